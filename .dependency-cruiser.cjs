@@ -1,0 +1,73 @@
+/** The one-way house: ghs < transport, phrases < sheet < catalogue, contract < usecases < adapters < apps. */
+const inPackage = (names) => `^packages/(${names.join('|')})/`;
+const notTest = '\\.test\\.tsx?$|/testing/';
+
+/** A package may reach itself and what it is allowed; everything else in the house is an error. */
+const mayKnow = (name, allowed) => ({
+  name: `${name}-knows-${allowed.length === 0 ? 'nothing' : allowed.join('-')}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src`, pathNot: notTest },
+  to: { path: '^(packages|apps)/', pathNot: inPackage([name, ...allowed]) },
+});
+
+const pure = (name, thirdParty = []) => ({
+  name: `${name}-is-pure`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src`, pathNot: notTest },
+  to: {
+    pathNot: ['^packages/', ...thirdParty.map((name) => `node_modules/${name}/`)],
+  },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'own-package-json',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: notTest },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    pure('ghs'),
+    pure('transport'),
+    pure('phrases'),
+    pure('sheet', ['zod']),
+    pure('contract', ['zod']),
+    mayKnow('ghs', []),
+    mayKnow('transport', ['ghs']),
+    mayKnow('phrases', ['ghs', 'transport']),
+    mayKnow('sheet', ['ghs', 'transport', 'phrases']),
+    mayKnow('catalogue', ['ghs', 'transport', 'phrases', 'sheet']),
+    mayKnow('contract', ['ghs', 'transport', 'phrases', 'sheet']),
+    mayKnow('usecases', ['ghs', 'transport', 'phrases', 'sheet', 'catalogue', 'contract']),
+    ...['postgres', 'print', 'payments', 'messages'].map((adapter) =>
+      mayKnow(adapter, ['ghs', 'transport', 'phrases', 'sheet', 'catalogue', 'contract', 'usecases']),
+    ),
+    {
+      name: 'web-is-not-a-server',
+      severity: 'error',
+      from: { path: '^apps/web/src' },
+      to: { path: '^(apps/(api|worker)|packages/(usecases|catalogue|postgres|print|payments|messages|testkit))/' },
+    },
+    {
+      name: 'features-are-islands',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^apps/web/src/(features|app)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-types)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.depcruise.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'node', 'default'] },
+  },
+};

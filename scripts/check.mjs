@@ -1,0 +1,8 @@
+// `npm run check`: types, format, lint, directions, unused code, requirements.
+import { checks } from './checks.mjs';
+import { ensureBuild, ensurePackages } from './setup.mjs';
+import { close } from './steps.mjs';
+
+ensurePackages();
+ensureBuild();
+close(checks());

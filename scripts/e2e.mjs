@@ -1,0 +1,9 @@
+// `npm run e2e [FILE...]`: the journeys in a real browser alone.
+import { ensureBuild, ensureChromium, ensurePackages } from './setup.mjs';
+import { close, suite } from './steps.mjs';
+
+ensurePackages();
+ensureBuild();
+close([
+  suite('browser', ['--config', 'e2e/vitest.config.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: ensureChromium() }),
+]);

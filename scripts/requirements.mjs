@@ -1,0 +1,45 @@
+// Reads the tables of docs/requirements.md: every requirement has an id, a state, and, where it is built, a place and a test
+// that exist. A test is named as `path: words of its title`; the words must stand in that file.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const states = new Set(['built', 'not built']);
+const faults = [];
+const seen = new Map();
+
+const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+const stands = (path) => existsSync(join(root, path));
+const inCode = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+
+function checkTest(id, reference) {
+  const [path, words] = reference.split(/:\s*(.*)/s);
+  const source = read(path);
+  if (source === undefined) faults.push(`${id}: there is no test file ${path}`);
+  else if (words && !source.includes(words)) faults.push(`${id}: ${path} has no test that says “${words}”`);
+}
+
+function checkBuilt(id, place, test) {
+  for (const path of inCode(place)) if (!stands(path)) faults.push(`${id}: there is no ${path}`);
+  if (inCode(place).length === 0) faults.push(`${id}: built, but it is not said where`);
+  const tests = inCode(test);
+  if (tests.length === 0) faults.push(`${id}: built, but no test shows it`);
+  for (const reference of tests) checkTest(id, reference);
+}
+
+for (const line of readFileSync(join(root, 'docs/requirements.md'), 'utf8').split('\n')) {
+  const match = /^\| ([A-Z]\d?[A-Z]*-[\w.]+) \| (.+?) \| (.+?) \| (.*?) \| (.*?) \|$/.exec(line.trim());
+  if (!match) continue;
+  const [, id, text, state, place, test] = match;
+  if (seen.has(id)) faults.push(`${id}: the id is used twice`);
+  seen.set(id, state);
+  if (text.trim() === '') faults.push(`${id}: says nothing`);
+  if (!states.has(state)) faults.push(`${id}: state is “${state}”, not built or not built`);
+  if (state === 'built') checkBuilt(id, place, test);
+}
+
+if (seen.size === 0) faults.push('docs/requirements.md names no requirement');
+for (const fault of faults) console.error(fault);
+const built = [...seen.values()].filter((state) => state === 'built').length;
+console.log(`${seen.size} requirements, ${built} built, ${seen.size - built} not built, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

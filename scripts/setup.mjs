@@ -1,0 +1,87 @@
+// What has to be in place before anything runs: packages, build, and for the tests a Chromium. Each does nothing when it is done.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const buildStamp = join(root, 'node_modules/.cache/gosds/build-stamp');
+
+/** Runs a program with its output shown; ends this process with one sentence if it fails. */
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  if (status !== 0) {
+    console.error(`\n${command} ${args.join(' ')} failed.`);
+    process.exit(status ?? 1);
+  }
+}
+
+const modifiedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+
+export function ensurePackages() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`GoSDS needs Node.js 20.19 or newer; this is ${process.version}.`);
+    process.exit(1);
+  }
+  const installed = modifiedAt(join(root, 'node_modules/.package-lock.json'));
+  if (installed > 0 && installed >= modifiedAt(join(root, 'package-lock.json'))) return;
+  console.log('Installing packages (first start only) ...');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+function newestSource(folder) {
+  let newest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (/^(node_modules|dist|dist-types|\.data)$/.test(entry.name)) continue;
+    const path = join(folder, entry.name);
+    newest = Math.max(newest, entry.isDirectory() ? newestSource(path) : statSync(path).mtimeMs);
+  }
+  return newest;
+}
+
+/** Compiles the packages and bundles the front end, unless nothing changed since the last time. */
+export function ensureBuild() {
+  const newest = Math.max(
+    modifiedAt(join(root, 'package-lock.json')),
+    modifiedAt(join(root, 'tsconfig.base.json')),
+    newestSource(join(root, 'packages')),
+    newestSource(join(root, 'apps')),
+  );
+  const built = existsSync(join(root, 'apps/api/dist/main.js')) && existsSync(join(root, 'apps/web/dist/index.html'));
+  if (built && modifiedAt(buildStamp) >= newest) return;
+  console.log('Building ...');
+  run('npm', ['run', 'build', '--silent']);
+  mkdirSync(join(buildStamp, '..'), { recursive: true });
+  writeFileSync(buildStamp, '');
+}
+
+const onPath = (program) => spawnSync('which', [program], { encoding: 'utf8' }).stdout.trim();
+
+const findChromium = () => ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find((path) => path !== '');
+
+function installTestPrograms() {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  console.log('Installing Chromium and the PDF checkers for the tests ...');
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  run('apt-get', ['update', '-q'], quiet);
+  run('apt-get', ['install', '-y', '-q', 'chromium', 'poppler-utils', 'qpdf'], quiet);
+}
+
+const giveUp = (sentence) => {
+  console.error(sentence);
+  return process.exit(1);
+};
+
+/** Path of a Chromium for the browser tests; installs Debian's where this is root, else says what to do. */
+export function ensureChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    return existsSync(CHROMIUM_PATH)
+      ? CHROMIUM_PATH
+      : giveUp(`CHROMIUM_PATH is ${CHROMIUM_PATH}, but there is no such file.`);
+  }
+  if (!findChromium() || !onPath('pdftotext') || !onPath('qpdf')) installTestPrograms();
+  return (
+    findChromium() ?? giveUp('The browser tests need Chromium: install it, or set CHROMIUM_PATH to its program file.')
+  );
+}

@@ -1,0 +1,13 @@
+// `npm test`: set-up if needed, then check, unit and database tests, and the journeys in a real browser.
+import { checks } from './checks.mjs';
+import { ensureBuild, ensureChromium, ensurePackages } from './setup.mjs';
+import { close, suite } from './steps.mjs';
+
+ensurePackages();
+ensureBuild();
+const CHROMIUM_PATH = ensureChromium();
+close([
+  ...checks(),
+  suite('unit and database', [], { CHROMIUM_PATH }),
+  suite('browser', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH }),
+]);
