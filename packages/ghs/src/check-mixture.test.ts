@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { classifyMixture } from './classify-mixture.ts';
+import { marketById } from './markets/market-by-id.ts';
+import { MixtureError, type MixtureFault } from './mixture-error.ts';
+import type { Ingredient, Mixture } from './mixture.ts';
+import { ingredient, mixtureOf } from './testing/mixture-of.ts';
+
+function faultOf(mixture: Mixture): Pick<MixtureError, 'fault' | 'subject'> | undefined {
+  try {
+    classifyMixture(mixture, marketById('eu'));
+  } catch (fault) {
+    if (fault instanceof MixtureError) return { fault: fault.fault, subject: fault.subject };
+    throw fault;
+  }
+  return undefined;
+}
+
+const at = (lower: number, upper: number): Ingredient => ({
+  ...ingredient(1, []),
+  name: 'glue',
+  concentration: { lower, upper },
+});
+
+describe('input that is no mixture', () => {
+  it.each<{ what: string; one: Ingredient; fault: MixtureFault }>([
+    { what: 'NaN', one: at(Number.NaN, 1), fault: 'concentration-not-a-number' },
+    { what: 'infinite', one: at(0, Number.POSITIVE_INFINITY), fault: 'concentration-not-a-number' },
+    { what: 'negative', one: at(-1, 1), fault: 'concentration-out-of-range' },
+    { what: 'above 100 %', one: at(0, 1e9 + 1), fault: 'concentration-out-of-range' },
+    { what: 'reversed', one: at(2, 1), fault: 'concentration-reversed' },
+    {
+      what: 'of a category that does not exist',
+      one: { ...at(1, 1), hazards: [{ code: 'Skin Corr. 7', hCode: 'H314' }] },
+      fault: 'unknown-category',
+    },
+    { what: 'with M-factor 0', one: { ...at(1, 1), mAcute: 0 }, fault: 'value-not-a-number' },
+    {
+      what: 'with ATE 0',
+      one: { ...at(1, 1), acuteToxicity: [{ route: 'oral', kind: 'ATE', value: { min: 0, max: 0 } }] },
+      fault: 'value-not-a-number',
+    },
+    {
+      what: 'with a limit that is no number',
+      one: { ...at(1, 1), specificLimits: [{ outcome: { code: 'Carc. 2', hCode: 'H351' }, lower: Number.NaN }] },
+      fault: 'value-not-a-number',
+    },
+  ])('$what is refused by the name of the ingredient', ({ one, fault }) => {
+    expect(faultOf(mixtureOf([ingredient(5, []), one]))).toEqual({ fault, subject: '1 glue' });
+  });
+
+  it('is refused where the lower concentrations exceed 100 % by more than rounding', () => {
+    expect(faultOf(mixtureOf([ingredient(60, []), ingredient(40.9, [])]))).toBeUndefined();
+    expect(faultOf(mixtureOf([ingredient(60, []), ingredient(42, [])]))?.fault).toBe('total-above-100');
+  });
+
+  it('is refused where an id stands twice or a property is no number', () => {
+    const twice = mixtureOf([ingredient(1, [])]);
+    expect(faultOf({ ...twice, ingredients: [...twice.ingredients, ...twice.ingredients] })?.fault).toBe(
+      'duplicate-ingredient',
+    );
+    const broken = mixtureOf([], { properties: { ph: { min: Number.NaN, max: 7 } } });
+    expect(faultOf(broken)).toEqual({ fault: 'value-not-a-number', subject: 'ph' });
+  });
+
+  it('of ten thousand ingredients is refused at once', () => {
+    const many = mixtureOf(Array.from({ length: 10_000 }, () => ingredient(0.01, ['Skin Irrit. 2 H315'])));
+    const begun = performance.now();
+    expect(faultOf(many)?.fault).toBe('too-many-ingredients');
+    expect(performance.now() - begun).toBeLessThan(200);
+  });
+
+  it('is refused where a test names a class that does not exist', () => {
+    const testData = [{ hazardClass: 'Stickiness', method: '-', source: '-' }];
+    expect(faultOf(mixtureOf([], { testData }))).toEqual({ fault: 'unknown-hazard-class', subject: 'Stickiness' });
+  });
+});

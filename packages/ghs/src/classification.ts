@@ -1,0 +1,93 @@
+import type { Ppb } from './concentration.ts';
+import type { Hazard, HazardClass } from './hazard.ts';
+import type { MarketId } from './market.ts';
+import type { ToxicityRoute } from './mixture.ts';
+
+/** An ingredient as a rule counted it. `concentration` is the end of its range that was used. */
+export type Counted = {
+  readonly ingredientId: string;
+  readonly name: string;
+  readonly concentration: Ppb;
+  readonly end: 'exact' | 'lower' | 'upper';
+  readonly weight?: number;
+  readonly hazard?: Hazard;
+  /** ATE, M-factor or specific limit that entered, with its unit in `note`. */
+  readonly note?: string;
+};
+
+export type LeftOut = { readonly ingredientId: string; readonly name: string; readonly why: string };
+
+/** Why a class was reached or not: enough for a chemist to redo the sum. */
+export type Reason = {
+  /** Stable id of the rule row, e.g. `skin.corrosive-5`. */
+  readonly ruleId: string;
+  /** Paragraph of law, e.g. `CLP Annex I, Table 3.2.3`. */
+  readonly paragraph: string;
+  /** One sentence in English with the numbers in it, e.g. `Skin Irrit. 2: sum 7.2 % < 10 %`. */
+  readonly summary: string;
+  readonly counted: readonly Counted[];
+  readonly leftOut: readonly LeftOut[];
+  /** Sum, ATE or measured value as compared, in `unit`. */
+  readonly found?: number;
+  readonly limit?: number;
+  readonly unit?: string;
+};
+
+export type ClassOutcome = {
+  readonly hazardClass: HazardClass;
+  readonly status: 'classified' | 'not-classified' | 'incomplete' | 'not-adopted';
+  readonly hazards: readonly Hazard[];
+  /** First the row that decided, then rows considered and not met. */
+  readonly reasons: readonly Reason[];
+  /** What is missing where `incomplete`: names of ingredients or properties. */
+  readonly missing: readonly string[];
+  /** Where ingredients have ranges: the class if all were at their lower ends. */
+  readonly atLowerEnds?: readonly Hazard[];
+  /** Set where test data of the mixture overrode the calculation. */
+  readonly testData?: { readonly method: string; readonly source: string; readonly calculated: readonly Hazard[] };
+};
+
+export type AteMix = {
+  readonly route: ToxicityRoute;
+  readonly value: number;
+  /** Percent of ingredients of unknown acute toxicity by this route, as printed. */
+  readonly unknownPercent: number;
+};
+
+/**
+ * EUH and other statements beside the classes. `EUH208` has `substances`; `UNKNOWN-ACUTE-TOXICITY` has `percent` and
+ * `routes`; `UNKNOWN-AQUATIC-TOXICITY` has `percent`.
+ */
+export type SupplementalStatement = {
+  readonly code: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly reason: Reason;
+};
+
+export type Classification = {
+  readonly market: MarketId;
+  /** Version of the rule set, e.g. `eu-2026-05`; a published sheet is stamped with it. */
+  readonly ruleSet: string;
+  readonly hazards: readonly Hazard[];
+  readonly outcomes: readonly ClassOutcome[];
+  readonly supplemental: readonly SupplementalStatement[];
+  readonly ate: readonly AteMix[];
+};
+
+export type SignalWord = 'Danger' | 'Warning';
+
+export type Explained<T> = { readonly value: T; readonly paragraph: string; readonly why: string };
+
+export type LabelElements = {
+  readonly signalWord: SignalWord | null;
+  readonly pictograms: readonly Explained<string>[];
+  readonly pictogramsDropped: readonly Explained<string>[];
+  /** Codes as printed, H301+H311 combined where the law combines. */
+  readonly hazardStatements: readonly Explained<string>[];
+  readonly hazardStatementsDropped: readonly Explained<string>[];
+  readonly supplemental: readonly SupplementalStatement[];
+  readonly precautionaryStatements: readonly Explained<string>[];
+  readonly precautionaryStatementsDropped: readonly Explained<string>[];
+  /** Ingredients to be named on the label (CLP Art. 18(3)(b)). */
+  readonly namedIngredients: readonly string[];
+};

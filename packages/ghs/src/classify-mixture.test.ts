@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { classifyMixture } from './classify-mixture.ts';
+import { percent } from './concentration.ts';
+import { hazard, type HazardClass } from './hazard.ts';
+import { marketIds } from './market.ts';
+import { marketById } from './markets/market-by-id.ts';
+import type { Ingredient, Mixture, TestData } from './mixture.ts';
+import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
+
+const skin = 'Skin corrosion/irritation';
+const carcinogenicity = 'Carcinogenicity';
+
+describe('declared ranges', () => {
+  it('count at their worst, and the lower ends stand beside it', () => {
+    const outcome = outcomeOf(mixtureOf([ingredient([2, 6], ['Skin Corr. 1B H314'])]), skin);
+    expect(outcome.hazards[0]?.code).toBe('Skin Corr. 1B');
+    expect(outcome.atLowerEnds?.[0]?.code).toBe('Skin Irrit. 2');
+    expect(outcome.reasons[0]?.counted[0]).toMatchObject({ concentration: percent(6), end: 'upper' });
+  });
+
+  it('`> 20` reaches up to what the lower ends of the rest leave', () => {
+    const mixture = mixtureOf([
+      ingredient([20, 100], ['STOT RE 2 H373']),
+      ingredient([30, 50], []),
+      ingredient(25, []),
+    ]);
+    const [reason] = outcomeOf(mixture, 'Specific target organ toxicity, repeated exposure').reasons;
+    expect(reason?.counted[0]?.concentration).toBe(percent(45));
+  });
+
+  it('never add up to more than the 100 % there are', () => {
+    const third = () => ingredient([20, 60], ['Acute Tox. 4 H302']);
+    const mixture = mixtureOf([third(), third(), third()]);
+    expect(classifyMixture(mixture, marketById('eu')).ate[0]?.value).toBeCloseTo(500);
+    expect(decided(mixture, 'Acute toxicity, oral').code).toBe('Acute Tox. 4');
+  });
+
+  it('give the room that is left to the ingredient that counts most', () => {
+    const mixture = mixtureOf([
+      ingredient([10, 90], ['Skin Irrit. 2 H315']),
+      ingredient([1, 90], ['Skin Corr. 1B H314']),
+    ]);
+    const counted = outcomeOf(mixture, skin).reasons[0]?.counted[0];
+    expect(counted).toMatchObject({ concentration: percent(90), end: 'upper' });
+  });
+});
+
+describe('an ingredient nobody has classified', () => {
+  const unknown: Ingredient = { ...ingredient(5, []), name: 'perfume', hazards: 'not-assessed' };
+
+  it('leaves every class it could change incomplete, by name', () => {
+    const mixture = mixtureOf([unknown]);
+    const open = classifyMixture(mixture, marketById('eu')).outcomes.filter(({ status }) => status === 'incomplete');
+    const names: readonly HazardClass[] = [skin, 'Skin sensitisation', carcinogenicity, 'Aspiration hazard'];
+    expect(open.map(({ hazardClass }) => hazardClass)).toEqual(expect.arrayContaining([...names]));
+    expect(open.every(({ missing }) => missing.length > 0)).toBe(true);
+  });
+
+  it('does not hide what the others already lead to', () => {
+    const mixture = mixtureOf([unknown, ingredient(10, ['Skin Irrit. 2 H315']), ingredient(1, ['Carc. 1A H350'])]);
+    expect(outcomeOf(mixture, skin)).toMatchObject({ status: 'incomplete', hazards: [{ code: 'Skin Irrit. 2' }] });
+    expect(outcomeOf(mixture, carcinogenicity).status).toBe('classified');
+  });
+
+  it('below every cut-off changes nothing', () => {
+    const mixture = mixtureOf([{ ...unknown, concentration: { lower: 10, upper: 10 } }]);
+    expect(outcomeOf(mixture, skin).status).toBe('not-classified');
+    expect(outcomeOf(mixture, carcinogenicity).status).toBe('not-classified');
+  });
+});
+
+describe('a test on the mixture itself', () => {
+  const tested = (hazardClass: HazardClass, outcome?: string): TestData => ({
+    hazardClass,
+    ...(outcome === undefined ? {} : { outcome: hazard(outcome) }),
+    method: 'OECD 404',
+    source: 'report 12',
+  });
+  const irritating = [ingredient(30, ['Skin Irrit. 2 H315', 'Carc. 2 H351'])];
+
+  it('overrides the calculation and leaves it on record (CLP Article 9(3))', () => {
+    const { status, hazards, testData, reasons } = outcomeOf(mixtureOf(irritating, { testData: [tested(skin)] }), skin);
+    expect({ status, hazards }).toEqual({ status: 'not-classified', hazards: [] });
+    expect(testData).toMatchObject({
+      method: 'OECD 404',
+      source: 'report 12',
+      calculated: [{ code: 'Skin Irrit. 2' }],
+    });
+    expect(reasons.map(({ ruleId }) => ruleId)).toEqual(['test-data', 'skin.irritant-10']);
+  });
+
+  it('can also be worse than the calculation', () => {
+    const testData = [tested(skin, 'Skin Corr. 1B H314')];
+    expect(decided(mixtureOf(irritating, { testData }), skin)).toEqual({ code: 'Skin Corr. 1B', row: 'test-data' });
+  });
+
+  it('takes no carcinogen away in Europe (CLP Article 6(3)), but may elsewhere', () => {
+    const mixture = mixtureOf(irritating, { testData: [tested(carcinogenicity)] });
+    const { hazards, reasons } = outcomeOf(mixture, carcinogenicity, 'eu');
+    expect(hazards[0]?.code).toBe('Carc. 2');
+    expect(reasons.at(-1)?.ruleId).toBe('test-data.not-used');
+    expect(outcomeOf(mixture, carcinogenicity, 'ca').hazards).toEqual([]);
+  });
+
+  it('settles a class that stood open', () => {
+    const mixture = mixtureOf([ingredient(10, ['Ox. Sol. 2 H272'])], { testData: [tested('Oxidising liquids')] });
+    expect(outcomeOf(mixture, 'Oxidising liquids')).toMatchObject({ status: 'not-classified', missing: [] });
+  });
+
+  it('does not silence the sensitiser: it is still named (Annex II, 2.8; OSHA letter of 19 November 2013)', () => {
+    const mixture = mixtureOf([ingredient(30, ['Skin Sens. 1 H317'])], { testData: [tested('Skin sensitisation')] });
+    const { hazards, supplemental } = classifyMixture(mixture, marketById('eu'));
+    expect(hazards).toEqual([]);
+    expect(supplemental.map(({ code }) => code)).toContain('EUH208');
+  });
+});
+
+describe('physical classes that are tested, not calculated', () => {
+  it.each([
+    { notation: 'Ox. Sol. 2 H272', hazardClass: 'Oxidising liquids', state: 'liquid' },
+    { notation: 'Ox. Sol. 2 H272', hazardClass: 'Oxidising solids', state: 'solid' },
+    { notation: 'Org. Perox. CD H242', hazardClass: 'Organic peroxides', state: 'liquid' },
+    {
+      notation: 'Water-react. 1 H260',
+      hazardClass: 'Substances and mixtures which in contact with water emit flammable gases',
+      state: 'solid',
+    },
+    { notation: 'Met. Corr. 1 H290', hazardClass: 'Corrosive to metals', state: 'liquid' },
+    { notation: 'Flam. Gas 1A H220', hazardClass: 'Flammable gases', state: 'gas' },
+    { notation: 'Flam. Gas 1A H220', hazardClass: 'Aerosols', state: 'aerosol' },
+  ] as const)('$notation in a $state mixture leaves $hazardClass incomplete', ({ notation, hazardClass, state }) => {
+    const mixture = mixtureOf([ingredient(20, [notation])], { physicalState: state });
+    const { status, missing, reasons } = outcomeOf(mixture, hazardClass);
+    expect(status).toBe('incomplete');
+    expect(missing).toHaveLength(1);
+    expect(reasons[0]?.summary).toContain('needed because of');
+  });
+
+  it('come from the ingredient where it makes up the product', () => {
+    const pure = mixtureOf([ingredient(99.5, ['Ox. Sol. 2 H272'])], { physicalState: 'solid' });
+    expect(decided(pure, 'Oxidising solids')).toEqual({ code: 'Ox. Sol. 2', row: 'physical.14.substance' });
+  });
+});
+
+describe('supplemental statements of the European Union', () => {
+  const statements = (ingredients: readonly Ingredient[], more: Partial<Mixture> = {}) =>
+    classifyMixture(mixtureOf(ingredients, more), marketById('eu')).supplemental.map(({ code, parameters }) =>
+      parameters.substances === undefined ? code : `${code} ${parameters.substances}`,
+    );
+  const sensitiser = (share: number, category: string, name: string) =>
+    ingredient(share, [`Skin Sens. ${category} H317`], { name });
+
+  it.each([
+    { share: 0.1, category: '1', named: true },
+    { share: 0.0999999, category: '1', named: false },
+    { share: 0.01, category: '1A', named: true },
+    { share: 0.0099999, category: '1A', named: false },
+    { share: 0.1, category: '1B', named: true },
+  ])('EUH208 at $share % Skin Sens. $category: $named (Annex II, 2.8)', ({ share, category, named }) => {
+    expect(statements([sensitiser(share, category, 'amine')]).includes('EUH208 0 amine')).toBe(named);
+  });
+
+  it('EUH208 from a tenth of a specific limit on', () => {
+    const limited = (share: number) =>
+      ingredient(share, ['Skin Sens. 1 H317'], {
+        name: 'BIT',
+        specificLimits: [{ outcome: hazard('Skin Sens. 1 H317'), lower: percent(0.05) }],
+      });
+    expect(statements([limited(0.005)])).toContain('EUH208 0 BIT');
+    expect(statements([limited(0.0049999)])).not.toContain('EUH208 0 BIT');
+  });
+
+  it('EUH208 names, in a classified mixture, those beside the one that leads to the class', () => {
+    expect(statements([sensitiser(30, '1', 'resin'), sensitiser(0.5, '1', 'amine')])).toEqual(['EUH208 1 amine']);
+  });
+
+  it.each([
+    { notation: 'Carc. 2 H351', share: 0.1, given: true },
+    { notation: 'Carc. 2 H351', share: 0.0999999, given: false },
+    { notation: 'Repr. 2 H361', share: 0.1, given: true },
+    { notation: 'Lact. H362', share: 0.1, given: true },
+    { notation: 'ED HH 2 EUH381', share: 0.1, given: true },
+    { notation: 'Eye Irrit. 2 H319', share: 1, given: true },
+    { notation: 'Eye Irrit. 2 H319', share: 0.9999999, given: false },
+    { notation: 'Aquatic Chronic 4 H413', share: 1, given: true },
+    { notation: 'Flam. Liq. 3 H226', share: 50, given: false },
+  ])('EUH210 at $share % $notation: $given (Annex II, 2.10)', ({ notation, share, given }) => {
+    expect(statements([ingredient(share, [notation])]).includes('EUH210')).toBe(given);
+  });
+
+  it('EUH210 neither for a classified mixture nor for the general public', () => {
+    expect(statements([ingredient(10, ['Eye Irrit. 2 H319'])])).toEqual([]);
+    expect(statements([ingredient(1, ['Eye Irrit. 2 H319'])], { use: 'consumer' })).toEqual([]);
+  });
+
+  it('pass from a substance to the product that it makes up, and to no mixture', () => {
+    const naphtha = (share: number) => ingredient(share, ['Flam. Liq. 3 H226'], { supplemental: ['EUH066'] });
+    expect(statements([naphtha(99.5)])).toEqual(['EUH066']);
+    expect(statements([naphtha(50)])).toEqual([]);
+    const australian = classifyMixture(mixtureOf([naphtha(100)]), marketById('au'));
+    expect(australian.supplemental.map(({ code }) => code)).toEqual(['AUH066']);
+  });
+
+  it('states the share with unknown hazards to the aquatic environment (4.1.3.6.1)', () => {
+    const unknown = ingredient(12, [], { unknownAquaticToxicity: true });
+    const [statement] = classifyMixture(mixtureOf([unknown]), marketById('eu')).supplemental;
+    expect(statement).toMatchObject({ code: 'UNKNOWN-AQUATIC-TOXICITY', parameters: { percent: '12' } });
+  });
+});
+
+describe('every market', () => {
+  it.each(marketIds)('%s reports every class once, with a reason, and can be sent anywhere', (id) => {
+    const mixture = mixtureOf([
+      ingredient(30, ['Skin Corr. 1B H314', 'Aquatic Chronic 1 H410']),
+      ingredient([5, 10], []),
+    ]);
+    const classification = classifyMixture(mixture, marketById(id));
+    const classes = classification.outcomes.map(({ hazardClass }) => hazardClass);
+    expect(new Set(classes).size).toBe(classes.length);
+    expect(
+      classification.outcomes.every(({ reasons }) => reasons.length > 0 && reasons.every((r) => r.paragraph !== '')),
+    ).toBe(true);
+    expect(structuredClone(classification)).toEqual(classification);
+    expect(classification.ruleSet.startsWith(id)).toBe(true);
+  });
+
+  it('names the classes that were not taken over', () => {
+    const absent = (id: (typeof marketIds)[number]) =>
+      classifyMixture(mixtureOf([]), marketById(id))
+        .outcomes.filter(({ status }) => status === 'not-adopted')
+        .map(({ hazardClass }) => hazardClass);
+    expect(absent('eu')).toEqual([]);
+    expect(absent('gb')).toContain('Endocrine disruption for human health');
+    expect(absent('us')).toContain('Hazardous to the aquatic environment, acute');
+    expect(absent('ca')).toContain('Explosives');
+  });
+});

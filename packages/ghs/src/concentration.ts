@@ -1,0 +1,12 @@
+/** Mass fraction (volume fraction in gases) in parts per billion: an integer, so that limits compare exactly. 100 % = 1e9. */
+export type Ppb = number;
+
+/** Both ends are inclusive; an exact concentration has lower === upper. */
+export type Concentration = { readonly lower: Ppb; readonly upper: Ppb };
+
+/** Rounds to the integer ppb; the wizard's finest step, 0.000001 %, is 10 ppb. */
+export const percent = (value: number): Ppb => Math.round(value * 1e7);
+
+export const toPercent = (ppb: Ppb): number => ppb / 1e7;
+
+export const exactly = (value: Ppb): Concentration => ({ lower: value, upper: value });

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { hazard } from './hazard.ts';
+
+describe('the notation of a classification entry', () => {
+  it.each([
+    ['Flam. Liq. 2 H225', { code: 'Flam. Liq. 2', hCode: 'H225' }],
+    ['Repr. 1B H360FD', { code: 'Repr. 1B', hCode: 'H360FD' }],
+    ['STOT RE 2 H373 (liver, inhalation)', { code: 'STOT RE 2', hCode: 'H373', detail: 'liver, inhalation' }],
+    ['ED HH 1 EUH380', { code: 'ED HH 1', hCode: 'EUH380' }],
+  ])('reads %s', (notation, expected) => {
+    expect(hazard(notation)).toEqual(expected);
+  });
+
+  it('refuses what is no classification', () => {
+    expect(() => hazard('Flammable')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Explained } from '../classification.ts';
+import type { Hazard } from '../hazard.ts';
+import type { MarketId } from '../market.ts';
+import { entryOf } from '../registry.ts';
+
+export type ChosenStatements = {
+  readonly kept: readonly Explained<string>[];
+  readonly dropped: readonly Explained<string>[];
+};
+
+type Supersession = {
+  readonly kept: string;
+  readonly dropped: string;
+  readonly paragraph: string;
+  readonly markets: readonly MarketId[];
+};
+
+const everywhere: readonly MarketId[] = ['eu', 'gb', 'us', 'ca', 'au', 'un'];
+const europe: readonly MarketId[] = ['eu', 'gb'];
+const outsideEurope: readonly MarketId[] = ['us', 'ca', 'au', 'un'];
+const general = 'CLP Art. 27; UN GHS 1.4.10.5.3.3';
+
+/** CLP Art. 27: no statement that another one already says. */
+const supersessions: readonly Supersession[] = [
+  { kept: 'H410', dropped: 'H400', paragraph: general, markets: everywhere },
+  { kept: 'H411', dropped: 'H401', paragraph: 'UN GHS 1.4.10.5.3.3', markets: outsideEurope },
+  { kept: 'H412', dropped: 'H402', paragraph: 'UN GHS 1.4.10.5.3.3', markets: outsideEurope },
+  { kept: 'H314', dropped: 'H318', paragraph: general, markets: everywhere },
+  { kept: 'H350', dropped: 'H350i', paragraph: general, markets: everywhere },
+  { kept: 'H360FD', dropped: 'H360F', paragraph: general, markets: everywhere },
+  { kept: 'H360FD', dropped: 'H360D', paragraph: general, markets: everywhere },
+  { kept: 'H361fd', dropped: 'H361f', paragraph: general, markets: everywhere },
+  { kept: 'H361fd', dropped: 'H361d', paragraph: general, markets: everywhere },
+  { kept: 'EUH441', dropped: 'EUH440', paragraph: 'CLP Art. 27', markets: europe },
+  { kept: 'EUH451', dropped: 'EUH450', paragraph: 'CLP Art. 27', markets: europe },
+];
+
+/** Statements that the law prints in one: routes of acute toxicity of the same severity; UN: skin and eye irritation. */
+const combinable: readonly { readonly codes: readonly string[]; readonly markets: readonly MarketId[] }[] = [
+  { codes: ['H300', 'H310', 'H330'], markets: everywhere },
+  { codes: ['H301', 'H311', 'H331'], markets: everywhere },
+  { codes: ['H302', 'H312', 'H332'], markets: everywhere },
+  { codes: ['H303', 'H313', 'H333'], markets: ['un'] },
+  { codes: ['H315', 'H320'], markets: ['un'] },
+];
+
+/** Hazard statements as printed: superseded ones left out, routes combined, in the order of their codes. */
+export function chooseHazardStatements(hazards: readonly Hazard[], market: MarketId): ChosenStatements {
+  const listed = withJointAquatic(explained(hazards), market);
+  const codes = new Set(listed.kept.map(({ value }) => value));
+  const rules = supersessions.filter(
+    (rule) => rule.markets.includes(market) && codes.has(rule.kept) && codes.has(rule.dropped),
+  );
+  const kept = listed.kept.filter(({ value }) => !rules.some(({ dropped }) => dropped === value));
+  const dropped = rules.map(({ dropped: value, kept: by, paragraph }) => ({ value, paragraph, why: `${by} says it` }));
+  return { kept: combine(kept, market), dropped: [...listed.dropped, ...dropped] };
+}
+
+function explained(hazards: readonly Hazard[]): Explained<string>[] {
+  const byCode = new Map<string, Hazard[]>();
+  for (const hazard of hazards) byCode.set(hazard.hCode, [...(byCode.get(hazard.hCode) ?? []), hazard]);
+  return [...byCode].map(([value, own]) => ({
+    value,
+    paragraph: own.map(entryOf).find((entry) => entry !== undefined)?.source ?? 'CLP Annex III',
+    why: `for ${[...new Set(own.map(({ code }) => code))].join(', ')}`,
+  }));
+}
+
+const milderChronic = new Set(['H411', 'H412']);
+
+/** CLP Annex VI, Table 3: Aquatic Acute 1 with Aquatic Chronic 2 or 3 is labelled H410. */
+function withJointAquatic(statements: readonly Explained<string>[], market: MarketId): ChosenStatements {
+  const chronic = statements.find(({ value }) => milderChronic.has(value));
+  const acute = statements.find(({ value }) => value === 'H400');
+  if (!europe.includes(market) || !chronic || !acute) return { kept: statements, dropped: [] };
+  const paragraph = 'CLP Annex VI, Table 3, label of Aquatic Acute 1 with Aquatic Chronic 2 or 3';
+  const joint = { value: 'H410', paragraph, why: `joins ${acute.value} and ${chronic.value}` };
+  return {
+    kept: [...statements.filter(({ value }) => value !== 'H400' && !milderChronic.has(value)), joint],
+    dropped: [acute, chronic].map(({ value }) => ({ value, paragraph, why: 'joined in H410' })),
+  };
+}
+
+function combine(statements: readonly Explained<string>[], market: MarketId): readonly Explained<string>[] {
+  let result = [...statements];
+  for (const { codes, markets } of combinable) {
+    const own = result.filter(({ value }) => codes.includes(value));
+    if (!markets.includes(market) || own.length < 2) continue;
+    const values = own.map(({ value }) => value).sort();
+    const joint = {
+      value: values.join('+'),
+      paragraph: 'CLP Annex III, Table 1.2; UN GHS A3.1.2.5',
+      why: own.map(({ why }) => why).join('; '),
+    };
+    result = [...result.filter((statement) => !own.includes(statement)), joint];
+  }
+  return result.sort((a, b) => (a.value < b.value ? -1 : 1));
+}

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Classification, LabelElements } from '../classification.ts';
+import { hazard } from '../hazard.ts';
+import type { MarketId } from '../market.ts';
+import type { Mixture } from '../mixture.ts';
+import { categoryEntries } from '../registry.ts';
+import { labelElements } from './label-elements.ts';
+
+const mixture: Mixture = { physicalState: 'liquid', ingredients: [], properties: {} };
+
+function label(notations: readonly string[], market: MarketId = 'eu'): LabelElements {
+  const classification: Classification = {
+    market,
+    ruleSet: 'test',
+    hazards: notations.map(hazard),
+    outcomes: [],
+    supplemental: [],
+    ate: [],
+  };
+  return labelElements(classification, mixture, { id: market });
+}
+
+const values = (explained: readonly { readonly value: string }[]) => explained.map(({ value }) => value);
+const pictures = (notations: readonly string[], market: MarketId = 'eu') => values(label(notations, market).pictograms);
+const statements = (notations: readonly string[], market: MarketId = 'eu') =>
+  values(label(notations, market).hazardStatements);
+
+describe('precedence of pictograms, CLP Art. 26(1)', () => {
+  it.each([
+    ['(a) GHS01 before GHS02 and GHS03', ['Expl. 1.1 H201', 'Ox. Sol. 1 H271', 'Flam. Sol. 1 H228'], ['GHS01']],
+    ['(a) but both are compulsory for type B', ['Org. Perox. B H241'], ['GHS01', 'GHS02']],
+    ['(b) GHS06 before GHS07', ['Acute Tox. 3 H301', 'STOT SE 3 H336'], ['GHS06']],
+    ['(c) GHS05 before GHS07 for irritation', ['Eye Dam. 1 H318', 'Skin Irrit. 2 H315'], ['GHS05']],
+    ['(c) but GHS07 stays for acute toxicity', ['Eye Dam. 1 H318', 'Acute Tox. 4 H302'], ['GHS05', 'GHS07']],
+    [
+      '(d) GHS08 of a respiratory sensitiser',
+      ['Resp. Sens. 1 H334', 'Skin Sens. 1 H317', 'Eye Irrit. 2 H319'],
+      ['GHS08'],
+    ],
+    ['(d) not GHS08 of a carcinogen', ['Carc. 2 H351', 'Skin Sens. 1 H317'], ['GHS07', 'GHS08']],
+    ['(d) GHS07 stays for narcosis', ['Resp. Sens. 1 H334', 'STOT SE 3 H336'], ['GHS07', 'GHS08']],
+    [
+      '(e) GHS04 is optional beside GHS02 and stays',
+      ['Flam. Gas 1A H220', 'Press. Gas (Liq.) H280'],
+      ['GHS02', 'GHS04'],
+    ],
+  ])('%s', (_, notations, expected) => {
+    expect(pictures(notations)).toEqual(expected);
+  });
+
+  it('says by which letter a pictogram was dropped', () => {
+    expect(label(['Acute Tox. 3 H301', 'Skin Irrit. 2 H315']).pictogramsDropped).toEqual([
+      { value: 'GHS07', paragraph: 'CLP Art. 26(1)(b)', why: 'not beside GHS06' },
+    ]);
+  });
+
+  it('keeps GHS07 beside GHS06 for irritation in the United States (Appendix C.2.3)', () => {
+    const notations = ['Acute Tox. 3 H301', 'Skin Irrit. 2 H315'];
+    expect(pictures(notations, 'us')).toEqual(['GHS06', 'GHS07']);
+    expect(pictures(['Acute Tox. 3 H301', 'Acute Tox. 4 H332'], 'us')).toEqual(['GHS06']);
+    expect(pictures(notations, 'au')).toEqual(['GHS06']);
+  });
+
+  it('shows GHS09 for Aquatic Chronic 2, nothing for Chronic 3 (CLP Annex I, Table 4.1.4)', () => {
+    expect(pictures(['Aquatic Chronic 2 H411'])).toEqual(['GHS09']);
+    expect(pictures(['Aquatic Chronic 3 H412'])).toEqual([]);
+  });
+});
+
+describe('signal word, CLP Art. 20(3)', () => {
+  it.each([
+    [['Flam. Liq. 3 H226', 'Eye Dam. 1 H318'], 'Danger'],
+    [['Flam. Liq. 3 H226'], 'Warning'],
+    [['Aquatic Chronic 2 H411'], null],
+    [['ED ENV 1 EUH430'], 'Danger'],
+    [['ED ENV 2 EUH431'], 'Warning'],
+    [[], null],
+  ])('%s gives %s', (notations, word) => {
+    expect(label(notations).signalWord).toBe(word);
+  });
+});
+
+describe('hazard statements, CLP Art. 27 and Annex III', () => {
+  it.each([
+    [['Aquatic Acute 1 H400', 'Aquatic Chronic 1 H410'], ['H410']],
+    [['Aquatic Acute 1 H400', 'Aquatic Chronic 2 H411'], ['H410']],
+    [['Aquatic Acute 1 H400', 'Aquatic Chronic 3 H412'], ['H410']],
+    [['Skin Corr. 1B H314', 'Eye Dam. 1 H318'], ['H314']],
+    [['PBT EUH440', 'vPvB EUH441'], ['EUH441']],
+    [['PMT EUH450', 'vPvM EUH451'], ['EUH451']],
+    [['Acute Tox. 3 H301', 'Acute Tox. 3 H311'], ['H301+H311']],
+    [['Acute Tox. 4 H302', 'Acute Tox. 4 H332'], ['H302+H332']],
+    [['Acute Tox. 1 H300', 'Acute Tox. 2 H310', 'Acute Tox. 2 H330'], ['H300+H310+H330']],
+    [
+      ['Acute Tox. 3 H301', 'Acute Tox. 4 H312'],
+      ['H301', 'H312'],
+    ],
+    [
+      ['Acute Tox. 4 H302', 'Flam. Liq. 2 H225'],
+      ['H225', 'H302'],
+    ],
+  ])('%s is labelled %s', (notations, expected) => {
+    expect(statements(notations)).toEqual(expected);
+  });
+
+  it('joins H400 with H411 in Europe only', () => {
+    expect(statements(['Aquatic Acute 1 H400', 'Aquatic Chronic 2 H411'], 'un')).toEqual(['H400', 'H411']);
+  });
+
+  it.each(['us', 'ca'] as const)('leaves the environment out in %s', (market) => {
+    const own = label(['Skin Irrit. 2 H315', 'Aquatic Acute 1 H400', 'Aquatic Chronic 1 H410'], market);
+    expect(values(own.hazardStatements)).toEqual(['H315']);
+    expect(values(own.pictograms)).toEqual(['GHS07']);
+    expect(values(own.precautionaryStatements)).not.toContain('P273');
+    expect(values(own.hazardStatementsDropped)).toEqual(['H400', 'H410']);
+  });
+});
+
+describe('all markets', () => {
+  const notation = fc.constantFrom(
+    ...categoryEntries.flatMap(({ code, hCode }) => (hCode === null ? [] : [`${code} ${hCode}`])),
+  );
+  const market = fc.constantFrom<MarketId>('eu', 'gb', 'us', 'ca', 'au', 'un');
+
+  it('states every hazard once, prints nothing twice and gives a reason for everything', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(notation, { maxLength: 12 }), market, (notations, id) => {
+        const own = label(notations, id);
+        const printed = values(own.hazardStatements).flatMap((value) => value.split('+'));
+        expect(new Set(printed).size).toBe(printed.length);
+        const dropped = values(own.hazardStatementsDropped);
+        for (const { hCode } of notations.map(hazard)) expect([...printed, ...dropped]).toContain(hCode);
+        const all = [own.pictograms, own.pictogramsDropped, own.precautionaryStatements].flat();
+        for (const { paragraph, why } of all) expect([paragraph, why]).not.toContain('');
+      }),
+    );
+  });
+});

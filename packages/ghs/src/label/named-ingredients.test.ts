@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { ClassOutcome } from '../classification.ts';
+import { exactly, percent } from '../concentration.ts';
+import { type HazardClass, hazard } from '../hazard.ts';
+import type { Ingredient, Mixture } from '../mixture.ts';
+import { namedIngredients } from './named-ingredients.ts';
+
+const ingredient = (id: string, share: number, ...notations: string[]): Ingredient => ({
+  id,
+  name: id,
+  concentration: exactly(percent(share)),
+  hazards: notations.map(hazard),
+});
+const mixtureOf = (...ingredients: Ingredient[]): Mixture => ({ physicalState: 'liquid', ingredients, properties: {} });
+
+function classified(hazardClass: HazardClass, notation: string, counted: Record<string, number> = {}): ClassOutcome {
+  return {
+    hazardClass,
+    status: 'classified',
+    hazards: [hazard(notation)],
+    missing: [],
+    reasons: [
+      {
+        ruleId: 'test',
+        paragraph: 'test',
+        summary: 'test',
+        leftOut: [],
+        counted: Object.entries(counted).map(([ingredientId, share]) => ({
+          ingredientId,
+          name: ingredientId,
+          concentration: percent(share),
+          end: 'exact',
+        })),
+      },
+    ],
+  };
+}
+
+const skin = (counted: Record<string, number>) => classified('Skin sensitisation', 'Skin Sens. 1 H317', counted);
+const cancer = (counted: Record<string, number>) => classified('Carcinogenicity', 'Carc. 1B H350', counted);
+const none = mixtureOf();
+
+describe('ingredients named on the label, CLP Art. 18(3)(b)', () => {
+  it('are those that make it sensitising or carcinogenic, the largest share first', () => {
+    expect(namedIngredients({ outcomes: [skin({ a: 1, b: 2 })] }, none)).toEqual(['b', 'a']);
+  });
+
+  it('are not those that make it flammable, an irritant or a hazard to water', () => {
+    const outcomes = [
+      classified('Flammable liquids', 'Flam. Liq. 2 H225', { a: 90 }),
+      classified('Skin corrosion/irritation', 'Skin Irrit. 2 H315', { a: 90 }),
+      classified('Hazardous to the aquatic environment, acute', 'Aquatic Acute 1 H400', { a: 90 }),
+    ];
+    expect(namedIngredients({ outcomes }, none)).toEqual([]);
+    const corrosive = classified('Skin corrosion/irritation', 'Skin Corr. 1B H314', { a: 90 });
+    expect(namedIngredients({ outcomes: [corrosive] }, none)).toEqual(['a']);
+  });
+
+  it('are four at most, as long as every class has one', () => {
+    expect(namedIngredients({ outcomes: [skin({ a: 5, b: 4, c: 3, d: 2, e: 1 }), cancer({ e: 1 })] }, none)).toEqual([
+      'a',
+      'e',
+      'b',
+      'c',
+    ]);
+  });
+
+  it('are more than four where the classes need it', () => {
+    const classes: readonly [HazardClass, string][] = [
+      ['Skin sensitisation', 'Skin Sens. 1 H317'],
+      ['Carcinogenicity', 'Carc. 1B H350'],
+      ['Aspiration hazard', 'Asp. Tox. 1 H304'],
+      ['Germ cell mutagenicity', 'Muta. 1B H340'],
+      ['Reproductive toxicity', 'Repr. 1B H360'],
+    ];
+    const outcomes = classes.map(([name, notation], at) => classified(name, notation, { [`i${at.toString()}`]: 1 }));
+    expect(namedIngredients({ outcomes }, none)).toHaveLength(5);
+  });
+
+  it('are found by their own class where a test on the mixture decided', () => {
+    const mixture = mixtureOf(
+      ingredient('water', 90),
+      ingredient('biocide', 0.1, 'Skin Sens. 1A H317'),
+      ingredient('perfume', 2, 'Skin Sens. 1B H317'),
+    );
+    expect(namedIngredients({ outcomes: [skin({})] }, mixture)).toEqual(['perfume', 'biocide']);
+  });
+});

@@ -1,0 +1,256 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hazard } from '../hazard.ts';
+import type { MarketId } from '../market.ts';
+import { categoryEntries } from '../registry.ts';
+import type { PrecautionLevel } from './p-statement-table.ts';
+import { choosePrecautions, normallyAtMost, precautionRowsOf } from './precautions.ts';
+
+const chosen = (
+  notations: readonly string[],
+  market: MarketId = 'eu',
+  use?: 'industrial' | 'professional' | 'consumer',
+) => choosePrecautions({ hazards: notations.map(hazard), market, use });
+const codes = (...parameters: Parameters<typeof chosen>) => chosen(...parameters).kept.map(({ value }) => value);
+const whyDropped = (code: string, ...parameters: Parameters<typeof chosen>) =>
+  chosen(...parameters).dropped.find(({ value }) => value === code)?.why;
+
+const solvent = ['Flam. Liq. 2 H225', 'Eye Irrit. 2 H319', 'STOT SE 3 H336'];
+const lye = ['Skin Corr. 1A H314', 'Met. Corr. 1 H290'];
+
+describe('P-statements on a European label, CLP Art. 28', () => {
+  it('keeps to six (Art. 28(3))', () => {
+    expect(codes(solvent)).toEqual(['P210', 'P261', 'P280', 'P305+P351+P338', 'P370+P378', 'P403+P235']);
+  });
+
+  it('takes for a corrosive what saves skin and eyes', () => {
+    expect(codes(lye)).toEqual(['P260', 'P280', 'P301+P330+P331', 'P303+P361+P353', 'P305+P351+P338', 'P310']);
+  });
+
+  it('goes beyond six where a corrosive for the public needs it', () => {
+    expect(codes(lye, 'eu', 'consumer')).toEqual(
+      'P102 P280 P301+P330+P331 P303+P361+P353 P305+P351+P338 P310 P501'.split(' '),
+    );
+    expect(whyDropped('P405', lye, 'eu', 'consumer')).toContain('statements of more weight');
+  });
+
+  it('says why a statement is not on the label', () => {
+    expect(whyDropped('P202', ['Carc. 1B H350'])).toBe('redundant beside P201');
+    expect(whyDropped('P240', solvent)).toContain('optional');
+    expect(whyDropped('P321', lye)).toContain('special case');
+  });
+
+  it('tells the public how to dispose of it and to keep it from children (Art. 28(2), Annex IV Table 1.1)', () => {
+    expect(codes(['Aquatic Chronic 2 H411'], 'eu', 'consumer')).toEqual(['P101', 'P102', 'P273', 'P391', 'P501']);
+    expect(codes(['Aquatic Chronic 2 H411'], 'eu', 'professional')).toEqual(['P273', 'P391', 'P501']);
+  });
+
+  it.each([
+    ['P260', 'P261', ['Acute Tox. 2 H330', 'Acute Tox. 4 H332', 'STOT SE 3 H335']],
+    ['P303+P361+P353', 'P302+P352', ['Skin Corr. 1B H314', 'Skin Sens. 1 H317']],
+    ['P310', 'P312', ['Eye Dam. 1 H318', 'Acute Tox. 4 H332']],
+    ['P308+P311', 'P308+P313', ['STOT SE 1 H370', 'Carc. 1B H350']],
+    ['P333+P313', 'P332+P313', ['Skin Sens. 1 H317', 'Skin Irrit. 2 H315']],
+  ])('%s says more than %s, so the latter goes', (kept, dropped, notations) => {
+    for (const market of ['eu', 'us'] as const) {
+      expect(codes(notations, market)).not.toContain(dropped);
+      expect(whyDropped(dropped, notations, market)).toBe(`redundant beside ${kept}`);
+    }
+  });
+});
+
+describe('P-statements elsewhere', () => {
+  it('prints all that Appendix C asks for in the United States', () => {
+    expect(codes(['Flam. Liq. 2 H225'], 'us')).toEqual(
+      'P210 P233 P240 P241 P242 P243 P280 P303+P361+P353 P370+P378 P403+P235 P501'.split(' '),
+    );
+  });
+
+  it('speaks the codes of the 10th revised edition for the UN', () => {
+    expect(codes(['Acute Tox. 3 H301', 'Carc. 1B H350'], 'un')).toEqual(
+      'P203 P264 P270 P280 P301+P316 P318 P321 P330 P405 P501'.split(' '),
+    );
+  });
+});
+
+describe('every category', () => {
+  const notations = categoryEntries.flatMap(({ code, hCode }) => (hCode === null ? [] : [`${code} ${hCode}`]));
+  const notation = fc.constantFrom(...notations);
+
+  it.each([...new Set(notations)])('%s has precautionary statements', (own) => {
+    expect(precautionRowsOf(hazard(own))).not.toEqual([]);
+  });
+
+  it('puts more than six on a European label for first aid only, and none on both sides', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(notation, { maxLength: 10 }), fc.constantFrom('eu', 'gb'), (own, market) => {
+        const { kept, dropped } = chosen(own, market);
+        const firstAid = kept.filter(({ value }) => value.startsWith('P3'));
+        expect(kept.length).toBeLessThanOrEqual(Math.max(normallyAtMost, firstAid.length + 1));
+        const all = [...kept, ...dropped].map(({ value }) => value);
+        expect(new Set(all).size).toBe(all.length);
+      }),
+    );
+  });
+
+  it('never weakens the label when a hazard is added', () => {
+    const weight = (own: readonly string[]) => codes(own).length;
+    fc.assert(fc.property(notation, notation, (one, other) => weight([one, other]) >= Math.min(weight([one]), 3)));
+  });
+});
+
+const folder = fileURLToPath(new URL('../../../../../shared/reference/', import.meta.url));
+const guidance = `${folder}clp_mixture_rules/echa_p_statement_recommendations_lp_v4_2.tsv`;
+const unList = `${folder}hp_statements/ghs_rev10_un_english_pubchem.tsv`;
+const skipped = !existsSync(guidance) || !existsSync(unList);
+if (skipped) console.log('skipped: no ../shared/reference/clp_mixture_rules or hp_statements beside the checkout');
+
+function read(file: string) {
+  const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
+  const columns = head.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return (name: string) => (cells[columns.indexOf(name)] ?? '').trim();
+  });
+}
+
+const notationOf: readonly (readonly [RegExp, (category: string) => string])[] = [
+  [/^ACUTE_TOX_ORAL:(\d)/, (c) => `Acute Tox. ${c} H30${{ 1: '0', 2: '0', 3: '1', 4: '2' }[c] ?? ''}`],
+  [/^ACUTE_TOX_DERMAL:(\d)/, (c) => `Acute Tox. ${c} H31${{ 1: '0', 2: '0', 3: '1', 4: '2' }[c] ?? ''}`],
+  [/^ACUTE_TOX_INHAL:(\d)/, (c) => `Acute Tox. ${c} H33${{ 1: '0', 2: '0', 3: '1', 4: '2' }[c] ?? ''}`],
+  [/^SKIN_CORR_IRRIT:(1[A-C])/, (c) => `Skin Corr. ${c} H314`],
+  [/^SKIN_CORR_IRRIT:(2)/, (c) => `Skin Irrit. ${c} H315`],
+  [/^EYE_DAMAGE_IRRIT:(1)/, (c) => `Eye Dam. ${c} H318`],
+  [/^EYE_DAMAGE_IRRIT:(2)/, (c) => `Eye Irrit. ${c} H319`],
+  [/^RESP_SENS:(.+)/, (c) => `Resp. Sens. ${c} H334`],
+  [/^SKIN_SENS:(.+)/, (c) => `Skin Sens. ${c} H317`],
+  [/^MUTAGEN:(.+)/, (c) => `Muta. ${c} ${c === '2' ? 'H341' : 'H340'}`],
+  [/^CARCINOGEN:(.+)/, (c) => `Carc. ${c} ${c === '2' ? 'H351' : 'H350'}`],
+  [/^REPRO_TOX:(\d[AB]?)/, (c) => `Repr. ${c} ${c === '2' ? 'H361' : 'H360'}`],
+  [/^REPRO_TOX:(Add)/, () => 'Lact. H362'],
+  [/^STOT_SE:([12])/, (c) => `STOT SE ${c} H37${c === '1' ? '0' : '1'}`],
+  [/^STOT_SE:3 (narcotic)/, () => 'STOT SE 3 H336'],
+  [/^STOT_SE:(3)$/, () => 'STOT SE 3 H335'],
+  [/^STOT_RE:([12])/, (c) => `STOT RE ${c} H37${c === '1' ? '2' : '3'}`],
+  [/^ASPIRATION:(1)/, () => 'Asp. Tox. 1 H304'],
+  [/^AQUATIC_ACUTE:(1)/, () => 'Aquatic Acute 1 H400'],
+  [/^AQUATIC_CHRONIC:(\d)/, (c) => `Aquatic Chronic ${c} H41${String(Number(c) - 1)}`],
+  [/^OZONE:(1)/, () => 'Ozone 1 H420'],
+  [/^FLAM_LIQ:(\d)/, (c) => `Flam. Liq. ${c} H22${String(Number(c) + 3)}`],
+  [/^FLAM_SOL:(\d)/, (c) => `Flam. Sol. ${c} H228`],
+  [/^FLAM_GAS:1A/, () => 'Flam. Gas 1A H220'],
+  [/^FLAM_GAS:2/, () => 'Flam. Gas 2 H221'],
+  [/^FLAM_GAS:A/, () => 'Chem. Unst. Gas A H230'],
+  [/^FLAM_GAS:B/, () => 'Chem. Unst. Gas B H231'],
+  [/^OX_GAS:1/, () => 'Ox. Gas 1 H270'],
+  [/^OX_LIQ:(\d)/, (c) => `Ox. Liq. ${c} ${c === '1' ? 'H271' : 'H272'}`],
+  [/^OX_SOL:(\d)/, (c) => `Ox. Sol. ${c} ${c === '1' ? 'H271' : 'H272'}`],
+  [/^PYRO_LIQ:1/, () => 'Pyr. Liq. 1 H250'],
+  [/^PYRO_SOL:1/, () => 'Pyr. Sol. 1 H250'],
+  [/^SELF_HEATING:(\d)/, (c) => `Self-heat. ${c} H25${c}`],
+  [/^WATER_REACTIVE:(\d)/, (c) => `Water-react. ${c} ${c === '1' ? 'H260' : 'H261'}`],
+  [/^SELF_REACTIVE:Type ([A-F])/, (c) => `Self-react. ${c} ${{ A: 'H240', B: 'H241' }[c] ?? 'H242'}`],
+  [/^ORG_PEROXIDE:Type ([A-F])/, (c) => `Org. Perox. ${c} ${{ A: 'H240', B: 'H241' }[c] ?? 'H242'}`],
+  [/^CORR_METAL:1/, () => 'Met. Corr. 1 H290'],
+  [/^GAS_PRESSURE:Refrigerated/, () => 'Press. Gas (Ref. Liq.) H281'],
+  [/^GAS_PRESSURE:(Compressed|Dissolved|Liquefied)/, () => 'Press. Gas (Comp.) H280'],
+  [/^EXPLOSIVES:Unstable/, () => 'Unst. Expl. H200'],
+  [/^EXPLOSIVES:Division (1\.\d)/, (c) => `Expl. ${c} H20${String(Number(c.slice(2)))}`],
+];
+
+function toNotation(scope: string): string | undefined {
+  const found = notationOf.find(([pattern]) => pattern.test(scope));
+  return found?.[1](found[0].exec(scope)?.[1] ?? '');
+}
+
+/** Lines of the extract that are for another category or audience than their scope says, or for a case we leave out. */
+const setAside: readonly { readonly scope: RegExp; readonly condition: RegExp; readonly why: string }[] = [
+  { scope: /:1[AB]$/, condition: /category 2/, why: 'the line is for category 2' },
+  { scope: /:2$/, condition: /for category (1A )?and 1B/, why: 'the line is for categories 1A and 1B' },
+  { scope: /^(MUTAGEN|CARCINOGEN)/, condition: /^Optional for industrial/, why: 'the line is for professionals' },
+  { scope: /^SKIN_CORR_IRRIT:2/, condition: /inclusion in the safety/, why: 'the line is for the sheet' },
+  { scope: /^SKIN_CORR_IRRIT:1/, condition: /unless P280/, why: 'P280 is assigned' },
+  { scope: /^FLAM_LIQ/, condition: /unless P403 \+ P235/, why: 'P403+P235 is assigned' },
+  { scope: /^SELF_HEATING/, condition: /specific information/, why: 'ours: conditional, C' },
+  { scope: /^OX_LIQ:1/, condition: /incompatible materials/, why: 'optional since P220 is assigned' },
+  { scope: /Division 1\.4/, condition: /^Highly recommended$/, why: 'P370+P380+P375 is for 1.4S only' },
+];
+
+function isForThisCase({ scope, condition, code }: { scope: string; condition: string; code: string }): boolean {
+  return !setAside.some(
+    (aside) =>
+      aside.scope.test(scope) &&
+      aside.condition.test(condition) &&
+      (!scope.includes('1.4') || code === 'P370+P380+P375'),
+  );
+}
+
+describe.skipIf(skipped)('our levels against ECHA’s guidance on labelling, v4.2, section 7.3', () => {
+  const letters: Readonly<Record<string, PrecautionLevel>> = {
+    mandatory: 'M',
+    highly_recommended: 'H',
+    recommended: 'R',
+    optional: 'O',
+  };
+  const recommendations = (skipped ? [] : read(guidance))
+    .filter(
+      (row) => row('scope') === 'label' && !/exceptional cases|mechanically sensitive/.test(row('condition_text')),
+    )
+    .flatMap((row) =>
+      row('class_category_scope')
+        .split('; ')
+        .map((scope) => ({
+          notation: toNotation(scope),
+          scope,
+          code: row('p_code').replace('P375+P378', 'P375[+P378]'),
+          level: letters[row('level')],
+          audience: row('audience'),
+          condition: row('condition_text'),
+        })),
+    );
+
+  it('knows every class of the guidance', () => {
+    expect(recommendations.filter(({ notation }) => notation === undefined).map(({ scope }) => scope)).toEqual([]);
+  });
+
+  it('differs nowhere', () => {
+    const differing = recommendations.filter(isForThisCase).filter(({ notation, code, level, audience }) => {
+      const own = precautionRowsOf(hazard(notation ?? ''))
+        .flatMap(({ precautions }) => precautions)
+        .filter(([known]) => known === code);
+      const levels = own.flatMap(([, open, professional]) =>
+        audience === 'general_public'
+          ? [open]
+          : audience === 'professional'
+            ? [professional ?? open]
+            : [open, professional ?? open],
+      );
+      return level === undefined || !levels.includes(level);
+    });
+    expect(
+      differing.map(
+        ({ scope, code, level, audience, condition }) => `${scope} ${code} ${level ?? ''} ${audience} ${condition}`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe.skipIf(skipped)('our codes for the UN against the 10th revised edition, Annex 3, section 3', () => {
+  const rows = (skipped ? [] : read(unList)).filter((row) => /^H[34]\d\d$/.test(row('H-Code')) && row('P-Code') !== '');
+
+  it.each(rows.map((row) => [row('H-Code'), row('GHS Hazard Category'), row('P-Code')]))(
+    '%s, %s',
+    (hCode, category, expected) => {
+      const entries = categoryEntries.filter((entry) => entry.hCode === hCode);
+      const own = entries.filter(({ code }) =>
+        new RegExp(`\\b(${category.replace('Category ', '').replaceAll(', ', '|')})\\b`).test(code),
+      );
+      for (const { code } of own.length > 0 ? own : entries) {
+        const ours = precautionRowsOf({ code, hCode }).flatMap(({ un10 }) => un10);
+        expect([...ours].sort().join()).toBe(expected.split(',').filter(Boolean).sort().join());
+      }
+    },
+  );
+});

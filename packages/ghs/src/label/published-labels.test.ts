@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Hazard } from '../hazard.ts';
+import type { MarketId } from '../market.ts';
+import { baseStatement, categoryEntries } from '../registry.ts';
+import { labelElements } from './label-elements.ts';
+
+const file = fileURLToPath(new URL('../../../../../shared/cases/cases.json', import.meta.url));
+const skipped = !existsSync(file);
+if (skipped) console.log('skipped: no ../shared/cases beside the checkout');
+
+type Expected = {
+  readonly classification?: readonly string[];
+  readonly classification_published?: readonly string[];
+  readonly signal_word?: string;
+  readonly h?: readonly string[];
+  readonly pictograms?: readonly string[];
+};
+type Case = { readonly id: string; readonly jurisdiction: string; readonly expected: Expected };
+
+const cases: readonly Case[] = skipped ? [] : (JSON.parse(readFileSync(file, 'utf8')) as Case[]);
+
+const marketOf = (jurisdiction: string): MarketId | undefined => {
+  if (jurisdiction.startsWith('US')) return 'us';
+  if (jurisdiction.startsWith('GB')) return 'gb';
+  return jurisdiction.startsWith('EU') ? 'eu' : undefined;
+};
+
+/** Published texts name class and category in many ways; statement and category number tell the entry. */
+function readHazard(text: string): Hazard | undefined {
+  const hCode = /(?:EUH|H)\d{3}[A-Za-z]*/.exec(text)?.[0];
+  if (!hCode) return undefined;
+  if (/compressed gas/i.test(text)) return { code: 'Press. Gas (Comp.)', hCode };
+  if (/liquefied gas/i.test(text)) return { code: 'Press. Gas (Liq.)', hCode };
+  const category = /\d[A-C]?/.exec(text.replace(hCode, ''))?.[0] ?? '';
+  const found = categoryEntries.find(
+    (entry) => entry.hCode === baseStatement(hCode) && entry.code.endsWith(` ${category}`),
+  );
+  return found && { code: found.code, hCode };
+}
+
+/** Labels that leave out a statement of their own classification, against CLP Art. 21 and 27: H373 and three times H335. */
+const departing = new Set(['SDS-BAYER-CELLO', 'SDS-BAYER-CROTON-FLEX', 'SDS-BAYER-ECANA', 'SDS-BAYER-GLACIS']);
+
+describe.skipIf(skipped)('labels of published sheets', () => {
+  const readable = cases.flatMap(({ id, jurisdiction, expected }) => {
+    const texts = expected.classification ?? expected.classification_published ?? [];
+    const market = marketOf(jurisdiction);
+    const hazards = texts.map(readHazard).filter((hazard) => hazard !== undefined);
+    const isRead = texts.length > 0 && hazards.length === texts.length;
+    if (!market || !isRead || (!expected.h && !expected.pictograms)) return [];
+    return [{ id, market, expected, hazards }];
+  });
+
+  it('are many', () => {
+    expect(readable.length).toBeGreaterThan(40);
+  });
+
+  it.each(readable.filter(({ id }) => !departing.has(id)).map((one) => [one.id, one] as const))('%s', (_, one) => {
+    const { market, hazards, expected } = one;
+    const classification = { market, ruleSet: 'published', hazards, outcomes: [], supplemental: [], ate: [] };
+    const label = labelElements(
+      classification,
+      { physicalState: 'liquid', ingredients: [], properties: {} },
+      { id: market },
+    );
+    const codes = label.hazardStatements.flatMap(({ value }) => value.split('+')).sort();
+    if (expected.signal_word) expect(label.signalWord).toBe(expected.signal_word);
+    if (expected.h) expect(codes).toEqual([...new Set(expected.h.flatMap((code) => code.split('+')))].sort());
+    if (expected.pictograms)
+      expect(label.pictograms.map(({ value }) => value)).toEqual([...expected.pictograms].sort());
+  });
+});

@@ -1,0 +1,152 @@
+import type { Ppb } from '../concentration.ts';
+import type { HazardClass } from '../hazard.ts';
+import type { MarketId } from '../market.ts';
+import type { ToxicityRoute } from '../mixture.ts';
+
+/**
+ * One row of an additivity table: the weighted sum of the ingredients' concentrations against a limit. A row that is
+ * met gives `outcome`; rows stand from severe to mild, and the first one met decides.
+ */
+export type SumRow = {
+  /** Stable id, e.g. `skin.corrosive-5`. */
+  readonly id: string;
+  readonly outcome: { readonly code: string; readonly hCode: string };
+  /** Weight by category code of the ingredient; a category without weight does not count. */
+  readonly weights: Readonly<Record<string, number>>;
+  readonly atLeast: Ppb;
+  /** Which M-factor multiplies an ingredient of the first category. */
+  readonly multiplier?: 'mAcute' | 'mChronic';
+  /** Met only where no counted ingredient has one of these categories. */
+  readonly unlessCounted?: readonly string[];
+  readonly paragraph: string;
+};
+
+/** From which concentration an ingredient of these categories counts at all. */
+export type Relevance = {
+  readonly codes: readonly string[];
+  readonly atLeast: Ppb;
+  readonly dividedBy?: 'mAcute' | 'mChronic';
+  readonly paragraph: string;
+};
+
+export type AdditivityTable = {
+  readonly hazardClass: HazardClass;
+  /** Classes whose ingredients count here beside the table's own, each ingredient once. */
+  readonly countsAlso?: readonly HazardClass[];
+  readonly rows: readonly SumRow[];
+  readonly relevance: readonly Relevance[];
+};
+
+/** One ingredient alone reaches the limit; nothing is added up. */
+export type IndividualRow = {
+  readonly id: string;
+  readonly outcome: string;
+  /** Categories of the ingredient to which the row applies. */
+  readonly codes: readonly string[];
+  readonly atLeast: Ppb;
+  /** Set where gases have their own limit. */
+  readonly atLeastInGas?: Ppb;
+  readonly paragraph: string;
+};
+
+export type IndividualTable = { readonly hazardClass: HazardClass; readonly rows: readonly IndividualRow[] };
+
+/** One ingredient of the list reaches the limit where additivity does not work, e.g. strong acids. */
+export type NonAdditiveTable = { readonly rows: readonly IndividualRow[]; readonly paragraph: string };
+
+export type ExtremePh = { readonly atMost: number; readonly atLeast: number; readonly paragraph: string };
+
+export type FlammableLiquidRules = {
+  /** From severe to mild; `boilingAtMostC` narrows a row to low-boiling liquids. */
+  readonly rows: readonly {
+    readonly id: string;
+    readonly outcome: string;
+    readonly flashBelowC?: number;
+    readonly flashAtMostC?: number;
+    readonly boilingAtMostC?: number;
+    readonly paragraph: string;
+  }[];
+  /** Gas oils, diesel and light heating oils up to this flash point may be Category 3. */
+  readonly gasOil?: { readonly fromC: number; readonly toC: number; readonly paragraph: string };
+  /** Liquids above this flash point that do not sustain combustion need not be Category 3. */
+  readonly sustainedCombustion?: { readonly aboveC: number; readonly paragraph: string };
+};
+
+export type AcuteToxicityRules = {
+  /** Upper ends of the categories adopted, from Category 1 on. */
+  readonly bands: Readonly<Record<ToxicityRoute, readonly number[]>>;
+  readonly bandsParagraph: string;
+  /** Point estimate of Category 1, 2, ... */
+  readonly pointEstimates: Readonly<Record<ToxicityRoute, readonly number[]>>;
+  readonly pointEstimatesParagraph: string;
+  /** An ingredient with an ATE above this is left out of the sum, by route. */
+  readonly countsUpTo: Readonly<Record<ToxicityRoute, number>>;
+  /** From which concentration an ingredient of Category 1, 2, ... counts. */
+  readonly relevance: readonly Ppb[];
+  readonly relevanceParagraph: string;
+  readonly formulaParagraph: string;
+  readonly unknown: {
+    readonly relevantFrom: Ppb;
+    readonly correctionAbove: Ppb;
+    readonly paragraph: string;
+    readonly statementParagraph: string;
+  };
+};
+
+export type SupplementalRules = {
+  /** Statements of a single substance, e.g. EUH066, in the market's own codes. */
+  readonly ofSubstance?: { readonly prefix: 'EUH' | 'AUH'; readonly paragraph: string };
+  /** Contains a sensitiser though not classified (EUH208): limits of elicitation. */
+  readonly elicitation?: readonly IndividualRow[];
+  readonly elicitationParagraph?: string;
+  /** A specific limit gives elicitation at itself divided by this. */
+  readonly specificLimitDividedBy?: number;
+  /** Safety data sheet available on request (EUH210). */
+  readonly onRequest?: readonly IndividualRow[];
+  /** EUH210 from any other ingredient posing a health or environmental hazard. */
+  readonly onRequestAny?: { readonly atLeast: Ppb; readonly atLeastInGas: Ppb; readonly paragraph: string };
+  /** Statement on ingredients with unknown aquatic hazards. */
+  readonly unknownAquatic?: { readonly relevantFrom: Ppb; readonly paragraph: string };
+};
+
+/**
+ * `all`: a specific limit replaces the generic one. `lower-only`: a specific limit set by another authority is evidence
+ * of a hazard below the generic limit, but does not lift that limit.
+ */
+export type SpecificLimitRule = { readonly apply: 'all' | 'lower-only'; readonly paragraph: string };
+
+/** All that sets one market's rules apart, as data: a market is added by a file that fills this in. */
+export type Market = {
+  readonly id: MarketId;
+  /** Stamped on every classification. */
+  readonly ruleSet: string;
+  /** The law by its short name, as reasons and sheets cite it. */
+  readonly law: string;
+  /** Category codes in force; an outcome outside them is reported as not adopted. */
+  readonly adopted: readonly string[];
+  /** Codes of ingredients that this market writes otherwise, e.g. `Eye Irrit. 2A` as `Eye Irrit. 2`. */
+  readonly renames: Readonly<Record<string, { readonly code: string; readonly hCode: string }>>;
+  readonly specificLimits: SpecificLimitRule;
+  /** Prefix of the paragraphs on physical hazards; the number of the class in GHS part 2 follows. */
+  readonly physicalParagraph: string;
+  readonly flammableLiquids: FlammableLiquidRules;
+  readonly acuteToxicity: AcuteToxicityRules;
+  readonly skin: AdditivityTable;
+  readonly skinNonAdditive: NonAdditiveTable;
+  readonly skinPh: ExtremePh;
+  readonly eye: AdditivityTable;
+  readonly eyeNonAdditive: NonAdditiveTable;
+  readonly eyePh: ExtremePh;
+  /** Sensitisation, CMR, STOT 1 and 2, endocrine disruption, PBT, PMT, ozone. */
+  readonly individual: readonly IndividualTable[];
+  /** STOT SE 3 and aquatic classes. */
+  readonly additive: readonly AdditivityTable[];
+  readonly aspiration: AdditivityTable & {
+    readonly viscosityAtMost: { readonly mm2PerS: number; readonly paragraph: string };
+  };
+  readonly supplemental: SupplementalRules;
+  /** Paragraph by which a test on the mixture itself overrides the calculation. */
+  readonly testDataParagraph: string;
+  /** Classes in which a test on the mixture may add a hazard, but never take one away. */
+  readonly testsOnlyAdd?: { readonly classes: readonly HazardClass[]; readonly paragraph: string };
+};

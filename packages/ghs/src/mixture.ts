@@ -1,0 +1,86 @@
+import type { Concentration, Ppb } from './concentration.ts';
+import type { Hazard } from './hazard.ts';
+
+export type PhysicalState = 'gas' | 'liquid' | 'solid' | 'aerosol';
+
+/** A measured value or range; open ends are -Infinity and Infinity. */
+export type Measure = { readonly min: number; readonly max: number };
+
+/** oral and dermal mg/kg bw; gas ppmV, vapour and dust-mist mg/l, all 4 h. */
+export type ToxicityRoute = 'oral' | 'dermal' | 'gas' | 'vapour' | 'dust-mist';
+
+export type AcuteToxicityValue = {
+  readonly route: ToxicityRoute;
+  /** `ATE` is a harmonised or assigned estimate, `limit-dose` means no deaths at that dose. */
+  readonly kind: 'LD50' | 'LC50' | 'ATE' | 'limit-dose';
+  readonly value: Measure;
+  readonly source?: string;
+};
+
+/** `outcome` applies where lower <= concentration < upper; an absent bound is open. */
+export type SpecificLimit = {
+  readonly outcome: Hazard;
+  readonly lower?: Ppb;
+  readonly upper?: Ppb;
+};
+
+export type Ingredient = {
+  /** Identity within the mixture; reasons refer to it. */
+  readonly id: string;
+  readonly name: string;
+  readonly cas?: string;
+  readonly concentration: Concentration;
+  /** `not-assessed`: nobody has classified it, so the result must say so; an empty list means assessed and not classified. */
+  readonly hazards: readonly Hazard[] | 'not-assessed';
+  /** Where the classification comes from, as a sheet would cite it. */
+  readonly hazardSource?: string;
+  readonly specificLimits?: readonly SpecificLimit[];
+  readonly mAcute?: number;
+  readonly mChronic?: number;
+  readonly acuteToxicity?: readonly AcuteToxicityValue[];
+  /** Routes for which acute toxicity is unknown although the ingredient is otherwise assessed. */
+  readonly unknownAcuteToxicity?: readonly ToxicityRoute[];
+  /** True where nothing is known of its hazards to the aquatic environment. */
+  readonly unknownAquaticToxicity?: boolean;
+  /** Letters and numbers of Annex VI notes that apply, with the evidence that releases it where one was shown. */
+  readonly notes?: readonly { readonly note: string; readonly releasedBy?: string }[];
+  /** EUH codes of the substance; they pass to the product where the substance makes it up. */
+  readonly supplemental?: readonly string[];
+  /** Strong acid or base, surfactant, phenol, aldehyde, inorganic salt: the non-additive table applies (CLP 3.2.3.3.4). */
+  readonly nonAdditive?: boolean;
+};
+
+export type MixtureProperties = {
+  readonly flashPointC?: Measure;
+  readonly initialBoilingPointC?: Measure;
+  readonly ph?: Measure;
+  /** True where the acid/alkaline reserve was shown to be low, so that extreme pH alone does not classify. */
+  readonly lowPhReserve?: boolean;
+  /** mm2/s at 40 C. */
+  readonly kinematicViscosity40?: Measure;
+  /** True where the tested product does not sustain combustion (CLP 2.6.4.5). */
+  readonly doesNotSustainCombustion?: boolean;
+  /** Gas oils, diesel and light heating oils: CLP Table 2.6.1 note. */
+  readonly isGasOil?: boolean;
+  /** Kelvin-independent oxidising/corrosive test results enter as test data, not here. */
+  readonly inhalationForm?: 'vapour' | 'dust-mist' | 'gas';
+};
+
+/** A result of a test on the mixture itself; it overrides the calculation for its class and is recorded with its evidence. */
+export type TestData = {
+  /** Hazard class in the words of `HazardClass`. */
+  readonly hazardClass: string;
+  /** Undefined: tested and not classified. */
+  readonly outcome?: Hazard;
+  readonly method: string;
+  readonly source: string;
+  readonly date?: string;
+};
+
+export type Mixture = {
+  readonly physicalState: PhysicalState;
+  readonly ingredients: readonly Ingredient[];
+  readonly properties: MixtureProperties;
+  readonly testData?: readonly TestData[];
+  readonly use?: 'industrial' | 'professional' | 'consumer';
+};

@@ -1,0 +1,129 @@
+import type { Hazard, HazardClass } from '../hazard.ts';
+import type { AcuteToxicityRules } from '../markets/market.ts';
+import type { AcuteToxicityValue, ToxicityRoute } from '../mixture.ts';
+import type { Member, Subject } from './assessment.ts';
+import { figure } from './reason.ts';
+
+/** What is known of an ingredient's acute toxicity by one route. */
+export type RouteKnowledge =
+  /** `category` undefined: above the last category, yet within the range that counts. */
+  | {
+      readonly kind: 'toxic';
+      readonly ate: number;
+      readonly category: number;
+      readonly note: string;
+      readonly hazard?: Hazard;
+    }
+  | { readonly kind: 'not-toxic'; readonly why?: string }
+  | { readonly kind: 'unknown' };
+
+export const classOfRoute: Readonly<Record<ToxicityRoute, HazardClass>> = {
+  oral: 'Acute toxicity, oral',
+  dermal: 'Acute toxicity, dermal',
+  gas: 'Acute toxicity, inhalation',
+  vapour: 'Acute toxicity, inhalation',
+  'dust-mist': 'Acute toxicity, inhalation',
+};
+
+export const unitOf = (route: ToxicityRoute): string => {
+  if (route === 'oral' || route === 'dermal') return 'mg/kg';
+  return route === 'gas' ? 'ppmV' : 'mg/l';
+};
+
+/** The share by which a computed estimate may pass a limit and still count as being at it. */
+export const estimateTolerance = 1e-9;
+
+/** 1 to 5, or one more than the last category where the estimate lies above all. */
+export function categoryOf(rules: AcuteToxicityRules, route: ToxicityRoute, ate: number): number {
+  const index = rules.bands[route].findIndex((atMost) => ate <= atMost * (1 + estimateTolerance));
+  return index === -1 ? rules.bands[route].length + 1 : index + 1;
+}
+
+type Query = {
+  readonly route: ToxicityRoute;
+  readonly subject: Subject;
+  readonly member: Member | undefined;
+  /** Forms an inhalation entry without a stated form may mean. */
+  readonly unstatedForms: readonly ToxicityRoute[];
+};
+
+/** Data first, then the point estimate of the category; the more severe of the two where they contradict each other. */
+export function knowledgeOf(rules: AcuteToxicityRules, query: Query): RouteKnowledge {
+  const { subject, member, route } = query;
+  const hazard = member?.hazards.find((entry) => isOfRoute(entry, query));
+  const data = fromData(rules, subject, route);
+  const converted = hazard && fromCategory(rules, route, categoryNumber(hazard));
+  const toxic = moreSevere(data, converted);
+  if (toxic) return hazard ? { ...toxic, hazard } : toxic;
+  if (data?.kind === 'not-toxic') return data;
+  return isUnknown(subject, route) ? { kind: 'unknown' } : { kind: 'not-toxic' };
+}
+
+function moreSevere(data: Toxic | NotToxic | undefined, converted: Toxic | undefined): Toxic | undefined {
+  if (data?.kind !== 'toxic') return converted;
+  return !converted || data.category <= converted.category ? data : converted;
+}
+
+const isUnknown = ({ source }: Subject, route: ToxicityRoute): boolean =>
+  source.hazards === 'not-assessed' || source.unknownAcuteToxicity?.includes(route) === true;
+
+const categoryNumber = ({ code }: Hazard): number => Number(code.slice('Acute Tox. '.length));
+
+const forms: readonly ToxicityRoute[] = ['gas', 'vapour', 'dust-mist'];
+
+function isOfRoute({ detail }: Hazard, { route, unstatedForms, member, subject }: Query): boolean {
+  if (!forms.includes(route) || !member) return true;
+  if (detail !== undefined) return formOf(detail) === route;
+  const measured =
+    subject.source.acuteToxicity?.map((value) => value.route).filter((form) => forms.includes(form)) ?? [];
+  return (measured.length > 0 ? measured : unstatedForms).includes(route);
+}
+
+/** Reads the form out of the detail of an entry, e.g. `vapour` or `dusts, mists`. */
+function formOf(detail: string): ToxicityRoute | undefined {
+  if (/gas/i.test(detail)) return 'gas';
+  if (/vapou?r/i.test(detail)) return 'vapour';
+  return /dust|mist/i.test(detail) ? 'dust-mist' : undefined;
+}
+
+type Toxic = Extract<RouteKnowledge, { kind: 'toxic' }>;
+type NotToxic = Extract<RouteKnowledge, { kind: 'not-toxic' }>;
+
+function fromCategory(rules: AcuteToxicityRules, route: ToxicityRoute, category: number): Toxic | undefined {
+  const ate = rules.pointEstimates[route][category - 1];
+  if (ate === undefined) return undefined;
+  const note = `Category ${category} converted to ${ate} ${unitOf(route)}, ${rules.pointEstimatesParagraph}`;
+  return { kind: 'toxic', ate, category, note };
+}
+
+function fromData(rules: AcuteToxicityRules, { source }: Subject, route: ToxicityRoute): Toxic | NotToxic | undefined {
+  const values = source.acuteToxicity?.filter((value) => value.route === route) ?? [];
+  const best = values.find(({ kind }) => kind === 'ATE') ?? lowest(values);
+  if (!best) return undefined;
+  const { min, max } = best.value;
+  if (min === Number.NEGATIVE_INFINITY) return fromCategory(rules, route, categoryOf(rules, route, max));
+  const why = whyNotToxic(rules, route, best);
+  if (why !== undefined) return { kind: 'not-toxic', why };
+  const cited = best.source ? `, ${best.source}` : '';
+  const note = `${best.kind} ${figure(min)} ${unitOf(route)}${cited}`;
+  return { kind: 'toxic', ate: min, category: categoryOf(rules, route, min), note };
+}
+
+function whyNotToxic(rules: AcuteToxicityRules, route: ToxicityRoute, { kind, value }: AcuteToxicityValue) {
+  if (kind === 'limit-dose') return 'limit dose without signs of acute toxicity';
+  const { min, max } = value;
+  const fourth = rules.bands[route][3];
+  if (max === Number.POSITIVE_INFINITY && fourth !== undefined && min >= fourth) {
+    return `${kind} > ${min} ${unitOf(route)}, the limit dose of Category 4 or more`;
+  }
+  const highest = rules.countsUpTo[route];
+  return min > highest ? `${kind} ${figure(min)} ${unitOf(route)} is above ${highest} ${unitOf(route)}` : undefined;
+}
+
+const lowest = (values: readonly AcuteToxicityValue[]): AcuteToxicityValue | undefined =>
+  values.reduce<AcuteToxicityValue | undefined>(
+    (least, value) => (!least || rank(value) < rank(least) ? value : least),
+    undefined,
+  );
+
+const rank = ({ kind, value }: AcuteToxicityValue) => (kind === 'limit-dose' ? Number.POSITIVE_INFINITY : value.min);

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { percent } from '../concentration.ts';
+import { hazard } from '../hazard.ts';
+import { decided, ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
+
+const irritation = 'Specific target organ toxicity, single exposure: respiratory tract irritation';
+const narcosis = 'Specific target organ toxicity, single exposure: narcotic effects';
+const acute = 'Hazardous to the aquatic environment, acute';
+const longTerm = 'Hazardous to the aquatic environment, long-term';
+
+describe('STOT SE 3 of mixtures, CLP Annex I, 3.8.3.4.5', () => {
+  it.each([
+    { a: 20, b: 0, code: 'STOT SE 3' },
+    { a: 19.9999999, b: 0, code: undefined },
+    { a: 10, b: 10, code: 'STOT SE 3' },
+    { a: 19.5, b: 0.9, code: undefined },
+  ])('adds $a % and $b % of irritants to $code', ({ a, b, code }) => {
+    const mixture = mixtureOf([ingredient(a, ['STOT SE 3 H335']), ingredient(b, ['STOT SE 3 H335'])]);
+    expect(decided(mixture, irritation).code).toBe(code);
+    expect(decided(mixture, narcosis).code).toBeUndefined();
+  });
+
+  it('adds irritation and narcosis up apart', () => {
+    const mixture = mixtureOf([ingredient(15, ['STOT SE 3 H335']), ingredient(15, ['STOT SE 3 H336'])]);
+    expect([decided(mixture, irritation).code, decided(mixture, narcosis).code]).toEqual([undefined, undefined]);
+  });
+
+  it('takes a specific limit in place of 20 %', () => {
+    const acid = (share: number) =>
+      ingredient(share, ['STOT SE 3 H335'], {
+        specificLimits: [{ outcome: hazard('STOT SE 3 H335'), lower: percent(10) }],
+      });
+    expect(decided(mixtureOf([acid(10)]), irritation).code).toBe('STOT SE 3');
+    expect(decided(mixtureOf([acid(9.9999999)]), irritation).code).toBeUndefined();
+  });
+});
+
+describe('aquatic classes of mixtures, CLP Annex I, Tables 4.1.1 and 4.1.2', () => {
+  const a1 = (share: number, mAcute?: number) =>
+    ingredient(share, ['Aquatic Acute 1 H400'], mAcute === undefined ? {} : { mAcute });
+  const c = (category: number, share: number, more = {}) =>
+    ingredient(share, [`Aquatic Chronic ${category} H41${category - 1}`], more);
+
+  it.each([
+    { mixture: [a1(25)], code: 'Aquatic Acute 1' },
+    { mixture: [a1(24.9999999)], code: undefined },
+    { mixture: [a1(2.5, 10)], code: 'Aquatic Acute 1' },
+    { mixture: [a1(2.4999999, 10)], code: undefined },
+    { mixture: [a1(0.25, 100)], code: 'Aquatic Acute 1' },
+    { mixture: [a1(0.0249, 1000)], code: undefined },
+    { mixture: [a1(0.025, 1000)], code: 'Aquatic Acute 1' },
+  ])('short-term case %# is $code', ({ mixture, code }) => {
+    const row = code && 'aquatic-acute.acute-1';
+    expect(decided(mixtureOf(mixture), acute)).toEqual({ code, row });
+  });
+
+  it.each([
+    { mixture: [c(1, 25)], code: 'Aquatic Chronic 1', row: 'aquatic-chronic.chronic-1' },
+    { mixture: [c(1, 24.9999999)], code: 'Aquatic Chronic 2', row: 'aquatic-chronic.chronic-2' },
+    { mixture: [c(1, 2.5)], code: 'Aquatic Chronic 2', row: 'aquatic-chronic.chronic-2' },
+    { mixture: [c(1, 2), c(2, 5)], code: 'Aquatic Chronic 2', row: 'aquatic-chronic.chronic-2' },
+    { mixture: [c(2, 25)], code: 'Aquatic Chronic 2', row: 'aquatic-chronic.chronic-2' },
+    { mixture: [c(2, 24.9999999)], code: 'Aquatic Chronic 3', row: 'aquatic-chronic.chronic-3' },
+    { mixture: [c(1, 0.25)], code: 'Aquatic Chronic 3', row: 'aquatic-chronic.chronic-3' },
+    { mixture: [c(1, 0.2499999)], code: undefined, row: undefined },
+    { mixture: [c(3, 25)], code: 'Aquatic Chronic 3', row: 'aquatic-chronic.chronic-3' },
+    { mixture: [c(4, 25)], code: 'Aquatic Chronic 4', row: 'aquatic-chronic.chronic-4' },
+    { mixture: [c(3, 10), c(4, 15)], code: 'Aquatic Chronic 4', row: 'aquatic-chronic.chronic-4' },
+    { mixture: [c(3, 10), c(4, 14.9999999)], code: undefined, row: undefined },
+  ])('long-term case %# is $code by $row', ({ mixture, code, row }) => {
+    expect(decided(mixtureOf(mixture), longTerm)).toEqual({ code, row });
+  });
+
+  it('counts from 0.1 % divided by the M-factor on (4.1.3.1)', () => {
+    const { reasons } = outcomeOf(
+      mixtureOf([c(1, 0.0099999, { mChronic: 10 }), c(1, 0.01, { mChronic: 10 })]),
+      longTerm,
+    );
+    expect(reasons[0]?.counted).toHaveLength(1);
+    expect(reasons[0]?.leftOut).toHaveLength(1);
+  });
+
+  it('takes a missing chronic M-factor as 1, not as the acute one', () => {
+    const bixafen = ingredient(2, ['Aquatic Acute 1 H400', 'Aquatic Chronic 1 H410'], { mAcute: 100 });
+    expect(decided(mixtureOf([bixafen]), acute).code).toBe('Aquatic Acute 1');
+    expect(decided(mixtureOf([bixafen]), longTerm).code).toBe('Aquatic Chronic 3');
+  });
+
+  it('knows Acute 2 and 3 under the UN system alone (Table 4.1.3)', () => {
+    const mixture = mixtureOf([a1(2.5)]);
+    expect(decided(mixture, acute, 'un')).toEqual({ code: 'Aquatic Acute 2', row: 'aquatic-acute.acute-2' });
+    expect(decided(mixtureOf([a1(0.25)]), acute, 'un').code).toBe('Aquatic Acute 3');
+    expect(decided(mixture, acute, 'eu').code).toBeUndefined();
+  });
+
+  it.each(['us', 'ca', 'au'] as const)('are not adopted in %s', (market) => {
+    expect(outcomeOf(mixtureOf([c(1, 90)]), longTerm, market).status).toBe('not-adopted');
+    expect(outcomeOf(mixtureOf([a1(90)]), acute, market).status).toBe('not-adopted');
+  });
+});
+
+describe('aspiration hazard of mixtures, CLP Annex I, 3.10.3.3.1', () => {
+  const oil = (share: number, viscosity?: number) =>
+    mixtureOf([ingredient(share, ['Asp. Tox. 1 H304'])], {
+      properties: viscosity === undefined ? {} : { kinematicViscosity40: { min: viscosity, max: viscosity } },
+    });
+
+  it.each([
+    { share: 10, viscosity: 20.5, code: 'Asp. Tox. 1' },
+    { share: 9.9999999, viscosity: 20.5, code: undefined },
+    { share: 10, viscosity: 20.5001, code: undefined },
+    { share: 90, viscosity: 89, code: undefined },
+  ])('$share % at $viscosity mm2/s is $code', ({ share, viscosity, code }) => {
+    expect(decided(oil(share, viscosity), 'Aspiration hazard').code).toBe(code);
+  });
+
+  it('stays open without a viscosity, and says which', () => {
+    const { status, missing } = outcomeOf(oil(40), 'Aspiration hazard');
+    expect({ status, missing }).toEqual({ status: 'incomplete', missing: ['kinematic viscosity at 40 °C'] });
+  });
+
+  it('takes `> 20.5` as above the limit', () => {
+    const mixture = { ...oil(40), properties: { kinematicViscosity40: { min: 20.5, max: Number.POSITIVE_INFINITY } } };
+    expect(outcomeOf(mixture, 'Aspiration hazard').status).toBe('not-classified');
+  });
+});

@@ -1,0 +1,208 @@
+import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
+import type { Ppb } from '../concentration.ts';
+import type { Hazard, HazardClass } from '../hazard.ts';
+import type { AdditivityTable, Relevance, SumRow } from '../markets/market.ts';
+import type { Ingredient } from '../mixture.ts';
+import { allocate } from './allocate.ts';
+import type { Assessment, Subject } from './assessment.ts';
+import { missingAssessments } from './missing-assessments.ts';
+import { counted, leftOut, outcome, percentText, plainReason } from './reason.ts';
+import { settledOnce } from './settled.ts';
+import { limitInForce, severityOf, specificLimitFor } from './specific-limit.ts';
+
+/** Sums with a specific limit are quotients; they may miss an exact limit by this share of it. */
+const quotientTolerance = 1e-9;
+
+/** An ingredient with a stake in the table, over all classes that count there. */
+export type Contributor = {
+  readonly subject: Subject;
+  readonly hazards: readonly Hazard[];
+  /** Specific limit for an outcome; undefined where the generic one applies. */
+  readonly specificLimit: (outcomeCode: string) => Ppb | undefined;
+  readonly released?: string;
+};
+
+export type Table = Pick<AdditivityTable, 'hazardClass' | 'rows' | 'relevance'>;
+
+export type TableVerdict = {
+  readonly met: SumRow | undefined;
+  /** First the row that decided, then the more severe ones not met. */
+  readonly reasons: readonly Reason[];
+};
+
+/** Classes in which the concentrations of ingredients are weighted and added up. */
+export function classifyByAdditivity(
+  assessment: Assessment,
+  table: AdditivityTable,
+  contributors: readonly Contributor[],
+): ClassOutcome {
+  return contributors.length === 0 && assessment.notAssessed.length === 0
+    ? settledOnce(assessment.market, table.hazardClass, () => judge(assessment, table, contributors))
+    : judge(assessment, table, contributors);
+}
+
+function judge(assessment: Assessment, table: AdditivityTable, contributors: readonly Contributor[]): ClassOutcome {
+  const { met, reasons } = judgeTable(assessment, table, contributors);
+  return outcome({
+    hazardClass: table.hazardClass,
+    hazards: met ? [met.outcome] : [],
+    reasons,
+    missing: missingIn(assessment, table, met),
+  });
+}
+
+/** Ingredients nobody classified, unless the class is already as severe as it can be. */
+export function missingIn(
+  assessment: Assessment,
+  { rows, relevance }: Table,
+  met: SumRow | undefined,
+): readonly string[] {
+  const worst = Math.min(...rows.map((row) => Math.floor(severityOf(row.outcome.code))));
+  if (met && Math.floor(severityOf(met.outcome.code)) === worst) return [];
+  return missingAssessments(assessment, Math.min(...relevance.map(({ atLeast }) => atLeast)));
+}
+
+export function judgeTable(assessment: Assessment, table: Table, contributors: readonly Contributor[]): TableVerdict {
+  const left: LeftOut[] = [];
+  const relevant = contributors.filter((contributor) => {
+    const why = whyIrrelevant(contributor, table);
+    if (why !== undefined) left.push(leftOut(contributor.subject, why));
+    return why === undefined;
+  });
+  const unmet: Reason[] = [];
+  for (const row of table.rows) {
+    const { isMet, reason } = judgeRow(assessment, row, { relevant, left });
+    if (isMet) return { met: row, reasons: [reason, ...unmet] };
+    if (reason.counted.length > 0) unmet.push(reason);
+  }
+  return { met: undefined, reasons: unmet.length > 0 ? unmet : [nothingCounts(table, left)] };
+}
+
+function nothingCounts({ rows, hazardClass }: Table, left: readonly LeftOut[]): Reason {
+  const first = rows[0];
+  const summary =
+    left.length > 0 ? 'No ingredient of this class is relevant.' : 'No ingredient is classified in this class.';
+  return { ...plainReason(`${first?.id ?? hazardClass}.none`, first?.paragraph ?? '', summary), leftOut: left };
+}
+
+const factorCodes = { mAcute: 'Aquatic Acute 1', mChronic: 'Aquatic Chronic 1' } as const;
+
+/** A factor belongs to its own category alone; a missing one is 1, never that of the other time scale. */
+const factorOf = (source: Ingredient, kind: keyof typeof factorCodes, code: string): number =>
+  code === factorCodes[kind] ? (source[kind] ?? 1) : 1;
+
+function whyIrrelevant(contributor: Contributor, table: Table): string | undefined {
+  if (contributor.released !== undefined) return contributor.released;
+  const { upper } = contributor.subject;
+  const lowest = Math.min(lowestCutOff(contributor, table), lowestSpecificLimit(contributor, table));
+  if (upper > 0 && upper >= lowest) return undefined;
+  return `${percentText(upper)} % is below the cut-off of ${percentText(lowest)} %, ${table.relevance[0]?.paragraph ?? ''}`;
+}
+
+function lowestSpecificLimit({ specificLimit }: Contributor, { rows }: Table): Ppb {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const row of rows) lowest = Math.min(lowest, specificLimit(row.outcome.code) ?? lowest);
+  return lowest;
+}
+
+function lowestCutOff({ hazards, subject }: Contributor, { relevance }: Table): Ppb {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const { code } of hazards) {
+    for (const rule of relevance) {
+      if (rule.codes.includes(code)) lowest = Math.min(lowest, cutOff(subject, rule, code));
+    }
+  }
+  return lowest;
+}
+
+const cutOff = ({ source }: Subject, { atLeast, dividedBy }: Relevance, code: string): Ppb =>
+  dividedBy ? Math.ceil(atLeast / factorOf(source, dividedBy, code)) : atLeast;
+
+type Weighed = {
+  readonly subject: Subject;
+  readonly weight: number;
+  readonly hazard: Hazard | undefined;
+  readonly note: string;
+};
+
+function judgeRow(
+  assessment: Assessment,
+  row: SumRow,
+  { relevant, left }: { readonly relevant: readonly Contributor[]; readonly left: readonly LeftOut[] },
+): { readonly isMet: boolean; readonly reason: Reason } {
+  const weighed = relevant.map((contributor) => weigh(assessment, row, contributor)).filter(({ weight }) => weight > 0);
+  const used = concentrationsFor(assessment, weighed);
+  const terms: Counted[] = [];
+  let sum = 0;
+  let isQuotient = false;
+  for (const { subject, weight, hazard, note } of weighed) {
+    const concentration = used(subject);
+    sum += concentration * weight;
+    isQuotient ||= !Number.isInteger(weight);
+    terms.push(counted(subject, concentration, { weight, ...(hazard ? { hazard } : {}), ...(note ? { note } : {}) }));
+  }
+  const limit = isQuotient ? row.atLeast * (1 - quotientTolerance) : row.atLeast;
+  const isBarred = relevant.some(({ hazards }) => hazards.some(({ code }) => row.unlessCounted?.includes(code)));
+  const isMet = sum >= limit && !isBarred;
+  return { isMet, reason: sumReason(row, { sum, isBarred, terms, left }) };
+}
+
+function concentrationsFor(assessment: Assessment, weighed: readonly Weighed[]): (subject: Subject) => Ppb {
+  if (!assessment.isOverfull) return ({ upper }) => upper;
+  const weights = new Map(weighed.map(({ subject, weight }) => [subject, weight]));
+  return allocate(assessment, (subject) => weights.get(subject) ?? 0);
+}
+
+function sumReason(
+  row: SumRow,
+  {
+    sum,
+    isBarred,
+    terms,
+    left,
+  }: { sum: number; isBarred: boolean; terms: readonly Counted[]; left: readonly LeftOut[] },
+): Reason {
+  const found = Math.round(sum) / 1e7;
+  const limit = row.atLeast / 1e7;
+  const sign = sum >= row.atLeast * (1 - quotientTolerance) ? '≥' : '<';
+  const barred = isBarred ? ', but the row is for mixtures without an ingredient of another category' : '';
+  return {
+    ruleId: row.id,
+    paragraph: row.paragraph,
+    summary: `${row.outcome.code}: sum ${found} % ${sign} ${limit} %${barred}`,
+    counted: terms,
+    leftOut: left,
+    found,
+    limit,
+    unit: '%',
+  };
+}
+
+/** The heaviest entry of the ingredient in the row counts, and only that one. */
+function weigh({ market }: Assessment, row: SumRow, { subject, hazards, specificLimit }: Contributor): Weighed {
+  let weight = 0;
+  let heaviest: Hazard | undefined;
+  for (const hazard of hazards) {
+    const factor = row.multiplier ? factorOf(subject.source, row.multiplier, hazard.code) : 1;
+    const own = (row.weights[hazard.code] ?? 0) * factor;
+    if (own > weight) [weight, heaviest] = [own, hazard];
+  }
+  const specific = specificLimit(row.outcome.code);
+  const factor = row.multiplier && heaviest ? factorOf(subject.source, row.multiplier, heaviest.code) : 1;
+  if (specific === undefined) {
+    return { subject, weight, hazard: heaviest, note: factor === 1 ? '' : `M = ${factor}` };
+  }
+  const generic = weight === 0 ? Number.POSITIVE_INFINITY : row.atLeast / weight;
+  const limit = Math.max(1, limitInForce(market, specific, generic));
+  const note = `specific limit ${percentText(limit)} %, ${market.specificLimits.paragraph}`;
+  return { subject, weight: row.atLeast / limit, hazard: heaviest, note };
+}
+
+/** Contributors of one class, with their specific limits there. */
+export const contributorsOf = (assessment: Assessment, hazardClass: HazardClass): readonly Contributor[] =>
+  (assessment.byClass.get(hazardClass) ?? []).map((member) => ({
+    subject: member.subject,
+    hazards: member.hazards,
+    specificLimit: (outcomeCode) => specificLimitFor(member, outcomeCode),
+    ...(member.released === undefined ? {} : { released: member.released }),
+  }));

@@ -1,0 +1,24 @@
+import { percent, type Ppb } from '../concentration.ts';
+import type { Assessment, Subject } from './assessment.ts';
+
+/**
+ * Concentrations that make the weighted sum as large as the declared ranges and the total of 100 % allow: all upper
+ * ends, or, where these add up to more than 100 %, the room above the lower ends given to the heaviest weights first.
+ */
+export function allocate(
+  { subjects, isOverfull }: Assessment,
+  weightOf: (subject: Subject) => number,
+): (subject: Subject) => Ppb {
+  if (!isOverfull) return ({ upper }) => upper;
+  let room = percent(100) - subjects.reduce((total, { lower }) => total + lower, 0);
+  const given = new Map<Subject, Ppb>();
+  const heaviestFirst = subjects
+    .map((subject) => ({ subject, weight: weightOf(subject) }))
+    .sort((a, b) => b.weight - a.weight);
+  for (const { subject } of heaviestFirst) {
+    const extra = Math.max(0, Math.min(subject.upper - subject.lower, room));
+    room -= extra;
+    given.set(subject, subject.lower + extra);
+  }
+  return (subject) => given.get(subject) ?? subject.upper;
+}

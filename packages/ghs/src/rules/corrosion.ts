@@ -1,0 +1,151 @@
+import type { ClassOutcome, Reason } from '../classification.ts';
+import type { Hazard } from '../hazard.ts';
+import type { AdditivityTable, ExtremePh, IndividualRow, NonAdditiveTable } from '../markets/market.ts';
+import { type Contributor, judgeTable, missingIn } from './additivity.ts';
+import type { Assessment } from './assessment.ts';
+import { eyeContributors, skinContributors } from './corrosive-contributors.ts';
+import type { Measure } from '../mixture.ts';
+import { measureText } from './measure.ts';
+import { counted, leftOut, outcome, percentText, plainReason } from './reason.ts';
+import { limitInForce, severityOf } from './specific-limit.ts';
+import { hazardOfMixture } from './statement-of-outcome.ts';
+
+type Tables = {
+  readonly additive: AdditivityTable;
+  readonly nonAdditive: NonAdditiveTable;
+  readonly ph: ExtremePh;
+  /** Category that extreme pH leads to. */
+  readonly severe: string;
+};
+
+/** Outcome of one way to judge, and the reasons for it. */
+type Finding = { readonly hazard: Hazard | undefined; readonly reasons: readonly Reason[] };
+
+export function classifySkin(assessment: Assessment): ClassOutcome {
+  const { skin, skinNonAdditive, skinPh } = assessment.market;
+  const tables = { additive: skin, nonAdditive: skinNonAdditive, ph: skinPh, severe: 'Skin Corr. 1' };
+  return classify(assessment, tables, { contributors: skinContributors(assessment), implied: [] });
+}
+
+/** A mixture that corrodes the skin damages the eye as well, however the first was found. */
+export function classifyEye(assessment: Assessment, skin: ClassOutcome): ClassOutcome {
+  const { eye, eyeNonAdditive, eyePh } = assessment.market;
+  const tables = { additive: eye, nonAdditive: eyeNonAdditive, ph: eyePh, severe: 'Eye Dam. 1' };
+  const corrosive = skin.hazards.find(({ hCode }) => hCode === 'H314');
+  const implied: readonly Finding[] = corrosive
+    ? [
+        {
+          hazard: hazardOfMixture('Eye Dam. 1', []),
+          reasons: [
+            plainReason(
+              'eye.skin-corrosive-mixture',
+              eyePh.paragraph,
+              `Eye Dam. 1: the mixture is ${corrosive.code}, which is considered to damage the eye`,
+            ),
+          ],
+        },
+      ]
+    : [];
+  return classify(assessment, tables, { contributors: eyeContributors(assessment), implied });
+}
+
+function classify(
+  assessment: Assessment,
+  tables: Tables,
+  { contributors, implied }: { readonly contributors: readonly Contributor[]; readonly implied: readonly Finding[] },
+): ClassOutcome {
+  const single = contributors.filter(({ subject }) => subject.source.nonAdditive === true);
+  const sum = judgeTable(assessment, tables.additive, contributors);
+  const findings: readonly Finding[] = [
+    { hazard: sum.met?.outcome, reasons: sum.reasons },
+    ...judgeSingles(assessment, tables.nonAdditive, single),
+    ...judgePh(assessment, tables),
+    ...implied,
+  ];
+  const worst = mostSevere(findings);
+  const others = findings.filter((finding) => finding !== worst);
+  return outcome({
+    hazardClass: tables.additive.hazardClass,
+    hazards: worst?.hazard ? [worst.hazard] : [],
+    reasons: [...(worst?.reasons ?? []), ...others.flatMap(({ reasons }) => reasons)],
+    missing: isSevere(worst?.hazard) ? [] : missingIn(assessment, tables.additive, sum.met),
+  });
+}
+
+const isSevere = (hazard: Hazard | undefined) => hazard !== undefined && Math.floor(severityOf(hazard.code)) === 1;
+
+function mostSevere(findings: readonly Finding[]): Finding | undefined {
+  const rank = ({ hazard }: Finding) => (hazard ? Math.floor(severityOf(hazard.code)) : Number.POSITIVE_INFINITY);
+  return findings.reduce<Finding | undefined>(
+    (worst, finding) => (!worst || rank(finding) < rank(worst) ? finding : worst),
+    undefined,
+  );
+}
+
+function judgePh({ mixture: { properties } }: Assessment, { ph, severe }: Tables): readonly Finding[] {
+  if (!properties.ph) return [];
+  const value = measureText(properties.ph);
+  const reason = (summary: string) =>
+    plainReason(
+      `${severe === 'Eye Dam. 1' ? 'eye' : 'skin'}.extreme-ph`,
+      ph.paragraph,
+      `${severe}: pH ${value} ${summary}`,
+    );
+  if (!isExtreme(properties.ph, ph)) {
+    return [{ hazard: undefined, reasons: [reason(`does not reach ${ph.atMost} or ${ph.atLeast}`)] }];
+  }
+  if (properties.lowPhReserve) {
+    return [{ hazard: undefined, reasons: [reason('is extreme, but a low acid or alkaline reserve was shown')] }];
+  }
+  const summary = `reaches at most ${ph.atMost} or at least ${ph.atLeast}`;
+  return [{ hazard: hazardOfMixture(severe, []), reasons: [reason(summary)] }];
+}
+
+/** `< 7` says nothing of how low it goes, so an open end counts for no more than the end that is stated. */
+function isExtreme({ min, max }: Measure, { atMost, atLeast }: ExtremePh): boolean {
+  const lowest = Number.isFinite(min) ? min : max;
+  const highest = Number.isFinite(max) ? max : min;
+  return lowest <= atMost || highest >= atLeast;
+}
+
+/**
+ * Each ingredient alone against the table for those to which additivity does not apply. They stay in the sum as well,
+ * so that the table can only make the outcome more severe.
+ */
+function judgeSingles(
+  assessment: Assessment,
+  { rows }: NonAdditiveTable,
+  contributors: readonly Contributor[],
+): readonly Finding[] {
+  if (contributors.length === 0) return [];
+  return rows.map((row) => judgeSingleRow(assessment, row, contributors));
+}
+
+function judgeSingleRow(assessment: Assessment, row: IndividualRow, contributors: readonly Contributor[]): Finding {
+  const judged = contributors.flatMap(({ subject, hazards, specificLimit }) => {
+    const hazard = hazards.find(({ code }) => row.codes.includes(code));
+    const specific = specificLimit(row.outcome);
+    if (!hazard && specific === undefined) return [];
+    const limit = limitInForce(assessment.market, specific, hazard ? row.atLeast : Number.POSITIVE_INFINITY);
+    return [{ subject, hazard, limit, isReached: subject.upper >= limit }];
+  });
+  const reached = judged.filter(({ isReached }) => isReached);
+  const short = judged.filter(({ isReached }) => !isReached);
+  const reason: Reason = {
+    ruleId: row.id,
+    paragraph: row.paragraph,
+    summary:
+      reached.length > 0
+        ? `${row.outcome}: ${reached.map(({ subject }) => subject.source.name).join(', ')} alone reaches the limit`
+        : `${row.outcome}: no non-additive ingredient reaches ${percentText(row.atLeast)} % alone`,
+    counted: reached.map(({ subject, hazard }) =>
+      counted(subject, subject.upper, { ...(hazard ? { hazard } : {}), note: 'non-additive: judged alone' }),
+    ),
+    leftOut: short.map(({ subject, limit }) =>
+      leftOut(subject, `${percentText(subject.upper)} % < ${percentText(limit)} % (non-additive: judged alone)`),
+    ),
+    limit: row.atLeast / 1e7,
+    unit: '%',
+  };
+  return { hazard: reached.length > 0 ? hazardOfMixture(row.outcome, []) : undefined, reasons: [reason] };
+}

@@ -1,0 +1,40 @@
+import type { Ppb } from '../concentration.ts';
+import type { Contributor } from './additivity.ts';
+import { contributorsOf } from './additivity.ts';
+import type { Assessment, Member, Subject } from './assessment.ts';
+import { mainCategory, specificLimitFor } from './specific-limit.ts';
+
+const eyeClass = 'Serious eye damage/eye irritation';
+const skinClass = 'Skin corrosion/irritation';
+
+export const skinContributors = (assessment: Assessment): readonly Contributor[] =>
+  contributorsOf(assessment, skinClass);
+
+/** Skin corrosives count for the eye too; an ingredient in both classes is one contributor. */
+export function eyeContributors({ byClass }: Assessment): readonly Contributor[] {
+  const ofEye = new Map((byClass.get(eyeClass) ?? []).map((member) => [member.subject, member]));
+  const ofSkin = new Map((byClass.get(skinClass) ?? []).map((member) => [member.subject, member]));
+  const subjects = [...new Set([...ofEye.keys(), ...ofSkin.keys()])];
+  return subjects
+    .map((subject) => eyeContributor(subject, ofEye.get(subject), ofSkin.get(subject)))
+    .filter(({ subject, hazards }) => hazards.length > 0 || (ofEye.get(subject)?.limits.length ?? 0) > 0);
+}
+
+function eyeContributor(subject: Subject, eye: Member | undefined, skin: Member | undefined): Contributor {
+  const corrosive = (skin?.hazards ?? []).filter(({ hCode }) => hCode === 'H314');
+  const isDamaging = corrosive.length > 0 || (eye?.hazards ?? []).some(({ hCode }) => hCode === 'H318');
+  const released = eye?.released;
+  return {
+    subject,
+    hazards: [...(eye?.hazards ?? []), ...corrosive],
+    specificLimit: (outcomeCode) => (eye ? eyeLimit(eye, outcomeCode, isDamaging) : undefined),
+    ...(released === undefined ? {} : { released }),
+  };
+}
+
+/** Where a damaging ingredient has but a band for irritation, the band's upper end is where damage begins. */
+function eyeLimit(eye: Member, outcomeCode: string, isDamaging: boolean): Ppb | undefined {
+  const own = specificLimitFor(eye, outcomeCode);
+  if (own !== undefined || outcomeCode !== 'Eye Dam. 1' || !isDamaging) return own;
+  return eye.limits.find(({ outcome }) => mainCategory(outcome.code) === 'Eye Irrit. 2')?.upper;
+}

@@ -1,0 +1,128 @@
+import type { ClassOutcome, Reason } from '../classification.ts';
+import type { FlammableLiquidRules } from '../markets/market.ts';
+import type { MixtureProperties } from '../mixture.ts';
+import type { Assessment } from './assessment.ts';
+import { isAtMost, isBelow, measureText } from './measure.ts';
+import { missingAssessments } from './missing-assessments.ts';
+import { isSingleSubstance } from './physical.ts';
+import { outcome, plainReason } from './reason.ts';
+import { hazardOfMixture } from './statement-of-outcome.ts';
+
+const hazardClass = 'Flammable liquids';
+type Row = FlammableLiquidRules['rows'][number];
+
+/** Flash and boiling point of the mixture decide; without a flash point a flammable ingredient leaves the class open. */
+export function classifyFlammableLiquid(assessment: Assessment): ClassOutcome {
+  const { market, mixture } = assessment;
+  const { rows } = market.flammableLiquids;
+  const paragraph = rows[0]?.paragraph ?? '';
+  if (mixture.physicalState !== 'liquid') {
+    const reason = plainReason(
+      'flam-liq.state',
+      paragraph,
+      `Flam. Liq.: the mixture is no liquid, but ${mixture.physicalState}`,
+    );
+    return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
+  }
+  const { flashPointC } = mixture.properties;
+  if (!flashPointC) return withoutFlashPoint(assessment, paragraph);
+  const exempt = notSustained(market.flammableLiquids, mixture.properties);
+  if (exempt) return outcome({ hazardClass, hazards: [], reasons: [exempt], missing: [] });
+  const verdict = judgeRows(rows, mixture.properties);
+  const oil = verdict.hazards.length === 0 ? gasOilReason(market.flammableLiquids, mixture.properties) : undefined;
+  if (!oil) return outcome({ hazardClass, ...verdict });
+  const hazards = [hazardOfMixture('Flam. Liq. 3', [])];
+  return outcome({ hazardClass, hazards, reasons: [oil, ...verdict.reasons], missing: [] });
+}
+
+function notSustained(
+  { sustainedCombustion }: FlammableLiquidRules,
+  { flashPointC, doesNotSustainCombustion }: MixtureProperties,
+): Reason | undefined {
+  if (!sustainedCombustion || !doesNotSustainCombustion || !flashPointC) return undefined;
+  const { aboveC, paragraph } = sustainedCombustion;
+  if (flashPointC.min <= aboveC) return undefined;
+  const summary = `Flam. Liq. 3: flash point ${measureText(flashPointC)} °C > ${aboveC} °C and combustion is not sustained`;
+  return plainReason('flam-liq.not-sustained', paragraph, summary);
+}
+
+function gasOilReason(
+  { gasOil }: FlammableLiquidRules,
+  { flashPointC, isGasOil }: MixtureProperties,
+): Reason | undefined {
+  if (!gasOil || !isGasOil || !flashPointC || !isAtMost(flashPointC, gasOil.toC)) return undefined;
+  const summary = `Flam. Liq. 3: gas oil with flash point ${measureText(flashPointC)} °C from ${gasOil.fromC} to ${gasOil.toC} °C`;
+  return plainReason('flam-liq.gas-oil', gasOil.paragraph, summary);
+}
+
+function withoutFlashPoint(assessment: Assessment, paragraph: string): ClassOutcome {
+  const members = (assessment.byClass.get(hazardClass) ?? []).filter(({ subject }) => subject.upper > 0);
+  const unclassified = missingAssessments(assessment, 0);
+  const substance = members.find(({ subject }) => isSingleSubstance(subject));
+  if (substance) {
+    const summary = `Flam. Liq.: ${substance.subject.source.name} makes up the product and is classified so`;
+    const reason = plainReason('flam-liq.substance', paragraph, summary);
+    return outcome({ hazardClass, hazards: substance.hazards, reasons: [reason], missing: [] });
+  }
+  const names = members.map(({ subject }) => subject.source.name);
+  if (names.length === 0 && unclassified.length === 0) {
+    const reason = plainReason('flam-liq.none', paragraph, 'Flam. Liq.: no ingredient is a flammable liquid');
+    return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
+  }
+  const summary = `Flam. Liq.: the flash point is not given, and it matters because of ${[...names, ...unclassified].join(', ')}`;
+  return outcome({
+    hazardClass,
+    hazards: [],
+    reasons: [plainReason('flam-liq.flash-point-unknown', paragraph, summary)],
+    missing: ['flash point'],
+  });
+}
+
+function judgeRows(rows: readonly Row[], properties: MixtureProperties) {
+  const unmet: Reason[] = [];
+  let isBoilingPointOpen = false;
+  for (const row of rows) {
+    const isFlashMet = meetsFlash(row, properties);
+    const boiling = meetsBoiling(row, properties);
+    if (isFlashMet && boiling === true) {
+      return {
+        hazards: [hazardOfMixture(row.outcome, [])],
+        reasons: [rowReason(row, properties), ...unmet],
+        missing: isBoilingPointOpen ? ['initial boiling point'] : [],
+      };
+    }
+    isBoilingPointOpen ||= isFlashMet && boiling === undefined;
+    unmet.push(rowReason(row, properties));
+  }
+  return { hazards: [], reasons: unmet, missing: [] };
+}
+
+function meetsFlash({ flashBelowC, flashAtMostC }: Row, { flashPointC }: MixtureProperties): boolean {
+  if (!flashPointC) return false;
+  if (flashBelowC !== undefined) return isBelow(flashPointC, flashBelowC);
+  return flashAtMostC !== undefined && isAtMost(flashPointC, flashAtMostC);
+}
+
+function meetsBoiling({ boilingAtMostC }: Row, { initialBoilingPointC }: MixtureProperties): boolean | undefined {
+  if (boilingAtMostC === undefined) return true;
+  return initialBoilingPointC && isAtMost(initialBoilingPointC, boilingAtMostC);
+}
+
+function rowReason(row: Row, { flashPointC, initialBoilingPointC }: MixtureProperties): Reason {
+  const flash = flashPointC ? measureText(flashPointC) : 'unknown';
+  const flashLimit = row.flashBelowC === undefined ? `≤ ${row.flashAtMostC ?? ''}` : `< ${row.flashBelowC}`;
+  const boiling = initialBoilingPointC ? measureText(initialBoilingPointC) : 'not given';
+  const boilingPart =
+    row.boilingAtMostC === undefined ? '' : `, initial boiling point ${boiling} °C against ≤ ${row.boilingAtMostC} °C`;
+  const limit = row.flashBelowC ?? row.flashAtMostC;
+  return {
+    ...plainReason(
+      row.id,
+      row.paragraph,
+      `${row.outcome}: flash point ${flash} °C against ${flashLimit} °C${boilingPart}`,
+    ),
+    ...(flashPointC && Number.isFinite(flashPointC.min) ? { found: flashPointC.min } : {}),
+    ...(limit === undefined ? {} : { limit }),
+    unit: '°C',
+  };
+}

@@ -1,0 +1,159 @@
+import type { ClassOutcome, LeftOut, Reason } from '../classification.ts';
+import type { Ppb } from '../concentration.ts';
+import type { Hazard } from '../hazard.ts';
+import type { IndividualRow, IndividualTable } from '../markets/market.ts';
+import type { Assessment, Member } from './assessment.ts';
+import { missingAssessments } from './missing-assessments.ts';
+import { isSingleSubstance } from './physical.ts';
+import { counted, leftOut, outcome, percentText, plainReason } from './reason.ts';
+import { settledOnce } from './settled.ts';
+import { limitInForce, mainCategory, severityOf, specificLimitFor } from './specific-limit.ts';
+import { hazardOfMixture } from './statement-of-outcome.ts';
+
+type RowVerdict = {
+  readonly row: IndividualRow;
+  readonly isMet: boolean;
+  readonly reason: Reason;
+  readonly hazards: readonly Hazard[];
+  /** The entry of the one ingredient that makes up the product, where there is one. */
+  readonly substance?: Hazard;
+};
+
+/** Classes in which one ingredient alone reaches the limit; nothing is added up. */
+export function classifyIndividually(assessment: Assessment, table: IndividualTable): ClassOutcome {
+  const members = assessment.byClass.get(table.hazardClass) ?? [];
+  return members.length === 0 && assessment.notAssessed.length === 0
+    ? settledOnce(assessment.market, table.hazardClass, () => judge(assessment, table, members))
+    : judge(assessment, table, members);
+}
+
+function judge(
+  assessment: Assessment,
+  { hazardClass, rows }: IndividualTable,
+  members: readonly Member[],
+): ClassOutcome {
+  const verdicts = rows.flatMap((row) => judgeRow(assessment, row, members) ?? []);
+  const met = verdicts.filter(({ isMet }) => isMet);
+  const deciding = met[0];
+  const lowest = rows.reduce((least, row) => Math.min(least, genericLimit(assessment, row)), Number.POSITIVE_INFINITY);
+  const isWorst = deciding !== undefined && Math.floor(severityOf(deciding.row.outcome)) === 1;
+  return outcome({
+    hazardClass,
+    hazards: deciding ? [hazardOfMixture(codeOf(deciding), contributing(deciding, met))] : [],
+    reasons: orderedReasons(hazardClass, rows, verdicts),
+    missing: isWorst ? [] : missingAssessments(assessment, lowest),
+  });
+}
+
+/** A single substance keeps its sub-category; a mixture takes the category of the table. */
+const codeOf = ({ row, substance }: RowVerdict): string =>
+  substance && mainCategory(substance.code) === row.outcome ? substance.code : row.outcome;
+
+/** Ingredients of the same category together; for reproductive toxicity the suspected effects of milder ones too. */
+function contributing(deciding: RowVerdict, met: readonly RowVerdict[]): readonly Hazard[] {
+  const category = mainCategory(deciding.row.outcome);
+  return met
+    .filter(({ row }) => mainCategory(row.outcome) === category || row.outcome === 'Repr. 2')
+    .flatMap(({ hazards }) => hazards);
+}
+
+function orderedReasons(
+  hazardClass: string,
+  rows: readonly IndividualRow[],
+  verdicts: readonly RowVerdict[],
+): readonly Reason[] {
+  const met = verdicts.filter(({ isMet }) => isMet).map(({ reason }) => reason);
+  const unmet = verdicts.filter(({ isMet }) => !isMet).map(({ reason }) => reason);
+  if (verdicts.length > 0) return [...met, ...unmet];
+  return [
+    plainReason(
+      `${rows[0]?.id ?? hazardClass}.none`,
+      rows[0]?.paragraph ?? '',
+      'No ingredient is classified in this class.',
+    ),
+  ];
+}
+
+const genericLimit = ({ mixture }: Assessment, { atLeast, atLeastInGas }: IndividualRow): Ppb =>
+  mixture.physicalState === 'gas' && atLeastInGas !== undefined ? atLeastInGas : atLeast;
+
+type Judged = {
+  readonly member: Member;
+  readonly hazard: Hazard;
+  readonly found: Ppb;
+  readonly limit: Ppb;
+  readonly note: string;
+};
+
+function judgeRow(assessment: Assessment, row: IndividualRow, members: readonly Member[]): RowVerdict | undefined {
+  const judged: Judged[] = [];
+  const left: LeftOut[] = [];
+  for (const member of members) {
+    const hazard = hazardInRow(member, row);
+    if (!hazard) continue;
+    if (member.released === undefined) {
+      judged.push({ member, hazard, found: member.subject.upper, ...limitOf(assessment, member, row) });
+    } else {
+      left.push(leftOut(member.subject, member.released));
+    }
+  }
+  if (judged.length === 0 && left.length === 0) return undefined;
+  const reached = judged.filter(({ found, limit }) => found > 0 && found >= limit);
+  const reason = rowReason(row, { judged, reached, released: left });
+  const substance = reached.find(({ member }) => isSingleSubstance(member.subject))?.hazard;
+  const hazards = reached.map(({ hazard }) => hazard);
+  return { row, isMet: reached.length > 0, hazards, reason, ...(substance ? { substance } : {}) };
+}
+
+function rowReason(
+  row: IndividualRow,
+  { judged, reached, released }: Readonly<Record<'judged' | 'reached', readonly Judged[]>> & { released: LeftOut[] },
+): Reason {
+  const closest = judged.reduce<Judged | undefined>(
+    (best, one) => (!best || one.found * best.limit > best.found * one.limit ? one : best),
+    undefined,
+  );
+  const sign = reached.length > 0 ? '≥' : '<';
+  const numbers = closest
+    ? `${closest.member.subject.source.name} ${percentText(closest.found)} % ${sign} ${percentText(closest.limit)} %`
+    : 'every ingredient of the class is released by a note';
+  const short = judged
+    .filter((one) => !reached.includes(one))
+    .map(({ member: { subject }, found, limit, note }) =>
+      leftOut(subject, `${percentText(found)} % < ${percentText(limit)} %${note ? ` (${note})` : ''}`),
+    );
+  return {
+    ruleId: row.id,
+    paragraph: row.paragraph,
+    summary: `${row.outcome}: ${numbers}`,
+    counted: reached.map(({ member, hazard, found, note }) =>
+      counted(member.subject, found, { hazard, ...(note ? { note } : {}) }),
+    ),
+    leftOut: [...short, ...released],
+    ...(closest ? { found: closest.found / 1e7, limit: closest.limit / 1e7, unit: '%' } : {}),
+  };
+}
+
+/** The ingredient's own entry in the row; an ingredient without one enters by a specific limit for the row's category. */
+function hazardInRow({ hazards, limits }: Member, row: IndividualRow): Hazard | undefined {
+  const own = hazards.find(({ code }) => row.codes.includes(code));
+  if (own || hazards.length > 0) return own;
+  return limits.find(({ outcome: { code } }) => row.codes.includes(code))?.outcome;
+}
+
+function limitOf(
+  assessment: Assessment,
+  member: Member,
+  row: IndividualRow,
+): { readonly limit: Ppb; readonly note: string } {
+  const generic = genericLimit(assessment, row);
+  const specific = specificLimitFor(member, row.outcome);
+  const limit = limitInForce(assessment.market, specific, generic);
+  if (specific === undefined) return { limit, note: '' };
+  const { paragraph } = assessment.market.specificLimits;
+  const note =
+    limit === specific
+      ? `specific limit ${percentText(specific)} %, ${paragraph}`
+      : `specific limit ${percentText(specific)} % does not lift the generic one, ${paragraph}`;
+  return { limit, note };
+}

@@ -1,0 +1,18 @@
+import type { Measure } from '../mixture.ts';
+
+/**
+ * Whether any part of the measure lies at or below the limit. An end beside an open one stands for "greater than" or
+ * "less than", which do not include it: `> 60` is not at most 60.
+ */
+export const isAtMost = ({ min, max }: Measure, limit: number): boolean =>
+  max === Number.POSITIVE_INFINITY && min !== max ? min < limit : min <= limit;
+
+export const isBelow = ({ min }: Measure, limit: number): boolean => min < limit;
+
+/** `35`, `> 35`, `< 23` or `20 to 25`. */
+export function measureText({ min, max }: Measure): string {
+  if (min === max) return String(min);
+  if (max === Number.POSITIVE_INFINITY) return `> ${min}`;
+  if (min === Number.NEGATIVE_INFINITY) return `< ${max}`;
+  return `${min} to ${max}`;
+}

@@ -1,0 +1,178 @@
+import type { ClassOutcome } from '../classification.ts';
+import { percent } from '../concentration.ts';
+import type { HazardClass } from '../hazard.ts';
+import type { PhysicalState } from '../mixture.ts';
+import type { Assessment, Member, Subject } from './assessment.ts';
+import { missingAssessments } from './missing-assessments.ts';
+import { counted, outcome, plainReason } from './reason.ts';
+import { settledOnce } from './settled.ts';
+
+type TestedClass = {
+  readonly hazardClass: HazardClass;
+  /** Number of the class within part 2 of the UN GHS, which all markets keep. */
+  readonly part: number;
+  readonly states: readonly PhysicalState[];
+  /** What a mixture with such an ingredient needs. */
+  readonly test: string;
+  /** Classes whose ingredients raise the same question in this state, e.g. an oxidising solid in a solution. */
+  readonly raisedBy?: readonly HazardClass[];
+};
+
+const condensed: readonly PhysicalState[] = ['liquid', 'solid'];
+const manual = 'UN Manual of Tests and Criteria';
+
+/** Physical classes for which a mixture is tested, not calculated. */
+export const testedClasses: readonly TestedClass[] = [
+  { hazardClass: 'Explosives', part: 1, states: condensed, test: `test series 1 to 8 of the ${manual}, Part I` },
+  {
+    hazardClass: 'Flammable gases',
+    part: 2,
+    states: ['gas'],
+    test: 'flammability by ISO 10156 or EN 1839',
+  },
+  {
+    hazardClass: 'Aerosols',
+    part: 3,
+    states: ['aerosol'],
+    test: `chemical heat of combustion and the spray tests of the ${manual}, Part III, section 31`,
+    raisedBy: ['Flammable gases', 'Flammable liquids', 'Flammable solids'],
+  },
+  { hazardClass: 'Oxidising gases', part: 4, states: ['gas'], test: 'oxidising power by ISO 10156' },
+  {
+    hazardClass: 'Gases under pressure',
+    part: 5,
+    states: ['gas'],
+    test: 'pressure and state of the gas in its receptacle',
+  },
+  {
+    hazardClass: 'Flammable solids',
+    part: 7,
+    states: ['solid'],
+    test: `burning rate test N.1 of the ${manual}`,
+    raisedBy: ['Flammable liquids'],
+  },
+  {
+    hazardClass: 'Self-reactive substances and mixtures',
+    part: 8,
+    states: condensed,
+    test: `test series A to H of the ${manual}, Part II`,
+  },
+  {
+    hazardClass: 'Pyrophoric liquids',
+    part: 9,
+    states: ['liquid'],
+    test: `test N.3 of the ${manual}`,
+    raisedBy: ['Pyrophoric solids'],
+  },
+  {
+    hazardClass: 'Pyrophoric solids',
+    part: 10,
+    states: ['solid'],
+    test: `test N.2 of the ${manual}`,
+    raisedBy: ['Pyrophoric liquids'],
+  },
+  {
+    hazardClass: 'Self-heating substances and mixtures',
+    part: 11,
+    states: ['solid'],
+    test: `test N.4 of the ${manual}`,
+  },
+  {
+    hazardClass: 'Substances and mixtures which in contact with water emit flammable gases',
+    part: 12,
+    states: condensed,
+    test: `test N.5 of the ${manual}`,
+  },
+  {
+    hazardClass: 'Oxidising liquids',
+    part: 13,
+    states: ['liquid'],
+    test: `test O.2 of the ${manual}`,
+    raisedBy: ['Oxidising solids'],
+  },
+  {
+    hazardClass: 'Oxidising solids',
+    part: 14,
+    states: ['solid'],
+    test: `test O.1 or O.3 of the ${manual}`,
+    raisedBy: ['Oxidising liquids'],
+  },
+  {
+    hazardClass: 'Organic peroxides',
+    part: 15,
+    states: condensed,
+    test: `available oxygen, and test series A to H of the ${manual}, Part II`,
+  },
+  {
+    hazardClass: 'Corrosive to metals',
+    part: 16,
+    states: condensed,
+    test: `corrosion test C.1 of the ${manual}, Part III, 37.4`,
+  },
+  {
+    hazardClass: 'Desensitised explosives',
+    part: 17,
+    states: condensed,
+    test: `burning rate test of the ${manual}, Part V, 51.4`,
+  },
+];
+
+/** From this share on a product is its one ingredient: what remains is below the 1 % cut-off for most classes. */
+const singleSubstance = percent(99);
+
+/** A single substance keeps its class; a mixture with such an ingredient stays open until the test is done. */
+export function classifyTested(assessment: Assessment, tested: TestedClass): ClassOutcome {
+  const { market, mixture } = assessment;
+  const { hazardClass, part, test } = tested;
+  const paragraph = `${market.physicalParagraph}${part}`;
+  const ruleId = `physical.${part}`;
+  const settle = (id: string, summary: string) =>
+    settledOnce(market, `${hazardClass}.${id}.${mixture.physicalState}`, () =>
+      outcome({ hazardClass, hazards: [], reasons: [plainReason(`${ruleId}.${id}`, paragraph, summary)], missing: [] }),
+    );
+  if (!tested.states.includes(mixture.physicalState)) {
+    return settle('state', `The class does not apply to a mixture that is ${stateNames[mixture.physicalState]}.`);
+  }
+  const own = present(assessment, hazardClass);
+  const substance = own.find(({ subject }) => isSingleSubstance(subject));
+  if (substance) return asSubstance(substance, { hazardClass, ruleId, paragraph });
+  const raising = [...own, ...(tested.raisedBy ?? []).flatMap((other) => present(assessment, other))];
+  const unclassified = missingAssessments(assessment, percent(1));
+  if (raising.length === 0 && unclassified.length === 0 && mixture.physicalState !== 'aerosol') {
+    return settle('none', 'No ingredient is classified in this class.');
+  }
+  const names = [...new Set(raising.map(({ subject }) => subject.source.name)), ...unclassified];
+  const because = names.length > 0 ? ` because of ${names.join(', ')}` : '';
+  const reason = {
+    ...plainReason(`${ruleId}.test-missing`, paragraph, `Not calculated for mixtures; needed${because}: ${test}.`),
+    counted: raising.map(({ subject, hazards }) =>
+      counted(subject, subject.upper, hazards[0] ? { hazard: hazards[0] } : {}),
+    ),
+  };
+  return outcome({ hazardClass, hazards: [], reasons: [reason], missing: raising.length > 0 ? [test] : unclassified });
+}
+
+const stateNames: Readonly<Record<PhysicalState, string>> = {
+  gas: 'a gas',
+  liquid: 'liquid',
+  solid: 'solid',
+  aerosol: 'an aerosol',
+};
+
+const present = ({ byClass }: Assessment, hazardClass: HazardClass): readonly Member[] =>
+  (byClass.get(hazardClass) ?? []).filter(({ subject, hazards }) => subject.upper > 0 && hazards.length > 0);
+
+export const isSingleSubstance = ({ lower }: Subject): boolean => lower >= singleSubstance;
+
+function asSubstance(
+  { subject, hazards }: Member,
+  { hazardClass, ruleId, paragraph }: { hazardClass: HazardClass; ruleId: string; paragraph: string },
+): ClassOutcome {
+  const written = hazards.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
+  const summary = `${subject.source.name} makes up the product and is ${written}.`;
+  const reason = {
+    ...plainReason(`${ruleId}.substance`, paragraph, summary),
+    counted: hazards.map((hazard) => counted(subject, subject.upper, { hazard })),
+  };
+  return outcome({ hazardClass, hazards, reasons: [reason], missing: [] });
+}

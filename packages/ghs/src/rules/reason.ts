@@ -1,0 +1,57 @@
+import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
+import type { Ppb } from '../concentration.ts';
+import type { Hazard, HazardClass } from '../hazard.ts';
+import type { Subject } from './assessment.ts';
+
+/** Percent as printed in reasons: to the ppb, so that what is just below a limit does not look equal to it. */
+export const percentText = (ppb: Ppb): string => String(Math.round(ppb) / 1e7);
+
+/** A number rounded for printing, to five decimals or six significant digits; comparisons never use it. */
+export const figure = (value: number): number =>
+  value >= 1 ? Math.round(value * 1e5) / 1e5 : Number(value.toPrecision(6));
+
+export function counted(
+  subject: Subject,
+  concentration: Ppb,
+  details: Pick<Counted, 'weight' | 'hazard' | 'note'>,
+): Counted {
+  return {
+    ingredientId: subject.source.id,
+    name: subject.source.name,
+    concentration,
+    end: endOf(subject, concentration),
+    ...details,
+  };
+}
+
+function endOf({ source: { concentration } }: Subject, used: Ppb): Counted['end'] {
+  if (concentration.lower === concentration.upper) return 'exact';
+  return used === concentration.lower ? 'lower' : 'upper';
+}
+
+export const leftOut = ({ source }: Subject, why: string): LeftOut => ({
+  ingredientId: source.id,
+  name: source.name,
+  why,
+});
+
+export const plainReason = (ruleId: string, paragraph: string, summary: string): Reason => ({
+  ruleId,
+  paragraph,
+  summary,
+  counted: [],
+  leftOut: [],
+});
+
+type Verdict = {
+  readonly hazardClass: HazardClass;
+  readonly hazards: readonly Hazard[];
+  readonly reasons: readonly Reason[];
+  readonly missing: readonly string[];
+};
+
+/** What is already met stays met; something missing makes the class incomplete all the same. */
+export function outcome({ hazardClass, hazards, reasons, missing }: Verdict): ClassOutcome {
+  const settled = hazards.length > 0 ? 'classified' : 'not-classified';
+  return { hazardClass, status: missing.length > 0 ? 'incomplete' : settled, hazards, reasons, missing };
+}

@@ -1,0 +1,33 @@
+import type { Hazard } from '../hazard.ts';
+import { baseStatement, categoryEntries } from '../registry.ts';
+
+const statements = new Map(categoryEntries.map(({ code, hCode }) => [code, hCode ?? '']));
+
+/** The entry of a mixture in `code`, with the organs and effects that its ingredients in the class bring along. */
+export function hazardOfMixture(code: string, contributing: readonly Hazard[]): Hazard {
+  const statement = statements.get(code) ?? '';
+  const details = [...new Set(contributing.flatMap(({ detail }) => detail?.split(/,\s*/) ?? []))];
+  return {
+    code,
+    hCode: `${statement}${effectLetters(statement, contributing)}`,
+    ...(details.length > 0 && takesDetail(statement) ? { detail: details.join(', ') } : {}),
+  };
+}
+
+const takesDetail = (statement: string) => /^H37[0-3]$/.test(statement);
+
+function effectLetters(statement: string, contributing: readonly Hazard[]): string {
+  const suffixes = contributing.map(({ hCode }) => hCode.slice(baseStatement(hCode).length));
+  if (statement === 'H350') return suffixes.length > 0 && suffixes.every((suffix) => suffix === 'i') ? 'i' : '';
+  if (statement !== 'H360' && statement !== 'H361') return '';
+  const letters = new Set(suffixes.join(''));
+  const fertility = strongest(letters, 'F', 'f');
+  const development = strongest(letters, 'D', 'd');
+  const isOpen = suffixes.includes('');
+  return isOpen && !(fertility && development) ? '' : fertility + development;
+}
+
+function strongest(letters: ReadonlySet<string>, known: string, suspected: string): string {
+  if (letters.has(known)) return known;
+  return letters.has(suspected) ? suspected : '';
+}

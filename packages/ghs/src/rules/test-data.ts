@@ -1,0 +1,45 @@
+import type { ClassOutcome, Reason } from '../classification.ts';
+import type { Hazard } from '../hazard.ts';
+import type { Market } from '../markets/market.ts';
+import type { TestData } from '../mixture.ts';
+import { inWordsOf } from './assessment.ts';
+import { plainReason } from './reason.ts';
+import { severityOf } from './specific-limit.ts';
+
+/** A test on the mixture itself decides its class; what was calculated stays on record beside it. */
+export function withTestData(market: Market, calculated: ClassOutcome, all: readonly TestData[]): ClassOutcome {
+  const tests = all.filter(({ hazardClass }) => hazardClass === calculated.hazardClass);
+  const decisive = tests.reduce<TestData | undefined>(
+    (worst, test) => (!worst || rankOf(test.outcome) < rankOf(worst.outcome) ? test : worst),
+    undefined,
+  );
+  if (!decisive) return calculated;
+  const rule = market.testsOnlyAdd;
+  if (rule?.classes.includes(calculated.hazardClass) && !isMoreSevere(decisive.outcome, calculated.hazards)) {
+    const summary = `${describe(decisive)} does not take away what the ingredients' classification leads to`;
+    const reason = plainReason('test-data.not-used', rule.paragraph, summary);
+    return { ...calculated, reasons: [...calculated.reasons, reason] };
+  }
+  const hazards = decisive.outcome ? [inWordsOf(market, decisive.outcome)] : [];
+  return {
+    hazardClass: calculated.hazardClass,
+    status: hazards.length > 0 ? 'classified' : 'not-classified',
+    hazards,
+    reasons: [testReason(market, decisive), ...calculated.reasons],
+    missing: [],
+    testData: { method: decisive.method, source: decisive.source, calculated: calculated.hazards },
+  };
+}
+
+const rankOf = (hazard: Hazard | undefined) => (hazard ? severityOf(hazard.code) : Number.POSITIVE_INFINITY);
+
+const isMoreSevere = (tested: Hazard | undefined, calculated: readonly Hazard[]) =>
+  rankOf(tested) < rankOf(calculated[0]);
+
+const testReason = ({ testDataParagraph }: Market, test: TestData): Reason =>
+  plainReason('test-data', testDataParagraph, `${describe(test)} overrides the calculation`);
+
+function describe({ outcome, method, source, date }: TestData): string {
+  const result = outcome ? `${outcome.code} ${outcome.hCode}` : 'not classified';
+  return `Test on the mixture: ${result} (${method}; ${source}${date === undefined ? '' : `, ${date}`})`;
+}

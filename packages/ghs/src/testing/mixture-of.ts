@@ -1,0 +1,40 @@
+import { classifyMixture } from '../classify-mixture.ts';
+import type { ClassOutcome } from '../classification.ts';
+import { type Concentration, exactly, percent } from '../concentration.ts';
+import { hazard, type HazardClass } from '../hazard.ts';
+import { marketById } from '../markets/market-by-id.ts';
+import type { MarketId } from '../market.ts';
+import type { Ingredient, Mixture } from '../mixture.ts';
+
+/** An ingredient by its share in percent and its classification entries; a range by its two ends. */
+export function ingredient(
+  share: number | readonly [number, number],
+  notations: readonly string[],
+  more: Partial<Ingredient> = {},
+): Ingredient {
+  const name = more.name ?? `${notations.join(' + ') || 'water'} at ${String(share)}`;
+  const concentration: Concentration =
+    typeof share === 'number' ? exactly(percent(share)) : { lower: percent(share[0]), upper: percent(share[1]) };
+  return { id: name, name, concentration, hazards: notations.map(hazard), ...more };
+}
+
+/** A liquid of the ingredients, numbered so that equal ones stay apart. */
+export const mixtureOf = (ingredients: readonly Ingredient[], more: Partial<Mixture> = {}): Mixture => ({
+  physicalState: 'liquid',
+  properties: {},
+  ingredients: ingredients.map((one, index) => ({ ...one, id: `${index}`, name: `${index} ${one.name}` })),
+  ...more,
+});
+
+/** The outcome of one class under one market. */
+export function outcomeOf(mixture: Mixture, hazardClass: HazardClass, market: MarketId = 'eu'): ClassOutcome {
+  const found = classifyMixture(mixture, marketById(market)).outcomes.find((one) => one.hazardClass === hazardClass);
+  if (!found) throw new RangeError(`no outcome for ${hazardClass}`);
+  return found;
+}
+
+/** What a limit table of a test compares: the category, or undefined, and the row that decided. */
+export function decided(mixture: Mixture, hazardClass: HazardClass, market: MarketId = 'eu') {
+  const { hazards, reasons } = outcomeOf(mixture, hazardClass, market);
+  return { code: hazards[0]?.code, row: hazards.length > 0 ? reasons[0]?.ruleId : undefined };
+}
