@@ -1,0 +1,196 @@
+import type { Reason } from '@gosds/ghs/classification';
+import type { Ingredient } from '@gosds/ghs/mixture';
+import { chooseEntries, type Candidate, entryOf, stateOf } from './rules/choose-entry.ts';
+import { type ClassVerdict, classVerdicts } from './rules/class-verdicts.ts';
+import { type EnvironmentVerdict, environmentVerdict } from './rules/environment.ts';
+import { flammableContributors, viscousRelief } from './rules/flammable.ts';
+import { aerosolOutcome } from './rules/aerosol-outcome.ts';
+import { gasOutcome } from './rules/gas-outcome.ts';
+import {
+  dangerousIngredients,
+  keptEntry,
+  mixtureOfOne,
+  ownEntry,
+  solutionEntry,
+  solutionStep,
+} from './rules/named-entry.ts';
+import type { NamedSolution } from './rules/named-solution-table.ts';
+import { peroxideEntry } from './rules/peroxide-entry.ts';
+import { type Combined, combineHazards, goesBefore } from './rules/precedence.ts';
+import { propose } from './rules/propose.ts';
+import { modeOf, type TransportInput } from './transport-input.ts';
+import type { TransportOutcome } from './transport.ts';
+
+type Applying = Extract<ClassVerdict, { status: 'applies' }>;
+type Unknown = Extract<ClassVerdict, { status: 'unknown' }>;
+
+/** What the judging of the classes gave, before an entry is chosen. */
+type Judged = {
+  readonly input: TransportInput;
+  readonly applying: readonly Applying[];
+  readonly unknown: readonly Unknown[];
+  readonly environment: EnvironmentVerdict;
+  readonly reasons: readonly Reason[];
+};
+
+/**
+ * UN number, proper shipping name, class, subsidiary hazards and packing group of a classified mixture. Says `not-regulated`
+ * only where every class was shown not to apply, and what is missing where one cannot be judged.
+ */
+export function classifyForTransport(input: TransportInput): TransportOutcome {
+  const { physicalState } = input.mixture;
+  if (physicalState === 'gas') return gasOutcome(input);
+  if (physicalState === 'aerosol') return aerosolOutcome(input);
+  const judged = judge(input);
+  return named(judged) ?? byCriteria(judged);
+}
+
+function judge(input: TransportInput): Judged {
+  const verdicts = classVerdicts(input.mixture, input.classification);
+  const environment = environmentVerdict(input);
+  const applying = onePerClass(verdicts.filter((verdict) => verdict.status === 'applies'));
+  return {
+    input,
+    applying: [...applying].sort((a, b) => (goesBefore(a.hazard, b.hazard, stateOf(input)) ? -1 : 1)),
+    unknown: verdicts.filter((verdict) => verdict.status === 'unknown'),
+    environment,
+    reasons: [...verdicts.map(({ reason }) => reason), environment.reason],
+  };
+}
+
+/** Of the routes of 6.1 and the two states of 4.2 the one of the strictest packing group counts. */
+function onePerClass(verdicts: readonly Applying[]): readonly Applying[] {
+  const best = new Map<string, Applying>();
+  for (const verdict of verdicts) {
+    const known = best.get(verdict.hazard.class);
+    if (!known || groupRank(verdict) < groupRank(known)) best.set(verdict.hazard.class, verdict);
+  }
+  return [...best.values()];
+}
+
+const groupRank = ({ hazard }: Applying) => ['I', 'II', 'III'].indexOf(hazard.packingGroup ?? 'III');
+
+/** Entries by name: of the product itself, of a type of peroxide, of a mixture that keeps class 9, of a solution. */
+function named(judged: Judged): TransportOutcome | undefined {
+  const { input, applying } = judged;
+  const groups = applying.map(({ hazard }) => hazard.packingGroup);
+  const found =
+    ownEntry(input, combine(judged)?.packingGroup ?? null) ?? peroxideEntry(input) ?? keptEntry(input, groups);
+  return found ? regulated(judged, [found, ...fromCriteria(judged)]) : solution(judged);
+}
+
+/** A name without a lowest strength holds only as long as the solution is, or may be, dangerous at all. */
+function mayBeNamed({ above }: NamedSolution, { applying, unknown }: Judged): boolean {
+  return above > 0 || applying.length > 0 || unknown.length > 0;
+}
+
+/** A solution named by strength; weaker than the list names it, it is free where nothing else applies. */
+function solution(judged: Judged): TransportOutcome | undefined {
+  const step = solutionStep(dangerousOf(judged));
+  if (!step || !mayBeNamed(step, judged)) return undefined;
+  const entry = solutionEntry(step);
+  if (entry) return regulated(judged, [entry, ...fromCriteria(judged)]);
+  const { applying, unknown, environment, reasons } = judged;
+  const isOpen = applying.length > 0 || unknown.some(({ isWeighty }) => isWeighty) || environment.status !== 'excluded';
+  const summary = `${step.name} solution is named in the list above another strength only`;
+  const below: Reason = { ruleId: 'transport.solution', paragraph: step.paragraph, summary, counted: [], leftOut: [] };
+  return isOpen ? undefined : { status: 'not-regulated', reasons: [below, ...reasons] };
+}
+
+function byCriteria(judged: Judged): TransportOutcome {
+  const { applying, unknown, environment, reasons } = judged;
+  const open = applying.length > 0 ? unknown.filter(({ isWeighty }) => isWeighty) : unknown;
+  if (open.length > 0)
+    return incomplete(
+      open.flatMap(({ missing }) => missing),
+      reasons,
+    );
+  if (applying.length > 0) return regulated(judged, fromCriteria(judged));
+  if (environment.status === 'unknown') return incomplete(environment.missing, reasons);
+  if (environment.status === 'excluded')
+    return { status: 'not-regulated', reasons: [...reasons, ...combustible(judged)] };
+  const un = stateOf(judged.input) === 'solid' ? '3077' : '3082';
+  const entry = entryOf(un, 'III');
+  const why = 'environmentally hazardous, and in no other class; up to 5 l or 5 kg per inner packaging free by SP 375';
+  return regulated(judged, entry ? [{ entry, why, paragraph: 'ADR 2.2.9.1.10.6' }] : []);
+}
+
+/** 49 CFR 173.150(f): a combustible liquid is free in packagings up to 450 litres, and NA 1993 in bulk. */
+function combustible({ input }: Judged): Reason[] {
+  const isCombustible = input.classification.hazards.some(({ code }) => code === 'Flam. Liq. 4');
+  if (modeOf(input) !== 'us' || !isCombustible) return [];
+  const summary =
+    'Combustible liquid: not regulated in packagings up to 450 litres; in bulk NA 1993, COMBUSTIBLE LIQUID, N.O.S.';
+  return [{ ruleId: 'transport.combustible', paragraph: '49 CFR 173.150(f)', summary, counted: [], leftOut: [] }];
+}
+
+function combine({ applying, input }: Judged): Combined | undefined {
+  return combineHazards(
+    applying.map(({ hazard }) => hazard),
+    stateOf(input),
+  );
+}
+
+function fromCriteria(judged: Judged): readonly (Candidate & { readonly isSolution?: boolean })[] {
+  const combined = combine(judged);
+  if (!combined) return [];
+  const { input } = judged;
+  const dangerous = dangerousOf(judged);
+  const one = mixtureOfOne(input, combined, dangerous);
+  const givers = contributorsOf(judged)
+    .map((id) => input.mixture.ingredients.find((ingredient) => ingredient.id === id))
+    .filter((ingredient) => ingredient !== undefined);
+  const found = [...(one ? [one] : []), ...chooseEntries(combined, input, givers)];
+  return [...found, ...viscousRelief(input, combined, found)];
+}
+
+const dangerousOf = (judged: Judged): readonly Ingredient[] =>
+  dangerousIngredients(judged.input, contributorsOf(judged));
+
+/** Those of the main hazard first, then one by one those of the others: at most two are named in the end. */
+function contributorsOf({ applying, environment, input }: Judged): readonly string[] {
+  const lists = applying.map(({ hazard, contributors }) =>
+    hazard.class === '3' ? flammableContributors(input) : contributors,
+  );
+  const leaders = lists.flatMap((list) => list.slice(0, 1));
+  const ofEnvironment = environment.status === 'applies' && applying.length === 0 ? environment.contributors : [];
+  return [...new Set([...leaders, ...lists.flat(), ...ofEnvironment])];
+}
+
+function regulated(
+  judged: Judged,
+  found: readonly (Candidate & { readonly isSolution?: boolean })[],
+): TransportOutcome {
+  const combined = combine(judged);
+  const detail = {
+    reasons: [...(combined?.reasons ?? []), ...judged.reasons, ...openReasons(judged)],
+    contributors: contributorsOf(judged),
+    isEnvironmentallyHazardous: judged.environment.status === 'applies',
+  };
+  const distinct = found.filter(({ entry }, at) => found.findIndex((other) => other.entry === entry) === at);
+  const [proposal, ...alternatives] = distinct.map((candidate) =>
+    propose(judged.input, candidate, { ...detail, isSolution: candidate.isSolution === true }),
+  );
+  if (!proposal) return incomplete(['an entry for this combination of hazards'], judged.reasons);
+  return { status: 'regulated', proposal, alternatives };
+}
+
+/** What stays open beside a proposal, so that whoever confirms it knows. */
+function openReasons({ applying, unknown, environment }: Judged): Reason[] {
+  const open = [
+    ...applying.flatMap(({ hazard, open: text }) => (text ? [`class ${hazard.class}: ${text}`] : [])),
+    ...unknown.map(({ missing, reason }) => `${reason.summary.split(';')[0] ?? ''}: ${missing.join(', ')}`),
+    ...(environment.status === 'unknown' ? [`environmentally hazardous: ${environment.missing.join(', ')}`] : []),
+  ];
+  return open.map((summary) => ({
+    ruleId: 'transport.open',
+    paragraph: 'ADR 2.1.3.5.1',
+    summary: `Still to be settled: ${summary}`,
+    counted: [],
+    leftOut: [],
+  }));
+}
+
+function incomplete(missing: readonly string[], reasons: readonly Reason[]): TransportOutcome {
+  return { status: 'incomplete', missing: [...new Set(missing)], reasons };
+}

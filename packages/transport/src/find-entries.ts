@@ -1,0 +1,58 @@
+import type { DangerousGoodsEntry } from './transport.ts';
+import { class2Gases } from './records/class-2-gases.ts';
+import { class3FlammableLiquids } from './records/class-3-flammable-liquids.ts';
+import { class4FlammableSolids } from './records/class-4-flammable-solids.ts';
+import { class5Oxidisers } from './records/class-5-oxidisers.ts';
+import { class6Toxic } from './records/class-6-toxic.ts';
+import { class8Corrosive } from './records/class-8-corrosive.ts';
+import { class9Miscellaneous } from './records/class-9-miscellaneous.ts';
+import { parseRecords } from './records/parse-records.ts';
+
+/** Every dangerous-goods entry known here, in the order of UN numbers. */
+export const dangerousGoodsEntries: readonly DangerousGoodsEntry[] = [
+  class2Gases,
+  class3FlammableLiquids,
+  class4FlammableSolids,
+  class5Oxidisers,
+  class6Toxic,
+  class8Corrosive,
+  class9Miscellaneous,
+]
+  .flatMap(parseRecords)
+  .sort((a, b) => Number(a.un) - Number(b.un));
+
+const byUn = new Map<string, DangerousGoodsEntry[]>();
+for (const entry of dangerousGoodsEntries) byUn.set(entry.un, [...(byUn.get(entry.un) ?? []), entry]);
+
+/** Entries of a UN number, one per name and packing group; reads `UN1090`, `UN 1090`, `ID1090` and `1090`. */
+export function findEntries(un: string): readonly DangerousGoodsEntry[] {
+  return byUn.get(/\d{4}/.exec(un)?.[0] ?? '') ?? [];
+}
+
+/** Entries whose UN number starts with the text or whose name holds all its words; exact and earlier matches first. */
+export function searchEntries(text: string, limit = 50): readonly DangerousGoodsEntry[] {
+  const words = text
+    .toUpperCase()
+    .replace(/^(UN|ID)\s*(?=\d)/, '')
+    .split(/\s+/)
+    .filter(Boolean);
+  if (words.length === 0) return [];
+  return dangerousGoodsEntries
+    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || Number(a.entry.un) - Number(b.entry.un))
+    .slice(0, limit)
+    .map(({ entry }) => entry);
+}
+
+function scoreOf({ un, properShippingName: name }: DangerousGoodsEntry, words: readonly string[]): number {
+  const [first = ''] = words;
+  if (words.length === 1 && /^\d{1,4}$/.test(first)) return un.startsWith(first) ? 5 : 0;
+  const sought = words.join(' ');
+  const upper = name.toUpperCase();
+  if (upper === sought) return 4;
+  if (upper.startsWith(sought)) return 3;
+  const parts = upper.split(/[\s,()-]+/);
+  if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 2;
+  return words.every((word) => upper.includes(word)) ? 1 : 0;
+}

@@ -1,0 +1,69 @@
+import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
+import { usualProvisions } from './usual-provisions.ts';
+
+const source =
+  'UN Recommendations on the Transport of Dangerous Goods, Model Regulations, 23rd revised edition, as carried out in ADR 2025, 49 CFR 172.101 and TDGR Schedule 1';
+
+const packingGroups = new Map<string, PackingGroup>([
+  ['I', 'I'],
+  ['II', 'II'],
+  ['III', 'III'],
+]);
+
+/**
+ * Reads `1090|ACETONE|3|II|flags`, one entry per packing group. Flags: `n` N.O.S. with technical name, `N` N.O.S.
+ * without, `t` technical name without N.O.S., `s` solid, `c` compressed gas, `r` refrigerated gas; `L=` limited
+ * quantity, `H=` hazard identification number, `T=` tunnel code, `X=` HazChem, `E=` EmS, where not the usual ones.
+ */
+export function parseRecords(text: string): readonly DangerousGoodsEntry[] {
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((line) => parseLine(line));
+}
+
+function parseLine(line: string): DangerousGoodsEntry[] {
+  const [un = '', properShippingName = '', classes = '', groups = '', flagText] = line.split('|');
+  if (!/^\d{4}$/.test(un) || flagText === undefined) throw new RangeError(`Not a dangerous-goods record: ${line}`);
+  const flags = readFlags(flagText);
+  const [main = '', ...subsidiaryHazards] = classes.split(/[ (),]+/).filter(Boolean);
+  return groups.split(' ').map((group) => {
+    const packingGroup = packingGroups.get(group) ?? null;
+    const letters = flags.letters;
+    const usual = usualProvisions({ class: main, subsidiaryHazards, packingGroup, letters });
+    return {
+      un,
+      properShippingName,
+      class: main,
+      subsidiaryHazards,
+      packingGroup,
+      isNos: letters.has('n') || letters.has('N'),
+      needsTechnicalName: letters.has('n') || letters.has('t'),
+      ...present('limitedQuantity', flags.values.get('L') ?? usual.limitedQuantity),
+      ...present('tunnelCode', flags.values.get('T') ?? usual.tunnelCode),
+      ...present('hazardIdentificationNumber', flags.values.get('H') ?? usual.hazardIdentificationNumber),
+      ...present('hazChem', flags.values.get('X')),
+      ...present('emS', flags.values.get('E')),
+      source,
+    };
+  });
+}
+
+type Flags = { readonly letters: ReadonlySet<string>; readonly values: ReadonlyMap<string, string> };
+
+function readFlags(text: string): Flags {
+  const values = new Map<string, string>();
+  const letters = new Set<string>();
+  // A limited quantity such as `500 ml` holds a space.
+  for (const flag of text.match(/[A-Z]=[^ ]*(?: (?:L|ml|kg|g)(?![=\w])| SP \d+)?|[a-zN]/g) ?? []) {
+    if (flag.charAt(1) === '=') values.set(flag.charAt(0), flag.slice(2));
+    else letters.add(flag);
+  }
+  return { letters, values };
+}
+
+function present<Key extends string>(key: Key, value: string | undefined): Partial<Record<Key, string>> {
+  const record: Partial<Record<Key, string>> = {};
+  if (value) record[key] = value;
+  return record;
+}

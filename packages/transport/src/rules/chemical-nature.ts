@@ -1,0 +1,26 @@
+import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
+
+const organicWords =
+  /amine|amino|amide|acetic|acetate|formic|propion|butyr|lactic|citric|glycol|oxal|tartar|maleic|acryl|phenol|cresol|benz|phenyl|toluene|xylene|methyl|ethyl|propyl|butyl|hexyl|octyl|alkyl|alcohol|ester|ether|sulf?ph?on|lauryl|cocos?|fatty|thiazol|imid|urea|glyco|peracetic|carboxyl|oate\b/i;
+
+const inorganicWords =
+  /hydrochlor|hydrofluor|hydrobrom|hydriod|sul(?:f|ph)ur|nitric|nitrous|phosphoric|phosphate|chloric|chlorite|hypochlor|hydroxide|carbonate|silicate|silica|aluminate|ammonia|ammonium|sodium|potassium|calcium|lithium|magnesium|zinc|iron|ferric|ferrous|copper|alumini|lead|mercur|arsen|chrom|nickel|cobalt|cadmium|barium|thallium|vanad|selen|tellur|antimon|beryll|fluorid|cyanid|azid|chlorid|bromid|iodid|iodine|bromine|peroxide|boric|borate|hydrazin/i;
+
+/** Organic or inorganic by the names of what makes the mixture dangerous; organic wins where both occur in one name. */
+export function natureOf(ingredients: readonly Ingredient[]): 'organic' | 'inorganic' {
+  const isInorganic = ({ name }: Ingredient) => inorganicWords.test(name) && !organicWords.test(name);
+  return ingredients.length > 0 && ingredients.every(isInorganic) ? 'inorganic' : 'organic';
+}
+
+/** Acidic or basic by measured pH, else by the names; undefined where neither tells. */
+export function reactionOf(
+  { properties }: Mixture,
+  ingredients: readonly Ingredient[],
+): 'acidic' | 'basic' | undefined {
+  const { ph } = properties;
+  if (ph && ph.max <= 6) return 'acidic';
+  if (ph && ph.min >= 8) return 'basic';
+  const isAll = (pattern: RegExp) => ingredients.length > 0 && ingredients.every(({ name }) => pattern.test(name));
+  if (isAll(/acid|anhydride|chloride$|bisul(?:f|ph)ate|hydrogen\s?sul(?:f|ph)ate/i)) return 'acidic';
+  return isAll(/hydroxide|amine|ammonia|silicate|carbonate|aluminate|alkali|oxide$|lye/i) ? 'basic' : undefined;
+}

@@ -1,0 +1,98 @@
+import type { Ingredient } from '@gosds/ghs/mixture';
+import { findEntries } from '../find-entries.ts';
+import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
+import type { TransportInput } from '../transport-input.ts';
+import { natureOf, reactionOf } from './chemical-nature.ts';
+import { chemicalGroups, collectiveEntries, entriesByKind } from './collective-entry-table.ts';
+import type { Combined } from './precedence.ts';
+
+export type Candidate = { readonly entry: DangerousGoodsEntry; readonly why: string; readonly paragraph: string };
+
+/** Entries that fit a combination of hazards, the most specific first; empty only where the list has none. */
+export function chooseEntries(
+  combined: Combined,
+  input: TransportInput,
+  contributors: readonly Ingredient[],
+): readonly Candidate[] {
+  const state = stateOf(input);
+  const wanted = subsets(combined);
+  return [
+    ...byKind(combined, input),
+    ...byGroup(combined, input, contributors),
+    ...wanted.flatMap((hazards) =>
+      general(hazards, { state, input, contributors, packingGroup: combined.packingGroup }),
+    ),
+  ];
+}
+
+export const stateOf = ({ mixture }: TransportInput): 'liquid' | 'solid' =>
+  mixture.physicalState === 'solid' ? 'solid' : 'liquid';
+
+/** All subsidiary hazards, then those of more precedence only, then none: not every combination has an entry. */
+function subsets({ class: main, subsidiaryHazards }: Combined): readonly (readonly string[])[] {
+  const distinct = [...new Set(subsidiaryHazards)];
+  const shorter = distinct.map((_, at) => [main, ...distinct.slice(0, distinct.length - at)]);
+  const single = distinct.slice(1).map((one) => [main, one]);
+  return [...shorter, ...single, [main]];
+}
+
+/** The entry with the packing group asked for, else the one nearest to it that the list has. */
+export function entryOf(un: string, packingGroup: PackingGroup | null): DangerousGoodsEntry | undefined {
+  const entries = findEntries(un);
+  const exact = entries.find((entry) => entry.packingGroup === packingGroup);
+  if (exact) return exact;
+  const order: readonly (PackingGroup | null)[] = packingGroup === 'III' ? ['II', 'I', null] : ['II', 'III', 'I', null];
+  return order
+    .map((group) => entries.find((entry) => entry.packingGroup === group))
+    .find((found) => found !== undefined);
+}
+
+const written = ({ class: main, subsidiaryHazards }: Combined) => [main, ...subsidiaryHazards].join(' ');
+
+function byKind(combined: Combined, input: TransportInput): Candidate[] {
+  const match = entriesByKind.find(
+    ({ kind, hazards, state }) =>
+      kind === input.productKind && hazards === written(combined) && state === stateOf(input),
+  );
+  const entry = match && entryOf(match.un, combined.packingGroup);
+  return entry ? [{ entry, why: `the product is declared as ${match.kind}`, paragraph: 'ADR 2.1.2.2 (B)' }] : [];
+}
+
+function byGroup(combined: Combined, input: TransportInput, contributors: readonly Ingredient[]): Candidate[] {
+  if (written(combined) !== '3' || contributors.length === 0) return [];
+  const ofOthers = Object.values(input.unNumbersByIngredient ?? {});
+  const numbers = [...contributors.map(({ id }) => input.unNumbersByIngredient?.[id]), ...ofOthers];
+  const group = chemicalGroups.find(({ members }) => numbers.every((un) => un !== undefined && members.includes(un)));
+  const entry = group && entryOf(group.un, combined.packingGroup);
+  return entry
+    ? [{ entry, why: 'all flammable ingredients are of this chemical group', paragraph: 'ADR 2.1.2.2 (C)' }]
+    : [];
+}
+
+type GeneralQuery = {
+  readonly state: 'liquid' | 'solid';
+  readonly input: TransportInput;
+  readonly contributors: readonly Ingredient[];
+  readonly packingGroup: PackingGroup | null;
+};
+
+function general(hazards: readonly string[], { state, input, contributors, packingGroup }: GeneralQuery): Candidate[] {
+  const nature = natureOf(contributors);
+  const reaction = reactionOf(input.mixture, contributors);
+  const [main = '', ...others] = hazards;
+  return collectiveEntries
+    .filter(
+      (row) =>
+        row.state === state &&
+        row.class === main &&
+        [...row.subsidiaryHazards].sort().join() === [...others].sort().join() &&
+        (row.nature === undefined || row.nature === nature) &&
+        (row.reaction === undefined || row.reaction === reaction),
+    )
+    .flatMap((row) => {
+      const entry = entryOf(row.un, packingGroup);
+      const properties = [row.reaction, row.nature].filter(Boolean).join(' ');
+      const why = `collective entry for ${hazards.join(' with ')}${properties ? `, ${properties}` : ''}`;
+      return entry ? [{ entry, why, paragraph: 'ADR 2.1.3.5 and 2.1.2.2 (D)' }] : [];
+    });
+}

@@ -1,0 +1,238 @@
+import type { ClassOutcome, Classification, Counted, Reason } from '@gosds/ghs/classification';
+import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
+import type { Mixture } from '@gosds/ghs/mixture';
+import type { PackingGroup } from '../transport.ts';
+import { corrosivePackingGroup } from './corrosive-packing-group.ts';
+import type { ClassHazard, ToxicRoute } from './precedence.ts';
+
+/** One class of transport judged: it applies, it was shown not to apply, or something is missing to say so. */
+export type ClassVerdict =
+  | {
+      readonly status: 'applies';
+      readonly hazard: ClassHazard;
+      readonly reason: Reason;
+      /** Ids of the ingredients that give the hazard, strongest first. */
+      readonly contributors: readonly string[];
+      /** What would make the packing group stricter or milder, were it known. */
+      readonly open?: string;
+    }
+  | { readonly status: 'excluded'; readonly reason: Reason }
+  | {
+      readonly status: 'unknown';
+      readonly reason: Reason;
+      readonly missing: readonly string[];
+      readonly isWeighty: boolean;
+    };
+
+type Criterion = {
+  readonly class: string;
+  readonly hazardClass: HazardClass;
+  readonly paragraph: string;
+  /** Packing group by category code; categories not listed do not make the class apply. */
+  readonly packingGroups: Readonly<Record<string, PackingGroup>>;
+  readonly route?: ToxicRoute;
+  /** An unknown here leaves the whole outcome open, even where another class applies. */
+  readonly isWeighty: boolean;
+};
+
+const toxic: Readonly<Record<string, PackingGroup>> = {
+  'Acute Tox. 1': 'I',
+  'Acute Tox. 2': 'II',
+  'Acute Tox. 3': 'III',
+};
+
+/** The limits of the GHS categories named here are those of the packing groups. */
+const criteria: readonly Criterion[] = [
+  {
+    class: '3',
+    hazardClass: 'Flammable liquids',
+    paragraph: 'ADR 2.2.3.1.3',
+    packingGroups: { 'Flam. Liq. 1': 'I', 'Flam. Liq. 2': 'II', 'Flam. Liq. 3': 'III' },
+    isWeighty: true,
+  },
+  {
+    class: '4.1',
+    hazardClass: 'Flammable solids',
+    paragraph: 'ADR 2.2.41.1.8',
+    packingGroups: { 'Flam. Sol. 1': 'II', 'Flam. Sol. 2': 'III' },
+    isWeighty: false,
+  },
+  {
+    class: '4.2',
+    hazardClass: 'Pyrophoric liquids',
+    paragraph: 'ADR 2.2.42.1.5',
+    packingGroups: { 'Pyr. Liq. 1': 'I' },
+    isWeighty: false,
+  },
+  {
+    class: '4.2',
+    hazardClass: 'Pyrophoric solids',
+    paragraph: 'ADR 2.2.42.1.5',
+    packingGroups: { 'Pyr. Sol. 1': 'I' },
+    isWeighty: false,
+  },
+  {
+    class: '4.2',
+    hazardClass: 'Self-heating substances and mixtures',
+    paragraph: 'ADR 2.2.42.1.8',
+    packingGroups: { 'Self-heat. 1': 'II', 'Self-heat. 2': 'III' },
+    isWeighty: false,
+  },
+  {
+    class: '4.3',
+    hazardClass: 'Substances and mixtures which in contact with water emit flammable gases',
+    paragraph: 'ADR 2.2.43.1.8',
+    packingGroups: { 'Water-react. 1': 'I', 'Water-react. 2': 'II', 'Water-react. 3': 'III' },
+    isWeighty: false,
+  },
+  ...(['Oxidising liquids', 'Oxidising solids'] as const).map((hazardClass) => ({
+    class: '5.1',
+    hazardClass,
+    paragraph: 'ADR 2.2.51.1.8',
+    packingGroups: {
+      'Ox. Liq. 1': 'I',
+      'Ox. Liq. 2': 'II',
+      'Ox. Liq. 3': 'III',
+      'Ox. Sol. 1': 'I',
+      'Ox. Sol. 2': 'II',
+      'Ox. Sol. 3': 'III',
+    } as const,
+    isWeighty: false,
+  })),
+  {
+    class: '6.1',
+    hazardClass: 'Acute toxicity, oral',
+    paragraph: 'ADR 2.2.61.1.7.1',
+    packingGroups: toxic,
+    route: 'oral',
+    isWeighty: true,
+  },
+  {
+    class: '6.1',
+    hazardClass: 'Acute toxicity, dermal',
+    paragraph: 'ADR 2.2.61.1.7.1',
+    packingGroups: toxic,
+    route: 'dermal',
+    isWeighty: true,
+  },
+  {
+    class: '6.1',
+    hazardClass: 'Acute toxicity, inhalation',
+    paragraph: 'ADR 2.2.61.1.7.1 and 2.2.61.1.8',
+    packingGroups: toxic,
+    route: 'inhalation',
+    isWeighty: true,
+  },
+];
+
+/** Types of self-reactives and peroxides have UN numbers of their own; explosives are not assigned here. */
+const notAssigned: readonly {
+  readonly class: string;
+  readonly hazardClass: HazardClass;
+  readonly paragraph: string;
+}[] = [
+  { class: '1', hazardClass: 'Explosives', paragraph: 'ADR 2.2.1.1' },
+  { class: '1', hazardClass: 'Desensitised explosives', paragraph: 'ADR 2.2.3.1.1 and 2.2.41.1.18' },
+];
+
+/** Verdicts of all classes of condensed matter for a classified mixture. */
+export function classVerdicts(mixture: Mixture, classification: Classification): readonly ClassVerdict[] {
+  const outcomeOf = (hazardClass: HazardClass) =>
+    classification.outcomes.find((outcome) => outcome.hazardClass === hazardClass);
+  const judged = criteria.flatMap((criterion) => {
+    const outcome = outcomeOf(criterion.hazardClass);
+    return outcome ? [judge(criterion, outcome)] : [];
+  });
+  const others = notAssigned.flatMap(({ class: own, hazardClass, paragraph }) => {
+    const outcome = outcomeOf(hazardClass);
+    return outcome && outcome.status !== 'not-classified' && outcome.status !== 'not-adopted'
+      ? [unknown(reason(own, paragraph, outcome), [`assignment to class ${own}`], true)]
+      : [];
+  });
+  return [...judged, corrosive(mixture, outcomeOf), ...others];
+}
+
+function judge(criterion: Criterion, outcome: ClassOutcome): ClassVerdict {
+  const { class: own, paragraph, packingGroups, route, isWeighty } = criterion;
+  const met = outcome.hazards.find(({ code }) => code in packingGroups);
+  const why = reason(own, paragraph, outcome);
+  if (met) {
+    return {
+      status: 'applies',
+      hazard: { class: own, packingGroup: packingGroups[met.code] ?? null, ...(route ? { route } : {}) },
+      reason: why,
+      contributors: contributorsOf(outcome),
+      ...openOf(criterion, outcome),
+    };
+  }
+  if (outcome.status === 'incomplete') return unknown(why, outcome.missing, isWeighty);
+  return { status: 'excluded', reason: why };
+}
+
+/** ADR 2.2.61.1.8 asks for the saturated vapour concentration, which a sheet does not hold. */
+function openOf({ route }: Criterion, { status, missing }: ClassOutcome): { open?: string } {
+  if (status === 'incomplete' && missing.length > 0) return { open: missing.join(', ') };
+  return route === 'inhalation' ? { open: 'volatility: the vapour criterion of ADR 2.2.61.1.8 was taken as met' } : {};
+}
+
+type Find = (hazardClass: HazardClass) => ClassOutcome | undefined;
+
+const has = (outcome: ClassOutcome | undefined, pattern: RegExp): boolean =>
+  outcome?.hazards.some(({ code }) => pattern.test(code)) ?? false;
+
+function corrosive(mixture: Mixture, outcomeOf: Find): ClassVerdict {
+  const skin = outcomeOf('Skin corrosion/irritation');
+  if (skin && has(skin, /^Skin Corr\./)) return corrosiveToSkin(mixture, skin);
+  if (skin?.status === 'incomplete') return unknown(reason('8', 'ADR 2.2.8.1.4', skin), skin.missing, true);
+  return corrosiveToMetals(outcomeOf('Corrosive to metals'), skin);
+}
+
+function corrosiveToMetals(metals: ClassOutcome | undefined, skin: ClassOutcome | undefined): ClassVerdict {
+  const paragraph = 'ADR 2.2.8.1.5.3 (c) (ii)';
+  if (metals && has(metals, /^Met\. Corr\. 1$/)) {
+    return {
+      status: 'applies',
+      hazard: { class: '8', packingGroup: 'III' },
+      reason: reason('8', paragraph, metals),
+      contributors: contributorsOf(metals),
+    };
+  }
+  if (metals?.status === 'incomplete') return unknown(reason('8', paragraph, metals), metals.missing, false);
+  return { status: 'excluded', reason: reason('8', 'ADR 2.2.8.1.4', skin) };
+}
+
+function corrosiveToSkin(mixture: Mixture, skin: ClassOutcome): ClassVerdict {
+  const found = corrosivePackingGroup(mixture, skin);
+  const why = { ...reason('8', found.paragraph, skin), summary: found.summary };
+  if (found.status === 'unknown') return unknown(why, found.missing, true);
+  return {
+    status: 'applies',
+    hazard: { class: '8', packingGroup: found.packingGroup },
+    reason: why,
+    contributors: contributorsOf(skin),
+  };
+}
+
+function unknown(why: Reason, missing: readonly string[], isWeighty: boolean): ClassVerdict {
+  return { status: 'unknown', reason: why, missing, isWeighty };
+}
+
+/** The reason of the GHS class, told as a reason of the transport class. */
+function reason(own: string, paragraph: string, outcome: ClassOutcome | undefined): Reason {
+  const ruleId = `transport.class-${own}`;
+  const [source] = outcome?.reasons ?? [];
+  if (!outcome || !source) {
+    return { ruleId, paragraph, summary: `Class ${own}: not judged`, counted: [], leftOut: [] };
+  }
+  const end = outcome.status === 'incomplete' ? 'not known' : 'does not apply';
+  const met = outcome.hazards.map(({ code, hCode }: Hazard) => `${code} ${hCode}`).join(', ') || end;
+  return { ...source, ruleId, paragraph, summary: `Class ${own}: ${met}; ${source.summary}` };
+}
+
+const contribution = ({ concentration, weight }: Counted) => concentration * (weight ?? 1);
+
+/** Ingredients that counted, by what they gave to the sum. */
+export function contributorsOf(outcome: ClassOutcome): readonly string[] {
+  const counted = [...(outcome.reasons[0]?.counted ?? [])].sort((a, b) => contribution(b) - contribution(a));
+  return [...new Set(counted.map(({ ingredientId }) => ingredientId))];
+}

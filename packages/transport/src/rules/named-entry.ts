@@ -1,0 +1,115 @@
+import type { Ingredient } from '@gosds/ghs/mixture';
+import { percent, toPercent } from '@gosds/ghs/concentration';
+import { findEntries } from '../find-entries.ts';
+import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
+import type { TransportInput } from '../transport-input.ts';
+import type { Candidate } from './choose-entry.ts';
+import { entryOf } from './choose-entry.ts';
+import { companions, kept, namedByCriteria, namedSolutions, type NamedSolution } from './named-solution-table.ts';
+import type { Combined } from './precedence.ts';
+
+/** From this share on a product is carried as the one substance (ADR 3.1.3.1, technical impurities). */
+const pure = percent(99);
+
+const dangerous =
+  /^(Flam\.|Pyr\.|Self-|Water-react|Ox\.|Org\. Perox|Acute Tox\. [1-3]|Skin Corr|Met\. Corr|Aquatic (Acute 1|Chronic [12])|Expl|Unst)/;
+
+/** Ingredients that could make a mixture dangerous in transport; below 1 % they do so only where they were counted. */
+export function dangerousIngredients(
+  { mixture, unNumbersByIngredient = {} }: TransportInput,
+  counted: readonly string[],
+): readonly Ingredient[] {
+  const isDangerous = ({ id, hazards }: Ingredient) =>
+    unNumbersByIngredient[id] !== undefined ||
+    hazards === 'not-assessed' ||
+    hazards.some(({ code }) => dangerous.test(code));
+  const found = mixture.ingredients.filter(
+    (ingredient) =>
+      counted.includes(ingredient.id) || (ingredient.concentration.upper >= percent(1) && isDangerous(ingredient)),
+  );
+  return found.filter(({ cas }) => !companions.some((row) => row.cas.includes(cas ?? '') && holds(found, row.of)));
+}
+
+const holds = (ingredients: readonly Ingredient[], cas: string): boolean =>
+  ingredients.some((ingredient) => ingredient.cas === cas);
+
+/** The product's own number, else that of the one substance it consists of (ADR 3.1.3.1). */
+export function ownEntry(input: TransportInput, packingGroup: PackingGroup | null): Candidate | undefined {
+  if (input.substanceUn) {
+    const entry = entryOf(input.substanceUn, packingGroup);
+    return entry && { entry, why: 'the product is named in the list', paragraph: 'ADR 2.1.2.2 (A), (B)' };
+  }
+  const single = input.mixture.ingredients.find(({ concentration }) => concentration.lower >= pure);
+  const un = single && input.unNumbersByIngredient?.[single.id];
+  const entry = un && pureEntry(un, packingGroup);
+  return entry ? { entry, why: `the product is ${single.name}`, paragraph: 'ADR 2.1.2.2 (A)' } : undefined;
+}
+
+/** A pure substance is not carried under the name of its solution. */
+function pureEntry(un: string, packingGroup: PackingGroup | null): DangerousGoodsEntry | undefined {
+  const entries = findEntries(un).filter(({ properShippingName }) => !/SOLUTION$/.test(properShippingName));
+  return entries.find((entry) => entry.packingGroup === packingGroup) ?? entries[0] ?? entryOf(un, packingGroup);
+}
+
+/** Strength of the one dangerous substance among those the list names by strength; undefined where it names none. */
+export function solutionStep(ingredients: readonly Ingredient[]): NamedSolution | undefined {
+  const [only, ...others] = ingredients;
+  if (!only || others.length > 0) return undefined;
+  const { upper } = only.concentration;
+  return namedSolutions.find(({ cas, above, upTo }) => cas === only.cas && upper > above && upper <= upTo);
+}
+
+export function solutionEntry({ un, packingGroup, subsidiaryHazards, name, paragraph, above, upTo }: NamedSolution) {
+  if (un === null) return undefined;
+  const entries = findEntries(un).filter(
+    (entry) =>
+      entry.packingGroup === packingGroup &&
+      (subsidiaryHazards === undefined || entry.subsidiaryHazards.join() === subsidiaryHazards.join()),
+  );
+  const entry = entries.find(({ properShippingName }) => properShippingName.endsWith('SOLUTION')) ?? entries[0];
+  const why = `${name} solution, above ${toPercent(above)} % up to ${toPercent(upTo)} %`;
+  return entry && { entry, why, paragraph };
+}
+
+/**
+ * ADR 2.1.3.3: a solution or mixture of one named substance with others that are not dangerous keeps its entry, where class,
+ * subsidiary hazards and state stay the same.
+ */
+export function mixtureOfOne(
+  input: TransportInput,
+  combined: Combined,
+  ingredients: readonly Ingredient[],
+): (Candidate & { readonly isSolution: boolean }) | undefined {
+  const [only, ...others] = ingredients;
+  if (!only || others.length > 0) return undefined;
+  const named = namedByCriteria.find(({ cas }) => cas === only.cas)?.un;
+  const un = named ?? input.unNumbersByIngredient?.[only.id];
+  const entry = un && fitting(un, combined, named !== undefined);
+  if (!entry) return undefined;
+  const why = `${only.name} is the only dangerous ingredient, and the class is that of its own entry`;
+  return { entry, why, paragraph: 'ADR 2.1.3.3', isSolution: !/SOLUTION|MIXTURE|ACID/.test(entry.properShippingName) };
+}
+
+function fitting(un: string, combined: Combined, isSolutionEntry: boolean): DangerousGoodsEntry | undefined {
+  const entries = findEntries(un).filter(
+    (entry) =>
+      entry.class === combined.class &&
+      [...entry.subsidiaryHazards].sort().join() === [...new Set(combined.subsidiaryHazards)].sort().join(),
+  );
+  const solutions = entries.filter(({ properShippingName }) => /SOLUTION$/.test(properShippingName));
+  const ordered = solutions.length > 0 ? solutions : entries;
+  const exact = ordered.find(({ packingGroup }) => packingGroup === combined.packingGroup);
+  // A solution's own entry has the packing groups the law gives it, whatever the criteria say.
+  return exact ?? (isSolutionEntry ? ordered[0] : undefined);
+}
+
+/** ADR 2.1.3.4.2: mixtures with polyhalogenated biphenyls keep class 9, unless another class exceeds packing group III. */
+export function keptEntry(input: TransportInput, groups: readonly (PackingGroup | null)[]): Candidate | undefined {
+  if (groups.some((group) => group !== null && group !== 'III')) return undefined;
+  for (const { id, concentration, name } of input.mixture.ingredients) {
+    const rule = kept.find(({ un, above }) => un === input.unNumbersByIngredient?.[id] && concentration.upper > above);
+    const entry = rule && entryOf(rule.un, 'II');
+    if (entry) return { entry, why: `contains ${name}`, paragraph: rule.paragraph };
+  }
+  return undefined;
+}

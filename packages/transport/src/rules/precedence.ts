@@ -1,0 +1,108 @@
+import type { Reason } from '@gosds/ghs/classification';
+import type { PackingGroup } from '../transport.ts';
+import { precedenceColumns, precedenceParagraph, precedenceRows } from './precedence-table.ts';
+
+export type ToxicRoute = 'oral' | 'dermal' | 'inhalation';
+
+/** One class that a substance or mixture meets, with its packing group. */
+export type ClassHazard = {
+  readonly class: string;
+  readonly packingGroup: PackingGroup | null;
+  /** Set for 6.1: the table tells routes apart. */
+  readonly route?: ToxicRoute;
+};
+
+export type Combined = {
+  readonly class: string;
+  /** In order of precedence. */
+  readonly subsidiaryHazards: readonly string[];
+  readonly packingGroup: PackingGroup | null;
+  readonly reasons: readonly Reason[];
+};
+
+/** Classes that go before all others, in this order (ADR 2.1.3.5.3). */
+const always = ['7', '1', '2.3', '2.1', '2.2', '5.2'];
+
+const rank: Readonly<Record<PackingGroup, number>> = { I: 1, II: 2, III: 3 };
+
+const stricter = (a: PackingGroup | null, b: PackingGroup | null): PackingGroup | null => {
+  if (a === null) return b;
+  if (b === null) return a;
+  return rank[a] <= rank[b] ? a : b;
+};
+
+/** Class, subsidiary hazards and packing group of several hazards by the table of precedence. Expects at least one. */
+export function combineHazards(hazards: readonly ClassHazard[], state: 'liquid' | 'solid'): Combined | undefined {
+  const ordered = [...hazards].sort((a, b) => (goesBefore(a, b, state) ? -1 : 1));
+  const [main, ...others] = ordered;
+  if (!main) return undefined;
+  const packingGroup = hazards.map((hazard) => hazard.packingGroup).reduce(stricter, null);
+  return {
+    class: main.class,
+    subsidiaryHazards: others.map((hazard) => hazard.class).filter((other) => other !== '9' && other !== main.class),
+    packingGroup,
+    reasons: others.length > 0 ? [reasonOf(main, others, packingGroup)] : [],
+  };
+}
+
+/** True where the first hazard has precedence over the second. */
+export function goesBefore(a: ClassHazard, b: ClassHazard, state: 'liquid' | 'solid'): boolean {
+  if (a.class === b.class) return rank[a.packingGroup ?? 'III'] <= rank[b.packingGroup ?? 'III'];
+  const [rankA, rankB] = [rankOutside(a), rankOutside(b)];
+  if (rankA !== rankB) return rankA < rankB;
+  const cell = cellOf(a, b);
+  if (cell !== undefined) return wins(cell, state);
+  const mirrored = cellOf(b, a);
+  return mirrored === undefined || !wins(mirrored, state);
+}
+
+/**
+ * Rank of what stands outside the table (ADR 2.1.3.5.3): whole classes first, then desensitised explosives, pyrophorics and
+ * what is toxic by inhalation in packing group I; class 9 last.
+ */
+function rankOutside({ class: own, packingGroup, route }: ClassHazard): number {
+  if (always.includes(own)) return always.indexOf(own);
+  if (own === '9') return always.length + 4;
+  if (packingGroup !== 'I') return always.length + 3;
+  if (own === '4.1') return always.length;
+  if (own === '4.2') return always.length + 1;
+  return own === '6.1' && route === 'inhalation' ? always.length + 2 : always.length + 3;
+}
+
+function cellOf(row: ClassHazard, column: ClassHazard): string | undefined {
+  const cells = rowKeys(row)
+    .map((key) => precedenceRows[key])
+    .find((found) => found !== undefined);
+  const at = precedenceColumns.findIndex((key) => columnKeys(column).includes(key));
+  const cell = cells?.charAt(at);
+  return at === -1 || cell === '.' || cell === '' ? undefined : cell;
+}
+
+/** `s` and `l`: the column wins in that state, the row in the other. */
+function wins(cell: string, state: 'liquid' | 'solid'): boolean {
+  if (cell === '=') return true;
+  if (cell === '^') return false;
+  const columnWins = cell === 's' ? state === 'solid' : state === 'liquid';
+  return !columnWins;
+}
+
+function rowKeys({ class: own, packingGroup, route }: ClassHazard): string[] {
+  const plain = `${own} ${packingGroup ?? 'III'}`;
+  return route === undefined ? [`${plain} oral`, plain] : [`${plain} ${route}`, `${plain} oral`, plain];
+}
+
+function columnKeys({ class: own, packingGroup, route }: ClassHazard): string[] {
+  const plain = `${own} ${packingGroup ?? 'III'}`;
+  return own === '6.1' && packingGroup === 'I' ? [`${plain} ${route === 'dermal' ? 'dermal' : 'oral'}`] : [plain];
+}
+
+function reasonOf(main: ClassHazard, others: readonly ClassHazard[], packingGroup: PackingGroup | null): Reason {
+  const written = (hazard: ClassHazard) => [hazard.class, hazard.packingGroup].filter(Boolean).join(' ');
+  return {
+    ruleId: 'transport.precedence',
+    paragraph: precedenceParagraph,
+    summary: `${written(main)} goes before ${others.map(written).join(', ')}; packing group ${packingGroup ?? 'none'}`,
+    counted: [],
+    leftOut: [],
+  };
+}
