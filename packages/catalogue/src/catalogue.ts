@@ -1,0 +1,62 @@
+import type { Substance } from '@gosds/sheet/substance';
+import { acidsBases } from './records/acids-bases.ts';
+import { alcohols } from './records/alcohols.ts';
+import { cleaners } from './records/cleaners.ts';
+import { hydrocarbons } from './records/hydrocarbons.ts';
+import { ketonesEsters } from './records/ketones-esters.ts';
+import { oxidisersGases } from './records/oxidisers-gases.ts';
+import { petroleum } from './records/petroleum.ts';
+import { saltsMetals } from './records/salts-metals.ts';
+import { solvents } from './records/solvents.ts';
+import { activesAdditives } from './records/actives-additives.ts';
+import { biocides } from './records/biocides.ts';
+import { epoxiesHardeners } from './records/epoxies-hardeners.ts';
+import { fragrances } from './records/fragrances.ts';
+import { isocyanatesAmines } from './records/isocyanates-amines.ts';
+import { monomers } from './records/monomers.ts';
+import { pigmentsPlasticisers } from './records/pigments-plasticisers.ts';
+import { surfactants } from './records/surfactants.ts';
+import { findMatches, indexNames, type Match } from './substance-search.ts';
+
+const families: readonly (readonly Substance[])[] = [
+  alcohols,
+  ketonesEsters,
+  hydrocarbons,
+  solvents,
+  petroleum,
+  acidsBases,
+  oxidisersGases,
+  saltsMetals,
+  cleaners,
+  activesAdditives,
+  biocides,
+  epoxiesHardeners,
+  fragrances,
+  isocyanatesAmines,
+  monomers,
+  pigmentsPlasticisers,
+  surfactants,
+];
+
+/** Every substance that ships with the product, one family of records after another. */
+export const substances: readonly Substance[] = families.flat();
+
+const byMaterialId = new Map(substances.map((substance) => [substance.materialId, substance]));
+
+/** Where two records share a CAS number (a gas and its solution), the first is what a recipe most often means. */
+const byCas = new Map(substances.toReversed().map((substance) => [substance.cas, substance]));
+
+const index = indexNames(substances);
+
+export function findByMaterialId(materialId: number): Substance | undefined {
+  return byMaterialId.get(materialId);
+}
+
+export function findByCas(cas: string): Substance | undefined {
+  return byCas.get(cas.trim());
+}
+
+/** Substances whose name, synonym or CAS number meets the typed key, the nearest first. */
+export function search(key: string, limit = 20): readonly Match[] {
+  return findMatches(index, key, limit);
+}

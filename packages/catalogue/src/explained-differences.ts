@@ -1,0 +1,202 @@
+/** A place where a record deliberately says something else than a public reference, and why. */
+export type ExplainedDifference = {
+  readonly id: number;
+  readonly field: string;
+  readonly reference: string;
+  readonly reason: string;
+};
+
+export const explainedDifferences: readonly ExplainedDifference[] = [
+  {
+    id: 1016,
+    field: 'Annex VI ATE',
+    reference: '',
+    reason:
+      'Delegated Regulation (EU) 2024/197 (21st ATP) set oral ATE 1200 mg/kg; the full table at hand ends with the 17th ATP.',
+  },
+  {
+    id: 1052,
+    field: 'Annex VI ATE',
+    reference: 'oral 1200',
+    reason:
+      'Delegated Regulation (EU) 2022/692 (18th ATP) added the inhalation ATE 3 mg/l (vapours) with Acute Tox. 3; the full table at hand ends with the 17th ATP.',
+  },
+  {
+    id: 1057,
+    field: 'Annex VI limits',
+    reference: '',
+    reason:
+      'Delegated Regulation (EU) 2022/692 (18th ATP) set Repr. 1B with C >= 3 %; the full table at hand ends with the 17th ATP.',
+  },
+  {
+    id: 1201,
+    field: 'Annex VI limits',
+    reference: 'STOT RE 2 H373: 5<=C',
+    reason:
+      'The limit belonged to STOT RE 2; the entry now is STOT RE 1, H372 (nervous system), for which the generic limits apply.',
+  },
+  {
+    id: 1228,
+    field: 'Annex VI notes',
+    reference: 'C',
+    reason:
+      'Delegated Regulation (EU) 2022/692 (18th ATP) gave propylbenzene an entry of its own, so that cumene is no longer a group of isomers.',
+  },
+  {
+    id: 2001,
+    field: 'Annex VI CAS',
+    reference: '',
+    reason:
+      'Table 3 prints the EC number alone beside the solution; CAS 7647-01-0 is that of the hydrogen chloride in it.',
+  },
+  {
+    id: 2102,
+    field: 'Annex VI M',
+    reference: '',
+    reason:
+      'Delegated Regulation (EU) 2024/2564 (22nd ATP) rewrote the entry; the full table at hand ends with the 17th ATP.',
+  },
+  {
+    id: 2108,
+    field: 'Annex VI M',
+    reference: '',
+    reason:
+      'Delegated Regulation (EU) 2022/692 (18th ATP) added Aquatic Acute 1 and Chronic 1 with M = 10 each; the full table at hand ends with the 17th ATP.',
+  },
+  {
+    id: 5101,
+    field: 'Annex VI limits',
+    reference: 'Eye Irrit. 2 H319: 0.06<=C<0.6; Skin Irrit. 2 H315: 0.06<=C<0.6',
+    reason:
+      'The table prints the limits of Skin Corr. 1C, Eye Dam. 1 and Skin Sens. 1A without repeating the statement code; the record writes it out.',
+  },
+  {
+    id: 5104,
+    field: 'Annex VI limits',
+    reference: '',
+    reason:
+      'The table prints the limit of Skin Sens. 1A without repeating the statement code; the record writes it out.',
+  },
+  {
+    id: 5103,
+    field: 'Annex VI limits',
+    reference: 'Skin Sens. 1 H317: 0.05<=C',
+    reason:
+      'Delegated Regulation (EU) 2024/197 (21st ATP) set Skin Sens. 1A with C >= 0.036 %; the full table at hand ends with the 17th ATP.',
+  },
+  {
+    id: 5103,
+    field: 'Annex VI M',
+    reference: '',
+    reason:
+      'Delegated Regulation (EU) 2024/197 (21st ATP) set M = 1 for both aquatic classes; the full table at hand ends with the 17th ATP.',
+  },
+  {
+    id: 5103,
+    field: 'Annex VI ATE',
+    reference: '',
+    reason:
+      'Delegated Regulation (EU) 2024/197 (21st ATP) set ATE 450 mg/kg (oral) and 0.21 mg/l (dusts or mists); the full table at hand ends with the 17th ATP.',
+  },
+  {
+    id: 5110,
+    field: 'Annex VI limits',
+    reference:
+      'Eye Irrit. 2 H319: 5<=C<25; STOT SE 3 H335: 5<=C; Skin Corr. 1B H314: 25<=C; Skin Irrit. 2 H315: 5<=C<25; Skin Sens. 1 H317: 0.2<=C',
+    reason: 'The entry now is Skin Sens. 1A; its limit of 0.2 % is kept.',
+  },
+  {
+    id: 5112,
+    field: 'Annex VI M',
+    reference: '10',
+    reason:
+      'The entry was revised with Carc. 1B after the 17th ATP; the opinion behind it (RAC, 2021) sets M = 100 for both aquatic classes.',
+  },
+  {
+    id: 5220,
+    field: 'Annex VI M',
+    reference: '',
+    reason: 'Aquatic Acute 1 and Chronic 1 were added after the 17th ATP, with M = 1 each.',
+  },
+  {
+    id: 5321,
+    field: 'Annex VI M',
+    reference: '',
+    reason: 'Aquatic Acute 1 and Chronic 1 were added after the 17th ATP, with M = 1 and M = 10.',
+  },
+  {
+    id: 5531,
+    field: 'Annex VI entry',
+    reference: '022-006-00-2',
+    reason:
+      'The General Court annulled the entry (T-279/20 of 23 November 2022) and the Court of Justice dismissed the appeals on 1 August 2025.',
+  },
+  {
+    id: 5724,
+    field: 'name',
+    reference: "3-Pyridinecarboxamide, 2-chloro-N-(4'-chloro[1,1'-biphenyl]-2-yl)-",
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 5320,
+    field: 'formula',
+    reference: 'Unspecified',
+    reason: 'A mixture of isomers of one formula.',
+  },
+  {
+    id: 5535,
+    field: 'molar mass',
+    reference: '239.59612 239.59612',
+    reason: 'Fe3O4 weighs 231.53; the inventory computed another formula.',
+  },
+  {
+    id: 5538,
+    field: 'formula',
+    reference: 'H2MgO3Si',
+    reason: 'The inventory divides the formula of talc; the record gives one unit of Mg3Si4O10(OH)2.',
+  },
+  {
+    id: 5538,
+    field: 'molar mass',
+    reference: '102.40458 102.40458',
+    reason: 'The inventory weighs a divided formula; the record weighs Mg3Si4O10(OH)2.',
+  },
+  {
+    id: 5555,
+    field: 'formula',
+    reference: 'Unspecified',
+    reason: 'Synthetic amorphous silica is SiO2.',
+  },
+  {
+    id: 2315,
+    field: 'Annex VI limits',
+    reference: '',
+    reason:
+      'The table prints the limit C >= 0.03 % of lead powder without a statement code; it is that of H360D, as the entry in the consolidated text has it.',
+  },
+  { id: 3013, field: 'formula', reference: 'Unspecified', reason: 'Synthetic amorphous silica is SiO2.' },
+  {
+    id: 1010,
+    field: 'UN number',
+    reference: 'PENTANOLS',
+    reason: "UN 1105 carries every pentanol under the group's name.",
+  },
+  {
+    id: 1240,
+    field: 'UN number',
+    reference: 'DIPENTENE',
+    reason: 'UN 2052 carries limonene of either hand under the name of the racemate.',
+  },
+  {
+    id: 1409,
+    field: 'UN number',
+    reference: 'TURPENTINE SUBSTITUTE',
+    reason: 'UN 1300 is the number of white spirits, which ADR calls turpentine substitute.',
+  },
+  {
+    id: 1445,
+    field: 'UN number',
+    reference: 'TURPENTINE SUBSTITUTE',
+    reason: 'UN 1300 is the number of white spirits, which ADR calls turpentine substitute.',
+  },
+];

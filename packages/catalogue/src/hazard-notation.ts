@@ -1,0 +1,13 @@
+import { type Hazard, hazard } from '@gosds/ghs/hazard';
+import { entryOf } from '@gosds/ghs/registry';
+
+/** The letters that a statement may carry, e.g. fertility and the unborn child in `H360FD`. */
+const letters = /^(?:H360(?:F|D|FD|Fd|Df)?|H361(?:f|d|fd)?|H350i?|(?:EU)?H\d{3})$/;
+
+/** Reads `Acute Tox. 4* H302` and throws unless the category and the statement belong together. */
+export function readHazard(notation: string): { readonly hazard: Hazard; readonly isMinimum: boolean } {
+  const isMinimum = /\d\*\s/.test(notation);
+  const read = hazard(notation.replace(/(\d)\*\s/, '$1 '));
+  if (!entryOf(read) || !letters.test(read.hCode)) throw new RangeError(`No such hazard: ${notation}`);
+  return { hazard: read, isMinimum };
+}

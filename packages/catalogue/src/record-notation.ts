@@ -1,0 +1,159 @@
+import { percent, type Ppb } from '@gosds/ghs/concentration';
+import type { AcuteToxicityValue, Measure, SpecificLimit, ToxicityRoute } from '@gosds/ghs/mixture';
+import type {
+  EcotoxicityValue,
+  ExposureLimit,
+  SourcedMeasure,
+  SourcedToxicity,
+  SubstanceProperties,
+} from '@gosds/sheet/substance';
+import { readHazard } from './hazard-notation.ts';
+import { exposureLists } from './sources.ts';
+
+type MeasureKey = Exclude<keyof SubstanceProperties, 'state' | 'appearance' | 'odour'> | 'bcf';
+
+const measureKeys: Readonly<Record<string, MeasureKey>> = {
+  mp: 'meltingPoint',
+  bp: 'boilingPoint',
+  fp: 'flashPoint',
+  ait: 'autoignition',
+  dec: 'decomposition',
+  lel: 'lowerExplosiveLimit',
+  uel: 'upperExplosiveLimit',
+  vp: 'vapourPressure',
+  d: 'density',
+  visc: 'kinematicViscosity',
+  kow: 'logKow',
+  sol: 'waterSolubility',
+  ph: 'ph',
+  bcf: 'bcf',
+};
+
+const number = '-?\\d+(?:\\.\\d+)?(?:e-?\\d+)?';
+const measurePattern = new RegExp(`^(?:(${number})|([<>])(${number})|(${number})\\.\\.(${number})|(misc))$`);
+
+/** Splits on semicolons and drops blank ends. */
+export function readList(text = ''): string[] {
+  return text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Reads `5`, `<5`, `>5`, `5..8` or `misc`. */
+export function readMeasure(text: string): Measure {
+  const match = measurePattern.exec(text);
+  if (!match) throw new RangeError(`Not a value: ${text}`);
+  const [, exact, sign, open, lower, upper] = match;
+  if (exact) return { min: Number(exact), max: Number(exact) };
+  if (lower && upper) return { min: Number(lower), max: Number(upper) };
+  if (sign === '<') return { min: -Infinity, max: Number(open) };
+  if (sign === '>') return { min: Number(open), max: Infinity };
+  return { min: Infinity, max: Infinity };
+}
+
+/** Reads `vp 24.7@20 (isoteniscope)`. */
+export function readProperty(notation: string, source: string): readonly [MeasureKey, SourcedMeasure] {
+  const match = /^(\w+) ([^@\s]+)(?:@(-?[\d.]+))?(?: \((.+)\))?$/.exec(notation);
+  const key = measureKeys[match?.[1] ?? ''];
+  if (!key || !match?.[2]) throw new RangeError(`Not a property: ${notation}`);
+  const [, , value, temperature, method] = match;
+  return [
+    key,
+    {
+      ...readMeasure(value),
+      source,
+      ...(method ? { method } : {}),
+      ...(temperature ? { temperatureC: Number(temperature) } : {}),
+    },
+  ];
+}
+
+function isRoute(text: string): text is ToxicityRoute {
+  return ['oral', 'dermal', 'gas', 'vapour', 'dust-mist'].includes(text);
+}
+
+/** Reads `oral 500` into an acute toxicity estimate. */
+export function readAte(notation: string, source: string): AcuteToxicityValue {
+  const [route = '', value = ''] = notation.split(' ');
+  if (!isRoute(route)) throw new RangeError(`Not an estimate: ${notation}`);
+  return { route, kind: 'ATE', value: readMeasure(value), source };
+}
+
+/** Reads `oral 5800 rat` or `oral limit >2000 rat`; the kind follows from the route. */
+export function readToxicity(notation: string, source: string): SourcedToxicity {
+  const match = /^(\S+) (limit )?(\S+)(?: (.+))?$/.exec(notation);
+  const route = match?.[1] ?? '';
+  if (!match?.[3] || !isRoute(route)) throw new RangeError(`Not a toxicity: ${notation}`);
+  const measured = route === 'oral' || route === 'dermal' ? 'LD50' : 'LC50';
+  return {
+    route,
+    kind: match[2] ? 'limit-dose' : measured,
+    value: readMeasure(match[3]),
+    source,
+    ...(match[4] ? { species: match[4] } : {}),
+  };
+}
+
+const endpoints: readonly EcotoxicityValue['endpoint'][] = ['LC50', 'EC50', 'ErC50', 'NOEC', 'EC10', 'LOEC'];
+const groups: readonly EcotoxicityValue['group'][] = ['fish', 'crustacea', 'algae', 'other'];
+
+/** Reads `fish LC50 5540 96h Oncorhynchus mykiss`; `21d` is understood too. */
+export function readEcotoxicity(notation: string, source: string): EcotoxicityValue {
+  const match = /^(\w+) (\w+) (\S+) (\d+)([hd]) ([A-Z].+)$/.exec(notation);
+  const group = groups.find((candidate) => candidate === match?.[1]);
+  const endpoint = endpoints.find((candidate) => candidate === match?.[2]);
+  if (!match?.[3] || !match[6] || !group || !endpoint) throw new RangeError(`Not an aquatic value: ${notation}`);
+  const hours = Number(match[4]) * (match[5] === 'd' ? 24 : 1);
+  return { endpoint, group, species: match[6], value: readMeasure(match[3]), hours, source };
+}
+
+type Ends = Pick<SpecificLimit, 'lower' | 'upper'>;
+
+/** The end that one comparison sets; a limit that excludes its number starts, or ends, one ppb beside it. */
+function endOf(sign: string, value: string): Ends {
+  const at: Ppb = percent(Number(value));
+  if (sign === '>=') return { lower: at };
+  if (sign === '>') return { lower: at + 1 };
+  return { upper: sign === '<' ? at : at + 1 };
+}
+
+/** Reads `Skin Irrit. 2 H315: 5<=C<25`, `...: C>=25`, `...: C>50` or `...: C<=50` (per cent). */
+export function readSpecificLimit(notation: string): SpecificLimit {
+  const match = /^(.+): (?:([\d.]+)(<=|<))?C(?:(>=|>|<=|<)([\d.]+))?$/.exec(notation);
+  if (!match?.[1]) throw new RangeError(`Not a limit: ${notation}`);
+  const [, outcome, left, leftSign, sign, right] = match;
+  return {
+    outcome: readHazard(outcome).hazard,
+    ...(left ? endOf(leftSign === '<' ? '>' : '>=', left) : {}),
+    ...(sign && right ? endOf(sign, right) : {}),
+  };
+}
+
+type LimitPart = 'twa' | 'stel' | 'ceiling';
+
+function readPair(part: LimitPart, text: string): Partial<ExposureLimit> {
+  const [mg = '-', ppm = '-'] = text.split('/');
+  const values = [mg, ppm].map((value) => (value === '-' ? undefined : Number(value)));
+  if (values.some((value) => Number.isNaN(value))) throw new RangeError(`Not an exposure limit: ${text}`);
+  return {
+    ...(values[0] === undefined ? {} : { [`${part}MgM3`]: values[0] }),
+    ...(values[1] === undefined ? {} : { [`${part}Ppm`]: values[1] }),
+  };
+}
+
+/** Reads `1210/500 stel 2420/1000 ceil -/2 (skin)`: mg/m3 and ppm of the day, the short term and the ceiling. */
+export function readExposureLimit(list: string, notation: string): ExposureLimit {
+  const match = /^(?:([\d./-]+) ?)?(?:stel ([\d./-]+) ?)?(?:ceil ([\d./-]+) ?)?(?:\((.+)\))?$/.exec(notation);
+  const header = exposureLists[list];
+  if (!match || !header) throw new RangeError(`Not an exposure limit: ${list} ${notation}`);
+  const [, twa, stel, ceiling, remark] = match;
+  return {
+    ...header,
+    source: list,
+    ...(twa ? readPair('twa', twa) : {}),
+    ...(stel ? readPair('stel', stel) : {}),
+    ...(ceiling ? readPair('ceiling', ceiling) : {}),
+    ...(remark ? { notation: remark } : {}),
+  };
+}

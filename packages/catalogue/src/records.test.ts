@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { substances } from './catalogue.ts';
+import { molarMassOf } from './testing/elements.ts';
+
+const duplicates = (values: readonly string[]) => values.filter((value, place) => values.indexOf(value) !== place);
+
+describe('the records of the catalogue', () => {
+  it('give every substance its own number', () => {
+    expect(duplicates(substances.map(({ cwNo }) => cwNo))).toEqual([]);
+  });
+
+  it('hold a CAS number twice only for another Annex VI entry, such as a gas and its solution', () => {
+    const keys = substances.filter(({ cas }) => cas).map(({ cas, index }) => `${cas ?? ''} ${index ?? ''}`);
+    expect(duplicates(keys)).toEqual([]);
+  });
+
+  it('hold a name once', () => {
+    expect(duplicates(substances.map(({ name }) => name.toLowerCase()))).toEqual([]);
+  });
+
+  it('name each synonym once and never the name again', () => {
+    const repeated = substances.flatMap(({ name, synonyms }) =>
+      duplicates([name, ...synonyms].map((text) => text.toLowerCase())),
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  it.each(substances.filter(({ formula, molarMass }) => formula && molarMass))(
+    '$name weighs what its formula says',
+    ({ formula, molarMass }) => {
+      const computed = molarMassOf(formula ?? '');
+      expect(Math.abs(computed - (molarMass ?? 0)) / computed).toBeLessThan(0.001);
+    },
+  );
+
+  it('keep the flash point below the autoignition temperature and the lower below the upper limit', () => {
+    const odd = substances.filter(
+      ({ properties: { flashPoint, autoignition, lowerExplosiveLimit, upperExplosiveLimit } }) => {
+        const ignitesFirst =
+          flashPoint && autoignition && flashPoint.max >= autoignition.max && Number.isFinite(flashPoint.max);
+        const crossed =
+          lowerExplosiveLimit && upperExplosiveLimit && lowerExplosiveLimit.min >= upperExplosiveLimit.max;
+        return Boolean(ignitesFirst) || Boolean(crossed);
+      },
+    );
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('give a flammable liquid a flash point within its category, CLP Annex I, Table 2.6.1', () => {
+    const limits: Readonly<Record<string, readonly [number, number]>> = {
+      'Flam. Liq. 1': [-Infinity, 23],
+      'Flam. Liq. 2': [-Infinity, 23],
+      'Flam. Liq. 3': [23, 60],
+    };
+    const odd = substances.filter(({ properties: { flashPoint }, classification: { hazards } }) => {
+      const range = hazards.map(({ code }) => limits[code]).find((limit) => limit !== undefined);
+      return flashPoint && range && (flashPoint.max < range[0] - 1 || flashPoint.min > range[1] + 1);
+    });
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Source } from '@gosds/sheet/substance';
+
+/** Where a value was read. The id is what the records cite. */
+export const sources: readonly Source[] = [
+  { id: 'clp-annex-vi', title: 'Regulation (EC) 1272/2008, Annex VI, Table 3', date: '2026-05-01' },
+  { id: 'nite', title: 'GHS classification by the Japanese Government (NITE)', date: '2022-03' },
+  { id: 'hcis', title: 'Hazardous Chemical Information System, Safe Work Australia', date: '2022' },
+  { id: 'reach', title: 'REACH registration dossier, lead registrant (ECHA)', date: '2024' },
+  { id: 'reach-iv', title: 'Regulation (EC) 1907/2006, Annex IV, substances of minimum risk', date: '2008-10-08' },
+  { id: 'cnl', title: 'ECHA C&L Inventory, prevailing notified classification', date: '2024' },
+  { id: 'icsc', title: 'International Chemical Safety Cards, ILO/WHO', date: '2021' },
+  { id: 'hsdb', title: 'Hazardous Substances Data Bank, US National Library of Medicine', date: '2023' },
+  { id: 'cameo', title: 'CAMEO Chemicals, NOAA', date: '2023' },
+  { id: 'niosh', title: 'NIOSH Pocket Guide to Chemical Hazards', date: '2020' },
+  { id: 'crc', title: 'CRC Handbook of Chemistry and Physics', date: '2014' },
+  { id: 'iec', title: 'IEC 60079-20-1, Material characteristics for gas and vapour classification', date: '2010' },
+  { id: 'nfpa', title: 'NFPA 497, Classification of flammable liquids, gases or vapors', date: '2008' },
+  { id: 'physprop', title: 'EPI Suite PHYSPROP, US EPA', date: '2012' },
+  { id: 'yaws', title: "Yaws' Handbook of Thermodynamic and Physical Properties", date: '2015' },
+  { id: 'webbook', title: 'NIST Chemistry WebBook', date: '2021' },
+  { id: 'merck', title: 'The Merck Index', date: '2013' },
+  { id: 'ullmann', title: "Ullmann's Encyclopedia of Industrial Chemistry", date: '2012' },
+  { id: 'wikidata', title: 'Wikidata', date: '2021' },
+  { id: 'ice', title: 'Integrated Chemical Environment, acute toxicity, NICEATM', date: '2021' },
+  { id: 'karmaus', title: 'Karmaus et al. 2022, Toxicological Sciences 188:34, curated rat oral LD50', date: '2022' },
+  { id: 'epa-test', title: 'EPA T.E.S.T. rat oral LD50, ToxValDB 9.5', date: '2023' },
+  { id: 'hpvis', title: 'High Production Volume Information System, US EPA', date: '2015' },
+  { id: 'sids', title: 'OECD SIDS initial assessment report', date: '2014' },
+  { id: 'efsa', title: 'OpenFoodTox, EFSA', date: '2022' },
+  { id: 'miti', title: 'Biodegradation results of existing chemicals, J-CHECK (NITE, Japan)', date: '2022' },
+  { id: 'adr', title: 'ADR 2025, Part 3, Table A', date: '2025-01-01' },
+  { id: 'ioelv-91', title: 'Commission Directive 91/322/EEC', date: '1991-05-29' },
+  { id: 'ioelv-1', title: 'Commission Directive 2000/39/EC', date: '2000-06-08' },
+  { id: 'ioelv-2', title: 'Commission Directive 2006/15/EC', date: '2006-02-07' },
+  { id: 'ioelv-3', title: 'Commission Directive 2009/161/EU', date: '2009-12-17' },
+  { id: 'ioelv-4', title: 'Commission Directive (EU) 2017/164', date: '2017-01-31' },
+  { id: 'ioelv-5', title: 'Commission Directive (EU) 2019/1831', date: '2019-10-24' },
+  { id: 'cmrd', title: 'Directive 2004/37/EC, Annex III, as amended to (EU) 2024/869', date: '2024-03-13' },
+  { id: 'cad', title: 'Council Directive 98/24/EC, Annex I', date: '1998-04-07' },
+  { id: 'osha-z1', title: '29 CFR 1910.1000, Table Z-1', date: '2024-07-01' },
+  { id: 'osha-z2', title: '29 CFR 1910.1000, Table Z-2', date: '2024-07-01' },
+  { id: 'osha-z3', title: '29 CFR 1910.1000, Table Z-3', date: '2024-07-01' },
+  { id: 'osha-specific', title: '29 CFR 1910, Subpart Z, substance-specific standard', date: '2024-07-01' },
+  { id: 'niosh-rel', title: 'NIOSH Pocket Guide to Chemical Hazards, recommended limits', date: '2020' },
+  { id: 'eh40', title: 'EH40/2005 Workplace exposure limits, 4th edition, HSE', date: '2020-01' },
+  { id: 'trgs900', title: 'TRGS 900 Arbeitsplatzgrenzwerte', date: '2024' },
+];
+
+/** The country and the list's name of every source that sets exposure limits. */
+export const exposureLists: Readonly<Record<string, { readonly country: string; readonly list: string }>> = {
+  'ioelv-91': { country: 'EU', list: 'EU 91/322/EEC' },
+  'ioelv-1': { country: 'EU', list: 'EU 2000/39/EC' },
+  'ioelv-2': { country: 'EU', list: 'EU 2006/15/EC' },
+  'ioelv-3': { country: 'EU', list: 'EU 2009/161/EU' },
+  'ioelv-4': { country: 'EU', list: 'EU 2017/164' },
+  'ioelv-5': { country: 'EU', list: 'EU 2019/1831' },
+  cmrd: { country: 'EU', list: 'EU 2004/37/EC' },
+  cad: { country: 'EU', list: 'EU 98/24/EC' },
+  'osha-z1': { country: 'US', list: 'OSHA Table Z-1' },
+  'osha-z2': { country: 'US', list: 'OSHA Table Z-2' },
+  'osha-z3': { country: 'US', list: 'OSHA Table Z-3' },
+  'osha-specific': { country: 'US', list: 'OSHA 29 CFR 1910 Subpart Z' },
+  'niosh-rel': { country: 'US', list: 'NIOSH REL' },
+  eh40: { country: 'GB', list: 'UK EH40 WEL' },
+  trgs900: { country: 'DE', list: 'TRGS 900' },
+};
+
+const knownSources = new Set(sources.map(({ id }) => id));
+
+/** Throws unless the table of sources holds it. */
+export function sourceId(id: string): string {
+  if (!knownSources.has(id)) throw new RangeError(`Unknown source: ${id}`);
+  return id;
+}

@@ -1,0 +1,48 @@
+import type { Substance } from '@gosds/sheet/substance';
+import { type Difference, difference } from './difference.ts';
+import { readRows, type Row, rowsByCas } from './reference-files.ts';
+
+type Column = { readonly file: string; readonly cas: string; readonly value: string };
+
+/** The reference files that hold the oral values of a source. */
+const oralFiles: Readonly<Record<string, Column>> = {
+  ice: { file: 'toxicity_ice/ice_acute_oral.tsv.gz', cas: 'CASRN', value: 'Response' },
+  karmaus: { file: 'toxicity_ice/karmaus2022_rat_oral_ld50.tsv', cas: 'CASRN', value: 'LD50_mgkg' },
+  'epa-test': {
+    file: 'toxicity_toxval/toxval95_acute_oral_ld50_epa_test.tsv.gz',
+    cas: 'casrn',
+    value: 'toxval_numeric',
+  },
+};
+
+function oralDifferences(substances: readonly Substance[], source: string): Difference[] {
+  const column = oralFiles[source];
+  if (!column) return [];
+  const rows = rowsByCas(readRows(column.file), column.cas);
+  return substances.flatMap((substance) => {
+    const theirs = (rows.get(substance.cas ?? '') ?? []).map((row) => Number(row[column.value]));
+    return substance.toxicity
+      .filter((entry) => entry.route === 'oral' && entry.source === source)
+      .map(({ value }) => (Number.isFinite(value.min) ? value.min : value.max))
+      .filter((ours) => !theirs.some((other) => Math.abs(other - ours) <= 0.02 * other))
+      .map((ours) => difference(substance, `oral LD50, ${source}`, [String(ours), theirs.join(' ') || 'none']));
+  });
+}
+
+function pelDifferences(substance: Substance, rows: readonly Row[]): Difference[] {
+  const theirs = rows.map((row) => Number(row['toxval_numeric'])).filter((value) => value > 0);
+  const pel = substance.exposureLimits.find(({ source }) => source === 'osha-z1');
+  const ours = [pel?.twaMgM3, pel?.ceilingMgM3, pel?.stelMgM3].filter((value) => value !== undefined);
+  if (ours.length === 0 || theirs.length === 0) return [];
+  const agrees = ours.every((value) => theirs.some((other) => Math.abs(other - value) <= 0.03 * other));
+  return agrees ? [] : [difference(substance, 'OSHA PEL', [ours.join(' '), [...new Set(theirs)].join(' ')])];
+}
+
+/** Oral LD50s against the file of the source cited, and the permissible limits of OSHA Table Z-1. */
+export function compareToxicity(substances: readonly Substance[]): Difference[] {
+  const pels = rowsByCas(readRows('exposure_limits/toxval95_osha_pel.tsv.gz'), 'casrn');
+  return [
+    ...Object.keys(oralFiles).flatMap((source) => oralDifferences(substances, source)),
+    ...substances.flatMap((substance) => pelDifferences(substance, pels.get(substance.cas ?? '') ?? [])),
+  ];
+}

@@ -1,0 +1,32 @@
+/** g/mol, abridged standard atomic weights (IUPAC 2021). */
+const weights: Readonly<Record<string, number>> = {
+  H: 1.008, Li: 6.94, B: 10.81, C: 12.011, N: 14.007, O: 15.999, F: 18.998, Na: 22.99, Mg: 24.305, Al: 26.982, Si: 28.085,
+  P: 30.974, S: 32.06, Cl: 35.45, K: 39.098, Ca: 40.078, Ti: 47.867, V: 50.942, Cr: 51.996, Mn: 54.938, Fe: 55.845,
+  Co: 58.933, Ni: 58.693, Cu: 63.546, Zn: 65.38, Br: 79.904, Sr: 87.62, Zr: 91.224, Mo: 95.95, Ag: 107.87, Cd: 112.41,
+  Sn: 118.71, Sb: 121.76, I: 126.9, Ba: 137.33, Ce: 140.12, W: 183.84, Hg: 200.59, Pb: 207.2, Bi: 208.98, He: 4.0026,
+  Ne: 20.18, Ar: 39.95, Be: 9.0122, As: 74.922, Se: 78.971, Pt: 195.08, Au: 196.97, La: 138.91, Te: 127.6, Tl: 204.38,
+}; // prettier-ignore
+
+function addGroup(counts: Map<string, number>, formula: string, factor: number): void {
+  for (const [, element, inner, times] of formula.matchAll(
+    /(?:([A-Z][a-z]?)|\(((?:[^()]|\([^()]*\))*)\))(\d*\.?\d*)/g,
+  )) {
+    const number = factor * (times ? Number(times) : 1);
+    if (inner) addGroup(counts, inner, number);
+    else if (element) counts.set(element, (counts.get(element) ?? 0) + number);
+  }
+}
+
+/** Atoms of each element in `Na2CO3.1.5H2O2`, water and salts after a point included. */
+export function elementCounts(formula: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, times, part] of formula.matchAll(/(?:^|\.)(\d+(?:\.\d+)?)?([A-Z(][A-Za-z0-9()]*)/g)) {
+    addGroup(counts, part ?? '', times ? Number(times) : 1);
+  }
+  return counts;
+}
+
+/** g/mol; NaN where an element is missing from the table. */
+export function molarMassOf(formula: string): number {
+  return [...elementCounts(formula)].reduce((sum, [element, count]) => sum + (weights[element] ?? NaN) * count, 0);
+}

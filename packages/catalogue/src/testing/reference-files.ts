@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+
+const folder = new URL('../../../../../shared/reference/', import.meta.url);
+
+/** The public reference data lie beside the checkout and are never part of it. */
+export const hasReference = existsSync(folder);
+
+export type Row = Readonly<Record<string, string>>;
+
+function unquote(cell: string): string {
+  return cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+}
+
+/** Rows of a tab separated file of the reference data; `keep` sees the raw line, so that big files stay fast. */
+export function readRows(path: string, keep: (line: string) => boolean = () => true): Row[] {
+  const bytes = readFileSync(new URL(path, folder));
+  const [header = '', ...lines] = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split(/\r?\n/);
+  const columns = header.split('\t');
+  return lines
+    .filter((line) => line !== '' && keep(line))
+    .map((line) => {
+      const cells = line.replaceAll('\u00a0', ' ').split('\t');
+      return Object.fromEntries(columns.map((column, place) => [column, unquote(cells[place] ?? '').trim()]));
+    });
+}
+
+/** Rows by the value of one column; a cell that names several CAS numbers files its row under each. */
+export function rowsByCas(rows: readonly Row[], column: string): ReadonlyMap<string, Row[]> {
+  const map = new Map<string, Row[]>();
+  for (const row of rows) {
+    for (const [cas] of (row[column] ?? '').matchAll(/\d{2,7}-\d\d-\d/g)) map.set(cas, [...(map.get(cas) ?? []), row]);
+  }
+  return map;
+}
