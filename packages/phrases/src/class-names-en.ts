@@ -1,0 +1,78 @@
+/** Full names of hazard classes behind the codes of CLP Annex VI, Table 1.1; `building` is the name used outside Europe. */
+export const classNamesEn: readonly {
+  /** The first group is the category as printed. */
+  readonly pattern: RegExp;
+  readonly european: string;
+  readonly building?: string;
+}[] = [
+  { pattern: /^Unst\. Expl\.?()$/, european: 'Unstable explosives' },
+  { pattern: /^Expl\. (.+)$/, european: 'Explosives' },
+  { pattern: /^Desen\. Expl\. (\d)$/, european: 'Desensitised explosives' },
+  { pattern: /^Flam\. Gas (\d[AB]?).*$/, european: 'Flammable gases' },
+  { pattern: /^Chem\. Unst\. Gas (.+)$/, european: 'Chemically unstable gases' },
+  { pattern: /^Pyr\. Gas()$/, european: 'Pyrophoric gases' },
+  { pattern: /^Aerosol (\d)$/, european: 'Aerosols' },
+  { pattern: /^Ox\. Gas (\d)$/, european: 'Oxidising gases' },
+  { pattern: /^Press\. Gas \(Comp\.\)()$/, european: 'Gases under pressure, compressed gas' },
+  { pattern: /^Press\. Gas \(Liq\.\)()$/, european: 'Gases under pressure, liquefied gas' },
+  { pattern: /^Press\. Gas \(Ref\. Liq\.\)()$/, european: 'Gases under pressure, refrigerated liquefied gas' },
+  { pattern: /^Press\. Gas \(Diss\.\)()$/, european: 'Gases under pressure, dissolved gas' },
+  { pattern: /^Press\. Gas()$/, european: 'Gases under pressure' },
+  { pattern: /^Flam\. Liq\. (\d)$/, european: 'Flammable liquids' },
+  { pattern: /^Flam\. Sol\. (\d)$/, european: 'Flammable solids' },
+  { pattern: /^Self-react\. (.+)$/, european: 'Self-reactive substances and mixtures' },
+  { pattern: /^Pyr\. Liq\. (\d)$/, european: 'Pyrophoric liquids' },
+  { pattern: /^Pyr\. Sol\. (\d)$/, european: 'Pyrophoric solids' },
+  { pattern: /^Self-heat\. (\d)$/, european: 'Self-heating substances and mixtures' },
+  {
+    pattern: /^Water-react\. (\d)$/,
+    european: 'Substances and mixtures which in contact with water emit flammable gases',
+  },
+  { pattern: /^Ox\. Liq\. (\d)$/, european: 'Oxidising liquids' },
+  { pattern: /^Ox\. Sol\. (\d)$/, european: 'Oxidising solids' },
+  { pattern: /^Org\. Perox\. (.+)$/, european: 'Organic peroxides' },
+  { pattern: /^Met\. Corr\. (\d)$/, european: 'Corrosive to metals' },
+  { pattern: /^Acute Tox\. (\d)/, european: 'Acute toxicity' },
+  { pattern: /^Skin Corr\. (\d[A-C]?)$/, european: 'Skin corrosion/irritation', building: 'Skin corrosion' },
+  { pattern: /^Skin Irrit\. (\d)$/, european: 'Skin corrosion/irritation', building: 'Skin irritation' },
+  { pattern: /^Eye Dam\. (\d)$/, european: 'Serious eye damage/eye irritation', building: 'Serious eye damage' },
+  { pattern: /^Eye Irrit\. (\d[AB]?)$/, european: 'Serious eye damage/eye irritation', building: 'Eye irritation' },
+  { pattern: /^Resp\. Sens\. (\d[AB]?)$/, european: 'Respiratory sensitisation' },
+  { pattern: /^Skin Sens\. (\d[AB]?)$/, european: 'Skin sensitisation' },
+  { pattern: /^Muta\. (\d[AB]?)$/, european: 'Germ cell mutagenicity' },
+  { pattern: /^Carc\. (\d[AB]?)$/, european: 'Carcinogenicity' },
+  { pattern: /^Repr\. (\d[AB]?)$/, european: 'Reproductive toxicity' },
+  {
+    pattern: /^Lact\.()$/,
+    european: 'Reproductive toxicity, effects on or via lactation',
+    building: 'Reproductive toxicity - Effects on or via lactation',
+  },
+  {
+    pattern: /^STOT SE (\d)$/,
+    european: 'Specific target organ toxicity - single exposure',
+    building: 'Specific target organ toxicity (single exposure)',
+  },
+  {
+    pattern: /^STOT RE (\d)$/,
+    european: 'Specific target organ toxicity - repeated exposure',
+    building: 'Specific target organ toxicity (repeated exposure)',
+  },
+  { pattern: /^Asp\. Tox\. (\d)$/, european: 'Aspiration hazard' },
+  {
+    pattern: /^Aquatic Acute (\d)$/,
+    european: 'Hazardous to the aquatic environment, acute hazard',
+    building: 'Hazardous to the aquatic environment - Acute hazard',
+  },
+  {
+    pattern: /^Aquatic Chronic (\d)$/,
+    european: 'Hazardous to the aquatic environment, long-term hazard',
+    building: 'Hazardous to the aquatic environment - Long-term hazard',
+  },
+  { pattern: /^Ozone (\d)$/, european: 'Hazardous to the ozone layer' },
+  { pattern: /^ED HH (\d)$/, european: 'Endocrine disruption for human health' },
+  { pattern: /^ED ENV (\d)$/, european: 'Endocrine disruption for the environment' },
+  { pattern: /^PBT()$/, european: 'Persistent, bioaccumulative and toxic properties' },
+  { pattern: /^vPvB()$/, european: 'Very persistent, very bioaccumulative properties' },
+  { pattern: /^PMT()$/, european: 'Persistent, mobile and toxic properties' },
+  { pattern: /^vPvM()$/, european: 'Very persistent, very mobile properties' },
+];

@@ -1,0 +1,33 @@
+/** Section 3. */
+export const composition = {
+  caption: 'Ingredients',
+  columnName: 'Name',
+  columnIdentifiers: 'Identifiers',
+  columnConcentration: 'Concentration (% by weight)',
+  columnConcentrationGas: 'Concentration (% by volume)',
+  columnClassification: 'Classification',
+  columnLimits: 'Specific limits, M-factors and ATE',
+  cas: (number: string) => `CAS ${number}`,
+  ec: (number: string) => `EC ${number}`,
+  index: (number: string) => `Index ${number}`,
+  confidential: 'Identity withheld as confidential',
+  notClassified: 'Not classified',
+  notAssessed: 'Not assessed',
+  limitFrom: (outcome: string, lower: string) => `${outcome}: C ≥ ${lower} %`,
+  limitBelow: (outcome: string, upper: string) => `${outcome}: C < ${upper} %`,
+  limitBetween: (outcome: string, lower: string, upper: string) => `${outcome}: ${lower} % ≤ C < ${upper} %`,
+  mAcute: (factor: string) => `M (acute) = ${factor}`,
+  mChronic: (factor: string) => `M (chronic) = ${factor}`,
+  ate: (route: string, value: string, unit: string) => `ATE (${route}) = ${value} ${unit}`,
+  noLimits: 'None',
+  isMixture: 'the product is a mixture',
+  isSubstance: 'the product is a substance',
+  remainder:
+    'Ingredients that are not listed are not classified, or are present below the concentration from which they must be named.',
+  nothingToName: 'No ingredient has to be named in this section.',
+  wholeStatements: 'The full text of the H statements stands in section 16.',
+  byHand: (name: string, source: string) => `${name}: classification given by the supplier of this sheet (${source}).`,
+  notes: (notes: string) => `Notes of Annex VI: ${notes}.`,
+  tradeSecret:
+    'The specific chemical identity or exact concentration of an ingredient marked as confidential is withheld as a trade secret.',
+};

@@ -1,0 +1,112 @@
+/** Treatment that one ingredient calls for, by CAS number. */
+const specific: Readonly<Record<string, string>> = {
+  '67-56-1':
+    'Contains methanol: signs may be delayed by 12 to 24 hours. Antidotes: fomepizole or ethanol, and folinic acid; correct the acidosis; haemodialysis in severe cases.',
+  '107-21-1':
+    'Contains ethylene glycol: antidotes fomepizole or ethanol; correct the acidosis; haemodialysis in severe cases.',
+  '111-46-6': 'Contains diethylene glycol: watch kidney function; fomepizole may be considered.',
+  '7664-39-3':
+    'Contains hydrofluoric acid: apply calcium gluconate gel to the skin at once; watch calcium, magnesium and heart rhythm.',
+  '108-95-2':
+    'Contains phenol: wipe the skin with polyethylene glycol 400 before and after rinsing; watch heart, liver and kidneys.',
+  '62-53-3': 'Contains aniline: watch for methaemoglobinaemia; methylene blue may be considered.',
+  '143-33-9': 'Contains cyanide: hydroxocobalamin or another cyanide antidote and oxygen at once.',
+  '151-50-8': 'Contains cyanide: hydroxocobalamin or another cyanide antidote and oxygen at once.',
+  '7632-00-0': 'Contains nitrite: watch for methaemoglobinaemia; methylene blue may be considered.',
+  '75-09-2': 'Contains dichloromethane: carbon monoxide forms in the body; measure carboxyhaemoglobin and give oxygen.',
+  '7681-52-9': 'Contains hypochlorite: contact with acids sets free chlorine; watch for irritation of the lungs.',
+  '302-01-2': 'Contains hydrazine: pyridoxine may be considered for convulsions.',
+};
+
+/** Section 4. */
+export const firstAid = {
+  general: 'General',
+  inhalation: 'Inhalation',
+  skin: 'Skin contact',
+  eyes: 'Eye contact',
+  ingestion: 'Ingestion',
+  protection: 'Protection of first-aiders',
+
+  showSheet: 'In case of doubt or when symptoms persist, call a doctor and show this safety data sheet.',
+  leaveArea: 'Take the person out of the danger area and lay him or her down. Keep warm and quiet.',
+  unconscious: 'Never give anything by mouth to an unconscious person. Bring into the recovery position.',
+  observe: 'Symptoms may appear only hours later: keep under medical observation for at least 48 hours.',
+
+  freshAir: 'Bring into fresh air and keep at rest in a position comfortable for breathing.',
+  inhalationUnwell: 'Get medical advice if the person feels unwell.',
+  inhalationDoctor: 'Call a POISON CENTER or a doctor.',
+  inhalationEmergency:
+    'Call a POISON CENTER or a doctor at once. Give oxygen if breathing is difficult, by trained staff only.',
+  inhalationSensitised: 'If there are respiratory symptoms, call a POISON CENTER or a doctor at once.',
+  artificialRespiration: 'If breathing stops, give artificial respiration with a device, not mouth to mouth.',
+  inhalationCorrosive: 'Inhaled mist may burn the airways and cause a delayed oedema of the lungs: call a doctor.',
+
+  skinOff: 'Take off contaminated clothing.',
+  skinWash: 'Wash the skin with plenty of water and soap.',
+  skinWashAgain: 'Wash contaminated clothing before it is used again.',
+  skinIrritation: 'Get medical advice if irritation or rash occurs.',
+  skinCorrosive:
+    'Take off all contaminated clothing at once. Rinse the skin with running water for at least 20 minutes. Burns need treatment by a doctor at once: untreated they heal badly.',
+  skinToxic: 'Call a POISON CENTER or a doctor at once, even without symptoms.',
+  skinGas: 'The gas itself needs no particular measures. Thaw frosted parts with lukewarm water.',
+  skinCold: 'Thaw frosted parts with lukewarm water. Do not rub. Call a doctor.',
+
+  eyesRinse:
+    'Rinse with running water for several minutes with the eyelids held open. Take out contact lenses if easy to do.',
+  eyesGas: 'Rinse with water for several minutes. See an eye doctor after contact with escaping cold gas.',
+  eyesIrritation: 'Get medical advice if irritation persists.',
+  eyesDamage:
+    'Rinse at once with running water for at least 20 minutes with the eyelids held open. Take out contact lenses if easy to do. Go on rinsing on the way to an eye doctor.',
+  eyesLye: 'Alkaline products penetrate deep into the eye: every second counts.',
+
+  mouthRinse: 'Rinse the mouth with water.',
+  noVomiting: 'Do NOT induce vomiting.',
+  vomitingDanger: 'If vomiting occurs by itself, keep the head low so that nothing enters the lungs.',
+  ingestionUnwell: 'Call a POISON CENTER or a doctor if the person feels unwell.',
+  ingestionEmergency: 'Call a POISON CENTER or a doctor at once.',
+  ingestionCorrosive:
+    'Let the person drink one glass of water at most, and only if conscious. Do not try to neutralise.',
+  ingestionGas: 'Ingestion is not a likely route of exposure for a gas.',
+
+  protectSelf: 'First-aiders look to their own protection and wear the equipment of section 8.',
+  protectToxic: 'First-aiders avoid breathing the product and wear respiratory protection in contaminated air.',
+
+  symptomsInhalation: 'After inhalation',
+  symptomsSkin: 'After skin contact',
+  symptomsEyes: 'After eye contact',
+  symptomsIngestion: 'After ingestion',
+  symptomsLong: 'After long or repeated exposure',
+  noSymptoms: 'No particular symptoms are known.',
+  burnsSkin: 'Burning pain, redness, blisters and destruction of the skin.',
+  rednessSkin: 'Redness, itching and pain.',
+  drySkin: 'Dry and cracked skin after repeated contact.',
+  allergySkin: 'Itching rash that may appear hours or days after contact and returns at every further contact.',
+  absorbedSkin: 'Absorbed through the skin: the signs of poisoning described for ingestion may follow.',
+  burnsEyes: 'Severe pain, watering, clouding of the cornea; blindness is possible.',
+  rednessEyes: 'Redness, watering and pain.',
+  burnsMouth: 'Burns of mouth, throat, gullet and stomach; perforation is possible.',
+  poisoningSevere: 'Signs of severe poisoning: nausea, vomiting, cramps, disturbed consciousness and breathing.',
+  poisoning: 'Nausea, vomiting, stomach pain and dizziness.',
+  aspiration: 'Coughing and choking if the product enters the lungs; chemical pneumonia may follow within hours.',
+  irritatedAirways: 'Coughing, sore throat and tightness of the chest.',
+  asthma: 'Wheezing, shortness of breath and asthma, also with delay, and again at very low concentrations.',
+  narcosis: 'Headache, dizziness, drowsiness, nausea; unconsciousness at high concentrations.',
+  toxicInhaled: 'Shortness of breath, headache, nausea; signs may come with delay.',
+  suffocation: 'Suffocation at high concentrations, without warning signs.',
+  organs: (organs: string) => `Damage to ${organs}.`,
+  organsUnnamed: 'Damage to organs.',
+  cancer: 'Cancer may follow after years.',
+  cancerSuspected: 'Suspected of causing cancer after years.',
+  genetic: 'Genetic defects are possible or suspected.',
+  reproduction: 'Fertility or the unborn child may be harmed.',
+
+  treatSymptoms: 'Treat according to the symptoms.',
+  doctorCorrosive:
+    'Burns: rinse on, cover with sterile dressing. After ingestion no gastric lavage without endoscopy because of the danger of perforation.',
+  doctorAspiration:
+    'Danger of aspiration: gastric lavage only under endotracheal intubation. Watch for chemical pneumonia.',
+  doctorLungs: 'Watch for oedema of the lungs for at least 48 hours; consider corticosteroids by inhalation.',
+  doctorAsthma: 'Persons with asthma or with a known allergy to the product need observation of breathing.',
+  eyeWash: 'Keep an eye wash and a safety shower near the workplace.',
+  specific,
+};

@@ -1,0 +1,61 @@
+/** Section 2. */
+export const hazards = {
+  tableCaption: 'Classification',
+  columnClass: 'Hazard class and category',
+  columnCode: 'Code',
+  columnStatement: 'Hazard statement',
+  notClassified: (law: string) => `The product is not classified as hazardous according to ${law}.`,
+  notClassifiedSoFar: (law: string) =>
+    `As far as could be judged, the product is not classified as hazardous according to ${law}.`,
+  notJudged: (classes: string, missing: string) =>
+    `Not judged, because information is missing (${missing}): ${classes}.`,
+  pictograms: 'Hazard pictograms',
+  noPictograms: 'No hazard pictogram follows from the classification.',
+  signalWord: 'Signal word',
+  noSignalWord: 'No signal word follows from the classification.',
+  hazardStatements: 'Hazard statements',
+  noHazardStatements: 'No hazard statement follows from the classification.',
+  supplemental: 'Supplemental information',
+  precautionaryStatements: 'Precautionary statements',
+  noPrecautionaryStatements: 'No precautionary statement follows from the classification.',
+  namedIngredients: 'Contains',
+  general: 'General',
+  prevention: 'Prevention',
+  response: 'Response',
+  storage: 'Storage',
+  disposal: 'Disposal',
+  vapourAir: 'Vapours are heavier than air, spread along the ground and may form explosive mixtures with air.',
+  heatedVapour:
+    'When heated above its flash point the product gives off vapours that form explosive mixtures with air.',
+  staticCharge: 'Static electricity may ignite the vapours.',
+  dustExplosion: 'Fine dust raised in the air may explode when an ignition source is present.',
+  containerBurst: 'Containers may burst when heated.',
+  coldBurns: 'Contact with escaping liquefied gas causes cold burns.',
+  asphyxiant: 'High concentrations of the gas displace oxygen and may suffocate.',
+  defatting: 'Repeated contact may dry and crack the skin.',
+  acidContact: 'Contact with acids sets free toxic gas.',
+  noOtherHazards: 'No other hazards are known.',
+  pbtFound: (names: string) => `PBT or vPvB substances at 0.1 % or more: ${names}.`,
+  pbtNone:
+    'None of the ingredients at 0.1 % or more is classified as PBT or vPvB in the sources of section 16; no own assessment according to REACH Annex XIII was made.',
+  endocrineFound: (names: string) => `Endocrine disruptors at 0.1 % or more: ${names}.`,
+  endocrineNone:
+    'None of the ingredients at 0.1 % or more is classified as an endocrine disruptor in the sources of section 16.',
+  notAssessedNames: (names: string) => `No assessment is known for: ${names}.`,
+  reactionNone: 'No hazards that result from a chemical reaction under normal conditions of use are known.',
+  reactionWater: 'Contact with water sets free hazardous gas.',
+  hnocNone: 'No hazards not otherwise classified are known.',
+  unknownAcute: (percent: string, route: string) =>
+    `${percent} % of the mixture consists of ingredients of unknown acute toxicity (${route}).`,
+  unknownAcuteNone: 'No ingredient at 1 % or more has unknown acute toxicity.',
+  unknownAquatic: (percent: string) =>
+    `Contains ${percent} % of components with unknown hazards to the aquatic environment.`,
+  allRoutes: 'all routes',
+  routes: {
+    oral: 'oral',
+    dermal: 'dermal',
+    gas: 'inhalation, gas',
+    vapour: 'inhalation, vapour',
+    'dust-mist': 'inhalation, dust and mist',
+  },
+};
