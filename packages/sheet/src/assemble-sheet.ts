@@ -1,0 +1,150 @@
+import { type SheetPhrases, spellingOf } from '@gosds/phrases/sheet-phrases';
+import type { Content } from './content.ts';
+import type { Block, Section, SheetDocument, Subsection } from './document.ts';
+import { inSpelling } from './in-spelling.ts';
+import { type SheetContext, sheetContext } from './sheet-context.ts';
+import type { SheetInput } from './sheet-input.ts';
+import * as composition from './sections/composition.ts';
+import * as disposal from './sections/disposal.ts';
+import * as ecology from './sections/ecology.ts';
+import * as exposure from './sections/exposure-controls.ts';
+import { controlParameters } from './sections/exposure-limits.ts';
+import * as fire from './sections/fire.ts';
+import * as firstAid from './sections/first-aid.ts';
+import * as hazards from './sections/hazards.ts';
+import * as effects from './sections/health-effects.ts';
+import * as identification from './sections/identification.ts';
+import { label } from './sections/label.ts';
+import * as other from './sections/other.ts';
+import { otherProperties } from './sections/other-properties.ts';
+import { basicProperties } from './sections/properties.ts';
+import * as regulation from './sections/regulation.ts';
+import * as release from './sections/release.ts';
+import * as stability from './sections/stability.ts';
+import * as storage from './sections/storage.ts';
+import * as toxicology from './sections/toxicology.ts';
+import * as transport from './sections/transport.ts';
+
+/** Who writes what. */
+const writers: Readonly<Record<Content, (c: SheetContext) => readonly Block[]>> = {
+  identifier: identification.identifier,
+  'identifier-on-label': identification.identifierOnLabel,
+  'other-identification': identification.otherIdentification,
+  uses: identification.uses,
+  supplier: identification.supplier,
+  'emergency-telephone': identification.emergencyTelephone,
+  classification: hazards.classification,
+  label,
+  'other-hazards': hazards.otherHazards,
+  'reaction-hazards': hazards.reactionHazards,
+  'hazards-not-otherwise-classified': hazards.hazardsNotOtherwiseClassified,
+  'unknown-toxicity': hazards.unknownToxicity,
+  substances: composition.substances,
+  mixtures: composition.mixtures,
+  'first-aid': firstAid.firstAid,
+  symptoms: firstAid.symptoms,
+  'medical-attention': firstAid.medicalAttention,
+  'extinguishing-media': fire.extinguishingMedia,
+  'fire-hazards': fire.fireHazards,
+  firefighters: fire.firefighters,
+  'personal-precautions': release.personalPrecautions,
+  'environmental-precautions': release.environmentalPrecautions,
+  containment: release.containment,
+  'release-references': release.releaseReferences,
+  handling: storage.handling,
+  storage: storage.storage,
+  'end-use': storage.endUse,
+  'control-parameters': controlParameters,
+  'engineering-controls': exposure.engineeringControls,
+  'personal-protection': exposure.personalProtection,
+  'environmental-controls': exposure.environmentalControls,
+  'basic-properties': basicProperties,
+  'other-properties': otherProperties,
+  reactivity: stability.reactivity,
+  'chemical-stability': stability.chemicalStability,
+  'hazardous-reactions': stability.hazardousReactions,
+  'conditions-to-avoid': stability.conditionsToAvoid,
+  'incompatible-materials': stability.incompatibleMaterialsPart,
+  'decomposition-products': stability.decompositionProducts,
+  'health-classes': toxicology.healthClasses,
+  'other-health-information': toxicology.otherHealthInformation,
+  'exposure-routes': effects.exposureRoutes,
+  'toxic-symptoms': effects.toxicSymptoms,
+  'delayed-effects': effects.delayedEffects,
+  'numerical-measures': toxicology.numericalMeasures,
+  'interactive-effects': effects.interactiveEffects,
+  'carcinogen-listings': effects.carcinogenListings,
+  'aquatic-toxicity': ecology.aquaticToxicity,
+  degradability: ecology.degradability,
+  bioaccumulation: ecology.bioaccumulation,
+  mobility: ecology.mobility,
+  'pbt-results': ecology.pbtResults,
+  'endocrine-environment': ecology.endocrineEnvironment,
+  'other-adverse-effects': ecology.otherAdverseEffects,
+  waste: disposal.waste,
+  'un-number': transport.unNumber,
+  'shipping-name': transport.shippingName,
+  'transport-class': transport.transportClass,
+  'packing-group': transport.packingGroup,
+  'transport-environment': transport.transportEnvironment,
+  'transport-precautions': transport.transportPrecautions,
+  'bulk-transport': transport.bulkTransport,
+  regulations: regulation.regulations,
+  'safety-assessment': regulation.safetyAssessment,
+  changes: other.changes,
+  abbreviations: other.abbreviations,
+  sources: other.sources,
+  methods: other.methods,
+  statements: other.statements,
+  training: other.training,
+};
+
+const headingsOf = ({ phrases, profile }: SheetContext): SheetPhrases['headings'][keyof SheetPhrases['headings']] =>
+  phrases.headings[profile.market];
+
+const sectionOf = (number: string): number => Number.parseInt(number, 10);
+
+function write(c: SheetContext, [number, ...contents]: readonly [string, ...Content[]]): Subsection {
+  const within = { ...c, paragraph: `${c.profile.paragraph}, ${number}` };
+  return {
+    number,
+    heading: headingsOf(c).parts[number] ?? '',
+    blocks: contents.flatMap((content) => writers[content](within)),
+  };
+}
+
+function writeSection(c: SheetContext, number: number): Section {
+  const parts = c.profile.parts.filter(([part]) => sectionOf(part) === number);
+  return {
+    number,
+    heading: headingsOf(c).sections[number - 1] ?? '',
+    subsections: parts.map((part) => write(c, part)),
+  };
+}
+
+const beforeLast = Array.from({ length: 15 }, (_, index) => index + 1);
+
+/** The finished document: all sixteen sections, in the words and the order of the market. */
+export function assembleSheet(input: SheetInput): SheetDocument {
+  const c = sheetContext(input);
+  const { description } = input.draft;
+  const written = beforeLast.map((number) => writeSection(c, number));
+  const last = writeSection({ ...c, written }, 16);
+  const document: SheetDocument = {
+    market: c.profile.market,
+    language: c.language,
+    direction: 'ltr',
+    documentType: c.documentType,
+    title: headingsOf(c).title,
+    legalBasis: headingsOf(c).legalBasis,
+    productName: description.productName.trim(),
+    companyName: description.companyName.trim(),
+    issueDate: input.issueDate,
+    revisionDate: input.revisionDate,
+    version: input.version,
+    ruleSet: input.classification.ruleSet,
+    sections: [...written, last],
+  };
+  const spell = spellingOf(c.profile.market, c.language);
+  return spell ? inSpelling(document, spell) : document;
+}

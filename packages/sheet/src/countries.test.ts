@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countries,
+  countryByCode,
+  documentTypeOf,
+  languagesOf,
+  marketBasis,
+  marketOf,
+  notSpecified,
+} from './countries.ts';
+
+describe('countries', () => {
+  it('holds the specified ids', () => {
+    const ids = ['AU', 'US', 'CA', 'ZZ'].map((code) => [countryByCode(code)?.id, countryByCode(code)?.alpha3]);
+    expect(ids).toEqual([
+      [82, 'AUS'],
+      [140, 'USA'],
+      [86, 'CAN'],
+      [0, ''],
+    ]);
+    expect(countries[0]).toBe(notSpecified);
+  });
+
+  it('has each id, code and name once', () => {
+    for (const key of ['id', 'code', 'name'] as const) {
+      expect(new Set(countries.map((country) => country[key])).size).toBe(countries.length);
+    }
+    expect(countries.length).toBeGreaterThanOrEqual(80);
+  });
+
+  it.each([
+    ['DE', 'eu', 'Reach'],
+    ['NO', 'eu', 'Reach'],
+    ['CH', 'eu', 'Reach'],
+    ['TR', 'eu', 'Reach'],
+    ['GB', 'gb', 'Reach'],
+    ['US', 'us', 'GHS'],
+    ['CA', 'ca', 'GHS'],
+    ['AU', 'au', 'GHS'],
+    ['BR', 'un', 'GHS'],
+    ['ZZ', 'un', 'GHS'],
+    ['', 'un', 'GHS'],
+  ])('%s follows the rules of %s with a %s document', (code, market, type) => {
+    expect([marketOf(code), documentTypeOf(code)]).toEqual([market, type]);
+    expect(marketBasis(code).because).not.toBe('');
+  });
+
+  it('offers English everywhere', () => {
+    for (const country of countries)
+      expect(languagesOf(country).map(({ id, code }) => [id, code])).toEqual([[340700, 'EN']]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { MarketId } from '@gosds/ghs/market';
+import type { Reason } from '@gosds/ghs/classification';
+
+/** Dotted path of the input that fills a place, e.g. `properties.flashPoint` or `ingredients.2.proportion`. */
+export type InputPath = string;
+
+/** Where a piece of text comes from; the preview links it and the rationale prints it. */
+export type Origin =
+  | { readonly kind: 'input'; readonly path: InputPath }
+  | { readonly kind: 'classification'; readonly reasons: readonly Reason[] }
+  | { readonly kind: 'catalogue'; readonly cas: string; readonly source: string }
+  | { readonly kind: 'rule'; readonly paragraph: string; readonly why: string }
+  | { readonly kind: 'missing'; readonly path: InputPath | null; readonly why: string };
+
+/** The smallest piece that carries an origin. `id` is stable between two assemblies of the same draft. */
+export type Sentence = { readonly id: string; readonly text: string; readonly origin: Origin };
+
+export type Field = { readonly label: string; readonly values: readonly Sentence[] };
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly sentences: readonly Sentence[] }
+  | { readonly kind: 'list'; readonly items: readonly Sentence[] }
+  | { readonly kind: 'fields'; readonly fields: readonly Field[] }
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      /** Relative column widths. */
+      readonly columns: readonly { readonly heading: string; readonly width: number }[];
+      /** The first cell of a row is its header. */
+      readonly rows: readonly (readonly Sentence[])[];
+    }
+  /** GHS01..GHS09 or transport labels such as `3`, `8`, `6.1`, `marine-pollutant`; `text` is the alternative text. */
+  | {
+      readonly kind: 'pictograms';
+      readonly pictograms: readonly { readonly code: string; readonly sentence: Sentence }[];
+    }
+  | { readonly kind: 'signal-word'; readonly sentence: Sentence };
+
+export type Subsection = { readonly number: string; readonly heading: string; readonly blocks: readonly Block[] };
+
+export type Section = {
+  readonly number: number;
+  readonly heading: string;
+  readonly subsections: readonly Subsection[];
+};
+
+/** A finished sheet: what preview, PDF, XML and text print, nothing more is computed there. */
+export type SheetDocument = {
+  readonly market: MarketId;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** `Reach` in the European list of countries, else `GHS`. */
+  readonly documentType: 'Reach' | 'GHS';
+  /** e.g. `Safety Data Sheet`. */
+  readonly title: string;
+  /** e.g. `according to Regulation (EC) No 1907/2006 (REACH), Annex II, as amended by Regulation (EU) 2020/878`. */
+  readonly legalBasis: string;
+  readonly productName: string;
+  readonly companyName: string;
+  /** ISO dates. */
+  readonly issueDate: string;
+  readonly revisionDate: string;
+  readonly version: string;
+  readonly ruleSet: string;
+  readonly sections: readonly Section[];
+};

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+
+const text = (max = 500) => z.string().max(max).default('');
+
+/** A number or range as typed, with its unit; the units `Not Applicable` and `Not Available` stand for an answer without a value. */
+export const quantitySchema = z.object({
+  value: text(40),
+  unit: text(40),
+  /** Test method, and temperature of measurement in °C, where the user knows them. */
+  method: z.string().max(200).optional(),
+  temperature: z.string().max(20).optional(),
+});
+
+export const descriptionSchema = z.object({
+  productName: text(200),
+  companyName: text(200),
+  /** ISO 3166-1 alpha-2 of the country the sheet is made for; empty until chosen. */
+  country: text(2),
+  /** BCP 47; empty until chosen. */
+  language: text(10),
+  partNumber: text(),
+  /** Separated by semicolons. */
+  synonyms: text(2000),
+  uses: text(2000),
+  usesAdvisedAgainst: text(2000),
+  /** Separated by `, `. */
+  ufiNumbers: text(2000),
+  vendorCountry: text(2),
+  telephone: text(60),
+  emergencyTelephone: text(60),
+  otherEmergencyTelephoneNumbers: text(500),
+  email: text(254),
+  website: text(500),
+  emergencyProvider: text(200),
+  suburb: text(200),
+  state: text(200),
+  street: text(300),
+  postcode: text(20),
+  reachUses: z.array(z.string().max(20)).max(200).default([]),
+  logo: z
+    .object({ fileId: z.string().max(64).nullable().default(null), width: z.int().min(10).max(200).default(200) })
+    .default({ fileId: null, width: 200 }),
+});
+
+/** Classification given by hand for an ingredient that is not in the catalogue (or to depart from it, with a reason). */
+export const handClassificationSchema = z.object({
+  /** Notation of `hazard()`, e.g. `Skin Irrit. 2 H315`. */
+  hazards: z.array(z.string().max(80)).max(40).default([]),
+  specificLimits: z
+    .array(z.object({ outcome: z.string().max(80), lowerPercent: text(20), upperPercent: text(20) }))
+    .max(20)
+    .default([]),
+  mAcute: text(10),
+  mChronic: text(10),
+  ateOral: text(20),
+  ateDermal: text(20),
+  ateVapour: text(20),
+  ateDustMist: text(20),
+  ateGas: text(20),
+  /** True: the user states that the ingredient is not hazardous. */
+  notHazardous: z.boolean().default(false),
+  source: text(300),
+});
+
+export const ingredientSchema = z.object({
+  id: z.string().min(1).max(40),
+  name: text(300),
+  proportion: text(40),
+  casNumber: text(20),
+  cwNumber: text(20),
+  /** Catalogue id; null while the name is not in the catalogue. */
+  materialId: z.int().positive().nullable().default(null),
+  sanitisedName: text(300),
+  sanitisedProportion: text(40),
+  handClassification: handClassificationSchema.nullable().default(null),
+});
+
+export const physicalStates = ['Gas', 'Liquid', 'Solid', 'Aerosol'] as const;
+
+export const propertiesSchema = z.object({
+  /** One of `physicalStates`; empty until chosen. */
+  state: text(20),
+  waterSolubility: text(40),
+  appearance: text(60),
+  /** Used where `appearance` is `User Input`. */
+  appearanceText: text(500),
+  odour: text(200),
+  ph: text(40),
+  phSolution: z.object({ value: text(40), percentage: text(40) }).default({ value: '', percentage: '' }),
+  flashPoint: quantitySchema.default({ value: '', unit: '°C' }),
+  boilingPoint: quantitySchema.default({ value: '', unit: '°C' }),
+  meltingPoint: quantitySchema.default({ value: '', unit: '°C' }),
+  autoignitionTemperature: quantitySchema.default({ value: '', unit: '°C' }),
+  decompositionTemperature: quantitySchema.default({ value: '', unit: '°C' }),
+  volatiles: quantitySchema.default({ value: '', unit: '%vol' }),
+  density: quantitySchema.default({ value: '', unit: 'g/cm³' }),
+  relativeVapourDensity: quantitySchema.default({ value: '', unit: 'Air = 1' }),
+  vapourPressure: quantitySchema.default({ value: '', unit: 'kPa' }),
+  viscosity: quantitySchema.default({ value: '', unit: 'cSt' }),
+  molecularWeight: quantitySchema.default({ value: '', unit: 'g/mol' }),
+  evaporationRate: quantitySchema.default({ value: '', unit: 'BuAC = 1' }),
+  lowerExplosiveLimit: quantitySchema.default({ value: '', unit: '%' }),
+  upperExplosiveLimit: quantitySchema.default({ value: '', unit: '%' }),
+});
+
+export const hazardReviewStatuses = ['', 'generated', 'deleted', 'user-defined'] as const;
+
+export const reviewSchema = z.object({
+  /** Harmonised classification and labelling on or off. */
+  candLActive: z.boolean().default(true),
+  items: z
+    .array(
+      z.object({
+        /** `code hCode` in the notation of `hazard()`. */
+        id: z.string().max(80),
+        status: z.enum(hazardReviewStatuses),
+        /** Method and source of the test data, or the reason, that departs from the calculation. */
+        evidence: text(500),
+      }),
+    )
+    .max(200)
+    .default([]),
+});
+
+export const dangerousGoodsSchema = z.object({
+  unNumber: text(10),
+  dgClass: text(20),
+  subRisk1: text(20),
+  subRisk2: text(20),
+  packagingGroup: text(20),
+  shippingName: text(500),
+  poisonSchedule: text(20),
+  /** Names as they stand in `(contains X and Y)`. */
+  nosIngredients: z.array(z.string().max(300)).max(2).default([]),
+  hazChem: text(20),
+  /** True once the user confirmed or changed what the engine proposed. */
+  confirmed: z.boolean().default(false),
+});
+
+export const addOnsSchema = z.object({
+  goEr: z.enum(['', 'subscription', 'single']).default(''),
+  publishMaterial: z.boolean().default(false),
+});
+
+export const draftSchema = z.object({
+  mode: z.enum(['simple', 'advanced']).default('simple'),
+  /** False: a chemist authors the sheet after payment. */
+  ownSds: z.boolean().default(true),
+  description: descriptionSchema.prefault({}),
+  ingredients: z.array(ingredientSchema).max(15).default([]),
+  properties: propertiesSchema.prefault({}),
+  review: reviewSchema.prefault({}),
+  dangerousGoods: dangerousGoodsSchema.prefault({}),
+  addOns: addOnsSchema.prefault({}),
+});
+
+/** What the wizard holds: everything as typed, at any stage of completeness. What is missing or wrong is said by `checkDraft`. */
+export type Draft = z.infer<typeof draftSchema>;
+export type DraftIngredient = z.infer<typeof ingredientSchema>;
+export type Quantity = z.infer<typeof quantitySchema>;
+export type HandClassification = z.infer<typeof handClassificationSchema>;
+
+/** A new draft: three blank ingredient rows, Simple mode, own SDS. */
+export function emptyDraft(): Draft {
+  return draftSchema.parse({
+    ingredients: ['1', '2', '3'].map((id) => ({ id })),
+  });
+}

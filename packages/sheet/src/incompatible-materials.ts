@@ -1,0 +1,77 @@
+import { percent } from '@gosds/ghs/concentration';
+import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { FunctionalClass } from './functional-class.ts';
+import { atLeast, mayHave, says, type SheetContext } from './sheet-context.ts';
+
+type Material = keyof SheetPhrases['stability']['materials'];
+
+/** What a family must be kept from. */
+const byFamily: Readonly<Record<FunctionalClass, readonly Material[]>> = {
+  acid: ['bases', 'metals'],
+  base: ['acids', 'metals'],
+  oxidiser: ['combustibles', 'reducers'],
+  peroxide: ['combustibles', 'reducers', 'heavyMetals'],
+  hypochlorite: ['acids', 'ammonia', 'reducers'],
+  isocyanate: ['water', 'amines', 'alcohols'],
+  epoxide: ['amines', 'strongAcids', 'bases'],
+  acrylate: ['peroxides', 'oxidisers'],
+  amine: ['strongAcids', 'oxidisers'],
+  aldehyde: ['oxidisers', 'bases'],
+  halogenated: ['alkaliMetals', 'bases'],
+  phenol: ['oxidisers', 'bases'],
+  alcohol: ['oxidisers', 'alkaliMetals'],
+  ether: ['oxidisers'],
+  ketone: ['oxidisers'],
+  ester: ['oxidisers', 'bases'],
+  glycolEther: ['oxidisers'],
+  aromatic: ['oxidisers'],
+  aliphatic: ['oxidisers'],
+  aprotic: ['oxidisers', 'halogens'],
+  nitrile: ['oxidisers', 'strongAcids'],
+  surfactant: [],
+  salt: [],
+  water: [],
+};
+
+const order: readonly Material[] = [
+  'oxidisers',
+  'reducers',
+  'combustibles',
+  'acids',
+  'strongAcids',
+  'bases',
+  'metals',
+  'alkaliMetals',
+  'heavyMetals',
+  'amines',
+  'alcohols',
+  'ammonia',
+  'halogens',
+  'peroxides',
+  'water',
+];
+
+function byHazard(c: SheetContext): Material[] {
+  const acidGas = says(c, /03[12]$/);
+  return [
+    ...(mayHave(c, /^Flam\./) ? ['oxidisers' as const] : []),
+    ...(mayHave(c, /^Ox\./) ? ['combustibles' as const, 'reducers' as const] : []),
+    ...(mayHave(c, /^Water-react/) ? ['water' as const] : []),
+    ...(mayHave(c, /^Met\. Corr/) ? ['metals' as const] : []),
+    ...(acidGas ? ['acids' as const] : []),
+  ];
+}
+
+/** Incompatible materials by the families of the ingredients at 1 % or more and by class, in the order of the sheet. */
+export function incompatibleMaterials(c: SheetContext): Material[] {
+  const families = atLeast(c, percent(1)).flatMap(({ family }) => (family === undefined ? [] : byFamily[family]));
+  const found = new Set<Material>([...families, ...byHazard(c)]);
+  if (found.has('acids')) found.delete('strongAcids');
+  return order.filter((material) => found.has(material));
+}
+
+/** The materials as one phrase; empty where none is known. */
+export function incompatibleText(c: SheetContext): string {
+  const { materials } = c.phrases.stability;
+  return c.phrases.shared.list(incompatibleMaterials(c).map((material) => materials[material]));
+}

@@ -1,0 +1,24 @@
+import { classifyMixture } from '@gosds/ghs/classify-mixture';
+import { labelElements } from '@gosds/ghs/label/label-elements';
+import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { classifyForTransport } from '@gosds/transport/classify-for-transport';
+import { assembleSheet } from './assemble-sheet.ts';
+import { marketOf } from './countries.ts';
+import { mixtureOf } from './mixture-from-draft.ts';
+import type { MadeSheet, SheetFacts } from './sheet-input.ts';
+import { transportInputOf } from './transport-input-of.ts';
+
+/**
+ * The whole way from a draft to its document: mixture, classification, label, transport, sixteen sections. Pure, and the
+ * same in browser and server; never throws for a draft that its schema takes, however incomplete.
+ */
+export function makeSheet(facts: SheetFacts): MadeSheet {
+  const { draft, substances } = facts;
+  const mixture = mixtureOf(draft, substances);
+  const market = marketById(marketOf(draft.description.country));
+  const classification = classifyMixture(mixture, market);
+  const label = labelElements(classification, mixture, market);
+  const transport = classifyForTransport(transportInputOf({ draft, substances, mixture, classification }));
+  const document = assembleSheet({ ...facts, classification, label, transport });
+  return { mixture, classification, label, transport, document };
+}

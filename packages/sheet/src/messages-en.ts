@@ -1,0 +1,36 @@
+/** What the wizard says beside a wrong field; the first group is the specification's, to the letter. */
+export const messages = {
+  mandatory: 'Kindly input details as required in the mandatory fields. Marked as (*)',
+  selectItem: 'Please select an item',
+  ufi: 'Please enter 16 character digit in XXXX-XXXX-XXXX-XXXX format.',
+  logo: 'Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under 500 KB',
+  sumOver100:
+    'The total ingredients proportion has exceeded 100%. Kindly review and revise the total ingredient proportion to ≤ 100%',
+  sameIngredient: 'Several ingredients with the same key were choosed',
+  noMoreIngredients: 'You cannot add more ingredient.',
+  noFewerIngredients: 'You cannot remove more ingredient',
+  value: 'Value is incorrect. Value must be a correct range or single value',
+  symbols: 'You can not enter invalid symbols: symbols <, >, ., - and 0-9 are valid',
+  unNumber: 'You can input 1234, NA12, None.',
+  dgClass: "DGC can't be Any/None if material has UN number.",
+  dgWithoutUn: 'Please enter DG data with valid UN Id to Proceed.',
+  tooManyNos: 'You can only choose two ingredient to include in N.O.S.',
+
+  ufiThreeGroups: 'This is no valid UFI: a UFI has four groups. It is kept as typed.',
+  notInCatalogue:
+    'Not in catalogue. Give its classification by hand, or the sheet says that its hazards were not assessed.',
+  casCheckDigit: 'The check digit of this CAS number is wrong.',
+  classification: (notation: string) => `This is no classification: ${notation}. Write it like Skin Irrit. 2 H315.`,
+  classificationSource: 'Name the source of this classification.',
+  remainder: (percent: string) =>
+    `The ingredients add up to ${percent} % at most. The rest counts as not hazardous: add what is missing.`,
+  evidence: 'Name the test, its result and the report, or the reason for this change.',
+  country: 'There is no such country in the list.',
+  language: 'Sheets in this language are not offered.',
+  email: 'Please provide valid email address.',
+  supplierAddress: 'The sheet needs the supplier’s full address.',
+  supplierTelephone: 'The sheet needs the supplier’s telephone number.',
+  supplierEmail: 'The sheet needs an e-mail address of the competent person.',
+  emergencyTelephone: 'The sheet needs an emergency telephone number.',
+  uses: 'The sheet needs the identified use.',
+} as const;

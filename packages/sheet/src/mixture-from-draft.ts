@@ -1,0 +1,173 @@
+import { type Concentration, percent } from '@gosds/ghs/concentration';
+import type {
+  AcuteToxicityValue,
+  Ingredient,
+  Measure,
+  Mixture,
+  MixtureProperties,
+  PhysicalState,
+  TestData,
+} from '@gosds/ghs/mixture';
+import { entryOf } from '@gosds/ghs/registry';
+import type { Draft, DraftIngredient, HandClassification, Quantity } from './draft.ts';
+import { isClassifiedByHand, readHandClassification, readNotation } from './hand-classification.ts';
+import { type Proportion, readProportion } from './proportion.ts';
+import { measureOf, parseQuantity } from './quantity.ts';
+import { isConfidential, shownName } from './shown-name.ts';
+import type { Substance } from './substance.ts';
+
+const states = new Map<string, PhysicalState>([
+  ['Gas', 'gas'],
+  ['Liquid', 'liquid'],
+  ['Solid', 'solid'],
+  ['Aerosol', 'aerosol'],
+]);
+
+/** A liquid is what most products are; `checkProperties` asks for the state. */
+export const physicalStateOf = ({ state }: Draft['properties']): PhysicalState => states.get(state) ?? 'liquid';
+
+type Row = { readonly row: DraftIngredient; readonly share: Proportion };
+
+function readRow(row: DraftIngredient): Row[] {
+  const share = readProportion(row.proportion);
+  return share && row.name.trim() !== '' ? [{ row, share }] : [];
+}
+
+const lowerSum = (rows: readonly Row[]): number => rows.reduce((sum, { share }) => sum + share.concentration.lower, 0);
+
+/**
+ * Rows with a name and a readable proportion, in the order of the grid. A row that repeats an id, or that leads beyond
+ * 100 %, stays out: `checkIngredients` keeps the user on the step until that is mended, and the preview goes on.
+ */
+function readRows(draft: Draft): readonly Row[] {
+  return draft.ingredients.flatMap(readRow).reduce<readonly Row[]>((taken, each) => {
+    const isRepeated = taken.some(({ row }) => row.id === each.row.id);
+    const isTooMuch = lowerSum([...taken, each]) > percent(100);
+    return isRepeated || isTooMuch ? taken : [...taken, each];
+  }, []);
+}
+
+/** `> 20` reaches up to what the other ingredients leave at least. */
+function closed({ share }: Row, others: readonly Row[]): Concentration {
+  const { lower, upper } = share.concentration;
+  if (!share.isOpen) return share.concentration;
+  const rest = percent(100) - lowerSum(others);
+  return { lower, upper: Math.max(lower, Math.min(upper, rest)) };
+}
+
+type Facts = Omit<Ingredient, 'id' | 'name' | 'cas' | 'concentration'>;
+
+function factsByHand(hand: HandClassification, known: Facts | undefined): Facts {
+  const { hazards, specificLimits, mAcute, mChronic, acuteToxicity } = readHandClassification(hand);
+  return {
+    hazards,
+    ...(hand.source.trim() === '' ? {} : { hazardSource: hand.source.trim() }),
+    specificLimits,
+    ...(mAcute === undefined ? {} : { mAcute }),
+    ...(mChronic === undefined ? {} : { mChronic }),
+    acuteToxicity: acuteToxicity.length > 0 ? acuteToxicity : (known?.acuteToxicity ?? []),
+    ...(known?.nonAdditive ? { nonAdditive: true } : {}),
+  };
+}
+
+function factsOfCatalogue({ classification, toxicity }: Substance): Facts {
+  const { hazards, additional, source, specificLimits, mAcute, mChronic, ates, notes, nonAdditive } = classification;
+  const measured: readonly AcuteToxicityValue[] = toxicity;
+  const supplemental = [...classification.supplemental, ...(additional?.supplemental ?? [])];
+  return {
+    hazards: [...hazards, ...(additional?.hazards ?? [])],
+    hazardSource: source,
+    specificLimits,
+    ...(mAcute === undefined ? {} : { mAcute }),
+    ...(mChronic === undefined ? {} : { mChronic }),
+    acuteToxicity: [...ates, ...measured],
+    notes: notes.map((note) => ({ note })),
+    ...(supplemental.length > 0 ? { supplemental } : {}),
+    ...(nonAdditive ? { nonAdditive: true } : {}),
+  };
+}
+
+function factsOf(row: DraftIngredient, substance: Substance | undefined): Facts {
+  const known = substance && factsOfCatalogue(substance);
+  if (row.handClassification && isClassifiedByHand(row.handClassification)) {
+    return factsByHand(row.handClassification, known);
+  }
+  return known ?? { hazards: 'not-assessed' };
+}
+
+function casOf(row: DraftIngredient, substance: Substance | undefined): string | undefined {
+  const typed = row.casNumber.trim();
+  return isConfidential(row) ? undefined : (substance?.cas ?? (typed === '' ? undefined : typed));
+}
+
+/** A viscosity counts as measured at 40 °C unless the user names another temperature. */
+function viscosityAt40(viscosity: Quantity): Measure | undefined {
+  const isAt40 = (viscosity.temperature ?? '').trim() === '' || Number(viscosity.temperature) === 40;
+  return isAt40 ? measureOf(viscosity, 'viscosity') : undefined;
+}
+
+function propertiesOf(properties: Draft['properties']): MixtureProperties {
+  const flashPointC = measureOf(properties.flashPoint, 'temperature');
+  const initialBoilingPointC = measureOf(properties.boilingPoint, 'temperature');
+  const ph = parseQuantity(properties.ph);
+  const kinematicViscosity40 = viscosityAt40(properties.viscosity);
+  return {
+    ...(flashPointC ? { flashPointC } : {}),
+    ...(initialBoilingPointC ? { initialBoilingPointC } : {}),
+    ...(ph ? { ph } : {}),
+    ...(kinematicViscosity40 ? { kinematicViscosity40 } : {}),
+    ...(properties.state === 'Gas' ? { inhalationForm: 'gas' as const } : {}),
+  };
+}
+
+/** Items that the user deleted or added with evidence: a test of the product beats the calculation for its class. */
+function testDataOf({ mode, review }: Draft): TestData[] {
+  if (mode !== 'advanced') return [];
+  const decided = review.items.flatMap(({ id, status, evidence }) => {
+    const entry = readNotation(id);
+    const hazardClass = entry && entryOf(entry)?.hazardClass;
+    const departs = status === 'deleted' || status === 'user-defined';
+    return entry && hazardClass && departs && evidence.trim() !== ''
+      ? [{ entry, hazardClass, isAdded: status === 'user-defined', evidence: evidence.trim() }]
+      : [];
+  });
+  const added = decided.filter(({ isAdded }) => isAdded);
+  const isReplaced = (hazardClass: string) => added.some((item) => item.hazardClass === hazardClass);
+  const deleted = decided.filter(({ isAdded, hazardClass }) => !isAdded && !isReplaced(hazardClass));
+  return [...added, ...deleted].map(({ entry, hazardClass, isAdded, evidence }) => ({
+    hazardClass,
+    ...(isAdded ? { outcome: entry } : {}),
+    method: evidence,
+    source: evidence,
+  }));
+}
+
+/**
+ * The draft in the engine's words. Names are those the sheet prints, so that a confidential one cannot leak through a
+ * reason. An ingredient that neither catalogue nor user classified stays `not-assessed`.
+ */
+export function mixtureOf(draft: Draft, substances: ReadonlyMap<number, Substance>): Mixture {
+  const rows = readRows(draft);
+  const ingredients = rows.map((each): Ingredient => {
+    const { row } = each;
+    const substance = row.materialId === null ? undefined : substances.get(row.materialId);
+    const cas = casOf(row, substance);
+    return {
+      id: row.id,
+      name: shownName(row),
+      ...(cas === undefined ? {} : { cas }),
+      concentration: closed(
+        each,
+        rows.filter((other) => other !== each),
+      ),
+      ...factsOf(row, substance),
+    };
+  });
+  const testData = testDataOf(draft);
+  return {
+    physicalState: physicalStateOf(draft.properties),
+    ingredients,
+    properties: propertiesOf(draft.properties),
+    ...(testData.length > 0 ? { testData } : {}),
+  };
+}

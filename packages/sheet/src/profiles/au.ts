@@ -1,0 +1,19 @@
+import { ghsLayout } from './layouts.ts';
+import type { Profile } from './profile.ts';
+
+/** Model Work Health and Safety Regulations, Schedule 7, and the code of practice for safety data sheets. */
+export const au: Profile = {
+  market: 'au',
+  paragraph: 'Model WHS Regulations, Schedule 7',
+  classificationLaw: 'the model Work Health and Safety Regulations (GHS 7)',
+  parts: ghsLayout,
+  eyeStandard: 'AS/NZS 1337.1',
+  gloveStandard: 'AS/NZS 2161.10',
+  respiratorStandard: 'AS/NZS 1715 and AS/NZS 1716',
+  filters: 'european',
+  methods: 'other',
+  modes: ['adg', 'imdg', 'iata'],
+  limitLists: ['AU'],
+  usesHazchem: true,
+  showsEuropeanNumbers: false,
+};

@@ -1,0 +1,29 @@
+import type { MarketId } from '@gosds/ghs/market';
+import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { Content } from '../content.ts';
+
+export type TransportMode = keyof SheetPhrases['transport']['modes'];
+
+/** What a market's law asks of the document beyond the words of its headings. */
+export type Profile = {
+  readonly market: MarketId;
+  /** Law and annex that a rule of the sheet is cited with; the sub-heading's number follows. */
+  readonly paragraph: string;
+  /** Law of classification, as a sentence names it. */
+  readonly classificationLaw: string;
+  /** Sub-headings in order, each with what is written under it. */
+  readonly parts: readonly (readonly [number: string, ...contents: Content[]])[];
+  readonly eyeStandard: string;
+  readonly gloveStandard: string;
+  readonly respiratorStandard: string;
+  readonly filters: 'european' | 'american';
+  /** Phrase of the measuring methods and of the fire-fighters' equipment. */
+  readonly methods: 'europe' | 'us' | 'other';
+  readonly modes: readonly TransportMode[];
+  /** Countries whose exposure limits are looked up beside the destination's own. */
+  readonly limitLists: readonly string[];
+  /** True where fire brigades go by Hazchem Emergency Action Codes. */
+  readonly usesHazchem: boolean;
+  /** True where an EC, an index number and their limits are part of section 3. */
+  readonly showsEuropeanNumbers: boolean;
+};

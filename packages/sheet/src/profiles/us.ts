@@ -1,0 +1,40 @@
+import { ghsLayout } from './layouts.ts';
+import type { Profile } from './profile.ts';
+
+/** Items that Appendix D of the standard adds to, or leaves out of, the list of the UN. */
+const parts: Profile['parts'] = ghsLayout.flatMap((part): Profile['parts'] => {
+  const [number] = part;
+  switch (number) {
+    case '2(c)':
+      return [
+        ['2(c)', 'reaction-hazards'],
+        ['2(d)', 'hazards-not-otherwise-classified'],
+        ['2(e)', 'unknown-toxicity'],
+      ];
+    case '6(b)':
+      return [['6(b)', 'environmental-precautions', 'containment']];
+    case '6(c)':
+      return [];
+    case '11(f)':
+      return [part, ['11(g)', 'carcinogen-listings']];
+    default:
+      return [part];
+  }
+});
+
+/** OSHA Hazard Communication Standard, Appendix D, as amended on 20 May 2024. */
+export const us: Profile = {
+  market: 'us',
+  paragraph: '29 CFR 1910.1200, Appendix D',
+  classificationLaw: 'the OSHA Hazard Communication Standard (29 CFR 1910.1200)',
+  parts,
+  eyeStandard: 'ANSI/ISEA Z87.1',
+  gloveStandard: 'ANSI/ISEA 105',
+  respiratorStandard: '42 CFR Part 84 and 29 CFR 1910.134 (NIOSH-approved)',
+  filters: 'american',
+  methods: 'us',
+  modes: ['dot', 'imdg', 'iata'],
+  limitLists: ['US'],
+  usesHazchem: false,
+  showsEuropeanNumbers: false,
+};

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseProportion, readProportion } from './proportion.ts';
+
+const pair = (text: string) => {
+  const share = parseProportion(text);
+  return share && [share.lower, share.upper];
+};
+
+describe('the proportion of an ingredient, specification 1 section 5', () => {
+  it.each([
+    ['5', 50_000_000, 50_000_000],
+    ['0.000001', 10, 10],
+    ['100', 1_000_000_000, 1_000_000_000],
+    ['0', 0, 0],
+    ['<5', 0, 50_000_000],
+    ['<=5', 0, 50_000_000],
+    ['>20', 200_000_000, 1_000_000_000],
+    ['>=20', 200_000_000, 1_000_000_000],
+    ['1-2.5', 10_000_000, 25_000_000],
+    ['30 - 50', 300_000_000, 500_000_000],
+  ])('%s reads as %d to %d ppb', (text, lower, upper) => {
+    expect(pair(text)).toEqual([lower, upper]);
+  });
+
+  it.each([
+    '',
+    '100.000001',
+    '101',
+    '1000',
+    '0.0000001',
+    '5-5',
+    '5-1',
+    '<1-5',
+    '1-101',
+    '-5',
+    '5%',
+    'a',
+    '=5',
+    '.5',
+    '1,5',
+  ])('%s is no proportion', (text) => {
+    expect(parseProportion(text)).toBeUndefined();
+  });
+
+  it('leaves the upper end open only after >', () => {
+    expect(readProportion('>20')?.isOpen).toBe(true);
+    expect(readProportion('20-100')?.isOpen).toBe(false);
+  });
+
+  it('reads every value of up to six decimals exactly', () => {
+    const micro = fc.integer({ min: 0, max: 100_000_000 });
+    fc.assert(
+      fc.property(micro, (millionths) => {
+        const text = (millionths / 1_000_000).toFixed(6);
+        expect(pair(text)).toEqual([millionths * 10, millionths * 10]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { Measure } from '@gosds/ghs/mixture';
+import type { Quantity } from './draft.ts';
+import { convert, type Dimension, unitsWithoutValue } from './units.ts';
+
+const number = '[+-]?\\d+(?:\\.\\d+)?';
+const single = new RegExp(`^([<>])?(${number})$`);
+const range = new RegExp(`^(${number})-(${number})$`);
+
+/** Reads `12.5`, `-5`, `<23`, `>100` or `120-140` (also `-10--5`); undefined for anything else. Spaces do not count. */
+export function parseQuantity(text: string): Measure | undefined {
+  const typed = text.replaceAll(/\s/g, '');
+  const [, sign, value] = single.exec(typed) ?? [];
+  if (value !== undefined) {
+    const at = Number(value);
+    return { min: sign === '<' ? -Infinity : at, max: sign === '>' ? Infinity : at };
+  }
+  const [, from, to] = range.exec(typed) ?? [];
+  if (from === undefined || to === undefined || Number(from) >= Number(to)) return undefined;
+  return { min: Number(from), max: Number(to) };
+}
+
+/** Only digits and + - < > . (spaces do not count). */
+export const hasValidSymbols = (text: string): boolean => /^[\d+\-<>.\s]*$/.test(text);
+
+/** True where the unit is an answer by itself (`Not Applicable`, `Not Available`) and the input is disabled. */
+export const isAnsweredByUnit = (unit: string): boolean => unitsWithoutValue.some((answer) => answer === unit);
+
+/** The value in the unit that the sheet prints (°C, g/cm³, kPa, cSt); undefined where there is none. */
+export function measureOf({ value, unit }: Quantity, dimension: Dimension): Measure | undefined {
+  if (isAnsweredByUnit(unit)) return undefined;
+  const measure = parseQuantity(value);
+  if (!measure) return undefined;
+  const ends = [measure.min, measure.max].map((end) => (Number.isFinite(end) ? convert(end, unit, dimension) : end));
+  const [min, max] = ends;
+  return min === undefined || max === undefined ? undefined : { min, max };
+}
+
+/** The upper explosive limit is held between 0.1 and 99.9; anything but a single number stays as typed. */
+export function clampUpperExplosiveLimit(text: string): string {
+  const measure = parseQuantity(text);
+  if (!measure || measure.min !== measure.max) return text;
+  return measure.min < 0.1 ? '0.1' : measure.min > 99.9 ? '99.9' : text;
+}
+
+/** Cuts to five characters as the document prints numbers; whole digits are never cut, nor a value to nought. */
+export function printNumber(value: number): string {
+  const digits = value.toFixed(6).replace(/\.?0+$/, '');
+  const cut = digits.slice(0, 5).replace(/\.0*$|(\.\d*?)0+$/, '$1');
+  if (value !== 0 && Number(cut) === 0) return String(Number(value.toPrecision(3)));
+  const whole = digits.split('.')[0] ?? '';
+  return whole.length >= 5 ? whole : cut;
+}

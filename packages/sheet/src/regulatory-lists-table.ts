@@ -1,0 +1,150 @@
+/** What one substance is listed in; facts of law, checked against public copies of the lists by the test. */
+export type Listings = {
+  /** Date of inclusion in the REACH Candidate List. */
+  readonly svhc?: string;
+  /** Entry of REACH Annex XVII that names the substance. */
+  readonly annexXvii?: string;
+  /** EPCRA section 313; a text tells the form or category that is listed. */
+  readonly sara313?: true | 'acid aerosols' | 'as a category';
+  /** CERCLA reportable quantity in pounds, 40 CFR 302.4. */
+  readonly cerclaPounds?: number;
+  /** Toxicity that California Proposition 65 lists it for. */
+  readonly prop65?: string;
+  /** IARC group. */
+  readonly iarc?: string;
+  /** NTP 15th Report on Carcinogens. */
+  readonly ntp?: string;
+  /** Substance-specific standard of 29 CFR 1910 Subpart Z. */
+  readonly osha?: string;
+};
+
+const known = 'Known';
+const anticipated = 'Reasonably anticipated';
+const cancer = 'cancer';
+const developmental = 'developmental';
+
+/** By CAS number: substances that industrial products commonly hold. */
+// prettier-ignore
+export const listings: Readonly<Record<string, Listings>> = {
+  '50-00-0': { annexXvii: '77', sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '1', ntp: known, osha: '1910.1048' },
+  '56-23-5': { sara313: true, cerclaPounds: 10, prop65: cancer, iarc: '2B', ntp: anticipated },
+  '60-29-7': { cerclaPounds: 100 },
+  '62-53-3': { sara313: true, cerclaPounds: 5000, prop65: cancer, iarc: '2A' },
+  '64-18-6': { sara313: true, cerclaPounds: 5000 },
+  '64-19-7': { cerclaPounds: 5000 },
+  '67-56-1': { annexXvii: '69', sara313: true, cerclaPounds: 5000, prop65: developmental },
+  '67-64-1': { cerclaPounds: 5000 },
+  '67-66-3': { annexXvii: '32', sara313: true, cerclaPounds: 10, prop65: 'cancer, developmental', iarc: '2B', ntp: anticipated },
+  '68-12-2': { svhc: '2012-12-19', annexXvii: '76', sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '2A' },
+  '71-36-3': { sara313: true, cerclaPounds: 5000 },
+  '71-43-2': { annexXvii: '5', sara313: true, cerclaPounds: 10, prop65: 'cancer, developmental, male', iarc: '1', ntp: known, osha: '1910.1028' },
+  '75-05-8': { sara313: true, cerclaPounds: 5000 },
+  '75-07-0': { sara313: true, cerclaPounds: 1000, prop65: cancer, iarc: '2B', ntp: anticipated },
+  '75-09-2': { annexXvii: '59', sara313: true, cerclaPounds: 1000, prop65: cancer, iarc: '2A', ntp: anticipated, osha: '1910.1052' },
+  '75-21-8': { sara313: true, cerclaPounds: 10, prop65: 'cancer, developmental, female, male', iarc: '1', ntp: known, osha: '1910.1047' },
+  '75-52-5': { sara313: true, prop65: cancer, iarc: '2B', ntp: anticipated },
+  '75-56-9': { svhc: '2012-12-19', sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '2B', ntp: anticipated },
+  '78-79-5': { sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '2B', ntp: anticipated },
+  '78-83-1': { cerclaPounds: 5000 },
+  '78-92-2': { sara313: true },
+  '78-93-3': { cerclaPounds: 5000 },
+  '79-01-6': { svhc: '2010-06-18', sara313: true, cerclaPounds: 100, prop65: 'cancer, developmental, male', iarc: '1', ntp: known },
+  '79-06-1': { svhc: '2010-03-30', annexXvii: '60', sara313: true, cerclaPounds: 5000, prop65: 'cancer, developmental, male', iarc: '2A', ntp: anticipated },
+  '79-10-7': { sara313: true, cerclaPounds: 5000 },
+  '80-05-7': { svhc: '2017-01-12', annexXvii: '66', sara313: true, prop65: 'developmental, female' },
+  '80-62-6': { sara313: true, cerclaPounds: 1000 },
+  '84-74-2': { svhc: '2008-10-28', annexXvii: '51', sara313: true, cerclaPounds: 10, prop65: 'developmental, female, male' },
+  '85-44-9': { sara313: true, cerclaPounds: 5000 },
+  '85-68-7': { svhc: '2008-10-28', annexXvii: '51', cerclaPounds: 100, prop65: developmental },
+  '91-20-3': { sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '2B', ntp: anticipated },
+  '95-63-6': { sara313: true },
+  '98-00-0': { prop65: cancer, iarc: '2B' },
+  '98-01-1': { cerclaPounds: 5000 },
+  '98-82-8': { sara313: true, cerclaPounds: 5000, prop65: cancer, iarc: '2B', ntp: anticipated },
+  '100-41-4': { sara313: true, cerclaPounds: 1000, prop65: cancer, iarc: '2B' },
+  '100-42-5': { sara313: true, cerclaPounds: 1000, prop65: cancer, iarc: '2A', ntp: anticipated },
+  '101-68-8': { annexXvii: '56, 74', sara313: 'as a category', cerclaPounds: 5000 },
+  '106-89-8': { sara313: true, cerclaPounds: 100, prop65: 'cancer, male', iarc: '2A', ntp: anticipated },
+  '106-99-0': { sara313: true, cerclaPounds: 10, prop65: 'cancer, developmental, female, male', iarc: '1', ntp: known, osha: '1910.1051' },
+  '107-06-2': { svhc: '2011-12-19', sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '2B', ntp: anticipated },
+  '107-13-1': { sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '1', ntp: anticipated, osha: '1910.1045' },
+  '107-15-3': { svhc: '2018-06-27', cerclaPounds: 5000 },
+  '107-21-1': { sara313: true, cerclaPounds: 5000, prop65: developmental },
+  '108-05-4': { sara313: true, cerclaPounds: 5000, prop65: cancer, iarc: '2B' },
+  '108-10-1': { sara313: true, cerclaPounds: 5000, prop65: 'cancer, developmental', iarc: '2B' },
+  '108-31-6': { sara313: true, cerclaPounds: 5000 },
+  '108-78-1': { svhc: '2023-01-17', iarc: '2B' },
+  '108-88-3': { annexXvii: '48', sara313: true, cerclaPounds: 1000, prop65: 'developmental, female' },
+  '108-90-7': { sara313: true, cerclaPounds: 100 },
+  '108-94-1': { cerclaPounds: 5000 },
+  '108-95-2': { sara313: true, cerclaPounds: 1000 },
+  '109-86-4': { svhc: '2010-12-15', sara313: true, prop65: 'developmental, male' },
+  '109-99-9': { cerclaPounds: 1000, prop65: cancer, iarc: '2B' },
+  '110-19-0': { cerclaPounds: 5000 },
+  '110-54-3': { svhc: '2026-02-04', sara313: true, cerclaPounds: 5000, prop65: 'male' },
+  '110-80-5': { svhc: '2010-12-15', sara313: true, cerclaPounds: 1000, prop65: 'developmental, male' },
+  '110-82-7': { annexXvii: '57', sara313: true, cerclaPounds: 1000 },
+  '110-86-1': { sara313: true, cerclaPounds: 1000, prop65: cancer, iarc: '2B' },
+  '111-30-8': { svhc: '2021-07-08' },
+  '111-42-2': { sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '2B' },
+  '111-76-2': { sara313: 'as a category' },
+  '111-77-3': { annexXvii: '54', sara313: 'as a category' },
+  '112-34-5': { annexXvii: '55', sara313: 'as a category' },
+  '117-81-7': { svhc: '2008-10-28', annexXvii: '51', sara313: true, cerclaPounds: 100, prop65: 'cancer, developmental, male', iarc: '2B', ntp: anticipated },
+  '121-44-8': { sara313: true, cerclaPounds: 5000 },
+  '123-86-4': { cerclaPounds: 5000 },
+  '123-91-1': { svhc: '2021-07-08', sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '2B', ntp: anticipated },
+  '127-18-4': { sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '2A', ntp: anticipated },
+  '127-19-5': { svhc: '2011-12-19', prop65: 'cancer, developmental, male', iarc: '2B' },
+  '131-11-3': { sara313: true, cerclaPounds: 5000 },
+  '140-88-5': { sara313: true, cerclaPounds: 1000, prop65: cancer, iarc: '2B' },
+  '141-32-2': { sara313: true },
+  '141-78-6': { cerclaPounds: 5000 },
+  '302-01-2': { svhc: '2011-06-20', sara313: true, cerclaPounds: 1, prop65: cancer, iarc: '2A', ntp: anticipated },
+  '540-97-6': { svhc: '2018-06-27', annexXvii: '70' },
+  '541-02-6': { svhc: '2018-06-27', annexXvii: '70' },
+  '552-30-7': { svhc: '2018-06-27' },
+  '556-67-2': { svhc: '2018-06-27', annexXvii: '70' },
+  '584-84-9': { annexXvii: '74', sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '2B', ntp: anticipated },
+  '822-06-0': { annexXvii: '74', sara313: 'as a category', cerclaPounds: 100 },
+  '872-50-4': { svhc: '2011-06-20', annexXvii: '71', sara313: true, prop65: developmental },
+  '1303-96-4': { svhc: '2010-06-18' },
+  '1309-64-4': { sara313: 'as a category', cerclaPounds: 1000, prop65: cancer, iarc: '2A', ntp: anticipated },
+  '1310-58-3': { cerclaPounds: 1000 },
+  '1310-73-2': { cerclaPounds: 1000 },
+  '1330-20-7': { sara313: true, cerclaPounds: 100 },
+  '1333-82-0': { svhc: '2010-12-15', annexXvii: '47, 72', sara313: 'as a category', cerclaPounds: 10, iarc: '1', ntp: known, osha: '1910.1026' },
+  '1333-86-4': { prop65: 'cancer (airborne, unbound particles of respirable size)', iarc: '2B' },
+  '1336-21-6': { cerclaPounds: 1000 },
+  '1634-04-4': { sara313: true, cerclaPounds: 1000 },
+  '1897-45-6': { sara313: true, prop65: cancer, iarc: '2B' },
+  '2451-62-9': { svhc: '2012-06-18', sara313: true, prop65: 'male' },
+  '4098-71-9': { annexXvii: '74', sara313: 'as a category' },
+  '7440-02-0': { annexXvii: '27', sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '2B', ntp: anticipated },
+  '7446-09-5': { prop65: developmental },
+  '7632-00-0': { sara313: true, cerclaPounds: 100 },
+  '7646-85-7': { sara313: 'as a category', cerclaPounds: 1000 },
+  '7647-01-0': { sara313: 'acid aerosols', cerclaPounds: 5000 },
+  '7664-38-2': { cerclaPounds: 5000 },
+  '7664-39-3': { sara313: true, cerclaPounds: 100 },
+  '7664-41-7': { sara313: true, cerclaPounds: 100 },
+  '7664-93-9': { sara313: 'acid aerosols', cerclaPounds: 1000, prop65: 'cancer (strong inorganic acid mists)', iarc: '1 (mists)', ntp: 'Known (mists)' },
+  '7681-52-9': { cerclaPounds: 100 },
+  '7697-37-2': { sara313: true, cerclaPounds: 1000 },
+  '7705-08-0': { cerclaPounds: 1000 },
+  '7722-64-7': { cerclaPounds: 100 },
+  '7733-02-0': { sara313: 'as a category', cerclaPounds: 1000 },
+  '7758-98-7': { sara313: 'as a category', cerclaPounds: 10 },
+  '7778-50-9': { svhc: '2010-06-18', annexXvii: '47, 72', sara313: 'as a category', cerclaPounds: 10, iarc: '1', ntp: known, osha: '1910.1026' },
+  '7782-50-5': { sara313: true, cerclaPounds: 10 },
+  '7786-81-4': { sara313: 'as a category', cerclaPounds: 100, iarc: '1', ntp: known },
+  '9016-87-9': { annexXvii: '74', sara313: 'as a category' },
+  '10043-35-3': { svhc: '2010-06-18' },
+  '13463-67-7': { prop65: 'cancer (airborne, unbound particles of respirable size)', iarc: '2B' },
+  '14808-60-7': { prop65: 'cancer (airborne particles of respirable size)', iarc: '1', ntp: known, osha: '1910.1053' },
+  '25154-52-3': { svhc: '2012-12-19', annexXvii: '46' },
+  '26471-62-5': { annexXvii: '74', sara313: true, cerclaPounds: 100, prop65: cancer, iarc: '2B', ntp: anticipated },
+  '68603-42-9': { prop65: cancer, iarc: '2B' },
+  '75980-60-8': { svhc: '2023-06-14' },
+  '84852-15-3': { svhc: '2012-12-19', annexXvii: '46' },
+};

@@ -1,0 +1,206 @@
+import { percent } from '@gosds/ghs/concentration';
+import { statementText } from '@gosds/phrases/statement-text';
+import type { Block, Field, Sentence } from '../document.ts';
+import { measureText } from '../measure-text.ts';
+import { reasonText } from '../reason-text.ts';
+import { byRule, field, fields, fromCatalogue, list, missing, orElse, paragraph, sentence, table } from '../say.ts';
+import { atLeast, ingredientHas, outcomesOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { EcotoxicityValue } from '../substance.ts';
+
+const inWater = (c: SheetContext) => atLeast(c, percent(0.1)).filter(({ substance }) => substance?.cas !== '7732-18-5');
+
+function verdicts(c: SheetContext): Field[] {
+  const words = c.phrases.ecology;
+  const outcomes = outcomesOf(c, /^Hazardous to the aquatic/);
+  return outcomes.map((outcome) => {
+    const { hazardClass, status, hazards, reasons } = outcome;
+    const id = `ecology.${hazardClass}`;
+    const origin = { kind: 'classification' as const, reasons };
+    const why = reasonText(c, reasons[0]);
+    const texts = {
+      classified: hazards.map(({ code, hCode }) => `${code}, ${hCode}: ${statementText(hCode, c.wording)}`).join(' '),
+      'not-classified': words.verdictNone,
+      incomplete: c.phrases.toxicology.notJudged(outcome.missing.join(', ')),
+      'not-adopted': words.notAdopted,
+    };
+    const lead = sentence(id, texts[status], origin);
+    const isPlain = why === '' || status === 'not-adopted';
+    return field(hazardClass, lead, ...(isPlain ? [] : [sentence(`${id}.why`, why, origin)]));
+  });
+}
+
+function durationText(c: SheetContext, hours: number): string {
+  const words = c.phrases.ecology;
+  return hours > 96 ? words.days(String(hours / 24)) : words.hours(String(hours));
+}
+
+function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly [EcotoxicityValue, number]) {
+  const words = c.phrases.ecology;
+  const id = `ecology.data.${each.row.id}.${index}`;
+  const origin = fromCatalogue(each.ingredient.cas, value.source);
+  return [
+    sentence(`${id}.name`, each.name, origin),
+    sentence(`${id}.organism`, words.organism(words.groups[value.group], value.species), origin),
+    sentence(`${id}.value`, words.value(value.endpoint, measureText(c.phrases, value.value)), origin),
+    sentence(`${id}.duration`, durationText(c, value.hours), origin),
+    sentence(`${id}.source`, c.sources.get(value.source)?.title ?? value.source, origin),
+  ];
+}
+
+function valueTable(c: SheetContext): Block | undefined {
+  const words = c.phrases.ecology;
+  const rows = inWater(c).flatMap((each) =>
+    (each.substance?.ecotoxicity ?? []).map((value, index) => rowOf(c, each, [value, index])),
+  );
+  if (rows.length === 0) return undefined;
+  return table(
+    words.dataCaption,
+    [
+      { heading: words.columnName, width: 4 },
+      { heading: words.columnGroup, width: 4 },
+      { heading: words.columnValue, width: 3 },
+      { heading: words.columnDuration, width: 2 },
+      { heading: words.columnSource, width: 4 },
+    ],
+    rows,
+  );
+}
+
+function mFactors(c: SheetContext): Sentence[] {
+  return inWater(c)
+    .filter(({ ingredient }) => ingredient.mAcute !== undefined || ingredient.mChronic !== undefined)
+    .map((each) => {
+      const { mAcute = 1, mChronic = 1, hazardSource } = each.ingredient;
+      const text = c.phrases.ecology.mFactors(each.name, String(mAcute), String(mChronic));
+      return sentence(`ecology.m.${each.row.id}`, text, fromCatalogue(each.ingredient.cas, hazardSource ?? ''));
+    });
+}
+
+/** Names of ingredients without a value, or nothing where each has one. */
+function without(c: SheetContext, id: string, hasValue: (each: SheetIngredient) => boolean): Sentence[] {
+  const names = inWater(c)
+    .filter((each) => !hasValue(each))
+    .map(({ name }) => name);
+  if (names.length === 0) return [];
+  const text = c.phrases.ecology.noValues(c.phrases.shared.list(names));
+  return [sentence(`${id}.noValues`, text, byRule(c, 'whyByComposition'))];
+}
+
+export function aquaticToxicity(c: SheetContext): Block[] {
+  const values = valueTable(c);
+  const open = without(c, 'ecology', ({ substance }) => (substance?.ecotoxicity.length ?? 0) > 0);
+  const factors = mFactors(c);
+  return [
+    fields(...verdicts(c)),
+    ...(factors.length > 0 ? [list(factors)] : []),
+    ...(values ? [values] : []),
+    ...(open.length > 0 ? [paragraph(...open)] : []),
+  ];
+}
+
+const isInorganic = ({ substance }: SheetIngredient) =>
+  substance?.formula !== undefined && !(/C(?![a-z])/.test(substance.formula) && /H(?![a-z])/.test(substance.formula));
+
+function degradabilityOf(c: SheetContext, each: SheetIngredient): Sentence[] {
+  const words = c.phrases.ecology;
+  const id = `degradability.${each.row.id}`;
+  const known = each.substance?.readilyBiodegradable;
+  if (known) {
+    const text = known.value ? words.readily(each.name) : words.notReadily(each.name);
+    return [sentence(id, text, fromCatalogue(each.ingredient.cas, known.source))];
+  }
+  return isInorganic(each) ? [sentence(id, words.inorganic(each.name), byRule(c, 'whyByComposition'))] : [];
+}
+
+export function degradability(c: SheetContext): Block[] {
+  const found = inWater(c).flatMap((each) => degradabilityOf(c, each));
+  const open = without(
+    c,
+    'degradability',
+    (each) => each.substance?.readilyBiodegradable !== undefined || isInorganic(each),
+  );
+  return [list(orElse([...found, ...open], missing(c, 'degradability.none', null)))];
+}
+
+/** Potential for bioaccumulation starts at log Kow 4 or BCF 500 (CLP Annex I, 4.1.2.8.1). */
+function potential(c: SheetContext, logKow: number | undefined, bcf: number | undefined): string {
+  const words = c.phrases.ecology;
+  const isHigh = bcf === undefined ? (logKow ?? 0) >= 4 : bcf >= 500;
+  return isHigh ? words.highPotential : words.lowPotential;
+}
+
+function accumulationOf(c: SheetContext, each: SheetIngredient): Sentence[] {
+  const words = c.phrases.ecology;
+  const [logKow, bcf] = [each.substance?.properties.logKow, each.substance?.bcf];
+  const known = bcf ?? logKow;
+  if (!known) return [];
+  const data = [
+    logKow ? words.logKow(each.name, measureText(c.phrases, logKow)) : each.name,
+    ...(bcf ? [words.bcf(each.name, measureText(c.phrases, bcf))] : []),
+    potential(c, logKow?.max, bcf?.max),
+  ];
+  const origin = fromCatalogue(each.ingredient.cas, known.source);
+  return [sentence(`accumulation.${each.row.id}`, words.bioaccumulates(data), origin)];
+}
+
+export function bioaccumulation(c: SheetContext): Block[] {
+  const found = inWater(c).flatMap((each) => accumulationOf(c, each));
+  const open = without(
+    c,
+    'accumulation',
+    ({ substance }) => substance?.properties.logKow !== undefined || substance?.bcf !== undefined,
+  );
+  return [list(orElse([...found, ...open], missing(c, 'accumulation.none', null)))];
+}
+
+export function mobility(c: SheetContext): Block[] {
+  const words = c.phrases.ecology;
+  const found = inWater(c).flatMap((each) => {
+    const known = each.substance?.properties.waterSolubility;
+    if (!known) return [];
+    const isMiscible = known.min === Infinity;
+    const text = isMiscible ? words.miscible(each.name) : words.soluble(each.name, measureText(c.phrases, known));
+    return [sentence(`mobility.${each.row.id}`, text, fromCatalogue(each.ingredient.cas, known.source))];
+  });
+  const open = without(c, 'mobility', ({ substance }) => substance?.properties.waterSolubility !== undefined);
+  return [list(orElse([...found, ...open], missing(c, 'mobility.none', null)))];
+}
+
+function found(c: SheetContext, pattern: RegExp): string {
+  const names = atLeast(c, percent(0.1))
+    .filter((each) => ingredientHas(each, pattern))
+    .map(({ name }) => name);
+  return c.phrases.shared.list(names);
+}
+
+function answered(c: SheetContext, id: string, texts: { readonly yes: string; readonly no: string }): Block[] {
+  return [paragraph(sentence(id, texts.yes === '' ? texts.no : texts.yes, byRule(c, 'whyByComposition')))];
+}
+
+export function pbtResults(c: SheetContext): Block[] {
+  const words = c.phrases.ecology;
+  const names = found(c, /^(?:PBT|vPvB)/);
+  return answered(c, 'pbt', { yes: names && words.pbtFound(names), no: words.pbtNone });
+}
+
+export function endocrineEnvironment(c: SheetContext): Block[] {
+  const words = c.phrases.ecology;
+  const names = found(c, /^ED ENV/);
+  return answered(c, 'endocrine-environment', { yes: names && words.endocrineFound(names), no: words.endocrineNone });
+}
+
+export function otherAdverseEffects(c: SheetContext): Block[] {
+  const words = c.phrases.ecology;
+  const ozone = found(c, /^Ozone/);
+  const mobile = found(c, /^(?:PMT|vPvM)/);
+  const { ph } = c.mixture.properties;
+  const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
+  const origin = byRule(c, 'whyByComposition');
+  return [
+    list([
+      sentence('adverse.ozone', ozone === '' ? words.ozoneNone : words.ozoneFound(ozone), origin),
+      ...(mobile === '' ? [] : [sentence('adverse.mobile', words.mobileFound(mobile), origin)]),
+      ...(isExtreme ? [sentence('adverse.ph', words.phShift, byRule(c, 'whyByNumber'))] : []),
+    ]),
+  ];
+}

@@ -1,0 +1,99 @@
+import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import { countryByCode } from '../countries.ts';
+import type { Block, Sentence } from '../document.ts';
+import { printNumber } from '../quantity.ts';
+import { byRule, field, fields, fromCatalogue, list, missing, sentence, table } from '../say.ts';
+import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import type { ExposureLimit } from '../substance.ts';
+
+type Words = SheetPhrases['exposure'];
+type LimitRow = { readonly each: SheetIngredient; readonly limit: ExposureLimit };
+
+function pair(words: Words, milligrams: number | undefined, ppm: number | undefined): string {
+  return [
+    ...(milligrams === undefined ? [] : [words.milligrams(printNumber(milligrams))]),
+    ...(ppm === undefined ? [] : [words.partsPerMillion(printNumber(ppm))]),
+  ].join(', ');
+}
+
+function shortTerm(words: Words, limit: ExposureLimit): string {
+  const ceiling = pair(words, limit.ceilingMgM3, limit.ceilingPpm);
+  return [pair(words, limit.stelMgM3, limit.stelPpm), ceiling === '' ? '' : words.ceiling(ceiling)]
+    .filter((text) => text !== '')
+    .join('; ');
+}
+
+const limitsIn = (c: SheetContext, isWanted: (country: string) => boolean): LimitRow[] =>
+  c.ingredients.flatMap((each) =>
+    (each.substance?.exposureLimits ?? []).filter(({ country }) => isWanted(country)).map((limit) => ({ each, limit })),
+  );
+
+function rowOf(c: SheetContext, { each, limit }: LimitRow): Sentence[] {
+  const words = c.phrases.exposure;
+  const id = `limits.${each.row.id}.${limit.list}`;
+  const origin = fromCatalogue(each.ingredient.cas, limit.source);
+  const { none } = c.phrases.shared;
+  const orNone = (text: string | undefined) => (text === undefined || text === '' ? none : text);
+  return [
+    sentence(`${id}.name`, each.name, origin),
+    sentence(`${id}.list`, limit.list, origin),
+    sentence(`${id}.long`, orNone(pair(words, limit.twaMgM3, limit.twaPpm)), origin),
+    sentence(`${id}.short`, orNone(shortTerm(words, limit)), origin),
+    sentence(`${id}.notation`, orNone(limit.notation), origin),
+  ];
+}
+
+function limitTable(c: SheetContext, caption: string, rows: readonly LimitRow[]): Block {
+  const words = c.phrases.exposure;
+  return table(
+    caption,
+    [
+      { heading: words.columnName, width: 4 },
+      { heading: words.columnList, width: 3 },
+      { heading: words.columnLongTerm, width: 3 },
+      { heading: words.columnShortTerm, width: 3 },
+      { heading: words.columnNotation, width: 2 },
+    ],
+    rows.map((row) => rowOf(c, row)),
+  );
+}
+
+/** Ingredients without any limit of the destination. */
+function withoutLimit(c: SheetContext, rows: readonly LimitRow[]): Sentence[] {
+  const names = c.ingredients
+    .filter((each) => rows.every((row) => row.each !== each) && each.family !== 'water')
+    .map(({ name }) => name);
+  const text = c.phrases.exposure.notHeld(c.phrases.shared.list(names));
+  const isWorthSaying = rows.length > 0 && names.length > 0;
+  return isWorthSaying ? [sentence('limits.notHeld', text, byRule(c, 'whyByComposition'))] : [];
+}
+
+function monitoringText(c: SheetContext): string {
+  const words = c.phrases.exposure;
+  const { methods } = c.profile;
+  if (methods === 'europe') return words.monitoringEurope;
+  return methods === 'us' ? words.monitoringUs : words.monitoringOther;
+}
+
+/** Limits of the destination for each ingredient; where none is known, those of other lists stand in for orientation. */
+export function controlParameters(c: SheetContext): Block[] {
+  const words = c.phrases.exposure;
+  const own = limitsIn(c, (country) => country === c.country || c.profile.limitLists.includes(country));
+  const others = own.length > 0 ? [] : limitsIn(c, () => true);
+  const countryName = countryByCode(c.country)?.name ?? c.country;
+  const none = sentence('limits.none', words.noLimits(countryName), byRule(c, 'whyByComposition'));
+  const dust = c.state === 'solid' ? [sentence('limits.dust', words.dust, byRule(c, 'whyByState'))] : [];
+  const remarks = own.length > 0 ? [...withoutLimit(c, own), ...dust] : [none, ...dust];
+  return [
+    ...(own.length > 0 ? [limitTable(c, words.limitsCaption, own)] : []),
+    ...(remarks.length > 0 ? [list(remarks)] : []),
+    ...(others.length > 0 ? [limitTable(c, words.orientationCaption, others)] : []),
+    fields(
+      field(words.biological, missing(c, 'limits.biological', null)),
+      ...(c.documentType === 'Reach'
+        ? [field(words.dnel, missing(c, 'limits.dnel', null)), field(words.pnec, missing(c, 'limits.pnec', null))]
+        : []),
+      field(words.monitoring, sentence('limits.monitoring', monitoringText(c), byRule(c))),
+    ),
+  ];
+}

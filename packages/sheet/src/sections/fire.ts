@@ -1,0 +1,117 @@
+import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import { percent } from '@gosds/ghs/concentration';
+import { mayExplodeAsDust } from '../combustible-dust.ts';
+import { combustionProducts } from '../combustion-products.ts';
+import type { Block, Sentence } from '../document.ts';
+import { byRule, field, fields, list, orElse, type PhraseRule, select, sentence } from '../say.ts';
+import { shipmentOf } from '../transport-view.ts';
+import type { SheetContext } from '../sheet-context.ts';
+
+type FireText = {
+  [Key in keyof SheetPhrases['fire']]: SheetPhrases['fire'][Key] extends string ? Key : never;
+}[keyof SheetPhrases['fire']];
+type Rules = readonly PhraseRule<FireText>[];
+
+const waterReactive = /^(?:Water-react|Pyr\. Sol|Pyr\. Liq)/;
+const oxidising = /^(?:Ox\.|Org\. Perox|Self-react)/;
+const flammableGas = /^(?:Flam\. Gas|Aerosol [12])/;
+const flammableLiquid = /^Flam\. Liq/;
+
+const isMostlyWater = (c: SheetContext) =>
+  c.ingredients.some(({ family, ingredient }) => family === 'water' && ingredient.concentration.lower >= percent(50));
+
+/** The first medium that fits: what makes a fire worse goes first. */
+const media: Rules = [
+  { phrase: 'mediaWaterReactive', hazard: waterReactive },
+  { phrase: 'mediaOxidiser', hazard: oxidising },
+  { phrase: 'mediaGas', hazard: flammableGas },
+  { phrase: 'mediaNotFlammable', when: (c) => c.state === 'gas' },
+  { phrase: 'mediaFlammableLiquid', hazard: flammableLiquid },
+  { phrase: 'mediaFlammableSolid', hazard: /^Flam\. Sol/ },
+  {
+    phrase: 'mediaNotFlammable',
+    when: (c) => isMostlyWater(c) || !combustionProducts(c).products.includes('carbonOxides'),
+  },
+  { phrase: 'mediaCombustible' },
+];
+
+const unsuitable: Rules = [
+  { phrase: 'notWater', hazard: waterReactive },
+  { phrase: 'notSmothering', hazard: oxidising },
+  { phrase: 'notLeakingGas', hazard: /^Flam\. Gas/ },
+  { phrase: 'notJet', hazard: flammableLiquid },
+];
+
+export function extinguishingMedia(c: SheetContext): Block[] {
+  const words = c.phrases.fire;
+  const suitable = select(c, { scope: 'media', rules: media, texts: words }).slice(0, 1);
+  const wrong = select(c, { scope: 'media', rules: unsuitable, texts: words });
+  const none = sentence('media.notKnown', words.notKnown, byRule(c));
+  return [fields(field(words.suitable, ...suitable), field(words.unsuitable, ...orElse(wrong, none)))];
+}
+
+const hazardRules: Rules = [
+  { phrase: 'hazardFlammable', hazard: /^Flam\. Liq\. [12]|^Flam\. Gas|^Aerosol 1/ },
+  { phrase: 'hazardCombustible', hazard: /^Flam\. Liq\. [34]/ },
+  { phrase: 'hazardOxidiser', hazard: oxidising },
+  { phrase: 'hazardWater', hazard: /^Water-react/ },
+  { phrase: 'hazardContainer', hazard: /^(?:Flam\. Liq|Org\. Perox|Self-react)/ },
+  { phrase: 'hazardGas', hazard: /^(?:Press\. Gas|Aerosol)/ },
+  { phrase: 'hazardDust', when: mayExplodeAsDust },
+];
+
+function productSentences(c: SheetContext): Sentence[] {
+  const words = c.phrases.fire;
+  const { products, unknown } = combustionProducts(c);
+  const origin = byRule(c, 'whyByComposition');
+  const named = c.phrases.shared.list(products.map((product) => words.products[product]));
+  const join = (names: readonly string[]) => c.phrases.shared.list(names);
+  return [
+    ...(products.length > 0
+      ? [sentence('fire-hazards.products', words.combustionProducts(named), origin)]
+      : [sentence('fire-hazards.noProducts', words.combustionNone, origin)]),
+    ...(unknown.length > 0
+      ? [sentence('fire-hazards.unknownProducts', words.combustionUnknown(join(unknown)), origin)]
+      : []),
+  ];
+}
+
+export function fireHazards(c: SheetContext): Block[] {
+  const words = c.phrases.fire;
+  const found = select(c, { scope: 'fire-hazards', rules: hazardRules, texts: words });
+  const none = sentence('fire-hazards.none', words.hazardNone, byRule(c, 'whyByClass'));
+  return [list([...orElse(found, none), ...productSentences(c)])];
+}
+
+const fighterRules: Rules = [
+  { phrase: 'breathing' },
+  { phrase: 'chemicalSuit', hazard: /^(?:Skin Corr|Acute Tox\. [123] H31)/ },
+  { phrase: 'upwind', hazard: /H33[01]|^Flam\. Gas/ },
+  { phrase: 'remote', hazard: /^(?:Expl|Unst|Org\. Perox\. [AB]|Self-react\. [AB])/ },
+  { phrase: 'cool', hazard: /^(?:Flam|Press|Aerosol|Ox|Org|Self)/ },
+  { phrase: 'water', unless: waterReactive, when: (c) => c.state !== 'gas' },
+];
+
+/** The action code of the transport entry, where the country uses it or the user gave it. */
+function hazChemOf(c: SheetContext): string {
+  const shipment = shipmentOf(c);
+  return shipment.status === 'regulated' ? shipment.hazChem : '';
+}
+
+export function firefighters(c: SheetContext): Block[] {
+  const words = c.phrases.fire;
+  const standards = {
+    europe: words.breathingStandardEurope,
+    us: words.breathingStandardUs,
+    other: '',
+  };
+  const standard = standards[c.profile.methods];
+  const hazchem = hazChemOf(c);
+  return [
+    list([
+      ...select(c, { scope: 'firefighters', rules: fighterRules, texts: words }),
+      ...(standard === '' ? [] : [sentence('firefighters.standard', standard, byRule(c))]),
+      ...(hazchem === '' ? [] : [sentence('firefighters.hazchem', words.hazchem(hazchem), byRule(c, 'whyByClass'))]),
+    ]),
+  ];
+}

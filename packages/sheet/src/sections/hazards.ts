@@ -1,0 +1,175 @@
+import { percent, toPercent } from '@gosds/ghs/concentration';
+import { categoryName } from '@gosds/phrases/market-terms';
+import { hazardParameters, statementText } from '@gosds/phrases/statement-text';
+import { mayExplodeAsDust } from '../combustible-dust.ts';
+import type { Block, Sentence } from '../document.ts';
+import { byClass, byRule, list, paragraph, type PhraseRule, select, sentence, table } from '../say.ts';
+import { atLeast, ingredientHas, mayHave, isSubstance, says, type SheetContext } from '../sheet-context.ts';
+
+const escaped = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
+
+function classRows(c: SheetContext): Sentence[][] {
+  return c.classification.hazards.map((entry) => {
+    const id = `classification.${entry.code} ${entry.hCode}`;
+    const origin = byClass(c, escaped(`${entry.code} ${entry.hCode}`));
+    return [
+      sentence(`${id}.class`, categoryName(entry, c.profile.market), origin),
+      sentence(`${id}.code`, `${entry.code}, ${entry.hCode}`, origin),
+      sentence(`${id}.statement`, statementText(entry.hCode, c.wording, hazardParameters(entry)), origin),
+    ];
+  });
+}
+
+/** Classes that could not be judged, gathered by what is missing. */
+function notJudged(c: SheetContext): Sentence[] {
+  const groups = new Map<string, string[]>();
+  const open = c.classification.outcomes.filter(({ status }) => status === 'incomplete');
+  for (const { hazardClass, missing } of open) {
+    const key = missing.join(', ');
+    groups.set(key, [...(groups.get(key) ?? []), hazardClass]);
+  }
+  return [...groups].map(([missing, classes], index) =>
+    sentence(`classification.notJudged.${index}`, c.phrases.hazards.notJudged(classes.join('; '), missing), {
+      kind: 'classification',
+      reasons: open.filter((outcome) => outcome.missing.join(', ') === missing).flatMap(({ reasons }) => reasons),
+    }),
+  );
+}
+
+const isOpen = (c: SheetContext) => c.classification.outcomes.some(({ status }) => status === 'incomplete');
+
+const noneText = (c: SheetContext) => {
+  const words = c.phrases.hazards;
+  const law = c.profile.classificationLaw;
+  return isOpen(c) ? words.notClassifiedSoFar(law) : words.notClassified(law);
+};
+
+export function classification(c: SheetContext): Block[] {
+  const words = c.phrases.hazards;
+  const rows = classRows(c);
+  const verdict =
+    rows.length > 0
+      ? table(
+          words.tableCaption,
+          [
+            { heading: words.columnClass, width: 4 },
+            { heading: words.columnCode, width: 3 },
+            { heading: words.columnStatement, width: 5 },
+          ],
+          rows,
+        )
+      : paragraph(
+          sentence('classification.none', noneText(c), {
+            kind: 'classification',
+            reasons: c.classification.outcomes.flatMap(({ reasons }) => reasons.slice(0, 1)),
+          }),
+        );
+  const open = notJudged(c);
+  return [verdict, ...(open.length > 0 ? [list(open)] : [])];
+}
+
+type HazardPhrase =
+  | 'vapourAir'
+  | 'heatedVapour'
+  | 'staticCharge'
+  | 'dustExplosion'
+  | 'containerBurst'
+  | 'coldBurns'
+  | 'asphyxiant'
+  | 'defatting';
+
+const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
+  { phrase: 'vapourAir', hazard: /^Flam\. Liq\. [12]/ },
+  { phrase: 'heatedVapour', hazard: /^Flam\. Liq\. [34]/ },
+  { phrase: 'staticCharge', hazard: /^Flam\. Liq\. [12]/ },
+  { phrase: 'dustExplosion', when: mayExplodeAsDust },
+  { phrase: 'containerBurst', hazard: /^(?:Flam\. Liq\. 1|Press\. Gas|Aerosol|Org\. Perox)/ },
+  { phrase: 'coldBurns', hazard: /^Press\. Gas \((?:Liq|Ref)/ },
+  { phrase: 'asphyxiant', when: (c) => c.state === 'gas' },
+  { phrase: 'defatting', when: (c) => says(c, /066$/) },
+];
+
+/** Those that no class of the standard covers. */
+const unclassifiedHazards: readonly HazardPhrase[] = ['dustExplosion', 'defatting', 'coldBurns'];
+
+const namesWith = (c: SheetContext, pattern: RegExp) =>
+  atLeast(c, percent(0.1))
+    .filter((each) => ingredientHas(each, pattern))
+    .map(({ name }) => name);
+
+const notAssessed = (c: SheetContext) =>
+  c.ingredients.filter(({ ingredient }) => ingredient.hazards === 'not-assessed').map(({ name }) => name);
+
+/** PBT and endocrine statements of REACH Annex II, 2.3. */
+function europeanStatements(c: SheetContext): Sentence[] {
+  const words = c.phrases.hazards;
+  const join = (names: readonly string[]) => c.phrases.shared.list(names);
+  const pbt = namesWith(c, /^(?:PBT|vPvB)/);
+  const endocrine = namesWith(c, /^ED /);
+  const open = notAssessed(c);
+  const origin = byRule(c, 'whyByComposition');
+  return [
+    pbt.length > 0
+      ? sentence('other-hazards.pbtFound', words.pbtFound(join(pbt)), origin)
+      : sentence('other-hazards.pbtNone', words.pbtNone, origin),
+    endocrine.length > 0
+      ? sentence('other-hazards.endocrineFound', words.endocrineFound(join(endocrine)), origin)
+      : sentence('other-hazards.endocrineNone', words.endocrineNone, origin),
+    ...(open.length > 0 ? [sentence('other-hazards.notAssessed', words.notAssessedNames(join(open)), origin)] : []),
+  ];
+}
+
+export function otherHazards(c: SheetContext): Block[] {
+  const words = c.phrases.hazards;
+  const found = select(c, { scope: 'other-hazards', rules: otherHazardRules, texts: words });
+  const european = c.profile.showsEuropeanNumbers ? europeanStatements(c) : [];
+  const items = found.length > 0 ? found : [sentence('other-hazards.none', words.noOtherHazards, byRule(c))];
+  return [list([...items, ...european])];
+}
+
+export function reactionHazards(c: SheetContext): Block[] {
+  const words = c.phrases.hazards;
+  const acidGas = says(c, /03[12]$/);
+  const texts = [
+    ...(acidGas ? [sentence('reaction-hazards.acidContact', words.acidContact, byRule(c, 'whyByComposition'))] : []),
+    ...(mayHave(c, /^Water-react/)
+      ? [sentence('reaction-hazards.water', words.reactionWater, byClass(c, /^Water-react/))]
+      : []),
+  ];
+  const none = sentence('reaction-hazards.none', words.reactionNone, byRule(c));
+  return [paragraph(...(texts.length > 0 ? texts : [none]))];
+}
+
+export function hazardsNotOtherwiseClassified(c: SheetContext): Block[] {
+  const words = c.phrases.hazards;
+  const rules = otherHazardRules.filter(({ phrase }) => unclassifiedHazards.includes(phrase));
+  const found = select(c, { scope: 'hnoc', rules, texts: words });
+  return found.length > 0 ? [list(found)] : [paragraph(sentence('hnoc.none', words.hnocNone, byRule(c)))];
+}
+
+/** Share of ingredients that nobody has assessed, in per cent. */
+function notAssessedPercent(c: SheetContext): number {
+  const open = atLeast(c, percent(1)).filter(({ ingredient }) => ingredient.hazards === 'not-assessed');
+  return Math.min(100, toPercent(open.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0)));
+}
+
+function unknownShares(c: SheetContext): (readonly [route: string, share: number, id: string])[] {
+  const { routes, allRoutes } = c.phrases.hazards;
+  const byRoute = c.classification.ate
+    .filter(({ unknownPercent }) => unknownPercent >= 1)
+    .map(({ route, unknownPercent }) => [routes[route], unknownPercent, route] as const);
+  const share = notAssessedPercent(c);
+  return byRoute.length === 0 && share > 0 ? [[allRoutes, share, 'all']] : byRoute;
+}
+
+/** Percent of ingredients of unknown acute toxicity, by route. */
+export function unknownToxicity(c: SheetContext): Block[] {
+  const words = c.phrases.hazards;
+  const shares = isSubstance(c) ? [] : unknownShares(c);
+  const origin = byRule(c, 'whyByComposition');
+  const items = shares.map(([route, share, id]) =>
+    sentence(`unknown-toxicity.${id}`, words.unknownAcute(String(Number(share.toFixed(1))), route), origin),
+  );
+  const none = sentence('unknown-toxicity.none', words.unknownAcuteNone, origin);
+  return items.length > 0 ? [list(items)] : [paragraph(none)];
+}

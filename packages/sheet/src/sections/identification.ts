@@ -1,0 +1,140 @@
+import { synonymsOf, ufiNumbersOf } from '../check-description.ts';
+import { countryByCode } from '../countries.ts';
+import type { Block, Field } from '../document.ts';
+import type { Draft } from '../draft.ts';
+import { byRule, field, fields, fromCatalogue, fromInput, paragraph, sentence, typed } from '../say.ts';
+import { has, isSubstance, onlySubstance, type SheetContext } from '../sheet-context.ts';
+
+type TextField = {
+  [Key in keyof Draft['description']]: Draft['description'][Key] extends string ? Key : never;
+}[keyof Draft['description']];
+
+const inputOf = (c: SheetContext, key: TextField) => ({
+  text: c.draft.description[key],
+  path: `description.${key}`,
+});
+
+function required(c: SheetContext, id: string, [label, key]: readonly [string, TextField]): Field {
+  return field(label, typed(c, id, inputOf(c, key)));
+}
+
+function optional(c: SheetContext, id: string, [label, key]: readonly [string, TextField]): Field | undefined {
+  return c.draft.description[key].trim() === '' ? undefined : required(c, id, [label, key]);
+}
+
+function synonymsField(c: SheetContext): Field | undefined {
+  const { synonyms } = c.draft.description;
+  if (synonyms.trim() === '') return undefined;
+  const text = synonymsOf(synonyms).join('; ');
+  return field(
+    c.phrases.identification.synonyms,
+    sentence('identifier.synonyms', text, fromInput('description.synonyms')),
+  );
+}
+
+/** The UFI is owed for mixtures with physical or health hazards (CLP Annex VIII). */
+function ufiField(c: SheetContext): Field {
+  const { ufi, noUfi } = c.phrases.identification;
+  const numbers = ufiNumbersOf(c.draft.description.ufiNumbers);
+  const isOwed = has(c, /^(?!Aquatic|Ozone|ED ENV|PBT|vPvB|PMT|vPvM)/) && !isSubstance(c);
+  if (numbers.length === 0 && !isOwed) return field(ufi, sentence('identifier.noUfi', noUfi, byRule(c, 'whyByClass')));
+  return field(ufi, typed(c, 'identifier.ufi', { text: numbers.join(', '), path: 'description.ufiNumbers' }));
+}
+
+function typeField(c: SheetContext): Field {
+  const { productType, mixture, substance } = c.phrases.identification;
+  const text = isSubstance(c) ? substance : mixture;
+  return field(productType, sentence('identifier.type', text, byRule(c, 'whyByComposition')));
+}
+
+function substanceFields(c: SheetContext): Field[] {
+  const substance = onlySubstance(c);
+  const { casNumber, ecNumber, indexNumber } = c.phrases.identification;
+  if (!substance || c.ingredients[0]?.isConfidential) return [];
+  const origin = fromCatalogue(substance.cas, substance.classification.source);
+  const numbers: readonly (readonly [string, string | undefined, string])[] = [
+    [casNumber, substance.cas, 'cas'],
+    [ecNumber, substance.ec, 'ec'],
+    [indexNumber, substance.index, 'index'],
+  ];
+  return numbers.flatMap(([label, number, id]) =>
+    number === undefined ? [] : [field(label, sentence(`identifier.${id}`, number, origin))],
+  );
+}
+
+function otherFields(c: SheetContext): (Field | undefined)[] {
+  const { partNumber } = c.phrases.identification;
+  return [
+    optional(c, 'identifier.partNumber', [partNumber, 'partNumber']),
+    synonymsField(c),
+    typeField(c),
+    ...substanceFields(c),
+  ];
+}
+
+const nameField = (c: SheetContext) =>
+  required(c, 'identifier.productName', [c.phrases.identification.tradeName, 'productName']);
+
+/** 1.1 where all identifiers stand together. */
+export const identifier = (c: SheetContext): Block[] => [fields(nameField(c), ...otherFields(c), ufiField(c))];
+
+/** The product identifier alone, as on the label. */
+export const identifierOnLabel = (c: SheetContext): Block[] => [fields(nameField(c))];
+
+export function otherIdentification(c: SheetContext): Block[] {
+  const { noOtherIdentification } = c.phrases.identification;
+  const rows = otherFields(c).filter((row) => row !== undefined);
+  return rows.length > 1
+    ? [fields(...rows)]
+    : [fields(...rows), paragraph(sentence('identifier.noOther', noOtherIdentification, byRule(c)))];
+}
+
+export function uses(c: SheetContext): Block[] {
+  const { identifiedUses, useDescriptors, usesAdvisedAgainst } = c.phrases.identification;
+  const { reachUses } = c.draft.description;
+  const descriptors =
+    c.documentType === 'Reach' && reachUses.length > 0
+      ? field(useDescriptors, sentence('uses.descriptors', reachUses.join(', '), fromInput('description.reachUses')))
+      : undefined;
+  return [
+    fields(
+      required(c, 'uses.identified', [identifiedUses, 'uses']),
+      descriptors,
+      required(c, 'uses.against', [usesAdvisedAgainst, 'usesAdvisedAgainst']),
+    ),
+  ];
+}
+
+function addressField(c: SheetContext): Field {
+  const { street, suburb, state, postcode } = c.draft.description;
+  const lines = [street, [suburb, state, postcode].filter((part) => part.trim() !== '').join(' ')];
+  const text = lines.filter((line) => line.trim() !== '').join(', ');
+  return field(c.phrases.identification.address, typed(c, 'supplier.address', { text, path: 'description.street' }));
+}
+
+export function supplier(c: SheetContext): Block[] {
+  const words = c.phrases.identification;
+  const { vendorCountry } = c.draft.description;
+  const name = countryByCode(vendorCountry)?.name ?? '';
+  return [
+    fields(
+      required(c, 'supplier.company', [words.company, 'companyName']),
+      addressField(c),
+      field(words.country, typed(c, 'supplier.country', { text: name, path: 'description.vendorCountry' })),
+      required(c, 'supplier.telephone', [words.telephone, 'telephone']),
+      required(c, 'supplier.email', [c.documentType === 'Reach' ? words.email : words.emailPlain, 'email']),
+      optional(c, 'supplier.website', [words.website, 'website']),
+    ),
+  ];
+}
+
+export function emergencyTelephone(c: SheetContext): Block[] {
+  const words = c.phrases.identification;
+  return [
+    fields(
+      optional(c, 'emergency.provider', [words.emergencyProvider, 'emergencyProvider']),
+      required(c, 'emergency.telephone', [words.emergencyTelephone, 'emergencyTelephone']),
+      optional(c, 'emergency.others', [words.otherEmergencyTelephones, 'otherEmergencyTelephoneNumbers']),
+    ),
+  ];
+}

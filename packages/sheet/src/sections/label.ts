@@ -1,0 +1,105 @@
+import { pictogramName } from '@gosds/phrases/pictogram-names';
+import { signalWordText } from '@gosds/phrases/market-terms';
+import { hasStatement, hazardParameters, statementText } from '@gosds/phrases/statement-text';
+import type { SupplementalStatement } from '@gosds/ghs/classification';
+import type { Block, Field, Origin, Sentence } from '../document.ts';
+import { finishedPrecautions, type PrecautionGroup } from '../precautions.ts';
+import { byRule, field, fields, orElse, sentence } from '../say.ts';
+import type { SheetContext } from '../sheet-context.ts';
+
+const explained = ({ paragraph, why }: { paragraph: string; why: string }): Origin => ({
+  kind: 'rule',
+  paragraph,
+  why,
+});
+
+function pictogramBlock(c: SheetContext): Block {
+  const { pictograms } = c.label;
+  if (pictograms.length === 0) {
+    const none = sentence('label.noPictograms', c.phrases.hazards.noPictograms, byRule(c, 'whyByClass'));
+    return { kind: 'paragraph', sentences: [none] };
+  }
+  return {
+    kind: 'pictograms',
+    pictograms: pictograms.map((entry) => ({
+      code: entry.value,
+      sentence: sentence(`label.${entry.value}`, pictogramName(entry.value), explained(entry)),
+    })),
+  };
+}
+
+function signalBlock(c: SheetContext): Block {
+  const { signalWord } = c.label;
+  const origin = byRule(c, 'whyByClass');
+  return signalWord
+    ? { kind: 'signal-word', sentence: sentence('label.signalWord', signalWordText(signalWord), origin) }
+    : {
+        kind: 'paragraph',
+        sentences: [sentence('label.noSignalWord', c.phrases.hazards.noSignalWord, origin)],
+      };
+}
+
+/** Organs and routes of the hazards that a statement speaks for. */
+function parametersOf(c: SheetContext, code: string) {
+  const entry = c.classification.hazards.find(({ hCode }) => hCode === code);
+  return entry ? hazardParameters(entry) : {};
+}
+
+function hazardStatements(c: SheetContext): Sentence[] {
+  return c.label.hazardStatements.map((entry) => {
+    const text = statementText(entry.value, c.wording, parametersOf(c, entry.value));
+    return sentence(`label.${entry.value}`, `${entry.value} ${text}`, explained(entry));
+  });
+}
+
+/** A supplemental statement's text: statutory where the code has one, else the sheet's own words. */
+function supplementalText(c: SheetContext, { code, parameters, reason }: SupplementalStatement): string {
+  const words = c.phrases.hazards;
+  const { percent = '', routes = '', substances = '', names = substances } = parameters;
+  if (code === 'UNKNOWN-ACUTE-TOXICITY') return words.unknownAcute(percent, routes);
+  if (code === 'UNKNOWN-AQUATIC-TOXICITY') return words.unknownAquatic(percent);
+  if (!hasStatement(code, c.wording)) return reason.summary;
+  return `${code} ${statementText(code, c.wording, { ...parameters, names })}`;
+}
+
+function supplementals(c: SheetContext): Sentence[] {
+  return c.label.supplemental.map((entry, index) =>
+    sentence(`label.supplemental.${entry.code}.${index}`, supplementalText(c, entry), {
+      kind: 'classification',
+      reasons: [entry.reason],
+    }),
+  );
+}
+
+function precautionFields(c: SheetContext): Field[] {
+  const words = c.phrases.hazards;
+  const finished = finishedPrecautions(c);
+  const order: readonly PrecautionGroup[] = ['general', 'prevention', 'response', 'storage', 'disposal'];
+  const rows = order.flatMap((group) => {
+    const values = finished.filter((entry) => entry.group === group).map((entry) => entry.sentence);
+    return values.length > 0 ? [field(words[group], ...values)] : [];
+  });
+  const none = sentence('label.noPrecautions', words.noPrecautionaryStatements, byRule(c, 'whyByClass'));
+  return rows.length > 0 ? rows : [field(words.precautionaryStatements, none)];
+}
+
+export function label(c: SheetContext): Block[] {
+  const words = c.phrases.hazards;
+  const named = c.label.namedIngredients.map(
+    (id) => c.ingredients.find(({ ingredient }) => ingredient.id === id)?.name ?? id,
+  );
+  const extra = supplementals(c);
+  const none = sentence('label.noStatements', words.noHazardStatements, byRule(c, 'whyByClass'));
+  return [
+    pictogramBlock(c),
+    signalBlock(c),
+    fields(
+      named.length > 0
+        ? field(words.namedIngredients, sentence('label.named', named.join(', '), byRule(c, 'whyByComposition')))
+        : undefined,
+      field(words.hazardStatements, ...orElse(hazardStatements(c), none)),
+      extra.length > 0 ? field(words.supplemental, ...extra) : undefined,
+      ...precautionFields(c),
+    ),
+  ];
+}

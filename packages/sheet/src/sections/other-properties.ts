@@ -1,0 +1,53 @@
+import { categoryName } from '@gosds/phrases/market-terms';
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import type { Block, Sentence } from '../document.ts';
+import { byRule, field, fields, missing, orElse, sentence } from '../say.ts';
+import { outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { furtherQuantities } from './properties.ts';
+
+const physicalClasses =
+  /^(?:Explosives|Flammable|Aerosols|Oxidising|Gases under|Self-|Pyrophoric|Substances and mixtures which|Organic per|Corrosive to|Desensitised)/;
+
+const originOf = (outcomes: readonly ClassOutcome[]) => ({
+  kind: 'classification' as const,
+  reasons: outcomes.flatMap(({ reasons }) => reasons.slice(0, 1)),
+});
+
+function physicalHazards(c: SheetContext): Sentence[] {
+  const words = c.phrases.properties;
+  const outcomes = outcomesOf(c, physicalClasses);
+  const met = outcomes.filter(({ status }) => status === 'classified');
+  const notMet = outcomes.filter(({ status }) => status === 'not-classified');
+  const open = outcomes.filter(({ status }) => status === 'incomplete');
+  const names = (rows: readonly ClassOutcome[]) => rows.map(({ hazardClass }) => hazardClass).join('; ');
+  return [
+    ...met.flatMap((outcome) =>
+      outcome.hazards.map((entry) =>
+        sentence(
+          `physical.${entry.code} ${entry.hCode}`,
+          `${categoryName(entry, c.profile.market)}.`,
+          originOf([outcome]),
+        ),
+      ),
+    ),
+    ...(notMet.length > 0 ? [sentence('physical.notMet', words.notClassifiedIn(names(notMet)), originOf(notMet))] : []),
+    ...(open.length > 0 ? [sentence('physical.open', words.notJudgedIn(names(open)), originOf(open))] : []),
+  ];
+}
+
+/** 9.2.1 and 9.2.2. */
+export function otherProperties(c: SheetContext): Block[] {
+  const words = c.phrases.properties;
+  const isEuropean = c.profile.showsEuropeanNumbers;
+  const further = furtherQuantities(c);
+  const none = sentence('physical.noOther', words.noOther, byRule(c));
+  return [
+    fields(
+      field(
+        isEuropean ? words.physicalHazards : words.physicalHazardsGhs,
+        ...orElse(physicalHazards(c), missing(c, 'physical.none', null)),
+      ),
+      ...(further.length > 0 ? further : [field(isEuropean ? words.otherSafety : words.otherSafetyGhs, none)]),
+    ),
+  ];
+}

@@ -1,0 +1,113 @@
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import { categoryName } from '@gosds/phrases/market-terms';
+import { statementText } from '@gosds/phrases/statement-text';
+import type { Block, Sentence } from '../document.ts';
+import { reasonText } from '../reason-text.ts';
+import { isReportable } from '../reportable.ts';
+import { byRule, field, fields, list, orElse, paragraph, sentence, table } from '../say.ts';
+import { hazardsOf, isSubstance, type SheetContext } from '../sheet-context.ts';
+import { sentencesOf, writtenText } from '../written.ts';
+
+const isFirst = ({ issueDate, revisionDate }: SheetContext) => issueDate === revisionDate;
+
+export function changes(c: SheetContext): Block[] {
+  const words = c.phrases.other;
+  const origin = byRule(c);
+  const text = isFirst(c) ? words.firstIssue(c.version) : words.revised(c.version);
+  return [
+    fields(
+      field(words.issued, sentence('changes.issued', c.issueDate, origin)),
+      field(words.revision, sentence('changes.revision', c.revisionDate, origin)),
+      field(words.version, sentence('changes.version', c.version, origin)),
+      field(words.ruleSet, sentence('changes.ruleSet', c.classification.ruleSet, origin)),
+    ),
+    paragraph(sentence('changes.text', text, origin)),
+  ];
+}
+
+/** True where it stands as a word, or as the letters that a code such as EUH208 begins with. */
+function isWritten(short: string, text: string): boolean {
+  if (!text.includes(short) || !/^[\p{L}\d]+$/u.test(short)) return false;
+  return new RegExp(`(?<![\\p{L}\\d])${short}\\d*(?![\\p{L}\\d])`, 'u').test(text);
+}
+
+/** Only those that stand in sections 1 to 15. */
+export function abbreviations(c: SheetContext): Block[] {
+  const words = c.phrases.other;
+  const text = writtenText(c.written);
+  const used = Object.entries(words.abbreviations).filter(([short]) => isWritten(short, text));
+  const origin = byRule(c);
+  if (used.length === 0) return [paragraph(sentence('abbreviations.none', words.noAbbreviations, origin))];
+  return [fields(...used.map(([short, long]) => field(short, sentence(`abbreviations.${short}`, long, origin))))];
+}
+
+/** The sources that a sentence of the sheet was taken from. */
+export function sources(c: SheetContext): Block[] {
+  const words = c.phrases.other;
+  const cited = sentencesOf(c.written).flatMap(({ origin }) => (origin.kind === 'catalogue' ? [origin.source] : []));
+  const items = [...new Set(cited)].flatMap((id) => {
+    const source = c.sources.get(id);
+    return source ? [sentence(`sources.${id}`, words.source(source.title, source.date), byRule(c))] : [];
+  });
+  return [list(orElse(items, sentence('sources.none', words.noSources, byRule(c))))];
+}
+
+const physical =
+  /^(?:Explosives|Flammable|Aerosols|Oxidising|Gases|Self-|Pyrophoric|Substances|Organic|Corrosive|Desensitised)/;
+
+function methodText(c: SheetContext, { testData, hazardClass }: ClassOutcome): string {
+  const words = c.phrases.other;
+  if (testData) return `${words.methodTest} (${testData.method})`;
+  return physical.test(hazardClass) ? words.methodProperty : words.methodCalculation;
+}
+
+function methodRows(c: SheetContext): Sentence[][] {
+  return c.classification.outcomes.flatMap((outcome) =>
+    outcome.hazards.map((entry) => {
+      const id = `methods.${entry.code} ${entry.hCode}`;
+      const origin = { kind: 'classification' as const, reasons: outcome.reasons };
+      const reason = outcome.reasons[0];
+      const basis = [reason?.paragraph ?? c.profile.classificationLaw, reasonText(c, reason)]
+        .filter((text) => text !== '')
+        .join(': ');
+      return [
+        sentence(`${id}.class`, `${categoryName(entry, c.profile.market)}; ${entry.hCode}`, origin),
+        sentence(`${id}.method`, methodText(c, outcome), origin),
+        sentence(`${id}.basis`, basis, origin),
+      ];
+    }),
+  );
+}
+
+/** Method of evaluation of each class, with the paragraph and the numbers that decided. */
+export function methods(c: SheetContext): Block[] {
+  const words = c.phrases.other;
+  const rows = methodRows(c);
+  if (rows.length === 0) return [paragraph(sentence('methods.none', words.notClassified, byRule(c)))];
+  return [
+    table(
+      words.methodsCaption,
+      [
+        { heading: words.columnClass, width: 4 },
+        { heading: words.columnMethod, width: 3 },
+        { heading: words.columnBasis, width: 6 },
+      ],
+      rows,
+    ),
+  ];
+}
+
+/** Full text of the statements that section 3 cites by code. */
+export function statements(c: SheetContext): Block[] {
+  const words = c.phrases.other;
+  const named = c.ingredients.filter((each) => isSubstance(c) || isReportable(each));
+  const codes = [...new Set(named.flatMap((each) => hazardsOf(each).map(({ hCode }) => hCode)))].toSorted();
+  const items = codes.map((code) =>
+    sentence(`statements.${code}`, `${code} ${statementText(code, c.wording)}`, byRule(c, 'whyByComposition')),
+  );
+  return [list(orElse(items, sentence('statements.none', words.noStatements, byRule(c, 'whyByComposition'))))];
+}
+
+export const training = (c: SheetContext): Block[] => [
+  paragraph(sentence('training', c.phrases.other.training, byRule(c))),
+];

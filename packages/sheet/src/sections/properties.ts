@@ -1,0 +1,223 @@
+import type { Block, Field, Sentence } from '../document.ts';
+import type { Quantity } from '../draft.ts';
+import { measureText } from '../measure-text.ts';
+import { clampUpperExplosiveLimit, isAnsweredByUnit, measureOf, parseQuantity } from '../quantity.ts';
+import { byRule, field, fields, fromCatalogue, fromInput, missing, sentence, typed } from '../say.ts';
+import { onlySubstance, type SheetContext } from '../sheet-context.ts';
+import type { SourcedMeasure, SubstanceProperties } from '../substance.ts';
+import { type Dimension, printedUnit } from '../units.ts';
+import { flammability } from './flammability.ts';
+
+type QuantityKey = {
+  [Key in keyof SheetContext['draft']['properties']]: SheetContext['draft']['properties'][Key] extends Quantity
+    ? Key
+    : never;
+}[keyof SheetContext['draft']['properties']];
+
+type CatalogueKey = Exclude<keyof SubstanceProperties, 'state' | 'appearance' | 'odour'>;
+
+type Line = {
+  readonly key: QuantityKey;
+  /** Absent where the value is printed as typed, with the unit as typed. */
+  readonly dimension?: Dimension;
+  /** The catalogue's value stands in where the product is one substance. */
+  readonly catalogue?: CatalogueKey;
+  readonly unit?: string;
+};
+
+function conditions(c: SheetContext, { method, temperature }: Pick<Quantity, 'method' | 'temperature'>): string {
+  const words = c.phrases.properties;
+  return [
+    ...(temperature?.trim() ? [words.atTemperature(temperature.trim())] : []),
+    ...(method?.trim() ? [words.byMethod(method.trim())] : []),
+  ]
+    .map((text) => ` ${text}`)
+    .join('');
+}
+
+function fromRecord(c: SheetContext, id: string, { value, unit }: { value: SourcedMeasure; unit: string }): Sentence {
+  const { method, temperatureC } = value;
+  const extra = conditions(c, {
+    method,
+    temperature: temperatureC === undefined ? undefined : String(temperatureC),
+  });
+  const text = c.phrases.properties.withUnit(measureText(c.phrases, value), unit) + extra;
+  return sentence(id, text, fromCatalogue(onlySubstance(c)?.cas, value.source));
+}
+
+function unitOf({ dimension, unit }: Line, asTyped: string): string {
+  if (dimension) return printedUnit[dimension];
+  return unit ?? asTyped;
+}
+
+function entered(c: SheetContext, id: string, line: Line): Sentence {
+  const quantity = c.draft.properties[line.key];
+  const path = `properties.${line.key}.value`;
+  const measure = line.dimension ? measureOf(quantity, line.dimension) : parseQuantity(quantity.value);
+  const number = measure ? measureText(c.phrases, measure) : quantity.value.trim();
+  const unit = measure || !line.dimension ? unitOf(line, quantity.unit) : quantity.unit;
+  return sentence(id, c.phrases.properties.withUnit(number, unit) + conditions(c, quantity), fromInput(path));
+}
+
+/** The value as entered and converted, the user's own `Not Applicable`, the catalogue's, or `Not Available`. */
+function quantityOf(c: SheetContext, line: Line): Sentence {
+  const quantity = c.draft.properties[line.key];
+  const id = `properties.${line.key}`;
+  if (isAnsweredByUnit(quantity.unit)) {
+    const isInapplicable = quantity.unit === 'Not Applicable';
+    return isInapplicable
+      ? sentence(id, c.phrases.shared.notApplicable, fromInput(`properties.${line.key}.unit`))
+      : missing(c, id, `properties.${line.key}.value`);
+  }
+  if (quantity.value.trim() !== '') return entered(c, id, line);
+  const known = line.catalogue && onlySubstance(c)?.properties[line.catalogue];
+  return known
+    ? fromRecord(c, id, { value: known, unit: unitOf(line, quantity.unit) })
+    : missing(c, id, `properties.${line.key}.value`);
+}
+
+const inapplicable = (c: SheetContext, id: string, why: string): Sentence =>
+  sentence(id, c.phrases.shared.notApplicableBecause(why), byRule(c, 'whyByState'));
+
+function stateOf(c: SheetContext): Sentence {
+  const { state } = c.draft.properties;
+  const text = state === '' ? '' : c.phrases.shared.states[c.state];
+  return typed(c, 'properties.state', { text, path: 'properties.state' });
+}
+
+const appearanceText = ({ draft }: SheetContext) =>
+  draft.properties.appearance === 'User Input' ? draft.properties.appearanceText : draft.properties.appearance;
+
+const colours =
+  /\b(?:colou?rless|white|off-white|whitish|cream|beige|yellow(?:ish)?|amber|straw|orange|red(?:dish)?|pink|violet|purple|blue|bluish|green(?:ish)?|brown(?:ish)?|grey|gray|black|silver|metallic|opaque|milky|various|coloured)\b/gi;
+
+function colour(c: SheetContext): Sentence {
+  const text = [...new Set((appearanceText(c).match(colours) ?? []).map((word) => word.toLowerCase()))].join(', ');
+  return typed(c, 'properties.colour', { text, path: 'properties.appearanceText' });
+}
+
+function explosionLimits(c: SheetContext): Sentence {
+  const words = c.phrases.properties;
+  const { lowerExplosiveLimit, upperExplosiveLimit } = c.draft.properties;
+  const usable = (quantity: Quantity) => (isAnsweredByUnit(quantity.unit) ? '' : quantity.value.trim());
+  const [lower, upper] = [usable(lowerExplosiveLimit), clampUpperExplosiveLimit(usable(upperExplosiveLimit))];
+  const id = 'properties.explosionLimits';
+  const origin = fromInput('properties.lowerExplosiveLimit.value');
+  if (lower !== '' && upper !== '') return sentence(id, words.limits(lower, upper), origin);
+  if (lower !== '') return sentence(id, words.lowerLimit(lower), origin);
+  if (upper !== '') return sentence(id, words.upperLimit(upper), fromInput('properties.upperExplosiveLimit.value'));
+  return explosionFromRecord(c, id);
+}
+
+function explosionFromRecord(c: SheetContext, id: string): Sentence {
+  const substance = onlySubstance(c);
+  const { lowerExplosiveLimit: lower, upperExplosiveLimit: upper } = substance?.properties ?? {};
+  if (!lower || !upper) return missing(c, id, 'properties.lowerExplosiveLimit.value');
+  const text = c.phrases.properties.limits(measureText(c.phrases, lower), measureText(c.phrases, upper));
+  return sentence(id, text, fromCatalogue(substance?.cas, lower.source));
+}
+
+function ph(c: SheetContext): Sentence {
+  const words = c.phrases.properties;
+  if (c.state === 'gas') return inapplicable(c, 'properties.ph', words.isGas);
+  const measure = parseQuantity(c.draft.properties.ph);
+  const text = measure ? measureText(c.phrases, measure) : c.draft.properties.ph;
+  return typed(c, 'properties.ph', { text, path: 'properties.ph' });
+}
+
+function viscosity(c: SheetContext): Sentence {
+  const words = c.phrases.properties;
+  if (c.state === 'gas' || c.state === 'solid') {
+    return inapplicable(c, 'properties.viscosity', c.state === 'gas' ? words.isGas : words.isSolid);
+  }
+  const line = quantityOf(c, { key: 'viscosity', dimension: 'viscosity', catalogue: 'kinematicViscosity' });
+  const isPlain = line.origin.kind === 'input' && !c.draft.properties.viscosity.temperature?.trim();
+  return isPlain && parseQuantity(c.draft.properties.viscosity.value)
+    ? { ...line, text: `${line.text} ${words.aboveState}` }
+    : line;
+}
+
+function solubility(c: SheetContext): Sentence {
+  const { waterSolubility } = c.draft.properties;
+  const path = 'properties.waterSolubility';
+  if (waterSolubility === 'Not Available') return missing(c, 'properties.solubility', path);
+  if (waterSolubility === 'Not Applicable') {
+    return sentence('properties.solubility', c.phrases.shared.notApplicable, fromInput(path));
+  }
+  const text = waterSolubility === '' ? '' : c.phrases.properties.inWater(waterSolubility);
+  return typed(c, 'properties.solubility', { text, path });
+}
+
+function partition(c: SheetContext): Sentence {
+  const id = 'properties.partition';
+  const known = onlySubstance(c)?.properties.logKow;
+  if (known) return fromRecord(c, id, { value: known, unit: '' });
+  const substance = onlySubstance(c);
+  return substance ? missing(c, id, null) : inapplicable(c, id, c.phrases.properties.isMixture);
+}
+
+function particles(c: SheetContext): Sentence {
+  const words = c.phrases.properties;
+  const id = 'properties.particles';
+  if (c.state === 'solid') return missing(c, id, null);
+  const why = { gas: words.isGas, liquid: words.isLiquid, aerosol: words.isAerosol };
+  return inapplicable(c, id, why[c.state]);
+}
+
+function flashPoint(c: SheetContext): Sentence {
+  if (c.state === 'gas') return inapplicable(c, 'properties.flashPoint', c.phrases.properties.isGas);
+  return quantityOf(c, { key: 'flashPoint', dimension: 'temperature', catalogue: 'flashPoint' });
+}
+
+const celsius = (key: QuantityKey, catalogue: CatalogueKey): Line => ({ key, dimension: 'temperature', catalogue });
+
+/** All eighteen properties in the order (a) to (r); appearance goes with the state. */
+export function basicProperties(c: SheetContext): Block[] {
+  const words = c.phrases.properties;
+  const { odour } = c.draft.properties;
+  const rows: readonly (readonly [string, Sentence])[] = [
+    [words.state, stateOf(c)],
+    [words.appearance, typed(c, 'properties.appearance', { text: appearanceText(c), path: 'properties.appearance' })],
+    [words.colour, colour(c)],
+    [words.odour, typed(c, 'properties.odour', { text: odour, path: 'properties.odour' })],
+    [words.meltingPoint, quantityOf(c, celsius('meltingPoint', 'meltingPoint'))],
+    [words.boilingPoint, quantityOf(c, celsius('boilingPoint', 'boilingPoint'))],
+    [words.flammability, flammability(c)],
+    [words.explosionLimits, explosionLimits(c)],
+    [words.flashPoint, flashPoint(c)],
+    [words.autoignition, quantityOf(c, celsius('autoignitionTemperature', 'autoignition'))],
+    [words.decomposition, quantityOf(c, celsius('decompositionTemperature', 'decomposition'))],
+    [words.ph, ph(c)],
+    [words.viscosity, viscosity(c)],
+    [words.solubility, solubility(c)],
+    [words.partition, partition(c)],
+    [
+      words.vapourPressure,
+      quantityOf(c, { key: 'vapourPressure', dimension: 'pressure', catalogue: 'vapourPressure' }),
+    ],
+    [words.density, quantityOf(c, { key: 'density', dimension: 'density', catalogue: 'density' })],
+    [words.relativeVapourDensity, quantityOf(c, { key: 'relativeVapourDensity' })],
+    [words.particles, particles(c)],
+  ];
+  return [fields(...rows.map(([label, value]): Field => field(label, value)))];
+}
+
+/** Quantities that 9.1 does not ask for, where the user gave them. */
+export function furtherQuantities(c: SheetContext): Field[] {
+  const words = c.phrases.properties;
+  const rows: readonly (readonly [string, QuantityKey])[] = [
+    [words.volatiles, 'volatiles'],
+    [words.evaporationRate, 'evaporationRate'],
+    [words.molecularWeight, 'molecularWeight'],
+  ];
+  const { phSolution } = c.draft.properties;
+  const solution = phSolution.value.trim() === '' ? [] : [words.phSolution(phSolution.percentage, phSolution.value)];
+  return [
+    ...rows
+      .filter(([, key]) => c.draft.properties[key].value.trim() !== '')
+      .map(([label, key]) => field(label, quantityOf(c, { key }))),
+    ...solution.map((text) =>
+      field(words.ph, sentence('properties.phSolution', text, fromInput('properties.phSolution.value'))),
+    ),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Block, Field, Sentence } from '../document.ts';
+import { byRule, field, fields, paragraph, sentence } from '../say.ts';
+import { has, isSubstance, type SheetContext } from '../sheet-context.ts';
+import { marketFields } from './market-regulations.ts';
+
+function lawSentences(c: SheetContext): Sentence[] {
+  const words = c.phrases.regulation;
+  const isCmr = has(c, /^(?:Carc\. 1|Muta\. 1|Repr\. 1)/);
+  const isHarmful = has(c, /^(?:Carc|Muta|Repr|Lact|Acute Tox\. [123] |STOT RE 1|STOT SE 1|Resp)/);
+  const law = {
+    eu: [
+      words.reach,
+      words.clp,
+      words.chemicalAgents,
+      ...(isCmr ? [words.carcinogens] : []),
+      ...(isHarmful ? [words.young, words.pregnant] : []),
+    ],
+    gb: [words.gbReach, words.gbClp, words.coshh],
+    us: [c.classification.hazards.length > 0 ? words.hcs : words.hcsNot],
+    ca: [words.whmis],
+    au: [words.whs],
+    un: [words.national],
+  };
+  return law[c.profile.market].map((text, index) => sentence(`regulations.law.${index}`, text, byRule(c)));
+}
+
+export function regulations(c: SheetContext): Block[] {
+  const rows: readonly Field[] = [field(c.phrases.regulation.lead, ...lawSentences(c)), ...marketFields(c)];
+  return [fields(...rows)];
+}
+
+export function safetyAssessment(c: SheetContext): Block[] {
+  const words = c.phrases.regulation;
+  const text = isSubstance(c) ? words.noAssessmentSubstance : words.noAssessment;
+  return [paragraph(sentence('safety-assessment', text, byRule(c)))];
+}

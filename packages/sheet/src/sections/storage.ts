@@ -1,0 +1,121 @@
+import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { Block, Field, Sentence } from '../document.ts';
+import { incompatibleText } from '../incompatible-materials.ts';
+import { measureOf, printNumber } from '../quantity.ts';
+import { byRule, field, fields, fromInput, paragraph, type PhraseRule, select, sentence, typed } from '../say.ts';
+import { says, type SheetContext } from '../sheet-context.ts';
+
+type StorageText = {
+  [Key in keyof SheetPhrases['storage']]: SheetPhrases['storage'][Key] extends string ? Key : never;
+}[keyof SheetPhrases['storage']];
+type Rules = readonly PhraseRule<StorageText>[];
+
+const flammable = /^(?:Flam\. (?:Liq\. [123]|Sol|Gas)|Aerosol [12]|Pyr)/;
+const oxidising = /^(?:Ox\.|Org\. Perox)/;
+const cmr = /^(?:Carc\. 1|Muta\. 1|Repr\. 1)/;
+const fluid = (c: SheetContext) => c.state === 'liquid' || c.state === 'aerosol';
+const gas = (c: SheetContext) => c.state === 'gas';
+const solid = (c: SheetContext) => c.state === 'solid';
+const acidGas = (c: SheetContext) => says(c, /03[12]$/);
+const isAqueous = (c: SheetContext) => c.ingredients.some(({ family }) => family === 'water') && fluid(c);
+
+const handlingRules: Rules = [
+  { phrase: 'noExposureCmr', hazard: cmr },
+  { phrase: 'ventilation', when: (c) => !solid(c) },
+  { phrase: 'closed', when: (c) => c.state !== 'gas' },
+  { phrase: 'gasCylinder', when: gas },
+  { phrase: 'noAerosol', when: fluid },
+  { phrase: 'noDust', when: solid },
+  { phrase: 'noContactCorrosive', hazard: /^Skin Corr/ },
+  { phrase: 'noContact', unless: /^Skin Corr/, when: (c) => !gas(c) },
+  { phrase: 'sensitised', hazard: /^(?:Skin|Resp)\. Sens|^Skin Sens/ },
+  { phrase: 'acidsApart', when: acidGas },
+  { phrase: 'noRelease', hazard: /^Aquatic/ },
+];
+
+const fireRules: Rules = [
+  { phrase: 'noIgnition', hazard: flammable },
+  { phrase: 'earthing', hazard: /^Flam\. Liq\. [123]/ },
+  { phrase: 'explosionProof', hazard: flammable },
+  { phrase: 'heated', hazard: /^Flam\. Liq\. 4/ },
+  { phrase: 'noCombustibles', hazard: oxidising },
+  { phrase: 'dustFire', unless: flammable, when: solid },
+  { phrase: 'noFire', unless: /^(?:Flam|Aerosol|Pyr|Ox|Org)/, when: (c) => !solid(c) },
+];
+
+const hygieneRules: Rules = [
+  { phrase: 'noEating' },
+  { phrase: 'washHands' },
+  { phrase: 'clothing', hazard: /^(?:Skin|Acute Tox|Carc|Repr|Muta|STOT RE)/ },
+];
+
+export function handling(c: SheetContext): Block[] {
+  const words = c.phrases.storage;
+  const parts: readonly (readonly [string, string, Rules])[] = [
+    [words.handling, 'handling', handlingRules],
+    [words.fireProtection, 'handling.fire', fireRules],
+    [words.hygiene, 'handling.hygiene', hygieneRules],
+  ];
+  const rows = parts.map(([label, scope, rules]) => field(label, ...select(c, { scope, rules, texts: words })));
+  return [fields(...rows.filter(({ values }) => values.length > 0))];
+}
+
+const storageRules: Rules = [
+  { phrase: 'cylinders', when: gas },
+  { phrase: 'original', when: (c) => !gas(c) },
+  { phrase: 'lockedUp', hazard: /^(?:Acute Tox\. [123] |Skin Corr|Carc|Muta|Repr|STOT (?:SE|RE) [12])/ },
+  { phrase: 'sunlight', hazard: /^(?:Flam|Press|Aerosol|Org|Self)/ },
+  { phrase: 'flammableStore', hazard: /^Flam\. Liq\. [123]/ },
+  { phrase: 'retention', hazard: /^Aquatic/ },
+  { phrase: 'notMetal', hazard: /^(?:Met\. Corr|Skin Corr)/ },
+  { phrase: 'moisture', hazard: /^(?:Water-react|Pyr)/ },
+  { phrase: 'below50', hazard: /^Aerosol/ },
+];
+
+function temperatureField(c: SheetContext): Field {
+  const words = c.phrases.storage;
+  const { flashPoint, decompositionTemperature } = c.draft.properties;
+  const flash = measureOf(flashPoint, 'temperature')?.min;
+  const decomposition = measureOf(decompositionTemperature, 'temperature')?.min;
+  const texts: Sentence[] = [];
+  if (flash !== undefined && Number.isFinite(flash) && flash > 30 && flash <= 93) {
+    texts.push(
+      sentence('storage.belowFlash', words.belowFlash(printNumber(flash)), fromInput('properties.flashPoint.value')),
+    );
+  }
+  if (decomposition !== undefined && Number.isFinite(decomposition)) {
+    const text = words.belowDecomposition(printNumber(decomposition));
+    texts.push(sentence('storage.belowDecomposition', text, fromInput('properties.decompositionTemperature.value')));
+  }
+  const usual = sentence('storage.roomTemperature', words.roomTemperature, byRule(c));
+  return field(words.temperature, ...(texts.length > 0 ? texts : [usual]));
+}
+
+function packagingText(c: SheetContext): string {
+  const words = c.phrases.storage;
+  if (solid(c)) return words.packagingSolid;
+  return isAqueous(c) ? words.packagingAqueous : words.packagingSolvent;
+}
+
+export function storage(c: SheetContext): Block[] {
+  const words = c.phrases.storage;
+  const materials = incompatibleText(c);
+  const apart = sentence('storage.apart', words.apartFrom(materials), byRule(c, 'whyByComposition'));
+  const food = sentence('storage.food', words.apartFromFood, byRule(c));
+  const packaging = sentence('storage.packaging', packagingText(c), byRule(c, 'whyByComposition'));
+  return [
+    fields(
+      field(words.conditions, ...select(c, { scope: 'storage', rules: storageRules, texts: words })),
+      temperatureField(c),
+      field(words.together, ...(materials === '' ? [food] : [apart, food])),
+      fluid(c) || solid(c) ? field(words.packaging, packaging) : undefined,
+    ),
+  ];
+}
+
+export function endUse(c: SheetContext): Block[] {
+  const { uses } = c.draft.description;
+  const path = 'description.uses';
+  if (uses.trim() === '') return [paragraph(typed(c, 'end-use', { text: '', path }))];
+  return [paragraph(sentence('end-use', c.phrases.storage.useAs(uses.trim()), fromInput(path)))];
+}

@@ -1,0 +1,42 @@
+import { percent } from '@gosds/ghs/concentration';
+import type { Block, Sentence } from '../document.ts';
+import { measureText } from '../measure-text.ts';
+import { fromCatalogue, sentence, table } from '../say.ts';
+import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { SourcedToxicity } from '../substance.ts';
+
+function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly [SourcedToxicity, number]): Sentence[] {
+  const words = c.phrases.toxicology;
+  const id = `toxicology.data.${each.row.id}.${index}`;
+  const origin = fromCatalogue(each.ingredient.cas, value.source);
+  const number = measureText(c.phrases, value.value);
+  const unit = words.units[value.route];
+  const text = value.kind === 'limit-dose' ? words.limitDose(number, unit) : words.endpoint(value.kind, number, unit);
+  return [
+    sentence(`${id}.name`, each.name, origin),
+    sentence(`${id}.route`, c.phrases.hazards.routes[value.route], origin),
+    sentence(`${id}.value`, text, origin),
+    sentence(`${id}.species`, value.species ?? c.phrases.shared.notAvailable, origin),
+    sentence(`${id}.source`, c.sources.get(value.source)?.title ?? value.source, origin),
+  ];
+}
+
+/** Measured acute toxicity of the ingredients at 0.1 % or more; undefined where none is known. */
+export function toxicityTable(c: SheetContext): Block | undefined {
+  const words = c.phrases.toxicology;
+  const rows = atLeast(c, percent(0.1)).flatMap((each) =>
+    (each.substance?.toxicity ?? []).map((value, index) => rowOf(c, each, [value, index])),
+  );
+  if (rows.length === 0) return undefined;
+  return table(
+    words.dataCaption,
+    [
+      { heading: words.columnName, width: 4 },
+      { heading: words.columnRoute, width: 3 },
+      { heading: words.columnValue, width: 3 },
+      { heading: words.columnSpecies, width: 2 },
+      { heading: words.columnSource, width: 4 },
+    ],
+    rows,
+  );
+}

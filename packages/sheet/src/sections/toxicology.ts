@@ -1,0 +1,131 @@
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import { percent } from '@gosds/ghs/concentration';
+import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import { hazardParameters, statementText } from '@gosds/phrases/statement-text';
+import type { Block, Field, Sentence } from '../document.ts';
+import { printNumber } from '../quantity.ts';
+import { hidesSums, reasonText } from '../reason-text.ts';
+import { byRule, field, fields, list, missing, paragraph, sentence } from '../say.ts';
+import { atLeast, ingredientHas, outcomesOf, says, type SheetContext } from '../sheet-context.ts';
+import { toxicityTable } from './toxicity-table.ts';
+
+type ClassKey = keyof SheetPhrases['toxicology']['classes'];
+
+/** The ten classes of REACH Annex II, 11.1 (a) to (j), and the engine's classes that answer them. */
+const classes: readonly (readonly [ClassKey, RegExp])[] = [
+  ['acute', /^Acute toxicity/],
+  ['skin', /^Skin corrosion/],
+  ['eye', /^Serious eye/],
+  ['sensitisation', /sensitisation$/],
+  ['mutagenicity', /^Germ cell/],
+  ['carcinogenicity', /^Carcinogenicity/],
+  ['reproduction', /^(?:Reproductive|Effects on or via)/],
+  ['single', /single exposure/],
+  ['repeated', /repeated exposure/],
+  ['aspiration', /^Aspiration/],
+];
+
+function verdictText(c: SheetContext, { status, missing: lacking }: ClassOutcome): string {
+  const words = c.phrases.toxicology;
+  if (status === 'incomplete') return words.notJudged(lacking.join(', '));
+  return status === 'not-adopted' ? words.notAdopted : words.notMet;
+}
+
+function classifiedTexts(c: SheetContext, { hazards, testData }: ClassOutcome): string[] {
+  return [
+    ...hazards.map(
+      (entry) => `${entry.code}, ${entry.hCode}: ${statementText(entry.hCode, c.wording, hazardParameters(entry))}`,
+    ),
+    ...(testData ? [c.phrases.toxicology.tested(testData.method)] : []),
+  ];
+}
+
+/** What the class comes to, and the sum or value that decided. */
+function verdict(c: SheetContext, outcome: ClassOutcome): Sentence[] {
+  const id = `toxicology.${outcome.hazardClass}`;
+  const origin = { kind: 'classification' as const, reasons: outcome.reasons };
+  const texts = outcome.status === 'classified' ? classifiedTexts(c, outcome) : [verdictText(c, outcome)];
+  const why = outcome.status === 'not-adopted' ? '' : reasonText(c, outcome.reasons[0]);
+  const lead = sentence(id, texts.join(' '), origin);
+  return why === '' ? [lead] : [lead, sentence(`${id}.why`, why, origin)];
+}
+
+/** Several classes under one heading are told apart by their names. */
+function named(outcome: ClassOutcome, sentences: readonly Sentence[]): Sentence[] {
+  return sentences.map((each, index) =>
+    index === 0 ? { ...each, text: `${outcome.hazardClass}: ${each.text}` } : each,
+  );
+}
+
+/** True where one verdict and one reason stand for all. */
+const agree = (outcomes: readonly ClassOutcome[]): boolean =>
+  outcomes.every(
+    ({ status, reasons }) =>
+      status !== 'classified' &&
+      status === outcomes[0]?.status &&
+      reasons[0]?.summary === outcomes[0].reasons[0]?.summary,
+  ) || outcomes.length === 1;
+
+export function classFields(c: SheetContext): Field[] {
+  return classes.map(([key, pattern]) => {
+    const label = c.phrases.toxicology.classes[key];
+    const outcomes = outcomesOf(c, pattern);
+    if (outcomes.length === 0) return field(label, missing(c, `toxicology.${key}`, null));
+    const isSeveral = !agree(outcomes);
+    const told = isSeveral ? outcomes : outcomes.slice(0, 1);
+    const values = told.flatMap((outcome) => {
+      const sentences = verdict(c, outcome);
+      return isSeveral ? named(outcome, sentences) : sentences;
+    });
+    return field(label, ...values);
+  });
+}
+
+function ateFields(c: SheetContext): Sentence[] {
+  const words = c.phrases.toxicology;
+  const { routes } = c.phrases.hazards;
+  const estimates = hidesSums(c) ? [] : c.classification.ate;
+  return estimates.map(({ route, value }) =>
+    sentence(`toxicology.ate.${route}`, words.ateMix(routes[route], printNumber(value), words.units[route]), {
+      kind: 'classification',
+      reasons: outcomesOf(c, /^Acute toxicity/).flatMap(({ reasons }) => reasons.slice(0, 1)),
+    }),
+  );
+}
+
+/** Estimates of the mixture and the values of the ingredients. */
+export function numericalMeasures(c: SheetContext): Block[] {
+  const words = c.phrases.toxicology;
+  const ates = ateFields(c);
+  const values = toxicityTable(c);
+  const none = sentence('toxicology.noData', words.noData, byRule(c, 'whyByComposition'));
+  return [...(ates.length > 0 ? [list(ates)] : []), values ?? paragraph(none)];
+}
+
+const tellsNumbersApart = (c: SheetContext) =>
+  c.profile.parts.some(([, ...contents]) => contents.includes('numerical-measures'));
+
+export function healthClasses(c: SheetContext): Block[] {
+  return [fields(...classFields(c)), ...(tellsNumbersApart(c) ? [] : numericalMeasures(c))];
+}
+
+/** 11.2.1 and 11.2.2. */
+export function otherHealthInformation(c: SheetContext): Block[] {
+  const words = c.phrases.toxicology;
+  const disruptors = atLeast(c, percent(0.1))
+    .filter((each) => ingredientHas(each, /^ED HH/))
+    .map(({ name }) => name);
+  const text = disruptors.length > 0 ? words.endocrineFound(c.phrases.shared.list(disruptors)) : words.endocrineNone;
+  const isDefatting = says(c, /066$/);
+  return [
+    fields(
+      field(words.endocrine, sentence('toxicology.endocrine', text, byRule(c, 'whyByComposition'))),
+      field(
+        words.other,
+        isDefatting
+          ? sentence('toxicology.defatting', words.defatting, byRule(c, 'whyByComposition'))
+          : sentence('toxicology.noOther', words.noOther, byRule(c)),
+      ),
+    ),
+  ];
+}

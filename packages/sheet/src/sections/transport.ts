@@ -1,0 +1,129 @@
+import { pictogramName } from '@gosds/phrases/pictogram-names';
+import type { Block, Field, Sentence } from '../document.ts';
+import { byRule, field, fields, fromInput, list, missing, paragraph, sentence, typed } from '../say.ts';
+import type { SheetContext } from '../sheet-context.ts';
+import { hasUsersShipment, type Shipment, shipmentOf } from '../transport-view.ts';
+
+type Regulated = Extract<Shipment, { status: 'regulated' }>;
+
+/** `Not Available` with what is missing, or that the product is not regulated; undefined for regulated goods. */
+function unregulated(c: SheetContext, id: string, shipment: Shipment): Sentence | undefined {
+  const words = c.phrases.transport;
+  if (shipment.status === 'not-regulated') return sentence(id, words.notRegulated, shipment.origin);
+  if (shipment.status === 'regulated') return undefined;
+  const why = words.incomplete(shipment.missing.join(', '));
+  return sentence(id, c.phrases.shared.notAvailable, { kind: 'missing', path: 'dangerousGoods.unNumber', why });
+}
+
+/** One line a mode of transport. */
+function byMode(c: SheetContext, id: string, textOf: (shipment: Regulated) => string): Block[] {
+  const shipment = shipmentOf(c);
+  const rows = c.profile.modes.map((mode): Field => {
+    const label = c.phrases.transport.modes[mode];
+    const other = unregulated(c, `${id}.${mode}`, shipment);
+    if (other || shipment.status !== 'regulated') return field(label, other ?? missing(c, `${id}.${mode}`, null));
+    const text = textOf(shipment);
+    return field(
+      label,
+      text === ''
+        ? missing(c, `${id}.${mode}`, `dangerousGoods.${id}`)
+        : sentence(`${id}.${mode}`, text, shipment.origin),
+    );
+  });
+  return [fields(...rows)];
+}
+
+export const unNumber = (c: SheetContext): Block[] =>
+  byMode(c, 'unNumber', ({ un }) => (/^\d/.test(un) ? c.phrases.transport.unPrefix(un) : un));
+
+export const shippingName = (c: SheetContext): Block[] =>
+  byMode(c, 'shippingName', (shipment) => shipment.shippingName);
+
+const knownLabels = ['2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '8', '9'];
+
+function labelsBlock(shipment: Regulated): Block[] {
+  const codes = [shipment.class, ...shipment.subsidiary].filter((code) => knownLabels.includes(code));
+  const all = shipment.isEnvironmentallyHazardous ? [...codes, 'marine-pollutant'] : codes;
+  if (all.length === 0) return [];
+  const pictograms = all.map((code) => ({
+    code,
+    sentence: sentence(`transportLabel.${code}`, pictogramName(code), shipment.origin),
+  }));
+  return [{ kind: 'pictograms', pictograms }];
+}
+
+export function transportClass(c: SheetContext): Block[] {
+  const words = c.phrases.transport;
+  const shipment = shipmentOf(c);
+  const rows = byMode(c, 'dgClass', ({ class: main, subsidiary }) =>
+    subsidiary.length > 0 ? words.subsidiary(main, subsidiary.join(', ')) : main,
+  );
+  return [...rows, ...(shipment.status === 'regulated' ? labelsBlock(shipment) : [])];
+}
+
+export const packingGroup = (c: SheetContext): Block[] =>
+  byMode(c, 'packagingGroup', (shipment) =>
+    shipment.packingGroup === '' ? c.phrases.transport.noPackingGroup : shipment.packingGroup,
+  );
+
+export function transportEnvironment(c: SheetContext): Block[] {
+  const words = c.phrases.transport;
+  const shipment = shipmentOf(c);
+  const other = unregulated(c, 'transportEnvironment', shipment);
+  if (other?.origin.kind === 'missing') return [paragraph(other)];
+  const isHazardous = shipment.status === 'regulated' && shipment.isEnvironmentallyHazardous;
+  const origin = shipment.status === 'incomplete' ? byRule(c) : shipment.origin;
+  const text = isHazardous ? c.phrases.shared.yes : c.phrases.shared.no;
+  return [
+    fields(
+      field(words.environment, sentence('transportEnvironment.land', text, origin)),
+      field(words.marinePollutant, sentence('transportEnvironment.sea', text, origin)),
+    ),
+  ];
+}
+
+function entryFields(c: SheetContext, { entry, hazChem, origin }: Regulated): Field[] {
+  const words = c.phrases.transport;
+  const rows: readonly (readonly [string, string, string | undefined, boolean])[] = [
+    [words.hazardNumber, 'hazardNumber', entry?.hazardIdentificationNumber, c.profile.modes.includes('adr')],
+    [words.tunnel, 'tunnel', entry?.tunnelCode, c.profile.modes.includes('adr')],
+    [words.limitedQuantity, 'limitedQuantity', entry?.limitedQuantity, true],
+    [words.ems, 'ems', entry?.emS, true],
+    [words.hazchem, 'hazchem', hazChem === '' ? undefined : hazChem, true],
+  ];
+  return rows.flatMap(([label, id, text, isWanted]) =>
+    text === undefined || text === '' || !isWanted
+      ? []
+      : [field(label, sentence(`transportPrecautions.${id}`, text, origin))],
+  );
+}
+
+function scheduleField(c: SheetContext): Field[] {
+  const words = c.phrases.transport;
+  const { poisonSchedule } = c.draft.dangerousGoods;
+  const isShown = c.profile.market === 'au' || poisonSchedule.trim() !== '';
+  const input = { text: poisonSchedule, path: 'dangerousGoods.poisonSchedule' };
+  return isShown ? [field(words.poisonSchedule, typed(c, 'transportPrecautions.poison', input))] : [];
+}
+
+export function transportPrecautions(c: SheetContext): Block[] {
+  const words = c.phrases.transport;
+  const shipment = shipmentOf(c);
+  const isRegulated = shipment.status === 'regulated';
+  const open = unregulated(c, 'transportPrecautions.open', shipment);
+  if (open?.origin.kind === 'missing') return [paragraph(open)];
+  const lead = sentence(
+    'transportPrecautions.general',
+    isRegulated ? words.precautions : words.noPrecautions,
+    byRule(c),
+  );
+  const confirmed = hasUsersShipment(c)
+    ? [sentence('transportPrecautions.confirmed', words.userConfirmed, fromInput('dangerousGoods.confirmed'))]
+    : [];
+  const rows = [...(isRegulated ? entryFields(c, shipment) : []), ...scheduleField(c)];
+  return [list([lead, ...confirmed]), ...(rows.length > 0 ? [fields(...rows)] : [])];
+}
+
+export const bulkTransport = (c: SheetContext): Block[] => [
+  paragraph(sentence('bulk', c.phrases.transport.bulk, byRule(c))),
+];

@@ -1,0 +1,154 @@
+import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
+import { percent, type Ppb, toPercent } from '@gosds/ghs/concentration';
+import type { Hazard } from '@gosds/ghs/hazard';
+import type { Ingredient, Mixture, PhysicalState } from '@gosds/ghs/mixture';
+import { type SheetPhrases, sheetPhrases } from '@gosds/phrases/sheet-phrases';
+import { wordingOf } from '@gosds/phrases/statement-text';
+import { fearedHazards } from './feared-hazards.ts';
+import { documentTypeOf, sheetLanguage } from './countries.ts';
+import type { Section } from './document.ts';
+import type { DraftIngredient } from './draft.ts';
+import { type FunctionalClass, functionalClassOf } from './functional-class.ts';
+import { mixtureOf } from './mixture-from-draft.ts';
+import type { Profile } from './profiles/profile.ts';
+import { profileOf } from './profiles/profile-of.ts';
+import type { SheetInput } from './sheet-input.ts';
+import { isConfidential } from './shown-name.ts';
+import type { Substance } from './substance.ts';
+
+/** One ingredient with all that is known of it. */
+export type SheetIngredient = {
+  readonly row: DraftIngredient;
+  /** Path of its row in the draft. */
+  readonly path: string;
+  readonly ingredient: Ingredient;
+  /** The name that is printed. */
+  readonly name: string;
+  readonly isConfidential: boolean;
+  readonly substance: Substance | undefined;
+  readonly family: FunctionalClass | undefined;
+  /** `code hCode` of each of its hazards. */
+  readonly notations: readonly string[];
+};
+
+/** A class of the product as `code hCode`, with the reason that decided. */
+export type Reached = { readonly notation: string; readonly reasons: readonly Reason[] };
+
+/** What a section is written from. */
+export type SheetContext = SheetInput & {
+  readonly profile: Profile;
+  readonly language: string;
+  readonly phrases: SheetPhrases;
+  /** Language tag of the statutory wording. */
+  readonly wording: string;
+  /** The paragraph of law that asks for the part being written. */
+  readonly paragraph: string;
+  readonly country: string;
+  readonly documentType: 'Reach' | 'GHS';
+  readonly mixture: Mixture;
+  readonly state: PhysicalState;
+  readonly ingredients: readonly SheetIngredient[];
+  readonly reached: readonly Reached[];
+  /** `code hCode` of physical hazards that the product may have, since their classes could not be judged. */
+  readonly feared: readonly string[];
+  /** The sections before the one being written; empty until section 16. */
+  readonly written: readonly Section[];
+};
+
+const notationOf = ({ code, hCode }: Hazard) => `${code} ${hCode}`;
+
+/** True where the product has a class whose `code hCode` the pattern meets. */
+export const has = ({ reached }: Pick<SheetContext, 'reached'>, pattern: RegExp): boolean =>
+  reached.some(({ notation }) => pattern.test(notation));
+
+/** The ingredient's hazards; none where nobody has assessed it. */
+export const hazardsOf = ({ ingredient }: SheetIngredient): readonly Hazard[] =>
+  ingredient.hazards === 'not-assessed' ? [] : ingredient.hazards;
+
+export const ingredientHas = ({ notations }: SheetIngredient, pattern: RegExp): boolean =>
+  notations.some((notation) => pattern.test(notation));
+
+/** Ingredients that may be present at the limit or more. */
+export function atLeast(c: Pick<SheetContext, 'ingredients'>, limit: Ppb): readonly SheetIngredient[] {
+  return c.ingredients.filter(({ ingredient }) => ingredient.concentration.upper >= limit);
+}
+
+export const upperPercent = ({ ingredient }: SheetIngredient): number => toPercent(ingredient.concentration.upper);
+
+/** Also true where such a class could not be judged and an ingredient has it: measures then go by the worst case. */
+export const mayHave = (c: Pick<SheetContext, 'reached' | 'feared'>, pattern: RegExp): boolean =>
+  has(c, pattern) || c.feared.some((notation) => pattern.test(notation));
+
+/** The deciding reasons of the classes that the pattern meets. */
+export function reasonsOf({ reached }: Pick<SheetContext, 'reached'>, pattern: RegExp): readonly Reason[] {
+  const reasons = reached.flatMap((each) => (pattern.test(each.notation) ? each.reasons : []));
+  return [...new Set(reasons)];
+}
+
+/** Outcomes of hazard classes by their names. */
+export function outcomesOf(c: Pick<SheetContext, 'classification'>, pattern: RegExp): readonly ClassOutcome[] {
+  return c.classification.outcomes.filter(({ hazardClass }) => pattern.test(hazardClass));
+}
+
+/** True where a supplemental statement of the product, or of an ingredient at 1 % or more, meets the pattern. */
+export function says(c: Pick<SheetContext, 'classification' | 'ingredients'>, pattern: RegExp): boolean {
+  const ofIngredients = atLeast(c, percent(1)).flatMap(({ substance }) => substance?.classification.supplemental ?? []);
+  return [...c.classification.supplemental.map(({ code }) => code), ...ofIngredients].some((code) =>
+    pattern.test(code),
+  );
+}
+
+/** True for a product of a single ingredient: it is a substance. */
+export const isSubstance = ({ ingredients }: Pick<SheetContext, 'ingredients'>): boolean => ingredients.length === 1;
+
+/** The substance's own catalogue record, where the product is one substance. */
+export const onlySubstance = (c: Pick<SheetContext, 'ingredients'>): Substance | undefined =>
+  isSubstance(c) ? c.ingredients[0]?.substance : undefined;
+
+function ingredientsOf({ draft, substances }: SheetInput, mixture: Mixture): SheetIngredient[] {
+  return mixture.ingredients.flatMap((ingredient) => {
+    const index = draft.ingredients.findIndex(({ id }) => id === ingredient.id);
+    const row = draft.ingredients[index];
+    if (!row) return [];
+    const substance = row.materialId === null ? undefined : substances.get(row.materialId);
+    return [
+      {
+        row,
+        path: `ingredients.${index}`,
+        ingredient,
+        name: ingredient.name,
+        isConfidential: isConfidential(row),
+        substance,
+        notations: ingredient.hazards === 'not-assessed' ? [] : ingredient.hazards.map(notationOf),
+        family: functionalClassOf({ name: substance?.name ?? row.name, substance, hazards: ingredient.hazards }),
+      },
+    ];
+  });
+}
+
+/** Reads draft and facts once for all sections. */
+export function sheetContext(input: SheetInput): SheetContext {
+  const { draft, classification } = input;
+  const mixture = mixtureOf(draft, input.substances);
+  const ingredients = ingredientsOf(input, mixture);
+  const profile = profileOf(classification.market);
+  const language = sheetLanguage(draft.description.language);
+  return {
+    ...input,
+    profile,
+    language,
+    phrases: sheetPhrases(language),
+    wording: wordingOf(classification.market, language),
+    paragraph: profile.paragraph,
+    country: draft.description.country,
+    documentType: documentTypeOf(draft.description.country),
+    mixture,
+    state: mixture.physicalState,
+    ingredients,
+    feared: fearedHazards(classification, ingredients),
+    reached: classification.outcomes.flatMap(({ hazards, reasons }) =>
+      hazards.map((entry) => ({ notation: notationOf(entry), reasons: reasons.slice(0, 1) })),
+    ),
+    written: [],
+  };
+}

@@ -1,0 +1,34 @@
+import type { Classification, LabelElements } from '@gosds/ghs/classification';
+import type { Mixture } from '@gosds/ghs/mixture';
+import type { TransportOutcome } from '@gosds/transport/transport';
+import type { SheetDocument } from './document.ts';
+import type { Draft } from './draft.ts';
+import type { Source, Substance } from './substance.ts';
+
+/** What a sheet is made from; the dates are ISO dates, given because the chain knows no clock. */
+export type SheetFacts = {
+  readonly draft: Draft;
+  /** By material id. */
+  readonly substances: ReadonlyMap<number, Substance>;
+  /** By source id. */
+  readonly sources: ReadonlyMap<string, Source>;
+  readonly issueDate: string;
+  readonly revisionDate: string;
+  readonly version: string;
+};
+
+/** The facts and what the engines made of them: what the sections are written from. */
+export type SheetInput = SheetFacts & {
+  readonly classification: Classification;
+  readonly label: LabelElements;
+  readonly transport: TransportOutcome;
+};
+
+/** Everything that the way from a draft to a document computes. */
+export type MadeSheet = {
+  readonly mixture: Mixture;
+  readonly classification: Classification;
+  readonly label: LabelElements;
+  readonly transport: TransportOutcome;
+  readonly document: SheetDocument;
+};

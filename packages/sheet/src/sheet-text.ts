@@ -1,0 +1,44 @@
+import type { Block, Sentence, SheetDocument, Subsection } from './document.ts';
+
+const join = (sentences: readonly Sentence[], separator: string) => sentences.map(({ text }) => text).join(separator);
+
+function blockLines(block: Block): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [join(block.sentences, ' ')];
+    case 'list':
+      return block.items.map(({ text }) => `- ${text}`);
+    case 'fields':
+      return block.fields.map(({ label, values }) => `${label}: ${join(values, ' ')}`);
+    case 'table':
+      return [
+        ...(block.caption === '' ? [] : [block.caption]),
+        block.columns.map(({ heading }) => heading).join(' | '),
+        ...block.rows.map((row) => join(row, ' | ')),
+      ];
+    case 'pictograms':
+      return [
+        join(
+          block.pictograms.map(({ sentence }) => sentence),
+          ', ',
+        ),
+      ];
+    case 'signal-word':
+      return [block.sentence.text];
+  }
+}
+
+function subsectionLines({ number, heading, blocks }: Subsection): string[] {
+  return ['', `${number} ${heading}`.trim(), ...blocks.flatMap(blockLines)];
+}
+
+/** The sheet as plain text, for mail, screen readers and tests: one line a paragraph, item, field or row. */
+export function sheetText(document: SheetDocument): string {
+  const head = [document.title, document.legalBasis, document.productName, document.companyName];
+  const body = document.sections.flatMap(({ number, heading, subsections }) => [
+    '',
+    `${number}. ${heading}`,
+    ...subsections.flatMap(subsectionLines),
+  ]);
+  return [...head, ...body].join('\n');
+}

@@ -1,0 +1,116 @@
+import type { Hazard } from '@gosds/ghs/hazard';
+import type { AcuteToxicityValue, Measure, PhysicalState, SpecificLimit } from '@gosds/ghs/mixture';
+
+/** Id of a source in the catalogue's table of sources (title, edition, date). */
+export type SourceId = string;
+
+/** A value in the unit that the property's name or comment states. */
+export type SourcedMeasure = Measure & {
+  readonly source: SourceId;
+  readonly method?: string;
+  readonly temperatureC?: number;
+};
+
+export type ExposureLimit = {
+  /** ISO 3166-1 alpha-2, or `EU`. */
+  readonly country: string;
+  /** Name of the list, e.g. `EU 2000/39/EC`, `OSHA Table Z-1`. */
+  readonly list: string;
+  readonly twaMgM3?: number;
+  readonly twaPpm?: number;
+  readonly stelMgM3?: number;
+  readonly stelPpm?: number;
+  readonly ceilingMgM3?: number;
+  readonly ceilingPpm?: number;
+  readonly notation?: string;
+  readonly source: SourceId;
+};
+
+export type EcotoxicityValue = {
+  readonly endpoint: 'LC50' | 'EC50' | 'ErC50' | 'NOEC' | 'EC10' | 'LOEC';
+  readonly group: 'fish' | 'crustacea' | 'algae' | 'other';
+  readonly species: string;
+  /** mg/l. */
+  readonly value: Measure;
+  readonly hours: number;
+  readonly source: SourceId;
+};
+
+/** A measured acute toxicity with the animal it was measured in. */
+export type SourcedToxicity = AcuteToxicityValue & { readonly source: SourceId; readonly species?: string };
+
+/** Hazards that the harmonised entry does not cover and that suppliers must add themselves (CLP Article 4(3)). */
+export type AdditionalHazards = {
+  readonly hazards: readonly Hazard[];
+  /** EUH codes. */
+  readonly supplemental: readonly string[];
+  readonly source: SourceId;
+};
+
+export type SubstanceProperties = {
+  readonly state: PhysicalState;
+  readonly appearance?: string;
+  readonly odour?: string;
+  /** Degrees Celsius. */
+  readonly meltingPoint?: SourcedMeasure;
+  readonly boilingPoint?: SourcedMeasure;
+  readonly flashPoint?: SourcedMeasure;
+  readonly autoignition?: SourcedMeasure;
+  readonly decomposition?: SourcedMeasure;
+  /** % v/v. */
+  readonly lowerExplosiveLimit?: SourcedMeasure;
+  readonly upperExplosiveLimit?: SourcedMeasure;
+  /** kPa at `temperatureC` (20 unless told). */
+  readonly vapourPressure?: SourcedMeasure;
+  /** g/cm3 at `temperatureC` (20 unless told). */
+  readonly density?: SourcedMeasure;
+  /** mm2/s at 40 C unless told. */
+  readonly kinematicViscosity?: SourcedMeasure;
+  readonly logKow?: SourcedMeasure;
+  /** mg/l at 20 C unless told; Infinity for miscible. */
+  readonly waterSolubility?: SourcedMeasure;
+  readonly ph?: SourcedMeasure;
+};
+
+/** What the sheet needs to know of one catalogue substance; facts with their source, nothing guessed. */
+export type Substance = {
+  readonly materialId: number;
+  readonly cwNo: string;
+  readonly name: string;
+  readonly synonyms: readonly string[];
+  readonly cas?: string;
+  readonly ec?: string;
+  readonly index?: string;
+  readonly formula?: string;
+  /** g/mol. */
+  readonly molarMass?: number;
+  readonly classification: {
+    /** `harmonised` = CLP Annex VI Table 3; `notified` = suppliers or another authority; `none` = assessed, not classified. */
+    readonly basis: 'harmonised' | 'notified' | 'none';
+    readonly source: SourceId;
+    readonly hazards: readonly Hazard[];
+    /** EUH codes. */
+    readonly supplemental: readonly string[];
+    readonly specificLimits: readonly SpecificLimit[];
+    readonly mAcute?: number;
+    readonly mChronic?: number;
+    readonly ates: readonly AcuteToxicityValue[];
+    /** Annex VI notes. */
+    readonly notes: readonly string[];
+    /** H codes printed with an asterisk: minimum classification. */
+    readonly minimum: readonly string[];
+    readonly nonAdditive?: boolean;
+    readonly additional?: AdditionalHazards;
+  };
+  readonly properties: SubstanceProperties;
+  readonly toxicity: readonly SourcedToxicity[];
+  readonly ecotoxicity: readonly EcotoxicityValue[];
+  readonly readilyBiodegradable?: { readonly value: boolean; readonly source: SourceId };
+  /** Bioconcentration factor, l/kg. */
+  readonly bcf?: SourcedMeasure;
+  readonly exposureLimits: readonly ExposureLimit[];
+  /** Four digits. */
+  readonly unNumber?: { readonly value: string; readonly source: SourceId };
+};
+
+export type Source = { readonly id: SourceId; readonly title: string; readonly date: string };

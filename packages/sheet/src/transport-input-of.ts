@@ -1,0 +1,51 @@
+import type { Classification } from '@gosds/ghs/classification';
+import type { Mixture } from '@gosds/ghs/mixture';
+import type { TransportInput } from '@gosds/transport/transport-input';
+import type { Draft } from './draft.ts';
+import { isConfidential } from './shown-name.ts';
+import type { Substance } from './substance.ts';
+
+/** Words of the identified uses that call for an entry of their own in the list of dangerous goods. */
+const kinds: readonly (readonly [NonNullable<TransportInput['productKind']>, RegExp])[] = [
+  ['wood-preservative', /\bwood preserv/i],
+  ['printing-ink', /\bprinting ink/i],
+  ['paint', /\b(?:paints?|lacquers?|varnish(?:es)?|enamels?|primers?|thinners?)\b/i],
+  ['adhesive', /\b(?:adhesives?|glues?)\b/i],
+  ['coating', /\bcoating solution/i],
+  ['perfumery', /\bperfum/i],
+  ['resin-solution', /\bresin solution/i],
+  ['disinfectant', /\bdisinfect/i],
+  ['pesticide', /\b(?:pesticide|herbicide|fungicide|insecticide|plant protection)/i],
+];
+
+type Known = {
+  readonly draft: Draft;
+  readonly substances: ReadonlyMap<number, Substance>;
+  readonly mixture: Mixture;
+  readonly classification: Classification;
+};
+
+/** UN numbers by ingredient id; none for an ingredient whose name is hidden, since the entry would tell it. */
+function unNumbersOf({ draft, substances }: Known): Readonly<Record<string, string>> {
+  const numbers = draft.ingredients.flatMap((row): [string, string][] => {
+    const substance = row.materialId === null ? undefined : substances.get(row.materialId);
+    return substance?.unNumber && !isConfidential(row) ? [[row.id, substance.unNumber.value]] : [];
+  });
+  return Object.fromEntries(numbers);
+}
+
+/** What the classification for transport asks, from draft and facts; the wizard's suggestions ask the same. */
+export function transportInputOf(known: Known): TransportInput {
+  const { mixture, classification } = known;
+  const unNumbersByIngredient = unNumbersOf(known);
+  const [only, ...others] = mixture.ingredients;
+  const kind = kinds.find(([, words]) => words.test(known.draft.description.uses))?.[0];
+  const substanceUn = only && others.length === 0 ? unNumbersByIngredient[only.id] : undefined;
+  return {
+    mixture,
+    classification,
+    unNumbersByIngredient,
+    ...(kind === undefined ? {} : { productKind: kind }),
+    ...(substanceUn === undefined ? {} : { substanceUn }),
+  };
+}
