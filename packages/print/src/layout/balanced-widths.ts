@@ -1,0 +1,83 @@
+/** A table as the widths of its unbroken stretches of text: of each row of each cell. */
+export type TableText = {
+  /** In points: row, cell, stretch. */
+  readonly rows: readonly (readonly (readonly number[])[])[];
+  /** What no column may fall below, padding included. */
+  readonly least: readonly number[];
+  readonly padding: number;
+  readonly space: number;
+};
+
+/** Points; a large step gets over divisions that a small one does not better. */
+const steps = [48, 24, 12, 6];
+const mostMoves = 60;
+/** Room that is left unused at the end of a line, since letters may be set a hair wider than measured. */
+const spare = 0.98;
+
+/** Moves width from column to column as long as the table becomes shorter by it. */
+export function balanceWidths(start: readonly number[], table: TableText): readonly number[] {
+  const count = lineCounter(table);
+  let best: Division = { widths: start, lines: count(start) };
+  for (const step of steps) {
+    for (let move = 0; move < mostMoves; move++) {
+      const better = bestMove(best.widths, { step, least: table.least, count });
+      if (better.lines >= best.lines) break;
+      best = better;
+    }
+  }
+  return best.widths;
+}
+
+type Division = { readonly widths: readonly number[]; readonly lines: number };
+
+type Move = {
+  readonly step: number;
+  readonly least: readonly number[];
+  readonly count: (widths: readonly number[]) => number;
+};
+
+function bestMove(widths: readonly number[], { step, least, count }: Move): Division {
+  let best: Division = { widths, lines: Infinity };
+  for (const [from, width] of widths.entries()) {
+    if (width - step < (least[from] ?? 0)) continue;
+    for (const to of widths.keys()) {
+      if (to === from) continue;
+      const moved = widths.map((each, column) => each + (column === to ? step : 0) - (column === from ? step : 0));
+      const lines = count(moved);
+      if (lines < best.lines) best = { widths: moved, lines };
+    }
+  }
+  return best;
+}
+
+/** Lines of the whole table; the lines of a column at a width are counted once. */
+function lineCounter({ rows, padding, space }: TableText): Move['count'] {
+  const known = new Map<string, readonly number[]>();
+  const columnLines = (column: number, width: number) => {
+    const key = `${column} ${width.toFixed(2)}`;
+    const found =
+      known.get(key) ?? rows.map((row) => wrappedLines(row[column] ?? [], { room: (width - padding) * spare, space }));
+    known.set(key, found);
+    return found;
+  };
+  return (widths) => {
+    const columns = widths.map((width, column) => columnLines(column, width));
+    return rows.reduce((all, _, row) => all + Math.max(1, ...columns.map((lines) => lines[row] ?? 1)), 0);
+  };
+}
+
+/** Lines that stretches take when each line holds as many as fit. */
+export function wrappedLines(stretches: readonly number[], { room, space }: { room: number; space: number }): number {
+  let lines = 1;
+  let used = -space;
+  for (const width of stretches) {
+    if (used + space + width <= room || used < 0) {
+      used += space + width;
+    } else {
+      lines += 1;
+      used = width;
+    }
+    if (width > room) lines += Math.ceil(width / room) - 1;
+  }
+  return lines;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { boundGroups } from './bound-words.ts';
+
+const bound = (text: string) => boundGroups(text).flatMap((group) => (group.bound ? [group.text] : []));
+
+describe('words that stay on one line', () => {
+  it.each([
+    { text: 'Keep below 25 °C in the dark', kept: ['25 °C'] },
+    { text: 'Contains 10 – < 25 % of xylene', kept: ['10 – < 25 %'] },
+    { text: 'Oral LD50 2,755 mg/kg bw in the rat', kept: ['2,755 mg/kg'] },
+    { text: 'limit > 480 min. of use', kept: ['> 480 min.'] },
+    { text: 'Flam. Liq. 2, H225; Aquatic Chronic 3, H412', kept: ['Liq. 2,', 'Chronic 3,'] },
+    { text: 'STOT SE 3 and Skin Corr. 1B follow', kept: ['SE 3', 'Corr. 1B'] },
+    { text: 'shipped as UN 1993 by sea', kept: ['UN 1993'] },
+    { text: 'a share (w/w) of mg/m³', kept: ['(w/w)', 'mg/m³'] },
+    { text: 'see Article 57(f) there', kept: ['Article 57(f)'] },
+    { text: 'no numbers here at all', kept: [] },
+    { text: 'paints/varnishes of industrial/professional users', kept: [] },
+  ])('$text', ({ text, kept }) => {
+    expect(bound(text)).toEqual(kept);
+  });
+
+  it('never loses or adds a sign', () => {
+    for (const text of [
+      '',
+      ' ',
+      '  two  spaces ',
+      '25 °C\n30 °C',
+      'a 1 b 2',
+      '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17',
+    ]) {
+      expect(
+        boundGroups(text)
+          .map((group) => group.text)
+          .join(''),
+      ).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+/** A word, a space, or several words; `bound` ones must not be parted at the end of a line. */
+export type WordGroup = { readonly text: string; readonly bound: boolean };
+
+const longestGroup = 30;
+
+const units = [
+  '%|‰|ppm|ppb|°[CF]|K|[kM]?Pa|hPa|mbar|bar|atm|mm\\s?Hg|[km]?J|kcal|[mk]?N|[mµk]?S|Hz',
+  '[mµnk]?g|[mcµ]?m[²³23]?|[mµ]?[lL]|cm[²³]|ft|lb|gal|oz|psi',
+  'h|hours?|min|minutes?|s|d|days?|weeks?|months?|years?|wt|vol|w|v',
+  '[µmk]?(?:g|mol|l|L|Pa|m[²³]?|S|mm²)/\\S+|mm²/s|fibres/\\S+',
+].join('|');
+const unit = new RegExp(`^(?:${units})[.,;:)\\]]*$`, 'u');
+const number = /\d[\d.,]*\)?$/u;
+const comparison = /^[(]?[<>≤≥≈~=±]$/u;
+const dash = /^[–-]$/u;
+const startsNumber = /^[<>≤≥≈~±+−-]?\d/u;
+const category = /^\d{1,2}[A-D]?[.,;:)]*$/u;
+const beforeCategory = /^\(?(?:\p{L}{2,10}\.|Acute|Chronic|SE|RE|[Ss]ections?|[Cc]ategory|[Pp]art|Type)$/u;
+const beforeNumber = /^\(?(?:UN|ID|NA|No\.?|CAS|EC|Index|Article|Annex|Table|Regulation|OECD|EN|ISO|class|Class)$/u;
+
+const binds: readonly ((left: string, right: string) => boolean)[] = [
+  (left, right) => number.test(left) && (unit.test(right) || dash.test(right)),
+  (left, right) => (number.test(left) || left === '%') && comparison.test(right),
+  (_, right) => right === '=',
+  (left, right) => /^[A-Z]$/.test(left) && comparison.test(right),
+  (left, right) => comparison.test(left) && startsNumber.test(right),
+  (left, right) => dash.test(left) && (startsNumber.test(right) || comparison.test(right)),
+  (left, right) => beforeCategory.test(left) && category.test(right),
+  (left, right) => beforeNumber.test(left) && startsNumber.test(right),
+];
+
+/** Short words with a stroke, such as `mg/kg` and `w/w`: a line must not end at the stroke. */
+const isStroked = (word: string) => /^\S{0,4}\p{L}\S{0,3}\/\S{1,6}$/u.test(word);
+
+/** Divides a text at its spaces, leaving together what is read as one: `25 °C`, `10 – < 25 %`, `Chronic 2`, `UN 1993`. */
+export function boundGroups(text: string): readonly WordGroup[] {
+  const [first = '', ...rest] = text.split(/(\s+)/u);
+  const groups: WordGroup[] = [{ text: first, bound: isStroked(first) }];
+  let left = first;
+  for (let index = 0; index < rest.length; index += 2) {
+    const [space = '', word = ''] = rest.slice(index, index + 2);
+    const last = groups.at(-1);
+    if (last && space === ' ' && isBound(left, word) && last.text.length + word.length < longestGroup) {
+      groups[groups.length - 1] = { text: `${last.text} ${word}`, bound: true };
+    } else {
+      groups.push({ text: space, bound: false }, { text: word, bound: isStroked(word) });
+    }
+    left = word;
+  }
+  return groups;
+}
+
+const isBound = (left: string, right: string) => binds.some((rule) => rule(left, right));

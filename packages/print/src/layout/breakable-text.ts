@@ -1,0 +1,68 @@
+import { boundGroups } from './bound-words.ts';
+
+/** A stretch of text: plain, set whole on one line, hyphenated where needed, or a place where a line may end. */
+export type Piece = string | { readonly keep: string } | { readonly hyphenate: string } | { readonly mayBreak: true };
+
+/** Text as the template takes it: plain where lines may end at every space and nowhere else is needed. */
+export type BreakableText = string | readonly Piece[];
+
+export type Place = { readonly widthPt: number; readonly measure: (text: string) => number };
+
+const mayBreak: Piece = { mayBreak: true };
+const atSigns = /[^-‐‑–—/,;:.)\]}_+=@&|]*[-‐‑–—/,;:.)\]}_+=@&|]+|[^-‐‑–—/,;:.)\]}_+=@&|]+/gu;
+const graphemes = /\P{M}\p{M}*/gu;
+
+/**
+ * Keeps numbers with their units on one line, and opens break places in those words alone that are wider than their
+ * place, as long chemical names are.
+ */
+export function breakText(text: string, place: Place): BreakableText {
+  if (!text.includes('\n') && place.measure(text) <= place.widthPt) return text;
+  const pieces = boundGroups(text).flatMap((group): readonly Piece[] => {
+    if (place.measure(group.text) <= place.widthPt) return [group.bound ? { keep: group.text } : group.text];
+    return group.text
+      .split(/(\s+)/u)
+      .flatMap((word) => (place.measure(word) <= place.widthPt ? [word] : splitWord(word, place)));
+  });
+  const joined = joinStrings(pieces);
+  return joined.length === 1 && typeof joined[0] === 'string' ? joined[0] : joined;
+}
+
+/** The parts of a word between its hyphens, commas and brackets. */
+export const naturalParts = (word: string): readonly string[] => word.match(atSigns) ?? [word];
+
+function joinStrings(pieces: readonly Piece[]): readonly Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (piece === '') continue;
+    if (typeof piece === 'string' && typeof last === 'string') joined[joined.length - 1] = last + piece;
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function splitWord(word: string, place: Place): readonly Piece[] {
+  const parts = naturalParts(word).flatMap((part): readonly Piece[] => {
+    if (place.measure(part) <= place.widthPt) return [part];
+    return isPronounceable(part) ? [{ hyphenate: part }] : chunks(part, place);
+  });
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [mayBreak, part]));
+}
+
+/** Whether syllables are short enough for hyphenation patterns to find a break in every line. */
+const isPronounceable = (part: string) =>
+  /^\p{L}+\P{L}*$/u.test(part) && !/[^aeiouyäöüáéíóúàèìòùâêîôûåæøœ]{6,}|(\p{L})\1\1/iu.test(part);
+
+function chunks(part: string, place: Place): readonly string[] {
+  const found: string[] = [];
+  let current = '';
+  for (const grapheme of part.match(graphemes) ?? [part]) {
+    if (current !== '' && place.measure(current + grapheme) > place.widthPt) {
+      found.push(current);
+      current = '';
+    }
+    current += grapheme;
+  }
+  return [...found, current];
+}

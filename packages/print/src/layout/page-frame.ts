@@ -1,0 +1,66 @@
+import type { SheetDocument } from '@gosds/sheet/document';
+import type { PrintedLogo } from '@gosds/usecases/pdf-printer';
+import type { PrintLabels } from './print-labels.ts';
+import { type PrintedText, printText } from './printed-text.ts';
+import type { Setting } from './setting.ts';
+
+/** What stands at the head and foot of every page. */
+export type PageFrame = {
+  readonly header: {
+    /** In points; a logo is as high as the header. */
+    readonly height: number;
+    readonly product: PrintedText;
+    readonly issue: string;
+    readonly logo: { readonly alt: string; readonly widthPt: number } | null;
+  };
+  readonly footer: { readonly company: PrintedText; readonly page: PrintLabels['page'] };
+};
+
+const ptPerPx = 0.75;
+const logoHeightPx = 50;
+/** Of two lines of a long name and the line of version and date. */
+const heightWithoutLogo = 30;
+const headerCharacters = 110;
+const footerCharacters = 80;
+const headerSize = 8.5;
+const footerSize = 7;
+const headerGap = 16;
+const pageNumberWidth = 90;
+
+export type FrameSettings = Setting & { readonly labels: PrintLabels; readonly logo: PrintedLogo | undefined };
+
+export function printFrame(document: SheetDocument, { labels, logo, ...setting }: FrameSettings): PageFrame {
+  const { content } = setting.geometry;
+  const logoWidth = logo ? printedLogoWidth(logo) : 0;
+  const headerBox = { widthPt: content - logoWidth - headerGap, sizePt: headerSize, bold: true };
+  const footerBox = { widthPt: content - pageNumberWidth, sizePt: footerSize, bold: false };
+  return {
+    header: {
+      height: logo ? logoHeightPx * ptPerPx : heightWithoutLogo,
+      product: printText(shortened(document.productName, headerCharacters), headerBox, setting),
+      issue: `${labels.version} ${document.version} · ${labels.revisionDate} ${document.revisionDate}`,
+      logo: logo ? { alt: labels.logoOf(document.companyName), widthPt: logoWidth } : null,
+    },
+    footer: {
+      company: printText(shortened(document.companyName, footerCharacters), footerBox, setting),
+      page: labels.page,
+    },
+  };
+}
+
+function shortened(text: string, most: number): string {
+  const characters = Array.from(text);
+  return characters.length <= most
+    ? text
+    : `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** The logo stands undistorted in a frame 50 px high and as wide as chosen; its own size is in the head of the PNG. */
+function printedLogoWidth({ png, widthPx }: PrintedLogo): number {
+  const head = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  const proportion = head.getUint32(16) / head.getUint32(20);
+  return Math.min(widthPx, logoHeightPx * proportion) * ptPerPx;
+}

@@ -1,0 +1,58 @@
+import type { MarketId } from '@gosds/ghs/market';
+
+/** Sizes in points that the template and the measuring of columns share. */
+export type PageGeometry = {
+  readonly paper: 'a4' | 'us-letter';
+  readonly marginX: number;
+  /** From the edge of the paper to the header, and from there to the text. */
+  readonly headerTop: number;
+  readonly headerGap: number;
+  readonly marginBottom: number;
+  /** Width between the margins. */
+  readonly content: number;
+  readonly bodySize: number;
+  readonly tableSize: number;
+  /** Between a cell's edge and its text, left and right alike. */
+  readonly cellInset: number;
+  /** Heights of a row of one line, and of a field of one line. */
+  readonly tableLine: number;
+  readonly fieldLine: number;
+  /** Width of the column of field labels, and the gap after it. */
+  readonly labelWidth: number;
+  readonly labelGap: number;
+  /** The block at the head of the first page. */
+  readonly cover: {
+    readonly inset: number;
+    /** Of names that fit some two lines, and of longer ones. */
+    readonly productSize: number;
+    readonly longProductSize: number;
+    readonly pictogram: number;
+    readonly gap: number;
+    readonly factWidth: number;
+  };
+};
+
+const paperWidth = { a4: 595.28, 'us-letter': 612 } as const;
+const letterMarkets: readonly MarketId[] = ['us', 'ca'];
+const marginX = 48;
+
+/** North America prints on US letter, everybody else on A4. */
+export function pageGeometry(market: MarketId): PageGeometry {
+  const paper = letterMarkets.includes(market) ? 'us-letter' : 'a4';
+  return {
+    paper,
+    marginX,
+    headerTop: 28.5,
+    headerGap: 20,
+    marginBottom: 52,
+    content: paperWidth[paper] - 2 * marginX,
+    bodySize: 9,
+    tableSize: 7.8,
+    cellInset: 4.5,
+    tableLine: 13.7,
+    fieldLine: 14.9,
+    labelWidth: 150,
+    labelGap: 10,
+    cover: { inset: 14, productSize: 17, longProductSize: 12, pictogram: 50, gap: 6, factWidth: 190 },
+  };
+}

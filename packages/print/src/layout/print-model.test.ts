@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { paragraph, sampleDocument, sentence, shortDocument, table } from '../testing/sample-document.ts';
+import { printModel } from './print-model.ts';
+import { readTypeface } from './typeface.ts';
+
+const typeface = readTypeface();
+const model = (document = sampleDocument(), watermark = false) => printModel(document, { watermark }, typeface);
+const firstBlock = (document = sampleDocument()) => model(document).sections[0]!.subsections[0]!.blocks[0]!;
+
+describe('the model of the pages', () => {
+  it('repeats signal word and pictograms of the label on the cover', () => {
+    const { cover } = model();
+    expect(cover.signalWord).toBe('Danger');
+    expect(cover.pictograms.map(({ code }) => code)).toEqual(['GHS02', 'GHS07', 'GHS08', 'GHS09']);
+  });
+
+  it('has neither where the product is not classified', () => {
+    const { cover } = model(shortDocument([paragraph('Not classified.')]));
+    expect([cover.signalWord, cover.pictograms]).toEqual([null, []]);
+  });
+
+  it('sets the watermark only where it is asked for', () => {
+    expect([model().watermark, model(sampleDocument(), true).watermark]).toEqual([null, 'PREVIEW']);
+  });
+
+  it('tells statements by their codes, and plain lists from them', () => {
+    const items = ['H225 Highly flammable.', 'P301+P310: IF SWALLOWED: Call a doctor.', 'EUH066 Dry skin.'].map(
+      sentence,
+    );
+    expect(firstBlock(shortDocument([{ kind: 'list', items }]))).toMatchObject({
+      kind: 'statements',
+      codes: ['H225', 'P301 + P310', 'EUH066'],
+      items: [{ text: 'Highly flammable.' }, { text: 'IF SWALLOWED: Call a doctor.' }, { text: 'Dry skin.' }],
+    });
+    const mixed = [...items, sentence('Water')];
+    expect(firstBlock(shortDocument([{ kind: 'list', items: mixed }]))).toMatchObject({ kind: 'list' });
+  });
+
+  it('mutes what is not available', () => {
+    const fields = [
+      { label: 'Flash point', values: [sentence('Not Available')] },
+      { label: 'pH', values: [sentence('7')] },
+    ];
+    expect(firstBlock(shortDocument([{ kind: 'fields', fields }]))).toMatchObject({
+      fields: [{ values: [{ muted: true }] }, { values: [{ muted: false }] }],
+    });
+  });
+
+  it('lets whole sentences of a field run on, and sets lines of an address one below the other', () => {
+    const fields = [
+      { label: 'Inhalation', values: [sentence('Move to fresh air.'), sentence('Call a doctor.')] },
+      { label: 'Address', values: [sentence('Hafenstraße 112'), sentence('20457 Hamburg')] },
+    ];
+    expect(firstBlock(shortDocument([{ kind: 'fields', fields }]))).toMatchObject({
+      fields: [{ runsOn: true }, { runsOn: false }],
+    });
+  });
+
+  it('gives the columns of a table the width of the page, and no word is broken while there is room', () => {
+    const block = firstBlock(
+      shortDocument([
+        table(
+          ['Chemical name', 'CAS No.', 'Concentration', 'Classification'],
+          [
+            [
+              '5-chloro-2-methyl-2H-isothiazol-3-one',
+              '26172-55-4',
+              '0.0015 – < 0.01 %',
+              'Acute Tox. 2, H330; Skin Corr. 1C, H314; Skin Sens. 1A, H317; Aquatic Acute 1, H400',
+            ],
+          ],
+        ),
+      ]),
+    );
+    if (block.kind !== 'table') throw new Error('no table');
+    expect(block.widths.reduce((all, width) => all + width, 0)).toBeCloseTo(499.28, 2);
+    expect(block.rows[0]?.cells[0]?.text).toBe('5-chloro-2-methyl-2H-isothiazol-3-one');
+    expect(block.rows[0]?.cells[1]?.text).toBe('26172-55-4');
+  });
+
+  it('keeps a small table on one page, and parts a large one between rows only', () => {
+    const rows = (count: number) => Array.from({ length: count }, () => ['a', 'b']);
+    expect(firstBlock(shortDocument([table(['A', 'B'], rows(3))]))).toMatchObject({ together: true });
+    expect(firstBlock(shortDocument([table(['A', 'B'], rows(40))]))).toMatchObject({
+      together: false,
+      rows: expect.arrayContaining([expect.objectContaining({ breakable: false })]) as unknown,
+    });
+  });
+
+  it('fills a row that lacks cells', () => {
+    expect(firstBlock(shortDocument([table(['A', 'B', 'C'], [['1']])]))).toMatchObject({
+      rows: [{ cells: [{ text: '1' }, { text: '' }, { text: '' }] }],
+    });
+  });
+
+  it('refuses a language that has no page labels', () => {
+    expect(() => model(sampleDocument({ language: 'xx' }))).toThrow('"xx"');
+    expect(model(sampleDocument({ language: 'en-GB' }))).toMatchObject({ language: 'en', region: 'GB' });
+  });
+});

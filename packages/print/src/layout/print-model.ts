@@ -1,0 +1,102 @@
+import type { Section, SheetDocument, Subsection } from '@gosds/sheet/document';
+import type { PdfAttachment, PrintOptions } from '@gosds/usecases/pdf-printer';
+import { blockTexts } from './block-texts.ts';
+import { type PageFrame, printFrame } from './page-frame.ts';
+import { type PageGeometry, pageGeometry } from './page-geometry.ts';
+import { type PrintLabels, printLabels } from './print-labels.ts';
+import { type PrintedBlock, printBlocks } from './printed-block.ts';
+import { type PrintedCover, printCover } from './printed-cover.ts';
+import { type PrintedText, printText } from './printed-text.ts';
+import type { Setting } from './setting.ts';
+import type { Typeface } from './typeface.ts';
+
+type PrintedSubsection = {
+  readonly number: string;
+  readonly heading: PrintedText | null;
+  readonly blocks: readonly PrintedBlock[];
+};
+
+type PrintedSection = {
+  readonly prefix: string;
+  readonly heading: PrintedText;
+  readonly subsections: readonly PrintedSubsection[];
+};
+
+/** All that the template reads; files are named by their place in the template's workspace. */
+export type PrintModel = PageFrame & {
+  readonly geometry: PageGeometry;
+  readonly language: string;
+  readonly region: string | null;
+  readonly direction: 'ltr' | 'rtl';
+  /** For the properties of the file. */
+  readonly about: { readonly title: string; readonly subject: string; readonly author: string };
+  readonly cover: PrintedCover;
+  readonly watermark: string | null;
+  readonly attachments: readonly Omit<PdfAttachment, 'content'>[];
+  readonly sections: readonly PrintedSection[];
+};
+
+/** Turns a sheet into the model of its pages: same text, with break places, column widths and page labels settled. */
+export function printModel(document: SheetDocument, options: PrintOptions, typeface: Typeface): PrintModel {
+  typeface.assertPrintable(allText(document));
+  const labels = printLabels(document.language);
+  const setting: Setting = { geometry: pageGeometry(document.market), typeface };
+  const [language = document.language, region = null] = document.language.split('-');
+  return {
+    geometry: setting.geometry,
+    language,
+    region,
+    direction: document.direction,
+    about: {
+      title: `${document.title} – ${document.productName}`,
+      subject: document.legalBasis,
+      author: document.companyName,
+    },
+    cover: printCover(document, labels, setting),
+    ...printFrame(document, { ...setting, labels, logo: options.logo }),
+    watermark: options.watermark ? labels.watermark : null,
+    attachments: (options.attachments ?? []).map(({ name, mimeType, description, relationship }) => ({
+      name,
+      mimeType,
+      description,
+      relationship,
+    })),
+    sections: document.sections.map((section) => printSection(section, labels, setting)),
+  };
+}
+
+const headingSize = 10.5;
+const headingPrefix = 90;
+
+function printSection(section: Section, labels: PrintLabels, setting: Setting): PrintedSection {
+  const box = { widthPt: setting.geometry.content - headingPrefix, sizePt: headingSize, bold: true };
+  return {
+    prefix: `${labels.section} ${section.number}:`,
+    heading: printText(section.heading, box, setting),
+    subsections: section.subsections.map((subsection) => printSubsection(subsection, setting)),
+  };
+}
+
+function printSubsection({ number, heading, blocks }: Subsection, setting: Setting): PrintedSubsection {
+  const box = { widthPt: setting.geometry.content - headingPrefix, sizePt: headingSize, bold: true };
+  return {
+    number,
+    heading: heading === '' ? null : printText(heading, box, setting),
+    blocks: printBlocks(blocks, setting),
+  };
+}
+
+/** Every character that may be printed, for the check that the fonts have it. */
+const allText = ({ sections, ...document }: SheetDocument) =>
+  [
+    document.title,
+    document.legalBasis,
+    document.productName,
+    document.companyName,
+    document.version,
+    document.issueDate,
+    document.revisionDate,
+    ...sections.flatMap(({ heading, subsections }) => [heading, ...subsections.flatMap(subsectionTexts)]),
+  ].join('\n');
+
+const subsectionTexts = ({ number, heading, blocks }: Subsection) => [number, heading, ...blocks.flatMap(blockTexts)];

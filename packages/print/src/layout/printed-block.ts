@@ -1,0 +1,110 @@
+import type { Block, Field, Sentence } from '@gosds/sheet/document';
+import { areStatements, codeColumnWidth, type PrintedStatements, printStatements } from './printed-statements.ts';
+import { type PrintedTable, printTable } from './printed-table.ts';
+import { type PrintedText, printText } from './printed-text.ts';
+import { countLines, isOneLine, type Setting, type TextBox } from './setting.ts';
+
+export type PrintedPictogram = { readonly code: string; readonly text: string };
+
+type PrintedField = {
+  readonly label: PrintedText;
+  readonly values: readonly PrintedText[];
+  /** Set where every value is a statement with its code. */
+  readonly statements: PrintedStatements | null;
+  /** Whole sentences run on; names, numbers and lines of an address stand one below the other. */
+  readonly runsOn: boolean;
+  /**
+   * `line`: label and value take one line each, and the height is known beforehand. `value`: the value is at least as
+   * high as the label. `label`: the label may be higher, so that both have to be measured, which takes twice the time.
+   */
+  readonly height: 'line' | 'value' | 'label';
+  readonly breakable: boolean;
+};
+
+export type PrintedBlock =
+  | { readonly kind: 'paragraph'; readonly texts: readonly PrintedText[] }
+  | { readonly kind: 'list'; readonly items: readonly PrintedText[] }
+  | ({ readonly kind: 'statements' } & PrintedStatements)
+  | { readonly kind: 'fields'; readonly fields: readonly PrintedField[] }
+  | PrintedTable
+  | { readonly kind: 'pictograms'; readonly pictograms: readonly PrintedPictogram[] }
+  | { readonly kind: 'signal-word'; readonly text: string };
+
+const splitFieldFromLines = 9;
+const listIndent = 14;
+
+/** Settles the break places and the shape of blocks; fields that follow fields become one group with them. */
+export function printBlocks(blocks: readonly Block[], setting: Setting): readonly PrintedBlock[] {
+  const printed: PrintedBlock[] = [];
+  for (const block of blocks.map((each) => printBlock(each, setting))) {
+    const last = printed.at(-1);
+    if (block.kind !== 'fields' || last?.kind !== 'fields') printed.push(block);
+    else printed[printed.length - 1] = { kind: 'fields', fields: [...last.fields, ...block.fields] };
+  }
+  return printed;
+}
+
+function printBlock(block: Block, setting: Setting): PrintedBlock {
+  const { content, bodySize } = setting.geometry;
+  const body = { widthPt: content, sizePt: bodySize, bold: false };
+  switch (block.kind) {
+    case 'paragraph':
+      return { kind: 'paragraph', texts: block.sentences.map((sentence) => printText(sentence, body, setting)) };
+    case 'list':
+      return printList(block.items, body, setting);
+    case 'fields':
+      return { kind: 'fields', fields: printFields(block.fields, setting) };
+    case 'table':
+      return printTable(block, setting);
+    case 'pictograms':
+      return {
+        kind: 'pictograms',
+        pictograms: block.pictograms.map((pictogram) => ({ code: pictogram.code, text: pictogram.sentence.text })),
+      };
+    case 'signal-word':
+      return { kind: 'signal-word', text: block.sentence.text };
+  }
+}
+
+function printList(items: readonly Sentence[], body: TextBox, setting: Setting): PrintedBlock {
+  if (areStatements(items)) {
+    const codeWidth = codeColumnWidth(items, body, setting);
+    return { kind: 'statements', ...printStatements(items, { ...body, codeWidth }, setting) };
+  }
+  const box = { ...body, widthPt: body.widthPt - listIndent };
+  return { kind: 'list', items: items.map((item) => printText(item, box, setting)) };
+}
+
+/** Codes of all fields stand in one column. */
+function printFields(fields: readonly Field[], setting: Setting): readonly PrintedField[] {
+  const { content, bodySize, labelWidth, labelGap } = setting.geometry;
+  const box = { widthPt: content - labelWidth - labelGap, sizePt: bodySize, bold: false };
+  const statements = fields.flatMap(({ values }) => (areStatements(values) ? values : []));
+  const codeWidth = codeColumnWidth(statements, box, setting);
+  return fields.map((field) => printField(field, { ...box, codeWidth }, setting));
+}
+
+function printField({ label, values }: Field, box: TextBox & { codeWidth: number }, setting: Setting): PrintedField {
+  const { bodySize, labelWidth } = setting.geometry;
+  const lines = values.reduce((all, { text }) => all + countLines(text, box, setting), 0);
+  const labelBox = { widthPt: labelWidth, sizePt: bodySize, bold: false };
+  return {
+    label: printText(label, labelBox, setting),
+    values: values.map((value) => printText(value, box, setting)),
+    statements: areStatements(values) ? printStatements(values, box, setting) : null,
+    runsOn: values.slice(0, -1).every(({ text }) => /[.!?]$/u.test(text.trim())),
+    height: fieldHeight({ label, values }, { label: labelBox, value: box }, setting),
+    breakable: lines >= splitFieldFromLines,
+  };
+}
+
+function fieldHeight(
+  { label, values }: Field,
+  boxes: { readonly label: TextBox; readonly value: TextBox },
+  setting: Setting,
+): PrintedField['height'] {
+  const [only] = values;
+  if (!isOneLine(label, boxes.label, setting)) return 'label';
+  if (areStatements(values)) return 'value';
+  return values.length === 1 && only && isOneLine(only.text, boxes.value, setting) ? 'line' : 'value';
+}

@@ -1,0 +1,60 @@
+import type { SheetDocument } from '@gosds/sheet/document';
+import type { PrintLabels } from './print-labels.ts';
+import type { PrintedPictogram } from './printed-block.ts';
+import { type PrintedText, printText } from './printed-text.ts';
+import { countLines, type Setting } from './setting.ts';
+
+/** What stands at the head of the first page. */
+export type PrintedCover = {
+  readonly title: PrintedText;
+  readonly legalBasis: PrintedText;
+  readonly product: PrintedText;
+  readonly productSize: number;
+  readonly facts: readonly { readonly label: string; readonly value: PrintedText }[];
+  /** Hazard pictograms of the label, section 2. */
+  readonly pictograms: readonly PrintedPictogram[];
+  readonly signalWord: string | null;
+};
+
+const titleSize = 20;
+const pictogramsPerRow = 4;
+const fewLines = 3;
+
+export function printCover(document: SheetDocument, labels: PrintLabels, setting: Setting): PrintedCover {
+  const { content, bodySize, cover } = setting.geometry;
+  const label = labelElements(document);
+  const factBox = { widthPt: cover.factWidth, sizePt: bodySize, bold: true };
+  const facts: readonly (readonly [string, string])[] = [
+    [labels.company, document.companyName],
+    [labels.version, document.version],
+    [labels.issueDate, document.issueDate],
+    [labels.revisionDate, document.revisionDate],
+  ];
+  return {
+    title: printText(document.title, { widthPt: content, sizePt: titleSize, bold: true }, setting),
+    legalBasis: printText(document.legalBasis, { widthPt: content, sizePt: bodySize, bold: false }, setting),
+    ...printProduct(document, label.pictograms.length, setting),
+    facts: facts.map(([name, text]) => ({ label: name, value: printText(text, factBox, setting) })),
+    ...label,
+  };
+}
+
+function printProduct({ productName }: SheetDocument, pictograms: number, setting: Setting) {
+  const { content, cover } = setting.geometry;
+  const aside = Math.min(pictograms, pictogramsPerRow) * (cover.pictogram + cover.gap);
+  const box = { widthPt: content - 3 * cover.inset - aside, sizePt: cover.productSize, bold: true };
+  const sizePt = countLines(productName, box, setting) <= fewLines ? cover.productSize : cover.longProductSize;
+  return { product: printText(productName, { ...box, sizePt }, setting), productSize: sizePt };
+}
+
+function labelElements({ sections }: SheetDocument) {
+  const hazards = sections.find(({ number }) => number === 2)?.subsections ?? [];
+  const blocks = hazards.flatMap((subsection) => subsection.blocks);
+  return {
+    pictograms: blocks
+      .flatMap((block) => (block.kind === 'pictograms' ? block.pictograms : []))
+      .filter(({ code }) => code.startsWith('GHS'))
+      .map(({ code, sentence }) => ({ code, text: sentence.text })),
+    signalWord: blocks.flatMap((block) => (block.kind === 'signal-word' ? [block.sentence.text] : []))[0] ?? null,
+  };
+}

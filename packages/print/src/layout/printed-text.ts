@@ -1,0 +1,14 @@
+import type { Sentence } from '@gosds/sheet/document';
+import type { BreakableText } from './breakable-text.ts';
+import { fitText, type Setting, type TextBox } from './setting.ts';
+
+export type PrintedText = {
+  readonly text: BreakableText;
+  /** What is not known is printed paler, so that the eye finds what is. */
+  readonly muted: boolean;
+};
+
+export function printText(source: string | Sentence, box: TextBox, setting: Setting): PrintedText {
+  if (typeof source === 'string') return { text: fitText(source, box, setting), muted: false };
+  return { text: fitText(source.text, box, setting), muted: source.origin.kind === 'missing' };
+}

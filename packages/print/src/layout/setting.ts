@@ -1,0 +1,33 @@
+import { type BreakableText, breakText } from './breakable-text.ts';
+import type { PageGeometry } from './page-geometry.ts';
+import type { Style, Typeface } from './typeface.ts';
+
+/** What every part of a sheet is set with. */
+export type Setting = { readonly geometry: PageGeometry; readonly typeface: Typeface };
+
+/** The room a text has and the letters it is set in. */
+export type TextBox = Style & { readonly widthPt: number };
+
+/** Spares a little room, since kerning and rounding may widen a word by a hair. */
+const spare = 0.985;
+
+export function fitText(text: string, box: TextBox, { typeface }: Setting): BreakableText {
+  return breakText(tidy(text), {
+    widthPt: box.widthPt * spare,
+    measure: (part) => typeface.widthPt(part, box),
+  });
+}
+
+/** Line ends as the template knows them, tabs as spaces. */
+const tidy = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ');
+
+/** Lines a text takes in a box, estimated from above. */
+export function countLines(text: string, box: TextBox, { typeface }: Setting): number {
+  return text
+    .split('\n')
+    .map((line) => Math.max(1, Math.ceil((typeface.widthPt(line, box) * 1.08) / box.widthPt)))
+    .reduce((all, lines) => all + lines, 0);
+}
+
+export const isOneLine = (text: string, box: TextBox, { typeface }: Setting) =>
+  !/[\r\n]/.test(text) && typeface.widthPt(text, box) <= box.widthPt * spare;

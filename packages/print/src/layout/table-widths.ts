@@ -1,0 +1,67 @@
+import type { Block } from '@gosds/sheet/document';
+import { balanceWidths } from './balanced-widths.ts';
+import { boundGroups } from './bound-words.ts';
+import { naturalParts } from './breakable-text.ts';
+import { type ColumnDemand, divideWidth } from './column-widths.ts';
+import type { Setting } from './setting.ts';
+
+type Table = Extract<Block, { kind: 'table' }>;
+
+/** Rows enough to judge a long table by. */
+const judgedRows = 60;
+
+/** Widths in points that add up to the page's content: words whole, and the table as short as it can be. */
+export function tableWidths(table: Table, setting: Setting): readonly number[] {
+  const { content, cellInset, tableSize } = setting.geometry;
+  const demands = columnDemands(table, setting);
+  const start = divideWidth(content, demands);
+  if (sum(demands.map(({ full }) => full)) <= content) return start;
+  const width = (text: string) => setting.typeface.widthPt(text, { sizePt: tableSize, bold: false });
+  return balanceWidths(start, {
+    rows: table.rows.slice(0, judgedRows).map((row) => row.map(({ text }) => groupsOf(text).map(width))),
+    least: demands.map(({ least }) => least),
+    padding: 2 * cellInset,
+    space: width(' '),
+  });
+}
+
+const linesOf = (text: string) => text.split('\n');
+const groupsOf = (text: string) =>
+  boundGroups(text)
+    .map((group) => group.text)
+    .filter((group) => group.trim() !== '');
+const wordsOf = (text: string) => text.split(/\s+/u);
+const partsOf = (text: string) => wordsOf(text).flatMap(naturalParts);
+
+/**
+ * What is read as one stays whole where the table has room for the widest of each column; else words stay whole; else
+ * they may be parted at their hyphens.
+ */
+function columnDemands(table: Table, setting: Setting): readonly ColumnDemand[] {
+  const measured = table.columns.map((_, index) => measureColumn(table, index, setting));
+  const full = measured.map((widest) => widest(linesOf));
+  const { content } = setting.geometry;
+  const isRoomy = sum(full) <= content;
+  const choices = isRoomy ? [] : [groupsOf, wordsOf].map((divide) => measured.map((widest) => widest(divide)));
+  const fallback = () => measured.map((widest) => widest(partsOf));
+  const least = isRoomy ? full : (choices.find((widths) => sum(widths) <= content) ?? fallback());
+  return table.columns.map(({ width }, index) => ({
+    least: least[index] ?? 0,
+    full: full[index] ?? 0,
+    share: Math.max(width, 0.01),
+  }));
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+/** The width, padding included, of the widest of the stretches that heading and cells are divided into. */
+function measureColumn(table: Table, index: number, { geometry, typeface }: Setting) {
+  const cells = table.rows.map((row) => row[index]?.text ?? '');
+  const heading = table.columns[index]?.heading ?? '';
+  const widestOf = (parts: readonly string[], bold: boolean) =>
+    parts.reduce((widest, part) => Math.max(widest, typeface.widthPt(part, { sizePt: geometry.tableSize, bold })), 0);
+  return (divide: (text: string) => readonly string[]) =>
+    2 * geometry.cellInset +
+    1 +
+    Math.max(widestOf(divide(heading), true), widestOf(cells.flatMap(divide), false)) * 1.03;
+}

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import type { LogoOutcome, LogoReader } from '@gosds/usecases/logo-reader';
+
+/** Bytes; from here on an upload is refused. */
+const tooLargeFrom = 500_000;
+const mostPixels = 4096 * 4096;
+/** Four times the largest printed size (200 by 50 px), which is sharp on paper. */
+const largest = { width: 800, height: 200 };
+
+const signatures: readonly (readonly number[])[] = [
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  [0xff, 0xd8, 0xff],
+  [...Buffer.from('GIF87a')],
+  [...Buffer.from('GIF89a')],
+];
+
+/**
+ * Opens no picture format but these three, whatever a file claims to be. It holds for the whole program, which opens
+ * uploaded pictures nowhere else.
+ */
+function openThreeFormatsOnly() {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadNsgifBuffer'],
+  });
+}
+
+/** Reads an uploaded logo by decoding it, and writes it anew as PNG: nothing else of the file lives on. */
+export function createLogoReader(): LogoReader {
+  openThreeFormatsOnly();
+  return async (upload): Promise<LogoOutcome> => {
+    if (upload.length >= tooLargeFrom) return { status: 'rejected', reason: 'too-large' };
+    if (!signatures.some((bytes) => bytes.every((byte, at) => upload[at] === byte))) return refused;
+    const decoded = await decode(upload);
+    if (!decoded) return refused;
+    const { data, info } = decoded;
+    return { status: 'accepted', png: new Uint8Array(data), width: info.width, height: info.height };
+  };
+}
+
+const refused: LogoOutcome = { status: 'rejected', reason: 'not-an-image' };
+
+/** Undefined where the picture is broken or larger than any logo; the decoder has no error class to tell it by. */
+const decode = (upload: Uint8Array) =>
+  sharp(upload, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+    .rotate()
+    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: 5 })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);

@@ -1,0 +1,40 @@
+import type { PageImage, PageRenderer } from '@gosds/usecases/page-renderer';
+import type { PageJob } from './page-job.ts';
+import { createProcessPool, type PoolSettings } from './process-pool.ts';
+
+export type PageRendererPool = PageRenderer & {
+  /** Ends the worker processes; pages under way are rejected. */
+  close(): Promise<void>;
+};
+
+const pageWorker = new URL('../dist/page-worker.js', import.meta.url);
+
+/** Draws pages in processes of their own, so that the program goes on answering; the first page does not wait for the rest. */
+export function createPageRenderer(settings: Omit<PoolSettings, 'script'>): PageRendererPool {
+  const pool = createProcessPool<PageJob>({ ...settings, script: pageWorker });
+
+  async function pageCount(pdf: Uint8Array): Promise<number> {
+    const count = await pool.run({ pdf, page: null, dpi: 0 });
+    if (typeof count !== 'number') throw new TypeError('The worker answered with something else than a number.');
+    return count;
+  }
+
+  async function renderPage(pdf: Uint8Array, page: number, dpi: number): Promise<PageImage> {
+    const image = await pool.run({ pdf, page, dpi });
+    if (!isPageImage(image)) throw new TypeError('The worker answered with something else than a picture.');
+    return image;
+  }
+
+  return {
+    pageCount,
+    renderPage,
+    async renderPages(pdf, { dpi }) {
+      const pages = Array.from({ length: await pageCount(pdf) }, (_, index) => index + 1);
+      return Promise.all(pages.map((page) => renderPage(pdf, page, dpi)));
+    },
+    close: () => pool.close(),
+  };
+}
+
+const isPageImage = (value: unknown): value is PageImage =>
+  typeof value === 'object' && value !== null && 'webp' in value && value.webp instanceof Uint8Array;

@@ -1,0 +1,5 @@
+/** What the worker of page images is asked: one page as a picture, or the number of pages where `page` is null. */
+export type PageJob = { readonly pdf: Uint8Array; readonly page: number | null; readonly dpi: number };
+
+export const isPageJob = (job: unknown): job is PageJob =>
+  typeof job === 'object' && job !== null && 'pdf' in job && 'page' in job && 'dpi' in job;

@@ -1,0 +1,63 @@
+import { objectBody, type PdfObject } from './pdf-objects.ts';
+
+const extensionNamespaces = [
+  'xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"',
+  'xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#"',
+  'xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#"',
+].join(' ');
+
+/** PDF/A wants every schema beyond its own to be described in the file. */
+const identificationSchema = [
+  '<rdf:li rdf:parseType="Resource">',
+  '<pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema>',
+  '<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>',
+  '<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>',
+  '<pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">',
+  '<pdfaProperty:category>internal</pdfaProperty:category>',
+  '<pdfaProperty:description>PDF/UA version identifier</pdfaProperty:description>',
+  '<pdfaProperty:name>part</pdfaProperty:name>',
+  '<pdfaProperty:valueType>Integer</pdfaProperty:valueType>',
+  '</rdf:li></rdf:Seq></pdfaSchema:property></rdf:li>',
+].join('');
+const schemas = /<pdfaExtension:schemas><rdf:Bag>([\s\S]*?)<\/rdf:Bag><\/pdfaExtension:schemas>/;
+const description = (attributes: string, content: string) =>
+  `<rdf:Description rdf:about="" ${attributes}>${content}</rdf:Description>`;
+
+export const isMetadata = ({ raw, isStream }: PdfObject) =>
+  isStream && raw.includes('/Subtype /XML') && raw.includes('<?xpacket begin');
+
+/**
+ * Adds to the metadata that the file follows PDF/UA-1. The typesetter writes tags for it but can name one standard only.
+ * The schemas move to a description of their own ahead of their use, since some readers refuse them elsewhere.
+ */
+export function markAccessible({ raw }: PdfObject): Buffer {
+  const start = raw.indexOf('stream\n') + 'stream\n'.length;
+  const metadata = raw.subarray(start, raw.lastIndexOf('endstream')).toString('utf8').trimEnd();
+  const [found = '', known = ''] = schemas.exec(metadata) ?? [];
+  const extension = `<pdfaExtension:schemas><rdf:Bag>${known}${identificationSchema}</rdf:Bag></pdfaExtension:schemas>`;
+  const marked = metadata
+    .replace(found, '')
+    .replace(
+      '</rdf:RDF>',
+      [
+        description(extensionNamespaces, extension),
+        description('xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"', '<pdfuaid:part>1</pdfuaid:part>'),
+        '</rdf:RDF>',
+      ].join(''),
+    );
+  const length = Buffer.byteLength(marked);
+  const dictionary = raw
+    .subarray(0, start)
+    .toString('latin1')
+    .replace(/\/Length \d+/, `/Length ${length}`);
+  return Buffer.from(`${dictionary}${marked}\nendstream\nendobj\n`);
+}
+
+const preferences = '/ViewerPreferences <<';
+
+/** The body of an object; where it is the catalogue, viewers are told to show the title instead of the file's name. */
+export function bodyShowingTitle(object: PdfObject): Buffer {
+  const body = objectBody(object);
+  if (!body.includes(preferences) || body.includes('/DisplayDocTitle')) return body;
+  return Buffer.from(body.toString('latin1').replace(preferences, `${preferences} /DisplayDocTitle true`), 'latin1');
+}

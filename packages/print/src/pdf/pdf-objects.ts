@@ -1,0 +1,58 @@
+/** An indirect object of a PDF as it stands in the file. */
+export type PdfObject = {
+  readonly id: number;
+  /** From `12 0 obj` to `endobj`. */
+  readonly raw: Buffer;
+  readonly isStream: boolean;
+};
+
+export type PdfFile = {
+  /** Everything before the first object. */
+  readonly head: Buffer;
+  /** In the order of the file. */
+  readonly objects: readonly PdfObject[];
+  /** One more than the highest id. */
+  readonly size: number;
+  /** Entries of the trailer's dictionary, without `/Size`. */
+  readonly trailer: string;
+};
+
+const entryLength = 20;
+
+/** Takes apart a PDF with one classic cross-reference table, as the typesetter writes it. */
+export function readPdf(bytes: Uint8Array): PdfFile {
+  const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const tableAt = Number(/startxref\s+(\d+)/.exec(pdf.subarray(-64).toString('latin1'))?.[1]);
+  const table = pdf.subarray(tableAt).toString('latin1');
+  const [opening = '', count = ''] = /^xref\s+0 (\d+)\s*\n/.exec(table) ?? [];
+  if (opening === '') throw new Error('The PDF has no cross-reference table of one section.');
+  const size = Number(count);
+  const inFile = readOffsets(table.slice(opening.length), size);
+  const objects = inFile.map(({ id, at }, index) => readObject(pdf.subarray(at, inFile[index + 1]?.at ?? tableAt), id));
+  return { head: pdf.subarray(0, inFile[0]?.at ?? 0), objects, size, trailer: readTrailer(table) };
+}
+
+function readOffsets(entries: string, size: number): readonly { readonly id: number; readonly at: number }[] {
+  return Array.from({ length: size }, (_, id) => {
+    const entry = entries.slice(id * entryLength, (id + 1) * entryLength);
+    return { id, at: Number(entry.slice(0, 10)), used: entry[17] === 'n' };
+  })
+    .filter(({ used }) => used)
+    .sort((a, b) => a.at - b.at);
+}
+
+const readObject = (raw: Buffer, id: number): PdfObject => ({ id, raw, isStream: raw.includes('endstream') });
+
+function readTrailer(table: string): string {
+  const dictionary = table.slice(table.indexOf('trailer') + 'trailer'.length, table.indexOf('startxref'));
+  return dictionary
+    .trim()
+    .replace(/^<<|>>$/g, '')
+    .replace(/\/Size\s+\d+/, '')
+    .trim();
+}
+
+/** The value of an object that is no stream. */
+export function objectBody({ raw }: PdfObject): Buffer {
+  return raw.subarray(raw.indexOf(' 0 obj') + ' 0 obj'.length, raw.lastIndexOf('endobj'));
+}

@@ -1,0 +1,44 @@
+import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
+import type { SheetDocument } from '@gosds/sheet/document';
+import type { PrintOptions } from '@gosds/usecases/pdf-printer';
+import { printModel } from './layout/print-model.ts';
+import type { Typeface } from './layout/typeface.ts';
+
+/** One document to print; everything an engine is told. */
+export type PrintJob = {
+  /** JSON of the `PrintModel`. */
+  readonly model: string;
+  /** Drawings, logo and attachments by their place in the template's workspace. */
+  readonly files: readonly (readonly [string, Uint8Array])[];
+  readonly standard: 'a-2a' | 'a-3a';
+  /** Seconds since 1970: the file says it was made on the day of the revision, whenever it is printed. */
+  readonly timestamp: number;
+};
+
+export const isPrintJob = (job: unknown): job is PrintJob =>
+  typeof job === 'object' && job !== null && 'model' in job && 'files' in job && 'standard' in job;
+
+/** Throws `UnprintableCharacter` where the sheet cannot be printed. */
+export function printJob(document: SheetDocument, options: PrintOptions, typeface: Typeface): PrintJob {
+  const attachments = options.attachments ?? [];
+  return {
+    model: JSON.stringify(printModel(document, options, typeface)),
+    files: [
+      ...pictogramCodes(document).map((code) => [`pictograms/${code}.svg`, encode(pictogramSvg(code))] as const),
+      ...attachments.map(({ name, content }) => [`attachments/${name}`, content] as const),
+      ...(options.logo ? [['logo.png', options.logo.png] as const] : []),
+    ],
+    standard: attachments.length > 0 ? 'a-3a' : 'a-2a',
+    timestamp: Date.parse(`${document.revisionDate}T00:00:00Z`) / 1000,
+  };
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+function pictogramCodes({ sections }: SheetDocument): readonly string[] {
+  const blocks = sections.flatMap(({ subsections }) => subsections.flatMap((subsection) => subsection.blocks));
+  const codes = blocks
+    .flatMap((block) => (block.kind === 'pictograms' ? block.pictograms : []))
+    .map(({ code }) => code);
+  return [...new Set(codes)];
+}

@@ -1,0 +1,19 @@
+// Does what it is told, for the tests of the pool: answer, fail, die, die once, hang.
+import { existsSync, writeFileSync } from 'node:fs';
+
+const acts = {
+  answer: ({ value }) => process.send({ ok: true, value: { value, pid: process.pid } }),
+  fail: () => process.send({ ok: false, message: 'It cannot be done.' }),
+  die: () => process.exit(3),
+  'die-once': ({ marker }) => {
+    if (existsSync(marker)) return process.send({ ok: true, value: 'second attempt' });
+    writeFileSync(marker, '');
+    return process.kill(process.pid, 'SIGKILL');
+  },
+  hang: () => {
+    for (;;);
+  },
+};
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', (job) => acts[job.act](job));

@@ -1,0 +1,398 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SheetDocument } from '@gosds/sheet/document';
+import { type PrintOptions, UnprintableCharacter } from '@gosds/usecases/pdf-printer';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fontFiles, readTypeface } from './layout/typeface.ts';
+import { printJob } from './print-job.ts';
+import { countTags, flat, isBlank, openPages, pdfObjects } from './testing/opened-pdf.ts';
+import { paragraph, sampleDocument, sentence, shortDocument, table } from './testing/sample-document.ts';
+import { createTypstEngine } from './typst-engine.ts';
+
+const engine = createTypstEngine();
+const typeface = readTypeface();
+const print = (document: SheetDocument, options: Partial<PrintOptions> = {}) =>
+  engine.print(printJob(document, { watermark: false, ...options }, typeface));
+const logo = async (width: number, height: number) => ({
+  png: await sharp({ create: { width, height, channels: 4, background: '#0a7a5a' } })
+    .png()
+    .toBuffer(),
+  widthPx: 200,
+});
+const pagesOf = async (document: SheetDocument, options: Partial<PrintOptions> = {}) =>
+  openPages(print(document, options));
+
+const folder = mkdtempSync(join(tmpdir(), 'gosds-print-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Output of a program of the system, or undefined where it is not installed. */
+function run(program: string, pdf: Uint8Array, ...options: readonly string[]) {
+  const file = join(folder, 'sheet.pdf');
+  writeFileSync(file, pdf);
+  const args = program === 'pdftotext' ? [...options, file, '-'] : [...options, file];
+  const { error, status, stdout } = spawnSync(program, args, { encoding: 'utf8' });
+  if (error) console.log(`skipped: ${program} is not installed`);
+  return error ? undefined : { status, stdout };
+}
+
+describe('a printed sheet', () => {
+  const pdf = print(sampleDocument());
+
+  it('is a sound file for qpdf', () => {
+    const checked = run('qpdf', pdf, '--check');
+    if (checked) expect(checked.status).toBe(0);
+  });
+
+  it('reads in its own order for poppler, tags and all', () => {
+    const structure = run('pdfinfo', pdf, '-struct');
+    if (!structure) return;
+    expect(structure.stdout).toMatch(/^Document\n/);
+    const sections = Array.from(structure.stdout.matchAll(/H1 "SECTION (\d+):/g), ([, number]) => Number(number));
+    expect(sections).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+  });
+
+  it('keeps every word of the sheet in the text that poppler reads', () => {
+    const text = run('pdftotext', pdf);
+    if (!text) return;
+    for (const words of [
+      '4352-K041-C007-9721',
+      'Giftinformationszentrum-Nord',
+      '01-2119471330-49',
+      'P303 + P361 + P353',
+    ]) {
+      expect(flat(text.stdout)).toContain(words);
+    }
+  });
+
+  it('has the tags of headings, tables with headers, lists and figures', () => {
+    expect(countTags(pdf)).toMatchObject({
+      H1: 16,
+      Figure: 8,
+      L: expect.any(Number),
+      THead: expect.any(Number) as number,
+    });
+    const { TH = 0, TD = 0, H2 = 0, LI = 0 } = countTags(pdf);
+    expect(H2).toBeGreaterThan(40);
+    expect(LI).toBeGreaterThan(25);
+    expect(TH).toBeGreaterThan(60);
+    expect(TD).toBeGreaterThan(800);
+  });
+
+  it('names language and title, and tells viewers to show the title', () => {
+    const catalogue = [...pdfObjects(pdf).values()].find((body) => body.includes('/Type /Catalog')) ?? '';
+    expect(catalogue).toContain('/Lang (en)');
+    expect(catalogue).toContain('/DisplayDocTitle true');
+    expect(catalogue).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
+    expect(catalogue).toContain('/Outlines');
+  });
+
+  it('says PDF/A-2a and PDF/UA-1 in its metadata, once', () => {
+    const metadata = Buffer.from(pdf).toString('utf8');
+    expect(metadata).toContain('<pdfaid:part>2</pdfaid:part>');
+    expect(metadata).toMatch(/<pdfaid:conformance>A</);
+    expect(metadata.match(/<pdfuaid:part>1<\/pdfuaid:part>/g)).toHaveLength(1);
+    expect(metadata).toContain('<xmp:CreateDate>2026-05-04T00:00:00');
+  });
+
+  it("passes the typesetter's own checks of PDF/UA-1: title, language, alternative texts, levels of headings", () => {
+    const { model, files } = printJob(sampleDocument(), { watermark: true }, typeface);
+    const workspace = join(import.meta.dirname, '../templates');
+    const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: Object.values(fontFiles) }] });
+    for (const [path, content] of files) compiler.mapShadow(join(workspace, path), Buffer.from(content));
+    const source = { mainFilePath: join(workspace, 'sds.typ'), inputs: { model } };
+    expect(compiler.compile(source).takeWarnings()).toBeNull();
+    expect(compiler.pdf(source, { pdfStandard: 'ua-1', creationTimestamp: 0 }).length).toBeGreaterThan(100_000);
+  });
+
+  it('embeds every font', () => {
+    const descriptors = [...pdfObjects(pdf).values()].filter((body) => body.includes('/Type /FontDescriptor'));
+    expect(descriptors.length).toBeGreaterThanOrEqual(2);
+    for (const descriptor of descriptors) expect(descriptor).toMatch(/\/FontFile[23]/);
+  });
+
+  it('has an alternative text on every pictogram, on the cover and in section 2', () => {
+    const figures = [...pdfObjects(pdf).values()].filter((body) => body.includes('/S /Figure'));
+    for (const figure of figures) expect(figure).toMatch(/\/Alt \(/);
+    const texts = figures.map((figure) => /\/Alt \(([^)]*)\)/.exec(figure)?.[1]).sort();
+    const expected = ['Environment', 'Exclamation mark', 'Flame', 'Health hazard'].flatMap((text) => [text, text]);
+    expect(texts).toEqual(expected);
+  });
+
+  it('numbers its pages and names product, version and date on each', async () => {
+    const pages = await openPages(pdf);
+    for (const [index, { text }] of pages.entries()) {
+      expect(flat(text)).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(flat(text)).toContain('Solvex 440 Degreaser');
+      expect(flat(text)).toContain('Version 2.1 · Revision date 2026-05-04');
+    }
+  });
+
+  it('never ends a page on a heading', async () => {
+    const headings = sampleDocument().sections.flatMap(({ heading, subsections }) => [
+      heading,
+      ...subsections.map((part) => part.heading),
+    ]);
+    for (const { text } of await openPages(pdf)) {
+      const [body = ''] = flat(text).split(/Northlight Industrial Chemistry GmbH ?Page \d+ of/);
+      for (const heading of headings.filter((candidate) => candidate !== 'Mixtures')) {
+        expect(body.trim().endsWith(heading)).toBe(false);
+      }
+    }
+  });
+
+  it('is the same bytes from the same sheet', () => {
+    expect(Buffer.compare(print(sampleDocument()), pdf)).toBe(0);
+    expect(Buffer.compare(print(sampleDocument({ version: '2.2' })), pdf)).not.toBe(0);
+  });
+});
+
+describe('the watermark', () => {
+  it('stands on every page until the sheet is paid, outside the structure', async () => {
+    const unpaid = print(sampleDocument(), { watermark: true });
+    const paid = print(sampleDocument());
+    for (const { text } of await openPages(unpaid)) expect(text.replace(/\s/g, '')).toContain('PREVIEW');
+    for (const { text } of await openPages(paid)) expect(text.replace(/\s/g, '')).not.toContain('PREVIEW');
+    expect(countTags(unpaid)).toEqual(countTags(paid));
+    const short = print(shortDocument([paragraph('Something to read.')]), { watermark: true });
+    const structure = run('pdfinfo', short, '-struct-text');
+    if (!structure) return;
+    expect(structure.stdout).toContain('Something to read.');
+    expect(structure.stdout).not.toContain('PREVIEW');
+  });
+});
+
+describe('paper and margins', () => {
+  it.each([
+    { market: 'eu', size: [595, 841] },
+    { market: 'gb', size: [595, 841] },
+    { market: 'au', size: [595, 841] },
+    { market: 'un', size: [595, 841] },
+    { market: 'us', size: [612, 792] },
+    { market: 'ca', size: [612, 792] },
+  ] as const)('of $market are $size points', async ({ market, size }) => {
+    const [page] = await pagesOf(shortDocument([paragraph('Text.')], { market }));
+    expect([Math.floor(page?.width ?? 0), Math.floor(page?.height ?? 0)]).toEqual(size);
+  });
+
+  const longWords = [
+    'X'.repeat(300),
+    'dichlorodiphenyltrichloroethane'.repeat(6),
+    `${'2-(4-chlorophenyl)-'.repeat(20)}ethanol`,
+    '5-chloro-2-methyl-2H-isothiazol-3-one[EC-no.247-500-7]and2-methyl-2H-isothiazol-3-one[EC-no.220-239-6](3:1)',
+  ];
+  it.each(longWords)('keep an overlong word inside, wherever it stands: %s', async (word) => {
+    const document = shortDocument(
+      [
+        paragraph(word),
+        { kind: 'list', items: [sentence(word)] },
+        { kind: 'list', items: [sentence(`H225 ${word}`)] },
+        { kind: 'fields', fields: [{ label: word, values: [sentence(word)] }] },
+        table(
+          ['Name', word, 'Value', 'Remark'],
+          [
+            [word, '12 %', word, 'none'],
+            ['a', 'b', 'c', 'd'],
+          ],
+          word,
+        ),
+      ],
+      { productName: word, companyName: word, legalBasis: word },
+    );
+    for (const page of await pagesOf(document, { watermark: false })) {
+      expect(isBlank(page, 0, 40)).toBe(true);
+      expect(isBlank(page, page.width - 40, page.width)).toBe(true);
+    }
+  });
+
+  it('leave an overlong name whole in the copied text, without signs of its breaks', async () => {
+    const name =
+      '2-octyl-4-isothiazol-3-one-bis(aminopropyl)laurylamine-dodecylbenzenesulfonate-and-more-of-the-same-kind';
+    const [page] = await pagesOf(
+      shortDocument([table(['Name', 'CAS', 'Use', 'Note', 'Limit', 'Class'], [[name, '1', '2', '3', '4', '5']])]),
+    );
+    // PDFium takes a hyphen at the end of a line for one of hyphenation and leaves it out.
+    expect(page?.text.replace(/[\s\ufffe-]/g, '')).toContain(name.replaceAll('-', ''));
+  });
+});
+
+describe('a table longer than a page', () => {
+  const rows = Array.from({ length: 150 }, (_, index) => [`Substance ${index}`, `${index} mg/kg`, `OECD ${index}`]);
+
+  it('repeats its header on every page and parts no row', async () => {
+    const pages = await pagesOf(shortDocument([table(['Long name', 'Amount', 'Method'], rows, 'Many values')]));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const { text } of pages) expect(text).toContain('Amount');
+    expect(pages.filter(({ text }) => text.includes('Many values'))).toHaveLength(1);
+    for (const [index, [name = '', amount = '', method = '']] of rows.entries()) {
+      expect(
+        pages.filter(({ text }) => flat(text).includes(`${name} ${amount} ${method}`)),
+        `row ${index}`,
+      ).toHaveLength(1);
+    }
+  });
+
+  it('is one table with one header to a screen reader', () => {
+    expect(countTags(print(shortDocument([table(['A', 'B', 'C'], rows)])))).toMatchObject({
+      Table: 1,
+      THead: 1,
+      TH: 3,
+    });
+  });
+
+  it('may part a row that is longer than a page', async () => {
+    const text = Array.from({ length: 2500 }, (_, index) => `word${index}`);
+    const pages = await pagesOf(shortDocument([table(['A', 'B'], [['long', text.join(' ')]])]));
+    const all = flat(pages.map((page) => page.text).join(' '));
+    expect(text.filter((word) => !all.includes(word))).toEqual([]);
+  });
+
+  it('leaves no caption and header alone at the foot of a page', async () => {
+    for (let lines = 30; lines < 48; lines++) {
+      const filler = Array.from({ length: lines }, () => paragraph('One line.'));
+      const pages = await pagesOf(
+        shortDocument([...filler, table(['Name', 'Amount', 'Method'], rows.slice(0, 30), 'Captioned')]),
+      );
+      const page = pages.find(({ text }) => text.includes('Captioned'));
+      expect(page?.text, `${lines} lines before`).toContain('Substance 1');
+    }
+  });
+});
+
+describe('logo', () => {
+  it('is a figure with an alternative text on each page, and stands undistorted in its frame', async () => {
+    const document = shortDocument([paragraph('Text.')]);
+    const square = await pagesOf(document, { logo: await logo(200, 200) });
+    const wide = await pagesOf(document, { logo: await logo(800, 200) });
+    const [page] = square;
+    expect(page && isBlank(page, 48 + 39, 200)).toBe(false);
+    const header = (pages: typeof square) => {
+      const { pixels, width } = pages[0]!;
+      return Array.from({ length: 200 }, (_, x) => pixels[45 * width + x]!).filter((grey) => grey < 150).length;
+    };
+    expect(header(square)).toBeCloseTo(37.5, -0.5);
+    expect(header(wide)).toBeCloseTo(150, -0.5);
+    const figures = [...pdfObjects(print(document, { logo: await logo(200, 200) })).values()].filter((body) =>
+      body.includes('/S /Figure'),
+    );
+    for (const figure of figures) expect(figure).toContain('Logo of Northlight');
+  });
+});
+
+describe('attachments', () => {
+  it('make the file a PDF/A-3a that carries them', () => {
+    const content = Buffer.from('{"sheet":true}');
+    const pdf = print(sampleDocument(), {
+      attachments: [
+        {
+          name: 'sheet.json',
+          mimeType: 'application/json',
+          description: 'The sheet as data',
+          relationship: 'data',
+          content,
+        },
+        {
+          name: 'sheet.txt',
+          mimeType: 'text/plain',
+          description: 'The sheet as text',
+          relationship: 'alternative',
+          content,
+        },
+      ],
+    });
+    const bodies = [...pdfObjects(pdf).values()];
+    expect(bodies.filter((body) => body.includes('/AFRelationship /Data'))).toHaveLength(1);
+    expect(bodies.filter((body) => body.includes('/AFRelationship /Alternative'))).toHaveLength(1);
+    expect(Buffer.from(pdf).toString('utf8')).toContain('<pdfaid:part>3</pdfaid:part>');
+    const checked = run('qpdf', pdf, '--check');
+    if (checked) expect(checked.status).toBe(0);
+  });
+});
+
+describe('text of the user', () => {
+  it('is never read as markup', async () => {
+    const hostile = '#read("/etc/passwd") $x$ *bold* _it_ `code` @ref <label> = heading // comment \\u{41} [x] "q"';
+    const [page] = await pagesOf(shortDocument([paragraph(hostile)], { productName: hostile }));
+    expect(flat(page?.text ?? '')).toContain(hostile);
+  });
+
+  it.each(['\u{1F600}', '\u4E2D', '\u0007', '\uE000', '\uFFFF'])(
+    'is refused by its first character without a glyph: %j',
+    (character) => {
+      expect(() => print(shortDocument([paragraph(`Fine ${character} not`)]))).toThrow(
+        new UnprintableCharacter(character),
+      );
+    },
+  );
+
+  it('may hold signs, Greek, Cyrillic, superscripts and invisible characters', async () => {
+    const text = '≥ ≤ ≈ ≠ ± × → √ ∞ µ μ α β ² ³ ₂ ⁻¹ ° ‰ € – — “q” … Ω Ж Ł ő ş ț \u00ad\u200b\u2011 é';
+    const [page] = await pagesOf(shortDocument([paragraph(text)]));
+    expect(page?.text).toContain('≥ ≤ ≈');
+  });
+
+  it('goes on a new line where the user began one', async () => {
+    const one = await pagesOf(
+      shortDocument([{ kind: 'fields', fields: [{ label: 'A', values: [sentence('one two')] }] }]),
+    );
+    const two = await pagesOf(
+      shortDocument([{ kind: 'fields', fields: [{ label: 'A', values: [sentence('one\r\ntwo')] }] }]),
+    );
+    expect(flat(one[0]!.text)).toContain('one two');
+    expect(two[0]!.text).toMatch(/one\s*[\r\n]+two/);
+  });
+});
+
+describe('a sheet at its limits', () => {
+  it('prints sections without sub-headings and sub-headings without text', async () => {
+    const document = sampleDocument({
+      sections: [
+        {
+          number: 1,
+          heading: 'Empty',
+          subsections: [
+            { number: '', heading: '', blocks: [] },
+            { number: '1.1', heading: 'Bare', blocks: [] },
+          ],
+        },
+      ],
+    });
+    expect(flat((await pagesOf(document))[0]!.text)).toContain('SECTION 1: Empty');
+  });
+
+  it('prints nine pictograms and an empty table', async () => {
+    const pictograms = Array.from({ length: 9 }, (_, index) => ({
+      code: `GHS0${index + 1}`,
+      sentence: sentence(`Picture ${index + 1}`),
+    }));
+    const document = sampleDocument({
+      sections: [
+        {
+          number: 2,
+          heading: 'Hazards',
+          subsections: [
+            { number: '2.2', heading: 'Label', blocks: [{ kind: 'pictograms', pictograms }, table(['A', 'B'], [])] },
+          ],
+        },
+      ],
+    });
+    expect(countTags(print(document))).toMatchObject({ Figure: 18 });
+    const [page] = await pagesOf(document);
+    expect(page && isBlank(page, page.width - 40, page.width)).toBe(true);
+  });
+
+  it('sets a sheet from right to left', async () => {
+    const blocks = [paragraph('Text.')];
+    const [left] = await pagesOf(shortDocument(blocks));
+    const [right] = await pagesOf(shortDocument(blocks, { direction: 'rtl' }));
+    expect(flat(right?.text ?? '')).toContain('Page 1 of 1');
+    const bar = (page: typeof left, x: number) => !isBlank(page!, x, x + 1);
+    expect([bar(left, 46), bar(left, 548)]).toEqual([true, false]);
+    expect([bar(right, 46), bar(right, 548)]).toEqual([false, true]);
+  });
+});

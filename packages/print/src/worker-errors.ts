@@ -1,0 +1,19 @@
+/** The worker took longer than allowed and was killed. */
+export class WorkerTimeout extends Error {
+  override readonly name = 'WorkerTimeout';
+}
+
+/** The process ended under the job, in two attempts. */
+export class WorkerCrash extends Error {
+  override readonly name = 'WorkerCrash';
+}
+
+/** The pool was closed before the job was done. */
+export class PoolClosed extends Error {
+  override readonly name = 'PoolClosed';
+}
+
+/** The worker took the job and found it impossible; the message is the worker's. */
+export class JobFailed extends Error {
+  override readonly name = 'JobFailed';
+}
