@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { accountTexts } from './account-texts.ts';
+
+/** Trimmed; stored and compared in lower case by the server. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(254, accountTexts.emailInvalid)
+  .pipe(z.email(accountTexts.emailInvalid));
+
+/** A password as typed at login: any that could ever have been set. */
+export const anyPasswordSchema = z.string().min(1).max(256);
+
+/** A digit, a lower-case and an upper-case letter; signing up asks for six characters besides. */
+export const newPasswordSchema = z
+  .string()
+  .max(256)
+  .regex(/\d/, accountTexts.passwordDigit)
+  .regex(/[a-z]/, accountTexts.passwordLowercase)
+  .regex(/[A-Z]/, accountTexts.passwordUppercase);
+
+export const personNameSchema = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[A-Z]/, accountTexts.nameStart);
+
+/** Sent by older pages; links in mails always come from the configured address. */
+export const protocolSchema = z.string().max(10).optional();
+
+/** 32 random bytes in base64url, as they stand in a mailed link. */
+export const linkTokenSchema = z.string().min(1).max(200);

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+/** Open only where the cookie and the token belong to the same open session; needs no CSRF header, since it changes nothing. */
+export const checkSession = {
+  method: 'POST',
+  path: '/api/users/checkSession',
+  summary: 'Tells whether the session is still open.',
+  body: z.strictObject({ token: z.string().max(200) }),
+  response: { 200: z.object({ sessionClosed: z.boolean() }) },
+} as const satisfies Call;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+/** A bought emergency-response service, in the fields of the specification. */
+const erEntrySchema = z.object({
+  name: z.string(),
+  CWNumber: z.string(),
+  endDate: z.iso.datetime(),
+  /** Null for a single payment. */
+  subscriptionId: z.string().nullable(),
+  typePaid: z.literal('stripe'),
+});
+
+/** The signed-in user, in the fields of the specification. */
+export const userSchema = z.object({
+  email: z.string(),
+  name: z.string(),
+  company: z.string(),
+  module: z.enum(['GoSDS', 'GoGAL']),
+  isEmergencyAllowed: z.boolean(),
+  isDiscountAllowed: z.boolean(),
+  isAdminAllowed: z.boolean(),
+  isChemistAllowed: z.boolean(),
+  goErSubscriptions: z.array(erEntrySchema),
+  goErSingle: z.array(erEntrySchema),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+export const checkUserName = {
+  method: 'GET',
+  path: '/api/users/checkUserName',
+  summary: 'The signed-in user.',
+  response: { 200: z.object({ user: userSchema }) },
+} as const satisfies Call;

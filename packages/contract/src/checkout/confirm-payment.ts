@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { paymentAnswerSchema } from './pay-with-stripe.ts';
+
+/** After 3-D Secure: the server asks the provider, never the browser, whether it was paid. */
+export const confirmPayment = {
+  method: 'POST',
+  path: '/api/data/confirmPayment',
+  summary: 'How the payment of an own order stands. 402 payment-declined with reason and detail, 402 not-paid.',
+  body: z.strictObject({ orderId: z.uuid() }),
+  response: { 200: paymentAnswerSchema },
+} as const satisfies Call;

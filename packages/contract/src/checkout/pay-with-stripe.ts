@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { erChoiceSchema } from './er-choice.ts';
+
+const short = z.string().max(500);
+
+/** Answer of every call that pays: the same order answers the same, however often it is asked. */
+export const paymentAnswerSchema = z.object({
+  status: z.enum(['paid', 'needs-action', 'pending']),
+  /** For the 3-D Secure dialog of the provider's browser part. */
+  clientSecret: z.string().optional(),
+  /** US cents, computed on the server. */
+  amount: z.int(),
+  currency: z.literal('usd'),
+  /** The number the customer quotes to customer service. */
+  cwOrderId: z.string(),
+  /** Present once the document is printed; base64 PDF without watermark. */
+  data: z.object({ finalDocument: z.object({ Document: z.string() }) }).optional(),
+});
+
+/** No amount is accepted; the counters, the referrer and the report flags change nothing of the price. */
+export const payWithStripe = {
+  method: 'POST',
+  path: '/api/data/payWithStripe',
+  summary:
+    'Pays an own order by card. 402 payment-declined with reason and detail, 409 order-not-open, 503 payment-unconfirmed, 503 payment-unavailable.',
+  body: z.strictObject({
+    orderId: z.uuid(),
+    /** The provider's payment-method id; only an order of price 0 goes without. A card number does not match. */
+    tokenId: z
+      .string()
+      .max(255)
+      .regex(/^pm_\w+$/)
+      .optional(),
+    /** Accepted as specified; the card of `tokenId` pays sheet and add-on in one payment. */
+    tokenEr: z
+      .string()
+      .max(255)
+      .regex(/^pm_\w+$/)
+      .optional(),
+    goEr: erChoiceSchema.optional(),
+    sdsNumber: z.int().min(1).max(10_000).optional(),
+    languageNumber: z.int().min(1).max(100).optional(),
+    referrer: short.nullish(),
+    token: short.nullish(),
+    getCsv: z.boolean().nullish(),
+    pdfSDS: z.boolean().nullish(),
+    gcValue: short.nullish(),
+  }),
+  response: { 200: paymentAnswerSchema },
+} as const satisfies Call;
+
+export type PayWithStripeRequest = z.infer<typeof payWithStripe.body>;
+export type PaymentAnswer = z.infer<typeof paymentAnswerSchema>;

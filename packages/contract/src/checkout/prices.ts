@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { erChoiceSchema } from './er-choice.ts';
+import { priceBreakdownSchema } from './price-breakdown.ts';
+
+export const prices = {
+  method: 'POST',
+  path: '/api/data/prices',
+  summary:
+    'What a sheet costs this user today; with orderId, what paying that order charges, whatever the counters say.',
+  body: z.strictObject({
+    sdsNumber: z.int().min(1).max(10_000).default(1),
+    languageNumber: z.int().min(1).max(100).default(1),
+    goEr: erChoiceSchema.default(''),
+    orderId: z.uuid().optional(),
+  }),
+  response: {
+    200: z.object({
+      /** Price of one sheet in its first language before any discount, US cents. */
+      fullSDS: z.int(),
+      /** What is charged, US cents. */
+      amount: z.int(),
+      breakdown: priceBreakdownSchema,
+      erPrices: z.object({ subscription: z.int(), single: z.int() }),
+      /** Number of data fields that the checkout's summary names. */
+      dataFields: z.int(),
+      /** Of the order that was asked about; null without one. */
+      order: z
+        .object({
+          /** The specification's material number. */
+          materialNumber: z.int(),
+          /** `under-way`: a payment waits for card holder or provider; confirmPayment tells more. */
+          payment: z.enum(['open', 'under-way', 'paid']),
+        })
+        .nullable(),
+    }),
+  },
+} as const satisfies Call;
+
+export type PricesRequest = z.input<typeof prices.body>;
+export type PricesResponse = z.infer<(typeof prices.response)[200]>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { materialSchema } from './document-fields.ts';
+
+/** Something that keeps a sheet from being made: `path` as in `Draft`, e.g. `ingredients.0.proportion`. */
+export const draftFindingSchema = z.object({ path: z.string(), message: z.string() });
+
+/** `Document` is not among the answers: before payment only the pages are shown (docs/decisions/0003). */
+export const createDocument = {
+  method: 'POST',
+  path: '/api/data/credo',
+  summary: 'Makes the sheet of a saved draft and its order. 409 draft-changed, 422 sheet-incomplete with findings.',
+  body: z.strictObject({ draftId: z.uuid(), version: z.int().positive() }),
+  response: {
+    200: z.object({
+      orderId: z.uuid(),
+      pageCount: z.int().positive(),
+      isPaid: z.boolean(),
+      Response: materialSchema,
+    }),
+  },
+} as const satisfies Call;
+
+/** Fields that problem `sheet-incomplete` adds. */
+export const sheetIncompleteSchema = z.object({ findings: z.array(draftFindingSchema) });

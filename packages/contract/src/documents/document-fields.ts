@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const orderParams = z.strictObject({ orderId: z.uuid() });
+
+/** Numbers of the product, in the fields of the specification. */
+export const materialSchema = z.object({
+  MaterialID: z.int(),
+  Name: z.string(),
+  CWNumber: z.string(),
+  MsdsId: z.string(),
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+/** Name of a temporary PDF: 128 random bits. */
+export const pdfFileNameSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+/** For browsers that cannot show a blob: by order, or by the base64 of the own document, byte for byte. */
+export const savePdf = {
+  method: 'POST',
+  path: '/api/data/pdfActions/save',
+  summary: 'Makes /pdf/{fileName}.pdf of the own paid document, for this user and one hour.',
+  body: z.union([
+    z.strictObject({ orderId: z.uuid() }),
+    z.strictObject({ document: z.base64().min(1).max(14_000_000) }),
+  ]),
+  response: { 200: z.object({ fileName: pdfFileNameSchema }) },
+} as const satisfies Call;
+
+export const removePdf = {
+  method: 'POST',
+  path: '/api/data/pdfActions/remove',
+  summary: 'Removes a temporary PDF; also answers where it is gone already.',
+  body: z.strictObject({ fileName: pdfFileNameSchema }),
+  response: { 200: z.object({ removed: z.literal(true) }) },
+} as const satisfies Call;
+
+export const openPdf = {
+  method: 'GET',
+  path: '/pdf/:fileName.pdf',
+  summary: 'A temporary PDF of the own session.',
+  params: z.strictObject({ fileName: pdfFileNameSchema }),
+  produces: 'application/pdf',
+} as const satisfies Call;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { orderParams } from './document-fields.ts';
+
+export const documentPage = {
+  method: 'GET',
+  path: '/api/documents/:orderId/pages/:page',
+  summary: "One page of the order's sheet, from 1, with the watermark in it until the order is paid.",
+  params: orderParams.extend({ page: z.coerce.number().int().min(1).max(500) }),
+  produces: 'image/webp',
+} as const satisfies Call;
+
+export const documentText = {
+  method: 'GET',
+  path: '/api/documents/:orderId/text',
+  summary: 'Text of the sheet for screen readers, with what the checkout names of it.',
+  params: orderParams,
+  response: {
+    200: z.object({ text: z.string(), pageCount: z.int(), productName: z.string(), isPaid: z.boolean() }),
+  },
+} as const satisfies Call;

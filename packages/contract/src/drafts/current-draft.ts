@@ -1,0 +1,9 @@
+import type { Call } from '../call.ts';
+import { savedDraftSchema } from './draft-fields.ts';
+
+export const currentDraft = {
+  method: 'GET',
+  path: '/api/drafts/current',
+  summary: 'The draft that was touched last, or a new one where there is none.',
+  response: { 200: savedDraftSchema },
+} as const satisfies Call;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+export const listDrafts = {
+  method: 'GET',
+  path: '/api/drafts',
+  summary: 'The own drafts, the last touched first, at most 100.',
+  response: {
+    200: z.object({
+      drafts: z.array(
+        z.object({
+          id: z.uuid(),
+          version: z.int().positive(),
+          savedAt: z.iso.datetime(),
+          productName: z.string(),
+          country: z.string(),
+          language: z.string(),
+        }),
+      ),
+    }),
+  },
+} as const satisfies Call;

@@ -1,0 +1,17 @@
+import { draftSchema } from '@gosds/sheet/draft';
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { draftParams, savedDraftSchema } from './draft-fields.ts';
+
+export const saveDraft = {
+  method: 'PUT',
+  path: '/api/drafts/:id',
+  summary:
+    'Saves on the version that was read; a repeat of a save that was already taken answers its version. 409 draft-changed.',
+  params: draftParams,
+  body: z.strictObject({ version: z.int().positive(), draft: draftSchema }),
+  response: { 200: z.object({ version: z.int().positive(), savedAt: z.iso.datetime() }) },
+} as const satisfies Call;
+
+/** Fields that problem `draft-changed` adds: what stands on the server now. */
+export const draftChangedSchema = z.object({ current: savedDraftSchema });

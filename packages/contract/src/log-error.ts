@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Call } from './call.ts';
+
+/** What the web reports of a failure that it met; longer texts are refused. */
+export const logError = {
+  method: 'POST',
+  path: '/logError',
+  summary: 'Reports a failure that the page met, for the error log.',
+  body: z.strictObject({
+    request: z.string().max(500).default(''),
+    error: z.string().max(4000),
+    userAgent: z.string().max(400).default(''),
+  }),
+  response: { 200: z.object({ logged: z.literal(true) }) },
+} as const satisfies Call;

@@ -1,0 +1,66 @@
+const generic = 'An error occurred. Please try again in a minute. We are sorry for the inconvenience!';
+
+/** The one list of failures a client can see. A new code is added here and nowhere else. */
+export const problems = {
+  validation: { status: 400, title: 'Please check the marked fields.' },
+  'not-signed-in': { status: 401, title: 'Please log in.' },
+  'not-allowed': { status: 403, title: 'You are not allowed to do this.' },
+  'not-found': { status: 404, title: 'There is no such page or document.' },
+  'draft-changed': { status: 409, title: 'The sheet was changed in another tab or on another machine.' },
+  'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a minute and try again.' },
+  internal: { status: 500, title: generic },
+  'too-large': { status: 413, title: 'What was sent is too large.' },
+  'unsupported-media-type': { status: 415, title: 'This kind of content is not accepted here.' },
+  'insecure-origin': {
+    status: 403,
+    title: 'Signing in needs HTTPS or localhost. An operator may allow plain HTTP with INSECURE_HTTP=1.',
+  },
+  'invalid-credentials': { status: 401, title: 'Invalid Credentials' },
+  'account-not-verified': { status: 403, title: 'This account is not verified.' },
+  'user-exists': { status: 401, title: 'User already exists.' },
+  'email-blocked': { status: 410, title: 'Your email address is blocked.' },
+  'verification-mail-failed': { status: 404, title: 'Send verifcation email failed.' },
+  'user-not-registered': { status: 400, title: 'This user is not registered. Please create account.' },
+  'forgot-mail-failed': { status: 404, title: 'Forgot password email sending failed.' },
+  'invalid-user': { status: 400, title: 'This is invalid user.' },
+  'link-invalid': { status: 400, title: 'This link is not valid any more.' },
+  'logo-invalid': {
+    status: 400,
+    title:
+      'Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under 500 KB',
+  },
+  'sheet-incomplete': { status: 422, title: 'The sheet has sections still to fill in.' },
+  'not-paid': {
+    status: 402,
+    title: 'Please make the payment before checking the final document out.',
+  },
+  'email-invalid': { status: 400, title: 'Please provide valid email address.' },
+  'payment-declined': { status: 402, title: 'Payment required. Please input your payment details' },
+  'order-not-open': { status: 409, title: 'A payment of this order is under way or done.' },
+  'webhook-refused': { status: 400, title: 'The event is not signed by the payment provider.' },
+  'payment-unconfirmed': {
+    status: 503,
+    title: 'The card provider has not answered yet. We keep asking; your card is not charged twice.',
+  },
+  'payment-unavailable': { status: 503, title: 'Card payment is not available right now. Your card was not charged.' },
+  'email-not-sent': { status: 502, title: generic },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly fields: Readonly<Record<string, unknown>>;
+
+  constructor(code: ProblemCode, fields: Record<string, unknown> = {}, options?: ErrorOptions) {
+    super(problems[code].title, options);
+    this.code = code;
+    this.fields = fields;
+  }
+
+  /** RFC 9457 body. Never contains `cause`, which is for the log alone. */
+  toBody() {
+    return { type: `/problems/${this.code}`, code: this.code, ...problems[this.code], ...this.fields };
+  }
+}

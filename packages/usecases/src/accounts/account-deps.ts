@@ -1,0 +1,16 @@
+import type { Clock } from '../clock.ts';
+import type { RunJobNow } from '../job-queue.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+
+export type AccountDeps = {
+  readonly work: UnitOfWork;
+  readonly passwords: PasswordHasher;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+  readonly runJobNow: RunJobNow;
+};
+
+/** Where a request comes from, for limits alone. */
+export type Caller = { readonly ip: string };

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { handles, type Job, type JobHandler, type JobKind } from '../job-queue.ts';
+import type { Mailer } from '../mailer.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import type { TokenPurpose } from './one-time-token-store.ts';
+import { hashOf, newToken } from './secret-token.ts';
+
+type LinkMail = { userId: string; requestId: string };
+
+const linkMail = z.object({ userId: z.uuid(), requestId: z.string() });
+
+export const confirmationMail: JobKind<LinkMail> = { name: 'confirmation-mail', data: linkMail };
+export const resetPasswordMail: JobKind<LinkMail> = { name: 'reset-password-mail', data: linkMail };
+
+const minutes = { 'confirm-email': 24 * 60, 'reset-password': 30 } as const satisfies Record<TokenPurpose, number>;
+
+/** A new request is a new mail, and its link voids the earlier one. */
+export function linkMailJob(kind: JobKind<LinkMail>, userId: string): Job<LinkMail> {
+  const requestId = newToken();
+  // The request itself runs the job at once (`RunJobNow`) to tell the outcome; a worker takes it only if that did not happen.
+  return { kind, key: `${kind.name}:${requestId}`, data: { userId, requestId }, delaySeconds: 15 };
+}
+
+type AccountMailDeps = {
+  readonly work: UnitOfWork;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  /** Origin of the links, never taken from a request. */
+  readonly baseUrl: string;
+};
+
+/** The link's token is made when the mail is sent, so that no queue and no table ever holds it. */
+export function accountMailHandlers({ work, mailer, clock, baseUrl }: AccountMailDeps): readonly JobHandler[] {
+  async function tokenFor(userId: string, purpose: TokenPurpose) {
+    const token = newToken();
+    const now = clock();
+    const expiresAt = new Date(now.getTime() + minutes[purpose] * 60_000);
+    await work.transaction(({ oneTimeTokens }) =>
+      oneTimeTokens.issue({ tokenHash: hashOf(token), userId, purpose, expiresAt }, now),
+    );
+    return token;
+  }
+  return [
+    handles(confirmationMail, async ({ userId, requestId }) => {
+      const user = await work.stores.users.find(userId);
+      if (!user || user.isVerified) return;
+      const link = `${baseUrl}/confirmation/${await tokenFor(userId, 'confirm-email')}`;
+      await mailer({ to: user.email, messageId: requestId, mail: { kind: 'confirmation', name: user.name, link } });
+    }),
+    handles(resetPasswordMail, async ({ userId, requestId }) => {
+      const user = await work.stores.users.find(userId);
+      if (!user) return;
+      const link = `${baseUrl}/reset-password/${await tokenFor(userId, 'reset-password')}`;
+      const mail = { kind: 'reset-password', name: user.name, link, minutes: minutes['reset-password'] } as const;
+      await mailer({ to: user.email, messageId: requestId, mail });
+    }),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { AccountDeps } from './account-deps.ts';
+import { hashOf, hasHash } from './secret-token.ts';
+import type { User } from './user-store.ts';
+
+const idleAfter = 2 * 3_600_000;
+
+export type Session = {
+  readonly user: User;
+  readonly tokenHash: string;
+  readonly isCsrfToken: (token: string) => boolean;
+};
+
+/** The open session of a cookie with its user as of now; rights are never taken from the cookie. */
+export type FindSession = (token: string) => Promise<Session | undefined>;
+
+export const findSession =
+  ({ work, clock }: Pick<AccountDeps, 'work' | 'clock'>): FindSession =>
+  async (token) => {
+    const now = clock();
+    const { sessions, users } = work.stores;
+    const session = await sessions.touch(hashOf(token), { now, idleSince: new Date(now.getTime() - idleAfter) });
+    if (!session) return undefined;
+    const user = await users.find(session.userId);
+    if (!user || (await users.isBlocked(user.email))) return undefined;
+    return { user, tokenHash: session.tokenHash, isCsrfToken: (given) => hasHash(given, session.csrfHash) };
+  };

@@ -1,0 +1,52 @@
+import { Problem } from '@gosds/contract/problem';
+import type { AccountDeps, Caller } from './account-deps.ts';
+import { accountLimits, lockKey } from './account-limits.ts';
+import { hashOf, newToken } from './secret-token.ts';
+
+const hours = 3_600_000;
+const rememberedFor = 30 * 24 * hours;
+const notRememberedFor = 12 * hours;
+
+export type LoginRequest = { readonly email: string; readonly password: string; readonly remember: boolean };
+
+export type OpenedSession = {
+  /** For the cookie alone. */
+  readonly token: string;
+  readonly csrfToken: string;
+  readonly analyticsId: string;
+  readonly isRemembered: boolean;
+};
+
+export type Login = (request: LoginRequest, caller: Caller) => Promise<OpenedSession>;
+
+/** Costs and answers the same for unknown, wrong and locked; what else is wrong is told only to who knows the password. */
+export const login =
+  ({ work, passwords, limiter, clock }: AccountDeps): Login =>
+  async ({ email, password, remember }, caller) => {
+    await limiter.take(accountLimits.loginPerAddress, caller.ip);
+    const { users, loginFailures } = work.stores;
+    const emailHash = lockKey(email);
+    const isLocked = await loginFailures.isLocked(emailHash, clock());
+    const user = await users.findByEmail(email);
+    const isRight = await passwords.verify(user?.passwordHash, password);
+    if (!user || !isRight || isLocked) {
+      // A locked address does not count further: the owner's lock would else never end under attack.
+      if (!isLocked) await loginFailures.add(emailHash, clock());
+      throw new Problem('invalid-credentials');
+    }
+    await loginFailures.clear(emailHash);
+    if (await users.isBlocked(email)) throw new Problem('email-blocked');
+    if (!user.isVerified) throw new Problem('account-not-verified');
+    const token = newToken();
+    const csrfToken = newToken();
+    const openedAt = clock();
+    await work.stores.sessions.open({
+      tokenHash: hashOf(token),
+      csrfHash: hashOf(csrfToken),
+      userId: user.id,
+      isRemembered: remember,
+      openedAt,
+      expiresAt: new Date(openedAt.getTime() + (remember ? rememberedFor : notRememberedFor)),
+    });
+    return { token, csrfToken, analyticsId: user.analyticsId, isRemembered: remember };
+  };

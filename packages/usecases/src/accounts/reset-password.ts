@@ -1,0 +1,27 @@
+import { Problem } from '@gosds/contract/problem';
+import type { AccountDeps, Caller } from './account-deps.ts';
+import { accountLimits, lockKey } from './account-limits.ts';
+import { hashOf } from './secret-token.ts';
+
+export type ResetPassword = (
+  request: { readonly token: string; readonly password: string },
+  caller: Caller,
+) => Promise<void>;
+
+/** Who has the link owns the address: it is verified and unlocked besides, and every session ends. */
+export const resetPassword =
+  ({ work, passwords, limiter, clock }: AccountDeps): ResetPassword =>
+  async ({ token, password }, caller) => {
+    await limiter.take(accountLimits.linkPerAddress, caller.ip);
+    const passwordHash = await passwords.hash(password);
+    await work.transaction(async ({ oneTimeTokens, users, sessions, loginFailures }) => {
+      const now = clock();
+      const userId = await oneTimeTokens.use({ tokenHash: hashOf(token), purpose: 'reset-password' }, now);
+      const user = userId === undefined ? undefined : await users.find(userId);
+      if (!user) throw new Problem('invalid-user');
+      await users.setPassword(user.id, passwordHash);
+      await users.markVerified(user.id);
+      await sessions.closeAllOf(user.id, now);
+      await loginFailures.clear(lockKey(user.email));
+    });
+  };

@@ -1,0 +1,40 @@
+export type User = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly company: string;
+  readonly module: 'GoSDS' | 'GoGAL';
+  readonly analyticsId: string;
+  readonly isVerified: boolean;
+  readonly isEmergencyAllowed: boolean;
+  readonly isDiscountAllowed: boolean;
+  readonly isAdminAllowed: boolean;
+  readonly isChemistAllowed: boolean;
+  /** A sheet costs this user the internal price. */
+  readonly isInternal: boolean;
+  readonly sdsDiscountPercent: number;
+  /** ISO date of the last day; null: no end. */
+  readonly sdsDiscountUpTo: string | null;
+};
+
+export type NewUser = {
+  readonly email: string;
+  readonly name: string;
+  readonly passwordHash: string;
+  readonly isVerified?: boolean;
+};
+
+/** E-mail addresses are compared as `emailKey` makes them. */
+export type UserStore = {
+  /** Undefined where the e-mail is taken, however many try at once. */
+  add(user: NewUser): Promise<User | undefined>;
+  find(id: string): Promise<User | undefined>;
+  findByEmail(email: string): Promise<(User & { readonly passwordHash: string }) | undefined>;
+  isBlocked(email: string): Promise<boolean>;
+  markVerified(id: string): Promise<void>;
+  setPassword(id: string, passwordHash: string): Promise<void>;
+  setName(id: string, name: string): Promise<void>;
+};
+
+/** The form in which two spellings of one e-mail address are equal. */
+export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

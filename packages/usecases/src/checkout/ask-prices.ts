@@ -1,0 +1,33 @@
+import type { PricesResponse } from '@gosds/contract/checkout/prices';
+import { Problem } from '@gosds/contract/problem';
+import type { Checkout, OwnOrder } from './checkout.ts';
+import { isOpen } from './order.ts';
+import { type PriceRequest, quotePrice } from './quote-price.ts';
+
+/** Number of data fields that the checkout's summary names. */
+const dataFields = 17;
+
+/** The price with what the checkout shows beside it. */
+export const askPrices =
+  (checkout: Checkout) =>
+  async (request: PriceRequest): Promise<PricesResponse> => {
+    const { firstLanguageMinor, erSubscriptionMinor, erSingleMinor } = checkout.prices;
+    const { orderId, userId } = request;
+    const breakdown = await quotePrice(checkout)(request);
+    return {
+      fullSDS: firstLanguageMinor,
+      amount: breakdown.totalMinor,
+      breakdown,
+      erPrices: { subscription: erSubscriptionMinor, single: erSingleMinor },
+      dataFields,
+      order: orderId === undefined ? null : await orderFacts(checkout, { orderId, userId }),
+    };
+  };
+
+async function orderFacts({ work }: Checkout, { orderId, userId }: OwnOrder): Promise<PricesResponse['order']> {
+  const order = await work.stores.payments.find({ id: orderId, userId });
+  const document = order && (await work.stores.documents.find(order.documentId));
+  if (!document) throw new Problem('not-found');
+  const payment = isOpen(order) ? 'open' : order.status === 'paid' ? 'paid' : 'under-way';
+  return { materialNumber: document.materialNumber, payment };
+}

@@ -1,0 +1,19 @@
+import type { PriceList } from '@gosds/contract/checkout/price-list';
+import type { BlobStore } from '../blob-store.ts';
+import type { Clock } from '../clock.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
+
+/** What the use cases of paying work with. */
+export type Checkout = {
+  readonly work: UnitOfWork;
+  readonly gateway: PaymentGateway;
+  readonly limiter: RateLimiter;
+  readonly blobs: BlobStore;
+  readonly prices: PriceList;
+  readonly clock: Clock;
+};
+
+/** The user's own order, or Problem `not-found`. */
+export type OwnOrder = { readonly orderId: string; readonly userId: string };

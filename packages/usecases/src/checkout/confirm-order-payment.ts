@@ -1,0 +1,18 @@
+import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
+import { Problem } from '@gosds/contract/problem';
+import type { Checkout, OwnOrder } from './checkout.ts';
+import { isUnderWay } from './order.ts';
+import { answerPayment } from './payment-answer.ts';
+import { recordSaid, settledState } from './record-payment.ts';
+
+/** How the payment of an order stands, asked of the provider where it is open. */
+export const confirmOrderPayment =
+  (checkout: Checkout) =>
+  async ({ orderId, userId }: OwnOrder): Promise<PaymentAnswer> => {
+    const order = await checkout.work.stores.payments.find({ id: orderId, userId });
+    if (!order) throw new Problem('not-found');
+    if (!isUnderWay(order) || order.reference === null) return answerPayment(checkout, order);
+    const result = await settledState(checkout.gateway, order.reference);
+    const settled = await recordSaid(checkout, { orderId, attempt: order.attempt, result });
+    return answerPayment(checkout, settled, result.status === 'needs-action' ? result.clientSecret : undefined);
+  };

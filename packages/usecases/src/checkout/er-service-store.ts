@@ -1,0 +1,22 @@
+/** A bought emergency-response service of one product. */
+export type ErService = {
+  readonly orderId: string;
+  readonly userId: string;
+  readonly kind: 'subscription' | 'single';
+  readonly name: string;
+  readonly cwNumber: string;
+  /** Paid until then. */
+  readonly endDate: Date;
+  /** The provider's id; null for a single payment. */
+  readonly subscriptionId: string | null;
+  readonly createdAt: Date;
+};
+
+export type ErServiceStore = {
+  /** Once per order, however often it is said. */
+  grant(service: ErService): Promise<void>;
+  /** Sets the end of a subscription's service; nothing happens where there is none. */
+  setEnd(subscriptionId: string, endDate: Date): Promise<void>;
+  /** The newest first. */
+  list(userId: string): Promise<readonly ErService[]>;
+};

@@ -1,0 +1,36 @@
+import type { BlobStore } from '../blob-store.ts';
+import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
+import type { Mailer } from '../mailer.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { mailSheetKind } from './payment-jobs.ts';
+
+export type PaidSheetMailDeps = {
+  readonly work: UnitOfWork;
+  readonly blobs: BlobStore;
+  readonly mailer: Mailer;
+};
+
+/** Mails the buyer the receipt with the clean sheet; the message id is the order's, so that a second try is seen as the same mail. */
+export const mailPaidSheet = ({ work, blobs, mailer }: PaidSheetMailDeps): JobHandler =>
+  handles(mailSheetKind, async ({ orderId }) => {
+    const { documents, payments, users } = work.stores;
+    const order = await payments.find({ id: orderId });
+    if (order?.status !== 'paid' || !order.price) throw new GiveUp(`Order ${orderId} is not paid.`);
+    const [user, document] = await Promise.all([users.find(order.userId), documents.find(order.documentId)]);
+    if (!user || !document) throw new GiveUp(`Order ${orderId} has no owner or no sheet any more.`);
+    const content = await blobs.get(document.cleanHash);
+    if (!content) throw new Error(`The printed sheet of order ${orderId} is missing.`);
+    const { productName } = document;
+    await mailer({
+      to: user.email,
+      messageId: `paid-sheet-${orderId}`,
+      mail: {
+        kind: 'paid-document',
+        name: user.name,
+        productName,
+        cwOrderId: order.cwOrderId,
+        amountMinor: order.price.totalMinor,
+        attachment: { fileName: `${productName}.pdf`, mediaType: 'application/pdf', content },
+      },
+    });
+  });

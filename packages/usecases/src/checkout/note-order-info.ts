@@ -1,0 +1,10 @@
+import { Problem } from '@gosds/contract/problem';
+import type { Checkout, OwnOrder } from './checkout.ts';
+
+/** Keeps what the user wants noted with an own order. */
+export const noteOrderInfo =
+  ({ work }: Pick<Checkout, 'work'>) =>
+  async ({ orderId, userId }: OwnOrder, info: Readonly<Record<string, unknown>>): Promise<void> => {
+    const isNoted = await work.stores.payments.setInfo({ id: orderId, userId }, info);
+    if (!isNoted) throw new Problem('not-found');
+  };

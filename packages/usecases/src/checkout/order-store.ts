@@ -1,0 +1,37 @@
+/** What documents and account need of an order; the checkout's own calls stand beside them. */
+export type OrderSummary = {
+  readonly id: string;
+  /** Number that the customer quotes. */
+  readonly cwOrderId: string;
+  readonly userId: string;
+  readonly draftId: string;
+  readonly documentId: string;
+  readonly isPaid: boolean;
+  readonly productName: string;
+  readonly country: string;
+  readonly language: string;
+  readonly createdAt: Date;
+};
+
+export type OrderOpening = Pick<
+  OrderSummary,
+  'userId' | 'draftId' | 'documentId' | 'productName' | 'country' | 'language'
+>;
+
+/** Every call names the owner; another's order does not exist. */
+export type OrderStore = {
+  /**
+   * The draft's order takes the document unless it is paid or its payment is under way; then a new order is made.
+   * Call it in a transaction.
+   */
+  openFor(opening: OrderOpening, now: Date): Promise<OrderSummary>;
+  /** The order that has, or last had, this draft. */
+  findLatestOfDraft(key: { readonly draftId: string; readonly userId: string }): Promise<OrderSummary | undefined>;
+  findSummary(key: { readonly id: string; readonly userId: string }): Promise<OrderSummary | undefined>;
+  findSummaryOfDocument(key: {
+    readonly documentId: string;
+    readonly userId: string;
+  }): Promise<OrderSummary | undefined>;
+  /** The newest first. */
+  listSummaries(userId: string, limit: number): Promise<readonly OrderSummary[]>;
+};

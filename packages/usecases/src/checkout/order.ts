@@ -1,0 +1,90 @@
+import type { ErChoice } from '@gosds/contract/checkout/er-choice';
+import type { PriceBreakdown } from '@gosds/contract/checkout/price-breakdown';
+import type { ChargeResult } from './payment-gateway.ts';
+
+/**
+ * new -> charging -> paid | action | pending | failed; action and pending -> paid | failed; failed -> charging.
+ * `action` waits for the card holder (3-D Secure), `pending` for the provider. Nothing leaves `paid`.
+ */
+export type OrderStatus = 'new' | 'charging' | 'action' | 'pending' | 'paid' | 'failed';
+
+/** What paying needs of an order. */
+export type Order = {
+  readonly id: string;
+  readonly cwOrderId: string;
+  readonly userId: string;
+  readonly draftId: string;
+  readonly documentId: string;
+  readonly status: OrderStatus;
+  readonly goEr: ErChoice;
+  /** Stamped when an attempt starts; null before the first. */
+  readonly price: PriceBreakdown | null;
+  /** Number of the present or last attempt, 0 before the first. */
+  readonly attempt: number;
+  readonly attemptedAt: Date | null;
+  readonly cardToken: string | null;
+  /** The provider's name of the present payment. */
+  readonly reference: string | null;
+  /** Why the last attempt failed. */
+  readonly decline: { readonly reason: string; readonly message: string } | null;
+  readonly paidAt: Date | null;
+};
+
+/** The provider took another sum than the order asks: nothing is granted, somebody has to look. */
+export class PaymentMismatch extends Error {
+  override readonly name = 'PaymentMismatch';
+}
+
+export type AttemptStart = Pick<Order, 'cardToken' | 'goEr'> & { readonly price: PriceBreakdown; readonly now: Date };
+
+/** True while an attempt's outcome is open. */
+export const isUnderWay = ({ status }: Order): boolean =>
+  status === 'charging' || status === 'action' || status === 'pending';
+
+/** True where a new attempt may start. */
+export const isOpen = ({ status }: Order): boolean => status === 'new' || status === 'failed';
+
+/** The order with its next attempt under way; an order of price 0 is paid by that. */
+export function startAttempt(order: Order, { now, ...start }: AttemptStart): Order {
+  if (!isOpen(order)) throw new Error(`Order ${order.id} is ${order.status} and takes no new attempt.`);
+  const isFree = start.price.totalMinor === 0;
+  return {
+    ...order,
+    ...start,
+    status: isFree ? 'paid' : 'charging',
+    attempt: order.attempt + 1,
+    attemptedAt: now,
+    reference: null,
+    decline: null,
+    paidAt: isFree ? now : null,
+  };
+}
+
+export type AttemptResult = { readonly attempt: number; readonly result: ChargeResult; readonly now: Date };
+
+/** The order after what the provider said. Heard late, twice or out of order it changes nothing (the same object). */
+export function recordResult(order: Order, { attempt, result, now }: AttemptResult): Order {
+  if (order.status === 'paid') return order;
+  if (result.status === 'paid') {
+    // Money taken counts whichever attempt it was; an attempt starts only after the earlier one was made unpayable.
+    checkAmount(order, result);
+    return { ...order, status: 'paid', reference: result.reference, decline: null, paidAt: now };
+  }
+  if (attempt !== order.attempt || !isUnderWay(order)) return order;
+  if (result.status === 'declined') {
+    const { reason, message } = result;
+    return { ...order, status: 'failed', decline: { reason, message } };
+  }
+  const status = result.status === 'pending' ? 'pending' : 'action';
+  if (order.status === status && order.reference === result.reference) return order;
+  return { ...order, status, reference: result.reference };
+}
+
+function checkAmount(order: Order, paid: Extract<ChargeResult, { status: 'paid' }>): void {
+  const due = order.price;
+  if (due?.totalMinor === paid.amountMinor && due.currency === paid.currency) return;
+  const asked = due ? `${due.totalMinor} ${due.currency}` : 'nothing';
+  throw new PaymentMismatch(
+    `Order ${order.id} asks ${asked}, payment ${paid.reference} took ${paid.amountMinor} ${paid.currency}.`,
+  );
+}

@@ -1,0 +1,84 @@
+import type { ErChoice } from '@gosds/contract/checkout/er-choice';
+import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
+import { Problem } from '@gosds/contract/problem';
+import { chargeOrder } from './charge-order.ts';
+import type { Checkout, OwnOrder } from './checkout.ts';
+import { isOpen, isUnderWay, type Order, startAttempt } from './order.ts';
+import { answerPayment } from './payment-answer.ts';
+import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
+import { reconcileJob } from './payment-jobs.ts';
+import { priceOfOrder } from './quote-price.ts';
+import { grant, recordSaid, settledState } from './record-payment.ts';
+
+export type PayRequest = OwnOrder & {
+  /** Undefined only for an order of price 0. */
+  readonly cardToken: string | undefined;
+  readonly goEr: ErChoice;
+};
+
+/** Leaves room for whoever mistypes a card, and none for trying out stolen ones. */
+const attemptLimit = { name: 'pay:user', most: 60, perSeconds: 3_600 } as const;
+
+/** Pays an order once, whatever is clicked how often: a paid order answers as paid, one under way is not charged again. */
+export const payOrder =
+  (checkout: Checkout) =>
+  async (request: PayRequest): Promise<PaymentAnswer> => {
+    const { order, clientSecret } = await settleEarlier(checkout, request);
+    if (!isOpen(order)) return answerPayment(checkout, order, clientSecret);
+    await checkout.limiter.take(attemptLimit, request.userId);
+    const started = await claimAttempt(checkout, request);
+    if (started.status === 'paid') return answerPayment(checkout, started);
+    const result = await charge(checkout, started);
+    const paid = await recordSaid(checkout, { orderId: started.id, attempt: started.attempt, result });
+    return answerPayment(checkout, paid, secretOf(result));
+  };
+
+type Settled = { readonly order: Order; readonly clientSecret?: string | undefined };
+
+/** Looks what became of an attempt that waits for card holder or provider; another card first makes the earlier one unpayable. */
+async function settleEarlier(checkout: Checkout, { orderId, userId, cardToken }: PayRequest): Promise<Settled> {
+  const order = await checkout.work.stores.payments.find({ id: orderId, userId });
+  if (!order) throw new Problem('not-found');
+  if (order.status === 'charging') throw new Problem('order-not-open', { orderStatus: order.status });
+  if (!isUnderWay(order) || order.reference === null) return { order };
+  const isRepeated = order.cardToken === cardToken;
+  const { gateway } = checkout;
+  const result = await (isRepeated ? settledState(gateway, order.reference) : gateway.abandon(order.reference));
+  return {
+    order: await recordSaid(checkout, { orderId, attempt: order.attempt, result }),
+    clientSecret: secretOf(result),
+  };
+}
+
+/** Of all who try at once one gets the attempt; the job that asks again is queued with it, should this process die. */
+function claimAttempt(checkout: Checkout, { orderId, userId, cardToken, goEr }: PayRequest): Promise<Order> {
+  const { work, clock } = checkout;
+  return work.transaction(async (stores) => {
+    const order = await stores.payments.lock({ id: orderId, userId });
+    if (!order) throw new Problem('not-found');
+    if (order.status === 'paid') return order;
+    if (!isOpen(order)) throw new Problem('order-not-open', { orderStatus: order.status });
+    const price = await priceOfOrder(checkout, stores, { ...order, goEr });
+    if (price.totalMinor > 0 && cardToken === undefined) {
+      throw new Problem('validation', { fields: { tokenId: 'Please input your payment details' } });
+    }
+    const started = startAttempt(order, { cardToken: cardToken ?? null, goEr, price, now: clock() });
+    await stores.payments.save(started);
+    if (started.status === 'paid') await grant(stores, started, undefined);
+    else await stores.jobs.enqueue(reconcileJob({ orderId, attempt: started.attempt, round: 0 }));
+    return started;
+  });
+}
+
+async function charge(checkout: Checkout, order: Order): Promise<ChargeResult> {
+  try {
+    return await chargeOrder(checkout, order);
+  } catch (error) {
+    if (!(error instanceof ChargeNotMade)) throw new Problem('payment-unconfirmed', {}, { cause: error });
+    const result = { status: 'declined' as const, reason: 'not-charged', message: error.message };
+    await recordSaid(checkout, { orderId: order.id, attempt: order.attempt, result });
+    throw new Problem('payment-unavailable', {}, { cause: error });
+  }
+}
+
+const secretOf = (result: ChargeResult) => (result.status === 'needs-action' ? result.clientSecret : undefined);

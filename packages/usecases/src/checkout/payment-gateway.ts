@@ -1,0 +1,81 @@
+/** What the checkout needs of a card provider, in the checkout's own words. */
+export type PaymentGateway = {
+  /**
+   * Repeating one attempt of one order never charges twice. A decline is a value; where it is certain that nothing was
+   * charged `ChargeNotMade` is thrown, any other error leaves the outcome unknown.
+   */
+  charge(attempt: ChargeAttempt): Promise<ChargeResult>;
+  /** As `charge`, with a yearly subscription whose first invoice carries the once-only amount too. */
+  subscribe(attempt: SubscriptionAttempt): Promise<ChargeResult>;
+  /** What the provider says of a payment now; what it said earlier, or in an event, is a hint. */
+  refetch(reference: string): Promise<PaymentState>;
+  /** The payment of one attempt, for when its answer was lost longer ago than the provider remembers keys. */
+  find(attempt: AttemptKey): Promise<PaymentState | undefined>;
+  /** What the provider says of a subscription now. */
+  refetchSubscription(subscriptionId: string): Promise<SubscriptionState>;
+  /** Makes sure that an unpaid payment can never be paid any more; answers its final state. */
+  abandon(reference: string): Promise<PaymentState>;
+  /** Reads an event of the provider; `forged` where the signature, its age or the body is not the provider's. */
+  readEvent(event: SignedEvent): Promise<PaymentEvent | 'forged'>;
+};
+
+export type AttemptKey = { readonly orderId: string; readonly attempt: number };
+
+export type ChargeAttempt = AttemptKey & {
+  readonly amountMinor: number;
+  readonly currency: 'usd';
+  /** The provider's id of the card; one card may be tried once per attempt. */
+  readonly cardToken: string;
+  readonly description: string;
+};
+
+export type SubscriptionAttempt = ChargeAttempt & {
+  /** Part of `amountMinor` that comes again each year. */
+  readonly yearlyMinor: number;
+  readonly customer: { readonly userId: string; readonly email: string };
+};
+
+export type Declined = {
+  readonly status: 'declined';
+  /** The provider's code, e.g. `insufficient_funds`. */
+  readonly reason: string;
+  /** The provider's sentence for the card holder. */
+  readonly message: string;
+  readonly reference?: string;
+};
+
+export type ChargeResult =
+  | ({ readonly status: 'paid' } & PaidPayment)
+  | { readonly status: 'pending'; readonly reference: string }
+  | { readonly status: 'needs-action'; readonly reference: string; readonly clientSecret: string }
+  | Declined;
+
+export type PaidPayment = {
+  readonly reference: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** Present where the payment opened a subscription. */
+  readonly subscription?: SubscriptionPeriod;
+};
+
+export type SubscriptionPeriod = { readonly subscriptionId: string; readonly paidUntil: Date };
+
+export type SubscriptionState = SubscriptionPeriod & { readonly isActive: boolean };
+
+export type PaymentState = ChargeResult & {
+  /** As stamped on the payment by `charge`; undefined where it is not one of ours. */
+  readonly orderId: string | undefined;
+  readonly attempt: number | undefined;
+};
+
+export type SignedEvent = { readonly rawBody: Uint8Array; readonly signature: string | undefined };
+
+export type PaymentEvent =
+  | { readonly kind: 'payment'; readonly id: string; readonly reference: string }
+  | { readonly kind: 'subscription'; readonly id: string; readonly subscriptionId: string }
+  | { readonly kind: 'other'; readonly id: string };
+
+/** The provider refused before charging, for a reason that is not the card's: a wrong key, a wrong request. */
+export class ChargeNotMade extends Error {
+  override readonly name = 'ChargeNotMade';
+}

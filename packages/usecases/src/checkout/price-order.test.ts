@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceListSchema } from '@gosds/contract/checkout/price-list';
+import { type BuyerTerms, type PriceQuestion, priceOrder } from './price-order.ts';
+
+const list = priceListSchema.parse({});
+const stranger: BuyerTerms = { discountPercent: 0, discountUpTo: null, isInternal: false };
+const ask = (question: Partial<PriceQuestion>) =>
+  priceOrder(list, { terms: stranger, languageNumber: 1, goEr: '', today: '2026-11-21', ...question });
+
+const anyQuestion = fc.record({
+  terms: fc.record({
+    discountPercent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+    discountUpTo: fc.constantFrom(null, '2026-11-20', '2026-11-21', '2027-01-01'),
+    isInternal: fc.boolean(),
+  }),
+  languageNumber: fc.integer({ min: 1, max: 47 }),
+  goEr: fc.constantFrom('' as const, 'subscription' as const, 'single' as const),
+  today: fc.constant('2026-11-21'),
+});
+
+describe('price of a sheet, decisions section 4', () => {
+  it.each([
+    { case: 'first language', question: {}, totalMinor: 8_500 },
+    { case: 'further language, 50 %', question: { languageNumber: 2 }, totalMinor: 4_250 },
+    { case: 'tenth language, 50 % of the first', question: { languageNumber: 10 }, totalMinor: 4_250 },
+    { case: 'with the yearly add-on', question: { goEr: 'subscription' as const }, totalMinor: 54_000 },
+    { case: 'with five years of the add-on', question: { goEr: 'single' as const }, totalMinor: 179_125 },
+    { case: 'internal user', question: { terms: { ...stranger, isInternal: true } }, totalMinor: 500 },
+  ])('$case: $totalMinor cents', ({ question, totalMinor }) => {
+    expect(ask(question).totalMinor).toBe(totalMinor);
+  });
+
+  it.each([
+    { discountUpTo: '2026-11-22', percent: 20 },
+    { discountUpTo: '2026-11-21', percent: 20 },
+    { discountUpTo: '2026-11-20', percent: 0 },
+    { discountUpTo: null, percent: 20 },
+  ])('a discount up to $discountUpTo takes $percent % off on 2026-11-21', ({ discountUpTo, percent }) => {
+    const price = ask({ terms: { discountPercent: 20, discountUpTo, isInternal: false } });
+    expect(price.discountPercent).toBe(percent);
+    expect(price.totalMinor).toBe(8_500 - 85 * percent);
+  });
+
+  it('takes the discount off the sheet and not off the add-on', () => {
+    const terms = { ...stranger, discountPercent: 100 };
+    expect(ask({ terms, goEr: 'single' }).totalMinor).toBe(170_625);
+  });
+
+  it('gives an internal user no further discount', () => {
+    expect(ask({ terms: { discountPercent: 50, discountUpTo: null, isInternal: true } }).totalMinor).toBe(500);
+  });
+
+  it('waives what is below the smallest charge, so that nothing unpayable is asked', () => {
+    const terms = { ...stranger, discountPercent: 99.5 };
+    expect(ask({ terms })).toMatchObject({ totalMinor: 0, lines: [{}, { code: 'discount', amountMinor: -8_500 }] });
+  });
+
+  it('is whole cents, the sum of its lines, and either nothing or chargeable', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const { lines, totalMinor } = priceOrder(list, question);
+        expect(Number.isInteger(totalMinor)).toBe(true);
+        expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(totalMinor);
+        expect(totalMinor === 0 || totalMinor >= list.smallestChargeMinor).toBe(true);
+      }),
+    );
+  });
+
+  it('never costs more with a larger discount', () => {
+    fc.assert(
+      fc.property(anyQuestion, fc.integer({ min: 0, max: 100 }), (question, more) => {
+        const discountPercent = Math.min(100, question.terms.discountPercent + more);
+        const dearer = priceOrder(list, question).totalMinor;
+        expect(
+          priceOrder(list, { ...question, terms: { ...question.terms, discountPercent } }).totalMinor,
+        ).toBeLessThanOrEqual(dearer);
+      }),
+    );
+  });
+
+  it('adds the same for the add-on whatever the sheet costs', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const alone = priceOrder({ ...list, smallestChargeMinor: 0 }, { ...question, goEr: '' }).totalMinor;
+        expect(priceOrder(list, { ...question, goEr: 'single' }).totalMinor).toBe(alone + list.erSingleMinor);
+      }),
+    );
+  });
+});

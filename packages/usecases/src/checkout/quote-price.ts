@@ -1,0 +1,47 @@
+import type { ErChoice } from '@gosds/contract/checkout/er-choice';
+import type { PriceBreakdown } from '@gosds/contract/checkout/price-breakdown';
+import { Problem } from '@gosds/contract/problem';
+import type { Stores } from '../unit-of-work.ts';
+import type { Checkout } from './checkout.ts';
+import type { Order } from './order.ts';
+import { priceOrder } from './price-order.ts';
+
+export type PriceRequest = {
+  readonly userId: string;
+  readonly goEr: ErChoice;
+  /** Counts for a quote without an order alone. */
+  readonly languageNumber: number;
+  readonly orderId: string | undefined;
+};
+
+/** The price before paying. With an order it is the one that paying charges, or has charged. */
+export const quotePrice =
+  (checkout: Checkout) =>
+  async ({ userId, goEr, languageNumber, orderId }: PriceRequest): Promise<PriceBreakdown> => {
+    const { stores } = checkout.work;
+    if (orderId === undefined) return priceFor(checkout, stores, { userId, goEr, languageNumber });
+    const order = await stores.payments.find({ id: orderId, userId });
+    if (!order) throw new Problem('not-found');
+    return order.status === 'paid' && order.price ? order.price : priceOfOrder(checkout, stores, { ...order, goEr });
+  };
+
+/** What paying the order now costs its owner; the language counts as the owner's paid orders say. */
+export async function priceOfOrder(
+  checkout: Checkout,
+  stores: Stores,
+  { id, userId, goEr }: Pick<Order, 'id' | 'userId' | 'goEr'>,
+): Promise<PriceBreakdown> {
+  return priceFor(checkout, stores, { userId, goEr, languageNumber: await stores.payments.languageNumber(id) });
+}
+
+async function priceFor(
+  { prices, clock }: Checkout,
+  stores: Stores,
+  { userId, goEr, languageNumber }: Omit<PriceRequest, 'orderId'>,
+): Promise<PriceBreakdown> {
+  const user = await stores.users.find(userId);
+  if (!user) throw new Problem('not-found');
+  const { sdsDiscountPercent: discountPercent, sdsDiscountUpTo: discountUpTo, isInternal } = user;
+  const terms = { discountPercent, discountUpTo, isInternal };
+  return priceOrder(prices, { terms, goEr, languageNumber, today: clock().toISOString().slice(0, 10) });
+}

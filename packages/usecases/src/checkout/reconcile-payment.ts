@@ -1,0 +1,58 @@
+import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
+import { chargeOrder } from './charge-order.ts';
+import type { Checkout } from './checkout.ts';
+import { isUnderWay, type Order } from './order.ts';
+import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
+import { reconcileJob, reconcileKind, roundsForCardHolder } from './payment-jobs.ts';
+import { recordIn, settledState } from './record-payment.ts';
+
+/** The provider keeps idempotency keys for 24 hours; later the same question could charge anew. */
+const keyLifetimeMs = 20 * 3_600_000;
+
+/** Ends what a crash, an outage or a card holder who went away has left open. */
+export const reconcilePayment = (checkout: Checkout): JobHandler =>
+  handles(reconcileKind, async (question) => {
+    const { orderId, attempt, round } = question;
+    const { work, clock } = checkout;
+    const order = await work.stores.payments.find({ id: orderId });
+    if (order?.attempt !== attempt || !isUnderWay(order)) return;
+    const result = await askAgain(checkout, order, round).catch((error: unknown) =>
+      askLater(checkout, question, error),
+    );
+    await work.transaction(async (stores) => {
+      const settled = await recordIn(stores, { orderId, attempt, result }, clock());
+      if (settled.attempt !== attempt || !isUnderWay(settled)) return;
+      await stores.jobs.enqueue(reconcileJob({ orderId, attempt, round: round + 1 }));
+    });
+  });
+
+/** An outage may outlast the tries of one job: the next question is queued and this one ended with its error. */
+async function askLater({ work }: Checkout, question: Question, cause: unknown): Promise<never> {
+  await work.stores.jobs.enqueue(reconcileJob({ ...question, round: question.round + 1 }));
+  throw new GiveUp(`The payment of order ${question.orderId} could not be asked after.`, { cause });
+}
+
+type Question = { readonly orderId: string; readonly attempt: number; readonly round: number };
+
+async function askAgain(checkout: Checkout, order: Order, round: number): Promise<ChargeResult> {
+  const { gateway } = checkout;
+  if (order.reference === null) return chargeAgain(checkout, order);
+  const isLeft = order.status === 'action' && round >= roundsForCardHolder;
+  return isLeft ? gateway.abandon(order.reference) : settledState(gateway, order.reference);
+}
+
+/** The answer to the charge was lost: the same key brings the same answer, and charges only if nothing was charged yet. */
+async function chargeAgain(checkout: Checkout, order: Order): Promise<ChargeResult> {
+  const { id: orderId, attempt, attemptedAt } = order;
+  const age = checkout.clock().getTime() - (attemptedAt?.getTime() ?? 0);
+  if (age > keyLifetimeMs)
+    return (await checkout.gateway.find({ orderId, attempt })) ?? notMade('The payment was not made.');
+  try {
+    return await chargeOrder(checkout, order);
+  } catch (error) {
+    if (error instanceof ChargeNotMade) return notMade(error.message);
+    throw error;
+  }
+}
+
+const notMade = (message: string): ChargeResult => ({ status: 'declined', reason: 'not-charged', message });

@@ -1,0 +1,66 @@
+import { Problem } from '@gosds/contract/problem';
+import type { Stores } from '../unit-of-work.ts';
+import type { Checkout } from './checkout.ts';
+import { isUnderWay, type Order, recordResult } from './order.ts';
+import type { ChargeResult, PaymentGateway, PaymentState, SubscriptionPeriod } from './payment-gateway.ts';
+import { mailSheetKind, reconcileJob } from './payment-jobs.ts';
+
+export type Said = { readonly orderId: string; readonly attempt: number; readonly result: ChargeResult };
+
+/** Writes what the provider said of an attempt, with all that follows from it, in one transaction. */
+export function recordSaid({ work, clock }: Checkout, said: Said): Promise<Order> {
+  return work.transaction((stores) => recordIn(stores, said, clock()));
+}
+
+/** As `recordSaid`, within a transaction of the caller's. */
+export async function recordIn(stores: Stores, { orderId, attempt, result }: Said, now: Date): Promise<Order> {
+  const order = await stores.payments.lock({ id: orderId });
+  if (!order) throw new Problem('not-found');
+  const next = recordResult(order, { attempt, result, now });
+  if (next === order) return order;
+  await stores.payments.save(next);
+  if (next.status === 'paid') await grant(stores, next, subscriptionOf(result));
+  if (isUnderWay(next)) await stores.jobs.enqueue(reconcileJob({ orderId, attempt, round: 0 }));
+  return next;
+}
+
+/** What follows from payment: the mail with the sheet, and the emergency-response service. */
+export async function grant(stores: Stores, order: Order, period: SubscriptionPeriod | undefined): Promise<void> {
+  await stores.jobs.enqueue({
+    kind: mailSheetKind,
+    key: `mail-paid-sheet:${order.id}`,
+    data: { orderId: order.id },
+  });
+  if (order.goEr === '') return;
+  const document = await stores.documents.find(order.documentId);
+  if (!document || !order.paidAt) throw new Error(`Order ${order.id} is paid without its document.`);
+  await stores.erServices.grant({
+    orderId: order.id,
+    userId: order.userId,
+    kind: order.goEr,
+    name: document.productName,
+    cwNumber: String(document.materialNumber),
+    endDate: order.goEr === 'single' ? fiveYearsAfter(order.paidAt) : endOf(order, period),
+    subscriptionId: period?.subscriptionId ?? null,
+    createdAt: order.paidAt,
+  });
+}
+
+/** What a payment has come to. One that failed under the card holder's eyes is closed, lest it be paid later after all. */
+export async function settledState(gateway: PaymentGateway, reference: string): Promise<PaymentState> {
+  const state = await gateway.refetch(reference);
+  return state.status === 'declined' ? gateway.abandon(reference) : state;
+}
+
+const subscriptionOf = (result: ChargeResult) => (result.status === 'paid' ? result.subscription : undefined);
+
+function endOf(order: Order, period: SubscriptionPeriod | undefined): Date {
+  if (!period) throw new Error(`Order ${order.id} is paid without its subscription.`);
+  return period.paidUntil;
+}
+
+function fiveYearsAfter(paidAt: Date): Date {
+  const end = new Date(paidAt);
+  end.setUTCFullYear(end.getUTCFullYear() + 5);
+  return end;
+}

@@ -1,0 +1,45 @@
+import { Problem } from '@gosds/contract/problem';
+import type { Checkout } from './checkout.ts';
+import type { PaymentEvent, PaymentState, SignedEvent } from './payment-gateway.ts';
+import { recordIn, settledState } from './record-payment.ts';
+
+/** Takes an event of the provider as a hint: asks the provider, then writes event and effect in one transaction. */
+export const takePaymentEvent =
+  (checkout: Checkout) =>
+  async (signed: SignedEvent): Promise<void> => {
+    const event = await checkout.gateway.readEvent(signed);
+    if (event === 'forged') throw new Problem('webhook-refused');
+    if (event.kind === 'payment') await takePayment(checkout, event);
+    if (event.kind === 'subscription') await takeSubscription(checkout, event);
+  };
+
+async function takePayment(checkout: Checkout, event: Extract<PaymentEvent, { kind: 'payment' }>): Promise<void> {
+  const { gateway, work, clock } = checkout;
+  const state = await settledState(gateway, event.reference);
+  await work.transaction(async (stores) => {
+    if (!(await stores.payments.takeEvent(event.id, clock()))) return;
+    const said = await ownPayment(state, (id) => stores.payments.find({ id }));
+    if (said) await recordIn(stores, said, clock());
+  });
+}
+
+/** Undefined for a payment of another service that shares the provider's account. */
+async function ownPayment(state: PaymentState, find: (orderId: string) => Promise<unknown>) {
+  const { orderId, attempt } = state;
+  if (orderId === undefined || attempt === undefined || !isUuid(orderId)) return undefined;
+  return (await find(orderId)) ? { orderId, attempt, result: state } : undefined;
+}
+
+const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+
+async function takeSubscription(
+  { gateway, work, clock }: Checkout,
+  { id, subscriptionId }: Extract<PaymentEvent, { kind: 'subscription' }>,
+): Promise<void> {
+  const { isActive, paidUntil } = await gateway.refetchSubscription(subscriptionId);
+  await work.transaction(async (stores) => {
+    if (!(await stores.payments.takeEvent(id, clock()))) return;
+    const now = clock();
+    await stores.erServices.setEnd(subscriptionId, isActive || paidUntil < now ? paidUntil : now);
+  });
+}

@@ -1,0 +1,2 @@
+/** The only source of the present; tests give a fixed one. */
+export type Clock = () => Date;

@@ -1,0 +1,48 @@
+import { Problem } from '@gosds/contract/problem';
+import type { Draft } from '@gosds/sheet/draft';
+import { problem } from '@gosds/sheet/finding';
+import type { SheetFacts } from '@gosds/sheet/sheet-input';
+import type { SubstanceCatalogue } from '../substance-catalogue.ts';
+
+/** A sheet of the same draft that was paid. */
+export type PaidSheet = { readonly language: string; readonly createdAt: Date };
+
+export type FactsRequest = {
+  readonly draft: Draft;
+  readonly paid: readonly PaidSheet[];
+  readonly today: Date;
+};
+
+const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Each paid sheet in a language is an edition; the next one revises it and keeps the first one's date of issue. */
+function edition({ draft, paid, today }: FactsRequest): Pick<SheetFacts, 'issueDate' | 'revisionDate' | 'version'> {
+  const earlier = paid
+    .filter(({ language }) => language === draft.description.language)
+    .map(({ createdAt }) => isoDate(createdAt))
+    .toSorted();
+  const revisionDate = isoDate(today);
+  return { issueDate: earlier[0] ?? revisionDate, revisionDate, version: `${earlier.length + 1}.0` };
+}
+
+/** What the sheet is made from, as the catalogue knows it today; a substance that has left it is a finding, never a gap. */
+export async function collectFacts(catalogue: SubstanceCatalogue, request: FactsRequest): Promise<SheetFacts> {
+  const { draft } = request;
+  const used = draft.ingredients.flatMap(({ materialId }, index) =>
+    materialId === null ? [] : [{ materialId, index }],
+  );
+  const found = await Promise.all(
+    used.map(async (each) => ({ ...each, facts: await catalogue.find(each.materialId) })),
+  );
+  const findings = found
+    .filter(({ facts }) => !facts)
+    .map(({ index }) => problem(`ingredients.${index}.name`, 'This ingredient is not in the catalogue any more.'));
+  if (findings.length > 0) throw new Problem('sheet-incomplete', { findings });
+  const known = found.flatMap(({ facts }) => (facts ? [facts] : []));
+  return {
+    draft,
+    substances: new Map(known.map(({ substance }) => [substance.materialId, substance])),
+    sources: new Map(known.flatMap(({ sources }) => sources.map((source) => [source.id, source] as const))),
+    ...edition(request),
+  };
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@gosds/contract/problem';
+import { checkDraft } from '@gosds/sheet/check-draft';
+import type { SheetDocument } from '@gosds/sheet/document';
+import { sheetText } from '@gosds/sheet/sheet-text';
+import type { OrderSummary } from '../checkout/order-store.ts';
+import { type PrintedLogo, UnprintableCharacter } from '../pdf-printer.ts';
+import { toSavedDraft } from '../drafts/save-draft.ts';
+import type { StoredDraft } from '../drafts/draft-store.ts';
+import type { DocumentDeps } from './document-deps.ts';
+import type { StoredDocument } from './document-store.ts';
+import { collectFacts, type PaidSheet } from './collect-facts.ts';
+import { findOwnDocument, readBlob } from './own-document.ts';
+
+export type CreateDocumentRequest = { readonly draftId: string; readonly userId: string; readonly version: number };
+export type CreatedDocument = { readonly order: OrderSummary; readonly document: StoredDocument };
+
+type Logo = { readonly hash: string; readonly printed: PrintedLogo };
+
+const makings = { name: 'document:user', most: 240, perSeconds: 600 } as const;
+
+/** The draft in the version that the caller sees, with nothing missing. */
+async function readDraft({ work }: DocumentDeps, { draftId, userId, version }: CreateDocumentRequest) {
+  const stored = await work.stores.drafts.find({ id: draftId, userId });
+  if (!stored) throw new Problem('not-found');
+  if (stored.version !== version) throw new Problem('draft-changed', { current: toSavedDraft(stored) });
+  const findings = checkDraft(stored.draft).filter(({ severity }) => severity === 'problem');
+  if (findings.length > 0) throw new Problem('sheet-incomplete', { findings });
+  return stored;
+}
+
+async function readLogo({ work, blobs }: DocumentDeps, { draft, userId }: StoredDraft): Promise<Logo | undefined> {
+  const { fileId, width } = draft.description.logo;
+  const logo = fileId === null ? undefined : await work.stores.logos.find({ id: fileId, userId });
+  return logo && { hash: logo.hash, printed: { png: await readBlob(blobs, logo.hash), widthPx: width } };
+}
+
+async function paidSheetsOf({ work }: DocumentDeps, { id, userId }: StoredDraft): Promise<readonly PaidSheet[]> {
+  const orders = await work.stores.orders.listSummaries(userId, 100);
+  const paid = orders.filter(({ draftId, isPaid }) => draftId === id && isPaid);
+  return Promise.all(
+    paid.map(async ({ documentId, language }) => {
+      const document = await work.stores.documents.find(documentId);
+      if (!document) throw new Error(`The sheet ${documentId} of a paid order is missing.`);
+      return { language, createdAt: document.createdAt };
+    }),
+  );
+}
+
+function contentHashOf(sheet: SheetDocument, logo: Logo | undefined): string {
+  const content = JSON.stringify([sheet, logo?.hash, logo?.printed.widthPx]);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+/** Both prints are made now, so that what is paid for is what was shown, and exists. */
+async function print({ printer, pages, blobs }: DocumentDeps, sheet: SheetDocument, logo: PrintedLogo | undefined) {
+  try {
+    const options = logo ? { logo } : {};
+    const [preview, clean] = await Promise.all([
+      printer.print(sheet, { ...options, watermark: true }),
+      printer.print(sheet, { ...options, watermark: false }),
+    ]);
+    const pageCount = await pages.pageCount(preview);
+    return { pageCount, previewHash: await blobs.put(preview), cleanHash: await blobs.put(clean) };
+  } catch (error) {
+    if (!(error instanceof UnprintableCharacter)) throw error;
+    const findings = [{ path: '', message: error.message, severity: 'problem' }];
+    throw new Problem('sheet-incomplete', { findings }, { cause: error });
+  }
+}
+
+/** A sheet that was made of this draft already and still stands: the paid one, or one of the same contents. */
+async function findMade({ work }: DocumentDeps, stored: StoredDraft): Promise<CreatedDocument | undefined> {
+  const { id: draftId, userId } = stored;
+  const order = await work.stores.orders.findLatestOfDraft({ draftId, userId });
+  return order && findOwnDocument(work, { orderId: order.id, userId });
+}
+
+/** Makes the sheet of a draft and the order to pay it by; the same draft gives the same order, made once. */
+export const createDocument =
+  (deps: DocumentDeps) =>
+  async (request: CreateDocumentRequest): Promise<CreatedDocument> => {
+    const { work, limiter, clock, makeSheet } = deps;
+    await limiter.take(makings, request.userId);
+    const stored = await readDraft(deps, request);
+    const made = await findMade(deps, stored);
+    if (made?.order.isPaid && made.document.draftVersion === stored.version) return made;
+    const { draft, userId, id: draftId } = stored;
+    const facts = await collectFacts(deps.catalogue, { draft, paid: await paidSheetsOf(deps, stored), today: clock() });
+    const { document: sheet } = makeSheet(facts);
+    const logo = await readLogo(deps, stored);
+    const contentHash = contentHashOf(sheet, logo);
+    if (made && !made.order.isPaid && made.document.contentHash === contentHash) return made;
+    const printed = await print(deps, sheet, logo?.printed);
+    const { productName, companyName, country, language } = draft.description;
+    return work.transaction(async ({ documents, orders }) => {
+      const { version: draftVersion, materialNumber } = stored;
+      const made = {
+        userId,
+        draftId,
+        draftVersion,
+        materialNumber,
+        productName,
+        companyName,
+        contentHash,
+        draft,
+        sheet,
+      };
+      const document = await documents.add({ ...made, ...printed, text: sheetText(sheet) }, clock());
+      const opening = { userId, draftId, documentId: document.id, productName, country, language };
+      return { document, order: await orders.openFor(opening, clock()) };
+    });
+  };

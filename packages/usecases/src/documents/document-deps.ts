@@ -1,0 +1,24 @@
+import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
+import type { BlobStore } from '../blob-store.ts';
+import type { Clock } from '../clock.ts';
+import type { RunJobNow } from '../job-queue.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import type { PdfPrinter } from '../pdf-printer.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
+import type { SubstanceCatalogue } from '../substance-catalogue.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+export type DocumentDeps = {
+  readonly work: UnitOfWork;
+  readonly blobs: BlobStore;
+  readonly catalogue: SubstanceCatalogue;
+  readonly makeSheet: (facts: SheetFacts) => MadeSheet;
+  readonly printer: PdfPrinter;
+  readonly pages: PageRenderer;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+  readonly runJobNow: RunJobNow;
+};
+
+/** An order of a user; of another it does not exist. */
+export type OwnOrder = { readonly orderId: string; readonly userId: string };

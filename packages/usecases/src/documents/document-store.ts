@@ -1,0 +1,37 @@
+import type { Draft } from '@gosds/sheet/draft';
+import type { SheetDocument } from '@gosds/sheet/document';
+
+export type DocumentFacts = {
+  readonly userId: string;
+  readonly draftId: string;
+  readonly draftVersion: number;
+  readonly materialNumber: number;
+  readonly productName: string;
+  readonly companyName: string;
+  /** Of the sheet and its logo: equal contents print to equal bytes. */
+  readonly contentHash: string;
+  readonly text: string;
+  readonly pageCount: number;
+  /** Blob of the PDF with watermark. */
+  readonly previewHash: string;
+  /** Blob of the PDF without watermark; it leaves the service only once it is paid. */
+  readonly cleanHash: string;
+};
+
+/** `draft` and `sheet` are kept with the document as the record of what it was made of. */
+export type NewDocument = DocumentFacts & { readonly draft: Draft; readonly sheet: SheetDocument };
+
+/** A made sheet never changes. */
+export type StoredDocument = DocumentFacts & {
+  readonly id: string;
+  /** The specification's MsdsId. */
+  readonly number: number;
+  readonly createdAt: Date;
+};
+
+export type DocumentStore = {
+  add(document: NewDocument, now: Date): Promise<StoredDocument>;
+  find(id: string): Promise<StoredDocument | undefined>;
+  /** The user's documents whose clean PDF is exactly these bytes: equal drafts print to equal bytes. */
+  listByCleanHash(key: { readonly hash: string; readonly userId: string }): Promise<readonly StoredDocument[]>;
+};

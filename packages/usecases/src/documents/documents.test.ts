@@ -1,0 +1,282 @@
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import { findByMaterialId } from '@gosds/catalogue/catalogue';
+import { sources } from '@gosds/catalogue/sources';
+import { type Draft, emptyDraft } from '@gosds/sheet/draft';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Delivery } from '../mailer.ts';
+import { type PrintOptions, UnprintableCharacter } from '../pdf-printer.ts';
+import { memoryBlobStore } from '../testing/memory-sheet-stores.ts';
+import { memoryJobs, memoryRateLimiter, memoryWork } from '../testing/memory-work.ts';
+import { createDocument } from './create-document.ts';
+import type { DocumentDeps } from './document-deps.ts';
+import { openTemporaryPdf, saveTemporaryPdf } from './keep-temporary-pdf.ts';
+import { documentMailHandler, mailDocument, readRecipients } from './mail-document.ts';
+import { pdfFileName } from './pdf-file-name.ts';
+import { paidPdf, viewPage, viewText } from './view-document.ts';
+
+const acetone = 1101;
+
+function completeDraft(changes: Partial<Draft['description']> = {}): Draft {
+  const draft = emptyDraft();
+  const [first] = draft.ingredients;
+  return {
+    ...draft,
+    description: {
+      ...draft.description,
+      productName: 'Cleaner',
+      companyName: 'Acme',
+      country: 'DE',
+      language: 'en',
+      ...changes,
+    },
+    ingredients: [{ ...first!, name: 'Acetone', casNumber: '67-64-1', materialId: acetone, proportion: '100' }],
+    properties: { ...draft.properties, state: 'Liquid', waterSolubility: 'Miscible' },
+  };
+}
+
+async function open() {
+  const time = { now: new Date('2026-11-21T12:00:00Z') };
+  const clock = () => time.now;
+  const mails: Delivery[] = [];
+  const mailer = async (delivery: Delivery) => void mails.push(delivery);
+  const blobs = memoryBlobStore();
+  const jobs = memoryJobs(() => [documentMailHandler({ work, blobs, mailer })]);
+  const { work, orders } = memoryWork(jobs.queue);
+  const prints: PrintOptions[] = [];
+  const known = new Map([[acetone, findByMaterialId(acetone)]]);
+  const deps: DocumentDeps = {
+    work,
+    blobs,
+    clock,
+    makeSheet,
+    limiter: memoryRateLimiter().limiter,
+    runJobNow: jobs.runNow,
+    catalogue: {
+      search: async () => [],
+      find: async (id) => {
+        const substance = known.get(id);
+        return substance && { substance, sources };
+      },
+    },
+    printer: {
+      async print(sheet, options) {
+        if (sheet.productName.includes('☃')) throw new UnprintableCharacter('☃');
+        prints.push(options);
+        return Buffer.from(JSON.stringify([sheet.productName, sheet.version, sheet.issueDate, options.watermark]));
+      },
+    },
+    pages: {
+      pageCount: async () => 2,
+      renderPage: async (pdf, page) => ({
+        width: 1,
+        height: 1,
+        webp: Buffer.from(`${page} of ${Buffer.from(pdf).toString()}`),
+      }),
+      renderPages: async () => [],
+    },
+  };
+  const add = async (email: string) => (await work.stores.users.add({ email, name: 'Ann', passwordHash: 'h' }))!.id;
+  const userId = await add('ann@example.com');
+  const stranger = await add('eve@example.com');
+  return { deps, work, orders, time, mails, prints, known, userId, stranger };
+}
+
+let world: Awaited<ReturnType<typeof open>>;
+beforeEach(async () => {
+  world = await open();
+});
+
+const newDraft = (draft = completeDraft()) =>
+  world.work.stores.drafts.add({ userId: world.userId, draft }, world.time.now);
+const create = ({ id, version }: { id: string; version: number }, userId = world.userId) =>
+  createDocument(world.deps)({ draftId: id, version, userId });
+
+async function paidOrder() {
+  const stored = await newDraft();
+  const { order } = await create(stored);
+  world.orders.pay(order.id);
+  return { stored, orderId: order.id, userId: world.userId };
+}
+
+describe('making a sheet', () => {
+  it('names what is missing, by the paths of the draft', async () => {
+    const draft = await newDraft(completeDraft({ companyName: '', country: '' }));
+    await expect(create(draft)).rejects.toMatchObject({
+      code: 'sheet-incomplete',
+      fields: { findings: [{ path: 'description.country' }, { path: 'description.companyName' }] },
+    });
+  });
+
+  it('takes the version that the caller sees alone', async () => {
+    const { id } = await newDraft();
+    await expect(create({ id, version: 2 })).rejects.toMatchObject({
+      code: 'draft-changed',
+      fields: { current: { id, version: 1 } },
+    });
+  });
+
+  it("does not know another user's draft", async () => {
+    await expect(create(await newDraft(), world.stranger)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('prints once with and once without watermark, and not again for the same contents', async () => {
+    const stored = await newDraft();
+    const first = await create(stored);
+    const touched = await world.work.stores.drafts.save({ ...stored, draft: { ...stored.draft } }, world.time.now);
+    expect(await create(touched!)).toEqual(first);
+    expect(world.prints.map(({ watermark }) => watermark)).toEqual([true, false]);
+  });
+
+  it('keeps the order when an unpaid sheet changes, and opens a new one after payment', async () => {
+    const stored = await newDraft();
+    const first = await create(stored);
+    const renamed = await world.work.stores.drafts.save(
+      { ...stored, draft: completeDraft({ productName: 'X' }) },
+      world.time.now,
+    );
+    const second = await create(renamed!);
+    expect(second.order.id).toBe(first.order.id);
+    expect(second.document.id).not.toBe(first.document.id);
+    world.orders.pay(second.order.id);
+    expect((await create(renamed!)).order).toMatchObject({ id: second.order.id, isPaid: true });
+    const changed = await world.work.stores.drafts.save(
+      { ...renamed!, draft: completeDraft({ uses: 'glue' }) },
+      world.time.now,
+    );
+    expect((await create(changed!)).order.id).not.toBe(second.order.id);
+  });
+
+  it('revises a paid sheet: the next version, with the first date of issue', async () => {
+    const { stored } = await paidOrder();
+    world.time.now = new Date('2027-02-01T08:00:00Z');
+    const changed = await world.work.stores.drafts.save(
+      { ...stored, draft: completeDraft({ uses: 'glue' }) },
+      world.time.now,
+    );
+    const { document } = await create(changed!);
+    const clean = await world.deps.blobs.get(document.cleanHash);
+    expect(JSON.parse(Buffer.from(clean!).toString())).toEqual(['Cleaner', '2.0', '2026-11-21', false]);
+  });
+
+  it('names an ingredient that has left the catalogue instead of leaving it out', async () => {
+    const stored = await newDraft();
+    world.known.clear();
+    await expect(create(stored)).rejects.toMatchObject({
+      code: 'sheet-incomplete',
+      fields: { findings: [{ path: 'ingredients.0.name', severity: 'problem' }] },
+    });
+  });
+
+  it('names a character that cannot be printed', async () => {
+    const stored = await newDraft(completeDraft({ productName: 'Snow ☃' }));
+    await expect(create(stored)).rejects.toMatchObject({
+      code: 'sheet-incomplete',
+      fields: { findings: [{ message: expect.stringContaining('U+2603') as string }] },
+    });
+  });
+});
+
+describe('a sheet', () => {
+  it('shows pages with watermark until it is paid, then without', async () => {
+    const { order } = await create(await newDraft());
+    const view = async () => {
+      const { tag, read } = await viewPage(world.deps)({ orderId: order.id, userId: world.userId, page: 2 });
+      return { tag, text: Buffer.from(await read()).toString() };
+    };
+    const before = await view();
+    world.orders.pay(order.id);
+    const after = await view();
+    expect(before.text).toContain('true');
+    expect(after.text).toContain('false');
+    expect(before.tag).not.toBe(after.tag);
+  });
+
+  it('has no page beyond its last, and none for strangers', async () => {
+    const { order } = await create(await newDraft());
+    const key = { orderId: order.id, userId: world.userId };
+    const notFound = { code: 'not-found' };
+    await expect(viewPage(world.deps)({ ...key, page: 3 })).rejects.toMatchObject(notFound);
+    await expect(viewPage(world.deps)({ ...key, page: 1, userId: world.stranger })).rejects.toMatchObject(notFound);
+    await expect(viewText(world.deps)({ ...key, userId: world.stranger })).rejects.toMatchObject(notFound);
+    await expect(paidPdf(world.deps)({ ...key, userId: world.stranger })).rejects.toMatchObject(notFound);
+    expect(await viewText(world.deps)(key)).toMatchObject({ pageCount: 2, productName: 'Cleaner', isPaid: false });
+  });
+
+  it('is given as PDF only once it is paid', async () => {
+    const { order } = await create(await newDraft());
+    const key = { orderId: order.id, userId: world.userId };
+    await expect(paidPdf(world.deps)(key)).rejects.toMatchObject({ code: 'not-paid' });
+    await expect(saveTemporaryPdf(world.deps)(world.userId, key)).rejects.toMatchObject({ code: 'not-paid' });
+    const document = { orderId: order.id };
+    const mailing = mailDocument(world.deps)({ userId: world.userId, document, to: 'bob@example.com' });
+    await expect(mailing).rejects.toMatchObject({ code: 'not-paid' });
+  });
+
+  it('is kept under a name for its owner and an hour', async () => {
+    const { orderId, userId } = await paidOrder();
+    const { content } = await paidPdf(world.deps)({ orderId, userId });
+    const base64 = Buffer.from(content).toString('base64');
+    const { fileName } = await saveTemporaryPdf(world.deps)(userId, { base64 });
+    expect(await openTemporaryPdf(world.deps)({ fileName, userId })).toMatchObject({
+      fileName: 'Cleaner.pdf',
+      content,
+    });
+    const strange = openTemporaryPdf(world.deps)({ fileName, userId: world.stranger });
+    await expect(strange).rejects.toMatchObject({ code: 'not-found' });
+    world.time.now = new Date(world.time.now.getTime() + 3_600_000);
+    await expect(openTemporaryPdf(world.deps)({ fileName, userId })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('is no shelf for other files', async () => {
+    const { userId } = await paidOrder();
+    const base64 = Buffer.from('%PDF-1.7 phishing').toString('base64');
+    await expect(saveTemporaryPdf(world.deps)(userId, { base64 })).rejects.toMatchObject({ code: 'not-found' });
+    const mailing = mailDocument(world.deps)({ userId, document: { base64 }, to: 'bob@example.com' });
+    await expect(mailing).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('mailing a sheet', () => {
+  it('sends one mail to each address, once for a double click', async () => {
+    const { orderId, userId } = await paidOrder();
+    const mail = () =>
+      mailDocument(world.deps)({ userId, document: { orderId }, to: 'bob@example.com, , carl@example.com' });
+    expect(await mail()).toEqual({ sent: 2 });
+    const ids = new Set(world.mails.map(({ messageId }) => messageId));
+    await mail();
+    expect(new Set(world.mails.map(({ messageId }) => messageId))).toEqual(ids);
+    expect(world.mails.slice(0, 2).map(({ to }) => to)).toEqual(['bob@example.com', 'carl@example.com']);
+    expect(world.mails[0]!.mail).toMatchObject({ kind: 'document', senderName: 'Ann', productName: 'Cleaner' });
+  });
+
+  it.each(['', ' , ', 'bob', 'bob@example.com;eve@example.com', 'a@b', 'a@example.com,b', '@'.repeat(2000)])(
+    'refuses %j',
+    (to) => {
+      expect(() => readRecipients(to)).toThrow('Please provide valid email address.');
+    },
+  );
+
+  it('takes ten addresses, each once', () => {
+    const addresses = Array.from({ length: 10 }, (_, i) => `u${i}@example.com`);
+    expect(readRecipients([...addresses, 'U1@EXAMPLE.com'].join(', '))).toHaveLength(10);
+    expect(() => readRecipients([...addresses, 'u11@example.com'].join(','))).toThrow();
+  });
+
+  it('is limited for one receiver', async () => {
+    const { orderId, userId } = await paidOrder();
+    const mail = () => mailDocument(world.deps)({ userId, document: { orderId }, to: 'bob@example.com' });
+    for (let time = 0; time < 6; time += 1) await mail();
+    await expect(mail()).rejects.toMatchObject({ code: 'too-many-requests' });
+  });
+});
+
+it.each([
+  ['Thinner 5', 'Thinner 5.pdf'],
+  ['A/B\\C:"*?<>|', 'A B C.pdf'],
+  ['../../etc/passwd', 'etc passwd.pdf'],
+  ['\u202Efdp.exe\r\n', 'fdp.exe.pdf'],
+  ['...', 'Safety data sheet.pdf'],
+  ['Löser 洗剤', 'Löser 洗剤.pdf'],
+])('a sheet of %j is called %j', (product, file) => {
+  expect(pdfFileName(product)).toBe(file);
+});

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@gosds/contract/problem';
+import type { UnitOfWork } from '../unit-of-work.ts';
+
+/** A sheet named by its order, or by its PDF as base64, which must be the own sheet byte for byte. */
+export type NamedDocument = { readonly orderId: string } | { readonly base64: string };
+
+/** Bytes that were never served by us to this user identify nothing: Problem `not-found`. */
+export async function identifyOrder({ stores }: UnitOfWork, userId: string, named: NamedDocument): Promise<string> {
+  if ('orderId' in named) return named.orderId;
+  const hash = createHash('sha256').update(Buffer.from(named.base64, 'base64')).digest('hex');
+  const documents = await stores.documents.listByCleanHash({ hash, userId });
+  const found = await Promise.all(
+    documents.map(({ id }) => stores.orders.findSummaryOfDocument({ documentId: id, userId })),
+  );
+  const orders = found.flatMap((order) => order ?? []);
+  const order = orders.find(({ isPaid }) => isPaid) ?? orders[0];
+  if (!order) throw new Problem('not-found');
+  return order.id;
+}

@@ -1,0 +1,10 @@
+/** `{product}.pdf`, without what file systems do not take. */
+export function pdfFileName(productName: string): string {
+  const name = productName
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}"*/:<>?\\|]+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/^[. ]+|[. ]+$/gu, '')
+    .slice(0, 120);
+  return `${name || 'Safety data sheet'}.pdf`;
+}

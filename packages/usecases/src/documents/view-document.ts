@@ -1,0 +1,41 @@
+import { Problem } from '@gosds/contract/problem';
+import type { DocumentDeps, OwnOrder } from './document-deps.ts';
+import { findOwnDocument, findPaidDocument, readBlob } from './own-document.ts';
+import { pdfFileName } from './pdf-file-name.ts';
+
+/** Sharp on a screen at full width, and of no use for print. */
+const dpi = 110;
+
+export type PageRequest = OwnOrder & { readonly page: number };
+
+/** `tag` names the picture: the same tag is the same picture. `read` draws it. */
+export type PageToShow = { readonly tag: string; readonly read: () => Promise<Uint8Array> };
+
+export const viewPage =
+  ({ work, blobs, pages }: DocumentDeps) =>
+  async ({ page, ...key }: PageRequest): Promise<PageToShow> => {
+    const { order, document } = await findOwnDocument(work, key);
+    if (page > document.pageCount) throw new Problem('not-found');
+    const hash = order.isPaid ? document.cleanHash : document.previewHash;
+    return {
+      tag: `${hash}-${page}`,
+      read: async () => (await pages.renderPage(await readBlob(blobs, hash), page, dpi)).webp,
+    };
+  };
+
+export const viewText =
+  ({ work }: DocumentDeps) =>
+  async (key: OwnOrder) => {
+    const { order, document } = await findOwnDocument(work, key);
+    const { text, pageCount, productName } = document;
+    return { text, pageCount, productName, isPaid: order.isPaid };
+  };
+
+export type PdfFile = { readonly fileName: string; readonly content: Uint8Array };
+
+export const paidPdf =
+  ({ work, blobs }: DocumentDeps) =>
+  async (key: OwnOrder): Promise<PdfFile> => {
+    const { document } = await findPaidDocument(work, key);
+    return { fileName: pdfFileName(document.productName), content: await readBlob(blobs, document.cleanHash) };
+  };

@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
+import { Problem } from '@gosds/contract/problem';
+import type { DraftDeps } from './draft-deps.ts';
+import type { DraftSave, StoredDraft } from './draft-store.ts';
+
+/** A draft as the web holds it. */
+export const toSavedDraft = ({ id, version, savedAt, draft }: StoredDraft): SavedDraft => ({
+  id,
+  version,
+  savedAt: savedAt.toISOString(),
+  draft,
+});
+
+/**
+ * Saves on the version that was read. Where another save came first, it is told with what stands now; where that is this very
+ * save, whose answer was lost on the way, it counts as done.
+ */
+export const saveDraft =
+  ({ work, clock }: DraftDeps) =>
+  async (save: DraftSave): Promise<StoredDraft> => {
+    const { drafts } = work.stores;
+    const saved = await drafts.save(save, clock());
+    if (saved) return saved;
+    const current = await drafts.find(save);
+    if (!current) throw new Problem('not-found');
+    const isRepeated = current.version === save.version + 1 && isDeepStrictEqual(current.draft, save.draft);
+    if (!isRepeated) throw new Problem('draft-changed', { current: toSavedDraft(current) });
+    return current;
+  };

@@ -1,0 +1,35 @@
+export type MailAttachment = { readonly fileName: string; readonly mediaType: string; readonly content: Uint8Array };
+
+export type Mail =
+  | { readonly kind: 'confirmation'; readonly name: string; readonly link: string }
+  | { readonly kind: 'reset-password'; readonly name: string; readonly link: string; readonly minutes: number }
+  | {
+      readonly kind: 'document';
+      readonly productName: string;
+      readonly companyName: string;
+      /** Name of the user who sends it. */
+      readonly senderName: string;
+      readonly attachment: MailAttachment;
+    }
+  | PaidDocumentMail;
+
+/** Sent once when an order is paid: receipt and sheet in one. */
+export type PaidDocumentMail = {
+  readonly kind: 'paid-document';
+  readonly name: string;
+  readonly productName: string;
+  readonly cwOrderId: string;
+  /** US cents. */
+  readonly amountMinor: number;
+  readonly attachment: MailAttachment;
+};
+
+export type Delivery = {
+  readonly to: string;
+  /** The same id for each try of one mail, so that a receiver may see that it is one. */
+  readonly messageId: string;
+  readonly mail: Mail;
+};
+
+/** Resolves once the mail was taken over. Throws `GiveUp` where trying again is of no use; any other error is worth a retry. */
+export type Mailer = (delivery: Delivery) => Promise<void>;

@@ -1,0 +1,12 @@
+export type RateLimit = {
+  /** What is counted, e.g. `login:ip`. */
+  readonly name: string;
+  readonly most: number;
+  readonly perSeconds: number;
+};
+
+/** Counts across all processes. `subject` is stored as a hash alone. */
+export type RateLimiter = {
+  /** Takes one of the allowance, or throws Problem `too-many-requests` with `retryAfterSeconds`. */
+  take(limit: RateLimit, subject: string): Promise<void>;
+};

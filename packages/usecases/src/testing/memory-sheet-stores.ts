@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { BlobStore } from '../blob-store.ts';
+import type { OrderStore, OrderSummary } from '../checkout/order-store.ts';
+import type { DocumentStore, StoredDocument } from '../documents/document-store.ts';
+import type { TemporaryPdf, TemporaryPdfStore } from '../documents/temporary-pdf-store.ts';
+import type { DraftStore, StoredDraft } from '../drafts/draft-store.ts';
+import type { Logo, LogoStore } from '../drafts/logo-store.ts';
+
+export function memoryDraftStore(): DraftStore {
+  const kept = new Map<string, StoredDraft>();
+  const own = (userId: string) => [...kept.values()].filter((draft) => draft.userId === userId);
+  return {
+    async add({ userId, draft }, now) {
+      const id = randomUUID();
+      const added = { id, userId, draft, materialNumber: 100_001 + kept.size, version: 1, savedAt: now };
+      kept.set(id, added);
+      return added;
+    },
+    find: async ({ id, userId }) => own(userId).find((draft) => draft.id === id),
+    list: async (userId, limit) =>
+      own(userId)
+        .toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime() || b.materialNumber - a.materialNumber)
+        .slice(0, limit),
+    count: async (userId) => own(userId).length,
+    async save({ id, userId, version, draft }, now) {
+      const stored = own(userId).find((each) => each.id === id && each.version === version);
+      if (!stored) return undefined;
+      const saved = { ...stored, draft, version: version + 1, savedAt: now };
+      kept.set(id, saved);
+      return saved;
+    },
+    lockUser: () => Promise.resolve(),
+  };
+}
+
+export function memoryLogoStore(): LogoStore {
+  const kept = new Map<string, Logo>();
+  return {
+    async add(logo) {
+      const added = { ...logo, id: randomUUID() };
+      kept.set(added.id, added);
+      return added;
+    },
+    find: async ({ id, userId }) => (kept.get(id)?.userId === userId ? kept.get(id) : undefined),
+    async remove({ id, userId }) {
+      if (kept.get(id)?.userId === userId) kept.delete(id);
+    },
+  };
+}
+
+export function memoryDocumentStore(): DocumentStore {
+  const kept = new Map<string, StoredDocument>();
+  return {
+    async add(document, now) {
+      const identity = { id: randomUUID(), number: 100_001 + kept.size, createdAt: now };
+      const added: StoredDocument & { draft?: unknown; sheet?: unknown } = { ...document, ...identity };
+      delete added.draft;
+      delete added.sheet;
+      kept.set(added.id, added);
+      return added;
+    },
+    find: async (id) => kept.get(id),
+    listByCleanHash: async ({ hash, userId }) =>
+      [...kept.values()].filter((document) => document.cleanHash === hash && document.userId === userId),
+  };
+}
+
+export function memoryTemporaryPdfStore(): TemporaryPdfStore {
+  const kept = new Map<string, TemporaryPdf>();
+  return {
+    async add(pdf) {
+      kept.set(pdf.fileName, pdf);
+    },
+    async findOrder({ fileName, userId }, now) {
+      const pdf = kept.get(fileName);
+      return pdf?.userId === userId && pdf.expiresAt > now ? pdf.orderId : undefined;
+    },
+    async remove({ fileName, userId }) {
+      if (kept.get(fileName)?.userId === userId) kept.delete(fileName);
+    },
+  };
+}
+
+/** `pay` stands for the checkout. */
+export function memoryOrderStore(): OrderStore & { pay: (id: string) => void } {
+  const kept = new Map<string, OrderSummary>();
+  const own = (userId: string) => [...kept.values()].filter((order) => order.userId === userId).toReversed();
+  return {
+    async openFor(opening, now) {
+      const open = own(opening.userId).find(({ draftId, isPaid }) => draftId === opening.draftId && !isPaid);
+      const number = { id: randomUUID(), cwOrderId: String(100_001 + kept.size), isPaid: false, createdAt: now };
+      const order = { ...number, ...open, ...opening };
+      kept.set(order.id, order);
+      return order;
+    },
+    findLatestOfDraft: async ({ draftId, userId }) => own(userId).find((order) => order.draftId === draftId),
+    findSummary: async ({ id, userId }) => own(userId).find((order) => order.id === id),
+    findSummaryOfDocument: async ({ documentId, userId }) =>
+      own(userId).find((order) => order.documentId === documentId),
+    listSummaries: async (userId, limit) => own(userId).slice(0, limit),
+    pay(id) {
+      const order = kept.get(id);
+      if (order) kept.set(id, { ...order, isPaid: true });
+    },
+  };
+}
+
+export function memoryBlobStore(): BlobStore {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    async put(bytes) {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      kept.set(hash, bytes);
+      return hash;
+    },
+    get: async (hash) => kept.get(hash),
+  };
+}

@@ -1,0 +1,71 @@
+import { Problem } from '@gosds/contract/problem';
+import type { JobHandler, JobQueue, RunJobNow } from '../job-queue.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
+import type { Stores, UnitOfWork } from '../unit-of-work.ts';
+import {
+  memoryLoginFailureStore,
+  memoryOneTimeTokenStore,
+  memorySessionStore,
+  memoryUserStore,
+} from './memory-account-stores.ts';
+import {
+  memoryDocumentStore,
+  memoryDraftStore,
+  memoryLogoStore,
+  memoryOrderStore,
+  memoryTemporaryPdfStore,
+} from './memory-sheet-stores.ts';
+
+/** Jobs in memory, each run when `runNow` is asked to. */
+export function memoryJobs(handlers: () => readonly JobHandler[]) {
+  const kept = new Map<string, { kind: string; data: unknown }>();
+  const queue: JobQueue = {
+    async enqueue({ kind, key, data }) {
+      if (!kept.has(key)) kept.set(key, { kind: kind.name, data });
+    },
+  };
+  const runNow: RunJobNow = async (key) => {
+    const job = kept.get(key);
+    const handler = handlers().find(({ kind }) => kind === job?.kind);
+    if (!job || !handler) return 'queued';
+    return handler.run(job.data).then(
+      () => 'done' as const,
+      () => 'failed' as const,
+    );
+  };
+  return { queue, runNow, keys: () => [...kept.keys()] };
+}
+
+/** Stores of one test, in memory; a transaction is not undone, so tests of that run on a database. */
+export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
+  const orders = memoryOrderStore();
+  const stores: Omit<Stores, 'payments' | 'erServices'> = {
+    users: memoryUserStore(blocked),
+    sessions: memorySessionStore(),
+    oneTimeTokens: memoryOneTimeTokenStore(),
+    loginFailures: memoryLoginFailureStore(),
+    drafts: memoryDraftStore(),
+    logos: memoryLogoStore(),
+    documents: memoryDocumentStore(),
+    temporaryPdfs: memoryTemporaryPdfStore(),
+    orders,
+    jobs,
+  };
+  // Payments are the checkout's, whose tests run on a database.
+  const all = stores as Stores;
+  const work: UnitOfWork = { stores: all, transaction: (run) => run(all) };
+  return { work, orders };
+}
+
+/** Never resets; remembers what was asked. */
+export function memoryRateLimiter() {
+  const taken = new Map<string, number>();
+  const limiter: RateLimiter = {
+    async take({ name, most }, subject) {
+      const key = `${name} ${subject}`;
+      taken.set(key, (taken.get(key) ?? 0) + 1);
+      if ((taken.get(key) ?? 0) > most) throw new Problem('too-many-requests');
+    },
+  };
+  return { limiter, taken };
+}

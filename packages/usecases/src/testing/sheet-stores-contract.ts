@@ -1,0 +1,99 @@
+import { emptyDraft } from '@gosds/sheet/draft';
+import { describe, expect, it } from 'vitest';
+import type { Stores } from '../unit-of-work.ts';
+
+type SheetStores = Pick<Stores, 'users' | 'drafts' | 'logos' | 'temporaryPdfs' | 'documents'>;
+
+const now = new Date('2026-11-21T12:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const draft = emptyDraft();
+const named = (productName: string) => ({ ...draft, description: { ...draft.description, productName } });
+
+/** Every store of drafts and sheets, in memory or in a database, must pass this; each test starts on empty ones. */
+export function describesSheetStores(open: () => Promise<SheetStores>) {
+  async function openWithUsers() {
+    const stores = await open();
+    const add = async (email: string) => (await stores.users.add({ email, name: 'X', passwordHash: 'h' }))!.id;
+    return { ...stores, userId: await add('a@example.com'), stranger: await add('b@example.com') };
+  }
+
+  describe('drafts', () => {
+    it('are saved on the version that was read, and by one of ten at once', async () => {
+      const { drafts, userId } = await openWithUsers();
+      const { id, version } = await drafts.add({ userId, draft }, now);
+      const saves = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => drafts.save({ id, userId, version, draft: named(`p${i}`) }, later(1))),
+      );
+      const taken = saves.filter((save) => save !== undefined);
+      expect(taken).toHaveLength(1);
+      expect(await drafts.find({ id, userId })).toEqual(taken[0]);
+      expect(taken[0]).toMatchObject({ version: 2, savedAt: later(1) });
+    });
+
+    it('belong to one user', async () => {
+      const { drafts, userId, stranger } = await openWithUsers();
+      const { id } = await drafts.add({ userId, draft }, now);
+      expect(await drafts.find({ id, userId: stranger })).toBeUndefined();
+      expect(await drafts.save({ id, userId: stranger, version: 1, draft }, now)).toBeUndefined();
+      expect(await drafts.list(stranger, 10)).toEqual([]);
+      expect(await drafts.count(stranger)).toBe(0);
+    });
+
+    it('are listed with the last touched first, and numbered', async () => {
+      const { drafts, userId } = await openWithUsers();
+      const first = await drafts.add({ userId, draft: named('first') }, now);
+      const second = await drafts.add({ userId, draft: named('second') }, later(1));
+      expect(second.materialNumber).toBeGreaterThan(first.materialNumber);
+      await drafts.save({ id: first.id, userId, version: 1, draft: named('first again') }, later(2));
+      const names = (await drafts.list(userId, 10)).map((each) => each.draft.description.productName);
+      expect(names).toEqual(['first again', 'second']);
+      expect(await drafts.list(userId, 1)).toHaveLength(1);
+      expect(await drafts.count(userId)).toBe(2);
+    });
+  });
+
+  it('logos belong to one user', async () => {
+    const { logos, userId, stranger } = await openWithUsers();
+    const logo = await logos.add({ userId, hash: 'h', width: 10, height: 5 }, now);
+    await logos.remove({ id: logo.id, userId: stranger });
+    expect(await logos.find({ id: logo.id, userId: stranger })).toBeUndefined();
+    expect(await logos.find({ id: logo.id, userId })).toEqual(logo);
+    await logos.remove({ id: logo.id, userId });
+    expect(await logos.find({ id: logo.id, userId })).toBeUndefined();
+  });
+
+  it('temporary PDFs belong to one user and expire', async () => {
+    const { temporaryPdfs, userId, stranger } = await openWithUsers();
+    const key = { fileName: 'f', userId };
+    const orderId = '018f0000-0000-7000-8000-000000000000';
+    await temporaryPdfs.add({ ...key, orderId, expiresAt: later(60) }, now);
+    await temporaryPdfs.remove({ ...key, userId: stranger });
+    expect(await temporaryPdfs.findOrder({ ...key, userId: stranger }, now)).toBeUndefined();
+    expect(await temporaryPdfs.findOrder(key, later(59))).toBe(orderId);
+    expect(await temporaryPdfs.findOrder(key, later(60))).toBeUndefined();
+  });
+
+  it('documents are found by id, and by the bytes of their clean print', async () => {
+    const { documents, drafts, userId, stranger } = await openWithUsers();
+    const stored = await drafts.add({ userId, draft }, now);
+    const facts = {
+      userId,
+      draftId: stored.id,
+      draftVersion: 1,
+      materialNumber: stored.materialNumber,
+      productName: 'Thinner',
+      companyName: 'Acme',
+      contentHash: 'content',
+      text: 'text',
+      pageCount: 3,
+      previewHash: 'preview',
+      cleanHash: 'clean',
+    };
+    const added = await documents.add({ ...facts, draft, sheet: { sections: [] } as never }, now);
+    expect(added).toEqual({ ...facts, id: added.id, number: added.number, createdAt: now });
+    expect(await documents.find(added.id)).toEqual(added);
+    expect(await documents.listByCleanHash({ hash: 'clean', userId })).toEqual([added]);
+    expect(await documents.listByCleanHash({ hash: 'clean', userId: stranger })).toEqual([]);
+    expect(await documents.listByCleanHash({ hash: 'preview', userId })).toEqual([]);
+  });
+}

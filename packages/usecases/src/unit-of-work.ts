@@ -1,0 +1,34 @@
+import type { LoginFailureStore } from './accounts/login-failure-store.ts';
+import type { OneTimeTokenStore } from './accounts/one-time-token-store.ts';
+import type { SessionStore } from './accounts/session-store.ts';
+import type { UserStore } from './accounts/user-store.ts';
+import type { ErServiceStore } from './checkout/er-service-store.ts';
+import type { OrderStore } from './checkout/order-store.ts';
+import type { PaymentStore } from './checkout/payment-store.ts';
+import type { DocumentStore } from './documents/document-store.ts';
+import type { TemporaryPdfStore } from './documents/temporary-pdf-store.ts';
+import type { DraftStore } from './drafts/draft-store.ts';
+import type { LogoStore } from './drafts/logo-store.ts';
+import type { JobQueue } from './job-queue.ts';
+
+export type Stores = {
+  readonly users: UserStore;
+  readonly sessions: SessionStore;
+  readonly oneTimeTokens: OneTimeTokenStore;
+  readonly loginFailures: LoginFailureStore;
+  readonly drafts: DraftStore;
+  readonly logos: LogoStore;
+  readonly documents: DocumentStore;
+  readonly temporaryPdfs: TemporaryPdfStore;
+  readonly orders: OrderStore;
+  readonly payments: PaymentStore;
+  readonly erServices: ErServiceStore;
+  readonly jobs: JobQueue;
+};
+
+export type UnitOfWork = {
+  /** Each call for itself. */
+  readonly stores: Stores;
+  /** All calls on the given stores happen, or none; never hold it open across the network. */
+  transaction<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+};
