@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Address } from './connect.ts';
+import { takeFolder } from './folder-lock.ts';
+import { findServerBinaries, type ServerBinaries } from './server-binaries.ts';
+
+export type EmbeddedServer = {
+  readonly address: Address;
+  /** Waits for a clean shutdown; harmless when called again. */
+  stop(): Promise<void>;
+  /** Resolves when the server ended without being asked to. */
+  readonly crashed: Promise<void>;
+};
+
+type Settings = Readonly<Record<string, string>>;
+
+const user = 'gosds';
+const settings: Settings = {
+  listen_addresses: '',
+  jit: 'off',
+  max_connections: '60',
+  max_wal_size: '1GB',
+  log_min_messages: 'warning',
+};
+
+function start({ prefix, owner }: ServerBinaries, command: readonly string[], logFile: string): ChildProcess {
+  const [program, ...args] = [...prefix, ...command];
+  const log = openSync(logFile, 'a', 0o600);
+  const stdio: StdioOptions = ['ignore', log, log];
+  // An own process group: Ctrl-C reaches us alone, and we stop the server after the last request.
+  const child = spawn(program ?? '', args, { detached: true, stdio, cwd: '/', ...owner });
+  closeSync(log);
+  return child;
+}
+
+function lastLines(logFile: string): string {
+  return existsSync(logFile) ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-8).join('\n') : '';
+}
+
+function own({ owner }: ServerBinaries, folder: string): void {
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+}
+
+/** Made aside and renamed, so that a kill in the middle leaves nothing half made. */
+async function createCluster(binaries: ServerBinaries, folder: string, logFile: string): Promise<void> {
+  const aside = `${folder}.new`;
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { mode: 0o700 });
+  own(binaries, aside);
+  const flags = ['-D', aside, '-U', user, '-A', 'trust', '--no-locale', '-E', 'UTF8', '--no-instructions'];
+  const child = start(binaries, [binaries.initdb, ...flags], logFile);
+  await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error(`PostgreSQL could not create ${folder}:\n${lastLines(logFile)}`);
+  renameSync(aside, folder);
+}
+
+const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}`);
+
+/** After a kill -9 of the service its server lives on; we hold the folder now, so nobody else uses it. */
+async function stopOrphan(folder: string): Promise<void> {
+  const file = join(folder, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  const command = isAlive(pid) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : '';
+  if (!command.includes(folder)) return;
+  process.kill(pid, 'SIGINT');
+  for (let tries = 0; isAlive(pid) && tries < 600; tries += 1) await sleep(50);
+}
+
+async function canConnect(address: { host: string; user: string; database: string }): Promise<boolean> {
+  const client = new pg.Client(address);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Recovery after a crash may take its time; only a server that has ended, or is silent for two minutes, is a failure. */
+async function waitUntilReady(child: ChildProcess, socketFolder: string, logFile: string): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (!(await canConnect({ host: socketFolder, user, database: 'postgres' }))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`PostgreSQL did not start:\n${lastLines(logFile)}`);
+    }
+    await sleep(20);
+  }
+}
+
+function serve(child: ChildProcess, socketFolder: string, release: () => void): EmbeddedServer {
+  const exited = child.exitCode === null ? once(child, 'exit') : Promise.resolve();
+  const state = { isStopping: false };
+  const crashed = new Promise<void>((tell) => {
+    void exited.then(() => {
+      if (!state.isStopping) tell();
+    });
+  });
+  return {
+    address: { socketFolder, user, database: 'postgres' },
+    crashed,
+    async stop() {
+      state.isStopping = true;
+      child.kill('SIGINT');
+      await exited;
+      rmSync(socketFolder, { recursive: true, force: true });
+      release();
+    },
+  };
+}
+
+async function open(dataFolder: string, settings: Settings, release: () => void): Promise<EmbeddedServer> {
+  const binaries = findServerBinaries();
+  const folder = join(dataFolder, 'postgres');
+  const logFile = join(dataFolder, 'postgres.log');
+  await stopOrphan(folder);
+  if (!existsSync(folder)) await createCluster(binaries, folder, logFile);
+  const socketFolder = mkdtempSync(join(tmpdir(), 'gosds-'));
+  own(binaries, socketFolder);
+  const options = Object.entries({ ...settings, unix_socket_directories: socketFolder }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const child = start(binaries, [binaries.postgres, '-D', folder, ...options], logFile);
+  const server = serve(child, socketFolder, release);
+  try {
+    await waitUntilReady(child, socketFolder, logFile);
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/**
+ * Starts PostgreSQL from its npm binaries on a folder of ours, reachable by a socket that only this user can open. Rejects with
+ * a sentence for the operator where another process uses the folder or the server cannot run here.
+ */
+export async function startEmbeddedServer(dataFolder: string, extra: Settings = {}): Promise<EmbeddedServer> {
+  mkdirSync(dataFolder, { recursive: true });
+  const release = await takeFolder(dataFolder);
+  try {
+    return await open(resolve(dataFolder), { ...settings, ...extra }, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { ErrorLog } from '@gosds/usecases/error-log';
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Entries kept. */
+const most = 10_000;
+
+/** `onFailure` hears where an error could not be kept; the caller's own answer does not suffer from it. */
+export const postgresErrorLog = (db: Kysely<Database>, onFailure: (error: unknown) => void): ErrorLog => ({
+  async add({ origin, route, message, stack, requestId, userId }) {
+    try {
+      const { id } = await db
+        .insertInto('error_log')
+        .values({
+          origin,
+          route: route.slice(0, 300),
+          message: message.slice(0, 4000),
+          stack: stack.slice(0, 8000),
+          request_id: requestId,
+          user_id: userId ?? null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .deleteFrom('error_log')
+        .where('id', '<=', id - most)
+        .execute();
+    } catch (error) {
+      onFailure(error);
+    }
+  },
+});

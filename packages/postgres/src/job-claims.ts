@@ -1,0 +1,46 @@
+import { GiveUp } from '@gosds/usecases/job-queue';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './database.ts';
+
+export type ClaimedJob = {
+  readonly id: number;
+  readonly kind: string;
+  readonly data: unknown;
+  readonly attempts: number;
+};
+
+/** Seconds. A worker that died gives its jobs back when the lease is over; no job may take longer than that. */
+const lease = 300;
+const mostAttempts = 12;
+const atOnce = 4;
+
+/** One claim is one statement with `skip locked`: any number of workers share a queue and no job runs twice at a time. */
+export function jobClaims(db: Kysely<Database>, kinds: readonly string[]) {
+  const claim = async (condition: ReturnType<typeof sql>): Promise<readonly ClaimedJob[]> => {
+    const { rows } = await sql<ClaimedJob>`
+      update job set attempts = attempts + 1, lease_until = now() + make_interval(secs => ${lease})
+      where id in (
+        select id from job
+        where done_at is null and given_up_at is null and (lease_until is null or lease_until < now())
+          and kind = any(${[...kinds]}::text[]) and ${condition}
+        order by run_at, id limit ${atOnce} for update skip locked)
+      returning id, kind, data, attempts`.execute(db);
+    return rows;
+  };
+  return {
+    due: () => claim(sql`run_at <= now()`),
+    byKey: (key: string) => claim(sql`key = ${key}`),
+    /** `attempts` is the fence: a worker whose lease ran out cannot close what another has taken over. */
+    finish: ({ id, attempts }: ClaimedJob) =>
+      sql`update job set done_at = now(), lease_until = null, error = null where id = ${id} and attempts = ${attempts}`.execute(
+        db,
+      ),
+    fail: ({ id, attempts }: ClaimedJob, error: unknown) => {
+      const isLast = error instanceof GiveUp || attempts >= mostAttempts;
+      const delay = Math.min(3600, 2 ** attempts);
+      return sql`update job set lease_until = null, error = ${String(error).slice(0, 500)},
+        given_up_at = ${isLast ? sql`now()` : null}, run_at = now() + make_interval(secs => ${delay})
+        where id = ${id} and attempts = ${attempts}`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { GiveUp, handles, type JobHandler, type JobKind } from '@gosds/usecases/job-queue';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { postgresJobQueue } from './job-queue.ts';
+import { jobWorker } from './job-worker.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+
+const note: JobKind<{ text: string }> = { name: 'note', data: z.object({ text: z.string() }) };
+
+describe('jobs', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+  afterEach(() => sql`truncate job`.execute(database.db));
+
+  const worker = (...handlers: JobHandler[]) =>
+    jobWorker({ pool: database.pool, db: database.db, handlers, onError: () => undefined });
+  const enqueue = (key: string, delaySeconds = 0) =>
+    postgresJobQueue(database.db).enqueue({ kind: note, key, data: { text: key }, delaySeconds });
+  const state = () => database.db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
+
+  it('exist only if the transaction that caused them was committed', async () => {
+    const failing = database.db.transaction().execute(async (transaction) => {
+      await postgresJobQueue(transaction).enqueue({ kind: note, key: 'a', data: { text: 'a' } });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await worker(handles(note, async () => undefined)).drain()).toBe(0);
+  });
+
+  it('collide by key, and none runs twice however many workers there are', async () => {
+    const ran: string[] = [];
+    const handler = handles(note, async ({ text }) => void ran.push(text));
+    for (let i = 0; i < 60; i += 1) await enqueue(`k${i % 30}`);
+    await Promise.all([1, 2, 3, 4].map(() => worker(handler).drain()));
+    expect(ran.toSorted()).toEqual(Array.from({ length: 30 }, (_, i) => `k${i}`).toSorted());
+  });
+
+  it('are tried again later after a failure, and run then', async () => {
+    let tries = 0;
+    const { drain } = worker(
+      handles(note, async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('server is down');
+      }),
+    );
+    await enqueue('a');
+    await drain();
+    expect(await state()).toMatchObject({ done_at: null, attempts: 1, error: 'Error: server is down' });
+    await sql`update job set run_at = now()`.execute(database.db);
+    await drain();
+    expect(await state()).toMatchObject({ attempts: 2, error: null });
+    expect((await state()).done_at).not.toBeNull();
+  });
+
+  it('are given up at once where trying again is of no use', async () => {
+    await enqueue('a');
+    await worker(
+      handles(note, async () => {
+        throw new GiveUp('no such address');
+      }),
+    ).drain();
+    expect((await state()).given_up_at).not.toBeNull();
+  });
+
+  it('that a dying worker held are done by another once the lease is over, and the first cannot close them any more', async () => {
+    await enqueue('a');
+    let release: (() => void) | undefined;
+    const slow = worker(handles(note, () => new Promise((resolve) => (release = resolve)))).drain();
+    await expect.poll(() => release).toBeDefined();
+    expect(await worker(handles(note, async () => undefined)).drain()).toBe(0);
+    await sql`update job set lease_until = now() - interval '1 second'`.execute(database.db);
+    const blocked = worker(
+      handles(note, async () => {
+        throw new Error('second run failed');
+      }),
+    ).drain();
+    await blocked;
+    release?.();
+    await slow;
+    expect(await state()).toMatchObject({ done_at: null, error: 'Error: second run failed' });
+  });
+
+  it('can be run at once, before their turn, with the outcome told', async () => {
+    await enqueue('good', 60);
+    await enqueue('bad', 60);
+    const { runNow } = worker(
+      handles(note, async ({ text }) => {
+        if (text === 'bad') throw new Error('refused');
+      }),
+    );
+    expect(await runNow('good')).toBe('done');
+    expect(await runNow('bad')).toBe('failed');
+    expect(await runNow('unknown')).toBe('queued');
+  });
+
+  it('start as soon as the transaction was committed, by whichever process', async () => {
+    const ran: string[] = [];
+    const running = worker(handles(note, async ({ text }) => void ran.push(text)));
+    await running.start();
+    await enqueue('a');
+    await expect.poll(() => ran, { timeout: 2000 }).toEqual(['a']);
+    await running.stop();
+    await enqueue('b');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(ran).toEqual(['a']);
+  });
+});

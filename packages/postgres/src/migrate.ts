@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './database.ts';
+
+export type Migration = { readonly name: string; readonly sql: string };
+
+/** Any number; every process of the service asks for the same one. */
+const lockKey = 7_306_201;
+
+/** Applies what is missing in one transaction, so that a failure leaves the schema as it was; processes that start at once wait for the first. */
+export async function migrate(db: Kysely<Database>, migrations: readonly Migration[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction);
+    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`.execute(
+      transaction,
+    );
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
+    const applied = new Set(rows.map(({ name }) => name));
+    for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+      await sql.raw(migration.sql).execute(transaction);
+      await sql`insert into migration (name) values (${migration.name})`.execute(transaction);
+    }
+  });
+}

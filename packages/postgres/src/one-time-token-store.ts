@@ -1,0 +1,31 @@
+import type { OneTimeTokenStore } from '@gosds/usecases/accounts/one-time-token-store';
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+
+export const postgresOneTimeTokenStore = (db: Kysely<Database>): OneTimeTokenStore => ({
+  async issue({ tokenHash, userId, purpose, expiresAt }, now) {
+    await db
+      .updateTable('one_time_token')
+      .set({ used_at: now })
+      .where('user_id', '=', userId)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .execute();
+    await db
+      .insertInto('one_time_token')
+      .values({ token_hash: tokenHash, user_id: userId, purpose, expires_at: expiresAt })
+      .execute();
+  },
+  async use({ tokenHash, purpose }, now) {
+    const row = await db
+      .updateTable('one_time_token')
+      .set({ used_at: now })
+      .where('token_hash', '=', tokenHash)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('user_id')
+      .executeTakeFirst();
+    return row?.user_id;
+  },
+});

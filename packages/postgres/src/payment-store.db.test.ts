@@ -1,0 +1,153 @@
+import { draftSchema, emptyDraft } from '@gosds/sheet/draft';
+import type { Order } from '@gosds/usecases/checkout/order';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
+import { postgresUnitOfWork } from './unit-of-work.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const price = {
+  currency: 'usd' as const,
+  lines: [{ code: 'first-language' as const, amountMinor: 8_500 }],
+  discountPercent: 0,
+  discountUpTo: null,
+  totalMinor: 8_500,
+};
+
+describe('orders as paying sees them', () => {
+  let database: TestDatabase;
+  let userId: string;
+  let draftId: string;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    const { users, drafts } = work().stores;
+    const user = await users.add({ email: `${crypto.randomUUID()}@example.com`, name: 'A', passwordHash: 'x' });
+    userId = user?.id ?? '';
+    ({ id: draftId } = await drafts.add({ userId, draft: emptyDraft() }, now));
+  });
+
+  const work = () => postgresUnitOfWork(database.db);
+
+  async function newDocument(language = 'en', uses = '') {
+    const draft = draftSchema.parse({ description: { language, uses, logo: { fileId: language, width: 20 } } });
+    const facts = { userId, draftId, draftVersion: 1, materialNumber: 1, productName: 'P', companyName: 'C' };
+    const printed = { contentHash: 'c', text: 't', pageCount: 1, previewHash: 'p', cleanHash: 'k' };
+    return work().stores.documents.add({ ...facts, ...printed, draft, sheet: {} as never }, now);
+  }
+
+  async function openOrder(language = 'en', uses = '') {
+    const { id: documentId } = await newDocument(language, uses);
+    const opening = { userId, draftId, documentId, productName: 'P', country: 'DE', language };
+    const { id } = await work().transaction(({ orders }) => orders.openFor(opening, now));
+    return { id, documentId };
+  }
+
+  async function change(id: string, to: Partial<Order>) {
+    const order = await work().stores.payments.find({ id });
+    if (!order) throw new Error('no order');
+    await work().stores.payments.save({ ...order, ...to });
+  }
+  const payFor = (id: string) => change(id, { status: 'paid', paidAt: now, price });
+
+  it('come back as they were saved', async () => {
+    const { id, documentId } = await openOrder();
+    const saved = {
+      status: 'failed',
+      goEr: 'single',
+      price,
+      attempt: 3,
+      attemptedAt: now,
+      cardToken: 'pm_1',
+      reference: `pi_${id}`,
+      decline: { reason: 'expired_card', message: 'Your card has expired.' },
+    } as const;
+    await change(id, saved);
+    expect(await work().stores.payments.find({ id, userId })).toMatchObject({
+      id,
+      userId,
+      draftId,
+      documentId,
+      ...saved,
+    });
+    expect(await work().stores.payments.find({ id, userId: crypto.randomUUID() })).toBeUndefined();
+  });
+
+  it('are changed by one at a time', async () => {
+    const { id } = await openOrder();
+    const raise = () =>
+      work().transaction(async ({ payments }) => {
+        const order = await payments.lock({ id });
+        if (order) await payments.save({ ...order, attempt: order.attempt + 1 });
+      });
+    await Promise.all(Array.from({ length: 10 }, raise));
+    expect(await work().stores.payments.find({ id })).toMatchObject({ attempt: 10 });
+  });
+
+  it.each(['new', 'failed'] as const)('that are %s take the new document of their draft', async (status) => {
+    const first = await openOrder();
+    await change(first.id, { status });
+    const second = await openOrder();
+    expect(second.id).toBe(first.id);
+    expect(await work().stores.payments.find({ id: first.id })).toMatchObject({ documentId: second.documentId });
+  });
+
+  it.each(['charging', 'action', 'pending'] as const)(
+    'that are %s keep their document; the draft gets another order',
+    async (status) => {
+      const first = await openOrder();
+      await change(first.id, { status });
+      const second = await openOrder();
+      expect(second.id).not.toBe(first.id);
+      expect(await work().stores.payments.find({ id: first.id })).toMatchObject({ documentId: first.documentId });
+    },
+  );
+
+  it('are one for a draft, however many are opened at a time', async () => {
+    const opened = await Promise.all(Array.from({ length: 8 }, () => openOrder()));
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('are no further language of themselves, of another product or of an unpaid sheet', async () => {
+    const { payments } = work().stores;
+    const english = await openOrder('en');
+    expect(await payments.languageNumber(english.id)).toBe(1);
+    await payFor(english.id);
+    const french = await openOrder('fr');
+    expect(await payments.languageNumber(french.id)).toBe(2);
+    const changed = await openOrder('fr', 'another use');
+    expect(changed.id).toBe(french.id);
+    expect(await payments.languageNumber(french.id)).toBe(1);
+    await payFor(french.id);
+    const again = await openOrder('en');
+    expect(await payments.languageNumber(again.id)).toBe(1);
+  });
+
+  it('cannot be paid without time and price, nor by one payment twice', async () => {
+    const { id } = await openOrder();
+    await expect(change(id, { status: 'paid', paidAt: now, price: null })).rejects.toThrow('paid_has_its_price');
+    await expect(change(id, { status: 'paid', paidAt: null, price })).rejects.toThrow('paid_has_its_time');
+    await change(id, { status: 'paid', paidAt: now, price, reference: 'pi_once' });
+    const other = await openOrder();
+    await expect(change(other.id, { reference: 'pi_once' })).rejects.toThrow('unique');
+  });
+
+  it('take an event once', async () => {
+    const { payments } = work().stores;
+    const taken = await Promise.all(Array.from({ length: 5 }, () => payments.takeEvent('evt_1', now)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('grant the emergency-response service once, and move the end of a subscription', async () => {
+    const { id } = await openOrder();
+    const { erServices } = work().stores;
+    const facts = { orderId: id, userId, kind: 'subscription' as const, name: 'P', cwNumber: '1', createdAt: now };
+    await erServices.grant({ ...facts, endDate: now, subscriptionId: 'sub_1' });
+    await erServices.grant({ ...facts, endDate: new Date(0), subscriptionId: 'sub_1' });
+    const later = new Date('2027-11-21T10:00:00Z');
+    await erServices.setEnd('sub_1', later);
+    await erServices.setEnd('sub_unknown', now);
+    expect(await erServices.list(userId)).toMatchObject([{ orderId: id, endDate: later }]);
+  });
+});

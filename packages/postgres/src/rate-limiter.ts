@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@gosds/contract/problem';
+import type { Clock } from '@gosds/usecases/clock';
+import type { RateLimiter } from '@gosds/usecases/rate-limiter';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** One atomic statement per call: parallel calls cannot share an allowance. */
+export const postgresRateLimiter = (db: Kysely<Database>, clock: Clock): RateLimiter => ({
+  async take({ name, most, perSeconds }, subject) {
+    const now = clock();
+    const key = createHash('sha256').update(`${name}\n${subject}`).digest('base64url');
+    const resetsAt = new Date(now.getTime() + perSeconds * 1000);
+    const { rows } = await sql<{ taken: number; resets_at: Date }>`
+      insert into rate_limit as kept (key, taken, resets_at) values (${key}, 1, ${resetsAt})
+      on conflict (key) do update set
+        taken = case when kept.resets_at <= ${now} then 1 else kept.taken + 1 end,
+        resets_at = case when kept.resets_at <= ${now} then excluded.resets_at else kept.resets_at end
+      returning taken, resets_at`.execute(db);
+    const [row] = rows;
+    if (!row || row.taken <= most) return;
+    const retryAfterSeconds = Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000));
+    throw new Problem('too-many-requests', { retryAfterSeconds });
+  },
+});

@@ -1,0 +1,46 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Defaulted<T> = ColumnType<T, T | undefined>;
+
+export type AccountTables = {
+  app_user: {
+    id: Generated<string>;
+    email: string;
+    /** `emailKey(email)`. */
+    email_key: string;
+    password_hash: string;
+    name: string;
+    company: Defaulted<string>;
+    module: Defaulted<'GoSDS' | 'GoGAL'>;
+    analytics_id: Generated<string>;
+    is_verified: Defaulted<boolean>;
+    is_emergency_allowed: Defaulted<boolean>;
+    is_discount_allowed: Defaulted<boolean>;
+    is_admin_allowed: Defaulted<boolean>;
+    is_chemist_allowed: Defaulted<boolean>;
+    is_internal: Defaulted<boolean>;
+    sds_discount_percent: Defaulted<number>;
+    /** ISO date. */
+    sds_discount_up_to: Defaulted<string | null>;
+    created_at: Generated<Date>;
+  };
+  blocked_email: { email_key: string };
+  session: {
+    token_hash: string;
+    csrf_hash: string;
+    user_id: string;
+    is_remembered: boolean;
+    opened_at: Date;
+    seen_at: Date;
+    expires_at: Date;
+    closed_at: Defaulted<Date | null>;
+  };
+  one_time_token: {
+    token_hash: string;
+    user_id: string;
+    purpose: string;
+    expires_at: Date;
+    used_at: Defaulted<Date | null>;
+  };
+  login_failure: { email_hash: string; failures: number; locked_until: Date | null; last_at: Date };
+};

@@ -1,0 +1,40 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Json = ColumnType<unknown, string, string>;
+
+export type OperationTables = {
+  job: {
+    id: Generated<number>;
+    kind: string;
+    key: string;
+    data: Json;
+    run_at: ColumnType<Date, Date | undefined>;
+    attempts: Generated<number>;
+    lease_until: ColumnType<Date | null, never, Date | null>;
+    done_at: ColumnType<Date | null, never, Date | null>;
+    given_up_at: ColumnType<Date | null, never, Date | null>;
+    error: ColumnType<string | null, never, string | null>;
+    created_at: Generated<Date>;
+  };
+  rate_limit: { key: string; taken: number; resets_at: Date };
+  error_log: {
+    id: Generated<number>;
+    at: Generated<Date>;
+    origin: string;
+    route: string;
+    message: string;
+    stack: string;
+    request_id: string;
+    user_id: string | null;
+  };
+  mailbox: {
+    id: Generated<number>;
+    message_id: string;
+    recipient: string;
+    subject: string;
+    html: string;
+    text: string;
+    attachments: Json;
+    received_at: Generated<Date>;
+  };
+};

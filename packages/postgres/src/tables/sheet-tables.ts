@@ -1,0 +1,43 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Written as JSON text, read as whatever was written once: parse it. */
+type Json = ColumnType<unknown, string, string>;
+
+export type SheetTables = {
+  draft: {
+    id: Generated<string>;
+    user_id: string;
+    material_number: Generated<number>;
+    version: number;
+    draft: Json;
+    created_at: Date;
+    saved_at: Date;
+  };
+  logo: {
+    id: Generated<string>;
+    user_id: string;
+    hash: string;
+    width: number;
+    height: number;
+    created_at: Date;
+  };
+  document: {
+    id: Generated<string>;
+    number: Generated<number>;
+    user_id: string;
+    draft_id: string;
+    draft_version: number;
+    material_number: number;
+    product_name: string;
+    company_name: string;
+    content_hash: string;
+    draft: Json;
+    sheet: Json;
+    text: string;
+    page_count: number;
+    preview_hash: string;
+    clean_hash: string;
+    created_at: Date;
+  };
+  temporary_pdf: { file_name: string; user_id: string; order_id: string; expires_at: Date };
+};

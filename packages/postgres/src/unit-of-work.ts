@@ -1,0 +1,35 @@
+import type { Stores, UnitOfWork } from '@gosds/usecases/unit-of-work';
+import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { postgresDocumentStore } from './document-store.ts';
+import { postgresDraftStore } from './draft-store.ts';
+import { postgresErServiceStore } from './er-service-store.ts';
+import { postgresJobQueue } from './job-queue.ts';
+import { postgresLoginFailureStore } from './login-failure-store.ts';
+import { postgresLogoStore } from './logo-store.ts';
+import { postgresOneTimeTokenStore } from './one-time-token-store.ts';
+import { postgresOrderStore } from './order-store.ts';
+import { postgresPaymentStore } from './payment-store.ts';
+import { postgresSessionStore } from './session-store.ts';
+import { postgresTemporaryPdfStore } from './temporary-pdf-store.ts';
+import { postgresUserStore } from './user-store.ts';
+
+const storesOn = (db: Kysely<Database>): Stores => ({
+  users: postgresUserStore(db),
+  sessions: postgresSessionStore(db),
+  oneTimeTokens: postgresOneTimeTokenStore(db),
+  loginFailures: postgresLoginFailureStore(db),
+  drafts: postgresDraftStore(db),
+  logos: postgresLogoStore(db),
+  documents: postgresDocumentStore(db),
+  temporaryPdfs: postgresTemporaryPdfStore(db),
+  orders: postgresOrderStore(db),
+  payments: postgresPaymentStore(db),
+  erServices: postgresErServiceStore(db),
+  jobs: postgresJobQueue(db),
+});
+
+export const postgresUnitOfWork = (db: Kysely<Database>): UnitOfWork => ({
+  stores: storesOn(db),
+  transaction: (work) => db.transaction().execute((transaction) => work(storesOn(transaction))),
+});

@@ -1,0 +1,58 @@
+import type { Kysely, Selectable } from 'kysely';
+import { emailKey, type User, type UserStore } from '@gosds/usecases/accounts/user-store';
+import type { Database } from './database.ts';
+import type { AccountTables } from './tables/account-tables.ts';
+
+const toUser = (row: Selectable<AccountTables['app_user']>): User => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  company: row.company,
+  module: row.module,
+  analyticsId: row.analytics_id,
+  isVerified: row.is_verified,
+  isEmergencyAllowed: row.is_emergency_allowed,
+  isDiscountAllowed: row.is_discount_allowed,
+  isAdminAllowed: row.is_admin_allowed,
+  isChemistAllowed: row.is_chemist_allowed,
+  isInternal: row.is_internal,
+  sdsDiscountPercent: row.sds_discount_percent,
+  sdsDiscountUpTo: row.sds_discount_up_to,
+});
+
+export const postgresUserStore = (db: Kysely<Database>): UserStore => ({
+  async add({ email, name, passwordHash, isVerified = false }) {
+    const row = await db
+      .insertInto('app_user')
+      .values({ email, email_key: emailKey(email), password_hash: passwordHash, name, is_verified: isVerified })
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    return row && toUser(row);
+  },
+  async find(id) {
+    const row = await db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && toUser(row);
+  },
+  async findByEmail(email) {
+    const row = await db.selectFrom('app_user').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+    return row && { ...toUser(row), passwordHash: row.password_hash };
+  },
+  async isBlocked(email) {
+    const row = await db
+      .selectFrom('blocked_email')
+      .select('email_key')
+      .where('email_key', '=', emailKey(email))
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+  async markVerified(id) {
+    await db.updateTable('app_user').set({ is_verified: true }).where('id', '=', id).execute();
+  },
+  async setPassword(id, passwordHash) {
+    await db.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  },
+  async setName(id, name) {
+    await db.updateTable('app_user').set({ name }).where('id', '=', id).execute();
+  },
+});
