@@ -1,0 +1,12 @@
+import type { Mailer } from '@gosds/usecases/mailer';
+import { renderMail } from './render-mail.ts';
+import type { Mailbox } from './mailbox.ts';
+
+/** Delivers into the built-in mailbox instead of the world. */
+export const mailboxMailer =
+  (mailbox: Mailbox): Mailer =>
+  async ({ to, messageId, mail }) => {
+    const { subject, html, text } = renderMail(mail);
+    const attachments = 'attachment' in mail ? [mail.attachment] : [];
+    await mailbox.add({ recipient: to, messageId, subject, html, text, attachments });
+  };

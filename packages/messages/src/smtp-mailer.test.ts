@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { type AddressInfo, type Server } from 'node:net';
+import { GiveUp } from '@gosds/usecases/job-queue';
+import type { Delivery } from '@gosds/usecases/mailer';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type SmtpMailer, smtpMailer } from './smtp-mailer.ts';
+
+type Received = { readonly raw: Buffer; readonly recipients: readonly string[] };
+type Reply = { readonly responseCode: number } | undefined;
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function openServer(reply?: Reply): Promise<{ received: Received[]; mailer: SmtpMailer }> {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({ raw: Buffer.concat(chunks), recipients: envelope.rcptTo.map(({ address }) => address) });
+        done(reply ? Object.assign(new Error('no'), reply) : null);
+      });
+    },
+  });
+  const listening: Server = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'GoSDS <no-reply@gosds.example>' });
+  closing.push(mailer.close, () => {
+    server.close();
+  });
+  return { received, mailer };
+}
+
+const pdf = Buffer.from('%PDF-1.7 äöü');
+
+const delivery = (to = 'ann@example.com'): Delivery => ({
+  to,
+  messageId: 'id-1',
+  mail: {
+    kind: 'document',
+    productName: 'Verdünnung № 5',
+    companyName: 'Acme',
+    senderName: 'Bob',
+    attachment: { fileName: 'Verdünnung.pdf', mediaType: 'application/pdf', content: pdf },
+  },
+});
+
+describe('the SMTP mailer', () => {
+  it('sends the attachment byte for byte, with a fixed message id and the service as sender', async () => {
+    const { received, mailer } = await openServer();
+    await mailer.send(delivery());
+    const mail = await simpleParser(received[0]!.raw);
+    expect(mail.subject).toBe('Safety data sheet: Verdünnung № 5');
+    expect(mail.messageId).toBe('<id-1@gosds.example>');
+    expect(mail.from?.text).toBe('"GoSDS" <no-reply@gosds.example>');
+    expect(mail.attachments[0]?.filename).toBe('Verdünnung.pdf');
+    expect(mail.attachments[0]?.content.equals(pdf)).toBe(true);
+  });
+
+  it('never makes two addresses of one', async () => {
+    const { received, mailer } = await openServer();
+    await mailer.send(delivery('a@example.com, evil@example.com')).catch(() => undefined);
+    await mailer.send(delivery('u@example.com\r\nRCPT TO:<evil@example.com>')).catch(() => undefined);
+    expect(received.flatMap(({ recipients }) => recipients)).not.toContain('evil@example.com');
+  });
+
+  it('gives up where the server refuses for good, and is worth a retry where it does not', async () => {
+    const refusing = await openServer({ responseCode: 550 });
+    await expect(refusing.mailer.send(delivery())).rejects.toBeInstanceOf(GiveUp);
+    const busy = await openServer({ responseCode: 451 });
+    await expect(busy.mailer.send(delivery())).rejects.not.toBeInstanceOf(GiveUp);
+  });
+});

@@ -1,0 +1,55 @@
+/** A rendered mail; `text` says the same as `html`. */
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** For text and attribute values of HTML. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** What a user wrote, on one line and short enough for a subject. */
+export const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 150);
+
+export type MailParts = {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly link: string };
+  readonly closing: string;
+};
+
+const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`;
+
+function buttonOf({ label, link }: { readonly label: string; readonly link: string }): string {
+  const style =
+    'display:inline-block;padding:12px 24px;background:#0b5cad;color:#ffffff;text-decoration:none;border-radius:4px;font-weight:bold';
+  return [
+    paragraph(`<a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a>`),
+    paragraph(
+      `If the button does not work, open this address:<br><span style="word-break:break-all">${escapeHtml(link)}</span>`,
+    ),
+  ].join('');
+}
+
+/** One column, inline styles: what mail programs show alike. */
+export function layOut({ subject, greeting, paragraphs, button, closing }: MailParts): RenderedMail {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f4f5f7;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1c2733">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="600" style="max-width:600px;width:100%;background:#ffffff" cellpadding="32" cellspacing="0"><tr><td>
+<p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:#0b5cad">GoSDS</p>
+${paragraph(escapeHtml(greeting))}${paragraphs.map((text) => paragraph(escapeHtml(text))).join('')}${button ? buttonOf(button) : ''}
+<p style="margin:24px 0 0;font-size:13px;color:#5b6673">${escapeHtml(closing)}</p>
+</td></tr></table></td></tr></table></body></html>`;
+  const lines = [greeting, ...paragraphs, ...(button ? [`${button.label}: ${button.link}`] : []), closing];
+  return { subject, html, text: `${lines.join('\n\n')}\n` };
+}

@@ -1,0 +1,42 @@
+import type { ChargeResult, PaymentState } from '@gosds/usecases/checkout/payment-gateway';
+import type Stripe from 'stripe';
+
+/** What an intent means to the checkout. The provider's list of states is open: an unknown one is not paid. */
+export function intentResult(intent: Stripe.PaymentIntent): ChargeResult {
+  // A wrong host answers 404 bodies that the SDK hands on as objects.
+  if (!isIntent(intent)) throw new Error('The card provider answered something that is no payment.');
+  const reference = intent.id;
+  switch (intent.status) {
+    case 'succeeded':
+      return { status: 'paid', reference, amountMinor: intent.amount_received, currency: intent.currency };
+    case 'processing':
+      return { status: 'pending', reference };
+    case 'requires_action':
+      if (intent.client_secret === null) throw new Error(`The payment ${reference} came without its client secret.`);
+      return { status: 'needs-action', reference, clientSecret: intent.client_secret };
+    default:
+      return { status: 'declined', reference, ...lastError(intent) };
+  }
+}
+
+/** The result together with the order and attempt stamped on the intent. */
+export function intentState(intent: Stripe.PaymentIntent): PaymentState {
+  return { ...intentResult(intent), ...stampOf(intent.metadata) };
+}
+
+/** The order and attempt that `charge` stamped on a payment. */
+export function stampOf(metadata: Stripe.Metadata | null) {
+  const attempt = Number(metadata?.attempt);
+  return { orderId: metadata?.orderId, attempt: Number.isInteger(attempt) ? attempt : undefined };
+}
+
+function isIntent(answer: { readonly object: string }): boolean {
+  return answer.object === 'payment_intent';
+}
+
+function lastError({ last_payment_error, status }: Stripe.PaymentIntent) {
+  return {
+    reason: last_payment_error?.decline_code ?? last_payment_error?.code ?? status,
+    message: last_payment_error?.message ?? 'The payment was not completed.',
+  };
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymentConfig } from '@gosds/contract/checkout/payment-config';
+import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
+import Stripe from 'stripe';
+import { type BrowserAssets, browserAssets } from './sandbox/browser-assets.ts';
+import { startStripeDouble } from './sandbox/stripe-double.ts';
+import { shownTestCards } from './sandbox/test-cards.ts';
+import { stripeGateway } from './stripe-gateway.ts';
+
+export type PaymentKeys = {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+};
+
+export type Payments = {
+  readonly gateway: PaymentGateway;
+  /** Told to the browser. */
+  readonly config: PaymentConfig;
+  /** Served under /sandbox/ in sandbox mode alone. */
+  readonly sandbox: Sandbox | undefined;
+  close(): Promise<void>;
+};
+
+export type Sandbox = {
+  readonly assets: BrowserAssets;
+  /** Where the browser part's calls are handed on to. */
+  readonly apiOrigin: string;
+  /** Tells the double where the service takes its events, once it listens. */
+  deliverTo(url: string): void;
+};
+
+/** Card payment by an account with the provider; test keys make its test mode. */
+export function openStripePayments({ secretKey, publishableKey, webhookSecret }: PaymentKeys): Payments {
+  const stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 20_000, telemetry: false });
+  const isTest = secretKey.startsWith('sk_test_') || secretKey.startsWith('rk_test_');
+  return {
+    gateway: stripeGateway(stripe, webhookSecret),
+    config: {
+      mode: isTest ? 'test' : 'live',
+      publishableKey,
+      script: null,
+      testCards: isTest ? [...shownTestCards] : [],
+    },
+    sandbox: undefined,
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Card payment with play money; `file` keeps it over a restart. */
+export async function openSandboxPayments(file?: string): Promise<Payments> {
+  // Of this process alone: nobody else can move play money or send an event.
+  const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  const publishableKey = 'pk_test_sandbox';
+  const double = await startStripeDouble({ secretKey, publishableKey, webhookSecret, ...(file && { file }) });
+  const stripe = new Stripe(secretKey, { host: '127.0.0.1', port: double.port, protocol: 'http', telemetry: false });
+  return {
+    gateway: stripeGateway(stripe, webhookSecret),
+    config: { mode: 'sandbox', publishableKey, script: '/sandbox/stripe.js', testCards: [...shownTestCards] },
+    sandbox: {
+      assets: browserAssets(),
+      apiOrigin: `http://127.0.0.1:${double.port}`,
+      deliverTo: double.deliverTo,
+    },
+    close: () => double.close(),
+  };
+}

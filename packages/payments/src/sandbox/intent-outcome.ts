@@ -1,0 +1,72 @@
+import { ApiError, invalidRequest } from './api-error.ts';
+import type { IntentObject, PaymentMethodObject } from './double-objects.ts';
+import type { Double } from './double-route.ts';
+import { newObject } from './double-store.ts';
+import { settleInvoice } from './settle-invoice.ts';
+import type { CardDecline } from './test-cards.ts';
+
+/** Takes the money: intent, charge, and the invoice where there is one. */
+export function succeed(double: Double, intent: IntentObject, method: PaymentMethodObject): IntentObject {
+  const { amount, currency, customer, id } = intent;
+  const charge = double.store.charges.put({
+    ...newObject('ch', intent.metadata),
+    object: 'charge',
+    amount,
+    amount_refunded: 0,
+    captured: true,
+    paid: true,
+    refunded: false,
+    status: 'succeeded',
+    currency,
+    customer,
+    payment_intent: id,
+    payment_method: method.id,
+  });
+  if (customer) double.store.paymentMethods.put({ ...method, customer });
+  const paid = double.store.paymentIntents.put({
+    ...intent,
+    status: 'succeeded',
+    amount_received: amount,
+    latest_charge: charge.id,
+    payment_method: method.id,
+    next_action: null,
+    last_payment_error: null,
+  });
+  double.emit('payment_intent.succeeded', paid);
+  double.emit('charge.succeeded', charge);
+  if (paid._invoice) settleInvoice(double, paid._invoice);
+  return paid;
+}
+
+/** Writes the refusal on the intent; the error is what a confirming call answers. */
+export function decline(
+  double: Double,
+  intent: IntentObject,
+  refusal: { method: PaymentMethodObject; decline: CardDecline },
+): ApiError {
+  const { code, declineCode, message } = refusal.decline;
+  const error = {
+    type:
+      code === 'payment_intent_authentication_failure' ? ('invalid_request_error' as const) : ('card_error' as const),
+    code,
+    ...(declineCode && { decline_code: declineCode }),
+    message,
+    payment_method: refusal.method,
+  };
+  const failed = double.store.paymentIntents.put({
+    ...intent,
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    last_payment_error: error,
+  });
+  double.emit('payment_intent.payment_failed', failed);
+  return new ApiError(402, { ...error, payment_intent: failed });
+}
+
+/** The refusal of a call that comes too late or too early in an intent's life. */
+export const unexpectedState = (intent: IntentObject) =>
+  invalidRequest(`This PaymentIntent's status is ${intent.status}.`, {
+    code: 'payment_intent_unexpected_state',
+    payment_intent: intent,
+  });

@@ -1,0 +1,41 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** Where the double's objects outlive a restart: the last line of an id counts. */
+export type Journal = {
+  append(table: string, row: { readonly id: string }): void;
+  /** Rows of a table as last written. */
+  rows(table: string): readonly unknown[];
+};
+
+const lineSchema = z.object({ table: z.string(), row: z.looseObject({ id: z.string() }) });
+type Line = z.infer<typeof lineSchema>;
+
+/** Opens the journal's file and drops what later lines replaced; without a file nothing outlives the process. */
+export function openJournal(file: string | undefined): Journal {
+  const latest = new Map<string, Line>();
+  for (const line of readLines(file)) latest.set(`${line.table} ${line.row.id}`, line);
+  if (file) writeFileSync(file, [...latest.values()].map(toText).join(''), { mode: 0o600 });
+  return {
+    append(table, row) {
+      if (file) appendFileSync(file, toText({ table, row }), { mode: 0o600 });
+    },
+    rows: (table) => [...latest.values()].filter((line) => line.table === table).map(({ row }) => row),
+  };
+}
+
+const toText = (line: { table: string; row: unknown }) => `${JSON.stringify(line)}\n`;
+
+function readLines(file: string | undefined): readonly Line[] {
+  if (file === undefined || !existsSync(file)) return [];
+  return readFileSync(file, 'utf8').split('\n').flatMap(readLine);
+}
+
+/** The last line may be cut short by a crash: it was never acknowledged. */
+function readLine(text: string): readonly Line[] {
+  try {
+    return [lineSchema.parse(JSON.parse(text))];
+  } catch {
+    return [];
+  }
+}

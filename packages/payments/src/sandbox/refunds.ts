@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { invalidRequest } from './api-error.ts';
+import { type Double, metadata, readFields, type Route, wholeNumber } from './double-route.ts';
+import { newObject } from './double-store.ts';
+
+const refundFields = z.strictObject({
+  payment_intent: z.string(),
+  amount: wholeNumber.optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  metadata,
+});
+
+/** Refunds, whole or in part, and the charges they are taken from. */
+export const refundRoutes = (double: Double): readonly Route[] => [
+  {
+    method: 'POST',
+    path: /^\/v1\/refunds$/,
+    answer: ({ fields }) => refund(double, readFields(refundFields, fields)),
+  },
+  { method: 'GET', path: /^\/v1\/refunds\/(\w+)$/, answer: ({ id }) => double.store.refunds.get(id) },
+  { method: 'GET', path: /^\/v1\/charges\/(\w+)$/, answer: ({ id }) => double.store.charges.get(id) },
+];
+
+function refund({ store, emit }: Double, fields: z.output<typeof refundFields>) {
+  const intent = store.paymentIntents.get(fields.payment_intent, 'payment_intent');
+  if (!intent.latest_charge) throw invalidRequest('This PaymentIntent does not have a successful charge to refund.');
+  const charge = store.charges.get(intent.latest_charge);
+  const left = charge.amount - charge.amount_refunded;
+  const amount = fields.amount ?? left;
+  if (amount <= 0 || amount > left) {
+    const code = left === 0 ? 'charge_already_refunded' : 'amount_too_large';
+    throw invalidRequest('The refund is greater than what is left of the charge.', { param: 'amount', code });
+  }
+  const amount_refunded = charge.amount_refunded + amount;
+  const refunded = store.charges.put({ ...charge, amount_refunded, refunded: amount_refunded === charge.amount });
+  const { currency, id } = charge;
+  const made = store.refunds.put({
+    ...newObject('re', fields.metadata),
+    object: 'refund',
+    amount,
+    charge: id,
+    currency,
+    payment_intent: intent.id,
+    status: 'succeeded',
+  });
+  emit('charge.refunded', refunded);
+  return made;
+}

@@ -1,0 +1,45 @@
+import type { PaymentEvent, SignedEvent } from '@gosds/usecases/checkout/payment-gateway';
+import type Stripe from 'stripe';
+
+/** Verifies signature and age of an event (the SDK's five minutes) and keeps of it only what is to be asked again. */
+export function readStripeEvent(stripe: Stripe, secret: string, { rawBody, signature }: SignedEvent) {
+  if (signature === undefined) return 'forged';
+  try {
+    return toPaymentEvent(stripe.webhooks.constructEvent(rawBody, signature, secret));
+  } catch {
+    // Signature, time stamp or JSON: in each case the body is not what the provider signed.
+    return 'forged';
+  }
+}
+
+function toPaymentEvent(event: Stripe.Event): PaymentEvent {
+  const { id } = event;
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+    case 'payment_intent.processing': {
+      const intent = event.data.object;
+      return intent.metadata.orderId ? { kind: 'payment', id, reference: intent.id } : { kind: 'other', id };
+    }
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return ofInvoice(id, event.data.object);
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return { kind: 'subscription', id, subscriptionId: event.data.object.id };
+    default:
+      return { kind: 'other', id };
+  }
+}
+
+function ofInvoice(id: string, invoice: Stripe.Invoice): PaymentEvent {
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  if (!subscription) return { kind: 'other', id };
+  if (invoice.billing_reason === 'subscription_create') return { kind: 'payment', id, reference: invoice.id };
+  return {
+    kind: 'subscription',
+    id,
+    subscriptionId: typeof subscription === 'string' ? subscription : subscription.id,
+  };
+}

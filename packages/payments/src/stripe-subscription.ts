@@ -1,0 +1,176 @@
+import type {
+  ChargeResult,
+  PaymentState,
+  SubscriptionAttempt,
+  SubscriptionState,
+} from '@gosds/usecases/checkout/payment-gateway';
+import Stripe from 'stripe';
+import { intentResult, stampOf } from './intent-state.ts';
+import { declinedOrThrow } from './stripe-errors.ts';
+
+const yearlyProduct = 'gosds-er';
+const sheetProduct = 'gosds-sheet';
+
+/** Opens the subscription unpaid, pays its first invoice with the card, and answers what that invoice then says. */
+export async function payFirstInvoice(stripe: Stripe, attempt: SubscriptionAttempt): Promise<ChargeResult> {
+  const key = `order-${attempt.orderId}-${attempt.attempt}`;
+  try {
+    const invoice = await openSubscription(stripe, attempt, key);
+    const intent = await stripe.paymentIntents.confirm(
+      intentOf(invoice),
+      { payment_method: attempt.cardToken, use_stripe_sdk: true },
+      { idempotencyKey: `${key}-confirm` },
+    );
+    return intent.status === 'succeeded' ? await invoiceState(stripe, invoice.id) : referTo(invoice.id, intent);
+  } catch (error) {
+    return declinedOrThrow(error);
+  }
+}
+
+/** The state of an invoice: paid only when the invoice itself says so, else what its payment says. */
+export async function invoiceState(stripe: Stripe, invoiceId: string): Promise<PaymentState> {
+  const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['confirmation_secret'] });
+  const details = invoice.parent?.subscription_details;
+  const stamp = stampOf(details?.metadata ?? null);
+  const subscriptionId = details ? idOf(details.subscription) : undefined;
+  if (invoice.status === 'paid') {
+    const { amount_paid: amountMinor, currency } = invoice;
+    const paid = { status: 'paid' as const, reference: invoiceId, amountMinor, currency };
+    return {
+      ...paid,
+      ...(subscriptionId && { subscription: await subscriptionState(stripe, subscriptionId) }),
+      ...stamp,
+    };
+  }
+  if (invoice.status !== 'open') {
+    return {
+      status: 'declined',
+      reference: invoiceId,
+      reason: 'canceled',
+      message: 'The payment was cancelled.',
+      ...stamp,
+    };
+  }
+  const intent = await stripe.paymentIntents.retrieve(intentOf(invoice));
+  return { ...referTo(invoiceId, intent), ...stamp };
+}
+
+/** Whether a subscription still runs, and until when it is paid. */
+export async function subscriptionState(stripe: Stripe, subscriptionId: string): Promise<SubscriptionState> {
+  const { items, status } = await stripe.subscriptions.retrieve(subscriptionId);
+  const seconds = items.data[0]?.current_period_end;
+  if (seconds === undefined) throw new Error(`The subscription ${subscriptionId} came without a period.`);
+  return {
+    subscriptionId,
+    paidUntil: new Date(seconds * 1000),
+    isActive: status === 'active' || status === 'past_due',
+  };
+}
+
+/** Voids an unpaid first invoice and ends its subscription, so that nothing is left to pay; a paid one is left alone. */
+export async function abandonInvoice(stripe: Stripe, invoiceId: string): Promise<PaymentState> {
+  const state = await invoiceState(stripe, invoiceId);
+  if (state.status === 'paid' || state.status === 'pending') return state;
+  const invoice = await stripe.invoices.retrieve(invoiceId);
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  if (invoice.status === 'open') await voidUnpaid(stripe, invoiceId);
+  if (subscription) await endIncomplete(stripe, idOf(subscription));
+  return invoiceState(stripe, invoiceId);
+}
+
+/** Where it was paid in the same moment the provider refuses, and the invoice is what it says next. */
+async function voidUnpaid(stripe: Stripe, invoiceId: string): Promise<void> {
+  try {
+    await stripe.invoices.voidInvoice(invoiceId);
+  } catch (error) {
+    if (!isInvalid(error)) throw error;
+  }
+}
+
+/** Voiding the first invoice usually ends the subscription by itself. */
+async function endIncomplete(stripe: Stripe, subscriptionId: string): Promise<void> {
+  const { status } = await stripe.subscriptions.retrieve(subscriptionId);
+  if (status === 'incomplete') await stripe.subscriptions.cancel(subscriptionId);
+}
+
+async function openSubscription(stripe: Stripe, attempt: SubscriptionAttempt, key: string): Promise<Stripe.Invoice> {
+  const { customer, yearlyMinor, amountMinor, currency, description, orderId } = attempt;
+  const price = await yearlyPrice(stripe, yearlyMinor);
+  const onceMinor = amountMinor - yearlyMinor;
+  const { id: customerId } = await stripe.customers.create(
+    { email: customer.email, metadata: { userId: customer.userId } },
+    { idempotencyKey: `customer-${customer.userId}-${orderId}` },
+  );
+  if (onceMinor > 0) await ensureProduct(stripe, sheetProduct, 'Safety data sheet');
+  const once = { price_data: { currency, product: sheetProduct, unit_amount: onceMinor } };
+  const subscription = await stripe.subscriptions.create(
+    {
+      customer: customerId,
+      items: [{ price }],
+      ...(onceMinor > 0 && { add_invoice_items: [once] }),
+      description,
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
+      metadata: { orderId, attempt: attempt.attempt },
+      expand: ['latest_invoice.confirmation_secret'],
+    },
+    { idempotencyKey: `${key}-subscription` },
+  );
+  const invoice = subscription.latest_invoice;
+  if (invoice === null || typeof invoice === 'string') throw new Error('The subscription came without its invoice.');
+  return invoice;
+}
+
+/** The yearly price is found by its look-up key, which names the amount: a changed price list makes a new price. */
+async function yearlyPrice(stripe: Stripe, yearlyMinor: number): Promise<string> {
+  const lookupKey = `gosds-er-annual-usd-${yearlyMinor}`;
+  const find = async () => (await stripe.prices.list({ lookup_keys: [lookupKey], active: true })).data[0];
+  const known = await find();
+  if (known) return known.id;
+  await ensureProduct(stripe, yearlyProduct, 'Emergency response, one year');
+  const price = await stripe.prices.create(
+    {
+      product: yearlyProduct,
+      currency: 'usd',
+      unit_amount: yearlyMinor,
+      recurring: { interval: 'year' },
+      lookup_key: lookupKey,
+    },
+    { idempotencyKey: lookupKey },
+  );
+  return price.id;
+}
+
+async function ensureProduct(stripe: Stripe, id: string, name: string): Promise<void> {
+  try {
+    await stripe.products.retrieve(id);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await stripe.products.create({ id, name }, { idempotencyKey: `product-${id}` });
+  }
+}
+
+function isInvalid(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'resource_missing';
+}
+
+/** The intent of an invoice is named by the secret that confirms it. */
+function intentOf(invoice: Stripe.Invoice): string {
+  const id = invoice.confirmation_secret?.client_secret.split('_secret_')[0];
+  if (!id) throw new Error(`The invoice ${invoice.id} came without its confirmation secret.`);
+  return id;
+}
+
+/** An intent's result, known to the order by its invoice; an intent that is paid before its invoice is still pending. */
+function referTo(invoiceId: string, intent: Stripe.PaymentIntent): ChargeResult {
+  const result = intentResult(intent);
+  return result.status === 'paid' ? { status: 'pending', reference: invoiceId } : { ...result, reference: invoiceId };
+}
+
+function idOf(subscription: string | Stripe.Subscription): string {
+  return typeof subscription === 'string' ? subscription : subscription.id;
+}
