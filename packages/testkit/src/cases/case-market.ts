@@ -1,0 +1,18 @@
+import { marketById } from '@gosds/ghs/markets/market-by-id';
+import type { Market } from '@gosds/ghs/markets/market';
+import type { MarketId } from '@gosds/ghs/market';
+
+const jurisdictions: readonly (readonly [RegExp, readonly MarketId[]])[] = [
+  [/OSHA.*(?:WHMIS|HPR)|(?:WHMIS|HPR).*OSHA/i, ['us', 'ca']],
+  [/GB\/EU|EU\/GB/i, ['gb', 'eu']],
+  [/OSHA|HCS|United States/i, ['us']],
+  [/WHMIS|HPR|Canada/i, ['ca']],
+  [/Australia|WHS/i, ['au']],
+  [/GB CLP|Great Britain/i, ['gb']],
+  [/CLP/i, ['eu']],
+  [/^UN GHS|Purple Book/i, ['un']],
+];
+
+/** Markets a case is about; empty where none of them is built. */
+export const marketsOf = (jurisdiction: string): readonly Market[] =>
+  (jurisdictions.find(([pattern]) => pattern.test(jurisdiction))?.[1] ?? []).map(marketById);

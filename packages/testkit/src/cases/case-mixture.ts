@@ -1,0 +1,45 @@
+import type { Measure, Mixture, MixtureProperties, PhysicalState, TestData } from '@gosds/ghs/mixture';
+import type { Case } from '../read-case.ts';
+import { ingredientOf } from './case-ingredient.ts';
+import { testDataOf } from './case-test-data.ts';
+import { writtenMeasures, writtenPh } from './written-measure.ts';
+
+/** The mixtures a case describes: one, unless a property is written as alternatives. */
+export function mixturesOf({ inputs, expected, hazard_classes }: Case): readonly Mixture[] {
+  const isAerosol = [...hazard_classes, ...(expected.classification_published ?? [])].some((name) =>
+    /aerosol/i.test(name),
+  );
+  const base: Mixture = {
+    physicalState: isAerosol ? 'aerosol' : stateOf(inputs),
+    ingredients: (inputs.ingredients ?? []).map(ingredientOf),
+    properties: propertiesOf(inputs),
+    testData: testsOf(expected),
+  };
+  const phs = writtenPh(inputs.pH);
+  if (phs.length === 0) return [base];
+  return phs.map((ph) => ({ ...base, properties: { ...base.properties, ph } }));
+}
+
+const testsOf = (expected: Case['expected']): readonly TestData[] =>
+  (expected.overridden_by_test ?? []).flatMap(testDataOf);
+
+function stateOf({ physical_state = '', formulation = '', composition_basis }: Case['inputs']): PhysicalState {
+  const written = `${physical_state} ${formulation}`.toLowerCase();
+  if (/\bgas\b/.test(written) || composition_basis === 'v/v') return 'gas';
+  if (/liquid|paste|suspension|emulsion|solution|gel/.test(written)) return 'liquid';
+  return /solid|powder|granul|tablet/.test(written) ? 'solid' : 'liquid';
+}
+
+function propertiesOf(inputs: Case['inputs']): MixtureProperties {
+  const [flashPointC] = writtenMeasures(inputs.flash_point_C ?? inputs.flash_point);
+  const [initialBoilingPointC] = writtenMeasures(inputs.initial_boiling_point_C ?? inputs.boiling_point);
+  const [kinematicViscosity40] = writtenMeasures(inputs.kinematic_viscosity_40C ?? inputs.kinematic_viscosity);
+  return {
+    ...given('flashPointC', flashPointC),
+    ...given('initialBoilingPointC', initialBoilingPointC),
+    ...given('kinematicViscosity40', kinematicViscosity40),
+    ...(/mist/i.test(inputs.physical_state ?? '') ? { inhalationForm: 'dust-mist' as const } : {}),
+  };
+}
+
+const given = (name: keyof MixtureProperties, measure: Measure | undefined) => (measure ? { [name]: measure } : {});

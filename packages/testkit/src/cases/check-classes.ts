@@ -1,0 +1,134 @@
+import type { Classification, ClassOutcome } from '@gosds/ghs/classification';
+import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
+import { baseStatement, categoryEntries } from '@gosds/ghs/registry';
+import type { Case, CaseAssertion } from '../read-case.ts';
+import { categoryHazard } from './case-test-data.ts';
+import { type Check, listed } from './case-check.ts';
+import { classesNamed, expectedClass, type ExpectedClass } from './written-hazard.ts';
+
+/** Classes that mixtures are not classified into by calculation yet. */
+export const unbuilt: Readonly<Partial<Record<HazardClass, string>>> = {
+  'Flammable gases': 'gases',
+  'Oxidising gases': 'gases',
+  'Gases under pressure': 'gases',
+  Aerosols: 'aerosols',
+};
+
+export function checkClasses(one: Case, classification: Classification): readonly Check[] {
+  const { expected } = one;
+  return [
+    ...checkWhole(one, classification),
+    ...(expected.classification_subset ?? []).flatMap((written) => checkContained(classification, written)),
+    ...(expected.assert ?? []).flatMap((item) =>
+      typeof item === 'string' ? checkContained(classification, item) : checkAssertion(classification, item),
+    ),
+    ...(expected.overridden_by_test ?? []).flatMap(({ class: name, published }) =>
+      checkAssertion(classification, { class: name, expected: published }),
+    ),
+    ...(expected.not ?? []).flatMap((written) => checkAbsent(classification, written)),
+  ];
+}
+
+/** The whole answer in the classes the case names; on a real sheet in all classes. */
+function checkWhole({ expected, hazard_classes, source }: Case, classification: Classification): readonly Check[] {
+  if (!expected.classification) return [];
+  const entries = expected.classification.map(expectedClass);
+  const named =
+    source?.authority === 'real SDS'
+      ? classification.outcomes.map((o) => o.hazardClass)
+      : hazard_classes.flatMap(classesNamed);
+  const scope = new Set([...named, ...entries.map(({ hazardClass }) => hazardClass)]);
+  return [...scope]
+    .filter((hazardClass) => unbuilt[hazardClass] === undefined)
+    .map((hazardClass) => {
+      const inClass = entries.filter((entry) => entry.hazardClass === hazardClass);
+      return compare(outcomeIn(classification, hazardClass), inClass[0]);
+    });
+}
+
+const checkContained = (classification: Classification, written: string): readonly Check[] => {
+  const entry = expectedClass(written);
+  return unbuilt[entry.hazardClass] === undefined ? [compare(outcomeIn(classification, entry.hazardClass), entry)] : [];
+};
+
+function checkAssertion(
+  classification: Classification,
+  { class: name, key, expected }: CaseAssertion,
+): readonly Check[] {
+  const classes = classesNamed(name);
+  const stated = /^H\d{3}$/.test(key ?? '') ? key : undefined;
+  return classes
+    .filter((hazardClass) => stated === undefined || statementsOf(hazardClass).includes(stated))
+    .map((hazardClass) => {
+      const hazard = categoryHazard(hazardClass, expected);
+      return compare(outcomeIn(classification, hazardClass), hazard && fromHazard(hazardClass, hazard));
+    });
+}
+
+const statementsOf = (hazardClass: HazardClass) =>
+  categoryEntries.filter((entry) => entry.hazardClass === hazardClass).map(({ hCode }) => hCode);
+
+const fromHazard = (hazardClass: HazardClass, { code, hCode }: Hazard): ExpectedClass => ({
+  hazardClass,
+  hCode,
+  category: /(\d[A-D]?)$/.exec(code)?.[1],
+  written: `${code} ${hCode}`,
+});
+
+function checkAbsent(classification: Classification, written: string): readonly Check[] {
+  const entry = expectedClass(written);
+  const outcome = outcomeIn(classification, entry.hazardClass);
+  const has = (hazards: readonly Hazard[]) => hazards.some((hazard) => isSame(hazard, entry));
+  const lower = outcome.atLowerEnds ?? outcome.hazards;
+  const holdsBetween = has(lower) ? 'no' : 'within-range';
+  const holds = has(outcome.hazards) ? holdsBetween : 'yes';
+  return [
+    { what: entry.hazardClass, expected: `not ${written}`, found: describe(outcome), holds, reasons: outcome.reasons },
+  ];
+}
+
+export function outcomeIn({ outcomes }: Classification, hazardClass: HazardClass): ClassOutcome {
+  const outcome = outcomes.find((candidate) => candidate.hazardClass === hazardClass);
+  if (!outcome) throw new RangeError(`no outcome for ${hazardClass}`);
+  return outcome;
+}
+
+function compare(outcome: ClassOutcome, expected: ExpectedClass | undefined): Check {
+  const isExact = expected ? outcome.hazards.some((hazard) => isSame(hazard, expected)) : outcome.hazards.length === 0;
+  const between = isBetween(outcome, expected) ? 'within-range' : 'no';
+  return {
+    what: outcome.hazardClass,
+    expected: expected?.written ?? 'not classified',
+    found: describe(outcome),
+    holds: isExact ? 'yes' : between,
+    reasons: outcome.reasons,
+  };
+}
+
+const describe = ({ hazards, atLowerEnds, status }: ClassOutcome): string => {
+  const written = (entries: readonly Hazard[]) => listed(entries.map(({ code, hCode }) => `${code} ${hCode}`));
+  const lower = atLowerEnds === undefined ? '' : `; at the lower ends ${written(atLowerEnds)}`;
+  return `${written(hazards)} (${status}${lower})`;
+};
+
+/** Same statement and category; a letter counts only where both have one, and effect letters only where expected. */
+function isSame({ code, hCode }: Hazard, expected: ExpectedClass): boolean {
+  const isStatement =
+    expected.hCode === baseStatement(expected.hCode)
+      ? baseStatement(hCode) === expected.hCode
+      : hCode === expected.hCode;
+  if (expected.category === undefined) return isStatement;
+  const found = /(\d[A-D]?)$/.exec(code)?.[1] ?? '';
+  const [shorter, longer] =
+    found.length < expected.category.length ? [found, expected.category] : [expected.category, found];
+  return isStatement && longer.startsWith(shorter);
+}
+
+function isBetween({ hazards, atLowerEnds }: ClassOutcome, expected: ExpectedClass | undefined): boolean {
+  if (!atLowerEnds) return false;
+  const level = Number(expected?.category?.[0] ?? Number.POSITIVE_INFINITY);
+  return levelOf(hazards) <= level && level <= levelOf(atLowerEnds);
+}
+
+const levelOf = (hazards: readonly Hazard[]): number =>
+  Math.min(...hazards.map(({ code }) => Number(/(\d)[A-D]?$/.exec(code)?.[1] ?? 1)), Number.POSITIVE_INFINITY);

@@ -1,0 +1,26 @@
+import { checkUfi, makeUfi } from '@gosds/sheet/ufi/ufi';
+import type { Case } from '../read-case.ts';
+import { type Check, check } from './case-check.ts';
+
+/** A UFI made from its parts, or one that must be found valid or faulty. */
+export function checkUfiCase({ inputs, expected }: Case): readonly Check[] {
+  return inputs.ufi === undefined ? checkMade(inputs, expected.ufi) : [checkGiven(inputs.ufi, expected)];
+}
+
+function checkGiven(ufi: string, { error, valid }: Case['expected']): Check {
+  const found = checkUfi(ufi);
+  const text = found.status === 'valid' ? 'valid' : found.fault.code;
+  const wanted = error ?? (valid === false ? 'invalid' : 'valid');
+  const isMet = wanted === 'invalid' ? found.status === 'invalid' : text === wanted;
+  return check(`UFI ${ufi}`, { expected: wanted, found: text, isMet });
+}
+
+function checkMade(
+  { country, vat, formulation_number }: Case['inputs'],
+  expected: string | undefined,
+): readonly Check[] {
+  if (formulation_number === undefined || expected === undefined) return [];
+  const made = makeUfi(country ?? null, vat ?? '', formulation_number);
+  const found = made.status === 'made' ? made.ufi : made.message;
+  return [check('UFI', { expected, found, isMet: found === expected })];
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readCases } from './read-case.ts';
+import { runCase } from './run-case.ts';
+
+const file = join(import.meta.dirname, '../../../../shared/cases/cases.json');
+const isThere = existsSync(file);
+if (!isThere) console.warn(`Skipped: ${file} is not there.`);
+
+describe.skipIf(!isThere)('published answers of others', () => {
+  it('hold wherever a case is one to pass or fail', () => {
+    const failed = readCases(file)
+      .map(runCase)
+      .filter(({ status }) => status === 'failed')
+      .map(({ id, checks }) => ({ id, wrong: checks.filter(({ holds }) => holds === 'no') }));
+    expect(failed).toEqual([]);
+  });
+});
+
+describe('the judging of a case', () => {
+  const lye = (classification: readonly string[]) => ({
+    id: 'lye',
+    jurisdiction: 'EU CLP',
+    hazard_classes: ['Skin Corr./Irrit.'],
+    confidence: 'high',
+    inputs: {
+      ingredients: [
+        {
+          name: 'lye',
+          concentration: { value: 5, unit: '%' },
+          classifications: [{ class_category: 'Skin Corr. 1B', h: 'H314' }],
+        },
+      ],
+    },
+    expected: { classification: [...classification] },
+  });
+
+  it.each([
+    { classification: ['Skin Corr. 1B H314'], status: 'passed' },
+    { classification: ['Skin Corr. 1 H314'], status: 'passed' },
+    { classification: ['Skin Corr. 1A H314'], status: 'failed' },
+    { classification: ['Skin Irrit. 2 H315'], status: 'failed' },
+    { classification: [], status: 'failed' },
+  ])('of 5 % of a Skin Corr. 1B ingredient against $classification is $status', ({ classification, status }) => {
+    expect(runCase(lye(classification)).status).toBe(status);
+  });
+
+  it('is neither where the confidence is low or the market is not built', () => {
+    expect(runCase({ ...lye([]), confidence: 'low' }).apart).toEqual(['confidence low']);
+    expect(runCase({ ...lye([]), jurisdiction: 'Korea (GHS)' }).apart).toEqual(['market Korea (GHS)']);
+  });
+
+  it('fails the case, not the run, where the input cannot be read', () => {
+    const broken = lye([]);
+    const [ingredient] = broken.inputs.ingredients;
+    const unread = { ...ingredient, name: 'x', concentration: { value: 140, unit: '%' }, classifications: [] };
+    const result = runCase({ ...broken, inputs: { ingredients: [unread] } });
+    expect(result.status).toBe('failed');
+    expect(result.checks[0]?.found).toContain('not between 0 and 100 %');
+  });
+});
