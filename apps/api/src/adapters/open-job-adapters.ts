@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { postgresErrorLog } from '@gosds/postgres/error-log';
+import { folderBlobStore } from '@gosds/postgres/folder-blob-store';
+import { openMigratedDatabase } from '@gosds/postgres/open-database';
+import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
+import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
+import { allowStandIn, type Env } from '../env.ts';
+import { describePayments, openCardPayments } from './open-card-payments.ts';
+import { openMail } from './open-mail.ts';
+import { readPriceList } from './read-price-list.ts';
+
+const complain = (what: string) => (error: unknown) => {
+  console.error(`${what}:`, error);
+};
+
+function openDatabase(env: Env) {
+  const onIdleError = complain('A database connection broke');
+  if (env.DATABASE_URL) return openMigratedDatabase({ url: env.DATABASE_URL }, onIdleError);
+  allowStandIn(env, 'database');
+  return openMigratedDatabase({ dataFolder: env.dataFolder }, onIdleError);
+}
+
+/** What jobs need, which the service needs as well; opened in this order and closed in the other. */
+export async function openJobAdapters(env: Env) {
+  mkdirSync(env.dataFolder, { recursive: true });
+  const database = await openDatabase(env);
+  try {
+    const { db } = database;
+    const mail = openMail(env, db);
+    const payments = await openCardPayments(env);
+    const clock = () => new Date();
+    return {
+      database,
+      mail,
+      payments,
+      adapters: {
+        work: postgresUnitOfWork(db),
+        blobs: folderBlobStore(join(env.dataFolder, 'files')),
+        limiter: postgresRateLimiter(db, clock),
+        errorLog: postgresErrorLog(db, complain('An error could not be logged')),
+        mailer: mail.mailer,
+        gateway: payments.gateway,
+        prices: readPriceList(env.dataFolder),
+        baseUrl: env.baseUrl,
+        clock,
+      },
+      live: {
+        database: `${env.DATABASE_URL ? 'PostgreSQL' : 'built-in PostgreSQL'} ${database.version}`,
+        mail: mail.description,
+        payments: describePayments(payments),
+        documents: 'folder on disk',
+      },
+      async close() {
+        await payments.close();
+        mail.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export type OpenedJobAdapters = Awaited<ReturnType<typeof openJobAdapters>>;

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { PageImage, PageRenderer } from '@gosds/usecases/page-renderer';
+
+/** Pages kept; some 15 MB. */
+const most = 150;
+
+/** Draws a page once for however many ask for it, at once or soon after; the least used goes first. */
+export function rememberPages(renderer: PageRenderer): PageRenderer {
+  const kept = new Map<string, Promise<PageImage>>();
+  function remember(key: string, image: Promise<PageImage>): Promise<PageImage> {
+    kept.delete(key);
+    kept.set(key, image);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return image;
+  }
+  return {
+    ...renderer,
+    async renderPage(pdf, page, dpi) {
+      const key = `${createHash('sha256').update(pdf).digest('base64')}:${page}:${dpi}`;
+      const image = remember(key, kept.get(key) ?? renderer.renderPage(pdf, page, dpi));
+      try {
+        return await image;
+      } catch (error) {
+        kept.delete(key);
+        throw error;
+      }
+    },
+  };
+}

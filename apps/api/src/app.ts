@@ -1,0 +1,133 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { PaymentConfig } from '@gosds/contract/checkout/payment-config';
+import { Problem } from '@gosds/contract/problem';
+import type { Mailbox } from '@gosds/messages/mailbox';
+import type { Sandbox } from '@gosds/payments/open-payments';
+import type { ErrorLog } from '@gosds/usecases/error-log';
+import type { RateLimiter } from '@gosds/usecases/rate-limiter';
+import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { describeApi } from './http/api-pages.ts';
+import { callerOf } from './http/caller.ts';
+import { type HealthOptions, healthRoute } from './http/health-route.ts';
+import { logErrorRoute } from './http/log-error-route.ts';
+import { mailboxRoutes } from './http/mailbox-routes.ts';
+import { answerProblem, handleProblems } from './http/problem-handler.ts';
+import { noOtherSources, setSecurityHeaders, stripeSources } from './http/security-headers.ts';
+import { guardSessions } from './http/session-guard.ts';
+import { sendWebFile, type WebFiles } from './http/web-files.ts';
+import { passwordRoutes } from './routes/accounts/password-routes.ts';
+import { registrationRoutes } from './routes/accounts/registration-routes.ts';
+import { sessionRoutes } from './routes/accounts/session-routes.ts';
+import { userRoutes } from './routes/accounts/user-routes.ts';
+import { catalogueRoutes, type ServiceFacts } from './routes/catalogue/catalogue-routes.ts';
+import { checkoutRoutes } from './routes/checkout/checkout-routes.ts';
+import { sandboxRoutes } from './routes/checkout/sandbox-routes.ts';
+import { stripeWebhookRoute } from './routes/checkout/stripe-webhook-route.ts';
+import { documentRoutes } from './routes/documents/document-routes.ts';
+import { paidDocumentRoutes, temporaryPdfRoutes } from './routes/documents/paid-document-routes.ts';
+import { draftRoutes } from './routes/drafts/draft-routes.ts';
+import { logoRoutes } from './routes/drafts/logo-routes.ts';
+import type { UseCases } from './wire.ts';
+
+export type AppOptions = {
+  readonly useCases: UseCases;
+  readonly catalogue: SubstanceCatalogue;
+  readonly errorLog: ErrorLog;
+  readonly limiter: RateLimiter;
+  readonly payments: { readonly config: PaymentConfig; readonly sandbox: Sandbox | undefined };
+  /** Where the built-in mailbox is live. */
+  readonly mailbox: Mailbox | undefined;
+  readonly prices: ServiceFacts['prices'];
+  readonly health: HealthOptions;
+  readonly web: WebFiles;
+  /** False only where sessions may travel by plain HTTP. */
+  readonly isSecure: boolean;
+  readonly isHttps: boolean;
+  readonly trustProxy: string | undefined;
+  readonly logLevel: string;
+};
+
+/** Long downloads keep a connection; idle ones must not hold up the end. */
+function closeIdleConnections(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    setInterval(() => {
+      app.server.closeIdleConnections();
+    }, 200).unref();
+  });
+}
+
+function createServer({ trustProxy, logLevel }: AppOptions): FastifyInstance {
+  const redact = ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-csrf-token"]'];
+  return fastify({
+    bodyLimit: 512 * 1024,
+    requestTimeout: 30_000,
+    trustProxy: trustProxy ?? false,
+    logger: logLevel === 'silent' ? false : { level: logLevel, redact },
+    routerOptions: { maxParamLength: 200 },
+    genReqId: () => crypto.randomUUID(),
+  });
+}
+
+async function addPlugins(app: FastifyInstance, { payments, isHttps }: AppOptions): Promise<void> {
+  // JSON alone: a form of another site can send text without asking first.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await setSecurityHeaders(app, {
+    sources: payments.config.mode === 'sandbox' ? noOtherSources : stripeSources,
+    isHttps,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: 1500,
+    keyGenerator: (request) => callerOf(request).ip,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Problem('too-many-requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+  });
+  await describeApi(app);
+}
+
+async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { useCases, isSecure, catalogue, payments, errorLog, limiter } = options;
+  const { accounts, drafts, documents, checkout } = useCases;
+  const facts = {
+    prices: options.prices,
+    payments: { mode: payments.config.mode },
+    features: { mailbox: options.mailbox !== undefined },
+  };
+  guardSessions(app, accounts.findSession, isSecure);
+  await app.register(sessionRoutes, { accounts, isSecure });
+  await app.register(registrationRoutes, { accounts });
+  await app.register(passwordRoutes, { accounts });
+  await app.register(userRoutes, { accounts });
+  await app.register(draftRoutes, { drafts });
+  await app.register(logoRoutes, { drafts });
+  await app.register(catalogueRoutes, { catalogue, facts });
+  await app.register(documentRoutes, { documents });
+  await app.register(paidDocumentRoutes, { documents });
+  await app.register(temporaryPdfRoutes, { documents });
+  await app.register(checkoutRoutes, { checkout, config: payments.config });
+  await app.register(sandboxRoutes, { sandbox: payments.sandbox });
+  await app.register(stripeWebhookRoute, { checkout });
+  await app.register(logErrorRoute, { errorLog, limiter });
+}
+
+/** The HTTP service on given use cases; it listens nowhere yet. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = createServer(options);
+  closeIdleConnections(app);
+  handleProblems(app, options.errorLog);
+  await addPlugins(app, options);
+  await app.register(healthRoute, options.health);
+  if (options.mailbox) await app.register(mailboxRoutes, { mailbox: options.mailbox });
+  await app.register(async (guarded) => addRoutes(guarded, options));
+  app.setNotFoundHandler(async (request, reply) => {
+    const file = options.web(request);
+    return file ? sendWebFile(file, request, reply) : answerProblem(new Problem('not-found'), reply);
+  });
+  return app;
+}

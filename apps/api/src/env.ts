@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const defaultData = fileURLToPath(new URL('../../../.data', import.meta.url));
+
+const flag = z
+  .enum(['0', '1', ''])
+  .default('')
+  .transform((value) => value === '1');
+
+/** An empty variable counts as absent. */
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+
+const envSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** By default this machine alone, in production every interface. */
+  HOST: optional,
+  /** Origin in mailed links and for the payment provider. */
+  BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GOSDS_DATA: z.string().default(defaultData),
+  DATABASE_URL: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('GoSDS <no-reply@localhost>'),
+  DKIM_DOMAIN: optional,
+  DKIM_SELECTOR: optional,
+  DKIM_PRIVATE_KEY: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_PUBLISHABLE_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  /** In production: `1`, or the names of the built-in stand-ins that may run: `database,mail,payments`. */
+  ALLOW_SANDBOX: z.string().default(''),
+  INSECURE_HTTP: flag,
+  /** Addresses of proxies whose `X-Forwarded-*` count, parted by commas. */
+  TRUST_PROXY: optional,
+  JOBS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+});
+
+export type Env = z.infer<typeof envSchema> & {
+  readonly isProduction: boolean;
+  readonly dataFolder: string;
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  readonly host: string;
+};
+
+/** Throws a sentence that names each variable at fault. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const read = envSchema.safeParse(variables);
+  if (!read.success) {
+    const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The environment is not right.\n${faults.join('\n')}`);
+  }
+  const env = read.data;
+  const isProduction = env.NODE_ENV === 'production';
+  return {
+    ...env,
+    isProduction,
+    dataFolder: resolve(env.GOSDS_DATA),
+    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    host: env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
+  };
+}
+
+/** Throws unless the built-in stand-in may run: everywhere but in production, and there where the operator names it. */
+export function allowStandIn({ isProduction, ALLOW_SANDBOX }: Env, name: 'database' | 'mail' | 'payments'): void {
+  const allowed = ALLOW_SANDBOX.split(',').map((part) => part.trim());
+  if (!isProduction || allowed.includes('1') || allowed.includes(name)) return;
+  const instead = { database: 'DATABASE_URL', mail: 'SMTP_URL', payments: 'STRIPE_SECRET_KEY' }[name];
+  throw new Error(
+    `In production the built-in ${name} does not start by itself: set ${instead}, or ALLOW_SANDBOX=${name} to run it nevertheless.`,
+  );
+}

@@ -1,0 +1,82 @@
+import swagger from '@fastify/swagger';
+import { escapeHtml } from '@gosds/messages/templates/mail-layout';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+const documentSchema = z.looseObject({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.looseObject({
+        summary: z.string().default(''),
+        tags: z.array(z.string()).default([]),
+        parameters: z.unknown().optional(),
+        requestBody: z.unknown().optional(),
+        responses: z.record(z.string(), z.unknown()).optional(),
+      }),
+    ),
+  ),
+});
+
+type Operation = z.infer<typeof documentSchema>['paths'][string][string];
+
+const details = (title: string, value: unknown) =>
+  value === undefined
+    ? ''
+    : `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
+
+const operationHtml = (path: string, method: string, operation: Operation) => `<section>
+<h3><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3><p>${escapeHtml(operation.summary)}</p>
+${details('Parameters', operation.parameters)}${details('Request', operation.requestBody)}${details('Answer', operation.responses?.['200'])}
+</section>`;
+
+function pageHtml(document: unknown): string {
+  const { paths } = documentSchema.parse(document);
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags))].toSorted();
+  const areas = tags.map((tag) => {
+    const own = operations.filter(({ operation }) => operation.tags.includes(tag));
+    const html = own.map(({ path, method, operation }) => operationHtml(path, method, operation)).join('');
+    return `<h2>${escapeHtml(tag)}</h2>${html}`;
+  });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>GoSDS API</title>
+<link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs/style.css"></head><body><main><h1>GoSDS API</h1>
+<p>The session is a cookie that login sets. Every call that changes something carries the header <code>x-csrf-token</code> with the
+<code>csrfToken</code> of the login. Failures are RFC 9457 bodies with a <code>code</code>.
+As a file: <a href="/api/openapi.json">openapi.json</a>.</p>${areas.join('')}</main></body></html>`;
+}
+
+const style = `body{margin:0 auto;padding:24px;max-width:960px;font-family:system-ui,sans-serif;color:#1c2733;background:#fff;line-height:1.5}
+h2{margin-top:40px;text-transform:capitalize}section{border-top:1px solid #d0d5db;padding:4px 0 12px}h3{margin:12px 0 4px}
+pre{background:#f4f5f7;padding:12px;overflow:auto}a,summary{color:#0b5cad}summary{cursor:pointer}`;
+
+/** Before any route, so that it sees them all. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'GoSDS', version: '1', description: 'Makes safety data sheets.' },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+          csrf: { type: 'apiKey', in: 'header', name: 'x-csrf-token' },
+        },
+      },
+      security: [{ session: [], csrf: [] }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(pageHtml(app.swagger())),
+  );
+  app.get('/api/docs/style.css', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(style),
+  );
+}

@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net';
+import type { Caller } from '@gosds/usecases/accounts/account-deps';
+import type { FastifyRequest } from 'fastify';
+
+function firstGroups(address: string, count: number): string {
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  const groups = tail === undefined ? before : [...before, ...zeros, ...after];
+  return groups
+    .slice(0, count)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+/** What counts as one caller: an IPv4 address, or the /64 network that one IPv6 customer has for itself. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped) return mapped;
+  return isIPv6(plain) ? `${firstGroups(plain, 4)}::/64` : plain;
+}
+
+export const callerOf = ({ ip }: FastifyRequest): Caller => ({ ip: networkOf(ip) });

@@ -1,0 +1,23 @@
+import type { PdfFile } from '@gosds/usecases/documents/view-document';
+import type { FastifyReply } from 'fastify';
+import { framedByUs } from './security-headers.ts';
+
+/** For file names of any script, with an ASCII one for old programs. */
+function dispositionOf(kind: 'inline' | 'attachment', fileName: string): string {
+  const ascii = fileName
+    .normalize('NFKD')
+    .replaceAll(/[^ -~]/g, '')
+    .replaceAll(/["\\]/g, '');
+  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/** A paid PDF, for nobody's cache. */
+export function sendPdf(reply: FastifyReply, { fileName, content }: PdfFile, kind: 'inline' | 'attachment') {
+  return reply
+    .type('application/pdf')
+    .headers(framedByUs)
+    .header('content-disposition', dispositionOf(kind, fileName))
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(content));
+}

@@ -1,0 +1,67 @@
+import { Problem, type ProblemCode } from '@gosds/contract/problem';
+import type { ErrorLog } from '@gosds/usecases/error-log';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** Failures of Fastify and its plugins that are the client's, by their status. */
+const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'validation',
+  404: 'not-found',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+};
+
+function fieldsOf(error: FastifyError): Record<string, string> {
+  if (!hasZodFastifySchemaValidationErrors(error)) return {};
+  const entries = error.validation.map(({ instancePath, message }) => {
+    const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
+    return [path, message ?? 'Invalid.'] as const;
+  });
+  // The first message of a field is the one to show.
+  return Object.fromEntries(entries.toReversed());
+}
+
+function toProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  const fields = fieldsOf(error);
+  if (Object.keys(fields).length > 0) return new Problem('validation', { fields });
+  const code = error.statusCode === undefined ? undefined : codeOfStatus[error.statusCode];
+  return new Problem(code ?? 'internal', {}, { cause: error });
+}
+
+/** Routes with one-time tokens in them are not kept as they were called. */
+const routeOf = (request: FastifyRequest) => `${request.method} ${request.routeOptions.url ?? 'no such route'}`;
+
+export function answerProblem(problem: Problem, reply: FastifyReply): FastifyReply {
+  const body = { ...problem.toBody(), requestId: reply.request.id };
+  const { retryAfterSeconds } = problem.fields;
+  if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', retryAfterSeconds);
+  // Written here: a route's own schema of failures must not be able to turn a failure into another.
+  return reply
+    .code(body.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+/** Every failure leaves as a problem body; what is not the client's doing is logged with its cause and told without it. */
+export function handleProblems(app: FastifyInstance, errorLog: ErrorLog): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.toBody().status >= 500) {
+      const fault = problem.cause instanceof Error ? problem.cause : error;
+      request.log.error({ err: fault }, routeOf(request));
+      await errorLog.add({
+        origin: 'server',
+        route: routeOf(request),
+        message: fault.message,
+        stack: fault.stack ?? '',
+        requestId: request.id,
+        userId: request.session?.user.id,
+      });
+    }
+    return answerProblem(problem, reply);
+  });
+}

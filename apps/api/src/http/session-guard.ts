@@ -1,0 +1,54 @@
+import { Problem } from '@gosds/contract/problem';
+import type { FindSession, Session } from '@gosds/usecases/accounts/find-session';
+import type { User } from '@gosds/usecases/accounts/user-store';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sessionCookie } from './session-cookie.ts';
+
+declare module 'fastify' {
+  /* eslint-disable @typescript-eslint/consistent-type-definitions -- Fastify asks for declarations that merge. */
+  export interface FastifyContextConfig {
+    /** `public`: no session needed, but read where there is one. Default `user`: an open session, or 401. */
+    access?: 'public' | 'user';
+    /** False where a call by a changing method changes nothing, or has a proof of its own as a webhook has. Default true. */
+    csrf?: boolean;
+  }
+  export interface FastifyRequest {
+    session: Session | undefined;
+  }
+  /* eslint-enable @typescript-eslint/consistent-type-definitions */
+}
+
+const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+
+/** Browsers say where a call comes from; a page of another site may not even log somebody in. */
+function refuseOtherSites({ method, headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'];
+  if (isSafe(method) || site === undefined || site === 'same-origin' || site === 'none') return;
+  throw new Problem('not-allowed');
+}
+
+function requireCsrf({ method, headers, session }: FastifyRequest): void {
+  if (isSafe(method) || !session) return;
+  const token = headers['x-csrf-token'];
+  if (typeof token !== 'string' || !session.isCsrfToken(token)) throw new Problem('not-signed-in');
+}
+
+/** On every route but files: session from the cookie, access as the route's `config` says, CSRF token where something changes. */
+export function guardSessions(app: FastifyInstance, findSession: FindSession, isSecure: boolean): void {
+  const { name } = sessionCookie(isSecure);
+  app.decorateRequest('session', undefined);
+  app.addHook('onRequest', async (request) => {
+    const { access = 'user', csrf = true } = request.routeOptions.config;
+    if (csrf) refuseOtherSites(request);
+    const token = request.cookies[name];
+    request.session = token === undefined ? undefined : await findSession(token);
+    if (access === 'user' && !request.session) throw new Problem('not-signed-in');
+    if (csrf && access === 'user') requireCsrf(request);
+  });
+}
+
+/** The signed-in user of a route whose access is `user`. */
+export function userOf(request: FastifyRequest): User {
+  if (!request.session) throw new Problem('not-signed-in');
+  return request.session.user;
+}

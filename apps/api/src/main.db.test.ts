@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+let folder: string;
+const started: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gosds-main-'));
+});
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The program as an operator starts it, with what it prints. */
+function start() {
+  const env = { PATH: process.env['PATH'], GOSDS_DATA: folder, PORT: '0' };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  const printed = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (printed.text += chunk.toString()));
+  }
+  return { child, printed, exited: once(child, 'exit') };
+}
+
+const lockFile = () => join(folder, 'postgres/postmaster.pid');
+const printsReady = (service: ReturnType<typeof start>) =>
+  expect.poll(() => service.printed.text, { timeout: 40_000 }).toContain('GoSDS is ready at http://localhost:');
+
+describe('the program', { timeout: 120_000 }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'says where it is, and stops itself and its database on %s',
+    async (signal) => {
+      const service = start();
+      await printsReady(service);
+      expect(service.printed.text).toMatch(/Demo login: demo@example\.com with password \S+\n/);
+      service.child.kill(signal);
+      expect(await service.exited).toEqual([0, null]);
+      expect(existsSync(lockFile())).toBe(false);
+    },
+  );
+
+  it('leaves no database behind when it is stopped while it starts', async () => {
+    const service = start();
+    await expect.poll(() => existsSync(lockFile()), { timeout: 40_000, interval: 5 }).toBe(true);
+    service.child.kill('SIGTERM');
+    await service.exited;
+    expect(existsSync(lockFile())).toBe(false);
+  });
+
+  it('that is started twice on one data folder says so and ends', async () => {
+    const first = start();
+    await printsReady(first);
+    const second = start();
+    expect(await second.exited).toEqual([1, null]);
+    expect(second.printed.text).toBe(
+      `Another GoSDS is already running on the data folder ${folder}. Stop it first, or set GOSDS_DATA to another folder.\n`,
+    );
+    first.child.kill('SIGTERM');
+    await first.exited;
+  });
+
+  it('comes back after a kill -9', async () => {
+    const first = start();
+    await printsReady(first);
+    const orphan = readFileSync(lockFile(), 'utf8').split('\n')[0];
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const second = start();
+    await printsReady(second);
+    expect(readFileSync(lockFile(), 'utf8').split('\n')[0]).not.toBe(orphan);
+    second.child.kill('SIGTERM');
+    expect(await second.exited).toEqual([0, null]);
+  });
+});

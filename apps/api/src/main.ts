@@ -1,0 +1,29 @@
+import closeWithGrace from 'close-with-grace';
+import { readEnv } from './env.ts';
+import { type Service, startService } from './start-service.ts';
+
+const closeWithinMs = 30_000;
+
+function announce({ address, demo, hasMailbox }: Service): void {
+  console.log(`GoSDS is ready at ${address}`);
+  if (demo) console.log(`Demo login: ${demo.email} with password ${demo.password}`);
+  if (hasMailbox) console.log(`Mails are shown at ${address}/mailbox (TEST MODE)`);
+}
+
+try {
+  const starting = startService(readEnv(process.env));
+  // From the first moment: a signal while the service starts must not leave its database behind.
+  closeWithGrace({ delay: closeWithinMs, logger: false }, async ({ err }) => {
+    if (err) console.error(err);
+    const service = await starting.catch(() => undefined);
+    await service?.close();
+  });
+  const service = await starting;
+  announce(service);
+  await service.crashed;
+  console.error('The built-in PostgreSQL ended unexpectedly; its last words are in postgres.log in the data folder.');
+  process.exit(1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

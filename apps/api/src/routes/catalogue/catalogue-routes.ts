@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { getConfig } from '@gosds/contract/catalogue/get-config';
+import { getSubstance, writeSubstanceFacts } from '@gosds/contract/catalogue/get-substance';
+import { languagesForCountry } from '@gosds/contract/catalogue/languages-for-country';
+import { searchIngredients } from '@gosds/contract/catalogue/search-ingredients';
+import type { ResponseOf } from '@gosds/contract/call';
+import { Problem } from '@gosds/contract/problem';
+import { countries, documentTypeOf, type Language, languagesOf, notSpecified } from '@gosds/sheet/countries';
+import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { routeSchema } from '../../http/route-schema.ts';
+
+/** Lines of the autocomplete. */
+const mostMatches = 20;
+
+const toEntry = ({ id, name, tag }: Language) => ({ Id: id, Name: name, Code: tag });
+
+/** What does not change while the service runs. */
+export type ServiceFacts = Pick<ResponseOf<typeof getConfig>, 'prices' | 'payments' | 'features'>;
+
+const languageEntries = () => {
+  const all = countries.flatMap((country) => languagesOf(country).map(toEntry));
+  return [...new Map(all.map((entry) => [entry.Id, entry])).values()];
+};
+
+type Options = { catalogue: SubstanceCatalogue; facts: ServiceFacts };
+
+export const catalogueRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalogue, facts }) => {
+  const config = {
+    countries: countries.map(({ code, name }) => ({ id: code, name, documentType: documentTypeOf(code) })),
+    languages: languageEntries(),
+    ...facts,
+  };
+
+  app.route({
+    method: getConfig.method,
+    url: getConfig.path,
+    schema: routeSchema(getConfig, 'catalogue'),
+    config: { access: 'public' },
+    handler: async () => config,
+  });
+
+  app.route({
+    method: languagesForCountry.method,
+    url: languagesForCountry.path,
+    schema: routeSchema(languagesForCountry, 'catalogue'),
+    config: { access: 'public', csrf: false },
+    handler: async ({ body: { countryId } }) => {
+      const country = countries.find(({ id, code }) => countryId === code || Number(countryId) === id);
+      return { data: languagesOf(country ?? notSpecified).map(toEntry) };
+    },
+  });
+
+  app.route({
+    method: searchIngredients.method,
+    url: searchIngredients.path,
+    schema: routeSchema(searchIngredients, 'catalogue'),
+    config: { csrf: false },
+    handler: async ({ body }) => [...(await catalogue.search(body.key, mostMatches))],
+  });
+
+  app.route({
+    method: getSubstance.method,
+    url: getSubstance.path,
+    // The answer is written by `writeSubstanceFacts`, not by a schema.
+    schema: { ...routeSchema(getSubstance, 'catalogue'), response: {} },
+    handler: async (request, reply) => {
+      const found = await catalogue.find(request.params.materialId);
+      if (!found) throw new Problem('not-found');
+      const json = writeSubstanceFacts(found);
+      const tag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+      void reply.header('etag', tag).header('cache-control', 'private, max-age=300');
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply
+        .type('application/json; charset=utf-8')
+        .serializer((text: unknown) => String(text))
+        .send(json);
+    },
+  });
+};

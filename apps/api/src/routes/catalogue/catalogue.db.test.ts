@@ -1,0 +1,85 @@
+import { readSubstanceFacts } from '@gosds/contract/catalogue/get-substance';
+import { findByMaterialId } from '@gosds/catalogue/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenedApp, openApp } from '../../testing/open-app.ts';
+
+let service: OpenedApp;
+let user: Awaited<ReturnType<OpenedApp['newUser']>>;
+beforeAll(async () => {
+  service = await openApp();
+  user = await service.newUser();
+});
+afterAll(() => service.close());
+
+const search = async (key: string) => (await user.post('/api/data/ingredients', { key })).answer.json<object[]>();
+
+describe('the autocomplete', () => {
+  it.each([
+    ['ace', 'the start of a name'],
+    ['  ACETONE ', 'a name, however it is written'],
+    ['67-64-1', 'a CAS number'],
+    ['dimethyl ketone', 'a synonym'],
+  ])('finds acetone by %j: %s', async (key) => {
+    expect(await search(key)).toContainEqual({
+      Highlight: expect.any(String) as string,
+      Name: 'Acetone',
+      Cas: '67-64-1',
+      CwNo: 'CW001101',
+      MaterialId: 1101,
+    });
+  });
+
+  it('finds a word within a name, and a part of a word', async () => {
+    expect(await search('glycol')).toContainEqual(expect.objectContaining({ Name: expect.stringMatching(/ glycol/) }));
+    expect((await search('ylene')).length).toBeGreaterThan(3);
+  });
+
+  it('starts at 3 characters and gives 20 lines at most', async () => {
+    expect((await user.post('/api/data/ingredients', { key: 'ac ' })).status).toBe(400);
+    expect(await search('eth')).toHaveLength(20);
+    expect(await search('no such substance')).toEqual([]);
+  });
+
+  it('is for users', async () => {
+    expect((await service.client().post('/api/data/ingredients', { key: 'acetone' })).status).toBe(401);
+  });
+});
+
+describe('a substance', () => {
+  it('comes with the sources it names, and once', async () => {
+    const { answer, body } = await user.get('/api/substances/1101');
+    const { substance, sources } = readSubstanceFacts(body);
+    expect(substance).toEqual(findByMaterialId(1101));
+    expect(sources.map(({ id }) => id)).toContain(substance.classification.source);
+    const headers = { 'if-none-match': String(answer.headers['etag']) };
+    expect(await user.get('/api/substances/1101', { headers })).toMatchObject({ status: 304 });
+  });
+
+  it.each([
+    ['0', 400],
+    ['-1', 400],
+    ['x', 400],
+    ['999999999', 404],
+  ])('%s answers %d', async (id, status) => {
+    expect((await user.get(`/api/substances/${id}`)).status).toBe(status);
+  });
+});
+
+describe('the configuration', () => {
+  it('names countries, languages, prices and modes to everybody', async () => {
+    const { body } = await service.client().get('/api/config');
+    expect(body).toMatchObject({
+      languages: [{ Id: 340_700, Name: 'English', Code: 'en' }],
+      prices: { fullSDS: 8500, furtherLanguage: 4250, erSubscription: 45_500, erSingle: 170_625 },
+      payments: { mode: 'sandbox' },
+      features: { mailbox: true },
+    });
+    expect(body['countries']).toContainEqual({ id: 'DE', name: 'Germany', documentType: 'Reach' });
+    expect(body['countries']).toContainEqual({ id: 'US', name: 'United States', documentType: 'GHS' });
+  });
+
+  it.each(['US', 140, '140', 'ZZ', 'nowhere'])('offers English for country %j', async (countryId) => {
+    const { body } = await service.client().post('/api/data/languages-for-country', { countryId });
+    expect(body).toEqual({ data: [{ Id: 340_700, Name: 'English', Code: 'en' }] });
+  });
+});

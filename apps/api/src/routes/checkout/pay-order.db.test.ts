@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenCheckout, openCheckout } from './testing/open-checkout.ts';
+
+const good = 'pm_card_visa';
+const asking = 'pm_card_authenticationRequired';
+const declined = 'pm_card_visa_chargeDeclinedInsufficientFunds';
+
+let checkout: OpenCheckout;
+let userId: string;
+let orderId: string;
+let pdf: string;
+
+beforeAll(async () => {
+  checkout = await openCheckout();
+});
+afterAll(() => checkout.close());
+beforeEach(async () => {
+  userId = await checkout.newUser();
+  ({ orderId, pdf } = await checkout.newOrder(userId));
+});
+
+const pay = (cardToken: string | undefined, goEr: '' | 'single' | 'subscription' = '') =>
+  checkout.payOrder({ orderId, userId, cardToken, goEr });
+const intents = () => checkout.double.store.paymentIntents.all().filter(({ metadata }) => metadata.orderId === orderId);
+const chargesOfOrder = () => checkout.charges().filter(({ metadata }) => metadata.orderId === orderId);
+const jobs = async (kind: string): Promise<unknown[]> => {
+  const { rows } = await checkout.database.pool.query<{ key: string }>(
+    "select key from job where kind = $1 and data->>'orderId' = $2",
+    [kind, orderId],
+  );
+  return rows;
+};
+
+/** The client's secret of a payment that asks the card holder. */
+async function startAction(goEr: '' | 'subscription' = '') {
+  const answer = await pay(asking, goEr);
+  if (answer.status !== 'needs-action' || !answer.clientSecret) throw new Error(answer.status);
+  return answer.clientSecret;
+}
+
+describe('paying an order', () => {
+  it('takes the server price and answers the clean sheet with the order number', async () => {
+    expect(await pay(good)).toMatchObject({
+      status: 'paid',
+      amount: 8_500,
+      currency: 'usd',
+      cwOrderId: expect.stringMatching(/^\d{6,}$/) as string,
+      data: { finalDocument: { Document: Buffer.from(pdf).toString('base64') } },
+    });
+    expect(chargesOfOrder()).toMatchObject([{ amount: 8_500, currency: 'usd' }]);
+    expect(await checkout.find(orderId)).toMatchObject({ status: 'paid', attempt: 1, price: { totalMinor: 8_500 } });
+  });
+
+  it('answers the same when it is paid again, and charges no second time', async () => {
+    const first = await pay(good);
+    expect(await pay(good)).toEqual(first);
+    expect(await pay('pm_card_mastercard', 'single')).toEqual(first);
+    expect(chargesOfOrder()).toHaveLength(1);
+  });
+
+  it('charges once of 20 payments at a time; the others hear that one is under way, or the result', async () => {
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => pay(good)));
+    const paid = answers.filter(({ status }) => status === 'fulfilled');
+    const refused = answers
+      .filter((answer) => answer.status === 'rejected')
+      .map(({ reason }) => reason as { code: string });
+    expect(paid.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(refused.length > 0 ? ['order-not-open'] : []));
+    expect(chargesOfOrder()).toHaveLength(1);
+    expect(intents()).toHaveLength(1);
+    expect(await jobs('mail-paid-sheet')).toHaveLength(1);
+  });
+
+  it("does not know another user's order", async () => {
+    const stranger = await checkout.newUser();
+    const paying = checkout.payOrder({ orderId, userId: stranger, cardToken: good, goEr: '' });
+    await expect(paying).rejects.toMatchObject({ code: 'not-found' });
+    const confirming = checkout.confirmOrderPayment({ orderId, userId: stranger });
+    await expect(confirming).rejects.toMatchObject({ code: 'not-found' });
+    expect(chargesOfOrder()).toHaveLength(0);
+  });
+
+  it('names the reason of a decline, and takes another card after it', async () => {
+    await expect(pay(declined)).rejects.toMatchObject({
+      code: 'payment-declined',
+      message: 'Payment required. Please input your payment details',
+      fields: { reason: 'insufficient_funds', detail: 'Your card has insufficient funds.' },
+    });
+    expect(await checkout.find(orderId)).toMatchObject({ status: 'failed', attempt: 1 });
+    expect(await pay(good)).toMatchObject({ status: 'paid' });
+    expect(await checkout.find(orderId)).toMatchObject({ attempt: 2, decline: null });
+  });
+
+  it('asks for a card where there is something to pay', async () => {
+    await expect(pay(undefined)).rejects.toMatchObject({ code: 'validation' });
+    expect(await checkout.find(orderId)).toMatchObject({ status: 'new' });
+  });
+
+  it('takes no card where a discount of 100 % leaves nothing to pay', async () => {
+    await checkout.database.db
+      .updateTable('app_user')
+      .set({ sds_discount_percent: 100 })
+      .where('id', '=', userId)
+      .execute();
+    expect(await pay(undefined)).toMatchObject({ status: 'paid', amount: 0 });
+    expect(chargesOfOrder()).toHaveLength(0);
+    expect(await jobs('mail-paid-sheet')).toHaveLength(1);
+  });
+
+  it('charges five years of emergency response together with the sheet, and grants them', async () => {
+    expect(await pay(good, 'single')).toMatchObject({ status: 'paid', amount: 179_125 });
+    expect(await checkout.deps.work.stores.erServices.list(userId)).toMatchObject([
+      { orderId, kind: 'single', name: 'Blend', endDate: new Date('2031-11-21T10:00:00Z'), subscriptionId: null },
+    ]);
+  });
+
+  it('mails the buyer receipt and sheet once, also when the worker is started twice', async () => {
+    await pay(good);
+    await checkout.worker().drain();
+    await checkout.worker().drain();
+    const sent = checkout.mails.filter(({ messageId }) => messageId === `paid-sheet-${orderId}`);
+    expect(sent.map(({ mail }) => mail.kind)).toEqual(['paid-document']);
+  });
+
+  it('holds a paid order as it is, whatever tries to change it', async () => {
+    await pay(good);
+    const { db } = checkout.database;
+    const other = await checkout.newOrder(userId);
+    const set = (change: object) => db.updateTable('sale_order').set(change).where('id', '=', orderId).execute();
+    await expect(set({ document_id: other.documentId })).rejects.toThrow('cannot change');
+    await expect(set({ price: '{}' })).rejects.toThrow('cannot change');
+    await expect(set({ status: 'new', paid_at: null })).rejects.toThrow('cannot change');
+  });
+
+  it('tries no more than 60 cards an hour for one user', async () => {
+    const tries = Array.from({ length: 61 }, () =>
+      checkout.deps.limiter.take({ name: 'pay:user', most: 60, perSeconds: 3600 }, userId),
+    );
+    await Promise.allSettled(tries);
+    await expect(pay(good)).rejects.toMatchObject({ code: 'too-many-requests' });
+  });
+});
+
+describe('the price of a further language', () => {
+  it('is half where the same sheet is paid in another language, whatever counter is sent', async () => {
+    const { draftId } = await checkout.newOrder(userId);
+    const order = async (language: string, uses?: string) => {
+      const made = await checkout.newOrder(userId, { draftId, language, ...(uses && { uses }) });
+      return made.orderId;
+    };
+    const amount = async (id: string) =>
+      (await checkout.payOrder({ orderId: id, userId, cardToken: good, goEr: '' })).amount;
+    expect(await amount(await order('en'))).toBe(8_500);
+    expect(await amount(await order('fr'))).toBe(4_250);
+    expect(await amount(await order('de'))).toBe(4_250);
+    expect(await amount(await order('de'))).toBe(8_500);
+    expect(await amount(await order('es', 'another product'))).toBe(8_500);
+  });
+});
+
+describe('3-D Secure', () => {
+  it('needs the card holder, and is paid once the provider says so', async () => {
+    const secret = await startAction();
+    const confirm = () => checkout.confirmOrderPayment({ orderId, userId });
+    expect(await confirm()).toMatchObject({ status: 'needs-action', clientSecret: secret });
+    await checkout.answer3ds(secret, 'complete');
+    expect(await confirm()).toMatchObject({ status: 'paid', amount: 8_500, data: { finalDocument: {} } });
+    expect(await confirm()).toMatchObject({ status: 'paid' });
+    expect(chargesOfOrder()).toHaveLength(1);
+  });
+
+  it('is paid once when 10 confirmations and the events come at a time', async () => {
+    const secret = await startAction();
+    await checkout.answer3ds(secret, 'complete');
+    const event = checkout.eventOf('payment_intent.succeeded');
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => checkout.confirmOrderPayment({ orderId, userId })),
+      ...Array.from({ length: 10 }, () => checkout.takePaymentEvent(checkout.signed(event))),
+    ]);
+    expect(await jobs('mail-paid-sheet')).toHaveLength(1);
+    expect(await checkout.find(orderId)).toMatchObject({ status: 'paid', attempt: 1 });
+  });
+
+  it('that fails is a decline, the payment can never be completed later, and another card pays', async () => {
+    const secret = await startAction();
+    await checkout.answer3ds(secret, 'fail');
+    await expect(checkout.confirmOrderPayment({ orderId, userId })).rejects.toMatchObject({ code: 'payment-declined' });
+    expect(intents()).toMatchObject([{ status: 'canceled' }]);
+    expect(await pay(good)).toMatchObject({ status: 'paid' });
+    expect(chargesOfOrder()).toHaveLength(1);
+  });
+
+  it('left open gives way to another card, and can then not be completed any more', async () => {
+    const secret = await startAction();
+    expect(await pay(asking)).toMatchObject({ status: 'needs-action', clientSecret: secret });
+    expect(await pay(good)).toMatchObject({ status: 'paid' });
+    expect((await checkout.answer3ds(secret, 'complete')).status).toBe(400);
+    expect(chargesOfOrder()).toHaveLength(1);
+  });
+
+  it('that the card holder completed before paying with another card is not charged again', async () => {
+    const secret = await startAction();
+    await checkout.answer3ds(secret, 'complete');
+    expect(await pay(good)).toMatchObject({ status: 'paid' });
+    expect(chargesOfOrder()).toHaveLength(1);
+  });
+});
+
+describe('the yearly emergency-response add-on', () => {
+  it('is charged with the sheet in one payment and granted on the paid invoice', async () => {
+    expect(await pay(good, 'subscription')).toMatchObject({ status: 'paid', amount: 54_000 });
+    const [service] = await checkout.deps.work.stores.erServices.list(userId);
+    expect(service).toMatchObject({
+      orderId,
+      kind: 'subscription',
+      subscriptionId: expect.stringMatching(/^sub_/) as string,
+    });
+  });
+
+  it('goes through 3-D Secure, and is granted once', async () => {
+    const secret = await startAction('subscription');
+    expect(await checkout.deps.work.stores.erServices.list(userId)).toEqual([]);
+    await checkout.answer3ds(secret, 'complete');
+    await checkout.takePaymentEvent(checkout.signed(checkout.eventOf('invoice.paid')));
+    expect(await checkout.confirmOrderPayment({ orderId, userId })).toMatchObject({ status: 'paid', amount: 54_000 });
+    expect(await checkout.deps.work.stores.erServices.list(userId)).toHaveLength(1);
+  });
+
+  it('ends when the subscription is cancelled at the provider', async () => {
+    await pay(good, 'subscription');
+    const [service] = await checkout.deps.work.stores.erServices.list(userId);
+    if (!service?.subscriptionId) throw new Error('none');
+    await checkout.stripe.subscriptions.cancel(service.subscriptionId);
+    await checkout.takePaymentEvent(checkout.signed(checkout.eventOf('customer.subscription.deleted')));
+    expect(await checkout.deps.work.stores.erServices.list(userId)).toMatchObject([{ endDate: checkout.time.now }]);
+  });
+
+  it('runs on for the year that its renewal pays', async () => {
+    await pay(good, 'subscription');
+    const { erServices } = checkout.deps.work.stores;
+    const [service] = await erServices.list(userId);
+    const subscription = checkout.double.store.subscriptions.get(service?.subscriptionId ?? '');
+    const end = new Date('2028-11-21T10:00:00Z');
+    const data = subscription.items.data.map((item) => ({ ...item, current_period_end: end.getTime() / 1000 }));
+    checkout.double.store.subscriptions.put({ ...subscription, items: { ...subscription.items, data } });
+    const invoice = {
+      ...checkout.double.store.invoices.get(subscription.latest_invoice),
+      billing_reason: 'subscription_cycle',
+    };
+    const renewal = { ...checkout.eventOf('invoice.paid'), id: `evt_${orderId}`, data: { object: invoice } };
+    await checkout.takePaymentEvent(checkout.signed(renewal));
+    expect(await erServices.list(userId)).toMatchObject([{ endDate: end }]);
+  });
+
+  it('is neither paid nor granted with a declined card', async () => {
+    await expect(pay(declined, 'subscription')).rejects.toMatchObject({ code: 'payment-declined' });
+    expect(await checkout.deps.work.stores.erServices.list(userId)).toEqual([]);
+    expect(await pay(good)).toMatchObject({ status: 'paid', amount: 8_500 });
+  });
+});
+
+describe('the notes of an order', () => {
+  it('are kept for the owner alone', async () => {
+    await checkout.noteOrderInfo({ orderId, userId }, { uses: 'solvent', vendorCountry: 'DE' });
+    const row = await checkout.database.db
+      .selectFrom('sale_order')
+      .select('info')
+      .where('id', '=', orderId)
+      .executeTakeFirst();
+    expect(row?.info).toEqual({ uses: 'solvent', vendorCountry: 'DE' });
+    const foreign = checkout.noteOrderInfo({ orderId, userId: await checkout.newUser() }, {});
+    await expect(foreign).rejects.toMatchObject({ code: 'not-found' });
+  });
+});

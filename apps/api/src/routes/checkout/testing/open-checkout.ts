@@ -1,0 +1,157 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { priceListSchema } from '@gosds/contract/checkout/price-list';
+import { startStripeDouble } from '@gosds/payments/sandbox/stripe-double';
+import { signatureHeader } from '@gosds/payments/sandbox/webhook-delivery';
+import { stripeGateway } from '@gosds/payments/stripe-gateway';
+import { jobWorker } from '@gosds/postgres/job-worker';
+import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
+import { createTestDatabase } from '@gosds/postgres/testing/test-database';
+import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
+import { draftSchema, emptyDraft } from '@gosds/sheet/draft';
+import type { Checkout } from '@gosds/usecases/checkout/checkout';
+import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
+import type { Delivery, Mailer } from '@gosds/usecases/mailer';
+import Stripe from 'stripe';
+import { checkoutJobs, wireCheckout } from '../wire-checkout.ts';
+
+const webhookSecret = 'whsec_test';
+const publishableKey = 'pk_test_double';
+
+/** The checkout on a real database and the wire-level double, with helpers to make orders and to be the card holder. */
+export async function openCheckout() {
+  const database = await createTestDatabase();
+  const double = await startStripeDouble({ secretKey: 'sk_test_double', publishableKey, webhookSecret });
+  const stripe = new Stripe('sk_test_double', {
+    host: '127.0.0.1',
+    port: double.port,
+    protocol: 'http',
+    telemetry: false,
+  });
+  const work = postgresUnitOfWork(database.db);
+  const blobs = memoryBlobs();
+  const mails: Delivery[] = [];
+  const time = { now: new Date('2026-11-21T10:00:00Z') };
+  const clock = () => time.now;
+  const gateway = stripeGateway(stripe, webhookSecret);
+  const deps = {
+    work,
+    gateway,
+    blobs,
+    limiter: postgresRateLimiter(database.db, clock),
+    prices: priceListSchema.parse({}),
+    clock,
+    mailer: async (delivery: Delivery) => void mails.push(delivery),
+  } satisfies Checkout & { readonly mailer: Mailer };
+  const errors: unknown[] = [];
+  const worker = (changes: Partial<Checkout> = {}) =>
+    jobWorker({
+      pool: database.pool,
+      db: database.db,
+      handlers: checkoutJobs({ ...deps, ...changes }),
+      onError: (error) => errors.push(error),
+    });
+
+  async function newUser(email = `${randomUUID()}@example.com`): Promise<string> {
+    const user = await work.stores.users.add({ email, name: 'Buyer', passwordHash: 'x', isVerified: true });
+    if (!user) throw new Error('taken');
+    return user.id;
+  }
+
+  /** An order of a sheet in `language`; the same `draftId` makes a further one of the same draft. */
+  async function newOrder(userId: string, options: { language?: string; draftId?: string; uses?: string } = {}) {
+    const { language = 'en', uses = 'solvent' } = options;
+    const draft = draftSchema.parse({
+      ...emptyDraft(),
+      description: { productName: 'Blend', companyName: 'Acme', country: 'DE', language, uses },
+    });
+    const now = time.now;
+    const stored = options.draftId
+      ? await work.stores.drafts.find({ id: options.draftId, userId })
+      : await work.stores.drafts.add({ userId, draft }, now);
+    if (!stored) throw new Error('no draft');
+    const pdf = `%PDF ${randomUUID()}`;
+    const document = await work.stores.documents.add(
+      {
+        userId,
+        draftId: stored.id,
+        draftVersion: stored.version,
+        materialNumber: stored.materialNumber,
+        productName: 'Blend',
+        companyName: 'Acme',
+        contentHash: 'c',
+        text: 'text',
+        pageCount: 1,
+        previewHash: 'p',
+        cleanHash: await blobs.put(Buffer.from(pdf)),
+        draft,
+        sheet: { sections: [] } as never,
+      },
+      now,
+    );
+    const opening = {
+      userId,
+      draftId: stored.id,
+      documentId: document.id,
+      productName: 'Blend',
+      country: 'DE',
+      language,
+    };
+    const order = await work.transaction(({ orders }) => orders.openFor(opening, now));
+    return { orderId: order.id, draftId: stored.id, documentId: document.id, pdf };
+  }
+
+  return {
+    database,
+    double,
+    stripe,
+    deps,
+    time,
+    mails,
+    errors,
+    worker,
+    newUser,
+    newOrder,
+    ...wireCheckout(deps),
+    withGateway: (changes: Partial<PaymentGateway>) => wireCheckout({ ...deps, gateway: { ...gateway, ...changes } }),
+    find: (orderId: string) => work.stores.payments.find({ id: orderId }),
+    charges: () => double.store.charges.all(),
+    answer3ds: (clientSecret: string, outcome: 'complete' | 'fail') =>
+      fetch(
+        `http://127.0.0.1:${double.port}/v1/payment_intents/${clientSecret.split('_secret_')[0] ?? ''}/answer_3ds`,
+        {
+          method: 'POST',
+          headers: { authorization: `Bearer ${publishableKey}` },
+          body: new URLSearchParams({ client_secret: clientSecret, outcome }),
+        },
+      ),
+    /** An event with the provider's signature. */
+    signed(event: object) {
+      const payload = JSON.stringify(event);
+      return { rawBody: Buffer.from(payload), signature: signatureHeader(webhookSecret, payload) };
+    },
+    /** The latest event of a type, as the provider would send it. */
+    eventOf(type: string) {
+      const event = double.store.events.all().findLast((known) => known.type === type);
+      if (!event) throw new Error(`no event ${type}`);
+      return event;
+    },
+    async close() {
+      await double.close();
+      await database.drop();
+    },
+  };
+}
+
+export type OpenCheckout = Awaited<ReturnType<typeof openCheckout>>;
+
+function memoryBlobs() {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    async put(bytes: Uint8Array) {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      kept.set(hash, bytes);
+      return hash;
+    },
+    get: async (hash: string) => kept.get(hash),
+  };
+}

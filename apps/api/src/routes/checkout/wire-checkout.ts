@@ -1,0 +1,25 @@
+import { askPrices } from '@gosds/usecases/checkout/ask-prices';
+import type { Checkout } from '@gosds/usecases/checkout/checkout';
+import { confirmOrderPayment } from '@gosds/usecases/checkout/confirm-order-payment';
+import { mailPaidSheet } from '@gosds/usecases/checkout/mail-paid-sheet';
+import { noteOrderInfo } from '@gosds/usecases/checkout/note-order-info';
+import { payOrder } from '@gosds/usecases/checkout/pay-order';
+import { reconcilePayment } from '@gosds/usecases/checkout/reconcile-payment';
+import { takePaymentEvent } from '@gosds/usecases/checkout/take-payment-event';
+import type { JobHandler } from '@gosds/usecases/job-queue';
+import type { Mailer } from '@gosds/usecases/mailer';
+
+/** What the checkout's routes call. */
+export const wireCheckout = (deps: Checkout) => ({
+  askPrices: askPrices(deps),
+  payOrder: payOrder(deps),
+  confirmOrderPayment: confirmOrderPayment(deps),
+  takePaymentEvent: takePaymentEvent(deps),
+  noteOrderInfo: noteOrderInfo(deps),
+});
+
+/** What the checkout leaves to jobs. */
+export const checkoutJobs = (deps: Checkout & { readonly mailer: Mailer }): readonly JobHandler[] => [
+  reconcilePayment(deps),
+  mailPaidSheet(deps),
+];

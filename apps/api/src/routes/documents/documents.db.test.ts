@@ -1,0 +1,186 @@
+import { type Draft, emptyDraft } from '@gosds/sheet/draft';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenedApp, openApp } from '../../testing/open-app.ts';
+
+let service: OpenedApp;
+let user: Awaited<ReturnType<OpenedApp['newUser']>>;
+let stranger: typeof user;
+beforeAll(async () => {
+  service = await openApp();
+  user = await service.newUser();
+  stranger = await service.newUser();
+});
+afterAll(() => service.close());
+
+function draftOf(productName: string): Draft {
+  const draft = emptyDraft();
+  const [first] = draft.ingredients;
+  return {
+    ...draft,
+    description: { ...draft.description, productName, companyName: 'Acme', country: 'DE', language: 'en' },
+    ingredients: [{ ...first!, name: 'Acetone', casNumber: '67-64-1', materialId: 1101, proportion: '100' }],
+    properties: { ...draft.properties, state: 'Liquid', waterSolubility: 'Miscible' },
+  };
+}
+
+async function newOrder(productName = 'Thinner №5') {
+  const draft = (await user.post('/api/drafts', { draft: draftOf(productName) })).body;
+  const made = await user.post('/api/data/credo', { draftId: draft['id'], version: 1 });
+  return { draftId: draft['id'] as string, made: made.body, orderId: made.body['orderId'] as string };
+}
+
+async function paidOrder() {
+  const order = await newOrder();
+  await user.post('/api/data/payWithStripe', { orderId: order.orderId, tokenId: 'pm_card_visa' });
+  return order;
+}
+
+describe('a sheet', () => {
+  it('is made of a saved draft with its order and numbers, and is the same when it is asked again', async () => {
+    const { draftId, made } = await newOrder();
+    expect(made).toMatchObject({
+      pageCount: 3,
+      isPaid: false,
+      Response: { Name: 'Thinner №5', CWNumber: expect.stringMatching(/^CW\d{6}$/) as string },
+    });
+    const both = await Promise.all([1, 2].map(() => user.post('/api/data/credo', { draftId, version: 1 })));
+    expect(both.map(({ body }) => body)).toEqual([made, made]);
+  });
+
+  it('opens one order when it is made twice at once', async () => {
+    const draft = (await user.post('/api/drafts', { draft: draftOf('Twice') })).body;
+    const both = await Promise.all(
+      [1, 2].map(() => user.post('/api/data/credo', { draftId: draft['id'], version: 1 })),
+    );
+    expect(both[0]!.body['orderId']).toBe(both[1]!.body['orderId']);
+  });
+
+  it('that is incomplete names what is missing', async () => {
+    const draft = (await user.post('/api/drafts', {})).body;
+    expect(await user.post('/api/data/credo', { draftId: draft['id'], version: 1 })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'sheet-incomplete',
+        findings: expect.arrayContaining([
+          expect.objectContaining({ path: 'description.productName' }),
+          expect.objectContaining({ path: 'properties.state' }),
+        ]) as unknown[],
+      },
+    });
+  });
+
+  it('shows its pages and text to its owner, and nothing clean before it is paid', async () => {
+    const { orderId } = await newOrder();
+    const page = await user.get(`/api/documents/${orderId}/pages/1`);
+    expect(page.answer.headers['content-type']).toBe('image/webp');
+    expect(page.answer.payload).toContain('true');
+    const headers = { 'if-none-match': String(page.answer.headers['etag']) };
+    expect((await user.get(`/api/documents/${orderId}/pages/1`, { headers })).status).toBe(304);
+    expect((await user.get(`/api/documents/${orderId}/pages/4`)).status).toBe(404);
+    expect((await user.get(`/api/documents/${orderId}/text`)).body).toMatchObject({
+      text: expect.stringContaining('Acetone') as string,
+      isPaid: false,
+    });
+    const payFirst = {
+      status: 402,
+      body: { title: 'Please make the payment before checking the final document out.' },
+    };
+    expect(await user.post('/api/data/documentData', { orderId })).toMatchObject(payFirst);
+    expect(await user.get(`/api/documents/${orderId}/pdf`)).toMatchObject(payFirst);
+    expect(await user.post('/api/data/pdfActions/save', { orderId })).toMatchObject(payFirst);
+    expect(await user.post('/api/data/sendemail', { To: 'a@example.com', orderId })).toMatchObject(payFirst);
+  });
+
+  it('that is paid is given as data and as {product}.pdf, in a frame of ours alone', async () => {
+    const { orderId } = await paidOrder();
+    const { data } = (await user.post('/api/data/documentData', { orderId })).body as { data: { Document: string } };
+    const file = await user.get(`/api/documents/${orderId}/pdf`);
+    expect(file.answer.rawPayload.toString('base64')).toBe(data.Document);
+    expect(file.answer.payload).toContain('false');
+    expect(file.answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Thinner No5.pdf"; filename*=UTF-8''Thinner%20%E2%84%965.pdf`,
+      'cache-control': 'private, no-store',
+      'content-security-policy': "frame-ancestors 'self'",
+    });
+    const inline = await user.get(`/api/documents/${orderId}/pdf?inline=1`);
+    expect(inline.answer.headers['content-disposition']).toMatch(/^inline;/);
+  });
+
+  it('does not exist for others, paid or not', async () => {
+    const { orderId, draftId } = await paidOrder();
+    const answers = await Promise.all([
+      stranger.post('/api/data/credo', { draftId, version: 1 }),
+      stranger.get(`/api/documents/${orderId}/pages/1`),
+      stranger.get(`/api/documents/${orderId}/text`),
+      stranger.get(`/api/documents/${orderId}/pdf`),
+      stranger.post('/api/data/documentData', { orderId }),
+      stranger.post('/api/data/pdfActions/save', { orderId }),
+      stranger.post('/api/data/sendemail', { To: 'a@example.com', orderId }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect((await stranger.get('/api/account/orders')).body).toEqual({ orders: [] });
+    const { orders } = (await user.get('/api/account/orders')).body as { orders: object[] };
+    expect(orders).toContainEqual(expect.objectContaining({ orderId, draftId, isPaid: true, language: 'en' }));
+  });
+});
+
+describe('a temporary PDF', () => {
+  it("is its owner's for an hour under a name that nobody guesses", async () => {
+    const { orderId } = await paidOrder();
+    const { data } = (await user.post('/api/data/documentData', { orderId })).body as { data: { Document: string } };
+    const { body } = await user.post('/api/data/pdfActions/save', { document: data.Document });
+    const fileName = body['fileName'] as string;
+    expect(fileName).toMatch(/^[\w-]{22}$/);
+    const open = (client = user) => client.get(`/pdf/${fileName}.pdf`);
+    expect((await open()).answer.rawPayload.toString('base64')).toBe(data.Document);
+    expect((await open(stranger)).status).toBe(404);
+    await stranger.post('/api/data/pdfActions/remove', { fileName });
+    expect((await open()).status).toBe(200);
+    await user.post('/api/data/pdfActions/remove', { fileName });
+    expect((await open()).status).toBe(404);
+  });
+
+  it.each(['../package.json', '..%2f..%2fpackage.json', '%2e%2e%2fx', 'a.pdf%00', '....//x', 'a'.repeat(5000)])(
+    'has no path: %s',
+    async (name) => {
+      expect([400, 404, 414]).toContain((await user.get(`/pdf/${name}.pdf`)).status);
+    },
+  );
+});
+
+describe('mailing a sheet', () => {
+  it('sends it from the service, whatever sender, subject and text are given', async () => {
+    const { orderId } = await paidOrder();
+    const { data } = (await user.post('/api/data/documentData', { orderId })).body as { data: { Document: string } };
+    const request = {
+      From: 'ceo@bank.example',
+      To: 'bob@example.com',
+      Subject: 'Your account',
+      Body: { Text: 'Click here', Html: '<a href="https://evil.example">here</a>' },
+      Attachment: { Name: 'x.exe', Type: '.pdf', Body: data.Document },
+    };
+    expect(await user.post('/api/data/sendemail', request)).toMatchObject({ status: 200, body: { sent: 1 } });
+    const [latest] = await service.mailbox.list(1);
+    expect(latest).toMatchObject({
+      recipient: 'bob@example.com',
+      subject: 'Safety data sheet: Thinner №5',
+      attachmentNames: ['Thinner №5.pdf'],
+    });
+    const mail = await service.mailbox.find(latest!.id);
+    expect(mail!.html).not.toMatch(/evil|Click here/);
+    const attachment = await service.mailbox.findAttachment(latest!.id, 0);
+    expect(Buffer.from(attachment!.content).toString('base64')).toBe(data.Document);
+  });
+
+  it('takes no attachment but the own sheet, and no bad address', async () => {
+    const { orderId } = await paidOrder();
+    const Attachment = { Name: 'a.pdf', Type: '.pdf', Body: Buffer.from('%PDF malware').toString('base64') };
+    expect((await user.post('/api/data/sendemail', { To: 'bob@example.com', Attachment })).status).toBe(404);
+    expect((await user.post('/api/data/sendemail', { To: 'bob@example.com' })).status).toBe(400);
+    expect(await user.post('/api/data/sendemail', { To: 'bob@example.com, carl', orderId })).toMatchObject({
+      status: 400,
+      body: { title: 'Please provide valid email address.' },
+    });
+  });
+});

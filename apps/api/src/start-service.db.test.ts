@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { type Service, startService } from './start-service.ts';
+
+let folder: string;
+let service: Service;
+let variables: Record<string, string>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gosds-service-'));
+  variables = { GOSDS_DATA: folder, PORT: '0', LOG_LEVEL: 'silent' };
+  service = await startService(readEnv(variables));
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = (changes: Record<string, string>) => startService(readEnv({ ...variables, ...changes }));
+
+describe('the service', { timeout: 60_000 }, () => {
+  it('is alive with its built-in adapters, each told on the health page', async () => {
+    const health = await (await fetch(`${service.address}/health`)).json();
+    expect(health).toEqual({
+      status: 'ok',
+      adapters: {
+        database: expect.stringMatching(/^built-in PostgreSQL 18/) as string,
+        mail: 'mailbox page (TEST MODE)',
+        payments: 'sandbox (TEST MODE)',
+        documents: 'folder on disk',
+        jobs: 'in this process',
+      },
+    });
+  });
+
+  it('lets the printed demo user in', async () => {
+    const answer = await fetch(`${service.address}/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(service.demo),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('refuses a second start on its data folder, and a port that is taken', async () => {
+    await expect(start({})).rejects.toThrow(/Another GoSDS is already running on the data folder/);
+    const { port } = new URL(service.address);
+    const other = mkdtempSync(join(tmpdir(), 'gosds-service-'));
+    await expect(start({ PORT: port, GOSDS_DATA: other })).rejects.toThrow(`Port ${port} is in use.`);
+    rmSync(other, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['database', { ALLOW_SANDBOX: 'mail,payments' }, 'set DATABASE_URL, or ALLOW_SANDBOX=database'],
+    ['mail', { ALLOW_SANDBOX: 'database' }, 'set SMTP_URL, or ALLOW_SANDBOX=mail'],
+    ['payments', { ALLOW_SANDBOX: 'database, mail' }, 'set STRIPE_SECRET_KEY, or ALLOW_SANDBOX=payments'],
+  ])('starts no built-in %s in production unless the operator names it', async (_name, changes, sentence) => {
+    const other = mkdtempSync(join(tmpdir(), 'gosds-service-'));
+    await expect(start({ NODE_ENV: 'production', GOSDS_DATA: other, ...changes })).rejects.toThrow(sentence);
+    rmSync(other, { recursive: true, force: true });
+  });
+
+  it('has no demo user on a database of somebody else', async () => {
+    const address = inject('postgres');
+    const url = 'url' in address ? address.url : `postgres:///gosds_template?host=${address.socketFolder}&user=gosds`;
+    const other = mkdtempSync(join(tmpdir(), 'gosds-service-'));
+    const external = await start({ DATABASE_URL: url, GOSDS_DATA: join(other, 'new') });
+    expect(external.demo).toBeUndefined();
+    await external.close();
+    rmSync(other, { recursive: true, force: true });
+  });
+});
+
+it.each([
+  [{ PORT: 'x' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ BASE_URL: 'ftp://x' }, 'BASE_URL'],
+  [{ JOBS: 'maybe' }, 'JOBS'],
+])('an environment with %j is refused by name', (wrong, name) => {
+  expect(() => readEnv(wrong)).toThrow(name);
+});

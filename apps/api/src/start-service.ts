@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import { argon2PasswordHasher } from './adapters/argon2-password-hasher.ts';
+import { builtInCatalogue } from './adapters/built-in-catalogue.ts';
+import { type OpenedJobAdapters, openJobAdapters } from './adapters/open-job-adapters.ts';
+import { openPrinting } from './adapters/open-printing.ts';
+import { buildApp } from './app.ts';
+import type { Env } from './env.ts';
+import { webFiles } from './http/web-files.ts';
+import { createJobs } from './run-jobs.ts';
+import { seedDemoUser } from './seed-demo-user.ts';
+import { wire } from './wire.ts';
+
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export type Service = {
+  /** e.g. `http://localhost:3000`. */
+  readonly address: string;
+  readonly hasMailbox: boolean;
+  /** Where the database is the built-in one. */
+  readonly demo: { readonly email: string; readonly password: string } | undefined;
+  /** Resolves when the service cannot go on. */
+  readonly crashed: Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const pricesOf = ({ adapters: { prices } }: OpenedJobAdapters) => ({
+  fullSDS: prices.firstLanguageMinor,
+  furtherLanguage: Math.round((prices.firstLanguageMinor * prices.furtherLanguagePercent) / 100),
+  erSubscription: prices.erSubscriptionMinor,
+  erSingle: prices.erSingleMinor,
+});
+
+async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<typeof openPrinting>) {
+  const { database, payments, mail } = opened;
+  const passwords = await argon2PasswordHasher();
+  const jobs = createJobs(opened);
+  const adapters = { ...opened.adapters, ...printing.adapters, passwords, catalogue: builtInCatalogue, makeSheet };
+  const isHttps = env.baseUrl.startsWith('https:');
+  const app = await buildApp({
+    useCases: wire(adapters, jobs.runNow),
+    catalogue: builtInCatalogue,
+    errorLog: adapters.errorLog,
+    limiter: adapters.limiter,
+    payments,
+    mailbox: mail.mailbox,
+    prices: pricesOf(opened),
+    health: {
+      adapters: { ...opened.live, jobs: env.JOBS === 'on' ? 'in this process' : 'in the worker' },
+      ping: database.ping,
+    },
+    web: webFiles(webRoot),
+    isSecure: isHttps || !env.INSECURE_HTTP,
+    isHttps,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  });
+  return { app, jobs, passwords };
+}
+
+async function listen({ app }: Awaited<ReturnType<typeof build>>, env: Env): Promise<number> {
+  try {
+    await app.listen({ host: env.host, port: env.PORT });
+  } catch (cause) {
+    const isTaken = cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
+    if (!isTaken) throw cause;
+    throw new Error(`Port ${env.PORT} is in use. Stop the other program, or set PORT to another one.`, { cause });
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : env.PORT;
+}
+
+/** Opens everything, listens, and answers how to stop; what was opened is closed again where a later step fails. */
+export async function startService(env: Env): Promise<Service> {
+  const opened = await openJobAdapters(env);
+  const printing = openPrinting();
+  const closeAdapters = async () => {
+    await printing.close();
+    await opened.close();
+  };
+  try {
+    const built = await build(env, opened, printing);
+    const { app, jobs, passwords } = built;
+    const demo = !env.DATABASE_URL && !env.isProduction;
+    const demoUser = demo ? await seedDemoUser(opened.adapters.work, passwords) : undefined;
+    const port = await listen(built, env);
+    opened.payments.sandbox?.deliverTo(`http://localhost:${port}/api/webhooks/stripe`);
+    if (env.JOBS === 'on') await jobs.start();
+    printing.warmUp();
+    return {
+      address: `http://localhost:${port}`,
+      hasMailbox: opened.mail.mailbox !== undefined,
+      demo: demoUser,
+      crashed: opened.database.crashed,
+      async close() {
+        await app.close();
+        await jobs.stop();
+        await closeAdapters();
+      },
+    };
+  } catch (error) {
+    await closeAdapters();
+    throw error;
+  }
+}

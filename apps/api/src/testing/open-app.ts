@@ -1,0 +1,158 @@
+import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { priceListSchema } from '@gosds/contract/checkout/price-list';
+import { postgresErrorLog } from '@gosds/postgres/error-log';
+import { folderBlobStore } from '@gosds/postgres/folder-blob-store';
+import { jobWorker } from '@gosds/postgres/job-worker';
+import { postgresMailbox } from '@gosds/postgres/mailbox';
+import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
+import { createTestDatabase } from '@gosds/postgres/testing/test-database';
+import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
+import { mailboxMailer } from '@gosds/messages/mailbox-mailer';
+import { createLogoReader } from '@gosds/print/logo-image';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import type { PasswordHasher } from '@gosds/usecases/accounts/password-hasher';
+import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
+import type { InjectOptions } from 'fastify';
+import { builtInCatalogue } from '../adapters/built-in-catalogue.ts';
+import { buildApp } from '../app.ts';
+import { webFiles } from '../http/web-files.ts';
+import { type Adapters, wire, wireJobs } from '../wire.ts';
+
+/** As good as argon2 for tests that are not about it. */
+const quickPasswords: PasswordHasher = {
+  hash: async (password) => `hash of ${password}`,
+  verify: async (hash, password) => hash === `hash of ${password}`,
+};
+
+/** Takes every card; the checkout's own tests are held against the provider's double. */
+const payingGateway = {
+  charge: async ({ orderId, amountMinor, currency }: Parameters<PaymentGateway['charge']>[0]) =>
+    ({ status: 'paid', reference: `pi_${orderId}`, amountMinor, currency }) as const,
+} as unknown as PaymentGateway;
+
+/** The whole service but for its printer and card provider, on a database and a folder of its own. */
+export async function openApp(changes: Partial<Adapters> & { webRoot?: string; isSecure?: boolean } = {}) {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'gosds-app-'));
+  const { db, pool } = database;
+  const time = { now: new Date() };
+  const clock = () => time.now;
+  const mailbox = postgresMailbox(db);
+  const adapters: Adapters = {
+    work: postgresUnitOfWork(db),
+    limiter: postgresRateLimiter(db, clock),
+    blobs: folderBlobStore(folder),
+    errorLog: postgresErrorLog(db, console.error),
+    mailer: mailboxMailer(mailbox),
+    passwords: quickPasswords,
+    gateway: payingGateway,
+    prices: priceListSchema.parse({}),
+    catalogue: builtInCatalogue,
+    readLogo: createLogoReader(),
+    makeSheet,
+    printer: { print: async (sheet, { watermark }) => Buffer.from(`%PDF ${sheet.productName} ${watermark}`) },
+    pages: {
+      pageCount: async () => 3,
+      renderPage: async (pdf, page) => ({ width: 1, height: 1, webp: Buffer.concat([pdf, Buffer.from([page])]) }),
+      renderPages: async () => [],
+    },
+    baseUrl: 'https://gosds.example',
+    clock,
+    ...changes,
+  };
+  const worker = jobWorker({ pool, db, handlers: wireJobs(adapters), onError: () => undefined });
+  const app = await buildApp({
+    useCases: wire(adapters, worker.runNow),
+    catalogue: builtInCatalogue,
+    errorLog: adapters.errorLog,
+    limiter: adapters.limiter,
+    payments: { config: { mode: 'sandbox', publishableKey: 'pk', script: null, testCards: [] }, sandbox: undefined },
+    mailbox,
+    prices: { fullSDS: 8500, furtherLanguage: 4250, erSubscription: 45_500, erSingle: 170_625 },
+    health: { adapters: { database: 'test' }, ping: () => Promise.resolve() },
+    web: webFiles(changes.webRoot ?? join(folder, 'no-such')),
+    isSecure: changes.isSecure ?? true,
+    isHttps: false,
+    trustProxy: undefined,
+    logLevel: 'silent',
+  });
+
+  async function latestLink(): Promise<string> {
+    const [latest] = await mailbox.list(1);
+    const mail = latest && (await mailbox.find(latest.id));
+    return /https:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  }
+
+  return {
+    app,
+    database,
+    time,
+    mailbox,
+    worker,
+    work: adapters.work,
+    latestLink,
+    client: (headers: Record<string, string> = {}) => openClient(app, headers),
+    /** A confirmed user, logged in. */
+    async newUser(email = `${crypto.randomUUID()}@example.com`) {
+      await adapters.work.stores.users.add({ email, name: 'Ann', passwordHash: 'hash of Secret1', isVerified: true });
+      const client = openClient(app, {});
+      await client.logIn(email);
+      return { ...client, email };
+    },
+    async close() {
+      await app.close();
+      await worker.stop();
+      await database.drop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
+
+type Body = Record<string, unknown>;
+
+/** A browser: it keeps cookies and sends the CSRF token. */
+function openClient(app: Awaited<ReturnType<typeof buildApp>>, headers: Record<string, string>) {
+  const jar = new Map<string, string>();
+  const state = { csrf: '' };
+  async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: Partial<InjectOptions> = {}) {
+    const answer = await app.inject({
+      method,
+      url,
+      ...options,
+      headers: {
+        host: 'localhost:3000',
+        ...headers,
+        ...(state.csrf && { 'x-csrf-token': state.csrf }),
+        ...(jar.size > 0 && { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...options.headers,
+      },
+    });
+    for (const { name, value } of answer.cookies) {
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    const isJson = answer.headers['content-type']?.toString().includes('json') ?? false;
+    const body: Body = isJson ? answer.json<Body>() : {};
+    return { status: answer.statusCode, body, answer };
+  }
+  return {
+    send,
+    jar,
+    state,
+    get: (url: string, options?: Partial<InjectOptions>) => send('GET', url, options),
+    post: (url: string, payload: object, options?: Partial<InjectOptions>) =>
+      send('POST', url, { payload, ...options }),
+    put: (url: string, payload: object) => send('PUT', url, { payload }),
+    async logIn(email: string, password = 'Secret1', remember = false) {
+      const answer = await send('POST', '/api/users/login', { payload: { email, password, remember } });
+      if (answer.status === 200) state.csrf = String(answer.body['csrfToken']);
+      return answer;
+    },
+  };
+}
+
+export type Client = ReturnType<typeof openClient>;

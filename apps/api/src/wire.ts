@@ -1,0 +1,95 @@
+import type { PriceList } from '@gosds/contract/checkout/price-list';
+import { confirmEmail } from '@gosds/usecases/accounts/confirm-email';
+import { accountMailHandlers } from '@gosds/usecases/accounts/account-mails';
+import { findSession } from '@gosds/usecases/accounts/find-session';
+import { forgotPassword } from '@gosds/usecases/accounts/forgot-password';
+import { login } from '@gosds/usecases/accounts/login';
+import type { PasswordHasher } from '@gosds/usecases/accounts/password-hasher';
+import { resendVerification } from '@gosds/usecases/accounts/resend-verification';
+import { resetPassword } from '@gosds/usecases/accounts/reset-password';
+import { signup } from '@gosds/usecases/accounts/signup';
+import { createDocument } from '@gosds/usecases/documents/create-document';
+import type { DocumentDeps } from '@gosds/usecases/documents/document-deps';
+import { openTemporaryPdf, saveTemporaryPdf } from '@gosds/usecases/documents/keep-temporary-pdf';
+import { documentMailHandler, mailDocument } from '@gosds/usecases/documents/mail-document';
+import { paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
+import type { DraftDeps } from '@gosds/usecases/drafts/draft-deps';
+import { getLogo, uploadLogo } from '@gosds/usecases/drafts/keep-logo';
+import { createDraft, currentDraft, getDraft } from '@gosds/usecases/drafts/open-draft';
+import { saveDraft } from '@gosds/usecases/drafts/save-draft';
+import type { ErrorLog } from '@gosds/usecases/error-log';
+import type { JobHandler, RunJobNow } from '@gosds/usecases/job-queue';
+import type { Mailer } from '@gosds/usecases/mailer';
+import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
+import { checkoutJobs, wireCheckout } from './routes/checkout/wire-checkout.ts';
+
+/** Everything outside, real or standing in; only `main.ts` and tests build them. */
+export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
+  readonly passwords: PasswordHasher;
+  readonly gateway: PaymentGateway;
+  readonly prices: PriceList;
+  readonly mailer: Mailer;
+  readonly errorLog: ErrorLog;
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+};
+
+/** What jobs need of it. */
+export type JobAdapters = Pick<
+  Adapters,
+  'work' | 'blobs' | 'limiter' | 'mailer' | 'gateway' | 'prices' | 'clock' | 'baseUrl'
+>;
+
+/** What jobs do, for whichever process runs them. */
+export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
+  ...accountMailHandlers(adapters),
+  documentMailHandler(adapters),
+  ...checkoutJobs(adapters),
+];
+
+const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
+  login: login(deps),
+  findSession: findSession(deps),
+  signup: signup(deps),
+  resendVerification: resendVerification(deps),
+  confirmEmail: confirmEmail(deps),
+  forgotPassword: forgotPassword(deps),
+  resetPassword: resetPassword(deps),
+  logout: (tokenHash: string) => deps.work.stores.sessions.close(tokenHash, deps.clock()),
+  listErServices: (userId: string) => deps.work.stores.erServices.list(userId),
+  saveUserName: (userId: string, name: string) => deps.work.stores.users.setName(userId, name),
+});
+
+const wireDrafts = (deps: Adapters) => ({
+  list: (userId: string) => deps.work.stores.drafts.list(userId, 100),
+  create: createDraft(deps),
+  current: currentDraft(deps),
+  get: getDraft(deps),
+  save: saveDraft(deps),
+  uploadLogo: uploadLogo(deps),
+  getLogo: getLogo(deps),
+  deleteLogo: (key: { readonly id: string; readonly userId: string }) => deps.work.stores.logos.remove(key),
+});
+
+const wireDocuments = (deps: DocumentDeps) => ({
+  create: createDocument(deps),
+  viewPage: viewPage(deps),
+  viewText: viewText(deps),
+  paidPdf: paidPdf(deps),
+  mail: mailDocument(deps),
+  saveTemporaryPdf: saveTemporaryPdf(deps),
+  openTemporaryPdf: openTemporaryPdf(deps),
+  removeTemporaryPdf: (key: { readonly fileName: string; readonly userId: string }) =>
+    deps.work.stores.temporaryPdfs.remove(key),
+  listOrders: (userId: string) => deps.work.stores.orders.listSummaries(userId, 100),
+});
+
+/** One entry per area; a route plugin takes the one of its area. */
+export const wire = (adapters: Adapters, runJobNow: RunJobNow) => ({
+  accounts: wireAccounts({ ...adapters, runJobNow }),
+  drafts: wireDrafts(adapters),
+  documents: wireDocuments({ ...adapters, runJobNow }),
+  checkout: wireCheckout(adapters),
+});
+
+export type UseCases = ReturnType<typeof wire>;
