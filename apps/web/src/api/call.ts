@@ -1,0 +1,100 @@
+import { problems } from '@gosds/contract/problem';
+import { expireSession, sessionStore, untilLoggedInAgain } from './session.ts';
+
+/** A failure the server told in the form of RFC 9457. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+    super(typeof body['title'] === 'string' ? body['title'] : problems.internal.title);
+    this.status = status;
+    this.code = typeof body['code'] === 'string' ? body['code'] : 'internal';
+    this.fields = body;
+  }
+}
+
+/** The server was not reached: offline, or it is restarting. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+export type Call = {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON, or as it is where it is a `FormData`. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** False for the calls of the access screens, for which 401 is an answer and no expired session. */
+  readonly needsSession?: boolean;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return isJson ? response.json() : response.text();
+}
+
+function headersOf(call: Call, method: string): Headers {
+  const headers = new Headers(call.headers);
+  headers.set('accept', 'application/json, application/problem+json');
+  if (call.body !== undefined && !(call.body instanceof FormData)) headers.set('content-type', 'application/json');
+  const session = sessionStore.getState();
+  if (method !== 'GET' && session.status !== 'signed-out') headers.set('x-csrf-token', session.token);
+  return headers;
+}
+
+async function send(path: string, call: Call): Promise<Response> {
+  const method = call.method ?? 'GET';
+  const { body } = call;
+  const payload = body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body);
+  try {
+    return await fetch(path, {
+      method,
+      headers: headersOf(call, method),
+      body: payload,
+      credentials: 'same-origin',
+      signal: call.signal ?? null,
+    });
+  } catch (cause) {
+    if (call.signal?.aborted) throw cause;
+    throw new Unreachable('The server cannot be reached.', { cause });
+  }
+}
+
+/** A proxy in front of a restarting server answers 502 to 504: the same as not reached. */
+function refuse(response: Response, body: unknown): never {
+  const record = isRecord(body) ? body : {};
+  if (response.status >= 502 && response.status <= 504 && !('code' in record)) {
+    throw new Unreachable('The server cannot be reached.');
+  }
+  throw new ApiProblem(response.status, record);
+}
+
+/**
+ * Calls the server and gives the parsed JSON, which the caller parses further. Where the session has expired, the call
+ * waits until the person has logged in again and is then repeated.
+ */
+export async function call(path: string, options: Call = {}): Promise<unknown> {
+  const response = await send(path, options);
+  const body = await bodyOf(response);
+  if (response.ok) return body;
+  const hasExpired = response.status === 401 && options.needsSession !== false;
+  if (hasExpired && sessionStore.getState().status !== 'signed-out') {
+    expireSession();
+    if (await untilLoggedInAgain()) return call(path, options);
+  }
+  return refuse(response, body);
+}
+
+/** The sentence to show for any failure. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiProblem) return error.message;
+  if (error instanceof Unreachable) return `${error.message} Please check your connection and try again.`;
+  return problems.internal.title;
+}

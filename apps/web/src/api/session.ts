@@ -1,0 +1,94 @@
+import { createStore } from 'zustand/vanilla';
+
+const storageKey = 'gosds.session';
+
+/** What the browser keeps of a session; the session itself is an HttpOnly cookie, `token` goes with every changing call. */
+export type StoredSession = { readonly email: string; readonly token: string; readonly googleUserId: string };
+
+/** `expired`: the server closed the session while the page was open; the person logs in over the page and goes on. */
+export type Session =
+  | { readonly status: 'signed-out' }
+  | ({ readonly status: 'signed-in' | 'expired'; readonly isRemembered: boolean } & StoredSession);
+
+const isStored = (value: unknown): value is StoredSession =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['email', 'token', 'googleUserId'].every((key) => typeof Reflect.get(value, key) === 'string');
+
+function parseStored(text: string | null): StoredSession | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isStored(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readStored(): Session {
+  try {
+    const session = parseStored(sessionStorage.getItem(storageKey));
+    if (session) return { status: 'signed-in', isRemembered: false, ...session };
+    const local = parseStored(localStorage.getItem(storageKey));
+    if (local) return { status: 'signed-in', isRemembered: true, ...local };
+  } catch {
+    // Storage is blocked: the session lives as long as the page.
+  }
+  return { status: 'signed-out' };
+}
+
+function clearStored() {
+  try {
+    sessionStorage.removeItem(storageKey);
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+export const sessionStore = createStore<Session>(readStored);
+
+/** Local storage where the password is remembered, else session storage. */
+export function openSession(session: StoredSession, isRemembered: boolean): void {
+  clearStored();
+  try {
+    (isRemembered ? localStorage : sessionStorage).setItem(storageKey, JSON.stringify(session));
+  } catch {
+    // Storage is blocked: the session lives as long as the page.
+  }
+  sessionStore.setState({ status: 'signed-in', isRemembered, ...session }, true);
+}
+
+export function expireSession(): void {
+  const session = sessionStore.getState();
+  if (session.status === 'signed-in') sessionStore.setState({ ...session, status: 'expired' }, true);
+}
+
+export function closeSession(): void {
+  clearStored();
+  sessionStore.setState({ status: 'signed-out' }, true);
+}
+
+/** A login or sign-out in another tab of a remembered session counts here too. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== storageKey) return;
+    const current = sessionStore.getState();
+    if (current.status !== 'signed-out' && !current.isRemembered) return;
+    const stored = parseStored(event.newValue);
+    if (stored && current.status !== 'signed-out' && stored.email !== current.email) window.location.reload();
+    else if (stored) sessionStore.setState({ status: 'signed-in', isRemembered: true, ...stored }, true);
+    else if (current.status === 'signed-in') expireSession();
+  });
+}
+
+/** Resolves once the person has logged in again; false where the session was given up instead. */
+export function untilLoggedInAgain(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const unsubscribe = sessionStore.subscribe((session) => {
+      if (session.status === 'expired') return;
+      unsubscribe();
+      resolve(session.status === 'signed-in');
+    });
+  });
+}

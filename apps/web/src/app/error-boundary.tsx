@@ -1,0 +1,47 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { problems } from '@gosds/contract/problem';
+import { Button } from '@mantine/core';
+import { Unreachable } from '../api/call.ts';
+import { logError } from '../api/log-error.ts';
+import styles from './error-boundary.module.css';
+
+type Props = {
+  readonly children: ReactNode;
+  /** What stands in place of a part that failed, while the page around it goes on; without it the page is given up. */
+  readonly fallback?: ReactNode;
+};
+type State = { readonly error: unknown };
+
+/** A fault in a screen is told in the specified words, and reported; what was typed is safe in the draft's own store. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    if (!(error instanceof Unreachable)) logError(error, info.componentStack ?? '');
+  }
+
+  override render() {
+    const { children, fallback } = this.props;
+    if (this.state.error === undefined) return children;
+    if (fallback !== undefined) return fallback;
+    return (
+      <main className={styles['box']}>
+        <div role="alert">
+          <h1>Something went wrong</h1>
+          <p>{problems.internal.title}</p>
+        </div>
+        <Button
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Try again
+        </Button>
+      </main>
+    );
+  }
+}

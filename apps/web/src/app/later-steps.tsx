@@ -1,0 +1,153 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { ApiProblem } from '../api/call.ts';
+import { loadPart } from '../api/load-part.ts';
+import { loadDraft } from '../features/wizard/api/draft-calls.ts';
+import { labelOf } from '../features/wizard/lib/field-labels.ts';
+import { stepOfPath, type StepId, type WizardStep } from '../features/wizard/lib/journey.ts';
+import { useStepGuard } from '../features/wizard/lib/use-step-guard.ts';
+import { useDraft, useDraftState, useWizard } from '../features/wizard/lib/wizard-context.ts';
+import { complete, uncomplete } from '../features/wizard/lib/wizard-ui-store.ts';
+import type { LaterSteps } from '../features/wizard/ui/wizard.tsx';
+import { contentKeyOf } from './content-key.ts';
+import { useOrderControl } from './order-context.ts';
+
+const PreviewView = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/preview/ui/preview-step.tsx')).PreviewStep })),
+);
+const CheckoutView = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/checkout/ui/checkout-step.tsx')).CheckoutStep })),
+);
+const PrintView = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/print/ui/print-step.tsx')).PrintStep })),
+);
+const StartAgainDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/print/ui/start-again-dialog.tsx')).StartAgainDialog })),
+);
+const SettingsDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/wizard/ui/settings-dialog.tsx')).SettingsDialog })),
+);
+
+type StepProps = { readonly step: WizardStep };
+
+/** Back takes the mark of the step that is left; Next checks the session first, marks the step and goes on. */
+function useWays({ step }: StepProps) {
+  const { ui, goTo } = useWizard();
+  const guard = useStepGuard();
+  const back = useCallback(
+    (to: StepId) => {
+      ui.setState((state) => uncomplete(state, step.id), true);
+      goTo(to);
+    },
+    [ui, goTo, step.id],
+  );
+  const next = useCallback(
+    async (to: StepId) => {
+      if (!(await guard())) return;
+      ui.setState((state) => complete(state, step.id), true);
+      goTo(to);
+    },
+    [ui, goTo, guard, step.id],
+  );
+  return { back, next };
+}
+
+function PreviewStep({ step }: StepProps) {
+  const { store, sync, goTo } = useWizard();
+  const { setMade } = useOrderControl();
+  const { back, next } = useWays({ step });
+  const id = useDraftState((state) => state.id);
+  const draft = useDraft((whole) => whole);
+  const [frozen, setFrozen] = useState<typeof draft | null>(null);
+
+  const prepare = useCallback(async () => {
+    await sync.flush();
+    return store.getState().version;
+  }, [sync, store]);
+
+  const refresh = useCallback(
+    async (error: unknown) => {
+      if (error instanceof ApiProblem && error.code === 'draft-changed') sync.receiveFrom(await loadDraft(id));
+    },
+    [sync, id],
+  );
+
+  const goToInput = useCallback(
+    (path: string) => {
+      const target = stepOfPath(path);
+      if (target !== undefined) goTo(target, path);
+    },
+    [goTo],
+  );
+
+  return (
+    <>
+      <PreviewView
+        draftId={id}
+        prepare={prepare}
+        contentKey={contentKeyOf(frozen ?? draft)}
+        onMade={setMade}
+        onChangedElsewhere={refresh}
+        labelOf={labelOf}
+        onGo={goToInput}
+        onSettings={() => {
+          setFrozen(draft);
+        }}
+        onBack={() => {
+          back('add-ons');
+        }}
+        onNext={() => void next('checkout')}
+      />
+      {frozen !== null && (
+        <Suspense fallback={null}>
+          <SettingsDialog
+            onClose={() => {
+              setFrozen(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function CheckoutStep({ step }: StepProps) {
+  const { order, setPaid } = useOrderControl();
+  const { startNew } = useWizard();
+  const { next } = useWays({ step });
+  const goEr = useDraft((draft) => draft.addOns.goEr);
+  const [asks, setAsks] = useState(false);
+  if (order === null) return null;
+  return (
+    <>
+      <CheckoutView
+        orderId={order.orderId}
+        goEr={goEr}
+        onPaid={setPaid}
+        onBack={() => {
+          if (order.isPaid) setAsks(true);
+          else startNew();
+        }}
+        onNext={() => void next('print')}
+      />
+      {asks && (
+        <Suspense fallback={null}>
+          <StartAgainDialog
+            onYes={startNew}
+            onNo={() => {
+              setAsks(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function PrintStep() {
+  const { order } = useOrderControl();
+  const { startNew } = useWizard();
+  return order === null ? null : <PrintView orderId={order.orderId} onStartNew={startNew} />;
+}
+
+/** The steps that follow the form, each from its own feature. */
+export const laterSteps: LaterSteps = { preview: PreviewStep, checkout: CheckoutStep, print: PrintStep };

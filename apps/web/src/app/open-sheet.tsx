@@ -1,0 +1,81 @@
+import { Loader } from '@mantine/core';
+import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
+import { lazy, Suspense, useMemo } from 'react';
+import { useLiveSheet } from '../features/preview/lib/use-live-sheet.ts';
+import { labelOf } from '../features/wizard/lib/field-labels.ts';
+import { useOpenWizard } from '../features/wizard/lib/use-open-wizard.ts';
+import { useOrder } from '../features/wizard/lib/use-order.ts';
+import { stepOfPath } from '../features/wizard/lib/journey.ts';
+import { useWizard } from '../features/wizard/lib/wizard-context.ts';
+import { Wizard } from '../features/wizard/ui/wizard.tsx';
+import type { SheetStore } from '../features/preview/lib/sheet-engine.ts';
+import { FormMessage } from '../ui/form-message.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { laterSteps } from './later-steps.tsx';
+import { OrderContext } from './order-context.ts';
+import styles from './shell.module.css';
+
+const LivePanel = lazy(async () => ({ default: (await import('../features/preview/ui/live-panel.tsx')).LivePanel }));
+
+type Props = {
+  readonly saved: SavedDraft;
+  readonly onStartNew: () => Promise<void>;
+  readonly onOpenSheet: (draftId: string) => Promise<void>;
+};
+
+const panelFault = (
+  <FormMessage tone="warning">The live classification cannot be shown. The form goes on without it.</FormMessage>
+);
+
+/** The live panel inside the wizard: a click in it leads to the input on its step. */
+function Panel({ sheet }: { readonly sheet: SheetStore }) {
+  const { goTo, ui } = useWizard();
+  const link = useMemo(
+    () => ({
+      go: (path: string) => {
+        const step = stepOfPath(path);
+        ui.setState({ isPanelOpen: false });
+        if (step !== undefined) goTo(step, path);
+      },
+      hrefOf: (path: string) => `?step=${stepOfPath(path) ?? ''}`,
+    }),
+    [goTo, ui],
+  );
+  return (
+    <ErrorBoundary fallback={panelFault}>
+      <Suspense fallback={<Loader className={styles['loading'] ?? ''} aria-label="Loading" role="status" />}>
+        <LivePanel store={sheet} labelOf={labelOf} link={link} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Puts the wizard together: the open draft, the live sheet, the order, and the steps of the other features. */
+export function OpenSheet({ saved, onStartNew, onOpenSheet }: Props) {
+  const opened = useOpenWizard(saved);
+  const sheet = useLiveSheet(opened.store);
+  const control = useOrder(opened.store);
+  const panel = useMemo(() => <Panel sheet={sheet} />, [sheet]);
+  const { sync } = opened;
+  const ways = useMemo(
+    () => ({
+      startNew: () => void sync.flush().then(onStartNew),
+      openSheet: (id: string) => void sync.flush().then(() => onOpenSheet(id)),
+    }),
+    [sync, onStartNew, onOpenSheet],
+  );
+  if (!control.isKnown) return <Loader className={styles['loading'] ?? ''} aria-label="Loading" role="status" />;
+  return (
+    <OrderContext value={control}>
+      <Wizard
+        opened={opened}
+        sheet={sheet}
+        order={control.order}
+        later={laterSteps}
+        panel={panel}
+        onStartNew={ways.startNew}
+        onOpenSheet={ways.openSheet}
+      />
+    </OrderContext>
+  );
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense } from 'react';
+import { Loader, UnstyledButton } from '@mantine/core';
+import { Link, NavLink, Outlet } from 'react-router';
+import { useSession } from '../api/use-session.ts';
+import { Logo } from '../ui/logo.tsx';
+import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import styles from './shell.module.css';
+import { useSignOut } from './use-sign-out.ts';
+
+const LoginDialog = lazy(async () => ({
+  default: (await import('../features/access/ui/login-dialog.tsx')).LoginDialog,
+}));
+
+const itemClass = ({ isActive }: { isActive: boolean }) => (isActive ? styles['itemActive'] : styles['item']);
+
+function TopNavigation() {
+  const { status } = useSession();
+  const signOut = useSignOut();
+  return (
+    <header className={styles['header']}>
+      <Link to="/" className={styles['brand']} aria-label="GoSDS, home">
+        <Logo />
+      </Link>
+      <nav aria-label="Main" className={styles['nav']}>
+        <NavLink to="/" end className={itemClass}>
+          GoSDS
+        </NavLink>
+      </nav>
+      <div className={styles['tools']}>
+        <ColorSchemeToggle />
+        {status === 'signed-out' ? (
+          <NavLink to="/login" className={itemClass}>
+            Login
+          </NavLink>
+        ) : (
+          <UnstyledButton className={styles['item']} onClick={signOut}>
+            Sign out
+          </UnstyledButton>
+        )}
+      </div>
+    </header>
+  );
+}
+
+export function Shell() {
+  const { status } = useSession();
+  const signOut = useSignOut();
+  return (
+    <>
+      <a href="#main" className={styles['skip']}>
+        Skip to content
+      </a>
+      <TopNavigation />
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        <Suspense fallback={<Loader className={styles['loading']} aria-label="Loading" role="status" />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      {status === 'expired' && (
+        <Suspense fallback={null}>
+          <LoginDialog onGiveUp={signOut} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { accountTexts } from '@gosds/contract/accounts/account-texts';
+import { confirmEmail } from '@gosds/contract/accounts/confirm-email';
+import { forgotPassword } from '@gosds/contract/accounts/forgot-password';
+import { login } from '@gosds/contract/accounts/login';
+import { resendVerification } from '@gosds/contract/accounts/resend-verification';
+import { resetPassword } from '@gosds/contract/accounts/reset-password';
+import { signup } from '@gosds/contract/accounts/signup';
+import { problems, type ProblemCode } from '@gosds/contract/problem';
+import { ApiProblem, messageOf } from '../../../api/call.ts';
+import { invoke } from '../../../api/invoke.ts';
+
+const anonymous = { needsSession: false };
+
+/** `http` or `https`, which the specification sends with every call that mails a link. */
+const protocol = () => window.location.protocol.replace(':', '');
+
+export type Credentials = { readonly email: string; readonly password: string; readonly remember: boolean };
+export type NewUser = { readonly name: string; readonly email: string; readonly password: string };
+
+export const logIn = (body: Credentials) => invoke(login, { body, ...anonymous });
+
+export const signUp = (user: NewUser) => invoke(signup, { body: { ...user, protocol: protocol() }, ...anonymous });
+
+export const sendVerificationAgain = (email: string) =>
+  invoke(resendVerification, { body: { email, protocol: protocol() }, ...anonymous });
+
+export const sendPasswordLink = (email: string) =>
+  invoke(forgotPassword, { body: { email, protocol: protocol() }, ...anonymous });
+
+export const confirm = (token: string) => invoke(confirmEmail, { body: { token }, ...anonymous });
+
+export const changePassword = (token: string, password: string) =>
+  invoke(resetPassword, { body: { token, password }, ...anonymous });
+
+/** Told as what they are on every access screen, beside the codes that the screen names. */
+const always: readonly ProblemCode[] = ['too-many-requests', 'insecure-origin', 'email-blocked'];
+
+/** The server's own words for the codes that the specification lists for a screen, else that screen's general message. */
+function accessMessage(error: unknown, codes: readonly ProblemCode[], other: string): string {
+  if (!(error instanceof ApiProblem)) return messageOf(error);
+  const known = [...codes, ...always].find((code) => code === error.code);
+  return known === undefined ? other : problems[known].title;
+}
+
+export const loginMessage = (error: unknown): string =>
+  accessMessage(error, ['account-not-verified'], accountTexts.invalidCredentials);
+
+export const signUpMessage = (error: unknown): string =>
+  accessMessage(error, ['user-exists', 'verification-mail-failed'], accountTexts.registrationError);
+
+export const forgotPasswordMessage = (error: unknown): string =>
+  accessMessage(error, ['user-not-registered', 'forgot-mail-failed'], accountTexts.forgotPasswordError);
+
+export const changePasswordMessage = (error: unknown): string =>
+  accessMessage(error, ['invalid-user'], accountTexts.changePasswordFailed);

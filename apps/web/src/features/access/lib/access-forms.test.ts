@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { loginForm, resetPasswordForm, signUpForm } from './access-forms.ts';
+
+const messages = (result: { success: boolean; error?: { issues: { message: string }[] } | undefined }) =>
+  result.success ? [] : (result.error?.issues.map((issue) => issue.message) ?? []);
+
+const anna = { name: 'Anna', email: 'anna@example.com', password: 'Secret1', confirmPassword: 'Secret1' };
+
+describe('sign-up, specification 2 section 5', () => {
+  it('takes six characters with a digit, a lowercase and an uppercase letter', () => {
+    expect(messages(signUpForm.safeParse({ ...anna, password: 'Secr1t', confirmPassword: 'Secr1t' }))).toEqual([]);
+  });
+
+  it.each([
+    ['Secr1', 'Password needs at least 6 characters.'],
+    ['secret1', 'Password needs an uppercase letter.'],
+    ['SECRET1', 'Password needs a lowercase letter.'],
+    ['Secrets', 'Password needs a digit.'],
+  ])('refuses %s and says what is missing', (password, message) => {
+    expect(messages(signUpForm.safeParse({ ...anna, password, confirmPassword: password }))).toEqual([message]);
+  });
+
+  it('says that the passwords do not match, in the specified words', () => {
+    expect(messages(signUpForm.safeParse({ ...anna, confirmPassword: 'Secret2' }))).toEqual([
+      'Passwords do not match.',
+    ]);
+  });
+
+  it.each(['anna', '1anna', 'Änne'])('refuses the name %s, which does not start with A-Z', (name) => {
+    expect(messages(signUpForm.safeParse({ ...anna, name }))).toEqual(['Name must start with A-Z.']);
+  });
+});
+
+describe('reset password, specification 2 section 5', () => {
+  it('asks for the characters but for no length', () => {
+    expect(messages(resetPasswordForm.safeParse({ password: 'aB1', confirmPassword: 'aB1' }))).toEqual([]);
+    expect(messages(resetPasswordForm.safeParse({ password: 'aBc', confirmPassword: 'aBc' }))).toEqual([
+      'Password needs a digit.',
+    ]);
+  });
+});
+
+describe('login, specification 2 section 5', () => {
+  it('asks for six characters', () => {
+    const form = { email: 'anna@example.com', isRemembered: false };
+    expect(loginForm.safeParse({ ...form, password: 'abcde' }).success).toBe(false);
+    expect(loginForm.safeParse({ ...form, password: 'abcdef' }).success).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import { emailSchema, newPasswordSchema, personNameSchema } from '@gosds/contract/accounts/account-fields';
+import { accountTexts } from '@gosds/contract/accounts/account-texts';
+import { z } from 'zod';
+
+export type PasswordRule = { readonly text: string; readonly isMet: (password: string) => boolean };
+
+const characters: readonly PasswordRule[] = [
+  { text: 'A digit', isMet: (password) => /\d/.test(password) },
+  { text: 'A lowercase letter', isMet: (password) => /[a-z]/.test(password) },
+  { text: 'An uppercase letter', isMet: (password) => /[A-Z]/.test(password) },
+];
+
+/** Sign-up asks for a length too; a changed password does not. */
+export const signUpPasswordRules: readonly PasswordRule[] = [
+  { text: 'At least 6 characters', isMet: (password) => password.length >= 6 },
+  ...characters,
+];
+
+export const resetPasswordRules: readonly PasswordRule[] = characters;
+
+const email = z.string().trim().min(1, 'Please enter your e-mail.').pipe(emailSchema);
+const confirmPassword = z.string().min(1, 'Please enter the password again.');
+const mustMatch = { message: accountTexts.passwordsDiffer, path: ['confirmPassword'] };
+const matches = (form: { readonly password: string; readonly confirmPassword: string }) =>
+  form.confirmPassword === '' || form.password === form.confirmPassword;
+
+export const loginForm = z.object({
+  email,
+  password: z.string().min(1, 'Please enter your password.').min(6, accountTexts.passwordLength),
+  isRemembered: z.boolean(),
+});
+
+export const signUpForm = z
+  .object({
+    name: z.string().trim().min(1, 'Please enter your name.').pipe(personNameSchema),
+    email,
+    password: newPasswordSchema.min(6, accountTexts.passwordLength),
+    confirmPassword,
+  })
+  .refine(matches, { ...mustMatch, when: () => true });
+
+export const forgotPasswordForm = z.object({ email });
+
+export const resetPasswordForm = z
+  .object({ password: newPasswordSchema, confirmPassword })
+  .refine(matches, { ...mustMatch, when: () => true });
+
+export type LoginForm = z.infer<typeof loginForm>;
+export type SignUpForm = z.infer<typeof signUpForm>;
+export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
+export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;

@@ -1,0 +1,53 @@
+import { Anchor, Button } from '@mantine/core';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../../api/use-session.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { chosenModule } from '../lib/chosen-module.ts';
+import { useLogin } from '../lib/use-login.ts';
+import { AboutGosds } from './about-gosds.tsx';
+import { AccessFrame } from './access-frame.tsx';
+import styles from './access-frame.module.css';
+import { LoginFields } from './login-fields.tsx';
+import { LoginHelp } from './login-help.tsx';
+
+/** The page that asked for the login, where it lies in this application. */
+function pathBefore(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return '/';
+  return typeof state.from === 'string' && /^\/(?!\/)/.test(state.from) ? state.from : '/';
+}
+
+export function LoginPage() {
+  const session = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state: unknown = location.state;
+  const target = pathBefore(state);
+  const { form, submit, problem, isBusy } = useLogin({ email: '', isRemembered: false }, () => {
+    void navigate(target, { replace: true });
+  });
+  if (chosenModule() === null) return <Navigate to="/start" replace state={state} />;
+  if (session.status === 'signed-in' && !isBusy) return <Navigate to={target} replace />;
+  return (
+    <AccessFrame pageTitle="Login" heading="Log in" aside={<AboutGosds />}>
+      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+        {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
+        <LoginFields form={form} />
+        <Button type="submit" size="md" fullWidth loading={isBusy}>
+          LOGIN
+        </Button>
+        <div className={styles['row']}>
+          <Anchor component={Link} to="/forgot-password">
+            Forgot your password?
+          </Anchor>
+        </div>
+        <LoginHelp />
+      </form>
+      <p className={styles['foot']}>
+        New to GoSDS?{' '}
+        <Anchor component={Link} to="/signup">
+          Create your GoSDS Account
+        </Anchor>
+      </p>
+    </AccessFrame>
+  );
+}

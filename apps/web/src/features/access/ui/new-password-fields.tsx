@@ -1,0 +1,56 @@
+import { PasswordInput } from '@mantine/core';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import type { PasswordRule } from '../lib/access-forms.ts';
+import styles from './new-password-fields.module.css';
+
+type Field = { readonly registered: UseFormRegisterReturn; readonly error: string | undefined; readonly label: string };
+
+type Props = {
+  readonly rules: readonly PasswordRule[];
+  readonly typed: string;
+  readonly password: Field;
+  readonly confirm: Field;
+};
+
+const toggle = { 'aria-label': 'Show the password' };
+
+/** Password and its confirmation, with the rules beside the field ticked off as they are met. */
+export function NewPasswordFields({ rules, typed, password, confirm }: Props) {
+  return (
+    <>
+      <div>
+        <PasswordInput
+          label={password.label}
+          autoComplete="new-password"
+          size="md"
+          aria-describedby="password-rules"
+          visibilityToggleButtonProps={toggle}
+          error={password.error}
+          aria-invalid={password.error !== undefined || undefined}
+          {...password.registered}
+        />
+        <ul id="password-rules" className={styles['rules']} aria-label="Password rules">
+          {rules.map((rule) => (
+            <li key={rule.text} data-met={rule.isMet(typed)}>
+              <span className={styles['mark']} aria-hidden="true">
+                {rule.isMet(typed) && <CheckIcon size={12} />}
+              </span>
+              {rule.text}
+              <span className={styles['state']}>{rule.isMet(typed) ? ' (met)' : ' (not met yet)'}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PasswordInput
+        label={confirm.label}
+        autoComplete="new-password"
+        size="md"
+        visibilityToggleButtonProps={toggle}
+        error={confirm.error}
+        aria-invalid={confirm.error !== undefined || undefined}
+        {...confirm.registered}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { accountTexts } from '@gosds/contract/accounts/account-texts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Anchor, Button } from '@mantine/core';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, useParams } from 'react-router';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { changePassword, changePasswordMessage } from '../api/access-calls.ts';
+import { resetPasswordForm, resetPasswordRules, type ResetPasswordForm } from '../lib/access-forms.ts';
+import { AccessFrame } from './access-frame.tsx';
+import styles from './access-frame.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+export function ResetPasswordPage() {
+  const { token = '' } = useParams();
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <AccessFrame pageTitle="Reset password" heading="Choose a new password">
+      {isDone ? (
+        <div className={styles['form']}>
+          <FormMessage tone="success">{accountTexts.passwordChanged}</FormMessage>
+        </div>
+      ) : (
+        <ResetFields
+          token={token}
+          onDone={() => {
+            setIsDone(true);
+          }}
+        />
+      )}
+      <p className={styles['foot']}>
+        <Anchor component={Link} to="/login">
+          Return to sign in
+        </Anchor>
+      </p>
+    </AccessFrame>
+  );
+}
+
+function ResetFields({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<ResetPasswordForm>({
+    resolver: standardSchemaResolver(resetPasswordForm),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const typed = useWatch({ control: form.control, name: 'password' });
+  const submit = form.handleSubmit(async ({ password }) => {
+    setProblem(undefined);
+    try {
+      await changePassword(token, password);
+      onDone();
+    } catch (error) {
+      setProblem(changePasswordMessage(error));
+    }
+  });
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
+      <NewPasswordFields
+        rules={resetPasswordRules}
+        typed={typed}
+        password={{ label: 'New password', error: errors.password?.message, registered: form.register('password') }}
+        confirm={{
+          label: 'Confirm password',
+          error: errors.confirmPassword?.message,
+          registered: form.register('confirmPassword'),
+        }}
+      />
+      <Button type="submit" size="md" fullWidth loading={isSubmitting}>
+        Change Password
+      </Button>
+    </form>
+  );
+}

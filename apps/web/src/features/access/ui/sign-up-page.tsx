@@ -1,0 +1,76 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import { ApiProblem } from '../../../api/call.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { signUp, signUpMessage } from '../api/access-calls.ts';
+import { signUpForm, signUpPasswordRules, type SignUpForm } from '../lib/access-forms.ts';
+import { AccessFrame } from './access-frame.tsx';
+import styles from './access-frame.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { VerificationSent } from './verification-sent.tsx';
+
+type Stage = { readonly name: 'form' } | { readonly name: 'sent' | 'send-failed'; readonly email: string };
+
+export function SignUpPage() {
+  const [stage, setStage] = useState<Stage>({ name: 'form' });
+  if (stage.name !== 'form') return <VerificationSent email={stage.email} hasFailed={stage.name === 'send-failed'} />;
+  return <SignUpFields onDone={setStage} />;
+}
+
+function SignUpFields({ onDone }: { readonly onDone: (stage: Stage) => void }) {
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<SignUpForm>({
+    resolver: standardSchemaResolver(signUpForm),
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const typed = useWatch({ control: form.control, name: 'password' });
+  const submit = form.handleSubmit(async ({ name, email, password }) => {
+    setProblem(undefined);
+    try {
+      await signUp({ name, email, password });
+      onDone({ name: 'sent', email });
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status === 404) onDone({ name: 'send-failed', email });
+      else setProblem(signUpMessage(error));
+    }
+  });
+  return (
+    <AccessFrame pageTitle="Sign up" heading="Create your GoSDS Account">
+      <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+        {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
+        <TextInput label="Name" autoComplete="name" size="md" error={errors.name?.message} {...form.register('name')} />
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          size="md"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <NewPasswordFields
+          rules={signUpPasswordRules}
+          typed={typed}
+          password={{ label: 'Password', error: errors.password?.message, registered: form.register('password') }}
+          confirm={{
+            label: 'Confirm password',
+            error: errors.confirmPassword?.message,
+            registered: form.register('confirmPassword'),
+          }}
+        />
+        <Button type="submit" size="md" fullWidth loading={isSubmitting}>
+          SIGN UP
+        </Button>
+      </form>
+      <p className={styles['foot']}>
+        You have an account?{' '}
+        <Anchor component={Link} to="/login">
+          Login
+        </Anchor>
+      </p>
+    </AccessFrame>
+  );
+}

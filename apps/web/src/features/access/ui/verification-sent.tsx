@@ -1,0 +1,52 @@
+import { problems } from '@gosds/contract/problem';
+import { Anchor, Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { sendVerificationAgain, signUpMessage } from '../api/access-calls.ts';
+import { AccessFrame } from './access-frame.tsx';
+import styles from './access-frame.module.css';
+
+type Props = { readonly email: string; readonly hasFailed: boolean };
+
+/** After the sign-up: check your e-mail, or send it again where sending failed. */
+export function VerificationSent({ email, hasFailed }: Props) {
+  const [problem, setProblem] = useState<string | undefined>(
+    hasFailed ? problems['verification-mail-failed'].title : undefined,
+  );
+  const [isBusy, setIsBusy] = useState(false);
+  const resend = async () => {
+    setIsBusy(true);
+    try {
+      await sendVerificationAgain(email);
+      setProblem(undefined);
+    } catch (error) {
+      setProblem(signUpMessage(error));
+    }
+    setIsBusy(false);
+  };
+  return (
+    <AccessFrame pageTitle="Sign up" heading="Create your GoSDS Account">
+      <div className={styles['form']}>
+        {problem === undefined ? (
+          <FormMessage tone="success">
+            Please check your e-mail <strong>{email}</strong> and open the link in it to confirm your account. Nothing
+            there? Please check spam too.
+          </FormMessage>
+        ) : (
+          <>
+            <FormMessage tone="problem">{problem}</FormMessage>
+            <Button size="md" loading={isBusy} onClick={() => void resend()}>
+              Resend
+            </Button>
+          </>
+        )}
+      </div>
+      <p className={styles['foot']}>
+        <Anchor component={Link} to="/login">
+          Login
+        </Anchor>
+      </p>
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { checkoutTexts } from '@gosds/contract/checkout/checkout-texts';
+import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
+import { ApiProblem, messageOf } from '../../../api/call.ts';
+
+export type CardFieldName = 'cardNumber' | 'cardExpiry' | 'cardCvc';
+
+export type PayOutcome =
+  | { readonly status: 'paid'; readonly answer: PaymentAnswer }
+  /** Wrong input, told beside its field. */
+  | { readonly status: 'field'; readonly field: CardFieldName; readonly message: string }
+  /** `detail` says more than the toast, where the provider does. */
+  | { readonly status: 'refused'; readonly toast: string; readonly detail: string };
+
+type ProviderError = { readonly code?: string | undefined; readonly message?: string | undefined };
+
+/** What paying needs of the outside. */
+export type PayParts = {
+  /** Makes a card of what stands in the provider's fields. */
+  readonly createCard: () => Promise<{ readonly id?: string | undefined; readonly error?: ProviderError | undefined }>;
+  readonly pay: (cardId: string) => Promise<PaymentAnswer>;
+  readonly confirm: () => Promise<PaymentAnswer>;
+  /** 3-D Secure; what came of it is asked of the server. */
+  readonly askCardHolder: (clientSecret: string) => Promise<unknown>;
+  readonly wait: () => Promise<void>;
+};
+
+const mostQuestions = 40;
+
+const fieldOfCode: Readonly<Record<string, CardFieldName>> = {
+  incomplete_number: 'cardNumber',
+  invalid_number: 'cardNumber',
+  incorrect_number: 'cardNumber',
+  not_a_test_card: 'cardNumber',
+  incomplete_expiry: 'cardExpiry',
+  invalid_expiry_month: 'cardExpiry',
+  invalid_expiry_year: 'cardExpiry',
+  invalid_expiry_year_past: 'cardExpiry',
+  expired_card: 'cardExpiry',
+  incomplete_cvc: 'cardCvc',
+  invalid_cvc: 'cardCvc',
+  incorrect_cvc: 'cardCvc',
+};
+
+/** Card, payment, 3-D Secure and the server's last word, in that order. */
+export async function payByCard(parts: PayParts): Promise<PayOutcome> {
+  const { id, error } = await parts.createCard();
+  if (id === undefined) return cardOutcome(error);
+  return followPayment(parts, () => parts.pay(id));
+}
+
+/** Goes on with a payment that was under way when the page was opened. */
+export const resumePayment = (parts: PayParts): Promise<PayOutcome> => followPayment(parts, parts.confirm);
+
+function cardOutcome(error: ProviderError | undefined): PayOutcome {
+  const field = fieldOfCode[error?.code ?? ''];
+  const detail = error?.message ?? '';
+  if (field) return { status: 'field', field, message: detail };
+  return { status: 'refused', toast: checkoutTexts.tokenFailed, detail };
+}
+
+async function followPayment(parts: PayParts, first: () => Promise<PaymentAnswer>): Promise<PayOutcome> {
+  try {
+    let answer = await first().catch((error: unknown) => underWay(error, parts));
+    for (let question = 0; answer.status !== 'paid' && question < mostQuestions; question += 1) {
+      if (answer.status === 'needs-action' && answer.clientSecret !== undefined) {
+        await parts.askCardHolder(answer.clientSecret);
+      } else {
+        await parts.wait();
+      }
+      answer = await parts.confirm();
+    }
+    if (answer.status === 'paid') return { status: 'paid', answer };
+    return {
+      status: 'refused',
+      toast: 'The card provider has not answered yet.',
+      detail: 'Please come back in a few minutes. Your card is not charged twice.',
+    };
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+/** The same order is being paid in another tab, or the provider's answer is open: the server is asked how it stands. */
+function underWay(error: unknown, { confirm }: PayParts): Promise<PaymentAnswer> {
+  const isOpen = error instanceof ApiProblem && ['order-not-open', 'payment-unconfirmed'].includes(error.code);
+  if (!isOpen) throw error;
+  return confirm();
+}
+
+function refusal(error: unknown): PayOutcome {
+  if (error instanceof ApiProblem && error.code === 'payment-declined') {
+    const { detail } = error.fields;
+    return {
+      status: 'refused',
+      toast: checkoutTexts.paymentRequired,
+      detail: typeof detail === 'string' ? detail : '',
+    };
+  }
+  return { status: 'refused', toast: messageOf(error), detail: '' };
+}

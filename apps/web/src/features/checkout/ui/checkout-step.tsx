@@ -1,0 +1,87 @@
+import { Loader } from '@mantine/core';
+import type { ErChoice } from '@gosds/contract/checkout/er-choice';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { StepLayout } from '../../../ui/step-layout.tsx';
+import type { OrderChoice } from '../api/checkout-calls.ts';
+import { useCheckout } from '../lib/use-checkout.ts';
+import { CheckoutDialog } from './checkout-dialog.tsx';
+import styles from './checkout-step.module.css';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentPart } from './payment-part.tsx';
+import { TestModeBanner } from './test-mode-banner.tsx';
+
+export type CheckoutStepProps = {
+  readonly orderId: string;
+  readonly goEr: ErChoice;
+  /** Told once the server says that the order is paid, also where it was paid before. */
+  readonly onPaid: () => void;
+  /** The user gives the unpaid document up, or looks back at the paid one. */
+  readonly onBack: () => void;
+  /** Only after payment. */
+  readonly onNext: () => void;
+};
+
+type BodyProps = {
+  readonly checkout: ReturnType<typeof useCheckout>;
+  readonly choice: OrderChoice;
+  readonly isPaid: boolean;
+  readonly onPaid: () => void;
+};
+
+function CheckoutBody({ checkout: { loaded, error, retry }, choice, isPaid, onPaid }: BodyProps) {
+  if (error !== null) return <LoadFailure error={error} onRetry={retry} />;
+  if (!loaded) return <Loader className={styles['loading'] ?? ''} role="status" aria-label="Loading" />;
+  return (
+    <>
+      {loaded.config.mode !== 'live' && !isPaid && <TestModeBanner testCards={loaded.config.testCards} />}
+      <div className={styles['columns']}>
+        <OrderSummary prices={loaded.prices} />
+        <PaymentPart checkout={loaded} choice={choice} isPaid={isPaid} onPaid={onPaid} />
+      </div>
+    </>
+  );
+}
+
+/** Summary of the order, payment by card, and the way on once it is paid. */
+export function CheckoutStep({ orderId, goEr, onPaid, onBack, onNext }: CheckoutStepProps) {
+  const choice = useMemo(() => ({ orderId, goEr }), [orderId, goEr]);
+  const checkout = useCheckout(choice);
+  const [paidOrder, setPaidOrder] = useState<string>();
+  const [dialog, setDialog] = useState<'back' | 'pay-first'>();
+  const isPaid = paidOrder === orderId || checkout.loaded?.prices.order?.payment === 'paid';
+
+  const toldOrder = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isPaid || toldOrder.current === orderId) return;
+    toldOrder.current = orderId;
+    onPaid();
+  }, [isPaid, orderId, onPaid]);
+
+  const paid = useCallback(() => {
+    setPaidOrder(orderId);
+  }, [orderId]);
+  const leave = (way: 'back' | 'pay-first', go: () => void) => () => {
+    if (isPaid) go();
+    else setDialog(way);
+  };
+
+  return (
+    <StepLayout
+      title="Checkout"
+      back={{ onClick: leave('back', onBack) }}
+      next={{ onClick: leave('pay-first', onNext) }}
+    >
+      <CheckoutBody checkout={checkout} choice={choice} isPaid={isPaid} onPaid={paid} />
+      {dialog && (
+        <CheckoutDialog
+          kind={dialog}
+          onBack={onBack}
+          onClose={() => {
+            setDialog(undefined);
+          }}
+        />
+      )}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { Elements } from '@stripe/react-stripe-js';
+import { checkoutTexts } from '@gosds/contract/checkout/checkout-texts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import type { OrderChoice } from '../api/checkout-calls.ts';
+import type { LoadedCheckout } from '../lib/use-checkout.ts';
+import { CardForm } from './card-form.tsx';
+import { FreeOrder } from './free-order.tsx';
+
+type Props = {
+  readonly checkout: LoadedCheckout;
+  readonly choice: OrderChoice;
+  readonly isPaid: boolean;
+  readonly onPaid: () => void;
+};
+
+/** The card form; in its place the thanks where the order is paid, and a button where nothing is to be paid. */
+export function PaymentPart({ checkout, choice, isPaid, onPaid }: Props) {
+  const { prices, provider } = checkout;
+  if (isPaid) {
+    return (
+      <FormMessage tone="success">
+        <strong>{checkoutTexts.paymentSucceeded}</strong> The sheet has no watermark any more, and it is on its way to
+        your e-mail address. Please click Next.
+      </FormMessage>
+    );
+  }
+  if (prices.amount === 0) return <FreeOrder choice={choice} onPaid={onPaid} />;
+  return (
+    <Elements stripe={provider}>
+      <CardForm
+        choice={choice}
+        amount={prices.amount}
+        isUnderWay={prices.order?.payment === 'under-way'}
+        onPaid={onPaid}
+      />
+    </Elements>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Section, Sentence } from '@gosds/sheet/document';
+import { expect, it } from 'vitest';
+import { sectionText } from './section-text.ts';
+
+const sentence = (id: string, text: string): Sentence => ({ id, text, origin: { kind: 'input', path: id } });
+
+const section = (first: string, second: string): Section => ({
+  number: 1,
+  heading: 'Identification',
+  subsections: [
+    {
+      number: '1.1',
+      heading: '',
+      blocks: [
+        { kind: 'paragraph', sentences: [sentence('a', first)] },
+        { kind: 'fields', fields: [{ label: 'B', values: [sentence('b', second)] }] },
+      ],
+    },
+  ],
+});
+
+it('tells a changed section from one that was only made anew', () => {
+  expect(sectionText(section('x', 'y'))).toBe(sectionText(section('x', 'y')));
+  expect(sectionText(section('x', 'y'))).not.toBe(sectionText(section('x', 'z')));
+  expect(sectionText(section('xy', ''))).not.toBe(sectionText(section('x', 'y')));
+});

@@ -1,0 +1,43 @@
+import type { Block, Sentence, Section } from '@gosds/sheet/document';
+
+/** The sentences of a block in the order of reading. */
+export function sentencesOf(block: Block): readonly Sentence[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.sentences;
+    case 'list':
+      return block.items;
+    case 'fields':
+      return block.fields.flatMap(({ values }) => values);
+    case 'table':
+      return block.rows.flat();
+    case 'pictograms':
+      return block.pictograms.map(({ sentence }) => sentence);
+    case 'signal-word':
+      return [block.sentence];
+  }
+}
+
+const blockTexts = new WeakMap<Block, string>();
+
+/** All that is printed of a block, for telling whether it changed; computed once a block. */
+export function blockText(block: Block): string {
+  const known = blockTexts.get(block);
+  if (known !== undefined) return known;
+  const text = [block.kind, ...sentencesOf(block).map((sentence) => `${sentence.id}\u0001${sentence.text}`)].join(
+    '\u0002',
+  );
+  blockTexts.set(block, text);
+  return text;
+}
+
+const texts = new WeakMap<Section, string>();
+
+/** All that is printed of a section, for telling whether it changed; computed once a section. */
+export function sectionText(section: Section): string {
+  const known = texts.get(section);
+  if (known !== undefined) return known;
+  const text = section.subsections.flatMap(({ number, blocks }) => [number, ...blocks.map(blockText)]).join('\u0003');
+  texts.set(section, text);
+  return text;
+}

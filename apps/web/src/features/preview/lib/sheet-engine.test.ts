@@ -1,0 +1,78 @@
+import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
+import { emptyDraft, type Draft } from '@gosds/sheet/draft';
+import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSheetStore, startSheetEngine } from './sheet-engine.ts';
+
+const acetone = { substance: { materialId: 7, name: 'Acetone' }, sources: [] } as unknown as SubstanceFacts;
+
+const withMaterial = (materialId: number | null): Draft => ({
+  ...emptyDraft(),
+  ingredients: emptyDraft().ingredients.map((row, index) => (index === 0 ? { ...row, materialId } : row)),
+});
+
+function setUp(first: Draft) {
+  const current = { draft: first };
+  const listeners = new Set<() => void>();
+  const engine = vi.fn((facts: SheetFacts) => ({ facts }) as unknown as MadeSheet);
+  const loadSubstance = vi.fn(async () => acetone);
+  const onFault = vi.fn();
+  const store = createSheetStore();
+  const stop = startSheetEngine(
+    {
+      getDraft: () => current.draft,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    store,
+    { loadEngine: async () => engine, loadSubstance, today: () => '2026-01-01', onFault },
+  );
+  const change = async (draft: Draft) => {
+    current.draft = draft;
+    for (const listener of listeners) listener();
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  return { store, engine, loadSubstance, onFault, stop, change };
+}
+
+describe('the live sheet', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it('fetches the facts of a substance once, however often the draft changes', async () => {
+    const { store, loadSubstance, change, engine } = setUp(withMaterial(7));
+    await vi.advanceTimersByTimeAsync(1);
+    await change(withMaterial(7));
+    await change(withMaterial(7));
+    expect(loadSubstance).toHaveBeenCalledOnce();
+    expect(engine).toHaveBeenCalledTimes(3);
+    expect(store.getState().status).toBe('ready');
+  });
+
+  it('keeps the last sheet where facts cannot be loaded, and tries again with the next change', async () => {
+    const { store, loadSubstance, change } = setUp(emptyDraft());
+    await vi.advanceTimersByTimeAsync(1);
+    const before = store.getState().made;
+    loadSubstance.mockRejectedValueOnce(new Error('offline'));
+    await change(withMaterial(7));
+    expect(store.getState()).toMatchObject({ status: 'failed', made: before });
+    await change(withMaterial(7));
+    expect(store.getState().status).toBe('ready');
+  });
+
+  it('tells a fault of the engine and goes on with the next draft', async () => {
+    const { store, engine, onFault, change } = setUp(emptyDraft());
+    await vi.advanceTimersByTimeAsync(1);
+    engine.mockImplementationOnce(() => {
+      throw new RangeError('no such rule');
+    });
+    await change(withMaterial(null));
+    expect(onFault).toHaveBeenCalledOnce();
+    expect(store.getState().status).toBe('failed');
+    await change(emptyDraft());
+    expect(store.getState().status).toBe('ready');
+  });
+});

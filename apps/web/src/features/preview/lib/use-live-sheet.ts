@@ -1,0 +1,31 @@
+import type { Draft } from '@gosds/sheet/draft';
+import { useEffect, useState } from 'react';
+import type { StoreApi } from 'zustand';
+import { logError } from '../../../api/log-error.ts';
+import { loadSubstance } from '../api/load-substance.ts';
+import { createSheetStore, startSheetEngine, type SheetStore } from './sheet-engine.ts';
+
+const ports = {
+  loadEngine: async () => (await import('@gosds/sheet/make-sheet')).makeSheet,
+  loadSubstance,
+  today: () => new Date().toISOString().slice(0, 10),
+  onFault: (error: unknown) => {
+    logError(error, 'live-sheet');
+  },
+};
+
+/** The sheet of the open draft, made anew with every change for as long as the page shows it. */
+export function useLiveSheet(store: StoreApi<{ readonly draft: Draft }>): SheetStore {
+  const [sheet] = useState(createSheetStore);
+  useEffect(() => {
+    const source = {
+      getDraft: () => store.getState().draft,
+      subscribe: (listener: () => void) =>
+        store.subscribe((state, before) => {
+          if (state.draft !== before.draft) listener();
+        }),
+    };
+    return startSheetEngine(source, sheet, ports);
+  }, [store, sheet]);
+  return sheet;
+}

@@ -1,0 +1,112 @@
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import type { Hazard } from '@gosds/ghs/hazard';
+import type { MarketId } from '@gosds/ghs/market';
+import { hasStatement, hazardParameters, statementText, wordingOf } from '@gosds/phrases/statement-text';
+import { memo } from 'react';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { waitingClasses } from '../lib/waiting-classes.ts';
+import styles from './hazard-list.module.css';
+import { ReasonView } from './reason-view.tsx';
+
+function textOf(hazard: Hazard, market: MarketId): string {
+  const wording = wordingOf(market);
+  return hasStatement(hazard.hCode, wording) ? statementText(hazard.hCode, wording, hazardParameters(hazard)) : '';
+}
+
+type WhyProps = { readonly outcome: ClassOutcome; readonly label?: string };
+
+function Why({ outcome, label = 'Why?' }: WhyProps) {
+  const { hazardClass, reasons, testData } = outcome;
+  if (reasons.length === 0) return label === 'Why?' ? null : <p className={styles['note']}>{label}</p>;
+  return (
+    <Disclosure label={label} accessibleName={`Why? ${hazardClass}`}>
+      {testData !== undefined && (
+        <p className={styles['note']}>
+          Test data override the calculation: {testData.method}, {testData.source}.
+        </p>
+      )}
+      {reasons.map((reason, index) => (
+        <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />
+      ))}
+    </Disclosure>
+  );
+}
+
+/** Classes with at least one category, also where a missing ingredient may make them more severe. */
+export const reachedClasses = (outcomes: readonly ClassOutcome[]): readonly ClassOutcome[] =>
+  outcomes.filter(({ hazards }) => hazards.length > 0);
+
+type Props = { readonly outcomes: readonly ClassOutcome[]; readonly market: MarketId };
+
+function Reached({ outcomes, market }: Props) {
+  if (outcomes.length === 0) return <p className={styles['none']}>No hazard class is reached so far.</p>;
+  return (
+    <ul className={styles['list']}>
+      {outcomes.map((outcome) => (
+        <li key={outcome.hazardClass} className={styles['item']}>
+          {outcome.hazards.map((hazard) => (
+            <p key={`${hazard.code} ${hazard.hCode}`} className={styles['hazard']}>
+              <span className={styles['code']}>{hazard.hCode}</span>
+              <span>
+                {textOf(hazard, market)}
+                <span className={styles['category']}>{hazard.code}</span>
+              </span>
+            </p>
+          ))}
+          {outcome.status === 'incomplete' && (
+            <p className={styles['note']}>
+              At least: it may turn out more severe. Missing: {outcome.missing.join(', ')}
+            </p>
+          )}
+          <Why outcome={outcome} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Classes reached with their statements, classes that could not be decided, and those that were ruled out, each with its reasons. */
+export const HazardList = memo(function HazardList({ outcomes, market }: Props) {
+  const reached = reachedClasses(outcomes);
+  const open = outcomes.filter(({ status, hazards }) => status === 'incomplete' && hazards.length === 0);
+  const ruledOut = outcomes.filter(({ status, reasons }) => status === 'not-classified' && reasons.length > 0);
+  return (
+    <>
+      <Reached outcomes={reached} market={market} />
+      {open.length > 0 && (
+        <>
+          <h3 className={styles['heading']}>Not decided yet</h3>
+          <ul className={styles['list']}>
+            {waitingClasses(open).map(({ missing, outcomes: waiting }) => (
+              <li key={missing} className={styles['item']}>
+                <p className={styles['open']}>
+                  Missing: <b>{missing}</b>
+                </p>
+                <Disclosure
+                  label={
+                    waiting.length === 1 ? waiting[0]?.hazardClass : `${waiting.length} hazard classes wait for it`
+                  }
+                >
+                  {waiting.map((outcome) => (
+                    <Why key={outcome.hazardClass} outcome={outcome} label={outcome.hazardClass} />
+                  ))}
+                </Disclosure>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {ruledOut.length > 0 && (
+        <Disclosure label={`Considered and not reached (${ruledOut.length})`}>
+          <ul className={styles['list']}>
+            {ruledOut.map((outcome) => (
+              <li key={outcome.hazardClass} className={styles['item']}>
+                <Why outcome={outcome} label={outcome.hazardClass} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,67 @@
+import { signalWordText } from '@gosds/phrases/market-terms';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import type { TransportOutcome } from '@gosds/transport/transport';
+import { memo } from 'react';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Pictogram } from '../../../ui/pictogram.tsx';
+import styles from './label-summary.module.css';
+import { ReasonView } from './reason-view.tsx';
+
+function transportLine(transport: TransportOutcome): string {
+  if (transport.status === 'not-regulated') return 'Not regulated as dangerous goods';
+  if (transport.status === 'incomplete') return `Transport: missing ${transport.missing.join(', ')}`;
+  const { entry } = transport.proposal;
+  const group = entry.packingGroup === null ? [] : [`PG ${entry.packingGroup}`];
+  return [`UN ${entry.un}`, `class ${[entry.class, ...entry.subsidiaryHazards].join(' + ')}`, ...group].join(', ');
+}
+
+const reasonsOf = (transport: TransportOutcome) =>
+  transport.status === 'regulated' ? transport.proposal.reasons : transport.reasons;
+
+/** What the label carries: signal word, pictograms and UN number, each with its reason. */
+export const LabelSummary = memo(function LabelSummary({ made }: { readonly made: MadeSheet }) {
+  const { label, transport } = made;
+  const { signalWord, pictograms, pictogramsDropped } = label;
+  return (
+    <div className={styles['summary']}>
+      <div className={styles['head']}>
+        <p className={styles['signal']} data-word={signalWord ?? 'none'}>
+          {signalWord === null ? 'No signal word' : signalWordText(signalWord)}
+        </p>
+        <ul className={styles['pictograms']} aria-label="Pictograms">
+          {pictograms.map(({ value }) => (
+            <li key={value}>
+              <Pictogram code={value} size={56} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {(pictograms.length > 0 || pictogramsDropped.length > 0) && (
+        <Disclosure label="Why?" accessibleName="Why? Pictograms">
+          <ul className={styles['why']}>
+            {pictograms.map(({ value, why, paragraph }) => (
+              <li key={value}>
+                <b>{value}</b> {why} <span>{paragraph}</span>
+              </li>
+            ))}
+            {pictogramsDropped.map(({ value, why, paragraph }) => (
+              <li key={`dropped ${value}`}>
+                <b>{value} not shown:</b> {why} <span>{paragraph}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <p className={styles['transport']}>
+        <bdi>{transportLine(transport)}</bdi>
+      </p>
+      {reasonsOf(transport).length > 0 && (
+        <Disclosure label="Why?" accessibleName="Why? Transport">
+          {reasonsOf(transport).map((reason, index) => (
+            <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />
+          ))}
+        </Disclosure>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,122 @@
+import { Loader } from '@mantine/core';
+import { marketBasis } from '@gosds/sheet/countries';
+import type { Draft } from '@gosds/sheet/draft';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import type { SheetStore } from '../lib/sheet-engine.ts';
+import { SheetStoreContext } from '../lib/sheet-store-context.ts';
+import { HazardList, reachedClasses } from './hazard-list.tsx';
+import { LabelSummary } from './label-summary.tsx';
+import styles from './live-panel.module.css';
+import { MissingList, openFindings } from './missing-list.tsx';
+import type { InputLink } from './sentence-view.tsx';
+import { SheetView } from './sheet-view.tsx';
+
+const tabs = ['hazards', 'missing', 'sheet'] as const;
+
+type Tab = (typeof tabs)[number];
+
+type Props = {
+  readonly store: SheetStore;
+  readonly labelOf: (path: string) => string;
+  readonly link: InputLink;
+};
+
+type TabListProps = {
+  readonly current: Tab;
+  readonly names: Readonly<Record<Tab, string>>;
+  readonly onChoose: (tab: Tab) => void;
+};
+
+function TabList({ current, names, onChoose }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const next = tabs[(tabs.indexOf(current) + by + tabs.length) % tabs.length];
+    if (by === 0 || next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    list.current?.querySelector<HTMLElement>(`#panel-tab-${next}`)?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label="Live classification"
+      tabIndex={-1}
+      className={styles['tabs']}
+      onKeyDown={move}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          id={`panel-tab-${tab}`}
+          role="tab"
+          aria-selected={tab === current}
+          aria-controls="panel-content"
+          tabIndex={tab === current ? 0 : -1}
+          className={styles['tab']}
+          onClick={() => {
+            onChoose(tab);
+          }}
+        >
+          {names[tab]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const basisOf = ({ description: { country } }: Draft): string =>
+  country === '' ? 'No country is chosen yet: the UN GHS stands in.' : `${marketBasis(country).because}.`;
+
+/** Classification, what is missing and the sheet itself, made in the browser as the form changes. */
+export function LivePanel({ store, labelOf, link }: Props) {
+  const { made, draft, status } = useStore(store);
+  const [tab, setTab] = useState<Tab>('hazards');
+  const findings = useMemo(() => (draft === null ? [] : openFindings(draft)), [draft]);
+  if (made === null || draft === null) {
+    return (
+      <div className={styles['waiting']}>
+        {status === 'failed' ? (
+          <FormMessage tone="warning">The live classification could not be loaded. It is tried again.</FormMessage>
+        ) : (
+          <Loader aria-label="Loading the live classification" role="status" />
+        )}
+      </div>
+    );
+  }
+  const { classification, document } = made;
+  const reached = reachedClasses(classification.outcomes).length;
+  const names = { hazards: `Hazards ${reached}`, missing: `Missing ${findings.length}`, sheet: 'Sheet' };
+  return (
+    <SheetStoreContext value={store}>
+      <div className={styles['panel']}>
+        {made.mixture.ingredients.length === 0 ? (
+          <p className={styles['empty']}>
+            Pictograms, signal word and UN number appear here as soon as an ingredient has a name and a proportion.
+          </p>
+        ) : (
+          <LabelSummary made={made} />
+        )}
+        <TabList current={tab} names={names} onChoose={setTab} />
+        <ScrollRegion id="panel-content" role="tabpanel" label={names[tab]} className={styles['content']}>
+          {status === 'failed' && (
+            <FormMessage tone="warning">Not up to date: the last change could not be classified yet.</FormMessage>
+          )}
+          {tab === 'hazards' && (
+            <>
+              <p className={styles['basis']}>{basisOf(draft)}</p>
+              <HazardList outcomes={classification.outcomes} market={classification.market} />
+            </>
+          )}
+          {tab === 'missing' && <MissingList findings={findings} made={made} labelOf={labelOf} onGo={link.go} />}
+          {tab === 'sheet' && <SheetView document={document} link={link} />}
+        </ScrollRegion>
+      </div>
+    </SheetStoreContext>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button, Loader, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../../../api/call.ts';
+import { FailureDialog } from '../../../ui/failure-dialog.tsx';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { GearIcon } from '../../../ui/icons.tsx';
+import { StepLayout } from '../../../ui/step-layout.tsx';
+import { loadDocumentText, makeDocument, pageUrl, type MadeDocument, type SheetGap } from '../api/document-calls.ts';
+import styles from './preview-step.module.css';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+
+const introText =
+  'Review information below prior to Checkout. Use settings button to adjust information on SDS. SDS watermarks will be removed upon Checkout.';
+
+export type PreviewStepProps = {
+  readonly draftId: string;
+  /** Saves what is unsaved and tells the version that the document is to be made of. */
+  readonly prepare: () => Promise<number>;
+  /** Changes with every change of the draft, so that the document is made anew. */
+  readonly contentKey: number;
+  readonly onMade: (made: Extract<MadeDocument, { status: 'made' }>) => void;
+  /** Told of a failure, since the draft may have been changed in another tab meanwhile. */
+  readonly onChangedElsewhere: (error: unknown) => Promise<void>;
+  readonly labelOf: (path: string) => string;
+  readonly onGo: (path: string) => void;
+  readonly onSettings: () => void;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+};
+
+function Gaps({
+  gaps,
+  labelOf,
+  onGo,
+}: { readonly gaps: readonly SheetGap[] } & Pick<PreviewStepProps, 'labelOf' | 'onGo'>) {
+  return (
+    <FormMessage tone="problem">
+      <p>
+        <b>The sheet has sections still to fill in.</b>
+      </p>
+      <ul className={styles['gaps']}>
+        {gaps.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <a
+              href={`#${path}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onGo(path);
+              }}
+            >
+              {labelOf(path)}
+            </a>
+            : {message}
+          </li>
+        ))}
+      </ul>
+    </FormMessage>
+  );
+}
+
+/** Images of the PDF's pages with the watermark in them; screen readers get the sheet's text. */
+function Pages({ orderId, pageCount }: { readonly orderId: string; readonly pageCount: number }) {
+  const text = useQuery({ queryKey: ['document-text', orderId], queryFn: () => loadDocumentText(orderId) });
+  const pages = Array.from({ length: pageCount }, (_page, index) => index + 1);
+  return (
+    <ScrollRegion className={styles['viewer']} label="Preview of the safety data sheet">
+      {pages.map((page) => (
+        <img
+          key={page}
+          className={styles['page']}
+          src={pageUrl(orderId, page)}
+          alt={`Page ${page} of ${pageCount}`}
+          width={794}
+          height={1123}
+          loading={page > 2 ? 'lazy' : 'eager'}
+          decoding="async"
+        />
+      ))}
+      <VisuallyHidden>
+        <h3>Text of the sheet</h3>
+        {text.data?.text.split('\n').map((line, index) => (
+          <p key={`${index} ${line}`}>{line}</p>
+        ))}
+      </VisuallyHidden>
+    </ScrollRegion>
+  );
+}
+
+export function PreviewStep(props: PreviewStepProps) {
+  const { draftId, prepare, contentKey, onMade, onChangedElsewhere, labelOf, onGo, onSettings, onBack, onNext } = props;
+  const [dismissed, setDismissed] = useState<unknown>(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['document', draftId, contentKey],
+    queryFn: async () => {
+      try {
+        return await makeDocument(draftId, await prepare());
+      } catch (failure) {
+        await onChangedElsewhere(failure);
+        throw failure;
+      }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+  useEffect(() => {
+    if (data?.status === 'made') onMade(data);
+  }, [data, onMade]);
+
+  return (
+    <StepLayout
+      title="Preview"
+      intro={introText}
+      back={{ onClick: onBack }}
+      next={{ onClick: onNext, isDisabled: data?.status !== 'made' }}
+      between={
+        <Button variant="default" leftSection={<GearIcon size={16} />} onClick={onSettings}>
+          SDS Settings
+        </Button>
+      }
+    >
+      {isFetching && data === undefined && (
+        <div className={styles['waiting']} role="status">
+          <Loader aria-hidden="true" />
+          Your sheet is being made…
+        </div>
+      )}
+      {data?.status === 'incomplete' && <Gaps gaps={data.findings} labelOf={labelOf} onGo={onGo} />}
+      {data?.status === 'made' && <Pages orderId={data.orderId} pageCount={data.pageCount} />}
+      {error !== null && (
+        <>
+          <FormMessage tone="problem">{messageOf(error)}</FormMessage>
+          <div>
+            <Button variant="default" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
+          {dismissed !== error && (
+            <FailureDialog
+              details={[messageOf(error)]}
+              onClose={() => {
+                setDismissed(error);
+              }}
+            />
+          )}
+        </>
+      )}
+    </StepLayout>
+  );
+}

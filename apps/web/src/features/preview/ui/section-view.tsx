@@ -1,0 +1,100 @@
+import type { Origin, Section, Subsection } from '@gosds/sheet/document';
+import { memo, useContext } from 'react';
+import { useStore } from 'zustand';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { SheetStoreContext } from '../lib/sheet-store-context.ts';
+import { sectionText, sentencesOf } from '../lib/section-text.ts';
+import { BlockView } from './block-view.tsx';
+import { ReasonView } from './reason-view.tsx';
+import styles from './sheet-view.module.css';
+
+function OriginView({ origin }: { readonly origin: Origin }) {
+  switch (origin.kind) {
+    case 'classification':
+      return origin.reasons.map((reason, index) => <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />);
+    case 'catalogue':
+      return (
+        <span className={styles['because']}>
+          {origin.source}, for CAS <bdi>{origin.cas}</bdi>
+        </span>
+      );
+    case 'rule':
+      return (
+        <span className={styles['because']}>
+          {origin.why} ({origin.paragraph})
+        </span>
+      );
+    case 'missing':
+      return <span className={styles['because']}>{origin.why}</span>;
+    case 'input':
+      return <span className={styles['because']}>As you entered it.</span>;
+  }
+}
+
+/** Where a subsection stands in the sheet. */
+type Place = { readonly section: number; readonly index: number };
+
+/** Reads the sheet as it is now, since the sentences may stay while their reasons change. */
+function Origins({ section, index }: Place) {
+  const store = useContext(SheetStoreContext);
+  const subsection = useStore(store, ({ made }) =>
+    made?.document.sections.find(({ number }) => number === section)?.subsections.at(index),
+  );
+  return (
+    <ul className={styles['origins']}>
+      {subsection &&
+        explainedIn(subsection).map(({ id, text, origin }) => (
+          <li key={id}>
+            <q>{text}</q>
+            <OriginView origin={origin} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+const explainedIn = ({ blocks }: Subsection) =>
+  blocks.flatMap(sentencesOf).filter(({ origin, text }) => origin.kind !== 'input' && text !== '');
+
+function SubsectionView({ subsection, place }: { readonly subsection: Subsection; readonly place: Place }) {
+  const { number, heading, blocks } = subsection;
+  return (
+    <div className={styles['subsection']}>
+      {heading !== '' && (
+        <h4>
+          {number} {heading}
+        </h4>
+      )}
+      {blocks.map((block, index) => (
+        <BlockView key={`${block.kind} ${index}`} block={block} />
+      ))}
+      {explainedIn(subsection).length > 0 && (
+        <Disclosure label="Why?" accessibleName={`Why? ${number} ${heading}`}>
+          <Origins {...place} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+/** Drawn anew only where something printed in it changed. */
+export const SectionView = memo(
+  function SectionView({ section }: { readonly section: Section }) {
+    const { number, heading, subsections } = section;
+    return (
+      <section className={styles['section']} aria-labelledby={`sheet-section-${number}`}>
+        <h3 id={`sheet-section-${number}`}>
+          {number}. {heading}
+        </h3>
+        {subsections.map((subsection, index) => (
+          <SubsectionView
+            key={`${subsection.number} ${subsection.heading}`}
+            subsection={subsection}
+            place={{ section: number, index }}
+          />
+        ))}
+      </section>
+    );
+  },
+  (before, after) => sectionText(before.section) === sectionText(after.section),
+);

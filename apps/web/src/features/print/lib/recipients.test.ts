@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { readRecipients } from './recipients.ts';
+
+describe('e-mail entry of the print step, specification 2 section 5', () => {
+  it('splits on commas, removes spaces and skips empty items', () => {
+    expect(readRecipients(' a@example.com , ,b@example.org,')).toEqual({
+      addresses: ['a@example.com', 'b@example.org'],
+      areValid: true,
+    });
+  });
+
+  it.each(['', ' , ', 'a@example', 'a@example.com, b', 'a@example.com b@example.com'])('refuses "%s"', (text) => {
+    expect(readRecipients(text).areValid).toBe(false);
+  });
+});

@@ -1,0 +1,13 @@
+import { emailSchema } from '@gosds/contract/accounts/account-fields';
+
+export type Recipients = { readonly addresses: readonly string[]; readonly areValid: boolean };
+
+/** Addresses parted by commas; spaces do not count and empty items are skipped. At least one is needed. */
+export function readRecipients(text: string): Recipients {
+  const addresses = text
+    .replaceAll(/\s/g, '')
+    .split(',')
+    .filter((address) => address !== '');
+  const areValid = addresses.length > 0 && addresses.every((address) => emailSchema.safeParse(address).success);
+  return { addresses, areValid };
+}

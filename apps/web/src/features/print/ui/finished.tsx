@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import styles from './print-step.module.css';
+
+type Props = { readonly onReset: () => void; readonly onBack: () => void };
+
+/** The end of the wizard; Reset opens a new sheet at the first step. */
+export function Finished({ onReset, onBack }: Props) {
+  return (
+    <div className={styles['finished']} role="status">
+      <span className={styles['tick']}>
+        <CheckIcon size={28} />
+      </span>
+      <h2 id="step-heading" tabIndex={-1}>
+        All steps completed - you&apos;re finished
+      </h2>
+      <div className={styles['buttons']}>
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button onClick={onReset}>Reset</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+
+type Props = { readonly onYes: () => void; readonly onNo: () => void };
+
+/** Asked before the way back from a paid sheet, which resets the wizard; no other language is offered to go on with. */
+export function StartAgainDialog({ onYes, onNo }: Props) {
+  return (
+    <ConfirmDialog title="Start again?" yes="Start a new sheet" no="Stay here" onYes={onYes} onNo={onNo}>
+      Going back starts a new sheet: the payment status is reset, the generated document leaves this page, and a
+      discount for several languages cannot be applied any more. This sheet stays in your list of sheets.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  ingredientKeyMinimum,
+  searchIngredients,
+  type IngredientMatch,
+} from '@gosds/contract/catalogue/search-ingredients';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { invoke } from '../../../api/invoke.ts';
+
+const debounceMs = 300;
+
+export const findIngredients = (key: string, signal?: AbortSignal): Promise<readonly IngredientMatch[]> =>
+  invoke(searchIngredients, { body: { key }, signal });
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value);
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return settled;
+}
+
+/** The catalogue's matches from three characters on, 300 ms after the last key; an older request is aborted. */
+export function useIngredientSearch(typed: string, isActive: boolean) {
+  const key = useDebounced(typed.trim());
+  const isLongEnough = typed.trim().length >= ingredientKeyMinimum && key.length >= ingredientKeyMinimum;
+  const query = useQuery({
+    queryKey: ['ingredients', key.toLowerCase()],
+    queryFn: ({ signal }) => findIngredients(key, signal),
+    enabled: isActive && isLongEnough,
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+  });
+  return {
+    matches: isActive && isLongEnough ? (query.data ?? []) : [],
+    /** The matches belong to what is typed now. */
+    isSettled: isLongEnough && query.isSuccess && !query.isPlaceholderData && key === typed.trim(),
+    isLoading: query.isFetching,
+    error: isLongEnough ? query.error : null,
+  };
+}

@@ -1,0 +1,34 @@
+import { checkDraft } from '@gosds/sheet/check-draft';
+import type { Draft } from '@gosds/sheet/draft';
+import type { Finding } from '@gosds/sheet/finding';
+
+export type DraftFindings = { readonly all: readonly Finding[]; readonly byPath: ReadonlyMap<string, Finding> };
+
+const known = new WeakMap<Draft, DraftFindings>();
+const pool = new Map<string, Finding>();
+const poolSize = 2000;
+
+/** The same finding as the same object in every draft, so that an input is drawn anew only when its finding changes. */
+function interned(finding: Finding): Finding {
+  const key = `${finding.severity}\u0001${finding.path}\u0001${finding.message}`;
+  const same = pool.get(key);
+  if (same) return same;
+  if (pool.size >= poolSize) pool.clear();
+  pool.set(key, finding);
+  return finding;
+}
+
+/** At each path the problem where there is one, else the warning; computed once a draft. */
+export function findingsOf(draft: Draft): DraftFindings {
+  const found = known.get(draft);
+  if (found) return found;
+  const all = checkDraft(draft).map(interned);
+  const byPath = new Map<string, Finding>();
+  for (const finding of all) {
+    const before = byPath.get(finding.path);
+    if (!before || (before.severity === 'warning' && finding.severity === 'problem')) byPath.set(finding.path, finding);
+  }
+  const findings = { all, byPath };
+  known.set(draft, findings);
+  return findings;
+}

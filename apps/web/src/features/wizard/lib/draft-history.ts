@@ -1,0 +1,44 @@
+import type { Draft } from '@gosds/sheet/draft';
+
+const mostSteps = 200;
+/** Keys typed in one field within this time are undone together. */
+const typingPauseMs = 1200;
+
+export type DraftHistory = {
+  readonly draft: Draft;
+  readonly past: readonly Draft[];
+  readonly future: readonly Draft[];
+  /** The field edited last and when, so that typing makes one step of undo. */
+  readonly lastEdit: { readonly field: string; readonly at: number } | null;
+};
+
+export type DraftChange = (draft: Draft) => Draft;
+
+export const startHistory = (draft: Draft): DraftHistory => ({ draft, past: [], future: [], lastEdit: null });
+
+/** `field` names what is edited: further keys in the same field soon after join the same step of undo. */
+export function edit(
+  history: DraftHistory,
+  change: DraftChange,
+  { field, at }: { readonly field: string; readonly at: number },
+): DraftHistory {
+  const draft = change(history.draft);
+  if (draft === history.draft) return history;
+  const { lastEdit } = history;
+  const goesOn = lastEdit?.field === field && at - lastEdit.at < typingPauseMs;
+  const past = goesOn ? history.past : [...history.past.slice(1 - mostSteps), history.draft];
+  return { draft, past, future: [], lastEdit: { field, at } };
+}
+
+export function undo(history: DraftHistory): DraftHistory {
+  const previous = history.past.at(-1);
+  if (!previous) return history;
+  const { past, draft, future } = history;
+  return { draft: previous, past: past.slice(0, -1), future: [draft, ...future], lastEdit: null };
+}
+
+export function redo(history: DraftHistory): DraftHistory {
+  const [next, ...future] = history.future;
+  if (!next) return history;
+  return { draft: next, past: [...history.past, history.draft], future, lastEdit: null };
+}

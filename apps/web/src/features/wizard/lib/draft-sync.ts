@@ -1,0 +1,132 @@
+import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
+import type { Draft } from '@gosds/sheet/draft';
+import { acknowledge, adopt, hasUnsaved, receive, type DraftStore } from './draft-store.ts';
+import type { LocalCopies } from './local-copy.ts';
+import { mergeDrafts, resolve, type Choice } from './merge-drafts.ts';
+
+export type SaveOutcome =
+  | { readonly status: 'saved'; readonly version: number; readonly savedAt: string }
+  | { readonly status: 'changed-elsewhere'; readonly current: SavedDraft }
+  | { readonly status: 'unreachable' }
+  | { readonly status: 'refused' };
+
+export type SyncPorts = {
+  readonly save: (draftId: string, version: number, draft: Draft) => Promise<SaveOutcome>;
+  readonly copies: LocalCopies;
+  /** Told after each save, so that other tabs hear of it. */
+  readonly onSaved: (version: number) => void;
+  /** Told when changes of another tab or machine were taken over. */
+  readonly onMerged: () => void;
+};
+
+export type DraftSync = {
+  /** Sends what is unsaved now; resolves when nothing is under way any more. */
+  readonly flush: () => Promise<void>;
+  /** The server holds a newer version, by word of another tab. */
+  readonly receiveFrom: (theirs: SavedDraft) => void;
+  readonly choose: (choices: ReadonlyMap<string, Choice>) => void;
+  readonly stop: () => void;
+};
+
+const idleMs = 800;
+const retryMs = [2000, 5000, 10_000, 30_000];
+const longestRetryMs = 30_000;
+
+const isFailing = (store: DraftStore) => ['offline', 'failed'].includes(store.getState().status);
+
+/** The user's choice enters a merge of what stands here now, so that what was typed meanwhile is in it. */
+function chooseIn(store: DraftStore, choices: ReadonlyMap<string, Choice>): void {
+  const state = store.getState();
+  if (!state.conflict) return;
+  const { theirs } = state.conflict;
+  const merge = mergeDrafts({ base: state.base, mine: state.draft, theirs: theirs.draft });
+  store.setState(adopt(state, theirs, resolve(merge, choices)), true);
+}
+
+/** What an outcome of a save does to the store; gives the time after which to try again, if at all. */
+function outcomeHandler(store: DraftStore, ports: SyncPorts) {
+  const failures = { count: 0 };
+  const retry = (status: 'offline' | 'failed') => {
+    store.setState({ status });
+    failures.count += 1;
+    return retryMs[failures.count - 1] ?? longestRetryMs;
+  };
+  return (outcome: SaveOutcome, sent: Draft): number | undefined => {
+    switch (outcome.status) {
+      case 'saved':
+        failures.count = 0;
+        store.setState((state) => acknowledge(state, outcome, sent), true);
+        ports.onSaved(outcome.version);
+        return hasUnsaved(store.getState()) ? idleMs : undefined;
+      case 'changed-elsewhere':
+        store.setState((state) => receive(state, outcome.current), true);
+        if (store.getState().conflict === null) ports.onMerged();
+        return idleMs;
+      case 'unreachable':
+        return retry('offline');
+      case 'refused':
+        return retry('failed');
+    }
+  };
+}
+
+/** Keeps a draft on this device at each change and on the server 800 ms after the last one. */
+export function startDraftSync(store: DraftStore, ports: SyncPorts): DraftSync {
+  const run: { timer?: ReturnType<typeof setTimeout>; underWay?: Promise<void> | undefined; isStopped: boolean } = {
+    isStopped: false,
+  };
+  const settle = outcomeHandler(store, ports);
+
+  const isToSend = () => !run.isStopped && store.getState().conflict === null && hasUnsaved(store.getState());
+
+  const schedule = (ms: number | undefined) => {
+    clearTimeout(run.timer);
+    if (run.isStopped || ms === undefined) return;
+    run.timer = setTimeout(() => void (isToSend() && sendOnce()), ms);
+  };
+
+  const send = async () => {
+    const { id, version, draft } = store.getState();
+    store.setState({ status: 'saving' });
+    schedule(settle(await ports.save(id, version, draft), draft));
+  };
+
+  /** One save at a time: whoever asks while one is under way waits for that one. */
+  function sendOnce(): Promise<void> {
+    clearTimeout(run.timer);
+    run.underWay ??= send().finally(() => {
+      run.underWay = undefined;
+    });
+    return run.underWay;
+  }
+
+  const unsubscribe = store.subscribe((state, before) => {
+    ports.copies.keep(state);
+    if (state.draft === before.draft) return;
+    if (hasUnsaved(state)) schedule(idleMs);
+    else if (state.status === 'changed') store.setState({ status: 'saved' });
+  });
+
+  return {
+    flush: async () => {
+      if (run.underWay) await run.underWay;
+      while (isToSend()) {
+        await sendOnce();
+        if (isFailing(store)) return;
+      }
+    },
+    receiveFrom: (theirs) => {
+      if (theirs.version <= store.getState().version || run.underWay) return;
+      schedule(settle({ status: 'changed-elsewhere', current: theirs }, store.getState().draft));
+    },
+    choose: (choices) => {
+      chooseIn(store, choices);
+      schedule(0);
+    },
+    stop: () => {
+      run.isStopped = true;
+      clearTimeout(run.timer);
+      unsubscribe();
+    },
+  };
+}

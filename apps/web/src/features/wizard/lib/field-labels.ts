@@ -1,0 +1,80 @@
+/** The words of the specification for each input; rows of ingredients are named by their number. */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  'description.productName': 'Product Name',
+  'description.companyName': 'Company Name',
+  'description.country': 'Country',
+  'description.language': 'Language',
+  'description.partNumber': 'Part Number',
+  'description.synonyms': 'Synonyms',
+  'description.uses': 'Uses',
+  'description.usesAdvisedAgainst': 'Uses advised against',
+  'description.ufiNumbers': 'UFI Numbers',
+  'description.vendorCountry': 'Vendor Country',
+  'description.telephone': 'Telephone',
+  'description.emergencyTelephone': 'Emergency Telephone',
+  'description.otherEmergencyTelephoneNumbers': 'Other Emergency Telephone Numbers',
+  'description.email': 'Email',
+  'description.website': 'Website',
+  'description.emergencyProvider': 'Emergency Provider',
+  'description.suburb': 'Suburb',
+  'description.state': 'State',
+  'description.street': 'Street',
+  'description.postcode': 'Postcode',
+  'description.reachUses': 'Reach Uses',
+  'description.logo': 'Logo',
+  'properties.state': 'State',
+  'properties.waterSolubility': 'Water Solubility',
+  'properties.appearance': 'Appearance',
+  'properties.appearanceText': 'Appearance, User Input',
+  'properties.odour': 'Odour',
+  'properties.ph': 'pH',
+  'properties.phSolution': 'pH as a solution',
+  'properties.flashPoint': 'Flash Point',
+  'properties.boilingPoint': 'Boiling point/Range',
+  'properties.meltingPoint': 'Melting point/Range',
+  'properties.autoignitionTemperature': 'Autoignition Temperature',
+  'properties.decompositionTemperature': 'Decomposition Temperature',
+  'properties.volatiles': 'Volatiles (%vol)',
+  'properties.density': 'SG/Density',
+  'properties.relativeVapourDensity': 'Relative Vapour Density',
+  'properties.vapourPressure': 'Vapour Pressure',
+  'properties.viscosity': 'Viscosity',
+  'properties.molecularWeight': 'Molecular Weight',
+  'properties.evaporationRate': 'Evaporation Rate',
+  'properties.lowerExplosiveLimit': 'Lower Explosive Limit',
+  'properties.upperExplosiveLimit': 'Upper Explosive Limit',
+  dangerousGoods: 'Dangerous Goods',
+  'dangerousGoods.unNumber': 'UN/ID Number',
+  'dangerousGoods.dgClass': 'DG Class',
+  'dangerousGoods.subRisk1': 'Sub Risk1',
+  'dangerousGoods.subRisk2': 'Sub Risk2',
+  'dangerousGoods.packagingGroup': 'Packaging Group',
+  'dangerousGoods.shippingName': 'Shipping Name',
+  'dangerousGoods.poisonSchedule': 'Poison Schedule',
+  'dangerousGoods.nosIngredients': 'N.O.S Ingredient',
+  'dangerousGoods.hazChem': 'HazChem',
+  'addOns.goEr': 'Emergency response',
+  ingredients: 'Ingredients',
+};
+
+const rowFields: Readonly<Record<string, string>> = {
+  name: 'Name',
+  proportion: 'Proportion',
+  casNumber: 'CAS number',
+  cwNumber: 'CW number',
+  materialId: 'catalogue entry',
+  sanitisedName: 'Sanitised name',
+  sanitisedProportion: 'Sanitised proportion',
+  handClassification: 'Classification by hand',
+};
+
+/** The label of an input path; a row is found by its place (`ingredients.0.name`) or, with the ids given, by its id. */
+export function labelOf(path: string, rowIds: readonly string[] = []): string {
+  const [section, row, field] = path.split('.');
+  if (section === 'ingredients' && row !== undefined && field !== undefined) {
+    const byId = rowIds.indexOf(row);
+    const number = byId === -1 ? Number(row) + 1 : byId + 1;
+    return `Ingredient ${number}, ${rowFields[field] ?? field}`;
+  }
+  return fieldLabels[path] ?? fieldLabels[path.split('.').slice(0, 2).join('.')] ?? path;
+}

@@ -1,0 +1,75 @@
+import { emptyDraft } from '@gosds/sheet/draft';
+import type { DangerousGoodsEntry, TransportOutcome } from '@gosds/transport/transport';
+import { describe, expect, it } from 'vitest';
+import {
+  followsProposal,
+  goodsOf,
+  isUntouched,
+  printedShippingName,
+  proposedGoods,
+  suggestions,
+} from './goods-choice.ts';
+
+const entry = (patch: Partial<DangerousGoodsEntry> = {}): DangerousGoodsEntry => ({
+  un: '1993',
+  properShippingName: 'FLAMMABLE LIQUID, N.O.S.',
+  class: '3',
+  subsidiaryHazards: [],
+  packingGroup: 'II',
+  isNos: true,
+  needsTechnicalName: true,
+  source: 'test',
+  ...patch,
+});
+
+const regulated: TransportOutcome = {
+  status: 'regulated',
+  proposal: {
+    entry: entry(),
+    technicalNames: ['toluene', 'acetone'],
+    shippingName: 'FLAMMABLE LIQUID, N.O.S. (contains toluene and acetone)',
+    environmentallyHazardous: false,
+    reasons: [],
+  },
+  alternatives: [],
+};
+
+const goods = emptyDraft().dangerousGoods;
+
+describe('dangerous goods of the draft', () => {
+  it('takes the proposal with its technical names, as it is printed', () => {
+    const proposed = proposedGoods(regulated);
+    expect(proposed).toMatchObject({ unNumber: '1993', dgClass: '3', subRisk1: 'None', packagingGroup: 'II' });
+    expect(printedShippingName({ ...goods, ...proposed })).toBe(
+      'FLAMMABLE LIQUID, N.O.S. (contains toluene and acetone)',
+    );
+  });
+
+  it('says None only where the engine showed that nothing applies', () => {
+    expect(proposedGoods({ status: 'not-regulated', reasons: [] })).toMatchObject({
+      unNumber: 'None',
+      dgClass: 'None',
+    });
+    expect(proposedGoods({ status: 'incomplete', missing: ['flash point'], reasons: [] })).toBeUndefined();
+  });
+
+  it('notices when the draft no longer says what is proposed', () => {
+    const proposed = goodsOf({ entry: entry(), technicalNames: [] });
+    expect(followsProposal({ ...goods, ...proposed }, proposed)).toBe(true);
+    expect(followsProposal({ ...goods, ...proposed, packagingGroup: 'III' }, proposed)).toBe(false);
+  });
+
+  it('fills in only where nothing was entered', () => {
+    expect(isUntouched(goods)).toBe(true);
+    expect(isUntouched({ ...goods, unNumber: '1263' })).toBe(false);
+    expect(isUntouched({ ...goods, subRisk1: '6.1' })).toBe(false);
+    expect(isUntouched({ ...goods, packagingGroup: 'II' })).toBe(false);
+    expect(isUntouched({ ...goods, confirmed: true })).toBe(true);
+  });
+
+  it('lists the proposal first and each row once', () => {
+    const rows = suggestions(regulated, [entry(), entry({ packingGroup: 'III' })]);
+    expect(rows.map((row) => row.entry.packingGroup)).toEqual(['II', 'III']);
+    expect(rows[0]?.technicalNames).toEqual(['toluene', 'acetone']);
+  });
+});

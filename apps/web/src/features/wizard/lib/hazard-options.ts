@@ -1,0 +1,29 @@
+import { categoryEntries, hazardClasses } from '@gosds/ghs/registry';
+
+export type HazardGroup = { readonly hazardClass: string; readonly notations: readonly string[] };
+
+/** Every classification that an ingredient can be given, in the notation of the law, by hazard class. */
+export const hazardGroups: readonly HazardGroup[] = hazardClasses
+  .map((hazardClass) => ({
+    hazardClass,
+    notations: [
+      ...new Set(
+        categoryEntries
+          .filter((entry) => entry.hazardClass === hazardClass && entry.hCode !== null)
+          .map(({ code, hCode }) => `${code} ${hCode ?? ''}`),
+      ),
+    ],
+  }))
+  .filter(({ notations }) => notations.length > 0);
+
+const startsWithAny = (hazards: readonly string[], ...codes: readonly string[]) =>
+  hazards.some((hazard) => codes.some((code) => hazard.startsWith(code)));
+
+/** Which numbers a classification calls for beside its categories. */
+export const asksFor = (hazards: readonly string[]) => ({
+  mAcute: startsWithAny(hazards, 'Aquatic Acute 1'),
+  mChronic: startsWithAny(hazards, 'Aquatic Chronic 1'),
+  ateOral: hazards.some((hazard) => /^Acute Tox\. \d H30[012]/.test(hazard)),
+  ateDermal: hazards.some((hazard) => /^Acute Tox\. \d H31[012]/.test(hazard)),
+  inhalation: hazards.some((hazard) => /^Acute Tox\. \d H33[012]/.test(hazard)),
+});

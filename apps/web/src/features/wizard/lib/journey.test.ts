@@ -1,0 +1,56 @@
+import { emptyDraft, type Draft } from '@gosds/sheet/draft';
+import { problem, warning } from '@gosds/sheet/finding';
+import { describe, expect, it } from 'vitest';
+import { openSteps, stepOfLink, stepOfPath, stepIds, type JourneyFacts } from './journey.ts';
+
+const confirmed: Draft = { ...emptyDraft(), dangerousGoods: { ...emptyDraft().dangerousGoods, confirmed: true } };
+
+const facts = (patch: Partial<JourneyFacts> = {}): JourneyFacts => ({
+  draft: confirmed,
+  findings: [],
+  order: null,
+  ...patch,
+});
+
+describe('the journey through the wizard', () => {
+  it('opens the first step that has a problem and none after it', () => {
+    expect(openSteps(facts({ findings: [problem('description.productName', '')] }))).toEqual(['description']);
+    expect(openSteps(facts({ findings: [problem('properties.state', '')] }))).toEqual([
+      'description',
+      'ingredients',
+      'properties',
+    ]);
+  });
+
+  it('is not held up by warnings', () => {
+    expect(openSteps(facts({ findings: [warning('description.telephone', '')] }))).toContain('preview');
+  });
+
+  it('asks for the confirmation of the dangerous goods', () => {
+    expect(openSteps(facts({ draft: emptyDraft() })).at(-1)).toBe('dangerous-goods');
+  });
+
+  it('opens the checkout with the document, and print with the payment', () => {
+    const order = { orderId: 'o', isPaid: false, isCurrent: true };
+    expect(openSteps(facts()).at(-1)).toBe('preview');
+    expect(openSteps(facts({ order })).at(-1)).toBe('checkout');
+    expect(openSteps(facts({ order: { ...order, isPaid: true } }))).toEqual(stepIds);
+  });
+
+  it('closes both again when the draft is changed after the document was made', () => {
+    expect(openSteps(facts({ order: { orderId: 'o', isPaid: true, isCurrent: false } })).at(-1)).toBe('preview');
+  });
+
+  it('leads a link to a step that is not open to the furthest open one', () => {
+    expect(stepOfLink('ingredients', facts())).toBe('ingredients');
+    expect(stepOfLink('print', facts())).toBe('preview');
+    expect(stepOfLink('nonsense', facts())).toBe('description');
+    expect(stepOfLink(null, facts())).toBe('description');
+  });
+
+  it('finds the step of an input', () => {
+    expect(stepOfPath('dangerousGoods.unNumber')).toBe('dangerous-goods');
+    expect(stepOfPath('ingredients.2.proportion')).toBe('ingredients');
+    expect(stepOfPath('nothing')).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+import { emptyDraft, ingredientSchema, type Draft } from '@gosds/sheet/draft';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSameDraft, mergeDrafts, resolve } from './merge-drafts.ts';
+
+const base = emptyDraft();
+
+const described = (patch: Partial<Draft['description']>, draft = base): Draft => ({
+  ...draft,
+  description: { ...draft.description, ...patch },
+});
+
+const row = (id: string, name = '') => ingredientSchema.parse({ id, name, proportion: name === '' ? '' : '1' });
+
+const withRows = (...rows: Draft['ingredients']): Draft => ({ ...base, ingredients: rows });
+
+describe('merge of two drafts from one base', () => {
+  it('takes what each side alone changed', () => {
+    const merge = mergeDrafts({
+      base,
+      mine: described({ productName: 'Thinner' }),
+      theirs: described({ companyName: 'ACME' }),
+    });
+    expect(merge.conflicts).toEqual([]);
+    expect(merge.draft.description).toMatchObject({ productName: 'Thinner', companyName: 'ACME' });
+  });
+
+  it('names a field that both changed, keeps mine until chosen, and takes theirs where chosen', () => {
+    const merge = mergeDrafts({
+      base,
+      mine: described({ productName: 'Thinner' }),
+      theirs: described({ productName: 'Cleaner' }),
+    });
+    expect(merge.conflicts).toEqual([{ path: 'description.productName', mine: 'Thinner', theirs: 'Cleaner' }]);
+    expect(merge.draft.description.productName).toBe('Thinner');
+    const chosen = resolve(merge, new Map([['description.productName', 'theirs']]));
+    expect(chosen.description.productName).toBe('Cleaner');
+  });
+
+  it('keeps a value with its unit together', () => {
+    const at = (value: string, unit: string): Draft => ({
+      ...base,
+      properties: { ...base.properties, flashPoint: { value, unit } },
+    });
+    const merge = mergeDrafts({ base, mine: at('23', '°C'), theirs: at('73', '°F') });
+    expect(merge.conflicts.map(({ path }) => path)).toEqual(['properties.flashPoint']);
+    expect(resolve(merge, new Map([['properties.flashPoint', 'theirs']])).properties.flashPoint).toEqual({
+      value: '73',
+      unit: '°F',
+    });
+  });
+
+  it('merges ingredients by row: a row added here and a row added there both stay', () => {
+    const common = [row('1', 'Acetone'), row('2'), row('3')];
+    const merge = mergeDrafts({
+      base: withRows(...common),
+      mine: withRows(...common, row('m', 'Xylene')),
+      theirs: withRows(...common, row('t', 'Toluene')),
+    });
+    expect(merge.conflicts).toEqual([]);
+    expect(merge.draft.ingredients.map(({ name }) => name)).toEqual(['Acetone', '', '', 'Xylene', 'Toluene']);
+  });
+
+  it('removes a row that one side removed, but keeps it where the other side changed it', () => {
+    const four = [row('1', 'Acetone'), row('2'), row('3'), row('4', 'Xylene')];
+    const three = four.slice(0, 3);
+    const kept = mergeDrafts({
+      base: withRows(...four),
+      mine: withRows(...three),
+      theirs: withRows(...three, row('4', 'Toluene')),
+    });
+    expect(kept.draft.ingredients.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+    const gone = mergeDrafts({ base: withRows(...four), mine: withRows(...three), theirs: withRows(...four) });
+    expect(gone.draft.ingredients.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  });
+
+  it('lets blank rows give way beyond 15 rows, and asks where there are none', () => {
+    const many = (letter: string, name: string) =>
+      Array.from({ length: 12 }, (_, index) => row(`${letter}${index}`, name));
+    const start = [row('1', 'Acetone'), row('2'), row('3')];
+    const full = mergeDrafts({
+      base: withRows(...start),
+      mine: withRows(...start, ...many('m', 'Xylene')),
+      theirs: withRows(...start, row('t', 'Toluene')),
+    });
+    expect(full.draft.ingredients).toHaveLength(15);
+    expect(full.conflicts).toEqual([]);
+    const tooMany = mergeDrafts({
+      base: withRows(...start),
+      mine: withRows(...start, ...many('m', 'Xylene')),
+      theirs: withRows(...start, ...many('t', 'Toluene')),
+    });
+    expect(tooMany.conflicts.map(({ path }) => path)).toEqual(['ingredients']);
+    expect(resolve(tooMany, new Map([['ingredients', 'theirs']])).ingredients.map(({ id }) => id)).toContain('t0');
+  });
+
+  it('is mine where they changed nothing, and theirs where I changed nothing', () => {
+    const text = fc.string({ maxLength: 8 });
+    const drafts = fc
+      .record({
+        productName: text,
+        companyName: text,
+        rows: fc.uniqueArray(fc.constantFrom('1', '2', '3', 'a'), { minLength: 3 }),
+      })
+      .map(({ rows, ...description }) => ({
+        ...described(description),
+        ingredients: rows.map((id) => row(id, `${description.productName}${id}`)),
+      }));
+    fc.assert(
+      fc.property(drafts, drafts, (first, second) => {
+        const unchanged = mergeDrafts({ base: first, mine: second, theirs: first });
+        expect(unchanged.conflicts).toEqual([]);
+        expect(isSameDraft(unchanged.draft, second)).toBe(true);
+        expect(isSameDraft(mergeDrafts({ base: first, mine: first, theirs: second }).draft, second)).toBe(true);
+      }),
+    );
+  });
+});

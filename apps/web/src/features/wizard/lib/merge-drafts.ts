@@ -1,0 +1,141 @@
+import { draftSchema, type Draft } from '@gosds/sheet/draft';
+import { mostIngredients } from '@gosds/sheet/check-ingredients';
+
+/** A field that both sides changed, and differently. `path` is dotted; rows of ingredients stand by their id. */
+export type Conflict = { readonly path: string; readonly mine: unknown; readonly theirs: unknown };
+
+export type Merge = { readonly draft: Draft; readonly conflicts: readonly Conflict[] };
+
+export type Choice = 'mine' | 'theirs';
+
+type Leaves = ReadonlyMap<string, unknown>;
+
+const orderPath = 'ingredients';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Deep equality of plain JSON values. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => isSame(a[key], b[key]));
+}
+
+export const isSameDraft = (a: Draft, b: Draft): boolean => a === b || isSame(a, b);
+
+/** The pieces that are merged one by one: a quantity with its unit is one, and so are all dangerous-goods data. */
+function leavesOf(draft: Draft): Leaves {
+  const { ingredients, description, properties, review, addOns, ...whole } = draft;
+  const sections = { description, properties, review, addOns };
+  const leaves = new Map<string, unknown>(Object.entries(whole));
+  for (const [section, fields] of Object.entries(sections)) {
+    for (const [field, value] of Object.entries(fields)) leaves.set(`${section}.${field}`, value);
+  }
+  for (const { id, ...fields } of ingredients) {
+    for (const [field, value] of Object.entries(fields)) leaves.set(`ingredients.${id}.${field}`, value);
+  }
+  leaves.set(
+    orderPath,
+    ingredients.map(({ id }) => id),
+  );
+  return leaves;
+}
+
+function section(leaves: Leaves, name: string): Record<string, unknown> {
+  const prefix = `${name}.`;
+  const own = [...leaves].filter(([path]) => path.startsWith(prefix));
+  return Object.fromEntries(own.map(([path, value]) => [path.slice(prefix.length), value]));
+}
+
+function draftOf(leaves: Leaves, order: readonly string[]): Draft {
+  return draftSchema.parse({
+    mode: leaves.get('mode'),
+    ownSds: leaves.get('ownSds'),
+    dangerousGoods: leaves.get('dangerousGoods'),
+    ...Object.fromEntries(
+      ['description', 'properties', 'review', 'addOns'].map((name) => [name, section(leaves, name)]),
+    ),
+    ingredients: order.map((id) => ({ id, ...section(leaves, `ingredients.${id}`) })),
+  });
+}
+
+const idsOf = ({ ingredients }: Draft) => ingredients.map(({ id }) => id);
+
+const rowOf = ({ ingredients }: Draft, id: string) => ingredients.find((row) => row.id === id);
+
+type Sides = { readonly base: Draft; readonly mine: Draft; readonly theirs: Draft };
+
+/** A row that one side removed goes, unless the other side changed it meanwhile: then it stays, and nothing is lost. */
+function survives(id: string, { base, mine, theirs }: Sides): boolean {
+  const [before, here, there] = [rowOf(base, id), rowOf(mine, id), rowOf(theirs, id)];
+  if (here && there) return true;
+  return before === undefined || !isSame(before, here ?? there);
+}
+
+/** The rows of the side that changed their order last, with the other side's new rows after them. */
+function mergeOrder(sides: Sides): readonly string[] {
+  const { base, mine, theirs } = sides;
+  const isMineUnmoved = isSame(idsOf(base), idsOf(mine));
+  const [first, second] = isMineUnmoved ? [theirs, mine] : [mine, theirs];
+  const all = [...new Set([...idsOf(first), ...idsOf(second)])];
+  return all.filter((id) => survives(id, sides));
+}
+
+const isBlankRow = (row: Draft['ingredients'][number] | undefined) =>
+  row?.name.trim() === '' && row.proportion.trim() === '';
+
+/** Blank rows give way where both sides' rows together are more than a sheet takes. */
+function fitRows(order: readonly string[], { mine, theirs }: Sides): readonly string[] {
+  const surplus = order.length - mostIngredients;
+  if (surplus <= 0) return order;
+  const blank = order.filter((id) => isBlankRow(rowOf(mine, id) ?? rowOf(theirs, id)));
+  const dropped = new Set(blank.slice(-surplus));
+  return order.filter((id) => !dropped.has(id));
+}
+
+/** A value that stands on one side alone is that side's; one that only one side changed is the changed one. */
+function mergeLeaf({ before, here, there }: Readonly<Record<'before' | 'here' | 'there', unknown>>) {
+  if (there === undefined || isSame(there, before)) return { value: here ?? there, isConflict: false };
+  if (here === undefined || isSame(here, before)) return { value: there, isConflict: false };
+  return { value: here, isConflict: !isSame(here, there) };
+}
+
+function mergeLeaves(sides: Sides) {
+  const [base, mine, theirs] = [leavesOf(sides.base), leavesOf(sides.mine), leavesOf(sides.theirs)];
+  const conflicts: Conflict[] = [];
+  const merged = new Map<string, unknown>();
+  for (const path of new Set([...mine.keys(), ...theirs.keys()])) {
+    if (path === orderPath) continue;
+    const [here, there] = [mine.get(path), theirs.get(path)];
+    const { value, isConflict } = mergeLeaf({ before: base.get(path), here, there });
+    merged.set(path, value);
+    if (isConflict) conflicts.push({ path, mine: here, theirs: there });
+  }
+  return { merged, conflicts };
+}
+
+/**
+ * Merges two drafts that grew from one base, field by field. A conflict stands in the result as mine until it is
+ * chosen otherwise with `resolve`.
+ */
+export function mergeDrafts(sides: Sides): Merge {
+  const { merged, conflicts } = mergeLeaves(sides);
+  const order = fitRows(mergeOrder(sides), sides);
+  if (order.length <= mostIngredients) return { draft: draftOf(merged, order), conflicts };
+  const rows = { path: orderPath, mine: sides.mine.ingredients, theirs: sides.theirs.ingredients };
+  return { draft: draftOf(merged, idsOf(sides.mine)), conflicts: [...conflicts, rows] };
+}
+
+function withLeaf(draft: Draft, { path, theirs }: Conflict): Draft {
+  if (path === orderPath) return draftSchema.parse({ ...draft, ingredients: theirs });
+  const leaves = new Map(leavesOf(draft)).set(path, theirs);
+  return draftOf(leaves, idsOf(draft));
+}
+
+/** The merged draft with the user's choice for each conflict; what is not chosen stays mine. */
+export function resolve({ draft, conflicts }: Merge, choices: ReadonlyMap<string, Choice>): Draft {
+  return conflicts
+    .filter(({ path }) => choices.get(path) === 'theirs')
+    .reduce((chosen, conflict) => withLeaf(chosen, conflict), draft);
+}

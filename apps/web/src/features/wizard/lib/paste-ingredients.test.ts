@@ -1,0 +1,89 @@
+import { emptyDraft } from '@gosds/sheet/draft';
+import { describe, expect, it } from 'vitest';
+import { exactMatch, pickMatch, placeRows, typeName } from './ingredient-edits.ts';
+import { isTable, parseCells, readPastedRows, readProportionText } from './paste-ingredients.ts';
+
+describe('paste of a table', () => {
+  it('reads tabs, line ends of any system and quoted cells', () => {
+    expect(parseCells('a\tb\r\n"c ""d""\tx"\te\nf\t')).toEqual([
+      ['a', 'b'],
+      ['c "d"\tx', 'e'],
+      ['f', ''],
+    ]);
+  });
+
+  it('takes no longer texts than a draft can keep', () => {
+    const [row] = readPastedRows(`Name\tCAS\tContent\n${'x'.repeat(400)}\t108-88-3\t${'1'.repeat(60)}`);
+    expect(row && [row.name.length, row.proportion.length]).toEqual([300, 40]);
+  });
+
+  it('knows a table from a name', () => {
+    expect(isTable('Acetone')).toBe(false);
+    expect(isTable('Acetone\n')).toBe(false);
+    expect(isTable('Acetone\t5')).toBe(true);
+    expect(isTable('Acetone\nToluene')).toBe(true);
+  });
+
+  it.each([
+    ['1 – 5 %', '1-5'],
+    ['≤ 5', '<=5'],
+    ['<0,1', '<0.1'],
+    ['12.5%', '12.5'],
+    ['> 20', '>20'],
+  ])('reads the proportion %s', (text, proportion) => {
+    expect(readProportionText(text)).toBe(proportion);
+  });
+
+  it('finds the columns by their headings, in any order', () => {
+    expect(readPastedRows('CAS No\tConc. (%)\tChemical name\n67-64-1\t20 - 30\tAcetone')).toEqual([
+      { name: 'Acetone', casNumber: '67-64-1', proportion: '20-30' },
+    ]);
+  });
+
+  it('takes minimum and maximum as a range', () => {
+    expect(readPastedRows('Name\tMin %\tMax %\nXylene\t5\t10\nWater\t\t80')).toEqual([
+      { name: 'Xylene', casNumber: '', proportion: '5-10' },
+      { name: 'Water', casNumber: '', proportion: '80' },
+    ]);
+  });
+
+  it('guesses the columns by what is in them', () => {
+    expect(readPastedRows('Acetone\t67-64-1\t30\nToluene\t108-88-3\t<= 70')).toEqual([
+      { name: 'Acetone', casNumber: '67-64-1', proportion: '30' },
+      { name: 'Toluene', casNumber: '108-88-3', proportion: '<=70' },
+    ]);
+  });
+});
+
+describe('rows of ingredients', () => {
+  const rows = emptyDraft().ingredients;
+
+  it('lets pasted rows take the place of blank ones and says how many found none', () => {
+    const pasted = Array.from({ length: 20 }, (_, index) => ({ name: `S${index}`, casNumber: '', proportion: '1' }));
+    const placed = placeRows(rows, pasted.slice(0, 2), { at: 0, most: 15 });
+    expect(placed.rows.map(({ name }) => name)).toEqual(['S0', 'S1', '']);
+    const full = placeRows(rows, pasted, { at: 1, most: 15 });
+    expect(full.rows).toHaveLength(15);
+    expect(full.rows[0]?.name).toBe('');
+    expect(full.left).toBe(6);
+  });
+
+  it('drops the catalogue’s numbers when another name is typed', () => {
+    const acetone = { MaterialId: 7, Name: 'Acetone', Cas: '67-64-1', CwNo: '12', Highlight: 'Acetone' };
+    const picked = rows.slice(0, 1).map(pickMatch(acetone));
+    expect(picked[0]).toMatchObject({ materialId: 7, casNumber: '67-64-1' });
+    expect(picked.map(typeName('Acetone, technical'))[0]).toMatchObject({
+      name: 'Acetone, technical',
+      materialId: null,
+      casNumber: '',
+    });
+  });
+
+  it('matches a name or CAS number only where it is the same', () => {
+    const acetone = { MaterialId: 7, Name: 'Acetone', Cas: '67-64-1', CwNo: '12', Highlight: 'propan-2-one' };
+    expect(exactMatch(' ACETONE', [acetone])).toBe(acetone);
+    expect(exactMatch('67-64-1', [acetone])).toBe(acetone);
+    expect(exactMatch('propan-2-one', [acetone])).toBe(acetone);
+    expect(exactMatch('acet', [acetone])).toBeUndefined();
+  });
+});

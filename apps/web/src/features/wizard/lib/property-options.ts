@@ -1,0 +1,59 @@
+import { physicalStates } from '@gosds/sheet/draft';
+import { unitsOf, unitsWithoutValue } from '@gosds/sheet/units';
+import type { SelectOption } from '../../../ui/native-select.tsx';
+
+const options = (...texts: readonly string[]): readonly SelectOption[] =>
+  texts.map((text) => ({ value: text, label: text }));
+
+const withAnswers = (...units: readonly string[]) => options(...units, ...unitsWithoutValue);
+
+export const stateOptions = options(...physicalStates);
+
+export const solubilityOptions = options(
+  'Miscible',
+  'Soluble',
+  'Partly miscible',
+  'Slightly soluble',
+  'Immiscible',
+  'Insoluble',
+  'Reacts with water',
+  ...unitsWithoutValue,
+);
+
+/** The last one opens a text of one's own. */
+export const appearanceOptions = options(
+  'Clear colourless liquid',
+  'Clear coloured liquid',
+  'Opaque liquid',
+  'Emulsion',
+  'Suspension',
+  'Paste',
+  'Gel',
+  'Powder',
+  'Granules',
+  'Crystals',
+  'Flakes',
+  'Solid block',
+  'Compressed gas',
+  'Liquefied gas',
+  'User Input',
+);
+
+export const quantityUnits = {
+  flashPoint: withAnswers(...unitsOf.temperature),
+  boilingPoint: withAnswers(...unitsOf.temperature),
+  meltingPoint: withAnswers(...unitsOf.temperature),
+  autoignitionTemperature: withAnswers(...unitsOf.temperature),
+  decompositionTemperature: withAnswers(...unitsOf.temperature),
+  volatiles: withAnswers('%vol'),
+  density: withAnswers(...unitsOf.density),
+  relativeVapourDensity: withAnswers('Air = 1'),
+  vapourPressure: withAnswers(...unitsOf.pressure),
+  viscosity: withAnswers(...unitsOf.viscosity),
+  molecularWeight: withAnswers('g/mol'),
+  evaporationRate: withAnswers('BuAC = 1', 'Ether = 1', '%'),
+  lowerExplosiveLimit: withAnswers('%'),
+  upperExplosiveLimit: withAnswers('%'),
+} as const;
+
+export type QuantityName = keyof typeof quantityUnits;

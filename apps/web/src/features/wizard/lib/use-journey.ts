@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { StepperItem } from '../../../ui/stepper.tsx';
+import { findingsOf } from './draft-findings.ts';
+import type { DraftStore } from './draft-store.ts';
+import { focusInput } from './focus-input.ts';
+import { openSteps, problemsAt, stepOfLink, wizardSteps, type SheetOrder, type StepId } from './journey.ts';
+import type { WizardUiStore } from './wizard-ui-store.ts';
+
+export type Journey = {
+  readonly current: StepId;
+  readonly items: readonly StepperItem<StepId>[];
+  readonly goTo: (step: StepId, inputPath?: string) => void;
+};
+
+type Stores = { readonly store: DraftStore; readonly ui: WizardUiStore; readonly order: SheetOrder | null };
+
+/** What of the draft the journey depends on, so that the frame is not drawn anew with every key. */
+function useSteps({ store, order, named }: Omit<Stores, 'ui'> & { readonly named: string | null }) {
+  const facts = ({ draft }: ReturnType<DraftStore['getState']>) => ({ draft, findings: findingsOf(draft).all, order });
+  const current = useStore(store, (state) => stepOfLink(named, facts(state)));
+  const open = useStore(
+    store,
+    useShallow((state) => openSteps(facts(state))),
+  );
+  const done = useStore(
+    store,
+    useShallow((state) => wizardSteps.map((step) => step.isDone(facts(state)))),
+  );
+  const problems = useStore(
+    store,
+    useShallow((state) => wizardSteps.map((step) => problemsAt(facts(state).findings, step.path).length)),
+  );
+  return { current, open, done, problems };
+}
+
+/** Which step stands in the query, which are open, and the way between them. */
+export function useJourney({ store, ui, order }: Stores): Journey {
+  const [query, setQuery] = useSearchParams();
+  const named = query.get('step');
+  const { current, open, done, problems } = useSteps({ store, order, named });
+  const checked = useStore(ui, (state) => state.checked);
+  const completed = useStore(ui, (state) => state.completed);
+  const wantsFocus = useRef(false);
+
+  useEffect(() => {
+    if (named !== current) setQuery({ step: current }, { replace: true });
+  }, [named, current, setQuery]);
+
+  useEffect(() => {
+    if (wantsFocus.current) focusInput('step-heading');
+    wantsFocus.current = false;
+    window.scrollTo({ top: 0 });
+  }, [current]);
+
+  const goTo = useCallback(
+    (step: StepId, inputPath?: string) => {
+      wantsFocus.current = inputPath === undefined;
+      setQuery({ step });
+      if (inputPath !== undefined) focusInput(inputPath);
+    },
+    [setQuery],
+  );
+
+  const isPaid = order?.isCurrent === true && order.isPaid;
+  const items = useMemo(
+    () =>
+      wizardSteps.map(({ id, title, note }, index) => ({
+        id,
+        title,
+        note,
+        isOpen: open.includes(id),
+        isCompleted: done[index] === true && (completed.has(id) || isPaid),
+        problems: checked.has(id) ? (problems[index] ?? 0) : 0,
+      })),
+    [open, done, problems, checked, completed, isPaid],
+  );
+
+  return { current, items, goTo };
+}

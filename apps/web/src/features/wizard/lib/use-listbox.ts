@@ -1,0 +1,55 @@
+import { useState, type KeyboardEvent } from 'react';
+
+type Listbox = {
+  readonly isOpen: boolean;
+  /** Index of the active option; -1 while none is. */
+  readonly active: number;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+type Options = {
+  readonly count: number;
+  readonly onPick: (index: number) => void;
+  /** Enter while no option is active. */
+  readonly onEnter: () => void;
+};
+
+/** Keys of a combobox with a listbox below: arrows move, Enter picks, Escape closes and keeps the text. */
+export function useListbox({ count, onPick, onEnter }: Options): Listbox {
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const isListShown = isOpen && count > 0;
+
+  const open = () => {
+    setIsOpen(true);
+    setActive(-1);
+  };
+  const close = () => {
+    setIsOpen(false);
+    setActive(-1);
+  };
+  const move = (by: 1 | -1) => {
+    if (!isListShown) setIsOpen(true);
+    else if (active === -1) setActive(by === 1 ? 0 : count - 1);
+    else setActive((active + by + count) % count);
+  };
+  const enter = () => {
+    const picked = isListShown ? active : -1;
+    close();
+    if (picked >= 0) onPick(picked);
+    else onEnter();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter') enter();
+    else if (event.key === 'Escape' && isOpen) close();
+    else return;
+    event.preventDefault();
+  };
+
+  return { isOpen, active, open, close, onKeyDown };
+}

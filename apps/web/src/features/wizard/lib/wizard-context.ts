@@ -1,0 +1,87 @@
+import type { Draft } from '@gosds/sheet/draft';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import { createContext, useCallback, useContext } from 'react';
+import { useStore, type StoreApi } from 'zustand';
+import { findingsOf } from './draft-findings.ts';
+import type { DraftChange } from './draft-history.ts';
+import { draftReducers, type DraftState, type DraftStore } from './draft-store.ts';
+import type { DraftSync } from './draft-sync.ts';
+import { FindingOverride } from './finding-override.ts';
+import { stepOfPath, type SheetOrder, type StepId } from './journey.ts';
+import { touch, type WizardUi, type WizardUiStore } from './wizard-ui-store.ts';
+
+export type Wizard = {
+  readonly store: DraftStore;
+  readonly ui: WizardUiStore;
+  readonly sync: DraftSync;
+  readonly order: SheetOrder | null;
+  /** What the engine made of the draft last. */
+  readonly sheet: StoreApi<{ readonly made: MadeSheet | null }>;
+  /** Goes to the step where it is open; with a path, to that input. */
+  readonly goTo: (step: StepId, inputPath?: string) => void;
+  /** Closes this sheet and opens a new one, at the first step. */
+  readonly startNew: () => void;
+  /** Closes this sheet and opens another one of the user. */
+  readonly openSheet: (draftId: string) => void;
+};
+
+export const WizardContext = createContext<Wizard | null>(null);
+
+export function useWizard(): Wizard {
+  const wizard = useContext(WizardContext);
+  if (!wizard) throw new Error('This part of the page needs an open draft around it.');
+  return wizard;
+}
+
+export function useDraftState<Value>(select: (state: DraftState) => Value): Value {
+  return useStore(useWizard().store, select);
+}
+
+export function useDraft<Value>(select: (draft: Draft) => Value): Value {
+  return useDraftState((state) => select(state.draft));
+}
+
+export function useWizardUi<Value>(select: (ui: WizardUi) => Value): Value {
+  return useStore(useWizard().ui, select);
+}
+
+/** `field` names the input, so that keys typed in one go make one step of undo. */
+export type Edit = (field: string, change: DraftChange) => void;
+
+export function useEdit(): Edit {
+  const { store } = useWizard();
+  return useCallback(
+    (field, change) => {
+      store.setState((state) => draftReducers.edit(state, change, { field, now: Date.now() }), true);
+    },
+    [store],
+  );
+}
+
+export type FieldFinding = { readonly problem: string | undefined; readonly warning: string | undefined };
+
+const none: FieldFinding = { problem: undefined, warning: undefined };
+
+/** The finding to show beside an input: after it was left with something in it, or once the step was checked. */
+export function useFinding(path: string): FieldFinding {
+  const override = useContext(FindingOverride);
+  const own = useDraft((draft) => findingsOf(draft).byPath.get(path));
+  const finding = override === null ? own : override.get(path);
+  const step = stepOfPath(path);
+  const isShown = useWizardUi((ui) => ui.touched.has(path) || (step !== undefined && ui.checked.has(step)));
+  if (!finding || !isShown) return none;
+  return finding.severity === 'problem'
+    ? { problem: finding.message, warning: undefined }
+    : { problem: undefined, warning: finding.message };
+}
+
+/** To be called when an input is left; a blank one is not judged yet. */
+export function useTouch(): (path: string, value: string) => void {
+  const { ui } = useWizard();
+  return useCallback(
+    (path, value) => {
+      if (value.trim() !== '') ui.setState((state) => touch(state, path), true);
+    },
+    [ui],
+  );
+}

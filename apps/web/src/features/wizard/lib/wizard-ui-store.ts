@@ -1,0 +1,43 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StepId } from './journey.ts';
+
+/** What the screens remember beside the draft: it decides when a finding is shown, never what is saved. */
+export type WizardUi = {
+  /** Inputs that were left with something in them. */
+  readonly touched: ReadonlySet<string>;
+  /** Steps whose Next was pressed, so that all of their findings are shown. */
+  readonly checked: ReadonlySet<StepId>;
+  /** Steps that were completed with Next; going back takes the mark of the step that is left. */
+  readonly completed: ReadonlySet<StepId>;
+  readonly isPanelOpen: boolean;
+};
+
+export type WizardUiStore = StoreApi<WizardUi>;
+
+export const createWizardUiStore = (completed: readonly StepId[]): WizardUiStore =>
+  createStore(() => ({
+    touched: new Set<string>(),
+    checked: new Set<StepId>(completed),
+    completed: new Set<StepId>(completed),
+    isPanelOpen: false,
+  }));
+
+const withItem = <Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =>
+  set.has(item) ? set : new Set(set).add(item);
+
+const withoutItem = <Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =>
+  new Set([...set].filter((other) => other !== item));
+
+export const touch = (ui: WizardUi, path: string): WizardUi => ({ ...ui, touched: withItem(ui.touched, path) });
+
+export const check = (ui: WizardUi, step: StepId): WizardUi => ({ ...ui, checked: withItem(ui.checked, step) });
+
+export const complete = (ui: WizardUi, step: StepId): WizardUi => ({
+  ...check(ui, step),
+  completed: withItem(ui.completed, step),
+});
+
+export const uncomplete = (ui: WizardUi, step: StepId): WizardUi => ({
+  ...ui,
+  completed: withoutItem(ui.completed, step),
+});

@@ -1,0 +1,74 @@
+import { Checkbox, Loader } from '@mantine/core';
+import { usd } from '../../../ui/money.ts';
+import { useConfig } from '../api/use-config.ts';
+import type { WizardStep } from '../lib/journey.ts';
+import { useDraft, useEdit } from '../lib/wizard-context.ts';
+import styles from './add-ons-step.module.css';
+import { StepFrame } from './step-frame.tsx';
+
+type ErType = 'subscription' | 'single';
+
+type OptionProps = {
+  readonly type: ErType;
+  readonly title: string;
+  readonly price: string;
+  readonly terms: string;
+};
+
+/** Clicking a checked option clears it; the other one goes when this one is taken. */
+function ErOption({ type, title, price, terms }: OptionProps) {
+  const chosen = useDraft((draft) => draft.addOns.goEr);
+  const edit = useEdit();
+  const isChosen = chosen === type;
+  return (
+    <label className={styles['option']} data-chosen={isChosen || undefined}>
+      <Checkbox
+        id={`addOns.goEr.${type}`}
+        checked={isChosen}
+        onChange={() => {
+          edit('addOns.goEr', (draft) => ({ ...draft, addOns: { ...draft.addOns, goEr: isChosen ? '' : type } }));
+        }}
+      />
+      <span>
+        <b>{title}</b>
+        <span className={styles['terms']}>{terms}</span>
+      </span>
+      <span className={styles['price']}>{price}</span>
+    </label>
+  );
+}
+
+export function AddOnsStep({ step }: { readonly step: WizardStep }) {
+  const prices = useConfig()?.prices;
+  return (
+    <StepFrame step={step} intro="Everything here is optional.">
+      <section className={styles['card']} aria-labelledby="er-heading">
+        <h3 id="er-heading" className={styles['heading']}>
+          24/7 emergency response
+        </h3>
+        <p className={styles['intro']}>
+          A telephone number for your sheet, answered day and night by people who can read it. Choose one way to pay, or
+          neither.
+        </p>
+        {prices === undefined ? (
+          <Loader size="sm" aria-label="Loading prices" role="status" />
+        ) : (
+          <div className={styles['options']}>
+            <ErOption
+              type="subscription"
+              title="Subscription"
+              price={usd(prices.erSubscription)}
+              terms="Billed annually, non-refundable."
+            />
+            <ErOption
+              type="single"
+              title="Single payment"
+              price={usd(prices.erSingle)}
+              terms="Covers 5 years upfront (25% off)."
+            />
+          </div>
+        )}
+      </section>
+    </StepFrame>
+  );
+}

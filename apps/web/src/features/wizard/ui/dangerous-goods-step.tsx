@@ -1,0 +1,150 @@
+import { Button, TextInput } from '@mantine/core';
+import type { TransportOutcome } from '@gosds/transport/transport';
+import { useEffect, useState } from 'react';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import {
+  followsProposal,
+  goodsOf,
+  isNosName,
+  isUntouched,
+  printedShippingName,
+  proposedGoods,
+  suggestions,
+  type GoodsSuggestion,
+} from '../lib/goods-choice.ts';
+import type { WizardStep } from '../lib/journey.ts';
+import { useGoodsSearch, useTransport } from '../lib/use-goods.ts';
+import { useDraft, useEdit } from '../lib/wizard-context.ts';
+import styles from './dangerous-goods-step.module.css';
+import { FieldGroup } from './field-group.tsx';
+import { GoodsChoice, GoodsText } from './goods-fields.tsx';
+import { GoodsTable } from './goods-table.tsx';
+import { NosPicker } from './nos-picker.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+function useFill() {
+  const edit = useEdit();
+  return (goods: ReturnType<typeof goodsOf>, name: string) => {
+    edit(name, (draft) => ({
+      ...draft,
+      dangerousGoods: { ...draft.dangerousGoods, ...goods, confirmed: false },
+    }));
+  };
+}
+
+/** What the engine says of the transport, and whether the fields still follow it. */
+function Proposal({ transport }: { readonly transport: TransportOutcome }) {
+  const goods = useDraft((draft) => draft.dangerousGoods);
+  const fill = useFill();
+  const proposed = proposedGoods(transport);
+  if (transport.status === 'incomplete' || proposed === undefined) {
+    const missing = transport.status === 'incomplete' ? transport.missing.join(', ') : '';
+    return (
+      <FormMessage tone="warning">
+        The engine cannot propose yet. It lacks: {missing}. You can fill in the fields yourself.
+      </FormMessage>
+    );
+  }
+  const text =
+    transport.status === 'not-regulated'
+      ? 'Not regulated as dangerous goods: no class applies.'
+      : `UN ${transport.proposal.entry.un} ${transport.proposal.shippingName}`;
+  const follows = followsProposal(goods, proposed);
+  return (
+    <FormMessage tone={follows ? 'success' : 'warning'}>
+      <p>
+        <b>{follows ? 'Filled in as proposed' : 'The proposal is another one'}:</b> <bdi>{text}</bdi>
+      </p>
+      {!follows && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          mt={8}
+          onClick={() => {
+            fill(proposed, 'dangerousGoods.proposal');
+          }}
+        >
+          Use the proposal
+        </Button>
+      )}
+    </FormMessage>
+  );
+}
+
+export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
+  const goods = useDraft((draft) => draft.dangerousGoods);
+  const edit = useEdit();
+  const fill = useFill();
+  const transport = useTransport();
+  const [sought, setSought] = useState('');
+  const found = useGoodsSearch(sought.trim() === '' ? goods.unNumber : sought);
+  const rows = suggestions(transport, found);
+  const toFill = transport !== undefined && isUntouched(goods) ? proposedGoods(transport) : undefined;
+
+  useEffect(() => {
+    if (toFill === undefined) return;
+    edit('dangerousGoods.prefill', (draft) =>
+      isUntouched(draft.dangerousGoods)
+        ? { ...draft, dangerousGoods: { ...draft.dangerousGoods, ...toFill, confirmed: false } }
+        : draft,
+    );
+  }, [toFill, edit]);
+
+  const confirm = () => {
+    edit('dangerousGoods.confirmed', (draft) =>
+      draft.dangerousGoods.confirmed
+        ? draft
+        : { ...draft, dangerousGoods: { ...draft.dangerousGoods, confirmed: true } },
+    );
+  };
+  const isChosen = (row: GoodsSuggestion) => followsProposal(goods, goodsOf(row));
+  return (
+    <StepFrame
+      step={step}
+      intro="Filled in from the classification. Check it and change what you know better; Next confirms it."
+      onNext={confirm}
+    >
+      {transport !== undefined && <Proposal transport={transport} />}
+      <FieldGroup heading="Transport" columns={3}>
+        <GoodsText field="unNumber" />
+        <GoodsChoice field="dgClass" />
+        <GoodsChoice field="packagingGroup" />
+        <GoodsChoice field="subRisk1" />
+        <GoodsChoice field="subRisk2" />
+        <GoodsText field="hazChem" />
+        <GoodsText field="shippingName" isWide />
+        <GoodsText field="poisonSchedule" />
+        {isNosName(goods.shippingName) && <NosPicker />}
+        {goods.nosIngredients.length > 0 && (
+          <p className={styles['printed']}>
+            Printed as <bdi>{printedShippingName(goods)}</bdi>
+          </p>
+        )}
+      </FieldGroup>
+      <FieldGroup
+        heading="Suggestions"
+        intro="From the classification, and from the list of dangerous goods."
+        columns={1}
+      >
+        <TextInput
+          label="Search by UN number or name"
+          type="search"
+          value={sought}
+          onChange={(event) => {
+            setSought(event.currentTarget.value);
+          }}
+        />
+        {rows.length > 0 && (
+          <GoodsTable
+            rows={rows}
+            isChosen={isChosen}
+            onChoose={(row) => {
+              fill(goodsOf(row), 'dangerousGoods.suggestion');
+            }}
+          />
+        )}
+        {rows.length === 0 && sought.trim().length >= 3 && <p className={styles['hint']}>Nothing in the list.</p>}
+      </FieldGroup>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Finding } from '@gosds/sheet/finding';
+import { messages } from '@gosds/sheet/messages-en';
+import { AlertIcon } from '../../../ui/icons.tsx';
+import { labelOf } from '../lib/field-labels.ts';
+import styles from './error-summary.module.css';
+
+type Props = {
+  readonly problems: readonly Finding[];
+  readonly onGo: (path: string) => void;
+};
+
+export const errorSummaryId = 'error-summary';
+
+/** What keeps the user on the step, in the words beside the fields, each with a link to its input. */
+export function ErrorSummary({ problems, onGo }: Props) {
+  const mandatory = problems.filter(({ message }) => message === messages.mandatory);
+  const others = problems.filter(({ message }) => message !== messages.mandatory);
+  const link = ({ path }: Finding, text: string) => (
+    <li key={`${path} ${text}`}>
+      <a
+        href={`#${path}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onGo(path);
+        }}
+      >
+        {text}
+      </a>
+    </li>
+  );
+  return (
+    <div id={errorSummaryId} tabIndex={-1} role="alert" className={styles['summary']}>
+      <AlertIcon size={20} />
+      <div>
+        <p className={styles['title']}>There is a problem</p>
+        {mandatory.length > 0 && <p>{messages.mandatory}</p>}
+        <ul>
+          {mandatory.map((finding) => link(finding, labelOf(finding.path)))}
+          {others.map((finding) => link(finding, finding.message))}
+        </ul>
+      </div>
+    </div>
+  );
+}

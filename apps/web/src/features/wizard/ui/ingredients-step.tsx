@@ -1,0 +1,211 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { checkRowCount, mostIngredients } from '@gosds/sheet/check-ingredients';
+import { useCallback, useState, type ClipboardEvent } from 'react';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { findIngredients } from '../api/search-ingredients.ts';
+import { draftReducers } from '../lib/draft-store.ts';
+import { focusInput } from '../lib/focus-input.ts';
+import { addRow, changeRow, exactMatch, pickMatch, placeRows, removeRow } from '../lib/ingredient-edits.ts';
+import type { WizardStep } from '../lib/journey.ts';
+import { isTable, readPastedRows } from '../lib/paste-ingredients.ts';
+import { proportionTotal } from '../lib/proportion-total.ts';
+import { useDraft, useEdit, useFinding, useWizard } from '../lib/wizard-context.ts';
+import { HandClassificationDialog } from './hand-classification-dialog.tsx';
+import { IngredientRow } from './ingredient-row.tsx';
+import styles from './ingredient-table.module.css';
+import { StepFrame } from './step-frame.tsx';
+import { UndoNotice } from './undo-notice.tsx';
+
+const percentText = (value: number) => String(Math.round(value * 1e6) / 1e6);
+
+function Total() {
+  const { lower, upper, isOver } = proportionTotal(useDraft((draft) => draft.ingredients));
+  const text = lower === upper ? percentText(lower) : `${percentText(lower)} – ${percentText(upper)}`;
+  return (
+    <p className={styles['total']} data-over={isOver || undefined} role="status">
+      <span>
+        Total <b>{text} %</b>
+      </span>
+      <span className={styles['meter']} aria-hidden="true">
+        <span className={styles['upper']} style={{ width: `${Math.min(100, upper)}%` }} />
+        <span style={{ width: `${Math.min(100, lower)}%` }} />
+      </span>
+    </p>
+  );
+}
+
+/** The rows' own changes, each with what is said about it. */
+function useRowActions(say: (text: string) => void) {
+  const { store } = useWizard();
+  const edit = useEdit();
+
+  const undo = useCallback(() => {
+    store.setState((state) => draftReducers.undo(state), true);
+  }, [store]);
+
+  const notify = useCallback(
+    (message: string) => {
+      notifications.show({ id: `rows-${Date.now()}`, message: <UndoNotice message={message} onUndo={undo} /> });
+    },
+    [undo],
+  );
+
+  const refuse = useCallback(
+    (message: string) => {
+      notifications.show({ id: 'row-count', message, color: 'red' });
+      say(message);
+    },
+    [say],
+  );
+
+  const add = useCallback(() => {
+    const { length } = store.getState().draft.ingredients;
+    const [refused] = checkRowCount(length, 'add');
+    if (refused) {
+      refuse(refused.message);
+      return;
+    }
+    edit(`ingredients.add.${Date.now()}`, addRow);
+    focusInput(`ingredients.${length}.name`);
+  }, [store, edit, refuse]);
+
+  const remove = useCallback(
+    (id: string, index: number) => {
+      const [refused] = checkRowCount(store.getState().draft.ingredients.length, 'remove');
+      if (refused) {
+        refuse(refused.message);
+        return;
+      }
+      edit(`ingredients.remove.${id}`, removeRow(id));
+      notify(`Ingredient ${index + 1} removed.`);
+    },
+    [store, edit, refuse, notify],
+  );
+
+  const paste = useCallback(
+    (event: ClipboardEvent, index: number) => {
+      const text = event.clipboardData.getData('text/plain');
+      if (!isTable(text)) return;
+      event.preventDefault();
+      const pasted = readPastedRows(text);
+      const { rows, left } = placeRows(store.getState().draft.ingredients, pasted, {
+        at: index,
+        most: mostIngredients,
+      });
+      edit(`ingredients.paste.${Date.now()}`, (draft) => ({ ...draft, ingredients: rows }));
+      const rest = left > 0 ? ` ${left} did not fit: a sheet takes ${mostIngredients}.` : '';
+      notify(`${pasted.length - left} rows pasted.${rest}`);
+      const added = rows.filter(({ materialId, name }) => materialId === null && name.trim().length >= 3);
+      for (const row of added) {
+        findIngredients(row.casNumber || row.name).then(
+          (matches) => {
+            const match = exactMatch(row.casNumber || row.name, matches);
+            if (match) edit('ingredients.paste.match', changeRow(row.id, pickMatch(match)));
+          },
+          () => undefined,
+        );
+      }
+    },
+    [store, edit, notify],
+  );
+
+  const enter = useCallback(
+    (index: number, field: 'name' | 'proportion') => {
+      const isLast = index === store.getState().draft.ingredients.length - 1;
+      if (field === 'name') focusInput(`ingredients.${index}.proportion`);
+      else if (isLast) add();
+      else focusInput(`ingredients.${index + 1}.name`);
+    },
+    [store, add],
+  );
+
+  return { add, remove, paste, enter };
+}
+
+type TableProps = {
+  readonly say: (text: string) => void;
+  readonly onClassify: (rowId: string) => void;
+};
+
+/** The rows, drawn apart from the frame of the step, since they change with every key. */
+function IngredientTable({ say, onClassify }: TableProps) {
+  const rows = useDraft((draft) => draft.ingredients);
+  const { add, remove, paste, enter } = useRowActions(say);
+  return (
+    <div className={styles['card']}>
+      <table className={styles['table']}>
+        <caption>
+          <VisuallyHidden>Ingredients with their proportions</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">Name</th>
+            <th scope="col">CAS number</th>
+            <th scope="col">Proportion</th>
+            <th scope="col">
+              <VisuallyHidden>Remove</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <IngredientRow
+              key={row.id}
+              row={row}
+              index={index}
+              onRemove={remove}
+              onEnter={enter}
+              onClassify={onClassify}
+              onPaste={paste}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className={styles['foot']}>
+        <Button variant="default" leftSection={<PlusIcon size={16} />} onClick={add}>
+          Add ingredient
+        </Button>
+        <Total />
+        <p className={styles['tip']}>Enter goes to the next cell. Rows copied in Excel can be pasted into a name.</p>
+      </div>
+    </div>
+  );
+}
+
+/** What is found of the rows together, e.g. of their sum. */
+function WholeFinding() {
+  const { problem, warning } = useFinding('ingredients');
+  return (
+    <>
+      {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
+      {warning !== undefined && <FormMessage tone="warning">{warning}</FormMessage>}
+    </>
+  );
+}
+
+export function IngredientsStep({ step }: { readonly step: WizardStep }) {
+  const [said, say] = useState('');
+  const [classified, setClassified] = useState<string | null>(null);
+  return (
+    <StepFrame
+      step={step}
+      intro="Name or CAS number from three characters on. A proportion is one number, a range such as 5-10, or begins with <, >, <= or >=."
+    >
+      <IngredientTable say={say} onClassify={setClassified} />
+      <WholeFinding />
+      <VisuallyHidden role="alert">{said}</VisuallyHidden>
+      {classified !== null && (
+        <HandClassificationDialog
+          key={classified}
+          rowId={classified}
+          onClose={() => {
+            setClassified(null);
+          }}
+        />
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { checkSettings } from '@gosds/sheet/check-description';
+import type { Finding } from '@gosds/sheet/finding';
+import { useMemo, useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { createDraftStore } from '../lib/draft-store.ts';
+import { FindingOverride } from '../lib/finding-override.ts';
+import { labelOf } from '../lib/field-labels.ts';
+import { mergeDrafts } from '../lib/merge-drafts.ts';
+import { useDraft, useEdit, useWizard, WizardContext } from '../lib/wizard-context.ts';
+import { DescriptionFields } from './description-step.tsx';
+import { LogoField } from './logo-field.tsx';
+import styles from './settings-dialog.module.css';
+
+const noProblems: readonly Finding[] = [];
+
+type Props = {
+  /** Told after Save, when the document is to be made anew, and after Cancel. */
+  readonly onClose: () => void;
+};
+
+/** The sheet as it was when the dialog opened; what is typed here reaches the real one with Save. */
+function useOwnWizard() {
+  const wizard = useWizard();
+  const [own] = useState(() => {
+    const opened = wizard.store.getState().draft;
+    return { opened, store: createDraftStore({ ...wizard.store.getState(), draft: opened }) };
+  });
+  return { opened: own.opened, inDialog: useMemo(() => ({ ...wizard, store: own.store }), [wizard, own]) };
+}
+
+function SettingsForm({ onSave, onCancel }: { readonly onSave: () => void; readonly onCancel: () => void }) {
+  const description = useDraft((draft) => draft.description);
+  const [isAttempted, setIsAttempted] = useState(false);
+  const findings = useMemo(() => checkSettings(description), [description]);
+  const byPath = useMemo(() => new Map(findings.map((finding) => [finding.path, finding])), [findings]);
+  const problems = isAttempted ? findings : noProblems;
+  const save = () => {
+    setIsAttempted(true);
+    if (findings.length === 0) onSave();
+  };
+  return (
+    <div className={styles['fields']}>
+      <FindingOverride value={byPath}>
+        <DescriptionFields />
+      </FindingOverride>
+      <LogoField form="settings" />
+      {problems.length > 0 && (
+        <FormMessage tone="problem">
+          <ul className={styles['problems']}>
+            {problems.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>
+                {labelOf(path)}: {message}
+              </li>
+            ))}
+          </ul>
+        </FormMessage>
+      )}
+      <div className={styles['ways']}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button onClick={save}>Save</Button>
+      </div>
+    </div>
+  );
+}
+
+/** SDS Settings of the preview: the description and the logo, in a copy of their own until they are saved. */
+export function SettingsDialog({ onClose }: Props) {
+  const { opened, inDialog } = useOwnWizard();
+  const edit = useEdit();
+  const save = () => {
+    const mine = inDialog.store.getState().draft;
+    edit('description.settings', (draft) => mergeDrafts({ base: opened, mine, theirs: draft }).draft);
+    onClose();
+  };
+  return (
+    <Dialog onClose={onClose} size="xl" title="SDS Settings">
+      <WizardContext value={inDialog}>
+        <SettingsForm onSave={save} onCancel={onClose} />
+      </WizardContext>
+    </Dialog>
+  );
+}

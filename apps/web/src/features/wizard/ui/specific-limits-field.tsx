@@ -1,0 +1,77 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import type { HandClassification } from '@gosds/sheet/draft';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
+import styles from './hand-classification-dialog.module.css';
+
+type Limits = HandClassification['specificLimits'];
+
+type Props = {
+  readonly limits: Limits;
+  readonly hazards: readonly string[];
+  readonly onChange: (limits: Limits) => void;
+};
+
+/** Specific concentration limits: the outcome applies from the lower to below the upper bound; an empty bound is open. */
+export function SpecificLimitsField({ limits, hazards, onChange }: Props) {
+  const set = (index: number, patch: Partial<Limits[number]>) => {
+    onChange(limits.map((limit, at) => (at === index ? { ...limit, ...patch } : limit)));
+  };
+  return (
+    <fieldset className={styles['limits']}>
+      <legend className={styles['label']}>Specific concentration limits</legend>
+      {limits.map((limit, index) => (
+        <div key={index} className={styles['limit']}>
+          <NativeSelect
+            id={`limit-${index}`}
+            label="Outcome"
+            value={limit.outcome}
+            options={hazards.map((notation) => ({ value: notation, label: notation }))}
+            onSelect={(outcome) => {
+              set(index, { outcome });
+            }}
+          />
+          <TextInput
+            label="From %"
+            inputMode="decimal"
+            maxLength={20}
+            value={limit.lowerPercent}
+            onChange={(event) => {
+              set(index, { lowerPercent: event.currentTarget.value });
+            }}
+          />
+          <TextInput
+            label="Below %"
+            inputMode="decimal"
+            maxLength={20}
+            value={limit.upperPercent}
+            onChange={(event) => {
+              set(index, { upperPercent: event.currentTarget.value });
+            }}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={`Remove limit ${index + 1}`}
+            onClick={() => {
+              onChange(limits.filter((_limit, at) => at !== index));
+            }}
+          >
+            <TrashIcon size={16} />
+          </ActionIcon>
+        </div>
+      ))}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<PlusIcon size={14} />}
+        onClick={() => {
+          onChange([...limits, { outcome: hazards[0] ?? '', lowerPercent: '', upperPercent: '' }]);
+        }}
+      >
+        Add a limit
+      </Button>
+    </fieldset>
+  );
+}

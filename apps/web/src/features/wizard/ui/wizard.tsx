@@ -1,0 +1,134 @@
+import { Drawer, Loader } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { createElement, lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { loadPart } from '../../../api/load-part.ts';
+import { StepSheet } from '../../../ui/step-sheet.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { wizardSteps, type SheetOrder, type StepId, type WizardStep } from '../lib/journey.ts';
+import { useJourney } from '../lib/use-journey.ts';
+import type { OpenWizard } from '../lib/use-open-wizard.ts';
+import { useUndoKeys } from '../lib/use-undo-keys.ts';
+import { WizardContext, type Wizard as WizardParts } from '../lib/wizard-context.ts';
+import type { WizardUiStore } from '../lib/wizard-ui-store.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { WizardHeader } from './wizard-header.tsx';
+import styles from './wizard.module.css';
+
+type StepView = (props: { readonly step: WizardStep }) => ReactNode;
+
+const loads = {
+  description: async () => ({ default: (await import('./description-step.tsx')).DescriptionStep }),
+  ingredients: async () => ({ default: (await import('./ingredients-step.tsx')).IngredientsStep }),
+  properties: async () => ({ default: (await import('./properties-step.tsx')).PropertiesStep }),
+  goods: async () => ({ default: (await import('./dangerous-goods-step.tsx')).DangerousGoodsStep }),
+  addOns: async () => ({ default: (await import('./add-ons-step.tsx')).AddOnsStep }),
+} as const;
+
+const DescriptionStep = lazy(() => loadPart(loads.description));
+
+/** Fetches the steps of the form once the open one is shown, so that the way on needs no network. */
+function useStepsAtHand(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of Object.values(loads)) load().catch(() => undefined);
+    }, 1000);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+}
+
+/** The steps that live in other features are given by whoever composes the page. */
+export type LaterSteps = Readonly<Record<'preview' | 'checkout' | 'print', StepView>>;
+
+type Props = {
+  readonly opened: OpenWizard;
+  readonly sheet: WizardParts['sheet'];
+  readonly order: SheetOrder | null;
+  readonly later: LaterSteps;
+  /** Live classification and preview, beside the form where there is room, else in a drawer. */
+  readonly panel: ReactNode;
+  readonly onStartNew: () => void;
+  readonly onOpenSheet: (draftId: string) => void;
+};
+
+const stepsWithPanel: readonly StepId[] = ['description', 'ingredients', 'properties', 'dangerous-goods', 'add-ons'];
+
+const ownSteps: Readonly<Partial<Record<StepId, StepView>>> = {
+  description: DescriptionStep,
+  ingredients: lazy(() => loadPart(loads.ingredients)),
+  properties: lazy(() => loadPart(loads.properties)),
+  'dangerous-goods': lazy(() => loadPart(loads.goods)),
+  'add-ons': lazy(() => loadPart(loads.addOns)),
+};
+
+/** The open step; a step is loaded when it is first opened. */
+function StepArea({ step, later }: { readonly step: WizardStep; readonly later: LaterSteps }) {
+  const views = useMemo(() => ({ ...ownSteps, ...later }), [later]);
+  return (
+    <Suspense fallback={<Loader className={styles['loading'] ?? ''} role="status" aria-label="Loading" />}>
+      {createElement(views[step.id] ?? DescriptionStep, { key: step.id, step })}
+    </Suspense>
+  );
+}
+
+const panelLabel = 'Live classification and sheet';
+
+/** The panel where there is no room for it beside the form. */
+function PanelDrawer({ ui, children }: { readonly ui: WizardUiStore; readonly children: ReactNode }) {
+  const isOpen = useStore(ui, (state) => state.isPanelOpen);
+  return (
+    <Drawer
+      opened={isOpen}
+      position="right"
+      size="md"
+      title={panelLabel}
+      onClose={() => {
+        ui.setState({ isPanelOpen: false });
+      }}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+/** The frame of the wizard: its steps, the open one, and the panel beside it. */
+export function Wizard({ opened, sheet, order, later, panel, onStartNew, onOpenSheet }: Props) {
+  const { store, ui, sync } = opened;
+  const { current, items, goTo } = useJourney({ store, ui, order });
+  const isWide = useMediaQuery('(min-width: 1180px)');
+  const isPhone = useMediaQuery('(max-width: 720px)');
+  const wizard = useMemo(
+    () => ({ store, ui, sync, sheet, order, goTo, startNew: onStartNew, openSheet: onOpenSheet }),
+    [store, ui, sync, sheet, order, goTo, onStartNew, onOpenSheet],
+  );
+  useUndoKeys(store);
+  useStepsAtHand();
+  const step = wizardSteps.find(({ id }) => id === current) ?? wizardSteps[0];
+  if (!step) return null;
+  const hasPanel = stepsWithPanel.includes(current);
+  return (
+    <WizardContext value={wizard}>
+      <WizardHeader hasPanel={hasPanel} />
+      {isPhone && <StepSheet items={items} current={current} onStep={goTo} />}
+      <div className={styles['layout']} data-panel={hasPanel}>
+        {!isPhone && (
+          <div className={styles['rail']}>
+            <Stepper label="Steps" items={items} current={current} onStep={goTo} />
+          </div>
+        )}
+        <div className={styles['form']}>
+          <StepArea step={step} later={later} />
+        </div>
+        {hasPanel && isWide && (
+          <aside className={styles['panel']} aria-label={panelLabel}>
+            {panel}
+          </aside>
+        )}
+      </div>
+      {hasPanel && !isWide && <PanelDrawer ui={ui}>{panel}</PanelDrawer>}
+      <ConflictDialog />
+    </WizardContext>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
+import styles from './failure-dialog.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+  readonly children: ReactNode;
+};
+
+/** One question with two answers; closing it is the second. */
+export function ConfirmDialog({ title, yes, no, onYes, onNo, children }: Props) {
+  return (
+    <Dialog onClose={onNo} title={title}>
+      <div className={styles['text']}>{children}</div>
+      <div className={styles['ways']}>
+        <Button variant="default" onClick={onNo} data-autofocus>
+          {no}
+        </Button>
+        <Button onClick={onYes}>{yes}</Button>
+      </div>
+    </Dialog>
+  );
+}

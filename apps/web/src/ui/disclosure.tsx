@@ -1,0 +1,38 @@
+import { useId, useState, type ReactNode } from 'react';
+import styles from './disclosure.module.css';
+import { ChevronRightIcon } from './icons.tsx';
+
+type Props = {
+  readonly label: ReactNode;
+  /** Read instead of the label where that alone would not tell what opens. */
+  readonly accessibleName?: string;
+  readonly children: ReactNode;
+};
+
+/** A button that opens a part of the page in place; the part is built when it is first opened. */
+export function Disclosure({ label, accessibleName, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={accessibleName}
+        onClick={() => {
+          setIsOpen(!isOpen);
+        }}
+      >
+        <span className={styles['chevron']} data-open={isOpen}>
+          <ChevronRightIcon size={14} />
+        </span>
+        {label}
+      </button>
+      <div id={id} hidden={!isOpen} className={styles['content']}>
+        {isOpen && children}
+      </div>
+    </div>
+  );
+}

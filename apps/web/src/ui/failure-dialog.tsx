@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { problems } from '@gosds/contract/problem';
+import { Dialog } from './dialog.tsx';
+import styles from './failure-dialog.module.css';
+
+type Props = {
+  /** What the server said beyond the general sentence. */
+  readonly details?: readonly string[];
+  readonly onClose: () => void;
+};
+
+/** The specified dialog for a call that failed. */
+export function FailureDialog({ details = [], onClose }: Props) {
+  const told = details.filter((detail) => detail !== problems.internal.title);
+  return (
+    <Dialog onClose={onClose} title="Error">
+      <p className={styles['text']}>{problems.internal.title}</p>
+      {told.map((detail) => (
+        <p key={detail} className={styles['detail']}>
+          {detail}
+        </p>
+      ))}
+      <div className={styles['ways']}>
+        <Button onClick={onClose}>OK</Button>
+      </div>
+    </Dialog>
+  );
+}

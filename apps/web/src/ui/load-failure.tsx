@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core';
+import { messageOf } from '../api/call.ts';
+import { FormMessage } from './form-message.tsx';
+import styles from './load-failure.module.css';
+
+/** What stands in place of something that could not be loaded, with the way to try again. */
+export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  return (
+    <div className={styles['failure']}>
+      <FormMessage tone="problem">{messageOf(error)}</FormMessage>
+      <Button variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { pictogramName } from '@gosds/phrases/pictogram-names';
+import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
+import styles from './pictogram.module.css';
+
+type Props = {
+  /** `GHS02`, `3`, `marine-pollutant` and so on. */
+  readonly code: string;
+  readonly size: number;
+  /** What is read; the pictogram's own name unless told. */
+  readonly label?: string;
+};
+
+const sources = new Map<string, string>();
+
+/** The drawing as an address; encoded once. */
+function sourceOf(code: string): string {
+  const known = sources.get(code);
+  if (known !== undefined) return known;
+  const source = `data:image/svg+xml,${encodeURIComponent(pictogramSvg(code))}`;
+  sources.set(code, source);
+  return source;
+}
+
+/** A hazard pictogram or transport label; it keeps its white face in the dark scheme. */
+export function Pictogram({ code, size, label }: Props) {
+  return (
+    <img
+      className={styles['pictogram']}
+      src={sourceOf(code)}
+      width={size}
+      height={size}
+      alt={label ?? `${code} ${pictogramName(code)}`}
+    />
+  );
+}

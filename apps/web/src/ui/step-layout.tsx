@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
+import styles from './step-layout.module.css';
+
+type Way = {
+  readonly onClick: () => void;
+  readonly isDisabled?: boolean;
+  readonly isBusy?: boolean;
+};
+
+type Props = {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  readonly back: Way;
+  readonly next: Way;
+  /** Buttons between Back and Next. */
+  readonly between?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Heading, content, Back and Next: the same on every step. The heading takes the focus when the step is entered. */
+export function StepLayout({ title, intro, back, next, between, children }: Props) {
+  return (
+    <div className={styles['frame']}>
+      <div>
+        <h2 tabIndex={-1} id="step-heading" className={styles['heading']}>
+          {title}
+        </h2>
+        {intro !== undefined && <p className={styles['intro']}>{intro}</p>}
+      </div>
+      {children}
+      <div className={styles['ways']}>
+        <Button
+          variant="default"
+          leftSection={<ArrowLeftIcon size={16} />}
+          disabled={back.isDisabled ?? false}
+          loading={back.isBusy ?? false}
+          onClick={back.onClick}
+        >
+          Back
+        </Button>
+        <div className={styles['between']}>{between}</div>
+        <Button
+          rightSection={<ArrowRightIcon size={16} />}
+          disabled={next.isDisabled ?? false}
+          loading={next.isBusy ?? false}
+          onClick={next.onClick}
+        >
+          Next
+        </Button>
+      </div>
+    </div>
+  );
+}

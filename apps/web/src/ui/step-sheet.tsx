@@ -1,0 +1,69 @@
+import { Drawer, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { ChevronDownIcon } from './icons.tsx';
+import styles from './step-sheet.module.css';
+import type { StepperItem } from './stepper.tsx';
+
+type Props<Id extends string> = {
+  readonly items: readonly StepperItem<Id>[];
+  readonly current: Id;
+  readonly onStep: (id: Id) => void;
+};
+
+const detailOf = ({ isOpen, isCompleted, problems, note }: StepperItem<string>): string => {
+  if (problems > 0) return problems === 1 ? '1 problem' : `${problems} problems`;
+  if (isCompleted) return 'Completed';
+  return isOpen ? (note ?? '') : 'Not open yet';
+};
+
+/** The stepper on a phone: one line that opens a sheet with all steps. */
+export function StepSheet<Id extends string>({ items, current, onStep }: Props<Id>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const index = items.findIndex(({ id }) => id === current);
+  const close = () => {
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <UnstyledButton
+        className={styles['opener']}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        <span className={styles['count']}>
+          Step {index + 1} of {items.length}
+        </span>
+        <span className={styles['title']}>{items[index]?.title}</span>
+        <ChevronDownIcon size={18} />
+        <span className={styles['bar']} aria-hidden="true">
+          <span style={{ width: `${((index + 1) / items.length) * 100}%` }} />
+        </span>
+      </UnstyledButton>
+      <Drawer opened={isOpen} onClose={close} position="bottom" size="auto" title="Steps">
+        <ol className={styles['list']}>
+          {items.map((item, at) => (
+            <li key={item.id}>
+              <UnstyledButton
+                className={styles['step']}
+                disabled={!item.isOpen}
+                aria-current={item.id === current ? 'step' : undefined}
+                onClick={() => {
+                  close();
+                  onStep(item.id);
+                }}
+              >
+                <span className={styles['number']}>{at + 1}</span>
+                <span>{item.title}</span>
+                <span className={styles['detail']} data-problem={item.problems > 0 || undefined}>
+                  {detailOf(item)}
+                </span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ol>
+      </Drawer>
+    </>
+  );
+}

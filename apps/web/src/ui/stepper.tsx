@@ -1,0 +1,78 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { CheckIcon } from './icons.tsx';
+import styles from './stepper.module.css';
+
+export type StepperItem<Id extends string> = {
+  readonly id: Id;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly isOpen: boolean;
+  readonly isCompleted: boolean;
+  /** Problems shown as a badge; 0 shows none. */
+  readonly problems: number;
+};
+
+type Props<Id extends string> = {
+  readonly label: string;
+  readonly items: readonly StepperItem<Id>[];
+  readonly current: Id;
+  readonly onStep: (id: Id) => void;
+};
+
+const stateOf = ({ isOpen, isCompleted, problems }: StepperItem<string>): string => {
+  if (problems > 0) return `, ${problems} ${problems === 1 ? 'problem' : 'problems'}`;
+  if (isCompleted) return ', completed';
+  return isOpen ? '' : ', not open yet';
+};
+
+const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Non-linear: every step shows its own state. One tab stop, arrow keys move within. */
+export function Stepper<Id extends string>({ label, items, current, onStep }: Props<Id>) {
+  const list = useRef<HTMLOListElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const step = moves[event.key];
+    const target =
+      event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : step === undefined ? -1 : at + step;
+    const button = buttons[target];
+    if (!button) return;
+    event.preventDefault();
+    button.focus();
+  };
+
+  return (
+    <nav aria-label={label} className={styles['nav']}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of its buttons */}
+      <ol ref={list} className={styles['list']} onKeyDown={move}>
+        {items.map((item, index) => (
+          <li key={item.id} className={styles['item']}>
+            <UnstyledButton
+              className={styles['step']}
+              aria-current={item.id === current ? 'step' : undefined}
+              aria-disabled={!item.isOpen || undefined}
+              tabIndex={item.id === current ? 0 : -1}
+              data-completed={item.isCompleted || undefined}
+              data-problem={item.problems > 0 || undefined}
+              onClick={() => {
+                if (item.isOpen) onStep(item.id);
+              }}
+            >
+              <span className={styles['dot']} aria-hidden="true">
+                {item.problems > 0 ? item.problems : item.isCompleted ? <CheckIcon size={14} /> : index + 1}
+              </span>
+              <span className={styles['title']}>
+                {item.title}
+                {item.note !== undefined && <span className={styles['note']}>{item.note}</span>}
+              </span>
+              <VisuallyHidden>{stateOf(item)}</VisuallyHidden>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
