@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Draft, draftSchema } from '@gosds/sheet/draft';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { field } from './journey.ts';
+import type { Service } from './service.ts';
+
+export type User = { readonly name: string; readonly email: string; readonly password: string };
+
+const post = (url: string, body: unknown) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+/** An account that waits for its confirmation, made by the call that the sign-up page makes. */
+export async function signedUpUser(service: Service, name: string): Promise<User> {
+  const user = { name, email: `${name.toLowerCase()}@example.com`, password: 'Solvent1' };
+  const { status } = await post(`${service.url}/api/users/signup`, { ...user, protocol: 'http' });
+  expect(status).toBe(200);
+  return user;
+}
+
+async function confirmationToken(service: Service, email: string): Promise<string> {
+  for (let waited = 0; waited < 20_000; waited += 100) {
+    const list = await (await fetch(`${service.url}/mailbox`)).text();
+    const id = new RegExp(`${email}</td><td><a href="/mailbox/(\\d+)"`).exec(list)?.[1];
+    const mail = id === undefined ? '' : await (await fetch(`${service.url}/mailbox/${id}`)).text();
+    const token = /\/confirmation\/([\w-]+)/.exec(mail)?.[1];
+    if (token !== undefined) return token;
+    await sleep(100);
+  }
+  throw new Error(`no mail came to ${email}`);
+}
+
+/** An account confirmed by the link of its mail; the screens of this are walked in the main job's test. */
+export async function confirmedUser(service: Service, name: string): Promise<User> {
+  const user = await signedUpUser(service, name);
+  const token = await confirmationToken(service, user.email);
+  const { status } = await post(`${service.url}/api/users/confirm-email`, { token });
+  expect(status).toBe(200);
+  return user;
+}
+
+export async function logInAs(
+  page: Page,
+  service: Service,
+  { user, isRemembered = false }: { user: User; isRemembered?: boolean },
+): Promise<void> {
+  await page.goto(`${service.url}/login`);
+  await page.getByLabel('E-mail', { exact: true }).fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  if (isRemembered) await page.getByLabel('Remember my password').check();
+  await page.getByRole('button', { name: 'LOGIN', exact: true }).click();
+  await page.locator('#step-heading').waitFor();
+}
+
+type DraftParts = { readonly [Part in keyof Draft]?: Draft[Part] | object };
+
+/** Calls the service from the page, as the page itself does: its cookie, its token. */
+export function callFromPage(page: Page, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+  return page.evaluate(
+    async ([verb, url, content]) => {
+      const stored = sessionStorage.getItem('gosds.session') ?? localStorage.getItem('gosds.session') ?? '{}';
+      const { token = '' } = JSON.parse(stored) as { token?: string };
+      const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+      const answer = await fetch(url, { method: verb, headers, ...(verb === 'POST' && { body: content }) });
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+      return answer.json() as Promise<unknown>;
+    },
+    [method, path, JSON.stringify(body ?? {})] as const,
+  );
+}
+
+/** Starts a sheet with this content and opens one of its steps. */
+export async function openDraft(page: Page, step: string, parts: DraftParts = {}): Promise<string> {
+  const blank = ['1', '2', '3'].map((id) => ({ id }));
+  const draft = draftSchema.parse({ ingredients: blank, ...parts });
+  const { id } = (await callFromPage(page, 'POST', '/api/drafts', { draft })) as { id: string };
+  await page.evaluate((opened) => {
+    sessionStorage.setItem('gosds.open-draft', opened);
+  }, id);
+  await page.goto(new URL(`/?step=${step}`, page.url()).href);
+  await page.locator('#step-heading').waitFor();
+  return id;
+}
+
+/** The draft as it stands on the server. */
+export async function draftOnServer(page: Page, id: string): Promise<Draft> {
+  return ((await callFromPage(page, 'GET', `/api/drafts/${id}`)) as { draft: Draft }).draft;
+}
+
+/** What stands beside an input and is read out with it: the visible text that `aria-describedby` names. */
+const textBeside = (input: Locator): Promise<string> =>
+  input.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.innerText ?? '')
+      .join('\n'),
+  );
+
+export async function expectBeside(input: Locator, text: string): Promise<void> {
+  await expect.poll(() => textBeside(input), { timeout: 5000 }).toContain(text);
+}
+
+export async function expectNothingBeside(input: Locator, text: string): Promise<void> {
+  await expect.poll(() => textBeside(input), { timeout: 5000 }).not.toContain(text);
+}
+
+/** Writes into the input of a draft's path and leaves it with the Tab key. */
+export async function typeAndLeave(page: Page, path: string, text: string): Promise<void> {
+  const input = field(page, path);
+  await input.fill(text);
+  await input.press('Tab');
+}
+
+export const saveStatus = (page: Page) => page.getByTestId('save-status');
+
+export async function expectSaved(page: Page, timeout = 20_000): Promise<void> {
+  await expect.poll(() => saveStatus(page).textContent(), { timeout, interval: 100 }).toMatch(/^Saved \d/);
+}

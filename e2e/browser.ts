@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Browser, type Page, chromium } from 'playwright-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
+export type AxeFinding = { readonly id: string; readonly help: string; readonly nodes: readonly string[] };
+
+/** WCAG 2.0 to 2.2, A and AA, on the page as it stands. */
+export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
+  // Evaluated through the protocol, so that the page's own content security policy stays as it is.
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(
+          context: Document,
+          options: object,
+        ): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    const { violations } = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html.slice(0, 300)) }));
+  });
+}
+
+/** A picture of the page on which a test failed, in reports/. */
+export const keepFailure = (page: Page, name: string) =>
+  page.screenshot({ path: join(import.meta.dirname, '../reports', `${name.replaceAll(/\W+/g, '-')}.png`) });

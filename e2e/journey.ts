@@ -1,0 +1,179 @@
+import type { HandClassification } from '@gosds/sheet/draft';
+import type { Product } from '@gosds/testkit/products/product';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Service } from './service.ts';
+
+export const account = { name: 'Ada Chemist', email: 'ada@example.com', password: 'Solvent1' };
+
+/** Ids of inputs are the draft's paths, dots and all. */
+export const field = (page: Page, path: string) => page.locator(`[id="${path}"]`);
+
+export async function next(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expectStep(page, title);
+}
+
+export async function expectStep(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+}
+
+/** The link of the newest mail in the built-in mailbox that bears this subject. */
+export async function linkInMail(page: Page, service: Service, subject: RegExp): Promise<string> {
+  const mail = page.getByRole('link', { name: subject }).first();
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${service.url}/mailbox`);
+        return mail.count();
+      },
+      { timeout: 20_000, interval: 300 },
+    )
+    .toBeGreaterThan(0);
+  await mail.click();
+  const link = await page.locator('pre a').first().getAttribute('href');
+  if (link === null) throw new Error('the mail has no link');
+  return link;
+}
+
+export async function signUpAndLogIn(page: Page, service: Service, user = account): Promise<void> {
+  await page.goto(`${service.url}/signup`);
+  await page.getByLabel('Name', { exact: true }).fill(user.name);
+  await page.getByLabel('E-mail', { exact: true }).fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'SIGN UP' }).click();
+  await page
+    .getByText(/check your e-?mail/i)
+    .first()
+    .waitFor();
+  await page.goto(await linkInMail(page, service, /verif|confirm/i));
+  await page.getByText('Your email has been verified.').waitFor();
+  await page
+    .getByRole('link', { name: 'LOGIN' })
+    .or(page.getByRole('button', { name: 'LOGIN' }))
+    .first()
+    .click();
+  await logIn(page, user);
+}
+
+export async function logIn(page: Page, user: { email: string; password: string } = account): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.getByRole('button', { name: 'LOGIN', exact: true }).click();
+  await expectStep(page, 'Product Description');
+}
+
+async function fillDescription(page: Page, { draft }: Product): Promise<void> {
+  const { description } = draft;
+  await field(page, 'description.productName').fill(description.productName);
+  await field(page, 'description.companyName').fill(description.companyName);
+  await field(page, 'description.country').selectOption(description.country);
+  await field(page, 'description.language').selectOption('en');
+  for (const name of ['uses', 'telephone', 'emergencyTelephone', 'email', 'street', 'suburb', 'postcode'] as const) {
+    await field(page, `description.${name}`).fill(description[name]);
+  }
+}
+
+/** Types each name as a person does, picks from the catalogue's list with the keyboard, and gives the proportion. */
+export async function fillIngredients(page: Page, { draft }: Product): Promise<void> {
+  for (const [index, { name, proportion, materialId, handClassification }] of draft.ingredients.entries()) {
+    if (name === '') continue;
+    const box = field(page, `ingredients.${index}.name`);
+    if ((await box.count()) === 0) await page.getByRole('button', { name: /add/i }).first().click();
+    await box.click();
+    await box.pressSequentially(name, { delay: 5 });
+    if (materialId !== null) await pickFirst(page, index);
+    await field(page, `ingredients.${index}.proportion`).fill(proportion);
+    if (handClassification) await classifyByHand(page, handClassification);
+  }
+}
+
+async function pickFirst(page: Page, index: number): Promise<void> {
+  const box = field(page, `ingredients.${index}.name`);
+  await field(page, `ingredients.${index}.name-0`).waitFor();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await page.getByText('In the catalogue').nth(index).waitFor();
+}
+
+/** For the ingredient that is marked as not in the catalogue. */
+async function classifyByHand(page: Page, { hazards, source }: HandClassification): Promise<void> {
+  await page.getByText('Not in catalogue').waitFor();
+  await page.getByRole('button', { name: 'Classify by hand' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const hazard of hazards) await dialog.getByLabel('Add a hazard class and category').selectOption(hazard);
+  await dialog.getByLabel('Source').fill(source);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+async function fillProperties(page: Page, { draft }: Product): Promise<void> {
+  const { properties } = draft;
+  await field(page, 'properties.state').selectOption(properties.state);
+  await field(page, 'properties.waterSolubility').selectOption(properties.waterSolubility);
+  if (properties.appearance) await field(page, 'properties.appearance').selectOption(properties.appearance);
+  for (const name of ['appearanceText', 'odour', 'ph'] as const) {
+    if (properties[name]) await field(page, `properties.${name}`).fill(properties[name]);
+  }
+  for (const name of [
+    'flashPoint',
+    'boilingPoint',
+    'density',
+    'viscosity',
+    'lowerExplosiveLimit',
+    'upperExplosiveLimit',
+  ] as const) {
+    if (properties[name].value) await field(page, `properties.${name}.value`).fill(properties[name].value);
+  }
+}
+
+/** The first page of the document is there, and drawn. */
+export async function expectDrawn(page: Page): Promise<void> {
+  const firstPage = page.getByAltText(/^Page 1 of/);
+  await firstPage.waitFor({ timeout: 60_000 });
+  const width = () => firstPage.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width, { timeout: 20_000 }).toBeGreaterThan(0);
+}
+
+/** From Product Description to Preview, as a user types. `look` is called on each step once it is filled. */
+export async function fillWizard(
+  page: Page,
+  product: Product,
+  look: (name: string) => Promise<void>,
+  unNumber: string,
+) {
+  await fillDescription(page, product);
+  await look('description');
+  await next(page, 'Ingredients');
+  await fillIngredients(page, product);
+  await look('ingredients');
+  await next(page, 'Physical Properties');
+  await fillProperties(page, product);
+  await look('properties');
+  await next(page, 'Dangerous Goods');
+  await expect.poll(() => field(page, 'dangerousGoods.unNumber').inputValue(), { timeout: 10_000 }).toBe(unNumber);
+  await look('dangerous-goods');
+  await next(page, 'Add-Ons');
+  await look('add-ons');
+  await next(page, 'Preview');
+  await expectDrawn(page);
+  await look('preview');
+}
+
+export const cards = { paid: '4242424242424242', declined: '4000000000000002', threeDSecure: '4000002500003155' };
+
+export async function typeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Cardholder name').fill('Ada Chemist');
+  await page.getByLabel('Card number').fill('');
+  await page.getByLabel('Card number').pressSequentially(number);
+  await page.getByLabel(/expir/i).fill('');
+  await page.getByLabel(/expir/i).pressSequentially('1234');
+  await page.getByLabel(/CVC/).fill('');
+  await page.getByLabel(/CVC/).pressSequentially('123');
+}
+
+export async function payByCard(page: Page, number = cards.paid): Promise<void> {
+  await typeCard(page, number);
+  await page.getByRole('button', { name: /^Pay / }).click();
+}

@@ -1,0 +1,404 @@
+import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmedUser, draftOnServer, expectSaved, logInAs, openDraft, type User } from './arrange.ts';
+import { axeFindings, launchBrowser } from './browser.ts';
+import { expectStep, field, next } from './journey.ts';
+import { type Service, startService } from './service.ts';
+
+const { description, ingredients, properties } = brakeCleaner.draft;
+const complete = { description, ingredients, properties };
+
+let service: Service;
+let browser: Browser;
+let user: User;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await launchBrowser();
+  user = await confirmedUser(service, 'Keyboard');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+/** A tab stop that is wanted: a selector, or the words on a button. */
+type Stop = { readonly css: string } | { readonly button: string };
+
+const input = (path: string): Stop => ({ css: `[id="${path}"]` });
+const nextButton: Stop = { button: 'Next' };
+
+/** What a person who sees the focus would complain of. */
+const faultOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const { outlineStyle, boxShadow } = getComputedStyle(element);
+    const hasRing = outlineStyle !== 'none' || boxShadow !== 'none' || element.matches('input, select, textarea');
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const middle = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 20));
+    const isSeen = element.contains(middle) || middle?.contains(element) === true;
+    if (hasRing && isSeen) return null;
+    return `${hasRing ? 'covered or off the screen' : 'no ring'}: ${element.outerHTML.slice(0, 120)}`;
+  });
+
+const isAt = (page: Page, stop: Stop) =>
+  page.evaluate((wanted) => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return false;
+    return 'css' in wanted
+      ? element.matches(wanted.css)
+      : element.matches('a, button') && element.innerText.trim() === wanted.button;
+  }, stop);
+
+/** Presses Tab until the stop has the focus; tells how often, and that each stop on the way could be seen. */
+async function tabTo(page: Page, stop: Stop, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
+  const faults = new Set<string>();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await isAt(page, stop)) {
+      expect([...faults]).toEqual([]);
+      return presses;
+    }
+    await page.keyboard.press(key);
+    if ((await faultOfFocus(page)) === null) continue;
+    // The page may still be scrolling there.
+    await page.waitForTimeout(300);
+    const fault = await faultOfFocus(page);
+    if (fault !== null) faults.add(fault);
+  }
+  throw new Error(`the Tab key does not come to ${JSON.stringify(stop)}`);
+}
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
+
+async function type(page: Page, path: string, text: string): Promise<void> {
+  await tabTo(page, input(path));
+  await page.keyboard.type(text);
+}
+
+async function goOn(page: Page, title: string): Promise<void> {
+  await tabTo(page, nextButton);
+  await page.keyboard.press('Enter');
+  await expectStep(page, title);
+  await expect
+    .poll(() => focusedId(page), { message: 'the heading of the new step has the focus' })
+    .toBe('step-heading');
+}
+
+async function pickIngredient(page: Page, row: number, text: string): Promise<void> {
+  await expect.poll(() => focusedId(page)).toBe(`ingredients.${row}.name`);
+  await page.keyboard.type(text);
+  await field(page, `ingredients.${row}.name-0`).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText('In the catalogue').nth(row).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focusedId(page)).toBe(`ingredients.${row}.proportion`);
+}
+
+describe('with the keyboard alone', () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  });
+
+  afterAll(() => page.context().close());
+
+  it('a person logs in', async () => {
+    await page.goto(`${service.url}/login`);
+    await page.getByRole('button', { name: 'LOGIN', exact: true }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await isAt(page, { button: 'Skip to content' })).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await tabTo(page, { css: 'input[type=email]' })).toBeLessThanOrEqual(2);
+    await page.keyboard.type(user.email);
+    await tabTo(page, { css: 'input[type=password]' });
+    await page.keyboard.type(user.password);
+    await page.keyboard.press('Enter');
+    await expectStep(page, 'Product Description');
+  });
+
+  it('describes the product and picks its ingredients', async () => {
+    await page.reload();
+    await expectStep(page, 'Product Description');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await type(page, 'description.productName', 'Brake Cleaner NC');
+    await type(page, 'description.companyName', 'Example Chemicals Ltd');
+    await type(page, 'description.country', 'United States');
+    expect(await field(page, 'description.country').inputValue()).toBe('US');
+    expect(await field(page, 'description.language').inputValue()).toBe('en');
+    await goOn(page, 'Ingredients');
+    expect(await tabTo(page, input('ingredients.0.name')), 'from the heading to the first field').toBeLessThanOrEqual(
+      4,
+    );
+    await pickIngredient(page, 0, 'toluene');
+    await page.keyboard.type('60');
+    await page.keyboard.press('Enter');
+    await pickIngredient(page, 1, '67-56-1');
+    await page.keyboard.type('40');
+    await goOn(page, 'Physical Properties');
+  });
+
+  it('leaves the list of matches with Escape and keeps what was typed', async () => {
+    await page.goBack();
+    await expectStep(page, 'Ingredients');
+    await tabTo(page, input('ingredients.2.name'));
+    await page.keyboard.type('acet');
+    await field(page, 'ingredients.2.name-0').waitFor();
+    expect(await field(page, 'ingredients.2.name').getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await field(page, 'ingredients.2.name').getAttribute('aria-expanded')).toBe('false');
+    expect(await field(page, 'ingredients.2.name').inputValue()).toBe('acet');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    await goOn(page, 'Physical Properties');
+  });
+
+  it('comes to the preview', async () => {
+    await type(page, 'properties.state', 'Liquid');
+    await type(page, 'properties.waterSolubility', 'Partly');
+    await type(page, 'properties.flashPoint.value', '-11');
+    await type(page, 'properties.boilingPoint.value', '56');
+    await goOn(page, 'Dangerous Goods');
+    await page.getByText('Filled in as proposed').waitFor();
+    await goOn(page, 'Add-Ons');
+    await page.locator('[id="addOns.goEr.single"]').waitFor();
+    await tabTo(page, input('addOns.goEr.single'));
+    await page.keyboard.press('Space');
+    expect(await page.locator('[id="addOns.goEr.single"]').isChecked()).toBe(true);
+    await page.keyboard.press('Space');
+    expect(await page.locator('[id="addOns.goEr.single"]').isChecked()).toBe(false);
+    await goOn(page, 'Preview');
+    await page.getByAltText(/^Page 1 of/).waitFor({ timeout: 60_000 });
+  });
+
+  it('opens a dialog, is held in it, and comes back to its button', async () => {
+    await tabTo(page, { button: 'SDS Settings' });
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'SDS Settings' });
+    await dialog.waitFor();
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => isAt(page, { button: 'SDS Settings' })).toBe(true);
+  });
+
+  it('goes back by the steps, which are one tab stop with arrows inside', async () => {
+    await tabTo(page, { css: 'nav[aria-label="Steps"] button' }, 'Shift+Tab');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expectStep(page, 'Dangerous Goods');
+  });
+
+  it('reads the live sheet by its tabs', async () => {
+    await tabTo(page, { css: '[role=tab][aria-selected=true]' });
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await isAt(page, { button: 'Sheet' })).toBe(true);
+    await page.getByRole('tabpanel').getByText('1. Identification', { exact: false }).first().waitFor();
+  });
+
+  it('takes back what was typed', async () => {
+    await page.keyboard.press('Control+Home');
+    await tabTo(page, input('dangerousGoods.poisonSchedule'), 'Shift+Tab');
+    await page.keyboard.type('S6');
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => field(page, 'dangerousGoods.poisonSchedule').inputValue()).toBe('');
+    await page.keyboard.press('Control+Y');
+    await expect.poll(() => field(page, 'dangerousGoods.poisonSchedule').inputValue()).toBe('S6');
+  });
+});
+
+const widths = [1440, 820, 390] as const;
+const schemes = ['light', 'dark'] as const;
+
+/** Selectors of what sticks out of the page to the side. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const { right } = element.getBoundingClientRect();
+      return right > clientWidth + 1;
+    });
+    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  });
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+}
+
+/** On a computer, a tablet and a phone, light and dark: nothing for axe to find, and no page that scrolls sideways. */
+async function look(page: Page, name: string, shown: readonly number[] = widths): Promise<void> {
+  const faults: unknown[] = [];
+  for (const width of shown) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => {
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
+      await settle(page);
+      const where = `${name}, ${width} px, ${colorScheme}`;
+      const findings = await axeFindings(page);
+      faults.push(...findings.map((finding) => ({ where, ...finding })));
+    }
+    const wide = await sticksOut(page);
+    if (wide.length > 0) faults.push({ where: `${name}, ${width} px`, wide });
+  }
+  expect.soft(faults, name).toEqual([]);
+}
+
+describe('on a computer, a tablet and a phone, light and dark', () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  });
+
+  afterAll(() => page.context().close());
+
+  const wide = () => page.setViewportSize({ width: 1440, height: 900 });
+  const pressNext = () => page.getByRole('button', { name: 'Next', exact: true }).click();
+
+  it.each([
+    ['login', 'LOGIN'],
+    ['signup', 'SIGN UP'],
+    ['forgot-password', 'Send Link'],
+    ['reset-password/x', 'Change Password'],
+  ])('the screen %s, with its messages', async (path, button) => {
+    await page.goto(`${service.url}/${path}`);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await look(page, path);
+  });
+
+  it('a page that is not there', async () => {
+    await page.goto(`${service.url}/nowhere`);
+    await page.getByText('There is no such page or document.').waitFor();
+    await look(page, 'not found', [390]);
+  });
+
+  it('product description, blank and with its messages', async () => {
+    await wide();
+    await logInAs(page, service, { user });
+    await openDraft(page, 'description');
+    await pressNext();
+    await page.getByText('There is a problem').waitFor();
+    await look(page, 'description');
+  });
+
+  it('ingredients, with the list of matches, an unknown one and its dialog', async () => {
+    await wide();
+    await openDraft(page, 'ingredients', { description, ingredients: [...ingredients, { id: '9' }] });
+    await page.getByRole('tab', { name: /^Hazards/ }).waitFor();
+    await look(page, 'ingredients');
+    await wide();
+    const box = field(page, 'ingredients.3.name');
+    await box.fill('Own resin');
+    await page.getByText('Not in the catalogue: it is kept as typed.').waitFor();
+    await box.fill('acetic');
+    await field(page, 'ingredients.3.name-0').waitFor();
+    await look(page, 'matches', [390]);
+    await box.fill('Own resin');
+    await box.press('Tab');
+    await page.getByRole('button', { name: 'Classify by hand' }).click();
+    await page.getByLabel('Add a hazard class and category').selectOption('Acute Tox. 4 H302');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await look(page, 'classification by hand', [1440, 390]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  it('the live panel: what is missing and the sheet; on a phone in a drawer, as the steps are', async () => {
+    await wide();
+    await page.getByRole('tab', { name: /^Missing/ }).click();
+    await look(page, 'missing', [1440]);
+    await page.getByRole('tab', { name: 'Sheet' }).click();
+    await page
+      .getByRole('button', { name: /^Why\? 2/ })
+      .first()
+      .click();
+    await look(page, 'sheet', [1440]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Classification', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('tab', { name: /^Hazards/ })
+      .waitFor();
+    await look(page, 'panel in a drawer', [820, 390]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: /^Step 2 of 8/ }).click();
+    await page.getByRole('dialog', { name: 'Steps' }).waitFor();
+    await look(page, 'steps on a phone', [390]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('physical properties, with their messages', async () => {
+    await wide();
+    await openDraft(page, 'properties', { ...complete, properties: { flashPoint: { value: '5-1', unit: '°C' } } });
+    await pressNext();
+    await page.getByText('There is a problem').waitFor();
+    await look(page, 'properties');
+  });
+
+  it('dangerous goods and add-ons', async () => {
+    await wide();
+    await openDraft(page, 'dangerous-goods', complete);
+    await page.getByText('Filled in as proposed').waitFor();
+    await page.getByLabel('Search by UN number or name').fill('toluene');
+    await page.getByRole('row').nth(2).waitFor();
+    await look(page, 'dangerous goods');
+    await wide();
+    await next(page, 'Add-Ons');
+    await page.getByText('Subscription').first().waitFor();
+    await look(page, 'add-ons');
+  });
+
+  it('preview, its settings and checkout', async () => {
+    await wide();
+    await next(page, 'Preview');
+    await page.getByAltText(/^Page 1 of/).waitFor({ timeout: 60_000 });
+    await look(page, 'preview');
+    await wide();
+    await page.getByRole('button', { name: 'SDS Settings' }).click();
+    await page.getByRole('dialog', { name: 'SDS Settings' }).waitFor();
+    await look(page, 'settings', [1440, 390]);
+    await wide();
+    await page.keyboard.press('Escape');
+    await next(page, 'Checkout');
+    await page.getByLabel('Cardholder name').waitFor();
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await look(page, 'checkout');
+    await pressNext();
+    await page.getByRole('dialog').waitFor();
+    await look(page, 'payment first', [390]);
+  });
+
+  it('the list of sheets, and the login over an open sheet', async () => {
+    await wide();
+    const id = await openDraft(page, 'description', { description });
+    await page.getByRole('button', { name: 'Sheets', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await look(page, 'sheets', [1440, 390]);
+    await page.keyboard.press('Escape');
+    await expectSaved(page);
+    expect((await draftOnServer(page, id)).description.productName).toBe(description.productName);
+    await page.context().request.post(`${service.url}/api/users/logout`, { data: {} });
+    await field(page, 'description.productName').fill('Typed after the end of the session');
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+    await look(page, 'login dialog', [1440, 390]);
+  });
+});

@@ -1,0 +1,306 @@
+import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmedUser, draftOnServer, expectSaved, logInAs, openDraft, saveStatus, type User } from './arrange.ts';
+import { launchBrowser } from './browser.ts';
+import { expectStep, field, next } from './journey.ts';
+import { type Service, startService } from './service.ts';
+
+const { description, ingredients, properties } = brakeCleaner.draft;
+const complete = { description, ingredients, properties };
+const confirmed = { ...complete, dangerousGoods: { confirmed: true } };
+
+let service: Service;
+let browser: Browser;
+let user: User;
+let machine: BrowserContext;
+let page: Page;
+/** A session that no test ends. */
+let remembered: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const viewport = { width: 1440, height: 900 };
+
+/** Another browser profile: no storage, no cookies, no session in common. */
+const newMachine = () => browser.newContext({ viewport });
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await launchBrowser();
+  user = await confirmedUser(service, 'Patient');
+  const first = await newMachine();
+  await logInOn(first);
+  remembered = await first.storageState();
+  await first.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const logInOn = async (context: BrowserContext) => {
+  const tab = await context.newPage();
+  await logInAs(tab, service, { user, isRemembered: true });
+  return tab;
+};
+
+beforeEach(async () => {
+  machine = await browser.newContext({ viewport, storageState: remembered });
+  page = await machine.newPage();
+  await page.goto(service.url);
+  await page.locator('#step-heading').waitFor();
+});
+
+afterEach(() => machine.close());
+
+/** For a test that ends its session. */
+async function ownSession(): Promise<void> {
+  await machine.close();
+  machine = await newMachine();
+  page = await logInOn(machine);
+}
+
+const productName = (tab = page) => field(tab, 'description.productName');
+const stepInLink = (tab = page) => new URL(tab.url()).searchParams.get('step');
+const nameOnServer = async (id: string) => (await draftOnServer(page, id)).description.productName;
+
+describe('what is typed is never lost', () => {
+  it('when the service is killed and started again in mid-typing', async () => {
+    const id = await openDraft(page, 'description', { description: { ...description, productName: '' } });
+    const text = 'Cold cleaner for printing machines, 5 litres';
+    await productName().pressSequentially(text.slice(0, 10), { delay: 20 });
+    const restarted = service.restart('SIGKILL');
+    await productName().pressSequentially(text.slice(10, 12));
+    await productName().press('Tab');
+    await expect.poll(() => saveStatus(page).textContent()).toBe('Offline, kept on this device');
+    await productName().press('End');
+    await productName().pressSequentially(text.slice(12), { delay: 20 });
+    await restarted;
+    expect(await productName().inputValue()).toBe(text);
+    await expectSaved(page, 40_000);
+    expect(await nameOnServer(id)).toBe(text);
+  });
+
+  it('when the session has ended in mid-typing: the user logs in over the page and goes on', async () => {
+    await ownSession();
+    const id = await openDraft(page, 'ingredients', { description });
+    await field(page, 'ingredients.0.name').pressSequentially('Toluene');
+    // Closed on the server, as by an administrator or by time; the page learns of it by its next call.
+    await machine.request.post(`${service.url}/api/users/logout`, { data: {} });
+    await field(page, 'ingredients.0.proportion').fill('42');
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('E-mail').inputValue()).toBe(user.email);
+    await dialog.getByLabel('Password', { exact: true }).fill('Wrong-1');
+    await dialog.getByRole('button', { name: 'LOGIN' }).click();
+    await dialog.getByText('Invalid Credentials').waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill(user.password);
+    await dialog.getByRole('button', { name: 'LOGIN' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expectStep(page, 'Ingredients');
+    expect(await field(page, 'ingredients.0.proportion').inputValue()).toBe('42');
+    await expectSaved(page);
+    expect((await draftOnServer(page, id)).ingredients[0]).toMatchObject({ name: 'Toluene', proportion: '42' });
+    await next(page, 'Physical Properties');
+  });
+
+  it('when Next finds the session closed', async () => {
+    await ownSession();
+    await openDraft(page, 'description', { description });
+    await expectSaved(page);
+    await machine.request.post(`${service.url}/api/users/logout`, { data: {} });
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Password', { exact: true }).fill(user.password);
+    await dialog.getByRole('button', { name: 'LOGIN' }).click();
+    await expectStep(page, 'Ingredients');
+  });
+
+  it('when the network is lost and comes back', async () => {
+    const id = await openDraft(page, 'description', { description });
+    // The rest of the form is fetched a second after the page is shown.
+    await page.waitForResponse((response) => response.url().includes('add-ons-step'));
+    await machine.setOffline(true);
+    await productName().fill('Typed without a network');
+    await expect.poll(() => saveStatus(page).textContent()).toBe('Offline, kept on this device');
+    // Without a network the way through the steps stays open.
+    await next(page, 'Ingredients');
+    await field(page, 'ingredients.0.name').fill('Own resin');
+    await machine.setOffline(false);
+    await expectSaved(page);
+    const saved = await draftOnServer(page, id);
+    expect([saved.description.productName, saved.ingredients[0]?.name]).toEqual([
+      'Typed without a network',
+      'Own resin',
+    ]);
+  });
+
+  it('when the network is lost before the next step was fetched: the step waits, the page stays', async () => {
+    const held: Route[] = [];
+    await page.route('**/ingredients-step*', (route) => {
+      held.push(route);
+    });
+    const id = await openDraft(page, 'description', { description });
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await machine.setOffline(true);
+    for (const route of held) await route.abort();
+    await page.unroute('**/ingredients-step*');
+    await productName().fill('Typed before the way on');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.waitForTimeout(1500);
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
+    await machine.setOffline(false);
+    await expectStep(page, 'Ingredients');
+    await expectSaved(page);
+    expect(await nameOnServer(id)).toBe('Typed before the way on');
+  });
+
+  it('when the page is closed before anything of it could be sent', async () => {
+    const id = await openDraft(page, 'description', { description });
+    await machine.setOffline(true);
+    await productName().fill('Typed, then the lid was shut');
+    await page.close();
+    await machine.setOffline(false);
+    page = await machine.newPage();
+    await page.goto(`${service.url}/?step=description`);
+    await productName().waitFor();
+    expect(await productName().inputValue()).toBe('Typed, then the lid was shut');
+    await expectSaved(page);
+    expect(await nameOnServer(id)).toBe('Typed, then the lid was shut');
+  });
+
+  it('when it is taken back, and taken back again', async () => {
+    const id = await openDraft(page, 'description', { description });
+    await productName().fill('One');
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect.poll(() => productName().inputValue()).toBe(description.productName);
+    await page.getByRole('button', { name: 'Redo' }).first().click();
+    await expect.poll(() => productName().inputValue()).toBe('One');
+    await expectSaved(page);
+    expect(await nameOnServer(id)).toBe('One');
+  });
+});
+
+describe('one sheet on two screens', () => {
+  const openAlso = async (context: BrowserContext, id: string) => {
+    const tab = await context.newPage();
+    await tab.goto(service.url);
+    await tab.evaluate((opened) => {
+      sessionStorage.setItem('gosds.open-draft', opened);
+    }, id);
+    await tab.goto(`${service.url}/?step=description`);
+    await productName(tab).waitFor();
+    return tab;
+  };
+
+  it('is told of in both tabs, and each takes over what the other saved', async () => {
+    const id = await openDraft(page, 'description', { description });
+    const other = await openAlso(machine, id);
+    await page.getByText('This sheet is open in another tab').waitFor();
+    await productName().fill('Of the first tab');
+    await field(other, 'description.partNumber').fill('Of the second tab');
+    await expectSaved(page);
+    await expectSaved(other);
+    for (const tab of [page, other]) {
+      await expect.poll(() => productName(tab).inputValue()).toBe('Of the first tab');
+      await expect.poll(() => field(tab, 'description.partNumber').inputValue()).toBe('Of the second tab');
+    }
+    expect((await draftOnServer(page, id)).description).toMatchObject({
+      productName: 'Of the first tab',
+      partNumber: 'Of the second tab',
+    });
+  });
+
+  it.each([
+    ['mine', 'Of the second machine'],
+    ['theirs', 'Of the first machine'],
+  ])('asks the one who saves second, and keeps %s where that is chosen', async (side, kept) => {
+    const id = await openDraft(page, 'description', { description });
+    const elsewhere = await newMachine();
+    const second = await logInOn(elsewhere);
+    await second.goto(`${service.url}/?step=description`);
+    await productName(second).waitFor();
+    await productName().fill('Of the first machine');
+    await field(page, 'description.partNumber').fill('EX-200');
+    await expectSaved(page);
+    await productName(second).fill('Of the second machine');
+    const dialog = second.getByRole('dialog', { name: 'This sheet was changed elsewhere too' });
+    await dialog.waitFor();
+    // Nobody overwrites silently: until the choice the server keeps what came first.
+    expect(await nameOnServer(id)).toBe('Of the first machine');
+    expect(await dialog.innerText()).toMatch(/Product Name[^]*Of the second machine[^]*Of the first machine/);
+    await dialog.getByRole('button', { name: `Take all ${side}` }).click();
+    await dialog.getByRole('button', { name: 'Keep the chosen values' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expectSaved(second);
+    expect(await productName(second).inputValue()).toBe(kept);
+    expect((await draftOnServer(page, id)).description).toMatchObject({ productName: kept, partNumber: 'EX-200' });
+    await elsewhere.close();
+  });
+});
+
+describe('the way back to a sheet', () => {
+  it('leads to the same step after a reload, and to the same sheet on another machine', async () => {
+    await openDraft(page, 'properties', complete);
+    await field(page, 'properties.odour').fill('Like almonds');
+    await expectSaved(page);
+    await page.reload();
+    await expectStep(page, 'Physical Properties');
+    expect(await field(page, 'properties.odour').inputValue()).toBe('Like almonds');
+    const elsewhere = await newMachine();
+    const second = await logInOn(elsewhere);
+    await second.goto(`${service.url}/?step=properties`);
+    await expectStep(second, 'Physical Properties');
+    expect(await field(second, 'properties.odour').inputValue()).toBe('Like almonds');
+    await second.getByRole('heading', { level: 1, name: description.productName }).waitFor();
+    await elsewhere.close();
+  });
+
+  it.each([
+    ['description', {}, 'Product Description'],
+    ['ingredients', { description }, 'Ingredients'],
+    ['properties', { description, ingredients }, 'Physical Properties'],
+    ['dangerous-goods', complete, 'Dangerous Goods'],
+    ['preview', confirmed, 'Preview'],
+  ])('leads from a link to the print to %s while that is the furthest step open', async (step, draft, title) => {
+    await openDraft(page, 'print', draft);
+    await expectStep(page, title);
+    expect(stepInLink()).toBe(step);
+  });
+
+  it('asks for a login first, and then opens the step of the link', async () => {
+    await openDraft(page, 'description', complete);
+    const elsewhere = await newMachine();
+    const second = await elsewhere.newPage();
+    await second.goto(`${service.url}/?step=ingredients`);
+    await second.getByLabel('E-mail', { exact: true }).fill(user.email);
+    await second.getByLabel('Password', { exact: true }).fill(user.password);
+    await second.getByRole('button', { name: 'LOGIN', exact: true }).click();
+    await expectStep(second, 'Ingredients');
+    await elsewhere.close();
+  });
+
+  it('goes one step back with the button of the browser, and forth again', async () => {
+    await openDraft(page, 'description', complete);
+    await next(page, 'Ingredients');
+    await next(page, 'Physical Properties');
+    await page.goBack();
+    await expectStep(page, 'Ingredients');
+    await page.goBack();
+    await expectStep(page, 'Product Description');
+    await page.goForward();
+    await expectStep(page, 'Ingredients');
+    expect(stepInLink()).toBe('ingredients');
+  });
+
+  it('has no way back into a sheet after signing out', async () => {
+    await ownSession();
+    await openDraft(page, 'ingredients', complete);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(/\/(start|login)/);
+    await page.getByRole('button', { name: 'LOGIN', exact: true }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'LOGIN', exact: true }).waitFor();
+    expect(await page.getByText('Toluene').count()).toBe(0);
+  });
+});

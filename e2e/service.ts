@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '..');
+
+export type Service = {
+  readonly url: string;
+  readonly data: string;
+  /** What the service printed so far. */
+  log(): string;
+  /** Stops it with the signal, keeps the data folder, and starts it again on the same port. */
+  restart(signal?: NodeJS.Signals): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('no port'));
+      });
+    });
+  });
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      resolve();
+    }),
+  );
+}
+
+/** Starts the built service as `npm start` does, on a free port and a new data folder. */
+export async function startService(): Promise<Service> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const data = mkdtempSync(join(tmpdir(), 'gosds-e2e-'));
+  let log = '';
+  const launch = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
+      cwd: root,
+      // The test runner sets a BASE_URL of its own.
+      env: { ...process.env, PORT: String(port), BASE_URL: url, GOSDS_DATA: data, NODE_ENV: 'test' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => {
+      log += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    for (let waited = 0; !(await isHealthy(url)); waited += 50) {
+      if (child.exitCode !== null || waited > 60_000) throw new Error(`the service did not start:\n${log}`);
+      await sleep(50);
+    }
+    return child;
+  };
+  let child = await launch();
+  const halt = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended(child);
+  };
+  return {
+    url,
+    data,
+    log: () => log,
+    async restart(signal = 'SIGTERM') {
+      await halt(signal);
+      child = await launch();
+    },
+    async stop() {
+      await halt('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
