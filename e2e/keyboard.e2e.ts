@@ -53,6 +53,16 @@ const isAt = (page: Page, stop: Stop) =>
       : element.matches('a, button') && element.innerText.trim() === wanted.button;
   }, stop);
 
+/** The fault of the focus once the page has come to rest: after a Tab it may still be scrolling, the longer the busier the machine is. */
+async function restingFault(page: Page): Promise<string | null> {
+  let fault = await faultOfFocus(page);
+  for (let waited = 0; fault !== null && waited < 3000; waited += 100) {
+    await page.waitForTimeout(100);
+    fault = await faultOfFocus(page);
+  }
+  return fault;
+}
+
 /** Presses Tab until the stop has the focus; tells how often, and that each stop on the way could be seen. */
 async function tabTo(page: Page, stop: Stop, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
   const faults = new Set<string>();
@@ -62,10 +72,7 @@ async function tabTo(page: Page, stop: Stop, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
       return presses;
     }
     await page.keyboard.press(key);
-    if ((await faultOfFocus(page)) === null) continue;
-    // The page may still be scrolling there.
-    await page.waitForTimeout(300);
-    const fault = await faultOfFocus(page);
+    const fault = await restingFault(page);
     if (fault !== null) faults.add(fault);
   }
   throw new Error(`the Tab key does not come to ${JSON.stringify(stop)}`);
