@@ -3,7 +3,7 @@ import { classifyMixture } from './classify-mixture.ts';
 import { marketById } from './markets/market-by-id.ts';
 import { MixtureError, type MixtureFault } from './mixture-error.ts';
 import type { Ingredient, Mixture } from './mixture.ts';
-import { ingredient, mixtureOf } from './testing/mixture-of.ts';
+import { ingredient, mixtureOf } from './rules/testing/mixture-of.ts';
 
 function faultOf(mixture: Mixture): Pick<MixtureError, 'fault' | 'subject'> | undefined {
   try {

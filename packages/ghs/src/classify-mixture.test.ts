@@ -5,7 +5,7 @@ import { hazard, type HazardClass } from './hazard.ts';
 import { marketIds } from './market.ts';
 import { marketById } from './markets/market-by-id.ts';
 import type { Ingredient, Mixture, TestData } from './mixture.ts';
-import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
+import { decided, ingredient, mixtureOf, outcomeOf } from './rules/testing/mixture-of.ts';
 
 const skin = 'Skin corrosion/irritation';
 const carcinogenicity = 'Carcinogenicity';

@@ -3,7 +3,7 @@ import { classifyMixture } from '../classify-mixture.ts';
 import { marketById } from '../markets/market-by-id.ts';
 import type { MarketId } from '../market.ts';
 import type { AcuteToxicityValue, Ingredient, Mixture, ToxicityRoute } from '../mixture.ts';
-import { decided, ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
+import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
 
 const oral = 'Acute toxicity, oral';
 const inhalation = 'Acute toxicity, inhalation';

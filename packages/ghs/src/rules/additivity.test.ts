@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { percent } from '../concentration.ts';
 import { hazard } from '../hazard.ts';
-import { decided, ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
+import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
 
 const irritation = 'Specific target organ toxicity, single exposure: respiratory tract irritation';
 const narcosis = 'Specific target organ toxicity, single exposure: narcotic effects';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { percent } from '../concentration.ts';
 import { hazard } from '../hazard.ts';
-import { decided, ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
+import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
 
 const skin = 'Skin corrosion/irritation';
 const eye = 'Serious eye damage/eye irritation';

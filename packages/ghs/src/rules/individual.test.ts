@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { percent } from '../concentration.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
 import type { MarketId } from '../market.ts';
-import { decided, ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
+import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
 
 type Limit = readonly [
   market: MarketId,

@@ -1,10 +1,10 @@
-import { classifyMixture } from '../classify-mixture.ts';
-import type { ClassOutcome } from '../classification.ts';
-import { type Concentration, exactly, percent } from '../concentration.ts';
-import { hazard, type HazardClass } from '../hazard.ts';
-import { marketById } from '../markets/market-by-id.ts';
-import type { MarketId } from '../market.ts';
-import type { Ingredient, Mixture } from '../mixture.ts';
+import { classifyMixture } from '../../classify-mixture.ts';
+import type { ClassOutcome } from '../../classification.ts';
+import { type Concentration, exactly, percent } from '../../concentration.ts';
+import { hazard, type HazardClass } from '../../hazard.ts';
+import { marketById } from '../../markets/market-by-id.ts';
+import type { MarketId } from '../../market.ts';
+import type { Ingredient, Mixture } from '../../mixture.ts';
 
 /** An ingredient by its share in percent and its classification entries; a range by its two ends. */
 export function ingredient(
