@@ -1,4 +1,5 @@
 import type { BlobStore } from '../blob-store.ts';
+import { pdfFileName } from '../documents/pdf-file-name.ts';
 import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -30,7 +31,7 @@ export const mailPaidSheet = ({ work, blobs, mailer }: PaidSheetMailDeps): JobHa
         productName,
         cwOrderId: order.cwOrderId,
         amountMinor: order.price.totalMinor,
-        attachment: { fileName: `${productName}.pdf`, mediaType: 'application/pdf', content },
+        attachment: { fileName: pdfFileName(productName), mediaType: 'application/pdf', content },
       },
     });
   });

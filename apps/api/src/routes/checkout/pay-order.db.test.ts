@@ -114,6 +114,14 @@ describe('paying an order', () => {
     ]);
   });
 
+  it('mails the sheet under a name that every file system takes', async () => {
+    const order = await checkout.newOrder(userId, { productName: 'Thinner 50/50: "A"' });
+    await checkout.payOrder({ orderId: order.orderId, userId, cardToken: good, goEr: '' });
+    await checkout.worker().drain();
+    const sent = checkout.mails.find(({ messageId }) => messageId === `paid-sheet-${order.orderId}`);
+    expect(sent?.mail).toMatchObject({ attachment: { fileName: 'Thinner 50 50 A.pdf' } });
+  });
+
   it('mails the buyer receipt and sheet once, also when the worker is started twice', async () => {
     await pay(good);
     await checkout.worker().drain();

@@ -58,11 +58,14 @@ export async function openCheckout() {
   }
 
   /** An order of a sheet in `language`; the same `draftId` makes a further one of the same draft. */
-  async function newOrder(userId: string, options: { language?: string; draftId?: string; uses?: string } = {}) {
-    const { language = 'en', uses = 'solvent' } = options;
+  async function newOrder(
+    userId: string,
+    options: { language?: string; draftId?: string; uses?: string; productName?: string } = {},
+  ) {
+    const { language = 'en', uses = 'solvent', productName = 'Blend' } = options;
     const draft = draftSchema.parse({
       ...emptyDraft(),
-      description: { productName: 'Blend', companyName: 'Acme', country: 'DE', language, uses },
+      description: { productName, companyName: 'Acme', country: 'DE', language, uses },
     });
     const now = time.now;
     const stored = options.draftId
@@ -76,7 +79,7 @@ export async function openCheckout() {
         draftId: stored.id,
         draftVersion: stored.version,
         materialNumber: stored.materialNumber,
-        productName: 'Blend',
+        productName,
         companyName: 'Acme',
         contentHash: 'c',
         text: 'text',
@@ -92,7 +95,7 @@ export async function openCheckout() {
       userId,
       draftId: stored.id,
       documentId: document.id,
-      productName: 'Blend',
+      productName,
       country: 'DE',
       language,
     };
