@@ -1,4 +1,9 @@
+/** Markets that labels, sheets and statements have words for; every other market follows one of them. */
+export const wordedMarketIds = ['eu', 'gb', 'us', 'ca', 'au', 'un'] as const;
+
+export type WordedMarketId = (typeof wordedMarketIds)[number];
+
 /** Markets whose building blocks are built; each has one file under `markets/`. */
-export const marketIds = ['eu', 'gb', 'us', 'ca', 'au', 'un'] as const;
+export const marketIds = [...wordedMarketIds] as const;
 
 export type MarketId = (typeof marketIds)[number];

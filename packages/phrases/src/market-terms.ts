@@ -1,5 +1,5 @@
 import type { Hazard } from '@gosds/ghs/hazard';
-import type { MarketId } from '@gosds/ghs/market';
+import type { WordedMarketId } from '@gosds/ghs/market';
 import type { SignalWord } from '@gosds/ghs/classification';
 import { classNamesEn } from './class-names-en.ts';
 
@@ -18,7 +18,7 @@ const american: readonly (readonly [RegExp, string])[] = [
  * Class and category in a market's own words: `Eye irritation - Category 2A` in the United States,
  * `Serious eye damage/eye irritation, Category 2` in the European Union. Unknown codes are given back as they are.
  */
-export function categoryName(hazard: Hazard, market: MarketId): string {
+export function categoryName(hazard: Hazard, market: WordedMarketId): string {
   const match = classNamesEn.find(({ pattern }) => pattern.test(hazard.code));
   if (!match) return hazard.code;
   const category = match.pattern.exec(hazard.code)?.[1] ?? '';

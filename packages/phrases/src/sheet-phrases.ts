@@ -1,4 +1,4 @@
-import type { MarketId } from '@gosds/ghs/market';
+import type { WordedMarketId } from '@gosds/ghs/market';
 import { composition } from './sheet-en/composition.ts';
 import { disposal } from './sheet-en/disposal.ts';
 import { ecology } from './sheet-en/ecology.ts';
@@ -67,7 +67,7 @@ const americanSpelling: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How a market respells the sheet's phrases: American in the United States; undefined where they stay as they are. */
-export function spellingOf(market: MarketId, language: string): ((text: string) => string) | undefined {
+export function spellingOf(market: WordedMarketId, language: string): ((text: string) => string) | undefined {
   if (market !== 'us' || !language.startsWith('en')) return undefined;
   return (text) => americanSpelling.reduce((spelt, [from, to]) => spelt.replace(from, to), text);
 }

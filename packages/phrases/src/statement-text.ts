@@ -1,5 +1,5 @@
 import type { Hazard } from '@gosds/ghs/hazard';
-import type { MarketId } from '@gosds/ghs/market';
+import type { WordedMarketId } from '@gosds/ghs/market';
 import {
   australianStatementsEn,
   environmentalHazardsEn,
@@ -46,7 +46,7 @@ const routeWords = new Map([
 ]);
 
 /** Language tag whose wording a market's law prescribes: American spelling for the US, the UN's own for `un`, else CLP's. */
-export function wordingOf(market: MarketId, language = 'en'): string {
+export function wordingOf(market: WordedMarketId, language = 'en'): string {
   if (language !== 'en') return language;
   if (market === 'us') return 'en-US';
   return market === 'un' ? 'en-x-ghs10' : 'en';

@@ -1,4 +1,4 @@
-import type { MarketId } from '@gosds/ghs/market';
+import type { WordedMarketId } from '@gosds/ghs/market';
 import { countryByCode, languagesOf } from './countries.ts';
 import type { Draft } from './draft.ts';
 import { type Finding, problem, warning } from './finding.ts';
@@ -60,7 +60,7 @@ function checkUfiNumbers({ ufiNumbers }: Description): Finding[] {
   return numbers.flatMap((ufi) => warnOfUfi(ufi).map((message) => warning(path, message)));
 }
 
-function checkSupplier(description: Description, market: MarketId): Finding[] {
+function checkSupplier(description: Description, market: WordedMarketId): Finding[] {
   const isEmailNeeded = market === 'eu' || market === 'gb';
   const wanted: readonly (readonly [keyof Description, string])[] = [
     ['uses', messages.uses],
@@ -80,7 +80,7 @@ function checkEmail({ email }: Description): Finding[] {
 }
 
 /** The wizard's step. The supplier's data are warnings: the law asks for them in the sheet, the step does not. */
-export function checkDescription(description: Description, market: MarketId): Finding[] {
+export function checkDescription(description: Description, market: WordedMarketId): Finding[] {
   return [
     ...checkChoice(description, messages.mandatory),
     ...checkNames(description),

@@ -1,4 +1,4 @@
-import type { MarketId } from '@gosds/ghs/market';
+import type { WordedMarketId } from '@gosds/ghs/market';
 
 /** Why a country belongs to a market: the rules that its sheets follow. European ones get the Reach document type. */
 const bases = {
@@ -18,7 +18,7 @@ const bases = {
     isEuropean: false,
     because: 'No national building blocks are built: those of the UN GHS stand in',
   },
-} as const satisfies Record<string, { market: MarketId; isEuropean: boolean; because: string }>;
+} as const satisfies Record<string, { market: WordedMarketId; isEuropean: boolean; because: string }>;
 
 export type Country = {
   /** As the specification numbers it where it does, else ISO 3166-1 numeric. */
@@ -152,11 +152,11 @@ const byCode = new Map(countries.map((row) => [row.code, row]));
 export const countryByCode = (code: string): Country | undefined => byCode.get(code);
 
 /** The market whose rules a country's sheets follow, with the reason; UN GHS for a country that is not in the list. */
-export function marketBasis(code: string): { readonly market: MarketId; readonly because: string } {
+export function marketBasis(code: string): { readonly market: WordedMarketId; readonly because: string } {
   return bases[(byCode.get(code) ?? notSpecified).basis];
 }
 
-export const marketOf = (code: string): MarketId => marketBasis(code).market;
+export const marketOf = (code: string): WordedMarketId => marketBasis(code).market;
 
 /** Countries in the European list get the Reach document type, others GHS. */
 export function documentTypeOf(code: string): 'Reach' | 'GHS' {

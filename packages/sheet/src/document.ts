@@ -1,4 +1,4 @@
-import type { MarketId } from '@gosds/ghs/market';
+import type { WordedMarketId } from '@gosds/ghs/market';
 import type { Reason } from '@gosds/ghs/classification';
 
 /** Dotted path of the input that fills a place, e.g. `properties.flashPoint` or `ingredients.2.proportion`. */
@@ -46,7 +46,7 @@ export type Section = {
 
 /** A finished sheet: what preview, PDF, XML and text print, nothing more is computed there. */
 export type SheetDocument = {
-  readonly market: MarketId;
+  readonly market: WordedMarketId;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   /** `Reach` in the European list of countries, else `GHS`. */

@@ -5,7 +5,7 @@ import type { Ingredient, Mixture, PhysicalState } from '@gosds/ghs/mixture';
 import { type SheetPhrases, sheetPhrases } from '@gosds/phrases/sheet-phrases';
 import { wordingOf } from '@gosds/phrases/statement-text';
 import { fearedHazards } from './feared-hazards.ts';
-import { documentTypeOf, sheetLanguage } from './countries.ts';
+import { documentTypeOf, marketOf, sheetLanguage } from './countries.ts';
 import type { Section } from './document.ts';
 import type { DraftIngredient } from './draft.ts';
 import { type FunctionalClass, functionalClassOf } from './functional-class.ts';
@@ -131,14 +131,15 @@ export function sheetContext(input: SheetInput): SheetContext {
   const { draft, classification } = input;
   const mixture = mixtureOf(draft, input.substances);
   const ingredients = ingredientsOf(input, mixture);
-  const profile = profileOf(classification.market);
+  const market = marketOf(draft.description.country);
+  const profile = profileOf(market);
   const language = sheetLanguage(draft.description.language);
   return {
     ...input,
     profile,
     language,
     phrases: sheetPhrases(language),
-    wording: wordingOf(classification.market, language),
+    wording: wordingOf(market, language),
     paragraph: profile.paragraph,
     country: draft.description.country,
     documentType: documentTypeOf(draft.description.country),

@@ -29,7 +29,7 @@ const mixture: Mixture = { physicalState: 'liquid', ingredients: [], properties:
 function labelOf(notations: readonly string[]) {
   const hazards = notations.map(hazard);
   const classification = { market: 'eu', ruleSet: 'test', hazards, outcomes: [], supplemental: [], ate: [] } as const;
-  return labelElements(classification, mixture, { id: 'eu' });
+  return labelElements(classification, mixture, { wording: 'eu' });
 }
 
 const statementsIn = (text: string) => text.match(/(?:EUH|H)\d{3}[A-Za-z]*/g) ?? [];

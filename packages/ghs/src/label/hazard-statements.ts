@@ -1,6 +1,6 @@
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { WordedMarketId } from '../market.ts';
 import { entryOf } from '../registry.ts';
 
 export type ChosenStatements = {
@@ -12,12 +12,12 @@ type Supersession = {
   readonly kept: string;
   readonly dropped: string;
   readonly paragraph: string;
-  readonly markets: readonly MarketId[];
+  readonly markets: readonly WordedMarketId[];
 };
 
-const everywhere: readonly MarketId[] = ['eu', 'gb', 'us', 'ca', 'au', 'un'];
-const europe: readonly MarketId[] = ['eu', 'gb'];
-const outsideEurope: readonly MarketId[] = ['us', 'ca', 'au', 'un'];
+const everywhere: readonly WordedMarketId[] = ['eu', 'gb', 'us', 'ca', 'au', 'un'];
+const europe: readonly WordedMarketId[] = ['eu', 'gb'];
+const outsideEurope: readonly WordedMarketId[] = ['us', 'ca', 'au', 'un'];
 const general = 'CLP Art. 27; UN GHS 1.4.10.5.3.3';
 
 /** CLP Art. 27: no statement that another one already says. */
@@ -36,7 +36,7 @@ const supersessions: readonly Supersession[] = [
 ];
 
 /** Statements that the law prints in one: routes of acute toxicity of the same severity; UN: skin and eye irritation. */
-const combinable: readonly { readonly codes: readonly string[]; readonly markets: readonly MarketId[] }[] = [
+const combinable: readonly { readonly codes: readonly string[]; readonly markets: readonly WordedMarketId[] }[] = [
   { codes: ['H300', 'H310', 'H330'], markets: everywhere },
   { codes: ['H301', 'H311', 'H331'], markets: everywhere },
   { codes: ['H302', 'H312', 'H332'], markets: everywhere },
@@ -45,7 +45,7 @@ const combinable: readonly { readonly codes: readonly string[]; readonly markets
 ];
 
 /** Hazard statements as printed: superseded ones left out, routes combined, in the order of their codes. */
-export function chooseHazardStatements(hazards: readonly Hazard[], market: MarketId): ChosenStatements {
+export function chooseHazardStatements(hazards: readonly Hazard[], market: WordedMarketId): ChosenStatements {
   const listed = withJointAquatic(explained(hazards), market);
   const codes = new Set(listed.kept.map(({ value }) => value));
   const rules = supersessions.filter(
@@ -69,7 +69,7 @@ function explained(hazards: readonly Hazard[]): Explained<string>[] {
 const milderChronic = new Set(['H411', 'H412']);
 
 /** CLP Annex VI, Table 3: Aquatic Acute 1 with Aquatic Chronic 2 or 3 is labelled H410. */
-function withJointAquatic(statements: readonly Explained<string>[], market: MarketId): ChosenStatements {
+function withJointAquatic(statements: readonly Explained<string>[], market: WordedMarketId): ChosenStatements {
   const chronic = statements.find(({ value }) => milderChronic.has(value));
   const acute = statements.find(({ value }) => value === 'H400');
   if (!europe.includes(market) || !chronic || !acute) return { kept: statements, dropped: [] };
@@ -81,7 +81,7 @@ function withJointAquatic(statements: readonly Explained<string>[], market: Mark
   };
 }
 
-function combine(statements: readonly Explained<string>[], market: MarketId): readonly Explained<string>[] {
+function combine(statements: readonly Explained<string>[], market: WordedMarketId): readonly Explained<string>[] {
   let result = [...statements];
   for (const { codes, markets } of combinable) {
     const own = result.filter(({ value }) => codes.includes(value));

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Classification, LabelElements } from '../classification.ts';
 import { hazard } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { WordedMarketId } from '../market.ts';
 import type { Mixture } from '../mixture.ts';
 import { categoryEntries } from '../registry.ts';
 import { labelElements } from './label-elements.ts';
 
 const mixture: Mixture = { physicalState: 'liquid', ingredients: [], properties: {} };
 
-function label(notations: readonly string[], market: MarketId = 'eu'): LabelElements {
+function label(notations: readonly string[], market: WordedMarketId = 'eu'): LabelElements {
   const classification: Classification = {
     market,
     ruleSet: 'test',
@@ -18,12 +18,13 @@ function label(notations: readonly string[], market: MarketId = 'eu'): LabelElem
     supplemental: [],
     ate: [],
   };
-  return labelElements(classification, mixture, { id: market });
+  return labelElements(classification, mixture, { wording: market });
 }
 
 const values = (explained: readonly { readonly value: string }[]) => explained.map(({ value }) => value);
-const pictures = (notations: readonly string[], market: MarketId = 'eu') => values(label(notations, market).pictograms);
-const statements = (notations: readonly string[], market: MarketId = 'eu') =>
+const pictures = (notations: readonly string[], market: WordedMarketId = 'eu') =>
+  values(label(notations, market).pictograms);
+const statements = (notations: readonly string[], market: WordedMarketId = 'eu') =>
   values(label(notations, market).hazardStatements);
 
 describe('precedence of pictograms, CLP Art. 26(1)', () => {
@@ -121,7 +122,7 @@ describe('all markets', () => {
   const notation = fc.constantFrom(
     ...categoryEntries.flatMap(({ code, hCode }) => (hCode === null ? [] : [`${code} ${hCode}`])),
   );
-  const market = fc.constantFrom<MarketId>('eu', 'gb', 'us', 'ca', 'au', 'un');
+  const market = fc.constantFrom<WordedMarketId>('eu', 'gb', 'us', 'ca', 'au', 'un');
 
   it('states every hazard once, prints nothing twice and gives a reason for everything', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 import type { Classification, LabelElements, SignalWord } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { WordedMarketId } from '../market.ts';
 import type { Mixture } from '../mixture.ts';
 import { entriesOf } from '../registry.ts';
 import { chooseHazardStatements } from './hazard-statements.ts';
@@ -9,25 +9,25 @@ import { choosePictograms } from './pictograms.ts';
 import { choosePrecautions } from './precautions.ts';
 
 /** Markets that left the hazards to the environment out of their system. */
-const withoutEnvironment: readonly MarketId[] = ['us', 'ca'];
+const withoutEnvironment: readonly WordedMarketId[] = ['us', 'ca'];
 const environmental = /^(Aquatic|Ozone|ED ENV|PBT|vPvB|PMT|vPvM)/;
 
 /** What the label and section 2.2 show for a classification, with the reason of every element kept or left out. */
 export function labelElements(
   classification: Classification,
   mixture: Mixture,
-  market: { readonly id: MarketId },
+  market: { readonly wording: WordedMarketId },
 ): LabelElements {
-  const inScope = classification.hazards.filter((hazard) => isInScope(hazard, market.id));
-  const pictograms = choosePictograms(inScope, market.id);
-  const statements = chooseHazardStatements(inScope, market.id);
-  const precautions = choosePrecautions({ hazards: inScope, market: market.id, use: mixture.use });
+  const inScope = classification.hazards.filter((hazard) => isInScope(hazard, market.wording));
+  const pictograms = choosePictograms(inScope, market.wording);
+  const statements = chooseHazardStatements(inScope, market.wording);
+  const precautions = choosePrecautions({ hazards: inScope, market: market.wording, use: mixture.use });
   return {
     signalWord: signalWordOf(inScope),
     pictograms: pictograms.kept,
     pictogramsDropped: pictograms.dropped,
     hazardStatements: statements.kept,
-    hazardStatementsDropped: [...outOfScope(classification.hazards, market.id), ...statements.dropped],
+    hazardStatementsDropped: [...outOfScope(classification.hazards, market.wording), ...statements.dropped],
     supplemental: classification.supplemental,
     precautionaryStatements: precautions.kept,
     precautionaryStatementsDropped: precautions.dropped,
@@ -35,11 +35,11 @@ export function labelElements(
   };
 }
 
-function isInScope({ code }: Hazard, market: MarketId): boolean {
+function isInScope({ code }: Hazard, market: WordedMarketId): boolean {
   return !(withoutEnvironment.includes(market) && environmental.test(code));
 }
 
-function outOfScope(hazards: readonly Hazard[], market: MarketId) {
+function outOfScope(hazards: readonly Hazard[], market: WordedMarketId) {
   return hazards
     .filter((hazard) => !isInScope(hazard, market))
     .map(({ hCode, code }) => ({

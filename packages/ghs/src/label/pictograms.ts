@@ -1,6 +1,6 @@
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { WordedMarketId } from '../market.ts';
 import { type CategoryEntry, entriesOf } from '../registry.ts';
 
 export type ChosenPictograms = {
@@ -66,7 +66,7 @@ const northAmerican = (paragraph: string) =>
   buildingBlock(paragraph, isAcuteExclamation, 'not for acute toxicity beside GHS06');
 const unitedNations = buildingBlock('UN GHS 1.4.10.5.3.1', isExclamation, 'not beside GHS06');
 
-const rulesOf: Readonly<Record<MarketId, readonly PrecedenceRule[]>> = {
+const rulesOf: Readonly<Record<WordedMarketId, readonly PrecedenceRule[]>> = {
   eu: european,
   gb: european,
   us: northAmerican('29 CFR 1910.1200, Appendix C.2.3'),
@@ -76,7 +76,7 @@ const rulesOf: Readonly<Record<MarketId, readonly PrecedenceRule[]>> = {
 };
 
 /** Pictograms of the hazards after the market's rules of precedence, in the order of their codes. */
-export function choosePictograms(hazards: readonly Hazard[], market: MarketId): ChosenPictograms {
+export function choosePictograms(hazards: readonly Hazard[], market: WordedMarketId): ChosenPictograms {
   const sources = hazards.flatMap((hazard) =>
     entriesOf(hazard)
       .filter(({ pictogram }) => pictogram !== null)

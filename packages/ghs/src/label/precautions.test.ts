@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hazard } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { WordedMarketId } from '../market.ts';
 import { categoryEntries } from '../registry.ts';
 import type { PrecautionLevel } from './p-statement-table.ts';
 import { choosePrecautions, normallyAtMost, precautionRowsOf } from './precautions.ts';
 
 const chosen = (
   notations: readonly string[],
-  market: MarketId = 'eu',
+  market: WordedMarketId = 'eu',
   use?: 'industrial' | 'professional' | 'consumer',
 ) => choosePrecautions({ hazards: notations.map(hazard), market, use });
 const codes = (...parameters: Parameters<typeof chosen>) => chosen(...parameters).kept.map(({ value }) => value);

@@ -1,6 +1,6 @@
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { WordedMarketId } from '../market.ts';
 import { entryOf } from '../registry.ts';
 import {
   type PrecautionLevel,
@@ -11,7 +11,7 @@ import {
 
 export type PrecautionInput = {
   readonly hazards: readonly Hazard[];
-  readonly market: MarketId;
+  readonly market: WordedMarketId;
   readonly use?: 'industrial' | 'professional' | 'consumer' | undefined;
 };
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Hazard } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { WordedMarketId } from '../market.ts';
 import { baseStatement, categoryEntries } from '../registry.ts';
 import { labelElements } from './label-elements.ts';
 
@@ -21,7 +21,7 @@ type Case = { readonly id: string; readonly jurisdiction: string; readonly expec
 
 const cases: readonly Case[] = skipped ? [] : (JSON.parse(readFileSync(file, 'utf8')) as Case[]);
 
-const marketOf = (jurisdiction: string): MarketId | undefined => {
+const marketOf = (jurisdiction: string): WordedMarketId | undefined => {
   if (jurisdiction.startsWith('US')) return 'us';
   if (jurisdiction.startsWith('GB')) return 'gb';
   return jurisdiction.startsWith('EU') ? 'eu' : undefined;
@@ -63,7 +63,7 @@ describe.skipIf(skipped)('labels of published sheets', () => {
     const label = labelElements(
       classification,
       { physicalState: 'liquid', ingredients: [], properties: {} },
-      { id: market },
+      { wording: market },
     );
     const codes = label.hazardStatements.flatMap(({ value }) => value.split('+')).sort();
     if (expected.signal_word) expect(label.signalWord).toBe(expected.signal_word);

@@ -18,6 +18,7 @@ const schedule = 'Model WHS Regulations, Schedule 6';
 export const au: Market = {
   ...un,
   id: 'au',
+  wording: 'au',
   ruleSet: 'au-whs-ghs7',
   law: 'Model WHS Regulations (GHS 7)',
   adopted: allCategoriesExcept(

@@ -23,6 +23,7 @@ const law = 'HPR (SOR/2015-17)';
 /** Canada: Hazardous Products Regulations, last amended 15 December 2022. */
 export const ca: Market = {
   id: 'ca',
+  wording: 'ca',
   ruleSet: 'ca-hpr-2022-12',
   law,
   adopted: allCategoriesExcept(

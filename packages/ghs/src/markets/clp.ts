@@ -121,7 +121,7 @@ function supplemental(annex: string, lawOnStatements: string, hasEndocrine: bool
   };
 }
 
-export type ClpVariant = Pick<Market, 'id' | 'ruleSet' | 'law'> & {
+export type ClpVariant = Pick<Market, 'id' | 'wording' | 'ruleSet' | 'law'> & {
   readonly annex: string;
   /** Where the supplemental statements stand. */
   readonly statements: string;

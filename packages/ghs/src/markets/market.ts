@@ -1,6 +1,6 @@
 import type { Ppb } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { MarketId, WordedMarketId } from '../market.ts';
 import type { ToxicityRoute } from '../mixture.ts';
 
 /**
@@ -118,6 +118,8 @@ export type SpecificLimitRule = { readonly apply: 'all' | 'lower-only'; readonly
 /** All that sets one market's rules apart, as data: a market is added by a file that fills this in. */
 export type Market = {
   readonly id: MarketId;
+  /** Whose rules of label and statement the market follows. */
+  readonly wording: WordedMarketId;
   /** Stamped on every classification. */
   readonly ruleSet: string;
   /** The law by its short name, as reasons and sheets cite it. */

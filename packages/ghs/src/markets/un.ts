@@ -24,6 +24,7 @@ import type { Market } from './market.ts';
  */
 export const un: Market = {
   id: 'un',
+  wording: 'un',
   ruleSet: 'un-ghs-rev7',
   law: 'UN GHS',
   adopted: allCategoriesExcept(europeanOnlyClasses, ['Eye Irrit. 2']),

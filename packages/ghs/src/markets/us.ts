@@ -23,6 +23,7 @@ const appendix = '29 CFR 1910.1200 App. A';
 /** United States: OSHA Hazard Communication Standard, as amended in 2024. */
 export const us: Market = {
   id: 'us',
+  wording: 'us',
   ruleSet: 'us-hcs-2024-07',
   law: '29 CFR 1910.1200',
   adopted: allCategoriesExcept(

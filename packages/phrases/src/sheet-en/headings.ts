@@ -1,4 +1,4 @@
-import type { MarketId } from '@gosds/ghs/market';
+import type { WordedMarketId } from '@gosds/ghs/market';
 
 /** Section headings 1 to 16 and sub-headings by number, as a market's law words them. */
 export type Headings = {
@@ -283,4 +283,4 @@ const gb: Headings = {
 };
 
 /** By market. */
-export const headings: Readonly<Record<MarketId, Headings>> = { eu: reachHeadings, gb, us, ca, au, un };
+export const headings: Readonly<Record<WordedMarketId, Headings>> = { eu: reachHeadings, gb, us, ca, au, un };

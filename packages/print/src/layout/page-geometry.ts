@@ -1,4 +1,4 @@
-import type { MarketId } from '@gosds/ghs/market';
+import type { WordedMarketId } from '@gosds/ghs/market';
 
 /** Sizes in points that the template and the measuring of columns share. */
 export type PageGeometry = {
@@ -33,11 +33,11 @@ export type PageGeometry = {
 };
 
 const paperWidth = { a4: 595.28, 'us-letter': 612 } as const;
-const letterMarkets: readonly MarketId[] = ['us', 'ca'];
+const letterMarkets: readonly WordedMarketId[] = ['us', 'ca'];
 const marginX = 48;
 
 /** North America prints on US letter, everybody else on A4. */
-export function pageGeometry(market: MarketId): PageGeometry {
+export function pageGeometry(market: WordedMarketId): PageGeometry {
   const paper = letterMarkets.includes(market) ? 'us-letter' : 'a4';
   return {
     paper,

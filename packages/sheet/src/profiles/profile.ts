@@ -1,4 +1,4 @@
-import type { MarketId } from '@gosds/ghs/market';
+import type { WordedMarketId } from '@gosds/ghs/market';
 import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
 import type { Content } from '../content.ts';
 
@@ -6,7 +6,7 @@ export type TransportMode = keyof SheetPhrases['transport']['modes'];
 
 /** What a market's law asks of the document beyond the words of its headings. */
 export type Profile = {
-  readonly market: MarketId;
+  readonly market: WordedMarketId;
   /** Law and annex that a rule of the sheet is cited with; the sub-heading's number follows. */
   readonly paragraph: string;
   /** Law of classification, as a sentence names it. */

@@ -1,6 +1,6 @@
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
-import type { MarketId } from '@gosds/ghs/market';
+import type { WordedMarketId } from '@gosds/ghs/market';
 import { sheetPhrases } from '@gosds/phrases/sheet-phrases';
 import type { Block, Section, Sentence, SheetDocument } from '@gosds/sheet/document';
 import type { Draft } from '@gosds/sheet/draft';
@@ -12,8 +12,15 @@ import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
 import { products } from './all-products.ts';
 
-const countryOf: Readonly<Record<MarketId, string>> = { eu: 'DE', gb: 'GB', us: 'US', ca: 'CA', au: 'AU', un: 'BR' };
-const markets = Object.keys(countryOf) as MarketId[];
+const countryOf: Readonly<Record<WordedMarketId, string>> = {
+  eu: 'DE',
+  gb: 'GB',
+  us: 'US',
+  ca: 'CA',
+  au: 'AU',
+  un: 'BR',
+};
+const markets = Object.keys(countryOf) as WordedMarketId[];
 const sourceMap = new Map(sources.map((source) => [source.id, source]));
 
 function factsOf(draft: Draft): Map<number, Substance> {
@@ -33,7 +40,7 @@ const make = (draft: Draft) =>
     version: '1.0',
   });
 
-const madeFor = (draft: Draft, market: MarketId) =>
+const madeFor = (draft: Draft, market: WordedMarketId) =>
   make({ ...draft, description: { ...draft.description, country: countryOf[market] } });
 
 const blocksOf = ({ sections }: SheetDocument): Block[] =>

@@ -1,6 +1,6 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Hazard } from '@gosds/ghs/hazard';
-import type { MarketId } from '@gosds/ghs/market';
+import type { WordedMarketId } from '@gosds/ghs/market';
 import { hasStatement, hazardParameters, statementText, wordingOf } from '@gosds/phrases/statement-text';
 import { memo } from 'react';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -8,7 +8,7 @@ import { waitingClasses } from '../lib/waiting-classes.ts';
 import styles from './hazard-list.module.css';
 import { ReasonView } from './reason-view.tsx';
 
-function textOf(hazard: Hazard, market: MarketId): string {
+function textOf(hazard: Hazard, market: WordedMarketId): string {
   const wording = wordingOf(market);
   return hasStatement(hazard.hCode, wording) ? statementText(hazard.hCode, wording, hazardParameters(hazard)) : '';
 }
@@ -36,7 +36,7 @@ function Why({ outcome, label = 'Why?' }: WhyProps) {
 export const reachedClasses = (outcomes: readonly ClassOutcome[]): readonly ClassOutcome[] =>
   outcomes.filter(({ hazards }) => hazards.length > 0);
 
-type Props = { readonly outcomes: readonly ClassOutcome[]; readonly market: MarketId };
+type Props = { readonly outcomes: readonly ClassOutcome[]; readonly market: WordedMarketId };
 
 function Reached({ outcomes, market }: Props) {
   if (outcomes.length === 0) return <p className={styles['none']}>No hazard class is reached so far.</p>;

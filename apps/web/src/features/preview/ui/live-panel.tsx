@@ -110,7 +110,7 @@ export function LivePanel({ store, labelOf, link }: Props) {
           {tab === 'hazards' && (
             <>
               <p className={styles['basis']}>{basisOf(draft)}</p>
-              <HazardList outcomes={classification.outcomes} market={classification.market} />
+              <HazardList outcomes={classification.outcomes} market={document.market} />
             </>
           )}
           {tab === 'missing' && <MissingList findings={findings} made={made} labelOf={labelOf} onGo={link.go} />}
