@@ -5,7 +5,7 @@ import type { IndividualRow } from '../markets/market.ts';
 import type { ToxicityRoute } from '../mixture.ts';
 import type { AcuteToxicityVerdict } from './acute-toxicity.ts';
 import type { Assessment, Member } from './assessment.ts';
-import { isSingleSubstance } from './physical.ts';
+import { isSingleSubstance } from './physical/single-substance.ts';
 import { counted, percentText } from './reason.ts';
 
 const sensitisation: readonly HazardClass[] = ['Respiratory sensitisation', 'Skin sensitisation'];

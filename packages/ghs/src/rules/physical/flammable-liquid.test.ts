@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MixtureProperties } from '../mixture.ts';
-import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
+import type { MixtureProperties } from '../../mixture.ts';
+import { decided, ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
 
 const liquid = 'Flammable liquids';
 const at = (flash: number, boiling?: number, more: MixtureProperties = {}) =>

@@ -1,11 +1,12 @@
-import type { ClassOutcome } from '../classification.ts';
-import { percent } from '../concentration.ts';
-import type { HazardClass } from '../hazard.ts';
-import type { PhysicalState } from '../mixture.ts';
-import type { Assessment, Member, Subject } from './assessment.ts';
-import { missingAssessments } from './missing-assessments.ts';
-import { counted, outcome, plainReason } from './reason.ts';
-import { settledOnce } from './settled.ts';
+import type { ClassOutcome } from '../../classification.ts';
+import { percent } from '../../concentration.ts';
+import type { HazardClass } from '../../hazard.ts';
+import type { PhysicalState } from '../../mixture.ts';
+import type { Assessment, Member } from '../assessment.ts';
+import { missingAssessments } from '../missing-assessments.ts';
+import { counted, outcome, plainReason } from '../reason.ts';
+import { settledOnce } from '../settled.ts';
+import { isSingleSubstance } from './single-substance.ts';
 
 type TestedClass = {
   readonly hazardClass: HazardClass;
@@ -117,9 +118,6 @@ export const testedClasses: readonly TestedClass[] = [
   },
 ];
 
-/** From this share on a product is its one ingredient: what remains is below the 1 % cut-off for most classes. */
-const singleSubstance = percent(99);
-
 /** A single substance keeps its class; a mixture with such an ingredient stays open until the test is done. */
 export function classifyTested(assessment: Assessment, tested: TestedClass): ClassOutcome {
   const { market, mixture } = assessment;
@@ -161,8 +159,6 @@ const stateNames: Readonly<Record<PhysicalState, string>> = {
 
 const present = ({ byClass }: Assessment, hazardClass: HazardClass): readonly Member[] =>
   (byClass.get(hazardClass) ?? []).filter(({ subject, hazards }) => subject.upper > 0 && hazards.length > 0);
-
-export const isSingleSubstance = ({ lower }: Subject): boolean => lower >= singleSubstance;
 
 function asSubstance(
   { subject, hazards }: Member,

@@ -1,12 +1,12 @@
-import type { ClassOutcome, Reason } from '../classification.ts';
-import type { FlammableLiquidRules } from '../markets/market.ts';
-import type { MixtureProperties } from '../mixture.ts';
-import type { Assessment } from './assessment.ts';
-import { isAtMost, isBelow, measureText } from './measure.ts';
-import { missingAssessments } from './missing-assessments.ts';
-import { isSingleSubstance } from './physical.ts';
-import { outcome, plainReason } from './reason.ts';
-import { hazardOfMixture } from './statement-of-outcome.ts';
+import type { ClassOutcome, Reason } from '../../classification.ts';
+import type { FlammableLiquidRules } from '../../markets/market.ts';
+import type { MixtureProperties } from '../../mixture.ts';
+import type { Assessment } from '../assessment.ts';
+import { isAtMost, isBelow, measureText } from '../measure.ts';
+import { missingAssessments } from '../missing-assessments.ts';
+import { outcome, plainReason } from '../reason.ts';
+import { hazardOfMixture } from '../statement-of-outcome.ts';
+import { isSingleSubstance } from './single-substance.ts';
 
 const hazardClass = 'Flammable liquids';
 type Row = FlammableLiquidRules['rows'][number];
