@@ -1,5 +1,6 @@
 import type { Concentration, Ppb } from './concentration.ts';
 import type { Hazard } from './hazard.ts';
+import type { ChemicalFamily, LabelFacts, OtherHazard, ProductPurpose } from './label-facts.ts';
 
 export type PhysicalState = 'gas' | 'liquid' | 'solid' | 'aerosol';
 
@@ -46,12 +47,18 @@ export type Ingredient = {
   readonly notes?: readonly { readonly note: string; readonly releasedBy?: string }[];
   /** EUH codes of the substance; they pass to the product where the substance makes it up. */
   readonly supplemental?: readonly string[];
+  /** Shares from which a mixture bears one of them, e.g. EUH031 of sodium hypochlorite from 5 % on. */
+  readonly supplementalLimits?: readonly { readonly code: string; readonly atLeast: Ppb }[];
+  /** Set by whoever knows the substance: nothing is read from its name. */
+  readonly families?: readonly ChemicalFamily[];
   /** Strong acid or base, surfactant, phenol, aldehyde, inorganic salt: the non-additive table applies (CLP 3.2.3.3.4). */
   readonly nonAdditive?: boolean;
 };
 
 export type MixtureProperties = {
   readonly flashPointC?: Measure;
+  /** True where a test showed none. */
+  readonly hasNoFlashPoint?: boolean;
   readonly initialBoilingPointC?: Measure;
   readonly ph?: Measure;
   /** True where the acid/alkaline reserve was shown to be low, so that extreme pH alone does not classify. */
@@ -83,4 +90,7 @@ export type Mixture = {
   readonly properties: MixtureProperties;
   readonly testData?: readonly TestData[];
   readonly use?: 'industrial' | 'professional' | 'consumer';
+  readonly purposes?: readonly ProductPurpose[];
+  readonly otherHazards?: readonly OtherHazard[];
+  readonly labelFacts?: LabelFacts;
 };
