@@ -17,6 +17,7 @@ import {
   targetOrganTables,
 } from './building-blocks.ts';
 import type { Market } from './market.ts';
+import { hprSubstanceLaw } from './substance-law.ts';
 
 const law = 'HPR (SOR/2015-17)';
 
@@ -34,6 +35,7 @@ export const ca: Market = {
   specificLimits: { apply: 'lower-only', paragraph: `${law}, Part 2` },
   physicalParagraph: `${law}, 7.`,
   flammableLiquids: flammableLiquidRules(`${law}, 7.6.1(2)`, { combustible: true }),
+  substanceLaw: hprSubstanceLaw,
   acuteToxicity: {
     ...acuteToxicityTables({ fifth: false, oralAndDermalUpTo: 2000 }),
     bandsParagraph: `${law}, 8.1.1`,

@@ -16,6 +16,7 @@ import {
   targetOrganTables,
 } from './building-blocks.ts';
 import type { IndividualRow, IndividualTable, Market, SupplementalRules } from './market.ts';
+import { clpSubstanceLaw } from './substance-law.ts';
 
 /** Categories of the UN system that CLP never took over. */
 const notInClp = [
@@ -138,6 +139,8 @@ export const clpMarket = ({ annex, statements, isWithEndocrineClasses, notAdopte
     'Eye Irrit. 2B': { code: 'Eye Irrit. 2', hCode: 'H319' },
   },
   specificLimits: { apply: 'all', paragraph: `${name.law}, Article 10(5)` },
+  substanceLaw: clpSubstanceLaw(annex),
+  harmonised: { paragraph: `${name.law}, Article 4(3)`, marksParagraph: 'CLP Annex VI, 1.2' },
   physicalParagraph: `${annex}, 2.`,
   flammableLiquids: {
     ...flammableLiquidRules(`${annex}, Table 2.6.1`, { combustible: false }),

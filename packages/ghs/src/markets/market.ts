@@ -2,6 +2,7 @@ import type { Ppb } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { MarketId, WordedMarketId } from '../market.ts';
 import type { ToxicityRoute } from '../mixture.ts';
+import type { SubstanceLaw } from './substance-law.ts';
 
 /**
  * One row of an additivity table: the weighted sum of the ingredients' concentrations against a limit. A row that is
@@ -115,6 +116,14 @@ export type SupplementalRules = {
  */
 export type SpecificLimitRule = { readonly apply: 'all' | 'lower-only'; readonly paragraph: string };
 
+/** Where the harmonised classifications of CLP Annex VI are law. */
+export type HarmonisedRules = {
+  /** An entry covers its classes, the supplier's own classification the others. */
+  readonly paragraph: string;
+  /** Meaning of the marks `*` to `****`. */
+  readonly marksParagraph: string;
+};
+
 /** All that sets one market's rules apart, as data: a market is added by a file that fills this in. */
 export type Market = {
   readonly id: MarketId;
@@ -129,10 +138,14 @@ export type Market = {
   /** Codes of ingredients that this market writes otherwise, e.g. `Eye Irrit. 2A` as `Eye Irrit. 2`. */
   readonly renames: Readonly<Record<string, { readonly code: string; readonly hCode: string }>>;
   readonly specificLimits: SpecificLimitRule;
+  /** Absent where an entry of Annex VI is evidence at most. */
+  readonly harmonised?: HarmonisedRules;
   /** Prefix of the paragraphs on physical hazards; the number of the class in GHS part 2 follows. */
   readonly physicalParagraph: string;
   readonly flammableLiquids: FlammableLiquidRules;
   readonly acuteToxicity: AcuteToxicityRules;
+  /** Where the criteria for substances stand; absent: in the UN GHS, which the law takes over. */
+  readonly substanceLaw?: SubstanceLaw;
   readonly skin: AdditivityTable;
   readonly skinNonAdditive: NonAdditiveTable;
   readonly skinPh: ExtremePh;

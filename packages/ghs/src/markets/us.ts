@@ -17,6 +17,7 @@ import {
   targetOrganTables,
 } from './building-blocks.ts';
 import type { Market } from './market.ts';
+import { oshaSubstanceLaw } from './substance-law.ts';
 
 const appendix = '29 CFR 1910.1200 App. A';
 
@@ -34,6 +35,7 @@ export const us: Market = {
   specificLimits: { apply: 'lower-only', paragraph: `${appendix}, A.0.4.3` },
   physicalParagraph: '29 CFR 1910.1200 App. B.',
   flammableLiquids: flammableLiquidRules('29 CFR 1910.1200 App. B, Table B.6.1', { combustible: true }),
+  substanceLaw: oshaSubstanceLaw,
   acuteToxicity: {
     ...acuteToxicityTables({ fifth: false, oralAndDermalUpTo: 5000 }),
     bandsParagraph: `${appendix}, Table A.1.1`,

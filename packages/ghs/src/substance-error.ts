@@ -1,0 +1,20 @@
+export type SubstanceFault =
+  | 'value-not-a-number'
+  | 'value-out-of-range'
+  | 'unit-does-not-fit'
+  | 'unknown-category'
+  | 'unknown-hazard-class'
+  | 'too-many-studies';
+
+/** Data that no criterion can be applied to; `field` is the path of the value at fault, e.g. `acuteToxicity[2].value`. */
+export class SubstanceError extends RangeError {
+  override readonly name = 'SubstanceError';
+  readonly fault: SubstanceFault;
+  readonly field: string;
+
+  constructor(fault: SubstanceFault, field: string, detail: string) {
+    super(`${field}: ${detail}`);
+    this.fault = fault;
+    this.field = field;
+  }
+}
