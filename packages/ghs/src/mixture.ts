@@ -1,5 +1,6 @@
 import type { Concentration, Ppb } from './concentration.ts';
 import type { Hazard } from './hazard.ts';
+import type { PhysicalTest } from './physical-test.ts';
 import type { ChemicalFamily, LabelFacts, OtherHazard, ProductPurpose } from './label-facts.ts';
 
 export type PhysicalState = 'gas' | 'liquid' | 'solid' | 'aerosol';
@@ -53,7 +54,31 @@ export type Ingredient = {
   readonly families?: readonly ChemicalFamily[];
   /** Strong acid or base, surfactant, phenol, aldehyde, inorganic salt: the non-additive table applies (CLP 3.2.3.3.4). */
   readonly nonAdditive?: boolean;
+  /** g/mol; turns shares by weight into shares by volume in gases, and counts the oxygen of peroxides. */
+  readonly molarMass?: number;
+  /** Where ISO 10156 has no value for the gas, or another was measured. */
+  readonly gas?: GasCoefficients;
+  /** Chemical heat of combustion in kJ/g: theoretical heat times efficiency. */
+  readonly heatOfCombustion?: number;
+  /** Peroxygen groups in a molecule of an organic peroxide. */
+  readonly peroxygenGroups?: number;
 };
+
+/** Coefficients of a gas in % by volume and, for `nitrogenEquivalency` and `oxygenEquivalency`, without unit. */
+export type GasCoefficients = {
+  /** Tci: the largest share in nitrogen that is not flammable in air. */
+  readonly flammableFrom?: number;
+  readonly lowerLimit?: number;
+  /** Kk. */
+  readonly nitrogenEquivalency?: number;
+  /** Ci. */
+  readonly oxygenEquivalency?: number;
+  readonly criticalC?: number;
+  readonly source?: string;
+};
+
+/** How a gas stands in its receptacle: `unpressurised` below 200 kPa (gauge) at 20 °C. */
+export type PackedGas = 'compressed' | 'liquefied' | 'refrigerated' | 'dissolved' | 'unpressurised';
 
 export type MixtureProperties = {
   readonly flashPointC?: Measure;
@@ -69,6 +94,11 @@ export type MixtureProperties = {
   readonly doesNotSustainCombustion?: boolean;
   /** Gas oils, diesel and light heating oils: CLP Table 2.6.1 note. */
   readonly isGasOil?: boolean;
+  readonly packedGas?: PackedGas;
+  /** A liquid or solid that a gas of 200 kPa (gauge) or more presses out of a receptacle that is no aerosol dispenser. */
+  readonly isPressurisedChemical?: boolean;
+  /** Chemical heat of combustion in kJ/g, where it was measured on the product. */
+  readonly heatOfCombustion?: Measure;
   /** Kelvin-independent oxidising/corrosive test results enter as test data, not here. */
   readonly inhalationForm?: 'vapour' | 'dust-mist' | 'gas';
 };
@@ -89,6 +119,9 @@ export type Mixture = {
   readonly ingredients: readonly Ingredient[];
   readonly properties: MixtureProperties;
   readonly testData?: readonly TestData[];
+  readonly testResults?: readonly PhysicalTest[];
+  /** How the shares of a gas are meant; by volume where nothing is said. Liquids, solids and aerosols count by weight. */
+  readonly sharesBy?: 'weight' | 'volume';
   readonly use?: 'industrial' | 'professional' | 'consumer';
   readonly purposes?: readonly ProductPurpose[];
   readonly otherHazards?: readonly OtherHazard[];
