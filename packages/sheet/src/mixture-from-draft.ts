@@ -70,7 +70,8 @@ function factsByHand(hand: HandClassification, known: Facts | undefined): Facts 
   };
 }
 
-function factsOfCatalogue({ classification, toxicity }: Substance): Facts {
+/** What the catalogue knows of an ingredient, in the engine's words. */
+export function factsOfCatalogue({ classification, toxicity }: Substance): Facts {
   const { hazards, additional, source, specificLimits, mAcute, mChronic, ates, notes, nonAdditive } = classification;
   const measured: readonly AcuteToxicityValue[] = toxicity;
   const supplemental = [...classification.supplemental, ...(additional?.supplemental ?? [])];

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from './run-command.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const guide = join(root, 'docs/command-line.md');
+
+/** Arguments as a shell parts them; quotes keep blanks together. */
+const partsOf = (line: string) =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+function run(line: string): string {
+  let printed = '';
+  const print = (text: string) => (printed += text);
+  const [, , ...args] = partsOf(line);
+  runCommand(args, { read: (file) => readFileSync(join(root, file), 'utf8'), write: print, complain: print });
+  return printed;
+}
+
+describe('the guide to the command line', () => {
+  it('shows what its examples print (vitest -u writes them anew)', async () => {
+    const text = readFileSync(guide, 'utf8');
+    const shown = text.replaceAll(
+      /```console\n\$ (npx gosds .+)\n[^]*?```/g,
+      (_, line: string) => `\`\`\`console\n$ ${line}\n${run(line)}\`\`\``,
+    );
+    expect(shown).toContain('$ npx gosds');
+    await expect(shown).toMatchFileSnapshot(guide);
+  });
+});

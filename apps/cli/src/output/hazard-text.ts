@@ -1,0 +1,29 @@
+import type { Hazard } from '@gosds/ghs/hazard';
+import type { PhysicalState } from '@gosds/ghs/mixture';
+import type { Market } from '@gosds/ghs/markets/market';
+import { finishStatement } from '@gosds/phrases/finish-statement';
+import { statementContext } from '@gosds/phrases/statement-context';
+import { hasStatement, hazardParameters, statementText, wordingOf } from '@gosds/phrases/statement-text';
+
+/** `STOT RE 2 H373 (liver)`. */
+export const hazardText = ({ code, hCode, detail }: Hazard): string =>
+  `${code} ${hCode}${detail === undefined ? '' : ` (${detail})`}`;
+
+/** The statutory words of a code in the market's wording; empty where they are not known. */
+export function wordsOf(code: string, market: Market, parameters: Readonly<Record<string, string>> = {}): string {
+  const language = wordingOf(market.wording);
+  return hasStatement(code, language) ? statementText(code, language, parameters) : '';
+}
+
+export const hazardWords = (hazard: Hazard, market: Market): string =>
+  wordsOf(hazard.hCode, market, hazardParameters(hazard));
+
+/** A P-statement as printed: blanks filled from what is known, choices made. */
+export function precautionWords(
+  code: string,
+  market: Market,
+  facts: { readonly hazards: readonly Hazard[]; readonly physicalState: PhysicalState },
+): string {
+  const language = wordingOf(market.wording);
+  return hasStatement(code, language) ? finishStatement(code, statementContext({ ...facts, language })).text : '';
+}

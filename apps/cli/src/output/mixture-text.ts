@@ -1,0 +1,32 @@
+import { type Concentration, type Ppb, toPercent } from '@gosds/ghs/concentration';
+import type { GivenMixture } from '../input/given-mixture.ts';
+import { inColumns } from './lines.ts';
+
+const fine = 1000;
+
+/** An end one ppb beside a plain number is that number left out: `< 10`. */
+const endText = (end: Ppb, outward: 1 | -1, sign: string): string =>
+  end % fine !== 0 && (end + outward) % fine === 0 ? `${sign} ${toPercent(end + outward)}` : String(toPercent(end));
+
+/** `30 - 50 %`, `< 10 %`, to the ppb. */
+function shareText({ lower, upper }: Concentration): string {
+  if (lower === upper) return `${toPercent(lower)} %`;
+  const to = endText(upper, 1, '<');
+  return lower === 0 && to.startsWith('<') ? `${to} %` : `${endText(lower, -1, '>')} - ${to} %`;
+}
+
+/** What was read, with where each classification comes from. */
+export function mixtureText({ product, mixture, origins, notes }: GivenMixture): readonly string[] {
+  const count = mixture.ingredients.length;
+  const rows = mixture.ingredients.map(({ id, name, cas, concentration }) => [
+    name,
+    cas ?? '-',
+    shareText(concentration),
+    origins.get(id) ?? '',
+  ]);
+  return [
+    `${product ?? 'Mixture'}: ${mixture.physicalState}, ${count} ${count === 1 ? 'ingredient' : 'ingredients'}`,
+    ...inColumns(rows, '  '),
+    ...notes.map((note) => `  ${note}`),
+  ];
+}

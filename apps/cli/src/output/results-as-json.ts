@@ -1,0 +1,54 @@
+import { toPercent } from '@gosds/ghs/concentration';
+import type { Mixture } from '@gosds/ghs/mixture';
+import type { GivenMixture } from '../input/given-mixture.ts';
+import type { MarketResult } from '../market-result.ts';
+
+/** The answer for programs; shares in per cent, the classification whole with `explains`, else its outcome alone. */
+export function resultsAsJson(given: GivenMixture, results: readonly MarketResult[], explains: boolean) {
+  const { product, mixture, origins, notes } = given;
+  return {
+    ...(product === undefined ? {} : { product }),
+    physicalState: mixture.physicalState,
+    notes,
+    ingredients: mixture.ingredients.map(({ id, name, cas, concentration: { lower, upper } }) => ({
+      name,
+      ...(cas === undefined ? {} : { cas }),
+      lowerPercent: toPercent(lower),
+      upperPercent: toPercent(upper),
+      classifiedBy: origins.get(id),
+    })),
+    markets: results.map((result) => resultAsJson(result, explains)),
+  };
+}
+
+function resultAsJson({ market, mixture, classification, label, transport }: MarketResult, explains: boolean) {
+  const { hazards, supplemental, ate, outcomes, ruleSet } = classification;
+  const incomplete = outcomes
+    .filter(({ status }) => status === 'incomplete')
+    .map(({ hazardClass, missing }) => ({ hazardClass, missing }));
+  return {
+    market: market.id,
+    law: market.law,
+    ruleSet,
+    hazards,
+    incomplete,
+    ate,
+    supplemental: supplemental.map(({ code, parameters }) => ({ code, parameters })),
+    label: { ...(explains ? label : labelAlone(label)), namedIngredients: namedIn(mixture, label) },
+    ...(transport ? { transport } : {}),
+    ...(explains ? { outcomes } : {}),
+  };
+}
+
+function labelAlone(label: MarketResult['label']) {
+  const values = (elements: readonly { readonly value: string }[]) => elements.map(({ value }) => value);
+  return {
+    signalWord: label.signalWord,
+    pictograms: values(label.pictograms),
+    hazardStatements: values(label.hazardStatements),
+    precautionaryStatements: values(label.precautionaryStatements),
+  };
+}
+
+const namedIn = ({ ingredients }: Mixture, { namedIngredients }: MarketResult['label']): readonly string[] =>
+  ingredients.filter(({ id }) => namedIngredients.includes(id)).map(({ name }) => name);

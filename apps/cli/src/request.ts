@@ -1,0 +1,101 @@
+import { type MarketId, marketIds } from '@gosds/ghs/market';
+import { parseArgs } from 'node:util';
+import type { ToldProperties } from './input/read-mixture.ts';
+
+/** A command line that cannot be understood; answered with how to use the program. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const commands = ['classify'] as const;
+
+export type Request = {
+  readonly command: (typeof commands)[number];
+  readonly file: string;
+  /** Empty: the markets of the case, else the EU. */
+  readonly markets: readonly MarketId[];
+  readonly explains: boolean;
+  /** Explain only the classes whose name holds this text; empty for all. */
+  readonly classText: string;
+  readonly asJson: boolean;
+  readonly wantsTransport: boolean;
+  readonly told: ToldProperties;
+};
+
+const options = {
+  market: { type: 'string', short: 'm' },
+  explain: { type: 'boolean', short: 'e', default: false },
+  class: { type: 'string', short: 'c' },
+  json: { type: 'boolean', default: false },
+  transport: { type: 'boolean', short: 't', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  state: { type: 'string' },
+  'flash-point': { type: 'string' },
+  'boiling-point': { type: 'string' },
+  ph: { type: 'string' },
+  viscosity: { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof parse>['values'];
+
+/** `--flash-point -17` is a value below zero, not another option. */
+const withNegativeValues = (args: readonly string[]): string[] =>
+  args.flatMap((arg, at) => {
+    const isValue = (text: string | undefined) => /^-\d/.test(text ?? '');
+    if (arg.startsWith('--') && isValue(args[at + 1])) return [`${arg}=${args[at + 1] ?? ''}`];
+    return isValue(arg) && args[at - 1]?.startsWith('--') ? [] : [arg];
+  });
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: withNegativeValues(args), options, allowPositionals: true, strict: true });
+  } catch (fault) {
+    throw new UsageError(fault instanceof Error ? fault.message : String(fault), { cause: fault });
+  }
+}
+
+/** Reads the arguments; `help` where help is asked for. Throws a UsageError on what is no command. */
+export function readRequest(args: readonly string[]): Request | 'help' {
+  const { values, positionals } = parse(args);
+  if (values.help || positionals[0] === 'help') return 'help';
+  const [name, file, ...more] = positionals;
+  const command = commands.find((known) => known === name);
+  if (!command) throw new UsageError(name === undefined ? 'no command is given' : `there is no command “${name}”`);
+  if (file === undefined) throw new UsageError('no file is given; - reads the standard input');
+  if (more.length > 0) throw new UsageError(`one file at a time, not also ${more.join(', ')}`);
+  return {
+    command,
+    file,
+    markets: marketsIn(values.market),
+    explains: values.explain || values.class !== undefined,
+    classText: values.class ?? '',
+    asJson: values.json,
+    wantsTransport: values.transport,
+    told: toldIn(values),
+  };
+}
+
+function marketsIn(text: string | undefined): readonly MarketId[] {
+  if (text === undefined) return [];
+  if (text === 'all') return marketIds;
+  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  return [...new Set(names)].map((name) => {
+    const id = marketIds.find((known) => known === name);
+    if (!id) throw new UsageError(`there is no market “${name}”; known are ${marketIds.join(', ')} and all`);
+    return id;
+  });
+}
+
+const states = ['gas', 'liquid', 'solid', 'aerosol'] as const;
+
+function toldIn(values: Values): ToldProperties {
+  const physicalState = states.find((known) => known === values.state);
+  if (values.state !== undefined && !physicalState) throw new UsageError(`--state is one of ${states.join(', ')}`);
+  return {
+    ...(physicalState ? { physicalState } : {}),
+    ...(values['flash-point'] === undefined ? {} : { flashPoint: values['flash-point'] }),
+    ...(values['boiling-point'] === undefined ? {} : { boilingPoint: values['boiling-point'] }),
+    ...(values.ph === undefined ? {} : { ph: values.ph }),
+    ...(values.viscosity === undefined ? {} : { viscosity: values.viscosity }),
+  };
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { runCommand } from './run-command.ts';
+
+function run(args: readonly string[], input = '{}') {
+  let out = '';
+  let errors = '';
+  const code = runCommand(args, {
+    read: (file) => {
+      if (file === 'absent.json') throw new Error('no such file');
+      return input;
+    },
+    write: (text) => (out += text),
+    complain: (text) => (errors += text),
+  });
+  return { code, out, errors };
+}
+
+const lye = (share: string | number, more = {}) =>
+  JSON.stringify({
+    physicalState: 'liquid',
+    ingredients: [{ name: 'Lye', concentration: share, hazards: ['Skin Corr. 1B H314'], ...more }],
+  });
+
+type Answer = {
+  readonly notes: readonly string[];
+  readonly ingredients: readonly { lowerPercent: number; upperPercent: number; classifiedBy: string }[];
+  readonly markets: readonly {
+    readonly market: string;
+    readonly hazards: readonly { readonly code: string }[];
+    readonly incomplete: readonly { readonly hazardClass: string; readonly missing: readonly string[] }[];
+    readonly outcomes?: readonly { readonly hazardClass: string; readonly status: string }[];
+    readonly transport?: { readonly status: string };
+  }[];
+};
+
+const answer = (args: readonly string[], input: string): Answer =>
+  JSON.parse(run(['classify', '-', '--json', ...args], input).out) as Answer;
+
+const codes = (input: string, args: readonly string[] = []) =>
+  answer(args, input).markets[0]?.hazards.map(({ code }) => code);
+
+describe('gosds classify', () => {
+  it.each([
+    { share: 5, expected: ['Skin Corr. 1B', 'Eye Dam. 1'] },
+    { share: 4.9999, expected: ['Skin Irrit. 2', 'Eye Dam. 1'] },
+    { share: '< 3', expected: ['Skin Irrit. 2', 'Eye Irrit. 2'] },
+    { share: '1 - < 3 %', expected: ['Skin Irrit. 2', 'Eye Irrit. 2'] },
+    { share: '<= 3', expected: ['Skin Irrit. 2', 'Eye Dam. 1'] },
+    { share: '0,5', expected: [] },
+  ])('reads the share $share', ({ share, expected }) => {
+    expect(codes(lye(share))).toEqual(expected);
+  });
+
+  it('answers for each market asked, and for the EU where none is', () => {
+    expect(answer(['--market', 'us,eu,us'], lye(5)).markets.map(({ market }) => market)).toEqual(['us', 'eu']);
+    expect(answer([], lye(5)).markets.map(({ market }) => market)).toEqual(['eu']);
+  });
+
+  it('explains classes not met only where asked', () => {
+    expect(answer([], lye(5)).markets[0]?.outcomes).toBeUndefined();
+    const outcomes = answer(['--explain'], lye(5)).markets[0]?.outcomes ?? [];
+    expect(outcomes.some(({ status }) => status === 'not-classified')).toBe(true);
+    const { out } = run(['classify', '-', '--class', 'carcino'], lye(5));
+    expect(out).toContain('Carcinogenicity: not-classified');
+    expect(out).not.toContain('Skin corrosion/irritation: classified');
+  });
+
+  it('takes the classification from the catalogue by CAS number, and says so', () => {
+    const acetone = JSON.stringify({ ingredients: [{ name: 'x', cas: '67-64-1', concentration: 100 }] });
+    const found = answer(['--flash-point', '-17', '--boiling-point', '56', '--transport'], acetone);
+    expect(found.ingredients[0]?.classifiedBy).toMatch(/^catalogue: .*1272\/2008/);
+    expect(found.markets[0]?.hazards.map(({ code }) => code)).toContain('Flam. Liq. 2');
+    expect(found.markets[0]?.transport?.status).toBe('regulated');
+    expect(found.notes).toEqual(['No physical state is given: taken as a liquid.']);
+  });
+
+  it('leaves open what nobody assessed', () => {
+    const unknown = JSON.stringify({ ingredients: [{ name: 'Perfume', concentration: 2 }] });
+    const found = answer([], unknown);
+    expect(found.ingredients[0]?.classifiedBy).toBe('not assessed by anybody');
+    const skin = found.markets[0]?.incomplete.find(({ hazardClass }) => hazardClass === 'Skin sensitisation');
+    expect(skin?.missing).toEqual(['Perfume']);
+  });
+
+  it('gives the balance what the others leave', () => {
+    const ingredients = [
+      { name: 'a', concentration: '10-20', hazards: [] },
+      { name: 'b', concentration: 5, hazards: [] },
+      { name: 'water', concentration: 'balance', hazards: [] },
+    ];
+    const [, , water] = answer([], JSON.stringify({ ingredients })).ingredients;
+    expect(water).toMatchObject({ lowerPercent: 75, upperPercent: 85 });
+  });
+
+  it('reads a table, with quoted cells and any of the three separators', () => {
+    const rows = [
+      ['name', 'concentration', 'hazards'],
+      ['"Lye, 1B"', '5', '"Skin Corr. 1B H314; Met. Corr. 1 H290"'],
+      ['Filler', '"> 20"', 'none'],
+    ];
+    for (const separator of [',', ';', '\t']) {
+      const text = rows.map((row) => row.join(separator)).join('\r\n');
+      expect(codes(text)).toContain('Skin Corr. 1B');
+    }
+  });
+
+  it('reads a published case as it stands, and its inputs alone', () => {
+    const inputs = {
+      ingredients: [
+        {
+          name: 'Lye',
+          concentration: { value: 5, unit: '%' },
+          classifications: [{ class_category: 'Skin Corr. 1B', h: 'H314' }],
+        },
+      ],
+    };
+    const whole = { id: 'lye', jurisdiction: 'GB CLP', hazard_classes: ['Skin Corr.'], inputs, expected: {} };
+    expect(codes(JSON.stringify(inputs))).toContain('Skin Corr. 1B');
+    expect(answer([], JSON.stringify(whole)).markets.map(({ market }) => market)).toEqual(['gb']);
+  });
+
+  it('lets a test on the mixture override its class', () => {
+    const tested = JSON.stringify({
+      physicalState: 'liquid',
+      ingredients: [{ name: 'Lye', concentration: 5, hazards: ['Skin Corr. 1B H314'] }],
+      testData: [
+        {
+          hazardClass: 'Skin corrosion/irritation',
+          outcome: 'Skin Irrit. 2 H315',
+          method: 'OECD 439',
+          source: 'report',
+        },
+      ],
+    });
+    expect(codes(tested)).toContain('Skin Irrit. 2');
+  });
+});
+
+describe('input that cannot be classified', () => {
+  it.each([
+    { what: 'no JSON', input: '{', message: 'This is no JSON' },
+    { what: 'a list', input: '[]', message: 'one JSON object' },
+    { what: 'no ingredients', input: '{}', message: 'ingredients' },
+    { what: 'an unknown field', input: lye(5, { concentraton: 1 }), message: 'ingredients, Lye: ' },
+    { what: 'no share', input: lye('some'), message: 'Lye, concentration: “some” is no share' },
+    { what: 'a reversed range', input: lye('20-10'), message: 'Lye: the lower concentration is above the upper one' },
+    { what: 'more than 100 %', input: lye(101), message: 'Lye: the concentration is not between 0 and 100 %' },
+    { what: 'an unknown category', input: lye(5, { hazards: ['Skin Corr. 9 H314'] }), message: 'Lye, hazards: ' },
+    { what: 'a faulty limit', input: lye(5, { specificLimits: ['x'] }), message: 'Lye, specificLimits: ' },
+    { what: 'an M-factor below 1', input: lye(5, { mAcute: 0 }), message: 'Lye: ' },
+    { what: 'an unknown column', input: 'name,share\na,1', message: 'line 1: there is no column “share”' },
+    { what: 'a missing column', input: 'name,cas\na,1', message: 'line 1: the column “concentration” is missing' },
+    { what: 'too many cells', input: 'name,concentration\na,1,2', message: 'line 2: 3 cells for 2 columns' },
+  ])('$what is refused with the place named', ({ input, message }) => {
+    const { code, out, errors } = run(['classify', '-'], input);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(errors).toContain(message);
+  });
+
+  it('is refused where two ingredients are the balance, or a property is no value', () => {
+    const two = ['a', 'b'].map((name) => ({ name, concentration: 'balance', hazards: [] }));
+    expect(run(['classify', '-'], JSON.stringify({ ingredients: two })).errors).toContain('b, concentration: only one');
+    const { code, errors } = run(['classify', '-', '--ph', 'sour'], lye(5));
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining('properties, ph: “sour”') as string });
+  });
+
+  it('is refused where the file is not there', () => {
+    expect(run(['classify', 'absent.json'])).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('absent.json') as string,
+    });
+  });
+});
+
+describe('a command line', () => {
+  it.each([
+    { args: [], message: 'no command is given' },
+    { args: ['sort', '-'], message: 'there is no command “sort”' },
+    { args: ['classify'], message: 'no file is given' },
+    { args: ['classify', 'a', 'b'], message: 'one file at a time' },
+    { args: ['classify', '-', '--market', 'mars'], message: 'there is no market “mars”' },
+    { args: ['classify', '-', '--state', 'plasma'], message: '--state is one of' },
+    { args: ['classify', '-', '--loud'], message: '--loud' },
+  ])('$args is answered with how to use the program', ({ args, message }) => {
+    const { code, errors } = run(args);
+    expect(code).toBe(2);
+    expect(errors).toContain(message);
+    expect(errors).toContain('Usage: gosds');
+  });
+
+  it('that asks for help gets it', () => {
+    expect(run(['--help'])).toMatchObject({
+      code: 0,
+      errors: '',
+      out: expect.stringContaining('Usage: gosds') as string,
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { marketIds } from '@gosds/ghs/market';
+
+/** What --help prints. */
+export const usage = `Usage: gosds classify FILE [options]
+
+FILE is a mixture as JSON or CSV, or a published case as JSON; - reads the standard input.
+
+Options
+  -m, --market IDS      markets by commas, or all (default: that of the case, else eu)
+                        ${marketIds.join(' ')}
+  -e, --explain         the reasons of every class considered, also of those not met
+  -c, --class TEXT      explain only the classes whose name holds TEXT
+  -t, --transport       the classification for transport too
+      --json            JSON instead of text
+      --state STATE     gas, liquid, solid or aerosol
+      --flash-point C   such as 23, "> 60" or 21-23
+      --boiling-point C
+      --ph PH
+      --viscosity MM2S  kinematic, at 40 degrees C
+  -h, --help            this text
+
+Exit codes: 0 done, 1 the input cannot be classified, 2 the command line is wrong.
+docs/command-line.md explains the forms of input with examples.
+`;
