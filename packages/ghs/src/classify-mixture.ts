@@ -57,10 +57,19 @@ function classifyAll(assessment: Assessment): Verdicts {
   ];
   const byClass = new Map<HazardClass, ClassOutcome>([[skin.hazardClass, skin]]);
   for (const outcome of calculated) byClass.set(outcome.hazardClass, finish(outcome));
-  return {
-    outcomes: hazardClasses.map((hazardClass) => adopted(market, hazardClass, byClass.get(hazardClass))),
-    acute,
-  };
+  const outcomes = hazardClasses.map((hazardClass) => adopted(market, hazardClass, byClass.get(hazardClass)));
+  return { outcomes: withRemarks(assessment, outcomes), acute };
+}
+
+/** What was said of single ingredients in a class stands behind the rows of the class. */
+function withRemarks({ remarks }: Assessment, outcomes: readonly ClassOutcome[]): readonly ClassOutcome[] {
+  if (remarks.length === 0) return outcomes;
+  return outcomes.map((outcome) => {
+    const own = remarks.filter(({ hazardClass }) => hazardClass === outcome.hazardClass).map(({ reason }) => reason);
+    return own.length === 0 || outcome.status === 'not-adopted'
+      ? outcome
+      : { ...outcome, reasons: [...outcome.reasons, ...own] };
+  });
 }
 
 /** What the market did not take over is named as such: neither classified nor silently absent. */

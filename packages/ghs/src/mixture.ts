@@ -26,10 +26,34 @@ export type SpecificLimit = {
   readonly upper?: Ppb;
 };
 
+/** What Annex VI marks beside an entry: `*` a minimum, `**` any route, `***` effects not excluded, `****` to be tested. */
+export type HarmonisedHazard = Hazard & { readonly mark?: '*' | '**' | '***' | '****' };
+
+export type AnnexViNote = {
+  /** Letter or number, e.g. `P`. */
+  readonly note: string;
+  /** Evidence that releases the entry from its class, as the file cites it. */
+  readonly releasedBy?: string;
+  /** Index number of the entry, where the note speaks of all substances under it (Note 12). */
+  readonly entry?: string;
+};
+
+/** The entry of Annex VI Part 3, where the supplier's own classification stands beside it. */
+export type HarmonisedEntry = {
+  readonly hazards: readonly HarmonisedHazard[];
+  readonly specificLimits?: readonly SpecificLimit[];
+  readonly mAcute?: number;
+  readonly mChronic?: number;
+  readonly acuteToxicity?: readonly AcuteToxicityValue[];
+  readonly notes?: readonly AnnexViNote[];
+};
+
 export type Ingredient = {
   /** Identity within the mixture; reasons refer to it. */
   readonly id: string;
   readonly name: string;
+  /** A trade secret's name: where it is given, no reason or statement bears the true name or the CAS number. */
+  readonly printedName?: string;
   readonly cas?: string;
   readonly concentration: Concentration;
   /** `not-assessed`: nobody has classified it, so the result must say so; an empty list means assessed and not classified. */
@@ -44,8 +68,14 @@ export type Ingredient = {
   readonly unknownAcuteToxicity?: readonly ToxicityRoute[];
   /** True where nothing is known of its hazards to the aquatic environment. */
   readonly unknownAquaticToxicity?: boolean;
-  /** Letters and numbers of Annex VI notes that apply, with the evidence that releases it where one was shown. */
-  readonly notes?: readonly { readonly note: string; readonly releasedBy?: string }[];
+  /**
+   * Beside it, `hazards` and its limits and factors are the supplier's own: they count for the classes that the entry
+   * does not cover (`not-assessed`: the entry stands alone).
+   */
+  readonly harmonised?: HarmonisedEntry;
+  readonly notes?: readonly AnnexViNote[];
+  /** Share of its weight that Annex VI notes 1 to 3 count: metal, free monomer, chromate ions. Absent: all of it. */
+  readonly countedFraction?: number;
   /** EUH codes of the substance; they pass to the product where the substance makes it up. */
   readonly supplemental?: readonly string[];
   /** Shares from which a mixture bears one of them, e.g. EUH031 of sodium hypochlorite from 5 % on. */

@@ -149,9 +149,11 @@ function judgeRow(
 
 function concentrationsFor(assessment: Assessment, weighed: readonly Weighed[]): (subject: Subject) => Ppb {
   if (!assessment.isOverfull) return ({ upper }) => upper;
-  const weights = new Map(weighed.map(({ subject, weight }) => [subject, weight]));
-  return allocate(assessment, (subject) => weights.get(subject) ?? 0);
+  const weights = new Map(weighed.map(({ subject, weight }) => [subject.source, weight * partOf(subject)]));
+  return allocate(assessment, ({ source }) => weights.get(source) ?? 0);
 }
+
+const partOf = ({ source, part }: Subject): number => (part ? (source.countedFraction ?? 1) : 1);
 
 function sumReason(
   row: SumRow,

@@ -1,4 +1,5 @@
 import { percent, type Ppb } from '../concentration.ts';
+import type { Ingredient } from '../mixture.ts';
 import type { Assessment, Subject } from './assessment.ts';
 
 /**
@@ -11,14 +12,17 @@ export function allocate(
 ): (subject: Subject) => Ppb {
   if (!isOverfull) return ({ upper }) => upper;
   let room = percent(100) - subjects.reduce((total, { lower }) => total + lower, 0);
-  const given = new Map<Subject, Ppb>();
+  const given = new Map<Ingredient, Ppb>();
   const heaviestFirst = subjects
     .map((subject) => ({ subject, weight: weightOf(subject) }))
     .sort((a, b) => b.weight - a.weight);
   for (const { subject } of heaviestFirst) {
     const extra = Math.max(0, Math.min(subject.upper - subject.lower, room));
     room -= extra;
-    given.set(subject, subject.lower + extra);
+    given.set(subject.source, subject.lower + extra);
   }
-  return (subject) => given.get(subject) ?? subject.upper;
+  return ({ source, upper, part }) => {
+    const whole = given.get(source) ?? upper;
+    return part ? Math.min(upper, Math.round((whole * upper) / Math.max(1, part.of.upper))) : whole;
+  };
 }

@@ -3,7 +3,10 @@ import type { Hazard, HazardClass } from '../hazard.ts';
 import type { Market } from '../markets/market.ts';
 import type { Ingredient, Mixture, SpecificLimit } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
-import { releasingNotes } from './annex-vi-notes.ts';
+import { annexViNotes } from './annex-vi-notes.ts';
+import { ingredientInForce, type Remark } from './ingredient-in-force.ts';
+import { withNotes } from './notes-in-force.ts';
+import { plainReason } from './reason.ts';
 import { mergeSameSubstance } from './same-substance.ts';
 
 /** An ingredient as the rules see it: its range narrowed to what the rest of the mixture leaves. */
@@ -11,6 +14,8 @@ export type Subject = {
   readonly source: Ingredient;
   readonly lower: Ppb;
   readonly upper: Ppb;
+  /** Where limits count a part of the substance: the part, and the subject it is a part of. */
+  readonly part?: { readonly of: Subject; readonly note: string };
 };
 
 /** An ingredient's part in one hazard class. */
@@ -20,6 +25,8 @@ export type Member = {
   readonly limits: readonly SpecificLimit[];
   /** Why a note of Annex VI takes the ingredient out of the class, where it does. */
   readonly released?: string;
+  /** Set where the members with the same key are added up: the limit, or undefined for that of the row. */
+  readonly summed?: { readonly key: string; readonly atLeast: Ppb | undefined; readonly paragraph: string };
 };
 
 /** A mixture made ready for one market; evaluators only read it. */
@@ -32,27 +39,36 @@ export type Assessment = {
   /** True where the upper ends cannot all be reached at once. */
   readonly isOverfull: boolean;
   readonly isRanged: boolean;
+  readonly remarks: readonly Remark[];
 };
 
 /** The worst case: every ingredient may go up to its upper end, as far as the others' lower ends leave room. */
 export function assess(mixture: Mixture, market: Market): Assessment {
-  const ingredients = mergeSameSubstance(mixture.ingredients);
+  const inForce = mergeSameSubstance(mixture.ingredients).map((written) => ingredientInForce(written, market));
+  const ingredients = inForce.map(({ ingredient }) => ingredient);
   const totalLower = ingredients.reduce((total, { concentration }) => total + concentration.lower, 0);
   const subjects = ingredients.map((source): Subject => {
     const { lower, upper } = source.concentration;
     return { source, lower, upper: Math.max(lower, Math.min(upper, percent(100) - totalLower + lower)) };
   });
-  return assemble({ mixture, market, subjects });
+  return assemble({ mixture, market, subjects, remarks: inForce.flatMap(({ remarks }) => remarks) });
 }
 
 /** The mildest case: every ingredient at its lower end. */
-export const atLowerEnds = ({ mixture, market, subjects }: Assessment): Assessment =>
-  assemble({ mixture, market, subjects: subjects.map(({ source, lower }) => ({ source, lower, upper: lower })) });
+export const atLowerEnds = ({ subjects, ...rest }: Assessment): Assessment =>
+  assemble({ ...rest, subjects: subjects.map(({ source, lower }) => ({ source, lower, upper: lower })) });
 
-function assemble({ mixture, market, subjects }: Pick<Assessment, 'mixture' | 'market' | 'subjects'>): Assessment {
+type Given = Pick<Assessment, 'mixture' | 'market' | 'subjects' | 'remarks'>;
+
+function assemble({ mixture, market, subjects, remarks }: Given): Assessment {
   const byClass = new Map<HazardClass, Member[]>();
+  const released: Remark[] = [];
   for (const subject of subjects) {
-    for (const [hazardClass, member] of membershipsOf(subject, market)) {
+    for (const [hazardClass, member] of membershipsOf(subject, { market, mixture })) {
+      if (isTestedAway(member)) {
+        released.push({ hazardClass, reason: releaseReason(member) });
+        continue;
+      }
       const members = byClass.get(hazardClass);
       if (members) members.push(member);
       else byClass.set(hazardClass, [member]);
@@ -66,10 +82,21 @@ function assemble({ mixture, market, subjects }: Pick<Assessment, 'mixture' | 'm
     notAssessed: subjects.filter(({ source }) => source.hazards === 'not-assessed'),
     isOverfull: subjects.reduce((total, { upper }) => total + upper, 0) > percent(100),
     isRanged: subjects.some(({ lower, upper }) => lower !== upper),
+    remarks: released.length > 0 ? [...remarks, ...released] : remarks,
   };
 }
 
-function membershipsOf(subject: Subject, market: Market): ReadonlyMap<HazardClass, Member> {
+/** Physical classes are not worked out row by row, so that a released ingredient is named beside them instead. */
+const isTestedAway = ({ released, hazards }: Member): boolean =>
+  released !== undefined && hazards.some(({ hCode }) => hCode.startsWith('H2'));
+
+const releaseReason = ({ subject: { source }, released = '' }: Member) =>
+  plainReason('ingredient.released', annexViNotes['T']?.paragraph ?? '', `${source.name}: ${released}`);
+
+function membershipsOf(
+  subject: Subject,
+  { market, mixture }: Pick<Assessment, 'market' | 'mixture'>,
+): ReadonlyMap<HazardClass, Member> {
   const { hazards, specificLimits = [] } = subject.source;
   const memberships = new Map<HazardClass, { subject: Subject; hazards: Hazard[]; limits: SpecificLimit[] }>();
   const memberOf = (hazardClass: HazardClass) => {
@@ -87,29 +114,11 @@ function membershipsOf(subject: Subject, market: Market): ReadonlyMap<HazardClas
     const hazardClass = entryOf(limit.outcome)?.hazardClass;
     if (hazardClass) memberOf(hazardClass).limits.push({ ...limit, outcome: inWordsOf(market, limit.outcome) });
   }
-  return subject.source.notes ? withReleases(memberships, subject.source.notes) : memberships;
+  return subject.source.notes ? withNotes(memberships, subject, { market, mixture }) : memberships;
 }
 
 /** The hazard in the categories of the market, e.g. Eye Irrit. 2A where CLP writes Eye Irrit. 2. */
 export function inWordsOf(market: Market, written: Hazard): Hazard {
   const renamed = market.renames[written.code];
   return renamed ? { ...written, ...renamed } : written;
-}
-
-function withReleases(
-  memberships: ReadonlyMap<HazardClass, Member>,
-  notes: NonNullable<Ingredient['notes']>,
-): ReadonlyMap<HazardClass, Member> {
-  const released = new Map(memberships);
-  for (const { note, releasedBy } of notes) {
-    const releasing = releasingNotes[note];
-    if (!releasing || !releasedBy) continue;
-    for (const hazardClass of releasing.classes) {
-      const member = released.get(hazardClass);
-      if (!member) continue;
-      const why = `${releasing.paragraph} releases it: ${releasing.condition}; shown by ${releasedBy}`;
-      released.set(hazardClass, { ...member, released: why });
-    }
-  }
-  return released;
 }

@@ -12,12 +12,12 @@ export const skinContributors = (assessment: Assessment): readonly Contributor[]
 
 /** Skin corrosives count for the eye too; an ingredient in both classes is one contributor. */
 export function eyeContributors({ byClass }: Assessment): readonly Contributor[] {
-  const ofEye = new Map((byClass.get(eyeClass) ?? []).map((member) => [member.subject, member]));
-  const ofSkin = new Map((byClass.get(skinClass) ?? []).map((member) => [member.subject, member]));
-  const subjects = [...new Set([...ofEye.keys(), ...ofSkin.keys()])];
-  return subjects
-    .map((subject) => eyeContributor(subject, ofEye.get(subject), ofSkin.get(subject)))
-    .filter(({ subject, hazards }) => hazards.length > 0 || (ofEye.get(subject)?.limits.length ?? 0) > 0);
+  const ofEye = new Map((byClass.get(eyeClass) ?? []).map((member) => [member.subject.source, member]));
+  const ofSkin = new Map((byClass.get(skinClass) ?? []).map((member) => [member.subject.source, member]));
+  const members = new Map([...ofEye, ...[...ofSkin].filter(([source]) => !ofEye.has(source))]);
+  return [...members]
+    .map(([source, { subject }]) => eyeContributor(subject, ofEye.get(source), ofSkin.get(source)))
+    .filter(({ subject, hazards }) => hazards.length > 0 || (ofEye.get(subject.source)?.limits.length ?? 0) > 0);
 }
 
 function eyeContributor(subject: Subject, eye: Member | undefined, skin: Member | undefined): Contributor {

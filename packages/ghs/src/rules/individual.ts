@@ -1,5 +1,5 @@
 import type { ClassOutcome, LeftOut, Reason } from '../classification.ts';
-import type { Ppb } from '../concentration.ts';
+import { percent, type Ppb } from '../concentration.ts';
 import type { Hazard } from '../hazard.ts';
 import type { IndividualRow, IndividualTable } from '../markets/market.ts';
 import type { Assessment, Member } from './assessment.ts';
@@ -80,6 +80,7 @@ const genericLimit = ({ mixture }: Assessment, { atLeast, atLeastInGas }: Indivi
 type Judged = {
   readonly member: Member;
   readonly hazard: Hazard;
+  /** What stands against the limit: the ingredient's own share, or the sum where a note of Annex VI adds up. */
   readonly found: Ppb;
   readonly limit: Ppb;
   readonly note: string;
@@ -98,16 +99,45 @@ function judgeRow(assessment: Assessment, row: IndividualRow, members: readonly 
     }
   }
   if (judged.length === 0 && left.length === 0) return undefined;
+  return rowVerdict(row, { judged: withSums(judged), released: left });
+}
+
+/** Members that a note of Annex VI adds up stand against the limit together. */
+function withSums(judged: readonly Judged[]): readonly Judged[] {
+  const sums = new Map<string, Ppb>();
+  for (const { member, found } of judged) {
+    if (member.summed) sums.set(member.summed.key, (sums.get(member.summed.key) ?? 0) + found);
+  }
+  if (sums.size === 0) return judged;
+  return judged.map((one) => {
+    const { summed } = one.member;
+    if (!summed) return one;
+    const found = Math.min(percent(100), sums.get(summed.key) ?? one.found);
+    const note = `sum of ${percentText(found)} %, ${summed.paragraph}`;
+    return { ...one, found, limit: summed.atLeast ?? one.limit, note: one.note ? `${one.note}; ${note}` : note };
+  });
+}
+
+function rowVerdict(
+  row: IndividualRow,
+  { judged, released }: { readonly judged: readonly Judged[]; readonly released: readonly LeftOut[] },
+): RowVerdict {
   const reached = judged.filter(({ found, limit }) => found > 0 && found >= limit);
-  const reason = rowReason(row, { judged, reached, released: left });
-  const substance = reached.find(({ member }) => isSingleSubstance(member.subject))?.hazard;
+  const reason = rowReason(row, { judged, reached, released });
+  const substance = reached.find(({ member: { subject } }) => isSingleSubstance(subject.part?.of ?? subject))?.hazard;
   const hazards = reached.map(({ hazard }) => hazard);
   return { row, isMet: reached.length > 0, hazards, reason, ...(substance ? { substance } : {}) };
 }
 
 function rowReason(
   row: IndividualRow,
-  { judged, reached, released }: Readonly<Record<'judged' | 'reached', readonly Judged[]>> & { released: LeftOut[] },
+  {
+    judged,
+    reached,
+    released,
+  }: Readonly<Record<'judged' | 'reached', readonly Judged[]>> & {
+    readonly released: readonly LeftOut[];
+  },
 ): Reason {
   const closest = judged.reduce<Judged | undefined>(
     (best, one) => (!best || one.found * best.limit > best.found * one.limit ? one : best),
@@ -126,8 +156,8 @@ function rowReason(
     ruleId: row.id,
     paragraph: row.paragraph,
     summary: `${row.outcome}: ${numbers}`,
-    counted: reached.map(({ member, hazard, found, note }) =>
-      counted(member.subject, found, { hazard, ...(note ? { note } : {}) }),
+    counted: reached.map(({ member: { subject }, hazard, note }) =>
+      counted(subject, subject.upper, { hazard, ...(note ? { note } : {}) }),
     ),
     leftOut: [...short, ...released],
     ...(closest ? { found: closest.found / 1e7, limit: closest.limit / 1e7, unit: '%' } : {}),

@@ -15,18 +15,20 @@ export function counted(
   concentration: Ppb,
   details: Pick<Counted, 'weight' | 'hazard' | 'note'>,
 ): Counted {
+  const { source, part } = subject;
   return {
-    ingredientId: subject.source.id,
-    name: subject.source.name,
+    ingredientId: source.id,
+    name: source.name,
     concentration,
     end: endOf(subject, concentration),
     ...details,
+    ...(part ? { note: details.note === undefined ? part.note : `${details.note}; ${part.note}` } : {}),
   };
 }
 
-function endOf({ source: { concentration } }: Subject, used: Ppb): Counted['end'] {
+function endOf({ source: { concentration }, lower }: Subject, used: Ppb): Counted['end'] {
   if (concentration.lower === concentration.upper) return 'exact';
-  return used === concentration.lower ? 'lower' : 'upper';
+  return used === lower ? 'lower' : 'upper';
 }
 
 export const leftOut = ({ source }: Subject, why: string): LeftOut => ({

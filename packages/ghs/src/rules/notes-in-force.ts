@@ -1,0 +1,101 @@
+import type { HazardClass } from '../hazard.ts';
+import type { AnnexViNote } from '../mixture.ts';
+import { annexViNotes } from './annex-vi-notes.ts';
+import type { Assessment, Member, Subject } from './assessment.ts';
+import { percentText } from './reason.ts';
+
+type Memberships = ReadonlyMap<HazardClass, Member>;
+
+/**
+ * The ingredient's part in its classes as the Annex VI notes on it change that. Evidence that releases counts in every
+ * market; what changes the counting is law only where Annex VI is.
+ */
+export function withNotes(
+  memberships: Memberships,
+  subject: Subject,
+  { market, mixture }: Pick<Assessment, 'market' | 'mixture'>,
+): Memberships {
+  const changed = new Map(memberships);
+  for (const note of subject.source.notes ?? []) {
+    const rule = annexViNotes[note.note];
+    if (!rule) continue;
+    const { effect, paragraph } = rule;
+    if (effect.kind === 'releases') {
+      const evidence = note.releasedBy ?? evidenceOfState(effect, { market, mixture });
+      if (evidence) release(changed, effect, `${paragraph} releases it: ${effect.condition}; shown by ${evidence}`);
+    } else if (market.harmonised) {
+      changeCounting(changed, { subject, note, effect, paragraph });
+    }
+  }
+  return changed;
+}
+
+const evidenceOfState = (
+  { releasedIn = [] }: EffectOf<'releases'>,
+  { market, mixture: { physicalState } }: Pick<Assessment, 'market' | 'mixture'>,
+): string | undefined =>
+  market.harmonised && releasedIn.includes(physicalState) ? `the mixture being ${physicalState}` : undefined;
+
+type Counting = { readonly subject: Subject; readonly note: AnnexViNote; readonly paragraph: string };
+
+function changeCounting(
+  memberships: Map<HazardClass, Member>,
+  { subject, note, effect, paragraph }: Counting & { readonly effect: Effect },
+): void {
+  if (effect.kind === 'summed') sumUp(memberships, note, { effect, paragraph });
+  if (effect.kind === 'counted-as') countPart(memberships, subject, { effect, paragraph });
+}
+
+type Effect = (typeof annexViNotes)[string]['effect'];
+type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
+type Cited<Kind extends Effect['kind']> = { readonly effect: EffectOf<Kind>; readonly paragraph: string };
+
+function release(memberships: Map<HazardClass, Member>, effect: EffectOf<'releases'>, released: string): void {
+  for (const hazardClass of effect.classes) {
+    const member = memberships.get(hazardClass);
+    if (member) memberships.set(hazardClass, { ...member, released });
+  }
+}
+
+function sumUp(
+  memberships: Map<HazardClass, Member>,
+  { note, entry }: AnnexViNote,
+  { effect, paragraph }: Cited<'summed'>,
+): void {
+  const member = memberships.get(effect.hazardClass);
+  if (!member) return;
+  const key = effect.over === 'entry' && entry !== undefined ? `${note} ${entry}` : note;
+  memberships.set(effect.hazardClass, { ...member, summed: { key, atLeast: effect.atLeast, paragraph } });
+}
+
+const routesOfAcuteToxicity = new Set<HazardClass>([
+  'Acute toxicity, oral',
+  'Acute toxicity, dermal',
+  'Acute toxicity, inhalation',
+]);
+
+/** Neither physical tests nor estimates of acute toxicity compare with a limit of concentration. */
+const isByLimit = (hazardClass: HazardClass, { hazards }: Member): boolean =>
+  !routesOfAcuteToxicity.has(hazardClass) && !hazards.some(({ hCode }) => hCode.startsWith('H2'));
+
+/** Estimates of acute toxicity are those of the whole substance, so that their formula counts all of it. */
+function countPart(
+  memberships: Map<HazardClass, Member>,
+  subject: Subject,
+  { effect, paragraph }: Cited<'counted-as'>,
+): void {
+  const { countedFraction } = subject.source;
+  if (countedFraction === undefined) return;
+  const note = `${percentText(countedFraction * 1e9)} % of its weight counts as ${effect.part}, ${paragraph}`;
+  const part: Subject = {
+    source: subject.source,
+    lower: Math.round(subject.lower * countedFraction),
+    upper: Math.round(subject.upper * countedFraction),
+    part: { of: subject, note },
+  };
+  for (const [hazardClass, member] of memberships) {
+    if (isByLimit(hazardClass, member) && (effect.limits === 'all' || member.limits.length > 0)) {
+      memberships.set(hazardClass, { ...member, subject: part });
+    }
+  }
+}
