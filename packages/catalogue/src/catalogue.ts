@@ -16,6 +16,9 @@ import { isocyanatesAmines } from './records/isocyanates-amines.ts';
 import { monomers } from './records/monomers.ts';
 import { pigmentsPlasticisers } from './records/pigments-plasticisers.ts';
 import { surfactants } from './records/surfactants.ts';
+import { insecticides } from './records/insecticides.ts';
+import { fungicides } from './records/fungicides.ts';
+import { herbicides } from './records/herbicides.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
@@ -36,6 +39,9 @@ const families: readonly (readonly Substance[])[] = [
   monomers,
   pigmentsPlasticisers,
   surfactants,
+  insecticides,
+  fungicides,
+  herbicides,
 ];
 
 /** Every substance that ships with the product, one family of records after another. */

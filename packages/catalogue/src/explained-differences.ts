@@ -43,13 +43,6 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
       'Delegated Regulation (EU) 2022/692 (18th ATP) gave propylbenzene an entry of its own, so that cumene is no longer a group of isomers.',
   },
   {
-    id: 2001,
-    field: 'Annex VI CAS',
-    reference: '',
-    reason:
-      'Table 3 prints the EC number alone beside the solution; CAS 7647-01-0 is that of the hydrogen chloride in it.',
-  },
-  {
     id: 2102,
     field: 'Annex VI M',
     reference: '',
@@ -198,5 +191,115 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     field: 'UN number',
     reference: 'TURPENTINE SUBSTITUTE',
     reason: 'UN 1300 is the number of white spirits, which ADR calls turpentine substitute.',
+  },
+  {
+    id: 6007,
+    field: 'Annex VI classification',
+    reference:
+      'Acute Tox. 2 H300; Acute Tox. 3 H331; Aquatic Acute 1 H317; Aquatic Chronic 1 H400; Carc. 2 H351; STOT RE 1 H372 (nervous; Skin Sens. 1B system)',
+    reason:
+      'The consolidated list at hand runs the lines of this row into one another; the 17th ATP prints them in order.',
+  },
+  {
+    id: 6050,
+    field: 'name',
+    reference: "1H,7H-Naphtho[1,8-bc:4,4a-c']difuran-5,10a(8H)-dicarboxylic acid, 10-(acetyloxy)",
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6101,
+    field: 'name',
+    reference: 'Carbamic acid, [2-[[[1-(4-chlorophenyl)-1H-pyrazol-3-yl]oxy]methyl]phenyl]methox',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6103,
+    field: 'name',
+    reference: 'Methanone, [2-[[6-(2-chlorophenoxy)-5-fluoro-4-pyrimidinyl]oxy]phenyl](5,6-dihyd',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6109,
+    field: 'name',
+    reference: '1H-1,2,4-Triazole-1-ethanol, .alpha.-(2-fluorophenyl)-.alpha.-(4-fluorophenyl)-',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6119,
+    field: 'name',
+    reference: "N-(3',4'-dichloro-5-fluorobiphenyl-2-yl)-3-(difluoromethyl)-1-methyl-1H-pyrazole",
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6134,
+    field: 'name',
+    reference: 'Benzamide, 2,6-dichloro-N-[[3-chloro-5-(trifluoromethyl)-2-pyridinyl]methyl]-',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6210,
+    field: 'name',
+    reference: '2-Pyridinecarboxylic acid, 4-amino-3-chloro-6-(4-chloro-2-fluoro-3-methoxyphenyl',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6242,
+    field: 'name',
+    reference: '3-Pyridinecarboxamide, 2-[[[[(4,6-dimethoxy-2-pyrimidinyl)amino]carbonyl]amino]s',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6243,
+    field: 'name',
+    reference: '2-Pyridinesulfonamide, N-[[(4,6-dimethoxy-2-pyrimidinyl)amino]carbonyl]-3-(ethyl',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6248,
+    field: 'name',
+    reference: 'Benzamide, 2-[[[[(4,6-dimethoxy-2-pyrimidinyl)amino]carbonyl]amino]sulfonyl]-4-(',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6252,
+    field: 'name',
+    reference: 'Benzoic acid, 2-[[[[(4,6-dimethoxy-2-pyrimidinyl)amino]carbonyl]amino]sulfonyl]-',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6260,
+    field: 'name',
+    reference: 'tritosulfuron (ISO) (containing ≤ 0,02% AMTT); 1-[4-methoxy-6-(trifluoromethyl)-',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6280,
+    field: 'name',
+    reference: 'Acetic acid, 2-[(5-chloro-8-quinolinyl)oxy]-, 1-methylhexyl ester',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6281,
+    field: 'name',
+    reference: '1H-Pyrazole-3,5-dicarboxylic acid, 1-(2,4-dichlorophenyl)-4,5-dihydro-5-methyl-,',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6299,
+    field: 'name',
+    reference: 'Cyclohexanecarboxylic acid, 3,5-dioxo-4-(1-oxopropyl)-, ion(1-), calcium, calciu',
+    reason: 'The common (ISO) name is the one that recipes use.',
+  },
+  {
+    id: 6136,
+    field: 'formula',
+    reference: 'C2H7AlO3P',
+    reason: 'The inventory writes a third of the salt; the record gives the whole, Al(C2H6O3P)3.',
+  },
+  {
+    id: 6136,
+    field: 'molar mass',
+    reference: '137.030479 137.030479',
+    reason: 'The inventory weighs a third of the salt; the record weighs the whole.',
   },
 ];

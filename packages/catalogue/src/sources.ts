@@ -8,6 +8,7 @@ export const sources: readonly Source[] = [
   { id: 'reach', title: 'REACH registration dossier, lead registrant (ECHA)', date: '2024' },
   { id: 'reach-iv', title: 'Regulation (EC) 1907/2006, Annex IV, substances of minimum risk', date: '2008-10-08' },
   { id: 'cnl', title: 'ECHA C&L Inventory, prevailing notified classification', date: '2024' },
+  { id: 'supplier', title: "Manufacturer's safety data sheet under GB CLP, section 3", date: '2025' },
   { id: 'icsc', title: 'International Chemical Safety Cards, ILO/WHO', date: '2021' },
   { id: 'hsdb', title: 'Hazardous Substances Data Bank, US National Library of Medicine', date: '2023' },
   { id: 'cameo', title: 'CAMEO Chemicals, NOAA', date: '2023' },

@@ -120,6 +120,7 @@ function readLimitCell(text: string): LimitCell {
 const ourFactors = ({ classification: { mAcute, mChronic } }: Substance) =>
   [mAcute, mChronic].filter((factor) => factor !== undefined).map(String);
 
+/** An entry for a group of substances prints no CAS number. */
 function compareRow(substance: Substance, row: Row): Difference[] {
   const cell = readLimitCell(row['scl_mfactor_ate'] ?? '');
   const { classification } = substance;
@@ -134,7 +135,7 @@ function compareRow(substance: Substance, row: Row): Difference[] {
     ...compareSets(substance, 'Annex VI ATE', [ates, cell.estimates]),
     ...compareSets(substance, 'Annex VI notes', [classification.notes, notes]),
     ...compareSets(substance, 'Annex VI EUH', [classification.supplemental, split(row['suppl_h_statements'])]),
-    ...(substance.cas && !(row['cas_no'] ?? '').includes(substance.cas)
+    ...(substance.cas && row['cas_no'] && !row['cas_no'].includes(substance.cas)
       ? [difference(substance, 'Annex VI CAS', [substance.cas, row['cas_no'] ?? ''])]
       : []),
   ];

@@ -77,7 +77,8 @@ function niteClasses(row: Row): string[] {
       cell.matchAll(/(?:Category|Type) ([1-5][A-C]?(?:-1C)?|[A-F])/g),
       ([, category]) => category,
     );
-    return found.flatMap((category) => plain(prefix, category ?? ''));
+    const lactation = /lactation/i.test(cell) ? ['Repr. LACT'] : [];
+    return [...found.flatMap((category) => plain(prefix, category ?? '')), ...lactation];
   });
 }
 
