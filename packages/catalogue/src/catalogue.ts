@@ -2,6 +2,9 @@ import type { Substance } from '@gosds/sheet/substance';
 import { acidsBases } from './records/acids-bases.ts';
 import { alcohols } from './records/alcohols.ts';
 import { cleaners } from './records/cleaners.ts';
+import { halogenatedSulphur } from './records/halogenated-sulphur.ts';
+import { oxygenates } from './records/oxygenates.ts';
+import { aromatics } from './records/aromatics.ts';
 import { hydrocarbons } from './records/hydrocarbons.ts';
 import { ketonesEsters } from './records/ketones-esters.ts';
 import { oxidisersGases } from './records/oxidisers-gases.ts';
@@ -25,6 +28,9 @@ const families: readonly (readonly Substance[])[] = [
   alcohols,
   ketonesEsters,
   hydrocarbons,
+  aromatics,
+  oxygenates,
+  halogenatedSulphur,
   solvents,
   petroleum,
   acidsBases,
