@@ -39,15 +39,24 @@ const weigh = (codes: readonly string[], weight: number) => Object.fromEntries(c
 
 type TableSource = { readonly table: string; readonly relevance: string };
 
-/** The 5 / 1 / 10 table; `mild` adds the UN rows for Category 3. */
-export function skinTable(source: TableSource, { mild }: { readonly mild: boolean }): AdditivityTable {
+type SkinChoice = {
+  /** Adds the UN rows for Category 3. */
+  readonly mild: boolean;
+  /** A sub-category only where every corrosive is of that very one; else the steps 1A, 1A + 1B, 1A + 1B + 1C. */
+  readonly isPure?: boolean;
+};
+
+/** The 5 / 1 / 10 table. */
+export function skinTable(source: TableSource, { mild, isPure = false }: SkinChoice): AdditivityTable {
   const paragraph = source.table;
   const corrosion = (id: string, code: string, counted: readonly string[]): SumRow => ({
     id: `skin.${id}`,
     outcome: { code, hCode: 'H314' },
     weights: weigh(counted, 1),
     atLeast: percent(5),
-    ...(code === 'Skin Corr. 1' ? {} : { unlessCounted: ['Skin Corr. 1'] }),
+    ...(code === 'Skin Corr. 1'
+      ? {}
+      : { unlessCounted: isPure ? corrosives.filter((one) => one !== code) : ['Skin Corr. 1'] }),
     paragraph,
   });
   const irritation = (id: string, weights: SumRow['weights'], atLeast: Ppb): SumRow => ({
@@ -65,8 +74,8 @@ export function skinTable(source: TableSource, { mild }: { readonly mild: boolea
     hazardClass: 'Skin corrosion/irritation',
     rows: [
       corrosion('corrosive-1a', 'Skin Corr. 1A', ['Skin Corr. 1A']),
-      corrosion('corrosive-1b', 'Skin Corr. 1B', ['Skin Corr. 1A', 'Skin Corr. 1B']),
-      corrosion('corrosive-1c', 'Skin Corr. 1C', ['Skin Corr. 1A', 'Skin Corr. 1B', 'Skin Corr. 1C']),
+      corrosion('corrosive-1b', 'Skin Corr. 1B', isPure ? ['Skin Corr. 1B'] : ['Skin Corr. 1A', 'Skin Corr. 1B']),
+      corrosion('corrosive-1c', 'Skin Corr. 1C', isPure ? ['Skin Corr. 1C'] : corrosives.slice(1)),
       corrosion('corrosive-5', 'Skin Corr. 1', corrosives),
       irritation('corrosive-1', weigh(corrosives, 1), percent(1)),
       irritation('irritant-10', { 'Skin Irrit. 2': 1 }, percent(10)),
@@ -93,11 +102,14 @@ export function skinTable(source: TableSource, { mild }: { readonly mild: boolea
 const damaging = [...corrosives, 'Eye Dam. 1'];
 const eyeIrritants = ['Eye Irrit. 2', 'Eye Irrit. 2A', 'Eye Irrit. 2B'];
 
-/** The 3 / 1 / 10 table; with Category 2A also the UN rows by which a mixture of 2B ingredients alone is 2B. */
-export function eyeTable(
-  source: TableSource,
-  { irritant }: { readonly irritant: 'Eye Irrit. 2' | 'Eye Irrit. 2A' },
-): AdditivityTable {
+type EyeChoice = {
+  readonly irritant: 'Eye Irrit. 2' | 'Eye Irrit. 2A';
+  /** The UN row by which a mixture of Category 2B ingredients alone is 2B. */
+  readonly hasSlight: boolean;
+};
+
+/** The 3 / 1 / 10 table. */
+export function eyeTable(source: TableSource, { irritant, hasSlight }: EyeChoice): AdditivityTable {
   const paragraph = source.table;
   const irritation = (id: string, weights: SumRow['weights'], atLeast: Ppb): SumRow => ({
     id: `eye.${id}`,
@@ -125,7 +137,7 @@ export function eyeTable(
         atLeast: percent(3),
         paragraph,
       },
-      ...(irritant === 'Eye Irrit. 2A' ? [slight] : []),
+      ...(hasSlight ? [slight] : []),
       irritation('damaging-1', weigh(damaging, 1), percent(1)),
       irritation('irritant-10', weigh(eyeIrritants, 1), percent(10)),
       irritation('weighted-10', { ...weigh(damaging, 10), ...weigh(eyeIrritants, 1) }, percent(10)),
@@ -156,8 +168,6 @@ export const eyeNonAdditive = (paragraph: string, irritant: string): NonAdditive
   ],
 });
 
-type Limits = readonly (readonly [id: string, code: string, atLeastPercent: number, inGasPercent?: number])[];
-
 type IndividualLimit = readonly [
   id: string,
   codes: readonly string[],
@@ -182,37 +192,6 @@ export const individualTable = (
     paragraph,
   })),
 });
-
-/** Sensitisers of Category 1, 1A and 1B; whatever the sub-category, the mixture is Category 1. */
-export function sensitiserTables(
-  paragraph: string,
-  { respiratory, skin }: { readonly respiratory: Limits; readonly skin: Limits },
-): readonly IndividualTable[] {
-  const rows = (limits: Limits, outcome: string) =>
-    limits.map(([id, code, atLeast, inGas]) => [id, [code], outcome, atLeast, inGas] as const);
-  return [
-    individualTable('Respiratory sensitisation', paragraph, rows(respiratory, 'Resp. Sens. 1')),
-    individualTable('Skin sensitisation', paragraph, rows(skin, 'Skin Sens. 1')),
-  ];
-}
-
-/** STOT 1 at `high`, Category 1 between `low` and `high` and Category 2 at `high` give Category 2. */
-export function targetOrganTables(
-  single: string,
-  repeated: string,
-  { high, low }: { readonly high: number; readonly low: number },
-): readonly IndividualTable[] {
-  const rows = (id: string, kind: string) =>
-    [
-      [`${id}.category-1`, [`${kind} 1`], `${kind} 1`, high],
-      ...(low < high ? ([[`${id}.category-1-low`, [`${kind} 1`], `${kind} 2`, low]] as const) : []),
-      [`${id}.category-2`, [`${kind} 2`], `${kind} 2`, high],
-    ] as const;
-  return [
-    individualTable('Specific target organ toxicity, single exposure', single, rows('stot-se', 'STOT SE')),
-    individualTable('Specific target organ toxicity, repeated exposure', repeated, rows('stot-re', 'STOT RE')),
-  ];
-}
 
 /** Respiratory tract irritation and narcotic effects, each added up alone to 20 %. */
 export function stotSe3Tables(source: TableSource): readonly AdditivityTable[] {

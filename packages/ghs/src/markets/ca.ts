@@ -9,13 +9,11 @@ import {
   eyeNonAdditive,
   eyeTable,
   flammableLiquidRules,
-  individualTable,
-  sensitiserTables,
   skinNonAdditive,
   skinTable,
   stotSe3Tables,
-  targetOrganTables,
 } from './building-blocks.ts';
+import { healthTables } from './health-tables.ts';
 import type { Market } from './market.ts';
 import { hprSubstanceLaw } from './substance-law.ts';
 
@@ -27,6 +25,8 @@ export const ca: Market = {
   wording: 'ca',
   ruleSet: 'ca-hpr-2022-12',
   law,
+  standing: { status: 'in force', revision: 7, languages: ['en', 'fr'], evidence: { blocks: 'read', limits: 'read' } },
+  nationalHazards: [{ name: 'Biohazardous infectious materials', paragraph: `${law}, 8.11` }],
   adopted: allCategoriesExcept(
     [...environmentalClasses, ...europeanOnlyClasses, 'Explosives', 'Desensitised explosives'],
     ['Acute Tox. 5', 'Skin Irrit. 3', 'Eye Irrit. 2', 'Asp. Tox. 2'],
@@ -50,51 +50,56 @@ export const ca: Market = {
       statementParagraph: `${law}, 8.1.6`,
     },
   },
-  skin: skinTable({ table: `${law}, 8.2.11`, relevance: `${law}, 8.2.11` }, { mild: false }),
-  skinNonAdditive: skinNonAdditive(`${law}, Part 8, Subpart 2`),
-  skinPh: { atMost: 2, atLeast: 11.5, paragraph: `${law}, Part 8, Subpart 2` },
+  skin: skinTable({ table: `${law}, 8.2.11(2)`, relevance: `${law}, 8.2.11(1)` }, { mild: false, isPure: true }),
+  skinNonAdditive: skinNonAdditive(`${law}, 8.2.11(3)`),
+  skinPh: { atMost: 2, atLeast: 11.5, paragraph: `${law}, 8.2.5 and 8.2.9` },
   eye: eyeTable(
-    { table: `${law}, Part 8, Subpart 3`, relevance: `${law}, Part 8, Subpart 3` },
-    { irritant: 'Eye Irrit. 2A' },
+    { table: `${law}, 8.3.11(2)`, relevance: `${law}, 8.3.11(1)` },
+    { irritant: 'Eye Irrit. 2A', hasSlight: false },
   ),
-  eyeNonAdditive: eyeNonAdditive(`${law}, Part 8, Subpart 3`, 'Eye Irrit. 2A'),
-  eyePh: { atMost: 2, atLeast: 11.5, paragraph: `${law}, Part 8, Subpart 3` },
-  individual: [
-    ...sensitiserTables(`${law}, Part 8, Subpart 4`, {
-      respiratory: [
-        ['resp-sens.1', 'Resp. Sens. 1', 0.1, 0.1],
-        ['resp-sens.1a', 'Resp. Sens. 1A', 0.1, 0.1],
-        ['resp-sens.1b', 'Resp. Sens. 1B', 1, 0.2],
-      ],
-      skin: [
-        ['skin-sens.1', 'Skin Sens. 1', 0.1],
-        ['skin-sens.1a', 'Skin Sens. 1A', 0.1],
-        ['skin-sens.1b', 'Skin Sens. 1B', 1],
-      ],
-    }),
-    individualTable('Germ cell mutagenicity', `${law}, 8.5.3 to 8.5.5`, [
-      ['muta.1', ['Muta. 1'], 'Muta. 1', 0.1],
-      ['muta.1a', ['Muta. 1A'], 'Muta. 1A', 0.1],
-      ['muta.1b', ['Muta. 1B'], 'Muta. 1B', 0.1],
-      ['muta.2', ['Muta. 2'], 'Muta. 2', 1],
-    ]),
-    individualTable('Carcinogenicity', `${law}, 8.6.3 and 8.6.4`, [
-      ['carc.1', ['Carc. 1'], 'Carc. 1', 0.1],
-      ['carc.1a', ['Carc. 1A'], 'Carc. 1A', 0.1],
-      ['carc.1b', ['Carc. 1B'], 'Carc. 1B', 0.1],
-      ['carc.2', ['Carc. 2'], 'Carc. 2', 0.1],
-    ]),
-    individualTable('Reproductive toxicity', `${law}, 8.7.3 and 8.7.4`, [
-      ['repr.1', ['Repr. 1'], 'Repr. 1', 0.1],
-      ['repr.1a', ['Repr. 1A'], 'Repr. 1A', 0.1],
-      ['repr.1b', ['Repr. 1B'], 'Repr. 1B', 0.1],
-      ['repr.2', ['Repr. 2'], 'Repr. 2', 0.1],
-    ]),
-    individualTable('Effects on or via lactation', `${law}, 8.7.5`, [['lact', ['Lact.'], 'Lact.', 0.1]]),
-    ...targetOrganTables(`${law}, 8.8.5`, `${law}, Part 8, Subpart 9`, { high: 1, low: 1 }),
-  ],
-  additive: stotSe3Tables({ table: `${law}, 8.8.5`, relevance: `${law}, 8.8.5` }),
-  aspiration: aspirationTable({ table: `${law}, Part 8, Subpart 10`, relevance: `${law}, Part 8, Subpart 10` }),
-  supplemental: {},
+  eyeNonAdditive: eyeNonAdditive(`${law}, 8.3.11(3)`, 'Eye Irrit. 2A'),
+  eyePh: { atMost: 2, atLeast: 11.5, paragraph: `${law}, 8.3.5 and 8.3.9` },
+  individual: healthTables(
+    {
+      sensitisation: `${law}, 8.4.5`,
+      mutagenicity: `${law}, 8.5.3 and 8.5.4`,
+      carcinogenicity: `${law}, 8.6.3 and 8.6.4`,
+      reproduction: `${law}, 8.7.3 and 8.7.4`,
+      lactation: `${law}, 8.7.5`,
+      single: `${law}, 8.8.5`,
+      repeated: `${law}, 8.9.5`,
+    },
+    { cutOffs: 'data-sheet', hasSensitiserSubcategories: true },
+  ),
+  additive: stotSe3Tables({ table: `${law}, 8.8.5(1)(c)`, relevance: `${law}, 8.8.5(1)(c)` }),
+  aspiration: aspirationTable({ table: `${law}, 8.10.5`, relevance: `${law}, 8.10.5` }),
+  supplemental: {
+    otherHazards: [
+      {
+        kind: 'combustible-dust',
+        code: 'COMBUSTIBLE-DUST',
+        signalWord: 'Warning',
+        paragraph: `${law}, Part 7, Subpart 17, and Schedule 5`,
+      },
+      {
+        kind: 'simple-asphyxiant',
+        code: 'SIMPLE-ASPHYXIANT',
+        signalWord: 'Warning',
+        paragraph: `${law}, Part 7, Subpart 18, and Schedule 5`,
+      },
+      {
+        kind: 'physical',
+        code: 'HNOC-PHYSICAL',
+        signalWord: 'Danger',
+        paragraph: `${law}, Part 7, Subpart 20, and Schedule 5`,
+      },
+      {
+        kind: 'health',
+        code: 'HNOC-HEALTH',
+        signalWord: 'Danger',
+        paragraph: `${law}, Part 8, Subpart 12, and Schedule 5`,
+      },
+    ],
+  },
   testDataParagraph: `${law}, 2.1(a) and Part 8`,
 };

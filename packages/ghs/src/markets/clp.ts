@@ -9,12 +9,12 @@ import {
   eyeTable,
   flammableLiquidRules,
   individualTable,
-  sensitiserTables,
   skinNonAdditive,
   skinTable,
   stotSe3Tables,
-  targetOrganTables,
 } from './building-blocks.ts';
+import { healthTables } from './health-tables.ts';
+import { annexIi } from './annex-ii.ts';
 import type { IndividualRow, IndividualTable, Market, SupplementalRules } from './market.ts';
 import { clpSubstanceLaw } from './substance-law.ts';
 
@@ -51,38 +51,18 @@ export const endocrineAndPersistentTables = (annex: string): readonly Individual
 ];
 
 const individualTables = (annex: string): readonly IndividualTable[] => [
-  ...sensitiserTables(`${annex}, Table 3.4.5`, {
-    respiratory: [
-      ['resp-sens.1a', 'Resp. Sens. 1A', 0.1, 0.1],
-      ['resp-sens.1', 'Resp. Sens. 1', 1, 0.2],
-      ['resp-sens.1b', 'Resp. Sens. 1B', 1, 0.2],
-    ],
-    skin: [
-      ['skin-sens.1a', 'Skin Sens. 1A', 0.1],
-      ['skin-sens.1', 'Skin Sens. 1', 1],
-      ['skin-sens.1b', 'Skin Sens. 1B', 1],
-    ],
-  }),
-  individualTable('Germ cell mutagenicity', `${annex}, Table 3.5.2`, [
-    ['muta.1', ['Muta. 1'], 'Muta. 1', 0.1],
-    ['muta.1a', ['Muta. 1A'], 'Muta. 1A', 0.1],
-    ['muta.1b', ['Muta. 1B'], 'Muta. 1B', 0.1],
-    ['muta.2', ['Muta. 2'], 'Muta. 2', 1],
-  ]),
-  individualTable('Carcinogenicity', `${annex}, Table 3.6.2`, [
-    ['carc.1', ['Carc. 1'], 'Carc. 1', 0.1],
-    ['carc.1a', ['Carc. 1A'], 'Carc. 1A', 0.1],
-    ['carc.1b', ['Carc. 1B'], 'Carc. 1B', 0.1],
-    ['carc.2', ['Carc. 2'], 'Carc. 2', 1],
-  ]),
-  individualTable('Reproductive toxicity', `${annex}, Table 3.7.2`, [
-    ['repr.1', ['Repr. 1'], 'Repr. 1', 0.3],
-    ['repr.1a', ['Repr. 1A'], 'Repr. 1A', 0.3],
-    ['repr.1b', ['Repr. 1B'], 'Repr. 1B', 0.3],
-    ['repr.2', ['Repr. 2'], 'Repr. 2', 3],
-  ]),
-  individualTable('Effects on or via lactation', `${annex}, Table 3.7.2`, [['lact', ['Lact.'], 'Lact.', 0.3]]),
-  ...targetOrganTables(`${annex}, Table 3.8.3`, `${annex}, Table 3.9.4`, { high: 10, low: 1 }),
+  ...healthTables(
+    {
+      sensitisation: `${annex}, Table 3.4.5`,
+      mutagenicity: `${annex}, Table 3.5.2`,
+      carcinogenicity: `${annex}, Table 3.6.2`,
+      reproduction: `${annex}, Table 3.7.2`,
+      lactation: `${annex}, Table 3.7.2`,
+      single: `${annex}, Table 3.8.3`,
+      repeated: `${annex}, Table 3.9.4`,
+    },
+    { cutOffs: 'label' },
+  ),
   individualTable('Hazardous to the ozone layer', `${annex}, Table 5.1`, [['ozone.1', ['Ozone 1'], 'Ozone 1', 0.1]]),
 ];
 
@@ -97,13 +77,18 @@ const euLimits =
     paragraph,
   });
 
-function supplemental(annex: string, lawOnStatements: string, hasEndocrine: boolean): SupplementalRules {
+function supplemental({
+  annex,
+  statements: lawOnStatements,
+  isWithEndocrineClasses: hasEndocrine,
+  titaniumDioxide,
+}: Pick<ClpVariant, 'annex' | 'statements' | 'isWithEndocrineClasses' | 'titaniumDioxide'>): SupplementalRules {
   const elicitationParagraph = `${annex}, Table 3.4.6; ${lawOnStatements}, 2.8`;
   const onRequestParagraph = `${lawOnStatements}, 2.10`;
   const sensitised = euLimits(elicitationParagraph);
   const onRequest = euLimits(onRequestParagraph);
   return {
-    ofSubstance: { prefix: 'EUH', paragraph: `${lawOnStatements}, Part 1` },
+    ...annexIi(lawOnStatements, titaniumDioxide),
     elicitation: [
       sensitised('euh208.1a', ['Skin Sens. 1A', 'Resp. Sens. 1A'], 0.01),
       sensitised('euh208.1', ['Skin Sens. 1', 'Skin Sens. 1B', 'Resp. Sens. 1', 'Resp. Sens. 1B'], 0.1),
@@ -122,16 +107,25 @@ function supplemental(annex: string, lawOnStatements: string, hasEndocrine: bool
   };
 }
 
-export type ClpVariant = Pick<Market, 'id' | 'wording' | 'ruleSet' | 'law'> & {
+export type ClpVariant = Pick<Market, 'id' | 'wording' | 'ruleSet' | 'law' | 'standing'> & {
   readonly annex: string;
   /** Where the supplemental statements stand. */
   readonly statements: string;
+  /** Why Annex II, 2.12 on titanium dioxide is not law, where it was thought to be. */
+  readonly titaniumDioxide?: string;
   readonly isWithEndocrineClasses: boolean;
   readonly notAdopted: readonly HazardClass[];
 };
 
 /** The rules of Regulation (EC) No 1272/2008 Annex I, in the version a territory applies. */
-export const clpMarket = ({ annex, statements, isWithEndocrineClasses, notAdopted, ...name }: ClpVariant): Market => ({
+export const clpMarket = ({
+  annex,
+  statements,
+  titaniumDioxide,
+  isWithEndocrineClasses,
+  notAdopted,
+  ...name
+}: ClpVariant): Market => ({
   ...name,
   adopted: allCategoriesExcept(notAdopted, notInClp),
   renames: {
@@ -164,7 +158,10 @@ export const clpMarket = ({ annex, statements, isWithEndocrineClasses, notAdopte
   skin: skinTable({ table: `${annex}, Table 3.2.3`, relevance: `${annex}, 3.2.3.3.1` }, { mild: false }),
   skinNonAdditive: skinNonAdditive(`${annex}, Table 3.2.4`),
   skinPh: { atMost: 2, atLeast: 11.5, paragraph: `${annex}, 3.2.3.1.2` },
-  eye: eyeTable({ table: `${annex}, Table 3.3.3`, relevance: `${annex}, 3.3.3.3.1` }, { irritant: 'Eye Irrit. 2' }),
+  eye: eyeTable(
+    { table: `${annex}, Table 3.3.3`, relevance: `${annex}, 3.3.3.3.1` },
+    { irritant: 'Eye Irrit. 2', hasSlight: false },
+  ),
   eyeNonAdditive: eyeNonAdditive(`${annex}, Table 3.3.4`, 'Eye Irrit. 2'),
   eyePh: { atMost: 2, atLeast: 11.5, paragraph: `${annex}, 3.3.3.1.2` },
   individual: [...individualTables(annex), ...(isWithEndocrineClasses ? endocrineAndPersistentTables(annex) : [])],
@@ -176,7 +173,12 @@ export const clpMarket = ({ annex, statements, isWithEndocrineClasses, notAdopte
     ),
   ],
   aspiration: aspirationTable({ table: `${annex}, 3.10.3.3.1.2`, relevance: `${annex}, 3.10.3.3.1.1` }),
-  supplemental: supplemental(annex, statements, isWithEndocrineClasses),
+  supplemental: supplemental({
+    annex,
+    statements,
+    isWithEndocrineClasses,
+    ...(titaniumDioxide ? { titaniumDioxide } : {}),
+  }),
   testsOnlyAdd: {
     classes: ['Germ cell mutagenicity', 'Carcinogenicity', 'Reproductive toxicity', 'Effects on or via lactation'],
     paragraph: `${name.law}, Article 6(3)`,

@@ -9,7 +9,9 @@ export const gb: Market = clpMarket({
   ruleSet: 'gb-clp-2025-01',
   law: 'GB CLP Regulation (retained (EC) No 1272/2008)',
   annex: 'GB CLP Annex I',
+  titaniumDioxide: 'Regulation (EU) 2020/217 applied too late to become law of Great Britain (HSE, June 2024)',
   statements: 'GB CLP Annex II',
+  standing: { status: 'in force', revision: 7, languages: ['en'], evidence: { blocks: 'read', limits: 'read' } },
   isWithEndocrineClasses: false,
   notAdopted: europeanOnlyClasses,
 });

@@ -1,7 +1,9 @@
 import type { Ppb } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
+import type { SignalWord } from '../classification.ts';
+import type { ChemicalFamily, OtherHazard, ProductPurpose } from '../label-facts.ts';
 import type { MarketId, WordedMarketId } from '../market.ts';
-import type { ToxicityRoute } from '../mixture.ts';
+import type { PhysicalState, ToxicityRoute } from '../mixture.ts';
 import type { SubstanceLaw } from './substance-law.ts';
 
 /**
@@ -94,9 +96,54 @@ export type AcuteToxicityRules = {
   };
 };
 
+/** A statement that a family's share brings in a kind of product: at least `atLeast`, or more than `above` (0 if absent). */
+export type FamilyStatement = {
+  readonly id: string;
+  readonly code: string;
+  readonly family: ChemicalFamily;
+  readonly above?: Ppb;
+  readonly atLeast?: Ppb;
+  readonly purpose?: ProductPurpose;
+  readonly states?: readonly PhysicalState[];
+  readonly isForPublic?: boolean;
+  readonly unlessClassified?: HazardClass;
+  readonly paragraph: string;
+  /** Why the paragraph is no longer law, where it was annulled. */
+  readonly withdrawn?: string;
+};
+
+export type OtherHazardRule = {
+  readonly kind: OtherHazard['kind'];
+  readonly code: string;
+  /** Absent where the label need not show it. */
+  readonly signalWord?: SignalWord;
+  readonly paragraph: string;
+};
+
 export type SupplementalRules = {
   /** Statements of a single substance, e.g. EUH066, in the market's own codes. */
-  readonly ofSubstance?: { readonly prefix: 'EUH' | 'AUH'; readonly paragraph: string };
+  readonly ofSubstance?: {
+    readonly prefix: 'EUH' | 'AUH';
+    readonly paragraph: string;
+    /** By code without prefix, where the law has a paragraph for each. */
+    readonly paragraphs?: Readonly<Record<string, string>>;
+    /** Where it is said that a product not classified as hazardous bears none of them. */
+    readonly onlyClassifiedParagraph?: string;
+  };
+  /** Statements on a chemical family in a kind of product. */
+  readonly families?: readonly FamilyStatement[];
+  /** EUH209 and EUH209A: flash point range, share of flammable substances, and which count as what. */
+  readonly flammableInUse?: {
+    readonly flashAboveC: number;
+    readonly flashAtMostC: number;
+    readonly above: Ppb;
+    readonly highlyFlammable: readonly string[];
+    readonly flammable: readonly string[];
+    readonly paragraph: string;
+  };
+  readonly plantProtectionParagraph?: string;
+  /** Hazards outside the classes of the system that the law states all the same. */
+  readonly otherHazards?: readonly OtherHazardRule[];
   /** Contains a sensitiser though not classified (EUH208): limits of elicitation. */
   readonly elicitation?: readonly IndividualRow[];
   readonly elicitationParagraph?: string;
@@ -124,6 +171,24 @@ export type HarmonisedRules = {
   readonly marksParagraph: string;
 };
 
+/** `read`: in the law itself or an authority's text. `reported`: in a professional summary of it. Else from knowledge. */
+export type Evidence = 'read' | 'reported' | 'from knowledge';
+
+/** How far a market's rules bind, and how well they are known here. */
+export type Standing = {
+  /** `transition`: still allowed beside its successor. `draft`: nothing binds, what is proposed stands here. */
+  readonly status: 'in force' | 'transition' | 'draft';
+  /** Revision of the UN GHS that the law takes over; of CLP, the one it is aligned with. */
+  readonly revision: number;
+  /** Languages of label and sheet, as language tags. */
+  readonly languages: readonly string[];
+  /** Which classes and categories are adopted, and at which concentrations a mixture takes them. */
+  readonly evidence: { readonly blocks: Evidence; readonly limits: Evidence };
+};
+
+/** A class beside the UN system that no composition gives: it is known or it is not. */
+export type NationalHazard = { readonly name: string; readonly paragraph: string };
+
 /** All that sets one market's rules apart, as data: a market is added by a file that fills this in. */
 export type Market = {
   readonly id: MarketId;
@@ -133,6 +198,8 @@ export type Market = {
   readonly ruleSet: string;
   /** The law by its short name, as reasons and sheets cite it. */
   readonly law: string;
+  readonly standing: Standing;
+  readonly nationalHazards?: readonly NationalHazard[];
   /** Category codes in force; an outcome outside them is reported as not adopted. */
   readonly adopted: readonly string[];
   /** Codes of ingredients that this market writes otherwise, e.g. `Eye Irrit. 2A` as `Eye Irrit. 2`. */

@@ -177,4 +177,3 @@ export const hprSubstanceLaw: SubstanceLaw = {
     evidence: 'HPR (SOR/2015-17), 2.1',
   },
 };
-

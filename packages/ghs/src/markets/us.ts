@@ -9,13 +9,11 @@ import {
   eyeNonAdditive,
   eyeTable,
   flammableLiquidRules,
-  individualTable,
-  sensitiserTables,
   skinNonAdditive,
   skinTable,
   stotSe3Tables,
-  targetOrganTables,
 } from './building-blocks.ts';
+import { healthTables } from './health-tables.ts';
 import type { Market } from './market.ts';
 import { oshaSubstanceLaw } from './substance-law.ts';
 
@@ -27,6 +25,7 @@ export const us: Market = {
   wording: 'us',
   ruleSet: 'us-hcs-2024-07',
   law: '29 CFR 1910.1200',
+  standing: { status: 'in force', revision: 7, languages: ['en'], evidence: { blocks: 'read', limits: 'read' } },
   adopted: allCategoriesExcept(
     [...environmentalClasses, ...europeanOnlyClasses],
     ['Acute Tox. 5', 'Skin Irrit. 3', 'Eye Irrit. 2', 'Asp. Tox. 2'],
@@ -56,46 +55,41 @@ export const us: Market = {
   skinPh: { atMost: 2, atLeast: 11.5, paragraph: `${appendix}, A.2.4.1` },
   eye: eyeTable(
     { table: `${appendix}, Table A.3.3`, relevance: `${appendix}, A.3.4.3.1` },
-    { irritant: 'Eye Irrit. 2A' },
+    { irritant: 'Eye Irrit. 2A', hasSlight: true },
   ),
   eyeNonAdditive: eyeNonAdditive(`${appendix}, Table A.3.4`, 'Eye Irrit. 2A'),
   eyePh: { atMost: 2, atLeast: 11.5, paragraph: `${appendix}, A.3.4.1` },
-  individual: [
-    ...sensitiserTables(`${appendix}, Table A.4.5`, {
-      respiratory: [
-        ['resp-sens.1', 'Resp. Sens. 1', 0.1, 0.1],
-        ['resp-sens.1a', 'Resp. Sens. 1A', 0.1, 0.1],
-        ['resp-sens.1b', 'Resp. Sens. 1B', 1, 0.2],
-      ],
-      skin: [
-        ['skin-sens.1', 'Skin Sens. 1', 0.1],
-        ['skin-sens.1a', 'Skin Sens. 1A', 0.1],
-        ['skin-sens.1b', 'Skin Sens. 1B', 1],
-      ],
-    }),
-    individualTable('Germ cell mutagenicity', `${appendix}, Table A.5.1`, [
-      ['muta.1', ['Muta. 1'], 'Muta. 1', 0.1],
-      ['muta.1a', ['Muta. 1A'], 'Muta. 1A', 0.1],
-      ['muta.1b', ['Muta. 1B'], 'Muta. 1B', 0.1],
-      ['muta.2', ['Muta. 2'], 'Muta. 2', 1],
-    ]),
-    individualTable('Carcinogenicity', `${appendix}, Table A.6.1`, [
-      ['carc.1', ['Carc. 1'], 'Carc. 1', 0.1],
-      ['carc.1a', ['Carc. 1A'], 'Carc. 1A', 0.1],
-      ['carc.1b', ['Carc. 1B'], 'Carc. 1B', 0.1],
-      ['carc.2', ['Carc. 2'], 'Carc. 2', 0.1],
-    ]),
-    individualTable('Reproductive toxicity', `${appendix}, Table A.7.1`, [
-      ['repr.1', ['Repr. 1'], 'Repr. 1', 0.1],
-      ['repr.1a', ['Repr. 1A'], 'Repr. 1A', 0.1],
-      ['repr.1b', ['Repr. 1B'], 'Repr. 1B', 0.1],
-      ['repr.2', ['Repr. 2'], 'Repr. 2', 0.1],
-    ]),
-    individualTable('Effects on or via lactation', `${appendix}, Table A.7.1`, [['lact', ['Lact.'], 'Lact.', 0.1]]),
-    ...targetOrganTables(`${appendix}, Table A.8.2`, `${appendix}, Table A.9.3`, { high: 1, low: 1 }),
-  ],
+  individual: healthTables(
+    {
+      sensitisation: `${appendix}, Table A.4.5`,
+      mutagenicity: `${appendix}, Table A.5.1`,
+      carcinogenicity: `${appendix}, Table A.6.1`,
+      reproduction: `${appendix}, Table A.7.1`,
+      lactation: `${appendix}, Table A.7.1`,
+      single: `${appendix}, Table A.8.2`,
+      repeated: `${appendix}, Table A.9.3`,
+    },
+    { cutOffs: 'data-sheet' },
+  ),
   additive: stotSe3Tables({ table: `${appendix}, A.8.3.4.4`, relevance: `${appendix}, A.8.3.4.4` }),
   aspiration: aspirationTable({ table: `${appendix}, A.10.3.3.1`, relevance: `${appendix}, A.10.3.3.1` }),
-  supplemental: {},
+  supplemental: {
+    otherHazards: [
+      {
+        kind: 'combustible-dust',
+        code: 'COMBUSTIBLE-DUST',
+        signalWord: 'Warning',
+        paragraph: '29 CFR 1910.1200 App. C.4, OSHA defined hazards',
+      },
+      {
+        kind: 'simple-asphyxiant',
+        code: 'SIMPLE-ASPHYXIANT',
+        signalWord: 'Warning',
+        paragraph: '29 CFR 1910.1200 App. C.4, OSHA defined hazards',
+      },
+      { kind: 'physical', code: 'HNOC-PHYSICAL', paragraph: '29 CFR 1910.1200 App. D, Table D.1, 2(c)' },
+      { kind: 'health', code: 'HNOC-HEALTH', paragraph: '29 CFR 1910.1200 App. D, Table D.1, 2(c)' },
+    ],
+  },
   testDataParagraph: `${appendix}, A.0.4.1(a)`,
 };

@@ -25,7 +25,7 @@ const limits: readonly Limit[] = [
   ['eu', 'Skin Sens. 1 H317', 'Skin sensitisation', 1, 'Skin Sens. 1', 'skin-sens.1'],
   ['eu', 'Skin Sens. 1B H317', 'Skin sensitisation', 1, 'Skin Sens. 1', 'skin-sens.1b'],
   ['us', 'Skin Sens. 1 H317', 'Skin sensitisation', 0.1, 'Skin Sens. 1', 'skin-sens.1'],
-  ['ca', 'Skin Sens. 1B H317', 'Skin sensitisation', 1, 'Skin Sens. 1', 'skin-sens.1b'],
+  ['ca', 'Skin Sens. 1B H317', 'Skin sensitisation', 1, 'Skin Sens. 1B', 'skin-sens.1b'],
   ['au', 'Skin Sens. 1 H317', 'Skin sensitisation', 1, 'Skin Sens. 1', 'skin-sens.1'],
   ['eu', 'Muta. 1A H340', 'Germ cell mutagenicity', 0.1, 'Muta. 1A', 'muta.1a'],
   ['eu', 'Muta. 1B H340', 'Germ cell mutagenicity', 0.1, 'Muta. 1B', 'muta.1b'],
