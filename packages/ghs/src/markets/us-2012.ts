@@ -14,7 +14,7 @@ const isOfAbsentClass = (code: string) =>
 export const us2012: Market = {
   ...us,
   id: 'us-2012',
-  ruleSet: 'us-hcs-2012-03',
+  ruleSet: 'us-2012-hcs-03',
   law: '29 CFR 1910.1200 (2012)',
   standing: { ...us.standing, status: 'transition', revision: 3 },
   adopted: us.adopted.filter((code) => !absent.has(code) && !isOfAbsentClass(code)),

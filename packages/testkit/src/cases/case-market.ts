@@ -7,6 +7,7 @@ const jurisdictions: readonly (readonly [RegExp, readonly MarketId[]])[] = [
   [/GB\/EU|EU\/GB/i, ['gb', 'eu']],
   [/OSHA|HCS|United States/i, ['us']],
   [/WHMIS|HPR|Canada/i, ['ca']],
+  [/Korea/i, ['kr']],
   [/Australia|WHS/i, ['au']],
   [/GB CLP|Great Britain/i, ['gb']],
   [/CLP/i, ['eu']],
