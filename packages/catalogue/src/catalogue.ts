@@ -5,6 +5,7 @@ import { cleaners } from './records/cleaners.ts';
 import { halogenatedSulphur } from './records/halogenated-sulphur.ts';
 import { oxygenates } from './records/oxygenates.ts';
 import { aromatics } from './records/aromatics.ts';
+import { intermediates } from './records/intermediates.ts';
 import { hydrocarbons } from './records/hydrocarbons.ts';
 import { ketonesEsters } from './records/ketones-esters.ts';
 import { oxidisersGases } from './records/oxidisers-gases.ts';
@@ -28,6 +29,7 @@ const families: readonly (readonly Substance[])[] = [
   alcohols,
   ketonesEsters,
   hydrocarbons,
+  intermediates,
   aromatics,
   oxygenates,
   halogenatedSulphur,

@@ -9,12 +9,12 @@ import { classifyByAdditivity, contributorsOf } from './rules/additivity.ts';
 import { classifyAspiration } from './rules/aspiration.ts';
 import { assess, type Assessment, atLowerEnds } from './rules/assessment.ts';
 import { classifyEye, classifySkin } from './rules/corrosion.ts';
-import { classifyFlammableLiquid } from './rules/physical/flammable-liquid.ts';
 import { classifyIndividually } from './rules/individual.ts';
-import { classifyTested, testedClasses } from './rules/physical/tested-class.ts';
+import { classifyPhysical } from './rules/physical/classify-physical.ts';
 import { plainReason } from './rules/reason.ts';
 import { supplementalStatements } from './rules/supplemental.ts';
 import { withTestData } from './rules/test-data.ts';
+import { byVolume } from './volume-shares.ts';
 
 /**
  * Classifies a mixture by the rules of one market, with the reasons for every class, met or not. Declared ranges count
@@ -22,7 +22,7 @@ import { withTestData } from './rules/test-data.ts';
  */
 export function classifyMixture(mixture: Mixture, market: Market): Classification {
   checkMixture(mixture);
-  const assessment = assess(mixture, market);
+  const assessment = assess(byVolume(mixture), market);
   const { outcomes: worst, acute } = classifyAll(assessment);
   const outcomes = assessment.isRanged ? withLowerEnds(worst, classifyAll(atLowerEnds(assessment)).outcomes) : worst;
   return {
@@ -45,8 +45,7 @@ function classifyAll(assessment: Assessment): Verdicts {
   const acute = classifyAcuteToxicity(assessment);
   const skin = finish(classifySkin(assessment));
   const calculated: readonly ClassOutcome[] = [
-    classifyFlammableLiquid(assessment),
-    ...testedClasses.map((tested) => classifyTested(assessment, tested)),
+    ...classifyPhysical(assessment),
     ...acute.outcomes,
     classifyEye(assessment, skin),
     ...market.individual.map((table) => classifyIndividually(assessment, table)),
