@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from './classify-mixture.ts';
+import { percent } from './concentration.ts';
 import { marketById } from './markets/market-by-id.ts';
 import { MixtureError, type MixtureFault } from './mixture-error.ts';
 import type { Ingredient, Mixture } from './mixture.ts';
 import { ingredient, mixtureOf } from './rules/testing/mixture-of.ts';
 
-function faultOf(mixture: Mixture): Pick<MixtureError, 'fault' | 'subject'> | undefined {
+function faultOf(mixture: Mixture): Pick<MixtureError, 'fault' | 'subject' | 'field'> | undefined {
   try {
     classifyMixture(mixture, marketById('eu'));
   } catch (fault) {
-    if (fault instanceof MixtureError) return { fault: fault.fault, subject: fault.subject };
+    if (fault instanceof MixtureError) return { fault: fault.fault, subject: fault.subject, field: fault.field };
     throw fault;
   }
   return undefined;
@@ -22,7 +23,7 @@ const at = (lower: number, upper: number): Ingredient => ({
 });
 
 describe('input that is no mixture', () => {
-  it.each<{ what: string; one: Ingredient; fault: MixtureFault }>([
+  it.each<{ what: string; one: Ingredient; fault: MixtureFault; field?: string }>([
     { what: 'NaN', one: at(Number.NaN, 1), fault: 'concentration-not-a-number' },
     { what: 'infinite', one: at(0, Number.POSITIVE_INFINITY), fault: 'concentration-not-a-number' },
     { what: 'negative', one: at(-1, 1), fault: 'concentration-out-of-range' },
@@ -32,20 +33,74 @@ describe('input that is no mixture', () => {
       what: 'of a category that does not exist',
       one: { ...at(1, 1), hazards: [{ code: 'Skin Corr. 7', hCode: 'H314' }] },
       fault: 'unknown-category',
+      field: 'hazards',
     },
-    { what: 'with M-factor 0', one: { ...at(1, 1), mAcute: 0 }, fault: 'value-not-a-number' },
+    { what: 'with M-factor 0', one: { ...at(1, 1), mAcute: 0 }, fault: 'value-not-a-number', field: 'mAcute' },
+    { what: 'with M-factor -1', one: { ...at(1, 1), mChronic: -1 }, fault: 'value-not-a-number', field: 'mChronic' },
+    {
+      what: 'with an endless M-factor',
+      one: { ...at(1, 1), mChronic: Number.POSITIVE_INFINITY },
+      fault: 'value-not-a-number',
+      field: 'mChronic',
+    },
+    {
+      what: 'with a negative ATE',
+      one: { ...at(1, 1), acuteToxicity: [{ route: 'oral', kind: 'ATE', value: { min: -5, max: 10 } }] },
+      fault: 'value-not-a-number',
+      field: 'acuteToxicity',
+    },
+    {
+      what: 'with an endless ATE',
+      one: {
+        ...at(1, 1),
+        acuteToxicity: [
+          { route: 'oral', kind: 'ATE', value: { min: Number.POSITIVE_INFINITY, max: Number.POSITIVE_INFINITY } },
+        ],
+      },
+      fault: 'value-not-a-number',
+      field: 'acuteToxicity',
+    },
+    {
+      what: 'with a reversed band',
+      one: {
+        ...at(1, 1),
+        specificLimits: [{ outcome: { code: 'Carc. 2', hCode: 'H351' }, lower: percent(5), upper: percent(1) }],
+      },
+      fault: 'value-not-a-number',
+      field: 'specificLimits',
+    },
+    {
+      what: 'with a counted fraction above 1',
+      one: { ...at(1, 1), countedFraction: 1.5 },
+      fault: 'value-not-a-number',
+      field: 'countedFraction',
+    },
+    {
+      what: 'with a counted fraction that is no number',
+      one: { ...at(1, 1), countedFraction: Number.NaN },
+      fault: 'value-not-a-number',
+      field: 'countedFraction',
+    },
+    {
+      what: 'with a harmonised entry of a category that does not exist',
+      one: { ...at(1, 1), harmonised: { hazards: [{ code: 'Carc. 9', hCode: 'H350' }] } },
+      fault: 'unknown-category',
+      field: 'hazards',
+    },
     {
       what: 'with ATE 0',
       one: { ...at(1, 1), acuteToxicity: [{ route: 'oral', kind: 'ATE', value: { min: 0, max: 0 } }] },
       fault: 'value-not-a-number',
+      field: 'acuteToxicity',
     },
     {
       what: 'with a limit that is no number',
       one: { ...at(1, 1), specificLimits: [{ outcome: { code: 'Carc. 2', hCode: 'H351' }, lower: Number.NaN }] },
       fault: 'value-not-a-number',
+      field: 'specificLimits',
     },
-  ])('$what is refused by the name of the ingredient', ({ one, fault }) => {
-    expect(faultOf(mixtureOf([ingredient(5, []), one]))).toEqual({ fault, subject: '1 glue' });
+  ])('$what is refused by the name of ingredient and field', ({ one, fault, field = 'concentration' }) => {
+    expect(faultOf(mixtureOf([ingredient(5, []), one]))).toEqual({ fault, subject: '1 glue', field });
   });
 
   it('is refused where the lower concentrations exceed 100 % by more than rounding', () => {
@@ -59,7 +114,7 @@ describe('input that is no mixture', () => {
       'duplicate-ingredient',
     );
     const broken = mixtureOf([], { properties: { ph: { min: Number.NaN, max: 7 } } });
-    expect(faultOf(broken)).toEqual({ fault: 'value-not-a-number', subject: 'ph' });
+    expect(faultOf(broken)).toEqual({ fault: 'value-not-a-number', subject: 'ph', field: 'ph' });
   });
 
   it('of ten thousand ingredients is refused at once', () => {
@@ -69,8 +124,26 @@ describe('input that is no mixture', () => {
     expect(performance.now() - begun).toBeLessThan(200);
   });
 
+  it('of the largest size allowed is classified in bounded time, in ranges too', () => {
+    const many = mixtureOf(
+      Array.from({ length: 1000 }, () => ingredient([0.05, 0.2], ['Skin Irrit. 2 H315', 'Acute Tox. 4 H302'])),
+    );
+    const begun = performance.now();
+    expect(faultOf(many)).toBeUndefined();
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
   it('is refused where a test names a class that does not exist', () => {
     const testData = [{ hazardClass: 'Stickiness', method: '-', source: '-' }];
-    expect(faultOf(mixtureOf([], { testData }))).toEqual({ fault: 'unknown-hazard-class', subject: 'Stickiness' });
+    expect(faultOf(mixtureOf([], { testData }))).toEqual({
+      fault: 'unknown-hazard-class',
+      subject: 'Stickiness',
+      field: 'testData',
+    });
+  });
+
+  it('is named as it is printed where its identity is a trade secret', () => {
+    const secret = { ...at(2, 1), id: 'a', name: 'Formaldehyde', printedName: 'Preservative' };
+    expect(faultOf({ ...mixtureOf([]), ingredients: [secret] })?.subject).toBe('Preservative');
   });
 });

@@ -1,107 +1,142 @@
-import { percent } from './concentration.ts';
+import { percent, type Ppb } from './concentration.ts';
 import type { Hazard } from './hazard.ts';
-import { MixtureError } from './mixture-error.ts';
-import type { Ingredient, Measure, Mixture, MixtureProperties } from './mixture.ts';
+import { MixtureError, type MixtureFault } from './mixture-error.ts';
+import type {
+  AcuteToxicityValue,
+  HarmonisedEntry,
+  Ingredient,
+  Measure,
+  Mixture,
+  MixtureProperties,
+  SpecificLimit,
+} from './mixture.ts';
 import { entryOf, hazardClasses } from './registry.ts';
 
-const mostIngredients = 1000;
+/** No recipe comes near it, and a request of this size is answered in some ten milliseconds. */
+export const mostIngredients = 1000;
 /** Recipes and sheets round each figure, so that a total may be a little above 100 %. */
-const highestTotal = percent(101);
+export const highestTotal: Ppb = percent(101);
 
 /** Throws a MixtureError on the first thing that no rule can be applied to. */
 export function checkMixture({ ingredients, properties, testData = [] }: Mixture): void {
   const excess = ingredients[mostIngredients];
-  if (excess) throw new MixtureError('too-many-ingredients', excess.name, `more than ${mostIngredients} ingredients`);
+  if (excess) {
+    const fault = { fault: 'too-many-ingredients', subject: printed(excess), field: 'ingredients' } as const;
+    throw new MixtureError(fault, `more than ${mostIngredients} ingredients`);
+  }
   const ids = new Set<string>();
   let total = 0;
   for (const ingredient of ingredients) {
-    if (ids.has(ingredient.id)) {
-      throw new MixtureError('duplicate-ingredient', ingredient.name, `the id ${ingredient.id} is used twice`);
-    }
+    if (ids.has(ingredient.id)) refuse('duplicate-ingredient', ingredient, `the id ${ingredient.id} is used twice`);
     ids.add(ingredient.id);
     checkConcentration(ingredient);
     checkData(ingredient);
     total += ingredient.concentration.lower;
     if (total > highestTotal) {
-      throw new MixtureError(
-        'total-above-100',
-        ingredient.name,
-        'up to here the lower concentrations add up to more than 100 %',
-      );
+      refuse('total-above-100', ingredient, 'up to here the lower concentrations add up to more than 100 %');
     }
   }
   checkProperties(properties);
   for (const { hazardClass, outcome } of testData) {
+    const subject = hazardClass;
     if (!hazardClasses.some((known) => known === hazardClass)) {
-      throw new MixtureError('unknown-hazard-class', hazardClass, 'no such hazard class');
+      throw new MixtureError({ fault: 'unknown-hazard-class', subject, field: 'testData' }, 'no such hazard class');
     }
-    if (outcome && !entryOf(outcome)) throw new MixtureError('unknown-category', outcome.code, 'no such category');
+    if (outcome && !entryOf(outcome)) {
+      const fault = { fault: 'unknown-category', subject: outcome.code, field: 'testData' } as const;
+      throw new MixtureError(fault, 'no such category');
+    }
   }
 }
 
-function checkConcentration({ name, concentration: { lower, upper } }: Ingredient): void {
+type Named = Pick<Ingredient, 'name' | 'printedName'>;
+
+const printed = ({ name, printedName }: Named): string => printedName ?? name;
+
+const fieldOf: Partial<Record<MixtureFault, string>> = {
+  'duplicate-ingredient': 'id',
+  'unknown-category': 'hazards',
+};
+
+function refuse(fault: MixtureFault, ingredient: Named, detail: string): never {
+  const field = fieldOf[fault] ?? 'concentration';
+  throw new MixtureError({ fault, subject: printed(ingredient), field }, detail);
+}
+
+/** Throws a MixtureError unless the share is a range between 0 and 100 %. */
+export function checkConcentration(ingredient: Named & Pick<Ingredient, 'concentration'>): void {
+  const { lower, upper } = ingredient.concentration;
   if (!Number.isFinite(lower) || !Number.isFinite(upper)) {
-    throw new MixtureError('concentration-not-a-number', name, 'the concentration is not a number');
+    refuse('concentration-not-a-number', ingredient, 'the concentration is not a number');
   }
   if (lower < 0 || upper > percent(100)) {
-    throw new MixtureError('concentration-out-of-range', name, 'the concentration is not between 0 and 100 %');
+    refuse('concentration-out-of-range', ingredient, 'the concentration is not between 0 and 100 %');
   }
   if (lower > upper) {
-    throw new MixtureError('concentration-reversed', name, 'the lower concentration is above the upper one');
+    refuse('concentration-reversed', ingredient, 'the lower concentration is above the upper one');
   }
 }
 
 function checkData(ingredient: Ingredient): void {
-  const { name, hazards, acuteToxicity = [] } = ingredient;
-  if (hazards !== 'not-assessed') {
-    for (const hazard of hazards) checkCategory(name, hazard);
-  }
-  for (const { value } of acuteToxicity) {
-    checkMeasure(name, value);
-    if (value.max <= 0 || value.min === 0) {
-      throw new MixtureError('value-not-a-number', name, 'an acute toxicity value is above 0');
-    }
-  }
-  checkFactor(name, ingredient.mAcute ?? 1);
-  checkFactor(name, ingredient.mChronic ?? 1);
-  checkSpecificLimits(ingredient);
-}
-
-function checkSpecificLimits({ name, specificLimits = [] }: Ingredient): void {
-  for (const { outcome, lower = 0, upper = 0 } of specificLimits) {
-    checkCategory(name, outcome);
-    checkNumber(name, lower, 'specific limit');
-    checkNumber(name, upper, 'specific limit');
+  const subject = printed(ingredient);
+  const { hazards, countedFraction = 1, harmonised } = ingredient;
+  checkFacts(subject, { ...ingredient, hazards: hazards === 'not-assessed' ? [] : hazards });
+  if (harmonised) checkFacts(subject, harmonised);
+  if (!(countedFraction > 0 && countedFraction <= 1)) {
+    const fault = { fault: 'value-not-a-number', subject, field: 'countedFraction' } as const;
+    throw new MixtureError(fault, 'the part that counts is a fraction above 0 up to 1');
   }
 }
 
-function checkCategory(subject: string, hazard: Hazard): void {
+type Facts = Pick<HarmonisedEntry, 'hazards' | 'specificLimits' | 'mAcute' | 'mChronic' | 'acuteToxicity'>;
+
+function checkFacts(subject: string, facts: Facts): void {
+  for (const hazard of facts.hazards) checkCategory(subject, 'hazards', hazard);
+  for (const value of facts.acuteToxicity ?? []) checkToxicity(subject, value);
+  checkFactor(subject, 'mAcute', facts.mAcute ?? 1);
+  checkFactor(subject, 'mChronic', facts.mChronic ?? 1);
+  for (const limit of facts.specificLimits ?? []) checkSpecificLimit(subject, limit);
+}
+
+function checkSpecificLimit(subject: string, { outcome, lower = 0, upper = percent(100) }: SpecificLimit): void {
+  checkCategory(subject, 'specificLimits', outcome);
+  if (lower >= 0 && lower <= upper && Number.isFinite(upper)) return;
+  const fault = { fault: 'value-not-a-number', subject, field: 'specificLimits' } as const;
+  throw new MixtureError(fault, 'the specific limit is not a number or band');
+}
+
+function checkToxicity(subject: string, { value }: AcuteToxicityValue): void {
+  checkMeasure({ subject, field: 'acuteToxicity' }, value);
+  const isPositive = value.max > 0 && (value.min > 0 || value.min === Number.NEGATIVE_INFINITY);
+  if (!isPositive) {
+    const fault = { fault: 'value-not-a-number', subject, field: 'acuteToxicity' } as const;
+    throw new MixtureError(fault, 'an acute toxicity value is above 0');
+  }
+}
+
+function checkCategory(subject: string, field: string, hazard: Hazard): void {
   if (!entryOf(hazard)) {
-    throw new MixtureError('unknown-category', subject, `no such classification: ${hazard.code} ${hazard.hCode}`);
+    const detail = `no such classification: ${hazard.code} ${hazard.hCode}`;
+    throw new MixtureError({ fault: 'unknown-category', subject, field }, detail);
   }
 }
 
 function checkProperties(properties: MixtureProperties): void {
   const { flashPointC, initialBoilingPointC, ph, kinematicViscosity40 } = properties;
   for (const [name, measure] of Object.entries({ flashPointC, initialBoilingPointC, ph, kinematicViscosity40 })) {
-    if (measure) checkMeasure(name, measure);
+    if (measure) checkMeasure({ subject: name, field: name }, measure);
   }
 }
 
-function checkMeasure(subject: string, { min, max }: Measure): void {
-  if (Number.isNaN(min) || Number.isNaN(max) || min > max) {
-    throw new MixtureError('value-not-a-number', subject, 'the measured value is not a number or range');
+function checkMeasure(where: { readonly subject: string; readonly field: string }, { min, max }: Measure): void {
+  const isNumber = !Number.isNaN(min) && !Number.isNaN(max);
+  if (!isNumber || min > max || min === Number.POSITIVE_INFINITY || max === Number.NEGATIVE_INFINITY) {
+    throw new MixtureError({ fault: 'value-not-a-number', ...where }, 'the measured value is not a number or range');
   }
 }
 
-function checkNumber(subject: string, value: number, what: string): void {
-  if (!Number.isFinite(value) || value < 0) {
-    throw new MixtureError('value-not-a-number', subject, `the ${what} is not a number`);
-  }
-}
-
-function checkFactor(subject: string, value: number): void {
+function checkFactor(subject: string, field: 'mAcute' | 'mChronic', value: number): void {
   if (!Number.isFinite(value) || value < 1) {
-    throw new MixtureError('value-not-a-number', subject, 'an M-factor is a number from 1 on');
+    throw new MixtureError({ fault: 'value-not-a-number', subject, field }, 'an M-factor is a number from 1 on');
   }
 }

@@ -4,20 +4,31 @@ export type MixtureFault =
   | 'concentration-not-a-number'
   | 'concentration-out-of-range'
   | 'concentration-reversed'
+  | 'share-not-readable'
+  | 'unknown-unit'
+  | 'second-balance'
   | 'total-above-100'
+  | 'molar-mass-unknown'
+  | 'nested-in-itself'
+  | 'nested-too-deep'
   | 'value-not-a-number'
   | 'unknown-category'
   | 'unknown-hazard-class';
 
-/** Input that no rule can be applied to; `subject` names the ingredient, property or class at fault. */
+/** Where the fault lies: the ingredient, raw material or test by name, and its field. */
+type Fault = { readonly fault: MixtureFault; readonly subject: string; readonly field: string };
+
+/** Input that no rule can be applied to. */
 export class MixtureError extends RangeError {
   override readonly name = 'MixtureError';
   readonly fault: MixtureFault;
   readonly subject: string;
+  readonly field: string;
 
-  constructor(fault: MixtureFault, subject: string, detail: string) {
+  constructor({ fault, subject, field }: Fault, detail: string) {
     super(`${subject}: ${detail}`);
     this.fault = fault;
     this.subject = subject;
+    this.field = field;
   }
 }

@@ -39,6 +39,9 @@ const dataOf = (ingredient: Ingredient) =>
     ingredient.unknownAcuteToxicity,
     ingredient.unknownAquaticToxicity,
     ingredient.notes,
+    ingredient.harmonised,
+    ingredient.countedFraction,
+    ingredient.printedName,
     ingredient.supplemental,
     ingredient.nonAdditive,
   ]);

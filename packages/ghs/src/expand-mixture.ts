@@ -1,0 +1,131 @@
+import { checkConcentration, highestTotal, mostIngredients } from './check-mixture.ts';
+import { type Concentration, percent, type Ppb } from './concentration.ts';
+import { MixtureError } from './mixture-error.ts';
+import type { Ingredient, Mixture, TestData } from './mixture.ts';
+import { mergeSameSubstance } from './rules/same-substance.ts';
+import { balanceOf, readShare } from './share.ts';
+
+/** An ingredient that is itself a mixture; the same one bears the same id wherever it stands. */
+export type RawMaterial = {
+  readonly id: string;
+  readonly name: string;
+  readonly ingredients: readonly RecipeItem[];
+  /** Tests on the raw material; they say nothing of a mixture with it unless a bridging principle applies. */
+  readonly testData?: readonly TestData[];
+};
+
+/** The share as written (`10-20 %`, `> 20`, `balance`), or in ppb. */
+export type RecipeItem = { readonly share: string | Concentration } & (
+  { readonly ingredient: Omit<Ingredient, 'concentration'> } | { readonly rawMaterial: RawMaterial }
+);
+
+/** A mixture as it stands in the books, before its raw materials are taken apart. */
+export type Recipe = Omit<Mixture, 'ingredients'> & { readonly ingredients: readonly RecipeItem[] };
+
+/** A raw material as it was taken apart; `share` is that in the whole mixture. */
+export type ExpandedRawMaterial = {
+  readonly id: string;
+  readonly name: string;
+  readonly share: Concentration;
+  readonly testDataNotApplied: readonly TestData[];
+};
+
+export type ExpandedMixture = { readonly mixture: Mixture; readonly rawMaterials: readonly ExpandedRawMaterial[] };
+
+const deepest = 16;
+
+/** Raw materials within raw materials can multiply: what is taken apart stays within ten mixtures of the largest size. */
+const mostItems = 10 * mostIngredients;
+
+/**
+ * Replaces raw materials by their ingredients, the shares multiplied end by end; the same substance from several counts
+ * as one. The range of a share stays a range. Throws a MixtureError on what cannot be taken apart.
+ */
+export function expandMixture({ ingredients: items, ...rest }: Recipe): ExpandedMixture {
+  const found: Expansion = { ingredients: [], rawMaterials: [], items: 0 };
+  expandInto(found, items, { whole: { lower: percent(100), upper: percent(100) }, within: [] });
+  return {
+    mixture: { ...rest, ingredients: mergeSameSubstance(found.ingredients) },
+    rawMaterials: found.rawMaterials,
+  };
+}
+
+type Expansion = { ingredients: Ingredient[]; rawMaterials: ExpandedRawMaterial[]; items: number };
+
+/** The raw materials around the items, from the outermost on, and the share of the innermost. */
+type Place = { readonly whole: Concentration; readonly within: readonly RawMaterial[] };
+
+function expandInto(found: Expansion, items: readonly RecipeItem[], { whole, within }: Place): void {
+  const shares = sharesOf(items);
+  items.forEach((item, index) => {
+    found.items += 1;
+    if (found.items > mostItems) refuse('too-many-ingredients', item, `more than ${mostItems} ingredients`);
+    const share = multiplied(whole, shares[index] ?? whole);
+    if ('ingredient' in item) {
+      const id = [...within.map((outer) => outer.id), item.ingredient.id].join('/');
+      found.ingredients.push({ ...item.ingredient, id, concentration: share });
+      return;
+    }
+    const { rawMaterial } = item;
+    if (within.some(({ id }) => id === rawMaterial.id)) refuse('nested-in-itself', item, 'it contains itself');
+    if (within.length >= deepest) refuse('nested-too-deep', item, `more than ${deepest} raw materials in each other`);
+    const { id, name, testData = [] } = rawMaterial;
+    found.rawMaterials.push({ id, name, share, testDataNotApplied: testData });
+    expandInto(found, rawMaterial.ingredients, { whole: share, within: [...within, rawMaterial] });
+  });
+}
+
+const fields = {
+  'too-many-ingredients': 'ingredients',
+  'nested-in-itself': 'ingredients',
+  'nested-too-deep': 'ingredients',
+  'second-balance': 'concentration',
+  'total-above-100': 'concentration',
+  'duplicate-ingredient': 'id',
+} as const;
+
+const namedIn = (item: RecipeItem): { readonly id: string; readonly name: string; readonly printedName?: string } =>
+  'ingredient' in item ? item.ingredient : item.rawMaterial;
+
+const printedName = (item: RecipeItem): string => namedIn(item).printedName ?? namedIn(item).name;
+
+function refuse(fault: keyof typeof fields, item: RecipeItem, detail: string): never {
+  throw new MixtureError({ fault, subject: printedName(item), field: fields[fault] }, detail);
+}
+
+/** The shares within one mixture, the balance worked out. */
+function sharesOf(items: readonly RecipeItem[]): readonly Concentration[] {
+  const ids = new Set<string>();
+  let total = 0;
+  const written = items.map((item) => {
+    const { id } = namedIn(item);
+    if (ids.has(id)) refuse('duplicate-ingredient', item, `the id ${id} is used twice`);
+    ids.add(id);
+    const share = typeof item.share === 'string' ? readShare(item.share, printedName(item)) : item.share;
+    if (share === 'balance') return share;
+    checkConcentration({ ...namedIn(item), concentration: share });
+    total += share.lower;
+    if (total > highestTotal) {
+      refuse('total-above-100', item, 'up to here the lower concentrations add up to more than 100 %');
+    }
+    return share;
+  });
+  const second = items.filter((_, index) => written[index] === 'balance')[1];
+  if (second) refuse('second-balance', second, 'only one ingredient can be the balance');
+  const others = written.filter((share) => share !== 'balance');
+  return written.map((share) => (share === 'balance' ? balanceOf(others) : share));
+}
+
+/** In whole numbers, since the product of two shares in ppb is more than a number holds exactly; ranges go outwards. */
+function multiplied(a: Concentration, b: Concentration): Concentration {
+  if (a.lower === a.upper && b.lower === b.upper) {
+    const share = divided(a.lower, b.lower, BigInt(whole / 2));
+    return { lower: share, upper: share };
+  }
+  return { lower: divided(a.lower, b.lower, 0n), upper: divided(a.upper, b.upper, BigInt(whole - 1)) };
+}
+
+const whole = percent(100);
+
+const divided = (a: Ppb, b: Ppb, rounding: bigint): Ppb =>
+  Number((BigInt(Math.round(a)) * BigInt(Math.round(b)) + rounding) / BigInt(whole));
