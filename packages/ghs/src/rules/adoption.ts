@@ -1,0 +1,46 @@
+import type { ClassOutcome } from '../classification.ts';
+import type { HazardClass } from '../hazard.ts';
+import type { Market } from '../markets/market.ts';
+import { categoryEntries, hazardClasses } from '../registry.ts';
+import { plainReason } from './reason.ts';
+
+/** What the market did not take over is named as such: neither classified nor silently absent. */
+export function asAdopted(market: Market, hazardClass: HazardClass, outcome: ClassOutcome | undefined): ClassOutcome {
+  const { categories, notAdopted } = adoptionOf(market);
+  const absent = notAdopted.get(hazardClass);
+  if (!outcome || absent) return absent ?? classNotAdopted(market, hazardClass);
+  if (outcome.hazards.every(({ code }) => categories.has(code))) return outcome;
+  const hazards = outcome.hazards.filter(({ code }) => categories.has(code));
+  const dropped = outcome.hazards.filter((hazard) => !hazards.includes(hazard));
+  const names = dropped.map(({ code }) => code).join(', ');
+  const reason = plainReason('category-not-adopted', market.law, `${names}: the category is not adopted`);
+  const status = outcome.status === 'classified' && hazards.length === 0 ? 'not-classified' : outcome.status;
+  return { ...outcome, status, hazards, reasons: [reason, ...outcome.reasons] };
+}
+
+type Adoption = {
+  readonly categories: ReadonlySet<string>;
+  readonly notAdopted: ReadonlyMap<HazardClass, ClassOutcome>;
+};
+
+const adoptions = new WeakMap<Market, Adoption>();
+
+function adoptionOf(market: Market): Adoption {
+  const known = adoptions.get(market);
+  if (known) return known;
+  const categories = new Set(market.adopted);
+  const inForce = new Set(categoryEntries.filter(({ code }) => categories.has(code)).map((entry) => entry.hazardClass));
+  const absent = hazardClasses.filter((hazardClass) => !inForce.has(hazardClass));
+  const notAdopted = new Map(absent.map((hazardClass) => [hazardClass, classNotAdopted(market, hazardClass)]));
+  const adoption = { categories, notAdopted };
+  adoptions.set(market, adoption);
+  return adoption;
+}
+
+const classNotAdopted = (market: Market, hazardClass: HazardClass): ClassOutcome => ({
+  hazardClass,
+  status: 'not-adopted',
+  hazards: [],
+  reasons: [plainReason('class-not-adopted', market.law, `${hazardClass}: the class is not adopted`)],
+  missing: [],
+});
