@@ -62,6 +62,8 @@ export type SupplementalStatement = {
   readonly code: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly reason: Reason;
+  /** Where the statement brings one to the label, as those on dust and asphyxiation in North America do. */
+  readonly signalWord?: SignalWord;
 };
 
 export type Classification = {
@@ -71,6 +73,8 @@ export type Classification = {
   readonly hazards: readonly Hazard[];
   readonly outcomes: readonly ClassOutcome[];
   readonly supplemental: readonly SupplementalStatement[];
+  /** Those that something in the mixture brought up and that do not apply, or wait for an answer. */
+  readonly supplementalNotMet?: readonly SupplementalStatement[];
   readonly ate: readonly AteMix[];
 };
 
@@ -80,14 +84,21 @@ export type Explained<T> = { readonly value: T; readonly paragraph: string; read
 
 export type LabelElements = {
   readonly signalWord: SignalWord | null;
+  readonly signalWordReason: Explained<SignalWord | null>;
   readonly pictograms: readonly Explained<string>[];
   readonly pictogramsDropped: readonly Explained<string>[];
   /** Codes as printed, H301+H311 combined where the law combines. */
   readonly hazardStatements: readonly Explained<string>[];
   readonly hazardStatementsDropped: readonly Explained<string>[];
   readonly supplemental: readonly SupplementalStatement[];
+  readonly supplementalDropped: readonly Explained<string>[];
   readonly precautionaryStatements: readonly Explained<string>[];
   readonly precautionaryStatementsDropped: readonly Explained<string>[];
-  /** Ingredients to be named on the label (CLP Art. 18(3)(b)). */
+  /** All that the law assigns to the classes, for the safety data sheet. */
+  readonly precautionaryStatementsInFull: readonly Explained<string>[];
+  /** Ids of the ingredients to be named on the label (CLP Art. 18(3)(b)). */
   readonly namedIngredients: readonly string[];
+  /** Why each id is named, and why further contributors are not. */
+  readonly namedIngredientReasons: readonly Explained<string>[];
+  readonly ingredientsNotNamed: readonly Explained<string>[];
 };

@@ -30,7 +30,7 @@ export function classifyMixture(mixture: Mixture, market: Market): Classificatio
     ruleSet: market.ruleSet,
     hazards: outcomes.flatMap(({ hazards }) => hazards),
     outcomes,
-    supplemental: supplementalStatements(assessment, outcomes, acute),
+    ...supplementalStatements(assessment, outcomes, acute),
     ate: acute.ate,
   };
 }

@@ -27,10 +27,6 @@ const supersessions: readonly Supersession[] = [
   { kept: 'H412', dropped: 'H402', paragraph: 'UN GHS 1.4.10.5.3.3', markets: outsideEurope },
   { kept: 'H314', dropped: 'H318', paragraph: general, markets: everywhere },
   { kept: 'H350', dropped: 'H350i', paragraph: general, markets: everywhere },
-  { kept: 'H360FD', dropped: 'H360F', paragraph: general, markets: everywhere },
-  { kept: 'H360FD', dropped: 'H360D', paragraph: general, markets: everywhere },
-  { kept: 'H361fd', dropped: 'H361f', paragraph: general, markets: everywhere },
-  { kept: 'H361fd', dropped: 'H361d', paragraph: general, markets: everywhere },
   { kept: 'EUH441', dropped: 'EUH440', paragraph: 'CLP Art. 27', markets: europe },
   { kept: 'EUH451', dropped: 'EUH450', paragraph: 'CLP Art. 27', markets: europe },
 ];
@@ -46,7 +42,9 @@ const combinable: readonly { readonly codes: readonly string[]; readonly markets
 
 /** Hazard statements as printed: superseded ones left out, routes combined, in the order of their codes. */
 export function chooseHazardStatements(hazards: readonly Hazard[], market: WordedMarketId): ChosenStatements {
-  const listed = withJointAquatic(explained(hazards), market);
+  const merged = withJointEffects(explained(hazards));
+  const aquatic = withJointAquatic(merged.kept, market);
+  const listed = { kept: aquatic.kept, dropped: [...merged.dropped, ...aquatic.dropped] };
   const codes = new Set(listed.kept.map(({ value }) => value));
   const rules = supersessions.filter(
     (rule) => rule.markets.includes(market) && codes.has(rule.kept) && codes.has(rule.dropped),
@@ -62,8 +60,34 @@ function explained(hazards: readonly Hazard[]): Explained<string>[] {
   return [...byCode].map(([value, own]) => ({
     value,
     paragraph: own.map(entryOf).find((entry) => entry !== undefined)?.source ?? 'CLP Annex III',
-    why: `for ${[...new Set(own.map(({ code }) => code))].join(', ')}`,
+    why: `for ${[...new Set(own.map(named))].join(', ')}`,
   }));
+}
+
+/** Organs and routes stand in the statement where they are known. */
+const named = ({ code, detail }: Hazard) => (detail ? `${code} (${detail})` : code);
+
+const effects = /^H36([01])([FfDd]+)$/;
+
+/** H360F and H360D are printed as H360FD, H360D and H361f as H360Df (CLP Annex VI, 1.1.2.1.2). */
+function withJointEffects(statements: readonly Explained<string>[]): ChosenStatements {
+  const own = statements.filter(({ value }) => effects.test(value));
+  if (own.length < 2) return { kept: statements, dropped: [] };
+  const letters = own.map(({ value }) => effects.exec(value)?.[2] ?? '').join('');
+  const pick = (known: string, suspected: string) =>
+    letters.includes(known) ? known : letters.includes(suspected) ? suspected : '';
+  const [fertility, development] = [pick('F', 'f'), pick('D', 'd')];
+  const isKnown = fertility === 'F' || development === 'D';
+  const order = fertility === 'f' && development === 'D' ? 'Df' : `${fertility}${development}`;
+  const value = `${isKnown ? 'H360' : 'H361'}${order}`;
+  const paragraph = 'CLP Annex VI, 1.1.2.1.2';
+  const joint = { value, paragraph, why: own.map(({ why }) => why).join('; ') };
+  return {
+    kept: [...statements.filter((statement) => !own.includes(statement)), joint],
+    dropped: own
+      .filter((statement) => statement.value !== value)
+      .map((statement) => ({ value: statement.value, paragraph, why: `joined in ${value}` })),
+  };
 }
 
 const milderChronic = new Set(['H411', 'H412']);

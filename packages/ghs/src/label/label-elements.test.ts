@@ -52,11 +52,11 @@ describe('precedence of pictograms, CLP Art. 26(1)', () => {
 
   it('says by which letter a pictogram was dropped', () => {
     expect(label(['Acute Tox. 3 H301', 'Skin Irrit. 2 H315']).pictogramsDropped).toEqual([
-      { value: 'GHS07', paragraph: 'CLP Art. 26(1)(b)', why: 'not beside GHS06' },
+      { value: 'GHS07', paragraph: 'CLP Art. 26(1)(b)', why: 'for Skin Irrit. 2: not beside GHS06' },
     ]);
   });
 
-  it('keeps GHS07 beside GHS06 for irritation in the United States (Appendix C.2.3)', () => {
+  it('keeps GHS07 beside GHS06 for irritation in the United States (Appendix C, C.2.1.2)', () => {
     const notations = ['Acute Tox. 3 H301', 'Skin Irrit. 2 H315'];
     expect(pictures(notations, 'us')).toEqual(['GHS06', 'GHS07']);
     expect(pictures(['Acute Tox. 3 H301', 'Acute Tox. 4 H332'], 'us')).toEqual(['GHS06']);
@@ -118,6 +118,84 @@ describe('hazard statements, CLP Art. 27 and Annex III', () => {
   });
 });
 
+describe('what the label need not show', () => {
+  const elements = (notations: readonly string[], more: Partial<Mixture>, wording: WordedMarketId = 'eu') => {
+    const hazards = notations.map(hazard);
+    const classification: Classification = {
+      market: wording,
+      ruleSet: 'test',
+      hazards,
+      outcomes: [],
+      supplemental: [],
+      ate: [],
+    };
+    return labelElements(classification, { ...mixture, ...more }, { wording });
+  };
+  const aerosol = ['Aerosol 1 H222', 'Aerosol 1 H229', 'Asp. Tox. 1 H304'];
+
+  it('leaves aspiration off an aerosol in Europe (CLP Annex I, 1.3.3), not off a can of the liquid', () => {
+    const { hazardStatementsDropped, hazardStatements, pictograms } = elements(aerosol, { physicalState: 'aerosol' });
+    expect(values(hazardStatements)).toEqual(['H222', 'H229']);
+    expect(values(pictograms)).toEqual(['GHS02']);
+    expect(hazardStatementsDropped).toEqual([
+      {
+        value: 'H304',
+        paragraph: 'CLP Annex I, 1.3.3',
+        why: 'Asp. Tox. 1 need not be labelled on aerosols and sealed spray attachments',
+      },
+    ]);
+    expect(values(elements(aerosol, {}).hazardStatements)).toContain('H304');
+    expect(values(elements(aerosol, { physicalState: 'aerosol' }, 'un').hazardStatements)).toContain('H304');
+  });
+
+  it.each<[string, readonly string[], Mixture['use'], readonly string[]]>([
+    ['a metal corrosive packaged for consumers', ['Met. Corr. 1 H290'], 'consumer', []],
+    ['not for professionals', ['Met. Corr. 1 H290'], 'professional', ['GHS05']],
+    ['not where skin is harmed too', ['Met. Corr. 1 H290', 'Skin Corr. 1B H314'], 'consumer', ['GHS05']],
+    ['nor where eyes are', ['Met. Corr. 1 H290', 'Eye Dam. 1 H318'], 'consumer', ['GHS05']],
+  ])('GHS05 (CLP Annex I, 1.3.6): %s', (_, notations, use, expected) => {
+    expect(values(elements(notations, { ...(use ? { use } : {}) }).pictograms)).toEqual(expected);
+  });
+
+  it('takes the more severe category of STOT SE alone (CLP Art. 26(2))', () => {
+    expect(pictures(['STOT SE 2 H371', 'STOT SE 3 H336'])).toEqual(['GHS08']);
+    expect(pictures(['STOT SE 2 H371', 'STOT SE 3 H336'], 'us')).toEqual(['GHS07', 'GHS08']);
+  });
+
+  it('keeps the physical hazards of a metal in massive form (CLP Annex I, 1.3.4)', () => {
+    const own = elements(['Carc. 2 H351', 'Flam. Sol. 1 H228'], { labelFacts: { isHarmlessAsSupplied: true } });
+    expect(values(own.hazardStatements)).toEqual(['H228']);
+    expect(values(own.pictograms)).toEqual(['GHS02']);
+  });
+});
+
+describe('effects on fertility and the unborn child in one statement (CLP Annex VI, 1.1.2.1.2)', () => {
+  it.each([
+    [['Repr. 1B H360F', 'Repr. 1B H360D'], ['H360FD']],
+    [['Repr. 2 H361f', 'Repr. 2 H361d'], ['H361fd']],
+    [['Repr. 1B H360F', 'Repr. 2 H361d'], ['H360Fd']],
+    [['Repr. 1B H360D', 'Repr. 2 H361f'], ['H360Df']],
+    [['Repr. 1B H360D'], ['H360D']],
+    [['Repr. 1B H360FD', 'Repr. 2 H361d'], ['H360FD']],
+  ])('%s is labelled %s', (notations, expected) => {
+    const own = label(notations);
+    expect(values(own.hazardStatements)).toEqual(expected);
+    const said = [...values(own.hazardStatements), ...values(own.hazardStatementsDropped)];
+    for (const { hCode } of notations.map(hazard)) expect(said).toContain(hCode);
+  });
+});
+
+describe('reason of the signal word', () => {
+  it('names who brings it and whom it excludes', () => {
+    expect(label(['Eye Dam. 1 H318', 'Flam. Liq. 3 H226']).signalWordReason).toEqual({
+      value: 'Danger',
+      paragraph: 'CLP Art. 20',
+      why: 'for Eye Dam. 1; excludes Warning for Flam. Liq. 3',
+    });
+    expect(label(['Aquatic Chronic 2 H411']).signalWordReason.why).toContain('no category');
+  });
+});
+
 describe('all markets', () => {
   const notation = fc.constantFrom(
     ...categoryEntries.flatMap(({ code, hCode }) => (hCode === null ? [] : [`${code} ${hCode}`])),
@@ -132,8 +210,39 @@ describe('all markets', () => {
         expect(new Set(printed).size).toBe(printed.length);
         const dropped = values(own.hazardStatementsDropped);
         for (const { hCode } of notations.map(hazard)) expect([...printed, ...dropped]).toContain(hCode);
-        const all = [own.pictograms, own.pictogramsDropped, own.precautionaryStatements].flat();
+        const all = [
+          own.pictograms,
+          own.pictogramsDropped,
+          own.hazardStatements,
+          own.hazardStatementsDropped,
+          own.precautionaryStatements,
+          own.precautionaryStatementsDropped,
+        ].flat();
         for (const { paragraph, why } of all) expect([paragraph, why]).not.toContain('');
+      }),
+    );
+  });
+
+  it('takes the printed precautions from the full list, and gives a reason for each it does not print', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(notation, { maxLength: 12 }), market, (notations, id) => {
+        const own = label(notations, id);
+        const [kept, full] = [values(own.precautionaryStatements), values(own.precautionaryStatementsInFull)];
+        expect(full).toEqual(expect.arrayContaining(kept));
+        expect([...kept, ...values(own.precautionaryStatementsDropped)].sort()).toEqual([...full].sort());
+      }),
+    );
+  });
+
+  it('never loses the signal word, nor a pictogram without a rule, when a hazard is added', () => {
+    const strength = { Danger: 2, Warning: 1 };
+    fc.assert(
+      fc.property(fc.uniqueArray(notation, { maxLength: 8 }), notation, market, (notations, added, id) => {
+        const [less, more] = [label(notations, id), label([...notations, added], id)];
+        const of = ({ signalWord }: LabelElements) => (signalWord ? strength[signalWord] : 0);
+        expect(of(more)).toBeGreaterThanOrEqual(of(less));
+        const accounted = [...values(more.pictograms), ...values(more.pictogramsDropped)];
+        expect(accounted).toEqual(expect.arrayContaining(values(less.pictograms)));
       }),
     );
   });

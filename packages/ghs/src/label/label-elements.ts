@@ -1,57 +1,53 @@
-import type { Classification, LabelElements, SignalWord } from '../classification.ts';
-import type { Hazard } from '../hazard.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { Classification, Explained, LabelElements, SupplementalStatement } from '../classification.ts';
+import type { MarketId, WordedMarketId } from '../market.ts';
 import type { Mixture } from '../mixture.ts';
-import { entriesOf } from '../registry.ts';
 import { chooseHazardStatements } from './hazard-statements.ts';
+import { labelScope } from './label-scope.ts';
 import { namedIngredients } from './named-ingredients.ts';
 import { choosePictograms } from './pictograms.ts';
 import { choosePrecautions } from './precautions.ts';
-
-/** Markets that left the hazards to the environment out of their system. */
-const withoutEnvironment: readonly WordedMarketId[] = ['us', 'ca'];
-const environmental = /^(Aquatic|Ozone|ED ENV|PBT|vPvB|PMT|vPvM)/;
+import { chooseSignalWord } from './signal-word.ts';
 
 /** What the label and section 2.2 show for a classification, with the reason of every element kept or left out. */
 export function labelElements(
   classification: Classification,
   mixture: Mixture,
-  market: { readonly wording: WordedMarketId },
+  market: { readonly wording: WordedMarketId; readonly id?: MarketId },
 ): LabelElements {
-  const inScope = classification.hazards.filter((hazard) => isInScope(hazard, market.wording));
-  const pictograms = choosePictograms(inScope, market.wording);
-  const statements = chooseHazardStatements(inScope, market.wording);
-  const precautions = choosePrecautions({ hazards: inScope, market: market.wording, use: mixture.use });
+  const { wording } = market;
+  const { shown, left } = labelScope(classification.hazards, mixture, wording);
+  const pictograms = choosePictograms(shown, wording, mixture.use);
+  const statements = chooseHazardStatements(shown, wording);
+  const signalWordReason = chooseSignalWord(shown, classification.supplemental, wording);
+  const names = namedIngredients(classification, mixture, wording);
+  const precautions = choosePrecautions({
+    hazards: shown,
+    market: wording,
+    use: mixture.use,
+    facts: mixture.labelFacts,
+    // Every other law that follows the UN takes a revised edition before the 9th, with P310 to P315.
+    isTenthEdition: (market.id ?? wording) === 'un',
+  });
   return {
-    signalWord: signalWordOf(inScope),
+    signalWord: signalWordReason.value,
+    signalWordReason,
     pictograms: pictograms.kept,
     pictogramsDropped: pictograms.dropped,
     hazardStatements: statements.kept,
-    hazardStatementsDropped: [...outOfScope(classification.hazards, market.wording), ...statements.dropped],
+    hazardStatementsDropped: [...left, ...statements.dropped],
     supplemental: classification.supplemental,
+    supplementalDropped: (classification.supplementalNotMet ?? []).map(dropped),
     precautionaryStatements: precautions.kept,
     precautionaryStatementsDropped: precautions.dropped,
-    namedIngredients: namedIngredients(classification, mixture),
+    precautionaryStatementsInFull: precautions.inFull,
+    namedIngredients: names.named.map(({ value }) => value),
+    namedIngredientReasons: names.named,
+    ingredientsNotNamed: names.notNamed,
   };
 }
 
-function isInScope({ code }: Hazard, market: WordedMarketId): boolean {
-  return !(withoutEnvironment.includes(market) && environmental.test(code));
-}
-
-function outOfScope(hazards: readonly Hazard[], market: WordedMarketId) {
-  return hazards
-    .filter((hazard) => !isInScope(hazard, market))
-    .map(({ hCode, code }) => ({
-      value: hCode,
-      paragraph: market === 'us' ? '29 CFR 1910.1200, Appendix C' : 'Hazardous Products Regulations, Part 2',
-      why: `${code} is not adopted`,
-    }));
-}
-
-/** CLP Art. 20(3): `Danger` excludes `Warning`. */
-function signalWordOf(hazards: readonly Hazard[]): SignalWord | null {
-  const words = hazards.flatMap((hazard) => entriesOf(hazard).map(({ signalWord }) => signalWord));
-  if (words.includes('Danger')) return 'Danger';
-  return words.includes('Warning') ? 'Warning' : null;
-}
+const dropped = ({ code, reason: { paragraph, summary } }: SupplementalStatement): Explained<string> => ({
+  value: code,
+  paragraph,
+  why: summary,
+});

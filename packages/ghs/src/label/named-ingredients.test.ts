@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClassOutcome } from '../classification.ts';
+import type { Classification, ClassOutcome } from '../classification.ts';
 import { exactly, percent } from '../concentration.ts';
 import { type HazardClass, hazard } from '../hazard.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
@@ -39,10 +39,12 @@ function classified(hazardClass: HazardClass, notation: string, counted: Record<
 const skin = (counted: Record<string, number>) => classified('Skin sensitisation', 'Skin Sens. 1 H317', counted);
 const cancer = (counted: Record<string, number>) => classified('Carcinogenicity', 'Carc. 1B H350', counted);
 const none = mixtureOf();
+const named = (...[classification, mixture]: [Pick<Classification, 'outcomes'>, Mixture]) =>
+  namedIngredients(classification, mixture, 'eu').named.map(({ value }) => value);
 
 describe('ingredients named on the label, CLP Art. 18(3)(b)', () => {
   it('are those that make it sensitising or carcinogenic, the largest share first', () => {
-    expect(namedIngredients({ outcomes: [skin({ a: 1, b: 2 })] }, none)).toEqual(['b', 'a']);
+    expect(named({ outcomes: [skin({ a: 1, b: 2 })] }, none)).toEqual(['b', 'a']);
   });
 
   it('are not those that make it flammable, an irritant or a hazard to water', () => {
@@ -51,13 +53,13 @@ describe('ingredients named on the label, CLP Art. 18(3)(b)', () => {
       classified('Skin corrosion/irritation', 'Skin Irrit. 2 H315', { a: 90 }),
       classified('Hazardous to the aquatic environment, acute', 'Aquatic Acute 1 H400', { a: 90 }),
     ];
-    expect(namedIngredients({ outcomes }, none)).toEqual([]);
+    expect(named({ outcomes }, none)).toEqual([]);
     const corrosive = classified('Skin corrosion/irritation', 'Skin Corr. 1B H314', { a: 90 });
-    expect(namedIngredients({ outcomes: [corrosive] }, none)).toEqual(['a']);
+    expect(named({ outcomes: [corrosive] }, none)).toEqual(['a']);
   });
 
   it('are four at most, as long as every class has one', () => {
-    expect(namedIngredients({ outcomes: [skin({ a: 5, b: 4, c: 3, d: 2, e: 1 }), cancer({ e: 1 })] }, none)).toEqual([
+    expect(named({ outcomes: [skin({ a: 5, b: 4, c: 3, d: 2, e: 1 }), cancer({ e: 1 })] }, none)).toEqual([
       'a',
       'e',
       'b',
@@ -74,7 +76,7 @@ describe('ingredients named on the label, CLP Art. 18(3)(b)', () => {
       ['Reproductive toxicity', 'Repr. 1B H360'],
     ];
     const outcomes = classes.map(([name, notation], at) => classified(name, notation, { [`i${at.toString()}`]: 1 }));
-    expect(namedIngredients({ outcomes }, none)).toHaveLength(5);
+    expect(named({ outcomes }, none)).toHaveLength(5);
   });
 
   it('are found by their own class where a test on the mixture decided', () => {
@@ -83,6 +85,23 @@ describe('ingredients named on the label, CLP Art. 18(3)(b)', () => {
       ingredient('biocide', 0.1, 'Skin Sens. 1A H317'),
       ingredient('perfume', 2, 'Skin Sens. 1B H317'),
     );
-    expect(namedIngredients({ outcomes: [skin({})] }, mixture)).toEqual(['perfume', 'biocide']);
+    expect(named({ outcomes: [skin({})] }, mixture)).toEqual(['perfume', 'biocide']);
+  });
+
+  it('say for which classes they are named, and why others are not', () => {
+    const outcomes = [skin({ a: 5, b: 4, c: 3, d: 2, e: 1 }), cancer({ a: 5 })];
+    const { named: reasons, notNamed } = namedIngredients({ outcomes }, none, 'eu');
+    expect(reasons[0]).toEqual({
+      value: 'a',
+      paragraph: 'CLP Art. 18(3)(b)',
+      why: 'contributes to Skin Sens. 1 H317, Carc. 1B H350',
+    });
+    expect(notNamed).toEqual([
+      {
+        value: 'e',
+        paragraph: 'CLP Art. 18(3)(b)',
+        why: 'contributes to Skin Sens. 1 H317; every class has a name already, and 4 names are enough',
+      },
+    ]);
   });
 });

@@ -1,10 +1,11 @@
-import type { Classification, ClassOutcome } from '../classification.ts';
+import type { Classification, ClassOutcome, Explained } from '../classification.ts';
 import type { HazardClass } from '../hazard.ts';
+import type { WordedMarketId } from '../market.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
 
 /** CLP Art. 18(3)(b): classes whose responsible substances are named on the label. */
-const namedClasses: readonly HazardClass[] = [
+const namedClasses: ReadonlySet<HazardClass> = new Set([
   'Acute toxicity, oral',
   'Acute toxicity, dermal',
   'Acute toxicity, inhalation',
@@ -25,31 +26,65 @@ const namedClasses: readonly HazardClass[] = [
   'Endocrine disruption for the environment',
   'PBT or vPvB properties',
   'PMT or vPvM properties',
-];
+]);
 
-/** Skin and eye irritation do not call for a name, only corrosion and serious damage do. */
-const isNamed = ({ hazardClass, status, hazards }: ClassOutcome) =>
-  status === 'classified' &&
-  namedClasses.includes(hazardClass) &&
-  hazards.some(({ code }) => !/^(Skin|Eye) Irrit\./.test(code));
+const paragraphs: Readonly<Record<WordedMarketId, string>> = {
+  eu: 'CLP Art. 18(3)(b)',
+  gb: 'CLP Art. 18(3)(b)',
+  us: '29 CFR 1910.1200(f)(1) asks for no names; UN GHS 1.4.10.5.2(d) does',
+  ca: 'HPR, section 3(1) asks for no names; UN GHS 1.4.10.5.2(d) does',
+  au: 'Model WHS Regulations, Schedule 9, 3(1)(c)',
+  un: 'UN GHS 1.4.10.5.2(d)(ii)',
+};
 
 /** CLP Art. 18(3): four names are enough unless more are needed to reflect the nature and severity of the hazards. */
 const normallyAtMostNames = 4;
 
+export type NamedIngredients = {
+  readonly named: readonly Explained<string>[];
+  readonly notNamed: readonly Explained<string>[];
+};
+
+type Contribution = { readonly id: string; readonly codes: string };
+
 /**
  * Ids of ingredients to be named: the main one of every class first, then further contributors up to four in all, so
- * that no class is left without a name.
+ * that no class is left without a name; those beyond stand in `notNamed` with the reason.
  */
-export function namedIngredients({ outcomes }: Pick<Classification, 'outcomes'>, mixture: Mixture): readonly string[] {
-  const byClass = outcomes.filter(isNamed).map((outcome) => contributors(outcome, mixture));
+export function namedIngredients(
+  { outcomes }: Pick<Classification, 'outcomes'>,
+  mixture: Mixture,
+  market: WordedMarketId,
+): NamedIngredients {
+  const byClass = outcomes.flatMap((outcome) => {
+    const codes = namedCodes(outcome);
+    return codes === '' ? [] : [contributors(outcome, mixture).map((id): Contribution => ({ id, codes }))];
+  });
   const leaders: string[] = [];
-  for (const ids of byClass) {
-    const [leader] = ids;
-    if (leader !== undefined && !ids.some((id) => leaders.includes(id))) leaders.push(leader);
+  for (const own of byClass) {
+    const [leader] = own;
+    if (leader !== undefined && !own.some(({ id }) => leaders.includes(id))) leaders.push(leader.id);
   }
-  const others = byClass.flat().filter((id) => !leaders.includes(id));
-  const names = [...leaders, ...new Set(others)];
-  return names.slice(0, Math.max(normallyAtMostNames, leaders.length));
+  const ids = [...new Set([...leaders, ...byClass.flat().map(({ id }) => id)])];
+  const most = Math.max(normallyAtMostNames, leaders.length);
+  const explain = (id: string): Explained<string> => {
+    const codes = new Set(byClass.flat().flatMap((own) => (own.id === id ? [own.codes] : [])));
+    return { value: id, paragraph: paragraphs[market], why: `contributes to ${[...codes].join(', ')}` };
+  };
+  return {
+    named: ids.slice(0, most).map(explain),
+    notNamed: ids.slice(most).map((id) => {
+      const { why, ...rest } = explain(id);
+      return { ...rest, why: `${why}; every class has a name already, and ${most} names are enough` };
+    }),
+  };
+}
+
+/** Skin and eye irritation do not call for a name, only corrosion and serious damage do. */
+function namedCodes({ hazardClass, hazards }: ClassOutcome): string {
+  if (!namedClasses.has(hazardClass)) return '';
+  const named = hazards.filter(({ code }) => !/^(Skin|Eye) Irrit\./.test(code));
+  return named.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
 }
 
 function contributors({ hazardClass, reasons }: ClassOutcome, mixture: Mixture): string[] {

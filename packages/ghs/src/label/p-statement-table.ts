@@ -718,10 +718,22 @@ const environmental: readonly PrecautionRow[] = [
 /** P-statements by category: CLP Annex I label tables, ranked by ECHA's guidance on labelling and packaging, v4.2. */
 export const precautionRows: readonly PrecautionRow[] = [...physical, ...health, ...environmental];
 
+export type SupersededPrecautions = {
+  readonly kept: string;
+  readonly dropped: readonly string[];
+  /** Set where the law itself says so, and not only that redundant statements are left out. */
+  readonly paragraph?: string;
+};
+
+const preventionNotes = 'CLP Annex IV, Table 1.2, column 5';
+const responseNotes = 'CLP Annex IV, Table 1.3, column 5';
+const storageNotes = 'CLP Annex IV, Table 1.4, column 5';
+
 /** A statement that says less than another one on the same label: CLP Art. 28(1), redundant or unnecessary. */
-export const supersededPrecautions: readonly { readonly kept: string; readonly dropped: readonly string[] }[] = [
+export const supersededPrecautions: readonly SupersededPrecautions[] = [
   { kept: 'P201', dropped: ['P202'] },
-  { kept: 'P260', dropped: ['P261'] },
+  { kept: 'P234', dropped: ['P406'], paragraph: storageNotes },
+  { kept: 'P260', dropped: ['P261'], paragraph: preventionNotes },
   { kept: 'P264+P265', dropped: ['P264'] },
   { kept: 'P301+P310', dropped: ['P301+P312', 'P311', 'P312'] },
   { kept: 'P301+P316', dropped: ['P301+P317', 'P319'] },
@@ -738,13 +750,14 @@ export const supersededPrecautions: readonly { readonly kept: string; readonly d
   { kept: 'P312', dropped: ['P314'] },
   { kept: 'P316', dropped: ['P317', 'P319', 'P337+P317', 'P304+P317', 'P301+P317', 'P302+P317'] },
   { kept: 'P317', dropped: ['P319'] },
-  { kept: 'P333+P313', dropped: ['P332+P313'] },
-  { kept: 'P333+P317', dropped: ['P332+P317'] },
+  { kept: 'P333+P313', dropped: ['P332+P313'], paragraph: responseNotes },
+  { kept: 'P333+P317', dropped: ['P332+P317'], paragraph: responseNotes },
   { kept: 'P370+P372+P380+P373', dropped: ['P370+P378', 'P370+P380+P375', 'P370+P380+P375[+P378]'] },
   { kept: 'P370+P380+P375[+P378]', dropped: ['P370+P378', 'P370+P380+P375'] },
   { kept: 'P402+P404', dropped: ['P402', 'P404'] },
   { kept: 'P403+P233', dropped: ['P403', 'P233'] },
   { kept: 'P403+P235', dropped: ['P403', 'P235'] },
+  { kept: 'P411', dropped: ['P235'], paragraph: storageNotes },
   { kept: 'P410+P403', dropped: ['P403', 'P410'] },
   { kept: 'P410+P412', dropped: ['P410', 'P410+P403'] },
 ];

@@ -3,16 +3,19 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hazard } from '../hazard.ts';
+import type { LabelFacts } from '../label-facts.ts';
 import type { WordedMarketId } from '../market.ts';
 import { categoryEntries } from '../registry.ts';
 import type { PrecautionLevel } from './p-statement-table.ts';
-import { choosePrecautions, normallyAtMost, precautionRowsOf } from './precautions.ts';
+import { precautionRowsOf } from './precaution-candidates.ts';
+import { choosePrecautions } from './precautions.ts';
+import { normallyAtMost } from './reduce-precautions.ts';
 
 const chosen = (
   notations: readonly string[],
   market: WordedMarketId = 'eu',
   use?: 'industrial' | 'professional' | 'consumer',
-) => choosePrecautions({ hazards: notations.map(hazard), market, use });
+) => choosePrecautions({ hazards: notations.map(hazard), market, use, isTenthEdition: market === 'un' });
 const codes = (...parameters: Parameters<typeof chosen>) => chosen(...parameters).kept.map(({ value }) => value);
 const whyDropped = (code: string, ...parameters: Parameters<typeof chosen>) =>
   chosen(...parameters).dropped.find(({ value }) => value === code)?.why;
@@ -58,6 +61,48 @@ describe('P-statements on a European label, CLP Art. 28', () => {
       expect(codes(notations, market)).not.toContain(dropped);
       expect(whyDropped(dropped, notations, market)).toBe(`redundant beside ${kept}`);
     }
+  });
+});
+
+describe('conditions of CLP Annex IV, column 5', () => {
+  const facing = (notations: readonly string[], facts: LabelFacts, market: WordedMarketId = 'eu') =>
+    choosePrecautions({ hazards: notations.map(hazard), market, use: 'professional', facts });
+  const codesOf = (all: readonly { readonly value: string }[]) => all.map(({ value }) => value);
+
+  it.each<[string, readonly string[], LabelFacts, LabelFacts]>([
+    ['P233', ['Flam. Liq. 3 H226'], { isVolatile: false }, { isVolatile: true }],
+    ['P240', ['Flam. Liq. 3 H226'], { isVolatile: false }, { isVolatile: true }],
+    ['P240', ['Flam. Sol. 1 H228'], { isElectrostaticallySensitive: false }, { isElectrostaticallySensitive: true }],
+    ['P241', ['Flam. Sol. 1 H228'], { formsDustClouds: false }, { formsDustClouds: true }],
+    ['P403+P235', ['Flam. Liq. 2 H225'], { isVolatile: false }, { isVolatile: true }],
+    ['P403+P233', ['STOT SE 3 H336'], { isVolatile: false }, { isVolatile: true }],
+    ['P250', ['Expl. 1.1 H201'], { isMechanicallySensitive: false }, { isMechanicallySensitive: true }],
+    ['P260', ['Skin Corr. 1A H314'], { mayBeInhaled: false }, { mayBeInhaled: true }],
+    ['P273', ['Aquatic Chronic 2 H411'], { isReleasedByUse: true }, { isReleasedByUse: false }],
+    ['P321', ['Skin Irrit. 2 H315'], { hasSpecificTreatment: false }, { hasSpecificTreatment: true }],
+    ['P370+P378', ['Flam. Liq. 2 H225'], { waterIncreasesFireRisk: false }, { waterIncreasesFireRisk: true }],
+    ['P413', ['Self-heat. 1 H251'], { isBulkTemperatureLimited: false }, { isBulkTemperatureLimited: true }],
+  ])('%s of %s goes where its condition is not met, and only there', (code, notations, without, withIt) => {
+    const { kept, inFull, dropped } = facing(notations, without, 'un');
+    const other = facing(notations, without);
+    expect([...codesOf(kept), ...codesOf(inFull), ...codesOf(other.inFull)]).not.toContain(code);
+    expect(dropped.find(({ value }) => value === code)?.why).toMatch(/ only (if|for|outside)/);
+    for (const facts of [withIt, {}]) expect(codesOf(facing(notations, facts).inFull)).toContain(code);
+  });
+
+  it('keeps a statement that another of the hazards calls for without condition', () => {
+    const both = ['Skin Corr. 1A H314', 'STOT RE 1 H372'];
+    expect(codesOf(facing(both, { mayBeInhaled: false }).kept)).toContain('P260');
+  });
+
+  it('asks Flam. Liq. 1 for a cool place whether it is stated volatile or not', () => {
+    expect(codesOf(facing(['Flam. Liq. 1 H224'], { isVolatile: false }).inFull)).toContain('P403+P235');
+  });
+
+  it('leaves P403 of P410+P403 for cylinders packed for transport', () => {
+    const { inFull, dropped } = facing(['Press. Gas (Comp.) H280'], { isInTransportCylinder: true });
+    expect(codesOf(inFull)).toEqual(['P403']);
+    expect(codesOf(dropped)).toContain('P410+P403');
   });
 });
 

@@ -1,0 +1,64 @@
+import type { Explained } from '../classification.ts';
+import type { Hazard } from '../hazard.ts';
+import type { WordedMarketId } from '../market.ts';
+import type { Mixture } from '../mixture.ts';
+
+type Omission = {
+  readonly markets: readonly WordedMarketId[];
+  readonly applies: (mixture: Mixture) => boolean;
+  readonly hazards: RegExp;
+  readonly paragraph: string;
+  readonly why: string;
+};
+
+const environmental = /^(Aquatic|Ozone|ED ENV|PBT|vPvB|PMT|vPvM)/;
+const always = () => true;
+
+/** Classes of a classification that do not come onto the label. */
+const omissions: readonly Omission[] = [
+  {
+    markets: ['us'],
+    applies: always,
+    hazards: environmental,
+    paragraph: '29 CFR 1910.1200 App. C',
+    why: 'is not adopted',
+  },
+  {
+    markets: ['ca'],
+    applies: always,
+    hazards: environmental,
+    paragraph: 'Hazardous Products Regulations, Part 2',
+    why: 'is not adopted',
+  },
+  {
+    markets: ['eu', 'gb'],
+    applies: ({ physicalState }) => physicalState === 'aerosol',
+    hazards: /^Asp\. Tox\./,
+    paragraph: 'CLP Annex I, 1.3.3',
+    why: 'need not be labelled on aerosols and sealed spray attachments',
+  },
+  {
+    markets: ['eu', 'gb'],
+    applies: ({ labelFacts }) => labelFacts?.isHarmlessAsSupplied === true,
+    hazards: /^(Acute Tox|Skin|Eye|Resp|Muta|Carc|Repr|Lact|STOT|Asp|ED|Aquatic|Ozone|PBT|vPvB|PMT|vPvM)/,
+    paragraph: 'CLP Annex I, 1.3.4',
+    why: 'harms nobody in the massive form or the polymer supplied; the safety data sheet tells of it',
+  },
+];
+
+/** Hazards that the label shows, and the statements of those it does not, with the paragraph that leaves them off. */
+export function labelScope(
+  hazards: readonly Hazard[],
+  mixture: Mixture,
+  market: WordedMarketId,
+): { readonly shown: readonly Hazard[]; readonly left: readonly Explained<string>[] } {
+  const inForce = omissions.filter((one) => one.markets.includes(market) && one.applies(mixture));
+  const shown: Hazard[] = [];
+  const left: Explained<string>[] = [];
+  for (const hazard of hazards) {
+    const omission = inForce.find((one) => one.hazards.test(hazard.code));
+    if (!omission) shown.push(hazard);
+    else left.push({ value: hazard.hCode, paragraph: omission.paragraph, why: `${hazard.code} ${omission.why}` });
+  }
+  return { shown, left };
+}

@@ -1,0 +1,99 @@
+import type { Hazard } from '../hazard.ts';
+import type { WordedMarketId } from '../market.ts';
+import type { Mixture } from '../mixture.ts';
+import type { CategoryEntry } from '../registry.ts';
+
+/** A hazard and the pictogram that its category brings along. */
+export type PictogramSource = { readonly hazard: Hazard; readonly entry: CategoryEntry };
+
+export type PictogramContext = {
+  readonly codes: ReadonlySet<string>;
+  readonly sources: readonly PictogramSource[];
+  readonly use: Mixture['use'];
+};
+
+export type PrecedenceRule = {
+  readonly paragraph: string;
+  readonly applies: (context: PictogramContext) => boolean;
+  /** Which hazards lose the pictogram. */
+  readonly drops: (source: PictogramSource) => boolean;
+  readonly why: string;
+};
+
+const irritation = /^(Skin|Eye) Irrit\./;
+const skinSensitisation = /^Skin Sens\./;
+const isExclamation = ({ entry }: PictogramSource) => entry.pictogram === 'GHS07';
+const hasClass = (sources: readonly PictogramSource[], pattern: RegExp) =>
+  sources.some(({ hazard }) => pattern.test(hazard.code));
+
+const skull = (paragraph: string): PrecedenceRule => ({
+  paragraph,
+  applies: ({ codes }) => codes.has('GHS06'),
+  drops: isExclamation,
+  why: 'not beside GHS06',
+});
+
+/** In North America the skull drives out the exclamation mark for acute toxicity only. */
+const skullForAcuteToxicity = (paragraph: string): PrecedenceRule => ({
+  paragraph,
+  applies: ({ codes }) => codes.has('GHS06'),
+  drops: (source) => isExclamation(source) && source.hazard.code.startsWith('Acute Tox.'),
+  why: 'not for acute toxicity beside GHS06',
+});
+
+const corrosion = (paragraph: string): PrecedenceRule => ({
+  paragraph,
+  applies: ({ codes }) => codes.has('GHS05'),
+  drops: (source) => isExclamation(source) && irritation.test(source.hazard.code),
+  why: 'not for skin or eye irritation beside GHS05',
+});
+
+const respiratorySensitiser = (paragraph: string): PrecedenceRule => ({
+  paragraph,
+  applies: ({ codes, sources }) => codes.has('GHS08') && hasClass(sources, /^Resp\. Sens\./),
+  drops: (source) =>
+    isExclamation(source) && (irritation.test(source.hazard.code) || skinSensitisation.test(source.hazard.code)),
+  why: 'not for skin sensitisation or irritation beside GHS08 for respiratory sensitisation',
+});
+
+/** CLP Art. 26; (1)(e) leaves GHS04 to the supplier, and Annex VI prints it, so it stays. */
+const european: readonly PrecedenceRule[] = [
+  {
+    paragraph: 'CLP Art. 26(1)(a)',
+    applies: ({ codes, sources }) => codes.has('GHS01') && !hasClass(sources, /^(Self-react\.|Org\. Perox\.) B$/),
+    drops: ({ entry }) => entry.pictogram === 'GHS02' || entry.pictogram === 'GHS03',
+    why: 'optional where GHS01 applies',
+  },
+  skull('CLP Art. 26(1)(b)'),
+  corrosion('CLP Art. 26(1)(c)'),
+  respiratorySensitiser('CLP Art. 26(1)(d)'),
+  {
+    paragraph: 'CLP Art. 26(2)',
+    applies: ({ sources }) => hasClass(sources, /^STOT SE [12]$/),
+    drops: ({ hazard }) => hazard.code === 'STOT SE 3',
+    why: 'a more severe category of specific target organ toxicity, single exposure, has GHS08',
+  },
+  {
+    paragraph: 'CLP Annex I, 1.3.6',
+    applies: ({ sources, use }) => use === 'consumer' && !hasClass(sources, /^(Skin Corr\.|Eye Dam\.)/),
+    drops: ({ hazard }) => hazard.code === 'Met. Corr. 1',
+    why: 'corrosive to metals only, packaged for consumer use',
+  },
+];
+
+const unitedNations: readonly PrecedenceRule[] = [skull, corrosion, respiratorySensitiser].map((rule) =>
+  rule('UN GHS 1.4.10.5.3.1'),
+);
+
+const appendixC = '29 CFR 1910.1200 App. C, C.2.1';
+const hpr = 'Hazardous Products Regulations, section 3';
+
+/** Rules of precedence of each market, in the order of its law. */
+export const precedenceRules: Readonly<Record<WordedMarketId, readonly PrecedenceRule[]>> = {
+  eu: european,
+  gb: european,
+  us: [skullForAcuteToxicity(`${appendixC}.2`), corrosion(`${appendixC}.3`), respiratorySensitiser(`${appendixC}.4`)],
+  ca: [skullForAcuteToxicity, corrosion, respiratorySensitiser].map((rule) => rule(hpr)),
+  au: unitedNations,
+  un: unitedNations,
+};

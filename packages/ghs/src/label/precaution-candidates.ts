@@ -1,0 +1,118 @@
+import type { Explained } from '../classification.ts';
+import type { Hazard } from '../hazard.ts';
+import type { LabelFacts } from '../label-facts.ts';
+import type { WordedMarketId } from '../market.ts';
+import { entryOf } from '../registry.ts';
+import { precautionConditions, type PrecautionCondition } from './precaution-conditions.ts';
+import { type PrecautionLevel, type PrecautionRow, precautionRows } from './p-statement-table.ts';
+
+export type PrecautionInput = {
+  readonly hazards: readonly Hazard[];
+  readonly market: WordedMarketId;
+  readonly use?: 'industrial' | 'professional' | 'consumer' | undefined;
+  readonly facts?: LabelFacts | undefined;
+  /** Set where the codes of the UN system's 10th revised edition are in force, e.g. P316 for P310. */
+  readonly isTenthEdition?: boolean;
+};
+
+/** A statement that a class calls for, before redundant ones are left out. */
+export type Candidate = {
+  readonly code: string;
+  readonly level: PrecautionLevel;
+  /** Most severe hazard that calls for it: 2 with `Danger`, 1 with `Warning`. */
+  readonly severity: number;
+  readonly hazards: readonly string[];
+  readonly paragraph: string;
+};
+
+export type Candidates = {
+  readonly candidates: readonly Candidate[];
+  /** Those whose condition the product does not meet for any of its hazards. */
+  readonly unmet: readonly Explained<string>[];
+};
+
+export const rank: Readonly<Record<PrecautionLevel, number>> = { M: 4, H: 3, R: 2, O: 1, S: 0, C: 0 };
+
+/** Elsewhere than in the Union the law assigns statements without ranking them. */
+const assigningParagraphs: Readonly<Partial<Record<WordedMarketId, string>>> = {
+  us: '29 CFR 1910.1200 App. C, C.4',
+  ca: 'Hazardous Products Regulations, section 3, and UN GHS rev. 7, Annex 3, section 3',
+  au: 'UN GHS rev. 7, Annex 3, section 3',
+  un: 'UN GHS, Annex 3, section 3',
+};
+
+/** Rows of the table that a hazard meets. */
+export function precautionRowsOf({ code, hCode }: Hazard): readonly PrecautionRow[] {
+  return precautionRows.filter((row) => row.codes.includes(code) && (row.hCode === undefined || row.hCode === hCode));
+}
+
+/** Every statement that the tables give the hazards, once each, with the hazards that call for it. */
+export function gatherPrecautions(input: PrecautionInput): Candidates {
+  const found = new Map<string, Candidate>();
+  const unmet = new Map<string, Explained<string>>();
+  for (const hazard of input.hazards) {
+    for (const candidate of candidatesOf(hazard, input)) {
+      const condition = unmetCondition(candidate.code, hazard.code, input.facts);
+      if (condition) unmet.set(candidate.code, explainUnmet(candidate, condition));
+      const kept = condition ? instead(candidate, condition) : candidate;
+      if (kept) found.set(kept.code, merge(found.get(kept.code), kept));
+    }
+  }
+  const candidates = [...found.values()];
+  const severity = candidates.reduce((most, one) => Math.max(most, one.severity), 0);
+  return {
+    candidates: [...candidates, ...generalOnes(input, severity)],
+    unmet: [...unmet.values()].filter(({ value }) => !found.has(value)),
+  };
+}
+
+function candidatesOf(hazard: Hazard, { market, use, isTenthEdition }: PrecautionInput): Candidate[] {
+  const signalWord = entryOf(hazard)?.signalWord;
+  const severity = signalWord === 'Danger' ? 2 : signalWord === 'Warning' ? 1 : 0;
+  return precautionRowsOf(hazard).flatMap((row) => {
+    const paragraph = assigningParagraphs[market] ?? row.paragraph;
+    const shared = { severity, hazards: [hazard.code], paragraph };
+    if (isTenthEdition) return row.un10.map((code): Candidate => ({ code, level: 'H', ...shared }));
+    return row.precautions.map(([code, level, professional]): Candidate => {
+      const own = use === 'consumer' ? level : (professional ?? level);
+      return { code, level: own === 'M' && use !== 'consumer' ? 'R' : own, ...shared };
+    });
+  });
+}
+
+function unmetCondition(code: string, category: string, facts: LabelFacts | undefined) {
+  if (!facts) return undefined;
+  return precautionConditions.find(({ codes, categories, fact, needed }) => {
+    const answer = facts[fact];
+    return answer !== undefined && answer !== needed && codes.includes(code) && categories.test(category);
+  });
+}
+
+const explainUnmet = (
+  { code, hazards }: Candidate,
+  { paragraph, condition }: PrecautionCondition,
+): Explained<string> => ({ value: code, paragraph, why: `for ${hazards.join(', ')} only ${condition}` });
+
+const instead = (candidate: Candidate, condition: PrecautionCondition): Candidate | undefined =>
+  condition.instead === undefined ? undefined : { ...candidate, code: condition.instead };
+
+function merge(known: Candidate | undefined, added: Candidate): Candidate {
+  if (!known) return added;
+  const stricter = rank[added.level] > rank[known.level] ? added : known;
+  return {
+    ...stricter,
+    severity: Math.max(known.severity, added.severity),
+    hazards: [...new Set([...known.hazards, ...added.hazards])],
+  };
+}
+
+function generalOnes({ hazards, use, market }: PrecautionInput, severity: number): Candidate[] {
+  if (use !== 'consumer' || hazards.length === 0) return [];
+  const paragraph = assigningParagraphs[market] ?? 'CLP Annex IV, Table 1.1';
+  const shared = { severity, hazards: ['consumer product'], paragraph };
+  return [
+    { code: 'P101', level: 'R', ...shared },
+    { code: 'P102', level: 'H', ...shared },
+    { code: 'P103', level: 'O', ...shared },
+  ];
+}

@@ -1,0 +1,89 @@
+import type { Explained } from '../classification.ts';
+import type { PrecautionLevel } from './p-statement-table.ts';
+import { type Candidate, rank } from './precaution-candidates.ts';
+
+const levelWords: Readonly<Record<PrecautionLevel, string>> = {
+  M: 'mandatory',
+  H: 'highly recommended',
+  R: 'recommended',
+  O: 'optional',
+  S: 'for the safety data sheet, not for the label',
+  C: 'for a special case only, of which nothing is known here',
+};
+
+/** CLP Art. 28(3): normally not more than six; combined statements count once (ECHA guidance 7.2). */
+export const normallyAtMost = 6;
+
+export const explainRanked = ({ code, level, hazards, paragraph }: Candidate): Explained<string> => ({
+  value: code,
+  paragraph,
+  why: `${levelWords[level]} for ${hazards.join(', ')}`,
+});
+
+/** The justified set of a European label, and why each other statement is not in it. */
+export function reducePrecautions(candidates: readonly Candidate[]): {
+  readonly kept: readonly Explained<string>[];
+  readonly dropped: readonly Explained<string>[];
+} {
+  const forLabel = candidates.filter(({ level }) => rank[level] >= rank.R);
+  const chosen = forLabel.filter(isNeverLeftOut);
+  const isWanted = (candidate: Candidate) =>
+    !chosen.includes(candidate) && (chosen.length < normallyAtMost || isFirstPrevention(candidate, chosen));
+  for (let open = forLabel.filter(isWanted); open.length > 0; open = forLabel.filter(isWanted)) {
+    const [best] = open.sort((a, b) => weight(b, chosen) - weight(a, chosen) || (a.code < b.code ? -1 : 1));
+    if (best) chosen.push(best);
+  }
+  const overflow = forLabel.filter((candidate) => !chosen.includes(candidate));
+  return {
+    kept: chosen.map(explainRanked),
+    dropped: [
+      ...candidates.filter((candidate) => !forLabel.includes(candidate)).map(explainRanked),
+      ...overflow.map((candidate) => ({
+        value: candidate.code,
+        paragraph: 'CLP Art. 28(3)',
+        why: `statements of more weight are on the label; ${explainRanked(candidate).why}`,
+      })),
+    ],
+  };
+}
+
+/**
+ * CLP Art. 28(3) allows more than six where the severity of the hazards needs it: what is mandatory, first aid for a
+ * hazard with the signal word Danger, and P102 on such a product for the public; and one word of prevention beside.
+ */
+function isNeverLeftOut(candidate: Candidate): boolean {
+  const { code, level, severity } = candidate;
+  return level === 'M' || (level === 'H' && severity === 2 && (typeOf(candidate) === '3' || code === 'P102'));
+}
+
+function isFirstPrevention(candidate: Candidate, chosen: readonly Candidate[]): boolean {
+  return (
+    rank[candidate.level] === rank.H && typeOf(candidate) === '2' && !chosen.some((other) => typeOf(other) === '2')
+  );
+}
+
+/** Prevention, response, storage, disposal by the first digit of the code. */
+const typeOf = ({ code }: Candidate) => code.charAt(1);
+
+/** How much one more statement of a type already on the label weighs less. */
+const saturation: Readonly<Record<string, number>> = { '1': 15, '2': 15, '3': 15, '4': 30, '5': 30 };
+
+/** Disposal for professionals is recommended only where it is out of the ordinary (ECHA guidance 7.3). */
+const ordinaryDisposal = 50;
+
+/**
+ * Level first; then the gravest hazard, what serves most hazards, and a balance between prevention, response and
+ * storage, since nine words of first aid and none of prevention protect nobody.
+ */
+function weight(candidate: Candidate, chosen: readonly Candidate[]): number {
+  const { level, severity, hazards } = candidate;
+  const alike = chosen.filter((other) => typeOf(other) === typeOf(candidate)).length;
+  return (
+    rank[level] * 100 +
+    severity * 10 +
+    Math.min(hazards.length, 9) +
+    (candidate.code === 'P280' ? 1 : 0) -
+    alike * (saturation[typeOf(candidate)] ?? 0) -
+    (candidate.code === 'P501' && level === 'R' ? ordinaryDisposal : 0)
+  );
+}

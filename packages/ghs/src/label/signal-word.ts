@@ -1,0 +1,35 @@
+import type { Explained, SignalWord, SupplementalStatement } from '../classification.ts';
+import type { Hazard } from '../hazard.ts';
+import type { WordedMarketId } from '../market.ts';
+import { entriesOf } from '../registry.ts';
+
+const paragraphs: Readonly<Record<WordedMarketId, string>> = {
+  eu: 'CLP Art. 20',
+  gb: 'CLP Art. 20',
+  us: '29 CFR 1910.1200 App. C, C.2.1.1',
+  ca: 'Hazardous Products Regulations, section 3',
+  au: 'UN GHS 1.4.10.5.3.2',
+  un: 'UN GHS 1.4.10.5.3.2',
+};
+
+/** The one signal word, or none: `Danger` excludes `Warning`. */
+export function chooseSignalWord(
+  hazards: readonly Hazard[],
+  supplemental: readonly SupplementalStatement[],
+  market: WordedMarketId,
+): Explained<SignalWord | null> {
+  const bearers = [
+    ...hazards.flatMap((hazard) => entriesOf(hazard).map(({ signalWord }) => ({ word: signalWord, of: hazard.code }))),
+    ...supplemental.map(({ code, signalWord }) => ({ word: signalWord ?? null, of: code })),
+  ];
+  const of = (word: SignalWord) => [...new Set(bearers.filter((one) => one.word === word).map((one) => one.of))];
+  const paragraph = paragraphs[market];
+  const danger = of('Danger');
+  const warning = of('Warning');
+  if (danger.length > 0) {
+    const excluded = warning.length > 0 ? `; excludes Warning for ${warning.join(', ')}` : '';
+    return { value: 'Danger', paragraph, why: `for ${danger.join(', ')}${excluded}` };
+  }
+  if (warning.length > 0) return { value: 'Warning', paragraph, why: `for ${warning.join(', ')}` };
+  return { value: null, paragraph, why: 'no category of the classification has a signal word' };
+}

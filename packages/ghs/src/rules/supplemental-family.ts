@@ -1,0 +1,151 @@
+import type { ClassOutcome, Reason } from '../classification.ts';
+import { percent, type Ppb } from '../concentration.ts';
+import type { ChemicalFamily } from '../label-facts.ts';
+import type { FamilyStatement } from '../markets/market.ts';
+import type { Mixture } from '../mixture.ts';
+import type { Assessment, Subject } from './assessment.ts';
+import { counted, percentText, plainReason } from './reason.ts';
+import { none, stated, together, type Supplements } from './supplements.ts';
+
+type FamilyVerdict = {
+  readonly rule: FamilyStatement;
+  readonly members: readonly Subject[];
+  /** Why it does not apply, where it does not. */
+  readonly obstacle: string | undefined;
+  readonly total: Ppb;
+};
+
+/** Statements that CLP Annex II, Part 2 ties to a chemical family in a kind of product. */
+export function familyStatements(assessment: Assessment, outcomes: readonly ClassOutcome[]): Supplements {
+  const rules = assessment.market.supplemental.families;
+  if (!rules) return none;
+  const byFamily = membersByFamily(assessment.subjects);
+  if (byFamily.size === 0) return none;
+  const verdicts = rules.flatMap((rule) => {
+    const members = byFamily.get(rule.family);
+    return members ? [judge({ rule, members, mixture: assessment.mixture, outcomes })] : [];
+  });
+  return together(
+    verdicts.map((verdict) =>
+      stated({ code: verdict.rule.code, parameters: {}, reason: reasonOf(verdict) }, verdict.obstacle === undefined),
+    ),
+  );
+}
+
+const sensitiserFamilies = ['EUH204', 'EUH205'];
+
+/** Ids of the isocyanates and epoxy constituents that a statement on their family speaks of. */
+export const spokenOf = ({ met }: Supplements): ReadonlySet<string> =>
+  new Set(
+    met
+      .filter(({ code }) => sensitiserFamilies.includes(code))
+      .flatMap(({ reason }) => reason.counted.map(({ ingredientId }) => ingredientId)),
+  );
+
+function membersByFamily(subjects: readonly Subject[]): ReadonlyMap<ChemicalFamily, Subject[]> {
+  const byFamily = new Map<ChemicalFamily, Subject[]>();
+  for (const subject of subjects) {
+    for (const family of subject.source.families ?? []) {
+      byFamily.set(family, [...(byFamily.get(family) ?? []), subject]);
+    }
+  }
+  return byFamily;
+}
+
+type Question = {
+  readonly rule: FamilyStatement;
+  readonly members: readonly Subject[];
+  readonly mixture: Mixture;
+  readonly outcomes: readonly ClassOutcome[];
+};
+
+function judge({ rule, members, mixture, outcomes }: Question): FamilyVerdict {
+  const total = members.reduce((sum, subject) => sum + countedShare(subject), 0);
+  const isEnough = rule.atLeast === undefined ? total > (rule.above ?? 0) : total >= rule.atLeast;
+  const obstacle =
+    rule.withdrawn ??
+    wrongProduct(rule, mixture) ??
+    saidByClass(rule, outcomes) ??
+    (isEnough ? undefined : `${percentText(total)} % does not reach the limit`);
+  return { rule, members, obstacle, total };
+}
+
+/** Metals, chromium(VI) and chlorine count by their own weight where it is known, else by all of the ingredient's. */
+const countedShare = ({ source, upper }: Subject): Ppb => Math.round(upper * (source.countedFraction ?? 1));
+
+function wrongProduct({ purpose, states, isForPublic }: FamilyStatement, mixture: Mixture): string | undefined {
+  if (purpose && !mixture.purposes?.includes(purpose)) return `the product is not stated to be ${purpose}`;
+  if (states && !states.includes(mixture.physicalState)) return `not for a ${mixture.physicalState}`;
+  return isForPublic && mixture.use !== 'consumer' ? 'not sold to the general public' : undefined;
+}
+
+function saidByClass({ unlessClassified }: FamilyStatement, outcomes: readonly ClassOutcome[]): string | undefined {
+  const said = outcomes.some(({ hazardClass, hazards }) => hazardClass === unlessClassified && hazards.length > 0);
+  return said ? `its statement says so: ${unlessClassified ?? ''}` : undefined;
+}
+
+function reasonOf({ rule, members, obstacle, total }: FamilyVerdict): Reason {
+  const limit = rule.atLeast ?? rule.above ?? 0;
+  const terms = members.map((subject) =>
+    counted(subject, subject.upper, subject.source.countedFraction ? { weight: subject.source.countedFraction } : {}),
+  );
+  const names = terms.map(({ name }) => name).join(', ');
+  const sum = `${names}: ${percentText(total)} %`;
+  return {
+    ruleId: rule.id,
+    paragraph: rule.paragraph,
+    summary: `${rule.code}: ${obstacle ?? `${sum} ${rule.atLeast === undefined ? '>' : '≥'} ${percentText(limit)} %`}`,
+    counted: terms,
+    leftOut: [],
+    found: total / 1e7,
+    limit: limit / 1e7,
+    unit: '%',
+  };
+}
+
+const hasCategory = ({ source }: Subject, codes: readonly string[]) =>
+  source.hazards !== 'not-assessed' && source.hazards.some(({ code }) => codes.includes(code));
+
+/** EUH209 and EUH209A: halogenated hydrocarbons hide the flash point of what remains when they have evaporated. */
+export function flammableInUse({ market, mixture, subjects }: Assessment): Supplements {
+  const rule = market.supplemental.flammableInUse;
+  const isHalogenated = subjects.some(({ source }) => source.families?.includes('halogenated-hydrocarbon'));
+  if (!rule || !isHalogenated || mixture.physicalState !== 'liquid') return none;
+  const highly = subjects.filter((subject) => hasCategory(subject, rule.highlyFlammable));
+  const isHighly = shareOf(highly) > rule.above;
+  const all = subjects.filter((subject) => hasCategory(subject, [...rule.highlyFlammable, ...rule.flammable]));
+  const members = isHighly ? highly : all;
+  const share = Math.min(percent(100), shareOf(members));
+  const figures = `flammable substances ${percentText(share)} %`;
+  const obstacle = flashObstacle(mixture, rule) ?? (share > rule.above ? undefined : figures);
+  const code = isHighly ? 'EUH209' : 'EUH209A';
+  const why = obstacle ?? `${figures} > ${percentText(rule.above)} % beside a halogenated hydrocarbon`;
+  const reason: Reason = {
+    ...plainReason('euh209', rule.paragraph, `${code}: ${why}`),
+    counted: members.map((subject) => counted(subject, subject.upper, {})),
+    found: share / 1e7,
+    limit: rule.above / 1e7,
+    unit: '%',
+  };
+  return stated({ code, parameters: {}, reason }, obstacle === undefined);
+}
+
+const shareOf = (subjects: readonly Subject[]): Ppb => subjects.reduce((sum, { upper }) => sum + upper, 0);
+
+function flashObstacle(
+  { properties: { flashPointC, hasNoFlashPoint } }: Mixture,
+  { flashAboveC, flashAtMostC }: { readonly flashAboveC: number; readonly flashAtMostC: number },
+): string | undefined {
+  if (hasNoFlashPoint) return undefined;
+  if (!flashPointC) return 'whether it has a flash point is not stated';
+  const isWithin = flashPointC.max > flashAboveC && flashPointC.min <= flashAtMostC;
+  return isWithin ? undefined : `flash point outside ${flashAboveC} to ${flashAtMostC} °C`;
+}
+
+/** EUH401 on every plant protection product, classified or not. */
+export function plantProtection({ market, mixture }: Assessment): Supplements {
+  const paragraph = market.supplemental.plantProtectionParagraph;
+  if (!paragraph || !mixture.purposes?.includes('plant-protection')) return none;
+  const reason = plainReason('euh401', paragraph, 'EUH401: a plant protection product');
+  return { met: [{ code: 'EUH401', parameters: {}, reason }], notMet: [] };
+}

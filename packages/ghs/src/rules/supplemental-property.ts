@@ -1,0 +1,173 @@
+import type { ClassOutcome, Counted, Reason } from '../classification.ts';
+import type { HazardClass } from '../hazard.ts';
+import type { SupplementalRules } from '../markets/market.ts';
+import type { Mixture } from '../mixture.ts';
+import type { Assessment, Subject } from './assessment.ts';
+import { isSingleSubstance } from './physical/single-substance.ts';
+import { counted, percentText, plainReason } from './reason.ts';
+import { isHazardous, none, stated, together, type Supplements } from './supplements.ts';
+
+type OfSubstance = NonNullable<SupplementalRules['ofSubstance']>;
+type Context = {
+  readonly assessment: Assessment;
+  readonly outcomes: readonly ClassOutcome[];
+  readonly rule: OfSubstance;
+  /** Without prefix, e.g. `066`. */
+  readonly code: string;
+  readonly bearers: readonly Subject[];
+};
+type Verdict = { readonly isMet: boolean; readonly reason: Reason };
+
+/** Classes have statements of their own; what is left are those on physical and health properties beside them. */
+const besideClasses = /^(?:EUH|AUH)(0\d{2})$/;
+const corrosiveToAirways = '071';
+
+/**
+ * EUH014 to EUH071 (CLP Annex II, 1.1 and 1.2). They pass from a substance to the product that it makes up; a mixture
+ * bears them where it was found to have the property, or where its entry sets a limit. No other limit is law.
+ */
+export function propertyStatements(assessment: Assessment, outcomes: readonly ClassOutcome[]): Supplements {
+  const rule = assessment.market.supplemental.ofSubstance;
+  if (!rule) return none;
+  const bearers = bearersByCode(assessment.subjects);
+  const properties = assessment.mixture.labelFacts?.properties ?? [];
+  const brought = isSkinCorrosive(outcomes) ? [...properties, corrosiveToAirways] : properties;
+  const codes = [...new Set([...bearers.keys(), ...brought])].sort();
+  return together(
+    codes.map((code) => {
+      const { isMet, reason } = judge({ assessment, outcomes, rule, code, bearers: bearers.get(code) ?? [] });
+      return stated({ code: `${rule.prefix}${code}`, parameters: {}, reason }, isMet);
+    }),
+  );
+}
+
+function bearersByCode(subjects: readonly Subject[]): Map<string, Subject[]> {
+  const bearers = new Map<string, Subject[]>();
+  for (const subject of subjects) {
+    for (const written of subject.source.supplemental ?? []) {
+      const code = besideClasses.exec(written)?.[1];
+      if (code) bearers.set(code, [...(bearers.get(code) ?? []), subject]);
+    }
+  }
+  return bearers;
+}
+
+function judge(context: Context): Verdict {
+  const verdict =
+    ofSubstance(context) ??
+    saidByClass(context) ??
+    found(context) ??
+    ofLimit(context) ??
+    ofAirways(context) ??
+    open(context);
+  const { onlyClassifiedParagraph } = context.rule;
+  if (!verdict.isMet || !onlyClassifiedParagraph || isHazardous(context.outcomes)) return verdict;
+  return {
+    isMet: false,
+    reason: {
+      ...verdict.reason,
+      ruleId: 'statement.not-classified',
+      paragraph: onlyClassifiedParagraph,
+      summary: `${name(context)}: only for products classified as hazardous, which this one is not`,
+    },
+  };
+}
+
+/** Classes whose own statement says more, or that the property is defined not to have. */
+const excludedByClass: Readonly<Record<string, readonly HazardClass[]>> = {
+  '018': ['Flammable liquids', 'Flammable gases'],
+  '044': ['Explosives'],
+  '066': ['Skin corrosion/irritation'],
+};
+
+function saidByClass(context: Context): Verdict | undefined {
+  const classes = excludedByClass[context.code] ?? [];
+  const said = context.outcomes.find(({ hazardClass, hazards }) => classes.includes(hazardClass) && hazards.length > 0);
+  const codes = said?.hazards.map(({ code }) => code).join(', ');
+  return said && verdict(context, 'statement.said-by-class', [false, `not beside ${codes ?? ''}`]);
+}
+
+const name = ({ rule, code }: Context) => `${rule.prefix}${code}`;
+
+function verdict(context: Context, ruleId: string, [isMet, why, counted = []]: readonly [boolean, string, Counted[]?]) {
+  const paragraph = context.rule.paragraphs?.[context.code] ?? context.rule.paragraph;
+  return { isMet, reason: { ...plainReason(ruleId, paragraph, `${name(context)}: ${why}`), counted } };
+}
+
+const asCounted = (subject: Subject) => counted(subject, subject.upper, {});
+
+function ofSubstance(context: Context): Verdict | undefined {
+  const substance = context.bearers.find(isSingleSubstance);
+  if (!substance) return undefined;
+  const term = asCounted(substance);
+  return verdict(context, 'statement.substance', [true, `${term.name} makes up the product and bears it`, [term]]);
+}
+
+function found(context: Context): Verdict | undefined {
+  const properties = context.assessment.mixture.labelFacts?.properties ?? [];
+  return properties.includes(context.code)
+    ? verdict(context, 'statement.property', [true, 'the product was found to have the property'])
+    : undefined;
+}
+
+/** A limit of the entry settles the matter for its substance, met or not. */
+function ofLimit(context: Context): Verdict | undefined {
+  const limited = context.bearers.flatMap((subject) => {
+    const limit = subject.source.supplementalLimits?.find(({ code }) => code.endsWith(context.code));
+    return limit ? [{ subject, atLeast: limit.atLeast }] : [];
+  });
+  const reached = limited.find(({ subject, atLeast }) => subject.upper >= atLeast);
+  const shown = reached ?? (limited.length === context.bearers.length ? limited[0] : undefined);
+  if (!shown) return undefined;
+  const { subject, atLeast } = shown;
+  const term = asCounted(subject);
+  const sign = reached ? '≥' : '<';
+  const summary = `${term.name} ${percentText(subject.upper)} % ${sign} ${percentText(atLeast)} %`;
+  const { isMet, reason } = verdict(context, 'statement.limit', [reached !== undefined, summary, [term]]);
+  return { isMet, reason: { ...reason, found: subject.upper / 1e7, limit: atLeast / 1e7, unit: '%' } };
+}
+
+/** EUH071: beside acute inhalation toxicity by a corrosive mechanism, or a corrosive that may be inhaled and is untested. */
+function ofAirways(context: Context): Verdict | undefined {
+  if (context.code !== corrosiveToAirways) return undefined;
+  return byMechanism(context) ?? byCorrosion(context);
+}
+
+function byMechanism(context: Context): Verdict | undefined {
+  const inhalation = context.outcomes.find(({ hazardClass }) => hazardClass === 'Acute toxicity, inhalation');
+  if (!inhalation || inhalation.hazards.length === 0) return undefined;
+  const counting = new Set(inhalation.reasons[0]?.counted.map(({ ingredientId }) => ingredientId));
+  const terms = context.bearers.filter(({ source }) => counting.has(source.id)).map(asCounted);
+  if (terms.length === 0) return undefined;
+  const names = terms.map((term) => term.name).join(', ');
+  const why = `the acute inhalation toxicity comes from ${names}, whose mechanism is corrosivity`;
+  return verdict(context, 'statement.airways-mechanism', [true, why, terms]);
+}
+
+function byCorrosion(context: Context): Verdict | undefined {
+  if (!isSkinCorrosive(context.outcomes)) return undefined;
+  const { testData = [] } = context.assessment.mixture;
+  const isTested = testData.some(({ hazardClass }) => hazardClass === 'Acute toxicity, inhalation');
+  const mayBeInhaled = isInhalable(context.assessment.mixture);
+  const ruleId = 'statement.airways-corrosive';
+  if (isTested) return verdict(context, ruleId, [false, 'its acute inhalation toxicity was tested']);
+  if (mayBeInhaled === undefined) {
+    return verdict(context, ruleId, [false, 'corrosive to skin; whether it may be inhaled is not stated']);
+  }
+  const why = mayBeInhaled ? 'corrosive to skin, may be inhaled, and not tested by inhalation' : 'it cannot be inhaled';
+  return verdict(context, ruleId, [mayBeInhaled, why]);
+}
+
+/** Undefined where nobody says so of a liquid or solid. */
+const isInhalable = ({ physicalState, labelFacts }: Mixture): boolean | undefined =>
+  labelFacts?.mayBeInhaled ?? (physicalState === 'gas' || physicalState === 'aerosol' ? true : undefined);
+
+const isSkinCorrosive = (outcomes: readonly ClassOutcome[]) =>
+  outcomes.some(({ hazards }) => hazards.some(({ code }) => code.startsWith('Skin Corr.')));
+
+function open(context: Context): Verdict {
+  const terms = context.bearers.map(asCounted);
+  const names = terms.map((term) => `${term.name} (${percentText(term.concentration)} %)`).join(', ');
+  const why = `borne by ${names}; no limit is set for mixtures, so the property is to be judged on the product`;
+  return verdict(context, 'statement.open', [false, why, terms]);
+}

@@ -1,0 +1,154 @@
+import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
+import type { Ppb } from '../concentration.ts';
+import type { Hazard, HazardClass } from '../hazard.ts';
+import type { IndividualRow, SupplementalRules } from '../markets/market.ts';
+import type { Assessment, Member, Subject } from './assessment.ts';
+import { counted, leftOut, percentText } from './reason.ts';
+import { isHazardous, none, stated, type Supplements } from './supplements.ts';
+
+const sensitisation: readonly HazardClass[] = ['Respiratory sensitisation', 'Skin sensitisation'];
+
+type Eliciting = {
+  readonly member: Member;
+  readonly hazard: Hazard;
+  readonly row: IndividualRow;
+  readonly limit: Ppb;
+};
+
+/**
+ * EUH208 names sensitisers from the elicitation limit on; in a classified mixture those beside the one that leads to
+ * the class. `saidOtherwise`: ids of ingredients that EUH204 or EUH205 already speak of.
+ */
+export function containsSensitiser(
+  assessment: Assessment,
+  outcomes: readonly ClassOutcome[],
+  saidOtherwise: ReadonlySet<string>,
+): Supplements {
+  const { elicitation, elicitationParagraph = '' } = assessment.market.supplemental;
+  if (!elicitation || sensitisation.every((hazardClass) => !assessment.byClass.has(hazardClass))) return none;
+  const leading = new Set(outcomes.flatMap(leadingSensitiser));
+  const found = sensitisation.flatMap((hazardClass) => eliciting(assessment, elicitation, hazardClass));
+  const named = found.filter(({ member }) => !leading.has(idOf(member)) && !saidOtherwise.has(idOf(member)));
+  const terms = named.map(toCounted);
+  const names = [...new Set(terms.map(({ name }) => name))];
+  const reason: Reason = {
+    ruleId: named[0]?.row.id ?? 'euh208',
+    paragraph: elicitationParagraph,
+    summary:
+      names.length > 0
+        ? `EUH208: ${names.join(', ')} from the limit of elicitation on`
+        : 'EUH208: no sensitiser from its limit of elicitation on that is not named otherwise',
+    counted: terms,
+    leftOut: leftUnnamed({ assessment, found, leading, saidOtherwise }),
+  };
+  return stated({ code: 'EUH208', parameters: { substances: names.join(', ') }, reason }, names.length > 0);
+}
+
+const idOf = ({ subject }: Member) => subject.source.id;
+
+type Unnamed = {
+  readonly assessment: Assessment;
+  readonly found: readonly Eliciting[];
+  readonly leading: ReadonlySet<string>;
+  readonly saidOtherwise: ReadonlySet<string>;
+};
+
+/** Why each sensitiser that EUH208 does not name is not named. */
+function leftUnnamed({ assessment, found, leading, saidOtherwise }: Unnamed): readonly LeftOut[] {
+  const reached = new Set(found.map(({ member }) => idOf(member)));
+  const members = sensitisation.flatMap((hazardClass) => assessment.byClass.get(hazardClass) ?? []);
+  const subjects = new Map(members.map((member) => [idOf(member), member]));
+  return [...subjects].flatMap(([id, { subject, released }]) => {
+    if (leading.has(id)) return [leftOut(subject, 'it leads to the class, and the label names it')];
+    if (saidOtherwise.has(id)) return [leftOut(subject, 'EUH204 or EUH205 speaks of it (Annex II, 2.8)')];
+    return reached.has(id) ? [] : [leftOut(subject, released ?? 'below its limit of elicitation')];
+  });
+}
+
+const toCounted = ({ member: { subject }, hazard, limit }: Eliciting): Counted =>
+  counted(subject, subject.upper, { hazard, note: `limit ${percentText(limit)} %` });
+
+/** The ingredient furthest above its limit is the one that leads to the class. */
+function leadingSensitiser({ hazardClass, hazards, reasons }: ClassOutcome): readonly string[] {
+  if (hazards.length === 0 || !sensitisation.includes(hazardClass)) return [];
+  const ratio = ({ found = 0, limit = 1 }: Reason) => found / limit;
+  const met = reasons.filter(({ counted: terms }) => terms.length > 0);
+  const deciding = met.reduce<Reason | undefined>(
+    (best, reason) => (!best || ratio(reason) > ratio(best) ? reason : best),
+    undefined,
+  );
+  const leader = deciding?.counted.find(({ concentration }) => concentration / 1e7 === deciding.found);
+  return leader ? [leader.ingredientId] : [];
+}
+
+function eliciting(
+  assessment: Assessment,
+  rows: readonly IndividualRow[],
+  hazardClass: HazardClass,
+): readonly Eliciting[] {
+  const members = (assessment.byClass.get(hazardClass) ?? []).filter(({ released }) => released === undefined);
+  return members.flatMap((member) => {
+    for (const hazard of entries(member)) {
+      const row = rows.find(({ codes }) => codes.includes(hazard.code));
+      if (!row) continue;
+      const limit = sensitisation.includes(hazardClass) ? elicitationLimit(assessment, member, row) : row.atLeast;
+      if (member.subject.upper > 0 && member.subject.upper >= limit) return [{ member, hazard, row, limit }];
+    }
+    return [];
+  });
+}
+
+const entries = ({ hazards, limits }: Member): readonly Hazard[] =>
+  hazards.length > 0 ? hazards : limits.map(({ outcome }) => outcome);
+
+function elicitationLimit({ market }: Assessment, { limits }: Member, { atLeast }: IndividualRow): Ppb {
+  const specific = limits.flatMap(({ lower }) => lower ?? []);
+  const divisor = market.supplemental.specificLimitDividedBy;
+  return specific.length > 0 && divisor ? Math.ceil(Math.min(...specific) / divisor) : atLeast;
+}
+
+const physicalOrNone = /^H2|^EUH0|^EUH2/;
+
+/** EUH210: a sheet on request for what is not classified, yet contains something that counts. */
+export function sheetOnRequest(assessment: Assessment, outcomes: readonly ClassOutcome[]): Supplements {
+  const { onRequestAny } = assessment.market.supplemental;
+  if (!onRequestAny || isHazardous(outcomes)) return none;
+  const { terms, ruleId } = callingForSheet(assessment, onRequestAny);
+  if (terms.length === 0) return none;
+  const names = terms.map(({ name }) => name).join(', ');
+  const isForPublic = assessment.mixture.use === 'consumer';
+  const reason: Reason = {
+    ruleId,
+    paragraph: onRequestAny.paragraph,
+    summary: isForPublic
+      ? `EUH210: not for mixtures intended for the general public, though this one contains ${names}`
+      : `EUH210: the mixture is not classified, but contains ${names}`,
+    counted: terms,
+    leftOut: [],
+  };
+  return stated({ code: 'EUH210', parameters: {}, reason }, !isForPublic);
+}
+
+type AnyLimit = NonNullable<SupplementalRules['onRequestAny']>;
+
+function callingForSheet(assessment: Assessment, { atLeast, atLeastInGas }: AnyLimit) {
+  const { onRequest = [] } = assessment.market.supplemental;
+  const classes = [...assessment.byClass.keys()];
+  const specific = classes.flatMap((hazardClass) => eliciting(assessment, onRequest, hazardClass));
+  const anyLimit = assessment.mixture.physicalState === 'gas' ? atLeastInGas : atLeast;
+  const others = assessment.subjects.filter(
+    (subject) =>
+      isOtherwiseHazardous(subject, anyLimit) &&
+      !specific.some(({ member }) => member.subject.source === subject.source),
+  );
+  const note = `limit ${percentText(anyLimit)} %`;
+  return {
+    ruleId: specific[0]?.row.id ?? 'euh210.any',
+    terms: [...specific.map(toCounted), ...others.map((subject) => counted(subject, subject.upper, { note }))],
+  };
+}
+
+const isOtherwiseHazardous = ({ source, upper }: Subject, limit: Ppb) =>
+  upper >= limit &&
+  source.hazards !== 'not-assessed' &&
+  source.hazards.some(({ hCode }) => !physicalOrNone.test(hCode));

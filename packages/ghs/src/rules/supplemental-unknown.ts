@@ -1,0 +1,58 @@
+import type { Reason, SupplementalStatement } from '../classification.ts';
+import type { ToxicityRoute } from '../mixture.ts';
+import type { AcuteToxicityVerdict } from './acute-toxicity.ts';
+import type { Assessment } from './assessment.ts';
+import { counted, percentText } from './reason.ts';
+
+/** One statement for routes with the same share. */
+export function unknownAcuteToxicity(
+  { market }: Assessment,
+  { unknown }: AcuteToxicityVerdict,
+): readonly SupplementalStatement[] {
+  const byShare = new Map<string, { routes: ToxicityRoute[]; reason: Reason }>();
+  for (const { route, share, reason } of unknown) {
+    const text = percentText(share);
+    const group = byShare.get(text);
+    if (group) group.routes.push(route);
+    else byShare.set(text, { routes: [route], reason });
+  }
+  return [...byShare].map(([percent, { routes, reason }]) => ({
+    code: 'UNKNOWN-ACUTE-TOXICITY',
+    parameters: { percent, routes: routes.join(', ') },
+    reason: {
+      ...reason,
+      ruleId: 'statement.unknown-acute-toxicity',
+      paragraph: market.acuteToxicity.unknown.statementParagraph,
+      summary: `${percent} % of the mixture consists of ingredients of unknown acute toxicity (${routes.join(', ')})`,
+    },
+  }));
+}
+
+/** The share of which nobody knows the hazards to water. */
+export function unknownAquaticToxicity({ market, subjects }: Assessment): readonly SupplementalStatement[] {
+  const rule = market.supplemental.unknownAquatic;
+  if (!rule) return [];
+  const unknown = subjects.filter(
+    ({ source, upper }) =>
+      upper >= rule.relevantFrom && (source.hazards === 'not-assessed' || source.unknownAquaticToxicity === true),
+  );
+  if (unknown.length === 0) return [];
+  const share = Math.min(
+    1e9,
+    unknown.reduce((total, { upper }) => total + upper, 0),
+  );
+  const percent = percentText(share);
+  return [
+    {
+      code: 'UNKNOWN-AQUATIC-TOXICITY',
+      parameters: { percent },
+      reason: {
+        ruleId: 'statement.unknown-aquatic-toxicity',
+        paragraph: rule.paragraph,
+        summary: `${percent} % of the mixture consists of components with unknown hazards to the aquatic environment`,
+        counted: unknown.map((subject) => counted(subject, subject.upper, {})),
+        leftOut: [],
+      },
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { ClassOutcome, SupplementalStatement } from '../classification.ts';
+
+/** Statements beside the classes that apply, and those that were looked at and do not, each with its reason. */
+export type Supplements = {
+  readonly met: readonly SupplementalStatement[];
+  readonly notMet: readonly SupplementalStatement[];
+};
+
+export const none: Supplements = { met: [], notMet: [] };
+
+export const stated = (statement: SupplementalStatement, isMet: boolean): Supplements =>
+  isMet ? { met: [statement], notMet: [] } : { met: [], notMet: [statement] };
+
+export const together = (groups: readonly Supplements[]): Supplements => ({
+  met: groups.flatMap(({ met }) => met),
+  notMet: groups.flatMap(({ notMet }) => notMet),
+});
+
+export const isHazardous = (outcomes: readonly ClassOutcome[]): boolean =>
+  outcomes.some(({ hazards }) => hazards.length > 0);
