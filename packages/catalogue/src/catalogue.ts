@@ -3,16 +3,16 @@ import { acidsBases } from './records/acids-bases.ts';
 import { alcohols } from './records/alcohols.ts';
 import { cleaners } from './records/cleaners.ts';
 import { halogenatedSulphur } from './records/halogenated-sulphur.ts';
-import { oxygenates } from './records/oxygenates.ts';
-import { aromatics } from './records/aromatics.ts';
-import { intermediates } from './records/intermediates.ts';
 import { hydrocarbons } from './records/hydrocarbons.ts';
 import { ketonesEsters } from './records/ketones-esters.ts';
 import { oxidisersGases } from './records/oxidisers-gases.ts';
+import { oxygenates } from './records/oxygenates.ts';
 import { petroleum } from './records/petroleum.ts';
 import { saltsMetals } from './records/salts-metals.ts';
 import { solvents } from './records/solvents.ts';
 import { activesAdditives } from './records/actives-additives.ts';
+import { intermediates } from './records/intermediates.ts';
+import { aromatics } from './records/aromatics.ts';
 import { biocides } from './records/biocides.ts';
 import { epoxiesHardeners } from './records/epoxies-hardeners.ts';
 import { fragrances } from './records/fragrances.ts';
@@ -23,16 +23,18 @@ import { surfactants } from './records/surfactants.ts';
 import { insecticides } from './records/insecticides.ts';
 import { fungicides } from './records/fungicides.ts';
 import { herbicides } from './records/herbicides.ts';
+import { formulants } from './records/formulants.ts';
+import { gases } from './records/gases.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
   alcohols,
   ketonesEsters,
   hydrocarbons,
-  intermediates,
-  aromatics,
-  oxygenates,
   halogenatedSulphur,
+  oxygenates,
+  aromatics,
+  intermediates,
   solvents,
   petroleum,
   acidsBases,
@@ -50,6 +52,8 @@ const families: readonly (readonly Substance[])[] = [
   insecticides,
   fungicides,
   herbicides,
+  formulants,
+  gases,
 ];
 
 /** Every substance that ships with the product, one family of records after another. */

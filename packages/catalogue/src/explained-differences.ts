@@ -302,4 +302,18 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     reference: '137.030479 137.030479',
     reason: 'The inventory weighs a third of the salt; the record weighs the whole.',
   },
+  {
+    id: 6459,
+    field: 'Annex VI classification',
+    reference:
+      'Acute Tox. 4 H302; Aquatic Acute 1 H400; Aquatic Chronic 1 H410; Asp Tox. 1 H304; STOT RE 2 H373 (gastro-intestinal tract, liver, immune system); STOT SE 3 H335; Skin Corr. 1B H314',
+    reason:
+      'The consolidated list at hand runs the lines of this row into one another; the 17th ATP prints them in order.',
+  },
+  {
+    id: 6422,
+    field: 'name',
+    reference: '(C)7-10 (C)7-10 C18H22CaO6S2',
+    reason: 'The inventory prints a placeholder for the name.',
+  },
 ];

@@ -21,12 +21,17 @@ const split = (cell: string | undefined) => parts(cell, classStart);
 
 /** Flam. Gas 1 became 1A with Regulation (EU) 2019/521; the pressure form is the supplier's to state (note U). */
 function plainClass(code: string): string {
-  return code
-    .replace(/\s*\*+/g, '')
-    .replace('Skin. ', 'Skin ')
-    .replace(/\d[a-c]$/, (category) => category.toUpperCase())
-    .replace(/^Flam\. Gas 1$/, 'Flam. Gas 1A')
-    .replace(/^Press\. Gas.*$/, 'Press. Gas');
+  return (
+    code
+      .replace(/\s*\*+/g, '')
+      .replace('Skin. ', 'Skin ')
+      .replace('Gas. ', 'Gas ')
+      // One row is set with the Greek capital beta.
+      .replace('\u0392', 'B')
+      .replace(/\d[a-c]$/, (category) => category.toUpperCase())
+      .replace(/^Flam\. Gas 1$/, 'Flam. Gas 1A')
+      .replace(/^Press\. Gas.*$/, 'Press. Gas')
+  );
 }
 
 const plainStatement = (hCode: string) =>
@@ -135,7 +140,7 @@ function compareRow(substance: Substance, row: Row): Difference[] {
     ...compareSets(substance, 'Annex VI ATE', [ates, cell.estimates]),
     ...compareSets(substance, 'Annex VI notes', [classification.notes, notes]),
     ...compareSets(substance, 'Annex VI EUH', [classification.supplemental, split(row['suppl_h_statements'])]),
-    ...(substance.cas && row['cas_no'] && !row['cas_no'].includes(substance.cas)
+    ...(substance.cas && /\d/.test(row['cas_no'] ?? '') && !row['cas_no']?.includes(substance.cas)
       ? [difference(substance, 'Annex VI CAS', [substance.cas, row['cas_no'] ?? ''])]
       : []),
   ];
