@@ -1,20 +1,26 @@
 import type { DangerousGoodsEntry } from './transport.ts';
+import { class1Explosives } from './records/class-1-explosives.ts';
 import { class2Gases } from './records/class-2-gases.ts';
 import { class3FlammableLiquids } from './records/class-3-flammable-liquids.ts';
 import { class4FlammableSolids } from './records/class-4-flammable-solids.ts';
 import { class5Oxidisers } from './records/class-5-oxidisers.ts';
+import { class62Infectious } from './records/class-6-infectious.ts';
 import { class6Toxic } from './records/class-6-toxic.ts';
+import { class7Radioactive } from './records/class-7-radioactive.ts';
 import { class8Corrosive } from './records/class-8-corrosive.ts';
 import { class9Miscellaneous } from './records/class-9-miscellaneous.ts';
 import { parseRecords } from './records/parse-records.ts';
 
 /** Every dangerous-goods entry known here, in the order of UN numbers. */
 export const dangerousGoodsEntries: readonly DangerousGoodsEntry[] = [
+  class1Explosives,
   class2Gases,
   class3FlammableLiquids,
   class4FlammableSolids,
   class5Oxidisers,
   class6Toxic,
+  class62Infectious,
+  class7Radioactive,
   class8Corrosive,
   class9Miscellaneous,
 ]

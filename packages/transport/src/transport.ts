@@ -8,6 +8,7 @@ export type DangerousGoodsEntry = {
   readonly un: string;
   /** Proper shipping name in capitals, without additions in lower case. */
   readonly properShippingName: string;
+  /** Explosives with their compatibility group, e.g. 1.4S. */
   readonly class: string;
   readonly subsidiaryHazards: readonly string[];
   readonly packingGroup: PackingGroup | null;
@@ -16,8 +17,17 @@ export type DangerousGoodsEntry = {
   readonly needsTechnicalName: boolean;
   /** Hazchem Emergency Action Code where the source allows. */
   readonly hazChem?: string;
+  /** ADR Table A, column 3b, e.g. `FT1`. */
+  readonly classificationCode?: string;
   readonly tunnelCode?: string;
+  /** Most in one inner packaging; `0` where not allowed. */
   readonly limitedQuantity?: string;
+  /** E0 (not allowed) to E5. */
+  readonly exceptedQuantity?: string;
+  /** ADR 1.1.3.6.3: 0 to 4. */
+  readonly transportCategory?: string;
+  /** ADR: carriage prohibited, or not subject to it; other modes may differ. */
+  readonly restriction?: 'prohibited' | 'not-subject';
   readonly emS?: string;
   readonly hazardIdentificationNumber?: string;
   readonly source: string;

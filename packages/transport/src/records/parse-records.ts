@@ -1,4 +1,6 @@
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
+import { usualClassificationCode } from './classification-code.ts';
+import { usualQuantities } from './usual-quantities.ts';
 import { usualProvisions } from './usual-provisions.ts';
 
 const source =
@@ -12,8 +14,10 @@ const packingGroups = new Map<string, PackingGroup>([
 
 /**
  * Reads `1090|ACETONE|3|II|flags`, one entry per packing group. Flags: `n` N.O.S. with technical name, `N` N.O.S.
- * without, `t` technical name without N.O.S., `s` solid, `c` compressed gas, `r` refrigerated gas; `L=` limited
- * quantity, `H=` hazard identification number, `T=` tunnel code, `X=` HazChem, `E=` EmS, where not the usual ones.
+ * without, `t` technical name without N.O.S., `s` solid, `i` inorganic, `a` acidic, `b` basic, `h` toxic by
+ * inhalation, `c` compressed gas, `r` refrigerated gas, `P` carriage prohibited and `U` not subject to ADR; where not the usual ones: `K=` classification code,
+ * `L=` limited quantity, `Q=` excepted quantity, `H=` hazard identification number, `T=` tunnel code, `C=` transport
+ * category, `X=` HazChem, `E=` EmS.
  */
 export function parseRecords(text: string): readonly DangerousGoodsEntry[] {
   return text
@@ -30,7 +34,12 @@ function parseLine(line: string): DangerousGoodsEntry[] {
   return groups.split(' ').map((group) => {
     const packingGroup = packingGroups.get(group) ?? null;
     const letters = flags.letters;
-    const usual = usualProvisions({ class: main, subsidiaryHazards, packingGroup, letters });
+    const kind = { properShippingName, class: main, subsidiaryHazards, packingGroup, letters };
+    const own = (flag: string, usual: string | undefined) => flags.values.get(flag) ?? usual;
+    const restriction = restrictionOf(letters);
+    const provisions = restriction ? {} : usualProvisions(kind);
+    const limitedQuantity = own('L', provisions.limitedQuantity);
+    const usual = restriction ? {} : { ...provisions, ...usualQuantities(kind, limitedQuantity) };
     return {
       un,
       properShippingName,
@@ -39,9 +48,13 @@ function parseLine(line: string): DangerousGoodsEntry[] {
       packingGroup,
       isNos: letters.has('n') || letters.has('N'),
       needsTechnicalName: letters.has('n') || letters.has('t'),
-      ...present('limitedQuantity', flags.values.get('L') ?? usual.limitedQuantity),
-      ...present('tunnelCode', flags.values.get('T') ?? usual.tunnelCode),
-      ...present('hazardIdentificationNumber', flags.values.get('H') ?? usual.hazardIdentificationNumber),
+      ...present('classificationCode', own('K', usualClassificationCode(kind))),
+      ...present('limitedQuantity', limitedQuantity),
+      ...present('exceptedQuantity', own('Q', usual.exceptedQuantity)),
+      ...present('transportCategory', own('C', usual.transportCategory)),
+      ...present('tunnelCode', own('T', usual.tunnelCode)),
+      ...present('hazardIdentificationNumber', own('H', usual.hazardIdentificationNumber)),
+      ...(restriction ? { restriction } : {}),
       ...present('hazChem', flags.values.get('X')),
       ...present('emS', flags.values.get('E')),
       source,
@@ -49,13 +62,16 @@ function parseLine(line: string): DangerousGoodsEntry[] {
   });
 }
 
+const restrictionOf = (letters: ReadonlySet<string>): DangerousGoodsEntry['restriction'] =>
+  letters.has('P') ? 'prohibited' : letters.has('U') ? 'not-subject' : undefined;
+
 type Flags = { readonly letters: ReadonlySet<string>; readonly values: ReadonlyMap<string, string> };
 
 function readFlags(text: string): Flags {
   const values = new Map<string, string>();
   const letters = new Set<string>();
   // A limited quantity such as `500 ml` holds a space.
-  for (const flag of text.match(/[A-Z]=[^ ]*(?: (?:L|ml|kg|g)(?![=\w])| SP \d+)?|[a-zN]/g) ?? []) {
+  for (const flag of text.match(/[A-Z]=[^ ]*(?: (?:L|ml|kg|g)(?![=\w])(?: or \d+ k?g)?| SP \d+)?|[a-zNPU]/g) ?? []) {
     if (flag.charAt(1) === '=') values.set(flag.charAt(0), flag.slice(2));
     else letters.add(flag);
   }

@@ -1,12 +1,4 @@
-import type { PackingGroup } from '../transport.ts';
-
-type Kind = {
-  readonly class: string;
-  readonly subsidiaryHazards: readonly string[];
-  readonly packingGroup: PackingGroup | null;
-  /** `s` solid, `c` compressed and `r` refrigerated gas. */
-  readonly letters: ReadonlySet<string>;
-};
+import type { EntryKind } from './entry-kind.ts';
 
 export type Provisions = {
   readonly limitedQuantity?: string;
@@ -120,12 +112,34 @@ const gasRows: readonly { readonly key: string; readonly tunnelCode: string; rea
 
 const gasByKey = new Map(gasRows.map((row) => [row.key, row]));
 
+/** Names that have the same provisions in every class. */
+const families: readonly (readonly [RegExp, Provisions])[] = [
+  [/^ARTICLES CONTAINING/, { limitedQuantity: '0', tunnelCode: 'E' }],
+  [/^RADIOACTIVE MATERIAL, EXCEPTED/, { limitedQuantity: '0' }],
+  [/^RADIOACTIVE/, { limitedQuantity: '0', tunnelCode: 'E', hazardIdentificationNumber: '70' }],
+  [/TYPE B.*TEMPERATURE CONTROLLED/, { limitedQuantity: '0', tunnelCode: 'B' }],
+  [/TYPE [C-F].*TEMPERATURE CONTROLLED/, { limitedQuantity: '0', tunnelCode: 'D' }],
+];
+
 /** Provisions of ADR Table A, columns 7a, 15 and 20, that an entry has unless its record says otherwise. */
-export function usualProvisions(kind: Kind): Provisions {
+export function usualProvisions(kind: EntryKind): Provisions {
+  const family = families.find(([pattern]) => pattern.test(kind.properShippingName));
+  if (family) return family[1];
+  if (kind.class.startsWith('1')) return { limitedQuantity: '0', tunnelCode: tunnelOfExplosive(kind.class) };
   return kind.class.startsWith('2') ? usualForGas(kind) : usualByPackingGroup(kind);
 }
 
-function usualForGas({ class: main, subsidiaryHazards, letters }: Kind): Provisions {
+const explosiveTunnels: readonly (readonly [RegExp, string])[] = [
+  [/[AL]$/, 'B'],
+  [/^1\.3[HJ]/, 'C'],
+  [/^1\.3/, 'C5000D'],
+  [/^1\.[125]/, 'B1000C'],
+];
+
+const tunnelOfExplosive = (division: string): string =>
+  explosiveTunnels.find(([pattern]) => pattern.test(division))?.[1] ?? 'E';
+
+function usualForGas({ class: main, subsidiaryHazards, letters }: EntryKind): Provisions {
   const hazards = [main, ...subsidiaryHazards].join('+');
   const state = letters.has('r') ? ' r' : letters.has('c') ? ' c' : '';
   const row = gasByKey.get(hazards + state) ?? gasByKey.get(hazards);
@@ -135,13 +149,13 @@ function usualForGas({ class: main, subsidiaryHazards, letters }: Kind): Provisi
   };
 }
 
-function usualByPackingGroup({ class: main, subsidiaryHazards, packingGroup, letters }: Kind): Provisions {
+function usualByPackingGroup({ class: main, subsidiaryHazards, packingGroup, letters }: EntryKind): Provisions {
   const at = packingGroup === 'I' ? 0 : packingGroup === 'II' ? 1 : packingGroup === 'III' ? 2 : undefined;
   const row = byKey.get([main, ...subsidiaryHazards].join('+') + (letters.has('s') ? ' s' : ''));
   if (!row || at === undefined) return main === '8' ? { tunnelCode: 'E', hazardIdentificationNumber: '80' } : {};
   return {
     limitedQuantity: row.limitedQuantity[at],
-    tunnelCode: row.tunnelCode[at],
+    tunnelCode: letters.has('h') && main === '6.1' ? 'C/D' : row.tunnelCode[at],
     hazardIdentificationNumber: row.number[at],
   };
 }
