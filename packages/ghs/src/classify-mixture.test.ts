@@ -126,8 +126,6 @@ describe('physical classes that are tested, not calculated', () => {
       state: 'solid',
     },
     { notation: 'Met. Corr. 1 H290', hazardClass: 'Corrosive to metals', state: 'liquid' },
-    { notation: 'Flam. Gas 1A H220', hazardClass: 'Flammable gases', state: 'gas' },
-    { notation: 'Flam. Gas 1A H220', hazardClass: 'Aerosols', state: 'aerosol' },
   ] as const)('$notation in a $state mixture leaves $hazardClass incomplete', ({ notation, hazardClass, state }) => {
     const mixture = mixtureOf([ingredient(20, [notation])], { physicalState: state });
     const { status, missing, reasons } = outcomeOf(mixture, hazardClass);

@@ -2,16 +2,20 @@ import type { ClassOutcome } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import type { HazardClass } from '../../hazard.ts';
 import type { PhysicalState } from '../../mixture.ts';
-import type { Assessment, Member } from '../assessment.ts';
+import type { Assessment } from '../assessment.ts';
 import { missingAssessments } from '../missing-assessments.ts';
 import { counted, outcome, plainReason } from '../reason.ts';
-import { settledOnce } from '../settled.ts';
+import {
+  asSubstance,
+  membersOf,
+  noIngredientOf,
+  notInThisState,
+  paragraphOf,
+  type PhysicalClass,
+} from './physical-outcome.ts';
 import { isSingleSubstance } from './single-substance.ts';
 
-type TestedClass = {
-  readonly hazardClass: HazardClass;
-  /** Number of the class within part 2 of the UN GHS, which all markets keep. */
-  readonly part: number;
+type TestedClass = PhysicalClass & {
   readonly states: readonly PhysicalState[];
   /** What a mixture with such an ingredient needs. */
   readonly test: string;
@@ -26,24 +30,11 @@ const manual = 'UN Manual of Tests and Criteria';
 export const testedClasses: readonly TestedClass[] = [
   { hazardClass: 'Explosives', part: 1, states: condensed, test: `test series 1 to 8 of the ${manual}, Part I` },
   {
-    hazardClass: 'Flammable gases',
-    part: 2,
-    states: ['gas'],
-    test: 'flammability by ISO 10156 or EN 1839',
-  },
-  {
     hazardClass: 'Aerosols',
     part: 3,
     states: ['aerosol'],
     test: `chemical heat of combustion and the spray tests of the ${manual}, Part III, section 31`,
     raisedBy: ['Flammable gases', 'Flammable liquids', 'Flammable solids'],
-  },
-  { hazardClass: 'Oxidising gases', part: 4, states: ['gas'], test: 'oxidising power by ISO 10156' },
-  {
-    hazardClass: 'Gases under pressure',
-    part: 5,
-    states: ['gas'],
-    test: 'pressure and state of the gas in its receptacle',
   },
   {
     hazardClass: 'Flammable solids',
@@ -120,55 +111,23 @@ export const testedClasses: readonly TestedClass[] = [
 
 /** A single substance keeps its class; a mixture with such an ingredient stays open until the test is done. */
 export function classifyTested(assessment: Assessment, tested: TestedClass): ClassOutcome {
-  const { market, mixture } = assessment;
   const { hazardClass, part, test } = tested;
-  const paragraph = `${market.physicalParagraph}${part}`;
-  const ruleId = `physical.${part}`;
-  const settle = (id: string, summary: string) =>
-    settledOnce(market, `${hazardClass}.${id}.${mixture.physicalState}`, () =>
-      outcome({ hazardClass, hazards: [], reasons: [plainReason(`${ruleId}.${id}`, paragraph, summary)], missing: [] }),
-    );
-  if (!tested.states.includes(mixture.physicalState)) {
-    return settle('state', `The class does not apply to a mixture that is ${stateNames[mixture.physicalState]}.`);
-  }
-  const own = present(assessment, hazardClass);
+  if (!tested.states.includes(assessment.mixture.physicalState)) return notInThisState(assessment, tested);
+  const own = membersOf(assessment, hazardClass);
   const substance = own.find(({ subject }) => isSingleSubstance(subject));
-  if (substance) return asSubstance(substance, { hazardClass, ruleId, paragraph });
-  const raising = [...own, ...(tested.raisedBy ?? []).flatMap((other) => present(assessment, other))];
+  if (substance) return asSubstance(assessment, tested, substance);
+  const raising = [...own, ...(tested.raisedBy ?? []).flatMap((other) => membersOf(assessment, other))];
   const unclassified = missingAssessments(assessment, percent(1));
-  if (raising.length === 0 && unclassified.length === 0 && mixture.physicalState !== 'aerosol') {
-    return settle('none', 'No ingredient is classified in this class.');
+  if (raising.length === 0 && unclassified.length === 0 && assessment.mixture.physicalState !== 'aerosol') {
+    return noIngredientOf(assessment, tested);
   }
   const names = [...new Set(raising.map(({ subject }) => subject.source.name)), ...unclassified];
-  const because = names.length > 0 ? ` because of ${names.join(', ')}` : '';
+  const summary = `Not calculated for mixtures; needed${names.length > 0 ? ` because of ${names.join(', ')}` : ''}: ${test}.`;
   const reason = {
-    ...plainReason(`${ruleId}.test-missing`, paragraph, `Not calculated for mixtures; needed${because}: ${test}.`),
+    ...plainReason(`physical.${part}.test-missing`, paragraphOf(assessment, tested), summary),
     counted: raising.map(({ subject, hazards }) =>
       counted(subject, subject.upper, hazards[0] ? { hazard: hazards[0] } : {}),
     ),
   };
   return outcome({ hazardClass, hazards: [], reasons: [reason], missing: raising.length > 0 ? [test] : unclassified });
-}
-
-const stateNames: Readonly<Record<PhysicalState, string>> = {
-  gas: 'a gas',
-  liquid: 'liquid',
-  solid: 'solid',
-  aerosol: 'an aerosol',
-};
-
-const present = ({ byClass }: Assessment, hazardClass: HazardClass): readonly Member[] =>
-  (byClass.get(hazardClass) ?? []).filter(({ subject, hazards }) => subject.upper > 0 && hazards.length > 0);
-
-function asSubstance(
-  { subject, hazards }: Member,
-  { hazardClass, ruleId, paragraph }: { hazardClass: HazardClass; ruleId: string; paragraph: string },
-): ClassOutcome {
-  const written = hazards.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
-  const summary = `${subject.source.name} makes up the product and is ${written}.`;
-  const reason = {
-    ...plainReason(`${ruleId}.substance`, paragraph, summary),
-    counted: hazards.map((hazard) => counted(subject, subject.upper, { hazard })),
-  };
-  return outcome({ hazardClass, hazards, reasons: [reason], missing: [] });
 }

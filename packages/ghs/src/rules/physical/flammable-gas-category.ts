@@ -1,0 +1,109 @@
+import type { Reason } from '../../classification.ts';
+import { percent } from '../../concentration.ts';
+import { hazard, type Hazard } from '../../hazard.ts';
+import { type Assessment, inWordsOf } from '../assessment.ts';
+import { figure, percentText, plainReason } from '../reason.ts';
+import { type GasComponent, type GasShares, sumOf } from './gas-components.ts';
+import { paragraphOf, tableOf } from './physical-outcome.ts';
+
+type Verdict = {
+  readonly hazards: readonly Hazard[];
+  readonly reasons: readonly Reason[];
+  readonly missing: readonly string[];
+};
+
+const flammableGases = { hazardClass: 'Flammable gases', part: 2 } as const;
+
+/** More than this of pyrophoric gas makes an untested flammable mixture pyrophoric. */
+const pyrophoricAbove = percent(1);
+
+/** The category of a mixture that the calculation found flammable. */
+export function flammableGasCategory(
+  assessment: Assessment,
+  components: readonly GasComponent[],
+  shares: GasShares,
+): Verdict {
+  const codesOf = classCodes(assessment);
+  const pyrophoric = sumOf(components, shares, (one) => Number(codesOf(one).some((code) => code.includes('Pyr.'))));
+  if (pyrophoric > pyrophoricAbove) {
+    const summary = `Pyrophoric gas: ${percentText(pyrophoric)} % of pyrophoric gases > 1 %`;
+    const reason = {
+      ...plainReason('flam-gas.pyrophoric', paragraphOf(assessment, flammableGases, '.4.3'), summary),
+      found: pyrophoric / 1e7,
+      limit: 1,
+    };
+    return { hazards: pyrophoricHazards(assessment), reasons: [reason], missing: [] };
+  }
+  const burning = components.filter(({ kind }) => kind === 'flammable');
+  const unstable = burning.filter((one) => codesOf(one).some((code) => code.includes('Unst.')));
+  return {
+    hazards: [inWordsOf(assessment.market, hazard(mildest(burning.map(codesOf))))],
+    reasons: [
+      categoryReason(tableOf(assessment, flammableGases, 1), {
+        components,
+        shares,
+        category: mildest(burning.map(codesOf)),
+      }),
+    ],
+    missing: unstable.map(
+      ({ subject }) => `chemical stability by section 35 of the UN Manual, because of ${subject.source.name}`,
+    ),
+  };
+}
+
+function classCodes({ byClass }: Assessment): (component: GasComponent) => readonly string[] {
+  const members = byClass.get('Flammable gases') ?? [];
+  return ({ subject }) =>
+    members.filter((member) => member.subject === subject).flatMap(({ hazards }) => hazards.map(({ code }) => code));
+}
+
+/** A mixture is no more severe than its most severe flammable gas; without a shown 1B that is 1A. */
+function mildest(codes: readonly (readonly string[])[]): string {
+  const only = (allowed: readonly string[]) =>
+    codes.every((own) => own.length > 0 && own.every((code) => allowed.includes(code)));
+  if (only(['Flam. Gas 2'])) return 'Flam. Gas 2 H221';
+  return only(['Flam. Gas 1B', 'Flam. Gas 2']) ? 'Flam. Gas 1B H221' : 'Flam. Gas 1A H220';
+}
+
+/** The two statements, in the categories of a market that has sub-categories or in those of one that has not. */
+export function pyrophoricHazards({ market }: Assessment): readonly Hazard[] {
+  const isWhole = market.renames['Flam. Gas 1A'] !== undefined;
+  return isWhole
+    ? [hazard('Flam. Gas 1 H220'), hazard('Pyr. Gas H232')]
+    : [hazard('Flam. Gas 1A Pyr. Gas H220'), hazard('Flam. Gas 1A Pyr. Gas H232')];
+}
+
+type Shown = { readonly components: readonly GasComponent[]; readonly shares: GasShares; readonly category: string };
+
+function categoryReason(table: string, { components, shares, category }: Shown): Reason {
+  if (category.startsWith('Flam. Gas 2')) {
+    return plainReason('flam-gas.2', table, 'Flam. Gas 2: every flammable ingredient is of Category 2');
+  }
+  if (category.startsWith('Flam. Gas 1B')) {
+    return plainReason('flam-gas.1b', table, 'Flam. Gas 1B: no flammable ingredient is of Category 1A');
+  }
+  const limit = lowerLimitOf(components, shares);
+  const text = limit === undefined ? '' : `; the calculated lower flammability limit is ${figure(limit)} %`;
+  const summary = `Flam. Gas 1A: neither a lower limit above 6 % nor a burning velocity below 10 cm/s was measured${text}`;
+  return plainReason('flam-gas.1a', table, summary);
+}
+
+/** Le Chatelier's rule with the inert gases by their Kk (ISO 10156:2017, 4.5), in % by volume. */
+function lowerLimitOf(components: readonly GasComponent[], shares: GasShares): number | undefined {
+  if (components.some(({ kind, data }) => kind === 'oxidising' || hasNoLimit(kind, data))) return undefined;
+  const burning = sumOf(components, shares, ({ kind }) => Number(kind === 'flammable'));
+  const quotients = sumOf(components, shares, ({ kind, data: { lowerLimit } }) =>
+    kind === 'flammable' && lowerLimit !== undefined ? 1 / lowerLimit : 0,
+  );
+  const inert = sumOf(components, shares, ({ kind }) => Number(kind === 'inert'));
+  const equivalent = sumOf(components, shares, ({ kind, data }) =>
+    kind === 'inert' ? (data.nitrogenEquivalency ?? 1) : 0,
+  );
+  const pure = burning / quotients;
+  const corrected = (100 - pure - ((inert - equivalent) / burning) * pure) / (100 - pure);
+  const limit = (corrected * percent(100)) / quotients;
+  return corrected > 0 ? limit : undefined;
+}
+
+const hasNoLimit = (kind: GasComponent['kind'], { lowerLimit, nitrogenEquivalency }: GasComponent['data']) =>
+  kind === 'flammable' ? lowerLimit === undefined : nitrogenEquivalency === undefined;

@@ -1,0 +1,176 @@
+import type { ClassOutcome, Reason } from '../../classification.ts';
+import { percent } from '../../concentration.ts';
+import type { Assessment } from '../assessment.ts';
+import { counted, figure, outcome, percentText, plainReason } from '../reason.ts';
+import { flammableGasCategory } from './flammable-gas-category.ts';
+import {
+  type GasComponent,
+  gasComponents,
+  type GasShares,
+  gasShares,
+  isUnassessed,
+  negligibleRest,
+  strongestInert,
+  sumOf,
+  weakestInert,
+} from './gas-components.ts';
+import { coefficientSource } from './gas-data.ts';
+import { asSubstance, membersOf, noIngredientOf, notInThisState, paragraphOf } from './physical-outcome.ts';
+import { refrigerantBlend } from './refrigerant-blends.ts';
+import { isSingleSubstance } from './single-substance.ts';
+
+const flammableGases = { hazardClass: 'Flammable gases', part: 2 } as const;
+const { hazardClass } = flammableGases;
+
+/** ISO 10156: the shares count against what each gas may be in nitrogen; Category 1A unless data show otherwise. */
+export function classifyFlammableGas(assessment: Assessment): ClassOutcome {
+  if (assessment.mixture.physicalState !== 'gas') return notInThisState(assessment, flammableGases);
+  const substance = membersOf(assessment, hazardClass).find(({ subject }) => isSingleSubstance(subject));
+  if (substance) return asSubstance(assessment, flammableGases, substance);
+  const components = gasComponents(assessment);
+  const unassessed = components.filter(isUnassessed);
+  if (!components.some(({ kind }) => kind === 'flammable')) {
+    return unassessed.length === 0 ? noIngredientOf(assessment, flammableGases) : open(assessment, unassessed);
+  }
+  return refrigerant(assessment) ?? calculated(assessment, components);
+}
+
+function refrigerant(assessment: Assessment): ClassOutcome | undefined {
+  const blend = refrigerantBlend(assessment);
+  if (!blend) return undefined;
+  const summary = `The composition is ${blend.name}, which does not propagate a flame in the test (${blend.source})`;
+  const reason = plainReason('flam-gas.tested-blend', paragraphOf(assessment, flammableGases), summary);
+  return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
+}
+
+function open(assessment: Assessment, components: readonly GasComponent[]): ClassOutcome {
+  const missing = components.map(({ subject }) => subject.source.name);
+  const summary = `Flammable gases: nobody has classified ${missing.join(', ')}`;
+  const reason = plainReason('flam-gas.not-assessed', paragraphOf(assessment, flammableGases), summary);
+  return outcome({ hazardClass, hazards: [], reasons: [reason], missing });
+}
+
+type Sum = { readonly value: number; readonly isAbove: boolean };
+
+function calculated(assessment: Assessment, components: readonly GasComponent[]): ClassOutcome {
+  const shares = gasShares(assessment, components, 'flammable');
+  const doubts = doubtsOf(components, shares);
+  const best = flammabilitySum(components, shares, strongestInert);
+  const worst = flammabilitySum(components, shares, weakestInert);
+  if (best.isAbove && !doubts.some(({ isDecisive }) => isDecisive)) {
+    const verdict = flammableGasCategory(assessment, components, shares);
+    const reasons = [sumReason(assessment, { components, shares, sum: best }), ...verdict.reasons];
+    return outcome({ hazardClass, ...verdict, reasons });
+  }
+  const reason = sumReason(assessment, { components, shares, sum: worst });
+  const lean = leanReason(assessment, components, shares);
+  if (lean) return outcome({ hazardClass, hazards: [], reasons: [lean, reason], missing: [] });
+  const why = doubts.map((doubt) => plainReason('flam-gas.open', paragraphOf(assessment, flammableGases), doubt.why));
+  return outcome({
+    hazardClass,
+    hazards: [],
+    reasons: [...why, reason],
+    missing: [...new Set(doubts.map(({ missing }) => missing))],
+  });
+}
+
+/** Undeclared gases count as `unlistedKk`; oxygen only makes a mixture burn better than nitrogen does. */
+function flammabilitySum(components: readonly GasComponent[], shares: GasShares, unlistedKk: number): Sum {
+  const burning = sumOf(components, shares, ({ kind, data }) =>
+    kind === 'flammable' && data.flammableFrom !== undefined ? 100 / data.flammableFrom : 0,
+  );
+  const whole =
+    sumOf(components, shares, ({ kind, data }) =>
+      kind === 'flammable' || kind === 'oxidising' ? 1 : (data.nitrogenEquivalency ?? unlistedKk),
+    ) +
+    shares.rest * unlistedKk;
+  const value = whole > 0 ? burning / whole : 0;
+  return { value, isAbove: value > 1 + 1e-9 };
+}
+
+/** Shares up to which ISO 10156, Table 1, still counts a partly halogenated hydrocarbon as an inert gas. */
+const halogenatedUpTo = percent(0.5);
+const flammableBesideItUpTo = percent(0.25);
+
+/** `isDecisive`: the gas may keep the mixture from burning, so that no sum shows that it burns. */
+type Doubt = { readonly why: string; readonly missing: string; readonly isDecisive?: boolean };
+
+function doubtsOf(components: readonly GasComponent[], shares: GasShares): readonly Doubt[] {
+  const burning = sumOf(components, shares, ({ kind }) => Number(kind === 'flammable'));
+  return [
+    ...components.flatMap((component) => doubtOf(component, shares, burning)),
+    ...(shares.rest > negligibleRest
+      ? [{ why: `${percentText(shares.rest)} % of the mixture is not declared`, missing: 'the whole composition' }]
+      : []),
+  ];
+}
+
+function doubtOf(component: GasComponent, shares: GasShares, burning: number): readonly Doubt[] {
+  const { kind, data, subject } = component;
+  const { name } = subject.source;
+  const share = shares.of(component);
+  if (kind === 'flammable') {
+    if (data.flammableFrom !== undefined) return [];
+    return [{ why: `ISO 10156 lists no Tci for ${name}`, missing: `Tci of ${name}, or a test by ISO 10156` }];
+  }
+  if (kind === 'oxidising') {
+    const why = `${name} is an oxidising gas beside flammable ones, which ISO 10156 leaves to a test`;
+    return [{ why, missing: 'a flammability test by ISO 10156 or EN 1839' }];
+  }
+  if (kind === 'inert' || share <= halogenatedUpTo || burning <= flammableBesideItUpTo) return [];
+  const why = data.isPartlyHalogenated
+    ? `${name} is partly halogenated, and above 0.5 % beside more than 0.25 % of flammable gas the calculation does not hold`
+    : `ISO 10156 lists no nitrogen equivalency for ${name}`;
+  return [{ why, missing: 'a flammability test by ISO 10156 or EN 1839', isDecisive: true }];
+}
+
+const oxygenAndAir = ['7782-44-7', '132259-10-0'];
+
+/** Below its lower limit in air a fuel in oxygen, air and inert gas has no flammable range: air only dilutes it. */
+function leanReason(
+  assessment: Assessment,
+  components: readonly GasComponent[],
+  shares: GasShares,
+): Reason | undefined {
+  const oxidising = components.filter(({ kind }) => kind === 'oxidising');
+  const others = components.filter(({ kind }) => kind !== 'oxidising');
+  if (oxidising.length === 0 || doubtsOf(others, shares).length > 0) return undefined;
+  if (!oxidising.every(({ subject }) => oxygenAndAir.includes(subject.source.cas ?? ''))) return undefined;
+  const value = sumOf(components, shares, ({ kind, data }) =>
+    kind === 'flammable' ? 100 / (data.lowerLimit ?? Number.MIN_VALUE) / percent(100) : 0,
+  );
+  if (value > 1 - 1e-9 || !Number.isFinite(value)) return undefined;
+  const summary = `Flammable gases: shares over lower flammability limits add up to ${figure(value)} < 1, so that the mixture has no flammable range with air`;
+  return {
+    ...plainReason('flam-gas.lean', paragraphOf(assessment, flammableGases, '.1.1'), summary),
+    found: figure(value),
+    limit: 1,
+  };
+}
+
+type Shown = { readonly components: readonly GasComponent[]; readonly shares: GasShares; readonly sum: Sum };
+
+function sumReason(assessment: Assessment, { components, shares, sum }: Shown): Reason {
+  const sign = sum.isAbove ? '> 1' : '≤ 1';
+  const summary = `Flammable gases: nitrogen-equivalent shares over Tci add up to ${figure(sum.value)} ${sign}`;
+  return {
+    ...plainReason(
+      sum.isAbove ? 'flam-gas.flammable' : 'flam-gas.not-flammable',
+      `${paragraphOf(assessment, flammableGases, '.4.1')}; ${coefficientSource}, 4.3`,
+      summary,
+    ),
+    counted: components.map((component) => {
+      const note = noteOf(component);
+      return counted(component.subject, shares.of(component), note === undefined ? {} : { note });
+    }),
+    found: figure(sum.value),
+    limit: 1,
+  };
+}
+
+function noteOf({ kind, data }: GasComponent): string | undefined {
+  const origin = data.source === undefined ? '' : ` (${data.source})`;
+  if (kind === 'flammable')
+    return data.flammableFrom === undefined ? undefined : `Tci ${data.flammableFrom} %${origin}`;
+  return data.nitrogenEquivalency === undefined ? undefined : `Kk ${data.nitrogenEquivalency}${origin}`;
+}

@@ -1,0 +1,72 @@
+import { percent, type Ppb } from '../../concentration.ts';
+import type { HazardClass } from '../../hazard.ts';
+import { allocate } from '../allocate.ts';
+import type { Assessment, Subject } from '../assessment.ts';
+import { type GasRecord, gasRecord } from './gas-data.ts';
+
+/** An ingredient of a gas mixture in the part it plays in ISO 10156. */
+export type GasComponent = {
+  readonly subject: Subject;
+  readonly kind: 'flammable' | 'oxidising' | 'inert' | 'unknown';
+  readonly data: Partial<GasRecord>;
+};
+
+/** A gas in which nobody has looked: neither in the standard's tables nor classified. */
+export const isUnassessed = ({ subject, kind }: GasComponent): boolean =>
+  kind === 'unknown' && subject.source.hazards === 'not-assessed';
+
+const burning: readonly HazardClass[] = ['Flammable gases', 'Flammable liquids', 'Pyrophoric liquids'];
+
+/** The ingredients that are present, with what is known of each; entered coefficients go before the tables. */
+export function gasComponents({ subjects, byClass }: Assessment): readonly GasComponent[] {
+  const isIn = (classes: readonly HazardClass[], subject: Subject) =>
+    classes.some((hazardClass) => byClass.get(hazardClass)?.some((member) => member.subject === subject));
+  return subjects
+    .filter(({ upper }) => upper > 0)
+    .map((subject) => {
+      const data: Partial<GasRecord> = { ...gasRecord(subject.source.cas), ...subject.source.gas };
+      return { subject, data, kind: kindOf(data, isIn(burning, subject), isIn(['Oxidising gases'], subject)) };
+    });
+}
+
+function kindOf(data: Partial<GasRecord>, isFlammable: boolean, isOxidising: boolean): GasComponent['kind'] {
+  if (data.flammableFrom !== undefined || isFlammable) return 'flammable';
+  if (data.oxygenEquivalency !== undefined || isOxidising) return 'oxidising';
+  return data.nitrogenEquivalency === undefined ? 'unknown' : 'inert';
+}
+
+/** Shares by volume as counted, and what the declared ingredients leave open. */
+export type GasShares = { readonly of: (component: GasComponent) => Ppb; readonly rest: Ppb };
+
+/** The shares at which the `counted` kind is highest and, of the others, the weakest inert gas. */
+export function gasShares(
+  assessment: Assessment,
+  components: readonly GasComponent[],
+  counted: 'flammable' | 'oxidising',
+): GasShares {
+  const weights = new Map(components.map((component) => [component.subject, weightOf(component, counted)]));
+  const used = allocate(assessment, (subject) => weights.get(subject) ?? 0);
+  const total = components.reduce((sum, { subject }) => sum + used(subject), 0);
+  return { of: ({ subject }) => used(subject), rest: Math.max(0, percent(100) - total) };
+}
+
+function weightOf({ kind, data }: GasComponent, counted: 'flammable' | 'oxidising'): number {
+  if (kind !== counted) return -(data.nitrogenEquivalency ?? weakestInert);
+  return kind === 'flammable' ? 100 / (data.flammableFrom ?? 1) : (data.oxygenEquivalency ?? untestedOxidiser);
+}
+
+/** The lowest and the highest nitrogen equivalency that ISO 10156 lists: bounds for a gas that it does not. */
+export const weakestInert = 0.5;
+export const strongestInert = 4;
+
+/** Ci of an oxidising gas that was not tested. */
+export const untestedOxidiser = 40;
+
+/** A share of unknown kind up to this is too small to matter beside the rounding of the declared ones. */
+export const negligibleRest = percent(1);
+
+export const sumOf = (
+  components: readonly GasComponent[],
+  shares: GasShares,
+  weight: (component: GasComponent) => number,
+): number => components.reduce((sum, component) => sum + shares.of(component) * weight(component), 0);

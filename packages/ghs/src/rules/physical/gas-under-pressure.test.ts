@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { PackedGas } from '../../mixture.ts';
+import { gas, gasOf } from '../testing/gas-of.ts';
+import { decided, ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
+
+const pressure = 'Gases under pressure';
+
+describe('gases under pressure, CLP Annex I, Table 2.5.1', () => {
+  it.each([
+    { packedGas: 'compressed', code: 'Press. Gas (Comp.)', hCode: 'H280' },
+    { packedGas: 'liquefied', code: 'Press. Gas (Liq.)', hCode: 'H280' },
+    { packedGas: 'dissolved', code: 'Press. Gas (Diss.)', hCode: 'H280' },
+    { packedGas: 'refrigerated', code: 'Press. Gas (Ref. Liq.)', hCode: 'H281' },
+    { packedGas: 'unpressurised', code: undefined, hCode: undefined },
+  ] satisfies readonly { packedGas: PackedGas; code: string | undefined; hCode: string | undefined }[])(
+    'packed as $packedGas is $code',
+    ({ packedGas, code, hCode }) => {
+      const { hazards, reasons } = outcomeOf(gasOf({ nitrogen: 100 }, { properties: { packedGas } }), pressure);
+      expect({ code: hazards[0]?.code, hCode: hazards[0]?.hCode }).toEqual({ code, hCode });
+      expect(reasons[0]?.ruleId).toBe(`press-gas.${packedGas}`);
+    },
+  );
+
+  const of = (criticalC: number) =>
+    mixtureOf(
+      [ingredient(50, [], { name: 'a', gas: { criticalC } }), ingredient(50, [], { name: 'b', gas: { criticalC } })],
+      {
+        physicalState: 'gas',
+      },
+    );
+
+  it.each([
+    { criticalC: -50.1, code: 'Press. Gas (Comp.)', row: 'press-gas.compressed-by-critical-temperature' },
+    { criticalC: -50, code: 'Press. Gas (Comp.)', row: 'press-gas.compressed-by-critical-temperature' },
+    { criticalC: -49.9, code: 'Press. Gas (Liq.)', row: 'press-gas.liquefied-by-critical-temperature' },
+  ])('with a critical temperature of $criticalC °C is $code', ({ criticalC, code, row }) => {
+    expect(decided(of(criticalC), pressure)).toEqual({ code, row });
+  });
+
+  it('weighs critical temperatures by mole', () => {
+    expect(outcomeOf(gasOf({ carbonDioxide: 40, nitrogen: 60 }), pressure).reasons[0]).toMatchObject({
+      ruleId: 'press-gas.compressed-by-critical-temperature',
+      found: -75.74,
+      limit: -50,
+    });
+  });
+
+  it.each([
+    { nitrogen: 5, code: 'Press. Gas (Comp.)', row: 'press-gas.filled-as-gas' },
+    { nitrogen: 4.9999, code: 'Press. Gas', row: 'press-gas.filling-unknown' },
+  ])('asks how it is filled where $nitrogen % of the gas stay gaseous', ({ nitrogen, code, row }) => {
+    const mixture = gasOf({ carbonDioxide: 100 - nitrogen, nitrogen });
+    const { status, hazards, reasons } = outcomeOf(mixture, pressure);
+    expect({ status, code: hazards[0]?.code, row: reasons[0]?.ruleId }).toEqual({ status: 'incomplete', code, row });
+  });
+
+  it('has the statement, not the group, where a critical temperature is missing', () => {
+    const mixture = mixtureOf([gas('nitrogen', 50), ingredient(50, [], { name: 'novel gas' })], {
+      physicalState: 'gas',
+    });
+    const { status, hazards, reasons } = outcomeOf(mixture, pressure);
+    expect({ status, hazard: hazards[0] }).toEqual({
+      status: 'incomplete',
+      hazard: { code: 'Press. Gas', hCode: 'H280' },
+    });
+    expect(reasons[0]?.summary).toContain('no critical temperature is known of 1 novel gas');
+  });
+
+  it('keeps the group of a single gas, and finds it where Annex VI leaves it open', () => {
+    expect(decided(gasOf({ helium: 100 }), pressure)).toEqual({
+      code: 'Press. Gas (Comp.)',
+      row: 'physical.5.substance',
+    });
+    const open = mixtureOf([ingredient(100, ['Press. Gas H280'], { name: 'propane', cas: '74-98-6' })], {
+      physicalState: 'gas',
+    });
+    expect(decided(open, pressure)).toEqual({
+      code: 'Press. Gas (Liq.)',
+      row: 'press-gas.liquefied-by-critical-temperature',
+    });
+  });
+
+  it('does not apply to liquids', () => {
+    expect(outcomeOf(gasOf({ helium: 100 }, { physicalState: 'liquid' }), pressure).reasons[0]?.ruleId).toBe(
+      'physical.5.state',
+    );
+  });
+});

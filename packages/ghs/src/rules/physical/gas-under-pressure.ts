@@ -1,0 +1,123 @@
+import type { ClassOutcome, Reason } from '../../classification.ts';
+import { percent } from '../../concentration.ts';
+import { hazard, type Hazard } from '../../hazard.ts';
+import type { PackedGas } from '../../mixture.ts';
+import type { Assessment } from '../assessment.ts';
+import { figure, outcome, percentText, plainReason } from '../reason.ts';
+import { type GasComponent, gasComponents, gasShares, negligibleRest, sumOf } from './gas-components.ts';
+import { asSubstance, membersOf, notInThisState, paragraphOf, tableOf } from './physical-outcome.ts';
+import { isSingleSubstance } from './single-substance.ts';
+
+const gasesUnderPressure = { hazardClass: 'Gases under pressure', part: 5 } as const;
+const { hazardClass } = gasesUnderPressure;
+
+const groups: Readonly<Record<Exclude<PackedGas, 'unpressurised'>, string>> = {
+  compressed: 'Press. Gas (Comp.) H280',
+  liquefied: 'Press. Gas (Liq.) H280',
+  refrigerated: 'Press. Gas (Ref. Liq.) H281',
+  dissolved: 'Press. Gas (Diss.) H280',
+};
+
+/** In °C; a gas whose critical temperature is not above it is a compressed gas (Table 2.5.1). */
+const compressedUpToC = -50;
+
+/** How the gas is packed as entered; else by critical temperature. A gas is taken to be packed under pressure. */
+export function classifyGasUnderPressure(assessment: Assessment): ClassOutcome {
+  if (assessment.mixture.physicalState !== 'gas') return notInThisState(assessment, gasesUnderPressure);
+  const { packedGas } = assessment.mixture.properties;
+  if (packedGas) return asEntered(assessment, packedGas);
+  const substance = membersOf(assessment, hazardClass).find(({ subject }) => isSingleSubstance(subject));
+  const isWithGroup = substance?.hazards.every(({ code }) => code !== 'Press. Gas');
+  if (substance && isWithGroup) return asSubstance(assessment, gasesUnderPressure, substance);
+  return byCriticalTemperature(assessment);
+}
+
+const entry = (group: keyof typeof groups): Hazard => hazard(groups[group]);
+
+function asEntered(assessment: Assessment, packedGas: PackedGas): ClassOutcome {
+  if (packedGas === 'unpressurised') {
+    const summary = 'Press. Gas: packed below 200 kPa (gauge) at 20 °C and not liquefied';
+    const reason = plainReason('press-gas.unpressurised', paragraphOf(assessment, gasesUnderPressure, '.1.1'), summary);
+    return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
+  }
+  const hazards = [entry(packedGas)];
+  const reason = plainReason(
+    `press-gas.${packedGas}`,
+    tableOf(assessment, gasesUnderPressure, 1),
+    `${hazards[0]?.code}: packed as ${packedGas} gas`,
+  );
+  return outcome({ hazardClass, hazards, reasons: [reason], missing: [] });
+}
+
+function byCriticalTemperature(assessment: Assessment): ClassOutcome {
+  const paragraph = tableOf(assessment, gasesUnderPressure, 1);
+  const components = gasComponents(assessment);
+  const criticalC = pseudoCritical(assessment, components);
+  if (criticalC === undefined) {
+    const names = components
+      .filter(({ data }) => data.criticalC === undefined)
+      .map(({ subject }) => subject.source.name);
+    const summary = `Press. Gas: the group is open, because no critical temperature is known of ${names.join(', ') || 'the rest'}`;
+    return undecided(plainReason('press-gas.critical-temperature-unknown', paragraph, summary));
+  }
+  const text = `mole-weighted critical temperature ${figure(criticalC)} °C`;
+  if (criticalC <= compressedUpToC) {
+    const summary = `Press. Gas (Comp.): ${text} ≤ ${compressedUpToC} °C`;
+    return decided('compressed', { paragraph, criticalC, summary });
+  }
+  if (components.every(({ data }) => (data.criticalC ?? 0) > compressedUpToC)) {
+    const summary = `Press. Gas (Liq.): ${text} > ${compressedUpToC} °C, as of every ingredient`;
+    return decided('liquefied', { paragraph, criticalC, summary });
+  }
+  return byFilling(assessment, components, { paragraph, text });
+}
+
+/** From this share on a permanent gas makes a filler fill the mixture as a gas, since a liquid would separate from it. */
+const permanentFrom = percent(5);
+
+function byFilling(
+  assessment: Assessment,
+  components: readonly GasComponent[],
+  { paragraph, text }: { readonly paragraph: string; readonly text: string },
+): ClassOutcome {
+  const shares = gasShares(assessment, components, 'flammable');
+  const permanent = sumOf(components, shares, ({ data }) => Number((data.criticalC ?? 0) <= compressedUpToC));
+  const open = `${text} > ${compressedUpToC} °C, yet ${percentText(permanent)} % stay gaseous at any pressure: the group depends on how it is filled`;
+  if (permanent < permanentFrom) {
+    return undecided(plainReason('press-gas.filling-unknown', paragraph, `Press. Gas: ${open}`));
+  }
+  const summary = `Press. Gas (Comp.): ${open}, taken to be as a gas`;
+  return undecided(plainReason('press-gas.filled-as-gas', paragraph, summary), entry('compressed'));
+}
+
+function decided(
+  group: 'compressed' | 'liquefied',
+  {
+    paragraph,
+    criticalC,
+    summary,
+  }: { readonly paragraph: string; readonly criticalC: number; readonly summary: string },
+): ClassOutcome {
+  const reason = plainReason(`press-gas.${group}-by-critical-temperature`, paragraph, summary);
+  const compared = { found: figure(criticalC), limit: compressedUpToC, unit: '°C' };
+  return outcome({ hazardClass, hazards: [entry(group)], reasons: [{ ...reason, ...compared }], missing: [] });
+}
+
+/** Three of the four groups share their statement, so that the hazard is known though the group is not. */
+const undecided = (reason: Reason, presumed = hazard('Press. Gas H280')): ClassOutcome =>
+  outcome({
+    hazardClass,
+    hazards: [presumed],
+    reasons: [reason],
+    missing: ['how the gas is packed: compressed, liquefied, refrigerated or dissolved'],
+  });
+
+/** The mean of the critical temperatures by mole; undefined where more than a negligible share has none. */
+function pseudoCritical(assessment: Assessment, components: readonly GasComponent[]): number | undefined {
+  const shares = gasShares(assessment, components, 'flammable');
+  const known = components.filter(({ data }) => data.criticalC !== undefined);
+  const total = sumOf(components, shares, () => 1);
+  const share = sumOf(known, shares, () => 1);
+  if (share === 0 || total - share + shares.rest > negligibleRest) return undefined;
+  return sumOf(known, shares, ({ data }) => data.criticalC ?? 0) / share;
+}

@@ -1,0 +1,113 @@
+import type { ClassOutcome, Reason } from '../../classification.ts';
+import { hazard } from '../../hazard.ts';
+import type { Assessment } from '../assessment.ts';
+import { counted, figure, outcome, plainReason } from '../reason.ts';
+import {
+  type GasComponent,
+  gasComponents,
+  type GasShares,
+  gasShares,
+  isUnassessed,
+  negligibleRest,
+  strongestInert,
+  sumOf,
+  untestedOxidiser,
+  weakestInert,
+} from './gas-components.ts';
+import { coefficientSource } from './gas-data.ts';
+import { asSubstance, membersOf, noIngredientOf, notInThisState, paragraphOf, tableOf } from './physical-outcome.ts';
+import { isSingleSubstance } from './single-substance.ts';
+
+const oxidisingGases = { hazardClass: 'Oxidising gases', part: 4 } as const;
+const { hazardClass } = oxidisingGases;
+
+/** In percent; the note to Table 2.4.1 takes it from ISO 10156. */
+export const oxidisingPowerAbove = 23.5;
+
+/** Oxidising power of the mixture against that of air, by ISO 10156. */
+export function classifyOxidisingGas(assessment: Assessment): ClassOutcome {
+  if (assessment.mixture.physicalState !== 'gas') return notInThisState(assessment, oxidisingGases);
+  const substance = membersOf(assessment, hazardClass).find(({ subject }) => isSingleSubstance(subject));
+  if (substance) return asSubstance(assessment, oxidisingGases, substance);
+  const components = gasComponents(assessment);
+  const unassessed = components.filter(isUnassessed).map(({ subject }) => subject.source.name);
+  if (!components.some(({ kind }) => kind === 'oxidising')) {
+    return unassessed.length === 0 ? noIngredientOf(assessment, oxidisingGases) : open(assessment, unassessed);
+  }
+  return calculated(assessment, components, unassessed);
+}
+
+function open(assessment: Assessment, missing: readonly string[]): ClassOutcome {
+  const summary = `Oxidising gases: nobody has classified ${missing.join(', ')}`;
+  const reason = plainReason('ox-gas.not-assessed', paragraphOf(assessment, oxidisingGases), summary);
+  return outcome({ hazardClass, hazards: [], reasons: [reason], missing });
+}
+
+function calculated(
+  assessment: Assessment,
+  components: readonly GasComponent[],
+  unassessed: readonly string[],
+): ClassOutcome {
+  const shares = gasShares(assessment, components, 'oxidising');
+  const least = oxidisingPower(components, shares, strongestInert);
+  const most = oxidisingPower(components, shares, weakestInert);
+  const verdict = (power: number) => powerReason(assessment, { components, shares, power });
+  if (isAbove(least)) {
+    const hazards = [hazard('Ox. Gas 1 H270')];
+    return outcome({ hazardClass, hazards, reasons: [verdict(least)], missing: [] });
+  }
+  const unlisted = isAbove(most) ? unlistedOf(components, shares) : [];
+  return outcome({ hazardClass, hazards: [], reasons: [verdict(most)], missing: [...unassessed, ...unlisted] });
+}
+
+const isAbove = (power: number) => power > oxidisingPowerAbove + 1e-9;
+
+/** In percent. Unlisted inert gases, the rest and flammable gases count as `unlistedKk`. */
+function oxidisingPower(components: readonly GasComponent[], shares: GasShares, unlistedKk: number): number {
+  const oxidising = sumOf(components, shares, ({ kind, data }) =>
+    kind === 'oxidising' ? (data.oxygenEquivalency ?? untestedOxidiser) : 0,
+  );
+  const whole =
+    sumOf(components, shares, ({ kind, data }) =>
+      kind === 'oxidising' ? 1 : (data.nitrogenEquivalency ?? unlistedKk),
+    ) +
+    shares.rest * unlistedKk;
+  return whole > 0 ? (100 * oxidising) / whole : 0;
+}
+
+function unlistedOf(components: readonly GasComponent[], shares: GasShares): readonly string[] {
+  const unlisted = components.filter(
+    ({ kind, data }) => kind !== 'oxidising' && data.nitrogenEquivalency === undefined,
+  );
+  return [
+    ...unlisted.map(({ subject }) => `nitrogen equivalency Kk of ${subject.source.name}`),
+    ...(shares.rest > negligibleRest ? ['the whole composition'] : []),
+  ];
+}
+
+type Shown = { readonly components: readonly GasComponent[]; readonly shares: GasShares; readonly power: number };
+
+function powerReason(assessment: Assessment, { components, shares, power }: Shown): Reason {
+  const met = isAbove(power);
+  const summary = `Ox. Gas 1: oxidising power ${figure(power)} % ${met ? '>' : '≤'} ${oxidisingPowerAbove} %`;
+  return {
+    ...plainReason(
+      met ? 'ox-gas.1' : 'ox-gas.not-met',
+      `${tableOf(assessment, oxidisingGases, 1)}; ${coefficientSource}, 5.3`,
+      summary,
+    ),
+    counted: components.map((component) => counted(component.subject, shares.of(component), noteOf(component))),
+    found: figure(power),
+    limit: oxidisingPowerAbove,
+    unit: '%',
+  };
+}
+
+function noteOf({ kind, data }: GasComponent): { readonly note?: string } {
+  const origin = data.source === undefined ? '' : ` (${data.source})`;
+  if (kind === 'oxidising') {
+    const isTested = data.oxygenEquivalency !== undefined;
+    return { note: `Ci ${data.oxygenEquivalency ?? untestedOxidiser}${isTested ? origin : ', not tested'}` };
+  }
+  return data.nitrogenEquivalency === undefined ? {} : { note: `Kk ${data.nitrogenEquivalency}${origin}` };
+}

@@ -1,0 +1,81 @@
+import type { ClassOutcome, Reason } from '../../classification.ts';
+import type { HazardClass } from '../../hazard.ts';
+import type { PhysicalState } from '../../mixture.ts';
+import type { Assessment, Member } from '../assessment.ts';
+import { counted, outcome, plainReason } from '../reason.ts';
+import { settledOnce } from '../settled.ts';
+
+/** A physical class by its number within part 2 of the UN GHS, which all markets keep. */
+export type PhysicalClass = { readonly hazardClass: HazardClass; readonly part: number };
+
+/** The class in the market's law; in the annex of CLP, whose sections are known one by one, with `clpSection` behind it. */
+export function paragraphOf({ market }: Assessment, { part }: PhysicalClass, clpSection = ''): string {
+  const paragraph = `${market.physicalParagraph}${part}`;
+  return isOfClp(market.physicalParagraph) ? `${paragraph}${clpSection}` : paragraph;
+}
+
+/** A table that CLP and the UN GHS number alike, e.g. 2.2.1; other laws are cited by chapter. */
+export function tableOf({ market }: Assessment, { part }: PhysicalClass, number: number): string {
+  const paragraph = `${market.physicalParagraph}${part}`;
+  return isOfClp(market.physicalParagraph) || market.physicalParagraph.includes('GHS')
+    ? `${paragraph}, Table 2.${part}.${number}`
+    : paragraph;
+}
+
+const isOfClp = (physicalParagraph: string) => physicalParagraph.includes('CLP');
+
+const stateNames: Readonly<Record<PhysicalState, string>> = {
+  gas: 'a gas',
+  liquid: 'liquid',
+  solid: 'solid',
+  aerosol: 'an aerosol',
+};
+
+/** The class is not for mixtures in this state; made once for a market and state. */
+export const notInThisState = (assessment: Assessment, physicalClass: PhysicalClass): ClassOutcome =>
+  settledWithout(assessment, physicalClass, {
+    id: 'state',
+    summary: `The class does not apply to a mixture that is ${stateNames[assessment.mixture.physicalState]}.`,
+  });
+
+/** Nothing in the mixture raises the question; made once for a market and state. */
+export const noIngredientOf = (assessment: Assessment, physicalClass: PhysicalClass): ClassOutcome =>
+  settledWithout(assessment, physicalClass, { id: 'none', summary: 'No ingredient is classified in this class.' });
+
+/** Not classified for a reason that depends on market and state alone. */
+export function settledWithout(
+  assessment: Assessment,
+  physicalClass: PhysicalClass,
+  { id, summary }: { readonly id: string; readonly summary: string },
+): ClassOutcome {
+  const { hazardClass, part } = physicalClass;
+  const { market, mixture } = assessment;
+  return settledOnce(market, `${hazardClass}.${id}.${mixture.physicalState}`, () =>
+    outcome({
+      hazardClass,
+      hazards: [],
+      reasons: [plainReason(`physical.${part}.${id}`, paragraphOf(assessment, physicalClass), summary)],
+      missing: [],
+    }),
+  );
+}
+
+/** The product is its one ingredient and keeps that ingredient's class. */
+export function asSubstance(
+  assessment: Assessment,
+  physicalClass: PhysicalClass,
+  { subject, hazards }: Member,
+): ClassOutcome {
+  const { hazardClass, part } = physicalClass;
+  const written = hazards.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
+  const summary = `${subject.source.name} makes up the product and is ${written}.`;
+  const reason: Reason = {
+    ...plainReason(`physical.${part}.substance`, paragraphOf(assessment, physicalClass), summary),
+    counted: hazards.map((hazard) => counted(subject, subject.upper, { hazard })),
+  };
+  return outcome({ hazardClass, hazards, reasons: [reason], missing: [] });
+}
+
+/** Ingredients that are present and classified in the class. */
+export const membersOf = ({ byClass }: Assessment, hazardClass: HazardClass): readonly Member[] =>
+  (byClass.get(hazardClass) ?? []).filter(({ subject, hazards }) => subject.upper > 0 && hazards.length > 0);

@@ -1,0 +1,65 @@
+import { percent, type Ppb } from './concentration.ts';
+import { MixtureError } from './mixture-error.ts';
+import type { Ingredient, Mixture } from './mixture.ts';
+import { gasRecord } from './rules/physical/gas-data.ts';
+
+type Weighed = {
+  readonly ingredient: Ingredient;
+  readonly lower: Ppb;
+  readonly upper: Ppb;
+  readonly molarMass: number;
+};
+
+/**
+ * The gas with its shares by volume, which all its limits mean; other mixtures come back as they are. Throws a
+ * MixtureError where the molar mass of an ingredient given by weight is unknown. A range by weight becomes the range of
+ * shares by volume that it allows.
+ */
+export function byVolume(mixture: Mixture): Mixture {
+  if (mixture.sharesBy !== 'weight' || mixture.physicalState !== 'gas') return mixture;
+  const weighed = mixture.ingredients.map((ingredient): Weighed => {
+    const molarMass = ingredient.molarMass ?? gasRecord(ingredient.cas)?.molarMass;
+    if (molarMass === undefined) {
+      throw new MixtureError(
+        { fault: 'molar-mass-unknown', subject: ingredient.name, field: 'molarMass' },
+        'its share by weight needs its molar mass',
+      );
+    }
+    return { ingredient, ...ingredient.concentration, molarMass };
+  });
+  const ingredients = weighed.map((one) => {
+    const others = weighed.filter((other) => other !== one);
+    const concentration = {
+      lower: shareOf(one.lower / one.molarMass, mostMoles(others, percent(100) - one.lower)),
+      upper: shareOf(one.upper / one.molarMass, fewestMoles(others, percent(100) - one.upper)),
+    };
+    return { ...one.ingredient, concentration };
+  });
+  return { ...mixture, ingredients, sharesBy: 'volume' };
+}
+
+const shareOf = (own: number, others: number): Ppb => (own > 0 ? Math.round((percent(100) * own) / (own + others)) : 0);
+
+const mostMoles = (others: readonly Weighed[], weight: number) =>
+  molesIn(
+    [...others].sort((a, b) => a.molarMass - b.molarMass),
+    weight,
+  );
+
+const fewestMoles = (others: readonly Weighed[], weight: number) =>
+  molesIn(
+    [...others].sort((a, b) => b.molarMass - a.molarMass),
+    weight,
+  );
+
+/** All lower ends, then what is left of the weight to the first of the list. */
+function molesIn(others: readonly Weighed[], weight: number): number {
+  let left = weight - others.reduce((sum, { lower }) => sum + lower, 0);
+  let moles = 0;
+  for (const { lower, upper, molarMass } of others) {
+    const extra = Math.max(0, Math.min(upper - lower, left));
+    left -= extra;
+    moles += (lower + extra) / molarMass;
+  }
+  return moles;
+}
