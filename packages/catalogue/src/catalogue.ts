@@ -3,6 +3,7 @@ import { acidsBases } from './records/acids-bases.ts';
 import { alcohols } from './records/alcohols.ts';
 import { cleaners } from './records/cleaners.ts';
 import { halogenatedSulphur } from './records/halogenated-sulphur.ts';
+import { epoxidesIntermediates } from './records/epoxides-intermediates.ts';
 import { hydrocarbons } from './records/hydrocarbons.ts';
 import { ketonesEsters } from './records/ketones-esters.ts';
 import { oxidisersGases } from './records/oxidisers-gases.ts';
@@ -31,6 +32,7 @@ const families: readonly (readonly Substance[])[] = [
   alcohols,
   ketonesEsters,
   hydrocarbons,
+  epoxidesIntermediates,
   halogenatedSulphur,
   oxygenates,
   aromatics,

@@ -201,6 +201,13 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
       'The consolidated list at hand runs the lines of this row into one another; the 17th ATP prints them in order.',
   },
   {
+    id: 7914,
+    field: 'Annex VI classification',
+    reference:
+      'Aquatic Acute 1 H318; Aquatic Chronic 1 H400; Asp. Tox. 1 H304; Eye Dam. 1 H315; STOT RE 2 H373 (gastrointestinal tract, liver, immune; Skin Irrit. 2 system)',
+    reason: 'The consolidated list at hand breaks the named organs of this row in two; the 17th ATP prints them in order.',
+  },
+  {
     id: 6050,
     field: 'name',
     reference: "1H,7H-Naphtho[1,8-bc:4,4a-c']difuran-5,10a(8H)-dicarboxylic acid, 10-(acetyloxy)",
