@@ -1,0 +1,144 @@
+import type { ClassOutcome, Classification, Reason } from '../classification.ts';
+import { classifyMixture } from '../classify-mixture.ts';
+import type { Hazard, HazardClass } from '../hazard.ts';
+import type { MarketId } from '../market.ts';
+import { marketById } from '../markets/market-by-id.ts';
+import type { Market, NationalHazard } from '../markets/market.ts';
+import type { Mixture } from '../mixture.ts';
+import { mainCategory } from '../rules/specific-limit.ts';
+import { type DifferingRule, differingRules } from './market-rules.ts';
+import { explainRule, type Parted, type RuleExplanation } from './rule-explanation.ts';
+
+export type Verdict = {
+  readonly market: MarketId;
+  readonly status: ClassOutcome['status'];
+  readonly hazards: readonly Hazard[];
+  /** The row that decided, or the first that was not met. */
+  readonly reason: Reason | undefined;
+};
+
+export type MarketDifference = {
+  readonly market: MarketId;
+  /** `wording`: the same hazard under another name. */
+  readonly kind: 'class-not-adopted' | 'wording' | 'class';
+  /** The smallest set of rules that, taken from the first market, makes this one say the same. Never empty. */
+  readonly rules: readonly RuleExplanation[];
+};
+
+export type ClassComparison = {
+  readonly hazardClass: HazardClass;
+  readonly verdicts: readonly Verdict[];
+  /** Of each market that says otherwise than the first one. */
+  readonly differences: readonly MarketDifference[];
+};
+
+export type MarketComparison = {
+  /** In the order asked for; the first is what the others are compared with. */
+  readonly classifications: readonly Classification[];
+  readonly classes: readonly ClassComparison[];
+  /** Statements beside the classes, with the markets that have them. */
+  readonly statements: readonly { readonly code: string; readonly markets: readonly MarketId[] }[];
+  /** What a market asks for beyond the classes, and no composition gives. */
+  readonly nationalHazards: readonly (NationalHazard & { readonly market: MarketId })[];
+};
+
+/**
+ * What each market says of one mixture, class by class, and the rules by which they come apart: found by putting the
+ * first market's rules one after the other into the other market until it says the same. Throws a MixtureError where
+ * the input is no mixture.
+ */
+export function compareMarkets(mixture: Mixture, ids: readonly MarketId[]): MarketComparison {
+  const sides = ids.map((id) => ({ market: marketById(id), classification: classifyMixture(mixture, marketById(id)) }));
+  const [base, ...others] = sides;
+  if (!base) return { classifications: [], classes: [], statements: [], nationalHazards: [] };
+  const differences = others.map((other) => differencesOf(mixture, base, other));
+  return {
+    classifications: sides.map(({ classification }) => classification),
+    classes: base.classification.outcomes.map(({ hazardClass }) => ({
+      hazardClass,
+      verdicts: sides.map(({ classification }) => verdictOf(classification, hazardClass)),
+      differences: differences.flatMap((byClass) => byClass.get(hazardClass) ?? []),
+    })),
+    statements: statementsOf(sides.map(({ classification }) => classification)),
+    nationalHazards: sides.flatMap(({ market }) =>
+      (market.nationalHazards ?? []).map((hazard) => ({ ...hazard, market: market.id })),
+    ),
+  };
+}
+
+type Side = { readonly market: Market; readonly classification: Classification };
+
+function differencesOf(mixture: Mixture, base: Side, other: Side): ReadonlyMap<HazardClass, MarketDifference> {
+  const rules = differingRules(base.market, other.market);
+  const found = new Map<HazardClass, MarketDifference>();
+  for (const outcome of base.classification.outcomes) {
+    const own = outcomeIn(other.classification, outcome.hazardClass);
+    if (!own || isSame(outcome, own)) continue;
+    const parted: Parted = { base: { market: base.market, outcome }, other: { market: other.market, outcome: own } };
+    const needed = neededRules(mixture, rules, parted);
+    found.set(outcome.hazardClass, {
+      market: other.market.id,
+      kind: kindOf(outcome, own),
+      rules: needed.map((rule) => explainRule(rule, parted)),
+    });
+  }
+  return found;
+}
+
+/** Leaves out each rule without which the two markets still agree; what remains makes the difference. */
+function neededRules(
+  mixture: Mixture,
+  rules: readonly DifferingRule[],
+  { base, other }: Parted,
+): readonly DifferingRule[] {
+  const { hazardClass } = base.outcome;
+  const agrees = (taken: readonly DifferingRule[]) => {
+    const hybrid = taken.reduce((market, rule) => rule.takeBase(market), other.market);
+    const outcome = outcomeIn(classifyMixture(mixture, hybrid), hazardClass);
+    return outcome !== undefined && isSame(base.outcome, outcome);
+  };
+  const candidates = rules.filter((rule) => rule.hazardClass === undefined || rule.hazardClass === hazardClass);
+  // Adoption and the class's own table part most verdicts; to try them first spares most of the trials.
+  const likely = candidates.filter((rule) => rule.part === 'adopted' || rule.hazardClass !== undefined);
+  let needed = agrees(likely) ? likely : candidates;
+  for (const rule of needed) {
+    const without = needed.filter((one) => one !== rule);
+    if (agrees(without)) needed = without;
+  }
+  return needed;
+}
+
+const outcomeIn = ({ outcomes }: Classification, hazardClass: HazardClass) =>
+  outcomes.find((outcome) => outcome.hazardClass === hazardClass);
+
+const written = ({ status, hazards }: ClassOutcome) =>
+  `${status}|${hazards.map(({ code, hCode }) => `${code} ${hCode}`).join('|')}`;
+
+const isSame = (a: ClassOutcome, b: ClassOutcome) => written(a) === written(b);
+
+function kindOf(a: ClassOutcome, b: ClassOutcome): MarketDifference['kind'] {
+  if (a.status === 'not-adopted' || b.status === 'not-adopted') return 'class-not-adopted';
+  const main = ({ status, hazards }: ClassOutcome) =>
+    `${status}|${hazards.map(({ code, hCode }) => `${mainCategory(code)} ${hCode}`).join('|')}`;
+  return main(a) === main(b) ? 'wording' : 'class';
+}
+
+function verdictOf({ market, ...classification }: Classification, hazardClass: HazardClass): Verdict {
+  const outcome = classification.outcomes.find((one) => one.hazardClass === hazardClass);
+  return {
+    market,
+    status: outcome?.status ?? 'not-adopted',
+    hazards: outcome?.hazards ?? [],
+    reason: outcome?.reasons[0],
+  };
+}
+
+function statementsOf(classifications: readonly Classification[]): MarketComparison['statements'] {
+  const codes = new Set(classifications.flatMap(({ supplemental }) => supplemental.map(({ code }) => code)));
+  return [...codes].map((code) => ({
+    code,
+    markets: classifications
+      .filter(({ supplemental }) => supplemental.some((statement) => statement.code === code))
+      .map(({ market }) => market),
+  }));
+}
