@@ -205,7 +205,8 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     field: 'Annex VI classification',
     reference:
       'Aquatic Acute 1 H318; Aquatic Chronic 1 H400; Asp. Tox. 1 H304; Eye Dam. 1 H315; STOT RE 2 H373 (gastrointestinal tract, liver, immune; Skin Irrit. 2 system)',
-    reason: 'The consolidated list at hand breaks the named organs of this row in two; the 17th ATP prints them in order.',
+    reason:
+      'The consolidated list at hand breaks the named organs of this row in two; the 17th ATP prints them in order.',
   },
   {
     id: 6050,
