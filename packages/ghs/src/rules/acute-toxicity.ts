@@ -207,7 +207,7 @@ function routeReason(rules: AcuteToxicityRules, parts: ReasonParts): Reason {
   const { route, ate, category, isCorrected } = parts;
   const limit = rules.bands[route][(category ?? rules.bands[route].length) - 1] ?? 0;
   const suffix = category === undefined ? 'none' : `category-${category}`;
-  const compared = ate === undefined ? {} : { found: figure(ate), limit, unit: unitOf(route) };
+  const compared = { ...(ate === undefined ? {} : { found: figure(ate) }), limit, unit: unitOf(route) };
   return {
     ruleId: `acute-tox.${route}.${suffix}`,
     paragraph: `${isCorrected ? rules.unknown.paragraph : rules.formulaParagraph}; ${rules.bandsParagraph}`,

@@ -5,7 +5,7 @@ import type { AdditivityTable, Relevance, SumRow } from '../markets/market.ts';
 import type { Ingredient } from '../mixture.ts';
 import { allocate } from './allocate.ts';
 import type { Assessment, Subject } from './assessment.ts';
-import { missingAssessments } from './missing-assessments.ts';
+import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
 import { counted, leftOut, outcome, percentText, plainReason } from './reason.ts';
 import { settledOnce } from './settled.ts';
 import { limitInForce, severityOf, specificLimitFor } from './specific-limit.ts';
@@ -26,7 +26,7 @@ export type Table = Pick<AdditivityTable, 'hazardClass' | 'rows' | 'relevance'>;
 
 export type TableVerdict = {
   readonly met: SumRow | undefined;
-  /** First the row that decided, then the more severe ones not met. */
+  /** First the row that decided, then the more severe ones not met, last those to which nothing adds. */
   readonly reasons: readonly Reason[];
 };
 
@@ -46,7 +46,7 @@ function judge(assessment: Assessment, table: AdditivityTable, contributors: rea
   return outcome({
     hazardClass: table.hazardClass,
     hazards: met ? [met.outcome] : [],
-    reasons,
+    reasons: [...reasons, ...negligibleIn(assessment, table)],
     missing: missingIn(assessment, table, met),
   });
 }
@@ -59,8 +59,14 @@ export function missingIn(
 ): readonly string[] {
   const worst = Math.min(...rows.map((row) => Math.floor(severityOf(row.outcome.code))));
   if (met && Math.floor(severityOf(met.outcome.code)) === worst) return [];
-  return missingAssessments(assessment, Math.min(...relevance.map(({ atLeast }) => atLeast)));
+  return missingAssessments(assessment, lowestRelevance(relevance));
 }
+
+const lowestRelevance = (relevance: readonly Relevance[]): Ppb => Math.min(...relevance.map(({ atLeast }) => atLeast));
+
+/** Ingredients nobody classified that are too little to matter in the table. */
+export const negligibleIn = (assessment: Assessment, { rows, relevance }: Table): readonly Reason[] =>
+  negligibleUnassessed(assessment, lowestRelevance(relevance), rows[0]);
 
 export function judgeTable(assessment: Assessment, table: Table, contributors: readonly Contributor[]): TableVerdict {
   const left: LeftOut[] = [];
@@ -70,12 +76,14 @@ export function judgeTable(assessment: Assessment, table: Table, contributors: r
     return why === undefined;
   });
   const unmet: Reason[] = [];
+  const empty: Reason[] = [];
   for (const row of table.rows) {
     const { isMet, reason } = judgeRow(assessment, row, { relevant, left });
-    if (isMet) return { met: row, reasons: [reason, ...unmet] };
-    if (reason.counted.length > 0) unmet.push(reason);
+    if (isMet) return { met: row, reasons: [reason, ...unmet, ...empty] };
+    (reason.counted.length > 0 ? unmet : empty).push(reason);
   }
-  return { met: undefined, reasons: unmet.length > 0 ? unmet : [nothingCounts(table, left)] };
+  const first = unmet.length > 0 ? unmet : [nothingCounts(table, left)];
+  return { met: undefined, reasons: [...first, ...empty] };
 }
 
 function nothingCounts({ rows, hazardClass }: Table, left: readonly LeftOut[]): Reason {
@@ -95,9 +103,23 @@ function whyIrrelevant(contributor: Contributor, table: Table): string | undefin
   if (contributor.released !== undefined) return contributor.released;
   const { upper } = contributor.subject;
   const lowest = Math.min(lowestCutOff(contributor, table), lowestSpecificLimit(contributor, table));
+  if (!counts(contributor, table)) return notCounting(contributor.hazards);
   if (upper > 0 && upper >= lowest) return undefined;
   return `${percentText(upper)} % is below the cut-off of ${percentText(lowest)} %, ${table.relevance[0]?.paragraph ?? ''}`;
 }
+
+const countingCodes = new WeakMap<readonly SumRow[], ReadonlySet<string>>();
+
+function counts({ hazards, specificLimit }: Contributor, { rows }: Table): boolean {
+  const codes = countingCodes.get(rows) ?? new Set(rows.flatMap(({ weights }) => Object.keys(weights)));
+  countingCodes.set(rows, codes);
+  return (
+    hazards.some(({ code }) => codes.has(code)) || rows.some((row) => specificLimit(row.outcome.code) !== undefined)
+  );
+}
+
+const notCounting = (hazards: readonly Hazard[]): string =>
+  `${hazards.map(({ code }) => code).join(', ')} does not count in this class`;
 
 function lowestSpecificLimit({ specificLimit }: Contributor, { rows }: Table): Ppb {
   let lowest = Number.POSITIVE_INFINITY;
@@ -131,6 +153,7 @@ function judgeRow(
   { relevant, left }: { readonly relevant: readonly Contributor[]; readonly left: readonly LeftOut[] },
 ): { readonly isMet: boolean; readonly reason: Reason } {
   const weighed = relevant.map((contributor) => weigh(assessment, row, contributor)).filter(({ weight }) => weight > 0);
+  if (weighed.length === 0) return { isMet: false, reason: emptyRow(row, left) };
   const used = concentrationsFor(assessment, weighed);
   const terms: Counted[] = [];
   let sum = 0;
@@ -145,6 +168,15 @@ function judgeRow(
   const isBarred = relevant.some(({ hazards }) => hazards.some(({ code }) => row.unlessCounted?.includes(code)));
   const isMet = sum >= limit && !isBarred;
   return { isMet, reason: sumReason(row, { sum, isBarred, terms, left }) };
+}
+
+const emptyRows = new WeakMap<SumRow, Reason>();
+
+/** The reason for a row to which no ingredient adds is the same each time, but for what was left out. */
+function emptyRow(row: SumRow, left: readonly LeftOut[]): Reason {
+  const known = emptyRows.get(row) ?? sumReason(row, { sum: 0, isBarred: false, terms: [], left: [] });
+  emptyRows.set(row, known);
+  return left.length === 0 ? known : { ...known, leftOut: left };
 }
 
 function concentrationsFor(assessment: Assessment, weighed: readonly Weighed[]): (subject: Subject) => Ppb {

@@ -1,5 +1,5 @@
 import type { ClassOutcome } from '../classification.ts';
-import { contributorsOf, judgeTable, missingIn } from './additivity.ts';
+import { contributorsOf, judgeTable, missingIn, negligibleIn } from './additivity.ts';
 import type { Assessment } from './assessment.ts';
 import { isAtMost, measureText } from './measure.ts';
 import { isSingleSubstance } from './physical/single-substance.ts';
@@ -11,7 +11,9 @@ const viscosityName = 'kinematic viscosity at 40 °C';
 export function classifyAspiration(assessment: Assessment): ClassOutcome {
   const { market, mixture } = assessment;
   const table = market.aspiration;
-  const { met, reasons } = judgeTable(assessment, table, contributorsOf(assessment, table.hazardClass));
+  const judged = judgeTable(assessment, table, contributorsOf(assessment, table.hazardClass));
+  const { met } = judged;
+  const reasons = [...judged.reasons, ...negligibleIn(assessment, table)];
   const { mm2PerS, paragraph } = table.viscosityAtMost;
   const { hazardClass } = table;
   const missing = missingIn(assessment, table, met);

@@ -1,7 +1,7 @@
 import type { ClassOutcome, Reason } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { AdditivityTable, ExtremePh, IndividualRow, NonAdditiveTable } from '../markets/market.ts';
-import { type Contributor, judgeTable, missingIn } from './additivity.ts';
+import { type Contributor, judgeTable, missingIn, negligibleIn } from './additivity.ts';
 import type { Assessment } from './assessment.ts';
 import { eyeContributors, skinContributors } from './corrosive-contributors.ts';
 import type { Measure } from '../mixture.ts';
@@ -67,7 +67,11 @@ function classify(
   return outcome({
     hazardClass: tables.additive.hazardClass,
     hazards: worst?.hazard ? [worst.hazard] : [],
-    reasons: [...(worst?.reasons ?? []), ...others.flatMap(({ reasons }) => reasons)],
+    reasons: [
+      ...(worst?.reasons ?? []),
+      ...others.flatMap(({ reasons }) => reasons),
+      ...negligibleIn(assessment, tables.additive),
+    ],
     missing: isSevere(worst?.hazard) ? [] : missingIn(assessment, tables.additive, sum.met),
   });
 }

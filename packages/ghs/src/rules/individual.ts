@@ -3,7 +3,7 @@ import { percent, type Ppb } from '../concentration.ts';
 import type { Hazard } from '../hazard.ts';
 import type { IndividualRow, IndividualTable } from '../markets/market.ts';
 import type { Assessment, Member } from './assessment.ts';
-import { missingAssessments } from './missing-assessments.ts';
+import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
 import { isSingleSubstance } from './physical/single-substance.ts';
 import { counted, leftOut, outcome, percentText, plainReason } from './reason.ts';
 import { settledOnce } from './settled.ts';
@@ -40,7 +40,10 @@ function judge(
   return outcome({
     hazardClass,
     hazards: deciding ? [hazardOfMixture(codeOf(deciding), contributing(deciding, met))] : [],
-    reasons: orderedReasons(hazardClass, rows, verdicts),
+    reasons: [
+      ...orderedReasons(assessment, { hazardClass, rows }, { verdicts, members }),
+      ...negligibleUnassessed(assessment, lowest, rows[0]),
+    ],
     missing: isWorst ? [] : missingAssessments(assessment, lowest),
   });
 }
@@ -57,21 +60,57 @@ function contributing(deciding: RowVerdict, met: readonly RowVerdict[]): readonl
     .flatMap(({ hazards }) => hazards);
 }
 
+type Judgement = { readonly verdicts: readonly RowVerdict[]; readonly members: readonly Member[] };
+
+/** Rows met, rows not met, then the rows in which nothing is, down to the one that decided. */
 function orderedReasons(
-  hazardClass: string,
-  rows: readonly IndividualRow[],
-  verdicts: readonly RowVerdict[],
+  assessment: Assessment,
+  { hazardClass, rows }: IndividualTable,
+  { verdicts, members }: Judgement,
 ): readonly Reason[] {
-  const met = verdicts.filter(({ isMet }) => isMet).map(({ reason }) => reason);
-  const unmet = verdicts.filter(({ isMet }) => !isMet).map(({ reason }) => reason);
-  if (verdicts.length > 0) return [...met, ...unmet];
-  return [
-    plainReason(
-      `${rows[0]?.id ?? hazardClass}.none`,
-      rows[0]?.paragraph ?? '',
-      'No ingredient is classified in this class.',
-    ),
-  ];
+  const met = verdicts.filter(({ isMet }) => isMet);
+  const unmet = verdicts.filter(({ isMet }) => !isMet);
+  const deciding = met[0];
+  const considered = deciding ? rows.slice(0, rows.indexOf(deciding.row)) : rows;
+  const judged = new Set(verdicts.map(({ row }) => row));
+  const empty = considered.filter((row) => !judged.has(row)).map((row) => emptyRow(assessment, row));
+  const told = [...met, ...unmet].map(({ reason }) => reason);
+  return [...(told.length > 0 ? told : [noneIn(hazardClass, rows)]), ...empty, ...outsideAll(rows, members)];
+}
+
+const noneIn = (hazardClass: string, rows: readonly IndividualRow[]): Reason =>
+  plainReason(
+    `${rows[0]?.id ?? hazardClass}.none`,
+    rows[0]?.paragraph ?? '',
+    'No ingredient is classified in this class.',
+  );
+
+const emptyRows = { gas: new WeakMap<IndividualRow, Reason>(), other: new WeakMap<IndividualRow, Reason>() };
+
+/** The reason for a row that fits no ingredient is the same each time. */
+function emptyRow(assessment: Assessment, row: IndividualRow): Reason {
+  const cache = assessment.mixture.physicalState === 'gas' ? emptyRows.gas : emptyRows.other;
+  const known = cache.get(row);
+  if (known) return known;
+  const limit = genericLimit(assessment, row);
+  const summary = `${row.outcome}: 0 % < ${percentText(limit)} %, no ingredient is ${row.codes.join(' or ')}`;
+  const reason = { ...plainReason(row.id, row.paragraph, summary), found: 0, limit: limit / 1e7, unit: '%' };
+  cache.set(row, reason);
+  return reason;
+}
+
+/** Ingredients of a category for which the market has no row. */
+function outsideAll(rows: readonly IndividualRow[], members: readonly Member[]): readonly Reason[] {
+  const outside = members.filter(
+    (member) => member.hazards.length > 0 && !rows.some((row) => hazardInRow(member, row)),
+  );
+  if (outside.length === 0) return [];
+  const left = outside.map(({ subject, hazards }) =>
+    leftOut(subject, `${hazards.map(({ code }) => code).join(', ')} does not count in this class`),
+  );
+  const [row] = rows;
+  const summary = 'No row of this class is for the category of these ingredients.';
+  return [{ ...plainReason(`${row?.id ?? ''}.outside`, row?.paragraph ?? '', summary), leftOut: left }];
 }
 
 const genericLimit = ({ mixture }: Assessment, { atLeast, atLeastInGas }: IndividualRow): Ppb =>

@@ -1,8 +1,30 @@
+import type { Reason } from '../classification.ts';
 import type { Ppb } from '../concentration.ts';
 import type { Assessment } from './assessment.ts';
+import { leftOut, percentText, plainReason } from './reason.ts';
 
 /** Names of the ingredients that nobody has classified and that are present from the lowest cut-off on. */
 export function missingAssessments({ notAssessed }: Assessment, lowestCutOff: Ppb): readonly string[] {
   if (notAssessed.length === 0) return [];
   return notAssessed.filter(({ upper }) => upper > 0 && upper >= lowestCutOff).map(({ source }) => source.name);
+}
+
+type Row = { readonly id: string; readonly paragraph: string };
+
+/** What nobody has classified and is too little to matter is named all the same. */
+export function negligibleUnassessed(
+  { notAssessed }: Assessment,
+  lowestCutOff: Ppb,
+  row: Row | undefined,
+): readonly Reason[] {
+  if (notAssessed.length === 0 || !row) return [];
+  const negligible = notAssessed.filter(({ upper }) => upper < Math.max(1, lowestCutOff));
+  if (negligible.length === 0) return [];
+  const cutOff = `the cut-off of ${percentText(lowestCutOff)} %`;
+  return [
+    {
+      ...plainReason(`${row.id}.not-assessed`, row.paragraph, `Not classified by anybody, but below ${cutOff}.`),
+      leftOut: negligible.map((subject) => leftOut(subject, `${percentText(subject.upper)} % is below ${cutOff}`)),
+    },
+  ];
 }
