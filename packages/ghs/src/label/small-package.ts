@@ -1,0 +1,111 @@
+import type { Explained, LabelElements } from '../classification.ts';
+import type { Hazard } from '../hazard.ts';
+import type { WordedMarketId } from '../market.ts';
+import type { Mixture } from '../mixture.ts';
+import { entriesOf } from '../registry.ts';
+import { precautionRowsOf } from './precaution-candidates.ts';
+import { type ClpExemption, clpExemptions, northAmericanTiers, tooSmall } from './small-package-rules.ts';
+
+export type SmallPackage = {
+  readonly capacityMl: number;
+  readonly market: WordedMarketId;
+  readonly use?: Mixture['use'];
+  /** Supplied to distributors or users for research, development or quality control, in an outer package fully labelled. */
+  readonly isForResearch?: boolean;
+  /** Soluble packaging for single use, in an outer package fully labelled. */
+  readonly isSoluble?: boolean;
+  /** No label can be fixed that holds everything; Australia asks nothing else. */
+  readonly isTooSmall?: boolean;
+  /** Plant protection and biocidal products get no relief below 125 ml. */
+  readonly isPesticide?: boolean;
+};
+
+/** What the label of a small package may leave out, and what it shows in any case. */
+export type SmallPackageLabel = {
+  readonly mayOmit: readonly Explained<string>[];
+  /** Elements in words, e.g. `product identifier`, where the law names what remains. */
+  readonly mustShow: readonly Explained<string>[];
+};
+
+/** Relief for small packages by the law of the market: everything not in `mayOmit` stays on the label. */
+export function smallPackageLabel(
+  label: LabelElements,
+  hazards: readonly Hazard[],
+  small: SmallPackage,
+): SmallPackageLabel {
+  if (!(small.capacityMl > 0)) throw new RangeError(`no capacity of a package: ${small.capacityMl} ml`);
+  return small.market === 'eu' || small.market === 'gb' ? european(label, hazards, small) : elsewhere(label, small);
+}
+
+function elsewhere(label: LabelElements, { capacityMl, market, isTooSmall }: SmallPackage): SmallPackageLabel {
+  const byVolume = northAmericanTiers.find((one) => one.market === market && capacityMl <= one.upToMl);
+  const tier = byVolume ?? (isTooSmall ? tooSmall[market] : undefined);
+  if (!tier) return { mayOmit: [], mustShow: [] };
+  const { paragraph } = tier;
+  const elements = tier.omits.flatMap((element) => label[element].map(({ value }) => value));
+  return {
+    mayOmit: elements.map((value) => ({ value, paragraph, why: tier.why })),
+    mustShow: tier.shows.map((value) => ({ value, paragraph, why: tier.why })),
+  };
+}
+
+function european(label: LabelElements, hazards: readonly Hazard[], small: SmallPackage): SmallPackageLabel {
+  if (small.capacityMl <= 10 && small.isForResearch && !small.isPesticide) return innerPackage(label);
+  const exempt = clpExemptions.filter((rule) => !(rule.isNotForPublic && small.use === 'consumer'));
+  const isSoluble = small.capacityMl <= 25 && small.isSoluble === true && !small.isPesticide;
+  if (isSoluble && hazards.some((hazard) => exempt.some((rule) => rule.codes.test(hazard.code)))) {
+    return allOf(label, 'CLP Annex I, 1.5.2.2', 'soluble packaging up to 25 ml in a fully labelled outer package');
+  }
+  if (small.capacityMl > 125) return { mayOmit: [], mustShow: [] };
+  return { mayOmit: [...exemptElements(label, hazards, exempt), ...leadInBrief(label, small)], mustShow: [] };
+}
+
+/** An element may go where every hazard that brings it is exempt. */
+function exemptElements(label: LabelElements, hazards: readonly Hazard[], exempt: readonly ClpExemption[]) {
+  const ruleOf = (element: ClpExemption['omits'][number], { code }: Hazard) =>
+    exempt.find((rule) => rule.omits.includes(element) && rule.codes.test(code));
+  const omissible =
+    (element: ClpExemption['omits'][number], bearersOf: (value: string) => readonly Hazard[]) =>
+    ({ value }: Explained<string>): Explained<string>[] => {
+      const bearers = bearersOf(value);
+      const rules = bearers.map((hazard) => ruleOf(element, hazard));
+      const [first] = rules;
+      if (!first || rules.includes(undefined)) return [];
+      const names = [...new Set(bearers.map(({ code }) => code))].join(', ');
+      return [{ value, paragraph: first.paragraph, why: `up to 125 ml, for ${names}` }];
+    };
+  const stated = (value: string) => hazards.filter(({ hCode }) => value.split('+').includes(hCode));
+  const shown = (value: string) => hazards.filter((one) => entriesOf(one).some(({ pictogram }) => pictogram === value));
+  const cautioned = (value: string) =>
+    hazards.filter((one) => precautionRowsOf(one).some((row) => row.precautions.some(([code]) => code === value)));
+  return [
+    ...label.pictograms.flatMap(omissible('pictograms', shown)),
+    ...label.hazardStatements.flatMap(omissible('hazardStatements', stated)),
+    ...label.precautionaryStatements.flatMap(omissible('precautionaryStatements', cautioned)),
+  ];
+}
+
+function leadInBrief({ supplemental }: LabelElements, { capacityMl }: SmallPackage): Explained<string>[] {
+  const isLead = capacityMl < 125 && supplemental.some(({ code }) => code === 'EUH201');
+  const why = 'EUH201A may stand for it on packages of less than 125 ml';
+  return isLead ? [{ value: 'EUH201', paragraph: 'CLP Annex II, 2.1', why }] : [];
+}
+
+function allOf(label: LabelElements, paragraph: string, why: string): SmallPackageLabel {
+  const values = [...label.pictograms, ...label.hazardStatements, ...label.precautionaryStatements];
+  return { mayOmit: values.map(({ value }) => ({ value, paragraph, why })), mustShow: [] };
+}
+
+const innerPictograms = ['GHS06', 'GHS08', 'GHS01', 'GHS05'];
+
+/** Up to 10 ml for research: the product identifier, and of the pictograms two at most, skull and health hazard first. */
+function innerPackage(label: LabelElements): SmallPackageLabel {
+  const paragraph = 'CLP Annex I, 1.5.2.4';
+  const why = 'inner packaging up to 10 ml for research or analysis, in a fully labelled outer package';
+  const shown = innerPictograms.filter((code) => label.pictograms.some(({ value }) => value === code)).slice(0, 2);
+  const { mayOmit } = allOf(label, paragraph, why);
+  return {
+    mayOmit: mayOmit.filter(({ value }) => !shown.includes(value)),
+    mustShow: ['product identifier', ...shown].map((value) => ({ value, paragraph, why })),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Explained } from '../classification.ts';
+import type { WordedMarketId } from '../market.ts';
+
+/** Pictogram that speaks of the same hazard as a label of the dangerous goods rules. */
+const pictogramOfLabel: Readonly<Record<string, string>> = {
+  '1': 'GHS01',
+  '1.1': 'GHS01',
+  '1.2': 'GHS01',
+  '1.3': 'GHS01',
+  '1.4': 'GHS01',
+  '1.5': 'GHS01',
+  '1.6': 'GHS01',
+  '2.1': 'GHS02',
+  '2.2': 'GHS04',
+  '2.3': 'GHS06',
+  '3': 'GHS02',
+  '4.1': 'GHS02',
+  '4.2': 'GHS02',
+  '4.3': 'GHS02',
+  '5.1': 'GHS03',
+  '5.2': 'GHS02',
+  '6.1': 'GHS06',
+  '8': 'GHS05',
+  EHS: 'GHS09',
+};
+
+const paragraphs: Readonly<Partial<Record<WordedMarketId, string>>> = {
+  eu: 'CLP Art. 33',
+  gb: 'CLP Art. 33',
+  us: '29 CFR 1910.1200 App. C, C.2.3.3',
+  au: 'UN GHS 1.4.10.5.1',
+  un: 'UN GHS 1.4.10.5.1',
+};
+
+/**
+ * Pictograms on an outer or single package that bears labels of the dangerous goods rules: those of the same hazard need
+ * not be repeated. `labels`: numbers as `3` or `6.1`; `EHS` for the mark of the environmentally hazardous.
+ */
+export function pictogramsBesideTransportLabels(
+  pictograms: readonly Explained<string>[],
+  labels: readonly string[],
+  market: WordedMarketId,
+): { readonly kept: readonly Explained<string>[]; readonly mayOmit: readonly Explained<string>[] } {
+  const paragraph = paragraphs[market];
+  if (paragraph === undefined) return { kept: pictograms, mayOmit: [] };
+  const labelOf = (code: string) => labels.find((label) => pictogramOfLabel[label] === code);
+  return {
+    kept: pictograms.filter(({ value }) => labelOf(value) === undefined),
+    mayOmit: pictograms.flatMap(({ value }) => {
+      const label = labelOf(value);
+      return label === undefined ? [] : [{ value, paragraph, why: `the transport label ${label} tells the same` }];
+    }),
+  };
+}
