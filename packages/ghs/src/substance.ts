@@ -1,4 +1,12 @@
-import type { Measure, MixtureProperties, PhysicalState, TestData, ToxicityRoute } from './mixture.ts';
+import type {
+  GasCoefficients,
+  Measure,
+  Mixture,
+  MixtureProperties,
+  PhysicalState,
+  TestData,
+  ToxicityRoute,
+} from './mixture.ts';
 
 /** What every study carries: where it can be read, and why it is not relied on, where it is not. */
 export type Study = {
@@ -140,6 +148,10 @@ export type SubstanceData = {
   /** g/mol */
   readonly molarMass?: number;
   readonly properties?: SubstanceProperties;
+  /** Flammability, oxidising power and critical temperature of a gas. */
+  readonly gas?: GasCoefficients;
+  /** Tests of the Manual of Tests and Criteria and their like. */
+  readonly testResults?: NonNullable<Mixture['testResults']>;
   readonly acuteToxicity?: readonly AcuteStudy[];
   readonly skin?: readonly SkinStudy[];
   readonly eye?: readonly EyeStudy[];

@@ -1,0 +1,233 @@
+import type { ClassOutcome, LeftOut, Reason } from '../../classification.ts';
+import type { Hazard, HazardClass } from '../../hazard.ts';
+import type { AcuteToxicityRules, Market } from '../../markets/market.ts';
+import type { AcuteToxicityValue, ToxicityRoute } from '../../mixture.ts';
+import type { SubstanceData } from '../../substance.ts';
+import { categoryOf, classOfRoute, unitOf } from '../acute-toxicity-ingredient.ts';
+import { figure } from '../reason.ts';
+import { nameOfStudy, type ReadyStudy, readyStudy, saturatedVapour } from './acute-study.ts';
+import { countedStudy, decided, type Finding, noData, placeOf, reasonOf, studyLeftOut } from './finding.ts';
+
+export type AcuteVerdict = {
+  readonly outcomes: readonly ClassOutcome[];
+  /** The decisive value of each route, as an ingredient carries it. */
+  readonly values: readonly AcuteToxicityValue[];
+};
+
+type RouteVerdict = { readonly route: ToxicityRoute; readonly finding: Finding; readonly value?: AcuteToxicityValue };
+type Studies = {
+  readonly usable: readonly ReadyStudy[];
+  readonly left: readonly LeftOut[];
+  readonly missing: readonly string[];
+};
+
+const classes: readonly HazardClass[] = [
+  'Acute toxicity, oral',
+  'Acute toxicity, dermal',
+  'Acute toxicity, inhalation',
+];
+
+/** By each route the lowest valid value of the preferred species; inhalation takes the most severe of its forms. */
+export function acuteToxicityOfSubstance(data: SubstanceData, market: Market): AcuteVerdict {
+  const studies = (data.acuteToxicity ?? []).map((study) => readyStudy(market, data, study));
+  const verdicts = routesIn(data).map((route): RouteVerdict => {
+    const own = (data.acuteToxicity ?? []).map((study, index) => ({ study, result: studies[index] }));
+    const here = own.filter(({ study }) => routeOf(study) === route);
+    const usable = here.flatMap(({ result }) => (result && 'value' in result ? [result] : []));
+    const unusable = here.flatMap(({ result }) => (result && 'left' in result ? [result] : []));
+    const missing = unusable.flatMap((one) => one.missing ?? []);
+    return judgeRoute({ data, market, route }, { usable, left: unusable.map(({ left }) => left), missing });
+  });
+  return {
+    outcomes: classes.map((hazardClass) => classOutcome(data, market, { hazardClass, verdicts })),
+    values: verdicts.flatMap(({ value }) => (value ? [value] : [])),
+  };
+}
+
+const routeOf = ({ route, isNearlyGas }: { readonly route: ToxicityRoute; readonly isNearlyGas?: boolean }) =>
+  isNearlyGas && route === 'vapour' ? 'gas' : route;
+
+const routesIn = ({ acuteToxicity = [] }: SubstanceData): readonly ToxicityRoute[] => [
+  ...new Set(acuteToxicity.map(routeOf)),
+];
+
+function classOutcome(
+  data: SubstanceData,
+  market: Market,
+  { hazardClass, verdicts }: { readonly hazardClass: HazardClass; readonly verdicts: readonly RouteVerdict[] },
+): ClassOutcome {
+  const own = verdicts.filter(({ route }) => classOfRoute[route] === hazardClass);
+  const needed = neededOf[hazardClass]?.[data.physicalState] ?? 'an LD50';
+  if (own.length === 0) return noData(hazardClass, market.acuteToxicity.bandsParagraph, needed);
+  return decided(
+    hazardClass,
+    own.map(({ finding }) => finding),
+  );
+}
+
+const byInhalation = { gas: 'LC50 of the gas', liquid: 'LC50 of vapour or mist', solid: 'LC50 of dust' } as const;
+const neededOf: Readonly<Partial<Record<HazardClass, Readonly<Partial<Record<string, string>>>>>> = {
+  'Acute toxicity, oral': { gas: 'LD50, oral', liquid: 'LD50, oral', solid: 'LD50, oral' },
+  'Acute toxicity, dermal': { gas: 'LD50, dermal', liquid: 'LD50, dermal', solid: 'LD50, dermal' },
+  'Acute toxicity, inhalation': byInhalation,
+};
+
+type Query = { readonly data: SubstanceData; readonly market: Market; readonly route: ToxicityRoute };
+
+function judgeRoute(query: Query, all: Studies): RouteVerdict {
+  const { market, route } = query;
+  const gaseous = withoutMist(query, all);
+  const preferred = ofPreferredSpecies(market, route, gaseous);
+  const decisive = decisiveOf(preferred.usable);
+  const left = [...preferred.left, ...notDecisive(preferred.usable, decisive)];
+  if (!decisive) {
+    const missing = preferred.missing.length > 0 ? preferred.missing : [`a valid ${route} study`];
+    return { route, finding: { missing, reason: noneUsable(market, route, left) } };
+  }
+  const judged = judgeStudy(market.acuteToxicity, decisive);
+  const missing = [...judged.missing, ...preferred.missing];
+  return {
+    route,
+    finding: {
+      ...(judged.category === undefined ? {} : { hazard: hazardOf(route, judged.category) }),
+      reason: { ...reasonFor(market, query.data, { decisive, judged }), leftOut: left },
+      ...(missing.length > 0 ? { missing } : {}),
+    },
+    ...(decisive.openSide ? {} : { value: asIngredientValue(decisive) }),
+  };
+}
+
+const noneUsable = (market: Market, route: ToxicityRoute, left: readonly LeftOut[]): Reason =>
+  reasonOf({
+    ruleId: `substance.acute.${route}.none-usable`,
+    paragraph: market.acuteToxicity.bandsParagraph,
+    summary: `Acute toxicity, ${route}: no study can be used`,
+    leftOut: left,
+  });
+
+/** Above its saturated concentration a test atmosphere holds mist, which the bands for vapours are not made for. */
+function withoutMist({ data, market, route }: Query, studies: Studies): Studies {
+  const saturated = saturatedVapour(data);
+  if (route !== 'vapour' || saturated === undefined) return studies;
+  // Survival above it says all that a vapour can do.
+  const isMisty = (ready: ReadyStudy) =>
+    ready.study.kind !== 'ATE' && !isOpenAbove(ready) && ready.value.min > saturated;
+  const misty = studies.usable.filter(isMisty);
+  if (misty.length === 0) return studies;
+  const why = `above the saturated vapour concentration of ${figure(saturated)} mg/l at 20 °C, so partly mist, ${placeOf(market, 'acute.vapour')}`;
+  return {
+    usable: studies.usable.filter((study) => !isMisty(study)),
+    left: [...studies.left, ...misty.map(({ study }) => studyLeftOut(nameOfStudy(study), why))],
+    missing:
+      misty.length === studies.usable.length
+        ? [...studies.missing, 'share of mist in the vapour study']
+        : studies.missing,
+  };
+}
+
+const preferredSpecies: Readonly<Record<ToxicityRoute, readonly string[]>> = {
+  oral: ['rat'],
+  dermal: ['rat', 'rabbit'],
+  gas: ['rat'],
+  vapour: ['rat'],
+  'dust-mist': ['rat'],
+};
+
+/** An estimate is bound to no species; other species count only where the preferred ones were not tested. */
+function ofPreferredSpecies(market: Market, route: ToxicityRoute, studies: Studies): Studies {
+  const names = preferredSpecies[route];
+  const isPreferred = ({ study: { kind, species } }: ReadyStudy) =>
+    kind === 'ATE' || (species !== undefined && names.includes(species.toLowerCase()));
+  const preferred = studies.usable.filter(isPreferred);
+  if (preferred.length === 0) return studies;
+  const why = `preferred species: ${names.join(' or ')}, ${placeOf(market, 'acute.preferred-species')}`;
+  const others = studies.usable.filter((study) => !isPreferred(study));
+  return {
+    ...studies,
+    usable: preferred,
+    left: [...studies.left, ...others.map(({ study }) => studyLeftOut(nameOfStudy(study), why))],
+  };
+}
+
+const isOpenAbove = ({ study, value }: ReadyStudy) =>
+  study.kind === 'limit-dose' || value.max === Number.POSITIVE_INFINITY;
+
+const lowestOf = ({ value: { min, max } }: ReadyStudy) => (Number.isFinite(min) ? min : max);
+
+/** The lowest value that was found; where none was, the highest dose that was survived says most. */
+function decisiveOf(usable: readonly ReadyStudy[]): ReadyStudy | undefined {
+  const found = usable.filter((study) => !isOpenAbove(study) && study.openSide !== 'above');
+  const open = usable.filter((study) => !found.includes(study));
+  const lowest = found.toSorted((a, b) => lowestOf(a) - lowestOf(b))[0];
+  return lowest ?? open.toSorted((a, b) => lowestOf(b) - lowestOf(a))[0];
+}
+
+const notDecisive = (usable: readonly ReadyStudy[], decisive: ReadyStudy | undefined): readonly LeftOut[] =>
+  usable
+    .filter((study) => study !== decisive)
+    .map(({ study }) => studyLeftOut(nameOfStudy(study), 'the lowest valid value of the preferred species decides'));
+
+type Judged = { readonly category?: number; readonly missing: readonly string[] };
+
+function judgeStudy(rules: AcuteToxicityRules, ready: ReadyStudy): Judged {
+  const { route, value, openSide } = ready;
+  const bands = rules.bands[route];
+  const category = categoryOf(rules, route, lowestOf(ready));
+  const classified = category <= bands.length ? { category } : {};
+  if (isOpenAbove(ready)) return judgeOpen(rules, ready);
+  if (openSide === 'above') return { ...classified, missing: category > bands.length ? [] : ['an LC50 at 4 h'] };
+  const isOpenBelow = openSide === 'below' || !Number.isFinite(value.min);
+  return { ...classified, missing: isOpenBelow && category > 1 ? [`the exact value, ${route}`] : [] };
+}
+
+/** Survived at the upper end of Category 4 is enough: Category 5 asks for deaths or signs there. */
+function judgeOpen(rules: AcuteToxicityRules, ready: ReadyStudy): Judged {
+  const { route, openSide } = ready;
+  const fourth = rules.bands[route][3] ?? 0;
+  const isEnough = lowestOf(ready) >= fourth && openSide !== 'below';
+  return { missing: isEnough ? [] : [`toxicity above ${figure(lowestOf(ready))} ${unitOf(route)}, ${route}`] };
+}
+
+const statements: Readonly<Record<string, readonly string[]>> = {
+  oral: ['H300', 'H300', 'H301', 'H302', 'H303'],
+  dermal: ['H310', 'H310', 'H311', 'H312', 'H313'],
+};
+const inhaled = ['H330', 'H330', 'H331', 'H332', 'H333'];
+
+function hazardOf(route: ToxicityRoute, category: number): Hazard {
+  const hCode = (statements[route] ?? inhaled)[category - 1] ?? '';
+  return { code: `Acute Tox. ${category}`, hCode, ...(statements[route] ? {} : { detail: route }) };
+}
+
+function reasonFor(
+  market: Market,
+  { name }: SubstanceData,
+  { decisive, judged }: { readonly decisive: ReadyStudy; readonly judged: Judged },
+): Reason {
+  const { route, steps, study } = decisive;
+  const bands = market.acuteToxicity.bands[route];
+  const found = figure(lowestOf(decisive));
+  const { category } = judged;
+  const limit = bands[(category ?? bands.length) - 1] ?? 0;
+  const unit = unitOf(route);
+  const isOpen = isOpenAbove(decisive);
+  const verdict =
+    category === undefined ? `not classified up to ${limit} ${unit}` : `Acute Tox. ${category}, ≤ ${limit} ${unit}`;
+  const open = judged.missing.length > 0 ? '; open' : '';
+  return reasonOf({
+    ruleId: `substance.acute.${route}.${category === undefined ? 'none' : `category-${category}`}`,
+    paragraph: market.acuteToxicity.bandsParagraph,
+    summary: `Acute toxicity, ${route}: ${isOpen ? '> ' : ''}${found} ${unit}, ${verdict}${open}`,
+    counted: [countedStudy(name, [nameOfStudy(study), ...steps].join('; '))],
+    found,
+    limit,
+    unit,
+  });
+}
+
+const asIngredientValue = ({ route, value, study }: ReadyStudy): AcuteToxicityValue => ({
+  route,
+  kind: study.kind,
+  value,
+  source: study.source,
+});

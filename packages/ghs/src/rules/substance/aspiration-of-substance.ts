@@ -1,0 +1,90 @@
+import type { ClassOutcome } from '../../classification.ts';
+import type { Market } from '../../markets/market.ts';
+import type { Measure } from '../../mixture.ts';
+import type { SubstanceData } from '../../substance.ts';
+import { isAtMost, measureText } from '../measure.ts';
+import { figure } from '../reason.ts';
+import { decided, type Finding, placeOf, reasonOf } from './finding.ts';
+
+const hazardClass = 'Aspiration hazard';
+
+/** mm2/s at 40 C up to which a substance of concern is Category 2: UN GHS, Table 3.10.1. */
+const secondAtMost = 14;
+const first = { code: 'Asp. Tox. 1', hCode: 'H304' } as const;
+const second = { code: 'Asp. Tox. 2', hCode: 'H305' } as const;
+
+type Lack = 'viscosity' | 'hydrocarbon' | 'concern';
+const lacking: Readonly<Record<Lack, string>> = {
+  viscosity: 'kinematic viscosity at 40 °C',
+  hydrocarbon: 'whether the substance is a hydrocarbon',
+  concern: 'expert judgement on the aspiration hazard (Category 2)',
+};
+
+/** Category 1: human evidence, or a hydrocarbon thin enough; Category 2, where adopted, by expert judgement as entered. */
+export function aspirationOfSubstance(data: SubstanceData, market: Market): ClassOutcome {
+  return decided(hazardClass, [judge(data, market)]);
+}
+
+function judge(data: SubstanceData, market: Market): Finding {
+  const finding = (id: string, summary: string) => ({
+    reason: reasonOf({ ruleId: `substance.aspiration.${id}`, paragraph: placeOf(market, 'aspiration'), summary }),
+  });
+  if (data.physicalState === 'gas') return finding('gas', 'Asp. Tox. 1: a gas cannot be aspirated');
+  const { humanEvidence } = data.aspiration ?? {};
+  if (humanEvidence !== undefined) {
+    return { ...finding('human', `Asp. Tox. 1: evidence in humans, ${humanEvidence}`), hazard: first };
+  }
+  if (data.physicalState === 'solid') {
+    return finding('solid', 'Asp. Tox. 1: a solid has no kinematic viscosity to meet the criterion');
+  }
+  const viscosity = viscosityOf(data);
+  if (!viscosity) {
+    const isOther = data.aspiration?.isHydrocarbon === false && !market.adopted.includes(second.code);
+    if (isOther) return finding('not-hydrocarbon', 'Asp. Tox. 1: not a hydrocarbon, and no evidence in humans');
+    return {
+      ...finding('viscosity-unknown', `Asp. Tox. 1: the ${lacking.viscosity} is not given`),
+      missing: [lacking.viscosity],
+    };
+  }
+  return judgeViscosity(data, market, viscosity);
+}
+
+type Viscosity = { readonly value: Measure; readonly how: string };
+
+/** mPa s divided by g/cm3 is mm2/s. */
+function viscosityOf({ properties }: SubstanceData): Viscosity | undefined {
+  if (properties?.kinematicViscosity40) return { value: properties.kinematicViscosity40, how: '' };
+  const { dynamicViscosity40: dynamic, density40: density } = properties ?? {};
+  if (dynamic === undefined || density === undefined) return undefined;
+  const kinematic = figure(dynamic / density);
+  return { value: { min: kinematic, max: kinematic }, how: ` (${dynamic} mPa s / ${density} g/cm3)` };
+}
+
+function judgeViscosity(data: SubstanceData, market: Market, { value, how }: Viscosity): Finding {
+  const limit = market.aspiration.viscosityAtMost.mm2PerS;
+  const finding = (id: string, atMost: number, text: string) => {
+    const isThin = isAtMost(value, atMost);
+    const compared = `kinematic viscosity ${measureText(value)} mm2/s${how} ${isThin ? '≤' : '>'} ${atMost} mm2/s`;
+    return {
+      reason: reasonOf({
+        ruleId: `substance.aspiration.${id}`,
+        paragraph: placeOf(market, 'aspiration'),
+        summary: `${text}: ${compared}`,
+        ...(Number.isFinite(value.min) ? { found: value.min } : {}),
+        limit: atMost,
+        unit: 'mm2/s',
+      }),
+    };
+  };
+  const { isHydrocarbon, expertConcern } = data.aspiration ?? {};
+  if (!isAtMost(value, limit)) return finding('viscous', limit, 'Asp. Tox. 1');
+  if (isHydrocarbon) return { ...finding('hydrocarbon', limit, 'Asp. Tox. 1, a hydrocarbon'), hazard: first };
+  const lacksKind = isHydrocarbon === undefined ? [lacking.hydrocarbon] : [];
+  const mayBeSecond = market.adopted.includes(second.code) && isAtMost(value, secondAtMost);
+  if (mayBeSecond && expertConcern !== undefined) {
+    const summary = `Asp. Tox. 2 by expert judgement (${expertConcern})`;
+    return { ...finding('category-2', secondAtMost, summary), hazard: second, missing: lacksKind };
+  }
+  const missing = [...lacksKind, ...(mayBeSecond ? [lacking.concern] : [])];
+  return { ...finding('not-hydrocarbon', limit, 'Asp. Tox. 1, not shown to be a hydrocarbon'), missing };
+}

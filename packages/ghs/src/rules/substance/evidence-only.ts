@@ -1,0 +1,57 @@
+import type { ClassOutcome, Reason } from '../../classification.ts';
+import type { Hazard, HazardClass } from '../../hazard.ts';
+import type { Market } from '../../markets/market.ts';
+import type { TestData } from '../../mixture.ts';
+import { inWordsOf } from '../assessment.ts';
+import { severityOf } from '../specific-limit.ts';
+import { noData, placeOf, reasonOf } from './finding.ts';
+
+/** Classes whose criteria weigh evidence: they are recorded as entered, never calculated. */
+const weighed: Readonly<Partial<Record<HazardClass, string>>> = {
+  'Respiratory sensitisation': 'evidence on respiratory sensitisation',
+  'Germ cell mutagenicity': 'evidence on germ cell mutagenicity',
+  Carcinogenicity: 'evidence on carcinogenicity',
+  'Reproductive toxicity': 'evidence on reproductive toxicity',
+  'Effects on or via lactation': 'evidence on effects on or via lactation',
+  'Specific target organ toxicity, single exposure: respiratory tract irritation':
+    'evidence on respiratory tract irritation',
+  'Specific target organ toxicity, single exposure: narcotic effects': 'evidence on narcotic effects',
+  'Endocrine disruption for human health': 'evidence on endocrine disruption, human health',
+  'Endocrine disruption for the environment': 'evidence on endocrine disruption, environment',
+};
+
+export const withoutEvidence = (market: Market, hazardClass: HazardClass): ClassOutcome =>
+  noData(hazardClass, placeOf(market, 'evidence'), weighed[hazardClass] ?? hazardClass);
+
+/** What was concluded on evidence stands above what data give; the calculation stays on record. */
+export function withConclusion(market: Market, calculated: ClassOutcome, all: readonly TestData[]): ClassOutcome {
+  const own = all.filter(({ hazardClass }) => hazardClass === calculated.hazardClass);
+  const decisive = own.toSorted((a, b) => rankOf(a.outcome) - rankOf(b.outcome))[0];
+  if (!decisive) return calculated;
+  const hazards = own.flatMap(({ outcome }) =>
+    outcome && isAlongside(outcome, decisive.outcome) ? [inWordsOf(market, outcome)] : [],
+  );
+  const { method, source } = decisive;
+  return {
+    hazardClass: calculated.hazardClass,
+    status: hazards.length > 0 ? 'classified' : 'not-classified',
+    hazards,
+    reasons: [entered(market, decisive), ...calculated.reasons],
+    missing: [],
+    testData: { method, source, calculated: calculated.hazards },
+  };
+}
+
+const rankOf = (hazard: Hazard | undefined) => (hazard ? severityOf(hazard.code) : Number.POSITIVE_INFINITY);
+
+/** PBT and vPvB stand side by side; of two categories of one class the more severe counts alone. */
+const isAlongside = (one: Hazard, decisive: Hazard | undefined) => rankOf(one) === rankOf(decisive);
+
+function entered(market: Market, { outcome, method, source, date }: TestData): Reason {
+  const verdict = outcome ? `${outcome.code} ${outcome.hCode}` : 'not classified';
+  return reasonOf({
+    ruleId: 'substance.evidence',
+    paragraph: placeOf(market, 'evidence'),
+    summary: `${verdict} by ${method}, ${source}${date === undefined ? '' : `, ${date}`}`,
+  });
+}

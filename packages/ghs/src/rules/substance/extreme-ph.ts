@@ -1,0 +1,58 @@
+import type { Market } from '../../markets/market.ts';
+import type { Measure } from '../../mixture.ts';
+import type { SubstanceProperties } from '../../substance.ts';
+import { measureText } from '../measure.ts';
+import { figure } from '../reason.ts';
+import { type Finding, placeOf, reasonOf } from './finding.ts';
+import { reserveLimits } from './local-effects-table.ts';
+
+type Target = { readonly area: 'skin' | 'eye'; readonly code: string; readonly hCode: string };
+
+/**
+ * An extreme pH classifies where nothing else is known. A reserve that is too small to corrode is recorded, but does not
+ * release on its own: the law asks for other data that confirm it.
+ */
+export function judgeExtremePh(market: Market, properties: SubstanceProperties, target: Target): Finding | undefined {
+  const { ph } = properties;
+  if (!ph) return undefined;
+  const limits = target.area === 'skin' ? market.skinPh : market.eyePh;
+  const side = sideOf(ph, limits);
+  const paragraph = placeOf(market, target.area === 'skin' ? 'skin.ph' : 'eye.ph');
+  const ruleId = `substance.${target.area}.extreme-ph`;
+  if (!side) {
+    const summary = `${target.code}: pH ${measureText(ph)} does not reach ${limits.atMost} or ${limits.atLeast}`;
+    return { reason: reasonOf({ ruleId: `${ruleId}-not-met`, paragraph, summary }) };
+  }
+  const summary = `${target.code}: pH ${measureText(ph)} reaches ${side === 'acid' ? limits.atMost : limits.atLeast}`;
+  const reserve = reserveText(side, ph, properties);
+  return {
+    hazard: { code: target.code, hCode: target.hCode },
+    reason: reasonOf({ ruleId, paragraph, summary: `${summary}${reserve}` }),
+  };
+}
+
+/** `< 7` says nothing of how low it goes, so an open end counts for no more than the end that is stated. */
+function sideOf(
+  { min, max }: Measure,
+  { atMost, atLeast }: { readonly atMost: number; readonly atLeast: number },
+): 'acid' | 'alkali' | undefined {
+  if ((Number.isFinite(min) ? min : max) <= atMost) return 'acid';
+  return (Number.isFinite(max) ? max : min) >= atLeast ? 'alkali' : undefined;
+}
+
+function reserveText(side: 'acid' | 'alkali', { min, max }: Measure, properties: SubstanceProperties): string {
+  const reserve = side === 'acid' ? properties.acidReserve : properties.alkaliReserve;
+  if (reserve === undefined) return '';
+  const { dividedBy, acidAtMost, alkaliAtLeast } = reserveLimits;
+  const isAcid = side === 'acid';
+  const found = isAcid ? finite(min, max) - reserve / dividedBy : finite(max, min) + reserve / dividedBy;
+  const isCorrosive = isAcid ? found <= acidAtMost : found >= alkaliAtLeast;
+  const compared = isAcid
+    ? `pH - reserve/${dividedBy} = ${figure(found)} ${isCorrosive ? '≤' : '>'} ${acidAtMost}`
+    : `pH + reserve/${dividedBy} = ${figure(found)} ${isCorrosive ? '≥' : '<'} ${alkaliAtLeast}`;
+  return isCorrosive
+    ? `; the reserve confirms it: ${compared}`
+    : `; the reserve suggests less (${compared}), which other data must confirm`;
+}
+
+const finite = (wanted: number, other: number) => (Number.isFinite(wanted) ? wanted : other);

@@ -1,0 +1,86 @@
+import type { ClassOutcome } from '../../classification.ts';
+import type { Hazard } from '../../hazard.ts';
+import type { Market } from '../../markets/market.ts';
+import type { EyeStudy, SubstanceData } from '../../substance.ts';
+import { judgeExtremePh } from './extreme-ph.ts';
+import { countedStudy, decided, type Finding, noData, placeOf, reasonOf } from './finding.ts';
+import { animalsForNegative, animalsNeeded, eyeLimits } from './local-effects-table.ts';
+
+const hazardClass = 'Serious eye damage/eye irritation';
+const damage = { code: 'Eye Dam. 1', hCode: 'H318' } as const;
+
+/** What corrodes the skin damages the eye; then animal data; pH in the absence of other information. */
+export function eyeOfSubstance(data: SubstanceData, market: Market, skin: ClassOutcome): ClassOutcome {
+  const studies = (data.eye ?? []).filter(({ unreliable }) => unreliable === undefined);
+  const ph = judgeExtremePh(market, data.properties ?? {}, { area: 'eye', ...damage });
+  const implied = impliedBySkin(market, skin);
+  const findings = [...implied, ...studies.map((study) => judgeStudy(market, data, study))];
+  if (findings.length > 0) return decided(hazardClass, findings);
+  const needed = 'data on serious eye damage and eye irritation';
+  return ph ? decided(hazardClass, [ph], [needed]) : noData(hazardClass, placeOf(market, 'eye.tiers'), needed);
+}
+
+function impliedBySkin(market: Market, skin: ClassOutcome): readonly Finding[] {
+  const corrosive = skin.hazards.find(({ hCode }) => hCode === 'H314');
+  if (!corrosive) return [];
+  const summary = `Eye Dam. 1: the substance is ${corrosive.code}, which is considered to damage the eye`;
+  const paragraph = placeOf(market, 'eye.tiers');
+  return [{ hazard: damage, reason: reasonOf({ ruleId: 'substance.eye.skin-corrosive', paragraph, summary }) }];
+}
+
+type Animal = EyeStudy['animals'][number];
+
+const isIrreversible = ({ reversedAfterDays: days }: Animal) =>
+  days === 'not' || (days !== undefined && days > eyeLimits.damage.reversesWithinDays);
+
+const isSevere = ({ cornea, iris }: Animal) =>
+  cornea >= eyeLimits.damage.corneaAtLeast || iris > eyeLimits.damage.irisAbove;
+
+function isPositive({ cornea, iris, redness, chemosis }: Animal): boolean {
+  const { corneaAtLeast, irisAtLeast, rednessAtLeast, chemosisAtLeast } = eyeLimits.irritation;
+  return cornea >= corneaAtLeast || iris >= irisAtLeast || redness >= rednessAtLeast || chemosis >= chemosisAtLeast;
+}
+
+function judgeStudy(market: Market, data: SubstanceData, study: EyeStudy): Finding {
+  const { animals } = study;
+  const needed = animalsNeeded(animals.length);
+  const reason = (criterion: 'eye.damage' | 'eye.irritation', id: string, summary: string) =>
+    reasonOf({
+      ruleId: `substance.eye.${id}`,
+      paragraph: placeOf(market, criterion),
+      summary: `${summary} (${needed} of ${animals.length} animals needed)`,
+      counted: [countedStudy(data.name, study.source)],
+    });
+  const lasting = animals.filter(isIrreversible).length;
+  if (lasting > 0) {
+    const summary = `Eye Dam. 1: effects not reversed within 21 days in ${lasting} of ${animals.length} animals`;
+    return { hazard: damage, reason: { ...reason('eye.damage', 'irreversible', summary), summary } };
+  }
+  const severe = animals.filter(isSevere).length;
+  if (severe >= needed) {
+    const summary = `Eye Dam. 1: corneal opacity ≥ 3 or iritis > 1.5 in ${severe}`;
+    return { hazard: damage, reason: reason('eye.damage', 'severe', summary) };
+  }
+  const positive = animals.filter(isPositive);
+  if (positive.length >= needed) return irritating(positive, (id, summary) => reason('eye.irritation', id, summary));
+  const summary = `Eye Irrit. 2: cornea ≥ 1, iris ≥ 1, redness ≥ 2 or chemosis ≥ 2 in ${positive.length}`;
+  const isThin = animals.length < animalsForNegative && positive.length > 0;
+  return {
+    reason: reason('eye.irritation', 'not-irritant', summary),
+    ...(isThin ? { missing: ['scores of three animals, eye'] } : {}),
+  };
+}
+
+/** Category 2B only where every responding animal recovered within 7 days; an unknown recovery leaves Category 1 open. */
+function irritating(positive: readonly Animal[], reason: (id: string, summary: string) => Finding['reason']): Finding {
+  const days = positive.map(({ reversedAfterDays }) => reversedAfterDays);
+  const isMild = days.every((one) => typeof one === 'number' && one <= eyeLimits.irritation.mildWithinDays);
+  const hazard: Hazard = isMild ? { code: 'Eye Irrit. 2B', hCode: 'H320' } : { code: 'Eye Irrit. 2A', hCode: 'H319' };
+  const summary = `${hazard.code}: cornea ≥ 1, iris ≥ 1, redness ≥ 2 or chemosis ≥ 2 in ${positive.length}`;
+  const isOpen = days.includes(undefined);
+  return {
+    hazard,
+    reason: reason(isMild ? 'irritant-2b' : 'irritant-2a', summary),
+    ...(isOpen ? { missing: ['reversal within 21 days, eye'] } : {}),
+  };
+}

@@ -1,0 +1,71 @@
+import type { ClassOutcome, Counted, LeftOut, Reason } from '../../classification.ts';
+import type { Hazard, HazardClass } from '../../hazard.ts';
+import type { Market } from '../../markets/market.ts';
+import { type SubstanceCriterion, unSubstanceLaw } from '../../markets/substance-law.ts';
+import { outcome } from '../reason.ts';
+import { severityOf } from '../specific-limit.ts';
+
+/** One criterion applied to one piece of data. */
+export type Finding = {
+  readonly hazard?: Hazard;
+  readonly reason: Reason;
+  /** What this piece of data lacks to settle the class. */
+  readonly missing?: readonly string[];
+};
+
+export const placeOf = ({ substanceLaw = unSubstanceLaw }: Market, criterion: SubstanceCriterion): string =>
+  substanceLaw.places[criterion];
+
+type ReasonParts = Pick<Reason, 'ruleId' | 'paragraph' | 'summary'> & Partial<Reason>;
+
+export const reasonOf = (parts: ReasonParts): Reason => ({ counted: [], leftOut: [], ...parts });
+
+/** A study as reasons show it: the whole of the substance, with what was measured as the note. */
+export const countedStudy = (name: string, note: string): Counted => ({
+  ingredientId: 'substance',
+  name,
+  concentration: 1e9,
+  end: 'exact',
+  note,
+});
+
+export const studyLeftOut = (name: string, why: string): LeftOut => ({ ingredientId: 'substance', name, why });
+
+/** Category 1 without a sub-category may be 1A, but 1A that was shown is more severe; both stand above 1B. */
+function rankOf({ hazard }: Finding): number {
+  if (!hazard) return Number.POSITIVE_INFINITY;
+  const isUndivided = Number.isFinite(severityOf(`${hazard.code}A`));
+  return severityOf(hazard.code) + (isUndivided ? 0.15 : 0);
+}
+
+export const mostSevere = (findings: readonly Finding[]): Finding | undefined =>
+  findings.reduce<Finding | undefined>(
+    (worst, finding) => (!worst || rankOf(finding) < rankOf(worst) ? finding : worst),
+    undefined,
+  );
+
+/** The most severe finding decides and stands first; at the most severe category nothing that is missing matters. */
+export function decided(
+  hazardClass: HazardClass,
+  findings: readonly Finding[],
+  missing: readonly string[] = [],
+): ClassOutcome {
+  const worst = mostSevere(findings);
+  const others = findings.filter((finding) => finding !== worst);
+  const isWorst = worst !== undefined && Math.floor(rankOf(worst)) === 1;
+  const all = [...findings.flatMap((finding) => finding.missing ?? []), ...missing];
+  return outcome({
+    hazardClass,
+    hazards: worst?.hazard ? [worst.hazard] : [],
+    reasons: [...(worst ? [worst.reason] : []), ...others.map(({ reason }) => reason)],
+    missing: isWorst ? [] : [...new Set(all)],
+  });
+}
+
+/** Nothing was entered: the class is open, and says what it needs. */
+export const noData = (hazardClass: HazardClass, paragraph: string, needed: string): ClassOutcome =>
+  decided(
+    hazardClass,
+    [{ reason: reasonOf({ ruleId: 'substance.no-data', paragraph, summary: `No data: needed is ${needed}.` }) }],
+    [needed],
+  );

@@ -1,0 +1,145 @@
+import type { ClassOutcome } from '../../classification.ts';
+import type { Hazard, HazardClass } from '../../hazard.ts';
+import type { Market } from '../../markets/market.ts';
+import type { SubstanceCriterion } from '../../markets/substance-law.ts';
+import type { SubstanceData } from '../../substance.ts';
+import { outcome } from '../reason.ts';
+import { degradabilityOf } from './degradability.ts';
+import { placeOf, reasonOf } from './finding.ts';
+import { bcfLimits, halfLifeLimits, logKocLimits, logKowScreen, toxicCriterion } from './persistence-table.ts';
+import { levelOf, trophicGroups } from './trophic-level.ts';
+
+/** One property of several that a category asks for; `undefined` where the data leave it open. */
+type Property = {
+  readonly name: string;
+  readonly isMet: boolean | undefined;
+  readonly why: string;
+  readonly needs: string;
+};
+
+type Category = {
+  readonly code: string;
+  readonly hCode: string;
+  readonly criterion: SubstanceCriterion;
+  readonly properties: readonly Property[];
+};
+
+/** PBT, vPvB, PMT and vPvM by half-lives, BCF, log Koc, chronic values and the classes already reached. */
+export function persistenceOfSubstance(
+  data: SubstanceData,
+  market: Market,
+  decided: readonly ClassOutcome[],
+): readonly ClassOutcome[] {
+  const [persistent, veryPersistent] = persistence(data, market);
+  const toxic = toxicity(data, decided);
+  const [accumulating, veryAccumulating] = accumulation(data);
+  const [mobile, veryMobile] = mobility(data);
+  return [
+    classOf('PBT or vPvB properties', market, [
+      { code: 'PBT', hCode: 'EUH440', criterion: 'persistence.pbt', properties: [persistent, accumulating, toxic] },
+      { code: 'vPvB', hCode: 'EUH441', criterion: 'persistence.vpvb', properties: [veryPersistent, veryAccumulating] },
+    ]),
+    classOf('PMT or vPvM properties', market, [
+      { code: 'PMT', hCode: 'EUH450', criterion: 'persistence.pmt', properties: [persistent, mobile, toxic] },
+      { code: 'vPvM', hCode: 'EUH451', criterion: 'persistence.vpvm', properties: [veryPersistent, veryMobile] },
+    ]),
+  ];
+}
+
+function classOf(hazardClass: HazardClass, market: Market, categories: readonly Category[]): ClassOutcome {
+  const met = categories.filter(({ properties }) => properties.every(({ isMet }) => isMet === true));
+  const open = categories.filter(
+    (category) => !met.includes(category) && category.properties.every(({ isMet }) => isMet !== false),
+  );
+  const hazards: readonly Hazard[] = met.map(({ code, hCode }) => ({ code, hCode }));
+  const ordered = [...met, ...categories.filter((category) => !met.includes(category))];
+  const reasons = ordered.map(({ code, criterion, properties }) =>
+    reasonOf({
+      ruleId: `substance.${criterion}`,
+      paragraph: placeOf(market, criterion),
+      summary: `${code}: ${properties.map(({ name, why }) => `${name}: ${why}`).join('; ')}`,
+    }),
+  );
+  const missing = open.flatMap(({ properties }) =>
+    properties.flatMap(({ isMet, needs }) => (isMet === undefined ? [needs] : [])),
+  );
+  return outcome({ hazardClass, hazards, reasons, missing: [...new Set(missing)] });
+}
+
+type Pair = readonly [Property, Property];
+
+function persistence(data: SubstanceData, market: Market): Pair {
+  const halfLives = Object.entries(data.persistence?.halfLives ?? {});
+  const needs = 'half-lives in water, sediment and soil';
+  const judge = (name: string, limit: 'p' | 'vp'): Property => {
+    const over = Object.entries(halfLifeLimits).flatMap(([medium, limits]) => {
+      const days = halfLives.find(([key]) => key === medium)?.[1];
+      return days !== undefined && days > limits[limit] ? [`${days} d in ${limits.name} > ${limits[limit]} d`] : [];
+    });
+    if (over.length > 0) return { name, isMet: true, why: over.join(', '), needs };
+    if (degradabilityOf(data, market).isRapid) return { name, isMet: false, why: 'rapidly degradable', needs };
+    const isComplete = halfLives.length === Object.keys(halfLifeLimits).length;
+    return {
+      name,
+      isMet: isComplete ? false : undefined,
+      why: isComplete ? 'all half-lives below' : 'not known',
+      needs,
+    };
+  };
+  return [judge('persistent', 'p'), judge('very persistent', 'vp')];
+}
+
+function accumulation({ aquatic }: SubstanceData): Pair {
+  const needs = 'BCF';
+  const judge = (name: string, limit: number): Property => {
+    const { bcf, logKow } = aquatic ?? {};
+    if (bcf !== undefined) {
+      return { name, isMet: bcf > limit, why: `BCF ${bcf} ${bcf > limit ? '>' : '≤'} ${limit}`, needs };
+    }
+    if (logKow !== undefined && logKow <= logKowScreen) {
+      return { name, isMet: false, why: `log Kow ${logKow} ≤ ${logKowScreen}`, needs };
+    }
+    return { name, isMet: undefined, why: 'not known', needs };
+  };
+  return [judge('bioaccumulative', bcfLimits.b), judge('very bioaccumulative', bcfLimits.vb)];
+}
+
+function mobility({ persistence: data }: SubstanceData): Pair {
+  const needs = 'log Koc';
+  const logKoc = data?.logKoc;
+  const judge = (name: string, limit: number): Property =>
+    logKoc === undefined
+      ? { name, isMet: undefined, why: 'not known', needs }
+      : { name, isMet: logKoc < limit, why: `log Koc ${logKoc} ${logKoc < limit ? '<' : '≥'} ${limit}`, needs };
+  return [judge('mobile', logKocLimits.m), judge('very mobile', logKocLimits.vm)];
+}
+
+const healthClasses: readonly HazardClass[] = [
+  'Germ cell mutagenicity',
+  'Carcinogenicity',
+  'Reproductive toxicity',
+  'Specific target organ toxicity, repeated exposure',
+  'Endocrine disruption for human health',
+  'Endocrine disruption for the environment',
+];
+
+/** A chronic aquatic value or one of the classes; not toxic only where all of them are settled. */
+function toxicity(data: SubstanceData, decided: readonly ClassOutcome[]): Property {
+  const needs = 'chronic aquatic values and the health classes that count as toxic';
+  const codes: readonly string[] = toxicCriterion.codes;
+  const hazard = decided.flatMap(({ hazards }) => hazards).find(({ code }) => codes.includes(code));
+  const levels = trophicGroups.map((group) => levelOf(data, group, 'chronic'));
+  const lowest = Math.min(
+    ...levels.map((level) => (level && !level.isOpen ? level.concentration : Number.POSITIVE_INFINITY)),
+  );
+  if (lowest < toxicCriterion.noecBelow) {
+    return { name: 'toxic', isMet: true, why: `NOEC ${lowest} mg/l < ${toxicCriterion.noecBelow} mg/l`, needs };
+  }
+  if (hazard) return { name: 'toxic', isMet: true, why: hazard.code, needs };
+  const isSettled =
+    levels.every((level) => level !== undefined && level.concentration >= toxicCriterion.noecBelow) &&
+    healthClasses.every((name) =>
+      decided.some(({ hazardClass, status }) => hazardClass === name && status !== 'incomplete'),
+    );
+  return { name: 'toxic', isMet: isSettled ? false : undefined, why: isSettled ? 'not toxic' : 'not known', needs };
+}

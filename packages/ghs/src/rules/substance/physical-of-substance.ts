@@ -1,0 +1,36 @@
+import { checkMixture } from '../../check-mixture.ts';
+import type { ClassOutcome } from '../../classification.ts';
+import { exactly, percent } from '../../concentration.ts';
+import type { Market } from '../../markets/market.ts';
+import type { Ingredient, Mixture } from '../../mixture.ts';
+import type { SubstanceData } from '../../substance.ts';
+import { assess } from '../assessment.ts';
+import { classifyPhysical } from '../physical/classify-physical.ts';
+import { testedClasses } from '../physical/tested-class.ts';
+
+/** The physical rules for mixtures, with the substance as the one ingredient that nobody has classified yet. */
+export function physicalOfSubstance(data: SubstanceData, market: Market): readonly ClassOutcome[] {
+  const mixture = asMixture(data);
+  checkMixture(mixture);
+  return classifyPhysical(assess(mixture, market)).map((outcome) => namingTest(outcome, data.name));
+}
+
+function asMixture({ name, cas, molarMass, gas, physicalState, properties = {}, testResults }: SubstanceData): Mixture {
+  const ingredient: Ingredient = {
+    id: 'substance',
+    name,
+    concentration: exactly(percent(100)),
+    hazards: 'not-assessed',
+    ...(cas === undefined ? {} : { cas }),
+    ...(molarMass === undefined ? {} : { molarMass }),
+    ...(gas === undefined ? {} : { gas }),
+  };
+  return { physicalState, ingredients: [ingredient], properties, ...(testResults ? { testResults } : {}) };
+}
+
+/** A class that waits for the substance to be classified waits for the test that would do it. */
+function namingTest(outcome: ClassOutcome, name: string): ClassOutcome {
+  const test = testedClasses.find(({ hazardClass }) => hazardClass === outcome.hazardClass)?.test;
+  if (test === undefined || outcome.status !== 'incomplete') return outcome;
+  return { ...outcome, missing: outcome.missing.map((one) => (one === name ? test : one)) };
+}

@@ -1,0 +1,64 @@
+import type { Market } from '../../markets/market.ts';
+import type { SubstanceData } from '../../substance.ts';
+import { bioaccumulationFrom, safetyNet } from './aquatic-table.ts';
+import type { Degradability } from './degradability.ts';
+import { type Finding, placeOf, reasonOf } from './finding.ts';
+import type { Level } from './trophic-level.ts';
+
+/** A substance with what becomes of it in the environment. */
+export type Fate = { readonly data: SubstanceData; readonly market: Market; readonly fate: Degradability };
+
+/** An experimental BCF stands above log Kow; undefined where neither is known. */
+export function isBioaccumulating({ aquatic }: SubstanceData): boolean | undefined {
+  if (aquatic?.bcf !== undefined) return aquatic.bcf >= bioaccumulationFrom.bcf;
+  return aquatic?.logKow === undefined ? undefined : aquatic.logKow >= bioaccumulationFrom.logKow;
+}
+
+type Levels = readonly (Level | undefined)[];
+
+/** Chronic 4: poorly soluble, nothing acute in solution, staying and taken up, and no chronic data against it. */
+export function judgeSafetyNet(query: Fate, acute: Levels, chronic: Levels): Finding {
+  const finding = (id: string, summary: string): Finding => ({
+    reason: reasonOf({
+      ruleId: `substance.aquatic.safety-net.${id}`,
+      paragraph: placeOf(query.market, 'aquatic.safety-net'),
+      summary: `Aquatic Chronic 4: ${summary}`,
+    }),
+  });
+  const excluded = whyExcluded(query, acute, chronic);
+  if (excluded) return finding(...excluded);
+  const missing = whatIsMissing(query.data, acute);
+  if (missing.length > 0) return { ...finding('open', `needed: ${missing.join(', ')}`), missing };
+  const solubility = query.data.properties?.waterSolubility ?? 0;
+  const summary = `water solubility ${solubility} mg/l, no acute toxicity up to it, not rapidly degradable, bioaccumulating`;
+  return { ...finding('met', summary), hazard: { code: 'Aquatic Chronic 4', hCode: 'H413' } };
+}
+
+function whyExcluded(
+  { data, fate }: Fate,
+  acute: Levels,
+  chronic: Levels,
+): readonly [id: string, summary: string] | undefined {
+  const solubility = data.properties?.waterSolubility ?? 0;
+  const { noecAbove, solubilityBelow } = safetyNet;
+  if (fate.isRapid) return ['rapid', 'rapidly degradable'];
+  if (isBioaccumulating(data) === false) return ['no-uptake', 'not bioaccumulating'];
+  if (solubility >= solubilityBelow)
+    return ['soluble', `water solubility ${solubility} mg/l ≥ ${solubilityBelow} mg/l`];
+  if (chronic.every((level) => level !== undefined && level.concentration > noecAbove)) {
+    return ['noec', `chronic values of all levels above ${noecAbove} mg/l or the solubility`];
+  }
+  const isToxic = seenIn(acute).some(({ isOpen }) => !isOpen);
+  return isToxic ? ['toxic', 'acute toxicity was seen in solution'] : undefined;
+}
+
+const seenIn = (acute: Levels): readonly Level[] =>
+  acute.filter((level) => level !== undefined).filter(({ concentration }) => Number.isFinite(concentration));
+
+function whatIsMissing(data: SubstanceData, acute: Levels): readonly string[] {
+  return [
+    ...(data.properties?.waterSolubility === undefined ? ['water solubility'] : []),
+    ...(isBioaccumulating(data) === undefined ? ['BCF or log Kow'] : []),
+    ...(seenIn(acute).length > 0 ? ['acute toxicity up to the water solubility'] : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { ClassOutcome } from '../../classification.ts';
+import type { Market } from '../../markets/market.ts';
+import type { SubstanceCriterion } from '../../markets/substance-law.ts';
+import type { SkinSensitisationStudy, SubstanceData } from '../../substance.ts';
+import { countedStudy, decided, type Finding, noData, placeOf, reasonOf } from './finding.ts';
+import { ec3AtMost, guineaPigRows, patchDoseAtMost, positiveFrom } from './sensitisation-table.ts';
+
+const hazardClass = 'Skin sensitisation';
+
+/** The most potent result decides; without a potency the substance is Category 1. */
+export function skinSensitisationOfSubstance(data: SubstanceData, market: Market): ClassOutcome {
+  const studies = (data.skinSensitisation ?? []).filter(({ unreliable }) => unreliable === undefined);
+  if (studies.length === 0)
+    return noData(hazardClass, placeOf(market, 'sensitisation.1a'), 'data on skin sensitisation');
+  return decided(
+    hazardClass,
+    studies.map((study) => judge(market, data, study)),
+  );
+}
+
+type Code = 'Skin Sens. 1' | 'Skin Sens. 1A' | 'Skin Sens. 1B';
+type Row = { readonly id: string; readonly code?: Code; readonly criterion: SubstanceCriterion; readonly text: string };
+
+function judge(market: Market, { name }: SubstanceData, study: SkinSensitisationStudy): Finding {
+  const { id, code, criterion, text } = rowOf(study);
+  return {
+    ...(code ? { hazard: { code, hCode: 'H317' } } : {}),
+    reason: reasonOf({
+      ruleId: `substance.skin-sens.${id}`,
+      paragraph: placeOf(market, criterion),
+      summary: `${code ?? 'Skin Sens. 1'}: ${text}`,
+      counted: [countedStudy(name, `${study.test}, ${study.source}`)],
+    }),
+  };
+}
+
+function rowOf(study: SkinSensitisationStudy): Row {
+  if (study.test === 'LLNA') {
+    return graded(study.isPositive, study.ec3Percent, { id: 'llna', unit: '% EC3', limit: ec3AtMost });
+  }
+  if (study.test === 'human patch') {
+    return graded(study.isPositive, study.doseUgPerCm2, { id: 'human', unit: 'µg/cm²', limit: patchDoseAtMost });
+  }
+  return guineaPigRow(study);
+}
+
+type Scale = { readonly id: 'llna' | 'human'; readonly unit: string; readonly limit: number };
+
+function graded(isPositive: boolean, value: number | undefined, { id, unit, limit }: Scale): Row {
+  const human = id === 'human' ? 'sensitisation.human' : undefined;
+  if (!isPositive)
+    return { id: `${id}-negative`, criterion: human ?? 'sensitisation.1b', text: 'the test was negative' };
+  if (value === undefined) {
+    const text = 'positive, and without a potency no sub-category';
+    return { id: `${id}-positive`, code: 'Skin Sens. 1', criterion: human ?? 'sensitisation.1a', text };
+  }
+  return value <= limit
+    ? {
+        id: `${id}-1a`,
+        code: 'Skin Sens. 1A',
+        criterion: human ?? 'sensitisation.1a',
+        text: `${value} ${unit} ≤ ${limit}`,
+      }
+    : {
+        id: `${id}-1b`,
+        code: 'Skin Sens. 1B',
+        criterion: human ?? 'sensitisation.1b',
+        text: `${value} ${unit} > ${limit}`,
+      };
+}
+
+type GuineaPigStudy = Extract<SkinSensitisationStudy, { test: 'GPMT' | 'Buehler' }>;
+
+function guineaPigRow({ test, respondingPercent, inductionPercent }: GuineaPigStudy): Row {
+  const name = test.toLowerCase();
+  const limit = positiveFrom[test];
+  if (respondingPercent < limit) {
+    const text = `${respondingPercent} % of the animals responding < ${limit} %`;
+    return { id: `${name}-negative`, criterion: 'sensitisation.1b', text };
+  }
+  const text = `${respondingPercent} % of the animals responding at ${inductionPercent ?? 'an unknown'} % induction`;
+  const row = guineaPigRows[test].find(
+    ({ respondingAtLeast, respondingBelow = 101, inductionAbove = 0, inductionAtMost = 100 }) =>
+      respondingPercent >= respondingAtLeast &&
+      respondingPercent < respondingBelow &&
+      inductionPercent !== undefined &&
+      inductionPercent > inductionAbove &&
+      inductionPercent <= inductionAtMost,
+  );
+  return row ? { ...row, text } : { id: `${name}-positive`, code: 'Skin Sens. 1', criterion: 'sensitisation.1a', text };
+}

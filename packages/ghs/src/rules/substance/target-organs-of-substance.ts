@@ -1,0 +1,147 @@
+import type { ClassOutcome, Reason } from '../../classification.ts';
+import type { Hazard, HazardClass } from '../../hazard.ts';
+import type { Market } from '../../markets/market.ts';
+import type { SubstanceData, TargetOrganStudy } from '../../substance.ts';
+import { estimateTolerance, unitOf } from '../acute-toxicity-ingredient.ts';
+import { figure } from '../reason.ts';
+import { countedStudy, decided, type Finding, noData, placeOf, reasonOf, studyLeftOut } from './finding.ts';
+import { repeatedExposureValues, singleExposureValues, studyLength } from './target-organ-table.ts';
+
+type Exposure = 'single' | 'repeated';
+
+const classOf: Readonly<Record<Exposure, HazardClass>> = {
+  single: 'Specific target organ toxicity, single exposure',
+  repeated: 'Specific target organ toxicity, repeated exposure',
+};
+const notations = {
+  single: [
+    { code: 'STOT SE 1', hCode: 'H370' },
+    { code: 'STOT SE 2', hCode: 'H371' },
+  ],
+  repeated: [
+    { code: 'STOT RE 1', hCode: 'H372' },
+    { code: 'STOT RE 2', hCode: 'H373' },
+  ],
+} as const;
+
+/** Categories 1 and 2 by the dose of a significant toxic effect; Category 3 rests on evidence as entered. */
+export const singleExposureOfSubstance = (data: SubstanceData, market: Market): ClassOutcome =>
+  judgeAll(data, market, 'single');
+
+/** By the dose of a significant toxic effect, the guidance values stretched to the length of the study. */
+export const repeatedExposureOfSubstance = (data: SubstanceData, market: Market): ClassOutcome =>
+  judgeAll(data, market, 'repeated');
+
+function judgeAll(data: SubstanceData, market: Market, exposure: Exposure): ClassOutcome {
+  const all = (exposure === 'single' ? data.singleExposure : data.repeatedExposure) ?? [];
+  const studies = all.filter(({ unreliable }) => unreliable === undefined);
+  const hazardClass = classOf[exposure];
+  const place = placeOf(market, exposure === 'single' ? 'stot-se' : 'stot-re.1');
+  if (studies.length === 0) return noData(hazardClass, place, `data on ${exposure} exposure`);
+  const findings = studies.map((study) => judge(market, data.name, { study, exposure }));
+  return withAllOrgans(decided(hazardClass, findings), findings);
+}
+
+/** Organs of all effects that reach the category that counts. */
+function withAllOrgans(outcome: ClassOutcome, findings: readonly Finding[]): ClassOutcome {
+  const [first] = outcome.hazards;
+  if (!first) return outcome;
+  const organs = findings.flatMap(({ hazard }) =>
+    hazard?.code === first.code ? (hazard.detail?.split(/,\s*/) ?? []) : [],
+  );
+  const detail = [...new Set(organs)].join(', ');
+  return { ...outcome, hazards: [detail === '' ? first : { ...first, detail }] };
+}
+
+type Query = { readonly study: TargetOrganStudy; readonly exposure: Exposure };
+type Limits = { readonly limits: readonly number[]; readonly how: string };
+
+function judge(market: Market, name: string, query: Query): Finding {
+  const { study, exposure } = query;
+  if (study.isHuman && study.finding === 'effect') return fromHumans(market, name, query);
+  const values = limitsFor(market, query);
+  if (!values) return unusable(market, study, exposure);
+  const { limits } = values;
+  const reached = limits.findIndex((limit) => study.dose <= limit * (1 + estimateTolerance));
+  if (reached !== -1 && study.finding === 'effect') {
+    const reason = compared(market, name, { ...query, ...values, index: reached, isMet: true });
+    return { hazard: hazardOf(exposure, reached, study), reason };
+  }
+  const reason = compared(market, name, { ...query, ...values, index: limits.length - 1, isMet: false });
+  const open = `effects above ${study.dose} ${unitOf(study.route)}, ${study.route}`;
+  const isOpen = study.finding === 'no-effect' && study.dose < (limits.at(-1) ?? 0);
+  return { reason, ...(isOpen ? { missing: [open] } : {}) };
+}
+
+function fromHumans(market: Market, name: string, { study, exposure }: Query): Finding {
+  const reason = reasonOf({
+    ruleId: `${prefixOf[exposure]}.human`,
+    paragraph: paragraphOf(market, exposure, 0),
+    summary: `${notations[exposure][0].code}: reliable evidence in humans`,
+    counted: [countedStudy(name, describe(study))],
+  });
+  return { hazard: hazardOf(exposure, 0, study), reason };
+}
+
+const prefixOf: Readonly<Record<Exposure, string>> = { single: 'substance.stot-se', repeated: 'substance.stot-re' };
+
+type Compared = Query & Limits & { readonly index: number; readonly isMet: boolean };
+
+function compared(market: Market, name: string, { study, exposure, limits, how, index, isMet }: Compared): Reason {
+  const limit = figure(limits[index] ?? 0);
+  const unit = unitOf(study.route);
+  const found =
+    study.finding === 'effect' ? `${study.dose} ${isMet ? '≤' : '>'}` : `no effect up to ${study.dose}; limit`;
+  return reasonOf({
+    ruleId: `${prefixOf[exposure]}.${study.route}.${isMet ? `category-${index + 1}` : 'none'}`,
+    paragraph: paragraphOf(market, exposure, index),
+    summary: `${notations[exposure][index]?.code ?? ''}: ${found} ${limit} ${unit}${how}`,
+    counted: [countedStudy(name, describe(study))],
+    found: study.dose,
+    limit,
+    unit,
+  });
+}
+
+function paragraphOf(market: Market, exposure: Exposure, index: number): string {
+  if (exposure === 'single') return placeOf(market, 'stot-se');
+  return placeOf(market, index === 0 ? 'stot-re.1' : 'stot-re.2');
+}
+
+function hazardOf(exposure: Exposure, index: number, { organs }: TargetOrganStudy): Hazard {
+  const notation = notations[exposure][index] ?? notations[exposure][1];
+  return { ...notation, ...(organs === undefined ? {} : { detail: organs }) };
+}
+
+/** Undefined where the study is too short, or of unknown length, for the guidance values. */
+function limitsFor(market: Market, { study, exposure }: Query): Limits | undefined {
+  if (exposure === 'single') return { limits: singleExposureValues[study.route], how: '' };
+  const { days } = study;
+  if (days === undefined || days < studyLength.atLeastDays) return undefined;
+  const factor = days === studyLength.shortDays ? studyLength.shortFactor : studyLength.days / days;
+  const limits = repeatedExposureValues[study.route].map((limit) => limit * factor);
+  const paragraph = placeOf(market, 'stot-re.duration');
+  return { limits, how: factor === 1 ? '' : ` (times ${figure(factor)} for ${days} days, ${paragraph})` };
+}
+
+function unusable(market: Market, study: TargetOrganStudy, exposure: Exposure): Finding {
+  const why =
+    study.days === undefined
+      ? 'the length of the study is not stated'
+      : `${study.days} days are too short to stretch the guidance values to, which are made for ${studyLength.days}`;
+  const reason = reasonOf({
+    ruleId: 'substance.stot-re.not-usable',
+    paragraph: placeOf(market, 'stot-re.duration'),
+    summary: `STOT RE: ${why}`,
+    leftOut: [studyLeftOut(describe(study), why)],
+  });
+  return { reason, missing: [`a study of ${exposure} exposure of at least 28 days`] };
+}
+
+const describe = ({ route, dose, finding, organs, days, source }: TargetOrganStudy): string =>
+  [
+    `${finding} ${route} ${dose} ${unitOf(route)}`,
+    ...(organs === undefined ? [] : [organs]),
+    ...(days === undefined ? [] : [`${days} days`]),
+    source,
+  ].join(', ');

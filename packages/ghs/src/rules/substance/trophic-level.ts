@@ -1,0 +1,91 @@
+import type { LeftOut } from '../../classification.ts';
+import type { AquaticStudy, SubstanceData } from '../../substance.ts';
+import { measureText } from '../measure.ts';
+import { studyLeftOut } from './finding.ts';
+
+export const trophicGroups = ['fish', 'crustacea', 'algae'] as const;
+
+export type TrophicGroup = (typeof trophicGroups)[number];
+
+/** The decisive result of one trophic level. */
+export type Level = {
+  readonly group: TrophicGroup;
+  readonly name: string;
+  /** mg/l; Infinity where nothing was seen up to the water solubility. */
+  readonly concentration: number;
+  /** True where only `greater than` is known. */
+  readonly isOpen: boolean;
+  readonly note: string;
+  readonly missing: readonly string[];
+  readonly left: readonly LeftOut[];
+};
+
+const acuteKinds: readonly AquaticStudy['kind'][] = ['LC50', 'EC50', 'ErC50'];
+
+/** The lowest result of a trophic level; undefined where it has none that can be used. */
+export function levelOf(data: SubstanceData, group: TrophicGroup, term: 'acute' | 'chronic'): Level | undefined {
+  const all = (data.aquatic?.studies ?? []).filter(
+    (study) => study.group === group && acuteKinds.includes(study.kind) === (term === 'acute'),
+  );
+  const reliable = all.filter(({ unreliable }) => unreliable === undefined);
+  const hasGrowthRate = reliable.some(({ kind }) => kind === 'ErC50');
+  const usable = hasGrowthRate ? reliable.filter(({ kind }) => kind === 'ErC50') : reliable;
+  const results = usable.map((study) => resultOf(data, study));
+  const decisive = decisiveOf(results);
+  if (!decisive) return undefined;
+  const left = all
+    .filter((study) => study !== decisive.study)
+    .map((study) => studyLeftOut(nameOf(study), whyLeftOut(study, usable)));
+  return { ...decisive, group, name: nameOf(decisive.study), left };
+}
+
+function whyLeftOut(study: AquaticStudy, usable: readonly AquaticStudy[]): string {
+  if (study.unreliable !== undefined) return `not reliable: ${study.unreliable}`;
+  return usable.includes(study)
+    ? 'the lowest value of the trophic level decides'
+    : 'growth rate (ErC50) stands above other algal endpoints, note 2 of the table';
+}
+
+const nameOf = ({ kind, group, species, value, source }: AquaticStudy): string =>
+  `${kind} ${species ?? group} ${measureText(value)} mg/l (${source})`;
+
+type Result = Pick<Level, 'concentration' | 'isOpen' | 'note' | 'missing'> & { readonly study: AquaticStudy };
+
+function resultOf({ properties }: SubstanceData, study: AquaticStudy): Result {
+  const { value, kind } = study;
+  const solubility = properties?.waterSolubility ?? Number.POSITIVE_INFINITY;
+  const isOpen = value.max === Number.POSITIVE_INFINITY && value.min !== value.max;
+  const isExact = Number.isFinite(value.min);
+  const concentration = isExact ? value.min : value.max;
+  const plain = {
+    study,
+    concentration,
+    isOpen,
+    note: '',
+    missing: isExact ? [] : [`the exact ${kind}, ${study.group}`],
+  };
+  const isInSolution = isOpen ? concentration < solubility : concentration <= solubility;
+  return isInSolution ? plain : aboveSolubility(plain, solubility);
+}
+
+/** What is seen above the water solubility is put down to the solution, to the undissolved matter, or left open. */
+function aboveSolubility(result: Result, solubility: number): Result {
+  const { study, isOpen } = result;
+  const none = { study, concentration: Number.POSITIVE_INFINITY, isOpen: false, missing: [] };
+  if (isOpen || study.kind === 'NOEC') {
+    return { ...none, note: `nothing seen up to the water solubility of ${solubility} mg/l` };
+  }
+  if (study.aboveSolubility === 'physical') {
+    return { ...none, note: `above the water solubility of ${solubility} mg/l, a physical effect` };
+  }
+  const note = `taken as the water solubility of ${solubility} mg/l`;
+  const open = `whether the effect above the water solubility is toxic or physical, ${study.group}`;
+  return { ...result, concentration: solubility, note, missing: study.aboveSolubility === 'toxic' ? [] : [open] };
+}
+
+/** The lowest effect; without one, the highest concentration without. */
+function decisiveOf(results: readonly Result[]): Result | undefined {
+  const found = results.filter(({ isOpen, concentration }) => !isOpen && Number.isFinite(concentration));
+  const lowest = found.toSorted((a, b) => a.concentration - b.concentration)[0];
+  return lowest ?? results.toSorted((a, b) => b.concentration - a.concentration)[0];
+}
