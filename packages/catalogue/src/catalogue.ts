@@ -3,7 +3,6 @@ import { acidsBases } from './records/acids-bases.ts';
 import { alcohols } from './records/alcohols.ts';
 import { cleaners } from './records/cleaners.ts';
 import { halogenatedSulphur } from './records/halogenated-sulphur.ts';
-import { epoxidesIntermediates } from './records/epoxides-intermediates.ts';
 import { hydrocarbons } from './records/hydrocarbons.ts';
 import { ketonesEsters } from './records/ketones-esters.ts';
 import { oxidisersGases } from './records/oxidisers-gases.ts';
@@ -12,6 +11,7 @@ import { petroleum } from './records/petroleum.ts';
 import { saltsMetals } from './records/salts-metals.ts';
 import { solvents } from './records/solvents.ts';
 import { activesAdditives } from './records/actives-additives.ts';
+import { epoxidesIntermediates } from './records/epoxides-intermediates.ts';
 import { intermediates } from './records/intermediates.ts';
 import { aromatics } from './records/aromatics.ts';
 import { biocides } from './records/biocides.ts';
@@ -26,17 +26,18 @@ import { fungicides } from './records/fungicides.ts';
 import { herbicides } from './records/herbicides.ts';
 import { formulants } from './records/formulants.ts';
 import { gases } from './records/gases.ts';
+import { transitionMetals } from './records/transition-metals.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
   alcohols,
   ketonesEsters,
   hydrocarbons,
-  epoxidesIntermediates,
   halogenatedSulphur,
   oxygenates,
   aromatics,
   intermediates,
+  epoxidesIntermediates,
   solvents,
   petroleum,
   acidsBases,
@@ -56,6 +57,7 @@ const families: readonly (readonly Substance[])[] = [
   herbicides,
   formulants,
   gases,
+  transitionMetals,
 ];
 
 /** Every substance that ships with the product, one family of records after another. */

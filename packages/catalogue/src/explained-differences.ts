@@ -324,4 +324,24 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     reference: '(C)7-10 (C)7-10 C18H22CaO6S2',
     reason: 'The inventory prints a placeholder for the name.',
   },
+  {
+    id: 2415,
+    field: 'Annex VI limits',
+    reference: 'Resp. Sens. H334: 0.2<=C; STOT SE 3 H335: 5<=C; Skin Sens. H317: 0.2<=C',
+    reason:
+      'The table prints the limits of Resp. Sens. 1 and Skin Sens. 1 without the category; the record writes it out.',
+  },
+  {
+    id: 2417,
+    field: 'Annex VI limits',
+    reference: 'Resp. Sens. H334: 0.2<=C; Skin Sens. H317: 0.2<=C',
+    reason:
+      'The table prints the limits of Resp. Sens. 1 and Skin Sens. 1 without the category; the record writes it out.',
+  },
+  {
+    id: 2448,
+    field: 'molar mass',
+    reference: '153.016529 153.016529',
+    reason: 'The inventory weighs acid and metal with the hydrogen of the acid; MnSO4 weighs 150.99.',
+  },
 ];
