@@ -27,6 +27,7 @@ import { herbicides } from './records/herbicides.ts';
 import { formulants } from './records/formulants.ts';
 import { gases } from './records/gases.ts';
 import { transitionMetals } from './records/transition-metals.ts';
+import { mainGroupElements } from './records/main-group-elements.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
@@ -58,6 +59,7 @@ const families: readonly (readonly Substance[])[] = [
   formulants,
   gases,
   transitionMetals,
+  mainGroupElements,
 ];
 
 /** Every substance that ships with the product, one family of records after another. */

@@ -344,4 +344,30 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     reference: '153.016529 153.016529',
     reason: 'The inventory weighs acid and metal with the hydrogen of the acid; MnSO4 weighs 150.99.',
   },
+  {
+    id: 2613,
+    field: 'Annex VI CAS',
+    reference: '10361-37-2',
+    reason: 'The entry names the anhydrous salt; it covers the hydrate too (CLP Annex VI, 1.1.1.5).',
+  },
+  {
+    id: 2659,
+    field: 'Annex VI classification',
+    reference: 'Flam. Sol. 1 H228; Self-heat. 1 H252; Water-react. 2 H261',
+    reason:
+      'The table prints H252 beside Self-heat. 1; the statement of that category is H251 (CLP Annex I, Table 2.11.2).',
+  },
+  {
+    id: 2686,
+    field: 'Annex VI limits',
+    reference: 'Carc 1B H350: 0.01<=C; STOT RE 2 H373: 0.01<=C<0.1',
+    reason:
+      'The table prints the limit of STOT RE 1 without its statement, and Carc 1B without the point; the record writes both out.',
+  },
+  {
+    id: 2690,
+    field: 'Annex VI entry',
+    reference: '014-048-00-5',
+    reason: 'The entry is for silicon carbide fibres; the record is the powder and grain.',
+  },
 ];
