@@ -162,6 +162,17 @@ describe('what the label need not show', () => {
     expect(pictures(['STOT SE 2 H371', 'STOT SE 3 H336'], 'us')).toEqual(['GHS07', 'GHS08']);
   });
 
+  it('does not tell a farmer to avoid release to the environment (CLP Annex IV, Table 1.2, P273)', () => {
+    const own = elements(['Aquatic Chronic 1 H410'], { purposes: ['plant-protection'], use: 'professional' });
+    expect(values(own.precautionaryStatements)).toEqual(['P391', 'P501']);
+    expect(values(own.precautionaryStatementsDropped)).toEqual(['P273']);
+    const stored = elements(['Aquatic Chronic 1 H410'], {
+      purposes: ['plant-protection'],
+      labelFacts: { isReleasedByUse: false },
+    });
+    expect(values(stored.precautionaryStatements)).toContain('P273');
+  });
+
   it('keeps the physical hazards of a metal in massive form (CLP Annex I, 1.3.4)', () => {
     const own = elements(['Carc. 2 H351', 'Flam. Sol. 1 H228'], { labelFacts: { isHarmlessAsSupplied: true } });
     expect(values(own.hazardStatements)).toEqual(['H228']);

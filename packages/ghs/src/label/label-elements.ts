@@ -1,4 +1,5 @@
 import type { Classification, Explained, LabelElements, SupplementalStatement } from '../classification.ts';
+import type { LabelFacts } from '../label-facts.ts';
 import type { MarketId, WordedMarketId } from '../market.ts';
 import type { Mixture } from '../mixture.ts';
 import { chooseHazardStatements } from './hazard-statements.ts';
@@ -24,7 +25,7 @@ export function labelElements(
     hazards: shown,
     market: wording,
     use: mixture.use,
-    facts: mixture.labelFacts,
+    facts: factsOf(mixture),
     // Every other law that follows the UN takes a revised edition before the 9th, with P310 to P315.
     isTenthEdition: (market.id ?? wording) === 'un',
   });
@@ -45,6 +46,10 @@ export function labelElements(
     ingredientsNotNamed: names.notNamed,
   };
 }
+
+/** What protects plants is meant to be released, whatever else is answered. */
+const factsOf = ({ labelFacts, purposes }: Mixture): LabelFacts | undefined =>
+  purposes?.includes('plant-protection') ? { isReleasedByUse: true, ...labelFacts } : labelFacts;
 
 const dropped = ({ code, reason: { paragraph, summary } }: SupplementalStatement): Explained<string> => ({
   value: code,

@@ -723,6 +723,8 @@ export type SupersededPrecautions = {
   readonly dropped: readonly string[];
   /** Set where the law itself says so, and not only that redundant statements are left out. */
   readonly paragraph?: string;
+  /** CLP alone leaves to the supplier what is unnecessary; elsewhere each statement assigned is printed. */
+  readonly isEuropean?: boolean;
 };
 
 const preventionNotes = 'CLP Annex IV, Table 1.2, column 5';
@@ -731,17 +733,16 @@ const storageNotes = 'CLP Annex IV, Table 1.4, column 5';
 
 /** A statement that says less than another one on the same label: CLP Art. 28(1), redundant or unnecessary. */
 export const supersededPrecautions: readonly SupersededPrecautions[] = [
-  { kept: 'P201', dropped: ['P202'] },
+  { kept: 'P201', dropped: ['P202'], isEuropean: true },
   { kept: 'P234', dropped: ['P406'], paragraph: storageNotes },
   { kept: 'P260', dropped: ['P261'], paragraph: preventionNotes },
   { kept: 'P264+P265', dropped: ['P264'] },
   { kept: 'P301+P310', dropped: ['P301+P312', 'P311', 'P312'] },
   { kept: 'P301+P316', dropped: ['P301+P317', 'P319'] },
   { kept: 'P301+P330+P331', dropped: ['P330', 'P331'] },
-  { kept: 'P302+P361+P354', dropped: ['P302+P352', 'P361+P364', 'P362+P364', 'P303+P361+P353', 'P302+P317'] },
-  { kept: 'P303+P361+P353', dropped: ['P302+P352', 'P361+P364', 'P362+P364'] },
-  { kept: 'P361+P364', dropped: ['P362+P364', 'P363'] },
-  { kept: 'P362+P364', dropped: ['P363'] },
+  { kept: 'P303+P361+P353', dropped: ['P302+P352', 'P361+P364', 'P362+P364'], isEuropean: true },
+  { kept: 'P361+P364', dropped: ['P362+P364', 'P363'], isEuropean: true },
+  { kept: 'P362+P364', dropped: ['P363'], isEuropean: true },
   { kept: 'P305+P354+P338', dropped: ['P305+P351+P338', 'P337+P317'] },
   { kept: 'P308+P311', dropped: ['P308+P313', 'P311', 'P312'] },
   { kept: 'P308+P316', dropped: ['P318', 'P316', 'P317', 'P319'] },

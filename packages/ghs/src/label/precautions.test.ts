@@ -52,7 +52,6 @@ describe('P-statements on a European label, CLP Art. 28', () => {
 
   it.each([
     ['P260', 'P261', ['Acute Tox. 2 H330', 'Acute Tox. 4 H332', 'STOT SE 3 H335']],
-    ['P303+P361+P353', 'P302+P352', ['Skin Corr. 1B H314', 'Skin Sens. 1 H317']],
     ['P310', 'P312', ['Eye Dam. 1 H318', 'Acute Tox. 4 H332']],
     ['P308+P311', 'P308+P313', ['STOT SE 1 H370', 'Carc. 1B H350']],
     ['P333+P313', 'P332+P313', ['Skin Sens. 1 H317', 'Skin Irrit. 2 H315']],
@@ -107,6 +106,15 @@ describe('conditions of CLP Annex IV, column 5', () => {
 });
 
 describe('P-statements elsewhere', () => {
+  it.each([
+    ['P303+P361+P353', 'P302+P352', ['Skin Corr. 1B H314', 'Skin Sens. 1 H317']],
+    ['P201', 'P202', ['Carc. 1B H350']],
+    ['P362+P364', 'P363', ['Skin Irrit. 2 H315', 'Skin Corr. 1B H314']],
+  ])('%s makes %s unnecessary in Europe; in the United States both are printed', (kept, dropped, notations) => {
+    expect(codes(notations)).not.toContain(dropped);
+    expect(codes(notations, 'us')).toEqual(expect.arrayContaining([kept, dropped]));
+  });
+
   it('prints all that Appendix C asks for in the United States', () => {
     expect(codes(['Flam. Liq. 2 H225'], 'us')).toEqual(
       'P210 P233 P240 P241 P242 P243 P280 P303+P361+P353 P370+P378 P403+P235 P501'.split(' '),

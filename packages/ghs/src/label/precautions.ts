@@ -1,6 +1,6 @@
 import type { Explained } from '../classification.ts';
 import type { WordedMarketId } from '../market.ts';
-import { supersededPrecautions } from './p-statement-table.ts';
+import { type SupersededPrecautions, supersededPrecautions } from './p-statement-table.ts';
 import { type Candidate, gatherPrecautions, type PrecautionInput } from './precaution-candidates.ts';
 import { explainRanked, reducePrecautions } from './reduce-precautions.ts';
 
@@ -14,7 +14,7 @@ export type ChosenPrecautions = {
 const leavingOut: Readonly<Record<WordedMarketId, string>> = {
   eu: 'CLP Art. 28(1)',
   gb: 'CLP Art. 28(1)',
-  us: '29 CFR 1910.1200 App. C, C.2.4',
+  us: '29 CFR 1910.1200 App. C, C.2.4.7',
   ca: 'Hazardous Products Regulations, section 3',
   au: 'UN GHS rev. 7, Annex 3, A3.3',
   un: 'UN GHS, Annex 3, A3.3',
@@ -23,8 +23,9 @@ const leavingOut: Readonly<Record<WordedMarketId, string>> = {
 /** P-statements of all hazards, redundant ones left out, in Europe reduced to the justified set; each with its reason. */
 export function choosePrecautions(input: PrecautionInput): ChosenPrecautions {
   const { candidates, unmet } = gatherPrecautions(input);
-  const { kept, dropped } = withoutRedundant(candidates, leavingOut[input.market]);
   const isEuropean = input.market === 'eu' || input.market === 'gb';
+  const rules = supersededPrecautions.filter((rule) => isEuropean || rule.isEuropean !== true);
+  const { kept, dropped } = withoutRedundant(candidates, rules, leavingOut[input.market]);
   const explain = isEuropean ? explainRanked : explainAssigned;
   const chosen = isEuropean ? reducePrecautions(kept) : { kept: kept.map(explain), dropped: [] };
   return {
@@ -42,11 +43,12 @@ const explainAssigned = ({ code, hazards, paragraph }: Candidate): Explained<str
 
 function withoutRedundant(
   candidates: readonly Candidate[],
+  rules: readonly SupersededPrecautions[],
   leftOutBy: string,
 ): { kept: Candidate[]; dropped: Explained<string>[] } {
   const codes = new Set(candidates.map(({ code }) => code));
   const reasons = new Map<string, Explained<string>>();
-  for (const { kept, dropped, paragraph = leftOutBy } of supersededPrecautions) {
+  for (const { kept, dropped, paragraph = leftOutBy } of rules) {
     if (!codes.has(kept) || reasons.has(kept)) continue;
     for (const value of dropped) {
       if (codes.has(value)) reasons.set(value, { value, paragraph, why: `redundant beside ${kept}` });
