@@ -3,7 +3,7 @@ import type { Market } from './market.ts';
 import { unMarket } from './un-system.ts';
 
 const schedule = 'Model WHS Regulations, Schedule 6';
-const notHazardous = ['Flam. Gas 2', 'Acute Tox. 5', 'Skin Irrit. 3', 'Eye Irrit. 2B', 'Asp. Tox. 2'];
+const notHazardous = ['Flam. Gas 2', 'Acute Tox. 5', 'Skin Irrit. 3', 'Asp. Tox. 2'];
 
 const adapted: Market = unMarket({
   id: 'au',
@@ -15,7 +15,7 @@ const adapted: Market = unMarket({
     status: 'in force',
     revision: 7,
     languages: ['en'],
-    evidence: { blocks: 'from knowledge', limits: 'from knowledge' },
+    evidence: { blocks: 'read', limits: 'from knowledge' },
   },
   notAdopted: { classes: environmentalClasses, codes: notHazardous },
   paragraphs: {

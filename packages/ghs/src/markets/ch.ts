@@ -11,7 +11,7 @@ export const ch: Market = clpMarket({
   statements: 'ChemO Annex 2; CLP Annex II',
   standing: {
     status: 'in force',
-    revision: 9,
+    revision: 7,
     languages: ['de', 'fr', 'it'],
     evidence: { blocks: 'reported', limits: 'reported' },
   },

@@ -14,7 +14,7 @@ export const eu: Market = clpMarket({
   statements: 'CLP Annex II',
   standing: {
     status: 'in force',
-    revision: 9,
+    revision: 7,
     languages: europeanLanguages,
     evidence: { blocks: 'read', limits: 'read' },
   },

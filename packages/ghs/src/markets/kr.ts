@@ -5,14 +5,14 @@ import { unMarket } from './un-system.ts';
 export const kr: Market = unMarket({
   id: 'kr',
   wording: 'un',
-  ruleSet: 'kr-moel-2023',
+  ruleSet: 'kr-moel-2020-130',
   law: 'MoEL Standard for Classification and Labelling of Chemicals',
   cited: 'MoEL Standard (UN GHS rev. 6)',
   standing: {
     status: 'in force',
     revision: 6,
     languages: ['ko'],
-    evidence: { blocks: 'from knowledge', limits: 'from knowledge' },
+    evidence: { blocks: 'reported', limits: 'from knowledge' },
   },
-  notAdopted: { codes: ['Acute Tox. 5', 'Skin Irrit. 3', 'Aquatic Acute 2', 'Aquatic Acute 3'] },
+  notAdopted: { codes: ['Skin Irrit. 3', 'Aquatic Acute 2', 'Aquatic Acute 3'] },
 });

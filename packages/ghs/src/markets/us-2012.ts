@@ -16,7 +16,12 @@ export const us2012: Market = {
   id: 'us-2012',
   ruleSet: 'us-2012-hcs-03',
   law: '29 CFR 1910.1200 (2012)',
-  standing: { ...us.standing, status: 'transition', revision: 3 },
+  standing: {
+    ...us.standing,
+    status: 'transition',
+    revision: 3,
+    evidence: { blocks: 'from knowledge', limits: 'from knowledge' },
+  },
   adopted: us.adopted.filter((code) => !absent.has(code) && !isOfAbsentClass(code)),
   renames: { ...us.renames, ...blocks.renames },
 };

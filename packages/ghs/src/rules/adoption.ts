@@ -2,16 +2,22 @@ import type { ClassOutcome } from '../classification.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { Market } from '../markets/market.ts';
 import { categoryEntries, hazardClasses } from '../registry.ts';
+import { inWordsOf } from './assessment.ts';
 import { plainReason } from './reason.ts';
 
-/** What the market did not take over is named as such: neither classified nor silently absent. */
+/**
+ * What the market did not take over is named as such: neither classified nor silently absent. A category it has under
+ * an older name is written so.
+ */
 export function asAdopted(market: Market, hazardClass: HazardClass, outcome: ClassOutcome | undefined): ClassOutcome {
   const { categories, notAdopted } = adoptionOf(market);
   const absent = notAdopted.get(hazardClass);
   if (!outcome || absent) return absent ?? classNotAdopted(market, hazardClass);
   if (outcome.hazards.every(({ code }) => categories.has(code))) return outcome;
-  const hazards = outcome.hazards.filter(({ code }) => categories.has(code));
-  const dropped = outcome.hazards.filter((hazard) => !hazards.includes(hazard));
+  const reached = outcome.hazards.map((hazard) => (categories.has(hazard.code) ? hazard : inWordsOf(market, hazard)));
+  const hazards = reached.filter(({ code }) => categories.has(code));
+  const dropped = reached.filter((hazard) => !hazards.includes(hazard));
+  if (dropped.length === 0) return { ...outcome, hazards };
   const names = dropped.map(({ code }) => code).join(', ');
   const reason = plainReason('category-not-adopted', market.law, `${names}: the category is not adopted`);
   const status = outcome.status === 'classified' && hazards.length === 0 ? 'not-classified' : outcome.status;
