@@ -1,0 +1,172 @@
+import type { ClassOutcome } from '../classification.ts';
+import { classifyMixture } from '../classify-mixture.ts';
+import { type Concentration, percent, type Ppb, toPercent } from '../concentration.ts';
+import type { Market } from '../markets/market.ts';
+import type { Ingredient, Mixture } from '../mixture.ts';
+import { type ClassChange, classChanges, levelOf } from './class-changes.ts';
+import { firstShare } from './first-share.ts';
+
+/** The nearest share at which a class moves, proved there and disproved one ppb before. */
+export type NextLimit = {
+  readonly share: Ppb;
+  /** From the share that counts today; negative downwards. */
+  readonly percentPoints: number;
+  readonly changes: readonly ClassChange[];
+};
+
+export type IngredientWhatIf = {
+  readonly ingredientId: string;
+  readonly name: string;
+  /** The share that counts: the upper end of a range, as far as the rest leaves room. */
+  readonly share: Ppb;
+  /** With more of it in place of water; absent where no share it can reach makes any class more severe. */
+  readonly moreSevereFrom?: NextLimit;
+  /** With less of it; absent where even without it no class is milder. */
+  readonly milderFrom?: NextLimit;
+  /** Without it, water in its place. */
+  readonly replacedByWater: readonly ClassChange[];
+  /** Without it, the others making up for it in their proportions. */
+  readonly othersRescaled: readonly ClassChange[];
+};
+
+/**
+ * What each ingredient does to the classification: how far it is from the next limit, and what happens without it.
+ * Ranges count at their worst. Every figure comes from classifying the changed mixture; some 30 times an ingredient.
+ */
+export function whatIf(mixture: Mixture, market: Market): readonly IngredientWhatIf[] {
+  const base = baseOf(mixture, market);
+  return mixture.ingredients.map((ingredient) => {
+    const { ingredientId, share, most } = roomOf(base, ingredient);
+    const moreSevere = nextLimit(base, ingredient, { from: share, to: most, isMet: isMoreSevere });
+    const milder = nextLimit(base, ingredient, { from: share, to: 0, isMet: isMilder });
+    return {
+      ingredientId,
+      name: ingredient.printedName ?? ingredient.name,
+      share,
+      ...(moreSevere ? { moreSevereFrom: moreSevere } : {}),
+      ...(milder ? { milderFrom: milder } : {}),
+      replacedByWater: classChanges(base.outcomes, outcomesOf(base, without(base.mixture, ingredient))),
+      othersRescaled: classChanges(base.outcomes, outcomesOf(base, rescaled(base.mixture, ingredient))),
+    };
+  });
+}
+
+/** The classes that move when another record stands in an ingredient's place at the same share. */
+export function whatIfSwapped(
+  mixture: Mixture,
+  market: Market,
+  { ingredientId, by }: { readonly ingredientId: string; readonly by: Omit<Ingredient, 'id' | 'concentration'> },
+): readonly ClassChange[] {
+  const ingredients = mixture.ingredients.map((one) =>
+    one.id === ingredientId ? { ...by, id: one.id, concentration: one.concentration } : one,
+  );
+  const before = classifyMixture(mixture, market).outcomes;
+  return classChanges(before, classifyMixture({ ...mixture, ingredients }, market).outcomes);
+}
+
+type Base = { readonly mixture: Mixture; readonly market: Market; readonly outcomes: readonly ClassOutcome[] };
+
+const baseOf = (mixture: Mixture, market: Market): Base => ({
+  mixture: withoutWater(mixture),
+  market,
+  outcomes: classifyMixture(mixture, market).outcomes,
+});
+
+const outcomesOf = ({ market }: Base, mixture: Mixture) => classifyMixture(mixture, market).outcomes;
+
+const water = '7732-18-5';
+
+/** Water gives way to whatever grows, and takes the place of what shrinks, without being written down. */
+const withoutWater = (mixture: Mixture): Mixture => ({
+  ...mixture,
+  ingredients: mixture.ingredients.filter(({ cas, hazards }) => cas !== water || hazards.length > 0),
+});
+
+const without = (mixture: Mixture, { id }: Ingredient): Mixture => ({
+  ...mixture,
+  ingredients: mixture.ingredients.filter((one) => one.id !== id),
+});
+
+function rescaled(mixture: Mixture, removed: Ingredient): Mixture {
+  const rest = without(mixture, removed);
+  const scale = (share: Ppb, gone: Ppb) =>
+    Math.min(percent(100), Math.round((share * percent(100)) / (percent(100) - gone)));
+  const { lower, upper } = removed.concentration;
+  if (upper >= percent(100)) return { ...rest, ingredients: [] };
+  return {
+    ...rest,
+    ingredients: rest.ingredients.map((one) => ({
+      ...one,
+      concentration: { lower: scale(one.concentration.lower, lower), upper: scale(one.concentration.upper, upper) },
+    })),
+  };
+}
+
+/** The share that counts today and the most there is room for. */
+function roomOf({ mixture }: Base, { id, concentration: { lower, upper } }: Ingredient) {
+  const others = mixture.ingredients.reduce(
+    (total, one) => (one.id === id ? total : total + one.concentration.lower),
+    0,
+  );
+  const most = Math.max(lower, percent(100) - others);
+  return { ingredientId: id, share: Math.min(upper, most), most };
+}
+
+function withShare({ mixture }: Base, { id, concentration }: Ingredient, share: Ppb): Mixture {
+  const changed: Concentration = { lower: Math.min(concentration.lower, share), upper: share };
+  return {
+    ...mixture,
+    ingredients: mixture.ingredients.map((one) => (one.id === id ? { ...one, concentration: changed } : one)),
+  };
+}
+
+type Comparison = (before: readonly ClassOutcome[], after: readonly ClassOutcome[]) => boolean;
+
+const isMoreSevere: Comparison = (before, after) =>
+  after.some((outcome, index) => levelOf(outcome) < levelOf(before[index] ?? outcome));
+
+const isMilder: Comparison = (before, after) => isMoreSevere(after, before);
+
+type Search = { readonly from: Ppb; readonly to: Ppb; readonly isMet: Comparison };
+
+/** How many shares on the way are looked at where ranges compete for room, so that no change is passed over. */
+const stops = 16;
+
+function nextLimit(base: Base, ingredient: Ingredient, { from, to, isMet }: Search): NextLimit | undefined {
+  const known = new Map<Ppb, readonly ClassOutcome[]>();
+  const outcomesAt = (share: Ppb) => {
+    const outcomes = known.get(share) ?? outcomesOf(base, withShare(base, ingredient, share));
+    known.set(share, outcomes);
+    return outcomes;
+  };
+  const holdsAt = (share: Ppb) => isMet(base.outcomes, outcomesAt(share));
+  const [start, end] = isCrowded(base.mixture) ? firstStretch(from, to, holdsAt) : [from, to];
+  const share = firstShare({ from: start, to: end }, likelyShares(base, ingredient, from), holdsAt);
+  if (share === undefined) return undefined;
+  const changes = classChanges(base.outcomes, outcomesAt(share));
+  return { share, percentPoints: toPercent(share - from), changes };
+}
+
+/** Where upper ends cannot all be reached, more of one leaves less of another: a change may come and go. */
+const isCrowded = ({ ingredients }: Mixture): boolean =>
+  ingredients.reduce((total, { concentration }) => total + concentration.upper, 0) > percent(100);
+
+function firstStretch(from: Ppb, to: Ppb, holdsAt: (share: Ppb) => boolean): readonly [Ppb, Ppb] {
+  const at = (stop: number) => Math.round(from + ((to - from) * stop) / stops);
+  for (let stop = 1; stop < stops; stop += 1) {
+    if (holdsAt(at(stop))) return [at(stop - 1), at(stop)];
+  }
+  return [at(stops - 1), to];
+}
+
+/** Limits that the reasons name, and the shares at which the ingredient would bring a sum to its limit. */
+function* likelyShares({ outcomes }: Base, { id }: Ingredient, share: Ppb): Iterable<Ppb> {
+  for (const { counted, found, limit, unit } of outcomes.flatMap(({ reasons }) => reasons)) {
+    if (limit === undefined || unit !== '%') continue;
+    yield* around(percent(limit));
+    const weight = counted.find(({ ingredientId }) => ingredientId === id)?.weight;
+    if (weight && found !== undefined) yield* around(share + Math.round(percent(limit - found) / weight));
+  }
+}
+
+const around = (share: Ppb): readonly Ppb[] => [share - 1, share, share + 1];
