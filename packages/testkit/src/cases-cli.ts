@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type Check, listed } from './cases/case-check.ts';
-import { readCases } from './read-case.ts';
+import { checkRealUfis } from './cases/real-ufis.ts';
+import { casesIn } from './read-case.ts';
 import { type CaseResult, runCase } from './run-case.ts';
+import { sheetsIn } from './sheets/read-sheets.ts';
+import { sheetReport } from './sheets/sheet-report.ts';
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
@@ -8,10 +13,38 @@ if (files.length === 0) {
   process.exit(2);
 }
 
-const results = files.flatMap((file) => readCases(file).map(runCase));
-for (const result of results.filter(({ status }) => status === 'failed')) printFailure(result);
-printTotals(results);
-process.exitCode = results.some(({ status }) => status === 'failed') ? 1 : 0;
+const failures = files.reduce((total, file) => total + runFile(file), 0);
+process.exitCode = failures > 0 ? 1 : 0;
+
+/** Prints what a file's answers come to; gives the number of failures. */
+function runFile(file: string): number {
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const name = basename(file);
+  const sheets = sheetsIn(json);
+  if (sheets) {
+    const { lines, unexplained } = sheetReport(name, sheets);
+    console.log(lines.join('\n'));
+    return unexplained;
+  }
+  const ufis = checkRealUfis(json);
+  return ufis ? printUfis(name, ufis) : printCases(casesIn(json).map(runCase));
+}
+
+function printUfis(name: string, checks: readonly Check[]): number {
+  const failed = checks.filter(({ holds }) => holds === 'no');
+  for (const { what, expected, found } of failed)
+    console.log(`FAILED ${what}\n    expected ${expected}\n    found    ${found}`);
+  console.log(
+    `${name}: ${checks.length} UFIs, ${checks.length - failed.length} decoded as published, ${failed.length} failed\n`,
+  );
+  return failed.length;
+}
+
+function printCases(results: readonly CaseResult[]): number {
+  for (const result of results.filter(({ status }) => status === 'failed')) printFailure(result);
+  printTotals(results);
+  return results.filter(({ status }) => status === 'failed').length;
+}
 
 function printFailure({ id, checks }: CaseResult): void {
   console.log(`FAILED ${id}`);

@@ -102,9 +102,10 @@ export type CaseAcuteToxicity = z.infer<typeof acuteToxicity>;
 export type CaseAssertion = z.infer<typeof assertion>;
 export type CaseOverride = z.infer<typeof override>;
 
-/** A file of cases; throws naming the case and field where it is not of the form the README of the cases gives. */
-export const readCases = (path: string): readonly Case[] =>
-  z.array(caseSchema).parse(JSON.parse(readFileSync(path, 'utf8')));
+/** The cases of a file; throws naming the case and field where it is not of the form the README of the cases gives. */
+export const casesIn = (json: unknown): readonly Case[] => z.array(caseSchema).parse(json);
+
+export const readCases = (path: string): readonly Case[] => casesIn(JSON.parse(readFileSync(path, 'utf8')));
 
 /** A case, or the `inputs` of one that stand alone; throws a ZodError naming the field where it is neither. */
 export const readCase = (json: Readonly<Record<string, unknown>>): Case =>

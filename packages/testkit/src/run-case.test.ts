@@ -48,7 +48,7 @@ describe('the judging of a case', () => {
 
   it('is neither where the confidence is low or the market is not built', () => {
     expect(runCase({ ...lye([]), confidence: 'low' }).apart).toEqual(['confidence low']);
-    expect(runCase({ ...lye([]), jurisdiction: 'Korea (GHS)' }).apart).toEqual(['market Korea (GHS)']);
+    expect(runCase({ ...lye([]), jurisdiction: 'Peru (GHS)' }).apart).toEqual(['market Peru (GHS)']);
   });
 
   it('fails the case, not the run, where the input cannot be read', () => {

@@ -5,6 +5,7 @@ import type { MarketId } from '@gosds/ghs/market';
 const jurisdictions: readonly (readonly [RegExp, readonly MarketId[]])[] = [
   [/OSHA.*(?:WHMIS|HPR)|(?:WHMIS|HPR).*OSHA/i, ['us', 'ca']],
   [/GB\/EU|EU\/GB/i, ['gb', 'eu']],
+  [/HCS 2012/i, ['us-2012']],
   [/OSHA|HCS|United States/i, ['us']],
   [/WHMIS|HPR|Canada/i, ['ca']],
   [/Korea/i, ['kr']],

@@ -42,13 +42,15 @@ function checkWhole({ expected, hazard_classes, source }: Case, classification: 
     .filter((hazardClass) => unbuilt[hazardClass] === undefined)
     .map((hazardClass) => {
       const inClass = entries.filter((entry) => entry.hazardClass === hazardClass);
-      return compare(outcomeIn(classification, hazardClass), inClass[0]);
+      return compareClass(outcomeIn(classification, hazardClass), inClass[0]);
     });
 }
 
 const checkContained = (classification: Classification, written: string): readonly Check[] => {
   const entry = expectedClass(written);
-  return unbuilt[entry.hazardClass] === undefined ? [compare(outcomeIn(classification, entry.hazardClass), entry)] : [];
+  return unbuilt[entry.hazardClass] === undefined
+    ? [compareClass(outcomeIn(classification, entry.hazardClass), entry)]
+    : [];
 };
 
 function checkAssertion(
@@ -61,7 +63,7 @@ function checkAssertion(
     .filter((hazardClass) => stated === undefined || statementsOf(hazardClass).includes(stated))
     .map((hazardClass) => {
       const hazard = categoryHazard(hazardClass, expected);
-      return compare(outcomeIn(classification, hazardClass), hazard && fromHazard(hazardClass, hazard));
+      return compareClass(outcomeIn(classification, hazardClass), hazard && fromHazard(hazardClass, hazard));
     });
 }
 
@@ -93,7 +95,8 @@ export function outcomeIn({ outcomes }: Classification, hazardClass: HazardClass
   return outcome;
 }
 
-function compare(outcome: ClassOutcome, expected: ExpectedClass | undefined): Check {
+/** One class against what was published; undefined where nothing was. */
+export function compareClass(outcome: ClassOutcome, expected: ExpectedClass | undefined): Check {
   const isExact = expected ? outcome.hazards.some((hazard) => isSame(hazard, expected)) : outcome.hazards.length === 0;
   const between = isBetween(outcome, expected) ? 'within-range' : 'no';
   return {
@@ -124,11 +127,20 @@ function isSame({ code, hCode }: Hazard, expected: ExpectedClass): boolean {
   return isStatement && longer.startsWith(shorter);
 }
 
+/** Between the ends of the ranges: no more severe than the worst case and no milder than the lower ends, letters included. */
 function isBetween({ hazards, atLowerEnds }: ClassOutcome, expected: ExpectedClass | undefined): boolean {
-  if (!atLowerEnds) return false;
-  const level = Number(expected?.category?.[0] ?? Number.POSITIVE_INFINITY);
+  if (!atLowerEnds || (expected && expected.category === undefined)) return false;
+  if (expected && atLowerEnds.some((hazard) => isSame(hazard, expected))) return true;
+  const level = expected ? levelOfCategory(expected.category) : Number.POSITIVE_INFINITY;
   return levelOf(hazards) <= level && level <= levelOf(atLowerEnds);
 }
 
 const levelOf = (hazards: readonly Hazard[]): number =>
-  Math.min(...hazards.map(({ code }) => Number(/(\d)[A-D]?$/.exec(code)?.[1] ?? 1)), Number.POSITIVE_INFINITY);
+  Math.min(
+    ...hazards.map(({ code }) => levelOfCategory(/(\d[A-D]?)$/.exec(code)?.[1] ?? '1')),
+    Number.POSITIVE_INFINITY,
+  );
+
+/** `1A` is 1, `1B` 1.1: a letter ranks within its category. */
+const levelOfCategory = (category = ''): number =>
+  Number(category[0] ?? Number.NaN) + Math.max(0, 'ABCD'.indexOf(category[1] ?? 'A')) / 10;

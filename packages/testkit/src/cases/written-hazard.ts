@@ -103,3 +103,14 @@ const classNames: Readonly<Record<string, readonly HazardClass[]>> = {
 
 /** The classes that one name in `hazard_classes` stands for; empty where it names something else. */
 export const classesNamed = (name: string): readonly HazardClass[] => classNames[name.trim()] ?? [];
+
+/** A published class by its statement and a text that may hold the category; where it holds none, the statement tells it. */
+export function publishedClass(text: string, hCode: string): ExpectedClass {
+  const category = /\b\d[A-D]?\b/.exec(text)?.[0] ?? categoryOfStatement(hCode);
+  return expectedClass(`${category} ${hCode}`);
+}
+
+const categoryOfStatement = (hCode: string): string => {
+  const codes = categoryEntries.filter((entry) => entry.hCode === baseStatement(hCode)).map(({ code }) => code);
+  return /\b\d[A-D]?$/.exec(codes[0] ?? '')?.[0] ?? '';
+};

@@ -1,0 +1,37 @@
+import { checkUfi } from '@gosds/sheet/ufi/ufi';
+import { z } from 'zod';
+import { type Check, check } from './case-check.ts';
+
+const realUfis = z
+  .array(
+    z.looseObject({
+      ufi: z.string(),
+      valid: z.boolean(),
+      country: z.array(z.string()),
+      formulation_number: z.number(),
+    }),
+  )
+  .min(1);
+
+/** UFIs of real sheets with what they say; undefined where the file holds something else. */
+export function checkRealUfis(json: unknown): readonly Check[] | undefined {
+  const read = realUfis.safeParse(json);
+  return read.success ? read.data.map(checkOne) : undefined;
+}
+
+function checkOne({ ufi, valid, country, formulation_number }: z.infer<typeof realUfis>[number]): Check {
+  const found = checkUfi(ufi);
+  const words =
+    found.status === 'valid'
+      ? `valid, ${found.country ?? 'company key'}, ${found.formulationNumber}`
+      : found.fault.code;
+  const isSame =
+    found.status === 'valid' &&
+    found.formulationNumber === formulation_number &&
+    (found.country === null ? country.length === 0 : country.includes(found.country));
+  return check(`UFI ${ufi}`, {
+    expected: valid ? `valid, ${country.join(' or ') || 'company key'}, ${formulation_number}` : 'invalid',
+    found: words,
+    isMet: valid ? isSame : found.status === 'invalid',
+  });
+}

@@ -1,0 +1,127 @@
+import type { Classification, ClassOutcome, Reason } from '@gosds/ghs/classification';
+import { classifyMixture } from '@gosds/ghs/classify-mixture';
+import type { HazardClass } from '@gosds/ghs/hazard';
+import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { MixtureError } from '@gosds/ghs/mixture-error';
+import type { Mixture } from '@gosds/ghs/mixture';
+import type { Check } from '../cases/case-check.ts';
+import { compareClass, outcomeIn } from '../cases/check-classes.ts';
+import { mildestValues } from './mildest-values.ts';
+import type { PublishedSheet } from './published-sheet.ts';
+import { isSupported } from './supported-class.ts';
+
+/** Why a class is not held against the calculation. */
+export type SetApart =
+  /** The sheet states a test of the product, or a similar one, for this class. */
+  | 'tested'
+  /** Published though no ingredient of section 3 has a hazard of the kind. */
+  | 'no such ingredient'
+  /** The market's law has no such class; the supplier names it of his own accord. */
+  | 'not in the law'
+  /** The engine says which property or test is missing for a decision. */
+  | 'not stated';
+
+export type SheetVerdict = 'reproduced' | 'within-range' | 'differs' | SetApart;
+
+export type ComparedClass = {
+  readonly file: string;
+  readonly product: string;
+  readonly hazardClass: HazardClass;
+  readonly verdict: SheetVerdict;
+  readonly published: string;
+  readonly found: string;
+  /** Words of the sheet on its test, or what is missing. */
+  readonly basis: string;
+  readonly reasons: readonly Reason[];
+};
+
+/** The classes of one sheet; `fault` where what is recorded is no mixture to calculate with. */
+export type ComparedSheet = { readonly classes: readonly ComparedClass[]; readonly fault?: string };
+
+/** Compares each class that the sheet publishes or the calculation finds. */
+export function compareSheet(sheet: PublishedSheet): ComparedSheet {
+  if (sheet.notComparable !== undefined) return { classes: [], fault: sheet.notComparable };
+  try {
+    const market = marketById(sheet.market);
+    const worst = classifyMixture(sheet.mixture, market);
+    const mildest = classifyMixture(mildestValues(sheet.mixture), market);
+    return { classes: worst.outcomes.flatMap((outcome) => compareOutcome(sheet, outcome, mildest)) };
+  } catch (fault) {
+    if (!(fault instanceof MixtureError)) throw fault;
+    return { classes: [], fault: fault.message };
+  }
+}
+
+function compareOutcome(
+  sheet: PublishedSheet,
+  outcome: ClassOutcome,
+  mildest: Classification,
+): readonly ComparedClass[] {
+  const { hazardClass, missing, reasons } = outcome;
+  const published = sheet.published.filter((entry) => entry.hazardClass === hazardClass);
+  if (published.length === 0 && outcome.hazards.length === 0) return [];
+  const check = bestOf(published.length > 0 ? published : [undefined], outcome, outcomeIn(mildest, hazardClass));
+  const statement = sheet.tested.get(hazardClass);
+  return [
+    {
+      file: sheet.file,
+      product: sheet.product,
+      hazardClass,
+      verdict: statement === undefined ? verdictOf(sheet, outcome, check) : 'tested',
+      published: check.expected,
+      found: check.found,
+      basis: statement ?? missing.join(', '),
+      reasons,
+    },
+  ];
+}
+
+/**
+ * Judges between the worst case and the mildest: shares at their lower ends and measured values at their milder ends. A sheet for
+ * two markets may publish a class twice; the entry that is met best counts.
+ */
+function bestOf(
+  entries: readonly Parameters<typeof compareClass>[1][],
+  worst: ClassOutcome,
+  mildest: ClassOutcome,
+): Check {
+  const spread = { ...worst, atLowerEnds: mildest.atLowerEnds ?? mildest.hazards };
+  const checks = entries.map((entry) => compareClass(spread, entry));
+  const order = ['yes', 'within-range', 'no'];
+  const [best] = checks.toSorted((a, b) => order.indexOf(a.holds) - order.indexOf(b.holds));
+  if (!best) throw new RangeError(`nothing to compare for ${worst.hazardClass}`);
+  return best;
+}
+
+const factors: readonly { readonly of: HazardClass; readonly code: string; readonly factor: 'mAcute' | 'mChronic' }[] =
+  [
+    { of: 'Hazardous to the aquatic environment, acute', code: 'Aquatic Acute 1', factor: 'mAcute' },
+    { of: 'Hazardous to the aquatic environment, long-term', code: 'Aquatic Chronic 1', factor: 'mChronic' },
+  ];
+
+/** A Category 1 ingredient whose M-factor is neither printed nor harmonised: the supplier set one that we do not know. */
+function lacksFactor({ ingredients }: Mixture, hazardClass: HazardClass): boolean {
+  const own = factors.find(({ of }) => of === hazardClass);
+  return ingredients.some(
+    ({ hazards, ...data }) =>
+      own !== undefined &&
+      hazards !== 'not-assessed' &&
+      hazards.some(({ code }) => code === own.code) &&
+      data[own.factor] === undefined,
+  );
+}
+
+/** A published class more severe than the one found may rest on an M-factor we do not know; a milder one cannot. */
+const isMoreSevere = ({ expected, found }: Check): boolean =>
+  Number(/\b(\d)/.exec(expected)?.[1] ?? Infinity) < Number(/\b(\d)/.exec(found)?.[1] ?? Infinity);
+
+function verdictOf(
+  { mixture }: PublishedSheet,
+  { status, hazardClass, hazards }: ClassOutcome,
+  check: Check,
+): SheetVerdict {
+  if (status === 'not-adopted') return 'not in the law';
+  if (check.holds !== 'no') return check.holds === 'yes' ? 'reproduced' : 'within-range';
+  if (status === 'incomplete' || (isMoreSevere(check) && lacksFactor(mixture, hazardClass))) return 'not stated';
+  return hazards.length === 0 && !isSupported(mixture, hazardClass) ? 'no such ingredient' : 'differs';
+}

@@ -1,0 +1,18 @@
+import type { HazardClass } from '@gosds/ghs/hazard';
+import type { MarketId } from '@gosds/ghs/market';
+import type { Mixture } from '@gosds/ghs/mixture';
+import type { ExpectedClass } from '../cases/written-hazard.ts';
+
+/** A real sheet: what it tells of the product, and the classes it publishes. */
+export type PublishedSheet = {
+  /** Name of the file of the sheet: one product may have several versions. */
+  readonly file: string;
+  readonly product: string;
+  readonly market: MarketId;
+  readonly mixture: Mixture;
+  readonly published: readonly ExpectedClass[];
+  /** Classes that a test on the product or a similar one decides, with the words of the sheet. */
+  readonly tested: ReadonlyMap<HazardClass, string>;
+  /** Why the record cannot be held against a calculation, e.g. since it holds no ingredient. */
+  readonly notComparable?: string;
+};
