@@ -129,3 +129,10 @@ describe('the text of a statement', () => {
     expect(statementSource('H320')?.source).toContain('10th revised edition');
   });
 });
+
+describe('statements that only North America has', () => {
+  it.each(['COMBUSTIBLE-DUST', 'SIMPLE-ASPHYXIANT'])('%s has its words and their source', (code) => {
+    expect(statementText(code, wordingOf('us'))).toMatch(/^May .+\.$/);
+    expect(statementSource(code)?.source).toContain('29 CFR 1910.1200');
+  });
+});

@@ -4,6 +4,7 @@ import {
   australianStatementsEn,
   environmentalHazardsEn,
   healthHazardsEn,
+  northAmericanStatementsEn,
   physicalHazardsEn,
   precautionsEn,
   type StatementGroup,
@@ -23,6 +24,7 @@ const common: readonly StatementGroup[] = [
   precautionsEn,
   unStatementsEn,
   australianStatementsEn,
+  northAmericanStatementsEn,
 ];
 
 /** First match wins. `en` is the wording of CLP, `en-US` its American spelling, `en-x-ghs10` the 10th edition of the UN. */

@@ -394,3 +394,13 @@ export const australianStatementsEn: StatementGroup = {
     AUH071: 'Corrosive to the respiratory tract.',
   },
 };
+
+/** Hazards outside the classes of the UN system; they have no code, and are printed without one. */
+export const northAmericanStatementsEn: StatementGroup = {
+  source: '29 CFR 1910.1200, Appendix C.4; Hazardous Products Regulations (SOR/2015-17), Schedule 5',
+  date: '2024-07-19',
+  texts: {
+    'COMBUSTIBLE-DUST': 'May form combustible dust concentrations in air.',
+    'SIMPLE-ASPHYXIANT': 'May displace oxygen and cause rapid suffocation.',
+  },
+};

@@ -40,6 +40,12 @@ describe('statements of properties, CLP Annex II, Part 1', () => {
     expect(rowOf(ether, 'EUH019', 'us')).toMatchObject({ isMet: false, row: undefined });
   });
 
+  it('are those in force: EUH001 left Annex II, and stays in Australia as AUH001', () => {
+    const dry = mixtureOf([ingredient(99.9, ['Flam. Sol. 1 H228'], { supplemental: ['EUH001'] })]);
+    expect(rowOf(dry, 'EUH001')).toMatchObject({ isMet: false, row: 'statement.withdrawn' });
+    expect(rowOf(dry, 'AUH001', 'au')).toMatchObject({ isMet: true });
+  });
+
   it('wait for an answer on mixtures, for which no limit is set', () => {
     const solvent = mixtureOf([ingredient(40, ['Flam. Liq. 2 H225'], { supplemental: ['EUH066'] }), irritant]);
     const { isMet, row, reason } = rowOf(solvent, 'EUH066');

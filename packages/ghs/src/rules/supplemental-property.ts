@@ -54,6 +54,7 @@ function bearersByCode(subjects: readonly Subject[]): Map<string, Subject[]> {
 
 function judge(context: Context): Verdict {
   const verdict =
+    withdrawn(context) ??
     ofSubstance(context) ??
     saidByClass(context) ??
     found(context) ??
@@ -95,6 +96,14 @@ function verdict(context: Context, ruleId: string, [isMet, why, counted = []]: r
 }
 
 const asCounted = (subject: Subject) => counted(subject, subject.upper, {});
+
+/** EUH001 and EUH006 left Annex II when classes of the UN system took their place. */
+function withdrawn(context: Context): Verdict | undefined {
+  const { paragraphs } = context.rule;
+  return paragraphs && !paragraphs[context.code]
+    ? verdict(context, 'statement.withdrawn', [false, 'no statement of this law any more'])
+    : undefined;
+}
 
 function ofSubstance(context: Context): Verdict | undefined {
   const substance = context.bearers.find(isSingleSubstance);

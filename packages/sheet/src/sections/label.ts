@@ -52,13 +52,16 @@ function hazardStatements(c: SheetContext): Sentence[] {
   });
 }
 
+const hasNumber = /\d/;
+
 /** A supplemental statement's text: statutory where the code has one, else the sheet's own words. */
 function supplementalText(c: SheetContext, { code, parameters, reason }: SupplementalStatement): string {
   const words = c.phrases.hazards;
   const { percent = '', routes = '', substances = '', names = substances } = parameters;
   if (code === 'UNKNOWN-ACUTE-TOXICITY') return words.unknownAcute(percent, routes);
   if (code === 'UNKNOWN-AQUATIC-TOXICITY') return words.unknownAquatic(percent);
-  if (!hasStatement(code, c.wording)) return reason.summary;
+  if (!hasStatement(code, c.wording)) return parameters.statement ?? reason.summary;
+  if (!hasNumber.test(code)) return statementText(code, c.wording);
   return `${code} ${statementText(code, c.wording, { ...parameters, names })}`;
 }
 
