@@ -12,6 +12,7 @@ import {
 } from './record-notation.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from './registry-numbers.ts';
 import { sourceId } from './sources.ts';
+import { statementFactsOf } from './statement-facts.ts';
 
 /** Texts with several values part them by semicolons; `{ source: text }` groups the values by where they were read. */
 type BySource = Readonly<Record<string, string>>;
@@ -100,6 +101,7 @@ function classificationOf(record: SubstanceRecord): Substance['classification'] 
     notes: (record.notes ?? '').split(' ').filter((note) => note !== ''),
     minimum: hazards.filter(({ isMinimum }) => isMinimum).map(({ hazard }) => hazard.hCode),
     ...(record.nonAdditive ? { nonAdditive: true } : {}),
+    ...statementFactsOf(record.cas),
     ...additionalOf(record),
   };
 }

@@ -66,13 +66,20 @@ function factsByHand(hand: HandClassification, known: Facts | undefined): Facts 
     ...(mAcute === undefined ? {} : { mAcute }),
     ...(mChronic === undefined ? {} : { mChronic }),
     acuteToxicity: acuteToxicity.length > 0 ? acuteToxicity : (known?.acuteToxicity ?? []),
-    ...(known?.nonAdditive ? { nonAdditive: true } : {}),
+    ...(known ? fixedFacts(known) : {}),
   };
 }
 
+/** What a substance is, however it is classified. */
+const fixedFacts = ({ nonAdditive, families, supplementalLimits }: Facts | Substance['classification']) => ({
+  ...(nonAdditive ? { nonAdditive: true } : {}),
+  ...(families ? { families } : {}),
+  ...(supplementalLimits ? { supplementalLimits } : {}),
+});
+
 /** What the catalogue knows of an ingredient, in the engine's words. */
 export function factsOfCatalogue({ classification, toxicity }: Substance): Facts {
-  const { hazards, additional, source, specificLimits, mAcute, mChronic, ates, notes, nonAdditive } = classification;
+  const { hazards, additional, source, specificLimits, mAcute, mChronic, ates, notes } = classification;
   const measured: readonly AcuteToxicityValue[] = toxicity;
   const supplemental = [...classification.supplemental, ...(additional?.supplemental ?? [])];
   return {
@@ -84,7 +91,7 @@ export function factsOfCatalogue({ classification, toxicity }: Substance): Facts
     acuteToxicity: [...ates, ...measured],
     notes: notes.map((note) => ({ note })),
     ...(supplemental.length > 0 ? { supplemental } : {}),
-    ...(nonAdditive ? { nonAdditive: true } : {}),
+    ...fixedFacts(classification),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Hazard } from '@gosds/ghs/hazard';
-import type { AcuteToxicityValue, Measure, PhysicalState, SpecificLimit } from '@gosds/ghs/mixture';
+import type { ChemicalFamily } from '@gosds/ghs/label-facts';
+import type { AcuteToxicityValue, Ingredient, Measure, PhysicalState, SpecificLimit } from '@gosds/ghs/mixture';
 
 /** Id of a source in the catalogue's table of sources (title, edition, date). */
 export type SourceId = string;
@@ -100,6 +101,10 @@ export type Substance = {
     /** H codes printed with an asterisk: minimum classification. */
     readonly minimum: readonly string[];
     readonly nonAdditive?: boolean;
+    /** Families of CLP Annex II, Part 2. */
+    readonly families?: readonly ChemicalFamily[];
+    /** Shares from which a mixture bears an EUH statement of the substance. */
+    readonly supplementalLimits?: Ingredient['supplementalLimits'];
     readonly additional?: AdditionalHazards;
   };
   readonly properties: SubstanceProperties;

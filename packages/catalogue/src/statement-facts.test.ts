@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { percent } from '@gosds/ghs/concentration';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { findByCas, substances } from './catalogue.ts';
+import { isCasNumber } from './registry-numbers.ts';
+import { casNumbersWithFacts, statementFactsOf } from './statement-facts.ts';
+
+const table = fileURLToPath(
+  new URL('../../../../shared/reference/clp_annex_vi/annex_vi_table3_atp17.tsv', import.meta.url),
+);
+const skipped = !existsSync(table);
+if (skipped) console.log('skipped: no ../shared/reference/clp_annex_vi beside the checkout');
+
+describe('facts that statements of the label hang on', () => {
+  it('are written under CAS numbers that prove their check digit', () => {
+    expect(casNumbersWithFacts.filter((cas) => !isCasNumber(cas))).toEqual([]);
+  });
+
+  it.each([
+    ['822-06-0', 'isocyanate'],
+    ['25068-38-6', 'epoxy'],
+    ['7681-52-9', 'active-chlorine'],
+    ['75-09-2', 'halogenated-hydrocarbon'],
+    ['7758-97-6', 'lead'],
+    ['7758-97-6', 'chromium-vi'],
+  ] as const)('%s is of the family %s', (cas, family) => {
+    expect(findByCas(cas)?.classification.families).toContain(family);
+  });
+
+  it('know every isocyanate, lead and cadmium compound of the catalogue', () => {
+    const families = [
+      [/isocyanate/i, 'isocyanate'],
+      [/^lead\b|\blead$/i, 'lead'],
+      [/^cadmium\b/i, 'cadmium'],
+    ] as const;
+    const forgotten = substances.flatMap(({ name, classification }) =>
+      families
+        .filter(([word, family]) => word.test(name) && !classification.families?.includes(family))
+        .map(() => name),
+    );
+    expect(forgotten).toEqual([]);
+  });
+
+  it.skipIf(skipped)('hold the limits that Annex VI prints beside EUH codes, and no others', () => {
+    const [head = '', ...lines] = skipped ? [] : readFileSync(table, 'utf8').trim().split(/\r?\n/);
+    const columns = head.split('\t');
+    const printed = lines.flatMap((line) => {
+      const cell = (name: string) => (line.split('\t')[columns.indexOf(name)] ?? '').replaceAll('\u00a0', ' ');
+      const limit = /(EUH\d{3}): C ≥ (\d+) %/.exec(cell('scl_mfactor_ate'));
+      return limit
+        ? [{ cas: cell('cas_no').match(/\d+-\d\d-\d/g) ?? [], code: limit[1], share: Number(limit[2]) }]
+        : [];
+    });
+    expect(printed).toHaveLength(4);
+    for (const { cas, code, share } of printed) {
+      for (const one of cas) {
+        expect(statementFactsOf(one).supplementalLimits).toEqual([{ code, atLeast: percent(share) }]);
+      }
+    }
+  });
+});
