@@ -92,7 +92,13 @@ describe('time of exposure, CLP Annex I, Table 3.1.1, note (c)', () => {
   });
 
   it('asks for a time that is not stated, but not of an estimate', () => {
-    const { exposureHours: _, ...untimed } = acuteStudy('vapour', 8);
+    const untimed = {
+      route: 'vapour',
+      kind: 'LC50',
+      value: { min: 8, max: 8 },
+      unit: 'mg/l',
+      source: 'report',
+    } as const;
     expect(substanceOutcome({ acuteToxicity: [untimed] }, inhaled)).toMatchObject({
       status: 'incomplete',
       hazards: [],

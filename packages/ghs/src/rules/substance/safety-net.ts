@@ -56,9 +56,11 @@ const seenIn = (acute: Levels): readonly Level[] =>
   acute.filter((level) => level !== undefined).filter(({ concentration }) => Number.isFinite(concentration));
 
 function whatIsMissing(data: SubstanceData, acute: Levels): readonly string[] {
+  const isSolubilityKnown = data.properties?.waterSolubility !== undefined;
+  const isThin = isSolubilityKnown && seenIn(acute).length > 0;
   return [
-    ...(data.properties?.waterSolubility === undefined ? ['water solubility'] : []),
+    ...(isSolubilityKnown ? [] : ['water solubility']),
     ...(isBioaccumulating(data) === undefined ? ['BCF or log Kow'] : []),
-    ...(seenIn(acute).length > 0 ? ['acute toxicity up to the water solubility'] : []),
+    ...(isThin ? ['acute toxicity up to the water solubility'] : []),
   ];
 }
