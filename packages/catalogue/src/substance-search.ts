@@ -40,21 +40,26 @@ export function indexNames(substances: readonly Substance[]): readonly Entry[] {
 }
 
 function rankOf(term: Term, key: string): Rank | undefined {
+  if (!term.squashed.includes(key)) return undefined;
   if (term.squashed === key) return 0;
   if (term.squashed.startsWith(key)) return 1;
   const isNumber = /^\d+-\d\d-\d$/.test(term.text);
   if (isNumber) return undefined;
   if (term.wordStarts.some((start) => start.startsWith(key))) return 2;
-  return term.squashed.includes(key) ? 3 : undefined;
+  return 3;
 }
 
+type Best = { readonly substance: Substance; readonly term: Term; readonly rank: Rank; readonly place: number };
+
 /** The best term: by rank, then the substance's own name before its synonyms. */
-function bestOf({ substance, terms }: Entry, key: string) {
-  const ranked = terms.flatMap((term, place) => {
+function bestOf({ substance, terms }: Entry, key: string): Best | undefined {
+  let best: Best | undefined;
+  for (const [place, term] of terms.entries()) {
     const rank = rankOf(term, key);
-    return rank === undefined ? [] : [{ substance, term, rank, place }];
-  });
-  return ranked.toSorted((a, b) => a.rank - b.rank || a.place - b.place).slice(0, 1);
+    if (rank !== undefined && (best === undefined || rank < best.rank)) best = { substance, term, rank, place };
+    if (rank === 0) break;
+  }
+  return best;
 }
 
 /** Exact before prefix before word prefix before substring; then names before synonyms, short before long, and the alphabet. */
@@ -62,7 +67,7 @@ export function findMatches(index: readonly Entry[], typed: string, limit: numbe
   const key = squash(typed);
   if (key === '') return [];
   return index
-    .flatMap((entry) => bestOf(entry, key))
+    .flatMap((entry) => bestOf(entry, key) ?? [])
     .toSorted(
       (a, b) =>
         a.rank - b.rank ||

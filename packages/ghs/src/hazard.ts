@@ -3,6 +3,7 @@ export type HazardClass =
   | 'Explosives'
   | 'Flammable gases'
   | 'Aerosols'
+  | 'Chemicals under pressure'
   | 'Oxidising gases'
   | 'Gases under pressure'
   | 'Flammable liquids'

@@ -56,6 +56,7 @@ describe('the register of hazard categories', () => {
     };
     const listed = new Set(rows.flatMap(([, , hCode]) => hCode ?? []));
     const own = new Set(categoryEntries.flatMap(({ hCode }) => (hCode === null ? [] : baseStatement(hCode))));
-    expect([...own].sort()).toEqual([...listed].sort());
+    const ofLaterRevisions = ['H209', 'H282', 'H283', 'H284'];
+    expect([...own].sort()).toEqual([...listed, ...ofLaterRevisions].sort());
   });
 });

@@ -26,14 +26,18 @@ const bare: Label = [null, null];
 const physical: readonly ClassRows[] = [
   {
     hazardClass: 'Explosives',
-    source: 'CLP Annex I, Table 2.1.2',
+    source: 'CLP Annex I, Table 2.1.2; Categories 1, 2A, 2B and 2C: UN GHS rev. 9, Table 2.1.2',
     rows: [
       ['Unst. Expl.', 'H200', danger('GHS01'), 1],
+      ['Expl. 1', 'H209', danger('GHS01'), 1],
       ['Expl. 1.1', 'H201', danger('GHS01'), 2],
+      ['Expl. 2A', 'H209', danger('GHS01'), 2],
       ['Expl. 1.2', 'H202', danger('GHS01'), 3],
       ['Expl. 1.3', 'H203', danger('GHS01'), 4],
       ['Expl. 1.4', 'H204', warning('GHS01'), 5],
+      ['Expl. 2B', 'H204', warning('GHS01'), 5],
       ['Expl. 1.5', 'H205', danger(null), 6],
+      ['Expl. 2C', 'H204', warning('GHS07'), 6],
       ['Expl. 1.6', null, bare, 7],
     ],
   },
@@ -65,6 +69,17 @@ const physical: readonly ClassRows[] = [
       ['Aerosol 2', 'H223', warning('GHS02'), 2],
       ['Aerosol 2', 'H229', warning('GHS02'), 2],
       ['Aerosol 3', 'H229', warning(null), 3],
+    ],
+  },
+  {
+    hazardClass: 'Chemicals under pressure',
+    source: 'UN GHS rev. 8, Table 2.3.3',
+    rows: [
+      ['Chem. Press. 1', 'H282', danger('GHS02'), 1],
+      ['Chem. Press. 1', 'H282', danger('GHS04'), 1],
+      ['Chem. Press. 2', 'H283', warning('GHS02'), 2],
+      ['Chem. Press. 2', 'H283', warning('GHS04'), 2],
+      ['Chem. Press. 3', 'H284', warning('GHS04'), 3],
     ],
   },
   {

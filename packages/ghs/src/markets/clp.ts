@@ -16,6 +16,7 @@ import {
 import { healthTables } from './health-tables.ts';
 import { annexIi } from './annex-ii.ts';
 import type { IndividualRow, IndividualTable, Market, SupplementalRules } from './market.ts';
+import { explosiveCategories } from './revision-blocks.ts';
 import { clpSubstanceLaw } from './substance-law.ts';
 
 /** Categories of the UN system that CLP never took over. */
@@ -28,6 +29,7 @@ const notInClp = [
   'Asp. Tox. 2',
   'Aquatic Acute 2',
   'Aquatic Acute 3',
+  ...explosiveCategories,
 ];
 
 /** The classes that Regulation (EU) 2023/707 added. */
@@ -127,7 +129,7 @@ export const clpMarket = ({
   ...name
 }: ClpVariant): Market => ({
   ...name,
-  adopted: allCategoriesExcept(notAdopted, notInClp),
+  adopted: allCategoriesExcept([...notAdopted, 'Chemicals under pressure'], notInClp),
   renames: {
     'Eye Irrit. 2A': { code: 'Eye Irrit. 2', hCode: 'H319' },
     'Eye Irrit. 2B': { code: 'Eye Irrit. 2', hCode: 'H319' },

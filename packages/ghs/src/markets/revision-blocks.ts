@@ -8,6 +8,13 @@ export type RevisionBlocks = {
   readonly renames: Market['renames'];
 };
 
+/** Explosives as the ninth revision divides them; before it, and in laws that follow older ones, the divisions of transport. */
+export const explosiveCategories = ['Expl. 1', 'Expl. 2A', 'Expl. 2B', 'Expl. 2C'];
+const explosiveDivisions = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'].map((division) => `Expl. ${division}`);
+
+/** What a revision took out of the system. */
+const withdrawn = [{ revision: 9, codes: ['Unst. Expl.', ...explosiveDivisions] }];
+
 const wholeGas = { code: 'Flam. Gas 1', hCode: 'H220' };
 
 /** Each block with the revision that brought it. */
@@ -25,13 +32,16 @@ const introduced: readonly (RevisionBlocks & { readonly revision: number })[] = 
     codes: ['Flam. Gas 1A', 'Flam. Gas 1B'],
     renames: { 'Flam. Gas 1A': wholeGas, 'Flam. Gas 1B': wholeGas },
   },
+  { revision: 8, classes: ['Chemicals under pressure'], codes: [], renames: {} },
+  { revision: 9, classes: [], codes: explosiveCategories, renames: {} },
 ];
 
 export function revisionBlocks(revision: number): RevisionBlocks {
   const absent = introduced.filter((block) => block.revision > revision);
+  const gone = withdrawn.filter((block) => block.revision <= revision);
   return {
     classes: absent.flatMap(({ classes }) => classes),
-    codes: absent.flatMap(({ codes }) => codes),
+    codes: [...absent, ...gone].flatMap(({ codes }) => codes),
     renames: absent.reduce<Market['renames']>((all, { renames }) => ({ ...all, ...renames }), {}),
   };
 }

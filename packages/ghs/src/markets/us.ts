@@ -15,6 +15,7 @@ import {
 } from './building-blocks.ts';
 import { healthTables } from './health-tables.ts';
 import type { Market } from './market.ts';
+import { explosiveCategories } from './revision-blocks.ts';
 import { oshaSubstanceLaw } from './substance-law.ts';
 
 const appendix = '29 CFR 1910.1200 App. A';
@@ -28,7 +29,7 @@ export const us: Market = {
   standing: { status: 'in force', revision: 7, languages: ['en'], evidence: { blocks: 'read', limits: 'read' } },
   adopted: allCategoriesExcept(
     [...environmentalClasses, ...europeanOnlyClasses],
-    ['Acute Tox. 5', 'Skin Irrit. 3', 'Eye Irrit. 2', 'Asp. Tox. 2'],
+    ['Acute Tox. 5', 'Skin Irrit. 3', 'Eye Irrit. 2', 'Asp. Tox. 2', ...explosiveCategories],
   ),
   renames: eyeIrritantAs2A,
   specificLimits: { apply: 'lower-only', paragraph: `${appendix}, A.0.4.3` },
