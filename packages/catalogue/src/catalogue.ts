@@ -28,6 +28,7 @@ import { formulants } from './records/formulants.ts';
 import { gases } from './records/gases.ts';
 import { transitionMetals } from './records/transition-metals.ts';
 import { mainGroupElements } from './records/main-group-elements.ts';
+import { inorganicSalts } from './records/inorganic-salts.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
@@ -60,6 +61,7 @@ const families: readonly (readonly Substance[])[] = [
   gases,
   transitionMetals,
   mainGroupElements,
+  inorganicSalts,
 ];
 
 /** Every substance that ships with the product, one family of records after another. */

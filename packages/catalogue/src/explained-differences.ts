@@ -370,4 +370,23 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     reference: '014-048-00-5',
     reason: 'The entry is for silicon carbide fibres; the record is the powder and grain.',
   },
+  {
+    id: 2767,
+    field: 'Annex VI CAS',
+    reference:
+      '12001-28-4 [1]; 132207-32-0 [2]; 12172-73-5 [3]; 77536-66-4 [4]; 77536-68-6 [5]; 77536-67-5 [6]; 12001-29-5 [7]',
+    reason: 'The entry names the six minerals; 1332-21-4 is the number of asbestos without its kind.',
+  },
+  {
+    id: 2789,
+    field: 'Annex VI CAS',
+    reference: '7446-19-7 [1]; 7733-02-0 [2]',
+    reason: 'The entry covers the mono-, hexa- and heptahydrate; the table prints the number of the monohydrate alone.',
+  },
+  {
+    id: 2750,
+    field: 'molar mass',
+    reference: '63.980501 63.980501',
+    reason: 'The inventory leaves two atoms of hydrogen out of the mass; H3PO2 weighs 66.00.',
+  },
 ];
