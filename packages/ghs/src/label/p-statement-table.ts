@@ -71,6 +71,42 @@ const physical: readonly PrecautionRow[] = [
     precautions: explosive,
     un10: words('P210 P234 P240 P250 P280 P370+P372+P380+P373 P401 P503'),
   },
+  ...(
+    [
+      ['Expl. 1', 'P210 P230 P240 P250 P280 P370+P372+P380+P373 P401 P503'],
+      ['Expl. 2A', 'P203 P210 P230 P234 P236 P240 P250 P280 P370+P372+P380+P373 P401 P503'],
+      ['Expl. 2B', 'P203 P210 P230 P234 P236 P240 P250 P280 P370+P372+P380+P373 P401 P503'],
+      ['Expl. 2C', 'P210 P230 P234 P236 P240 P250 P280 P370+P380+P375 P401 P503'],
+    ] as const
+  ).map(([code, codes]): PrecautionRow => ({
+    codes: [code],
+    paragraph: 'UN GHS, 9th and later revised editions, Annex 3, section 3, explosives',
+    precautions: words(codes).map((own): Precaution => [own, 'H']),
+    un10: words(codes),
+  })),
+  {
+    codes: ['Chem. Press. 1', 'Chem. Press. 2'],
+    paragraph: 'UN GHS, 8th and later revised editions, Annex 3, section 3, chemicals under pressure',
+    precautions: [
+      ['P210', 'H'],
+      ['P211', 'H'],
+      ['P370+P378', 'H'],
+      ['P376', 'R'],
+      ['P381', 'R'],
+      ['P410+P403', 'O'],
+    ],
+    un10: words('P210 P211 P370+P378 P376 P381 P410+P403'),
+  },
+  {
+    codes: ['Chem. Press. 3'],
+    paragraph: 'UN GHS, 8th and later revised editions, Annex 3, section 3, chemicals under pressure',
+    precautions: [
+      ['P210', 'H'],
+      ['P376', 'R'],
+      ['P410+P403', 'O'],
+    ],
+    un10: words('P210 P376 P410+P403'),
+  },
   {
     codes: [
       'Flam. Gas 1A',

@@ -43,5 +43,7 @@ const dataOf = (ingredient: Ingredient) =>
     ingredient.countedFraction,
     ingredient.printedName,
     ingredient.supplemental,
+    ingredient.supplementalLimits,
+    ingredient.families,
     ingredient.nonAdditive,
   ]);
