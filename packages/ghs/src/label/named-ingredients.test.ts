@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { classifyMixture } from '../classify-mixture.ts';
 import type { Classification, ClassOutcome } from '../classification.ts';
 import { exactly, percent } from '../concentration.ts';
 import { type HazardClass, hazard } from '../hazard.ts';
+import { marketById } from '../markets/market-by-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { namedIngredients } from './named-ingredients.ts';
 
@@ -103,5 +105,15 @@ describe('ingredients named on the label, CLP Art. 18(3)(b)', () => {
         why: 'contributes to Skin Sens. 1 H317; every class has a name already, and 4 names are enough',
       },
     ]);
+  });
+
+  it('put the more potent before the more plentiful', () => {
+    const mixture = mixtureOf(
+      ingredient('fluoride', 2, 'Acute Tox. 2 H300'),
+      ingredient('glycol', 60, 'Acute Tox. 4 H302'),
+      ingredient('water', 38),
+    );
+    const { outcomes } = classifyMixture(mixture, marketById('eu'));
+    expect(named({ outcomes }, mixture)).toEqual(['fluoride', 'glycol']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Classification, ClassOutcome, Explained } from '../classification.ts';
+import type { Classification, ClassOutcome, Counted, Explained } from '../classification.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
@@ -91,12 +91,22 @@ function contributors({ hazardClass, reasons }: ClassOutcome, mixture: Mixture):
   const counted = reasons[0]?.counted ?? [];
   const ids =
     counted.length > 0
-      ? [...counted]
-          .sort((a, b) => b.concentration * (b.weight ?? 1) - a.concentration * (a.weight ?? 1))
-          .map(({ ingredientId }) => ingredientId)
+      ? [...counted].sort((a, b) => contributionOf(b) - contributionOf(a)).map(({ ingredientId }) => ingredientId)
       : byOwnHazard(mixture, hazardClass).map(({ id }) => id);
   return [...new Set(ids)];
 }
+
+/** How much a share of the category counts beside the mildest: the point estimates of CLP Table 3.1.2, limits of Table 3.4.5. */
+const potency: Readonly<Record<string, number>> = {
+  'Acute Tox. 1': 1000,
+  'Acute Tox. 2': 100,
+  'Acute Tox. 3': 5,
+  'Resp. Sens. 1A': 10,
+  'Skin Sens. 1A': 10,
+};
+
+const contributionOf = ({ concentration, weight = 1, hazard }: Counted): number =>
+  concentration * weight * (potency[hazard?.code ?? ''] ?? 1);
 
 /** Where tests decided, nothing was counted: the ingredients that have the hazard themselves, largest share first. */
 function byOwnHazard({ ingredients }: Mixture, hazardClass: HazardClass): Ingredient[] {
