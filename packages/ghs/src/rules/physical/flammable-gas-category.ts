@@ -73,6 +73,15 @@ export function pyrophoricHazards({ market }: Assessment): readonly Hazard[] {
     : [hazard('Flam. Gas 1A Pyr. Gas H220'), hazard('Flam. Gas 1A Pyr. Gas H232')];
 }
 
+/** Beside the flammability, in the same two ways. */
+export function unstableHazards({ market }: Assessment, kind: 'A' | 'B'): readonly Hazard[] {
+  const hCode = kind === 'A' ? 'H230' : 'H231';
+  const joined = `Flam. Gas 1A Chem. Unst. Gas ${kind}`;
+  return market.renames['Flam. Gas 1A'] === undefined
+    ? [hazard(`${joined} H220`), hazard(`${joined} ${hCode}`)]
+    : [hazard('Flam. Gas 1 H220'), hazard(`Chem. Unst. Gas ${kind} ${hCode}`)];
+}
+
 type Shown = { readonly components: readonly GasComponent[]; readonly shares: GasShares; readonly category: string };
 
 function categoryReason(table: string, { components, shares, category }: Shown): Reason {

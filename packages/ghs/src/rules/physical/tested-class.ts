@@ -30,13 +30,6 @@ const manual = 'UN Manual of Tests and Criteria';
 export const testedClasses: readonly TestedClass[] = [
   { hazardClass: 'Explosives', part: 1, states: condensed, test: `test series 1 to 8 of the ${manual}, Part I` },
   {
-    hazardClass: 'Aerosols',
-    part: 3,
-    states: ['aerosol'],
-    test: `chemical heat of combustion and the spray tests of the ${manual}, Part III, section 31`,
-    raisedBy: ['Flammable gases', 'Flammable liquids', 'Flammable solids'],
-  },
-  {
     hazardClass: 'Flammable solids',
     part: 7,
     states: ['solid'],
@@ -118,11 +111,9 @@ export function classifyTested(assessment: Assessment, tested: TestedClass): Cla
   if (substance) return asSubstance(assessment, tested, substance);
   const raising = [...own, ...(tested.raisedBy ?? []).flatMap((other) => membersOf(assessment, other))];
   const unclassified = missingAssessments(assessment, percent(1));
-  if (raising.length === 0 && unclassified.length === 0 && assessment.mixture.physicalState !== 'aerosol') {
-    return noIngredientOf(assessment, tested);
-  }
+  if (raising.length === 0 && unclassified.length === 0) return noIngredientOf(assessment, tested);
   const names = [...new Set(raising.map(({ subject }) => subject.source.name)), ...unclassified];
-  const summary = `Not calculated for mixtures; needed${names.length > 0 ? ` because of ${names.join(', ')}` : ''}: ${test}.`;
+  const summary = `Not calculated for mixtures; needed because of ${names.join(', ')}: ${test}.`;
   const reason = {
     ...plainReason(`physical.${part}.test-missing`, paragraphOf(assessment, tested), summary),
     counted: raising.map(({ subject, hazards }) =>

@@ -1,0 +1,118 @@
+import type { ClassOutcome, Reason } from '../../classification.ts';
+import { percent } from '../../concentration.ts';
+import { hazard, type Hazard } from '../../hazard.ts';
+import type { FoamAerosolTest, SprayAerosolTest, TestEvidence } from '../../physical-test.ts';
+import type { Assessment } from '../assessment.ts';
+import { measureText } from '../measure.ts';
+import { counted, figure, outcome, percentText, plainReason } from '../reason.ts';
+import { type BurningContent, burningContent } from './burning-content.ts';
+import { foamCategory, type SprayVerdict, sprayCategory } from './aerosol-tests.ts';
+import { notInThisState, paragraphOf } from './physical-outcome.ts';
+
+const aerosols = { hazardClass: 'Aerosols', part: 3 } as const;
+const { hazardClass } = aerosols;
+
+/** Limits of CLP Annex I, 2.3.2 and Figure 2.3.1, which the UN GHS has too; heat in kJ/g. */
+const limits = {
+  flammableAbove: percent(1),
+  heatFrom: 20,
+  extremeFlammableFrom: percent(85),
+  extremeHeatFrom: 30,
+} as const satisfies Readonly<Record<string, number>>;
+
+type AerosolTest = TestEvidence & (SprayAerosolTest | FoamAerosolTest);
+
+/** By flammable components, heat of combustion and, where they were done, the spray or foam tests. */
+export function classifyAerosol(assessment: Assessment): ClassOutcome {
+  const { physicalState, testResults = [] } = assessment.mixture;
+  if (physicalState !== 'aerosol') return notInThisState(assessment, aerosols);
+  const content = burningContent(assessment);
+  const first = byContent(content);
+  if (first !== undefined) return verdict(assessment, content, first);
+  const tests = testResults.filter((test): test is AerosolTest => /^aerosol-/.test(test.test));
+  if (tests.length > 0) return byTests(assessment, content, tests);
+  return verdict(assessment, content, notSubmitted(content));
+}
+
+type Judged = {
+  readonly category: 1 | 2 | 3;
+  readonly row: string;
+  readonly because: string;
+  readonly missing: readonly string[];
+};
+
+const judged = (category: Judged['category'], row: string, because: string): Judged => ({
+  category,
+  row: `aerosol.${row}`,
+  because,
+  missing: [],
+});
+
+/** Undefined where content and heat leave the category to the tests. */
+function byContent({ most, heat, unassessed, withoutHeat }: BurningContent): Judged | undefined {
+  const flammable = `${percentText(most)} % of flammable components`;
+  if (most >= limits.extremeFlammableFrom && (heat?.max ?? 0) >= limits.extremeHeatFrom) {
+    return judged(1, '1-content', `${flammable} ≥ 85 % and heat of combustion ≥ ${limits.extremeHeatFrom} kJ/g`);
+  }
+  if (most > limits.flammableAbove || (heat?.max ?? 0) >= limits.heatFrom) return undefined;
+  const missing = [...unassessed, ...(heat ? [] : [heatOf(withoutHeat)])];
+  return { ...judged(3, '3-content', `${flammable} ≤ 1 % and heat of combustion < ${limits.heatFrom} kJ/g`), missing };
+}
+
+const heatOf = (names: readonly string[]): string => `chemical heat of combustion of ${names.join(', ')}`;
+
+/** The note to 2.3.2.2. */
+const notSubmitted = ({ most }: BurningContent): Judged =>
+  judged(1, '1-not-tested', `${percentText(most)} % of flammable components, or 20 kJ/g, and no test was entered`);
+
+function byTests(assessment: Assessment, content: BurningContent, tests: readonly AerosolTest[]): ClassOutcome {
+  const verdicts = tests.map((test) => ({ test, found: judgeTest(test, content) }));
+  const worst = verdicts.reduce((least, one) => (one.found.category < least.found.category ? one : least));
+  const { method = 'UN Manual of Tests and Criteria, section 31', source } = worst.test;
+  const calculated = verdict(assessment, content, notSubmitted(content)).hazards;
+  return { ...verdict(assessment, content, worst.found), testData: { method, source, calculated } };
+}
+
+function judgeTest(test: AerosolTest, { heat, most, withoutHeat }: BurningContent): Judged {
+  const found: SprayVerdict =
+    test.test === 'aerosol-foam' ? foamCategory(test) : sprayCategory(test, heat && heat.max >= limits.heatFrom);
+  const mayBeExtreme = heat === undefined && most >= limits.extremeFlammableFrom && found.category > 1;
+  const isHeatOpen = mayBeExtreme || (found.dependsOnHeat && heat === undefined);
+  return {
+    ...judged(found.category, found.row, found.because),
+    missing: [...found.missing, ...(isHeatOpen ? [heatOf(withoutHeat)] : [])],
+  };
+}
+
+function verdict(assessment: Assessment, content: BurningContent, { category, row, because, missing }: Judged) {
+  const hazards = hazardsOf(assessment, category);
+  const reason: Reason = {
+    ...plainReason(row, paragraphOf(assessment, aerosols, '.2.2'), `Aerosol ${category}: ${because}`),
+    counted: content.subjects.map((subject) =>
+      counted(subject, subject.upper, noteOf(subject.source.heatOfCombustion)),
+    ),
+    found: figure(content.most / 1e7),
+    unit: '%',
+  };
+  const heat = content.heat
+    ? [
+        plainReason(
+          'aerosol.heat',
+          paragraphOf(assessment, aerosols, '.4.2'),
+          `Chemical heat of combustion ${measureText(content.heat)} kJ/g`,
+        ),
+      ]
+    : [];
+  return outcome({ hazardClass, hazards, reasons: [reason, ...heat], missing: [...new Set(missing)] });
+}
+
+const noteOf = (heat: number | undefined) => (heat === undefined ? {} : { note: `${heat} kJ/g` });
+
+const flammability = ['Aerosol 1 H222', 'Aerosol 2 H223'] as const;
+
+/** Before the fourth revision there was no Category 3 and no statement on the pressure. */
+function hazardsOf({ market }: Assessment, category: 1 | 2 | 3): readonly Hazard[] {
+  const statement = category === 3 ? [] : [hazard(flammability[category - 1] ?? '')];
+  const isWithPressure = market.adopted.includes('Aerosol 3');
+  return [...statement, ...(isWithPressure ? [hazard(`Aerosol ${category} H229`)] : [])];
+}

@@ -1,0 +1,54 @@
+import type { ClassOutcome } from '../../classification.ts';
+import { percent } from '../../concentration.ts';
+import { hazard } from '../../hazard.ts';
+import type { Assessment } from '../assessment.ts';
+import { counted, figure, outcome, percentText, plainReason } from '../reason.ts';
+import { type BurningContent, burningContent } from './burning-content.ts';
+import { paragraphOf, settledWithout } from './physical-outcome.ts';
+
+const chemicalsUnderPressure = { hazardClass: 'Chemicals under pressure', part: 3 } as const;
+const { hazardClass } = chemicalsUnderPressure;
+
+/** UN GHS, 2.3.2; heat in kJ/g. */
+const limits = { flammableAbove: percent(1), mostlyFrom: percent(85), heatFrom: 20 } as const satisfies Readonly<
+  Record<string, number>
+>;
+
+const statements = ['H282', 'H283', 'H284'] as const;
+
+/** Liquids and solids that a gas presses out of a receptacle, by flammable components and heat of combustion. */
+export function classifyChemicalUnderPressure(assessment: Assessment): ClassOutcome {
+  const { physicalState, properties } = assessment.mixture;
+  if (!properties.isPressurisedChemical || physicalState === 'gas' || physicalState === 'aerosol') {
+    return settledWithout(assessment, chemicalsUnderPressure, {
+      id: 'unpressurised',
+      summary: 'The mixture is not said to be a liquid or solid under pressure.',
+    });
+  }
+  const content = burningContent(assessment);
+  const { category, missing, because } = judge(content);
+  const reason = {
+    ...plainReason(
+      `chem-press.${category}`,
+      paragraphOf(assessment, chemicalsUnderPressure),
+      `Chem. Press. ${category}: ${because}`,
+    ),
+    counted: content.subjects.map((subject) => counted(subject, subject.upper, {})),
+    found: figure(content.most / 1e7),
+    unit: '%',
+  };
+  const hazards = [hazard(`Chem. Press. ${category} ${statements[category - 1] ?? ''}`)];
+  return outcome({ hazardClass, hazards, reasons: [reason], missing });
+}
+
+type Judged = { readonly category: 1 | 2 | 3; readonly missing: readonly string[]; readonly because: string };
+
+function judge({ most, heat, withoutHeat, unassessed }: BurningContent): Judged {
+  const isHot = (heat?.max ?? 0) >= limits.heatFrom;
+  const warmth = heat ? `${figure(heat.max)} kJ/g` : 'an unknown heat of combustion';
+  const because = `${percentText(most)} % of flammable components and ${warmth}`;
+  const openHeat = heat ? [] : [`chemical heat of combustion of ${withoutHeat.join(', ')}`];
+  if (most >= limits.mostlyFrom) return { category: isHot ? 1 : 2, missing: openHeat, because };
+  if (most > limits.flammableAbove || isHot) return { category: 2, missing: unassessed, because };
+  return { category: 3, missing: [...unassessed, ...openHeat], because };
+}

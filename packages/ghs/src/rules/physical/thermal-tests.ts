@@ -1,0 +1,111 @@
+import type { ThermalStabilityTest } from '../../physical-test.ts';
+import { firstMet, type TestRow, type TestVerdict } from './test-verdict.ts';
+
+const selfReactive = { hazardClass: 'Self-reactive substances and mixtures', part: 8 } as const;
+const organicPeroxides = { hazardClass: 'Organic peroxides', part: 15 } as const;
+
+type Kind = ThermalStabilityTest['of'];
+
+const words = {
+  'self-reactive': { prefix: 'Self-react.', id: 'self-react', physicalClass: selfReactive },
+  'organic-peroxide': { prefix: 'Org. Perox.', id: 'org-perox', physicalClass: organicPeroxides },
+} as const;
+
+/** CLP Annex I, 2.8.2.1 and 2.8.2.2(g), 2.15.2.2(g); temperatures in °C, heat in J/g. */
+const limits = {
+  selfReactiveHeatFrom: 300,
+  selfReactiveSadtUpTo: 75,
+  stableFrom: 60,
+  diluentFrom: 150,
+} as const satisfies Readonly<Record<string, number>>;
+
+const statements: Readonly<Record<string, string>> = {
+  A: 'H240',
+  B: 'H241',
+  C: 'H242',
+  D: 'H242',
+  E: 'H242',
+  F: 'H242',
+};
+
+/** Type A to G by the principles of 2.8.2.2 and 2.15.2.2. */
+export function thermalStability(test: ThermalStabilityTest): TestVerdict {
+  const { prefix, id, physicalClass } = words[test.of];
+  const typed = (type: string, isMet: boolean, because: string): TestRow => ({
+    row: `${id}.${type.toLowerCase()}`,
+    notation: `${prefix} ${type} ${statements[type] ?? ''}`.trim(),
+    isMet,
+    summary: `${prefix} type ${type}: ${because}`,
+  });
+  const { asPackaged } = test;
+  const rows: readonly TestRow[] = [
+    outOfScope(test),
+    typed('A', asPackaged?.detonatesOrDeflagratesRapidly === true, 'as packaged it detonates or deflagrates rapidly'),
+    typed(
+      'B',
+      isExplosive(test) && asPackaged?.explodesThermally === true,
+      'explosive, and liable to a thermal explosion in the package',
+    ),
+    typed('C', isExplosive(test), 'explosive, yet not as packaged'),
+    typed(
+      'D',
+      isMedium(test),
+      'detonates partially, or deflagrates slowly, or has a medium effect when heated under confinement',
+    ),
+    typed('G', isStable(test), 'no effect in any test and thermally stable'),
+    typed(
+      'F',
+      isWeak(test),
+      'neither detonates cavitated nor deflagrates, low or no effect, low or no explosive power',
+    ),
+    typed('E', true, 'neither detonates nor deflagrates, low or no effect when heated under confinement'),
+  ];
+  const verdict = firstMet(physicalClass, rows);
+  return { ...verdict, missing: missingFor(test, verdict.row) };
+}
+
+function outOfScope({ of, heatOfDecompositionJPerG: heat, sadtC }: ThermalStabilityTest): TestRow {
+  const isCool = heat !== undefined && heat < limits.selfReactiveHeatFrom;
+  const isStableInBulk = sadtC !== undefined && sadtC > limits.selfReactiveSadtUpTo;
+  return {
+    row: 'self-react.out-of-scope',
+    isMet: of === 'self-reactive' && (isCool || isStableInBulk),
+    summary: isCool
+      ? `Self-react.: heat of decomposition ${heat} J/g < ${limits.selfReactiveHeatFrom} J/g`
+      : `Self-react.: SADT ${sadtC ?? '-'} °C > ${limits.selfReactiveSadtUpTo} °C for a package of 50 kg`,
+  };
+}
+
+const isExplosive = ({ detonation, deflagration, heatedUnderConfinement }: ThermalStabilityTest) =>
+  detonation === 'yes' || deflagration === 'rapid' || heatedUnderConfinement === 'violent';
+
+const isMedium = ({ detonation, deflagration, heatedUnderConfinement }: ThermalStabilityTest) =>
+  detonation === 'partial' || deflagration === 'slow' || heatedUnderConfinement === 'medium';
+
+const isWeak = ({ detonatesCavitated, explosivePower }: ThermalStabilityTest) =>
+  detonatesCavitated === false && (explosivePower === 'low' || explosivePower === 'none');
+
+function isStable(test: ThermalStabilityTest): boolean {
+  const { heatedUnderConfinement, explosivePower, detonatesCavitated, sadtC, diluentBoilingPointC } = test;
+  const isWithoutEffect = heatedUnderConfinement === 'no' && explosivePower === 'none' && detonatesCavitated === false;
+  const isThermallyStable = sadtC !== undefined && sadtC >= limits.stableFrom;
+  return isWithoutEffect && isThermallyStable && (diluentBoilingPointC ?? Infinity) >= limits.diluentFrom;
+}
+
+/** What was not done although it could lead to another type. */
+function missingFor(test: ThermalStabilityTest, row: string): readonly string[] {
+  if (row.endsWith('out-of-scope') || row.endsWith('.a')) return [];
+  const sadt = test.sadtC === undefined ? [sadtText(test.of)] : [];
+  if (isExplosive(test)) {
+    return [...(test.asPackaged ? [] : ['tests on the packaged product (series B, D and G)']), ...sadt];
+  }
+  return isMedium(test) ? sadt : [...weakTestsLeft(test), ...sadt];
+}
+
+const weakTestsLeft = ({ explosivePower, detonatesCavitated }: ThermalStabilityTest): readonly string[] => [
+  ...(explosivePower === undefined ? ['explosive power (series F)'] : []),
+  ...(detonatesCavitated === undefined ? ['detonation in the cavitated state'] : []),
+];
+
+const sadtText = (of: Kind) =>
+  of === 'self-reactive' ? 'SADT of a 50 kg package' : 'SADT of the packaged product, for its temperature control';
