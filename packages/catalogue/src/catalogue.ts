@@ -29,6 +29,8 @@ import { gases } from './records/gases.ts';
 import { transitionMetals } from './records/transition-metals.ts';
 import { mainGroupElements } from './records/main-group-elements.ts';
 import { inorganicSalts } from './records/inorganic-salts.ts';
+import { preservatives } from './records/preservatives.ts';
+import { peroxidesInitiators } from './records/peroxides-initiators.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
@@ -62,6 +64,8 @@ const families: readonly (readonly Substance[])[] = [
   transitionMetals,
   mainGroupElements,
   inorganicSalts,
+  preservatives,
+  peroxidesInitiators,
 ];
 
 /** Every substance that ships with the product, one family of records after another. */

@@ -389,4 +389,16 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     reference: '63.980501 63.980501',
     reason: 'The inventory leaves two atoms of hydrogen out of the mass; H3PO2 weighs 66.00.',
   },
+  {
+    id: 6505,
+    field: 'molar mass',
+    reference: '150.15407 150.15407',
+    reason: 'The inventory weighs acid and metal with the hydrogen of the acid; C5H4NNaOS weighs 149.14.',
+  },
+  {
+    id: 6623,
+    field: 'molar mass',
+    reference: '226.26892 226.26892',
+    reason: 'The inventory weighs the dihydroperoxide; the record is the monohydroperoxide, C12H18O2.',
+  },
 ];

@@ -1,4 +1,5 @@
 import { percent, type Ppb } from './concentration.ts';
+import { checkPhysicalData, checkTestResults } from './check-physical-data.ts';
 import type { Hazard } from './hazard.ts';
 import { MixtureError, type MixtureFault } from './mixture-error.ts';
 import type {
@@ -18,7 +19,7 @@ export const mostIngredients = 1000;
 export const highestTotal: Ppb = percent(101);
 
 /** Throws a MixtureError on the first thing that no rule can be applied to. */
-export function checkMixture({ ingredients, properties, testData = [] }: Mixture): void {
+export function checkMixture({ ingredients, properties, testData = [], testResults = [] }: Mixture): void {
   const excess = ingredients[mostIngredients];
   if (excess) {
     const fault = { fault: 'too-many-ingredients', subject: printed(excess), field: 'ingredients' } as const;
@@ -31,12 +32,14 @@ export function checkMixture({ ingredients, properties, testData = [] }: Mixture
     ids.add(ingredient.id);
     checkConcentration(ingredient);
     checkData(ingredient);
+    checkPhysicalData(ingredient);
     total += ingredient.concentration.lower;
     if (total > highestTotal) {
       refuse('total-above-100', ingredient, 'up to here the lower concentrations add up to more than 100 %');
     }
   }
   checkProperties(properties);
+  checkTestResults(testResults);
   for (const { hazardClass, outcome } of testData) {
     const subject = hazardClass;
     if (!hazardClasses.some((known) => known === hazardClass)) {
@@ -122,8 +125,9 @@ function checkCategory(subject: string, field: string, hazard: Hazard): void {
 }
 
 function checkProperties(properties: MixtureProperties): void {
-  const { flashPointC, initialBoilingPointC, ph, kinematicViscosity40 } = properties;
-  for (const [name, measure] of Object.entries({ flashPointC, initialBoilingPointC, ph, kinematicViscosity40 })) {
+  const { flashPointC, initialBoilingPointC, ph, kinematicViscosity40, heatOfCombustion } = properties;
+  const measured = { flashPointC, initialBoilingPointC, ph, kinematicViscosity40, heatOfCombustion };
+  for (const [name, measure] of Object.entries(measured)) {
     if (measure) checkMeasure({ subject: name, field: name }, measure);
   }
 }

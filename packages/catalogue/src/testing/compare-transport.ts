@@ -12,7 +12,8 @@ function stems(text: string): string[] {
   return words.map((word) => word.slice(0, 5));
 }
 
-const isGeneric = (name: string) => /N\.O\.S|PRODUCTS|DISTILLATES|SOLUTION|PESTICIDE|ISOMERS/i.test(name);
+const isGeneric = (name: string) =>
+  /N\.O\.S|ORGANIC PEROXIDE TYPE|SELF-REACTIVE|PRODUCTS|DISTILLATES|SOLUTION|PESTICIDE|ISOMERS/i.test(name);
 
 function compareNumber(substance: Substance, names: ReadonlyMap<string, readonly string[]>): Difference[] {
   const number = substance.unNumber?.value;
