@@ -262,32 +262,55 @@ describe('an ingredient that nobody has assessed', () => {
 });
 
 describe('a class that could not be judged', () => {
-  const propellant = bare(9, 'Propane', {
-    formula: 'C3H8',
-    classification: {
-      ...bare(9, '').classification,
-      hazards: [hazard('Flam. Gas 1A H220'), hazard('Press. Gas (Liq.) H280')],
-    },
-    properties: { state: 'gas' },
+  const oxidiser = bare(9, 'Strong oxidiser', {
+    formula: 'H2O2',
+    classification: { ...bare(9, '').classification, hazards: [hazard('Ox. Liq. 1 H271')] },
   });
   const draft = draftSchema.parse({
     description: { country: 'DE' },
     ingredients: [
-      { id: '1', name: 'Propane', materialId: 9, proportion: '40' },
+      { id: '1', name: 'Strong oxidiser', materialId: 9, proportion: '40' },
       { id: '2', name: 'Water', materialId: 2, proportion: '60' },
     ],
-    properties: { state: 'Aerosol' },
+    properties: { state: 'Liquid' },
   });
-  const facts = { draft, substances: new Map([...substances, [9, propellant] as const]), sources, ...dates };
+  const facts = { draft, substances: new Map([...substances, [9, oxidiser] as const]), sources, ...dates };
   const { document, classification } = makeSheet(facts);
   const ids = sentencesOf(document.sections).map(({ id }) => id);
 
   it('is met by the measures for the worst case, not by the classification', () => {
-    expect(classification.outcomes.find(({ hazardClass }) => hazardClass === 'Aerosols')?.status).toBe('incomplete');
+    expect(classification.outcomes.find(({ hazardClass }) => hazardClass === 'Oxidising liquids')?.status).toBe(
+      'incomplete',
+    );
     expect(ids).toEqual(
-      expect.arrayContaining(['handling.fire.noIgnition', 'fire-hazards.hazardGas', 'storage.below50']),
+      expect.arrayContaining([
+        'handling.fire.noCombustibles',
+        'fire-hazards.hazardOxidiser',
+        'release.containment.absorbOxidiser',
+      ]),
     );
     expect(ids).not.toContain('fire-hazards.none');
-    expect(ids.filter((id) => /^classification\.(?:Flam|Aerosol)/.test(id))).toEqual([]);
+    expect(ids.filter((id) => /^classification\.Ox/.test(id))).toEqual([]);
+  });
+});
+
+describe('an acid with water left unnamed', () => {
+  const { document } = make(
+    draftSchema.parse({
+      description: { country: 'DE' },
+      ingredients: [{ id: '1', name: 'Hydrochloric acid', materialId: 3, proportion: '15' }],
+      properties: { state: 'Liquid', ph: '1' },
+    }),
+  );
+  const text = (id: string) => sentencesOf(document.sections).find((each) => each.id === id)?.text;
+
+  it('is not packed in bare steel, as its storage says', () => {
+    expect(text('storage.notMetal')).toMatch(/not in bare metal/);
+    expect(text('storage.packaging')).toBe('Polyethylene, polypropylene or lined steel.');
+  });
+
+  it('says that its pH made it corrosive, not a calculation', () => {
+    expect(text('methods.Skin Corr. 1 H314.basis')).toMatch(/pH 1 /);
+    expect(text('methods.Skin Corr. 1 H314.method')).toBe('Measured property of the product');
   });
 });

@@ -49,6 +49,7 @@ export const storage = {
   apartFrom: (materials: string) => `Store apart from ${materials}.`,
   apartFromFood: 'Keep away from food, drink and animal feed.',
   packagingAqueous: 'Polyethylene, polypropylene.',
+  packagingCorrosive: 'Polyethylene, polypropylene or lined steel.',
   packagingSolvent: 'Steel, tinplate, glass.',
   packagingSolid: 'Polyethylene, lined paper or cardboard.',
 

@@ -55,10 +55,14 @@ export function sources(c: SheetContext): Block[] {
 const physical =
   /^(?:Explosives|Flammable|Aerosols|Oxidising|Gases|Self-|Pyrophoric|Substances|Organic|Corrosive|Desensitised)/;
 
-function methodText(c: SheetContext, { testData, hazardClass }: ClassOutcome): string {
+/** A measured value of the product decided, such as its pH, and no sum over the ingredients. */
+const byProperty = ({ hazardClass, reasons }: ClassOutcome): boolean =>
+  physical.test(hazardClass) || reasons[0]?.ruleId.endsWith('.extreme-ph') === true;
+
+function methodText(c: SheetContext, outcome: ClassOutcome): string {
   const words = c.phrases.other;
-  if (testData) return `${words.methodTest} (${testData.method})`;
-  return physical.test(hazardClass) ? words.methodProperty : words.methodCalculation;
+  if (outcome.testData) return `${words.methodTest} (${outcome.testData.method})`;
+  return byProperty(outcome) ? words.methodProperty : words.methodCalculation;
 }
 
 function methodRows(c: SheetContext): Sentence[][] {

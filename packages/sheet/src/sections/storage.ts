@@ -3,7 +3,7 @@ import type { Block, Field, Sentence } from '../document.ts';
 import { incompatibleText } from '../incompatible-materials.ts';
 import { measureOf, printNumber } from '../quantity.ts';
 import { byRule, field, fields, fromInput, paragraph, type PhraseRule, select, sentence, typed } from '../say.ts';
-import { says, type SheetContext } from '../sheet-context.ts';
+import { has, says, type SheetContext } from '../sheet-context.ts';
 
 type StorageText = {
   [Key in keyof SheetPhrases['storage']]: SheetPhrases['storage'][Key] extends string ? Key : never;
@@ -94,6 +94,7 @@ function temperatureField(c: SheetContext): Field {
 function packagingText(c: SheetContext): string {
   const words = c.phrases.storage;
   if (solid(c)) return words.packagingSolid;
+  if (has(c, /^(?:Met\. Corr|Skin Corr)/)) return words.packagingCorrosive;
   return isAqueous(c) ? words.packagingAqueous : words.packagingSolvent;
 }
 
