@@ -16,7 +16,7 @@ import {
 import { healthTables } from './health-tables.ts';
 import { annexIi } from './annex-ii.ts';
 import type { IndividualRow, IndividualTable, Market, SupplementalRules } from './market.ts';
-import { explosiveCategories } from './revision-blocks.ts';
+import { divisionOfCategory, explosiveCategories } from './revision-blocks.ts';
 import { clpSubstanceLaw } from './substance-law.ts';
 
 /** Categories of the UN system that CLP never took over. */
@@ -133,6 +133,7 @@ export const clpMarket = ({
   renames: {
     'Eye Irrit. 2A': { code: 'Eye Irrit. 2', hCode: 'H319' },
     'Eye Irrit. 2B': { code: 'Eye Irrit. 2', hCode: 'H319' },
+    ...divisionOfCategory,
   },
   specificLimits: { apply: 'all', paragraph: `${name.law}, Article 10(5)` },
   substanceLaw: clpSubstanceLaw(annex),

@@ -69,14 +69,22 @@ const blocks: readonly (readonly [id: MarketId, absent: readonly string[], prese
   ['ch', [...milder, ...milderWater, 'Flam. Liq. 4'], [...european, ...environment]],
   ['gb', [...milder, ...milderWater, ...european], environment],
   ['tr', [...milder, ...milderWater, ...european], environment],
-  ['us', [...milder, ...environment, ...european], ['Flam. Liq. 4', 'Eye Irrit. 2B', 'Desen. Expl. 1', 'Flam. Gas 1B']],
+  [
+    'us',
+    [...milder, ...environment, ...european],
+    ['Flam. Liq. 4', 'Eye Irrit. 2B', 'Desen. Expl. 1', 'Flam. Gas 1B', 'Chem. Press. 1', 'Expl. 1.1'],
+  ],
   ['us-2012', [...milder, ...environment, 'Desen. Expl. 1', 'Aerosol 3', 'Flam. Gas 1B'], ['Flam. Liq. 4', 'Pyr. Gas']],
   [
     'ca',
     [...milder, ...environment, 'Expl. 1.1', 'Desen. Expl. 1'],
     ['Flam. Liq. 4', 'Eye Irrit. 2B', 'Skin Corr. 1C'],
   ],
-  ['au', [...milder, ...environment, 'Flam. Gas 2'], ['Flam. Liq. 4', 'Eye Irrit. 2A', 'Eye Irrit. 2B']],
+  [
+    'au',
+    [...milder, ...environment, 'Flam. Gas 2', 'Chem. Press. 1'],
+    ['Flam. Liq. 4', 'Eye Irrit. 2A', 'Eye Irrit. 2B'],
+  ],
   ['nz', [...milder, ...milderWater, 'Ozone 1', 'Eye Irrit. 2A'], ['Flam. Liq. 4', 'Aquatic Acute 1', 'Eye Irrit. 2']],
   ['jp', milder, [...milderWater, ...environment, 'Flam. Liq. 4', 'Desen. Expl. 4']],
   ['cn', european, [...milder, ...milderWater, ...environment, 'Desen. Expl. 1', 'Flam. Liq. 4']],
@@ -90,7 +98,11 @@ const blocks: readonly (readonly [id: MarketId, absent: readonly string[], prese
   ['mx', ['Desen. Expl. 1', 'Flam. Gas 1B'], [...milder, ...milderWater, 'Aerosol 3']],
   ['za', european, [...milder, ...environment, 'Desen. Expl. 1']],
   ['in', european, [...milder, ...environment]],
-  ['un', european, [...milder, ...milderWater, ...environment, 'Flam. Liq. 4']],
+  [
+    'un',
+    [...european, 'Expl. 1.1'],
+    [...milder, ...milderWater, ...environment, 'Flam. Liq. 4', 'Expl. 2A', 'Chem. Press. 3'],
+  ],
 ];
 
 describe('building blocks', () => {
@@ -117,6 +129,22 @@ describe('building blocks', () => {
   ] as const)('of %s have the categories of flammable gases of its revision', (id, code) => {
     const gas = mixtureOf([ingredient(100, ['Flam. Gas 1B H221'])], { physicalState: 'gas' });
     expect(decided(gas, 'Flammable gases', id).code).toBe(code);
+  });
+});
+
+describe('explosives', () => {
+  it.each([
+    ['un', 'Expl. 1.3 H203', 'Expl. 2A'],
+    ['un', 'Expl. 1.4 H204', 'Expl. 2A'],
+    ['un', 'Unst. Expl. H200', 'Expl. 1'],
+    ['eu', 'Expl. 2A H209', 'Expl. 1.1'],
+    ['us', 'Expl. 2B H204', 'Expl. 1.4'],
+    ['jp', 'Expl. 1 H209', 'Unst. Expl.'],
+    ['jp', 'Expl. 1.2 H202', 'Expl. 1.2'],
+  ] as const)('under %s, %s keeps a class: %s', (id, notation, code) => {
+    expect(decided(mixtureOf([ingredient(100, [notation])], { physicalState: 'solid' }), 'Explosives', id).code).toBe(
+      code,
+    );
   });
 });
 

@@ -12,8 +12,22 @@ export type RevisionBlocks = {
 export const explosiveCategories = ['Expl. 1', 'Expl. 2A', 'Expl. 2B', 'Expl. 2C'];
 const explosiveDivisions = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'].map((division) => `Expl. ${division}`);
 
+/** A category stands for the most severe division that it may come from, so that no explosive loses its class. */
+export const divisionOfCategory: Market['renames'] = {
+  'Expl. 1': { code: 'Unst. Expl.', hCode: 'H200' },
+  'Expl. 2A': { code: 'Expl. 1.1', hCode: 'H201' },
+  'Expl. 2B': { code: 'Expl. 1.4', hCode: 'H204' },
+  'Expl. 2C': { code: 'Expl. 1.4', hCode: 'H204' },
+};
+
+/** A division is Category 2A unless what Categories 2B and 2C ask was shown. */
+const categoryOfDivision: Market['renames'] = {
+  'Unst. Expl.': { code: 'Expl. 1', hCode: 'H209' },
+  ...Object.fromEntries(explosiveDivisions.map((code) => [code, { code: 'Expl. 2A', hCode: 'H209' }])),
+};
+
 /** What a revision took out of the system. */
-const withdrawn = [{ revision: 9, codes: ['Unst. Expl.', ...explosiveDivisions] }];
+const withdrawn = [{ revision: 9, codes: ['Unst. Expl.', ...explosiveDivisions], renames: categoryOfDivision }];
 
 const wholeGas = { code: 'Flam. Gas 1', hCode: 'H220' };
 
@@ -33,7 +47,7 @@ const introduced: readonly (RevisionBlocks & { readonly revision: number })[] = 
     renames: { 'Flam. Gas 1A': wholeGas, 'Flam. Gas 1B': wholeGas },
   },
   { revision: 8, classes: ['Chemicals under pressure'], codes: [], renames: {} },
-  { revision: 9, classes: [], codes: explosiveCategories, renames: {} },
+  { revision: 9, classes: [], codes: explosiveCategories, renames: divisionOfCategory },
 ];
 
 export function revisionBlocks(revision: number): RevisionBlocks {
@@ -42,6 +56,6 @@ export function revisionBlocks(revision: number): RevisionBlocks {
   return {
     classes: absent.flatMap(({ classes }) => classes),
     codes: [...absent, ...gone].flatMap(({ codes }) => codes),
-    renames: absent.reduce<Market['renames']>((all, { renames }) => ({ ...all, ...renames }), {}),
+    renames: [...absent, ...gone].reduce<Market['renames']>((all, { renames }) => ({ ...all, ...renames }), {}),
   };
 }

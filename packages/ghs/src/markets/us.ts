@@ -15,7 +15,7 @@ import {
 } from './building-blocks.ts';
 import { healthTables } from './health-tables.ts';
 import type { Market } from './market.ts';
-import { explosiveCategories } from './revision-blocks.ts';
+import { divisionOfCategory, explosiveCategories } from './revision-blocks.ts';
 import { oshaSubstanceLaw } from './substance-law.ts';
 
 const appendix = '29 CFR 1910.1200 App. A';
@@ -31,7 +31,7 @@ export const us: Market = {
     [...environmentalClasses, ...europeanOnlyClasses],
     ['Acute Tox. 5', 'Skin Irrit. 3', 'Eye Irrit. 2', 'Asp. Tox. 2', ...explosiveCategories],
   ),
-  renames: eyeIrritantAs2A,
+  renames: { ...eyeIrritantAs2A, ...divisionOfCategory },
   specificLimits: { apply: 'lower-only', paragraph: `${appendix}, A.0.4.3` },
   physicalParagraph: '29 CFR 1910.1200 App. B.',
   flammableLiquids: flammableLiquidRules('29 CFR 1910.1200 App. B, Table B.6.1', { combustible: true }),
