@@ -35,13 +35,21 @@ export type SubstanceCriterion =
   | 'ozone'
   | 'evidence';
 
-/** Where a law states the criteria for substances. */
+/**
+ * How a law numbers the bridging principles: `clp` and `osha` together, one number each; `un` in every chapter of a class;
+ * `one` all in one section.
+ */
+export type BridgingPlace = { readonly prefix: string; readonly numbering: 'clp' | 'osha' | 'un' | 'one' };
+
+/** Where a law states the criteria for substances, and the principles by which a tested mixture speaks for another. */
 export type SubstanceLaw = {
   readonly places: Readonly<Record<SubstanceCriterion, string>>;
+  readonly bridging: BridgingPlace;
 };
 
 /** Regulation (EC) No 1272/2008 Annex I, as a territory applies it. */
 export const clpSubstanceLaw = (annex: string): SubstanceLaw => ({
+  bridging: { prefix: `${annex}, 1.1.3`, numbering: 'clp' },
   places: {
     'acute.preferred-species': `${annex}, 3.1.2.2.1`,
     'acute.exposure-time': `${annex}, Table 3.1.1, note (c)`,
@@ -82,6 +90,7 @@ export const clpSubstanceLaw = (annex: string): SubstanceLaw => ({
 
 /** Also of every market whose law takes the UN's text over. */
 export const unSubstanceLaw: SubstanceLaw = {
+  bridging: { prefix: 'UN GHS', numbering: 'un' },
   places: {
     'acute.preferred-species': 'UN GHS, 3.1.2.3',
     'acute.exposure-time': 'UN GHS, Table 3.1.1, notes',
@@ -123,6 +132,7 @@ export const unSubstanceLaw: SubstanceLaw = {
 const appendix = '29 CFR 1910.1200 App. A';
 
 export const oshaSubstanceLaw: SubstanceLaw = {
+  bridging: { prefix: `${appendix}, A.0.5.1`, numbering: 'osha' },
   places: {
     ...unSubstanceLaw.places,
     'acute.preferred-species': `${appendix}, A.1.2`,
@@ -152,6 +162,7 @@ export const oshaSubstanceLaw: SubstanceLaw = {
 const part8 = 'HPR (SOR/2015-17), Part 8';
 
 export const hprSubstanceLaw: SubstanceLaw = {
+  bridging: { prefix: 'HPR (SOR/2015-17), 2.3', numbering: 'one' },
   places: {
     ...unSubstanceLaw.places,
     'acute.preferred-species': `${part8}, Subpart 1`,

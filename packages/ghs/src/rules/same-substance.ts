@@ -1,6 +1,7 @@
 import type { Ingredient } from '../mixture.ts';
 
-const identityOf = ({ cas, name }: Ingredient): string => cas ?? name.trim().toLowerCase();
+/** The same substance: by CAS number, or by name where one has none. */
+export const identityOf = ({ cas, name }: Ingredient): string => cas ?? name.trim().toLowerCase();
 
 /**
  * Entries of one substance with the same data count as one: a cut-off is about the substance, however many times it

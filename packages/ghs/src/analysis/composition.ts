@@ -1,0 +1,53 @@
+import { type Concentration, percent, type Ppb } from '../concentration.ts';
+import type { HazardClass } from '../hazard.ts';
+import type { Ingredient, Mixture } from '../mixture.ts';
+import { entryOf } from '../registry.ts';
+import { identityOf, mergeSameSubstance } from '../rules/same-substance.ts';
+import { severityOf } from '../rules/specific-limit.ts';
+
+/** Shares that are written alike to two decimals of a percent count as the same. */
+const rounding = percent(0.005);
+
+export type Composition = ReadonlyMap<string, Ingredient>;
+
+/** Ingredients by substance, without those named. */
+export const compositionOf = ({ ingredients }: Mixture, without: readonly string[] = []): Composition =>
+  new Map(
+    mergeSameSubstance(ingredients)
+      .filter((one) => !without.includes(identityOf(one)))
+      .map((ingredient) => [identityOf(ingredient), ingredient]),
+  );
+
+export const hasSameSubstances = (one: Composition, other: Composition): boolean =>
+  one.size === other.size && [...one.keys()].every((key) => other.has(key));
+
+const isNear = (a: Ppb, b: Ppb): boolean => Math.abs(a - b) <= rounding;
+
+export const isSameShare = (a: Concentration, b: Concentration): boolean =>
+  isNear(a.lower, b.lower) && isNear(a.upper, b.upper);
+
+const totalOf = (composition: Composition, end: 'lower' | 'upper'): Ppb =>
+  [...composition.values()].reduce((total, { concentration }) => total + concentration[end], 0);
+
+/** Whether each substance keeps its part among the others while all are thinned or thickened together. */
+export function isSameRatio(one: Composition, other: Composition): boolean {
+  if (!hasSameSubstances(one, other)) return false;
+  return (['lower', 'upper'] as const).every((end) => {
+    const factor = totalOf(other, end) / totalOf(one, end);
+    return [...one].every(([key, { concentration }]) => {
+      const share = other.get(key)?.concentration[end] ?? 0;
+      return isNear(concentration[end] * factor, share);
+    });
+  });
+}
+
+/** The lower, and then the upper, of two shares at both ends. */
+export const isBetween = (share: Concentration, a: Concentration, b: Concentration): boolean =>
+  share.lower >= Math.min(a.lower, b.lower) - rounding && share.upper <= Math.max(a.upper, b.upper) + rounding;
+
+/** Severity of an ingredient in a class, Infinity where it is assessed and not in it; undefined where nobody assessed it. */
+export function severityIn({ hazards }: Ingredient, hazardClass: HazardClass): number | undefined {
+  if (hazards === 'not-assessed') return undefined;
+  const own = hazards.filter((hazard) => entryOf(hazard)?.hazardClass === hazardClass);
+  return Math.min(Number.POSITIVE_INFINITY, ...own.map(({ code }) => severityOf(code)));
+}
