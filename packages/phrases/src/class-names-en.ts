@@ -12,6 +12,7 @@ export const classNamesEn: readonly {
   { pattern: /^Chem\. Unst\. Gas (.+)$/, european: 'Chemically unstable gases' },
   { pattern: /^Pyr\. Gas()$/, european: 'Pyrophoric gases' },
   { pattern: /^Aerosol (\d)$/, european: 'Aerosols' },
+  { pattern: /^Chem\. Press\. (\d)$/, european: 'Chemicals under pressure' },
   { pattern: /^Ox\. Gas (\d)$/, european: 'Oxidising gases' },
   { pattern: /^Press\. Gas \(Comp\.\)()$/, european: 'Gases under pressure, compressed gas' },
   { pattern: /^Press\. Gas \(Liq\.\)()$/, european: 'Gases under pressure, liquefied gas' },
