@@ -31,6 +31,7 @@ import { mainGroupElements } from './records/main-group-elements.ts';
 import { inorganicSalts } from './records/inorganic-salts.ts';
 import { preservatives } from './records/preservatives.ts';
 import { peroxidesInitiators } from './records/peroxides-initiators.ts';
+import { pigmentsFlameRetardants } from './records/pigments-flame-retardants.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
@@ -66,6 +67,7 @@ const families: readonly (readonly Substance[])[] = [
   inorganicSalts,
   preservatives,
   peroxidesInitiators,
+  pigmentsFlameRetardants,
 ];
 
 /** Every substance that ships with the product, one family of records after another. */

@@ -401,4 +401,16 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     reference: '226.26892 226.26892',
     reason: 'The inventory weighs the dihydroperoxide; the record is the monohydroperoxide, C12H18O2.',
   },
+  {
+    id: 6723,
+    field: 'molar mass',
+    reference: '275.9213 275.9213',
+    reason: 'The inventory leaves three atoms of oxygen out of the mass; BiVO4 weighs 323.92.',
+  },
+  {
+    id: 6724,
+    field: 'name',
+    reference: '[4-[?-[4-(dimethylamino)phenyl]benzylidene]cyclohexa-2,5-dien-1-ylidene]dimethyl',
+    reason: 'The inventory parts the hydrochloride from the oxalate by a number behind the name.',
+  },
 ];
