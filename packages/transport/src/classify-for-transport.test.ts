@@ -335,15 +335,41 @@ describe('aerosols, ADR 2.2.2.1.6', () => {
     hazards: ['Flam. Gas 1A H220', 'Press. Gas (Liq.) H280'],
   };
 
-  it('are UN 1950, flammable where they hold more than 1 % of flammables and were not tested', () => {
+  it('are UN 1950 of 2.1 where they hold flammables and were not tested', () => {
     const outcome = transport([propane, acetone(60)], {}, spray);
     expect(short(outcome)).toBe('UN 1950 AEROSOLS, 2.1, -');
-    const rules = outcome.status === 'regulated' ? outcome.proposal.reasons.map(({ ruleId }) => ruleId) : [];
-    expect(rules).toContain('transport.aerosol-untested');
   });
 
-  it('without flammables need the heat of combustion', () => {
-    expect(transport([rest(100)], {}, spray).status).toBe('incomplete');
+  it.each([
+    [['Aerosol 1 H222'], '2.1'],
+    [['Aerosol 2 H223', 'Skin Corr. 1B H314'], '2.1 (8)'],
+    [['Aerosol 1 H222', 'Acute Tox. 3 H331', 'Skin Corr. 1B H314'], '2.1 (6.1, 8)'],
+    [['Aerosol 3 H229'], '2.2'],
+    [['Aerosol 3 H229', 'Ox. Liq. 2 H272'], '2.2 (5.1)'],
+    [['Aerosol 3 H229', 'Ox. Liq. 2 H272', 'Skin Corr. 1C H314'], '2.2 (5.1, 8)'],
+    [['Aerosol 3 H229', 'Acute Tox. 2 H300'], '2.2 (6.1)'],
+    [['Aerosol 3 H229', 'Acute Tox. 3 H311', 'Skin Corr. 1C H314'], '2.2 (6.1, 8)'],
+    [['Aerosol 3 H229', 'Ox. Sol. 1 H271', 'Acute Tox. 3 H301'], '2.2 (5.1, 6.1)'],
+    [['Aerosol 3 H229', 'Ox. Sol. 1 H271', 'Acute Tox. 3 H301', 'Skin Corr. 1C H314'], '2.2 (5.1, 6.1, 8)'],
+  ])('with %s are %s', (codes, expected) => {
+    const input = inputOf([propane, acetone(60)], {}, spray);
+    const classification = { ...input.classification, hazards: codes.map(hazard) };
+    expect(short(classifyForTransport({ ...input, classification }))).toBe(`UN 1950 AEROSOLS, ${expected}, -`);
+  });
+
+  it.each(['Acute Tox. 1 H330', 'Skin Corr. 1A H314'])('may not hold what is of packing group I: %s', (code) => {
+    const input = inputOf([propane, acetone(60)], {}, spray);
+    const classification = { ...input.classification, hazards: [hazard('Aerosol 1 H222'), hazard(code)] };
+    expect(classifyForTransport({ ...input, classification }).status).toBe('incomplete');
+  });
+
+  it('ask for the category where nobody found one', () => {
+    const input = inputOf([propane, acetone(60)], {}, spray);
+    const classification = { ...input.classification, hazards: [], outcomes: [] };
+    expect(classifyForTransport({ ...input, classification })).toMatchObject({
+      status: 'incomplete',
+      missing: ['category of the aerosol'],
+    });
   });
 
   it('follow the test', () => {

@@ -2,10 +2,15 @@ import type { Reason } from '@gosds/ghs/classification';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { chooseEntries, type Candidate, entryOf, stateOf } from './rules/choose-entry.ts';
 import { type ClassVerdict, classVerdicts } from './rules/class-verdicts.ts';
-import { type EnvironmentVerdict, environmentVerdict } from './rules/environment.ts';
-import { flammableContributors, viscousRelief } from './rules/flammable.ts';
+import { type EnvironmentVerdict, environmentVerdict, freedomOf } from './rules/environment.ts';
 import { aerosolOutcome } from './rules/aerosol-outcome.ts';
+import { combustible, reclassable } from './rules/combustible.ts';
+import { chemicalUnderPressureOutcome } from './rules/chemical-under-pressure.ts';
+import { coolReason, elevatedTemperature } from './rules/elevated-temperature.ts';
+import { explosiveEntry } from './rules/explosive-entry.ts';
+import { diluteAlcohol, flammableContributors } from './rules/flammable.ts';
 import { gasOutcome } from './rules/gas-outcome.ts';
+import { liquidZone, zoneEntryUn } from './rules/inhalation.ts';
 import {
   dangerousIngredients,
   keptEntry,
@@ -18,7 +23,8 @@ import type { NamedSolution } from './rules/named-solution-table.ts';
 import { peroxideEntry } from './rules/peroxide-entry.ts';
 import { type Combined, combineHazards, goesBefore } from './rules/precedence.ts';
 import { propose } from './rules/propose.ts';
-import { modeOf, type TransportInput } from './transport-input.ts';
+import { viscousExemption, viscousRelief } from './rules/viscous.ts';
+import type { TransportInput } from './transport-input.ts';
 import type { TransportOutcome } from './transport.ts';
 
 type Applying = Extract<ClassVerdict, { status: 'applies' }>;
@@ -41,12 +47,14 @@ export function classifyForTransport(input: TransportInput): TransportOutcome {
   const { physicalState } = input.mixture;
   if (physicalState === 'gas') return gasOutcome(input);
   if (physicalState === 'aerosol') return aerosolOutcome(input);
+  const pressed = chemicalUnderPressureOutcome(input);
+  if (pressed) return pressed;
   const judged = judge(input);
-  return named(judged) ?? byCriteria(judged);
+  return named(judged) ?? free(judged) ?? byCriteria(judged);
 }
 
 function judge(input: TransportInput): Judged {
-  const verdicts = classVerdicts(input.mixture, input.classification);
+  const verdicts = classVerdicts(input);
   const environment = environmentVerdict(input);
   const applying = onePerClass(verdicts.filter((verdict) => verdict.status === 'applies'));
   return {
@@ -70,14 +78,33 @@ function onePerClass(verdicts: readonly Applying[]): readonly Applying[] {
 
 const groupRank = ({ hazard }: Applying) => ['I', 'II', 'III'].indexOf(hazard.packingGroup ?? 'III');
 
-/** Entries by name: of the product itself, of a type of peroxide, of a mixture that keeps class 9, of a solution. */
+/** Entries by name: of the product itself, by the type of a test, of a mixture that keeps class 9, of a solution. */
 function named(judged: Judged): TransportOutcome | undefined {
-  const { input, applying } = judged;
+  const { input, applying, reasons } = judged;
   const groups = applying.map(({ hazard }) => hazard.packingGroup);
-  const found =
-    ownEntry(input, combine(judged)?.packingGroup ?? null) ?? peroxideEntry(input) ?? keptEntry(input, groups);
-  return found ? regulated(judged, [found, ...fromCriteria(judged)]) : solution(judged);
+  const own = ownEntry(input, combine(judged)?.packingGroup ?? null) ?? explosiveEntry(input);
+  if (own) return regulated(judged, [own, ...fromCriteria(judged)]);
+  const typed = peroxideEntry(input);
+  if (typed === 'forbidden') return incomplete(['approval: type A is not accepted for carriage'], reasons);
+  if (typed) return regulated({ ...judged, reasons: [...typed.reasons, ...reasons] }, [typed]);
+  const kept = keptEntry(input, groups);
+  return kept ? regulated(judged, [kept, ...fromCriteria(judged)]) : solution(judged);
 }
+
+/** What a special provision or the viscosity sets free, where nothing else stands against it. */
+function free(judged: Judged): TransportOutcome | undefined {
+  const { input, environment, reasons } = judged;
+  const combined = combine(judged);
+  if (combined?.class !== '3' || combined.subsidiaryHazards.length > 0 || !isSettled(judged)) return undefined;
+  const isHazardousToWater = environment.status === 'applies';
+  const alcohol = isHazardousToWater ? undefined : diluteAlcohol(input, flammableContributors(input));
+  const viscous = viscousExemption(input, combined, isHazardousToWater);
+  const reason = alcohol ?? (viscous?.isFree ? viscous.reason : undefined);
+  return reason && { status: 'not-regulated', reasons: [reason, ...reasons] };
+}
+
+const isSettled = ({ unknown, environment }: Judged): boolean =>
+  environment.status !== 'unknown' && !unknown.some(({ isWeighty }) => isWeighty);
 
 /** A name without a lowest strength holds only as long as the solution is, or may be, dangerous at all. */
 function mayBeNamed({ above }: NamedSolution, { applying, unknown }: Judged): boolean {
@@ -107,21 +134,24 @@ function byCriteria(judged: Judged): TransportOutcome {
     );
   if (applying.length > 0) return regulated(judged, fromCriteria(judged));
   if (environment.status === 'unknown') return incomplete(environment.missing, reasons);
-  if (environment.status === 'excluded')
-    return { status: 'not-regulated', reasons: [...reasons, ...combustible(judged)] };
-  const un = stateOf(judged.input) === 'solid' ? '3077' : '3082';
-  const entry = entryOf(un, 'III');
-  const why = 'environmentally hazardous, and in no other class; up to 5 l or 5 kg per inner packaging free by SP 375';
-  return regulated(judged, entry ? [{ entry, why, paragraph: 'ADR 2.2.9.1.10.6' }] : []);
+  const hot = elevatedTemperature(judged.input);
+  if (hot) return regulated(judged, [hot]);
+  if (environment.status === 'excluded') {
+    return {
+      status: 'not-regulated',
+      reasons: [...reasons, ...coolReason(judged.input), ...combustible(judged.input)],
+    };
+  }
+  return hazardousToWater(judged);
 }
 
-/** 49 CFR 173.150(f): a combustible liquid is free in packagings up to 450 litres, and NA 1993 in bulk. */
-function combustible({ input }: Judged): Reason[] {
-  const isCombustible = input.classification.hazards.some(({ code }) => code === 'Flam. Liq. 4');
-  if (modeOf(input) !== 'us' || !isCombustible) return [];
-  const summary =
-    'Combustible liquid: not regulated in packagings up to 450 litres; in bulk NA 1993, COMBUSTIBLE LIQUID, N.O.S.';
-  return [{ ruleId: 'transport.combustible', paragraph: '49 CFR 173.150(f)', summary, counted: [], leftOut: [] }];
+function hazardousToWater(judged: Judged): TransportOutcome {
+  const un = stateOf(judged.input) === 'solid' ? '3077' : '3082';
+  const entry = entryOf(un, 'III');
+  const freedom = freedomOf(judged.input);
+  const why = 'environmentally hazardous, and in no other class';
+  const reasons = [freedom, ...judged.reasons];
+  return regulated({ ...judged, reasons }, entry ? [{ entry, why, paragraph: 'ADR 2.2.9.1.10.6' }] : []);
 }
 
 function combine({ applying, input }: Judged): Combined | undefined {
@@ -140,8 +170,18 @@ function fromCriteria(judged: Judged): readonly (Candidate & { readonly isSoluti
   const givers = contributorsOf(judged)
     .map((id) => input.mixture.ingredients.find((ingredient) => ingredient.id === id))
     .filter((ingredient) => ingredient !== undefined);
-  const found = [...(one ? [one] : []), ...chooseEntries(combined, input, givers)];
+  const found = [...zoned(judged, combined), ...(one ? [one] : []), ...chooseEntries(combined, input, givers)];
   return [...found, ...viscousRelief(input, combined, found)];
+}
+
+/** The entry of a liquid toxic by inhalation in zone A or B goes before all other N.O.S. entries. */
+function zoned({ input, applying }: Judged, combined: Combined): readonly Candidate[] {
+  const isByVapour = applying.some(({ hazard }) => hazard.route === 'inhalation' && hazard.packingGroup === 'I');
+  const zone = input.vapourToxicity && isByVapour ? liquidZone(input.vapourToxicity) : undefined;
+  const un = zone && zoneEntryUn([combined.class, ...combined.subsidiaryHazards], zone);
+  const entry = un && entryOf(un, 'I');
+  const why = `toxic by inhalation, zone ${zone ?? ''}`;
+  return entry ? [{ entry, why, paragraph: 'ADR 2.2.61.3; 49 CFR 173.133' }] : [];
 }
 
 const dangerousOf = (judged: Judged): readonly Ingredient[] =>
@@ -163,7 +203,7 @@ function regulated(
 ): TransportOutcome {
   const combined = combine(judged);
   const detail = {
-    reasons: [...(combined?.reasons ?? []), ...judged.reasons, ...openReasons(judged)],
+    reasons: [...(combined?.reasons ?? []), ...exemption(judged, combined), ...judged.reasons, ...openReasons(judged)],
     contributors: contributorsOf(judged),
     isEnvironmentallyHazardous: judged.environment.status === 'applies',
   };
@@ -173,6 +213,12 @@ function regulated(
   );
   if (!proposal) return incomplete(['an entry for this combination of hazards'], judged.reasons);
   return { status: 'regulated', proposal, alternatives };
+}
+
+/** Told beside the entry where no receptacle was given: the user may choose one that is free. */
+function exemption({ input, environment }: Judged, combined: Combined | undefined): Reason[] {
+  const found = combined && viscousExemption(input, combined, environment.status === 'applies');
+  return [...(found ? [found.reason] : []), ...(combined ? reclassable(input, combined) : [])];
 }
 
 /** What stays open beside a proposal, so that whoever confirms it knows. */

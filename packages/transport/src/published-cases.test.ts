@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
-import type { Classification } from '@gosds/ghs/classification';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { type Hazard, hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Mixture, PhysicalState } from '@gosds/ghs/mixture';
-import { entryOf } from '@gosds/ghs/registry';
 import { describe, expect, it } from 'vitest';
 import { classifyForTransport } from './classify-for-transport.ts';
 import { combineHazards } from './rules/precedence.ts';
 import { keptEntry } from './rules/named-entry.ts';
+import { publishedClassification } from './testing/published-classification.ts';
 import type { PackingGroup } from './transport.ts';
 
 /** Published sheets and official examples: the classification is theirs, the transport data must follow from it. */
@@ -149,20 +148,6 @@ function mixtureOf(inputs: Case['inputs']): Mixture {
   };
 }
 
-/** The published classification: what it names is classified, all else was judged and is not. */
-function published(mixture: Mixture, hazards: readonly Hazard[]): Classification {
-  const calculated = classifyMixture(
-    { ...mixture, ingredients: mixture.ingredients.map((ingredient) => ({ ...ingredient, hazards: [] })) },
-    marketById('eu'),
-  );
-  const outcomes = calculated.outcomes.map((outcome) => {
-    const own = hazards.filter((one) => entryOf(one)?.hazardClass === outcome.hazardClass);
-    const status = own.length > 0 ? ('classified' as const) : ('not-classified' as const);
-    return { ...outcome, status, hazards: own, missing: [] };
-  });
-  return { ...calculated, hazards, outcomes };
-}
-
 describe.skipIf(skipped)('the transport data of published sheets', () => {
   /** Blends with a number of their own, known by composition, and a US sheet that leaves the toxicity of methanol out. */
   const notDerivable = new Set(['SDS-AIRPRODUCTS-172424', 'SDS-AIRPRODUCTS-175530', 'SDS-PRONTO-817206']);
@@ -182,7 +167,7 @@ describe.skipIf(skipped)('the transport data of published sheets', () => {
     const texts = [...(expected.classification ?? []), ...(expected.classification_published ?? [])];
     const mixture = mixtureOf(inputs);
     const hazards = texts.map(readClass).filter((one) => one !== undefined);
-    const outcome = classifyForTransport({ mixture, classification: published(mixture, hazards) });
+    const outcome = classifyForTransport({ mixture, classification: publishedClassification(mixture, hazards) });
     expect(outcome).toMatchObject({ status: 'regulated', proposal: { entry: wanted(expected) } });
   });
 });

@@ -2,8 +2,30 @@ import type { Classification } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
 import type { ProductKind } from './rules/collective-entry-table.ts';
 
-/** Whose law decides: ADR, RID, IMDG and IATA share the classification; 49 CFR and the Canadian TDGR depart in places. */
-export type TransportMode = 'adr' | 'us' | 'ca';
+/**
+ * Whose law decides. ADR, RID, IMDG, IATA and the Australian code share the classification of the UN Model Regulations;
+ * 49 CFR and the Canadian TDGR depart in places (`records/mode-differences.ts`).
+ */
+export type TransportMode = 'adr' | 'rid' | 'imdg' | 'iata' | 'us' | 'ca' | 'adg';
+
+/** What the relief of viscous liquids asks (ADR 2.2.3.1.4 and 2.2.3.1.5). */
+export type ViscousLiquid = {
+  /** Kinematic viscosity at 23 °C in mm2/s, near zero shear. */
+  readonly viscosity23: number;
+  /** Clear solvent separated, in percent of the total height. */
+  readonly solventSeparationPercent: number;
+  /** Seconds through the jet of 6 mm. */
+  readonly flowTime6mmS?: number;
+  /** Share of class 3 substances, percent by mass. */
+  readonly flammablePercent?: number;
+  /** Nitrocellulose with up to 12.6 % nitrogen, percent by mass; absent: none. */
+  readonly nitrocellulosePercent?: number;
+  /** Largest receptacle, litres. */
+  readonly receptacleLitres?: number;
+};
+
+/** Of the most toxic vapour: LC50 for one hour and saturated concentration at 20 °C, both ml/m3. */
+export type VapourToxicity = { readonly lc50MlPerM3: number; readonly saturatedMlPerM3: number };
 
 export type TransportInput = {
   readonly mixture: Mixture;
@@ -15,11 +37,20 @@ export type TransportInput = {
   /** Default: by the market of the classification. */
   readonly mode?: TransportMode;
   readonly productKind?: ProductKind;
-  /** For the relief of ADR 2.2.3.1.4: viscosity at 23 °C in mm2/s and clear solvent separated in percent by volume. */
-  readonly viscous?: { readonly viscosity23: number; readonly solventSeparationPercent: number };
+  readonly viscous?: ViscousLiquid;
+  readonly vapourToxicity?: VapourToxicity;
+  /** Where the product is carried hot: °C. */
+  readonly carriageTemperatureC?: number;
 };
 
+const modesByMarket = new Map<string, TransportMode>([
+  ['us', 'us'],
+  ['us-2012', 'us'],
+  ['ca', 'ca'],
+  ['au', 'adg'],
+  ['nz', 'adg'],
+]);
+
 export function modeOf({ mode, classification }: TransportInput): TransportMode {
-  if (mode) return mode;
-  return classification.market === 'us' || classification.market === 'ca' ? classification.market : 'adr';
+  return mode ?? modesByMarket.get(classification.market) ?? 'adr';
 }

@@ -1,13 +1,8 @@
-import type { Reason } from '@gosds/ghs/classification';
-import { type Ppb, percent, toPercent } from '@gosds/ghs/concentration';
+import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { findEntries } from '../find-entries.ts';
 import type { DangerousGoodsEntry, TransportOutcome } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import { gasReason, regulatedGas } from './gas-outcome.ts';
-
-/** CLP Annex I, 2.3.2.1: above this share of flammable components an aerosol that was not tested is Category 1. */
-const flammableAbove = percent(1);
-const untested = 'CLP Annex I, 2.3.2.1, note; ADR 2.2.2.1.6';
 
 /** UN 1950, its division and subsidiary hazards by what the aerosol holds (ADR 2.2.2.1.6). */
 export function aerosolOutcome(input: TransportInput): TransportOutcome {
@@ -15,43 +10,50 @@ export function aerosolOutcome(input: TransportInput): TransportOutcome {
   const aerosol = outcomes.find(({ hazardClass }) => hazardClass === 'Aerosols');
   const reasons = aerosol ? [gasReason(aerosol)] : [];
   const codes = hazards.map(({ code }) => code);
-  const share = flammableShare(input);
-  const isJudged = codes.some((code) => code.startsWith('Aerosol'));
-  if (!isJudged && share <= flammableAbove) {
-    return { status: 'incomplete', missing: aerosol?.missing ?? ['category of the aerosol'], reasons };
+  if (codes.some((code) => tooDangerous.test(code))) {
+    return { status: 'incomplete', missing: ['approval: contents of packing group I are not allowed'], reasons };
   }
-  const isFlammable = isJudged ? codes.some((code) => /^Aerosol [12]/.test(code)) : true;
-  const entry = aerosolEntry(isFlammable ? '2.1' : '2.2', codes);
+  const division = divisionOf(codes, aerosol);
+  if (!division) return { status: 'incomplete', missing: missingOf(aerosol), reasons };
+  const entry = aerosolEntry(division, codes);
   if (!entry) return { status: 'incomplete', missing: ['an entry for this aerosol'], reasons };
-  const candidate = { entry, why: 'aerosol dispenser', paragraph: 'ADR 2.2.2.1.6' };
-  return regulatedGas(input, [candidate], {
-    reasons: [...reasons, ...(isJudged ? [] : [untestedReason(share)])],
-    contributors: [],
-  });
+  const candidate = { entry, why: `aerosol dispenser of ${division}`, paragraph: 'ADR 2.2.2.1.6' };
+  return regulatedGas(input, [candidate], { reasons: [...reasons, ...untested(aerosol)], contributors: [] });
 }
 
+/** The law of 2012 in the United States knows no Category 3: what was judged and is in none is not flammable. */
+function divisionOf(codes: readonly string[], aerosol: ClassOutcome | undefined): '2.1' | '2.2' | undefined {
+  if (codes.some((code) => /^Aerosol [12]/.test(code))) return '2.1';
+  return codes.some((code) => code.startsWith('Aerosol')) || aerosol?.status === 'not-classified' ? '2.2' : undefined;
+}
+
+const missingOf = (aerosol: ClassOutcome | undefined): readonly string[] =>
+  aerosol && aerosol.missing.length > 0 ? aerosol.missing : ['category of the aerosol'];
+
+/** What a test could still change: an aerosol that was not tested takes the more flammable category. */
+function untested(aerosol: ClassOutcome | undefined): readonly Reason[] {
+  if (aerosol?.status !== 'incomplete' || aerosol.missing.length === 0) return [];
+  const summary = `Still to be settled: category of the aerosol: ${aerosol.missing.join(', ')}`;
+  return [{ ruleId: 'transport.open', paragraph: 'ADR 2.2.2.1.6', summary, counted: [], leftOut: [] }];
+}
+
+/** What stands beside the division of an aerosol or of a chemical under pressure, by its contents. */
+export function subsidiaryOf(codes: readonly string[]): readonly string[] {
+  const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
+  return [
+    ...(has(/^Ox\. /) ? ['5.1'] : []),
+    ...(has(/^Acute Tox\. [1-3]/) ? ['6.1'] : []),
+    ...(has(/^Skin Corr\./) ? ['8'] : []),
+  ];
+}
+
+/** An oxidising flammable aerosol has no entry: the division goes before (ADR 2.2.2.1.6). */
 function aerosolEntry(division: string, codes: readonly string[]): DangerousGoodsEntry | undefined {
-  const isToxic = codes.some((code) => /^Acute Tox\. [1-3]/.test(code));
-  const isCorrosive = codes.some((code) => /^Skin Corr\./.test(code));
-  const subsidiary = isToxic ? '6.1' : isCorrosive ? '8' : '';
-  return findEntries('1950').find((entry) => entry.class === division && entry.subsidiaryHazards.join() === subsidiary);
+  const wanted = subsidiaryOf(codes).filter((hazard) => division === '2.2' || hazard !== '5.1');
+  return findEntries('1950').find(
+    (entry) => entry.class === division && entry.subsidiaryHazards.join() === wanted.join(),
+  );
 }
 
-function flammableShare({ mixture }: TransportInput): Ppb {
-  return mixture.ingredients
-    .filter(({ hazards }) => hazards !== 'not-assessed' && hazards.some(({ code }) => code.startsWith('Flam.')))
-    .reduce((total, { concentration }) => total + concentration.upper, 0);
-}
-
-function untestedReason(share: Ppb): Reason {
-  return {
-    ruleId: 'transport.aerosol-untested',
-    paragraph: untested,
-    summary: `Flammable components ${toPercent(share)} % > ${toPercent(flammableAbove)} % and no test: taken as flammable`,
-    counted: [],
-    leftOut: [],
-    found: share,
-    limit: flammableAbove,
-    unit: 'ppb',
-  };
-}
+/** Contents of packing group I may not be filled into dispensers nor pressed out by a gas (ADR 2.2.2.1.6, 2.2.2.1.7). */
+export const tooDangerous = /^(Acute Tox\. 1|Skin Corr\. 1A)$/;

@@ -2,7 +2,9 @@ import type { ClassOutcome, Classification, Counted, Reason } from '@gosds/ghs/c
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { Mixture } from '@gosds/ghs/mixture';
 import type { PackingGroup } from '../transport.ts';
+import type { TransportInput } from '../transport-input.ts';
 import { corrosivePackingGroup } from './corrosive-packing-group.ts';
+import { vapourPackingGroup } from './inhalation.ts';
 import type { ClassHazard, ToxicRoute } from './precedence.ts';
 
 /** One class of transport judged: it applies, it was shown not to apply, or something is missing to say so. */
@@ -136,20 +138,61 @@ const notAssigned: readonly {
 ];
 
 /** Verdicts of all classes of condensed matter for a classified mixture. */
-export function classVerdicts(mixture: Mixture, classification: Classification): readonly ClassVerdict[] {
+export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
+  const { mixture, classification } = input;
   const outcomeOf = (hazardClass: HazardClass) =>
     classification.outcomes.find((outcome) => outcome.hazardClass === hazardClass);
-  const judged = criteria.flatMap((criterion) => {
-    const outcome = outcomeOf(criterion.hazardClass);
-    return outcome ? [judge(criterion, outcome)] : [];
-  });
+  const judged = criteria
+    .filter((criterion) => criterion.route !== 'inhalation' || isByGhs(input))
+    .flatMap((criterion) => {
+      const outcome = outcomeOf(criterion.hazardClass);
+      return outcome ? [judge(criterion, outcome)] : [];
+    });
   const others = notAssigned.flatMap(({ class: own, hazardClass, paragraph }) => {
     const outcome = outcomeOf(hazardClass);
     return outcome && outcome.status !== 'not-classified' && outcome.status !== 'not-adopted'
       ? [unknown(reason(own, paragraph, outcome), [`assignment to class ${own}`], true)]
       : [];
   });
-  return [...judged, corrosive(mixture, outcomeOf), ...others];
+  const toxicities = [...judged, ...vapour(input)];
+  return [...toxicities.map((one) => told(one, input, toxicities)), corrosive(mixture, outcomeOf), ...others];
+}
+
+const hasDust = ({ ate }: Classification): boolean => ate.some(({ route }) => route === 'dust-mist');
+
+/** LC50 and volatility of the vapour beat the GHS category, which knows no volatility; dust and mist stay. */
+const isByGhs = ({ vapourToxicity, classification }: TransportInput): boolean =>
+  vapourToxicity === undefined || hasDust(classification);
+
+function vapour({ vapourToxicity, classification }: TransportInput): readonly ClassVerdict[] {
+  if (!vapourToxicity) return [];
+  const { packingGroup, reason: why } = vapourPackingGroup(vapourToxicity);
+  if (packingGroup === null) return [{ status: 'excluded', reason: why }];
+  const outcome = classification.outcomes.find(({ hazardClass }) => hazardClass === 'Acute toxicity, inhalation');
+  const contributors = outcome ? contributorsOf(outcome) : [];
+  return [
+    { status: 'applies', hazard: { class: '6.1', packingGroup, route: 'inhalation' }, reason: why, contributors },
+  ];
+}
+
+/** What the table of precedence asks beside the packing group of 6.1. */
+function told(verdict: ClassVerdict, input: TransportInput, all: readonly ClassVerdict[]): ClassVerdict {
+  if (verdict.status !== 'applies' || verdict.hazard.class !== '6.1') return verdict;
+  const { route } = verdict.hazard;
+  const isPesticide = input.productKind === 'pesticide';
+  const isDust = route === 'inhalation' && input.vapourToxicity === undefined && isDustAlone(input, all);
+  return { ...verdict, hazard: { ...verdict.hazard, isPesticide, ...(isDust ? { route: 'dust' as const } : {}) } };
+}
+
+function isDustAlone({ classification }: TransportInput, all: readonly ClassVerdict[]): boolean {
+  const isVapour = classification.ate.some(({ route }) => route === 'vapour');
+  const byOthers = all.some(
+    (one) =>
+      one.status === 'applies' &&
+      (one.hazard.route === 'oral' || one.hazard.route === 'dermal') &&
+      one.hazard.packingGroup !== 'III',
+  );
+  return hasDust(classification) && !isVapour && !byOthers;
 }
 
 function judge(criterion: Criterion, outcome: ClassOutcome): ClassVerdict {

@@ -118,7 +118,8 @@ export type ProductKind =
   | 'pesticide'
   | 'wood-preservative'
   | 'petroleum-distillate'
-  | 'aviation-fuel';
+  | 'aviation-fuel'
+  | 'refrigerant';
 
 /** Entries for what a product is used as (ADR 2.1.2.2, entries of type B): they go before the N.O.S. entries. */
 export const entriesByKind: readonly {

@@ -1,5 +1,5 @@
 import type { Reason } from '@gosds/ghs/classification';
-import { modeOf, type TransportInput } from '../transport-input.ts';
+import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
 import { contributorsOf } from './class-verdicts.ts';
 
 export type EnvironmentVerdict =
@@ -8,10 +8,14 @@ export type EnvironmentVerdict =
   | { readonly status: 'unknown'; readonly reason: Reason; readonly missing: readonly string[] };
 
 const paragraph = 'ADR 2.2.9.1.10';
+const listedByName =
+  'Environmentally hazardous: no class of its own; marine pollutants are listed by name, and regulated by vessel and in bulk';
+
 const deciding = /^Aquatic (Acute 1|Chronic [12])$/;
 
 /** Environmentally hazardous in transport: Aquatic Acute 1, Chronic 1 or Chronic 2. */
 export function environmentVerdict(input: TransportInput): EnvironmentVerdict {
+  if (modeOf(input) === 'us') return excluded(listedByName, '49 CFR 171.4 (c), 171.8 and 172.101, Appendix B');
   const outcomes = input.classification.outcomes.filter(({ hazardClass }) =>
     hazardClass.startsWith('Hazardous to the aquatic environment'),
   );
@@ -27,23 +31,40 @@ export function environmentVerdict(input: TransportInput): EnvironmentVerdict {
     return { status: 'unknown', missing, reason: because('Environmentally hazardous: not known') };
   }
   if (outcomes.length === 0 || outcomes.some(({ status }) => status === 'not-adopted')) return notJudged(input);
-  return { status: 'excluded', reason: because('Environmentally hazardous: neither Acute 1 nor Chronic 1 or 2') };
+  return excluded('Environmentally hazardous: neither Acute 1 nor Chronic 1 or 2', paragraph);
 }
 
 function notJudged(input: TransportInput): EnvironmentVerdict {
-  const mode = modeOf(input);
-  if (mode === 'adr') {
-    return {
-      status: 'unknown',
-      missing: ['classification for the aquatic environment'],
-      reason: because('Environmentally hazardous: the classification does not judge it'),
-    };
-  }
-  const law = mode === 'us' ? '49 CFR 171.8 and 172.101, Appendix B' : 'TDG Regulations, Part 2, section 2.43';
-  const summary = 'Environmentally hazardous: not a class of its own here; marine pollutants are listed by name';
+  if (modeOf(input) === 'ca') return excluded(listedByName, 'TDG Regulations, sections 1.45.1 and 2.43');
+  return {
+    status: 'unknown',
+    missing: ['classification for the aquatic environment'],
+    reason: because('Environmentally hazardous: the classification does not judge it'),
+  };
+}
+
+function excluded(summary: string, law: string): EnvironmentVerdict {
   return { status: 'excluded', reason: { ...because(summary), paragraph: law } };
 }
 
 function because(summary: string): Reason {
   return { ruleId: 'transport.environment', paragraph, summary, counted: [], leftOut: [] };
+}
+
+/** Freedoms of what is dangerous for the environment alone, by mode. */
+const freedoms: Readonly<Partial<Record<TransportMode, { readonly paragraph: string; readonly says: string }>>> = {
+  adg: { paragraph: 'ADG 3.3, AU01', says: 'by road and rail free in packagings up to 500 kg or l and in IBCs' },
+  ca: { paragraph: 'TDG Regulations, section 1.45.1', says: 'by road and rail free; by ship and aircraft regulated' },
+};
+
+const smallInner = { paragraph: 'ADR 3.3, SP 375; IMDG 2.10.2.7', says: 'free up to 5 l or 5 kg per inner packaging' };
+
+/** What sets a product of class 9, UN 3077 or 3082, free. */
+export function freedomOf(input: TransportInput): Reason {
+  const { paragraph: law, says } = freedoms[modeOf(input)] ?? smallInner;
+  return {
+    ...because(`Environmentally hazardous and nothing else: ${says}`),
+    paragraph: law,
+    ruleId: 'transport.environment-free',
+  };
 }

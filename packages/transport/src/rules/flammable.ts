@@ -1,7 +1,7 @@
+import type { Reason } from '@gosds/ghs/classification';
+import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { Ingredient } from '@gosds/ghs/mixture';
-import type { TransportInput } from '../transport-input.ts';
-import { type Candidate, entryOf } from './choose-entry.ts';
-import type { Combined } from './precedence.ts';
+import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
 
 const category = ({ hazards }: Ingredient): number =>
   hazards === 'not-assessed'
@@ -16,38 +16,30 @@ export function flammableContributors({ mixture }: TransportInput): readonly str
     .map(({ id }) => id);
 }
 
-/** Kinematic viscosity at 23 °C in mm2/s, exclusive below and inclusive above, with the flash point to be exceeded. */
-const viscosityRows: readonly {
-  readonly above: number;
-  readonly upTo: number;
-  readonly flashAboveC: number;
-}[] = [
-  { above: 20, upTo: 80, flashAboveC: 17 },
-  { above: 80, upTo: 135, flashAboveC: 10 },
-  { above: 135, upTo: 220, flashAboveC: 5 },
-  { above: 220, upTo: 300, flashAboveC: -1 },
-  { above: 300, upTo: 700, flashAboveC: -5 },
-  { above: 700, upTo: Infinity, flashAboveC: Number.NEGATIVE_INFINITY },
-];
+const water = '7732-18-5';
+const ethanol = '64-17-5';
 
-const paragraph = 'ADR 2.2.3.1.4';
-const mostSeparatedPercent = 3;
+/** 24 % by volume of ethanol in water is 19.5 % by mass. */
+const mostEthanol = percent(19.5);
 
-/** Packing group III for a viscous liquid of group II in receptacles up to 450 litres, as an alternative to choose. */
-export function viscousRelief(
-  input: TransportInput,
-  combined: Combined,
-  candidates: readonly Candidate[],
-): readonly Candidate[] {
-  const { viscous } = input;
-  const flash = input.mixture.properties.flashPointC;
-  const isAlone = combined.class === '3' && combined.subsidiaryHazards.length === 0 && combined.packingGroup === 'II';
-  if (!viscous || !flash || !isAlone || viscous.solventSeparationPercent >= mostSeparatedPercent) return [];
-  const row = viscosityRows.find(({ above, upTo }) => viscous.viscosity23 > above && viscous.viscosity23 <= upTo);
-  if (!row || flash.min <= row.flashAboveC) return [];
-  const why = `viscous, ${viscous.viscosity23} mm2/s at 23 °C, flash point above ${row.flashAboveC} °C, solvent separation ${viscous.solventSeparationPercent} % below 3 %: receptacles up to 450 l`;
-  return candidates.slice(0, 1).flatMap(({ entry }) => {
-    const milder = entryOf(entry.un, 'III');
-    return milder ? [{ entry: milder, why, paragraph }] : [];
-  });
+const alcoholFreedom: ReadonlySet<TransportMode> = new Set<TransportMode>(['adr', 'rid', 'imdg', 'iata', 'adg']);
+
+/** Ethanol in water up to 24 % by volume is free (special provision 144; IATA A58). */
+export function diluteAlcohol(input: TransportInput, flammable: readonly string[]): Reason | undefined {
+  const { ingredients } = input.mixture;
+  const [only, ...others] = ingredients.filter(({ id }) => flammable.includes(id));
+  const share = only?.concentration.upper ?? 0;
+  const isInWater = ingredients.some(({ cas, concentration }) => cas === water && concentration.lower >= percent(50));
+  if (only?.cas !== ethanol || others.length > 0 || share > mostEthanol) return undefined;
+  if (!isInWater || !alcoholFreedom.has(modeOf(input))) return undefined;
+  return {
+    ruleId: 'transport.sp-144',
+    paragraph: 'Special provision 144',
+    summary: `Ethanol in water, ${toPercent(share)} % <= ${toPercent(mostEthanol)} % by mass (24 % by volume): not subject`,
+    counted: [],
+    leftOut: [],
+    found: share,
+    limit: mostEthanol,
+    unit: 'ppb',
+  };
 }

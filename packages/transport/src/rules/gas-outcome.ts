@@ -1,16 +1,24 @@
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { TransportOutcome } from '../transport.ts';
-import type { TransportInput } from '../transport-input.ts';
+import { dangerousGoodsEntries } from '../find-entries.ts';
+import { modeOf, type TransportInput } from '../transport-input.ts';
 import { type Candidate, entryOf } from './choose-entry.ts';
 import { contributorsOf } from './class-verdicts.ts';
+import { corrosiveGas } from './corrosive-gas.ts';
+import { type GasComponent, namedGasMixtures, refrigerants } from './gas-mixture-table.ts';
+import { gasZoneReason } from './inhalation.ts';
 import { ownEntry } from './named-entry.ts';
 import { propose } from './propose.ts';
 
-type GasState = 'compressed' | 'liquefied' | 'refrigerated';
+type CarriedState = 'compressed' | 'liquefied' | 'refrigerated';
+type GasState = CarriedState | 'unpressurised';
 
 /** N.O.S. entries of class 2 by hazards and state (ADR 2.2.2.3). */
-const nosEntries: readonly { readonly hazards: string; readonly un: Readonly<Partial<Record<GasState, string>>> }[] = [
+const nosEntries: readonly {
+  readonly hazards: string;
+  readonly un: Readonly<Partial<Record<CarriedState, string>>>;
+}[] = [
   { hazards: '2.1', un: { compressed: '1954', liquefied: '3161', refrigerated: '3312' } },
   { hazards: '2.2', un: { compressed: '1956', liquefied: '3163', refrigerated: '3158' } },
   { hazards: '2.2 5.1', un: { compressed: '3156', liquefied: '3157', refrigerated: '3311' } },
@@ -32,7 +40,6 @@ export function gasOutcome(input: TransportInput): TransportOutcome {
   const { outcomes } = input.classification;
   const find = (hazardClass: HazardClass) => outcomes.find((outcome) => outcome.hazardClass === hazardClass);
   const pressure = find('Gases under pressure');
-  const own = ownEntry(input, null);
   const judged = [
     pressure,
     find('Flammable gases'),
@@ -40,52 +47,136 @@ export function gasOutcome(input: TransportInput): TransportOutcome {
     find('Acute toxicity, inhalation'),
     find('Skin corrosion/irritation'),
   ];
+  const state = stateOfGas(input, pressure);
   const reasons = judged.flatMap((outcome) => (outcome ? [gasReason(outcome)] : []));
-  if (own) return regulatedGas(input, [own], { reasons, contributors: [] });
+  const own = inState(ownEntry(input, null), state);
+  if (own) return regulatedGas(input, [own], { reasons: [...reasons, ...zone(input)], contributors: [] });
+  if (state === 'unpressurised') return unpressurised(judged, reasons);
+  const named = namedMixture(input, state);
   const missing = judged.flatMap((outcome) => (outcome?.status === 'incomplete' ? outcome.missing : []));
-  const state = stateOfGas(pressure);
   if (missing.length > 0 || state === undefined) {
-    return {
-      status: 'incomplete',
-      missing: [...new Set([...missing, ...(state ? [] : ['state of the gas'])])],
-      reasons,
-    };
+    const open = state ? [] : ['state of the gas'];
+    if (named.length > 0 && state) return regulatedGas(input, named, { reasons, contributors: [] });
+    return { status: 'incomplete', missing: [...new Set([...missing, ...open])], reasons };
   }
-  const hazards = hazardsOfGas(outcomes);
-  return regulatedGas(input, candidates(input, hazards, state), { reasons, contributors: mainContributors(judged) });
+  const { hazards, reason } = hazardsOfGas(input);
+  return regulatedGas(input, [...named, ...candidates(input, hazards, state)], {
+    reasons: [reason, ...reasons, ...zone(input)],
+    contributors: mainContributors(judged),
+  });
 }
 
-function stateOfGas(pressure: ClassOutcome | undefined): GasState | undefined {
+function stateOfGas({ mixture }: TransportInput, pressure: ClassOutcome | undefined): GasState | undefined {
   const codes = pressure?.hazards.map(({ code }) => code) ?? [];
   if (codes.includes('Press. Gas (Ref. Liq.)')) return 'refrigerated';
   if (codes.includes('Press. Gas (Liq.)')) return 'liquefied';
-  return codes.includes('Press. Gas (Comp.)') || codes.includes('Press. Gas (Diss.)') ? 'compressed' : undefined;
+  if (codes.includes('Press. Gas (Comp.)') || codes.includes('Press. Gas (Diss.)')) return 'compressed';
+  const { packedGas } = mixture.properties;
+  return packedGas === 'dissolved' ? 'compressed' : packedGas;
 }
 
-function hazardsOfGas(outcomes: readonly ClassOutcome[]): readonly string[] {
-  const codes = outcomes.flatMap(({ hazards }) => hazards).map(({ code, hCode }) => `${code} ${hCode}`);
+/** Gases of 2.2 that are no longer under pressure are free; what else is not under pressure has no rule of its own here. */
+function unpressurised(judged: readonly (ClassOutcome | undefined)[], reasons: readonly Reason[]): TransportOutcome {
+  const isOf22 = judged.every(
+    (outcome) =>
+      !outcome || outcome.hazardClass === 'Oxidising gases' || /^not-(classified|adopted)$/.test(outcome.status),
+  );
+  if (!isOf22) return { status: 'incomplete', missing: ['how a gas below 200 kPa is to be carried'], reasons };
+  const free: Reason = {
+    ruleId: 'transport.gas-unpressurised',
+    paragraph: 'ADR 1.1.3.2 (c)',
+    summary: 'Class 2: gas of 2.2 below 200 kPa at 20 °C, neither liquefied nor refrigerated: not subject',
+    counted: [],
+    leftOut: [],
+  };
+  return { status: 'not-regulated', reasons: [free, ...reasons] };
+}
+
+/** The number of the same gas in the state it is carried in, e.g. helium 1046 as refrigerated liquid 1963. */
+function inState(own: Candidate | undefined, state: GasState | undefined): Candidate | undefined {
+  if (!own || state === undefined || state === 'unpressurised') return own;
+  const isCold = (name: string) => name.includes('REFRIGERATED LIQUID');
+  const { properShippingName: name } = own.entry;
+  if (isCold(name) === (state === 'refrigerated')) return own;
+  const stem = (text: string) =>
+    text.replace(/, (COMPRESSED|REFRIGERATED LIQUID|ANHYDROUS)$/, '').replace(/ \(.*\)$/, '');
+  const twin = dangerousGoodsEntries.find(
+    (entry) =>
+      entry.class.startsWith('2') &&
+      stem(entry.properShippingName) === stem(name) &&
+      isCold(entry.properShippingName) === (state === 'refrigerated'),
+  );
+  return twin ? { ...own, entry: twin, why: `${own.why}, ${state}` } : own;
+}
+
+/** Hazard zones belong to 49 CFR and to nothing else. */
+function zone(input: TransportInput): readonly Reason[] {
+  const ate = input.classification.ate.find(({ route }) => route === 'gas');
+  const reason = ate && modeOf(input) === 'us' ? gasZoneReason(ate.value) : undefined;
+  return reason ? [reason] : [];
+}
+
+function hazardsOfGas(input: TransportInput): { readonly hazards: readonly string[]; readonly reason: Reason } {
+  const codes = input.classification.outcomes
+    .flatMap(({ hazards }) => hazards)
+    .map(({ code, hCode }) => `${code} ${hCode}`);
   const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
-  const isFlammable = has(/^Flam\. Gas/);
-  const isOxidising = has(/^Ox\. Gas/);
-  const isCorrosive = has(/^Skin Corr\./);
-  if (has(/^Acute Tox\. [1-3] H33/) || isCorrosive) {
-    return ['2.3', ...(isFlammable ? ['2.1'] : []), ...(isOxidising ? ['5.1'] : []), ...(isCorrosive ? ['8'] : [])];
+  const beside = [...(has(/^Flam\. Gas/) ? ['2.1'] : []), ...(has(/^Ox\. Gas/) ? ['5.1'] : [])];
+  const isToxic = has(/^Acute Tox\. [1-3] H33/);
+  if (!isToxic) {
+    const hazards = beside.includes('2.1') ? ['2.1'] : ['2.2', ...beside];
+    return { hazards, reason: divisionReason(hazards, 'not toxic: LC50 of one hour above 5000 ml/m3') };
   }
-  if (isFlammable) return ['2.1'];
-  return isOxidising ? ['2.2', '5.1'] : ['2.2'];
+  const corrosion = has(/^Skin Corr\./) ? corrosiveGas(input.mixture) : undefined;
+  const hazards = ['2.3', ...beside, ...(corrosion?.isCorrosive ? ['8'] : [])];
+  const toxic = 'LC50 of one hour up to 5000 ml/m3, the upper limit of Acute Tox. 3: toxic';
+  return { hazards, reason: divisionReason(hazards, corrosion ? `${toxic}; ${corrosion.why}` : toxic) };
 }
 
-function candidates(input: TransportInput, hazards: readonly string[], state: GasState): Candidate[] {
+function divisionReason(hazards: readonly string[], why: string): Reason {
+  return {
+    ruleId: `transport.class-${hazards[0] ?? '2.2'}`,
+    paragraph: 'ADR 2.2.2.1.5',
+    summary: `Class 2: ${hazards.join(' with ')}; ${why}`,
+    counted: [],
+    leftOut: [],
+  };
+}
+
+function candidates(input: TransportInput, hazards: readonly string[], state: CarriedState): Candidate[] {
   const written = hazards.join(' ');
-  const numbers: string[] = [];
-  const isHydrocarbon = input.mixture.ingredients.every(({ name }) => hydrocarbonGas.test(name));
-  if (written === '2.1' && isHydrocarbon && state !== 'refrigerated') numbers.push(hydrocarbons[state]);
+  const { ingredients } = input.mixture;
+  const isHydrocarbon = ingredients.every(({ name }) => hydrocarbonGas.test(name));
+  const isRefrigerant = ingredients.some(({ cas }) => refrigerants.has(cas ?? ''));
   const nos = nosEntries.find((row) => row.hazards === written)?.un[state];
-  if (nos) numbers.push(nos);
-  return numbers.flatMap((un) => {
+  const refrigerant = written === '2.2' && state === 'liquefied' && isRefrigerant ? ['1078'] : [];
+  const numbers = [
+    ...(input.productKind === 'refrigerant' ? refrigerant : []),
+    ...(written === '2.1' && isHydrocarbon && state !== 'refrigerated' ? [hydrocarbons[state]] : []),
+    ...(nos ? [nos] : []),
+    ...refrigerant,
+  ];
+  return [...new Set(numbers)].flatMap((un) => {
     const entry = entryOf(un, null);
     return entry ? [{ entry, why: `${state} gas of ${written}`, paragraph: 'ADR 2.2.2.1.5 and 2.2.2.3' }] : [];
   });
+}
+
+/** Mixtures that the list names by their components. */
+function namedMixture({ mixture }: TransportInput, state: CarriedState | undefined): Candidate[] {
+  if (state === 'refrigerated') return [];
+  const fits = ({ cas, above, upTo }: GasComponent) =>
+    mixture.ingredients.some(
+      (one) => one.cas === cas && one.concentration.lower > above && one.concentration.upper <= upTo,
+    );
+  const found = namedGasMixtures.find(
+    ({ components, sharesBy }) =>
+      components.length === mixture.ingredients.length &&
+      (sharesBy === 'any' || mixture.sharesBy === 'weight') &&
+      components.every(fits),
+  );
+  const entry = found && entryOf(found.un, null);
+  return entry ? [{ entry, why: `the list names the mixture of ${found.name}`, paragraph: 'ADR 2.1.2.2 (A)' }] : [];
 }
 
 /** A proposal of class 2 from the entries found. */

@@ -1,26 +1,99 @@
+import type { Reason } from '@gosds/ghs/classification';
 import type { TransportInput } from '../transport-input.ts';
 import { type Candidate, entryOf, stateOf } from './choose-entry.ts';
 
-/** UN numbers by type for liquids; the solid's number follows. Temperature-controlled goods have others. */
+type Kind = 'organic-peroxide' | 'self-reactive';
+
+/** UN numbers by type for liquids; the solid's number follows, and ten further on stand the temperature-controlled ones. */
 const byType: readonly {
+  readonly kind: Kind;
   readonly pattern: RegExp;
   readonly class: string;
   readonly first: Readonly<Record<string, number>>;
 }[] = [
-  { pattern: /^Org\. Perox\. ([B-F])/, class: '5.2', first: { B: 3101, C: 3103, D: 3105, E: 3107, F: 3109 } },
-  { pattern: /^Self-react\. ([B-F])/, class: '4.1', first: { B: 3221, C: 3223, D: 3225, E: 3227, F: 3229 } },
+  {
+    kind: 'organic-peroxide',
+    pattern: /^Org\. Perox\. ([A-F])/,
+    class: '5.2',
+    first: { B: 3101, C: 3103, D: 3105, E: 3107, F: 3109 },
+  },
+  {
+    kind: 'self-reactive',
+    pattern: /^Self-react\. ([A-F])/,
+    class: '4.1',
+    first: { B: 3221, C: 3223, D: 3225, E: 3227, F: 3229 },
+  },
 ];
 
-/** Entry of an organic peroxide or a self-reactive by its type (ADR 2.2.52.1.7, 2.2.41.1.9). */
-export function peroxideEntry(input: TransportInput): Candidate | undefined {
+const controlled = 10;
+
+type SadtLimit = {
+  readonly kind: Kind;
+  readonly types: string;
+  readonly heating?: 'medium';
+  readonly sadtC: number;
+  readonly paragraph: string;
+};
+
+const selfReactiveLimit: SadtLimit = {
+  kind: 'self-reactive',
+  types: 'BCDEF',
+  sadtC: 55,
+  paragraph: 'ADR 2.2.41.1.17',
+};
+
+/** Highest SADT in °C at which the temperature is to be controlled, by type. */
+const sadtLimits: readonly SadtLimit[] = [
+  { kind: 'organic-peroxide', types: 'BC', sadtC: 50, paragraph: 'ADR 2.2.52.1.15 (a)' },
+  { kind: 'organic-peroxide', types: 'D', heating: 'medium', sadtC: 50, paragraph: 'ADR 2.2.52.1.15 (b)' },
+  { kind: 'organic-peroxide', types: 'DEF', sadtC: 45, paragraph: 'ADR 2.2.52.1.15 (c), (d)' },
+  selfReactiveLimit,
+];
+
+type TypedEntry = Candidate & { readonly reasons: readonly Reason[] };
+
+/** Entry of an organic peroxide or a self-reactive by its type and SADT; `forbidden` for type A. */
+export function peroxideEntry(input: TransportInput): TypedEntry | 'forbidden' | undefined {
   for (const { code } of input.classification.hazards) {
-    for (const { pattern, first, class: own } of byType) {
-      const type = pattern.exec(code)?.[1];
-      const liquid = type ? first[type] : undefined;
-      if (liquid === undefined) continue;
-      const entry = entryOf(String(stateOf(input) === 'liquid' ? liquid : liquid + 1), null);
-      if (entry) return { entry, why: `${code}: class ${own} by its type`, paragraph: 'ADR 2.2.41.1.9 and 2.2.52.1.7' };
-    }
+    const row = byType.find(({ pattern }) => pattern.test(code));
+    const type = row?.pattern.exec(code)?.[1];
+    if (!row || type === undefined) continue;
+    return type === 'A' ? 'forbidden' : typedEntry(input, row, { code, type });
   }
   return undefined;
+}
+
+function typedEntry(
+  input: TransportInput,
+  { kind, class: own, first }: (typeof byType)[number],
+  { code, type }: { readonly code: string; readonly type: string },
+): TypedEntry | undefined {
+  const number = first[type];
+  if (number === undefined) return undefined;
+  const control = controlOf(input, kind, type);
+  const un = number + (stateOf(input) === 'liquid' ? 0 : 1) + (control.isControlled ? controlled : 0);
+  const entry = entryOf(String(un), null);
+  const why = `${code}: class ${own} by its type`;
+  return entry && { entry, why, paragraph: 'ADR 2.2.41.1.9 and 2.2.52.1.7', reasons: [control.reason] };
+}
+
+type Control = { readonly isControlled: boolean; readonly reason: Reason };
+
+function controlOf({ mixture }: TransportInput, kind: Kind, type: string): Control {
+  const [test] = (mixture.testResults ?? []).flatMap((one) => (one.test === 'A-H' && one.of === kind ? [one] : []));
+  const row = sadtLimits.find(
+    ({ kind: own, types, heating }) =>
+      own === kind && types.includes(type) && (heating === undefined || heating === test?.heatedUnderConfinement),
+  );
+  return row ? judgeSadt(test?.sadtC, row) : judgeSadt(undefined, selfReactiveLimit);
+}
+
+function judgeSadt(sadt: number | undefined, { sadtC: limit, paragraph }: SadtLimit): Control {
+  const isControlled = sadt !== undefined && sadt <= limit;
+  const found = sadt === undefined ? 'SADT not known' : `SADT ${sadt} °C ${isControlled ? '<=' : '>'} ${limit} °C`;
+  const end = isControlled ? 'temperature-controlled' : `up to ${limit} °C the temperature-controlled entry applies`;
+  const reason = { paragraph, summary: `${found}: ${end}`, counted: [], leftOut: [] };
+  if (sadt === undefined) return { isControlled, reason: { ...reason, ruleId: 'transport.open' } };
+  const ruleId = `transport.sadt-${isControlled ? 'controlled' : 'free'}`;
+  return { isControlled, reason: { ...reason, ruleId, found: sadt, limit, unit: '°C' } };
 }

@@ -2,7 +2,8 @@ import type { Reason } from '@gosds/ghs/classification';
 import type { PackingGroup } from '../transport.ts';
 import { precedenceColumns, precedenceParagraph, precedenceRows } from './precedence-table.ts';
 
-export type ToxicRoute = 'oral' | 'dermal' | 'inhalation';
+/** `dust`: inhalation of dust or mist, where oral and dermal toxicity are of packing group III or less. */
+export type ToxicRoute = 'oral' | 'dermal' | 'inhalation' | 'dust';
 
 /** One class that a substance or mixture meets, with its packing group. */
 export type ClassHazard = {
@@ -10,6 +11,8 @@ export type ClassHazard = {
   readonly packingGroup: PackingGroup | null;
   /** Set for 6.1: the table tells routes apart. */
   readonly route?: ToxicRoute;
+  /** Set for 6.1: a pesticide of packing group III stays in 6.1 beside class 3. */
+  readonly isPesticide?: boolean;
 };
 
 export type Combined = {
@@ -33,7 +36,7 @@ const stricter = (a: PackingGroup | null, b: PackingGroup | null): PackingGroup 
 
 /** Class, subsidiary hazards and packing group of several hazards by the table of precedence. Expects at least one. */
 export function combineHazards(hazards: readonly ClassHazard[], state: 'liquid' | 'solid'): Combined | undefined {
-  const ordered = [...hazards].sort((a, b) => (goesBefore(a, b, state) ? -1 : 1));
+  const ordered = inOrder(hazards, state);
   const [main, ...others] = ordered;
   if (!main) return undefined;
   const packingGroup = hazards.map((hazard) => hazard.packingGroup).reduce(stricter, null);
@@ -45,9 +48,17 @@ export function combineHazards(hazards: readonly ClassHazard[], state: 'liquid' 
   };
 }
 
+/** By how many of the others a hazard goes before, so that the order of asking does not matter. */
+function inOrder(hazards: readonly ClassHazard[], state: 'liquid' | 'solid'): readonly ClassHazard[] {
+  const wins = (one: ClassHazard) => hazards.filter((other) => other !== one && goesBefore(one, other, state)).length;
+  return [...hazards].sort((a, b) => wins(b) - wins(a) || a.class.localeCompare(b.class));
+}
+
 /** True where the first hazard has precedence over the second. */
 export function goesBefore(a: ClassHazard, b: ClassHazard, state: 'liquid' | 'solid'): boolean {
   if (a.class === b.class) return rank[a.packingGroup ?? 'III'] <= rank[b.packingGroup ?? 'III'];
+  const exception = byException(a, b) ?? inverted(byException(b, a));
+  if (exception !== undefined) return exception;
   const [rankA, rankB] = [rankOutside(a), rankOutside(b)];
   if (rankA !== rankB) return rankA < rankB;
   const cell = cellOf(a, b);
@@ -67,6 +78,18 @@ function rankOutside({ class: own, packingGroup, route }: ClassHazard): number {
   if (own === '4.1') return always.length;
   if (own === '4.2') return always.length + 1;
   return own === '6.1' && route === 'inhalation' ? always.length + 2 : always.length + 3;
+}
+
+const inverted = (answer: boolean | undefined): boolean | undefined => (answer === undefined ? undefined : !answer);
+
+/**
+ * Pesticides of 6.1, group III go before class 3 (note a to the table); what is toxic as dust or mist alone goes behind
+ * class 8 (ADR 2.1.3.5.3 (h), note).
+ */
+function byException(a: ClassHazard, b: ClassHazard): boolean | undefined {
+  if (a.class !== '6.1') return undefined;
+  if (b.class === '3' && a.isPesticide && a.packingGroup === 'III' && b.packingGroup === 'III') return true;
+  return b.class === '8' && a.route === 'dust' && a.packingGroup === 'I' ? false : undefined;
 }
 
 function cellOf(row: ClassHazard, column: ClassHazard): string | undefined {

@@ -1,0 +1,31 @@
+import { findEntries } from '../find-entries.ts';
+import type { TransportOutcome } from '../transport.ts';
+import type { TransportInput } from '../transport-input.ts';
+import { subsidiaryOf, tooDangerous } from './aerosol-outcome.ts';
+import { gasReason, regulatedGas } from './gas-outcome.ts';
+
+const pattern = /^Chem\. Press\. ([123])$/;
+
+/** UN 3500 to 3505: a liquid or solid that a gas presses out of its receptacle (ADR 2.2.2.1.7); undefined for all else. */
+export function chemicalUnderPressureOutcome(input: TransportInput): TransportOutcome | undefined {
+  const { hazards, outcomes } = input.classification;
+  const codes = hazards.map(({ code }) => code);
+  const category = codes.map((code) => pattern.exec(code)?.[1]).find((found) => found !== undefined);
+  if (category === undefined) return undefined;
+  const reasons = outcomes
+    .filter((outcome) => outcome.hazards.some(({ code }) => pattern.test(code)))
+    .map((outcome) => gasReason(outcome));
+  if (codes.some((code) => tooDangerous.test(code))) {
+    return { status: 'incomplete', missing: ['approval: contents of packing group I are not allowed'], reasons };
+  }
+  const division = category === '3' ? '2.2' : '2.1';
+  const subsidiary = subsidiaryOf(codes);
+  const found = ['3500', '3501', '3502', '3503', '3504', '3505']
+    .flatMap((un) => findEntries(un))
+    .filter((entry) => entry.class === division && entry.subsidiaryHazards.join() === subsidiary.join())
+    .map((entry) => ({ entry, why: 'chemical under pressure', paragraph: 'ADR 2.2.2.1.7' }));
+  const missing = ['approval: chemicals under pressure with these hazards have no entry'];
+  return found.length > 0
+    ? regulatedGas(input, found, { reasons, contributors: input.mixture.ingredients.map(({ id }) => id) })
+    : { status: 'incomplete', missing, reasons };
+}

@@ -1,0 +1,41 @@
+import type { Reason } from '@gosds/ghs/classification';
+import { modeOf, type TransportInput } from '../transport-input.ts';
+import type { Combined } from './precedence.ts';
+
+/** Flash points in °C between which a liquid is combustible, and from which a flammable one may be called so. */
+const limits = { reclassFrom: 38, above: 60, below: 93 };
+
+/** 49 CFR: a combustible liquid is free in packagings up to 450 litres, and NA 1993 in bulk. */
+export function combustible(input: TransportInput): Reason[] {
+  const flash = input.mixture.properties.flashPointC;
+  const isCategory4 = input.classification.hazards.some(({ code }) => code === 'Flam. Liq. 4');
+  const isBetween = flash !== undefined && flash.min > limits.above && flash.min < limits.below;
+  if (modeOf(input) !== 'us' || !(isCategory4 || isBetween)) return [];
+  const summary =
+    'Combustible liquid: not regulated in packagings up to 450 litres; in bulk NA 1993, COMBUSTIBLE LIQUID, N.O.S., III';
+  return [reason('transport.combustible', '49 CFR 173.120 (b) and 173.150 (f)', summary)];
+}
+
+/** 49 CFR: a liquid of class 3 alone with a flash point of 38 °C or more may be reclassed as combustible by road and rail. */
+export function reclassable(input: TransportInput, { class: own, subsidiaryHazards }: Combined): Reason[] {
+  const flash = input.mixture.properties.flashPointC;
+  const isAlone = own === '3' && subsidiaryHazards.length === 0;
+  if (modeOf(input) !== 'us' || !isAlone || !flash || flash.min < limits.reclassFrom) return [];
+  const summary = `Flash point ${flash.min} °C >= ${limits.reclassFrom} °C: may be reclassed as combustible liquid by road and rail, and is then free in packagings up to 450 litres`;
+  return [
+    {
+      ...reason('transport.combustible-reclass', '49 CFR 173.120 (b) (2) and 173.150 (f)', summary),
+      found: flash.min,
+      limit: limits.reclassFrom,
+      unit: '°C',
+    },
+  ];
+}
+
+const reason = (ruleId: string, paragraph: string, summary: string): Reason => ({
+  ruleId,
+  paragraph,
+  summary,
+  counted: [],
+  leftOut: [],
+});

@@ -1,0 +1,31 @@
+import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
+import { toPercent } from '@gosds/ghs/concentration';
+import { oneHourOfFour } from './inhalation.ts';
+
+/** LC50 of one hour of the corrosive components up to which the mixture bears 8 as well, ml/m3. */
+const corrosiveUpTo = 5000;
+
+type CorrosiveGas = { readonly isCorrosive: boolean; readonly why: string };
+
+/** Whether a toxic gas mixture bears the subsidiary hazard 8: by LC50 of its corrosive components, unknown counts as yes. */
+export function corrosiveGas({ ingredients }: Mixture): CorrosiveGas {
+  const corrosives = ingredients.filter(isCorrosive);
+  const shares = corrosives.map((one) => ({ share: one.concentration.upper, lc50: lc50OneHour(one) }));
+  if (shares.length === 0 || shares.some(({ lc50 }) => lc50 === undefined)) {
+    return { isCorrosive: true, why: 'corrosive to skin' };
+  }
+  const inverse = shares.reduce((sum, { share, lc50 }) => sum + toPercent(share) / 100 / (lc50 ?? 1), 0);
+  const mixtureLc50 = 1 / inverse;
+  const is = mixtureLc50 <= corrosiveUpTo;
+  const text = `LC50 of the corrosive components ${Math.round(mixtureLc50)} ml/m3 ${is ? '<=' : '>'} ${corrosiveUpTo} ml/m3`;
+  return { isCorrosive: is, why: `${text}: ${is ? 'corrosive' : 'not corrosive'}` };
+}
+
+const isCorrosive = ({ hazards }: Ingredient): boolean =>
+  hazards !== 'not-assessed' && hazards.some(({ code }) => code.startsWith('Skin Corr.'));
+
+/** The lowest value of four hours, taken to one. */
+function lc50OneHour({ acuteToxicity = [] }: Ingredient): number | undefined {
+  const values = acuteToxicity.filter(({ route }) => route === 'gas').map(({ value }) => value.min);
+  return values.length > 0 ? Math.min(...values) * oneHourOfFour : undefined;
+}

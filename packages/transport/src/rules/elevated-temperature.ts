@@ -1,0 +1,39 @@
+import type { Reason } from '@gosds/ghs/classification';
+import type { TransportInput } from '../transport-input.ts';
+import { type Candidate, entryOf, stateOf } from './choose-entry.ts';
+
+type Row = { readonly id: string; readonly un: string; readonly state: 'liquid' | 'solid'; readonly fromC: number };
+
+/** Temperatures at carriage from which goods that are otherwise free belong to class 9, °C. */
+const rows: readonly Row[] = [
+  { id: 'hot-liquid', un: '3257', state: 'liquid', fromC: 100 },
+  { id: 'hot-solid', un: '3258', state: 'solid', fromC: 240 },
+];
+
+/** Liquids above this flash point are of class 3 only where they are carried at or above it, °C. */
+const flammableUpToC = 60;
+
+/** Entry of a product that is dangerous for nothing but the temperature at which it is carried. */
+export function elevatedTemperature(input: TransportInput): Candidate | undefined {
+  const { carriageTemperatureC: carried, mixture } = input;
+  if (carried === undefined) return undefined;
+  const state = stateOf(input);
+  const flash = mixture.properties.flashPointC;
+  if (state === 'liquid' && flash && flash.min > flammableUpToC && carried >= flash.min) {
+    const entry = entryOf('3256', 'III');
+    const why = `carried at ${carried} °C, at or above its flash point of ${flash.min} °C (hot-flammable)`;
+    return entry && { entry, why, paragraph: 'ADR 2.2.3.1.1 and 2.2.3.1.2' };
+  }
+  const row = rows.find((one) => one.state === state && carried >= one.fromC);
+  const entry = row && entryOf(row.un, 'III');
+  return (
+    entry && { entry, why: `carried at ${carried} °C >= ${row.fromC} °C (${row.id})`, paragraph: 'ADR 2.2.9.1.13' }
+  );
+}
+
+/** Why the temperature does not matter, for whoever audits a free product; none where it was not given. */
+export function coolReason({ carriageTemperatureC: carried }: TransportInput): Reason[] {
+  if (carried === undefined) return [];
+  const summary = `Class 9: carried at ${carried} °C, neither a liquid from 100 °C on nor a solid from 240 °C on`;
+  return [{ ruleId: 'transport.hot-not', paragraph: 'ADR 2.2.9.1.13', summary, counted: [], leftOut: [] }];
+}

@@ -1,0 +1,110 @@
+import type { Reason } from '@gosds/ghs/classification';
+import type { PackingGroup } from '../transport.ts';
+import { modeOf, type TransportInput, type TransportMode, type ViscousLiquid } from '../transport-input.ts';
+import { type Candidate, entryOf } from './choose-entry.ts';
+import type { Combined } from './precedence.ts';
+
+/** Kinematic viscosity at 23 °C in mm2/s, exclusive below and inclusive above, with the flash point to be exceeded. */
+const viscosityRows: readonly {
+  readonly id: string;
+  readonly above: number;
+  readonly upTo: number;
+  readonly flashAboveC: number;
+}[] = [
+  { id: 'viscous-80', above: 20, upTo: 80, flashAboveC: 17 },
+  { id: 'viscous-135', above: 80, upTo: 135, flashAboveC: 10 },
+  { id: 'viscous-220', above: 135, upTo: 220, flashAboveC: 5 },
+  { id: 'viscous-300', above: 220, upTo: 300, flashAboveC: -1 },
+  { id: 'viscous-700', above: 300, upTo: 700, flashAboveC: -5 },
+  { id: 'viscous-more', above: 700, upTo: Infinity, flashAboveC: Number.NEGATIVE_INFINITY },
+];
+
+type Relief = { readonly paragraph: string; readonly receptacleLitres: number };
+
+/** Where packing group III is granted to a viscous liquid of group II, and in what receptacles. */
+const reliefs: Readonly<Partial<Record<TransportMode, Relief>>> = {
+  adr: { paragraph: 'ADR 2.2.3.1.4', receptacleLitres: 450 },
+  rid: { paragraph: 'RID 2.2.3.1.4', receptacleLitres: 450 },
+  imdg: { paragraph: 'IMDG 2.3.2.2', receptacleLitres: 450 },
+  adg: { paragraph: 'ADG 2.3.2.2', receptacleLitres: 450 },
+};
+
+const isAlone = (combined: Combined, group: PackingGroup): boolean =>
+  combined.class === '3' && combined.subsidiaryHazards.length === 0 && combined.packingGroup === group;
+
+const mostSeparatedPercent = 3;
+const mostNitrocellulosePercent = 20;
+
+const isHomogeneous = ({ solventSeparationPercent, nitrocellulosePercent = 0 }: ViscousLiquid): boolean =>
+  solventSeparationPercent < mostSeparatedPercent && nitrocellulosePercent <= mostNitrocellulosePercent;
+
+/** Packing group III for a viscous liquid of group II in small receptacles, as an alternative to choose. */
+export function viscousRelief(
+  input: TransportInput,
+  combined: Combined,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const { viscous } = input;
+  const relief = reliefs[modeOf(input)];
+  const flash = input.mixture.properties.flashPointC;
+  if (!viscous || !relief || !flash || !isAlone(combined, 'II') || !isHomogeneous(viscous)) return [];
+  const { viscosity23, solventSeparationPercent } = viscous;
+  const row = viscosityRows.find(({ above, upTo }) => viscosity23 > above && viscosity23 <= upTo);
+  if (!row || flash.min <= row.flashAboveC) return [];
+  const why = `viscous (${row.id}), ${viscosity23} mm2/s at 23 °C, flash point above ${row.flashAboveC} °C, solvent separation ${solventSeparationPercent} % below ${mostSeparatedPercent} %: receptacles up to ${relief.receptacleLitres} l`;
+  return candidates.slice(0, 1).flatMap(({ entry }) => {
+    const milder = entryOf(entry.un, 'III');
+    return milder?.packingGroup === 'III' ? [{ entry: milder, why, paragraph: relief.paragraph }] : [];
+  });
+}
+
+/** Flow time through the jet of 6 mm in seconds; the shorter one where at most that share is of class 3. */
+const flowTimes = { any: 60, dilute: 40, dilutePercent: 60 };
+
+type Exemption = { readonly paragraph: string; readonly litres: number; readonly litresHazardousToWater: number };
+
+/** Where viscous liquids of group III are free, and in what receptacles. */
+const exemptions: Readonly<Partial<Record<TransportMode, Exemption>>> = {
+  adr: { paragraph: 'ADR 2.2.3.1.5', litres: 450, litresHazardousToWater: 5 },
+  rid: { paragraph: 'RID 2.2.3.1.5', litres: 450, litresHazardousToWater: 5 },
+  imdg: { paragraph: 'IMDG 2.3.2.5', litres: 450, litresHazardousToWater: 5 },
+};
+
+type ViscousExemption = { readonly reason: Reason; readonly isFree: boolean };
+
+/**
+ * A viscous liquid of class 3, group III alone is free in receptacles up to a size; `isFree` where the receptacle given is
+ * no larger.
+ */
+export function viscousExemption(
+  input: TransportInput,
+  combined: Combined,
+  isHazardousToWater: boolean,
+): ViscousExemption | undefined {
+  const { viscous } = input;
+  const exemption = exemptions[modeOf(input)];
+  if (!viscous || !exemption || !isAlone(combined, 'III') || !isHomogeneous(viscous)) return undefined;
+  const { id, seconds } = flowTimeOf(viscous);
+  const { flowTime6mmS: found = 0, receptacleLitres } = viscous;
+  if (found < seconds) return undefined;
+  const litres = isHazardousToWater ? exemption.litresHazardousToWater : exemption.litres;
+  return {
+    isFree: receptacleLitres !== undefined && receptacleLitres <= litres,
+    reason: {
+      ruleId: `transport.viscous-free-${id}`,
+      paragraph: exemption.paragraph,
+      summary: `Viscous: flow time ${found} s >= ${seconds} s through 6 mm, solvent separation ${viscous.solventSeparationPercent} % < ${mostSeparatedPercent} %: not subject in receptacles up to ${litres} l`,
+      counted: [],
+      leftOut: [],
+      found,
+      limit: seconds,
+      unit: 's',
+    },
+  };
+}
+
+function flowTimeOf({ flammablePercent = 100 }: ViscousLiquid): { readonly id: string; readonly seconds: number } {
+  return flammablePercent <= flowTimes.dilutePercent
+    ? { id: 'dilute', seconds: flowTimes.dilute }
+    : { id: 'any', seconds: flowTimes.any };
+}
