@@ -29,8 +29,8 @@ function pictogramBlock(c: SheetContext): Block {
 }
 
 function signalBlock(c: SheetContext): Block {
-  const { signalWord } = c.label;
-  const origin = byRule(c, 'whyByClass');
+  const { signalWord, signalWordReason } = c.label;
+  const origin = explained(signalWordReason);
   return signalWord
     ? { kind: 'signal-word', sentence: sentence('label.signalWord', signalWordText(signalWord), origin) }
     : {
@@ -86,11 +86,18 @@ function precautionFields(c: SheetContext): Field[] {
   return rows.length > 0 ? rows : [field(words.precautionaryStatements, none)];
 }
 
+const nameOf = (c: SheetContext, id: string) =>
+  c.ingredients.find(({ ingredient }) => ingredient.id === id)?.name ?? id;
+
+function whyNamed(c: SheetContext): Origin {
+  const reasons = c.label.namedIngredientReasons;
+  const why = reasons.map((reason) => `${nameOf(c, reason.value)} ${reason.why}`).join('; ');
+  return explained({ paragraph: reasons[0]?.paragraph ?? '', why });
+}
+
 export function label(c: SheetContext): Block[] {
   const words = c.phrases.hazards;
-  const named = c.label.namedIngredients.map(
-    (id) => c.ingredients.find(({ ingredient }) => ingredient.id === id)?.name ?? id,
-  );
+  const named = c.label.namedIngredients.map((id) => nameOf(c, id));
   const extra = supplementals(c);
   const none = sentence('label.noStatements', words.noHazardStatements, byRule(c, 'whyByClass'));
   return [
@@ -98,7 +105,7 @@ export function label(c: SheetContext): Block[] {
     signalBlock(c),
     fields(
       named.length > 0
-        ? field(words.namedIngredients, sentence('label.named', named.join(', '), byRule(c, 'whyByComposition')))
+        ? field(words.namedIngredients, sentence('label.named', named.join(', '), whyNamed(c)))
         : undefined,
       field(words.hazardStatements, ...orElse(hazardStatements(c), none)),
       extra.length > 0 ? field(words.supplemental, ...extra) : undefined,

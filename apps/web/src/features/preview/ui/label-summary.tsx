@@ -21,7 +21,7 @@ const reasonsOf = (transport: TransportOutcome) =>
 /** What the label carries: signal word, pictograms and UN number, each with its reason. */
 export const LabelSummary = memo(function LabelSummary({ made }: { readonly made: MadeSheet }) {
   const { label, transport } = made;
-  const { signalWord, pictograms, pictogramsDropped } = label;
+  const { signalWord, signalWordReason, pictograms, pictogramsDropped } = label;
   return (
     <div className={styles['summary']}>
       <div className={styles['head']}>
@@ -37,8 +37,13 @@ export const LabelSummary = memo(function LabelSummary({ made }: { readonly made
         </ul>
       </div>
       {(pictograms.length > 0 || pictogramsDropped.length > 0) && (
-        <Disclosure label="Why?" accessibleName="Why? Pictograms">
+        <Disclosure label="Why?" accessibleName="Why? Signal word and pictograms">
           <ul className={styles['why']}>
+            {signalWord !== null && (
+              <li>
+                <b>{signalWordText(signalWord)}</b> {signalWordReason.why} <span>{signalWordReason.paragraph}</span>
+              </li>
+            )}
             {pictograms.map(({ value, why, paragraph }) => (
               <li key={value}>
                 <b>{value}</b> {why} <span>{paragraph}</span>
