@@ -32,6 +32,7 @@ import { inorganicSalts } from './records/inorganic-salts.ts';
 import { preservatives } from './records/preservatives.ts';
 import { peroxidesInitiators } from './records/peroxides-initiators.ts';
 import { pigmentsFlameRetardants } from './records/pigments-flame-retardants.ts';
+import { reactiveChemicals } from './records/reactive-chemicals.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
@@ -68,6 +69,7 @@ const families: readonly (readonly Substance[])[] = [
   preservatives,
   peroxidesInitiators,
   pigmentsFlameRetardants,
+  reactiveChemicals,
 ];
 
 /** Every substance that ships with the product, one family of records after another. */

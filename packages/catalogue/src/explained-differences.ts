@@ -413,4 +413,10 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     reference: '[4-[?-[4-(dimethylamino)phenyl]benzylidene]cyclohexa-2,5-dien-1-ylidene]dimethyl',
     reason: 'The inventory parts the hydrochloride from the oxalate by a number behind the name.',
   },
+  {
+    id: 6826,
+    field: 'Annex VI limits',
+    reference: 'Eye Irrit. H319: 5<=C; STOT SE 3 H335: 5<=C; Skin Irrit. 2 H315: 5<=C',
+    reason: 'The table prints the limit of Eye Irrit. 2 without the category; the record writes it out.',
+  },
 ];
