@@ -16,7 +16,7 @@ const bases = {
   unGhs: {
     market: 'un',
     isEuropean: false,
-    because: 'No national building blocks are built: those of the UN GHS stand in',
+    because: 'Sheets for this country follow the UN GHS with all its building blocks',
   },
 } as const satisfies Record<string, { market: WordedMarketId; isEuropean: boolean; because: string }>;
 

@@ -80,6 +80,18 @@ describe('markets side by side', () => {
     expect(found?.rules[0]?.other).toContain('does not lift it');
   });
 
+  it('explains why one paint is an irritant in Europe and corrosive in India', () => {
+    const hardener = ingredient(12, ['Skin Corr. 1B H314'], {
+      specificLimits: [
+        { outcome: hazard('Skin Corr. 1B H314'), lower: percent(25) },
+        { outcome: hazard('Skin Irrit. 2 H315'), lower: percent(5), upper: percent(25) },
+      ],
+    });
+    const skin = 'Skin corrosion/irritation';
+    expect(codesOf(mixtureOf([hardener]), ['eu', 'in'], skin)).toEqual(['Skin Irrit. 2', 'Skin Corr. 1B']);
+    expect(kindsIn(difference(mixtureOf([hardener]), ['eu', 'in'], skin))).toEqual(['specific-limit']);
+  });
+
   it('tells from which share on an ingredient counts', () => {
     const mixture = mixtureOf([ingredient(0.5, ['Acute Tox. 1 H300'])]);
     expect(codesOf(mixture, ['eu', 'ca'], 'Acute toxicity, oral')).toEqual(['Acute Tox. 3', undefined]);

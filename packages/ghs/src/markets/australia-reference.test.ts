@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { au } from './au.ts';
+
+const file = join(import.meta.dirname, '../../../../../shared/reference/ghs_au_hcis/au_hcis.tsv');
+const isThere = existsSync(file);
+if (!isThere) console.warn(`Skipped: ${file} is not there.`);
+
+/** How often the list of hazardous chemicals gives a class and category. */
+const times = (text: string, category: string) =>
+  [...text.matchAll(new RegExp(`${category}(?![0-9A-Z])`, 'gi'))].length;
+
+describe.skipIf(!isThere)('the Australian list of hazardous chemicals', () => {
+  const text = isThere ? readFileSync(file, 'utf8').replaceAll('\u2013', '-') : '';
+
+  it.each([
+    ['Acute toxicity - category 5', 'Acute Tox. 5'],
+    ['Aspiration hazard - category 2', 'Asp. Tox. 2'],
+  ])('never gives %s', (written, code) => {
+    expect(times(text, written)).toBe(0);
+    expect(au.adopted).not.toContain(code);
+  });
+
+  it.each([
+    ['Eye irritation - category 2A', 'Eye Irrit. 2A'],
+    ['Eye irritation - category 2B', 'Eye Irrit. 2B'],
+    ['Aspiration hazard - category 1', 'Asp. Tox. 1'],
+    ['Acute toxicity - category 4', 'Acute Tox. 4'],
+  ])('gives %s', (written, code) => {
+    expect(times(text, written)).toBeGreaterThan(0);
+    expect(au.adopted).toContain(code);
+  });
+});
