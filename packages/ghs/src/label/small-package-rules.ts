@@ -43,11 +43,17 @@ type Tier = {
   readonly why: string;
 };
 
-/** From the smallest package up; the United States first wants pull-out labels, tags or the like to be infeasible. */
-export const northAmericanTiers: readonly (Tier & { readonly market: WordedMarketId; readonly upToMl: number })[] = [
+/** From the smallest package up. */
+export const northAmericanTiers: readonly (Tier & {
+  readonly market: WordedMarketId;
+  readonly upToMl: number;
+  /** Only where any label interferes with use. */
+  readonly isForObstructive?: boolean;
+})[] = [
   {
     market: 'us',
     upToMl: 3,
+    isForObstructive: true,
     omits: ['pictograms', ...statements],
     shows: ['product identifier'],
     paragraph: '29 CFR 1910.1200(f)(12)(iii)',

@@ -25,11 +25,13 @@ function labelOf(notations: readonly string[], { market = 'eu', use }: Pick<Pack
 
 function omitted(notations: readonly string[], small: Package): readonly string[] {
   const { hazards, label } = labelOf(notations, small);
-  return smallPackageLabel(label, hazards, { market: 'eu', ...small }).mayOmit.map(({ value }) => value);
+  return smallPackageLabel(label, hazards, { market: 'eu', isTooSmall: true, ...small }).mayOmit.map(
+    ({ value }) => value,
+  );
 }
 const paragraphsOf = (notations: readonly string[], small: Package) => {
   const { hazards, label } = labelOf(notations, small);
-  const { mayOmit } = smallPackageLabel(label, hazards, { market: 'eu', ...small });
+  const { mayOmit } = smallPackageLabel(label, hazards, { market: 'eu', isTooSmall: true, ...small });
   return [...new Set(mayOmit.map(({ paragraph }) => paragraph))];
 };
 
@@ -92,7 +94,8 @@ describe('packages up to 125 ml, CLP Annex I, 1.5.2.1', () => {
     const { hazards, label } = labelOf([], {});
     const reason = { ruleId: 'euh201', paragraph: 'CLP Annex II, 2.1', summary: '', counted: [], leftOut: [] };
     const leaded = { ...label, supplemental: [{ code: 'EUH201', parameters: {}, reason }] };
-    const found = (capacityMl: number) => smallPackageLabel(leaded, hazards, { capacityMl, market: 'eu' }).mayOmit;
+    const found = (capacityMl: number) =>
+      smallPackageLabel(leaded, hazards, { capacityMl, market: 'eu', isTooSmall: true }).mayOmit;
     expect(found(124.9)).toMatchObject([{ value: 'EUH201', paragraph: 'CLP Annex II, 2.1' }]);
     expect(found(125)).toEqual([]);
   });
@@ -117,7 +120,7 @@ describe('soluble and inner packages, CLP Annex I, 1.5.2.2 and 1.5.2.4', () => {
     const toxic = ['Acute Tox. 3 H301', 'Carc. 1B H350', 'Skin Corr. 1B H314', 'Flam. Liq. 1 H224'];
     const small = { capacityMl, isForResearch: true };
     const { hazards, label } = labelOf(toxic, {});
-    const { mayOmit, mustShow } = smallPackageLabel(label, hazards, { market: 'eu', ...small });
+    const { mayOmit, mustShow } = smallPackageLabel(label, hazards, { market: 'eu', isTooSmall: true, ...small });
     expect(mustShow.map(({ value }) => value)).toEqual(isBare ? ['product identifier', 'GHS06', 'GHS08'] : []);
     expect(mayOmit.map(({ value }) => value).includes('GHS05')).toBe(isBare);
     expect(omitted(toxic, { ...small, isPesticide: true })).not.toContain('GHS05');
@@ -136,10 +139,19 @@ describe('small containers elsewhere', () => {
     ['ca', 100.1, false, false],
     ['un', 1, false, false],
   ])('%s, %s ml: statements may go %s, pictograms %s', (market, capacityMl, statements, pictograms) => {
-    const found = omitted(toxic, { capacityMl, market });
+    const found = omitted(toxic, { capacityMl, market, isObstructedByLabel: true });
     expect(found.includes('H301')).toBe(statements);
     expect(found.includes('P405')).toBe(statements);
     expect(found.includes('GHS06')).toBe(pictograms);
+  });
+
+  it('asks for more than a small volume: no room, and below 3 ml in the United States a label in the way', () => {
+    for (const market of ['eu', 'us'] as const) {
+      expect(omitted(['Skin Irrit. 2 H315'], { capacityMl: 50, market, isTooSmall: false })).toEqual([]);
+    }
+    expect(omitted(toxic, { capacityMl: 50, market: 'ca', isTooSmall: false })).toContain('H301');
+    expect(omitted(toxic, { capacityMl: 3, market: 'us' })).not.toContain('GHS06');
+    expect(omitted(toxic, { capacityMl: 3, market: 'us' })).toContain('H301');
   });
 
   it('names what remains: in Australia where the container is too small, whatever its volume', () => {

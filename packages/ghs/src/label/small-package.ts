@@ -14,8 +14,13 @@ export type SmallPackage = {
   readonly isForResearch?: boolean;
   /** Soluble packaging for single use, in an outer package fully labelled. */
   readonly isSoluble?: boolean;
-  /** No label can be fixed that holds everything; Australia asks nothing else. */
+  /**
+   * True where no label that holds everything can be fixed: not even fold-out, pull-out or tied on. Every law but Canada's
+   * makes this its condition (CLP Art. 29(2); 29 CFR 1910.1200(f)(12)(i); Model WHS Regulations, Schedule 9, clause 4).
+   */
   readonly isTooSmall?: boolean;
+  /** Any label interferes with the normal use of the container. */
+  readonly isObstructedByLabel?: boolean;
   /** Plant protection and biocidal products get no relief below 125 ml. */
   readonly isPesticide?: boolean;
 };
@@ -34,12 +39,18 @@ export function smallPackageLabel(
   small: SmallPackage,
 ): SmallPackageLabel {
   if (!(small.capacityMl > 0)) throw new RangeError(`no capacity of a package: ${small.capacityMl} ml`);
+  if (!small.isTooSmall && small.market !== 'ca') return { mayOmit: [], mustShow: [] };
   return small.market === 'eu' || small.market === 'gb' ? european(label, hazards, small) : elsewhere(label, small);
 }
 
-function elsewhere(label: LabelElements, { capacityMl, market, isTooSmall }: SmallPackage): SmallPackageLabel {
-  const byVolume = northAmericanTiers.find((one) => one.market === market && capacityMl <= one.upToMl);
-  const tier = byVolume ?? (isTooSmall ? tooSmall[market] : undefined);
+function elsewhere(label: LabelElements, small: SmallPackage): SmallPackageLabel {
+  const tier =
+    northAmericanTiers.find(
+      ({ market, upToMl, isForObstructive }) =>
+        market === small.market &&
+        small.capacityMl <= upToMl &&
+        (isForObstructive !== true || small.isObstructedByLabel === true),
+    ) ?? tooSmall[small.market];
   if (!tier) return { mayOmit: [], mustShow: [] };
   const { paragraph } = tier;
   const elements = tier.omits.flatMap((element) => label[element].map(({ value }) => value));
