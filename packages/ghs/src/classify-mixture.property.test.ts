@@ -6,7 +6,7 @@ import { percent } from './concentration.ts';
 import { hazard } from './hazard.ts';
 import { type MarketId, marketIds } from './market.ts';
 import { marketById } from './markets/market-by-id.ts';
-import type { Ingredient, Mixture } from './mixture.ts';
+import type { Ingredient, Mixture, PhysicalState } from './mixture.ts';
 import { severityOf } from './rules/specific-limit.ts';
 
 const notations = [
@@ -158,6 +158,23 @@ describe('what holds for every mixture', () => {
         expect(after.every((level, at) => level >= (before[at] ?? 0))).toBe(true);
       }),
       options,
+    );
+  });
+
+  it('the lower ends are those of the mixture in which every range is its lower end', () => {
+    const state = fc.constantFrom<PhysicalState>('liquid', 'solid', 'gas', 'aerosol');
+    fc.assert(
+      fc.property(mixture, market, state, (written, id, physicalState) => {
+        const subject = { ...written, physicalState };
+        const ingredients = subject.ingredients.map((one) => ({
+          ...one,
+          concentration: { lower: one.concentration.lower, upper: one.concentration.lower },
+        }));
+        const mildest = classify({ ...subject, ingredients }, id).outcomes.map(({ hazards }) => hazards);
+        const stated = classify(subject, id).outcomes.map(({ hazards, atLowerEnds = hazards }) => atLowerEnds);
+        expect(stated).toEqual(mildest);
+      }),
+      { ...options, numRuns: 300 },
     );
   });
 

@@ -1,9 +1,10 @@
 import { checkMixture } from './check-mixture.ts';
 import type { ClassOutcome, Classification } from './classification.ts';
-import type { HazardClass } from './hazard.ts';
+import type { Hazard, HazardClass } from './hazard.ts';
 import type { Market } from './markets/market.ts';
 import type { Mixture } from './mixture.ts';
-import { categoryEntries, hazardClasses } from './registry.ts';
+import { hazardClasses } from './registry.ts';
+import { asAdopted } from './rules/adoption.ts';
 import { classifyAcuteToxicity, type AcuteToxicityVerdict } from './rules/acute-toxicity.ts';
 import { classifyByAdditivity, contributorsOf } from './rules/additivity.ts';
 import { classifyAspiration } from './rules/aspiration.ts';
@@ -11,7 +12,6 @@ import { assess, type Assessment, atLowerEnds } from './rules/assessment.ts';
 import { classifyEye, classifySkin } from './rules/corrosion.ts';
 import { classifyIndividually } from './rules/individual.ts';
 import { classifyPhysical } from './rules/physical/classify-physical.ts';
-import { plainReason } from './rules/reason.ts';
 import { supplementalStatements } from './rules/supplemental.ts';
 import { withTestData } from './rules/test-data.ts';
 import { byVolume } from './volume-shares.ts';
@@ -23,8 +23,10 @@ import { byVolume } from './volume-shares.ts';
 export function classifyMixture(mixture: Mixture, market: Market): Classification {
   checkMixture(mixture);
   const assessment = assess(byVolume(mixture), market);
-  const { outcomes: worst, acute } = classifyAll(assessment);
-  const outcomes = assessment.isRanged ? withLowerEnds(worst, classifyAll(atLowerEnds(assessment)).outcomes) : worst;
+  const { byClass, acute } = classifyAll(assessment, () => true);
+  const worst = hazardClasses.map((hazardClass) => asAdopted(market, hazardClass, byClass.get(hazardClass)));
+  const told = withRemarks(assessment, worst);
+  const outcomes = assessment.isRanged ? withLowerEnds(assessment, told) : told;
   return {
     market: market.id,
     ruleSet: market.ruleSet,
@@ -35,29 +37,36 @@ export function classifyMixture(mixture: Mixture, market: Market): Classificatio
   };
 }
 
-type Verdicts = { readonly outcomes: readonly ClassOutcome[]; readonly acute: AcuteToxicityVerdict };
+type Verdicts = {
+  readonly byClass: ReadonlyMap<HazardClass, ClassOutcome>;
+  readonly acute: AcuteToxicityVerdict;
+};
 
-function classifyAll(assessment: Assessment): Verdicts {
+type IsWanted = (hazardClass: HazardClass) => boolean;
+
+function classifyAll(assessment: Assessment, isWanted: IsWanted): Verdicts {
   const { market, mixture } = assessment;
   const tests = mixture.testData ?? [];
   const finish = (calculated: ClassOutcome) =>
     tests.length > 0 ? withTestData(market, calculated, tests) : calculated;
-  const acute = classifyAcuteToxicity(assessment);
-  const skin = finish(classifySkin(assessment));
-  const calculated: readonly ClassOutcome[] = [
-    ...classifyPhysical(assessment),
-    ...acute.outcomes,
-    classifyEye(assessment, skin),
-    ...market.individual.map((table) => classifyIndividually(assessment, table)),
-    ...market.additive.map((table) =>
-      classifyByAdditivity(assessment, table, contributorsOf(assessment, table.hazardClass)),
-    ),
-    classifyAspiration(assessment),
-  ];
-  const byClass = new Map<HazardClass, ClassOutcome>([[skin.hazardClass, skin]]);
-  for (const outcome of calculated) byClass.set(outcome.hazardClass, finish(outcome));
-  const outcomes = hazardClasses.map((hazardClass) => adopted(market, hazardClass, byClass.get(hazardClass)));
-  return { outcomes: withRemarks(assessment, outcomes), acute };
+  const byClass = new Map<HazardClass, ClassOutcome>();
+  const add = (outcome: ClassOutcome) => byClass.set(outcome.hazardClass, finish(outcome));
+  const acute = classifyAcuteToxicity(assessment, isWanted);
+  if (!assessment.isBrief || physicalFollowsShares(mixture)) classifyPhysical(assessment).forEach(add);
+  acute.outcomes.forEach(add);
+  const { skin, eye, aspiration } = market;
+  if (isWanted(skin.hazardClass) || isWanted(eye.hazardClass)) {
+    const ofSkin = finish(classifySkin(assessment));
+    byClass.set(skin.hazardClass, ofSkin);
+    add(classifyEye(assessment, ofSkin));
+  }
+  const isTableWanted = ({ hazardClass }: { readonly hazardClass: HazardClass }) => isWanted(hazardClass);
+  for (const table of market.individual.filter(isTableWanted)) add(classifyIndividually(assessment, table));
+  for (const table of market.additive.filter(isTableWanted)) {
+    add(classifyByAdditivity(assessment, table, contributorsOf(assessment, table.hazardClass)));
+  }
+  if (isTableWanted(aspiration)) add(classifyAspiration(assessment));
+  return { byClass, acute };
 }
 
 /** What was said of single ingredients in a class stands behind the rows of the class. */
@@ -71,46 +80,28 @@ function withRemarks({ remarks }: Assessment, outcomes: readonly ClassOutcome[])
   });
 }
 
-/** What the market did not take over is named as such: neither classified nor silently absent. */
-function adopted(market: Market, hazardClass: HazardClass, outcome: ClassOutcome | undefined): ClassOutcome {
-  const { categories, notAdopted } = adoptionOf(market);
-  const absent = notAdopted.get(hazardClass);
-  if (!outcome || absent) return absent ?? classNotAdopted(market, hazardClass);
-  if (outcome.hazards.every(({ code }) => categories.has(code))) return outcome;
-  const hazards = outcome.hazards.filter(({ code }) => categories.has(code));
-  const dropped = outcome.hazards.filter((hazard) => !hazards.includes(hazard));
-  const names = dropped.map(({ code }) => code).join(', ');
-  const reason = plainReason('category-not-adopted', market.law, `${names}: the category is not adopted`);
-  const status = outcome.status === 'classified' && hazards.length === 0 ? 'not-classified' : outcome.status;
-  return { ...outcome, status, hazards, reasons: [reason, ...outcome.reasons] };
+/** Written out, since copying some forty outcomes one by one takes longer than to judge them. */
+function withEnds(outcome: ClassOutcome, atLowerEnds: readonly Hazard[]): ClassOutcome {
+  const { hazardClass, status, hazards, reasons, missing, testData } = outcome;
+  const told = { hazardClass, status, hazards, reasons, missing, atLowerEnds };
+  return testData ? { ...told, testData } : told;
 }
 
-type Adoption = {
-  readonly categories: ReadonlySet<string>;
-  readonly notAdopted: ReadonlyMap<HazardClass, ClassOutcome>;
-};
+/** Gases and what is under pressure are judged by their shares; for the rest properties and tests of the product decide. */
+const physicalFollowsShares = ({ physicalState, properties }: Mixture): boolean =>
+  physicalState === 'gas' || physicalState === 'aerosol' || properties.isPressurisedChemical === true;
 
-const adoptions = new WeakMap<Market, Adoption>();
+const isPhysical = ({ hazards }: ClassOutcome): boolean => hazards.some(({ hCode }) => hCode.startsWith('H2'));
 
-function adoptionOf(market: Market): Adoption {
-  const known = adoptions.get(market);
-  if (known) return known;
-  const categories = new Set(market.adopted);
-  const inForce = new Set(categoryEntries.filter(({ code }) => categories.has(code)).map((entry) => entry.hazardClass));
-  const absent = hazardClasses.filter((hazardClass) => !inForce.has(hazardClass));
-  const notAdopted = new Map(absent.map((hazardClass) => [hazardClass, classNotAdopted(market, hazardClass)]));
-  const adoption = { categories, notAdopted };
-  adoptions.set(market, adoption);
-  return adoption;
+/** A class that the worst case does not reach is not reached at the lower ends, so that only the others are judged anew. */
+function withLowerEnds(assessment: Assessment, worst: readonly ClassOutcome[]): readonly ClassOutcome[] {
+  const reached = new Set(worst.filter(({ hazards }) => hazards.length > 0).map(({ hazardClass }) => hazardClass));
+  const { byClass } = classifyAll(atLowerEnds(assessment), (hazardClass) => reached.has(hazardClass));
+  return worst.map((outcome) => {
+    const { hazardClass, status } = outcome;
+    const mildest = status === 'not-adopted' ? undefined : byClass.get(hazardClass);
+    if (!mildest && isPhysical(outcome)) return withEnds(outcome, outcome.hazards);
+    const atLowerEnds = mildest ? asAdopted(assessment.market, hazardClass, mildest).hazards : [];
+    return withEnds(outcome, atLowerEnds);
+  });
 }
-
-const classNotAdopted = (market: Market, hazardClass: HazardClass): ClassOutcome => ({
-  hazardClass,
-  status: 'not-adopted',
-  hazards: [],
-  reasons: [plainReason('class-not-adopted', market.law, `${hazardClass}: the class is not adopted`)],
-  missing: [],
-});
-
-const withLowerEnds = (worst: readonly ClassOutcome[], mildest: readonly ClassOutcome[]): readonly ClassOutcome[] =>
-  worst.map((outcome, index) => ({ ...outcome, atLowerEnds: mildest[index]?.hazards ?? [] }));

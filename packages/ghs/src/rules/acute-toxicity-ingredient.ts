@@ -89,11 +89,19 @@ function formOf(detail: string): ToxicityRoute | undefined {
 type Toxic = Extract<RouteKnowledge, { kind: 'toxic' }>;
 type NotToxic = Extract<RouteKnowledge, { kind: 'not-toxic' }>;
 
+const conversions = new WeakMap<AcuteToxicityRules, Map<string, Toxic>>();
+
+/** The point estimate of a category is the same for every ingredient. */
 function fromCategory(rules: AcuteToxicityRules, route: ToxicityRoute, category: number): Toxic | undefined {
+  const converted = conversions.get(rules) ?? new Map<string, Toxic>();
+  conversions.set(rules, converted);
+  const known = converted.get(`${route}${category}`);
   const ate = rules.pointEstimates[route][category - 1];
-  if (ate === undefined) return undefined;
+  if (known || ate === undefined) return known;
   const note = `Category ${category} converted to ${ate} ${unitOf(route)}, ${rules.pointEstimatesParagraph}`;
-  return { kind: 'toxic', ate, category, note };
+  const made: Toxic = { kind: 'toxic', ate, category, note };
+  converted.set(`${route}${category}`, made);
+  return made;
 }
 
 function fromData(rules: AcuteToxicityRules, { source }: Subject, route: ToxicityRoute): Toxic | NotToxic | undefined {

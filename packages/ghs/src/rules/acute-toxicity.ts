@@ -3,10 +3,10 @@ import { type Ppb, percent } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { AcuteToxicityRules } from '../markets/market.ts';
 import type { PhysicalState, ToxicityRoute } from '../mixture.ts';
-import { type RouteKnowledge, categoryOf, classOfRoute, knowledgeOf, unitOf } from './acute-toxicity-ingredient.ts';
+import { type RouteKnowledge, categoryOf, knowledgeOf, unitOf } from './acute-toxicity-ingredient.ts';
 import { allocate } from './allocate.ts';
-import type { Assessment, Subject } from './assessment.ts';
-import { counted, figure, leftOut, outcome, percentText } from './reason.ts';
+import type { Assessment, Member, Subject } from './assessment.ts';
+import { counted, figure, leftOut, noReason, outcome, percentText } from './reason.ts';
 
 export type AcuteToxicityVerdict = {
   readonly outcomes: readonly ClassOutcome[];
@@ -30,33 +30,57 @@ const inhalationForms: Readonly<Record<PhysicalState, readonly ToxicityRoute[]>>
   aerosol: ['vapour', 'dust-mist'],
 };
 
-const routes: readonly ToxicityRoute[] = ['oral', 'dermal', 'gas', 'vapour', 'dust-mist'];
-const classes: readonly HazardClass[] = [
-  'Acute toxicity, oral',
-  'Acute toxicity, dermal',
-  'Acute toxicity, inhalation',
-];
+const routesOfClass = {
+  'Acute toxicity, oral': ['oral'],
+  'Acute toxicity, dermal': ['dermal'],
+  'Acute toxicity, inhalation': ['gas', 'vapour', 'dust-mist'],
+} as const satisfies Partial<Record<HazardClass, readonly ToxicityRoute[]>>;
 
-/** The additivity formula by each route alone; inhalation takes the most severe of its forms. */
-export function classifyAcuteToxicity(assessment: Assessment): AcuteToxicityVerdict {
-  const verdicts = routes.map((route) => judgeRoute(assessment, route));
+const classes = ['Acute toxicity, oral', 'Acute toxicity, dermal', 'Acute toxicity, inhalation'] as const;
+
+/** The additivity formula by each route alone, in the classes wanted; inhalation takes the most severe of its forms. */
+export function classifyAcuteToxicity(
+  assessment: Assessment,
+  isWanted: (hazardClass: HazardClass) => boolean,
+): AcuteToxicityVerdict {
+  const outcomes: ClassOutcome[] = [];
+  const all: RouteVerdict[] = [];
+  for (const hazardClass of classes) {
+    if (!isWanted(hazardClass)) continue;
+    const members = membersOf(assessment, hazardClass);
+    const verdicts = routesOfClass[hazardClass].map((route) => judgeRoute(assessment, route, members));
+    outcomes.push(classOutcome(assessment, hazardClass, verdicts));
+    all.push(...verdicts);
+  }
   return {
-    outcomes: classes.map((hazardClass) => classOutcome(assessment, hazardClass, verdicts)),
-    ate: verdicts.flatMap(({ route, ate, unknownShare }) =>
+    outcomes,
+    ate: all.flatMap(({ route, ate, unknownShare }) =>
       ate === undefined ? [] : [{ route, value: ate, unknownPercent: unknownShare / 1e7 }],
     ),
-    unknown: verdicts
+    unknown: all
       .filter(({ unknownShare }) => unknownShare > 0)
       .map(({ route, unknownShare, reason }) => ({ route, share: unknownShare, reason })),
   };
 }
 
+type Members = ReadonlyMap<Subject, Member | undefined>;
+
+/** Ingredients with a stake in the class: those classified in it, and those of which more, or nothing, is known. */
+function membersOf({ subjects, byClass }: Assessment, hazardClass: HazardClass): Members {
+  const members = new Map((byClass.get(hazardClass) ?? []).map((member) => [member.subject, member]));
+  const staked = new Map<Subject, Member | undefined>();
+  for (const subject of subjects) {
+    const member = members.get(subject);
+    if (member || !hasNoOtherStake(subject)) staked.set(subject, member);
+  }
+  return staked;
+}
+
 function classOutcome(
   { market, notAssessed }: Assessment,
   hazardClass: HazardClass,
-  all: readonly RouteVerdict[],
+  verdicts: readonly RouteVerdict[],
 ): ClassOutcome {
-  const verdicts = all.filter(({ route }) => classOfRoute[route] === hazardClass);
   const worst = verdicts.reduce<RouteVerdict | undefined>(
     (least, verdict) => (rankOf(verdict) < rankOf(least) ? verdict : least),
     undefined,
@@ -105,18 +129,15 @@ type Sorted = {
   readonly left: readonly LeftOut[];
 };
 
-function sortIngredients(assessment: Assessment, route: ToxicityRoute): Sorted {
-  const { market, mixture, subjects, byClass } = assessment;
+function sortIngredients(assessment: Assessment, route: ToxicityRoute, members: Members): Sorted {
+  const { market, mixture } = assessment;
   const rules = market.acuteToxicity;
-  const members = new Map(byClass.get(classOfRoute[route])?.map((member) => [member.subject, member]));
   const { inhalationForm } = mixture.properties;
   const unstatedForms = inhalationForm ? [inhalationForm] : inhalationForms[mixture.physicalState];
   const terms: Term[] = [];
   const unknown: Subject[] = [];
   const left: LeftOut[] = [];
-  for (const subject of subjects) {
-    const member = members.get(subject);
-    if (!member && hasNoOtherStake(subject)) continue;
+  for (const [subject, member] of members) {
     const knowledge = knowledgeOf(rules, { route, subject, member, unstatedForms });
     const why = whyLeftOut(rules, subject, knowledge);
     if (why !== undefined) left.push(leftOut(subject, why));
@@ -145,13 +166,29 @@ function whyLeftOut(rules: AcuteToxicityRules, subject: Subject, knowledge: Rout
 const cutOffOf = ({ relevance }: AcuteToxicityRules, category: number): Ppb =>
   relevance[category - 1] ?? relevance.at(-1) ?? percent(1);
 
-function judgeRoute(assessment: Assessment, route: ToxicityRoute): RouteVerdict {
+function judgeRoute(assessment: Assessment, route: ToxicityRoute, members: Members): RouteVerdict {
+  const { terms, unknown, left } = sortIngredients(assessment, route, members);
+  return terms.length + unknown.length + left.length > 0
+    ? judgeSorted(assessment, route, { terms, unknown, left })
+    : untouched(assessment, route);
+}
+
+const untouchedRoutes = new WeakMap<AcuteToxicityRules, Map<ToxicityRoute, RouteVerdict>>();
+
+/** A route in which no ingredient has a stake is judged once. */
+function untouched(assessment: Assessment, route: ToxicityRoute): RouteVerdict {
   const rules = assessment.market.acuteToxicity;
-  const { terms, unknown, left } = sortIngredients(assessment, route);
-  const used = allocate(assessment, (subject) => {
-    const term = terms.find((one) => one.subject === subject);
-    return term ? 1 / term.knowledge.ate : 0;
-  });
+  const routes = untouchedRoutes.get(rules) ?? new Map<ToxicityRoute, RouteVerdict>();
+  untouchedRoutes.set(rules, routes);
+  const verdict = routes.get(route) ?? judgeSorted(assessment, route, { terms: [], unknown: [], left: [] });
+  routes.set(route, verdict);
+  return verdict;
+}
+
+function judgeSorted(assessment: Assessment, route: ToxicityRoute, { terms, unknown, left }: Sorted): RouteVerdict {
+  const rules = assessment.market.acuteToxicity;
+  const weights = new Map(terms.map(({ subject, knowledge }) => [subject, 1 / knowledge.ate]));
+  const used = allocate(assessment, (subject) => weights.get(subject) ?? 0);
   const quotients = terms.reduce((sum, { subject, knowledge }) => sum + used(subject) / knowledge.ate, 0);
   const room = terms.reduce((rest, { subject }) => rest - used(subject), percent(100));
   const unknownShare = Math.min(
@@ -161,23 +198,17 @@ function judgeRoute(assessment: Assessment, route: ToxicityRoute): RouteVerdict 
   const known = unknownShare > rules.unknown.correctionAbove ? percent(100) - unknownShare : percent(100);
   const ate = quotients > 0 ? known / quotients : undefined;
   const category = ate === undefined ? undefined : categoryOfMixture(rules, route, { ate, terms });
-  const countedTerms = terms.map(({ subject, knowledge }) =>
-    counted(subject, used(subject), {
-      note: knowledge.note,
-      ...(knowledge.hazard ? { hazard: knowledge.hazard } : {}),
-    }),
-  );
-  const reason = routeReason(rules, {
-    route,
-    ate,
-    category,
-    unknownShare,
-    isCorrected: known < percent(100),
-    countedTerms,
-    left,
-  });
+  if (assessment.isBrief) return { route, category, ate, unknownShare, reason: noReason };
+  const isCorrected = known < percent(100);
+  const countedTerms = countedBy(terms, used);
+  const reason = routeReason(rules, { route, ate, category, unknownShare, isCorrected, countedTerms, left });
   return { route, category, ate, unknownShare, reason };
 }
+
+const countedBy = (terms: readonly Term[], used: (subject: Subject) => Ppb): readonly Counted[] =>
+  terms.map(({ subject, knowledge: { note, hazard } }) =>
+    counted(subject, used(subject), hazard ? { note, hazard } : { note }),
+  );
 
 /**
  * A mixture is never more severe than its most severe ingredient: a converted estimate stands on the edge of the next

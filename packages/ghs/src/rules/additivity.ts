@@ -6,7 +6,7 @@ import type { Ingredient } from '../mixture.ts';
 import { allocate } from './allocate.ts';
 import type { Assessment, Subject } from './assessment.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
-import { counted, leftOut, outcome, percentText, plainReason } from './reason.ts';
+import { counted, leftOut, noReason, outcome, percentText, plainReason } from './reason.ts';
 import { settledOnce } from './settled.ts';
 import { limitInForce, severityOf, specificLimitFor } from './specific-limit.ts';
 
@@ -79,6 +79,7 @@ export function judgeTable(assessment: Assessment, table: Table, contributors: r
   const empty: Reason[] = [];
   for (const row of table.rows) {
     const { isMet, reason } = judgeRow(assessment, row, { relevant, left });
+    if (assessment.isBrief && !isMet) continue;
     if (isMet) return { met: row, reasons: [reason, ...unmet, ...empty] };
     (reason.counted.length > 0 ? unmet : empty).push(reason);
   }
@@ -162,12 +163,13 @@ function judgeRow(
     const concentration = used(subject);
     sum += concentration * weight;
     isQuotient ||= !Number.isInteger(weight);
+    if (assessment.isBrief) continue;
     terms.push(counted(subject, concentration, { weight, ...(hazard ? { hazard } : {}), ...(note ? { note } : {}) }));
   }
   const limit = isQuotient ? row.atLeast * (1 - quotientTolerance) : row.atLeast;
   const isBarred = relevant.some(({ hazards }) => hazards.some(({ code }) => row.unlessCounted?.includes(code)));
   const isMet = sum >= limit && !isBarred;
-  return { isMet, reason: sumReason(row, { sum, isBarred, terms, left }) };
+  return { isMet, reason: assessment.isBrief ? noReason : sumReason(row, { sum, isBarred, terms, left }) };
 }
 
 const emptyRows = new WeakMap<SumRow, Reason>();

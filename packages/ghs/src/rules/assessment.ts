@@ -40,6 +40,8 @@ export type Assessment = {
   readonly isOverfull: boolean;
   readonly isRanged: boolean;
   readonly remarks: readonly Remark[];
+  /** Only the hazards are asked for: reasons may stay empty. */
+  readonly isBrief: boolean;
 };
 
 /** The worst case: every ingredient may go up to its upper end, as far as the others' lower ends leave room. */
@@ -54,9 +56,37 @@ export function assess(mixture: Mixture, market: Market): Assessment {
   return assemble({ mixture, market, subjects, remarks: inForce.flatMap(({ remarks }) => remarks) });
 }
 
-/** The mildest case: every ingredient at its lower end. */
-export const atLowerEnds = ({ subjects, ...rest }: Assessment): Assessment =>
-  assemble({ ...rest, subjects: subjects.map(({ source, lower }) => ({ source, lower, upper: lower })) });
+/** The mildest case: every ingredient at its lower end, in the classes and parts it has at the worst. */
+export function atLowerEnds(assessment: Assessment): Assessment {
+  const lowered = new Map<Subject, Subject>();
+  const lower = (subject: Subject): Subject => {
+    if (subject.lower === subject.upper) return subject;
+    const known = lowered.get(subject);
+    if (known) return known;
+    const made = { ...subject, upper: subject.lower };
+    lowered.set(subject, made);
+    return made;
+  };
+  const byClass = new Map<HazardClass, readonly Member[]>();
+  for (const [hazardClass, members] of assessment.byClass) {
+    byClass.set(
+      hazardClass,
+      members.map((member) => {
+        const subject = lower(member.subject);
+        return subject === member.subject ? member : { ...member, subject };
+      }),
+    );
+  }
+  return {
+    ...assessment,
+    subjects: assessment.subjects.map(lower),
+    byClass,
+    notAssessed: assessment.notAssessed.map(lower),
+    isOverfull: false,
+    isRanged: false,
+    isBrief: true,
+  };
+}
 
 type Given = Pick<Assessment, 'mixture' | 'market' | 'subjects' | 'remarks'>;
 
@@ -83,6 +113,7 @@ function assemble({ mixture, market, subjects, remarks }: Given): Assessment {
     isOverfull: subjects.reduce((total, { upper }) => total + upper, 0) > percent(100),
     isRanged: subjects.some(({ lower, upper }) => lower !== upper),
     remarks: released.length > 0 ? [...remarks, ...released] : remarks,
+    isBrief: false,
   };
 }
 

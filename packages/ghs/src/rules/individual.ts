@@ -5,7 +5,7 @@ import type { IndividualRow, IndividualTable } from '../markets/market.ts';
 import type { Assessment, Member } from './assessment.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
 import { isSingleSubstance } from './physical/single-substance.ts';
-import { counted, leftOut, outcome, percentText, plainReason } from './reason.ts';
+import { counted, leftOut, noReason, outcome, percentText, plainReason } from './reason.ts';
 import { settledOnce } from './settled.ts';
 import { limitInForce, mainCategory, severityOf, specificLimitFor } from './specific-limit.ts';
 import { hazardOfMixture } from './statement-of-outcome.ts';
@@ -32,7 +32,11 @@ function judge(
   { hazardClass, rows }: IndividualTable,
   members: readonly Member[],
 ): ClassOutcome {
-  const verdicts = rows.flatMap((row) => judgeRow(assessment, row, members) ?? []);
+  const verdicts: RowVerdict[] = [];
+  for (const row of rows) {
+    const verdict = judgeRow(assessment, row, members);
+    if (verdict) verdicts.push(verdict);
+  }
   const met = verdicts.filter(({ isMet }) => isMet);
   const deciding = met[0];
   const lowest = rows.reduce((least, row) => Math.min(least, genericLimit(assessment, row)), Number.POSITIVE_INFINITY);
@@ -40,10 +44,12 @@ function judge(
   return outcome({
     hazardClass,
     hazards: deciding ? [hazardOfMixture(codeOf(deciding), contributing(deciding, met))] : [],
-    reasons: [
-      ...orderedReasons(assessment, { hazardClass, rows }, { verdicts, members }),
-      ...negligibleUnassessed(assessment, lowest, rows[0]),
-    ],
+    reasons: assessment.isBrief
+      ? []
+      : [
+          ...orderedReasons(assessment, { hazardClass, rows }, { verdicts, members }),
+          ...negligibleUnassessed(assessment, lowest, rows[0]),
+        ],
     missing: isWorst ? [] : missingAssessments(assessment, lowest),
   });
 }
@@ -138,7 +144,8 @@ function judgeRow(assessment: Assessment, row: IndividualRow, members: readonly 
     }
   }
   if (judged.length === 0 && left.length === 0) return undefined;
-  return rowVerdict(row, { judged: withSums(judged), released: left });
+  const isSummed = judged.some(({ member }) => member.summed !== undefined);
+  return rowVerdict(assessment, row, { judged: isSummed ? withSums(judged) : judged, released: left });
 }
 
 /** Members that a note of Annex VI adds up stand against the limit together. */
@@ -147,7 +154,6 @@ function withSums(judged: readonly Judged[]): readonly Judged[] {
   for (const { member, found } of judged) {
     if (member.summed) sums.set(member.summed.key, (sums.get(member.summed.key) ?? 0) + found);
   }
-  if (sums.size === 0) return judged;
   return judged.map((one) => {
     const { summed } = one.member;
     if (!summed) return one;
@@ -158,11 +164,12 @@ function withSums(judged: readonly Judged[]): readonly Judged[] {
 }
 
 function rowVerdict(
+  { isBrief }: Assessment,
   row: IndividualRow,
   { judged, released }: { readonly judged: readonly Judged[]; readonly released: readonly LeftOut[] },
 ): RowVerdict {
   const reached = judged.filter(({ found, limit }) => found > 0 && found >= limit);
-  const reason = rowReason(row, { judged, reached, released });
+  const reason = isBrief ? noReason : rowReason(row, { judged, reached, released });
   const substance = reached.find(({ member: { subject } }) => isSingleSubstance(subject.part?.of ?? subject))?.hazard;
   const hazards = reached.map(({ hazard }) => hazard);
   return { row, isMet: reached.length > 0, hazards, reason, ...(substance ? { substance } : {}) };

@@ -21,8 +21,7 @@ export function counted(
     name: source.name,
     concentration,
     end: endOf(subject, concentration),
-    ...details,
-    ...(part ? { note: details.note === undefined ? part.note : `${details.note}; ${part.note}` } : {}),
+    ...(part ? { ...details, note: details.note ? `${details.note}; ${part.note}` : part.note } : details),
   };
 }
 
@@ -44,6 +43,9 @@ export const plainReason = (ruleId: string, paragraph: string, summary: string):
   counted: [],
   leftOut: [],
 });
+
+/** Stands where no reason is asked for. */
+export const noReason: Reason = plainReason('', '', '');
 
 type Verdict = {
   readonly hazardClass: HazardClass;

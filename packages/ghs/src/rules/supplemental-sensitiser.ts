@@ -26,7 +26,7 @@ export function containsSensitiser(
 ): Supplements {
   const { elicitation, elicitationParagraph = '' } = assessment.market.supplemental;
   if (!elicitation || sensitisation.every((hazardClass) => !assessment.byClass.has(hazardClass))) return none;
-  const leading = new Set(outcomes.flatMap(leadingSensitiser));
+  const leading = new Set(outcomes.filter(isReached).flatMap(leadingSensitiser));
   const found = sensitisation.flatMap((hazardClass) => eliciting(assessment, elicitation, hazardClass));
   const named = found.filter(({ member }) => !leading.has(idOf(member)) && !saidOtherwise.has(idOf(member)));
   const terms = named.map(toCounted);
@@ -68,9 +68,11 @@ function leftUnnamed({ assessment, found, leading, saidOtherwise }: Unnamed): re
 const toCounted = ({ member: { subject }, hazard, limit }: Eliciting): Counted =>
   counted(subject, subject.upper, { hazard, note: `limit ${percentText(limit)} %` });
 
+const isReached = ({ hazardClass, hazards }: ClassOutcome): boolean =>
+  hazards.length > 0 && sensitisation.includes(hazardClass);
+
 /** The ingredient furthest above its limit is the one that leads to the class. */
-function leadingSensitiser({ hazardClass, hazards, reasons }: ClassOutcome): readonly string[] {
-  if (hazards.length === 0 || !sensitisation.includes(hazardClass)) return [];
+function leadingSensitiser({ reasons }: ClassOutcome): readonly string[] {
   const ratio = ({ found = 0, limit = 1 }: Reason) => found / limit;
   const met = reasons.filter(({ counted: terms }) => terms.length > 0);
   const deciding = met.reduce<Reason | undefined>(
