@@ -19,7 +19,7 @@ export const mostIngredients = 1000;
 export const highestTotal: Ppb = percent(101);
 
 /** Throws a MixtureError on the first thing that no rule can be applied to. */
-export function checkMixture({ ingredients, properties, testData = [], testResults = [] }: Mixture): void {
+export function checkMixture({ ingredients, properties, testData = [], testResults }: Mixture): void {
   const excess = ingredients[mostIngredients];
   if (excess) {
     const fault = { fault: 'too-many-ingredients', subject: printed(excess), field: 'ingredients' } as const;

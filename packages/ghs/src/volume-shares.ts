@@ -21,7 +21,7 @@ export function byVolume(mixture: Mixture): Mixture {
     const molarMass = ingredient.molarMass ?? gasRecord(ingredient.cas)?.molarMass;
     if (molarMass === undefined) {
       throw new MixtureError(
-        { fault: 'molar-mass-unknown', subject: ingredient.name, field: 'molarMass' },
+        { fault: 'molar-mass-unknown', subject: ingredient.printedName ?? ingredient.name, field: 'molarMass' },
         'its share by weight needs its molar mass',
       );
     }

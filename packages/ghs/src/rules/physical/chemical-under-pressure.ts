@@ -4,7 +4,7 @@ import { hazard } from '../../hazard.ts';
 import type { Assessment } from '../assessment.ts';
 import { counted, figure, outcome, percentText, plainReason } from '../reason.ts';
 import { type BurningContent, burningContent } from './burning-content.ts';
-import { paragraphOf, settledWithout } from './physical-outcome.ts';
+import { paragraphOf, type PhysicalClass, settledWithout } from './physical-outcome.ts';
 
 const chemicalsUnderPressure = { hazardClass: 'Chemicals under pressure', part: 3 } as const;
 const { hazardClass } = chemicalsUnderPressure;
@@ -15,6 +15,18 @@ const limits = { flammableAbove: percent(1), mostlyFrom: percent(85), heatFrom: 
 >;
 
 const statements = ['H282', 'H283', 'H284'] as const;
+
+/** Whether the market has the class and the mixture is packed so; it is then in no class of flammable liquids or solids. */
+export const isChemicalUnderPressure = ({ market, mixture: { physicalState, properties } }: Assessment): boolean =>
+  properties.isPressurisedChemical === true &&
+  (physicalState === 'liquid' || physicalState === 'solid') &&
+  market.adopted.includes('Chem. Press. 1');
+
+export const underPressure = (assessment: Assessment, physicalClass: PhysicalClass): ClassOutcome =>
+  settledWithout(assessment, physicalClass, {
+    id: 'under-pressure',
+    summary: 'The mixture is a chemical under pressure, which takes the place of this class.',
+  });
 
 /** Liquids and solids that a gas presses out of a receptacle, by flammable components and heat of combustion. */
 export function classifyChemicalUnderPressure(assessment: Assessment): ClassOutcome {

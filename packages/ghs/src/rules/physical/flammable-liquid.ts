@@ -6,6 +6,7 @@ import { isAtMost, isBelow, measureText } from '../measure.ts';
 import { missingAssessments } from '../missing-assessments.ts';
 import { outcome, plainReason } from '../reason.ts';
 import { hazardOfMixture } from '../statement-of-outcome.ts';
+import { isChemicalUnderPressure, underPressure } from './chemical-under-pressure.ts';
 import { isSingleSubstance } from './single-substance.ts';
 
 const hazardClass = 'Flammable liquids';
@@ -24,6 +25,7 @@ export function classifyFlammableLiquid(assessment: Assessment): ClassOutcome {
     );
     return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
   }
+  if (isChemicalUnderPressure(assessment)) return underPressure(assessment, { hazardClass, part: 6 });
   const { flashPointC } = mixture.properties;
   if (!flashPointC) return withoutFlashPoint(assessment, paragraph);
   const exempt = notSustained(market.flammableLiquids, mixture.properties);

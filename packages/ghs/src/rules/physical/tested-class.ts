@@ -2,9 +2,11 @@ import type { ClassOutcome } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import type { HazardClass } from '../../hazard.ts';
 import type { PhysicalState } from '../../mixture.ts';
-import type { Assessment } from '../assessment.ts';
+import type { Assessment, Member } from '../assessment.ts';
 import { missingAssessments } from '../missing-assessments.ts';
 import { counted, outcome, plainReason } from '../reason.ts';
+import { isChemicalUnderPressure, underPressure } from './chemical-under-pressure.ts';
+import { withLittleOxygen } from './organic-peroxide.ts';
 import {
   asSubstance,
   membersOf,
@@ -19,6 +21,10 @@ type TestedClass = PhysicalClass & {
   readonly states: readonly PhysicalState[];
   /** What a mixture with such an ingredient needs. */
   readonly test: string;
+  /** A way out by composition, where the law has one. */
+  readonly notBy?: (assessment: Assessment) => ClassOutcome | undefined;
+  /** The class is not for what counts as a chemical under pressure. */
+  readonly isReplacedUnderPressure?: boolean;
   /** Classes whose ingredients raise the same question in this state, e.g. an oxidising solid in a solution. */
   readonly raisedBy?: readonly HazardClass[];
 };
@@ -35,6 +41,7 @@ export const testedClasses: readonly TestedClass[] = [
     states: ['solid'],
     test: `burning rate test N.1 of the ${manual}`,
     raisedBy: ['Flammable liquids'],
+    isReplacedUnderPressure: true,
   },
   {
     hazardClass: 'Self-reactive substances and mixtures',
@@ -87,6 +94,7 @@ export const testedClasses: readonly TestedClass[] = [
     part: 15,
     states: condensed,
     test: `available oxygen, and test series A to H of the ${manual}, Part II`,
+    notBy: withLittleOxygen,
   },
   {
     hazardClass: 'Corrosive to metals',
@@ -104,14 +112,28 @@ export const testedClasses: readonly TestedClass[] = [
 
 /** A single substance keeps its class; a mixture with such an ingredient stays open until the test is done. */
 export function classifyTested(assessment: Assessment, tested: TestedClass): ClassOutcome {
-  const { hazardClass, part, test } = tested;
-  if (!tested.states.includes(assessment.mixture.physicalState)) return notInThisState(assessment, tested);
-  const own = membersOf(assessment, hazardClass);
+  const elsewhere = otherwiseClassed(assessment, tested);
+  if (elsewhere) return elsewhere;
+  const own = membersOf(assessment, tested.hazardClass);
   const substance = own.find(({ subject }) => isSingleSubstance(subject));
   if (substance) return asSubstance(assessment, tested, substance);
   const raising = [...own, ...(tested.raisedBy ?? []).flatMap((other) => membersOf(assessment, other))];
   const unclassified = missingAssessments(assessment, percent(1));
   if (raising.length === 0 && unclassified.length === 0) return noIngredientOf(assessment, tested);
+  const exempt = unclassified.length === 0 ? tested.notBy?.(assessment) : undefined;
+  return exempt ?? open(assessment, tested, { raising, unclassified });
+}
+
+function otherwiseClassed(assessment: Assessment, tested: TestedClass): ClassOutcome | undefined {
+  if (!tested.states.includes(assessment.mixture.physicalState)) return notInThisState(assessment, tested);
+  if (!tested.isReplacedUnderPressure || !isChemicalUnderPressure(assessment)) return undefined;
+  return underPressure(assessment, tested);
+}
+
+type Raised = { readonly raising: readonly Member[]; readonly unclassified: readonly string[] };
+
+function open(assessment: Assessment, tested: TestedClass, { raising, unclassified }: Raised): ClassOutcome {
+  const { hazardClass, part, test } = tested;
   const names = [...new Set(raising.map(({ subject }) => subject.source.name)), ...unclassified];
   const summary = `Not calculated for mixtures; needed because of ${names.join(', ')}: ${test}.`;
   const reason = {
