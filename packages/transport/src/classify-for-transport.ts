@@ -208,9 +208,9 @@ function regulated(
     isEnvironmentallyHazardous: judged.environment.status === 'applies',
   };
   const distinct = found.filter(({ entry }, at) => found.findIndex((other) => other.entry === entry) === at);
-  const [proposal, ...alternatives] = distinct.map((candidate) =>
-    propose(judged.input, candidate, { ...detail, isSolution: candidate.isSolution === true }),
-  );
+  const [proposal, ...alternatives] = distinct
+    .map((candidate) => propose(judged.input, candidate, { ...detail, isSolution: candidate.isSolution === true }))
+    .filter((one) => one !== undefined);
   if (!proposal) return incomplete(['an entry for this combination of hazards'], judged.reasons);
   return { status: 'regulated', proposal, alternatives };
 }

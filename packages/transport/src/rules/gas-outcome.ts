@@ -185,9 +185,9 @@ export function regulatedGas(
   found: readonly Candidate[],
   detail: { readonly reasons: readonly Reason[]; readonly contributors: readonly string[] },
 ): TransportOutcome {
-  const [proposal, ...alternatives] = found.map((candidate) =>
-    propose(input, candidate, { ...detail, isEnvironmentallyHazardous: false }),
-  );
+  const [proposal, ...alternatives] = found
+    .map((candidate) => propose(input, candidate, { ...detail, isEnvironmentallyHazardous: false }))
+    .filter((one) => one !== undefined);
   if (!proposal)
     return { status: 'incomplete', missing: ['an entry for this combination of hazards'], reasons: detail.reasons };
   return { status: 'regulated', proposal, alternatives };

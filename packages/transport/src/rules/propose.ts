@@ -1,6 +1,7 @@
 import type { Reason } from '@gosds/ghs/classification';
-import type { TransportProposal } from '../transport.ts';
-import type { TransportInput } from '../transport-input.ts';
+import { entryInMode } from '../entry-in-mode.ts';
+import type { DangerousGoodsEntry, TransportProposal } from '../transport.ts';
+import { modeOf, type TransportInput } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';
 
 export type ProposalDetail = {
@@ -15,9 +16,16 @@ export type ProposalDetail = {
 /** ADR 3.1.2.8.1.2: not more than two constituents need be shown. */
 const mostTechnicalNames = 2;
 
-/** An entry as it is printed, with its technical names and reasons. */
-export function propose(input: TransportInput, candidate: Candidate, detail: ProposalDetail): TransportProposal {
-  const { entry, why, paragraph } = candidate;
+/** An entry as it is printed in the mode, with its technical names and reasons; undefined where the mode does not list it. */
+export function propose(
+  input: TransportInput,
+  candidate: Candidate,
+  detail: ProposalDetail,
+): TransportProposal | undefined {
+  const { why, paragraph } = candidate;
+  const inMode = entryInMode(candidate.entry, modeOf(input));
+  if (inMode === 'not-listed') return undefined;
+  const entry = inMode === 'forbidden' ? candidate.entry : inMode;
   const technicalNames = entry.needsTechnicalName ? namesOf(input, detail.contributors) : [];
   const contains = technicalNames.length > 0 ? ` (contains ${technicalNames.join(' and ')})` : '';
   const solution = detail.isSolution ? ` ${input.mixture.physicalState === 'solid' ? 'MIXTURE' : 'SOLUTION'}` : '';
@@ -33,8 +41,28 @@ export function propose(input: TransportInput, candidate: Candidate, detail: Pro
     technicalNames,
     shippingName: `${entry.properShippingName}${solution}${contains}`,
     environmentallyHazardous: detail.isEnvironmentallyHazardous,
-    reasons: [choice, ...detail.reasons],
+    reasons: [choice, ...restrictionReasons(inMode, candidate), ...detail.reasons],
   };
+}
+
+const isSame = (a: DangerousGoodsEntry, b: DangerousGoodsEntry): boolean =>
+  a.class === b.class && a.subsidiaryHazards.join() === b.subsidiaryHazards.join() && a.packingGroup === b.packingGroup;
+
+/** What the law of the mode makes of the entry beside its name. */
+function restrictionReasons(inMode: DangerousGoodsEntry | 'forbidden', { entry }: Candidate): Reason[] {
+  const reason = (ruleId: string, summary: string): Reason[] => [
+    { ruleId, paragraph: 'ADR 3.2, Table A; 49 CFR 172.101; TDGR Schedule 1', summary, counted: [], leftOut: [] },
+  ];
+  if (inMode === 'forbidden') return reason('transport.forbidden', `UN ${entry.un}: carriage is prohibited`);
+  if (!isSame(inMode, entry)) {
+    const own = [inMode.class, ...inMode.subsidiaryHazards].join(', ');
+    return reason(
+      'transport.mode',
+      `UN ${entry.un} is of ${own}, packing group ${inMode.packingGroup ?? 'none'}, in this mode`,
+    );
+  }
+  if (entry.restriction !== 'not-subject') return [];
+  return reason('transport.not-subject', `UN ${entry.un} is not subject to ADR; other modes regulate it`);
 }
 
 function namesOf({ mixture }: TransportInput, contributors: readonly string[]): readonly string[] {

@@ -1,0 +1,66 @@
+import type { DangerousGoodsEntry, PackingGroup } from './transport.ts';
+import type { TransportMode } from './transport-input.ts';
+import { forbidden, notListed, otherNames, reclassed, spellings } from './records/mode-differences.ts';
+
+type Departing = 'us' | 'ca';
+
+const isDeparting = (mode: TransportMode): mode is Departing => mode === 'us' || mode === 'ca';
+
+const setsOf = (lists: Readonly<Record<Departing, string>>) => ({
+  us: new Set(lists.us.split(' ')),
+  ca: new Set(lists.ca.split(' ')),
+});
+const absent = setsOf(notListed);
+const banned = setsOf(forbidden);
+
+type Classed = Pick<DangerousGoodsEntry, 'class' | 'subsidiaryHazards' | 'packingGroup'>;
+
+const packingGroups = new Map<string, PackingGroup>([
+  ['I', 'I'],
+  ['II', 'II'],
+  ['III', 'III'],
+]);
+
+function readClassed(text: string): Classed {
+  const [main = '', ...others] = text.split(/[ (),]+/).filter(Boolean);
+  return {
+    class: main,
+    subsidiaryHazards: others.slice(0, -1),
+    packingGroup: packingGroups.get(others.at(-1) ?? '') ?? null,
+  };
+}
+
+const written = (entry: Classed) => [entry.class, ...entry.subsidiaryHazards, entry.packingGroup ?? '-'].join(' ');
+
+const changes = new Map(
+  reclassed
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [mode = '', un = '', ours = '', theirs = ''] = line.split('|');
+      return [`${mode} ${un} ${written(readClassed(ours))}`, readClassed(theirs)] as const;
+    }),
+);
+
+/** The entry as the law of a mode has it; `not-listed` and `forbidden` where that law has none to use. */
+export function entryInMode(
+  entry: DangerousGoodsEntry,
+  mode: TransportMode,
+): DangerousGoodsEntry | 'not-listed' | 'forbidden' {
+  if (!isDeparting(mode)) return entry.restriction === 'prohibited' && mode === 'adr' ? 'forbidden' : entry;
+  if (absent[mode].has(entry.un)) return 'not-listed';
+  if (banned[mode].has(entry.un)) return 'forbidden';
+  const change = changes.get(`${mode} ${entry.un} ${written(entry)}`);
+  const properShippingName = nameIn(entry, mode);
+  return change || properShippingName !== entry.properShippingName
+    ? { ...entry, ...change, properShippingName }
+    : entry;
+}
+
+function nameIn({ un, properShippingName }: DangerousGoodsEntry, mode: Departing): string {
+  const other = otherNames.find((row) => row.un === un && row.modes.includes(mode));
+  if (other) return other.name;
+  return spellings
+    .filter(({ modes }) => modes.includes(mode))
+    .reduce((name, { from, to }) => name.replaceAll(from, to), properShippingName);
+}
