@@ -21,7 +21,7 @@ export type MarketDifference = {
   readonly market: MarketId;
   /** `wording`: the same hazard under another name. */
   readonly kind: 'class-not-adopted' | 'wording' | 'class';
-  /** The smallest set of rules that, taken from the first market, makes this one say the same. Never empty. */
+  /** Rules that, taken from the first market together, make this one say the same; none is to spare, never empty. */
   readonly rules: readonly RuleExplanation[];
 };
 
@@ -85,7 +85,7 @@ function differencesOf(mixture: Mixture, base: Side, other: Side): ReadonlyMap<H
   return found;
 }
 
-/** Leaves out each rule without which the two markets still agree; what remains makes the difference. */
+/** The rules that part the two markets in a class. */
 function neededRules(
   mixture: Mixture,
   rules: readonly DifferingRule[],
@@ -100,12 +100,20 @@ function neededRules(
   const candidates = rules.filter((rule) => rule.hazardClass === undefined || rule.hazardClass === hazardClass);
   // Adoption and the class's own table part most verdicts; to try them first spares most of the trials.
   const likely = candidates.filter((rule) => rule.part === 'adopted' || rule.hazardClass !== undefined);
-  let needed = agrees(likely) ? likely : candidates;
-  for (const rule of needed) {
+  return withoutSpare(agrees(likely) ? likely : candidates, agrees);
+}
+
+/** Goes through the rules until none can be left out, since one may be to spare only without another. */
+function withoutSpare(
+  rules: readonly DifferingRule[],
+  agrees: (taken: readonly DifferingRule[]) => boolean,
+): readonly DifferingRule[] {
+  let needed = rules;
+  for (const rule of rules) {
     const without = needed.filter((one) => one !== rule);
     if (agrees(without)) needed = without;
   }
-  return needed;
+  return needed.length < rules.length ? withoutSpare(needed, agrees) : needed;
 }
 
 const outcomeIn = ({ outcomes }: Classification, hazardClass: HazardClass) =>

@@ -102,14 +102,11 @@ export function skinTable(source: TableSource, { mild, isPure = false }: SkinCho
 const damaging = [...corrosives, 'Eye Dam. 1'];
 const eyeIrritants = ['Eye Irrit. 2', 'Eye Irrit. 2A', 'Eye Irrit. 2B'];
 
-type EyeChoice = {
-  readonly irritant: 'Eye Irrit. 2' | 'Eye Irrit. 2A';
-  /** The UN row by which a mixture of Category 2B ingredients alone is 2B. */
-  readonly hasSlight: boolean;
-};
-
-/** The 3 / 1 / 10 table. */
-export function eyeTable(source: TableSource, { irritant, hasSlight }: EyeChoice): AdditivityTable {
+/** The 3 / 1 / 10 table; with Category 2A also the row by which a mixture of 2B ingredients alone is 2B. */
+export function eyeTable(
+  source: TableSource,
+  { irritant }: { readonly irritant: 'Eye Irrit. 2' | 'Eye Irrit. 2A' },
+): AdditivityTable {
   const paragraph = source.table;
   const irritation = (id: string, weights: SumRow['weights'], atLeast: Ppb): SumRow => ({
     id: `eye.${id}`,
@@ -137,7 +134,7 @@ export function eyeTable(source: TableSource, { irritant, hasSlight }: EyeChoice
         atLeast: percent(3),
         paragraph,
       },
-      ...(hasSlight ? [slight] : []),
+      ...(irritant === 'Eye Irrit. 2A' ? [slight] : []),
       irritation('damaging-1', weigh(damaging, 1), percent(1)),
       irritation('irritant-10', weigh(eyeIrritants, 1), percent(10)),
       irritation('weighted-10', { ...weigh(damaging, 10), ...weigh(eyeIrritants, 1) }, percent(10)),

@@ -53,10 +53,7 @@ export const ca: Market = {
   skin: skinTable({ table: `${law}, 8.2.11(2)`, relevance: `${law}, 8.2.11(1)` }, { mild: false, isPure: true }),
   skinNonAdditive: skinNonAdditive(`${law}, 8.2.11(3)`),
   skinPh: { atMost: 2, atLeast: 11.5, paragraph: `${law}, 8.2.5 and 8.2.9` },
-  eye: eyeTable(
-    { table: `${law}, 8.3.11(2)`, relevance: `${law}, 8.3.11(1)` },
-    { irritant: 'Eye Irrit. 2A', hasSlight: false },
-  ),
+  eye: eyeTable({ table: `${law}, 8.3.11(2)`, relevance: `${law}, 8.3.11(1)` }, { irritant: 'Eye Irrit. 2A' }),
   eyeNonAdditive: eyeNonAdditive(`${law}, 8.3.11(3)`, 'Eye Irrit. 2A'),
   eyePh: { atMost: 2, atLeast: 11.5, paragraph: `${law}, 8.3.5 and 8.3.9` },
   individual: healthTables(
@@ -71,7 +68,7 @@ export const ca: Market = {
     },
     { cutOffs: 'data-sheet', hasSensitiserSubcategories: true },
   ),
-  additive: stotSe3Tables({ table: `${law}, 8.8.5(1)(c)`, relevance: `${law}, 8.8.5(1)(c)` }),
+  additive: stotSe3Tables({ table: `${law}, 8.8.5(1)(c) and (d)`, relevance: `${law}, 8.8.5(1)(d)` }),
   aspiration: aspirationTable({ table: `${law}, 8.10.5`, relevance: `${law}, 8.10.5` }),
   supplemental: {
     otherHazards: [

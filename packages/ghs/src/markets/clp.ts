@@ -161,10 +161,7 @@ export const clpMarket = ({
   skin: skinTable({ table: `${annex}, Table 3.2.3`, relevance: `${annex}, 3.2.3.3.1` }, { mild: false }),
   skinNonAdditive: skinNonAdditive(`${annex}, Table 3.2.4`),
   skinPh: { atMost: 2, atLeast: 11.5, paragraph: `${annex}, 3.2.3.1.2` },
-  eye: eyeTable(
-    { table: `${annex}, Table 3.3.3`, relevance: `${annex}, 3.3.3.3.1` },
-    { irritant: 'Eye Irrit. 2', hasSlight: false },
-  ),
+  eye: eyeTable({ table: `${annex}, Table 3.3.3`, relevance: `${annex}, 3.3.3.3.1` }, { irritant: 'Eye Irrit. 2' }),
   eyeNonAdditive: eyeNonAdditive(`${annex}, Table 3.3.4`, 'Eye Irrit. 2'),
   eyePh: { atMost: 2, atLeast: 11.5, paragraph: `${annex}, 3.3.3.1.2` },
   individual: [...individualTables(annex), ...(isWithEndocrineClasses ? endocrineAndPersistentTables(annex) : [])],

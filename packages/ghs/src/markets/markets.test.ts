@@ -168,11 +168,14 @@ describe('Canada, HPR 8.2.11(2)', () => {
     expect(decided(both, skin, 'eu')).toEqual({ code: 'Skin Corr. 1B', row: 'skin.corrosive-1b' });
   });
 
-  it('keeps no Category 2B for mixtures, 8.3.11(2)', () => {
-    const slight = single(10, 'Eye Irrit. 2B H320');
+  it('gives Category 2B to mixtures of it alone, 8.3.11(2)(c.2) and (c.3)', () => {
     const eye = 'Serious eye damage/eye irritation';
-    expect(decided(slight, eye, 'ca')).toEqual({ code: 'Eye Irrit. 2A', row: 'eye.irritant-10' });
-    expect(decided(slight, eye, 'us')).toEqual({ code: 'Eye Irrit. 2B', row: 'eye.irritant-2b-10' });
+    const slight = (share: number) => decided(single(share, 'Eye Irrit. 2B H320'), eye, 'ca');
+    expect(slight(10)).toEqual({ code: 'Eye Irrit. 2B', row: 'eye.irritant-2b-10' });
+    expect(slight(10 + finest)).toEqual({ code: 'Eye Irrit. 2B', row: 'eye.irritant-2b-10' });
+    expect(slight(10 - finest).code).toBeUndefined();
+    const both = mixtureOf([ingredient(5, ['Eye Irrit. 2A H319']), ingredient(5, ['Eye Irrit. 2B H320'])]);
+    expect(decided(both, eye, 'ca')).toEqual({ code: 'Eye Irrit. 2A', row: 'eye.irritant-10' });
   });
 
   it.each([

@@ -63,10 +63,7 @@ export function unMarket(variant: UnVariant): Market {
     ),
     skinNonAdditive: skinNonAdditive(`${cited}, 3.2.3.3.4`),
     skinPh: { atMost: 2, atLeast: 11.5, paragraph: `${cited}, 3.2.3.1.2` },
-    eye: eyeTable(
-      { table: `${cited}, 3.3.3.3.2`, relevance: `${cited}, 3.3.3.3.1` },
-      { irritant, hasSlight: !hasWholeEyeCategory },
-    ),
+    eye: eyeTable({ table: `${cited}, 3.3.3.3.2`, relevance: `${cited}, 3.3.3.3.1` }, { irritant }),
     eyeNonAdditive: eyeNonAdditive(`${cited}, 3.3.3.3.4`, irritant),
     eyePh: { atMost: 2, atLeast: 11.5, paragraph: `${cited}, 3.3.3.1.2` },
     individual: [

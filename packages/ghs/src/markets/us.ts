@@ -56,7 +56,7 @@ export const us: Market = {
   skinPh: { atMost: 2, atLeast: 11.5, paragraph: `${appendix}, A.2.4.1` },
   eye: eyeTable(
     { table: `${appendix}, Table A.3.3`, relevance: `${appendix}, A.3.4.3.1` },
-    { irritant: 'Eye Irrit. 2A', hasSlight: true },
+    { irritant: 'Eye Irrit. 2A' },
   ),
   eyeNonAdditive: eyeNonAdditive(`${appendix}, Table A.3.4`, 'Eye Irrit. 2A'),
   eyePh: { atMost: 2, atLeast: 11.5, paragraph: `${appendix}, A.3.4.1` },
