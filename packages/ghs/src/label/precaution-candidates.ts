@@ -74,11 +74,19 @@ function candidatesOf(hazard: Hazard, { market, use, isTenthEdition }: Precautio
     const shared = { severity, hazards: [hazard.code], paragraph };
     if (isTenthEdition) return row.un10.map((code): Candidate => ({ code, level: 'H', ...shared }));
     return row.precautions.map(([code, level, professional]): Candidate => {
+      if (assigningParagraphs[market] === undefined && isOnEveryAerosol(code, hazard))
+        return { code, level: 'M', ...shared, paragraph: aerosolParagraph };
       const own = use === 'consumer' ? level : (professional ?? level);
       return { code, level: own === 'M' && use !== 'consumer' ? 'R' : own, ...shared };
     });
   });
 }
+
+/** What the directive on aerosol dispensers prints on each of them, whatever else is left off. */
+const aerosolParagraph = 'CLP Annex II, 2.11; Directive 75/324/EEC, Annex, 2.2 and 2.3';
+const onAerosols = ['P210', 'P211', 'P251', 'P410+P412'];
+const isOnEveryAerosol = (code: string, { code: category }: Hazard): boolean =>
+  category.startsWith('Aerosol') && onAerosols.includes(code);
 
 function unmetCondition(code: string, category: string, facts: LabelFacts | undefined) {
   if (!facts) return undefined;
@@ -109,10 +117,13 @@ function merge(known: Candidate | undefined, added: Candidate): Candidate {
 function generalOnes({ hazards, use, market }: PrecautionInput, severity: number): Candidate[] {
   if (use !== 'consumer' || hazards.length === 0) return [];
   const paragraph = assigningParagraphs[market] ?? 'CLP Annex IV, Table 1.1';
+  const isAerosol = assigningParagraphs[market] === undefined && hazards.some(({ code }) => code.startsWith('Aerosol'));
   const shared = { severity, hazards: ['consumer product'], paragraph };
   return [
     { code: 'P101', level: 'R', ...shared },
-    { code: 'P102', level: 'H', ...shared },
+    isAerosol
+      ? { code: 'P102', level: 'M', ...shared, paragraph: aerosolParagraph }
+      : { code: 'P102', level: 'H', ...shared },
     { code: 'P103', level: 'O', ...shared },
   ];
 }

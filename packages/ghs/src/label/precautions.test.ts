@@ -39,6 +39,27 @@ describe('P-statements on a European label, CLP Art. 28', () => {
     expect(whyDropped('P405', lye, 'eu', 'consumer')).toContain('statements of more weight');
   });
 
+  it('tells what to do when it got into the eye, where the label has room for one word of first aid only', () => {
+    expect(codes(solvent, 'eu', 'consumer')).toEqual('P102 P210 P271 P305+P351+P338 P403+P235 P501'.split(' '));
+  });
+
+  it('sends to the doctor before it washes the clothes', () => {
+    const resin = ['Skin Irrit. 2 H315', 'Skin Sens. 1 H317', 'Eye Irrit. 2 H319', 'Aquatic Chronic 2 H411'];
+    expect(codes(resin)).toEqual('P264 P273 P280 P302+P352 P333+P313 P391'.split(' '));
+  });
+
+  it.each([
+    ['Aerosol 1 H222', ['P210', 'P211', 'P251', 'P410+P412']],
+    ['Aerosol 2 H223', ['P210', 'P211', 'P251', 'P410+P412']],
+    ['Aerosol 3 H229', ['P210', 'P251', 'P410+P412']],
+  ])('prints on every %s what the directive on aerosols asks for', (own, expected) => {
+    const burdened = [own, 'Carc. 1B H350', 'Eye Dam. 1 H318', 'Skin Corr. 1B H314', 'Acute Tox. 3 H331'];
+    expect(codes(burdened)).toEqual(expect.arrayContaining(expected));
+    expect(codes(burdened, 'eu', 'consumer')).toEqual(expect.arrayContaining(['P102', 'P501', ...expected]));
+    const { kept } = chosen(burdened);
+    expect(kept.find(({ value }) => value === 'P251')?.paragraph).toContain('75/324/EEC');
+  });
+
   it('says why a statement is not on the label', () => {
     expect(whyDropped('P202', ['Carc. 1B H350'])).toBe('redundant beside P201');
     expect(whyDropped('P240', solvent)).toContain('optional');
@@ -141,7 +162,8 @@ describe('every category', () => {
       fc.property(fc.uniqueArray(notation, { maxLength: 10 }), fc.constantFrom('eu', 'gb'), (own, market) => {
         const { kept, dropped } = chosen(own, market);
         const firstAid = kept.filter(({ value }) => value.startsWith('P3'));
-        expect(kept.length).toBeLessThanOrEqual(Math.max(normallyAtMost, firstAid.length + 1));
+        const mandatory = kept.filter(({ why }) => why.startsWith('mandatory'));
+        expect(kept.length).toBeLessThanOrEqual(Math.max(normallyAtMost, firstAid.length + mandatory.length + 1));
         const all = [...kept, ...dropped].map(({ value }) => value);
         expect(new Set(all).size).toBe(all.length);
       }),

@@ -68,6 +68,15 @@ const typeOf = ({ code }: Candidate) => code.charAt(1);
 /** How much one more statement of a type already on the label weighs less. */
 const saturation: Readonly<Record<string, number>> = { '1': 15, '2': 15, '3': 15, '4': 30, '5': 30 };
 
+/** P301 to P342 and what is combined with them, not fire and spillage. */
+const isFirstAid = ({ code }: Candidate) => /^P3[0-4]/.test(code);
+
+/** A label that tells nobody what to do when it has happened lacks more than one with a second word of prevention. */
+const firstAidAtAll = 90;
+
+/** Gloves serve all; of two words on skin the one that sends to a doctor. */
+const preferred: Readonly<Record<string, number>> = { P280: 1, 'P333+P313': 2, 'P362+P364': -2 };
+
 /** Disposal for professionals is recommended only where it is out of the ordinary (ECHA guidance 7.3). */
 const ordinaryDisposal = 50;
 
@@ -82,7 +91,8 @@ function weight(candidate: Candidate, chosen: readonly Candidate[]): number {
     rank[level] * 100 +
     severity * 10 +
     Math.min(hazards.length, 9) +
-    (candidate.code === 'P280' ? 1 : 0) -
+    (preferred[candidate.code] ?? 0) +
+    (isFirstAid(candidate) && !chosen.some(isFirstAid) ? firstAidAtAll : 0) -
     alike * (saturation[typeOf(candidate)] ?? 0) -
     (candidate.code === 'P501' && level === 'R' ? ordinaryDisposal : 0)
   );
