@@ -419,4 +419,24 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     reference: 'Eye Irrit. H319: 5<=C; STOT SE 3 H335: 5<=C; Skin Irrit. 2 H315: 5<=C',
     reason: 'The table prints the limit of Eye Irrit. 2 without the category; the record writes it out.',
   },
+  {
+    id: 6001,
+    field: 'Annex VI M',
+    reference: '',
+    reason:
+      'The entry was revised after the 17th ATP, with M = 10 for both aquatic classes; the full table at hand ends there.',
+  },
+  {
+    id: 6001,
+    field: 'Annex VI ATE',
+    reference: '',
+    reason: 'The entry was revised after the 17th ATP, with ATE 140 mg/kg (oral); the full table at hand ends there.',
+  },
+  {
+    id: 6238,
+    field: 'Annex VI M',
+    reference: '10',
+    reason:
+      'The entry was revised after the 17th ATP, with M = 10 for both aquatic classes; the full table at hand ends there.',
+  },
 ];
