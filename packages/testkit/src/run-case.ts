@@ -6,12 +6,12 @@ import type { Mixture } from '@gosds/ghs/mixture';
 import { type Check, check } from './cases/case-check.ts';
 import { marketsOf } from './cases/case-market.ts';
 import { mixturesOf } from './cases/case-mixture.ts';
-import { checkClasses, outcomeIn, unbuilt } from './cases/check-classes.ts';
+import { checkClasses, outcomeIn } from './cases/check-classes.ts';
 import { checkEstimates, checkStatement, checkSums, checkSupplements } from './cases/check-figures.ts';
 import { checkLabel } from './cases/check-label.ts';
 import { checkTransport } from './cases/check-transport.ts';
 import { checkUfiCase } from './cases/check-ufi.ts';
-import { classesNamed, expectedClass } from './cases/written-hazard.ts';
+import { classesNamed } from './cases/written-hazard.ts';
 import type { Case } from './read-case.ts';
 
 export type CaseResult = {
@@ -26,7 +26,6 @@ export type CaseResult = {
 export function runCase(one: Case): CaseResult {
   const apart = partsApart(one);
   if (one.confidence === 'low') return { id: one.id, status: 'apart', checks: [], apart: ['confidence low'] };
-  if (isUnbuiltAlone(one)) return { id: one.id, status: 'apart', checks: [], apart };
   const checks = checksOrFault(one);
   if (checks.length === 0)
     return { id: one.id, status: 'apart', checks, apart: apart.length > 0 ? apart : ['nothing asserted'] };
@@ -37,11 +36,6 @@ function settle(id: string, checks: readonly Check[], apart: readonly string[]):
   const isMet = checks.every(({ holds }) => holds !== 'no');
   return { id, status: isMet ? 'passed' : 'failed', checks, apart };
 }
-
-/** All the classes the case is about are ones that mixtures are not classified into yet. */
-const isUnbuiltAlone = ({ hazard_classes }: Case) =>
-  hazard_classes.length > 0 &&
-  hazard_classes.every((name) => /^(?:Flam\. Gas|Ox\. Gas|Press\. Gas|Aerosol)/.test(name));
 
 /** Input that cannot be read or classified fails its own case, not the run. */
 function checksOrFault(one: Case): readonly Check[] {
@@ -116,14 +110,12 @@ function checkNotAdopted(names: readonly string[], market: Market): readonly Che
 const isTransport = ({ jurisdiction }: Case) => /ADR|49 CFR|UN Model/.test(jurisdiction);
 
 function partsApart(one: Case): readonly string[] {
-  const { jurisdiction, inputs, expected } = one;
+  const { jurisdiction, inputs } = one;
   if (/Annex VIII/.test(jurisdiction)) return [];
   if (isTransport(one)) return ['transport by a name of its own'];
-  const published = [...(expected.classification ?? []), ...(expected.classification_published ?? [])];
   const names = new Set([
     ...(inputs.scenario === undefined ? [] : ['scenario in prose']),
     ...(marketsOf(jurisdiction).length > 0 ? [] : [`market ${jurisdiction}`]),
-    ...published.flatMap((written) => unbuilt[expectedClass(written).hazardClass] ?? []),
   ]);
   return [...names];
 }

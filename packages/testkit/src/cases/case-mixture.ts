@@ -11,6 +11,7 @@ export function mixturesOf({ inputs, expected, hazard_classes }: Case): readonly
   );
   const base: Mixture = {
     physicalState: isAerosol ? 'aerosol' : stateOf(inputs),
+    ...(inputs.composition_basis === 'w/w' ? { sharesBy: 'weight' as const } : {}),
     ingredients: (inputs.ingredients ?? []).map(ingredientOf),
     properties: propertiesOf(inputs),
     testData: testsOf(expected),

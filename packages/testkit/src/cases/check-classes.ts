@@ -6,14 +6,6 @@ import { categoryHazard } from './case-test-data.ts';
 import { type Check, listed } from './case-check.ts';
 import { classesNamed, expectedClass, type ExpectedClass } from './written-hazard.ts';
 
-/** Classes that mixtures are not classified into by calculation yet. */
-export const unbuilt: Readonly<Partial<Record<HazardClass, string>>> = {
-  'Flammable gases': 'gases',
-  'Oxidising gases': 'gases',
-  'Gases under pressure': 'gases',
-  Aerosols: 'aerosols',
-};
-
 export function checkClasses(one: Case, classification: Classification): readonly Check[] {
   const { expected } = one;
   return [
@@ -38,19 +30,15 @@ function checkWhole({ expected, hazard_classes, source }: Case, classification: 
       ? classification.outcomes.map((o) => o.hazardClass)
       : hazard_classes.flatMap(classesNamed);
   const scope = new Set([...named, ...entries.map(({ hazardClass }) => hazardClass)]);
-  return [...scope]
-    .filter((hazardClass) => unbuilt[hazardClass] === undefined)
-    .map((hazardClass) => {
-      const inClass = entries.filter((entry) => entry.hazardClass === hazardClass);
-      return compareClass(outcomeIn(classification, hazardClass), inClass[0]);
-    });
+  return [...scope].map((hazardClass) => {
+    const inClass = entries.filter((entry) => entry.hazardClass === hazardClass);
+    return compareClass(outcomeIn(classification, hazardClass), inClass[0]);
+  });
 }
 
 const checkContained = (classification: Classification, written: string): readonly Check[] => {
   const entry = expectedClass(written);
-  return unbuilt[entry.hazardClass] === undefined
-    ? [compareClass(outcomeIn(classification, entry.hazardClass), entry)]
-    : [];
+  return [compareClass(outcomeIn(classification, entry.hazardClass), entry)];
 };
 
 function checkAssertion(

@@ -62,6 +62,10 @@ export function expectedClass(written: string): ExpectedClass {
 }
 
 const classNames: Readonly<Record<string, readonly HazardClass[]>> = {
+  'Flam. Gas': ['Flammable gases'],
+  Aerosol: ['Aerosols'],
+  'Ox. Gas': ['Oxidising gases'],
+  'Press. Gas': ['Gases under pressure'],
   'Flam. Liq.': ['Flammable liquids'],
   'Acute Tox.': ['Acute toxicity, oral', 'Acute toxicity, dermal', 'Acute toxicity, inhalation'],
   'Acute Tox. oral': ['Acute toxicity, oral'],
