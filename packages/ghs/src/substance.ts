@@ -103,10 +103,14 @@ export type Degradation = {
   readonly bod5PerCod?: number;
   /** Other evidence of degradation in the aquatic environment within 28 days, in percent. */
   readonly inEnvironmentPercent?: number;
+  /** What the source concluded, where its figures are not at hand; figures stand above it. */
+  readonly concluded?: 'rapid' | 'not rapid';
   readonly source: string;
 };
 
 export type AquaticData = {
+  /** Metals, salts, acids and other inorganic substances, for which degradation means a change to a form not taken up. */
+  readonly isInorganic?: boolean;
   readonly studies?: readonly AquaticStudy[];
   readonly degradation?: Degradation;
   readonly bcf?: number;

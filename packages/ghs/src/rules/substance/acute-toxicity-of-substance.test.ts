@@ -81,6 +81,7 @@ describe('time of exposure, CLP Annex I, Table 3.1.1, note (c)', () => {
 
   it('says nothing certain of other times but on which side the value lies', () => {
     expect(byRoute('vapour', 8, { exposureHours: 6 })).toMatchObject({ status: 'incomplete', code: 'Acute Tox. 3' });
+    expect(byRoute('vapour', 0.4, { exposureHours: 6 })).toMatchObject({ status: 'incomplete', code: 'Acute Tox. 1' });
     expect(byRoute('vapour', 20.1, { exposureHours: 6 })).toMatchObject({ status: 'not-classified' });
     expect(byRoute('vapour', 8, { exposureHours: 2 })).toMatchObject({ status: 'incomplete', code: 'Acute Tox. 3' });
     expect(byRoute('vapour', 0.5, { exposureHours: 2 })).toMatchObject({ status: 'classified', code: 'Acute Tox. 1' });

@@ -91,7 +91,8 @@ function judgeRoute(query: Query, all: Studies): RouteVerdict {
     finding: {
       ...(judged.category === undefined ? {} : { hazard: hazardOf(route, judged.category) }),
       reason: { ...reasonFor(market, query.data, { decisive, judged }), leftOut: left },
-      ...(missing.length > 0 ? { missing } : {}),
+      missing,
+      doubts: judged.doubts ?? [],
     },
     ...(decisive.openSide ? {} : { value: asIngredientValue(decisive) }),
   };
@@ -167,7 +168,7 @@ const notDecisive = (usable: readonly ReadyStudy[], decisive: ReadyStudy | undef
     .filter((study) => study !== decisive)
     .map(({ study }) => studyLeftOut(nameOfStudy(study), 'the lowest valid value of the preferred species decides'));
 
-type Judged = { readonly category?: number; readonly missing: readonly string[] };
+type Judged = { readonly category?: number; readonly missing: readonly string[]; readonly doubts?: readonly string[] };
 
 function judgeStudy(rules: AcuteToxicityRules, ready: ReadyStudy): Judged {
   const { route, value, openSide } = ready;
@@ -175,7 +176,8 @@ function judgeStudy(rules: AcuteToxicityRules, ready: ReadyStudy): Judged {
   const category = categoryOf(rules, route, lowestOf(ready));
   const classified = category <= bands.length ? { category } : {};
   if (isOpenAbove(ready)) return judgeOpen(rules, ready);
-  if (openSide === 'above') return { ...classified, missing: category > bands.length ? [] : ['an LC50 at 4 h'] };
+  if (openSide === 'above')
+    return { ...classified, missing: [], doubts: category > bands.length ? [] : ['an LC50 at 4 h'] };
   const isOpenBelow = openSide === 'below' || !Number.isFinite(value.min);
   return { ...classified, missing: isOpenBelow && category > 1 ? [`the exact value, ${route}`] : [] };
 }
@@ -213,7 +215,7 @@ function reasonFor(
   const isOpen = isOpenAbove(decisive);
   const verdict =
     category === undefined ? `not classified up to ${limit} ${unit}` : `Acute Tox. ${category}, ≤ ${limit} ${unit}`;
-  const open = judged.missing.length > 0 ? '; open' : '';
+  const open = judged.missing.length + (judged.doubts?.length ?? 0) > 0 ? '; open' : '';
   return reasonOf({
     ruleId: `substance.acute.${route}.${category === undefined ? 'none' : `category-${category}`}`,
     paragraph: market.acuteToxicity.bandsParagraph,

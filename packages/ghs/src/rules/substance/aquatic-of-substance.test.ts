@@ -150,6 +150,26 @@ describe('acute data in place of chronic, CLP Annex I, Table 4.1.0(b)(iii)', () 
     });
   });
 
+  it('leaves inorganic substances open where nothing is said of their fate', () => {
+    const data = acuteData(5, { isInorganic: true });
+    expect(substanceOutcome(data, chronic)).toMatchObject({
+      status: 'incomplete',
+      hazards: [{ code: 'Aquatic Chronic 2' }],
+      missing: ['transformation of the inorganic substance in the environment'],
+    });
+    expect(judged(acuteData(5, { isInorganic: true, degradation: slow }), chronic).status).toBe('classified');
+    expect(judged(acuteData(5, { isInorganic: true, degradation: ready, bcf: 1 }), chronic).status).toBe(
+      'not-classified',
+    );
+    expect(judged(acuteData(0.5, { isInorganic: true }), chronic).status).toBe('incomplete');
+  });
+
+  it('needs nothing more where no acute value could classify', () => {
+    const studies = groups.map((group) => aquaticStudy(group, 'EC50', above(10)));
+    expect(judged({ aquatic: { studies, degradation: ready, bcf: 10 } }, chronic).status).toBe('not-classified');
+    expect(judged({ aquatic: { studies, degradation: ready } }, chronic).status).toBe('incomplete');
+  });
+
   it('takes M from the acute value', () => {
     expect(factors(acuteData(0.02, { degradation: slow }))).toEqual({ mAcute: 10, mChronic: 10 });
   });
@@ -193,6 +213,9 @@ describe('degradability, CLP Annex I, 4.1.2.9.5', () => {
       false,
     ]);
     expect(isRapid(undefined)).toBe(false);
+    expect(isRapid({ concluded: 'rapid', source: 'report' })).toBe(true);
+    expect(isRapid({ concluded: 'not rapid', source: 'report' })).toBe(false);
+    expect(isRapid({ concluded: 'rapid', bod5PerCod: 0.4, source: 'report' })).toBe(false);
   });
 });
 
@@ -239,6 +262,9 @@ describe('what lies above the water solubility, and the safety net', () => {
       return substanceOutcome(poorly({ studies: [fish, ...poorly().aquatic.studies.slice(1)] }, 2), acute);
     };
     expect(at()).toMatchObject({ status: 'incomplete', hazards: [] });
+    const worst = substanceOutcome(poorly({ studies: [aquaticStudy('fish', 'LC50', 5)] }), acute);
+    expect(worst).toMatchObject({ status: 'incomplete', hazards: [{ code: 'Aquatic Acute 1' }] });
+    expect(worst.missing).toEqual(['whether the effect above the water solubility is toxic or physical, fish']);
     expect(at('toxic')).toMatchObject({ status: 'not-classified' });
     expect(at('toxic').reasons.map(({ found }) => found)).toContain(2);
     expect(at('physical')).toMatchObject({ status: 'not-classified' });

@@ -52,7 +52,7 @@ const missingLevels = (levels: Levels, what: string): readonly string[] =>
 type Table = { readonly rows: readonly Row[]; readonly paragraph: string; readonly id: string };
 
 function judgeLevel(data: SubstanceData, level: Level, table: Table): Finding {
-  const { concentration, isOpen, group, missing } = level;
+  const { concentration, isOpen, group, missing, doubts } = level;
   const { rows } = table;
   const row = isOpen ? undefined : rows.find(({ atMost }) => concentration <= atMost * (1 + estimateTolerance));
   const limit = row?.atMost ?? rows.at(-1)?.atMost ?? 0;
@@ -60,6 +60,7 @@ function judgeLevel(data: SubstanceData, level: Level, table: Table): Finding {
   return {
     ...(row ? { hazard: { code: row.code, hCode: row.hCode } } : {}),
     missing: [...(isThin ? [`toxicity above ${concentration} mg/l, ${group}`] : []), ...missing],
+    doubts,
     reason: levelReason(data, level, { ...table, row, limit }),
   };
 }
@@ -112,12 +113,14 @@ function judgeChronic(query: Fate, acute: Levels, chronic: Levels): Judged {
   return withFactor(market, known, { m: Math.max(...first.map(({ m }) => m)), of: 'chronic' });
 }
 
-function judgeDirect({ data, market, fate }: Fate, level: Level): ChronicFinding {
+function judgeDirect(query: Fate, level: Level): ChronicFinding {
+  const { data, market, fate } = query;
   const paragraph = placeOf(market, fate.isRapid ? 'aquatic.chronic-rapid' : 'aquatic.chronic-slow');
   const id = fate.isRapid ? 'chronic-rapid' : 'chronic-slow';
   const rows = fate.isRapid ? aquaticRows.rapid : aquaticRows.slow;
+  const finding = judgeLevel(data, level, { rows, paragraph, id });
   const step = fate.isRapid ? mFactorStep.rapid : mFactorStep.slow;
-  return { finding: judgeLevel(data, level, { rows, paragraph, id }), m: factorOf(level.concentration, step) };
+  return { finding: doubted(query, finding), m: factorOf(level.concentration, step) };
 }
 
 /** Acute toxicity stands for chronic where the substance stays: not rapidly degraded, or taken up by organisms. */
@@ -127,11 +130,21 @@ function judgeSurrogate(query: Fate, level: Level): ChronicFinding {
   const finding = judgeLevel(data, level, { rows: aquaticRows.surrogate, paragraph, id: 'surrogate' });
   const m = factorOf(level.concentration, mFactorStep.acute);
   const accumulates = isBioaccumulating(data);
-  if (!fate.isRapid || accumulates === true || !finding.hazard) return { finding, m };
+  const isUnsettled = accumulates === undefined && !finding.hazard;
+  if (!fate.isRapid || accumulates === true || isUnsettled) return { finding: doubted(query, finding), m };
   const why = accumulates === undefined ? 'bioaccumulation unknown' : 'rapidly degradable and not bioaccumulating';
-  const summary = `${finding.hazard.code}: ${level.group} ${level.concentration} mg/l, but ${why}`;
-  const reason = { ...finding.reason, ruleId: `substance.aquatic.surrogate.${level.group}.fate`, summary };
+  const ruleId = `substance.aquatic.surrogate.${level.group}.fate`;
+  const reason = { ...finding.reason, ruleId, summary: `${finding.reason.summary}, but ${why}` };
   return { finding: { reason, missing: accumulates === undefined ? ['BCF or log Kow'] : [] }, m };
+}
+
+/** Degradation means little for inorganic substances (4.1.2.10): without a word on their fate the worst is an assumption. */
+function doubted({ data, fate }: Fate, finding: Finding): Finding {
+  if (!data.aquatic?.isInorganic || fate.isKnown || !finding.hazard) return finding;
+  return {
+    ...finding,
+    doubts: [...(finding.doubts ?? []), 'transformation of the inorganic substance in the environment'],
+  };
 }
 
 /** 1, 10, 100 ...: ten times more for each power of ten at or below `step`. */

@@ -27,28 +27,32 @@ export function degradabilityOf(data: SubstanceData, market: Market): Degradabil
 const requiredOf = (basis: 'DOC' | 'oxygen or CO2') =>
   basis === 'DOC' ? degradationFrom.docPercent : degradationFrom.oxygenOrCo2Percent;
 
-function whyRapid({ ready, bod5PerCod, inEnvironmentPercent }: Degradation): string | undefined {
-  if (ready && ready.percent >= requiredOf(ready.basis) && (ready.isWithin10Days || ready.isMultiConstituent)) {
-    const window = ready.isWithin10Days ? 'within the 10-day window' : 'no 10-day window for multi-constituents';
-    return `${ready.percent} % ${ready.basis} in 28 days ≥ ${requiredOf(ready.basis)} %, ${window}`;
+function whyRapid({ ready, bod5PerCod, inEnvironmentPercent, concluded }: Degradation): string | undefined {
+  const { bod5PerCod: ratio, inEnvironmentPercent: percent } = degradationFrom;
+  const readily = ready && whyReadily(ready);
+  if (readily !== undefined) return readily;
+  if (bod5PerCod !== undefined && bod5PerCod >= ratio) return `BOD5/COD ${bod5PerCod} ≥ ${ratio}`;
+  if (inEnvironmentPercent !== undefined && inEnvironmentPercent >= percent) {
+    return `${inEnvironmentPercent} % in the aquatic environment in 28 days ≥ ${percent} %`;
   }
-  if (bod5PerCod !== undefined && bod5PerCod >= degradationFrom.bod5PerCod) {
-    return `BOD5/COD ${bod5PerCod} ≥ ${degradationFrom.bod5PerCod}`;
-  }
-  if (inEnvironmentPercent !== undefined && inEnvironmentPercent >= degradationFrom.inEnvironmentPercent) {
-    return `${inEnvironmentPercent} % in the aquatic environment in 28 days ≥ ${degradationFrom.inEnvironmentPercent} %`;
-  }
-  return undefined;
+  const isWithoutFigures = [ready, bod5PerCod, inEnvironmentPercent].every((one) => one === undefined);
+  return isWithoutFigures && concluded === 'rapid' ? 'as its source concludes' : undefined;
 }
 
-function whySlow({ ready, bod5PerCod, inEnvironmentPercent }: Degradation): string {
+function whyReadily(ready: NonNullable<Degradation['ready']>): string | undefined {
+  const { percent, basis, isWithin10Days, isMultiConstituent } = ready;
+  if (percent < requiredOf(basis) || !(isWithin10Days || isMultiConstituent)) return undefined;
+  const window = isWithin10Days ? 'within the 10-day window' : 'no 10-day window for multi-constituents';
+  return `${percent} % ${basis} in 28 days ≥ ${requiredOf(basis)} %, ${window}`;
+}
+
+function whySlow({ ready, bod5PerCod, inEnvironmentPercent, concluded }: Degradation): string {
   if (ready) {
     const required = requiredOf(ready.basis);
     const found = `${ready.percent} % ${ready.basis} in 28 days`;
     return ready.percent < required ? `${found} < ${required} %` : `${found}, not shown within the 10-day window`;
   }
   if (bod5PerCod !== undefined) return `BOD5/COD ${bod5PerCod} < ${degradationFrom.bod5PerCod}`;
-  return inEnvironmentPercent === undefined
-    ? 'no test result'
-    : `${inEnvironmentPercent} % in 28 days < ${degradationFrom.inEnvironmentPercent} %`;
+  if (inEnvironmentPercent === undefined) return concluded ? 'as its source concludes' : 'no test result';
+  return `${inEnvironmentPercent} % in 28 days < ${degradationFrom.inEnvironmentPercent} %`;
 }

@@ -9,8 +9,10 @@ import { severityOf } from '../specific-limit.ts';
 export type Finding = {
   readonly hazard?: Hazard;
   readonly reason: Reason;
-  /** What this piece of data lacks to settle the class. */
+  /** What this piece of data lacks: it could only make the class more severe. */
   readonly missing?: readonly string[];
+  /** What is assumed at its worst here, so that the class may be milder. */
+  readonly doubts?: readonly string[];
 };
 
 export const placeOf = ({ substanceLaw = unSubstanceLaw }: Market, criterion: SubstanceCriterion): string =>
@@ -38,27 +40,28 @@ function rankOf({ hazard }: Finding): number {
   return severityOf(hazard.code) + (isUndivided ? 0.15 : 0);
 }
 
-export const mostSevere = (findings: readonly Finding[]): Finding | undefined =>
-  findings.reduce<Finding | undefined>(
-    (worst, finding) => (!worst || rankOf(finding) < rankOf(worst) ? finding : worst),
-    undefined,
-  );
+const isBefore = (one: Finding, other: Finding): boolean =>
+  rankOf(one) === rankOf(other) ? (one.doubts?.length ?? 0) < (other.doubts?.length ?? 0) : rankOf(one) < rankOf(other);
 
-/** The most severe finding decides and stands first; at the most severe category nothing that is missing matters. */
+/** The most severe finding decides and stands first; at the most severe category only doubts about it keep it open. */
 export function decided(
   hazardClass: HazardClass,
   findings: readonly Finding[],
   missing: readonly string[] = [],
 ): ClassOutcome {
-  const worst = mostSevere(findings);
+  const worst = findings.reduce<Finding | undefined>(
+    (first, finding) => (!first || isBefore(finding, first) ? finding : first),
+    undefined,
+  );
   const others = findings.filter((finding) => finding !== worst);
   const isWorst = worst !== undefined && Math.floor(rankOf(worst)) === 1;
-  const all = [...findings.flatMap((finding) => finding.missing ?? []), ...missing];
+  const doubts = (isWorst ? [worst] : findings).flatMap((finding) => finding.doubts ?? []);
+  const lacking = isWorst ? [] : [...findings.flatMap((finding) => finding.missing ?? []), ...missing];
   return outcome({
     hazardClass,
     hazards: worst?.hazard ? [worst.hazard] : [],
     reasons: [...(worst ? [worst.reason] : []), ...others.map(({ reason }) => reason)],
-    missing: isWorst ? [] : [...new Set(all)],
+    missing: [...new Set([...doubts, ...lacking])],
   });
 }
 

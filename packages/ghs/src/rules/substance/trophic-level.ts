@@ -17,6 +17,8 @@ export type Level = {
   readonly isOpen: boolean;
   readonly note: string;
   readonly missing: readonly string[];
+  /** What is assumed at its worst. */
+  readonly doubts: readonly string[];
   readonly left: readonly LeftOut[];
 };
 
@@ -49,7 +51,9 @@ function whyLeftOut(study: AquaticStudy, usable: readonly AquaticStudy[]): strin
 const nameOf = ({ kind, group, species, value, source }: AquaticStudy): string =>
   `${kind} ${species ?? group} ${measureText(value)} mg/l (${source})`;
 
-type Result = Pick<Level, 'concentration' | 'isOpen' | 'note' | 'missing'> & { readonly study: AquaticStudy };
+type Result = Pick<Level, 'concentration' | 'isOpen' | 'note' | 'missing' | 'doubts'> & {
+  readonly study: AquaticStudy;
+};
 
 function resultOf({ properties }: SubstanceData, study: AquaticStudy): Result {
   const { value, kind } = study;
@@ -63,6 +67,7 @@ function resultOf({ properties }: SubstanceData, study: AquaticStudy): Result {
     isOpen,
     note: '',
     missing: isExact ? [] : [`the exact ${kind}, ${study.group}`],
+    doubts: [],
   };
   const isInSolution = isOpen ? concentration < solubility : concentration <= solubility;
   return isInSolution ? plain : aboveSolubility(plain, solubility);
@@ -71,7 +76,7 @@ function resultOf({ properties }: SubstanceData, study: AquaticStudy): Result {
 /** What is seen above the water solubility is put down to the solution, to the undissolved matter, or left open. */
 function aboveSolubility(result: Result, solubility: number): Result {
   const { study, isOpen } = result;
-  const none = { study, concentration: Number.POSITIVE_INFINITY, isOpen: false, missing: [] };
+  const none = { study, concentration: Number.POSITIVE_INFINITY, isOpen: false, missing: [], doubts: [] };
   if (isOpen || study.kind === 'NOEC') {
     return { ...none, note: `nothing seen up to the water solubility of ${solubility} mg/l` };
   }
@@ -80,7 +85,7 @@ function aboveSolubility(result: Result, solubility: number): Result {
   }
   const note = `taken as the water solubility of ${solubility} mg/l`;
   const open = `whether the effect above the water solubility is toxic or physical, ${study.group}`;
-  return { ...result, concentration: solubility, note, missing: study.aboveSolubility === 'toxic' ? [] : [open] };
+  return { ...result, concentration: solubility, note, doubts: study.aboveSolubility === 'toxic' ? [] : [open] };
 }
 
 /** The lowest effect; without one, the highest concentration without. */
