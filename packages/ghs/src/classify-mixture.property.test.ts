@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyMixture } from './classify-mixture.ts';
 import type { Classification } from './classification.ts';
 import { percent } from './concentration.ts';
-import { hazard } from './hazard.ts';
+import { type Hazard, hazard } from './hazard.ts';
 import { type MarketId, marketIds } from './market.ts';
 import { marketById } from './markets/market-by-id.ts';
 import type { Ingredient, Mixture, PhysicalState } from './mixture.ts';
@@ -45,12 +45,16 @@ const someIngredient = fc.record({
   isKnown: fc.boolean(),
   nonAdditive: fc.boolean(),
   limit: fc.option(fc.integer({ min: 1, max: percent(10) })),
+  note: fc.constantFrom('1', '2', '11', '12', 'P', 'U'),
+  isNoted: fc.boolean(),
+  fraction: fc.double({ min: 0.05, max: 1, noNaN: true }),
+  harmonised: fc.subarray(notations, { maxLength: 2 }),
 });
 const limited = ['Skin Irrit. 2 H315', 'Eye Irrit. 2 H319', 'Skin Sens. 1 H317', 'STOT SE 3 H335'].map(hazard);
 type Some = typeof someIngredient extends fc.Arbitrary<infer T> ? T : never;
 
 const ingredientOf = (
-  { amount, spread, entries, m, isKnown, nonAdditive, limit }: Some,
+  { amount, spread, entries, m, isKnown, nonAdditive, limit, note, isNoted, fraction, harmonised }: Some,
   index: number,
 ): Ingredient => ({
   id: String(index),
@@ -60,6 +64,10 @@ const ingredientOf = (
   mAcute: m,
   mChronic: m,
   nonAdditive,
+  ...(isNoted ? { notes: [{ note }], countedFraction: fraction } : {}),
+  ...(harmonised.length > 0
+    ? { harmonised: { hazards: harmonised.map((one) => ({ ...hazard(one), mark: '*' as const })) } }
+    : {}),
   ...(limit === null ? {} : { specificLimits: limited.map((outcome) => ({ outcome, lower: limit })) }),
 });
 
@@ -73,8 +81,10 @@ const market = fc.constantFrom<MarketId>(...marketIds);
 const classify = (subject: Mixture, id: MarketId) => classifyMixture(subject, marketById(id));
 
 /** Severity by class, 1 the most severe, Infinity where not classified. */
-const levels = ({ outcomes }: Classification) =>
-  outcomes.map(({ hazards }) => Math.min(...hazards.map(({ code }) => Math.floor(severityOf(code))), Infinity));
+const levelIn = (hazards: readonly Hazard[]) =>
+  Math.min(...hazards.map(({ code }) => Math.floor(severityOf(code))), Infinity);
+
+const levels = ({ outcomes }: Classification) => outcomes.map(({ hazards }) => levelIn(hazards));
 
 const essence = ({ outcomes, hazards, ate }: Classification) => ({
   classes: outcomes.map(({ hazardClass, status, hazards: found }) => ({
@@ -86,7 +96,7 @@ const essence = ({ outcomes, hazards, ate }: Classification) => ({
   ate: ate.map(({ route, value }) => ({ route, value: Number(value.toPrecision(9)) })),
 });
 
-const options = { numRuns: 100, seed: 20_260_501 };
+const options = { numRuns: 250, seed: 20_260_501 };
 
 describe('what holds for every mixture', () => {
   it('more of an ingredient never makes it milder', () => {
@@ -161,6 +171,26 @@ describe('what holds for every mixture', () => {
     );
   });
 
+  it('every point within the ranges lies between the worst case and the lower ends', () => {
+    const parts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(mixture, market, parts, (subject, id, within) => {
+        const ingredients = subject.ingredients.map((one, at) => {
+          const { lower, upper } = one.concentration;
+          const point = Math.round(lower + (upper - lower) * (within[at] ?? 0));
+          return { ...one, concentration: { lower: point, upper: point } };
+        });
+        fc.pre(ingredients.reduce((total, { concentration }) => total + concentration.lower, 0) <= percent(100));
+        const ranged = classify(subject, id);
+        const point = levels(classify({ ...subject, ingredients }, id));
+        const mildest = ranged.outcomes.map(({ hazards, atLowerEnds = hazards }) => levelIn(atLowerEnds));
+        expect(levels(ranged).every((level, at) => level <= (point[at] ?? 0))).toBe(true);
+        expect(mildest.every((level, at) => level >= (point[at] ?? 0))).toBe(true);
+      }),
+      options,
+    );
+  });
+
   it('the lower ends are those of the mixture in which every range is its lower end', () => {
     const state = fc.constantFrom<PhysicalState>('liquid', 'solid', 'gas', 'aerosol');
     fc.assert(
@@ -174,7 +204,7 @@ describe('what holds for every mixture', () => {
         const stated = classify(subject, id).outcomes.map(({ hazards, atLowerEnds = hazards }) => atLowerEnds);
         expect(stated).toEqual(mildest);
       }),
-      { ...options, numRuns: 300 },
+      options,
     );
   });
 
@@ -182,9 +212,7 @@ describe('what holds for every mixture', () => {
     fc.assert(
       fc.property(mixture, market, (subject, id) => {
         const classification = classify(subject, id);
-        const lower = classification.outcomes.map(({ hazards, atLowerEnds = hazards }) =>
-          Math.min(...atLowerEnds.map(({ code }) => Math.floor(severityOf(code))), Infinity),
-        );
+        const lower = classification.outcomes.map(({ hazards, atLowerEnds = hazards }) => levelIn(atLowerEnds));
         expect(levels(classification).every((level, at) => level <= (lower[at] ?? 0))).toBe(true);
       }),
       options,
