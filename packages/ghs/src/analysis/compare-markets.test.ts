@@ -124,6 +124,31 @@ describe('markets side by side', () => {
     expect(found?.rules[0]?.base).toContain('up to 5000 mg/kg');
   });
 
+  it('writes out rows that have the same limit but add up otherwise', () => {
+    const mixture = mixtureOf([ingredient(3, ['Skin Corr. 1A H314']), ingredient(3, ['Skin Corr. 1B H314'])]);
+    const found = difference(mixture, ['eu', 'ca'], 'Skin corrosion/irritation');
+    expect(found).toMatchObject({ kind: 'wording', rules: [{ kind: 'limit', part: 'skin' }] });
+    expect(found?.rules[0]?.base).toContain(
+      'skin.corrosive-1b: Skin Corr. 1B from 5 % of Skin Corr. 1A + Skin Corr. 1B',
+    );
+    expect(found?.rules[0]?.other).toContain('skin.corrosive-1b: Skin Corr. 1B from 5 % of Skin Corr. 1B, without');
+  });
+
+  it('tells the flash points and exceptions of flammable liquids', () => {
+    const oil = mixtureOf([ingredient(100, [])], { properties: { flashPointC: { min: 65, max: 65 }, isGasOil: true } });
+    const found = difference(oil, ['eu', 'us'], 'Flammable liquids');
+    expect(kindsIn(found)).toEqual(['criterion']);
+    expect(found?.rules[0]?.base).toContain('gas oils are Category 3 up to 75 °C, CLP Annex I, Table 2.6.1, note');
+    expect(found?.rules[0]?.other).toContain('Flam. Liq. 4 up to 93 °C, 29 CFR 1910.1200 App. B, Table B.6.1');
+  });
+
+  it('tells by which name a category goes elsewhere', () => {
+    const explosive = mixtureOf([ingredient(100, ['Expl. 1.4 H204'])], { physicalState: 'solid' });
+    const found = difference(explosive, ['eu', 'un'], 'Explosives');
+    expect(kindsIn(found)).toEqual(['adoption', 'wording']);
+    expect(found?.rules[1]?.other).toBe('Expl. 1.4 is written Expl. 2A, Expl. 2A is written so; UN GHS');
+  });
+
   it('lists statements and national hazards with their markets', () => {
     const { statements, nationalHazards } = compareMarkets(
       mixtureOf([ingredient(12, [], { unknownAquaticToxicity: true })]),
@@ -247,6 +272,10 @@ describe('comparing any mixture', () => {
           );
           const hybrid = (taken: typeof needed) => taken.reduce((all, rule) => rule.takeBase(all), marketById(other));
           expect(needed.length).toBeGreaterThan(0);
+          for (const { base: one, other: two } of differences.flatMap((each) => each.rules)) {
+            expect(`${one} ${two}`).not.toMatch(/NaN|undefined|null/);
+            expect(one).not.toBe(two);
+          }
           expect(verdictWith(mixture, hybrid(needed), hazardClass)).toBe(written(verdicts[0]));
           for (const rule of needed) {
             const fewer = hybrid(needed.filter((one) => one !== rule));

@@ -1,6 +1,6 @@
 import type { ClassOutcome } from '../classification.ts';
 import { toPercent } from '../concentration.ts';
-import type { IndividualRow, Market, SumRow } from '../markets/market.ts';
+import type { FlammableLiquidRules, IndividualRow, Market, SumRow } from '../markets/market.ts';
 import type { DifferingRule } from './market-rules.ts';
 
 export type ExplanationKind =
@@ -37,6 +37,7 @@ const kinds: Readonly<Record<string, ExplanationKind>> = {
   specificLimits: 'specific-limit',
   'acuteToxicity.relevance': 'relevance',
   testsOnlyAdd: 'test-data',
+  flammableLiquids: 'criterion',
 };
 
 function kindOf({ part, inBase, inOther }: DifferingRule): ExplanationKind {
@@ -46,16 +47,28 @@ function kindOf({ part, inBase, inOther }: DifferingRule): ExplanationKind {
   return isTable(inBase) || isTable(inOther) ? 'limit' : 'criterion';
 }
 
+const reachedIn = ({ base, other }: Parted): readonly string[] => [
+  ...new Set([...base.outcome.hazards, ...other.outcome.hazards].map(({ code }) => code)),
+];
+
 const sayings: Readonly<Record<string, Saying>> = {
   adopted: (_, side, parted) => {
     const { market } = parted[side];
-    const reached = [...parted.base.outcome.hazards, ...parted.other.outcome.hazards].map(({ code }) => code);
-    const codes = [...new Set(reached)];
+    const codes = reachedIn(parted);
     const absent = codes.filter((code) => !market.adopted.includes(code));
     return absent.length > 0
       ? `${absent.join(', ')} not adopted, ${market.law}`
       : `${codes.join(', ')} adopted, ${market.law}`;
   },
+  renames: (_, side, parted) => {
+    const { renames, law } = parted[side].market;
+    const names = reachedIn(parted).map((code) => {
+      const renamed = renames[code];
+      return renamed ? `${code} is written ${renamed.code}` : `${code} is written so`;
+    });
+    return `${names.join(', ')}; ${law}`;
+  },
+  flammableLiquids: (_, side, parted) => flammableText(parted[side].market.flammableLiquids),
   specificLimits: (_, side, parted) => {
     const { apply, paragraph } = parted[side].market.specificLimits;
     const effect = apply === 'all' ? 'replaces the generic limit' : 'may lower the generic limit, but does not lift it';
@@ -76,6 +89,22 @@ const sayings: Readonly<Record<string, Saying>> = {
   },
 };
 
+function flammableText({ rows, gasOil, sustainedCombustion }: FlammableLiquidRules): string {
+  const upTo = rows.map(
+    ({ outcome, flashBelowC, flashAtMostC }) =>
+      `${outcome} ${flashBelowC === undefined ? `up to ${flashAtMostC ?? ''}` : `below ${flashBelowC}`} °C`,
+  );
+  return [
+    `${[...new Set(upTo)].join(', ')}, ${rows[0]?.paragraph ?? ''}`,
+    ...(gasOil ? [`gas oils are Category 3 up to ${gasOil.toC} °C, ${gasOil.paragraph}`] : []),
+    ...(sustainedCombustion
+      ? [
+          `above ${sustainedCombustion.aboveC} °C not where combustion is not sustained, ${sustainedCombustion.paragraph}`,
+        ]
+      : []),
+  ].join('; ');
+}
+
 type Row = SumRow | IndividualRow;
 type TableLike = { readonly rows: readonly Row[] };
 
@@ -83,29 +112,39 @@ const isTable = (value: unknown): value is TableLike =>
   typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows);
 
 const rowsOf = (value: unknown): readonly Row[] => (isTable(value) ? value.rows : []);
+const find = (rows: readonly Row[], id: string): Row | undefined => rows.find((row) => row.id === id);
 
 /** The rows that differ; where the verdicts name some of them, only these. */
 const sayRows: Saying = ({ inBase, inOther, ...rule }, side, parted) => {
   const own = rowsOf(side === 'base' ? inBase : inOther);
   const against = rowsOf(side === 'base' ? inOther : inBase);
   const ids = [...new Set([...rowsOf(inBase), ...rowsOf(inOther)].map(({ id }) => id))];
-  const differing = ids.filter((id) => rowText(find(own, id)) !== rowText(find(against, id)));
+  const differing = ids.filter((id) => fullText(find(own, id)) !== fullText(find(against, id)));
   const named = new Set(
     [parted.base, parted.other].flatMap(({ outcome }) => outcome.reasons.map(({ ruleId }) => ruleId)),
   );
   const telling = differing.some((id) => named.has(id)) ? differing.filter((id) => named.has(id)) : differing;
   if (telling.length === 0) return sayParagraph({ ...rule, inBase, inOther }, side, parted);
-  const paragraph = own[0]?.paragraph ?? parted[side].market.law;
-  return `${telling.map((id) => `${id}: ${rowText(find(own, id))}`).join('; ')}; ${paragraph}`;
+  const texts = telling.map((id) => {
+    const [row, other] = [find(own, id), find(against, id)];
+    return `${id}: ${limitText(row) === limitText(other) ? fullText(row) : limitText(row)}`;
+  });
+  return `${texts.join('; ')}; ${own[0]?.paragraph ?? parted[side].market.law}`;
 };
 
-const find = (rows: readonly Row[], id: string): Row | undefined => rows.find((row) => row.id === id);
-
-function rowText(row: Row | undefined): string {
+function limitText(row: Row | undefined): string {
   if (!row) return 'no such row';
   const outcome = typeof row.outcome === 'string' ? row.outcome : row.outcome.code;
   const inGas = 'atLeastInGas' in row ? ` (gas ${toPercent(row.atLeastInGas)} %)` : '';
   return `${outcome} from ${toPercent(row.atLeast)} %${inGas}`;
+}
+
+/** With what is added up, and what must not be there. */
+function fullText(row: Row | undefined): string {
+  if (!row || !('weights' in row)) return limitText(row);
+  const terms = Object.entries(row.weights).map(([code, weight]) => (weight === 1 ? code : `${weight} × ${code}`));
+  const barred = row.unlessCounted ? `, without ${row.unlessCounted.join(', ')}` : '';
+  return `${limitText(row)} of ${terms.join(' + ')}${barred}`;
 }
 
 const sayParagraph: Saying = ({ inBase, inOther }, side, parted) => {
