@@ -57,20 +57,21 @@ function classOutcome(
   { hazardClass, verdicts }: { readonly hazardClass: HazardClass; readonly verdicts: readonly RouteVerdict[] },
 ): ClassOutcome {
   const own = verdicts.filter(({ route }) => classOfRoute[route] === hazardClass);
-  const needed = neededOf[hazardClass]?.[data.physicalState] ?? 'an LD50';
-  if (own.length === 0) return noData(hazardClass, market.acuteToxicity.bandsParagraph, needed);
+  if (own.length === 0) {
+    return noData(hazardClass, market.acuteToxicity.bandsParagraph, neededFor(hazardClass, data));
+  }
   return decided(
     hazardClass,
     own.map(({ finding }) => finding),
   );
 }
 
-const byInhalation = { gas: 'LC50 of the gas', liquid: 'LC50 of vapour or mist', solid: 'LC50 of dust' } as const;
-const neededOf: Readonly<Partial<Record<HazardClass, Readonly<Partial<Record<string, string>>>>>> = {
-  'Acute toxicity, oral': { gas: 'LD50, oral', liquid: 'LD50, oral', solid: 'LD50, oral' },
-  'Acute toxicity, dermal': { gas: 'LD50, dermal', liquid: 'LD50, dermal', solid: 'LD50, dermal' },
-  'Acute toxicity, inhalation': byInhalation,
-};
+const inhaled = { gas: 'LC50 of the gas', liquid: 'LC50 of vapour or mist', solid: 'LC50 of dust' } as const;
+
+function neededFor(hazardClass: HazardClass, { physicalState }: SubstanceData): string {
+  if (hazardClass === 'Acute toxicity, inhalation') return inhaled[physicalState];
+  return hazardClass === 'Acute toxicity, oral' ? 'LD50, oral' : 'LD50, dermal';
+}
 
 type Query = { readonly data: SubstanceData; readonly market: Market; readonly route: ToxicityRoute };
 
@@ -194,10 +195,10 @@ const statements: Readonly<Record<string, readonly string[]>> = {
   oral: ['H300', 'H300', 'H301', 'H302', 'H303'],
   dermal: ['H310', 'H310', 'H311', 'H312', 'H313'],
 };
-const inhaled = ['H330', 'H330', 'H331', 'H332', 'H333'];
+const inhaledStatements = ['H330', 'H330', 'H331', 'H332', 'H333'];
 
 function hazardOf(route: ToxicityRoute, category: number): Hazard {
-  const hCode = (statements[route] ?? inhaled)[category - 1] ?? '';
+  const hCode = (statements[route] ?? inhaledStatements)[category - 1] ?? '';
   return { code: `Acute Tox. ${category}`, hCode, ...(statements[route] ? {} : { detail: route }) };
 }
 
