@@ -21,7 +21,8 @@ const reasonsOf = (transport: TransportOutcome) =>
 /** What the label carries: signal word, pictograms and UN number, each with its reason. */
 export const LabelSummary = memo(function LabelSummary({ made }: { readonly made: MadeSheet }) {
   const { label, transport } = made;
-  const { signalWord, signalWordReason, pictograms, pictogramsDropped } = label;
+  const { signalWord, signalWordReason, pictograms } = label;
+  const left = [...label.pictogramsDropped, ...label.hazardStatementsDropped, ...label.supplementalDropped];
   return (
     <div className={styles['summary']}>
       <div className={styles['head']}>
@@ -36,8 +37,8 @@ export const LabelSummary = memo(function LabelSummary({ made }: { readonly made
           ))}
         </ul>
       </div>
-      {(pictograms.length > 0 || pictogramsDropped.length > 0) && (
-        <Disclosure label="Why?" accessibleName="Why? Signal word and pictograms">
+      {(signalWord !== null || pictograms.length > 0 || left.length > 0) && (
+        <Disclosure label="Why?" accessibleName="Why? Label">
           <ul className={styles['why']}>
             {signalWord !== null && (
               <li>
@@ -49,8 +50,8 @@ export const LabelSummary = memo(function LabelSummary({ made }: { readonly made
                 <b>{value}</b> {why} <span>{paragraph}</span>
               </li>
             ))}
-            {pictogramsDropped.map(({ value, why, paragraph }) => (
-              <li key={`dropped ${value}`}>
+            {left.map(({ value, why, paragraph }) => (
+              <li key={`left ${value}`}>
                 <b>{value} not shown:</b> {why} <span>{paragraph}</span>
               </li>
             ))}
