@@ -7,7 +7,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-const commands = ['classify'] as const;
+const commands = ['classify', 'compare', 'what-if'] as const;
 
 export type Request = {
   readonly command: (typeof commands)[number];

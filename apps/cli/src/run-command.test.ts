@@ -119,6 +119,26 @@ describe('gosds classify', () => {
     expect(answer([], JSON.stringify(whole)).markets.map(({ market }) => market)).toEqual(['gb']);
   });
 
+  it('takes a raw material apart into its ingredients', () => {
+    const base = {
+      name: 'Base',
+      concentration: 50,
+      ingredients: [{ name: 'Lye', concentration: 20, hazards: ['Skin Corr. 1B H314'] }],
+    };
+    const found = answer([], JSON.stringify({ physicalState: 'liquid', ingredients: [base] }));
+    expect(found.ingredients).toEqual([{ name: 'Lye', lowerPercent: 10, upperPercent: 10, classifiedBy: 'as given' }]);
+    expect(found.notes).toEqual(['Base is taken apart into its ingredients.']);
+  });
+
+  it('keeps the true name of a trade secret out of the answer', () => {
+    const secret = lye(5, { printedName: 'Base A', cas: '1310-73-2' });
+    for (const args of [['--json', '--explain'], ['--explain']]) {
+      const { out } = run(['classify', '-', ...args], secret);
+      expect(out).toContain('Base A');
+      expect(out).not.toMatch(/Lye|1310-73-2/);
+    }
+  });
+
   it('lets a test on the mixture override its class', () => {
     const tested = JSON.stringify({
       physicalState: 'liquid',
@@ -136,6 +156,24 @@ describe('gosds classify', () => {
   });
 });
 
+describe('gosds compare and what-if', () => {
+  it('set markets side by side with the rules that part them', () => {
+    const text = run(['compare', '-', '-m', 'eu,us'], lye('4', { hazards: ['Aquatic Chronic 1 H410'] })).out;
+    expect(text).toContain('EU');
+    expect(text).toMatch(/long-term +Aquatic Chronic 2 H411 +not adopted/);
+    expect(text).toContain('What differs from EU, by rule');
+    expect(run(['compare', '-', '-m', 'eu'], lye(4))).toMatchObject({ code: 2, out: '' });
+  });
+
+  it('tell how far an ingredient is from the next limit', () => {
+    const text = run(['what-if', '-'], lye(4)).out;
+    expect(text).toContain('more severe from 5 % (+1 percent points)');
+    expect(text).toContain('Skin Irrit. 2 H315 -> Skin Corr. 1B H314');
+    const [found] = JSON.parse(run(['what-if', '-', '--json'], lye(4)).out) as [{ market: string }];
+    expect(found.market).toBe('eu');
+  });
+});
+
 describe('input that cannot be classified', () => {
   it.each([
     { what: 'no JSON', input: '{', message: 'This is no JSON' },
@@ -143,11 +181,19 @@ describe('input that cannot be classified', () => {
     { what: 'no ingredients', input: '{}', message: 'ingredients' },
     { what: 'an unknown field', input: lye(5, { concentraton: 1 }), message: 'ingredients, Lye: ' },
     { what: 'no share', input: lye('some'), message: 'Lye, concentration: “some” is no share' },
-    { what: 'a reversed range', input: lye('20-10'), message: 'Lye: the lower concentration is above the upper one' },
-    { what: 'more than 100 %', input: lye(101), message: 'Lye: the concentration is not between 0 and 100 %' },
+    {
+      what: 'a reversed range',
+      input: lye('20-10'),
+      message: 'Lye, concentration: the lower concentration is above the upper one',
+    },
+    {
+      what: 'more than 100 %',
+      input: lye(101),
+      message: 'Lye, concentration: the concentration is not between 0 and 100 %',
+    },
     { what: 'an unknown category', input: lye(5, { hazards: ['Skin Corr. 9 H314'] }), message: 'Lye, hazards: ' },
     { what: 'a faulty limit', input: lye(5, { specificLimits: ['x'] }), message: 'Lye, specificLimits: ' },
-    { what: 'an M-factor below 1', input: lye(5, { mAcute: 0 }), message: 'Lye: ' },
+    { what: 'an M-factor below 1', input: lye(5, { mAcute: 0 }), message: 'Lye, mAcute: ' },
     { what: 'an unknown column', input: 'name,share\na,1', message: 'line 1: there is no column “share”' },
     { what: 'a missing column', input: 'name,cas\na,1', message: 'line 1: the column “concentration” is missing' },
     { what: 'too many cells', input: 'name,concentration\na,1,2', message: 'line 2: 3 cells for 2 columns' },

@@ -1,10 +1,17 @@
+import { compareMarkets } from '@gosds/ghs/analysis/compare-markets';
+import { whatIf } from '@gosds/ghs/analysis/what-if';
+import type { MarketId } from '@gosds/ghs/market';
+import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { MixtureError } from '@gosds/ghs/mixture-error';
+import type { GivenMixture } from './input/given-mixture.ts';
 import { InputError } from './input/input-error.ts';
 import { readMixture } from './input/read-mixture.ts';
-import { type MarketResult, resultFor } from './market-result.ts';
+import { resultFor } from './market-result.ts';
 import { resultsAsJson } from './output/results-as-json.ts';
+import { comparisonText } from './output/comparison-text.ts';
 import { mixtureText } from './output/mixture-text.ts';
 import { resultText } from './output/result-text.ts';
+import { whatIfText } from './output/what-if-text.ts';
 import { type Request, readRequest, UsageError } from './request.ts';
 import { usage } from './usage.ts';
 
@@ -32,11 +39,37 @@ function answer(request: Request, terminal: Terminal): string {
   const given = readMixture(contentOf(request.file, terminal), request.told);
   const asked = request.markets.length > 0 ? request.markets : (given.markets ?? []);
   const markets = asked.length > 0 ? asked : (['eu'] as const);
-  const results: readonly MarketResult[] = markets.map((id) => resultFor(given.mixture, id, request.wantsTransport));
-  if (request.asJson) return `${JSON.stringify(resultsAsJson(given, results, request.explains), null, 2)}\n`;
-  const blocks = [mixtureText(given), ...results.map((result) => resultText(result, request))];
-  return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
+  if (request.command === 'compare' && markets.length < 2) throw new UsageError('compare needs two markets or more');
+  const { json, blocks } = answers[request.command](given, markets, request);
+  if (request.asJson) return `${JSON.stringify(json(), null, 2)}\n`;
+  return [mixtureText(given), ...blocks()].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
+
+/** Both forms of an answer; only the one asked for is worked out. */
+type Answer = { readonly json: () => unknown; readonly blocks: () => readonly (readonly string[])[] };
+
+const answers: Readonly<
+  Record<Request['command'], (given: GivenMixture, markets: readonly MarketId[], request: Request) => Answer>
+> = {
+  classify: (given, markets, request) => {
+    const results = markets.map((id) => resultFor(given.mixture, id, request.wantsTransport));
+    return {
+      json: () => resultsAsJson(given, results, request.explains),
+      blocks: () => results.map((result) => resultText(result, request)),
+    };
+  },
+  compare: ({ mixture }, markets, { explains }) => {
+    const comparison = compareMarkets(mixture, markets);
+    return { json: () => comparison, blocks: () => [comparisonText(comparison, markets, explains)] };
+  },
+  'what-if': ({ mixture }, markets) => {
+    const found = markets.map((id) => ({ market: marketById(id), ingredients: whatIf(mixture, marketById(id)) }));
+    return {
+      json: () => found.map(({ market, ingredients }) => ({ market: market.id, ingredients })),
+      blocks: () => found.map(({ market, ingredients }) => whatIfText(market, ingredients)),
+    };
+  },
+};
 
 function contentOf(file: string, { read }: Terminal): string {
   try {
@@ -53,7 +86,12 @@ function failure(fault: unknown, { complain }: Terminal): number {
     complain(`gosds: ${fault.message}\n\n${usage}`);
     return exitCodes.usage;
   }
-  if (fault instanceof InputError || fault instanceof MixtureError) {
+  if (fault instanceof MixtureError) {
+    const { subject, field, message } = fault;
+    complain(`gosds: ${subject}, ${field}: ${message.slice(`${subject}: `.length)}\n`);
+    return exitCodes.input;
+  }
+  if (fault instanceof InputError) {
     complain(`gosds: ${fault.message}\n`);
     return exitCodes.input;
   }

@@ -1,7 +1,12 @@
 import { marketIds } from '@gosds/ghs/market';
 
 /** What --help prints. */
-export const usage = `Usage: gosds classify FILE [options]
+export const usage = `Usage: gosds COMMAND FILE [options]
+
+Commands
+  classify  hazard classes, label elements and, with --transport, the entry of the list of dangerous goods
+  compare   what each market says, class by class, and by which rules they come apart from the first
+  what-if   how far each ingredient is from the next limit, and what happens without it
 
 FILE is a mixture as JSON or CSV, or a published case as JSON; - reads the standard input.
 

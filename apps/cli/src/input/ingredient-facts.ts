@@ -13,42 +13,36 @@ export type SourcedFacts = { readonly facts: Facts; readonly origin: string };
 
 const titleOf = (source: string) => sources.find(({ id }) => id === source)?.title ?? source;
 
-function factsAsGiven(form: IngredientForm, hazards: readonly string[]): Facts {
-  const read = <T>(field: string, notations: readonly string[], one: (notation: string) => T) =>
-    notations.map((notation) => readField(`${form.name}, ${field}`, () => one(notation)));
-  return {
-    hazards: read('hazards', hazards, (notation) => readHazard(notation).hazard),
-    ...(form.hazardSource === undefined ? {} : { hazardSource: form.hazardSource }),
-    specificLimits: read('specificLimits', form.specificLimits ?? [], readSpecificLimit),
-    ...(form.mAcute === undefined ? {} : { mAcute: form.mAcute }),
-    ...(form.mChronic === undefined ? {} : { mChronic: form.mChronic }),
-    acuteToxicity: read('acuteToxicity', form.acuteToxicity ?? [], (notation) => readToxicity(notation, 'input')),
-    notes: (form.notes ?? []).map((note) => ({ note })),
-    ...(form.nonAdditive ? { nonAdditive: true } : {}),
-  };
-}
-
 /** The facts as given, or of the catalogue by CAS number where no classification was given, or none: nobody assessed it. */
 export function factsOf(form: IngredientForm): SourcedFacts {
-  if (form.hazards) return { facts: factsAsGiven(form, form.hazards), origin: form.hazardSource ?? 'as given' };
+  const given = givenFacts(form);
+  if (form.hazards) {
+    const hazards = readEach(form, 'hazards', (notation) => readHazard(notation).hazard);
+    return { facts: { hazards, ...given }, origin: form.hazardSource ?? 'as given' };
+  }
   const substance = form.cas === undefined ? undefined : findByCas(form.cas);
-  if (!substance)
-    return { facts: { ...factsAsGiven(form, []), hazards: 'not-assessed' }, origin: 'not assessed by anybody' };
+  if (!substance) return { facts: { hazards: 'not-assessed', ...given }, origin: 'not assessed by anybody' };
   return {
-    facts: { ...factsOfCatalogue(substance), ...withoutDefaults(form) },
+    facts: { ...factsOfCatalogue(substance), ...given },
     origin: `catalogue: ${titleOf(substance.classification.source)}`,
   };
 }
 
-/** What was given beside the catalogue's facts takes their place. */
-function withoutDefaults(form: IngredientForm): Partial<Facts> {
-  const { specificLimits, acuteToxicity, notes, mAcute, mChronic, nonAdditive } = factsAsGiven(form, []);
+type Lists = 'hazards' | 'specificLimits' | 'acuteToxicity' | 'notes';
+
+const readEach = <T>(form: IngredientForm, field: Lists, read: (notation: string) => T): readonly T[] =>
+  (form[field] ?? []).map((notation) => readField(`${form.name}, ${field}`, () => read(notation)));
+
+const taken = ['hazardSource', 'mAcute', 'mChronic', 'nonAdditive', 'families', 'molarMass'] as const;
+
+/** What was given beside the hazards; it takes the place of what the catalogue says. */
+function givenFacts(form: IngredientForm): Partial<Facts> {
   return {
-    ...(form.specificLimits && specificLimits ? { specificLimits } : {}),
-    ...(form.acuteToxicity && acuteToxicity ? { acuteToxicity } : {}),
-    ...(form.notes && notes ? { notes } : {}),
-    ...(mAcute === undefined ? {} : { mAcute }),
-    ...(mChronic === undefined ? {} : { mChronic }),
-    ...(nonAdditive ? { nonAdditive } : {}),
+    ...Object.fromEntries(taken.flatMap((field) => (form[field] === undefined ? [] : [[field, form[field]] as const]))),
+    ...(form.specificLimits ? { specificLimits: readEach(form, 'specificLimits', readSpecificLimit) } : {}),
+    ...(form.acuteToxicity
+      ? { acuteToxicity: readEach(form, 'acuteToxicity', (notation) => readToxicity(notation, 'input')) }
+      : {}),
+    ...(form.notes ? { notes: form.notes.map((note) => ({ note })) } : {}),
   };
 }

@@ -3,8 +3,21 @@ import { z } from 'zod';
 const value = z.union([z.number(), z.string().min(1)]);
 const notations = z.array(z.string().min(1));
 
+const family = z.enum([
+  'lead',
+  'cyanoacrylate',
+  'chromium-vi',
+  'isocyanate',
+  'epoxy',
+  'active-chlorine',
+  'cadmium',
+  'halogenated-hydrocarbon',
+  'titanium-dioxide',
+]);
+
 const ingredientForm = z.strictObject({
   name: z.string().min(1),
+  printedName: z.string().min(1).optional(),
   cas: z.string().optional(),
   concentration: value,
   hazards: notations.optional(),
@@ -14,17 +27,27 @@ const ingredientForm = z.strictObject({
   mChronic: z.number().optional(),
   acuteToxicity: notations.optional(),
   notes: notations.optional(),
+  families: z.array(family).optional(),
   nonAdditive: z.boolean().optional(),
+  molarMass: z.number().optional(),
+  /** Of a raw material that is itself a mixture. */
+  get ingredients() {
+    return z.array(ingredientForm).min(1).optional();
+  },
 });
 
 const propertiesForm = z.strictObject({
   flashPoint: value.optional(),
+  hasNoFlashPoint: z.boolean().optional(),
   boilingPoint: value.optional(),
   ph: value.optional(),
   viscosity: value.optional(),
   doesNotSustainCombustion: z.boolean().optional(),
   isGasOil: z.boolean().optional(),
   lowPhReserve: z.boolean().optional(),
+  packedGas: z.enum(['compressed', 'liquefied', 'refrigerated', 'dissolved', 'unpressurised']).optional(),
+  isPressurisedChemical: z.boolean().optional(),
+  heatOfCombustion: value.optional(),
   inhalationForm: z.enum(['vapour', 'dust-mist', 'gas']).optional(),
 });
 
@@ -36,11 +59,15 @@ const testForm = z.strictObject({
   date: z.string().optional(),
 });
 
+const purpose = z.enum(['paint-or-varnish', 'adhesive', 'cement', 'brazing-or-soldering', 'plant-protection']);
+
 /** A mixture as a person writes it; docs/command-line.md explains each field. */
 export const mixtureForm = z.strictObject({
   product: z.string().optional(),
   physicalState: z.enum(['gas', 'liquid', 'solid', 'aerosol']).optional(),
+  sharesBy: z.enum(['weight', 'volume']).optional(),
   use: z.enum(['industrial', 'professional', 'consumer']).optional(),
+  purposes: z.array(purpose).optional(),
   properties: propertiesForm.optional(),
   ingredients: z.array(ingredientForm).min(1),
   testData: z.array(testForm).optional(),

@@ -1,61 +1,66 @@
 import { readHazard } from '@gosds/catalogue/hazard-notation';
-import type { Concentration } from '@gosds/ghs/concentration';
-import type { Measure, Mixture, MixtureProperties, TestData } from '@gosds/ghs/mixture';
+import { expandMixture, type RecipeItem } from '@gosds/ghs/expand-mixture';
+import type { Measure, MixtureProperties, TestData } from '@gosds/ghs/mixture';
 import { writtenMeasures } from '@gosds/testkit/cases/written-measure';
 import type { GivenMixture } from './given-mixture.ts';
 import { factsOf } from './ingredient-facts.ts';
 import { InputError, readField } from './input-error.ts';
 import type { IngredientForm, MixtureForm, PropertiesForm } from './mixture-form.ts';
-import { balanceOf, isBalance, typedShare } from './typed-share.ts';
 
-/** The mixture a form describes; throws an InputError naming the ingredient and field that cannot be read. */
+/**
+ * The mixture a form describes, its raw materials taken apart. Throws an InputError or a MixtureError naming the ingredient and
+ * field that cannot be read.
+ */
 export function mixtureOfForm(form: MixtureForm): GivenMixture {
-  const shares = sharesOf(form.ingredients);
-  const rows = form.ingredients.map((ingredient, index) => ({
-    id: String(index + 1),
-    ingredient,
-    concentration: shares[index] ?? balanceOf(shares.filter((share) => share !== undefined)),
-    ...factsOf(ingredient),
-  }));
-  const mixture: Mixture = {
-    physicalState: form.physicalState ?? 'liquid',
-    ingredients: rows.map(({ id, ingredient: { name, cas }, concentration, facts }) => ({
-      id,
-      name,
-      ...(cas ? { cas } : {}),
-      concentration,
-      ...facts,
-    })),
-    properties: propertiesOf(form.properties ?? {}),
-    testData: (form.testData ?? []).map(testOf),
-    ...(form.use ? { use: form.use } : {}),
-  };
+  const { product, physicalState = 'liquid', use, purposes, sharesBy, properties = {}, testData = [] } = form;
+  const origins = new Map<string, string>();
+  const { mixture, rawMaterials } = expandMixture({
+    physicalState,
+    ingredients: itemsOf(form.ingredients, { prefix: '', origins }),
+    properties: propertiesOf(properties),
+    testData: testData.map(testOf),
+    ...(use ? { use } : {}),
+    ...(purposes ? { purposes } : {}),
+    ...(sharesBy ? { sharesBy } : {}),
+  });
   return {
-    ...(form.product === undefined ? {} : { product: form.product }),
+    ...(product === undefined ? {} : { product }),
     mixture,
-    origins: new Map(rows.map(({ id, origin }) => [id, origin])),
-    notes: form.physicalState ? [] : ['No physical state is given: taken as a liquid.'],
+    origins,
+    notes: [
+      ...(form.physicalState ? [] : ['No physical state is given: taken as a liquid.']),
+      ...rawMaterials.map(({ name }) => `${name} is taken apart into its ingredients.`),
+    ],
   };
 }
 
-/** Undefined for the one ingredient that is the balance. */
-function sharesOf(ingredients: readonly IngredientForm[]): readonly (Concentration | undefined)[] {
-  const balances = ingredients.filter(({ concentration }) => isBalance(String(concentration)));
-  if (balances[1]) throw new InputError(`${balances[1].name}, concentration: only one ingredient can be the balance`);
-  return ingredients.map((ingredient) =>
-    balances.includes(ingredient)
-      ? undefined
-      : readField(`${ingredient.name}, concentration`, () => typedShare(String(ingredient.concentration))),
-  );
+type Place = { readonly prefix: string; readonly origins: Map<string, string> };
+
+/** Ids are the places in the lists, e.g. `2/1`, the first ingredient of the second. */
+function itemsOf(forms: readonly IngredientForm[], { prefix, origins }: Place): readonly RecipeItem[] {
+  return forms.map((form, index) => {
+    const id = String(index + 1);
+    const share = String(form.concentration);
+    const { name, printedName, cas, ingredients } = form;
+    if (ingredients) {
+      const inner = itemsOf(ingredients, { prefix: `${prefix}${id}/`, origins });
+      return { share, rawMaterial: { id: `${prefix}${id}`, name, ingredients: inner } };
+    }
+    const { facts, origin } = factsOf(form);
+    origins.set(`${prefix}${id}`, origin);
+    const named = { id, name, ...(printedName ? { printedName } : {}), ...(cas ? { cas } : {}) };
+    return { share, ingredient: { ...named, ...facts } };
+  });
 }
 
 function propertiesOf(form: PropertiesForm): MixtureProperties {
-  const { flashPoint, boilingPoint, ph, viscosity, ...others } = form;
+  const { flashPoint, boilingPoint, ph, viscosity, heatOfCombustion, ...others } = form;
   return {
     ...measured('flashPointC', flashPoint),
     ...measured('initialBoilingPointC', boilingPoint),
     ...measured('ph', ph),
     ...measured('kinematicViscosity40', viscosity),
+    ...measured('heatOfCombustion', heatOfCombustion),
     ...Object.fromEntries(Object.entries(others).filter(([, given]) => given !== undefined)),
   };
 }

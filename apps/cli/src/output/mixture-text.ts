@@ -18,9 +18,9 @@ function shareText({ lower, upper }: Concentration): string {
 /** What was read, with where each classification comes from. */
 export function mixtureText({ product, mixture, origins, notes }: GivenMixture): readonly string[] {
   const count = mixture.ingredients.length;
-  const rows = mixture.ingredients.map(({ id, name, cas, concentration }) => [
-    name,
-    cas ?? '-',
+  const rows = mixture.ingredients.map(({ id, name, printedName, cas, concentration }) => [
+    printedName ?? name,
+    printedName === undefined ? (cas ?? '-') : '-',
     shareText(concentration),
     origins.get(id) ?? '',
   ]);

@@ -68,7 +68,9 @@ function labelLines({ market, label, mixture, classification: { hazards } }: Mar
     ...label.supplemental.map(({ code, parameters }) => [code, wordsOf(code, market, parameters)]),
     ...label.precautionaryStatements.map(({ value }) => [value, precautionWords(value, market, facts)]),
   ];
-  const named = mixture.ingredients.filter(({ id }) => label.namedIngredients.includes(id)).map(({ name }) => name);
+  const named = mixture.ingredients
+    .filter(({ id }) => label.namedIngredients.includes(id))
+    .map(({ name, printedName }) => printedName ?? name);
   const pictograms = label.pictograms.map(({ value }) => value).join(', ');
   return [
     '  Label',

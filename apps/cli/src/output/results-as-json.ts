@@ -10,9 +10,9 @@ export function resultsAsJson(given: GivenMixture, results: readonly MarketResul
     ...(product === undefined ? {} : { product }),
     physicalState: mixture.physicalState,
     notes,
-    ingredients: mixture.ingredients.map(({ id, name, cas, concentration: { lower, upper } }) => ({
-      name,
-      ...(cas === undefined ? {} : { cas }),
+    ingredients: mixture.ingredients.map(({ id, name, printedName, cas, concentration: { lower, upper } }) => ({
+      name: printedName ?? name,
+      ...(cas === undefined || printedName !== undefined ? {} : { cas }),
       lowerPercent: toPercent(lower),
       upperPercent: toPercent(upper),
       classifiedBy: origins.get(id),
@@ -51,4 +51,4 @@ function labelAlone(label: MarketResult['label']) {
 }
 
 const namedIn = ({ ingredients }: Mixture, { namedIngredients }: MarketResult['label']): readonly string[] =>
-  ingredients.filter(({ id }) => namedIngredients.includes(id)).map(({ name }) => name);
+  ingredients.filter(({ id }) => namedIngredients.includes(id)).map(({ name, printedName }) => printedName ?? name);

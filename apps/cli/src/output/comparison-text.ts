@@ -1,0 +1,44 @@
+import type { ClassComparison, MarketComparison, Verdict } from '@gosds/ghs/analysis/compare-markets';
+import type { MarketId } from '@gosds/ghs/market';
+import { hazardText } from './hazard-text.ts';
+import { inColumns, section } from './lines.ts';
+
+/** Markets side by side, and by which rules they come apart from the first; with `explains` also in classes that none finds. */
+export function comparisonText(
+  comparison: MarketComparison,
+  markets: readonly MarketId[],
+  explains: boolean,
+): readonly string[] {
+  const { classes, statements, nationalHazards } = comparison;
+  const said = classes.filter(({ verdicts }) => verdicts.some(({ hazards }) => hazards.length > 0));
+  const rows = said.map(({ hazardClass, verdicts }) => [hazardClass, ...verdicts.map(verdictText)]);
+  const head = ['', ...markets.map((market) => market.toUpperCase())];
+  const [first = 'eu'] = markets;
+  return [
+    ...inColumns(rows.length > 0 ? [head, ...rows] : [head, ['no class']], '  '),
+    ...section(
+      'Statements beside the classes',
+      statements.map((one) => `  ${one.code}: ${one.markets.join(', ')}`),
+    ),
+    ...section(
+      `What differs from ${first.toUpperCase()}, by rule`,
+      (explains ? classes : said).flatMap(differenceLines),
+    ),
+    ...section(
+      'Asked for beyond the classes',
+      nationalHazards.map(({ market, name, paragraph }) => `  ${market.toUpperCase()}: ${name} [${paragraph}]`),
+    ),
+  ];
+}
+
+function verdictText({ status, hazards }: Verdict): string {
+  const open = status === 'incomplete' ? ' (open)' : '';
+  if (hazards.length > 0) return `${hazards.map(hazardText).join(', ')}${open}`;
+  return status === 'not-classified' ? '-' : status.replace('-', ' ');
+}
+
+const differenceLines = ({ hazardClass, differences }: ClassComparison): readonly string[] =>
+  differences.flatMap(({ market, kind, rules }) => [
+    `  ${market.toUpperCase()}, ${hazardClass}: ${kind.replaceAll('-', ' ')}`,
+    ...rules.flatMap(({ base, other }) => [`    there  ${base}`, `    here   ${other}`]),
+  ]);
