@@ -21,8 +21,12 @@ const hazardsOf = ({ hazards, additional }: Substance['classification']) => [
   ...(additional?.hazards ?? []),
 ];
 
-function classifyNearlyPure({ name, classification, properties, toxicity }: Substance) {
-  const shares = { substance: percent(99.9), water: percent(0.1) };
+type Purity = 'pure' | 'with a trace of water';
+
+/** An estimate on the very limit of two categories falls to one side of it when pure and to the other with a trace of water. */
+function classifyAlone({ name, classification, properties, toxicity }: Substance, purity: Purity) {
+  const water =
+    purity === 'pure' ? [] : [{ id: 'b', name: 'Water', concentration: exactly(percent(0.1)), hazards: [] }];
   return classifyMixture(
     {
       physicalState: properties.state,
@@ -31,23 +35,23 @@ function classifyNearlyPure({ name, classification, properties, toxicity }: Subs
         {
           id: 'a',
           name,
-          concentration: exactly(shares.substance),
+          concentration: exactly(percent(purity === 'pure' ? 100 : 99.9)),
           hazards: hazardsOf(classification),
           specificLimits: classification.specificLimits,
           acuteToxicity: [...classification.ates, ...toxicity],
         },
-        { id: 'b', name: 'Water', concentration: exactly(shares.water), hazards: [] },
+        ...water,
       ],
     },
     eu,
   );
 }
 
-describe('a product of nearly one substance', () => {
+describe('a product of one substance', () => {
   const toxic = substances.filter(({ classification }) => acute(hazardsOf(classification)).size > 0);
 
   it.each(toxic)('keeps the acute toxicity of $name at least, CLP Article 4(3)', (substance) => {
-    const computed = acute(classifyNearlyPure(substance).hazards);
+    const computed = acute(classifyAlone(substance, 'pure').hazards);
     const milder = [...acute(hazardsOf(substance.classification))].filter(
       ([route, category]) => (computed.get(route) ?? Number.POSITIVE_INFINITY) > category,
     );
@@ -59,7 +63,7 @@ describe('a product of nearly one substance', () => {
       const { classification, name } = substance;
       const stated = acute(hazardsOf(classification));
       const minimum = acute(classification.hazards.filter(({ hCode }) => classification.minimum.includes(hCode)));
-      return [...acute(classifyNearlyPure(substance).hazards)]
+      return [...acute(classifyAlone(substance, 'with a trace of water').hazards)]
         .filter(
           ([route, category]) => category < (stated.get(route) ?? Number.POSITIVE_INFINITY) && !minimum.has(route),
         )

@@ -1,31 +1,65 @@
+import type { Measure } from '@gosds/ghs/mixture';
 import type { Substance } from '@gosds/sheet/substance';
 import { type Difference, difference } from './difference.ts';
 import { readRows, type Row, rowsByCas } from './reference-files.ts';
 
-type Column = { readonly file: string; readonly cas: string; readonly value: string };
+type Column = { readonly file: string; readonly cas: string; readonly value: string; readonly modifier: string };
 
 /** The reference files that hold the oral values of a source. */
 const oralFiles: Readonly<Record<string, Column>> = {
-  ice: { file: 'toxicity_ice/ice_acute_oral.tsv.gz', cas: 'CASRN', value: 'Response' },
-  karmaus: { file: 'toxicity_ice/karmaus2022_rat_oral_ld50.tsv', cas: 'CASRN', value: 'LD50_mgkg' },
+  ice: {
+    file: 'toxicity_ice/ice_acute_oral.tsv.gz',
+    cas: 'CASRN',
+    value: 'Response',
+    modifier: 'Response Modifier',
+  },
+  karmaus: {
+    file: 'toxicity_ice/karmaus2022_rat_oral_ld50.tsv',
+    cas: 'CASRN',
+    value: 'LD50_mgkg',
+    modifier: 'LD50_modifier',
+  },
   'epa-test': {
     file: 'toxicity_toxval/toxval95_acute_oral_ld50_epa_test.tsv.gz',
     cas: 'casrn',
     value: 'toxval_numeric',
+    modifier: 'qualifier',
   },
 };
+
+/** A product tested under the number of its active substance says nothing of that substance, unless it is the technical grade. */
+const isOfSubstance = (row: Row) =>
+  (row['Endpoint'] ?? 'LD50') === 'LD50' &&
+  (row['Mixture'] !== 'Mixture' || Number(row['Percent Active Ingredient']) >= 90);
+
+/** A value is met by one like it; one written as exact, by an exact one. */
+function isMet(ours: Measure, [row, column]: readonly [Row, Column]): boolean {
+  const isExact = ours.min === ours.max;
+  const theirs = Number(row[column.value]);
+  const isOpen = /^[<>]/.test(row[column.modifier] ?? '');
+  return !(isExact && isOpen) && Math.abs(theirs - numberOf(ours)) <= 0.02 * theirs;
+}
+
+const numberOf = ({ min, max }: Measure) => (Number.isFinite(min) ? min : max);
+
+const asWritten = (row: Row, column: Column) =>
+  `${/^[<>]/.exec(row[column.modifier] ?? '')?.[0] ?? ''}${row[column.value] ?? ''}`;
 
 function oralDifferences(substances: readonly Substance[], source: string): Difference[] {
   const column = oralFiles[source];
   if (!column) return [];
-  const rows = rowsByCas(readRows(column.file), column.cas);
+  const rows = rowsByCas(readRows(column.file).filter(isOfSubstance), column.cas);
   return substances.flatMap((substance) => {
-    const theirs = (rows.get(substance.cas ?? '') ?? []).map((row) => Number(row[column.value]));
+    const theirs = rows.get(substance.cas ?? '') ?? [];
     return substance.toxicity
       .filter((entry) => entry.route === 'oral' && entry.source === source)
-      .map(({ value }) => (Number.isFinite(value.min) ? value.min : value.max))
-      .filter((ours) => !theirs.some((other) => Math.abs(other - ours) <= 0.02 * other))
-      .map((ours) => difference(substance, `oral LD50, ${source}`, [String(ours), theirs.join(' ') || 'none']));
+      .filter(({ value }) => !theirs.some((row) => isMet(value, [row, column])))
+      .map(({ value }) =>
+        difference(substance, `oral LD50, ${source}`, [
+          String(numberOf(value)),
+          theirs.map((row) => asWritten(row, column)).join(' ') || 'none',
+        ]),
+      );
   });
 }
 
