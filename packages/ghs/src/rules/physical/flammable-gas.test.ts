@@ -148,8 +148,36 @@ describe('flammable gas mixtures by ISO 10156', () => {
     },
   );
 
-  it('is open beside an oxidiser that is no oxygen, however lean', () => {
+  it('is open beside much of an oxidiser that is no oxygen, however lean', () => {
     expect(verdict({ methane: 1, nitrousOxide: 50, nitrogen: 49 }).status).toBe('incomplete');
+  });
+
+  it.each([
+    // 8.2 / (8.2 + 90.8 - 3.785) = 8.6 % of methane once a part of oxygen is set aside as air.
+    { mixture: { methane: 8.7, oxygen: 1, nitrogen: 90.3 }, status: 'incomplete', row: 'flam-gas.open' },
+    { mixture: { methane: 8.2, oxygen: 1, nitrogen: 90.8 }, status: 'not-classified', row: 'flam-gas.air-set-aside' },
+    {
+      mixture: { methane: 8.2, nitrousOxide: 1, nitrogen: 90.8 },
+      status: 'not-classified',
+      row: 'flam-gas.air-set-aside',
+    },
+    { mixture: { methane: 8.2, nitrousOxide: 5, nitrogen: 86.8 }, status: 'incomplete', row: 'flam-gas.open' },
+    { mixture: { methane: 8.3, air: 5, nitrogen: 86.7 }, status: 'incomplete', row: 'flam-gas.open' },
+    { mixture: { methane: 8.2, air: 5, nitrogen: 86.8 }, status: 'not-classified', row: 'flam-gas.air-set-aside' },
+  ])('$mixture is $status by $row', ({ mixture, status, row }) => {
+    expect(verdict(mixture)).toEqual({ status, code: undefined, row });
+  });
+
+  it.each([
+    { ppm: 1999, status: 'not-classified', missing: [] },
+    { ppm: 2001, status: 'incomplete', missing: ['Tci of 0 terpene, or a test by ISO 10156'] },
+  ])('$ppm ppm of a vapour without Tci are $status: nothing burns below 0.2 %', ({ ppm, status, missing }) => {
+    const terpene = ingredient(ppm / 1e4, ['Flam. Liq. 3 H226'], { name: 'terpene' });
+    const found = outcomeOf(
+      mixtureOf([terpene, gas('nitrogen', 100 - ppm / 1e4)], { physicalState: 'gas' }),
+      flammable,
+    );
+    expect({ status: found.status, missing: found.missing }).toEqual({ status, missing });
   });
 
   it.each([

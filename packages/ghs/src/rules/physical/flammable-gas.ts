@@ -9,12 +9,14 @@ import {
   type GasShares,
   gasShares,
   isUnassessed,
+  leastFlammable,
   negligibleRest,
   strongestInert,
   sumOf,
   weakestInert,
 } from './gas-components.ts';
 import { coefficientSource } from './gas-data.ts';
+import { notFlammableBesideOxygen } from './gas-with-oxygen.ts';
 import { asSubstance, membersOf, noIngredientOf, notInThisState, paragraphOf } from './physical-outcome.ts';
 import { refrigerantBlend } from './refrigerant-blends.ts';
 import { isSingleSubstance } from './single-substance.ts';
@@ -54,17 +56,17 @@ type Sum = { readonly value: number; readonly isAbove: boolean };
 
 function calculated(assessment: Assessment, components: readonly GasComponent[]): ClassOutcome {
   const shares = gasShares(assessment, components, 'flammable');
-  const doubts = doubtsOf(components, shares);
-  const best = flammabilitySum(components, shares, strongestInert);
-  const worst = flammabilitySum(components, shares, weakestInert);
+  const best = flammabilitySum(components, shares, { kk: strongestInert, tci: Infinity });
+  const worst = flammabilitySum(components, shares, { kk: weakestInert, tci: leastFlammable });
+  const doubts = doubtsOf(components, shares).filter(({ isOnTci }) => !isOnTci || worst.isAbove);
   if (best.isAbove && !doubts.some(({ isDecisive }) => isDecisive)) {
     const verdict = flammableGasCategory(assessment, components, shares);
     const reasons = [sumReason(assessment, { components, shares, sum: best }), ...verdict.reasons];
     return outcome({ hazardClass, ...verdict, reasons });
   }
   const reason = sumReason(assessment, { components, shares, sum: worst });
-  const lean = leanReason(assessment, components, shares);
-  if (lean) return outcome({ hazardClass, hazards: [], reasons: [lean, reason], missing: [] });
+  const beside = besideOxygen(assessment, components, shares);
+  if (beside) return outcome({ hazardClass, hazards: [], reasons: [beside, reason], missing: [] });
   const why = doubts.map((doubt) => plainReason('flam-gas.open', paragraphOf(assessment, flammableGases), doubt.why));
   return outcome({
     hazardClass,
@@ -74,16 +76,33 @@ function calculated(assessment: Assessment, components: readonly GasComponent[])
   });
 }
 
-/** Undeclared gases count as `unlistedKk`; oxygen only makes a mixture burn better than nitrogen does. */
-function flammabilitySum(components: readonly GasComponent[], shares: GasShares, unlistedKk: number): Sum {
+function besideOxygen(
+  assessment: Assessment,
+  components: readonly GasComponent[],
+  shares: GasShares,
+): Reason | undefined {
+  const others = components.filter(({ kind }) => kind !== 'oxidising');
+  const isOpen = doubtsOf(others, shares).some(({ isOnTci }) => !isOnTci);
+  if (isOpen || others.length === components.length) return undefined;
+  const shown = notFlammableBesideOxygen(components, shares);
+  if (!shown) return undefined;
+  const { row, found, summary } = shown;
+  return { ...plainReason(row, paragraphOf(assessment, flammableGases, '.1.1'), summary), found, limit: 1 };
+}
+
+/** What counts in place of a coefficient that is not known. */
+type Assumed = { readonly kk: number; readonly tci: number };
+
+/** Oxygen counts as nitrogen, although a mixture burns better with it. */
+function flammabilitySum(components: readonly GasComponent[], shares: GasShares, { kk, tci }: Assumed): Sum {
   const burning = sumOf(components, shares, ({ kind, data }) =>
-    kind === 'flammable' && data.flammableFrom !== undefined ? 100 / data.flammableFrom : 0,
+    kind === 'flammable' ? 100 / (data.flammableFrom ?? tci) : 0,
   );
   const whole =
     sumOf(components, shares, ({ kind, data }) =>
-      kind === 'flammable' || kind === 'oxidising' ? 1 : (data.nitrogenEquivalency ?? unlistedKk),
+      kind === 'flammable' || kind === 'oxidising' ? 1 : (data.nitrogenEquivalency ?? kk),
     ) +
-    shares.rest * unlistedKk;
+    shares.rest * kk;
   const value = whole > 0 ? burning / whole : 0;
   return { value, isAbove: value > 1 + 1e-9 };
 }
@@ -92,8 +111,14 @@ function flammabilitySum(components: readonly GasComponent[], shares: GasShares,
 const halogenatedUpTo = percent(0.5);
 const flammableBesideItUpTo = percent(0.25);
 
-/** `isDecisive`: the gas may keep the mixture from burning, so that no sum shows that it burns. */
-type Doubt = { readonly why: string; readonly missing: string; readonly isDecisive?: boolean };
+type Doubt = {
+  readonly why: string;
+  readonly missing: string;
+  /** The gas may keep the mixture from burning, so that no sum shows that it burns. */
+  readonly isDecisive?: boolean;
+  /** A coefficient is missing that matters only where the sum with the worst one is above 1. */
+  readonly isOnTci?: boolean;
+};
 
 function doubtsOf(components: readonly GasComponent[], shares: GasShares): readonly Doubt[] {
   const burning = sumOf(components, shares, ({ kind }) => Number(kind === 'flammable'));
@@ -111,7 +136,9 @@ function doubtOf(component: GasComponent, shares: GasShares, burning: number): r
   const share = shares.of(component);
   if (kind === 'flammable') {
     if (data.flammableFrom !== undefined) return [];
-    return [{ why: `ISO 10156 lists no Tci for ${name}`, missing: `Tci of ${name}, or a test by ISO 10156` }];
+    return [
+      { why: `ISO 10156 lists no Tci for ${name}`, missing: `Tci of ${name}, or a test by ISO 10156`, isOnTci: true },
+    ];
   }
   if (kind === 'oxidising') {
     const why = `${name} is an oxidising gas beside flammable ones, which ISO 10156 leaves to a test`;
@@ -122,30 +149,6 @@ function doubtOf(component: GasComponent, shares: GasShares, burning: number): r
     ? `${name} is partly halogenated, and above 0.5 % beside more than 0.25 % of flammable gas the calculation does not hold`
     : `ISO 10156 lists no nitrogen equivalency for ${name}`;
   return [{ why, missing: 'a flammability test by ISO 10156 or EN 1839', isDecisive: true }];
-}
-
-const oxygenAndAir = ['7782-44-7', '132259-10-0'];
-
-/** Below its lower limit in air a fuel in oxygen, air and inert gas has no flammable range: air only dilutes it. */
-function leanReason(
-  assessment: Assessment,
-  components: readonly GasComponent[],
-  shares: GasShares,
-): Reason | undefined {
-  const oxidising = components.filter(({ kind }) => kind === 'oxidising');
-  const others = components.filter(({ kind }) => kind !== 'oxidising');
-  if (oxidising.length === 0 || doubtsOf(others, shares).length > 0) return undefined;
-  if (!oxidising.every(({ subject }) => oxygenAndAir.includes(subject.source.cas ?? ''))) return undefined;
-  const value = sumOf(components, shares, ({ kind, data }) =>
-    kind === 'flammable' ? 100 / (data.lowerLimit ?? Number.MIN_VALUE) / percent(100) : 0,
-  );
-  if (value > 1 - 1e-9 || !Number.isFinite(value)) return undefined;
-  const summary = `Flammable gases: shares over lower flammability limits add up to ${figure(value)} < 1, so that the mixture has no flammable range with air`;
-  return {
-    ...plainReason('flam-gas.lean', paragraphOf(assessment, flammableGases, '.1.1'), summary),
-    found: figure(value),
-    limit: 1,
-  };
 }
 
 type Shown = { readonly components: readonly GasComponent[]; readonly shares: GasShares; readonly sum: Sum };
@@ -171,6 +174,8 @@ function sumReason(assessment: Assessment, { components, shares, sum }: Shown): 
 function noteOf({ kind, data }: GasComponent): string | undefined {
   const origin = data.source === undefined ? '' : ` (${data.source})`;
   if (kind === 'flammable')
-    return data.flammableFrom === undefined ? undefined : `Tci ${data.flammableFrom} %${origin}`;
+    return data.flammableFrom === undefined
+      ? `Tci not listed, taken as ${leastFlammable} %`
+      : `Tci ${data.flammableFrom} %${origin}`;
   return data.nitrogenEquivalency === undefined ? undefined : `Kk ${data.nitrogenEquivalency}${origin}`;
 }

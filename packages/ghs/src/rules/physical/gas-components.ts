@@ -59,6 +59,9 @@ function weightOf({ kind, data }: GasComponent, counted: 'flammable' | 'oxidisin
 export const weakestInert = 0.5;
 export const strongestInert = 4;
 
+/** In % by volume: nothing known burns in air below it, so that a gas without a Tci counts as if it did from here on. */
+export const leastFlammable = 0.2;
+
 /** Ci of an oxidising gas that was not tested. */
 export const untestedOxidiser = 40;
 

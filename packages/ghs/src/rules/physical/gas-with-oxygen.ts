@@ -1,0 +1,57 @@
+import { percent } from '../../concentration.ts';
+import { figure } from '../reason.ts';
+import { type GasComponent, type GasShares, leastFlammable, sumOf, untestedOxidiser } from './gas-components.ts';
+
+const oxygen = '7782-44-7';
+const air = '132259-10-0';
+
+/** Nitrogen that air holds beside one part of oxygen: 79.1 / 20.9. */
+const nitrogenPerOxygen = 3.785;
+
+export type NotFlammable = { readonly row: string; readonly found: number; readonly summary: string };
+
+/**
+ * Why fuel beside an oxidising gas has no flammable range with air, by the definition of one: it is below its lower
+ * limit as it is, or what is left once the oxidiser is set aside as air does not burn in air by the sum of ISO 10156.
+ * Undefined where neither shows it.
+ */
+export function notFlammableBesideOxygen(
+  components: readonly GasComponent[],
+  shares: GasShares,
+): NotFlammable | undefined {
+  return lean(components, shares) ?? withoutAir(components, shares);
+}
+
+/** Lower limits are measured in air, and more oxygen does not lower them. */
+function lean(components: readonly GasComponent[], shares: GasShares): NotFlammable | undefined {
+  const isOxygen = ({ kind, subject: { source } }: GasComponent) =>
+    kind !== 'oxidising' || source.cas === oxygen || source.cas === air;
+  if (!components.every(isOxygen)) return undefined;
+  const value = sumOf(components, shares, ({ kind, data }) =>
+    kind === 'flammable' ? 100 / (data.lowerLimit ?? leastFlammable) / percent(100) : 0,
+  );
+  if (value > 1 - 1e-9) return undefined;
+  const found = figure(value);
+  const summary = `Flammable gases: shares over lower flammability limits add up to ${found} < 1, so that the mixture has no flammable range with air`;
+  return { row: 'flam-gas.lean', found, summary };
+}
+
+function withoutAir(components: readonly GasComponent[], shares: GasShares): NotFlammable | undefined {
+  const oxidising = sumOf(components, shares, oxygenIn);
+  const inert = sumOf(components, shares, ({ data }) => data.nitrogenEquivalency ?? 0);
+  const fuel = sumOf(components, shares, ({ kind }) => Number(kind === 'flammable'));
+  const burning = sumOf(components, shares, ({ kind, data }) =>
+    kind === 'flammable' ? 100 / (data.flammableFrom ?? leastFlammable) : 0,
+  );
+  const value = burning / (fuel + Math.max(0, inert - nitrogenPerOxygen * oxidising));
+  if (value > 1 + 1e-9) return undefined;
+  const found = figure(value);
+  const summary = `Flammable gases: with the oxidising gas set aside as air, shares over Tci add up to ${found} ≤ 1`;
+  return { row: 'flam-gas.air-set-aside', found, summary };
+}
+
+/** At least as much oxygen as the share; air brings its own nitrogen. */
+function oxygenIn({ kind, data, subject }: GasComponent): number {
+  if (kind !== 'oxidising' || subject.source.cas === air) return 0;
+  return Math.max(1, data.oxygenEquivalency ?? untestedOxidiser);
+}
