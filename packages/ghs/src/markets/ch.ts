@@ -15,6 +15,7 @@ export const ch: Market = clpMarket({
     languages: ['de', 'fr', 'it'],
     evidence: { blocks: 'reported', limits: 'reported' },
   },
+  harmonisedBy: 'Article 6(2)',
   isWithEndocrineClasses: true,
   notAdopted: [],
 });

@@ -115,6 +115,8 @@ export type ClpVariant = Pick<Market, 'id' | 'wording' | 'ruleSet' | 'law' | 'st
   readonly statements: string;
   /** Why Annex II, 2.12 on titanium dioxide is not law, where it was thought to be. */
   readonly titaniumDioxide?: string;
+  /** Where the harmonised classifications of Annex VI are made binding. */
+  readonly harmonisedBy: string;
   readonly isWithEndocrineClasses: boolean;
   readonly notAdopted: readonly HazardClass[];
 };
@@ -124,6 +126,7 @@ export const clpMarket = ({
   annex,
   statements,
   titaniumDioxide,
+  harmonisedBy,
   isWithEndocrineClasses,
   notAdopted,
   ...name
@@ -137,7 +140,7 @@ export const clpMarket = ({
   },
   specificLimits: { apply: 'all', paragraph: `${name.law}, Article 10(5)` },
   substanceLaw: clpSubstanceLaw(annex),
-  harmonised: { paragraph: `${name.law}, Article 4(3)`, marksParagraph: 'CLP Annex VI, 1.2' },
+  harmonised: { paragraph: `${name.law}, ${harmonisedBy}`, marksParagraph: 'CLP Annex VI, 1.2' },
   physicalParagraph: `${annex}, 2.`,
   flammableLiquids: {
     ...flammableLiquidRules(`${annex}, Table 2.6.1`, { combustible: false }),

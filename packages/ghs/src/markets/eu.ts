@@ -18,6 +18,7 @@ export const eu: Market = clpMarket({
     languages: europeanLanguages,
     evidence: { blocks: 'read', limits: 'read' },
   },
+  harmonisedBy: 'Article 4(3)',
   isWithEndocrineClasses: true,
   notAdopted: [],
 });

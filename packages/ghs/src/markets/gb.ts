@@ -12,6 +12,7 @@ export const gb: Market = clpMarket({
   titaniumDioxide: 'Regulation (EU) 2020/217 applied too late to become law of Great Britain (HSE, June 2024)',
   statements: 'GB CLP Annex II',
   standing: { status: 'in force', revision: 7, languages: ['en'], evidence: { blocks: 'read', limits: 'read' } },
+  harmonisedBy: 'Article 4(3)',
   isWithEndocrineClasses: false,
   notAdopted: europeanOnlyClasses,
 });

@@ -16,6 +16,7 @@ export const tr: Market = clpMarket({
     languages: ['tr'],
     evidence: { blocks: 'from knowledge', limits: 'from knowledge' },
   },
+  harmonisedBy: 'Annex 6',
   isWithEndocrineClasses: false,
   notAdopted: europeanOnlyClasses,
 });

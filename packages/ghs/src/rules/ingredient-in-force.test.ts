@@ -106,6 +106,17 @@ describe("a harmonised entry beside the supplier's own classification (CLP Artic
     expect(outcomeOf(mixture, oral).reasons[0]?.found).toBe(2000);
   });
 
+  it.each([
+    ['eu', 'Regulation (EC) No 1272/2008, Article 4(3)'],
+    ['gb', 'GB CLP Regulation (retained (EC) No 1272/2008), Article 4(3)'],
+    ['ch', 'Chemicals Ordinance (SR 813.11), Article 6(2)'],
+    ['tr', 'SEA Regulation (Official Gazette 28848), Annex 6'],
+  ] as const)('is law in %s by %s', (market, paragraph) => {
+    const mixture = both(['Carc. 1B H350'], { hazards: [hazard('Carc. 2 H351')] });
+    const { reasons } = outcomeOf(mixture, carcinogenicity, market);
+    expect(reasons.find(({ ruleId }) => ruleId === 'ingredient.harmonised')?.paragraph).toBe(paragraph);
+  });
+
   it('is a proof and no law elsewhere: there the supplier decides, and it is said', () => {
     const mixture = both(['Carc. 1B H350'], { hazards: [hazard('Carc. 2 H351')] });
     expect(told(mixture, carcinogenicity, 'us')).toMatchObject({ codes: ['Carc. 1B'], remark: 'ingredient.not-law' });
