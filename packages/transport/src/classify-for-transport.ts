@@ -53,6 +53,18 @@ export function classifyForTransport(input: TransportInput): TransportOutcome {
   return named(judged) ?? free(judged) ?? byCriteria(judged);
 }
 
+/**
+ * What would be proposed were nothing missing: for whoever has to choose before all is known. Never says `not-regulated`;
+ * gases and aerosols have no such answer.
+ */
+export function tentativeOutcome(input: TransportInput): TransportOutcome {
+  const { physicalState } = input.mixture;
+  if (physicalState === 'gas' || physicalState === 'aerosol') return classifyForTransport(input);
+  const judged = judge(input);
+  const outcome = named(judged) ?? (judged.applying.length > 0 ? regulated(judged, fromCriteria(judged)) : undefined);
+  return outcome?.status === 'regulated' ? outcome : byCriteria(judged);
+}
+
 function judge(input: TransportInput): Judged {
   const verdicts = classVerdicts(input);
   const environment = environmentVerdict(input);

@@ -1,11 +1,18 @@
 import type { Reason } from '@gosds/ghs/classification';
-import { classifyForTransport } from './classify-for-transport.ts';
+import { classifyForTransport, tentativeOutcome } from './classify-for-transport.ts';
 import { findEntries } from './find-entries.ts';
+import { propose } from './rules/propose.ts';
 import type { TransportInput } from './transport-input.ts';
 import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from './transport.ts';
 
+/** How a row came about, the surest first. */
+type SuggestionKind = 'proposal' | 'alternative' | 'tentative' | 'ingredient';
+
 /** One row of the wizard's table: UN, DGC, SubRisk1, SubRisk2, PackingGroup, ShippingName, HazChem. */
 export type TransportSuggestion = {
+  /** 1 is the best. */
+  readonly rank: number;
+  readonly kind: SuggestionKind;
   readonly un: string;
   readonly dgClass: string;
   readonly subRisk1: string;
@@ -18,20 +25,43 @@ export type TransportSuggestion = {
   readonly reasons: readonly Reason[];
 };
 
-/** Rows for the wizard, the proposal first, then its alternatives, then the entries of the ingredients themselves. */
+type Row = Omit<TransportSuggestion, 'rank'>;
+
+/**
+ * Rows for the wizard: the proposal, its alternatives, what would be proposed were nothing missing, the entries of the
+ * ingredients by their share. Empty only where the product is free or nothing is known.
+ */
 export function suggestTransport(
   input: TransportInput,
   outcome: TransportOutcome = classifyForTransport(input),
 ): readonly TransportSuggestion[] {
-  const proposed = outcome.status === 'regulated' ? [outcome.proposal, ...outcome.alternatives].map(toRow) : [];
-  const ofIngredients = outcome.status === 'not-regulated' ? [] : ingredientRows(input);
-  const rows = [...proposed, ...ofIngredients];
-  return rows.filter(({ entry }, at) => rows.findIndex((row) => row.entry === entry) === at);
+  if (outcome.status === 'not-regulated') return [];
+  const rows = [
+    ...rowsOf(outcome, ['proposal', 'alternative']),
+    ...tentative(input, outcome),
+    ...ingredientRows(input),
+  ];
+  return rows
+    .filter((row, at) => rows.findIndex((other) => keyOf(other) === keyOf(row)) === at)
+    .map((row, at) => ({ ...row, rank: at + 1 }));
 }
 
-function toRow({ entry, shippingName, technicalNames, reasons }: TransportProposal): TransportSuggestion {
+function rowsOf(outcome: TransportOutcome, [first, other]: readonly [SuggestionKind, SuggestionKind]): readonly Row[] {
+  if (outcome.status !== 'regulated') return [];
+  return [toRow(outcome.proposal, first), ...outcome.alternatives.map((one) => toRow(one, other))];
+}
+
+function tentative(input: TransportInput, { status }: TransportOutcome): readonly Row[] {
+  return status === 'incomplete' ? rowsOf(tentativeOutcome(input), ['tentative', 'tentative']) : [];
+}
+
+const keyOf = ({ entry }: Row) =>
+  [entry.un, entry.properShippingName, entry.class, entry.subsidiaryHazards.join('+'), entry.packingGroup].join('|');
+
+function toRow({ entry, shippingName, technicalNames, reasons }: TransportProposal, kind: SuggestionKind): Row {
   const [subRisk1 = '', subRisk2 = ''] = entry.subsidiaryHazards;
   return {
+    kind,
     un: entry.un,
     dgClass: entry.class,
     subRisk1,
@@ -45,26 +75,16 @@ function toRow({ entry, shippingName, technicalNames, reasons }: TransportPropos
   };
 }
 
-function ingredientRows({ mixture, unNumbersByIngredient = {} }: TransportInput): TransportSuggestion[] {
+function ingredientRows(input: TransportInput): readonly Row[] {
+  const { mixture, unNumbersByIngredient = {} } = input;
   return [...mixture.ingredients]
     .sort((a, b) => b.concentration.upper - a.concentration.upper)
     .flatMap(({ id, name }) =>
-      findEntries(unNumbersByIngredient[id] ?? '').map((entry) =>
-        toRow({
-          entry,
-          technicalNames: [],
-          shippingName: entry.properShippingName,
-          environmentallyHazardous: false,
-          reasons: [
-            {
-              ruleId: 'transport.ingredient',
-              paragraph: 'ADR 2.1.3.3',
-              summary: `UN ${entry.un} is the entry of the ingredient ${name}`,
-              counted: [],
-              leftOut: [],
-            },
-          ],
-        }),
-      ),
+      findEntries(unNumbersByIngredient[id] ?? '').flatMap((entry) => {
+        const why = `entry of the ingredient ${name}, not of the product`;
+        const detail = { reasons: [], contributors: [], isEnvironmentallyHazardous: false };
+        const proposal = propose(input, { entry, why, paragraph: 'ADR 2.1.3.3' }, detail);
+        return proposal ? [toRow(proposal, 'ingredient')] : [];
+      }),
     );
 }

@@ -1,5 +1,6 @@
 import type { Reason } from '@gosds/ghs/classification';
 import { entryInMode } from '../entry-in-mode.ts';
+import { specialProvisionsOf } from '../special-provisions.ts';
 import type { DangerousGoodsEntry, TransportProposal } from '../transport.ts';
 import { modeOf, type TransportInput } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';
@@ -41,8 +42,18 @@ export function propose(
     technicalNames,
     shippingName: `${entry.properShippingName}${solution}${contains}`,
     environmentallyHazardous: detail.isEnvironmentallyHazardous,
-    reasons: [choice, ...restrictionReasons(inMode, candidate), ...detail.reasons],
+    reasons: [choice, ...restrictionReasons(inMode, candidate), ...provisionReasons(entry), ...detail.reasons],
   };
+}
+
+function provisionReasons({ un }: DangerousGoodsEntry): Reason[] {
+  return specialProvisionsOf(un).map(({ number, says }) => ({
+    ruleId: `transport.provision-${number}`,
+    paragraph: `ADR 3.3, special provision ${number}`,
+    summary: `UN ${un}: ${says}`,
+    counted: [],
+    leftOut: [],
+  }));
 }
 
 const isSame = (a: DangerousGoodsEntry, b: DangerousGoodsEntry): boolean =>

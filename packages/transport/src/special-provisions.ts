@@ -1,0 +1,10 @@
+import { type SpecialProvision, specialProvisions } from './records/special-provisions.ts';
+
+const byUn = new Map<string, SpecialProvision[]>();
+for (const provision of specialProvisions) {
+  for (const un of provision.numbers.split(' ')) byUn.set(un, [...(byUn.get(un) ?? []), provision]);
+}
+
+/** Special provisions that change whether or how goods of a UN number are carried, in the order of their numbers. */
+export const specialProvisionsOf = (un: string): readonly SpecialProvision[] =>
+  [...(byUn.get(un) ?? [])].sort((a, b) => Number(a.number) - Number(b.number));
