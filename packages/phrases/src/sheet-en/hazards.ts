@@ -1,3 +1,15 @@
+import type { WordedMarketId } from '@gosds/ghs/market';
+
+/** CLP 3.1.3.6.2.2; 29 CFR 1910.1200 A.1.3.6.2.3; HPR; UN GHS 3.1.3.6.2.2. */
+const ofUnknownToxicity: Readonly<Record<WordedMarketId, string>> = {
+  eu: 'component(s)',
+  gb: 'component(s)',
+  us: 'ingredient(s)',
+  ca: 'an ingredient or ingredients',
+  au: 'ingredient(s)',
+  un: 'ingredient(s)',
+};
+
 /** Section 2. */
 export const hazards = {
   tableCaption: 'Classification',
@@ -45,8 +57,8 @@ export const hazards = {
   reactionNone: 'No hazards that result from a chemical reaction under normal conditions of use are known.',
   reactionWater: 'Contact with water sets free hazardous gas.',
   hnocNone: 'No hazards not otherwise classified are known.',
-  unknownAcute: (percent: string, route: string) =>
-    `${percent} % of the mixture consists of ingredients of unknown acute toxicity (${route}).`,
+  unknownAcute: (percent: string, route: string, market: WordedMarketId) =>
+    `${percent} % of the mixture consists of ${ofUnknownToxicity[market]} of unknown acute toxicity (${route}).`,
   unknownAcuteNone: 'No ingredient at 1 % or more has unknown acute toxicity.',
   unknownAquatic: (percent: string) =>
     `Contains ${percent} % of components with unknown hazards to the aquatic environment.`,

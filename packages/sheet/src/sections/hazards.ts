@@ -166,9 +166,10 @@ function unknownShares(c: SheetContext): (readonly [route: string, share: number
 export function unknownToxicity(c: SheetContext): Block[] {
   const words = c.phrases.hazards;
   const shares = isSubstance(c) ? [] : unknownShares(c);
+  const { market } = c.profile;
   const origin = byRule(c, 'whyByComposition');
   const items = shares.map(([route, share, id]) =>
-    sentence(`unknown-toxicity.${id}`, words.unknownAcute(String(Number(share.toFixed(1))), route), origin),
+    sentence(`unknown-toxicity.${id}`, words.unknownAcute(String(Number(share.toFixed(1))), route, market), origin),
   );
   const none = sentence('unknown-toxicity.none', words.unknownAcuteNone, origin);
   return items.length > 0 ? [list(items)] : [paragraph(none)];

@@ -52,13 +52,22 @@ function hazardStatements(c: SheetContext): Sentence[] {
   });
 }
 
+/** `oral, dust-mist` in the sheet's words. */
+function inWords(c: SheetContext, routes: string): string {
+  const words = new Map(Object.entries(c.phrases.hazards.routes));
+  return routes
+    .split(', ')
+    .map((route) => words.get(route) ?? route)
+    .join('; ');
+}
+
 const hasNumber = /\d/;
 
 /** A supplemental statement's text: statutory where the code has one, else the sheet's own words. */
 function supplementalText(c: SheetContext, { code, parameters, reason }: SupplementalStatement): string {
   const words = c.phrases.hazards;
   const { percent = '', routes = '', substances = '', names = substances } = parameters;
-  if (code === 'UNKNOWN-ACUTE-TOXICITY') return words.unknownAcute(percent, routes);
+  if (code === 'UNKNOWN-ACUTE-TOXICITY') return words.unknownAcute(percent, inWords(c, routes), c.profile.market);
   if (code === 'UNKNOWN-AQUATIC-TOXICITY') return words.unknownAquatic(percent);
   if (!hasStatement(code, c.wording)) return parameters.statement ?? reason.summary;
   if (!hasNumber.test(code)) return statementText(code, c.wording);
