@@ -113,7 +113,7 @@ export const biocides = [
     id: 5119, name: 'Chlorocresol', synonyms: 'PCMC; 4-chloro-3-methylphenol; 4-chloro-m-cresol; p-chloro-m-cresol',
     cas: '59-50-7', ec: '200-431-6', formula: 'C7H7ClO', molarMass: 142.58,
     index: '604-014-00-3', harmonised: 'Acute Tox. 4 H302; STOT SE 3 H335; Skin Corr. 1C H314; Eye Dam. 1 H318; Skin Sens. 1B H317; Aquatic Acute 1 H400; Aquatic Chronic 3 H412', mAcute: 1, nonAdditive: true,
-    state: 'solid', appearance: 'white to pinkish crystals', odour: 'phenolic', values: { crc: 'bp 232; mp 55', physprop: 'kow 3.1', icsc: 'ait 590; fp 118' }, tox: { karmaus: 'oral 1830 rat' }, un: '2669',
+    state: 'solid', appearance: 'white to pinkish crystals', odour: 'phenolic', values: { crc: 'bp 232; mp 55', physprop: 'kow 3.1', icsc: 'ait 590; fp 118' }, tox: { karmaus: 'oral 1830 rat' }, un: '3437',
   }),
   record({
     id: 5120, name: 'Biphenyl-2-ol', synonyms: 'OPP; 2-phenylphenol; o-phenylphenol; 2-hydroxybiphenyl',
