@@ -3,11 +3,9 @@ import type { Hazard, HazardClass } from '../hazard.ts';
 import type { HarmonisedRules, Market } from '../markets/market.ts';
 import type { HarmonisedEntry, HarmonisedHazard, Ingredient } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
+import type { Remark } from './assessment.ts';
 import { plainReason } from './reason.ts';
 import { severityOf } from './specific-limit.ts';
-
-/** Why an ingredient counts in a class as it does, where two classifications of it stand side by side. */
-export type Remark = { readonly hazardClass: HazardClass; readonly reason: Reason };
 
 type InForce = { readonly ingredient: Ingredient; readonly remarks: readonly Remark[] };
 

@@ -4,7 +4,7 @@ import { exactly, percent } from '../../concentration.ts';
 import type { Market } from '../../markets/market.ts';
 import type { Ingredient, Mixture } from '../../mixture.ts';
 import type { SubstanceData } from '../../substance.ts';
-import { assess } from '../assessment.ts';
+import { assess } from '../assess.ts';
 import { classifyPhysical } from '../physical/classify-physical.ts';
 import { testedClasses } from '../physical/tested-class.ts';
 
