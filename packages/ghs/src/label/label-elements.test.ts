@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Classification, LabelElements } from '../classification.ts';
 import { hazard } from '../hazard.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { MarketId, WordedMarketId } from '../market.ts';
 import type { Mixture } from '../mixture.ts';
 import { categoryEntries } from '../registry.ts';
 import { labelElements } from './label-elements.ts';
@@ -193,6 +193,26 @@ describe('effects on fertility and the unborn child in one statement (CLP Annex 
     expect(values(own.hazardStatements)).toEqual(expected);
     const said = [...values(own.hazardStatements), ...values(own.hazardStatementsDropped)];
     for (const { hCode } of notations.map(hazard)) expect(said).toContain(hCode);
+  });
+});
+
+describe('precautions by the edition that a law follows', () => {
+  const severe = ['Eye Dam. 1 H318', 'Acute Tox. 4 H332'].map(hazard);
+  const codesIn = (wording: WordedMarketId, id: MarketId) => {
+    const classification = { market: id, ruleSet: 'test', hazards: severe, outcomes: [], supplemental: [], ate: [] };
+    return values(labelElements(classification, mixture, { wording, id }).precautionaryStatements);
+  };
+
+  it.each<[WordedMarketId, MarketId, readonly string[], readonly string[]]>([
+    ['un', 'un', ['P317', 'P305+P354+P338'], ['P310', 'P312']],
+    ['un', 'jp', ['P310', 'P312', 'P305+P351+P338'], ['P317']],
+    ['us', 'us', ['P310'], ['P312', 'P317']],
+    ['us', 'us-2012', ['P310', 'P312'], ['P317']],
+    ['ca', 'ca', ['P310', 'P312'], ['P317']],
+    ['eu', 'ch', ['P310'], ['P312', 'P317']],
+  ])('%s, %s: %s, not %s', (wording, id, shown, absent) => {
+    expect(codesIn(wording, id)).toEqual(expect.arrayContaining([...shown]));
+    for (const code of absent) expect(codesIn(wording, id)).not.toContain(code);
   });
 });
 

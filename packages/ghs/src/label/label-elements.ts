@@ -15,7 +15,7 @@ export function labelElements(
   mixture: Mixture,
   market: { readonly wording: WordedMarketId; readonly id?: MarketId },
 ): LabelElements {
-  const { wording } = market;
+  const { wording, id = wording } = market;
   const { shown, left } = labelScope(classification.hazards, mixture, wording);
   const pictograms = choosePictograms(shown, wording, mixture.use);
   const statements = chooseHazardStatements(shown, wording);
@@ -27,7 +27,9 @@ export function labelElements(
     use: mixture.use,
     facts: factsOf(mixture),
     // Every other law that follows the UN takes a revised edition before the 9th, with P310 to P315.
-    isTenthEdition: (market.id ?? wording) === 'un',
+    isTenthEdition: id === 'un',
+    // UN GHS, 8th revised edition, and 29 CFR 1910.1200 App. C, C.2.4.7 of 2024.
+    hasMedicalPrecedence: id === 'un' || id === 'us',
   });
   return {
     signalWord: signalWordReason.value,

@@ -15,7 +15,14 @@ const chosen = (
   notations: readonly string[],
   market: WordedMarketId = 'eu',
   use?: 'industrial' | 'professional' | 'consumer',
-) => choosePrecautions({ hazards: notations.map(hazard), market, use, isTenthEdition: market === 'un' });
+) =>
+  choosePrecautions({
+    hazards: notations.map(hazard),
+    market,
+    use,
+    isTenthEdition: market === 'un',
+    hasMedicalPrecedence: market === 'un' || market === 'us',
+  });
 const codes = (...parameters: Parameters<typeof chosen>) => chosen(...parameters).kept.map(({ value }) => value);
 const whyDropped = (code: string, ...parameters: Parameters<typeof chosen>) =>
   chosen(...parameters).dropped.find(({ value }) => value === code)?.why;

@@ -24,7 +24,9 @@ const leavingOut: Readonly<Record<WordedMarketId, string>> = {
 export function choosePrecautions(input: PrecautionInput): ChosenPrecautions {
   const { candidates, unmet } = gatherPrecautions(input);
   const isEuropean = input.market === 'eu' || input.market === 'gb';
-  const rules = supersededPrecautions.filter((rule) => isEuropean || rule.isEuropean !== true);
+  const rules = supersededPrecautions.filter(
+    (rule) => isEuropean || (!rule.isEuropean && (!rule.isMedical || input.hasMedicalPrecedence === true)),
+  );
   const { kept, dropped } = withoutRedundant(candidates, rules, leavingOut[input.market]);
   const explain = isEuropean ? explainRanked : explainAssigned;
   const chosen = isEuropean ? reducePrecautions(kept) : { kept: kept.map(explain), dropped: [] };
