@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifySubstance } from '../../classify-substance.ts';
 import { marketById } from '../../markets/market-by-id.ts';
@@ -209,31 +208,5 @@ describe('saturated vapour', () => {
       missing: ['share of mist in the vapour study'],
     });
     expect(at(8, 1000).hazards[0]?.code).toBe('Acute Tox. 3');
-  });
-});
-
-describe('properties', () => {
-  const rank = (route: ToxicityRoute, studies: readonly AcuteStudy[]) => {
-    const { hazards } = substanceOutcome({ acuteToxicity: studies }, classOfRoute[route], 'un');
-    return Number(hazards[0]?.code.at(-1) ?? 9);
-  };
-
-  it('a lower value is never milder, alone or beside others', () => {
-    const value = fc.double({ min: 0.001, max: 30_000, noNaN: true });
-    fc.assert(
-      fc.property(fc.constantFrom(...routes), value, value, value, (route, a, b, beside) => {
-        const study = (one: number) => [acuteStudy(route, one), acuteStudy(route, beside)];
-        expect(rank(route, study(Math.min(a, b)))).toBeLessThanOrEqual(rank(route, study(Math.max(a, b))));
-      }),
-      { seed: 1, numRuns: 200 },
-    );
-  });
-
-  it('the order of studies does not matter', () => {
-    const studies = [acuteStudy('oral', 40), acuteStudy('oral', 400), acuteStudy('oral', above(2000))];
-    fc.assert(
-      fc.property(fc.shuffledSubarray(studies, { minLength: 3 }), (shuffled) => rank('oral', shuffled) === 2),
-      { seed: 2 },
-    );
   });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifySubstance } from '../../classify-substance.ts';
 import { marketById } from '../../markets/market-by-id.ts';
@@ -268,37 +267,5 @@ describe('what lies above the water solubility, and the safety net', () => {
     expect(at('toxic')).toMatchObject({ status: 'not-classified' });
     expect(at('toxic').reasons.map(({ found }) => found)).toContain(2);
     expect(at('physical')).toMatchObject({ status: 'not-classified' });
-  });
-});
-
-describe('properties', () => {
-  const value = fc.double({ min: 0.0001, max: 200, noNaN: true });
-  const rank = (code: string | undefined) => Number(code?.at(-1) ?? 9);
-
-  it('a lower value is never milder in either term', () => {
-    fc.assert(
-      fc.property(value, value, fc.boolean(), (a, b, isRapid) => {
-        const degradation = isRapid ? ready : slow;
-        const of = (one: number) => ({ ...acuteData(one, { degradation, bcf: 600 }) });
-        const low = Math.min(a, b);
-        const high = Math.max(a, b);
-        expect(rank(judged(of(low), acute, 'un').code)).toBeLessThanOrEqual(rank(judged(of(high), acute, 'un').code));
-        expect(rank(judged(of(low), chronic).code)).toBeLessThanOrEqual(rank(judged(of(high), chronic).code));
-        const noec = (one: number) => chronicData(one, { degradation });
-        expect(rank(judged(noec(low), chronic).code)).toBeLessThanOrEqual(rank(judged(noec(high), chronic).code));
-      }),
-      { seed: 4, numRuns: 150 },
-    );
-  });
-
-  it('rapid degradation is never more severe', () => {
-    fc.assert(
-      fc.property(value, (one) => {
-        const of = (degradation: AquaticData['degradation'] & object) =>
-          rank(judged(chronicData(one, { degradation }), chronic).code);
-        return of(ready) >= of(slow);
-      }),
-      { seed: 5, numRuns: 100 },
-    );
   });
 });

@@ -9,6 +9,7 @@ import type { Market } from '../../markets/market.ts';
 import type { Measure } from '../../mixture.ts';
 import type { AcuteStudy, AquaticStudy } from '../../substance.ts';
 import { above, acuteStudy, aquaticStudy, exact, substanceOf, upTo } from '../testing/substance-of.ts';
+import { acuteToxicityOfSubstance } from './acute-toxicity-of-substance.ts';
 
 const folder = join(import.meta.dirname, '../../../../../../shared/reference');
 const files = {
@@ -48,7 +49,7 @@ function measureOf(modifier: string, value: number): Measure {
 
 /** Category by mouth: 1 to 4, 0 for none; undefined where the data leave it open. */
 function oralCategory(studies: readonly AcuteStudy[], market: Market): number | undefined {
-  const { outcomes } = classifySubstance(substanceOf({ acuteToxicity: studies }), market);
+  const { outcomes } = acuteToxicityOfSubstance(substanceOf({ acuteToxicity: studies }), market);
   const outcome = outcomes.find(({ hazardClass }) => hazardClass === 'Acute toxicity, oral');
   if (outcome?.status === 'incomplete') return undefined;
   return Number(outcome?.hazards[0]?.code.at(-1) ?? 0);
