@@ -51,10 +51,21 @@ export function flammableGasCategory(
   };
 }
 
+/** As the supplier classifies each; a gas nobody has classified by its lower limit (Table 2.2.1). */
 function classCodes({ byClass }: Assessment): (component: GasComponent) => readonly string[] {
   const members = byClass.get('Flammable gases') ?? [];
-  return ({ subject }) =>
-    members.filter((member) => member.subject === subject).flatMap(({ hazards }) => hazards.map(({ code }) => code));
+  return ({ subject, data }) => {
+    if (subject.source.hazards === 'not-assessed') return [codeByLimit(data)];
+    const own = members.filter((member) => member.subject === subject);
+    return own.flatMap(({ hazards }) => hazards.map(({ code }) => code));
+  };
+}
+
+const weakLowerLimitAbove = 6;
+
+function codeByLimit({ isCategory2, lowerLimit = 0 }: GasComponent['data']): string {
+  if (isCategory2) return 'Flam. Gas 2';
+  return lowerLimit > weakLowerLimitAbove ? 'Flam. Gas 1B' : 'Flam. Gas 1A';
 }
 
 /** A mixture is no more severe than its most severe flammable gas; without a shown 1B that is 1A. */

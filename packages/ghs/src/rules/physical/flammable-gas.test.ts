@@ -62,6 +62,19 @@ describe('flammable gas mixtures by ISO 10156', () => {
     expect(reasons[1]?.ruleId).toBe(row);
   });
 
+  it.each([
+    { cas: '7664-41-7', code: 'Flam. Gas 2' },
+    { cas: '630-08-0', code: 'Flam. Gas 1B' },
+    { cas: '75-68-3', code: 'Flam. Gas 1B' },
+    { cas: '593-53-3', code: 'Flam. Gas 1A' },
+    { cas: '1333-74-0', code: 'Flam. Gas 1A' },
+  ])('a gas nobody has classified is $code by its lower limit ($cas)', ({ cas, code }) => {
+    const pure = mixtureOf([ingredient(100, [], { name: 'gas', cas, hazards: 'not-assessed' })], {
+      physicalState: 'gas',
+    });
+    expect(decided(pure, flammable).code).toBe(code);
+  });
+
   it('asks for the chemical stability of a flammable mixture with an unstable gas, not of one that does not burn', () => {
     const unstable = (share: number) =>
       mixtureOf(

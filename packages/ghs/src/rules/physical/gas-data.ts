@@ -5,6 +5,8 @@ export type GasRecord = GasCoefficients & {
   readonly molarMass: number;
   /** Neither inert nor listed as flammable: ISO 10156 excludes it from the calculation beside flammable gases. */
   readonly isPartlyHalogenated?: boolean;
+  /** Ammonia and bromomethane: Category 2 by the note to Table 2.2.1 of the UN GHS, whatever their range. */
+  readonly isCategory2?: boolean;
 };
 
 /** Where the coefficients stand; critical temperatures and molar masses are common physical constants. */
@@ -38,9 +40,9 @@ const partlyHalogenated = (molarMass: number, criticalC: number): GasRecord => (
 const records: Readonly<Record<string, GasRecord>> = {
   // Tci and lower flammability limit, % by volume; molar mass; critical temperature in °C.
   '74-86-2': flammable([3.0, 2.3], 26.04, 35.2), // acetylene
-  '7664-41-7': flammable([40.1, 15.4], 17.03, 132.4), // ammonia
+  '7664-41-7': { ...flammable([40.1, 15.4], 17.03, 132.4), isCategory2: true }, // ammonia
   '7784-42-1': flammable([3.9, 3.9], 77.95, 99.9), // arsine
-  '74-83-9': flammable([13.9, 8.6], 94.94, 194), // bromomethane
+  '74-83-9': { ...flammable([13.9, 8.6], 94.94, 194), isCategory2: true }, // bromomethane
   '590-19-2': flammable([2.0, 1.4], 54.09), // buta-1,2-diene
   '106-99-0': flammable([2.0, 1.4], 54.09, 152), // buta-1,3-diene
   '106-97-8': flammable([3.6, 1.4], 58.12, 152), // butane

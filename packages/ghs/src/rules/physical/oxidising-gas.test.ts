@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gas, gasOf } from '../testing/gas-of.ts';
 import { ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
@@ -61,5 +62,17 @@ describe('oxidising gas mixtures by ISO 10156, note to CLP Table 2.4.1', () => {
 
   it('keeps the class of a gas that makes up the product', () => {
     expect(verdict(gasOf({ oxygen: 99.5, nitrogen: 0.5 })).row).toBe('physical.4.substance');
+  });
+
+  it('never gets milder with more oxygen in place of nitrogen', () => {
+    const share = fc.integer({ min: 0, max: 50_000 });
+    fc.assert(
+      fc.property(share, share, (first, more) => {
+        const at = (ppt: number) =>
+          outcomeOf(gasOf({ oxygen: ppt / 1000, nitrogen: 100 - ppt / 1000 }), oxidising).hazards.length;
+        return at(first + more) >= at(first);
+      }),
+      { seed: 11, numRuns: 60 },
+    );
   });
 });
