@@ -1,4 +1,5 @@
 import { percent, type Ppb } from './concentration.ts';
+import { checkLabelFacts, checkSupplementalLimits } from './check-label-facts.ts';
 import { checkPhysicalData, checkTestResults } from './check-physical-data.ts';
 import type { Hazard } from './hazard.ts';
 import { MixtureError, type MixtureFault } from './mixture-error.ts';
@@ -19,7 +20,8 @@ export const mostIngredients = 1000;
 export const highestTotal: Ppb = percent(101);
 
 /** Throws a MixtureError on the first thing that no rule can be applied to. */
-export function checkMixture({ ingredients, properties, testData = [], testResults }: Mixture): void {
+export function checkMixture(mixture: Mixture): void {
+  const { ingredients, properties, testData = [], testResults } = mixture;
   const excess = ingredients[mostIngredients];
   if (excess) {
     const fault = { fault: 'too-many-ingredients', subject: printed(excess), field: 'ingredients' } as const;
@@ -33,6 +35,7 @@ export function checkMixture({ ingredients, properties, testData = [], testResul
     checkConcentration(ingredient);
     checkData(ingredient);
     checkPhysicalData(ingredient);
+    checkSupplementalLimits(ingredient);
     total += ingredient.concentration.lower;
     if (total > highestTotal) {
       refuse('total-above-100', ingredient, 'up to here the lower concentrations add up to more than 100 %');
@@ -40,6 +43,7 @@ export function checkMixture({ ingredients, properties, testData = [], testResul
   }
   checkProperties(properties);
   checkTestResults(testResults);
+  checkLabelFacts(mixture);
   for (const { hazardClass, outcome } of testData) {
     const subject = hazardClass;
     if (!hazardClasses.some((known) => known === hazardClass)) {
