@@ -7,6 +7,10 @@ import type { Measure } from '../mixture.ts';
 export const isAtMost = ({ min, max }: Measure, limit: number): boolean =>
   max === Number.POSITIVE_INFINITY && min !== max ? min < limit : min <= limit;
 
+/** Whether any part lies at or above the limit: `< 20` is not at least 20. */
+export const isAtLeast = ({ min, max }: Measure, limit: number): boolean =>
+  min === Number.NEGATIVE_INFINITY && min !== max ? max > limit : max >= limit;
+
 export const isBelow = ({ min }: Measure, limit: number): boolean => min < limit;
 
 /** `35`, `> 35`, `< 23` or `20 to 25`. */

@@ -112,6 +112,14 @@ describe('aerosols, CLP Annex I, 2.3.2 and Figure 2.3.1', () => {
     expect(of(86)[0]?.ruleId).toBe('aerosol.1-content');
   });
 
+  it('reads `< 20` as below 20 and `> 20` as at least that', () => {
+    const row = (heatOfCombustion: { readonly min: number; readonly max: number }) =>
+      outcomeOf({ ...mixture({ flammable: 1 }), properties: { heatOfCombustion } }, aerosols).reasons[0]?.ruleId;
+    expect(row({ ...open, max: 20 })).toBe('aerosol.3-content');
+    expect(row({ ...open, min: 20 })).toBe('aerosol.1-not-tested');
+    expect(row({ min: 10, max: 20 })).toBe('aerosol.1-not-tested');
+  });
+
   it('names ingredients that nobody has classified', () => {
     const unknown = mixtureOf([ingredient(100, [], { name: 'x', hazards: 'not-assessed', heatOfCombustion: 1 })], {
       physicalState: 'aerosol',

@@ -1,9 +1,10 @@
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import { hazard, type Hazard } from '../../hazard.ts';
+import type { Measure } from '../../mixture.ts';
 import type { FoamAerosolTest, SprayAerosolTest, TestEvidence } from '../../physical-test.ts';
 import type { Assessment } from '../assessment.ts';
-import { measureText } from '../measure.ts';
+import { isAtLeast, measureText } from '../measure.ts';
 import { counted, figure, outcome, percentText, plainReason } from '../reason.ts';
 import { type BurningContent, burningContent } from './burning-content.ts';
 import { foamCategory, type SprayVerdict, sprayCategory } from './aerosol-tests.ts';
@@ -51,13 +52,15 @@ const judged = (category: Judged['category'], row: string, because: string): Jud
 /** Undefined where content and heat leave the category to the tests. */
 function byContent({ most, heat, unassessed, withoutHeat }: BurningContent): Judged | undefined {
   const flammable = `${percentText(most)} % of flammable components`;
-  if (most >= limits.extremeFlammableFrom && (heat?.max ?? 0) >= limits.extremeHeatFrom) {
+  if (most >= limits.extremeFlammableFrom && isHot(heat, limits.extremeHeatFrom)) {
     return judged(1, '1-content', `${flammable} ≥ 85 % and heat of combustion ≥ ${limits.extremeHeatFrom} kJ/g`);
   }
-  if (most > limits.flammableAbove || (heat?.max ?? 0) >= limits.heatFrom) return undefined;
+  if (most > limits.flammableAbove || isHot(heat, limits.heatFrom)) return undefined;
   const missing = [...unassessed, ...(heat ? [] : [heatOf(withoutHeat)])];
   return { ...judged(3, '3-content', `${flammable} ≤ 1 % and heat of combustion < ${limits.heatFrom} kJ/g`), missing };
 }
+
+const isHot = (heat: Measure | undefined, from: number) => heat !== undefined && isAtLeast(heat, from);
 
 const heatOf = (names: readonly string[]): string => `chemical heat of combustion of ${names.join(', ')}`;
 
@@ -75,7 +78,7 @@ function byTests(assessment: Assessment, content: BurningContent, tests: readonl
 
 function judgeTest(test: AerosolTest, { heat, most, withoutHeat }: BurningContent): Judged {
   const found: SprayVerdict =
-    test.test === 'aerosol-foam' ? foamCategory(test) : sprayCategory(test, heat && heat.max >= limits.heatFrom);
+    test.test === 'aerosol-foam' ? foamCategory(test) : sprayCategory(test, heat && isAtLeast(heat, limits.heatFrom));
   const mayBeExtreme = heat === undefined && most >= limits.extremeFlammableFrom && found.category > 1;
   const isHeatOpen = mayBeExtreme || (found.dependsOnHeat && heat === undefined);
   return {

@@ -2,6 +2,7 @@ import type { ClassOutcome } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import { hazard } from '../../hazard.ts';
 import type { Assessment } from '../assessment.ts';
+import { isAtLeast } from '../measure.ts';
 import { counted, figure, outcome, percentText, plainReason } from '../reason.ts';
 import { type BurningContent, burningContent } from './burning-content.ts';
 import { paragraphOf, type PhysicalClass, settledWithout } from './physical-outcome.ts';
@@ -56,7 +57,7 @@ export function classifyChemicalUnderPressure(assessment: Assessment): ClassOutc
 type Judged = { readonly category: 1 | 2 | 3; readonly missing: readonly string[]; readonly because: string };
 
 function judge({ most, heat, withoutHeat, unassessed }: BurningContent): Judged {
-  const isHot = (heat?.max ?? 0) >= limits.heatFrom;
+  const isHot = heat !== undefined && isAtLeast(heat, limits.heatFrom);
   const warmth = heat ? `${figure(heat.max)} kJ/g` : 'an unknown heat of combustion';
   const because = `${percentText(most)} % of flammable components and ${warmth}`;
   const openHeat = heat ? [] : [`chemical heat of combustion of ${withoutHeat.join(', ')}`];
