@@ -106,20 +106,21 @@ function batched(request: Of<'batching'>, context: BridgingContext): readonly Br
 }
 
 /** Category 1 without sub-category, or the first of them. */
-const isHighest = (code: string | undefined): boolean => code !== undefined && severityOf(code) <= 1.1;
+const isHighest = (severity: number | undefined): boolean => severity !== undefined && severity <= 1.1;
 
 function concentrated(request: Of<'concentration'>, context: BridgingContext): readonly BridgingCondition[] {
   const { tested, untested } = request;
   const check = checkIn(request, context);
   const before = compositionOf(tested.mixture);
   const after = compositionOf(untested);
-  const highest = [...before].filter(([, one]) => Math.floor(severityIn(one, context.hazardClass) ?? 0) === 1);
+  const highest = [...before].filter(([, one]) => isHighest(severityIn(one, context.hazardClass)));
+  const { outcome } = tested.test;
   const moved = highest.map(([key, one]) => (after.get(key)?.concentration.lower ?? 0) - one.concentration.upper);
   const isMore = moved.some((by) => by > 0) && moved.every((by) => by >= 0);
   return [
     check(
       'highest',
-      isHighest(tested.test.outcome?.code),
+      outcome !== undefined && isHighest(severityOf(outcome.code)),
       'the tested mixture is in the most severe category or sub-category',
     ),
     check('same-substances', hasSameSubstances(before, after), 'both mixtures have the same ingredients'),

@@ -151,6 +151,11 @@ describe('concentration of highly hazardous mixtures, CLP Annex I, 1.1.3.3', () 
     });
     expect(result(of('Skin Corr. 1A H314'))).toBe('bridged');
     expect(result(of('Skin Corr. 1B H314'))).toEqual(['highest']);
+    const acid = (share: number) => ingredient('acid', share, ['Skin Corr. 1B H314']);
+    const weaker = tested(mixture(acid(50), water(50)), 'Skin Corr. 1A H314', 'Skin corrosion/irritation');
+    expect(result({ principle: 'concentration', tested: weaker, untested: mixture(acid(60), water(40)) })).toEqual([
+      'more',
+    ]);
     expect(result(request('Acute Tox. 1 H300', mixture(fatal(60), mild(40))))).toEqual(['same-substances']);
   });
 });
