@@ -73,3 +73,108 @@ describe('the table of precedence, ADR 2.1.3.10', () => {
     );
   });
 });
+
+/**
+ * The winner of each pair, written down from ADR 2025, 2.1.3.10, apart from the table of the engine: rows and columns as
+ * there, `r` the row, `c` the column, `S` the column where solid, `L` the column where liquid. Columns: 4.1 II, III; 4.2 II,
+ * III; 4.3 I, II, III; 5.1 I, II, III; 6.1 I dermal, I oral, II, III; 8 I, II, III.
+ */
+const published: Readonly<Record<string, string>> = {
+  '3 I': 'SS SS ccc SSS rrrr rrr',
+  '3 II': 'SS SS ccc SSS rrrr crr',
+  '3 III': 'SS SS ccc SSS cccr ccr',
+  '4.1 II': '-- cc ccc crr ccLL cLL',
+  '4.1 III': '-- cc ccc crr cccL ccL',
+  '4.2 II': '-- -- ccc crr ccrr crr',
+  '4.2 III': '-- -- ccc ccr cccr ccr',
+  '4.3 I': '-- -- --- crr crrr rrr',
+  '4.3 II': '-- -- --- crr crrr crr',
+  '4.3 III': '-- -- --- ccr cccr ccr',
+  '5.1 I': '-- -- --- --- rrrr rrr',
+  '5.1 II': '-- -- --- --- crrr crr',
+  '5.1 III': '-- -- --- --- cccr ccr',
+  '6.1 I dermal': '-- -- --- --- ---- Lrr',
+  '6.1 I oral': '-- -- --- --- ---- Lrr',
+  '6.1 II inhalation': '-- -- --- --- ---- Lrr',
+  '6.1 II dermal': '-- -- --- --- ---- LLr',
+  '6.1 II oral': '-- -- --- --- ---- cLr',
+  '6.1 III oral': '-- -- --- --- ---- ccc',
+};
+const columns = [
+  ...['4.1 II', '4.1 III', '4.2 II', '4.2 III', '4.3 I', '4.3 II', '4.3 III', '5.1 I', '5.1 II', '5.1 III'],
+  ...['6.1 I dermal', '6.1 I oral', '6.1 II oral', '6.1 III oral', '8 I', '8 II', '8 III'],
+];
+
+const pairs = Object.entries(published).flatMap(([row, cells]) =>
+  columns.flatMap((column, at) => {
+    const cell = cells.replaceAll(' ', '').charAt(at);
+    return cell === '-' ? [] : [[row, column, cell] as const];
+  }),
+);
+
+describe('every pair of the published table', () => {
+  it('is there', () => {
+    expect(pairs).toHaveLength(176);
+  });
+
+  it.each(pairs)('%s with %s: %s', (row, column, cell) => {
+    const wins = (state: 'liquid' | 'solid') => goesBefore(read(row), read(column), state);
+    expect([wins('liquid'), wins('solid')]).toEqual([cell === 'r' || cell === 'S', cell === 'r' || cell === 'L']);
+    expect(goesBefore(read(column), read(row), 'liquid')).toBe(!wins('liquid'));
+  });
+});
+
+describe('what stands outside the table, ADR 2.1.3.5.3', () => {
+  it.each([
+    [['7 I', '2.3 I', '8 I'], '7'],
+    [['2.1 I', '6.1 I inhalation'], '2.1'],
+    [['5.2 I', '3 I', '8 I'], '5.2'],
+    [['4.1 I', '8 I'], '4.1'],
+    [['4.2 I', '6.1 I inhalation'], '4.2'],
+    [['6.1 I inhalation', '8 I'], '6.1'],
+    [['6.1 I dust', '8 III'], '8'],
+    [['6.1 II dust', '8 II'], '6.1'],
+    [['9 II', '8 III'], '8'],
+  ])('%s: %s goes first', (texts, expected) => {
+    expect(combined(texts).split(' ')[0]).toBe(expected);
+  });
+
+  it('keeps pesticides of group III in 6.1 beside class 3 (note a)', () => {
+    const toxic = { class: '6.1', packingGroup: 'III' as const, route: 'oral' as const };
+    expect(goesBefore({ ...toxic, isPesticide: true }, read('3 III'), 'liquid')).toBe(true);
+    expect(goesBefore(toxic, read('3 III'), 'liquid')).toBe(false);
+    expect(goesBefore({ ...toxic, isPesticide: true }, read('3 II'), 'liquid')).toBe(false);
+  });
+});
+
+describe('three hazards', () => {
+  const hazards = fc.uniqueArray(
+    fc.record({
+      class: fc.constantFrom('3', '4.1', '4.2', '4.3', '5.1', '6.1', '8', '9'),
+      packingGroup: fc.constantFrom('I' as const, 'II' as const, 'III' as const),
+      route: fc.constantFrom('oral' as const, 'dermal' as const, 'inhalation' as const),
+    }),
+    { minLength: 1, maxLength: 4, selector: (one) => one.class },
+  );
+  const state = fc.constantFrom('liquid' as const, 'solid' as const);
+
+  it('are combined alike in any order', () => {
+    fc.assert(
+      fc.property(hazards, state, (some, one) => {
+        expect(combineHazards([...some].reverse(), one)).toEqual(combineHazards(some, one));
+      }),
+    );
+  });
+
+  it('have the strictest packing group, and one more never makes it milder', () => {
+    const rank = (group: string | null | undefined) => ['I', 'II', 'III', null].indexOf(group ?? null);
+    fc.assert(
+      fc.property(hazards, state, (some, one) => {
+        const all = combineHazards(some, one)?.packingGroup;
+        const fewer = combineHazards(some.slice(1), one)?.packingGroup;
+        expect(rank(all)).toBe(Math.min(...some.map(({ packingGroup }) => rank(packingGroup))));
+        expect(rank(all)).toBeLessThanOrEqual(rank(fewer));
+      }),
+    );
+  });
+});

@@ -111,7 +111,8 @@ function wins(cell: string, state: 'liquid' | 'solid'): boolean {
 
 function rowKeys({ class: own, packingGroup, route }: ClassHazard): string[] {
   const plain = `${own} ${packingGroup ?? 'III'}`;
-  return route === undefined ? [`${plain} oral`, plain] : [`${plain} ${route}`, `${plain} oral`, plain];
+  const row = route === 'dust' ? 'inhalation' : route;
+  return row === undefined ? [`${plain} oral`, plain] : [`${plain} ${row}`, `${plain} oral`, plain];
 }
 
 function columnKeys({ class: own, packingGroup, route }: ClassHazard): string[] {
