@@ -1,6 +1,7 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
 import type { Classification, LabelElements } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
+import { classifySubstance, type SubstanceClassification } from '@gosds/ghs/classify-substance';
 import { labelElements } from '@gosds/ghs/label/label-elements';
 import type { MarketId } from '@gosds/ghs/market';
 import type { Market } from '@gosds/ghs/markets/market';
@@ -8,6 +9,7 @@ import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
 import type { TransportOutcome } from '@gosds/transport/transport';
+import type { GivenMixture } from './input/given-mixture.ts';
 
 /** All that the engine finds for one market. */
 export type MarketResult = {
@@ -16,15 +18,35 @@ export type MarketResult = {
   readonly classification: Classification;
   readonly label: LabelElements;
   readonly transport?: TransportOutcome;
+  /** What a substance carries into mixtures. */
+  readonly factors?: Pick<SubstanceClassification, 'mAcute' | 'mChronic'>;
 };
 
 /** Classifies for one market; for transport too where asked, with the UN numbers the catalogue has of the ingredients. */
-export function resultFor(mixture: Mixture, id: MarketId, wantsTransport: boolean): MarketResult {
+export function resultFor(given: GivenMixture, id: MarketId, wantsTransport: boolean): MarketResult {
   const market = marketById(id);
-  const classification = classifyMixture(mixture, market);
-  const label = labelElements(classification, mixture, market);
-  if (!wantsTransport) return { market, mixture, classification, label };
-  return { market, mixture, classification, label, transport: transportOf(mixture, classification) };
+  const classified = given.substance
+    ? ofSubstance(given, classifySubstance(given.substance, market))
+    : { mixture: given.mixture, classification: classifyMixture(given.mixture, market) };
+  const { mixture, classification } = classified;
+  const result = { market, ...classified, label: labelElements(classification, mixture, market) };
+  return wantsTransport ? { ...result, transport: transportOf(mixture, classification) } : result;
+}
+
+/** Label and transport see the substance as a mixture of itself alone. */
+function ofSubstance(
+  { mixture }: GivenMixture,
+  { mAcute, mChronic, acuteToxicity, ...found }: SubstanceClassification,
+): Pick<MarketResult, 'mixture' | 'classification' | 'factors'> {
+  const ingredients = mixture.ingredients.map((one) => ({ ...one, hazards: found.hazards, acuteToxicity }));
+  return {
+    mixture: { ...mixture, ingredients },
+    classification: { ...found, supplemental: [], ate: [] },
+    factors: {
+      ...(mAcute === undefined ? {} : { mAcute }),
+      ...(mChronic === undefined ? {} : { mChronic }),
+    },
+  };
 }
 
 function transportOf(mixture: Mixture, classification: Classification): TransportOutcome {

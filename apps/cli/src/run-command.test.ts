@@ -156,6 +156,48 @@ describe('gosds classify', () => {
   });
 });
 
+describe('the data of a substance', () => {
+  const data = (more: object) =>
+    JSON.stringify({ kind: 'substance', name: 'Biocide', physicalState: 'liquid', ...more });
+  const oral = (value: number | string) => [
+    { route: 'oral', kind: 'LD50', value, unit: 'mg/kg', species: 'rat', source: 'study' },
+  ];
+
+  it.each([
+    { value: 300, category: 'Acute Tox. 3' },
+    { value: 301, category: 'Acute Tox. 4' },
+  ])('classify it: LD50 $value mg/kg is $category', ({ value, category }) => {
+    expect(codes(data({ acuteToxicity: oral(value) }))).toContain(category);
+  });
+
+  it('give its M-factor', () => {
+    const studies = [{ group: 'fish', kind: 'LC50', value: 0.05, source: 'study' }];
+    const { out } = run(['classify', '-'], data({ aquatic: { studies } }));
+    expect(out).toContain('Aquatic Acute 1 H400');
+    expect(out).toMatch(/M-factors in mixtures\n +acute 10\n/);
+  });
+
+  it('are refused with the field named where they are none', () => {
+    expect(run(['classify', '-'], data({ acuteToxicity: oral('much') }))).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('acuteToxicity, number 1, value: “much”') as string,
+    });
+    expect(run(['classify', '-'], data({ molarMass: -1 }))).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('molarMass') as string,
+    });
+    const conclusions = [{ hazardClass: 'Carcinogenicity', outcome: 'Carc. 7', method: 'm', source: 's' }];
+    expect(run(['classify', '-'], data({ conclusions }))).toMatchObject({ code: 1, out: '' });
+    expect(run(['what-if', '-'], data({}))).toMatchObject({ code: 1, out: '' });
+  });
+});
+
+it('a test result of the product decides its class', () => {
+  const result = { test: 'C.1', steelMmPerYear: 7, source: 'report' };
+  const tested = { ...(JSON.parse(lye(5)) as object), testResults: [result] };
+  expect(codes(JSON.stringify(tested))).toContain('Met. Corr. 1');
+});
+
 describe('gosds compare and what-if', () => {
   it('set markets side by side with the rules that part them', () => {
     const text = run(['compare', '-', '-m', 'eu,us'], lye('4', { hazards: ['Aquatic Chronic 1 H410'] })).out;

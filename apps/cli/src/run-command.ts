@@ -3,6 +3,7 @@ import { whatIf } from '@gosds/ghs/analysis/what-if';
 import type { MarketId } from '@gosds/ghs/market';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { MixtureError } from '@gosds/ghs/mixture-error';
+import { SubstanceError } from '@gosds/ghs/substance-error';
 import type { GivenMixture } from './input/given-mixture.ts';
 import { InputError } from './input/input-error.ts';
 import { readMixture } from './input/read-mixture.ts';
@@ -39,6 +40,9 @@ function answer(request: Request, terminal: Terminal): string {
   const given = readMixture(contentOf(request.file, terminal), request.told);
   const asked = request.markets.length > 0 ? request.markets : (given.markets ?? []);
   const markets = asked.length > 0 ? asked : (['eu'] as const);
+  if (given.substance && request.command !== 'classify') {
+    throw new InputError(`${request.command} takes a mixture, not the data of a substance`);
+  }
   if (request.command === 'compare' && markets.length < 2) throw new UsageError('compare needs two markets or more');
   const { json, blocks } = answers[request.command](given, markets, request);
   if (request.asJson) return `${JSON.stringify(json(), null, 2)}\n`;
@@ -52,7 +56,7 @@ const answers: Readonly<
   Record<Request['command'], (given: GivenMixture, markets: readonly MarketId[], request: Request) => Answer>
 > = {
   classify: (given, markets, request) => {
-    const results = markets.map((id) => resultFor(given.mixture, id, request.wantsTransport));
+    const results = markets.map((id) => resultFor(given, id, request.wantsTransport));
     return {
       json: () => resultsAsJson(given, results, request.explains),
       blocks: () => results.map((result) => resultText(result, request)),
@@ -91,7 +95,7 @@ function failure(fault: unknown, { complain }: Terminal): number {
     complain(`gosds: ${subject}, ${field}: ${message.slice(`${subject}: `.length)}\n`);
     return exitCodes.input;
   }
-  if (fault instanceof InputError) {
+  if (fault instanceof InputError || fault instanceof SubstanceError) {
     complain(`gosds: ${fault.message}\n`);
     return exitCodes.input;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { physicalTestForm } from './physical-test-form.ts';
 
 const value = z.union([z.number(), z.string().min(1)]);
 const notations = z.array(z.string().min(1));
@@ -71,6 +72,7 @@ export const mixtureForm = z.strictObject({
   properties: propertiesForm.optional(),
   ingredients: z.array(ingredientForm).min(1),
   testData: z.array(testForm).optional(),
+  testResults: z.array(physicalTestForm).optional(),
 });
 
 export type MixtureForm = z.infer<typeof mixtureForm>;

@@ -22,6 +22,7 @@ export function mixtureOfForm(form: MixtureForm): GivenMixture {
     ...(use ? { use } : {}),
     ...(purposes ? { purposes } : {}),
     ...(sharesBy ? { sharesBy } : {}),
+    ...(form.testResults ? { testResults: form.testResults } : {}),
   });
   return {
     ...(product === undefined ? {} : { product }),

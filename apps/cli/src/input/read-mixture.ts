@@ -4,20 +4,24 @@ import { mixturesOf } from '@gosds/testkit/cases/case-mixture';
 import { readCase } from '@gosds/testkit/read-case';
 import { ZodError } from 'zod';
 import type { GivenMixture } from './given-mixture.ts';
+import { givenSubstance } from './given-substance.ts';
 import { InputError, readField } from './input-error.ts';
 import { type MixtureForm, mixtureForm, type PropertiesForm } from './mixture-form.ts';
 import { mixtureOfForm } from './mixture-of-form.ts';
 import { readCsv } from './read-csv.ts';
+import { substanceForm } from './substance-form.ts';
 
 /** Properties told beside the file; they take the place of what the file says. */
 export type ToldProperties = Pick<PropertiesForm, 'flashPoint' | 'boilingPoint' | 'ph' | 'viscosity'> & {
   readonly physicalState?: PhysicalState;
 };
 
-/** Reads a mixture written as JSON (the form of docs/command-line.md, or a case as it stands) or as a CSV table. */
+/** Reads a mixture written as JSON (a form of docs/command-line.md, or a case as it stands) or as a CSV table, or a substance. */
 export function readMixture(text: string, told: ToldProperties): GivenMixture {
   if (!/^\s*[[{]/.test(text)) return mixtureOfForm(withTold(formOfCsv(text), told));
   const json = parseJson(text);
+  const { kind, ...data } = json;
+  if (kind === 'substance') return givenSubstance(parsed(data, (it) => substanceForm.parse(it)));
   const isWrittenAsCase = json['inputs'] !== undefined || hasCaseIngredients(json['ingredients']);
   return isWrittenAsCase
     ? mixtureOfCase(json)

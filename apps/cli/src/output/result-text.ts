@@ -25,6 +25,7 @@ export function resultText(result: MarketResult, { explains, classText }: Explai
     ...head,
     ...section('  Not decided, for lack of data', missingLines(classification.outcomes)),
     ...section('  Acute toxicity estimate of the mixture', estimateLines(classification)),
+    ...factorLines(result),
     ...labelLines(result),
     ...(transport ? transportText(transport, explains) : []),
     ...(explains ? section('  Reasons', explanation(classification.outcomes)) : []),
@@ -60,6 +61,12 @@ const estimateLines = ({ ate }: Classification): readonly string[] =>
   });
 
 const unitOfAir = (route: string) => (route === 'gas' ? 'ppmV' : 'mg/l');
+
+const factorLines = ({ factors = {} }: MarketResult): readonly string[] =>
+  section('  M-factors in mixtures', [
+    ...(factors.mAcute === undefined ? [] : [`    acute ${factors.mAcute}`]),
+    ...(factors.mChronic === undefined ? [] : [`    long-term ${factors.mChronic}`]),
+  ]);
 
 function labelLines({ market, label, mixture, classification: { hazards } }: MarketResult): readonly string[] {
   const facts = { hazards, physicalState: mixture.physicalState };

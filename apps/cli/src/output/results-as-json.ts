@@ -21,7 +21,7 @@ export function resultsAsJson(given: GivenMixture, results: readonly MarketResul
   };
 }
 
-function resultAsJson({ market, mixture, classification, label, transport }: MarketResult, explains: boolean) {
+function resultAsJson({ market, mixture, classification, label, transport, factors }: MarketResult, explains: boolean) {
   const { hazards, supplemental, ate, outcomes, ruleSet } = classification;
   const incomplete = outcomes
     .filter(({ status }) => status === 'incomplete')
@@ -35,6 +35,7 @@ function resultAsJson({ market, mixture, classification, label, transport }: Mar
     ate,
     supplemental: supplemental.map(({ code, parameters }) => ({ code, parameters })),
     label: { ...(explains ? label : labelAlone(label)), namedIngredients: namedIn(mixture, label) },
+    ...(factors ? { factors } : {}),
     ...(transport ? { transport } : {}),
     ...(explains ? { outcomes } : {}),
   };
