@@ -54,9 +54,9 @@ export function gatherPrecautions(input: PrecautionInput): Candidates {
   const unmet = new Map<string, Explained<string>>();
   for (const hazard of input.hazards) {
     for (const candidate of candidatesOf(hazard, input)) {
-      const condition = unmetCondition(candidate.code, hazard.code, input.facts);
-      if (condition) unmet.set(candidate.code, explainUnmet(candidate, condition));
-      const kept = condition ? instead(candidate, condition) : candidate;
+      const condition = answered(candidate.code, hazard.code, input.facts);
+      if (condition?.isMet === false) unmet.set(candidate.code, explainUnmet(candidate, condition.rule));
+      const kept = underCondition(candidate, condition);
       if (kept) found.set(kept.code, merge(found.get(kept.code), kept));
     }
   }
@@ -90,21 +90,29 @@ const onAerosols = ['P210', 'P211', 'P251', 'P410+P412'];
 const isOnEveryAerosol = (code: string, { code: category }: Hazard): boolean =>
   category.startsWith('Aerosol') && onAerosols.includes(code);
 
-function unmetCondition(code: string, category: string, facts: LabelFacts | undefined) {
-  if (!facts) return undefined;
-  return precautionConditions.find(({ codes, categories, fact, needed }) => {
-    const answer = facts[fact];
-    return answer !== undefined && answer !== needed && codes.includes(code) && categories.test(category);
-  });
+type Answered = { readonly rule: PrecautionCondition; readonly isMet: boolean };
+
+/** The condition of a statement for a category, where its question was answered. */
+function answered(code: string, category: string, facts: LabelFacts = {}): Answered | undefined {
+  for (const rule of precautionConditions) {
+    const answer = facts[rule.fact];
+    if (answer === undefined || !rule.codes.includes(code) || !rule.categories.test(category)) continue;
+    return { rule, isMet: answer === rule.needed };
+  }
+  return undefined;
+}
+
+/** A special case that is known to be one is as much worth as what ECHA recommends highly. */
+function underCondition(candidate: Candidate, condition: Answered | undefined): Candidate | undefined {
+  if (!condition) return candidate;
+  if (condition.isMet) return candidate.level === 'C' ? { ...candidate, level: 'H' } : candidate;
+  return condition.rule.instead === undefined ? undefined : { ...candidate, code: condition.rule.instead };
 }
 
 const explainUnmet = (
   { code, hazards }: Candidate,
   { paragraph, condition }: PrecautionCondition,
 ): Explained<string> => ({ value: code, paragraph, why: `for ${hazards.join(', ')} only ${condition}` });
-
-const instead = (candidate: Candidate, condition: PrecautionCondition): Candidate | undefined =>
-  condition.instead === undefined ? undefined : { ...candidate, code: condition.instead };
 
 function merge(known: Candidate | undefined, added: Candidate): Candidate {
   if (!known) return added;

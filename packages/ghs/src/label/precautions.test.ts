@@ -126,6 +126,16 @@ describe('conditions of CLP Annex IV, column 5', () => {
     expect(codesOf(facing(['Flam. Liq. 1 H224'], { isVolatile: false }).inFull)).toContain('P403+P235');
   });
 
+  it.each<[string, readonly string[], LabelFacts]>([
+    ['P320', ['Acute Tox. 1 H330'], { hasSpecificTreatment: true }],
+    ['P321', ['Skin Irrit. 2 H315'], { hasSpecificTreatment: true }],
+    ['P250', ['Expl. 1.1 H201'], { isMechanicallySensitive: true }],
+    ['P413', ['Self-heat. 2 H252'], { isBulkTemperatureLimited: true }],
+  ])('prints %s in the special case that it is for', (code, notations, facts) => {
+    expect(codesOf(facing(notations, facts).kept)).toContain(code);
+    expect(codesOf(facing(notations, {}).kept)).not.toContain(code);
+  });
+
   it('leaves P403 of P410+P403 for cylinders packed for transport', () => {
     const { inFull, dropped } = facing(['Press. Gas (Comp.) H280'], { isInTransportCylinder: true });
     expect(codesOf(inFull)).toEqual(['P403']);
