@@ -18,7 +18,7 @@ export type ReadyStudy = {
   readonly openSide?: 'below' | 'above';
 };
 
-export type UnusableStudy = { readonly left: LeftOut; readonly missing?: string };
+export type UnusableStudy = { readonly route: ToxicityRoute; readonly left: LeftOut; readonly missing?: string };
 
 /** Litres that a mole of gas fills at 25 C and 101.3 kPa. */
 const molarVolume = 24.45;
@@ -36,12 +36,14 @@ export const nameOfStudy = ({ kind, route, species, value, unit, exposureHours, 
 /** Converts unit and time of exposure, or says why the study cannot be used. */
 export function readyStudy(market: Market, data: SubstanceData, study: AcuteStudy): ReadyStudy | UnusableStudy {
   const name = nameOfStudy(study);
-  if (study.unreliable !== undefined) return { left: studyLeftOut(name, `not reliable: ${study.unreliable}`) };
   const route = study.isNearlyGas && study.route === 'vapour' ? 'gas' : study.route;
+  if (study.unreliable !== undefined) {
+    return { route, left: studyLeftOut(name, `not reliable: ${study.unreliable}`) };
+  }
   const unit = inUnitOfRoute(route, data.molarMass, study);
   if (!unit) {
     const missing = `molar mass, to convert ${study.unit}`;
-    return { left: studyLeftOut(name, `${study.unit} cannot be converted without the molar mass`), missing };
+    return { route, left: studyLeftOut(name, `${study.unit} cannot be converted without the molar mass`), missing };
   }
   const near = route === study.route ? [] : [`judged in ppmV as nearly a gas, ${placeOf(market, 'acute.near-gas')}`];
   const converted = { study, route, value: unit.value, steps: [...near, ...unit.steps] };
@@ -77,7 +79,7 @@ function atFourHours(market: Market, ready: ReadyStudy): ReadyStudy | UnusableSt
   if (route === 'oral' || route === 'dermal' || study.kind === 'ATE' || hours === 4) return ready;
   if (hours === undefined) {
     const why = 'the time of exposure is not stated';
-    return { left: studyLeftOut(nameOfStudy(study), why), missing: `exposure time of the ${route} study` };
+    return { route, left: studyLeftOut(nameOfStudy(study), why), missing: `exposure time of the ${route} study` };
   }
   const paragraph = placeOf(market, 'acute.exposure-time');
   if (hours === 1) {

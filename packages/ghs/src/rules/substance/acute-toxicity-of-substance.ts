@@ -30,26 +30,24 @@ const classes: readonly HazardClass[] = [
 /** By each route the lowest valid value of the preferred species; inhalation takes the most severe of its forms. */
 export function acuteToxicityOfSubstance(data: SubstanceData, market: Market): AcuteVerdict {
   const studies = (data.acuteToxicity ?? []).map((study) => readyStudy(market, data, study));
-  const verdicts = routesIn(data).map((route): RouteVerdict => {
-    const own = (data.acuteToxicity ?? []).map((study, index) => ({ study, result: studies[index] }));
-    const here = own.filter(({ study }) => routeOf(study) === route);
-    const usable = here.flatMap(({ result }) => (result && 'value' in result ? [result] : []));
-    const unusable = here.flatMap(({ result }) => (result && 'left' in result ? [result] : []));
-    const missing = unusable.flatMap((one) => one.missing ?? []);
-    return judgeRoute({ data, market, route }, { usable, left: unusable.map(({ left }) => left), missing });
+  const routes = new Set(studies.map(({ route }) => route));
+  const verdicts = [...routes].map((route): RouteVerdict => {
+    const own = studies.filter((study) => study.route === route);
+    const unusable = own.filter((study) => 'left' in study);
+    return judgeRoute(
+      { data, market, route },
+      {
+        usable: own.filter((study) => 'value' in study),
+        left: unusable.map(({ left }) => left),
+        missing: unusable.flatMap(({ missing }) => missing ?? []),
+      },
+    );
   });
   return {
     outcomes: classes.map((hazardClass) => classOutcome(data, market, { hazardClass, verdicts })),
     values: verdicts.flatMap(({ value }) => (value ? [value] : [])),
   };
 }
-
-const routeOf = ({ route, isNearlyGas }: { readonly route: ToxicityRoute; readonly isNearlyGas?: boolean }) =>
-  isNearlyGas && route === 'vapour' ? 'gas' : route;
-
-const routesIn = ({ acuteToxicity = [] }: SubstanceData): readonly ToxicityRoute[] => [
-  ...new Set(acuteToxicity.map(routeOf)),
-];
 
 function classOutcome(
   data: SubstanceData,
