@@ -33,6 +33,8 @@ import { preservatives } from './records/preservatives.ts';
 import { peroxidesInitiators } from './records/peroxides-initiators.ts';
 import { pigmentsFlameRetardants } from './records/pigments-flame-retardants.ts';
 import { reactiveChemicals } from './records/reactive-chemicals.ts';
+import { oilsPolymers } from './records/oils-polymers.ts';
+import { rubberSurfaceActives } from './records/rubber-surface-actives.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
@@ -70,6 +72,8 @@ const families: readonly (readonly Substance[])[] = [
   peroxidesInitiators,
   pigmentsFlameRetardants,
   reactiveChemicals,
+  oilsPolymers,
+  rubberSurfaceActives,
 ];
 
 /** Every substance that ships with the product, one family of records after another. */

@@ -439,4 +439,22 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     reason:
       'The entry was revised after the 17th ATP, with M = 10 for both aquatic classes; the full table at hand ends there.',
   },
+  {
+    id: 3154,
+    field: 'name',
+    reference: 'Dec-1-ene, homopolymer, hydrogenated Dec-1-ene, oligomers, hydrogenated',
+    reason: 'The inventory runs two names into one another.',
+  },
+  {
+    id: 3169,
+    field: 'molar mass',
+    reference: '307.41764 307.41764',
+    reason: 'The inventory weighs acid and metal with the hydrogen of the acid; C18H35LiO3 weighs 306.42.',
+  },
+  {
+    id: 6933,
+    field: 'name',
+    reference: 'Poly[oxy(methyl-1,2-ethanediyl)], .alpha.-hydro-.omega.-hydroxy-, ether with 2,2',
+    reason: "The trade's name; that of the inventory is longer than the field it is printed in.",
+  },
 ];
