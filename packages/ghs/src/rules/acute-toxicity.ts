@@ -139,7 +139,7 @@ function sortIngredients(assessment: Assessment, route: ToxicityRoute, members: 
   const left: LeftOut[] = [];
   for (const [subject, member] of members) {
     const knowledge = knowledgeOf(rules, { route, subject, member, unstatedForms });
-    const why = whyLeftOut(rules, subject, knowledge);
+    const why = whyLeftOut(rules, member?.together ?? subject.upper, knowledge);
     if (why !== undefined) left.push(leftOut(subject, why));
     else if (knowledge.kind === 'toxic') terms.push({ subject, knowledge });
     else if (isUnknownHere(knowledge, route, unstatedForms)) unknown.push(subject);
@@ -154,12 +154,12 @@ const isUnknownHere = ({ kind }: RouteKnowledge, route: ToxicityRoute, forms: re
 const hasNoOtherStake = ({ source }: Subject) =>
   source.hazards !== 'not-assessed' && source.acuteToxicity === undefined && source.unknownAcuteToxicity === undefined;
 
-function whyLeftOut(rules: AcuteToxicityRules, subject: Subject, knowledge: RouteKnowledge): string | undefined {
+function whyLeftOut(rules: AcuteToxicityRules, share: Ppb, knowledge: RouteKnowledge): string | undefined {
   if (knowledge.kind === 'not-toxic') return knowledge.why;
   const isKnown = knowledge.kind === 'toxic';
   const cutOff = isKnown ? cutOffOf(rules, knowledge.category) : rules.unknown.relevantFrom;
-  if (subject.upper > 0 && subject.upper >= cutOff) return undefined;
-  const below = `${percentText(subject.upper)} % is below the cut-off of ${percentText(cutOff)} %, ${rules.relevanceParagraph}`;
+  if (share > 0 && share >= cutOff) return undefined;
+  const below = `${percentText(share)} % is below the cut-off of ${percentText(cutOff)} %, ${rules.relevanceParagraph}`;
   return isKnown ? below : `unknown, ${below}`;
 }
 

@@ -20,6 +20,8 @@ export type Contributor = {
   /** Specific limit for an outcome; undefined where the generic one applies. */
   readonly specificLimit: (outcomeCode: string) => Ppb | undefined;
   readonly released?: string;
+  /** Share of the substance over all its entries, where it has several. */
+  readonly together?: Ppb;
 };
 
 export type Table = Pick<AdditivityTable, 'hazardClass' | 'rows' | 'relevance'>;
@@ -102,7 +104,7 @@ const factorOf = (source: Ingredient, kind: keyof typeof factorCodes, code: stri
 
 function whyIrrelevant(contributor: Contributor, table: Table): string | undefined {
   if (contributor.released !== undefined) return contributor.released;
-  const { upper } = contributor.subject;
+  const upper = contributor.together ?? contributor.subject.upper;
   const lowest = Math.min(lowestCutOff(contributor, table), lowestSpecificLimit(contributor, table));
   if (!counts(contributor, table)) return notCounting(contributor.hazards);
   if (upper > 0 && upper >= lowest) return undefined;
@@ -241,4 +243,5 @@ export const contributorsOf = (assessment: Assessment, hazardClass: HazardClass)
     hazards: member.hazards,
     specificLimit: (outcomeCode) => specificLimitFor(member, outcomeCode),
     ...(member.released === undefined ? {} : { released: member.released }),
+    ...(member.together === undefined ? {} : { together: member.together }),
   }));

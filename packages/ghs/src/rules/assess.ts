@@ -1,25 +1,51 @@
 import { percent } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { Market } from '../markets/market.ts';
-import type { Mixture, SpecificLimit } from '../mixture.ts';
+import type { Ingredient, Mixture, SpecificLimit } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
 import { annexViNotes } from './annex-vi-notes.ts';
 import { type Assessment, inWordsOf, type Member, type Remark, type Subject } from './assessment.ts';
 import { ingredientInForce } from './ingredient-in-force.ts';
 import { withNotes } from './notes-in-force.ts';
 import { plainReason } from './reason.ts';
-import { mergeSameSubstance } from './same-substance.ts';
+import { identityOf, mergeSameSubstance } from './same-substance.ts';
 
 /** The worst case: every ingredient may go up to its upper end, as far as the others' lower ends leave room. */
 export function assess(mixture: Mixture, market: Market): Assessment {
-  const inForce = mergeSameSubstance(mixture.ingredients).map((written) => ingredientInForce(written, market));
-  const ingredients = inForce.map(({ ingredient }) => ingredient);
-  const totalLower = ingredients.reduce((total, { concentration }) => total + concentration.lower, 0);
-  const subjects = ingredients.map((source): Subject => {
+  const written = mergeSameSubstance(mixture.ingredients);
+  const inForce = written.map((one) => ingredientInForce(one, market));
+  const repeated = repeatedIn(written);
+  const totalLower = written.reduce((total, { concentration }) => total + concentration.lower, 0);
+  const subjects = inForce.map(({ ingredient: source }, index): Subject => {
     const { lower, upper } = source.concentration;
-    return { source, lower, upper: Math.max(lower, Math.min(upper, percent(100) - totalLower + lower)) };
+    const narrowed = { source, lower, upper: Math.max(lower, Math.min(upper, percent(100) - totalLower + lower)) };
+    const substance = repeated[index];
+    return substance === undefined ? narrowed : { ...narrowed, substance };
   });
   return assemble({ mixture, market, subjects, remarks: inForce.flatMap(({ remarks }) => remarks) });
+}
+
+/** Which substance each entry is, where several entries are the same one. */
+function repeatedIn(written: readonly Ingredient[]): readonly (string | undefined)[] {
+  const counts = new Map<string, number>();
+  for (const one of written) counts.set(identityOf(one), (counts.get(identityOf(one)) ?? 0) + 1);
+  if (counts.size === written.length) return [];
+  return written.map((one) => ((counts.get(identityOf(one)) ?? 0) > 1 ? identityOf(one) : undefined));
+}
+
+/** Adds up what the entries of one substance bring into a class, each for itself too little perhaps. */
+function withTogether(members: readonly Member[]): readonly Member[] {
+  const shares = new Map<string, { count: number; total: number }>();
+  for (const { subject, released } of members) {
+    if (subject.substance === undefined || released !== undefined) continue;
+    const { count, total } = shares.get(subject.substance) ?? { count: 0, total: 0 };
+    shares.set(subject.substance, { count: count + 1, total: total + subject.upper });
+  }
+  if (shares.size === 0) return members;
+  return members.map((member) => {
+    const share = member.released === undefined ? shares.get(member.subject.substance ?? '') : undefined;
+    return share && share.count > 1 ? { ...member, together: Math.min(percent(100), share.total) } : member;
+  });
 }
 
 /** The mildest case: every ingredient at its lower end, in the classes and parts it has at the worst. */
@@ -35,13 +61,11 @@ export function atLowerEnds(assessment: Assessment): Assessment {
   };
   const byClass = new Map<HazardClass, readonly Member[]>();
   for (const [hazardClass, members] of assessment.byClass) {
-    byClass.set(
-      hazardClass,
-      members.map((member) => {
-        const subject = lower(member.subject);
-        return subject === member.subject ? member : { ...member, subject };
-      }),
-    );
+    const lowest = members.map((member) => {
+      const subject = lower(member.subject);
+      return subject === member.subject ? member : { ...member, subject };
+    });
+    byClass.set(hazardClass, withTogether(lowest));
   }
   return {
     ...assessment,
@@ -70,11 +94,12 @@ function assemble({ mixture, market, subjects, remarks }: Given): Assessment {
       else byClass.set(hazardClass, [member]);
     }
   }
+  const isRepeated = subjects.some(({ substance }) => substance !== undefined);
   return {
     market,
     mixture,
     subjects,
-    byClass,
+    byClass: isRepeated ? new Map([...byClass].map(([name, members]) => [name, withTogether(members)])) : byClass,
     notAssessed: subjects.filter(({ source }) => source.hazards === 'not-assessed'),
     isOverfull: subjects.reduce((total, { upper }) => total + upper, 0) > percent(100),
     isRanged: subjects.some(({ lower, upper }) => lower !== upper),

@@ -11,6 +11,8 @@ export type Subject = {
   readonly upper: Ppb;
   /** Where limits count a part of the substance: the part, and the subject it is a part of. */
   readonly part?: { readonly of: Subject; readonly note: string };
+  /** Set where entries of one substance with different data stand apart: which substance. */
+  readonly substance?: string;
 };
 
 /** An ingredient's part in one hazard class. */
@@ -20,6 +22,8 @@ export type Member = {
   readonly limits: readonly SpecificLimit[];
   /** Why a note of Annex VI takes the ingredient out of the class, where it does. */
   readonly released?: string;
+  /** Share of the substance over all its entries in the class, where it has several: cut-offs are about the substance. */
+  readonly together?: Ppb;
   /** Set where the members with the same key are added up: the limit, or undefined for that of the row. */
   readonly summed?: { readonly key: string; readonly atLeast: Ppb | undefined; readonly paragraph: string };
 };

@@ -126,12 +126,12 @@ function judgeSingles(
 }
 
 function judgeSingleRow(assessment: Assessment, row: IndividualRow, contributors: readonly Contributor[]): Finding {
-  const judged = contributors.flatMap(({ subject, hazards, specificLimit }) => {
+  const judged = contributors.flatMap(({ subject, hazards, specificLimit, together = subject.upper }) => {
     const hazard = hazards.find(({ code }) => row.codes.includes(code));
     const specific = specificLimit(row.outcome);
     if (!hazard && specific === undefined) return [];
     const limit = limitInForce(assessment.market, specific, hazard ? row.atLeast : Number.POSITIVE_INFINITY);
-    return [{ subject, hazard, limit, isReached: subject.upper >= limit }];
+    return [{ subject, hazard, limit, isReached: together >= limit }];
   });
   const reached = judged.filter(({ isReached }) => isReached);
   const short = judged.filter(({ isReached }) => !isReached);

@@ -23,13 +23,18 @@ export function eyeContributors({ byClass }: Assessment): readonly Contributor[]
 function eyeContributor(subject: Subject, eye: Member | undefined, skin: Member | undefined): Contributor {
   const corrosive = (skin?.hazards ?? []).filter(({ hCode }) => hCode === 'H314');
   const isDamaging = corrosive.length > 0 || (eye?.hazards ?? []).some(({ hCode }) => hCode === 'H318');
-  const released = eye?.released;
   return {
     subject,
     hazards: [...(eye?.hazards ?? []), ...corrosive],
     specificLimit: (outcomeCode) => (eye ? eyeLimit(eye, outcomeCode, isDamaging) : undefined),
-    ...(released === undefined ? {} : { released }),
+    ...standingOf(eye, skin),
   };
+}
+
+function standingOf(eye: Member | undefined, skin: Member | undefined): Pick<Contributor, 'released' | 'together'> {
+  const released = eye?.released;
+  const together = eye?.together ?? skin?.together;
+  return { ...(released === undefined ? {} : { released }), ...(together === undefined ? {} : { together }) };
 }
 
 /** Where a damaging ingredient has but a band for irritation, the band's upper end is where damage begins. */

@@ -125,7 +125,7 @@ const genericLimit = ({ mixture }: Assessment, { atLeast, atLeastInGas }: Indivi
 type Judged = {
   readonly member: Member;
   readonly hazard: Hazard;
-  /** What stands against the limit: the ingredient's own share, or the sum where a note of Annex VI adds up. */
+  /** What stands against the limit: the ingredient's own share, or the sum with others that count together with it. */
   readonly found: Ppb;
   readonly limit: Ppb;
   readonly note: string;
@@ -144,24 +144,32 @@ function judgeRow(assessment: Assessment, row: IndividualRow, members: readonly 
     }
   }
   if (judged.length === 0 && left.length === 0) return undefined;
-  const isSummed = judged.some(({ member }) => member.summed !== undefined);
+  const isSummed = judged.some(({ member }) => member.summed !== undefined || member.together !== undefined);
   return rowVerdict(assessment, row, { judged: isSummed ? withSums(judged) : judged, released: left });
 }
 
-/** Members that a note of Annex VI adds up stand against the limit together. */
+/** Members that a note of Annex VI adds up, and entries of one substance, stand against the limit together. */
 function withSums(judged: readonly Judged[]): readonly Judged[] {
   const sums = new Map<string, Ppb>();
   for (const { member, found } of judged) {
-    if (member.summed) sums.set(member.summed.key, (sums.get(member.summed.key) ?? 0) + found);
+    for (const key of keysOf(member)) sums.set(key, (sums.get(key) ?? 0) + found);
   }
   return judged.map((one) => {
-    const { summed } = one.member;
-    if (!summed) return one;
-    const found = Math.min(percent(100), sums.get(summed.key) ?? one.found);
-    const note = `sum of ${percentText(found)} %, ${summed.paragraph}`;
-    return { ...one, found, limit: summed.atLeast ?? one.limit, note: one.note ? `${one.note}; ${note}` : note };
+    const { summed, subject } = one.member;
+    const [key] = keysOf(one.member);
+    const found = key === undefined ? one.found : Math.min(percent(100), sums.get(key) ?? one.found);
+    if (!summed && found === one.found) return one;
+    const why = summed?.paragraph ?? `all entries of ${subject.source.name}`;
+    const note = `sum of ${percentText(found)} %, ${why}`;
+    return { ...one, found, limit: summed?.atLeast ?? one.limit, note: one.note ? `${one.note}; ${note}` : note };
   });
 }
+
+/** What an entry counts together with: those under its note, or else the entries of its substance. */
+const keysOf = ({ summed, subject: { substance } }: Member): readonly string[] => {
+  if (summed) return [`note ${summed.key}`];
+  return substance === undefined ? [] : [`substance ${substance}`];
+};
 
 function rowVerdict(
   { isBrief }: Assessment,
