@@ -168,11 +168,33 @@ describe('corrosive substances, ADR 2.2.8', () => {
     expect(short(transport([acid, nitric, rest(60)], { ph: at(0) }))).toBe(
       'UN 3264 CORROSIVE LIQUID, ACIDIC, INORGANIC, N.O.S. (contains hydrochloric acid and nitric acid), 8, II',
     );
-    const amine: Part = { name: 'diethylenetriamine', percent: 30, hazards: ['Skin Corr. 1B H314'] };
-    const other: Part = { name: 'cyclohexylamine', percent: 30, hazards: ['Skin Corr. 1B H314'] };
-    expect(short(transport([amine, other, rest(40)], { ph: at(12) }))).toBe(
-      'UN 3267 CORROSIVE LIQUID, BASIC, ORGANIC, N.O.S. (contains diethylenetriamine and cyclohexylamine), 8, II',
+    const soap: Part = { name: 'potassium ethylate', percent: 30, hazards: ['Skin Corr. 1B H314'] };
+    const other: Part = { name: 'sodium methanolate', percent: 30, hazards: ['Skin Corr. 1B H314'] };
+    expect(short(transport([soap, other, rest(40)], { ph: at(12) }))).toBe(
+      'UN 3267 CORROSIVE LIQUID, BASIC, ORGANIC, N.O.S. (contains potassium ethylate and sodium methanolate), 8, II',
     );
+  });
+
+  it('names a chemical family before the general entry (2.1.2.2 C), where all are of it', () => {
+    const amine: Part = { name: 'diethylenetriamine', percent: 30, hazards: ['Skin Corr. 1B H314'] };
+    const second: Part = { name: 'cyclohexylamine', percent: 30, hazards: ['Skin Corr. 1B H314'] };
+    const outcome = transport([amine, second, rest(40)], { ph: at(12) });
+    expect(short(outcome)).toBe(
+      'UN 2735 AMINES, LIQUID, CORROSIVE, N.O.S. (contains diethylenetriamine and cyclohexylamine), 8, II',
+    );
+    expect(outcome.status === 'regulated' && outcome.alternatives.map(({ entry }) => entry.un)).toContain('3267');
+    const alkali: Part = { name: 'potassium hydroxide', percent: 5, hazards: ['Skin Corr. 1B H314'] };
+    expect(short(transport([amine, alkali, rest(65)], { ph: at(13) }))).toMatch(/^UN 3267 /);
+  });
+
+  it.each([
+    ['ethanolamine', '3267'],
+    ['lauramine oxide', '3267'],
+    ['bis(2-dimethylaminoethyl)amine', '2735'],
+  ])('%s is UN %s', (name, un) => {
+    const base: Part = { name, percent: 30, hazards: ['Skin Corr. 1B H314'] };
+    const second: Part = { ...base, name: `second ${name}` };
+    expect(short(transport([base, second, rest(40)], { ph: at(12) }))).toMatch(new RegExp(`^UN ${un} `));
   });
 
   it.each([
@@ -268,7 +290,7 @@ describe('toxic substances and several hazards, ADR 2.2.61 and 2.1.3.10', () => 
   });
 
   it('takes the packing group from the estimate of the mixture', () => {
-    const toxic = (share: number): Part => ({ name: 'nitrile', percent: share, hazards: ['Acute Tox. 2 H300'] });
+    const toxic = (share: number): Part => ({ name: 'agent', percent: share, hazards: ['Acute Tox. 2 H300'] });
     expect(short(transport([toxic(100)], {}))).toMatch(/^UN 2810 .*6\.1, II$/);
     expect(short(transport([toxic(10), rest(90)], {}))).toMatch(/^UN 2810 .*6\.1, II$/);
     expect(short(transport([toxic(3), rest(97)], {}))).toMatch(/^UN 2810 .*6\.1, III$/);

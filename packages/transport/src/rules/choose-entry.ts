@@ -3,7 +3,7 @@ import { findEntries } from '../find-entries.ts';
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import { natureOf, reactionOf } from './chemical-nature.ts';
-import { chemicalGroups, collectiveEntries, entriesByKind } from './collective-entry-table.ts';
+import { chemicalFamilies, chemicalGroups, collectiveEntries, entriesByKind } from './collective-entry-table.ts';
 import type { Combined } from './precedence.ts';
 
 export type Candidate = { readonly entry: DangerousGoodsEntry; readonly why: string; readonly paragraph: string };
@@ -19,6 +19,7 @@ export function chooseEntries(
   return [
     ...byKind(combined, input),
     ...byGroup(combined, input, contributors),
+    ...byFamily(combined, input, contributors),
     ...wanted.flatMap((hazards) =>
       general(hazards, { state, input, contributors, packingGroup: combined.packingGroup }),
     ),
@@ -66,6 +67,20 @@ function byGroup(combined: Combined, input: TransportInput, contributors: readon
   const entry = group && entryOf(group.un, combined.packingGroup);
   return entry
     ? [{ entry, why: 'all flammable ingredients are of this chemical group', paragraph: 'ADR 2.1.2.2 (C)' }]
+    : [];
+}
+
+function byFamily(combined: Combined, input: TransportInput, contributors: readonly Ingredient[]): Candidate[] {
+  const key = `${written(combined)} ${stateOf(input)}`;
+  const found = chemicalFamilies.find(
+    ({ pattern, not, entries }) =>
+      entries[key] !== undefined &&
+      contributors.length > 0 &&
+      contributors.every(({ name }) => pattern.test(name) && !not?.test(name)),
+  );
+  const entry = found && entryOf(found.entries[key] ?? '', combined.packingGroup);
+  return entry?.packingGroup === combined.packingGroup
+    ? [{ entry, why: `every dangerous ingredient is one of the ${found?.family ?? ''}`, paragraph: 'ADR 2.1.2.2 (C)' }]
     : [];
 }
 
