@@ -91,6 +91,20 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
       'The same resin has Skin Sens. 1, far above the limit of 0.1 %; other putties of the supplier publish H317, this sheet only H350.',
   },
   {
+    files: ['technicalchemical-com/817201.txt', 'technicalchemical-com/817202.txt', 'technicalchemical-com/817204.txt'],
+    hazardClass: 'Aerosols',
+    kind: 'tested',
+    reason:
+      'More than 90 % of flammable components. Category 2 is reached only through the spray tests (29 CFR 1910.1200 App. B.3), whose results the sheet does not print; without one the calculation takes Category 1.',
+  },
+  {
+    files: ['technicalchemical-com/817301.txt'],
+    hazardClass: 'Aerosols',
+    kind: 'tested',
+    reason:
+      'Up to 5 % liquefied petroleum gas and 5 % 2-butoxyethanol in water: above the 1 % from which an aerosol counts as flammable until the spray tests show otherwise; the sheet prints no result.',
+  },
+  {
     files: [
       'technicalchemical-com/817200.txt',
       'technicalchemical-com/817201.txt',
