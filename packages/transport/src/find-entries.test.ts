@@ -31,6 +31,10 @@ describe('the list of dangerous goods', () => {
     expect(searchEntries('UN 12')[0]?.un).toMatch(/^12/);
     expect(searchEntries('acetone')[0]?.un).toBe('1090');
     expect(searchEntries('corrosive liquid acidic').map(({ un }) => un)).toContain('3264');
+    expect(searchEntries('sulfuric acid')[0]?.properShippingName).toBe('SULPHURIC ACID');
+    expect(searchEntries('aluminum phosphide').map(({ un }) => un)).toContain('1397');
+    expect(searchEntries('gasoline')[0]?.un).toBe('1203');
+    expect(searchEntries('0333')[0]?.properShippingName).toBe('FIREWORKS');
     expect(searchEntries('')).toEqual([]);
     expect(searchEntries('no such substance')).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { class6Toxic } from './records/class-6-toxic.ts';
 import { class7Radioactive } from './records/class-7-radioactive.ts';
 import { class8Corrosive } from './records/class-8-corrosive.ts';
 import { class9Miscellaneous } from './records/class-9-miscellaneous.ts';
+import { otherNames } from './records/mode-differences.ts';
 import { parseRecords } from './records/parse-records.ts';
 
 /** Every dangerous-goods entry known here, in the order of UN numbers. */
@@ -35,30 +36,44 @@ export function findEntries(un: string): readonly DangerousGoodsEntry[] {
   return byUn.get(/\d{4}/.exec(un)?.[0] ?? '') ?? [];
 }
 
+/** American and British spelling are one. */
+const fold = (text: string): string =>
+  text.toUpperCase().replaceAll('SULPH', 'SULF').replaceAll('ALUMINIUM', 'ALUMINUM').replaceAll('FIBRE', 'FIBER');
+
+type Sought = {
+  readonly entry: DangerousGoodsEntry;
+  readonly names: readonly string[];
+  readonly parts: readonly string[];
+};
+
+/** Each entry with its names, those of 49 CFR and TDGR included, and their words. */
+const index: readonly Sought[] = dangerousGoodsEntries.map((entry) => {
+  const others = otherNames.filter(({ un }) => un === entry.un).map(({ name }) => name);
+  const names = [entry.properShippingName, ...others].map(fold);
+  return { entry, names, parts: names.flatMap((name) => name.split(/[\s,()-]+/)) };
+});
+
 /** Entries whose UN number starts with the text or whose name holds all its words; exact and earlier matches first. */
 export function searchEntries(text: string, limit = 50): readonly DangerousGoodsEntry[] {
-  const words = text
-    .toUpperCase()
+  const words = fold(text)
     .replace(/^(UN|ID)\s*(?=\d)/, '')
     .split(/\s+/)
     .filter(Boolean);
   if (words.length === 0) return [];
-  return dangerousGoodsEntries
-    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
+  return index
+    .map((sought) => ({ entry: sought.entry, score: scoreOf(sought, words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || Number(a.entry.un) - Number(b.entry.un))
     .slice(0, limit)
     .map(({ entry }) => entry);
 }
 
-function scoreOf({ un, properShippingName: name }: DangerousGoodsEntry, words: readonly string[]): number {
+function scoreOf({ entry, names, parts }: Sought, words: readonly string[]): number {
   const [first = ''] = words;
-  if (words.length === 1 && /^\d{1,4}$/.test(first)) return un.startsWith(first) ? 5 : 0;
+  if (words.length === 1 && /^\d{1,4}$/.test(first)) return entry.un.startsWith(first) ? 5 : 0;
   const sought = words.join(' ');
-  const upper = name.toUpperCase();
-  if (upper === sought) return 4;
-  if (upper.startsWith(sought)) return 3;
-  const parts = upper.split(/[\s,()-]+/);
+  if (names.includes(sought)) return 4;
+  if (names.some((name) => name.startsWith(sought))) return 3;
   if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 2;
-  return words.every((word) => upper.includes(word)) ? 1 : 0;
+  return words.every((word) => names.some((name) => name.includes(word))) ? 1 : 0;
 }
