@@ -15,7 +15,7 @@ const unitsOf: Readonly<Record<AcuteStudy['route'], readonly AcuteStudy['unit'][
 /** Checked where the rules for mixtures take them over. */
 const checkedAsMixture = new Set(['gas', 'testResults']);
 /** Measured values that may lie below zero. */
-const signed = new Set(['flashPointC', 'initialBoilingPointC', 'ph', 'logKow', 'logKoc', 'criticalC', 'autoIgnitionC']);
+const signed = new Set(['flashPointC', 'initialBoilingPointC', 'ph', 'logKow', 'logKoc']);
 const grades: Readonly<Record<string, number>> = {
   erythema: 4,
   oedema: 4,

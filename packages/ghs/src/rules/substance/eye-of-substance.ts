@@ -3,19 +3,21 @@ import type { Hazard } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
 import type { EyeStudy, SubstanceData } from '../../substance.ts';
 import { judgeExtremePh } from './extreme-ph.ts';
-import { countedStudy, decided, type Finding, noData, placeOf, reasonOf } from './finding.ts';
+import { byReliable, countedStudy, decided, type Finding, noData, placeOf, reasonOf } from './finding.ts';
 import { animalsForNegative, animalsNeeded, eyeLimits } from './local-effects-table.ts';
 
 const hazardClass = 'Serious eye damage/eye irritation';
 const damage = { code: 'Eye Dam. 1', hCode: 'H318' } as const;
 
 /** What corrodes the skin damages the eye; then animal data; pH in the absence of other information. */
-export function eyeOfSubstance(data: SubstanceData, market: Market, skin: ClassOutcome): ClassOutcome {
-  const studies = (data.eye ?? []).filter(({ unreliable }) => unreliable === undefined);
-  const ph = judgeExtremePh(market, data.properties ?? {}, { area: 'eye', ...damage });
-  const implied = impliedBySkin(market, skin);
-  const findings = [...implied, ...studies.map((study) => judgeStudy(market, data, study))];
-  if (findings.length > 0) return decided(hazardClass, findings);
+export const eyeOfSubstance = (data: SubstanceData, market: Market, skin: ClassOutcome): ClassOutcome =>
+  byReliable(data.eye, (studies) => {
+    const findings = [...impliedBySkin(market, skin), ...studies.map((study) => judgeStudy(market, data, study))];
+    return findings.length > 0 ? decided(hazardClass, findings) : judgePh(data, market);
+  });
+
+function judgePh({ properties = {} }: SubstanceData, market: Market): ClassOutcome {
+  const ph = judgeExtremePh(market, properties, { area: 'eye', ...damage });
   const needed = 'data on serious eye damage and eye irritation';
   return ph ? decided(hazardClass, [ph], [needed]) : noData(hazardClass, placeOf(market, 'eye.tiers'), needed);
 }

@@ -1,7 +1,9 @@
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../../classification.ts';
+import { percent } from '../../concentration.ts';
 import type { Hazard, HazardClass } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
 import { type SubstanceCriterion, unSubstanceLaw } from '../../markets/substance-law.ts';
+import type { Study } from '../../substance.ts';
 import { outcome } from '../reason.ts';
 import { severityOf } from '../specific-limit.ts';
 
@@ -26,7 +28,7 @@ export const reasonOf = (parts: ReasonParts): Reason => ({ counted: [], leftOut:
 export const countedStudy = (name: string, note: string): Counted => ({
   ingredientId: 'substance',
   name,
-  concentration: 1e9,
+  concentration: percent(100),
   end: 'exact',
   note,
 });
@@ -72,3 +74,22 @@ export const noData = (hazardClass: HazardClass, paragraph: string, needed: stri
     [{ reason: reasonOf({ ruleId: 'substance.no-data', paragraph, summary: `No data: needed is ${needed}.` }) }],
     [needed],
   );
+
+/** The outcome by the reliable studies, with the others and why they do not count. */
+export function byReliable<One extends Study>(
+  studies: readonly One[] = [],
+  judge: (reliable: readonly One[]) => ClassOutcome,
+): ClassOutcome {
+  const judged = judge(studies.filter(({ unreliable }) => unreliable === undefined));
+  const left = studies.flatMap(({ source, unreliable }) =>
+    unreliable === undefined ? [] : [studyLeftOut(source, unreliable)],
+  );
+  if (left.length === 0) return judged;
+  const reason = reasonOf({
+    ruleId: 'substance.not-reliable',
+    paragraph: judged.reasons[0]?.paragraph ?? '',
+    summary: `${left.length} of ${studies.length} studies not reliable`,
+    leftOut: left,
+  });
+  return { ...judged, reasons: [...judged.reasons, reason] };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SkinSensitisationStudy } from '../../substance.ts';
-import { judged } from '../testing/substance-of.ts';
+import { judged, substanceOutcome } from '../testing/substance-of.ts';
 
 const source = 'report';
 const of = (...skinSensitisation: readonly SkinSensitisationStudy[]) =>
@@ -8,6 +8,23 @@ const of = (...skinSensitisation: readonly SkinSensitisationStudy[]) =>
 const guineaPigs = (test: 'GPMT' | 'Buehler', respondingPercent: number, inductionPercent?: number) =>
   of({ test, respondingPercent, source, ...(inductionPercent === undefined ? {} : { inductionPercent }) });
 const row = (id: string) => `substance.skin-sens.${id}`;
+
+it('names the studies that are not relied on', () => {
+  const reliable: SkinSensitisationStudy = { test: 'LLNA', isPositive: false, source };
+  const doubtful: SkinSensitisationStudy = {
+    test: 'LLNA',
+    isPositive: true,
+    source: 'old report',
+    unreliable: 'no control',
+  };
+  const { status, reasons } = substanceOutcome({ skinSensitisation: [reliable, doubtful] }, 'Skin sensitisation');
+  expect(status).toBe('not-classified');
+  expect(reasons.at(-1)).toMatchObject({
+    ruleId: 'substance.not-reliable',
+    paragraph: 'CLP Annex I, Table 3.4.4',
+    leftOut: [{ name: 'old report', why: 'no control' }],
+  });
+});
 
 describe('skin sensitisation, CLP Annex I, Tables 3.4.3 and 3.4.4', () => {
   it.each([

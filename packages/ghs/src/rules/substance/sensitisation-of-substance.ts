@@ -2,21 +2,21 @@ import type { ClassOutcome } from '../../classification.ts';
 import type { Market } from '../../markets/market.ts';
 import type { SubstanceCriterion } from '../../markets/substance-law.ts';
 import type { SkinSensitisationStudy, SubstanceData } from '../../substance.ts';
-import { countedStudy, decided, type Finding, noData, placeOf, reasonOf } from './finding.ts';
+import { byReliable, countedStudy, decided, type Finding, noData, placeOf, reasonOf } from './finding.ts';
 import { ec3AtMost, guineaPigRows, patchDoseAtMost, positiveFrom } from './sensitisation-table.ts';
 
 const hazardClass = 'Skin sensitisation';
 
 /** The most potent result decides; without a potency the substance is Category 1. */
-export function skinSensitisationOfSubstance(data: SubstanceData, market: Market): ClassOutcome {
-  const studies = (data.skinSensitisation ?? []).filter(({ unreliable }) => unreliable === undefined);
-  if (studies.length === 0)
-    return noData(hazardClass, placeOf(market, 'sensitisation.1a'), 'data on skin sensitisation');
-  return decided(
-    hazardClass,
-    studies.map((study) => judge(market, data, study)),
+export const skinSensitisationOfSubstance = (data: SubstanceData, market: Market): ClassOutcome =>
+  byReliable(data.skinSensitisation, (studies) =>
+    studies.length === 0
+      ? noData(hazardClass, placeOf(market, 'sensitisation.1a'), 'data on skin sensitisation')
+      : decided(
+          hazardClass,
+          studies.map((study) => judge(market, data, study)),
+        ),
   );
-}
 
 type Code = 'Skin Sens. 1' | 'Skin Sens. 1A' | 'Skin Sens. 1B';
 type Row = { readonly id: string; readonly code?: Code; readonly criterion: SubstanceCriterion; readonly text: string };

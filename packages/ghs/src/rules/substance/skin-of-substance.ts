@@ -2,14 +2,16 @@ import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { Market } from '../../markets/market.ts';
 import type { SkinStudy, SubstanceData } from '../../substance.ts';
 import { judgeExtremePh } from './extreme-ph.ts';
-import { countedStudy, decided, type Finding, noData, placeOf, reasonOf } from './finding.ts';
+import { byReliable, countedStudy, decided, type Finding, noData, placeOf, reasonOf } from './finding.ts';
 import { animalsForNegative, animalsNeeded, corrosionRows, irritationRows } from './local-effects-table.ts';
 
 const hazardClass = 'Skin corrosion/irritation';
 
 /** Animal data stand above pH, which counts in the absence of other information. */
-export function skinOfSubstance(data: SubstanceData, market: Market): ClassOutcome {
-  const studies = (data.skin ?? []).filter(({ unreliable }) => unreliable === undefined);
+export const skinOfSubstance = (data: SubstanceData, market: Market): ClassOutcome =>
+  byReliable(data.skin, (studies) => judgeSkin(data, market, studies));
+
+function judgeSkin(data: SubstanceData, market: Market, studies: readonly SkinStudy[]): ClassOutcome {
   const ph = judgeExtremePh(market, data.properties ?? {}, { area: 'skin', code: 'Skin Corr. 1', hCode: 'H314' });
   if (studies.length > 0) {
     const findings = studies.flatMap((study) => judgeStudy(market, data, study));

@@ -4,7 +4,7 @@ import type { Market } from '../../markets/market.ts';
 import type { SubstanceData, TargetOrganStudy } from '../../substance.ts';
 import { estimateTolerance, unitOf } from '../acute-toxicity-ingredient.ts';
 import { figure } from '../reason.ts';
-import { countedStudy, decided, type Finding, noData, placeOf, reasonOf, studyLeftOut } from './finding.ts';
+import { byReliable, countedStudy, decided, type Finding, noData, placeOf, reasonOf, studyLeftOut } from './finding.ts';
 import { repeatedExposureValues, singleExposureValues, studyLength } from './target-organ-table.ts';
 
 type Exposure = 'single' | 'repeated';
@@ -33,13 +33,13 @@ export const repeatedExposureOfSubstance = (data: SubstanceData, market: Market)
   judgeAll(data, market, 'repeated');
 
 function judgeAll(data: SubstanceData, market: Market, exposure: Exposure): ClassOutcome {
-  const all = (exposure === 'single' ? data.singleExposure : data.repeatedExposure) ?? [];
-  const studies = all.filter(({ unreliable }) => unreliable === undefined);
   const hazardClass = classOf[exposure];
-  const place = placeOf(market, exposure === 'single' ? 'stot-se' : 'stot-re.1');
-  if (studies.length === 0) return noData(hazardClass, place, `data on ${exposure} exposure`);
-  const findings = studies.map((study) => judge(market, data.name, { study, exposure }));
-  return withAllOrgans(decided(hazardClass, findings), findings);
+  return byReliable(exposure === 'single' ? data.singleExposure : data.repeatedExposure, (studies) => {
+    if (studies.length === 0)
+      return noData(hazardClass, paragraphOf(market, exposure, 0), `data on ${exposure} exposure`);
+    const findings = studies.map((study) => judge(market, data.name, { study, exposure }));
+    return withAllOrgans(decided(hazardClass, findings), findings);
+  });
 }
 
 /** Organs of all effects that reach the category that counts. */
