@@ -130,7 +130,7 @@ describe('input that is no mixture', () => {
     );
     const begun = performance.now();
     expect(faultOf(many)).toBeUndefined();
-    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(performance.now() - begun).toBeLessThan(4000);
   });
 
   it('is refused where a test names a class that does not exist', () => {

@@ -3,7 +3,7 @@ import { type Concentration, percent, type Ppb } from './concentration.ts';
 import { MixtureError } from './mixture-error.ts';
 import type { Ingredient, Mixture, TestData } from './mixture.ts';
 import { mergeSameSubstance } from './rules/same-substance.ts';
-import { balanceOf, readShare } from './share.ts';
+import { balanceOf, readShare, type ShareBasis } from './share.ts';
 
 /** An ingredient that is itself a mixture; the same one bears the same id wherever it stands. */
 export type RawMaterial = {
@@ -43,7 +43,8 @@ const mostItems = 10 * mostIngredients;
  */
 export function expandMixture({ ingredients: items, ...rest }: Recipe): ExpandedMixture {
   const found: Expansion = { ingredients: [], rawMaterials: [], items: 0 };
-  expandInto(found, items, { whole: { lower: percent(100), upper: percent(100) }, within: [] });
+  const basis = rest.physicalState === 'gas' && rest.sharesBy !== 'weight' ? 'volume' : 'weight';
+  expandInto(found, items, { whole: { lower: percent(100), upper: percent(100) }, within: [], basis });
   return {
     mixture: { ...rest, ingredients: mergeSameSubstance(found.ingredients) },
     rawMaterials: found.rawMaterials,
@@ -53,10 +54,14 @@ export function expandMixture({ ingredients: items, ...rest }: Recipe): Expanded
 type Expansion = { ingredients: Ingredient[]; rawMaterials: ExpandedRawMaterial[]; items: number };
 
 /** The raw materials around the items, from the outermost on, and the share of the innermost. */
-type Place = { readonly whole: Concentration; readonly within: readonly RawMaterial[] };
+type Place = {
+  readonly whole: Concentration;
+  readonly within: readonly RawMaterial[];
+  readonly basis: ShareBasis;
+};
 
-function expandInto(found: Expansion, items: readonly RecipeItem[], { whole, within }: Place): void {
-  const shares = sharesOf(items);
+function expandInto(found: Expansion, items: readonly RecipeItem[], { whole, within, basis }: Place): void {
+  const shares = sharesOf(items, basis);
   items.forEach((item, index) => {
     found.items += 1;
     if (found.items > mostItems) refuse('too-many-ingredients', item, `more than ${mostItems} ingredients`);
@@ -71,7 +76,7 @@ function expandInto(found: Expansion, items: readonly RecipeItem[], { whole, wit
     if (within.length >= deepest) refuse('nested-too-deep', item, `more than ${deepest} raw materials in each other`);
     const { id, name, testData = [] } = rawMaterial;
     found.rawMaterials.push({ id, name, share, testDataNotApplied: testData });
-    expandInto(found, rawMaterial.ingredients, { whole: share, within: [...within, rawMaterial] });
+    expandInto(found, rawMaterial.ingredients, { whole: share, within: [...within, rawMaterial], basis });
   });
 }
 
@@ -94,14 +99,15 @@ function refuse(fault: keyof typeof fields, item: RecipeItem, detail: string): n
 }
 
 /** The shares within one mixture, the balance worked out. */
-function sharesOf(items: readonly RecipeItem[]): readonly Concentration[] {
+function sharesOf(items: readonly RecipeItem[], basis: ShareBasis): readonly Concentration[] {
   const ids = new Set<string>();
   let total = 0;
   const written = items.map((item) => {
     const { id } = namedIn(item);
     if (ids.has(id)) refuse('duplicate-ingredient', item, `the id ${id} is used twice`);
     ids.add(id);
-    const share = typeof item.share === 'string' ? readShare(item.share, printedName(item)) : item.share;
+    const share =
+      typeof item.share === 'string' ? readShare(item.share, { subject: printedName(item), basis }) : item.share;
     if (share === 'balance') return share;
     checkConcentration({ ...namedIn(item), concentration: share });
     total += share.lower;

@@ -6,6 +6,7 @@ export type MixtureFault =
   | 'concentration-reversed'
   | 'share-not-readable'
   | 'unknown-unit'
+  | 'unit-does-not-fit'
   | 'second-balance'
   | 'total-above-100'
   | 'molar-mass-unknown'

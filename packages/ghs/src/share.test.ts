@@ -4,6 +4,8 @@ import { exactly, percent } from './concentration.ts';
 import { MixtureError } from './mixture-error.ts';
 import { balanceOf, readShare } from './share.ts';
 
+const glue = { subject: 'glue', basis: 'weight' } as const;
+
 const between = (lower: number, upper: number) => ({ lower: percent(lower), upper: percent(upper) });
 
 describe('a share as it is written', () => {
@@ -26,13 +28,12 @@ describe('a share as it is written', () => {
     ['15 ppb', exactly(15)],
     ['3 g/kg', exactly(percent(0.3))],
     ['100-200 mg/kg', between(0.01, 0.02)],
-    ['21 % v/v', exactly(percent(21))],
     ['balance', 'balance'],
     ['q.s.', 'balance'],
     ['ad 100 %', 'balance'],
     ['Rest', 'balance'],
   ])('%s', (written, share) => {
-    expect(readShare(written, 'glue')).toEqual(share);
+    expect(readShare(written, glue)).toEqual(share);
   });
 
   it.each([
@@ -47,16 +48,29 @@ describe('a share as it is written', () => {
     ['5 oz', 'unknown-unit'],
     ['1-5 drops', 'unknown-unit'],
   ])('“%s” is refused by the name of the ingredient (%s)', (written, fault) => {
-    const read = () => readShare(written, 'glue');
+    const read = () => readShare(written, glue);
     expect(read).toThrow(MixtureError);
     expect(read).toThrow(expect.objectContaining({ fault, subject: 'glue', field: 'concentration' }));
+  });
+
+  it.each([
+    ['21 % v/v', 'volume', percent(21)],
+    ['500 ppmv', 'volume', percent(0.05)],
+    ['21 vol%', 'weight', 'unit-does-not-fit'],
+    ['5 wt%', 'volume', 'unit-does-not-fit'],
+    ['5-10 mg/kg', 'volume', 'unit-does-not-fit'],
+    ['5 %', 'volume', percent(5)],
+  ] as const)('%s among shares by %s: %s', (written, basis, result) => {
+    const read = () => readShare(written, { subject: 'gas', basis });
+    if (typeof result === 'number') expect(read()).toEqual(exactly(result));
+    else expect(read).toThrow(expect.objectContaining({ fault: result, subject: 'gas', field: 'concentration' }));
   });
 
   it('is read in bounded time whatever it says', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2000 }), (text) => {
         try {
-          readShare(text, 'glue');
+          readShare(text, glue);
         } catch (fault) {
           expect(fault).toBeInstanceOf(MixtureError);
         }

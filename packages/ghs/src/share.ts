@@ -4,28 +4,43 @@ import { MixtureError } from './mixture-error.ts';
 /** The one ingredient that fills up to 100 %. */
 export type Balance = 'balance';
 
-/** Percent per unit; those by volume count in gases, where all shares are by volume. */
-const perPercent: Readonly<Record<string, number>> = {
-  '': 1,
-  '%': 1,
-  'wt%': 1,
-  '%wt': 1,
-  'vol%': 1,
-  '%vol': 1,
-  '%w/w': 1,
-  '%(w/w)': 1,
-  '%v/v': 1,
-  '%(v/v)': 1,
-  '%m/m': 1,
-  '%byweight': 1,
-  '%byvolume': 1,
-  'g/kg': 0.1,
-  ppm: 1e-4,
-  'mg/kg': 1e-4,
-  ppmv: 1e-4,
-  ppb: 1e-7,
-  'ug/kg': 1e-7,
+/** What the shares of a mixture are fractions of; all of them are of the same. */
+export type ShareBasis = 'weight' | 'volume';
+
+type Unit = { readonly perPercent: number; readonly basis?: ShareBasis };
+
+const byWeight: Unit = { perPercent: 1, basis: 'weight' };
+const byVolume: Unit = { perPercent: 1, basis: 'volume' };
+const perMille: Unit = { perPercent: 0.1, basis: 'weight' };
+const perMillion: Unit = { perPercent: 1e-4, basis: 'weight' };
+
+const units: Readonly<Record<string, Unit>> = {
+  '': { perPercent: 1 },
+  '%': { perPercent: 1 },
+  'wt%': byWeight,
+  '%wt': byWeight,
+  '%w/w': byWeight,
+  '%(w/w)': byWeight,
+  '%m/m': byWeight,
+  '%byweight': byWeight,
+  'vol%': byVolume,
+  '%vol': byVolume,
+  '%v/v': byVolume,
+  '%(v/v)': byVolume,
+  '%byvolume': byVolume,
+  'g/kg': perMille,
+  'mg/g': perMille,
+  'mg/kg': perMillion,
+  'ug/g': perMillion,
+  ppm: { perPercent: 1e-4 },
+  ppmw: perMillion,
+  ppmv: { perPercent: 1e-4, basis: 'volume' },
+  ppb: { perPercent: 1e-7 },
+  'ug/kg': { perPercent: 1e-7, basis: 'weight' },
 };
+
+/** Whose share is read, and what the shares of its mixture are by. */
+type Whose = { readonly subject: string; readonly basis: ShareBasis };
 
 const balance = /^(?:balance|remainder|rest|q\.?s\.?|(?:ad|to|upto)100%?)$/;
 const number = String.raw`(\d+(?:[.,]\d+)?)`;
@@ -35,15 +50,16 @@ const range = new RegExp(`^(>=|>|)${number}(?:-|to|\\.\\.)(<=|<|)${number}([^\\d
 /**
  * Reads a share as it is written in recipes and sheets: `12.5`, `10-20 %`, `>= 1 - < 5`, `< 0,5 %`, `> 20`, `500 ppm`,
  * `balance`, `q.s.`. `<` and `>` leave their number out by one ppb; `> 20` goes up to 100 %, which the classification
- * narrows to what the rest leaves. Throws a MixtureError that names `subject` on anything else.
+ * narrows to what the rest leaves. Throws a MixtureError that names `subject` on anything else, and on a share by volume among
+ * shares by weight or the other way round.
  */
-export function readShare(written: string, subject: string): Concentration | Balance {
+export function readShare(written: string, whose: Whose): Concentration | Balance {
   const text = written.toLowerCase().replaceAll(/\s/g, '').replaceAll(/[–—−]/g, '-');
   const plain = text.replaceAll('≥', '>=').replaceAll('≤', '<=').replaceAll('µ', 'u');
   if (balance.test(plain)) return 'balance';
   const [, startSign, start, endSign, end, rangeUnit] = range.exec(plain) ?? [];
   if (start !== undefined && end !== undefined) {
-    const scale = scaleOf(rangeUnit, written, subject);
+    const scale = scaleOf(rangeUnit, written, whose);
     return {
       lower: numberIn(start, scale) + Number(startSign === '>'),
       upper: numberIn(end, scale) - Number(endSign === '<'),
@@ -51,19 +67,24 @@ export function readShare(written: string, subject: string): Concentration | Bal
   }
   const [, sign, value, unit] = single.exec(plain) ?? [];
   if (sign !== undefined && value !== undefined) {
-    return fromSign(sign, numberIn(value, scaleOf(unit, written, subject)));
+    return fromSign(sign, numberIn(value, scaleOf(unit, written, whose)));
   }
   const detail = `“${written}” is no share, such as 12.5, 10-20 %, < 1, > 20, 500 ppm or balance`;
-  throw new MixtureError({ fault: 'share-not-readable', subject, field: 'concentration' }, detail);
+  throw new MixtureError({ fault: 'share-not-readable', subject: whose.subject, field: 'concentration' }, detail);
 }
 
 const numberIn = (text: string, scale: number): Ppb => percent(Number(text.replace(',', '.')) * scale);
 
-function scaleOf(unit = '', written: string, subject: string): number {
-  const scale = perPercent[unit];
-  if (scale !== undefined) return scale;
-  const fault = { fault: 'unknown-unit', subject, field: 'concentration' } as const;
-  throw new MixtureError(fault, `“${written}” is in a unit that is no share`);
+function scaleOf(written: string | undefined, whole: string, { subject, basis }: Whose): number {
+  const unit = units[written ?? ''];
+  const field = 'concentration';
+  if (!unit)
+    throw new MixtureError({ fault: 'unknown-unit', subject, field }, `“${whole}” is in a unit that is no share`);
+  if (unit.basis !== undefined && unit.basis !== basis) {
+    const detail = `“${whole}” is by ${unit.basis}, but the shares of this mixture are by ${basis}`;
+    throw new MixtureError({ fault: 'unit-does-not-fit', subject, field }, detail);
+  }
+  return unit.perPercent;
 }
 
 function fromSign(sign: string, value: Ppb): Concentration {
