@@ -35,6 +35,7 @@ import { pigmentsFlameRetardants } from './records/pigments-flame-retardants.ts'
 import { reactiveChemicals } from './records/reactive-chemicals.ts';
 import { oilsPolymers } from './records/oils-polymers.ts';
 import { rubberSurfaceActives } from './records/rubber-surface-actives.ts';
+import { solventsMonomersMore } from './records/solvents-monomers-more.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
@@ -74,6 +75,7 @@ const families: readonly (readonly Substance[])[] = [
   reactiveChemicals,
   oilsPolymers,
   rubberSurfaceActives,
+  solventsMonomersMore,
 ];
 
 /** Every substance that ships with the product, one family of records after another. */
