@@ -96,7 +96,11 @@ describe('a substance from its data', () => {
     expect(of('not-classified', 'not-adopted').every((one) => hazardClasses.indexOf(one) < firstOfHealth)).toBe(true);
     expect(of('incomplete')).toEqual(expect.arrayContaining(['Explosives', 'Flammable liquids', 'Oxidising liquids']));
     expect(of('not-classified')).toEqual(expect.arrayContaining(['Flammable gases', 'Flammable solids']));
-    expect(substanceOutcome({}, 'Corrosive to metals').missing[0]).toContain('C.1');
+    const metals = substanceOutcome({}, 'Corrosive to metals');
+    expect(metals.missing[0]).toContain('C.1');
+    expect(metals.reasons[0]?.summary).toMatch(/^Not calculated; needed: corrosion test C\.1/);
+    const gas = substanceOutcome({ physicalState: 'gas' }, 'Flammable gases');
+    expect(gas).toMatchObject({ status: 'incomplete', missing: ['flammability range in air, or a test by ISO 10156'] });
   });
 
   it('carries into a mixture what it needs', () => {
@@ -121,6 +125,21 @@ describe('a substance from its data', () => {
     const { hazards: found, ate } = classifyMixture(mixture, marketById('eu'));
     expect(ate[0]?.value).toBeCloseTo(400);
     expect(found.map(({ code }) => code)).toContain('Aquatic Acute 1');
+  });
+});
+
+describe('physical hazards of a substance', () => {
+  it('come from figures and tests, as those of a mixture do', () => {
+    const hydrogen = {
+      name: 'hydrogen',
+      cas: '1333-74-0',
+      physicalState: 'gas',
+      properties: { packedGas: 'compressed' },
+    } as const;
+    expect(judged(hydrogen, 'Flammable gases').code).toBe('Flam. Gas 1A');
+    expect(judged(hydrogen, 'Gases under pressure').code).toBe('Press. Gas (Comp.)');
+    expect(judged({ properties: { flashPointC: exact(23) } }, 'Flammable liquids').code).toBe('Flam. Liq. 3');
+    expect(judged({ properties: { flashPointC: exact(60.1) } }, 'Flammable liquids').status).toBe('not-classified');
   });
 });
 

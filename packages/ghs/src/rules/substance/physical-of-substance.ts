@@ -1,6 +1,7 @@
 import { checkMixture } from '../../check-mixture.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import { exactly, percent } from '../../concentration.ts';
+import type { HazardClass } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
 import type { Ingredient, Mixture } from '../../mixture.ts';
 import type { SubstanceData } from '../../substance.ts';
@@ -28,9 +29,21 @@ function asMixture({ name, cas, molarMass, gas, physicalState, properties = {}, 
   return { physicalState, ingredients: [ingredient], properties, ...(testResults ? { testResults } : {}) };
 }
 
-/** A class that waits for the substance to be classified waits for the test that would do it. */
+/** What a gas needs that is in no list. */
+const neededOfGas: Readonly<Partial<Record<HazardClass, string>>> = {
+  'Flammable gases': 'flammability range in air, or a test by ISO 10156',
+  'Oxidising gases': 'oxidising power, or a test by ISO 10156',
+};
+
+/** A class that waits for the substance to be classified waits for the test, or the figures, that would do it. */
 function namingTest(outcome: ClassOutcome, name: string): ClassOutcome {
-  const test = testedClasses.find(({ hazardClass }) => hazardClass === outcome.hazardClass)?.test;
-  if (test === undefined || outcome.status !== 'incomplete') return outcome;
-  return { ...outcome, missing: outcome.missing.map((one) => (one === name ? test : one)) };
+  const { hazardClass, reasons, missing } = outcome;
+  const test = testedClasses.find((tested) => tested.hazardClass === hazardClass)?.test ?? neededOfGas[hazardClass];
+  if (test === undefined || !missing.includes(name)) return outcome;
+  const [first, ...others] = reasons;
+  return {
+    ...outcome,
+    missing: missing.map((one) => (one === name ? test : one)),
+    reasons: first ? [{ ...first, summary: `Not calculated; needed: ${test}.` }, ...others] : [],
+  };
 }
