@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { entryInMode } from './entry-in-mode.ts';
 import { dangerousGoodsEntries, findEntries } from './find-entries.ts';
@@ -29,6 +30,9 @@ describe('an entry in the law of a mode', () => {
     ['3551', 'imdg', 'SODIUM ION BATTERIES|9||-'],
     ['3100', 'ca', 'forbidden'],
     ['3100', 'adr', 'forbidden'],
+    ['3100', 'rid', 'forbidden'],
+    ['3100', 'imdg', 'OXIDIZING SOLID, SELF-HEATING, N.O.S.|5.1|4.2|I'],
+    ['0248', 'imdg', 'CONTRIVANCES, WATER-ACTIVATED|1.2L|4.3|-'],
   ] as const)('UN %s in %s: %s', (un, mode, expected) => {
     expect(inMode(un, mode)).toBe(expected);
   });
@@ -142,4 +146,44 @@ describe.skipIf(skipped)('the entries of a mode against its own table', () => {
       expect([...known.keys()].filter((un) => !differing.some((one) => one.un === un))).toEqual([]);
     },
   );
+});
+
+/** The Japanese notice for carriage by ship follows the IMDG Code; the extract lacks some numbers. */
+describe.skipIf(skipped)('the entries by sea against the Japanese notice, Appendix 1', () => {
+  const packed = `${folder}transport_jp_sea/jp_dangerous_goods_appendix1_2023-11.tsv.gz`;
+  const [head = '', ...lines] = skipped ? [] : gunzipSync(readFileSync(packed)).toString().trim().split(/\r?\n/);
+  const columns = head.split('\t');
+  const rows = lines.map((line) => {
+    const cells = line.split('\t');
+    return (column: string) => cells[columns.indexOf(column)]?.replace(/^-$/, '') ?? '';
+  });
+  const division = (own: string) => own.replace(/^(1\.\d)[A-S]$/, '$1');
+  const ours = new Set(
+    dangerousGoodsEntries.flatMap((entry) => {
+      const found = entryInMode(entry, 'imdg');
+      if (typeof found === 'string') return [];
+      return [`${found.un} ${key(division(found.class), found.subsidiaryHazards, found.packingGroup ?? '')}`];
+    }),
+  );
+  const known = new Map([
+    ['0143', 'the extract leaves 6.1 out'],
+    ['0190', 'division left to the authority'],
+    ['0234', 'the extract adds 6.1'],
+    ['1374', 'the notice has packing group III'],
+    ['1835', 'divided by strength since the 23rd edition'],
+    ['3343', 'the notice prints packing groups'],
+    ['3423', 'class 6.1 since the 23rd edition'],
+  ]);
+
+  it('agree in class, subsidiary hazards and packing group', () => {
+    const differing = rows.flatMap((row) =>
+      row('packingGroup')
+        .split(/[ ,]+/)
+        .map((group) => `${row('unNumber')} ${key(row('class'), row('subsidiaryRisk').split(/[ ,/]+/), group)}`)
+        .filter((theirs) => !ours.has(theirs)),
+    );
+    expect(rows.length).toBeGreaterThan(2700);
+    expect(differing.filter((theirs) => !known.has(theirs.slice(0, 4)))).toEqual([]);
+    expect([...known.keys()].filter((un) => !differing.some((theirs) => theirs.startsWith(un)))).toEqual([]);
+  });
 });

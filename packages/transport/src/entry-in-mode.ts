@@ -6,6 +6,9 @@ type Departing = 'us' | 'ca';
 
 const isDeparting = (mode: TransportMode): mode is Departing => mode === 'us' || mode === 'ca';
 
+/** ADR and RID forbid and set free the same goods. */
+export const isByLand = (mode: TransportMode): boolean => mode === 'adr' || mode === 'rid';
+
 const setsOf = (lists: Readonly<Record<Departing, string>>) => ({
   us: new Set(lists.us.split(' ')),
   ca: new Set(lists.ca.split(' ')),
@@ -47,11 +50,11 @@ export function entryInMode(
   entry: DangerousGoodsEntry,
   mode: TransportMode,
 ): DangerousGoodsEntry | 'not-listed' | 'forbidden' {
-  if (!isDeparting(mode)) return entry.restriction === 'prohibited' && mode === 'adr' ? 'forbidden' : entry;
-  if (absent[mode].has(entry.un)) return 'not-listed';
-  if (banned[mode].has(entry.un)) return 'forbidden';
+  if (isByLand(mode) && entry.restriction === 'prohibited') return 'forbidden';
+  if (isDeparting(mode) && absent[mode].has(entry.un)) return 'not-listed';
+  if (isDeparting(mode) && banned[mode].has(entry.un)) return 'forbidden';
   const change = changes.get(`${mode} ${entry.un} ${written(entry)}`);
-  const properShippingName = nameIn(entry, mode);
+  const properShippingName = isDeparting(mode) ? nameIn(entry, mode) : entry.properShippingName;
   return change || properShippingName !== entry.properShippingName
     ? { ...entry, ...change, properShippingName }
     : entry;

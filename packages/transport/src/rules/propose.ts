@@ -1,8 +1,8 @@
 import type { Reason } from '@gosds/ghs/classification';
-import { entryInMode } from '../entry-in-mode.ts';
+import { entryInMode, isByLand } from '../entry-in-mode.ts';
 import { specialProvisionsOf } from '../special-provisions.ts';
 import type { DangerousGoodsEntry, TransportProposal } from '../transport.ts';
-import { modeOf, type TransportInput } from '../transport-input.ts';
+import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';
 
 export type ProposalDetail = {
@@ -42,7 +42,12 @@ export function propose(
     technicalNames,
     shippingName: `${entry.properShippingName}${solution}${contains}`,
     environmentallyHazardous: detail.isEnvironmentallyHazardous,
-    reasons: [choice, ...restrictionReasons(inMode, candidate), ...provisionReasons(entry), ...detail.reasons],
+    reasons: [
+      choice,
+      ...restrictionReasons(inMode, candidate, modeOf(input)),
+      ...provisionReasons(entry),
+      ...detail.reasons,
+    ],
   };
 }
 
@@ -60,7 +65,11 @@ const isSame = (a: DangerousGoodsEntry, b: DangerousGoodsEntry): boolean =>
   a.class === b.class && a.subsidiaryHazards.join() === b.subsidiaryHazards.join() && a.packingGroup === b.packingGroup;
 
 /** What the law of the mode makes of the entry beside its name. */
-function restrictionReasons(inMode: DangerousGoodsEntry | 'forbidden', { entry }: Candidate): Reason[] {
+function restrictionReasons(
+  inMode: DangerousGoodsEntry | 'forbidden',
+  { entry }: Candidate,
+  mode: TransportMode,
+): Reason[] {
   const reason = (ruleId: string, summary: string): Reason[] => [
     { ruleId, paragraph: 'ADR 3.2, Table A; 49 CFR 172.101; TDGR Schedule 1', summary, counted: [], leftOut: [] },
   ];
@@ -72,7 +81,7 @@ function restrictionReasons(inMode: DangerousGoodsEntry | 'forbidden', { entry }
       `UN ${entry.un} is of ${own}, packing group ${inMode.packingGroup ?? 'none'}, in this mode`,
     );
   }
-  if (entry.restriction !== 'not-subject') return [];
+  if (entry.restriction !== 'not-subject' || !isByLand(mode)) return [];
   return reason('transport.not-subject', `UN ${entry.un} is not subject to ADR; other modes regulate it`);
 }
 
