@@ -142,6 +142,20 @@ describe('input that is no mixture', () => {
     });
   });
 
+  it('is refused where a test leads to a category of another class, or to none', () => {
+    const tested = (code: string, hCode: string) =>
+      mixtureOf([], {
+        testData: [{ hazardClass: 'Carcinogenicity', outcome: { code, hCode }, method: '-', source: '-' }],
+      });
+    expect(faultOf(tested('Carc. 2', 'H351'))).toBeUndefined();
+    expect(faultOf(tested('Skin Irrit. 2', 'H315'))).toEqual({
+      fault: 'unknown-category',
+      subject: 'Skin Irrit. 2',
+      field: 'testData',
+    });
+    expect(faultOf(tested('Carc. 2', 'H999'))?.fault).toBe('unknown-category');
+  });
+
   it('is named as it is printed where its identity is a trade secret', () => {
     const secret = { ...at(2, 1), id: 'a', name: 'Formaldehyde', printedName: 'Preservative' };
     expect(faultOf({ ...mixtureOf([]), ingredients: [secret] })?.subject).toBe('Preservative');

@@ -11,6 +11,7 @@ import type {
   Mixture,
   MixtureProperties,
   SpecificLimit,
+  TestData,
 } from './mixture.ts';
 import { entryOf, hazardClasses } from './registry.ts';
 
@@ -44,15 +45,18 @@ export function checkMixture(mixture: Mixture): void {
   checkProperties(properties);
   checkTestResults(testResults);
   checkLabelFacts(mixture);
-  for (const { hazardClass, outcome } of testData) {
-    const subject = hazardClass;
-    if (!hazardClasses.some((known) => known === hazardClass)) {
-      throw new MixtureError({ fault: 'unknown-hazard-class', subject, field: 'testData' }, 'no such hazard class');
-    }
-    if (outcome && !entryOf(outcome)) {
-      const fault = { fault: 'unknown-category', subject: outcome.code, field: 'testData' } as const;
-      throw new MixtureError(fault, 'no such category');
-    }
+  for (const test of testData) checkTest(test);
+}
+
+function checkTest({ hazardClass, outcome }: TestData): void {
+  const field = 'testData';
+  if (!hazardClasses.some((known) => known === hazardClass)) {
+    const fault = { fault: 'unknown-hazard-class', subject: hazardClass, field } as const;
+    throw new MixtureError(fault, 'no such hazard class');
+  }
+  if (outcome && entryOf(outcome)?.hazardClass !== hazardClass) {
+    const fault = { fault: 'unknown-category', subject: outcome.code, field } as const;
+    throw new MixtureError(fault, `no such category in the class ${hazardClass}`);
   }
 }
 

@@ -200,6 +200,15 @@ describe('what holds for every mixture', () => {
 });
 
 describe('the time it takes', () => {
+  it('is bounded: of more than 200 ingredients those are named that are to be examined', () => {
+    const many = mixtureOf(Array.from({ length: 201 }, () => ingredient(0.1, ['Skin Irrit. 2 H315'])));
+    expect(() => whatIf(many, marketById('eu'))).toThrow(
+      expect.objectContaining({ fault: 'too-many-ingredients', subject: many.ingredients[200]?.name }),
+    );
+    const some = whatIf(many, marketById('eu'), new Set(['3', '200']));
+    expect(some.map(({ ingredientId }) => ingredientId)).toEqual(['3', '200']);
+  });
+
   it('is bounded: 15 ingredients well under a second', () => {
     const all = Array.from({ length: 15 }, (_, index) =>
       ingredient([1 + index / 3, 2 + index / 3], ['Skin Irrit. 2 H315', 'Acute Tox. 4 H302', 'Aquatic Chronic 2 H411']),

@@ -2,6 +2,7 @@ import type { ClassOutcome } from '../classification.ts';
 import { classifyMixture } from '../classify-mixture.ts';
 import { type Concentration, percent, type Ppb, toPercent } from '../concentration.ts';
 import type { Market } from '../markets/market.ts';
+import { MixtureError } from '../mixture-error.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { type ClassChange, classChanges, levelOf } from './class-changes.ts';
 import { firstShare } from './first-share.ts';
@@ -29,13 +30,24 @@ export type IngredientWhatIf = {
   readonly othersRescaled: readonly ClassChange[];
 };
 
+/** Each ingredient takes some 30 classifications, which grow with the mixture: two hundred take a few seconds. */
+const mostExamined = 200;
+
 /**
  * What each ingredient does to the classification: how far it is from the next limit, and what happens without it.
- * Ranges count at their worst. Every figure comes from classifying the changed mixture; some 30 times an ingredient.
+ * Ranges count at their worst. Every figure comes from classifying the changed mixture. `only`: ids of the ingredients to
+ * examine; a MixtureError where they are more than 200.
  */
-export function whatIf(mixture: Mixture, market: Market): readonly IngredientWhatIf[] {
+export function whatIf(mixture: Mixture, market: Market, only?: ReadonlySet<string>): readonly IngredientWhatIf[] {
   const base = baseOf(mixture, market);
-  return mixture.ingredients.map((ingredient) => {
+  const examined = mixture.ingredients.filter(({ id }) => only?.has(id) ?? true);
+  const excess = examined[mostExamined];
+  if (excess) {
+    const subject = excess.printedName ?? excess.name;
+    const fault = { fault: 'too-many-ingredients', subject, field: 'ingredients' } as const;
+    throw new MixtureError(fault, `more than ${mostExamined} ingredients to examine at once`);
+  }
+  return examined.map((ingredient) => {
     const { ingredientId, share, most } = roomOf(base, ingredient);
     const moreSevere = nextLimit(base, ingredient, { from: share, to: most, isMet: isMoreSevere });
     const milder = nextLimit(base, ingredient, { from: share, to: 0, isMet: isMilder });
