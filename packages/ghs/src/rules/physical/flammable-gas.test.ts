@@ -143,6 +143,16 @@ describe('flammable gas mixtures by ISO 10156', () => {
       expect(reasons[0]?.counted[0]?.note).toBe('Tci 17 % (laboratory 12)');
     });
 
+    it.each([
+      { share: 50, missing: ['1 x'] },
+      { share: 0.17, missing: ['1 x'] },
+      { share: 0.15, missing: [] },
+    ])('counts $share % of a gas nobody has classified as if it burned from 0.2 % on', ({ share, missing }) => {
+      const unknown = ingredient(share, [], { name: 'x', hazards: 'not-assessed' });
+      const mixture = mixtureOf([gas('hydrogen', 1), unknown, gas('nitrogen', 99 - share)], { physicalState: 'gas' });
+      expect(outcomeOf(mixture, flammable)).toMatchObject({ hazards: [], missing });
+    });
+
     it('names a gas that nobody has classified', () => {
       const mixture = mixtureOf([gas('nitrogen', 90), ingredient(10, [], { name: 'x', hazards: 'not-assessed' })], {
         physicalState: 'gas',

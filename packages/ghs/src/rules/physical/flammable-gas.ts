@@ -82,7 +82,7 @@ function besideOxygen(
   shares: GasShares,
 ): Reason | undefined {
   const others = components.filter(({ kind }) => kind !== 'oxidising');
-  const isOpen = doubtsOf(others, shares).some(({ isOnTci }) => !isOnTci);
+  const isOpen = others.some(isUnassessed) || doubtsOf(others, shares).some(({ isOnTci }) => !isOnTci);
   if (isOpen || others.length === components.length) return undefined;
   const shown = notFlammableBesideOxygen(components, shares);
   if (!shown) return undefined;
@@ -90,13 +90,15 @@ function besideOxygen(
   return { ...plainReason(row, paragraphOf(assessment, flammableGases, '.1.1'), summary), found, limit: 1 };
 }
 
+const mayBurn = (component: GasComponent) => component.kind === 'flammable' || isUnassessed(component);
+
 /** What counts in place of a coefficient that is not known. */
 type Assumed = { readonly kk: number; readonly tci: number };
 
 /** Oxygen counts as nitrogen, although a mixture burns better with it. */
 function flammabilitySum(components: readonly GasComponent[], shares: GasShares, { kk, tci }: Assumed): Sum {
-  const burning = sumOf(components, shares, ({ kind, data }) =>
-    kind === 'flammable' ? 100 / (data.flammableFrom ?? tci) : 0,
+  const burning = sumOf(components, shares, (component) =>
+    mayBurn(component) ? 100 / (component.data.flammableFrom ?? tci) : 0,
   );
   const whole =
     sumOf(components, shares, ({ kind, data }) =>
@@ -143,6 +145,11 @@ function doubtOf(component: GasComponent, shares: GasShares, burning: number): r
   if (kind === 'oxidising') {
     const why = `${name} is an oxidising gas beside flammable ones, which ISO 10156 leaves to a test`;
     return [{ why, missing: 'a flammability test by ISO 10156 or EN 1839' }];
+  }
+  if (isUnassessed(component)) {
+    return [
+      { why: `nobody has classified ${name}`, missing: name, isOnTci: true, isDecisive: share > halogenatedUpTo },
+    ];
   }
   if (kind === 'inert' || share <= halogenatedUpTo || burning <= flammableBesideItUpTo) return [];
   const why = data.isPartlyHalogenated
