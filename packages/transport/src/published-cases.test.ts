@@ -25,7 +25,12 @@ type Case = {
     readonly initial_boiling_point_C?: number | string;
     readonly physical_state?: string;
     readonly formulation?: string;
-    readonly ingredients?: readonly { readonly name: string; readonly concentration: { readonly value?: number } }[];
+    readonly composition_basis?: string;
+    readonly ingredients?: readonly {
+      readonly name: string;
+      readonly cas?: string;
+      readonly concentration: { readonly value?: number };
+    }[];
   };
   readonly expected: {
     readonly class?: string;
@@ -139,9 +144,11 @@ function mixtureOf(inputs: Case['inputs']): Mixture {
   return {
     physicalState: stateOf(inputs),
     properties: {},
-    ingredients: (inputs.ingredients ?? []).map(({ name, concentration }, at) => ({
+    sharesBy: inputs.composition_basis === 'w/w' ? 'weight' : 'volume',
+    ingredients: (inputs.ingredients ?? []).map(({ name, cas, concentration }, at) => ({
       id: String(at),
       name,
+      ...(cas ? { cas } : {}),
       concentration: exactly(percent(concentration.value ?? 1)),
       hazards: [],
     })),
@@ -149,8 +156,8 @@ function mixtureOf(inputs: Case['inputs']): Mixture {
 }
 
 describe.skipIf(skipped)('the transport data of published sheets', () => {
-  /** Blends with a number of their own, known by composition, and a US sheet that leaves the toxicity of methanol out. */
-  const notDerivable = new Set(['SDS-AIRPRODUCTS-172424', 'SDS-AIRPRODUCTS-175530', 'SDS-PRONTO-817206']);
+  /** A sheet that leaves the toxicity of methanol out (docs/case-differences.md). */
+  const notDerivable = new Set(['SDS-PRONTO-817206']);
   const derivable = cases.filter(({ id, expected }) => expected.transport && !notDerivable.has(id));
 
   it('are many', () => {
