@@ -36,6 +36,7 @@ import { reactiveChemicals } from './records/reactive-chemicals.ts';
 import { oilsPolymers } from './records/oils-polymers.ts';
 import { rubberSurfaceActives } from './records/rubber-surface-actives.ts';
 import { solventsMonomersMore } from './records/solvents-monomers-more.ts';
+import { cleaningFragrancesMore } from './records/cleaning-fragrances-more.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
@@ -76,6 +77,7 @@ const families: readonly (readonly Substance[])[] = [
   oilsPolymers,
   rubberSurfaceActives,
   solventsMonomersMore,
+  cleaningFragrancesMore,
 ];
 
 /** Every substance that ships with the product, one family of records after another. */

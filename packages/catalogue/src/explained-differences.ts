@@ -457,4 +457,22 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     reference: 'Poly[oxy(methyl-1,2-ethanediyl)], .alpha.-hydro-.omega.-hydroxy-, ether with 2,2',
     reason: "The trade's name; that of the inventory is longer than the field it is printed in.",
   },
+  {
+    id: 8610,
+    field: 'Annex VI CAS',
+    reference: '5064-31-3',
+    reason: 'The entry names the anhydrous salt; it covers the hydrate too (CLP Annex VI, 1.1.1.5).',
+  },
+  {
+    id: 8607,
+    field: 'molar mass',
+    reference: '301.24889 301.24889',
+    reason: 'The inventory weighs another form; C10H15N2Na3O7 weighs 344.21.',
+  },
+  {
+    id: 8652,
+    field: 'name',
+    reference: '?,?-dimethylphenethyl acetate',
+    reason: "The inventory's name has question marks for the Greek letters.",
+  },
 ];
