@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { classifyMixture } from '../classify-mixture.ts';
 import { hazard } from '../hazard.ts';
+import { marketById } from '../markets/market-by-id.ts';
 import type { Ingredient } from '../mixture.ts';
 import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
 
@@ -79,6 +81,16 @@ describe('entries of one substance whose data differ', () => {
     );
     expect(below.hazards).toHaveLength(1);
     expect(below.atLowerEnds).toEqual([]);
+  });
+
+  it('are named by EUH208 from their elicitation limit on together, and not where they lead to the class', () => {
+    const said = (share: number) =>
+      classifyMixture(mixtureOf(entries([share, share], ['Skin Sens. 1 H317'])), marketById('eu')).supplemental.map(
+        ({ code }) => code,
+      );
+    expect(said(0.05)).toContain('EUH208');
+    expect(said(0.049_999_9)).not.toContain('EUH208');
+    expect(said(0.5)).not.toContain('EUH208');
   });
 
   it('with the same data are one entry', () => {

@@ -79,8 +79,10 @@ function leadingSensitiser({ reasons }: ClassOutcome): readonly string[] {
     (best, reason) => (!best || ratio(reason) > ratio(best) ? reason : best),
     undefined,
   );
-  const leader = deciding?.counted.find(({ concentration }) => concentration / 1e7 === deciding.found);
-  return leader ? [leader.ingredientId] : [];
+  const terms = deciding?.counted ?? [];
+  const leader = terms.find(({ concentration }) => concentration / 1e7 === deciding?.found);
+  // Several entries of one substance lead to the class together.
+  return (leader ? [leader] : terms).map(({ ingredientId }) => ingredientId);
 }
 
 function eliciting(
@@ -94,7 +96,8 @@ function eliciting(
       const row = rows.find(({ codes }) => codes.includes(hazard.code));
       if (!row) continue;
       const limit = sensitisation.includes(hazardClass) ? elicitationLimit(assessment, member, row) : row.atLeast;
-      if (member.subject.upper > 0 && member.subject.upper >= limit) return [{ member, hazard, row, limit }];
+      const share = member.together ?? member.subject.upper;
+      if (share > 0 && share >= limit) return [{ member, hazard, row, limit }];
     }
     return [];
   });
