@@ -4,8 +4,19 @@ import { entryOf } from '@gosds/ghs/registry';
 /** The letters that a statement may carry, e.g. fertility and the unborn child in `H360FD`. */
 const letters = /^(?:H360(?:F|D|FD|Fd|Df)?|H361(?:f|d|fd)?|H350i?|(?:EU)?H\d{3})$/;
 
+type Reading = { readonly hazard: Hazard; readonly isMinimum: boolean };
+
+/** Thousands of records are written in a few hundred hazards. */
+const readings = new Map<string, Reading>();
+
 /** Reads `Acute Tox. 4* H302` and throws unless the category and the statement belong together. */
-export function readHazard(notation: string): { readonly hazard: Hazard; readonly isMinimum: boolean } {
+export function readHazard(notation: string): Reading {
+  const known = readings.get(notation) ?? readNew(notation);
+  readings.set(notation, known);
+  return known;
+}
+
+function readNew(notation: string): Reading {
   const isMinimum = /\d\*\s/.test(notation);
   const read = hazard(notation.replace(/(\d)\*\s/, '$1 '));
   if (!entryOf(read) || !letters.test(read.hCode)) throw new RangeError(`No such hazard: ${notation}`);

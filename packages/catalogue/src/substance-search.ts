@@ -11,7 +11,8 @@ export type Match = {
 };
 
 type Entry = { readonly substance: Substance; readonly terms: readonly Term[] };
-type Term = { readonly text: string; readonly squashed: string; readonly wordStarts: readonly string[] };
+/** `wordStarts` are the places in `squashed` at which a later word begins. */
+type Term = { readonly text: string; readonly squashed: string; readonly wordStarts: readonly number[] };
 
 /** 0 exact, 1 prefix, 2 prefix of a later word, 3 elsewhere. */
 type Rank = 0 | 1 | 2 | 3;
@@ -24,12 +25,20 @@ export function squash(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-function wordStartsOf(text: string): string[] {
-  const starts = text.matchAll(/(?<=[^\p{L}\p{N}])[\p{L}\p{N}]/gu);
-  return Array.from(starts, ({ index }) => squash(text.slice(index)));
+function toTerm(text: string): Term {
+  const words = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u);
+  const wordStarts: number[] = [];
+  let squashed = '';
+  for (const word of words) {
+    if (squashed !== '') wordStarts.push(squashed.length);
+    squashed += word;
+  }
+  return { text, squashed, wordStarts };
 }
-
-const toTerm = (text: string): Term => ({ text, squashed: squash(text), wordStarts: wordStartsOf(text) });
 
 /** Squashes names once, so that a search is one pass over strings. */
 export function indexNames(substances: readonly Substance[]): readonly Entry[] {
@@ -45,7 +54,7 @@ function rankOf(term: Term, key: string): Rank | undefined {
   if (term.squashed.startsWith(key)) return 1;
   const isNumber = /^\d+-\d\d-\d$/.test(term.text);
   if (isNumber) return undefined;
-  if (term.wordStarts.some((start) => start.startsWith(key))) return 2;
+  if (term.wordStarts.some((place) => term.squashed.startsWith(key, place))) return 2;
   return 3;
 }
 
