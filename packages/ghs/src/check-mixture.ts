@@ -15,7 +15,7 @@ import type {
 } from './mixture.ts';
 import { entryOf, hazardClasses } from './registry.ts';
 
-/** No recipe comes near it, and a request of this size is answered in some ten milliseconds. */
+/** No recipe comes near it, and a request of this size is answered in some ten to fifty milliseconds. */
 export const mostIngredients = 1000;
 /** Recipes and sheets round each figure, so that a total may be a little above 100 %. */
 export const highestTotal: Ppb = percent(101);

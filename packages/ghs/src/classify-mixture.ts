@@ -24,7 +24,7 @@ import { byVolume } from './volume-shares.ts';
 export function classifyMixture(mixture: Mixture, market: Market): Classification {
   checkMixture(mixture);
   const assessment = assess(byVolume(mixture), market);
-  const { byClass, acute } = classifyAll(assessment, () => true);
+  const { byClass, acute } = classifyAll(assessment, everyClass);
   const worst = hazardClasses.map((hazardClass) => asAdopted(market, hazardClass, byClass.get(hazardClass)));
   const told = withRemarks(assessment, worst);
   const outcomes = assessment.isRanged ? withLowerEnds(assessment, told) : told;
@@ -38,14 +38,26 @@ export function classifyMixture(mixture: Mixture, market: Market): Classificatio
   };
 }
 
+/**
+ * The hazards of the worst case alone, class by class in the order of the outcomes of `classifyMixture`: for questions that
+ * take many classifications to answer.
+ */
+export function worstHazards(mixture: Mixture, market: Market): readonly Pick<ClassOutcome, 'hazards'>[] {
+  checkMixture(mixture);
+  const { byClass } = classifyAll({ ...assess(byVolume(mixture), market), isBrief: true }, everyClass);
+  return hazardClasses.map((hazardClass) => asAdopted(market, hazardClass, byClass.get(hazardClass)));
+}
+
 type Verdicts = {
   readonly byClass: ReadonlyMap<HazardClass, ClassOutcome>;
   readonly acute: AcuteToxicityVerdict;
 };
 
-type IsWanted = (hazardClass: HazardClass) => boolean;
+type Wanted = { readonly isWanted: (hazardClass: HazardClass) => boolean; readonly isPhysicalWanted: boolean };
 
-function classifyAll(assessment: Assessment, isWanted: IsWanted): Verdicts {
+const everyClass: Wanted = { isWanted: () => true, isPhysicalWanted: true };
+
+function classifyAll(assessment: Assessment, { isWanted, isPhysicalWanted }: Wanted): Verdicts {
   const { market, mixture } = assessment;
   const tests = mixture.testData ?? [];
   const finish = (calculated: ClassOutcome) =>
@@ -53,7 +65,7 @@ function classifyAll(assessment: Assessment, isWanted: IsWanted): Verdicts {
   const byClass = new Map<HazardClass, ClassOutcome>();
   const add = (outcome: ClassOutcome) => byClass.set(outcome.hazardClass, finish(outcome));
   const acute = classifyAcuteToxicity(assessment, isWanted);
-  if (!assessment.isBrief || physicalFollowsShares(mixture)) classifyPhysical(assessment).forEach(add);
+  if (isPhysicalWanted) classifyPhysical(assessment).forEach(add);
   acute.outcomes.forEach(add);
   const { skin, eye, aspiration } = market;
   if (isWanted(skin.hazardClass) || isWanted(eye.hazardClass)) {
@@ -97,7 +109,10 @@ const isPhysical = ({ hazards }: ClassOutcome): boolean => hazards.some(({ hCode
 /** A class that the worst case does not reach is not reached at the lower ends, so that only the others are judged anew. */
 function withLowerEnds(assessment: Assessment, worst: readonly ClassOutcome[]): readonly ClassOutcome[] {
   const reached = new Set(worst.filter(({ hazards }) => hazards.length > 0).map(({ hazardClass }) => hazardClass));
-  const { byClass } = classifyAll(atLowerEnds(assessment), (hazardClass) => reached.has(hazardClass));
+  const { byClass } = classifyAll(atLowerEnds(assessment), {
+    isWanted: (hazardClass) => reached.has(hazardClass),
+    isPhysicalWanted: physicalFollowsShares(assessment.mixture),
+  });
   return worst.map((outcome) => {
     const { hazardClass, status } = outcome;
     const mildest = status === 'not-adopted' ? undefined : byClass.get(hazardClass);

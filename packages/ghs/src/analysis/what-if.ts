@@ -1,5 +1,5 @@
 import type { ClassOutcome } from '../classification.ts';
-import { classifyMixture } from '../classify-mixture.ts';
+import { classifyMixture, worstHazards } from '../classify-mixture.ts';
 import { type Concentration, percent, type Ppb, toPercent } from '../concentration.ts';
 import type { Market } from '../markets/market.ts';
 import { MixtureError } from '../mixture-error.ts';
@@ -30,13 +30,13 @@ export type IngredientWhatIf = {
   readonly othersRescaled: readonly ClassChange[];
 };
 
-/** Each ingredient takes some 30 classifications, which grow with the mixture: two hundred take a few seconds. */
-const mostExamined = 200;
+/** Each ingredient takes some 30 classifications, which grow with the mixture: a hundred take a few seconds. */
+const mostExamined = 100;
 
 /**
  * What each ingredient does to the classification: how far it is from the next limit, and what happens without it.
  * Ranges count at their worst. Every figure comes from classifying the changed mixture. `only`: ids of the ingredients to
- * examine; a MixtureError where they are more than 200.
+ * examine; a MixtureError where they are more than 100.
  */
 export function whatIf(mixture: Mixture, market: Market, only?: ReadonlySet<string>): readonly IngredientWhatIf[] {
   const base = baseOf(mixture, market);
@@ -76,13 +76,19 @@ export function whatIfSwapped(
   return classChanges(before, classifyMixture({ ...mixture, ingredients }, market).outcomes);
 }
 
-type Base = { readonly mixture: Mixture; readonly market: Market; readonly outcomes: readonly ClassOutcome[] };
+type Levels = readonly number[];
 
-const baseOf = (mixture: Mixture, market: Market): Base => ({
-  mixture: withoutWater(mixture),
-  market,
-  outcomes: classifyMixture(mixture, market).outcomes,
-});
+type Base = {
+  readonly mixture: Mixture;
+  readonly market: Market;
+  readonly outcomes: readonly ClassOutcome[];
+  readonly levels: Levels;
+};
+
+function baseOf(mixture: Mixture, market: Market): Base {
+  const { outcomes } = classifyMixture(mixture, market);
+  return { mixture: withoutWater(mixture), market, outcomes, levels: outcomes.map(levelOf) };
+}
 
 const outcomesOf = ({ market }: Base, mixture: Mixture) => classifyMixture(mixture, market).outcomes;
 
@@ -125,17 +131,17 @@ function roomOf({ mixture }: Base, { id, concentration: { lower, upper } }: Ingr
 }
 
 function withShare({ mixture }: Base, { id, concentration }: Ingredient, share: Ppb): Mixture {
-  const changed: Concentration = { lower: Math.min(concentration.lower, share), upper: share };
+  const { lower, upper } = concentration;
+  const changed: Concentration = { lower: lower === upper ? share : Math.min(lower, share), upper: share };
   return {
     ...mixture,
     ingredients: mixture.ingredients.map((one) => (one.id === id ? { ...one, concentration: changed } : one)),
   };
 }
 
-type Comparison = (before: readonly ClassOutcome[], after: readonly ClassOutcome[]) => boolean;
+type Comparison = (before: Levels, after: Levels) => boolean;
 
-const isMoreSevere: Comparison = (before, after) =>
-  after.some((outcome, index) => levelOf(outcome) < levelOf(before[index] ?? outcome));
+const isMoreSevere: Comparison = (before, after) => after.some((level, index) => level < (before[index] ?? level));
 
 const isMilder: Comparison = (before, after) => isMoreSevere(after, before);
 
@@ -145,17 +151,17 @@ type Search = { readonly from: Ppb; readonly to: Ppb; readonly isMet: Comparison
 const stops = 16;
 
 function nextLimit(base: Base, ingredient: Ingredient, { from, to, isMet }: Search): NextLimit | undefined {
-  const known = new Map<Ppb, readonly ClassOutcome[]>();
-  const outcomesAt = (share: Ppb) => {
-    const outcomes = known.get(share) ?? outcomesOf(base, withShare(base, ingredient, share));
-    known.set(share, outcomes);
-    return outcomes;
+  const known = new Map<Ppb, boolean>();
+  const holdsAt = (share: Ppb) => {
+    const changed = withShare(base, ingredient, share);
+    const holds = known.get(share) ?? isMet(base.levels, worstHazards(changed, base.market).map(levelOf));
+    known.set(share, holds);
+    return holds;
   };
-  const holdsAt = (share: Ppb) => isMet(base.outcomes, outcomesAt(share));
   const [start, end] = isCrowded(base.mixture) ? firstStretch(from, to, holdsAt) : [from, to];
   const share = firstShare({ from: start, to: end }, likelyShares(base, ingredient, from), holdsAt);
   if (share === undefined) return undefined;
-  const changes = classChanges(base.outcomes, outcomesAt(share));
+  const changes = classChanges(base.outcomes, outcomesOf(base, withShare(base, ingredient, share)));
   return { share, percentPoints: toPercent(share - from), changes };
 }
 
