@@ -242,7 +242,16 @@ describe('what lies above the water solubility, and the safety net', () => {
 
   it('falls away where chronic values of all levels lie above 1 mg/l or the solubility', () => {
     const studies = groups.map((group) => aquaticStudy(group, 'NOEC', 2));
-    expect(judged(poorly({ studies }), chronic)).toMatchObject({ status: 'not-classified' });
+    expect(judged(poorly({ studies }, 5), chronic)).toMatchObject({ status: 'not-classified' });
+    const found = substanceOutcome(poorly({ studies }), chronic);
+    expect(found.status).toBe('not-classified');
+    expect(found.reasons.map(({ ruleId }) => ruleId)).toContain('substance.aquatic.safety-net.noec');
+    const open = groups.map((group) => aquaticStudy(group, 'EC10', above(1)));
+    const { waterSolubility, ...unknown } = poorly().properties;
+    expect(waterSolubility).toBe(0.5);
+    expect(judged({ ...poorly({ studies: open }), properties: unknown }, chronic).status).toBe('not-classified');
+    const one = [...studies.slice(0, 1), ...poorly().aquatic.studies.slice(1)];
+    expect(judged(poorly({ studies: one }), chronic).code).toBe('Aquatic Chronic 4');
   });
 
   it('is open without the solubility, the uptake, or results up to the solubility', () => {

@@ -45,12 +45,15 @@ function whyExcluded(
   if (isBioaccumulating(data) === false) return ['no-uptake', 'not bioaccumulating'];
   if (solubility >= solubilityBelow)
     return ['soluble', `water solubility ${solubility} mg/l ≥ ${solubilityBelow} mg/l`];
-  if (chronic.every((level) => level !== undefined && level.concentration > noecAbove)) {
+  if (chronic.every((level) => level !== undefined && isAbove(level, noecAbove))) {
     return ['noec', `chronic values of all levels above ${noecAbove} mg/l or the solubility`];
   }
   const isToxic = seenIn(acute).some(({ isOpen }) => !isOpen);
   return isToxic ? ['toxic', 'acute toxicity was seen in solution'] : undefined;
 }
+
+const isAbove = ({ concentration, isOpen }: Level, limit: number): boolean =>
+  isOpen ? concentration >= limit : concentration > limit;
 
 const seenIn = (acute: Levels): readonly Level[] =>
   acute.filter((level) => level !== undefined).filter(({ concentration }) => Number.isFinite(concentration));
