@@ -55,6 +55,12 @@ const water: Part = { name: 'water', percent: 50, cas: '7732-18-5' };
 const rest = (share: number): Part => ({ ...water, percent: share });
 const solid = { mixture: { physicalState: 'solid', ingredients: [], properties: {} } } as const;
 
+/** Phosphoric acid in CLP Annex VI. */
+const band = [
+  { outcome: hazard('Skin Corr. 1B H314'), lower: percent(25) },
+  { outcome: hazard('Skin Irrit. 2 H315'), lower: percent(10), upper: percent(25) },
+];
+
 const toluene = (share: number): Part => ({
   name: 'toluene',
   percent: share,
@@ -160,6 +166,21 @@ describe('corrosive substances, ADR 2.2.8', () => {
     [4, 'UN 1824 SODIUM HYDROXIDE SOLUTION, 8, II'],
   ])('%s %% sodium hydroxide in water', (share, expected) => {
     expect(short(transport([lye(share), rest(100 - share)], { ph: at(14) }))).toBe(expected);
+  });
+
+  it('names the corrosive ingredients where the pH of the mixture decided, and none that only irritates', () => {
+    const outcome = transport(
+      [
+        { name: 'phosphoric acid', percent: 20, hazards: ['Skin Corr. 1B H314'], extra: { specificLimits: band } },
+        { name: 'citric acid', percent: 10, hazards: ['Eye Irrit. 2 H319'] },
+        { name: '2-butoxyethanol', percent: 3, hazards: ['Skin Irrit. 2 H315', 'Eye Irrit. 2 H319'] },
+        rest(67),
+      ],
+      { ph: at(1.2) },
+    );
+    expect(short(outcome)).toBe(
+      'UN 3264 CORROSIVE LIQUID, ACIDIC, INORGANIC, N.O.S. (contains phosphoric acid), 8, II',
+    );
   });
 
   it('tells acids from bases and organic from inorganic (3264 to 3267)', () => {

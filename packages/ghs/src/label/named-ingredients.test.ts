@@ -45,6 +45,16 @@ const named = (...[classification, mixture]: [Pick<Classification, 'outcomes'>, 
   namedIngredients(classification, mixture, 'eu').named.map(({ value }) => value);
 
 describe('ingredients named on the label, CLP Art. 18(3)(b)', () => {
+  it('are the gravest of their class where a measured value of the mixture decided', () => {
+    const mixture = mixtureOf(
+      ingredient('irritant', 30, 'Skin Irrit. 2 H315'),
+      ingredient('acid', 20, 'Skin Corr. 1B H314'),
+      ingredient('strong acid', 1, 'Skin Corr. 1A H314'),
+    );
+    const corrosive = classified('Skin corrosion/irritation', 'Skin Corr. 1 H314');
+    expect(named({ outcomes: [corrosive] }, mixture)).toEqual(['acid', 'strong acid']);
+  });
+
   it('are those that make it sensitising or carcinogenic, the largest share first', () => {
     expect(named({ outcomes: [skin({ a: 1, b: 2 })] }, none)).toEqual(['b', 'a']);
   });

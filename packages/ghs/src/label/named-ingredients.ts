@@ -108,11 +108,19 @@ const potency: Readonly<Record<string, number>> = {
 const contributionOf = ({ concentration, weight = 1, hazard }: Counted): number =>
   concentration * weight * (potency[hazard?.code ?? ''] ?? 1);
 
-/** Where tests decided, nothing was counted: the ingredients that have the hazard themselves, largest share first. */
+/** Where a test or a measured value decided, nothing was counted: the ingredients with the gravest category of the class, largest share first. */
 function byOwnHazard({ ingredients }: Mixture, hazardClass: HazardClass): Ingredient[] {
-  return ingredients
-    .filter(
-      ({ hazards }) => hazards !== 'not-assessed' && hazards.some((own) => entryOf(own)?.hazardClass === hazardClass),
-    )
+  const graded = ingredients.map((ingredient) => ({ ingredient, category: categoryIn(ingredient, hazardClass) }));
+  const gravest = Math.min(...graded.map(({ category }) => category));
+  return graded
+    .filter(({ category }) => Number.isFinite(category) && category === gravest)
+    .map(({ ingredient }) => ingredient)
     .sort((a, b) => b.concentration.upper - a.concentration.upper);
+}
+
+/** 1 for Category 1 and its sub-categories; Infinity where the ingredient is not of the class. */
+function categoryIn({ hazards }: Ingredient, hazardClass: HazardClass): number {
+  if (hazards === 'not-assessed') return Number.POSITIVE_INFINITY;
+  const own = hazards.map(entryOf).filter((entry) => entry?.hazardClass === hazardClass);
+  return Math.min(...own.map((entry) => Math.floor(entry?.severity ?? Number.POSITIVE_INFINITY)));
 }

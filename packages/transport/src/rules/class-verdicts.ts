@@ -252,8 +252,16 @@ function corrosiveToSkin(mixture: Mixture, skin: ClassOutcome): ClassVerdict {
     status: 'applies',
     hazard: { class: '8', packingGroup: found.packingGroup },
     reason: why,
-    contributors: contributorsOf(skin),
+    contributors: contributorsOf(skin).length > 0 ? contributorsOf(skin) : corrosivesOf(mixture),
   };
+}
+
+/** Where the pH or a test of the mixture decided, nothing was counted: its corrosive ingredients, largest share first. */
+function corrosivesOf({ ingredients }: Mixture): readonly string[] {
+  return ingredients
+    .filter(({ hazards }) => hazards !== 'not-assessed' && hazards.some(({ code }) => code.startsWith('Skin Corr.')))
+    .toSorted((a, b) => b.concentration.upper - a.concentration.upper)
+    .map(({ id }) => id);
 }
 
 function unknown(why: Reason, missing: readonly string[], isWeighty: boolean): ClassVerdict {
