@@ -204,9 +204,7 @@ describe('a recipe that cannot be taken apart', () => {
         twins.map((rawMaterial) => ({ share: '10', rawMaterial })),
       );
     }
-    const begun = performance.now();
     expect(faultOf([{ share: '10', rawMaterial: level }])?.[0]).toBe('too-many-ingredients');
-    expect(performance.now() - begun).toBeLessThan(4000);
   });
 });
 
