@@ -63,7 +63,7 @@ export function handling(c: SheetContext): Block[] {
 const storageRules: Rules = [
   { phrase: 'cylinders', when: gas },
   { phrase: 'original', when: (c) => !gas(c) },
-  { phrase: 'lockedUp', hazard: /^(?:Acute Tox\. [123] |Skin Corr|Carc|Muta|Repr|STOT (?:SE|RE) [12])/ },
+  { phrase: 'lockedUp', hazard: /^(?:Acute Tox\. [123] |Skin Corr|Carc|Muta|Repr|STOT|Asp)/ },
   { phrase: 'sunlight', hazard: /^(?:Flam|Press|Aerosol|Org|Self)/ },
   { phrase: 'flammableStore', hazard: /^Flam\. Liq\. [123]/ },
   { phrase: 'retention', hazard: /^Aquatic/ },

@@ -1,0 +1,25 @@
+import type { Check } from './check.ts';
+import { closingChecks } from './closing-table.ts';
+import { compositionChecks } from './composition-table.ts';
+import { effectChecks } from './effects-table.ts';
+import { exposureChecks } from './exposure-table.ts';
+import { frameChecks } from './frame-table.ts';
+import { hazardChecks } from './hazards-table.ts';
+import { identificationChecks } from './identification-table.ts';
+import { measureChecks } from './measures-table.ts';
+import { propertyChecks } from './properties-table.ts';
+import { transportChecks } from './transport-table.ts';
+
+/** Every check there is, in the order of the sheet. */
+export const checks: readonly Check[] = [
+  ...frameChecks,
+  ...identificationChecks,
+  ...hazardChecks,
+  ...compositionChecks,
+  ...measureChecks,
+  ...exposureChecks,
+  ...propertyChecks,
+  ...effectChecks,
+  ...transportChecks,
+  ...closingChecks,
+];

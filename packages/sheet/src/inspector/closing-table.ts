@@ -1,0 +1,200 @@
+import { percent, type Ppb } from '@gosds/ghs/concentration';
+import { listingsOf } from '../regulatory-lists.ts';
+import type { Listings } from '../regulatory-lists-table.ts';
+import { atLeast, has, hazardsOf } from '../sheet-context.ts';
+import { writtenText } from '../written.ts';
+import { type Check, faultIf, faultOf } from './check.ts';
+import { type Inspected, isBlank, lacks, tells } from './inspected.ts';
+
+/** Ingredients that a list names and section 15 does not. */
+function unlisted(
+  sheet: Inspected,
+  list: { id: string; from: Ppb; names: (entry: Listings) => boolean },
+): readonly string[] {
+  return atLeast(sheet.c, list.from)
+    .filter(
+      ({ substance, row }) =>
+        list.names(listingsOf(substance?.cas)) && !tells(sheet, `regulations.${list.id}.${row.id}`),
+    )
+    .map(({ name }) => name);
+}
+
+/** Short forms that stand on sheets and that a reader has to find explained. */
+const shortForms = ['ADR', 'ATE', 'DNEL', 'IATA', 'IMDG', 'PBT', 'PNEC', 'STOT', 'UFI', 'vPvB'] as const;
+
+/** Sections 15 and 16. */
+export const closingChecks: readonly Check[] = [
+  {
+    id: 'regulation.laws',
+    severity: 'must',
+    says: 'Section 15 names no law.',
+    at: ['regulations'],
+    pointsTo: null,
+    finds: ({ under }) => faultIf(under('regulations.law.').length === 0),
+  },
+  {
+    id: 'regulation.candidate-list',
+    severity: 'must',
+    says: 'Section 15 does not name a substance of very high concern:',
+    at: ['regulations'],
+    markets: ['eu'],
+    law: 'REACH Article 59(10)',
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(unlisted(sheet, { id: 'svhc', from: percent(0.1), names: ({ svhc }) => svhc !== undefined })),
+  },
+  {
+    id: 'regulation.annex-xvii',
+    severity: 'must',
+    says: 'Section 15 does not name the restriction (REACH Annex XVII) of:',
+    at: ['regulations'],
+    markets: ['eu', 'gb'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(unlisted(sheet, { id: 'annexXvii.named', from: 0, names: ({ annexXvii }) => annexXvii !== undefined })),
+  },
+  {
+    id: 'regulation.seveso',
+    severity: 'must',
+    says: 'Section 15 does not answer the Seveso category.',
+    at: ['regulations'],
+    markets: ['eu', 'gb'],
+    law: 'Directive 2012/18/EU, Annex I',
+    pointsTo: null,
+    finds: (sheet) => {
+      const isOwed = has(
+        sheet.c,
+        /^(?:Flam\. Liq\. [123]|Acute Tox\. [12] |Aquatic (?:Acute 1|Chronic [12])|Ox\. (?:Gas|Liq|Sol))/,
+      );
+      return faultIf(
+        sheet.under('regulations.seveso.').length === 0 || (isOwed && tells(sheet, 'regulations.seveso.none')),
+      );
+    },
+  },
+  {
+    id: 'regulation.sara-313',
+    severity: 'must',
+    says: 'Section 15 does not name under SARA 313:',
+    at: ['regulations'],
+    markets: ['us'],
+    law: '40 CFR 372.45',
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(unlisted(sheet, { id: 'sara313', from: percent(0.1), names: ({ sara313 }) => sara313 !== undefined })),
+  },
+  {
+    id: 'regulation.cercla',
+    severity: 'should',
+    says: 'Section 15 does not give the reportable quantity (CERCLA) of:',
+    at: ['regulations'],
+    markets: ['us'],
+    law: '40 CFR 302.4',
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        unlisted(sheet, { id: 'cercla', from: percent(0.1), names: ({ cerclaPounds }) => cerclaPounds !== undefined }),
+      ),
+  },
+  {
+    id: 'regulation.proposition-65',
+    severity: 'should',
+    says: 'Section 15 does not name under Proposition 65:',
+    at: ['regulations'],
+    markets: ['us'],
+    pointsTo: null,
+    finds: (sheet) => faultOf(unlisted(sheet, { id: 'prop65', from: 0, names: ({ prop65 }) => prop65 !== undefined })),
+  },
+  {
+    id: 'regulation.poison-schedule',
+    severity: 'should',
+    says: 'The poison schedule is missing; write None if there is none.',
+    at: ['regulations'],
+    markets: ['au'],
+    pointsTo: 'dangerousGoods.poisonSchedule',
+    finds: (sheet) => faultIf(lacks(sheet, 'regulations.poisons')),
+  },
+  {
+    id: 'regulation.safety-assessment',
+    severity: 'must',
+    says: 'Section 15.2 does not say whether a chemical safety assessment was made.',
+    at: ['safety-assessment'],
+    pointsTo: null,
+    finds: (sheet) => faultIf(!tells(sheet, 'safety-assessment')),
+  },
+  {
+    id: 'closing.dates',
+    severity: 'must',
+    says: 'Section 16 and the head of the document tell different dates or versions.',
+    at: ['changes'],
+    pointsTo: null,
+    finds: ({ document, find }) =>
+      faultIf(
+        find('changes.issued')?.text !== document.issueDate ||
+          find('changes.revision')?.text !== document.revisionDate ||
+          find('changes.version')?.text !== document.version,
+      ),
+  },
+  {
+    id: 'closing.changes',
+    severity: 'must',
+    says: 'Section 16 does not tell whether this is a new issue or what was revised.',
+    at: ['changes'],
+    pointsTo: null,
+    finds: ({ find }) => faultIf(isBlank(find('changes.text')?.text ?? '')),
+  },
+  {
+    id: 'closing.abbreviations',
+    severity: 'must',
+    says: 'Section 16 does not explain:',
+    at: ['abbreviations'],
+    pointsTo: null,
+    finds: (sheet) => {
+      const written = writtenText(sheet.document.sections.filter(({ number }) => number < 16));
+      const known: Readonly<Record<string, string>> = sheet.c.phrases.other.abbreviations;
+      const used = shortForms.filter(
+        (short) => known[short] !== undefined && new RegExp(`\\b${short}\\b`).test(written),
+      );
+      return faultOf(used.filter((short) => !tells(sheet, `abbreviations.${short}`)));
+    },
+  },
+  {
+    id: 'closing.sources',
+    severity: 'should',
+    says: 'Section 16 names no source of its data.',
+    at: ['sources'],
+    pointsTo: null,
+    finds: (sheet) => faultIf(tells(sheet, 'sources.none') || sheet.under('sources.').length === 0),
+  },
+  {
+    id: 'closing.methods',
+    severity: 'must',
+    says: 'Section 16 does not tell by which method a class was reached:',
+    at: ['methods'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        sheet.c.classification.hazards
+          .map(({ code, hCode }) => `${code} ${hCode}`)
+          .filter((notation) => !tells(sheet, `methods.${notation}.method`)),
+      ),
+  },
+  {
+    id: 'closing.statements',
+    severity: 'must',
+    says: 'Section 16 does not give the full text of:',
+    at: ['statements'],
+    pointsTo: null,
+    finds: (sheet) => {
+      const codes = [...new Set(sheet.named.flatMap((each) => hazardsOf(each).map(({ hCode }) => hCode)))];
+      return faultOf(codes.filter((code) => !tells(sheet, `statements.${code}`)));
+    },
+  },
+  {
+    id: 'closing.training',
+    severity: 'should',
+    says: 'Section 16 gives no advice on training.',
+    at: ['training'],
+    pointsTo: null,
+    finds: (sheet) => faultIf(!tells(sheet, 'training')),
+  },
+];

@@ -1,0 +1,247 @@
+import { gloveChoice } from '../glove-choice.ts';
+import { has, type SheetContext } from '../sheet-context.ts';
+import type { ExposureLimit } from '../substance.ts';
+import { type Check, fault, faultIf, faultOf } from './check.ts';
+import { tells, textAt } from './inspected.ts';
+
+/** Limits that the destination has for the product's ingredients. */
+function limitsOf(c: SheetContext): readonly { id: string; name: string; limit: ExposureLimit }[] {
+  return c.ingredients.flatMap(({ row, name, substance }) =>
+    (substance?.exposureLimits ?? [])
+      .filter(({ country }) => country === c.country || c.profile.limitLists.includes(country))
+      .map((limit) => ({ id: `limits.${row.id}.${limit.list}`, name, limit })),
+  );
+}
+
+/** Section 8. */
+export const exposureChecks: readonly Check[] = [
+  {
+    id: 'exposure.limits',
+    severity: 'must',
+    says: 'Section 8 leaves out the exposure limit of:',
+    at: ['control-parameters'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        limitsOf(sheet.c)
+          .filter(({ id }) => !tells(sheet, `${id}.name`))
+          .map(({ name, limit }) => `${name} (${limit.list})`),
+      ),
+  },
+  {
+    id: 'exposure.limit-values',
+    severity: 'must',
+    says: 'An exposure limit is printed without its value:',
+    at: ['control-parameters'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        limitsOf(sheet.c)
+          .filter(
+            ({ id }) =>
+              tells(sheet, `${id}.name`) && !/\d/.test(textAt(sheet, `${id}.long`) + textAt(sheet, `${id}.short`)),
+          )
+          .map(({ name, limit }) => `${name} (${limit.list})`),
+      ),
+  },
+  {
+    id: 'exposure.skin-notation',
+    severity: 'must',
+    says: 'The notation of an exposure limit is not printed:',
+    at: ['control-parameters'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        limitsOf(sheet.c)
+          .filter(
+            ({ id, limit: { notation } }) =>
+              notation !== undefined &&
+              tells(sheet, `${id}.name`) &&
+              !textAt(sheet, `${id}.notation`).includes(notation),
+          )
+          .map(({ name, limit }) => `${name} (${limit.list})`),
+      ),
+  },
+  {
+    id: 'exposure.no-limits-said',
+    severity: 'must',
+    says: 'No ingredient has a limit in the country, and section 8 does not say so.',
+    at: ['control-parameters'],
+    pointsTo: null,
+    finds: (sheet) => faultIf(limitsOf(sheet.c).length === 0 && !tells(sheet, 'limits.none')),
+  },
+  {
+    id: 'exposure.monitoring',
+    severity: 'must',
+    says: 'Section 8 names no procedure of monitoring.',
+    at: ['control-parameters'],
+    markets: ['eu', 'gb'],
+    pointsTo: null,
+    finds: (sheet) => faultIf(!tells(sheet, 'limits.monitoring')),
+  },
+  {
+    id: 'exposure.engineering',
+    severity: 'must',
+    says: 'Section 8 names no engineering control.',
+    at: ['engineering-controls'],
+    pointsTo: null,
+    finds: ({ under }) => faultIf(under('engineering.').length === 0),
+  },
+  {
+    id: 'exposure.ventilation-explosion',
+    severity: 'should',
+    says: 'A flammable liquid, and section 8 asks for no explosion-proof ventilation.',
+    at: ['engineering-controls'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultIf(has(sheet.c, /^Flam\. Liq\. [12]/) && !tells(sheet, 'engineering.explosionProofVentilation')),
+  },
+  {
+    id: 'exposure.eyes',
+    severity: 'must',
+    says: 'Section 8 does not say how to protect the eyes.',
+    at: ['personal-protection'],
+    pointsTo: null,
+    finds: ({ under }) => faultIf(under('protection.eyes').length === 0),
+  },
+  {
+    id: 'exposure.goggles',
+    severity: 'must',
+    says: 'The product damages eyes, and section 8 does not ask for tight goggles or a face shield.',
+    at: ['personal-protection'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultIf(
+        has(sheet.c, /^(?:Eye Dam|Skin Corr)/) &&
+          sheet.under('protection.eyes').every(({ text }) => !/goggles|face shield/i.test(text)),
+      ),
+  },
+  {
+    id: 'exposure.eye-standard',
+    severity: 'should',
+    says: 'Eye protection is asked for without its standard:',
+    at: ['personal-protection'],
+    pointsTo: null,
+    finds: ({ c, under }) =>
+      faultIf(
+        has(c, /^(?:Eye|Skin Corr)/) &&
+          under('protection.eyes').every(({ text }) => !text.includes(c.profile.eyeStandard)),
+        c.profile.eyeStandard,
+      ),
+  },
+  {
+    id: 'exposure.gloves',
+    severity: 'must',
+    says: 'The product harms the skin, and section 8 names no glove material.',
+    at: ['personal-protection'],
+    pointsTo: null,
+    finds: (sheet) => faultIf(gloveChoice(sheet.c).status === 'chosen' && !tells(sheet, 'protection.hands.material')),
+  },
+  {
+    id: 'exposure.gloves-open',
+    severity: 'should',
+    says: 'No glove material can be chosen, since nothing is known of:',
+    at: ['personal-protection'],
+    pointsTo: 'ingredients',
+    finds: ({ c }) => {
+      const choice = gloveChoice(c);
+      return choice.status === 'open' ? [fault(choice.unknown.join(', '))] : [];
+    },
+  },
+  {
+    id: 'exposure.suitable-gloves',
+    severity: 'must',
+    says: 'Gloves that are just “suitable” tell nobody what to wear.',
+    at: ['personal-protection'],
+    pointsTo: null,
+    finds: ({ under }) =>
+      faultOf(
+        under('protection.hands')
+          .filter(({ text }) => /^(?:wear )?(?:suitable|appropriate|protective) gloves\.?$/i.test(text))
+          .map(({ text }) => text),
+      ),
+  },
+  {
+    id: 'exposure.breakthrough',
+    severity: 'should',
+    says: 'Gloves are named without thickness or breakthrough time.',
+    at: ['personal-protection'],
+    markets: ['eu', 'gb'],
+    pointsTo: null,
+    finds: (sheet) => {
+      const text = sheet
+        .under('protection.hands')
+        .map((each) => each.text)
+        .join(' ');
+      return faultIf(tells(sheet, 'protection.hands.material') && !(/\d mm/.test(text) && /breakthrough/i.test(text)));
+    },
+  },
+  {
+    id: 'exposure.label-gloves',
+    severity: 'must',
+    says: 'P280 and section 8 name different glove materials.',
+    at: ['personal-protection'],
+    pointsTo: null,
+    finds: (sheet) => {
+      const choice = gloveChoice(sheet.c);
+      const label = textAt(sheet, 'label.P280');
+      const isNamed = choice.status === 'chosen' && /gloves \(/.test(label);
+      return faultIf(isNamed && !label.includes(choice.words));
+    },
+  },
+  {
+    id: 'exposure.breathing',
+    severity: 'must',
+    says: 'Section 8 does not say how to protect the airways.',
+    at: ['personal-protection'],
+    pointsTo: null,
+    finds: ({ under }) => faultIf(under('protection.breathing.').length === 0),
+  },
+  {
+    id: 'exposure.filter-type',
+    severity: 'must',
+    says: 'A respirator is asked for without the type of its filter.',
+    at: ['personal-protection'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultIf(
+        tells(sheet, 'protection.breathing.filter') &&
+          !/filter type|cartridge|\b(?:AX|[ABEK]\d?|[NRP]\d{2,3}|P[123])\b/.test(
+            textAt(sheet, 'protection.breathing.filter'),
+          ),
+      ),
+  },
+  {
+    id: 'exposure.toxic-breathing',
+    severity: 'must',
+    says: 'The product is toxic when inhaled, and section 8 asks for no respirator.',
+    at: ['personal-protection'],
+    pointsTo: null,
+    finds: (sheet) => faultIf(has(sheet.c, /H33[01]$/) && tells(sheet, 'protection.breathing.none')),
+  },
+  {
+    id: 'exposure.skin',
+    severity: 'must',
+    says: 'Section 8 does not say what to wear on the body.',
+    at: ['personal-protection'],
+    pointsTo: null,
+    finds: ({ under }) => faultIf(under('protection.body.').length === 0),
+  },
+  {
+    id: 'exposure.thermal',
+    severity: 'must',
+    says: 'Section 8 does not answer thermal hazards.',
+    at: ['personal-protection'],
+    markets: ['eu', 'gb'],
+    pointsTo: null,
+    finds: ({ under }) => faultIf(under('protection.thermal').length === 0),
+  },
+  {
+    id: 'exposure.environment',
+    severity: 'must',
+    says: 'Section 8 does not control the release to the environment.',
+    at: ['environmental-controls'],
+    pointsTo: null,
+    finds: ({ under }) => faultIf(under('environmental-controls').length === 0),
+  },
+];

@@ -1,0 +1,76 @@
+import type { WordedMarketId } from '@gosds/ghs/market';
+import type { InputPath } from '../document.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { profileOf } from '../profiles/profile-of.ts';
+import type { Check, Fix, Severity } from './check.ts';
+import { checks } from './checks.ts';
+import { type FinishedSheet, inspected } from './inspected.ts';
+
+/** One fault of the sheet, with the paragraph that asks for what is missing. */
+export type SheetFinding = {
+  readonly check: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly paragraph: string;
+  /** 1 to 16. */
+  readonly section: number;
+  /** Sub-heading as the market numbers it. */
+  readonly part: string;
+  readonly path: InputPath | null;
+  readonly fix: Fix | null;
+};
+
+export type Inspection = {
+  /** 100 less what each check that does not hold costs (must 10, should 3, hint 1), not below 0. */
+  readonly score: number;
+  /** How many checks the market knows. */
+  readonly checked: number;
+  /** The gravest first, then in the order of the sheet. */
+  readonly findings: readonly SheetFinding[];
+};
+
+const costs: Readonly<Record<Severity, number>> = { must: 10, should: 3, hint: 1 };
+const ranks: Readonly<Record<Severity, number>> = { must: 0, should: 1, hint: 2 };
+
+const partOf = ({ parts }: Profile, { at }: Check): string | undefined =>
+  at
+    .map((content) => parts.find(([, ...contents]) => contents.includes(content)))
+    .find((part) => part !== undefined)?.[0];
+
+/** Where the market's sheet answers for the check, and by which paragraph; undefined where the market does not ask. */
+export function placeOf(check: Check, market: WordedMarketId): { part: string; paragraph: string } | undefined {
+  if (check.markets && !check.markets.includes(market)) return undefined;
+  const profile = profileOf(market);
+  const part = partOf(profile, check);
+  return part === undefined ? undefined : { part, paragraph: check.law ?? `${profile.paragraph}, ${part}` };
+}
+
+const messageOf = (says: string, detail: string): string => (detail === '' ? says : `${says} ${detail}`);
+
+/** Holds a finished sheet against every check of its market. Pure, the same in browser, server and command line. */
+export function inspect(finished: FinishedSheet): Inspection {
+  const sheet = inspected(finished);
+  const known = checks.flatMap((check) => {
+    const place = placeOf(check, sheet.c.profile.market);
+    return place ? [{ check, place, faults: check.finds(sheet) }] : [];
+  });
+  const failed = known.filter(({ faults }) => faults.length > 0);
+  const cost = failed.reduce((sum, { check }) => sum + costs[check.severity], 0);
+  const findings = failed.flatMap(({ check, place, faults }) =>
+    faults.map(({ detail, path, fix }): SheetFinding => ({
+      check: check.id,
+      severity: check.severity,
+      message: messageOf(check.says, detail),
+      paragraph: place.paragraph,
+      section: Number.parseInt(place.part, 10),
+      part: place.part,
+      path: path ?? check.pointsTo,
+      fix,
+    })),
+  );
+  return {
+    score: Math.max(0, 100 - cost),
+    checked: known.length,
+    findings: findings.toSorted((a, b) => ranks[a.severity] - ranks[b.severity] || a.section - b.section),
+  };
+}

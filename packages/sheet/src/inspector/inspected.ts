@@ -1,0 +1,118 @@
+import type { Measure } from '@gosds/ghs/mixture';
+import type { InputPath, Sentence, SheetDocument } from '../document.ts';
+import type { Quantity } from '../draft.ts';
+import { measureOf, isAnsweredByUnit, parseQuantity } from '../quantity.ts';
+import { isReportable } from '../reportable.ts';
+import { isSubstance, type SheetContext, sheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { MadeSheet, SheetFacts } from '../sheet-input.ts';
+import { type Shipment, shipmentOf } from '../transport-view.ts';
+import { sentencesOf } from '../written.ts';
+
+/** A finished sheet with all it was made from; `today` is an ISO date, since the inspector knows no clock. */
+export type FinishedSheet = SheetFacts & MadeSheet & { readonly today: string };
+
+type MeasuredKey =
+  | 'flashPoint'
+  | 'boilingPoint'
+  | 'meltingPoint'
+  | 'autoignition'
+  | 'density'
+  | 'vapourPressure'
+  | 'viscosity'
+  | 'ph'
+  | 'lowerLimit'
+  | 'upperLimit'
+  | 'vapourDensity';
+
+/** A sheet as the checks read it. */
+export type Inspected = {
+  readonly c: SheetContext;
+  readonly document: SheetDocument;
+  readonly today: string;
+  readonly shipment: Shipment;
+  /** Ingredients that section 3 has to name. */
+  readonly named: readonly SheetIngredient[];
+  /** Numbers of section 9 as typed, in °C, g/cm³, kPa, mm²/s and % by volume. */
+  readonly measured: Readonly<Partial<Record<MeasuredKey, Measure>>>;
+  readonly sentences: readonly Sentence[];
+  readonly find: (id: string) => Sentence | undefined;
+  /** Sentences whose id begins so. */
+  readonly under: (prefix: string) => readonly Sentence[];
+  readonly textOf: (section: number) => string;
+};
+
+const isWanting = (sentence: Sentence | undefined): boolean =>
+  sentence === undefined || sentence.origin.kind === 'missing' || sentence.text.trim() === '';
+
+/** True where the place is absent, blank or reads Not Available. */
+export const lacks = ({ find }: Inspected, id: string): boolean => isWanting(find(id));
+
+/** True where the sheet has a sentence of this id. */
+export const tells = ({ find }: Inspected, id: string): boolean => find(id) !== undefined;
+
+/** The text, or nothing where the place is absent. */
+export const textAt = ({ find }: Inspected, id: string): string => find(id)?.text ?? '';
+
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+const headOf = (id: string): string => id.split('.', 1)[0] ?? '';
+
+function measuredOf({ draft }: SheetContext): Inspected['measured'] {
+  const { properties } = draft;
+  const plain = (quantity: Quantity) => (isAnsweredByUnit(quantity.unit) ? undefined : parseQuantity(quantity.value));
+  const found: readonly (readonly [MeasuredKey, Measure | undefined])[] = [
+    ['flashPoint', measureOf(properties.flashPoint, 'temperature')],
+    ['boilingPoint', measureOf(properties.boilingPoint, 'temperature')],
+    ['meltingPoint', measureOf(properties.meltingPoint, 'temperature')],
+    ['autoignition', measureOf(properties.autoignitionTemperature, 'temperature')],
+    ['density', measureOf(properties.density, 'density')],
+    ['vapourPressure', measureOf(properties.vapourPressure, 'pressure')],
+    ['viscosity', measureOf(properties.viscosity, 'viscosity')],
+    ['ph', parseQuantity(properties.ph)],
+    ['lowerLimit', plain(properties.lowerExplosiveLimit)],
+    ['upperLimit', plain(properties.upperExplosiveLimit)],
+    ['vapourDensity', plain(properties.relativeVapourDensity)],
+  ];
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+}
+
+/** Path of an ingredient's field in the draft. */
+export const pathOf = ({ path }: SheetIngredient, field: string): InputPath => `${path}.${field}`;
+
+/** Reads the sheet once for all checks. */
+export function inspected(sheet: FinishedSheet): Inspected {
+  const c = sheetContext(sheet);
+  const { document, today } = sheet;
+  const sentences = sentencesOf(document.sections);
+  const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
+  const byHead = new Map<string, Sentence[]>();
+  for (const sentence of sentences) {
+    const head = headOf(sentence.id);
+    const group = byHead.get(head);
+    if (group) group.push(sentence);
+    else byHead.set(head, [sentence]);
+  }
+  const texts = new Map<number, string>();
+  const textOf = (number: number) => {
+    const known = texts.get(number);
+    if (known !== undefined) return known;
+    const section = document.sections.filter((each) => each.number === number);
+    const text = sentencesOf(section)
+      .map((sentence) => sentence.text)
+      .join('\n');
+    texts.set(number, text);
+    return text;
+  };
+  return {
+    c,
+    document,
+    today,
+    shipment: shipmentOf(c),
+    named: isSubstance(c) ? c.ingredients : c.ingredients.filter(isReportable),
+    measured: measuredOf(c),
+    sentences,
+    find: (id) => byId.get(id),
+    under: (prefix) => (byHead.get(headOf(prefix)) ?? []).filter(({ id }) => id.startsWith(prefix)),
+    textOf,
+  };
+}

@@ -1,0 +1,550 @@
+import {
+  all,
+  type Change,
+  description,
+  drop,
+  given,
+  goods,
+  made,
+  overlooked,
+  printed,
+  properties,
+  rename,
+  row,
+  rows,
+  say,
+  to,
+} from './change.ts';
+
+/** One check: a sheet that passes it, and the small change by which it fails. The golden brake cleaner where none is named. */
+export type CheckCase = { readonly passes: Change; readonly fails: Change };
+
+const brake: Change = {};
+const cleaner: Change = { of: 'cleaner' };
+const fungicide: Change = { of: 'fungicide' };
+const german = to('DE');
+const on = (base: Change, ...changes: readonly Change[]): Change => all(base, ...changes);
+
+/** The sheet passes as it is, and fails once changed. */
+const breaks = (base: Change, ...changes: readonly Change[]): CheckCase => ({
+  passes: base,
+  fails: on(base, ...changes),
+});
+
+/** The sheet fails as it is, and passes once mended. */
+const mends = (base: Change, ...changes: readonly Change[]): CheckCase => ({
+  passes: on(base, ...changes),
+  fails: base,
+});
+
+const cas = (casNumber: string) => row(0, { casNumber });
+const celsius = (value: string) => ({ value, unit: '°C' });
+const hand = {
+  hazards: ['Skin Irrit. 2 H315'],
+  specificLimits: [],
+  mAcute: '',
+  mChronic: '',
+  ateOral: '',
+  ateDermal: '',
+  ateVapour: '',
+  ateDustMist: '',
+  ateGas: '',
+  notHazardous: false,
+  source: 'Supplier',
+};
+const picked = (id: string, materialId: number, [name, proportion]: readonly [string, string]) => ({
+  id,
+  name,
+  proportion,
+  casNumber: '',
+  cwNumber: '',
+  materialId,
+  sanitisedName: '',
+  sanitisedProportion: '',
+  handClassification: null,
+});
+const only = (...ingredients: readonly ReturnType<typeof picked>[]): Change => rows(() => [...ingredients]);
+const added = (ingredient: ReturnType<typeof picked>): Change => rows((each) => [...each, ingredient]);
+const secret = (sanitisedProportion: string) => row(0, { sanitisedName: 'Aromatic solvent', sanitisedProportion });
+const unNumber = (unNumber: string, dgClass = '3', packagingGroup = 'II') =>
+  goods({
+    unNumber,
+    dgClass,
+    packagingGroup,
+    subRisk1: 'None',
+    subRisk2: 'None',
+    shippingName: 'FLAMMABLE LIQUID, N.O.S.',
+    nosIngredients: ['toluene'],
+  });
+const proposed = goods({
+  unNumber: '1992',
+  dgClass: '3',
+  subRisk1: '6.1',
+  packagingGroup: 'II',
+  shippingName: 'FLAMMABLE LIQUID, TOXIC, N.O.S.',
+  nosIngredients: ['toluene', 'methanol'],
+});
+const silicone = on(row(2, { proportion: '79' }), added(picked('9', 6872, ['Octamethylcyclotetrasiloxane', '1'])));
+const endocrine = row(1, { handClassification: { ...hand, hazards: ['ED HH 1 EUH380'] } });
+const persistent = row(1, { handClassification: { ...hand, hazards: ['PBT EUH440'] } });
+const sugar: Change = on(
+  properties({ state: 'Solid', flashPoint: { value: '', unit: 'Not Applicable' } }),
+  only(picked('1', 3030, ['Sucrose', '100'])),
+);
+
+/** By the id of the check. */
+export const checkCases: Readonly<Record<string, CheckCase>> = {
+  'frame.sections': breaks(
+    brake,
+    printed((document) => ({ ...document, sections: document.sections.slice(1) })),
+  ),
+  'frame.sub-headings': breaks(
+    brake,
+    printed((document) => ({
+      ...document,
+      sections: document.sections.map((section) => ({ ...section, subsections: section.subsections.slice(0, 1) })),
+    })),
+  ),
+  'frame.heading-words': breaks(
+    brake,
+    printed((document) => ({
+      ...document,
+      sections: document.sections.map((section) => ({ ...section, heading: 'Hazards' })),
+    })),
+  ),
+  'frame.nothing-empty': breaks(brake, drop('avoid')),
+  'frame.title': breaks(
+    brake,
+    printed((document) => ({ ...document, legalBasis: '' })),
+  ),
+  'frame.issue-date': breaks(
+    brake,
+    printed((document) => ({ ...document, issueDate: '2026-02-30' })),
+  ),
+  'frame.revision-date': breaks(
+    brake,
+    printed((document) => ({ ...document, revisionDate: '2026-11-20' })),
+  ),
+  'frame.future-date': { passes: brake, fails: { today: '2026-11-20' } },
+  'frame.version': breaks(
+    brake,
+    printed((document) => ({ ...document, version: 'new' })),
+  ),
+  'frame.review-due': { passes: { ...to('AU'), today: '2031-11-20' }, fails: { ...to('AU'), today: '2031-11-23' } },
+  'frame.old': { passes: { today: '2029-11-20' }, fails: { today: '2029-11-23' } },
+  'frame.program-traces': breaks(brake, say('incompatible', 'Incompatible with undefined.')),
+  'frame.unfinished': breaks(brake, say('incompatible', 'Incompatible with …')),
+  'frame.never-asked': mends(brake, drop('limits.biological', 'regulations.tsca')),
+  'frame.banned-claims': breaks(cleaner, description({ uses: 'Harmless cleaning of floors' })),
+  'frame.vague-claims': breaks(brake, description({ uses: 'Non-toxic cleaning of brakes' })),
+  'frame.reading-grade': breaks(
+    brake,
+    say(
+      'first-aid.general.showSheet',
+      'Symptomatological deterioration necessitates immediate interdisciplinary consultation '.repeat(40),
+    ),
+  ),
+
+  'identification.product-name': breaks(brake, description({ productName: ' ' })),
+  'identification.same-name': breaks(brake, say('identifier.productName', 'Other cleaner')),
+  'identification.language': { passes: to('IE'), fails: german },
+  'identification.chosen-language': breaks(
+    brake,
+    printed((document) => ({ ...document, language: 'fr' })),
+  ),
+  'identification.ufi-missing': mends(cleaner, description({ ufiNumbers: 'E600-30P1-S00Y-5079' })),
+  'identification.ufi-valid': breaks(cleaner, description({ ufiNumbers: 'E600-30P1-S00Y-5078' })),
+  'identification.ufi-printed': breaks(
+    on(cleaner, description({ ufiNumbers: 'E600-30P1-S00Y-5079' })),
+    drop('identifier.ufi'),
+  ),
+  'identification.uses': breaks(brake, description({ uses: '' })),
+  'identification.vague-use': breaks(brake, description({ uses: 'Industrial use' })),
+  'identification.uses-advised-against': breaks(brake, description({ usesAdvisedAgainst: '' })),
+  'identification.company': breaks(brake, description({ companyName: '' })),
+  'identification.address': breaks(brake, description({ street: '', suburb: '', postcode: '' })),
+  'identification.full-address': breaks(brake, description({ postcode: '' })),
+  'identification.supplier-country': breaks(brake, description({ vendorCountry: '' })),
+  'identification.supplier-in-market': breaks(brake, description({ vendorCountry: 'DE' })),
+  'identification.telephone': breaks(brake, description({ telephone: '' })),
+  'identification.telephone-form': breaks(brake, description({ telephone: '555 010 0100' })),
+  'identification.email': breaks(cleaner, description({ email: '' })),
+  'identification.email-form': breaks(brake, description({ email: 'sds at example.com' })),
+  'identification.emergency-telephone': breaks(brake, description({ emergencyTelephone: '' })),
+  'identification.emergency-form': breaks(brake, description({ emergencyTelephone: 'see label' })),
+  'identification.emergency-country-code': breaks(brake, description({ emergencyTelephone: '555 010 0199 (24 h)' })),
+  'identification.emergency-hours': breaks(brake, description({ emergencyTelephone: '+1 555 010 0199' })),
+  'identification.emergency-in-country': breaks(brake, description({ emergencyTelephone: '+49 30 19240 (24 h)' })),
+
+  'hazards.classes-printed': breaks(brake, drop('classification.Flam. Liq. 2 H225')),
+  'hazards.no-stranger': breaks(
+    brake,
+    rename('classification.Flam. Liq. 2 H225.code', 'classification.Ox. Liq. 1 H271.code'),
+  ),
+  'hazards.said-if-none': breaks(
+    on(overlooked(/./), rename('reaction-hazards.none', 'classification.none')),
+    drop('classification.none'),
+  ),
+  'hazards.not-judged': breaks(brake, row(1, { materialId: null, name: 'Perfume' })),
+  'hazards.range-decides': mends(
+    brake,
+    row(1, { proportion: '50' }),
+    row(0, { proportion: '30' }),
+    row(2, { proportion: '20' }),
+  ),
+  'hazards.departure-without-evidence': breaks(brake, {
+    draft: (draft) => ({
+      ...draft,
+      mode: 'advanced',
+      review: { ...draft.review, items: [{ id: 'Asp. Tox. 1 H304', status: 'deleted', evidence: '' }] },
+    }),
+  }),
+  'hazards.signal-word': breaks(brake, say('label.signalWord', 'Warning')),
+  'hazards.pictograms': breaks(brake, drop('label.GHS02')),
+  'hazards.pictogram-precedence': breaks(
+    brake,
+    made((each) => ({
+      ...each,
+      label: {
+        ...each.label,
+        pictograms: each.label.pictograms.slice(1),
+        pictogramsDropped: each.label.pictograms.slice(0, 1),
+      },
+    })),
+  ),
+  'hazards.statements-complete': breaks(brake, drop('label.H225')),
+  'hazards.every-class-stated': breaks(brake, given('Oxidising liquids', 'Ox. Liq. 1', 'H271')),
+  'hazards.statement-wording': breaks(brake, say('classification.Flam. Liq. 2 H225.statement', 'Burns well.')),
+  'hazards.precautions-printed': breaks(brake, drop('label.P210')),
+  'hazards.precautions-finished': breaks(brake, say('label.P501', 'P501 Dispose of contents/container to …')),
+  'hazards.precautions-chosen': breaks(
+    brake,
+    made((each) => ({ ...each, label: { ...each.label, precautionaryStatements: [] } })),
+  ),
+  'hazards.precautions-number': breaks(
+    cleaner,
+    made((each) => {
+      const { precautionaryStatements: chosen } = each.label;
+      return { ...each, label: { ...each.label, precautionaryStatements: [...chosen, ...chosen] } };
+    }),
+  ),
+  'hazards.no-vomiting-conflict': breaks(brake, drop('first-aid.ingestion.noVomiting')),
+  'hazards.supplemental': breaks(
+    german,
+    drop('label.supplemental.'),
+    made((each) => ({
+      ...each,
+      label: {
+        ...each.label,
+        supplemental: [
+          {
+            code: 'EUH066',
+            parameters: {},
+            reason: { ruleId: 'r', paragraph: 'p', summary: 's', counted: [], leftOut: [] },
+          },
+        ],
+      },
+    })),
+  ),
+  'hazards.named-ingredients': breaks(cleaner, say('label.named', 'Water')),
+  'hazards.unknown-toxicity': breaks(
+    brake,
+    made((each) => ({
+      ...each,
+      classification: {
+        ...each.classification,
+        ate: each.classification.ate.map((ate) => ({ ...ate, unknownPercent: 20 })),
+      },
+    })),
+  ),
+  'hazards.pbt-statement': breaks(cleaner, drop('other-hazards.pbt')),
+  'hazards.endocrine-statement': breaks(cleaner, drop('other-hazards.endocrine')),
+  'hazards.pbt-named': breaks(on(cleaner, persistent), drop('other-hazards.pbtFound')),
+  'hazards.endocrine-named': breaks(on(cleaner, endocrine), drop('other-hazards.endocrineFound')),
+  'hazards.dust': breaks(sugar, drop('other-hazards.dustExplosion', 'hnoc.dustExplosion')),
+  'hazards.other-hazards': breaks(brake, drop('hnoc.', 'other-hazards.')),
+
+  'composition.reportable': breaks(brake, drop('composition.1.name')),
+  'composition.none': breaks(
+    brake,
+    rows(() => []),
+  ),
+  'composition.number': breaks(brake, row(1, { materialId: null, name: 'Perfume' })),
+  'composition.cas-check-digit': breaks(on(brake, cas('108-88-3')), cas('108-88-4')),
+  'composition.cas-of-substance': breaks(on(brake, cas('108-88-3')), cas('67-56-1')),
+  'composition.proportion': breaks(brake, row(0, { proportion: 'much' })),
+  'composition.sum-over': breaks(brake, row(0, { proportion: '70' })),
+  'composition.sum-under': breaks(cleaner, row(2, { proportion: '60' })),
+  'composition.wide-range': breaks(brake, row(0, { proportion: '10-90' })),
+  'composition.not-assessed': breaks(brake, row(1, { materialId: null, name: 'Perfume' })),
+  'composition.hand-source': breaks(
+    on(brake, row(1, { handClassification: hand })),
+    row(1, { handClassification: { ...hand, source: '' } }),
+  ),
+  'composition.harmonised': breaks(cleaner, row(0, { handClassification: hand })),
+  'composition.twice': breaks(
+    brake,
+    row(1, { materialId: null, name: 'Toluol', casNumber: '108-88-3', handClassification: hand }),
+  ),
+  'composition.vague-name': breaks(brake, row(1, { materialId: null, name: 'Surfactant', handClassification: hand })),
+  'composition.classes': breaks(cleaner, say('composition.1.classes', 'Not classified')),
+  'composition.specific-limits': breaks(cleaner, say('composition.1.limits', 'None')),
+  'composition.m-factors': breaks(fungicide, say('composition.1.limits', 'None')),
+  'composition.estimates': breaks(cleaner, say('composition.2.limits', 'None')),
+  'composition.concentration-shown': breaks(brake, say('composition.1.concentration', 'Proprietary')),
+  'composition.hidden-share': breaks(on(brake, secret('30-60')), secret('10-30')),
+  'composition.prescribed-range': breaks(on(brake, secret('30-60')), secret('25-60')),
+  'composition.hidden-name': breaks(cleaner, row(1, { sanitisedName: 'Glycol ether' })),
+  'composition.secret-said': breaks(on(brake, secret('30-60')), drop('composition.tradeSecret')),
+  'composition.candidate-list': breaks(on(cleaner, silicone), drop('composition.9.name')),
+  'composition.european-numbers': breaks(cleaner, say('composition.1.identifiers', 'CAS 1310-73-2')),
+
+  'first-aid.routes': breaks(brake, drop('first-aid.eyes')),
+  'first-aid.no-vomiting': breaks(cleaner, drop('first-aid.ingestion.noVomiting')),
+  'first-aid.induces-vomiting': breaks(
+    cleaner,
+    say('first-aid.ingestion.mouthRinse', 'Rinse the mouth and induce vomiting.'),
+  ),
+  'first-aid.eyes': breaks(cleaner, drop('first-aid.eyes.eyesDamage')),
+  'first-aid.skin-corrosive': breaks(cleaner, drop('first-aid.skin.skinCorrosive')),
+  'first-aid.toxic': breaks(brake, drop('first-aid.skin.skinToxic')),
+  'first-aid.symptoms': breaks(brake, drop('symptoms.')),
+  'first-aid.symptoms-fit': breaks(brake, rename('symptoms.symptomsSkin.drySkin', 'symptoms.none')),
+  'first-aid.doctor': breaks(brake, drop('medical.')),
+  'first-aid.aspiration-doctor': breaks(brake, drop('medical.doctorAspiration')),
+  'fire.suitable-media': breaks(brake, drop('media.media')),
+  'fire.unsuitable-media': breaks(brake, drop('media.not')),
+  'fire.no-water': breaks(
+    brake,
+    given('Substances and mixtures which in contact with water emit flammable gases', 'Water-react. 1', 'H260'),
+  ),
+  'fire.water-jet': breaks(brake, drop('media.notJet')),
+  'fire.label-medium': breaks(brake, say('label.P370+P378', 'P370+P378 In case of fire: Use sand to extinguish.')),
+  'fire.combustion-products': breaks(brake, drop('fire-hazards.products')),
+  'fire.flammable-hazard': breaks(brake, drop('fire-hazards.hazard')),
+  'fire.firefighters': breaks(brake, drop('firefighters.')),
+  'release.ignition': breaks(brake, drop('release.personal.noIgnition')),
+  'release.personal': breaks(brake, drop('release.personal.')),
+  'release.environment': breaks(brake, drop('release.environment.')),
+  'release.containment': breaks(brake, drop('release.containment.')),
+  'release.sawdust': breaks(
+    on(brake, given('Oxidising liquids', 'Ox. Liq. 1', 'H271')),
+    say('release.containment.absorb', 'Take up with sawdust.'),
+  ),
+  'release.gloves': breaks(cleaner, say('release.responders.gloves', 'Suitable glove material: natural rubber.')),
+  'storage.ignition': breaks(brake, drop('handling.fire.noIgnition')),
+  'storage.no-fire-conflict': breaks(brake, rename('handling.fire.earthing', 'handling.fire.noFire')),
+  'storage.earthing': breaks(brake, drop('handling.fire.earthing')),
+  'storage.hygiene': breaks(brake, drop('handling.hygiene.')),
+  'storage.flammable-store': breaks(brake, drop('storage.flammableStore')),
+  'storage.incompatible': breaks(brake, drop('storage.apart')),
+  'storage.metal': breaks(cleaner, drop('storage.notMetal')),
+  'storage.locked': breaks(brake, drop('storage.lockedUp')),
+
+  'exposure.limits': breaks(brake, drop('limits.2.')),
+  'exposure.limit-values': breaks(
+    brake,
+    say('limits.1.OSHA Table Z-2.long', 'None'),
+    say('limits.1.OSHA Table Z-2.short', 'None'),
+  ),
+  'exposure.skin-notation': breaks(cleaner, say('limits.2.EU 2000/39/EC.notation', 'None')),
+  'exposure.no-limits-said': breaks(
+    on(
+      cleaner,
+      rows((each) => each.filter(({ id }) => id !== '2')),
+    ),
+    drop('limits.none'),
+  ),
+  'exposure.monitoring': breaks(cleaner, drop('limits.monitoring')),
+  'exposure.engineering': breaks(brake, drop('engineering.')),
+  'exposure.ventilation-explosion': breaks(brake, drop('engineering.explosionProofVentilation')),
+  'exposure.eyes': breaks(brake, drop('protection.eyes')),
+  'exposure.goggles': breaks(cleaner, say('protection.eyes', 'Safety glasses according to EN 166.')),
+  'exposure.eye-standard': breaks(cleaner, say('protection.eyes', 'Tightly fitting goggles.')),
+  'exposure.gloves': breaks(brake, drop('protection.hands.material')),
+  'exposure.gloves-open': { passes: brake, fails: fungicide },
+  'exposure.suitable-gloves': breaks(brake, say('protection.hands.material', 'Wear suitable gloves.')),
+  'exposure.breakthrough': breaks(cleaner, say('protection.hands.material', 'Gloves of butyl rubber.')),
+  'exposure.label-gloves': breaks(cleaner, say('label.P280', 'P280 Wear protective gloves (natural rubber).')),
+  'exposure.breathing': breaks(brake, drop('protection.breathing.')),
+  'exposure.filter-type': breaks(cleaner, say('protection.breathing.filter', 'Wear a respirator.')),
+  'exposure.toxic-breathing': breaks(brake, rename('protection.breathing.filter', 'protection.breathing.none')),
+  'exposure.skin': breaks(brake, drop('protection.body.')),
+  'exposure.thermal': breaks(cleaner, drop('protection.thermal')),
+  'exposure.environment': breaks(cleaner, drop('environmental-controls')),
+
+  'properties.lines': breaks(brake, drop('properties.partition')),
+  'properties.state': breaks(brake, properties({ state: '' })),
+  'properties.colour': breaks(brake, properties({ appearanceText: 'Clear liquid' })),
+  'properties.odour': breaks(brake, properties({ odour: '' })),
+  'properties.boiling-point': breaks(brake, drop('properties.boilingPoint')),
+  'properties.flash-point': breaks(brake, properties({ flashPoint: celsius('') })),
+  'properties.ph': breaks(cleaner, properties({ ph: '' })),
+  'properties.density': breaks(brake, properties({ density: { value: '', unit: 'g/cm³' } })),
+  'properties.viscosity': breaks(brake, properties({ viscosity: { value: '', unit: 'cSt' } })),
+  'properties.many-unknown': breaks(
+    fungicide,
+    properties({ density: { value: '', unit: 'g/cm³' }, odour: '', appearanceText: '' }),
+  ),
+  'properties.method': mends(
+    brake,
+    properties({ flashPoint: { value: '-11', unit: '°C', method: 'closed cup, ISO 3679' } }),
+  ),
+  'properties.flash-below-boiling': breaks(brake, properties({ boilingPoint: celsius('-20') })),
+  'properties.melting-below-boiling': breaks(brake, properties({ meltingPoint: celsius('60') })),
+  'properties.flash-below-autoignition': breaks(brake, properties({ autoignitionTemperature: celsius('-30') })),
+  'properties.absolute-zero': breaks(brake, properties({ meltingPoint: celsius('-300') })),
+  'properties.explosion-limits': breaks(brake, properties({ lowerExplosiveLimit: { value: '40', unit: '%' } })),
+  'properties.explosion-range': breaks(brake, properties({ upperExplosiveLimit: { value: '136', unit: '%' } })),
+  'properties.ph-range': breaks(brake, properties({ ph: '70' })),
+  'properties.ph-solution': breaks(
+    on(sugar, properties({ ph: '7', phSolution: { value: '7', percentage: '10' } })),
+    properties({ phSolution: { value: '', percentage: '' } }),
+  ),
+  'properties.density-positive': breaks(brake, properties({ density: { value: '0', unit: 'g/cm³' } })),
+  'properties.density-of-parts': breaks(brake, properties({ density: { value: '1.2', unit: 'g/cm³' } })),
+  'properties.gas-density': breaks(brake, properties({ density: { value: '0.82', unit: 'kg/m³' } })),
+  'properties.vapour-pressure': breaks(brake, properties({ vapourPressure: { value: '-1', unit: 'kPa' } })),
+  'properties.vapour-pressure-boiling': breaks(
+    on(brake, properties({ vapourPressure: { value: '240', unit: 'hPa' } })),
+    properties({ vapourPressure: { value: '240', unit: 'kPa' } }),
+  ),
+  'properties.vapour-density': breaks(
+    on(
+      only(picked('1', 1221, ['Toluene', '100'])),
+      properties({ relativeVapourDensity: { value: '3.2', unit: 'Air = 1' } }),
+    ),
+    properties({ relativeVapourDensity: { value: '0.9', unit: 'Air = 1' } }),
+  ),
+  'properties.viscosity-positive': breaks(brake, properties({ viscosity: { value: '0', unit: 'cSt' } })),
+  'properties.state-of-matter': breaks(brake, properties({ state: 'Gas' })),
+  'properties.own-units': breaks(brake, say('properties.density', '0.82')),
+  'properties.flammable-category': breaks(brake, overlooked(/^Flam/)),
+  'properties.flammability-line': breaks(
+    brake,
+    say('properties.flammability', 'Not classified as a flammable liquid.'),
+  ),
+  'properties.extreme-ph': breaks(cleaner, overlooked(/^(?:Skin|Eye)/)),
+  'properties.mild-ph': breaks(cleaner, properties({ ph: '7' })),
+  'properties.aspiration-viscous': breaks(
+    on(brake, properties({ viscosity: { value: '20.6', unit: 'cSt' } })),
+    given('Aspiration hazard', 'Asp. Tox. 1', 'H304'),
+  ),
+  'properties.aspiration-thin': breaks(brake, overlooked(/^Asp/)),
+  'properties.solubility-partition': breaks(
+    on(only(picked('1', 1201, ['n-Hexane', '100'])), properties({ waterSolubility: 'Immiscible' })),
+    properties({ waterSolubility: 'Miscible' }),
+  ),
+  'properties.known-substance': breaks(
+    on(
+      only(picked('1', 1221, ['Toluene', '100'])),
+      properties({ boilingPoint: celsius('110'), flashPoint: celsius('4') }),
+    ),
+    properties({ boilingPoint: celsius('150') }),
+  ),
+  'properties.physical-hazards': breaks(brake, drop('physical.')),
+
+  'stability.reactivity': breaks(brake, drop('reactivity')),
+  'stability.stability': breaks(brake, drop('stability')),
+  'stability.reactions': breaks(brake, drop('reactions')),
+  'stability.avoid': breaks(brake, drop('avoid')),
+  'stability.incompatible': breaks(brake, drop('incompatible')),
+  'stability.decomposition': breaks(brake, drop('decomposition')),
+  'stability.ignition': breaks(brake, drop('avoid.avoidIgnition')),
+  'stability.acids-and-bases': breaks(cleaner, say('incompatible', 'No incompatible materials are known.')),
+  'stability.oxidisers-apart': breaks(brake, say('incompatible', 'No incompatible materials are known.')),
+  'stability.dust': breaks(sugar, drop('handling', 'storage', 'reactivity', 'avoid', 'reactions')),
+  'toxicology.ten-classes': breaks(brake, drop('toxicology.Carcinogenicity')),
+  'toxicology.agrees': breaks(brake, drop('toxicology.Aspiration')),
+  'toxicology.denied': breaks(
+    brake,
+    say('toxicology.Aspiration hazard', 'Based on available data, the classification criteria are not met.'),
+  ),
+  'toxicology.estimates': breaks(brake, drop('toxicology.ate.')),
+  'toxicology.routes': breaks(brake, drop('routes')),
+  'toxicology.symptoms': breaks(brake, drop('toxic-symptoms.')),
+  'toxicology.delayed': breaks(brake, drop('effects.delayed')),
+  'toxicology.endocrine': breaks(cleaner, drop('toxicology.endocrine')),
+  'toxicology.carcinogen-lists': breaks(
+    on(brake, added(picked('9', 1225, ['Ethylbenzene', '0.5']))),
+    drop('listings.9'),
+  ),
+  'toxicology.interactions': breaks(brake, drop('interactive')),
+  'ecology.agrees': breaks(fungicide, drop('ecology.Hazardous')),
+  'ecology.m-factors': breaks(fungicide, drop('ecology.m.')),
+  'ecology.no-data': { passes: brake, fails: fungicide },
+  'ecology.degradability': breaks(brake, drop('degradability')),
+  'ecology.accumulation': breaks(brake, drop('accumulation')),
+  'ecology.mobility': breaks(brake, drop('mobility')),
+  'ecology.pbt': breaks(cleaner, drop('pbt')),
+  'ecology.endocrine-environment': breaks(cleaner, drop('endocrine-environment')),
+  'ecology.adverse': breaks(brake, drop('adverse')),
+  'ecology.log-kow': breaks(
+    added(picked('9', 1206, ['n-Octane', '1'])),
+    say('accumulation.9', 'n-Octane: log Kow 5.18; low potential for bioaccumulation.'),
+  ),
+  'ecology.pbt-agrees': breaks(on(cleaner, persistent), drop('other-hazards.pbtFound')),
+  'waste.product': breaks(brake, drop('waste.hazardous')),
+  'waste.hazardous': breaks(brake, rename('waste.hazardous', 'waste.ordinary')),
+  'waste.packaging': breaks(brake, drop('waste.packaging')),
+  'waste.sewer': breaks(brake, drop('waste.noSewer')),
+  'waste.flammable-property': breaks(german, drop('waste.HP 3')),
+  'waste.corrosive-property': breaks(cleaner, drop('waste.HP 8')),
+
+  'transport.decided': breaks(brake, row(1, { materialId: null, name: 'Perfume' })),
+  'transport.every-mode': breaks(brake, drop('unNumber.dot')),
+  'transport.un-form': breaks(on(brake, unNumber('1993')), unNumber('UN 1993')),
+  'transport.un-known': breaks(on(brake, unNumber('1993')), unNumber('9998')),
+  'transport.shipping-name': breaks(on(brake, unNumber('1993')), goods({ shippingName: 'TOLUENE' })),
+  'transport.class': breaks(on(brake, unNumber('1993')), unNumber('1993', '8')),
+  'transport.subsidiary-hazards': breaks(on(brake, unNumber('1993')), goods({ subRisk1: '8' })),
+  'transport.packing-group': breaks(on(brake, unNumber('1993')), unNumber('1993', '3', 'None')),
+  'transport.technical-name': breaks(on(brake, unNumber('1993')), goods({ nosIngredients: [] })),
+  'transport.environment': breaks(
+    fungicide,
+    made((each) =>
+      each.transport.status === 'regulated'
+        ? {
+            ...each,
+            transport: { ...each.transport, proposal: { ...each.transport.proposal, environmentallyHazardous: false } },
+          }
+        : each,
+    ),
+  ),
+  'transport.environment-printed': breaks(brake, drop('transportEnvironment')),
+  'transport.flammable': breaks(on(brake, proposed), unNumber('2810', '6.1')),
+  'transport.corrosive': breaks(on(cleaner, unNumber('1824', '8')), unNumber('1993', '3')),
+  'transport.toxic': breaks(
+    on(brake, proposed, given('Acute toxicity, oral', 'Acute Tox. 2', 'H300')),
+    unNumber('1993'),
+  ),
+  'transport.packing-group-of-flash-point': breaks(on(brake, unNumber('1993')), unNumber('1993', '3', 'III')),
+  'transport.differs': breaks(on(brake, proposed), unNumber('1993')),
+  'transport.confirmed': mends(brake, proposed),
+  'transport.printed': breaks(brake, drop('shippingName')),
+  'transport.precautions': breaks(brake, drop('transportPrecautions')),
+  'transport.bulk': breaks(brake, drop('bulk')),
+  'transport.hazchem': breaks(on(to('AU'), proposed, goods({ hazChem: '•3WE' })), goods({ hazChem: '' })),
+
+  'regulation.laws': breaks(brake, drop('regulations.law')),
+  'regulation.candidate-list': breaks(on(cleaner, silicone), drop('regulations.svhc')),
+  'regulation.annex-xvii': breaks(german, drop('regulations.annexXvii')),
+  'regulation.seveso': breaks(german, drop('regulations.seveso')),
+  'regulation.sara-313': breaks(brake, drop('regulations.sara313')),
+  'regulation.cercla': breaks(brake, drop('regulations.cercla')),
+  'regulation.proposition-65': breaks(brake, drop('regulations.prop65')),
+  'regulation.poison-schedule': breaks(
+    on(to('AU'), {
+      draft: (draft) => ({ ...draft, dangerousGoods: { ...draft.dangerousGoods, poisonSchedule: 'S5' } }),
+    }),
+    drop('regulations.poisons'),
+  ),
+  'regulation.safety-assessment': breaks(cleaner, drop('safety-assessment')),
+  'closing.dates': breaks(brake, say('changes.version', '2.0')),
+  'closing.changes': breaks(brake, drop('changes.text')),
+  'closing.abbreviations': breaks(brake, drop('abbreviations.STOT')),
+  'closing.sources': breaks(brake, drop('sources.')),
+  'closing.methods': breaks(brake, drop('methods.Flam')),
+  'closing.statements': breaks(brake, drop('statements.H225')),
+  'closing.training': breaks(cleaner, drop('training')),
+};

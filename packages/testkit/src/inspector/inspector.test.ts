@@ -1,0 +1,91 @@
+import { checks } from '@gosds/sheet/inspector/checks';
+import { inspect } from '@gosds/sheet/inspector/inspect';
+import { describe, expect, it } from 'vitest';
+import { finished, to } from './change.ts';
+import { checkCases } from './check-cases.ts';
+
+const golden = [{ of: 'brake' }, { of: 'cleaner' }, { of: 'fungicide' }] as const;
+
+/** What stays open on a golden sheet, and why. */
+const explained: Readonly<Record<string, string>> = {
+  'frame.never-asked': 'biological limits, DNEL, PNEC and the TSCA status are not among the questions of the wizard',
+  'identification.language': 'the golden sheets are written in English, whatever their country',
+  'identification.ufi-missing': 'the UFI of the golden cleaner stands on its label alone',
+  'hazards.not-judged': 'no test of corrosion to metals was made of the golden cleaner',
+  'exposure.gloves-open': 'neither ingredient of the golden fungicide belongs to a family that glove makers test',
+  'ecology.no-data': 'no aquatic study of the ingredients of the golden fungicide is held',
+};
+
+describe('the inspector', () => {
+  it('holds each check against one sheet that passes and one that fails', () => {
+    expect(Object.keys(checkCases).toSorted()).toEqual(checks.map(({ id }) => id).toSorted());
+    expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
+    expect(checks.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it.each(Object.entries(checkCases))('%s', (id, { passes, fails }) => {
+    const found = (sheet: Parameters<typeof inspect>[0]) =>
+      inspect(sheet)
+        .findings.filter(({ check }) => check === id)
+        .map(({ message }) => message);
+    expect(found(finished(passes))).toEqual([]);
+    expect(found(finished(fails))).not.toEqual([]);
+  });
+
+  it.each(golden)('finds no fault of law in the golden $of, and no other that is not explained', (product) => {
+    const { findings, score } = inspect(finished(product));
+    expect(findings.filter(({ severity }) => severity === 'must')).toEqual([]);
+    const open = findings.filter(({ severity }) => severity === 'should').map(({ check }) => check);
+    expect(open.filter((id) => explained[id] === undefined)).toEqual([]);
+    expect(score).toBeGreaterThanOrEqual(80);
+  });
+
+  it.each(['DE', 'GB', 'US', 'CA', 'AU', 'BR'])(
+    'finds no fault of law in the golden cleaner as sold in %s',
+    (country) => {
+      const { findings } = inspect(finished({ of: 'cleaner' }, to(country)));
+      expect(findings.filter(({ severity }) => severity === 'must')).toEqual([]);
+    },
+  );
+
+  it('names paragraph, section and input of each finding in the market’s own numbers', () => {
+    const wanted = { check: 'identification.emergency-telephone', section: 1, path: 'description.emergencyTelephone' };
+    const { fails } = checkCases['identification.emergency-telephone']!;
+    expect(inspect(finished(fails)).findings[0]).toMatchObject({
+      ...wanted,
+      part: '1(e)',
+      paragraph: '29 CFR 1910.1200, Appendix D, 1(e)',
+    });
+    expect(inspect(finished(fails, to('FR'))).findings[0]).toMatchObject({
+      ...wanted,
+      part: '1.4',
+      paragraph: 'REACH Annex II, 1.4',
+    });
+  });
+
+  it('takes ten points for a fault of law, three for what should be and one for a hint, and sorts the gravest first', () => {
+    const before = inspect(finished());
+    const score = (id: string) => inspect(finished(checkCases[id]!.fails)).score;
+    expect(before.score).toBe(100 - 3 - 3 * 1);
+    expect(score('identification.emergency-telephone')).toBe(before.score - 10);
+    expect(score('identification.vague-use')).toBe(before.score - 3);
+    const { findings } = inspect(finished(checkCases['identification.emergency-telephone']!.fails));
+    const ranks = findings.map(({ severity }) => ['must', 'should', 'hint'].indexOf(severity));
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(ranks[0]).toBe(0);
+  });
+
+  it('never gives less than nothing', () => {
+    const { score } = inspect(finished({ document: (document) => ({ ...document, sections: [] }) }));
+    expect(score).toBe(0);
+  });
+
+  it('offers one click where the data know the answer', () => {
+    const { fails } = checkCases['composition.cas-of-substance']!;
+    const finding = inspect(finished(fails)).findings.find(({ check }) => check === 'composition.cas-of-substance');
+    expect(finding?.fix).toEqual({
+      label: 'Write 108-88-3',
+      changes: [{ path: 'ingredients.0.casNumber', value: '108-88-3' }],
+    });
+  });
+});
