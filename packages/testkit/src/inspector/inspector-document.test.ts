@@ -1,0 +1,23 @@
+import { checks } from '@gosds/sheet/inspector/checks';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { inspectorCount, inspectorTable } from './inspector-document.ts';
+
+const file = join(import.meta.dirname, '../../../../docs/inspector.md');
+const mark = '<!-- checks -->';
+
+it('the guide shows every check there is (vitest -u writes them anew)', async () => {
+  const [head = ''] = readFileSync(file, 'utf8').split(mark);
+  await expect(`${head}${mark}\n\n## The checks\n\n${inspectorCount()}\n\n${inspectorTable()}`).toMatchFileSnapshot(
+    file,
+  );
+});
+
+it('the guide names no check that does not exist', () => {
+  const [head = ''] = readFileSync(file, 'utf8').split(mark);
+  const table = head.slice(head.indexOf('| what reviewers find'));
+  const named = [...table.matchAll(/`([a-z]+(?:-[a-z]+)*\.[a-z0-9-]+)`/g)].map(([, id]) => id);
+  expect(named.length).toBeGreaterThan(90);
+  expect(named.filter((id) => !checks.some((check) => check.id === id))).toEqual([]);
+});
