@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { inspectCommand } from './inspect-command.ts';
+
+const example = readFileSync(join(import.meta.dirname, '../examples/sheet.json'), 'utf8');
+
+function run(args: readonly string[], content = example) {
+  const out = { written: '', complained: '' };
+  const code = inspectCommand(args, {
+    read: () => content,
+    write: (text) => (out.written += text),
+    complain: (text) => (out.complained += text),
+    today: '2026-11-21',
+  });
+  return { code, ...out };
+}
+
+describe('gosds inspect', () => {
+  it('prints score, findings, paragraph and input; 0 where no fault of law is open', () => {
+    const { code, written } = run(['sheet.json']);
+    expect(code).toBe(0);
+    expect(written).toMatch(/^Score \d+ of 100; \d+ checks: 0 must, \d+ should, \d+ hint/);
+    expect(written).toContain(
+      'CLP Annex VIII, Part A, 5.1 to 5.3 -> description.ufiNumbers [identification.ufi-missing]',
+    );
+  });
+
+  it('takes a draft alone, and gives 1 where a fault of law is open', () => {
+    const { draft } = JSON.parse(example);
+    const { code, written } = run(
+      ['-'],
+      JSON.stringify({ ...draft, description: { ...draft.description, emergencyTelephone: '' } }),
+    );
+    expect(code).toBe(1);
+    expect(written).toContain('must    1.4     The emergency telephone number is missing.');
+  });
+
+  it('takes the dates of the sheet', () => {
+    const old = JSON.stringify({ ...JSON.parse(example), issueDate: '2020-01-01' });
+    expect(run(['sheet.json'], old).written).toContain('[frame.old]');
+  });
+
+  it('gives JSON', () => {
+    const found = JSON.parse(run(['sheet.json', '--json']).written);
+    expect(found).toMatchObject({ score: expect.any(Number), checked: expect.any(Number) });
+    expect(found.findings[0]).toMatchObject({
+      check: expect.any(String),
+      severity: 'should',
+      section: expect.any(Number),
+    });
+  });
+
+  it.each([
+    ['no file', [], example],
+    ['another option', ['--yaml'], example],
+    ['two files', ['a.json', 'b.json'], example],
+    ['no JSON', ['sheet.json'], 'sheet'],
+    ['no draft', ['sheet.json'], '{"draft": {"ingredients": [{"name": 3}]}}'],
+  ])('gives 2 for %s', (_, args, content) => {
+    const { code, written, complained } = run(args, content);
+    expect([code, written]).toEqual([2, '']);
+    expect(complained).not.toBe('');
+  });
+});

@@ -1,0 +1,15 @@
+import type { Inspection, SheetFinding } from '@gosds/sheet/inspector/inspect';
+
+const wide = 8;
+
+function lineOf({ severity, part, message, paragraph, path, check }: SheetFinding): string {
+  const where = path === null ? '' : ` -> ${path}`;
+  return `${severity.padEnd(wide)}${part.padEnd(wide)}${message}\n${' '.repeat(2 * wide)}${paragraph}${where} [${check}]`;
+}
+
+/** An inspection as a reviewer reads it: score, then each finding with its paragraph and the input that mends it. */
+export function inspectionText({ score, checked, findings }: Inspection): string {
+  const count = (severity: SheetFinding['severity']) => findings.filter((each) => each.severity === severity).length;
+  const head = `Score ${score} of 100; ${checked} checks: ${count('must')} must, ${count('should')} should, ${count('hint')} hint`;
+  return [head, ...findings.map(lineOf)].map((line) => `${line}\n`).join('\n');
+}
