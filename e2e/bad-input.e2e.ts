@@ -334,7 +334,7 @@ describe('the wizard', () => {
         materialId: null,
       });
       await page.reload();
-      await page.getByRole('tab', { name: /^Missing/ }).click();
+      await page.getByRole('tab', { name: /^Findings/ }).click();
       const panel = page.getByRole('tabpanel');
       await panel.getByRole('button', { name: 'Ingredient 3, Name' }).waitFor();
       expect(await panel.innerText()).toContain('Not in catalogue.');

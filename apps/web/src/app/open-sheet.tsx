@@ -1,12 +1,14 @@
 import { Loader } from '@mantine/core';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
-import { lazy, Suspense, useMemo } from 'react';
+import type { Fix } from '@gosds/sheet/inspector/check';
+import { withFix } from '@gosds/sheet/inspector/with-fix';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useLiveSheet } from '../features/preview/lib/use-live-sheet.ts';
 import { labelOf } from '../features/wizard/lib/field-labels.ts';
 import { useOpenWizard } from '../features/wizard/lib/use-open-wizard.ts';
 import { useOrder } from '../features/wizard/lib/use-order.ts';
 import { stepOfPath } from '../features/wizard/lib/journey.ts';
-import { useWizard } from '../features/wizard/lib/wizard-context.ts';
+import { useEdit, useWizard } from '../features/wizard/lib/wizard-context.ts';
 import { Wizard } from '../features/wizard/ui/wizard.tsx';
 import type { SheetStore } from '../features/preview/lib/sheet-engine.ts';
 import { FormMessage } from '../ui/form-message.tsx';
@@ -30,6 +32,7 @@ const panelFault = (
 /** The live panel inside the wizard: a click in it leads to the input on its step. */
 function Panel({ sheet }: { readonly sheet: SheetStore }) {
   const { goTo, ui } = useWizard();
+  const edit = useEdit();
   const link = useMemo(
     () => ({
       go: (path: string) => {
@@ -41,10 +44,16 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
     }),
     [goTo, ui],
   );
+  const onFix = useCallback(
+    (fix: Fix) => {
+      edit(fix.changes[0]?.path ?? '', (draft) => withFix(draft, fix));
+    },
+    [edit],
+  );
   return (
     <ErrorBoundary fallback={panelFault}>
       <Suspense fallback={<Loader className={styles['loading'] ?? ''} aria-label="Loading" role="status" />}>
-        <LivePanel store={sheet} labelOf={labelOf} link={link} />
+        <LivePanel store={sheet} labelOf={labelOf} link={link} onFix={onFix} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -8,7 +8,10 @@ export type Severity = 'must' | 'should' | 'hint';
 /** What one click would write into the draft. */
 export type Fix = {
   readonly label: string;
-  readonly changes: readonly { readonly path: InputPath; readonly value: string }[];
+  readonly changes: readonly {
+    readonly path: InputPath;
+    readonly value: string | boolean | readonly string[];
+  }[];
 };
 
 /** One place that a check found wanting; `detail` names it, `path` leads to its input where that is not the check's own. */

@@ -59,13 +59,16 @@ export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.not-judged',
     severity: 'should',
-    says: 'A class could not be judged:',
+    says: 'Classes could not be judged for lack of:',
     at: ['classification'],
     pointsTo: 'properties',
-    finds: ({ c }) =>
-      c.classification.outcomes
-        .filter(({ status }) => status === 'incomplete')
-        .map(({ hazardClass, missing }) => fault(`${hazardClass} (missing: ${missing.join(', ')})`)),
+    finds: ({ c }) => {
+      const open = c.classification.outcomes.filter(({ status }) => status === 'incomplete');
+      const wanted = [...new Set(open.map(({ missing }) => missing.join(', ')))];
+      const waiting = (missing: string) =>
+        open.filter((outcome) => outcome.missing.join(', ') === missing).map(({ hazardClass }) => hazardClass);
+      return wanted.map((missing) => fault(`${missing} (${waiting(missing).join('; ')})`));
+    },
   },
   {
     id: 'hazards.range-decides',

@@ -22,10 +22,10 @@ const packingGroups: readonly string[] = ['I', 'II', 'III'];
 const entriesOf = ({ shipment }: Inspected): readonly DangerousGoodsEntry[] =>
   shipment.status === 'regulated' ? findEntries(shipment.un) : [];
 
-/** What the engine proposes, as one click would take it over. */
+/** What the engine proposes, as one click would take it over; the user still confirms it. */
 function proposalFix({ c: { transport } }: Inspected): Fix | null {
   if (transport.status !== 'regulated') return null;
-  const { entry } = transport.proposal;
+  const { entry, technicalNames } = transport.proposal;
   const [first = 'None', second = 'None'] = entry.subsidiaryHazards;
   return {
     label: `Take UN ${entry.un}`,
@@ -36,6 +36,9 @@ function proposalFix({ c: { transport } }: Inspected): Fix | null {
       { path: 'dangerousGoods.subRisk2', value: second },
       { path: 'dangerousGoods.packagingGroup', value: entry.packingGroup ?? 'None' },
       { path: 'dangerousGoods.shippingName', value: entry.properShippingName },
+      { path: 'dangerousGoods.nosIngredients', value: technicalNames.slice(0, 2) },
+      { path: 'dangerousGoods.hazChem', value: entry.hazChem ?? '' },
+      { path: 'dangerousGoods.confirmed', value: false },
     ],
   };
 }
@@ -272,8 +275,7 @@ export const transportChecks: readonly Check[] = [
     says: 'The entry was proposed by the data and not yet confirmed.',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
-    finds: (sheet) =>
-      !hasUsersShipment(sheet.c) && sheet.shipment.status === 'regulated' ? [fault('', null, proposalFix(sheet))] : [],
+    finds: ({ c, shipment }) => faultIf(!hasUsersShipment(c) && shipment.status === 'regulated'),
   },
   {
     id: 'transport.printed',

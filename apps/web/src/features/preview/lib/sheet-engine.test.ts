@@ -1,8 +1,8 @@
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import { emptyDraft, type Draft } from '@gosds/sheet/draft';
-import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
+import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSheetStore, startSheetEngine } from './sheet-engine.ts';
+import { createSheetStore, type SheetEngine, startSheetEngine } from './sheet-engine.ts';
 
 const acetone = { substance: { materialId: 7, name: 'Acetone' }, sources: [] } as unknown as SubstanceFacts;
 
@@ -14,7 +14,9 @@ const withMaterial = (materialId: number | null): Draft => ({
 function setUp(first: Draft) {
   const current = { draft: first };
   const listeners = new Set<() => void>();
-  const engine = vi.fn((facts: SheetFacts) => ({ facts }) as unknown as MadeSheet);
+  const engine = vi.fn(
+    (facts: SheetFacts) => ({ made: { facts }, inspection: { score: 100 } }) as unknown as ReturnType<SheetEngine>,
+  );
   const loadSubstance = vi.fn(async () => acetone);
   const onFault = vi.fn();
   const store = createSheetStore();
@@ -49,7 +51,7 @@ describe('the live sheet', () => {
     await change(withMaterial(7));
     expect(loadSubstance).toHaveBeenCalledOnce();
     expect(engine).toHaveBeenCalledTimes(3);
-    expect(store.getState().status).toBe('ready');
+    expect(store.getState()).toMatchObject({ status: 'ready', inspection: { score: 100 } });
   });
 
   it('keeps the last sheet where facts cannot be loaded, and tries again with the next change', async () => {

@@ -1,5 +1,6 @@
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { Draft } from '@gosds/sheet/draft';
+import type { Inspection } from '@gosds/sheet/inspector/inspect';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { Source, Substance } from '@gosds/sheet/substance';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -7,6 +8,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 type SheetState = {
   /** The last sheet that could be made; it stays while a newer one is on its way. */
   readonly made: MadeSheet | null;
+  /** What the inspector says of it. */
+  readonly inspection: Inspection | null;
   readonly draft: Draft | null;
   /** `failed`: substance facts or the engine could not be loaded; it is tried again with the next change. */
   readonly status: 'loading' | 'ready' | 'failed';
@@ -14,10 +17,14 @@ type SheetState = {
 
 export type SheetStore = StoreApi<SheetState>;
 
-export const createSheetStore = (): SheetStore => createStore(() => ({ made: null, draft: null, status: 'loading' }));
+export const createSheetStore = (): SheetStore =>
+  createStore(() => ({ made: null, inspection: null, draft: null, status: 'loading' }));
+
+/** Makes a sheet and inspects it. */
+export type SheetEngine = (facts: SheetFacts) => { readonly made: MadeSheet; readonly inspection: Inspection };
 
 export type EnginePorts = {
-  readonly loadEngine: () => Promise<(facts: SheetFacts) => MadeSheet>;
+  readonly loadEngine: () => Promise<SheetEngine>;
   readonly loadSubstance: (materialId: number) => Promise<SubstanceFacts>;
   readonly today: () => string;
   readonly onFault: (error: unknown) => void;
@@ -39,12 +46,12 @@ const wantedIds = ({ ingredients }: Draft) =>
  */
 export function startSheetEngine(source: DraftSource, store: SheetStore, ports: EnginePorts): () => void {
   const known: Known = { substances: new Map(), sources: new Map() };
-  let makeSheet: ((facts: SheetFacts) => MadeSheet) | undefined;
+  let engine: SheetEngine | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLoading = false;
 
   const load = async (ids: readonly number[]) => {
-    makeSheet ??= await ports.loadEngine();
+    engine ??= await ports.loadEngine();
     const loaded = await Promise.all(ids.map((id) => ports.loadSubstance(id)));
     for (const { substance, sources } of loaded) {
       known.substances.set(substance.materialId, substance);
@@ -52,11 +59,11 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
     }
   };
 
-  const make = (engine: (facts: SheetFacts) => MadeSheet, draft: Draft) => {
+  const make = (makeAndInspect: SheetEngine, draft: Draft) => {
     const day = ports.today();
     try {
-      const made = engine({ draft, ...known, issueDate: day, revisionDate: day, version: '1.0' });
-      store.setState({ made, draft, status: 'ready' });
+      const sheet = makeAndInspect({ draft, ...known, issueDate: day, revisionDate: day, version: '1.0' });
+      store.setState({ ...sheet, draft, status: 'ready' });
     } catch (error) {
       store.setState({ status: 'failed' });
       ports.onFault(error);
@@ -66,8 +73,8 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
   const run = () => {
     const draft = source.getDraft();
     const missing = wantedIds(draft).filter((id) => !known.substances.has(id));
-    if (makeSheet && missing.length === 0) {
-      make(makeSheet, draft);
+    if (engine && missing.length === 0) {
+      make(engine, draft);
       return;
     }
     if (isLoading) return;

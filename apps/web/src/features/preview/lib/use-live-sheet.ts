@@ -3,10 +3,21 @@ import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { logError } from '../../../api/log-error.ts';
 import { loadSubstance } from '../api/load-substance.ts';
-import { createSheetStore, startSheetEngine, type SheetStore } from './sheet-engine.ts';
+import { createSheetStore, type SheetEngine, startSheetEngine, type SheetStore } from './sheet-engine.ts';
+
+async function loadEngine(): Promise<SheetEngine> {
+  const [{ makeSheet }, { inspect }] = await Promise.all([
+    import('@gosds/sheet/make-sheet'),
+    import('@gosds/sheet/inspector/inspect'),
+  ]);
+  return (facts) => {
+    const made = makeSheet(facts);
+    return { made, inspection: inspect({ ...facts, ...made, today: facts.revisionDate }) };
+  };
+}
 
 const ports = {
-  loadEngine: async () => (await import('@gosds/sheet/make-sheet')).makeSheet,
+  loadEngine,
   loadSubstance,
   today: () => new Date().toISOString().slice(0, 10),
   onFault: (error: unknown) => {

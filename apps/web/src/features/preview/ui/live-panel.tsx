@@ -1,20 +1,22 @@
 import { Loader } from '@mantine/core';
 import { marketBasis } from '@gosds/sheet/countries';
 import type { Draft } from '@gosds/sheet/draft';
+import type { Fix } from '@gosds/sheet/inspector/check';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { inputFindings } from '../lib/input-findings.ts';
 import type { SheetStore } from '../lib/sheet-engine.ts';
 import { SheetStoreContext } from '../lib/sheet-store-context.ts';
+import { FindingsList } from './findings-list.tsx';
 import { HazardList, reachedClasses } from './hazard-list.tsx';
 import { LabelSummary } from './label-summary.tsx';
 import styles from './live-panel.module.css';
-import { MissingList, openFindings } from './missing-list.tsx';
 import type { InputLink } from './sentence-view.tsx';
 import { SheetView } from './sheet-view.tsx';
 
-const tabs = ['hazards', 'missing', 'sheet'] as const;
+const tabs = ['hazards', 'findings', 'sheet'] as const;
 
 type Tab = (typeof tabs)[number];
 
@@ -22,6 +24,7 @@ type Props = {
   readonly store: SheetStore;
   readonly labelOf: (path: string) => string;
   readonly link: InputLink;
+  readonly onFix: (fix: Fix) => void;
 };
 
 type TabListProps = {
@@ -73,12 +76,15 @@ function TabList({ current, names, onChoose }: TabListProps) {
 const basisOf = ({ description: { country } }: Draft): string =>
   country === '' ? 'No country is chosen yet: the UN GHS stands in.' : `${marketBasis(country).because}.`;
 
-/** Classification, what is missing and the sheet itself, made in the browser as the form changes. */
-export function LivePanel({ store, labelOf, link }: Props) {
-  const { made, draft, status } = useStore(store);
+/** Classification, the inspector's findings and the sheet itself, made in the browser as the form changes. */
+export function LivePanel({ store, labelOf, link, onFix }: Props) {
+  const { made, inspection, draft, status } = useStore(store);
   const [tab, setTab] = useState<Tab>('hazards');
-  const findings = useMemo(() => (draft === null ? [] : openFindings(draft)), [draft]);
-  if (made === null || draft === null) {
+  const inputs = useMemo(
+    () => (draft === null || inspection === null ? [] : inputFindings(draft, inspection)),
+    [draft, inspection],
+  );
+  if (made === null || draft === null || inspection === null) {
     return (
       <div className={styles['waiting']}>
         {status === 'failed' ? (
@@ -91,7 +97,11 @@ export function LivePanel({ store, labelOf, link }: Props) {
   }
   const { classification, document } = made;
   const reached = reachedClasses(classification.outcomes).length;
-  const names = { hazards: `Hazards ${reached}`, missing: `Missing ${findings.length}`, sheet: 'Sheet' };
+  const names = {
+    hazards: `Hazards ${reached}`,
+    findings: `Findings ${inspection.findings.length + inputs.length}`,
+    sheet: 'Sheet',
+  };
   return (
     <SheetStoreContext value={store}>
       <div className={styles['panel']}>
@@ -113,7 +123,9 @@ export function LivePanel({ store, labelOf, link }: Props) {
               <HazardList outcomes={classification.outcomes} market={document.market} />
             </>
           )}
-          {tab === 'missing' && <MissingList findings={findings} made={made} labelOf={labelOf} onGo={link.go} />}
+          {tab === 'findings' && (
+            <FindingsList inspection={inspection} inputs={inputs} labelOf={labelOf} onGo={link.go} onFix={onFix} />
+          )}
           {tab === 'sheet' && <SheetView document={document} link={link} />}
         </ScrollRegion>
       </div>

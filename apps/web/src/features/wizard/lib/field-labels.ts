@@ -55,6 +55,9 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'dangerousGoods.hazChem': 'HazChem',
   'addOns.goEr': 'Emergency response',
   ingredients: 'Ingredients',
+  properties: 'Physical Properties',
+  review: 'Review',
+  'review.items': 'Review',
 };
 
 const rowFields: Readonly<Record<string, string>> = {

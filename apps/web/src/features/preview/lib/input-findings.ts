@@ -1,0 +1,10 @@
+import { checkDraft } from '@gosds/sheet/check-draft';
+import type { Draft } from '@gosds/sheet/draft';
+import type { Finding } from '@gosds/sheet/finding';
+import type { Inspection } from '@gosds/sheet/inspector/inspect';
+
+/** What the form says of single inputs, without what the inspector says of the same input with its paragraph. */
+export function inputFindings(draft: Draft, { findings }: Inspection): readonly Finding[] {
+  const told = new Set(findings.map(({ path }) => path));
+  return checkDraft(draft).filter(({ path, severity }) => severity === 'problem' || !told.has(path));
+}

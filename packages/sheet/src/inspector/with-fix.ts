@@ -1,0 +1,18 @@
+import { type Draft, draftSchema } from '../draft.ts';
+import type { Fix } from './check.ts';
+
+type Value = Fix['changes'][number]['value'];
+
+function put(node: unknown, path: readonly string[], value: Value): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (Array.isArray(node)) {
+    return node.map((each: unknown, index) => (String(index) === key ? put(each, rest, value) : each));
+  }
+  if (typeof node !== 'object' || node === null) return node;
+  return { ...node, [key]: put(Reflect.get(node, key), rest, value) };
+}
+
+/** The draft after one click on a fix; a path that the draft does not have changes nothing. */
+export const withFix = (draft: Draft, { changes }: Fix): Draft =>
+  draftSchema.parse(changes.reduce<unknown>((each, { path, value }) => put(each, path.split('.'), value), draft));

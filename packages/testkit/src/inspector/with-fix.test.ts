@@ -1,0 +1,30 @@
+import { inspect } from '@gosds/sheet/inspector/inspect';
+import { withFix } from '@gosds/sheet/inspector/with-fix';
+import { describe, expect, it } from 'vitest';
+import { type Change, finished } from './change.ts';
+import { checkCases } from './check-cases.ts';
+
+const findingsOf = (id: string, ...changes: readonly Change[]) =>
+  inspect(finished(...changes)).findings.filter(({ check }) => check === id);
+
+describe('one click', () => {
+  it.each(['composition.cas-of-substance', 'transport.un-form', 'transport.differs'])('mends %s', (id) => {
+    const { fails } = checkCases[id]!;
+    const [finding] = findingsOf(id, fails);
+    const { fix } = finding!;
+    expect(fix).not.toBeNull();
+    expect(findingsOf(id, fails, { draft: (draft) => withFix(draft, fix!) })).toEqual([]);
+  });
+
+  it('leaves a confirmation to the user', () => {
+    const { fails } = checkCases['transport.differs']!;
+    const { fix } = findingsOf('transport.differs', fails)[0]!;
+    expect(withFix(finished(fails).draft, fix!).dangerousGoods).toMatchObject({ unNumber: '1992', confirmed: false });
+  });
+
+  it('changes nothing where the draft has no such input', () => {
+    const { draft } = finished();
+    const changes = [{ path: 'ingredients.20.casNumber', value: '108-88-3' }];
+    expect(withFix(draft, { label: '', changes })).toEqual(draft);
+  });
+});
