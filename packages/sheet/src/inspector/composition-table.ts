@@ -7,7 +7,7 @@ import { atLeast, hazardsOf, isSubstance } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { isBlank, lacks, pathOf, tells, textAt } from './inspected.ts';
 
-/** Prescribed ranges in per cent: 29 CFR 1910.1200(i)(1)(iv) and Hazardous Products Regulations, 5.7. */
+/** Prescribed ranges in per cent: 29 CFR 1910.1200(i)(1)(iv) and Hazardous Products Regulations, 4.5(3). */
 const prescribedRanges: readonly (readonly [number, number])[] = [
   [0.1, 1],
   [0.5, 1.5],
@@ -24,18 +24,25 @@ const prescribedRanges: readonly (readonly [number, number])[] = [
   [80, 100],
 ];
 
-/** Two neighbouring ranges may be taken together up to this per cent. */
-const joinedUpTo = 30;
+/** The ranges up to 30 % of which two in a row may be taken together. */
+const joinable = prescribedRanges.slice(0, 7);
 
-function isPrescribed(lower: number, upper: number): boolean {
-  const isOne = prescribedRanges.some(([from, to]) => from === lower && to === upper);
-  const isTwo = prescribedRanges.some(([from, joint], index) =>
-    prescribedRanges
-      .slice(index + 1)
-      .some(([next, to]) => from === lower && to === upper && next <= joint && to <= joinedUpTo),
-  );
-  return isOne || isTwo;
+/** A range is free to be narrower than a prescribed one, or than two in a row. */
+function isWithinPrescribed(lower: number, upper: number): boolean {
+  const joined = joinable.slice(1).map(([, to], index) => [joinable[index]?.[0] ?? to, to] as const);
+  return [...prescribedRanges, ...joined].some(([from, to]) => lower >= from && upper <= to);
 }
+
+/** Shares shown in a range of the user's own. */
+const ownRanges: Check['finds'] = ({ c }) =>
+  c.ingredients.flatMap((each) => {
+    const shown = parseProportion(each.row.sanitisedProportion);
+    const isOwn = shown !== undefined && !isWithinPrescribed(toPercent(shown.lower), toPercent(shown.upper));
+    return faultIf(isOwn && !isBlank(each.row.sanitisedProportion), each.name, pathOf(each, 'sanitisedProportion'));
+  });
+
+/** Classes that Table 8.2 of the Schedule does not exempt from the chemical name. */
+const neverGeneric = /^(?:Acute Tox\. [123]|Carc|Muta|Repr|Lact|Resp|Skin Sens|STOT RE|STOT SE [12]|Skin Corr|Eye Dam)/;
 
 /** Section 3. */
 export const compositionChecks: readonly Check[] = [
@@ -328,21 +335,38 @@ export const compositionChecks: readonly Check[] = [
   {
     id: 'composition.prescribed-range',
     severity: 'must',
-    says: 'A concentration kept secret is shown in none of the ranges that the law prescribes:',
+    says: 'A concentration kept secret is shown in a range that lies in none of those that the law prescribes:',
     at: ['mixtures'],
-    markets: ['us', 'ca'],
-    law: '29 CFR 1910.1200(i)(1)(iv) and (v); Hazardous Products Regulations, 5.7',
+    markets: ['us'],
+    law: '29 CFR 1910.1200(i)(1)(iv) to (vi)',
     pointsTo: 'ingredients',
-    finds: ({ c }) =>
-      c.ingredients.flatMap((each) => {
-        const shown = parseProportion(each.row.sanitisedProportion);
-        const isFree = shown !== undefined && !isPrescribed(toPercent(shown.lower), toPercent(shown.upper));
-        return faultIf(
-          isFree && !isBlank(each.row.sanitisedProportion),
-          each.name,
-          pathOf(each, 'sanitisedProportion'),
-        );
-      }),
+    finds: ownRanges,
+  },
+  {
+    id: 'composition.canadian-range',
+    severity: 'should',
+    says: 'Without a claim for exemption, the range shown has to lie in one of those that the law prescribes:',
+    at: ['mixtures'],
+    markets: ['ca'],
+    law: 'Hazardous Products Regulations, 4.5(1) and 5.7',
+    pointsTo: 'ingredients',
+    finds: ownRanges,
+  },
+  {
+    id: 'composition.generic-name',
+    severity: 'must',
+    says: 'An ingredient of this hazard, or with an exposure standard, may not be hidden behind a generic name:',
+    at: ['mixtures'],
+    markets: ['au'],
+    law: 'Model WHS Regulations, Schedule 8',
+    pointsTo: 'ingredients',
+    finds: ({ named }) =>
+      named
+        .filter(({ isConfidential, substance, notations }) => {
+          const hasStandard = (substance?.exposureLimits ?? []).some(({ country }) => country === 'AU');
+          return isConfidential && (hasStandard || notations.some((notation) => neverGeneric.test(notation)));
+        })
+        .map((each) => fault(each.name, pathOf(each, 'sanitisedName'))),
   },
   {
     id: 'composition.hidden-name',

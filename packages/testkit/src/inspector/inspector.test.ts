@@ -1,10 +1,9 @@
 import { checks } from '@gosds/sheet/inspector/checks';
 import { inspect } from '@gosds/sheet/inspector/inspect';
 import { describe, expect, it } from 'vitest';
-import { finished, to } from './change.ts';
+import { products } from '../products/all-products.ts';
+import { finished, row, to } from './change.ts';
 import { checkCases } from './check-cases.ts';
-
-const golden = [{ of: 'brake' }, { of: 'cleaner' }, { of: 'fungicide' }] as const;
 
 /** What stays open on a golden sheet, and why. */
 const explained: Readonly<Record<string, string>> = {
@@ -32,8 +31,25 @@ describe('the inspector', () => {
     expect(found(finished(fails))).not.toEqual([]);
   });
 
-  it.each(golden)('finds no fault of law in the golden $of, and no other that is not explained', (product) => {
-    const { findings, score } = inspect(finished(product));
+  it.each([
+    ['30-60', 0],
+    ['31-40', 0],
+    ['0.1-1.5', 0],
+    ['5-13', 0],
+    ['1-10', 1],
+    ['7-30', 0],
+    ['10-40', 1],
+    ['25-50', 1],
+    ['80-100', 0],
+    ['<5', 1],
+  ])('takes the range %s for a secret share as the law prescribes', (sanitisedProportion, faults) => {
+    const hidden = row(0, { sanitisedName: 'Solvent', sanitisedProportion });
+    const found = inspect(finished(hidden)).findings.filter(({ check }) => check === 'composition.prescribed-range');
+    expect(found).toHaveLength(faults);
+  });
+
+  it.each(products)('finds no fault of law in the golden $name, and no other that is not explained', (product) => {
+    const { findings, score } = inspect(finished({ draft: () => product.draft }));
     expect(findings.filter(({ severity }) => severity === 'must')).toEqual([]);
     const open = findings.filter(({ severity }) => severity === 'should').map(({ check }) => check);
     expect(open.filter((id) => explained[id] === undefined)).toEqual([]);
