@@ -24,7 +24,9 @@ function effectLetters(statement: string, contributing: readonly Hazard[]): stri
   const fertility = strongest(letters, 'F', 'f');
   const development = strongest(letters, 'D', 'd');
   const isOpen = suffixes.includes('');
-  return isOpen && !(fertility && development) ? '' : fertility + development;
+  if (isOpen && !(fertility && development)) return '';
+  // What is known stands first: the statement is H360Df, never fD.
+  return fertility === 'f' && development === 'D' ? 'Df' : fertility + development;
 }
 
 function strongest(letters: ReadonlySet<string>, known: string, suspected: string): string {
