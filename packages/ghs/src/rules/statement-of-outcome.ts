@@ -24,10 +24,12 @@ function effectLetters(statement: string, contributing: readonly Hazard[]): stri
   const fertility = strongest(letters, 'F', 'f');
   const development = strongest(letters, 'D', 'd');
   const isOpen = suffixes.includes('');
-  if (isOpen && !(fertility && development)) return '';
-  // What is known stands first: the statement is H360Df, never fD.
-  return fertility === 'f' && development === 'D' ? 'Df' : fertility + development;
+  return isOpen && !(fertility && development) ? '' : inOrder(fertility, development);
 }
+
+/** What is known stands first: the statement is H360Df, never fD. */
+const inOrder = (fertility: string, development: string): string =>
+  fertility === 'f' && development === 'D' ? 'Df' : `${fertility}${development}`;
 
 function strongest(letters: ReadonlySet<string>, known: string, suspected: string): string {
   if (letters.has(known)) return known;

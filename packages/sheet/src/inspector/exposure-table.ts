@@ -30,7 +30,7 @@ export const exposureChecks: readonly Check[] = [
   },
   {
     id: 'exposure.limit-values',
-    severity: 'must',
+    severity: 'should',
     says: 'An exposure limit is printed without its value:',
     at: ['control-parameters'],
     pointsTo: null,

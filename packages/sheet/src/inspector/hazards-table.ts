@@ -219,7 +219,7 @@ export const hazardChecks: readonly Check[] = [
     finds: ({ under }) =>
       faultOf(
         under('label.P')
-          .filter(({ text }) => openChoice.test(text))
+          .filter(({ text }) => openChoice.test(text.replace(/^\S+ /, '')))
           .map(({ text }) => text),
       ),
   },

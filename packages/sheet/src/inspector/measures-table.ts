@@ -141,7 +141,7 @@ export const measureChecks: readonly Check[] = [
   },
   {
     id: 'fire.label-medium',
-    severity: 'must',
+    severity: 'should',
     says: 'The label names another extinguishing medium than section 5:',
     at: ['extinguishing-media'],
     pointsTo: null,

@@ -332,7 +332,7 @@ export const propertyChecks: readonly Check[] = [
   },
   {
     id: 'properties.state-of-matter',
-    severity: 'must',
+    severity: 'should',
     says: 'The state does not fit the melting or boiling point:',
     at: ['basic-properties'],
     law: 'UN GHS, Chapter 1.2, definitions of gas, liquid and solid',

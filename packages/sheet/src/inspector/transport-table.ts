@@ -6,10 +6,12 @@ import { hasUsersShipment } from '../transport-view.ts';
 import { type Check, fault, faultIf, faultOf, type Fix } from './check.ts';
 import { type Inspected, isBlank, tells, textAt } from './inspected.ts';
 
-/** Names differ from list to list in case, spaces and additions. */
+/** Names differ from list to list in case, spaces and additions, and in America in spelling. */
 const plain = (name: string) =>
   name
     .toUpperCase()
+    .replaceAll('ALUMINUM', 'ALUMINIUM')
+    .replaceAll('SULF', 'SULPH')
     .replaceAll(/[^A-Z0-9]+/g, ' ')
     .trim();
 
@@ -180,7 +182,8 @@ export const transportChecks: readonly Check[] = [
       const entry = entriesOf(sheet)[0];
       return faultIf(
         shipment.status === 'regulated' &&
-          entry?.needsTechnicalName === true &&
+          entry?.isNos === true &&
+          entry.needsTechnicalName &&
           !/\([^()]*[a-z][^)]*\)/.test(shipment.shippingName),
       );
     },
