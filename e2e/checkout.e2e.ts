@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, logInAs, openDraft, type User } from './arrange.ts';
 import { axeFindings, launchBrowser } from './browser.ts';
-import { cards, next, payByCard, typeCard } from './journey.ts';
+import { cards, expectPaid, next, payByCard, typeCard } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
 describe('checkout in sandbox mode', () => {
@@ -34,7 +34,7 @@ describe('checkout in sandbox mode', () => {
     await next(page, 'Checkout');
   }
   const bank = () => page.getByRole('dialog', { name: '3-D Secure test page' });
-  const paid = () => page.getByText('Payment succeeded.').first().waitFor();
+  const paid = () => expectPaid(page);
 
   it('is marked as TEST MODE and names the cards to try', async () => {
     await openCheckout();

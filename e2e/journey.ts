@@ -15,7 +15,12 @@ export async function next(page: Page, title: string): Promise<void> {
 }
 
 export async function expectStep(page: Page, title: string): Promise<void> {
-  await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+  try {
+    await page.getByRole('heading', { level: 2, name: title, exact: true }).waitFor();
+  } catch (cause) {
+    const seen = await page.locator('[role=dialog], [role=alert], h2').allInnerTexts();
+    throw new Error(`the step ${title} did not open; on the screen: ${seen.join(' | ')}`, { cause });
+  }
 }
 
 /** The link of the newest mail in the built-in mailbox that bears this subject. */
@@ -171,6 +176,11 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel(/expir/i).pressSequentially('1234');
   await page.getByLabel(/CVC/).fill('');
   await page.getByLabel(/CVC/).pressSequentially('123');
+}
+
+/** The thanks in the place of the card form: the toast may still be that of an earlier payment. */
+export async function expectPaid(page: Page): Promise<void> {
+  await page.getByText('Please click Next.').waitFor();
 }
 
 export async function payByCard(page: Page, number = cards.paid): Promise<void> {

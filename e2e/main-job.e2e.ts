@@ -11,6 +11,7 @@ import {
   account,
   cards,
   expectDrawn,
+  expectPaid,
   expectStep,
   fillWizard,
   linkInMail,
@@ -96,7 +97,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await page.getByText('Payment required. Please input your payment details').first().waitFor();
     await look(page, 'checkout-declined');
     await payByCard(page);
-    await page.getByText('Payment succeeded.').first().waitFor();
+    await expectPaid(page);
     await next(page, 'Print');
     await expectDrawn(page);
     await look(page, 'print');
@@ -139,7 +140,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await bank.waitFor();
     await look(page, 'three-d-secure');
     await bank.getByRole('button', { name: 'Complete' }).click();
-    await page.getByText('Payment succeeded.').first().waitFor();
+    await expectPaid(page);
     await next(page, 'Print');
     expectClassified(pdfText(await downloaded(page)), alkalineCleaner, '3266');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -151,7 +152,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await fillWizard(page, fungicide, () => Promise.resolve(), '3082');
     await next(page, 'Checkout');
     await payByCard(page);
-    await page.getByText('Payment succeeded.').first().waitFor();
+    await expectPaid(page);
     await next(page, 'Print');
     expectClassified(pdfText(await downloaded(page)), fungicide, '3082');
   });
