@@ -53,6 +53,9 @@ describe('ingredients named on the label, CLP Art. 18(3)(b)', () => {
     );
     const corrosive = classified('Skin corrosion/irritation', 'Skin Corr. 1 H314');
     expect(named({ outcomes: [corrosive] }, mixture)).toEqual(['acid', 'strong acid']);
+    const damaging = classified('Serious eye damage/eye irritation', 'Eye Dam. 1 H318');
+    const withIrritant = mixtureOf(ingredient('salt', 30, 'Eye Irrit. 2 H319'), ...mixture.ingredients);
+    expect(named({ outcomes: [damaging] }, withIrritant)).toEqual(['acid', 'strong acid']);
   });
 
   it('are those that make it sensitising or carcinogenic, the largest share first', () => {

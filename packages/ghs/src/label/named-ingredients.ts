@@ -118,9 +118,11 @@ function byOwnHazard({ ingredients }: Mixture, hazardClass: HazardClass): Ingred
     .sort((a, b) => b.concentration.upper - a.concentration.upper);
 }
 
-/** 1 for Category 1 and its sub-categories; Infinity where the ingredient is not of the class. */
+/** 1 for Category 1 and its sub-categories; Infinity where the ingredient is not of the class. What corrodes skin damages eyes. */
 function categoryIn({ hazards }: Ingredient, hazardClass: HazardClass): number {
   if (hazards === 'not-assessed') return Number.POSITIVE_INFINITY;
+  const isEye = hazardClass === 'Serious eye damage/eye irritation';
+  if (isEye && hazards.some(({ hCode }) => hCode === 'H314')) return 1;
   const own = hazards.map(entryOf).filter((entry) => entry?.hazardClass === hazardClass);
   return Math.min(...own.map((entry) => Math.floor(entry?.severity ?? Number.POSITIVE_INFINITY)));
 }
