@@ -255,7 +255,7 @@ function routeSummary({ route, ate, category, unknownShare }: ReasonParts, limit
   const unit = unitOf(route);
   const verdict =
     category === undefined ? `not classified, > ${limit} ${unit}` : `Acute Tox. ${category}, ≤ ${limit} ${unit}`;
-  return `${routeNames[route]}: ATEmix ${figure(ate)} ${unit}${unknown}, ${verdict}`;
+  return `${routeNames[route]}: ATEmix ${Number(ate.toPrecision(6))} ${unit}${unknown}, ${verdict}`;
 }
 
 const routeNames: Readonly<Record<ToxicityRoute, string>> = {
