@@ -155,22 +155,6 @@ export const frameChecks: readonly Check[] = [
       ),
   },
   {
-    id: 'frame.never-asked',
-    severity: 'should',
-    says: 'Not Available stands where no input would fill it:',
-    at: start,
-    pointsTo: null,
-    finds: ({ sentences, c }) =>
-      faultOf(
-        sentences
-          .filter(
-            ({ text, origin }) =>
-              origin.kind === 'missing' && origin.path === null && text === c.phrases.shared.notAvailable,
-          )
-          .map(({ id }) => id),
-      ),
-  },
-  {
     id: 'frame.banned-claims',
     severity: 'must',
     says: 'The sheet claims what the law forbids to claim:',

@@ -134,7 +134,6 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'frame.old': { passes: { today: '2029-11-20' }, fails: { today: '2029-11-23' } },
   'frame.program-traces': breaks(brake, say('incompatible', 'Incompatible with undefined.')),
   'frame.unfinished': breaks(brake, say('incompatible', 'Incompatible with …')),
-  'frame.never-asked': mends(brake, drop('limits.biological', 'regulations.tsca')),
   'frame.banned-claims': breaks(cleaner, description({ uses: 'Harmless cleaning of floors' })),
   'frame.vague-claims': breaks(brake, description({ uses: 'Non-toxic cleaning of brakes' })),
   'frame.reading-grade': breaks(
