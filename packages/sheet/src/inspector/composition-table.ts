@@ -286,6 +286,24 @@ export const compositionChecks: readonly Check[] = [
     },
   },
   {
+    id: 'composition.m-factor-unknown',
+    severity: 'should',
+    says: 'No M-factor is known, so that 1 is counted for:',
+    at: ['mixtures'],
+    markets: ['eu', 'gb'],
+    law: 'CLP Annex I, 4.1.3.5.5.5',
+    pointsTo: 'ingredients',
+    finds: (sheet) =>
+      faultOf(
+        sheet.named
+          .filter(({ ingredient: { hazards, mAcute, mChronic } }) => {
+            const has = (code: string) => hazards !== 'not-assessed' && hazards.some(({ hCode }) => hCode === code);
+            return (has('H400') && mAcute === undefined) || (has('H410') && mChronic === undefined);
+          })
+          .map(({ name }) => name),
+      ),
+  },
+  {
     id: 'composition.estimates',
     severity: 'must',
     says: 'Section 3 does not print the acute toxicity estimate of:',

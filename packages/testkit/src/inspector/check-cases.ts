@@ -289,6 +289,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'composition.classes': breaks(cleaner, say('composition.1.classes', 'Not classified')),
   'composition.specific-limits': breaks(cleaner, say('composition.1.limits', 'None')),
   'composition.m-factors': breaks(fungicide, say('composition.1.limits', 'None')),
+  'composition.m-factor-unknown': breaks(
+    on(german, row(1, { handClassification: { ...hand, hazards: ['Aquatic Chronic 1 H410'], mChronic: '10' } })),
+    row(1, { handClassification: { ...hand, hazards: ['Aquatic Chronic 1 H410'] } }),
+  ),
   'composition.estimates': breaks(cleaner, say('composition.2.limits', 'None')),
   'composition.concentration-shown': breaks(brake, say('composition.1.concentration', 'Proprietary')),
   'composition.hidden-share': breaks(on(brake, secret('30-60')), secret('10-30')),
