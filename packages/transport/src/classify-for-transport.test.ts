@@ -168,6 +168,13 @@ describe('corrosive substances, ADR 2.2.8', () => {
     expect(short(transport([lye(share), rest(100 - share)], { ph: at(14) }))).toBe(expected);
   });
 
+  it('names the one substance that is carried under a collective entry', () => {
+    const only: Part = { name: 'succinic anhydride', percent: 100, hazards: ['Skin Corr. 1 H314'], un: '3261' };
+    expect(short(transport([only], {}, { ...solid, substanceUn: '3261' }))).toMatch(
+      /^UN 3261 CORROSIVE SOLID, ACIDIC, ORGANIC, N\.O\.S\. \(contains succinic anhydride\)/,
+    );
+  });
+
   it('names the corrosive ingredients where the pH of the mixture decided, and none that only irritates', () => {
     const outcome = transport(
       [

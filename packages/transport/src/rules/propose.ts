@@ -85,7 +85,10 @@ function restrictionReasons(
   return reason('transport.not-subject', `UN ${entry.un} is not subject to ADR; other modes regulate it`);
 }
 
+/** Where nothing was counted, as for a substance by its own entry, a single ingredient is what the name stands for. */
 function namesOf({ mixture }: TransportInput, contributors: readonly string[]): readonly string[] {
+  const [only, ...others] = mixture.ingredients;
+  if (only && others.length === 0) return [only.name];
   const byId = new Map(mixture.ingredients.map(({ id, name }) => [id, name]));
   const names = contributors.map((id) => byId.get(id)).filter((name) => name !== undefined);
   return [...new Set(names)].slice(0, mostTechnicalNames);
