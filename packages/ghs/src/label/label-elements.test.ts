@@ -7,6 +7,8 @@ import type { Mixture } from '../mixture.ts';
 import { categoryEntries } from '../registry.ts';
 import { labelElements } from './label-elements.ts';
 
+fc.configureGlobal({ seed: 20_260_501 });
+
 const mixture: Mixture = { physicalState: 'liquid', ingredients: [], properties: {} };
 
 function label(notations: readonly string[], market: WordedMarketId = 'eu'): LabelElements {

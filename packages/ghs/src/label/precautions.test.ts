@@ -11,6 +11,8 @@ import { precautionRowsOf } from './precaution-candidates.ts';
 import { choosePrecautions } from './precautions.ts';
 import { normallyAtMost } from './reduce-precautions.ts';
 
+fc.configureGlobal({ seed: 20_260_501 });
+
 const chosen = (
   notations: readonly string[],
   market: WordedMarketId = 'eu',
@@ -185,6 +187,13 @@ describe('every category', () => {
         expect(new Set(all).size).toBe(all.length);
       }),
     );
+  });
+
+  it('keeps the last of the six for a word of prevention', () => {
+    const own = ['Flam. Gas 1A Chem. Unst. Gas B H231', 'Org. Perox. C H242', 'Flam. Gas 1A Chem. Unst. Gas A H220'];
+    const kept = codes([...own, 'Ox. Gas 1 H270', 'Skin Corr. 1C H314']);
+    expect(kept).toHaveLength(normallyAtMost);
+    expect(kept.some((code) => code.startsWith('P2'))).toBe(true);
   });
 
   it('never weakens the label when a hazard is added', () => {

@@ -27,9 +27,7 @@ export function reducePrecautions(candidates: readonly Candidate[]): {
 } {
   const forLabel = candidates.filter(({ level }) => rank[level] >= rank.R);
   const chosen = forLabel.filter(isNeverLeftOut);
-  const isWanted = (candidate: Candidate) =>
-    !chosen.includes(candidate) && (chosen.length < normallyAtMost || isFirstPrevention(candidate, chosen));
-  for (let open = forLabel.filter(isWanted); open.length > 0; open = forLabel.filter(isWanted)) {
+  for (let open = wanted(forLabel, chosen); open.length > 0; open = wanted(forLabel, chosen)) {
     const [best] = open.sort((a, b) => weight(b, chosen) - weight(a, chosen) || (a.code < b.code ? -1 : 1));
     if (best) chosen.push(best);
   }
@@ -54,6 +52,14 @@ export function reducePrecautions(candidates: readonly Candidate[]): {
 function isNeverLeftOut(candidate: Candidate): boolean {
   const { code, level, severity } = candidate;
   return level === 'M' || (level === 'H' && severity === 2 && (typeOf(candidate) === '3' || code === 'P102'));
+}
+
+/** What competes for the next place: the last of the six, and one beyond, is for a word of prevention where there is none yet. */
+function wanted(forLabel: readonly Candidate[], chosen: readonly Candidate[]): Candidate[] {
+  const open = forLabel.filter((candidate) => !chosen.includes(candidate));
+  if (chosen.length < normallyAtMost - 1) return open;
+  const prevention = open.filter((candidate) => isFirstPrevention(candidate, chosen));
+  return prevention.length > 0 || chosen.length >= normallyAtMost ? prevention : open;
 }
 
 function isFirstPrevention(candidate: Candidate, chosen: readonly Candidate[]): boolean {
