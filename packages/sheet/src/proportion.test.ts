@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseProportion, readProportion } from './proportion.ts';
 
+fc.configureGlobal({ seed: 20_260_501 });
+
 const pair = (text: string) => {
   const share = parseProportion(text);
   return share && [share.lower, share.upper];

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convert, type Dimension, unitsOf } from './units.ts';
 
+fc.configureGlobal({ seed: 20_260_501 });
+
 describe('conversion to C, g/cm3, cSt and kPa', () => {
   it.each([
     [273.15, 'K', 'temperature', 0],

@@ -7,6 +7,8 @@ import { marketById } from '../markets/market-by-id.ts';
 import type { Mixture } from '../mixture.ts';
 import { ingredient, mixtureOf } from './testing/mixture-of.ts';
 
+fc.configureGlobal({ seed: 20_260_501 });
+
 const statementsOf = (mixture: Mixture, market: MarketId = 'eu') => {
   const { supplemental, supplementalNotMet = [] } = classifyMixture(mixture, marketById(market));
   return { met: supplemental, notMet: supplementalNotMet };

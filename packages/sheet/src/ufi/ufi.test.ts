@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkUfi, makeUfi } from './ufi.ts';
 
+fc.configureGlobal({ seed: 20_260_501 });
+
 const reference = join(import.meta.dirname, '../../../../../shared/reference/ufi_test_vectors/ufi_test_vectors.tsv');
 
 describe('UFI, ECHA developer’s manual', () => {

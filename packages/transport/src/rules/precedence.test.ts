@@ -4,6 +4,8 @@ import type { PackingGroup } from '../transport.ts';
 import { precedenceColumns, precedenceRows } from './precedence-table.ts';
 import { type ClassHazard, combineHazards, goesBefore, type ToxicRoute } from './precedence.ts';
 
+fc.configureGlobal({ seed: 20_260_501 });
+
 function read(text: string): ClassHazard {
   const [main = '', group = 'III', route] = text.split(' ');
   return {

@@ -12,6 +12,8 @@ import {
 } from './order.ts';
 import type { ChargeResult } from './payment-gateway.ts';
 
+fc.configureGlobal({ seed: 20_260_501 });
+
 const now = new Date('2026-11-21T10:00:00Z');
 const price = (totalMinor: number): PriceBreakdown => ({
   currency: 'usd',

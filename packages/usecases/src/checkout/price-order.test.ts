@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { priceListSchema } from '@gosds/contract/checkout/price-list';
 import { type BuyerTerms, type PriceQuestion, priceOrder } from './price-order.ts';
 
+fc.configureGlobal({ seed: 20_260_501 });
+
 const list = priceListSchema.parse({});
 const stranger: BuyerTerms = { discountPercent: 0, discountUpTo: null, isInternal: false };
 const ask = (question: Partial<PriceQuestion>) =>

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { edit, redo, startHistory, undo, type DraftHistory } from './draft-history.ts';
 
+fc.configureGlobal({ seed: 20_260_501 });
+
 const named =
   (name: string, at: number, field = 'productName') =>
   (history: DraftHistory) =>

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSameDraft, mergeDrafts, resolve } from './merge-drafts.ts';
 
+fc.configureGlobal({ seed: 20_260_501 });
+
 const base = emptyDraft();
 
 const described = (patch: Partial<Draft['description']>, draft = base): Draft => ({
