@@ -2,7 +2,7 @@ import { type SheetPhrases, spellingOf } from '@gosds/phrases/sheet-phrases';
 import type { Content } from './content.ts';
 import type { Block, Section, SheetDocument, Subsection } from './document.ts';
 import { inSpelling } from './in-spelling.ts';
-import { type SheetContext, sheetContext } from './sheet-context.ts';
+import { nationalLaw, type SheetContext, sheetContext } from './sheet-context.ts';
 import type { SheetInput } from './sheet-input.ts';
 import * as composition from './sections/composition.ts';
 import * as disposal from './sections/disposal.ts';
@@ -102,6 +102,12 @@ const writers: Readonly<Record<Content, (c: SheetContext) => readonly Block[]>> 
 const headingsOf = ({ phrases, profile }: SheetContext): SheetPhrases['headings'][keyof SheetPhrases['headings']] =>
   phrases.headings[profile.market];
 
+function legalBasisOf(c: SheetContext): string {
+  const law = nationalLaw(c);
+  const { legalBasis } = headingsOf(c);
+  return law === undefined ? legalBasis : c.phrases.regulation.classifiedBy(legalBasis, law);
+}
+
 const sectionOf = (number: string): number => Number.parseInt(number, 10);
 
 function write(c: SheetContext, [number, ...contents]: readonly [string, ...Content[]]): Subsection {
@@ -136,7 +142,7 @@ export function assembleSheet(input: SheetInput): SheetDocument {
     direction: 'ltr',
     documentType: c.documentType,
     title: headingsOf(c).title,
-    legalBasis: headingsOf(c).legalBasis,
+    legalBasis: legalBasisOf(c),
     productName: description.productName.trim(),
     companyName: description.companyName.trim(),
     issueDate: input.issueDate,

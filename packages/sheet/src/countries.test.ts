@@ -1,3 +1,5 @@
+import { marketIds } from '@gosds/ghs/market';
+import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { describe, expect, it } from 'vitest';
 import {
   countries,
@@ -43,6 +45,21 @@ describe('countries', () => {
   ])('%s follows the rules of %s with a %s document', (code, market, type) => {
     expect([marketOf(code), documentTypeOf(code)]).toEqual([market, type]);
     expect(marketBasis(code).because).not.toBe('');
+  });
+
+  it.each(['BR', 'CH', 'CN', 'IN', 'JP', 'KR', 'MX', 'MY', 'NZ', 'SG', 'TH', 'TR', 'TW', 'VN', 'ZA'])(
+    '%s is classified by its own law, in the layout that this law follows',
+    (code) => {
+      const { market, rules, because } = marketBasis(code);
+      const { law, wording } = marketById(rules);
+      expect([rules, market]).toEqual([code.toLowerCase(), wording]);
+      expect(because).toContain(law);
+    },
+  );
+
+  it('gives every market with rules of its own to a country', () => {
+    const given = new Set(countries.map(({ code }) => marketBasis(code).rules));
+    expect(marketIds.filter((id) => !given.has(id))).toEqual(['us-2012']);
   });
 
   it('offers English everywhere', () => {

@@ -1,4 +1,4 @@
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { MarketId, WordedMarketId } from '@gosds/ghs/market';
 
 /** Why a country belongs to a market: the rules that its sheets follow. European ones get the Reach document type. */
 const bases = {
@@ -19,6 +19,31 @@ const bases = {
     because: 'Sheets for this country follow the UN GHS with all its building blocks',
   },
 } as const satisfies Record<string, { market: WordedMarketId; isEuropean: boolean; because: string }>;
+
+/** Countries that classify by rules of their own; layout and words stay those of the market that these rules follow. */
+const nationalRules: Readonly<Record<string, { readonly rules: MarketId; readonly because: string }>> = {
+  BR: { rules: 'br', because: 'Brazil classifies by ABNT NBR 14725:2023' },
+  CH: { rules: 'ch', because: 'Switzerland classifies by the Chemicals Ordinance (SR 813.11), which refers to CLP' },
+  CN: { rules: 'cn', because: 'China classifies by the GB 30000 series' },
+  IN: {
+    rules: 'in',
+    because: 'India has no rule in force: its Chemicals (Management and Safety) Rules, draft, are followed',
+  },
+  JP: { rules: 'jp', because: 'Japan classifies by JIS Z 7252:2019' },
+  KR: { rules: 'kr', because: 'Korea classifies by the MoEL Standard for Classification and Labelling of Chemicals' },
+  MX: { rules: 'mx', because: 'Mexico classifies by NOM-018-STPS-2015' },
+  MY: { rules: 'my', because: 'Malaysia classifies by the CLASS Regulations 2013' },
+  NZ: {
+    rules: 'nz',
+    because: 'New Zealand classifies by the Hazardous Substances (Hazard Classification) Notice 2020',
+  },
+  SG: { rules: 'sg', because: 'Singapore classifies by SS 586-2:2022' },
+  TH: { rules: 'th', because: 'Thailand classifies by Notification B.E. 2555 (2012)' },
+  TR: { rules: 'tr', because: 'Türkiye classifies by the SEA Regulation (Official Gazette 28848)' },
+  TW: { rules: 'tw', because: 'Taiwan classifies by CNS 15030' },
+  VN: { rules: 'vn', because: 'Viet Nam classifies by Circular 32/2017/TT-BCT' },
+  ZA: { rules: 'za', because: 'South Africa classifies by the Regulations for Hazardous Chemical Agents, 2021' },
+};
 
 export type Country = {
   /** As the specification numbers it where it does, else ISO 3166-1 numeric. */
@@ -151,9 +176,17 @@ const byCode = new Map(countries.map((row) => [row.code, row]));
 
 export const countryByCode = (code: string): Country | undefined => byCode.get(code);
 
-/** The market whose rules a country's sheets follow, with the reason; UN GHS for a country that is not in the list. */
-export function marketBasis(code: string): { readonly market: WordedMarketId; readonly because: string } {
-  return bases[(byCode.get(code) ?? notSpecified).basis];
+/**
+ * The market whose layout and words a country's sheets have and the rules that classify for it, with the reason; UN GHS
+ * for a country that is not in the list.
+ */
+export function marketBasis(code: string): {
+  readonly market: WordedMarketId;
+  readonly rules: MarketId;
+  readonly because: string;
+} {
+  const { market, because } = bases[(byCode.get(code) ?? notSpecified).basis];
+  return { market, ...(nationalRules[code] ?? { rules: market, because }) };
 }
 
 export const marketOf = (code: string): WordedMarketId => marketBasis(code).market;

@@ -3,7 +3,7 @@ import { labelElements } from '@gosds/ghs/label/label-elements';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
 import { assembleSheet } from './assemble-sheet.ts';
-import { marketOf } from './countries.ts';
+import { marketBasis } from './countries.ts';
 import { mixtureOf } from './mixture-from-draft.ts';
 import type { MadeSheet, SheetFacts } from './sheet-input.ts';
 import { transportInputOf } from './transport-input-of.ts';
@@ -15,7 +15,7 @@ import { transportInputOf } from './transport-input-of.ts';
 export function makeSheet(facts: SheetFacts): MadeSheet {
   const { draft, substances } = facts;
   const mixture = mixtureOf(draft, substances);
-  const market = marketById(marketOf(draft.description.country));
+  const market = marketById(marketBasis(draft.description.country).rules);
   const classification = classifyMixture(mixture, market);
   const label = labelElements(classification, mixture, market);
   const transport = classifyForTransport(transportInputOf({ draft, substances, mixture, classification }));

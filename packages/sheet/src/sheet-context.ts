@@ -1,6 +1,8 @@
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { percent, type Ppb, toPercent } from '@gosds/ghs/concentration';
 import type { Hazard } from '@gosds/ghs/hazard';
+import { marketById } from '@gosds/ghs/markets/market-by-id';
+import type { Market } from '@gosds/ghs/markets/market';
 import type { Ingredient, Mixture, PhysicalState } from '@gosds/ghs/mixture';
 import { type SheetPhrases, sheetPhrases } from '@gosds/phrases/sheet-phrases';
 import { wordingOf } from '@gosds/phrases/statement-text';
@@ -37,6 +39,8 @@ export type Reached = { readonly notation: string; readonly reasons: readonly Re
 /** What a section is written from. */
 export type SheetContext = SheetInput & {
   readonly profile: Profile;
+  /** The rules that classified: the market's own, or those of a country that follows its layout. */
+  readonly rules: Market;
   readonly language: string;
   readonly phrases: SheetPhrases;
   /** Language tag of the statutory wording. */
@@ -72,6 +76,14 @@ export const ingredientHas = ({ notations }: SheetIngredient, pattern: RegExp): 
 export function atLeast(c: Pick<SheetContext, 'ingredients'>, limit: Ppb): readonly SheetIngredient[] {
   return c.ingredients.filter(({ ingredient }) => ingredient.concentration.upper >= limit);
 }
+
+/** The national law of a country that classifies by rules of its own; undefined where the market's are followed. */
+export const nationalLaw = ({ rules, profile }: Pick<SheetContext, 'rules' | 'profile'>): string | undefined =>
+  rules.id === profile.market ? undefined : rules.law;
+
+/** Law of classification, as a sentence names it. */
+export const classificationLaw = (c: Pick<SheetContext, 'rules' | 'profile'>): string =>
+  nationalLaw(c) ?? c.profile.classificationLaw;
 
 export const upperPercent = ({ ingredient }: SheetIngredient): number => toPercent(ingredient.concentration.upper);
 
@@ -137,6 +149,7 @@ export function sheetContext(input: SheetInput): SheetContext {
   return {
     ...input,
     profile,
+    rules: marketById(classification.market),
     language,
     phrases: sheetPhrases(language),
     wording: wordingOf(market, language),

@@ -56,6 +56,7 @@ export const other = {
   revision: 'Date of revision',
   version: 'Version',
   ruleSet: 'Rules of classification',
+  rulesOf: (law: string, ruleSet: string) => `${law} (${ruleSet})`,
   abbreviations,
   noAbbreviations: 'No abbreviations are used that need an explanation.',
   source: (title: string, date: string) => `${title} (${date}).`,

@@ -35,6 +35,10 @@ export const regulation = {
   whs: 'Model Work Health and Safety Regulations.',
   poisons: 'Standard for the Uniform Scheduling of Medicines and Poisons (SUSMP)',
   industrialChemicals: 'Australian Inventory of Industrial Chemicals (AIIC)',
+  nationalLaw: (law: string) => `Classification and labelling: ${law}.`,
+  classifiedBy: (legalBasis: string, law: string) => `${legalBasis}; classified according to ${law}`,
+  nationalDraft: (law: string) =>
+    `No national rules of classification are in force; proposed and followed here: ${law}.`,
   national: 'Observe the national rules of the country of use.',
   noAssessment: 'No chemical safety assessment has been carried out for the mixture.',
   noAssessmentSubstance: 'No chemical safety assessment has been carried out by the supplier of this sheet.',

@@ -1,7 +1,7 @@
 import { ghsLayout } from './layouts.ts';
 import type { Profile } from './profile.ts';
 
-/** UN GHS, Chapter 1.5 and Annex 4: for countries whose own building blocks are not built. */
+/** UN GHS, Chapter 1.5 and Annex 4: for countries whose own form of the sheet is not built. */
 export const un: Profile = {
   market: 'un',
   paragraph: 'UN GHS, Table 1.5.2',

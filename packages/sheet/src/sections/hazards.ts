@@ -4,7 +4,15 @@ import { hazardParameters, statementText } from '@gosds/phrases/statement-text';
 import { mayExplodeAsDust } from '../combustible-dust.ts';
 import type { Block, Sentence } from '../document.ts';
 import { byClass, byRule, list, paragraph, type PhraseRule, select, sentence, table } from '../say.ts';
-import { atLeast, ingredientHas, mayHave, isSubstance, says, type SheetContext } from '../sheet-context.ts';
+import {
+  atLeast,
+  classificationLaw,
+  ingredientHas,
+  mayHave,
+  isSubstance,
+  says,
+  type SheetContext,
+} from '../sheet-context.ts';
 
 const escaped = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
 
@@ -40,7 +48,7 @@ const isOpen = (c: SheetContext) => c.classification.outcomes.some(({ status }) 
 
 const noneText = (c: SheetContext) => {
   const words = c.phrases.hazards;
-  const law = c.profile.classificationLaw;
+  const law = classificationLaw(c);
   return isOpen(c) ? words.notClassifiedSoFar(law) : words.notClassified(law);
 };
 

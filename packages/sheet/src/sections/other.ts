@@ -5,7 +5,7 @@ import type { Block, Sentence } from '../document.ts';
 import { reasonText } from '../reason-text.ts';
 import { isReportable } from '../reportable.ts';
 import { byRule, field, fields, list, orElse, paragraph, sentence, table } from '../say.ts';
-import { hazardsOf, isSubstance, type SheetContext } from '../sheet-context.ts';
+import { classificationLaw, hazardsOf, isSubstance, type SheetContext } from '../sheet-context.ts';
 import { sentencesOf, writtenText } from '../written.ts';
 
 const isFirst = ({ issueDate, revisionDate }: SheetContext) => issueDate === revisionDate;
@@ -19,7 +19,7 @@ export function changes(c: SheetContext): Block[] {
       field(words.issued, sentence('changes.issued', c.issueDate, origin)),
       field(words.revision, sentence('changes.revision', c.revisionDate, origin)),
       field(words.version, sentence('changes.version', c.version, origin)),
-      field(words.ruleSet, sentence('changes.ruleSet', c.classification.ruleSet, origin)),
+      field(words.ruleSet, sentence('changes.ruleSet', words.rulesOf(c.rules.law, c.classification.ruleSet), origin)),
     ),
     paragraph(sentence('changes.text', text, origin)),
   ];
@@ -71,7 +71,7 @@ function methodRows(c: SheetContext): Sentence[][] {
       const id = `methods.${entry.code} ${entry.hCode}`;
       const origin = { kind: 'classification' as const, reasons: outcome.reasons };
       const reason = outcome.reasons[0];
-      const basis = [reason?.paragraph ?? c.profile.classificationLaw, reasonText(c, reason)]
+      const basis = [reason?.paragraph ?? classificationLaw(c), reasonText(c, reason)]
         .filter((text) => text !== '')
         .join(': ');
       return [

@@ -1,9 +1,16 @@
 import type { Block, Field, Sentence } from '../document.ts';
 import { byRule, field, fields, paragraph, sentence } from '../say.ts';
-import { has, isSubstance, type SheetContext } from '../sheet-context.ts';
+import { has, isSubstance, nationalLaw, type SheetContext } from '../sheet-context.ts';
 import { marketFields } from './market-regulations.ts';
 
-function lawSentences(c: SheetContext): Sentence[] {
+/** What stands in the place of the market's law for a country with rules of its own. */
+function nationalTexts({ phrases, rules }: SheetContext): string[] {
+  const words = phrases.regulation;
+  const text = rules.standing.status === 'draft' ? words.nationalDraft : words.nationalLaw;
+  return [text(rules.law), words.national];
+}
+
+function marketTexts(c: SheetContext): string[] {
   const words = c.phrases.regulation;
   const isCmr = has(c, /^(?:Carc\. 1|Muta\. 1|Repr\. 1)/);
   const isHarmful = has(c, /^(?:Carc|Muta|Repr|Lact|Acute Tox\. [123] |STOT RE 1|STOT SE 1|Resp)/);
@@ -21,7 +28,12 @@ function lawSentences(c: SheetContext): Sentence[] {
     au: [words.whs],
     un: [words.national],
   };
-  return law[c.profile.market].map((text, index) => sentence(`regulations.law.${index}`, text, byRule(c)));
+  return law[c.profile.market];
+}
+
+function lawSentences(c: SheetContext): Sentence[] {
+  const texts = nationalLaw(c) === undefined ? marketTexts(c) : nationalTexts(c);
+  return texts.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(c)));
 }
 
 export function regulations(c: SheetContext): Block[] {
