@@ -12,6 +12,8 @@ export type RouteKnowledge =
       readonly ate: number;
       readonly category: number;
       readonly note: string;
+      /** True of a harmonised or assigned estimate. */
+      readonly isAssigned?: boolean;
       readonly hazard?: Hazard;
     }
   | { readonly kind: 'not-toxic'; readonly why?: string }
@@ -59,8 +61,10 @@ export function knowledgeOf(rules: AcuteToxicityRules, query: Query): RouteKnowl
   return isUnknown(subject, route) ? { kind: 'unknown' } : { kind: 'not-toxic' };
 }
 
+/** An assigned estimate that is the point of its category stands for that category, though a measured one would be a stricter one. */
 function moreSevere(data: Toxic | NotToxic | undefined, converted: Toxic | undefined): Toxic | undefined {
   if (data?.kind !== 'toxic') return converted;
+  if (converted && data.isAssigned && data.ate === converted.ate) return { ...data, category: converted.category };
   return !converted || data.category <= converted.category ? data : converted;
 }
 
@@ -114,7 +118,7 @@ function fromData(rules: AcuteToxicityRules, { source }: Subject, route: Toxicit
   if (why !== undefined) return { kind: 'not-toxic', why };
   const cited = best.source ? `, ${best.source}` : '';
   const note = `${best.kind} ${figure(min)} ${unitOf(route)}${cited}`;
-  return { kind: 'toxic', ate: min, category: categoryOf(rules, route, min), note };
+  return { kind: 'toxic', ate: min, category: categoryOf(rules, route, min), note, isAssigned: best.kind === 'ATE' };
 }
 
 function whyNotToxic(rules: AcuteToxicityRules, route: ToxicityRoute, { kind, value }: AcuteToxicityValue) {

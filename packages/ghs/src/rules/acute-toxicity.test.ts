@@ -61,6 +61,16 @@ describe('point estimates of a category, CLP Annex I, Table 3.1.2', () => {
     expect(outcomeOf(mixture, oral).reasons[0]?.counted[0]?.note).toContain('LD50 250 mg/kg');
   });
 
+  it.each([
+    { kind: 'ATE', ate: 0.5, code: 'Acute Tox. 3' },
+    { kind: 'ATE', ate: 0.49, code: 'Acute Tox. 2' },
+    { kind: 'LC50', ate: 0.5, code: 'Acute Tox. 2' },
+  ] as const)('Acute Tox. 3 with $kind $ate mg/l as mist is $code', ({ kind, ate, code }) => {
+    const mist = { acuteToxicity: [value('dust-mist', ate, kind)] };
+    const mixture = mixtureOf([ingredient(100, ['Acute Tox. 3 H331 (dust-mist)'], mist)]);
+    expect(decided(mixture, inhalation).code).toBe(code);
+  });
+
   it('keeps to the category where a value would take the ingredient out of it', () => {
     const mixture = mixtureOf([
       ingredient(100, ['Acute Tox. 4 H302'], { acuteToxicity: [value('oral', 2500, 'LD50')] }),

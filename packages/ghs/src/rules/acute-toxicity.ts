@@ -7,6 +7,7 @@ import { type RouteKnowledge, categoryOf, knowledgeOf, unitOf } from './acute-to
 import { allocate } from './allocate.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
 import { counted, figure, leftOut, noReason, outcome, percentText } from './reason.ts';
+import { isSingleSubstance } from './single-substance.ts';
 
 export type AcuteToxicityVerdict = {
   readonly outcomes: readonly ClassOutcome[];
@@ -196,12 +197,15 @@ function judgeSorted(assessment: Assessment, route: ToxicityRoute, { terms, unkn
     unknown.reduce((sum, { upper }) => sum + upper, 0),
   );
   const known = unknownShare > rules.unknown.correctionAbove ? percent(100) - unknownShare : percent(100);
-  const ate = quotients > 0 ? known / quotients : undefined;
+  const substance = terms.find(({ subject }) => isSingleSubstance(subject));
+  const ofMixture = quotients > 0 ? known / quotients : undefined;
+  const ate = substance && ofMixture !== undefined ? Math.min(ofMixture, substance.knowledge.ate) : ofMixture;
   const category = ate === undefined ? undefined : categoryOfMixture(rules, route, { ate, terms });
   if (assessment.isBrief) return { route, category, ate, unknownShare, reason: noReason };
   const isCorrected = known < percent(100);
   const countedTerms = countedBy(terms, used);
-  const reason = routeReason(rules, { route, ate, category, unknownShare, isCorrected, countedTerms, left });
+  const parts = { route, ate, category, unknownShare, isCorrected, countedTerms, left };
+  const reason = routeReason(rules, ate === ofMixture ? parts : { ...parts, substance: substance?.subject });
   return { route, category, ate, unknownShare, reason };
 }
 
@@ -232,6 +236,8 @@ type ReasonParts = {
   readonly isCorrected: boolean;
   readonly countedTerms: readonly Counted[];
   readonly left: readonly LeftOut[];
+  /** Set where the product is its one substance, and what little is left would dilute it in the formula alone. */
+  readonly substance?: Subject | undefined;
 };
 
 function routeReason(rules: AcuteToxicityRules, parts: ReasonParts): Reason {
@@ -249,13 +255,14 @@ function routeReason(rules: AcuteToxicityRules, parts: ReasonParts): Reason {
   };
 }
 
-function routeSummary({ route, ate, category, unknownShare }: ReasonParts, limit: number): string {
+function routeSummary({ route, ate, category, unknownShare, substance }: ReasonParts, limit: number): string {
   const unknown = unknownShare > 0 ? `, ${percentText(unknownShare)} % unknown` : '';
   if (ate === undefined) return `${routeNames[route]}: no ingredient counts${unknown}`;
   const unit = unitOf(route);
   const verdict =
     category === undefined ? `not classified, > ${limit} ${unit}` : `Acute Tox. ${category}, ≤ ${limit} ${unit}`;
-  return `${routeNames[route]}: ATEmix ${Number(ate.toPrecision(6))} ${unit}${unknown}, ${verdict}`;
+  const found = substance ? `${substance.source.name} makes up the product, ATE` : 'ATEmix';
+  return `${routeNames[route]}: ${found} ${Number(ate.toPrecision(6))} ${unit}${unknown}, ${verdict}`;
 }
 
 const routeNames: Readonly<Record<ToxicityRoute, string>> = {

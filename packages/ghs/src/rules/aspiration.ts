@@ -2,7 +2,7 @@ import type { ClassOutcome } from '../classification.ts';
 import { contributorsOf, judgeTable, missingIn, negligibleIn } from './additivity.ts';
 import type { Assessment } from './assessment.ts';
 import { isAtMost, measureText } from './measure.ts';
-import { isSingleSubstance } from './physical/single-substance.ts';
+import { isSingleSubstance } from './single-substance.ts';
 import { outcome, plainReason } from './reason.ts';
 
 const viscosityName = 'kinematic viscosity at 40 °C';

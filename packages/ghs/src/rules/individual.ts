@@ -4,7 +4,7 @@ import type { Hazard } from '../hazard.ts';
 import type { IndividualRow, IndividualTable } from '../markets/market.ts';
 import type { Assessment, Member } from './assessment.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
-import { isSingleSubstance } from './physical/single-substance.ts';
+import { isSingleSubstance } from './single-substance.ts';
 import { counted, leftOut, noReason, outcome, percentText, plainReason } from './reason.ts';
 import { settledOnce } from './settled.ts';
 import { limitInForce, mainCategory, severityOf, specificLimitFor } from './specific-limit.ts';

@@ -3,7 +3,7 @@ import type { HazardClass } from '../hazard.ts';
 import type { SupplementalRules } from '../markets/market.ts';
 import type { Mixture } from '../mixture.ts';
 import type { Assessment, Subject } from './assessment.ts';
-import { isSingleSubstance } from './physical/single-substance.ts';
+import { isSingleSubstance } from './single-substance.ts';
 import { counted, percentText, plainReason } from './reason.ts';
 import { isHazardous, none, stated, together, type Supplements } from './supplements.ts';
 

@@ -19,7 +19,7 @@ import { coefficientSource } from './gas-data.ts';
 import { notFlammableBesideOxygen } from './gas-with-oxygen.ts';
 import { asSubstance, membersOf, noIngredientOf, notInThisState, paragraphOf } from './physical-outcome.ts';
 import { refrigerantBlend } from './refrigerant-blends.ts';
-import { isSingleSubstance } from './single-substance.ts';
+import { isSingleSubstance } from '../single-substance.ts';
 
 const flammableGases = { hazardClass: 'Flammable gases', part: 2 } as const;
 const { hazardClass } = flammableGases;

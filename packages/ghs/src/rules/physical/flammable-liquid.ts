@@ -7,7 +7,7 @@ import { missingAssessments } from '../missing-assessments.ts';
 import { outcome, plainReason } from '../reason.ts';
 import { hazardOfMixture } from '../statement-of-outcome.ts';
 import { isChemicalUnderPressure, underPressure } from './chemical-under-pressure.ts';
-import { isSingleSubstance } from './single-substance.ts';
+import { isSingleSubstance } from '../single-substance.ts';
 
 const hazardClass = 'Flammable liquids';
 type Row = FlammableLiquidRules['rows'][number];

@@ -6,7 +6,7 @@ import type { Assessment } from '../assessment.ts';
 import { figure, outcome, percentText, plainReason } from '../reason.ts';
 import { type GasComponent, gasComponents, gasShares, negligibleRest, sumOf } from './gas-components.ts';
 import { asSubstance, membersOf, notInThisState, paragraphOf, tableOf } from './physical-outcome.ts';
-import { isSingleSubstance } from './single-substance.ts';
+import { isSingleSubstance } from '../single-substance.ts';
 
 const gasesUnderPressure = { hazardClass: 'Gases under pressure', part: 5 } as const;
 const { hazardClass } = gasesUnderPressure;

@@ -16,7 +16,7 @@ import {
 } from './gas-components.ts';
 import { coefficientSource } from './gas-data.ts';
 import { asSubstance, membersOf, noIngredientOf, notInThisState, paragraphOf, tableOf } from './physical-outcome.ts';
-import { isSingleSubstance } from './single-substance.ts';
+import { isSingleSubstance } from '../single-substance.ts';
 
 const oxidisingGases = { hazardClass: 'Oxidising gases', part: 4 } as const;
 const { hazardClass } = oxidisingGases;

@@ -15,7 +15,7 @@ import {
   paragraphOf,
   type PhysicalClass,
 } from './physical-outcome.ts';
-import { isSingleSubstance } from './single-substance.ts';
+import { isSingleSubstance } from '../single-substance.ts';
 
 type TestedClass = PhysicalClass & {
   readonly states: readonly PhysicalState[];

@@ -1,5 +1,5 @@
-import { percent } from '../../concentration.ts';
-import type { Subject } from '../assessment.ts';
+import { percent } from '../concentration.ts';
+import type { Subject } from './assessment.ts';
 
 /** From this share on a product is its one ingredient: what remains is below the 1 % cut-off for most classes. */
 const singleSubstance = percent(99);
