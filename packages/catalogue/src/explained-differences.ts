@@ -1,4 +1,4 @@
-/** A place where a record deliberately says something else than a public reference, and why. */
+/** A place where a record deliberately says something else than a public reference, or than its own entry, and why. */
 export type ExplainedDifference = {
   readonly id: number;
   readonly field: string;
@@ -474,5 +474,38 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     field: 'name',
     reference: '?,?-dimethylphenethyl acetate',
     reason: "The inventory's name has question marks for the Greek letters.",
+  },
+  {
+    id: 7611,
+    field: 'UN number',
+    reference: 'HEXANES',
+    reason: 'Table A names the isomers of hexane together; CAMEO Chemicals gives 2,2-dimethylbutane UN 1208.',
+  },
+  {
+    id: 7613,
+    field: 'UN number',
+    reference: 'HEXANES',
+    reason: 'Table A names the isomers of hexane together; only 2,3-dimethylbutane has a number of its own.',
+  },
+  {
+    id: 7713,
+    field: 'UN number',
+    reference: 'CHLOROPHENOLS, SOLID',
+    reason:
+      'Table A names the chlorophenols together; of the solid ones only pentachlorophenol has its own number (SP 205).',
+  },
+  {
+    id: 7615,
+    field: 'flash point beside the entry',
+    reference: 'Flam. Liq. 2',
+    reason:
+      'Measured at 32 °C (NFPA 497) and 36 °C (IEC 60079-20-1), which is Category 3; the harmonised entry says Category 2 and binds.',
+  },
+  {
+    id: 7955,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral 4',
+    reason:
+      'Rat LD50s of 70, 430 and 470 mg/kg are published; the entry agrees with the higher two. Products are judged by the lowest.',
   },
 ];

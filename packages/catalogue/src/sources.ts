@@ -24,7 +24,17 @@ export const sources: readonly Source[] = [
   { id: 'wikidata', title: 'Wikidata', date: '2021' },
   { id: 'ice', title: 'Integrated Chemical Environment, acute toxicity, NICEATM', date: '2021' },
   { id: 'karmaus', title: 'Karmaus et al. 2022, Toxicological Sciences 188:34, curated rat oral LD50', date: '2022' },
+  {
+    id: 'own-karmaus',
+    title: 'Own assessment by CLP Annex I, Table 3.1.1, of the lowest rat oral LD50 in Karmaus et al. 2022',
+    date: '2026-11-21',
+  },
   { id: 'epa-test', title: 'EPA T.E.S.T. rat oral LD50, ToxValDB 9.5', date: '2023' },
+  {
+    id: 'own-epa-test',
+    title: 'Own assessment by CLP Annex I, Table 3.1.1, of the rat oral LD50 in EPA T.E.S.T.',
+    date: '2026-11-21',
+  },
   { id: 'hpvis', title: 'High Production Volume Information System, US EPA', date: '2015' },
   { id: 'sids', title: 'OECD SIDS initial assessment report', date: '2014' },
   { id: 'efsa', title: 'OpenFoodTox, EFSA', date: '2022' },

@@ -1,0 +1,19 @@
+import { substances } from '../catalogue.ts';
+import { explainedDifferences } from '../explained-differences.ts';
+import type { Difference } from './difference.ts';
+
+/** What tells one difference from another. */
+export const differenceKey = ({ id, field }: { readonly id: number; readonly field: string }): string =>
+  `${id} ${field}`;
+
+const nameOf = (id: number) => substances.find(({ materialId }) => materialId === id)?.name ?? '?';
+
+/** The differences for which no reason is written down, in words. */
+export function unexplained(found: readonly Difference[]): string[] {
+  const explained = new Map(explainedDifferences.map((entry) => [differenceKey(entry), entry.reference]));
+  return found
+    .filter((entry) => explained.get(differenceKey(entry)) !== entry.reference)
+    .map(
+      (entry) => `${differenceKey(entry)} | ${nameOf(entry.id)} | ours: ${entry.ours} | reference: ${entry.reference}`,
+    );
+}
