@@ -1,13 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { inspectCommand } from './inspect-command.ts';
 import { runCommand } from './run-command.ts';
+import { sheetCommand } from './sheet-command.ts';
 
 const [command, ...rest] = process.argv.slice(2);
 const terminal = {
   read: (file: string) => readFileSync(file === '-' ? 0 : file, 'utf8'),
-  write: (text: string) => process.stdout.write(text),
+  write: (content: string | Uint8Array) => process.stdout.write(content),
+  save: (file: string, content: string | Uint8Array) => {
+    writeFileSync(file, content);
+  },
   complain: (text: string) => process.stderr.write(text),
   today: new Date().toISOString().slice(0, 10),
 };
 
-process.exitCode = command === 'inspect' ? inspectCommand(rest, terminal) : runCommand(process.argv.slice(2), terminal);
+async function run(): Promise<number> {
+  if (command === 'sheet') return sheetCommand(rest, terminal);
+  return command === 'inspect' ? inspectCommand(rest, terminal) : runCommand(process.argv.slice(2), terminal);
+}
+
+process.exitCode = await run();

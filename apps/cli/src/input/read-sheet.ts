@@ -1,0 +1,44 @@
+import { findByMaterialId } from '@gosds/catalogue/catalogue';
+import { sources } from '@gosds/catalogue/sources';
+import { draftSchema } from '@gosds/sheet/draft';
+import type { SheetFacts } from '@gosds/sheet/sheet-input';
+import { z } from 'zod';
+import { InputError } from './input-error.ts';
+
+const date = z.iso.date();
+
+/** A draft as the wizard saves it, alone or with the dates and the version of its sheet. */
+const sheetForm = z.object({
+  draft: draftSchema,
+  issueDate: date.optional(),
+  revisionDate: date.optional(),
+  version: z.string().default('1.0'),
+});
+
+/** A saved draft has no key `draft`; a sheet has. */
+const asSheet = (content: unknown): unknown =>
+  typeof content === 'object' && content !== null && 'draft' in content ? content : { draft: content };
+
+/** Reads a sheet or a draft in JSON; a date that is not given is `today`. Throws an InputError on anything else. */
+export function readSheet(text: string, today: string): SheetFacts {
+  const { draft, issueDate, revisionDate, version } = parse(text);
+  const ids = draft.ingredients.flatMap(({ materialId }) => (materialId === null ? [] : [materialId]));
+  const known = ids.map(findByMaterialId).filter((substance) => substance !== undefined);
+  const issued = issueDate ?? revisionDate ?? today;
+  return {
+    draft,
+    substances: new Map(known.map((substance) => [substance.materialId, substance])),
+    sources: new Map(sources.map((source) => [source.id, source])),
+    issueDate: issued,
+    revisionDate: revisionDate ?? issued,
+    version,
+  };
+}
+
+function parse(text: string): z.infer<typeof sheetForm> {
+  try {
+    return sheetForm.parse(asSheet(JSON.parse(text)));
+  } catch (fault) {
+    throw new InputError(fault instanceof z.ZodError ? z.prettifyError(fault) : String(fault), { cause: fault });
+  }
+}

@@ -1,0 +1,89 @@
+import { createPdfPool } from '@gosds/print/pdf-pool';
+import { sheetAttachments } from '@gosds/print/data/sheet-attachments';
+import { sheetHtml } from '@gosds/print/data/sheet-html';
+import { sheetJson } from '@gosds/print/data/sheet-json';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import { sheetText } from '@gosds/sheet/sheet-text';
+import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
+import { parseArgs } from 'node:util';
+import { InputError } from './input/input-error.ts';
+import { readSheet } from './input/read-sheet.ts';
+
+/** What writing a sheet needs of the world; `read` takes a path or `-` and throws where there is no such file. */
+export type SheetTerminal = {
+  readonly read: (file: string) => string;
+  readonly write: (content: string | Uint8Array) => unknown;
+  readonly save: (file: string, content: string | Uint8Array) => unknown;
+  readonly complain: (text: string) => unknown;
+  readonly today: string;
+};
+
+type Form = (made: MadeSheet) => string | Promise<Uint8Array>;
+
+const forms: Readonly<Record<string, Form>> = {
+  text: ({ document }) => `${sheetText(document)}\n`,
+  html: ({ document }) => sheetHtml(document),
+  json: (made) => `${sheetJson(made, 'owner')}\n`,
+  pdf: printed,
+};
+
+const names = Object.keys(forms).join(', ');
+
+const usage = `Usage: gosds sheet FILE [--format FORMAT] [--output FILE]
+
+FILE is a sheet as JSON, or - for the standard input: a draft as the wizard saves it, or
+{ "draft": ..., "issueDate": ..., "revisionDate": ..., "version": ... }.
+FORMAT is one of ${names} (default: text). JSON holds the whole rationale (docs/sheet.schema.json);
+what is attached to the PDF leaves its sums out.
+
+Exit codes: 0 done, 1 the file is no sheet or cannot be printed, 2 the command line is wrong.
+`;
+
+const exitCodes = { done: 0, input: 1, usage: 2 } as const;
+
+async function printed(made: MadeSheet): Promise<Uint8Array> {
+  const pool = createPdfPool({ size: 1, timeoutMs: 60_000 });
+  try {
+    return await pool.print(made.document, { watermark: false, attachments: sheetAttachments(made) });
+  } finally {
+    await pool.close();
+  }
+}
+
+type Asked = { readonly file: string; readonly form: Form; readonly output: string | undefined };
+
+/** Undefined where the command line is wrong. */
+function readArguments(args: readonly string[]): Asked | undefined {
+  const options = { format: { type: 'string', default: 'text' }, output: { type: 'string', short: 'o' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const [file, ...more] = positionals;
+    const form = Object.hasOwn(forms, values.format) ? forms[values.format] : undefined;
+    return file === undefined || more.length > 0 || !form ? undefined : { file, form, output: values.output };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the sheet of a draft in one of its forms; gives the exit code. */
+export async function sheetCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
+  const asked = readArguments(args);
+  if (!asked) {
+    terminal.complain(usage);
+    return exitCodes.usage;
+  }
+  try {
+    const content = await asked.form(makeSheet(readSheet(terminal.read(asked.file), terminal.today)));
+    if (asked.output === undefined) terminal.write(content);
+    else terminal.save(asked.output, content);
+    return exitCodes.done;
+  } catch (fault) {
+    if (!(fault instanceof InputError || fault instanceof UnprintableCharacter || isFileFault(fault))) throw fault;
+    terminal.complain(`gosds: ${asked.file}: ${fault.message}\n`);
+    return exitCodes.input;
+  }
+}
+
+/** A file that is not there or may not be written. */
+const isFileFault = (fault: unknown): fault is Error => fault instanceof Error && 'syscall' in fault;

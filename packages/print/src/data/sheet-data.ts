@@ -1,0 +1,133 @@
+import type { Explained } from '@gosds/ghs/classification';
+import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/document';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import { type Audience, createReasonTable, type ReasonTable } from './reason-table.ts';
+import { type SheetData, sheetDataVersion } from './sheet-data-schema.ts';
+
+type Rationale = SheetData['rationale'];
+type DataBlock = SheetData['sheet']['sections'][number]['subsections'][number]['blocks'][number];
+type DataSentence = Extract<DataBlock, { kind: 'signal-word' }>['sentence'];
+
+/** The sheet and why it reads as it does, in the format of `sheetDataSchema`. */
+export function sheetData(made: MadeSheet, audience: Audience): SheetData {
+  const reasons = createReasonTable(audience);
+  const sheet = documentAsData(made.document, reasons);
+  const rationale = {
+    detail: audience,
+    classes: made.classification.outcomes.map(({ hazardClass, status, hazards, missing, reasons: why }) => ({
+      hazardClass,
+      status,
+      hazards: hazards.map((hazard) => ({ ...hazard })),
+      missing: [...missing],
+      reasons: reasons.place(why),
+    })),
+    ...(audience === 'owner' ? { acuteToxicityEstimates: estimates(made) } : {}),
+    label: labelAsData(made, audience),
+    transport: transportAsData(made, reasons),
+  };
+  return {
+    format: 'gosds-sheet',
+    formatVersion: sheetDataVersion,
+    sheet,
+    rationale: { ...rationale, reasons: [...reasons.entries] },
+  };
+}
+
+function documentAsData({ sections, ...document }: SheetDocument, reasons: ReasonTable): SheetData['sheet'] {
+  return {
+    ...document,
+    sections: sections.map(({ number, heading, subsections }) => ({
+      number,
+      heading,
+      subsections: subsections.map((part) => ({
+        number: part.number,
+        heading: part.heading,
+        blocks: part.blocks.map((block) => blockAsData(block, reasons)),
+      })),
+    })),
+  };
+}
+
+function blockAsData(block: Block, reasons: ReasonTable): DataBlock {
+  const write = (sentence: Sentence) => sentenceAsData(sentence, reasons);
+  switch (block.kind) {
+    case 'paragraph':
+      return { kind: 'paragraph', sentences: block.sentences.map(write) };
+    case 'list':
+      return { kind: 'list', items: block.items.map(write) };
+    case 'fields':
+      return {
+        kind: 'fields',
+        fields: block.fields.map(({ label, values }) => ({ label, values: values.map(write) })),
+      };
+    case 'table':
+      return {
+        kind: 'table',
+        caption: block.caption,
+        columns: block.columns.map((column) => ({ ...column })),
+        rows: block.rows.map((row) => row.map(write)),
+      };
+    case 'pictograms':
+      return {
+        kind: 'pictograms',
+        pictograms: block.pictograms.map(({ code, sentence }) => ({ code, sentence: write(sentence) })),
+      };
+    case 'signal-word':
+      return { kind: 'signal-word', sentence: write(block.sentence) };
+  }
+}
+
+const sentenceAsData = ({ id, text, origin }: Sentence, reasons: ReasonTable): DataSentence => ({
+  id,
+  text,
+  origin: originAsData(origin, reasons),
+});
+
+/** The recipient does not learn the CAS number behind a generic name, nor a share from an explanation. */
+function originAsData(origin: Origin, reasons: ReasonTable): DataSentence['origin'] {
+  if (origin.kind === 'classification') return { kind: 'classification', reasons: reasons.place(origin.reasons) };
+  if (reasons.audience === 'owner') return { ...origin };
+  if (origin.kind === 'catalogue') return { kind: 'catalogue', source: origin.source };
+  return origin.kind === 'rule' ? { kind: 'rule', paragraph: origin.paragraph } : { ...origin };
+}
+
+const estimates = ({ classification }: MadeSheet) =>
+  classification.ate
+    .filter(({ value }) => Number.isFinite(value))
+    .map(({ route, value, unknownPercent }) => ({ route, value, unknownPercent }));
+
+/** The words of the explanations name ingredients and their shares. */
+function labelAsData({ label }: MadeSheet, audience: Audience): Rationale['label'] {
+  const write = (entries: readonly Explained<string>[]) =>
+    entries.map(({ value, paragraph, why }) => ({ value, paragraph, ...(audience === 'owner' ? { why } : {}) }));
+  return {
+    signalWord: label.signalWord,
+    pictograms: write(label.pictograms),
+    pictogramsDropped: write(label.pictogramsDropped),
+    hazardStatements: write(label.hazardStatements),
+    hazardStatementsDropped: write(label.hazardStatementsDropped),
+    supplementalStatements: label.supplemental.map(({ code }) => code),
+    precautionaryStatements: write(label.precautionaryStatements),
+    precautionaryStatementsDropped: write(label.precautionaryStatementsDropped),
+  };
+}
+
+/** The engine's own proposal; what the user confirmed instead stands in section 14 of the sheet. */
+function transportAsData({ transport }: MadeSheet, reasons: ReasonTable): Rationale['transport'] {
+  if (transport.status === 'not-regulated')
+    return { status: 'not-regulated', reasons: reasons.place(transport.reasons) };
+  if (transport.status === 'incomplete') {
+    return { status: 'incomplete', missing: [...transport.missing], reasons: reasons.place(transport.reasons) };
+  }
+  const { entry, shippingName, environmentallyHazardous, reasons: why } = transport.proposal;
+  return {
+    status: 'regulated',
+    unNumber: entry.un,
+    shippingName,
+    class: entry.class,
+    subsidiaryHazards: [...entry.subsidiaryHazards],
+    ...(entry.packingGroup === null ? {} : { packingGroup: entry.packingGroup }),
+    environmentallyHazardous,
+    reasons: reasons.place(why),
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
+import { sentencesOf } from '@gosds/sheet/written';
+import { madeOf, realDrafts } from '../testing/made-sheets.ts';
+import { paragraph, sampleDocument, shortDocument, table } from '../testing/sample-document.ts';
+import { escapeLines } from './html-text.ts';
+import { sheetHtml } from './sheet-html.ts';
+
+describe('the sheet as a web page', () => {
+  const html = sheetHtml(sampleDocument());
+
+  it('is one file that loads and runs nothing', () => {
+    expect(html).not.toMatch(/<script|<link|<img|<iframe|\son\w+=|\sstyle=|url\(|@import|javascript:/i);
+    const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(html).toContain(`style-src &#39;sha256-${hash}&#39;`);
+  });
+
+  it('names language, direction and title', () => {
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(sheetHtml(sampleDocument({ direction: 'rtl' }))).toContain('dir="rtl"');
+    expect(html).toContain('<title>Safety Data Sheet – Solvex 440 Degreaser</title>');
+  });
+
+  it('has one first heading, sixteen named sections, and headers of columns and rows in each table', () => {
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    for (let number = 1; number <= 16; number++) {
+      expect(html).toContain(`<section aria-labelledby="section-${number}">`);
+      expect(html).toContain(`<h2 id="section-${number}">SECTION ${number}: `);
+    }
+    const tables = html.split('<table>').slice(1);
+    expect(tables.length).toBeGreaterThan(5);
+    for (const each of tables) expect(each).toMatch(/<thead><tr><th scope="col">[\s\S]*<tbody>\n<tr><th scope="row">/);
+  });
+
+  it.each(realDrafts)('says every sentence of the sheet: %s', (_, draft) => {
+    const { document } = madeOf(draft);
+    const page = sheetHtml(document);
+    expect(sentencesOf(document.sections).filter(({ text }) => !page.includes(escapeLines(text)))).toEqual([]);
+  });
+
+  it('draws each pictogram with its name beside it', () => {
+    const page = sheetHtml(madeOf(alkalineCleaner.draft).document);
+    expect(page).toMatch(/<li><svg aria-hidden="true" [^>]*>.*?<\/svg><span class="caption">[^<]+<\/span><\/li>/);
+  });
+});
+
+describe('text of the user', () => {
+  const hostile = `</title><script>alert("x")</script><b onclick='y'> & \u0007]]>`;
+  const page = sheetHtml(
+    shortDocument(
+      [
+        paragraph(hostile),
+        { kind: 'list', items: paragraphItems(hostile) },
+        table([hostile], [[hostile]], hostile),
+        { kind: 'fields', fields: [{ label: hostile, values: paragraphItems(hostile) }] },
+      ],
+      { productName: hostile, companyName: hostile, legalBasis: hostile, version: hostile },
+    ),
+  );
+
+  it('never becomes markup', () => {
+    expect(page).not.toMatch(/<script|<b /);
+    expect(page).not.toContain('\u0007');
+    expect(page.split('&lt;script&gt;alert(&quot;x&quot;)').length - 1).toBeGreaterThanOrEqual(9);
+  });
+
+  it('breaks its lines where the user did', () => {
+    expect(sheetHtml(shortDocument([paragraph('one\r\ntwo')]))).toContain('<p>one<br>two</p>');
+  });
+});
+
+function paragraphItems(text: string) {
+  const block = paragraph(text);
+  return block.kind === 'paragraph' ? block.sentences : [];
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+/** Style of a sheet as a web page: readable on a telephone, in the dark and on paper. */
+export const sheetStyle = `:root{color-scheme:light dark;--ink:#16202c;--soft:#4b5768;--accent:#12467d;--ground:#fff;--tint:#edf2f7;--hair:#d3dae3;--danger:#b3141d}
+@media (prefers-color-scheme:dark){:root{--ink:#e9eef4;--soft:#a9b5c4;--accent:#8fbdf0;--ground:#11161d;--tint:#1c2530;--hair:#33404f;--danger:#ff9089}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:56rem;padding:1rem;color:var(--ink);background:var(--ground);font:1rem/1.5 system-ui,"Noto Sans",sans-serif;overflow-wrap:anywhere}
+h1{font-size:1.75rem;line-height:1.2;margin:.25rem 0}
+h2{font-size:1.15rem;margin:2rem 0 .75rem;padding:.5rem .75rem;background:var(--tint);border-inline-start:4px solid var(--accent)}
+h3{font-size:1rem;color:var(--accent);margin:1.25rem 0 .5rem}
+p,ul,ol,dl{margin:.5rem 0}
+ul,ol{padding-inline-start:1.25rem}
+a{color:var(--accent)}
+.law,.caption{color:var(--soft);font-size:.9rem}
+.facts,.fields{display:grid;gap:.25rem 1rem}
+.facts{grid-template-columns:repeat(auto-fit,minmax(11rem,1fr))}
+.fields>div{border-top:1px solid var(--hair);padding:.35rem 0}
+dt{color:var(--soft);font-size:.9rem}
+dd{margin:0}
+.table{overflow-x:auto;margin:.75rem 0}
+table{border-collapse:collapse;width:100%;font-size:.9rem}
+caption{text-align:start;font-weight:600;color:var(--soft);padding-bottom:.25rem}
+th,td{text-align:start;vertical-align:top;padding:.35rem .5rem;border-bottom:1px solid var(--hair);font-weight:inherit;min-width:6rem}
+thead th{background:var(--tint);font-weight:600}
+.pictograms{display:flex;flex-wrap:wrap;gap:.75rem;list-style:none;padding:0}
+.pictograms svg{display:block;width:4.5rem;height:4.5rem;background:#fff}
+.signal{color:var(--danger);font-weight:700;font-size:1.25rem}
+.missing{color:var(--soft);font-style:italic}
+@media (min-width:44rem){.fields>div{display:grid;grid-template-columns:15rem 1fr;gap:1rem}}
+@media print{body{max-width:none;padding:0;font-size:9pt}h2,h3{break-after:avoid}tr,li{break-inside:avoid}thead{display:table-header-group}}`;
+
+/** Nothing is loaded and nothing runs: the policy admits this one style alone. */
+export const sheetPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(sheetStyle).digest('base64')}'; base-uri 'none'; form-action 'none'`;

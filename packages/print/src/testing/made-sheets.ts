@@ -1,0 +1,46 @@
+import { findByMaterialId } from '@gosds/catalogue/catalogue';
+import { sources } from '@gosds/catalogue/sources';
+import type { WordedMarketId } from '@gosds/ghs/market';
+import { type Draft, draftSchema } from '@gosds/sheet/draft';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
+import { products } from '@gosds/testkit/products/all-products';
+
+const countryOf: Readonly<Record<WordedMarketId, string>> = {
+  eu: 'DE',
+  gb: 'GB',
+  us: 'US',
+  ca: 'CA',
+  au: 'AU',
+  un: 'BR',
+};
+
+export const wordedMarkets = Object.keys(countryOf) as WordedMarketId[];
+
+export function factsOf(draft: Draft): SheetFacts {
+  const ids = draft.ingredients.flatMap(({ materialId }) => (materialId === null ? [] : [materialId]));
+  const known = ids.map(findByMaterialId).filter((substance) => substance !== undefined);
+  return {
+    draft,
+    substances: new Map(known.map((substance) => [substance.materialId, substance])),
+    sources: new Map(sources.map((source) => [source.id, source])),
+    issueDate: '2026-11-21',
+    revisionDate: '2026-11-21',
+    version: '1.0',
+  };
+}
+
+export const madeOf = (draft: Draft): MadeSheet => makeSheet(factsOf(draft));
+
+export const inMarket = (draft: Draft, market: WordedMarketId): Draft => ({
+  ...draft,
+  description: { ...draft.description, country: countryOf[market] },
+});
+
+/** Each real product in each market, and a draft that says nothing. */
+export const realDrafts: readonly (readonly [string, Draft])[] = [
+  ...products.flatMap(({ name, draft }) =>
+    wordedMarkets.map((market) => [`${name}, ${market}`, inMarket(draft, market)] as const),
+  ),
+  ['an empty draft', draftSchema.parse({})],
+];
