@@ -23,7 +23,7 @@ const data = [
   'packages/catalogue/src/sources.ts',
   'packages/catalogue/src/explained-differences.ts',
   'packages/phrases/src/pictograms/**',
-  'packages/phrases/src/sheet-en/**',
+  'packages/phrases/src/languages/*/**',
   'packages/sheet/src/countries.ts',
   'packages/sheet/src/profiles/**',
   'packages/testkit/src/products/**',

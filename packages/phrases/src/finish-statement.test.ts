@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { hazard } from '@gosds/ghs/hazard';
-import { finishedStatementsEn } from './finished-statements-en.ts';
 import { finishStatement } from './finish-statement.ts';
+import { english } from './languages/en/language.ts';
+import { precautions, unStatements } from './languages/en/statements.ts';
 import { statementContext } from './statement-context.ts';
-import { hasStatement } from './statement-text.ts';
-import { precautionsEn, unStatementsEn } from './statements-en.ts';
+import { hasStatement, wordingOf } from './statement-text.ts';
 
-const codes = [...Object.keys(precautionsEn.texts), ...Object.keys(unStatementsEn.texts)].filter((code) =>
+const codes = [...Object.keys(precautions.texts), ...Object.keys(unStatements.texts)].filter((code) =>
   code.startsWith('P'),
 );
 
 describe('a P-statement as printed', () => {
   it.each(codes)('%s leaves no blank and no choice', (code) => {
-    for (const language of ['en', 'en-US', 'en-x-ghs10']) {
-      const { text } = finishStatement(code, { language });
+    for (const market of ['eu', 'us', 'un'] as const) {
+      const { text } = finishStatement(code, { wording: wordingOf(market) });
       expect(text).not.toMatch(/…|\.\.\.|\/|[[\]{}<>]/);
     }
   });
 
   it('finishes only codes that exist', () => {
-    expect(Object.keys(finishedStatementsEn).filter((code) => !hasStatement(code))).toEqual([]);
+    expect(Object.keys(english.finishedStatements).filter((code) => !hasStatement(code))).toEqual([]);
   });
 
   it('reports what only the supplier can say', () => {
-    expect(finishStatement('P230', { language: 'en' })).toEqual({
+    expect(finishStatement('P230', { wording: wordingOf('eu') })).toEqual({
       code: 'P230',
       text: 'Keep wetted with Not Available.',
       assumed: [],
@@ -32,7 +32,7 @@ describe('a P-statement as printed', () => {
   });
 
   it('reports what it took as usual', () => {
-    expect(finishStatement('P264', { language: 'en' })).toMatchObject({
+    expect(finishStatement('P264', { wording: wordingOf('eu') })).toMatchObject({
       text: 'Wash hands thoroughly after handling.',
       assumed: ['washed'],
     });
@@ -40,7 +40,7 @@ describe('a P-statement as printed', () => {
 
   it('takes the words of the supplier', () => {
     const slots = { disposal: 'a licensed incinerator' };
-    expect(finishStatement('P501', { language: 'en', slots })).toMatchObject({
+    expect(finishStatement('P501', { wording: wordingOf('eu'), slots })).toMatchObject({
       text: 'Dispose of contents and container to a licensed incinerator.',
       assumed: [],
       missing: [],
@@ -52,7 +52,7 @@ describe('the open places filled from the product (CLP Annex IV, column 5)', () 
   const thinner = statementContext({
     hazards: [hazard('Flam. Liq. 2 H225'), hazard('Skin Irrit. 2 H315')],
     physicalState: 'liquid',
-    language: 'en',
+    wording: wordingOf('eu'),
     gloveMaterial: 'nitrile rubber',
   });
 
@@ -67,7 +67,8 @@ describe('the open places filled from the product (CLP Annex IV, column 5)', () 
 
   it('knows that a dust is breathed as dust and that a spray is sprayed', () => {
     const of = (physicalState: 'solid' | 'liquid', isSprayed: boolean) =>
-      finishStatement('P260', statementContext({ hazards: [], physicalState, language: 'en-US', isSprayed })).text;
+      finishStatement('P260', statementContext({ hazards: [], physicalState, wording: wordingOf('us'), isSprayed }))
+        .text;
     expect(of('solid', false)).toBe('Do not breathe dust.');
     expect(of('liquid', true)).toBe('Do not breathe mist, vapors or spray.');
   });
@@ -76,7 +77,7 @@ describe('the open places filled from the product (CLP Annex IV, column 5)', () 
     const sodium = statementContext({
       hazards: [hazard('Water-react. 1 H260'), hazard('Flam. Sol. 1 H228')],
       physicalState: 'solid',
-      language: 'en',
+      wording: wordingOf('eu'),
     });
     expect(finishStatement('P370+P378', sodium).text).not.toContain('water');
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryEntries } from '@gosds/ghs/registry';
 import { hazard } from '@gosds/ghs/hazard';
 import { categoryName } from './market-terms.ts';
+import { wordingOf } from './statement-text.ts';
 
 describe('class and category in the words of the market', () => {
   it.each([
@@ -18,17 +19,17 @@ describe('class and category in the words of the market', () => {
     ['Press. Gas (Liq.) H280', 'eu', 'Gases under pressure, liquefied gas'],
     ['Lact. H362', 'eu', 'Reproductive toxicity, effects on or via lactation'],
   ] as const)('%s in %s is %s', (notation, market, name) => {
-    expect(categoryName(hazard(notation), market)).toBe(name);
+    expect(categoryName(hazard(notation), wordingOf(market))).toBe(name);
   });
 
   it('has a name for every category that the law knows', () => {
     const nameless = categoryEntries.filter(
-      ({ code, hCode }) => categoryName({ code, hCode: hCode ?? '' }, 'eu') === code,
+      ({ code, hCode }) => categoryName({ code, hCode: hCode ?? '' }, wordingOf('eu')) === code,
     );
     expect(nameless).toEqual([]);
   });
 
   it('gives an unknown code back as it is', () => {
-    expect(categoryName({ code: 'Quantum 1', hCode: 'H999' }, 'eu')).toBe('Quantum 1');
+    expect(categoryName({ code: 'Quantum 1', hCode: 'H999' }, wordingOf('eu'))).toBe('Quantum 1');
   });
 });

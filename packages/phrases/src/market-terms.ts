@@ -1,52 +1,49 @@
-import type { Hazard } from '@gosds/ghs/hazard';
-import type { WordedMarketId } from '@gosds/ghs/market';
 import type { SignalWord } from '@gosds/ghs/classification';
-import { classNamesEn } from './class-names-en.ts';
-
-const signalWords: Readonly<Record<SignalWord, string>> = { Danger: 'Danger', Warning: 'Warning' };
+import type { Hazard } from '@gosds/ghs/hazard';
+import { type ClassKey, classPatterns } from './class-patterns.ts';
+import type { CategoryWords } from './class-terms.ts';
+import { inMarketSpelling, type Wording, wordingOf } from './statement-text.ts';
 
 /** The signal word in the sheet's language. */
-export const signalWordText = (word: SignalWord): string => signalWords[word];
+export const signalWordText = (word: SignalWord, { language } = wordingOf('eu')): string =>
+  language.categoryWords.signalWords[word];
 
-const american: readonly (readonly [RegExp, string])[] = [
-  [/Oxidising/g, 'Oxidizing'],
-  [/sensitisation/g, 'sensitization'],
-  [/Desensitised/g, 'Desensitized'],
-];
+const isEuropean = ({ market }: Wording) => market === 'eu' || market === 'gb';
+
+function className(key: ClassKey, wording: Wording): string {
+  const { european, building } = wording.language.classNames;
+  return (isEuropean(wording) ? undefined : building[key]) ?? european[key];
+}
 
 /**
  * Class and category in a market's own words: `Eye irritation - Category 2A` in the United States,
  * `Serious eye damage/eye irritation, Category 2` in the European Union. Unknown codes are given back as they are.
  */
-export function categoryName(hazard: Hazard, market: WordedMarketId): string {
-  const match = classNamesEn.find(({ pattern }) => pattern.test(hazard.code));
-  if (!match) return hazard.code;
-  const category = match.pattern.exec(hazard.code)?.[1] ?? '';
-  const routes = routesOf(hazard);
-  if (market === 'eu' || market === 'gb') return european(match.european + routes, category);
-  const name = (match.building ?? match.european) + routes;
-  const printed = `${name}${category ? ` - ${categoryWord(category)}` : ''}`;
-  return market === 'us' ? american.reduce((spelt, [from, to]) => spelt.replace(from, to), printed) : printed;
-}
-
-function european(name: string, category: string): string {
-  return category ? `${name}, ${categoryWord(category)}` : name;
+export function categoryName(hazard: Hazard, wording: Wording): string {
+  const row = classPatterns.find(([, pattern]) => pattern.test(hazard.code));
+  if (!row) return hazard.code;
+  const [key, pattern] = row;
+  const { categoryWords } = wording.language;
+  const category = pattern.exec(hazard.code)?.[1] ?? '';
+  const suffix = category === '' ? '' : `${isEuropean(wording) ? ', ' : ' - '}${categoryWord(category, categoryWords)}`;
+  return inMarketSpelling(className(key, wording) + routesOf(hazard, categoryWords) + suffix, wording);
 }
 
 /** Self-reactives and peroxides have types, explosives divisions; `CD` and `EF` are printed as the law prints them. */
-function categoryWord(category: string): string {
-  if (/^\d\.\d$/.test(category)) return `Division ${category}`;
-  if (/^[A-G]{2}$/.test(category)) return `Types ${category.charAt(0)} and ${category.charAt(1)}`;
-  if (/^[A-G]$/.test(category)) return `Type ${category}`;
-  return `Category ${category}`;
+function categoryWord(category: string, words: CategoryWords): string {
+  if (/^\d\.\d$/.test(category)) return words.division(category);
+  if (/^[A-G]{2}$/.test(category)) return words.types(category.charAt(0), category.charAt(1));
+  if (/^[A-G]$/.test(category)) return words.type(category);
+  return words.category(category);
 }
 
-const routeOfStatement = new Map([
-  ['H30', ', oral'],
-  ['H31', ', dermal'],
-  ['H33', ', inhalation'],
-]);
+const routeOfStatement: Readonly<Record<string, keyof CategoryWords['routes']>> = {
+  H30: 'oral',
+  H31: 'dermal',
+  H33: 'inhalation',
+};
 
-function routesOf({ code, hCode }: Hazard): string {
-  return code.startsWith('Acute Tox.') ? (routeOfStatement.get(hCode.slice(0, 3)) ?? '') : '';
+function routesOf({ code, hCode }: Hazard, { routes }: CategoryWords): string {
+  const route = code.startsWith('Acute Tox.') ? routeOfStatement[hCode.slice(0, 3)] : undefined;
+  return route === undefined ? '' : `, ${routes[route]}`;
 }

@@ -1,12 +1,14 @@
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { PhysicalState } from '@gosds/ghs/mixture';
-import { joinWords, type StatementContext, type StatementSlot } from './finish-statement.ts';
+import type { StatementContext } from './finish-statement.ts';
+import type { StatementSlot, StatementWords } from './statement-slots.ts';
+import type { Wording } from './statement-text.ts';
 
 export type StatementFacts = {
   readonly hazards: readonly Hazard[];
   readonly physicalState: PhysicalState;
-  readonly language: string;
-  /** e.g. `nitrile rubber`. */
+  readonly wording: Wording;
+  /** e.g. `nitrile rubber`, in the language of the wording. */
   readonly gloveMaterial?: string;
   /** True where the product is sprayed in use. */
   readonly isSprayed?: boolean;
@@ -14,7 +16,7 @@ export type StatementFacts = {
   readonly slots?: Readonly<Partial<Record<StatementSlot, string>>>;
 };
 
-const formsOf: Readonly<Record<PhysicalState, readonly string[]>> = {
+const formsOf: Readonly<Record<PhysicalState, readonly (keyof StatementWords['forms'])[]>> = {
   gas: ['gas'],
   liquid: ['mist', 'vapours'],
   solid: ['dust'],
@@ -22,15 +24,17 @@ const formsOf: Readonly<Record<PhysicalState, readonly string[]>> = {
 };
 
 /** Extinguishing media by what burns; the first that fits. CLP Annex IV, P378: to be named where water increases the risk. */
-const media: readonly (readonly [RegExp, string])[] = [
-  [/^(Water-react\.|Pyr\. Sol\.|Pyr\. Liq\.)/, 'dry sand, dry powder or special powder for metal fires'],
-  [/^(Ox\. Liq\.|Ox\. Sol\.|Org\. Perox\.|Self-react\.)/, 'water spray'],
-  [/^(Flam\. Liq\.|Aerosol)/, 'alcohol-resistant foam, dry powder or carbon dioxide'],
-  [/^Flam\. Sol\./, 'water spray, foam, dry powder or carbon dioxide'],
+const media: readonly (readonly [RegExp, keyof StatementWords['media']])[] = [
+  [/^(Water-react\.|Pyr\. Sol\.|Pyr\. Liq\.)/, 'waterReactive'],
+  [/^(Ox\. Liq\.|Ox\. Sol\.|Org\. Perox\.|Self-react\.)/, 'oxidiser'],
+  [/^(Flam\. Liq\.|Aerosol)/, 'flammableLiquid'],
+  [/^Flam\. Sol\./, 'flammableSolid'],
 ];
 
+type Equipment = keyof StatementWords['equipment'];
+
 /** Protective equipment by hazard: CLP Annex IV, Table 1.2, P280, column 5. */
-const equipment: readonly (readonly [RegExp, readonly string[]])[] = [
+const equipment: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   [/^Skin Corr\./, ['gloves', 'clothing', 'eye', 'face']],
   [/^Acute Tox\. \d H31/, ['gloves', 'clothing']],
   [/^Skin (Irrit|Sens)\./, ['gloves']],
@@ -41,40 +45,41 @@ const equipment: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(Expl\.|Unst\. Expl|Desen)/, ['gloves', 'clothing', 'eye', 'face']],
 ];
 
-const equipmentOrder = ['gloves', 'clothing', 'eye', 'face'];
+const equipmentOrder: readonly Equipment[] = ['gloves', 'clothing', 'eye', 'face'];
 
 /** Fills the open places of the P-statements from what is known of the product; what stays open is reported there. */
 export function statementContext(facts: StatementFacts): StatementContext {
-  const extinguishingMedia = media.find(([pattern]) => facts.hazards.some(({ code }) => pattern.test(code)))?.[1];
+  const { statementWords, sheet } = facts.wording.language;
+  const fitting = media.find(([pattern]) => facts.hazards.some(({ code }) => pattern.test(code)))?.[1];
+  const forms = exposureForms(facts).map((form) => statementWords.forms[form]);
   return {
-    language: facts.language,
+    wording: facts.wording,
     slots: {
-      exposureForms: joinWords(exposureForms(facts), 'or'),
+      exposureForms: sheet.shared.list(forms, 'or'),
       ...protectiveEquipment(facts),
-      ...(facts.hazards.some(({ code }) => code.startsWith('Skin')) ? { washingAgent: 'soap and water' } : {}),
-      ...(extinguishingMedia ? { extinguishingMedia } : {}),
+      ...(facts.hazards.some(({ code }) => code.startsWith('Skin'))
+        ? { washingAgent: statementWords.soapAndWater }
+        : {}),
+      ...(fitting ? { extinguishingMedia: statementWords.media[fitting] } : {}),
       ...facts.slots,
     },
   };
 }
 
-function exposureForms({ physicalState, isSprayed }: StatementFacts): string[] {
+function exposureForms({ physicalState, isSprayed }: StatementFacts): (keyof StatementWords['forms'])[] {
   const forms = formsOf[physicalState];
   return isSprayed && !forms.includes('spray') ? [...forms, 'spray'] : [...forms];
 }
 
-function protectiveEquipment({ hazards, gloveMaterial }: StatementFacts): { protectiveEquipment?: string } {
+function protectiveEquipment({ hazards, gloveMaterial, wording }: StatementFacts): { protectiveEquipment?: string } {
+  const { statementWords, sheet } = wording.language;
   const needed = new Set(
     hazards.flatMap(({ code, hCode }) =>
       equipment.filter(([pattern]) => pattern.test(`${code} ${hCode}`)).flatMap(([, items]) => items),
     ),
   );
-  const words = new Map([
-    ['gloves', gloveMaterial ? `protective gloves (${gloveMaterial})` : 'protective gloves'],
-    ['clothing', 'protective clothing'],
-    ['eye', 'eye protection'],
-    ['face', 'face protection'],
-  ]);
-  const chosen = equipmentOrder.filter((item) => needed.has(item)).map((item) => words.get(item) ?? item);
-  return chosen.length > 0 ? { protectiveEquipment: joinWords(chosen, 'and') } : {};
+  const wordOf = (item: Equipment) =>
+    item === 'gloves' && gloveMaterial ? statementWords.glovesOf(gloveMaterial) : statementWords.equipment[item];
+  const chosen = equipmentOrder.filter((item) => needed.has(item)).map(wordOf);
+  return chosen.length > 0 ? { protectiveEquipment: sheet.shared.list(chosen, 'and') } : {};
 }

@@ -1,4 +1,4 @@
-import { type SheetPhrases, spellingOf } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Content } from './content.ts';
 import type { Block, Section, SheetDocument, Subsection } from './document.ts';
 import { inSpelling } from './in-spelling.ts';
@@ -138,8 +138,8 @@ export function assembleSheet(input: SheetInput): SheetDocument {
   const last = writeSection({ ...c, written }, 16);
   const document: SheetDocument = {
     market: c.profile.market,
-    language: c.language,
-    direction: 'ltr',
+    language: c.language.tag,
+    direction: c.language.direction,
     documentType: c.documentType,
     title: headingsOf(c).title,
     legalBasis: legalBasisOf(c),
@@ -151,6 +151,6 @@ export function assembleSheet(input: SheetInput): SheetDocument {
     ruleSet: input.classification.ruleSet,
     sections: [...written, last],
   };
-  const spell = spellingOf(c.profile.market, c.language);
+  const spell = c.language.spellings?.[c.profile.market];
   return spell ? inSpelling(document, spell) : document;
 }

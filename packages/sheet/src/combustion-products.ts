@@ -1,5 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import { atLeast, type SheetContext } from './sheet-context.ts';
 
 type Product = keyof SheetPhrases['fire']['products'];

@@ -1,4 +1,5 @@
 import type { MarketId, WordedMarketId } from '@gosds/ghs/market';
+import { languages } from '@gosds/phrases/languages';
 
 /** Why a country belongs to a market: the rules that its sheets follow. European ones get the Reach document type. */
 const bases = {
@@ -196,15 +197,9 @@ export function documentTypeOf(code: string): 'Reach' | 'GHS' {
   return bases[(byCode.get(code) ?? notSpecified).basis].isEuropean ? 'Reach' : 'GHS';
 }
 
-/** English is offered everywhere; a further language names the countries that it is offered in. */
-const languages: readonly (Language & { readonly offeredIn: 'everywhere' | readonly string[] })[] = [
-  { id: 340700, tag: 'en', name: 'English', code: 'EN', offeredIn: 'everywhere' },
-];
-
-/** The language a sheet is written in: the chosen one where it is built, else English. */
-export const sheetLanguage = (tag: string): string => languages.find((language) => language.tag === tag)?.tag ?? 'en';
-
 /** Languages offered for a country: those whose statutory and sheet phrases are built. */
 export function languagesOf({ code }: Country): readonly Language[] {
-  return languages.filter(({ offeredIn }) => offeredIn === 'everywhere' || offeredIn.includes(code));
+  return languages
+    .filter(({ offeredIn }) => offeredIn === 'everywhere' || offeredIn.includes(code))
+    .map(({ id, tag, name }) => ({ id, tag, name, code: tag.toUpperCase() }));
 }

@@ -1,5 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import { isOrganicFamily } from './functional-class.ts';
 import { atLeast, has, ingredientHas, type SheetContext, type SheetIngredient } from './sheet-context.ts';
 import type { Substance } from './substance.ts';

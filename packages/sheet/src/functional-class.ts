@@ -1,5 +1,5 @@
 import type { Hazard } from '@gosds/ghs/hazard';
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Substance } from './substance.ts';
 
 /** Families that gloves, filters and incompatibilities are chosen by. */

@@ -1,5 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from './functional-class.ts';
 import { atLeast, mayHave, says, type SheetContext } from './sheet-context.ts';
 

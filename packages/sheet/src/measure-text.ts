@@ -1,5 +1,5 @@
 import type { Measure } from '@gosds/ghs/mixture';
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import { printNumber } from './quantity.ts';
 
 /** A value or range as it is printed, without its unit. */

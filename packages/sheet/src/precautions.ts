@@ -23,7 +23,7 @@ export function finishedPrecautions(c: SheetContext): { group: PrecautionGroup; 
   const context = statementContext({
     hazards: c.classification.hazards,
     physicalState: c.state,
-    language: c.wording,
+    wording: c.wording,
     ...(gloves.status === 'chosen' ? { gloveMaterial: gloves.words } : {}),
   });
   return c.label.precautionaryStatements.map(({ value, paragraph, why }) => {

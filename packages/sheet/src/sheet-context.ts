@@ -4,10 +4,11 @@ import type { Hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Market } from '@gosds/ghs/markets/market';
 import type { Ingredient, Mixture, PhysicalState } from '@gosds/ghs/mixture';
-import { type SheetPhrases, sheetPhrases } from '@gosds/phrases/sheet-phrases';
-import { wordingOf } from '@gosds/phrases/statement-text';
+import type { Language, SheetPhrases } from '@gosds/phrases/language';
+import { english } from '@gosds/phrases/languages/en/language';
+import { type Wording, wordingOf } from '@gosds/phrases/statement-text';
 import { fearedHazards } from './feared-hazards.ts';
-import { documentTypeOf, marketOf, sheetLanguage } from './countries.ts';
+import { documentTypeOf, marketOf } from './countries.ts';
 import type { Section } from './document.ts';
 import type { DraftIngredient } from './draft.ts';
 import { type FunctionalClass, functionalClassOf } from './functional-class.ts';
@@ -41,10 +42,10 @@ export type SheetContext = SheetInput & {
   readonly profile: Profile;
   /** The rules that classified: the market's own, or those of a country that follows its layout. */
   readonly rules: Market;
-  readonly language: string;
+  readonly language: Language;
   readonly phrases: SheetPhrases;
-  /** Language tag of the statutory wording. */
-  readonly wording: string;
+  /** The language as the market's law words it. */
+  readonly wording: Wording;
   /** The paragraph of law that asks for the part being written. */
   readonly paragraph: string;
   readonly country: string;
@@ -140,18 +141,17 @@ function ingredientsOf({ draft, substances }: SheetInput, mixture: Mixture): She
 
 /** Reads draft and facts once for all sections. */
 export function sheetContext(input: SheetInput): SheetContext {
-  const { draft, classification } = input;
+  const { draft, classification, language = english } = input;
   const mixture = mixtureOf(draft, input.substances);
   const ingredients = ingredientsOf(input, mixture);
   const market = marketOf(draft.description.country);
   const profile = profileOf(market);
-  const language = sheetLanguage(draft.description.language);
   return {
     ...input,
     profile,
     rules: marketById(classification.market),
     language,
-    phrases: sheetPhrases(language),
+    phrases: language.sheet,
     wording: wordingOf(market, language),
     paragraph: profile.paragraph,
     country: draft.description.country,

@@ -1,5 +1,6 @@
 import type { Classification, LabelElements } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
+import type { Language } from '@gosds/phrases/language';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import type { SheetDocument } from './document.ts';
 import type { Draft } from './draft.ts';
@@ -15,6 +16,8 @@ export type SheetFacts = {
   readonly issueDate: string;
   readonly revisionDate: string;
   readonly version: string;
+  /** The loaded words of the draft's language; English where they are not given. */
+  readonly language?: Language;
 };
 
 /** The facts and what the engines made of them: what the sections are written from. */

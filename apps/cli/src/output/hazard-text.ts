@@ -11,8 +11,8 @@ export const hazardText = ({ code, hCode, detail }: Hazard): string =>
 
 /** The statutory words of a code in the market's wording; empty where they are not known. */
 export function wordsOf(code: string, market: Market, parameters: Readonly<Record<string, string>> = {}): string {
-  const language = wordingOf(market.wording);
-  return hasStatement(code, language) ? statementText(code, language, parameters) : '';
+  const wording = wordingOf(market.wording);
+  return hasStatement(code, wording) ? statementText(code, wording, parameters) : '';
 }
 
 export const hazardWords = (hazard: Hazard, market: Market): string =>
@@ -24,6 +24,6 @@ export function precautionWords(
   market: Market,
   facts: { readonly hazards: readonly Hazard[]; readonly physicalState: PhysicalState },
 ): string {
-  const language = wordingOf(market.wording);
-  return hasStatement(code, language) ? finishStatement(code, statementContext({ ...facts, language })).text : '';
+  const wording = wordingOf(market.wording);
+  return hasStatement(code, wording) ? finishStatement(code, statementContext({ ...facts, wording })).text : '';
 }

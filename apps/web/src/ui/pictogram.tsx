@@ -1,4 +1,5 @@
-import { pictogramName } from '@gosds/phrases/pictogram-names';
+import { pictogramNames } from '@gosds/phrases/languages/en/pictogram-names';
+import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import styles from './pictogram.module.css';
 
@@ -29,7 +30,7 @@ export function Pictogram({ code, size, label }: Props) {
       src={sourceOf(code)}
       width={size}
       height={size}
-      alt={label ?? `${code} ${pictogramName(code)}`}
+      alt={label ?? `${code} ${pictogramName(code, pictogramNames)}`}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pictogramName } from '../pictogram-names.ts';
+import { pictogramNames } from '../languages/en/pictogram-names.ts';
+import { pictogramName } from '../pictogram-name.ts';
 import { ghsPictogramCodes, pictogramSvg, transportLabelCodes } from './pictogram-svg.ts';
 
 const codes = [...ghsPictogramCodes, ...transportLabelCodes];
@@ -13,7 +14,7 @@ describe('pictograms of CLP Annex V and danger labels of ADR 5.2.2.2', () => {
     const opened = svg.match(/<(?!\/)[a-z]+/g)?.length ?? 0;
     const closed = (svg.match(/\/>/g)?.length ?? 0) + (svg.match(/<\//g)?.length ?? 0);
     expect(opened).toBe(closed);
-    expect(pictogramName(code)).not.toBe('');
+    expect(pictogramName(code, pictogramNames)).not.toBe('');
   });
 
   it.each(ghsPictogramCodes)('%s has a black symbol on white in a red frame (CLP Annex I, 1.2.1.1)', (code) => {

@@ -114,7 +114,7 @@ export const hazardChecks: readonly Check[] = [
           blocks.flatMap((block) => (block.kind === 'signal-word' ? [block.sentence.text] : [])),
         ),
       );
-      const wanted = c.label.signalWord ? [signalWordText(c.label.signalWord)] : [];
+      const wanted = c.label.signalWord ? [signalWordText(c.label.signalWord, c.wording)] : [];
       return faultIf(printed.join() !== wanted.join());
     },
   },

@@ -1,5 +1,5 @@
 import type { WordedMarketId } from '@gosds/ghs/market';
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Content } from '../content.ts';
 
 export type TransportMode = keyof SheetPhrases['transport']['modes'];

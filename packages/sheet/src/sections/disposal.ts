@@ -1,4 +1,4 @@
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../document.ts';
 import { byClass, byRule, field, fields, orElse, sentence } from '../say.ts';
 import { has, type SheetContext } from '../sheet-context.ts';

@@ -1,4 +1,4 @@
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../document.ts';
 import { filterChoice } from '../filter-choice.ts';
 import { gloveChoice } from '../glove-choice.ts';

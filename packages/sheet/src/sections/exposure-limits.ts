@@ -1,4 +1,4 @@
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import { countryByCode } from '../countries.ts';
 import type { Block, Sentence } from '../document.ts';
 import { printNumber } from '../quantity.ts';

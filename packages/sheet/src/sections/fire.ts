@@ -1,4 +1,4 @@
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
 import { mayExplodeAsDust } from '../combustible-dust.ts';
 import { combustionProducts } from '../combustion-products.ts';

@@ -1,5 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../document.ts';
 import { byClass, byRule, field, fields, list, paragraph, type PhraseRule, select, sentence } from '../say.ts';
 import { atLeast, has, ingredientHas, says, type SheetContext } from '../sheet-context.ts';

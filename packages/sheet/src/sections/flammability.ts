@@ -16,7 +16,7 @@ export function flammability(c: SheetContext): Sentence {
   const id = 'properties.flammability';
   const words = c.phrases.properties;
   const entry = c.classification.hazards.find(({ code }) => flammable.test(code));
-  if (entry) return sentence(id, categoryName(entry, c.profile.market), byClass(c, flammable));
+  if (entry) return sentence(id, categoryName(entry, c.wording), byClass(c, flammable));
   const outcome = outcomesOf(c, classNames[c.state])[0];
   if (outcome?.status !== 'not-classified') return missing(c, id, 'properties.flashPoint.value');
   const texts = {

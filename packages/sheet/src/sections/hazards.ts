@@ -21,7 +21,7 @@ function classRows(c: SheetContext): Sentence[][] {
     const id = `classification.${entry.code} ${entry.hCode}`;
     const origin = byClass(c, escaped(`${entry.code} ${entry.hCode}`));
     return [
-      sentence(`${id}.class`, categoryName(entry, c.profile.market), origin),
+      sentence(`${id}.class`, categoryName(entry, c.wording), origin),
       sentence(`${id}.code`, `${entry.code}, ${entry.hCode}`, origin),
       sentence(`${id}.statement`, statementText(entry.hCode, c.wording, hazardParameters(entry)), origin),
     ];

@@ -1,4 +1,4 @@
-import { pictogramName } from '@gosds/phrases/pictogram-names';
+import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { hasStatement, hazardParameters, statementText } from '@gosds/phrases/statement-text';
 import type { SupplementalStatement } from '@gosds/ghs/classification';
@@ -23,7 +23,11 @@ function pictogramBlock(c: SheetContext): Block {
     kind: 'pictograms',
     pictograms: pictograms.map((entry) => ({
       code: entry.value,
-      sentence: sentence(`label.${entry.value}`, pictogramName(entry.value), explained(entry)),
+      sentence: sentence(
+        `label.${entry.value}`,
+        pictogramName(entry.value, c.language.pictogramNames),
+        explained(entry),
+      ),
     })),
   };
 }
@@ -32,7 +36,7 @@ function signalBlock(c: SheetContext): Block {
   const { signalWord, signalWordReason } = c.label;
   const origin = explained(signalWordReason);
   return signalWord
-    ? { kind: 'signal-word', sentence: sentence('label.signalWord', signalWordText(signalWord), origin) }
+    ? { kind: 'signal-word', sentence: sentence('label.signalWord', signalWordText(signalWord, c.wording), origin) }
     : {
         kind: 'paragraph',
         sentences: [sentence('label.noSignalWord', c.phrases.hazards.noSignalWord, origin)],

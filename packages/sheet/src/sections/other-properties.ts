@@ -23,11 +23,7 @@ function physicalHazards(c: SheetContext): Sentence[] {
   return [
     ...met.flatMap((outcome) =>
       outcome.hazards.map((entry) =>
-        sentence(
-          `physical.${entry.code} ${entry.hCode}`,
-          `${categoryName(entry, c.profile.market)}.`,
-          originOf([outcome]),
-        ),
+        sentence(`physical.${entry.code} ${entry.hCode}`, `${categoryName(entry, c.wording)}.`, originOf([outcome])),
       ),
     ),
     ...(notMet.length > 0 ? [sentence('physical.notMet', words.notClassifiedIn(names(notMet)), originOf(notMet))] : []),

@@ -1,4 +1,4 @@
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block } from '../document.ts';
 import { gloveChoice } from '../glove-choice.ts';
 import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from '../say.ts';

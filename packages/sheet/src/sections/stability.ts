@@ -1,4 +1,4 @@
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import { combustionProducts } from '../combustion-products.ts';
 import type { Block, Sentence } from '../document.ts';
 import type { FunctionalClass } from '../functional-class.ts';

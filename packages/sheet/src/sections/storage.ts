@@ -1,4 +1,4 @@
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../document.ts';
 import { incompatibleText } from '../incompatible-materials.ts';
 import { measureOf, printNumber } from '../quantity.ts';

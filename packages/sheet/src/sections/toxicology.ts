@@ -1,6 +1,6 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
-import type { SheetPhrases } from '@gosds/phrases/sheet-phrases';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import { hazardParameters, statementText } from '@gosds/phrases/statement-text';
 import type { Block, Field, Sentence } from '../document.ts';
 import { printNumber } from '../quantity.ts';

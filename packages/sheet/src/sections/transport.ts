@@ -1,4 +1,4 @@
-import { pictogramName } from '@gosds/phrases/pictogram-names';
+import { pictogramName } from '@gosds/phrases/pictogram-name';
 import type { Block, Field, Sentence } from '../document.ts';
 import { byRule, field, fields, fromInput, list, missing, paragraph, sentence, typed } from '../say.ts';
 import type { SheetContext } from '../sheet-context.ts';
@@ -41,13 +41,13 @@ export const shippingName = (c: SheetContext): Block[] =>
 
 const knownLabels = ['2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '8', '9'];
 
-function labelsBlock(shipment: Regulated): Block[] {
+function labelsBlock(c: SheetContext, shipment: Regulated): Block[] {
   const codes = [shipment.class, ...shipment.subsidiary].filter((code) => knownLabels.includes(code));
   const all = shipment.isEnvironmentallyHazardous ? [...codes, 'marine-pollutant'] : codes;
   if (all.length === 0) return [];
   const pictograms = all.map((code) => ({
     code,
-    sentence: sentence(`transportLabel.${code}`, pictogramName(code), shipment.origin),
+    sentence: sentence(`transportLabel.${code}`, pictogramName(code, c.language.pictogramNames), shipment.origin),
   }));
   return [{ kind: 'pictograms', pictograms }];
 }
@@ -58,7 +58,7 @@ export function transportClass(c: SheetContext): Block[] {
   const rows = byMode(c, 'dgClass', ({ class: main, subsidiary }) =>
     subsidiary.length > 0 ? words.subsidiary(main, subsidiary.join(', ')) : main,
   );
-  return [...rows, ...(shipment.status === 'regulated' ? labelsBlock(shipment) : [])];
+  return [...rows, ...(shipment.status === 'regulated' ? labelsBlock(c, shipment) : [])];
 }
 
 export const packingGroup = (c: SheetContext): Block[] =>

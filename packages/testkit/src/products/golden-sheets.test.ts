@@ -1,7 +1,7 @@
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import type { WordedMarketId } from '@gosds/ghs/market';
-import { sheetPhrases } from '@gosds/phrases/sheet-phrases';
+import { english } from '@gosds/phrases/languages/en/language';
 import type { Block, Section, Sentence, SheetDocument } from '@gosds/sheet/document';
 import type { Draft } from '@gosds/sheet/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
@@ -75,7 +75,7 @@ describe.each(every)('%s in market %s', (_, market, product) => {
   const sentences = sentencesOf(document.sections);
 
   it('has sixteen sections and every sub-heading of the law, in its words', () => {
-    const words = sheetPhrases('en').headings[market];
+    const words = english.sheet.headings[market];
     expect(document.sections.map(({ heading }) => heading)).toEqual(words.sections);
     const parts = document.sections.flatMap(({ subsections }) => subsections);
     expect(parts.map(({ number }) => number)).toEqual(profileOf(market).parts.map(([number]) => number));

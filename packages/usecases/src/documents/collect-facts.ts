@@ -1,4 +1,5 @@
 import { Problem } from '@gosds/contract/problem';
+import { loadLanguage } from '@gosds/phrases/languages';
 import type { Draft } from '@gosds/sheet/draft';
 import { problem } from '@gosds/sheet/finding';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
@@ -44,5 +45,6 @@ export async function collectFacts(catalogue: SubstanceCatalogue, request: Facts
     substances: new Map(known.map(({ substance }) => [substance.materialId, substance])),
     sources: new Map(known.flatMap(({ sources }) => sources.map((source) => [source.id, source] as const))),
     ...edition(request),
+    language: await loadLanguage(draft.description.language),
   };
 }

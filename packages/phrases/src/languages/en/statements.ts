@@ -1,10 +1,4 @@
-/** Texts of one group of statements with the law they were taken from. */
-export type StatementGroup = {
-  readonly source: string;
-  /** ISO date of the consolidated text or edition. */
-  readonly date: string;
-  readonly texts: Readonly<Record<string, string>>;
-};
+import type { StatementGroup } from '../../statement-group.ts';
 
 const clpDate = '2025-09-01';
 
@@ -12,7 +6,8 @@ const clpDate = '2025-09-01';
  * CLP prints some statements without a full stop, or with a slip of the pen ("Do no rub"); every text here ends with a
  * full stop and is spelt rightly, so that a sheet reads as one hand wrote it.
  */
-export const physicalHazardsEn: StatementGroup = {
+export const physicalHazards: StatementGroup = {
+  state: 'official',
   source: 'Regulation (EC) No 1272/2008 (CLP), Annex III, Part 1, Table 1.1',
   date: clpDate,
   texts: {
@@ -58,7 +53,8 @@ const route =
   '<state route of exposure if it is conclusively proven that no other routes of exposure cause the hazard>';
 const organs = 'organs <or state all organs affected, if known>';
 
-export const healthHazardsEn: StatementGroup = {
+export const healthHazards: StatementGroup = {
+  state: 'official',
   source: 'Regulation (EC) No 1272/2008 (CLP), Annex III, Part 1, Table 1.2',
   date: clpDate,
   texts: {
@@ -115,7 +111,8 @@ export const healthHazardsEn: StatementGroup = {
   },
 };
 
-export const environmentalHazardsEn: StatementGroup = {
+export const environmentalHazards: StatementGroup = {
+  state: 'official',
   source: 'Regulation (EC) No 1272/2008 (CLP), Annex III, Part 1, Table 1.3',
   date: clpDate,
   texts: {
@@ -128,7 +125,8 @@ export const environmentalHazardsEn: StatementGroup = {
   },
 };
 
-export const supplementalEn: StatementGroup = {
+export const supplemental: StatementGroup = {
+  state: 'official',
   source: 'Regulation (EC) No 1272/2008 (CLP), Annex II and Annex III, Parts 1 to 3',
   date: clpDate,
   texts: {
@@ -169,7 +167,8 @@ export const supplementalEn: StatementGroup = {
   },
 };
 
-export const precautionsEn: StatementGroup = {
+export const precautions: StatementGroup = {
+  state: 'official',
   source: 'Regulation (EC) No 1272/2008 (CLP), Annex IV, Part 2, Tables 1.1 to 1.5',
   date: clpDate,
   texts: {
@@ -313,7 +312,8 @@ export const precautionsEn: StatementGroup = {
 };
 
 /** Statements of the UN system which CLP did not adopt, with the precautions that replaced P201, P202 and P310 to P315. */
-export const unStatementsEn: StatementGroup = {
+export const unStatements: StatementGroup = {
+  state: 'official',
   source: 'Globally Harmonized System (ST/SG/AC.10/30), 10th revised edition, Annex 3, sections 1 and 2',
   date: '2023-07-01',
   texts: {
@@ -365,9 +365,10 @@ export const unStatementsEn: StatementGroup = {
 };
 
 /** Texts of codes which CLP words otherwise; they hold for the UN edition only. */
-export const unWordingsEn: StatementGroup = {
-  source: unStatementsEn.source,
-  date: unStatementsEn.date,
+export const unWordings: StatementGroup = {
+  state: 'official',
+  source: unStatements.source,
+  date: unStatements.date,
   texts: {
     P103: 'Read carefully and follow all instructions.',
     P264: 'Wash hands [and …] thoroughly after handling.',
@@ -376,7 +377,8 @@ export const unWordingsEn: StatementGroup = {
 };
 
 /** Additional statements of Australia beside the UN system. */
-export const australianStatementsEn: StatementGroup = {
+export const australianStatements: StatementGroup = {
+  state: 'official',
   source: 'Safe Work Australia, Code of Practice: Labelling of workplace hazardous chemicals, Appendix C',
   date: '2023-07-01',
   texts: {
@@ -396,7 +398,8 @@ export const australianStatementsEn: StatementGroup = {
 };
 
 /** Hazards outside the classes of the UN system; they have no code, and are printed without one. */
-export const northAmericanStatementsEn: StatementGroup = {
+export const northAmericanStatements: StatementGroup = {
+  state: 'official',
   source: '29 CFR 1910.1200, Appendix C.4; Hazardous Products Regulations (SOR/2015-17), Schedule 5',
   date: '2024-07-19',
   texts: {

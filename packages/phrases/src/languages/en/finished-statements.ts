@@ -1,5 +1,7 @@
+import type { SlotDefaults, StatementWords } from '../../statement-slots.ts';
+
 /** What a slot is filled with where the caller says nothing; `null`: only the supplier can say, so it is reported missing. */
-export const slotDefaultsEn = {
+export const slotDefaults: SlotDefaults = {
   wettingMedium: null,
   inertGas: 'inert gas',
   exposureForms: 'dust, fume, gas, mist, vapours or spray',
@@ -18,10 +20,10 @@ export const slotDefaultsEn = {
   disposal:
     'an authorised waste treatment facility in accordance with local, regional, national and international regulations',
   supplier: 'manufacturer or supplier',
-} as const satisfies Record<string, string | null>;
+};
 
 /** Statements with every choice made: `{slot}` takes the caller's words. Codes not listed leave nothing open. */
-export const finishedStatementsEn: Readonly<Record<string, string>> = {
+export const finishedStatements: Readonly<Record<string, string>> = {
   P230: 'Keep wetted with {wettingMedium}.',
   P231: 'Handle and store contents under {inertGas}.',
   'P231+P232': 'Handle and store contents under {inertGas}. Protect from moisture.',
@@ -71,4 +73,25 @@ export const finishedStatementsEn: Readonly<Record<string, string>> = {
   'P410+P412': 'Protect from sunlight. Do not expose to temperatures exceeding 50 °C (122 °F).',
   P501: 'Dispose of contents and container to {disposal}.',
   P503: 'Refer to {supplier} for information on disposal, recovery or recycling.',
+};
+
+/** The words that fill the slots from what is known of the product. */
+export const statementWords: StatementWords = {
+  forms: { gas: 'gas', mist: 'mist', vapours: 'vapours', dust: 'dust', spray: 'spray' },
+  media: {
+    waterReactive: 'dry sand, dry powder or special powder for metal fires',
+    oxidiser: 'water spray',
+    flammableLiquid: 'alcohol-resistant foam, dry powder or carbon dioxide',
+    flammableSolid: 'water spray, foam, dry powder or carbon dioxide',
+  },
+  equipment: {
+    gloves: 'protective gloves',
+    clothing: 'protective clothing',
+    eye: 'eye protection',
+    face: 'face protection',
+  },
+  glovesOf: (material) => `protective gloves (${material})`,
+  soapAndWater: 'soap and water',
+  routes: { inhalation: 'by inhalation', oral: 'if swallowed', dermal: 'in contact with skin' },
+  unnamedSensitiser: 'a sensitising substance',
 };
