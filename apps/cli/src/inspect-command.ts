@@ -1,4 +1,4 @@
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { inspect, openFaults } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { InputError } from './input/input-error.ts';
 import { readSheet } from './input/read-sheet.ts';
@@ -12,7 +12,7 @@ const usage = `Usage: gosds inspect FILE [--json]
 FILE is a sheet as JSON, or - for the standard input: a draft as the wizard saves it, or
 { "draft": ..., "issueDate": ..., "revisionDate": ..., "version": ... }.
 
-Exit codes: 0 no fault of law, 1 a fault of law, 2 the command line or the file is wrong.
+Exit codes: 0 no fault of law without a written reason, 1 such a fault, 2 the command line or the file is wrong.
 `;
 
 /** Reads a sheet in JSON and holds it against the inspector's checks; gives the exit code. */
@@ -26,7 +26,7 @@ export function inspectCommand(args: readonly string[], terminal: Terminal & { r
     const facts = readSheet(terminal.read(file), terminal.today);
     const found = inspect({ ...facts, ...makeSheet(facts), today: terminal.today });
     terminal.write(args.includes('--json') ? `${JSON.stringify(found, null, 2)}\n` : inspectionText(found));
-    return found.findings.some(({ severity }) => severity === 'must') ? exitCodes.faults : exitCodes.done;
+    return openFaults(found).length > 0 ? exitCodes.faults : exitCodes.done;
   } catch (fault) {
     const message = fault instanceof InputError ? fault.message : String(fault);
     terminal.complain(`gosds: ${file} is no sheet: ${message}\n`);

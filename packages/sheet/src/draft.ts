@@ -142,6 +142,12 @@ export const addOnsSchema = z.object({
   publishMaterial: z.boolean().default(false),
 });
 
+/** By id of a check of the inspector: why its fault stays open. A blank one says that it was taken back. */
+const acceptedFindingsSchema = z
+  .record(z.string().max(80), text(1000))
+  .refine((reasons) => Object.keys(reasons).length <= 400)
+  .default({});
+
 export const draftSchema = z.object({
   mode: z.enum(['simple', 'advanced']).default('simple'),
   /** False: a chemist authors the sheet after payment. */
@@ -152,6 +158,7 @@ export const draftSchema = z.object({
   review: reviewSchema.prefault({}),
   dangerousGoods: dangerousGoodsSchema.prefault({}),
   addOns: addOnsSchema.prefault({}),
+  acceptedFindings: acceptedFindingsSchema,
 });
 
 /** What the wizard holds: everything as typed, at any stage of completeness. What is missing or wrong is said by `checkDraft`. */

@@ -2,9 +2,10 @@ import type { Inspection, SheetFinding } from '@gosds/sheet/inspector/inspect';
 
 const wide = 8;
 
-function lineOf({ severity, part, message, paragraph, path, check }: SheetFinding): string {
+function lineOf({ severity, part, message, paragraph, path, check, accepted }: SheetFinding): string {
   const where = path === null ? '' : ` -> ${path}`;
-  return `${severity.padEnd(wide)}${part.padEnd(wide)}${message}\n${' '.repeat(2 * wide)}${paragraph}${where} [${check}]`;
+  const lines = [message, `${paragraph}${where} [${check}]`, ...(accepted === null ? [] : [`accepted: ${accepted}`])];
+  return `${severity.padEnd(wide)}${part.padEnd(wide)}${lines.join(`\n${' '.repeat(2 * wide)}`)}`;
 }
 
 /** An inspection as a reviewer reads it: score, then each finding with its paragraph and the input that mends it. */

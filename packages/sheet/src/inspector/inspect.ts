@@ -2,6 +2,7 @@ import type { WordedMarketId } from '@gosds/ghs/market';
 import type { InputPath } from '../document.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { profileOf } from '../profiles/profile-of.ts';
+import { acceptedReason } from './accepted-reason.ts';
 import type { Check, Fix, Severity } from './check.ts';
 import { checks } from './checks.ts';
 import { type FinishedSheet, inspected } from './inspected.ts';
@@ -18,6 +19,8 @@ export type SheetFinding = {
   readonly part: string;
   readonly path: InputPath | null;
   readonly fix: Fix | null;
+  /** Why the user leaves it open; null where no reason is written. */
+  readonly accepted: string | null;
 };
 
 export type Inspection = {
@@ -28,6 +31,10 @@ export type Inspection = {
   /** The gravest first, then in the order of the sheet. */
   readonly findings: readonly SheetFinding[];
 };
+
+/** Faults of law that nobody has answered for: a sheet with one cannot be paid for. */
+export const openFaults = ({ findings }: Pick<Inspection, 'findings'>): readonly SheetFinding[] =>
+  findings.filter(({ severity, accepted }) => severity === 'must' && accepted === null);
 
 const costs: Readonly<Record<Severity, number>> = { must: 10, should: 3, hint: 1 };
 const ranks: Readonly<Record<Severity, number>> = { must: 0, should: 1, hint: 2 };
@@ -66,6 +73,7 @@ export function inspect(finished: FinishedSheet): Inspection {
       part: place.part,
       path: path ?? check.pointsTo,
       fix,
+      accepted: acceptedReason(sheet.c.draft, check.id),
     })),
   );
   return {

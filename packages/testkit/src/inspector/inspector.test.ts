@@ -1,5 +1,5 @@
 import { checks } from '@gosds/sheet/inspector/checks';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { inspect, openFaults } from '@gosds/sheet/inspector/inspect';
 import { describe, expect, it } from 'vitest';
 import { products } from '../products/all-products.ts';
 import { finished, row, to } from './change.ts';
@@ -102,5 +102,18 @@ describe('the inspector', () => {
       label: 'Write 108-88-3',
       changes: [{ path: 'ingredients.0.casNumber', value: '108-88-3' }],
     });
+  });
+
+  it.each([
+    ['Only by night.', null],
+    ['Nobody answers at night.', 'Nobody answers at night.'],
+    ['    Nineteen letters  ', null],
+  ])('takes a sentence for a reason: %j', (written, accepted) => {
+    const id = 'identification.emergency-telephone';
+    const { fails } = checkCases[id]!;
+    const found = inspect(finished(fails, { draft: (draft) => ({ ...draft, acceptedFindings: { [id]: written } }) }));
+    expect(found.findings.find(({ check }) => check === id)?.accepted).toBe(accepted);
+    expect(openFaults(found).length).toBe(accepted === null ? 1 : 0);
+    expect(found.score).toBe(inspect(finished(fails)).score);
   });
 });

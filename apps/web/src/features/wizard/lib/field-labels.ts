@@ -79,5 +79,6 @@ export function labelOf(path: string, rowIds: readonly string[] = []): string {
     const number = byId === -1 ? Number(row) + 1 : byId + 1;
     return `Ingredient ${number}, ${rowFields[field] ?? field}`;
   }
+  if (section === 'acceptedFindings') return `Reason for ${path.slice('acceptedFindings.'.length)}`;
   return fieldLabels[path] ?? fieldLabels[path.split('.').slice(0, 2).join('.')] ?? path;
 }

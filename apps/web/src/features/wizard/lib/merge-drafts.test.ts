@@ -39,6 +39,16 @@ describe('merge of two drafts from one base', () => {
     expect(chosen.description.productName).toBe('Cleaner');
   });
 
+  it('merges what is written to the inspector check by check, also where it is taken back', () => {
+    const wrote = (acceptedFindings: Draft['acceptedFindings']): Draft => ({ ...base, acceptedFindings });
+    const merge = mergeDrafts({
+      base: wrote({ 'a.one': 'before' }),
+      mine: wrote({ 'a.one': 'before', 'b.two': 'mine' }),
+      theirs: wrote({ 'a.one': '' }),
+    });
+    expect(merge).toMatchObject({ draft: { acceptedFindings: { 'a.one': '', 'b.two': 'mine' } }, conflicts: [] });
+  });
+
   it('keeps a value with its unit together', () => {
     const at = (value: string, unit: string): Draft => ({
       ...base,

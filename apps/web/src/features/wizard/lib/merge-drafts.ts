@@ -26,8 +26,8 @@ export const isSameDraft = (a: Draft, b: Draft): boolean => a === b || isSame(a,
 
 /** The pieces that are merged one by one: a quantity with its unit is one, and so are all dangerous-goods data. */
 function leavesOf(draft: Draft): Leaves {
-  const { ingredients, description, properties, review, addOns, ...whole } = draft;
-  const sections = { description, properties, review, addOns };
+  const { ingredients, description, properties, review, addOns, acceptedFindings, ...whole } = draft;
+  const sections = { description, properties, review, addOns, acceptedFindings };
   const leaves = new Map<string, unknown>(Object.entries(whole));
   for (const [section, fields] of Object.entries(sections)) {
     for (const [field, value] of Object.entries(fields)) leaves.set(`${section}.${field}`, value);
@@ -54,7 +54,10 @@ function draftOf(leaves: Leaves, order: readonly string[]): Draft {
     ownSds: leaves.get('ownSds'),
     dangerousGoods: leaves.get('dangerousGoods'),
     ...Object.fromEntries(
-      ['description', 'properties', 'review', 'addOns'].map((name) => [name, section(leaves, name)]),
+      ['description', 'properties', 'review', 'addOns', 'acceptedFindings'].map((name) => [
+        name,
+        section(leaves, name),
+      ]),
     ),
     ingredients: order.map((id) => ({ id, ...section(leaves, `ingredients.${id}`) })),
   });

@@ -1,0 +1,10 @@
+import type { Draft } from '../draft.ts';
+
+/** Characters of the shortest sentence that says why. */
+export const shortestReason = 20;
+
+/** Why the fault of a check stays open, in the user's words; null while they are no sentence. */
+export function acceptedReason({ acceptedFindings }: Draft, check: string): string | null {
+  const reason = acceptedFindings[check]?.trim() ?? '';
+  return reason.length >= shortestReason ? reason : null;
+}
