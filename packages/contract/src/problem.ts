@@ -30,6 +30,10 @@ export const problems = {
       'Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under 500 KB',
   },
   'sheet-incomplete': { status: 422, title: 'The sheet has sections still to fill in.' },
+  'faults-open': {
+    status: 409,
+    title: 'The law asks for more than the sheet says: fill it in, or write down why it stays open.',
+  },
   'not-paid': {
     status: 402,
     title: 'Please make the payment before checking the final document out.',

@@ -1,4 +1,5 @@
-import type { DocumentStore } from '@gosds/usecases/documents/document-store';
+import { inspectionSchema } from '@gosds/contract/documents/inspection';
+import type { DocumentStore, StoredDocument } from '@gosds/usecases/documents/document-store';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
@@ -16,12 +17,20 @@ const columns = [
   'page_count as pageCount',
   'preview_hash as previewHash',
   'clean_hash as cleanHash',
+  'inspection',
   'created_at as createdAt',
 ] as const;
 
+type Row = Omit<StoredDocument, 'inspection'> & { readonly inspection: unknown };
+
+const toDocument = ({ inspection, ...row }: Row): StoredDocument => ({
+  ...row,
+  inspection: inspectionSchema.nullable().parse(inspection),
+});
+
 export const postgresDocumentStore = (db: Kysely<Database>): DocumentStore => ({
   async add(document, now) {
-    return db
+    const row = await db
       .insertInto('document')
       .values({
         user_id: document.userId,
@@ -37,16 +46,19 @@ export const postgresDocumentStore = (db: Kysely<Database>): DocumentStore => ({
         page_count: document.pageCount,
         preview_hash: document.previewHash,
         clean_hash: document.cleanHash,
+        inspection: document.inspection && JSON.stringify(document.inspection),
         created_at: now,
       })
       .returning(columns)
       .executeTakeFirstOrThrow();
+    return toDocument(row);
   },
   async find(id) {
-    return db.selectFrom('document').select(columns).where('id', '=', id).executeTakeFirst();
+    const row = await db.selectFrom('document').select(columns).where('id', '=', id).executeTakeFirst();
+    return row && toDocument(row);
   },
   async listByCleanHash({ hash, userId }) {
-    return db
+    const rows = await db
       .selectFrom('document')
       .select(columns)
       .where('clean_hash', '=', hash)
@@ -54,5 +66,6 @@ export const postgresDocumentStore = (db: Kysely<Database>): DocumentStore => ({
       .orderBy('number', 'desc')
       .limit(100)
       .execute();
+    return rows.map(toDocument);
   },
 });

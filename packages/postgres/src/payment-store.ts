@@ -81,7 +81,7 @@ export const postgresPaymentStore = (db: Kysely<Database>): PaymentStore => {
   };
 };
 
-/** Counts the other languages in which the same sheet is paid: the draft as it was made, but for language and logo. */
+/** Counts the other languages in which the same sheet is paid: the draft as it was made, but for language, logo and what the user writes to the inspector. */
 async function languageNumber(db: Kysely<Database>, orderId: string): Promise<number> {
   const { rows } = await sql<{ languages: number }>`
     select count(distinct paid.language)::int as languages
@@ -90,8 +90,8 @@ async function languageNumber(db: Kysely<Database>, orderId: string): Promise<nu
     join sale_order paid on paid.user_id = mine.user_id and paid.draft_id = mine.draft_id
       and paid.status = 'paid' and paid.language <> mine.language
     join document sheet on sheet.id = paid.document_id
-      and sheet.draft #- '{description,language}' #- '{description,logo}'
-        = my_sheet.draft #- '{description,language}' #- '{description,logo}'
+      and sheet.draft #- '{description,language}' #- '{description,logo}' #- '{acceptedFindings}'
+        = my_sheet.draft #- '{description,language}' #- '{description,logo}' #- '{acceptedFindings}'
     where mine.id = ${orderId}
       and not exists (
         select from sale_order same

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { openFaultSchema } from '../documents/inspection.ts';
 import { erChoiceSchema } from './er-choice.ts';
 import { priceBreakdownSchema } from './price-breakdown.ts';
 
@@ -31,6 +32,8 @@ export const prices = {
           materialNumber: z.int(),
           /** `under-way`: a payment waits for card holder or provider; confirmPayment tells more. */
           payment: z.enum(['open', 'under-way', 'paid']),
+          /** Faults of law without a written reason: while there are any, the order cannot be paid. */
+          openFaults: z.array(openFaultSchema),
         })
         .nullable(),
     }),

@@ -1,6 +1,7 @@
 import type { PricesResponse } from '@gosds/contract/checkout/prices';
 import { Problem } from '@gosds/contract/problem';
 import type { Checkout, OwnOrder } from './checkout.ts';
+import { faultsOf } from './order-faults.ts';
 import { isOpen } from './order.ts';
 import { type PriceRequest, quotePrice } from './quote-price.ts';
 
@@ -29,5 +30,6 @@ async function orderFacts({ work }: Checkout, { orderId, userId }: OwnOrder): Pr
   const document = order && (await work.stores.documents.find(order.documentId));
   if (!document) throw new Problem('not-found');
   const payment = isOpen(order) ? 'open' : order.status === 'paid' ? 'paid' : 'under-way';
-  return { materialNumber: document.materialNumber, payment };
+  const faults = payment === 'open' ? await faultsOf(work.stores, order) : [];
+  return { materialNumber: document.materialNumber, payment, openFaults: faults };
 }

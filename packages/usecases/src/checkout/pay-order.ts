@@ -5,6 +5,7 @@ import { chargeOrder } from './charge-order.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { isOpen, isUnderWay, type Order, startAttempt } from './order.ts';
 import { answerPayment } from './payment-answer.ts';
+import { faultsOf } from './order-faults.ts';
 import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
 import { reconcileJob } from './payment-jobs.ts';
 import { priceOfOrder } from './quote-price.ts';
@@ -58,6 +59,8 @@ function claimAttempt(checkout: Checkout, { orderId, userId, cardToken, goEr }: 
     if (!order) throw new Problem('not-found');
     if (order.status === 'paid') return order;
     if (!isOpen(order)) throw new Problem('order-not-open', { orderStatus: order.status });
+    const faults = await faultsOf(stores, order);
+    if (faults.length > 0) throw new Problem('faults-open', { faults });
     const price = await priceOfOrder(checkout, stores, { ...order, goEr });
     if (price.totalMinor > 0 && cardToken === undefined) {
       throw new Problem('validation', { fields: { tokenId: 'Please input your payment details' } });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Problem } from '@gosds/contract/problem';
 import { checkDraft } from '@gosds/sheet/check-draft';
 import type { SheetDocument } from '@gosds/sheet/document';
+import { type Inspection, inspect } from '@gosds/sheet/inspector/inspect';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import type { OrderSummary } from '../checkout/order-store.ts';
 import { type PrintedLogo, UnprintableCharacter } from '../pdf-printer.ts';
@@ -47,8 +48,9 @@ async function paidSheetsOf({ work }: DocumentDeps, { id, userId }: StoredDraft)
   );
 }
 
-function contentHashOf(sheet: SheetDocument, logo: Logo | undefined): string {
-  const content = JSON.stringify([sheet, logo?.hash, logo?.printed.widthPx]);
+/** Of what is printed and of what the inspector says, since a reason written down lets an order be paid. */
+function contentHashOf(sheet: SheetDocument, inspection: Inspection, logo: Logo | undefined): string {
+  const content = JSON.stringify([sheet, logo?.hash, logo?.printed.widthPx, inspection]);
   return createHash('sha256').update(content).digest('base64url');
 }
 
@@ -87,9 +89,11 @@ export const createDocument =
     if (made?.order.isPaid && made.document.draftVersion === stored.version) return made;
     const { draft, userId, id: draftId } = stored;
     const facts = await collectFacts(deps.catalogue, { draft, paid: await paidSheetsOf(deps, stored), today: clock() });
-    const { document: sheet } = makeSheet(facts);
+    const finished = makeSheet(facts);
+    const { document: sheet } = finished;
+    const inspection = inspect({ ...facts, ...finished, today: facts.revisionDate });
     const logo = await readLogo(deps, stored);
-    const contentHash = contentHashOf(sheet, logo);
+    const contentHash = contentHashOf(sheet, inspection, logo);
     if (made && !made.order.isPaid && made.document.contentHash === contentHash) return made;
     const printed = await print(deps, sheet, logo?.printed);
     const { productName, companyName, country, language } = draft.description;
@@ -103,6 +107,7 @@ export const createDocument =
         productName,
         companyName,
         contentHash,
+        inspection,
         draft,
         sheet,
       };

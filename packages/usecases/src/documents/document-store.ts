@@ -1,5 +1,6 @@
 import type { Draft } from '@gosds/sheet/draft';
 import type { SheetDocument } from '@gosds/sheet/document';
+import type { Inspection } from '@gosds/sheet/inspector/inspect';
 
 export type DocumentFacts = {
   readonly userId: string;
@@ -16,6 +17,8 @@ export type DocumentFacts = {
   readonly previewHash: string;
   /** Blob of the PDF without watermark; it leaves the service only once it is paid. */
   readonly cleanHash: string;
+  /** What the inspector said on the day it was made; null of one made before it was kept. */
+  readonly inspection: Inspection | null;
 };
 
 /** `draft` and `sheet` are kept with the document as the record of what it was made of. */

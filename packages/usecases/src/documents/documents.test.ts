@@ -1,3 +1,4 @@
+import { openFaults } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
@@ -125,6 +126,20 @@ describe('making a sheet', () => {
     const touched = await world.work.stores.drafts.save({ ...stored, draft: { ...stored.draft } }, world.time.now);
     expect(await create(touched!)).toEqual(first);
     expect(world.prints.map(({ watermark }) => watermark)).toEqual([true, false]);
+  });
+
+  it('keeps what the inspector says, and makes the sheet anew where a reason was written', async () => {
+    const stored = await newDraft();
+    const first = await create(stored);
+    const fault = openFaults(first.document.inspection ?? { findings: [] })[0];
+    const reason = 'The poison centre is not asked for this market.';
+    const answered = await world.work.stores.drafts.save(
+      { ...stored, draft: { ...stored.draft, acceptedFindings: { [fault?.check ?? '']: reason } } },
+      world.time.now,
+    );
+    const { order, document } = await create(answered!);
+    expect(order.id).toBe(first.order.id);
+    expect(document.inspection?.findings.find(({ check }) => check === fault?.check)?.accepted).toBe(reason);
   });
 
   it('keeps the order when an unpaid sheet changes, and opens a new one after payment', async () => {

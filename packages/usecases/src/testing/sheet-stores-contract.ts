@@ -7,6 +7,23 @@ type SheetStores = Pick<Stores, 'users' | 'drafts' | 'logos' | 'temporaryPdfs' |
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const draft = emptyDraft();
+const inspection = {
+  score: 90,
+  checked: 2,
+  findings: [
+    {
+      check: 'a.b',
+      severity: 'must' as const,
+      message: 'It is missing.',
+      paragraph: 'CLP Article 18',
+      section: 1,
+      part: '1.1',
+      path: null,
+      fix: { label: 'Take it', changes: [{ path: 'description.uses', value: 'solvent' }] },
+      accepted: null,
+    },
+  ],
+};
 const named = (productName: string) => ({ ...draft, description: { ...draft.description, productName } });
 
 /** Every store of drafts and sheets, in memory or in a database, must pass this; each test starts on empty ones. */
@@ -88,6 +105,7 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
       pageCount: 3,
       previewHash: 'preview',
       cleanHash: 'clean',
+      inspection,
     };
     const added = await documents.add({ ...facts, draft, sheet: { sections: [] } as never }, now);
     expect(added).toEqual({ ...facts, id: added.id, number: added.number, createdAt: now });

@@ -51,6 +51,33 @@ describe('paying an order', () => {
     expect(await checkout.find(orderId)).toMatchObject({ status: 'paid', attempt: 1, price: { totalMinor: 8_500 } });
   });
 
+  it('is refused while a fault of law is open without a written reason, and charges nothing', async () => {
+    const fault = {
+      check: 'identification.emergency-telephone',
+      severity: 'must' as const,
+      message: 'The emergency telephone number is missing.',
+      paragraph: 'REACH Annex II, 1.4',
+      section: 1,
+      part: '1.4',
+      path: 'description.emergencyTelephone',
+      fix: null,
+      accepted: null,
+    };
+    const inspected = (accepted: string | null) => ({
+      inspection: { score: 90, checked: 1, findings: [{ ...fault, accepted }] },
+    });
+    ({ orderId } = await checkout.newOrder(userId, inspected(null)));
+    await expect(pay(good)).rejects.toMatchObject({
+      code: 'faults-open',
+      fields: { faults: [{ path: 'description.emergencyTelephone', part: '1.4' }] },
+    });
+    expect(chargesOfOrder()).toHaveLength(0);
+    const asked = await checkout.askPrices({ userId, orderId, goEr: '', languageNumber: 1 });
+    expect(asked.order?.openFaults).toMatchObject([{ message: fault.message, paragraph: fault.paragraph }]);
+    ({ orderId } = await checkout.newOrder(userId, inspected('The supplier answers no telephone at night.')));
+    expect(await pay(good)).toMatchObject({ status: 'paid' });
+  });
+
   it('answers the same when it is paid again, and charges no second time', async () => {
     const first = await pay(good);
     expect(await pay(good)).toEqual(first);

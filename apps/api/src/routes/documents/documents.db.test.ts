@@ -12,12 +12,27 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** All that the law asks of a supplier, since nothing less can be paid for. */
+const supplier = {
+  companyName: 'Acme',
+  country: 'DE',
+  language: 'en',
+  uses: 'Thinning of paints',
+  vendorCountry: 'DE',
+  telephone: '+49 30 555 0100',
+  emergencyTelephone: '+49 30 555 0199 (24 h)',
+  email: 'sds@example.com',
+  street: '1 Example Street',
+  suburb: 'Exampleton',
+  postcode: '12345',
+};
+
 function draftOf(productName: string): Draft {
   const draft = emptyDraft();
   const [first] = draft.ingredients;
   return {
     ...draft,
-    description: { ...draft.description, productName, companyName: 'Acme', country: 'DE', language: 'en' },
+    description: { ...draft.description, ...supplier, productName },
     ingredients: [{ ...first!, name: 'Acetone', casNumber: '67-64-1', materialId: 1101, proportion: '100' }],
     properties: { ...draft.properties, state: 'Liquid', waterSolubility: 'Miscible' },
   };

@@ -8,6 +8,7 @@ import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { createTestDatabase } from '@gosds/postgres/testing/test-database';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { draftSchema, emptyDraft } from '@gosds/sheet/draft';
+import type { Inspection } from '@gosds/sheet/inspector/inspect';
 import type { Checkout } from '@gosds/usecases/checkout/checkout';
 import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
 import type { Delivery, Mailer } from '@gosds/usecases/mailer';
@@ -16,6 +17,14 @@ import { checkoutJobs, wireCheckout } from '../wire-checkout.ts';
 
 const webhookSecret = 'whsec_test';
 const publishableKey = 'pk_test_double';
+
+type OrderOptions = {
+  language?: string;
+  draftId?: string;
+  uses?: string;
+  productName?: string;
+  inspection?: Inspection;
+};
 
 /** The checkout on a real database and the wire-level double, with helpers to make orders and to be the card holder. */
 export async function openCheckout() {
@@ -58,10 +67,7 @@ export async function openCheckout() {
   }
 
   /** An order of a sheet in `language`; the same `draftId` makes a further one of the same draft. */
-  async function newOrder(
-    userId: string,
-    options: { language?: string; draftId?: string; uses?: string; productName?: string } = {},
-  ) {
+  async function newOrder(userId: string, options: OrderOptions = {}) {
     const { language = 'en', uses = 'solvent', productName = 'Blend' } = options;
     const draft = draftSchema.parse({
       ...emptyDraft(),
@@ -86,6 +92,7 @@ export async function openCheckout() {
         pageCount: 1,
         previewHash: 'p',
         cleanHash: await blobs.put(Buffer.from(pdf)),
+        inspection: options.inspection ?? null,
         draft,
         sheet: { sections: [] } as never,
       },
