@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { ApiProblem } from '../api/call.ts';
 import { loadPart } from '../api/load-part.ts';
@@ -51,12 +52,27 @@ function useWays({ step }: StepProps) {
   return { back, next };
 }
 
+function useGoToInput(): (path: string) => void {
+  const { goTo } = useWizard();
+  return useCallback(
+    (path) => {
+      const target = stepOfPath(path);
+      if (target !== undefined) goTo(target, path);
+    },
+    [goTo],
+  );
+}
+
+/** Findings are mended beside the preview: the document is made anew once the typing rests. */
+const restMs = 1200;
+
 function PreviewStep({ step }: StepProps) {
-  const { store, sync, goTo } = useWizard();
+  const { store, sync } = useWizard();
   const { setMade } = useOrderControl();
   const { back, next } = useWays({ step });
   const id = useDraftState((state) => state.id);
-  const draft = useDraft((whole) => whole);
+  const typed = useDraft((whole) => whole);
+  const [draft] = useDebouncedValue(typed, restMs);
   const [frozen, setFrozen] = useState<typeof draft | null>(null);
 
   const prepare = useCallback(async () => {
@@ -71,26 +87,20 @@ function PreviewStep({ step }: StepProps) {
     [sync, id],
   );
 
-  const goToInput = useCallback(
-    (path: string) => {
-      const target = stepOfPath(path);
-      if (target !== undefined) goTo(target, path);
-    },
-    [goTo],
-  );
-
+  const goToInput = useGoToInput();
   return (
     <>
       <PreviewView
         draftId={id}
         prepare={prepare}
         contentKey={contentKeyOf(frozen ?? draft)}
+        isBehind={frozen === null && draft !== typed}
         onMade={setMade}
         onChangedElsewhere={refresh}
         labelOf={labelOf}
         onGo={goToInput}
         onSettings={() => {
-          setFrozen(draft);
+          setFrozen(typed);
         }}
         onBack={() => {
           back('add-ons');
@@ -112,8 +122,9 @@ function PreviewStep({ step }: StepProps) {
 
 function CheckoutStep({ step }: StepProps) {
   const { order, setPaid } = useOrderControl();
-  const { startNew } = useWizard();
+  const { startNew, ui, goTo } = useWizard();
   const { next } = useWays({ step });
+  const goToInput = useGoToInput();
   const goEr = useDraft((draft) => draft.addOns.goEr);
   const [asks, setAsks] = useState(false);
   if (order === null) return null;
@@ -128,6 +139,12 @@ function CheckoutStep({ step }: StepProps) {
           else startNew();
         }}
         onNext={() => void next('print')}
+        labelOf={labelOf}
+        onGo={goToInput}
+        onFindings={() => {
+          ui.setState({ panelTab: 'findings', isPanelOpen: true });
+          goTo('preview');
+        }}
       />
       {asks && (
         <Suspense fallback={null}>

@@ -8,8 +8,9 @@ import { labelOf } from '../features/wizard/lib/field-labels.ts';
 import { useOpenWizard } from '../features/wizard/lib/use-open-wizard.ts';
 import { useOrder } from '../features/wizard/lib/use-order.ts';
 import { stepOfPath } from '../features/wizard/lib/journey.ts';
-import { useEdit, useWizard } from '../features/wizard/lib/wizard-context.ts';
+import { useDraft, useEdit, useWizard, useWizardUi } from '../features/wizard/lib/wizard-context.ts';
 import { Wizard } from '../features/wizard/ui/wizard.tsx';
+import type { PanelTab } from '../features/wizard/lib/wizard-ui-store.ts';
 import type { SheetStore } from '../features/preview/lib/sheet-engine.ts';
 import { FormMessage } from '../ui/form-message.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -33,6 +34,8 @@ const panelFault = (
 function Panel({ sheet }: { readonly sheet: SheetStore }) {
   const { goTo, ui } = useWizard();
   const edit = useEdit();
+  const tab = useWizardUi((state) => state.panelTab);
+  const reasons = useDraft((draft) => draft.acceptedFindings);
   const link = useMemo(
     () => ({
       go: (path: string) => {
@@ -50,10 +53,36 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
     },
     [edit],
   );
+  const acceptance = useMemo(
+    () => ({
+      reasons,
+      onWrite: (check: string, reason: string) => {
+        edit(`acceptedFindings.${check}`, (draft) => ({
+          ...draft,
+          acceptedFindings: { ...draft.acceptedFindings, [check]: reason },
+        }));
+      },
+    }),
+    [edit, reasons],
+  );
+  const onTab = useCallback(
+    (panelTab: PanelTab) => {
+      ui.setState({ panelTab });
+    },
+    [ui],
+  );
   return (
     <ErrorBoundary fallback={panelFault}>
       <Suspense fallback={<Loader className={styles['loading'] ?? ''} aria-label="Loading" role="status" />}>
-        <LivePanel store={sheet} labelOf={labelOf} link={link} onFix={onFix} />
+        <LivePanel
+          store={sheet}
+          labelOf={labelOf}
+          link={link}
+          onFix={onFix}
+          acceptance={acceptance}
+          tab={tab}
+          onTab={onTab}
+        />
       </Suspense>
     </ErrorBoundary>
   );

@@ -7,6 +7,7 @@ import type { OrderChoice } from '../api/checkout-calls.ts';
 import { useCheckout } from '../lib/use-checkout.ts';
 import { CheckoutDialog } from './checkout-dialog.tsx';
 import styles from './checkout-step.module.css';
+import { OpenFaults } from './open-faults.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentPart } from './payment-part.tsx';
 import { TestModeBanner } from './test-mode-banner.tsx';
@@ -20,6 +21,11 @@ export type CheckoutStepProps = {
   readonly onBack: () => void;
   /** Only after payment. */
   readonly onNext: () => void;
+  readonly labelOf: (path: string) => string;
+  /** To the input of a path. */
+  readonly onGo: (path: string) => void;
+  /** To the inspector's findings, where reasons are written. */
+  readonly onFindings: () => void;
 };
 
 type BodyProps = {
@@ -27,24 +33,30 @@ type BodyProps = {
   readonly choice: OrderChoice;
   readonly isPaid: boolean;
   readonly onPaid: () => void;
+  readonly ways: Pick<CheckoutStepProps, 'labelOf' | 'onGo' | 'onFindings'>;
 };
 
-function CheckoutBody({ checkout: { loaded, error, retry }, choice, isPaid, onPaid }: BodyProps) {
+function CheckoutBody({ checkout: { loaded, error, retry }, choice, isPaid, onPaid, ways }: BodyProps) {
   if (error !== null) return <LoadFailure error={error} onRetry={retry} />;
   if (!loaded) return <Loader className={styles['loading'] ?? ''} role="status" aria-label="Loading" />;
+  const faults = isPaid ? [] : (loaded.prices.order?.openFaults ?? []);
   return (
     <>
       {loaded.config.mode !== 'live' && !isPaid && <TestModeBanner testCards={loaded.config.testCards} />}
       <div className={styles['columns']}>
         <OrderSummary prices={loaded.prices} />
-        <PaymentPart checkout={loaded} choice={choice} isPaid={isPaid} onPaid={onPaid} />
+        {faults.length > 0 ? (
+          <OpenFaults faults={faults} {...ways} />
+        ) : (
+          <PaymentPart checkout={loaded} choice={choice} isPaid={isPaid} onPaid={onPaid} />
+        )}
       </div>
     </>
   );
 }
 
 /** Summary of the order, payment by card, and the way on once it is paid. */
-export function CheckoutStep({ orderId, goEr, onPaid, onBack, onNext }: CheckoutStepProps) {
+export function CheckoutStep({ orderId, goEr, onPaid, onBack, onNext, ...ways }: CheckoutStepProps) {
   const choice = useMemo(() => ({ orderId, goEr }), [orderId, goEr]);
   const checkout = useCheckout(choice);
   const [paidOrder, setPaidOrder] = useState<string>();
@@ -72,7 +84,7 @@ export function CheckoutStep({ orderId, goEr, onPaid, onBack, onNext }: Checkout
       back={{ onClick: leave('back', onBack) }}
       next={{ onClick: leave('pay-first', onNext) }}
     >
-      <CheckoutBody checkout={checkout} choice={choice} isPaid={isPaid} onPaid={paid} />
+      <CheckoutBody checkout={checkout} choice={choice} isPaid={isPaid} onPaid={paid} ways={ways} />
       {dialog && (
         <CheckoutDialog
           kind={dialog}

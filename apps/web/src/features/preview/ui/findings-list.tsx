@@ -1,8 +1,9 @@
 import type { Finding } from '@gosds/sheet/finding';
 import type { Fix, Severity } from '@gosds/sheet/inspector/check';
-import type { Inspection, SheetFinding } from '@gosds/sheet/inspector/inspect';
+import { type Inspection, openFaults, type SheetFinding } from '@gosds/sheet/inspector/inspect';
 import { Anchor, Button } from '@mantine/core';
 import { AlertIcon, CheckIcon, InfoIcon } from '../../../ui/icons.tsx';
+import { type Acceptance, AcceptedReason } from './accepted-reason.tsx';
 import styles from './findings-list.module.css';
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
   readonly labelOf: (path: string) => string;
   readonly onGo: (path: string) => void;
   readonly onFix: (fix: Fix) => void;
+  readonly acceptance: Acceptance;
 };
 
 const groups: readonly (readonly [Severity, string])[] = [
@@ -39,15 +41,18 @@ function Place({ path, where, labelOf, onGo }: PlaceProps) {
   );
 }
 
-type ItemProps = { readonly finding: SheetFinding } & Pick<Props, 'labelOf' | 'onGo' | 'onFix'>;
+type ItemProps = { readonly finding: SheetFinding; readonly isFirstOfCheck: boolean } & Pick<
+  Props,
+  'labelOf' | 'onGo' | 'onFix' | 'acceptance'
+>;
 
-function Item({ finding, labelOf, onGo, onFix }: ItemProps) {
+function Item({ finding, isFirstOfCheck, labelOf, onGo, onFix, acceptance }: ItemProps) {
   const { severity, message, path, part, paragraph, fix } = finding;
   const Icon = severity === 'hint' ? InfoIcon : AlertIcon;
   return (
-    <li data-severity={severity}>
+    <li data-severity={severity} data-accepted={finding.accepted !== null || undefined}>
       <Icon size={15} />
-      <span>
+      <div>
         <Place path={path} where={`Section ${part}`} labelOf={labelOf} onGo={onGo} />
         <span className={styles['message']}>{message}</span>
         <span className={styles['paragraph']}>{paragraph}</span>
@@ -63,7 +68,8 @@ function Item({ finding, labelOf, onGo, onFix }: ItemProps) {
             {fix.label}
           </Button>
         )}
-      </span>
+        {severity === 'must' && isFirstOfCheck && <AcceptedReason finding={finding} acceptance={acceptance} />}
+      </div>
     </li>
   );
 }
@@ -87,13 +93,42 @@ function InputList({ inputs, labelOf, onGo }: Pick<Props, 'inputs' | 'labelOf' |
   );
 }
 
+type GroupProps = { readonly heading: string; readonly group: readonly SheetFinding[] } & Pick<
+  Props,
+  'labelOf' | 'onGo' | 'onFix' | 'acceptance'
+>;
+
+function Group({ heading, group, ...ways }: GroupProps) {
+  return (
+    <section>
+      <h3 className={styles['heading']}>{heading}</h3>
+      <ul className={styles['list']}>
+        {group.map((finding, index) => (
+          <Item
+            key={`${finding.check} ${finding.path ?? ''} ${finding.message}`}
+            finding={finding}
+            isFirstOfCheck={group[index - 1]?.check !== finding.check}
+            {...ways}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function openText(findings: readonly SheetFinding[]): string {
+  const open = openFaults({ findings }).length;
+  if (open === 0) return '';
+  return ` ${open === 1 ? 'One point of law is' : `${open} points of law are`} open: the sheet can be paid for once each is filled in or has a written reason.`;
+}
+
 /** The inspector's score, and each finding with its paragraph, the way to its input and the click that mends it. */
-export function FindingsList({ inspection, inputs, labelOf, onGo, onFix }: Props) {
+export function FindingsList({ inspection, inputs, labelOf, onGo, onFix, acceptance }: Props) {
   const { score, checked, findings } = inspection;
   return (
     <>
       <p className={styles['score']}>
-        <b>{score}</b> of 100 points in {checked} checks
+        <b>{score}</b> of 100 points in {checked} checks.{openText(findings)}
       </p>
       {inputs.length > 0 && <InputList inputs={inputs} labelOf={labelOf} onGo={onGo} />}
       {findings.length === 0 && inputs.length === 0 && (
@@ -104,22 +139,8 @@ export function FindingsList({ inspection, inputs, labelOf, onGo, onFix }: Props
       {groups.map(([severity, heading]) => {
         const group = findings.filter((finding) => finding.severity === severity);
         if (group.length === 0) return null;
-        return (
-          <section key={severity}>
-            <h3 className={styles['heading']}>{heading}</h3>
-            <ul className={styles['list']}>
-              {group.map((finding) => (
-                <Item
-                  key={`${finding.check} ${finding.path ?? ''} ${finding.message}`}
-                  finding={finding}
-                  labelOf={labelOf}
-                  onGo={onGo}
-                  onFix={onFix}
-                />
-              ))}
-            </ul>
-          </section>
-        );
+        const ways = { labelOf, onGo, onFix, acceptance };
+        return <Group key={severity} heading={heading} group={group} {...ways} />;
       })}
     </>
   );

@@ -2,13 +2,14 @@ import { Loader } from '@mantine/core';
 import { marketBasis } from '@gosds/sheet/countries';
 import type { Draft } from '@gosds/sheet/draft';
 import type { Fix } from '@gosds/sheet/inspector/check';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { inputFindings } from '../lib/input-findings.ts';
 import type { SheetStore } from '../lib/sheet-engine.ts';
 import { SheetStoreContext } from '../lib/sheet-store-context.ts';
+import type { Acceptance } from './accepted-reason.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { HazardList, reachedClasses } from './hazard-list.tsx';
 import { LabelSummary } from './label-summary.tsx';
@@ -18,19 +19,22 @@ import { SheetView } from './sheet-view.tsx';
 
 const tabs = ['hazards', 'findings', 'sheet'] as const;
 
-type Tab = (typeof tabs)[number];
+type PanelTab = (typeof tabs)[number];
 
 type Props = {
   readonly store: SheetStore;
   readonly labelOf: (path: string) => string;
   readonly link: InputLink;
   readonly onFix: (fix: Fix) => void;
+  readonly acceptance: Acceptance;
+  readonly tab: PanelTab;
+  readonly onTab: (tab: PanelTab) => void;
 };
 
 type TabListProps = {
-  readonly current: Tab;
-  readonly names: Readonly<Record<Tab, string>>;
-  readonly onChoose: (tab: Tab) => void;
+  readonly current: PanelTab;
+  readonly names: Readonly<Record<PanelTab, string>>;
+  readonly onChoose: (tab: PanelTab) => void;
 };
 
 function TabList({ current, names, onChoose }: TabListProps) {
@@ -77,9 +81,8 @@ const basisOf = ({ description: { country } }: Draft): string =>
   country === '' ? 'No country is chosen yet: the UN GHS stands in.' : `${marketBasis(country).because}.`;
 
 /** Classification, the inspector's findings and the sheet itself, made in the browser as the form changes. */
-export function LivePanel({ store, labelOf, link, onFix }: Props) {
+export function LivePanel({ store, labelOf, link, onFix, acceptance, tab, onTab }: Props) {
   const { made, inspection, draft, status } = useStore(store);
-  const [tab, setTab] = useState<Tab>('hazards');
   const inputs = useMemo(
     () => (draft === null || inspection === null ? [] : inputFindings(draft, inspection)),
     [draft, inspection],
@@ -112,7 +115,7 @@ export function LivePanel({ store, labelOf, link, onFix }: Props) {
         ) : (
           <LabelSummary made={made} />
         )}
-        <TabList current={tab} names={names} onChoose={setTab} />
+        <TabList current={tab} names={names} onChoose={onTab} />
         <ScrollRegion id="panel-content" role="tabpanel" label={names[tab]} className={styles['content']}>
           {status === 'failed' && (
             <FormMessage tone="warning">Not up to date: the last change could not be classified yet.</FormMessage>
@@ -124,7 +127,14 @@ export function LivePanel({ store, labelOf, link, onFix }: Props) {
             </>
           )}
           {tab === 'findings' && (
-            <FindingsList inspection={inspection} inputs={inputs} labelOf={labelOf} onGo={link.go} onFix={onFix} />
+            <FindingsList
+              inspection={inspection}
+              inputs={inputs}
+              labelOf={labelOf}
+              onGo={link.go}
+              onFix={onFix}
+              acceptance={acceptance}
+            />
           )}
           {tab === 'sheet' && <SheetView document={document} link={link} />}
         </ScrollRegion>

@@ -19,6 +19,8 @@ export type PreviewStepProps = {
   readonly prepare: () => Promise<number>;
   /** Changes with every change of the draft, so that the document is made anew. */
   readonly contentKey: number;
+  /** True while the draft is newer than `contentKey` tells. */
+  readonly isBehind: boolean;
   readonly onMade: (made: Extract<MadeDocument, { status: 'made' }>) => void;
   /** Told of a failure, since the draft may have been changed in another tab meanwhile. */
   readonly onChangedElsewhere: (error: unknown) => Promise<void>;
@@ -87,9 +89,31 @@ function Pages({ orderId, pageCount }: { readonly orderId: string; readonly page
   );
 }
 
-export function PreviewStep(props: PreviewStepProps) {
-  const { draftId, prepare, contentKey, onMade, onChangedElsewhere, labelOf, onGo, onSettings, onBack, onNext } = props;
+function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const [dismissed, setDismissed] = useState<unknown>(null);
+  return (
+    <>
+      <FormMessage tone="problem">{messageOf(error)}</FormMessage>
+      <div>
+        <Button variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+      {dismissed !== error && (
+        <FailureDialog
+          details={[messageOf(error)]}
+          onClose={() => {
+            setDismissed(error);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export function PreviewStep(props: PreviewStepProps) {
+  const { draftId, prepare, contentKey, isBehind, onMade, onChangedElsewhere } = props;
+  const { labelOf, onGo, onSettings, onBack, onNext } = props;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['document', draftId, contentKey],
     queryFn: async () => {
@@ -114,7 +138,7 @@ export function PreviewStep(props: PreviewStepProps) {
       title="Preview"
       intro={introText}
       back={{ onClick: onBack }}
-      next={{ onClick: onNext, isDisabled: data?.status !== 'made' }}
+      next={{ onClick: onNext, isDisabled: isBehind || data?.status !== 'made' }}
       between={
         <Button variant="default" leftSection={<GearIcon size={16} />} onClick={onSettings}>
           SDS Settings
@@ -129,24 +153,7 @@ export function PreviewStep(props: PreviewStepProps) {
       )}
       {data?.status === 'incomplete' && <Gaps gaps={data.findings} labelOf={labelOf} onGo={onGo} />}
       {data?.status === 'made' && <Pages orderId={data.orderId} pageCount={data.pageCount} />}
-      {error !== null && (
-        <>
-          <FormMessage tone="problem">{messageOf(error)}</FormMessage>
-          <div>
-            <Button variant="default" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </div>
-          {dismissed !== error && (
-            <FailureDialog
-              details={[messageOf(error)]}
-              onClose={() => {
-                setDismissed(error);
-              }}
-            />
-          )}
-        </>
-      )}
+      {error !== null && <Failure error={error} onRetry={() => void refetch()} />}
     </StepLayout>
   );
 }

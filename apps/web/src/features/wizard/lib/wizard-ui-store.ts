@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StepId } from './journey.ts';
 
+export type PanelTab = 'hazards' | 'findings' | 'sheet';
+
 /** What the screens remember beside the draft: it decides when a finding is shown, never what is saved. */
 export type WizardUi = {
   /** Inputs that were left with something in them. */
@@ -10,6 +12,7 @@ export type WizardUi = {
   /** Steps that were completed with Next; going back takes the mark of the step that is left. */
   readonly completed: ReadonlySet<StepId>;
   readonly isPanelOpen: boolean;
+  readonly panelTab: PanelTab;
 };
 
 export type WizardUiStore = StoreApi<WizardUi>;
@@ -20,6 +23,7 @@ export const createWizardUiStore = (completed: readonly StepId[]): WizardUiStore
     checked: new Set<StepId>(completed),
     completed: new Set<StepId>(completed),
     isPanelOpen: false,
+    panelTab: 'hazards',
   }));
 
 const withItem = <Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =>

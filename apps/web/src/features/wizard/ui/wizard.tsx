@@ -53,7 +53,14 @@ type Props = {
   readonly onOpenSheet: (draftId: string) => void;
 };
 
-const stepsWithPanel: readonly StepId[] = ['description', 'ingredients', 'properties', 'dangerous-goods', 'add-ons'];
+const stepsWithPanel: readonly StepId[] = [
+  'description',
+  'ingredients',
+  'properties',
+  'dangerous-goods',
+  'add-ons',
+  'preview',
+];
 
 const ownSteps: Readonly<Partial<Record<StepId, StepView>>> = {
   description: DescriptionStep,

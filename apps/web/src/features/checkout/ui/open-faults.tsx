@@ -1,0 +1,46 @@
+import { Anchor, Button } from '@mantine/core';
+import type { OpenFault } from '@gosds/contract/documents/inspection';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import styles from './checkout-step.module.css';
+
+type Props = {
+  readonly faults: readonly OpenFault[];
+  readonly labelOf: (path: string) => string;
+  readonly onGo: (path: string) => void;
+  readonly onFindings: () => void;
+};
+
+/** Why the sheet cannot be paid for yet, with the way to each input and to the place where reasons are written. */
+export function OpenFaults({ faults, labelOf, onGo, onFindings }: Props) {
+  return (
+    <section className={styles['card']} aria-labelledby="faults-heading">
+      <h3 id="faults-heading">Before you pay</h3>
+      <FormMessage tone="warning">
+        {faults.length === 1 ? 'One point of law is open.' : `${faults.length} points of law are open.`} Fill in what is
+        missing, or write down why it stays open.
+      </FormMessage>
+      <ul className={styles['faults']}>
+        {faults.map(({ message, paragraph, part, path }) => (
+          <li key={`${part} ${path ?? ''} ${message}`}>
+            {path === null ? (
+              <b>Section {part}</b>
+            ) : (
+              <Anchor
+                component="button"
+                type="button"
+                onClick={() => {
+                  onGo(path);
+                }}
+              >
+                {labelOf(path)}
+              </Anchor>
+            )}
+            <span>{message}</span>
+            <span className={styles['paragraph']}>{paragraph}</span>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onFindings}>To the findings</Button>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { confirmedUser, logInAs, openDraft } from './arrange.ts';
+import { axeFindings, keepFailure, launchBrowser } from './browser.ts';
+import { expectStep, field, next } from './journey.ts';
+import { type Service, startService } from './service.ts';
+
+const { draft } = brakeCleaner;
+const confirmed = { ...draft, dangerousGoods: { ...draft.dangerousGoods, confirmed: true } };
+const withoutTelephone = { ...confirmed, description: { ...draft.description, emergencyTelephone: '' } };
+const reason = 'The number of the poison centre was asked for and is on its way.';
+
+const keptScreens = process.env['SCREENS'] ?? '';
+
+describe('the inspector beside the form, the preview and the checkout', () => {
+  let service: Service;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    service = await startService();
+    browser = await launchBrowser();
+    page = await (
+      await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true })
+    ).newPage();
+    page.setDefaultTimeout(20_000);
+    await logInAs(page, service, { user: await confirmedUser(service, 'Ines') });
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepFailure(page, task.name);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+  });
+
+  const panel = () => page.getByRole('tabpanel');
+  const openTab = (name: RegExp) => page.getByRole('tab', { name }).click();
+
+  /** Sees the screen as axe does in every width and in dark and light, and keeps pictures where they are asked for. */
+  async function look(name: string): Promise<void> {
+    expect(await axeFindings(page), name).toEqual([]);
+    if (keptScreens === '') return;
+    mkdirSync(keptScreens, { recursive: true });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1440, 820, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.waitForTimeout(400);
+        await page.screenshot({ path: join(keptScreens, `${name}-${width}-${colorScheme}.png`) });
+      }
+      expect(await axeFindings(page), `${name} ${colorScheme}`).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+
+  it('keeps a sheet from being paid for while the law asks for more, and leads to where a reason is written', async () => {
+    await openDraft(page, 'preview', withoutTelephone);
+    await page.getByAltText(/^Page 1 of/).waitFor({ timeout: 60_000 });
+    await next(page, 'Checkout');
+    await page.getByRole('heading', { name: 'Before you pay' }).waitFor();
+    expect(await page.getByText('The emergency telephone number is missing.').count()).toBe(1);
+    expect(await page.getByRole('button', { name: /^Pay / }).count()).toBe(0);
+    await look('checkout-open-faults');
+    await page.getByRole('button', { name: 'To the findings' }).click();
+    await expectStep(page, 'Preview');
+    await panel().getByText('The law asks for').waitFor();
+  });
+
+  it('takes a written reason by keyboard alone, and lets the sheet be paid for', async () => {
+    const open = page.getByRole('button', { name: /^Leave it open, with a reason: The emergency/ });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(reason);
+    await panel().getByText(`Accepted: ${reason}`).waitFor();
+    await look('findings-accepted');
+    await page.getByAltText(/^Page 1 of/).waitFor({ timeout: 60_000 });
+    await next(page, 'Checkout');
+    await page.getByRole('button', { name: /^Pay / }).waitFor();
+  });
+
+  it('leads from a finding to its input, and mends it by one click, by keyboard alone', async () => {
+    const rows = draft.ingredients.map((row, index) => (index === 0 ? { ...row, casNumber: '67-56-1' } : row));
+    await openDraft(page, 'ingredients', { ...withoutTelephone, ingredients: rows });
+    await openTab(/^Findings/);
+    await panel().getByRole('button', { name: 'Emergency Telephone' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expectStep(page, 'Product Description');
+    await expect
+      .poll(() => field(page, 'description.emergencyTelephone').evaluate((input) => input === document.activeElement))
+      .toBe(true);
+    await panel()
+      .getByRole('button', { name: /^Write \d/ })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() =>
+        panel()
+          .getByRole('button', { name: /^Write \d/ })
+          .count(),
+      )
+      .toBe(0);
+  });
+});
