@@ -6,7 +6,19 @@ import { inputFindings } from './input-findings.ts';
 const telling = (path: string): Inspection => ({
   score: 90,
   checked: 1,
-  findings: [{ check: 'a.b', severity: 'must', message: '', paragraph: '', section: 1, part: '1.4', path, fix: null }],
+  findings: [
+    {
+      check: 'a.b',
+      severity: 'must',
+      message: '',
+      paragraph: '',
+      section: 1,
+      part: '1.4',
+      path,
+      fix: null,
+      accepted: null,
+    },
+  ],
 });
 
 const pathsOf = (inspection: Inspection) => inputFindings(emptyDraft(), inspection).map(({ path }) => path);
