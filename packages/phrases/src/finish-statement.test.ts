@@ -25,7 +25,7 @@ describe('a P-statement as printed', () => {
   it('reports what only the supplier can say', () => {
     expect(finishStatement('P230', { wording: wordingOf('eu') })).toEqual({
       code: 'P230',
-      text: 'Keep wetted with Not Available.',
+      text: 'Not Available',
       assumed: [],
       missing: ['wettingMedium'],
     });

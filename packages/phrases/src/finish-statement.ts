@@ -9,7 +9,7 @@ export type StatementContext = {
 
 export type FinishedStatement = {
   readonly code: string;
-  /** Holds neither `…` nor a choice with `/`; what is missing reads `Not Available` in the language. */
+  /** Holds neither `…` nor a choice with `/`; `Not Available` in the language where a place is missing, since half a statement misleads. */
   readonly text: string;
   /** Slots filled by the usual words since the caller gave none. */
   readonly assumed: readonly StatementSlot[];
@@ -28,7 +28,10 @@ export function finishStatement(code: string, context: StatementContext): Finish
   const missing = slots.filter((slot) => slotDefaults[slot] === null);
   return {
     code,
-    text: inMarketSpelling(fill(template, context), wording),
+    text:
+      missing.length > 0
+        ? wording.language.sheet.shared.notAvailable
+        : inMarketSpelling(fill(template, context), wording),
     assumed: slots.filter((slot) => !missing.includes(slot)),
     missing,
   };
@@ -42,6 +45,6 @@ function slotsOf(template: string): StatementSlot[] {
 
 function fill(template: string, { wording: { language }, slots = {} }: StatementContext): string {
   return template.replaceAll(/\{(\w+)\}/g, (place, name: string) =>
-    isSlot(name) ? slots[name] || (language.slotDefaults[name] ?? language.sheet.shared.notAvailable) : place,
+    isSlot(name) ? slots[name] || (language.slotDefaults[name] ?? place) : place,
   );
 }

@@ -4,6 +4,7 @@ import type { Sentence } from './document.ts';
 import { gloveChoice } from './glove-choice.ts';
 import { sentence } from './say.ts';
 import type { SheetContext } from './sheet-context.ts';
+import { storageTemperature } from './storage-temperature.ts';
 
 export type PrecautionGroup = 'general' | 'prevention' | 'response' | 'storage' | 'disposal';
 
@@ -20,11 +21,13 @@ export const groupOf = (code: string): PrecautionGroup => groups[code.slice(0, 2
 /** The P-statements of the label with every choice made and every blank filled from the product's data. */
 export function finishedPrecautions(c: SheetContext): { group: PrecautionGroup; sentence: Sentence }[] {
   const gloves = gloveChoice(c);
+  const temperature = storageTemperature(c.classification.hazards, c.mixture);
   const context = statementContext({
     hazards: c.classification.hazards,
     physicalState: c.state,
     wording: c.wording,
     ...(gloves.status === 'chosen' ? { gloveMaterial: gloves.words } : {}),
+    ...(temperature === undefined ? {} : { slots: { storageTemperature: temperature } }),
   });
   return c.label.precautionaryStatements.map(({ value, paragraph, why }) => {
     const { text, missing } = finishStatement(value, context);

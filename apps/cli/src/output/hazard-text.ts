@@ -1,8 +1,7 @@
 import type { Hazard } from '@gosds/ghs/hazard';
-import type { PhysicalState } from '@gosds/ghs/mixture';
 import type { Market } from '@gosds/ghs/markets/market';
 import { finishStatement } from '@gosds/phrases/finish-statement';
-import { statementContext } from '@gosds/phrases/statement-context';
+import { statementContext, type StatementFacts } from '@gosds/phrases/statement-context';
 import { hasStatement, hazardParameters, statementText, wordingOf } from '@gosds/phrases/statement-text';
 
 /** `STOT RE 2 H373 (liver)`. */
@@ -19,11 +18,7 @@ export const hazardWords = (hazard: Hazard, market: Market): string =>
   wordsOf(hazard.hCode, market, hazardParameters(hazard));
 
 /** A P-statement as printed: blanks filled from what is known, choices made. */
-export function precautionWords(
-  code: string,
-  market: Market,
-  facts: { readonly hazards: readonly Hazard[]; readonly physicalState: PhysicalState },
-): string {
+export function precautionWords(code: string, market: Market, facts: Omit<StatementFacts, 'wording'>): string {
   const wording = wordingOf(market.wording);
   return hasStatement(code, wording) ? finishStatement(code, statementContext({ ...facts, wording })).text : '';
 }

@@ -1,5 +1,6 @@
 import type { Classification, ClassOutcome } from '@gosds/ghs/classification';
 import type { Market } from '@gosds/ghs/markets/market';
+import { storageTemperature } from '@gosds/sheet/storage-temperature';
 import type { MarketResult } from '../market-result.ts';
 import type { Request } from '../request.ts';
 import { hazardText, hazardWords, precautionWords, wordsOf } from './hazard-text.ts';
@@ -69,7 +70,9 @@ const factorLines = ({ factors = {} }: MarketResult): readonly string[] =>
   ]);
 
 function labelLines({ market, label, mixture, classification: { hazards } }: MarketResult): readonly string[] {
-  const facts = { hazards, physicalState: mixture.physicalState };
+  const temperature = storageTemperature(hazards, mixture);
+  const slots = temperature === undefined ? {} : { storageTemperature: temperature };
+  const facts = { hazards, physicalState: mixture.physicalState, slots };
   const rows = [
     ...label.hazardStatements.map(({ value }) => [value, wordsOf(value, market)]),
     ...label.supplemental.map(({ code, parameters }) => [code, wordsOf(code, market, parameters)]),

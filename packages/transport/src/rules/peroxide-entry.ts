@@ -1,4 +1,5 @@
 import type { Reason } from '@gosds/ghs/classification';
+import type { Mixture } from '@gosds/ghs/mixture';
 import type { TransportInput } from '../transport-input.ts';
 import { type Candidate, entryOf, stateOf } from './choose-entry.ts';
 
@@ -55,12 +56,23 @@ type TypedEntry = Candidate & { readonly reasons: readonly Reason[] };
 /** Entry of an organic peroxide or a self-reactive by its type and SADT; `forbidden` for type A. */
 export function peroxideEntry(input: TransportInput): TypedEntry | 'forbidden' | undefined {
   for (const { code } of input.classification.hazards) {
-    const row = byType.find(({ pattern }) => pattern.test(code));
-    const type = row?.pattern.exec(code)?.[1];
-    if (!row || type === undefined) continue;
-    return type === 'A' ? 'forbidden' : typedEntry(input, row, { code, type });
+    const found = typeOf(code);
+    if (!found) continue;
+    return found.type === 'A' ? 'forbidden' : typedEntry(input, found.row, { code, type: found.type });
   }
   return undefined;
+}
+
+function typeOf(code: string) {
+  const row = byType.find(({ pattern }) => pattern.test(code));
+  const type = row?.pattern.exec(code)?.[1];
+  return row && type !== undefined ? { row, type } : undefined;
+}
+
+/** The SADT measured, °C, of what is to be kept cool for it; undefined for all else. */
+export function sadtToControl(code: string, { testResults }: Pick<Mixture, 'testResults'>): number | undefined {
+  const found = typeOf(code);
+  return found && controlOf(testResults, found.row.kind, found.type).controlledSadtC;
 }
 
 function typedEntry(
@@ -70,17 +82,17 @@ function typedEntry(
 ): TypedEntry | undefined {
   const number = first[type];
   if (number === undefined) return undefined;
-  const control = controlOf(input, kind, type);
-  const un = number + (stateOf(input) === 'liquid' ? 0 : 1) + (control.isControlled ? controlled : 0);
+  const control = controlOf(input.mixture.testResults, kind, type);
+  const un = number + (stateOf(input) === 'liquid' ? 0 : 1) + (control.controlledSadtC === undefined ? 0 : controlled);
   const entry = entryOf(String(un), null);
   const why = `${code}: class ${own} by its type`;
   return entry && { entry, why, paragraph: 'ADR 2.2.41.1.9 and 2.2.52.1.7', reasons: [control.reason] };
 }
 
-type Control = { readonly isControlled: boolean; readonly reason: Reason };
+type Control = { readonly controlledSadtC: number | undefined; readonly reason: Reason };
 
-function controlOf({ mixture }: TransportInput, kind: Kind, type: string): Control {
-  const [test] = (mixture.testResults ?? []).flatMap((one) => (one.test === 'A-H' && one.of === kind ? [one] : []));
+function controlOf(testResults: Mixture['testResults'] = [], kind: Kind, type: string): Control {
+  const [test] = testResults.flatMap((one) => (one.test === 'A-H' && one.of === kind ? [one] : []));
   const row = sadtLimits.find(
     ({ kind: own, types, heating }) =>
       own === kind && types.includes(type) && (heating === undefined || heating === test?.heatedUnderConfinement),
@@ -93,7 +105,8 @@ function judgeSadt(sadt: number | undefined, { sadtC: limit, paragraph }: SadtLi
   const found = sadt === undefined ? 'SADT not known' : `SADT ${sadt} °C ${isControlled ? '<=' : '>'} ${limit} °C`;
   const end = isControlled ? 'temperature-controlled' : `up to ${limit} °C the temperature-controlled entry applies`;
   const reason = { paragraph, summary: `${found}: ${end}`, counted: [], leftOut: [] };
-  if (sadt === undefined) return { isControlled, reason: { ...reason, ruleId: 'transport.open' } };
+  if (sadt === undefined) return { controlledSadtC: undefined, reason: { ...reason, ruleId: 'transport.open' } };
   const ruleId = `transport.sadt-${isControlled ? 'controlled' : 'free'}`;
-  return { isControlled, reason: { ...reason, ruleId, found: sadt, limit, unit: '°C' } };
+  const controlledSadtC = isControlled ? sadt : undefined;
+  return { controlledSadtC, reason: { ...reason, ruleId, found: sadt, limit, unit: '°C' } };
 }
