@@ -372,7 +372,21 @@ describe('environmentally hazardous substances, ADR 2.2.9.1.10', () => {
     const classification = classifyMixture(input.mixture, marketById('us'));
     const outcome = classifyForTransport({ ...input, classification });
     expect(short(outcome)).toBe('not-regulated');
-    expect(short(classifyForTransport({ ...input, classification, mode: 'adr' }))).toBe('incomplete');
+  });
+
+  it.each(['us', 'au'] as const)('is judged by the UN criteria where the law of %s has no such class', (market) => {
+    const input = inputOf([biocide(30), rest(70)], {});
+    const classification = classifyMixture(input.mixture, marketById(market));
+    expect(short(classifyForTransport({ ...input, classification, mode: 'adr' }))).toMatch(/^UN 3082 /);
+    const harmless = inputOf([rest(100)], {});
+    const none = classifyMixture(harmless.mixture, marketById(market));
+    expect(short(classifyForTransport({ ...harmless, classification: none, mode: 'adr' }))).toBe('not-regulated');
+  });
+
+  it('is left to the list in Canada where the law of the workplace has no such class', () => {
+    const input = inputOf([biocide(30), rest(70)], {});
+    const classification = classifyMixture(input.mixture, marketById('ca'));
+    expect(short(classifyForTransport({ ...input, classification }))).toBe('not-regulated');
   });
 });
 

@@ -11,6 +11,7 @@ import type { Substance } from '@gosds/sheet/substance';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
 import { products } from './all-products.ts';
+import { fungicide } from './fungicide.ts';
 
 const countryOf: Readonly<Record<WordedMarketId, string>> = {
   eu: 'DE',
@@ -69,6 +70,14 @@ const find = (document: SheetDocument, id: string) =>
   sentencesOf(document.sections).find((sentence) => sentence.id === id) as Sentence;
 
 const every = products.flatMap((product) => markets.map((market) => [product.name, market, product] as const));
+
+describe('an agrochemical in Australia', () => {
+  it('is regulated as environmentally hazardous, though the law of the workplace has no such class', () => {
+    const { document } = madeFor(fungicide.draft, 'au');
+    expect(find(document, 'unNumber.adg').text).toBe('UN 3082');
+    expect(find(document, 'transportEnvironment.land').text).toBe('Yes');
+  });
+});
 
 describe.each(every)('%s in market %s', (_, market, product) => {
   const { document, label } = madeFor(product.draft, market);

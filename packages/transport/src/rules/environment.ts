@@ -1,4 +1,6 @@
-import type { Reason } from '@gosds/ghs/classification';
+import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
+import { classifyMixture } from '@gosds/ghs/classify-mixture';
+import { un } from '@gosds/ghs/markets/un';
 import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
 import { contributorsOf } from './class-verdicts.ts';
 
@@ -16,9 +18,8 @@ const deciding = /^Aquatic (Acute 1|Chronic [12])$/;
 /** Environmentally hazardous in transport: Aquatic Acute 1, Chronic 1 or Chronic 2. */
 export function environmentVerdict(input: TransportInput): EnvironmentVerdict {
   if (modeOf(input) === 'us') return excluded(listedByName, '49 CFR 171.4 (c), 171.8 and 172.101, Appendix B');
-  const outcomes = input.classification.outcomes.filter(({ hazardClass }) =>
-    hazardClass.startsWith('Hazardous to the aquatic environment'),
-  );
+  const outcomes = aquaticOutcomes(input);
+  if (!outcomes) return excluded(listedByName, 'TDG Regulations, sections 1.45.1 and 2.43');
   const met = outcomes.filter(({ hazards }) => hazards.some(({ code }) => deciding.test(code)));
   if (met.length > 0) {
     const codes = met.flatMap(({ hazards }) => hazards.map(({ code }) => code));
@@ -30,17 +31,19 @@ export function environmentVerdict(input: TransportInput): EnvironmentVerdict {
     const missing = [...new Set(open.flatMap((outcome) => outcome.missing))];
     return { status: 'unknown', missing, reason: because('Environmentally hazardous: not known') };
   }
-  if (outcomes.length === 0 || outcomes.some(({ status }) => status === 'not-adopted')) return notJudged(input);
   return excluded('Environmentally hazardous: neither Acute 1 nor Chronic 1 or 2', paragraph);
 }
 
-function notJudged(input: TransportInput): EnvironmentVerdict {
-  if (modeOf(input) === 'ca') return excluded(listedByName, 'TDG Regulations, sections 1.45.1 and 2.43');
-  return {
-    status: 'unknown',
-    missing: ['classification for the aquatic environment'],
-    reason: because('Environmentally hazardous: the classification does not judge it'),
-  };
+const isAquatic = ({ hazardClass }: ClassOutcome) => hazardClass.startsWith('Hazardous to the aquatic environment');
+
+/**
+ * Transport asks for the class also where the law of the workplace has not adopted it, as in Australia; undefined where
+ * the law of transport does not ask either.
+ */
+function aquaticOutcomes(input: TransportInput): readonly ClassOutcome[] | undefined {
+  const own = input.classification.outcomes.filter(isAquatic);
+  if (own.length > 0 && own.every(({ status }) => status !== 'not-adopted')) return own;
+  return modeOf(input) === 'ca' ? undefined : classifyMixture(input.mixture, un).outcomes.filter(isAquatic);
 }
 
 function excluded(summary: string, law: string): EnvironmentVerdict {

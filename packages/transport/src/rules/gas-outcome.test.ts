@@ -15,6 +15,8 @@ const classes: readonly (readonly [HazardClass, RegExp])[] = [
   ['Oxidising gases', /^Ox/],
   ['Acute toxicity, inhalation', /^Acute/],
   ['Skin corrosion/irritation', /^Skin/],
+  ['Hazardous to the aquatic environment, acute', /^Aquatic Acute/],
+  ['Hazardous to the aquatic environment, long-term', /^Aquatic Chronic/],
 ];
 
 function inputOf(gases: readonly Gas[], codes: readonly string[], more: Partial<TransportInput> = {}): TransportInput {
@@ -207,5 +209,36 @@ describe('chemicals under pressure, ADR 2.2.2.1.7', () => {
     [['Chem. Press. 3 H284', 'Ox. Liq. 2 H272'], 'incomplete'],
   ])('%s: UN %s', (codes, expected) => {
     expect(pressed(codes)).toBe(expected);
+  });
+});
+
+describe('gases that are toxic to fish, ADR 2.1.3.8 and 5.2.1.8, IMDG 2.10', () => {
+  const marked = (codes: readonly string[], more: Partial<TransportInput> = {}) => {
+    const outcome = classifyForTransport(inputOf(two, [liquefied, ...codes], more));
+    if (outcome.status !== 'regulated') throw new RangeError(outcome.status);
+    const { environmentallyHazardous, reasons } = outcome.proposal;
+    return {
+      environmentallyHazardous,
+      paragraph: reasons.find(({ ruleId }) => ruleId === 'transport.environment')?.paragraph,
+    };
+  };
+
+  it.each([
+    [['Aquatic Acute 1 H400'], true],
+    [['Aquatic Chronic 1 H410'], true],
+    [['Aquatic Chronic 2 H411'], true],
+    [['Aquatic Chronic 3 H412'], false],
+    [[], false],
+  ])('%j: %s, whatever the division', (codes, expected) => {
+    const toxic = ['Acute Tox. 3 H331 (gas)', ...codes];
+    expect(marked(codes).environmentallyHazardous).toBe(expected);
+    expect(marked(toxic)).toEqual({
+      environmentallyHazardous: expected,
+      paragraph: 'ADR 2.1.3.8 and 2.2.9.1.10',
+    });
+  });
+
+  it('are no marine pollutants in the United States unless they are listed', () => {
+    expect(marked(['Aquatic Acute 1 H400'], { mode: 'us' }).environmentallyHazardous).toBe(false);
   });
 });

@@ -7,6 +7,7 @@ import { type Candidate, entryOf } from './choose-entry.ts';
 import { contributorsOf } from './class-verdicts.ts';
 import { corrosiveGas } from './corrosive-gas.ts';
 import { type GasComponent, namedGasMixtures, refrigerants } from './gas-mixture-table.ts';
+import { environmentVerdict } from './environment.ts';
 import { gasZoneReason } from './inhalation.ts';
 import { ownEntry } from './named-entry.ts';
 import { propose } from './propose.ts';
@@ -179,14 +180,21 @@ function namedMixture({ mixture }: TransportInput, state: CarriedState | undefin
   return entry ? [{ entry, why: `the list names the mixture of ${found.name}`, paragraph: 'ADR 2.1.2.2 (A)' }] : [];
 }
 
+/** Goods of class 2 that meet the criteria are marked beside their hazards, as those of the other classes are. */
+const asGas = (paragraph: string) =>
+  paragraph.startsWith('ADR') ? `ADR 2.1.3.8 and ${paragraph.slice(4)}` : paragraph;
+
 /** A proposal of class 2 from the entries found. */
 export function regulatedGas(
   input: TransportInput,
   found: readonly Candidate[],
   detail: { readonly reasons: readonly Reason[]; readonly contributors: readonly string[] },
 ): TransportOutcome {
+  const environment = environmentVerdict(input);
+  const isEnvironmentallyHazardous = environment.status === 'applies';
+  const reasons = [...detail.reasons, { ...environment.reason, paragraph: asGas(environment.reason.paragraph) }];
   const [proposal, ...alternatives] = found
-    .map((candidate) => propose(input, candidate, { ...detail, isEnvironmentallyHazardous: false }))
+    .map((candidate) => propose(input, candidate, { ...detail, reasons, isEnvironmentallyHazardous }))
     .filter((one) => one !== undefined);
   if (!proposal)
     return { status: 'incomplete', missing: ['an entry for this combination of hazards'], reasons: detail.reasons };
