@@ -294,6 +294,30 @@ describe('a class that could not be judged', () => {
   });
 });
 
+describe('corrosion of metals in section 10.1', () => {
+  const metals = bare(9, 'Acid', {
+    classification: { ...bare(9, '').classification, hazards: [hazard('Met. Corr. 1 H290')] },
+  });
+  const idsWith = (percent: string) => {
+    const ingredients = [
+      { id: '1', name: 'Acid', materialId: 9, proportion: percent },
+      { id: '2', name: 'Water', materialId: 2, proportion: String(100 - Number(percent)) },
+    ];
+    const draft = draftSchema.parse({ description: { country: 'DE' }, ingredients, properties: { state: 'Liquid' } });
+    const facts = { draft, substances: new Map([...substances, [9, metals] as const]), sources, ...dates };
+    const ids = sentencesOf(makeSheet(facts).document.sections).map(({ id }) => id);
+    return ids.filter((id) => id.startsWith('reactivity.'));
+  };
+
+  it.each([
+    ['99.5', ['reactivity.reactsMetal']],
+    ['40', ['reactivity.metalUntested']],
+    ['0.5', ['reactivity.noReactivity']],
+  ])('with %s %% of a corrosive ingredient: %j, as 2.1 says', (percent, expected) => {
+    expect(idsWith(percent)).toEqual(expected);
+  });
+});
+
 describe('an acid with water left unnamed', () => {
   const { document } = make(
     draftSchema.parse({

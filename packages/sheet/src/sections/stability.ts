@@ -5,7 +5,7 @@ import type { FunctionalClass } from '../functional-class.ts';
 import { incompatibleText } from '../incompatible-materials.ts';
 import { measureOf, printNumber } from '../quantity.ts';
 import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from '../say.ts';
-import { atLeast, says, type SheetContext } from '../sheet-context.ts';
+import { atLeast, has, says, type SheetContext } from '../sheet-context.ts';
 import { percent } from '@gosds/ghs/concentration';
 
 type StabilityText = {
@@ -27,10 +27,14 @@ function written(c: SheetContext, rules: { scope: string; rules: Rules; none: St
   return [list(orElse(found, none))];
 }
 
+/** A property of the product, not a measure: it is stated where it was found, never for the worst case. */
+const metalCorrosion = /^Met\. Corr/;
+
 const reactivityRules: Rules = [
   { phrase: 'reactsOxidiser', hazard: /^(?:Ox\.|Org\. Perox)/ },
   { phrase: 'reactsFlammable', hazard: /^Flam\. (?:Liq\. [12]|Gas)/ },
-  { phrase: 'reactsMetal', hazard: /^Met\. Corr/ },
+  { phrase: 'reactsMetal', hazard: metalCorrosion, when: (c) => has(c, metalCorrosion) },
+  { phrase: 'metalUntested', hazard: metalCorrosion, when: (c) => !has(c, metalCorrosion) },
   { phrase: 'reactsAcid', hazard: /^Skin Corr/, when: holds('acid') },
   { phrase: 'reactsBase', hazard: /^Skin Corr/, when: holds('base') },
   { phrase: 'reactsWater', hazard: /^Water-react/ },

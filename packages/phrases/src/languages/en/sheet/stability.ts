@@ -4,6 +4,7 @@ export const stability = {
   reactsOxidiser: 'Oxidises combustible materials, with heat and fire.',
   reactsFlammable: 'Vapours form explosive mixtures with air.',
   reactsMetal: 'Corrodes metals.',
+  metalUntested: 'Whether it corrodes metals has not been tested.',
   reactsWater: 'Reacts with water and sets free flammable gas.',
   reactsAcid: 'Strongly acid: reacts with alkalis and metals, with heat.',
   reactsBase: 'Strongly alkaline: reacts with acids and light metals, with heat.',
