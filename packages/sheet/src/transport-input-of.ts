@@ -4,6 +4,7 @@ import type { TransportInput } from '@gosds/transport/transport-input';
 import type { Draft } from './draft.ts';
 import { isConfidential } from './shown-name.ts';
 import type { Substance } from './substance.ts';
+import { vapourToxicityOf } from './vapour-toxicity-of.ts';
 
 /** Words of the identified uses that call for an entry of their own in the list of dangerous goods. */
 const kinds: readonly (readonly [NonNullable<TransportInput['productKind']>, RegExp])[] = [
@@ -15,6 +16,9 @@ const kinds: readonly (readonly [NonNullable<TransportInput['productKind']>, Reg
   ['perfumery', /\bperfum/i],
   ['resin-solution', /\bresin solution/i],
   ['disinfectant', /\bdisinfect/i],
+  ['refrigerant', /\brefrigerants?\b/i],
+  ['petroleum-distillate', /\bpetroleum distillates?\b/i],
+  ['aviation-fuel', /\b(?:aviation|turbine|jet) fuel/i],
   ['pesticide', /\b(?:pesticide|herbicide|fungicide|insecticide|plant protection)/i],
 ];
 
@@ -34,18 +38,27 @@ function unNumbersOf({ draft, substances }: Known): Readonly<Record<string, stri
   return Object.fromEntries(numbers);
 }
 
+function vapourOf({ draft, substances }: Known, id: string) {
+  const row = draft.ingredients.find((each) => each.id === id);
+  const substance = substances.get(row?.materialId ?? -1);
+  return substance && vapourToxicityOf(draft, substance);
+}
+
 /** What the classification for transport asks, from draft and facts; the wizard's suggestions ask the same. */
 export function transportInputOf(known: Known): TransportInput {
   const { mixture, classification } = known;
   const unNumbersByIngredient = unNumbersOf(known);
   const [only, ...others] = mixture.ingredients;
   const kind = kinds.find(([, words]) => words.test(known.draft.description.uses))?.[0];
-  const substanceUn = only && others.length === 0 ? unNumbersByIngredient[only.id] : undefined;
+  const isAlone = only && others.length === 0;
+  const substanceUn = isAlone ? unNumbersByIngredient[only.id] : undefined;
+  const vapourToxicity = isAlone ? vapourOf(known, only.id) : undefined;
   return {
     mixture,
     classification,
     unNumbersByIngredient,
     ...(kind === undefined ? {} : { productKind: kind }),
     ...(substanceUn === undefined ? {} : { substanceUn }),
+    ...(vapourToxicity ? { vapourToxicity } : {}),
   };
 }
