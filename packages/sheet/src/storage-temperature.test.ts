@@ -1,6 +1,7 @@
 import { hazard } from '@gosds/ghs/hazard';
 import type { PhysicalTest } from '@gosds/ghs/physical-test';
 import { finishStatement } from '@gosds/phrases/finish-statement';
+import { wordingOf } from '@gosds/phrases/statement-text';
 import { describe, expect, it } from 'vitest';
 import { storageTemperature } from './storage-temperature.ts';
 
@@ -28,7 +29,10 @@ describe('the temperature of P411', () => {
 
   it('finishes the statement, which otherwise is left to the supplier as a whole', () => {
     const words = (text: string | undefined) =>
-      finishStatement('P411', { language: 'en', slots: text === undefined ? {} : { storageTemperature: text } });
+      finishStatement('P411', {
+        wording: wordingOf('eu'),
+        slots: text === undefined ? {} : { storageTemperature: text },
+      });
     expect(words(stored(45)).text).toBe('Store at temperatures not exceeding 35 °C (95 °F).');
     expect(words(stored(46))).toMatchObject({ text: 'Not Available', missing: ['storageTemperature'] });
   });
