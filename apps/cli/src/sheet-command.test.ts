@@ -38,9 +38,14 @@ describe('gosds sheet', () => {
     });
   });
 
+  it('gives SDScom XML', async () => {
+    expect((await run(['sheet.json', '--format', 'xml'])).text).toMatch(/^<\?xml [^]*<TradeName>Alkaline Cleaner 15</);
+  });
+
   it('gives a PDF that carries the data without the sums', async () => {
     const { written } = await run(['sheet.json', '--format', 'pdf']);
     expect(written.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(written.toString('latin1')).toContain('sheet.xml');
     expect(written.toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>');
   });
 
@@ -67,6 +72,11 @@ describe('gosds sheet', () => {
   it.each([
     ['no JSON', ['sheet.json'], 'sheet'],
     ['no draft', ['sheet.json'], '{"draft": {"ingredients": [{"name": 3}]}}'],
+    [
+      'XML of a market that the format has no region for',
+      ['sheet.json', '--format', 'xml'],
+      example.replace('"country": "DE"', '"country": "US"'),
+    ],
     ['a character that no font has', ['sheet.json', '--format', 'pdf'], example.replace('Exampleton', 'Ex\u{1F600}')],
   ])('gives 1 and names the file for %s', async (_, args, content) => {
     const { code, complained } = await run(args, content);

@@ -1,9 +1,10 @@
 import { createPdfPool } from '@gosds/print/pdf-pool';
+import { sheetXml } from '@gosds/print/data/sdscom/sheet-xml';
 import { sheetAttachments } from '@gosds/print/data/sheet-attachments';
 import { sheetHtml } from '@gosds/print/data/sheet-html';
 import { sheetJson } from '@gosds/print/data/sheet-json';
 import { makeSheet } from '@gosds/sheet/make-sheet';
-import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { parseArgs } from 'node:util';
@@ -19,12 +20,13 @@ export type SheetTerminal = {
   readonly today: string;
 };
 
-type Form = (made: MadeSheet) => string | Promise<Uint8Array>;
+type Form = (made: MadeSheet, facts: SheetFacts) => string | Promise<Uint8Array>;
 
 const forms: Readonly<Record<string, Form>> = {
   text: ({ document }) => `${sheetText(document)}\n`,
   html: ({ document }) => sheetHtml(document),
   json: (made) => `${sheetJson(made, 'owner')}\n`,
+  xml: (made, facts) => xmlOf(facts, made),
   pdf: printed,
 };
 
@@ -42,10 +44,16 @@ Exit codes: 0 done, 1 the file is no sheet or cannot be printed, 2 the command l
 
 const exitCodes = { done: 0, input: 1, usage: 2 } as const;
 
-async function printed(made: MadeSheet): Promise<Uint8Array> {
+function xmlOf(facts: SheetFacts, made: MadeSheet): string {
+  const xml = sheetXml(facts, made);
+  if (xml === undefined) throw new InputError('SDScom XML is made for sheets of the European Union and Great Britain.');
+  return xml;
+}
+
+async function printed(made: MadeSheet, facts: SheetFacts): Promise<Uint8Array> {
   const pool = createPdfPool({ size: 1, timeoutMs: 60_000 });
   try {
-    return await pool.print(made.document, { watermark: false, attachments: sheetAttachments(made) });
+    return await pool.print(made.document, { watermark: false, attachments: sheetAttachments(facts, made) });
   } finally {
     await pool.close();
   }
@@ -74,7 +82,8 @@ export async function sheetCommand(args: readonly string[], terminal: SheetTermi
     return exitCodes.usage;
   }
   try {
-    const content = await asked.form(makeSheet(readSheet(terminal.read(asked.file), terminal.today)));
+    const facts = readSheet(terminal.read(asked.file), terminal.today);
+    const content = await asked.form(makeSheet(facts), facts);
     if (asked.output === undefined) terminal.write(content);
     else terminal.save(asked.output, content);
     return exitCodes.done;

@@ -8,7 +8,7 @@ Commands
   compare   what each market says, class by class, and by which rules they come apart from the first
   what-if   how far each ingredient is from the next limit, and what happens without it
   inspect   a sheet's faults, each with its paragraph and the input that mends it (docs/inspector.md)
-  sheet     the sheet of a draft as PDF, JSON, HTML or text
+  sheet     the sheet of a draft as PDF, XML, JSON, HTML or text
 
 FILE is a mixture as JSON or CSV, or a published case as JSON; - reads the standard input.
 

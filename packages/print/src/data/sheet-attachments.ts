@@ -1,14 +1,24 @@
-import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PdfAttachment } from '@gosds/usecases/pdf-printer';
+import { sheetXml } from './sdscom/sheet-xml.ts';
 import { sheetJson } from './sheet-json.ts';
 
 /** What travels inside the PDF: the sheet as data for whoever receives it, without the sums of a secret recipe. */
-export const sheetAttachments = (made: MadeSheet): readonly PdfAttachment[] => [
-  {
+export function sheetAttachments(facts: SheetFacts, made: MadeSheet): readonly PdfAttachment[] {
+  const xml = sheetXml(facts, made);
+  const json: PdfAttachment = {
     name: 'sheet.json',
     mimeType: 'application/json',
     description: 'The sheet and its rationale as JSON',
     relationship: 'data',
-    content: new TextEncoder().encode(sheetJson(made, 'recipient')),
-  },
-];
+    content: encode(sheetJson(made, 'recipient')),
+  };
+  if (xml === undefined) return [json];
+  const description = 'The sheet in SDScom XML 5.6';
+  return [
+    { name: 'sheet.xml', mimeType: 'application/xml', description, relationship: 'data', content: encode(xml) },
+    json,
+  ];
+}
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,0 +1,106 @@
+import { shipmentOf } from '@gosds/sheet/transport-view';
+import { profileOf } from '@gosds/sheet/profiles/profile-of';
+import { freeTexts } from './free-texts.ts';
+import type { SdscomContext } from './sdscom-context.ts';
+import { flag, group, patterned, phrase, phrases, required, value, type XmlElement } from './xml-element.ts';
+
+type Shipment = Extract<ReturnType<typeof shipmentOf>, { status: 'regulated' }>;
+
+const classes = ['1', '2', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '6.2', '7', '8', '9'];
+
+/** Divisions and compatibility groups are no part of the format's class: `2.1` is of class 2. */
+function classOf(text: string): string | undefined {
+  if (classes.includes(text)) return text;
+  const main = text.slice(0, 1);
+  return /^[12]\.\d/.test(text) && classes.includes(main) ? main : undefined;
+}
+
+const commonTo = ({ un, shippingName }: Shipment) => [
+  patterned('UnNo', un, /^\d{4}$/),
+  phrase('ProperShippingNameEnglish', shippingName),
+];
+
+const classValue = (shipment: Shipment) => value('Class', classOf(shipment.class));
+
+const subsidiary = (shipment: Shipment) =>
+  shipment.subsidiary.slice(0, 2).map((risk) => value('SubsidiaryRisk', classOf(risk)));
+
+const packingGroup = (shipment: Shipment) => patterned('PackingGroup', shipment.packingGroup, /^I{1,3}$/);
+
+function road(shipment: Shipment): XmlElement | undefined {
+  const { entry } = shipment;
+  return group(
+    'AdrRid',
+    commonTo(shipment),
+    classValue(shipment),
+    value('ClassCode', entry?.classificationCode, 4),
+    packingGroup(shipment),
+    entry && group('OtherInformation', roadDetails(entry)),
+  );
+}
+
+const roadDetails = (entry: NonNullable<Shipment['entry']>) => [
+  value('AdrRidLimitedQty', entry.limitedQuantity, 20),
+  patterned('AdrRidExceptedQty', entry.exceptedQuantity, /^E\d$/),
+  value('AdrTunnelRestrictionCode', entry.tunnelCode, 10),
+  patterned('AdrTransportCategory', entry.transportCategory, /^[1-4]$/),
+  value('AdrHazardIdentificationNo', entry.hazardIdentificationNumber, 10),
+];
+
+function sea(shipment: Shipment): XmlElement | undefined {
+  const { entry } = shipment;
+  const emS = /^F-\p{Lu}, ?S-\p{Lu}$/u.test(entry?.emS ?? '') ? entry?.emS?.replace(/, ?/, ', ') : undefined;
+  return group(
+    'Imdg',
+    commonTo(shipment),
+    classValue(shipment),
+    subsidiary(shipment),
+    packingGroup(shipment),
+    flag('MarinePollutant', shipment.isEnvironmentallyHazardous),
+    group('OtherInformation', value('EmsCode', emS)),
+  );
+}
+
+const air = (shipment: Shipment): XmlElement | undefined =>
+  group('IataDgr', commonTo(shipment), classValue(shipment), subsidiary(shipment), packingGroup(shipment));
+
+/** Section 14. */
+export function transport(c: SdscomContext): XmlElement {
+  const shipment = shipmentOf({ ...c, profile: profileOf(c.market) });
+  const isRegulated = shipment.status === 'regulated';
+  const hasMode = (mode: string) => c.texts.find(`unNumber.${mode}`) !== undefined;
+  return required(
+    'TransportInformation',
+    isRegulated && hasMode('imdg') ? sea(shipment) : undefined,
+    isRegulated && hasMode('iata') ? air(shipment) : undefined,
+    freeTexts(c, [
+      ['SpecialPrecautionUser', ['transportPrecautions.general']],
+      ['AdditionalInfo', ['bulk', ...(isRegulated ? [] : ['unNumber'])]],
+    ]),
+    isRegulated && hasMode('adr') ? group('RegionEU', road(shipment)) : undefined,
+  );
+}
+
+/** Section 15. */
+export const regulations = (c: SdscomContext): XmlElement =>
+  required('RegulatoryInformation', freeTexts(c, [['AdditionalInfo', ['regulations', 'safety-assessment']]]));
+
+/** Section 16. */
+export function otherInformation(c: SdscomContext): XmlElement {
+  const abbreviations = c.texts.pairs('abbreviations');
+  return required(
+    'OtherInformation',
+    freeTexts(c, [['EducationalRecommendations', ['training']]]),
+    phrases('FurtherInformation', [...c.texts.under('changes.text', 'statements'), ...c.texts.rows('methods')]),
+    freeTexts(c, [['MainInformationSource', ['sources']]]),
+    group('RevisionInformation', value('RevisionNo', c.version, 16), value('LastUpdateDate', c.revisionDate)),
+    c.market === 'eu'
+      ? group(
+          'RegionEU',
+          abbreviations.map(([acronym, meaning]) =>
+            required('AbbreviationAcronymList', value('Acronym', acronym), phrase('Meaning', meaning)),
+          ),
+        )
+      : undefined,
+  );
+}

@@ -1,0 +1,65 @@
+import { hazardsOf, isSubstance, type SheetIngredient } from '@gosds/sheet/sheet-context';
+import { readProportion } from '@gosds/sheet/proportion';
+import { shownProportion } from '@gosds/sheet/shown-name';
+import { toPercent } from '@gosds/ghs/concentration';
+import { classification } from './hazard-elements.ts';
+import { identifiers } from './identification-elements.ts';
+import type { SdscomContext } from './sdscom-context.ts';
+import { phrases, required, value, type XmlElement } from './xml-element.ts';
+
+const number = (name: string, ppb: number) => value(name, String(toPercent(ppb)));
+
+/** The share as section 3 prints it. */
+function concentration({ row }: SheetIngredient, unit: string): XmlElement | undefined {
+  const shown = readProportion(shownProportion(row));
+  if (!shown) return undefined;
+  const { lower, upper } = shown.concentration;
+  const typed = shownProportion(row).replaceAll(/\s/g, '');
+  const range =
+    lower === upper
+      ? [number('ExactValue', lower)]
+      : [
+          shown.isOpen ? undefined : value('UpperValueSymbol', /^<(?!=)/.test(typed) ? 'lt' : 'le'),
+          shown.isOpen ? undefined : number('UpperValue', upper),
+          typed.startsWith('<') ? undefined : value('LowerValueSymbol', /^>(?!=)/.test(typed) ? 'gt' : 'ge'),
+          typed.startsWith('<') ? undefined : number('LowerValue', lower),
+        ];
+  return required('Concentration', range, value('Unit', unit));
+}
+
+/** The class of an ingredient has no element of its own for Great Britain; it stands in the remarks with its limits. */
+function component(each: SheetIngredient, context: SdscomContext): XmlElement | undefined {
+  const share = concentration(each, context.state === 'gas' ? 'Vol-%' : 'Weight-%');
+  if (!share) return undefined;
+  const { mAcute, mChronic } = each.ingredient;
+  return required(
+    'Component',
+    required('Substance', identifiers(each)),
+    share,
+    phrases('AdditionalInfo', remarks(each, context)),
+    context.market === 'eu' ? classification({ hazards: hazardsOf(each), mAcute, mChronic }, context) : undefined,
+  );
+}
+
+const remarks = ({ row }: SheetIngredient, { texts }: SdscomContext): readonly string[] =>
+  ['classes', 'limits'].flatMap((column) => texts.find(`composition.${row.id}.${column}`)?.text ?? []);
+
+/** Section 3: the ingredients that the sheet lists. */
+export function composition(context: SdscomContext): XmlElement {
+  const { texts, market } = context;
+  const listed = context.ingredients.filter(({ row }) => texts.find(`composition.${row.id}.name`));
+  const [only] = listed;
+  const content =
+    isSubstance(context) && only
+      ? [required('Substance', identifiers(only))]
+      : listed.flatMap((each) => component(each, context) ?? []);
+  const type = isSubstance(context) ? 'SingleConstituent' : 'Mixture';
+  return required(
+    'Composition',
+    phrases('ChemicalCharacterization', texts.under('composition.none')),
+    content.length > 0
+      ? required(market === 'eu' ? 'RegionEU' : 'RegionGB', value('CompositionType', type), content)
+      : undefined,
+    phrases('AdditionalInfo', texts.under('composition.remainder', 'composition.tradeSecret')),
+  );
+}

@@ -1,0 +1,153 @@
+import type { Hazard } from '@gosds/ghs/hazard';
+import { categoryName } from '@gosds/phrases/market-terms';
+import type { SdscomContext } from './sdscom-context.ts';
+import { className } from './class-names.ts';
+import { group, phrase, phrases, required, value, type XmlElement } from './xml-element.ts';
+
+/** Name of the elements of a market: the edition of its classes and what it calls the rest. */
+const editions = {
+  eu: { classes: 'ClpHazardClassification_2023_707', label: 'ClpHazardLabelling_2023_707', letters: /i$/ },
+  gb: { classes: 'GbClpHazardClassification_2020', label: 'GbClpHazardLabelling_2020', letters: /[A-Za-z]+$/ },
+} as const;
+
+/** Codes of a statement as the format writes them: digits, with the letters it knows. */
+const codesOf = (statement: string, letters: RegExp): readonly string[] =>
+  statement.split('+').map((code) =>
+    code
+      .trim()
+      .replace(/^(?:EUH|H|P)/, '')
+      .replace(letters, ''),
+  );
+
+function classElement(hazard: Hazard, { market, wording }: SdscomContext): XmlElement | undefined {
+  const name = className(hazard, market);
+  if (name === undefined) return undefined;
+  return required(
+    'Classification',
+    value('HazardClassCategory', name),
+    phrase('HazardClassCategoryPrintable', categoryName(hazard, wording)),
+  );
+}
+
+const asText = ({ code, hCode, detail }: Hazard) => [code, hCode, ...(detail ? [`(${detail})`] : [])].join(' ');
+
+/** The format's M-factors are powers of ten. */
+const mFactor = (name: string, factor: number | undefined): XmlElement | undefined =>
+  factor !== undefined && /^10{0,8}$/.test(String(factor)) ? value(name, String(factor)) : undefined;
+
+export type Classified = {
+  readonly hazards: readonly Hazard[];
+  readonly mAcute?: number | undefined;
+  readonly mChronic?: number | undefined;
+};
+
+/** The classes of product or ingredient; those that the format has no name for stand as free text. */
+export function classification(of: Classified, context: SdscomContext): XmlElement | undefined {
+  const unnamed = of.hazards.filter((hazard) => className(hazard, context.market) === undefined).map(asText);
+  return group(
+    'Classification',
+    group(
+      editions[context.market].classes,
+      of.hazards.map((hazard) => classElement(hazard, context)),
+      group('MultiplyingFactor', mFactor('Acute', of.mAcute), mFactor('Chronic', of.mChronic)),
+      phrases('AdditionalInformation', unnamed),
+    ),
+  );
+}
+
+/** The statement as the sheet prints it, without its code. */
+function printed(context: SdscomContext, code: string): string | undefined {
+  const text = context.texts.find(`label.${code}`)?.text;
+  return text?.replace(/^(?:(?:EU)?H|P)[\dA-Za-z]+(?:\s*\+\s*(?:(?:EU)?H|P)[\dA-Za-z]+)*[:.]?\s+/, '');
+}
+
+/** Statements of building blocks that CLP has not, and of its newest classes, for which the format has no code. */
+const withoutCode = ['209', '282', '283', '284', '227', '303', '313', '316', '320', '333'];
+
+const hasCode = (statement: string, { market }: SdscomContext): boolean =>
+  !codesOf(statement, /[A-Za-z]+$/).some((code) => withoutCode.includes(code)) &&
+  (market === 'eu' || !statement.startsWith('EUH'));
+
+const statementsWithoutCode = (context: SdscomContext): readonly string[] =>
+  context.label.hazardStatements
+    .filter(({ value: statement }) => !hasCode(statement, context))
+    .flatMap(({ value: statement }) => context.texts.find(`label.${statement}`)?.text ?? []);
+
+/** A combined hazard statement is given by its codes; the format has no text for both. */
+function hazardStatements(context: SdscomContext): readonly XmlElement[] {
+  const { letters } = editions[context.market];
+  const coded = context.label.hazardStatements.filter(({ value: statement }) => hasCode(statement, context));
+  return coded.flatMap(({ value: statement }) => {
+    const codes = codesOf(statement, letters);
+    const text = codes.length === 1 ? printed(context, statement) : undefined;
+    return codes.map((code) => required('HazardStatement', value('PhraseCode', code), value('FullText', text)));
+  });
+}
+
+const precautionaryStatements = (context: SdscomContext): readonly XmlElement[] =>
+  context.label.precautionaryStatements.flatMap(({ value: statement }) => {
+    const text = value('FullText', printed(context, statement));
+    const codes = codesOf(statement, /[A-Za-z]+$/);
+    if (!text || codes.length > 5) return [];
+    return [
+      required(
+        'PrecautionaryStatement',
+        codes.map((code) => value('PhraseCode', code)),
+        text,
+      ),
+    ];
+  });
+
+const supplementalCodes = ['006', '014', '018', '019', '044', '029', '031', '032', '066', '070', '071', '059'];
+
+function supplemental(context: SdscomContext): readonly (XmlElement | undefined)[] {
+  const given = context.label.supplemental.map(({ code }) => ({
+    code: code.replace(/^EUH/, ''),
+    text: value('FullText', printed(context, code)),
+  }));
+  const element = (name: string, { code, text }: (typeof given)[number]) =>
+    required(name, value('PhraseCode', code), text);
+  return [
+    ...given
+      .filter(({ code }) => supplementalCodes.includes(code))
+      .map((each) => element('SupplementalHazardInformation', each)),
+    ...given
+      .filter(({ code }) => /^(?:20\d|21[0-2]|401)A?$/.test(code))
+      .map((each) => element('SpecialSupplementalLabelInfoMixtures', each)),
+  ];
+}
+
+const signalCodes = { Danger: 'DGR', Warning: 'WNG' } as const;
+
+function signalWord({ label, texts }: SdscomContext): XmlElement | undefined {
+  if (label.signalWord === null) return undefined;
+  const text = value('FullText', texts.find('label.signalWord')?.text);
+  return required('SignalWord', value('PhraseCode', signalCodes[label.signalWord]), text);
+}
+
+/** Section 2. */
+export function hazardIdentification(context: SdscomContext): XmlElement {
+  const { market, label, texts } = context;
+  const named = texts.under('label.named');
+  const region = group(
+    market === 'eu' ? 'RegionEU' : 'RegionGB',
+    classification({ hazards: context.classification.hazards }, context),
+    market === 'eu'
+      ? phrases('ClassificationAdditionalInformation', texts.under('classification.none', 'classification.notJudged'))
+      : undefined,
+    group(
+      'HazardLabelling',
+      group(
+        editions[market].label,
+        label.pictograms.map(({ value: code }) => value('HazardPictogram', code)),
+        signalWord(context),
+        hazardStatements(context),
+        precautionaryStatements(context),
+        supplemental(context),
+        phrases('AdditionalLabellingInfo', [...named, ...statementsWithoutCode(context)]),
+      ),
+    ),
+    market === 'eu' ? group('OtherHazardsInfo', phrases('OtherHazards', texts.under('other-hazards'))) : undefined,
+  );
+  return required('HazardIdentification', region);
+}

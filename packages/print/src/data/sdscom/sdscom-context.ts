@@ -1,0 +1,18 @@
+import { type SheetContext, sheetContext } from '@gosds/sheet/sheet-context';
+import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
+import { type WrittenTexts, writtenTexts } from './written-texts.ts';
+
+/** What the sections of the XML are written from: the sheet's own sentences, and the values behind them. */
+export type SdscomContext = Omit<SheetContext, 'profile'> & {
+  readonly market: 'eu' | 'gb';
+  /** BCP 47. */
+  readonly tag: string;
+  readonly texts: WrittenTexts;
+};
+
+/** Undefined for a market that SDScom has no full region for. */
+export function sdscomContext(facts: SheetFacts, made: MadeSheet): SdscomContext | undefined {
+  const { market, language: tag } = made.document;
+  if (market !== 'eu' && market !== 'gb') return undefined;
+  return { ...sheetContext({ ...facts, ...made }), market, tag, texts: writtenTexts(made.document) };
+}

@@ -1,0 +1,213 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { hazard } from '@gosds/ghs/hazard';
+import { categoryEntries } from '@gosds/ghs/registry';
+import type { Reason } from '@gosds/ghs/classification';
+import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
+import { type Draft, draftSchema } from '@gosds/sheet/draft';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import { XmlDocument, xmlRegisterInputProvider, XmlBufferInputProvider, XsdValidator } from 'libxml2-wasm';
+import { describe, expect, it } from 'vitest';
+import { factsOf, inMarket, realDrafts } from '../../testing/made-sheets.ts';
+import { className } from './class-names.ts';
+import { sheetXml } from './sheet-xml.ts';
+
+const schemas = join(import.meta.dirname, '../../../../../../shared/reference/sdscom_xml_schema');
+const hasSchema = existsSync(schemas);
+if (!hasSchema) console.log('skipped: ../shared/reference/sdscom_xml_schema is not there');
+
+function openValidator(): XsdValidator {
+  const files = readdirSync(schemas).filter((name) => name.endsWith('.xsd'));
+  xmlRegisterInputProvider(
+    new XmlBufferInputProvider(Object.fromEntries(files.map((name) => [name, readFileSync(join(schemas, name))]))),
+  );
+  return XsdValidator.fromDoc(
+    XmlDocument.fromBuffer(readFileSync(join(schemas, 'SDSComXML.xsd')), { url: 'SDSComXML.xsd' }),
+  );
+}
+
+const xmlOf = (draft: Draft, change: (made: MadeSheet) => MadeSheet = (made) => made) => {
+  const facts = factsOf(draft);
+  return sheetXml(facts, change(makeSheet(facts)));
+};
+
+const european = realDrafts.filter(([, draft]) => ['DE', 'GB'].includes(draft.description.country));
+const hazards = categoryEntries.flatMap(({ code, hCode }) => (hCode === null ? [] : [{ code, hCode }]));
+const explained = (value: string) => ({ value, paragraph: '', why: '' });
+const noReason: Reason = { ruleId: '', paragraph: '', summary: '', counted: [], leftOut: [] };
+const hostile = `]]></x><!-- &amp; "quoted" \u0007 \uD800 é 中`;
+
+const empty = draftSchema.parse({ description: { country: 'DE' } });
+const secret = {
+  ...alkalineCleaner.draft,
+  ingredients: alkalineCleaner.draft.ingredients.map((row, index) =>
+    index === 0 ? { ...row, sanitisedName: 'Alkali', proportion: '13.37', sanitisedProportion: '10-20' } : row,
+  ),
+};
+
+describe.runIf(hasSchema)('the XML and the schema of SDScom', () => {
+  const validator = hasSchema ? openValidator() : undefined;
+  const faults = (xml: string | undefined) => {
+    const document = XmlDocument.fromString(xml ?? '');
+    try {
+      validator?.validate(document);
+      return [];
+    } catch (fault) {
+      return (fault instanceof Error ? fault.message : String(fault)).split('\n');
+    } finally {
+      document.dispose();
+    }
+  };
+
+  it.each(european)('agree: %s', (_, draft) => {
+    expect(faults(xmlOf(draft))).toEqual([]);
+  });
+
+  it.each([
+    ['of which nothing is known', empty],
+    ['of a secret ingredient', secret],
+    ['of one substance', { ...alkalineCleaner.draft, ingredients: alkalineCleaner.draft.ingredients.slice(0, 1) }],
+    ['of a gas', changed({}, { state: 'Gas' })],
+    ['of an aerosol', changed({}, { state: 'Aerosol' })],
+    [
+      'of hostile and overlong texts',
+      changed(
+        {
+          productName: hostile,
+          uses: `${hostile} word `.repeat(90),
+          email: hostile,
+          telephone: 'x'.repeat(60),
+          ufiNumbers: hostile,
+        },
+        {},
+      ),
+    ],
+    [
+      'with open and closed ranges',
+      changed(
+        {},
+        {
+          flashPoint: { value: '>93', unit: '°C', method: 'ISO 2719' },
+          boilingPoint: { value: '100-102', unit: '°C' },
+          meltingPoint: { value: '<-5', unit: '°C' },
+          vapourPressure: { value: '2.3', unit: 'kPa', temperature: '20' },
+          viscosity: { value: '12', unit: 'cSt' },
+          lowerExplosiveLimit: { value: '1.2', unit: '%' },
+          upperExplosiveLimit: { value: '9', unit: '%' },
+        },
+      ),
+    ],
+  ])('agree on a sheet %s', (_, draft) => {
+    for (const country of ['DE', 'GB']) {
+      expect(faults(xmlOf({ ...draft, description: { ...draft.description, country } }))).toEqual([]);
+    }
+  });
+
+  it.each(['eu', 'gb'] as const)('agree on every class and statement there is: %s', (market) => {
+    const xml = xmlOf(inMarket(alkalineCleaner.draft, market), (made) => ({
+      ...made,
+      classification: { ...made.classification, hazards },
+      label: {
+        ...made.label,
+        hazardStatements: [...new Set(hazards.map(({ hCode }) => hCode)), 'H360FD', 'H350i', 'H301+H311'].map(
+          explained,
+        ),
+        supplemental: ['EUH066', 'EUH208', 'EUH201A', 'EUH401', 'EUH380'].map((code) => ({
+          ...made.label.supplemental[0],
+          code,
+          parameters: {},
+          reason: noReason,
+        })),
+      },
+    }));
+    expect(faults(xml)).toEqual([]);
+    expect(xml).toContain('<HazardClassCategory>Acute Tox. 4 (oral)</HazardClassCategory>');
+    expect(xml?.includes('<HazardClassCategory>ED HH 1<')).toBe(market === 'eu');
+  });
+});
+
+describe('the XML of a sheet', () => {
+  const xml = xmlOf(alkalineCleaner.draft) ?? '';
+  const texts = (name: string, of = xml) =>
+    [...of.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text]) => text);
+
+  it('names classes, pictograms, signal word and statements', () => {
+    expect(texts('HazardClassCategory').slice(0, 2)).toEqual(['Skin Corr. 1A', 'Eye Dam. 1']);
+    expect(texts('HazardPictogram')).toContain('GHS05');
+    expect(texts('SignalWord')[0]).toContain('<PhraseCode>DGR</PhraseCode>');
+    expect(texts('HazardStatement')[0]).toMatch(/<PhraseCode>314<\/PhraseCode><FullText>Causes severe/);
+    expect(texts('PrecautionaryStatement').join('')).toContain(
+      '<PhraseCode>305</PhraseCode><PhraseCode>351</PhraseCode><PhraseCode>338</PhraseCode><FullText>IF IN EYES',
+    );
+  });
+
+  it('holds nothing that nobody said', () => {
+    const bare = xmlOf(empty) ?? '';
+    expect(bare).not.toMatch(
+      /Not Available|<SupplierInformation>|<FlashPoint>|<PhValue>|<Component>|undefined|NaN|Infinity/,
+    );
+  });
+
+  it('writes an open end with its sign and a range with both', () => {
+    const of =
+      xmlOf(
+        changed({}, { flashPoint: { value: '>93', unit: '°C' }, boilingPoint: { value: '100-102', unit: '°C' } }),
+      ) ?? '';
+    expect(texts('FlashPoint', of)[0]).toBe(
+      '<Value><UnitValue><LowerValueSymbol>gt</LowerValueSymbol><LowerValue>93</LowerValue><Unit>°C</Unit></UnitValue></Value>',
+    );
+    expect(texts('BoilingPoint', of)[0]).toContain(
+      '<UpperValueSymbol>le</UpperValueSymbol><UpperValue>102</UpperValue><LowerValueSymbol>ge</LowerValueSymbol><LowerValue>100</LowerValue>',
+    );
+  });
+
+  it('converts a value to the unit of the sheet', () => {
+    const of = xmlOf(changed({}, { flashPoint: { value: '212', unit: '°F' } })) ?? '';
+    expect(texts('FlashPoint', of)[0]).toContain('<ExactValue>100</ExactValue><Unit>°C</Unit>');
+  });
+
+  it('keeps a secret: neither name, number nor share', () => {
+    const of = xmlOf(secret) ?? '';
+    expect(of).toContain('<GenericName>Alkali</GenericName>');
+    expect(of).not.toContain('13.37');
+    expect(of).not.toContain('1310-73-2');
+    expect(xmlOf(alkalineCleaner.draft)).toContain('1310-73-2');
+  });
+
+  it('is the same bytes from the same sheet, and there for Europe alone', () => {
+    expect(xmlOf(alkalineCleaner.draft)).toBe(xml);
+    for (const market of ['us', 'ca', 'au', 'un'] as const) {
+      expect(xmlOf(inMarket(alkalineCleaner.draft, market))).toBeUndefined();
+    }
+  });
+});
+
+describe('names of classes', () => {
+  it.each([
+    ['Acute Tox. 3 H311', 'Acute Tox. 3 (dermal)'],
+    ['Acute Tox. 2 H330', 'Acute Tox. 2 (inhalation)'],
+    ['STOT SE 3 H335', 'STOT SE 3 (resp.)'],
+    ['STOT SE 3 H336', 'STOT SE 3 (narc.)'],
+    ['Skin Sens. 1A H317', 'Skin Sens. 1A'],
+    ['Chem. Unst. Gas A H230', 'Chem. Unstab. Gas A'],
+    ['Flam. Gas 1A Pyr. Gas H232', 'Pyr. Gas'],
+  ])('of %s is %s', (notation, name) => {
+    expect(className(hazard(notation), 'eu')).toBe(name);
+  });
+
+  it('is none where the format has none', () => {
+    expect(className(hazard('Flam. Liq. 4 H227'), 'eu')).toBeUndefined();
+    expect(className(hazard('ED HH 1 EUH380'), 'gb')).toBeUndefined();
+    expect(className(hazard('ED HH 1 EUH380'), 'eu')).toBe('ED HH 1');
+  });
+});
+
+function changed(description: Partial<Draft['description']>, properties: Partial<Draft['properties']>): Draft {
+  const { draft } = alkalineCleaner;
+  return {
+    ...draft,
+    description: { ...draft.description, ...description },
+    properties: { ...draft.properties, ...properties },
+  };
+}

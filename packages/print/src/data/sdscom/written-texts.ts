@@ -1,0 +1,56 @@
+import type { Block, Sentence, SheetDocument } from '@gosds/sheet/document';
+import { sentencesOf } from '@gosds/sheet/written';
+
+/** The sheet's own sentences by their ids; what is `Not Available` is not among them. */
+export type WrittenTexts = {
+  /** Texts whose id is one of these or begins with one and a dot. */
+  under(...ids: readonly string[]): readonly string[];
+  find(id: string): Sentence | undefined;
+  /** Rows of tables whose ids begin so, each as one text. */
+  rows(id: string): readonly string[];
+  /** Label and text of each field under the id. */
+  pairs(id: string): readonly (readonly [label: string, text: string])[];
+  /** As `under`, by a pattern of ids. */
+  matching(pattern: RegExp): readonly string[];
+  /** Fields whose first sentence stands under the id, each with the texts of its values. */
+  fields(id: string): readonly (readonly string[])[];
+};
+
+const isUnder = (id: string, place: string) => id === place || id.startsWith(`${place}.`);
+const isKnown = ({ origin }: Sentence) => origin.kind !== 'missing';
+
+type Table = Extract<Block, { kind: 'table' }>;
+
+/** Reads a sheet for the writers of its sections. */
+export function writtenTexts({ sections }: SheetDocument): WrittenTexts {
+  const blocks = sections.flatMap(({ subsections }) => subsections.flatMap((part) => part.blocks));
+  const tables = blocks.filter((block): block is Table => block.kind === 'table');
+  const all = sentencesOf(sections).filter(isKnown);
+  const inTables = new Set(tables.flatMap(({ rows }) => rows.flat()).map(({ id }) => id));
+  const byId = new Map(all.map((sentence) => [sentence.id, sentence]));
+  const loose = all.filter(({ id }) => !inTables.has(id));
+  const fields = blocks.flatMap((block) => (block.kind === 'fields' ? block.fields : []));
+  return {
+    under: (...ids) => loose.filter(({ id }) => ids.some((place) => isUnder(id, place))).map(({ text }) => text),
+    matching: (pattern) => loose.filter(({ id }) => pattern.test(id)).map(({ text }) => text),
+    pairs: (id) =>
+      fields.flatMap(({ label, values: [only] }) =>
+        only && isKnown(only) && isUnder(only.id, id) ? [[label, only.text] as const] : [],
+      ),
+    fields: (id) =>
+      fields
+        .filter(({ values: [first] }) => first !== undefined && isUnder(first.id, id))
+        .map(({ values }) => values.filter(isKnown).map(({ text }) => text)),
+    find: (id) => byId.get(id),
+    rows: (id) =>
+      tables
+        .flatMap(({ rows }) => rows)
+        .filter(([first]) => first !== undefined && isUnder(first.id, id))
+        .map((row) =>
+          row
+            .filter(isKnown)
+            .map(({ text }) => text)
+            .join('; '),
+        ),
+  };
+}
