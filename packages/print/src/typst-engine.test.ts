@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { SheetDocument } from '@gosds/sheet/document';
+import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { type PrintOptions, UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sheetAttachments } from './data/sheet-attachments.ts';
 import { fontFiles, readTypeface } from './layout/typeface.ts';
 import { printJob } from './print-job.ts';
+import { factsOf } from './testing/made-sheets.ts';
 import { countTags, flat, isBlank, openPages, pdfObjects } from './testing/opened-pdf.ts';
 import { paragraph, sampleDocument, sentence, shortDocument, table } from './testing/sample-document.ts';
 import { createTypstEngine } from './typst-engine.ts';
@@ -285,32 +289,57 @@ describe('logo', () => {
 });
 
 describe('attachments', () => {
-  it('make the file a PDF/A-3a that carries them', () => {
-    const content = Buffer.from('{"sheet":true}');
-    const pdf = print(sampleDocument(), {
-      attachments: [
-        {
-          name: 'sheet.json',
-          mimeType: 'application/json',
-          description: 'The sheet as data',
-          relationship: 'data',
-          content,
-        },
-        {
-          name: 'sheet.txt',
-          mimeType: 'text/plain',
-          description: 'The sheet as text',
-          relationship: 'alternative',
-          content,
-        },
-      ],
-    });
-    const bodies = [...pdfObjects(pdf).values()];
-    expect(bodies.filter((body) => body.includes('/AFRelationship /Data'))).toHaveLength(1);
-    expect(bodies.filter((body) => body.includes('/AFRelationship /Alternative'))).toHaveLength(1);
-    expect(Buffer.from(pdf).toString('utf8')).toContain('<pdfaid:part>3</pdfaid:part>');
+  const facts = factsOf(alkalineCleaner.draft);
+  const made = makeSheet(facts);
+  const attachments = sheetAttachments(facts, made);
+  const pdf = print(made.document, { attachments });
+  const bodies = [...pdfObjects(pdf).values()];
+  const catalogue = bodies.find((body) => body.includes('/Type /Catalog')) ?? '';
+
+  it('make the file a PDF/A-3a', () => {
+    const metadata = Buffer.from(pdf).toString('utf8');
+    expect(metadata).toContain('<pdfaid:part>3</pdfaid:part>');
+    expect(metadata).toMatch(/<pdfaid:conformance>A</);
+    expect(metadata.match(/<pdfuaid:part>1<\/pdfuaid:part>/g)).toHaveLength(1);
     const checked = run('qpdf', pdf, '--check');
     if (checked) expect(checked.status).toBe(0);
+  });
+
+  it('are named by the catalogue as data of the whole document, XML and JSON', () => {
+    const files = bodies.filter((body) => body.includes('/Type /Filespec'));
+    expect(files).toHaveLength(2);
+    for (const file of files) expect(file).toContain('/AFRelationship /Data');
+    expect(files.map((file) => /\/UF \((.*?)\)/.exec(file)?.[1]).toSorted()).toEqual(['sheet.json', 'sheet.xml']);
+    expect(catalogue.match(/\/AF\s*\[([^\]]*)\]/)?.[1]?.match(/\d+ 0 R/g)).toHaveLength(2);
+    expect(catalogue).toContain('/EmbeddedFiles');
+  });
+
+  it('carry their type, size and date', () => {
+    const streams =
+      Buffer.from(pdf)
+        .toString('latin1')
+        .match(/<<[^<]*\/Type \/EmbeddedFile[^]*?>>\s*>>/g) ?? [];
+    expect(streams.map((stream) => /\/Subtype (\S+)/.exec(stream)?.[1]).toSorted()).toEqual([
+      '/application#2Fjson',
+      '/application#2Fxml',
+    ]);
+    for (const stream of streams) expect(stream).toMatch(/\/Params\s*<<[^]*\/ModDate \(D:20261121/);
+  });
+
+  it('come out as they went in', () => {
+    const folderOf = mkdtempSync(join(folder, 'files-'));
+    const file = join(folderOf, 'sheet.pdf');
+    writeFileSync(file, pdf);
+    const { error } = spawnSync('pdfdetach', ['-saveall', '-o', folderOf, file]);
+    if (error) return;
+    for (const { name, content } of attachments) {
+      expect(readFileSync(join(folderOf, name)).equals(Buffer.from(content))).toBe(true);
+    }
+  });
+
+  it('leave the same sheet the same bytes, of at most 130 KB', () => {
+    expect(Buffer.compare(print(made.document, { attachments }), pdf)).toBe(0);
+    expect(pdf.length).toBeLessThan(130 * 1024);
   });
 });
 
