@@ -32,7 +32,7 @@ module.exports = {
     pure('ghs'),
     pure('transport'),
     pure('phrases'),
-    pure('sheet', ['zod']),
+    pure('sheet', ['zod', 'diff']),
     pure('contract', ['zod']),
     mayKnow('ghs', []),
     mayKnow('transport', ['ghs']),

@@ -4,6 +4,7 @@ import type { Block, Section, SheetDocument, Subsection } from './document.ts';
 import { inSpelling } from './in-spelling.ts';
 import { nationalLaw, type SheetContext, sheetContext } from './sheet-context.ts';
 import type { SheetInput } from './sheet-input.ts';
+import { changes } from './sections/changes.ts';
 import * as composition from './sections/composition.ts';
 import * as disposal from './sections/disposal.ts';
 import * as ecology from './sections/ecology.ts';
@@ -24,6 +25,8 @@ import * as stability from './sections/stability.ts';
 import * as storage from './sections/storage.ts';
 import * as toxicology from './sections/toxicology.ts';
 import * as transport from './sections/transport.ts';
+import { reviseSheet } from './versions/revise-sheet.ts';
+import { revisionLawOf } from './versions/revision-law.ts';
 
 /** Who writes what. */
 const writers: Readonly<Record<Content, (c: SheetContext) => readonly Block[]>> = {
@@ -91,7 +94,7 @@ const writers: Readonly<Record<Content, (c: SheetContext) => readonly Block[]>> 
   'bulk-transport': transport.bulkTransport,
   regulations: regulation.regulations,
   'safety-assessment': regulation.safetyAssessment,
-  changes: other.changes,
+  changes,
   abbreviations: other.abbreviations,
   sources: other.sources,
   methods: other.methods,
@@ -121,22 +124,32 @@ function write(c: SheetContext, [number, ...contents]: readonly [string, ...Cont
 
 function writeSection(c: SheetContext, number: number): Section {
   const parts = c.profile.parts.filter(([part]) => sectionOf(part) === number);
-  return {
+  const section: Section = {
     number,
     heading: headingsOf(c).sections[number - 1] ?? '',
     subsections: parts.map((part) => write(c, part)),
   };
+  const spell = c.language.spellings?.[c.profile.market];
+  return spell ? inSpelling(section, spell) : section;
 }
 
 const beforeLast = Array.from({ length: 15 }, (_, index) => index + 1);
 
+/** The context of section 16, which tells of the others, and of what they were in the version before. */
+function withWritten(c: SheetContext, written: readonly Section[]): SheetContext {
+  const { previous } = c;
+  if (!previous) return { ...c, written };
+  const revision = reviseSheet(previous, written, revisionLawOf(c.profile.market, c.country));
+  return { ...c, written, revision, version: revision.version, issueDate: previous.issueDate };
+}
+
 /** The finished document: all sixteen sections, in the words and the order of the market. */
 export function assembleSheet(input: SheetInput): SheetDocument {
-  const c = sheetContext(input);
+  const first = sheetContext(input);
   const { description } = input.draft;
-  const written = beforeLast.map((number) => writeSection(c, number));
-  const last = writeSection({ ...c, written }, 16);
-  const document: SheetDocument = {
+  const written = beforeLast.map((number) => writeSection(first, number));
+  const c = withWritten(first, written);
+  return {
     market: c.profile.market,
     language: c.language.tag,
     direction: c.language.direction,
@@ -145,12 +158,10 @@ export function assembleSheet(input: SheetInput): SheetDocument {
     legalBasis: legalBasisOf(c),
     productName: description.productName.trim(),
     companyName: description.companyName.trim(),
-    issueDate: input.issueDate,
-    revisionDate: input.revisionDate,
-    version: input.version,
-    ruleSet: input.classification.ruleSet,
-    sections: [...written, last],
+    issueDate: c.issueDate,
+    revisionDate: c.revisionDate,
+    version: c.version,
+    ruleSet: c.classification.ruleSet,
+    sections: [...written, writeSection(c, 16)],
   };
-  const spell = c.language.spellings?.[c.profile.market];
-  return spell ? inSpelling(document, spell) : document;
 }

@@ -1,4 +1,4 @@
-import type { Block, Field, Section, Sentence, SheetDocument, Subsection } from './document.ts';
+import type { Block, Field, Section, Sentence, Subsection } from './document.ts';
 
 type Spell = (text: string) => string;
 
@@ -44,14 +44,9 @@ const part = (each: Subsection, spell: Spell): Subsection => ({
   blocks: each.blocks.map((one) => block(one, spell)),
 });
 
-const section = (each: Section, spell: Spell): Section => ({
+/** The section in a market's spelling, headings and labels included. */
+export const inSpelling = (each: Section, spell: Spell): Section => ({
   ...each,
   heading: spell(each.heading),
   subsections: each.subsections.map((one) => part(one, spell)),
-});
-
-/** The document in a market's spelling, headings and labels included. */
-export const inSpelling = (document: SheetDocument, spell: Spell): SheetDocument => ({
-  ...document,
-  sections: document.sections.map((each) => section(each, spell)),
 });

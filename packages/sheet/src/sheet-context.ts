@@ -18,6 +18,7 @@ import { profileOf } from './profiles/profile-of.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { isConfidential } from './shown-name.ts';
 import type { Substance } from './substance.ts';
+import type { Revision } from './versions/revise-sheet.ts';
 
 /** One ingredient with all that is known of it. */
 export type SheetIngredient = {
@@ -58,6 +59,8 @@ export type SheetContext = SheetInput & {
   readonly feared: readonly string[];
   /** The sections before the one being written; empty until section 16. */
   readonly written: readonly Section[];
+  /** What they are beside the version before; undefined until section 16, and in a first version. */
+  readonly revision: Revision | undefined;
 };
 
 const notationOf = ({ code, hCode }: Hazard) => `${code} ${hCode}`;
@@ -164,5 +167,6 @@ export function sheetContext(input: SheetInput): SheetContext {
       hazards.map((entry) => ({ notation: notationOf(entry), reasons: reasons.slice(0, 1) })),
     ),
     written: [],
+    revision: undefined,
   };
 }

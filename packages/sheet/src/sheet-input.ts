@@ -5,6 +5,7 @@ import type { TransportOutcome } from '@gosds/transport/transport';
 import type { SheetDocument } from './document.ts';
 import type { Draft } from './draft.ts';
 import type { Source, Substance } from './substance.ts';
+import type { PublishedSheet } from './versions/published-sheet.ts';
 
 /** What a sheet is made from; the dates are ISO dates, given because the chain knows no clock. */
 export type SheetFacts = {
@@ -18,6 +19,11 @@ export type SheetFacts = {
   readonly version: string;
   /** The loaded words of the draft's language; English where they are not given. */
   readonly language?: Language;
+  /**
+   * The version that this one replaces: it gives the date of issue, and version and section 16 follow from what is
+   * different. Absent for the first.
+   */
+  readonly previous?: PublishedSheet | undefined;
 };
 
 /** The facts and what the engines made of them: what the sections are written from. */

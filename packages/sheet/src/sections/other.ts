@@ -8,23 +8,6 @@ import { byRule, field, fields, list, orElse, paragraph, sentence, table } from 
 import { classificationLaw, hazardsOf, isSubstance, type SheetContext } from '../sheet-context.ts';
 import { sentencesOf, writtenText } from '../written.ts';
 
-const isFirst = ({ issueDate, revisionDate }: SheetContext) => issueDate === revisionDate;
-
-export function changes(c: SheetContext): Block[] {
-  const words = c.phrases.other;
-  const origin = byRule(c);
-  const text = isFirst(c) ? words.firstIssue(c.version) : words.revised(c.version);
-  return [
-    fields(
-      field(words.issued, sentence('changes.issued', c.issueDate, origin)),
-      field(words.revision, sentence('changes.revision', c.revisionDate, origin)),
-      field(words.version, sentence('changes.version', c.version, origin)),
-      field(words.ruleSet, sentence('changes.ruleSet', words.rulesOf(c.rules.law, c.classification.ruleSet), origin)),
-    ),
-    paragraph(sentence('changes.text', text, origin)),
-  ];
-}
-
 /** True where it stands as a word, or as the letters that a code such as EUH208 begins with. */
 function isWritten(short: string, text: string): boolean {
   if (!text.includes(short) || !/^[\p{L}\d]+$/u.test(short)) return false;

@@ -1,14 +1,12 @@
-import { findByMaterialId } from '@gosds/catalogue/catalogue';
-import { sources } from '@gosds/catalogue/sources';
 import type { Block, Sentence, SheetDocument } from '@gosds/sheet/document';
 import type { Draft } from '@gosds/sheet/draft';
 import type { FinishedSheet } from '@gosds/sheet/inspector/inspected';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
-import type { Substance } from '@gosds/sheet/substance';
 import { alkalineCleaner } from '../products/alkaline-cleaner.ts';
 import { brakeCleaner } from '../products/brake-cleaner.ts';
 import { fungicide } from '../products/fungicide.ts';
+import { factsOf } from '../products/sheet-of.ts';
 
 const products = { brake: brakeCleaner, cleaner: alkalineCleaner, fungicide } as const;
 
@@ -21,27 +19,11 @@ export type Change = {
   readonly today?: string;
 };
 
-const sourceMap = new Map(sources.map((source) => [source.id, source]));
-
-function substancesOf(draft: Draft): Map<number, Substance> {
-  const known = draft.ingredients.flatMap(({ materialId }) =>
-    materialId === null ? [] : [findByMaterialId(materialId)],
-  );
-  return new Map(known.filter((each) => each !== undefined).map((each) => [each.materialId, each]));
-}
-
 /** The product with every change carried out in turn. */
 export function finished(...changes: readonly Change[]): FinishedSheet {
   const of = changes.find((change) => change.of)?.of ?? 'brake';
   const draft = changes.reduce<Draft>((each, change) => change.draft?.(each) ?? each, products[of].draft);
-  const facts = {
-    draft,
-    substances: substancesOf(draft),
-    sources: sourceMap,
-    issueDate: '2026-11-21',
-    revisionDate: '2026-11-21',
-    version: '1.0',
-  };
+  const facts = factsOf(draft);
   const made = changes.reduce<MadeSheet>((each, change) => change.made?.(each) ?? each, makeSheet(facts));
   const document = changes.reduce<SheetDocument>((each, change) => change.document?.(each) ?? each, made.document);
   const today = changes.find((change) => change.today)?.today ?? '2026-11-21';

@@ -1,17 +1,14 @@
-import { findByMaterialId } from '@gosds/catalogue/catalogue';
-import { sources } from '@gosds/catalogue/sources';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import { english } from '@gosds/phrases/languages/en/language';
 import type { Block, Section, Sentence, SheetDocument } from '@gosds/sheet/document';
 import type { Draft } from '@gosds/sheet/draft';
-import { makeSheet } from '@gosds/sheet/make-sheet';
 import { profileOf } from '@gosds/sheet/profiles/profile-of';
 import { sheetText } from '@gosds/sheet/sheet-text';
-import type { Substance } from '@gosds/sheet/substance';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
 import { products } from './all-products.ts';
 import { fungicide } from './fungicide.ts';
+import { sheetOf } from './sheet-of.ts';
 
 const countryOf: Readonly<Record<WordedMarketId, string>> = {
   eu: 'DE',
@@ -22,27 +19,8 @@ const countryOf: Readonly<Record<WordedMarketId, string>> = {
   un: 'BR',
 };
 const markets = Object.keys(countryOf) as WordedMarketId[];
-const sourceMap = new Map(sources.map((source) => [source.id, source]));
-
-function factsOf(draft: Draft): Map<number, Substance> {
-  const known = draft.ingredients.flatMap(({ materialId }) =>
-    materialId === null ? [] : [findByMaterialId(materialId)],
-  );
-  return new Map(known.filter((substance) => substance !== undefined).map((each) => [each.materialId, each]));
-}
-
-const make = (draft: Draft) =>
-  makeSheet({
-    draft,
-    substances: factsOf(draft),
-    sources: sourceMap,
-    issueDate: '2026-11-21',
-    revisionDate: '2026-11-21',
-    version: '1.0',
-  });
-
 const madeFor = (draft: Draft, market: WordedMarketId) =>
-  make({ ...draft, description: { ...draft.description, country: countryOf[market] } });
+  sheetOf({ ...draft, description: { ...draft.description, country: countryOf[market] } });
 
 const blocksOf = ({ sections }: SheetDocument): Block[] =>
   sections.flatMap(({ subsections }) => subsections.flatMap(({ blocks }) => blocks));
@@ -129,7 +107,7 @@ describe.each(every)('%s in market %s', (_, market, product) => {
 });
 
 describe.each(products.map((product) => [product.name, product] as const))('%s as published', (_, product) => {
-  const { document, classification, label } = make(product.draft);
+  const { document, classification, label } = sheetOf(product.draft);
 
   it('reaches the published classes and signal word', () => {
     expect(classification.hazards.map(({ hCode }) => hCode)).toEqual(expect.arrayContaining([...product.expected]));
@@ -161,7 +139,7 @@ describe.each(products.map((product) => [product.name, product] as const))('%s a
 });
 
 describe('agreement between sections', () => {
-  const [brakeCleaner, alkalineCleaner, fungicide] = products.map(({ draft }) => make(draft).document) as [
+  const [brakeCleaner, alkalineCleaner, fungicide] = products.map(({ draft }) => sheetOf(draft).document) as [
     SheetDocument,
     SheetDocument,
     SheetDocument,
@@ -253,7 +231,7 @@ describe('dangerous goods that the user confirmed', () => {
   };
 
   it('go before the proposal and are shown as the user’s', () => {
-    const { document } = make({ ...draft, dangerousGoods });
+    const { document } = sheetOf({ ...draft, dangerousGoods });
     expect(find(document, 'unNumber.dot')).toMatchObject({ text: 'UN 1993', origin: { kind: 'input' } });
     expect(find(document, 'shippingName.imdg').text).toBe('FLAMMABLE LIQUID, N.O.S. (contains toluene and methanol)');
     expect(find(document, 'packagingGroup.iata').text).toBe('II');
@@ -261,7 +239,7 @@ describe('dangerous goods that the user confirmed', () => {
   });
 
   it('say not regulated where the user confirmed that there is no number', () => {
-    const { document } = make({
+    const { document } = sheetOf({
       ...draft,
       dangerousGoods: { ...draft.dangerousGoods, unNumber: 'None', confirmed: true },
     });

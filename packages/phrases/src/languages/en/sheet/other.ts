@@ -52,6 +52,35 @@ export const other = {
   firstIssue: (version: string) => `Version ${version}: first issue.`,
   revised: (version: string) =>
     `Version ${version} replaces all earlier versions. What has changed stands in the revision history of the document.`,
+  replaces: (version: string, earlier: string, date: string) =>
+    `Version ${version} replaces version ${earlier} of ${date}.`,
+  degree: 'Kind of revision',
+  major: 'Major revision.',
+  minor: 'Minor revision: no new information on hazards or on measures of protection.',
+  triggers: {
+    hazards: (paragraph: string) => `New information on hazards (${paragraph}).`,
+    measures: (paragraph: string) => `New information that affects measures of protection (${paragraph}).`,
+    restriction: (paragraph: string) => `A restriction that the last version did not name (${paragraph}).`,
+  },
+  duties: {
+    'twelve-months': (paragraph: string) =>
+      `To be provided to everyone supplied within the preceding 12 months (${paragraph}).`,
+    'three-months': (paragraph: string) =>
+      `New information is added within three months; the sheet goes with the first shipment after that (${paragraph}).`,
+    'ninety-days': (paragraph: string) =>
+      `The sheet has to hold significant new data within 90 days; until then buyers are told of them in writing (${paragraph}).`,
+    'next-supply': (paragraph: string) => `To be provided with the first supply after the amendment (${paragraph}).`,
+    'without-delay': (paragraph: string) => `To be provided without delay (${paragraph}).`,
+  },
+  classesAdded: 'Hazard classes added',
+  classesRemoved: 'Hazard classes removed',
+  changedParts: 'Changed',
+  nothingChanged: 'Sections 1 to 15 are unchanged.',
+  review: 'Next review',
+  reviewBy: (date: string, years: number, paragraph: string) =>
+    `${date}: at least every ${years} years (${paragraph}).`,
+  reviewOnChange: (paragraph: string) =>
+    `When new information becomes available; the law sets no period (${paragraph}).`,
   issued: 'Date of issue',
   revision: 'Date of revision',
   version: 'Version',

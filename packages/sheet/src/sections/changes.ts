@@ -1,0 +1,71 @@
+import type { Block, Field, Sentence } from '../document.ts';
+import { byRule, field, fields, missing, orElse, paragraph, sentence } from '../say.ts';
+import type { SheetContext } from '../sheet-context.ts';
+import type { Revision } from '../versions/revise-sheet.ts';
+import { reviewDue, revisionLawOf } from '../versions/revision-law.ts';
+
+function textOf(c: SheetContext): string {
+  const words = c.phrases.other;
+  if (c.revision) return words.replaces(c.version, c.revision.previous.version, c.revision.previous.revisionDate);
+  return c.issueDate === c.revisionDate ? words.firstIssue(c.version) : words.revised(c.version);
+}
+
+function degreeOf(c: SheetContext, { degree, triggers }: Revision): Field {
+  const words = c.phrases.other;
+  const { duty } = revisionLawOf(c.profile.market, c.country);
+  const origin = byRule(c);
+  const because = triggers.map(({ trigger, paragraph }) =>
+    sentence(`changes.trigger.${trigger}`, words.triggers[trigger](paragraph), origin),
+  );
+  const follows = degree === 'major' ? [sentence('changes.duty', words.duties[duty.duty](duty.paragraph), origin)] : [];
+  return field(words.degree, sentence('changes.degree', words[degree], origin), ...because, ...follows);
+}
+
+function classField(c: SheetContext, kind: keyof Revision['classes']): Field | undefined {
+  const words = c.phrases.other;
+  const classes = c.revision?.classes[kind] ?? [];
+  if (classes.length === 0) return undefined;
+  const label = kind === 'added' ? words.classesAdded : words.classesRemoved;
+  const origin = byRule(c, 'whyByClass');
+  return field(label, ...classes.map(({ key, text }) => sentence(`changes.${kind}.${key}`, `${text}.`, origin)));
+}
+
+function changedParts(c: SheetContext, { parts }: Revision): Sentence[] {
+  return parts.map(({ number, heading }) =>
+    sentence(`changes.part.${number}`, `${number} ${heading}`.trim(), byRule(c)),
+  );
+}
+
+function reviewOf(c: SheetContext): Sentence {
+  const words = c.phrases.other;
+  const { review } = revisionLawOf(c.profile.market, c.country);
+  const due = reviewDue(review, c.revisionDate);
+  if (review.kind === 'unknown') return missing(c, 'changes.review', null);
+  const text =
+    review.kind === 'years' && due !== undefined
+      ? words.reviewBy(due, review.years, review.paragraph)
+      : words.reviewOnChange(review.paragraph);
+  return sentence('changes.review', text, byRule(c));
+}
+
+/** Dates, version, what is different from the version before, and when to look through the sheet again. */
+export function changes(c: SheetContext): Block[] {
+  const words = c.phrases.other;
+  const { revision } = c;
+  const origin = byRule(c);
+  const none = sentence('changes.none', words.nothingChanged, origin);
+  return [
+    fields(
+      field(words.issued, sentence('changes.issued', c.issueDate, origin)),
+      field(words.revision, sentence('changes.revision', c.revisionDate, origin)),
+      field(words.version, sentence('changes.version', c.version, origin)),
+      field(words.ruleSet, sentence('changes.ruleSet', words.rulesOf(c.rules.law, c.classification.ruleSet), origin)),
+      field(words.review, reviewOf(c)),
+      revision && degreeOf(c, revision),
+      classField(c, 'added'),
+      classField(c, 'removed'),
+      revision && field(words.changedParts, ...orElse(changedParts(c, revision), none)),
+    ),
+    paragraph(sentence('changes.text', textOf(c), origin)),
+  ];
+}

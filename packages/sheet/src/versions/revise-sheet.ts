@@ -1,0 +1,110 @@
+import { compareSentences, placeOf, type SentenceChange } from './compare-sentences.ts';
+import { placedSentences, type PublishedSection, type PublishedSheet } from './published-sheet.ts';
+import type { RevisionLaw, RevisionTrigger } from './revision-law.ts';
+
+/** Major: recipients must get the new version. Minor: they need not. */
+export type RevisionDegree = 'major' | 'minor';
+
+/** What a version is beside the one before it. */
+export type Revision = {
+  readonly previous: { readonly version: string; readonly revisionDate: string };
+  /** `1.0` becomes `1.1` by a minor revision and `2.0` by a major one. */
+  readonly version: string;
+  readonly degree: RevisionDegree;
+  readonly triggers: readonly { readonly trigger: RevisionTrigger; readonly paragraph: string }[];
+  readonly classes: { readonly added: readonly RevisedClass[]; readonly removed: readonly RevisedClass[] };
+  /** Sub-headings of sections 1 to 15 under which something changed, in order. */
+  readonly parts: readonly ChangedPart[];
+};
+
+/** `key` is its `code hCode`; `text` is what section 2 prints, with the statement's code. */
+type RevisedClass = { readonly key: string; readonly text: string };
+type ChangedPart = { readonly section: number; readonly number: string; readonly heading: string };
+
+type TriggerRule = {
+  readonly trigger: RevisionTrigger;
+  readonly sections: readonly number[];
+  /** Only sentences whose id meets it; all of the sections where absent. */
+  readonly ids?: RegExp;
+  readonly kinds?: readonly SentenceChange['kind'][];
+};
+
+/** A source of another name is no new information, nor is the use that 7.3 repeats, nor a sentence that only moved. */
+const rules: readonly TriggerRule[] = [
+  { trigger: 'hazards', sections: [2, 10, 11, 12], ids: /^(?!.*\.source$)/ },
+  { trigger: 'hazards', sections: [3], ids: /^composition\..+\.(?:classes|limits)$/ },
+  { trigger: 'hazards', sections: [3], ids: /^composition\..+\.name$/, kinds: ['added', 'removed'] },
+  { trigger: 'hazards', sections: [14], ids: /^(?:unNumber|dgClass|packagingGroup|transportEnvironment)\./ },
+  { trigger: 'hazards', sections: [15], ids: /^regulations\.svhc\.(?!none$)/, kinds: ['added'] },
+  { trigger: 'measures', sections: [4, 5, 6, 7, 8], ids: /^(?!end-use$)(?!.*\.source$)/ },
+  { trigger: 'measures', sections: [1], ids: /^uses\.against/ },
+  { trigger: 'restriction', sections: [15], ids: /^regulations\.annexXvii\.(?!none$)/, kinds: ['added'] },
+];
+
+const newInformation: readonly SentenceChange['kind'][] = ['added', 'changed', 'removed'];
+
+function meets(change: SentenceChange, { sections, ids, kinds = newInformation }: TriggerRule): boolean {
+  const { section, id } = placeOf(change);
+  return kinds.includes(change.kind) && sections.includes(section) && (ids?.test(id) ?? true);
+}
+
+function triggersOf(changes: readonly SentenceChange[], law: RevisionLaw): Revision['triggers'] {
+  const met = new Set(
+    rules.filter((rule) => changes.some((change) => meets(change, rule))).map(({ trigger }) => trigger),
+  );
+  return [...met].flatMap((trigger) => {
+    const paragraph = law.triggers[trigger];
+    return paragraph === undefined ? [] : [{ trigger, paragraph }];
+  });
+}
+
+const classId = /^classification\.(?<key>.+ (?<hCode>\S+))\.class$/;
+
+function classOf(change: SentenceChange): readonly RevisedClass[] {
+  const { id, text } = placeOf(change);
+  const { key, hCode } = classId.exec(id)?.groups ?? {};
+  return key === undefined || hCode === undefined ? [] : [{ key, text: `${text}, ${hCode}` }];
+}
+
+function classesOf(changes: readonly SentenceChange[]): Revision['classes'] {
+  const of = (kind: SentenceChange['kind']) => changes.filter((change) => change.kind === kind).flatMap(classOf);
+  return { added: of('added'), removed: of('removed') };
+}
+
+function partsOf(changes: readonly SentenceChange[], sections: readonly PublishedSection[]): ChangedPart[] {
+  const touched = new Set(changes.map((change) => placeOf(change).part));
+  return sections.flatMap(({ number: section, subsections }) =>
+    subsections
+      .filter(({ number }) => touched.has(number))
+      .map(({ number, heading }) => ({ section, number, heading })),
+  );
+}
+
+function nextVersion(version: string, degree: RevisionDegree): string {
+  const [major = 1, minor = 0] = version.split('.').map(Number);
+  return degree === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
+}
+
+/** Section 16 tells of the others and follows from them. */
+const told = ({ number }: PublishedSection): boolean => number < 16;
+
+/** What sections 1 to 15 are beside those of the version before; section 16 of either is not looked at. */
+export function reviseSheet(
+  previous: PublishedSheet,
+  sections: readonly PublishedSection[],
+  law: RevisionLaw,
+): Revision {
+  const now = sections.filter(told);
+  const changes = compareSentences(placedSentences(previous.sections.filter(told)), placedSentences(now));
+  const triggers = triggersOf(changes, law);
+  const degree = triggers.length > 0 ? 'major' : 'minor';
+  const { version, revisionDate } = previous;
+  return {
+    previous: { version, revisionDate },
+    version: nextVersion(version, degree),
+    degree,
+    triggers,
+    classes: classesOf(changes),
+    parts: partsOf(changes, now),
+  };
+}
