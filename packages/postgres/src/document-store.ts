@@ -1,4 +1,6 @@
 import { inspectionSchema } from '@gosds/contract/documents/inspection';
+import { draftSchema } from '@gosds/sheet/draft';
+import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
 import type { DocumentStore, StoredDocument } from '@gosds/usecases/documents/document-store';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
@@ -56,6 +58,14 @@ export const postgresDocumentStore = (db: Kysely<Database>): DocumentStore => ({
   async find(id) {
     const row = await db.selectFrom('document').select(columns).where('id', '=', id).executeTakeFirst();
     return row && toDocument(row);
+  },
+  async findSheet(id) {
+    const row = await db.selectFrom('document').select('sheet').where('id', '=', id).executeTakeFirst();
+    return row && publishedSheetSchema.parse(row.sheet);
+  },
+  async findDraft(id) {
+    const row = await db.selectFrom('document').select('draft').where('id', '=', id).executeTakeFirst();
+    return row && draftSchema.parse(row.draft);
   },
   async listByCleanHash({ hash, userId }) {
     const rows = await db

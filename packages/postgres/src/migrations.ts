@@ -5,6 +5,7 @@ import { operations } from './migrations/0003-operations.ts';
 import { orders } from './migrations/0004-orders.ts';
 import { checkout } from './migrations/0005-checkout.ts';
 import { inspections } from './migrations/0006-inspections.ts';
+import { versions } from './migrations/0007-versions.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
-export const migrations: readonly Migration[] = [accounts, sheets, operations, orders, checkout, inspections];
+export const migrations: readonly Migration[] = [accounts, sheets, operations, orders, checkout, inspections, versions];

@@ -57,6 +57,14 @@ export const postgresOrderStore = (db: Kysely<Database>): OrderStore => {
       const row = await ofUser(userId).where('document_id', '=', documentId).executeTakeFirst();
       return row && toSummary(row);
     },
+    async listPaidOfDraft({ draftId, userId }) {
+      const rows = await ofUser(userId)
+        .where('draft_id', '=', draftId)
+        .where('status', '=', 'paid')
+        .orderBy('number', 'desc')
+        .execute();
+      return rows.map(toSummary);
+    },
     async listSummaries(userId, limit) {
       const rows = await ofUser(userId).orderBy('number', 'desc').limit(limit).execute();
       return rows.map(toSummary);

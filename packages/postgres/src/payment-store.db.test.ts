@@ -124,6 +124,33 @@ describe('orders as paying sees them', () => {
     expect(await payments.languageNumber(again.id)).toBe(1);
   });
 
+  it('of a later version cost as its first language, then as its further ones', async () => {
+    const { payments } = work().stores;
+    for (const language of ['en', 'fr']) await payFor((await openOrder(language)).id);
+    const english = await openOrder('en', 'another use');
+    expect(await payments.languageNumber(english.id)).toBe(1);
+    await payFor(english.id);
+    const french = await openOrder('fr', 'another use');
+    expect(await payments.languageNumber(french.id)).toBe(2);
+  });
+
+  it('that are paid are the versions of their draft, the newest first', async () => {
+    const { orders } = work().stores;
+    const first = await openOrder();
+    await payFor(first.id);
+    const second = await openOrder();
+    expect((await orders.listPaidOfDraft({ draftId, userId })).map(({ id }) => id)).toEqual([first.id]);
+    await payFor(second.id);
+    expect((await orders.listPaidOfDraft({ draftId, userId })).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(await orders.listPaidOfDraft({ draftId, userId: crypto.randomUUID() })).toEqual([]);
+  });
+
+  it('keep a sheet that nobody can change', async () => {
+    const { id } = await newDocument();
+    const change = database.db.updateTable('document').set({ clean_hash: 'other' }).where('id', '=', id).execute();
+    await expect(change).rejects.toThrow(/cannot change/);
+  });
+
   it('cannot be paid without time and price, nor by one payment twice', async () => {
     const { id } = await openOrder();
     await expect(change(id, { status: 'paid', paidAt: now, price: null })).rejects.toThrow('paid_has_its_price');

@@ -81,21 +81,24 @@ export const postgresPaymentStore = (db: Kysely<Database>): PaymentStore => {
   };
 };
 
-/** Counts the other languages in which the same sheet is paid: the draft as it was made, but for language, logo and what the user writes to the inspector. */
+/**
+ * Counts the other languages in which the same sheet is paid: the draft as it was made, but for language, logo
+ * and what the user writes to the inspector. A later version is another sheet: its first language costs the full price again, its further ones less.
+ */
 async function languageNumber(db: Kysely<Database>, orderId: string): Promise<number> {
   const { rows } = await sql<{ languages: number }>`
-    select count(distinct paid.language)::int as languages
-    from sale_order mine
-    join document my_sheet on my_sheet.id = mine.document_id
-    join sale_order paid on paid.user_id = mine.user_id and paid.draft_id = mine.draft_id
-      and paid.status = 'paid' and paid.language <> mine.language
-    join document sheet on sheet.id = paid.document_id
-      and sheet.draft #- '{description,language}' #- '{description,logo}' #- '{acceptedFindings}'
-        = my_sheet.draft #- '{description,language}' #- '{description,logo}' #- '{acceptedFindings}'
-    where mine.id = ${orderId}
-      and not exists (
-        select from sale_order same
-        where same.user_id = mine.user_id and same.draft_id = mine.draft_id and same.status = 'paid'
-          and same.language = mine.language)`.execute(db);
+    with same_sheet as (
+      select paid.language, mine.language as my_language
+      from sale_order mine
+      join document my_sheet on my_sheet.id = mine.document_id
+      join sale_order paid on paid.user_id = mine.user_id and paid.draft_id = mine.draft_id and paid.status = 'paid'
+      join document sheet on sheet.id = paid.document_id
+        and sheet.draft #- '{description,language}' #- '{description,logo}' #- '{acceptedFindings}'
+          = my_sheet.draft #- '{description,language}' #- '{description,logo}' #- '{acceptedFindings}'
+      where mine.id = ${orderId}
+    )
+    select count(distinct language)::int as languages
+    from same_sheet
+    where not exists (select from same_sheet where language = my_language)`.execute(db);
   return 1 + (rows[0]?.languages ?? 0);
 }

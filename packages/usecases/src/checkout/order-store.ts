@@ -32,6 +32,8 @@ export type OrderStore = {
     readonly documentId: string;
     readonly userId: string;
   }): Promise<OrderSummary | undefined>;
+  /** The paid ones of a draft, the newest first: its published versions. */
+  listPaidOfDraft(key: { readonly draftId: string; readonly userId: string }): Promise<readonly OrderSummary[]>;
   /** The newest first. */
   listSummaries(userId: string, limit: number): Promise<readonly OrderSummary[]>;
 };

@@ -3,32 +3,22 @@ import { loadLanguage } from '@gosds/phrases/languages';
 import type { Draft } from '@gosds/sheet/draft';
 import { problem } from '@gosds/sheet/finding';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
+import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import type { SubstanceCatalogue } from '../substance-catalogue.ts';
-
-/** A sheet of the same draft that was paid. */
-export type PaidSheet = { readonly language: string; readonly createdAt: Date };
 
 export type FactsRequest = {
   readonly draft: Draft;
-  readonly paid: readonly PaidSheet[];
+  /** The published version that this one replaces. */
+  readonly previous: PublishedSheet | undefined;
   readonly today: Date;
 };
 
 const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Each paid sheet in a language is an edition; the next one revises it and keeps the first one's date of issue. */
-function edition({ draft, paid, today }: FactsRequest): Pick<SheetFacts, 'issueDate' | 'revisionDate' | 'version'> {
-  const earlier = paid
-    .filter(({ language }) => language === draft.description.language)
-    .map(({ createdAt }) => isoDate(createdAt))
-    .toSorted();
-  const revisionDate = isoDate(today);
-  return { issueDate: earlier[0] ?? revisionDate, revisionDate, version: `${earlier.length + 1}.0` };
-}
-
 /** What the sheet is made from, as the catalogue knows it today; a substance that has left it is a finding, never a gap. */
 export async function collectFacts(catalogue: SubstanceCatalogue, request: FactsRequest): Promise<SheetFacts> {
-  const { draft } = request;
+  const { draft, previous } = request;
+  const today = isoDate(request.today);
   const used = draft.ingredients.flatMap(({ materialId }, index) =>
     materialId === null ? [] : [{ materialId, index }],
   );
@@ -44,7 +34,10 @@ export async function collectFacts(catalogue: SubstanceCatalogue, request: Facts
     draft,
     substances: new Map(known.map(({ substance }) => [substance.materialId, substance])),
     sources: new Map(known.flatMap(({ sources }) => sources.map((source) => [source.id, source] as const))),
-    ...edition(request),
     language: await loadLanguage(draft.description.language),
+    issueDate: today,
+    revisionDate: today,
+    version: '1.0',
+    previous,
   };
 }

@@ -10,8 +10,9 @@ import { toSavedDraft } from '../drafts/save-draft.ts';
 import type { StoredDraft } from '../drafts/draft-store.ts';
 import type { DocumentDeps } from './document-deps.ts';
 import type { StoredDocument } from './document-store.ts';
-import { collectFacts, type PaidSheet } from './collect-facts.ts';
+import { collectFacts } from './collect-facts.ts';
 import { findOwnDocument, readBlob } from './own-document.ts';
+import { lastVersion } from './published-versions.ts';
 
 export type CreateDocumentRequest = { readonly draftId: string; readonly userId: string; readonly version: number };
 export type CreatedDocument = { readonly order: OrderSummary; readonly document: StoredDocument };
@@ -34,18 +35,6 @@ async function readLogo({ work, blobs }: DocumentDeps, { draft, userId }: Stored
   const { fileId, width } = draft.description.logo;
   const logo = fileId === null ? undefined : await work.stores.logos.find({ id: fileId, userId });
   return logo && { hash: logo.hash, printed: { png: await readBlob(blobs, logo.hash), widthPx: width } };
-}
-
-async function paidSheetsOf({ work }: DocumentDeps, { id, userId }: StoredDraft): Promise<readonly PaidSheet[]> {
-  const orders = await work.stores.orders.listSummaries(userId, 100);
-  const paid = orders.filter(({ draftId, isPaid }) => draftId === id && isPaid);
-  return Promise.all(
-    paid.map(async ({ documentId, language }) => {
-      const document = await work.stores.documents.find(documentId);
-      if (!document) throw new Error(`The sheet ${documentId} of a paid order is missing.`);
-      return { language, createdAt: document.createdAt };
-    }),
-  );
 }
 
 /** Of what is printed and of what the inspector says, since a reason written down lets an order be paid. */
@@ -88,7 +77,8 @@ export const createDocument =
     const made = await findMade(deps, stored);
     if (made?.order.isPaid && made.document.draftVersion === stored.version) return made;
     const { draft, userId, id: draftId } = stored;
-    const facts = await collectFacts(deps.catalogue, { draft, paid: await paidSheetsOf(deps, stored), today: clock() });
+    const previous = await lastVersion(work, stored);
+    const facts = await collectFacts(deps.catalogue, { draft, previous, today: clock() });
     const finished = makeSheet(facts);
     const { document: sheet } = finished;
     const inspection = inspect({ ...facts, ...finished, today: facts.revisionDate });

@@ -1,6 +1,7 @@
 import type { Draft } from '@gosds/sheet/draft';
 import type { SheetDocument } from '@gosds/sheet/document';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';
+import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 
 export type DocumentFacts = {
   readonly userId: string;
@@ -35,6 +36,10 @@ export type StoredDocument = DocumentFacts & {
 export type DocumentStore = {
   add(document: NewDocument, now: Date): Promise<StoredDocument>;
   find(id: string): Promise<StoredDocument | undefined>;
+  /** The sheet as it was made. */
+  findSheet(id: string): Promise<PublishedSheet | undefined>;
+  /** The draft that it was made of. */
+  findDraft(id: string): Promise<Draft | undefined>;
   /** The user's documents whose clean PDF is exactly these bytes: equal drafts print to equal bytes. */
   listByCleanHash(key: { readonly hash: string; readonly userId: string }): Promise<readonly StoredDocument[]>;
 };

@@ -161,16 +161,17 @@ describe('making a sheet', () => {
     expect((await create(changed!)).order.id).not.toBe(second.order.id);
   });
 
-  it('revises a paid sheet: the next version, with the first date of issue', async () => {
+  it.each([
+    { changes: { uses: 'glue' }, version: '1.1', issued: '2026-11-21' },
+    { changes: { usesAdvisedAgainst: 'Spraying' }, version: '2.0', issued: '2026-11-21' },
+    { changes: { country: 'FR' }, version: '1.0', issued: '2027-02-01' },
+  ])('revises a paid sheet: $changes makes it version $version', async ({ changes, version, issued }) => {
     const { stored } = await paidOrder();
     world.time.now = new Date('2027-02-01T08:00:00Z');
-    const changed = await world.work.stores.drafts.save(
-      { ...stored, draft: completeDraft({ uses: 'glue' }) },
-      world.time.now,
-    );
+    const changed = await world.work.stores.drafts.save({ ...stored, draft: completeDraft(changes) }, world.time.now);
     const { document } = await create(changed!);
     const clean = await world.deps.blobs.get(document.cleanHash);
-    expect(JSON.parse(Buffer.from(clean!).toString())).toEqual(['Cleaner', '2.0', '2026-11-21', false]);
+    expect(JSON.parse(Buffer.from(clean!).toString())).toEqual(['Cleaner', version, issued, false]);
   });
 
   it('names an ingredient that has left the catalogue instead of leaving it out', async () => {

@@ -1,4 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { SheetDocument } from '@gosds/sheet/document';
+import type { Draft } from '@gosds/sheet/draft';
+import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
 import type { BlobStore } from '../blob-store.ts';
 import type { OrderStore, OrderSummary } from '../checkout/order-store.ts';
 import type { DocumentStore, StoredDocument } from '../documents/document-store.ts';
@@ -49,19 +52,23 @@ export function memoryLogoStore(): LogoStore {
 }
 
 export function memoryDocumentStore(): DocumentStore {
-  const kept = new Map<string, StoredDocument>();
+  const kept = new Map<string, { stored: StoredDocument; draft: Draft; sheet: SheetDocument }>();
   return {
-    async add(document, now) {
-      const identity = { id: randomUUID(), number: 100_001 + kept.size, createdAt: now };
-      const added: StoredDocument & { draft?: unknown; sheet?: unknown } = { ...document, ...identity };
-      delete added.draft;
-      delete added.sheet;
-      kept.set(added.id, added);
-      return added;
+    async add({ draft, sheet, ...facts }, now) {
+      const stored = { ...facts, id: randomUUID(), number: 100_001 + kept.size, createdAt: now };
+      kept.set(stored.id, { stored, draft, sheet });
+      return stored;
     },
-    find: async (id) => kept.get(id),
+    find: async (id) => kept.get(id)?.stored,
+    async findSheet(id) {
+      const sheet = kept.get(id)?.sheet;
+      return sheet && publishedSheetSchema.parse(sheet);
+    },
+    findDraft: async (id) => kept.get(id)?.draft,
     listByCleanHash: async ({ hash, userId }) =>
-      [...kept.values()].filter((document) => document.cleanHash === hash && document.userId === userId),
+      [...kept.values()]
+        .map(({ stored }) => stored)
+        .filter((document) => document.cleanHash === hash && document.userId === userId),
   };
 }
 
@@ -97,6 +104,8 @@ export function memoryOrderStore(): OrderStore & { pay: (id: string) => void } {
     findSummary: async ({ id, userId }) => own(userId).find((order) => order.id === id),
     findSummaryOfDocument: async ({ documentId, userId }) =>
       own(userId).find((order) => order.documentId === documentId),
+    listPaidOfDraft: async ({ draftId, userId }) =>
+      own(userId).filter((order) => order.draftId === draftId && order.isPaid),
     listSummaries: async (userId, limit) => own(userId).slice(0, limit),
     pay(id) {
       const order = kept.get(id);

@@ -107,7 +107,10 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
       cleanHash: 'clean',
       inspection,
     };
-    const added = await documents.add({ ...facts, draft, sheet: { sections: [] } as never }, now);
+    const sheet = { version: '1.0', issueDate: '2026-11-21', revisionDate: '2026-11-21', ruleSet: 'r', sections: [] };
+    const added = await documents.add({ ...facts, draft, sheet: sheet as never }, now);
+    expect(await documents.findSheet(added.id)).toEqual(sheet);
+    expect(await documents.findDraft(added.id)).toEqual(draft);
     expect(added).toEqual({ ...facts, id: added.id, number: added.number, createdAt: now });
     expect(await documents.find(added.id)).toEqual(added);
     expect(await documents.listByCleanHash({ hash: 'clean', userId })).toEqual([added]);
