@@ -49,7 +49,9 @@ describe('UN 1950, ADR 2.2.2.1.6', () => {
   it('tells what a test could still change', () => {
     const open = { ...first, status: 'incomplete' as const, missing: ['ignition distance', 'enclosed space'] };
     const outcome = outcomeFor(open);
-    expect(outcome.status === 'regulated' && outcome.proposal.reasons.at(-1)).toEqual({
+    expect(
+      outcome.status === 'regulated' && outcome.proposal.reasons.find(({ ruleId }) => ruleId === 'transport.open'),
+    ).toEqual({
       ruleId: 'transport.open',
       paragraph: 'ADR 2.2.2.1.6',
       summary: 'Still to be settled: category of the aerosol: ignition distance, enclosed space',
