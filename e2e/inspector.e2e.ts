@@ -107,4 +107,51 @@ describe('the inspector beside the form, the preview and the checkout', () => {
       )
       .toBe(0);
   });
+
+  it('tells how far each ingredient is from the next limit, and what another one in its place would change', async () => {
+    await openDraft(page, 'ingredients', confirmed);
+    await openTab(/^What if/);
+    await panel()
+      .getByText(/% (more|less)/)
+      .first()
+      .waitFor();
+    const [first] = draft.ingredients;
+    await panel()
+      .getByRole('button', { name: `Swap it: ${first?.name}` })
+      .focus();
+    await page.keyboard.press('Enter');
+    await panel().getByLabel(`Substance in place of ${first?.name}`).fill('ethanol');
+    await panel()
+      .getByRole('button', { name: /^ethanol$/i })
+      .click();
+    await panel()
+      .getByText(/in its place$/)
+      .first()
+      .waitFor();
+    await look('what-if');
+    await panel()
+      .getByRole('button', { name: first?.name ?? '', exact: true })
+      .click();
+    await expectStep(page, 'Ingredients');
+  });
+
+  it('sets every market side by side, and makes a copy for one of them', async () => {
+    await openTab(/^Markets/);
+    await panel()
+      .getByRole('columnheader', { name: /^Japan/ })
+      .waitFor();
+    await panel()
+      .getByRole('button', { name: /^Why\? .* in / })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await look('markets');
+    await panel().getByRole('button', { name: 'Make a copy of this sheet for Japan' }).click();
+    await page.getByText('This is the copy').waitFor();
+    await expect.poll(() => field(page, 'description.country').inputValue()).toBe('JP');
+    expect(await field(page, 'description.productName').inputValue()).toBe(draft.description.productName);
+    await page.getByRole('button', { name: 'Sheets' }).click();
+    await page.getByRole('dialog').getByText('United States').first().waitFor();
+    await page.keyboard.press('Escape');
+  });
 });

@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/api': api, '/pdf': api, '/logError': api, '/sandbox': api } },
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     sourcemap: false,

@@ -2,7 +2,12 @@ import { Loader } from '@mantine/core';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import type { Fix } from '@gosds/sheet/inspector/check';
 import { withFix } from '@gosds/sheet/inspector/with-fix';
+import { countryByCode } from '@gosds/sheet/countries';
+import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { messageOf } from '../api/call.ts';
+import { newDraft } from '../features/wizard/api/draft-calls.ts';
+import { draftForCountry } from '../features/wizard/lib/draft-for-country.ts';
 import { useLiveSheet } from '../features/preview/lib/use-live-sheet.ts';
 import { labelOf } from '../features/wizard/lib/field-labels.ts';
 import { useOpenWizard } from '../features/wizard/lib/use-open-wizard.ts';
@@ -29,6 +34,28 @@ type Props = {
 const panelFault = (
   <FormMessage tone="warning">The live classification cannot be shown. The form goes on without it.</FormMessage>
 );
+
+/** Saves a copy of the open draft for another country and opens it; the open one stays as it is. */
+function useCopyFor(): (country: string) => void {
+  const { store, openSheet } = useWizard();
+  return useCallback(
+    (country) => {
+      newDraft(draftForCountry(store.getState().draft, country)).then(
+        ({ id }) => {
+          openSheet(id);
+          notifications.show({
+            title: 'This is the copy',
+            message: `It is made for ${countryByCode(country)?.name ?? country}. The first sheet stands under Sheets.`,
+          });
+        },
+        (error: unknown) => {
+          notifications.show({ message: messageOf(error), color: 'red' });
+        },
+      );
+    },
+    [store, openSheet],
+  );
+}
 
 /** The live panel inside the wizard: a click in it leads to the input on its step. */
 function Panel({ sheet }: { readonly sheet: SheetStore }) {
@@ -65,6 +92,7 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
     }),
     [edit, reasons],
   );
+  const onCopyFor = useCopyFor();
   const onTab = useCallback(
     (panelTab: PanelTab) => {
       ui.setState({ panelTab });
@@ -82,6 +110,7 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
           acceptance={acceptance}
           tab={tab}
           onTab={onTab}
+          onCopyFor={onCopyFor}
         />
       </Suspense>
     </ErrorBoundary>

@@ -1,7 +1,4 @@
 import { Loader } from '@mantine/core';
-import { marketBasis } from '@gosds/sheet/countries';
-import type { Draft } from '@gosds/sheet/draft';
-import type { Fix } from '@gosds/sheet/inspector/check';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
@@ -9,24 +6,15 @@ import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { inputFindings } from '../lib/input-findings.ts';
 import type { SheetStore } from '../lib/sheet-engine.ts';
 import { SheetStoreContext } from '../lib/sheet-store-context.ts';
-import type { Acceptance } from './accepted-reason.tsx';
-import { FindingsList } from './findings-list.tsx';
-import { HazardList, reachedClasses } from './hazard-list.tsx';
+import { reachedClasses } from './hazard-list.tsx';
 import { LabelSummary } from './label-summary.tsx';
 import styles from './live-panel.module.css';
-import type { InputLink } from './sentence-view.tsx';
-import { SheetView } from './sheet-view.tsx';
+import { PanelContent, type PanelTab, type PanelWays } from './panel-content.tsx';
 
-const tabs = ['hazards', 'findings', 'sheet'] as const;
+const tabs = ['hazards', 'findings', 'sheet', 'what-if', 'markets'] as const;
 
-type PanelTab = (typeof tabs)[number];
-
-type Props = {
+type Props = PanelWays & {
   readonly store: SheetStore;
-  readonly labelOf: (path: string) => string;
-  readonly link: InputLink;
-  readonly onFix: (fix: Fix) => void;
-  readonly acceptance: Acceptance;
   readonly tab: PanelTab;
   readonly onTab: (tab: PanelTab) => void;
 };
@@ -77,11 +65,8 @@ function TabList({ current, names, onChoose }: TabListProps) {
   );
 }
 
-const basisOf = ({ description: { country } }: Draft): string =>
-  country === '' ? 'No country is chosen yet: the UN GHS stands in.' : `${marketBasis(country).because}.`;
-
 /** Classification, the inspector's findings and the sheet itself, made in the browser as the form changes. */
-export function LivePanel({ store, labelOf, link, onFix, acceptance, tab, onTab }: Props) {
+export function LivePanel({ store, tab, onTab, ...ways }: Props) {
   const { made, inspection, draft, status } = useStore(store);
   const inputs = useMemo(
     () => (draft === null || inspection === null ? [] : inputFindings(draft, inspection)),
@@ -98,12 +83,14 @@ export function LivePanel({ store, labelOf, link, onFix, acceptance, tab, onTab 
       </div>
     );
   }
-  const { classification, document } = made;
+  const { classification } = made;
   const reached = reachedClasses(classification.outcomes).length;
   const names = {
     hazards: `Hazards ${reached}`,
     findings: `Findings ${inspection.findings.length + inputs.length}`,
     sheet: 'Sheet',
+    'what-if': 'What if',
+    markets: 'Markets',
   };
   return (
     <SheetStoreContext value={store}>
@@ -120,23 +107,7 @@ export function LivePanel({ store, labelOf, link, onFix, acceptance, tab, onTab 
           {status === 'failed' && (
             <FormMessage tone="warning">Not up to date: the last change could not be classified yet.</FormMessage>
           )}
-          {tab === 'hazards' && (
-            <>
-              <p className={styles['basis']}>{basisOf(draft)}</p>
-              <HazardList outcomes={classification.outcomes} market={document.market} />
-            </>
-          )}
-          {tab === 'findings' && (
-            <FindingsList
-              inspection={inspection}
-              inputs={inputs}
-              labelOf={labelOf}
-              onGo={link.go}
-              onFix={onFix}
-              acceptance={acceptance}
-            />
-          )}
-          {tab === 'sheet' && <SheetView document={document} link={link} />}
+          <PanelContent {...ways} tab={tab} made={made} inspection={inspection} inputs={inputs} draft={draft} />
         </ScrollRegion>
       </div>
     </SheetStoreContext>

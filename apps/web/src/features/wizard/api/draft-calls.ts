@@ -27,7 +27,8 @@ export async function loadOpenDraft(): Promise<SavedDraft> {
   return invoke(currentDraft);
 }
 
-export const newDraft = (): Promise<SavedDraft> => invoke(createDraft, { body: {} });
+/** Starts a sheet, empty or with this content. */
+export const newDraft = (draft?: Draft): Promise<SavedDraft> => invoke(createDraft, { body: draft ? { draft } : {} });
 
 export const loadDrafts = async () => (await invoke(listDrafts)).drafts;
 

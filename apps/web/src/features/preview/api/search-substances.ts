@@ -1,0 +1,15 @@
+import { ingredientKeyMinimum, searchIngredients } from '@gosds/contract/catalogue/search-ingredients';
+import { useQuery } from '@tanstack/react-query';
+import { invoke } from '../../../api/invoke.ts';
+
+/** Substances of the catalogue whose name or number holds what is typed. */
+export function useSubstances(typed: string) {
+  const key = typed.trim();
+  const { data, isFetching } = useQuery({
+    queryKey: ['substances', key.toLowerCase()],
+    queryFn: ({ signal }) => invoke(searchIngredients, { body: { key }, signal }),
+    enabled: key.length >= ingredientKeyMinimum,
+    staleTime: 300_000,
+  });
+  return { matches: data ?? [], isSearching: isFetching };
+}

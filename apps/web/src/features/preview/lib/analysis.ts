@@ -1,0 +1,14 @@
+import type { MarketComparison } from '@gosds/ghs/analysis/compare-markets';
+import type { IngredientWhatIf } from '@gosds/ghs/analysis/what-if';
+import type { MarketId } from '@gosds/ghs/market';
+import type { Mixture } from '@gosds/ghs/mixture';
+
+/** What takes too long for the page's own thread. */
+export type AnalysisRequest =
+  | { readonly kind: 'what-if'; readonly mixture: Mixture; readonly market: MarketId }
+  | { readonly kind: 'markets'; readonly mixture: Mixture; readonly markets: readonly MarketId[] };
+
+export type AnalysisAnswer =
+  | { readonly kind: 'what-if'; readonly ingredients: readonly IngredientWhatIf[] }
+  | { readonly kind: 'markets'; readonly comparison: MarketComparison }
+  | { readonly kind: 'no-mixture' };

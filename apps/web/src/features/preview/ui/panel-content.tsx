@@ -1,0 +1,82 @@
+import { Loader } from '@mantine/core';
+import { marketBasis } from '@gosds/sheet/countries';
+import type { Draft } from '@gosds/sheet/draft';
+import type { Finding } from '@gosds/sheet/finding';
+import type { Fix } from '@gosds/sheet/inspector/check';
+import type { Inspection } from '@gosds/sheet/inspector/inspect';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import type { Acceptance } from './accepted-reason.tsx';
+import { FindingsList } from './findings-list.tsx';
+import { HazardList } from './hazard-list.tsx';
+import styles from './live-panel.module.css';
+import type { InputLink } from './sentence-view.tsx';
+import { SheetView } from './sheet-view.tsx';
+
+export type PanelTab = 'hazards' | 'findings' | 'sheet' | 'what-if' | 'markets';
+
+/** What the panel does to the draft and where it leads. */
+export type PanelWays = {
+  readonly labelOf: (path: string) => string;
+  readonly link: InputLink;
+  readonly onFix: (fix: Fix) => void;
+  readonly acceptance: Acceptance;
+  readonly onCopyFor: (country: string) => void;
+};
+
+type Props = PanelWays & {
+  readonly tab: PanelTab;
+  readonly made: MadeSheet;
+  readonly inspection: Inspection;
+  readonly inputs: readonly Finding[];
+  readonly draft: Draft;
+};
+
+const WhatIfView = lazy(() => loadPart(async () => ({ default: (await import('./what-if-view.tsx')).WhatIfView })));
+const MarketsView = lazy(() => loadPart(async () => ({ default: (await import('./markets-view.tsx')).MarketsView })));
+
+const basisOf = ({ description: { country } }: Draft): string =>
+  country === '' ? 'No country is chosen yet: the UN GHS stands in.' : `${marketBasis(country).because}.`;
+
+function Hazards({ made: { classification, document }, draft }: Pick<Props, 'made' | 'draft'>) {
+  return (
+    <>
+      <p className={styles['basis']}>{basisOf(draft)}</p>
+      <HazardList outcomes={classification.outcomes} market={document.market} />
+    </>
+  );
+}
+
+function Drawn({ tab, made, inspection, inputs, draft, labelOf, link, onFix, acceptance, onCopyFor }: Props) {
+  switch (tab) {
+    case 'hazards':
+      return <Hazards made={made} draft={draft} />;
+    case 'findings':
+      return (
+        <FindingsList
+          inspection={inspection}
+          inputs={inputs}
+          labelOf={labelOf}
+          onGo={link.go}
+          onFix={onFix}
+          acceptance={acceptance}
+        />
+      );
+    case 'sheet':
+      return <SheetView document={made.document} link={link} />;
+    case 'what-if':
+      return <WhatIfView made={made} draft={draft} onGo={link.go} />;
+    case 'markets':
+      return <MarketsView made={made} onCopyFor={onCopyFor} />;
+  }
+}
+
+/** The open tab; those that few open are fetched when they are. */
+export function PanelContent(props: Props) {
+  return (
+    <Suspense fallback={<Loader size="sm" aria-label="Loading" role="status" />}>
+      <Drawn {...props} />
+    </Suspense>
+  );
+}
