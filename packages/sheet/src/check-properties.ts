@@ -1,3 +1,4 @@
+import { checkProductTests } from './check-product-tests.ts';
 import type { Draft, Quantity } from './draft.ts';
 import { type Finding, problem } from './finding.ts';
 import { messages } from './messages-en.ts';
@@ -44,5 +45,6 @@ export function checkProperties(properties: Properties): Finding[] {
     ...checkNumber(phSolution.value, 'properties.phSolution.value'),
     ...checkNumber(phSolution.percentage, 'properties.phSolution.percentage'),
     ...quantityFields.flatMap((field) => checkQuantity(properties[field], `properties.${field}`)),
+    ...checkProductTests(properties),
   ];
 }

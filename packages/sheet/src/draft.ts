@@ -75,6 +75,15 @@ export const ingredientSchema = z.object({
   handClassification: handClassificationSchema.nullable().default(null),
 });
 
+/** A test of the product: answers by the ids of its fields in `productTests`, and where they are written down. */
+export const productTestSchema = z.object({
+  values: z.record(z.string().max(40), z.string().max(80)).default({}),
+  method: text(200),
+  source: text(300),
+  /** A year, a month or a day: `2024`, `2024-03`, `2024-03-15`. */
+  date: text(10),
+});
+
 export const physicalStates = ['Gas', 'Liquid', 'Solid', 'Aerosol'] as const;
 
 export const propertiesSchema = z.object({
@@ -101,6 +110,8 @@ export const propertiesSchema = z.object({
   evaporationRate: quantitySchema.default({ value: '', unit: 'BuAC = 1' }),
   lowerExplosiveLimit: quantitySchema.default({ value: '', unit: '%' }),
   upperExplosiveLimit: quantitySchema.default({ value: '', unit: '%' }),
+  /** By the ids of `productTests`; those that were made. */
+  tests: z.record(z.string().max(40), productTestSchema).default({}),
 });
 
 export const hazardReviewStatuses = ['', 'generated', 'deleted', 'user-defined'] as const;
@@ -165,6 +176,7 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 export type DraftIngredient = z.infer<typeof ingredientSchema>;
 export type Quantity = z.infer<typeof quantitySchema>;
+export type DraftProductTest = z.infer<typeof productTestSchema>;
 export type HandClassification = z.infer<typeof handClassificationSchema>;
 
 /** A new draft: three blank ingredient rows, Simple mode, own SDS. */

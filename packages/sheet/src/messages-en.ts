@@ -24,6 +24,14 @@ export const messages = {
   classificationSource: 'Name the source of this classification.',
   remainder: (percent: string) =>
     `The ingredients add up to ${percent} % at most. The rest counts as not hazardous: add what is missing.`,
+  testResult: 'Enter the result that the report gives.',
+  testNumber: 'Enter a number without sign.',
+  testOpen: (limit: string) =>
+    `This leaves the category open. Enter the value, or > with the highest dose tested, which is ${limit} or more.`,
+  testSource: 'Name the report or the laboratory: without it the test does not count.',
+  testMethod: 'Name the method.',
+  testDate: 'Write the date as 2024, 2024-03 or 2024-03-15.',
+  testState: 'This test says nothing of a product in this physical state and does not count.',
   evidence: 'Name the test, its result and the report, or the reason for this change.',
   country: 'There is no such country in the list.',
   language: 'Sheets in this language are not offered.',

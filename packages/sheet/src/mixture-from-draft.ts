@@ -1,30 +1,14 @@
 import { type Concentration, percent } from '@gosds/ghs/concentration';
-import type {
-  AcuteToxicityValue,
-  Ingredient,
-  Measure,
-  Mixture,
-  MixtureProperties,
-  PhysicalState,
-  TestData,
-} from '@gosds/ghs/mixture';
+import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties, TestData } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
 import type { Draft, DraftIngredient, HandClassification, Quantity } from './draft.ts';
 import { isClassifiedByHand, readHandClassification, readNotation } from './hand-classification.ts';
 import { type Proportion, readProportion } from './proportion.ts';
 import { measureOf, parseQuantity } from './quantity.ts';
+import { physicalStateOf } from './physical-state.ts';
+import { readProductTests } from './read-product-tests.ts';
 import { isConfidential, shownName } from './shown-name.ts';
 import type { Substance } from './substance.ts';
-
-const states = new Map<string, PhysicalState>([
-  ['Gas', 'gas'],
-  ['Liquid', 'liquid'],
-  ['Solid', 'solid'],
-  ['Aerosol', 'aerosol'],
-]);
-
-/** A liquid is what most products are; `checkProperties` asks for the state. */
-export const physicalStateOf = ({ state }: Draft['properties']): PhysicalState => states.get(state) ?? 'liquid';
 
 type Row = { readonly row: DraftIngredient; readonly share: Proportion };
 
@@ -171,11 +155,13 @@ export function mixtureOf(draft: Draft, substances: ReadonlyMap<number, Substanc
       ...factsOf(row, substance),
     };
   });
-  const testData = testDataOf(draft);
+  const tests = readProductTests(draft);
+  const testData = [...testDataOf(draft), ...tests.testData];
   return {
     physicalState: physicalStateOf(draft.properties),
     ingredients,
-    properties: propertiesOf(draft.properties),
+    properties: { ...propertiesOf(draft.properties), ...tests.properties },
     ...(testData.length > 0 ? { testData } : {}),
+    ...(tests.testResults.length > 0 ? { testResults: tests.testResults } : {}),
   };
 }

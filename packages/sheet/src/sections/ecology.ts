@@ -6,6 +6,7 @@ import { reasonText } from '../reason-text.ts';
 import { byRule, field, fields, fromCatalogue, list, missing, orElse, paragraph, sentence, table } from '../say.ts';
 import { atLeast, ingredientHas, outcomesOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import type { EcotoxicityValue } from '../substance.ts';
+import { evidenceText } from '../test-evidence.ts';
 
 const inWater = (c: SheetContext) => atLeast(c, percent(0.1)).filter(({ substance }) => substance?.cas !== '7732-18-5');
 
@@ -23,7 +24,8 @@ function verdicts(c: SheetContext): Field[] {
       incomplete: c.phrases.toxicology.notJudged(outcome.missing.join(', ')),
       'not-adopted': words.notAdopted,
     };
-    const lead = sentence(id, texts[status], origin);
+    const tested = outcome.testData ? [c.phrases.toxicology.tested(evidenceText(outcome.testData))] : [];
+    const lead = sentence(id, [texts[status], ...tested].join(' '), origin);
     const isPlain = why === '' || status === 'not-adopted';
     return field(hazardClass, lead, ...(isPlain ? [] : [sentence(`${id}.why`, why, origin)]));
   });

@@ -13,6 +13,7 @@ import {
   says,
   type SheetContext,
 } from '../sheet-context.ts';
+import { evidenceText, testedClasses } from '../test-evidence.ts';
 
 const escaped = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
 
@@ -44,6 +45,16 @@ function notJudged(c: SheetContext): Sentence[] {
   );
 }
 
+/** Classes that a test of the product decided, whatever the calculation gave. */
+const tested = (c: SheetContext): Sentence[] =>
+  testedClasses(c).map(({ hazardClass, reasons, testData }) =>
+    sentence(
+      `classification.tested.${hazardClass}`,
+      c.phrases.hazards.testedClass(hazardClass, evidenceText(testData)),
+      { kind: 'classification', reasons: reasons.slice(0, 1) },
+    ),
+  );
+
 const isOpen = (c: SheetContext) => c.classification.outcomes.some(({ status }) => status === 'incomplete');
 
 const noneText = (c: SheetContext) => {
@@ -73,7 +84,8 @@ export function classification(c: SheetContext): Block[] {
           }),
         );
   const open = notJudged(c);
-  return [verdict, ...(open.length > 0 ? [list(open)] : [])];
+  const told = [...tested(c), ...open];
+  return [verdict, ...(told.length > 0 ? [list(told)] : [])];
 }
 
 type HazardPhrase =

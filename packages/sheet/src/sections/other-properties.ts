@@ -1,8 +1,9 @@
 import { categoryName } from '@gosds/phrases/market-terms';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Block, Sentence } from '../document.ts';
-import { byRule, field, fields, missing, orElse, sentence } from '../say.ts';
+import { byRule, field, fields, fromInput, missing, orElse, sentence } from '../say.ts';
 import { outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { givenEvidence, testedClasses } from '../test-evidence.ts';
 import { furtherQuantities } from './properties.ts';
 
 const physicalClasses =
@@ -31,6 +32,42 @@ function physicalHazards(c: SheetContext): Sentence[] {
   ];
 }
 
+/** Results of tests of the product, each with its report. */
+function testResults(c: SheetContext): Sentence[] {
+  const words = c.phrases.properties;
+  const { doesNotSustainCombustion, lowPhReserve } = c.mixture.properties;
+  const sustains = doesNotSustainCombustion ? givenEvidence(c, 'L.2') : undefined;
+  const reserve = lowPhReserve ? givenEvidence(c, 'pH-reserve') : undefined;
+  const ofClasses = testedClasses(c)
+    .filter(({ hazardClass }) => physicalClasses.test(hazardClass))
+    .flatMap(({ hazardClass, reasons: [reason] }) => {
+      if (!reason) return [];
+      const text = words.testedClass(hazardClass, reason.summary);
+      return [sentence(`physical.test.${hazardClass}`, text, { kind: 'classification', reasons: [reason] })];
+    });
+  return [
+    ...ofClasses,
+    ...(sustains === undefined
+      ? []
+      : [
+          sentence(
+            'physical.test.L.2',
+            words.doesNotSustainCombustion(sustains),
+            fromInput('properties.tests.L.2.values.doesNotSustain'),
+          ),
+        ]),
+    ...(reserve === undefined
+      ? []
+      : [
+          sentence(
+            'physical.test.pH-reserve',
+            words.lowReserve(reserve),
+            fromInput('properties.tests.pH-reserve.values.isLow'),
+          ),
+        ]),
+  ];
+}
+
 /** 9.2.1 and 9.2.2. */
 export function otherProperties(c: SheetContext): Block[] {
   const words = c.phrases.properties;
@@ -41,7 +78,7 @@ export function otherProperties(c: SheetContext): Block[] {
     fields(
       field(
         isEuropean ? words.physicalHazards : words.physicalHazardsGhs,
-        ...orElse(physicalHazards(c), missing(c, 'physical.none', null)),
+        ...orElse([...physicalHazards(c), ...testResults(c)], missing(c, 'physical.none', null)),
       ),
       ...(further.length > 0 ? further : [field(isEuropean ? words.otherSafety : words.otherSafetyGhs, none)]),
     ),

@@ -6,6 +6,7 @@ import { reasonText } from '../reason-text.ts';
 import { isReportable } from '../reportable.ts';
 import { byRule, field, fields, list, orElse, paragraph, sentence, table } from '../say.ts';
 import { classificationLaw, hazardsOf, isSubstance, type SheetContext } from '../sheet-context.ts';
+import { evidenceText, testedClasses } from '../test-evidence.ts';
 import { sentencesOf, writtenText } from '../written.ts';
 
 /** True where it stands as a word, or as the letters that a code such as EUH208 begins with. */
@@ -32,7 +33,11 @@ export function sources(c: SheetContext): Block[] {
     const source = c.sources.get(id);
     return source ? [sentence(`sources.${id}`, words.source(source.title, source.date), byRule(c))] : [];
   });
-  return [list(orElse(items, sentence('sources.none', words.noSources, byRule(c))))];
+  const reports = new Map(testedClasses(c).map(({ testData }) => [testData.source, testData.method]));
+  const tests = [...reports].map(([source, method], index) =>
+    sentence(`sources.test.${index}`, words.testSource(source, method), byRule(c, 'whyByClass')),
+  );
+  return [list(orElse([...items, ...tests], sentence('sources.none', words.noSources, byRule(c))))];
 }
 
 const physical =
@@ -44,7 +49,7 @@ const byProperty = ({ hazardClass, reasons }: ClassOutcome): boolean =>
 
 function methodText(c: SheetContext, outcome: ClassOutcome): string {
   const words = c.phrases.other;
-  if (outcome.testData) return `${words.methodTest} (${outcome.testData.method})`;
+  if (outcome.testData) return `${words.methodTest} (${evidenceText(outcome.testData)})`;
   return byProperty(outcome) ? words.methodProperty : words.methodCalculation;
 }
 

@@ -5,6 +5,7 @@ import { clampUpperExplosiveLimit, isAnsweredByUnit, measureOf, parseQuantity } 
 import { byRule, field, fields, fromCatalogue, fromInput, missing, sentence, typed } from '../say.ts';
 import { onlySubstance, type SheetContext } from '../sheet-context.ts';
 import type { SourcedMeasure, SubstanceProperties } from '../substance.ts';
+import { givenEvidence } from '../test-evidence.ts';
 import { type Dimension, printedUnit } from '../units.ts';
 import { flammability } from './flammability.ts';
 
@@ -166,6 +167,11 @@ function particles(c: SheetContext): Sentence {
 
 function flashPoint(c: SheetContext): Sentence {
   if (c.state === 'gas') return inapplicable(c, 'properties.flashPoint', c.phrases.properties.isGas);
+  const none = givenEvidence(c, 'no-flash-point');
+  if (none !== undefined && c.mixture.properties.hasNoFlashPoint && c.draft.properties.flashPoint.value.trim() === '') {
+    const origin = fromInput('properties.tests.no-flash-point.values.hasNone');
+    return sentence('properties.flashPoint', c.phrases.properties.noFlashPoint(none), origin);
+  }
   return quantityOf(c, { key: 'flashPoint', dimension: 'temperature', catalogue: 'flashPoint' });
 }
 

@@ -7,6 +7,7 @@ import { printNumber } from '../quantity.ts';
 import { hidesSums, reasonText } from '../reason-text.ts';
 import { byRule, field, fields, list, missing, paragraph, sentence } from '../say.ts';
 import { atLeast, ingredientHas, outcomesOf, says, type SheetContext } from '../sheet-context.ts';
+import { evidenceText } from '../test-evidence.ts';
 import { toxicityTable } from './toxicity-table.ts';
 
 type ClassKey = keyof SheetPhrases['toxicology']['classes'];
@@ -31,20 +32,18 @@ function verdictText(c: SheetContext, { status, missing: lacking }: ClassOutcome
   return status === 'not-adopted' ? words.notAdopted : words.notMet;
 }
 
-function classifiedTexts(c: SheetContext, { hazards, testData }: ClassOutcome): string[] {
-  return [
-    ...hazards.map(
-      (entry) => `${entry.code}, ${entry.hCode}: ${statementText(entry.hCode, c.wording, hazardParameters(entry))}`,
-    ),
-    ...(testData ? [c.phrases.toxicology.tested(testData.method)] : []),
-  ];
-}
+const classifiedTexts = (c: SheetContext, { hazards }: ClassOutcome): string[] =>
+  hazards.map(
+    (entry) => `${entry.code}, ${entry.hCode}: ${statementText(entry.hCode, c.wording, hazardParameters(entry))}`,
+  );
 
 /** What the class comes to, and the sum or value that decided. */
 function verdict(c: SheetContext, outcome: ClassOutcome): Sentence[] {
   const id = `toxicology.${outcome.hazardClass}`;
   const origin = { kind: 'classification' as const, reasons: outcome.reasons };
-  const texts = outcome.status === 'classified' ? classifiedTexts(c, outcome) : [verdictText(c, outcome)];
+  const verdicts = outcome.status === 'classified' ? classifiedTexts(c, outcome) : [verdictText(c, outcome)];
+  const tested = outcome.testData ? [c.phrases.toxicology.tested(evidenceText(outcome.testData))] : [];
+  const texts = [...verdicts, ...tested];
   const why = outcome.status === 'not-adopted' ? '' : reasonText(c, outcome.reasons[0]);
   const lead = sentence(id, texts.join(' '), origin);
   return why === '' ? [lead] : [lead, sentence(`${id}.why`, why, origin)];

@@ -53,6 +53,7 @@ function Reached({ outcomes, market }: Props) {
               </span>
             </p>
           ))}
+          {outcome.testData !== undefined && <p className={styles['tested']}>Test of the product</p>}
           {outcome.status === 'incomplete' && (
             <p className={styles['note']}>
               At least: it may turn out more severe. Missing: {outcome.missing.join(', ')}
@@ -102,6 +103,7 @@ export const HazardList = memo(function HazardList({ outcomes, market }: Props) 
             {ruledOut.map((outcome) => (
               <li key={outcome.hazardClass} className={styles['item']}>
                 <Why outcome={outcome} label={outcome.hazardClass} />
+                {outcome.testData !== undefined && <p className={styles['tested']}>Test of the product</p>}
               </li>
             ))}
           </ul>

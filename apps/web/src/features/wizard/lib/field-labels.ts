@@ -1,3 +1,5 @@
+import { productTests } from '@gosds/sheet/product-test-table';
+
 /** The words of the specification for each input; rows of ingredients are named by their number. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   'description.productName': 'Product Name',
@@ -43,6 +45,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'properties.evaporationRate': 'Evaporation Rate',
   'properties.lowerExplosiveLimit': 'Lower Explosive Limit',
   'properties.upperExplosiveLimit': 'Upper Explosive Limit',
+  'properties.tests': 'Test results',
   dangerousGoods: 'Dangerous Goods',
   'dangerousGoods.unNumber': 'UN/ID Number',
   'dangerousGoods.dgClass': 'DG Class',
@@ -71,6 +74,11 @@ const rowFields: Readonly<Record<string, string>> = {
   handClassification: 'Classification by hand',
 };
 
+function nearestLabel(path: string): string | undefined {
+  const test = productTests.find(({ id }) => `${path}.`.startsWith(`properties.tests.${id}.`));
+  return test ? `Test results, ${test.label}` : fieldLabels[path.split('.').slice(0, 2).join('.')];
+}
+
 /** The label of an input path; a row is found by its place (`ingredients.0.name`) or, with the ids given, by its id. */
 export function labelOf(path: string, rowIds: readonly string[] = []): string {
   const [section, row, field] = path.split('.');
@@ -80,5 +88,5 @@ export function labelOf(path: string, rowIds: readonly string[] = []): string {
     return `Ingredient ${number}, ${rowFields[field] ?? field}`;
   }
   if (section === 'acceptedFindings') return `Reason for ${path.slice('acceptedFindings.'.length)}`;
-  return fieldLabels[path] ?? fieldLabels[path.split('.').slice(0, 2).join('.')] ?? path;
+  return fieldLabels[path] ?? nearestLabel(path) ?? path;
 }

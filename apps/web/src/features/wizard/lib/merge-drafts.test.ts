@@ -1,4 +1,4 @@
-import { emptyDraft, ingredientSchema, type Draft } from '@gosds/sheet/draft';
+import { emptyDraft, handClassificationSchema, ingredientSchema, type Draft } from '@gosds/sheet/draft';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSameDraft, mergeDrafts, resolve } from './merge-drafts.ts';
@@ -60,6 +60,40 @@ describe('merge of two drafts from one base', () => {
       value: '73',
       unit: '°F',
     });
+  });
+
+  it('merges tests of the product one by one, also one that was taken away', () => {
+    const test = (source: string) => ({ values: { category: 'not-classified' }, method: 'OECD 404', source, date: '' });
+    const tested = (tests: Draft['properties']['tests']): Draft => ({
+      ...base,
+      properties: { ...base.properties, tests },
+    });
+    const both = { skin: test('1'), 'N.1': test('1') };
+    const merge = mergeDrafts({
+      base: tested(both),
+      mine: tested({ 'N.1': test('1'), eye: test('2') }),
+      theirs: tested({ ...both, 'N.1': test('3') }),
+    });
+    expect(merge.conflicts).toEqual([]);
+    expect(merge.draft.properties.tests).toEqual({ 'N.1': test('3'), eye: test('2') });
+    const clash = mergeDrafts({
+      base: tested(both),
+      mine: tested({ skin: test('4') }),
+      theirs: tested({ skin: test('5') }),
+    });
+    expect(clash.conflicts.map(({ path }) => path)).toEqual(['properties.tests.skin']);
+    expect(clash.draft.properties.tests).toEqual({ skin: test('4') });
+    expect(resolve(clash, new Map([['properties.tests.skin', 'theirs']])).properties.tests).toEqual({
+      skin: test('5'),
+    });
+  });
+
+  it('keeps that mine took a classification by hand back', () => {
+    const hand = handClassificationSchema.parse({ hazards: ['Skin Irrit. 2 H315'], source: 'supplier' });
+    const common = [row('1', 'Acetone'), row('2'), row('3')];
+    const classified = withRows({ ...row('1', 'Acetone'), handClassification: hand }, row('2'), row('3'));
+    const merge = mergeDrafts({ base: classified, mine: withRows(...common), theirs: classified });
+    expect(merge.draft.ingredients[0]?.handClassification).toBeNull();
   });
 
   it('merges ingredients by row: a row added here and a row added there both stay', () => {

@@ -1,4 +1,5 @@
 import { draftSchema, type Draft } from '@gosds/sheet/draft';
+import { productTests } from '@gosds/sheet/product-test-table';
 import { mostIngredients } from '@gosds/sheet/check-ingredients';
 
 /** A field that both sides changed, and differently. `path` is dotted; rows of ingredients stand by their id. */
@@ -24,14 +25,19 @@ function isSame(a: unknown, b: unknown): boolean {
 
 export const isSameDraft = (a: Draft, b: Draft): boolean => a === b || isSame(a, b);
 
+const testPath = 'properties.tests.';
+
 /** The pieces that are merged one by one: a quantity with its unit is one, and so are all dangerous-goods data. */
 function leavesOf(draft: Draft): Leaves {
   const { ingredients, description, properties, review, addOns, acceptedFindings, ...whole } = draft;
-  const sections = { description, properties, review, addOns, acceptedFindings };
+  const { tests, ...quantities } = properties;
+  const sections = { description, properties: quantities, review, addOns, acceptedFindings };
   const leaves = new Map<string, unknown>(Object.entries(whole));
   for (const [section, fields] of Object.entries(sections)) {
     for (const [field, value] of Object.entries(fields)) leaves.set(`${section}.${field}`, value);
   }
+  // A test that was not made is a leaf too, so that taking one away is a change like any other.
+  for (const { id } of productTests) leaves.set(`${testPath}${id}`, tests[id] ?? null);
   for (const { id, ...fields } of ingredients) {
     for (const [field, value] of Object.entries(fields)) leaves.set(`ingredients.${id}.${field}`, value);
   }
@@ -48,17 +54,22 @@ function section(leaves: Leaves, name: string): Record<string, unknown> {
   return Object.fromEntries(own.map(([path, value]) => [path.slice(prefix.length), value]));
 }
 
+function propertiesOf(leaves: Leaves): Record<string, unknown> {
+  const own = Object.entries(section(leaves, 'properties'));
+  const quantities = own.filter(([field]) => !field.startsWith('tests.'));
+  const made = Object.entries(section(leaves, 'properties.tests')).filter(([, test]) => test !== null);
+  return { ...Object.fromEntries(quantities), tests: Object.fromEntries(made) };
+}
+
 function draftOf(leaves: Leaves, order: readonly string[]): Draft {
   return draftSchema.parse({
     mode: leaves.get('mode'),
     ownSds: leaves.get('ownSds'),
     dangerousGoods: leaves.get('dangerousGoods'),
     ...Object.fromEntries(
-      ['description', 'properties', 'review', 'addOns', 'acceptedFindings'].map((name) => [
-        name,
-        section(leaves, name),
-      ]),
+      ['description', 'review', 'addOns', 'acceptedFindings'].map((name) => [name, section(leaves, name)]),
     ),
+    properties: propertiesOf(leaves),
     ingredients: order.map((id) => ({ id, ...section(leaves, `ingredients.${id}`) })),
   });
 }
@@ -99,7 +110,9 @@ function fitRows(order: readonly string[], { mine, theirs }: Sides): readonly st
 
 /** A value that stands on one side alone is that side's; one that only one side changed is the changed one. */
 function mergeLeaf({ before, here, there }: Readonly<Record<'before' | 'here' | 'there', unknown>>) {
-  if (there === undefined || isSame(there, before)) return { value: here ?? there, isConflict: false };
+  if (there === undefined || isSame(there, before)) {
+    return { value: here === undefined ? there : here, isConflict: false };
+  }
   if (here === undefined || isSame(here, before)) return { value: there, isConflict: false };
   return { value: here, isConflict: !isSame(here, there) };
 }

@@ -4,6 +4,7 @@ import { FieldGroup } from './field-group.tsx';
 import { PropertyChoice, PropertyText, SolutionPh } from './property-choices.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { TestResults } from './test-results.tsx';
 
 export function PropertiesStep({ step }: { readonly step: WizardStep }) {
   const isOwnAppearance = useDraft((draft) => draft.properties.appearance === 'User Input');
@@ -41,6 +42,7 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
         <QuantityField field="lowerExplosiveLimit" />
         <QuantityField field="upperExplosiveLimit" hint="Between 0.1 and 99.9 %." />
       </FieldGroup>
+      <TestResults />
     </StepFrame>
   );
 }

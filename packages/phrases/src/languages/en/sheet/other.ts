@@ -89,6 +89,7 @@ export const other = {
   abbreviations,
   noAbbreviations: 'No abbreviations are used that need an explanation.',
   source: (title: string, date: string) => `${title} (${date}).`,
+  testSource: (source: string, method: string) => `Test of the product: ${source} (${method}).`,
   noSources: 'Only the supplier’s own data were used.',
   methodsCaption: 'Classification and how it was reached',
   columnClass: 'Class',

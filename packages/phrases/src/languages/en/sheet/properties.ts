@@ -49,6 +49,10 @@ export const properties = {
   isSolid: 'the product is a solid',
   isAerosol: 'the product is an aerosol',
   isMixture: 'the product is a mixture; see section 12.3 for the ingredients',
+  noFlashPoint: (evidence: string) => `None up to the boiling point (${evidence})`,
+  doesNotSustainCombustion: (evidence: string) => `Does not sustain combustion (${evidence}).`,
+  lowReserve: (evidence: string) => `The acid or alkaline reserve is low (${evidence}).`,
+  testedClass: (hazardClass: string, result: string) => `${hazardClass}: ${result}.`,
   notClassifiedIn: (classes: string) => `Criteria not met: ${classes}.`,
   notJudgedIn: (classes: string) => `Not judged for lack of data: ${classes}.`,
 };

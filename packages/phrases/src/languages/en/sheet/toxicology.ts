@@ -15,7 +15,7 @@ export const toxicology = {
   notMet: 'Based on available data, the classification criteria are not met.',
   notJudged: (missing: string) => `Cannot be judged: information is missing (${missing}).`,
   notAdopted: 'This class is not part of the rules of the country.',
-  tested: (method: string) => `Result of a test of the product (${method}).`,
+  tested: (evidence: string) => `Result of a test of the product (${evidence}).`,
   ateMix: (route: string, value: string, unit: string) => `ATEmix (${route}): ${value} ${unit}`,
   units: { oral: 'mg/kg', dermal: 'mg/kg', gas: 'ppmV (4 h)', vapour: 'mg/l (4 h)', 'dust-mist': 'mg/l (4 h)' },
   dataCaption: 'Acute toxicity of the ingredients',

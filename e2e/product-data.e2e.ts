@@ -1,0 +1,67 @@
+import { draftSchema } from '@gosds/sheet/draft';
+import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmedUser, draftOnServer, expectBeside, expectSaved, logInAs, openDraft } from './arrange.ts';
+import { axeFindings, launchBrowser } from './browser.ts';
+import { field, next } from './journey.ts';
+import { type Service, startService } from './service.ts';
+
+const { description, properties } = brakeCleaner.draft;
+const irritant = {
+  handClassification: { hazards: ['Skin Irrit. 2 H315'], source: 'supplier' },
+};
+const ingredients = draftSchema.parse({
+  ingredients: [
+    { id: '1', name: 'Amine blend', proportion: '30', ...irritant },
+    { id: '2', name: 'Filler', proportion: '70', handClassification: { notHazardous: true, source: 'supplier' } },
+    { id: '3' },
+  ],
+}).ingredients;
+
+let service: Service;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await launchBrowser();
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await logInAs(page, service, { user: await confirmedUser(service, 'Tester') });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const panel = () => page.getByRole('complementary', { name: 'Live classification and sheet' });
+const skin = 'properties.tests.skin';
+
+describe('tests of the product', () => {
+  it('override the calculation as soon as they have a report, are kept, and leave no fault for axe', async () => {
+    const id = await openDraft(page, 'properties', { description, ingredients, properties });
+    const toggle = page.getByRole('button', { name: /^Test results/ });
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await panel().getByText('Skin Irrit. 2').first().waitFor();
+    await toggle.click();
+    await page.getByLabel('Add a test').selectOption('skin');
+    await field(page, `${skin}.values.category`).selectOption('not-classified');
+    await field(page, `${skin}.method`).fill('OECD 439');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expectBeside(field(page, `${skin}.source`), 'Name the report or the laboratory');
+    expect(await axeFindings(page)).toEqual([]);
+    await panel().getByText('Skin Irrit. 2').first().waitFor();
+    await field(page, `${skin}.source`).fill('Report 12');
+    await expect.poll(() => panel().getByText('Skin Irrit. 2').count(), { timeout: 10_000 }).toBe(0);
+    await expectSaved(page);
+    expect((await draftOnServer(page, id)).properties.tests).toMatchObject({
+      skin: { values: { category: 'not-classified' }, method: 'OECD 439', source: 'Report 12' },
+    });
+    await page.getByRole('button', { name: 'Remove Skin corrosion or irritation' }).click();
+    await panel().getByText('Skin Irrit. 2').first().waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(() => panel().getByText('Skin Irrit. 2').count(), { timeout: 10_000 }).toBe(0);
+    await next(page, 'Dangerous Goods');
+  });
+});

@@ -1,0 +1,447 @@
+import type { HazardClass } from '@gosds/ghs/hazard';
+import type { PhysicalState } from '@gosds/ghs/mixture';
+
+type Option = { readonly value: string; readonly label: string };
+
+/** One answer of a test report. `number` is typed; what is not `isOptional` must stand before the test counts. */
+export type TestField = {
+  readonly id: string;
+  readonly label: string;
+  readonly isOptional?: true;
+} & (
+  | { readonly kind: 'choice'; readonly options: readonly Option[] }
+  | { readonly kind: 'number'; readonly unit: string; readonly orNone?: string }
+  /** A value that may be open or a range, e.g. `>2000`. */
+  | { readonly kind: 'measure'; readonly unit: string; readonly limit: ToxicityLimit }
+  | { readonly kind: 'text' }
+  /** A category of the test's hazard class, or that its criteria are not met. */
+  | { readonly kind: 'category' }
+);
+
+/** Upper end of Category 4 by what was inhaled, or for all: `>` a smaller value leaves the category open. */
+export type ToxicityLimit = { readonly atLeast: number | Readonly<Record<string, number>>; readonly paragraph: string };
+
+export type ProductTest = {
+  readonly id: string;
+  readonly group: 'physical' | 'health' | 'environment';
+  readonly label: string;
+  /** Methods by which it is done. */
+  readonly methods: string;
+  readonly states: readonly PhysicalState[];
+  /** Set where the report's own category is entered; the physical tests follow from their figures. */
+  readonly hazardClass?: HazardClass;
+  readonly fields: readonly TestField[];
+};
+
+/** Of a test whose category follows from the report: the criteria of the class are not met. */
+export const notClassified = 'not-classified';
+
+/** Typed where a figure was never reached, e.g. a burning time of what did not burn. */
+export const neverReached = 'none';
+
+const yesNo: readonly Option[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+const option = (value: string, label: string): Option => ({ value, label });
+const ask = (id: string, label: string): TestField => ({ id, label, kind: 'choice', options: yesNo });
+const may = (field: TestField): TestField => ({ ...field, isOptional: true });
+const number = (id: string, label: string, unit: string): TestField => ({ id, label, unit, kind: 'number' });
+const orNone = (id: string, [label, none]: readonly [string, string], unit: string): TestField => ({
+  id,
+  label,
+  unit,
+  kind: 'number',
+  orNone: none,
+});
+const acuteTable = 'UN GHS and CLP Annex I, Table 3.1.1';
+
+const category: TestField = { id: 'category', label: 'Result', kind: 'category' };
+
+const anyState: readonly PhysicalState[] = ['gas', 'liquid', 'solid', 'aerosol'];
+const condensed: readonly PhysicalState[] = ['liquid', 'solid'];
+const notGas: readonly PhysicalState[] = ['liquid', 'solid', 'aerosol'];
+
+/** The tests of a product that change its classification: physical ones by their figures, the others by their category. */
+export const productTests = [
+  {
+    id: 'C.1',
+    group: 'physical',
+    label: 'Corrosion of metals',
+    methods: 'UN Test C.1',
+    states: condensed,
+    fields: [
+      may(number('steelMmPerYear', 'Steel', 'mm/year')),
+      may(number('aluminiumMmPerYear', 'Aluminium', 'mm/year')),
+    ],
+  },
+  {
+    id: 'L.2',
+    group: 'physical',
+    label: 'Sustained combustion',
+    methods: 'UN Test L.2',
+    states: ['liquid'],
+    fields: [ask('doesNotSustain', 'Does not sustain combustion')],
+  },
+  {
+    id: 'pH-reserve',
+    group: 'physical',
+    label: 'Acid or alkaline reserve',
+    methods: 'Titration of the acid or alkaline reserve, with an in-vitro test',
+    states: condensed,
+    fields: [ask('isLow', 'Shown to be low: the extreme pH alone does not corrode')],
+  },
+  {
+    id: 'no-flash-point',
+    group: 'physical',
+    label: 'Flash point not found',
+    methods: 'Closed cup',
+    states: ['liquid'],
+    fields: [ask('hasNone', 'No flash point up to the boiling point')],
+  },
+  {
+    id: 'N.1',
+    group: 'physical',
+    label: 'Burning rate',
+    methods: 'UN Test N.1',
+    states: ['solid'],
+    fields: [
+      ask('isMetalPowder', 'Powder of a metal'),
+      ask('spreads', 'The fire spreads in the screening test'),
+      may(number('burningTimeS', 'Burning time', 's')),
+      may(number('burningRateMmPerS', 'Burning rate', 'mm/s')),
+      may(ask('wettedZoneStopsFire', 'The wetted zone stops the fire for 4 minutes')),
+    ],
+  },
+  {
+    id: 'N.2',
+    group: 'physical',
+    label: 'Pyrophoric solid',
+    methods: 'UN Test N.2',
+    states: ['solid'],
+    fields: [ask('ignites', 'Ignites within 5 minutes in air')],
+  },
+  {
+    id: 'N.3',
+    group: 'physical',
+    label: 'Pyrophoric liquid',
+    methods: 'UN Test N.3',
+    states: ['liquid'],
+    fields: [ask('ignites', 'Ignites within 5 minutes in air'), ask('charsFilterPaper', 'Ignites or chars the paper')],
+  },
+  {
+    id: 'N.4',
+    group: 'physical',
+    label: 'Self-heating',
+    methods: 'UN Test N.4',
+    states: ['solid'],
+    fields: [
+      ask('cube100At140', '100 mm cube heats at 140 °C'),
+      may(ask('cube25At140', '25 mm cube heats at 140 °C')),
+      may(ask('cube100At120', '100 mm cube heats at 120 °C')),
+      may(ask('cube100At100', '100 mm cube heats at 100 °C')),
+      may(number('packageLitres', 'Largest package', 'l')),
+    ],
+  },
+  {
+    id: 'N.5',
+    group: 'physical',
+    label: 'Gas from contact with water',
+    methods: 'UN Test N.5',
+    states: condensed,
+    fields: [
+      ask('ignitesByItself', 'The gas ignites by itself'),
+      may(number('litresPerKgInAMinute', 'Most in a minute', 'l/kg')),
+      number('litresPerKgInAnHour', 'Most in an hour', 'l/kg'),
+    ],
+  },
+  {
+    id: 'O.1',
+    group: 'physical',
+    label: 'Oxidising solid, burning time',
+    methods: 'UN Test O.1',
+    states: ['solid'],
+    fields: [
+      orNone('burningTimeS', ['Burning time, the faster of 4:1 and 1:1', 'did not burn'], 's'),
+      number('reference1', 'Potassium bromate 3:2', 's'),
+      number('reference2', 'Potassium bromate 2:3', 's'),
+      number('reference3', 'Potassium bromate 3:7', 's'),
+    ],
+  },
+  {
+    id: 'O.2',
+    group: 'physical',
+    label: 'Oxidising liquid, pressure rise',
+    methods: 'UN Test O.2',
+    states: ['liquid'],
+    fields: [
+      ask('ignitesByItself', 'Ignites by itself'),
+      orNone('pressureRiseMs', ['Pressure rise time', '2070 kPa not reached'], 'ms'),
+      number('reference1', 'Perchloric acid 50 %', 'ms'),
+      number('reference2', 'Sodium chlorate 40 %', 'ms'),
+      number('reference3', 'Nitric acid 65 %', 'ms'),
+    ],
+  },
+  {
+    id: 'O.3',
+    group: 'physical',
+    label: 'Oxidising solid, burning rate',
+    methods: 'UN Test O.3',
+    states: ['solid'],
+    fields: [
+      number('burningRateGPerS', 'Burning rate, the faster of 4:1 and 1:1', 'g/s'),
+      number('reference1', 'Calcium peroxide 3:1', 'g/s'),
+      number('reference2', 'Calcium peroxide 1:1', 'g/s'),
+      number('reference3', 'Calcium peroxide 1:2', 'g/s'),
+    ],
+  },
+  {
+    id: 'A-H',
+    group: 'physical',
+    label: 'Self-reactive or organic peroxide',
+    methods: 'UN Test series A to H',
+    states: condensed,
+    fields: [
+      {
+        id: 'of',
+        label: 'Tested as',
+        kind: 'choice',
+        options: [
+          option('self-reactive', 'Self-reactive mixture'),
+          option('organic-peroxide', 'Mixture with an organic peroxide'),
+        ],
+      },
+      {
+        id: 'detonation',
+        label: 'Detonation',
+        kind: 'choice',
+        options: [option('yes', 'Yes'), option('partial', 'Partial'), option('no', 'No')],
+      },
+      {
+        id: 'deflagration',
+        label: 'Deflagration',
+        kind: 'choice',
+        options: [option('rapid', 'Rapid'), option('slow', 'Slow'), option('no', 'No')],
+      },
+      {
+        id: 'heatedUnderConfinement',
+        label: 'Heated under confinement',
+        kind: 'choice',
+        options: [
+          option('violent', 'Violent'),
+          option('medium', 'Medium'),
+          option('low', 'Low'),
+          option('no', 'No effect'),
+        ],
+      },
+      may({
+        id: 'explosivePower',
+        label: 'Explosive power',
+        kind: 'choice',
+        options: [option('not-low', 'Not low'), option('low', 'Low'), option('none', 'None')],
+      }),
+      may(ask('packageDetonates', 'As packaged, detonates or deflagrates rapidly')),
+      may(ask('packageExplodes', 'As packaged, explodes thermally')),
+      may(ask('detonatesCavitated', 'Detonates when cavitated')),
+      may(number('sadtC', 'SADT of a 50 kg package', '°C')),
+      may(number('heatOfDecompositionJPerG', 'Heat of decomposition', 'J/g')),
+      may(number('diluentBoilingPointC', 'Boiling point of the diluent', '°C')),
+    ],
+  },
+  {
+    id: 'explosives',
+    group: 'physical',
+    label: 'Explosives',
+    methods: 'UN Test series 1 to 8',
+    states: condensed,
+    fields: [
+      {
+        id: 'result',
+        label: 'Result',
+        kind: 'choice',
+        options: [
+          option('not-explosive', 'Not an explosive'),
+          option('unstable', 'Unstable explosive'),
+          option('no-division', 'Explosive without a division'),
+          ...['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'].map((division) => option(division, `Division ${division}`)),
+        ],
+      },
+      may({ id: 'compatibilityGroup', label: 'Compatibility group', kind: 'text' }),
+      may(ask('isWithoutHighHazardEvent', 'No high hazard event in tests 6 (a) and 6 (d)')),
+    ],
+  },
+  {
+    id: 'external-fire',
+    group: 'physical',
+    label: 'Desensitised explosive in an external fire',
+    methods: 'UN Manual, Part V, 51.4',
+    states: condensed,
+    fields: [
+      number('correctedBurningRateKgPerMin', 'Corrected burning rate', 'kg/min'),
+      ask('massExplodes', 'Explodes in mass'),
+      may(number('heatOfDecompositionJPerG', 'Heat of decomposition', 'J/g')),
+    ],
+  },
+  {
+    id: 'gas-flammability',
+    group: 'physical',
+    label: 'Flammability of the gas in air',
+    methods: 'ISO 10156 or EN 1839',
+    states: ['gas'],
+    fields: [
+      ask('isFlammable', 'Flammable in air'),
+      may(number('lowerLimit', 'Lower limit', '% vol')),
+      may(number('upperLimit', 'Upper limit', '% vol')),
+      may(number('burningVelocityCmPerS', 'Burning velocity', 'cm/s')),
+      may(ask('isPyrophoric', 'Ignites by itself at 54 °C or below')),
+      may({
+        id: 'instability',
+        label: 'Chemical instability',
+        kind: 'choice',
+        options: [option('A', 'A, at 20 °C and 101.3 kPa'), option('B', 'B, only above'), option('none', 'None')],
+      }),
+    ],
+  },
+  {
+    id: 'gas-oxidation',
+    group: 'physical',
+    label: 'Oxidising power of the gas',
+    methods: 'ISO 10156',
+    states: ['gas'],
+    fields: [number('oxidisingPower', 'Oxidising power', '%')],
+  },
+  {
+    id: 'aerosol-spray',
+    group: 'physical',
+    label: 'Spray aerosol, ignition',
+    methods: 'UN Manual, 31.4 and 31.5',
+    states: ['aerosol'],
+    fields: [
+      number('ignitionDistanceCm', 'Longest distance of ignition (0 where none)', 'cm'),
+      may(orNone('timeEquivalentSPerM3', ['Enclosed space, time equivalent', 'did not ignite'], 's/m³')),
+      may(number('deflagrationDensityGPerM3', 'Deflagration density', 'g/m³')),
+    ],
+  },
+  {
+    id: 'aerosol-foam',
+    group: 'physical',
+    label: 'Foam aerosol, flame',
+    methods: 'UN Manual, 31.6',
+    states: ['aerosol'],
+    fields: [number('flameHeightCm', 'Flame height', 'cm'), number('flameDurationS', 'Flame duration', 's')],
+  },
+  {
+    id: 'acute-oral',
+    group: 'health',
+    label: 'Acute toxicity, oral',
+    methods: 'OECD 401, 420, 423 or 425',
+    states: notGas,
+    hazardClass: 'Acute toxicity, oral',
+    fields: [
+      { id: 'value', label: 'LD50', kind: 'measure', unit: 'mg/kg', limit: { atLeast: 2000, paragraph: acuteTable } },
+    ],
+  },
+  {
+    id: 'acute-dermal',
+    group: 'health',
+    label: 'Acute toxicity, dermal',
+    methods: 'OECD 402',
+    states: notGas,
+    hazardClass: 'Acute toxicity, dermal',
+    fields: [
+      { id: 'value', label: 'LD50', kind: 'measure', unit: 'mg/kg', limit: { atLeast: 2000, paragraph: acuteTable } },
+    ],
+  },
+  {
+    id: 'acute-inhalation',
+    group: 'health',
+    label: 'Acute toxicity, inhalation',
+    methods: 'OECD 403 or 436',
+    states: anyState,
+    hazardClass: 'Acute toxicity, inhalation',
+    fields: [
+      {
+        id: 'form',
+        label: 'Inhaled as',
+        kind: 'choice',
+        options: [
+          option('vapour', 'Vapour, mg/l'),
+          option('dust-mist', 'Dust or mist, mg/l'),
+          option('gas', 'Gas, ppm by volume'),
+        ],
+      },
+      {
+        id: 'value',
+        label: 'LC50 over 4 hours',
+        kind: 'measure',
+        unit: 'mg/l or ppm',
+        limit: { atLeast: { vapour: 20, 'dust-mist': 5, gas: 20_000 }, paragraph: acuteTable },
+      },
+    ],
+  },
+  {
+    id: 'skin',
+    group: 'health',
+    label: 'Skin corrosion or irritation',
+    methods: 'OECD 404, 430, 431, 435 or 439',
+    states: notGas,
+    hazardClass: 'Skin corrosion/irritation',
+    fields: [category],
+  },
+  {
+    id: 'eye',
+    group: 'health',
+    label: 'Eye damage or irritation',
+    methods: 'OECD 405, 437, 438, 491, 492 or 496',
+    states: notGas,
+    hazardClass: 'Serious eye damage/eye irritation',
+    fields: [category],
+  },
+  {
+    id: 'skin-sensitisation',
+    group: 'health',
+    label: 'Skin sensitisation',
+    methods: 'OECD 406, 429, 442A or 442B',
+    states: notGas,
+    hazardClass: 'Skin sensitisation',
+    fields: [category],
+  },
+  {
+    id: 'single-exposure',
+    group: 'health',
+    label: 'Target organs, single exposure',
+    methods: 'OECD 402, 403, 420 or 423',
+    states: anyState,
+    hazardClass: 'Specific target organ toxicity, single exposure',
+    fields: [category, may({ id: 'organs', label: 'Organs', kind: 'text' })],
+  },
+  {
+    id: 'repeated-exposure',
+    group: 'health',
+    label: 'Target organs, repeated exposure',
+    methods: 'OECD 407, 408, 411, 412 or 413',
+    states: anyState,
+    hazardClass: 'Specific target organ toxicity, repeated exposure',
+    fields: [category, may({ id: 'organs', label: 'Organs', kind: 'text' })],
+  },
+  {
+    id: 'aquatic-acute',
+    group: 'environment',
+    label: 'Aquatic toxicity, acute',
+    methods: 'OECD 201, 202 and 203',
+    states: notGas,
+    hazardClass: 'Hazardous to the aquatic environment, acute',
+    fields: [category],
+  },
+  {
+    id: 'aquatic-chronic',
+    group: 'environment',
+    label: 'Aquatic toxicity, long-term',
+    methods: 'OECD 201, 210 and 211',
+    states: notGas,
+    hazardClass: 'Hazardous to the aquatic environment, long-term',
+    fields: [category],
+  },
+] as const satisfies readonly ProductTest[];
+
+export type ProductTestId = (typeof productTests)[number]['id'];
