@@ -184,6 +184,7 @@ describe('reasons of class 2', () => {
       'transport.class-2.1',
       'transport.class-2',
       'transport.class-2',
+      'transport.environment',
     ]);
     const [, division] = outcome.status === 'regulated' ? outcome.proposal.reasons : [];
     expect(division).toEqual({
