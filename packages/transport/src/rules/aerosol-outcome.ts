@@ -1,4 +1,5 @@
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
+import type { Ingredient } from '@gosds/ghs/mixture';
 import { findEntries } from '../find-entries.ts';
 import type { DangerousGoodsEntry, TransportOutcome } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
@@ -13,7 +14,7 @@ export function aerosolOutcome(input: TransportInput): TransportOutcome {
   if (codes.some((code) => tooDangerous.test(code))) {
     return { status: 'incomplete', missing: ['approval: contents of packing group I are not allowed'], reasons };
   }
-  const division = divisionOf(codes, aerosol);
+  const division = divisionOf(codes, { aerosol, isAssessed: input.mixture.ingredients.every(isAssessed) });
   if (!division) return { status: 'incomplete', missing: missingOf(aerosol), reasons };
   const entry = aerosolEntry(division, codes);
   if (!entry) return { status: 'incomplete', missing: ['an entry for this aerosol'], reasons };
@@ -21,10 +22,20 @@ export function aerosolOutcome(input: TransportInput): TransportOutcome {
   return regulatedGas(input, [candidate], { reasons: [...reasons, ...untested(aerosol)], contributors: [] });
 }
 
-/** The law of 2012 in the United States knows no Category 3: what was judged and is in none is not flammable. */
-function divisionOf(codes: readonly string[], aerosol: ClassOutcome | undefined): '2.1' | '2.2' | undefined {
+const isAssessed = ({ hazards }: Ingredient) => hazards !== 'not-assessed';
+
+type Judged = { readonly aerosol: ClassOutcome | undefined; readonly isAssessed: boolean };
+
+/**
+ * The law of 2012 in the United States knows no Category 3: what was judged and is in none is not flammable. An ingredient
+ * that nobody has assessed may turn out to burn.
+ */
+function divisionOf(codes: readonly string[], judged: Judged): '2.1' | '2.2' | undefined {
   if (codes.some((code) => /^Aerosol [12]/.test(code))) return '2.1';
-  return codes.some((code) => code.startsWith('Aerosol')) || aerosol?.status === 'not-classified' ? '2.2' : undefined;
+  if (!judged.isAssessed) return undefined;
+  return codes.some((code) => code.startsWith('Aerosol')) || judged.aerosol?.status === 'not-classified'
+    ? '2.2'
+    : undefined;
 }
 
 const missingOf = (aerosol: ClassOutcome | undefined): readonly string[] =>

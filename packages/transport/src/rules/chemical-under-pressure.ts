@@ -2,12 +2,13 @@ import { findEntries } from '../find-entries.ts';
 import type { TransportOutcome } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import { subsidiaryOf, tooDangerous } from './aerosol-outcome.ts';
-import { gasReason, regulatedGas } from './gas-outcome.ts';
+import { gasReason, namedGases, regulatedGas } from './gas-outcome.ts';
 
 const pattern = /^Chem\. Press\. ([123])$/;
 
 /** UN 3500 to 3505: a liquid or solid that a gas presses out of its receptacle (ADR 2.2.2.1.7); undefined for all else. */
 export function chemicalUnderPressureOutcome(input: TransportInput): TransportOutcome | undefined {
+  const { mixture } = input;
   const { hazards, outcomes } = input.classification;
   const codes = hazards.map(({ code }) => code);
   const category = codes.map((code) => pattern.exec(code)?.[1]).find((found) => found !== undefined);
@@ -26,6 +27,12 @@ export function chemicalUnderPressureOutcome(input: TransportInput): TransportOu
     .map((entry) => ({ entry, why: 'chemical under pressure', paragraph: 'ADR 2.2.2.1.7' }));
   const missing = ['approval: chemicals under pressure with these hazards have no entry'];
   return found.length > 0
-    ? regulatedGas(input, found, { reasons, contributors: input.mixture.ingredients.map(({ id }) => id) })
+    ? regulatedGas(input, found, {
+        reasons,
+        contributors: namedGases(
+          mixture,
+          mixture.ingredients.map(({ id }) => id),
+        ),
+      })
     : { status: 'incomplete', missing, reasons };
 }

@@ -1,5 +1,6 @@
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import type { HazardClass } from '@gosds/ghs/hazard';
+import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
 import type { TransportOutcome } from '../transport.ts';
 import { dangerousGoodsEntries } from '../find-entries.ts';
 import { modeOf, type TransportInput } from '../transport-input.ts';
@@ -63,7 +64,7 @@ export function gasOutcome(input: TransportInput): TransportOutcome {
   const { hazards, reason } = hazardsOfGas(input);
   return regulatedGas(input, [...named, ...candidates(input, hazards, state)], {
     reasons: [reason, ...reasons, ...zone(input)],
-    contributors: mainContributors(judged),
+    contributors: namedGases(input.mixture, mainContributors(judged)),
   });
 }
 
@@ -199,6 +200,16 @@ export function regulatedGas(
   if (!proposal)
     return { status: 'incomplete', missing: ['an entry for this combination of hazards'], reasons: detail.reasons };
   return { status: 'regulated', proposal, alternatives };
+}
+
+const endangers = ({ hazards }: Ingredient): boolean =>
+  hazards !== 'not-assessed' && hazards.some(({ code }) => /^(Flam\.|Ox\.|Acute Tox\. [1-3]|Skin Corr)/.test(code));
+
+/** Ids of those that give the hazards, as they counted; a gas that only dilutes is named where none is dangerous. */
+export function namedGases({ ingredients }: Mixture, counted: readonly string[]): readonly string[] {
+  const giving = counted.filter((id) => ingredients.some((one) => one.id === id && endangers(one)));
+  if (giving.length > 0) return giving;
+  return ingredients.toSorted((a, b) => b.concentration.upper - a.concentration.upper).map(({ id }) => id);
 }
 
 function mainContributors(judged: readonly (ClassOutcome | undefined)[]): readonly string[] {
