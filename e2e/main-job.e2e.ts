@@ -54,6 +54,16 @@ async function downloaded(page: Page): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
+/** One of the forms behind DATA, by the keyboard. */
+async function dataOf(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'DATA' }).press('Enter');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name, exact: true }).press('Enter'),
+  ]);
+  return readFileSync(await download.path(), 'utf8');
+}
+
 /** What the printed sheet must say, whatever else it says. */
 function expectClassified(text: string, { draft, expected, signalWord }: Product, unNumber: string): void {
   expect(text).toContain(draft.description.productName);
@@ -143,6 +153,9 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await expectPaid(page);
     await next(page, 'Print');
     expectClassified(pdfText(await downloaded(page)), alkalineCleaner, '3266');
+    expect(await dataOf(page, 'XML (SDScom)')).toContain('<eSDScom:DatasheetFeed');
+    expect(JSON.parse(await dataOf(page, 'JSON with the rationale'))).toMatchObject({ format: 'gosds-sheet' });
+    expect(await dataOf(page, 'HTML')).toContain('<!doctype html>');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('button', { name: 'Reset' }).click();
     await expectStep(page, 'Product Description');

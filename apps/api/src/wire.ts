@@ -12,7 +12,7 @@ import { createDocument } from '@gosds/usecases/documents/create-document';
 import type { DocumentDeps } from '@gosds/usecases/documents/document-deps';
 import { openTemporaryPdf, saveTemporaryPdf } from '@gosds/usecases/documents/keep-temporary-pdf';
 import { documentMailHandler, mailDocument } from '@gosds/usecases/documents/mail-document';
-import { paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
+import { paidForm, paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
 import type { DraftDeps } from '@gosds/usecases/drafts/draft-deps';
 import { getLogo, uploadLogo } from '@gosds/usecases/drafts/keep-logo';
 import { createDraft, currentDraft, getDraft } from '@gosds/usecases/drafts/open-draft';
@@ -76,6 +76,7 @@ const wireDocuments = (deps: DocumentDeps) => ({
   viewPage: viewPage(deps),
   viewText: viewText(deps),
   paidPdf: paidPdf(deps),
+  paidForm: paidForm(deps),
   mail: mailDocument(deps),
   saveTemporaryPdf: saveTemporaryPdf(deps),
   openTemporaryPdf: openTemporaryPdf(deps),

@@ -1,12 +1,10 @@
 import { createPdfPool } from '@gosds/print/pdf-pool';
-import { sheetXml } from '@gosds/print/data/sdscom/sheet-xml';
-import { sheetAttachments } from '@gosds/print/data/sheet-attachments';
-import { sheetHtml } from '@gosds/print/data/sheet-html';
-import { sheetJson } from '@gosds/print/data/sheet-json';
+import { writeSheetFiles } from '@gosds/print/data/sheet-files';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
+import { type SheetForm, sheetForms } from '@gosds/usecases/sheet-files';
 import { parseArgs } from 'node:util';
 import { InputError } from './input/input-error.ts';
 import { readSheet } from './input/read-sheet.ts';
@@ -22,11 +20,18 @@ export type SheetTerminal = {
 
 type Form = (made: MadeSheet, facts: SheetFacts) => string | Promise<Uint8Array>;
 
+const written =
+  (form: SheetForm): Form =>
+  (made, facts) => {
+    const text = writeSheetFiles(facts, made).forms.get(form);
+    if (text === undefined)
+      throw new InputError('SDScom XML is made for sheets of the European Union and Great Britain.');
+    return text;
+  };
+
 const forms: Readonly<Record<string, Form>> = {
   text: ({ document }) => `${sheetText(document)}\n`,
-  html: ({ document }) => sheetHtml(document),
-  json: (made) => `${sheetJson(made, 'owner')}\n`,
-  xml: (made, facts) => xmlOf(facts, made),
+  ...Object.fromEntries(sheetForms.map((form) => [form, written(form)])),
   pdf: printed,
 };
 
@@ -44,16 +49,10 @@ Exit codes: 0 done, 1 the file is no sheet or cannot be printed, 2 the command l
 
 const exitCodes = { done: 0, input: 1, usage: 2 } as const;
 
-function xmlOf(facts: SheetFacts, made: MadeSheet): string {
-  const xml = sheetXml(facts, made);
-  if (xml === undefined) throw new InputError('SDScom XML is made for sheets of the European Union and Great Britain.');
-  return xml;
-}
-
 async function printed(made: MadeSheet, facts: SheetFacts): Promise<Uint8Array> {
   const pool = createPdfPool({ size: 1, timeoutMs: 60_000 });
   try {
-    return await pool.print(made.document, { watermark: false, attachments: sheetAttachments(facts, made) });
+    return await pool.print(made.document, { watermark: false, attachments: writeSheetFiles(facts, made).attachments });
   } finally {
     await pool.close();
   }

@@ -2,7 +2,9 @@ import { inspectionSchema } from '@gosds/contract/documents/inspection';
 import { draftSchema } from '@gosds/sheet/draft';
 import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
 import type { DocumentStore, StoredDocument } from '@gosds/usecases/documents/document-store';
+import { sheetForms } from '@gosds/usecases/sheet-files';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Database } from './database.ts';
 
 const columns = [
@@ -20,14 +22,19 @@ const columns = [
   'preview_hash as previewHash',
   'clean_hash as cleanHash',
   'inspection',
+  'files',
   'created_at as createdAt',
 ] as const;
 
-type Row = Omit<StoredDocument, 'inspection'> & { readonly inspection: unknown };
+/** Hashes of blobs by the form they hold. */
+const filesSchema = z.partialRecord(z.enum(sheetForms), z.string()).nullable();
 
-const toDocument = ({ inspection, ...row }: Row): StoredDocument => ({
+type Row = Omit<StoredDocument, 'inspection' | 'files'> & { readonly inspection: unknown; readonly files: unknown };
+
+const toDocument = ({ inspection, files, ...row }: Row): StoredDocument => ({
   ...row,
   inspection: inspectionSchema.nullable().parse(inspection),
+  files: filesSchema.parse(files),
 });
 
 export const postgresDocumentStore = (db: Kysely<Database>): DocumentStore => ({
@@ -49,6 +56,7 @@ export const postgresDocumentStore = (db: Kysely<Database>): DocumentStore => ({
         preview_hash: document.previewHash,
         clean_hash: document.cleanHash,
         inspection: document.inspection && JSON.stringify(document.inspection),
+        files: document.files && JSON.stringify(document.files),
         created_at: now,
       })
       .returning(columns)

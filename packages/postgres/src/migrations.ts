@@ -6,6 +6,16 @@ import { orders } from './migrations/0004-orders.ts';
 import { checkout } from './migrations/0005-checkout.ts';
 import { inspections } from './migrations/0006-inspections.ts';
 import { versions } from './migrations/0007-versions.ts';
+import { sheetFiles } from './migrations/0008-sheet-files.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
-export const migrations: readonly Migration[] = [accounts, sheets, operations, orders, checkout, inspections, versions];
+export const migrations: readonly Migration[] = [
+  accounts,
+  sheets,
+  operations,
+  orders,
+  checkout,
+  inspections,
+  versions,
+  sheetFiles,
+];

@@ -9,7 +9,7 @@ import { type PrintOptions, UnprintableCharacter } from '@gosds/usecases/pdf-pri
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sheetAttachments } from './data/sheet-attachments.ts';
+import { writeSheetFiles } from './data/sheet-files.ts';
 import { fontFiles, readTypeface } from './layout/typeface.ts';
 import { printJob } from './print-job.ts';
 import { factsOf } from './testing/made-sheets.ts';
@@ -291,7 +291,7 @@ describe('logo', () => {
 describe('attachments', () => {
   const facts = factsOf(alkalineCleaner.draft);
   const made = makeSheet(facts);
-  const attachments = sheetAttachments(facts, made);
+  const { attachments } = writeSheetFiles(facts, made);
   const pdf = print(made.document, { attachments });
   const bodies = [...pdfObjects(pdf).values()];
   const catalogue = bodies.find((body) => body.includes('/Type /Catalog')) ?? '';

@@ -12,10 +12,30 @@ function dispositionOf(kind: 'inline' | 'attachment', fileName: string): string 
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
+const mediaTypes = {
+  pdf: 'application/pdf',
+  xml: 'application/xml',
+  json: 'application/json',
+  html: 'text/html; charset=utf-8',
+} as const;
+
+/** A paid sheet as a file to keep, for nobody's cache and never shown as a page of ours. */
+export function sendForm(
+  reply: FastifyReply,
+  { fileName, content }: PdfFile,
+  form: Exclude<keyof typeof mediaTypes, 'pdf'>,
+) {
+  return reply
+    .type(mediaTypes[form])
+    .header('content-disposition', dispositionOf('attachment', fileName))
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(content));
+}
+
 /** A paid PDF, for nobody's cache. */
 export function sendPdf(reply: FastifyReply, { fileName, content }: PdfFile, kind: 'inline' | 'attachment') {
   return reply
-    .type('application/pdf')
+    .type(mediaTypes.pdf)
     .headers(framedByUs)
     .header('content-disposition', dispositionOf(kind, fileName))
     .header('cache-control', 'private, no-store')

@@ -10,6 +10,7 @@ import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { createTestDatabase } from '@gosds/postgres/testing/test-database';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { mailboxMailer } from '@gosds/messages/mailbox-mailer';
+import { writeSheetFiles } from '@gosds/print/data/sheet-files';
 import { createLogoReader } from '@gosds/print/logo-image';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { PasswordHasher } from '@gosds/usecases/accounts/password-hasher';
@@ -52,6 +53,7 @@ export async function openApp(changes: Partial<Adapters> & { webRoot?: string; i
     catalogue: builtInCatalogue,
     readLogo: createLogoReader(),
     makeSheet,
+    writeFiles: writeSheetFiles,
     printer: { print: async (sheet, { watermark }) => Buffer.from(`%PDF ${sheet.productName} ${watermark}`) },
     pages: {
       pageCount: async () => 3,

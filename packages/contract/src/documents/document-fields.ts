@@ -9,3 +9,6 @@ export const materialSchema = z.object({
   CWNumber: z.string(),
   MsdsId: z.string(),
 });
+
+/** The sheet beside its PDF; `xml` exists for sheets of the European Union and Great Britain. */
+export const sheetFormSchema = z.enum(['xml', 'json', 'html']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { orderParams } from './document-fields.ts';
+import { orderParams, sheetFormSchema } from './document-fields.ts';
 
 export const documentData = {
   method: 'POST',
@@ -17,4 +17,12 @@ export const downloadPdf = {
   params: orderParams,
   query: z.strictObject({ inline: z.literal('1').optional() }),
   produces: 'application/pdf',
+} as const satisfies Call;
+
+export const downloadForm = {
+  method: 'GET',
+  path: '/api/documents/:orderId/forms/:form',
+  summary: "The order's sheet as {product}.xml (SDScom), .json (docs/sheet.schema.json) or .html. 402 not-paid.",
+  params: orderParams.extend({ form: sheetFormSchema }),
+  produces: 'application/octet-stream',
 } as const satisfies Call;

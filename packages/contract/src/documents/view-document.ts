@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { orderParams } from './document-fields.ts';
+import { orderParams, sheetFormSchema } from './document-fields.ts';
 
 export const documentPage = {
   method: 'GET',
@@ -16,6 +16,12 @@ export const documentText = {
   summary: 'Text of the sheet for screen readers, with what the checkout names of it.',
   params: orderParams,
   response: {
-    200: z.object({ text: z.string(), pageCount: z.int(), productName: z.string(), isPaid: z.boolean() }),
+    200: z.object({
+      text: z.string(),
+      pageCount: z.int(),
+      productName: z.string(),
+      isPaid: z.boolean(),
+      forms: z.array(sheetFormSchema),
+    }),
   },
 } as const satisfies Call;

@@ -38,6 +38,7 @@ export type SheetTables = {
     preview_hash: string;
     clean_hash: string;
     inspection: Json | null;
+    files: Json | null;
     created_at: Date;
   };
   temporary_pdf: { file_name: string; user_id: string; order_id: string; expires_at: Date };

@@ -1,11 +1,9 @@
-import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import type { PdfAttachment } from '@gosds/usecases/pdf-printer';
-import { sheetXml } from './sdscom/sheet-xml.ts';
 import { sheetJson } from './sheet-json.ts';
 
 /** What travels inside the PDF: the sheet as data for whoever receives it, without the sums of a secret recipe. */
-export function sheetAttachments(facts: SheetFacts, made: MadeSheet): readonly PdfAttachment[] {
-  const xml = sheetXml(facts, made);
+export function sheetAttachments(made: MadeSheet, xml: string | undefined): readonly PdfAttachment[] {
   const json: PdfAttachment = {
     name: 'sheet.json',
     mimeType: 'application/json',

@@ -5,7 +5,8 @@ import type { SheetDocument } from '@gosds/sheet/document';
 import { type Inspection, inspect } from '@gosds/sheet/inspector/inspect';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import type { OrderSummary } from '../checkout/order-store.ts';
-import { type PrintedLogo, UnprintableCharacter } from '../pdf-printer.ts';
+import { type PdfAttachment, type PrintedLogo, UnprintableCharacter } from '../pdf-printer.ts';
+import type { SheetFiles } from '../sheet-files.ts';
 import { toSavedDraft } from '../drafts/save-draft.ts';
 import type { StoredDraft } from '../drafts/draft-store.ts';
 import type { DocumentDeps } from './document-deps.ts';
@@ -43,13 +44,15 @@ function contentHashOf(sheet: SheetDocument, inspection: Inspection, logo: Logo 
   return createHash('sha256').update(content).digest('base64url');
 }
 
+type Extras = { readonly logo: PrintedLogo | undefined; readonly attachments: readonly PdfAttachment[] };
+
 /** Both prints are made now, so that what is paid for is what was shown, and exists. */
-async function print({ printer, pages, blobs }: DocumentDeps, sheet: SheetDocument, logo: PrintedLogo | undefined) {
+async function print({ printer, pages, blobs }: DocumentDeps, sheet: SheetDocument, extras: Extras) {
   try {
-    const options = logo ? { logo } : {};
+    const options = extras.logo ? { logo: extras.logo } : {};
     const [preview, clean] = await Promise.all([
       printer.print(sheet, { ...options, watermark: true }),
-      printer.print(sheet, { ...options, watermark: false }),
+      printer.print(sheet, { ...options, watermark: false, attachments: extras.attachments }),
     ]);
     const pageCount = await pages.pageCount(preview);
     return { pageCount, previewHash: await blobs.put(preview), cleanHash: await blobs.put(clean) };
@@ -58,6 +61,13 @@ async function print({ printer, pages, blobs }: DocumentDeps, sheet: SheetDocume
     const findings = [{ path: '', message: error.message, severity: 'problem' }];
     throw new Problem('sheet-incomplete', { findings }, { cause: error });
   }
+}
+
+async function keepForms({ blobs }: DocumentDeps, forms: SheetFiles['forms']): Promise<StoredDocument['files']> {
+  const kept = await Promise.all(
+    [...forms].map(async ([form, text]) => [form, await blobs.put(new TextEncoder().encode(text))] as const),
+  );
+  return Object.fromEntries(kept);
 }
 
 /** A sheet that was made of this draft already and still stands: the paid one, or one of the same contents. */
@@ -85,7 +95,9 @@ export const createDocument =
     const logo = await readLogo(deps, stored);
     const contentHash = contentHashOf(sheet, inspection, logo);
     if (made && !made.order.isPaid && made.document.contentHash === contentHash) return made;
-    const printed = await print(deps, sheet, logo?.printed);
+    const { attachments, forms } = deps.writeFiles(facts, finished);
+    const printed = await print(deps, sheet, { logo: logo?.printed, attachments });
+    const files = await keepForms(deps, forms);
     const { productName, companyName, country, language } = draft.description;
     return work.transaction(async ({ documents, orders }) => {
       const { version: draftVersion, materialNumber } = stored;
@@ -98,6 +110,7 @@ export const createDocument =
         companyName,
         contentHash,
         inspection,
+        files,
         draft,
         sheet,
       };

@@ -6,6 +6,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import type { PdfPrinter } from '../pdf-printer.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import type { SubstanceCatalogue } from '../substance-catalogue.ts';
+import type { WriteSheetFiles } from '../sheet-files.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 export type DocumentDeps = {
@@ -13,6 +14,7 @@ export type DocumentDeps = {
   readonly blobs: BlobStore;
   readonly catalogue: SubstanceCatalogue;
   readonly makeSheet: (facts: SheetFacts) => MadeSheet;
+  readonly writeFiles: WriteSheetFiles;
   readonly printer: PdfPrinter;
   readonly pages: PageRenderer;
   readonly limiter: RateLimiter;

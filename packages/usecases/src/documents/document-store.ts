@@ -1,5 +1,6 @@
 import type { Draft } from '@gosds/sheet/draft';
 import type { SheetDocument } from '@gosds/sheet/document';
+import type { SheetForm } from '../sheet-files.ts';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 
@@ -18,6 +19,8 @@ export type DocumentFacts = {
   readonly previewHash: string;
   /** Blob of the PDF without watermark; it leaves the service only once it is paid. */
   readonly cleanHash: string;
+  /** Blobs of the sheet's other forms; null of one made before they were kept. */
+  readonly files: Readonly<Partial<Record<SheetForm, string>>> | null;
   /** What the inspector said on the day it was made; null of one made before it was kept. */
   readonly inspection: Inspection | null;
 };

@@ -13,9 +13,16 @@ import type { DocumentDeps } from './document-deps.ts';
 import { openTemporaryPdf, saveTemporaryPdf } from './keep-temporary-pdf.ts';
 import { documentMailHandler, mailDocument, readRecipients } from './mail-document.ts';
 import { pdfFileName } from './pdf-file-name.ts';
-import { paidPdf, viewPage, viewText } from './view-document.ts';
+import { paidForm, paidPdf, viewPage, viewText } from './view-document.ts';
 
 const acetone = 1101;
+const attachment = {
+  name: 'sheet.json',
+  mimeType: 'application/json',
+  description: 'Data',
+  relationship: 'data' as const,
+  content: new Uint8Array(),
+};
 
 function completeDraft(changes: Partial<Draft['description']> = {}): Draft {
   const draft = emptyDraft();
@@ -50,6 +57,10 @@ async function open() {
     blobs,
     clock,
     makeSheet,
+    writeFiles: (_facts, made) => ({
+      attachments: [attachment],
+      forms: new Map([['json', JSON.stringify(made.document.productName)]]),
+    }),
     limiter: memoryRateLimiter().limiter,
     runJobNow: jobs.runNow,
     catalogue: {
@@ -126,6 +137,18 @@ describe('making a sheet', () => {
     const touched = await world.work.stores.drafts.save({ ...stored, draft: { ...stored.draft } }, world.time.now);
     expect(await create(touched!)).toEqual(first);
     expect(world.prints.map(({ watermark }) => watermark)).toEqual([true, false]);
+    expect(world.prints.map(({ attachments }) => attachments)).toEqual([undefined, [attachment]]);
+  });
+
+  it('gives its other forms to the owner alone, once it is paid', async () => {
+    const { order } = await create(await newDraft());
+    const key = { orderId: order.id, userId: world.userId, form: 'json' } as const;
+    await expect(paidForm(world.deps)(key)).rejects.toMatchObject({ code: 'not-paid' });
+    world.orders.pay(order.id);
+    const file = await paidForm(world.deps)(key);
+    expect([file.fileName, Buffer.from(file.content).toString()]).toEqual(['Cleaner.json', '"Cleaner"']);
+    await expect(paidForm(world.deps)({ ...key, form: 'xml' })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(paidForm(world.deps)({ ...key, userId: world.stranger })).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('keeps what the inspector says, and makes the sheet anew where a reason was written', async () => {

@@ -1,10 +1,12 @@
-/** `{product}.pdf`, without what file systems do not take. */
-export function pdfFileName(productName: string): string {
+/** `{product}.{extension}`, without what file systems do not take. */
+export function sheetFileName(productName: string, extension: string): string {
   const name = productName
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}"*/:<>?\\|]+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[. ]+|[. ]+$/gu, '')
     .slice(0, 120);
-  return `${name || 'Safety data sheet'}.pdf`;
+  return `${name || 'Safety data sheet'}.${extension}`;
 }
+
+export const pdfFileName = (productName: string): string => sheetFileName(productName, 'pdf');

@@ -1,7 +1,8 @@
 import { Problem } from '@gosds/contract/problem';
 import type { DocumentDeps, OwnOrder } from './document-deps.ts';
 import { findOwnDocument, findPaidDocument, readBlob } from './own-document.ts';
-import { pdfFileName } from './pdf-file-name.ts';
+import { type SheetForm, sheetForms } from '../sheet-files.ts';
+import { pdfFileName, sheetFileName } from './pdf-file-name.ts';
 
 /** Sharp on a screen at full width, and of no use for print. */
 const dpi = 110;
@@ -27,8 +28,8 @@ export const viewText =
   ({ work }: DocumentDeps) =>
   async (key: OwnOrder) => {
     const { order, document } = await findOwnDocument(work, key);
-    const { text, pageCount, productName } = document;
-    return { text, pageCount, productName, isPaid: order.isPaid };
+    const { text, pageCount, productName, files } = document;
+    return { text, pageCount, productName, isPaid: order.isPaid, forms: sheetForms.filter((form) => files?.[form]) };
   };
 
 export type PdfFile = { readonly fileName: string; readonly content: Uint8Array };
@@ -38,4 +39,14 @@ export const paidPdf =
   async (key: OwnOrder): Promise<PdfFile> => {
     const { document } = await findPaidDocument(work, key);
     return { fileName: pdfFileName(document.productName), content: await readBlob(blobs, document.cleanHash) };
+  };
+
+/** The own paid sheet in another form; one made before the forms were kept has none. */
+export const paidForm =
+  ({ work, blobs }: DocumentDeps) =>
+  async ({ form, ...key }: OwnOrder & { readonly form: SheetForm }): Promise<PdfFile> => {
+    const { document } = await findPaidDocument(work, key);
+    const hash = document.files?.[form];
+    if (hash === undefined) throw new Problem('not-found');
+    return { fileName: sheetFileName(document.productName, form), content: await readBlob(blobs, hash) };
   };

@@ -106,6 +106,7 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
       previewHash: 'preview',
       cleanHash: 'clean',
       inspection,
+      files: { json: 'json', html: 'html' },
     };
     const sheet = { version: '1.0', issueDate: '2026-11-21', revisionDate: '2026-11-21', ruleSet: 'r', sections: [] };
     const added = await documents.add({ ...facts, draft, sheet: sheet as never }, now);

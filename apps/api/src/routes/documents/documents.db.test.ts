@@ -102,6 +102,7 @@ describe('a sheet', () => {
     };
     expect(await user.post('/api/data/documentData', { orderId })).toMatchObject(payFirst);
     expect(await user.get(`/api/documents/${orderId}/pdf`)).toMatchObject(payFirst);
+    expect(await user.get(`/api/documents/${orderId}/forms/json`)).toMatchObject(payFirst);
     expect(await user.post('/api/data/pdfActions/save', { orderId })).toMatchObject(payFirst);
     expect(await user.post('/api/data/sendemail', { To: 'a@example.com', orderId })).toMatchObject(payFirst);
   });
@@ -122,6 +123,28 @@ describe('a sheet', () => {
     expect(inline.answer.headers['content-disposition']).toMatch(/^inline;/);
   });
 
+  it('that is paid is given as XML, JSON and HTML, each as a file that no browser runs', async () => {
+    const { orderId } = await paidOrder();
+    expect((await user.get(`/api/documents/${orderId}/text`)).body['forms']).toEqual(['xml', 'json', 'html']);
+    for (const [form, type, start] of [
+      ['xml', 'application/xml', '<?xml'],
+      ['json', 'application/json', '{"format":"gosds-sheet"'],
+      ['html', 'text/html; charset=utf-8', '<!doctype html>'],
+    ] as const) {
+      const { answer } = await user.get(`/api/documents/${orderId}/forms/${form}`);
+      expect(answer.payload.startsWith(start), form).toBe(true);
+      expect(answer.headers).toMatchObject({
+        'content-type': type,
+        'content-disposition': expect.stringMatching(
+          new RegExp(`^attachment; filename="Thinner No5.${form}"`),
+        ) as string,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+    expect((await user.get(`/api/documents/${orderId}/forms/exe`)).status).toBe(400);
+  });
+
   it('does not exist for others, paid or not', async () => {
     const { orderId, draftId } = await paidOrder();
     const answers = await Promise.all([
@@ -129,6 +152,7 @@ describe('a sheet', () => {
       stranger.get(`/api/documents/${orderId}/pages/1`),
       stranger.get(`/api/documents/${orderId}/text`),
       stranger.get(`/api/documents/${orderId}/pdf`),
+      stranger.get(`/api/documents/${orderId}/forms/xml`),
       stranger.post('/api/data/documentData', { orderId }),
       stranger.post('/api/data/pdfActions/save', { orderId }),
       stranger.post('/api/data/sendemail', { To: 'a@example.com', orderId }),

@@ -1,9 +1,9 @@
-import { documentData, downloadPdf } from '@gosds/contract/documents/paid-document';
+import { documentData, downloadForm, downloadPdf } from '@gosds/contract/documents/paid-document';
 import { sendEmail } from '@gosds/contract/documents/send-email';
 import { openPdf, removePdf, savePdf } from '@gosds/contract/documents/temporary-pdf';
 import { Problem } from '@gosds/contract/problem';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendPdf } from '../../http/pdf-reply.ts';
+import { sendForm, sendPdf } from '../../http/pdf-reply.ts';
 import { routeSchema } from '../../http/route-schema.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
@@ -31,6 +31,16 @@ export const paidDocumentRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     handler: async (request, reply) => {
       const file = await documents.paidPdf({ ...request.params, userId: userOf(request).id });
       return sendPdf(reply, file, request.query.inline ? 'inline' : 'attachment');
+    },
+  });
+
+  app.route({
+    method: downloadForm.method,
+    url: downloadForm.path,
+    schema: routeSchema(downloadForm, 'documents'),
+    handler: async (request, reply) => {
+      const file = await documents.paidForm({ ...request.params, userId: userOf(request).id });
+      return sendForm(reply, file, request.params.form);
     },
   });
 

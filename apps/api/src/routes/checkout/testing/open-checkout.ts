@@ -93,6 +93,7 @@ export async function openCheckout() {
         previewHash: 'p',
         cleanHash: await blobs.put(Buffer.from(pdf)),
         inspection: options.inspection ?? null,
+        files: null,
         draft,
         sheet: { sections: [] } as never,
       },

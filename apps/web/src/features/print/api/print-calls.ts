@@ -1,4 +1,4 @@
-import { downloadPdf } from '@gosds/contract/documents/paid-document';
+import { downloadForm, downloadPdf } from '@gosds/contract/documents/paid-document';
 import { sendEmail } from '@gosds/contract/documents/send-email';
 import { documentPage, documentText } from '@gosds/contract/documents/view-document';
 import { invoke, pathOf } from '../../../api/invoke.ts';
@@ -6,6 +6,10 @@ import { invoke, pathOf } from '../../../api/invoke.ts';
 /** The paid PDF: as a download named after the product, or for a viewer. */
 export const pdfUrl = (orderId: string, { isInline }: { readonly isInline: boolean }): string =>
   `${pathOf(downloadPdf.path, { orderId })}${isInline ? '?inline=1' : ''}`;
+
+/** The paid sheet as data, named after the product. */
+export const formUrl = (orderId: string, form: 'xml' | 'json' | 'html'): string =>
+  pathOf(downloadForm.path, { orderId, form });
 
 export const pageUrl = (orderId: string, page: number): string => pathOf(documentPage.path, { orderId, page });
 

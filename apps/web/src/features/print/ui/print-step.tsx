@@ -8,6 +8,7 @@ import { DownloadIcon, MailIcon, PrinterIcon } from '../../../ui/icons.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
 import { mailSheet, pdfUrl } from '../api/print-calls.ts';
 import { readRecipients } from '../lib/recipients.ts';
+import { DataMenu } from './data-menu.tsx';
 import { Finished } from './finished.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';
 import styles from './print-step.module.css';
@@ -111,6 +112,7 @@ export function PrintStep({ orderId, onStartNew }: PrintStepProps) {
           >
             DOWNLOAD
           </Button>
+          <DataMenu orderId={orderId} />
           <Button
             variant="default"
             leftSection={<PrinterIcon size={16} />}
