@@ -1,7 +1,7 @@
-import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Content } from './content.ts';
 import type { Block, Section, SheetDocument, Subsection } from './document.ts';
 import { inSpelling } from './in-spelling.ts';
+import { pageFrameWords } from './page-frame-words.ts';
 import { nationalLaw, type SheetContext, sheetContext } from './sheet-context.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { changes } from './sections/changes.ts';
@@ -102,8 +102,7 @@ const writers: Readonly<Record<Content, (c: SheetContext) => readonly Block[]>> 
   training: other.training,
 };
 
-const headingsOf = ({ phrases, profile }: SheetContext): SheetPhrases['headings'][keyof SheetPhrases['headings']] =>
-  phrases.headings[profile.market];
+const headingsOf = ({ phrases, profile }: SheetContext) => phrases.headings.of(profile.market);
 
 function legalBasisOf(c: SheetContext): string {
   const law = nationalLaw(c);
@@ -163,5 +162,6 @@ export function assembleSheet(input: SheetInput): SheetDocument {
     version: c.version,
     ruleSet: c.classification.ruleSet,
     sections: [...written, writeSection(c, 16)],
+    frame: pageFrameWords(c),
   };
 }

@@ -44,6 +44,23 @@ export type Section = {
   readonly subsections: readonly Subsection[];
 };
 
+/** Words that stand on a page beside the text of the sections, in the document's language. */
+export type PageFrameWords = {
+  readonly section: string;
+  readonly company: string;
+  readonly version: string;
+  readonly issueDate: string;
+  readonly revisionDate: string;
+  /** What stands before, between and after the number of the page and that of all pages. */
+  readonly pageNumber: readonly [string, string, string];
+  readonly watermark: string;
+  /** Alternative text. */
+  readonly logo: string;
+  /** The dates as they are printed. */
+  readonly issued: string;
+  readonly revised: string;
+};
+
 /** A finished sheet: what preview, PDF, XML and text print, nothing more is computed there. */
 export type SheetDocument = {
   readonly market: WordedMarketId;
@@ -63,4 +80,5 @@ export type SheetDocument = {
   readonly version: string;
   readonly ruleSet: string;
   readonly sections: readonly Section[];
+  readonly frame: PageFrameWords;
 };

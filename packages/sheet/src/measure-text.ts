@@ -4,8 +4,9 @@ import { printNumber } from './quantity.ts';
 
 /** A value or range as it is printed, without its unit. */
 export function measureText({ shared }: SheetPhrases, { min, max }: Measure): string {
-  if (min === max) return printNumber(min);
-  if (!Number.isFinite(min)) return shared.below(printNumber(max));
-  if (!Number.isFinite(max)) return shared.above(printNumber(min));
-  return shared.between(printNumber(min), printNumber(max));
+  const write = (value: number) => shared.number(printNumber(value));
+  if (min === max) return write(min);
+  if (!Number.isFinite(min)) return shared.below(write(max));
+  if (!Number.isFinite(max)) return shared.above(write(min));
+  return shared.between(write(min), write(max));
 }

@@ -1,4 +1,5 @@
 import type { Reason } from '@gosds/ghs/classification';
+import { printNumber } from './quantity.ts';
 import type { SheetContext } from './sheet-context.ts';
 import { hidesProportion } from './shown-name.ts';
 
@@ -6,11 +7,26 @@ import { hidesProportion } from './shown-name.ts';
 export const hidesSums = ({ ingredients }: Pick<SheetContext, 'ingredients'>): boolean =>
   ingredients.some(({ row }) => hidesProportion(row));
 
+/** The engine speaks English: other languages print the value found beside its limit. */
+function comparison({ phrases }: SheetContext, { found, limit, unit = '' }: Reason): string {
+  if (found === undefined || limit === undefined || !Number.isFinite(found) || !Number.isFinite(limit)) return '';
+  const written = (value: number) => `${phrases.shared.number(printNumber(value))} ${unit}`.trim();
+  return `${written(found)} ${found < limit ? '<' : '≥'} ${written(limit)}`;
+}
+
 /**
- * The reason as one sentence with its numbers; empty where there is none, or where a confidential proportion could be
- * read from the numbers.
+ * The numbers that decided: one sentence in English, elsewhere the value and its limit. Empty where there are none, or
+ * where a confidential proportion could be read from them.
  */
 export function reasonText(c: SheetContext, reason: Reason | undefined): string {
-  const summary = hidesSums(c) ? '' : (reason?.summary.trim() ?? '');
-  return summary === '' ? '' : `${summary.replace(/\.$/, '')}.`;
+  if (!reason || hidesSums(c)) return '';
+  const text = c.language.tag === 'en' ? reason.summary.trim() : comparison(c, reason);
+  return text === '' ? '' : `${text.replace(/\.$/, '')}.`;
+}
+
+/** The same with the paragraph of law, where a language has the numbers alone. */
+export function citedReasonText(c: SheetContext, reason: Reason | undefined): string {
+  const text = reasonText(c, reason);
+  if (text === '' || reason === undefined || c.language.tag === 'en') return text;
+  return `${c.phrases.law.citation(reason.paragraph)}: ${text}`;
 }

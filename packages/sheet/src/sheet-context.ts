@@ -81,13 +81,17 @@ export function atLeast(c: Pick<SheetContext, 'ingredients'>, limit: Ppb): reado
   return c.ingredients.filter(({ ingredient }) => ingredient.concentration.upper >= limit);
 }
 
+/** The law that classified, by its name in the sheet's language. */
+export const lawName = ({ rules, phrases }: Pick<SheetContext, 'rules' | 'phrases'>): string =>
+  phrases.law.national(rules.id, rules.law);
+
 /** The national law of a country that classifies by rules of its own; undefined where the market's are followed. */
-export const nationalLaw = ({ rules, profile }: Pick<SheetContext, 'rules' | 'profile'>): string | undefined =>
-  rules.id === profile.market ? undefined : rules.law;
+export const nationalLaw = (c: Pick<SheetContext, 'rules' | 'profile' | 'phrases'>): string | undefined =>
+  c.rules.id === c.profile.market ? undefined : lawName(c);
 
 /** Law of classification, as a sentence names it. */
-export const classificationLaw = (c: Pick<SheetContext, 'rules' | 'profile'>): string =>
-  nationalLaw(c) ?? c.profile.classificationLaw;
+export const classificationLaw = (c: Pick<SheetContext, 'rules' | 'profile' | 'phrases'>): string =>
+  nationalLaw(c) ?? c.phrases.law.classification[c.profile.market];
 
 export const upperPercent = ({ ingredient }: SheetIngredient): number => toPercent(ingredient.concentration.upper);
 

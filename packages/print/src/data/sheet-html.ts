@@ -1,6 +1,5 @@
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import type { Block, Field, Section, Sentence, SheetDocument, Subsection } from '@gosds/sheet/document';
-import { type PrintLabels, printLabels } from '../layout/print-labels.ts';
 import { escapeLines, escapeMarkup } from './html-text.ts';
 import { sheetPolicy, sheetStyle } from './sheet-style.ts';
 
@@ -10,7 +9,6 @@ type Pictogram = Extract<Block, { kind: 'pictograms' }>['pictograms'][number];
  * The sheet as one file of HTML that needs nothing beside it: no script, no picture or font to load.
  */
 export function sheetHtml(document: SheetDocument): string {
-  const labels = printLabels(document.language);
   const title = escapeMarkup(`${document.title} – ${document.productName}`);
   return `<!doctype html>
 <html lang="${escapeMarkup(document.language)}" dir="${document.direction}">
@@ -27,30 +25,30 @@ export function sheetHtml(document: SheetDocument): string {
 <p class="law">${escapeMarkup(document.title)}</p>
 <h1>${escapeMarkup(document.productName)}</h1>
 <p class="law">${escapeMarkup(document.legalBasis)}</p>
-${facts(document, labels)}
+${facts(document)}
 </header>
 <main>
-${document.sections.map((section) => sectionHtml(section, labels)).join('\n')}
+${document.sections.map((section) => sectionHtml(section, document.frame.section)).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
-function facts(document: SheetDocument, labels: PrintLabels): string {
+function facts({ frame, ...document }: SheetDocument): string {
   const rows: readonly (readonly [string, string])[] = [
-    [labels.company, document.companyName],
-    [labels.version, document.version],
-    [labels.issueDate, document.issueDate],
-    [labels.revisionDate, document.revisionDate],
+    [frame.company, document.companyName],
+    [frame.version, document.version],
+    [frame.issueDate, frame.issued],
+    [frame.revisionDate, frame.revised],
   ];
   const items = rows.map(([label, text]) => `<div><dt>${escapeMarkup(label)}</dt><dd>${escapeMarkup(text)}</dd></div>`);
   return `<dl class="facts">${items.join('')}</dl>`;
 }
 
-function sectionHtml({ number, heading, subsections }: Section, labels: PrintLabels): string {
+function sectionHtml({ number, heading, subsections }: Section, word: string): string {
   const id = `section-${number}`;
-  const title = escapeMarkup(`${labels.section} ${number}: ${heading}`);
+  const title = escapeMarkup(`${word} ${number}: ${heading}`);
   return `<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
 ${subsections.map(subsectionHtml).join('\n')}

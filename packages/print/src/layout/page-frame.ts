@@ -1,6 +1,5 @@
 import type { SheetDocument } from '@gosds/sheet/document';
 import type { PrintedLogo } from '@gosds/usecases/pdf-printer';
-import type { PrintLabels } from './print-labels.ts';
 import { type PrintedText, printText } from './printed-text.ts';
 import type { Setting } from './setting.ts';
 
@@ -13,7 +12,7 @@ export type PageFrame = {
     readonly issue: string;
     readonly logo: { readonly alt: string; readonly widthPt: number } | null;
   };
-  readonly footer: { readonly company: PrintedText; readonly page: PrintLabels['page'] };
+  readonly footer: { readonly company: PrintedText; readonly page: SheetDocument['frame']['pageNumber'] };
 };
 
 const ptPerPx = 0.75;
@@ -27,10 +26,11 @@ const footerSize = 7;
 const headerGap = 16;
 const pageNumberWidth = 90;
 
-export type FrameSettings = Setting & { readonly labels: PrintLabels; readonly logo: PrintedLogo | undefined };
+export type FrameSettings = Setting & { readonly logo: PrintedLogo | undefined };
 
-export function printFrame(document: SheetDocument, { labels, logo, ...setting }: FrameSettings): PageFrame {
+export function printFrame(document: SheetDocument, { logo, ...setting }: FrameSettings): PageFrame {
   const { content } = setting.geometry;
+  const { frame } = document;
   const logoWidth = logo ? printedLogoWidth(logo) : 0;
   const headerBox = { widthPt: content - logoWidth - headerGap, sizePt: headerSize, bold: true };
   const footerBox = { widthPt: content - pageNumberWidth, sizePt: footerSize, bold: false };
@@ -38,12 +38,12 @@ export function printFrame(document: SheetDocument, { labels, logo, ...setting }
     header: {
       height: logo ? logoHeightPx * ptPerPx : heightWithoutLogo,
       product: printText(shortened(document.productName, headerCharacters), headerBox, setting),
-      issue: `${labels.version} ${document.version} · ${labels.revisionDate} ${document.revisionDate}`,
-      logo: logo ? { alt: labels.logoOf(document.companyName), widthPt: logoWidth } : null,
+      issue: `${frame.version} ${document.version} · ${frame.revisionDate} ${frame.revised}`,
+      logo: logo ? { alt: frame.logo, widthPt: logoWidth } : null,
     },
     footer: {
       company: printText(shortened(document.companyName, footerCharacters), footerBox, setting),
-      page: labels.page,
+      page: frame.pageNumber,
     },
   };
 }

@@ -3,7 +3,6 @@ import type { PdfAttachment, PrintOptions } from '@gosds/usecases/pdf-printer';
 import { blockTexts } from './block-texts.ts';
 import { type PageFrame, printFrame } from './page-frame.ts';
 import { type PageGeometry, pageGeometry } from './page-geometry.ts';
-import { type PrintLabels, printLabels } from './print-labels.ts';
 import { type PrintedBlock, printBlocks } from './printed-block.ts';
 import { type PrintedCover, printCover } from './printed-cover.ts';
 import { type PrintedText, printText } from './printed-text.ts';
@@ -39,7 +38,6 @@ export type PrintModel = PageFrame & {
 /** Turns a sheet into the model of its pages: same text, with break places, column widths and page labels settled. */
 export function printModel(document: SheetDocument, options: PrintOptions, typeface: Typeface): PrintModel {
   typeface.assertPrintable(allText(document));
-  const labels = printLabels(document.language);
   const setting: Setting = { geometry: pageGeometry(document.market), typeface };
   const [language = document.language, region = null] = document.language.split('-');
   return {
@@ -52,26 +50,26 @@ export function printModel(document: SheetDocument, options: PrintOptions, typef
       subject: document.legalBasis,
       author: document.companyName,
     },
-    cover: printCover(document, labels, setting),
-    ...printFrame(document, { ...setting, labels, logo: options.logo }),
-    watermark: options.watermark ? labels.watermark : null,
+    cover: printCover(document, setting),
+    ...printFrame(document, { ...setting, logo: options.logo }),
+    watermark: options.watermark ? document.frame.watermark : null,
     attachments: (options.attachments ?? []).map(({ name, mimeType, description, relationship }) => ({
       name,
       mimeType,
       description,
       relationship,
     })),
-    sections: document.sections.map((section) => printSection(section, labels, setting)),
+    sections: document.sections.map((section) => printSection(section, document.frame.section, setting)),
   };
 }
 
 const headingSize = 10.5;
 const headingPrefix = 90;
 
-function printSection(section: Section, labels: PrintLabels, setting: Setting): PrintedSection {
+function printSection(section: Section, word: string, setting: Setting): PrintedSection {
   const box = { widthPt: setting.geometry.content - headingPrefix, sizePt: headingSize, bold: true };
   return {
-    prefix: `${labels.section} ${section.number}:`,
+    prefix: `${word} ${section.number}:`,
     heading: printText(section.heading, box, setting),
     subsections: section.subsections.map((subsection) => printSubsection(subsection, setting)),
   };
@@ -94,8 +92,7 @@ const allText = ({ sections, ...document }: SheetDocument) =>
     document.productName,
     document.companyName,
     document.version,
-    document.issueDate,
-    document.revisionDate,
+    ...Object.values(document.frame).flat(),
     ...sections.flatMap(({ heading, subsections }) => [heading, ...subsections.flatMap(subsectionTexts)]),
   ].join('\n');
 

@@ -1,5 +1,4 @@
 import type { SheetDocument } from '@gosds/sheet/document';
-import type { PrintLabels } from './print-labels.ts';
 import type { PrintedPictogram } from './printed-block.ts';
 import { type PrintedText, printText } from './printed-text.ts';
 import { countLines, type Setting } from './setting.ts';
@@ -20,15 +19,16 @@ const titleSize = 20;
 const pictogramsPerRow = 4;
 const fewLines = 3;
 
-export function printCover(document: SheetDocument, labels: PrintLabels, setting: Setting): PrintedCover {
+export function printCover(document: SheetDocument, setting: Setting): PrintedCover {
   const { content, bodySize, cover } = setting.geometry;
+  const { frame } = document;
   const label = labelElements(document);
   const factBox = { widthPt: cover.factWidth, sizePt: bodySize, bold: true };
   const facts: readonly (readonly [string, string])[] = [
-    [labels.company, document.companyName],
-    [labels.version, document.version],
-    [labels.issueDate, document.issueDate],
-    [labels.revisionDate, document.revisionDate],
+    [frame.company, document.companyName],
+    [frame.version, document.version],
+    [frame.issueDate, frame.issued],
+    [frame.revisionDate, frame.revised],
   ];
   return {
     title: printText(document.title, { widthPt: content, sizePt: titleSize, bold: true }, setting),

@@ -51,6 +51,18 @@ export const sampleDocument = (changes: Partial<SheetDocument> = {}): SheetDocum
   revisionDate: '2026-05-04',
   version: '2.1',
   ruleSet: 'eu-2026-05',
+  frame: {
+    section: 'SECTION',
+    company: 'Company',
+    version: 'Version',
+    issueDate: 'Issue date',
+    revisionDate: 'Revision date',
+    pageNumber: ['Page ', ' of ', ''],
+    watermark: 'PREVIEW',
+    logo: 'Logo of Northlight Industrial Chemistry GmbH',
+    issued: '2025-02-10',
+    revised: '2026-05-04',
+  },
   sections: sampleSections.map(({ number, heading, subsections }) => ({
     number,
     heading,

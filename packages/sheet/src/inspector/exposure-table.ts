@@ -125,8 +125,10 @@ export const exposureChecks: readonly Check[] = [
     finds: ({ c, under }) =>
       faultIf(
         has(c, /^(?:Eye|Skin Corr)/) &&
-          under('protection.eyes').every(({ text }) => !text.includes(c.profile.eyeStandard)),
-        c.profile.eyeStandard,
+          under('protection.eyes').every(
+            ({ text }) => !c.profile.eyeStandards.some((standard) => text.includes(standard)),
+          ),
+        c.profile.eyeStandards.join(', '),
       ),
   },
   {

@@ -51,7 +51,7 @@ export const frameChecks: readonly Check[] = [
     at: start,
     pointsTo: null,
     finds: ({ c, document }) => {
-      const { sections } = c.phrases.headings[c.profile.market];
+      const { sections } = c.phrases.headings.of(c.profile.market);
       return faultOf(
         document.sections.flatMap(({ heading, number }) => (heading === sections[number - 1] ? [] : [String(number)])),
       );

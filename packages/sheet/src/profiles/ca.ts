@@ -5,14 +5,13 @@ import type { Profile } from './profile.ts';
 export const ca: Profile = {
   market: 'ca',
   paragraph: 'Hazardous Products Regulations, Schedule 1',
-  classificationLaw: 'the Hazardous Products Regulations (SOR/2015-17)',
   parts: ghsLayout.flatMap((part): Profile['parts'] => {
     if (part[0] === '6(b)') return [['6(b)', 'environmental-precautions', 'containment']];
     return part[0] === '6(c)' ? [] : [part];
   }),
-  eyeStandard: 'CSA Z94.3',
-  gloveStandard: 'ANSI/ISEA 105',
-  respiratorStandard: 'CSA Z94.4 (NIOSH-approved)',
+  eyeStandards: ['CSA Z94.3'],
+  gloveStandards: ['ANSI/ISEA 105'],
+  respiratorStandards: ['CSA Z94.4 (NIOSH-approved)'],
   filters: 'american',
   methods: 'other',
   modes: ['tdg', 'imdg', 'iata'],

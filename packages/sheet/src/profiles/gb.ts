@@ -6,7 +6,6 @@ export const gb: Profile = {
   ...eu,
   market: 'gb',
   paragraph: 'UK REACH Annex II',
-  classificationLaw: 'Regulation (EC) No 1272/2008 as it applies in Great Britain (GB CLP)',
   limitLists: ['GB'],
   usesHazchem: true,
 };

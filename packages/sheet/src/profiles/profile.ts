@@ -9,13 +9,13 @@ export type Profile = {
   readonly market: WordedMarketId;
   /** Law and annex that a rule of the sheet is cited with; the sub-heading's number follows. */
   readonly paragraph: string;
-  /** Law of classification, as a sentence names it. */
-  readonly classificationLaw: string;
   /** Sub-headings in order, each with what is written under it. */
   readonly parts: readonly (readonly [number: string, ...contents: Content[]])[];
-  readonly eyeStandard: string;
-  readonly gloveStandard: string;
-  readonly respiratorStandard: string;
+  /** Any of them will do. */
+  readonly eyeStandards: readonly string[];
+  readonly gloveStandards: readonly string[];
+  /** They hold together. */
+  readonly respiratorStandards: readonly string[];
   readonly filters: 'european' | 'american';
   /** Phrase of the measuring methods and of the fire-fighters' equipment. */
   readonly methods: 'europe' | 'us' | 'other';

@@ -1,23 +1,26 @@
 import type { Block, Field, Sentence } from '../document.ts';
 import { byRule, field, fields, missing, orElse, paragraph, sentence } from '../say.ts';
-import type { SheetContext } from '../sheet-context.ts';
+import { lawName, type SheetContext } from '../sheet-context.ts';
 import type { Revision } from '../versions/revise-sheet.ts';
 import { reviewDue, revisionLawOf } from '../versions/revision-law.ts';
 
 function textOf(c: SheetContext): string {
-  const words = c.phrases.other;
-  if (c.revision) return words.replaces(c.version, c.revision.previous.version, c.revision.previous.revisionDate);
+  const { shared, other: words } = c.phrases;
+  if (c.revision)
+    return words.replaces(c.version, c.revision.previous.version, shared.date(c.revision.previous.revisionDate));
   return c.issueDate === c.revisionDate ? words.firstIssue(c.version) : words.revised(c.version);
 }
 
 function degreeOf(c: SheetContext, { degree, triggers }: Revision): Field {
   const words = c.phrases.other;
+  const { citation } = c.phrases.law;
   const { duty } = revisionLawOf(c.profile.market, c.country);
   const origin = byRule(c);
   const because = triggers.map(({ trigger, paragraph }) =>
-    sentence(`changes.trigger.${trigger}`, words.triggers[trigger](paragraph), origin),
+    sentence(`changes.trigger.${trigger}`, words.triggers[trigger](citation(paragraph)), origin),
   );
-  const follows = degree === 'major' ? [sentence('changes.duty', words.duties[duty.duty](duty.paragraph), origin)] : [];
+  const follows =
+    degree === 'major' ? [sentence('changes.duty', words.duties[duty.duty](citation(duty.paragraph)), origin)] : [];
   return field(words.degree, sentence('changes.degree', words[degree], origin), ...because, ...follows);
 }
 
@@ -37,14 +40,14 @@ function changedParts(c: SheetContext, { parts }: Revision): Sentence[] {
 }
 
 function reviewOf(c: SheetContext): Sentence {
-  const words = c.phrases.other;
+  const { shared, law, other: words } = c.phrases;
   const { review } = revisionLawOf(c.profile.market, c.country);
   const due = reviewDue(review, c.revisionDate);
   if (review.kind === 'unknown') return missing(c, 'changes.review', null);
   const text =
     review.kind === 'years' && due !== undefined
-      ? words.reviewBy(due, review.years, review.paragraph)
-      : words.reviewOnChange(review.paragraph);
+      ? words.reviewBy(shared.date(due), review.years, law.citation(review.paragraph))
+      : words.reviewOnChange(law.citation(review.paragraph));
   return sentence('changes.review', text, byRule(c));
 }
 
@@ -52,14 +55,15 @@ function reviewOf(c: SheetContext): Sentence {
 export function changes(c: SheetContext): Block[] {
   const words = c.phrases.other;
   const { revision } = c;
+  const { date } = c.phrases.shared;
   const origin = byRule(c);
   const none = sentence('changes.none', words.nothingChanged, origin);
   return [
     fields(
-      field(words.issued, sentence('changes.issued', c.issueDate, origin)),
-      field(words.revision, sentence('changes.revision', c.revisionDate, origin)),
+      field(words.issued, sentence('changes.issued', date(c.issueDate), origin)),
+      field(words.revision, sentence('changes.revision', date(c.revisionDate), origin)),
       field(words.version, sentence('changes.version', c.version, origin)),
-      field(words.ruleSet, sentence('changes.ruleSet', words.rulesOf(c.rules.law, c.classification.ruleSet), origin)),
+      field(words.ruleSet, sentence('changes.ruleSet', words.rulesOf(lawName(c), c.classification.ruleSet), origin)),
       field(words.review, reviewOf(c)),
       revision && degreeOf(c, revision),
       classField(c, 'added'),

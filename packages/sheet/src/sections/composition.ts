@@ -2,13 +2,14 @@ import { toPercent } from '@gosds/ghs/concentration';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import type { Block, Origin, Sentence } from '../document.ts';
 import { isClassifiedByHand } from '../hand-classification.ts';
+import { inTerms } from '../in-terms.ts';
 import { measureText } from '../measure-text.ts';
 import { isReportable } from '../reportable.ts';
 import { byRule, fromCatalogue, fromInput, list, missing, paragraph, sentence, table } from '../say.ts';
 import { hazardsOf, isSubstance, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { shownProportion } from '../shown-name.ts';
 
-const percentText = (value: number) => String(toPercent(value));
+const percentText = (c: SheetContext, value: number) => c.phrases.shared.number(String(toPercent(value)));
 
 function originOf({ ingredient, substance, path }: SheetIngredient): Origin {
   const isByHand = substance === undefined || ingredient.hazardSource !== substance.classification.source;
@@ -38,13 +39,13 @@ function identifiers(c: SheetContext, each: SheetIngredient): Sentence {
   return sentence(id, numbers.join(', '), each.substance ? originOf(each) : fromInput(path));
 }
 
-function limitText({ phrases }: SheetContext, { outcome, lower, upper }: SpecificLimit): string {
-  const words = phrases.composition;
+function limitText(c: SheetContext, { outcome, lower, upper }: SpecificLimit): string {
+  const words = c.phrases.composition;
   const name = `${outcome.code}, ${outcome.hCode}`;
-  if (upper === undefined) return words.limitFrom(name, percentText(lower ?? 0));
+  if (upper === undefined) return words.limitFrom(name, percentText(c, lower ?? 0));
   return lower === undefined
-    ? words.limitBelow(name, percentText(upper))
-    : words.limitBetween(name, percentText(lower), percentText(upper));
+    ? words.limitBelow(name, percentText(c, upper))
+    : words.limitBetween(name, percentText(c, lower), percentText(c, upper));
 }
 
 /** Specific limits, M-factors and estimates, wherever they exist. */
@@ -55,8 +56,8 @@ function limits(c: SheetContext, each: SheetIngredient): Sentence {
   const { units } = c.phrases.toxicology;
   const texts = [
     ...(c.profile.showsEuropeanNumbers ? specificLimits : []).map((limit) => limitText(c, limit)),
-    ...(mAcute === undefined ? [] : [words.mAcute(String(mAcute))]),
-    ...(mChronic === undefined ? [] : [words.mChronic(String(mChronic))]),
+    ...(mAcute === undefined ? [] : [words.mAcute(c.phrases.shared.number(String(mAcute)))]),
+    ...(mChronic === undefined ? [] : [words.mChronic(c.phrases.shared.number(String(mChronic)))]),
     ...acuteToxicity
       .filter(({ kind }) => kind === 'ATE')
       .map(({ route, value }) => words.ate(routes[route], measureText(c.phrases, value), units[route])),
@@ -76,7 +77,7 @@ function classes(c: SheetContext, each: SheetIngredient): Sentence {
     return sentence(id, words.notAssessed, { kind: 'missing', path, why: c.phrases.shared.whyUnknown });
   }
   const texts = hazardsOf(each).map(({ code, hCode, detail }) =>
-    detail ? `${code}, ${hCode} (${detail})` : `${code}, ${hCode}`,
+    detail ? `${code}, ${hCode} (${inTerms(c.phrases, detail)})` : `${code}, ${hCode}`,
   );
   const notes = c.profile.showsEuropeanNumbers ? (each.ingredient.notes ?? []).map(({ note }) => note) : [];
   const text = texts.length > 0 ? texts.join('; ') : words.notClassified;
@@ -91,7 +92,11 @@ function rowOf(c: SheetContext, each: SheetIngredient): Sentence[] {
   return [
     sentence(`${id}.name`, each.name, fromInput(`${each.path}.name`)),
     identifiers(c, each),
-    sentence(`${id}.concentration`, shownProportion(each.row), fromInput(`${each.path}.${proportionField}`)),
+    sentence(
+      `${id}.concentration`,
+      c.phrases.shared.number(shownProportion(each.row)),
+      fromInput(`${each.path}.${proportionField}`),
+    ),
     classes(c, each),
     limits(c, each),
   ];

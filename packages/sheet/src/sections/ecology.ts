@@ -1,8 +1,11 @@
 import { percent } from '@gosds/ghs/concentration';
+import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Block, Field, Sentence } from '../document.ts';
+import { inTerms } from '../in-terms.ts';
 import { measureText } from '../measure-text.ts';
-import { reasonText } from '../reason-text.ts';
+import { missingWords } from '../missing-words.ts';
+import { citedReasonText } from '../reason-text.ts';
 import { byRule, field, fields, fromCatalogue, list, missing, orElse, paragraph, sentence, table } from '../say.ts';
 import { atLeast, ingredientHas, outcomesOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import type { EcotoxicityValue } from '../substance.ts';
@@ -17,23 +20,27 @@ function verdicts(c: SheetContext): Field[] {
     const { hazardClass, status, hazards, reasons } = outcome;
     const id = `ecology.${hazardClass}`;
     const origin = { kind: 'classification' as const, reasons };
-    const why = reasonText(c, reasons[0]);
+    const why = citedReasonText(c, reasons[0]);
     const texts = {
       classified: hazards.map(({ code, hCode }) => `${code}, ${hCode}: ${statementText(hCode, c.wording)}`).join(' '),
       'not-classified': words.verdictNone,
-      incomplete: c.phrases.toxicology.notJudged(outcome.missing.join(', ')),
+      incomplete: c.phrases.toxicology.notJudged(missingWords(c, outcome.missing)),
       'not-adopted': words.notAdopted,
     };
     const tested = outcome.testData ? [c.phrases.toxicology.tested(evidenceText(outcome.testData))] : [];
     const lead = sentence(id, [texts[status], ...tested].join(' '), origin);
     const isPlain = why === '' || status === 'not-adopted';
-    return field(hazardClass, lead, ...(isPlain ? [] : [sentence(`${id}.why`, why, origin)]));
+    return field(
+      hazardClassName(hazardClass, c.language),
+      lead,
+      ...(isPlain ? [] : [sentence(`${id}.why`, why, origin)]),
+    );
   });
 }
 
 function durationText(c: SheetContext, hours: number): string {
   const words = c.phrases.ecology;
-  return hours > 96 ? words.days(String(hours / 24)) : words.hours(String(hours));
+  return hours > 96 ? words.days(c.phrases.shared.number(String(hours / 24))) : words.hours(String(hours));
 }
 
 function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly [EcotoxicityValue, number]) {
@@ -42,7 +49,7 @@ function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly 
   const origin = fromCatalogue(each.ingredient.cas, value.source);
   return [
     sentence(`${id}.name`, each.name, origin),
-    sentence(`${id}.organism`, words.organism(words.groups[value.group], value.species), origin),
+    sentence(`${id}.organism`, words.organism(words.groups[value.group], inTerms(c.phrases, value.species)), origin),
     sentence(`${id}.value`, words.value(value.endpoint, measureText(c.phrases, value.value)), origin),
     sentence(`${id}.duration`, durationText(c, value.hours), origin),
     sentence(`${id}.source`, c.sources.get(value.source)?.title ?? value.source, origin),
@@ -73,7 +80,11 @@ function mFactors(c: SheetContext): Sentence[] {
     .filter(({ ingredient }) => ingredient.mAcute !== undefined || ingredient.mChronic !== undefined)
     .map((each) => {
       const { mAcute = 1, mChronic = 1, hazardSource } = each.ingredient;
-      const text = c.phrases.ecology.mFactors(each.name, String(mAcute), String(mChronic));
+      const text = c.phrases.ecology.mFactors(
+        each.name,
+        c.phrases.shared.number(String(mAcute)),
+        c.phrases.shared.number(String(mChronic)),
+      );
       return sentence(`ecology.m.${each.row.id}`, text, fromCatalogue(each.ingredient.cas, hazardSource ?? ''));
     });
 }

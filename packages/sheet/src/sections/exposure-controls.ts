@@ -28,7 +28,7 @@ export function engineeringControls(c: SheetContext): Block[] {
 
 function eyes(c: SheetContext): Sentence {
   const words = c.phrases.exposure;
-  const { eyeStandard } = c.profile;
+  const eyeStandard = c.phrases.shared.list(c.profile.eyeStandards, 'or');
   if (has(c, eyeDanger)) {
     return sentence('protection.eyes', words.faceShield(eyeStandard), byClass(c, eyeDanger));
   }
@@ -50,7 +50,11 @@ function hands(c: SheetContext): Sentence[] {
   }
   const families = c.phrases.shared.list(choice.families.map((family) => words.families[family]));
   return [
-    sentence('protection.hands.material', words.gloves(choice.words, c.profile.gloveStandard), origin),
+    sentence(
+      'protection.hands.material',
+      words.gloves(choice.words, c.phrases.shared.list(c.profile.gloveStandards, 'or')),
+      origin,
+    ),
     sentence('protection.hands.reason', words.gloveReason(families), origin),
     sentence('protection.hands.wear', words.gloveWear, byRule(c)),
   ];
@@ -73,7 +77,7 @@ function breathing(c: SheetContext): Sentence[] {
     return needsApparatus ? [alone] : [sentence('protection.breathing.none', words.noRespirator, origin)];
   }
   const filter = c.phrases.shared.list([...new Set(filters.map((type) => names[type]))]);
-  const text = words.respirator(filter, c.profile.respiratorStandard);
+  const text = words.respirator(filter, c.phrases.shared.list(c.profile.respiratorStandards));
   return [sentence('protection.breathing.filter', text, origin), ...(needsApparatus ? [alone] : [])];
 }
 

@@ -2,23 +2,27 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import { countryByCode } from '../countries.ts';
 import type { Block, Sentence } from '../document.ts';
 import { printNumber } from '../quantity.ts';
+import { inTerms } from '../in-terms.ts';
 import { byRule, field, fields, fromCatalogue, list, missing, sentence, table } from '../say.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 import type { ExposureLimit } from '../substance.ts';
 
-type Words = SheetPhrases['exposure'];
 type LimitRow = { readonly each: SheetIngredient; readonly limit: ExposureLimit };
 
-function pair(words: Words, milligrams: number | undefined, ppm: number | undefined): string {
+function pair(
+  { exposure: words, shared }: SheetPhrases,
+  milligrams: number | undefined,
+  ppm: number | undefined,
+): string {
   return [
-    ...(milligrams === undefined ? [] : [words.milligrams(printNumber(milligrams))]),
-    ...(ppm === undefined ? [] : [words.partsPerMillion(printNumber(ppm))]),
+    ...(milligrams === undefined ? [] : [words.milligrams(shared.number(printNumber(milligrams)))]),
+    ...(ppm === undefined ? [] : [words.partsPerMillion(shared.number(printNumber(ppm)))]),
   ].join(', ');
 }
 
-function shortTerm(words: Words, limit: ExposureLimit): string {
-  const ceiling = pair(words, limit.ceilingMgM3, limit.ceilingPpm);
-  return [pair(words, limit.stelMgM3, limit.stelPpm), ceiling === '' ? '' : words.ceiling(ceiling)]
+function shortTerm(phrases: SheetPhrases, limit: ExposureLimit): string {
+  const ceiling = pair(phrases, limit.ceilingMgM3, limit.ceilingPpm);
+  return [pair(phrases, limit.stelMgM3, limit.stelPpm), ceiling === '' ? '' : phrases.exposure.ceiling(ceiling)]
     .filter((text) => text !== '')
     .join('; ');
 }
@@ -29,7 +33,6 @@ const limitsIn = (c: SheetContext, isWanted: (country: string) => boolean): Limi
   );
 
 function rowOf(c: SheetContext, { each, limit }: LimitRow): Sentence[] {
-  const words = c.phrases.exposure;
   const id = `limits.${each.row.id}.${limit.list}`;
   const origin = fromCatalogue(each.ingredient.cas, limit.source);
   const { none } = c.phrases.shared;
@@ -37,9 +40,9 @@ function rowOf(c: SheetContext, { each, limit }: LimitRow): Sentence[] {
   return [
     sentence(`${id}.name`, each.name, origin),
     sentence(`${id}.list`, limit.list, origin),
-    sentence(`${id}.long`, orNone(pair(words, limit.twaMgM3, limit.twaPpm)), origin),
-    sentence(`${id}.short`, orNone(shortTerm(words, limit)), origin),
-    sentence(`${id}.notation`, orNone(limit.notation), origin),
+    sentence(`${id}.long`, orNone(pair(c.phrases, limit.twaMgM3, limit.twaPpm)), origin),
+    sentence(`${id}.short`, orNone(shortTerm(c.phrases, limit)), origin),
+    sentence(`${id}.notation`, orNone(limit.notation && inTerms(c.phrases, limit.notation)), origin),
   ];
 }
 
@@ -81,7 +84,11 @@ export function controlParameters(c: SheetContext): Block[] {
   const own = limitsIn(c, (country) => country === c.country || c.profile.limitLists.includes(country));
   const others = own.length > 0 ? [] : limitsIn(c, () => true);
   const countryName = countryByCode(c.country)?.name ?? c.country;
-  const none = sentence('limits.none', words.noLimits(countryName), byRule(c, 'whyByComposition'));
+  const none = sentence(
+    'limits.none',
+    words.noLimits(c.phrases.shared.country(c.country, countryName)),
+    byRule(c, 'whyByComposition'),
+  );
   const dust = c.state === 'solid' ? [sentence('limits.dust', words.dust, byRule(c, 'whyByState'))] : [];
   const remarks = own.length > 0 ? [...withoutLimit(c, own), ...dust] : [none, ...dust];
   return [

@@ -1,8 +1,11 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { categoryName } from '@gosds/phrases/market-terms';
-import { hazardParameters, statementText } from '@gosds/phrases/statement-text';
+import { statementText } from '@gosds/phrases/statement-text';
+import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { mayExplodeAsDust } from '../combustible-dust.ts';
 import type { Block, Sentence } from '../document.ts';
+import { missingWords } from '../missing-words.ts';
+import { parametersIn } from '../parameters-in.ts';
 import { byClass, byRule, list, paragraph, type PhraseRule, select, sentence, table } from '../say.ts';
 import {
   atLeast,
@@ -24,7 +27,7 @@ function classRows(c: SheetContext): Sentence[][] {
     return [
       sentence(`${id}.class`, categoryName(entry, c.wording), origin),
       sentence(`${id}.code`, `${entry.code}, ${entry.hCode}`, origin),
-      sentence(`${id}.statement`, statementText(entry.hCode, c.wording, hazardParameters(entry)), origin),
+      sentence(`${id}.statement`, statementText(entry.hCode, c.wording, parametersIn(c, entry)), origin),
     ];
   });
 }
@@ -32,15 +35,16 @@ function classRows(c: SheetContext): Sentence[][] {
 /** Classes that could not be judged, gathered by what is missing. */
 function notJudged(c: SheetContext): Sentence[] {
   const groups = new Map<string, string[]>();
+  const { language } = c;
   const open = c.classification.outcomes.filter(({ status }) => status === 'incomplete');
   for (const { hazardClass, missing } of open) {
-    const key = missing.join(', ');
-    groups.set(key, [...(groups.get(key) ?? []), hazardClass]);
+    const key = missingWords(c, missing);
+    groups.set(key, [...(groups.get(key) ?? []), hazardClassName(hazardClass, language)]);
   }
   return [...groups].map(([missing, classes], index) =>
     sentence(`classification.notJudged.${index}`, c.phrases.hazards.notJudged(classes.join('; '), missing), {
       kind: 'classification',
-      reasons: open.filter((outcome) => outcome.missing.join(', ') === missing).flatMap(({ reasons }) => reasons),
+      reasons: open.filter((outcome) => missingWords(c, outcome.missing) === missing).flatMap(({ reasons }) => reasons),
     }),
   );
 }
@@ -50,7 +54,7 @@ const tested = (c: SheetContext): Sentence[] =>
   testedClasses(c).map(({ hazardClass, reasons, testData }) =>
     sentence(
       `classification.tested.${hazardClass}`,
-      c.phrases.hazards.testedClass(hazardClass, evidenceText(testData)),
+      c.phrases.hazards.testedClass(hazardClassName(hazardClass, c.language), evidenceText(testData)),
       { kind: 'classification', reasons: reasons.slice(0, 1) },
     ),
   );
@@ -189,7 +193,11 @@ export function unknownToxicity(c: SheetContext): Block[] {
   const { market } = c.profile;
   const origin = byRule(c, 'whyByComposition');
   const items = shares.map(([route, share, id]) =>
-    sentence(`unknown-toxicity.${id}`, words.unknownAcute(String(Number(share.toFixed(1))), route, market), origin),
+    sentence(
+      `unknown-toxicity.${id}`,
+      words.unknownAcute(c.phrases.shared.number(String(Number(share.toFixed(1)))), route, market),
+      origin,
+    ),
   );
   const none = sentence('unknown-toxicity.none', words.unknownAcuteNone, origin);
   return items.length > 0 ? [list(items)] : [paragraph(none)];

@@ -1,7 +1,8 @@
 import { percent } from '@gosds/ghs/concentration';
-import { hazardParameters, statementText } from '@gosds/phrases/statement-text';
+import { statementText } from '@gosds/phrases/statement-text';
 import type { Block, Field, Sentence } from '../document.ts';
 import { listingsOf } from '../regulatory-lists.ts';
+import { parametersIn } from '../parameters-in.ts';
 import { byClass, byRule, field, fields, list, orElse, paragraph, sentence, table } from '../say.ts';
 import { atLeast, type SheetContext } from '../sheet-context.ts';
 import { symptomFields } from './first-aid.ts';
@@ -13,7 +14,7 @@ export function exposureRoutes(c: SheetContext): Block[] {
     c.state === 'gas'
       ? [words.routeInhalation, words.routeEyes]
       : [words.routeInhalation, words.routeSkin, words.routeEyes, words.routeIngestion];
-  const value = sentence('routes', routes.join(', '), byRule(c, 'whyByState'));
+  const value = sentence('routes', c.phrases.shared.list(routes), byRule(c, 'whyByState'));
   return [fields(field(words.routesLead, value))];
 }
 
@@ -39,7 +40,7 @@ function effects(c: SheetContext, scope: string, pattern: RegExp): Field {
     .map((entry): Sentence =>
       sentence(
         `effects.${scope}.${entry.code} ${entry.hCode}`,
-        statementText(entry.hCode, c.wording, hazardParameters(entry)),
+        statementText(entry.hCode, c.wording, parametersIn(c, entry)),
         byClass(c, pattern),
       ),
     );

@@ -115,7 +115,8 @@ function addressField(c: SheetContext): Field {
 export function supplier(c: SheetContext): Block[] {
   const words = c.phrases.identification;
   const { vendorCountry } = c.draft.description;
-  const name = countryByCode(vendorCountry)?.name ?? '';
+  const english = countryByCode(vendorCountry)?.name ?? '';
+  const name = english === '' ? '' : c.phrases.shared.country(vendorCountry, english);
   return [
     fields(
       required(c, 'supplier.company', [words.company, 'companyName']),

@@ -1,8 +1,9 @@
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { signalWordText } from '@gosds/phrases/market-terms';
-import { hasStatement, hazardParameters, statementText } from '@gosds/phrases/statement-text';
+import { hasStatement, statementText } from '@gosds/phrases/statement-text';
 import type { SupplementalStatement } from '@gosds/ghs/classification';
 import type { Block, Field, Origin, Sentence } from '../document.ts';
+import { parametersIn } from '../parameters-in.ts';
 import { finishedPrecautions, type PrecautionGroup } from '../precautions.ts';
 import { byRule, field, fields, orElse, sentence } from '../say.ts';
 import type { SheetContext } from '../sheet-context.ts';
@@ -46,7 +47,7 @@ function signalBlock(c: SheetContext): Block {
 /** Organs and routes of the hazards that a statement speaks for. */
 function parametersOf(c: SheetContext, code: string) {
   const entry = c.classification.hazards.find(({ hCode }) => hCode === code);
-  return entry ? hazardParameters(entry) : {};
+  return entry ? parametersIn(c, entry) : {};
 }
 
 function hazardStatements(c: SheetContext): Sentence[] {
@@ -71,8 +72,9 @@ const hasNumber = /\d/;
 function supplementalText(c: SheetContext, { code, parameters, reason }: SupplementalStatement): string {
   const words = c.phrases.hazards;
   const { percent = '', routes = '', substances = '', names = substances } = parameters;
-  if (code === 'UNKNOWN-ACUTE-TOXICITY') return words.unknownAcute(percent, inWords(c, routes), c.profile.market);
-  if (code === 'UNKNOWN-AQUATIC-TOXICITY') return words.unknownAquatic(percent);
+  if (code === 'UNKNOWN-ACUTE-TOXICITY')
+    return words.unknownAcute(c.phrases.shared.number(percent), inWords(c, routes), c.profile.market);
+  if (code === 'UNKNOWN-AQUATIC-TOXICITY') return words.unknownAquatic(c.phrases.shared.number(percent));
   if (!hasStatement(code, c.wording)) return parameters.statement ?? reason.summary;
   if (!hasNumber.test(code)) return statementText(code, c.wording);
   return `${code} ${statementText(code, c.wording, { ...parameters, names })}`;

@@ -1,4 +1,5 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
+import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { Field, Sentence } from '../document.ts';
 import { listingsOf } from '../regulatory-lists.ts';
 import type { Listings } from '../regulatory-lists-table.ts';
@@ -85,7 +86,7 @@ function reachFields(c: SheetContext): Field[] {
   const svhc = listed(c, {
     id: 'svhc',
     from: percent(0.1),
-    text: ({ svhc: date }, name) => (date ? words.entryFor(name, date) : ''),
+    text: ({ svhc: date }, name) => (date ? words.entryFor(name, c.phrases.shared.date(date)) : ''),
   });
   const noEntry = sentence('regulations.annexXvii.none', words.annexXviiNone, byRule(c, 'whyByComposition'));
   const noSvhc = sentence('regulations.svhc.none', words.svhcNone, byRule(c, 'whyByComposition'));
@@ -104,7 +105,10 @@ function sara312Field(c: SheetContext): Field {
       .map(({ hazardClass, reasons }) => [hazardClass, reasons] as const),
   );
   const values = [...names].map(([name, reasons]) =>
-    sentence(`regulations.sara312.${name}`, words.item(name), { kind: 'classification', reasons: reasons.slice(0, 1) }),
+    sentence(`regulations.sara312.${name}`, words.item(hazardClassName(name, c.language)), {
+      kind: 'classification',
+      reasons: reasons.slice(0, 1),
+    }),
   );
   return field(words.sara312, ...orElse(values, sentence('regulations.sara312.none', words.sara312None, byRule(c))));
 }

@@ -1,3 +1,4 @@
+import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { categoryName } from '@gosds/phrases/market-terms';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Block, Sentence } from '../document.ts';
@@ -20,7 +21,8 @@ function physicalHazards(c: SheetContext): Sentence[] {
   const met = outcomes.filter(({ status }) => status === 'classified');
   const notMet = outcomes.filter(({ status }) => status === 'not-classified');
   const open = outcomes.filter(({ status }) => status === 'incomplete');
-  const names = (rows: readonly ClassOutcome[]) => rows.map(({ hazardClass }) => hazardClass).join('; ');
+  const names = (rows: readonly ClassOutcome[]) =>
+    rows.map(({ hazardClass }) => hazardClassName(hazardClass, c.language)).join('; ');
   return [
     ...met.flatMap((outcome) =>
       outcome.hazards.map((entry) =>
@@ -42,7 +44,10 @@ function testResults(c: SheetContext): Sentence[] {
     .filter(({ hazardClass }) => physicalClasses.test(hazardClass))
     .flatMap(({ hazardClass, reasons: [reason] }) => {
       if (!reason) return [];
-      const text = words.testedClass(hazardClass, reason.summary);
+      const text = words.testedClass(
+        hazardClassName(hazardClass, c.language),
+        c.language.tag === 'en' ? reason.summary : c.phrases.law.citation(reason.paragraph),
+      );
       return [sentence(`physical.test.${hazardClass}`, text, { kind: 'classification', reasons: [reason] })];
     });
   return [

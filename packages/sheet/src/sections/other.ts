@@ -31,7 +31,9 @@ export function sources(c: SheetContext): Block[] {
   const cited = sentencesOf(c.written).flatMap(({ origin }) => (origin.kind === 'catalogue' ? [origin.source] : []));
   const items = [...new Set(cited)].flatMap((id) => {
     const source = c.sources.get(id);
-    return source ? [sentence(`sources.${id}`, words.source(source.title, source.date), byRule(c))] : [];
+    return source
+      ? [sentence(`sources.${id}`, words.source(source.title, c.phrases.shared.date(source.date)), byRule(c))]
+      : [];
   });
   const reports = new Map(testedClasses(c).map(({ testData }) => [testData.source, testData.method]));
   const tests = [...reports].map(([source, method], index) =>
@@ -59,7 +61,7 @@ function methodRows(c: SheetContext): Sentence[][] {
       const id = `methods.${entry.code} ${entry.hCode}`;
       const origin = { kind: 'classification' as const, reasons: outcome.reasons };
       const reason = outcome.reasons[0];
-      const basis = [reason?.paragraph ?? classificationLaw(c), reasonText(c, reason)]
+      const basis = [reason ? c.phrases.law.citation(reason.paragraph) : classificationLaw(c), reasonText(c, reason)]
         .filter((text) => text !== '')
         .join(': ');
       return [

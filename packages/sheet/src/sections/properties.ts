@@ -1,5 +1,6 @@
 import type { Block, Field, Sentence } from '../document.ts';
 import type { Quantity } from '../draft.ts';
+import { inTerms } from '../in-terms.ts';
 import { measureText } from '../measure-text.ts';
 import { clampUpperExplosiveLimit, isAnsweredByUnit, measureOf, parseQuantity } from '../quantity.ts';
 import { byRule, field, fields, fromCatalogue, fromInput, missing, sentence, typed } from '../say.ts';
@@ -29,8 +30,8 @@ type Line = {
 function conditions(c: SheetContext, { method, temperature }: Pick<Quantity, 'method' | 'temperature'>): string {
   const words = c.phrases.properties;
   return [
-    ...(temperature?.trim() ? [words.atTemperature(temperature.trim())] : []),
-    ...(method?.trim() ? [words.byMethod(method.trim())] : []),
+    ...(temperature?.trim() ? [words.atTemperature(c.phrases.shared.number(temperature.trim()))] : []),
+    ...(method?.trim() ? [words.byMethod(inTerms(c.phrases, method.trim()))] : []),
   ]
     .map((text) => ` ${text}`)
     .join('');
@@ -56,7 +57,7 @@ function entered(c: SheetContext, id: string, line: Line): Sentence {
   const path = `properties.${line.key}.value`;
   const measure = line.dimension ? measureOf(quantity, line.dimension) : parseQuantity(quantity.value);
   const number = measure ? measureText(c.phrases, measure) : quantity.value.trim();
-  const unit = measure || !line.dimension ? unitOf(line, quantity.unit) : quantity.unit;
+  const unit = inTerms(c.phrases, measure || !line.dimension ? unitOf(line, quantity.unit) : quantity.unit);
   return sentence(id, c.phrases.properties.withUnit(number, unit) + conditions(c, quantity), fromInput(path));
 }
 
@@ -93,7 +94,8 @@ const colours =
   /\b(?:colou?rless|white|off-white|whitish|cream|beige|yellow(?:ish)?|amber|straw|orange|red(?:dish)?|pink|violet|purple|blue|bluish|green(?:ish)?|brown(?:ish)?|grey|gray|black|silver|metallic|opaque|milky|various|coloured)\b/gi;
 
 function colour(c: SheetContext): Sentence {
-  const text = [...new Set((appearanceText(c).match(colours) ?? []).map((word) => word.toLowerCase()))].join(', ');
+  const found = [...new Set((appearanceText(c).match(colours) ?? []).map((word) => word.toLowerCase()))];
+  const text = found.map((word) => inTerms(c.phrases, word)).join(', ');
   return typed(c, 'properties.colour', { text, path: 'properties.appearanceText' });
 }
 
@@ -102,11 +104,13 @@ function explosionLimits(c: SheetContext): Sentence {
   const { lowerExplosiveLimit, upperExplosiveLimit } = c.draft.properties;
   const usable = (quantity: Quantity) => (isAnsweredByUnit(quantity.unit) ? '' : quantity.value.trim());
   const [lower, upper] = [usable(lowerExplosiveLimit), clampUpperExplosiveLimit(usable(upperExplosiveLimit))];
+  const { number } = c.phrases.shared;
   const id = 'properties.explosionLimits';
   const origin = fromInput('properties.lowerExplosiveLimit.value');
-  if (lower !== '' && upper !== '') return sentence(id, words.limits(lower, upper), origin);
-  if (lower !== '') return sentence(id, words.lowerLimit(lower), origin);
-  if (upper !== '') return sentence(id, words.upperLimit(upper), fromInput('properties.upperExplosiveLimit.value'));
+  if (lower !== '' && upper !== '') return sentence(id, words.limits(number(lower), number(upper)), origin);
+  if (lower !== '') return sentence(id, words.lowerLimit(number(lower)), origin);
+  if (upper !== '')
+    return sentence(id, words.upperLimit(number(upper)), fromInput('properties.upperExplosiveLimit.value'));
   return explosionFromRecord(c, id);
 }
 
@@ -145,7 +149,7 @@ function solubility(c: SheetContext): Sentence {
   if (waterSolubility === 'Not Applicable') {
     return sentence('properties.solubility', c.phrases.shared.notApplicable, fromInput(path));
   }
-  const text = waterSolubility === '' ? '' : c.phrases.properties.inWater(waterSolubility);
+  const text = waterSolubility === '' ? '' : c.phrases.properties.inWater(inTerms(c.phrases, waterSolubility));
   return typed(c, 'properties.solubility', { text, path });
 }
 
@@ -183,7 +187,10 @@ export function basicProperties(c: SheetContext): Block[] {
   const { odour } = c.draft.properties;
   const rows: readonly (readonly [string, Sentence])[] = [
     [words.state, stateOf(c)],
-    [words.appearance, typed(c, 'properties.appearance', { text: appearanceText(c), path: 'properties.appearance' })],
+    [
+      words.appearance,
+      typed(c, 'properties.appearance', { text: inTerms(c.phrases, appearanceText(c)), path: 'properties.appearance' }),
+    ],
     [words.colour, colour(c)],
     [words.odour, typed(c, 'properties.odour', { text: odour, path: 'properties.odour' })],
     [words.meltingPoint, quantityOf(c, celsius('meltingPoint', 'meltingPoint'))],
@@ -216,8 +223,10 @@ export function furtherQuantities(c: SheetContext): Field[] {
     [words.evaporationRate, 'evaporationRate'],
     [words.molecularWeight, 'molecularWeight'],
   ];
+  const { number } = c.phrases.shared;
   const { phSolution } = c.draft.properties;
-  const solution = phSolution.value.trim() === '' ? [] : [words.phSolution(phSolution.percentage, phSolution.value)];
+  const solution =
+    phSolution.value.trim() === '' ? [] : [words.phSolution(number(phSolution.percentage), number(phSolution.value))];
   return [
     ...rows
       .filter(([, key]) => c.draft.properties[key].value.trim() !== '')

@@ -1,13 +1,13 @@
 import type { Block, Field, Sentence } from '../document.ts';
 import { byRule, field, fields, paragraph, sentence } from '../say.ts';
-import { has, isSubstance, nationalLaw, type SheetContext } from '../sheet-context.ts';
+import { has, isSubstance, lawName, nationalLaw, type SheetContext } from '../sheet-context.ts';
 import { marketFields } from './market-regulations.ts';
 
 /** What stands in the place of the market's law for a country with rules of its own. */
-function nationalTexts({ phrases, rules }: SheetContext): string[] {
-  const words = phrases.regulation;
-  const text = rules.standing.status === 'draft' ? words.nationalDraft : words.nationalLaw;
-  return [text(rules.law), words.national];
+function nationalTexts(c: SheetContext): string[] {
+  const words = c.phrases.regulation;
+  const text = c.rules.standing.status === 'draft' ? words.nationalDraft : words.nationalLaw;
+  return [text(lawName(c)), words.national];
 }
 
 function marketTexts(c: SheetContext): string[] {

@@ -1,5 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { Block, Sentence } from '../document.ts';
+import { inTerms } from '../in-terms.ts';
 import { measureText } from '../measure-text.ts';
 import { fromCatalogue, sentence, table } from '../say.ts';
 import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
@@ -16,7 +17,11 @@ function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly 
     sentence(`${id}.name`, each.name, origin),
     sentence(`${id}.route`, c.phrases.hazards.routes[value.route], origin),
     sentence(`${id}.value`, text, origin),
-    sentence(`${id}.species`, value.species ?? c.phrases.shared.notAvailable, origin),
+    sentence(
+      `${id}.species`,
+      value.species === undefined ? c.phrases.shared.notAvailable : inTerms(c.phrases, value.species),
+      origin,
+    ),
     sentence(`${id}.source`, c.sources.get(value.source)?.title ?? value.source, origin),
   ];
 }

@@ -1,10 +1,13 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
+import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { SheetPhrases } from '@gosds/phrases/language';
-import { hazardParameters, statementText } from '@gosds/phrases/statement-text';
+import { statementText } from '@gosds/phrases/statement-text';
 import type { Block, Field, Sentence } from '../document.ts';
+import { missingWords } from '../missing-words.ts';
+import { parametersIn } from '../parameters-in.ts';
 import { printNumber } from '../quantity.ts';
-import { hidesSums, reasonText } from '../reason-text.ts';
+import { citedReasonText, hidesSums } from '../reason-text.ts';
 import { byRule, field, fields, list, missing, paragraph, sentence } from '../say.ts';
 import { atLeast, ingredientHas, outcomesOf, says, type SheetContext } from '../sheet-context.ts';
 import { evidenceText } from '../test-evidence.ts';
@@ -28,13 +31,13 @@ const classes: readonly (readonly [ClassKey, RegExp])[] = [
 
 function verdictText(c: SheetContext, { status, missing: lacking }: ClassOutcome): string {
   const words = c.phrases.toxicology;
-  if (status === 'incomplete') return words.notJudged(lacking.join(', '));
+  if (status === 'incomplete') return words.notJudged(missingWords(c, lacking));
   return status === 'not-adopted' ? words.notAdopted : words.notMet;
 }
 
 const classifiedTexts = (c: SheetContext, { hazards }: ClassOutcome): string[] =>
   hazards.map(
-    (entry) => `${entry.code}, ${entry.hCode}: ${statementText(entry.hCode, c.wording, hazardParameters(entry))}`,
+    (entry) => `${entry.code}, ${entry.hCode}: ${statementText(entry.hCode, c.wording, parametersIn(c, entry))}`,
   );
 
 /** What the class comes to, and the sum or value that decided. */
@@ -44,15 +47,15 @@ function verdict(c: SheetContext, outcome: ClassOutcome): Sentence[] {
   const verdicts = outcome.status === 'classified' ? classifiedTexts(c, outcome) : [verdictText(c, outcome)];
   const tested = outcome.testData ? [c.phrases.toxicology.tested(evidenceText(outcome.testData))] : [];
   const texts = [...verdicts, ...tested];
-  const why = outcome.status === 'not-adopted' ? '' : reasonText(c, outcome.reasons[0]);
+  const why = outcome.status === 'not-adopted' ? '' : citedReasonText(c, outcome.reasons[0]);
   const lead = sentence(id, texts.join(' '), origin);
   return why === '' ? [lead] : [lead, sentence(`${id}.why`, why, origin)];
 }
 
 /** Several classes under one heading are told apart by their names. */
-function named(outcome: ClassOutcome, sentences: readonly Sentence[]): Sentence[] {
+function named(c: SheetContext, outcome: ClassOutcome, sentences: readonly Sentence[]): Sentence[] {
   return sentences.map((each, index) =>
-    index === 0 ? { ...each, text: `${outcome.hazardClass}: ${each.text}` } : each,
+    index === 0 ? { ...each, text: `${hazardClassName(outcome.hazardClass, c.language)}: ${each.text}` } : each,
   );
 }
 
@@ -74,7 +77,7 @@ export function classFields(c: SheetContext): Field[] {
     const told = isSeveral ? outcomes : outcomes.slice(0, 1);
     const values = told.flatMap((outcome) => {
       const sentences = verdict(c, outcome);
-      return isSeveral ? named(outcome, sentences) : sentences;
+      return isSeveral ? named(c, outcome, sentences) : sentences;
     });
     return field(label, ...values);
   });
@@ -85,10 +88,14 @@ function ateFields(c: SheetContext): Sentence[] {
   const { routes } = c.phrases.hazards;
   const estimates = hidesSums(c) ? [] : c.classification.ate;
   return estimates.map(({ route, value }) =>
-    sentence(`toxicology.ate.${route}`, words.ateMix(routes[route], printNumber(value), words.units[route]), {
-      kind: 'classification',
-      reasons: outcomesOf(c, /^Acute toxicity/).flatMap(({ reasons }) => reasons.slice(0, 1)),
-    }),
+    sentence(
+      `toxicology.ate.${route}`,
+      words.ateMix(routes[route], c.phrases.shared.number(printNumber(value)), words.units[route]),
+      {
+        kind: 'classification',
+        reasons: outcomesOf(c, /^Acute toxicity/).flatMap(({ reasons }) => reasons.slice(0, 1)),
+      },
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import type { Block, Field, Sentence } from '../document.ts';
+import { missingWords } from '../missing-words.ts';
 import { byRule, field, fields, fromInput, list, missing, paragraph, sentence, typed } from '../say.ts';
 import type { SheetContext } from '../sheet-context.ts';
 import { hasUsersShipment, type Shipment, shipmentOf } from '../transport-view.ts';
@@ -11,7 +12,7 @@ function unregulated(c: SheetContext, id: string, shipment: Shipment): Sentence 
   const words = c.phrases.transport;
   if (shipment.status === 'not-regulated') return sentence(id, words.notRegulated, shipment.origin);
   if (shipment.status === 'regulated') return undefined;
-  const why = words.incomplete(shipment.missing.join(', '));
+  const why = words.incomplete(missingWords(c, shipment.missing));
   return sentence(id, c.phrases.shared.notAvailable, { kind: 'missing', path: 'dangerousGoods.unNumber', why });
 }
 

@@ -62,7 +62,7 @@ describe.each(every)('%s in market %s', (_, market, product) => {
   const sentences = sentencesOf(document.sections);
 
   it('has sixteen sections and every sub-heading of the law, in its words', () => {
-    const words = english.sheet.headings[market];
+    const words = english.sheet.headings.of(market);
     expect(document.sections.map(({ heading }) => heading)).toEqual(words.sections);
     const parts = document.sections.flatMap(({ subsections }) => subsections);
     expect(parts.map(({ number }) => number)).toEqual(profileOf(market).parts.map(([number]) => number));

@@ -282,5 +282,12 @@ const gb: Headings = {
   legalBasis: 'according to UK REACH (Regulation (EC) No 1907/2006 as it applies in Great Britain), Annex II',
 };
 
-/** By market. */
-export const headings: Readonly<Record<WordedMarketId, Headings>> = { eu: reachHeadings, gb, us, ca, au, un };
+/** By market; a language need not have those of markets in which it is not offered: the UN's stand in for them. */
+type HeadingsByMarket = Readonly<Partial<Record<WordedMarketId, Headings>> & Record<'eu' | 'un', Headings>>;
+
+const byMarket: HeadingsByMarket = { eu: reachHeadings, gb, us, ca, au, un };
+
+export const headings = {
+  byMarket,
+  of: (market: WordedMarketId): Headings => byMarket[market] ?? byMarket.un,
+};

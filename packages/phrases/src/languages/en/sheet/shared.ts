@@ -1,3 +1,16 @@
+import type { Formats } from '../../../formats.ts';
+
+/** English writes numbers and dates as the chain holds them. */
+const formats: Formats = {
+  number: (text) => text,
+  date: (iso) => iso,
+  country: (_code, english) => english,
+  list: (words, conjunction = 'and') => {
+    const last = words.at(-1) ?? '';
+    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+  },
+};
+
 /** Words that every section uses. `notAvailable` is the specified text for what is unknown, to the letter. */
 export const shared = {
   notAvailable: 'Not Available',
@@ -19,9 +32,7 @@ export const shared = {
   whyByState: 'It follows from the physical state.',
   whyByComposition: 'It follows from the composition.',
   whyByNumber: 'It follows from the value entered in section 9.',
-  list: (words: readonly string[], conjunction: 'and' | 'or' = 'and') => {
-    const last = words.at(-1) ?? '';
-    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
-  },
+  furtherData: 'further information',
+  ...formats,
   states: { gas: 'Gas', liquid: 'Liquid', solid: 'Solid', aerosol: 'Aerosol' },
 };

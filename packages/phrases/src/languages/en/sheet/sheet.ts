@@ -7,13 +7,16 @@ import { firstAid } from './first-aid.ts';
 import { hazards } from './hazards.ts';
 import { headings } from './headings.ts';
 import { identification } from './identification.ts';
+import { law } from './law.ts';
 import { other } from './other.ts';
+import { page } from './page.ts';
 import { properties } from './properties.ts';
 import { regulation } from './regulation.ts';
 import { release } from './release.ts';
 import { shared } from './shared.ts';
 import { stability } from './stability.ts';
 import { storage } from './storage.ts';
+import { terms } from './terms.ts';
 import { toxicology } from './toxicology.ts';
 import { transport } from './transport.ts';
 
@@ -37,4 +40,7 @@ export const sheet = {
   transport,
   regulation,
   other,
+  law,
+  page,
+  terms,
 };

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatsOf } from './formats.ts';
+
+describe('the formats of a language', () => {
+  it.each([
+    ['de', '12,5', '21.11.2026', 'A, B und C', 'A oder B', 'Deutschland'],
+    ['fr', '12,5', '21/11/2026', 'A, B et C', 'A ou B', 'Allemagne'],
+    ['ja', '12.5', '2026/11/21', 'A、B、C', 'AまたはB', 'ドイツ'],
+  ])('%s writes number, date, list and country', (tag, number, date, list, choice, country) => {
+    const formats = formatsOf(tag);
+    expect(formats.number('12.5')).toBe(number);
+    expect(formats.date('2026-11-21')).toBe(date);
+    expect(formats.list(['A', 'B', 'C'])).toBe(list);
+    expect(formats.list(['A', 'B'], 'or')).toBe(choice);
+    expect(formats.country('DE', 'Germany')).toBe(country);
+  });
+
+  it('leaves paragraphs, ranges without a point and words as they are', () => {
+    const { number } = formatsOf('de');
+    expect(number('3.2.3')).toBe('3.2.3');
+    expect(number('2.5-10')).toBe('2,5-10');
+    expect(number('20 – 30')).toBe('20 – 30');
+    expect(number('trace')).toBe('trace');
+  });
+
+  it('writes Arabic numbers with the digits 0 to 9', () => {
+    expect(formatsOf('ar').date('2026-11-21')).toMatch(/21.*11.*2026/);
+  });
+
+  it('keeps what is no date and no country', () => {
+    expect(formatsOf('de').date('soon')).toBe('soon');
+    expect(formatsOf('de').country('ZZ', 'Not Specified')).toBe('Not Specified');
+  });
+});

@@ -1,0 +1,31 @@
+/** How a language writes numbers, dates, lists and countries. */
+export type Formats = {
+  /** Takes digits with a point; what is no number stays as it is. Digits are never grouped. */
+  readonly number: (text: string) => string;
+  /** Takes an ISO date. */
+  readonly date: (iso: string) => string;
+  readonly list: (words: readonly string[], conjunction?: 'and' | 'or') => string;
+  /** Takes ISO 3166-1 alpha-2 and the name in English, which stands where the language has none. */
+  readonly country: (code: string, english: string) => string;
+};
+
+const decimal = /(?<![\d.])(\d+)\.(\d+)(?![\d.])/g;
+
+/** Formats of a BCP 47 tag from the Unicode Common Locale Data Repository, always with the digits 0 to 9. */
+export function formatsOf(tag: string): Formats {
+  const latin = `${tag}-u-nu-latn`;
+  const separator =
+    new Intl.NumberFormat(latin).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const dates = new Intl.DateTimeFormat(latin, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
+  const lists = {
+    and: new Intl.ListFormat(tag, { type: 'conjunction' }),
+    or: new Intl.ListFormat(tag, { type: 'disjunction' }),
+  };
+  const countries = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
+  return {
+    number: (text) => text.replaceAll(decimal, `$1${separator}$2`),
+    date: (iso) => (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? dates.format(new Date(`${iso}T00:00:00Z`)) : iso),
+    list: (words, conjunction = 'and') => lists[conjunction].format(words),
+    country: (code, english) => (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? countries.of(code) : undefined) ?? english,
+  };
+}

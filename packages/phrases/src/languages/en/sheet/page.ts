@@ -1,0 +1,14 @@
+/** Words that stand on the printed page beside the sheet's own text. */
+export const page = {
+  section: 'SECTION',
+  company: 'Company',
+  version: 'Version',
+  issueDate: 'Issue date',
+  revisionDate: 'Revision date',
+  /** What stands before, between and after the number of the page and that of all pages. */
+  beforeNumber: 'Page ',
+  betweenNumbers: ' of ',
+  afterNumbers: '',
+  watermark: 'PREVIEW',
+  logoOf: (company: string) => `Logo of ${company}`,
+};

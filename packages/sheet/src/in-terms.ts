@@ -1,0 +1,25 @@
+import type { SheetPhrases } from '@gosds/phrases/language';
+
+function part(text: string, { terms, shared }: SheetPhrases): string {
+  const words: Readonly<Record<string, string>> = terms.words;
+  const known = words[text];
+  if (known !== undefined) return known;
+  const [, element] = /^as (.+)$/.exec(text) ?? [];
+  if (element !== undefined) return terms.asElement(element);
+  const [, percent] = /^([\d.]+) % solution$/.exec(text) ?? [];
+  if (percent !== undefined) return terms.solutionOf(shared.number(percent));
+  const [, word, rest] = /^(\D+?) (\d.*)$/.exec(text) ?? [];
+  return word === undefined || rest === undefined ? text : `${words[word] ?? word} ${shared.number(rest)}`;
+}
+
+/** Words of data (organs, remarks, answers of the form) in the sheet's language; what is no such word stays as it is. */
+export function inTerms(phrases: SheetPhrases, text: string): string {
+  const whole: Readonly<Record<string, string>> = phrases.terms.words;
+  return (
+    whole[text] ??
+    text
+      .split(/([,;] )/)
+      .map((each, index) => (index % 2 === 0 ? part(each, phrases) : each))
+      .join('')
+  );
+}
