@@ -36,6 +36,25 @@ describe('the list of dangerous goods', () => {
     expect(searchEntries('no such substance')).toEqual([]);
   });
 
+  it.each([
+    ['1090', ['1090 ACETONE']],
+    ['UN1090', ['1090 ACETONE']],
+    ['109', ['1090 ACETONE', '1091 ACETONE OILS', '1092 ACROLEIN, STABILIZED']],
+    ['12345', []],
+    ['acetone', ['1090 ACETONE', '1091 ACETONE OILS', '1541 ACETONE CYANOHYDRIN, STABILIZED']],
+    ['acetone oils', ['1091 ACETONE OILS']],
+    ['  oils   acetone ', ['1091 ACETONE OILS']],
+    ['cyanohydrin acet', ['1541 ACETONE CYANOHYDRIN, STABILIZED']],
+    ['etone', ['1090 ACETONE', '1091 ACETONE OILS', '1110 n-AMYL METHYL KETONE']],
+    ['etone cyano', ['1541 ACETONE CYANOHYDRIN, STABILIZED']],
+    ['acetone petrol', []],
+    ['unsaturated un', ['1379 PAPER, UNSATURATED OIL TREATED']],
+    ['gasoline', ['1203 MOTOR SPIRIT', '3475 ETHANOL AND GASOLINE MIXTURE']],
+  ])('finds the best first: %j', (text, expected) => {
+    const found = searchEntries(text, 3).map(({ un, properShippingName }) => `${un} ${properShippingName}`);
+    expect(found).toEqual(expected);
+  });
+
   it('holds nothing twice', () => {
     const keys = dangerousGoodsEntries.map(({ un, properShippingName, class: main, subsidiaryHazards, packingGroup }) =>
       [un, properShippingName, main, subsidiaryHazards.join(), packingGroup ?? ''].join('|'),

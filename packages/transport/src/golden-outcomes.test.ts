@@ -7,7 +7,7 @@ import type { MarketId } from '@gosds/ghs/market';
 import type { Ingredient, Mixture, MixtureProperties } from '@gosds/ghs/mixture';
 import type { PhysicalTest } from '@gosds/ghs/physical-test';
 import { describe, expect, it } from 'vitest';
-import { classifyForTransport } from './classify-for-transport.ts';
+import { classifyForTransport, tentativeOutcome } from './classify-for-transport.ts';
 import { suggestTransport } from './suggest.ts';
 import type { TransportInput } from './transport-input.ts';
 import type { TransportOutcome, TransportProposal } from './transport.ts';
@@ -729,6 +729,129 @@ const products: Readonly<Record<string, Product>> = {
     properties: packed('liquefied'),
     parts: [['war gas', 50, ['Press. Gas (Liq.) H280', 'Acute Tox. 1 H330 (gas)'], { molarMass: 80 }], nitrogen(50)],
   },
+  'flammable and toxic of group III': { parts: [toluene(50), poison(50, 3)], properties: flash(30) },
+  'flammable and toxic pesticide of group III': {
+    parts: [toluene(50), poison(50, 3)],
+    properties: flash(30),
+    more: { productKind: 'pesticide' },
+  },
+  'flammable of group II and toxic pesticide of group III': {
+    parts: [toluene(50), poison(50, 3)],
+    properties: thin,
+    more: { productKind: 'pesticide' },
+  },
+  'toxic by dust of group II and corrosive': {
+    state: 'solid',
+    parts: [
+      ['dusty poison', 60, ['Acute Tox. 2 H330 (dust-mist)']],
+      ['butyric salt', 40, ['Skin Corr. 1B H314']],
+    ],
+  },
+  'toxic by dust and by vapour': {
+    parts: [
+      ['misty poison', 30, ['Acute Tox. 1 H330 (dust-mist)']],
+      ['volatile poison', 30, ['Acute Tox. 1 H330 (vapour)']],
+      acidB(40),
+    ],
+    properties: dull,
+  },
+  'toxic by dust, by mouth only a little': {
+    state: 'solid',
+    parts: [
+      ['dusty poison', 60, ['Acute Tox. 1 H330 (dust-mist)', 'Acute Tox. 3 H301']],
+      ['butyric salt', 40, ['Skin Corr. 1A H314']],
+    ],
+  },
+  'toxic by dust and by skin': {
+    state: 'solid',
+    parts: [
+      ['dusty poison', 60, ['Acute Tox. 1 H330 (dust-mist)', 'Acute Tox. 1 H310']],
+      ['butyric salt', 40, ['Skin Corr. 1A H314']],
+    ],
+  },
+  'toxic by skin and corrosive': {
+    parts: [
+      ['skin poison', 60, ['Acute Tox. 1 H310']],
+      ['fuming acid', 40, ['Skin Corr. 1A H314']],
+    ],
+    properties: dull,
+  },
+  'toxic by mouth and corrosive': {
+    parts: [
+      ['strong poison', 60, ['Acute Tox. 1 H300']],
+      ['fuming acid', 40, ['Skin Corr. 1A H314']],
+    ],
+    properties: dull,
+  },
+  'flammable, corrosion of metals untested': {
+    parts: [toluene(40), ['citric acid', 30, ['Met. Corr. 1 H290']], water(30)],
+    properties: thin,
+  },
+  'flammable, corrosive without sub-category': {
+    parts: [toluene(40), ['old acid', 30, ['Skin Corr. 1 H314']], water(30)],
+    properties: thin,
+  },
+  'flammable, aquatic toxicity not assessed': {
+    parts: [toluene(98), ['secret', 0.5, 'not-assessed'], water(1.5)],
+    properties: thin,
+  },
+  'corrosives of unlike share by their pH': {
+    parts: [
+      ['butyric acid', 2, ['Skin Corr. 1C H314']],
+      ['citric acid', 40, ['Eye Irrit. 2 H319']],
+      ['valeric acid', 2.5, ['Skin Corr. 1C H314']],
+      water(55.5),
+    ],
+    properties: { ...dull, ph: at(1.5) },
+  },
+  'a solid mixture of one': {
+    state: 'solid',
+    parts: [
+      ['potassium fluoride', 60, ['Acute Tox. 3 H301'], { un: '1812' }],
+      ['salt', 40, []],
+    ],
+  },
+  'reclassed in packing group by 49 CFR': {
+    market: 'us',
+    parts: [['fertiliser', 100, []]],
+    state: 'solid',
+    more: { substanceUn: '2071' },
+  },
+  'reclassed in class by 49 CFR': {
+    market: 'us',
+    parts: [['quat', 100, []]],
+    state: 'solid',
+    more: { substanceUn: '3423' },
+  },
+  'of one class in 49 CFR and ADR': {
+    market: 'us',
+    parts: [['acetone', 100, ['Flam. Liq. 2 H225']]],
+    properties: thin,
+    more: { substanceUn: '1090' },
+  },
+  'two oxidisers': { parts: [['oxidiser', 60, ['Ox. Liq. 2 H272']], poison(40)], properties: dull },
+  'pyrophoric and toxic': { parts: [['alkyl', 100, ['Pyr. Liq. 1 H250', 'Acute Tox. 1 H300']]], properties: dull },
+  'water-reactive and flammable': {
+    parts: [['silane', 100, ['Water-react. 1 H260', 'Flam. Liq. 2 H225']]],
+    properties: thin,
+  },
+  'self-heating and toxic': { state: 'solid', parts: [['carbon', 100, ['Self-heat. 1 H251', 'Acute Tox. 2 H300']]] },
+  'an explosive with division and group': {
+    state: 'solid',
+    parts: [['powder', 100, []]],
+    tests: [
+      {
+        test: 'explosives',
+        source: 'laboratory',
+        result: { kind: 'division', division: '1.1', compatibilityGroup: 'D' },
+      },
+    ],
+  },
+  'an explosive without group': {
+    state: 'solid',
+    parts: [['powder', 100, []]],
+    tests: [{ test: 'explosives', source: 'laboratory', result: { kind: 'division', division: '1.1' } }],
+  },
   'a flammable aerosol': { state: 'aerosol', parts: [propane(40), acetone(40), water(20)] },
   'an aerosol that is not flammable': {
     state: 'aerosol',
@@ -783,6 +906,27 @@ const products: Readonly<Record<string, Product>> = {
 describe('whole outcomes, from the proposal to the last reason', () => {
   it.each(Object.entries(products))('%s', (_, product) => {
     expect(written(classifyForTransport(inputOf(product)))).toMatchSnapshot();
+  });
+});
+
+describe('what would be proposed were nothing missing', () => {
+  const open = [
+    'an ingredient nobody has assessed',
+    'corrosive beside one nobody has assessed',
+    'hazardous to water beside one nobody has assessed',
+    'flammable without flash point',
+    'corrosive without sub-category',
+    'flammable, corrosive without sub-category',
+    'a gas of unknown toxicity',
+    'an aerosol nobody has assessed',
+    'an organic peroxide without SADT',
+    'viscous, and nobody knows an ingredient',
+    'free',
+  ] as const;
+
+  it.each(open)('%s', (name) => {
+    const product = products[name];
+    expect(product && written(tentativeOutcome(inputOf(product)))).toMatchSnapshot();
   });
 });
 

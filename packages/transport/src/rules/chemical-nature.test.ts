@@ -1,58 +1,60 @@
+import { exactly, percent } from '@gosds/ghs/concentration';
+import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
 import { describe, expect, it } from 'vitest';
-import { mixtureOf } from '../testing/outcomes-of.ts';
 import { natureOf, reactionOf } from './chemical-nature.ts';
 
-const named = (...names: readonly string[]) => mixtureOf(names.map((name) => [name, 10] as const));
-const nature = (...names: readonly string[]) => natureOf(named(...names).ingredients);
-const reaction = (names: readonly string[], ph?: { readonly min: number; readonly max: number }) => {
-  const mixture = named(...names);
-  return reactionOf(ph ? { ...mixture, properties: { ph } } : mixture, mixture.ingredients);
-};
+const named = (...names: readonly string[]): readonly Ingredient[] =>
+  names.map((name) => ({ id: name, name, concentration: exactly(percent(10)), hazards: [] }));
+const withPh = (min?: number, max = min): Mixture => ({
+  physicalState: 'liquid',
+  ingredients: [],
+  properties: min === undefined || max === undefined ? {} : { ph: { min, max } },
+});
 
-describe('organic or inorganic', () => {
+describe('organic or inorganic, by the names of what is dangerous', () => {
   it.each([
-    [['Phosphoric acid'], 'inorganic'],
-    [['Sodium hydroxide', 'Potassium silicate'], 'inorganic'],
-    [['Sodium hydroxide', '2-Aminoethanol'], 'organic'],
-    [['Sodium acetate'], 'organic'],
-    [['Product 12'], 'organic'],
+    [['sodium hydroxide'], 'inorganic'],
+    [['sodium hydroxide', 'phosphoric acid'], 'inorganic'],
+    [['sodium hydroxide', 'acetic acid'], 'organic'],
+    [['methyl phosphate'], 'organic'],
+    [['mystery'], 'organic'],
     [[], 'organic'],
-  ] as const)('%s: %s', (names, expected) => {
-    expect(nature(...names)).toBe(expected);
+  ])('%j: %s', (names, expected) => {
+    expect(natureOf(named(...names))).toBe(expected);
   });
 });
 
-describe('acidic or basic', () => {
+describe('acidic or basic, by pH and else by the names', () => {
   it.each([
-    [{ min: 5, max: 6 }, 'acidic'],
-    [{ min: 5, max: 6.01 }, undefined],
-    [{ min: 7.99, max: 9 }, undefined],
-    [{ min: 8, max: 9 }, 'basic'],
-  ])('a pH of %j: %s', (ph, expected) => {
-    expect(reaction(['Product 12'], ph)).toBe(expected);
-    expect(reaction([], ph)).toBe(expected);
+    [6, 'acidic'],
+    [6.1, undefined],
+    [7.9, undefined],
+    [8, 'basic'],
+  ])('pH %s of a nameless thing: %s', (ph, expected) => {
+    expect(reactionOf(withPh(ph), named('mystery'))).toBe(expected);
+  });
+
+  it('takes the whole range of a pH', () => {
+    expect(reactionOf(withPh(5, 7), named('mystery'))).toBeUndefined();
+    expect(reactionOf(withPh(7, 9), named('mystery'))).toBeUndefined();
+    expect(reactionOf(withPh(2, 6), named('sodium hydroxide'))).toBe('acidic');
   });
 
   it.each([
-    [['Phosphoric acid', 'Acetic anhydride'], 'acidic'],
-    [['Aluminium chloride'], 'acidic'],
-    [['Aluminium chloride hydroxide'], 'basic'],
-    [['Sodium bisulfate'], 'acidic'],
-    [['Sodium bisulphate'], 'acidic'],
-    [['Potassium hydrogen sulphate'], 'acidic'],
-    [['Potassium hydrogensulfate'], 'acidic'],
-    [['Potassium hydroxide', 'Sodium silicate'], 'basic'],
-    [['Calcium oxide'], 'basic'],
-    [['Ethylene oxide polymer'], undefined],
-    [['Phosphoric acid', 'Potassium hydroxide'], undefined],
-    [['Product 12'], undefined],
+    [['acetic acid'], 'acidic'],
+    [['acetic acid', 'mystery'], undefined],
+    [['aluminium chloride'], 'acidic'],
+    [['chloride of lime'], undefined],
+    [['sodium bisulphate'], 'acidic'],
+    [['sodium bisulfate'], 'acidic'],
+    [['potassium hydrogen sulphate'], 'acidic'],
+    [['potassium hydrogensulfate'], 'acidic'],
+    [['sodium hydroxide'], 'basic'],
+    [['hexylamine', 'potash lye'], 'basic'],
+    [['calcium oxide'], 'basic'],
+    [['oxide of iron'], undefined],
     [[], undefined],
-  ] as const)('%s by their names: %s', (names, expected) => {
-    expect(reaction(names)).toBe(expected);
-  });
-
-  it('believes a measured pH before the names', () => {
-    expect(reaction(['Phosphoric acid'], { min: 9, max: 9 })).toBe('basic');
-    expect(reaction(['Sodium hydroxide'], { min: 2, max: 2 })).toBe('acidic');
+  ])('%j without pH: %s', (names, expected) => {
+    expect(reactionOf(withPh(), named(...names))).toBe(expected);
   });
 });
