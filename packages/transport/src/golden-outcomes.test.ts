@@ -829,7 +829,7 @@ const products: Readonly<Record<string, Product>> = {
     properties: thin,
     more: { substanceUn: '1090' },
   },
-  'two oxidisers': { parts: [['oxidiser', 60, ['Ox. Liq. 2 H272']], poison(40)], properties: dull },
+  'toxic, oxidation untested': { parts: [['oxidiser', 60, ['Ox. Liq. 2 H272']], poison(40)], properties: dull },
   'pyrophoric and toxic': { parts: [['alkyl', 100, ['Pyr. Liq. 1 H250', 'Acute Tox. 1 H300']]], properties: dull },
   'water-reactive and flammable': {
     parts: [['silane', 100, ['Water-react. 1 H260', 'Flam. Liq. 2 H225']]],
