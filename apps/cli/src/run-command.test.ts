@@ -51,6 +51,42 @@ describe('gosds classify', () => {
     expect(codes(lye(share))).toEqual(expected);
   });
 
+  it.each([
+    [10, ['Flam. Gas 1A', 'Press. Gas (Comp.)']],
+    [90, ['Press. Gas (Comp.)']],
+  ])('takes the coefficients of a gas: Tci %s %%', (flammableFrom, expected) => {
+    const ingredients = [
+      { name: 'new gas', concentration: 50, hazards: ['Flam. Gas 1A H220'], gas: { flammableFrom } },
+      { name: 'nitrogen', cas: '7727-37-9', concentration: 50, hazards: [] },
+    ];
+    const properties = { packedGas: 'compressed' };
+    expect(codes(JSON.stringify({ physicalState: 'gas', properties, ingredients }))).toEqual(expected);
+  });
+
+  it.each([
+    [1, 400, []],
+    [2, 100, ['Organic peroxides']],
+  ])('counts the oxygen of a peroxide: %s groups, %s g/mol', (peroxygenGroups, molarMass, open) => {
+    const ingredients = [
+      { name: 'peroxide', concentration: 20, hazards: ['Org. Perox. D H242'], peroxygenGroups, molarMass },
+      { name: 'oil', concentration: 80, hazards: [] },
+    ];
+    const [first] = answer([], JSON.stringify({ physicalState: 'liquid', ingredients })).markets;
+    expect(first?.incomplete.map(({ hazardClass }) => hazardClass).filter((name) => /Org/.test(name))).toEqual(open);
+  });
+
+  it.each([
+    [1, []],
+    [undefined, ['Aerosols']],
+  ])('adds up the heat of combustion in an aerosol: %s kJ/g', (heatOfCombustion, open) => {
+    const ingredients = [
+      { name: 'carrier', concentration: 95, hazards: [], heatOfCombustion },
+      { name: 'carbon dioxide', concentration: 5, hazards: ['Press. Gas (Liq.) H280'], heatOfCombustion: 0 },
+    ];
+    const [first] = answer([], JSON.stringify({ physicalState: 'aerosol', ingredients })).markets;
+    expect(first?.incomplete.map(({ hazardClass }) => hazardClass)).toEqual(open);
+  });
+
   it('answers for each market asked, and for the EU where none is', () => {
     expect(answer(['--market', 'us,eu,us'], lye(5)).markets.map(({ market }) => market)).toEqual(['us', 'eu']);
     expect(answer([], lye(5)).markets.map(({ market }) => market)).toEqual(['eu']);

@@ -33,7 +33,17 @@ type Lists = 'hazards' | 'specificLimits' | 'acuteToxicity' | 'notes';
 const readEach = <T>(form: IngredientForm, field: Lists, read: (notation: string) => T): readonly T[] =>
   (form[field] ?? []).map((notation) => readField(`${form.name}, ${field}`, () => read(notation)));
 
-const taken = ['hazardSource', 'mAcute', 'mChronic', 'nonAdditive', 'families', 'molarMass'] as const;
+const taken = [
+  'hazardSource',
+  'mAcute',
+  'mChronic',
+  'nonAdditive',
+  'families',
+  'molarMass',
+  'gas',
+  'heatOfCombustion',
+  'peroxygenGroups',
+] as const;
 
 /** What was given beside the hazards; it takes the place of what the catalogue says. */
 function givenFacts(form: IngredientForm): Partial<Facts> {

@@ -16,6 +16,15 @@ const family = z.enum([
   'titanium-dioxide',
 ]);
 
+const gasForm = z.strictObject({
+  flammableFrom: z.number().optional(),
+  lowerLimit: z.number().optional(),
+  nitrogenEquivalency: z.number().optional(),
+  oxygenEquivalency: z.number().optional(),
+  criticalC: z.number().optional(),
+  source: z.string().min(1).optional(),
+});
+
 const ingredientForm = z.strictObject({
   name: z.string().min(1),
   printedName: z.string().min(1).optional(),
@@ -31,6 +40,9 @@ const ingredientForm = z.strictObject({
   families: z.array(family).optional(),
   nonAdditive: z.boolean().optional(),
   molarMass: z.number().optional(),
+  gas: gasForm.optional(),
+  heatOfCombustion: z.number().optional(),
+  peroxygenGroups: z.int().optional(),
   /** Of a raw material that is itself a mixture. */
   get ingredients() {
     return z.array(ingredientForm).min(1).optional();
