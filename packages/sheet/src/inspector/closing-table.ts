@@ -127,10 +127,10 @@ export const closingChecks: readonly Check[] = [
     says: 'Section 16 and the head of the document tell different dates or versions.',
     at: ['changes'],
     pointsTo: null,
-    finds: ({ document, find }) =>
+    finds: ({ c, document, find }) =>
       faultIf(
-        find('changes.issued')?.text !== document.issueDate ||
-          find('changes.revision')?.text !== document.revisionDate ||
+        find('changes.issued')?.text !== c.phrases.shared.date(document.issueDate) ||
+          find('changes.revision')?.text !== c.phrases.shared.date(document.revisionDate) ||
           find('changes.version')?.text !== document.version,
       ),
   },

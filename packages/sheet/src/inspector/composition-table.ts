@@ -314,7 +314,8 @@ export const compositionChecks: readonly Check[] = [
         sheet.named
           .filter(({ ingredient, row }) => {
             const isHeld = (ingredient.acuteToxicity ?? []).some(({ kind }) => kind === 'ATE');
-            return isHeld && !textAt(sheet, `composition.${row.id}.limits`).includes('ATE');
+            const [estimate = ''] = sheet.c.phrases.composition.ate('', '', '').split(' ');
+            return isHeld && !textAt(sheet, `composition.${row.id}.limits`).includes(estimate);
           })
           .map(({ name }) => name),
       ),

@@ -5,6 +5,7 @@ import { listingsOf } from '../regulatory-lists.ts';
 import { atLeast, has, mayHave, outcomesOf, type SheetContext } from '../sheet-context.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { type Inspected, tells, textAt } from './inspected.ts';
+import { mentions } from './mentions.ts';
 
 const healthClass =
   /^(?:Acute toxicity|Skin|Serious eye|Respiratory|Germ|Carcinogenicity|Reproductive|Specific target|Aspiration)/;
@@ -81,7 +82,9 @@ export const effectChecks: readonly Check[] = [
     finds: (sheet) => {
       const { ph } = sheet.measured;
       const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
-      return faultIf(isExtreme && !/acid|base|alkali/i.test(textAt(sheet, 'incompatible')));
+      const { acids, strongAcids, bases } = sheet.c.phrases.stability.materials;
+      const wanted = { english: /acid|base|alkali/i, phrases: [acids, strongAcids, bases] };
+      return faultIf(isExtreme && !mentions(textAt(sheet, 'incompatible'), wanted));
     },
   },
   {
@@ -90,8 +93,10 @@ export const effectChecks: readonly Check[] = [
     says: 'A flammable product, and section 10 does not keep oxidisers away.',
     at: ['incompatible-materials'],
     pointsTo: null,
-    finds: (sheet) =>
-      faultIf(mayHave(sheet.c, /^Flam\. (?:Liq|Gas|Sol)/) && !/oxidi[sz]/i.test(textAt(sheet, 'incompatible'))),
+    finds: (sheet) => {
+      const wanted = { english: /oxidi[sz]/i, phrases: [sheet.c.phrases.stability.materials.oxidisers] };
+      return faultIf(mayHave(sheet.c, /^Flam\. (?:Liq|Gas|Sol)/) && !mentions(textAt(sheet, 'incompatible'), wanted));
+    },
   },
   {
     id: 'stability.dust',
@@ -99,7 +104,11 @@ export const effectChecks: readonly Check[] = [
     says: 'Combustible dust, and section 10 or 7 does not mention dust.',
     at: ['conditions-to-avoid'],
     pointsTo: null,
-    finds: ({ c, textOf }) => faultIf(mayExplodeAsDust(c) && !/dust/i.test(textOf(7) + textOf(10))),
+    finds: ({ c, textOf }) => {
+      const { stability, storage } = c.phrases;
+      const wanted = { english: /dust/i, phrases: [stability.avoidDust, storage.noDust, storage.dustFire] };
+      return faultIf(mayExplodeAsDust(c) && !mentions(textOf(7) + textOf(10), wanted));
+    },
   },
   {
     id: 'toxicology.ten-classes',
@@ -128,7 +137,11 @@ export const effectChecks: readonly Check[] = [
         outcomesOf(sheet.c, healthClass)
           .filter(
             ({ status, hazardClass }) =>
-              status === 'classified' && /criteria are not met/i.test(textAt(sheet, `toxicology.${hazardClass}`)),
+              status === 'classified' &&
+              mentions(textAt(sheet, `toxicology.${hazardClass}`), {
+                english: /criteria are not met/i,
+                phrases: [sheet.c.phrases.toxicology.notMet],
+              }),
           )
           .map(({ hazardClass }) => hazardClass),
       ),

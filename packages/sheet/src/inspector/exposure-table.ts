@@ -1,8 +1,10 @@
 import { gloveChoice } from '../glove-choice.ts';
+import { inTerms } from '../in-terms.ts';
 import { has, type SheetContext } from '../sheet-context.ts';
 import type { ExposureLimit } from '../substance.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { tells, textAt } from './inspected.ts';
+import { fixedPart, mentions } from './mentions.ts';
 
 /** Limits that the destination has for the product's ingredients. */
 function limitsOf(c: SheetContext): readonly { id: string; name: string; limit: ExposureLimit }[] {
@@ -57,7 +59,7 @@ export const exposureChecks: readonly Check[] = [
             ({ id, limit: { notation } }) =>
               notation !== undefined &&
               tells(sheet, `${id}.name`) &&
-              !textAt(sheet, `${id}.notation`).includes(notation),
+              !textAt(sheet, `${id}.notation`).includes(inTerms(sheet.c.phrases, notation)),
           )
           .map(({ name, limit }) => `${name} (${limit.list})`),
       ),
@@ -110,11 +112,14 @@ export const exposureChecks: readonly Check[] = [
     says: 'The product damages eyes, and section 8 does not ask for tight goggles or a face shield.',
     at: ['personal-protection'],
     pointsTo: null,
-    finds: (sheet) =>
-      faultIf(
+    finds: (sheet) => {
+      const { goggles, faceShield } = sheet.c.phrases.exposure;
+      const wanted = { english: /goggles|face shield/i, phrases: [goggles, faceShield].map(fixedPart) };
+      return faultIf(
         has(sheet.c, /^(?:Eye Dam|Skin Corr)/) &&
-          sheet.under('protection.eyes').every(({ text }) => !/goggles|face shield/i.test(text)),
-      ),
+          sheet.under('protection.eyes').every(({ text }) => !mentions(text, wanted)),
+      );
+    },
   },
   {
     id: 'exposure.eye-standard',
@@ -175,7 +180,8 @@ export const exposureChecks: readonly Check[] = [
         .under('protection.hands')
         .map((each) => each.text)
         .join(' ');
-      return faultIf(tells(sheet, 'protection.hands.material') && !(/\d mm/.test(text) && /breakthrough/i.test(text)));
+      const wanted = { english: /breakthrough/i, phrases: [sheet.c.phrases.exposure.gloveWear] };
+      return faultIf(tells(sheet, 'protection.hands.material') && !(/\d\s?mm/.test(text) && mentions(text, wanted)));
     },
   },
   {
@@ -187,7 +193,8 @@ export const exposureChecks: readonly Check[] = [
     finds: (sheet) => {
       const choice = gloveChoice(sheet.c);
       const label = textAt(sheet, 'label.P280');
-      const isNamed = choice.status === 'chosen' && /gloves \(/.test(label);
+      const wanted = { english: /gloves \(/, phrases: [fixedPart(sheet.c.language.statementWords.glovesOf)] };
+      const isNamed = choice.status === 'chosen' && mentions(label, wanted);
       return faultIf(isNamed && !label.includes(choice.words));
     },
   },
@@ -205,13 +212,16 @@ export const exposureChecks: readonly Check[] = [
     says: 'A respirator is asked for without the type of its filter.',
     at: ['personal-protection'],
     pointsTo: null,
-    finds: (sheet) =>
-      faultIf(
-        tells(sheet, 'protection.breathing.filter') &&
-          !/filter type|cartridge|\b(?:AX|[ABEK]\d?|[NRP]\d{2,3}|P[123])\b/.test(
-            textAt(sheet, 'protection.breathing.filter'),
-          ),
-      ),
+    finds: (sheet) => {
+      const { filters, cartridges } = sheet.c.phrases.exposure;
+      const wanted = {
+        english: /filter type|cartridge|\b(?:AX|[ABEK]\d?|[NRP]\d{2,3}|P[123])\b/,
+        phrases: [...Object.values(filters), ...Object.values(cartridges)],
+      };
+      return faultIf(
+        tells(sheet, 'protection.breathing.filter') && !mentions(textAt(sheet, 'protection.breathing.filter'), wanted),
+      );
+    },
   },
   {
     id: 'exposure.toxic-breathing',

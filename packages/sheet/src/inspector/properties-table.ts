@@ -3,6 +3,7 @@ import type { Measure } from '@gosds/ghs/mixture';
 import { has, ingredientHas, isSubstance, onlySubstance, type SheetContext } from '../sheet-context.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, lacks, tells, textAt } from './inspected.ts';
+import { mentions } from './mentions.ts';
 
 /** Lines (a) to (r) of REACH Annex II, 9.1, and of UN GHS, Annex 4. */
 const lines = [
@@ -384,11 +385,16 @@ export const propertyChecks: readonly Check[] = [
     says: 'The flammability told in section 9 is not that of section 2.',
     at: ['basic-properties'],
     pointsTo: null,
-    finds: (sheet) =>
-      faultIf(
-        has(sheet.c, /^Flam\. (?:Liq|Sol|Gas)/) &&
-          /not classified|not flammable/i.test(textAt(sheet, 'properties.flammability')),
-      ),
+    finds: (sheet) => {
+      const { liquidNotFlammable, solidNotFlammable, gasNotFlammable } = sheet.c.phrases.properties;
+      const denial = {
+        english: /not classified|not flammable/i,
+        phrases: [liquidNotFlammable, solidNotFlammable, gasNotFlammable],
+      };
+      return faultIf(
+        has(sheet.c, /^Flam\. (?:Liq|Sol|Gas)/) && mentions(textAt(sheet, 'properties.flammability'), denial),
+      );
+    },
   },
   {
     id: 'properties.extreme-ph',

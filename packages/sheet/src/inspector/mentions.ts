@@ -1,0 +1,12 @@
+/** What a check looks for: the English word, and the sheet's own phrases, which stand for it in every language. */
+type Wanted = { readonly english: RegExp; readonly phrases: readonly string[] };
+
+export const mentions = (text: string, { english, phrases }: Wanted): boolean =>
+  english.test(text) || phrases.some((phrase) => text.includes(phrase));
+
+/** The longest part of a phrase that stays the same whatever it is told. */
+export function fixedPart(phrase: (told: string) => string): string {
+  return phrase('\n')
+    .split('\n')
+    .reduce((longest, part) => (part.length > longest.length ? part : longest));
+}
