@@ -25,6 +25,30 @@ export const languages: readonly BuiltLanguage[] = [
     offeredIn: 'everywhere',
     load: async () => (await import('./languages/en/language.ts')).english,
   },
+  {
+    id: 340712,
+    tag: 'fr',
+    name: 'French',
+    state: 'translated',
+    offeredIn: ['BE', 'CA', 'CH', 'FR', 'LU', 'MC'],
+    load: async () => (await import('./languages/fr/language.ts')).french,
+  },
+  {
+    id: 340752,
+    tag: 'es',
+    name: 'Spanish',
+    state: 'translated',
+    offeredIn: ['AR', 'CL', 'CO', 'CR', 'DO', 'EC', 'ES', 'GT', 'MX', 'PA', 'PE', 'UY'],
+    load: async () => (await import('./languages/es/language.ts')).spanish,
+  },
+  {
+    id: 340753,
+    tag: 'it',
+    name: 'Italian',
+    state: 'translated',
+    offeredIn: ['CH', 'IT', 'VA'],
+    load: async () => (await import('./languages/it/language.ts')).italian,
+  },
 ];
 
 /** The words of a language tag; English where the language is not built. */

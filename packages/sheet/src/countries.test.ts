@@ -63,7 +63,18 @@ describe('countries', () => {
   });
 
   it('offers English everywhere', () => {
-    for (const country of countries)
-      expect(languagesOf(country).map(({ id, code }) => [id, code])).toEqual([[340700, 'EN']]);
+    for (const country of countries) expect(languagesOf(country)[0]).toMatchObject({ id: 340_700, code: 'EN' });
+  });
+
+  it.each([
+    ['FR', ['fr']],
+    ['CA', ['fr']],
+    ['CH', ['fr', 'it']],
+    ['MX', ['es']],
+    ['US', []],
+  ])('offers %s its official languages, as far as they are built', (code, own) => {
+    const offered = languagesOf(countryByCode(code) ?? notSpecified).map(({ tag }) => tag);
+    expect(offered).toEqual(expect.arrayContaining(['en', ...own]));
+    expect(offered.includes('es')).toBe(own.some((tag) => tag === 'es'));
   });
 });

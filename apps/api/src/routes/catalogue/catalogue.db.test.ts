@@ -69,7 +69,10 @@ describe('the configuration', () => {
   it('names countries, languages, prices and modes to everybody', async () => {
     const { body } = await service.client().get('/api/config');
     expect(body).toMatchObject({
-      languages: [{ Id: 340_700, Name: 'English', Code: 'en' }],
+      languages: expect.arrayContaining([
+        { Id: 340_700, Name: 'English', Code: 'en' },
+        { Id: 340_712, Name: 'French', Code: 'fr' },
+      ]),
       prices: { fullSDS: 8500, furtherLanguage: 4250, erSubscription: 45_500, erSingle: 170_625 },
       payments: { mode: 'sandbox' },
       features: { mailbox: true },
@@ -81,5 +84,15 @@ describe('the configuration', () => {
   it.each(['US', 140, '140', 'ZZ', 'nowhere'])('offers English for country %j', async (countryId) => {
     const { body } = await service.client().post('/api/data/languages-for-country', { countryId });
     expect(body).toEqual({ data: [{ Id: 340_700, Name: 'English', Code: 'en' }] });
+  });
+
+  it('offers a country its own languages too', async () => {
+    const { body } = await service.client().post('/api/data/languages-for-country', { countryId: 'MX' });
+    expect(body).toEqual({
+      data: [
+        { Id: 340_700, Name: 'English', Code: 'en' },
+        { Id: 340_752, Name: 'Spanish', Code: 'es' },
+      ],
+    });
   });
 });

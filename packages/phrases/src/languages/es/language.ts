@@ -1,0 +1,40 @@
+import type { Language } from '../../language.ts';
+import { categoryWords, classNames } from './class-names.ts';
+import { finishedStatements, slotDefaults, statementWords } from './finished-statements.ts';
+import { pictogramNames } from './pictogram-names.ts';
+import { sheet } from './sheet/sheet.ts';
+import {
+  australianStatements,
+  environmentalHazards,
+  healthHazards,
+  northAmericanStatements,
+  physicalHazards,
+  precautions,
+  supplemental,
+  unStatements,
+  unWordings,
+} from './statements.ts';
+
+/** Spanish: the wording of CLP; what only the UN, Australia and North America have is translated. */
+export const spanish: Language = {
+  tag: 'es',
+  direction: 'ltr',
+  statements: [
+    physicalHazards,
+    healthHazards,
+    environmentalHazards,
+    supplemental,
+    precautions,
+    unStatements,
+    australianStatements,
+    northAmericanStatements,
+  ],
+  unWordings,
+  finishedStatements,
+  slotDefaults,
+  statementWords,
+  classNames,
+  categoryWords,
+  pictogramNames,
+  sheet,
+};

@@ -1,0 +1,26 @@
+import type { PictogramNames } from '../../pictogram-name.ts';
+
+export const pictogramNames: PictogramNames = {
+  GHS01: 'Bomba explotando',
+  GHS02: 'Llama',
+  GHS03: 'Llama sobre círculo',
+  GHS04: 'Bombona de gas',
+  GHS05: 'Corrosión',
+  GHS06: 'Calavera y tibias cruzadas',
+  GHS07: 'Signo de exclamación',
+  GHS08: 'Peligro para la salud',
+  GHS09: 'Medio ambiente',
+  '2.1': 'Gas inflamable, clase 2.1',
+  '2.2': 'Gas no inflamable y no tóxico, clase 2.2',
+  '2.3': 'Gas tóxico, clase 2.3',
+  '3': 'Líquido inflamable, clase 3',
+  '4.1': 'Sólido inflamable, clase 4.1',
+  '4.2': 'Materia que puede experimentar inflamación espontánea, clase 4.2',
+  '4.3': 'Materia que, en contacto con el agua, desprende gases inflamables, clase 4.3',
+  '5.1': 'Materia comburente, clase 5.1',
+  '5.2': 'Peróxido orgánico, clase 5.2',
+  '6.1': 'Materia tóxica, clase 6.1',
+  '8': 'Materia corrosiva, clase 8',
+  '9': 'Materias y objetos peligrosos diversos, clase 9',
+  'marine-pollutant': 'Materia peligrosa para el medio ambiente',
+};

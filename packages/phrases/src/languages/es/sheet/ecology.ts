@@ -1,0 +1,43 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const ecology: SheetPhrases['ecology'] = {
+  verdictNone:
+    'A la vista de los datos disponibles, no se cumplen los criterios de clasificación como peligroso para el medio ambiente acuático.',
+  notAdopted: 'La normativa del país no clasifica los peligros para el medio ambiente acuático.',
+  dataCaption: 'Toxicidad acuática de los componentes',
+  columnName: 'Sustancia',
+  columnGroup: 'Organismo',
+  columnValue: 'Valor',
+  columnDuration: 'Duración',
+  columnSource: 'Fuente',
+  groups: { fish: 'Peces', crustacea: 'Crustáceos', algae: 'Algas', other: 'Otros' },
+  organism: (group, species) => `${group} (${species})`,
+  value: (endpoint, value) => `${endpoint} ${value} mg/l`,
+  hours: (hours) => `${hours} h`,
+  days: (days) => `${days} d`,
+  mFactors: (name, acute, chronic) => `${name}: factor M agudo ${acute}, crónico ${chronic}.`,
+  noValues: (names) => `No se conocen valores para: ${names}.`,
+
+  readily: (name) => `${name}: fácilmente biodegradable.`,
+  notReadily: (name) => `${name}: no fácilmente biodegradable.`,
+  inorganic: (name) => `${name}: la biodegradación no es aplicable a las sustancias inorgánicas.`,
+  logKow: (name, value) => `${name}: log Kow ${value}`,
+  bcf: (name, value) => `FBC ${value}`,
+  lowPotential: 'bajo potencial de bioacumulación',
+  highPotential: 'potencial de bioacumulación',
+  bioaccumulates: (data) => `${data.join(', ')}.`,
+  soluble: (name, value) => `${name}: solubilidad en agua ${value} mg/l.`,
+  miscible: (name) => `${name}: miscible con el agua; puede ser móvil en el suelo.`,
+
+  pbtFound: (names) => `Contiene sustancias PBT o mPmB en una concentración igual o superior al 0,1 %: ${names}.`,
+  pbtNone:
+    'Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % está clasificado como PBT o mPmB en las fuentes de la sección 16; no se ha realizado una evaluación propia con arreglo al anexo XIII de REACH.',
+  endocrineFound: (names) =>
+    `Alteradores endocrinos para el medio ambiente en una concentración igual o superior al 0,1 %: ${names}.`,
+  endocrineNone:
+    'Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % está clasificado como alterador endocrino para el medio ambiente en las fuentes de la sección 16.',
+  mobileFound: (names) => `Contiene sustancias PMT o mPmM en una concentración igual o superior al 0,1 %: ${names}.`,
+  ozoneFound: (names) => `Peligroso para la capa de ozono: ${names}.`,
+  ozoneNone: 'Ninguno de los componentes está clasificado como peligroso para la capa de ozono.',
+  phShift: 'En grandes cantidades modifica el pH de las aguas y daña a los organismos acuáticos.',
+};

@@ -1,0 +1,124 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Treatment that one ingredient calls for, by CAS number. */
+const specific: SheetPhrases['firstAid']['specific'] = {
+  '67-56-1':
+    'Contiene metanol: los signos pueden retrasarse entre 12 y 24 horas. Antídotos: fomepizol o etanol, y ácido folínico; corregir la acidosis; hemodiálisis en casos graves.',
+  '107-21-1':
+    'Contiene etilenglicol: antídotos fomepizol o etanol; corregir la acidosis; hemodiálisis en casos graves.',
+  '111-46-6': 'Contiene dietilenglicol: vigilar la función renal; puede considerarse el fomepizol.',
+  '7664-39-3':
+    'Contiene ácido fluorhídrico: aplicar de inmediato gel de gluconato cálcico sobre la piel; vigilar el calcio, el magnesio y el ritmo cardíaco.',
+  '108-95-2':
+    'Contiene fenol: limpiar la piel con polietilenglicol 400 antes y después del lavado; vigilar el corazón, el hígado y los riñones.',
+  '62-53-3': 'Contiene anilina: vigilar la aparición de metahemoglobinemia; puede considerarse el azul de metileno.',
+  '143-33-9': 'Contiene cianuro: administrar de inmediato hidroxocobalamina u otro antídoto del cianuro y oxígeno.',
+  '151-50-8': 'Contiene cianuro: administrar de inmediato hidroxocobalamina u otro antídoto del cianuro y oxígeno.',
+  '7632-00-0': 'Contiene nitrito: vigilar la aparición de metahemoglobinemia; puede considerarse el azul de metileno.',
+  '75-09-2':
+    'Contiene diclorometano: en el organismo se forma monóxido de carbono; medir la carboxihemoglobina y administrar oxígeno.',
+  '7681-52-9': 'Contiene hipoclorito: en contacto con ácidos libera cloro; vigilar la irritación pulmonar.',
+  '302-01-2': 'Contiene hidracina: en caso de convulsiones puede considerarse la piridoxina.',
+};
+
+export const firstAid: SheetPhrases['firstAid'] = {
+  general: 'Información general',
+  inhalation: 'En caso de inhalación',
+  skin: 'En caso de contacto con la piel',
+  eyes: 'En caso de contacto con los ojos',
+  ingestion: 'En caso de ingestión',
+  protection: 'Protección de quien presta los primeros auxilios',
+
+  showSheet:
+    'En caso de duda o si persisten los síntomas, consultar a un médico y mostrarle esta ficha de datos de seguridad.',
+  leaveArea: 'Retirar a la persona de la zona de peligro y tumbarla. Mantenerla abrigada y en reposo.',
+  unconscious:
+    'No administrar nada por vía oral a una persona inconsciente. Colocarla en posición lateral de seguridad.',
+  observe:
+    'Los síntomas pueden aparecer al cabo de varias horas: mantener bajo vigilancia médica durante al menos 48 horas.',
+
+  freshAir: 'Llevar al aire libre y mantener en reposo en una posición que facilite la respiración.',
+  inhalationUnwell: 'Consultar a un médico si la persona se encuentra mal.',
+  inhalationDoctor: 'Llamar a un CENTRO DE TOXICOLOGÍA o a un médico.',
+  inhalationEmergency:
+    'Llamar inmediatamente a un CENTRO DE TOXICOLOGÍA o a un médico. Si hay dificultad respiratoria, administrar oxígeno únicamente por personal formado.',
+  inhalationSensitised:
+    'En caso de síntomas respiratorios, llamar inmediatamente a un CENTRO DE TOXICOLOGÍA o a un médico.',
+  artificialRespiration:
+    'En caso de parada respiratoria, practicar la respiración artificial con un dispositivo, no boca a boca.',
+  inhalationCorrosive:
+    'La niebla inhalada puede quemar las vías respiratorias y provocar un edema pulmonar tardío: llamar a un médico.',
+
+  skinOff: 'Quitar las prendas contaminadas.',
+  skinWash: 'Lavar la piel con abundante agua y jabón.',
+  skinWashAgain: 'Lavar las prendas contaminadas antes de volver a usarlas.',
+  skinIrritation: 'En caso de irritación o erupción cutánea, consultar a un médico.',
+  skinCorrosive:
+    'Quitar inmediatamente todas las prendas contaminadas. Enjuagar la piel con agua corriente durante al menos 20 minutos. Las quemaduras requieren tratamiento médico inmediato: sin tratamiento cicatrizan mal.',
+  skinToxic: 'Llamar inmediatamente a un CENTRO DE TOXICOLOGÍA o a un médico, incluso sin síntomas.',
+  skinGas: 'El gas en sí no requiere medidas particulares. Descongelar las partes heladas con agua tibia.',
+  skinCold: 'Descongelar las partes heladas con agua tibia. No frotar. Llamar a un médico.',
+
+  eyesRinse:
+    'Enjuagar con agua corriente durante varios minutos manteniendo los párpados abiertos. Quitar las lentes de contacto si resulta fácil.',
+  eyesGas:
+    'Enjuagar con agua durante varios minutos. Acudir a un oftalmólogo tras el contacto con un escape de gas frío.',
+  eyesIrritation: 'Si persiste la irritación, consultar a un médico.',
+  eyesDamage:
+    'Enjuagar de inmediato con agua corriente durante al menos 20 minutos manteniendo los párpados abiertos. Quitar las lentes de contacto si resulta fácil. Seguir enjuagando durante el traslado al oftalmólogo.',
+  eyesLye: 'Los productos alcalinos penetran profundamente en el ojo: cada segundo cuenta.',
+
+  mouthRinse: 'Enjuagar la boca con agua.',
+  noVomiting: 'NO provocar el vómito.',
+  vomitingDanger: 'Si se produce vómito espontáneo, mantener la cabeza baja para que nada penetre en los pulmones.',
+  ingestionUnwell: 'Llamar a un CENTRO DE TOXICOLOGÍA o a un médico si la persona se encuentra mal.',
+  ingestionEmergency: 'Llamar inmediatamente a un CENTRO DE TOXICOLOGÍA o a un médico.',
+  ingestionCorrosive:
+    'Dar a beber como máximo un vaso de agua, y solo si la persona está consciente. No intentar neutralizar.',
+  ingestionGas: 'La ingestión no es una vía de exposición probable para un gas.',
+
+  protectSelf: 'Quien presta los primeros auxilios debe protegerse y llevar el equipo indicado en la sección 8.',
+  protectToxic:
+    'Quien presta los primeros auxilios debe evitar respirar el producto y llevar protección respiratoria en aire contaminado.',
+
+  symptomsInhalation: 'Tras la inhalación',
+  symptomsSkin: 'Tras el contacto con la piel',
+  symptomsEyes: 'Tras el contacto con los ojos',
+  symptomsIngestion: 'Tras la ingestión',
+  symptomsLong: 'Tras exposición prolongada o repetida',
+  noSymptoms: 'No se conocen síntomas particulares.',
+  burnsSkin: 'Dolor urente, enrojecimiento, ampollas y destrucción de la piel.',
+  rednessSkin: 'Enrojecimiento, picor y dolor.',
+  drySkin: 'Sequedad y formación de grietas en la piel tras contacto repetido.',
+  allergySkin:
+    'Erupción con picor que puede aparecer horas o días después del contacto y reaparece con cada nuevo contacto.',
+  absorbedSkin: 'Se absorbe por la piel: pueden aparecer los signos de intoxicación descritos para la ingestión.',
+  burnsEyes: 'Dolor intenso, lagrimeo, opacidad de la córnea; posible ceguera.',
+  rednessEyes: 'Enrojecimiento, lagrimeo y dolor.',
+  burnsMouth: 'Quemaduras de la boca, la garganta, el esófago y el estómago; posible perforación.',
+  poisoningSevere:
+    'Signos de intoxicación grave: náuseas, vómitos, calambres, alteraciones de la consciencia y de la respiración.',
+  poisoning: 'Náuseas, vómitos, dolor abdominal y mareo.',
+  aspiration: 'Tos y ahogo si el producto penetra en los pulmones; en pocas horas puede aparecer una neumonía química.',
+  irritatedAirways: 'Tos, dolor de garganta y opresión en el pecho.',
+  asthma: 'Sibilancias, dificultad respiratoria y asma, también con retraso, y de nuevo a concentraciones muy bajas.',
+  narcosis: 'Dolor de cabeza, mareo, somnolencia, náuseas; pérdida del conocimiento a concentraciones elevadas.',
+  toxicInhaled: 'Dificultad respiratoria, dolor de cabeza, náuseas; los signos pueden aparecer con retraso.',
+  suffocation: 'Asfixia a concentraciones elevadas, sin signos de aviso.',
+  organs: (organs) => `Daños en órganos: ${organs}.`,
+  organsUnnamed: 'Daños en los órganos.',
+  cancer: 'Puede aparecer cáncer al cabo de los años.',
+  cancerSuspected: 'Se sospecha que provoca cáncer al cabo de los años.',
+  genetic: 'Son posibles o se sospechan defectos genéticos.',
+  reproduction: 'Pueden verse afectados la fertilidad o el feto.',
+
+  treatSymptoms: 'Tratamiento sintomático.',
+  doctorCorrosive:
+    'Quemaduras: seguir enjuagando, cubrir con apósito estéril. Tras la ingestión, no efectuar lavado gástrico sin endoscopia por el peligro de perforación.',
+  doctorAspiration:
+    'Peligro de aspiración: lavado gástrico solo con intubación endotraqueal. Vigilar la aparición de neumonía química.',
+  doctorLungs: 'Vigilar la aparición de edema pulmonar durante al menos 48 horas; considerar corticoides inhalados.',
+  doctorAsthma: 'Las personas con asma o con alergia conocida al producto requieren vigilancia respiratoria.',
+  eyeWash: 'Disponer de lavaojos y ducha de seguridad cerca del puesto de trabajo.',
+  specific,
+};

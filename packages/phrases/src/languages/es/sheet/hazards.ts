@@ -1,0 +1,76 @@
+import type { WordedMarketId } from '@gosds/ghs/market';
+import type { SheetPhrases } from '../../../language.ts';
+
+/** CLP 3.1.3.6.2.2; 29 CFR 1910.1200 A.1.3.6.2.3; HPR; UN GHS 3.1.3.6.2.2. */
+const ofUnknownToxicity: Readonly<Record<WordedMarketId, string>> = {
+  eu: 'componente(s)',
+  gb: 'componente(s)',
+  us: 'ingrediente(s)',
+  ca: 'uno o varios ingredientes',
+  au: 'ingrediente(s)',
+  un: 'ingrediente(s)',
+};
+
+export const hazards: SheetPhrases['hazards'] = {
+  tableCaption: 'Clasificación',
+  columnClass: 'Clase y categoría de peligro',
+  columnCode: 'Código',
+  columnStatement: 'Indicación de peligro',
+  notClassified: (law) =>
+    `El producto no está clasificado como peligroso con arreglo a la normativa aplicable (${law}).`,
+  notClassifiedSoFar: (law) =>
+    `En la medida en que ha podido evaluarse, el producto no está clasificado como peligroso con arreglo a la normativa aplicable (${law}).`,
+  notJudged: (classes, missing) => `No evaluado por falta de información (${missing}): ${classes}.`,
+  testedClass: (hazardClass, evidence) => `${hazardClass}: por un ensayo del producto (${evidence}).`,
+  pictograms: 'Pictogramas de peligro',
+  noPictograms: 'La clasificación no exige ningún pictograma de peligro.',
+  signalWord: 'Palabra de advertencia',
+  noSignalWord: 'La clasificación no exige ninguna palabra de advertencia.',
+  hazardStatements: 'Indicaciones de peligro',
+  noHazardStatements: 'La clasificación no exige ninguna indicación de peligro.',
+  supplemental: 'Información suplementaria',
+  precautionaryStatements: 'Consejos de prudencia',
+  noPrecautionaryStatements: 'La clasificación no exige ningún consejo de prudencia.',
+  namedIngredients: 'Contiene',
+  general: 'Generales',
+  prevention: 'Prevención',
+  response: 'Respuesta',
+  storage: 'Almacenamiento',
+  disposal: 'Eliminación',
+  vapourAir:
+    'Los vapores son más pesados que el aire, se propagan a ras de suelo y pueden formar mezclas explosivas con el aire.',
+  heatedVapour:
+    'Calentado por encima de su punto de inflamación, el producto desprende vapores que forman mezclas explosivas con el aire.',
+  staticCharge: 'La electricidad estática puede inflamar los vapores.',
+  dustExplosion: 'El polvo fino en suspensión en el aire puede explotar en presencia de una fuente de ignición.',
+  containerBurst: 'Los recipientes pueden reventar si se calientan.',
+  coldBurns: 'El contacto con el gas licuado que escapa provoca quemaduras por frío.',
+  asphyxiant: 'En concentraciones elevadas el gas desplaza el oxígeno y puede provocar asfixia.',
+  defatting: 'El contacto repetido puede provocar sequedad o formación de grietas en la piel.',
+  acidContact: 'En contacto con ácidos libera gases tóxicos.',
+  noOtherHazards: 'No se conocen otros peligros.',
+  pbtFound: (names) => `Sustancias PBT o mPmB en una concentración igual o superior al 0,1 %: ${names}.`,
+  pbtNone:
+    'Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % está clasificado como PBT o mPmB en las fuentes de la sección 16; no se ha realizado una evaluación propia con arreglo al anexo XIII de REACH.',
+  endocrineFound: (names) => `Alteradores endocrinos en una concentración igual o superior al 0,1 %: ${names}.`,
+  endocrineNone:
+    'Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % está clasificado como alterador endocrino en las fuentes de la sección 16.',
+  notAssessedNames: (names) => `No se conoce ninguna evaluación de: ${names}.`,
+  reactionNone: 'No se conocen peligros derivados de una reacción química en condiciones normales de uso.',
+  reactionWater: 'El contacto con el agua libera gases peligrosos.',
+  hnocNone: 'No se conocen peligros no clasificados de otra manera.',
+  unknownAcute: (percent, route, market) =>
+    `El ${percent} % de la mezcla consiste en ${ofUnknownToxicity[market]} de toxicidad aguda desconocida (${route}).`,
+  unknownAcuteNone:
+    'Ningún ingrediente presente en una concentración igual o superior al 1 % tiene toxicidad aguda desconocida.',
+  unknownAquatic: (percent) =>
+    `Contiene un ${percent} % de componentes de peligrosidad desconocida para el medio ambiente acuático.`,
+  allRoutes: 'todas las vías',
+  routes: {
+    oral: 'oral',
+    dermal: 'cutánea',
+    gas: 'inhalación, gas',
+    vapour: 'inhalación, vapores',
+    'dust-mist': 'inhalación, polvo y niebla',
+  },
+};

@@ -1,0 +1,60 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const stability: SheetPhrases['stability'] = {
+  noReactivity: 'No se conoce ninguna reactividad particular en las condiciones de la sección 7.',
+  reactsOxidiser: 'Oxida los materiales combustibles, con desprendimiento de calor e inflamación.',
+  reactsFlammable: 'Los vapores forman mezclas explosivas con el aire.',
+  reactsMetal: 'Corroe los metales.',
+  metalUntested: 'No se ha ensayado si corroe los metales.',
+  reactsWater: 'Reacciona con el agua y desprende gas inflamable.',
+  reactsAcid: 'Fuertemente ácido: reacciona con bases y metales, con desprendimiento de calor.',
+  reactsBase: 'Fuertemente alcalino: reacciona con ácidos y metales ligeros, con desprendimiento de calor.',
+  reactsWaterViolently: 'Reacciona violentamente con el agua.',
+  reactsPeroxide: 'Se descompone con el calor, con aumento de presión.',
+
+  stable: 'Estable en las condiciones de almacenamiento y manipulación de la sección 7.',
+  unstable: 'Térmicamente inestable: respetar la temperatura de almacenamiento.',
+  peroxides: 'Puede formar peróxidos explosivos en contacto con el aire.',
+  polymerises: 'Contiene monómeros que pueden polimerizar cuando se agota el inhibidor.',
+
+  noReactions: 'No se conoce ninguna si se almacena y manipula como se describe en la sección 7.',
+  reactionAcidBase: 'Los ácidos y las bases reaccionan entre sí, con fuerte desprendimiento de calor.',
+  reactionAmine: 'Reacciona con ácidos e isocianatos, con desprendimiento de calor.',
+  reactionIsocyanate:
+    'Reacciona con agua, alcoholes y aminas; el dióxido de carbono formado aumenta la presión en los recipientes cerrados.',
+  reactionAcidGas: 'En contacto con ácidos libera gases tóxicos.',
+  reactionHydrogen: 'En contacto con metales ligeros libera hidrógeno, que forma mezclas explosivas con el aire.',
+  reactionOxidiser: 'Reacción violenta con materiales combustibles y reductores.',
+  reactionPolymer: 'Polimerización exotérmica con el calor o en contacto con iniciadores.',
+  reactionOxidisers: 'Es posible una reacción violenta con oxidantes fuertes.',
+
+  avoidIgnition: 'Calor, chispas, llamas abiertas y otras fuentes de ignición.',
+  avoidHeat: 'Calor y luz solar directa.',
+  avoidMoisture: 'Humedad.',
+  avoidDust: 'Formación de polvo.',
+  avoidStatic: 'Descargas electrostáticas.',
+  avoidDecomposition: (celsius) => `Temperaturas superiores a ${celsius} °C.`,
+
+  incompatible: (materials) => `Incompatible con ${materials}.`,
+  noIncompatible: 'No se conocen materiales incompatibles.',
+  materials: {
+    oxidisers: 'oxidantes fuertes',
+    reducers: 'agentes reductores',
+    combustibles: 'materiales combustibles',
+    acids: 'ácidos',
+    strongAcids: 'ácidos fuertes',
+    bases: 'bases fuertes',
+    metals: 'metales como el aluminio y el zinc',
+    water: 'agua y humedad',
+    amines: 'aminas',
+    alcohols: 'alcoholes',
+    halogens: 'halógenos',
+    peroxides: 'peróxidos y otros iniciadores',
+    alkaliMetals: 'metales alcalinos',
+    ammonia: 'amoníaco y compuestos de amonio',
+    heavyMetals: 'metales pesados y sus sales',
+  },
+
+  noDecomposition: 'Ninguno en condiciones normales de uso. En caso de incendio: véase la sección 5.',
+  decomposition: (products) => `Ninguno en condiciones normales de uso. Con el calor: ${products}.`,
+};

@@ -1,0 +1,33 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const transport: SheetPhrases['transport'] = {
+  modes: {
+    adr: 'ADR/RID (carretera, ferrocarril)',
+    adg: 'ADG (carretera, ferrocarril)',
+    dot: '49 CFR (DOT)',
+    tdg: 'TDG (carretera, ferrocarril)',
+    un: 'Reglamentación Modelo de las Naciones Unidas',
+    imdg: 'IMDG (mar)',
+    iata: 'OACI-IT/IATA-DGR (aire)',
+  },
+  notRegulated: 'No sujeto a la reglamentación sobre mercancías peligrosas.',
+  unPrefix: (number) => `UN ${number}`,
+  noPackingGroup: 'No se asigna ninguno.',
+  labels: 'Etiquetas de peligro',
+  subsidiary: (class_, subsidiary) => `${class_} (${subsidiary})`,
+  environment: 'Peligroso para el medio ambiente',
+  marinePollutant: 'Contaminante marino',
+  tunnel: 'Código de restricción en túneles',
+  limitedQuantity: 'Cantidad limitada',
+  hazardNumber: 'Número de identificación de peligro',
+  hazchem: 'Código de actuación de emergencia Hazchem',
+  ems: 'FEm',
+  general: 'Generales',
+  precautions:
+    'Véanse las secciones 6 a 8. Asegurar los bultos contra caídas y vuelcos; el personal debe estar formado.',
+  noPrecautions: 'No se requieren precauciones particulares aparte de las de las secciones 6 a 8.',
+  bulk: 'No aplicable: el producto se transporta en bultos.',
+  poisonSchedule: 'Lista de venenos (Poison Schedule)',
+  incomplete: (missing) => `No puede indicarse hasta que se conozca: ${missing}.`,
+  userConfirmed: 'Confirmado por el proveedor.',
+};

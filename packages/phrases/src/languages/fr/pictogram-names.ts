@@ -1,0 +1,26 @@
+import type { PictogramNames } from '../../pictogram-name.ts';
+
+export const pictogramNames: PictogramNames = {
+  GHS01: 'Bombe explosant',
+  GHS02: 'Flamme',
+  GHS03: 'Flamme au-dessus d’un cercle',
+  GHS04: 'Bouteille à gaz',
+  GHS05: 'Corrosion',
+  GHS06: 'Tête de mort sur deux tibias',
+  GHS07: 'Point d’exclamation',
+  GHS08: 'Danger pour la santé',
+  GHS09: 'Environnement',
+  '2.1': 'Gaz inflammable, classe 2.1',
+  '2.2': 'Gaz ininflammable et non toxique, classe 2.2',
+  '2.3': 'Gaz toxique, classe 2.3',
+  '3': 'Liquide inflammable, classe 3',
+  '4.1': 'Matière solide inflammable, classe 4.1',
+  '4.2': 'Matière sujette à l’inflammation spontanée, classe 4.2',
+  '4.3': 'Matière qui, au contact de l’eau, dégage des gaz inflammables, classe 4.3',
+  '5.1': 'Matière comburante, classe 5.1',
+  '5.2': 'Peroxyde organique, classe 5.2',
+  '6.1': 'Matière toxique, classe 6.1',
+  '8': 'Matière corrosive, classe 8',
+  '9': 'Matières et objets dangereux divers, classe 9',
+  'marine-pollutant': 'Matière dangereuse pour l’environnement',
+};

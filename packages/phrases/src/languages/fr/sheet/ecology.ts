@@ -1,0 +1,45 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const ecology: SheetPhrases['ecology'] = {
+  verdictNone:
+    'Compte tenu des données disponibles, les critères de classification comme dangereux pour le milieu aquatique ne sont pas remplis.',
+  notAdopted: 'La réglementation du pays ne prévoit pas de classification des dangers pour le milieu aquatique.',
+  dataCaption: 'Toxicité aquatique des composants',
+  columnName: 'Substance',
+  columnGroup: 'Organisme',
+  columnValue: 'Valeur',
+  columnDuration: 'Durée',
+  columnSource: 'Source',
+  groups: { fish: 'Poissons', crustacea: 'Crustacés', algae: 'Algues', other: 'Autres' },
+  organism: (group, species) => `${group} (${species})`,
+  value: (endpoint, value) => `${endpoint} ${value} mg/l`,
+  hours: (hours) => `${hours} h`,
+  days: (days) => `${days} j`,
+  mFactors: (name, acute, chronic) => `${name}\u00a0: facteur M aigu ${acute}, chronique ${chronic}.`,
+  noValues: (names) => `Aucune valeur connue pour\u00a0: ${names}.`,
+
+  readily: (name) => `${name}\u00a0: facilement biodégradable.`,
+  notReadily: (name) => `${name}\u00a0: non facilement biodégradable.`,
+  inorganic: (name) => `${name}\u00a0: la biodégradation n’est pas applicable aux substances inorganiques.`,
+  logKow: (name, value) => `${name}\u00a0: log Kow ${value}`,
+  bcf: (name, value) => `FBC ${value}`,
+  lowPotential: 'faible potentiel de bioaccumulation',
+  highPotential: 'potentiel de bioaccumulation',
+  bioaccumulates: (data) => `${data.join(', ')}.`,
+  soluble: (name, value) => `${name}\u00a0: solubilité dans l’eau ${value} mg/l.`,
+  miscible: (name) => `${name}\u00a0: miscible à l’eau, peut être mobile dans le sol.`,
+
+  pbtFound: (names) =>
+    `Contient, à une concentration égale ou supérieure à 0,1 %, des substances PBT ou vPvB\u00a0: ${names}.`,
+  pbtNone:
+    'Aucun des composants présents à 0,1 % ou plus n’est classé PBT ou vPvB dans les sources citées à la rubrique 16\u00a0; aucune évaluation propre selon l’annexe XIII de REACH n’a été réalisée.',
+  endocrineFound: (names) =>
+    `Perturbateurs endocriniens pour l’environnement présents à 0,1 % ou plus\u00a0: ${names}.`,
+  endocrineNone:
+    'Aucun des composants présents à 0,1 % ou plus n’est classé comme perturbateur endocrinien pour l’environnement dans les sources citées à la rubrique 16.',
+  mobileFound: (names) =>
+    `Contient, à une concentration égale ou supérieure à 0,1 %, des substances PMT ou vPvM\u00a0: ${names}.`,
+  ozoneFound: (names) => `Dangereux pour la couche d’ozone\u00a0: ${names}.`,
+  ozoneNone: 'Aucun des composants n’est classé comme dangereux pour la couche d’ozone.',
+  phShift: 'En grandes quantités, modifie le pH des eaux et nuit aux organismes aquatiques.',
+};

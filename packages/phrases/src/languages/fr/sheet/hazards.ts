@@ -1,0 +1,76 @@
+import type { WordedMarketId } from '@gosds/ghs/market';
+import type { SheetPhrases } from '../../../language.ts';
+
+/** CLP 3.1.3.6.2.2; 29 CFR 1910.1200 A.1.3.6.2.3; HPR; UN GHS 3.1.3.6.2.2. */
+const ofUnknownToxicity: Readonly<Record<WordedMarketId, string>> = {
+  eu: 'composant(s)',
+  gb: 'composant(s)',
+  us: 'ingrédient(s)',
+  ca: 'un ou plusieurs ingrédients',
+  au: 'ingrédient(s)',
+  un: 'ingrédient(s)',
+};
+
+export const hazards: SheetPhrases['hazards'] = {
+  tableCaption: 'Classification',
+  columnClass: 'Classe et catégorie de danger',
+  columnCode: 'Code',
+  columnStatement: 'Mention de danger',
+  notClassified: (law) => `Le produit n’est pas classé comme dangereux selon la réglementation applicable (${law}).`,
+  notClassifiedSoFar: (law) =>
+    `Dans la mesure où une évaluation a été possible, le produit n’est pas classé comme dangereux selon la réglementation applicable (${law}).`,
+  notJudged: (classes, missing) => `Non évalué, faute d’informations (${missing})\u00a0: ${classes}.`,
+  testedClass: (hazardClass, evidence) => `${hazardClass}\u00a0: par un essai sur le produit (${evidence}).`,
+  pictograms: 'Pictogrammes de danger',
+  noPictograms: 'La classification n’exige aucun pictogramme de danger.',
+  signalWord: 'Mention d’avertissement',
+  noSignalWord: 'La classification n’exige aucune mention d’avertissement.',
+  hazardStatements: 'Mentions de danger',
+  noHazardStatements: 'La classification n’exige aucune mention de danger.',
+  supplemental: 'Informations supplémentaires',
+  precautionaryStatements: 'Conseils de prudence',
+  noPrecautionaryStatements: 'La classification n’exige aucun conseil de prudence.',
+  namedIngredients: 'Contient',
+  general: 'Généralités',
+  prevention: 'Prévention',
+  response: 'Intervention',
+  storage: 'Stockage',
+  disposal: 'Élimination',
+  vapourAir:
+    'Les vapeurs sont plus lourdes que l’air, se propagent au ras du sol et peuvent former avec l’air des mélanges explosifs.',
+  heatedVapour:
+    'Chauffé au-dessus de son point d’éclair, le produit dégage des vapeurs qui forment avec l’air des mélanges explosifs.',
+  staticCharge: 'L’électricité statique peut enflammer les vapeurs.',
+  dustExplosion:
+    'Les poussières fines en suspension dans l’air peuvent exploser en présence d’une source d’inflammation.',
+  containerBurst: 'Les récipients peuvent éclater sous l’effet de la chaleur.',
+  coldBurns: 'Le contact avec le gaz liquéfié qui s’échappe provoque des gelures.',
+  asphyxiant: 'À forte concentration, le gaz déplace l’oxygène et peut provoquer l’asphyxie.',
+  defatting: 'Un contact répété peut provoquer dessèchement ou gerçures de la peau.',
+  acidContact: 'Au contact d’un acide, dégage un gaz toxique.',
+  noOtherHazards: 'Aucun autre danger n’est connu.',
+  pbtFound: (names) => `Substances PBT ou vPvB présentes à 0,1 % ou plus\u00a0: ${names}.`,
+  pbtNone:
+    'Aucun des composants présents à 0,1 % ou plus n’est classé PBT ou vPvB dans les sources citées à la rubrique 16\u00a0; aucune évaluation propre selon l’annexe XIII de REACH n’a été réalisée.',
+  endocrineFound: (names) => `Perturbateurs endocriniens présents à 0,1 % ou plus\u00a0: ${names}.`,
+  endocrineNone:
+    'Aucun des composants présents à 0,1 % ou plus n’est classé comme perturbateur endocrinien dans les sources citées à la rubrique 16.',
+  notAssessedNames: (names) => `Aucune évaluation connue pour\u00a0: ${names}.`,
+  reactionNone:
+    'Aucun danger résultant d’une réaction chimique dans les conditions normales d’utilisation n’est connu.',
+  reactionWater: 'Le contact avec l’eau dégage un gaz dangereux.',
+  hnocNone: 'Aucun danger non classé ailleurs n’est connu.',
+  unknownAcute: (percent, route, market) =>
+    `${percent} % du mélange consiste en ${ofUnknownToxicity[market]} de toxicité aiguë inconnue (${route}).`,
+  unknownAcuteNone: 'Aucun ingrédient présent à 1 % ou plus n’est de toxicité aiguë inconnue.',
+  unknownAquatic: (percent) =>
+    `Contient ${percent} % de composants dont les dangers pour le milieu aquatique sont inconnus.`,
+  allRoutes: 'toutes voies',
+  routes: {
+    oral: 'voie orale',
+    dermal: 'voie cutanée',
+    gas: 'inhalation, gaz',
+    vapour: 'inhalation, vapeurs',
+    'dust-mist': 'inhalation, poussières et brouillards',
+  },
+};

@@ -1,0 +1,14 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const page: SheetPhrases['page'] = {
+  section: 'RUBRIQUE',
+  company: 'Société',
+  version: 'Version',
+  issueDate: 'Date d’émission',
+  revisionDate: 'Date de révision',
+  beforeNumber: 'Page ',
+  betweenNumbers: ' sur ',
+  afterNumbers: '',
+  watermark: 'APERÇU',
+  logoOf: (company) => `Logo de ${company}`,
+};

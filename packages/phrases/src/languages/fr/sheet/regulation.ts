@@ -1,0 +1,50 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const regulation: SheetPhrases['regulation'] = {
+  lead: 'Réglementation applicable',
+  reach: 'Règlement (CE) nº 1907/2006 (REACH).',
+  clp: 'Règlement (CE) nº 1272/2008 (CLP).',
+  gbReach: 'UK REACH (règlement (CE) nº 1907/2006 tel qu’applicable en Grande-Bretagne).',
+  gbClp: 'GB CLP (règlement (CE) nº 1272/2008 tel qu’applicable en Grande-Bretagne).',
+  coshh: 'Règlement britannique de 2002 sur la maîtrise des substances dangereuses pour la santé (COSHH).',
+  chemicalAgents: 'Directive 98/24/CE relative aux agents chimiques sur le lieu de travail.',
+  carcinogens:
+    'Directive 2004/37/CE relative aux agents cancérigènes ou mutagènes ou aux substances reprotoxiques au travail.',
+  young:
+    'Directive 94/33/CE\u00a0: les jeunes ne doivent pas travailler avec le produit, sous réserve des dérogations qui y sont prévues.',
+  pregnant:
+    'Directive 92/85/CEE\u00a0: les travailleuses enceintes ou allaitantes ne doivent pas être exposées au produit.',
+  seveso: 'Seveso III (directive 2012/18/UE), annexe I, partie 1',
+  comah: 'Règlement COMAH 2015, annexe 1, partie 1',
+  sevesoNone: 'Aucune catégorie de danger ne s’applique.',
+  annexXvii: 'Restrictions de l’annexe XVII de REACH, entrée',
+  annexXviiNone: 'Aucune entrée applicable au produit ou à ses composants n’est connue.',
+  svhc: 'Substances extrêmement préoccupantes présentes à 0,1 % ou plus (liste des substances candidates, REACH)',
+  svhcNone: 'Aucun des composants ne figure dans la liste tenue par ce service.',
+  entryFor: (entry, name) => `${entry} (${name}).`,
+  item: (text) => `${text}.`,
+  hcs: 'Norme OSHA Hazard Communication Standard, 29 CFR 1910.1200\u00a0: le produit est dangereux.',
+  hcsNot:
+    'Norme OSHA Hazard Communication Standard, 29 CFR 1910.1200\u00a0: le produit n’est pas classé comme dangereux.',
+  sara312: 'EPCRA (SARA, titre III), sections 311 et 312, catégories de danger',
+  sara312None: 'Aucune.',
+  sara313: 'EPCRA (SARA, titre III), section 313',
+  cercla: 'Quantités à déclarer selon CERCLA (40 CFR 302.4)',
+  proposition65: 'Proposition 65 de Californie',
+  tsca: 'Inventaire TSCA',
+  listedNone: 'Aucun des composants ne figure dans la liste tenue par ce service.',
+  pounds: (name, amount) => `${name}\u00a0: ${amount} lb.`,
+  whmis:
+    'Le produit a été classé conformément aux critères de danger du Règlement sur les produits dangereux (RPD), et la présente fiche de données de sécurité contient tous les renseignements exigés par le RPD.',
+  domesticList: 'Liste intérieure des substances (LIS)',
+  whs: 'Règlement type australien sur la santé et la sécurité au travail (model Work Health and Safety Regulations).',
+  poisons: 'Norme australienne de classement des médicaments et des poisons (SUSMP)',
+  industrialChemicals: 'Inventaire australien des produits chimiques industriels (AIIC)',
+  nationalLaw: (law) => `Classification et étiquetage\u00a0: ${law}.`,
+  classifiedBy: (legalBasis, law) => `${legalBasis}\u00a0; classé selon ${law}`,
+  nationalDraft: (law) =>
+    `Aucune règle nationale de classification n’est en vigueur\u00a0; projet suivi ici\u00a0: ${law}.`,
+  national: 'Respecter la réglementation nationale du pays d’utilisation.',
+  noAssessment: 'Aucune évaluation de la sécurité chimique n’a été effectuée pour le mélange.',
+  noAssessmentSubstance: 'Le fournisseur de la présente fiche n’a pas effectué d’évaluation de la sécurité chimique.',
+};

@@ -1,0 +1,33 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const transport: SheetPhrases['transport'] = {
+  modes: {
+    adr: 'ADR/RID (route, rail)',
+    adg: 'ADG (route, rail)',
+    dot: '49 CFR (DOT)',
+    tdg: 'TMD (route, rail)',
+    un: 'Règlement type de l’ONU',
+    imdg: 'IMDG (mer)',
+    iata: 'OACI-IT/IATA-DGR (air)',
+  },
+  notRegulated: 'Non soumis à la réglementation du transport des marchandises dangereuses.',
+  unPrefix: (number) => `UN ${number}`,
+  noPackingGroup: 'Aucun groupe attribué.',
+  labels: 'Étiquettes de danger',
+  subsidiary: (class_, subsidiary) => `${class_} (${subsidiary})`,
+  environment: 'Dangereux pour l’environnement',
+  marinePollutant: 'Polluant marin',
+  tunnel: 'Code de restriction en tunnels',
+  limitedQuantity: 'Quantités limitées',
+  hazardNumber: 'Numéro d’identification du danger',
+  hazchem: 'Code d’intervention d’urgence Hazchem',
+  ems: 'EmS',
+  general: 'Généralités',
+  precautions:
+    'Voir les rubriques 6 à 8. Protéger les colis contre la chute et le basculement\u00a0; le personnel doit être formé.',
+  noPrecautions: 'Aucune précaution particulière autre que celles des rubriques 6 à 8.',
+  bulk: 'Sans objet\u00a0: le produit est transporté en colis.',
+  poisonSchedule: 'Liste des poisons (Poison Schedule)',
+  incomplete: (missing) => `Ne peut être indiqué tant que les informations suivantes manquent\u00a0: ${missing}.`,
+  userConfirmed: 'Confirmé par le fournisseur.',
+};

@@ -1,0 +1,26 @@
+import type { PictogramNames } from '../../pictogram-name.ts';
+
+export const pictogramNames: PictogramNames = {
+  GHS01: 'Bomba che esplode',
+  GHS02: 'Fiamma',
+  GHS03: 'Fiamma su cerchio',
+  GHS04: 'Bombola per gas',
+  GHS05: 'Corrosione',
+  GHS06: 'Teschio e tibie incrociate',
+  GHS07: 'Punto esclamativo',
+  GHS08: 'Pericolo per la salute',
+  GHS09: 'Ambiente',
+  '2.1': 'Gas infiammabile, classe 2.1',
+  '2.2': 'Gas non infiammabile e non tossico, classe 2.2',
+  '2.3': 'Gas tossico, classe 2.3',
+  '3': 'Liquido infiammabile, classe 3',
+  '4.1': 'Solido infiammabile, classe 4.1',
+  '4.2': 'Materia soggetta ad accensione spontanea, classe 4.2',
+  '4.3': 'Materia che, a contatto con l’acqua, sviluppa gas infiammabili, classe 4.3',
+  '5.1': 'Materia comburente, classe 5.1',
+  '5.2': 'Perossido organico, classe 5.2',
+  '6.1': 'Materia tossica, classe 6.1',
+  '8': 'Materia corrosiva, classe 8',
+  '9': 'Materie e oggetti pericolosi diversi, classe 9',
+  'marine-pollutant': 'Materia pericolosa per l’ambiente',
+};

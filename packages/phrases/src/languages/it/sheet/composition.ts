@@ -1,0 +1,34 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const composition: SheetPhrases['composition'] = {
+  caption: 'Ingredienti',
+  columnName: 'Nome',
+  columnIdentifiers: 'Identificatori',
+  columnConcentration: 'Concentrazione (% in peso)',
+  columnConcentrationGas: 'Concentrazione (% in volume)',
+  columnClassification: 'Classificazione',
+  columnLimits: 'Limiti di concentrazione specifici, fattori M e STA',
+  cas: (number) => `CAS ${number}`,
+  ec: (number) => `CE ${number}`,
+  index: (number) => `Indice ${number}`,
+  confidential: 'Identità non rivelata (informazione riservata)',
+  notClassified: 'Non classificato',
+  notAssessed: 'Non valutato',
+  limitFrom: (outcome, lower) => `${outcome}: C ≥ ${lower} %`,
+  limitBelow: (outcome, upper) => `${outcome}: C < ${upper} %`,
+  limitBetween: (outcome, lower, upper) => `${outcome}: ${lower} % ≤ C < ${upper} %`,
+  mAcute: (factor) => `M (acuto) = ${factor}`,
+  mChronic: (factor) => `M (cronico) = ${factor}`,
+  ate: (route, value, unit) => `STA (${route}) = ${value} ${unit}`,
+  noLimits: 'Nessuno',
+  isMixture: 'il prodotto è una miscela',
+  isSubstance: 'il prodotto è una sostanza',
+  remainder:
+    'Gli ingredienti non elencati non sono classificati o sono presenti in concentrazione inferiore a quella a partire dalla quale devono essere indicati.',
+  nothingToName: 'In questa sezione non è necessario indicare alcun ingrediente.',
+  wholeStatements: 'Il testo completo delle indicazioni di pericolo è riportato alla sezione 16.',
+  byHand: (name, source) => `${name}: classificazione fornita dal fornitore della presente scheda (${source}).`,
+  notes: (notes) => `Note dell’allegato VI: ${notes}.`,
+  tradeSecret:
+    'L’identità chimica specifica o la concentrazione esatta degli ingredienti contrassegnati come riservati non è rivelata in quanto segreto commerciale.',
+};

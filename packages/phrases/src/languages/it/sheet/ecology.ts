@@ -1,0 +1,43 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const ecology: SheetPhrases['ecology'] = {
+  verdictNone:
+    'Sulla base dei dati disponibili i criteri di classificazione come pericoloso per l’ambiente acquatico non sono soddisfatti.',
+  notAdopted: 'La normativa del paese non classifica i pericoli per l’ambiente acquatico.',
+  dataCaption: 'Tossicità acquatica degli ingredienti',
+  columnName: 'Sostanza',
+  columnGroup: 'Organismo',
+  columnValue: 'Valore',
+  columnDuration: 'Durata',
+  columnSource: 'Fonte',
+  groups: { fish: 'Pesci', crustacea: 'Crostacei', algae: 'Alghe', other: 'Altri' },
+  organism: (group, species) => `${group} (${species})`,
+  value: (endpoint, value) => `${endpoint} ${value} mg/l`,
+  hours: (hours) => `${hours} h`,
+  days: (days) => `${days} d`,
+  mFactors: (name, acute, chronic) => `${name}: fattore M acuto ${acute}, cronico ${chronic}.`,
+  noValues: (names) => `Nessun valore noto per: ${names}.`,
+
+  readily: (name) => `${name}: rapidamente biodegradabile.`,
+  notReadily: (name) => `${name}: non rapidamente biodegradabile.`,
+  inorganic: (name) => `${name}: la biodegradazione non è applicabile alle sostanze inorganiche.`,
+  logKow: (name, value) => `${name}: log Kow ${value}`,
+  bcf: (name, value) => `BCF ${value}`,
+  lowPotential: 'basso potenziale di bioaccumulo',
+  highPotential: 'potenziale di bioaccumulo',
+  bioaccumulates: (data) => `${data.join(', ')}.`,
+  soluble: (name, value) => `${name}: solubilità in acqua ${value} mg/l.`,
+  miscible: (name) => `${name}: miscibile con acqua; può essere mobile nel suolo.`,
+
+  pbtFound: (names) => `Contiene sostanze PBT o vPvB in concentrazione pari o superiore allo 0,1 %: ${names}.`,
+  pbtNone:
+    'Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % è classificato PBT o vPvB nelle fonti della sezione 16; non è stata effettuata una valutazione propria ai sensi dell’allegato XIII di REACH.',
+  endocrineFound: (names) =>
+    `Interferenti endocrini per l’ambiente in concentrazione pari o superiore allo 0,1 %: ${names}.`,
+  endocrineNone:
+    'Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % è classificato come interferente endocrino per l’ambiente nelle fonti della sezione 16.',
+  mobileFound: (names) => `Contiene sostanze PMT o vPvM in concentrazione pari o superiore allo 0,1 %: ${names}.`,
+  ozoneFound: (names) => `Pericoloso per lo strato di ozono: ${names}.`,
+  ozoneNone: 'Nessuno degli ingredienti è classificato come pericoloso per lo strato di ozono.',
+  phShift: 'In grandi quantità modifica il pH delle acque e nuoce agli organismi acquatici.',
+};

@@ -1,0 +1,60 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const stability: SheetPhrases['stability'] = {
+  noReactivity: 'Non è nota alcuna reattività particolare nelle condizioni della sezione 7.',
+  reactsOxidiser: 'Ossida i materiali combustibili, con sviluppo di calore e fiamme.',
+  reactsFlammable: 'I vapori formano miscele esplosive con l’aria.',
+  reactsMetal: 'Corrode i metalli.',
+  metalUntested: 'La corrosività per i metalli non è stata verificata mediante prove.',
+  reactsWater: 'Reagisce con l’acqua liberando gas infiammabili.',
+  reactsAcid: 'Fortemente acido: reagisce con basi e metalli, con sviluppo di calore.',
+  reactsBase: 'Fortemente alcalino: reagisce con acidi e metalli leggeri, con sviluppo di calore.',
+  reactsWaterViolently: 'Reagisce violentemente con l’acqua.',
+  reactsPeroxide: 'Si decompone con il calore, con aumento di pressione.',
+
+  stable: 'Stabile nelle condizioni di stoccaggio e manipolazione della sezione 7.',
+  unstable: 'Termicamente instabile: rispettare la temperatura di stoccaggio.',
+  peroxides: 'Può formare perossidi esplosivi a contatto con l’aria.',
+  polymerises: 'Contiene monomeri che possono polimerizzare quando l’inibitore è esaurito.',
+
+  noReactions: 'Nessuna nota se il prodotto è stoccato e manipolato come descritto alla sezione 7.',
+  reactionAcidBase: 'Acidi e basi reagiscono tra loro, con forte sviluppo di calore.',
+  reactionAmine: 'Reagisce con acidi e isocianati, con sviluppo di calore.',
+  reactionIsocyanate:
+    'Reagisce con acqua, alcoli e ammine; l’anidride carbonica che si forma aumenta la pressione nei recipienti chiusi.',
+  reactionAcidGas: 'A contatto con acidi libera gas tossici.',
+  reactionHydrogen: 'A contatto con metalli leggeri libera idrogeno, che forma miscele esplosive con l’aria.',
+  reactionOxidiser: 'Reazione violenta con materiali combustibili e riducenti.',
+  reactionPolymer: 'Polimerizzazione esotermica con il calore o a contatto con iniziatori.',
+  reactionOxidisers: 'È possibile una reazione violenta con ossidanti forti.',
+
+  avoidIgnition: 'Calore, scintille, fiamme libere e altre fonti di accensione.',
+  avoidHeat: 'Calore e luce solare diretta.',
+  avoidMoisture: 'Umidità.',
+  avoidDust: 'Formazione di polvere.',
+  avoidStatic: 'Scariche elettrostatiche.',
+  avoidDecomposition: (celsius) => `Temperature superiori a ${celsius} °C.`,
+
+  incompatible: (materials) => `Incompatibile con ${materials}.`,
+  noIncompatible: 'Non sono noti materiali incompatibili.',
+  materials: {
+    oxidisers: 'ossidanti forti',
+    reducers: 'agenti riducenti',
+    combustibles: 'materiali combustibili',
+    acids: 'acidi',
+    strongAcids: 'acidi forti',
+    bases: 'basi forti',
+    metals: 'metalli come alluminio e zinco',
+    water: 'acqua e umidità',
+    amines: 'ammine',
+    alcohols: 'alcoli',
+    halogens: 'alogeni',
+    peroxides: 'perossidi e altri iniziatori',
+    alkaliMetals: 'metalli alcalini',
+    ammonia: 'ammoniaca e composti di ammonio',
+    heavyMetals: 'metalli pesanti e loro sali',
+  },
+
+  noDecomposition: 'Nessuno nelle normali condizioni d’uso. In caso d’incendio: vedere la sezione 5.',
+  decomposition: (products) => `Nessuno nelle normali condizioni d’uso. Con il calore: ${products}.`,
+};

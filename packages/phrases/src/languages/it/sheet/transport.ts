@@ -1,0 +1,33 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const transport: SheetPhrases['transport'] = {
+  modes: {
+    adr: 'ADR/RID (strada, ferrovia)',
+    adg: 'ADG (strada, ferrovia)',
+    dot: '49 CFR (DOT)',
+    tdg: 'TDG (strada, ferrovia)',
+    un: 'Regolamento tipo dell’ONU',
+    imdg: 'IMDG (mare)',
+    iata: 'ICAO-TI/IATA-DGR (aria)',
+  },
+  notRegulated: 'Non soggetto alla normativa sul trasporto di merci pericolose.',
+  unPrefix: (number) => `UN ${number}`,
+  noPackingGroup: 'Nessuno assegnato.',
+  labels: 'Etichette di pericolo',
+  subsidiary: (class_, subsidiary) => `${class_} (${subsidiary})`,
+  environment: 'Pericoloso per l’ambiente',
+  marinePollutant: 'Inquinante marino',
+  tunnel: 'Codice di restrizione in galleria',
+  limitedQuantity: 'Quantità limitata',
+  hazardNumber: 'Numero di identificazione del pericolo',
+  hazchem: 'Codice di intervento di emergenza Hazchem',
+  ems: 'EmS',
+  general: 'Informazioni generali',
+  precautions:
+    'Vedere le sezioni da 6 a 8. Assicurare i colli contro la caduta e il ribaltamento; il personale deve essere formato.',
+  noPrecautions: 'Nessuna precauzione particolare oltre a quelle delle sezioni da 6 a 8.',
+  bulk: 'Non applicabile: il prodotto è trasportato in colli.',
+  poisonSchedule: 'Elenco dei veleni (Poison Schedule)',
+  incomplete: (missing) => `Non indicabile finché non è noto quanto segue: ${missing}.`,
+  userConfirmed: 'Confermato dal fornitore.',
+};

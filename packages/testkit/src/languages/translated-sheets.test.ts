@@ -1,0 +1,65 @@
+import { findByMaterialId } from '@gosds/catalogue/catalogue';
+import { sources } from '@gosds/catalogue/sources';
+import type { Language } from '@gosds/phrases/language';
+import { languages } from '@gosds/phrases/languages';
+import { english } from '@gosds/phrases/languages/en/language';
+import type { Draft } from '@gosds/sheet/draft';
+import { inspect } from '@gosds/sheet/inspector/inspect';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import { sentencesOf } from '@gosds/sheet/written';
+import { describe, expect, it } from 'vitest';
+import { products } from '../products/all-products.ts';
+
+const today = '2026-11-21';
+
+function made(golden: Draft, language: Language, country: string) {
+  const draft = { ...golden, description: { ...golden.description, country, language: language.tag } };
+  const ids = draft.ingredients.flatMap(({ materialId }) => (materialId === null ? [] : [materialId]));
+  const known = ids.map(findByMaterialId).filter((substance) => substance !== undefined);
+  const facts = {
+    draft,
+    substances: new Map(known.map((substance) => [substance.materialId, substance])),
+    sources: new Map(sources.map((source) => [source.id, source])),
+    issueDate: today,
+    revisionDate: today,
+    version: '1.0',
+    language,
+  };
+  return { ...facts, ...makeSheet(facts), today };
+}
+
+const englishWords = /\b(the|and|with|which|from|this|that|known|been|should|would|according)\b/i;
+
+/** Names of laws, lists and goods stand as their authority gives them. */
+const isName = (id: string) => /^(shippingName|sources|limits\.[^.]+\..+\.list)\b/.test(id);
+
+const countriesOf = ({ offeredIn }: (typeof languages)[number]): readonly string[] =>
+  offeredIn === 'everywhere' ? ['ZZ'] : [...offeredIn.slice(0, 2), ...(offeredIn.includes('CH') ? ['CH'] : [])];
+
+const cases = languages
+  .filter(({ tag }) => tag !== 'en')
+  .flatMap((language) =>
+    products.flatMap((product) =>
+      countriesOf(language).map((country) => [product.name, language.name, country, { language, product }] as const),
+    ),
+  );
+
+describe.each(cases)('%s in %s for %s', (_product, _language, country, { language: { load }, product }) => {
+  it('has no English left in what the sheet says itself', async () => {
+    const { document } = made(product.draft, await load(), country);
+    const own = sentencesOf(document.sections).filter(
+      ({ id, origin }) => origin.kind !== 'input' && origin.kind !== 'catalogue' && !isName(id),
+    );
+    const texts = own.map(({ text }) => text.replaceAll(product.draft.description.uses, ''));
+    expect(texts.filter((text) => englishWords.test(text))).toEqual([]);
+    expect(document.language).not.toBe('en');
+  });
+
+  it('is found as faultless as in English', async () => {
+    const findingsIn = (language: Language) =>
+      inspect(made(product.draft, language, country)).findings.map(({ check, message }) => `${check}: ${message}`);
+    const inEnglish = new Set(findingsIn(english));
+    const added = findingsIn(await load()).filter((finding) => !inEnglish.has(finding));
+    expect(added).toEqual([]);
+  });
+});
