@@ -1,4 +1,5 @@
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
+import type { Language } from '@gosds/phrases/language';
 import { emptyDraft, type Draft } from '@gosds/sheet/draft';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,6 +19,7 @@ function setUp(first: Draft) {
     (facts: SheetFacts) => ({ made: { facts }, inspection: { score: 100 } }) as unknown as ReturnType<SheetEngine>,
   );
   const loadSubstance = vi.fn(async () => acetone);
+  const loadLanguage = vi.fn(async (tag: string) => ({ tag }) as unknown as Language);
   const onFault = vi.fn();
   const store = createSheetStore();
   const stop = startSheetEngine(
@@ -29,14 +31,14 @@ function setUp(first: Draft) {
       },
     },
     store,
-    { loadEngine: async () => engine, loadSubstance, today: () => '2026-01-01', onFault },
+    { loadEngine: async () => engine, loadSubstance, loadLanguage, today: () => '2026-01-01', onFault },
   );
   const change = async (draft: Draft) => {
     current.draft = draft;
     for (const listener of listeners) listener();
     await vi.advanceTimersByTimeAsync(1);
   };
-  return { store, engine, loadSubstance, onFault, stop, change };
+  return { store, engine, loadSubstance, loadLanguage, onFault, stop, change };
 }
 
 describe('the live sheet', () => {
@@ -52,6 +54,17 @@ describe('the live sheet', () => {
     expect(loadSubstance).toHaveBeenCalledOnce();
     expect(engine).toHaveBeenCalledTimes(3);
     expect(store.getState()).toMatchObject({ status: 'ready', inspection: { score: 100 } });
+  });
+
+  it('writes in the language of the draft, whose words are fetched once', async () => {
+    const { loadLanguage, change, engine } = setUp(emptyDraft());
+    await vi.advanceTimersByTimeAsync(1);
+    const draft = emptyDraft();
+    const french = { ...draft, description: { ...draft.description, language: 'fr' } };
+    await change(french);
+    await change({ ...french });
+    expect(engine.mock.lastCall?.[0].language?.tag).toBe('fr');
+    expect(loadLanguage.mock.calls.filter(([tag]) => tag === 'fr')).toHaveLength(1);
   });
 
   it('keeps the last sheet where facts cannot be loaded, and tries again with the next change', async () => {

@@ -1,4 +1,5 @@
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
+import type { Language } from '@gosds/phrases/language';
 import type { Draft } from '@gosds/sheet/draft';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
@@ -26,6 +27,7 @@ export type SheetEngine = (facts: SheetFacts) => { readonly made: MadeSheet; rea
 export type EnginePorts = {
   readonly loadEngine: () => Promise<SheetEngine>;
   readonly loadSubstance: (materialId: number) => Promise<SubstanceFacts>;
+  readonly loadLanguage: (tag: string) => Promise<Language>;
   readonly today: () => string;
   readonly onFault: (error: unknown) => void;
 };
@@ -35,35 +37,51 @@ type DraftSource = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-type Known = { readonly substances: Map<number, Substance>; readonly sources: Map<string, Source> };
+type Known = {
+  readonly substances: Map<number, Substance>;
+  readonly sources: Map<string, Source>;
+  /** By the tag that a draft asks for. */
+  readonly languages: Map<string, Language>;
+};
 
 const wantedIds = ({ ingredients }: Draft) =>
   ingredients.map(({ materialId }) => materialId).filter((id) => id !== null);
 
+type Unknown = { readonly ids: readonly number[]; readonly tag: string };
+
+async function learn({ substances, sources, languages }: Known, ports: EnginePorts, { ids, tag }: Unknown) {
+  const [language, ...loaded] = await Promise.all([
+    languages.get(tag) ?? ports.loadLanguage(tag),
+    ...ids.map((id) => ports.loadSubstance(id)),
+  ]);
+  languages.set(tag, language);
+  for (const { substance, sources: facts } of loaded) {
+    substances.set(substance.materialId, substance);
+    for (const fact of facts) sources.set(fact.id, fact);
+  }
+}
+
 /**
  * Makes the sheet anew after each change of the draft, in this browser, by the packages that the server uses. Facts of
- * a substance are fetched once.
+ * a substance and the words of a language are fetched once.
  */
 export function startSheetEngine(source: DraftSource, store: SheetStore, ports: EnginePorts): () => void {
-  const known: Known = { substances: new Map(), sources: new Map() };
+  const known: Known = { substances: new Map(), sources: new Map(), languages: new Map() };
   let engine: SheetEngine | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLoading = false;
 
-  const load = async (ids: readonly number[]) => {
+  const load = async (ids: readonly number[], tag: string) => {
     engine ??= await ports.loadEngine();
-    const loaded = await Promise.all(ids.map((id) => ports.loadSubstance(id)));
-    for (const { substance, sources } of loaded) {
-      known.substances.set(substance.materialId, substance);
-      for (const fact of sources) known.sources.set(fact.id, fact);
-    }
+    await learn(known, ports, { ids, tag });
   };
 
-  const make = (makeAndInspect: SheetEngine, draft: Draft) => {
+  const make = (makeAndInspect: SheetEngine, draft: Draft, language: Language) => {
     const day = ports.today();
+    const { substances, sources } = known;
     try {
-      const sheet = makeAndInspect({ draft, ...known, issueDate: day, revisionDate: day, version: '1.0' });
-      store.setState({ ...sheet, draft, status: 'ready' });
+      const dated = { issueDate: day, revisionDate: day, version: '1.0' };
+      store.setState({ ...makeAndInspect({ draft, substances, sources, language, ...dated }), draft, status: 'ready' });
     } catch (error) {
       store.setState({ status: 'failed' });
       ports.onFault(error);
@@ -72,15 +90,17 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
 
   const run = () => {
     const draft = source.getDraft();
+    const tag = draft.description.language;
+    const language = known.languages.get(tag);
     const missing = wantedIds(draft).filter((id) => !known.substances.has(id));
-    if (engine && missing.length === 0) {
-      make(engine, draft);
+    if (engine && language && missing.length === 0) {
+      make(engine, draft, language);
       return;
     }
     if (isLoading) return;
     isLoading = true;
     store.setState({ status: 'loading' });
-    load(missing).then(
+    load(missing, tag).then(
       () => {
         isLoading = false;
         run();

@@ -1,3 +1,4 @@
+import { loadLanguage } from '@gosds/phrases/languages';
 import type { Draft } from '@gosds/sheet/draft';
 import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
@@ -19,6 +20,7 @@ async function loadEngine(): Promise<SheetEngine> {
 const ports = {
   loadEngine,
   loadSubstance,
+  loadLanguage,
   today: () => new Date().toISOString().slice(0, 10),
   onFault: (error: unknown) => {
     logError(error, 'live-sheet');
