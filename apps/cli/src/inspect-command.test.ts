@@ -5,9 +5,9 @@ import { inspectCommand } from './inspect-command.ts';
 
 const example = readFileSync(join(import.meta.dirname, '../examples/sheet.json'), 'utf8');
 
-function run(args: readonly string[], content = example) {
+async function run(args: readonly string[], content = example) {
   const out = { written: '', complained: '' };
-  const code = inspectCommand(args, {
+  const code = await inspectCommand(args, {
     read: () => content,
     write: (text) => (out.written += text),
     complain: (text) => (out.complained += text),
@@ -16,9 +16,9 @@ function run(args: readonly string[], content = example) {
   return { code, ...out };
 }
 
-describe('gosds inspect', () => {
-  it('prints score, findings, paragraph and input; 0 where no fault of law is open', () => {
-    const { code, written } = run(['sheet.json']);
+describe('gosds inspect', async () => {
+  it('prints score, findings, paragraph and input; 0 where no fault of law is open', async () => {
+    const { code, written } = await run(['sheet.json']);
     expect(code).toBe(0);
     expect(written).toMatch(/^Score \d+ of 100; \d+ checks: 0 must, \d+ should, \d+ hint/);
     expect(written).toContain(
@@ -26,9 +26,9 @@ describe('gosds inspect', () => {
     );
   });
 
-  it('takes a draft alone, and gives 1 where a fault of law is open', () => {
+  it('takes a draft alone, and gives 1 where a fault of law is open', async () => {
     const { draft } = JSON.parse(example);
-    const { code, written } = run(
+    const { code, written } = await run(
       ['-'],
       JSON.stringify({ ...draft, description: { ...draft.description, emergencyTelephone: '' } }),
     );
@@ -36,13 +36,13 @@ describe('gosds inspect', () => {
     expect(written).toContain('must    1.4     The emergency telephone number is missing.');
   });
 
-  it('takes the dates of the sheet', () => {
+  it('takes the dates of the sheet', async () => {
     const old = JSON.stringify({ ...JSON.parse(example), issueDate: '2020-01-01' });
-    expect(run(['sheet.json'], old).written).toContain('[frame.old]');
+    expect((await run(['sheet.json'], old)).written).toContain('[frame.old]');
   });
 
-  it('gives JSON', () => {
-    const found = JSON.parse(run(['sheet.json', '--json']).written);
+  it('gives JSON', async () => {
+    const found = JSON.parse((await run(['sheet.json', '--json'])).written);
     expect(found).toMatchObject({ score: expect.any(Number), checked: expect.any(Number) });
     expect(found.findings[0]).toMatchObject({
       check: expect.any(String),
@@ -57,8 +57,8 @@ describe('gosds inspect', () => {
     ['two files', ['a.json', 'b.json'], example],
     ['no JSON', ['sheet.json'], 'sheet'],
     ['no draft', ['sheet.json'], '{"draft": {"ingredients": [{"name": 3}]}}'],
-  ])('gives 2 for %s', (_, args, content) => {
-    const { code, written, complained } = run(args, content);
+  ])('gives 2 for %s', async (_, args, content) => {
+    const { code, written, complained } = await run(args, content);
     expect([code, written]).toEqual([2, '']);
     expect(complained).not.toBe('');
   });

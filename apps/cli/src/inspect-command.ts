@@ -16,14 +16,17 @@ Exit codes: 0 no fault of law without a written reason, 1 such a fault, 2 the co
 `;
 
 /** Reads a sheet in JSON and holds it against the inspector's checks; gives the exit code. */
-export function inspectCommand(args: readonly string[], terminal: Terminal & { readonly today: string }): number {
+export async function inspectCommand(
+  args: readonly string[],
+  terminal: Terminal & { readonly today: string },
+): Promise<number> {
   const [file, ...more] = args.filter((arg) => arg !== '--json');
   if (file === undefined || more.length > 0 || file.startsWith('--')) {
     terminal.complain(usage);
     return exitCodes.usage;
   }
   try {
-    const facts = readSheet(terminal.read(file), terminal.today);
+    const facts = await readSheet(terminal.read(file), terminal.today);
     const found = inspect({ ...facts, ...makeSheet(facts), today: terminal.today });
     terminal.write(args.includes('--json') ? `${JSON.stringify(found, null, 2)}\n` : inspectionText(found));
     return openFaults(found).length > 0 ? exitCodes.faults : exitCodes.done;

@@ -25,6 +25,13 @@ describe('gosds sheet', () => {
     expect(text).toContain('14.1 ');
   });
 
+  it('writes in the language of the draft', async () => {
+    const french = example.replace('"language": "en"', '"language": "fr"');
+    const { text } = await run(['sheet.json'], french);
+    expect(text).toMatch(/^Fiche de données de sécurité\n/);
+    expect(text).toContain('Mentions de danger');
+  });
+
   it('gives HTML', async () => {
     expect((await run(['sheet.json', '--format', 'html'])).text).toMatch(/^<!doctype html>[\s\S]+Alkaline Cleaner 15/);
   });

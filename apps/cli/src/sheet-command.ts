@@ -81,7 +81,7 @@ export async function sheetCommand(args: readonly string[], terminal: SheetTermi
     return exitCodes.usage;
   }
   try {
-    const facts = readSheet(terminal.read(asked.file), terminal.today);
+    const facts = await readSheet(terminal.read(asked.file), terminal.today);
     const content = await asked.form(makeSheet(facts), facts);
     if (asked.output === undefined) terminal.write(content);
     else terminal.save(asked.output, content);

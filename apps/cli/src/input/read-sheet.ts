@@ -1,5 +1,6 @@
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
+import { loadLanguage } from '@gosds/phrases/languages';
 import { draftSchema } from '@gosds/sheet/draft';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { z } from 'zod';
@@ -19,8 +20,8 @@ const sheetForm = z.object({
 const asSheet = (content: unknown): unknown =>
   typeof content === 'object' && content !== null && 'draft' in content ? content : { draft: content };
 
-/** Reads a sheet or a draft in JSON; a date that is not given is `today`. Throws an InputError on anything else. */
-export function readSheet(text: string, today: string): SheetFacts {
+/** Reads a sheet or a draft in JSON, with the words of its language; a date that is not given is `today`. Throws an InputError on anything else. */
+export async function readSheet(text: string, today: string): Promise<SheetFacts> {
   const { draft, issueDate, revisionDate, version } = parse(text);
   const ids = draft.ingredients.flatMap(({ materialId }) => (materialId === null ? [] : [materialId]));
   const known = ids.map(findByMaterialId).filter((substance) => substance !== undefined);
@@ -32,6 +33,7 @@ export function readSheet(text: string, today: string): SheetFacts {
     issueDate: issued,
     revisionDate: revisionDate ?? issued,
     version,
+    language: await loadLanguage(draft.description.language),
   };
 }
 
