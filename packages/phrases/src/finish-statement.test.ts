@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hazard } from '@gosds/ghs/hazard';
 import { finishStatement } from './finish-statement.ts';
 import { english } from './languages/en/language.ts';
+import { dutch } from './languages/nl/language.ts';
 import { precautions, unStatements } from './languages/en/statements.ts';
 import { statementContext } from './statement-context.ts';
 import { hasStatement, wordingOf } from './statement-text.ts';
@@ -29,6 +30,12 @@ describe('a P-statement as printed', () => {
       assumed: [],
       missing: ['wettingMedium'],
     });
+  });
+
+  it('begins with a capital where the language begins with the slot', () => {
+    expect(
+      finishStatement('P260', { wording: wordingOf('eu', dutch), slots: { exposureForms: 'nevel of damp' } }).text,
+    ).toBe('Nevel of damp niet inademen.');
   });
 
   it('reports what it took as usual', () => {

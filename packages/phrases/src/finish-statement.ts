@@ -31,7 +31,7 @@ export function finishStatement(code: string, context: StatementContext): Finish
     text:
       missing.length > 0
         ? wording.language.sheet.shared.notAvailable
-        : inMarketSpelling(fill(template, context), wording),
+        : inMarketSpelling(asSentence(fill(template, context), wording.language.tag), wording),
     assumed: slots.filter((slot) => !missing.includes(slot)),
     missing,
   };
@@ -48,3 +48,6 @@ function fill(template: string, { wording: { language }, slots = {} }: Statement
     isSlot(name) ? slots[name] || (language.slotDefaults[name] ?? place) : place,
   );
 }
+
+/** A template may begin with a slot, whose words are written as they stand inside a sentence. */
+const asSentence = (text: string, tag: string): string => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);

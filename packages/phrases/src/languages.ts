@@ -49,6 +49,14 @@ export const languages: readonly BuiltLanguage[] = [
     offeredIn: ['CH', 'IT', 'VA'],
     load: async () => (await import('./languages/it/language.ts')).italian,
   },
+  {
+    id: 340755,
+    tag: 'nl',
+    name: 'Dutch',
+    state: 'translated',
+    offeredIn: ['BE', 'NL'],
+    load: async () => (await import('./languages/nl/language.ts')).dutch,
+  },
 ];
 
 /** The words of a language tag; English where the language is not built. */

@@ -68,6 +68,7 @@ describe('countries', () => {
 
   it.each([
     ['FR', ['fr']],
+    ['BE', ['fr', 'nl']],
     ['CA', ['fr']],
     ['CH', ['fr', 'it']],
     ['MX', ['es']],

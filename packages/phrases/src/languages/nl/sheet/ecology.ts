@@ -1,0 +1,46 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 12. */
+export const ecology: SheetPhrases['ecology'] = {
+  verdictNone:
+    'Op basis van de beschikbare gegevens is niet aan de criteria voor indeling als gevaarlijk voor het aquatisch milieu voldaan.',
+  notAdopted: 'De voorschriften van het land delen gevaren voor het aquatisch milieu niet in.',
+  dataCaption: 'Aquatische toxiciteit van de bestanddelen',
+  columnName: 'Stof',
+  columnGroup: 'Organisme',
+  columnValue: 'Waarde',
+  columnDuration: 'Duur',
+  columnSource: 'Bron',
+  groups: { fish: 'Vissen', crustacea: 'Schaaldieren', algae: 'Algen', other: 'Overige' },
+  organism: (group: string, species: string) => `${group} (${species})`,
+  value: (endpoint: string, value: string) => `${endpoint} ${value} mg/l`,
+  hours: (hours: string) => `${hours} u`,
+  days: (days: string) => `${days} d`,
+  mFactors: (name: string, acute: string, chronic: string) => `${name}: M-factor acuut ${acute}, chronisch ${chronic}.`,
+  noValues: (names: string) => `Geen waarden bekend voor: ${names}.`,
+
+  readily: (name: string) => `${name}: snel biologisch afbreekbaar.`,
+  notReadily: (name: string) => `${name}: niet snel biologisch afbreekbaar.`,
+  inorganic: (name: string) => `${name}: biologische afbreekbaarheid is niet van toepassing op anorganische stoffen.`,
+  logKow: (name: string, value: string) => `${name}: log Kow ${value}`,
+  bcf: (name: string, value: string) => `BCF ${value}`,
+  lowPotential: 'gering bioaccumulatiepotentieel',
+  highPotential: 'bioaccumulatiepotentieel',
+  bioaccumulates: (data: readonly string[]) => `${data.join(', ')}.`,
+  soluble: (name: string, value: string) => `${name}: oplosbaarheid in water ${value} mg/l.`,
+  miscible: (name: string) => `${name}: mengbaar met water en kan mobiel zijn in de bodem.`,
+
+  pbtFound: (names: string) =>
+    `Bevat stoffen met PBT- of zPzB-eigenschappen in een gehalte van 0,1 % of meer: ${names}.`,
+  pbtNone:
+    'Geen van de bestanddelen met een gehalte van 0,1 % of meer is volgens de bronnen van rubriek 16 als PBT of zPzB ingedeeld; er is geen eigen beoordeling volgens bijlage XIII bij REACH uitgevoerd.',
+  endocrineFound: (names: string) =>
+    `Voor het milieu hormoonontregelende stoffen in een gehalte van 0,1 % of meer: ${names}.`,
+  endocrineNone:
+    'Geen van de bestanddelen met een gehalte van 0,1 % of meer is volgens de bronnen van rubriek 16 ingedeeld als hormoonontregelend voor het milieu.',
+  mobileFound: (names: string) =>
+    `Bevat stoffen met PMT- of zPzM-eigenschappen in een gehalte van 0,1 % of meer: ${names}.`,
+  ozoneFound: (names: string) => `Gevaarlijk voor de ozonlaag: ${names}.`,
+  ozoneNone: 'Geen van de bestanddelen is ingedeeld als gevaarlijk voor de ozonlaag.',
+  phShift: 'Grote hoeveelheden veranderen de pH van oppervlaktewater en schaden in het water levende organismen.',
+};

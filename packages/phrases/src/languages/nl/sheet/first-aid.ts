@@ -1,0 +1,121 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Treatment that one ingredient calls for, by CAS number. */
+const specific: Readonly<Record<string, string>> = {
+  '67-56-1':
+    'Bevat methanol: verschijnselen kunnen 12 tot 24 uur later optreden. Antidota: fomepizol of ethanol, en folinezuur; acidose corrigeren; in ernstige gevallen hemodialyse.',
+  '107-21-1':
+    'Bevat ethyleenglycol: antidota fomepizol of ethanol; acidose corrigeren; in ernstige gevallen hemodialyse.',
+  '111-46-6': 'Bevat diethyleenglycol: nierfunctie bewaken; fomepizol kan worden overwogen.',
+  '7664-39-3':
+    'Bevat fluorwaterstofzuur: onmiddellijk calciumgluconaatgel op de huid aanbrengen; calcium, magnesium en hartritme bewaken.',
+  '108-95-2':
+    'Bevat fenol: de huid vóór en na het spoelen met polyethyleenglycol 400 afnemen; hart, lever en nieren bewaken.',
+  '62-53-3': 'Bevat aniline: letten op methemoglobinemie; methyleenblauw kan worden overwogen.',
+  '143-33-9': 'Bevat cyanide: onmiddellijk hydroxocobalamine of een ander cyanide-antidotum en zuurstof toedienen.',
+  '151-50-8': 'Bevat cyanide: onmiddellijk hydroxocobalamine of een ander cyanide-antidotum en zuurstof toedienen.',
+  '7632-00-0': 'Bevat nitriet: letten op methemoglobinemie; methyleenblauw kan worden overwogen.',
+  '75-09-2':
+    'Bevat dichloormethaan: in het lichaam wordt koolmonoxide gevormd; carboxyhemoglobine bepalen en zuurstof toedienen.',
+  '7681-52-9': 'Bevat hypochloriet: bij contact met zuren komt chloor vrij; letten op irritatie van de longen.',
+  '302-01-2': 'Bevat hydrazine: bij convulsies kan pyridoxine worden overwogen.',
+};
+
+/** Section 4. */
+export const firstAid: SheetPhrases['firstAid'] = {
+  general: 'Algemeen',
+  inhalation: 'Inademing',
+  skin: 'Contact met de huid',
+  eyes: 'Contact met de ogen',
+  ingestion: 'Inslikken',
+  protection: 'Bescherming van de hulpverlener',
+
+  showSheet: 'Bij twijfel of aanhoudende klachten een arts raadplegen en dit veiligheidsinformatieblad tonen.',
+  leaveArea: 'Het slachtoffer uit de gevarenzone brengen en neerleggen. Warm en rustig houden.',
+  unconscious: 'Een bewusteloos persoon nooit iets via de mond toedienen. In stabiele zijligging leggen.',
+  observe: 'Symptomen kunnen pas na uren optreden: ten minste 48 uur onder medisch toezicht houden.',
+
+  freshAir: 'In de frisse lucht brengen en laten rusten in een houding die het ademen vergemakkelijkt.',
+  inhalationUnwell: 'Bij onwel voelen een arts raadplegen.',
+  inhalationDoctor: 'Een ANTIGIFCENTRUM of een arts raadplegen.',
+  inhalationEmergency:
+    'Onmiddellijk een ANTIGIFCENTRUM of een arts raadplegen. Bij ademhalingsmoeilijkheden zuurstof laten toedienen, uitsluitend door opgeleid personeel.',
+  inhalationSensitised: 'Bij ademhalingssymptomen onmiddellijk een ANTIGIFCENTRUM of een arts raadplegen.',
+  artificialRespiration: 'Bij ademstilstand kunstmatig beademen met een hulpmiddel, niet mond-op-mond.',
+  inhalationCorrosive:
+    'Ingeademde nevel kan de luchtwegen verbranden en een later optredend longoedeem veroorzaken: een arts raadplegen.',
+
+  skinOff: 'Verontreinigde kleding uittrekken.',
+  skinWash: 'De huid met veel water en zeep wassen.',
+  skinWashAgain: 'Verontreinigde kleding wassen alvorens deze opnieuw te gebruiken.',
+  skinIrritation: 'Bij irritatie of uitslag een arts raadplegen.',
+  skinCorrosive:
+    'Alle verontreinigde kleding onmiddellijk uittrekken. De huid ten minste 20 minuten met stromend water spoelen. Brandwonden onmiddellijk door een arts laten behandelen: onbehandeld genezen zij slecht.',
+  skinToxic: 'Onmiddellijk een ANTIGIFCENTRUM of een arts raadplegen, ook zonder klachten.',
+  skinGas: 'Het gas zelf vereist geen bijzondere maatregelen. Bevroren lichaamsdelen met lauw water ontdooien.',
+  skinCold: 'Bevroren lichaamsdelen met lauw water ontdooien. Niet wrijven. Een arts raadplegen.',
+
+  eyesRinse:
+    'Met opengehouden oogleden een aantal minuten met stromend water spoelen. Contactlenzen verwijderen, indien mogelijk.',
+  eyesGas: 'Een aantal minuten met water spoelen. Na contact met vrijkomend koud gas een oogarts raadplegen.',
+  eyesIrritation: 'Bij aanhoudende irritatie een arts raadplegen.',
+  eyesDamage:
+    'Onmiddellijk met opengehouden oogleden ten minste 20 minuten met stromend water spoelen. Contactlenzen verwijderen, indien mogelijk. Blijven spoelen tijdens het vervoer naar een oogarts.',
+  eyesLye: 'Alkalische producten dringen diep in het oog door: elke seconde telt.',
+
+  mouthRinse: 'De mond met water spoelen.',
+  noVomiting: 'GEEN braken opwekken.',
+  vomitingDanger: 'Bij spontaan braken het hoofd laag houden, zodat niets in de longen terechtkomt.',
+  ingestionUnwell: 'Bij onwel voelen een ANTIGIFCENTRUM of een arts raadplegen.',
+  ingestionEmergency: 'Onmiddellijk een ANTIGIFCENTRUM of een arts raadplegen.',
+  ingestionCorrosive:
+    'Ten hoogste één glas water laten drinken, en alleen als het slachtoffer bij bewustzijn is. Niet proberen te neutraliseren.',
+  ingestionGas: 'Inslikken is voor een gas geen waarschijnlijke blootstellingsroute.',
+
+  protectSelf: 'Hulpverleners letten op hun eigen bescherming en dragen de uitrusting van rubriek 8.',
+  protectToxic:
+    'Hulpverleners vermijden het inademen van het product en dragen adembescherming in verontreinigde lucht.',
+
+  symptomsInhalation: 'Na inademing',
+  symptomsSkin: 'Na contact met de huid',
+  symptomsEyes: 'Na contact met de ogen',
+  symptomsIngestion: 'Na inslikken',
+  symptomsLong: 'Na langdurige of herhaalde blootstelling',
+  noSymptoms: 'Er zijn geen bijzondere symptomen bekend.',
+  burnsSkin: 'Brandende pijn, roodheid, blaren en aantasting van de huid.',
+  rednessSkin: 'Roodheid, jeuk en pijn.',
+  drySkin: 'Droge en gebarsten huid na herhaald contact.',
+  allergySkin: 'Jeukende uitslag die uren of dagen na het contact kan optreden en bij elk volgend contact terugkeert.',
+  absorbedSkin:
+    'Wordt door de huid opgenomen: de bij inslikken beschreven vergiftigingsverschijnselen kunnen optreden.',
+  burnsEyes: 'Hevige pijn, tranenvloed, vertroebeling van het hoornvlies; blindheid is mogelijk.',
+  rednessEyes: 'Roodheid, tranenvloed en pijn.',
+  burnsMouth: 'Verbranding van mond, keel, slokdarm en maag; perforatie is mogelijk.',
+  poisoningSevere:
+    'Verschijnselen van ernstige vergiftiging: misselijkheid, braken, krampen, stoornissen van bewustzijn en ademhaling.',
+  poisoning: 'Misselijkheid, braken, buikpijn en duizeligheid.',
+  aspiration:
+    'Hoesten en verstikkingsverschijnselen als het product in de longen terechtkomt; binnen enkele uren kan een chemische longontsteking volgen.',
+  irritatedAirways: 'Hoesten, keelpijn en een beklemd gevoel op de borst.',
+  asthma: 'Piepende ademhaling, kortademigheid en astma, ook vertraagd, en opnieuw bij zeer lage concentraties.',
+  narcosis: 'Hoofdpijn, duizeligheid, slaperigheid, misselijkheid; bewusteloosheid bij hoge concentraties.',
+  toxicInhaled: 'Kortademigheid, hoofdpijn, misselijkheid; verschijnselen kunnen vertraagd optreden.',
+  suffocation: 'Verstikking bij hoge concentraties, zonder waarschuwingsverschijnselen.',
+  organs: (organs: string) => `Schade aan organen: ${organs}.`,
+  organsUnnamed: 'Schade aan organen.',
+  cancer: 'Na jaren kan kanker ontstaan.',
+  cancerSuspected: 'Wordt ervan verdacht na jaren kanker te veroorzaken.',
+  genetic: 'Genetische schade is mogelijk of wordt vermoed.',
+  reproduction: 'De vruchtbaarheid of het ongeboren kind kan worden geschaad.',
+
+  treatSymptoms: 'Symptomatisch behandelen.',
+  doctorCorrosive:
+    'Brandwonden: blijven spoelen, steriel afdekken. Na inslikken wegens perforatiegevaar geen maagspoeling zonder endoscopie.',
+  doctorAspiration:
+    'Aspiratiegevaar: maagspoeling alleen onder endotracheale intubatie. Letten op chemische longontsteking.',
+  doctorLungs: 'Ten minste 48 uur letten op longoedeem; inhalatiecorticosteroïden overwegen.',
+  doctorAsthma:
+    'Bij personen met astma of met een bekende allergie voor het product moet de ademhaling worden bewaakt.',
+  eyeWash: 'Een oogdouche en een nooddouche in de nabijheid van de werkplek beschikbaar houden.',
+  specific,
+};

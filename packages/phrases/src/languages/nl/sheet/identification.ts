@@ -1,0 +1,31 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 1. */
+export const identification: SheetPhrases['identification'] = {
+  tradeName: 'Productnaam',
+  partNumber: 'Artikelnummer',
+  synonyms: 'Synoniemen',
+  ufi: 'UFI',
+  productType: 'Productvorm',
+  mixture: 'Mengsel',
+  substance: 'Stof',
+  casNumber: 'CAS-nummer',
+  ecNumber: 'EG-nummer',
+  indexNumber: 'Catalogusnummer',
+  formula: 'Molecuulformule',
+  identifiedUses: 'Geïdentificeerd gebruik',
+  useDescriptors: 'Gebruiksdescriptoren (REACH)',
+  usesAdvisedAgainst: 'Ontraden gebruik',
+  noOtherIdentification: 'Er worden geen andere identificatiemiddelen gebruikt.',
+  company: 'Onderneming',
+  address: 'Adres',
+  country: 'Land',
+  telephone: 'Telefoon',
+  email: 'E-mailadres van de bevoegde persoon',
+  emailPlain: 'E-mail',
+  website: 'Website',
+  emergencyProvider: 'Hulpdienst bij noodgevallen',
+  emergencyTelephone: 'Telefoonnummer voor noodgevallen',
+  otherEmergencyTelephones: 'Andere telefoonnummers voor noodgevallen',
+  noUfi: 'Niet vereist: het mengsel is niet ingedeeld op grond van fysische gevaren of gezondheidsgevaren.',
+};

@@ -1,0 +1,48 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 15. */
+export const regulation: SheetPhrases['regulation'] = {
+  lead: 'Toepasselijke regelgeving',
+  reach: 'Verordening (EG) nr. 1907/2006 (REACH).',
+  clp: 'Verordening (EG) nr. 1272/2008 (CLP).',
+  gbReach: 'UK REACH (Verordening (EG) nr. 1907/2006 zoals van toepassing in Groot-Brittannië).',
+  gbClp: 'GB CLP (Verordening (EG) nr. 1272/2008 zoals van toepassing in Groot-Brittannië).',
+  coshh: 'Control of Substances Hazardous to Health Regulations 2002 (COSHH).',
+  chemicalAgents: 'Richtlijn 98/24/EG betreffende chemische agentia op het werk.',
+  carcinogens: 'Richtlijn 2004/37/EG betreffende carcinogene, mutagene of reprotoxische agentia op het werk.',
+  young: 'Richtlijn 94/33/EG: jongeren mogen niet met het product werken, behoudens de daarin genoemde uitzonderingen.',
+  pregnant:
+    'Richtlijn 92/85/EEG: zwangere werkneemsters en werkneemsters die borstvoeding geven mogen niet worden blootgesteld.',
+  seveso: 'Seveso III (Richtlijn 2012/18/EU), bijlage I, deel 1',
+  comah: 'COMAH Regulations 2015, Schedule 1, Part 1',
+  sevesoNone: 'Er is geen gevarencategorie van toepassing.',
+  annexXvii: 'Beperkingen volgens REACH, bijlage XVII, vermelding',
+  annexXviiNone: 'Er is geen vermelding bekend die op het product of zijn bestanddelen van toepassing is.',
+  svhc: 'Zeer zorgwekkende stoffen in een gehalte van 0,1 % of meer (REACH-kandidaatslijst)',
+  svhcNone: 'Geen van de bestanddelen staat op de door deze dienst bijgehouden lijst.',
+  entryFor: (entry: string, name: string) => `${entry} (${name}).`,
+  item: (text: string) => `${text}.`,
+  hcs: 'OSHA Hazard Communication Standard, 29 CFR 1910.1200: het product is gevaarlijk.',
+  hcsNot: 'OSHA Hazard Communication Standard, 29 CFR 1910.1200: het product is niet als gevaarlijk ingedeeld.',
+  sara312: 'EPCRA (SARA Title III), artikelen 311 en 312, gevarencategorieën',
+  sara312None: 'Geen.',
+  sara313: 'EPCRA (SARA Title III), artikel 313',
+  cercla: 'Meldingsplichtige hoeveelheden volgens CERCLA (40 CFR 302.4)',
+  proposition65: 'California Proposition 65',
+  tsca: 'TSCA-inventaris',
+  listedNone: 'Geen van de bestanddelen staat op de door deze dienst bijgehouden lijst.',
+  pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,
+  whmis:
+    'Het product is ingedeeld volgens de gevarencriteria van de Hazardous Products Regulations (HPR) en dit veiligheidsinformatieblad bevat alle door de HPR vereiste informatie.',
+  domesticList: 'Domestic Substances List (DSL)',
+  whs: 'Australische model Work Health and Safety Regulations.',
+  poisons: 'Australische norm voor de uniforme indeling van geneesmiddelen en gifstoffen (SUSMP)',
+  industrialChemicals: 'Australian Inventory of Industrial Chemicals (AIIC)',
+  national: 'De nationale voorschriften van het land van gebruik in acht nemen.',
+  nationalLaw: (law: string) => `Indeling en etikettering: ${law}.`,
+  classifiedBy: (legalBasis: string, law: string) => `${legalBasis}; ingedeeld volgens ${law}`,
+  nationalDraft: (law: string) =>
+    `Er zijn geen nationale indelingsvoorschriften van kracht; voorgesteld en hier gevolgd: ${law}.`,
+  noAssessment: 'Voor het mengsel is geen chemischeveiligheidsbeoordeling uitgevoerd.',
+  noAssessmentSubstance: 'Door de leverancier van dit blad is geen chemischeveiligheidsbeoordeling uitgevoerd.',
+};

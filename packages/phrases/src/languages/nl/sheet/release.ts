@@ -1,0 +1,44 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 6. */
+export const release: SheetPhrases['release'] = {
+  nonEmergency: 'Voor andere personen dan de hulpdiensten',
+  responders: 'Voor de hulpdiensten',
+  wearEquipment: 'De uitrusting van rubriek 8 dragen. Onbeschermde personen op afstand houden.',
+  ventilate: 'De ruimte ventileren. Damp, nevel of gas niet inademen.',
+  noDust: 'Stofvorming vermijden en stof niet inademen.',
+  noIgnition:
+    'Alle ontstekingsbronnen onmiddellijk verwijderen; geen vonken, geen open vuur, niet roken. Explosieveilige apparatuur gebruiken.',
+  noContact: 'Elk contact met huid, ogen en kleding vermijden.',
+  slippery: 'Gevaar voor uitglijden over gemorst product.',
+  upwind: 'Bovenwinds blijven en lage plaatsen vermijden waar dampen zich verzamelen.',
+  evacuate: 'De gevarenzone onmiddellijk evacueren.',
+  combustibles: 'Brandbare materialen van het gemorste product verwijderd houden.',
+  responderSuit:
+    'Chemicaliënbestendige kleding en, bij onbekende concentratie, onafhankelijke ademluchtapparatuur dragen.',
+  responderPlain: 'In het algemeen is geen bijzondere uitrusting nodig naast die van rubriek 8.',
+  responderMaterial: (material: string) => `Geschikt handschoenmateriaal: ${material}.`,
+
+  drains: 'Het product niet in riolering, oppervlaktewater of grondwater laten komen.',
+  soil: 'Verspreiding over een groot oppervlak voorkomen, bijvoorbeeld met dammen of olieschermen.',
+  report: 'Als het product in water, riolering of bodem is terechtgekomen, de bevoegde autoriteiten inlichten.',
+  gasAway: 'Gas in de open lucht laten vervluchtigen; uit putten, kelders en riolering houden.',
+
+  stopLeak: 'Het lek dichten als dat veilig gedaan kan worden.',
+  absorb:
+    'Met inert absorptiemateriaal (zand, diatomeeënaarde, universeel absorptiemiddel) opnemen en in gesloten, gemerkte houders verzamelen.',
+  absorbOxidiser:
+    'Met inert, onbrandbaar absorptiemateriaal (zand, diatomeeënaarde) opnemen; nooit met zaagsel, poetsdoeken of papier.',
+  absorbAcid:
+    'Kleine resten kunnen voorzichtig met kalk of soda worden geneutraliseerd, omdat warmte en gas kunnen ontstaan; daarna met veel water naspoelen.',
+  absorbBase:
+    'Kleine resten kunnen voorzichtig met verdund zuur, zoals citroenzuur, worden geneutraliseerd, omdat warmte kan ontstaan; daarna met veel water naspoelen.',
+  sparkFree: 'Vonkvrij gereedschap gebruiken.',
+  sweep:
+    'Zonder stofvorming mechanisch opnemen (industriële stofzuiger met fijnstoffilter) en in gesloten, gemerkte houders verzamelen.',
+  dryOnly: 'Droog opnemen. Geen water gebruiken.',
+  gasStop: 'De afsluiter sluiten, de lekkende houder naar buiten brengen.',
+  clean: 'De plaats met water en reinigingsmiddel reinigen; het waswater opvangen.',
+  disposeAs: 'Het verzamelde materiaal volgens rubriek 13 verwijderen.',
+  reference: 'Telefoonnummer voor noodgevallen: rubriek 1. Beschermingsmiddelen: rubriek 8. Verwijdering: rubriek 13.',
+};

@@ -1,0 +1,60 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 10. */
+export const stability: SheetPhrases['stability'] = {
+  noReactivity: 'Onder de omstandigheden van rubriek 7 is geen bijzondere reactiviteit bekend.',
+  reactsOxidiser: 'Oxideert brandbare materialen, met warmteontwikkeling en brand.',
+  reactsFlammable: 'Dampen vormen met lucht ontplofbare mengsels.',
+  reactsMetal: 'Tast metalen aan.',
+  metalUntested: 'Het gedrag tegenover metalen is niet getest.',
+  reactsWater: 'Reageert met water onder vorming van ontvlambaar gas.',
+  reactsAcid: 'Sterk zuur: reageert met logen en metalen, met warmteontwikkeling.',
+  reactsBase: 'Sterk alkalisch: reageert met zuren en lichte metalen, met warmteontwikkeling.',
+  reactsWaterViolently: 'Reageert heftig met water.',
+  reactsPeroxide: 'Ontleedt bij verhitting, met drukopbouw.',
+
+  stable: 'Stabiel onder de opslag- en hanteringsomstandigheden van rubriek 7.',
+  unstable: 'Thermisch instabiel: de opslagtemperatuur in acht nemen.',
+  peroxides: 'Kan bij contact met lucht ontplofbare peroxiden vormen.',
+  polymerises: 'Bevat monomeren die kunnen polymeriseren wanneer de inhibitor is verbruikt.',
+
+  noReactions: 'Bij opslag en hantering zoals beschreven in rubriek 7 zijn er geen bekend.',
+  reactionAcidBase: 'Zuren en logen reageren met elkaar, met sterke warmteontwikkeling.',
+  reactionAmine: 'Reageert met zuren en met isocyanaten, met warmteontwikkeling.',
+  reactionIsocyanate: 'Reageert met water, alcoholen en aminen; kooldioxide bouwt in gesloten houders druk op.',
+  reactionAcidGas: 'Bij contact met zuren komt giftig gas vrij.',
+  reactionHydrogen: 'Bij contact met lichte metalen komt waterstof vrij, dat met lucht ontplofbare mengsels vormt.',
+  reactionOxidiser: 'Heftige reactie met brandbare en reducerende stoffen.',
+  reactionPolymer: 'Exotherme polymerisatie bij verhitting of bij contact met initiatoren.',
+  reactionOxidisers: 'Heftige reactie met sterke oxidatiemiddelen is mogelijk.',
+
+  avoidIgnition: 'Warmte, vonken, open vuur en andere ontstekingsbronnen.',
+  avoidHeat: 'Warmte en direct zonlicht.',
+  avoidMoisture: 'Vocht.',
+  avoidDust: 'Stofvorming.',
+  avoidStatic: 'Elektrostatische ontlading.',
+  avoidDecomposition: (celsius: string) => `Temperaturen boven ${celsius} °C.`,
+
+  incompatible: (materials: string) => `Niet verenigbaar met ${materials}.`,
+  noIncompatible: 'Er zijn geen incompatibele materialen bekend.',
+  materials: {
+    oxidisers: 'sterke oxidatiemiddelen',
+    reducers: 'reductiemiddelen',
+    combustibles: 'brandbare materialen',
+    acids: 'zuren',
+    strongAcids: 'sterke zuren',
+    bases: 'sterke logen',
+    metals: 'metalen zoals aluminium en zink',
+    water: 'water en vocht',
+    amines: 'aminen',
+    alcohols: 'alcoholen',
+    halogens: 'halogenen',
+    peroxides: 'peroxiden en andere initiatoren',
+    alkaliMetals: 'alkalimetalen',
+    ammonia: 'ammoniak en ammoniumverbindingen',
+    heavyMetals: 'zware metalen en hun zouten',
+  },
+
+  noDecomposition: 'Geen bij normaal gebruik. Bij brand: zie rubriek 5.',
+  decomposition: (products: string) => `Geen bij normaal gebruik. Bij verhitting: ${products}.`,
+};

@@ -1,0 +1,34 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 14. */
+export const transport: SheetPhrases['transport'] = {
+  modes: {
+    adr: 'ADR/RID (weg, spoor)',
+    adg: 'ADG (weg, spoor)',
+    dot: '49 CFR (DOT)',
+    tdg: 'TDG (weg, spoor)',
+    un: 'VN-modelreglementen',
+    imdg: 'IMDG (zee)',
+    iata: 'ICAO-TI/IATA-DGR (lucht)',
+  },
+  notRegulated: 'Geen gevaarlijk goed in de zin van de vervoersvoorschriften.',
+  unPrefix: (number: string) => `UN ${number}`,
+  noPackingGroup: 'Er is geen toegekend.',
+  labels: 'Gevaarsetiketten',
+  subsidiary: (class_: string, subsidiary: string) => `${class_} (${subsidiary})`,
+  environment: 'Milieugevaarlijk',
+  marinePollutant: 'Mariene verontreinigende stof',
+  tunnel: 'Tunnelbeperkingscode',
+  limitedQuantity: 'Gelimiteerde hoeveelheid',
+  hazardNumber: 'Gevaarsidentificatienummer',
+  hazchem: 'Hazchem-noodmaatregelcode',
+  ems: 'EmS',
+  general: 'Algemeen',
+  precautions:
+    'Zie rubriek 6 tot en met 8. Colli tegen vallen en kantelen beveiligen; het personeel moet opgeleid zijn.',
+  noPrecautions: 'Geen bijzondere voorzorgen naast die van rubriek 6 tot en met 8.',
+  bulk: 'Niet van toepassing: het product wordt in verpakkingen vervoerd.',
+  poisonSchedule: 'Gifklasse (Poison Schedule)',
+  incomplete: (missing: string) => `Kan pas worden vermeld als dit bekend is: ${missing}.`,
+  userConfirmed: 'Zoals bevestigd door de leverancier.',
+};
