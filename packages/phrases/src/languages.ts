@@ -57,6 +57,14 @@ export const languages: readonly BuiltLanguage[] = [
     offeredIn: ['BE', 'NL'],
     load: async () => (await import('./languages/nl/language.ts')).dutch,
   },
+  {
+    id: 340756,
+    tag: 'pt',
+    name: 'Portuguese',
+    state: 'translated',
+    offeredIn: ['PT'],
+    load: async () => (await import('./languages/pt/language.ts')).portuguese,
+  },
 ];
 
 /** The words of a language tag; English where the language is not built. */

@@ -1,0 +1,126 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Treatment that one ingredient calls for, by CAS number. */
+const specific: Readonly<Record<string, string>> = {
+  '67-56-1':
+    'Contém metanol: os sintomas podem surgir 12 a 24 horas mais tarde. Antídotos: fomepizol ou etanol, e ácido folínico; corrigir a acidose; hemodiálise nos casos graves.',
+  '107-21-1': 'Contém etilenoglicol: antídotos fomepizol ou etanol; corrigir a acidose; hemodiálise nos casos graves.',
+  '111-46-6': 'Contém dietilenoglicol: vigiar a função renal; pode ser considerado o fomepizol.',
+  '7664-39-3':
+    'Contém ácido fluorídrico: aplicar imediatamente gel de gluconato de cálcio na pele; vigiar o cálcio, o magnésio e o ritmo cardíaco.',
+  '108-95-2':
+    'Contém fenol: limpar a pele com polietilenoglicol 400 antes e depois de enxaguar; vigiar o coração, o fígado e os rins.',
+  '62-53-3': 'Contém anilina: vigiar o aparecimento de metemoglobinemia; pode ser considerado o azul de metileno.',
+  '143-33-9': 'Contém cianeto: administrar imediatamente hidroxocobalamina ou outro antídoto de cianetos e oxigénio.',
+  '151-50-8': 'Contém cianeto: administrar imediatamente hidroxocobalamina ou outro antídoto de cianetos e oxigénio.',
+  '7632-00-0': 'Contém nitrito: vigiar o aparecimento de metemoglobinemia; pode ser considerado o azul de metileno.',
+  '75-09-2':
+    'Contém diclorometano: forma-se monóxido de carbono no organismo; medir a carboxi-hemoglobina e administrar oxigénio.',
+  '7681-52-9': 'Contém hipoclorito: em contacto com ácidos liberta cloro; vigiar sinais de irritação pulmonar.',
+  '302-01-2': 'Contém hidrazina: em caso de convulsões pode ser considerada a piridoxina.',
+};
+
+/** Section 4. */
+export const firstAid: SheetPhrases['firstAid'] = {
+  general: 'Geral',
+  inhalation: 'Inalação',
+  skin: 'Contacto com a pele',
+  eyes: 'Contacto com os olhos',
+  ingestion: 'Ingestão',
+  protection: 'Proteção dos socorristas',
+
+  showSheet:
+    'Em caso de dúvida ou se os sintomas persistirem, consultar um médico e mostrar-lhe esta ficha de dados de segurança.',
+  leaveArea: 'Retirar a vítima da zona de perigo e deitá-la. Mantê-la quente e em repouso.',
+  unconscious:
+    'Nunca administrar nada por via oral a uma pessoa inconsciente. Colocá-la em posição lateral de segurança.',
+  observe:
+    'Os sintomas podem surgir apenas horas mais tarde: manter sob vigilância médica durante, pelo menos, 48 horas.',
+
+  freshAir: 'Levar para o ar livre e manter em repouso numa posição que não dificulte a respiração.',
+  inhalationUnwell: 'Em caso de indisposição, consultar um médico.',
+  inhalationDoctor: 'Contactar um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico.',
+  inhalationEmergency:
+    'Contactar imediatamente um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico. Em caso de dificuldade respiratória, administrar oxigénio, apenas por pessoal com formação.',
+  inhalationSensitised:
+    'Em caso de sintomas respiratórios, contactar imediatamente um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico.',
+  artificialRespiration:
+    'Em caso de paragem respiratória, praticar respiração artificial com um dispositivo, não boca a boca.',
+  inhalationCorrosive:
+    'A névoa inalada pode queimar as vias respiratórias e provocar um edema pulmonar retardado: consultar um médico.',
+
+  skinOff: 'Retirar a roupa contaminada.',
+  skinWash: 'Lavar a pele abundantemente com água e sabão.',
+  skinWashAgain: 'Lavar a roupa contaminada antes de a voltar a usar.',
+  skinIrritation: 'Em caso de irritação ou erupção cutânea, consultar um médico.',
+  skinCorrosive:
+    'Retirar imediatamente toda a roupa contaminada. Enxaguar a pele com água corrente durante, pelo menos, 20 minutos. As queimaduras requerem tratamento médico imediato: sem tratamento, cicatrizam mal.',
+  skinToxic: 'Contactar imediatamente um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico, mesmo na ausência de sintomas.',
+  skinGas: 'O gás em si não exige medidas especiais. Derreter as zonas congeladas com água morna.',
+  skinCold: 'Derreter as zonas congeladas com água morna. Não friccionar. Consultar um médico.',
+
+  eyesRinse:
+    'Enxaguar com água corrente durante vários minutos, mantendo as pálpebras abertas. Retirar as lentes de contacto, se tal for possível.',
+  eyesGas:
+    'Enxaguar com água durante vários minutos. Após contacto com gás frio libertado, consultar um oftalmologista.',
+  eyesIrritation: 'Caso a irritação persista, consultar um médico.',
+  eyesDamage:
+    'Enxaguar imediatamente com água corrente durante, pelo menos, 20 minutos, mantendo as pálpebras abertas. Retirar as lentes de contacto, se tal for possível. Continuar a enxaguar durante o transporte para um oftalmologista.',
+  eyesLye: 'Os produtos alcalinos penetram profundamente no olho: cada segundo conta.',
+
+  mouthRinse: 'Enxaguar a boca com água.',
+  noVomiting: 'NÃO provocar o vómito.',
+  vomitingDanger: 'Em caso de vómito espontâneo, manter a cabeça baixa para que nada penetre nos pulmões.',
+  ingestionUnwell: 'Em caso de indisposição, contactar um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico.',
+  ingestionEmergency: 'Contactar imediatamente um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico.',
+  ingestionCorrosive:
+    'Dar a beber, no máximo, um copo de água, e apenas se a vítima estiver consciente. Não tentar neutralizar.',
+  ingestionGas: 'A ingestão não é uma via de exposição provável no caso de um gás.',
+
+  protectSelf: 'Os socorristas devem zelar pela sua própria proteção e usar o equipamento indicado na secção 8.',
+  protectToxic:
+    'Os socorristas devem evitar respirar o produto e usar proteção respiratória em atmosferas contaminadas.',
+
+  symptomsInhalation: 'Após inalação',
+  symptomsSkin: 'Após contacto com a pele',
+  symptomsEyes: 'Após contacto com os olhos',
+  symptomsIngestion: 'Após ingestão',
+  symptomsLong: 'Após exposição prolongada ou repetida',
+  noSymptoms: 'Não são conhecidos sintomas particulares.',
+  burnsSkin: 'Dor ardente, vermelhidão, bolhas e destruição da pele.',
+  rednessSkin: 'Vermelhidão, prurido e dor.',
+  drySkin: 'Pele seca e gretada após contacto repetido.',
+  allergySkin:
+    'Erupção cutânea com prurido que pode surgir horas ou dias após o contacto e reaparece em cada novo contacto.',
+  absorbedSkin: 'É absorvido pela pele: podem surgir os sinais de intoxicação descritos para a ingestão.',
+  burnsEyes: 'Dor intensa, lacrimejo, opacificação da córnea; é possível a cegueira.',
+  rednessEyes: 'Vermelhidão, lacrimejo e dor.',
+  burnsMouth: 'Queimaduras da boca, garganta, esófago e estômago; é possível a perfuração.',
+  poisoningSevere:
+    'Sinais de intoxicação grave: náuseas, vómitos, cãibras, perturbações da consciência e da respiração.',
+  poisoning: 'Náuseas, vómitos, dores de estômago e tonturas.',
+  aspiration:
+    'Tosse e sensação de sufocação se o produto penetrar nos pulmões; pode seguir-se uma pneumonia química no espaço de horas.',
+  irritatedAirways: 'Tosse, dor de garganta e sensação de aperto no peito.',
+  asthma: 'Pieira, falta de ar e asma, mesmo com atraso, e de novo a concentrações muito baixas.',
+  narcosis: 'Dores de cabeça, tonturas, sonolência, náuseas; perda de consciência a concentrações elevadas.',
+  toxicInhaled: 'Falta de ar, dores de cabeça, náuseas; os sinais podem surgir com atraso.',
+  suffocation: 'Asfixia a concentrações elevadas, sem sinais de aviso.',
+  organs: (organs: string) => `Lesões de órgãos: ${organs}.`,
+  organsUnnamed: 'Lesões de órgãos.',
+  cancer: 'Pode surgir cancro após anos.',
+  cancerSuspected: 'Suspeito de provocar cancro após anos.',
+  genetic: 'São possíveis ou suspeitas anomalias genéticas.',
+  reproduction: 'A fertilidade ou o nascituro podem ser afetados.',
+
+  treatSymptoms: 'Tratar de acordo com os sintomas.',
+  doctorCorrosive:
+    'Queimaduras: continuar a enxaguar, cobrir com penso esterilizado. Após ingestão, devido ao perigo de perfuração, não efetuar lavagem gástrica sem endoscopia.',
+  doctorAspiration:
+    'Perigo de aspiração: lavagem gástrica apenas com intubação endotraqueal. Vigiar o aparecimento de pneumonia química.',
+  doctorLungs:
+    'Vigiar o aparecimento de edema pulmonar durante, pelo menos, 48 horas; considerar corticosteroides por inalação.',
+  doctorAsthma: 'As pessoas com asma ou com alergia conhecida ao produto necessitam de vigilância da respiração.',
+  eyeWash: 'Manter um lava-olhos e um chuveiro de segurança perto do local de trabalho.',
+  specific,
+};

@@ -1,0 +1,65 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 2. */
+export const hazards: SheetPhrases['hazards'] = {
+  tableCaption: 'Classificação',
+  columnClass: 'Classe e categoria de perigo',
+  columnCode: 'Código',
+  columnStatement: 'Advertência de perigo',
+  notClassified: (law: string) => `O produto não está classificado como perigoso nos termos de: ${law}.`,
+  notClassifiedSoFar: (law: string) =>
+    `Na medida em que foi possível avaliar, o produto não está classificado como perigoso nos termos de: ${law}.`,
+  notJudged: (classes: string, missing: string) => `Não avaliado por falta de informação (${missing}): ${classes}.`,
+  testedClass: (hazardClass: string, evidence: string) =>
+    `${hazardClass}: com base num ensaio do produto (${evidence}).`,
+  pictograms: 'Pictogramas de perigo',
+  noPictograms: 'Da classificação não decorre nenhum pictograma de perigo.',
+  signalWord: 'Palavra-sinal',
+  noSignalWord: 'Da classificação não decorre nenhuma palavra-sinal.',
+  hazardStatements: 'Advertências de perigo',
+  noHazardStatements: 'Da classificação não decorre nenhuma advertência de perigo.',
+  supplemental: 'Informação suplementar',
+  precautionaryStatements: 'Recomendações de prudência',
+  noPrecautionaryStatements: 'Da classificação não decorre nenhuma recomendação de prudência.',
+  namedIngredients: 'Contém',
+  general: 'Geral',
+  prevention: 'Prevenção',
+  response: 'Resposta',
+  storage: 'Armazenamento',
+  disposal: 'Eliminação',
+  vapourAir:
+    'Os vapores são mais pesados do que o ar, espalham-se ao nível do solo e podem formar misturas explosivas com o ar.',
+  heatedVapour:
+    'Quando aquecido acima do ponto de inflamação, o produto liberta vapores que formam misturas explosivas com o ar.',
+  staticCharge: 'A eletricidade estática pode inflamar os vapores.',
+  dustExplosion: 'As poeiras finas em suspensão no ar podem explodir na presença de uma fonte de ignição.',
+  containerBurst: 'Os recipientes podem rebentar quando aquecidos.',
+  coldBurns: 'O contacto com gás liquefeito libertado provoca queimaduras pelo frio.',
+  asphyxiant: 'Concentrações elevadas do gás deslocam o oxigénio e podem causar asfixia.',
+  defatting: 'O contacto repetido pode secar e gretar a pele.',
+  acidContact: 'Em contacto com ácidos liberta gases tóxicos.',
+  noOtherHazards: 'Não são conhecidos outros perigos.',
+  pbtFound: (names: string) => `Substâncias PBT ou mPmB em teor igual ou superior a 0,1 %: ${names}.`,
+  pbtNone:
+    'Nenhum dos componentes presentes em teor igual ou superior a 0,1 % está classificado como PBT ou mPmB nas fontes indicadas na secção 16; não foi efetuada uma avaliação própria nos termos do anexo XIII do REACH.',
+  endocrineFound: (names: string) => `Desreguladores endócrinos em teor igual ou superior a 0,1 %: ${names}.`,
+  endocrineNone:
+    'Nenhum dos componentes presentes em teor igual ou superior a 0,1 % está classificado como desregulador endócrino nas fontes indicadas na secção 16.',
+  notAssessedNames: (names: string) => `Não é conhecida nenhuma avaliação para: ${names}.`,
+  reactionNone: 'Não são conhecidos perigos resultantes de uma reação química em condições normais de utilização.',
+  reactionWater: 'Em contacto com a água liberta gases perigosos.',
+  hnocNone: 'Não são conhecidos perigos não classificados de outra forma.',
+  unknownAcute: (percent: string, route: string) =>
+    `${percent} % da mistura é constituída por um ou mais componentes de toxicidade aguda desconhecida (${route}).`,
+  unknownAcuteNone: 'Nenhum componente presente em teor igual ou superior a 1 % tem toxicidade aguda desconhecida.',
+  unknownAquatic: (percent: string) =>
+    `Contém ${percent} % de componentes cujos perigos para o ambiente aquático são desconhecidos.`,
+  allRoutes: 'todas as vias de exposição',
+  routes: {
+    oral: 'via oral',
+    dermal: 'via cutânea',
+    gas: 'inalação, gás',
+    vapour: 'inalação, vapor',
+    'dust-mist': 'inalação, poeiras e névoas',
+  },
+};

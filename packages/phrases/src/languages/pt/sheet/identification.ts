@@ -1,0 +1,31 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 1. */
+export const identification: SheetPhrases['identification'] = {
+  tradeName: 'Nome do produto',
+  partNumber: 'Referência',
+  synonyms: 'Sinónimos',
+  ufi: 'UFI',
+  productType: 'Tipo de produto',
+  mixture: 'Mistura',
+  substance: 'Substância',
+  casNumber: 'Número CAS',
+  ecNumber: 'Número CE',
+  indexNumber: 'Número de índice',
+  formula: 'Fórmula molecular',
+  identifiedUses: 'Utilizações identificadas',
+  useDescriptors: 'Descritores de utilização (REACH)',
+  usesAdvisedAgainst: 'Utilizações desaconselhadas',
+  noOtherIdentification: 'Não são utilizados outros meios de identificação.',
+  company: 'Empresa',
+  address: 'Endereço',
+  country: 'País',
+  telephone: 'Telefone',
+  email: 'Correio eletrónico da pessoa competente',
+  emailPlain: 'Correio eletrónico',
+  website: 'Sítio Web',
+  emergencyProvider: 'Serviço de emergência',
+  emergencyTelephone: 'Telefone de emergência',
+  otherEmergencyTelephones: 'Outros telefones de emergência',
+  noUfi: 'Não exigido: a mistura não está classificada quanto a perigos físicos ou para a saúde.',
+};

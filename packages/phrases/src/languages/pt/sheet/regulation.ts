@@ -1,0 +1,48 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 15. */
+export const regulation: SheetPhrases['regulation'] = {
+  lead: 'Legislação aplicável',
+  reach: 'Regulamento (CE) n.º 1907/2006 (REACH).',
+  clp: 'Regulamento (CE) n.º 1272/2008 (CLP).',
+  gbReach: 'UK REACH (Regulamento (CE) n.º 1907/2006 tal como aplicável na Grã-Bretanha).',
+  gbClp: 'GB CLP (Regulamento (CE) n.º 1272/2008 tal como aplicável na Grã-Bretanha).',
+  coshh: 'Control of Substances Hazardous to Health Regulations 2002 (COSHH).',
+  chemicalAgents: 'Diretiva 98/24/CE relativa aos agentes químicos no trabalho.',
+  carcinogens:
+    'Diretiva 2004/37/CE relativa aos agentes cancerígenos, mutagénicos ou substâncias tóxicas para a reprodução durante o trabalho.',
+  young: 'Diretiva 94/33/CE: os jovens não podem trabalhar com o produto, salvo as exceções nela previstas.',
+  pregnant: 'Diretiva 92/85/CEE: as trabalhadoras grávidas e lactantes não podem ser expostas.',
+  seveso: 'Seveso III (Diretiva 2012/18/UE), anexo I, parte 1',
+  comah: 'COMAH Regulations 2015, Schedule 1, Part 1',
+  sevesoNone: 'Não se aplica nenhuma categoria de perigo.',
+  annexXvii: 'Restrições do REACH, anexo XVII, entrada',
+  annexXviiNone: 'Não é conhecida nenhuma entrada aplicável ao produto ou aos seus componentes.',
+  svhc: 'Substâncias que suscitam elevada preocupação em teor igual ou superior a 0,1 % (lista de substâncias candidatas do REACH)',
+  svhcNone: 'Nenhum dos componentes consta da lista mantida por este serviço.',
+  entryFor: (entry: string, name: string) => `${entry} (${name}).`,
+  item: (text: string) => `${text}.`,
+  hcs: 'OSHA Hazard Communication Standard, 29 CFR 1910.1200: o produto é perigoso.',
+  hcsNot: 'OSHA Hazard Communication Standard, 29 CFR 1910.1200: o produto não está classificado como perigoso.',
+  sara312: 'EPCRA (SARA Title III), secções 311 e 312, categorias de perigo',
+  sara312None: 'Nenhuma.',
+  sara313: 'EPCRA (SARA Title III), secção 313',
+  cercla: 'Quantidades de comunicação obrigatória CERCLA (40 CFR 302.4)',
+  proposition65: 'California Proposition 65',
+  tsca: 'Inventário TSCA',
+  listedNone: 'Nenhum dos componentes consta da lista mantida por este serviço.',
+  pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,
+  whmis:
+    'O produto foi classificado de acordo com os critérios de perigo das Hazardous Products Regulations (HPR) e esta ficha de dados de segurança contém todas as informações exigidas pelas HPR.',
+  domesticList: 'Domestic Substances List (DSL)',
+  whs: 'Regulamento-modelo australiano «model Work Health and Safety Regulations».',
+  poisons: 'Norma australiana para a classificação uniforme de medicamentos e venenos (SUSMP)',
+  industrialChemicals: 'Australian Inventory of Industrial Chemicals (AIIC)',
+  national: 'Respeitar as regras nacionais do país de utilização.',
+  nationalLaw: (law: string) => `Classificação e rotulagem: ${law}.`,
+  classifiedBy: (legalBasis: string, law: string) => `${legalBasis}; classificado nos termos de ${law}`,
+  nationalDraft: (law: string) =>
+    `Não estão em vigor regras nacionais de classificação; propostas e aqui seguidas: ${law}.`,
+  noAssessment: 'Não foi realizada uma avaliação da segurança química da mistura.',
+  noAssessmentSubstance: 'O fornecedor desta ficha não realizou uma avaliação da segurança química.',
+};

@@ -1,0 +1,33 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 14. */
+export const transport: SheetPhrases['transport'] = {
+  modes: {
+    adr: 'ADR/RID (rodoviário, ferroviário)',
+    adg: 'ADG (rodoviário, ferroviário)',
+    dot: '49 CFR (DOT)',
+    tdg: 'TDG (rodoviário, ferroviário)',
+    un: 'Regulamentos-tipo da ONU',
+    imdg: 'IMDG (marítimo)',
+    iata: 'ICAO-TI/IATA-DGR (aéreo)',
+  },
+  notRegulated: 'Não regulamentado como mercadoria perigosa.',
+  unPrefix: (number: string) => `UN ${number}`,
+  noPackingGroup: 'Não é atribuído nenhum.',
+  labels: 'Etiquetas de perigo',
+  subsidiary: (class_: string, subsidiary: string) => `${class_} (${subsidiary})`,
+  environment: 'Perigoso para o ambiente',
+  marinePollutant: 'Poluente marinho',
+  tunnel: 'Código de restrição em túneis',
+  limitedQuantity: 'Quantidade limitada',
+  hazardNumber: 'Número de identificação de perigo',
+  hazchem: 'Código de ação de emergência Hazchem',
+  ems: 'EmS',
+  general: 'Geral',
+  precautions: 'Ver secções 6 a 8. Fixar os volumes para evitar quedas e tombos; o pessoal deve ter formação.',
+  noPrecautions: 'Não são necessárias precauções especiais além das secções 6 a 8.',
+  bulk: 'Não aplicável: o produto é transportado em embalagens.',
+  poisonSchedule: 'Lista de venenos (Poison Schedule)',
+  incomplete: (missing: string) => `Não pode ser indicado enquanto não for conhecido: ${missing}.`,
+  userConfirmed: 'Conforme confirmado pelo fornecedor.',
+};
