@@ -65,6 +65,14 @@ export const languages: readonly BuiltLanguage[] = [
     offeredIn: ['PT'],
     load: async () => (await import('./languages/pt/language.ts')).portuguese,
   },
+  {
+    id: 340757,
+    tag: 'pl',
+    name: 'Polish',
+    state: 'translated',
+    offeredIn: ['PL'],
+    load: async () => (await import('./languages/pl/language.ts')).polish,
+  },
 ];
 
 /** The words of a language tag; English where the language is not built. */

@@ -12,6 +12,12 @@ const table = fileURLToPath(
 /** Evident slips of the pen in the law's own text, and what was meant. */
 const slips: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   nl: [[']apparatuur', '] apparatuur']],
+  pl: [
+    ['kontacie', 'kontakcie'],
+    ['odczulającego.”', 'odczulającego.'],
+    ['/…/]', '/…]'],
+  ],
+  pt: [['dessensibilizado.»', 'dessensibilizado.']],
   es: [
     ['<Indíquese', '<indíquese'],
     ['si se se ha', 'si se ha'],

@@ -1,0 +1,47 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 12. */
+export const ecology: SheetPhrases['ecology'] = {
+  verdictNone:
+    'W oparciu o dostępne dane kryteria klasyfikacji jako stwarzający zagrożenie dla środowiska wodnego nie są spełnione.',
+  notAdopted: 'Przepisy kraju nie klasyfikują zagrożeń dla środowiska wodnego.',
+  dataCaption: 'Toksyczność składników dla organizmów wodnych',
+  columnName: 'Substancja',
+  columnGroup: 'Organizm',
+  columnValue: 'Wartość',
+  columnDuration: 'Czas trwania',
+  columnSource: 'Źródło',
+  groups: { fish: 'Ryby', crustacea: 'Skorupiaki', algae: 'Glony', other: 'Inne' },
+  organism: (group: string, species: string) => `${group} (${species})`,
+  value: (endpoint: string, value: string) => `${endpoint} ${value} mg/l`,
+  hours: (hours: string) => `${hours} h`,
+  days: (days: string) => `${days} d`,
+  mFactors: (name: string, acute: string, chronic: string) =>
+    `${name}: współczynnik M, toksyczność ostra ${acute}, przewlekła ${chronic}.`,
+  noValues: (names: string) => `Wartości nie są znane dla: ${names}.`,
+
+  readily: (name: string) => `${name}: ulega łatwej biodegradacji.`,
+  notReadily: (name: string) => `${name}: nie ulega łatwej biodegradacji.`,
+  inorganic: (name: string) => `${name}: biodegradacja nie dotyczy substancji nieorganicznych.`,
+  logKow: (name: string, value: string) => `${name}: log Kow ${value}`,
+  bcf: (name: string, value: string) => `BCF ${value}`,
+  lowPotential: 'niska zdolność do bioakumulacji',
+  highPotential: 'zdolność do bioakumulacji',
+  bioaccumulates: (data: readonly string[]) => `${data.join(', ')}.`,
+  soluble: (name: string, value: string) => `${name}: rozpuszczalność w wodzie ${value} mg/l.`,
+  miscible: (name: string) => `${name}: miesza się z wodą, możliwa mobilność w glebie.`,
+
+  pbtFound: (names: string) =>
+    `Zawiera substancje o właściwościach PBT lub vPvB w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
+  pbtNone:
+    'Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie jest zaklasyfikowany jako PBT lub vPvB w źródłach podanych w sekcji 16; nie przeprowadzono własnej oceny zgodnie z załącznikiem XIII do REACH.',
+  endocrineFound: (names: string) =>
+    `Substancje zaburzające funkcjonowanie układu hormonalnego w środowisku w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
+  endocrineNone:
+    'Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie jest zaklasyfikowany jako zaburzający funkcjonowanie układu hormonalnego w środowisku w źródłach podanych w sekcji 16.',
+  mobileFound: (names: string) =>
+    `Zawiera substancje o właściwościach PMT lub vPvM w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
+  ozoneFound: (names: string) => `Stwarzają zagrożenie dla warstwy ozonowej: ${names}.`,
+  ozoneNone: 'Żaden ze składników nie jest zaklasyfikowany jako stwarzający zagrożenie dla warstwy ozonowej.',
+  phShift: 'Duże ilości zmieniają pH wód i szkodzą organizmom wodnym.',
+};

@@ -1,0 +1,58 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 5. */
+export const fire: SheetPhrases['fire'] = {
+  suitable: 'Odpowiednie środki gaśnicze',
+  unsuitable: 'Nieodpowiednie środki gaśnicze',
+  mediaFlammableLiquid: 'Piana odporna na alkohol, proszek gaśniczy, dwutlenek węgla, rozproszone prądy wody.',
+  mediaNotFlammable: 'Sam produkt nie pali się łatwo: środki gaśnicze dobrać do pożaru w otoczeniu.',
+  mediaCombustible: 'Rozproszone prądy wody, piana, proszek gaśniczy, dwutlenek węgla.',
+  mediaOxidiser: 'Rozproszone prądy wody w dużych ilościach.',
+  mediaWaterReactive: 'Suchy piasek, proszek gaśniczy lub specjalny proszek do gaszenia metali.',
+  mediaGas: 'Najpierw odciąć dopływ gazu. Rozproszone prądy wody, proszek gaśniczy, dwutlenek węgla.',
+  mediaFlammableSolid: 'Rozproszone prądy wody, piana, proszek gaśniczy.',
+  notJet: 'Zwarte prądy wody: rozprzestrzeniają płonącą ciecz.',
+  notWater: 'Woda, piana i dwutlenek węgla.',
+  notSmothering: 'Dwutlenek węgla, proszek gaśniczy i koce gaśnicze: produkt sam dostarcza tlenu.',
+  notLeakingGas: 'Nie gasić płonącego gazu, jeżeli nie można zahamować wycieku.',
+  notKnown: 'Nie są znane.',
+
+  hazardFlammable:
+    'Pary tworzą z powietrzem mieszaniny wybuchowe, rozprzestrzeniają się daleko przy ziemi i mogą powodować cofnięcie płomienia.',
+  hazardCombustible: 'Pali się po ogrzaniu; powyżej temperatury zapłonu pary tworzą z powietrzem mieszaniny wybuchowe.',
+  hazardOxidiser: 'Podtrzymuje pożar i może spowodować zapalenie materiałów palnych.',
+  hazardContainer: 'W zamkniętych pojemnikach pod wpływem ciepła wzrasta ciśnienie; mogą one pękać.',
+  hazardGas: 'Butle gazowe i puszki aerozolowe pękają pod wpływem ciepła.',
+  hazardWater: 'W kontakcie z wodą uwalnia łatwopalny gaz.',
+  hazardDust: 'Pył unoszący się w powietrzu może wybuchnąć.',
+  hazardNone: 'Szczególne zagrożenie pożarowe nie jest znane.',
+  combustionProducts: (products: string) => `W pożarze lub po silnym ogrzaniu mogą powstać: ${products}.`,
+  combustionUnknown: (names: string) => `Nie wiadomo, co jeszcze może powstać z następujących składników: ${names}.`,
+  combustionNone: 'Niebezpieczne produkty spalania nie są znane.',
+  products: {
+    carbonOxides: 'tlenki węgla',
+    nitrogenOxides: 'tlenki azotu',
+    hydrogenCyanide: 'cyjanowodór',
+    sulphurOxides: 'tlenki siarki',
+    hydrogenChloride: 'chlorowodór',
+    chlorine: 'chlor',
+    phosgene: 'śladowe ilości fosgenu',
+    hydrogenFluoride: 'fluorowodór',
+    hydrogenBromide: 'bromowodór',
+    hydrogenIodide: 'jodowodór',
+    phosphorusOxides: 'tlenki fosforu',
+    siliconDioxide: 'dwutlenek krzemu',
+    metalOxides: 'tlenki metali',
+  },
+
+  breathing: 'Stosować izolujący aparat oddechowy i pełną odzież ochronną.',
+  breathingStandardEurope: 'Odzież dla strażaków zgodna z EN 469, aparat oddechowy zgodny z EN 137.',
+  breathingStandardUs:
+    'Odzież specjalna zgodna z NFPA 1971 i zatwierdzony przez NIOSH nadciśnieniowy izolujący aparat oddechowy.',
+  chemicalSuit: 'Należy unikać kontaktu z produktem: stosować kombinezon chroniący przed chemikaliami.',
+  cool: 'Pojemniki chłodzić rozproszonymi prądami wody z bezpiecznego miejsca, także po ugaszeniu pożaru.',
+  water: 'Zbierać wodę gaśniczą; nie dopuścić do jej przedostania się do kanalizacji lub wód.',
+  upwind: 'Pozostawać po stronie nawietrznej. Ewakuować teren.',
+  remote: 'Z powodu niebezpieczeństwa wybuchu gasić pożar z dużej odległości.',
+  hazchem: (code: string) => `Kod działań ratowniczych Hazchem: ${code}.`,
+};

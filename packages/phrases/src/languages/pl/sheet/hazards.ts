@@ -1,0 +1,66 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 2. */
+export const hazards: SheetPhrases['hazards'] = {
+  tableCaption: 'Klasyfikacja',
+  columnClass: 'Klasa i kategoria zagrożenia',
+  columnCode: 'Kod',
+  columnStatement: 'Zwrot wskazujący rodzaj zagrożenia',
+  notClassified: (law: string) => `Produkt nie jest zaklasyfikowany jako niebezpieczny (${law}).`,
+  notClassifiedSoFar: (law: string) =>
+    `O ile można było to ocenić, produkt nie jest zaklasyfikowany jako niebezpieczny (${law}).`,
+  notJudged: (classes: string, missing: string) => `Nie oceniono z powodu braku informacji (${missing}): ${classes}.`,
+  testedClass: (hazardClass: string, evidence: string) =>
+    `${hazardClass}: na podstawie badania produktu (${evidence}).`,
+  pictograms: 'Piktogramy określające rodzaj zagrożenia',
+  noPictograms: 'Z klasyfikacji nie wynika żaden piktogram.',
+  signalWord: 'Hasło ostrzegawcze',
+  noSignalWord: 'Z klasyfikacji nie wynika żadne hasło ostrzegawcze.',
+  hazardStatements: 'Zwroty wskazujące rodzaj zagrożenia',
+  noHazardStatements: 'Z klasyfikacji nie wynika żaden zwrot wskazujący rodzaj zagrożenia.',
+  supplemental: 'Informacje uzupełniające',
+  precautionaryStatements: 'Zwroty wskazujące środki ostrożności',
+  noPrecautionaryStatements: 'Z klasyfikacji nie wynika żaden zwrot wskazujący środki ostrożności.',
+  namedIngredients: 'Zawiera',
+  general: 'Ogólne',
+  prevention: 'Zapobieganie',
+  response: 'Reagowanie',
+  storage: 'Przechowywanie',
+  disposal: 'Usuwanie',
+  vapourAir:
+    'Pary są cięższe od powietrza, rozprzestrzeniają się przy ziemi i mogą tworzyć z powietrzem mieszaniny wybuchowe.',
+  heatedVapour:
+    'Po ogrzaniu powyżej temperatury zapłonu produkt wydziela pary, które tworzą z powietrzem mieszaniny wybuchowe.',
+  staticCharge: 'Elektryczność statyczna może spowodować zapłon par.',
+  dustExplosion: 'Drobny pył unoszący się w powietrzu może wybuchnąć w obecności źródła zapłonu.',
+  containerBurst: 'Po ogrzaniu pojemniki mogą pękać.',
+  coldBurns: 'Kontakt z uwalniającym się skroplonym gazem powoduje odmrożenia.',
+  asphyxiant: 'Wysokie stężenia gazu wypierają tlen i mogą spowodować uduszenie.',
+  defatting: 'Powtarzający się kontakt może powodować wysuszanie i pękanie skóry.',
+  acidContact: 'W kontakcie z kwasami uwalnia toksyczne gazy.',
+  noOtherHazards: 'Inne zagrożenia nie są znane.',
+  pbtFound: (names: string) => `Substancje PBT lub vPvB w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
+  pbtNone:
+    'Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie jest zaklasyfikowany jako PBT lub vPvB w źródłach podanych w sekcji 16; nie przeprowadzono własnej oceny zgodnie z załącznikiem XIII do REACH.',
+  endocrineFound: (names: string) =>
+    `Substancje zaburzające funkcjonowanie układu hormonalnego w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
+  endocrineNone:
+    'Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie jest zaklasyfikowany jako zaburzający funkcjonowanie układu hormonalnego w źródłach podanych w sekcji 16.',
+  notAssessedNames: (names: string) => `Nie jest znana ocena dla: ${names}.`,
+  reactionNone: 'Nie są znane zagrożenia wynikające z reakcji chemicznej w normalnych warunkach stosowania.',
+  reactionWater: 'W kontakcie z wodą uwalnia niebezpieczny gaz.',
+  hnocNone: 'Nie są znane zagrożenia nieujęte w klasyfikacji.',
+  unknownAcute: (percent: string, route: string) =>
+    `Udział składników o nieznanej toksyczności ostrej w mieszaninie wynosi ${percent} % (${route}).`,
+  unknownAcuteNone: 'Żaden składnik obecny w stężeniu 1 % lub wyższym nie ma nieznanej toksyczności ostrej.',
+  unknownAquatic: (percent: string) =>
+    `Udział składników o nieznanych zagrożeniach dla środowiska wodnego wynosi ${percent} %.`,
+  allRoutes: 'wszystkie drogi narażenia',
+  routes: {
+    oral: 'droga pokarmowa',
+    dermal: 'skóra',
+    gas: 'wdychanie, gaz',
+    vapour: 'wdychanie, pary',
+    'dust-mist': 'wdychanie, pył i mgła',
+  },
+};

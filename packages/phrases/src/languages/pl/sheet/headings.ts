@@ -1,0 +1,291 @@
+import type { SheetPhrases } from '../../../language.ts';
+import type { Headings } from '../../en/sheet/headings.ts';
+
+/** Wording of the Polish text of Commission Regulation (EU) 2020/878, Annex, Part B. */
+const reachParts = {
+  '1.1': 'Identyfikator produktu',
+  '1.2': 'Istotne zidentyfikowane zastosowania substancji lub mieszaniny oraz zastosowania odradzane',
+  '1.3': 'Dane dotyczące dostawcy karty charakterystyki',
+  '1.4': 'Numer telefonu alarmowego',
+  '2.1': 'Klasyfikacja substancji lub mieszaniny',
+  '2.2': 'Elementy oznakowania',
+  '2.3': 'Inne zagrożenia',
+  '3.1': 'Substancje',
+  '3.2': 'Mieszaniny',
+  '4.1': 'Opis środków pierwszej pomocy',
+  '4.2': 'Najważniejsze ostre i opóźnione objawy oraz skutki narażenia',
+  '4.3': 'Wskazania dotyczące wszelkiej natychmiastowej pomocy lekarskiej i szczególnego postępowania z poszkodowanym',
+  '5.1': 'Środki gaśnicze',
+  '5.2': 'Szczególne zagrożenia związane z substancją lub mieszaniną',
+  '5.3': 'Informacje dla straży pożarnej',
+  '6.1': 'Indywidualne środki ostrożności, wyposażenie ochronne i procedury w sytuacjach awaryjnych',
+  '6.2': 'Środki ostrożności w zakresie ochrony środowiska',
+  '6.3': 'Metody i materiały zapobiegające rozprzestrzenianiu się skażenia i służące do usuwania skażenia',
+  '6.4': 'Odniesienia do innych sekcji',
+  '7.1': 'Środki ostrożności dotyczące bezpiecznego postępowania',
+  '7.2': 'Warunki bezpiecznego magazynowania, w tym informacje dotyczące wszelkich wzajemnych niezgodności',
+  '7.3': 'Szczególne zastosowanie(-a) końcowe',
+  '8.1': 'Parametry dotyczące kontroli',
+  '8.2': 'Kontrola narażenia',
+  '9.1': 'Informacje na temat podstawowych właściwości fizycznych i chemicznych',
+  '9.2': 'Inne informacje',
+  '10.1': 'Reaktywność',
+  '10.2': 'Stabilność chemiczna',
+  '10.3': 'Możliwość występowania niebezpiecznych reakcji',
+  '10.4': 'Warunki, których należy unikać',
+  '10.5': 'Materiały niezgodne',
+  '10.6': 'Niebezpieczne produkty rozkładu',
+  '11.1': 'Informacje na temat klas zagrożenia zdefiniowanych w rozporządzeniu (WE) nr 1272/2008',
+  '11.2': 'Informacje o innych zagrożeniach',
+  '12.1': 'Toksyczność',
+  '12.2': 'Trwałość i zdolność do rozkładu',
+  '12.3': 'Zdolność do bioakumulacji',
+  '12.4': 'Mobilność w glebie',
+  '12.5': 'Wyniki oceny właściwości PBT i vPvB',
+  '12.6': 'Właściwości zaburzające funkcjonowanie układu hormonalnego',
+  '12.7': 'Inne szkodliwe skutki działania',
+  '13.1': 'Metody unieszkodliwiania odpadów',
+  '14.1': 'Numer UN lub numer identyfikacyjny ID',
+  '14.2': 'Prawidłowa nazwa przewozowa UN',
+  '14.3': 'Klasa(-y) zagrożenia w transporcie',
+  '14.4': 'Grupa pakowania',
+  '14.5': 'Zagrożenia dla środowiska',
+  '14.6': 'Szczególne środki ostrożności dla użytkowników',
+  '14.7': 'Transport morski luzem zgodnie z instrumentami IMO',
+  '15.1':
+    'Przepisy prawne dotyczące bezpieczeństwa, zdrowia i ochrony środowiska specyficzne dla substancji lub mieszaniny',
+  '15.2': 'Ocena bezpieczeństwa chemicznego',
+  '16.1': 'Informacja o zmianach',
+  '16.2': 'Skróty i akronimy',
+  '16.3': 'Najważniejsze odniesienia do literatury i źródła danych',
+  '16.4': 'Metody klasyfikacji mieszaniny',
+  '16.5': 'Odnośne zwroty wskazujące rodzaj zagrożenia (zwroty H)',
+  '16.6': 'Zalecenia dotyczące szkoleń',
+};
+
+const reachSections = [
+  'Identyfikacja substancji/mieszaniny i identyfikacja spółki/przedsiębiorstwa',
+  'Identyfikacja zagrożeń',
+  'Skład/informacja o składnikach',
+  'Środki pierwszej pomocy',
+  'Postępowanie w przypadku pożaru',
+  'Postępowanie w przypadku niezamierzonego uwolnienia do środowiska',
+  'Postępowanie z substancjami i mieszaninami oraz ich magazynowanie',
+  'Kontrola narażenia/środki ochrony indywidualnej',
+  'Właściwości fizyczne i chemiczne',
+  'Stabilność i reaktywność',
+  'Informacje toksykologiczne',
+  'Informacje ekologiczne',
+  'Postępowanie z odpadami',
+  'Informacje dotyczące transportu',
+  'Informacje dotyczące przepisów prawnych',
+  'Inne informacje',
+];
+
+const title = 'Karta charakterystyki';
+
+const reachHeadings: Headings = {
+  title,
+  legalBasis:
+    'zgodnie z rozporządzeniem (WE) nr 1907/2006 (REACH), załącznik II, zmienionym rozporządzeniem Komisji (UE) 2020/878',
+  sections: reachSections,
+  parts: reachParts,
+};
+
+const ghsSections = [
+  'Identyfikacja',
+  'Identyfikacja zagrożeń',
+  'Skład/informacja o składnikach',
+  'Środki pierwszej pomocy',
+  'Postępowanie w przypadku pożaru',
+  'Postępowanie w przypadku niezamierzonego uwolnienia do środowiska',
+  'Postępowanie i magazynowanie',
+  'Kontrola narażenia/środki ochrony indywidualnej',
+  'Właściwości fizyczne i chemiczne',
+  'Stabilność i reaktywność',
+  'Informacje toksykologiczne',
+  'Informacje ekologiczne',
+  'Postępowanie z odpadami',
+  'Informacje dotyczące transportu',
+  'Informacje dotyczące przepisów prawnych',
+  'Inne informacje',
+];
+
+const ghsParts = {
+  '1(a)': 'Identyfikator produktu',
+  '1(b)': 'Inne środki identyfikacji',
+  '1(c)': 'Zalecane zastosowanie produktu chemicznego i ograniczenia stosowania',
+  '1(d)': 'Dane dostawcy',
+  '1(e)': 'Numer telefonu alarmowego',
+  '2(a)': 'Klasyfikacja substancji lub mieszaniny',
+  '2(b)': 'Elementy oznakowania, w tym zwroty wskazujące środki ostrożności',
+  '2(c)': 'Inne zagrożenia, które nie powodują zaklasyfikowania',
+  '3(a)': 'Substancje',
+  '3(b)': 'Mieszaniny',
+  '4(a)': 'Opis niezbędnych środków pierwszej pomocy',
+  '4(b)': 'Najważniejsze ostre i opóźnione objawy oraz skutki narażenia',
+  '4(c)':
+    'Wskazania dotyczące natychmiastowej pomocy lekarskiej i szczególnego postępowania z poszkodowanym, jeżeli są konieczne',
+  '5(a)': 'Odpowiednie i nieodpowiednie środki gaśnicze',
+  '5(b)': 'Szczególne zagrożenia stwarzane przez produkt chemiczny',
+  '5(c)': 'Szczególne środki ochronne dla straży pożarnej',
+  '6(a)': 'Indywidualne środki ostrożności, wyposażenie ochronne i procedury w sytuacjach awaryjnych',
+  '6(b)': 'Środki ostrożności w zakresie ochrony środowiska',
+  '6(c)': 'Metody i materiały zapobiegające rozprzestrzenianiu się skażenia i służące do usuwania skażenia',
+  '7(a)': 'Środki ostrożności dotyczące bezpiecznego postępowania',
+  '7(b)': 'Warunki bezpiecznego magazynowania, w tym informacje dotyczące wszelkich wzajemnych niezgodności',
+  '8(a)': 'Parametry dotyczące kontroli',
+  '8(b)': 'Stosowne techniczne środki kontroli',
+  '8(c)': 'Indywidualne środki ochrony, takie jak środki ochrony indywidualnej (ŚOI)',
+  '9(a)': 'Podstawowe właściwości fizyczne i chemiczne',
+  '9(b)': 'Dalsze dane',
+  '10(a)': 'Reaktywność',
+  '10(b)': 'Stabilność chemiczna',
+  '10(c)': 'Możliwość występowania niebezpiecznych reakcji',
+  '10(d)': 'Warunki, których należy unikać',
+  '10(e)': 'Materiały niezgodne',
+  '10(f)': 'Niebezpieczne produkty rozkładu',
+  '11(a)': 'Skutki toksykologiczne (zdrowotne)',
+  '11(b)': 'Informacje o prawdopodobnych drogach narażenia',
+  '11(c)': 'Objawy związane z właściwościami fizycznymi, chemicznymi i toksykologicznymi',
+  '11(d)': 'Opóźnione i natychmiastowe skutki oraz skutki przewlekłe narażenia krótko- i długotrwałego',
+  '11(e)': 'Liczbowe miary toksyczności (takie jak oszacowania toksyczności ostrej)',
+  '11(f)': 'Skutki wzajemnego oddziaływania',
+  '12(a)': 'Toksyczność',
+  '12(b)': 'Trwałość i zdolność do rozkładu',
+  '12(c)': 'Zdolność do bioakumulacji',
+  '12(d)': 'Mobilność w glebie',
+  '12(e)': 'Inne szkodliwe skutki działania',
+  '13(a)': 'Metody usuwania',
+  '14(a)': 'Numer UN',
+  '14(b)': 'Prawidłowa nazwa przewozowa UN',
+  '14(c)': 'Klasa(-y) zagrożenia w transporcie',
+  '14(d)': 'Grupa pakowania, jeżeli dotyczy',
+  '14(e)': 'Zagrożenia dla środowiska',
+  '14(f)': 'Szczególne środki ostrożności dla użytkowników',
+  '14(g)': 'Transport luzem zgodnie z instrumentami IMO',
+  '15(a)': 'Przepisy prawne dotyczące bezpieczeństwa, zdrowia i ochrony środowiska specyficzne dla produktu',
+  '16(a)': 'Data sporządzenia lub ostatniej aktualizacji karty charakterystyki',
+  '16(b)': 'Skróty i akronimy',
+  '16(c)': 'Najważniejsze odniesienia do literatury i źródła danych',
+  '16(d)': 'Metody klasyfikacji mieszaniny',
+  '16(e)': 'Odnośne zwroty wskazujące rodzaj zagrożenia (zwroty H)',
+};
+
+const un: Headings = {
+  title,
+  legalBasis:
+    'zgodnie z Globalnie Zharmonizowanym Systemem Klasyfikacji i Oznakowania Chemikaliów (GHS), rozdział 1.5 i załącznik 4',
+  sections: ghsSections,
+  parts: ghsParts,
+};
+
+const us: Headings = {
+  title,
+  legalBasis: 'zgodnie z OSHA Hazard Communication Standard, 29 CFR 1910.1200, Appendix D',
+  sections: [
+    ...ghsSections.slice(0, 11),
+    'Informacje ekologiczne (nieobowiązkowe)',
+    'Postępowanie z odpadami (nieobowiązkowe)',
+    'Informacje dotyczące transportu (nieobowiązkowe)',
+    'Informacje dotyczące przepisów prawnych (nieobowiązkowe)',
+    'Inne informacje, w tym data sporządzenia lub ostatniej aktualizacji',
+  ],
+  parts: {
+    ...ghsParts,
+    '1(a)': 'Identyfikator produktu użyty na etykiecie',
+    '1(d)':
+      'Nazwa, adres i numer telefonu w Stanach Zjednoczonych producenta, importera lub innej strony odpowiedzialnej',
+    '2(a)': 'Klasyfikacja produktu chemicznego zgodnie z 29 CFR 1910.1200, ustęp (d)(1)(i)',
+    '2(b)':
+      'Hasło ostrzegawcze, zwrot(-y) wskazujący(-e) rodzaj zagrożenia, symbol(e) i zwrot(-y) wskazujący(-e) środki ostrożności',
+    '2(c)': 'Zagrożenia w normalnych warunkach stosowania wynikające z reakcji chemicznej',
+    '2(d)': 'Zagrożenia nieujęte w klasyfikacji (HNOC)',
+    '2(e)': 'Składniki o nieznanej toksyczności ostrej',
+    '3(a)': 'Dla substancji',
+    '3(b)': 'Dla mieszanin',
+    '4(a)': 'Opis niezbędnych środków z podziałem na drogi narażenia',
+    '5(a)': 'Odpowiednie (i nieodpowiednie) środki gaśnicze',
+    '5(c)': 'Specjalne wyposażenie ochronne i środki ostrożności dla straży pożarnej',
+    '6(b)': 'Metody i materiały zapobiegające rozprzestrzenianiu się skażenia i służące do usuwania skażenia',
+    '8(a)': 'Dopuszczalne wartości narażenia OSHA (PEL) i inne wartości dopuszczalne',
+    '8(c)': 'Indywidualne środki ochrony, takie jak środki ochrony indywidualnej',
+    '9(a)': 'Właściwości fizyczne i chemiczne',
+    '11(g)': 'Umieszczenie w wykazie czynników rakotwórczych NTP, IARC lub OSHA',
+    '12(a)': 'Ekotoksyczność (wodna i lądowa, jeżeli dostępna)',
+    '12(e)': 'Inne szkodliwe skutki działania (np. zagrożenie dla warstwy ozonowej)',
+    '13(a)':
+      'Opis pozostałości odpadowych i informacje o bezpiecznym postępowaniu z nimi oraz metodach usuwania, w tym usuwania zanieczyszczonych opakowań',
+    '14(e)': 'Zagrożenia dla środowiska (np. substancja zanieczyszczająca morze (tak/nie))',
+    '14(f)': 'Szczególne środki ostrożności, które użytkownik musi znać lub których musi przestrzegać',
+    '16(a)': 'Data sporządzenia karty charakterystyki lub jej ostatniej zmiany',
+  },
+};
+
+const ca: Headings = {
+  title,
+  legalBasis: 'zgodnie z Hazardous Products Regulations (SOR/2015-17), Schedule 1 (WHMIS)',
+  sections: ghsSections,
+  parts: {
+    ...ghsParts,
+    '1(c)': 'Zalecane zastosowanie i ograniczenia stosowania',
+    '1(d)': 'Identyfikator pierwotnego dostawcy',
+    '1(e)': 'Numer telefonu alarmowego i ewentualne ograniczenia korzystania z tego numeru',
+    '2(a)': 'Klasyfikacja produktu niebezpiecznego',
+    '2(b)':
+      'Elementy informacji: symbol, hasło ostrzegawcze, zwrot wskazujący rodzaj zagrożenia i zwrot wskazujący środki ostrożności',
+    '2(c)': 'Inne znane dostawcy zagrożenia stwarzane przez produkt niebezpieczny',
+    '4(a)': 'Opis środków pierwszej pomocy z podziałem na drogi narażenia',
+    '4(b)': 'Najważniejsze objawy i skutki, ostre lub opóźnione',
+    '4(c)':
+      'Wskazania dotyczące natychmiastowej pomocy lekarskiej i szczególnego postępowania z poszkodowanym, jeżeli są konieczne',
+    '5(b)':
+      'Szczególne zagrożenia stwarzane przez produkt niebezpieczny, takie jak rodzaj niebezpiecznych produktów spalania',
+    '5(c)': 'Specjalne wyposażenie ochronne i środki ostrożności dla straży pożarnej',
+    '6(b)': 'Metody i materiały zapobiegające rozprzestrzenianiu się skażenia i służące do usuwania skażenia',
+    '8(a)': 'Parametry dotyczące kontroli, w tym dopuszczalne wartości narażenia zawodowego i ich źródło',
+    '8(c)': 'Indywidualne środki ochrony, takie jak środki ochrony indywidualnej',
+    '13(a)':
+      'Informacje o bezpiecznym postępowaniu przy usuwaniu i metodach usuwania, w tym zanieczyszczonych opakowań',
+    '15(a)': 'Przepisy prawne dotyczące bezpieczeństwa, zdrowia i ochrony środowiska specyficzne dla produktu',
+    '16(a)': 'Data ostatniej aktualizacji karty charakterystyki',
+  },
+};
+
+const au: Headings = {
+  title,
+  legalBasis: 'zgodnie z model Work Health and Safety Regulations, Schedule 7, oraz GHS 7',
+  sections: [
+    'Identyfikacja',
+    'Identyfikacja zagrożeń',
+    'Skład i informacja o składnikach',
+    'Środki pierwszej pomocy',
+    'Postępowanie w przypadku pożaru',
+    'Postępowanie w przypadku niezamierzonego uwolnienia do środowiska',
+    'Postępowanie i magazynowanie, w tym bezpieczne stosowanie produktu chemicznego',
+    'Kontrola narażenia i środki ochrony indywidualnej',
+    ...ghsSections.slice(8, 15),
+    'Wszelkie inne istotne informacje',
+  ],
+  parts: {
+    ...ghsParts,
+    '1(d)': 'Dane producenta lub importera',
+    '2(a)': 'Klasyfikacja niebezpiecznego produktu chemicznego',
+    '4(a)': 'Opis niezbędnych środków pierwszej pomocy',
+    '8(a)': 'Parametry dotyczące kontroli: wartości dopuszczalne narażenia i monitoring biologiczny',
+    '14(f)': 'Szczególne środki ostrożności dla użytkowników, kod Hazchem',
+    '15(a)':
+      'Przepisy prawne dotyczące bezpieczeństwa, zdrowia i ochrony środowiska specyficzne dla produktu, wykaz trucizn (Poison Schedule)',
+    '16(a)': 'Data sporządzenia lub przeglądu karty charakterystyki',
+  },
+};
+
+const gb: Headings = {
+  ...reachHeadings,
+  legalBasis:
+    'zgodnie z UK REACH (rozporządzenie (WE) nr 1907/2006 w brzmieniu obowiązującym w Wielkiej Brytanii), załącznik II',
+};
+
+const byMarket: SheetPhrases['headings']['byMarket'] = { eu: reachHeadings, gb, us, ca, au, un };
+
+export const headings: SheetPhrases['headings'] = { byMarket, of: (market) => byMarket[market] ?? byMarket.un };

@@ -1,0 +1,48 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 15. */
+export const regulation: SheetPhrases['regulation'] = {
+  lead: 'Obowiązujące przepisy',
+  reach: 'Rozporządzenie (WE) nr 1907/2006 (REACH).',
+  clp: 'Rozporządzenie (WE) nr 1272/2008 (CLP).',
+  gbReach: 'UK REACH (rozporządzenie (WE) nr 1907/2006 w brzmieniu obowiązującym w Wielkiej Brytanii).',
+  gbClp: 'GB CLP (rozporządzenie (WE) nr 1272/2008 w brzmieniu obowiązującym w Wielkiej Brytanii).',
+  coshh: 'Control of Substances Hazardous to Health Regulations 2002 (COSHH).',
+  chemicalAgents: 'Dyrektywa 98/24/WE w sprawie środków chemicznych w miejscu pracy.',
+  carcinogens:
+    'Dyrektywa 2004/37/WE w sprawie czynników rakotwórczych, mutagenów lub substancji reprotoksycznych podczas pracy.',
+  young: 'Dyrektywa 94/33/WE: osoby młode nie mogą pracować z produktem, z wyjątkami w niej określonymi.',
+  pregnant: 'Dyrektywa 92/85/EWG: pracownice w ciąży i karmiące piersią nie mogą być narażone.',
+  seveso: 'Seveso III (dyrektywa 2012/18/UE), załącznik I, część 1',
+  comah: 'COMAH Regulations 2015, Schedule 1, Part 1',
+  sevesoNone: 'Żadna kategoria zagrożenia nie ma zastosowania.',
+  annexXvii: 'Ograniczenia według REACH, załącznik XVII, pozycja',
+  annexXviiNone: 'Nie jest znana pozycja mająca zastosowanie do produktu lub jego składników.',
+  svhc: 'Substancje wzbudzające szczególnie duże obawy w stężeniu równym lub wyższym niż 0,1 % (lista kandydacka REACH)',
+  svhcNone: 'Żaden ze składników nie figuruje w wykazie prowadzonym przez ten serwis.',
+  entryFor: (entry: string, name: string) => `${entry} (${name}).`,
+  item: (text: string) => `${text}.`,
+  hcs: 'OSHA Hazard Communication Standard, 29 CFR 1910.1200: produkt jest niebezpieczny.',
+  hcsNot: 'OSHA Hazard Communication Standard, 29 CFR 1910.1200: produkt nie jest zaklasyfikowany jako niebezpieczny.',
+  sara312: 'EPCRA (SARA Title III), sekcje 311 i 312, kategorie zagrożenia',
+  sara312None: 'Brak.',
+  sara313: 'EPCRA (SARA Title III), sekcja 313',
+  cercla: 'Ilości podlegające zgłoszeniu według CERCLA (40 CFR 302.4)',
+  proposition65: 'California Proposition 65',
+  tsca: 'Wykaz TSCA',
+  listedNone: 'Żaden ze składników nie figuruje w wykazie prowadzonym przez ten serwis.',
+  pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,
+  whmis:
+    'Produkt zaklasyfikowano zgodnie z kryteriami zagrożenia Hazardous Products Regulations (HPR), a niniejsza karta charakterystyki zawiera wszystkie informacje wymagane przez HPR.',
+  domesticList: 'Domestic Substances List (DSL)',
+  whs: 'Australijskie model Work Health and Safety Regulations.',
+  poisons: 'Australijska norma jednolitej klasyfikacji leków i trucizn (SUSMP)',
+  industrialChemicals: 'Australian Inventory of Industrial Chemicals (AIIC)',
+  national: 'Przestrzegać przepisów krajowych obowiązujących w kraju stosowania.',
+  nationalLaw: (law: string) => `Klasyfikacja i oznakowanie: ${law}.`,
+  classifiedBy: (legalBasis: string, law: string) => `${legalBasis}; klasyfikacja zgodnie z: ${law}`,
+  nationalDraft: (law: string) =>
+    `Nie obowiązują krajowe zasady klasyfikacji; zaproponowane i zastosowane tutaj: ${law}.`,
+  noAssessment: 'Dla mieszaniny nie przeprowadzono oceny bezpieczeństwa chemicznego.',
+  noAssessmentSubstance: 'Dostawca niniejszej karty nie przeprowadził oceny bezpieczeństwa chemicznego.',
+};

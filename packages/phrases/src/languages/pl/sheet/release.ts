@@ -1,0 +1,44 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 6. */
+export const release: SheetPhrases['release'] = {
+  nonEmergency: 'Dla osób nienależących do personelu udzielającego pomocy',
+  responders: 'Dla osób udzielających pomocy',
+  wearEquipment: 'Stosować wyposażenie podane w sekcji 8. Nie dopuszczać osób bez ochrony.',
+  ventilate: 'Przewietrzyć teren. Nie wdychać par, mgły ani gazu.',
+  noDust: 'Unikać wzbijania pyłu i nie wdychać go.',
+  noIgnition:
+    'Natychmiast usunąć wszystkie źródła zapłonu; bez iskier, bez otwartego ognia, nie palić. Używać sprzętu przeciwwybuchowego.',
+  noContact: 'Unikać wszelkiego kontaktu ze skórą, oczami i odzieżą.',
+  slippery: 'Niebezpieczeństwo poślizgnięcia się na rozlanym produkcie.',
+  upwind: 'Pozostawać po stronie nawietrznej i unikać zagłębień terenu, w których gromadzą się pary.',
+  evacuate: 'Natychmiast ewakuować strefę zagrożenia.',
+  combustibles: 'Materiały palne trzymać z dala od uwolnionego produktu.',
+  responderSuit: 'Stosować odzież chroniącą przed chemikaliami, a przy nieznanym stężeniu izolujący aparat oddechowy.',
+  responderPlain: 'Zasadniczo nie jest potrzebne specjalne wyposażenie oprócz podanego w sekcji 8.',
+  responderMaterial: (material: string) => `Odpowiedni materiał rękawic: ${material}.`,
+
+  drains: 'Nie dopuścić do przedostania się produktu do kanalizacji, wód powierzchniowych lub wód gruntowych.',
+  soil: 'Zapobiegać rozprzestrzenianiu się na dużej powierzchni, np. za pomocą wałów lub zapór olejowych.',
+  report: 'Jeżeli produkt przedostał się do wód, kanalizacji lub gleby, powiadomić właściwe władze.',
+  gasAway:
+    'Umożliwić rozproszenie gazu na otwartej przestrzeni; nie dopuszczać do przedostania się do zagłębień, piwnic i kanalizacji.',
+
+  stopLeak: 'Zahamować wyciek, jeżeli jest to bezpieczne.',
+  absorb:
+    'Zebrać obojętnym materiałem chłonnym (piasek, ziemia okrzemkowa, sorbent uniwersalny) i umieścić w zamkniętych, oznakowanych pojemnikach.',
+  absorbOxidiser:
+    'Zebrać obojętnym, niepalnym materiałem chłonnym (piasek, ziemia okrzemkowa); nigdy trocinami, szmatami ani papierem.',
+  absorbAcid:
+    'Niewielkie pozostałości można ostrożnie zobojętnić wapnem lub sodą, ponieważ może wydzielać się ciepło i gaz; następnie spłukać dużą ilością wody.',
+  absorbBase:
+    'Niewielkie pozostałości można ostrożnie zobojętnić rozcieńczonym kwasem, np. kwasem cytrynowym, ponieważ może wydzielać się ciepło; następnie spłukać dużą ilością wody.',
+  sparkFree: 'Używać nieiskrzących narzędzi.',
+  sweep:
+    'Zebrać mechanicznie bez wzbijania pyłu (odkurzacz przemysłowy z filtrem drobnych pyłów) i umieścić w zamkniętych, oznakowanych pojemnikach.',
+  dryOnly: 'Zbierać na sucho. Nie używać wody.',
+  gasStop: 'Zamknąć zawór, wynieść nieszczelny pojemnik na otwartą przestrzeń.',
+  clean: 'Oczyścić miejsce wodą z detergentem; zebrać wodę użytą do mycia.',
+  disposeAs: 'Zebrany materiał usuwać zgodnie z sekcją 13.',
+  reference: 'Telefon alarmowy: sekcja 1. Wyposażenie ochronne: sekcja 8. Usuwanie: sekcja 13.',
+};

@@ -1,0 +1,64 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 7. */
+export const storage: SheetPhrases['storage'] = {
+  handling: 'Postępowanie',
+  hygiene: 'Higiena',
+  fireProtection: 'Ochrona przeciwpożarowa i przeciwwybuchowa',
+  conditions: 'Warunki magazynowania',
+  together: 'Magazynowanie z innymi materiałami',
+  temperature: 'Temperatura magazynowania',
+  packaging: 'Materiały opakowaniowe',
+
+  ventilation: 'Zapewnić dobrą wentylację z odciągiem w miejscu stosowania.',
+  closed: 'Nieużywane pojemniki przechowywać szczelnie zamknięte; otwierać i obchodzić się z nimi ostrożnie.',
+  noAerosol: 'Unikać tworzenia się mgły i par.',
+  noDust: 'Unikać wzbijania pyłu; odciągać go w miejscu powstawania.',
+  noContact: 'Unikać kontaktu ze skórą i oczami.',
+  noContactCorrosive:
+    'Nie wprowadzać do oczu, na skórę lub na odzież. Podczas rozcieńczania wlewać produkt do wody, nigdy odwrotnie.',
+  noExposureCmr:
+    'Przed użyciem uzyskać i przeczytać wszystkie instrukcje. Ograniczyć narażenie do najniższego technicznie możliwego poziomu.',
+  sensitised: 'Osoby ze stwierdzoną alergią na którykolwiek składnik nie powinny pracować z produktem.',
+  acidsApart: 'Nigdy nie mieszać z kwasami: powstaje toksyczny gaz.',
+  noRelease: 'Unikać uwolnienia produktu do środowiska.',
+  gasCylinder: 'Zabezpieczyć butle przed upadkiem; używać reduktorów ciśnienia przeznaczonych do danego gazu.',
+
+  noIgnition: 'Przechowywać z dala od źródeł ciepła, iskier, otwartego ognia i gorących powierzchni. Nie palić.',
+  earthing: 'Uziemić i połączyć pojemniki i sprzęt; podjąć działania zapobiegające wyładowaniom elektrostatycznym.',
+  explosionProof: 'Używać sprzętu przeciwwybuchowego i nieiskrzących narzędzi.',
+  heated: 'Podczas pracy w temperaturze zapłonu lub powyżej niej podjąć działania zapobiegające zapłonowi.',
+  noCombustibles: 'Trzymać z dala od materiałów palnych; nie dopuszczać do zaschnięcia produktu na odzieży.',
+  dustFire: 'W razie unoszenia się pyłu trzymać z dala od źródeł zapłonu.',
+  noFire: 'Szczególne środki nie są konieczne.',
+
+  noEating: 'Nie jeść, nie pić i nie palić podczas pracy.',
+  washHands: 'Myć ręce przed przerwami i po pracy.',
+  clothing:
+    'Zdjąć zanieczyszczoną odzież przed wejściem do pomieszczeń, w których się je; wyprać ją przed ponownym użyciem.',
+
+  original:
+    'Przechowywać w oryginalnym pojemniku, szczelnie zamkniętym i w pozycji pionowej, w chłodnym, suchym i dobrze wentylowanym miejscu.',
+  cylinders:
+    'Butle magazynować w pozycji pionowej, zabezpieczone przed upadkiem, w temperaturze poniżej 50 °C (122 °F), z zabezpieczonym zaworem.',
+  lockedUp: 'Przechowywać pod zamknięciem, z dostępem wyłącznie dla osób przeszkolonych.',
+  sunlight: 'Chronić przed ciepłem i bezpośrednim światłem słonecznym.',
+  flammableStore:
+    'Magazynować w pomieszczeniach lub szafach na ciecze łatwopalne, z podłogą przewodzącą i zatrzymującą wycieki.',
+  retention: 'Magazynować nad wanną wychwytową.',
+  notMetal: 'Magazynować w pojemnikach z materiału odpornego na korozję, nie w metalu bez powłoki.',
+  moisture: 'Chronić przed wilgocią.',
+  below50: 'Nie wystawiać na działanie temperatury przekraczającej 50 °C (122 °F).',
+  belowFlash: (celsius: string) => `Przechowywać znacznie poniżej temperatury zapłonu wynoszącej ${celsius} °C.`,
+  belowDecomposition: (celsius: string) =>
+    `Przechowywać znacznie poniżej temperatury rozkładu wynoszącej ${celsius} °C.`,
+  roomTemperature: 'Przechowywać w temperaturze pokojowej.',
+  apartFrom: (materials: string) => `Przechowywać oddzielnie od następujących materiałów: ${materials}.`,
+  apartFromFood: 'Trzymać z dala od żywności, napojów i pasz.',
+  packagingAqueous: 'Polietylen, polipropylen.',
+  packagingCorrosive: 'Polietylen, polipropylen lub stal z powłoką wewnętrzną.',
+  packagingSolvent: 'Stal, blacha ocynowana, szkło.',
+  packagingSolid: 'Polietylen, papier powlekany lub karton.',
+
+  useAs: (uses: string) => `Stosować wyłącznie zgodnie z opisem w sekcji 1: ${uses}.`,
+};

@@ -1,0 +1,34 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 14. */
+export const transport: SheetPhrases['transport'] = {
+  modes: {
+    adr: 'ADR/RID (transport drogowy i kolejowy)',
+    adg: 'ADG (transport drogowy i kolejowy)',
+    dot: '49 CFR (DOT)',
+    tdg: 'TDG (transport drogowy i kolejowy)',
+    un: 'Przepisy modelowe ONZ',
+    imdg: 'IMDG (transport morski)',
+    iata: 'ICAO-TI/IATA-DGR (transport lotniczy)',
+  },
+  notRegulated: 'Nie podlega przepisom dotyczącym przewozu towarów niebezpiecznych.',
+  unPrefix: (number: string) => `UN ${number}`,
+  noPackingGroup: 'Nie przypisano.',
+  labels: 'Nalepki ostrzegawcze',
+  subsidiary: (class_: string, subsidiary: string) => `${class_} (${subsidiary})`,
+  environment: 'Zagraża środowisku',
+  marinePollutant: 'Substancja zanieczyszczająca morze',
+  tunnel: 'Kod ograniczeń przewozu przez tunele',
+  limitedQuantity: 'Ilość ograniczona',
+  hazardNumber: 'Numer rozpoznawczy zagrożenia',
+  hazchem: 'Kod działań ratowniczych Hazchem',
+  ems: 'EmS',
+  general: 'Ogólne',
+  precautions:
+    'Patrz sekcje 6-8. Zabezpieczyć sztuki przesyłki przed upadkiem i przewróceniem; personel musi być przeszkolony.',
+  noPrecautions: 'Brak szczególnych środków ostrożności oprócz podanych w sekcjach 6-8.',
+  bulk: 'Nie dotyczy: produkt jest przewożony w opakowaniach.',
+  poisonSchedule: 'Wykaz trucizn (Poison Schedule)',
+  incomplete: (missing: string) => `Nie można podać, dopóki nie jest znane: ${missing}.`,
+  userConfirmed: 'Zgodnie z potwierdzeniem dostawcy.',
+};
