@@ -209,6 +209,7 @@ const endangers = ({ hazards }: Ingredient): boolean =>
 export function namedGases({ ingredients }: Mixture, counted: readonly string[]): readonly string[] {
   const giving = counted.filter((id) => ingredients.some((one) => one.id === id && endangers(one)));
   if (giving.length > 0) return giving;
+  if (counted.length > 0) return counted;
   return ingredients.toSorted((a, b) => b.concentration.upper - a.concentration.upper).map(({ id }) => id);
 }
 
