@@ -50,7 +50,11 @@ describe('the inspector beside the form, the preview and the checkout', () => {
       for (const width of [1440, 820, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await page.waitForTimeout(400);
+        const opener = page.getByRole('button', { name: 'Classification', exact: true, expanded: false });
+        if (width < 1180 && (await opener.isVisible())) await opener.click();
+        await page.waitForTimeout(400);
         await page.screenshot({ path: join(keptScreens, `${name}-${width}-${colorScheme}.png`) });
+        await page.keyboard.press('Escape');
       }
       expect(await axeFindings(page), `${name} ${colorScheme}`).toEqual([]);
     }
@@ -153,5 +157,28 @@ describe('the inspector beside the form, the preview and the checkout', () => {
     await page.getByRole('button', { name: 'Sheets' }).click();
     await page.getByRole('dialog').getByText('United States').first().waitFor();
     await page.keyboard.press('Escape');
+  });
+
+  it('tells which P-statements were kept and why, and takes another choice, by keyboard alone', async () => {
+    await openDraft(page, 'ingredients', confirmed);
+    await openTab(/^P-statements/);
+    await panel()
+      .getByText(/^Filled from the product/)
+      .first()
+      .waitFor();
+    await look('precautions');
+    await panel().getByRole('button', { name: 'Leave out: P280' }).focus();
+    await page.keyboard.press('Enter');
+    await panel().getByRole('button', { name: 'Take the choice back: P280' }).waitFor();
+    await openTab(/^Findings/);
+    await panel()
+      .getByText(/left out by hand that the rules choose: P280/)
+      .waitFor();
+    await openTab(/^Sheet/);
+    expect(
+      await panel()
+        .getByText(/^P280 /)
+        .count(),
+    ).toBe(0);
   });
 });

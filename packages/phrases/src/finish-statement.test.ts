@@ -27,6 +27,7 @@ describe('a P-statement as printed', () => {
     expect(finishStatement('P230', { wording: wordingOf('eu') })).toEqual({
       code: 'P230',
       text: 'Not Available',
+      known: [],
       assumed: [],
       missing: ['wettingMedium'],
     });

@@ -11,6 +11,8 @@ export type FinishedStatement = {
   readonly code: string;
   /** Holds neither `…` nor a choice with `/`; `Not Available` in the language where a place is missing, since half a statement misleads. */
   readonly text: string;
+  /** Slots filled with what is known of the product. */
+  readonly known: readonly StatementSlot[];
   /** Slots filled by the usual words since the caller gave none. */
   readonly assumed: readonly StatementSlot[];
   /** Slots that only the supplier can fill and did not: an open finding. */
@@ -23,8 +25,9 @@ export function finishStatement(code: string, context: StatementContext): Finish
   const { finishedStatements, slotDefaults } = wording.language;
   const key = code.replaceAll(' ', '');
   const template = hasStatement(key, wording) ? finishedStatements[key] : undefined;
-  if (template === undefined) return { code, text: statementText(key, wording), assumed: [], missing: [] };
-  const slots = slotsOf(template).filter((slot) => !context.slots?.[slot]);
+  if (template === undefined) return { code, text: statementText(key, wording), known: [], assumed: [], missing: [] };
+  const all = slotsOf(template);
+  const slots = all.filter((slot) => !context.slots?.[slot]);
   const missing = slots.filter((slot) => slotDefaults[slot] === null);
   return {
     code,
@@ -32,6 +35,7 @@ export function finishStatement(code: string, context: StatementContext): Finish
       missing.length > 0
         ? wording.language.sheet.shared.notAvailable
         : inMarketSpelling(asSentence(fill(template, context), wording.language.tag), wording),
+    known: all.filter((slot) => !slots.includes(slot)),
     assumed: slots.filter((slot) => !missing.includes(slot)),
     missing,
   };

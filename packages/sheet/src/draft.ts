@@ -159,6 +159,14 @@ const acceptedFindingsSchema = z
   .refine((reasons) => Object.keys(reasons).length <= 400)
   .default({});
 
+export const precautionChoices = ['', 'shown', 'left-out'] as const;
+
+/** By code of a P-statement: what the supplier chose otherwise. A blank one says that it was taken back. */
+const precautionChoicesSchema = z
+  .record(z.string().max(40), z.enum(precautionChoices))
+  .refine((choices) => Object.keys(choices).length <= 200)
+  .default({});
+
 export const draftSchema = z.object({
   mode: z.enum(['simple', 'advanced']).default('simple'),
   /** False: a chemist authors the sheet after payment. */
@@ -170,6 +178,7 @@ export const draftSchema = z.object({
   dangerousGoods: dangerousGoodsSchema.prefault({}),
   addOns: addOnsSchema.prefault({}),
   acceptedFindings: acceptedFindingsSchema,
+  precautionChoices: precautionChoicesSchema,
 });
 
 /** What the wizard holds: everything as typed, at any stage of completeness. What is missing or wrong is said by `checkDraft`. */

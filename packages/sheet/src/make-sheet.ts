@@ -3,6 +3,7 @@ import { labelElements } from '@gosds/ghs/label/label-elements';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
 import { assembleSheet } from './assemble-sheet.ts';
+import { withPrecautionChoices } from './chosen-precautions.ts';
 import { marketBasis } from './countries.ts';
 import { mixtureOf } from './mixture-from-draft.ts';
 import type { MadeSheet, SheetFacts } from './sheet-input.ts';
@@ -17,7 +18,7 @@ export function makeSheet(facts: SheetFacts): MadeSheet {
   const mixture = mixtureOf(draft, substances);
   const market = marketById(marketBasis(draft.description.country).rules);
   const classification = classifyMixture(mixture, market);
-  const label = labelElements(classification, mixture, market);
+  const label = withPrecautionChoices(labelElements(classification, mixture, market), draft.precautionChoices);
   const transport = classifyForTransport(transportInputOf({ draft, substances, mixture, classification }));
   const document = assembleSheet({ ...facts, classification, label, transport });
   return { mixture, classification, label, transport, document };

@@ -1,9 +1,12 @@
-import { finishStatement } from '@gosds/phrases/finish-statement';
+import type { Explained } from '@gosds/ghs/classification';
+import { type FinishedStatement, finishStatement, type StatementContext } from '@gosds/phrases/finish-statement';
 import { statementContext } from '@gosds/phrases/statement-context';
+import { permittedPrecautions } from './chosen-precautions.ts';
 import type { Sentence } from './document.ts';
 import { gloveChoice } from './glove-choice.ts';
 import { sentence } from './say.ts';
-import type { SheetContext } from './sheet-context.ts';
+import { type SheetContext, sheetContext } from './sheet-context.ts';
+import type { SheetInput } from './sheet-input.ts';
 import { storageTemperature } from './storage-temperature.ts';
 
 export type PrecautionGroup = 'general' | 'prevention' | 'response' | 'storage' | 'disposal';
@@ -18,17 +21,21 @@ const groups: Readonly<Record<string, PrecautionGroup>> = {
 
 export const groupOf = (code: string): PrecautionGroup => groups[code.slice(0, 2)] ?? 'general';
 
-/** The P-statements of the label with every choice made and every blank filled from the product's data. */
-export function finishedPrecautions(c: SheetContext): { group: PrecautionGroup; sentence: Sentence }[] {
+function contextOf(c: SheetContext): StatementContext {
   const gloves = gloveChoice(c);
   const temperature = storageTemperature(c.classification.hazards, c.mixture);
-  const context = statementContext({
+  return statementContext({
     hazards: c.classification.hazards,
     physicalState: c.state,
     wording: c.wording,
     ...(gloves.status === 'chosen' ? { gloveMaterial: gloves.words } : {}),
     ...(temperature === undefined ? {} : { slots: { storageTemperature: temperature } }),
   });
+}
+
+/** The P-statements of the label with every choice made and every blank filled from the product's data. */
+export function finishedPrecautions(c: SheetContext): { group: PrecautionGroup; sentence: Sentence }[] {
+  const context = contextOf(c);
   return c.label.precautionaryStatements.map(({ value, paragraph, why }) => {
     const { text, missing } = finishStatement(value, context);
     const origin =
@@ -37,4 +44,31 @@ export function finishedPrecautions(c: SheetContext): { group: PrecautionGroup; 
         : { kind: 'rule' as const, paragraph, why };
     return { group: groupOf(value), sentence: sentence(`label.${value}`, `${value} ${text}`, origin) };
   });
+}
+
+export type PrecautionView = FinishedStatement & {
+  readonly paragraph: string;
+  readonly why: string;
+  /** True where the supplier may show it or leave it out. */
+  readonly isPermitted: boolean;
+};
+
+/** Every P-statement that was weighed, finished as it is or would be printed. */
+export function precautionOverview(input: SheetInput): {
+  readonly shown: readonly PrecautionView[];
+  readonly left: readonly PrecautionView[];
+} {
+  const c = sheetContext(input);
+  const context = contextOf(c);
+  const permitted = permittedPrecautions(c.label);
+  const view = ({ value, paragraph, why }: Explained<string>): PrecautionView => ({
+    ...finishStatement(value, context),
+    paragraph,
+    why,
+    isPermitted: permitted.has(value),
+  });
+  return {
+    shown: c.label.precautionaryStatements.map(view),
+    left: c.label.precautionaryStatementsDropped.map(view),
+  };
 }

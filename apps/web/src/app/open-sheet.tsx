@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
+import type { Draft } from '@gosds/sheet/draft';
 import type { Fix } from '@gosds/sheet/inspector/check';
 import { withFix } from '@gosds/sheet/inspector/with-fix';
 import { countryByCode } from '@gosds/sheet/countries';
@@ -93,6 +94,15 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
     [edit, reasons],
   );
   const onCopyFor = useCopyFor();
+  const onPrecaution = useCallback(
+    (code: string, choice: Draft['precautionChoices'][string]) => {
+      edit(`precautionChoices.${code}`, (draft) => ({
+        ...draft,
+        precautionChoices: { ...draft.precautionChoices, [code]: choice },
+      }));
+    },
+    [edit],
+  );
   const onTab = useCallback(
     (panelTab: PanelTab) => {
       ui.setState({ panelTab });
@@ -111,6 +121,7 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
           tab={tab}
           onTab={onTab}
           onCopyFor={onCopyFor}
+          onPrecaution={onPrecaution}
         />
       </Suspense>
     </ErrorBoundary>

@@ -1,6 +1,7 @@
 import { statementText } from '@gosds/phrases/statement-text';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { percent } from '@gosds/ghs/concentration';
+import { leftOutByChoice } from '../chosen-precautions.ts';
 import { mayExplodeAsDust } from '../combustible-dust.ts';
 import { atLeast, ingredientHas, isSubstance, type SheetContext } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
@@ -16,6 +17,11 @@ const namesOf = (c: SheetContext, pattern: RegExp): readonly string[] =>
 
 const notationsOf = (c: SheetContext): readonly string[] =>
   c.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);
+
+const leftOut = ({ label, draft }: SheetContext) => leftOutByChoice(label, draft.precautionChoices);
+
+/** As the ranking of the ECHA guidance says it in the reason. */
+const isMandatory = ({ why }: { readonly why: string }): boolean => why.includes('; mandatory for ');
 
 /** Section 2 and the label. */
 export const hazardChecks: readonly Check[] = [
@@ -230,6 +236,34 @@ export const hazardChecks: readonly Check[] = [
     at: ['label'],
     pointsTo: null,
     finds: ({ c }) => faultIf(c.label.hazardStatements.length > 0 && c.label.precautionaryStatements.length === 0),
+  },
+  {
+    id: 'hazards.precautions-mandatory',
+    severity: 'must',
+    says: 'A precautionary statement was left out by hand that is mandatory:',
+    at: ['label'],
+    markets: ['eu', 'gb'],
+    law: 'CLP Article 22 and Annex IV, Part 1',
+    pointsTo: null,
+    finds: ({ c }) =>
+      faultOf(
+        leftOut(c)
+          .filter(isMandatory)
+          .map(({ value }) => value),
+      ),
+  },
+  {
+    id: 'hazards.precautions-left-out',
+    severity: 'should',
+    says: 'A precautionary statement was left out by hand that the rules choose:',
+    at: ['label'],
+    pointsTo: null,
+    finds: ({ c }) =>
+      faultOf(
+        leftOut(c)
+          .filter((statement) => !isMandatory(statement))
+          .map(({ value }) => value),
+      ),
   },
   {
     id: 'hazards.precautions-number',

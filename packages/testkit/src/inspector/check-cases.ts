@@ -220,6 +220,17 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     brake,
     made((each) => ({ ...each, label: { ...each.label, precautionaryStatements: [] } })),
   ),
+  'hazards.precautions-mandatory': breaks(cleaner, {
+    draft: (each) => ({ ...each, precautionChoices: { P102: 'left-out' } }),
+    made: (each) => {
+      const why = 'left out by the supplier; mandatory for Aerosol 1';
+      const left = [{ value: 'P102', paragraph: 'CLP Annex II, 2.11', why }];
+      return { ...each, label: { ...each.label, precautionaryStatementsDropped: left } };
+    },
+  }),
+  'hazards.precautions-left-out': breaks(brake, {
+    draft: (each) => ({ ...each, precautionChoices: { P280: 'left-out' } }),
+  }),
   'hazards.precautions-number': breaks(
     cleaner,
     made((each) => {

@@ -9,6 +9,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 type SheetState = {
   /** The last sheet that could be made; it stays while a newer one is on its way. */
   readonly made: MadeSheet | null;
+  /** What it was made from. */
+  readonly facts: SheetFacts | null;
   /** What the inspector says of it. */
   readonly inspection: Inspection | null;
   readonly draft: Draft | null;
@@ -19,7 +21,7 @@ type SheetState = {
 export type SheetStore = StoreApi<SheetState>;
 
 export const createSheetStore = (): SheetStore =>
-  createStore(() => ({ made: null, inspection: null, draft: null, status: 'loading' }));
+  createStore(() => ({ made: null, facts: null, inspection: null, draft: null, status: 'loading' }));
 
 /** Makes a sheet and inspects it. */
 export type SheetEngine = (facts: SheetFacts) => { readonly made: MadeSheet; readonly inspection: Inspection };
@@ -81,7 +83,8 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
     const { substances, sources } = known;
     try {
       const dated = { issueDate: day, revisionDate: day, version: '1.0' };
-      store.setState({ ...makeAndInspect({ draft, substances, sources, language, ...dated }), draft, status: 'ready' });
+      const facts = { draft, substances, sources, language, ...dated };
+      store.setState({ ...makeAndInspect(facts), facts, draft, status: 'ready' });
     } catch (error) {
       store.setState({ status: 'failed' });
       ports.onFault(error);

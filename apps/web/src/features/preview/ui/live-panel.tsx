@@ -11,7 +11,7 @@ import { LabelSummary } from './label-summary.tsx';
 import styles from './live-panel.module.css';
 import { PanelContent, type PanelTab, type PanelWays } from './panel-content.tsx';
 
-const tabs = ['hazards', 'findings', 'sheet', 'what-if', 'markets'] as const;
+const tabs = ['hazards', 'findings', 'sheet', 'precautions', 'what-if', 'markets'] as const;
 
 type Props = PanelWays & {
   readonly store: SheetStore;
@@ -89,6 +89,7 @@ export function LivePanel({ store, tab, onTab, ...ways }: Props) {
     hazards: `Hazards ${reached}`,
     findings: `Findings ${inspection.findings.length + inputs.length}`,
     sheet: 'Sheet',
+    precautions: 'P-statements',
     'what-if': 'What if',
     markets: 'Markets',
   };

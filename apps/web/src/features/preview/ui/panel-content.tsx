@@ -11,10 +11,11 @@ import type { Acceptance } from './accepted-reason.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { HazardList } from './hazard-list.tsx';
 import styles from './live-panel.module.css';
+import type { PrecautionChoice } from './precautions-view.tsx';
 import type { InputLink } from './sentence-view.tsx';
 import { SheetView } from './sheet-view.tsx';
 
-export type PanelTab = 'hazards' | 'findings' | 'sheet' | 'what-if' | 'markets';
+export type PanelTab = 'hazards' | 'findings' | 'sheet' | 'precautions' | 'what-if' | 'markets';
 
 /** What the panel does to the draft and where it leads. */
 export type PanelWays = {
@@ -23,6 +24,7 @@ export type PanelWays = {
   readonly onFix: (fix: Fix) => void;
   readonly acceptance: Acceptance;
   readonly onCopyFor: (country: string) => void;
+  readonly onPrecaution: (code: string, choice: PrecautionChoice) => void;
 };
 
 type Props = PanelWays & {
@@ -33,6 +35,9 @@ type Props = PanelWays & {
   readonly draft: Draft;
 };
 
+const PrecautionsView = lazy(() =>
+  loadPart(async () => ({ default: (await import('./precautions-view.tsx')).PrecautionsView })),
+);
 const WhatIfView = lazy(() => loadPart(async () => ({ default: (await import('./what-if-view.tsx')).WhatIfView })));
 const MarketsView = lazy(() => loadPart(async () => ({ default: (await import('./markets-view.tsx')).MarketsView })));
 
@@ -48,7 +53,7 @@ function Hazards({ made: { classification, document }, draft }: Pick<Props, 'mad
   );
 }
 
-function Drawn({ tab, made, inspection, inputs, draft, labelOf, link, onFix, acceptance, onCopyFor }: Props) {
+function Drawn({ tab, made, inspection, inputs, draft, labelOf, link, onFix, acceptance, ...ways }: Props) {
   switch (tab) {
     case 'hazards':
       return <Hazards made={made} draft={draft} />;
@@ -65,10 +70,12 @@ function Drawn({ tab, made, inspection, inputs, draft, labelOf, link, onFix, acc
       );
     case 'sheet':
       return <SheetView document={made.document} link={link} />;
+    case 'precautions':
+      return <PrecautionsView draft={draft} onChoose={ways.onPrecaution} />;
     case 'what-if':
       return <WhatIfView made={made} draft={draft} onGo={link.go} />;
     case 'markets':
-      return <MarketsView made={made} onCopyFor={onCopyFor} />;
+      return <MarketsView made={made} onCopyFor={ways.onCopyFor} />;
   }
 }
 

@@ -79,6 +79,17 @@ function nearestLabel(path: string): string | undefined {
   return test ? `Test results, ${test.label}` : fieldLabels[path.split('.').slice(0, 2).join('.')];
 }
 
+/** Fields that are named by what they are of. */
+const recordLabels: Readonly<Record<string, string>> = {
+  acceptedFindings: 'Reason for',
+  precautionChoices: 'Precautionary statement',
+};
+
+function recordLabel(path: string): string | undefined {
+  const label = recordLabels[path.slice(0, path.indexOf('.'))];
+  return label && `${label} ${path.slice(path.indexOf('.') + 1)}`;
+}
+
 /** The label of an input path; a row is found by its place (`ingredients.0.name`) or, with the ids given, by its id. */
 export function labelOf(path: string, rowIds: readonly string[] = []): string {
   const [section, row, field] = path.split('.');
@@ -87,6 +98,5 @@ export function labelOf(path: string, rowIds: readonly string[] = []): string {
     const number = byId === -1 ? Number(row) + 1 : byId + 1;
     return `Ingredient ${number}, ${rowFields[field] ?? field}`;
   }
-  if (section === 'acceptedFindings') return `Reason for ${path.slice('acceptedFindings.'.length)}`;
-  return fieldLabels[path] ?? nearestLabel(path) ?? path;
+  return recordLabel(path) ?? fieldLabels[path] ?? nearestLabel(path) ?? path;
 }

@@ -29,9 +29,9 @@ const testPath = 'properties.tests.';
 
 /** The pieces that are merged one by one: a quantity with its unit is one, and so are all dangerous-goods data. */
 function leavesOf(draft: Draft): Leaves {
-  const { ingredients, description, properties, review, addOns, acceptedFindings, ...whole } = draft;
+  const { ingredients, description, properties, review, addOns, acceptedFindings, precautionChoices, ...whole } = draft;
   const { tests, ...quantities } = properties;
-  const sections = { description, properties: quantities, review, addOns, acceptedFindings };
+  const sections = { description, properties: quantities, review, addOns, acceptedFindings, precautionChoices };
   const leaves = new Map<string, unknown>(Object.entries(whole));
   for (const [section, fields] of Object.entries(sections)) {
     for (const [field, value] of Object.entries(fields)) leaves.set(`${section}.${field}`, value);
@@ -67,7 +67,10 @@ function draftOf(leaves: Leaves, order: readonly string[]): Draft {
     ownSds: leaves.get('ownSds'),
     dangerousGoods: leaves.get('dangerousGoods'),
     ...Object.fromEntries(
-      ['description', 'review', 'addOns', 'acceptedFindings'].map((name) => [name, section(leaves, name)]),
+      ['description', 'review', 'addOns', 'acceptedFindings', 'precautionChoices'].map((name) => [
+        name,
+        section(leaves, name),
+      ]),
     ),
     properties: propertiesOf(leaves),
     ingredients: order.map((id) => ({ id, ...section(leaves, `ingredients.${id}`) })),

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StepId } from './journey.ts';
 
-export type PanelTab = 'hazards' | 'findings' | 'sheet' | 'what-if' | 'markets';
+export type PanelTab = 'hazards' | 'findings' | 'sheet' | 'precautions' | 'what-if' | 'markets';
 
 /** What the screens remember beside the draft: it decides when a finding is shown, never what is saved. */
 export type WizardUi = {

@@ -1,0 +1,46 @@
+import type { Explained, LabelElements } from '@gosds/ghs/classification';
+import type { Draft } from './draft.ts';
+
+type Choices = Draft['precautionChoices'];
+
+const inOrder = (statements: readonly Explained<string>[]): readonly Explained<string>[] =>
+  statements.toSorted((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));
+
+const chosen = (statement: Explained<string>, how: string): Explained<string> => ({
+  ...statement,
+  why: `${how}; ${statement.why}`,
+});
+
+/** Statements that the law assigns and whose condition is not ruled out: those among which the supplier may choose. */
+export const permittedPrecautions = ({ precautionaryStatementsInFull }: LabelElements): ReadonlySet<string> =>
+  new Set(precautionaryStatementsInFull.map(({ value }) => value));
+
+/** Statements of the label that the supplier left out against what the rules choose. */
+export const leftOutByChoice = (label: LabelElements, choices: Choices): readonly Explained<string>[] =>
+  label.precautionaryStatementsDropped.filter(
+    ({ value, why }) => choices[value] === 'left-out' && why.startsWith(byHand),
+  );
+
+const byHand = 'left out by the supplier';
+
+/** The label with the supplier's choice among the permitted statements; the same object where nothing was chosen. */
+export function withPrecautionChoices(label: LabelElements, choices: Choices): LabelElements {
+  const { precautionaryStatements: kept, precautionaryStatementsDropped: dropped } = label;
+  const left = kept.filter(({ value }) => choices[value] === 'left-out');
+  const added = label.precautionaryStatementsInFull.filter(
+    ({ value }) => choices[value] === 'shown' && !kept.some((statement) => statement.value === value),
+  );
+  if (left.length === 0 && added.length === 0) return label;
+  const isAdded = new Set(added.map(({ value }) => value));
+  return {
+    ...label,
+    precautionaryStatements: inOrder([
+      ...kept.filter((statement) => !left.includes(statement)),
+      ...added.map((statement) => chosen(statement, 'chosen by the supplier')),
+    ]),
+    precautionaryStatementsDropped: inOrder([
+      ...dropped.filter(({ value }) => !isAdded.has(value)),
+      ...left.map((statement) => chosen(statement, byHand)),
+    ]),
+  };
+}
