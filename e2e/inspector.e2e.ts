@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
 import type { Browser, Page } from 'playwright-core';
@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, logInAs, openDraft } from './arrange.ts';
 import { axeFindings, keepFailure, launchBrowser } from './browser.ts';
 import { expectStep, field, next } from './journey.ts';
+import { pdfText } from './pdf-text.ts';
 import { type Service, startService } from './service.ts';
 
 const { draft } = brakeCleaner;
@@ -52,7 +53,9 @@ describe('the inspector beside the form, the preview and the checkout', () => {
         await page.waitForTimeout(400);
         const opener = page.getByRole('button', { name: 'Classification', exact: true, expanded: false });
         if (width < 1180 && (await opener.isVisible())) await opener.click();
-        await page.waitForTimeout(400);
+        await panel()
+          .getByRole('status', { name: /^(Comparing|Computing)/ })
+          .waitFor({ state: 'detached' });
         await page.screenshot({ path: join(keptScreens, `${name}-${width}-${colorScheme}.png`) });
         await page.keyboard.press('Escape');
       }
@@ -86,6 +89,21 @@ describe('the inspector beside the form, the preview and the checkout', () => {
     await page.getByAltText(/^Page 1 of/).waitFor({ timeout: 60_000 });
     await next(page, 'Checkout');
     await page.getByRole('button', { name: /^Pay / }).waitFor();
+  });
+
+  it('gives the report as PDF and as JSON', async () => {
+    await openTab(/^Findings/);
+    for (const format of ['PDF', 'JSON']) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        panel()
+          .getByRole('button', { name: `Report as ${format}` })
+          .click(),
+      ]);
+      const content = readFileSync(await download.path());
+      if (format === 'PDF') expect(pdfText(content)).toContain(`Accepted: ${reason.slice(0, 20)}`);
+      else expect(JSON.parse(content.toString())).toMatchObject({ findings: [{ accepted: reason }, {}, {}, {}] });
+    }
   });
 
   it('leads from a finding to its input, and mends it by one click, by keyboard alone', async () => {

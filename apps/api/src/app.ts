@@ -26,6 +26,7 @@ import { catalogueRoutes, type ServiceFacts } from './routes/catalogue/catalogue
 import { checkoutRoutes } from './routes/checkout/checkout-routes.ts';
 import { sandboxRoutes } from './routes/checkout/sandbox-routes.ts';
 import { stripeWebhookRoute } from './routes/checkout/stripe-webhook-route.ts';
+import { inspectionRoutes } from './routes/documents/inspection-routes.ts';
 import { documentRoutes } from './routes/documents/document-routes.ts';
 import { paidDocumentRoutes, temporaryPdfRoutes } from './routes/documents/paid-document-routes.ts';
 import { draftRoutes } from './routes/drafts/draft-routes.ts';
@@ -108,6 +109,7 @@ async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<voi
   await app.register(logoRoutes, { drafts });
   await app.register(catalogueRoutes, { catalogue, facts });
   await app.register(documentRoutes, { documents });
+  await app.register(inspectionRoutes, { documents });
   await app.register(paidDocumentRoutes, { documents });
   await app.register(temporaryPdfRoutes, { documents });
   await app.register(checkoutRoutes, { checkout, config: payments.config });

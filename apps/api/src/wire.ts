@@ -13,6 +13,7 @@ import type { DocumentDeps } from '@gosds/usecases/documents/document-deps';
 import { openTemporaryPdf, saveTemporaryPdf } from '@gosds/usecases/documents/keep-temporary-pdf';
 import { documentMailHandler, mailDocument } from '@gosds/usecases/documents/mail-document';
 import { paidForm, paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
+import { inspectDraft, inspectDraftPdf } from '@gosds/usecases/documents/inspect-draft';
 import type { DraftDeps } from '@gosds/usecases/drafts/draft-deps';
 import { getLogo, uploadLogo } from '@gosds/usecases/drafts/keep-logo';
 import { createDraft, currentDraft, getDraft } from '@gosds/usecases/drafts/open-draft';
@@ -75,6 +76,8 @@ const wireDocuments = (deps: DocumentDeps) => ({
   create: createDocument(deps),
   viewPage: viewPage(deps),
   viewText: viewText(deps),
+  inspect: inspectDraft(deps),
+  inspectPdf: inspectDraftPdf(deps),
   paidPdf: paidPdf(deps),
   paidForm: paidForm(deps),
   mail: mailDocument(deps),

@@ -6,17 +6,18 @@ import { inspectCommand } from './inspect-command.ts';
 const example = readFileSync(join(import.meta.dirname, '../examples/sheet.json'), 'utf8');
 
 async function run(args: readonly string[], content = example) {
-  const out = { written: '', complained: '' };
+  const out = { written: '', complained: '', saved: new Uint8Array() };
   const code = await inspectCommand(args, {
     read: () => content,
-    write: (text) => (out.written += text),
+    write: (text) => (out.written += text.toString()),
+    save: (_, bytes) => (out.saved = Buffer.from(bytes)),
     complain: (text) => (out.complained += text),
     today: '2026-11-21',
   });
   return { code, ...out };
 }
 
-describe('gosds inspect', async () => {
+describe('gosds inspect', () => {
   it('prints score, findings, paragraph and input; 0 where no fault of law is open', async () => {
     const { code, written } = await run(['sheet.json']);
     expect(code).toBe(0);
@@ -49,6 +50,12 @@ describe('gosds inspect', async () => {
       severity: 'should',
       section: expect.any(Number),
     });
+  });
+
+  it('prints the report as PDF', async () => {
+    const { code, saved, written } = await run(['sheet.json', '--format', 'pdf', '-o', 'report.pdf']);
+    expect([code, written]).toEqual([0, '']);
+    expect(Buffer.from(saved).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it.each([

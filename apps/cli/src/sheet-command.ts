@@ -1,4 +1,3 @@
-import { createPdfPool } from '@gosds/print/pdf-pool';
 import { writeSheetFiles } from '@gosds/print/data/sheet-files';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
@@ -8,6 +7,7 @@ import { type SheetForm, sheetForms } from '@gosds/usecases/sheet-files';
 import { parseArgs } from 'node:util';
 import { InputError } from './input/input-error.ts';
 import { readSheet } from './input/read-sheet.ts';
+import { printedPdf } from './output/printed-pdf.ts';
 
 /** What writing a sheet needs of the world; `read` takes a path or `-` and throws where there is no such file. */
 export type SheetTerminal = {
@@ -50,12 +50,7 @@ Exit codes: 0 done, 1 the file is no sheet or cannot be printed, 2 the command l
 const exitCodes = { done: 0, input: 1, usage: 2 } as const;
 
 async function printed(made: MadeSheet, facts: SheetFacts): Promise<Uint8Array> {
-  const pool = createPdfPool({ size: 1, timeoutMs: 60_000 });
-  try {
-    return await pool.print(made.document, { watermark: false, attachments: writeSheetFiles(facts, made).attachments });
-  } finally {
-    await pool.close();
-  }
+  return printedPdf(made.document, writeSheetFiles(facts, made).attachments);
 }
 
 type Asked = { readonly file: string; readonly form: Form; readonly output: string | undefined };

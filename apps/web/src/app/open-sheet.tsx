@@ -9,6 +9,7 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { messageOf } from '../api/call.ts';
 import { newDraft } from '../features/wizard/api/draft-calls.ts';
 import { draftForCountry } from '../features/wizard/lib/draft-for-country.ts';
+import { downloadReport, type ReportFormat } from '../features/preview/api/download-report.ts';
 import { useLiveSheet } from '../features/preview/lib/use-live-sheet.ts';
 import { labelOf } from '../features/wizard/lib/field-labels.ts';
 import { useOpenWizard } from '../features/wizard/lib/use-open-wizard.ts';
@@ -58,6 +59,18 @@ function useCopyFor(): (country: string) => void {
   );
 }
 
+/** Saves what is unsaved first, since the report is made of the draft as it is saved. */
+function useReport(): (format: ReportFormat) => void {
+  const { store, sync } = useWizard();
+  return useCallback(
+    (format) =>
+      void sync.flush().then(() => {
+        downloadReport(store.getState().id, format);
+      }),
+    [store, sync],
+  );
+}
+
 /** The live panel inside the wizard: a click in it leads to the input on its step. */
 function Panel({ sheet }: { readonly sheet: SheetStore }) {
   const { goTo, ui } = useWizard();
@@ -94,6 +107,7 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
     [edit, reasons],
   );
   const onCopyFor = useCopyFor();
+  const onReport = useReport();
   const onPrecaution = useCallback(
     (code: string, choice: Draft['precautionChoices'][string]) => {
       edit(`precautionChoices.${code}`, (draft) => ({
@@ -121,6 +135,7 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
           tab={tab}
           onTab={onTab}
           onCopyFor={onCopyFor}
+          onReport={onReport}
           onPrecaution={onPrecaution}
         />
       </Suspense>

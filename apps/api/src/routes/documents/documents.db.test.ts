@@ -50,6 +50,21 @@ async function paidOrder() {
   return order;
 }
 
+describe("the inspector's report", () => {
+  it('is given of a draft as it is saved, as JSON and as PDF, to its owner alone', async () => {
+    const draft = (await user.post('/api/drafts', { draft: { description: { productName: 'Half a draft' } } })).body;
+    const path = `/api/drafts/${draft['id'] as string}/inspection`;
+    const json = (await user.get(path)).answer.json<{ findings: { check: string }[] }>();
+    expect(json).toMatchObject({ productName: 'Half a draft', checked: expect.any(Number) as number });
+    expect(json.findings.map(({ check }) => check)).toContain('identification.emergency-telephone');
+    const pdf = (await user.get(`${path}.pdf`)).answer;
+    expect(pdf.headers['content-disposition']).toContain('Half a draft inspection.pdf');
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await stranger.get(path)).answer.statusCode).toBe(404);
+    expect((await stranger.get(`${path}.pdf`)).answer.statusCode).toBe(404);
+  });
+});
+
 describe('a sheet', () => {
   it('is made of a saved draft with its order and numbers, and is the same when it is asked again', async () => {
     const { draftId, made } = await newOrder();

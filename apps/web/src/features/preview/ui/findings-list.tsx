@@ -3,6 +3,7 @@ import type { Fix, Severity } from '@gosds/sheet/inspector/check';
 import { type Inspection, openFaults, type SheetFinding } from '@gosds/sheet/inspector/inspect';
 import { Anchor, Button } from '@mantine/core';
 import { AlertIcon, CheckIcon, InfoIcon } from '../../../ui/icons.tsx';
+import type { ReportFormat } from '../api/download-report.ts';
 import { type Acceptance, AcceptedReason } from './accepted-reason.tsx';
 import styles from './findings-list.module.css';
 
@@ -14,12 +15,18 @@ type Props = {
   readonly onGo: (path: string) => void;
   readonly onFix: (fix: Fix) => void;
   readonly acceptance: Acceptance;
+  readonly onReport: (format: ReportFormat) => void;
 };
 
 const groups: readonly (readonly [Severity, string])[] = [
   ['must', 'The law asks for'],
   ['should', 'A careful reviewer asks for'],
   ['hint', 'Worth a look'],
+];
+
+const formats: readonly (readonly [ReportFormat, string])[] = [
+  ['pdf', 'PDF'],
+  ['json', 'JSON'],
 ];
 
 type PlaceProps = { readonly path: string | null; readonly where: string } & Pick<Props, 'labelOf' | 'onGo'>;
@@ -123,12 +130,29 @@ function openText(findings: readonly SheetFinding[]): string {
 }
 
 /** The inspector's score, and each finding with its paragraph, the way to its input and the click that mends it. */
-export function FindingsList({ inspection, inputs, labelOf, onGo, onFix, acceptance }: Props) {
+export function FindingsList({ inspection, inputs, labelOf, onGo, onFix, acceptance, onReport }: Props) {
   const { score, checked, findings } = inspection;
   return (
     <>
       <p className={styles['score']}>
         <b>{score}</b> of 100 points in {checked} checks.{openText(findings)}
+      </p>
+      <p className={styles['report']}>
+        Report:
+        {formats.map(([format, name]) => (
+          <Anchor
+            key={format}
+            component="button"
+            type="button"
+            size="xs"
+            aria-label={`Report as ${name}`}
+            onClick={() => {
+              onReport(format);
+            }}
+          >
+            {name}
+          </Anchor>
+        ))}
       </p>
       {inputs.length > 0 && <InputList inputs={inputs} labelOf={labelOf} onGo={onGo} />}
       {findings.length === 0 && inputs.length === 0 && (

@@ -7,6 +7,7 @@ import type { Inspection } from '@gosds/sheet/inspector/inspect';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
+import type { ReportFormat } from '../api/download-report.ts';
 import type { Acceptance } from './accepted-reason.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { HazardList } from './hazard-list.tsx';
@@ -24,6 +25,7 @@ export type PanelWays = {
   readonly onFix: (fix: Fix) => void;
   readonly acceptance: Acceptance;
   readonly onCopyFor: (country: string) => void;
+  readonly onReport: (format: ReportFormat) => void;
   readonly onPrecaution: (code: string, choice: PrecautionChoice) => void;
 };
 
@@ -66,6 +68,7 @@ function Drawn({ tab, made, inspection, inputs, draft, labelOf, link, onFix, acc
           onGo={link.go}
           onFix={onFix}
           acceptance={acceptance}
+          onReport={ways.onReport}
         />
       );
     case 'sheet':

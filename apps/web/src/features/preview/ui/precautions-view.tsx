@@ -67,7 +67,7 @@ function Item(props: ItemProps) {
       <div>
         <p>{text}</p>
         <p className={styles['why']}>
-          {why} <span>{paragraph}</span>
+          {why} · {paragraph}
         </p>
         <Filled view={props.view} />
         <Choice {...props} />

@@ -1,0 +1,38 @@
+import { inspect } from '@gosds/sheet/inspector/inspect';
+import { inspectionReport } from '@gosds/sheet/inspector/inspection-report';
+import { sheetText } from '@gosds/sheet/sheet-text';
+import { expect, it } from 'vitest';
+import { type Change, finished } from './change.ts';
+import { checkCases } from './check-cases.ts';
+
+const id = 'identification.emergency-telephone';
+const reason = 'Nobody answers at night.';
+
+function reportOf(...changes: readonly Change[]) {
+  const sheet = finished(...changes);
+  const inspection = inspect(sheet);
+  return { inspection, report: inspectionReport(sheet.document, inspection) };
+}
+
+it('prints every finding under its section, with paragraph and written reason', () => {
+  const { fails } = checkCases[id]!;
+  const { inspection, report } = reportOf(fails, {
+    draft: (draft) => ({ ...draft, acceptedFindings: { [id]: reason } }),
+  });
+  const text = sheetText(report);
+  for (const { message, paragraph } of inspection.findings) {
+    expect(text).toContain(message);
+    expect(text).toContain(paragraph);
+  }
+  expect(text).toContain(`Accepted: ${reason}`);
+  expect(report.legalBasis).toMatch(/^\d+ of 100 points in \d+ checks: 1 must, .*; 1 accepted with a written reason$/);
+  expect(report.sections.map(({ number }) => number)).toEqual(
+    [...new Set(inspection.findings.map(({ section }) => section))].toSorted((a, b) => a - b),
+  );
+});
+
+it('says so where nothing was found', () => {
+  const { document } = finished();
+  const report = inspectionReport(document, { score: 100, checked: 200, findings: [] });
+  expect(sheetText(report)).toContain('Nothing was found.');
+});
