@@ -75,6 +75,7 @@ async function fillDescription(page: Page, { draft }: Product): Promise<void> {
   await field(page, 'description.companyName').fill(description.companyName);
   await field(page, 'description.country').selectOption(description.country);
   await field(page, 'description.language').selectOption('en');
+  await field(page, 'description.vendorCountry').selectOption(description.vendorCountry);
   for (const name of ['uses', 'telephone', 'emergencyTelephone', 'email', 'street', 'suburb', 'postcode'] as const) {
     await field(page, `description.${name}`).fill(description[name]);
   }

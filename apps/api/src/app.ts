@@ -29,6 +29,7 @@ import { stripeWebhookRoute } from './routes/checkout/stripe-webhook-route.ts';
 import { inspectionRoutes } from './routes/documents/inspection-routes.ts';
 import { documentRoutes } from './routes/documents/document-routes.ts';
 import { paidDocumentRoutes, temporaryPdfRoutes } from './routes/documents/paid-document-routes.ts';
+import { publicPageRoutes } from './routes/documents/public-page-routes.ts';
 import { draftRoutes } from './routes/drafts/draft-routes.ts';
 import { logoRoutes } from './routes/drafts/logo-routes.ts';
 import type { UseCases } from './wire.ts';
@@ -112,6 +113,7 @@ async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<voi
   await app.register(inspectionRoutes, { documents });
   await app.register(paidDocumentRoutes, { documents });
   await app.register(temporaryPdfRoutes, { documents });
+  await app.register(publicPageRoutes, { documents });
   await app.register(checkoutRoutes, { checkout, config: payments.config });
   await app.register(sandboxRoutes, { sandbox: payments.sandbox });
   await app.register(stripeWebhookRoute, { checkout });

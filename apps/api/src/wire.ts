@@ -12,6 +12,7 @@ import { createDocument } from '@gosds/usecases/documents/create-document';
 import type { DocumentDeps } from '@gosds/usecases/documents/document-deps';
 import { openTemporaryPdf, saveTemporaryPdf } from '@gosds/usecases/documents/keep-temporary-pdf';
 import { documentMailHandler, mailDocument } from '@gosds/usecases/documents/mail-document';
+import { openPublicPage, withdrawPublicPage } from '@gosds/usecases/documents/public-page';
 import { paidForm, paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
 import { inspectDraft, inspectDraftPdf } from '@gosds/usecases/documents/inspect-draft';
 import type { DraftDeps } from '@gosds/usecases/drafts/draft-deps';
@@ -80,6 +81,8 @@ const wireDocuments = (deps: DocumentDeps) => ({
   inspectPdf: inspectDraftPdf(deps),
   paidPdf: paidPdf(deps),
   paidForm: paidForm(deps),
+  openPublicPage: openPublicPage(deps),
+  withdrawPublicPage: withdrawPublicPage(deps),
   mail: mailDocument(deps),
   saveTemporaryPdf: saveTemporaryPdf(deps),
   openTemporaryPdf: openTemporaryPdf(deps),

@@ -7,6 +7,7 @@ import { checkout } from './migrations/0005-checkout.ts';
 import { inspections } from './migrations/0006-inspections.ts';
 import { versions } from './migrations/0007-versions.ts';
 import { sheetFiles } from './migrations/0008-sheet-files.ts';
+import { publicPages } from './migrations/0009-public-pages.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   inspections,
   versions,
   sheetFiles,
+  publicPages,
 ];

@@ -33,7 +33,15 @@ describe('orders as paying sees them', () => {
   async function newDocument(language = 'en', uses = '') {
     const draft = draftSchema.parse({ description: { language, uses, logo: { fileId: language, width: 20 } } });
     const facts = { userId, draftId, draftVersion: 1, materialNumber: 1, productName: 'P', companyName: 'C' };
-    const printed = { contentHash: 'c', text: 't', pageCount: 1, previewHash: 'p', cleanHash: 'k', inspection: null, files: null };
+    const printed = {
+      contentHash: 'c',
+      text: 't',
+      pageCount: 1,
+      previewHash: 'p',
+      cleanHash: 'k',
+      inspection: null,
+      files: null,
+    };
     return work().stores.documents.add({ ...facts, ...printed, draft, sheet: {} as never }, now);
   }
 

@@ -10,6 +10,7 @@ import { postgresLogoStore } from './logo-store.ts';
 import { postgresOneTimeTokenStore } from './one-time-token-store.ts';
 import { postgresOrderStore } from './order-store.ts';
 import { postgresPaymentStore } from './payment-store.ts';
+import { postgresPublicPageStore } from './public-page-store.ts';
 import { postgresSessionStore } from './session-store.ts';
 import { postgresTemporaryPdfStore } from './temporary-pdf-store.ts';
 import { postgresUserStore } from './user-store.ts';
@@ -22,6 +23,7 @@ const storesOn = (db: Kysely<Database>): Stores => ({
   drafts: postgresDraftStore(db),
   logos: postgresLogoStore(db),
   documents: postgresDocumentStore(db),
+  publicPages: postgresPublicPageStore(db),
   temporaryPdfs: postgresTemporaryPdfStore(db),
   orders: postgresOrderStore(db),
   payments: postgresPaymentStore(db),

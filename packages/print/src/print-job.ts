@@ -2,6 +2,7 @@ import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import type { SheetDocument } from '@gosds/sheet/document';
 import type { PrintOptions } from '@gosds/usecases/pdf-printer';
 import { printModel } from './layout/print-model.ts';
+import { qrSvg } from './layout/qr-code.ts';
 import type { Typeface } from './layout/typeface.ts';
 
 /** One document to print; everything an engine is told. */
@@ -26,6 +27,7 @@ export function printJob(document: SheetDocument, options: PrintOptions, typefac
     files: [
       ...pictogramCodes(document).map((code) => [`pictograms/${code}.svg`, encode(pictogramSvg(code))] as const),
       ...attachments.map(({ name, content }) => [`attachments/${name}`, content] as const),
+      ...(options.publicUrl === undefined ? [] : [['qr.svg', encode(qrSvg(options.publicUrl))] as const]),
       ...(options.logo ? [['logo.png', options.logo.png] as const] : []),
     ],
     standard: attachments.length > 0 ? 'a-3a' : 'a-2a',

@@ -21,6 +21,8 @@ export type PrintOptions = {
   readonly watermark: boolean;
   readonly logo?: PrintedLogo;
   readonly attachments?: readonly PdfAttachment[];
+  /** Of the sheet as a web page; printed as a QR code on page 1. Its room is kept where there is none. */
+  readonly publicUrl?: string;
 };
 
 /** What the use cases need of a printer: the same sheet and options give the same bytes, whenever and wherever printed. */

@@ -10,6 +10,8 @@ export type SheetFiles = {
   readonly attachments: readonly PdfAttachment[];
   /** For the owner of the sheet, who alone may download them. */
   readonly forms: ReadonlyMap<SheetForm, string>;
+  /** HTML for everybody who has the address. */
+  readonly publicPage: string;
 };
 
 /** What the use cases need of a writer of data: the same sheet gives the same texts. */

@@ -6,6 +6,7 @@ import type { ErServiceStore } from './checkout/er-service-store.ts';
 import type { OrderStore } from './checkout/order-store.ts';
 import type { PaymentStore } from './checkout/payment-store.ts';
 import type { DocumentStore } from './documents/document-store.ts';
+import type { PublicPageStore } from './documents/public-page-store.ts';
 import type { TemporaryPdfStore } from './documents/temporary-pdf-store.ts';
 import type { DraftStore } from './drafts/draft-store.ts';
 import type { LogoStore } from './drafts/logo-store.ts';
@@ -19,6 +20,7 @@ export type Stores = {
   readonly drafts: DraftStore;
   readonly logos: LogoStore;
   readonly documents: DocumentStore;
+  readonly publicPages: PublicPageStore;
   readonly temporaryPdfs: TemporaryPdfStore;
   readonly orders: OrderStore;
   readonly payments: PaymentStore;

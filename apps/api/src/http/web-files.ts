@@ -80,7 +80,7 @@ export async function sendWebFile(file: WebFile, request: FastifyRequest, reply:
 }
 
 /** Paths that are never a page of the front end. */
-const notPages = /^\/(api|assets|sandbox|mailbox|pdf|health|logError)(\/|$)/;
+const notPages = /^\/(api|assets|sandbox|mailbox|pdf|sheets|health|logError)(\/|$)/;
 
 /**
  * The built front end, read once. Finds the file that a request means, or the page itself for a path that the front end's own

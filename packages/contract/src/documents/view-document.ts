@@ -22,6 +22,8 @@ export const documentText = {
       productName: z.string(),
       isPaid: z.boolean(),
       forms: z.array(sheetFormSchema),
+      /** Of the page that the QR code leads to; null before payment and once it is withdrawn. */
+      publicUrl: z.string().nullable(),
     }),
   },
 } as const satisfies Call;

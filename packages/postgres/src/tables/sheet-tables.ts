@@ -41,5 +41,6 @@ export type SheetTables = {
     files: Json | null;
     created_at: Date;
   };
+  public_page: { key: string; document_id: string; hash: string; created_at: Date; withdrawn_at: Date | null };
   temporary_pdf: { file_name: string; user_id: string; order_id: string; expires_at: Date };
 };

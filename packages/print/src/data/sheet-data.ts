@@ -33,9 +33,13 @@ export function sheetData(made: MadeSheet, audience: Audience): SheetData {
   };
 }
 
-function documentAsData({ sections, ...document }: SheetDocument, reasons: ReasonTable): SheetData['sheet'] {
+/** The words around the page are the printer's. */
+function documentAsData(document: SheetDocument, reasons: ReasonTable): SheetData['sheet'] {
+  const { market, language, direction, documentType, title, legalBasis, productName, companyName } = document;
+  const { issueDate, revisionDate, version, ruleSet, sections } = document;
   return {
-    ...document,
+    ...{ market, language, direction, documentType, title, legalBasis, productName, companyName },
+    ...{ issueDate, revisionDate, version, ruleSet },
     sections: sections.map(({ number, heading, subsections }) => ({
       number,
       heading,

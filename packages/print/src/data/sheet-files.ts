@@ -12,5 +12,9 @@ export const writeSheetFiles: WriteSheetFiles = (facts, made) => {
     ['json', sheetJson(made, 'owner')],
     ['html', sheetHtml(made.document)],
   ];
-  return { forms: new Map(forms), attachments: sheetAttachments(made, xml) };
+  return {
+    forms: new Map(forms),
+    attachments: sheetAttachments(made, xml),
+    publicPage: sheetHtml(made.document, true),
+  };
 };

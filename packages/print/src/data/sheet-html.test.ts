@@ -46,6 +46,45 @@ describe('the sheet as a web page', () => {
   });
 });
 
+describe('the public page', () => {
+  const { document } = madeOf({
+    ...alkalineCleaner.draft,
+    description: { ...alkalineCleaner.draft.description, emergencyTelephone: '+1 555 010 0199 (24 h)' },
+  });
+  const page = sheetHtml(document, true);
+
+  it('begins with the emergency number to be called by a touch, then first aid, fire and spill', () => {
+    expect(page).toContain('<a class="phone" href="tel:+15550100199">+1 555 010 0199 (24 h)</a>');
+    const order = Array.from(page.matchAll(/<h2 id="section-(\d+)"/g), ([, number]) => Number(number));
+    expect(order).toEqual([4, 5, 6, 1, 2, 3, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
+    expect(page.indexOf('href="#section-4"')).toBeLessThan(page.indexOf('<main>'));
+  });
+
+  it('holds every sentence all the same', () => {
+    expect(sentencesOf(document.sections).filter(({ text }) => !page.includes(escapeLines(text)))).toEqual([]);
+  });
+
+  it.each([
+    ['+1 555 010 0199 (24 h)', '+15550100199'],
+    ['+49 (0)30 555-0199', '+49305550199'],
+    ['Poison centre: 030/19240', '03019240'],
+    ['112', '112'],
+    ['555 0199 24 h', undefined],
+    ['+49 30 555 0199, +49 30 555 0200', undefined],
+    ['112 / 911', undefined],
+    ['24/7: +49 30 555 0199', undefined],
+    ['"><b>javascript:1', undefined],
+  ])('calls %s as %s', (emergencyTelephone, dialled) => {
+    const { draft } = alkalineCleaner;
+    const html = sheetHtml(
+      madeOf({ ...draft, description: { ...draft.description, emergencyTelephone } }).document,
+      true,
+    );
+    expect(/class="phone" href="tel:([^"]*)"/.exec(html)?.[1]).toBe(dialled);
+    expect(html).not.toContain('<b>');
+  });
+});
+
 describe('text of the user', () => {
   const hostile = `</title><script>alert("x")</script><b onclick='y'> & \u0007]]>`;
   const page = sheetHtml(

@@ -1,14 +1,17 @@
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import type { Block, Field, Section, Sentence, SheetDocument, Subsection } from '@gosds/sheet/document';
 import { escapeLines, escapeMarkup } from './html-text.ts';
+import { urgentFirst, urgentHtml } from './urgent-html.ts';
 import { sheetPolicy, sheetStyle } from './sheet-style.ts';
 
 type Pictogram = Extract<Block, { kind: 'pictograms' }>['pictograms'][number];
 
 /**
- * The sheet as one file of HTML that needs nothing beside it: no script, no picture or font to load.
+ * The sheet as one file of HTML that needs nothing beside it: no script, no picture or font to load. As a public page
+ * it begins with telephone numbers, first aid, fire and spill.
  */
-export function sheetHtml(document: SheetDocument): string {
+export function sheetHtml(document: SheetDocument, isPublic = false): string {
+  const sections = isPublic ? urgentFirst(document.sections) : document.sections;
   const title = escapeMarkup(`${document.title} – ${document.productName}`);
   return `<!doctype html>
 <html lang="${escapeMarkup(document.language)}" dir="${document.direction}">
@@ -26,9 +29,10 @@ export function sheetHtml(document: SheetDocument): string {
 <h1>${escapeMarkup(document.productName)}</h1>
 <p class="law">${escapeMarkup(document.legalBasis)}</p>
 ${facts(document)}
+${isPublic ? urgentHtml(document) : ''}
 </header>
 <main>
-${document.sections.map((section) => sectionHtml(section, document.frame.section)).join('\n')}
+${sections.map((section) => sectionHtml(section, document.frame.section)).join('\n')}
 </main>
 </body>
 </html>

@@ -25,6 +25,8 @@ thead th{background:var(--tint);font-weight:600}
 .pictograms{display:flex;flex-wrap:wrap;gap:.75rem;list-style:none;padding:0}
 .pictograms svg{display:block;width:4.5rem;height:4.5rem;background:#fff}
 .signal{color:var(--danger);font-weight:700;font-size:1.25rem}
+.urgent ul{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.75rem}
+.urgent a{display:inline-block;padding:.75rem 1rem;border:2px solid var(--danger);border-radius:.5rem;color:var(--danger);font-weight:700;text-decoration:none}
 .missing{color:var(--soft);font-style:italic}
 @media (min-width:44rem){.fields>div{display:grid;grid-template-columns:15rem 1fr;gap:1rem}}
 @media print{body{max-width:none;padding:0;font-size:9pt}h2,h3{break-after:avoid}tr,li{break-inside:avoid}thead{display:table-header-group}}`;

@@ -29,6 +29,8 @@ export type PageGeometry = {
     readonly pictogram: number;
     readonly gap: number;
     readonly factWidth: number;
+    /** Side of the QR code, quiet zone included; some 0.5 mm a module. */
+    readonly qr: number;
   };
 };
 
@@ -53,6 +55,6 @@ export function pageGeometry(market: WordedMarketId): PageGeometry {
     fieldLine: 14.9,
     labelWidth: 150,
     labelGap: 10,
-    cover: { inset: 14, productSize: 17, longProductSize: 12, pictogram: 50, gap: 6, factWidth: 190 },
+    cover: { inset: 14, productSize: 17, longProductSize: 12, pictogram: 50, gap: 6, factWidth: 190, qr: 58 },
   };
 }

@@ -30,6 +30,8 @@ export type PrintModel = PageFrame & {
   /** For the properties of the file. */
   readonly about: { readonly title: string; readonly subject: string; readonly author: string };
   readonly cover: PrintedCover;
+  /** Alternative text of the QR code. */
+  readonly qrText: string | null;
   readonly watermark: string | null;
   readonly attachments: readonly Omit<PdfAttachment, 'content'>[];
   readonly sections: readonly PrintedSection[];
@@ -52,6 +54,7 @@ export function printModel(document: SheetDocument, options: PrintOptions, typef
     },
     cover: printCover(document, setting),
     ...printFrame(document, { ...setting, logo: options.logo }),
+    qrText: options.publicUrl === undefined ? null : `QR: ${options.publicUrl}`,
     watermark: options.watermark ? document.frame.watermark : null,
     attachments: (options.attachments ?? []).map(({ name, mimeType, description, relationship }) => ({
       name,

@@ -31,8 +31,16 @@ export function printCover(document: SheetDocument, setting: Setting): PrintedCo
     [frame.revisionDate, frame.revised],
   ];
   return {
-    title: printText(document.title, { widthPt: content, sizePt: titleSize, bold: true }, setting),
-    legalBasis: printText(document.legalBasis, { widthPt: content, sizePt: bodySize, bold: false }, setting),
+    title: printText(
+      document.title,
+      { widthPt: content - cover.qr - cover.inset, sizePt: titleSize, bold: true },
+      setting,
+    ),
+    legalBasis: printText(
+      document.legalBasis,
+      { widthPt: content - cover.qr - cover.inset, sizePt: bodySize, bold: false },
+      setting,
+    ),
     ...printProduct(document, label.pictograms.length, setting),
     facts: facts.map(([name, text]) => ({ label: name, value: printText(text, factBox, setting) })),
     ...label,

@@ -12,6 +12,7 @@ import type { StoredDraft } from '../drafts/draft-store.ts';
 import type { DocumentDeps } from './document-deps.ts';
 import type { StoredDocument } from './document-store.ts';
 import { collectFacts } from './collect-facts.ts';
+import { newPublicKey, publicUrlOf } from './public-page.ts';
 import { findOwnDocument, readBlob } from './own-document.ts';
 import { lastVersion } from './published-versions.ts';
 
@@ -44,15 +45,20 @@ function contentHashOf(sheet: SheetDocument, inspection: Inspection, logo: Logo 
   return createHash('sha256').update(content).digest('base64url');
 }
 
-type Extras = { readonly logo: PrintedLogo | undefined; readonly attachments: readonly PdfAttachment[] };
+type Extras = {
+  readonly logo: PrintedLogo | undefined;
+  readonly attachments: readonly PdfAttachment[];
+  readonly publicUrl: string;
+};
 
 /** Both prints are made now, so that what is paid for is what was shown, and exists. */
 async function print({ printer, pages, blobs }: DocumentDeps, sheet: SheetDocument, extras: Extras) {
+  const { attachments, publicUrl, logo } = extras;
   try {
-    const options = extras.logo ? { logo: extras.logo } : {};
+    const options = logo ? { logo } : {};
     const [preview, clean] = await Promise.all([
       printer.print(sheet, { ...options, watermark: true }),
-      printer.print(sheet, { ...options, watermark: false, attachments: extras.attachments }),
+      printer.print(sheet, { ...options, watermark: false, attachments, publicUrl }),
     ]);
     const pageCount = await pages.pageCount(preview);
     return { pageCount, previewHash: await blobs.put(preview), cleanHash: await blobs.put(clean) };
@@ -95,11 +101,14 @@ export const createDocument =
     const logo = await readLogo(deps, stored);
     const contentHash = contentHashOf(sheet, inspection, logo);
     if (made && !made.order.isPaid && made.document.contentHash === contentHash) return made;
-    const { attachments, forms } = deps.writeFiles(facts, finished);
-    const printed = await print(deps, sheet, { logo: logo?.printed, attachments });
+    const { attachments, forms, publicPage } = deps.writeFiles(facts, finished);
+    const publicKey = newPublicKey();
+    const publicUrl = publicUrlOf(deps.baseUrl, publicKey);
+    const printed = await print(deps, sheet, { logo: logo?.printed, attachments, publicUrl });
     const files = await keepForms(deps, forms);
+    const pageHash = await deps.blobs.put(new TextEncoder().encode(publicPage));
     const { productName, companyName, country, language } = draft.description;
-    return work.transaction(async ({ documents, orders }) => {
+    return work.transaction(async ({ documents, orders, publicPages }) => {
       const { version: draftVersion, materialNumber } = stored;
       const made = {
         userId,
@@ -115,6 +124,7 @@ export const createDocument =
         sheet,
       };
       const document = await documents.add({ ...made, ...printed, text: sheetText(sheet) }, clock());
+      await publicPages.add({ key: publicKey, documentId: document.id, hash: pageHash }, clock());
       const opening = { userId, draftId, documentId: document.id, productName, country, language };
       return { document, order: await orders.openFor(opening, clock()) };
     });

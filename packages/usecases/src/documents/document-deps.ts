@@ -19,6 +19,8 @@ export type DocumentDeps = {
   readonly pages: PageRenderer;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
+  /** Of the service, without a slash at the end; printed on sheets. */
+  readonly baseUrl: string;
   readonly runJobNow: RunJobNow;
 };
 

@@ -13,6 +13,7 @@ import type { DocumentDeps } from './document-deps.ts';
 import { openTemporaryPdf, saveTemporaryPdf } from './keep-temporary-pdf.ts';
 import { documentMailHandler, mailDocument, readRecipients } from './mail-document.ts';
 import { pdfFileName } from './pdf-file-name.ts';
+import { openPublicPage, withdrawPublicPage } from './public-page.ts';
 import { paidForm, paidPdf, viewPage, viewText } from './view-document.ts';
 
 const acetone = 1101;
@@ -57,9 +58,11 @@ async function open() {
     blobs,
     clock,
     makeSheet,
+    baseUrl: 'https://gosds.example',
     writeFiles: (_facts, made) => ({
       attachments: [attachment],
       forms: new Map([['json', JSON.stringify(made.document.productName)]]),
+      publicPage: `<p>${made.document.productName}`,
     }),
     limiter: memoryRateLimiter().limiter,
     runJobNow: jobs.runNow,
@@ -138,6 +141,27 @@ describe('making a sheet', () => {
     expect(await create(touched!)).toEqual(first);
     expect(world.prints.map(({ watermark }) => watermark)).toEqual([true, false]);
     expect(world.prints.map(({ attachments }) => attachments)).toEqual([undefined, [attachment]]);
+    expect(world.prints.map(({ publicUrl }) => publicUrl)).toEqual([
+      undefined,
+      expect.stringMatching(/^https:\/\/gosds\.example\/sheets\/[\w-]{22}$/) as string,
+    ]);
+  });
+
+  it('has a public page once it is paid, until its owner withdraws it', async () => {
+    const { order } = await create(await newDraft());
+    const owner = { orderId: order.id, userId: world.userId };
+    const key = /[\w-]{22}$/.exec(world.prints[1]?.publicUrl ?? '')?.[0] ?? '';
+    await expect(openPublicPage(world.deps)(key)).rejects.toMatchObject({ code: 'not-found' });
+    expect((await viewText(world.deps)(owner)).publicUrl).toBeNull();
+    world.orders.pay(order.id);
+    expect(Buffer.from((await openPublicPage(world.deps)(key)).html).toString()).toBe('<p>Cleaner');
+    expect((await viewText(world.deps)(owner)).publicUrl).toBe(world.prints[1]?.publicUrl);
+    await expect(withdrawPublicPage(world.deps)({ ...owner, userId: world.stranger })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await withdrawPublicPage(world.deps)(owner);
+    await expect(openPublicPage(world.deps)(key)).rejects.toMatchObject({ code: 'not-found' });
+    expect((await viewText(world.deps)(owner)).publicUrl).toBeNull();
   });
 
   it('gives its other forms to the owner alone, once it is paid', async () => {

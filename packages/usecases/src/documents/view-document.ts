@@ -2,6 +2,7 @@ import { Problem } from '@gosds/contract/problem';
 import type { DocumentDeps, OwnOrder } from './document-deps.ts';
 import { findOwnDocument, findPaidDocument, readBlob } from './own-document.ts';
 import { type SheetForm, sheetForms } from '../sheet-files.ts';
+import { publicUrlOf } from './public-page.ts';
 import { pdfFileName, sheetFileName } from './pdf-file-name.ts';
 
 /** Sharp on a screen at full width, and of no use for print. */
@@ -25,11 +26,14 @@ export const viewPage =
   };
 
 export const viewText =
-  ({ work }: DocumentDeps) =>
+  ({ work, baseUrl }: DocumentDeps) =>
   async (key: OwnOrder) => {
     const { order, document } = await findOwnDocument(work, key);
     const { text, pageCount, productName, files } = document;
-    return { text, pageCount, productName, isPaid: order.isPaid, forms: sheetForms.filter((form) => files?.[form]) };
+    const page = order.isPaid ? await work.stores.publicPages.findOfDocument(document.id) : undefined;
+    const forms = sheetForms.filter((form) => files?.[form]);
+    const publicUrl = page ? publicUrlOf(baseUrl, page.key) : null;
+    return { text, pageCount, productName, isPaid: order.isPaid, forms, publicUrl };
   };
 
 export type PdfFile = { readonly fileName: string; readonly content: Uint8Array };

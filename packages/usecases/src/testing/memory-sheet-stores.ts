@@ -5,6 +5,7 @@ import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
 import type { BlobStore } from '../blob-store.ts';
 import type { OrderStore, OrderSummary } from '../checkout/order-store.ts';
 import type { DocumentStore, StoredDocument } from '../documents/document-store.ts';
+import type { PublicPage, PublicPageStore } from '../documents/public-page-store.ts';
 import type { TemporaryPdf, TemporaryPdfStore } from '../documents/temporary-pdf-store.ts';
 import type { DraftStore, StoredDraft } from '../drafts/draft-store.ts';
 import type { Logo, LogoStore } from '../drafts/logo-store.ts';
@@ -69,6 +70,22 @@ export function memoryDocumentStore(): DocumentStore {
       [...kept.values()]
         .map(({ stored }) => stored)
         .filter((document) => document.cleanHash === hash && document.userId === userId),
+  };
+}
+
+export function memoryPublicPageStore(): PublicPageStore {
+  const kept = new Map<string, PublicPage>();
+  const ofDocument = (documentId: string) => [...kept.values()].find((page) => page.documentId === documentId);
+  return {
+    async add(page) {
+      kept.set(page.key, page);
+    },
+    find: async (key) => kept.get(key),
+    findOfDocument: async (documentId) => ofDocument(documentId),
+    async withdraw(documentId) {
+      const page = ofDocument(documentId);
+      if (page) kept.delete(page.key);
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import {
   memoryDraftStore,
   memoryLogoStore,
   memoryOrderStore,
+  memoryPublicPageStore,
   memoryTemporaryPdfStore,
 } from './memory-sheet-stores.ts';
 
@@ -47,6 +48,7 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
     drafts: memoryDraftStore(),
     logos: memoryLogoStore(),
     documents: memoryDocumentStore(),
+    publicPages: memoryPublicPageStore(),
     temporaryPdfs: memoryTemporaryPdfStore(),
     orders,
     jobs,

@@ -2,7 +2,7 @@ import { emptyDraft } from '@gosds/sheet/draft';
 import { describe, expect, it } from 'vitest';
 import type { Stores } from '../unit-of-work.ts';
 
-type SheetStores = Pick<Stores, 'users' | 'drafts' | 'logos' | 'temporaryPdfs' | 'documents'>;
+type SheetStores = Pick<Stores, 'users' | 'drafts' | 'logos' | 'temporaryPdfs' | 'documents' | 'publicPages'>;
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -91,7 +91,7 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
   });
 
   it('documents are found by id, and by the bytes of their clean print', async () => {
-    const { documents, drafts, userId, stranger } = await openWithUsers();
+    const { documents, publicPages, drafts, userId, stranger } = await openWithUsers();
     const stored = await drafts.add({ userId, draft }, now);
     const facts = {
       userId,
@@ -117,5 +117,15 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
     expect(await documents.listByCleanHash({ hash: 'clean', userId })).toEqual([added]);
     expect(await documents.listByCleanHash({ hash: 'clean', userId: stranger })).toEqual([]);
     expect(await documents.listByCleanHash({ hash: 'preview', userId })).toEqual([]);
+
+    const page = { key: 'key', documentId: added.id, hash: 'page' };
+    await publicPages.add(page, now);
+    expect(await publicPages.find('key')).toEqual(page);
+    expect(await publicPages.find('other')).toBeUndefined();
+    expect(await publicPages.findOfDocument(added.id)).toEqual(page);
+    await publicPages.withdraw(added.id, later(1));
+    await publicPages.withdraw(added.id, later(2));
+    expect(await publicPages.find('key')).toBeUndefined();
+    expect(await publicPages.findOfDocument(added.id)).toBeUndefined();
   });
 }

@@ -160,6 +160,28 @@ describe('a sheet', () => {
     expect((await user.get(`/api/documents/${orderId}/forms/exe`)).status).toBe(400);
   });
 
+  it('that is paid has a page for whoever has its address, kept for the time without a network', async () => {
+    const { orderId } = await paidOrder();
+    const url = new URL((await user.get(`/api/documents/${orderId}/text`)).body['publicUrl'] as string);
+    expect(url.origin).toBe('https://gosds.example');
+    const visitor = service.client();
+    const { answer } = await visitor.get(url.pathname);
+    expect(answer.payload).toContain('href="tel:+49305550199"');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, max-age=604800',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/) as string,
+      'x-robots-tag': 'noindex',
+    });
+    const etag = answer.headers.etag?.toString() ?? '';
+    expect((await visitor.get(url.pathname, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await visitor.get('/sheets/aaaaaaaaaaaaaaaaaaaaaa')).status).toBe(404);
+    expect((await visitor.get('/sheets/short')).status).toBe(400);
+    expect((await stranger.post(`/api/documents/${orderId}/public-page/withdraw`, {})).status).toBe(404);
+    expect((await user.post(`/api/documents/${orderId}/public-page/withdraw`, {})).status).toBe(200);
+    expect((await visitor.get(url.pathname)).status).toBe(404);
+  });
+
   it('does not exist for others, paid or not', async () => {
     const { orderId, draftId } = await paidOrder();
     const answers = await Promise.all([

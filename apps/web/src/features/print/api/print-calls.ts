@@ -1,4 +1,5 @@
 import { downloadForm, downloadPdf } from '@gosds/contract/documents/paid-document';
+import { withdrawPublicPage } from '@gosds/contract/documents/public-page';
 import { sendEmail } from '@gosds/contract/documents/send-email';
 import { documentPage, documentText } from '@gosds/contract/documents/view-document';
 import { invoke, pathOf } from '../../../api/invoke.ts';
@@ -17,3 +18,5 @@ export const loadDocumentText = (orderId: string) => invoke(documentText, { para
 
 export const mailSheet = (orderId: string, addresses: readonly string[]) =>
   invoke(sendEmail, { body: { orderId, To: addresses.join(',') } });
+
+export const withdrawPage = (orderId: string) => invoke(withdrawPublicPage, { params: { orderId } });

@@ -1,0 +1,39 @@
+import type { Section, SheetDocument } from '@gosds/sheet/document';
+import { sentencesOf } from '@gosds/sheet/written';
+import { escapeMarkup } from './html-text.ts';
+
+/**
+ * One number and nothing that could be taken for more of it: `+1 555 010 0199 (24 h)`, but neither `555 0199 24 h` nor two
+ * numbers. A wrong number is worse than none.
+ */
+const onlyNumber = /^[^\d+]*(\+?\d(?:[ .\-/]?(?:\(\d+\))?[ .\-/]?\d)+)(?=$|\s*[(,;])[^\d]*(?:\d+ ?h[^\d]*)?$/;
+
+/** Sections that are read first: first aid, fire, spill. */
+const urgentSections = [4, 5, 6];
+
+/** The emergency telephone numbers, to be called by a touch, and the ways to first aid, fire and spill. */
+export function urgentHtml({ sections }: SheetDocument): string {
+  const isPhone = (id: string) => id === 'emergency.telephone' || id === 'emergency.others';
+  const phones = sentencesOf(sections)
+    .filter(({ id, origin }) => isPhone(id) && origin.kind !== 'missing')
+    .map(({ text }) => `<li>${callable(text)}</li>`);
+  const links = sections.filter((section) => urgentSections.includes(section.number)).map(link);
+  return `<nav class="urgent"><ul>${[...phones, ...links].join('')}</ul></nav>`;
+}
+
+const link = ({ number: place, heading }: Section) =>
+  `<li><a href="#section-${place}">${escapeMarkup(heading)}</a></li>`;
+
+function callable(text: string): string {
+  const found = onlyNumber.exec(text)?.[1];
+  if (found === undefined) return `<strong>${escapeMarkup(text)}</strong>`;
+  // The (0) of an international number is for calls from within the country alone.
+  const dialled = found.startsWith('+') ? found.replace('(0)', '') : found;
+  return `<a class="phone" href="tel:${dialled.replaceAll(/[^\d+]/g, '')}">${escapeMarkup(text)}</a>`;
+}
+
+/** First aid, fire and spill, then the whole rest in its order. */
+export const urgentFirst = (sections: readonly Section[]): readonly Section[] => [
+  ...sections.filter((section) => urgentSections.includes(section.number)),
+  ...sections.filter((section) => !urgentSections.includes(section.number)),
+];

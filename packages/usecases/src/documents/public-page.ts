@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { Problem } from '@gosds/contract/problem';
+import type { DocumentDeps, OwnOrder } from './document-deps.ts';
+import { findPaidDocument, readBlob } from './own-document.ts';
+
+export const newPublicKey = (): string => randomBytes(16).toString('base64url');
+
+export const publicUrlOf = (baseUrl: string, key: string): string => `${baseUrl}/sheets/${key}`;
+
+/** The page of a paid sheet, for whoever has the address. */
+export const openPublicPage =
+  ({ work: { stores }, blobs }: DocumentDeps) =>
+  async (key: string): Promise<{ readonly tag: string; readonly html: Uint8Array }> => {
+    const page = await stores.publicPages.find(key);
+    const document = page && (await stores.documents.find(page.documentId));
+    if (!document) throw new Problem('not-found');
+    const { userId, id: documentId } = document;
+    const order = await stores.orders.findSummaryOfDocument({ documentId, userId });
+    if (!order?.isPaid) throw new Problem('not-found');
+    return { tag: page.hash, html: await readBlob(blobs, page.hash) };
+  };
+
+/** The owner takes the page away; the code on sheets printed before leads nowhere then. */
+export const withdrawPublicPage =
+  ({ work, clock }: DocumentDeps) =>
+  async (key: OwnOrder): Promise<void> => {
+    const { document } = await findPaidDocument(work, key);
+    await work.stores.publicPages.withdraw(document.id, clock());
+  };
