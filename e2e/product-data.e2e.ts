@@ -65,3 +65,27 @@ describe('tests of the product', () => {
     await next(page, 'Dangerous Goods');
   });
 });
+
+describe('use and package', () => {
+  it('bring what consumers read to the sheet, and leave no fault for axe', async () => {
+    const id = await openDraft(page, 'description', { description, ingredients, properties });
+    await page.getByRole('tab', { name: /^Sheet/ }).click();
+    await panel().getByText('H315').first().waitFor();
+    expect(await panel().getByText('P102').count()).toBe(0);
+    await field(page, 'description.productUse').selectOption('consumer');
+    await panel().getByText('P102').first().waitFor();
+    await field(page, 'description.packageMl').fill('0');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expectBeside(field(page, 'description.packageMl'), 'Enter the capacity in millilitres');
+    await field(page, 'description.packageMl').fill('80');
+    await field(page, 'description.isPackageTooSmall').check();
+    expect(await axeFindings(page)).toEqual([]);
+    await expectSaved(page);
+    expect((await draftOnServer(page, id)).description).toMatchObject({
+      productUse: 'consumer',
+      packageMl: '80',
+      isPackageTooSmall: true,
+    });
+    await next(page, 'Ingredients');
+  });
+});

@@ -2,6 +2,7 @@ import type { WordedMarketId } from '@gosds/ghs/market';
 import { countryByCode, languagesOf } from './countries.ts';
 import type { Draft } from './draft.ts';
 import { type Finding, problem, warning } from './finding.ts';
+import { packageMlOf } from './label-use.ts';
 import { messages } from './messages-en.ts';
 import { checkUfi } from './ufi/ufi.ts';
 
@@ -79,6 +80,11 @@ function checkEmail({ email }: Description): Finding[] {
   return isBlank(email) || emailPattern.test(email.trim()) ? [] : [problem('description.email', messages.email)];
 }
 
+const checkPackage = (description: Description): Finding[] =>
+  isBlank(description.packageMl) || packageMlOf(description) !== undefined
+    ? []
+    : [problem('description.packageMl', messages.packageMl)];
+
 /** The wizard's step. The supplier's data are warnings: the law asks for them in the sheet, the step does not. */
 export function checkDescription(description: Description, market: WordedMarketId): Finding[] {
   return [
@@ -86,6 +92,7 @@ export function checkDescription(description: Description, market: WordedMarketI
     ...checkNames(description),
     ...checkUfiNumbers(description),
     ...checkEmail(description),
+    ...checkPackage(description),
     ...checkSupplier(description, market),
   ];
 }

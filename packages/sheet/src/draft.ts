@@ -36,6 +36,12 @@ export const descriptionSchema = z.object({
   state: text(200),
   street: text(300),
   postcode: text(20),
+  /** One of `productUses`; empty until chosen. */
+  productUse: text(20),
+  /** Capacity of the smallest package in millilitres, as typed. */
+  packageMl: text(20),
+  /** No label that holds everything can be fixed to it, not even fold-out or tied on. */
+  isPackageTooSmall: z.boolean().default(false),
   reachUses: z.array(z.string().max(20)).max(200).default([]),
   logo: z
     .object({ fileId: z.string().max(64).nullable().default(null), width: z.int().min(10).max(200).default(200) })

@@ -40,5 +40,6 @@ export const messages = {
   supplierTelephone: 'The sheet needs the supplier’s telephone number.',
   supplierEmail: 'The sheet needs an e-mail address of the competent person.',
   emergencyTelephone: 'The sheet needs an emergency telephone number.',
+  packageMl: 'Enter the capacity in millilitres as one number above 0.',
   uses: 'The sheet needs the identified use.',
 } as const;

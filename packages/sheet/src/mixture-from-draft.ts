@@ -3,6 +3,7 @@ import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixturePropertie
 import { entryOf } from '@gosds/ghs/registry';
 import type { Draft, DraftIngredient, HandClassification, Quantity } from './draft.ts';
 import { isClassifiedByHand, readHandClassification, readNotation } from './hand-classification.ts';
+import { productUseOf } from './label-use.ts';
 import { type Proportion, readProportion } from './proportion.ts';
 import { measureOf, parseQuantity } from './quantity.ts';
 import { physicalStateOf } from './physical-state.ts';
@@ -156,11 +157,13 @@ export function mixtureOf(draft: Draft, substances: ReadonlyMap<number, Substanc
     };
   });
   const tests = readProductTests(draft);
+  const use = productUseOf(draft.description);
   const testData = [...testDataOf(draft), ...tests.testData];
   return {
     physicalState: physicalStateOf(draft.properties),
     ingredients,
     properties: { ...propertiesOf(draft.properties), ...tests.properties },
+    ...(use ? { use } : {}),
     ...(testData.length > 0 ? { testData } : {}),
     ...(tests.testResults.length > 0 ? { testResults: tests.testResults } : {}),
   };

@@ -5,8 +5,9 @@ import type { SupplementalStatement } from '@gosds/ghs/classification';
 import type { Block, Field, Origin, Sentence } from '../document.ts';
 import { parametersIn } from '../parameters-in.ts';
 import { finishedPrecautions, type PrecautionGroup } from '../precautions.ts';
-import { byRule, field, fields, orElse, sentence } from '../say.ts';
+import { byRule, field, fields, fromInput, orElse, sentence } from '../say.ts';
 import type { SheetContext } from '../sheet-context.ts';
+import { smallPackageOf } from '../small-package-of.ts';
 
 const explained = ({ paragraph, why }: { paragraph: string; why: string }): Origin => ({
   kind: 'rule',
@@ -110,6 +111,29 @@ function whyNamed(c: SheetContext): Origin {
   return explained({ paragraph: reasons[0]?.paragraph ?? '', why });
 }
 
+const codesOf = (elements: readonly { readonly value: string }[]) => elements.map(({ value }) => value).join(', ');
+
+/** What the smallest package may leave off; nothing where no size was given. */
+function smallPackageField(c: SheetContext): Field | undefined {
+  const words = c.phrases.hazards;
+  const small = smallPackageOf(c);
+  if (!small) return undefined;
+  const { mayOmit, mustShow } = small;
+  const capacity = String(small.capacityMl);
+  const [rule] = mayOmit;
+  if (!rule) {
+    const origin = fromInput('description.packageMl');
+    return field(words.smallPackage, sentence('label.small.none', words.nothingLeftOut(capacity), origin));
+  }
+  return field(
+    words.smallPackage,
+    sentence('label.small', words.mayBeLeftOut(capacity, codesOf(mayOmit)), explained(rule)),
+    ...(mustShow.length > 0
+      ? [sentence('label.small.shown', words.mustBeShown(codesOf(mustShow)), explained(rule))]
+      : []),
+  );
+}
+
 export function label(c: SheetContext): Block[] {
   const words = c.phrases.hazards;
   const named = c.label.namedIngredients.map((id) => nameOf(c, id));
@@ -125,6 +149,7 @@ export function label(c: SheetContext): Block[] {
       field(words.hazardStatements, ...orElse(hazardStatements(c), none)),
       extra.length > 0 ? field(words.supplemental, ...extra) : undefined,
       ...precautionFields(c),
+      smallPackageField(c),
     ),
   ];
 }

@@ -2,6 +2,7 @@ import type { WizardStep } from '../lib/journey.ts';
 import { CountryField, LanguageField, VendorCountryField } from './description-choices.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { LabelUse } from './label-use.tsx';
 import { LogoField } from './logo-field.tsx';
 import { StepFrame } from './step-frame.tsx';
 
@@ -53,6 +54,7 @@ export function DescriptionStep({ step }: { readonly step: WizardStep }) {
   return (
     <StepFrame step={step} intro="What the product is, who supplies it and for which country the sheet is made.">
       <DescriptionFields />
+      <LabelUse />
       <FieldGroup heading="Logo" intro="Printed at the head of each page.">
         <LogoField />
       </FieldGroup>

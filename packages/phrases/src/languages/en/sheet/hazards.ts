@@ -32,6 +32,11 @@ export const hazards = {
   precautionaryStatements: 'Precautionary statements',
   noPrecautionaryStatements: 'No precautionary statement follows from the classification.',
   namedIngredients: 'Contains',
+  smallPackage: 'Label of a small package',
+  mayBeLeftOut: (capacity: string, codes: string) =>
+    `On packages of ${capacity} ml, where no label with everything can be fixed, these may be left out: ${codes}.`,
+  mustBeShown: (elements: string) => `In any case shown: ${elements}.`,
+  nothingLeftOut: (capacity: string) => `Packages of ${capacity} ml bear the whole label.`,
   general: 'General',
   prevention: 'Prevention',
   response: 'Response',
