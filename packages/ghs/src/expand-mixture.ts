@@ -65,7 +65,7 @@ function expandInto(found: Expansion, items: readonly RecipeItem[], { whole, wit
   items.forEach((item, index) => {
     found.items += 1;
     if (found.items > mostItems) refuse('too-many-ingredients', item, `more than ${mostItems} ingredients`);
-    const share = multiplied(whole, shares[index] ?? whole);
+    const share = shareWithin(whole, shares[index] ?? whole);
     if ('ingredient' in item) {
       const id = [...within.map((outer) => outer.id), item.ingredient.id].join('/');
       found.ingredients.push({ ...item.ingredient, id, concentration: share });
@@ -122,8 +122,8 @@ function sharesOf(items: readonly RecipeItem[], basis: ShareBasis): readonly Con
   return written.map((share) => (share === 'balance' ? balanceOf(others) : share));
 }
 
-/** In whole numbers, since the product of two shares in ppb is more than a number holds exactly; ranges go outwards. */
-function multiplied(a: Concentration, b: Concentration): Concentration {
+/** The share of a share. In whole numbers, since the product of two shares in ppb is more than a number holds exactly; ranges go outwards. */
+export function shareWithin(a: Concentration, b: Concentration): Concentration {
   if (a.lower === a.upper && b.lower === b.upper) {
     const share = divided(a.lower, b.lower, BigInt(whole / 2));
     return { lower: share, upper: share };

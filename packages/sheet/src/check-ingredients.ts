@@ -1,8 +1,9 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isCasNumber } from './cas-number.ts';
-import type { Draft, DraftIngredient, HandClassification } from './draft.ts';
+import { checkParts, isTakenApart } from './check-parts.ts';
+import type { Draft, DraftIngredient } from './draft.ts';
 import { type Finding, problem, warning } from './finding.ts';
-import { readNotation } from './hand-classification.ts';
+import { checkHand } from './check-hand.ts';
 import { messages } from './messages-en.ts';
 import { parseProportion } from './proportion.ts';
 
@@ -30,20 +31,10 @@ function checkFilled(row: DraftIngredient, index: number): Finding[] {
 /** Digits and the characters < > . - alone. */
 export const isSanitisedProportion = (text: string): boolean => /^[\d<>.-]*$/.test(text);
 
-function checkHand(hand: HandClassification, path: string): Finding[] {
-  const wrong = hand.hazards.filter((notation) => !readNotation(notation));
-  const says = hand.notHazardous || hand.hazards.length > 0;
-  return [
-    ...wrong.map((notation) =>
-      problem(`${path}.hazards.${hand.hazards.indexOf(notation)}`, messages.classification(notation)),
-    ),
-    ...(says && isBlank(hand.source) ? [warning(`${path}.source`, messages.classificationSource)] : []),
-  ];
-}
-
 function checkIdentity(row: DraftIngredient, index: number): Finding[] {
   const path = `ingredients.${index}`;
-  const isUnknown = row.materialId === null && row.handClassification === null && !isBlank(row.name);
+  const isUnknown =
+    row.materialId === null && row.handClassification === null && !isBlank(row.name) && !isTakenApart(row);
   const hasWrongCas = !isBlank(row.casNumber) && !isCasNumber(row.casNumber.trim());
   return [
     ...(isUnknown ? [warning(`${path}.name`, messages.notInCatalogue)] : []),
@@ -79,7 +70,11 @@ export function checkIngredients(rows: Draft['ingredients']): Finding[] {
   const first: Finding[] = rows.length === 0 ? [problem('ingredients', messages.mandatory)] : [];
   return [
     ...first,
-    ...rows.flatMap((row, index) => [...checkFilled(row, index), ...checkIdentity(row, index)]),
+    ...rows.flatMap((row, index) => [
+      ...checkFilled(row, index),
+      ...checkIdentity(row, index),
+      ...checkParts(row, `ingredients.${index}`),
+    ]),
     ...checkTwice(rows),
     ...checkSum(rows),
   ];

@@ -68,7 +68,8 @@ export const handClassificationSchema = z.object({
   source: text(300),
 });
 
-export const ingredientSchema = z.object({
+/** An ingredient of a raw material; its proportion may also read `balance`. */
+export const partSchema = z.object({
   id: z.string().min(1).max(40),
   name: text(300),
   proportion: text(40),
@@ -79,6 +80,11 @@ export const ingredientSchema = z.object({
   sanitisedName: text(300),
   sanitisedProportion: text(40),
   handClassification: handClassificationSchema.nullable().default(null),
+});
+
+export const ingredientSchema = partSchema.extend({
+  /** What a raw material that is itself a mixture consists of, in shares of the raw material; empty for all others. */
+  parts: z.array(partSchema).max(15).default([]),
 });
 
 /** A test of the product: answers by the ids of its fields in `productTests`, and where they are written down. */
@@ -189,6 +195,7 @@ export const draftSchema = z.object({
 
 /** What the wizard holds: everything as typed, at any stage of completeness. What is missing or wrong is said by `checkDraft`. */
 export type Draft = z.infer<typeof draftSchema>;
+export type DraftPart = z.infer<typeof partSchema>;
 export type DraftIngredient = z.infer<typeof ingredientSchema>;
 export type Quantity = z.infer<typeof quantitySchema>;
 export type DraftProductTest = z.infer<typeof productTestSchema>;

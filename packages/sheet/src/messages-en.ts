@@ -40,6 +40,12 @@ export const messages = {
   supplierTelephone: 'The sheet needs the supplier’s telephone number.',
   supplierEmail: 'The sheet needs an e-mail address of the competent person.',
   emergencyTelephone: 'The sheet needs an emergency telephone number.',
+  partProportion: 'Write one number, a range such as 5-10, a number after <, >, <= or >=, or balance.',
+  containsItself: 'A raw material cannot contain itself.',
+  secondBalance: 'Only one ingredient can be the balance.',
+  partsOver100: 'The ingredients of this raw material add up to more than 100 %.',
+  partsRemainder: (percent: string) =>
+    `The ingredients of this raw material add up to ${percent} % at most. The rest counts as not hazardous: add what is missing, or write balance for one of them.`,
   packageMl: 'Enter the capacity in millilitres as one number above 0.',
   uses: 'The sheet needs the identified use.',
 } as const;

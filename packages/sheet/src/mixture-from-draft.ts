@@ -1,44 +1,14 @@
-import { type Concentration, percent } from '@gosds/ghs/concentration';
 import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties, TestData } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
 import type { Draft, DraftIngredient, HandClassification, Quantity } from './draft.ts';
 import { isClassifiedByHand, readHandClassification, readNotation } from './hand-classification.ts';
 import { productUseOf } from './label-use.ts';
-import { type Proportion, readProportion } from './proportion.ts';
 import { measureOf, parseQuantity } from './quantity.ts';
 import { physicalStateOf } from './physical-state.ts';
 import { readProductTests } from './read-product-tests.ts';
+import { recipeRows } from './recipe-rows.ts';
 import { isConfidential, shownName } from './shown-name.ts';
 import type { Substance } from './substance.ts';
-
-type Row = { readonly row: DraftIngredient; readonly share: Proportion };
-
-function readRow(row: DraftIngredient): Row[] {
-  const share = readProportion(row.proportion);
-  return share && row.name.trim() !== '' ? [{ row, share }] : [];
-}
-
-const lowerSum = (rows: readonly Row[]): number => rows.reduce((sum, { share }) => sum + share.concentration.lower, 0);
-
-/**
- * Rows with a name and a readable proportion, in the order of the grid. A row that repeats an id, or that leads beyond
- * 100 %, stays out: `checkIngredients` keeps the user on the step until that is mended, and the preview goes on.
- */
-function readRows(draft: Draft): readonly Row[] {
-  return draft.ingredients.flatMap(readRow).reduce<readonly Row[]>((taken, each) => {
-    const isRepeated = taken.some(({ row }) => row.id === each.row.id);
-    const isTooMuch = lowerSum([...taken, each]) > percent(100);
-    return isRepeated || isTooMuch ? taken : [...taken, each];
-  }, []);
-}
-
-/** `> 20` reaches up to what the other ingredients leave at least. */
-function closed({ share }: Row, others: readonly Row[]): Concentration {
-  const { lower, upper } = share.concentration;
-  if (!share.isOpen) return share.concentration;
-  const rest = percent(100) - lowerSum(others);
-  return { lower, upper: Math.max(lower, Math.min(upper, rest)) };
-}
 
 type Facts = Omit<Ingredient, 'id' | 'name' | 'cas' | 'concentration'>;
 
@@ -140,19 +110,14 @@ function testDataOf({ mode, review }: Draft): TestData[] {
  * reason. An ingredient that neither catalogue nor user classified stays `not-assessed`.
  */
 export function mixtureOf(draft: Draft, substances: ReadonlyMap<number, Substance>): Mixture {
-  const rows = readRows(draft);
-  const ingredients = rows.map((each): Ingredient => {
-    const { row } = each;
+  const ingredients = recipeRows(draft).map(({ row, concentration }): Ingredient => {
     const substance = row.materialId === null ? undefined : substances.get(row.materialId);
     const cas = casOf(row, substance);
     return {
       id: row.id,
       name: shownName(row),
       ...(cas === undefined ? {} : { cas }),
-      concentration: closed(
-        each,
-        rows.filter((other) => other !== each),
-      ),
+      concentration,
       ...factsOf(row, substance),
     };
   });

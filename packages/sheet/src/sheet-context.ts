@@ -15,6 +15,7 @@ import { type FunctionalClass, functionalClassOf } from './functional-class.ts';
 import { mixtureOf } from './mixture-from-draft.ts';
 import type { Profile } from './profiles/profile.ts';
 import { profileOf } from './profiles/profile-of.ts';
+import { recipeRows } from './recipe-rows.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { isConfidential } from './shown-name.ts';
 import type { Substance } from './substance.ts';
@@ -126,15 +127,16 @@ export const onlySubstance = (c: Pick<SheetContext, 'ingredients'>): Substance |
   isSubstance(c) ? c.ingredients[0]?.substance : undefined;
 
 function ingredientsOf({ draft, substances }: SheetInput, mixture: Mixture): SheetIngredient[] {
+  const rows = new Map(recipeRows(draft).map((each) => [each.row.id, each]));
   return mixture.ingredients.flatMap((ingredient) => {
-    const index = draft.ingredients.findIndex(({ id }) => id === ingredient.id);
-    const row = draft.ingredients[index];
-    if (!row) return [];
+    const found = rows.get(ingredient.id);
+    if (!found) return [];
+    const { row, path } = found;
     const substance = row.materialId === null ? undefined : substances.get(row.materialId);
     return [
       {
         row,
-        path: `ingredients.${index}`,
+        path,
         ingredient,
         name: ingredient.name,
         isConfidential: isConfidential(row),

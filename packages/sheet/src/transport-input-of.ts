@@ -2,6 +2,7 @@ import type { Classification } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
 import type { TransportInput } from '@gosds/transport/transport-input';
 import type { Draft } from './draft.ts';
+import { recipeRows } from './recipe-rows.ts';
 import { isConfidential } from './shown-name.ts';
 import type { Substance } from './substance.ts';
 import { vapourToxicityOf } from './vapour-toxicity-of.ts';
@@ -31,7 +32,7 @@ type Known = {
 
 /** UN numbers by ingredient id; none for an ingredient whose name is hidden, since the entry would tell it. */
 function unNumbersOf({ draft, substances }: Known): Readonly<Record<string, string>> {
-  const numbers = draft.ingredients.flatMap((row): [string, string][] => {
+  const numbers = recipeRows(draft).flatMap(({ row }): [string, string][] => {
     const substance = row.materialId === null ? undefined : substances.get(row.materialId);
     return substance?.unNumber && !isConfidential(row) ? [[row.id, substance.unNumber.value]] : [];
   });
@@ -39,8 +40,8 @@ function unNumbersOf({ draft, substances }: Known): Readonly<Record<string, stri
 }
 
 function vapourOf({ draft, substances }: Known, id: string) {
-  const row = draft.ingredients.find((each) => each.id === id);
-  const substance = substances.get(row?.materialId ?? -1);
+  const found = recipeRows(draft).find(({ row }) => row.id === id);
+  const substance = substances.get(found?.row.materialId ?? -1);
   return substance && vapourToxicityOf(draft, substance);
 }
 

@@ -2,6 +2,7 @@ import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import { loadLanguage } from '@gosds/phrases/languages';
 import { draftSchema } from '@gosds/sheet/draft';
+import { catalogueRows } from '@gosds/sheet/recipe-rows';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { z } from 'zod';
 import { InputError } from './input-error.ts';
@@ -23,7 +24,7 @@ const asSheet = (content: unknown): unknown =>
 /** Reads a sheet or a draft in JSON, with the words of its language; a date that is not given is `today`. Throws an InputError on anything else. */
 export async function readSheet(text: string, today: string): Promise<SheetFacts> {
   const { draft, issueDate, revisionDate, version } = parse(text);
-  const ids = draft.ingredients.flatMap(({ materialId }) => (materialId === null ? [] : [materialId]));
+  const ids = catalogueRows(draft).map(({ materialId }) => materialId);
   const known = ids.map(findByMaterialId).filter((substance) => substance !== undefined);
   const issued = issueDate ?? revisionDate ?? today;
   return {

@@ -3,6 +3,7 @@ import { sources } from '@gosds/catalogue/sources';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import { type Draft, draftSchema } from '@gosds/sheet/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
+import { catalogueRows } from '@gosds/sheet/recipe-rows';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import { products } from '@gosds/testkit/products/all-products';
 
@@ -18,7 +19,7 @@ const countryOf: Readonly<Record<WordedMarketId, string>> = {
 export const wordedMarkets = Object.keys(countryOf) as WordedMarketId[];
 
 export function factsOf(draft: Draft): SheetFacts {
-  const ids = draft.ingredients.flatMap(({ materialId }) => (materialId === null ? [] : [materialId]));
+  const ids = catalogueRows(draft).map(({ materialId }) => materialId);
   const known = ids.map(findByMaterialId).filter((substance) => substance !== undefined);
   return {
     draft,

@@ -61,6 +61,7 @@ const picked = (id: string, materialId: number, [name, proportion]: readonly [st
   materialId,
   sanitisedName: '',
   sanitisedProportion: '',
+  parts: [],
   handClassification: null,
 });
 const only = (...ingredients: readonly ReturnType<typeof picked>[]): Change => rows(() => [...ingredients]);

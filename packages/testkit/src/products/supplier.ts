@@ -48,6 +48,7 @@ export function picked(
     materialId,
     sanitisedName: '',
     sanitisedProportion: '',
+    parts: [],
     handClassification: null,
   };
 }

@@ -2,6 +2,7 @@ import { Problem } from '@gosds/contract/problem';
 import { loadLanguage } from '@gosds/phrases/languages';
 import type { Draft } from '@gosds/sheet/draft';
 import { problem } from '@gosds/sheet/finding';
+import { catalogueRows } from '@gosds/sheet/recipe-rows';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import type { SubstanceCatalogue } from '../substance-catalogue.ts';
@@ -19,15 +20,13 @@ const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
 export async function collectFacts(catalogue: SubstanceCatalogue, request: FactsRequest): Promise<SheetFacts> {
   const { draft, previous } = request;
   const today = isoDate(request.today);
-  const used = draft.ingredients.flatMap(({ materialId }, index) =>
-    materialId === null ? [] : [{ materialId, index }],
-  );
+  const used = catalogueRows(draft);
   const found = await Promise.all(
     used.map(async (each) => ({ ...each, facts: await catalogue.find(each.materialId) })),
   );
   const findings = found
     .filter(({ facts }) => !facts)
-    .map(({ index }) => problem(`ingredients.${index}.name`, 'This ingredient is not in the catalogue any more.'));
+    .map(({ path }) => problem(`${path}.name`, 'This ingredient is not in the catalogue any more.'));
   if (findings.length > 0) throw new Problem('sheet-incomplete', { findings });
   const known = found.flatMap(({ facts }) => (facts ? [facts] : []));
   return {

@@ -2,6 +2,7 @@ import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { Language } from '@gosds/phrases/language';
 import type { Draft } from '@gosds/sheet/draft';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';
+import { catalogueRows } from '@gosds/sheet/recipe-rows';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { Source, Substance } from '@gosds/sheet/substance';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -46,8 +47,7 @@ type Known = {
   readonly languages: Map<string, Language>;
 };
 
-const wantedIds = ({ ingredients }: Draft) =>
-  ingredients.map(({ materialId }) => materialId).filter((id) => id !== null);
+const wantedIds = (draft: Draft) => catalogueRows(draft).map(({ materialId }) => materialId);
 
 type Unknown = { readonly ids: readonly number[]; readonly tag: string };
 

@@ -75,6 +75,7 @@ const rowFields: Readonly<Record<string, string>> = {
   sanitisedName: 'Sanitised name',
   sanitisedProportion: 'Sanitised proportion',
   handClassification: 'Classification by hand',
+  parts: 'Ingredients of the raw material',
 };
 
 function nearestLabel(path: string): string | undefined {

@@ -1,4 +1,5 @@
-import { ingredientSchema, type Draft, type DraftIngredient } from '@gosds/sheet/draft';
+import { mostParts } from '@gosds/sheet/check-parts';
+import { ingredientSchema, partSchema, type Draft, type DraftIngredient, type DraftPart } from '@gosds/sheet/draft';
 import type { DraftChange } from './draft-history.ts';
 
 /** What the catalogue's autocomplete gives of one substance. */
@@ -16,9 +17,54 @@ const blankIngredient = (): DraftIngredient => ingredientSchema.parse({ id: newI
 const isBlankIngredient = ({ name, proportion, casNumber }: DraftIngredient): boolean =>
   [name, proportion, casNumber].every((text) => text.trim() === '');
 
-export const changeRow =
-  (id: string, change: (row: DraftIngredient) => DraftIngredient): DraftChange =>
-  (draft) => ({ ...draft, ingredients: draft.ingredients.map((row) => (row.id === id ? change(row) : row)) });
+/** Names an ingredient of a raw material among the rows. */
+export const partId = (rowId: string, id: string): string => `${rowId}/${id}`;
+
+const asRow = (part: DraftPart): DraftIngredient => ({ ...part, parts: [] });
+
+/** The row, or the ingredient of a raw material, of an id. */
+export function rowById({ ingredients }: Draft, id: string): DraftPart | undefined {
+  const [rowId, inner] = id.split('/');
+  const row = ingredients.find((each) => each.id === rowId);
+  return inner === undefined ? row : row?.parts.find((part) => part.id === inner);
+}
+
+/** Changes a row, or an ingredient of a raw material as if it were one. */
+export function changeRow(id: string, change: (row: DraftIngredient) => DraftIngredient): DraftChange {
+  const [rowId, inner] = id.split('/');
+  const changePart = (part: DraftPart) => (part.id === inner ? partSchema.parse(change(asRow(part))) : part);
+  const changed = (row: DraftIngredient): DraftIngredient =>
+    inner === undefined ? change(row) : { ...row, parts: row.parts.map(changePart) };
+  return (draft) => ({
+    ...draft,
+    ingredients: draft.ingredients.map((row) => (row.id === rowId ? changed(row) : row)),
+  });
+}
+
+const blankPart = (): DraftPart => partSchema.parse({ id: newId() });
+
+const withParts = (rowId: string, change: (parts: DraftIngredient['parts']) => DraftIngredient['parts']): DraftChange =>
+  changeRow(rowId, (row) => ({ ...row, parts: change(row.parts) }));
+
+/** From now on the row is a raw material that is itself a mixture. */
+export const takeApart = (rowId: string): DraftChange => withParts(rowId, () => [blankPart(), blankPart()]);
+
+export const putTogether = (rowId: string): DraftChange => withParts(rowId, () => []);
+
+export const addPart = (rowId: string): DraftChange => withParts(rowId, (parts) => [...parts, blankPart()]);
+
+export const removePart = (rowId: string, id: string): DraftChange =>
+  withParts(rowId, (parts) => parts.filter((part) => part.id !== id));
+
+/** Pasted rows among the ingredients of a raw material; `left` are those beyond what it takes. */
+export function placeParts(
+  { parts }: DraftIngredient,
+  pasted: readonly PastedRow[],
+  at: number,
+): { readonly parts: DraftIngredient['parts']; readonly left: number } {
+  const { rows, left } = placeRows(parts.map(asRow), pasted, { at, most: mostParts });
+  return { parts: rows.map((row) => partSchema.parse(row)), left };
+}
 
 /** A name typed over a catalogue's name is a name of its own: the catalogue's numbers go with the old one. */
 export const typeName =

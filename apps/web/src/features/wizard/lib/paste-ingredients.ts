@@ -1,5 +1,6 @@
 import { isCasNumber } from '@gosds/sheet/cas-number';
 import { ingredientSchema } from '@gosds/sheet/draft';
+import { isBalance } from '@gosds/sheet/recipe-rows';
 import type { PastedRow } from './ingredient-edits.ts';
 import { mostCharacters } from './most-characters.ts';
 
@@ -30,7 +31,8 @@ type Column = keyof typeof headings;
 
 const columnNames: readonly Column[] = ['casNumber', 'name', 'from', 'to', 'proportion'];
 
-const looksLikeShare = (cell: string) => /^[\s<>≤≥=\d.,%–-]+$/.test(cell) && /\d/.test(cell) && !isCasNumber(cell);
+const looksLikeShare = (cell: string) =>
+  isBalance(cell) || (/^[\s<>≤≥=\d.,%–-]+$/.test(cell) && /\d/.test(cell) && !isCasNumber(cell));
 
 function columnsOfHeading(cells: readonly string[]): readonly (Column | null)[] | undefined {
   if (cells.some((cell) => looksLikeShare(cell) || isCasNumber(cell))) return undefined;

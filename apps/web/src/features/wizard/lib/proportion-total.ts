@@ -1,5 +1,5 @@
 import { toPercent } from '@gosds/ghs/concentration';
-import type { Draft } from '@gosds/sheet/draft';
+import type { DraftPart } from '@gosds/sheet/draft';
 import { parseProportion } from '@gosds/sheet/proportion';
 
 export type ProportionTotal = {
@@ -10,7 +10,7 @@ export type ProportionTotal = {
 };
 
 /** Sum of the rows whose proportion can be read; `isOver` where even the lower ends are more than 100 %. */
-export function proportionTotal(rows: Draft['ingredients']): ProportionTotal {
+export function proportionTotal(rows: readonly Pick<DraftPart, 'proportion'>[]): ProportionTotal {
   const read = rows.map(({ proportion }) => parseProportion(proportion)).filter((share) => share !== undefined);
   const lower = toPercent(read.reduce((sum, share) => sum + share.lower, 0));
   const upper = toPercent(read.reduce((sum, share) => sum + share.upper, 0));

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { asksFor, hazardGroups } from '../lib/hazard-options.ts';
-import { changeRow } from '../lib/ingredient-edits.ts';
+import { changeRow, rowById } from '../lib/ingredient-edits.ts';
 import { mostCharacters } from '../lib/most-characters.ts';
 import { useDraft, useEdit } from '../lib/wizard-context.ts';
 import styles from './hand-classification-dialog.module.css';
@@ -141,7 +141,7 @@ type Props = { readonly rowId: string; readonly onClose: () => void };
 
 /** An ingredient's classification given by hand, with its source; it enters the calculation as any other does. */
 export function HandClassificationDialog({ rowId, onClose }: Props) {
-  const row = useDraft((draft) => draft.ingredients.find(({ id }) => id === rowId));
+  const row = useDraft((draft) => rowById(draft, rowId));
   const edit = useEdit();
   const [hand, setHand] = useState<HandClassification>(
     () => row?.handClassification ?? handClassificationSchema.parse({}),

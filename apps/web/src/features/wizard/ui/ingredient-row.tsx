@@ -1,5 +1,5 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
-import type { DraftIngredient } from '@gosds/sheet/draft';
+import type { DraftPart } from '@gosds/sheet/draft';
 import { isClassifiedByHand } from '@gosds/sheet/hand-classification';
 import { memo, type ClipboardEvent } from 'react';
 import { AlertIcon, CheckIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx';
@@ -10,29 +10,56 @@ import { IngredientCombobox } from './ingredient-combobox.tsx';
 import styles from './ingredient-table.module.css';
 
 type Props = {
-  readonly row: DraftIngredient;
+  readonly row: DraftPart;
+  /** By which the row is changed; of an ingredient of a raw material that of its row stands before its own. */
+  readonly id: string;
+  readonly path: string;
+  /** As it is counted on the screen: `2`, or `2.1` in a raw material. */
+  readonly number: string;
   readonly index: number;
+  /** How many ingredients a raw material is taken apart into; undefined within one. */
+  readonly parts?: number;
   readonly onRemove: (id: string, index: number) => void;
   readonly onEnter: (index: number, field: 'name' | 'proportion') => void;
   readonly onClassify: (id: string) => void;
   readonly onPaste: (event: ClipboardEvent, index: number) => void;
+  readonly onTakeApart?: (id: string, index: number) => void;
+  readonly onPutTogether?: (id: string, index: number) => void;
 };
 
-function handText({ handClassification }: DraftIngredient): string {
+function handText({ handClassification }: DraftPart): string {
   if (!handClassification) return '';
   return handClassification.notHazardous ? 'not hazardous' : handClassification.hazards.join(', ');
 }
 
+type StatusProps = Pick<Props, 'row' | 'onClassify' | 'parts' | 'id' | 'index' | 'onTakeApart' | 'onPutTogether'> & {
+  readonly statusId: string;
+};
+
+function MixtureStatus({ parts = 0, id, index, statusId, onPutTogether }: StatusProps) {
+  return (
+    <p id={statusId} className={styles['status']} data-tone="known">
+      <CheckIcon size={13} />
+      <span>{parts === 1 ? 'A mixture of 1 ingredient' : `A mixture of ${parts} ingredients`}</span>
+      <UnstyledButton className={styles['link']} onClick={() => onPutTogether?.(id, index)}>
+        Not a mixture
+      </UnstyledButton>
+    </p>
+  );
+}
+
 /** Where the ingredient's classification comes from, and the way to give it by hand. */
-function RowStatus({ row, id, onClassify }: Pick<Props, 'row' | 'onClassify'> & { readonly id: string }) {
+function RowStatus(props: StatusProps) {
+  const { row, id, index, statusId, parts = 0, onClassify, onTakeApart } = props;
+  if (parts > 0) return <MixtureStatus {...props} />;
   if (row.name.trim() === '') return null;
   const isByHand = row.handClassification !== null && isClassifiedByHand(row.handClassification);
   const classify = () => {
-    onClassify(row.id);
+    onClassify(id);
   };
   if (isByHand) {
     return (
-      <p id={id} className={styles['status']} data-tone="hand">
+      <p id={statusId} className={styles['status']} data-tone="hand">
         <PencilIcon size={13} />
         <span>Classified by hand: {handText(row)}</span>
         <UnstyledButton className={styles['link']} onClick={classify}>
@@ -43,7 +70,7 @@ function RowStatus({ row, id, onClassify }: Pick<Props, 'row' | 'onClassify'> & 
   }
   if (row.materialId !== null) {
     return (
-      <p id={id} className={styles['status']} data-tone="known">
+      <p id={statusId} className={styles['status']} data-tone="known">
         <CheckIcon size={13} />
         <span>In the catalogue{row.cwNumber === '' ? '' : `, ${row.cwNumber}`}</span>
         <UnstyledButton className={styles['link']} onClick={classify}>
@@ -53,29 +80,37 @@ function RowStatus({ row, id, onClassify }: Pick<Props, 'row' | 'onClassify'> & 
     );
   }
   return (
-    <p id={id} className={styles['status']} data-tone="unknown">
+    <p id={statusId} className={styles['status']} data-tone="unknown">
       <AlertIcon size={13} />
       <span>Not in catalogue</span>
       <UnstyledButton className={styles['link']} onClick={classify}>
         Classify by hand
       </UnstyledButton>
+      {onTakeApart && (
+        <UnstyledButton
+          className={styles['link']}
+          onClick={() => {
+            onTakeApart(id, index);
+          }}
+        >
+          It is a mixture
+        </UnstyledButton>
+      )}
     </p>
   );
 }
 
 export const IngredientRow = memo(function IngredientRow(props: Props) {
-  const { row, index, onRemove, onEnter, onClassify, onPaste } = props;
-  const path = `ingredients.${index}`;
+  const { row, id: rowId, path, number, index, onRemove, onEnter, onPaste } = props;
   const edit = useEdit();
   const touch = useTouch();
   const name = useFinding(`${path}.name`);
   const proportion = useFinding(`${path}.proportion`);
   const cas = useFinding(`${path}.casNumber`);
-  const number = index + 1;
   const change = (field: 'casNumber' | 'proportion', text: string) => {
     edit(
       `${path}.${field}`,
-      changeRow(row.id, (old) => ({ ...old, [field]: text })),
+      changeRow(rowId, (old) => ({ ...old, [field]: text })),
     );
   };
 
@@ -90,7 +125,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         if (!match) return;
         edit(
           `${path}.match`,
-          changeRow(row.id, (old) =>
+          changeRow(rowId, (old) =>
             old.name === typed && old.handClassification === null ? pickMatch(match)(old) : old,
           ),
         );
@@ -104,7 +139,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   const messageId = messages.length + warnings.length > 0 ? `${path}.message` : undefined;
 
   return (
-    <tr className={styles['row']}>
+    <tr className={styles['row']} data-part={number.includes('.') || undefined}>
       <th scope="row" className={styles['number']}>
         {number}
       </th>
@@ -116,10 +151,10 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           isInvalid={name.problem !== undefined}
           describedBy={[messageId, `${path}.status`].filter((id) => id !== undefined).join(' ')}
           onType={(text) => {
-            edit(`${path}.name`, changeRow(row.id, typeName(text)));
+            edit(`${path}.name`, changeRow(rowId, typeName(text)));
           }}
           onPick={(match) => {
-            edit(`${path}.pick`, changeRow(row.id, pickMatch(match)));
+            edit(`${path}.pick`, changeRow(rowId, pickMatch(match)));
           }}
           onLeave={matchTyped}
           onEnter={() => {
@@ -129,7 +164,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             onPaste(event, index);
           }}
         />
-        <RowStatus id={`${path}.status`} row={row} onClassify={onClassify} />
+        <RowStatus {...props} statusId={`${path}.status`} />
         {messageId !== undefined && (
           <div id={messageId}>
             {messages.map((text) => (
@@ -172,7 +207,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             aria-invalid={proportion.problem !== undefined || undefined}
             aria-describedby={messageId}
             inputMode="text"
-            placeholder="e.g. 5-10"
+            placeholder={number.includes('.') ? 'or balance' : 'e.g. 5-10'}
             maxLength={40}
             autoComplete="off"
             value={row.proportion}
@@ -198,7 +233,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           size={34}
           aria-label={`Remove ingredient ${number}`}
           onClick={() => {
-            onRemove(row.id, index);
+            onRemove(rowId, index);
           }}
         >
           <TrashIcon size={16} />

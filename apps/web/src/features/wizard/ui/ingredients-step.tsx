@@ -1,19 +1,20 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { checkRowCount, mostIngredients } from '@gosds/sheet/check-ingredients';
-import { useCallback, useState, type ClipboardEvent } from 'react';
+import { Fragment, useCallback, useState, type ClipboardEvent } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
-import { findIngredients } from '../api/search-ingredients.ts';
+import { matchPasted } from '../api/match-pasted.ts';
 import { draftReducers } from '../lib/draft-store.ts';
 import { focusInput } from '../lib/focus-input.ts';
-import { addRow, changeRow, exactMatch, pickMatch, placeRows, removeRow } from '../lib/ingredient-edits.ts';
+import { addRow, placeRows, putTogether, removeRow, takeApart } from '../lib/ingredient-edits.ts';
 import type { WizardStep } from '../lib/journey.ts';
 import { isTable, readPastedRows } from '../lib/paste-ingredients.ts';
 import { proportionTotal } from '../lib/proportion-total.ts';
 import { useDraft, useEdit, useFinding, useWizard } from '../lib/wizard-context.ts';
 import { HandClassificationDialog } from './hand-classification-dialog.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
+import { RawMaterialRows } from './raw-material-rows.tsx';
 import styles from './ingredient-table.module.css';
 import { StepFrame } from './step-frame.tsx';
 import { UndoNotice } from './undo-notice.tsx';
@@ -97,16 +98,7 @@ function useRowActions(say: (text: string) => void) {
       edit(`ingredients.paste.${Date.now()}`, (draft) => ({ ...draft, ingredients: rows }));
       const rest = left > 0 ? ` ${left} did not fit: a sheet takes ${mostIngredients}.` : '';
       notify(`${pasted.length - left} rows pasted.${rest}`);
-      const added = rows.filter(({ materialId, name }) => materialId === null && name.trim().length >= 3);
-      for (const row of added) {
-        findIngredients(row.casNumber || row.name).then(
-          (matches) => {
-            const match = exactMatch(row.casNumber || row.name, matches);
-            if (match) edit('ingredients.paste.match', changeRow(row.id, pickMatch(match)));
-          },
-          () => undefined,
-        );
-      }
+      matchPasted(rows, { edit, idOf: ({ id }) => id });
     },
     [store, edit, notify],
   );
@@ -121,7 +113,23 @@ function useRowActions(say: (text: string) => void) {
     [store, add],
   );
 
-  return { add, remove, paste, enter };
+  const apart = useCallback(
+    (id: string, index: number) => {
+      edit(`ingredients.parts.${id}`, takeApart(id));
+      focusInput(`ingredients.${index}.parts.0.name`);
+    },
+    [edit],
+  );
+
+  const whole = useCallback(
+    (id: string, index: number) => {
+      edit(`ingredients.whole.${id}`, putTogether(id));
+      notify(`The ingredients of ingredient ${index + 1} removed.`);
+    },
+    [edit, notify],
+  );
+
+  return { add, remove, paste, enter, apart, whole, notify };
 }
 
 type TableProps = {
@@ -132,7 +140,7 @@ type TableProps = {
 /** The rows, drawn apart from the frame of the step, since they change with every key. */
 function IngredientTable({ say, onClassify }: TableProps) {
   const rows = useDraft((draft) => draft.ingredients);
-  const { add, remove, paste, enter } = useRowActions(say);
+  const { add, remove, paste, enter, apart, whole, notify } = useRowActions(say);
   return (
     <div className={styles['card']}>
       <table className={styles['table']}>
@@ -152,15 +160,25 @@ function IngredientTable({ say, onClassify }: TableProps) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <IngredientRow
-              key={row.id}
-              row={row}
-              index={index}
-              onRemove={remove}
-              onEnter={enter}
-              onClassify={onClassify}
-              onPaste={paste}
-            />
+            <Fragment key={row.id}>
+              <IngredientRow
+                row={row}
+                id={row.id}
+                path={`ingredients.${index}`}
+                number={String(index + 1)}
+                index={index}
+                parts={row.parts.length}
+                onRemove={remove}
+                onEnter={enter}
+                onClassify={onClassify}
+                onPaste={paste}
+                onTakeApart={apart}
+                onPutTogether={whole}
+              />
+              {row.parts.length > 0 && (
+                <RawMaterialRows row={row} index={index} onClassify={onClassify} onNotice={notify} />
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

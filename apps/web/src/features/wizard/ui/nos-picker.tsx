@@ -1,8 +1,15 @@
 import { Checkbox, Input } from '@mantine/core';
 import { checkNosChoice } from '@gosds/sheet/check-dangerous-goods';
+import type { DraftIngredient } from '@gosds/sheet/draft';
 import { useState } from 'react';
 import { useDraft, useEdit } from '../lib/wizard-context.ts';
 import styles from './dangerous-goods-step.module.css';
+
+/** A raw material that is a mixture is named by what is in it. */
+const namesOf = ({ name, parts }: DraftIngredient) => {
+  const inside = parts.map((part) => part.name.trim()).filter((text) => text !== '');
+  return inside.length > 0 ? inside : [name.trim()];
+};
 
 /** The technical names in brackets behind an N.O.S. name: at most two of the ingredients. */
 export function NosPicker() {
@@ -10,7 +17,7 @@ export function NosPicker() {
   const rows = useDraft((draft) => draft.ingredients);
   const edit = useEdit();
   const [problem, setProblem] = useState<string>();
-  const names = [...new Set([...chosen, ...rows.map(({ name }) => name.trim())])].filter((name) => name !== '');
+  const names = [...new Set([...chosen, ...rows.flatMap(namesOf)])].filter((name) => name !== '');
   const toggle = (name: string) => {
     const next = chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name];
     const [refused] = checkNosChoice(next);
