@@ -89,3 +89,41 @@ describe('use and package', () => {
     await next(page, 'Ingredients');
   });
 });
+
+describe('a raw material that is a mixture', () => {
+  it('is taken apart with the keyboard and by paste, and leaves no fault for axe', async () => {
+    const rows = draftSchema.parse({
+      ingredients: [
+        { id: 'a', name: 'Shop blend 7', proportion: '40' },
+        { id: 'b', name: 'Filler', proportion: '60', handClassification: { notHazardous: true, source: 'supplier' } },
+        { id: 'c' },
+      ],
+    }).ingredients;
+    const id = await openDraft(page, 'ingredients', { description, ingredients: rows, properties });
+    const part = (at: number, name: string) => field(page, `ingredients.0.parts.${at}.${name}`);
+    await page.getByRole('button', { name: 'It is a mixture' }).first().click();
+    await expect.poll(() => part(0, 'name').evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'Acetone\t67-64-1\t60\nWater\t7732-18-5\t50');
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect.poll(() => part(1, 'name').inputValue()).toBe('Water');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByText('The ingredients of this raw material add up to more than 100 %.').first().waitFor();
+    await part(1, 'proportion').fill('balance');
+    await panel().getByText('H225').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await part(1, 'proportion').press('Enter');
+    await expect.poll(() => part(2, 'name').count()).toBe(1);
+    await page.getByRole('button', { name: 'Remove ingredient 1.3' }).click();
+    await expectSaved(page);
+    expect((await draftOnServer(page, id)).ingredients[0]?.parts).toMatchObject([
+      { name: 'Acetone', casNumber: '67-64-1', proportion: '60' },
+      { name: 'Water', proportion: 'balance' },
+    ]);
+    await next(page, 'Physical Properties');
+  });
+});
