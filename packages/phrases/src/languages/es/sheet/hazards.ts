@@ -32,6 +32,11 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Consejos de prudencia',
   noPrecautionaryStatements: 'La clasificación no exige ningún consejo de prudencia.',
   namedIngredients: 'Contiene',
+  smallPackage: 'Etiqueta de un envase pequeño',
+  mayBeLeftOut: (capacity: string, codes: string) =>
+    `En los envases de ${capacity} ml en los que no puede fijarse ninguna etiqueta completa, pueden omitirse: ${codes}.`,
+  mustBeShown: (elements: string) => `Figuran en todo caso: ${elements}.`,
+  nothingLeftOut: (capacity: string) => `Los envases de ${capacity} ml llevan la etiqueta completa.`,
   general: 'Generales',
   prevention: 'Prevención',
   response: 'Respuesta',

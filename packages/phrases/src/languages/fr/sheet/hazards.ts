@@ -31,6 +31,11 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Conseils de prudence',
   noPrecautionaryStatements: 'La classification n’exige aucun conseil de prudence.',
   namedIngredients: 'Contient',
+  smallPackage: 'Étiquette d’un petit emballage',
+  mayBeLeftOut: (capacity: string, codes: string) =>
+    `Sur les emballages de ${capacity} ml qui ne peuvent porter aucune étiquette complète, peuvent être omis\u00a0: ${codes}.`,
+  mustBeShown: (elements: string) => `Figurent dans tous les cas\u00a0: ${elements}.`,
+  nothingLeftOut: (capacity: string) => `Les emballages de ${capacity} ml portent l’étiquette complète.`,
   general: 'Généralités',
   prevention: 'Prévention',
   response: 'Intervention',

@@ -32,6 +32,11 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Consigli di prudenza',
   noPrecautionaryStatements: 'La classificazione non richiede alcun consiglio di prudenza.',
   namedIngredients: 'Contiene',
+  smallPackage: 'Etichetta di un piccolo imballaggio',
+  mayBeLeftOut: (capacity: string, codes: string) =>
+    `Sugli imballaggi da ${capacity} ml ai quali non può essere apposta alcuna etichetta completa possono essere omessi: ${codes}.`,
+  mustBeShown: (elements: string) => `Figurano in ogni caso: ${elements}.`,
+  nothingLeftOut: (capacity: string) => `Gli imballaggi da ${capacity} ml recano l’etichetta completa.`,
   general: 'Carattere generale',
   prevention: 'Prevenzione',
   response: 'Reazione',

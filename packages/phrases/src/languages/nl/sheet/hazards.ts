@@ -23,6 +23,11 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Veiligheidsaanbevelingen',
   noPrecautionaryStatements: 'Uit de indeling volgt geen veiligheidsaanbeveling.',
   namedIngredients: 'Bevat',
+  smallPackage: 'Etiket van een kleine verpakking',
+  mayBeLeftOut: (capacity: string, codes: string) =>
+    `Op verpakkingen van ${capacity} ml waaraan geen volledig etiket kan worden bevestigd, mogen worden weggelaten: ${codes}.`,
+  mustBeShown: (elements: string) => `In elk geval vermeld: ${elements}.`,
+  nothingLeftOut: (capacity: string) => `Verpakkingen van ${capacity} ml dragen het volledige etiket.`,
   general: 'Algemeen',
   prevention: 'Preventie',
   response: 'Reactie',

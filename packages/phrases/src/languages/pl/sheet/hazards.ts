@@ -22,6 +22,11 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Zwroty wskazujące środki ostrożności',
   noPrecautionaryStatements: 'Z klasyfikacji nie wynika żaden zwrot wskazujący środki ostrożności.',
   namedIngredients: 'Zawiera',
+  smallPackage: 'Etykieta małego opakowania',
+  mayBeLeftOut: (capacity: string, codes: string) =>
+    `Na opakowaniach o pojemności ${capacity} ml, na których nie można umieścić pełnej etykiety, można pominąć: ${codes}.`,
+  mustBeShown: (elements: string) => `W każdym przypadku podaje się: ${elements}.`,
+  nothingLeftOut: (capacity: string) => `Opakowania o pojemności ${capacity} ml mają pełną etykietę.`,
   general: 'Ogólne',
   prevention: 'Zapobieganie',
   response: 'Reagowanie',

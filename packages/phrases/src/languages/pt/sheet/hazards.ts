@@ -22,6 +22,11 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Recomendações de prudência',
   noPrecautionaryStatements: 'Da classificação não decorre nenhuma recomendação de prudência.',
   namedIngredients: 'Contém',
+  smallPackage: 'Rótulo de uma embalagem pequena',
+  mayBeLeftOut: (capacity: string, codes: string) =>
+    `Nas embalagens de ${capacity} ml em que não é possível fixar um rótulo completo, podem ser omitidos: ${codes}.`,
+  mustBeShown: (elements: string) => `Figuram em todos os casos: ${elements}.`,
+  nothingLeftOut: (capacity: string) => `As embalagens de ${capacity} ml levam o rótulo completo.`,
   general: 'Geral',
   prevention: 'Prevenção',
   response: 'Resposta',
