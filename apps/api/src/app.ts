@@ -30,6 +30,7 @@ import { inspectionRoutes } from './routes/documents/inspection-routes.ts';
 import { documentRoutes } from './routes/documents/document-routes.ts';
 import { paidDocumentRoutes, temporaryPdfRoutes } from './routes/documents/paid-document-routes.ts';
 import { publicPageRoutes } from './routes/documents/public-page-routes.ts';
+import { versionRoutes } from './routes/documents/version-routes.ts';
 import { draftRoutes } from './routes/drafts/draft-routes.ts';
 import { logoRoutes } from './routes/drafts/logo-routes.ts';
 import type { UseCases } from './wire.ts';
@@ -114,6 +115,7 @@ async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<voi
   await app.register(paidDocumentRoutes, { documents });
   await app.register(temporaryPdfRoutes, { documents });
   await app.register(publicPageRoutes, { documents });
+  await app.register(versionRoutes, { documents });
   await app.register(checkoutRoutes, { checkout, config: payments.config });
   await app.register(sandboxRoutes, { sandbox: payments.sandbox });
   await app.register(stripeWebhookRoute, { checkout });

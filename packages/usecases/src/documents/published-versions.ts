@@ -1,15 +1,23 @@
-import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentChanges, SheetVersions } from '@gosds/contract/documents/sheet-versions';
+import { Problem } from '@gosds/contract/problem';
+import type { Draft } from '@gosds/sheet/draft';
+import { placedSentences, type PublishedSheet } from '@gosds/sheet/versions/published-sheet';
+import { redlineOf } from '@gosds/sheet/versions/redline';
 import type { OrderSummary } from '../checkout/order-store.ts';
 import type { StoredDraft } from '../drafts/draft-store.ts';
+import { toSavedDraft } from '../drafts/save-draft.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
+import type { DocumentDeps, OwnOrder } from './document-deps.ts';
+import { findOwnDocument } from './own-document.ts';
 
 /** A sheet for another country or in another language is a document of its own, with its own versions. */
 const isSameSeries = (a: SheetSeries, b: SheetSeries): boolean => a.country === b.country && a.language === b.language;
 
-export type SheetSeries = Pick<OrderSummary, 'country' | 'language'>;
+type SheetSeries = Pick<OrderSummary, 'country' | 'language'>;
 
 /** The sheet of a paid order; it was written before the order, so that one that is missing is damage. */
-export async function publishedSheetOf({ stores }: UnitOfWork, { documentId }: OrderSummary): Promise<PublishedSheet> {
+async function publishedSheetOf({ stores }: UnitOfWork, { documentId }: OrderSummary): Promise<PublishedSheet> {
   const sheet = await stores.documents.findSheet(documentId);
   if (!sheet) throw new Error(`The sheet ${documentId} of a paid order is missing.`);
   return sheet;
@@ -24,3 +32,87 @@ export async function lastVersion(
   const last = paid.find((order) => isSameSeries(order, draft.description));
   return last && publishedSheetOf(work, last);
 }
+
+type OwnDraft = { readonly id: string; readonly userId: string };
+
+async function findDraft({ stores }: UnitOfWork, key: OwnDraft): Promise<StoredDraft> {
+  const draft = await stores.drafts.find(key);
+  if (!draft) throw new Problem('not-found');
+  return draft;
+}
+
+/** The draft that a paid order's sheet was made of. */
+async function publishedDraftOf({ stores }: UnitOfWork, { documentId }: OrderSummary): Promise<Draft> {
+  const draft = await stores.documents.findDraft(documentId);
+  if (!draft) throw new Error(`The draft of sheet ${documentId} of a paid order is missing.`);
+  return draft;
+}
+
+async function versionOf(work: UnitOfWork, order: OrderSummary): Promise<SheetVersions['versions'][number]> {
+  const { version, issueDate, revisionDate, ruleSet } = await publishedSheetOf(work, order);
+  const document = await work.stores.documents.find(order.documentId);
+  const { id: orderId, country, language } = order;
+  return {
+    orderId,
+    version,
+    issueDate,
+    revisionDate,
+    ruleSet,
+    country,
+    language,
+    pdfHash: document?.cleanHash ?? '',
+  };
+}
+
+/** All published sheets of a draft, in every country and language. */
+export const listVersions =
+  ({ work }: Pick<DocumentDeps, 'work'>) =>
+  async (key: OwnDraft): Promise<SheetVersions> => {
+    const stored = await findDraft(work, key);
+    const orders = await work.stores.orders.listPaidOfDraft({ draftId: key.id, userId: key.userId });
+    const [last] = orders;
+    return {
+      hasChanges: last !== undefined && !isDeepStrictEqual(await publishedDraftOf(work, last), stored.draft),
+      versions: await Promise.all(orders.map((order) => versionOf(work, order))),
+    };
+  };
+
+export type VersionStart = OwnDraft & { readonly orderId: string; readonly version: number };
+
+/** The draft becomes again what the published sheet was made of; the next sheet made of it is a new version. */
+export const startVersion =
+  ({ work, clock }: Pick<DocumentDeps, 'work' | 'clock'>) =>
+  async ({ id, userId, orderId, version }: VersionStart): Promise<StoredDraft> => {
+    const order = await work.stores.orders.findSummary({ id: orderId, userId });
+    if (order?.draftId !== id || !order.isPaid) throw new Problem('not-found');
+    const draft = await publishedDraftOf(work, order);
+    const saved = await work.stores.drafts.save({ id, userId, version, draft }, clock());
+    if (saved) return saved;
+    throw new Problem('draft-changed', { current: toSavedDraft(await findDraft(work, { id, userId })) });
+  };
+
+/** The published version that came before an order's sheet. */
+async function versionBefore(work: UnitOfWork, order: OrderSummary): Promise<PublishedSheet | undefined> {
+  const { draftId, userId } = order;
+  const paid = await work.stores.orders.listPaidOfDraft({ draftId, userId });
+  const earlier = paid.find((each) => isSameSeries(each, order) && Number(each.cwOrderId) < Number(order.cwOrderId));
+  return earlier && publishedSheetOf(work, earlier);
+}
+
+const reasonId = /^changes\.(?:degree|trigger\..+|duty)$/;
+
+/** What an order's sheet says otherwise than the version before it; null where there is none. */
+export const viewChanges =
+  ({ work }: Pick<DocumentDeps, 'work'>) =>
+  async (key: OwnOrder): Promise<DocumentChanges | null> => {
+    const { order } = await findOwnDocument(work, key);
+    const previous = await versionBefore(work, order);
+    if (!previous) return null;
+    const sheet = await publishedSheetOf(work, order);
+    return {
+      version: sheet.version,
+      previous: { version: previous.version, revisionDate: previous.revisionDate },
+      reasons: placedSentences(sheet.sections).flatMap(({ id, text }) => (reasonId.test(id) ? [text] : [])),
+      sections: redlineOf(previous.sections, sheet.sections),
+    };
+  };

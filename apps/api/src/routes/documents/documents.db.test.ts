@@ -260,3 +260,47 @@ describe('mailing a sheet', () => {
     });
   });
 });
+
+describe('versions of a sheet', () => {
+  const versionsOf = async (draftId: string, by = user) => (await by.get(`/api/drafts/${draftId}/versions`)).body;
+
+  it('are the paid sheets of a draft; a later one shows what changed', async () => {
+    const { draftId, orderId } = await paidOrder();
+    expect(await versionsOf(draftId)).toMatchObject({
+      hasChanges: false,
+      versions: [{ orderId, version: '1.0', country: 'DE', pdfHash: expect.stringMatching(/^[\da-f]{64}$/) as string }],
+    });
+    expect((await user.get(`/api/documents/${orderId}/changes`)).body).toEqual({ changes: null });
+
+    const begun = await user.post(`/api/drafts/${draftId}/versions`, { orderId, version: 1 });
+    expect(begun).toMatchObject({ status: 200, body: { id: draftId, version: 2 } });
+    const draft = draftOf('Thinner №5');
+    const changed = { ...draft, description: { ...draft.description, usesAdvisedAgainst: 'Spraying' } };
+    await user.put(`/api/drafts/${draftId}`, { version: 2, draft: changed });
+    const made = await user.post('/api/data/credo', { draftId, version: 3 });
+    expect(made.body).toMatchObject({ isPaid: false });
+    const { changes } = (await user.get(`/api/documents/${made.body['orderId'] as string}/changes`)).body;
+    expect(changes).toMatchObject({ version: '2.0', previous: { version: '1.0' } });
+    expect(JSON.stringify(changes)).toContain('{"kind":"inserted","text":"Spraying"}');
+    expect(await versionsOf(draftId)).toMatchObject({ hasChanges: true, versions: [{ version: '1.0' }] });
+  });
+
+  it('begin with what was published, on the draft that the caller sees', async () => {
+    const { draftId, orderId } = await paidOrder();
+    await user.put(`/api/drafts/${draftId}`, { version: 1, draft: draftOf('Unfinished') });
+    expect(await user.post(`/api/drafts/${draftId}/versions`, { orderId, version: 1 })).toMatchObject({ status: 409 });
+    const { body } = await user.post(`/api/drafts/${draftId}/versions`, { orderId, version: 2 });
+    expect(body).toMatchObject({ version: 3, draft: { description: { productName: 'Thinner №5' } } });
+  });
+
+  it('are nobody else’s, and none of an unpaid sheet', async () => {
+    const { draftId, orderId } = await paidOrder();
+    const unpaid = await newOrder();
+    const start = `/api/drafts/${draftId}/versions`;
+    expect(await stranger.get(start)).toMatchObject({ status: 404 });
+    expect(await stranger.get(`/api/documents/${orderId}/changes`)).toMatchObject({ status: 404 });
+    expect(await stranger.post(start, { orderId, version: 1 })).toMatchObject({ status: 404 });
+    expect(await user.post(start, { orderId: unpaid.orderId, version: 1 })).toMatchObject({ status: 404 });
+    expect(await versionsOf(unpaid.draftId)).toEqual({ hasChanges: false, versions: [] });
+  });
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { draftParams, savedDraftSchema } from '../drafts/draft-fields.ts';
+import { orderParams } from './document-fields.ts';
+
+export const listVersions = {
+  method: 'GET',
+  path: '/api/drafts/:id/versions',
+  summary:
+    'The published sheets of a draft, the newest first; `hasChanges`: the draft is no longer what was published.',
+  params: draftParams,
+  response: {
+    200: z.object({
+      hasChanges: z.boolean(),
+      versions: z.array(
+        z.object({
+          orderId: z.uuid(),
+          version: z.string(),
+          issueDate: z.string(),
+          revisionDate: z.string(),
+          ruleSet: z.string(),
+          country: z.string(),
+          language: z.string(),
+          /** SHA-256 of the PDF, in hexadecimal. */
+          pdfHash: z.string(),
+        }),
+      ),
+    }),
+  },
+} as const satisfies Call;
+
+/** What the draft holds is replaced by what the version was made of; `version` is the draft's, as for a save. */
+export const startVersion = {
+  method: 'POST',
+  path: '/api/drafts/:id/versions',
+  summary: 'Begins a new version: the draft becomes again what the published sheet was made of. 409 draft-changed.',
+  params: draftParams,
+  body: z.strictObject({ orderId: z.uuid(), version: z.int().positive() }),
+  response: { 200: savedDraftSchema },
+} as const satisfies Call;
+
+const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape)).readonly();
+
+export const documentChanges = {
+  method: 'GET',
+  path: '/api/documents/:orderId/changes',
+  summary: "The order's sheet beside the published version before it: null for a first version.",
+  params: orderParams,
+  response: {
+    200: z.object({
+      changes: z
+        .object({
+          version: z.string(),
+          previous: z.object({ version: z.string(), revisionDate: z.string() }),
+          /** As section 16 says it: the kind of revision, why, and what follows. */
+          reasons: z.array(z.string()),
+          sections: listOf({
+            number: z.int(),
+            heading: z.string(),
+            parts: listOf({
+              number: z.string(),
+              heading: z.string(),
+              entries: listOf({
+                id: z.string(),
+                kind: z.enum(['added', 'removed', 'changed', 'moved']),
+                label: z.string(),
+                pieces: listOf({ kind: z.enum(['kept', 'inserted', 'deleted']), text: z.string() }),
+              }),
+            }),
+          }),
+        })
+        .nullable(),
+    }),
+  },
+} as const satisfies Call;
+
+export type DocumentChanges = NonNullable<z.infer<(typeof documentChanges.response)[200]>['changes']>;
+export type SheetVersions = z.infer<(typeof listVersions.response)[200]>;
