@@ -13,6 +13,7 @@ import {
   expectDrawn,
   expectPaid,
   expectStep,
+  field,
   fillWizard,
   linkInMail,
   next,
@@ -168,6 +169,25 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await expectPaid(page);
     await next(page, 'Print');
     expectClassified(pdfText(await downloaded(page)), fungicide, '3082');
+  });
+
+  it('begins a new version of a published sheet, and shows what changed', async () => {
+    await page.getByRole('button', { name: 'Sheets', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your sheets' });
+    await dialog.getByRole('button', { name: 'Versions of Prothioconazole EC 250' }).click();
+    await dialog.getByText('Version 1.0').waitFor();
+    await look(page, 'versions');
+    await dialog.getByRole('button', { name: /^New version from version 1\.0/ }).click();
+    await expectStep(page, 'Product Description');
+    await field(page, 'description.telephone').fill('+44 20 7946 0123');
+    for (const step of ['Ingredients', 'Physical Properties', 'Dangerous Goods', 'Add-Ons', 'Preview'] as const) {
+      await next(page, step);
+    }
+    await expectDrawn(page);
+    await page.getByRole('heading', { name: /^Version 1\.1: changes since version 1\.0/ }).waitFor();
+    await page.getByRole('button', { name: 'What changed, sentence by sentence' }).click();
+    await expect.poll(() => page.locator('ins').allTextContents()).toContain('inserted: 44');
+    await look(page, 'changes');
   });
 
   it('signs out, and resets a forgotten password by mail', async () => {

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { loadDraft, loadOpenDraft, newDraft } from '../features/wizard/api/draft-calls.ts';
 import { rememberOpened } from '../features/wizard/lib/opened-draft.ts';
@@ -11,22 +11,35 @@ import { OpenSheet } from './open-sheet.tsx';
 import styles from './shell.module.css';
 
 const draftKey = ['draft'];
+const firstStep = 'description';
 
 /** Loads the sheet that is open in this tab and shows the wizard around it. */
 export function WizardPage() {
   usePageTitle('GoSDS');
   const queries = useQueryClient();
-  const [, setQuery] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const { data, error, refetch } = useQuery({ queryKey: draftKey, queryFn: loadOpenDraft, staleTime: Infinity });
 
+  const waiting = useRef<SavedDraft | null>(null);
+  const isAtFirstStep = query.get('step') === firstStep;
   const show = useCallback(
     (saved: SavedDraft) => {
       rememberOpened(saved.id);
-      queries.setQueryData(draftKey, saved);
-      setQuery({ step: 'description' });
+      if (isAtFirstStep) {
+        queries.setQueryData(draftKey, saved);
+        return;
+      }
+      waiting.current = saved;
+      setQuery({ step: firstStep });
     },
-    [queries, setQuery],
+    [queries, isAtFirstStep, setQuery],
   );
+  useEffect(() => {
+    // Only once the address has changed: a sheet that opens on the last one's step would go on to its own furthest.
+    if (!isAtFirstStep || waiting.current === null) return;
+    queries.setQueryData(draftKey, waiting.current);
+    waiting.current = null;
+  }, [isAtFirstStep, queries]);
   const startNew = useCallback(async () => {
     show(await newDraft());
   }, [show]);
@@ -39,5 +52,6 @@ export function WizardPage() {
 
   if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loader className={styles['loading'] ?? ''} aria-label="Loading" role="status" />;
-  return <OpenSheet key={data.id} saved={data} onStartNew={startNew} onOpenSheet={openSheet} />;
+  // A new version of the very sheet that is open is opened anew, too.
+  return <OpenSheet key={`${data.id} ${data.version}`} saved={data} onStartNew={startNew} onOpenSheet={openSheet} />;
 }

@@ -1,4 +1,5 @@
 import { createDocument, sheetIncompleteSchema } from '@gosds/contract/documents/create-document';
+import { documentChanges } from '@gosds/contract/documents/sheet-versions';
 import { documentPage, documentText } from '@gosds/contract/documents/view-document';
 import { ApiProblem } from '../../../api/call.ts';
 import { invoke, pathOf } from '../../../api/invoke.ts';
@@ -22,5 +23,7 @@ export async function makeDocument(draftId: string, version: number): Promise<Ma
 }
 
 export const loadDocumentText = (orderId: string) => invoke(documentText, { params: { orderId } });
+
+export const loadChanges = (orderId: string) => invoke(documentChanges, { params: { orderId } });
 
 export const pageUrl = (orderId: string, page: number): string => pathOf(documentPage.path, { orderId, page });

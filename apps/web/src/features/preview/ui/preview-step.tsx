@@ -8,6 +8,7 @@ import { GearIcon } from '../../../ui/icons.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
 import { loadDocumentText, makeDocument, pageUrl, type MadeDocument, type SheetGap } from '../api/document-calls.ts';
 import styles from './preview-step.module.css';
+import { SheetChanges } from './sheet-changes.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 
 const introText =
@@ -89,6 +90,18 @@ function Pages({ orderId, pageCount }: { readonly orderId: string; readonly page
   );
 }
 
+type MadeProps = { readonly orderId: string; readonly pageCount: number; readonly contentKey: number };
+
+/** What changed since the version before, over the pages. */
+function Made({ orderId, pageCount, contentKey }: MadeProps) {
+  return (
+    <>
+      <SheetChanges orderId={orderId} contentKey={contentKey} />
+      <Pages orderId={orderId} pageCount={pageCount} />
+    </>
+  );
+}
+
 function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const [dismissed, setDismissed] = useState<unknown>(null);
   return (
@@ -152,7 +165,7 @@ export function PreviewStep(props: PreviewStepProps) {
         </div>
       )}
       {data?.status === 'incomplete' && <Gaps gaps={data.findings} labelOf={labelOf} onGo={onGo} />}
-      {data?.status === 'made' && <Pages orderId={data.orderId} pageCount={data.pageCount} />}
+      {data?.status === 'made' && <Made {...data} contentKey={contentKey} />}
       {error !== null && <Failure error={error} onRetry={() => void refetch()} />}
     </StepLayout>
   );

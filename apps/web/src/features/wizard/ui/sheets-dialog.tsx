@@ -3,10 +3,12 @@ import { countryByCode } from '@gosds/sheet/countries';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { loadDrafts } from '../api/draft-calls.ts';
 import { useDraftState, useWizard } from '../lib/wizard-context.ts';
+import { SheetVersions } from './sheet-versions.tsx';
 import styles from './sheets-dialog.module.css';
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -51,6 +53,15 @@ export function SheetsDialog({ onClose }: { readonly onClose: () => void }) {
               <span>{countryByCode(draft.country)?.name ?? 'No country yet'}</span>
               <span className={styles['date']}>{date.format(new Date(draft.savedAt))}</span>
             </UnstyledButton>
+            <Disclosure label="Versions" accessibleName={`Versions of ${draft.productName.trim() || 'Without a name'}`}>
+              <SheetVersions
+                draft={draft}
+                onBegun={() => {
+                  onClose();
+                  openSheet(draft.id);
+                }}
+              />
+            </Disclosure>
           </li>
         ))}
       </ul>

@@ -1,0 +1,12 @@
+import { listVersions, type SheetVersions, startVersion } from '@gosds/contract/documents/sheet-versions';
+import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
+import { invoke } from '../../../api/invoke.ts';
+
+export const loadVersions = (draftId: string): Promise<SheetVersions> =>
+  invoke(listVersions, { params: { id: draftId } });
+
+type VersionStart = { readonly draftId: string; readonly orderId: string; readonly version: number };
+
+/** The draft becomes again what the published sheet was made of. */
+export const beginVersion = ({ draftId, ...body }: VersionStart): Promise<SavedDraft> =>
+  invoke(startVersion, { params: { id: draftId }, body });
