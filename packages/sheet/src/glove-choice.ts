@@ -60,9 +60,10 @@ export function gloveChoice(c: SheetContext): GloveChoice {
   if (!has(c, skinHazard)) return { status: 'not-needed' };
   const ingredients = relevant(c);
   const isOpen = (each: SheetIngredient) => each.family === undefined && c.state !== 'solid';
-  const unknown = ingredients.filter(isOpen).map(({ name }) => name);
+  const open = ingredients.filter(isOpen).map(({ name }) => name);
   const families = [...new Set(ingredients.map(({ family }) => family).filter((family) => family !== undefined))];
-  if (unknown.length > 0 || families.length === 0) return { status: 'open', unknown };
+  if (open.length > 0) return { status: 'open', unknown: open };
+  if (families.length === 0) return { status: 'open', unknown: ingredients.map(({ name }) => name) };
   const material = preference.find((each) => families.every((family) => materials[family].includes(each)));
   const chosen = material ?? 'laminate';
   return { status: 'chosen', material: chosen, words: c.phrases.exposure.glovesMaterials[chosen], families };

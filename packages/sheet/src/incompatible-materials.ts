@@ -51,6 +51,13 @@ const order: readonly Material[] = [
   'water',
 ];
 
+/** By the measured pH, whatever the families of the ingredients are. */
+function byPh({ mixture }: SheetContext): Material[] {
+  const ph = mixture.properties.ph;
+  if (!ph) return [];
+  return [...(ph.max <= 2 ? ['bases' as const] : []), ...(ph.min >= 11.5 ? ['acids' as const] : [])];
+}
+
 function byHazard(c: SheetContext): Material[] {
   const acidGas = says(c, /03[12]$/);
   return [
@@ -62,10 +69,10 @@ function byHazard(c: SheetContext): Material[] {
   ];
 }
 
-/** Incompatible materials by the families of the ingredients at 1 % or more and by class, in the order of the sheet. */
+/** Incompatible materials by the families of the ingredients at 1 % or more, by class and by pH, in the order of the sheet. */
 export function incompatibleMaterials(c: SheetContext): Material[] {
   const families = atLeast(c, percent(1)).flatMap(({ family }) => (family === undefined ? [] : byFamily[family]));
-  const found = new Set<Material>([...families, ...byHazard(c)]);
+  const found = new Set<Material>([...families, ...byHazard(c), ...byPh(c)]);
   if (found.has('acids')) found.delete('strongAcids');
   return order.filter((material) => found.has(material));
 }

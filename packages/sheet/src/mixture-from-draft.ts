@@ -1,4 +1,5 @@
 import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties, TestData } from '@gosds/ghs/mixture';
+import type { OtherHazard } from '@gosds/ghs/label-facts';
 import { entryOf } from '@gosds/ghs/registry';
 import type { Draft, DraftIngredient, HandClassification, Quantity } from './draft.ts';
 import { isClassifiedByHand, readHandClassification, readNotation } from './hand-classification.ts';
@@ -105,6 +106,14 @@ function testDataOf({ mode, review }: Draft): TestData[] {
   }));
 }
 
+/** A gas without hazard to breathing of its own and no oxidiser displaces the oxygen of the air. */
+function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[]): OtherHazard[] {
+  const isHarmless = ({ hazards }: Ingredient) =>
+    hazards !== 'not-assessed' && !hazards.some(({ code }) => /^(?:Ox\. Gas|Acute Tox)/.test(code));
+  const displaces = properties.state === 'Gas' && ingredients.length > 0 && ingredients.every(isHarmless);
+  return displaces ? [{ kind: 'simple-asphyxiant', evidence: 'a gas that displaces the oxygen of the air' }] : [];
+}
+
 /**
  * The draft in the engine's words. Names are those the sheet prints, so that a confidential one cannot leak through a
  * reason. An ingredient that neither catalogue nor user classified stays `not-assessed`.
@@ -123,6 +132,7 @@ export function mixtureOf(draft: Draft, substances: ReadonlyMap<number, Substanc
   });
   const tests = readProductTests(draft);
   const use = productUseOf(draft.description);
+  const otherHazards = otherHazardsOf(draft, ingredients);
   const testData = [...testDataOf(draft), ...tests.testData];
   return {
     physicalState: physicalStateOf(draft.properties),
@@ -130,6 +140,7 @@ export function mixtureOf(draft: Draft, substances: ReadonlyMap<number, Substanc
     properties: { ...propertiesOf(draft.properties), ...tests.properties },
     ...(use ? { use } : {}),
     ...(testData.length > 0 ? { testData } : {}),
+    ...(otherHazards.length > 0 ? { otherHazards } : {}),
     ...(tests.testResults.length > 0 ? { testResults: tests.testResults } : {}),
   };
 }

@@ -6,7 +6,7 @@ export const oxidisersGases = [
     cas: '7722-84-1', ec: '231-765-0', formula: 'H2O2', molarMass: 34.01,
     index: '008-003-00-9', harmonised: 'Ox. Liq. 1 H271; Acute Tox. 4* H332; Acute Tox. 4* H302; Skin Corr. 1A H314',
     limits: 'Ox. Liq. 1 H271: C>=70; Ox. Liq. 2 H272: 50<=C<70; Skin Corr. 1A H314: C>=70; Skin Corr. 1B H314: 50<=C<70; Skin Irrit. 2 H315: 35<=C<50; Eye Dam. 1 H318: 8<=C<50; Eye Irrit. 2 H319: 5<=C<8; STOT SE 3 H335: C>=35', notes: 'B', also: { reach: 'Aquatic Chronic 3 H412' },
-    state: 'liquid', appearance: 'clear colourless liquid', odour: 'slightly sharp', values: { crc: 'mp -0.43; bp 150.2', hsdb: 'd 1.44; sol misc', icsc: 'vp 0.2@20' }, tox: { karmaus: 'oral 1193 rat' },
+    state: 'liquid', appearance: 'clear colourless liquid', odour: 'slightly sharp', values: { crc: 'mp -0.43; bp 150.2', hsdb: 'd 1.44; sol misc', icsc: 'vp 0.2@20' },
     eco: { reach: 'fish LC50 16.4 96h Pimephales promelas; crustacea EC50 2.4 48h Daphnia pulex; algae ErC50 1.38 72h Skeletonema costatum; algae NOEC 0.63 72h Skeletonema costatum' }, degradable: ['ready', 'reach'], un: '2014',
     oel: { 'osha-z1': '1.4/1', eh40: '1.4/1 stel 2.8/2' },
   }),

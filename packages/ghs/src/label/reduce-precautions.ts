@@ -25,7 +25,9 @@ export function reducePrecautions(candidates: readonly Candidate[]): {
   readonly kept: readonly Explained<string>[];
   readonly dropped: readonly Explained<string>[];
 } {
-  const forLabel = candidates.filter(({ level }) => rank[level] >= rank.R);
+  const weighty = candidates.filter(({ level }) => rank[level] >= rank.R);
+  // A label without any word of precaution helps nobody: what is optional stands where there is nothing else.
+  const forLabel = weighty.length > 0 ? weighty : candidates.filter(({ level }) => level === 'O');
   const chosen = forLabel.filter(isNeverLeftOut);
   for (let open = wanted(forLabel, chosen); open.length > 0; open = wanted(forLabel, chosen)) {
     const [best] = open.sort((a, b) => weight(b, chosen) - weight(a, chosen) || (a.code < b.code ? -1 : 1));

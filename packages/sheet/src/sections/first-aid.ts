@@ -97,7 +97,7 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
       { phrase: 'irritatedAirways', hazard: /H335|^Skin Corr/ },
       { phrase: 'asthma', hazard: /^Resp\. Sens/ },
       { phrase: 'narcosis', hazard: /H336/ },
-      { phrase: 'suffocation', when: isGas },
+      { phrase: 'suffocation', when: isGas, unless: /^Ox\. Gas/ },
     ],
   ],
   [

@@ -102,6 +102,9 @@ type HazardPhrase =
   | 'asphyxiant'
   | 'defatting';
 
+/** A gas that does not itself feed breath and fire. */
+const displacesOxygen = (c: SheetContext) => c.state === 'gas' && !mayHave(c, /^Ox\. Gas/);
+
 const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'vapourAir', hazard: /^Flam\. Liq\. [12]/ },
   { phrase: 'heatedVapour', hazard: /^Flam\. Liq\. [34]/ },
@@ -109,7 +112,7 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'dustExplosion', when: mayExplodeAsDust },
   { phrase: 'containerBurst', hazard: /^(?:Flam\. Liq\. 1|Press\. Gas|Aerosol|Org\. Perox)/ },
   { phrase: 'coldBurns', hazard: /^Press\. Gas \((?:Liq|Ref)/ },
-  { phrase: 'asphyxiant', when: (c) => c.state === 'gas' },
+  { phrase: 'asphyxiant', when: displacesOxygen },
   { phrase: 'defatting', when: (c) => says(c, /066$/) },
 ];
 
