@@ -21,3 +21,10 @@ it('the guide names no check that does not exist', () => {
   expect(named.length).toBeGreaterThan(90);
   expect(named.filter((id) => !checks.some((check) => check.id === id))).toEqual([]);
 });
+
+it('the answers to the audits name no check that does not exist', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../../docs/audits.md'), 'utf8');
+  const named = [...text.matchAll(/`([a-z]+(?:-[a-z]+)*\.[a-z0-9-]+)`/g)].map(([, id]) => id);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((id) => !checks.some((check) => check.id === id))).toEqual([]);
+});
