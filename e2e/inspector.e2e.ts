@@ -92,6 +92,8 @@ describe('the inspector beside the form, the preview and the checkout', () => {
   });
 
   it('gives the report as PDF and as JSON', async () => {
+    const acceptedFindings = { 'identification.emergency-telephone': reason };
+    await openDraft(page, 'ingredients', { ...withoutTelephone, acceptedFindings });
     await openTab(/^Findings/);
     for (const format of ['PDF', 'JSON']) {
       const [download] = await Promise.all([
@@ -102,7 +104,7 @@ describe('the inspector beside the form, the preview and the checkout', () => {
       ]);
       const content = readFileSync(await download.path());
       if (format === 'PDF') expect(pdfText(content)).toContain(`Accepted: ${reason.slice(0, 20)}`);
-      else expect(JSON.parse(content.toString())).toMatchObject({ findings: [{ accepted: reason }, {}, {}, {}] });
+      else expect(JSON.parse(content.toString())).toHaveProperty('findings.0.accepted', reason);
     }
   });
 
