@@ -26,6 +26,14 @@ export const languages: readonly BuiltLanguage[] = [
     load: async () => (await import('./languages/en/language.ts')).english,
   },
   {
+    id: 340751,
+    tag: 'de',
+    name: 'German',
+    state: 'translated',
+    offeredIn: ['AT', 'BE', 'CH', 'DE', 'LI', 'LU'],
+    load: async () => (await import('./languages/de/language.ts')).german,
+  },
+  {
     id: 340712,
     tag: 'fr',
     name: 'French',

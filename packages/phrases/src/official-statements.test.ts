@@ -11,6 +11,15 @@ const table = fileURLToPath(
 
 /** Evident slips of the pen in the law's own text, and what was meant. */
 const slips: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  de: [
+    ['Explosionsgefahr wenn', 'Explosionsgefahr, wenn'],
+    ['sofern bekann>', 'sofern bekannt>'],
+    ['/…/anrufen', '/… anrufen'],
+    ['/…/waschen', '/… waschen'],
+    ['oder falls betroffen', 'oder falls betroffen:'],
+    ['betroffen::', 'betroffen:'],
+    ['Eventuell Vorhandene', 'Eventuell vorhandene'],
+  ],
   nl: [[']apparatuur', '] apparatuur']],
   pl: [
     ['kontacie', 'kontakcie'],

@@ -9,6 +9,7 @@ import {
   marketBasis,
   marketOf,
   notSpecified,
+  sheetLanguage,
 } from './countries.ts';
 
 describe('countries', () => {
@@ -70,12 +71,18 @@ describe('countries', () => {
     ['FR', ['fr']],
     ['BE', ['fr', 'nl']],
     ['CA', ['fr']],
-    ['CH', ['fr', 'it']],
+    ['CH', ['de', 'fr', 'it']],
+    ['DE', ['de']],
     ['MX', ['es']],
     ['US', []],
   ])('offers %s its official languages, as far as they are built', (code, own) => {
     const offered = languagesOf(countryByCode(code) ?? notSpecified).map(({ tag }) => tag);
     expect(offered).toEqual(expect.arrayContaining(['en', ...own]));
     expect(offered.includes('es')).toBe(own.some((tag) => tag === 'es'));
+  });
+  it('writes a sheet in a language that its country offers, else in English', () => {
+    expect(sheetLanguage({ country: 'AT', language: 'de' })).toBe('de');
+    expect(sheetLanguage({ country: 'US', language: 'de' })).toBe('en');
+    expect(sheetLanguage({ country: '', language: 'xx' })).toBe('en');
   });
 });

@@ -203,3 +203,9 @@ export function languagesOf({ code }: Country): readonly Language[] {
     .filter(({ offeredIn }) => offeredIn === 'everywhere' || offeredIn.includes(code))
     .map(({ id, tag, name }) => ({ id, tag, name, code: tag.toUpperCase() }));
 }
+
+/** The language a sheet is written in: the chosen one where it is offered for the country, else English. */
+export function sheetLanguage({ country, language }: { readonly country: string; readonly language: string }): string {
+  const offered = languagesOf(countryByCode(country) ?? notSpecified);
+  return offered.some(({ tag }) => tag === language) ? language : 'en';
+}

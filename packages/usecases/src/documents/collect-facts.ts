@@ -1,5 +1,6 @@
 import { Problem } from '@gosds/contract/problem';
 import { loadLanguage } from '@gosds/phrases/languages';
+import { sheetLanguage } from '@gosds/sheet/countries';
 import type { Draft } from '@gosds/sheet/draft';
 import { problem } from '@gosds/sheet/finding';
 import { catalogueRows } from '@gosds/sheet/recipe-rows';
@@ -33,7 +34,7 @@ export async function collectFacts(catalogue: SubstanceCatalogue, request: Facts
     draft,
     substances: new Map(known.map(({ substance }) => [substance.materialId, substance])),
     sources: new Map(known.flatMap(({ sources }) => sources.map((source) => [source.id, source] as const))),
-    language: await loadLanguage(draft.description.language),
+    language: await loadLanguage(sheetLanguage(draft.description)),
     issueDate: today,
     revisionDate: today,
     version: '1.0',

@@ -60,7 +60,7 @@ describe('the live sheet', () => {
     const { loadLanguage, change, engine } = setUp(emptyDraft());
     await vi.advanceTimersByTimeAsync(1);
     const draft = emptyDraft();
-    const french = { ...draft, description: { ...draft.description, language: 'fr' } };
+    const french = { ...draft, description: { ...draft.description, country: 'FR', language: 'fr' } };
     await change(french);
     await change({ ...french });
     expect(engine.mock.lastCall?.[0].language?.tag).toBe('fr');

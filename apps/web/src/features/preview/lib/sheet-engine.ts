@@ -1,5 +1,6 @@
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { Language } from '@gosds/phrases/language';
+import { sheetLanguage } from '@gosds/sheet/countries';
 import type { Draft } from '@gosds/sheet/draft';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';
 import { catalogueRows } from '@gosds/sheet/recipe-rows';
@@ -93,7 +94,7 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
 
   const run = () => {
     const draft = source.getDraft();
-    const tag = draft.description.language;
+    const tag = sheetLanguage(draft.description);
     const language = known.languages.get(tag);
     const missing = wantedIds(draft).filter((id) => !known.substances.has(id));
     if (engine && language && missing.length === 0) {

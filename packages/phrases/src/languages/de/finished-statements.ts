@@ -1,0 +1,95 @@
+import type { SlotDefaults, StatementWords } from '../../statement-slots.ts';
+
+export const slotDefaults: SlotDefaults = {
+  wettingMedium: null,
+  inertGas: 'inertem Gas',
+  exposureForms: 'Staub, Rauch, Gas, Nebel, Dampf oder Aerosol',
+  washed: 'Hände',
+  protectiveEquipment: 'Schutzhandschuhe, Schutzkleidung, Augenschutz und Gesichtsschutz',
+  helper: 'GIFTINFORMATIONSZENTRUM oder Arzt',
+  treatment: 'die Erste-Hilfe-Anweisungen in Abschnitt 4 des Sicherheitsdatenblatts',
+  washingAgent: 'Wasser',
+  extinguishingMedia: null,
+  storageRule: null,
+  corrosionResistantContainer: 'korrosionsbeständigem',
+  storageTemperature: null,
+  bulkMass: null,
+  bulkTemperature: null,
+  transportDivision: null,
+  disposal:
+    'einer zugelassenen Entsorgungsanlage gemäß den örtlichen, regionalen, nationalen und internationalen Vorschriften',
+  supplier: 'Hersteller oder Lieferanten',
+};
+
+export const finishedStatements: Readonly<Record<string, string>> = {
+  P230: 'Feucht halten mit {wettingMedium}.',
+  P231: 'Inhalt unter {inertGas} handhaben und aufbewahren.',
+  'P231+P232': 'Inhalt unter {inertGas} handhaben und aufbewahren. Vor Feuchtigkeit schützen.',
+  P241: 'Explosionsgeschützte elektrische Geräte, Lüftungs- und Beleuchtungsgeräte verwenden.',
+  P250: 'Nicht schleifen, stoßen oder reiben.',
+  P260: '{exposureForms} nicht einatmen.',
+  P261: 'Einatmen von {exposureForms} vermeiden.',
+  P264: 'Nach Gebrauch {washed} gründlich waschen.',
+  P280: '{protectiveEquipment} tragen.',
+  P284: 'Bei unzureichender Belüftung Atemschutz tragen.',
+  P310: 'Sofort {helper} anrufen.',
+  P311: '{helper} anrufen.',
+  P312: 'Bei Unwohlsein {helper} anrufen.',
+  P313: 'Ärztlichen Rat einholen oder ärztliche Hilfe hinzuziehen.',
+  P314: 'Bei Unwohlsein ärztlichen Rat einholen oder ärztliche Hilfe hinzuziehen.',
+  P315: 'Sofort ärztlichen Rat einholen oder ärztliche Hilfe hinzuziehen.',
+  P320: 'Besondere Behandlung dringend erforderlich (siehe {treatment}).',
+  P321: 'Besondere Behandlung (siehe {treatment}).',
+  P334: 'In kaltes Wasser tauchen oder nassen Verband anlegen.',
+  P352: 'Mit viel {washingAgent} waschen.',
+  P353: 'Haut mit Wasser abwaschen oder duschen.',
+  P373: 'KEINE Brandbekämpfung, wenn das Feuer explosive Stoffe, Gemische oder Erzeugnisse erreicht.',
+  P378: '{extinguishingMedia} zum Löschen verwenden.',
+  'P301+P310': 'BEI VERSCHLUCKEN: Sofort {helper} anrufen.',
+  'P301+P312': 'BEI VERSCHLUCKEN: Bei Unwohlsein {helper} anrufen.',
+  'P302+P335+P334':
+    'BEI BERÜHRUNG MIT DER HAUT: Lose Partikel von der Haut abbürsten. In kaltes Wasser tauchen oder nassen Verband anlegen.',
+  'P302+P352': 'BEI BERÜHRUNG MIT DER HAUT: Mit viel {washingAgent} waschen.',
+  'P303+P361+P353':
+    'BEI BERÜHRUNG MIT DER HAUT (oder dem Haar): Alle kontaminierten Kleidungsstücke sofort ausziehen. Haut mit Wasser abwaschen oder duschen.',
+  'P308+P311': 'BEI Exposition oder falls betroffen: {helper} anrufen.',
+  'P308+P313': 'BEI Exposition oder falls betroffen: Ärztlichen Rat einholen oder ärztliche Hilfe hinzuziehen.',
+  'P332+P313': 'Bei Hautreizung: Ärztlichen Rat einholen oder ärztliche Hilfe hinzuziehen.',
+  'P333+P313': 'Bei Hautreizung oder -ausschlag: Ärztlichen Rat einholen oder ärztliche Hilfe hinzuziehen.',
+  'P336+P315':
+    'Vereiste Bereiche mit lauwarmem Wasser auftauen. Betroffenen Bereich nicht reiben. Sofort ärztlichen Rat einholen oder ärztliche Hilfe hinzuziehen.',
+  'P337+P313': 'Bei anhaltender Augenreizung: Ärztlichen Rat einholen oder ärztliche Hilfe hinzuziehen.',
+  'P342+P311': 'Bei Symptomen der Atemwege: {helper} anrufen.',
+  'P370+P378': 'Bei Brand: {extinguishingMedia} zum Löschen verwenden.',
+  'P370+P372+P380+P373':
+    'Bei Brand: Explosionsgefahr. Umgebung räumen. KEINE Brandbekämpfung, wenn das Feuer explosive Stoffe, Gemische oder Erzeugnisse erreicht.',
+  'P370+P380+P375[+P378]':
+    'Bei Brand: Umgebung räumen. Wegen Explosionsgefahr Brand aus der Entfernung bekämpfen. {extinguishingMedia} zum Löschen verwenden.',
+  P401: 'Aufbewahren gemäß {storageRule}.',
+  P406: 'In {corrosionResistantContainer} Behälter mit korrosionsbeständiger Innenauskleidung aufbewahren.',
+  P411: 'Bei Temperaturen nicht über {storageTemperature} aufbewahren.',
+  P412: 'Nicht Temperaturen über 50 °C (122 °F) aussetzen.',
+  P413: 'Schüttgut in Mengen von mehr als {bulkMass} bei Temperaturen nicht über {bulkTemperature} aufbewahren.',
+  'P410+P412': 'Vor Sonnenbestrahlung schützen und nicht Temperaturen über 50 °C (122 °F) aussetzen.',
+  P501: 'Inhalt und Behälter {disposal} zuführen.',
+};
+
+export const statementWords: StatementWords = {
+  forms: { gas: 'Gas', mist: 'Nebel', vapours: 'Dampf', dust: 'Staub', spray: 'Aerosol' },
+  media: {
+    waterReactive: 'Trockenen Sand, Trockenlöschpulver oder Metallbrandpulver',
+    oxidiser: 'Wassersprühstrahl',
+    flammableLiquid: 'Alkoholbeständigen Schaum, Trockenlöschpulver oder Kohlendioxid',
+    flammableSolid: 'Wassersprühstrahl, Schaum, Trockenlöschpulver oder Kohlendioxid',
+  },
+  equipment: {
+    gloves: 'Schutzhandschuhe',
+    clothing: 'Schutzkleidung',
+    eye: 'Augenschutz',
+    face: 'Gesichtsschutz',
+  },
+  glovesOf: (material) => `Schutzhandschuhe (${material})`,
+  soapAndWater: 'Wasser und Seife',
+  routes: { inhalation: 'durch Einatmen', oral: 'durch Verschlucken', dermal: 'durch Hautkontakt' },
+  unnamedSensitiser: 'einen sensibilisierenden Stoff',
+};

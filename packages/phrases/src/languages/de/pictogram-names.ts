@@ -1,0 +1,26 @@
+import type { PictogramNames } from '../../pictogram-name.ts';
+
+export const pictogramNames: PictogramNames = {
+  GHS01: 'Explodierende Bombe',
+  GHS02: 'Flamme',
+  GHS03: 'Flamme über einem Kreis',
+  GHS04: 'Gasflasche',
+  GHS05: 'Ätzwirkung',
+  GHS06: 'Totenkopf mit gekreuzten Knochen',
+  GHS07: 'Ausrufezeichen',
+  GHS08: 'Gesundheitsgefahr',
+  GHS09: 'Umwelt',
+  '2.1': 'Entzündbares Gas, Klasse 2.1',
+  '2.2': 'Nicht entzündbares, nicht giftiges Gas, Klasse 2.2',
+  '2.3': 'Giftiges Gas, Klasse 2.3',
+  '3': 'Entzündbarer flüssiger Stoff, Klasse 3',
+  '4.1': 'Entzündbarer fester Stoff, Klasse 4.1',
+  '4.2': 'Selbstentzündlicher Stoff, Klasse 4.2',
+  '4.3': 'Stoff, der in Berührung mit Wasser entzündbare Gase entwickelt, Klasse 4.3',
+  '5.1': 'Entzündend (oxidierend) wirkender Stoff, Klasse 5.1',
+  '5.2': 'Organisches Peroxid, Klasse 5.2',
+  '6.1': 'Giftiger Stoff, Klasse 6.1',
+  '8': 'Ätzender Stoff, Klasse 8',
+  '9': 'Verschiedene gefährliche Stoffe, Klasse 9',
+  'marine-pollutant': 'Umweltgefährdender Stoff',
+};

@@ -1,0 +1,42 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const ecology: SheetPhrases['ecology'] = {
+  verdictNone:
+    'Aufgrund der verfügbaren Daten sind die Kriterien für die Einstufung als gewässergefährdend nicht erfüllt.',
+  notAdopted: 'Die Vorschriften des Landes sehen keine Einstufung als gewässergefährdend vor.',
+  dataCaption: 'Aquatische Toxizität der Bestandteile',
+  columnName: 'Stoff',
+  columnGroup: 'Organismus',
+  columnValue: 'Wert',
+  columnDuration: 'Dauer',
+  columnSource: 'Quelle',
+  groups: { fish: 'Fische', crustacea: 'Krebstiere', algae: 'Algen', other: 'Andere' },
+  organism: (group, species) => `${group} (${species})`,
+  value: (endpoint, value) => `${endpoint} ${value} mg/l`,
+  hours: (hours) => `${hours} h`,
+  days: (days) => `${days} d`,
+  mFactors: (name, acute, chronic) => `${name}: M-Faktor akut ${acute}, chronisch ${chronic}.`,
+  noValues: (names) => `Keine Werte bekannt für: ${names}.`,
+
+  readily: (name) => `${name}: leicht biologisch abbaubar.`,
+  notReadily: (name) => `${name}: nicht leicht biologisch abbaubar.`,
+  inorganic: (name) => `${name}: Die biologische Abbaubarkeit ist bei anorganischen Stoffen nicht anwendbar.`,
+  logKow: (name, value) => `${name}: log Kow ${value}`,
+  bcf: (name, value) => `BCF ${value}`,
+  lowPotential: 'geringes Bioakkumulationspotenzial',
+  highPotential: 'Bioakkumulationspotenzial',
+  bioaccumulates: (data) => `${data.join(', ')}.`,
+  soluble: (name, value) => `${name}: Löslichkeit in Wasser ${value} mg/l.`,
+  miscible: (name) => `${name}: mit Wasser mischbar, kann im Boden mobil sein.`,
+
+  pbtFound: (names) => `Enthält Stoffe mit PBT- oder vPvB-Eigenschaften ab 0,1 %: ${names}.`,
+  pbtNone:
+    'Keiner der Bestandteile ab 0,1 % ist in den Quellen des Abschnitts 16 als PBT oder vPvB eingestuft; eine eigene Beurteilung nach REACH Anhang XIII wurde nicht vorgenommen.',
+  endocrineFound: (names) => `Endokrine Disruptoren mit Wirkung auf die Umwelt ab 0,1 %: ${names}.`,
+  endocrineNone:
+    'Keiner der Bestandteile ab 0,1 % ist in den Quellen des Abschnitts 16 als endokriner Disruptor mit Wirkung auf die Umwelt eingestuft.',
+  mobileFound: (names) => `Enthält Stoffe mit PMT- oder vPvM-Eigenschaften ab 0,1 %: ${names}.`,
+  ozoneFound: (names) => `Die Ozonschicht schädigend: ${names}.`,
+  ozoneNone: 'Keiner der Bestandteile ist als die Ozonschicht schädigend eingestuft.',
+  phShift: 'Große Mengen verändern den pH-Wert von Gewässern und schädigen Wasserorganismen.',
+};

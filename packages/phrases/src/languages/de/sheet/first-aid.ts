@@ -1,0 +1,118 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+const specific: SheetPhrases['firstAid']['specific'] = {
+  '67-56-1':
+    'Enthält Methanol: Symptome können mit einer Verzögerung von 12 bis 24 Stunden auftreten. Antidote: Fomepizol oder Ethanol, dazu Folinsäure; Azidose ausgleichen; in schweren Fällen Hämodialyse.',
+  '107-21-1':
+    'Enthält Ethylenglykol: Antidote Fomepizol oder Ethanol; Azidose ausgleichen; in schweren Fällen Hämodialyse.',
+  '111-46-6': 'Enthält Diethylenglykol: Nierenfunktion überwachen; Fomepizol kann erwogen werden.',
+  '7664-39-3':
+    'Enthält Flusssäure: sofort Calciumgluconat-Gel auf die Haut auftragen; Calcium, Magnesium und Herzrhythmus überwachen.',
+  '108-95-2':
+    'Enthält Phenol: Haut vor und nach dem Spülen mit Polyethylenglykol 400 abtupfen; Herz, Leber und Nieren überwachen.',
+  '62-53-3': 'Enthält Anilin: auf Methämoglobinämie achten; Methylenblau kann erwogen werden.',
+  '143-33-9': 'Enthält Cyanid: sofort Hydroxocobalamin oder ein anderes Cyanid-Antidot und Sauerstoff.',
+  '151-50-8': 'Enthält Cyanid: sofort Hydroxocobalamin oder ein anderes Cyanid-Antidot und Sauerstoff.',
+  '7632-00-0': 'Enthält Nitrit: auf Methämoglobinämie achten; Methylenblau kann erwogen werden.',
+  '75-09-2':
+    'Enthält Dichlormethan: Im Körper entsteht Kohlenmonoxid; Carboxyhämoglobin bestimmen und Sauerstoff geben.',
+  '7681-52-9': 'Enthält Hypochlorit: Bei Kontakt mit Säuren entsteht Chlor; auf Reizung der Lunge achten.',
+  '302-01-2': 'Enthält Hydrazin: Bei Krämpfen kann Pyridoxin erwogen werden.',
+};
+
+export const firstAid: SheetPhrases['firstAid'] = {
+  general: 'Allgemeine Hinweise',
+  inhalation: 'Nach Einatmen',
+  skin: 'Nach Hautkontakt',
+  eyes: 'Nach Augenkontakt',
+  ingestion: 'Nach Verschlucken',
+  protection: 'Selbstschutz des Ersthelfers',
+
+  showSheet:
+    'Im Zweifelsfall oder bei anhaltenden Symptomen Arzt hinzuziehen und dieses Sicherheitsdatenblatt vorzeigen.',
+  leaveArea: 'Betroffene aus dem Gefahrenbereich bringen und hinlegen. Warm und ruhig halten.',
+  unconscious: 'Bewusstlosen Personen nie etwas über den Mund verabreichen. In stabile Seitenlage bringen.',
+  observe: 'Symptome können erst nach Stunden auftreten: mindestens 48 Stunden ärztlich überwachen.',
+
+  freshAir: 'An die frische Luft bringen und in einer Position ruhigstellen, die das Atmen erleichtert.',
+  inhalationUnwell: 'Bei Unwohlsein ärztlichen Rat einholen.',
+  inhalationDoctor: 'GIFTINFORMATIONSZENTRUM oder Arzt anrufen.',
+  inhalationEmergency:
+    'Sofort GIFTINFORMATIONSZENTRUM oder Arzt anrufen. Bei Atemnot Sauerstoff geben, nur durch geschultes Personal.',
+  inhalationSensitised: 'Bei Symptomen der Atemwege sofort GIFTINFORMATIONSZENTRUM oder Arzt anrufen.',
+  artificialRespiration: 'Bei Atemstillstand mit Gerät beatmen, nicht von Mund zu Mund.',
+  inhalationCorrosive:
+    'Eingeatmeter Nebel kann die Atemwege verätzen und ein verzögertes Lungenödem auslösen: Arzt hinzuziehen.',
+
+  skinOff: 'Kontaminierte Kleidung ausziehen.',
+  skinWash: 'Haut mit viel Wasser und Seife waschen.',
+  skinWashAgain: 'Kontaminierte Kleidung vor erneutem Tragen waschen.',
+  skinIrritation: 'Bei Hautreizung oder -ausschlag ärztlichen Rat einholen.',
+  skinCorrosive:
+    'Alle kontaminierten Kleidungsstücke sofort ausziehen. Haut mindestens 20 Minuten unter fließendem Wasser spülen. Verätzungen sofort ärztlich behandeln lassen: Unbehandelt heilen sie schlecht.',
+  skinToxic: 'Sofort GIFTINFORMATIONSZENTRUM oder Arzt anrufen, auch ohne Symptome.',
+  skinGas: 'Das Gas selbst erfordert keine besonderen Maßnahmen. Vereiste Bereiche mit lauwarmem Wasser auftauen.',
+  skinCold: 'Vereiste Bereiche mit lauwarmem Wasser auftauen. Nicht reiben. Arzt hinzuziehen.',
+
+  eyesRinse:
+    'Bei geöffnetem Lidspalt mehrere Minuten unter fließendem Wasser spülen. Kontaktlinsen nach Möglichkeit entfernen.',
+  eyesGas: 'Mehrere Minuten mit Wasser spülen. Nach Kontakt mit austretendem kaltem Gas Augenarzt aufsuchen.',
+  eyesIrritation: 'Bei anhaltender Reizung ärztlichen Rat einholen.',
+  eyesDamage:
+    'Sofort bei geöffnetem Lidspalt mindestens 20 Minuten unter fließendem Wasser spülen. Kontaktlinsen nach Möglichkeit entfernen. Auf dem Weg zum Augenarzt weiter spülen.',
+  eyesLye: 'Alkalische Produkte dringen tief in das Auge ein: Jede Sekunde zählt.',
+
+  mouthRinse: 'Mund mit Wasser ausspülen.',
+  noVomiting: 'KEIN Erbrechen herbeiführen.',
+  vomitingDanger: 'Bei spontanem Erbrechen den Kopf tief halten, damit nichts in die Lunge gelangt.',
+  ingestionUnwell: 'Bei Unwohlsein GIFTINFORMATIONSZENTRUM oder Arzt anrufen.',
+  ingestionEmergency: 'Sofort GIFTINFORMATIONSZENTRUM oder Arzt anrufen.',
+  ingestionCorrosive:
+    'Höchstens ein Glas Wasser trinken lassen, und nur bei vollem Bewusstsein. Keine Neutralisationsversuche.',
+  ingestionGas: 'Verschlucken ist bei einem Gas kein wahrscheinlicher Expositionsweg.',
+
+  protectSelf: 'Ersthelfer achten auf Selbstschutz und tragen die Ausrüstung nach Abschnitt 8.',
+  protectToxic: 'Ersthelfer vermeiden es, das Produkt einzuatmen, und tragen in belasteter Luft Atemschutz.',
+
+  symptomsInhalation: 'Nach Einatmen',
+  symptomsSkin: 'Nach Hautkontakt',
+  symptomsEyes: 'Nach Augenkontakt',
+  symptomsIngestion: 'Nach Verschlucken',
+  symptomsLong: 'Nach längerer oder wiederholter Exposition',
+  noSymptoms: 'Besondere Symptome sind nicht bekannt.',
+  burnsSkin: 'Brennende Schmerzen, Rötung, Blasenbildung und Zerstörung der Haut.',
+  rednessSkin: 'Rötung, Juckreiz und Schmerzen.',
+  drySkin: 'Spröde und rissige Haut nach wiederholtem Kontakt.',
+  allergySkin:
+    'Juckender Ausschlag, der erst Stunden oder Tage nach dem Kontakt auftreten kann und bei jedem weiteren Kontakt wiederkehrt.',
+  absorbedSkin: 'Aufnahme über die Haut: Die unter Verschlucken beschriebenen Vergiftungserscheinungen können folgen.',
+  burnsEyes: 'Starke Schmerzen, Tränenfluss, Trübung der Hornhaut; Erblindung ist möglich.',
+  rednessEyes: 'Rötung, Tränenfluss und Schmerzen.',
+  burnsMouth: 'Verätzungen von Mund, Rachen, Speiseröhre und Magen; Perforation ist möglich.',
+  poisoningSevere:
+    'Anzeichen einer schweren Vergiftung: Übelkeit, Erbrechen, Krämpfe, Störungen von Bewusstsein und Atmung.',
+  poisoning: 'Übelkeit, Erbrechen, Bauchschmerzen und Schwindel.',
+  aspiration:
+    'Husten und Erstickungsgefühl, wenn das Produkt in die Lunge gelangt; innerhalb von Stunden kann eine chemische Pneumonie folgen.',
+  irritatedAirways: 'Husten, Halsschmerzen und Engegefühl in der Brust.',
+  asthma: 'Pfeifende Atmung, Atemnot und Asthma, auch verzögert und erneut bei sehr niedrigen Konzentrationen.',
+  narcosis: 'Kopfschmerzen, Schwindel, Benommenheit, Übelkeit; bei hohen Konzentrationen Bewusstlosigkeit.',
+  toxicInhaled: 'Atemnot, Kopfschmerzen, Übelkeit; Symptome können verzögert auftreten.',
+  suffocation: 'Ersticken bei hohen Konzentrationen, ohne Warnzeichen.',
+  organs: (organs) => `Schädigung folgender Organe: ${organs}.`,
+  organsUnnamed: 'Schädigung von Organen.',
+  cancer: 'Nach Jahren kann Krebs auftreten.',
+  cancerSuspected: 'Kann vermutlich nach Jahren Krebs erzeugen.',
+  genetic: 'Genetische Defekte sind möglich oder werden vermutet.',
+  reproduction: 'Die Fruchtbarkeit oder das ungeborene Kind kann geschädigt werden.',
+
+  treatSymptoms: 'Symptomatisch behandeln.',
+  doctorCorrosive:
+    'Verätzungen: weiter spülen, steril abdecken. Nach Verschlucken keine Magenspülung ohne Endoskopie wegen der Gefahr der Perforation.',
+  doctorAspiration:
+    'Aspirationsgefahr: Magenspülung nur unter endotrachealer Intubation. Auf chemische Pneumonie achten.',
+  doctorLungs: 'Mindestens 48 Stunden auf Lungenödem überwachen; inhalative Kortikosteroide erwägen.',
+  doctorAsthma: 'Bei Personen mit Asthma oder bekannter Allergie gegen das Produkt die Atmung überwachen.',
+  eyeWash: 'Augendusche und Notdusche in der Nähe des Arbeitsplatzes bereithalten.',
+  specific,
+};

@@ -1,0 +1,62 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const hazards: SheetPhrases['hazards'] = {
+  tableCaption: 'Einstufung',
+  columnClass: 'Gefahrenklasse und -kategorie',
+  columnCode: 'Code',
+  columnStatement: 'Gefahrenhinweis',
+  notClassified: (law) => `Das Produkt ist nicht als gefährlich eingestuft gemäß ${law}.`,
+  notClassifiedSoFar: (law) =>
+    `Soweit eine Beurteilung möglich war, ist das Produkt nicht als gefährlich eingestuft gemäß ${law}.`,
+  notJudged: (classes, missing) => `Nicht beurteilt, da Angaben fehlen (${missing}): ${classes}.`,
+  testedClass: (hazardClass, evidence) => `${hazardClass}: aufgrund einer Prüfung des Produkts (${evidence}).`,
+  pictograms: 'Gefahrenpiktogramme',
+  noPictograms: 'Aus der Einstufung ergibt sich kein Gefahrenpiktogramm.',
+  signalWord: 'Signalwort',
+  noSignalWord: 'Aus der Einstufung ergibt sich kein Signalwort.',
+  hazardStatements: 'Gefahrenhinweise',
+  noHazardStatements: 'Aus der Einstufung ergibt sich kein Gefahrenhinweis.',
+  supplemental: 'Ergänzende Informationen',
+  precautionaryStatements: 'Sicherheitshinweise',
+  noPrecautionaryStatements: 'Aus der Einstufung ergibt sich kein Sicherheitshinweis.',
+  namedIngredients: 'Enthält',
+  general: 'Allgemeines',
+  prevention: 'Prävention',
+  response: 'Reaktion',
+  storage: 'Lagerung',
+  disposal: 'Entsorgung',
+  vapourAir:
+    'Dämpfe sind schwerer als Luft, breiten sich am Boden aus und können mit Luft explosionsfähige Gemische bilden.',
+  heatedVapour: 'Beim Erwärmen über den Flammpunkt entstehen Dämpfe, die mit Luft explosionsfähige Gemische bilden.',
+  staticCharge: 'Elektrostatische Aufladung kann die Dämpfe entzünden.',
+  dustExplosion: 'Aufgewirbelter Feinstaub kann bei Vorhandensein einer Zündquelle explodieren.',
+  containerBurst: 'Behälter können beim Erwärmen bersten.',
+  coldBurns: 'Kontakt mit austretendem verflüssigtem Gas verursacht Kälteverbrennungen.',
+  asphyxiant: 'Hohe Konzentrationen des Gases verdrängen den Sauerstoff und können zum Ersticken führen.',
+  defatting: 'Wiederholter Kontakt kann zu spröder oder rissiger Haut führen.',
+  acidContact: 'Bei Berührung mit Säuren entsteht giftiges Gas.',
+  noOtherHazards: 'Sonstige Gefahren sind nicht bekannt.',
+  pbtFound: (names) => `PBT- oder vPvB-Stoffe ab 0,1 %: ${names}.`,
+  pbtNone:
+    'Keiner der Bestandteile ab 0,1 % ist in den Quellen des Abschnitts 16 als PBT oder vPvB eingestuft; eine eigene Beurteilung nach REACH Anhang XIII wurde nicht vorgenommen.',
+  endocrineFound: (names) => `Stoffe mit endokrinschädigenden Eigenschaften ab 0,1 %: ${names}.`,
+  endocrineNone:
+    'Keiner der Bestandteile ab 0,1 % ist in den Quellen des Abschnitts 16 als endokriner Disruptor eingestuft.',
+  notAssessedNames: (names) => `Keine Beurteilung bekannt für: ${names}.`,
+  reactionNone:
+    'Gefahren, die unter normalen Verwendungsbedingungen durch eine chemische Reaktion entstehen, sind nicht bekannt.',
+  reactionWater: 'Bei Berührung mit Wasser entsteht gefährliches Gas.',
+  hnocNone: 'Anderweitig nicht eingestufte Gefahren sind nicht bekannt.',
+  unknownAcute: (percent, route) =>
+    `${percent} % des Gemischs bestehen aus einem oder mehreren Bestandteilen unbekannter akuter Toxizität (${route}).`,
+  unknownAcuteNone: 'Kein Bestandteil ab 1 % hat eine unbekannte akute Toxizität.',
+  unknownAquatic: (percent) => `Enthält ${percent} % Bestandteile mit unbekannter Gewässergefährdung.`,
+  allRoutes: 'alle Expositionswege',
+  routes: {
+    oral: 'oral',
+    dermal: 'dermal',
+    gas: 'inhalativ, Gas',
+    vapour: 'inhalativ, Dampf',
+    'dust-mist': 'inhalativ, Staub und Nebel',
+  },
+};

@@ -1,0 +1,14 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const page: SheetPhrases['page'] = {
+  section: 'ABSCHNITT',
+  company: 'Firma',
+  version: 'Version',
+  issueDate: 'Ausgestellt am',
+  revisionDate: 'Überarbeitet am',
+  beforeNumber: 'Seite ',
+  betweenNumbers: ' von ',
+  afterNumbers: '',
+  watermark: 'VORSCHAU',
+  logoOf: (company) => `Logo von ${company}`,
+};

@@ -1,0 +1,43 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const release: SheetPhrases['release'] = {
+  nonEmergency: 'Nicht für Notfälle geschultes Personal',
+  responders: 'Einsatzkräfte',
+  wearEquipment: 'Ausrüstung nach Abschnitt 8 tragen. Ungeschützte Personen fernhalten.',
+  ventilate: 'Für Lüftung sorgen. Dampf, Nebel oder Gas nicht einatmen.',
+  noDust: 'Staubentwicklung vermeiden und Staub nicht einatmen.',
+  noIgnition:
+    'Alle Zündquellen sofort entfernen; keine Funken, keine offene Flamme, nicht rauchen. Explosionsgeschützte Geräte verwenden.',
+  noContact: 'Jeden Kontakt mit Haut, Augen und Kleidung vermeiden.',
+  slippery: 'Rutschgefahr durch ausgelaufenes Produkt.',
+  upwind: 'Auf der windzugewandten Seite bleiben und Senken meiden, in denen sich Dämpfe sammeln.',
+  evacuate: 'Gefahrenbereich sofort räumen.',
+  combustibles: 'Brennbare Stoffe von der Verschüttung fernhalten.',
+  responderSuit:
+    'Chemikalienschutzkleidung und umgebungsluftunabhängiges Atemschutzgerät tragen, wenn die Konzentration unbekannt ist.',
+  responderPlain: 'Über Abschnitt 8 hinaus ist im Allgemeinen keine besondere Ausrüstung erforderlich.',
+  responderMaterial: (material) => `Geeignetes Handschuhmaterial: ${material}.`,
+
+  drains: 'Nicht in Kanalisation, Oberflächengewässer oder Grundwasser gelangen lassen.',
+  soil: 'Ausbreitung über größere Flächen durch Eindämmen oder Ölsperren verhindern.',
+  report: 'Bei Eindringen in Gewässer, Kanalisation oder Boden die Behörden benachrichtigen.',
+  gasAway: 'Gas im Freien verdünnen lassen; nicht in Gruben, Keller und Kanalisation gelangen lassen.',
+
+  stopLeak: 'Undichtigkeit beseitigen, wenn gefahrlos möglich.',
+  absorb:
+    'Mit inertem Bindemittel (Sand, Kieselgur, Universalbinder) aufnehmen und in geschlossene, gekennzeichnete Behälter füllen.',
+  absorbOxidiser:
+    'Mit inertem, nicht brennbarem Bindemittel (Sand, Kieselgur) aufnehmen; niemals mit Sägemehl, Lappen oder Papier.',
+  absorbAcid:
+    'Kleine Reste können vorsichtig mit Kalk oder Soda neutralisiert werden, da Wärme und Gas entstehen können; danach mit viel Wasser nachspülen.',
+  absorbBase:
+    'Kleine Reste können vorsichtig mit verdünnter Säure, zum Beispiel Citronensäure, neutralisiert werden, da Wärme entstehen kann; danach mit viel Wasser nachspülen.',
+  sparkFree: 'Funkenfreies Werkzeug verwenden.',
+  sweep:
+    'Staubfrei mechanisch aufnehmen (Industriesauger mit Feinfilter) und in geschlossene, gekennzeichnete Behälter füllen.',
+  dryOnly: 'Trocken aufnehmen. Kein Wasser verwenden.',
+  gasStop: 'Ventil schließen, undichten Behälter ins Freie bringen.',
+  clean: 'Stelle mit Wasser und Reinigungsmittel säubern; Waschwasser auffangen.',
+  disposeAs: 'Aufgenommenes Material gemäß Abschnitt 13 entsorgen.',
+  reference: 'Notrufnummer: Abschnitt 1. Schutzausrüstung: Abschnitt 8. Entsorgung: Abschnitt 13.',
+};
