@@ -20,6 +20,11 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Sicherheitshinweise',
   noPrecautionaryStatements: 'Aus der Einstufung ergibt sich kein Sicherheitshinweis.',
   namedIngredients: 'Enthält',
+  smallPackage: 'Kennzeichnung kleiner Verpackungen',
+  mayBeLeftOut: (capacity, codes) =>
+    `Auf Verpackungen von ${capacity} ml, auf denen kein vollständiges Etikett angebracht werden kann, können entfallen: ${codes}.`,
+  mustBeShown: (elements) => `In jedem Fall anzugeben: ${elements}.`,
+  nothingLeftOut: (capacity) => `Verpackungen von ${capacity} ml tragen die vollständige Kennzeichnung.`,
   general: 'Allgemeines',
   prevention: 'Prävention',
   response: 'Reaktion',
