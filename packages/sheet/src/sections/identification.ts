@@ -1,4 +1,5 @@
 import { synonymsOf, ufiNumbersOf } from '../check-description.ts';
+import { addressText } from '../address.ts';
 import { countryByCode } from '../countries.ts';
 import type { Block, Field } from '../document.ts';
 import type { Draft } from '../draft.ts';
@@ -106,9 +107,7 @@ export function uses(c: SheetContext): Block[] {
 }
 
 function addressField(c: SheetContext): Field {
-  const { street, suburb, state, postcode } = c.draft.description;
-  const lines = [street, [suburb, state, postcode].filter((part) => part.trim() !== '').join(' ')];
-  const text = lines.filter((line) => line.trim() !== '').join(', ');
+  const text = addressText(c.draft.description);
   return field(c.phrases.identification.address, typed(c, 'supplier.address', { text, path: 'description.street' }));
 }
 
