@@ -9,6 +9,18 @@ export function missingWords(c: SheetContext, missing: readonly string[]): strin
   const { terms, shared } = c.phrases;
   const words: Readonly<Record<string, string>> = terms.words;
   const names = new Set(c.ingredients.map(({ ingredient }) => ingredient.name));
-  const said = missing.map((each) => words[each] ?? (names.has(each) ? each : shared.furtherData));
+  const said = missing.map((each) => {
+    const test = manualTestOf(each);
+    if (test !== undefined) return shared.manualTest(test);
+    return words[each] ?? (names.has(each) ? each : shared.furtherData);
+  });
   return [...new Set(said)].join(', ');
+}
+
+const manualTests = /(N\.\d|O\.\d(?: or O\.\d)?|C\.1|series \w+ to \w+|51\.4)/;
+
+/** The number of a test of the UN manual as every language writes it, e.g. `O.1/O.3` or `A–H`. */
+function manualTestOf(missing: string): string | undefined {
+  if (!missing.includes('UN Manual of Tests and Criteria')) return undefined;
+  return manualTests.exec(missing)?.[1]?.replace('series ', '').replace(' or ', '/').replace(' to ', '–');
 }

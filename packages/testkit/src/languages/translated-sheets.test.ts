@@ -8,6 +8,7 @@ import { inspect } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
+import { alkalineCleaner } from '../products/alkaline-cleaner.ts';
 import { products } from '../products/all-products.ts';
 
 const today = '2026-11-21';
@@ -62,4 +63,14 @@ describe.each(cases)('%s in %s for %s', (_product, _language, country, { languag
     const added = findingsIn(await load()).filter((finding) => !inEnglish.has(finding));
     expect(added).toEqual([]);
   });
+});
+
+const translated = languages.filter(({ tag }) => tag !== 'en');
+
+it.each(translated)('$name: names the test that a class waits for', async ({ load, offeredIn }) => {
+  const language = await load();
+  const { document } = made(alkalineCleaner.draft, language, offeredIn[0] ?? 'ZZ');
+  const texts = sentencesOf(document.sections).map(({ text }) => text);
+  const asked = language.sheet.shared.manualTest('C.1');
+  expect(texts.filter((text) => text.includes(asked))).not.toEqual([]);
 });

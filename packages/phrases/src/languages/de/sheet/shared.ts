@@ -22,6 +22,7 @@ export const shared: SheetPhrases['shared'] = {
   whyByComposition: 'Ergibt sich aus der Zusammensetzung.',
   whyByNumber: 'Ergibt sich aus dem Wert in Abschnitt 9.',
   furtherData: 'weitere Angaben',
+  manualTest: (test) => `Prüfung ${test} des UN-Handbuchs über Prüfungen und Kriterien`,
   ...formatsOf('de'),
   states: { gas: 'Gasförmig', liquid: 'Flüssig', solid: 'Fest', aerosol: 'Aerosol' },
 };

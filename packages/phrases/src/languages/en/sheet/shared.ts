@@ -33,6 +33,7 @@ export const shared = {
   whyByComposition: 'It follows from the composition.',
   whyByNumber: 'It follows from the value entered in section 9.',
   furtherData: 'further information',
+  manualTest: (test: string) => `test ${test} of the UN Manual of Tests and Criteria`,
   ...formats,
   states: { gas: 'Gas', liquid: 'Liquid', solid: 'Solid', aerosol: 'Aerosol' },
 };

@@ -22,6 +22,7 @@ export const shared: SheetPhrases['shared'] = {
   whyByComposition: 'Se deriva de la composición.',
   whyByNumber: 'Se deriva del valor indicado en la sección 9.',
   furtherData: 'información adicional',
+  manualTest: (test) => `ensayo ${test} del Manual de Pruebas y Criterios de las Naciones Unidas`,
   ...formatsOf('es'),
   states: { gas: 'Gas', liquid: 'Líquido', solid: 'Sólido', aerosol: 'Aerosol' },
 };

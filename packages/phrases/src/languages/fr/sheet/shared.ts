@@ -22,6 +22,7 @@ export const shared: SheetPhrases['shared'] = {
   whyByComposition: 'Cela découle de la composition.',
   whyByNumber: 'Cela découle de la valeur saisie à la rubrique 9.',
   furtherData: 'informations complémentaires',
+  manualTest: (test) => `épreuve ${test} du Manuel d’épreuves et de critères de l’ONU`,
   ...formatsOf('fr'),
   states: { gas: 'Gaz', liquid: 'Liquide', solid: 'Solide', aerosol: 'Aérosol' },
 };

@@ -22,6 +22,7 @@ export const shared: SheetPhrases['shared'] = {
   whyByComposition: 'Deriva dalla composizione.',
   whyByNumber: 'Deriva dal valore indicato alla sezione 9.',
   furtherData: 'ulteriori informazioni',
+  manualTest: (test) => `prova ${test} del Manuale delle prove e dei criteri dell’ONU`,
   ...formatsOf('it'),
   states: { gas: 'Gas', liquid: 'Liquido', solid: 'Solido', aerosol: 'Aerosol' },
 };

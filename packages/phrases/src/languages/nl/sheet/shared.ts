@@ -23,6 +23,7 @@ export const shared: SheetPhrases['shared'] = {
   whyByComposition: 'Dit volgt uit de samenstelling.',
   whyByNumber: 'Dit volgt uit de in rubriek 9 ingevulde waarde.',
   furtherData: 'verdere informatie',
+  manualTest: (test) => `test ${test} van het Handboek beproevingen en criteria van de VN`,
   ...formatsOf('nl'),
   states: { gas: 'Gas', liquid: 'Vloeistof', solid: 'Vaste stof', aerosol: 'Aerosol' },
 };

@@ -23,6 +23,7 @@ export const shared: SheetPhrases['shared'] = {
   whyByComposition: 'Wynika ze składu.',
   whyByNumber: 'Wynika z wartości podanej w sekcji 9.',
   furtherData: 'dalsze informacje',
+  manualTest: (test) => `badanie ${test} według Podręcznika badań i kryteriów ONZ`,
   ...formatsOf('pl'),
   states: { gas: 'Gaz', liquid: 'Ciecz', solid: 'Ciało stałe', aerosol: 'Aerozol' },
 };

@@ -23,6 +23,7 @@ export const shared: SheetPhrases['shared'] = {
   whyByComposition: 'Decorre da composição.',
   whyByNumber: 'Decorre do valor indicado na secção 9.',
   furtherData: 'informações adicionais',
+  manualTest: (test) => `ensaio ${test} do Manual de Ensaios e Critérios da ONU`,
   ...formatsOf('pt-PT'),
   states: { gas: 'Gás', liquid: 'Líquido', solid: 'Sólido', aerosol: 'Aerossol' },
 };
