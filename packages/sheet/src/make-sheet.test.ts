@@ -243,6 +243,29 @@ describe('one substance by itself', () => {
   });
 });
 
+describe('a single ingredient with a rest that nobody names', () => {
+  const textOf = (proportion: string, id: string) => {
+    const ingredients = [{ id: '1', name: 'Hydrochloric acid', materialId: 3, proportion }];
+    const description = { country: 'DE', language: 'en' };
+    const { document } = make(draftSchema.parse({ description, ingredients, properties: { state: 'Liquid' } }));
+    return sentencesOf(document.sections).find((each) => each.id === id)?.text;
+  };
+
+  it.each([
+    ['100', true],
+    ['80', true],
+    ['60-100', true],
+    ['79.9', false],
+    ['60', false],
+  ])('of %s %% is a substance: %s', (proportion, isSubstance) => {
+    expect(textOf(proportion, 'composition.isSubstance') !== undefined).toBe(isSubstance);
+    expect(textOf(proportion, 'composition.isMixture') === undefined).toBe(isSubstance);
+    expect(textOf(proportion, 'identifier.noUfi')).toBe(
+      isSubstance ? 'Not required: a UFI is for mixtures, and the product is a substance.' : undefined,
+    );
+  });
+});
+
 describe('an ingredient that nobody has assessed', () => {
   const ingredients = [
     { id: '1', name: 'Grandmother’s secret', proportion: '60' },

@@ -119,8 +119,12 @@ export function says(c: Pick<SheetContext, 'classification' | 'ingredients'>, pa
   );
 }
 
-/** True for a product of a single ingredient: it is a substance. */
-export const isSubstance = ({ ingredients }: Pick<SheetContext, 'ingredients'>): boolean => ingredients.length === 1;
+/** Main constituent of a substance at least (ECHA guidance on identification and naming of substances, 4.2.1). */
+const mainConstituent = percent(80);
+
+/** True for a product of a single ingredient with no large rest that nobody names: it is a substance. */
+export const isSubstance = ({ ingredients }: Pick<SheetContext, 'ingredients'>): boolean =>
+  ingredients.length === 1 && ingredients.every(({ ingredient }) => ingredient.concentration.upper >= mainConstituent);
 
 /** The substance's own catalogue record, where the product is one substance. */
 export const onlySubstance = (c: Pick<SheetContext, 'ingredients'>): Substance | undefined =>

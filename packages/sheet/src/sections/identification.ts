@@ -35,10 +35,15 @@ function synonymsField(c: SheetContext): Field | undefined {
 
 /** The UFI is owed for mixtures with physical or health hazards (CLP Annex VIII). */
 function ufiField(c: SheetContext): Field {
-  const { ufi, noUfi } = c.phrases.identification;
+  const { ufi, noUfi, noUfiSubstance } = c.phrases.identification;
   const numbers = ufiNumbersOf(c.draft.description.ufiNumbers);
   const isOwed = has(c, /^(?!Aquatic|Ozone|ED ENV|PBT|vPvB|PMT|vPvM)/) && !isSubstance(c);
-  if (numbers.length === 0 && !isOwed) return field(ufi, sentence('identifier.noUfi', noUfi, byRule(c, 'whyByClass')));
+  if (numbers.length === 0 && !isOwed) {
+    const [text, why] = isSubstance(c)
+      ? ([noUfiSubstance, 'whyByComposition'] as const)
+      : ([noUfi, 'whyByClass'] as const);
+    return field(ufi, sentence('identifier.noUfi', text, byRule(c, why)));
+  }
   return field(ufi, typed(c, 'identifier.ufi', { text: numbers.join(', '), path: 'description.ufiNumbers' }));
 }
 

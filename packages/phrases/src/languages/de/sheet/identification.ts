@@ -26,5 +26,6 @@ export const identification: SheetPhrases['identification'] = {
   emergencyProvider: 'Notfalldienst',
   emergencyTelephone: 'Notrufnummer',
   otherEmergencyTelephones: 'Weitere Notrufnummern',
+  noUfiSubstance: 'Nicht erforderlich: Ein UFI wird für Gemische vergeben, das Produkt ist ein Stoff.',
   noUfi: 'Nicht erforderlich: Das Gemisch ist nicht wegen physikalischer Gefahren oder Gesundheitsgefahren eingestuft.',
 };

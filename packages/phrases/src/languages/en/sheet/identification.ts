@@ -25,5 +25,6 @@ export const identification = {
   emergencyProvider: 'Emergency service',
   emergencyTelephone: 'Emergency telephone',
   otherEmergencyTelephones: 'Other emergency telephones',
+  noUfiSubstance: 'Not required: a UFI is for mixtures, and the product is a substance.',
   noUfi: 'Not required: the mixture is not classified for physical or health hazards.',
 };

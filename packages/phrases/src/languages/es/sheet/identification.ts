@@ -26,5 +26,6 @@ export const identification: SheetPhrases['identification'] = {
   emergencyProvider: 'Servicio de emergencia',
   emergencyTelephone: 'Teléfono de emergencia',
   otherEmergencyTelephones: 'Otros teléfonos de emergencia',
+  noUfiSubstance: 'No se requiere: el UFI es para mezclas y el producto es una sustancia.',
   noUfi: 'No se requiere: la mezcla no está clasificada por peligros físicos ni para la salud.',
 };

@@ -26,5 +26,6 @@ export const identification: SheetPhrases['identification'] = {
   emergencyProvider: 'Service d’urgence',
   emergencyTelephone: 'Numéro d’appel d’urgence',
   otherEmergencyTelephones: 'Autres numéros d’appel d’urgence',
+  noUfiSubstance: 'Non requis\u00a0: l’UFI concerne les mélanges, et le produit est une substance.',
   noUfi: 'Non requis\u00a0: le mélange n’est classé ni pour ses dangers physiques ni pour ses dangers pour la santé.',
 };

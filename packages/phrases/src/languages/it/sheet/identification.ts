@@ -26,5 +26,6 @@ export const identification: SheetPhrases['identification'] = {
   emergencyProvider: 'Servizio di emergenza',
   emergencyTelephone: 'Numero telefonico di emergenza',
   otherEmergencyTelephones: 'Altri numeri telefonici di emergenza',
+  noUfiSubstance: 'Non richiesto: l’UFI riguarda le miscele e il prodotto è una sostanza.',
   noUfi: 'Non richiesto: la miscela non è classificata per pericoli fisici o per la salute.',
 };

@@ -27,5 +27,6 @@ export const identification: SheetPhrases['identification'] = {
   emergencyProvider: 'Hulpdienst bij noodgevallen',
   emergencyTelephone: 'Telefoonnummer voor noodgevallen',
   otherEmergencyTelephones: 'Andere telefoonnummers voor noodgevallen',
+  noUfiSubstance: 'Niet vereist: een UFI is bestemd voor mengsels en het product is een stof.',
   noUfi: 'Niet vereist: het mengsel is niet ingedeeld op grond van fysische gevaren of gezondheidsgevaren.',
 };

@@ -27,6 +27,7 @@ export const identification: SheetPhrases['identification'] = {
   emergencyProvider: 'Służba ratunkowa',
   emergencyTelephone: 'Telefon alarmowy',
   otherEmergencyTelephones: 'Inne telefony alarmowe',
+  noUfiSubstance: 'Niewymagany: UFI dotyczy mieszanin, a produkt jest substancją.',
   noUfi:
     'Niewymagany: mieszanina nie jest zaklasyfikowana ze względu na zagrożenia fizyczne ani zagrożenia dla zdrowia.',
 };

@@ -27,5 +27,6 @@ export const identification: SheetPhrases['identification'] = {
   emergencyProvider: 'Serviço de emergência',
   emergencyTelephone: 'Telefone de emergência',
   otherEmergencyTelephones: 'Outros telefones de emergência',
+  noUfiSubstance: 'Não exigido: o UFI destina-se a misturas e o produto é uma substância.',
   noUfi: 'Não exigido: a mistura não está classificada quanto a perigos físicos ou para a saúde.',
 };
