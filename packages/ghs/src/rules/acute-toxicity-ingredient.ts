@@ -71,7 +71,7 @@ function moreSevere(data: Toxic | NotToxic | undefined, converted: Toxic | undef
 const isUnknown = ({ source }: Subject, route: ToxicityRoute): boolean =>
   source.hazards === 'not-assessed' || source.unknownAcuteToxicity?.includes(route) === true;
 
-const categoryNumber = ({ code }: Hazard): number => Number(code.slice('Acute Tox. '.length));
+const categoryNumber = ({ code }: Hazard): number => Number(code.at(-1));
 
 const forms: readonly ToxicityRoute[] = ['gas', 'vapour', 'dust-mist'];
 
@@ -93,23 +93,36 @@ function formOf(detail: string): ToxicityRoute | undefined {
 type Toxic = Extract<RouteKnowledge, { kind: 'toxic' }>;
 type NotToxic = Extract<RouteKnowledge, { kind: 'not-toxic' }>;
 
-const conversions = new WeakMap<AcuteToxicityRules, Map<string, Toxic>>();
+type Conversions = Readonly<Record<ToxicityRoute, readonly Toxic[]>>;
+
+const conversions = new WeakMap<AcuteToxicityRules, Conversions>();
 
 /** The point estimate of a category is the same for every ingredient. */
 function fromCategory(rules: AcuteToxicityRules, route: ToxicityRoute, category: number): Toxic | undefined {
-  const converted = conversions.get(rules) ?? new Map<string, Toxic>();
+  const converted = conversions.get(rules) ?? conversionsBy(rules);
   conversions.set(rules, converted);
-  const known = converted.get(`${route}${category}`);
-  const ate = rules.pointEstimates[route][category - 1];
-  if (known || ate === undefined) return known;
-  const note = `Category ${category} converted to ${ate} ${unitOf(route)}, ${rules.pointEstimatesParagraph}`;
-  const made: Toxic = { kind: 'toxic', ate, category, note };
-  converted.set(`${route}${category}`, made);
-  return made;
+  return converted[route][category - 1];
+}
+
+function conversionsBy({ pointEstimates, pointEstimatesParagraph }: AcuteToxicityRules): Conversions {
+  const of = (route: ToxicityRoute): readonly Toxic[] =>
+    pointEstimates[route].map((ate, index) => {
+      const category = index + 1;
+      const note = `Category ${category} converted to ${ate} ${unitOf(route)}, ${pointEstimatesParagraph}`;
+      return { kind: 'toxic', ate, category, note };
+    });
+  return {
+    oral: of('oral'),
+    dermal: of('dermal'),
+    gas: of('gas'),
+    vapour: of('vapour'),
+    'dust-mist': of('dust-mist'),
+  };
 }
 
 function fromData(rules: AcuteToxicityRules, { source }: Subject, route: ToxicityRoute): Toxic | NotToxic | undefined {
-  const values = source.acuteToxicity?.filter((value) => value.route === route) ?? [];
+  const values = source.acuteToxicity?.filter((value) => value.route === route);
+  if (values === undefined) return undefined;
   const best = values.find(({ kind }) => kind === 'ATE') ?? lowest(values);
   if (!best) return undefined;
   const { min, max } = best.value;

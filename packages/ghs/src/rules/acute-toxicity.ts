@@ -68,7 +68,8 @@ type Members = ReadonlyMap<Subject, Member | undefined>;
 
 /** Ingredients with a stake in the class: those classified in it, and those of which more, or nothing, is known. */
 function membersOf({ subjects, byClass }: Assessment, hazardClass: HazardClass): Members {
-  const members = new Map((byClass.get(hazardClass) ?? []).map((member) => [member.subject, member]));
+  const members = new Map<Subject, Member>();
+  for (const member of byClass.get(hazardClass) ?? []) members.set(member.subject, member);
   const staked = new Map<Subject, Member | undefined>();
   for (const subject of subjects) {
     const member = members.get(subject);

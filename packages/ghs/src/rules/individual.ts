@@ -74,14 +74,17 @@ function orderedReasons(
   { hazardClass, rows }: IndividualTable,
   { verdicts, members }: Judgement,
 ): readonly Reason[] {
-  const met = verdicts.filter(({ isMet }) => isMet);
-  const unmet = verdicts.filter(({ isMet }) => !isMet);
-  const deciding = met[0];
-  const considered = deciding ? rows.slice(0, rows.indexOf(deciding.row)) : rows;
-  const judged = new Set(verdicts.map(({ row }) => row));
-  const empty = considered.filter((row) => !judged.has(row)).map((row) => emptyRow(assessment, row));
-  const told = [...met, ...unmet].map(({ reason }) => reason);
-  return [...(told.length > 0 ? told : [noneIn(hazardClass, rows)]), ...empty, ...outsideAll(rows, members)];
+  const deciding = verdicts.find(({ isMet }) => isMet);
+  const met: Reason[] = [];
+  const unmet: Reason[] = [];
+  for (const { isMet, reason } of verdicts) (isMet ? met : unmet).push(reason);
+  const empty: Reason[] = [];
+  for (const row of rows) {
+    if (row === deciding?.row) break;
+    if (!verdicts.some((verdict) => verdict.row === row)) empty.push(emptyRow(assessment, row));
+  }
+  const none = verdicts.length > 0 ? [] : [noneIn(hazardClass, rows)];
+  return [...met, ...unmet, ...none, ...empty, ...outsideAll(rows, members)];
 }
 
 const noneIn = (hazardClass: string, rows: readonly IndividualRow[]): Reason =>
