@@ -69,7 +69,7 @@ function quantityOf(c: SheetContext, line: Line): Sentence {
     const isInapplicable = quantity.unit === 'Not Applicable';
     return isInapplicable
       ? sentence(id, c.phrases.shared.notApplicable, fromInput(`properties.${line.key}.unit`))
-      : missing(c, id, `properties.${line.key}.value`);
+      : missing(c, id, `properties.${line.key}.unit`);
   }
   if (quantity.value.trim() !== '') return entered(c, id, line);
   const known = line.catalogue && onlySubstance(c)?.properties[line.catalogue];

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type Draft, draftSchema } from './draft.ts';
+import { makeSheet } from './make-sheet.ts';
+import { restingSentences } from './resting-sentences.ts';
+
+const draft = draftSchema.parse({
+  description: { productName: 'Test thinner', country: 'DE', language: 'en' },
+  ingredients: [
+    {
+      id: 'a',
+      name: 'Solvent',
+      proportion: '60',
+      handClassification: { hazards: ['Flam. Liq. 2 H225', 'Skin Irrit. 2 H315'], source: 'supplier' },
+    },
+    { id: 'b', name: 'Filler', proportion: '40', handClassification: { notHazardous: true, source: 'supplier' } },
+  ],
+  properties: {
+    state: 'Liquid',
+    waterSolubility: 'Insoluble',
+    flashPoint: { value: '10', unit: '°C' },
+    boilingPoint: { value: '90', unit: '°C' },
+    density: { value: '', unit: 'Not Available' },
+  },
+});
+
+function restingOn(path: string, of: Draft = draft): readonly string[] {
+  const facts = {
+    draft: of,
+    substances: new Map(),
+    sources: new Map(),
+    issueDate: '2026-11-01',
+    revisionDate: '2026-11-01',
+    version: '1.0',
+  };
+  return restingSentences(facts, makeSheet(facts).document, path);
+}
+
+describe('the sentences that rest on an input', () => {
+  it('are its own line and all that its value decides', () => {
+    const resting = restingOn('properties.flashPoint.value');
+    expect(resting).toContain('properties.flashPoint');
+    expect(resting.some((id) => id.includes('H225'))).toBe(true);
+    expect(resting).toContain('unNumber.adr');
+    expect(resting.some((id) => id.includes('H315'))).toBe(false);
+    expect(resting).not.toContain('properties.boilingPoint');
+  });
+
+  it('are the same for the unit as for the value', () => {
+    expect(restingOn('properties.flashPoint.unit')).toEqual(restingOn('properties.flashPoint.value'));
+  });
+
+  it('are those of an ingredient, in the order of reading', () => {
+    const resting = restingOn('ingredients.0.proportion');
+    expect(resting.some((id) => id.includes('H315'))).toBe(true);
+    expect(resting).toContain('composition.a.name');
+    expect(resting).not.toContain('identifier.name');
+  });
+
+  it('are those that wait for a blank input', () => {
+    expect(restingOn('properties.odour')).toEqual(['properties.odour']);
+    expect(restingOn('properties.density.unit')).toEqual(['properties.density']);
+  });
+
+  it('are none for an input that the sheet does not print', () => {
+    expect(restingOn('description.logo.width')).toEqual([]);
+    expect(restingOn('add-test')).toEqual([]);
+  });
+});
