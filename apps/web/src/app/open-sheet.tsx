@@ -77,8 +77,21 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
   const edit = useEdit();
   const tab = useWizardUi((state) => state.panelTab);
   const reasons = useDraft((draft) => draft.acceptedFindings);
+  const field = useWizardUi((state) => state.field);
+  const isSought = useWizardUi((state) => state.isSought);
+  const entered = useMemo(
+    () => ({
+      path: field,
+      isSought,
+      onShown: () => {
+        ui.setState({ isSought: false });
+      },
+    }),
+    [field, isSought, ui],
+  );
   const link = useMemo(
     () => ({
+      labelOf,
       go: (path: string) => {
         const step = stepOfPath(path);
         ui.setState({ isPanelOpen: false });
@@ -130,6 +143,7 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
           store={sheet}
           labelOf={labelOf}
           link={link}
+          entered={entered}
           onFix={onFix}
           acceptance={acceptance}
           tab={tab}

@@ -90,7 +90,7 @@ function Drawn({ block }: BlockProps) {
       return (
         <ul className={styles['pictograms']}>
           {block.pictograms.map(({ code, sentence }) => (
-            <li key={sentence.id}>
+            <li key={sentence.id} data-sentence={sentence.id}>
               <Pictogram code={code} size={48} label={sentence.text} />
             </li>
           ))}

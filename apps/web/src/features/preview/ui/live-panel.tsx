@@ -95,7 +95,7 @@ export function LivePanel({ store, tab, onTab, ...ways }: Props) {
   };
   return (
     <SheetStoreContext value={store}>
-      <div className={styles['panel']}>
+      <div className={styles['panel']} data-live-panel>
         {made.mixture.ingredients.length === 0 ? (
           <p className={styles['empty']}>
             Pictograms, signal word and UN number appear here as soon as an ingredient has a name and a proportion.

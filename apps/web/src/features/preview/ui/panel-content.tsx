@@ -12,9 +12,9 @@ import type { Acceptance } from './accepted-reason.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { HazardList } from './hazard-list.tsx';
 import styles from './live-panel.module.css';
+import { type EnteredField, LiveSheet } from './live-sheet.tsx';
 import type { PrecautionChoice } from './precautions-view.tsx';
 import type { InputLink } from './sentence-view.tsx';
-import { SheetView } from './sheet-view.tsx';
 
 export type PanelTab = 'hazards' | 'findings' | 'sheet' | 'precautions' | 'what-if' | 'markets';
 
@@ -22,6 +22,7 @@ export type PanelTab = 'hazards' | 'findings' | 'sheet' | 'precautions' | 'what-
 export type PanelWays = {
   readonly labelOf: (path: string) => string;
   readonly link: InputLink;
+  readonly entered: EnteredField;
   readonly onFix: (fix: Fix) => void;
   readonly acceptance: Acceptance;
   readonly onCopyFor: (country: string) => void;
@@ -72,7 +73,7 @@ function Drawn({ tab, made, inspection, inputs, draft, labelOf, link, onFix, acc
         />
       );
     case 'sheet':
-      return <SheetView document={made.document} link={link} />;
+      return <LiveSheet document={made.document} link={link} entered={ways.entered} />;
     case 'precautions':
       return <PrecautionsView draft={draft} onChoose={ways.onPrecaution} />;
     case 'what-if':

@@ -4,7 +4,11 @@ import { markChanged } from '../lib/mark-changed.ts';
 import styles from './sheet-view.module.css';
 
 /** Leads to the input of a path: by a click to its step and focus, by the address to its step. */
-export type InputLink = { readonly go: (path: string) => void; readonly hrefOf: (path: string) => string };
+export type InputLink = {
+  readonly go: (path: string) => void;
+  readonly hrefOf: (path: string) => string;
+  readonly labelOf: (path: string) => string;
+};
 
 /** Null where the sheet is only read. */
 export const InputLinkContext = createContext<InputLink | null>(null);
@@ -28,7 +32,7 @@ export const SentenceView = memo(
     }, [sentence.text]);
     if (link === null || path === null) {
       return (
-        <span ref={element} data-missing={isMissing}>
+        <span ref={element} data-missing={isMissing} data-sentence={sentence.id}>
           {sentence.text}
         </span>
       );
@@ -41,15 +45,24 @@ export const SentenceView = memo(
         href={link.hrefOf(path)}
         className={styles['input']}
         data-missing={isMissing}
+        data-sentence={sentence.id}
         onClick={(event) => {
           event.preventDefault();
           link.go(path);
         }}
       >
         {sentence.text}
+        {isMissing && (
+          <span className={styles['fills']} lang="en">
+            {link.labelOf(path)}
+          </span>
+        )}
       </a>
     );
   },
   ({ sentence: before }, { sentence: after }) =>
-    before.text === after.text && before.origin.kind === after.origin.kind && pathOf(before) === pathOf(after),
+    before.id === after.id &&
+    before.text === after.text &&
+    before.origin.kind === after.origin.kind &&
+    pathOf(before) === pathOf(after),
 );

@@ -13,6 +13,10 @@ export type WizardUi = {
   readonly completed: ReadonlySet<StepId>;
   readonly isPanelOpen: boolean;
   readonly panelTab: PanelTab;
+  /** Path of the input that was last entered; empty until one was. */
+  readonly field: string;
+  /** True from the moment its sentences are asked for until the sheet has shown them. */
+  readonly isSought: boolean;
 };
 
 export type WizardUiStore = StoreApi<WizardUi>;
@@ -24,6 +28,8 @@ export const createWizardUiStore = (completed: readonly StepId[]): WizardUiStore
     completed: new Set<StepId>(completed),
     isPanelOpen: false,
     panelTab: 'hazards',
+    field: '',
+    isSought: false,
   }));
 
 const withItem = <Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =>

@@ -53,6 +53,7 @@ export function QuantityField({ field, hint }: Props) {
           }}
         />
         <select
+          id={`${path}.unit`}
           className={styles['unit']}
           aria-label={`${label}, unit`}
           value={unit}

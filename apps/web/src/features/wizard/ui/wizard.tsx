@@ -8,6 +8,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { wizardSteps, type SheetOrder, type StepId, type WizardStep } from '../lib/journey.ts';
 import { useJourney } from '../lib/use-journey.ts';
 import type { OpenWizard } from '../lib/use-open-wizard.ts';
+import { useEnteredField } from '../lib/use-entered-field.ts';
 import { useUndoKeys } from '../lib/use-undo-keys.ts';
 import { WizardContext, type Wizard as WizardParts } from '../lib/wizard-context.ts';
 import type { WizardUiStore } from '../lib/wizard-ui-store.ts';
@@ -91,6 +92,7 @@ function PanelDrawer({ ui, children }: { readonly ui: WizardUiStore; readonly ch
       position="right"
       size="md"
       title={panelLabel}
+      classNames={{ content: styles['drawer'] ?? '', body: styles['drawerBody'] ?? '' }}
       onClose={() => {
         ui.setState({ isPanelOpen: false });
       }}
@@ -111,6 +113,7 @@ export function Wizard({ opened, sheet, order, later, panel, onStartNew, onOpenS
     [store, ui, sync, sheet, order, goTo, onStartNew, onOpenSheet],
   );
   useUndoKeys(store);
+  useEnteredField(ui);
   useStepsAtHand();
   const step = wizardSteps.find(({ id }) => id === current) ?? wizardSteps[0];
   if (!step) return null;
