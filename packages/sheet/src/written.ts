@@ -1,25 +1,33 @@
 import type { Block, Section, Sentence } from './document.ts';
 
-function ofBlock(block: Block): readonly Sentence[] {
+function addSentences(block: Block, all: Sentence[]): void {
   switch (block.kind) {
     case 'paragraph':
-      return block.sentences;
+      return void all.push(...block.sentences);
     case 'list':
-      return block.items;
+      return void all.push(...block.items);
     case 'fields':
-      return block.fields.flatMap(({ values }) => values);
+      for (const { values } of block.fields) all.push(...values);
+      return;
     case 'table':
-      return block.rows.flat();
+      for (const row of block.rows) all.push(...row);
+      return;
     case 'pictograms':
-      return block.pictograms.map(({ sentence }) => sentence);
+      for (const { sentence } of block.pictograms) all.push(sentence);
+      return;
     case 'signal-word':
-      return [block.sentence];
+      all.push(block.sentence);
   }
 }
 
 /** Every sentence of the sections, in the order of reading. */
-export const sentencesOf = (sections: readonly Section[]): readonly Sentence[] =>
-  sections.flatMap(({ subsections }) => subsections.flatMap(({ blocks }) => blocks.flatMap(ofBlock)));
+export function sentencesOf(sections: readonly Section[]): readonly Sentence[] {
+  const all: Sentence[] = [];
+  for (const { subsections } of sections) {
+    for (const { blocks } of subsections) for (const block of blocks) addSentences(block, all);
+  }
+  return all;
+}
 
 function wordsOf(block: Block): string[] {
   if (block.kind === 'fields') return block.fields.map(({ label }) => label);

@@ -6,22 +6,17 @@ import { reasonText } from '../reason-text.ts';
 import { isReportable } from '../reportable.ts';
 import { byRule, field, fields, list, orElse, paragraph, sentence, table } from '../say.ts';
 import { classificationLaw, hazardsOf, isSubstance, type SheetContext } from '../sheet-context.ts';
+import { standsAsWord } from '../stands-as-word.ts';
 import { evidenceText, testedClasses } from '../test-evidence.ts';
 import { sentencesOf, writtenText } from '../written.ts';
 
-/** True where it stands as a word, or as the letters that a code such as EUH208 begins with. */
-function isWritten(short: string, text: string): boolean {
-  if (!text.includes(short) || !/^[\p{L}\d]+$/u.test(short)) return false;
-  return new RegExp(`(?<![\\p{L}\\d])${short}\\d*(?![\\p{L}\\d])`, 'u').test(text);
-}
-
 /** Only those that stand in sections 1 to 15. */
 export function abbreviations(c: SheetContext): Block[] {
-  const words = c.phrases.other;
+  const { abbreviations: known, noAbbreviations } = c.phrases.other;
   const text = writtenText(c.written);
-  const used = Object.entries(words.abbreviations).filter(([short]) => isWritten(short, text));
+  const used = Object.entries(known).filter(([short]) => standsAsWord(short, text));
   const origin = byRule(c);
-  if (used.length === 0) return [paragraph(sentence('abbreviations.none', words.noAbbreviations, origin))];
+  if (used.length === 0) return [paragraph(sentence('abbreviations.none', noAbbreviations, origin))];
   return [fields(...used.map(([short, long]) => field(short, sentence(`abbreviations.${short}`, long, origin))))];
 }
 
