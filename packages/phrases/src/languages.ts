@@ -81,6 +81,14 @@ export const languages: readonly BuiltLanguage[] = [
     offeredIn: ['PL'],
     load: async () => (await import('./languages/pl/language.ts')).polish,
   },
+  {
+    id: 340760,
+    tag: 'tr',
+    name: 'Turkish',
+    state: 'translated',
+    offeredIn: ['TR'],
+    load: async () => (await import('./languages/tr/language.ts')).turkish,
+  },
 ];
 
 /** The words of a language tag; English where the language is not built. */

@@ -1,0 +1,42 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 12. */
+export const ecology: SheetPhrases['ecology'] = {
+  verdictNone: 'Mevcut verilere göre sucul ortam için zararlı sınıflandırma kriterleri karşılanmamaktadır.',
+  notAdopted: 'Ülkenin mevzuatı sucul ortama yönelik zararlılıkları sınıflandırmamaktadır.',
+  dataCaption: 'Bileşenlerin sucul toksisitesi',
+  columnName: 'Madde',
+  columnGroup: 'Organizma',
+  columnValue: 'Değer',
+  columnDuration: 'Süre',
+  columnSource: 'Kaynak',
+  groups: { fish: 'Balık', crustacea: 'Kabuklular', algae: 'Algler', other: 'Diğer' },
+  organism: (group, species) => `${group} (${species})`,
+  value: (endpoint, value) => `${endpoint} ${value} mg/l`,
+  hours: (hours) => `${hours} saat`,
+  days: (days) => `${days} gün`,
+  mFactors: (name, acute, chronic) => `${name}: M-faktörü akut ${acute}, kronik ${chronic}.`,
+  noValues: (names) => `Değeri bilinmeyen bileşenler: ${names}.`,
+
+  readily: (name) => `${name}: biyolojik olarak kolay bozunabilir.`,
+  notReadily: (name) => `${name}: biyolojik olarak kolay bozunabilir değildir.`,
+  inorganic: (name) => `${name}: biyolojik bozunma inorganik maddeler için geçerli değildir.`,
+  logKow: (name, value) => `${name}: log Kow ${value}`,
+  bcf: (_name, value) => `BCF ${value}`,
+  lowPotential: 'biyobirikim potansiyeli düşük',
+  highPotential: 'biyobirikim potansiyeli var',
+  bioaccumulates: (data) => `${data.join(', ')}.`,
+  soluble: (name, value) => `${name}: suda çözünürlük ${value} mg/l.`,
+  miscible: (name) => `${name}: su ile karışır ve toprakta hareketli olabilir.`,
+
+  pbtFound: (names) => `%0,1 veya üzerinde PBT ya da vPvB özelliklerine sahip maddeler: ${names}.`,
+  pbtNone:
+    '%0,1 veya üzerindeki bileşenlerin hiçbiri 16. bölümdeki kaynaklarda PBT veya vPvB olarak sınıflandırılmamıştır; REACH Ek XIII uyarınca ayrı bir değerlendirme yapılmamıştır.',
+  endocrineFound: (names) => `%0,1 veya üzerinde çevre için endokrin bozucular: ${names}.`,
+  endocrineNone:
+    '%0,1 veya üzerindeki bileşenlerin hiçbiri 16. bölümdeki kaynaklarda çevre için endokrin bozucu olarak sınıflandırılmamıştır.',
+  mobileFound: (names) => `%0,1 veya üzerinde PMT ya da vPvM özelliklerine sahip maddeler: ${names}.`,
+  ozoneFound: (names) => `Ozon tabakası için zararlı: ${names}.`,
+  ozoneNone: 'Bileşenlerin hiçbiri ozon tabakası için zararlı olarak sınıflandırılmamıştır.',
+  phShift: 'Büyük miktarlar suların pH değerini değiştirir ve sucul yaşama zarar verir.',
+};

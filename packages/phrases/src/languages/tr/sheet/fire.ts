@@ -1,0 +1,58 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 5. */
+export const fire: SheetPhrases['fire'] = {
+  suitable: 'Uygun yangın söndürücüler',
+  unsuitable: 'Uygun olmayan yangın söndürücüler',
+  mediaFlammableLiquid: 'Alkole dayanıklı köpük, kuru kimyevi toz, karbondioksit, su spreyi.',
+  mediaNotFlammable: 'Ürünün kendisi kolay yanmaz: söndürücüyü çevredeki yangına göre seçin.',
+  mediaCombustible: 'Su spreyi, köpük, kuru kimyevi toz, karbondioksit.',
+  mediaOxidiser: 'Bol miktarda su spreyi.',
+  mediaWaterReactive: 'Kuru kum, kuru kimyevi toz veya metal yangınları için özel toz.',
+  mediaGas: 'Önce gaz beslemesini kesin. Su spreyi, kuru kimyevi toz, karbondioksit.',
+  mediaFlammableSolid: 'Su spreyi, köpük, kuru kimyevi toz.',
+  notJet: 'Tazyikli su: yanan sıvıyı yayar.',
+  notWater: 'Su, köpük ve karbondioksit.',
+  notSmothering: 'Karbondioksit, kuru kimyevi toz ve yangın battaniyesi: ürün kendi oksijenini sağlar.',
+  notLeakingGas: 'Sızıntı durdurulamıyorsa yanan gazı söndürmeyin.',
+  notKnown: 'Bilinen yoktur.',
+
+  hazardFlammable:
+    'Buharlar hava ile patlayıcı karışımlar oluşturur, zemin boyunca uzağa yayılır ve alev geri tepebilir.',
+  hazardCombustible:
+    'Isıtıldığında yanar; parlama noktasının üzerinde buharlar hava ile patlayıcı karışımlar oluşturur.',
+  hazardOxidiser: 'Yangını besler ve yanıcı malzemeleri tutuşturabilir.',
+  hazardContainer: 'Kapalı kaplar ısıda basınç oluşturur ve patlayabilir.',
+  hazardGas: 'Gaz tüpleri ve aerosol kutuları ısıda patlar.',
+  hazardWater: 'Su, alevlenir gaz açığa çıkarır.',
+  hazardDust: 'Havaya kalkan toz patlayabilir.',
+  hazardNone: 'Bilinen özel bir yangın tehlikesi yoktur.',
+  combustionProducts: (products) => `Yangında veya aşırı ısıda oluşabilir: ${products}.`,
+  combustionUnknown: (names) => `Başka hangi ürünlerin oluşabileceği bilinmeyen bileşenler: ${names}.`,
+  combustionNone: 'Bilinen zararlı yanma ürünü yoktur.',
+  products: {
+    carbonOxides: 'karbon oksitler',
+    nitrogenOxides: 'azot oksitler',
+    hydrogenCyanide: 'hidrojen siyanür',
+    sulphurOxides: 'kükürt oksitler',
+    hydrogenChloride: 'hidrojen klorür',
+    chlorine: 'klor',
+    phosgene: 'eser miktarda fosgen',
+    hydrogenFluoride: 'hidrojen florür',
+    hydrogenBromide: 'hidrojen bromür',
+    hydrogenIodide: 'hidrojen iyodür',
+    phosphorusOxides: 'fosfor oksitler',
+    siliconDioxide: 'silisyum dioksit',
+    metalOxides: 'metal oksitler',
+  },
+
+  breathing: 'Bağımsız solunum cihazı ve tam koruyucu kıyafet kullanın.',
+  breathingStandardEurope: 'EN 469 standardına uygun itfaiyeci kıyafeti, EN 137 standardına uygun solunum cihazı.',
+  breathingStandardUs: 'NFPA 1971 itfaiyeci kıyafeti ve pozitif basınçlı modda NIOSH onaylı bağımsız solunum cihazı.',
+  chemicalSuit: 'Ürünle temastan kaçınılmalıdır: kimyasal koruyucu elbise giyin.',
+  cool: 'Kapları korunaklı bir yerden su spreyi ile, yangından sonra da, soğutun.',
+  water: 'Söndürme suyunu toplayın; kanalizasyona veya sulara ulaşmasına izin vermeyin.',
+  upwind: 'Rüzgârı arkanıza alın. Alanı boşaltın.',
+  remote: 'Patlama tehlikesi nedeniyle yangına uzaktan müdahale edin.',
+  hazchem: (code) => `Hazchem acil eylem kodu: ${code}.`,
+};

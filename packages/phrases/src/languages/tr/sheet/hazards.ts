@@ -1,0 +1,67 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 2. */
+export const hazards: SheetPhrases['hazards'] = {
+  tableCaption: 'Sınıflandırma',
+  columnClass: 'Zararlılık sınıfı ve kategorisi',
+  columnCode: 'Kod',
+  columnStatement: 'Zararlılık ifadesi',
+  notClassified: (law) => `Ürün zararlı olarak sınıflandırılmamıştır; dayanak: ${law}.`,
+  notClassifiedSoFar: (law) =>
+    `Değerlendirilebildiği kadarıyla ürün zararlı olarak sınıflandırılmamıştır; dayanak: ${law}.`,
+  notJudged: (classes, missing) => `Bilgi eksikliği nedeniyle (${missing}) değerlendirilemeyen sınıflar: ${classes}.`,
+  testedClass: (hazardClass, evidence) => `${hazardClass}: ürünün testine göre (${evidence}).`,
+  pictograms: 'Zararlılık işaretleri (piktogramlar)',
+  noPictograms: 'Sınıflandırmadan kaynaklanan zararlılık işareti yoktur.',
+  signalWord: 'Uyarı kelimesi',
+  noSignalWord: 'Sınıflandırmadan kaynaklanan uyarı kelimesi yoktur.',
+  hazardStatements: 'Zararlılık ifadeleri',
+  noHazardStatements: 'Sınıflandırmadan kaynaklanan zararlılık ifadesi yoktur.',
+  supplemental: 'İlave bilgiler',
+  precautionaryStatements: 'Önlem ifadeleri',
+  noPrecautionaryStatements: 'Sınıflandırmadan kaynaklanan önlem ifadesi yoktur.',
+  namedIngredients: 'İçerir',
+  smallPackage: 'Küçük ambalajların etiketi',
+  mayBeLeftOut: (capacity, codes) =>
+    `Tüm bilgileri içeren etiketin yapıştırılamadığı ${capacity} ml ambalajlarda şunlar yazılmayabilir: ${codes}.`,
+  mustBeShown: (elements) => `Her durumda belirtilecekler: ${elements}.`,
+  nothingLeftOut: (capacity) => `${capacity} ml ambalajlar etiketin tamamını taşır.`,
+  general: 'Genel',
+  prevention: 'Önlem',
+  response: 'Müdahale',
+  storage: 'Depolama',
+  disposal: 'Bertaraf',
+  vapourAir: 'Buharlar havadan ağırdır, zemin boyunca yayılır ve hava ile patlayıcı karışımlar oluşturabilir.',
+  heatedVapour:
+    'Ürün parlama noktasının üzerine ısıtıldığında hava ile patlayıcı karışımlar oluşturan buharlar çıkarır.',
+  staticCharge: 'Statik elektrik buharları tutuşturabilir.',
+  dustExplosion: 'Havaya kalkan ince toz, bir tutuşturucu kaynak varlığında patlayabilir.',
+  containerBurst: 'Kaplar ısıtıldığında patlayabilir.',
+  coldBurns: 'Kaçan sıvılaştırılmış gazla temas soğuk yanıklarına yol açar.',
+  asphyxiant: 'Gazın yüksek konsantrasyonları oksijenin yerini alır ve boğulmaya yol açabilir.',
+  defatting: 'Tekrarlı temas ciltte kuruluğa ve çatlamaya yol açabilir.',
+  acidContact: 'Asitlerle temas toksik gaz açığa çıkarır.',
+  noOtherHazards: 'Bilinen başka zarar yoktur.',
+  pbtFound: (names) => `%0,1 veya üzerinde PBT ya da vPvB maddeler: ${names}.`,
+  pbtNone:
+    '%0,1 veya üzerindeki bileşenlerin hiçbiri 16. bölümdeki kaynaklarda PBT veya vPvB olarak sınıflandırılmamıştır; REACH Ek XIII uyarınca ayrı bir değerlendirme yapılmamıştır.',
+  endocrineFound: (names) => `%0,1 veya üzerinde endokrin bozucular: ${names}.`,
+  endocrineNone:
+    '%0,1 veya üzerindeki bileşenlerin hiçbiri 16. bölümdeki kaynaklarda endokrin bozucu olarak sınıflandırılmamıştır.',
+  notAssessedNames: (names) => `Değerlendirmesi bilinmeyen bileşenler: ${names}.`,
+  reactionNone: 'Normal kullanım koşullarında kimyasal tepkimeden kaynaklanan bilinen bir zarar yoktur.',
+  reactionWater: 'Su ile temas zararlı gaz açığa çıkarır.',
+  hnocNone: 'Başka şekilde sınıflandırılmamış bilinen bir zarar yoktur.',
+  unknownAcute: (percent, route) =>
+    `Karışımın %${percent} kadarı akut toksisitesi (${route}) bilinmeyen bileşen(ler)den oluşmaktadır.`,
+  unknownAcuteNone: '%1 veya üzerindeki bileşenlerin hiçbirinin akut toksisitesi bilinmez değildir.',
+  unknownAquatic: (percent) => `Sucul ortam için zararları bilinmeyen bileşenlerin oranı: %${percent}.`,
+  allRoutes: 'tüm yollar',
+  routes: {
+    oral: 'ağız yolu',
+    dermal: 'cilt yolu',
+    gas: 'solunum yolu, gaz',
+    vapour: 'solunum yolu, buhar',
+    'dust-mist': 'solunum yolu, toz ve sis',
+  },
+};

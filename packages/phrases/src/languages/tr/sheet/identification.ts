@@ -1,0 +1,32 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 1. */
+export const identification: SheetPhrases['identification'] = {
+  tradeName: 'Ürün adı',
+  partNumber: 'Ürün numarası',
+  synonyms: 'Eş anlamlılar',
+  ufi: 'UFI',
+  productType: 'Ürün türü',
+  mixture: 'Karışım',
+  substance: 'Madde',
+  casNumber: 'CAS numarası',
+  ecNumber: 'EC numarası',
+  indexNumber: 'İndeks numarası',
+  formula: 'Molekül formülü',
+  identifiedUses: 'Belirlenmiş kullanımlar',
+  useDescriptors: 'Kullanım tanımlayıcıları (REACH)',
+  usesAdvisedAgainst: 'Tavsiye edilmeyen kullanımlar',
+  noOtherIdentification: 'Başka tanımlama bilgisi kullanılmamaktadır.',
+  company: 'Şirket',
+  address: 'Adres',
+  country: 'Ülke',
+  telephone: 'Telefon',
+  email: 'Yetkili kişinin e-postası',
+  emailPlain: 'E-posta',
+  website: 'Web sitesi',
+  emergencyProvider: 'Acil durum hizmeti',
+  emergencyTelephone: 'Acil durum telefonu',
+  otherEmergencyTelephones: 'Diğer acil durum telefonları',
+  noUfiSubstance: 'Gerekli değil: UFI karışımlar içindir, ürün ise bir maddedir.',
+  noUfi: 'Gerekli değil: karışım fiziksel zararlar veya sağlığa zararlar için sınıflandırılmamıştır.',
+};

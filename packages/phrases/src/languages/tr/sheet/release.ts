@@ -1,0 +1,41 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 6. */
+export const release: SheetPhrases['release'] = {
+  nonEmergency: 'Acil durum personeli olmayanlar için',
+  responders: 'Acil müdahale ekipleri için',
+  wearEquipment: '8. bölümdeki donanımı kullanın. Korunmasız kişileri uzak tutun.',
+  ventilate: 'Alanı havalandırın. Buharını, sisini veya gazını solumayın.',
+  noDust: 'Toz kaldırmaktan kaçının ve tozu solumayın.',
+  noIgnition:
+    'Tüm tutuşturucu kaynakları hemen uzaklaştırın; kıvılcım, açık alev ve sigara yasaktır. Patlama korumalı ekipman kullanın.',
+  noContact: 'Cilt, göz ve giysilerle her türlü temastan kaçının.',
+  slippery: 'Dökülen ürün üzerinde kayma tehlikesi.',
+  upwind: 'Rüzgârı arkanıza alın ve buharların biriktiği alçak yerlerden uzak durun.',
+  evacuate: 'Tehlike bölgesini hemen boşaltın.',
+  combustibles: 'Yanıcı malzemeleri döküntüden uzak tutun.',
+  responderSuit: 'Konsantrasyonun bilinmediği yerlerde kimyasal koruyucu kıyafet ve bağımsız solunum cihazı kullanın.',
+  responderPlain: 'Genel olarak 8. bölümde belirtilenler dışında özel donanım gerekmez.',
+  responderMaterial: (material) => `Uygun eldiven malzemesi: ${material}.`,
+
+  drains: 'Ürünün kanalizasyona, yüzey suyuna veya yeraltı suyuna ulaşmasına izin vermeyin.',
+  soil: 'Set veya yağ bariyerleriyle geniş alana yayılmasını önleyin.',
+  report: 'Ürün sulara, kanalizasyona veya toprağa ulaşmışsa yetkili makamlara bildirin.',
+  gasAway: 'Gazın açık havada dağılmasını sağlayın; çukur, bodrum ve kanalizasyona girmesini önleyin.',
+
+  stopLeak: 'Tehlikesizce yapılabiliyorsa sızıntıyı durdurun.',
+  absorb: 'İnert emici (kum, diyatomit, üniversal bağlayıcı) ile toplayın ve kapalı, işaretli kaplara doldurun.',
+  absorbOxidiser: 'İnert, yanmayan emici (kum, diyatomit) ile toplayın; asla talaş, bez veya kâğıt kullanmayın.',
+  absorbAcid:
+    'Küçük kalıntılar, ısı ve gaz oluşabileceğinden dikkatle, kireç veya soda ile nötralize edilebilir; ardından bol su ile durulayın.',
+  absorbBase:
+    'Küçük kalıntılar, ısı oluşabileceğinden dikkatle, sitrik asit gibi seyreltik bir asit ile nötralize edilebilir; ardından bol su ile durulayın.',
+  sparkFree: 'Kıvılcım çıkarmayan aletler kullanın.',
+  sweep:
+    'Toz kaldırmadan mekanik olarak toplayın (ince filtreli endüstriyel vakum) ve kapalı, işaretli kaplara doldurun.',
+  dryOnly: 'Kuru olarak toplayın. Su kullanmayın.',
+  gasStop: 'Valfi kapatın, sızdıran kabı açık havaya çıkarın.',
+  clean: 'Alanı su ve deterjan ile temizleyin; yıkama suyunu toplayın.',
+  disposeAs: 'Toplanan malzemeyi 13. bölüme göre bertaraf edin.',
+  reference: 'Acil durum telefonu: bölüm 1. Koruyucu donanım: bölüm 8. Bertaraf: bölüm 13.',
+};

@@ -1,0 +1,60 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 10. */
+export const stability: SheetPhrases['stability'] = {
+  noReactivity: '7. bölümdeki koşullarda bilinen özel bir tepkime yoktur.',
+  reactsOxidiser: 'Yanıcı malzemeleri ısı ve yangın oluşturarak oksitler.',
+  reactsFlammable: 'Buharlar hava ile patlayıcı karışımlar oluşturur.',
+  reactsMetal: 'Metalleri aşındırır.',
+  metalUntested: 'Metalleri aşındırıp aşındırmadığı test edilmemiştir.',
+  reactsWater: 'Su ile tepkimeye girer ve alevlenir gaz açığa çıkarır.',
+  reactsAcid: 'Kuvvetli asidik: alkaliler ve metallerle ısı vererek tepkimeye girer.',
+  reactsBase: 'Kuvvetli alkali: asitler ve hafif metallerle ısı vererek tepkimeye girer.',
+  reactsWaterViolently: 'Su ile şiddetli tepkime verir.',
+  reactsPeroxide: 'Isıda basınç oluşturarak bozunur.',
+
+  stable: '7. bölümdeki depolama ve elleçleme koşullarında kararlıdır.',
+  unstable: 'Isıl olarak kararsız: depolama sıcaklığına uyun.',
+  peroxides: 'Hava ile temasta patlayıcı peroksitler oluşturabilir.',
+  polymerises: 'İnhibitör tükendiğinde polimerleşebilen monomerler içerir.',
+
+  noReactions: '7. bölümde açıklandığı gibi depolandığında ve elleçlendiğinde bilinen yoktur.',
+  reactionAcidBase: 'Asitler ve alkaliler birbirleriyle yoğun ısı vererek tepkimeye girer.',
+  reactionAmine: 'Asitler ve izosiyanatlarla ısı vererek tepkimeye girer.',
+  reactionIsocyanate: 'Su, alkoller ve aminlerle tepkimeye girer; karbondioksit kapalı kaplarda basınç oluşturur.',
+  reactionAcidGas: 'Asitlerle temas toksik gaz açığa çıkarır.',
+  reactionHydrogen: 'Hafif metallerle temas, hava ile patlayıcı karışımlar oluşturan hidrojen açığa çıkarır.',
+  reactionOxidiser: 'Yanıcı ve indirgeyici malzemelerle şiddetli tepkime.',
+  reactionPolymer: 'Isıda veya başlatıcılarla temasta ekzotermik polimerleşme.',
+  reactionOxidisers: 'Kuvvetli oksitleyicilerle şiddetli tepkime olasıdır.',
+
+  avoidIgnition: 'Isı, kıvılcım, açık alev ve diğer tutuşturucu kaynaklar.',
+  avoidHeat: 'Isı ve doğrudan güneş ışığı.',
+  avoidMoisture: 'Nem.',
+  avoidDust: 'Toz oluşumu.',
+  avoidStatic: 'Elektrostatik boşalma.',
+  avoidDecomposition: (celsius) => `${celsius} °C üzerindeki sıcaklıklar.`,
+
+  incompatible: (materials) => `Bağdaşmayan maddeler: ${materials}.`,
+  noIncompatible: 'Bilinen bağdaşmayan madde yoktur.',
+  materials: {
+    oxidisers: 'kuvvetli oksitleyiciler',
+    reducers: 'indirgeyiciler',
+    combustibles: 'yanıcı malzemeler',
+    acids: 'asitler',
+    strongAcids: 'kuvvetli asitler',
+    bases: 'kuvvetli alkaliler',
+    metals: 'alüminyum ve çinko gibi metaller',
+    water: 'su ve nem',
+    amines: 'aminler',
+    alcohols: 'alkoller',
+    halogens: 'halojenler',
+    peroxides: 'peroksitler ve diğer başlatıcılar',
+    alkaliMetals: 'alkali metaller',
+    ammonia: 'amonyak ve amonyum bileşikleri',
+    heavyMetals: 'ağır metaller ve tuzları',
+  },
+
+  noDecomposition: 'Normal kullanımda yoktur. Yangında: bölüm 5’e bakın.',
+  decomposition: (products) => `Normal kullanımda yoktur. Isıda: ${products}.`,
+};

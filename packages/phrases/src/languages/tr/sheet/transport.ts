@@ -1,0 +1,33 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 14. */
+export const transport: SheetPhrases['transport'] = {
+  modes: {
+    adr: 'ADR/RID (karayolu, demiryolu)',
+    adg: 'ADG (karayolu, demiryolu)',
+    dot: '49 CFR (DOT)',
+    tdg: 'TDG (karayolu, demiryolu)',
+    un: 'BM Model Yönetmelikleri',
+    imdg: 'IMDG (denizyolu)',
+    iata: 'ICAO-TI/IATA-DGR (havayolu)',
+  },
+  notRegulated: 'Tehlikeli mal olarak taşımacılık mevzuatına tabi değildir.',
+  unPrefix: (number) => `UN ${number}`,
+  noPackingGroup: 'Atanmamıştır.',
+  labels: 'Tehlike etiketleri',
+  subsidiary: (class_, subsidiary) => `${class_} (${subsidiary})`,
+  environment: 'Çevreye zararlı',
+  marinePollutant: 'Deniz kirletici',
+  tunnel: 'Tünel kısıtlama kodu',
+  limitedQuantity: 'Sınırlı miktar',
+  hazardNumber: 'Tehlike tanımlama numarası',
+  hazchem: 'Hazchem acil eylem kodu',
+  ems: 'EmS',
+  general: 'Genel',
+  precautions: '6-8. bölümlere bakın. Ambalajları düşmeye ve devrilmeye karşı sabitleyin; personel eğitimli olmalıdır.',
+  noPrecautions: '6-8. bölümlerde belirtilenler dışında özel önlem yoktur.',
+  bulk: 'Uygulanamaz: ürün ambalajlı taşınır.',
+  poisonSchedule: 'Zehir çizelgesi (Poison Schedule)',
+  incomplete: (missing) => `Şu bilgi bilinmeden belirtilemez: ${missing}.`,
+  userConfirmed: 'Tedarikçi tarafından onaylandığı şekilde.',
+};
