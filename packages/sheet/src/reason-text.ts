@@ -10,7 +10,7 @@ export const hidesSums = ({ ingredients }: Pick<SheetContext, 'ingredients'>): b
 /** The engine speaks English: other languages print the value found beside its limit. */
 function comparison({ phrases }: SheetContext, { found, limit, unit = '' }: Reason): string {
   if (found === undefined || limit === undefined || !Number.isFinite(found) || !Number.isFinite(limit)) return '';
-  const written = (value: number) => `${phrases.shared.number(printNumber(value))} ${unit}`.trim();
+  const written = (value: number) => phrases.properties.withUnit(phrases.shared.number(printNumber(value)), unit);
   return `${written(found)} ${found < limit ? '<' : '≥'} ${written(limit)}`;
 }
 
