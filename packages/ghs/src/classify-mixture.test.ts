@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { classifyMixture } from './classify-mixture.ts';
+import { classifyMixture, worstHazards } from './classify-mixture.ts';
 import { percent } from './concentration.ts';
 import { hazard, type HazardClass } from './hazard.ts';
 import { marketIds } from './market.ts';
 import { marketById } from './markets/market-by-id.ts';
+import { MixtureError } from './mixture-error.ts';
 import type { Ingredient, Mixture, TestData } from './mixture.ts';
+import { gasOf } from './rules/testing/gas-of.ts';
 import { decided, ingredient, mixtureOf, outcomeOf } from './rules/testing/mixture-of.ts';
 
 const skin = 'Skin corrosion/irritation';
@@ -42,6 +44,77 @@ describe('declared ranges', () => {
     ]);
     const counted = outcomeOf(mixture, skin).reasons[0]?.counted[0];
     expect(counted).toMatchObject({ concentration: percent(90), end: 'upper' });
+  });
+});
+
+describe('the lower ends of a range', () => {
+  const codesAtLowerEnds = (mixture: Mixture, hazardClass: HazardClass, market: 'eu' | 'un' = 'eu') => {
+    const { hazards, atLowerEnds } = outcomeOf(mixture, hazardClass, market);
+    return [hazards[0]?.code, atLowerEnds?.[0]?.code];
+  };
+
+  it('judge the physical classes of a gas anew', () => {
+    const gas = gasOf({ hydrogen: [0.1, 20], nitrogen: [80, 99.9] });
+    expect(codesAtLowerEnds(gas, 'Flammable gases')).toEqual(['Flam. Gas 1A', undefined]);
+  });
+
+  it('judge an aerosol anew', () => {
+    const aerosol = mixtureOf([ingredient([0.5, 90], ['Flam. Gas 1A H220']), ingredient([10, 99.5], [])], {
+      physicalState: 'aerosol',
+      properties: { heatOfCombustion: { min: 10, max: 10 } },
+    });
+    expect(codesAtLowerEnds(aerosol, 'Aerosols')).toEqual(['Aerosol 1', 'Aerosol 3']);
+  });
+
+  it('judge a chemical under pressure anew', () => {
+    const packed = mixtureOf([ingredient([0.5, 90], ['Flam. Liq. 2 H225']), ingredient([10, 99.5], [])], {
+      properties: {
+        isPressurisedChemical: true,
+        flashPointC: { min: 10, max: 10 },
+        heatOfCombustion: { min: 10, max: 10 },
+      },
+    });
+    expect(codesAtLowerEnds(packed, 'Chemicals under pressure', 'un')).toEqual(['Chem. Press. 2', 'Chem. Press. 3']);
+  });
+
+  it('leave to a liquid the class that its flash point gives', () => {
+    const liquid = mixtureOf([ingredient([1, 90], ['Flam. Liq. 2 H225']), ingredient([10, 99], [])], {
+      properties: { flashPointC: { min: 30, max: 30 }, initialBoilingPointC: { min: 80, max: 80 } },
+    });
+    expect(codesAtLowerEnds(liquid, 'Flammable liquids')).toEqual(['Flam. Liq. 3', 'Flam. Liq. 3']);
+  });
+
+  it('keep the test that decided a class on record', () => {
+    const test: TestData = { hazardClass: skin, method: 'OECD 439', source: 'report' };
+    const tested = mixtureOf([ingredient([5, 20], ['Skin Irrit. 2 H315'])], { testData: [test] });
+    const { testData, atLowerEnds } = outcomeOf(tested, skin);
+    expect(testData).toMatchObject({ method: 'OECD 439', calculated: [{ code: 'Skin Irrit. 2' }] });
+    expect(atLowerEnds).toEqual([]);
+  });
+});
+
+describe('the hazards of the worst case alone', () => {
+  it.each(marketIds)('are in %s those of the whole classification, class by class', (id) => {
+    const mixture = mixtureOf([
+      ingredient([5, 20], ['Skin Corr. 1B H314', 'Acute Tox. 3 H301']),
+      ingredient([1, 30], ['Aquatic Acute 1 H400', 'STOT SE 3 H336', 'Asp. Tox. 1 H304']),
+      ingredient([10, 60], ['Repr. 2 H361d', 'Flam. Liq. 2 H225']),
+    ]);
+    const market = marketById(id);
+    const hazardsOf = (outcomes: ReturnType<typeof worstHazards>) => outcomes.map(({ hazards }) => hazards);
+    expect(hazardsOf(worstHazards(mixture, market))).toEqual(hazardsOf(classifyMixture(mixture, market).outcomes));
+    expect(worstHazards(mixture, market).some(({ hazards }) => hazards.length > 0)).toBe(true);
+  });
+
+  it('take no reason from the classification that follows', () => {
+    const market = { ...marketById('eu') };
+    const harmless = mixtureOf([ingredient(100, [])]);
+    worstHazards(harmless, market);
+    expect(classifyMixture(harmless, market)).toEqual(classifyMixture(harmless, marketById('eu')));
+  });
+
+  it('are not asked of what is no mixture', () => {
+    expect(() => worstHazards(mixtureOf([ingredient(-1, [])]), marketById('eu'))).toThrow(MixtureError);
   });
 });
 
@@ -203,6 +276,17 @@ describe('supplemental statements of the European Union', () => {
     const unknown = ingredient(12, [], { unknownAquaticToxicity: true });
     const [statement] = classifyMixture(mixtureOf([unknown]), marketById('eu')).supplemental;
     expect(statement).toMatchObject({ code: 'UNKNOWN-AQUATIC-TOXICITY', parameters: { percent: '12' } });
+  });
+});
+
+describe('a class in which nothing is', () => {
+  it('tells the limit for a gas of a gas, whatever was judged before', () => {
+    const limitsIn = (mixture: Mixture) =>
+      outcomeOf(mixture, 'Respiratory sensitisation').reasons.map(({ limit }) => limit);
+    const liquid = limitsIn(mixtureOf([ingredient(100, [])]));
+    const gas = limitsIn(gasOf({ nitrogen: 100 }));
+    expect([liquid, gas]).toEqual([expect.arrayContaining([1]), expect.arrayContaining([0.2])]);
+    expect(gas).not.toContain(1);
   });
 });
 

@@ -182,7 +182,8 @@ function untouched(assessment: Assessment, route: ToxicityRoute): RouteVerdict {
   const rules = assessment.market.acuteToxicity;
   const routes = untouchedRoutes.get(rules) ?? new Map<ToxicityRoute, RouteVerdict>();
   untouchedRoutes.set(rules, routes);
-  const verdict = routes.get(route) ?? judgeSorted(assessment, route, { terms: [], unknown: [], left: [] });
+  const verdict =
+    routes.get(route) ?? judgeSorted({ ...assessment, isBrief: false }, route, { terms: [], unknown: [], left: [] });
   routes.set(route, verdict);
   return verdict;
 }

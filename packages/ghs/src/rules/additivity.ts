@@ -39,7 +39,7 @@ export function classifyByAdditivity(
   contributors: readonly Contributor[],
 ): ClassOutcome {
   return contributors.length === 0 && assessment.notAssessed.length === 0
-    ? settledOnce(assessment.market, table.hazardClass, () => judge(assessment, table, contributors))
+    ? settledOnce(assessment, table.hazardClass, (told) => judge(told, table, contributors))
     : judge(assessment, table, contributors);
 }
 

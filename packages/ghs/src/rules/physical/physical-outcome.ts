@@ -49,8 +49,7 @@ export function settledWithout(
   { id, summary }: { readonly id: string; readonly summary: string },
 ): ClassOutcome {
   const { hazardClass, part } = physicalClass;
-  const { market, mixture } = assessment;
-  return settledOnce(market, `${hazardClass}.${id}.${mixture.physicalState}`, () =>
+  return settledOnce(assessment, `${hazardClass}.${id}.${assessment.mixture.physicalState}`, () =>
     outcome({
       hazardClass,
       hazards: [],
