@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSubstance } from './check-substance.ts';
+import { hazard } from './hazard.ts';
 import { acuteStudy, aquaticStudy, exact, substanceOf } from './rules/testing/substance-of.ts';
 import { SubstanceError, type SubstanceFault } from './substance-error.ts';
 import type { SubstanceData } from './substance.ts';
@@ -74,8 +75,56 @@ describe('data that no criterion can be applied to', () => {
       fault: 'too-many-studies',
       field: 'acuteToxicity',
     },
+    {
+      data: { acuteToxicity: [acuteStudy('oral', { min: Number.NEGATIVE_INFINITY, max: 0 })] },
+      fault: 'value-out-of-range',
+      field: 'acuteToxicity[0].value',
+    },
+    {
+      data: { acuteToxicity: [acuteStudy('oral', { min: 0, max: 5 })] },
+      fault: 'value-out-of-range',
+      field: 'acuteToxicity[0].value',
+    },
+    ...[
+      { min: Number.NaN, max: 3 },
+      { min: 3, max: Number.NaN },
+      { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY },
+    ].map((value) => ({
+      data: { acuteToxicity: [acuteStudy('oral', value)] },
+      fault: 'value-not-a-number' as const,
+      field: 'acuteToxicity[0].value',
+    })),
+    {
+      data: { properties: { kinematicViscosity40: { min: -1, max: 3 } } },
+      fault: 'value-out-of-range',
+      field: 'properties.kinematicViscosity40',
+    },
+    {
+      data: { eye: [{ source, animals: [{ ...animal, redness: 3.1 }] }] },
+      fault: 'value-out-of-range',
+      field: 'eye[0].animals[0].redness',
+    },
+    {
+      data: { conclusions: [{ hazardClass: 'Carcinogenicity', outcome: hazard('Xyz. 1 H999'), method: 'm', source }] },
+      fault: 'unknown-category',
+      field: 'conclusions[0]',
+    },
+    {
+      data: { aquatic: { studies: Array.from({ length: 1001 }, () => aquaticStudy('fish', 'LC50', 1)) } },
+      fault: 'too-many-studies',
+      field: 'aquatic.studies',
+    },
   ])('$fault in $field', ({ data, fault, field }) => {
     expect(faultOf(data)).toEqual({ fault, field });
+  });
+
+  it('takes a value that is open at one end, and the highest grade', () => {
+    const acuteToxicity = [
+      acuteStudy('oral', { min: 2000, max: Number.POSITIVE_INFINITY }),
+      acuteStudy('oral', { min: Number.NEGATIVE_INFINITY, max: 5 }),
+    ];
+    const eye = [{ source, animals: [{ cornea: 4, iris: 2, redness: 3, chemosis: 4 }] }];
+    expect(faultOf({ acuteToxicity, eye })).toBeUndefined();
   });
 
   it('lets temperatures, pH and partition coefficients lie below zero', () => {

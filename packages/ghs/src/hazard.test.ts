@@ -11,7 +11,11 @@ describe('the notation of a classification entry', () => {
     expect(hazard(notation)).toEqual(expected);
   });
 
-  it('refuses what is no classification', () => {
-    expect(() => hazard('Flammable')).toThrow(RangeError);
+  it('takes spaces as they come', () => {
+    expect(hazard('  STOT RE 2   H373   (liver) ')).toEqual({ code: 'STOT RE 2', hCode: 'H373', detail: 'liver' });
+  });
+
+  it.each(['Flammable', 'H225', 'Flam. Liq. 2 H225 and more', 'Flam. Liq. 2 P210'])('refuses "%s"', (notation) => {
+    expect(() => hazard(notation)).toThrow(RangeError);
   });
 });

@@ -24,6 +24,26 @@ describe('shares of a gas by weight', () => {
     expect(ranged[1]).toEqual([ends[1]?.[1]?.[0], ends[0]?.[1]?.[0]]);
   });
 
+  it('count the rest as the lightest it may be, then as the heaviest, whichever stands first', () => {
+    const exact = (nitrogen: number, carbonDioxide: number) =>
+      shares(gasOf({ hydrogen: 5, nitrogen, carbonDioxide }, { sharesBy: 'weight' }))[0]?.[0];
+    const light = { hydrogen: 5, nitrogen: [15, 50], carbonDioxide: [20, 80] } as const;
+    const heavy = { hydrogen: 5, carbonDioxide: [20, 80], nitrogen: [15, 50] } as const;
+    for (const order of [light, heavy]) {
+      expect(shares(gasOf(order, { sharesBy: 'weight' }))[0]).toEqual([exact(50, 45), exact(15, 80)]);
+    }
+  });
+
+  it('hold a range that reaches beyond what the rest leaves to what there is', () => {
+    const [oxygen] = shares(gasOf({ oxygen: [10, 30], nitrogen: [70, 95] }, { sharesBy: 'weight' }));
+    const [least] = shares(gasOf({ oxygen: 10, nitrogen: 90 }, { sharesBy: 'weight' }));
+    expect(oxygen?.[0]).toBe(least?.[0]);
+  });
+
+  it('are nothing where there is nothing, alone too', () => {
+    expect(shares(gasOf({ oxygen: [0, 100] }, { sharesBy: 'weight' }))).toEqual([[0, 100]]);
+  });
+
   it('take the molar mass of the ingredient before that of the table', () => {
     const mixture = mixtureOf([gas('nitrogen', 50, { molarMass: 14 }), ingredient(50, [], { molarMass: 28 })], {
       physicalState: 'gas',
