@@ -6,6 +6,7 @@ describe('the formats of a language', () => {
     ['de', '12,5', '21.11.2026', 'A, B und C', 'A oder B', 'Deutschland'],
     ['fr', '12,5', '21/11/2026', 'A, B et C', 'A ou B', 'Allemagne'],
     ['ja', '12.5', '2026/11/21', 'A、B、C', 'AまたはB', 'ドイツ'],
+    ['ar', '12.5', '21/11/2026', 'A وB وC', 'A أو B', 'ألمانيا'],
   ])('%s writes number, date, list and country', (tag, number, date, list, choice, country) => {
     const formats = formatsOf(tag);
     expect(formats.number('12.5')).toBe(number);
@@ -23,8 +24,14 @@ describe('the formats of a language', () => {
     expect(number('trace')).toBe('trace');
   });
 
-  it('writes Arabic numbers with the digits 0 to 9', () => {
-    expect(formatsOf('ar').date('2026-11-21')).toMatch(/21.*11.*2026/);
+  it('writes Arabic dates with the digits 0 to 9, and without marks that would turn them round', () => {
+    expect(formatsOf('ar').date('2026-11-21')).toBe('21/11/2026');
+  });
+
+  it('sets the comma and the semicolon of the script', () => {
+    expect(['H315', 'H319'].join(formatsOf('ar').comma)).toBe('H315، H319');
+    expect(['H315', 'H319'].join(formatsOf('ar').semicolon)).toBe('H315؛ H319');
+    expect(formatsOf('de')).toMatchObject({ comma: ', ', semicolon: '; ' });
   });
 
   it('keeps what is no date and no country', () => {

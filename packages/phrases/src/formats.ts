@@ -5,11 +5,21 @@ export type Formats = {
   /** Takes an ISO date. */
   readonly date: (iso: string) => string;
   readonly list: (words: readonly string[], conjunction?: 'and' | 'or') => string;
+  /** Between entries that no word joins, with the space that the script sets behind it. */
+  readonly comma: string;
+  readonly semicolon: string;
   /** Takes ISO 3166-1 alpha-2 and the name in English, which stands where the language has none. */
   readonly country: (code: string, english: string) => string;
 };
 
 const decimal = /(?<![\d.])(\d+)\.(\d+)(?![\d.])/g;
+
+const marksOf: Readonly<Record<string, Pick<Formats, 'comma' | 'semicolon'>>> = {
+  ar: { comma: '، ', semicolon: '؛ ' },
+};
+
+/** CLDR sets marks for the order from right to left in its dates; the digits 0 to 9 stand from left to right. */
+const directionMarks = /[\u200e\u200f\u061c]/g;
 
 /** Formats of a BCP 47 tag from the Unicode Common Locale Data Repository, always with the digits 0 to 9. */
 export function formatsOf(tag: string): Formats {
@@ -24,8 +34,10 @@ export function formatsOf(tag: string): Formats {
   const countries = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
   return {
     number: (text) => text.replaceAll(decimal, `$1${separator}$2`),
-    date: (iso) => (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? dates.format(new Date(`${iso}T00:00:00Z`)) : iso),
+    date: (iso) =>
+      /^\d{4}-\d{2}-\d{2}$/.test(iso) ? dates.format(new Date(`${iso}T00:00:00Z`)).replaceAll(directionMarks, '') : iso,
     list: (words, conjunction = 'and') => lists[conjunction].format(words),
+    ...(marksOf[tag] ?? { comma: ', ', semicolon: '; ' }),
     country: (code, english) => (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? countries.of(code) : undefined) ?? english,
   };
 }

@@ -62,6 +62,6 @@ export function hazardClassName(hazardClass: HazardClass, { tag, classNames, cat
     case 'narcosis':
       return `${name}: ${sheet.terms.words['narcotic effects']}`;
     default:
-      return `${name}, ${categoryWords.routes[suffix]}`;
+      return name + sheet.shared.comma + categoryWords.routes[suffix];
   }
 }

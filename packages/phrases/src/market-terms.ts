@@ -2,6 +2,7 @@ import type { SignalWord } from '@gosds/ghs/classification';
 import type { Hazard } from '@gosds/ghs/hazard';
 import { type ClassKey, classPatterns } from './class-patterns.ts';
 import type { CategoryWords } from './class-terms.ts';
+import type { Language } from './language.ts';
 import { inMarketSpelling, type Wording, wordingOf } from './statement-text.ts';
 
 /** The signal word in the sheet's language. */
@@ -23,10 +24,12 @@ export function categoryName(hazard: Hazard, wording: Wording): string {
   const row = classPatterns.find(([, pattern]) => pattern.test(hazard.code));
   if (!row) return hazard.code;
   const [key, pattern] = row;
-  const { categoryWords } = wording.language;
+  const { categoryWords, sheet } = wording.language;
+  const { comma } = sheet.shared;
   const category = pattern.exec(hazard.code)?.[1] ?? '';
-  const suffix = category === '' ? '' : `${isEuropean(wording) ? ', ' : ' - '}${categoryWord(category, categoryWords)}`;
-  return inMarketSpelling(className(key, wording) + routesOf(hazard, categoryWords) + suffix, wording);
+  const suffix =
+    category === '' ? '' : `${isEuropean(wording) ? comma : ' - '}${categoryWord(category, categoryWords)}`;
+  return inMarketSpelling(className(key, wording) + routesOf(hazard, wording.language) + suffix, wording);
 }
 
 /** Self-reactives and peroxides have types, explosives divisions; `CD` and `EF` are printed as the law prints them. */
@@ -43,7 +46,7 @@ const routeOfStatement: Readonly<Record<string, keyof CategoryWords['routes']>> 
   H33: 'inhalation',
 };
 
-function routesOf({ code, hCode }: Hazard, { routes }: CategoryWords): string {
+function routesOf({ code, hCode }: Hazard, { categoryWords, sheet }: Language): string {
   const route = code.startsWith('Acute Tox.') ? routeOfStatement[hCode.slice(0, 3)] : undefined;
-  return route === undefined ? '' : `, ${routes[route]}`;
+  return route === undefined ? '' : sheet.shared.comma + categoryWords.routes[route];
 }

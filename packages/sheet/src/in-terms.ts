@@ -15,11 +15,12 @@ function part(text: string, { terms, shared }: SheetPhrases): string {
 /** Words of data (organs, remarks, answers of the form) in the sheet's language; what is no such word stays as it is. */
 export function inTerms(phrases: SheetPhrases, text: string): string {
   const whole: Readonly<Record<string, string>> = phrases.terms.words;
+  const marks: Readonly<Record<string, string>> = { ', ': phrases.shared.comma, '; ': phrases.shared.semicolon };
   return (
     whole[text] ??
     text
       .split(/([,;] )/)
-      .map((each, index) => (index % 2 === 0 ? part(each, phrases) : each))
+      .map((each, index) => (index % 2 === 0 ? part(each, phrases) : marks[each]))
       .join('')
   );
 }

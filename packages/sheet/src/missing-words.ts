@@ -5,8 +5,8 @@ import type { SheetContext } from './sheet-context.ts';
  * the language has no words for is further information; English says what the engine says.
  */
 export function missingWords(c: SheetContext, missing: readonly string[]): string {
-  if (c.language.tag === 'en') return missing.join(', ');
   const { terms, shared } = c.phrases;
+  if (c.language.tag === 'en') return missing.join(shared.comma);
   const words: Readonly<Record<string, string>> = terms.words;
   const names = new Set(c.ingredients.map(({ ingredient }) => ingredient.name));
   const said = missing.map((each) => {
@@ -14,7 +14,7 @@ export function missingWords(c: SheetContext, missing: readonly string[]): strin
     if (test !== undefined) return shared.manualTest(test);
     return words[each] ?? (names.has(each) ? each : shared.furtherData);
   });
-  return [...new Set(said)].join(', ');
+  return [...new Set(said)].join(shared.comma);
 }
 
 const manualTests = /(N\.\d|O\.\d(?: or O\.\d)?|C\.1|series \w+ to \w+|51\.4)/;

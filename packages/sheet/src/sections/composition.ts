@@ -64,7 +64,7 @@ function limits(c: SheetContext, each: SheetIngredient): Sentence {
   ];
   return sentence(
     `composition.${each.row.id}.limits`,
-    texts.length > 0 ? texts.join('; ') : words.noLimits,
+    texts.length > 0 ? texts.join(c.phrases.shared.semicolon) : words.noLimits,
     originOf(each),
   );
 }
@@ -80,8 +80,8 @@ function classes(c: SheetContext, each: SheetIngredient): Sentence {
     detail ? `${code}, ${hCode} (${inTerms(c.phrases, detail)})` : `${code}, ${hCode}`,
   );
   const notes = c.profile.showsEuropeanNumbers ? (each.ingredient.notes ?? []).map(({ note }) => note) : [];
-  const text = texts.length > 0 ? texts.join('; ') : words.notClassified;
-  const remark = notes.length > 0 ? `. ${words.notes(notes.join(', '))}` : '';
+  const text = texts.length > 0 ? texts.join(c.phrases.shared.semicolon) : words.notClassified;
+  const remark = notes.length > 0 ? `. ${words.notes(notes.join(c.phrases.shared.comma))}` : '';
   return sentence(id, text + remark, originOf(each));
 }
 

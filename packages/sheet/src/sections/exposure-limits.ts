@@ -17,14 +17,14 @@ function pair(
   return [
     ...(milligrams === undefined ? [] : [words.milligrams(shared.number(printNumber(milligrams)))]),
     ...(ppm === undefined ? [] : [words.partsPerMillion(shared.number(printNumber(ppm)))]),
-  ].join(', ');
+  ].join(shared.comma);
 }
 
 function shortTerm(phrases: SheetPhrases, limit: ExposureLimit): string {
   const ceiling = pair(phrases, limit.ceilingMgM3, limit.ceilingPpm);
   return [pair(phrases, limit.stelMgM3, limit.stelPpm), ceiling === '' ? '' : phrases.exposure.ceiling(ceiling)]
     .filter((text) => text !== '')
-    .join('; ');
+    .join(phrases.shared.semicolon);
 }
 
 const limitsIn = (c: SheetContext, isWanted: (country: string) => boolean): LimitRow[] =>

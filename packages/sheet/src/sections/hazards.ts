@@ -42,10 +42,16 @@ function notJudged(c: SheetContext): Sentence[] {
     groups.set(key, [...(groups.get(key) ?? []), hazardClassName(hazardClass, language)]);
   }
   return [...groups].map(([missing, classes], index) =>
-    sentence(`classification.notJudged.${index}`, c.phrases.hazards.notJudged(classes.join('; '), missing), {
-      kind: 'classification',
-      reasons: open.filter((outcome) => missingWords(c, outcome.missing) === missing).flatMap(({ reasons }) => reasons),
-    }),
+    sentence(
+      `classification.notJudged.${index}`,
+      c.phrases.hazards.notJudged(classes.join(c.phrases.shared.semicolon), missing),
+      {
+        kind: 'classification',
+        reasons: open
+          .filter((outcome) => missingWords(c, outcome.missing) === missing)
+          .flatMap(({ reasons }) => reasons),
+      },
+    ),
   );
 }
 

@@ -64,7 +64,7 @@ function inWords(c: SheetContext, routes: string): string {
   return routes
     .split(', ')
     .map((route) => words.get(route) ?? route)
-    .join('; ');
+    .join(c.phrases.shared.semicolon);
 }
 
 const hasNumber = /\d/;
@@ -144,7 +144,7 @@ export function label(c: SheetContext): Block[] {
     signalBlock(c),
     fields(
       named.length > 0
-        ? field(words.namedIngredients, sentence('label.named', named.join(', '), whyNamed(c)))
+        ? field(words.namedIngredients, sentence('label.named', named.join(c.phrases.shared.comma), whyNamed(c)))
         : undefined,
       field(words.hazardStatements, ...orElse(hazardStatements(c), none)),
       extra.length > 0 ? field(words.supplemental, ...extra) : undefined,

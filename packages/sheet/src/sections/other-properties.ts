@@ -22,7 +22,7 @@ function physicalHazards(c: SheetContext): Sentence[] {
   const notMet = outcomes.filter(({ status }) => status === 'not-classified');
   const open = outcomes.filter(({ status }) => status === 'incomplete');
   const names = (rows: readonly ClassOutcome[]) =>
-    rows.map(({ hazardClass }) => hazardClassName(hazardClass, c.language)).join('; ');
+    rows.map(({ hazardClass }) => hazardClassName(hazardClass, c.language)).join(c.phrases.shared.semicolon);
   return [
     ...met.flatMap((outcome) =>
       outcome.hazards.map((entry) =>

@@ -60,7 +60,7 @@ function methodRows(c: SheetContext): Sentence[][] {
         .filter((text) => text !== '')
         .join(': ');
       return [
-        sentence(`${id}.class`, `${categoryName(entry, c.wording)}; ${entry.hCode}`, origin),
+        sentence(`${id}.class`, categoryName(entry, c.wording) + c.phrases.shared.semicolon + entry.hCode, origin),
         sentence(`${id}.method`, methodText(c, outcome), origin),
         sentence(`${id}.basis`, basis, origin),
       ];

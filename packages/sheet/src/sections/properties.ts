@@ -95,7 +95,7 @@ const colours =
 
 function colour(c: SheetContext): Sentence {
   const found = [...new Set((appearanceText(c).match(colours) ?? []).map((word) => word.toLowerCase()))];
-  const text = found.map((word) => inTerms(c.phrases, word)).join(', ');
+  const text = found.map((word) => inTerms(c.phrases, word)).join(c.phrases.shared.comma);
   return typed(c, 'properties.colour', { text, path: 'properties.appearanceText' });
 }
 

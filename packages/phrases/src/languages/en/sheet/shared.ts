@@ -9,6 +9,8 @@ const formats: Formats = {
     const last = words.at(-1) ?? '';
     return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
   },
+  comma: ', ',
+  semicolon: '; ',
 };
 
 /** Words that every section uses. `notAvailable` is the specified text for what is unknown, to the letter. */

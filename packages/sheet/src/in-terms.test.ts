@@ -1,0 +1,21 @@
+import { english } from '@gosds/phrases/languages/en/language';
+import { german } from '@gosds/phrases/languages/de/language';
+import { formatsOf } from '@gosds/phrases/formats';
+import { describe, expect, it } from 'vitest';
+import { inTerms } from './in-terms.ts';
+
+const withMarks = { ...english.sheet, shared: { ...english.sheet.shared, ...formatsOf('ar') } };
+
+describe('words of data in the sheet’s language', () => {
+  it('are looked up part by part', () => {
+    expect(inTerms(german.sheet, 'liver, kidneys; soluble')).toBe('Leber, Nieren; löslich');
+  });
+
+  it('are divided by the marks of the script', () => {
+    expect(inTerms(withMarks, 'liver, kidneys; soluble')).toBe('liver، kidneys؛ soluble');
+  });
+
+  it('stay as they are where the language has no word', () => {
+    expect(inTerms(german.sheet, 'Daphnia magna, liver')).toBe('Daphnia magna, Leber');
+  });
+});
