@@ -1,5 +1,5 @@
 import type { PdfPrinter } from '@gosds/usecases/pdf-printer';
-import { readTypeface } from './layout/typeface.ts';
+import { createTypefaces } from './layout/typeface.ts';
 import { type PrintJob, printJob } from './print-job.ts';
 import { createProcessPool, type PoolSettings } from './process-pool.ts';
 
@@ -16,10 +16,10 @@ const typstWorker = new URL('../dist/typst-worker.js', import.meta.url);
  */
 export function createPdfPool(settings: Omit<PoolSettings, 'script'>): PdfPool {
   const pool = createProcessPool<PrintJob>({ ...settings, script: typstWorker });
-  const typeface = readTypeface();
+  const typefaceOf = createTypefaces();
   return {
     async print(document, options) {
-      const pdf = await pool.run(printJob(document, options, typeface));
+      const pdf = await pool.run(printJob(document, options, typefaceOf(document.language)));
       if (!(pdf instanceof Uint8Array)) throw new TypeError('The worker answered with something else than a PDF.');
       return pdf;
     },

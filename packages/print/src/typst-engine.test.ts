@@ -10,7 +10,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeSheetFiles } from './data/sheet-files.ts';
-import { fontFiles, readTypeface } from './layout/typeface.ts';
+import { fontFiles } from './layout/font-families.ts';
+import { createTypefaces } from './layout/typeface.ts';
 import { printJob } from './print-job.ts';
 import { factsOf } from './testing/made-sheets.ts';
 import { countTags, flat, isBlank, openPages, pdfObjects } from './testing/opened-pdf.ts';
@@ -18,9 +19,10 @@ import { paragraph, sampleDocument, sentence, shortDocument, table } from './tes
 import { createTypstEngine } from './typst-engine.ts';
 
 const engine = createTypstEngine();
-const typeface = readTypeface();
+const typefaceOf = createTypefaces();
+const typeface = typefaceOf('en');
 const print = (document: SheetDocument, options: Partial<PrintOptions> = {}) =>
-  engine.print(printJob(document, { watermark: false, ...options }, typeface));
+  engine.print(printJob(document, { watermark: false, ...options }, typefaceOf(document.language)));
 const logo = async (width: number, height: number) => ({
   png: await sharp({ create: { width, height, channels: 4, background: '#0a7a5a' } })
     .png()
@@ -107,7 +109,7 @@ describe('a printed sheet', () => {
   it("passes the typesetter's own checks of PDF/UA-1: title, language, alternative texts, levels of headings", () => {
     const { model, files } = printJob(sampleDocument(), { watermark: true }, typeface);
     const workspace = join(import.meta.dirname, '../templates');
-    const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: Object.values(fontFiles) }] });
+    const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFiles] }] });
     for (const [path, content] of files) compiler.mapShadow(join(workspace, path), Buffer.from(content));
     const source = { mainFilePath: join(workspace, 'sds.typ'), inputs: { model } };
     expect(compiler.compile(source).takeWarnings()).toBeNull();

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { fontFiles } from './layout/typeface.ts';
+import { fontFiles } from './layout/font-families.ts';
 import { packPdf } from './pdf/pack-pdf.ts';
 import type { PrintJob } from './print-job.ts';
 
@@ -15,7 +15,7 @@ const workspace = dirname(template);
 
 /** Loads compiler and fonts, some 50 ms. */
 export function createTypstEngine(): TypstEngine {
-  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: Object.values(fontFiles) }] });
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFiles] }] });
   return {
     print(job) {
       const files = job.files.map(([path, content]) => [join(workspace, path), Buffer.from(content)] as const);

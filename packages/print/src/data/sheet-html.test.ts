@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
+import type { Block } from '@gosds/sheet/document';
 import { sentencesOf } from '@gosds/sheet/written';
 import { madeOf, realDrafts } from '../testing/made-sheets.ts';
-import { paragraph, sampleDocument, shortDocument, table } from '../testing/sample-document.ts';
-import { escapeLines } from './html-text.ts';
+import { paragraph, sampleDocument, sentence, shortDocument, table } from '../testing/sample-document.ts';
+import { arabicDocument } from '../testing/script-documents.ts';
+import { textWriter } from './html-text.ts';
 import { sheetHtml } from './sheet-html.ts';
+
+const write = textWriter('ltr');
 
 describe('the sheet as a web page', () => {
   const html = sheetHtml(sampleDocument());
@@ -23,6 +27,21 @@ describe('the sheet as a web page', () => {
     expect(html).toContain('<title>Safety Data Sheet – Solvex 440 Degreaser</title>');
   });
 
+  it('isolates numbers and codes in a language written from right to left', () => {
+    const page = sheetHtml(arabicDocument);
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(page).toContain('درجة الغليان: <bdi dir="ltr">56.2 – 64.1 °C</bdi> (كأس مغلق)');
+    expect(page).toContain('<td><bdi dir="ltr">12 – &lt; 25 %</bdi></td>');
+    expect(page).toContain('<dd><bdi dir="ltr">2026-05-04</bdi></dd>');
+    expect(html).not.toContain('<bdi');
+  });
+
+  it('puts no space between sentences of a language that has none', () => {
+    const blocks: Block[] = [{ kind: 'paragraph', sentences: [sentence('一。'), sentence('二。')] }];
+    expect(sheetHtml(shortDocument(blocks, { language: 'zh' }))).toContain('<p>一。二。</p>');
+    expect(sheetHtml(shortDocument(blocks, { language: 'de' }))).toContain('<p>一。 二。</p>');
+  });
+
   it('has one first heading, sixteen named sections, and headers of columns and rows in each table', () => {
     expect(html.match(/<h1>/g)).toHaveLength(1);
     for (let number = 1; number <= 16; number++) {
@@ -37,7 +56,7 @@ describe('the sheet as a web page', () => {
   it.each(realDrafts)('says every sentence of the sheet: %s', (_, draft) => {
     const { document } = madeOf(draft);
     const page = sheetHtml(document);
-    expect(sentencesOf(document.sections).filter(({ text }) => !page.includes(escapeLines(text)))).toEqual([]);
+    expect(sentencesOf(document.sections).filter(({ text }) => !page.includes(write(text)))).toEqual([]);
   });
 
   it('draws each pictogram with its name beside it', () => {
@@ -61,7 +80,7 @@ describe('the public page', () => {
   });
 
   it('holds every sentence all the same', () => {
-    expect(sentencesOf(document.sections).filter(({ text }) => !page.includes(escapeLines(text)))).toEqual([]);
+    expect(sentencesOf(document.sections).filter(({ text }) => !page.includes(write(text)))).toEqual([]);
   });
 
   it.each([

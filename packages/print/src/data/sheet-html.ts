@@ -1,8 +1,12 @@
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
+import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import type { Block, Field, Section, Sentence, SheetDocument, Subsection } from '@gosds/sheet/document';
-import { escapeLines, escapeMarkup } from './html-text.ts';
+import { escapeMarkup, type TextWriter, textWriter } from './html-text.ts';
 import { urgentFirst, urgentHtml } from './urgent-html.ts';
 import { sheetPolicy, sheetStyle } from './sheet-style.ts';
+
+/** How the texts of a language are written and joined. */
+type Style = { readonly write: TextWriter; readonly space: string };
 
 type Pictogram = Extract<Block, { kind: 'pictograms' }>['pictograms'][number];
 
@@ -12,6 +16,8 @@ type Pictogram = Extract<Block, { kind: 'pictograms' }>['pictograms'][number];
  */
 export function sheetHtml(document: SheetDocument, isPublic = false): string {
   const sections = isPublic ? urgentFirst(document.sections) : document.sections;
+  const write = textWriter(document.direction);
+  const style: Style = { write, space: sentenceSpace(document.language) };
   const title = escapeMarkup(`${document.title} – ${document.productName}`);
   return `<!doctype html>
 <html lang="${escapeMarkup(document.language)}" dir="${document.direction}">
@@ -25,77 +31,80 @@ export function sheetHtml(document: SheetDocument, isPublic = false): string {
 </head>
 <body>
 <header>
-<p class="law">${escapeMarkup(document.title)}</p>
-<h1>${escapeMarkup(document.productName)}</h1>
-<p class="law">${escapeMarkup(document.legalBasis)}</p>
-${facts(document)}
-${isPublic ? urgentHtml(document) : ''}
+<p class="law">${write(document.title)}</p>
+<h1>${write(document.productName)}</h1>
+<p class="law">${write(document.legalBasis)}</p>
+${facts(document, write)}
+${isPublic ? urgentHtml(document, write) : ''}
 </header>
 <main>
-${sections.map((section) => sectionHtml(section, document.frame.section)).join('\n')}
+${sections.map((section) => sectionHtml(section, document.frame.section, style)).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
-function facts({ frame, ...document }: SheetDocument): string {
+function facts({ frame, ...document }: SheetDocument, write: TextWriter): string {
   const rows: readonly (readonly [string, string])[] = [
     [frame.company, document.companyName],
     [frame.version, document.version],
     [frame.issueDate, frame.issued],
     [frame.revisionDate, frame.revised],
   ];
-  const items = rows.map(([label, text]) => `<div><dt>${escapeMarkup(label)}</dt><dd>${escapeMarkup(text)}</dd></div>`);
+  const items = rows.map(([label, text]) => `<div><dt>${write(label)}</dt><dd>${write(text)}</dd></div>`);
   return `<dl class="facts">${items.join('')}</dl>`;
 }
 
-function sectionHtml({ number, heading, subsections }: Section, word: string): string {
+function sectionHtml({ number, heading, subsections }: Section, word: string, style: Style): string {
   const id = `section-${number}`;
-  const title = escapeMarkup(`${word} ${number}: ${heading}`);
+  const title = style.write(`${word} ${number}: ${heading}`);
   return `<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
-${subsections.map(subsectionHtml).join('\n')}
+${subsections.map((subsection) => subsectionHtml(subsection, style)).join('\n')}
 </section>`;
 }
 
-function subsectionHtml({ number, heading, blocks }: Subsection): string {
+function subsectionHtml({ number, heading, blocks }: Subsection, style: Style): string {
   const title = `${number} ${heading}`.trim();
-  return [...(title === '' ? [] : [`<h3>${escapeMarkup(title)}</h3>`]), ...blocks.map(blockHtml)].join('\n');
+  return [
+    ...(title === '' ? [] : [`<h3>${style.write(title)}</h3>`]),
+    ...blocks.map((block) => blockHtml(block, style)),
+  ].join('\n');
 }
 
-function textHtml({ text, origin }: Sentence): string {
-  const escaped = escapeLines(text);
+function textHtml({ text, origin }: Sentence, { write }: Style): string {
+  const escaped = write(text);
   return origin.kind === 'missing' ? `<span class="missing">${escaped}</span>` : escaped;
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, style: Style): string {
+  const text = (sentence: Sentence) => textHtml(sentence, style);
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${block.sentences.map(textHtml).join(' ')}</p>`;
+      return `<p>${block.sentences.map(text).join(style.space)}</p>`;
     case 'list':
-      return `<ul>${block.items.map((item) => `<li>${textHtml(item)}</li>`).join('')}</ul>`;
+      return `<ul>${block.items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
     case 'fields':
-      return `<dl class="fields">${block.fields.map(fieldHtml).join('')}</dl>`;
+      return `<dl class="fields">${block.fields.map((field) => fieldHtml(field, style)).join('')}</dl>`;
     case 'table':
-      return tableHtml(block);
+      return tableHtml(block, style);
     case 'pictograms':
-      return `<ul class="pictograms">${block.pictograms.map(pictogramHtml).join('')}</ul>`;
+      return `<ul class="pictograms">${block.pictograms.map((pictogram) => pictogramHtml(pictogram, style)).join('')}</ul>`;
     case 'signal-word':
-      return `<p class="signal">${textHtml(block.sentence)}</p>`;
+      return `<p class="signal">${text(block.sentence)}</p>`;
   }
 }
 
-const fieldHtml = ({ label, values }: Field): string =>
-  `<div><dt>${escapeMarkup(label)}</dt>${values.map((value) => `<dd>${textHtml(value)}</dd>`).join('')}</div>`;
+const fieldHtml = ({ label, values }: Field, style: Style): string =>
+  `<div><dt>${style.write(label)}</dt>${values.map((value) => `<dd>${textHtml(value, style)}</dd>`).join('')}</div>`;
 
-function tableHtml({ caption, columns, rows }: Extract<Block, { kind: 'table' }>): string {
-  const name = caption === '' ? '' : `<caption>${escapeMarkup(caption)}</caption>`;
-  const headings = columns.map(({ heading }) => `<th scope="col">${escapeMarkup(heading)}</th>`).join('');
+function tableHtml({ caption, columns, rows }: Extract<Block, { kind: 'table' }>, style: Style): string {
+  const text = (sentence: Sentence) => textHtml(sentence, style);
+  const name = caption === '' ? '' : `<caption>${style.write(caption)}</caption>`;
+  const headings = columns.map(({ heading }) => `<th scope="col">${style.write(heading)}</th>`).join('');
   const cells = (row: readonly Sentence[]) =>
-    row
-      .map((cell, index) => (index === 0 ? `<th scope="row">${textHtml(cell)}</th>` : `<td>${textHtml(cell)}</td>`))
-      .join('');
+    row.map((cell, index) => (index === 0 ? `<th scope="row">${text(cell)}</th>` : `<td>${text(cell)}</td>`)).join('');
   const body = rows.map((row) => `<tr>${cells(row)}</tr>`).join('\n');
   return `<div class="table" tabindex="0" role="region" aria-label="${escapeMarkup(caption || (columns[0]?.heading ?? ''))}"><table>${name}
 <thead><tr>${headings}</tr></thead>
@@ -104,7 +113,7 @@ ${body}
 </tbody></table></div>`;
 }
 
-function pictogramHtml({ code, sentence }: Pictogram): string {
-  const name = escapeMarkup(sentence.text);
+function pictogramHtml({ code, sentence }: Pictogram, { write }: Style): string {
+  const name = write(sentence.text);
   return `<li>${pictogramSvg(code).replace('<svg ', '<svg aria-hidden="true" ')}<span class="caption">${name}</span></li>`;
 }

@@ -1,6 +1,6 @@
 import type { Section, SheetDocument } from '@gosds/sheet/document';
 import { sentencesOf } from '@gosds/sheet/written';
-import { escapeMarkup } from './html-text.ts';
+import type { TextWriter } from './html-text.ts';
 
 /**
  * One number and nothing that could be taken for more of it: `+1 555 010 0199 (24 h)`, but neither `555 0199 24 h` nor two
@@ -12,24 +12,26 @@ const onlyNumber = /^[^\d+]*(\+?\d(?:[ .\-/]?(?:\(\d+\))?[ .\-/]?\d)+)(?=$|\s*[(
 const urgentSections = [4, 5, 6];
 
 /** The emergency telephone numbers, to be called by a touch, and the ways to first aid, fire and spill. */
-export function urgentHtml({ sections }: SheetDocument): string {
+export function urgentHtml({ sections }: SheetDocument, write: TextWriter): string {
   const isPhone = (id: string) => id === 'emergency.telephone' || id === 'emergency.others';
   const phones = sentencesOf(sections)
     .filter(({ id, origin }) => isPhone(id) && origin.kind !== 'missing')
-    .map(({ text }) => `<li>${callable(text)}</li>`);
-  const links = sections.filter((section) => urgentSections.includes(section.number)).map(link);
+    .map(({ text }) => `<li>${callable(text, write)}</li>`);
+  const links = sections
+    .filter((section) => urgentSections.includes(section.number))
+    .map((section) => link(section, write));
   return `<nav class="urgent"><ul>${[...phones, ...links].join('')}</ul></nav>`;
 }
 
-const link = ({ number: place, heading }: Section) =>
-  `<li><a href="#section-${place}">${escapeMarkup(heading)}</a></li>`;
+const link = ({ number: place, heading }: Section, write: TextWriter) =>
+  `<li><a href="#section-${place}">${write(heading)}</a></li>`;
 
-function callable(text: string): string {
+function callable(text: string, write: TextWriter): string {
   const found = onlyNumber.exec(text)?.[1];
-  if (found === undefined) return `<strong>${escapeMarkup(text)}</strong>`;
+  if (found === undefined) return `<strong>${write(text)}</strong>`;
   // The (0) of an international number is for calls from within the country alone.
   const dialled = found.startsWith('+') ? found.replace('(0)', '') : found;
-  return `<a class="phone" href="tel:${dialled.replaceAll(/[^\d+]/g, '')}">${escapeMarkup(text)}</a>`;
+  return `<a class="phone" href="tel:${dialled.replaceAll(/[^\d+]/g, '')}">${write(text)}</a>`;
 }
 
 /** First aid, fire and spill, then the whole rest in its order. */

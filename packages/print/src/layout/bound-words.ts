@@ -1,3 +1,5 @@
+import { wordSeparators } from './wide-script.ts';
+
 /** A word, a space, or several words; `bound` ones must not be parted at the end of a line. */
 export type WordGroup = { readonly text: string; readonly bound: boolean };
 
@@ -32,9 +34,9 @@ const binds: readonly ((left: string, right: string) => boolean)[] = [
 /** Short words with a stroke, such as `mg/kg` and `w/w`: a line must not end at the stroke. */
 const isStroked = (word: string) => /^\S{0,4}\p{L}\S{0,3}\/\S{1,6}$/u.test(word);
 
-/** Divides a text at its spaces, leaving together what is read as one: `25 °C`, `10 – < 25 %`, `Chronic 2`, `UN 1993`. */
+/** Divides a text at its spaces, and between wide and other signs, leaving together what is read as one: `25 °C`, `10 – < 25 %`, `Chronic 2`, `UN 1993`. */
 export function boundGroups(text: string): readonly WordGroup[] {
-  const [first = '', ...rest] = text.split(/(\s+)/u);
+  const [first = '', ...rest] = text.split(wordSeparators);
   const groups: WordGroup[] = [{ text: first, bound: isStroked(first) }];
   let left = first;
   for (let index = 0; index < rest.length; index += 2) {

@@ -1,7 +1,17 @@
-import { boundGroups } from './bound-words.ts';
+import { boundGroups, type WordGroup } from './bound-words.ts';
+import { borderSpaceEm, countSpacedBorders, isWide, wordSeparators } from './wide-script.ts';
 
-/** A stretch of text: plain, set whole on one line, hyphenated where needed, or a place where a line may end. */
-export type Piece = string | { readonly keep: string } | { readonly hyphenate: string } | { readonly mayBreak: true };
+/**
+ * A stretch of text: plain, set whole on one line, hyphenated where needed, a place where a line may end, room between
+ * ideographs and a number set whole, or text in its own order inside of one from right to left.
+ */
+export type Piece =
+  | string
+  | { readonly keep: string }
+  | { readonly hyphenate: string }
+  | { readonly mayBreak: true }
+  | { readonly spaceEm: number }
+  | { readonly leftToRight: BreakableText };
 
 /** Text as the template takes it: plain where lines may end at every space and nowhere else is needed. */
 export type BreakableText = string | readonly Piece[];
@@ -18,15 +28,22 @@ const graphemes = /\P{M}\p{M}*/gu;
  */
 export function breakText(text: string, place: Place): BreakableText {
   if (!text.includes('\n') && place.measure(text) <= place.widthPt) return text;
-  const pieces = boundGroups(text).flatMap((group): readonly Piece[] => {
+  const pieces = boundGroups(text).flatMap((group, index, groups): readonly Piece[] => {
+    if (group.text === '') return borderSpace(groups[index - 1], groups[index + 1]);
     if (place.measure(group.text) <= place.widthPt) return [group.bound ? { keep: group.text } : group.text];
     return group.text
-      .split(/(\s+)/u)
+      .split(wordSeparators)
       .flatMap((word) => (place.measure(word) <= place.widthPt ? [word] : splitWord(word, place)));
   });
   const joined = joinStrings(pieces);
   return joined.length === 1 && typeof joined[0] === 'string' ? joined[0] : joined;
 }
+
+/** The typesetter leaves room between letters of different scripts by itself, but not beside what is set whole. */
+const borderSpace = (left: WordGroup | undefined, right: WordGroup | undefined): readonly Piece[] =>
+  left && right && left.bound !== right.bound && countSpacedBorders(left.text.slice(-1) + right.text.slice(0, 1)) > 0
+    ? [{ spaceEm: borderSpaceEm }]
+    : [];
 
 /** The parts of a word between its hyphens, commas and brackets. */
 export const naturalParts = (word: string): readonly string[] => word.match(atSigns) ?? [word];
@@ -43,6 +60,7 @@ function joinStrings(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 function splitWord(word: string, place: Place): readonly Piece[] {
+  if (isWide(word)) return [word];
   const parts = naturalParts(word).flatMap((part): readonly Piece[] => {
     if (place.measure(part) <= place.widthPt) return [part];
     return isPronounceable(part) ? [{ hyphenate: part }] : chunks(part, place);

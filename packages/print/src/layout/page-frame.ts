@@ -9,7 +9,7 @@ export type PageFrame = {
     /** In points; a logo is as high as the header. */
     readonly height: number;
     readonly product: PrintedText;
-    readonly issue: string;
+    readonly issue: PrintedText;
     readonly logo: { readonly alt: string; readonly widthPt: number } | null;
   };
   readonly footer: { readonly company: PrintedText; readonly page: SheetDocument['frame']['pageNumber'] };
@@ -38,7 +38,11 @@ export function printFrame(document: SheetDocument, { logo, ...setting }: FrameS
     header: {
       height: logo ? logoHeightPx * ptPerPx : heightWithoutLogo,
       product: printText(shortened(document.productName, headerCharacters), headerBox, setting),
-      issue: `${frame.version} ${document.version} · ${frame.revisionDate} ${frame.revised}`,
+      issue: printText(
+        `${frame.version} ${document.version} · ${frame.revisionDate} ${frame.revised}`,
+        { ...footerBox, widthPt: headerBox.widthPt },
+        setting,
+      ),
       logo: logo ? { alt: frame.logo, widthPt: logoWidth } : null,
     },
     footer: {

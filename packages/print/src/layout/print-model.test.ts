@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paragraph, sampleDocument, sentence, shortDocument, table } from '../testing/sample-document.ts';
 import { printModel } from './print-model.ts';
-import { readTypeface } from './typeface.ts';
+import { createTypefaces } from './typeface.ts';
 
-const typeface = readTypeface();
+const typeface = createTypefaces()('en');
 const model = (document = sampleDocument(), watermark = false) => printModel(document, { watermark }, typeface);
 const firstBlock = (document = sampleDocument()) => model(document).sections[0]!.subsections[0]!.blocks[0]!;
 

@@ -1,3 +1,4 @@
+import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import type { Section, SheetDocument, Subsection } from '@gosds/sheet/document';
 import type { PdfAttachment, PrintOptions } from '@gosds/usecases/pdf-printer';
 import { blockTexts } from './block-texts.ts';
@@ -27,6 +28,9 @@ export type PrintModel = PageFrame & {
   readonly language: string;
   readonly region: string | null;
   readonly direction: 'ltr' | 'rtl';
+  readonly fonts: Typeface['families'];
+  /** What stands between two sentences of a paragraph. */
+  readonly sentenceSpace: string;
   /** For the properties of the file. */
   readonly about: { readonly title: string; readonly subject: string; readonly author: string };
   readonly cover: PrintedCover;
@@ -40,13 +44,16 @@ export type PrintModel = PageFrame & {
 /** Turns a sheet into the model of its pages: same text, with break places, column widths and page labels settled. */
 export function printModel(document: SheetDocument, options: PrintOptions, typeface: Typeface): PrintModel {
   typeface.assertPrintable(allText(document));
-  const setting: Setting = { geometry: pageGeometry(document.market), typeface };
-  const [language = document.language, region = null] = document.language.split('-');
+  const { direction } = document;
+  const setting: Setting = { geometry: pageGeometry(document.market), typeface, direction };
+  const { language, region = null } = new Intl.Locale(document.language);
   return {
     geometry: setting.geometry,
     language,
     region,
-    direction: document.direction,
+    direction,
+    fonts: typeface.families,
+    sentenceSpace: sentenceSpace(document.language),
     about: {
       title: `${document.title} – ${document.productName}`,
       subject: document.legalBasis,

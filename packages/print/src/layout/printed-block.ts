@@ -92,7 +92,7 @@ function printField({ label, values }: Field, box: TextBox & { codeWidth: number
     label: printText(label, labelBox, setting),
     values: values.map((value) => printText(value, box, setting)),
     statements: areStatements(values) ? printStatements(values, box, setting) : null,
-    runsOn: values.slice(0, -1).every(({ text }) => /[.!?]$/u.test(text.trim())),
+    runsOn: values.slice(0, -1).every(({ text }) => /[.!?。！？؟]$/u.test(text.trim())),
     height: fieldHeight({ label, values }, { label: labelBox, value: box }, setting),
     breakable: lines >= splitFieldFromLines,
   };

@@ -1,9 +1,15 @@
-import { type BreakableText, breakText } from './breakable-text.ts';
+import { leftToRightRuns } from '@gosds/phrases/left-to-right-runs';
+import type { SheetDocument } from '@gosds/sheet/document';
+import { type BreakableText, breakText, type Piece } from './breakable-text.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import type { Style, Typeface } from './typeface.ts';
 
 /** What every part of a sheet is set with. */
-export type Setting = { readonly geometry: PageGeometry; readonly typeface: Typeface };
+export type Setting = {
+  readonly geometry: PageGeometry;
+  readonly typeface: Typeface;
+  readonly direction: SheetDocument['direction'];
+};
 
 /** The room a text has and the letters it is set in. */
 export type TextBox = Style & { readonly widthPt: number };
@@ -11,10 +17,13 @@ export type TextBox = Style & { readonly widthPt: number };
 /** Spares a little room, since kerning and rounding may widen a word by a hair. */
 const spare = 0.985;
 
-export function fitText(text: string, box: TextBox, { typeface }: Setting): BreakableText {
-  return breakText(tidy(text), {
-    widthPt: box.widthPt * spare,
-    measure: (part) => typeface.widthPt(part, box),
+export function fitText(text: string, box: TextBox, { typeface, direction }: Setting): BreakableText {
+  const place = { widthPt: box.widthPt * spare, measure: (part: string) => typeface.widthPt(part, box) };
+  if (direction === 'ltr') return breakText(tidy(text), place);
+  return leftToRightRuns(tidy(text)).flatMap((run): readonly Piece[] => {
+    const pieces = breakText(run.text, place);
+    if (run.isIsolated) return [{ leftToRight: pieces }];
+    return typeof pieces === 'string' ? [pieces] : pieces;
   });
 }
 

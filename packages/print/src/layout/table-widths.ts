@@ -4,6 +4,7 @@ import { boundGroups } from './bound-words.ts';
 import { naturalParts } from './breakable-text.ts';
 import { type ColumnDemand, divideWidth } from './column-widths.ts';
 import type { Setting } from './setting.ts';
+import { wordSeparators, wordStretches } from './wide-script.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
@@ -28,9 +29,9 @@ export function tableWidths(table: Table, setting: Setting): readonly number[] {
 const linesOf = (text: string) => text.split('\n');
 const groupsOf = (text: string) =>
   boundGroups(text)
-    .map((group) => group.text)
+    .flatMap((group) => (group.bound ? [group.text] : wordStretches(group.text)))
     .filter((group) => group.trim() !== '');
-const wordsOf = (text: string) => text.split(/\s+/u);
+const wordsOf = (text: string) => text.split(wordSeparators).flatMap(wordStretches);
 const partsOf = (text: string) => wordsOf(text).flatMap(naturalParts);
 
 /**

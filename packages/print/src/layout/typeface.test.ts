@@ -1,8 +1,9 @@
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { describe, expect, it } from 'vitest';
-import { readTypeface } from './typeface.ts';
+import { createTypefaces } from './typeface.ts';
 
-const typeface = readTypeface();
+const typefaceOf = createTypefaces();
+const typeface = typefaceOf('en');
 const width = (text: string, bold = false) => typeface.widthPt(text, { sizePt: 1000, bold });
 
 describe('the typeface', () => {

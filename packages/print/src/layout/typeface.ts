@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
+import { type FontChoice, fontFamilies } from './font-families.ts';
 import { type FontMetrics, readFontMetrics } from './font-metrics.ts';
-
-const { resolve } = createRequire(import.meta.url);
-
-/** The font files that the template names, in its order of preference. */
-export const fontFiles = {
-  regular: resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  bold: resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
-  italic: resolve('@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf'),
-  symbols: resolve('@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf'),
-} as const;
+import { borderSpaceEm, countSpacedBorders } from './wide-script.ts';
 
 export type Style = { readonly sizePt: number; readonly bold: boolean };
 
-/** Measures text as the template will set it. */
+/** Measures text as the template will set it in one language. */
 export type Typeface = {
+  /** The families, the first to be asked first. */
+  readonly families: readonly Pick<FontChoice, 'name' | 'covers'>[];
   /** Width in points of text on one line. */
   widthPt(text: string, style: Style): number;
   /** Throws `UnprintableCharacter` at the first character that no font has. */
@@ -34,37 +27,68 @@ const isControl = (codePoint: number) => codePoint < 0x20 || (codePoint >= 0x7f 
 const unknownAdvance = 1;
 const basicPlane = 0x10000;
 
-/** Widths in em of the basic plane; what a font lacks is taken from the symbol font. */
-function basicWidths(font: FontMetrics, symbols: FontMetrics): Float64Array {
-  return Float64Array.from({ length: basicPlane }, (_, codePoint) =>
-    invisible.has(codePoint) ? 0 : (font.advance(codePoint) ?? symbols.advance(codePoint) ?? unknownAdvance),
+type Font = FontMetrics & { readonly asked: RegExp | null };
+
+/** Widths in em of the basic plane; what a font lacks is taken from those after it. */
+const basicWidths = (fonts: readonly Font[]): Float64Array =>
+  Float64Array.from({ length: basicPlane }, (_, codePoint) =>
+    invisible.has(codePoint) ? 0 : (firstAdvance(codePoint, fonts) ?? unknownAdvance),
   );
+
+function firstAdvance(codePoint: number, fonts: readonly Font[]): number | undefined {
+  for (const font of fonts) {
+    const advance = font.advance(codePoint);
+    if (advance !== undefined && (font.asked?.test(String.fromCodePoint(codePoint)) ?? true)) return advance;
+  }
+  return undefined;
 }
 
-/** Reads the fonts once, some 20 ms. */
-export function readTypeface(): Typeface {
-  const read = (file: string) => readFontMetrics(readFileSync(file));
-  const regular = read(fontFiles.regular);
-  const symbols = read(fontFiles.symbols);
-  const regularWidths = basicWidths(regular, symbols);
+/** The typeface of a language; the fonts of a script are read, some 20 ms, when it is first asked for. */
+export function createTypefaces(): (language: string) => Typeface {
+  const metrics = remembered((file: string) => readFontMetrics(readFileSync(file)));
+  const typeface = remembered((families: readonly FontChoice[]) => typefaceOf(families, metrics));
+  return (language) => typeface(fontFamilies(language));
+}
+
+function remembered<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function typefaceOf(families: readonly FontChoice[], metrics: (file: string) => FontMetrics): Typeface {
+  const read = (weight: 'regular' | 'bold') =>
+    families.map(({ covers, ...files }): Font => {
+      const asked = covers === null ? null : new RegExp(covers, 'u');
+      return { ...metrics(files[weight]), asked };
+    });
+  const fonts = read('regular');
+  const regularWidths = basicWidths(fonts);
+  const boldWidths = basicWidths(read('bold'));
+  const hasWideSigns = families.some(({ covers }) => covers !== null);
+  const hasGlyph = (codePoint: number) => fonts.some((font) => font.has(codePoint));
   const printable = Uint8Array.from({ length: basicPlane }, (_, codePoint) =>
-    invisible.has(codePoint) || (!isControl(codePoint) && (regular.has(codePoint) || symbols.has(codePoint))) ? 1 : 0,
+    invisible.has(codePoint) || (!isControl(codePoint) && hasGlyph(codePoint)) ? 1 : 0,
   );
-  const boldWidths = basicWidths(read(fontFiles.bold), symbols);
 
   return {
+    families: families.map(({ name, covers }) => ({ name, covers })),
     widthPt(text, style) {
       const widths = style.bold ? boldWidths : regularWidths;
       let em = 0;
       for (let at = 0; at < text.length; at++) em += widths[text.charCodeAt(at)] ?? 0;
-      return em * style.sizePt;
+      return (em + (hasWideSigns ? countSpacedBorders(text) * borderSpaceEm : 0)) * style.sizePt;
     },
     assertPrintable(text) {
       for (let at = 0; at < text.length; at++) {
         if (printable[text.charCodeAt(at)] === 1) continue;
         const codePoint = text.codePointAt(at) ?? 0;
-        const isBeyond = codePoint >= basicPlane && (regular.has(codePoint) || symbols.has(codePoint));
-        if (!isBeyond) throw new UnprintableCharacter(String.fromCodePoint(codePoint));
+        if (codePoint < basicPlane || !hasGlyph(codePoint)) {
+          throw new UnprintableCharacter(String.fromCodePoint(codePoint));
+        }
         at += 1;
       }
     },

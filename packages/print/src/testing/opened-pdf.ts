@@ -46,8 +46,8 @@ export type OpenedPage = {
   readonly pixels: Uint8Array;
 };
 
-/** Text and a grey picture at 72 dpi of every page, as PDFium sees it. */
-export async function openPages(bytes: Uint8Array): Promise<readonly OpenedPage[]> {
+/** Text and a grey picture of every page, as PDFium sees it; `scale` is pixels a point. */
+export async function openPages(bytes: Uint8Array, scale = 1): Promise<readonly OpenedPage[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);
   const pages: OpenedPage[] = [];
@@ -55,7 +55,7 @@ export async function openPages(bytes: Uint8Array): Promise<readonly OpenedPage[
     const text = document.getPage(index).getText();
     // Drawing closes a page of this library, so that it is opened again.
     const page = document.getPage(index);
-    const { width, height, data } = await page.render({ scale: 1, render: 'bitmap', colorSpace: 'Gray' });
+    const { width, height, data } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' });
     pages.push({ text, width, height, pixels: Uint8Array.from(data) });
   }
   document.destroy();

@@ -1,0 +1,94 @@
+import type { SheetDocument } from '@gosds/sheet/document';
+import { describe, expect, it } from 'vitest';
+import { createTypefaces } from './layout/typeface.ts';
+import { printJob } from './print-job.ts';
+import { inkOf, likenessIn } from './testing/found-picture.ts';
+import { flat, isBlank, openPages, pdfObjects } from './testing/opened-pdf.ts';
+import { sentence } from './testing/sample-document.ts';
+import { arabicDocument, chineseDocument, japaneseDocument } from './testing/script-documents.ts';
+import { createTypstEngine } from './typst-engine.ts';
+
+const engine = createTypstEngine();
+const typefaceOf = createTypefaces();
+const print = (document: SheetDocument, watermark = false) =>
+  engine.print(printJob(document, { watermark }, typefaceOf(document.language)));
+
+const fontsOf = (pdf: Uint8Array) =>
+  [...pdfObjects(pdf).values()].flatMap(
+    (body) => /\/Type \/FontDescriptor[^]*\/FontName \/\w+\+(\S+)/.exec(body)?.[1] ?? [],
+  );
+
+describe('a sheet in another script', () => {
+  it.each([
+    { script: 'Chinese', document: chineseDocument, font: /^NotoSansHans-/, says: '高度易燃液体和蒸气' },
+    { script: 'Japanese', document: japaneseDocument, font: /^NotoSansJP-/, says: '引火性の高い液体及び蒸気' },
+    { script: 'Arabic', document: arabicDocument, font: /^Vazirmatn-/, says: 'أسيتون' },
+  ])('is set in the font of $script and read back, marked as a preview too', async ({ document, font, says }) => {
+    const pdf = print(document, true);
+    expect(fontsOf(pdf).filter((name) => font.test(name))).toHaveLength(2);
+    const [page] = await openPages(pdf);
+    expect(flat(page?.text ?? '')).toContain(says);
+    expect(page && isBlank(page, 0, 40) && isBlank(page, page.width - 40, page.width)).toBe(true);
+  });
+
+  it('takes signs of measurement from Noto Sans, as wide as among Latin letters', () => {
+    const style = { sizePt: 1000, bold: false };
+    for (const sign of ['−', '≥', '<', '°', '%', 'µ', '²', 'a', '5']) {
+      expect(typefaceOf('zh').widthPt(sign, style), sign).toBe(typefaceOf('en').widthPt(sign, style));
+    }
+    expect(typefaceOf('zh').widthPt('“安全”', style)).toBe(4000);
+    expect(typefaceOf('ja').widthPt('安全。', style)).toBe(3000);
+  });
+
+  it('prints Noto Sans alone in a Latin sheet', () => {
+    const { families } = typefaceOf('pl');
+    expect(families.map(({ name }) => name)).toEqual(['Noto Sans', 'Noto Sans Math']);
+  });
+});
+
+describe('in a sheet from right to left', () => {
+  const withValue = (text: string, direction: 'ltr' | 'rtl'): SheetDocument => ({
+    ...arabicDocument,
+    direction,
+    sections: [
+      {
+        number: 9,
+        heading: 'الخواص',
+        subsections: [
+          {
+            number: '9.1',
+            heading: '',
+            blocks: [{ kind: 'fields', fields: [{ label: 'القيمة', values: [sentence(text)] }] }],
+          },
+        ],
+      },
+    ],
+  });
+  const scale = 3;
+  const fieldWidth = 595 - 2 * 48 - 160;
+  const pageOf = async (text: string, direction: 'ltr' | 'rtl') =>
+    (await openPages(print(withValue(text, direction)), scale))[0]!;
+
+  it.each([
+    '56.2 – 64.1 °C',
+    '12 – < 25 %',
+    '≥ 0.0015 – < 0.06 %',
+    '2026-05-04',
+    '4352-K041-C007-9721',
+    '+49 (0) 551 19240',
+    '67-64-1',
+    'UN 1993, II',
+    '−20 °C',
+    '(EC) No 1907/2006',
+  ])('%s looks as it does alone, in a cell and in a sentence', async (value) => {
+    const alone = await pageOf(value, 'ltr');
+    const area = inkOf(alone, {
+      x: [(595 - 48 - fieldWidth) * scale, (595 - 48) * scale],
+      y: [230 * scale, 330 * scale],
+    });
+    const reversed = await pageOf(Array.from(value).reverse().join(''), 'ltr');
+    expect(likenessIn(reversed, alone, area)).toBeLessThan(0.8);
+    expect(likenessIn(await pageOf(value, 'rtl'), alone, area)).toBeGreaterThan(0.9);
+    expect(likenessIn(await pageOf(`قيمة مقاسة ${value} (كأس مغلق)`, 'rtl'), alone, area)).toBeGreaterThan(0.9);
+  });
+});
