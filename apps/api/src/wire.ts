@@ -13,7 +13,7 @@ import type { DocumentDeps } from '@gosds/usecases/documents/document-deps';
 import { openTemporaryPdf, saveTemporaryPdf } from '@gosds/usecases/documents/keep-temporary-pdf';
 import { documentMailHandler, mailDocument } from '@gosds/usecases/documents/mail-document';
 import { openPublicPage, withdrawPublicPage } from '@gosds/usecases/documents/public-page';
-import { listVersions, startVersion, viewChanges } from '@gosds/usecases/documents/published-versions';
+import { lastPublished, listVersions, startVersion, viewChanges } from '@gosds/usecases/documents/published-versions';
 import { paidForm, paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
 import { inspectDraft, inspectDraftPdf } from '@gosds/usecases/documents/inspect-draft';
 import type { DraftDeps } from '@gosds/usecases/drafts/draft-deps';
@@ -86,6 +86,7 @@ const wireDocuments = (deps: DocumentDeps) => ({
   withdrawPublicPage: withdrawPublicPage(deps),
   listVersions: listVersions(deps),
   startVersion: startVersion(deps),
+  lastPublished: lastPublished(deps),
   viewChanges: viewChanges(deps),
   mail: mailDocument(deps),
   saveTemporaryPdf: saveTemporaryPdf(deps),

@@ -160,8 +160,8 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
 /** Puts the wizard together: the open draft, the live sheet, the order, and the steps of the other features. */
 export function OpenSheet({ saved, onStartNew, onOpenSheet }: Props) {
   const opened = useOpenWizard(saved);
-  const sheet = useLiveSheet(opened.store);
-  const control = useOrder(opened.store);
+  const control = useOrder(opened.store, saved.draft);
+  const sheet = useLiveSheet(opened.store, control.isPublished);
   const panel = useMemo(() => <Panel sheet={sheet} />, [sheet]);
   const { sync } = opened;
   const ways = useMemo(

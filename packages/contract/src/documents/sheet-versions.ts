@@ -1,3 +1,4 @@
+import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { draftParams, savedDraftSchema } from '../drafts/draft-fields.ts';
@@ -27,6 +28,16 @@ export const listVersions = {
       ),
     }),
   },
+} as const satisfies Call;
+
+/** A sheet in another language or for another country is a document of its own, whatever the draft says by now. */
+export const lastPublished = {
+  method: 'GET',
+  path: '/api/drafts/:id/published/:country/:language',
+  summary:
+    'The last two published sheets of a draft for a country in a language, the newest first: what a new one replaces.',
+  params: draftParams.extend({ country: z.string().length(2), language: z.string().min(1).max(10) }),
+  response: { 200: z.object({ sheets: z.array(publishedSheetSchema).max(2).readonly() }) },
 } as const satisfies Call;
 
 /** What the draft holds is replaced by what the version was made of; `version` is the draft's, as for a save. */

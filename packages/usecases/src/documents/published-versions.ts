@@ -23,17 +23,28 @@ async function publishedSheetOf({ stores }: UnitOfWork, { documentId }: OrderSum
   return sheet;
 }
 
+type OwnDraft = { readonly id: string; readonly userId: string };
+
+/** Paid orders of a series, the newest first. */
+async function ordersOf({ stores }: UnitOfWork, { id: draftId, userId }: OwnDraft, series: SheetSeries) {
+  const paid = await stores.orders.listPaidOfDraft({ draftId, userId });
+  return paid.filter((order) => isSameSeries(order, series));
+}
+
 /** The published version that a new sheet of the draft replaces. */
-export async function lastVersion(
-  work: UnitOfWork,
-  { id: draftId, userId, draft }: StoredDraft,
-): Promise<PublishedSheet | undefined> {
-  const paid = await work.stores.orders.listPaidOfDraft({ draftId, userId });
-  const last = paid.find((order) => isSameSeries(order, draft.description));
+export async function lastVersion(work: UnitOfWork, stored: StoredDraft): Promise<PublishedSheet | undefined> {
+  const [last] = await ordersOf(work, stored, stored.draft.description);
   return last && publishedSheetOf(work, last);
 }
 
-type OwnDraft = { readonly id: string; readonly userId: string };
+/** The last two of a series: whoever shows the published one itself compares it with the one before. */
+export const lastPublished =
+  ({ work }: Pick<DocumentDeps, 'work'>) =>
+  async ({ id, userId, ...series }: OwnDraft & SheetSeries): Promise<readonly PublishedSheet[]> => {
+    await findDraft(work, { id, userId });
+    const orders = await ordersOf(work, { id, userId }, series);
+    return Promise.all(orders.slice(0, 2).map((order) => publishedSheetOf(work, order)));
+  };
 
 async function findDraft({ stores }: UnitOfWork, key: OwnDraft): Promise<StoredDraft> {
   const draft = await stores.drafts.find(key);

@@ -283,6 +283,10 @@ describe('versions of a sheet', () => {
     expect(changes).toMatchObject({ version: '2.0', previous: { version: '1.0' } });
     expect(JSON.stringify(changes)).toContain('{"kind":"inserted","text":"Spraying"}');
     expect(await versionsOf(draftId)).toMatchObject({ hasChanges: true, versions: [{ version: '1.0' }] });
+    const published = await user.get(`/api/drafts/${draftId}/published/DE/en`);
+    expect(published.body).toMatchObject({ sheets: [{ version: '1.0', sections: expect.any(Array) as unknown }] });
+    expect((await user.get(`/api/drafts/${draftId}/published/FR/en`)).body).toEqual({ sheets: [] });
+    expect(await stranger.get(`/api/drafts/${draftId}/published/DE/en`)).toMatchObject({ status: 404 });
   });
 
   it('begin with what was published, on the draft that the caller sees', async () => {

@@ -1,4 +1,4 @@
-import { documentChanges, listVersions, startVersion } from '@gosds/contract/documents/sheet-versions';
+import { documentChanges, lastPublished, listVersions, startVersion } from '@gosds/contract/documents/sheet-versions';
 import { toSavedDraft } from '@gosds/usecases/drafts/save-draft';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { routeSchema } from '../../http/route-schema.ts';
@@ -14,6 +14,15 @@ export const versionRoutes: FastifyPluginAsyncZod<{ documents: UseCases['documen
     url: listVersions.path,
     schema: routeSchema(listVersions, 'documents'),
     handler: async (request) => documents.listVersions({ id: request.params.id, userId: userOf(request).id }),
+  });
+
+  app.route({
+    method: lastPublished.method,
+    url: lastPublished.path,
+    schema: routeSchema(lastPublished, 'documents'),
+    handler: async (request) => ({
+      sheets: await documents.lastPublished({ ...request.params, userId: userOf(request).id }),
+    }),
   });
 
   app.route({

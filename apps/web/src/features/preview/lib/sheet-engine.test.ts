@@ -2,6 +2,7 @@ import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { Language } from '@gosds/phrases/language';
 import { emptyDraft, type Draft } from '@gosds/sheet/draft';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
+import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSheetStore, type SheetEngine, startSheetEngine } from './sheet-engine.ts';
 
@@ -12,33 +13,37 @@ const withMaterial = (materialId: number | null): Draft => ({
   ingredients: emptyDraft().ingredients.map((row, index) => (index === 0 ? { ...row, materialId } : row)),
 });
 
+const versionOf = (version: string) => ({ version }) as unknown as PublishedSheet;
+
 function setUp(first: Draft) {
-  const current = { draft: first };
+  const current = { draft: first, published: first };
   const listeners = new Set<() => void>();
   const engine = vi.fn(
     (facts: SheetFacts) => ({ made: { facts }, inspection: { score: 100 } }) as unknown as ReturnType<SheetEngine>,
   );
   const loadSubstance = vi.fn(async () => acetone);
   const loadLanguage = vi.fn(async (tag: string) => ({ tag }) as unknown as Language);
+  const loadPublished = vi.fn(async () => [versionOf('2.0'), versionOf('1.0')]);
   const onFault = vi.fn();
   const store = createSheetStore();
   const stop = startSheetEngine(
     {
       getDraft: () => current.draft,
+      isPublished: (draft) => draft === current.published,
       subscribe: (listener) => {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
     },
     store,
-    { loadEngine: async () => engine, loadSubstance, loadLanguage, today: () => '2026-01-01', onFault },
+    { loadEngine: async () => engine, loadSubstance, loadLanguage, loadPublished, today: () => '2026-01-01', onFault },
   );
   const change = async (draft: Draft) => {
     current.draft = draft;
     for (const listener of listeners) listener();
     await vi.advanceTimersByTimeAsync(1);
   };
-  return { store, engine, loadSubstance, loadLanguage, onFault, stop, change };
+  return { store, engine, loadSubstance, loadLanguage, loadPublished, onFault, stop, change };
 }
 
 describe('the live sheet', () => {
@@ -65,6 +70,26 @@ describe('the live sheet', () => {
     await change({ ...french });
     expect(engine.mock.lastCall?.[0].language?.tag).toBe('fr');
     expect(loadLanguage.mock.calls.filter(([tag]) => tag === 'fr')).toHaveLength(1);
+  });
+
+  it('is the version after the published one, which is itself the one after that before it', async () => {
+    const forCountry = (country: string): Draft => {
+      const draft = emptyDraft();
+      return { ...draft, description: { ...draft.description, country, language: 'en' } };
+    };
+    const { loadPublished, change, engine } = setUp(forCountry('DE'));
+    const replaced = () => engine.mock.lastCall?.[0].previous?.version;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(replaced()).toBe('1.0');
+    await change(forCountry('DE'));
+    expect(replaced()).toBe('2.0');
+    expect(loadPublished).toHaveBeenCalledOnce();
+    loadPublished.mockResolvedValueOnce([]);
+    await change(forCountry('FR'));
+    expect(replaced()).toBeUndefined();
+    expect(loadPublished.mock.calls).toMatchObject([[{ country: 'DE' }], [{ country: 'FR' }]]);
+    await change(emptyDraft());
+    expect(loadPublished).toHaveBeenCalledTimes(2);
   });
 
   it('keeps the last sheet where facts cannot be loaded, and tries again with the next change', async () => {

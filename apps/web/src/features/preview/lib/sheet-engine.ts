@@ -6,6 +6,7 @@ import type { Inspection } from '@gosds/sheet/inspector/inspect';
 import { catalogueRows } from '@gosds/sheet/recipe-rows';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { Source, Substance } from '@gosds/sheet/substance';
+import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 type SheetState = {
@@ -32,12 +33,19 @@ export type EnginePorts = {
   readonly loadEngine: () => Promise<SheetEngine>;
   readonly loadSubstance: (materialId: number) => Promise<SubstanceFacts>;
   readonly loadLanguage: (tag: string) => Promise<Language>;
+  /** The last two published sheets for the draft's country and language, the newest first. */
+  readonly loadPublished: (series: Series) => Promise<readonly PublishedSheet[]>;
   readonly today: () => string;
   readonly onFault: (error: unknown) => void;
 };
 
-type DraftSource = {
+/** What versions are counted by. */
+type Series = Pick<Draft['description'], 'country' | 'language'>;
+
+export type DraftSource = {
   readonly getDraft: () => Draft;
+  /** True where the draft is what the last published sheet was made of. */
+  readonly isPublished: (draft: Draft) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -46,18 +54,33 @@ type Known = {
   readonly sources: Map<string, Source>;
   /** By the tag that a draft asks for. */
   readonly languages: Map<string, Language>;
+  /** By country and language. */
+  readonly published: Map<string, readonly PublishedSheet[]>;
 };
+
+const seriesKey = ({ country, language }: Series): string => `${country} ${language}`;
 
 const wantedIds = (draft: Draft) => catalogueRows(draft).map(({ materialId }) => materialId);
 
-type Unknown = { readonly ids: readonly number[]; readonly tag: string };
+type Words = { readonly language: Language; readonly published: readonly PublishedSheet[] };
 
-async function learn({ substances, sources, languages }: Known, ports: EnginePorts, { ids, tag }: Unknown) {
-  const [language, ...loaded] = await Promise.all([
+type Unknown = { readonly ids: readonly number[]; readonly tag: string; readonly series: Series };
+
+/** Nothing is published of a sheet without country and language. */
+async function publishedOf({ published }: Known, ports: EnginePorts, series: Series) {
+  if (series.country === '' || series.language === '') return [];
+  return published.get(seriesKey(series)) ?? ports.loadPublished(series);
+}
+
+async function learn(known: Known, ports: EnginePorts, { ids, tag, series }: Unknown) {
+  const { substances, sources, languages } = known;
+  const [language, published, loaded] = await Promise.all([
     languages.get(tag) ?? ports.loadLanguage(tag),
-    ...ids.map((id) => ports.loadSubstance(id)),
+    publishedOf(known, ports, series),
+    Promise.all(ids.map((id) => ports.loadSubstance(id))),
   ]);
   languages.set(tag, language);
+  known.published.set(seriesKey(series), published);
   for (const { substance, sources: facts } of loaded) {
     substances.set(substance.materialId, substance);
     for (const fact of facts) sources.set(fact.id, fact);
@@ -69,22 +92,23 @@ async function learn({ substances, sources, languages }: Known, ports: EnginePor
  * a substance and the words of a language are fetched once.
  */
 export function startSheetEngine(source: DraftSource, store: SheetStore, ports: EnginePorts): () => void {
-  const known: Known = { substances: new Map(), sources: new Map(), languages: new Map() };
+  const known: Known = { substances: new Map(), sources: new Map(), languages: new Map(), published: new Map() };
   let engine: SheetEngine | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLoading = false;
 
-  const load = async (ids: readonly number[], tag: string) => {
+  const load = async (unknown: Unknown) => {
     engine ??= await ports.loadEngine();
-    await learn(known, ports, { ids, tag });
+    await learn(known, ports, unknown);
   };
 
-  const make = (makeAndInspect: SheetEngine, draft: Draft, language: Language) => {
+  const make = (makeAndInspect: SheetEngine, draft: Draft, { language, published }: Words) => {
     const day = ports.today();
     const { substances, sources } = known;
     try {
       const dated = { issueDate: day, revisionDate: day, version: '1.0' };
-      const facts = { draft, substances, sources, language, ...dated };
+      const previous = published[source.isPublished(draft) ? 1 : 0];
+      const facts = { draft, substances, sources, language, ...dated, previous };
       store.setState({ ...makeAndInspect(facts), facts, draft, status: 'ready' });
     } catch (error) {
       store.setState({ status: 'failed' });
@@ -96,15 +120,17 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
     const draft = source.getDraft();
     const tag = sheetLanguage(draft.description);
     const language = known.languages.get(tag);
-    const missing = wantedIds(draft).filter((id) => !known.substances.has(id));
-    if (engine && language && missing.length === 0) {
-      make(engine, draft, language);
+    const series = draft.description;
+    const published = known.published.get(seriesKey(series));
+    const ids = wantedIds(draft).filter((id) => !known.substances.has(id));
+    if (engine && language && published && ids.length === 0) {
+      make(engine, draft, { language, published });
       return;
     }
     if (isLoading) return;
     isLoading = true;
     store.setState({ status: 'loading' });
-    load(missing, tag).then(
+    load({ ids, tag, series }).then(
       () => {
         isLoading = false;
         run();

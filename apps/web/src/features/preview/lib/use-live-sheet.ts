@@ -3,8 +3,10 @@ import type { Draft } from '@gosds/sheet/draft';
 import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { logError } from '../../../api/log-error.ts';
+import { loadPublished } from '../api/load-published.ts';
 import { loadSubstance } from '../api/load-substance.ts';
-import { createSheetStore, type SheetEngine, startSheetEngine, type SheetStore } from './sheet-engine.ts';
+import { createSheetStore, type DraftSource, type SheetEngine, startSheetEngine } from './sheet-engine.ts';
+import type { SheetStore } from './sheet-engine.ts';
 
 async function loadEngine(): Promise<SheetEngine> {
   const [{ makeSheet }, { inspect }] = await Promise.all([
@@ -27,18 +29,22 @@ const ports = {
   },
 };
 
+type DraftStore = StoreApi<{ readonly id: string; readonly draft: Draft }>;
+
 /** The sheet of the open draft, made anew with every change for as long as the page shows it. */
-export function useLiveSheet(store: StoreApi<{ readonly draft: Draft }>): SheetStore {
+export function useLiveSheet(store: DraftStore, isPublished: DraftSource['isPublished']): SheetStore {
   const [sheet] = useState(createSheetStore);
   useEffect(() => {
     const source = {
       getDraft: () => store.getState().draft,
+      isPublished,
       subscribe: (listener: () => void) =>
         store.subscribe((state, before) => {
           if (state.draft !== before.draft) listener();
         }),
     };
-    return startSheetEngine(source, sheet, ports);
-  }, [store, sheet]);
+    const { id } = store.getState();
+    return startSheetEngine(source, sheet, { ...ports, loadPublished: (series) => loadPublished(id, series) });
+  }, [store, sheet, isPublished]);
   return sheet;
 }

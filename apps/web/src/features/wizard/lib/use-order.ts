@@ -1,9 +1,8 @@
-import { listOrders } from '@gosds/contract/documents/list-orders';
 import type { Draft } from '@gosds/sheet/draft';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { invoke } from '../../../api/invoke.ts';
+import { loadVersions } from '../api/version-calls.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { SheetOrder } from './journey.ts';
 import { isSameDraft } from './merge-drafts.ts';
@@ -16,19 +15,21 @@ export type OrderControl = {
   readonly isKnown: boolean;
   readonly setMade: (made: { readonly orderId: string; readonly isPaid: boolean }) => void;
   readonly setPaid: () => void;
+  /** True for the draft that the published sheet was made of. */
+  readonly isPublished: (draft: Draft) => boolean;
 };
 
 /** The order of the open sheet: the one that the preview made, or the one that was paid before a reload. */
-export function useOrder(store: DraftStore): OrderControl {
+export function useOrder(store: DraftStore, saved: Draft): OrderControl {
   const draftId = useStore(store, (state) => state.id);
-  const [opened] = useState(() => store.getState().draft);
+  const [opened] = useState(saved);
   const [made, setMadeOrder] = useState<MadeOrder | null>(null);
   const { data, isPending } = useQuery({
-    queryKey: ['orders', draftId],
-    queryFn: async () => (await invoke(listOrders)).orders.filter((order) => order.draftId === draftId),
+    queryKey: ['published', draftId],
+    queryFn: () => loadVersions(draftId),
     staleTime: Infinity,
   });
-  const paidBefore = data?.find(({ isPaid }) => isPaid);
+  const paidBefore = data?.hasChanges === false ? data.versions[0] : undefined;
   const known = useMemo(
     () => made ?? (paidBefore ? { orderId: paidBefore.orderId, isPaid: true, draft: opened } : null),
     [made, paidBefore, opened],
@@ -44,8 +45,10 @@ export function useOrder(store: DraftStore): OrderControl {
     },
     [store],
   );
+  const paidDraft = known?.isPaid === true ? known.draft : null;
+  const isPublished = useCallback((draft: Draft) => paidDraft !== null && isSameDraft(draft, paidDraft), [paidDraft]);
   const setPaid = useCallback(() => {
     setMadeOrder((before) => (before === null ? null : { ...before, isPaid: true }));
   }, []);
-  return { order, isKnown: !isPending, setMade, setPaid };
+  return { order, isKnown: !isPending, setMade, setPaid, isPublished };
 }
