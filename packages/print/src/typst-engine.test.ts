@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { SheetDocument } from '@gosds/sheet/document';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { type PrintOptions, UnprintableCharacter } from '@gosds/usecases/pdf-printer';
@@ -13,7 +12,7 @@ import { writeSheetFiles } from './data/sheet-files.ts';
 import { fontFiles } from './layout/font-families.ts';
 import { createTypefaces } from './layout/typeface.ts';
 import { printJob } from './print-job.ts';
-import { factsOf } from './testing/made-sheets.ts';
+import { factsOf, madeOf } from './testing/made-sheets.ts';
 import { countTags, flat, isBlank, openPages, pdfObjects } from './testing/opened-pdf.ts';
 import { paragraph, sampleDocument, sentence, shortDocument, table } from './testing/sample-document.ts';
 import { createTypstEngine } from './typst-engine.ts';
@@ -308,7 +307,7 @@ describe('the QR code', () => {
 
 describe('attachments', () => {
   const facts = factsOf(alkalineCleaner.draft);
-  const made = makeSheet(facts);
+  const made = madeOf(alkalineCleaner.draft);
   const { attachments } = writeSheetFiles(facts, made);
   const pdf = print(made.document, { attachments });
   const bodies = [...pdfObjects(pdf).values()];

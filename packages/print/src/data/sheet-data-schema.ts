@@ -155,6 +155,18 @@ const rationale = z
       missing: z.array(z.string()).optional(),
       reasons: reasonNumbers,
     }),
+    acceptedFindings: z
+      .array(
+        z.strictObject({
+          check: z.string().describe('Stable id of the check, e.g. `identification.emergency-telephone`.'),
+          part: z.string().describe('Sub-heading of the sheet.'),
+          paragraph: z.string().describe('Paragraph of law that asks for what is left open.'),
+          reason: z.string().describe('Why it is left open, in the words of whoever made the sheet.'),
+          messages: z.array(z.string()).optional().describe('What the inspector found. Owner only.'),
+        }),
+      )
+      .optional()
+      .describe('Points of law that the sheet leaves open, each with the reason written down for it.'),
     reasons: z.array(reason),
   })
   .describe('Why the product is classified, labelled and shipped so.')

@@ -1,6 +1,7 @@
 import type { Explained } from '@gosds/ghs/classification';
 import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/document';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import type { InspectedSheet } from '@gosds/usecases/sheet-files';
 import { type Audience, createReasonTable, type ReasonTable } from './reason-table.ts';
 import { type SheetData, sheetDataVersion } from './sheet-data-schema.ts';
 
@@ -9,7 +10,7 @@ type DataBlock = SheetData['sheet']['sections'][number]['subsections'][number]['
 type DataSentence = Extract<DataBlock, { kind: 'signal-word' }>['sentence'];
 
 /** The sheet and why it reads as it does, in the format of `sheetDataSchema`. */
-export function sheetData(made: MadeSheet, audience: Audience): SheetData {
+export function sheetData(made: InspectedSheet, audience: Audience): SheetData {
   const reasons = createReasonTable(audience);
   const sheet = documentAsData(made.document, reasons);
   const rationale = {
@@ -24,6 +25,7 @@ export function sheetData(made: MadeSheet, audience: Audience): SheetData {
     ...(audience === 'owner' ? { acuteToxicityEstimates: estimates(made) } : {}),
     label: labelAsData(made, audience),
     transport: transportAsData(made, reasons),
+    ...acceptedAsData(made, audience),
   };
   return {
     format: 'gosds-sheet',
@@ -114,6 +116,20 @@ function labelAsData({ label }: MadeSheet, audience: Audience): Rationale['label
     precautionaryStatements: write(label.precautionaryStatements),
     precautionaryStatementsDropped: write(label.precautionaryStatementsDropped),
   };
+}
+
+/** Each check once, however many places it names: the reason was written for the check. What it names may tell a share. */
+function acceptedAsData({ inspection }: InspectedSheet, audience: Audience): Pick<Rationale, 'acceptedFindings'> {
+  const accepted = inspection.findings.filter(
+    ({ severity, accepted: reason }) => severity === 'must' && reason !== null,
+  );
+  const first = accepted.filter(({ check }, index) => accepted.findIndex((each) => each.check === check) === index);
+  if (first.length === 0) return {};
+  const acceptedFindings = first.map(({ check, part, paragraph, accepted: reason }) => {
+    const messages = accepted.filter((each) => each.check === check).map(({ message }) => message);
+    return { check, part, paragraph, reason: reason ?? '', ...(audience === 'owner' ? { messages } : {}) };
+  });
+  return { acceptedFindings };
 }
 
 /** The engine's own proposal; what the user confirmed instead stands in section 14 of the sheet. */

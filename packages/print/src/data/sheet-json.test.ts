@@ -49,6 +49,33 @@ describe('the JSON of a sheet', () => {
   });
 });
 
+describe('a point of law that the sheet leaves open', () => {
+  const check = 'identification.emergency-telephone';
+  const reason = 'The number of the poison centre is on its way.';
+  const { description } = alkalineCleaner.draft;
+  const open = { ...alkalineCleaner.draft, description: { ...description, emergencyTelephone: '' } };
+  const accepted = (acceptedFindings: Record<string, string>, audience: 'owner' | 'recipient' = 'recipient') =>
+    sheetData(madeOf({ ...open, acceptedFindings }), audience).rationale.acceptedFindings;
+
+  it('stands in the rationale with its paragraph and the reason written for it', () => {
+    const of = { check, part: '1.4', paragraph: expect.stringContaining('1.4'), reason };
+    expect(accepted({ [check]: reason })).toEqual([of]);
+    expect(accepted({ [check]: reason }, 'owner')).toEqual([
+      { ...of, messages: ['The emergency telephone number is missing.'] },
+    ]);
+    expect(validate(JSON.parse(sheetJson(madeOf({ ...open, acceptedFindings: { [check]: reason } }), 'owner')))).toBe(
+      true,
+    );
+  });
+
+  it('does not where no reason is written, or the fault is mended', () => {
+    expect(accepted({})).toBeUndefined();
+    expect(accepted({ [check]: 'Later.' })).toBeUndefined();
+    const mended = { ...alkalineCleaner.draft, acceptedFindings: { [check]: reason } };
+    expect(sheetData(madeOf(mended), 'recipient').rationale.acceptedFindings).toBeUndefined();
+  });
+});
+
 describe('what the recipient learns', () => {
   const secret = {
     ...alkalineCleaner.draft,

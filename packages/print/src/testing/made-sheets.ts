@@ -2,10 +2,12 @@ import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import { type Draft, draftSchema } from '@gosds/sheet/draft';
+import { inspect } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { catalogueRows } from '@gosds/sheet/recipe-rows';
-import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
+import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { products } from '@gosds/testkit/products/all-products';
+import type { InspectedSheet } from '@gosds/usecases/sheet-files';
 
 const countryOf: Readonly<Record<WordedMarketId, string>> = {
   eu: 'DE',
@@ -31,7 +33,11 @@ export function factsOf(draft: Draft): SheetFacts {
   };
 }
 
-export const madeOf = (draft: Draft): MadeSheet => makeSheet(factsOf(draft));
+export function madeOf(draft: Draft): InspectedSheet {
+  const facts = factsOf(draft);
+  const made = makeSheet(facts);
+  return { ...made, inspection: inspect({ ...facts, ...made, today: facts.revisionDate }) };
+}
 
 export const inMarket = (draft: Draft, market: WordedMarketId): Draft => ({
   ...draft,

@@ -101,7 +101,7 @@ export const createDocument =
     const logo = await readLogo(deps, stored);
     const contentHash = contentHashOf(sheet, inspection, logo);
     if (made && !made.order.isPaid && made.document.contentHash === contentHash) return made;
-    const { attachments, forms, publicPage } = deps.writeFiles(facts, finished);
+    const { attachments, forms, publicPage } = deps.writeFiles(facts, { ...finished, inspection });
     const publicKey = newPublicKey();
     const publicUrl = publicUrlOf(deps.baseUrl, publicKey);
     const printed = await print(deps, sheet, { logo: logo?.printed, attachments, publicUrl });
