@@ -314,8 +314,8 @@ export const compositionChecks: readonly Check[] = [
         sheet.named
           .filter(({ ingredient, row }) => {
             const isHeld = (ingredient.acuteToxicity ?? []).some(({ kind }) => kind === 'ATE');
-            const [estimate = ''] = sheet.c.phrases.composition.ate('', '', '').split(' ');
-            return isHeld && !textAt(sheet, `composition.${row.id}.limits`).includes(estimate);
+            const [estimate = ''] = sheet.c.phrases.composition.ate('\n', '', '').split('\n');
+            return isHeld && !textAt(sheet, `composition.${row.id}.limits`).includes(estimate.trim());
           })
           .map(({ name }) => name),
       ),

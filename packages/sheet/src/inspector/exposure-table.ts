@@ -1,3 +1,4 @@
+import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { gloveChoice } from '../glove-choice.ts';
 import { inTerms } from '../in-terms.ts';
 import { has, type SheetContext } from '../sheet-context.ts';
@@ -59,7 +60,9 @@ export const exposureChecks: readonly Check[] = [
             ({ id, limit: { notation } }) =>
               notation !== undefined &&
               tells(sheet, `${id}.name`) &&
-              !textAt(sheet, `${id}.notation`).includes(inTerms(sheet.c.phrases, notation)),
+              !textAt(sheet, `${id}.notation`).includes(
+                inMarketSpelling(inTerms(sheet.c.phrases, notation), sheet.c.wording),
+              ),
           )
           .map(({ name, limit }) => `${name} (${limit.list})`),
       ),

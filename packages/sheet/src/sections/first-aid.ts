@@ -1,6 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../document.ts';
+import { parametersIn } from '../parameters-in.ts';
 import { byClass, byRule, field, fields, list, paragraph, type PhraseRule, select, sentence } from '../say.ts';
 import { atLeast, has, ingredientHas, says, type SheetContext } from '../sheet-context.ts';
 
@@ -142,9 +143,11 @@ function organSentences(c: SheetContext, scope: string, pattern: RegExp): Senten
   const { organs, organsUnnamed } = c.phrases.firstAid;
   const found = c.classification.hazards
     .filter(({ code, hCode }) => pattern.test(`${code} ${hCode}`))
-    .map(({ code, hCode, detail }) =>
-      sentence(`${scope}.${code} ${hCode}`, detail ? organs(detail) : organsUnnamed, byClass(c, pattern)),
-    );
+    .map((entry) => {
+      const { organs: named } = parametersIn(c, entry);
+      const text = named === undefined ? organsUnnamed : organs(named);
+      return sentence(`${scope}.${entry.code} ${entry.hCode}`, text, byClass(c, pattern));
+    });
   return found.filter(({ text }, index) => found.findIndex((other) => other.text === text) === index);
 }
 

@@ -1,4 +1,4 @@
-import { findByMaterialId } from '@gosds/catalogue/catalogue';
+import { findByCas, findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import type { Language } from '@gosds/phrases/language';
 import { languages } from '@gosds/phrases/languages';
@@ -10,6 +10,7 @@ import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
 import { alkalineCleaner } from '../products/alkaline-cleaner.ts';
 import { products } from '../products/all-products.ts';
+import { picked } from '../products/supplier.ts';
 
 const today = '2026-11-21';
 
@@ -73,4 +74,13 @@ it.each(translated)('$name: names the test that a class waits for', async ({ loa
   const texts = sentencesOf(document.sections).map(({ text }) => text);
   const asked = language.sheet.shared.manualTest('C.1');
   expect(texts.filter((text) => text.includes(asked))).not.toEqual([]);
+});
+
+it.each(translated)('$name: names the organ that is harmed', async ({ load, offeredIn }) => {
+  const language = await load();
+  const glycol = findByCas('107-21-1');
+  const ingredients = [picked('1', glycol?.materialId ?? 0, ['Ethylene glycol', '50'])];
+  const { document } = made({ ...alkalineCleaner.draft, ingredients }, language, offeredIn[0] ?? 'ZZ');
+  const texts = sentencesOf(document.sections).map(({ text }) => text);
+  expect(texts).toContain(language.sheet.firstAid.organs(language.sheet.terms.words.kidney));
 });
