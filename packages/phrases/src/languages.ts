@@ -89,6 +89,14 @@ export const languages: readonly BuiltLanguage[] = [
     offeredIn: ['TR'],
     load: async () => (await import('./languages/tr/language.ts')).turkish,
   },
+  {
+    id: 340707,
+    tag: 'zh',
+    name: 'Chinese',
+    state: 'translated',
+    offeredIn: ['CN', 'SG'],
+    load: async () => (await import('./languages/zh/language.ts')).chinese,
+  },
 ];
 
 /** The words of a language tag; English where the language is not built. */

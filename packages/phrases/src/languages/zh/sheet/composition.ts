@@ -1,0 +1,33 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 3. */
+export const composition: SheetPhrases['composition'] = {
+  caption: '组分',
+  columnName: '名称',
+  columnIdentifiers: '标识符',
+  columnConcentration: '浓度或浓度范围（质量分数，%）',
+  columnConcentrationGas: '浓度或浓度范围（体积分数，%）',
+  columnClassification: '危险性分类',
+  columnLimits: '特定浓度限值、M因子和急性毒性估计值',
+  cas: (number) => `CAS号 ${number}`,
+  ec: (number) => `EC号 ${number}`,
+  index: (number) => `索引号 ${number}`,
+  confidential: '标识信息属商业秘密，不予公开',
+  notClassified: '未分类',
+  notAssessed: '未评估',
+  limitFrom: (outcome, lower) => `${outcome}：C ≥ ${lower}%`,
+  limitBelow: (outcome, upper) => `${outcome}：C < ${upper}%`,
+  limitBetween: (outcome, lower, upper) => `${outcome}：${lower}% ≤ C < ${upper}%`,
+  mAcute: (factor) => `M因子（急性）= ${factor}`,
+  mChronic: (factor) => `M因子（慢性）= ${factor}`,
+  ate: (route, value, unit) => `急性毒性估计值（${route}）= ${value} ${unit}`,
+  noLimits: '无',
+  isMixture: '本品为混合物',
+  isSubstance: '本品为物质',
+  remainder: '未列出的组分未被分类为危险组分，或其浓度低于必须列出的浓度。',
+  nothingToName: '本部分无须列出任何组分。',
+  wholeStatements: '危险性说明（H语句）的全文见第16部分。',
+  byHand: (name, source) => `${name}：分类由本说明书的供应商提供（${source}）。`,
+  notes: (notes) => `附件VI的注释：${notes}。`,
+  tradeSecret: '标注为商业秘密的组分，其具体化学名称或准确浓度作为商业秘密不予公开。',
+};

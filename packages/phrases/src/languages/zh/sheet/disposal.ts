@@ -1,0 +1,43 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 13. */
+export const disposal: SheetPhrases['disposal'] = {
+  product: '残余废弃物',
+  packaging: '受污染的容器和包装',
+  properties: '废物危险特性（HP）',
+  wasteCode: '废物代码',
+  characteristics: '危险废物特性（RCRA）',
+
+  hazardous: '作为危险废物交由有资质的废物处理单位处置。不得与生活垃圾一同处置。',
+  ordinary: '按照当地法规处置。',
+  noSewer: '不得排入下水道或水体。',
+  keepApart: '不得与其他废物混合；尽可能保留在原容器中。',
+  packagingClean: '包装彻底倒空后送交回收利用。',
+  packagingDirty: '未倒空的包装按产品本身处置。不得切割、焊接或焚烧空容器。',
+  packagingPlain: '未倒空的包装按产品本身处置。',
+  wasteCodeByUse: '欧洲废物名录（2000/532/EC）的代码取决于废物的来源和用途，由废物持有者确定。',
+  packagingCode: '15 01 10* 含有危险物质残留或被危险物质污染的包装。',
+  hazardousProperties: {
+    'HP 1': 'HP 1（爆炸性）。',
+    'HP 2': 'HP 2（氧化性）。',
+    'HP 3': 'HP 3（易燃性）。',
+    'HP 4': 'HP 4（刺激性）。',
+    'HP 5': 'HP 5（特异性靶器官毒性、吸入危害）。',
+    'HP 6': 'HP 6（急性毒性）。',
+    'HP 7': 'HP 7（致癌性）。',
+    'HP 8': 'HP 8（腐蚀性）。',
+    'HP 10': 'HP 10（生殖毒性）。',
+    'HP 11': 'HP 11（致突变性）。',
+    'HP 13': 'HP 13（致敏性）。',
+    'HP 14': 'HP 14（生态毒性）。',
+  },
+  noHazardousProperty: '根据分类，无危险特性。',
+  noCharacteristic: '根据闪点、pH值和危险性类别，无危险废物特性。',
+  lawEurope: '欧盟废物指令2008/98/EC和欧盟委员会第1357/2014号法规。',
+  lawUs: '废物产生者按照美国联邦法规40 CFR第261部分确定其废物是否为危险废物。',
+  lawOther: '遵守国家、地区和当地有关废物的法规。',
+  d001: 'D001（易燃性：闪点低于60 °C，即140 °F）。',
+  d001Oxidiser: 'D001（氧化剂）。',
+  d002: 'D002（腐蚀性：pH值不大于2，或不小于12.5）。',
+  d003: 'D003（反应性）。',
+};

@@ -1,0 +1,40 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 12. */
+export const ecology: SheetPhrases['ecology'] = {
+  verdictNone: '根据现有数据，不符合危害水生环境的分类标准。',
+  notAdopted: '该国法规未采用危害水生环境的分类。',
+  dataCaption: '组分的水生毒性',
+  columnName: '物质',
+  columnGroup: '生物',
+  columnValue: '数值',
+  columnDuration: '试验时间',
+  columnSource: '来源',
+  groups: { fish: '鱼类', crustacea: '甲壳纲动物', algae: '藻类', other: '其他' },
+  organism: (group, species) => `${group}（${species}）`,
+  value: (endpoint, value) => `${endpoint} ${value} mg/L`,
+  hours: (hours) => `${hours} h`,
+  days: (days) => `${days} d`,
+  mFactors: (name, acute, chronic) => `${name}：M因子（急性）${acute}，M因子（慢性）${chronic}。`,
+  noValues: (names) => `未知数值的组分：${names}。`,
+
+  readily: (name) => `${name}：易快速生物降解。`,
+  notReadily: (name) => `${name}：不易快速生物降解。`,
+  inorganic: (name) => `${name}：生物降解性不适用于无机物。`,
+  logKow: (name, value) => `${name}：log Kow ${value}`,
+  bcf: (name, value) => `BCF ${value}`,
+  lowPotential: '生物累积潜力低',
+  highPotential: '具有生物累积潜力',
+  bioaccumulates: (data) => `${data.join('，')}。`,
+  soluble: (name, value) => `${name}：水中溶解度${value} mg/L。`,
+  miscible: (name) => `${name}：与水混溶，在土壤中可能具有迁移性。`,
+
+  pbtFound: (names) => `含有浓度不低于0.1%的PBT或vPvB物质：${names}。`,
+  pbtNone: '浓度不低于0.1%的组分在第16部分所列来源中均未被列为PBT或vPvB；未按照REACH附件XIII另行评估。',
+  endocrineFound: (names) => `浓度不低于0.1%的环境内分泌干扰物：${names}。`,
+  endocrineNone: '浓度不低于0.1%的组分在第16部分所列来源中均未被列为环境内分泌干扰物。',
+  mobileFound: (names) => `含有浓度不低于0.1%的PMT或vPvM物质：${names}。`,
+  ozoneFound: (names) => `危害臭氧层：${names}。`,
+  ozoneNone: '各组分均未被分类为危害臭氧层。',
+  phShift: '大量进入水体会改变其pH值，危害水生生物。',
+};

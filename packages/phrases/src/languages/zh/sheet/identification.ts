@@ -1,0 +1,32 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 1. */
+export const identification: SheetPhrases['identification'] = {
+  tradeName: '产品名称',
+  partNumber: '产品编号',
+  synonyms: '别名',
+  ufi: 'UFI',
+  productType: '产品类型',
+  mixture: '混合物',
+  substance: '物质',
+  casNumber: 'CAS号',
+  ecNumber: 'EC号',
+  indexNumber: '索引号',
+  formula: '分子式',
+  identifiedUses: '推荐用途',
+  useDescriptors: '用途描述符（REACH）',
+  usesAdvisedAgainst: '限制用途',
+  noOtherIdentification: '未使用其他标识方式。',
+  company: '企业名称',
+  address: '地址',
+  country: '国家或地区',
+  telephone: '电话',
+  email: '负责人员的电子邮箱',
+  emailPlain: '电子邮箱',
+  website: '网址',
+  emergencyProvider: '应急服务机构',
+  emergencyTelephone: '企业应急电话',
+  otherEmergencyTelephones: '其他应急电话',
+  noUfiSubstance: '不要求：UFI用于混合物，而本品为物质。',
+  noUfi: '不要求：该混合物未被分类为具有物理危险或健康危害。',
+};

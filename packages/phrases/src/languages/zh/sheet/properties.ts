@@ -1,0 +1,63 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 9. */
+export const properties: SheetPhrases['properties'] = {
+  state: '物理状态',
+  appearance: '外观与性状',
+  colour: '颜色',
+  odour: '气味',
+  meltingPoint: '熔点/凝固点',
+  boilingPoint: '沸点、初沸点和沸程',
+  flammability: '易燃性',
+  explosionLimits: '爆炸下限和上限',
+  flashPoint: '闪点',
+  autoignition: '自燃温度',
+  decomposition: '分解温度',
+  ph: 'pH值',
+  viscosity: '运动黏度',
+  solubility: '溶解性',
+  partition: '正辛醇/水分配系数（对数值）',
+  vapourPressure: '蒸气压',
+  density: '密度和/或相对密度',
+  relativeVapourDensity: '相对蒸气密度',
+  particles: '颗粒特性',
+
+  physicalHazards: '9.2.1 有关物理危险类别的信息',
+  otherSafety: '9.2.2 其他安全特性',
+  physicalHazardsGhs: '物理危险类别',
+  otherSafetyGhs: '其他安全特性',
+  volatiles: '挥发分',
+  evaporationRate: '蒸发速率',
+  molecularWeight: '相对分子质量',
+  phSolution: (percentage, value) => `${percentage}%溶液的pH值：${value}`,
+  noOther: '无其他数据。',
+
+  withUnit: (value, unit) => {
+    if (unit === '') return value;
+    return unit === '%' ? `${value}%` : `${value} ${unit}`;
+  },
+  atTemperature: (celsius) => `（${celsius} °C）`,
+  byMethod: (method) => `（${method}）`,
+  limits: (lower, upper) => `${lower}%～${upper}%（体积分数）`,
+  lowerLimit: (value) => `下限：${value}%（体积分数）`,
+  upperLimit: (value) => `上限：${value}%（体积分数）`,
+  inWater: (answer) => `水中：${answer}`,
+  flammableLiquid: (category) => `易燃液体，类别${category}`,
+  liquidNotFlammable: '未分类为易燃液体。',
+  solidNotFlammable: '未分类为易燃固体。',
+  gasNotFlammable: '未分类为易燃气体。',
+  aerosolNotFlammable: '未分类为易燃气溶胶。',
+  aboveState: '（40 °C）',
+
+  isGas: '本品为气体',
+  isLiquid: '本品为液体',
+  isSolid: '本品为固体',
+  isAerosol: '本品为气溶胶',
+  isMixture: '本品为混合物；各组分的数值见12.3',
+  noFlashPoint: (evidence) => `至沸点未测得闪点（${evidence}）`,
+  doesNotSustainCombustion: (evidence) => `不持续燃烧（${evidence}）。`,
+  lowReserve: (evidence) => `酸碱储备低（${evidence}）。`,
+  testedClass: (hazardClass, result) => `${hazardClass}：${result}。`,
+  notClassifiedIn: (classes) => `不符合分类标准：${classes}。`,
+  notJudgedIn: (classes) => `因缺少数据而未判定：${classes}。`,
+};

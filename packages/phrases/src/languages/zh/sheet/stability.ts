@@ -1,0 +1,60 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 10. */
+export const stability: SheetPhrases['stability'] = {
+  noReactivity: '在第7部分所述条件下，无已知的特殊反应性。',
+  reactsOxidiser: '氧化可燃物，放热并可引起燃烧。',
+  reactsFlammable: '蒸气与空气形成爆炸性混合物。',
+  reactsMetal: '腐蚀金属。',
+  metalUntested: '对金属的腐蚀性未经试验。',
+  reactsWater: '与水反应，放出易燃气体。',
+  reactsAcid: '强酸性：与碱和金属反应，放热。',
+  reactsBase: '强碱性：与酸和轻金属反应，放热。',
+  reactsWaterViolently: '遇水剧烈反应。',
+  reactsPeroxide: '受热分解，产生压力。',
+
+  stable: '在第7部分所述的储存和操作条件下稳定。',
+  unstable: '热不稳定：遵守储存温度。',
+  peroxides: '与空气接触可能形成爆炸性过氧化物。',
+  polymerises: '含有单体，阻聚剂耗尽后可能聚合。',
+
+  noReactions: '按第7部分的要求储存和操作时，无已知的危险反应。',
+  reactionAcidBase: '酸和碱相互反应，大量放热。',
+  reactionAmine: '与酸和异氰酸酯反应，放热。',
+  reactionIsocyanate: '与水、醇和胺反应；产生的二氧化碳使密闭容器内压升高。',
+  reactionAcidGas: '与酸接触放出有毒气体。',
+  reactionHydrogen: '与轻金属接触放出氢气，氢气与空气形成爆炸性混合物。',
+  reactionOxidiser: '与可燃物和还原性物质剧烈反应。',
+  reactionPolymer: '受热或接触引发剂时发生放热聚合。',
+  reactionOxidisers: '可能与强氧化剂剧烈反应。',
+
+  avoidIgnition: '热源、火花、明火和其他点火源。',
+  avoidHeat: '受热和阳光直射。',
+  avoidMoisture: '潮湿。',
+  avoidDust: '产生粉尘。',
+  avoidStatic: '静电放电。',
+  avoidDecomposition: (celsius) => `温度高于${celsius} °C。`,
+
+  incompatible: (materials) => `禁配物：${materials}。`,
+  noIncompatible: '无已知的禁配物。',
+  materials: {
+    oxidisers: '强氧化剂',
+    reducers: '还原剂',
+    combustibles: '可燃物',
+    acids: '酸类',
+    strongAcids: '强酸',
+    bases: '强碱',
+    metals: '金属（如铝和锌）',
+    water: '水和湿气',
+    amines: '胺类',
+    alcohols: '醇类',
+    halogens: '卤素',
+    peroxides: '过氧化物和其他引发剂',
+    alkaliMetals: '碱金属',
+    ammonia: '氨和铵化合物',
+    heavyMetals: '重金属及其盐',
+  },
+
+  noDecomposition: '正常使用时无危险的分解产物。火灾时：见第5部分。',
+  decomposition: (products) => `正常使用时无危险的分解产物。受热时：${products}。`,
+};
