@@ -237,6 +237,21 @@ describe('flammable gas mixtures by ISO 10156', () => {
     );
   });
 
+  it('fills what the ranges leave with what burns, then with the weakest inert gas', () => {
+    const mixture = gasOf({ argon: [30, 90], hydrogen: [1, 10], methane: [1, 20], carbonDioxide: [20, 60] });
+    const [reason] = outcomeOf(mixture, flammable).reasons;
+    const counted = reason?.counted.map(({ name, concentration }) => [name, concentration / 1e7]);
+    expect(counted).toEqual([
+      ['0 argon', 50],
+      ['1 hydrogen', 10],
+      ['2 methane', 20],
+      ['3 carbonDioxide', 20],
+    ]);
+    const tight = gasOf({ hydrogen: [1, 60], methane: [1, 60], nitrogen: [40, 90] });
+    const [first] = outcomeOf(tight, flammable).reasons;
+    expect(first?.counted.map(({ concentration }) => concentration / 1e7)).toEqual([59, 1, 40]);
+  });
+
   it('counts a range at its worst and shows the lower ends', () => {
     const { hazards, atLowerEnds } = outcomeOf(gasOf({ hydrogen: [4, 6], nitrogen: [94, 96] }), flammable);
     expect(hazards[0]?.code).toBe('Flam. Gas 1A');

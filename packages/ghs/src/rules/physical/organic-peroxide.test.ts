@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { percent } from '../../concentration.ts';
 import { ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
 
 /** 16 / 160: a tenth of its mass is available oxygen. */
@@ -41,8 +42,27 @@ describe('organic peroxides, CLP Annex I, 2.15.2.1', () => {
     expect({ status: found.status, lower: found.atLowerEnds }).toEqual({ status: 'incomplete', lower: [] });
   });
 
+  it('fills what the ranges leave with the peroxide that holds most oxygen', () => {
+    const mixture = mixtureOf([
+      ingredient([0.5, 9], ['Org. Perox. CD H242'], data),
+      ingredient([0.5, 1.2], ['Org. Perox. EF H242'], { ...data, name: 'other', peroxygenGroups: 2 }),
+      ingredient([92, 99], []),
+    ]);
+    const { status, reasons } = outcomeOf(mixture, 'Organic peroxides');
+    expect({ status, found: reasons[0]?.found }).toEqual({ status: 'not-classified', found: 0.92 });
+    expect(reasons[0]?.counted).toMatchObject([
+      { concentration: percent(6.8), note: '1 peroxygen groups, 160 g/mol' },
+      { concentration: percent(1.2), note: '2 peroxygen groups, 160 g/mol' },
+    ]);
+  });
+
   it('stays open where the groups of a peroxide are not known', () => {
     const unknown = mixtureOf([ingredient(1, ['Org. Perox. CD H242'], { name: 'peroxide', molarMass: 160 })]);
     expect(outcomeOf(unknown, 'Organic peroxides').status).toBe('incomplete');
+    const beside = mixtureOf([
+      ingredient(1, ['Org. Perox. CD H242'], data),
+      ingredient(1, ['Org. Perox. CD H242'], { name: 'other', peroxygenGroups: 1 }),
+    ]);
+    expect(outcomeOf(beside, 'Organic peroxides').status).toBe('incomplete');
   });
 });

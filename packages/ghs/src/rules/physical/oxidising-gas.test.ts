@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Mixture } from '../../mixture.ts';
 import { gas, gasOf } from '../testing/gas-of.ts';
 import { ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
 
@@ -58,6 +59,14 @@ describe('oxidising gas mixtures by ISO 10156, note to CLP Table 2.4.1', () => {
     expect(outcomeOf(mixture, oxidising)).toMatchObject({ status: 'incomplete', missing: ['1 x'] });
     expect(verdict(gasOf({ oxygen: 50, nitrogen: 50 }, { physicalState: 'liquid' })).row).toBe('physical.4.state');
     expect(verdict(gasOf({ nitrogen: 100 })).row).toBe('physical.4.none');
+  });
+
+  it('fills what the ranges leave with the strongest oxidiser, then with the weakest inert gas', () => {
+    const counted = (mixture: Mixture) =>
+      outcomeOf(mixture, oxidising).reasons[0]?.counted.map(({ concentration }) => concentration / 1e7);
+    expect(counted(gasOf({ nitrousOxide: [10, 60], oxygen: [10, 50], nitrogen: [20, 80] }))).toEqual([30, 50, 20]);
+    const inert = gasOf({ carbonDioxide: [20, 80], argon: [20, 80], nitrousOxide: [1, 30], oxygen: [5, 15] });
+    expect(counted(inert)).toEqual([20, 35, 30, 15]);
   });
 
   it('keeps the class of a gas that makes up the product', () => {
