@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from './functional-class.ts';
-import { atLeast, mayHave, says, type SheetContext } from './sheet-context.ts';
+import { atLeast, mayHave, setsGasFreeWithAcids, type SheetContext } from './sheet-context.ts';
 
 type Material = keyof SheetPhrases['stability']['materials'];
 
@@ -59,13 +59,12 @@ function byPh({ mixture }: SheetContext): Material[] {
 }
 
 function byHazard(c: SheetContext): Material[] {
-  const acidGas = says(c, /03[12]$/);
   return [
     ...(mayHave(c, /^Flam\./) ? ['oxidisers' as const] : []),
     ...(mayHave(c, /^Ox\./) ? ['combustibles' as const, 'reducers' as const] : []),
     ...(mayHave(c, /^Water-react/) ? ['water' as const] : []),
     ...(mayHave(c, /^Met\. Corr/) ? ['metals' as const] : []),
-    ...(acidGas ? ['acids' as const] : []),
+    ...(setsGasFreeWithAcids(c) ? ['acids' as const] : []),
   ];
 }
 

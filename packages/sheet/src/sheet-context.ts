@@ -119,6 +119,10 @@ export function says(c: Pick<SheetContext, 'classification' | 'ingredients'>, pa
   );
 }
 
+/** EUH031 and EUH032, of the product or of an ingredient at 1 % or more. */
+export const setsGasFreeWithAcids = (c: Pick<SheetContext, 'classification' | 'ingredients'>): boolean =>
+  says(c, /03[12]$/);
+
 /** Main constituent of a substance at least (ECHA guidance on identification and naming of substances, 4.2.1). */
 const mainConstituent = percent(80);
 

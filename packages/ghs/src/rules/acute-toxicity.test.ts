@@ -176,3 +176,15 @@ describe('forms of inhalation', () => {
     expect(decided(asVapour, inhalation).code).toBeUndefined();
   });
 });
+
+describe('a mixture without acute toxicity', () => {
+  it.each([
+    ['liquid', 'acute-tox.vapour.none'],
+    ['solid', 'acute-tox.dust-mist.none'],
+    ['aerosol', 'acute-tox.vapour.none'],
+    ['gas', 'acute-tox.gas.none'],
+  ] as const)('that is %s says so for %s', (physicalState, ruleId) => {
+    const { reasons } = outcomeOf(mixtureOf([ingredient(10, [])], { physicalState }), 'Acute toxicity, inhalation');
+    expect(reasons.map((reason) => reason.ruleId)).toEqual([ruleId]);
+  });
+});

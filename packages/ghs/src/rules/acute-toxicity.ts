@@ -2,7 +2,7 @@ import type { AteMix, ClassOutcome, Counted, LeftOut, Reason } from '../classifi
 import { type Ppb, percent } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { AcuteToxicityRules } from '../markets/market.ts';
-import type { PhysicalState, ToxicityRoute } from '../mixture.ts';
+import type { Mixture, PhysicalState, ToxicityRoute } from '../mixture.ts';
 import { type RouteKnowledge, categoryOf, knowledgeOf, unitOf } from './acute-toxicity-ingredient.ts';
 import { allocate } from './allocate.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
@@ -79,7 +79,7 @@ function membersOf({ subjects, byClass }: Assessment, hazardClass: HazardClass):
 }
 
 function classOutcome(
-  { market, notAssessed }: Assessment,
+  { market, mixture, notAssessed }: Assessment,
   hazardClass: HazardClass,
   verdicts: readonly RouteVerdict[],
 ): ClassOutcome {
@@ -97,15 +97,17 @@ function classOutcome(
   return outcome({
     hazardClass,
     hazards: hazard ? [hazard] : [],
-    reasons: [...(worst ? [worst.reason] : []), ...shown(others).map(({ reason }) => reason)],
+    reasons: [...(worst ? [worst.reason] : []), ...shown(others, mixture).map(({ reason }) => reason)],
     missing,
   });
 }
 
-/** Routes in which nothing happened are shown once, not form by form. */
-function shown(verdicts: readonly RouteVerdict[]): readonly RouteVerdict[] {
+/** Routes in which nothing happened are shown once, in a form in which the product can be breathed in. */
+function shown(verdicts: readonly RouteVerdict[], { physicalState }: Mixture): readonly RouteVerdict[] {
   const telling = verdicts.filter(hasStake);
-  return telling.length > 0 ? telling : verdicts.slice(0, 1);
+  if (telling.length > 0) return telling;
+  const one = verdicts.find(({ route }) => inhalationForms[physicalState].includes(route)) ?? verdicts[0];
+  return one ? [one] : [];
 }
 
 const hasStake = ({ reason }: RouteVerdict) => reason.counted.length > 0 || reason.leftOut.length > 0;

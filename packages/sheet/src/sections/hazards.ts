@@ -14,6 +14,7 @@ import {
   mayHave,
   isSubstance,
   says,
+  setsGasFreeWithAcids,
   type SheetContext,
 } from '../sheet-context.ts';
 import { evidenceText, testedClasses } from '../test-evidence.ts';
@@ -162,9 +163,10 @@ export function otherHazards(c: SheetContext): Block[] {
 
 export function reactionHazards(c: SheetContext): Block[] {
   const words = c.phrases.hazards;
-  const acidGas = says(c, /03[12]$/);
   const texts = [
-    ...(acidGas ? [sentence('reaction-hazards.acidContact', words.acidContact, byRule(c, 'whyByComposition'))] : []),
+    ...(setsGasFreeWithAcids(c)
+      ? [sentence('reaction-hazards.acidContact', words.acidContact, byRule(c, 'whyByComposition'))]
+      : []),
     ...(mayHave(c, /^Water-react/)
       ? [sentence('reaction-hazards.water', words.reactionWater, byClass(c, /^Water-react/))]
       : []),

@@ -2,7 +2,7 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block } from '../document.ts';
 import { gloveChoice } from '../glove-choice.ts';
 import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from '../say.ts';
-import type { SheetContext } from '../sheet-context.ts';
+import { setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 
 type ReleaseText = {
   [Key in keyof SheetPhrases['release']]: SheetPhrases['release'][Key] extends string ? Key : never;
@@ -74,7 +74,7 @@ const containing: Rules = [
   { phrase: 'sweep', when: solid },
   { phrase: 'sparkFree', hazard: flammable },
   { phrase: 'absorbAcid', hazard: /^Skin Corr/, when: isAcid },
-  { phrase: 'absorbBase', hazard: /^Skin Corr/, when: isAlkaline },
+  { phrase: 'absorbBase', hazard: /^Skin Corr/, when: (c) => isAlkaline(c) && !setsGasFreeWithAcids(c) },
   { phrase: 'clean', unless: /^(?:Water-react|Pyr)/, when: (c) => !gas(c) },
   { phrase: 'disposeAs', when: (c) => !gas(c) },
 ];

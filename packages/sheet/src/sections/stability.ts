@@ -5,7 +5,7 @@ import type { FunctionalClass } from '../functional-class.ts';
 import { incompatibleText } from '../incompatible-materials.ts';
 import { measureOf, printNumber } from '../quantity.ts';
 import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from '../say.ts';
-import { atLeast, has, says, type SheetContext } from '../sheet-context.ts';
+import { atLeast, has, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 import { percent } from '@gosds/ghs/concentration';
 
 type StabilityText = {
@@ -61,7 +61,7 @@ const reactionRules: Rules = [
   { phrase: 'reactionHydrogen', hazard: /^(?:Met\. Corr|Skin Corr)/, when: holds('acid', 'base') },
   { phrase: 'reactionAmine', when: holds('amine') },
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
-  { phrase: 'reactionAcidGas', when: warns(/03[12]$/) },
+  { phrase: 'reactionAcidGas', when: setsGasFreeWithAcids },
   { phrase: 'reactionPolymer', when: holds('acrylate', 'epoxide') },
   { phrase: 'reactionOxidisers', hazard: /^Flam\./ },
 ];

@@ -3,7 +3,7 @@ import type { Block, Field, Sentence } from '../document.ts';
 import { incompatibleText } from '../incompatible-materials.ts';
 import { measureOf, printNumber } from '../quantity.ts';
 import { byRule, field, fields, fromInput, paragraph, type PhraseRule, select, sentence, typed } from '../say.ts';
-import { has, says, type SheetContext } from '../sheet-context.ts';
+import { has, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 
 type StorageText = {
   [Key in keyof SheetPhrases['storage']]: SheetPhrases['storage'][Key] extends string ? Key : never;
@@ -16,7 +16,6 @@ const cmr = /^(?:Carc\. 1|Muta\. 1|Repr\. 1)/;
 const fluid = (c: SheetContext) => c.state === 'liquid' || c.state === 'aerosol';
 const gas = (c: SheetContext) => c.state === 'gas';
 const solid = (c: SheetContext) => c.state === 'solid';
-const acidGas = (c: SheetContext) => says(c, /03[12]$/);
 const isAqueous = (c: SheetContext) => c.ingredients.some(({ family }) => family === 'water') && fluid(c);
 
 const handlingRules: Rules = [
@@ -29,7 +28,7 @@ const handlingRules: Rules = [
   { phrase: 'noContactCorrosive', hazard: /^Skin Corr/ },
   { phrase: 'noContact', unless: /^Skin Corr/, when: (c) => !gas(c) },
   { phrase: 'sensitised', hazard: /^(?:Skin|Resp)\. Sens|^Skin Sens/ },
-  { phrase: 'acidsApart', when: acidGas },
+  { phrase: 'acidsApart', when: setsGasFreeWithAcids },
   { phrase: 'noRelease', hazard: /^Aquatic/ },
 ];
 

@@ -10,7 +10,7 @@ export const exposure = {
   milligrams: (value: string) => `${value} mg/m³`,
   partsPerMillion: (value: string) => `${value} ppm`,
   ceiling: (value: string) => `ceiling ${value}`,
-  noLimits: (country: string) => `For none of the ingredients a limit of ${country} is known.`,
+  noLimits: (country: string) => `${country}: no occupational exposure limit is known for any of the ingredients.`,
   notHeld: (names: string) => `No limit is known for: ${names}.`,
   dust: 'Observe the general limits for dust.',
   biological: 'Biological limit values',
