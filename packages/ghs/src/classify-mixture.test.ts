@@ -167,6 +167,35 @@ describe('a test on the mixture itself', () => {
     expect(decided(mixtureOf(irritating, { testData }), skin)).toEqual({ code: 'Skin Corr. 1B', row: 'test-data' });
   });
 
+  it('counts by the more severe of two, whichever comes first, and tells its date', () => {
+    const mild = { ...tested(skin, 'Skin Irrit. 2 H315'), source: 'mild' };
+    const severe = { ...tested(skin, 'Skin Corr. 1B H314'), source: 'severe', date: '2026-01-01' };
+    for (const testData of [
+      [mild, severe],
+      [severe, mild],
+      [tested(skin), severe],
+    ]) {
+      const [reason] = outcomeOf(mixtureOf(irritating, { testData }), skin).reasons;
+      expect(reason?.summary).toBe(
+        'Test on the mixture: Skin Corr. 1B H314 (OECD 404; severe, 2026-01-01) overrides the calculation',
+      );
+    }
+    const [undated] = outcomeOf(mixtureOf(irritating, { testData: [tested(skin)] }), skin).reasons;
+    expect(undated?.summary).toBe(
+      'Test on the mixture: not classified (OECD 404; report 12) overrides the calculation',
+    );
+  });
+
+  it('of a carcinogen counts in Europe where it is more severe alone', () => {
+    const decidedBy = (outcome: string) => {
+      const testData = [tested(carcinogenicity, outcome)];
+      const { hazards, reasons } = outcomeOf(mixtureOf(irritating, { testData }), carcinogenicity);
+      return [hazards[0]?.code, reasons.some(({ ruleId }) => ruleId === 'test-data.not-used')];
+    };
+    expect(decidedBy('Carc. 1B H350')).toEqual(['Carc. 1B', false]);
+    expect(decidedBy('Carc. 2 H351')).toEqual(['Carc. 2', true]);
+  });
+
   it('takes no carcinogen away in Europe (CLP Article 6(3)), but may elsewhere', () => {
     const mixture = mixtureOf(irritating, { testData: [tested(carcinogenicity)] });
     const { hazards, reasons } = outcomeOf(mixture, carcinogenicity, 'eu');

@@ -177,6 +177,49 @@ describe('forms of inhalation', () => {
   });
 });
 
+describe('several values by one route', () => {
+  const category = (values: readonly AcuteToxicityValue[]) =>
+    decided(mixtureOf([ingredient(100, [], { acuteToxicity: values })]), oral).code;
+  const limitDose: AcuteToxicityValue = { ...value('oral', 2000), kind: 'limit-dose' };
+
+  it.each([
+    { values: [value('oral', 250, 'LD50'), value('oral', 1500, 'LD50')], code: 'Acute Tox. 3' },
+    { values: [value('oral', 1500, 'LD50'), value('oral', 250, 'LD50')], code: 'Acute Tox. 3' },
+    { values: [limitDose, value('oral', 1500, 'LD50')], code: 'Acute Tox. 4' },
+    { values: [value('oral', 1500, 'LD50'), limitDose], code: 'Acute Tox. 4' },
+    { values: [value('oral', 250, 'LD50'), value('oral', 1500, 'ATE')], code: 'Acute Tox. 4' },
+    { values: [value('oral', 1500, 'ATE'), value('oral', 250, 'LD50')], code: 'Acute Tox. 4' },
+    { values: [limitDose], code: undefined },
+  ])('count by the assigned one, or else the lowest: $code', ({ values, code }) => {
+    expect(category(values)).toBe(code);
+  });
+
+  it('counts one below a value as the point of its category', () => {
+    const below: AcuteToxicityValue = {
+      route: 'oral',
+      kind: 'LD50',
+      value: { min: Number.NEGATIVE_INFINITY, max: 300 },
+    };
+    const { reasons } = outcomeOf(mixtureOf([ingredient(100, [], { acuteToxicity: [below] })]), oral);
+    expect(reasons[0]).toMatchObject({ ruleId: 'acute-tox.oral.category-3', found: 100 });
+  });
+
+  it.each([
+    { detail: 'vapors', ruleId: 'acute-tox.vapour.category-3' },
+    { detail: 'vapour', ruleId: 'acute-tox.vapour.category-3' },
+    { detail: 'dusts, mists', ruleId: 'acute-tox.dust-mist.category-3' },
+  ])('reads the form of an entry: $detail', ({ detail, ruleId }) => {
+    const { reasons } = outcomeOf(mixtureOf([ingredient(100, [`Acute Tox. 3 H331 (${detail})`])]), inhalation);
+    expect(reasons[0]?.ruleId).toBe(ruleId);
+  });
+
+  it('takes an entry without a form for the form that was measured', () => {
+    const measured = ingredient(100, ['Acute Tox. 2 H330'], { acuteToxicity: [value('dust-mist', 0.3, 'LC50')] });
+    const { hazards } = outcomeOf(mixtureOf([measured]), inhalation);
+    expect(hazards).toEqual([{ code: 'Acute Tox. 2', hCode: 'H330', detail: 'dust-mist' }]);
+  });
+});
+
 describe('a mixture without acute toxicity', () => {
   it.each([
     ['liquid', 'acute-tox.vapour.none'],

@@ -25,6 +25,34 @@ describe('STOT SE 3 of mixtures, CLP Annex I, 3.8.3.4.5', () => {
     expect([decided(mixture, irritation).code, decided(mixture, narcosis).code]).toEqual([undefined, undefined]);
   });
 
+  it('gives the room of ranges that cannot all reach their upper ends to what weighs most', () => {
+    const acid = ingredient([1, 60], ['STOT SE 3 H335'], {
+      specificLimits: [{ outcome: hazard('STOT SE 3 H335'), lower: percent(50) }],
+    });
+    const mixture = mixtureOf([acid, ingredient([1, 60], ['STOT SE 3 H335']), ingredient([39, 90], [])]);
+    const [reason] = outcomeOf(mixture, irritation).reasons;
+    expect(reason?.counted.map(({ concentration, weight }) => [concentration / 1e7, weight])).toEqual([
+      [1, 0.4],
+      [60, 1],
+    ]);
+    expect(reason?.found).toBeCloseTo(60.4, 9);
+  });
+
+  it('does not classify for what is not there', () => {
+    const [reason] = outcomeOf(mixtureOf([ingredient(0, ['STOT SE 3 H335'])]), irritation).reasons;
+    expect(reason?.leftOut[0]?.why).toMatch(/^0 % is below the cut-off of 1 %, /);
+  });
+
+  it('is settled by an ingredient nobody has classified, unless the class is reached already', () => {
+    const unknown = ingredient(5, [], { hazards: 'not-assessed' });
+    expect(outcomeOf(mixtureOf([unknown]), irritation)).toMatchObject({
+      status: 'incomplete',
+      missing: ['0 water at 5'],
+    });
+    const reached = mixtureOf([unknown, ingredient(20, ['STOT SE 3 H335'])]);
+    expect(outcomeOf(reached, irritation)).toMatchObject({ status: 'classified', missing: [] });
+  });
+
   it('takes a specific limit in place of 20 %', () => {
     const acid = (share: number) =>
       ingredient(share, ['STOT SE 3 H335'], {
@@ -84,6 +112,14 @@ describe('aquatic classes of mixtures, CLP Annex I, Tables 4.1.1 and 4.1.2', () 
     const bixafen = ingredient(2, ['Aquatic Acute 1 H400', 'Aquatic Chronic 1 H410'], { mAcute: 100 });
     expect(decided(mixtureOf([bixafen]), acute).code).toBe('Aquatic Acute 1');
     expect(decided(mixtureOf([bixafen]), longTerm).code).toBe('Aquatic Chronic 3');
+  });
+
+  it('multiplies by the factor of its own time scale, in the categories that have one', () => {
+    const both = { mAcute: 10, mChronic: 100 };
+    const chronic2 = mixtureOf([c(2, 24.9999999, both)]);
+    expect(decided(chronic2, longTerm).code).toBe('Aquatic Chronic 3');
+    const { reasons } = outcomeOf(mixtureOf([c(1, 0.24, both)]), longTerm);
+    expect(reasons[0]).toMatchObject({ ruleId: 'aquatic-chronic.chronic-2' });
   });
 
   it('knows Acute 2 and 3 under the UN system alone (Table 4.1.3)', () => {

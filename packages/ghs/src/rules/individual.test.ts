@@ -121,6 +121,43 @@ describe('classes in which one ingredient alone decides', () => {
     expect(both('Carc. 1B H350')).toBe('H350');
   });
 
+  it('takes an ingredient without an entry in the class by the specific limit that it states', () => {
+    const mixture = (share: number) =>
+      mixtureOf([
+        ingredient(share, ['Skin Irrit. 2 H315'], {
+          specificLimits: [{ outcome: hazard('Carc. 2 H351'), lower: percent(5) }],
+        }),
+      ]);
+    expect(decided(mixture(5), 'Carcinogenicity')).toEqual({ code: 'Carc. 2', row: 'carc.2' });
+    expect(decided(mixture(4.9999999), 'Carcinogenicity').code).toBeUndefined();
+    const [reason] = outcomeOf(mixture(4.9999999), 'Carcinogenicity').reasons;
+    expect(reason?.leftOut[0]?.why).toBe(
+      '4.9999999 % < 5 % (specific limit 5 %, Regulation (EC) No 1272/2008, Article 10(5))',
+    );
+  });
+
+  it('does not classify for what is not there, whatever the limit', () => {
+    const none = ingredient(0, ['Carc. 1B H350'], {
+      specificLimits: [{ outcome: hazard('Carc. 1B H350'), lower: percent(0) }],
+    });
+    expect(decided(mixtureOf([none]), 'Carcinogenicity').code).toBeUndefined();
+  });
+
+  it('tells of several ingredients the one that comes closest to its own limit', () => {
+    const near = ingredient(0.05, ['Carc. 1B H350'], { name: 'near' });
+    const far = ingredient(0.06, ['Carc. 1B H350'], {
+      name: 'far',
+      specificLimits: [{ outcome: hazard('Carc. 1B H350'), lower: percent(3) }],
+    });
+    for (const ingredients of [
+      [near, far],
+      [far, near],
+    ]) {
+      const reasons = outcomeOf(mixtureOf(ingredients), 'Carcinogenicity').reasons;
+      expect(reasons.find(({ ruleId }) => ruleId === 'carc.1b')).toMatchObject({ found: 0.05, limit: 0.1 });
+    }
+  });
+
   it('lets the more severe category of two ingredients decide', () => {
     const mixture = mixtureOf([ingredient(0.1, ['Carc. 1A H350']), ingredient(50, ['Carc. 2 H351'])]);
     expect(decided(mixture, 'Carcinogenicity')).toEqual({ code: 'Carc. 1A', row: 'carc.1a' });

@@ -94,6 +94,47 @@ describe("a harmonised entry beside the supplier's own classification (CLP Artic
     expect(told(both([], { ...entry, mAcute: 1 }, own), acute).codes).toEqual([]);
   });
 
+  it("the entry's chronic factor comes before the supplier's, and his stands where it has none", () => {
+    const chronic = 'Hazardous to the aquatic environment, long-term';
+    const entry = { hazards: [hazard('Aquatic Chronic 1 H410')] };
+    const own = { share: 2.5, mChronic: 10 };
+    expect(told(both([], entry, own), chronic).codes).toEqual(['Aquatic Chronic 1']);
+    expect(told(both([], { ...entry, mChronic: 1 }, own), chronic).codes).toEqual(['Aquatic Chronic 2']);
+  });
+
+  it('the limits of the entry count in its classes, and not where the supplier raised a minimum', () => {
+    const limit = { outcome: hazard('Skin Irrit. 2 H315'), lower: percent(5) };
+    const entry = (mark?: HarmonisedHazard['mark']) => ({
+      hazards: [marked('Skin Irrit. 2 H315', mark)],
+      specificLimits: [limit],
+    });
+    const skin = 'Skin corrosion/irritation';
+    expect(told(both(['Skin Irrit. 2 H315'], entry(), { share: 5 }), skin).codes).toEqual(['Skin Irrit. 2']);
+    const raised = both(['Skin Corr. 1B H314'], entry('*'), { share: 5 });
+    expect(told(raised, skin)).toMatchObject({ codes: ['Skin Corr. 1B'], remark: 'ingredient.minimum-raised' });
+    const [reason] = outcomeOf(raised, skin).reasons;
+    expect(reason?.counted[0]?.note).toBeUndefined();
+  });
+
+  it('its organs go along, and the notes of both', () => {
+    const entry = { hazards: [hazard('STOT RE 2 H373 (liver)')], notes: [{ note: 'J', releasedBy: 'report' }] };
+    const mixture = both([], entry, { notes: [{ note: 'A' }] });
+    expect(outcomeOf(mixture, 'Specific target organ toxicity, repeated exposure').hazards).toEqual([
+      { code: 'STOT RE 2', hCode: 'H373', detail: 'liver' },
+    ]);
+    const benzene = { hazards: [hazard('Carc. 1B H350')], notes: [{ note: 'J', releasedBy: 'report' }] };
+    expect(told(both([], benzene), carcinogenicity).codes).toEqual([]);
+    expect(told(both(['Carc. 1B H350'], { hazards: [] }, { notes: benzene.notes }), carcinogenicity).codes).toEqual([]);
+  });
+
+  it('is not spoken of where both agree and it is no law', () => {
+    const same = both(['Carc. 2 H351'], { hazards: [hazard('Carc. 2 H351')] });
+    expect(told(same, carcinogenicity, 'us')).toEqual({ codes: ['Carc. 2'], remark: undefined, summary: undefined });
+    expect(told(same, carcinogenicity).summary).toBe('0 solvent: the harmonised Carc. 2 counts');
+    const silent = both([], { hazards: [hazard('Carc. 2 H351')] });
+    expect(told(silent, carcinogenicity, 'us').summary).toMatch(/counts \(no entry in the class\)$/);
+  });
+
   it("the entry's estimate of acute toxicity comes before the supplier's", () => {
     const mixture = both(
       ['Acute Tox. 4 H302'],

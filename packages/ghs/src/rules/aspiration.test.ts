@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Mixture } from '../mixture.ts';
+import { ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
+
+const aspiration = 'Aspiration hazard';
+const oil = (share: number, more: Partial<Mixture> = {}) =>
+  mixtureOf([ingredient(share, ['Asp. Tox. 1 H304'], { name: 'oil' })], more);
+const verdict = (mixture: Mixture) => {
+  const { status, hazards, reasons, missing } = outcomeOf(mixture, aspiration);
+  return { status, codes: hazards.map(({ code }) => code), rows: reasons.map(({ ruleId }) => ruleId), missing };
+};
+const viscosity = (min: number, max = min) => ({ properties: { kinematicViscosity40: { min, max } } });
+
+describe('aspiration hazard, CLP Annex I, 3.10.3.3.1', () => {
+  it('does not classify a solid, whose sum stays in the reasons', () => {
+    const found = verdict(oil(20, { physicalState: 'solid' }));
+    expect(found).toMatchObject({ status: 'not-classified', codes: [], missing: [] });
+    expect(found.rows[0]).toBe('aspiration.solid');
+    expect(found.rows.length).toBeGreaterThan(1);
+  });
+
+  it('keeps the class of a substance that makes up the product, until a viscosity says otherwise', () => {
+    const alone = verdict(oil(100));
+    expect(alone).toMatchObject({ status: 'classified', codes: ['Asp. Tox. 1'], missing: [] });
+    expect(alone.rows[0]).toBe('aspiration.substance');
+    expect(alone.rows.length).toBeGreaterThan(1);
+    expect(verdict(oil(100, viscosity(20.6)))).toMatchObject({ status: 'not-classified', codes: [] });
+  });
+
+  it('leaves a mixture open whose viscosity is not known', () => {
+    expect(verdict(oil(10))).toMatchObject({
+      status: 'incomplete',
+      codes: [],
+      missing: ['kinematic viscosity at 40 °C'],
+    });
+    expect(verdict(oil(9.9999999))).toMatchObject({ status: 'not-classified', missing: [] });
+  });
+
+  it.each([
+    { limit: 'under', measured: viscosity(20.4), codes: ['Asp. Tox. 1'] },
+    { limit: 'at', measured: viscosity(20.5), codes: ['Asp. Tox. 1'] },
+    { limit: 'over', measured: viscosity(20.6), codes: [] },
+    { limit: 'with a range that reaches', measured: viscosity(20, 30), codes: ['Asp. Tox. 1'] },
+    { limit: 'over, by an open range,', measured: viscosity(20.5, Number.POSITIVE_INFINITY), codes: [] },
+  ])('judges a mixture $limit 20.5 mm2/s by its viscosity', ({ measured, codes }) => {
+    expect(verdict(oil(50, measured)).codes).toEqual(codes);
+  });
+});
