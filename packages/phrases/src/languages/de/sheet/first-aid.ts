@@ -51,7 +51,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   skinCorrosive:
     'Alle kontaminierten Kleidungsstücke sofort ausziehen. Haut mindestens 20 Minuten unter fließendem Wasser spülen. Verätzungen sofort ärztlich behandeln lassen: Unbehandelt heilen sie schlecht.',
   skinToxic: 'Sofort GIFTINFORMATIONSZENTRUM oder Arzt anrufen, auch ohne Symptome.',
-  skinGas: 'Das Gas selbst erfordert keine besonderen Maßnahmen. Vereiste Bereiche mit lauwarmem Wasser auftauen.',
+  skinGas: 'Das Gas selbst erfordert keine besonderen Maßnahmen.',
   skinCold: 'Vereiste Bereiche mit lauwarmem Wasser auftauen. Nicht reiben. Arzt hinzuziehen.',
 
   eyesRinse:

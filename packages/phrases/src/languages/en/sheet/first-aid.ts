@@ -48,7 +48,7 @@ export const firstAid = {
   skinCorrosive:
     'Take off all contaminated clothing at once. Rinse the skin with running water for at least 20 minutes. Burns need treatment by a doctor at once: untreated they heal badly.',
   skinToxic: 'Call a POISON CENTER or a doctor at once, even without symptoms.',
-  skinGas: 'The gas itself needs no particular measures. Thaw frosted parts with lukewarm water.',
+  skinGas: 'The gas itself needs no particular measures.',
   skinCold: 'Thaw frosted parts with lukewarm water. Do not rub. Call a doctor.',
 
   eyesRinse:

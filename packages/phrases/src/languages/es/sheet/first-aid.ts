@@ -56,7 +56,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   skinCorrosive:
     'Quitar inmediatamente todas las prendas contaminadas. Enjuagar la piel con agua corriente durante al menos 20 minutos. Las quemaduras requieren tratamiento médico inmediato: sin tratamiento cicatrizan mal.',
   skinToxic: 'Llamar inmediatamente a un CENTRO DE TOXICOLOGÍA o a un médico, incluso sin síntomas.',
-  skinGas: 'El gas en sí no requiere medidas particulares. Descongelar las partes heladas con agua tibia.',
+  skinGas: 'El gas en sí no requiere medidas particulares.',
   skinCold: 'Descongelar las partes heladas con agua tibia. No frotar. Llamar a un médico.',
 
   eyesRinse:

@@ -62,7 +62,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   skinCorrosive:
     'Enlever immédiatement tous les vêtements contaminés. Rincer la peau à l’eau courante pendant au moins 20 minutes. Les brûlures doivent être traitées immédiatement par un médecin\u00a0: sans traitement, elles guérissent mal.',
   skinToxic: 'Appeler immédiatement un CENTRE ANTIPOISON ou un médecin, même en l’absence de symptômes.',
-  skinGas: 'Le gaz lui-même n’exige aucune mesure particulière. Dégeler les parties gelées avec de l’eau tiède.',
+  skinGas: 'Le gaz lui-même n’exige aucune mesure particulière.',
   skinCold: 'Dégeler les parties gelées avec de l’eau tiède. Ne pas frotter. Appeler un médecin.',
 
   eyesRinse:

@@ -57,7 +57,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   skinCorrosive:
     'Togliere immediatamente tutti gli indumenti contaminati. Sciacquare la pelle con acqua corrente per almeno 20 minuti. Le ustioni richiedono un trattamento medico immediato: se non trattate guariscono con difficoltà.',
   skinToxic: 'Contattare immediatamente un CENTRO ANTIVELENI o un medico, anche in assenza di sintomi.',
-  skinGas: 'Il gas in sé non richiede misure particolari. Sgelare le parti congelate usando acqua tiepida.',
+  skinGas: 'Il gas in sé non richiede misure particolari.',
   skinCold: 'Sgelare le parti congelate usando acqua tiepida. Non sfregare. Contattare un medico.',
 
   eyesRinse:

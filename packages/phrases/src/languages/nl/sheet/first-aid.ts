@@ -52,7 +52,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   skinCorrosive:
     'Alle verontreinigde kleding onmiddellijk uittrekken. De huid ten minste 20 minuten met stromend water spoelen. Brandwonden onmiddellijk door een arts laten behandelen: onbehandeld genezen zij slecht.',
   skinToxic: 'Onmiddellijk een ANTIGIFCENTRUM of een arts raadplegen, ook zonder klachten.',
-  skinGas: 'Het gas zelf vereist geen bijzondere maatregelen. Bevroren lichaamsdelen met lauw water ontdooien.',
+  skinGas: 'Het gas zelf vereist geen bijzondere maatregelen.',
   skinCold: 'Bevroren lichaamsdelen met lauw water ontdooien. Niet wrijven. Een arts raadplegen.',
 
   eyesRinse:

@@ -55,7 +55,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   skinCorrosive:
     'Natychmiast zdjąć całą zanieczyszczoną odzież. Płukać skórę bieżącą wodą przez co najmniej 20 minut. Oparzenia wymagają natychmiastowej pomocy lekarskiej: nieleczone źle się goją.',
   skinToxic: 'Natychmiast skontaktować się z OŚRODKIEM ZATRUĆ lub lekarzem, nawet przy braku objawów.',
-  skinGas: 'Sam gaz nie wymaga szczególnych środków. Rozmrozić oszronione obszary letnią wodą.',
+  skinGas: 'Sam gaz nie wymaga szczególnych środków.',
   skinCold: 'Rozmrozić oszronione obszary letnią wodą. Nie trzeć. Skontaktować się z lekarzem.',
 
   eyesRinse:

@@ -56,7 +56,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   skinCorrosive:
     'Retirar imediatamente toda a roupa contaminada. Enxaguar a pele com água corrente durante, pelo menos, 20 minutos. As queimaduras requerem tratamento médico imediato: sem tratamento, cicatrizam mal.',
   skinToxic: 'Contactar imediatamente um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico, mesmo na ausência de sintomas.',
-  skinGas: 'O gás em si não exige medidas especiais. Derreter as zonas congeladas com água morna.',
+  skinGas: 'O gás em si não exige medidas especiais.',
   skinCold: 'Derreter as zonas congeladas com água morna. Não friccionar. Consultar um médico.',
 
   eyesRinse:

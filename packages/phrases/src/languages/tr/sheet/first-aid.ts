@@ -50,7 +50,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   skinCorrosive:
     'Kirlenmiş tüm giysileri hemen çıkarın. Cildi akan su altında en az 20 dakika durulayın. Yanıklar hemen doktor tarafından tedavi edilmelidir: tedavi edilmeyen yanıklar zor iyileşir.',
   skinToxic: 'Belirti olmasa bile hemen ZEHİR DANIŞMA MERKEZİNİ veya doktoru arayın.',
-  skinGas: 'Gazın kendisi için özel önlem gerekmez. Donmuş bölgeleri ılık su ile çözün.',
+  skinGas: 'Gazın kendisi için özel önlem gerekmez.',
   skinCold: 'Donmuş bölgeleri ılık su ile çözün. Ovalamayın. Doktor çağırın.',
 
   eyesRinse:

@@ -45,7 +45,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   skinIrritation: '如发生刺激或皮疹，就医。',
   skinCorrosive: '立即脱去所有污染的衣着。用流动清水冲洗皮肤至少20分钟。灼伤须立即由医生处理：未经处理的创面难以愈合。',
   skinToxic: '立即呼叫解毒中心或医生，即使没有症状。',
-  skinGas: '气体本身不需要特殊措施。用微温水化解冻伤部位。',
+  skinGas: '气体本身不需要特殊措施。',
   skinCold: '用微温水化解冻伤部位。不要搓擦。就医。',
 
   eyesRinse: '提起眼睑，用流动清水冲洗几分钟。如隐形眼镜便于取出，将其取出。',
