@@ -1,4 +1,5 @@
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
+import { sectionPrefix } from '@gosds/phrases/section-prefix';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import type { Block, Field, Section, Sentence, SheetDocument, Subsection } from '@gosds/sheet/document';
 import { escapeMarkup, type TextWriter, textWriter } from './html-text.ts';
@@ -58,7 +59,7 @@ function facts({ frame, ...document }: SheetDocument, write: TextWriter): string
 
 function sectionHtml({ number, heading, subsections }: Section, word: string, style: Style): string {
   const id = `section-${number}`;
-  const title = style.write(`${word} ${number}: ${heading}`);
+  const title = style.write(`${sectionPrefix(word, number)} ${heading}`);
   return `<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
 ${subsections.map((subsection) => subsectionHtml(subsection, style)).join('\n')}

@@ -1,3 +1,4 @@
+import { sectionPrefix } from '@gosds/phrases/section-prefix';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import type { Section, SheetDocument, Subsection } from '@gosds/sheet/document';
 import type { PdfAttachment, PrintOptions } from '@gosds/usecases/pdf-printer';
@@ -79,7 +80,7 @@ const headingPrefix = 90;
 function printSection(section: Section, word: string, setting: Setting): PrintedSection {
   const box = { widthPt: setting.geometry.content - headingPrefix, sizePt: headingSize, bold: true };
   return {
-    prefix: `${word} ${section.number}:`,
+    prefix: sectionPrefix(word, section.number),
     heading: printText(section.heading, box, setting),
     subsections: section.subsections.map((subsection) => printSubsection(subsection, setting)),
   };

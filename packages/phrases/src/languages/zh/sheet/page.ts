@@ -2,7 +2,7 @@ import type { SheetPhrases } from '../../../language.ts';
 
 /** Words that stand on the printed page beside the sheet's own text. */
 export const page: SheetPhrases['page'] = {
-  section: '部分',
+  section: '第{number}部分',
   company: '企业',
   version: '版本',
   issueDate: '发布日期',
