@@ -97,6 +97,14 @@ export const languages: readonly BuiltLanguage[] = [
     offeredIn: ['CN', 'SG'],
     load: async () => (await import('./languages/zh/language.ts')).chinese,
   },
+  {
+    id: 340759,
+    tag: 'ja',
+    name: 'Japanese',
+    state: 'translated',
+    offeredIn: ['JP'],
+    load: async () => (await import('./languages/ja/language.ts')).japanese,
+  },
 ];
 
 /** The words of a language tag; English where the language is not built. */

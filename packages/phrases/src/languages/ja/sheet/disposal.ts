@@ -1,0 +1,43 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 13. */
+export const disposal: SheetPhrases['disposal'] = {
+  product: '残余廃棄物',
+  packaging: '汚染容器及び包装',
+  properties: '廃棄物の有害特性（HP）',
+  wasteCode: '廃棄物コード',
+  characteristics: '有害廃棄物の特性（RCRA）',
+
+  hazardous: '許可を受けた廃棄物処理業者に、危険有害な廃棄物として処理を委託すること。家庭ごみと一緒に廃棄しないこと。',
+  ordinary: '地方自治体の規則に従って廃棄すること。',
+  noSewer: '下水又は水域に流さないこと。',
+  keepApart: '他の廃棄物と混合せず、できるだけ元の容器に入れておくこと。',
+  packagingClean: '容器は内容物を完全に空にし、リサイクルに供すること。',
+  packagingDirty: '空になっていない容器は、製品と同様に廃棄すること。空容器を切断、溶接又は焼却しないこと。',
+  packagingPlain: '空になっていない容器は、製品と同様に廃棄すること。',
+  wasteCodeByUse: '欧州廃棄物リスト（2000/532/EC）のコードは発生源及び用途により異なり、廃棄物の保有者が定める。',
+  packagingCode: '15 01 10* 危険有害物質の残留物を含む、又は危険有害物質で汚染された容器包装。',
+  hazardousProperties: {
+    'HP 1': 'HP 1（爆発性）。',
+    'HP 2': 'HP 2（酸化性）。',
+    'HP 3': 'HP 3（引火性）。',
+    'HP 4': 'HP 4（刺激性）。',
+    'HP 5': 'HP 5（特定標的臓器毒性、誤えん有害性）。',
+    'HP 6': 'HP 6（急性毒性）。',
+    'HP 7': 'HP 7（発がん性）。',
+    'HP 8': 'HP 8（腐食性）。',
+    'HP 10': 'HP 10（生殖毒性）。',
+    'HP 11': 'HP 11（変異原性）。',
+    'HP 13': 'HP 13（感作性）。',
+    'HP 14': 'HP 14（生態毒性）。',
+  },
+  noHazardousProperty: '分類に基づく有害特性はない。',
+  noCharacteristic: '引火点、pH及び分類に基づく特性はない。',
+  lawEurope: '廃棄物に関する指令2008/98/EC及び委員会規則（EU）No 1357/2014。',
+  lawUs: '廃棄物が有害であるか否かは、排出者が40 CFR Part 261に従って判定する。',
+  lawOther: '廃棄物に関する国及び地方自治体の法令に従うこと。',
+  d001: 'D001（発火性：引火点60℃未満）。',
+  d001Oxidiser: 'D001（酸化性）。',
+  d002: 'D002（腐食性：pH 2以下又は12.5以上）。',
+  d003: 'D003（反応性）。',
+};

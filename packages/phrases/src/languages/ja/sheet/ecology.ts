@@ -1,0 +1,41 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 12. */
+export const ecology: SheetPhrases['ecology'] = {
+  verdictNone: '入手可能なデータに基づき、水生環境有害性の区分に該当しない。',
+  notAdopted: '当該国の規則では水生環境有害性を分類しない。',
+  dataCaption: '成分の水生毒性',
+  columnName: '物質',
+  columnGroup: '生物',
+  columnValue: '値',
+  columnDuration: '期間',
+  columnSource: '出典',
+  groups: { fish: '魚類', crustacea: '甲殻類', algae: '藻類', other: 'その他' },
+  organism: (group, species) => `${group}（${species}）`,
+  value: (endpoint, value) => `${endpoint} ${value} mg/L`,
+  hours: (hours) => `${hours}時間`,
+  days: (days) => `${days}日`,
+  mFactors: (name, acute, chronic) => `${name}：毒性乗率M 急性${acute}、慢性${chronic}。`,
+  noValues: (names) => `値が知られていない成分：${names}。`,
+
+  readily: (name) => `${name}：急速分解性あり（易分解性）。`,
+  notReadily: (name) => `${name}：急速分解性なし（難分解性）。`,
+  inorganic: (name) => `${name}：無機物質のため生分解性は該当しない。`,
+  logKow: (name, value) => `${name}：log Kow ${value}`,
+  bcf: (name, value) => `BCF ${value}`,
+  lowPotential: '生体蓄積性は低い',
+  highPotential: '生体蓄積性がある',
+  bioaccumulates: (data) => `${data.join('、')}。`,
+  soluble: (name, value) => `${name}：水への溶解度 ${value} mg/L。`,
+  miscible: (name) => `${name}：水と混和し、土壌中を移動するおそれがある。`,
+
+  pbtFound: (names) => `PBT又はvPvBの特性を有する物質を0.1%以上含む：${names}。`,
+  pbtNone:
+    '0.1%以上の成分で、項目16の情報源においてPBT又はvPvBに分類されているものはない。REACH附属書XIIIに基づく独自の評価は行っていない。',
+  endocrineFound: (names) => `0.1%以上含まれる環境に対する内分泌かく乱物質：${names}。`,
+  endocrineNone: '0.1%以上の成分で、項目16の情報源において環境に対する内分泌かく乱物質に分類されているものはない。',
+  mobileFound: (names) => `PMT又はvPvMの特性を有する物質を0.1%以上含む：${names}。`,
+  ozoneFound: (names) => `オゾン層への有害性がある成分：${names}。`,
+  ozoneNone: 'オゾン層への有害性に分類される成分はない。',
+  phShift: '多量に流出すると水域のpHを変化させ、水生生物に悪影響を及ぼす。',
+};

@@ -1,0 +1,32 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 1. */
+export const identification: SheetPhrases['identification'] = {
+  tradeName: '製品名',
+  partNumber: '製品コード',
+  synonyms: '別名',
+  ufi: 'UFI',
+  productType: '製品の種類',
+  mixture: '混合物',
+  substance: '化学物質',
+  casNumber: 'CAS登録番号',
+  ecNumber: 'EC番号',
+  indexNumber: 'インデックス番号',
+  formula: '分子式',
+  identifiedUses: '推奨用途',
+  useDescriptors: '用途記述子（REACH）',
+  usesAdvisedAgainst: '使用上の制限',
+  noOtherIdentification: '他の特定手段は用いていない。',
+  company: '会社名',
+  address: '住所',
+  country: '国名',
+  telephone: '電話番号',
+  email: '担当者の電子メールアドレス',
+  emailPlain: '電子メールアドレス',
+  website: 'ウェブサイト',
+  emergencyProvider: '緊急連絡先',
+  emergencyTelephone: '緊急連絡電話番号',
+  otherEmergencyTelephones: 'その他の緊急連絡電話番号',
+  noUfiSubstance: '不要：UFIは混合物に付すものであり、本製品は化学物質である。',
+  noUfi: '不要：本混合物は物理化学的危険性及び健康有害性に分類されない。',
+};

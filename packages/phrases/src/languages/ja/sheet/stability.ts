@@ -1,0 +1,60 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 10. */
+export const stability: SheetPhrases['stability'] = {
+  noReactivity: '項目7の条件下では、特有の反応性は知られていない。',
+  reactsOxidiser: '可燃物を酸化し、発熱及び発火を伴う。',
+  reactsFlammable: '蒸気は空気と爆発性混合気体を形成する。',
+  reactsMetal: '金属を腐食する。',
+  metalUntested: '金属腐食性は試験されていない。',
+  reactsWater: '水と反応し、可燃性ガスを発生する。',
+  reactsAcid: '強酸性：アルカリ及び金属と反応し、発熱する。',
+  reactsBase: '強アルカリ性：酸及び軽金属と反応し、発熱する。',
+  reactsWaterViolently: '水と激しく反応する。',
+  reactsPeroxide: '熱により分解し、圧力を生じる。',
+
+  stable: '項目7の保管及び取扱条件下では安定である。',
+  unstable: '熱的に不安定である。保管温度を守ること。',
+  peroxides: '空気と接触すると爆発性の過酸化物を生成するおそれがある。',
+  polymerises: '重合禁止剤が消費されると重合するおそれのあるモノマーを含む。',
+
+  noReactions: '項目7に従って保管し取り扱う限り、危険有害な反応は知られていない。',
+  reactionAcidBase: '酸とアルカリは互いに反応し、激しく発熱する。',
+  reactionAmine: '酸及びイソシアネート類と反応し、発熱する。',
+  reactionIsocyanate: '水、アルコール類及びアミン類と反応する。密閉容器では二酸化炭素により内圧が上昇する。',
+  reactionAcidGas: '酸と接触すると有毒ガスを発生する。',
+  reactionHydrogen: '軽金属と接触すると水素を発生し、空気と爆発性混合気体を形成する。',
+  reactionOxidiser: '可燃物及び還元性物質と激しく反応する。',
+  reactionPolymer: '熱又は重合開始剤との接触により発熱重合する。',
+  reactionOxidisers: '強酸化剤と激しく反応するおそれがある。',
+
+  avoidIgnition: '熱、火花、裸火及び他の着火源。',
+  avoidHeat: '熱及び直射日光。',
+  avoidMoisture: '湿気。',
+  avoidDust: '粉じんの発生。',
+  avoidStatic: '静電気放電。',
+  avoidDecomposition: (celsius) => `${celsius}℃を超える温度。`,
+
+  incompatible: (materials) => `${materials}。`,
+  noIncompatible: '混触危険物質は知られていない。',
+  materials: {
+    oxidisers: '強酸化剤',
+    reducers: '還元剤',
+    combustibles: '可燃物',
+    acids: '酸',
+    strongAcids: '強酸',
+    bases: '強アルカリ',
+    metals: '金属（アルミニウム、亜鉛など）',
+    water: '水・湿気',
+    amines: 'アミン類',
+    alcohols: 'アルコール類',
+    halogens: 'ハロゲン',
+    peroxides: '過酸化物その他の重合開始剤',
+    alkaliMetals: 'アルカリ金属',
+    ammonia: 'アンモニア・アンモニウム化合物',
+    heavyMetals: '重金属・重金属塩',
+  },
+
+  noDecomposition: '通常の使用ではなし。火災時は項目5を参照。',
+  decomposition: (products) => `通常の使用ではなし。加熱時：${products}。`,
+};

@@ -1,0 +1,57 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 7. */
+export const storage: SheetPhrases['storage'] = {
+  handling: '安全取扱注意事項',
+  hygiene: '衛生対策',
+  fireProtection: '火災及び爆発の防止',
+  conditions: '安全な保管条件',
+  together: '混載及び混合保管',
+  temperature: '保管温度',
+  packaging: '安全な容器包装材料',
+
+  ventilation: '換気を良くし、使用場所に局所排気装置を設けること。',
+  closed: '使用しないときは容器を密閉しておくこと。開封及び取扱いは注意して行うこと。',
+  noAerosol: 'ミスト及び蒸気の発生を避けること。',
+  noDust: '粉じんを舞い上げないこと。粉じんは発生源で排気すること。',
+  noContact: '皮膚及び眼との接触を避けること。',
+  noContactCorrosive: '眼、皮膚、衣類につけないこと。希釈するときは、必ず製品を水に加え、逆に水を製品に加えないこと。',
+  noExposureCmr: '使用前に全ての説明書を入手し、読むこと。ばく露を技術的に可能な限り低く抑えること。',
+  sensitised: '成分に対する既知のアレルギーを有する者は、本製品を取り扱う作業に従事しないこと。',
+  acidsApart: '有毒ガスを発生するので、酸と混合しないこと。',
+  noRelease: '環境への放出を避けること。',
+  gasCylinder: 'ボンベは転倒しないように固定し、当該ガス用の圧力調整器を使用すること。',
+
+  noIgnition: '熱、火花、裸火及び高温のものから遠ざけること。禁煙。',
+  earthing: '容器及び装置を接地しアースをとること。静電気放電に対する措置を講ずること。',
+  explosionProof: '防爆型の機器及び火花を発生させない工具を使用すること。',
+  heated: '引火点以上で取り扱う場合は、着火防止の措置を講ずること。',
+  noCombustibles: '可燃物から遠ざけること。衣類に付着したまま乾燥させないこと。',
+  dustFire: '粉じんが舞い上がる場合は、着火源から遠ざけること。',
+  noFire: '特別な措置を必要としない。',
+
+  noEating: '作業中は飲食又は喫煙をしないこと。',
+  washHands: '休憩前及び作業後に手を洗うこと。',
+  clothing: '飲食する場所に入る前に汚染された衣類を脱ぐこと。再使用する場合には洗濯をすること。',
+
+  original: '元の容器に入れ、密閉して立てた状態で、涼しく乾燥した換気の良い場所に保管すること。',
+  cylinders: 'ボンベは立てて転倒しないように固定し、バルブを保護し、50℃以下で保管すること。',
+  lockedUp: '施錠して保管し、訓練を受けた者だけが取り扱えるようにすること。',
+  sunlight: '熱及び直射日光から遮断すること。',
+  flammableStore: '引火性液体用の貯蔵室又は保管庫に保管すること。床は導電性とし、漏出物を留める構造とすること。',
+  retention: '漏出物を受ける防液堤又は受け皿の上に保管すること。',
+  notMetal: '耐腐食性の容器に保管すること。内張りのない金属容器に入れないこと。',
+  moisture: '湿気を遮断すること。',
+  below50: '50℃以上の温度にばく露しないこと。',
+  belowFlash: (celsius) => `引火点${celsius}℃より十分に低い温度に保つこと。`,
+  belowDecomposition: (celsius) => `分解温度${celsius}℃より十分に低い温度に保つこと。`,
+  roomTemperature: '室温で保管すること。',
+  apartFrom: (materials) => `${materials}から離して保管すること。`,
+  apartFromFood: '食品、飲料及び飼料から離して保管すること。',
+  packagingAqueous: 'ポリエチレン、ポリプロピレン。',
+  packagingCorrosive: 'ポリエチレン、ポリプロピレン又は内張りをした鋼。',
+  packagingSolvent: '鋼、ブリキ、ガラス。',
+  packagingSolid: 'ポリエチレン、内張りをした紙又は段ボール。',
+
+  useAs: (uses) => `項目1に記載の用途に限り使用すること：${uses}。`,
+};

@@ -1,0 +1,33 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+/** Section 14. */
+export const transport: SheetPhrases['transport'] = {
+  modes: {
+    adr: 'ADR/RID（道路、鉄道）',
+    adg: 'ADG（道路、鉄道）',
+    dot: '49 CFR（DOT）',
+    tdg: 'TDG（道路、鉄道）',
+    un: '国連モデル規則',
+    imdg: 'IMDG（海上）',
+    iata: 'ICAO-TI/IATA-DGR（航空）',
+  },
+  notRegulated: '危険物としての輸送規制に該当しない。',
+  unPrefix: (number) => `UN ${number}`,
+  noPackingGroup: '該当なし。',
+  labels: '危険物ラベル',
+  subsidiary: (class_, subsidiary) => `${class_}（${subsidiary}）`,
+  environment: '環境有害性',
+  marinePollutant: '海洋汚染物質',
+  tunnel: 'トンネル制限コード',
+  limitedQuantity: '少量危険物',
+  hazardNumber: '危険性識別番号',
+  hazchem: 'Hazchem緊急措置コード',
+  ems: 'EmS',
+  general: '一般',
+  precautions: '項目6～8を参照。荷崩れ及び転倒を防ぐ措置を講ずること。取扱者は訓練を受けていること。',
+  noPrecautions: '項目6～8以外に特別の安全対策は必要としない。',
+  bulk: '該当しない（本製品は容器に収納して輸送する）。',
+  poisonSchedule: '毒物スケジュール（Poison Schedule）',
+  incomplete: (missing) => `次の情報が得られるまで記載できない：${missing}。`,
+  userConfirmed: '供給者の確認による。',
+};
