@@ -1,6 +1,6 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { categoryName } from '@gosds/phrases/market-terms';
-import { statementText } from '@gosds/phrases/statement-text';
+import { statementSource, statementText } from '@gosds/phrases/statement-text';
 import type { Block, Sentence } from '../document.ts';
 import { reasonText } from '../reason-text.ts';
 import { isReportable } from '../reportable.ts';
@@ -86,6 +86,22 @@ export function methods(c: SheetContext): Block[] {
   ];
 }
 
+/** Codes of the statements that the sheet prints. */
+const printedCodes = ({ label }: SheetContext): string[] => [
+  ...label.hazardStatements.map(({ value }) => value),
+  ...label.supplemental.map(({ code }) => code),
+  ...label.precautionaryStatements.map(({ value }) => value),
+];
+
+/** Says which statements the law does not have in the sheet's language. */
+function translated(c: SheetContext, cited: readonly string[]): Block[] {
+  const printed = new Set([...printedCodes(c), ...cited]);
+  const codes = [...printed].filter((code) => statementSource(code, c.wording)?.state === 'translated').toSorted();
+  if (codes.length === 0) return [];
+  const text = c.phrases.other.translatedStatements(codes.join(c.phrases.shared.comma));
+  return [paragraph(sentence('statements.translated', text, byRule(c, 'whyByComposition')))];
+}
+
 /** Full text of the statements that section 3 cites by code. */
 export function statements(c: SheetContext): Block[] {
   const words = c.phrases.other;
@@ -94,7 +110,8 @@ export function statements(c: SheetContext): Block[] {
   const items = codes.map((code) =>
     sentence(`statements.${code}`, `${code} ${statementText(code, c.wording)}`, byRule(c, 'whyByComposition')),
   );
-  return [list(orElse(items, sentence('statements.none', words.noStatements, byRule(c, 'whyByComposition'))))];
+  const none = sentence('statements.none', words.noStatements, byRule(c, 'whyByComposition'));
+  return [list(orElse(items, none)), ...translated(c, codes)];
 }
 
 export const training = (c: SheetContext): Block[] => [

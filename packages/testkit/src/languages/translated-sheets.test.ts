@@ -4,12 +4,14 @@ import type { Language } from '@gosds/phrases/language';
 import { languages } from '@gosds/phrases/languages';
 import { english } from '@gosds/phrases/languages/en/language';
 import type { Draft } from '@gosds/sheet/draft';
+import { statementSource, wordingOf } from '@gosds/phrases/statement-text';
 import { inspect } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
 import { alkalineCleaner } from '../products/alkaline-cleaner.ts';
 import { products } from '../products/all-products.ts';
+import { brakeCleaner } from '../products/brake-cleaner.ts';
 import { picked } from '../products/supplier.ts';
 
 const today = '2026-11-21';
@@ -83,4 +85,27 @@ it.each(translated)('$name: names the organ that is harmed', async ({ load, offe
   const { document } = made({ ...alkalineCleaner.draft, ingredients }, language, offeredIn[0] ?? 'ZZ');
   const texts = sentencesOf(document.sections).map(({ text }) => text);
   expect(texts).toContain(language.sheet.firstAid.organs(language.sheet.terms.words.kidney));
+});
+
+it.each(translated)(
+  '$name: says which of the statements the law has not in the language',
+  async ({ load, offeredIn }) => {
+    const language = await load();
+    const { document } = made(brakeCleaner.draft, language, offeredIn[0] ?? 'ZZ');
+    const sentences = sentencesOf(document.sections);
+    const printed = sentences.flatMap(({ id }) => /^(?:label|statements)\.([HP]\d.*)$/.exec(id)?.[1] ?? []);
+    const wording = wordingOf(document.market, language);
+    const translations = printed.filter((code) => statementSource(code, wording)?.state === 'translated').toSorted();
+    const said = sentences.find(({ id }) => id === 'statements.translated')?.text;
+    expect(said).toBe(
+      translations.length === 0
+        ? undefined
+        : language.sheet.other.translatedStatements([...new Set(translations)].join(language.sheet.shared.comma)),
+    );
+  },
+);
+
+it('says nothing of translations in English', () => {
+  const { document } = made(brakeCleaner.draft, english, 'ZZ');
+  expect(sentencesOf(document.sections).filter(({ id }) => id === 'statements.translated')).toEqual([]);
 });
