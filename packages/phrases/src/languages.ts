@@ -105,6 +105,14 @@ export const languages: readonly BuiltLanguage[] = [
     offeredIn: ['JP'],
     load: async () => (await import('./languages/ja/language.ts')).japanese,
   },
+  {
+    id: 340761,
+    tag: 'ar',
+    name: 'Arabic',
+    state: 'translated',
+    offeredIn: ['AE', 'BH', 'EG', 'JO', 'KW', 'MA', 'OM', 'QA', 'SA', 'TN'],
+    load: async () => (await import('./languages/ar/language.ts')).arabic,
+  },
 ];
 
 /** The words of a language tag; English where the language is not built. */

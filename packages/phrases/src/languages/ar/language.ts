@@ -1,0 +1,40 @@
+import type { Language } from '../../language.ts';
+import { categoryWords, classNames } from './class-names.ts';
+import { finishedStatements, slotDefaults, statementWords } from './finished-statements.ts';
+import { pictogramNames } from './pictogram-names.ts';
+import { sheet } from './sheet/sheet.ts';
+import {
+  australianStatements,
+  environmentalHazards,
+  healthHazards,
+  northAmericanStatements,
+  physicalHazards,
+  precautions,
+  supplemental,
+  unStatements,
+  unWordings,
+} from './statements.ts';
+
+/** Modern Standard Arabic, in the terms of the Arabic edition of the UN system; all statements are translated. */
+export const arabic: Language = {
+  tag: 'ar',
+  direction: 'rtl',
+  statements: [
+    physicalHazards,
+    healthHazards,
+    environmentalHazards,
+    supplemental,
+    precautions,
+    unStatements,
+    australianStatements,
+    northAmericanStatements,
+  ],
+  unWordings,
+  finishedStatements,
+  slotDefaults,
+  statementWords,
+  classNames,
+  categoryWords,
+  pictogramNames,
+  sheet,
+};

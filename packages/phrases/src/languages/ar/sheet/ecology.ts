@@ -1,0 +1,40 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const ecology: SheetPhrases['ecology'] = {
+  verdictNone: 'استناداً إلى البيانات المتاحة، لم تستوف معايير التصنيف ضمن الخطورة على البيئة المائية.',
+  notAdopted: 'لا تصنف قواعد البلد الأخطار على البيئة المائية.',
+  dataCaption: 'السمية المائية للمكونات',
+  columnName: 'المادة',
+  columnGroup: 'الكائن',
+  columnValue: 'القيمة',
+  columnDuration: 'المدة',
+  columnSource: 'المصدر',
+  groups: { fish: 'أسماك', crustacea: 'قشريات', algae: 'طحالب', other: 'أخرى' },
+  organism: (group, species) => `${group} (${species})`,
+  value: (endpoint, value) => `${endpoint} ${value} mg/l`,
+  hours: (hours) => `${hours} h`,
+  days: (days) => `${days} d`,
+  mFactors: (name, acute, chronic) => `${name}: المعامل M الحاد ${acute}، المزمن ${chronic}.`,
+  noValues: (names) => `لا تعرف قيم للمواد التالية: ${names}.`,
+
+  readily: (name) => `${name}: سريع التحلل البيولوجي.`,
+  notReadily: (name) => `${name}: ليس سريع التحلل البيولوجي.`,
+  inorganic: (name) => `${name}: لا ينطبق التحلل البيولوجي على المواد غير العضوية.`,
+  logKow: (name, value) => `${name}: log Kow ${value}`,
+  bcf: (name, value) => `BCF ${value}`,
+  lowPotential: 'إمكانية منخفضة للتراكم البيولوجي',
+  highPotential: 'إمكانية للتراكم البيولوجي',
+  bioaccumulates: (data) => `${data.join('، ')}.`,
+  soluble: (name, value) => `${name}: الذوبانية في الماء ${value} mg/l.`,
+  miscible: (name) => `${name}: يمتزج بالماء وقد يكون متحركاً في التربة.`,
+
+  pbtFound: (names) => `يحتوي بنسبة 0.1 % أو أكثر على مواد ذات خواص PBT أو vPvB: ${names}.`,
+  pbtNone:
+    'لا يوجد مكون بنسبة 0.1 % أو أكثر مصنف على أنه PBT أو vPvB في مصادر القسم 16؛ ولم يجر تقييم خاص وفقاً للمرفق الثالث عشر من REACH.',
+  endocrineFound: (names) => `مواد مسببة لاضطراب الغدد الصماء في البيئة بنسبة 0.1 % أو أكثر: ${names}.`,
+  endocrineNone: 'لا يوجد مكون بنسبة 0.1 % أو أكثر مصنف على أنه مسبب لاضطراب الغدد الصماء في البيئة في مصادر القسم 16.',
+  mobileFound: (names) => `يحتوي بنسبة 0.1 % أو أكثر على مواد ذات خواص PMT أو vPvM: ${names}.`,
+  ozoneFound: (names) => `مواد خطرة على طبقة الأوزون: ${names}.`,
+  ozoneNone: 'لا يوجد مكون مصنف على أنه خطر على طبقة الأوزون.',
+  phShift: 'تغير الكميات الكبيرة قيمة pH للمياه وتضر بالحياة المائية.',
+};

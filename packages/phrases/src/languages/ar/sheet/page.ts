@@ -1,0 +1,14 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const page: SheetPhrases['page'] = {
+  section: 'القسم',
+  company: 'الشركة',
+  version: 'الإصدار',
+  issueDate: 'تاريخ الإصدار',
+  revisionDate: 'تاريخ التنقيح',
+  beforeNumber: 'الصفحة ',
+  betweenNumbers: ' من ',
+  afterNumbers: '',
+  watermark: 'معاينة',
+  logoOf: (company) => `شعار ${company}`,
+};

@@ -1,0 +1,32 @@
+import type { SheetPhrases } from '../../../language.ts';
+
+export const transport: SheetPhrases['transport'] = {
+  modes: {
+    adr: 'ADR/RID (النقل البري والسككي)',
+    adg: 'ADG (النقل البري والسككي)',
+    dot: '49 CFR (DOT)',
+    tdg: 'TDG (النقل البري والسككي)',
+    un: 'لائحة الأمم المتحدة التنظيمية النموذجية',
+    imdg: 'IMDG (النقل البحري)',
+    iata: 'ICAO-TI/IATA-DGR (النقل الجوي)',
+  },
+  notRegulated: 'لا يخضع للوائح نقل البضائع الخطرة.',
+  unPrefix: (number) => `UN ${number}`,
+  noPackingGroup: 'لم تخصص مجموعة.',
+  labels: 'بطاقات الخطر',
+  subsidiary: (class_, subsidiary) => `${class_} (${subsidiary})`,
+  environment: 'خطر بيئياً',
+  marinePollutant: 'ملوث بحري',
+  tunnel: 'رمز تقييد المرور في الأنفاق',
+  limitedQuantity: 'الكمية المحدودة',
+  hazardNumber: 'رقم تعريف الخطر',
+  hazchem: 'رمز إجراءات الطوارئ Hazchem',
+  ems: 'EmS',
+  general: 'عام',
+  precautions: 'انظر الأقسام من 6 إلى 8. تثبت الطرود لمنع سقوطها وانقلابها؛ ويجب أن يكون العاملون مدربين.',
+  noPrecautions: 'لا توجد احتياطات خاصة غير الواردة في الأقسام من 6 إلى 8.',
+  bulk: 'لا ينطبق: ينقل المنتج في طرود.',
+  poisonSchedule: 'جدول السموم',
+  incomplete: (missing) => `لا يمكن تحديده قبل معرفة ما يلي: ${missing}.`,
+  userConfirmed: 'حسب تأكيد المورّد.',
+};
