@@ -242,12 +242,23 @@ describe('a table longer than a page', () => {
     }
   });
 
+  it('never begins the next page with fewer than three rows', async () => {
+    const rowsOn = async (count: number) => {
+      const long = Array.from({ length: count }, (_, index) => [`Row${index}.`, 'b']);
+      const pages = await pagesOf(shortDocument([table(['A', 'B'], long)]));
+      return pages.map(({ text }) => text.match(/Row\d+\./g)?.length ?? 0);
+    };
+    const [full = 0] = await rowsOn(60);
+    expect(await rowsOn(full + 1)).toEqual([full - 2, 3]);
+  });
+
   it('is one table with one header to a screen reader', () => {
     expect(countTags(print(shortDocument([table(['A', 'B', 'C'], rows)])))).toMatchObject({
       Table: 1,
       THead: 1,
       TH: 3,
     });
+    expect(countTags(print(shortDocument([table(['A', 'B', 'C'], rows)])))).not.toHaveProperty('TFoot');
   });
 
   it('may part a row that is longer than a page', async () => {

@@ -16,7 +16,12 @@ export type Piece =
 /** Text as the template takes it: plain where lines may end at every space and nowhere else is needed. */
 export type BreakableText = string | readonly Piece[];
 
-export type Place = { readonly widthPt: number; readonly measure: (text: string) => number };
+export type Place = {
+  readonly widthPt: number;
+  readonly measure: (text: string) => number;
+  /** Whether the text may begin in the middle of a line, so that it may have to be parted though it is short. */
+  readonly runsOn?: boolean;
+};
 
 const mayBreak: Piece = { mayBreak: true };
 const atSigns = /[^-‐‑–—/,;:.)\]}_+=@&|]*[-‐‑–—/,;:.)\]}_+=@&|]+|[^-‐‑–—/,;:.)\]}_+=@&|]+/gu;
@@ -27,7 +32,7 @@ const graphemes = /\P{M}\p{M}*/gu;
  * place, as long chemical names are.
  */
 export function breakText(text: string, place: Place): BreakableText {
-  if (!text.includes('\n') && place.measure(text) <= place.widthPt) return text;
+  if (!place.runsOn && !text.includes('\n') && place.measure(text) <= place.widthPt) return text;
   const pieces = boundGroups(text).flatMap((group, index, groups): readonly Piece[] => {
     if (group.text === '') return borderSpace(groups[index - 1], groups[index + 1]);
     if (place.measure(group.text) <= place.widthPt) return [group.bound ? { keep: group.text } : group.text];

@@ -87,6 +87,38 @@ describe('the model of the pages', () => {
     });
   });
 
+  it('sets many short names with one meaning each two beside each other', () => {
+    const abbreviations = (count: number, meaning = 'Acute toxicity estimate') =>
+      shortDocument([
+        {
+          kind: 'fields',
+          fields: Array.from({ length: count }, (_, index) => ({ label: `ATE${index}`, values: [sentence(meaning)] })),
+        },
+      ]);
+    expect(firstBlock(abbreviations(8))).toMatchObject({ kind: 'pairs' });
+    expect(firstBlock(abbreviations(7))).toMatchObject({ kind: 'fields' });
+    expect(firstBlock(abbreviations(8, 'Longer than three lines. '.repeat(8)))).toMatchObject({ kind: 'fields' });
+    const properties = Array.from({ length: 9 }, () => ({
+      label: 'Auto-ignition temperature',
+      values: [sentence('1')],
+    }));
+    expect(firstBlock(shortDocument([{ kind: 'fields', fields: properties }]))).toMatchObject({ kind: 'fields' });
+  });
+
+  it('parts no number from its unit in a sentence that follows another', () => {
+    const block = firstBlock(
+      shortDocument([{ kind: 'paragraph', sentences: [sentence('Keep cool.'), sentence('Sum 50 % here.')] }]),
+    );
+    expect(block).toMatchObject({ texts: [{ text: 'Keep cool.' }, { text: ['Sum ', { keep: '50 %' }, ' here.'] }] });
+  });
+
+  it('keeps a short list on one page', () => {
+    const list = (count: number) =>
+      firstBlock(shortDocument([{ kind: 'list', items: Array.from({ length: count }, () => sentence('Item')) }]));
+    expect(list(9)).toMatchObject({ together: true });
+    expect(list(10)).toMatchObject({ together: false });
+  });
+
   it('fills a row that lacks cells', () => {
     expect(firstBlock(shortDocument([table(['A', 'B', 'C'], [['1']])]))).toMatchObject({
       rows: [{ cells: [{ text: '1' }, { text: '' }, { text: '' }] }],

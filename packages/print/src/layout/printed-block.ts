@@ -1,5 +1,6 @@
 import type { Block, Field, Sentence } from '@gosds/sheet/document';
 import { areStatements, codeColumnWidth, type PrintedStatements, printStatements } from './printed-statements.ts';
+import { type PrintedPairs, printPairs } from './printed-pairs.ts';
 import { type PrintedTable, printTable } from './printed-table.ts';
 import { type PrintedText, printText } from './printed-text.ts';
 import { countLines, isOneLine, type Setting, type TextBox } from './setting.ts';
@@ -21,16 +22,25 @@ type PrintedField = {
   readonly breakable: boolean;
 };
 
+type PrintedList = {
+  readonly kind: 'list';
+  readonly items: readonly PrintedText[];
+  /** Short enough to stand on one page whole. */
+  readonly together: boolean;
+};
+
 export type PrintedBlock =
   | { readonly kind: 'paragraph'; readonly texts: readonly PrintedText[] }
-  | { readonly kind: 'list'; readonly items: readonly PrintedText[] }
+  | PrintedList
   | ({ readonly kind: 'statements' } & PrintedStatements)
   | { readonly kind: 'fields'; readonly fields: readonly PrintedField[] }
+  | PrintedPairs
   | PrintedTable
   | { readonly kind: 'pictograms'; readonly pictograms: readonly PrintedPictogram[] }
   | { readonly kind: 'signal-word'; readonly text: string };
 
 const splitFieldFromLines = 9;
+const togetherUpToLines = 9;
 const listIndent = 14;
 
 /** Settles the break places and the shape of blocks; fields that follow fields become one group with them. */
@@ -49,11 +59,14 @@ function printBlock(block: Block, setting: Setting): PrintedBlock {
   const body = { widthPt: content, sizePt: bodySize, bold: false };
   switch (block.kind) {
     case 'paragraph':
-      return { kind: 'paragraph', texts: block.sentences.map((sentence) => printText(sentence, body, setting)) };
+      return {
+        kind: 'paragraph',
+        texts: block.sentences.map((sentence) => printText(sentence, runningOn(body, block.sentences), setting)),
+      };
     case 'list':
       return printList(block.items, body, setting);
     case 'fields':
-      return { kind: 'fields', fields: printFields(block.fields, setting) };
+      return printPairs(block.fields, setting) ?? { kind: 'fields', fields: printFields(block.fields, setting) };
     case 'table':
       return printTable(block, setting);
     case 'pictograms':
@@ -66,13 +79,21 @@ function printBlock(block: Block, setting: Setting): PrintedBlock {
   }
 }
 
+/** A sentence after another may begin anywhere in a line. */
+const runningOn = (box: TextBox, sentences: readonly Sentence[]): TextBox => ({ ...box, runsOn: sentences.length > 1 });
+
 function printList(items: readonly Sentence[], body: TextBox, setting: Setting): PrintedBlock {
   if (areStatements(items)) {
     const codeWidth = codeColumnWidth(items, body, setting);
     return { kind: 'statements', ...printStatements(items, { ...body, codeWidth }, setting) };
   }
   const box = { ...body, widthPt: body.widthPt - listIndent };
-  return { kind: 'list', items: items.map((item) => printText(item, box, setting)) };
+  const lines = items.reduce((all, { text }) => all + countLines(text, box, setting), 0);
+  return {
+    kind: 'list',
+    items: items.map((item) => printText(item, box, setting)),
+    together: lines <= togetherUpToLines,
+  };
 }
 
 /** Codes of all fields stand in one column. */
@@ -88,11 +109,13 @@ function printField({ label, values }: Field, box: TextBox & { codeWidth: number
   const { bodySize, labelWidth } = setting.geometry;
   const lines = values.reduce((all, { text }) => all + countLines(text, box, setting), 0);
   const labelBox = { widthPt: labelWidth, sizePt: bodySize, bold: false };
+  const runsOn = values.slice(0, -1).every(({ text }) => /[.!?。！？؟]$/u.test(text.trim()));
+  const valueBox = runsOn ? runningOn(box, values) : box;
   return {
     label: printText(label, labelBox, setting),
-    values: values.map((value) => printText(value, box, setting)),
+    values: values.map((value) => printText(value, valueBox, setting)),
     statements: areStatements(values) ? printStatements(values, box, setting) : null,
-    runsOn: values.slice(0, -1).every(({ text }) => /[.!?。！？؟]$/u.test(text.trim())),
+    runsOn,
     height: fieldHeight({ label, values }, { label: labelBox, value: box }, setting),
     breakable: lines >= splitFieldFromLines,
   };

@@ -14,6 +14,8 @@ export type PrintedTable = {
   readonly rows: readonly PrintedRow[];
   /** Small enough to stand on one page whole. */
   readonly together: boolean;
+  /** How many rows at the end stay on one page. */
+  readonly lastRows: number;
 };
 
 export type PrintedRow = {
@@ -25,7 +27,10 @@ export type PrintedRow = {
 };
 
 const splitRowFromLines = 14;
-const togetherUpToLines = 10;
+const togetherUpToLines = 6;
+/** The next page does not begin with fewer rows than these. */
+const keptRows = 3;
+const mostKeptLines = 15;
 
 export function printTable(table: Table, setting: Setting): PrintedTable {
   const { geometry } = setting;
@@ -50,8 +55,11 @@ export function printTable(table: Table, setting: Setting): PrintedTable {
       breakable: (lines[index] ?? 0) >= splitRowFromLines,
     })),
     together: lines.reduce((all, count) => all + count + 0.8, 0) <= togetherUpToLines,
+    lastRows: sum(lines.slice(-keptRows)) <= mostKeptLines ? Math.min(keptRows, Math.max(0, lines.length - 1)) : 0,
   };
 }
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 const printCell = (cell: Sentence | undefined, box: Parameters<typeof printText>[1], setting: Setting): PrintedText =>
   cell ? printText(cell, box, setting) : { text: '', muted: false };

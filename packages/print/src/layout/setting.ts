@@ -1,6 +1,6 @@
 import { leftToRightRuns } from '@gosds/phrases/left-to-right-runs';
 import type { SheetDocument } from '@gosds/sheet/document';
-import { type BreakableText, breakText, type Piece } from './breakable-text.ts';
+import { type BreakableText, breakText, type Piece, type Place } from './breakable-text.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import type { Style, Typeface } from './typeface.ts';
 
@@ -12,13 +12,21 @@ export type Setting = {
 };
 
 /** The room a text has and the letters it is set in. */
-export type TextBox = Style & { readonly widthPt: number };
+export type TextBox = Style & {
+  readonly widthPt: number;
+  /** Whether the text may begin in the middle of a line. */
+  readonly runsOn?: boolean;
+};
 
 /** Spares a little room, since kerning and rounding may widen a word by a hair. */
 const spare = 0.985;
 
 export function fitText(text: string, box: TextBox, { typeface, direction }: Setting): BreakableText {
-  const place = { widthPt: box.widthPt * spare, measure: (part: string) => typeface.widthPt(part, box) };
+  const place: Place = {
+    widthPt: box.widthPt * spare,
+    runsOn: box.runsOn ?? false,
+    measure: (part) => typeface.widthPt(part, box),
+  };
   if (direction === 'ltr') return breakText(tidy(text), place);
   return leftToRightRuns(tidy(text)).flatMap((run): readonly Piece[] => {
     const pieces = breakText(run.text, place);

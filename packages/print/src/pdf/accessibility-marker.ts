@@ -54,10 +54,18 @@ export function markAccessible({ raw }: PdfObject): Buffer {
 }
 
 const preferences = '/ViewerPreferences <<';
+const footer = '/S /TFoot';
 
-/** The body of an object; where it is the catalogue, viewers are told to show the title instead of the file's name. */
-export function bodyShowingTitle(object: PdfObject): Buffer {
+/**
+ * The body of an object; where it is the catalogue, viewers are told to show the title instead of the file's name. The
+ * last rows of a table, which the typesetter keeps together as a footer, are rows like the others.
+ */
+export function accessibleBody(object: PdfObject): Buffer {
   const body = objectBody(object);
+  if (body.includes(footer)) return replaced(body, footer, '/S /TBody');
   if (!body.includes(preferences) || body.includes('/DisplayDocTitle')) return body;
-  return Buffer.from(body.toString('latin1').replace(preferences, `${preferences} /DisplayDocTitle true`), 'latin1');
+  return replaced(body, preferences, `${preferences} /DisplayDocTitle true`);
 }
+
+const replaced = (body: Buffer, from: string, to: string) =>
+  Buffer.from(body.toString('latin1').replace(from, to), 'latin1');

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { bodyShowingTitle, isMetadata, markAccessible } from './accessibility-marker.ts';
+import { accessibleBody, isMetadata, markAccessible } from './accessibility-marker.ts';
 import { type PdfObject, readPdf } from './pdf-objects.ts';
 
 /** Where an object went: at an offset of the file, or as the nth of an object stream. */
@@ -56,7 +56,7 @@ function createWriter(head: Buffer) {
 }
 
 function objectStream(id: number, group: readonly PdfObject[]): Buffer {
-  const bodies = group.map(bodyShowingTitle);
+  const bodies = group.map(accessibleBody);
   let offset = 0;
   let index = '';
   for (const [position, body] of bodies.entries()) {

@@ -1,0 +1,43 @@
+import type { Field } from '@gosds/sheet/document';
+import { type PrintedText, printText } from './printed-text.ts';
+import { countLines, type Setting, type TextBox } from './setting.ts';
+
+/** Many short names with what they stand for, such as abbreviations, two beside each other. */
+export type PrintedPairs = {
+  readonly kind: 'pairs';
+  /** Of the names, and the gap after each column, in points. */
+  readonly nameWidth: number;
+  readonly gap: number;
+  readonly pairs: readonly { readonly name: PrintedText; readonly meaning: PrintedText }[];
+};
+
+const fewestPairs = 8;
+const widestName = 60;
+const mostLines = 3;
+const gap = 12;
+
+/** Null where the fields are few, long or of several values. */
+export function printPairs(fields: readonly Field[], setting: Setting): PrintedPairs | null {
+  const { content, bodySize } = setting.geometry;
+  const letters = { sizePt: bodySize, bold: false };
+  const nameWidth = Math.max(...fields.map(({ label }) => setting.typeface.widthPt(label, letters))) + 2;
+  const boxes = {
+    name: { ...letters, widthPt: nameWidth },
+    meaning: { ...letters, widthPt: (content - 3 * gap) / 2 - nameWidth },
+  };
+  if (fields.length < fewestPairs || nameWidth > widestName || !fields.every(fits(boxes.meaning, setting))) return null;
+  return {
+    kind: 'pairs',
+    nameWidth,
+    gap,
+    pairs: fields.map(({ label, values }) => ({
+      name: printText(label, boxes.name, setting),
+      meaning: printText(values[0] ?? '', boxes.meaning, setting),
+    })),
+  };
+}
+
+const fits =
+  (box: TextBox, setting: Setting) =>
+  ({ values }: Field) =>
+    values.length === 1 && countLines(values[0]?.text ?? '', box, setting) <= mostLines;
