@@ -88,7 +88,7 @@ export const other: SheetPhrases['other'] = {
   methodProperty: 'Gemessene Eigenschaft des Produkts',
   notClassified: 'Das Produkt ist nicht eingestuft.',
   translatedStatements: (codes) =>
-    `Der Wortlaut folgender Hinweise ist eine Übersetzung; ein amtlicher deutscher Wortlaut besteht nicht: ${codes}.`,
+    `Der Wortlaut folgender Hinweise ist eine Übersetzung und kein amtlicher Text: ${codes}.`,
   noStatements: 'Es ist kein Hinweis im Wortlaut wiederzugeben.',
   training:
     'Beschäftigte über die Gefahren des Produkts, die Schutzmaßnahmen nach Abschnitt 8 und das Verhalten im Notfall unterweisen.',

@@ -100,7 +100,7 @@ export const other = {
   methodProperty: 'Measured property of the product',
   notClassified: 'The product is not classified.',
   translatedStatements: (codes: string) =>
-    `The wording of these statements is a translation; the law has no official text of them in this language: ${codes}.`,
+    `The wording of these statements is a translation and no official text: ${codes}.`,
   noStatements: 'No statement has to be explained.',
   training:
     'Train workers in the hazards of the product, in the protective measures of section 8 and in what to do in an emergency.',

@@ -107,7 +107,7 @@ export const other: SheetPhrases['other'] = {
   methodProperty: 'Propiedad medida del producto',
   notClassified: 'El producto no está clasificado.',
   translatedStatements: (codes) =>
-    `El texto de las siguientes indicaciones es una traducción; la normativa no contiene un texto oficial en este idioma: ${codes}.`,
+    `El texto de las siguientes indicaciones es una traducción y no un texto oficial: ${codes}.`,
   noStatements: 'No hay indicaciones que explicar.',
   training:
     'Formar a los trabajadores sobre los peligros del producto, las medidas de protección de la sección 8 y el modo de actuar en caso de emergencia.',

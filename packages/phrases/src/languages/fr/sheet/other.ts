@@ -110,7 +110,7 @@ export const other: SheetPhrases['other'] = {
   methodProperty: 'Propriété mesurée du produit',
   notClassified: 'Le produit n’est pas classé.',
   translatedStatements: (codes) =>
-    `Le libellé des mentions suivantes est une traduction\u00a0; la réglementation n’en contient pas de texte officiel dans cette langue\u00a0: ${codes}.`,
+    `Le libellé des mentions suivantes est une traduction et non un texte officiel\u00a0: ${codes}.`,
   noStatements: 'Aucune mention ne nécessite d’explication.',
   training:
     'Former les travailleurs aux dangers du produit, aux mesures de protection de la rubrique 8 et à la conduite à tenir en cas d’urgence.',

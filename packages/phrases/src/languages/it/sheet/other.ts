@@ -101,7 +101,7 @@ export const other: SheetPhrases['other'] = {
   methodProperty: 'Proprietà misurata del prodotto',
   notClassified: 'Il prodotto non è classificato.',
   translatedStatements: (codes) =>
-    `Il testo delle indicazioni seguenti è una traduzione; la normativa non ne contiene un testo ufficiale in questa lingua: ${codes}.`,
+    `Il testo delle indicazioni seguenti è una traduzione e non un testo ufficiale: ${codes}.`,
   noStatements: 'Non vi sono indicazioni da spiegare.',
   training:
     'Formare i lavoratori sui pericoli del prodotto, sulle misure di protezione della sezione 8 e sul comportamento da tenere in caso di emergenza.',

@@ -102,7 +102,7 @@ export const other: SheetPhrases['other'] = {
   methodProperty: 'Gemeten eigenschap van het product',
   notClassified: 'Het product is niet ingedeeld.',
   translatedStatements: (codes: string) =>
-    `De bewoording van deze aanduidingen is een vertaling; de wet kent hiervan geen officiële tekst in deze taal: ${codes}.`,
+    `De bewoording van deze aanduidingen is een vertaling en geen officiële tekst: ${codes}.`,
   noStatements: 'Er hoeft geen gevarenaanduiding te worden toegelicht.',
   training:
     'Werknemers opleiden over de gevaren van het product, de beschermingsmaatregelen van rubriek 8 en het handelen in noodgevallen.',

@@ -106,7 +106,7 @@ export const other: SheetPhrases['other'] = {
   methodProperty: 'Zmierzona właściwość produktu',
   notClassified: 'Produkt nie jest zaklasyfikowany.',
   translatedStatements: (codes: string) =>
-    `Brzmienie następujących zwrotów jest tłumaczeniem; prawo nie zawiera ich urzędowego tekstu w tym języku: ${codes}.`,
+    `Brzmienie następujących zwrotów jest tłumaczeniem, a nie tekstem urzędowym: ${codes}.`,
   noStatements: 'Żaden zwrot nie wymaga objaśnienia.',
   training:
     'Przeszkolić pracowników w zakresie zagrożeń stwarzanych przez produkt, środków ochronnych podanych w sekcji 8 oraz postępowania w sytuacjach awaryjnych.',

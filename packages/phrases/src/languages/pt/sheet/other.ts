@@ -101,7 +101,7 @@ export const other: SheetPhrases['other'] = {
   methodProperty: 'Propriedade medida do produto',
   notClassified: 'O produto não está classificado.',
   translatedStatements: (codes: string) =>
-    `A redação destas advertências é uma tradução; a lei não contém um texto oficial das mesmas nesta língua: ${codes}.`,
+    `A redação das advertências seguintes é uma tradução e não um texto oficial: ${codes}.`,
   noStatements: 'Não é necessário explicar nenhuma advertência.',
   training:
     'Dar formação aos trabalhadores sobre os perigos do produto, as medidas de proteção da secção 8 e os procedimentos em caso de emergência.',
