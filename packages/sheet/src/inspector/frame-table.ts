@@ -1,19 +1,16 @@
 import type { Content } from '../content.ts';
 import { sentencesOf } from '../written.ts';
+import { hasBannedClaim } from './banned-claims.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { isDate, readingGrade, yearsBetween } from './frame-measures.ts';
 
 const start: readonly Content[] = ['identifier', 'identifier-on-label'];
 
-/** Claims that the law bans by name, and their like. */
-const bannedClaims =
-  /\b(?:may be dangerous|no health effects|safe under most conditions of use|harmless|non-?toxic|environmentally friendly|eco-?friendly|not hazardous to health)\b/i;
-
 /** The law of transport itself calls gases of class 2.2 non-toxic. */
 const bannedSentences: Check['finds'] = ({ sentences }) =>
   faultOf(
     sentences
-      .filter(({ id, text }) => bannedClaims.test(text) && !id.startsWith('transportLabel.'))
+      .filter(({ id, text }) => hasBannedClaim(text) && !id.startsWith('transportLabel.'))
       .map(({ text }) => text),
   );
 

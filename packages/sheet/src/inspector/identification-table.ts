@@ -9,6 +9,10 @@ import { isBlank, lacks, textAt } from './inspected.ts';
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 const isInternational = (text: string) => /^\s*\+/.test(text) && digits(text).length >= 7;
 /** Short national numbers such as 112 and 15 need no country code. */
+
+/** Hours in figures, or a word for them in one of the languages. */
+const serviceHours =
+  /(?<!\d)24(?!\d)|\d\s?[-–]\s?\d{1,2}:?\d*\s?h|\d:\d\d|(?<!\p{L})(?:h|hrs?|hours?|am|pm|heures?|std|stunden|uhr|hor[ae]s?|ore|uur|godz\p{L}*|saat)(?!\p{L})|小时|時間|ساع/iu;
 const isShort = (text: string) => /^\s*\d{2,6}\b/.test(text) && digits(text.split(/[(,;]/)[0] ?? '').length <= 6;
 
 /** Section 1. */
@@ -260,10 +264,7 @@ export const identificationChecks: readonly Check[] = [
     pointsTo: 'description.emergencyTelephone',
     finds: ({ c }) => {
       const { emergencyTelephone: number, otherEmergencyTelephoneNumbers: others } = c.draft.description;
-      return faultIf(
-        !isBlank(number) &&
-          !/24|\bh\b|hours?|\d\s?[-–]\s?\d{1,2}:?\d*\s?h|\d:\d\d|\bam\b|\bpm\b/i.test(`${number} ${others}`),
-      );
+      return faultIf(!isBlank(number) && !serviceHours.test(`${number} ${others}`));
     },
   },
   {

@@ -1,11 +1,36 @@
 import { incompatibleText } from '../incompatible-materials.ts';
 import { has, mayHave } from '../sheet-context.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
-import { tells, textAt } from './inspected.ts';
+import { type Inspected, tells, textAt } from './inspected.ts';
 
 const flammable = /^(?:Flam\. (?:Liq\. [123]|Sol|Gas)|Aerosol [12]|Pyr)/;
 const oxidising = /^(?:Ox\.|Org\. Perox)/;
 const healthHazard = /^(?:Acute Tox\. [1-4] |Skin (?:Corr|Irrit|Sens)|Eye|Resp|STOT|Asp)/;
+
+/** Media of P378 and the phrase of section 5 that names the same. */
+const mediaTold = [
+  { medium: 'waterReactive', phrase: 'media.mediaWaterReactive' },
+  { medium: 'oxidiser', phrase: 'media.mediaOxidiser' },
+  { medium: 'flammableLiquid', phrase: 'media.mediaFlammableLiquid' },
+  { medium: 'flammableSolid', phrase: 'media.mediaFlammableSolid' },
+] as const;
+
+/** What the label's P378 names, between the words that the statement has in the sheet's language. */
+function mediumOfLabel(sheet: Inspected): string {
+  const text = textAt(sheet, 'label.P370+P378');
+  const [before = '', after = ''] = (sheet.c.language.finishedStatements['P370+P378'] ?? '').split(
+    '{extinguishingMedia}',
+  );
+  const from = text.indexOf(before);
+  const to = text.lastIndexOf(after);
+  return from === -1 || to === -1 ? '' : text.slice(from + before.length, to);
+}
+
+/** Glove materials that a sentence names. */
+const gloveMaterialsIn = (sheet: Inspected, id: string): readonly string[] =>
+  Object.entries(sheet.c.phrases.exposure.glovesMaterials).flatMap(([material, words]) =>
+    textAt(sheet, id).includes(words) ? [material] : [],
+  );
 
 /** Sections 4 to 7. */
 export const measureChecks: readonly Check[] = [
@@ -146,14 +171,10 @@ export const measureChecks: readonly Check[] = [
     at: ['extinguishing-media'],
     pointsTo: null,
     finds: (sheet) => {
-      const named = /Use (.+?) to extinguish/.exec(textAt(sheet, 'label.P370+P378'))?.[1] ?? '';
-      const media = sheet
-        .under('media.media')
-        .map(({ text }) => text.toLowerCase())
-        .join(' ');
-      return faultOf(
-        named.split(/, | or | and /).filter((medium) => medium !== '' && !media.includes(medium.toLowerCase())),
-      );
+      const named = mediumOfLabel(sheet);
+      const told = mediaTold.filter(({ phrase }) => tells(sheet, phrase));
+      const { media } = sheet.c.language.statementWords;
+      return faultIf(named !== '' && told.every(({ medium }) => media[medium] !== named), named);
     },
   },
   {
@@ -220,12 +241,11 @@ export const measureChecks: readonly Check[] = [
     says: 'An oxidising product must not be taken up with combustible material.',
     at: ['containment'],
     pointsTo: null,
-    finds: ({ c, under }) =>
+    finds: (sheet) =>
       faultIf(
-        has(c, oxidising) &&
-          under('release.containment.').some(
-            ({ text }) => /sawdust|wood/i.test(text) && !/\b(?:no|not|never)\b/i.test(text),
-          ),
+        has(sheet.c, oxidising) &&
+          tells(sheet, 'release.containment.absorb') &&
+          !tells(sheet, 'release.containment.absorbOxidiser'),
       ),
   },
   {
@@ -235,12 +255,9 @@ export const measureChecks: readonly Check[] = [
     at: ['personal-precautions'],
     pointsTo: null,
     finds: (sheet) => {
-      const material = /: (.+?)(?: \(|\.$)/.exec(textAt(sheet, 'release.responders.gloves'))?.[1] ?? '';
-      return faultIf(
-        material !== '' &&
-          tells(sheet, 'protection.hands.material') &&
-          !textAt(sheet, 'protection.hands.material').includes(material),
-      );
+      const [release, hands] = ['release.responders.gloves', 'protection.hands.material'] as const;
+      const isTold = tells(sheet, release) && tells(sheet, hands);
+      return faultIf(isTold && gloveMaterialsIn(sheet, release).join() !== gloveMaterialsIn(sheet, hands).join());
     },
   },
   {

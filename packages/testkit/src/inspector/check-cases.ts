@@ -344,9 +344,9 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'release.personal': breaks(brake, drop('release.personal.')),
   'release.environment': breaks(brake, drop('release.environment.')),
   'release.containment': breaks(brake, drop('release.containment.')),
-  'release.sawdust': breaks(
+  'release.sawdust': mends(
     on(brake, given('Oxidising liquids', 'Ox. Liq. 1', 'H271')),
-    say('release.containment.absorb', 'Take up with sawdust.'),
+    rename('release.containment.absorb', 'release.containment.absorbOxidiser'),
   ),
   'release.gloves': breaks(cleaner, say('release.responders.gloves', 'Suitable glove material: natural rubber.')),
   'storage.ignition': breaks(brake, drop('handling.fire.noIgnition')),

@@ -1,7 +1,7 @@
 import { findByCas, findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import type { Language } from '@gosds/phrases/language';
-import { languages } from '@gosds/phrases/languages';
+import { languages, loadLanguage } from '@gosds/phrases/languages';
 import { english } from '@gosds/phrases/languages/en/language';
 import type { Draft } from '@gosds/sheet/draft';
 import { statementSource, wordingOf } from '@gosds/phrases/statement-text';
@@ -9,6 +9,7 @@ import { inspect } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
+import { type Change, say } from '../inspector/change.ts';
 import { alkalineCleaner } from '../products/alkaline-cleaner.ts';
 import { products } from '../products/all-products.ts';
 import { brakeCleaner } from '../products/brake-cleaner.ts';
@@ -108,4 +109,51 @@ it.each(translated)(
 it('says nothing of translations in English', () => {
   const { document } = made(brakeCleaner.draft, english, 'ZZ');
   expect(sentencesOf(document.sections).filter(({ id }) => id === 'statements.translated')).toEqual([]);
+});
+
+describe.each([
+  ['de', 'DE', 'Ungiftiger Bremsenreiniger', '+49 30 19240 (Mo-Fr 8-16 Uhr)'],
+  ['fr', 'FR', 'Nettoyant inoffensif', '+33 1 45 42 59 59 (9-17 heures)'],
+  ['tr', 'TR', 'Çevre dostu fren temizleyici', '+90 312 433 70 01 (9-17 saat)'],
+])('the inspector in %s', (tag, country, claim, telephone) => {
+  const checksOf = async (draft: Draft, ...changes: readonly Change[]) => {
+    const sheet = made(draft, await loadLanguage(tag), country);
+    const document = changes.reduce((each, change) => change.document?.(each) ?? each, sheet.document);
+    return inspect({ ...sheet, document }).findings.map(({ check }) => check);
+  };
+  const { draft } = brakeCleaner;
+  const withMedium: Draft = { ...draft, precautionChoices: { 'P370+P378': 'shown' } };
+
+  it('holds the extinguishing medium of the label against section 5', async () => {
+    const { finishedStatements, statementWords } = await loadLanguage(tag);
+    const named = (medium: string) =>
+      `P370+P378 ${(finishedStatements['P370+P378'] ?? '').replace('{extinguishingMedia}', medium)}`;
+    const { document } = made(withMedium, await loadLanguage(tag), country);
+    const label = sentencesOf(document.sections).find(({ id }) => id === 'label.P370+P378');
+    expect(label?.text).toBe(named(statementWords.media.flammableLiquid));
+    expect(await checksOf(withMedium)).not.toContain('fire.label-medium');
+    const other = say('label.P370+P378', named(statementWords.media.waterReactive));
+    expect(await checksOf(withMedium, other)).toContain('fire.label-medium');
+  });
+
+  it('holds the glove material of section 6 against section 8', async () => {
+    const { glovesMaterials } = (await loadLanguage(tag)).sheet.exposure;
+    expect(await checksOf(draft)).not.toContain('release.gloves');
+    expect(await checksOf(draft, say('release.responders.gloves', glovesMaterials.nitrile))).toContain(
+      'release.gloves',
+    );
+  });
+
+  it('knows a banned claim and the hours of a telephone', async () => {
+    const described = (changed: Partial<Draft['description']>): Draft => ({
+      ...draft,
+      description: { ...draft.description, ...changed },
+    });
+    expect(await checksOf(draft)).not.toContain('frame.banned-claims');
+    expect(await checksOf(described({ uses: claim }))).toContain('frame.banned-claims');
+    const withHours = described({ emergencyTelephone: telephone });
+    expect(await checksOf(withHours)).not.toContain('identification.emergency-hours');
+    const withoutHours = described({ emergencyTelephone: telephone.replace(/ \(.*/, '') });
+    expect(await checksOf(withoutHours)).toContain('identification.emergency-hours');
+  });
 });

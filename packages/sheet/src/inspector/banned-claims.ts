@@ -1,0 +1,20 @@
+/**
+ * Claims that REACH Annex II, Part A, 0.2.4 and CLP Article 25(4) ban by name, and their like, in the languages that a
+ * user may type them in; what is made harmless by treatment ("无害化") is no claim.
+ */
+const patterns: readonly RegExp[] = [
+  /\b(?:may be dangerous|no health effects|safe under most conditions of use|harmless|non-?toxic|environmentally friendly|eco-?friendly|not hazardous to health)\b/i,
+  /(?<!\p{L})(?:ungiftig|nicht giftig|unschädlich|harmlos|umweltfreundlich|gesundheitlich unbedenklich)(?:e[mnrs]?)?(?!\p{L})/iu,
+  /(?<!\p{L})(?:non toxiques?|non nocifs?|inoffensi(?:f|fs|ve|ves)|sans danger pour la santé|respectueu(?:x|se|ses) de l[’']environnement)(?!\p{L})/iu,
+  /(?<!\p{L})(?:no tóxic[oa]s?|inocu[oa]s?|inofensiv[oa]s?|respetuos[oa]s? con el medio ambiente)(?!\p{L})/iu,
+  /(?<!\p{L})(?:non tossic[oai]|non tossiche|innocu[oai]|innocue|rispettos[oai] dell[’']ambiente)(?!\p{L})/iu,
+  /(?<!\p{L})(?:não tóxic[oa]s?|inofensiv[oa]s?|inócu[oa]s?|amig[oa] do ambiente)(?!\p{L})/iu,
+  /(?<!\p{L})(?:niet[- ]?giftige?|niet[- ]toxische?|onschadelijke?|milieuvriendelijke?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:nietoksyczn\p{L}*|nieszkodliw\p{L}*|przyjazn\p{L}* dla środowiska)(?!\p{L})/iu,
+  /(?<!\p{L})(?:toksik değil(?:dir)?|zararsız(?:dır)?|çevre dostu(?:dur)?|çevreye zarar vermez)(?!\p{L})/iu,
+  /无毒|無毒|(?:无害|無害)(?!化)|对环境友好|環境にやさしい/u,
+  /غير سام|غير ضار|صديق للبيئة/u,
+];
+
+/** True where a text plays the hazards down in words that the law bans. */
+export const hasBannedClaim = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
