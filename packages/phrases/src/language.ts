@@ -27,4 +27,6 @@ export type Language = {
   readonly sheet: SheetPhrases;
   /** How a market respells what this language writes. */
   readonly spellings?: Readonly<Partial<Record<WordedMarketId, (text: string) => string>>>;
+  /** The other language of a sheet that the law wants in two: a part of its own in the same document. */
+  readonly companion?: Language;
 };

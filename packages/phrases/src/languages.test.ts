@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from './languages.ts';
+import { languagePairs, languages, loadLanguage } from './languages.ts';
 import { english } from './languages/en/language.ts';
 
 type Leaf = readonly [path: string, value: unknown];
@@ -52,6 +52,19 @@ describe('the languages of the list', () => {
 
   it.each(languages)('$name loads by its tag', async ({ tag, load }) => {
     expect((await load()).tag).toBe(tag);
+  });
+});
+
+describe('two languages in one sheet', () => {
+  it('have numbers and tags that no language has', () => {
+    const taken = languages.flatMap(({ id, tag }) => [id, tag]);
+    expect(languagePairs.filter(({ id, tag }) => taken.includes(id) || taken.includes(tag))).toEqual([]);
+  });
+
+  it.each(languagePairs)('$name load together, the first with the second beside it', async ({ tag, parts }) => {
+    const first = await loadLanguage(tag);
+    expect([first.tag, first.companion?.tag]).toEqual(parts);
+    expect((await loadLanguage(first.tag)).companion).toBeUndefined();
   });
 });
 

@@ -115,8 +115,39 @@ export const languages: readonly BuiltLanguage[] = [
   },
 ];
 
-/** The words of a language tag; English where the language is not built. */
-export async function loadLanguage(tag: string): Promise<Language> {
+type LanguagePair = {
+  readonly id: number;
+  /** The tags of both, the part that stands first before the sign. */
+  readonly tag: string;
+  /** In English. */
+  readonly name: string;
+  readonly parts: readonly [first: string, second: string];
+  /** ISO 3166-1 alpha-2 of the country whose law wants a sheet in both languages. */
+  readonly requiredIn: string;
+  readonly paragraph: string;
+};
+
+/** Languages that belong together in one sheet by the law of a country. */
+export const languagePairs: readonly LanguagePair[] = [
+  {
+    id: 340799,
+    tag: 'en+fr',
+    name: 'English and French',
+    parts: ['en', 'fr'],
+    requiredIn: 'CA',
+    paragraph: 'Hazardous Products Regulations, 6.2',
+  },
+];
+
+async function loadOne(tag: string): Promise<Language> {
   const built = languages.find((language) => language.tag === tag) ?? languages[0];
   return built ? built.load() : (await import('./languages/en/language.ts')).english;
+}
+
+/** The words of a language tag, or of both languages of a pair; English where the language is not built. */
+export async function loadLanguage(tag: string): Promise<Language> {
+  const pair = languagePairs.find((each) => each.tag === tag);
+  if (!pair) return loadOne(tag);
+  const [first, companion] = await Promise.all(pair.parts.map(loadOne));
+  return { ...(first ?? (await loadOne('en'))), ...(companion && { companion }) };
 }

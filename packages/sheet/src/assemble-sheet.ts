@@ -25,7 +25,7 @@ import * as stability from './sections/stability.ts';
 import * as storage from './sections/storage.ts';
 import * as toxicology from './sections/toxicology.ts';
 import * as transport from './sections/transport.ts';
-import { reviseSheet } from './versions/revise-sheet.ts';
+import { reviseSheet, type Revision } from './versions/revise-sheet.ts';
 import { revisionLawOf } from './versions/revision-law.ts';
 
 /** Who writes what. */
@@ -134,21 +134,28 @@ function writeSection(c: SheetContext, number: number): Section {
 
 const beforeLast = Array.from({ length: 15 }, (_, index) => index + 1);
 
+/** A part that says the same in another language is no other revision for its words. */
+const judgedBy = (own: Revision, first: Revision | undefined): Revision =>
+  first ? { ...own, version: first.version, degree: first.degree, triggers: first.triggers } : own;
+
 /** The context of section 16, which tells of the others, and of what they were in the version before. */
-function withWritten(c: SheetContext, written: readonly Section[]): SheetContext {
+function withWritten(c: SheetContext, written: readonly Section[], first: Revision | undefined): SheetContext {
   const { previous } = c;
   if (!previous) return { ...c, written };
-  const revision = reviseSheet(previous, written, revisionLawOf(c.profile.market, c.country));
+  const own = reviseSheet(previous, written, revisionLawOf(c.profile.market, c.country));
+  const revision = judgedBy(own, first);
   return { ...c, written, revision, version: revision.version, issueDate: previous.issueDate };
 }
 
-/** The finished document: all sixteen sections, in the words and the order of the market. */
-export function assembleSheet(input: SheetInput): SheetDocument {
+type Part = { readonly document: SheetDocument; readonly revision: Revision | undefined };
+
+/** All sixteen sections in one language. */
+function assemblePart(input: SheetInput, firstRevision?: Revision): Part {
   const first = sheetContext(input);
   const { description } = input.draft;
   const written = beforeLast.map((number) => writeSection(first, number));
-  const c = withWritten(first, written);
-  return {
+  const c = withWritten(first, written, firstRevision);
+  const document = {
     market: c.profile.market,
     language: c.language.tag,
     direction: c.language.direction,
@@ -163,5 +170,19 @@ export function assembleSheet(input: SheetInput): SheetDocument {
     ruleSet: c.classification.ruleSet,
     sections: [...written, writeSection(c, 16)],
     frame: pageFrameWords(c),
+  };
+  return { document, revision: c.revision };
+}
+
+/** The finished document: all sixteen sections, in the words and the order of the market, in each language of the sheet. */
+export function assembleSheet(input: SheetInput): SheetDocument {
+  const { document, revision } = assemblePart(input);
+  const companion = input.language?.companion;
+  if (!companion) return document;
+  const { version, issueDate } = document;
+  const second = { language: companion, previous: input.previous?.otherPart, isSecondPart: true };
+  return {
+    ...document,
+    otherPart: assemblePart({ ...input, ...second, version, issueDate }, revision).document,
   };
 }

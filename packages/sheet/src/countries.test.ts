@@ -9,7 +9,9 @@ import {
   marketBasis,
   marketOf,
   notSpecified,
+  requiredPairOf,
   sheetLanguage,
+  usualLanguageOf,
 } from './countries.ts';
 
 describe('countries', () => {
@@ -80,6 +82,21 @@ describe('countries', () => {
     expect(offered).toEqual(expect.arrayContaining(['en', ...own]));
     expect(offered.includes('es')).toBe(own.some((tag) => tag === 'es'));
   });
+  it('offers Canada both official languages in one sheet, and begins with them', () => {
+    const canada = countryByCode('CA') ?? notSpecified;
+    expect(languagesOf(canada)).toContainEqual({
+      id: 340_799,
+      tag: 'en+fr',
+      name: 'English and French',
+      code: 'EN+FR',
+    });
+    expect(usualLanguageOf('CA')).toBe('en+fr');
+    expect(requiredPairOf('CA')?.paragraph).toBe('Hazardous Products Regulations, 6.2');
+    expect(['US', 'FR', 'ZZ', ''].map(usualLanguageOf)).toEqual(['en', 'en', 'en', 'en']);
+    expect(sheetLanguage({ country: 'CA', language: 'en+fr' })).toBe('en+fr');
+    expect(sheetLanguage({ country: 'US', language: 'en+fr' })).toBe('en');
+  });
+
   it('writes a sheet in a language that its country offers, else in English', () => {
     expect(sheetLanguage({ country: 'AT', language: 'de' })).toBe('de');
     expect(sheetLanguage({ country: 'US', language: 'de' })).toBe('en');

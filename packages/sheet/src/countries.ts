@@ -1,5 +1,5 @@
 import type { MarketId, WordedMarketId } from '@gosds/ghs/market';
-import { languages } from '@gosds/phrases/languages';
+import { languagePairs, languages } from '@gosds/phrases/languages';
 
 /** Why a country belongs to a market: the rules that its sheets follow. European ones get the Reach document type. */
 const bases = {
@@ -197,12 +197,18 @@ export function documentTypeOf(code: string): 'Reach' | 'GHS' {
   return bases[(byCode.get(code) ?? notSpecified).basis].isEuropean ? 'Reach' : 'GHS';
 }
 
-/** Languages offered for a country: those whose statutory and sheet phrases are built. */
+/** The two languages that a country's law wants a sheet in, with its paragraph. */
+export const requiredPairOf = (country: string) => languagePairs.find(({ requiredIn }) => requiredIn === country);
+
+/** Languages offered for a country: those whose statutory and sheet phrases are built, and both together where its law wants two. */
 export function languagesOf({ code }: Country): readonly Language[] {
-  return languages
-    .filter(({ offeredIn }) => offeredIn === 'everywhere' || offeredIn.includes(code))
-    .map(({ id, tag, name }) => ({ id, tag, name, code: tag.toUpperCase() }));
+  const pair = requiredPairOf(code);
+  const single = languages.filter(({ offeredIn }) => offeredIn === 'everywhere' || offeredIn.includes(code));
+  return [...single, ...(pair ? [pair] : [])].map(({ id, tag, name }) => ({ id, tag, name, code: tag.toUpperCase() }));
 }
+
+/** The language that a country's sheets begin with: English, or the two that its law wants. */
+export const usualLanguageOf = (country: string): string => requiredPairOf(country)?.tag ?? 'en';
 
 /** The language a sheet is written in: the chosen one where it is offered for the country, else English. */
 export function sheetLanguage({ country, language }: { readonly country: string; readonly language: string }): string {

@@ -81,4 +81,6 @@ export type SheetDocument = {
   readonly ruleSet: string;
   readonly sections: readonly Section[];
   readonly frame: PageFrameWords;
+  /** The same sheet in the second language that the law wants it in: the two are one document. */
+  readonly otherPart?: SheetDocument | undefined;
 };

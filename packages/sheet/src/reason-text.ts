@@ -16,11 +16,13 @@ function comparison({ phrases }: SheetContext, { found, limit, unit = '' }: Reas
 
 /**
  * The numbers that decided: one sentence in English, elsewhere the value and its limit. Empty where there are none, or
- * where a confidential proportion could be read from them.
+ * where a confidential proportion could be read from them, and in a sheet in two languages where only one could say it.
  */
 export function reasonText(c: SheetContext, reason: Reason | undefined): string {
   if (!reason || hidesSums(c)) return '';
-  const text = c.language.tag === 'en' ? reason.summary.trim() : comparison(c, reason);
+  const numbers = comparison(c, reason);
+  const isToldAlike = c.place === undefined || numbers !== '';
+  const text = c.language.tag === 'en' && isToldAlike ? reason.summary.trim() : numbers;
   return text === '' ? '' : `${text.replace(/\.$/, '')}.`;
 }
 

@@ -1,4 +1,5 @@
 import type { Block, Field, InputPath, Origin, Sentence } from './document.ts';
+import { ownWordsFor } from './own-words.ts';
 import { has, mayHave, reasonsOf, type SheetContext } from './sheet-context.ts';
 
 /** `id` is `<content>.<place>`: unique in the sheet and the same at every assembly. */
@@ -35,7 +36,7 @@ export function missing(c: SheetContext, id: string, path: InputPath | null): Se
 
 /** A text as the user typed it, or `Not Available`. */
 export function typed(c: SheetContext, id: string, input: { text: string; path: InputPath }): Sentence {
-  const text = input.text.trim();
+  const text = (c.place ? ownWordsFor(c.place, input) : input.text).trim();
   return text === '' ? missing(c, id, input.path) : sentence(id, text, fromInput(input.path));
 }
 

@@ -13,6 +13,7 @@ import type { Section } from './document.ts';
 import type { DraftIngredient } from './draft.ts';
 import { type FunctionalClass, functionalClassOf } from './functional-class.ts';
 import { mixtureOf } from './mixture-from-draft.ts';
+import type { PartPlace } from './own-words.ts';
 import type { Profile } from './profiles/profile.ts';
 import { profileOf } from './profiles/profile-of.ts';
 import { recipeRows } from './recipe-rows.ts';
@@ -60,6 +61,8 @@ export type SheetContext = SheetInput & {
   readonly feared: readonly string[];
   /** The sections before the one being written; empty until section 16. */
   readonly written: readonly Section[];
+  /** Undefined where the sheet is in one language. */
+  readonly place: PartPlace | undefined;
   /** What they are beside the version before; undefined until section 16, and in a first version. */
   readonly revision: Revision | undefined;
 };
@@ -181,6 +184,7 @@ export function sheetContext(input: SheetInput): SheetContext {
       hazards.map((entry) => ({ notation: notationOf(entry), reasons: reasons.slice(0, 1) })),
     ),
     written: [],
+    place: input.isSecondPart ? 'second' : language.companion && 'first',
     revision: undefined,
   };
 }

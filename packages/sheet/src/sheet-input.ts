@@ -31,6 +31,8 @@ export type SheetInput = SheetFacts & {
   readonly classification: Classification;
   readonly label: LabelElements;
   readonly transport: TransportOutcome;
+  /** Of a sheet in two languages. */
+  readonly isSecondPart?: boolean;
 };
 
 /** Everything that the way from a draft to a document computes. */

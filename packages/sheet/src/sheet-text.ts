@@ -35,6 +35,11 @@ function subsectionLines({ number, heading, blocks }: Subsection, space: string)
 
 /** The sheet as plain text, for mail, screen readers and tests: one line a paragraph, item, field or row. */
 export function sheetText(document: SheetDocument): string {
+  const { otherPart } = document;
+  return [document, ...(otherPart ? [otherPart] : [])].map(partText).join('\n\n\n');
+}
+
+function partText(document: SheetDocument): string {
   const space = sentenceSpace(document.language);
   const head = [document.title, document.legalBasis, document.productName, document.companyName];
   const body = document.sections.flatMap(({ number, heading, subsections }) => [

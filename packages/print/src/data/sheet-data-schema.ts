@@ -77,27 +77,31 @@ const block = z
   ])
   .meta({ id: 'Block' });
 
-const document = z
-  .strictObject({
-    market: z.enum(['eu', 'gb', 'us', 'ca', 'au', 'un']),
-    language: z.string().describe('BCP 47.'),
-    direction: z.enum(['ltr', 'rtl']),
-    documentType: z.enum(['Reach', 'GHS']),
-    title: z.string(),
-    legalBasis: z.string(),
-    productName: z.string(),
-    companyName: z.string(),
-    issueDate: z.iso.date(),
-    revisionDate: z.iso.date(),
-    version: z.string(),
-    ruleSet: z.string().describe('Version of the rules of classification, e.g. `eu-2026-05`.'),
-    sections: z.array(
-      z.strictObject({
-        number: z.int(),
-        heading: z.string(),
-        subsections: z.array(z.strictObject({ number: z.string(), heading: z.string(), blocks: z.array(block) })),
-      }),
-    ),
+const part = z.strictObject({
+  market: z.enum(['eu', 'gb', 'us', 'ca', 'au', 'un']),
+  language: z.string().describe('BCP 47.'),
+  direction: z.enum(['ltr', 'rtl']),
+  documentType: z.enum(['Reach', 'GHS']),
+  title: z.string(),
+  legalBasis: z.string(),
+  productName: z.string(),
+  companyName: z.string(),
+  issueDate: z.iso.date(),
+  revisionDate: z.iso.date(),
+  version: z.string(),
+  ruleSet: z.string().describe('Version of the rules of classification, e.g. `eu-2026-05`.'),
+  sections: z.array(
+    z.strictObject({
+      number: z.int(),
+      heading: z.string(),
+      subsections: z.array(z.strictObject({ number: z.string(), heading: z.string(), blocks: z.array(block) })),
+    }),
+  ),
+});
+
+const document = part
+  .extend({
+    otherPart: part.optional().describe('The same sheet in the second language that the law wants it in.'),
   })
   .describe('What is printed, sentence by sentence.')
   .meta({ id: 'Sheet' });

@@ -35,8 +35,16 @@ export function sheetData(made: InspectedSheet, audience: Audience): SheetData {
   };
 }
 
-/** The words around the page are the printer's. */
 function documentAsData(document: SheetDocument, reasons: ReasonTable): SheetData['sheet'] {
+  const { otherPart } = document;
+  return {
+    ...partAsData(document, reasons),
+    ...(otherPart && { otherPart: partAsData(otherPart, reasons) }),
+  };
+}
+
+/** The words around the page are the printer's. */
+function partAsData(document: SheetDocument, reasons: ReasonTable): Omit<SheetData['sheet'], 'otherPart'> {
   const { market, language, direction, documentType, title, legalBasis, productName, companyName } = document;
   const { issueDate, revisionDate, version, ruleSet, sections } = document;
   return {

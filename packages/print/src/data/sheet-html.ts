@@ -16,9 +16,7 @@ type Pictogram = Extract<Block, { kind: 'pictograms' }>['pictograms'][number];
  * it begins with telephone numbers, first aid, fire and spill.
  */
 export function sheetHtml(document: SheetDocument, isPublic = false): string {
-  const sections = isPublic ? urgentFirst(document.sections) : document.sections;
-  const write = textWriter(document.direction);
-  const style: Style = { write, space: sentenceSpace(document.language) };
+  const { otherPart } = document;
   const title = escapeMarkup(`${document.title} – ${document.productName}`);
   return `<!doctype html>
 <html lang="${escapeMarkup(document.language)}" dir="${document.direction}">
@@ -31,19 +29,59 @@ export function sheetHtml(document: SheetDocument, isPublic = false): string {
 <style>${sheetStyle}</style>
 </head>
 <body>
-<header>
-<p class="law">${write(document.title)}</p>
-<h1>${write(document.productName)}</h1>
-<p class="law">${write(document.legalBasis)}</p>
-${facts(document, write)}
-${isPublic ? urgentHtml(document, write) : ''}
-</header>
-<main>
-${sections.map((section) => sectionHtml(section, document.frame.section, style)).join('\n')}
-</main>
+${otherPart ? bothParts([document, otherPart], isPublic) : onePart(document, isPublic)}
 </body>
 </html>
 `;
+}
+
+function onePart(document: SheetDocument, isPublic: boolean): string {
+  return `<header>
+${headHtml(document, { isPublic, suffix: '' })}
+</header>
+<main>
+${sectionsHtml(document, { isPublic, suffix: '' })}
+</main>`;
+}
+
+/** The sheet in two languages: each part whole, with a way to either at the head. */
+function bothParts(parts: readonly SheetDocument[], isPublic: boolean): string {
+  const links = parts.map(
+    ({ language, title }) =>
+      `<li><a href="#part-${language}" lang="${language}" hreflang="${language}">${escapeMarkup(title)}</a></li>`,
+  );
+  const articles = parts.map((part, index) => {
+    const place = { isPublic, suffix: index === 0 ? '' : `-${part.language}` };
+    return `<article id="part-${part.language}" lang="${part.language}" dir="${part.direction}">
+<header>
+${headHtml(part, place)}
+</header>
+${sectionsHtml(part, place)}
+</article>`;
+  });
+  return `<nav class="parts"><ul>${links.join('')}</ul></nav>
+<main>
+${articles.join('\n')}
+</main>`;
+}
+
+/** `suffix` keeps the ids of the second part apart from those of the first. */
+type Place = { readonly isPublic: boolean; readonly suffix: string };
+
+function headHtml(document: SheetDocument, { isPublic, suffix }: Place): string {
+  const write = textWriter(document.direction);
+  return `<p class="law">${write(document.title)}</p>
+<h1>${write(document.productName)}</h1>
+<p class="law">${write(document.legalBasis)}</p>
+${facts(document, write)}
+${isPublic ? urgentHtml(document, { write, suffix }) : ''}`;
+}
+
+function sectionsHtml({ sections, frame, ...document }: SheetDocument, { isPublic, suffix }: Place): string {
+  const write = textWriter(document.direction);
+  const style: SectionStyle = { write, space: sentenceSpace(document.language), word: frame.section, suffix };
+  const ordered = isPublic ? urgentFirst(sections) : sections;
+  return ordered.map((section) => sectionHtml(section, style)).join('\n');
 }
 
 function facts({ frame, ...document }: SheetDocument, write: TextWriter): string {
@@ -57,9 +95,11 @@ function facts({ frame, ...document }: SheetDocument, write: TextWriter): string
   return `<dl class="facts">${items.join('')}</dl>`;
 }
 
-function sectionHtml({ number, heading, subsections }: Section, word: string, style: Style): string {
-  const id = `section-${number}`;
-  const title = style.write(`${sectionPrefix(word, number)} ${heading}`);
+type SectionStyle = Style & { readonly word: string; readonly suffix: string };
+
+function sectionHtml({ number, heading, subsections }: Section, style: SectionStyle): string {
+  const id = `section-${number}${style.suffix}`;
+  const title = style.write(`${sectionPrefix(style.word, number)} ${heading}`);
   return `<section aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
 ${subsections.map((subsection) => subsectionHtml(subsection, style)).join('\n')}

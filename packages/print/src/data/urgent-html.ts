@@ -11,20 +11,23 @@ const onlyNumber = /^[^\d+]*(\+?\d(?:[ .\-/]?(?:\(\d+\))?[ .\-/]?\d)+)(?=$|\s*[(
 /** Sections that are read first: first aid, fire, spill. */
 const urgentSections = [4, 5, 6];
 
+/** How a part is written, and how its ids end. */
+type Naming = { readonly write: TextWriter; readonly suffix: string };
+
 /** The emergency telephone numbers, to be called by a touch, and the ways to first aid, fire and spill. */
-export function urgentHtml({ sections }: SheetDocument, write: TextWriter): string {
+export function urgentHtml({ sections }: SheetDocument, { write, suffix }: Naming): string {
   const isPhone = (id: string) => id === 'emergency.telephone' || id === 'emergency.others';
   const phones = sentencesOf(sections)
     .filter(({ id, origin }) => isPhone(id) && origin.kind !== 'missing')
     .map(({ text }) => `<li>${callable(text, write)}</li>`);
   const links = sections
     .filter((section) => urgentSections.includes(section.number))
-    .map((section) => link(section, write));
+    .map((section) => link(section, { write, suffix }));
   return `<nav class="urgent"><ul>${[...phones, ...links].join('')}</ul></nav>`;
 }
 
-const link = ({ number: place, heading }: Section, write: TextWriter) =>
-  `<li><a href="#section-${place}">${write(heading)}</a></li>`;
+const link = ({ number: place, heading }: Section, { write, suffix }: Naming) =>
+  `<li><a href="#section-${place}${suffix}">${write(heading)}</a></li>`;
 
 function callable(text: string, write: TextWriter): string {
   const found = onlyNumber.exec(text)?.[1];

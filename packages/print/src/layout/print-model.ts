@@ -3,7 +3,7 @@ import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import type { Section, SheetDocument, Subsection } from '@gosds/sheet/document';
 import type { PdfAttachment, PrintOptions } from '@gosds/usecases/pdf-printer';
 import { blockTexts } from './block-texts.ts';
-import { type PageFrame, printFrame } from './page-frame.ts';
+import { type FrameSettings, type PageFrame, printFrame } from './page-frame.ts';
 import { type PageGeometry, pageGeometry } from './page-geometry.ts';
 import { type PrintedBlock, printBlocks } from './printed-block.ts';
 import { type PrintedCover, printCover } from './printed-cover.ts';
@@ -23,36 +23,38 @@ type PrintedSection = {
   readonly subsections: readonly PrintedSubsection[];
 };
 
-/** All that the template reads; files are named by their place in the template's workspace. */
-export type PrintModel = PageFrame & {
-  readonly geometry: PageGeometry;
+/** The sheet in one language. */
+type PrintedPart = PageFrame & {
   readonly language: string;
   readonly region: string | null;
   readonly direction: 'ltr' | 'rtl';
+  readonly cover: PrintedCover;
+  readonly sections: readonly PrintedSection[];
+};
+
+/** All that the template reads; files are named by their place in the template's workspace. */
+export type PrintModel = PrintedPart & {
+  readonly geometry: PageGeometry;
   readonly fonts: Typeface['families'];
   /** What stands between two sentences of a paragraph. */
   readonly sentenceSpace: string;
   /** For the properties of the file. */
   readonly about: { readonly title: string; readonly subject: string; readonly author: string };
-  readonly cover: PrintedCover;
   /** Alternative text of the QR code. */
   readonly qrText: string | null;
   readonly watermark: string | null;
   readonly attachments: readonly Omit<PdfAttachment, 'content'>[];
-  readonly sections: readonly PrintedSection[];
+  /** Begins on a page of its own; pages are counted through. */
+  readonly otherPart: PrintedPart | null;
 };
 
 /** Turns a sheet into the model of its pages: same text, with break places, column widths and page labels settled. */
 export function printModel(document: SheetDocument, options: PrintOptions, typeface: Typeface): PrintModel {
   typeface.assertPrintable(allText(document));
-  const { direction } = document;
+  const { direction, otherPart } = document;
   const setting: Setting = { geometry: pageGeometry(document.market), typeface, direction };
-  const { language, region = null } = new Intl.Locale(document.language);
   return {
     geometry: setting.geometry,
-    language,
-    region,
-    direction,
     fonts: typeface.families,
     sentenceSpace: sentenceSpace(document.language),
     about: {
@@ -60,8 +62,7 @@ export function printModel(document: SheetDocument, options: PrintOptions, typef
       subject: document.legalBasis,
       author: document.companyName,
     },
-    cover: printCover(document, setting),
-    ...printFrame(document, { ...setting, logo: options.logo }),
+    ...printPart(document, { ...setting, logo: options.logo }),
     qrText: options.publicUrl === undefined ? null : `QR: ${options.publicUrl}`,
     watermark: options.watermark ? document.frame.watermark : null,
     attachments: (options.attachments ?? []).map(({ name, mimeType, description, relationship }) => ({
@@ -70,7 +71,19 @@ export function printModel(document: SheetDocument, options: PrintOptions, typef
       description,
       relationship,
     })),
-    sections: document.sections.map((section) => printSection(section, document.frame.section, setting)),
+    otherPart: otherPart ? printPart(otherPart, { ...setting, logo: options.logo }) : null,
+  };
+}
+
+function printPart(document: SheetDocument, settings: FrameSettings): PrintedPart {
+  const { language, region = null } = new Intl.Locale(document.language);
+  return {
+    language,
+    region,
+    direction: document.direction,
+    cover: printCover(document, settings),
+    ...printFrame(document, settings),
+    sections: document.sections.map((section) => printSection(section, document.frame.section, settings)),
   };
 }
 
@@ -96,7 +109,7 @@ function printSubsection({ number, heading, blocks }: Subsection, setting: Setti
 }
 
 /** Every character that may be printed, for the check that the fonts have it. */
-const allText = ({ sections, ...document }: SheetDocument) =>
+const allText = ({ sections, otherPart, ...document }: SheetDocument): string =>
   [
     document.title,
     document.legalBasis,
@@ -105,6 +118,7 @@ const allText = ({ sections, ...document }: SheetDocument) =>
     document.version,
     ...Object.values(document.frame).flat(),
     ...sections.flatMap(({ heading, subsections }) => [heading, ...subsections.flatMap(subsectionTexts)]),
+    ...(otherPart ? [allText(otherPart)] : []),
   ].join('\n');
 
 const subsectionTexts = ({ number, heading, blocks }: Subsection) => [number, heading, ...blocks.flatMap(blockTexts)];

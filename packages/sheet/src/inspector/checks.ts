@@ -6,6 +6,7 @@ import { exposureChecks } from './exposure-table.ts';
 import { frameChecks } from './frame-table.ts';
 import { hazardChecks } from './hazards-table.ts';
 import { identificationChecks } from './identification-table.ts';
+import { marketChecks } from './markets-table.ts';
 import { measureChecks } from './measures-table.ts';
 import { propertyChecks } from './properties-table.ts';
 import { transportChecks } from './transport-table.ts';
@@ -22,4 +23,5 @@ export const checks: readonly Check[] = [
   ...effectChecks,
   ...transportChecks,
   ...closingChecks,
+  ...marketChecks,
 ];

@@ -4,7 +4,7 @@ import { has, isSubstance } from '../sheet-context.ts';
 import { checkUfi } from '../ufi/ufi.ts';
 import { type Check, fault, faultIf } from './check.ts';
 import { callingCodes, officialLanguages } from './country-facts-table.ts';
-import { isBlank, lacks, textAt } from './inspected.ts';
+import { isBlank, lacks, languagesIn, textAt } from './inspected.ts';
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 const isInternational = (text: string) => /^\s*\+/.test(text) && digits(text).length >= 7;
@@ -60,7 +60,7 @@ export const identificationChecks: readonly Check[] = [
     at: ['identifier', 'identifier-on-label'],
     pointsTo: 'description.language',
     finds: ({ c, document }) =>
-      faultIf(c.draft.description.language !== '' && c.draft.description.language !== document.language),
+      faultIf(c.draft.description.language !== '' && c.draft.description.language !== languagesIn(document)),
   },
   {
     id: 'identification.ufi-missing',

@@ -55,6 +55,10 @@ export const textAt = ({ find }: Inspected, id: string): string => find(id)?.tex
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
+/** Tags of the languages that the sheet is written in, as a draft names them. */
+export const languagesIn = ({ language, otherPart }: SheetDocument) =>
+  otherPart ? `${language}+${otherPart.language}` : language;
+
 const headOf = (id: string): string => id.split('.', 1)[0] ?? '';
 
 function measuredOf({ draft }: SheetContext): Inspected['measured'] {

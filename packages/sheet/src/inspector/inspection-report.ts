@@ -61,6 +61,7 @@ export function inspectionReport(document: SheetDocument, inspection: Inspection
   const sections = document.sections.flatMap((section) => sectionOf(section, inspection.findings));
   return {
     ...document,
+    otherPart: undefined,
     language: 'en',
     direction: 'ltr',
     title: 'Inspector’s report',

@@ -30,14 +30,16 @@ const sectionSchema = z.object({
     .readonly(),
 });
 
-/** What a comparison reads of a sheet that was kept when it was published; later fields of the document do not matter. */
-export const publishedSheetSchema = z.object({
+const partSchema = z.object({
   version: z.string(),
   issueDate: z.string(),
   revisionDate: z.string(),
   ruleSet: z.string(),
   sections: z.array(sectionSchema).readonly(),
 });
+
+/** What a comparison reads of a sheet that was kept when it was published; later fields of the document do not matter. */
+export const publishedSheetSchema = partSchema.extend({ otherPart: partSchema.optional() });
 
 export type PublishedSheet = Readonly<z.infer<typeof publishedSheetSchema>>;
 export type PublishedSection = Readonly<z.infer<typeof sectionSchema>>;

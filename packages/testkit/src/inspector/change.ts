@@ -1,6 +1,7 @@
 import type { Block, Sentence, SheetDocument } from '@gosds/sheet/document';
 import type { Draft } from '@gosds/sheet/draft';
 import type { FinishedSheet } from '@gosds/sheet/inspector/inspected';
+import { usualLanguageOf } from '@gosds/sheet/countries';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { alkalineCleaner } from '../products/alkaline-cleaner.ts';
@@ -85,7 +86,8 @@ export const description = (changed: Partial<Draft['description']>): Change => (
   draft: (draft) => ({ ...draft, description: { ...draft.description, ...changed } }),
 });
 
-export const to = (country: string): Change => description({ country, vendorCountry: country });
+export const to = (country: string): Change =>
+  description({ country, vendorCountry: country, language: usualLanguageOf(country) });
 
 export const properties = (changed: Partial<Draft['properties']>): Change => ({
   draft: (draft) => ({ ...draft, properties: { ...draft.properties, ...changed } }),

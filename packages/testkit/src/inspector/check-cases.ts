@@ -152,6 +152,22 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     brake,
     printed((document) => ({ ...document, language: 'fr' })),
   ),
+  'canada.official-languages': breaks(to('CA'), description({ language: 'en' })),
+  'canada.own-words': mends(
+    to('CA'),
+    description({
+      uses: 'Cleaning of brakes | Nettoyage de freins',
+      usesAdvisedAgainst: 'Consumer use | Usage par les consommateurs',
+    }),
+    properties({ odour: 'Solvent | Odeur de solvant', appearance: 'User Input', appearanceText: 'Clear | Limpide' }),
+  ),
+  'canada.parts-alike': breaks(
+    to('CA'),
+    printed(({ otherPart, ...document }) => ({
+      ...document,
+      ...(otherPart && { otherPart: { ...otherPart, sections: otherPart.sections.slice(1) } }),
+    })),
+  ),
   'identification.ufi-missing': mends(cleaner, description({ ufiNumbers: 'E600-30P1-S00Y-5079' })),
   'identification.ufi-valid': breaks(cleaner, description({ ufiNumbers: 'E600-30P1-S00Y-5078' })),
   'identification.ufi-printed': breaks(

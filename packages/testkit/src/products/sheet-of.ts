@@ -1,10 +1,13 @@
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
-import type { SheetDocument } from '@gosds/sheet/document';
+import type { Language } from '@gosds/phrases/language';
+import { english } from '@gosds/phrases/languages/en/language';
+import { french } from '@gosds/phrases/languages/fr/language';
 import type { Draft } from '@gosds/sheet/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { Substance } from '@gosds/sheet/substance';
+import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 
 const sourceMap = new Map(sources.map((source) => [source.id, source]));
 
@@ -13,7 +16,10 @@ function substancesOf({ ingredients }: Draft): Map<number, Substance> {
   return new Map(known.filter((substance) => substance !== undefined).map((each) => [each.materialId, each]));
 }
 
-type Edition = { readonly date?: string; readonly previous?: SheetDocument };
+/** The languages of a Canadian sheet; every other golden sheet is in English. */
+const englishAndFrench: Language = { ...english, companion: french };
+
+type Edition = { readonly date?: string; readonly previous?: PublishedSheet };
 
 /** What a draft's sheet is made from: facts of the catalogue, and a fixed date. */
 export const factsOf = (draft: Draft, { date = '2026-11-21', previous }: Edition = {}): SheetFacts => ({
@@ -24,6 +30,7 @@ export const factsOf = (draft: Draft, { date = '2026-11-21', previous }: Edition
   revisionDate: date,
   version: '1.0',
   previous,
+  language: draft.description.language === 'en+fr' ? englishAndFrench : english,
 });
 
 /** A draft's sheet by the whole chain. */

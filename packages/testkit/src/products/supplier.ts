@@ -1,3 +1,4 @@
+import { usualLanguageOf } from '@gosds/sheet/countries';
 import { type Draft, draftSchema } from '@gosds/sheet/draft';
 
 type DraftIngredients = Draft['ingredients'];
@@ -16,10 +17,10 @@ export function draftOf({ productName, country, uses, ingredients, properties }:
       productName,
       companyName: 'Example Chemicals Ltd',
       country,
-      language: 'en',
+      language: usualLanguageOf(country),
       partNumber: 'EX-100',
       uses,
-      usesAdvisedAgainst: 'Consumer use',
+      usesAdvisedAgainst: country === 'CA' ? 'Consumer use | Usage par les consommateurs' : 'Consumer use',
       vendorCountry: country,
       telephone: '+1 555 010 0100',
       emergencyTelephone: '+1 555 010 0199 (24 h)',

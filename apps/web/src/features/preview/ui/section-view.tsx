@@ -1,4 +1,4 @@
-import type { Origin, Section, Subsection } from '@gosds/sheet/document';
+import type { Origin, Section, SheetDocument, Subsection } from '@gosds/sheet/document';
 import { memo, useContext } from 'react';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -31,14 +31,22 @@ function OriginView({ origin }: { readonly origin: Origin }) {
   }
 }
 
+/** The part of a sheet in two languages. */
+export type SheetPart = 'first' | 'other';
+
 /** Where a subsection stands in the sheet. */
-type Place = { readonly section: number; readonly index: number };
+type Place = { readonly part: SheetPart; readonly section: number; readonly index: number };
+
+const partOf = (document: SheetDocument | undefined, part: SheetPart) =>
+  part === 'first' ? document : document?.otherPart;
 
 /** Reads the sheet as it is now, since the sentences may stay while their reasons change. */
-function Origins({ section, index }: Place) {
+function Origins({ part, section, index }: Place) {
   const store = useContext(SheetStoreContext);
   const subsection = useStore(store, ({ made }) =>
-    made?.document.sections.find(({ number }) => number === section)?.subsections.at(index),
+    partOf(made?.document, part)
+      ?.sections.find(({ number }) => number === section)
+      ?.subsections.at(index),
   );
   return (
     <ul className={styles['origins']}>
@@ -79,22 +87,23 @@ function SubsectionView({ subsection, place }: { readonly subsection: Subsection
 
 /** Drawn anew only where something printed in it changed. */
 export const SectionView = memo(
-  function SectionView({ section }: { readonly section: Section }) {
+  function SectionView({ section, part }: { readonly section: Section; readonly part: SheetPart }) {
     const { number, heading, subsections } = section;
+    const id = part === 'first' ? `sheet-section-${number}` : `sheet-section-${number}-other`;
     return (
-      <section className={styles['section']} aria-labelledby={`sheet-section-${number}`}>
-        <h3 id={`sheet-section-${number}`}>
+      <section className={styles['section']} aria-labelledby={id}>
+        <h3 id={id}>
           {number}. {heading}
         </h3>
         {subsections.map((subsection, index) => (
           <SubsectionView
             key={`${subsection.number} ${subsection.heading}`}
             subsection={subsection}
-            place={{ section: number, index }}
+            place={{ part, section: number, index }}
           />
         ))}
       </section>
     );
   },
-  (before, after) => sectionText(before.section) === sectionText(after.section),
+  (before, after) => before.part === after.part && sectionText(before.section) === sectionText(after.section),
 );

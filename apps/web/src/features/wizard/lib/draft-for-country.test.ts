@@ -23,3 +23,11 @@ it('takes English where the language is not offered', () => {
   const draft = { ...empty, description: { ...empty.description, language: 'xx' } };
   expect(draftForCountry(draft, 'JP').description.language).toBe('en');
 });
+
+it('takes the two languages that the law of Canada wants, and leaves them behind elsewhere', () => {
+  const empty = emptyDraft();
+  const draft = { ...empty, description: { ...empty.description, language: 'fr' } };
+  const canadian = draftForCountry(draft, 'CA');
+  expect(canadian.description.language).toBe('en+fr');
+  expect(draftForCountry(canadian, 'US').description.language).toBe('en');
+});

@@ -1,4 +1,4 @@
-import { countryByCode, languagesOf } from '@gosds/sheet/countries';
+import { countryByCode, languagesOf, requiredPairOf, usualLanguageOf } from '@gosds/sheet/countries';
 import type { Draft } from '@gosds/sheet/draft';
 
 /** The same product for another country: what was confirmed or accepted by the law of the first is asked anew. */
@@ -6,7 +6,8 @@ export function draftForCountry(draft: Draft, country: string): Draft {
   const { description } = draft;
   const place = countryByCode(country);
   const offered = place ? languagesOf(place).map(({ tag }) => tag) : [];
-  const language = offered.includes(description.language) ? description.language : 'en';
+  const isKept = offered.includes(description.language) && !requiredPairOf(country);
+  const language = isKept ? description.language : usualLanguageOf(country);
   return {
     ...draft,
     description: { ...description, country, language },

@@ -1,4 +1,11 @@
-import { countries, countryByCode, documentTypeOf, languagesOf, notSpecified } from '@gosds/sheet/countries';
+import {
+  countries,
+  countryByCode,
+  documentTypeOf,
+  languagesOf,
+  notSpecified,
+  usualLanguageOf,
+} from '@gosds/sheet/countries';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../lib/field-labels.ts';
 import { useDraft, useEdit, useFinding } from '../lib/wizard-context.ts';
@@ -7,7 +14,7 @@ const countryOptions = countries.map(({ code, name }) => ({ value: code, label: 
 
 const vendorOptions = countryOptions.filter(({ value }) => value !== notSpecified.code);
 
-/** Choosing a country resets the language to English; a European one clears the Reach uses. */
+/** Choosing a country resets the language to English, or to the two that its law wants; a European one clears the Reach uses. */
 export function CountryField() {
   const country = useDraft((draft) => draft.description.country);
   const { problem } = useFinding('description.country');
@@ -24,7 +31,8 @@ export function CountryField() {
       onSelect={(code) => {
         edit('description.country', (draft) => {
           const reachUses = documentTypeOf(code) === 'Reach' ? [] : draft.description.reachUses;
-          return { ...draft, description: { ...draft.description, country: code, language: 'en', reachUses } };
+          const language = usualLanguageOf(code);
+          return { ...draft, description: { ...draft.description, country: code, language, reachUses } };
         });
       }}
     />
