@@ -23,12 +23,14 @@ function physicalHazards(c: SheetContext): Sentence[] {
   const open = outcomes.filter(({ status }) => status === 'incomplete');
   const names = (rows: readonly ClassOutcome[]) =>
     rows.map(({ hazardClass }) => hazardClassName(hazardClass, c.language)).join(c.phrases.shared.semicolon);
-  return [
-    ...met.flatMap((outcome) =>
-      outcome.hazards.map((entry) =>
-        sentence(`physical.${entry.code} ${entry.hCode}`, `${categoryName(entry, c.wording)}.`, originOf([outcome])),
-      ),
+  const named = met.flatMap((outcome) =>
+    outcome.hazards.map((entry) =>
+      sentence(`physical.${entry.code} ${entry.hCode}`, `${categoryName(entry, c.wording)}.`, originOf([outcome])),
     ),
+  );
+  return [
+    /* An aerosol has two statements for one category. */
+    ...named.filter(({ text }, index) => named.findIndex((other) => other.text === text) === index),
     ...(notMet.length > 0 ? [sentence('physical.notMet', words.notClassifiedIn(names(notMet)), originOf(notMet))] : []),
     ...(open.length > 0 ? [sentence('physical.open', words.notJudgedIn(names(open)), originOf(open))] : []),
   ];
