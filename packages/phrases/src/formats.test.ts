@@ -31,6 +31,7 @@ describe('the formats of a language', () => {
   it('sets the comma and the semicolon of the script', () => {
     expect(['H315', 'H319'].join(formatsOf('ar').comma)).toBe('H315، H319');
     expect(['H315', 'H319'].join(formatsOf('ar').semicolon)).toBe('H315؛ H319');
+    expect(formatsOf('zh')).toMatchObject({ comma: '，', semicolon: '；' });
     expect(formatsOf('de')).toMatchObject({ comma: ', ', semicolon: '; ' });
   });
 

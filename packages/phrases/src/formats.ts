@@ -16,6 +16,7 @@ const decimal = /(?<![\d.])(\d+)\.(\d+)(?![\d.])/g;
 
 const marksOf: Readonly<Record<string, Pick<Formats, 'comma' | 'semicolon'>>> = {
   ar: { comma: '، ', semicolon: '؛ ' },
+  zh: { comma: '，', semicolon: '；' },
 };
 
 /** CLDR sets marks for the order from right to left in its dates; the digits 0 to 9 stand from left to right. */

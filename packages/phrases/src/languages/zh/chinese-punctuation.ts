@@ -7,7 +7,7 @@ const rule = (pattern: string): RegExp => new RegExp(pattern, 'gu');
 
 /** What the sheet joins as English does, and how Chinese sets it; in this order. */
 const rules: readonly (readonly [RegExp, string])[] = [
-  [rule('急性毒性, (?=经口|经皮|吸入)'), '急性毒性-'],
+  [rule('急性毒性(?:, |，)(?=经口|经皮|吸入)'), '急性毒性-'],
   [rule('一次接触: (呼吸道刺激|麻醉效应)'), '一次接触（$1）'],
   [rule(String.raw` - (?=类别|[A-G]型|\d\.\d项)`), '，'],
   [rule(String.raw`(?<=${han}) ?\((${inBrackets})\)`), '（$1）'],

@@ -53,7 +53,7 @@ export const properties: SheetPhrases['properties'] = {
   isLiquid: '本品为液体',
   isSolid: '本品为固体',
   isAerosol: '本品为气溶胶',
-  isMixture: '本品为混合物；各组分的数值见12.3',
+  isMixture: '本品为混合物；各组分的数值见第12部分',
   noFlashPoint: (evidence) => `至沸点未测得闪点（${evidence}）`,
   doesNotSustainCombustion: (evidence) => `不持续燃烧（${evidence}）。`,
   lowReserve: (evidence) => `酸碱储备低（${evidence}）。`,
