@@ -10,6 +10,12 @@ describe('review', () => {
       due: '2031-11-21',
       paragraph: 'Hazardous Substances (Safety Data Sheets) Notice 2017, clause 5',
     },
+    {
+      market: 'un',
+      country: 'JP',
+      due: '2031-11-21',
+      paragraph: 'Ordinance on Industrial Safety and Health, Article 34-2-5(2)',
+    },
   ] as const)('is due within the years of the law of $country', ({ market, country, due, paragraph }) => {
     const { review } = revisionLawOf(market, country);
     expect(review).toMatchObject({ kind: 'years', years: 5, paragraph });

@@ -67,6 +67,8 @@ const laws: Readonly<Record<WordedMarketId, RevisionLaw>> = {
 /** Cycles of countries that have no document profile of their own. */
 const cycles: Readonly<Record<string, ReviewCycle>> = {
   NZ: { kind: 'years', years: 5, paragraph: 'Hazardous Substances (Safety Data Sheets) Notice 2017, clause 5' },
+  /** Of the effects on the human body; what is new is written into the sheet within a year of it. */
+  JP: { kind: 'years', years: 5, paragraph: 'Ordinance on Industrial Safety and Health, Article 34-2-5(2)' },
 };
 
 /** What the law of the destination says of a sheet's later versions. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finishStatement } from '../../finish-statement.ts';
 import { categoryName } from '../../market-terms.ts';
 import { statementSource, statementText, wordingOf } from '../../statement-text.ts';
+import { fullWidth } from './full-width.ts';
 import { japanese } from './language.ts';
 
 const wording = wordingOf('un', japanese);
@@ -45,6 +46,18 @@ it.each([
   ['Aquatic Chronic 1', 'H410', '水生環境有害性 長期（慢性） 区分1'],
 ])('%s %s is named %s', (code, hCode, name) => {
   expect(categoryName({ code, hCode }, wording)).toBe(name);
+});
+
+it.each([
+  ['JIS Z 7252:2019 (UN GHS rev. 6), Table 3.1.1', 'JIS Z 7252:2019（GHS改訂6版）、表3.1.1'],
+  ['JIS Z 7252:2019 (UN GHS rev. 6), Table 3.8.2, notes 2 and 3', 'JIS Z 7252:2019（GHS改訂6版）、表3.8.2、注2及び3'],
+  ['Ordinance on Industrial Safety and Health, Article 34-2-5(2)', '労働安全衛生規則第34条の2の5第2項'],
+  [
+    'CLP Annex I, Tables 2.13.2 and 2.14.2; ECHA guidance 7.3.2.13',
+    'CLP附属書I、表2.13.2及び表2.14.2；ECHAガイダンス7.3.2.13',
+  ],
+])('%s is cited %s', (paragraph, cited) => {
+  expect(fullWidth(japanese.sheet.law.citation(paragraph))).toBe(cited);
 });
 
 it('joins names as a statute does', () => {

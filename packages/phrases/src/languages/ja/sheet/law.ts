@@ -2,6 +2,10 @@ import type { SheetPhrases } from '../../../language.ts';
 
 /** Words of citation, in the order in which they are replaced. */
 const cited: readonly (readonly [RegExp, string])[] = [
+  [
+    /Ordinance on Industrial Safety and Health, Article (\d+)-(\d+)-(\d+)\((\d+)\)/g,
+    '労働安全衛生規則第$1条の$2の$3第$4項',
+  ],
   [/UN GHS, (\d+)th and later revised editions/g, 'GHS改訂$1版以降'],
   [/\(UN GHS rev\. (\d+)\)/g, '（GHS改訂$1版）'],
   [/UN GHS rev\. (\d+)/g, 'GHS改訂$1版'],
@@ -11,7 +15,7 @@ const cited: readonly (readonly [RegExp, string])[] = [
   [/Regulation \((E[CU])\) /g, '規則（$1）'],
   [/\bDirective ([\d/A-Z]+)/g, '指令$1'],
   [/ECHA guidance ?/g, 'ECHAガイダンス'],
-  [/Annex ([IVXLC]+|\d+)(?: to| of)?/g, '附属書$1'],
+  [/ ?\bAnnex ([IVXLC]+|\d+)(?: to| of)?/g, '附属書$1'],
   [/(?:Appendix|App\.) ([A-Z](?:\.\d+)*)/g, '附録$1'],
   [/(?:Article|Art\.) (\d+[a-z]?)/g, '第$1条'],
   [/Tables? ([\d.A-Z()a-z]+) and ([\d.]+)/g, '表$1及び表$2'],
