@@ -16,7 +16,7 @@ export const ecology: SheetPhrases['ecology'] = {
   hours: (hours) => `${hours}時間`,
   days: (days) => `${days}日`,
   mFactors: (name, acute, chronic) => `${name}：毒性乗率M 急性${acute}、慢性${chronic}。`,
-  noValues: (names) => `値が知られていない成分：${names}。`,
+  noValues: (names) => `値の情報が得られていない成分：${names}。`,
 
   readily: (name) => `${name}：急速分解性あり（易分解性）。`,
   notReadily: (name) => `${name}：急速分解性なし（難分解性）。`,

@@ -25,7 +25,7 @@ const jisSections = [
 
 const un: Headings = {
   title,
-  legalBasis: 'JIS Z 7253:2019（GHSに基づく化学品の危険有害性情報の伝達方法）に準拠',
+  legalBasis: 'JIS Z 7253:2019及びGHS附属書4の項目構成による',
   sections: jisSections,
   parts: {
     '1(a)': '化学品の名称',
