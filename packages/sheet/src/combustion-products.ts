@@ -32,11 +32,12 @@ export type CombustionProducts = {
   readonly unknown: readonly string[];
 };
 
-const isInert = (cas: string | undefined) => cas === '7732-18-5';
+/** Water, carbon dioxide: nothing forms of them in a fire. */
+const inert = new Set(['7732-18-5', '124-38-9']);
 
 /** From the formulas of the ingredients at 1 % or more. */
 export function combustionProducts(c: Pick<SheetContext, 'ingredients'>): CombustionProducts {
-  const burning = atLeast(c, percent(1)).filter(({ substance }) => !isInert(substance?.cas));
+  const burning = atLeast(c, percent(1)).filter(({ substance }) => !inert.has(substance?.cas ?? ''));
   const known = burning.flatMap(({ substance }) =>
     substance?.formula ? [{ elements: elementsOf(substance.formula), name: substance.name }] : [],
   );

@@ -37,7 +37,7 @@ const inhalation: Rules = [
 ];
 
 const skin: Rules = [
-  { phrase: 'skinGas', unless: harmsSkin, when: isGas },
+  { phrase: 'skinGas', unless: /^(?:Skin|Acute Tox\. \d H31)|^Press\. Gas \((?:Liq|Ref)/, when: isGas },
   { phrase: 'skinOff', unless: corrosive, when: touchesSkin },
   { phrase: 'skinWash', unless: corrosive, when: touchesSkin },
   { phrase: 'skinCorrosive', hazard: corrosive },

@@ -29,9 +29,12 @@ const personal: Rules = [
   { phrase: 'slippery', when: (c) => c.state === 'liquid' },
 ];
 
+/** A gas under pressure may displace the air where it leaks. */
+const dangerousToResponders = /^(?:Skin Corr|Acute Tox\. [123] |(?:Flam|Press)\. Gas)/;
+
 const responders: Rules = [
-  { phrase: 'responderSuit', hazard: /^(?:Skin Corr|Acute Tox\. [123] |Flam\. Gas)/ },
-  { phrase: 'responderPlain', unless: /^(?:Skin Corr|Acute Tox\. [123] |Flam\. Gas)/ },
+  { phrase: 'responderSuit', hazard: dangerousToResponders },
+  { phrase: 'responderPlain', unless: dangerousToResponders },
 ];
 
 export function personalPrecautions(c: SheetContext): Block[] {

@@ -1,4 +1,5 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
+import { cannotBurnAsDust } from '../combustible-dust.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import { incompatibleText } from '../incompatible-materials.ts';
 import { measureOf, printNumber } from '../quantity.ts';
@@ -38,8 +39,8 @@ const fireRules: Rules = [
   { phrase: 'explosionProof', hazard: flammable },
   { phrase: 'heated', hazard: /^Flam\. Liq\. 4/ },
   { phrase: 'noCombustibles', hazard: oxidising },
-  { phrase: 'dustFire', unless: flammable, when: solid },
-  { phrase: 'noFire', unless: /^(?:Flam|Aerosol|Pyr|Ox|Org)/, when: (c) => !solid(c) },
+  { phrase: 'dustFire', unless: flammable, when: (c) => solid(c) && !cannotBurnAsDust(c) },
+  { phrase: 'noFire', unless: /^(?:Flam|Aerosol|Pyr|Ox|Org)/, when: (c) => !solid(c) || cannotBurnAsDust(c) },
 ];
 
 const hygieneRules: Rules = [
