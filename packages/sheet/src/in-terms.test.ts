@@ -17,5 +17,6 @@ describe('words of data in the sheet’s language', () => {
 
   it('stay as they are where the language has no word', () => {
     expect(inTerms(german.sheet, 'Daphnia magna, liver')).toBe('Daphnia magna, Leber');
+    expect(inTerms(withMarks, 'Clear, colourless fluid; soluble')).toBe('Clear, colourless fluid; soluble');
   });
 });

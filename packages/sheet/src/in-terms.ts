@@ -12,15 +12,18 @@ function part(text: string, { terms, shared }: SheetPhrases): string {
   return word === undefined || rest === undefined ? text : `${words[word] ?? word} ${shared.number(rest)}`;
 }
 
-/** Words of data (organs, remarks, answers of the form) in the sheet's language; what is no such word stays as it is. */
+/**
+ * Words of data (organs, remarks, answers of the form) in the sheet's language; what is no such word stays as it is, with
+ * the marks beside it.
+ */
 export function inTerms(phrases: SheetPhrases, text: string): string {
   const whole: Readonly<Record<string, string>> = phrases.terms.words;
   const marks: Readonly<Record<string, string>> = { ', ': phrases.shared.comma, '; ': phrases.shared.semicolon };
+  const pieces = text.split(/([,;] )/);
+  const said = pieces.map((each, index) => (index % 2 === 0 ? part(each, phrases) : each));
+  const isSaid = (index: number) => said[index] !== pieces[index] || Object.hasOwn(whole, pieces[index] ?? '');
   return (
     whole[text] ??
-    text
-      .split(/([,;] )/)
-      .map((each, index) => (index % 2 === 0 ? part(each, phrases) : marks[each]))
-      .join('')
+    said.map((each, index) => (isSaid(index - 1) && isSaid(index + 1) ? (marks[each] ?? each) : each)).join('')
   );
 }
