@@ -28,7 +28,7 @@ const cited: readonly (readonly [RegExp, string])[] = [
 ];
 
 const national: Readonly<Record<string, string>> = {
-  cn: 'GB 30000系列《化学品分类和标签规范》',
+  cn: 'GB 30000《化学品分类和标签规范》',
   eu: '欧盟第1272/2008号法规（CLP）',
 };
 
