@@ -32,7 +32,7 @@ export const exposure: SheetPhrases['exposure'] = {
   thermal: '热危害',
   environment: '环境接触控制',
 
-  extraction: '在蒸气、烟雾或粉尘产生处设置局部排风；使浓度保持在限值以下。',
+  extraction: '在蒸气、雾滴或粉尘产生处设置局部排风；使浓度保持在限值以下。',
   generalVentilation: '正常使用时，良好的全面通风即可满足要求。',
   closedSystem: '技术上可行时采用密闭系统。',
   explosionProofVentilation: '使用防爆型通风系统和电气设备。',

@@ -36,8 +36,8 @@ export const properties: SheetPhrases['properties'] = {
     if (unit === '') return value;
     return unit === '%' ? `${value}%` : `${value} ${unit}`;
   },
-  atTemperature: (celsius) => `（${celsius} °C）`,
-  byMethod: (method) => `（${method}）`,
+  atTemperature: (celsius) => `(${celsius} °C)`,
+  byMethod: (method) => `(${method})`,
   limits: (lower, upper) => `${lower}%～${upper}%（体积分数）`,
   lowerLimit: (value) => `下限：${value}%（体积分数）`,
   upperLimit: (value) => `上限：${value}%（体积分数）`,
@@ -47,7 +47,7 @@ export const properties: SheetPhrases['properties'] = {
   solidNotFlammable: '未分类为易燃固体。',
   gasNotFlammable: '未分类为易燃气体。',
   aerosolNotFlammable: '未分类为易燃气溶胶。',
-  aboveState: '（40 °C）',
+  aboveState: '(40 °C)',
 
   isGas: '本品为气体',
   isLiquid: '本品为液体',

@@ -5,7 +5,7 @@ export const release: SheetPhrases['release'] = {
   nonEmergency: '非应急人员',
   responders: '应急处置人员',
   wearEquipment: '穿戴第8部分所述的防护用品。无防护人员不得靠近。',
-  ventilate: '使泄漏区通风。不要吸入蒸气、烟雾或气体。',
+  ventilate: '使泄漏区通风。不要吸入蒸气、雾滴或气体。',
   noDust: '避免扬尘，不要吸入粉尘。',
   noIgnition: '立即消除所有点火源；禁止火花和明火，禁止吸烟。使用防爆设备。',
   noContact: '避免接触皮肤、眼睛和衣物。',

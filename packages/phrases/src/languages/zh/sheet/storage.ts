@@ -12,7 +12,7 @@ export const storage: SheetPhrases['storage'] = {
 
   ventilation: '保持良好通风，在使用地点设置局部排风。',
   closed: '不使用时保持容器密闭；小心开启和操作。',
-  noAerosol: '避免产生烟雾和蒸气。',
+  noAerosol: '避免产生雾滴和蒸气。',
   noDust: '避免扬尘；在粉尘产生处设置排风除尘。',
   noContact: '避免接触皮肤和眼睛。',
   noContactCorrosive: '严防进入眼中、接触皮肤或衣服。稀释时将产品倒入水中，切勿反向操作。',
