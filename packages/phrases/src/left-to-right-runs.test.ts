@@ -20,6 +20,7 @@ describe('what keeps its order in a text from right to left', () => {
     { text: 'المادة – Acetone – قابلة للاشتعال', kept: ['Acetone'] },
     { text: 'H225، H319 و H336', kept: ['H225', 'H319', 'H336'] },
     { text: '2-بروبانول', kept: [] },
+    { text: 'الملاحظات 2 و 3: 50 % ≥ 10 %', kept: ['50 % ≥ 10 %'] },
     { text: 'القسم 1 من 16', kept: [] },
     { text: 'نص دون أرقام.', kept: [] },
     { text: 'Use only outdoors.', kept: ['Use only outdoors.'] },

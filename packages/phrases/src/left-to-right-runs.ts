@@ -9,6 +9,9 @@ const foreign = new RegExp(`([^${rightToLeft}]+)`, 'u');
 const marks = '[\\s.,:;!?"\'«»“”‘’–—−\\-/·•|]';
 const core = new RegExp(`^((?:(?![-–−.]\\d)${marks})*)(.*?)(${marks}*)$`, 'su');
 
+/** `…، الملاحظة 3: 50 %`: the colon after a number belongs to the sentence where another number follows. */
+const numberColon = /(?<=\d)(: )(?=[<>≤≥\d])/u;
+
 /** Digits with their separators keep their order by themselves. */
 const isPlainNumber = /^\d+(?:[.,]\d+)*$/;
 const saysSomething = /[\p{L}\p{N}]/u;
@@ -30,7 +33,9 @@ function lineRuns(line: string): readonly DirectedRun[] {
   if (!isRightToLeft.test(line)) return [{ text: line, isIsolated: saysSomething.test(line) }];
   return line.split(foreign).flatMap((part, index) => {
     if (index % 2 === 0) return [around(part)];
-    return splitAtUnpaired(part).flatMap(foreignRuns);
+    return splitAtUnpaired(part)
+      .flatMap((piece) => piece.split(numberColon))
+      .flatMap(foreignRuns);
   });
 }
 
