@@ -78,6 +78,20 @@ describe('the model of the pages', () => {
     expect(block.rows[0]?.cells[1]?.text).toBe('26172-55-4');
   });
 
+  it('leaves no heading piled up in a narrow column', () => {
+    const heading = 'Specific concentration limits, M-factors and acute toxicity estimates';
+    const text = 'Flam. Liq. 2, H225; Repr. 2, H361d; Asp. Tox. 1, H304; STOT RE 2, H373; Skin Irrit. 2, H315';
+    const rows = [['Toluene', text.repeat(2), 'None'].map(sentence)];
+    const columns = [
+      { heading: 'Name', width: 1 },
+      { heading: 'Class', width: 4 },
+      { heading, width: 0.5 },
+    ];
+    const block = firstBlock(shortDocument([{ kind: 'table', caption: '', columns, rows }]));
+    if (block.kind !== 'table') throw new Error('no table');
+    expect(block.widths[2]).toBeGreaterThan(90);
+  });
+
   it('keeps a small table on one page, and parts a large one between rows only', () => {
     const rows = (count: number) => Array.from({ length: count }, () => ['a', 'b']);
     expect(firstBlock(shortDocument([table(['A', 'B'], rows(3))]))).toMatchObject({ together: true });

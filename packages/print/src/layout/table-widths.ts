@@ -17,9 +17,15 @@ export function tableWidths(table: Table, setting: Setting): readonly number[] {
   const demands = columnDemands(table, setting);
   const start = divideWidth(content, demands);
   if (sum(demands.map(({ full }) => full)) <= content) return start;
-  const width = (text: string) => setting.typeface.widthPt(text, { sizePt: tableSize, bold: false });
+  const width = (text: string, bold = false) => setting.typeface.widthPt(text, { sizePt: tableSize, bold });
+  const headings = table.columns.map(({ heading }) => groupsOf(heading).map((group) => width(group, true)));
   return balanceWidths(start, {
-    rows: table.rows.slice(0, judgedRows).map((row) => row.map(({ text }) => groupsOf(text).map(width))),
+    rows: [
+      headings,
+      ...table.rows
+        .slice(0, judgedRows)
+        .map((row) => row.map(({ text }) => groupsOf(text).map((group) => width(group)))),
+    ],
     least: demands.map(({ least }) => least),
     padding: 2 * cellInset,
     space: width(' '),
