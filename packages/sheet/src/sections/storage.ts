@@ -4,7 +4,7 @@ import type { Block, Field, Sentence } from '../document.ts';
 import { incompatibleText } from '../incompatible-materials.ts';
 import { measureOf, printNumber } from '../quantity.ts';
 import { byRule, field, fields, fromInput, paragraph, type PhraseRule, select, sentence, typed } from '../say.ts';
-import { has, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
+import { has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 
 type StorageText = {
   [Key in keyof SheetPhrases['storage']]: SheetPhrases['storage'][Key] extends string ? Key : never;
@@ -17,6 +17,8 @@ const cmr = /^(?:Carc\. 1|Muta\. 1|Repr\. 1)/;
 const fluid = (c: SheetContext) => c.state === 'liquid' || c.state === 'aerosol';
 const gas = (c: SheetContext) => c.state === 'gas';
 const solid = (c: SheetContext) => c.state === 'solid';
+/** It is never diluted with water. */
+const reactsWithWater = (c: SheetContext) => mayHave(c, /^Water-react/) || says(c, /^EUH014/);
 const isAqueous = (c: SheetContext) => c.ingredients.some(({ family }) => family === 'water') && fluid(c);
 
 const handlingRules: Rules = [
@@ -26,8 +28,8 @@ const handlingRules: Rules = [
   { phrase: 'gasCylinder', when: gas },
   { phrase: 'noAerosol', when: fluid },
   { phrase: 'noDust', when: solid },
-  { phrase: 'noContactCorrosive', hazard: /^Skin Corr/ },
-  { phrase: 'noContact', unless: /^Skin Corr/, when: (c) => !gas(c) },
+  { phrase: 'noContactCorrosive', hazard: /^Skin Corr/, when: (c) => !reactsWithWater(c) },
+  { phrase: 'noContact', when: (c) => !gas(c) && (!mayHave(c, /^Skin Corr/) || reactsWithWater(c)) },
   { phrase: 'sensitised', hazard: /^(?:Skin|Resp)\. Sens|^Skin Sens/ },
   { phrase: 'acidsApart', when: setsGasFreeWithAcids },
   { phrase: 'noRelease', hazard: /^Aquatic/ },
