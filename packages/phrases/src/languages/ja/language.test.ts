@@ -51,6 +51,8 @@ it.each([
 it.each([
   ['JIS Z 7252:2019 (UN GHS rev. 6), Table 3.1.1', 'JIS Z 7252:2019（GHS改訂6版）、表3.1.1'],
   ['JIS Z 7252:2019 (UN GHS rev. 6), Table 3.8.2, notes 2 and 3', 'JIS Z 7252:2019（GHS改訂6版）、表3.8.2、注2及び3'],
+  ['JIS Z 7252:2019 (UN GHS rev. 6), chapter 2.12', 'JIS Z 7252:2019（GHS改訂6版）、第2.12章'],
+  ['ISO 10156:2017, Tables 1 to 4, 4.3', 'ISO 10156:2017、表1～4、4.3'],
   ['Ordinance on Industrial Safety and Health, Article 34-2-5(2)', '労働安全衛生規則第34条の2の5第2項'],
   [
     'CLP Annex I, Tables 2.13.2 and 2.14.2; ECHA guidance 7.3.2.13',
