@@ -66,6 +66,52 @@ describe('tests of the product', () => {
   });
 });
 
+describe('what a kind of product is asked for', () => {
+  const typed = { value: '45', unit: '°C' };
+
+  it('a gas for its packing, a solid for its particles, and none leaves a fault for axe', async () => {
+    const id = await openDraft(page, 'properties', { description, ingredients, properties });
+    expect(await field(page, 'properties.packedGas').count()).toBe(0);
+    await field(page, 'properties.state').selectOption('Gas');
+    await field(page, 'properties.packedGas').selectOption('liquefied');
+    await panel().getByText('H280').first().waitFor();
+    await field(page, 'properties.state').selectOption('Solid');
+    await field(page, 'properties.particles').fill('d50 12 µm');
+    await page.getByRole('tab', { name: /^Sheet/ }).click();
+    await panel().getByText('d50 12 µm').waitFor();
+    await field(page, 'properties.biologicalLimits').fill('Toluene in blood: 0.6 mg/l');
+    await panel().getByText('Toluene in blood: 0.6 mg/l').waitFor();
+    expect(await field(page, 'properties.dnel').count()).toBe(0);
+    await field(page, 'properties.carriageTemperature.value').fill('hot');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expectBeside(field(page, 'properties.carriageTemperature.value'), 'invalid symbols');
+    await field(page, 'properties.carriageTemperature.value').fill(typed.value);
+    expect(await axeFindings(page)).toEqual([]);
+    await expectSaved(page);
+    expect((await draftOnServer(page, id)).properties).toMatchObject({
+      packedGas: 'liquefied',
+      particles: 'd50 12 µm',
+      carriageTemperature: typed,
+    });
+  });
+
+  it('one for the European Union for its DNEL, one for the United States for its inventory', async () => {
+    const european = { ...description, country: 'DE' };
+    await openDraft(page, 'properties', { description: european, ingredients, properties });
+    await page.getByRole('tab', { name: /^Sheet/ }).click();
+    await panel()
+      .getByRole('link', { name: /→ DNEL$/ })
+      .click();
+    await page.keyboard.type('Workers, long-term, inhalation: 1210 mg/m³');
+    await panel().getByText('Workers, long-term, inhalation: 1210 mg/m³').waitFor();
+    await openDraft(page, 'description', { description, ingredients, properties });
+    await page.getByRole('tab', { name: /^Sheet/ }).click();
+    await field(page, 'description.inventoryStatus').fill('All components are listed as active');
+    await panel().getByText('All components are listed as active').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
 describe('use and package', () => {
   it('bring what consumers read to the sheet, and leave no fault for axe', async () => {
     const id = await openDraft(page, 'description', { description, ingredients, properties });

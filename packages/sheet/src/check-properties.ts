@@ -34,6 +34,8 @@ export const quantityFields = [
   'evaporationRate',
   'lowerExplosiveLimit',
   'upperExplosiveLimit',
+  'partitionCoefficient',
+  'carriageTemperature',
 ] as const satisfies readonly (keyof Properties)[];
 
 export function checkProperties(properties: Properties): Finding[] {

@@ -10,7 +10,7 @@ export type Origin =
   | { readonly kind: 'classification'; readonly reasons: readonly Reason[] }
   | { readonly kind: 'catalogue'; readonly cas: string; readonly source: string }
   | { readonly kind: 'rule'; readonly paragraph: string; readonly why: string }
-  | { readonly kind: 'missing'; readonly path: InputPath | null; readonly why: string };
+  | { readonly kind: 'missing'; readonly path: InputPath; readonly why: string };
 
 /** The smallest piece that carries an origin. `id` is stable between two assemblies of the same draft. */
 export type Sentence = { readonly id: string; readonly text: string; readonly origin: Origin };

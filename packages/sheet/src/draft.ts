@@ -42,6 +42,8 @@ export const descriptionSchema = z.object({
   packageMl: text(20),
   /** No label that holds everything can be fixed to it, not even fold-out or tied on. */
   isPackageTooSmall: z.boolean().default(false),
+  /** What stands in the chemical inventory of the country, in the user's words. */
+  inventoryStatus: text(500),
   reachUses: z.array(z.string().max(20)).max(200).default([]),
   logo: z
     .object({ fileId: z.string().max(64).nullable().default(null), width: z.int().min(10).max(200).default(200) })
@@ -98,6 +100,9 @@ export const productTestSchema = z.object({
 
 export const physicalStates = ['Gas', 'Liquid', 'Solid', 'Aerosol'] as const;
 
+/** How a gas stands in its receptacle, in the words of the engine. */
+export const gasPackings = ['compressed', 'liquefied', 'refrigerated', 'dissolved', 'unpressurised'] as const;
+
 export const propertiesSchema = z.object({
   /** One of `physicalStates`; empty until chosen. */
   state: text(20),
@@ -122,6 +127,16 @@ export const propertiesSchema = z.object({
   evaporationRate: quantitySchema.default({ value: '', unit: 'BuAC = 1' }),
   lowerExplosiveLimit: quantitySchema.default({ value: '', unit: '%' }),
   upperExplosiveLimit: quantitySchema.default({ value: '', unit: '%' }),
+  /** Logarithm of the coefficient between n-octanol and water. */
+  partitionCoefficient: quantitySchema.default({ value: '', unit: 'log Kow' }),
+  /** Of a solid: size, shape, surface, as the supplier knows them. */
+  particles: text(500),
+  biologicalLimits: text(2000),
+  dnel: text(2000),
+  pnec: text(2000),
+  packedGas: z.enum(['', ...gasPackings]).default(''),
+  /** Where the product is carried hot. */
+  carriageTemperature: quantitySchema.default({ value: '', unit: '°C' }),
   /** By the ids of `productTests`; those that were made. */
   tests: z.record(z.string().max(40), productTestSchema).default({}),
 });

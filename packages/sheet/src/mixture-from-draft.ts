@@ -80,6 +80,7 @@ function propertiesOf(properties: Draft['properties']): MixtureProperties {
     ...(initialBoilingPointC ? { initialBoilingPointC } : {}),
     ...(ph ? { ph } : {}),
     ...(kinematicViscosity40 ? { kinematicViscosity40 } : {}),
+    ...(properties.state === 'Gas' && properties.packedGas !== '' ? { packedGas: properties.packedGas } : {}),
     ...(properties.state === 'Gas' ? { inhalationForm: 'gas' as const } : {}),
   };
 }

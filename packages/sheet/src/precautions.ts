@@ -4,7 +4,7 @@ import { statementContext } from '@gosds/phrases/statement-context';
 import { permittedPrecautions } from './chosen-precautions.ts';
 import type { Sentence } from './document.ts';
 import { gloveChoice } from './glove-choice.ts';
-import { sentence } from './say.ts';
+import { firstIngredient, sentence } from './say.ts';
 import { type SheetContext, sheetContext } from './sheet-context.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { storageTemperature } from './storage-temperature.ts';
@@ -40,7 +40,7 @@ export function finishedPrecautions(c: SheetContext): { group: PrecautionGroup; 
     const { text, missing } = finishStatement(value, context);
     const origin =
       missing.length > 0
-        ? { kind: 'missing' as const, path: null, why: missing.join(', ') }
+        ? { kind: 'missing' as const, path: firstIngredient, why: missing.join(', ') }
         : { kind: 'rule' as const, paragraph, why };
     return { group: groupOf(value), sentence: sentence(`label.${value}`, `${value} ${text}`, origin) };
   });

@@ -8,7 +8,7 @@ import { readNotation } from './hand-classification.ts';
 import { makeSheet } from './make-sheet.ts';
 import { mixtureOf } from './mixture-from-draft.ts';
 import { type ProductTest, productTests, type ProductTestId, type TestField } from './product-test-table.ts';
-import { readProductTests } from './read-product-tests.ts';
+import { readProductTests, readViscousLiquid } from './read-product-tests.ts';
 import { sentencesOf } from './written.ts';
 
 type Given = Partial<Record<ProductTestId, Partial<DraftProductTest>>>;
@@ -58,6 +58,14 @@ const categoriesOf = (hazardClass: string | undefined) =>
     'Skin Irrit. 2 H315',
     'Eye Irrit. 2 H319',
     'Skin Sens. 1 H317',
+    'Resp. Sens. 1 H334',
+    'Muta. 2 H341',
+    'Carc. 2 H351',
+    'Repr. 2 H361',
+    'Lact. H362',
+    'Asp. Tox. 1 H304',
+    'STOT SE 3 H335',
+    'STOT SE 3 H336',
     'STOT SE 2 H371',
     'STOT RE 2 H373',
     'Aquatic Acute 1 H400',
@@ -89,7 +97,8 @@ describe('each test of the product', () => {
     const draft = draftWith({ [id]: { values: filled(test) } }, { state });
     expect(atTests({ [id]: { values: filled(test) } }, { state })).toEqual([]);
     const { testData, testResults, properties } = readProductTests(draft);
-    expect(testData.length + testResults.length + Object.keys(properties).length).toBe(1);
+    const inTransport = readViscousLiquid(draft) ? 1 : 0;
+    expect(testData.length + testResults.length + Object.keys(properties).length + inTransport).toBe(1);
     expect(() => classifyMixture(mixtureOf(draft, new Map()), marketById('eu'))).not.toThrow();
   });
 
@@ -99,8 +108,9 @@ describe('each test of the product', () => {
       const state = stateNames[test.states[0] ?? 'liquid'];
       const tests = { [id]: { values: filled(test), source: ' ' } };
       expect(atTests(tests, { state })).toEqual([`properties.tests.${id}.source problem`]);
-      const { testData, testResults, properties } = readProductTests(draftWith(tests, { state }));
-      expect([testData, testResults, properties]).toEqual([[], [], {}]);
+      const draft = draftWith(tests, { state });
+      const { testData, testResults, properties } = readProductTests(draft);
+      expect([testData, testResults, properties, readViscousLiquid(draft)]).toEqual([[], [], {}, undefined]);
     },
   );
 });
@@ -121,6 +131,29 @@ describe('a test of the product', () => {
     const irritant = made({ skin: { values: { category: 'Skin Irrit. 2 H315' } } });
     const method = sentencesOf(irritant.document.sections).find(({ id }) => id === 'methods.Skin Irrit. 2 H315.method');
     expect(method?.text).toBe('Test of the product (Method; Report 12, 2024-03)');
+  });
+
+  it('takes no carcinogen away in the European Union, and one that is found counts', () => {
+    const product = { hazards: ['Carc. 2 H351'] };
+    const tests: Given = { carcinogenicity: { values: { category: 'not-classified' } } };
+    expect(notationsOf(tests, product)).toContain('Carc. 2');
+    expect(notationsOf(tests, { ...product, country: 'US' })).not.toContain('Carc. 2');
+    expect(notationsOf({ mutagenicity: { values: { category: 'Muta. 2 H341' } } })).toContain('Muta. 2');
+  });
+
+  it('of narcotic effects leaves the irritation of the respiratory tract as it is', () => {
+    const product = { hazards: ['STOT SE 3 H335', 'STOT SE 3 H336'] };
+    const tests: Given = { narcosis: { values: { category: 'not-classified' } } };
+    const codes = made(tests, product).classification.hazards.map(({ hCode }) => hCode);
+    expect(codes).toContain('H335');
+    expect(codes).not.toContain('H336');
+  });
+
+  it('of the heat of combustion reaches the aerosol alone', () => {
+    const tests: Given = { 'heat-of-combustion': { values: { heatKjPerG: '21,5' } } };
+    const heatIn = (state: string) => mixtureOf(draftWith(tests, { state }), new Map()).properties.heatOfCombustion;
+    expect(heatIn('Aerosol')).toEqual({ min: 21.5, max: 21.5 });
+    expect(heatIn('Liquid')).toBeUndefined();
   });
 
   it('of the metals stands in section 9', () => {

@@ -4,6 +4,7 @@ import type { Market } from '@gosds/ghs/markets/market';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { MixtureProperties, PhysicalState, TestData, ToxicityRoute } from '@gosds/ghs/mixture';
 import type { PhysicalTest } from '@gosds/ghs/physical-test';
+import type { ViscousLiquid } from '@gosds/transport/transport-input';
 import { checkProductTest, givenTests, isOfState } from './check-product-tests.ts';
 import { marketBasis } from './countries.ts';
 import type { Draft, DraftProductTest } from './draft.ts';
@@ -17,7 +18,10 @@ import { parseQuantity } from './quantity.ts';
 export type ReadTests = {
   readonly testData: readonly TestData[];
   readonly testResults: readonly PhysicalTest[];
-  readonly properties: Pick<MixtureProperties, 'doesNotSustainCombustion' | 'hasNoFlashPoint' | 'lowPhReserve'>;
+  readonly properties: Pick<
+    MixtureProperties,
+    'doesNotSustainCombustion' | 'hasNoFlashPoint' | 'lowPhReserve' | 'heatOfCombustion'
+  >;
 };
 
 type Evidence = { readonly method: string; readonly source: string };
@@ -102,21 +106,42 @@ function categoryTest({ hazardClass }: ProductTest, given: DraftProductTest): Te
   ];
 }
 
+const figureOf = (text: string | undefined): number | undefined =>
+  text === undefined || text.trim() === '' ? undefined : Number(text.trim().replace(',', '.'));
+
 function propertiesOf(tests: ReadonlyMap<string, DraftProductTest>): ReadTests['properties'] {
   const answer = (test: string, field: string) => tests.get(test)?.values[field];
+  const heat = figureOf(answer('heat-of-combustion', 'heatKjPerG'));
   return {
+    ...(heat === undefined ? {} : { heatOfCombustion: { min: heat, max: heat } }),
     ...(answer('L.2', 'doesNotSustain') === 'yes' ? { doesNotSustainCombustion: true } : {}),
     ...(answer('no-flash-point', 'hasNone') === 'yes' ? { hasNoFlashPoint: true } : {}),
     ...(answer('pH-reserve', 'isLow') === 'yes' ? { lowPhReserve: true } : {}),
   };
 }
 
+/** The tests that are complete, readable and of the product's physical state. */
+const completeTests = ({ properties }: Pick<Draft, 'properties'>) =>
+  givenTests(properties).filter(
+    ({ test, given }) => isOfState(test, physicalStateOf(properties)) && checkProductTest(test, given, '').length === 0,
+  );
+
+/** What the relief of viscous liquids in transport asks; undefined where it was not measured. */
+export function readViscousLiquid(draft: Pick<Draft, 'properties'>): ViscousLiquid | undefined {
+  const given = completeTests(draft).find(({ test }) => test.id === 'viscous')?.given;
+  if (!given) return undefined;
+  const figure = (field: string) => figureOf(given.values[field]);
+  const [viscosity23, solventSeparationPercent] = [figure('viscosity23'), figure('solventSeparationPercent')];
+  if (viscosity23 === undefined || solventSeparationPercent === undefined) return undefined;
+  const optional = ['flowTime6mmS', 'flammablePercent', 'nitrocellulosePercent', 'receptacleLitres'] as const;
+  const others = optional.map((field) => [field, figure(field)] as const).filter(([, value]) => value !== undefined);
+  return { viscosity23, solventSeparationPercent, ...Object.fromEntries(others) };
+}
+
 /** Only what is complete, readable, of the product's physical state and written down somewhere counts. */
 export function readProductTests({ properties, description }: Draft): ReadTests {
   const state = physicalStateOf(properties);
-  const complete = givenTests(properties).filter(
-    ({ test, given }) => isOfState(test, state) && checkProductTest(test, given, '').length === 0,
-  );
+  const complete = completeTests({ properties });
   const where = { market: marketById(marketBasis(description.country).rules), state };
   return {
     testData: complete.flatMap(({ test, given }) =>

@@ -34,8 +34,7 @@ function withoutInput(draft: Draft, path: InputPath): Draft | undefined {
 }
 
 function comesFrom(origin: Origin, path: InputPath): boolean {
-  if (origin.kind !== 'input' && origin.kind !== 'missing') return false;
-  return origin.path !== null && inputOf(origin.path) === inputOf(path);
+  return (origin.kind === 'input' || origin.kind === 'missing') && inputOf(origin.path) === inputOf(path);
 }
 
 /**

@@ -28,11 +28,13 @@ export function byClass(c: SheetContext, pattern: RegExp): Origin {
   return reasons.length > 0 ? { kind: 'classification', reasons } : byRule(c, 'whyByClass');
 }
 
-/** Exactly `Not Available`; `path` is the input that would fill the place, null where there is none. */
-export function missing(c: SheetContext, id: string, path: InputPath | null): Sentence {
-  const why = path === null ? c.phrases.shared.whyUnknown : c.phrases.shared.whyInput;
-  return sentence(id, c.phrases.shared.notAvailable, { kind: 'missing', path, why });
+/** Exactly `Not Available`, said only of what was asked for; `path` is the input that would fill the place. */
+export function missing(c: SheetContext, id: string, path: InputPath): Sentence {
+  return sentence(id, c.phrases.shared.notAvailable, { kind: 'missing', path, why: c.phrases.shared.whyInput });
 }
+
+/** What the law asks of each ingredient waits for the first of them. */
+export const firstIngredient: InputPath = 'ingredients.0.name';
 
 /** A text as the user typed it, or `Not Available`. */
 export function typed(c: SheetContext, id: string, input: { text: string; path: InputPath }): Sentence {

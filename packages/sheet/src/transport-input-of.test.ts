@@ -94,3 +94,27 @@ describe('the use that calls for an entry of its own', () => {
     expect(inputOf(toxic, {}, uses).productKind).toBe(kind);
   });
 });
+
+describe('what decides the shipment beside the classes', () => {
+  const evidence = { method: 'ISO 2431', source: 'Report 7' };
+  const viscous = (values: Record<string, string>, given = evidence) =>
+    inputOf(toxic, { tests: { viscous: { values, ...given } } }).viscous;
+
+  it('is the viscosity with the solvent that separates, once it has a report', () => {
+    const values = { viscosity23: '135,5', solventSeparationPercent: '0', receptacleLitres: '30' };
+    expect(viscous(values)).toEqual({ viscosity23: 135.5, solventSeparationPercent: 0, receptacleLitres: 30 });
+    expect(viscous(values, { method: 'ISO 2431', source: '' })).toBeUndefined();
+    expect(viscous({ viscosity23: '135' })).toBeUndefined();
+  });
+
+  it.each([
+    [{ value: '240', unit: '°C' }, 240],
+    [{ value: '212', unit: '°F' }, 100],
+    [{ value: '90-150', unit: '°C' }, 150],
+    [{ value: '>100', unit: '°C' }, 100],
+    [{ value: '', unit: '°C' }, undefined],
+    [{ value: '', unit: 'Not Applicable' }, undefined],
+  ])('is the temperature of carriage %j: %s', (carriageTemperature, wanted) => {
+    expect(inputOf(toxic, { carriageTemperature }).carriageTemperatureC).toBe(wanted);
+  });
+});

@@ -1,7 +1,9 @@
 import type { Classification } from '@gosds/ghs/classification';
-import type { Mixture } from '@gosds/ghs/mixture';
+import type { Measure, Mixture } from '@gosds/ghs/mixture';
 import type { TransportInput } from '@gosds/transport/transport-input';
 import type { Draft } from './draft.ts';
+import { measureOf } from './quantity.ts';
+import { readViscousLiquid } from './read-product-tests.ts';
 import { recipeRows } from './recipe-rows.ts';
 import { isConfidential } from './shown-name.ts';
 import type { Substance } from './substance.ts';
@@ -45,6 +47,9 @@ function vapourOf({ draft, substances }: Known, id: string) {
   return substance && vapourToxicityOf(draft, substance);
 }
 
+/** The upper end of a range; of `> 100` all that is known. */
+const hottest = ({ min, max }: Measure): number => (Number.isFinite(max) ? max : min);
+
 /** What the classification for transport asks, from draft and facts; the wizard's suggestions ask the same. */
 export function transportInputOf(known: Known): TransportInput {
   const { mixture, classification } = known;
@@ -54,6 +59,8 @@ export function transportInputOf(known: Known): TransportInput {
   const isAlone = only && others.length === 0;
   const substanceUn = isAlone ? unNumbersByIngredient[only.id] : undefined;
   const vapourToxicity = isAlone ? vapourOf(known, only.id) : undefined;
+  const viscous = readViscousLiquid(known.draft);
+  const carried = measureOf(known.draft.properties.carriageTemperature, 'temperature');
   return {
     mixture,
     classification,
@@ -61,5 +68,7 @@ export function transportInputOf(known: Known): TransportInput {
     ...(kind === undefined ? {} : { productKind: kind }),
     ...(substanceUn === undefined ? {} : { substanceUn }),
     ...(vapourToxicity ? { vapourToxicity } : {}),
+    ...(viscous ? { viscous } : {}),
+    ...(carried ? { carriageTemperatureC: hottest(carried) } : {}),
   };
 }

@@ -2,7 +2,7 @@ import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/docume
 import { type SampleBlock, sampleSections } from './sample-sections.ts';
 
 const given: Origin = { kind: 'input', path: 'sample' };
-const unknown: Origin = { kind: 'missing', path: null, why: 'Nobody has said.' };
+const unknown: Origin = { kind: 'missing', path: 'properties.flashPoint.value', why: 'Nobody has said.' };
 
 export const sentence = (text: string): Sentence => ({
   id: text,

@@ -1,5 +1,5 @@
 import type { Block, Field, Sentence } from '../document.ts';
-import { byRule, field, fields, missing, orElse, paragraph, sentence } from '../say.ts';
+import { byRule, field, fields, orElse, paragraph, sentence } from '../say.ts';
 import { lawName, type SheetContext } from '../sheet-context.ts';
 import type { Revision } from '../versions/revise-sheet.ts';
 import { reviewDue, revisionLawOf } from '../versions/revision-law.ts';
@@ -39,16 +39,17 @@ function changedParts(c: SheetContext, { parts }: Revision): Sentence[] {
   );
 }
 
-function reviewOf(c: SheetContext): Sentence {
+/** Nothing where no law that was read says when to look through a sheet again. */
+function reviewField(c: SheetContext): Field | undefined {
   const { shared, law, other: words } = c.phrases;
   const { review } = revisionLawOf(c.profile.market, c.country);
   const due = reviewDue(review, c.revisionDate);
-  if (review.kind === 'unknown') return missing(c, 'changes.review', null);
+  if (review.kind === 'unknown') return undefined;
   const text =
     review.kind === 'years' && due !== undefined
       ? words.reviewBy(shared.date(due), review.years, law.citation(review.paragraph))
       : words.reviewOnChange(law.citation(review.paragraph));
-  return sentence('changes.review', text, byRule(c));
+  return field(words.review, sentence('changes.review', text, byRule(c)));
 }
 
 /** Dates, version, what is different from the version before, and when to look through the sheet again. */
@@ -64,7 +65,7 @@ export function changes(c: SheetContext): Block[] {
       field(words.revision, sentence('changes.revision', date(c.revisionDate), origin)),
       field(words.version, sentence('changes.version', c.version, origin)),
       field(words.ruleSet, sentence('changes.ruleSet', words.rulesOf(lawName(c), c.classification.ruleSet), origin)),
-      field(words.review, reviewOf(c)),
+      reviewField(c),
       revision && degreeOf(c, revision),
       classField(c, 'added'),
       classField(c, 'removed'),

@@ -6,7 +6,19 @@ import { inTerms } from '../in-terms.ts';
 import { measureText } from '../measure-text.ts';
 import { missingWords } from '../missing-words.ts';
 import { citedReasonText } from '../reason-text.ts';
-import { byRule, field, fields, fromCatalogue, list, missing, orElse, paragraph, sentence, table } from '../say.ts';
+import {
+  byRule,
+  field,
+  fields,
+  firstIngredient,
+  fromCatalogue,
+  list,
+  missing,
+  orElse,
+  paragraph,
+  sentence,
+  table,
+} from '../say.ts';
 import { atLeast, ingredientHas, outcomesOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import type { EcotoxicityValue } from '../substance.ts';
 import { evidenceText } from '../test-evidence.ts';
@@ -132,7 +144,7 @@ export function degradability(c: SheetContext): Block[] {
     'degradability',
     (each) => each.substance?.readilyBiodegradable !== undefined || isInorganic(each),
   );
-  return [list(orElse([...found, ...open], missing(c, 'degradability.none', null)))];
+  return [list(orElse([...found, ...open], missing(c, 'degradability.none', firstIngredient)))];
 }
 
 /** Potential for bioaccumulation starts at log Kow 4 or BCF 500 (CLP Annex I, 4.1.2.8.1). */
@@ -163,7 +175,7 @@ export function bioaccumulation(c: SheetContext): Block[] {
     'accumulation',
     ({ substance }) => substance?.properties.logKow !== undefined || substance?.bcf !== undefined,
   );
-  return [list(orElse([...found, ...open], missing(c, 'accumulation.none', null)))];
+  return [list(orElse([...found, ...open], missing(c, 'accumulation.none', firstIngredient)))];
 }
 
 export function mobility(c: SheetContext): Block[] {
@@ -176,7 +188,7 @@ export function mobility(c: SheetContext): Block[] {
     return [sentence(`mobility.${each.row.id}`, text, fromCatalogue(each.ingredient.cas, known.source))];
   });
   const open = without(c, 'mobility', ({ substance }) => substance?.properties.waterSolubility !== undefined);
-  return [list(orElse([...found, ...open], missing(c, 'mobility.none', null)))];
+  return [list(orElse([...found, ...open], missing(c, 'mobility.none', firstIngredient)))];
 }
 
 function found(c: SheetContext, pattern: RegExp): string {

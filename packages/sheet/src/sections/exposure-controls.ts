@@ -2,7 +2,7 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../document.ts';
 import { filterChoice } from '../filter-choice.ts';
 import { gloveChoice } from '../glove-choice.ts';
-import { byClass, byRule, field, fields, type PhraseRule, select, sentence } from '../say.ts';
+import { byClass, byRule, field, fields, firstIngredient, select, sentence, type PhraseRule } from '../say.ts';
 import { has, mayHave, type SheetContext } from '../sheet-context.ts';
 
 type ExposureText = {
@@ -46,7 +46,7 @@ function hands(c: SheetContext): Sentence[] {
   }
   if (choice.status === 'open') {
     const why = c.phrases.shared.list(choice.unknown);
-    return [sentence('protection.hands.open', words.glovesOpen, { kind: 'missing', path: null, why })];
+    return [sentence('protection.hands.open', words.glovesOpen, { kind: 'missing', path: firstIngredient, why })];
   }
   const families = c.phrases.shared.list(choice.families.map((family) => words.families[family]));
   return [

@@ -3,7 +3,7 @@ import { countryByCode } from '../countries.ts';
 import type { Block, Sentence } from '../document.ts';
 import { printNumber } from '../quantity.ts';
 import { inTerms } from '../in-terms.ts';
-import { byRule, field, fields, fromCatalogue, list, missing, sentence, table } from '../say.ts';
+import { byRule, field, fields, fromCatalogue, list, sentence, table, typed } from '../say.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 import type { ExposureLimit } from '../substance.ts';
 
@@ -78,6 +78,10 @@ function monitoringText(c: SheetContext): string {
   return methods === 'us' ? words.monitoringUs : words.monitoringOther;
 }
 
+/** Values that no list holds: of the chemical safety report, or of a biological limit. */
+const ownWords = (c: SheetContext, place: string, input: 'biologicalLimits' | 'dnel' | 'pnec'): Sentence =>
+  typed(c, `limits.${place}`, { text: c.draft.properties[input], path: `properties.${input}` });
+
 /** Limits of the destination for each ingredient; where none is known, those of other lists stand in for orientation. */
 export function controlParameters(c: SheetContext): Block[] {
   const words = c.phrases.exposure;
@@ -96,9 +100,9 @@ export function controlParameters(c: SheetContext): Block[] {
     ...(remarks.length > 0 ? [list(remarks)] : []),
     ...(others.length > 0 ? [limitTable(c, words.orientationCaption, others)] : []),
     fields(
-      field(words.biological, missing(c, 'limits.biological', null)),
+      field(words.biological, ownWords(c, 'biological', 'biologicalLimits')),
       ...(c.documentType === 'Reach'
-        ? [field(words.dnel, missing(c, 'limits.dnel', null)), field(words.pnec, missing(c, 'limits.pnec', null))]
+        ? [field(words.dnel, ownWords(c, 'dnel', 'dnel')), field(words.pnec, ownWords(c, 'pnec', 'pnec'))]
         : []),
       field(words.monitoring, sentence('limits.monitoring', monitoringText(c), byRule(c))),
     ),

@@ -3,7 +3,7 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { Field, Sentence } from '../document.ts';
 import { listingsOf } from '../regulatory-lists.ts';
 import type { Listings } from '../regulatory-lists-table.ts';
-import { byClass, byRule, field, missing, orElse, sentence, typed } from '../say.ts';
+import { byClass, byRule, field, fromInput, orElse, sentence, typed } from '../say.ts';
 import { atLeast, has, ingredientHas, type SheetContext } from '../sheet-context.ts';
 
 /** Categories of Directive 2012/18/EU, Annex I, Part 1, by class. */
@@ -113,6 +113,18 @@ function sara312Field(c: SheetContext): Field {
   return field(words.sara312, ...orElse(values, sentence('regulations.sara312.none', words.sara312None, byRule(c))));
 }
 
+/**
+ * Printed where the user says it. No law asks for the line: sections 12 to 15 are not mandatory in 29 CFR 1910.1200,
+ * Appendix D, nor their contents in Schedule 1 to the Hazardous Products Regulations, and the Australian Schedule 7 names
+ * no inventory.
+ */
+function inventoryField(c: SheetContext, id: string, label: string): Field[] {
+  const text = c.draft.description.inventoryStatus.trim();
+  return text === ''
+    ? []
+    : [field(label, sentence(`regulations.${id}`, text, fromInput('description.inventoryStatus')))];
+}
+
 function americanFields(c: SheetContext): Field[] {
   const words = c.phrases.regulation;
   const none = (id: string) => sentence(`regulations.${id}.none`, words.listedNone, byRule(c, 'whyByComposition'));
@@ -136,7 +148,7 @@ function americanFields(c: SheetContext): Field[] {
     field(words.sara313, ...orElse(sara, none('sara313'))),
     field(words.cercla, ...orElse(cercla, none('cercla'))),
     field(words.proposition65, ...orElse(proposition, none('prop65'))),
-    field(words.tsca, missing(c, 'regulations.tsca', null)),
+    ...inventoryField(c, 'tsca', words.tsca),
   ];
 }
 
@@ -148,7 +160,7 @@ function australianFields(c: SheetContext): Field[] {
       words.poisons,
       typed(c, 'regulations.poisons', { text: poisonSchedule, path: 'dangerousGoods.poisonSchedule' }),
     ),
-    field(words.industrialChemicals, missing(c, 'regulations.aiic', null)),
+    ...inventoryField(c, 'aiic', words.industrialChemicals),
   ];
 }
 
@@ -163,7 +175,7 @@ export function marketFields(c: SheetContext): Field[] {
     case 'us':
       return americanFields(c);
     case 'ca':
-      return [field(words.domesticList, missing(c, 'regulations.dsl', null))];
+      return inventoryField(c, 'dsl', words.domesticList);
     case 'au':
       return australianFields(c);
     case 'un':

@@ -2,7 +2,7 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { categoryName } from '@gosds/phrases/market-terms';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Block, Sentence } from '../document.ts';
-import { byRule, field, fields, fromInput, missing, orElse, sentence } from '../say.ts';
+import { byRule, field, fields, fromInput, firstIngredient, missing, orElse, sentence } from '../say.ts';
 import { outcomesOf, type SheetContext } from '../sheet-context.ts';
 import { givenEvidence, testedClasses } from '../test-evidence.ts';
 import { furtherQuantities } from './properties.ts';
@@ -85,7 +85,7 @@ export function otherProperties(c: SheetContext): Block[] {
     fields(
       field(
         isEuropean ? words.physicalHazards : words.physicalHazardsGhs,
-        ...orElse([...physicalHazards(c), ...testResults(c)], missing(c, 'physical.none', null)),
+        ...orElse([...physicalHazards(c), ...testResults(c)], missing(c, 'physical.none', firstIngredient)),
       ),
       ...(further.length > 0 ? further : [field(isEuropean ? words.otherSafety : words.otherSafetyGhs, none)]),
     ),

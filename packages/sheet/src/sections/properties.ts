@@ -4,7 +4,7 @@ import { inTerms } from '../in-terms.ts';
 import { measureText } from '../measure-text.ts';
 import { clampUpperExplosiveLimit, isAnsweredByUnit, measureOf, parseQuantity } from '../quantity.ts';
 import { byRule, field, fields, fromCatalogue, fromInput, missing, sentence, typed } from '../say.ts';
-import { onlySubstance, type SheetContext } from '../sheet-context.ts';
+import { isSubstance, onlySubstance, type SheetContext } from '../sheet-context.ts';
 import type { SourcedMeasure, SubstanceProperties } from '../substance.ts';
 import { givenEvidence } from '../test-evidence.ts';
 import { type Dimension, printedUnit } from '../units.ts';
@@ -155,16 +155,16 @@ function solubility(c: SheetContext): Sentence {
 
 function partition(c: SheetContext): Sentence {
   const id = 'properties.partition';
-  const known = onlySubstance(c)?.properties.logKow;
-  if (known) return fromRecord(c, id, { value: known, unit: '' });
-  const substance = onlySubstance(c);
-  return substance ? missing(c, id, null) : inapplicable(c, id, c.phrases.properties.isMixture);
+  const { value, unit } = c.draft.properties.partitionCoefficient;
+  const isAsked = isSubstance(c) || value.trim() !== '' || isAnsweredByUnit(unit);
+  if (!isAsked) return inapplicable(c, id, c.phrases.properties.isMixture);
+  return { ...quantityOf(c, { key: 'partitionCoefficient', unit: '', catalogue: 'logKow' }), id };
 }
 
 function particles(c: SheetContext): Sentence {
   const words = c.phrases.properties;
   const id = 'properties.particles';
-  if (c.state === 'solid') return missing(c, id, null);
+  if (c.state === 'solid') return typed(c, id, { text: c.draft.properties.particles, path: id });
   const why = { gas: words.isGas, liquid: words.isLiquid, aerosol: words.isAerosol };
   return inapplicable(c, id, why[c.state]);
 }

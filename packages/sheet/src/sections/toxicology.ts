@@ -8,7 +8,7 @@ import { missingWords } from '../missing-words.ts';
 import { parametersIn } from '../parameters-in.ts';
 import { printNumber } from '../quantity.ts';
 import { citedReasonText, hidesSums } from '../reason-text.ts';
-import { byRule, field, fields, list, missing, paragraph, sentence } from '../say.ts';
+import { byRule, field, fields, firstIngredient, list, missing, paragraph, sentence } from '../say.ts';
 import { atLeast, ingredientHas, outcomesOf, says, type SheetContext } from '../sheet-context.ts';
 import { evidenceText } from '../test-evidence.ts';
 import { toxicityTable } from './toxicity-table.ts';
@@ -72,7 +72,7 @@ export function classFields(c: SheetContext): Field[] {
   return classes.map(([key, pattern]) => {
     const label = c.phrases.toxicology.classes[key];
     const outcomes = outcomesOf(c, pattern);
-    if (outcomes.length === 0) return field(label, missing(c, `toxicology.${key}`, null));
+    if (outcomes.length === 0) return field(label, missing(c, `toxicology.${key}`, firstIngredient));
     const isSeveral = !agree(outcomes);
     const told = isSeveral ? outcomes : outcomes.slice(0, 1);
     const values = told.flatMap((outcome) => {

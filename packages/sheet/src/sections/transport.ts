@@ -22,7 +22,8 @@ function byMode(c: SheetContext, id: string, textOf: (shipment: Regulated) => st
   const rows = c.profile.modes.map((mode): Field => {
     const label = c.phrases.transport.modes[mode];
     const other = unregulated(c, `${id}.${mode}`, shipment);
-    if (other || shipment.status !== 'regulated') return field(label, other ?? missing(c, `${id}.${mode}`, null));
+    if (other || shipment.status !== 'regulated')
+      return field(label, other ?? missing(c, `${id}.${mode}`, 'dangerousGoods.unNumber'));
     const text = textOf(shipment);
     return field(
       label,

@@ -1,4 +1,4 @@
-import { physicalStates } from '@gosds/sheet/draft';
+import { gasPackings, physicalStates } from '@gosds/sheet/draft';
 import { unitsOf, unitsWithoutValue } from '@gosds/sheet/units';
 import type { SelectOption } from '../../../ui/native-select.tsx';
 
@@ -39,6 +39,16 @@ export const appearanceOptions = options(
   'User Input',
 );
 
+const packings: Readonly<Record<(typeof gasPackings)[number], string>> = {
+  compressed: 'Compressed gas',
+  liquefied: 'Liquefied gas',
+  refrigerated: 'Refrigerated liquefied gas',
+  dissolved: 'Dissolved gas',
+  unpressurised: 'Below 200 kPa (gauge) at 20 °C',
+};
+
+export const packingOptions = gasPackings.map((packing) => ({ value: packing, label: packings[packing] }));
+
 export const quantityUnits = {
   flashPoint: withAnswers(...unitsOf.temperature),
   boilingPoint: withAnswers(...unitsOf.temperature),
@@ -54,6 +64,8 @@ export const quantityUnits = {
   evaporationRate: withAnswers('BuAC = 1', 'Ether = 1', '%'),
   lowerExplosiveLimit: withAnswers('%'),
   upperExplosiveLimit: withAnswers('%'),
+  partitionCoefficient: withAnswers('log Kow'),
+  carriageTemperature: withAnswers(...unitsOf.temperature),
 } as const;
 
 export type QuantityName = keyof typeof quantityUnits;

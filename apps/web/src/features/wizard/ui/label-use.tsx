@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { marketOf } from '@gosds/sheet/countries';
 import { productUses } from '@gosds/sheet/label-use';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../lib/field-labels.ts';
@@ -6,6 +7,13 @@ import { useDraft, useEdit } from '../lib/wizard-context.ts';
 import { DescriptionField } from './description-field.tsx';
 import styles from './draft-field.module.css';
 import { FieldGroup } from './field-group.tsx';
+
+/** The inventory of each market that keeps one apart from its classification. */
+const inventories: Readonly<Partial<Record<ReturnType<typeof marketOf>, string>>> = {
+  us: 'TSCA, e.g. all components are listed as active',
+  ca: 'Domestic or Non-domestic Substances List',
+  au: 'Australian Inventory of Industrial Chemicals',
+};
 
 const names = { industrial: 'Industry', professional: 'Professionals', consumer: 'Consumers' } as const;
 
@@ -37,6 +45,7 @@ function TooSmall() {
 export function LabelUse() {
   const productUse = useDraft((draft) => draft.description.productUse);
   const hasPackage = useDraft((draft) => draft.description.packageMl.trim() !== '');
+  const inventory = useDraft((draft) => inventories[marketOf(draft.description.country)]);
   const edit = useEdit();
   return (
     <FieldGroup heading="Use and package" intro="Both decide what the label shows.">
@@ -60,6 +69,13 @@ export function LabelUse() {
         hint="Capacity; the law may spare small ones a part of the label."
       />
       {hasPackage && <TooSmall />}
+      {inventory !== undefined && (
+        <DescriptionField
+          field="inventoryStatus"
+          isWide
+          hint={`${inventory}: printed in section 15 where it stands here.`}
+        />
+      )}
     </FieldGroup>
   );
 }

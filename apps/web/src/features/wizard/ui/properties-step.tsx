@@ -1,13 +1,38 @@
+import { documentTypeOf } from '@gosds/sheet/countries';
 import type { WizardStep } from '../lib/journey.ts';
 import { useDraft } from '../lib/wizard-context.ts';
 import { FieldGroup } from './field-group.tsx';
-import { PropertyChoice, PropertyText, SolutionPh } from './property-choices.tsx';
+import { PackedGas, PropertyChoice, PropertyText, SolutionPh } from './property-choices.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { TestResults } from './test-results.tsx';
 
+/** What section 8.1 prints beside the limits that the catalogue holds. */
+function ExposureValues() {
+  const isReach = useDraft((draft) => documentTypeOf(draft.description.country) === 'Reach');
+  return (
+    <FieldGroup
+      heading="Exposure"
+      intro="Optional: values beside the occupational exposure limits, which the sheet takes from the catalogue. One ingredient a line."
+      columns={1}
+    >
+      <PropertyText field="biologicalLimits" rows={2} hint="Substance, parameter, value and time of sampling." />
+      {isReach && (
+        <>
+          <PropertyText
+            field="dnel"
+            rows={2}
+            hint="From the chemical safety report or the supplier's sheet: who, route, duration, effect, value."
+          />
+          <PropertyText field="pnec" rows={2} hint="By compartment: fresh water, sea water, sediment, soil." />
+        </>
+      )}
+    </FieldGroup>
+  );
+}
+
 export function PropertiesStep({ step }: { readonly step: WizardStep }) {
-  const isOwnAppearance = useDraft((draft) => draft.properties.appearance === 'User Input');
+  const { state, appearance } = useDraft((draft) => draft.properties);
   return (
     <StepFrame
       step={step}
@@ -18,9 +43,16 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
         <PropertyChoice field="waterSolubility" isRequired />
         <PropertyChoice field="appearance" />
         <PropertyText field="odour" />
-        {isOwnAppearance && <PropertyText field="appearanceText" />}
+        {appearance === 'User Input' && <PropertyText field="appearanceText" />}
         <PropertyText field="ph" />
         <SolutionPh />
+        {state === 'Gas' && <PackedGas />}
+        {state === 'Solid' && (
+          <PropertyText
+            field="particles"
+            hint="Median size and range, shape, dustiness; whether there are nanoforms."
+          />
+        )}
       </FieldGroup>
       <FieldGroup heading="Temperatures" columns={2}>
         <QuantityField field="flashPoint" />
@@ -28,6 +60,10 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
         <QuantityField field="meltingPoint" />
         <QuantityField field="autoignitionTemperature" />
         <QuantityField field="decompositionTemperature" />
+        <QuantityField
+          field="carriageTemperature"
+          hint="Only where the product is carried hot, as asphalt or sulphur is."
+        />
       </FieldGroup>
       <FieldGroup heading="Density, vapour and flow" columns={2}>
         <QuantityField field="density" />
@@ -37,11 +73,13 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
         <QuantityField field="volatiles" />
         <QuantityField field="evaporationRate" />
         <QuantityField field="molecularWeight" />
+        <QuantityField field="partitionCoefficient" hint="Of a substance; a mixture as a rule has none." />
       </FieldGroup>
       <FieldGroup heading="Explosive limits" columns={2}>
         <QuantityField field="lowerExplosiveLimit" />
         <QuantityField field="upperExplosiveLimit" hint="Between 0.1 and 99.9 %." />
       </FieldGroup>
+      <ExposureValues />
       <TestResults />
     </StepFrame>
   );

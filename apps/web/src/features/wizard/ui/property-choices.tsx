@@ -1,9 +1,10 @@
-import { TextInput } from '@mantine/core';
-import { propertiesSchema } from '@gosds/sheet/draft';
+import { Textarea, TextInput } from '@mantine/core';
+import { gasPackings, propertiesSchema } from '@gosds/sheet/draft';
+import type { ChangeEvent } from 'react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../lib/field-labels.ts';
 import { mostCharacters } from '../lib/most-characters.ts';
-import { appearanceOptions, solubilityOptions, stateOptions } from '../lib/property-options.ts';
+import { appearanceOptions, packingOptions, solubilityOptions, stateOptions } from '../lib/property-options.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../lib/wizard-context.ts';
 
 const choices = { state: stateOptions, waterSolubility: solubilityOptions, appearance: appearanceOptions } as const;
@@ -30,31 +31,55 @@ export function PropertyChoice({ field, isRequired = false }: ChoiceProps) {
   );
 }
 
-type TextProps = { readonly field: 'odour' | 'appearanceText' | 'ph'; readonly hint?: string };
+/** How a gas stands in its receptacle. */
+export function PackedGas() {
+  const path = 'properties.packedGas';
+  const value = useDraft((draft) => draft.properties.packedGas);
+  const edit = useEdit();
+  return (
+    <NativeSelect
+      id={path}
+      label={fieldLabels[path]}
+      value={value}
+      options={packingOptions}
+      placeholder="Not stated"
+      description="Decides the group of gases under pressure."
+      onSelect={(chosen) => {
+        const packedGas = gasPackings.find((packing) => packing === chosen) ?? '';
+        edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, packedGas } }));
+      }}
+    />
+  );
+}
 
-export function PropertyText({ field, hint }: TextProps) {
+type TextProps = {
+  readonly field: 'odour' | 'appearanceText' | 'ph' | 'particles' | 'biologicalLimits' | 'dnel' | 'pnec';
+  readonly hint?: string;
+  readonly rows?: number;
+};
+
+export function PropertyText({ field, hint, rows = 1 }: TextProps) {
   const path = `properties.${field}`;
   const value = useDraft((draft) => draft.properties[field]);
   const { problem } = useFinding(path);
   const edit = useEdit();
   const touch = useTouch();
-  return (
-    <TextInput
-      id={path}
-      label={fieldLabels[path]}
-      description={hint}
-      maxLength={mostCharacters(propertiesSchema.shape[field])}
-      value={value}
-      error={problem}
-      onChange={(event) => {
-        const typed = event.currentTarget.value;
-        edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, [field]: typed } }));
-      }}
-      onBlur={() => {
-        touch(path, value);
-      }}
-    />
-  );
+  const shared = {
+    id: path,
+    label: fieldLabels[path],
+    description: hint,
+    maxLength: mostCharacters(propertiesSchema.shape[field]),
+    value,
+    error: problem,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const typed = event.currentTarget.value;
+      edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, [field]: typed } }));
+    },
+    onBlur: () => {
+      touch(path, value);
+    },
+  };
+  return rows > 1 ? <Textarea {...shared} rows={rows} resize="vertical" /> : <TextInput {...shared} />;
 }
 
 const solutionPh = propertiesSchema.shape.phSolution.unwrap().shape;
