@@ -36,6 +36,18 @@ describe('the model of the pages', () => {
     expect(firstBlock(shortDocument([{ kind: 'list', items: mixed }]))).toMatchObject({ kind: 'list' });
   });
 
+  it('keeps a number with its unit inside a text from right to left that takes several lines', () => {
+    const words = 'تكوّن الأبخرة مخاليط متفجرة مع الهواء وتنتشر لمسافات بعيدة على سطح الأرض '.repeat(3);
+    const arabic = createTypefaces()('ar');
+    const piecesOf = (text: string) => {
+      const document = shortDocument([paragraph(text)], { language: 'ar', direction: 'rtl' });
+      return JSON.stringify(printModel(document, { watermark: false }, arabic).sections);
+    };
+    const kept = '"leftToRight":[{"keep":"5000 mg/kg"}]';
+    expect(piecesOf(`${words}5000 mg/kg.`)).toContain(kept);
+    expect(piecesOf('أقل من 5000 mg/kg.')).not.toContain(kept);
+  });
+
   it('mutes what is not available', () => {
     const fields = [
       { label: 'Flash point', values: [sentence('Not Available')] },

@@ -28,8 +28,10 @@ export function fitText(text: string, box: TextBox, { typeface, direction }: Set
     measure: (part) => typeface.widthPt(part, box),
   };
   if (direction === 'ltr') return breakText(tidy(text), place);
-  return leftToRightRuns(tidy(text)).flatMap((run): readonly Piece[] => {
-    const pieces = breakText(run.text, place);
+  const whole = tidy(text);
+  const runsOn = place.runsOn === true || whole.includes('\n') || place.measure(whole) > place.widthPt;
+  return leftToRightRuns(whole).flatMap((run): readonly Piece[] => {
+    const pieces = breakText(run.text, { ...place, runsOn });
     if (run.isIsolated) return [{ leftToRight: pieces }];
     return typeof pieces === 'string' ? [pieces] : pieces;
   });
