@@ -2,6 +2,7 @@ import type { Block, Field, Sentence } from '@gosds/sheet/document';
 import { Fragment, memo } from 'react';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import { blockText } from '../lib/section-text.ts';
+import { DirectedText } from './directed-text.tsx';
 import { SentenceView } from './sentence-view.tsx';
 import styles from './sheet-view.module.css';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
@@ -20,7 +21,9 @@ function Fields({ fields }: { readonly fields: readonly Field[] }) {
     <dl className={styles['fields']}>
       {fields.map(({ label, values }, index) => (
         <div key={`${label} ${index}`}>
-          <dt>{label}</dt>
+          <dt>
+            <DirectedText text={label} />
+          </dt>
           <dd>
             <Sentences sentences={values} />
           </dd>
@@ -35,12 +38,16 @@ function Table({ block }: { readonly block: Extract<Block, { kind: 'table' }> })
   return (
     <ScrollRegion className={styles['scroll']} label={caption || 'Table'}>
       <table className={styles['table']}>
-        {caption !== '' && <caption>{caption}</caption>}
+        {caption !== '' && (
+          <caption>
+            <DirectedText text={caption} />
+          </caption>
+        )}
         <thead>
           <tr>
             {columns.map(({ heading }) => (
               <th key={heading} scope="col">
-                {heading}
+                <DirectedText text={heading} />
               </th>
             ))}
           </tr>

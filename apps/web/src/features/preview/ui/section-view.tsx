@@ -5,6 +5,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SheetStoreContext } from '../lib/sheet-store-context.ts';
 import { sectionText, sentencesOf } from '../lib/section-text.ts';
 import { BlockView } from './block-view.tsx';
+import { DirectedText } from './directed-text.tsx';
 import { ReasonView } from './reason-view.tsx';
 import styles from './sheet-view.module.css';
 
@@ -53,7 +54,9 @@ function Origins({ part, section, index }: Place) {
       {subsection &&
         explainedIn(subsection).map(({ id, text, origin }) => (
           <li key={id}>
-            <q>{text}</q>
+            <q dir="auto">
+              <DirectedText text={text} />
+            </q>
             <OriginView origin={origin} />
           </li>
         ))}
@@ -70,16 +73,18 @@ function SubsectionView({ subsection, place }: { readonly subsection: Subsection
     <div className={styles['subsection']}>
       {heading !== '' && (
         <h4>
-          {number} {heading}
+          <DirectedText text={`${number} ${heading}`} />
         </h4>
       )}
       {blocks.map((block, index) => (
         <BlockView key={`${block.kind} ${index}`} block={block} />
       ))}
       {explainedIn(subsection).length > 0 && (
-        <Disclosure label="Why?" accessibleName={`Why? ${number} ${heading}`}>
-          <Origins {...place} />
-        </Disclosure>
+        <div dir="ltr">
+          <Disclosure label="Why?" accessibleName={`Why? ${number} ${heading}`}>
+            <Origins {...place} />
+          </Disclosure>
+        </div>
       )}
     </div>
   );
@@ -93,7 +98,7 @@ export const SectionView = memo(
     return (
       <section className={styles['section']} aria-labelledby={id}>
         <h3 id={id}>
-          {number}. {heading}
+          <DirectedText text={`${number}. ${heading}`} />
         </h3>
         {subsections.map((subsection, index) => (
           <SubsectionView

@@ -1,6 +1,7 @@
 import type { Sentence } from '@gosds/sheet/document';
 import { createContext, memo, useContext, useEffect, useRef } from 'react';
 import { markChanged } from '../lib/mark-changed.ts';
+import { DirectedText } from './directed-text.tsx';
 import styles from './sheet-view.module.css';
 
 /** Leads to the input of a path: by a click to its step and focus, by the address to its step. */
@@ -33,7 +34,7 @@ export const SentenceView = memo(
     if (link === null || path === null) {
       return (
         <span ref={element} data-missing={isMissing} data-sentence={sentence.id}>
-          {sentence.text}
+          <DirectedText text={sentence.text} />
         </span>
       );
     }
@@ -51,9 +52,9 @@ export const SentenceView = memo(
           link.go(path);
         }}
       >
-        {sentence.text}
+        <DirectedText text={sentence.text} />
         {isMissing && (
-          <span className={styles['fills']} lang="en">
+          <span className={styles['fills']} lang="en" dir="ltr">
             {link.labelOf(path)}
           </span>
         )}

@@ -1,5 +1,6 @@
 import type { SheetDocument } from '@gosds/sheet/document';
 import { memo } from 'react';
+import { DirectedText, DirectionContext } from './directed-text.tsx';
 import { SectionView, type SheetPart } from './section-view.tsx';
 import { InputLinkContext, type InputLink } from './sentence-view.tsx';
 import styles from './sheet-view.module.css';
@@ -20,16 +21,26 @@ export const SheetView = memo(function SheetView({ document, link }: Props) {
 function PartView({ document, part }: { readonly document: SheetDocument; readonly part: SheetPart }) {
   const { title, legalBasis, productName, companyName, language, direction, sections } = document;
   return (
-    <article className={styles['sheet']} lang={language} dir={direction}>
-      <header>
-        <p className={styles['title']}>{title}</p>
-        <p className={styles['basis']}>{legalBasis}</p>
-        <p className={styles['product']}>{productName}</p>
-        <p className={styles['basis']}>{companyName}</p>
-      </header>
-      {sections.map((section) => (
-        <SectionView key={section.number} section={section} part={part} />
-      ))}
-    </article>
+    <DirectionContext value={direction}>
+      <article className={styles['sheet']} lang={language} dir={direction}>
+        <header>
+          <p className={styles['title']}>
+            <DirectedText text={title} />
+          </p>
+          <p className={styles['basis']}>
+            <DirectedText text={legalBasis} />
+          </p>
+          <p className={styles['product']}>
+            <DirectedText text={productName} />
+          </p>
+          <p className={styles['basis']}>
+            <DirectedText text={companyName} />
+          </p>
+        </header>
+        {sections.map((section) => (
+          <SectionView key={section.number} section={section} part={part} />
+        ))}
+      </article>
+    </DirectionContext>
   );
 }
