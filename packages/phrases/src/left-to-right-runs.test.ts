@@ -31,6 +31,14 @@ describe('what keeps its order in a text from right to left', () => {
     expect(isolated(text)).toEqual(kept);
   });
 
+  it('leaves the words between in one piece', () => {
+    expect(leftToRightRuns('نقطة الغليان (كأس مغلق): 56 °C.').map((run) => run.text)).toEqual([
+      'نقطة الغليان (كأس مغلق): ',
+      '56 °C',
+      '.',
+    ]);
+  });
+
   it('loses no sign, and isolates nothing that is written from right to left', () => {
     const text = fc.string({ unit: fc.constantFrom(...Array.from('ابج،؟ 12aZ.-–(){}[]%°<\n:/')) });
     fc.assert(

@@ -21,10 +21,14 @@ const saysSomething = /[\p{L}\p{N}]/u;
  * telephone numbers are isolated, since `56.2 – 64.1 °C` would else be printed `C° 64.1 – 56.2`.
  */
 export function leftToRightRuns(text: string): readonly DirectedRun[] {
-  return text
-    .split(/([\r\n]+)/)
-    .flatMap(lineRuns)
-    .filter((run) => run.text !== '');
+  const joined: DirectedRun[] = [];
+  for (const run of text.split(/([\r\n]+)/).flatMap(lineRuns)) {
+    const last = joined.at(-1);
+    if (run.text === '') continue;
+    if (last && !last.isIsolated && !run.isIsolated) joined[joined.length - 1] = around(last.text + run.text);
+    else joined.push(run);
+  }
+  return joined;
 }
 
 const around = (text: string): DirectedRun => ({ text, isIsolated: false });
