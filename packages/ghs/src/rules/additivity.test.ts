@@ -53,6 +53,25 @@ describe('STOT SE 3 of mixtures, CLP Annex I, 3.8.3.4.5', () => {
     expect(outcomeOf(reached, irritation)).toMatchObject({ status: 'classified', missing: [] });
   });
 
+  it.each([
+    { share: 0.9999999, code: undefined },
+    { share: 1, code: 'STOT SE 3' },
+    { share: 9.9999999, code: 'STOT SE 3' },
+    { share: 10, code: undefined },
+    { share: 70, code: undefined },
+    { share: [9, 70] as const, code: 'STOT SE 3' },
+  ])(
+    'counts a specific limit without a lower end from the cut-off up to its end: $share % is $code',
+    ({ share, code }) => {
+      const hydroperoxide = ingredient(share, ['Skin Corr. 1B H314'], {
+        specificLimits: [{ outcome: hazard('STOT SE 3 H335'), upper: percent(10) }],
+      });
+      const { hazards, reasons } = outcomeOf(mixtureOf([hydroperoxide]), irritation);
+      expect(hazards[0]?.code).toBe(code);
+      expect(reasons[0]?.found ?? 0).toBeLessThanOrEqual(1400);
+    },
+  );
+
   it('takes a specific limit in place of 20 %', () => {
     const acid = (share: number) =>
       ingredient(share, ['STOT SE 3 H335'], {
