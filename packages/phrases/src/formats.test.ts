@@ -6,7 +6,7 @@ describe('the formats of a language', () => {
     ['de', '12,5', '21.11.2026', 'A, B und C', 'A oder B', 'Deutschland'],
     ['fr', '12,5', '21/11/2026', 'A, B et C', 'A ou B', 'Allemagne'],
     ['ja', '12.5', '2026/11/21', 'A、B、C', 'AまたはB', 'ドイツ'],
-    ['ar', '12.5', '21/11/2026', 'A وB وC', 'A أو B', 'ألمانيا'],
+    ['ar', '12.5', '21/11/2026', 'A و B و C', 'A أو B', 'ألمانيا'],
   ])('%s writes number, date, list and country', (tag, number, date, list, choice, country) => {
     const formats = formatsOf(tag);
     expect(formats.number('12.5')).toBe(number);
@@ -26,6 +26,10 @@ describe('the formats of a language', () => {
 
   it('writes Arabic dates with the digits 0 to 9, and without marks that would turn them round', () => {
     expect(formatsOf('ar').date('2026-11-21')).toBe('21/11/2026');
+  });
+
+  it('writes the Arabic "and" onto an Arabic word alone', () => {
+    expect(formatsOf('ar').list(['الماء', 'الأحماض', 'EN 143'])).toBe('الماء والأحماض و EN 143');
   });
 
   it('sets the comma and the semicolon of the script', () => {

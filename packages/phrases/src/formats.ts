@@ -22,6 +22,9 @@ const marksOf: Readonly<Record<string, Pick<Formats, 'comma' | 'semicolon'>>> = 
 /** CLDR sets marks for the order from right to left in its dates; the digits 0 to 9 stand from left to right. */
 const directionMarks = /[\u200e\u200f\u061c]/g;
 
+/** Arabic writes its "and" onto the next word, which a Latin letter or a digit would make hard to read. */
+const arabicAnd = /(?<= )و(?=[\d(A-Za-z])/g;
+
 /** Formats of a BCP 47 tag from the Unicode Common Locale Data Repository, always with the digits 0 to 9. */
 export function formatsOf(tag: string): Formats {
   const latin = `${tag}-u-nu-latn`;
@@ -37,7 +40,7 @@ export function formatsOf(tag: string): Formats {
     number: (text) => text.replaceAll(decimal, `$1${separator}$2`),
     date: (iso) =>
       /^\d{4}-\d{2}-\d{2}$/.test(iso) ? dates.format(new Date(`${iso}T00:00:00Z`)).replaceAll(directionMarks, '') : iso,
-    list: (words, conjunction = 'and') => lists[conjunction].format(words),
+    list: (words, conjunction = 'and') => lists[conjunction].format(words).replaceAll(arabicAnd, 'و '),
     ...(marksOf[tag] ?? { comma: ', ', semicolon: '; ' }),
     country: (code, english) => (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? countries.of(code) : undefined) ?? english,
   };
