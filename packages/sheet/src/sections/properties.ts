@@ -1,3 +1,4 @@
+import { coloursIn } from '../colours-in.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import type { Quantity } from '../draft.ts';
 import { inTerms } from '../in-terms.ts';
@@ -90,12 +91,8 @@ function stateOf(c: SheetContext): Sentence {
 const appearanceText = ({ draft }: SheetContext) =>
   draft.properties.appearance === 'User Input' ? draft.properties.appearanceText : draft.properties.appearance;
 
-const colours =
-  /\b(?:colou?rless|white|off-white|whitish|cream|beige|yellow(?:ish)?|amber|straw|orange|red(?:dish)?|pink|violet|purple|blue|bluish|green(?:ish)?|brown(?:ish)?|grey|gray|black|silver|metallic|opaque|milky|various|coloured)\b/gi;
-
 function colour(c: SheetContext): Sentence {
-  const found = [...new Set((appearanceText(c).match(colours) ?? []).map((word) => word.toLowerCase()))];
-  const text = found.map((word) => inTerms(c.phrases, word)).join(c.phrases.shared.comma);
+  const text = coloursIn(appearanceText(c), c.language).join(c.phrases.shared.comma);
   return typed(c, 'properties.colour', { text, path: 'properties.appearanceText' });
 }
 

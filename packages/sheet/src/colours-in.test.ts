@@ -1,0 +1,36 @@
+import { languages, loadLanguage } from '@gosds/phrases/languages';
+import { describe, expect, it } from 'vitest';
+import { coloursIn } from './colours-in.ts';
+
+describe('colours of a description', () => {
+  it.each([
+    ['en', 'Clear, colorless liquid', ['colorless']],
+    ['en', 'Off-white paste with gray specks', ['off-white', 'gray']],
+    ['en', 'Redwood chips', []],
+    ['de', 'Clear, colorless liquid', ['farblos']],
+    ['de', 'Klare, gelbliche Flüssigkeit', ['gelblich']],
+    ['de', 'Graues bis schwarzes Pulver', ['grau', 'schwarz']],
+    ['de', 'Brauchwasser', []],
+    ['fr', 'Liquide incolore', ['incolore']],
+    ['es', 'Líquido de color amarilla pálida', ['amarillo']],
+    ['it', 'Polvere bianca', ['bianco']],
+    ['pl', 'Czerwona ciecz', ['czerwony']],
+    ['nl', 'Groene pasta', ['groen']],
+    ['pt', 'Pó branca', ['branco']],
+    ['zh', '淡黄色透明液体', ['淡黄色']],
+    ['tr', 'KIRMIZI SIVI', ['kırmızı']],
+    ['tr', 'Kırık beyaz macun', ['kırık beyaz']],
+  ])('in %s, %j, are %j', async (tag, text, wanted) => {
+    expect(coloursIn(text, await loadLanguage(tag))).toEqual(wanted);
+  });
+
+  it.each(languages.filter(({ tag }) => tag !== 'en').map(({ tag }) => tag))(
+    'are found in %s by their own words',
+    async (tag) => {
+      const language = await loadLanguage(tag);
+      const { words } = language.sheet.terms;
+      for (const word of [words.yellow, words.red, words.colourless, words.black])
+        expect(coloursIn(`X: ${word}.`, language)).toEqual([word]);
+    },
+  );
+});
