@@ -8,6 +8,9 @@ import type { SlotDefaults, StatementWords } from './statement-slots.ts';
 /** The sheet's own phrases: every language has the keys and parameters of the English ones. */
 export type SheetPhrases = typeof sheet;
 
+/** Titles of laws and descriptions of sources by the source's id. */
+export type SourceTitles = Readonly<Record<string, string>>;
+
 /** All words of one language; a folder under `languages` each. */
 export type Language = {
   /** BCP 47. */
@@ -25,6 +28,8 @@ export type Language = {
   readonly categoryWords: CategoryWords;
   readonly pictogramNames: PictogramNames;
   readonly sheet: SheetPhrases;
+  /** A source that has no title here is cited by its own. */
+  readonly sourceTitles?: SourceTitles;
   /** How a market respells what this language writes. */
   readonly spellings?: Readonly<Partial<Record<WordedMarketId, (text: string) => string>>>;
   /** The other language of a sheet that the law wants in two: a part of its own in the same document. */

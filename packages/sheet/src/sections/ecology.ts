@@ -20,6 +20,7 @@ import {
   table,
 } from '../say.ts';
 import { atLeast, ingredientHas, outcomesOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { sourceTitle } from '../source-title.ts';
 import type { EcotoxicityValue } from '../substance.ts';
 import { evidenceText } from '../test-evidence.ts';
 
@@ -64,7 +65,7 @@ function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly 
     sentence(`${id}.organism`, words.organism(words.groups[value.group], inTerms(c.phrases, value.species)), origin),
     sentence(`${id}.value`, words.value(value.endpoint, measureText(c.phrases, value.value)), origin),
     sentence(`${id}.duration`, durationText(c, value.hours), origin),
-    sentence(`${id}.source`, c.sources.get(value.source)?.title ?? value.source, origin),
+    sentence(`${id}.source`, sourceTitle(c, value.source), origin),
   ];
 }
 

@@ -7,6 +7,7 @@ import { isReportable } from '../reportable.ts';
 import { byRule, field, fields, list, orElse, paragraph, sentence, table } from '../say.ts';
 import { classificationLaw, hazardsOf, isSubstance, type SheetContext } from '../sheet-context.ts';
 import { standsAsWord } from '../stands-as-word.ts';
+import { sourceTitle } from '../source-title.ts';
 import { evidenceText, testedClasses } from '../test-evidence.ts';
 import { sentencesOf, writtenText } from '../written.ts';
 
@@ -27,7 +28,7 @@ export function sources(c: SheetContext): Block[] {
   const items = [...new Set(cited)].flatMap((id) => {
     const source = c.sources.get(id);
     return source
-      ? [sentence(`sources.${id}`, words.source(source.title, c.phrases.shared.date(source.date)), byRule(c))]
+      ? [sentence(`sources.${id}`, words.source(sourceTitle(c, id), c.phrases.shared.date(source.date)), byRule(c))]
       : [];
   });
   const reports = new Map(testedClasses(c).map(({ testData }) => [testData.source, testData.method]));

@@ -4,6 +4,7 @@ import { inTerms } from '../in-terms.ts';
 import { measureText } from '../measure-text.ts';
 import { fromCatalogue, sentence, table } from '../say.ts';
 import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { sourceTitle } from '../source-title.ts';
 import type { SourcedToxicity } from '../substance.ts';
 
 function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly [SourcedToxicity, number]): Sentence[] {
@@ -22,7 +23,7 @@ function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly 
       value.species === undefined ? c.phrases.shared.notAvailable : inTerms(c.phrases, value.species),
       origin,
     ),
-    sentence(`${id}.source`, c.sources.get(value.source)?.title ?? value.source, origin),
+    sentence(`${id}.source`, sourceTitle(c, value.source), origin),
   ];
 }
 

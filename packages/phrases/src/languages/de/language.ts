@@ -3,6 +3,7 @@ import { categoryWords, classNames } from './class-names.ts';
 import { finishedStatements, slotDefaults, statementWords } from './finished-statements.ts';
 import { pictogramNames } from './pictogram-names.ts';
 import { sheet } from './sheet/sheet.ts';
+import { sourceTitles } from './source-titles.ts';
 import { environmentalHazards, healthHazards, physicalHazards, precautions, supplemental } from './statements.ts';
 
 /** German, for the markets that word their sheets by CLP. */
@@ -17,4 +18,5 @@ export const german: Language = {
   categoryWords,
   pictogramNames,
   sheet,
+  sourceTitles,
 };

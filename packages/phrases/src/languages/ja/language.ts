@@ -4,6 +4,7 @@ import { finishedStatements, slotDefaults, statementWords } from './finished-sta
 import { fullWidth } from './full-width.ts';
 import { pictogramNames } from './pictogram-names.ts';
 import { sheet } from './sheet/sheet.ts';
+import { sourceTitles } from './source-titles.ts';
 import {
   australianStatements,
   dividedStatements,
@@ -40,5 +41,6 @@ export const japanese: Language = {
   categoryWords,
   pictogramNames,
   sheet,
+  sourceTitles,
   spellings: { eu: fullWidth, gb: fullWidth, us: fullWidth, ca: fullWidth, au: fullWidth, un: fullWidth },
 };

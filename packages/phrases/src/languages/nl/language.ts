@@ -3,6 +3,7 @@ import { categoryWords, classNames } from './class-names.ts';
 import { finishedStatements, slotDefaults, statementWords } from './finished-statements.ts';
 import { pictogramNames } from './pictogram-names.ts';
 import { sheet } from './sheet/sheet.ts';
+import { sourceTitles } from './source-titles.ts';
 import {
   australianStatements,
   environmentalHazards,
@@ -37,4 +38,5 @@ export const dutch: Language = {
   categoryWords,
   pictogramNames,
   sheet,
+  sourceTitles,
 };

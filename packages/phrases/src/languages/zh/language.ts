@@ -4,6 +4,7 @@ import { categoryWords, classNames } from './class-names.ts';
 import { finishedStatements, slotDefaults, statementWords } from './finished-statements.ts';
 import { pictogramNames } from './pictogram-names.ts';
 import { sheet } from './sheet/sheet.ts';
+import { sourceTitles } from './source-titles.ts';
 import {
   australianStatements,
   environmentalHazards,
@@ -38,6 +39,7 @@ export const chinese: Language = {
   categoryWords,
   pictogramNames,
   sheet,
+  sourceTitles,
   spellings: {
     eu: chinesePunctuation,
     gb: chinesePunctuation,

@@ -26,6 +26,8 @@ const cited: readonly (readonly [RegExp, string])[] = [
 ];
 
 const national: Readonly<Record<string, string>> = {
+  eu: 'Verordnung (EG) Nr. 1272/2008',
+  un: 'GHS der Vereinten Nationen',
   ch: 'Chemikalienverordnung (ChemV, SR 813.11)',
 };
 

@@ -1,0 +1,24 @@
+import type { SourceTitles } from '../../language.ts';
+
+/** Sources that have a title in the language; handbooks and databases keep their own. */
+export const sourceTitles: SourceTitles = {
+  'clp-annex-vi': 'Verordening (EG) nr. 1272/2008, bijlage VI, tabel 3',
+  nite: 'GHS-indeling van de Japanse overheid (NITE)',
+  reach: 'REACH-registratiedossier, hoofdregistrant (ECHA)',
+  'reach-iv': 'Verordening (EG) nr. 1907/2006, bijlage IV, stoffen met minimaal risico',
+  cnl: 'Inventaris van indelingen en etiketteringen van ECHA, meest aangemelde indeling',
+  supplier: 'Veiligheidsinformatieblad van de fabrikant volgens GB CLP, rubriek 3',
+  icsc: 'Internationale chemischeveiligheidskaarten, ILO/WHO',
+  'own-karmaus':
+    'Eigen beoordeling volgens CLP, bijlage I, tabel 3.1.1, van de laagste orale LD50 (rat) in Karmaus et al. 2022',
+  'own-epa-test': 'Eigen beoordeling volgens CLP, bijlage I, tabel 3.1.1, van de orale LD50 (rat) in EPA T.E.S.T.',
+  adr: 'ADR 2025, deel 3, tabel A',
+  'ioelv-91': 'Richtlijn 91/322/EEG van de Commissie',
+  'ioelv-1': 'Richtlijn 2000/39/EG van de Commissie',
+  'ioelv-2': 'Richtlijn 2006/15/EG van de Commissie',
+  'ioelv-3': 'Richtlijn 2009/161/EU van de Commissie',
+  'ioelv-4': 'Richtlijn (EU) 2017/164 van de Commissie',
+  'ioelv-5': 'Richtlijn (EU) 2019/1831 van de Commissie',
+  cmrd: 'Richtlijn 2004/37/EG, bijlage III, laatstelijk gewijzigd bij Richtlijn (EU) 2024/869',
+  cad: 'Richtlijn 98/24/EG van de Raad, bijlage I',
+};

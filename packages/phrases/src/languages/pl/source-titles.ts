@@ -1,0 +1,24 @@
+import type { SourceTitles } from '../../language.ts';
+
+/** Sources that have a title in the language; handbooks and databases keep their own. */
+export const sourceTitles: SourceTitles = {
+  'clp-annex-vi': 'Rozporządzenie (WE) nr 1272/2008, załącznik VI, tabela 3',
+  nite: 'Klasyfikacja GHS rządu Japonii (NITE)',
+  reach: 'Dokumentacja rejestracyjna REACH, wiodący rejestrujący (ECHA)',
+  'reach-iv': 'Rozporządzenie (WE) nr 1907/2006, załącznik IV, substancje stwarzające minimalne ryzyko',
+  cnl: 'Wykaz klasyfikacji i oznakowania ECHA, najczęściej zgłaszana klasyfikacja',
+  supplier: 'Karta charakterystyki producenta według GB CLP, sekcja 3',
+  icsc: 'Międzynarodowe karty bezpieczeństwa chemicznego, MOP/WHO',
+  'own-karmaus':
+    'Ocena własna według CLP, załącznik I, tabela 3.1.1, najniższej doustnej LD50 (szczur) w Karmaus i in. 2022',
+  'own-epa-test': 'Ocena własna według CLP, załącznik I, tabela 3.1.1, doustnej LD50 (szczur) w EPA T.E.S.T.',
+  adr: 'ADR 2025, część 3, tabela A',
+  'ioelv-91': 'Dyrektywa Komisji 91/322/EWG',
+  'ioelv-1': 'Dyrektywa Komisji 2000/39/WE',
+  'ioelv-2': 'Dyrektywa Komisji 2006/15/WE',
+  'ioelv-3': 'Dyrektywa Komisji 2009/161/UE',
+  'ioelv-4': 'Dyrektywa Komisji (UE) 2017/164',
+  'ioelv-5': 'Dyrektywa Komisji (UE) 2019/1831',
+  cmrd: 'Dyrektywa 2004/37/WE, załącznik III, ostatnio zmieniona dyrektywą (UE) 2024/869',
+  cad: 'Dyrektywa Rady 98/24/WE, załącznik I',
+};

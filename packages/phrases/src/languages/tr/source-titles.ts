@@ -1,0 +1,24 @@
+import type { SourceTitles } from '../../language.ts';
+
+/** Sources that have a title in the language; handbooks and databases keep their own. */
+export const sourceTitles: SourceTitles = {
+  'clp-annex-vi': '1272/2008/AT sayılı Tüzük, Ek VI, Tablo 3',
+  nite: 'Japon hükümetinin GHS sınıflandırması (NITE)',
+  reach: 'REACH kayıt dosyası, lider kayıt ettiren (ECHA)',
+  'reach-iv': '1907/2006/AT sayılı Tüzük, Ek IV, asgari risk taşıyan maddeler',
+  cnl: 'ECHA sınıflandırma ve etiketleme envanteri, en çok bildirilen sınıflandırma',
+  supplier: 'Üreticinin GB CLP’ye göre güvenlik bilgi formu, bölüm 3',
+  icsc: 'Uluslararası Kimyasal Güvenlik Kartları, ILO/WHO',
+  'own-karmaus':
+    'Karmaus ve ark. 2022’deki en düşük oral LD50 (sıçan) için CLP Ek I, Tablo 3.1.1 uyarınca kendi değerlendirmemiz',
+  'own-epa-test': 'EPA T.E.S.T. oral LD50 (sıçan) için CLP Ek I, Tablo 3.1.1 uyarınca kendi değerlendirmemiz',
+  adr: 'ADR 2025, Kısım 3, Tablo A',
+  'ioelv-91': '91/322/AET sayılı Komisyon Direktifi',
+  'ioelv-1': '2000/39/AT sayılı Komisyon Direktifi',
+  'ioelv-2': '2006/15/AT sayılı Komisyon Direktifi',
+  'ioelv-3': '2009/161/AB sayılı Komisyon Direktifi',
+  'ioelv-4': '(AB) 2017/164 sayılı Komisyon Direktifi',
+  'ioelv-5': '(AB) 2019/1831 sayılı Komisyon Direktifi',
+  cmrd: '2004/37/AT sayılı Direktif, Ek III, son olarak (AB) 2024/869 sayılı Direktif ile değişik',
+  cad: '98/24/AT sayılı Konsey Direktifi, Ek I',
+};
