@@ -22,6 +22,20 @@ const rows: readonly Row[] = [
   row(Number.POSITIVE_INFINITY, [148, 210], 46),
 ];
 
+/** A square's side in millimetres that covers a fifteenth of the least area, rounded up to a tenth. */
+const fifteenth = ([height, width]: LabelDimensions['label']): number =>
+  Math.ceil(Math.sqrt((height * width) / 15) * 10) / 10;
+
+/**
+ * Side of the pictogram's square by table and area together: for some labels a fifteenth of the least area (1.2.1.3) is more
+ * than the table asks. Where the size is asked for only if possible, the square may be as small as the table allows.
+ */
+export function pictogramSides(dimensions: LabelDimensions): { readonly least: number; readonly aim: number } {
+  const { label, isIfPossible, pictogramSide } = dimensions;
+  const aim = Math.max(pictogramSide.ifPossible, fifteenth(label));
+  return { least: isIfPossible ? pictogramSide.least : aim, aim };
+}
+
 /** How large label and pictograms of a package in the Union or Great Britain are at least, by its capacity in litres. */
 export function labelDimensions(capacityLitres: number): LabelDimensions {
   const found = rows.find(([upToLitres]) => capacityLitres <= upToLitres);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Classification } from '../classification.ts';
 import { hazard } from '../hazard.ts';
 import { categoryEntries } from '../registry.ts';
-import { labelDimensions } from './label-dimensions.ts';
+import { labelDimensions, pictogramSides } from './label-dimensions.ts';
 import { labelElements } from './label-elements.ts';
 import { type SmallPackage, smallPackageLabel } from './small-package.ts';
 
@@ -202,6 +202,15 @@ describe('least dimensions, CLP Annex I, Table 1.3', () => {
     const found = labelDimensions(litres);
     expect(found.label).toEqual(label);
     expect(found.pictogramSide.least).toBe(side);
+  });
+
+  it.each([
+    [3, { least: 10, aim: 16.1 }],
+    [50, { least: 23, aim: 23 }],
+    [500, { least: 32.2, aim: 32.2 }],
+    [1000, { least: 46, aim: 46 }],
+  ])('%s l: each pictogram covers a fifteenth of the least area, %s mm', (litres, sides) => {
+    expect(pictogramSides(labelDimensions(litres))).toEqual(sides);
   });
 
   it('refuse what is no capacity', () => {

@@ -1,0 +1,51 @@
+import type { WordedMarketId } from '../market.ts';
+
+/** How large the letters of a label are, as the height of a small x in millimetres. */
+export type LabelTypeSize = {
+  readonly least: { readonly xHeightMm: number; readonly paragraph: string };
+  /** What a law that is adopted and not yet applied will ask for; undefined where there is none. */
+  readonly coming: { readonly xHeightMm: number; readonly paragraph: string; readonly appliesFrom: string } | undefined;
+};
+
+/** From baseline to baseline, in per cent of the font size. */
+export const leastLineSpacing = {
+  percent: 120,
+  paragraph: 'CLP Annex I, 1.2.1.5, as inserted by Regulation (EU) 2024/2865',
+} as const;
+
+type Row = readonly [upToLitres: number, xHeightMm: number];
+
+const revised = {
+  rows: [
+    [0.5, 1.2],
+    [3, 1.4],
+    [50, 1.8],
+    [Number.POSITIVE_INFINITY, 2],
+  ] satisfies readonly Row[],
+  paragraph: 'CLP Annex I, Table 1.3, as amended by Regulation (EU) 2024/2865',
+  /** Postponed from 2027-01-01 by Regulation (EU) 2025/2439. */
+  appliesFrom: '2028-01-01',
+};
+
+/** Elsewhere the law asks for letters that are easily read and names no size; 1.2 mm is the least that guidance calls so. */
+const readable = 1.2;
+const readableParagraphs: Readonly<Record<WordedMarketId, string>> = {
+  eu: 'CLP Art. 31(3)',
+  gb: 'CLP Art. 31(3)',
+  us: '29 CFR 1910.1200(f)(2)',
+  ca: 'Hazardous Products Regulations, 3.4',
+  au: 'Model WHS Regulations, Schedule 9, Part 3',
+  un: 'UN GHS 1.4.10',
+};
+
+/** The letters of a package's label by its capacity in litres and the ISO date it is printed for. */
+export function labelTypeSize(capacityLitres: number, market: WordedMarketId, date: string): LabelTypeSize {
+  const found = revised.rows.find(([upToLitres]) => capacityLitres <= upToLitres);
+  if (!found || !(capacityLitres > 0)) throw new RangeError(`no capacity of a package: ${capacityLitres} l`);
+  const table = { xHeightMm: found[1], paragraph: revised.paragraph };
+  const today = { xHeightMm: readable, paragraph: readableParagraphs[market] };
+  if (market !== 'eu') return { least: today, coming: undefined };
+  return date < revised.appliesFrom
+    ? { least: today, coming: { ...table, appliesFrom: revised.appliesFrom } }
+    : { least: table, coming: undefined };
+}
