@@ -116,11 +116,16 @@ function addressField(c: SheetContext): Field {
   return field(c.phrases.identification.address, typed(c, 'supplier.address', { text, path: 'description.street' }));
 }
 
-export function supplier(c: SheetContext): Block[] {
-  const words = c.phrases.identification;
+/** The supplier's country in the sheet's language; empty where none is chosen. */
+export function supplierCountry(c: SheetContext): string {
   const { vendorCountry } = c.draft.description;
   const english = countryByCode(vendorCountry)?.name ?? '';
-  const name = english === '' ? '' : c.phrases.shared.country(vendorCountry, english);
+  return english === '' ? '' : c.phrases.shared.country(vendorCountry, english);
+}
+
+export function supplier(c: SheetContext): Block[] {
+  const words = c.phrases.identification;
+  const name = supplierCountry(c);
   return [
     fields(
       required(c, 'supplier.company', [words.company, 'companyName']),

@@ -51,7 +51,8 @@ function parametersOf(c: SheetContext, code: string) {
   return entry ? parametersIn(c, entry) : {};
 }
 
-function hazardStatements(c: SheetContext): Sentence[] {
+/** Each begins with its code. */
+export function hazardStatements(c: SheetContext): Sentence[] {
   return c.label.hazardStatements.map((entry) => {
     const text = statementText(entry.value, c.wording, parametersOf(c, entry.value));
     return sentence(`label.${entry.value}`, `${entry.value} ${text}`, explained(entry));
@@ -81,7 +82,8 @@ function supplementalText(c: SheetContext, { code, parameters, reason }: Supplem
   return `${code} ${statementText(code, c.wording, { ...parameters, names })}`;
 }
 
-function supplementals(c: SheetContext): Sentence[] {
+/** Statements of a numbered list begin with their code. */
+export function supplementals(c: SheetContext): Sentence[] {
   return c.label.supplemental.map((entry, index) =>
     sentence(`label.supplemental.${entry.code}.${index}`, supplementalText(c, entry), {
       kind: 'classification',
@@ -134,9 +136,12 @@ function smallPackageField(c: SheetContext): Field | undefined {
   );
 }
 
+/** Names of the ingredients that the label names. */
+export const namesOnLabel = (c: SheetContext): readonly string[] => c.label.namedIngredients.map((id) => nameOf(c, id));
+
 export function label(c: SheetContext): Block[] {
   const words = c.phrases.hazards;
-  const named = c.label.namedIngredients.map((id) => nameOf(c, id));
+  const named = namesOnLabel(c);
   const extra = supplementals(c);
   const none = sentence('label.noStatements', words.noHazardStatements, byRule(c, 'whyByClass'));
   return [

@@ -1,0 +1,60 @@
+import { labelDimensions, pictogramSides } from '@gosds/ghs/label/label-dimensions';
+import { labelTypeSize, type LabelTypeSize } from '@gosds/ghs/label/label-type-size';
+import type { WordedMarketId } from '@gosds/ghs/market';
+
+/** Sizes of one label in millimetres. */
+export type LabelFormat = {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** Heights of a small x: `aim` is what a law to come will ask for, `most` what reads well. */
+  readonly xHeightMm: { readonly least: number; readonly aim: number; readonly most: number };
+  /** What a law that is adopted and not yet applied will ask of the letters. */
+  readonly coming: LabelTypeSize['coming'];
+  /** Side of the pictogram's square. */
+  readonly pictogramMm: { readonly least: number; readonly aim: number };
+};
+
+export type LabelFormatWish = {
+  readonly capacityLitres: number;
+  /** A size of one's own; that of the package's class where it is not given. */
+  readonly size?: { readonly widthMm: number; readonly heightMm: number } | undefined;
+  readonly market: WordedMarketId;
+  /** ISO date that the label is printed for. */
+  readonly date: string;
+};
+
+export type LabelFormatOutcome =
+  | { readonly status: 'found'; readonly format: LabelFormat }
+  /** The law asks for a larger label. */
+  | {
+      readonly status: 'below-least';
+      readonly least: { readonly widthMm: number; readonly heightMm: number };
+      readonly paragraph: string;
+    };
+
+/** Beyond this the letters of the statements outgrow the name of the product. */
+const mostOverAim = 1.5;
+
+/** Sizes by the table of CLP, which binds in the Union and Great Britain and is good practice elsewhere. */
+export function labelFormat({ capacityLitres, size, market, date }: LabelFormatWish): LabelFormatOutcome {
+  const dimensions = labelDimensions(capacityLitres);
+  const [height, width] = dimensions.label;
+  const isLaw = (market === 'eu' || market === 'gb') && !dimensions.isIfPossible;
+  const { widthMm, heightMm } = size ?? { widthMm: width, heightMm: height };
+  if (isLaw && (Math.min(widthMm, heightMm) < height || Math.max(widthMm, heightMm) < width)) {
+    const least = heightMm > widthMm ? { widthMm: height, heightMm: width } : { widthMm: width, heightMm: height };
+    return { status: 'below-least', least, paragraph: dimensions.paragraph };
+  }
+  const { least, coming } = labelTypeSize(capacityLitres, market, date);
+  const aim = Math.max(least.xHeightMm, coming?.xHeightMm ?? 0);
+  return {
+    status: 'found',
+    format: {
+      widthMm,
+      heightMm,
+      xHeightMm: { least: least.xHeightMm, aim, most: aim * mostOverAim },
+      coming,
+      pictogramMm: pictogramSides(dimensions),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findByCas } from '@gosds/catalogue/catalogue';
+import { type Draft, draftSchema, propertiesSchema } from '@gosds/sheet/draft';
+import { z } from 'zod';
+import { draftOf, picked } from '../products/supplier.ts';
+
+const folder = join(import.meta.dirname, 'products');
+
+const productSchema = z.strictObject({
+  productName: z.string(),
+  country: z.string(),
+  uses: z.string(),
+  ingredients: z.array(z.strictObject({ cas: z.string(), share: z.string() })),
+  properties: propertiesSchema,
+  /** Tests of the product, which beat the calculation. */
+  review: z.array(z.strictObject({ id: z.string(), status: z.string(), evidence: z.string() })).optional(),
+});
+
+function readProduct(file: string): Draft {
+  const { ingredients, review, ...product } = productSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  const rows = ingredients.map(({ cas, share }, index) => {
+    const substance = findByCas(cas);
+    if (!substance) throw new Error(`${file}: no substance ${cas} in the catalogue.`);
+    return picked(String(index + 1), substance.materialId, [substance.name, share]);
+  });
+  const draft = draftOf({ ...product, ingredients: rows });
+  return review ? draftSchema.parse({ ...draft, mode: 'advanced', review: { items: review } }) : draft;
+}
+
+/** Drafts of the reviewed products by the names of their files. */
+export const goldenDrafts: readonly (readonly [file: string, draft: Draft])[] = readdirSync(folder)
+  .toSorted()
+  .map((file) => [file, readProduct(file)]);
