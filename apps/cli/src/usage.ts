@@ -9,6 +9,7 @@ Commands
   what-if   how far each ingredient is from the next limit, and what happens without it
   inspect   a sheet's faults, each with its paragraph and the input that mends it (docs/inspector.md)
   sheet     the sheet of a draft as PDF, XML, JSON, HTML or text
+  label     the label of its package as PDF, one or a sheet of them
 
 FILE is a mixture as JSON or CSV, or a published case as JSON; - reads the standard input.
 

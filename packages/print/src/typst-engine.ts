@@ -2,32 +2,48 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFiles } from './layout/font-families.ts';
+import { isLabelFit, type LabelJob, type SetLabel } from './label-job.ts';
 import { packPdf } from './pdf/pack-pdf.ts';
 import type { PrintJob } from './print-job.ts';
 
 export type TypstEngine = {
   /** Blocks for the time of the whole printing; leaves nothing behind in the engine's cache. */
   print(job: PrintJob): Uint8Array;
+  /** As `print`, with what the letters of the label came to. */
+  printLabel(job: LabelJob): SetLabel;
 };
 
 const template = fileURLToPath(new URL('../templates/sds.typ', import.meta.url));
+const labelTemplate = fileURLToPath(new URL('../templates/label.typ', import.meta.url));
 const workspace = dirname(template);
 
 /** Loads compiler and fonts, some 50 ms. */
 export function createTypstEngine(): TypstEngine {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFiles] }] });
+  function withFiles<T>(files: PrintJob['files'], work: () => T): T {
+    const placed = files.map(([path, content]) => [join(workspace, path), Buffer.from(content)] as const);
+    for (const [path, content] of placed) compiler.mapShadow(path, content);
+    try {
+      return work();
+    } finally {
+      for (const [path] of placed) compiler.unmapShadow(path);
+      compiler.evictCache(0);
+    }
+  }
   return {
-    print(job) {
-      const files = job.files.map(([path, content]) => [join(workspace, path), Buffer.from(content)] as const);
-      for (const [path, content] of files) compiler.mapShadow(path, content);
-      try {
-        return packPdf(compile(compiler, job));
-      } finally {
-        for (const [path] of files) compiler.unmapShadow(path);
-        compiler.evictCache(0);
-      }
-    },
+    print: (job) => withFiles(job.files, () => packPdf(compile(compiler, job))),
+    printLabel: (job) => withFiles(job.files, () => setLabel(compiler, job)),
   };
+}
+
+function setLabel(compiler: NodeCompiler, { labelModel, timestamp }: LabelJob): SetLabel {
+  const source = { mainFilePath: labelTemplate, inputs: { model: labelModel } };
+  const { result } = compiler.compile(source);
+  if (!result) throw new Error(`The label could not be set: ${explain(compiler, source, undefined)}`);
+  const found: unknown = compiler.query(result, { selector: '<fit>', field: 'value' });
+  const fit: unknown = Array.isArray(found) ? found[0] : undefined;
+  if (!isLabelFit(fit)) throw new Error('The template of labels does not say whether the label fits.');
+  return { pdf: packPdf(compiler.pdf(result, { pdfStandard: 'a-2a', creationTimestamp: timestamp })), fit };
 }
 
 function compile(compiler: NodeCompiler, { model, standard, timestamp }: PrintJob): Uint8Array {

@@ -21,7 +21,11 @@ export type TextBox = Style & {
 /** Spares a little room, since kerning and rounding may widen a word by a hair. */
 const spare = 0.985;
 
-export function fitText(text: string, box: TextBox, { typeface, direction }: Setting): BreakableText {
+export function fitText(
+  text: string,
+  box: TextBox,
+  { typeface, direction }: Pick<Setting, 'typeface' | 'direction'>,
+): BreakableText {
   const place: Place = {
     widthPt: box.widthPt * spare,
     runsOn: box.runsOn ?? false,

@@ -35,14 +35,14 @@ describe('the label of a package, CLP Article 17', () => {
     const { label, elements } = labelOf(cleaner);
     const [part] = label.parts;
     expect(label.pictograms.map(({ code }) => code)).toEqual(elements.pictograms.map(({ value }) => value));
-    expect(part?.signalWord).toBe(elements.signalWord);
-    expect(part?.hazardStatements).toHaveLength(elements.hazardStatements.length);
-    expect(part?.precautionaryStatements).toHaveLength(elements.precautionaryStatements.length);
-    expect(part?.hazardStatements[0]).toMatch(/^[A-Z][a-z]/);
-    for (const text of [...(part?.hazardStatements ?? []), ...(part?.precautionaryStatements ?? [])]) {
+    expect(part.signalWord).toBe(elements.signalWord);
+    expect(part.hazardStatements).toHaveLength(elements.hazardStatements.length);
+    expect(part.precautionaryStatements).toHaveLength(elements.precautionaryStatements.length);
+    expect(part.hazardStatements[0]).toMatch(/^[A-Z][a-z]/);
+    for (const text of [...part.hazardStatements, ...part.precautionaryStatements]) {
       expect(text).not.toMatch(/^(EUH|H|P)\d{3}/);
     }
-    expect(part?.identity).toMatch(/^Contains: /);
+    expect(part.identity).toMatch(/^Contains: /);
   });
 
   it('names the supplier with address, country and telephone, and the quantity', () => {
@@ -58,10 +58,10 @@ describe('the label of a package, CLP Article 17', () => {
   it('says the same in each of its languages', () => {
     const { label } = labelOf(cleaner, { languages: [english, german] });
     const [first, second] = label.parts;
-    expect([first?.language, second?.language]).toEqual(['en', 'de']);
+    expect([first.language, second?.language]).toEqual(['en', 'de']);
     expect(second?.signalWord).toBe('Gefahr');
-    expect(second?.hazardStatements).toHaveLength(first?.hazardStatements.length ?? 0);
-    expect(second?.precautionaryStatements).toHaveLength(first?.precautionaryStatements.length ?? 0);
+    expect(second?.hazardStatements).toHaveLength(first.hazardStatements.length);
+    expect(second?.precautionaryStatements).toHaveLength(first.precautionaryStatements.length);
   });
 
   it('tells what the law asks for and nobody has given', () => {
@@ -75,12 +75,12 @@ describe('the label of a package, CLP Article 17', () => {
     const [row] = brake.ingredients;
     const pure: Draft = { ...brake, ingredients: row ? [{ ...row, proportion: '100', parts: [] }] : [] };
     const [part] = labelOf(pure).label.parts;
-    expect(part?.identity).toMatch(/(Index|EC|CAS) number \S+$/);
+    expect(part.identity).toMatch(/(Index|EC|CAS) number \S+$/);
     const secret: Draft = {
       ...pure,
       ingredients: pure.ingredients.map((each) => ({ ...each, sanitisedName: 'Solvent' })),
     };
-    expect(labelOf(secret).label.parts[0]?.identity).toBeUndefined();
+    expect(labelOf(secret).label.parts[0].identity).toBeUndefined();
   });
 });
 
@@ -95,20 +95,20 @@ describe('what a label leaves off', () => {
     expect(kept.leftOff).toEqual([]);
     expect(kept.mayOmit).toEqual([...reduced.leftOff, ...reduced.mayOmit]);
     expect(reduced.leftOff.map(({ paragraph }) => paragraph)).toContain('CLP Annex I, 1.5.2.1.1');
-    expect(reduced.parts[0]?.hazardStatements.length).toBeLessThan(kept.parts[0]?.hazardStatements.length ?? 0);
+    expect(reduced.parts[0].hazardStatements.length).toBeLessThan(kept.parts[0].hazardStatements.length);
     expect(labelOf(brake, { capacityMl: 125.1, isReduced: true }).label.leftOff).toEqual([]);
   });
 
   it('are all statements on a container of 100 ml in the United States, which then points to the outer package', () => {
     const american = described({ draft: brake }, { country: 'US' });
     const [part] = labelOf(american, { capacityMl: 100, isReduced: true }).label.parts;
-    expect(part?.hazardStatements).toEqual([]);
-    expect(part?.precautionaryStatements).toEqual([]);
-    expect(part?.signalWord).toBe('Danger');
-    expect(part?.supplemental.at(-1)).toBe('The full label information is on the immediate outer package.');
+    expect(part.hazardStatements).toEqual([]);
+    expect(part.precautionaryStatements).toEqual([]);
+    expect(part.signalWord).toBe('Danger');
+    expect(part.supplemental.at(-1)).toBe('The full label information is on the immediate outer package.');
     const larger = labelOf(american, { capacityMl: 100.1, isReduced: true }).label.parts[0];
-    expect(larger?.hazardStatements).not.toEqual([]);
-    expect(larger?.supplemental.join(' ')).not.toContain('outer package');
+    expect(larger.hazardStatements).not.toEqual([]);
+    expect(larger.supplemental.join(' ')).not.toContain('outer package');
   });
 
   it('are pictograms whose hazard a transport label shows, only where it is wished', () => {

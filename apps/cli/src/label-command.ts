@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import { createPdfPool } from '@gosds/print/pdf-pool';
+import { type LabelRequest, labelRequestSchema } from '@gosds/sheet/label-request';
+import { packageMlOf } from '@gosds/sheet/label-use';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import type { SheetFacts } from '@gosds/sheet/sheet-input';
+import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
+import { type LabelOutcome, printPackageLabel } from '@gosds/usecases/print-package-label';
+import { z } from 'zod';
+import { InputError } from './input/input-error.ts';
+import { readSheet } from './input/read-sheet.ts';
+import { labelNotes, labelRefusal } from './output/label-text.ts';
+import type { SheetTerminal } from './sheet-command.ts';
+
+const usage = `Usage: gosds label FILE [options] --output FILE
+
+FILE is a sheet or a draft as JSON, or - for the standard input. The label is a PDF of the size of one label.
+
+Options
+      --capacity LITRES   of the package (default: that of the draft); it settles the least size of label, letters and pictograms
+      --width MM, --height MM   a size of one's own
+      --language TAG      a second language on the same label
+      --quantity TEXT     nominal quantity, such as "5 l"
+      --reduced           leaves off what the law lets go on a small package that no whole label fits
+      --beside-transport  leaves off pictograms whose hazard a label of the dangerous goods rules shows
+      --paper PAPER       a4 or letter: many labels on a paper
+      --margin MM, --gap MM     free edge of the paper (8), and room between labels (3)
+      --cut-marks         marks for cutting
+      --start N           place on the first paper where printing begins (1)
+      --count N           how many labels (1)
+  -o, --output FILE
+
+Exit codes: 0 done, 1 the file is no sheet or its label does not fit, 2 the command line is wrong.
+`;
+
+const exitCodes = { done: 0, input: 1, usage: 2 } as const;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const options = {
+  capacity: text,
+  width: text,
+  height: text,
+  language: text,
+  quantity: text,
+  reduced: flag,
+  'beside-transport': flag,
+  paper: text,
+  margin: text,
+  gap: text,
+  'cut-marks': flag,
+  start: text,
+  count: text,
+  output: { type: 'string', short: 'o' },
+} as const;
+
+type Asked = { readonly file: string; readonly output: string; readonly wishes: Readonly<Record<string, string>> };
+
+const asKey = (name: string) => name.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
+/** Undefined where the command line is wrong. */
+function readArguments(args: readonly string[]): Asked | undefined {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const { output, ...wishes } = values;
+    const [file, ...more] = positionals;
+    if (file === undefined || more.length > 0 || output === undefined) return undefined;
+    const given = Object.entries(wishes).map(
+      ([name, value]) => [asKey(name), value === true ? '1' : String(value)] as const,
+    );
+    return { file, output, wishes: Object.fromEntries(given) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The capacity of the draft stands where none is given. */
+function requestOf({ wishes }: Asked, { draft }: SheetFacts): LabelRequest {
+  const ml = packageMlOf(draft.description);
+  const asked = labelRequestSchema.safeParse({ ...(ml === undefined ? {} : { capacity: ml / 1000 }), ...wishes });
+  if (!asked.success) throw new InputError(z.prettifyError(asked.error));
+  return asked.data;
+}
+
+async function outcomeOf(asked: Asked, terminal: SheetTerminal): Promise<LabelOutcome> {
+  const facts = await readSheet(terminal.read(asked.file), terminal.today);
+  const request = requestOf(asked, facts);
+  const pool = createPdfPool({ size: 1, timeoutMs: 60_000 });
+  try {
+    const input = { ...facts, ...makeSheet(facts) };
+    return await printPackageLabel(pool, { input, request, watermark: false, date: terminal.today });
+  } finally {
+    await pool.close();
+  }
+}
+
+/** A file that is not there or may not be written. */
+const isFileFault = (fault: unknown): fault is Error => fault instanceof Error && 'syscall' in fault;
+
+/** Writes the label of a draft as a PDF; gives the exit code. */
+export async function labelCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
+  const asked = readArguments(args);
+  if (!asked) {
+    terminal.complain(usage);
+    return exitCodes.usage;
+  }
+  try {
+    const outcome = await outcomeOf(asked, terminal);
+    if (outcome.status !== 'printed') throw new InputError(labelRefusal(outcome));
+    terminal.save(asked.output, outcome.pdf);
+    terminal.complain(labelNotes(outcome));
+    return exitCodes.done;
+  } catch (fault) {
+    if (!(fault instanceof InputError || fault instanceof UnprintableCharacter || isFileFault(fault))) throw fault;
+    terminal.complain(`gosds: ${asked.file}: ${fault.message}\n`);
+    return exitCodes.input;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Explained } from '@gosds/ghs/classification';
+import type { LabelOutcome } from '@gosds/usecases/print-package-label';
+
+type Printed = Extract<LabelOutcome, { status: 'printed' }>;
+
+const mm = (length: number) => String(Math.round(length * 100) / 100);
+const size = ({ widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number }) =>
+  `${mm(widthMm)} x ${mm(heightMm)} mm`;
+
+const explained = (elements: readonly Explained<string>[]) =>
+  elements.map(({ value, paragraph }) => `${value} (${paragraph})`).join(', ');
+
+const mayOmit = ({ label }: LabelOutcome) =>
+  label.mayOmit.length > 0 ? ` The law lets these go on such a package: ${explained(label.mayOmit)}.` : '';
+
+/** Why there is no label, and the smallest that there could be. */
+export function labelRefusal(outcome: Exclude<LabelOutcome, Printed>): string {
+  switch (outcome.status) {
+    case 'too-small':
+      return `not everything fits, though the letters are as small as they may be; the smallest label that takes it is ${size(outcome.least)}.${mayOmit(outcome)}`;
+    case 'below-least':
+      return `a package of this capacity needs a label of ${size(outcome.least)} at least (${outcome.paragraph})`;
+    case 'paper-too-small':
+      return 'not one label of this size fits on the paper';
+  }
+}
+
+/** What the printed label came to, and what it lacks. */
+export function labelNotes({ format, xHeightMm, pictogramMm, label }: Printed): string {
+  const { coming } = format;
+  const isBelow = coming !== undefined && Math.round(xHeightMm * 100) < Math.round(coming.xHeightMm * 100);
+  const pictograms = label.pictograms.length > 0 ? `, pictograms of ${mm(pictogramMm)} mm` : '';
+  return [
+    `${size(format)}, letters with a small x of ${mm(xHeightMm)} mm${pictograms}`,
+    ...(isBelow
+      ? [`from ${coming.appliesFrom} on the small x must be ${mm(coming.xHeightMm)} mm (${coming.paragraph})`]
+      : []),
+    ...(label.leftOff.length > 0 ? [`left off: ${explained(label.leftOff)}`] : []),
+    ...label.missing.map(({ path, paragraph }) => `missing: ${path} (${paragraph})`),
+    '',
+  ].join('\n');
+}

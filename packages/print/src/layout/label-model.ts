@@ -1,0 +1,217 @@
+import { sentenceSpace } from '@gosds/phrases/sentence-space';
+import type { LabelPart, PackageLabel } from '@gosds/sheet/package-label';
+import type { LabelOptions, LabelSheets } from '@gosds/usecases/label-printer';
+import type { BreakableText } from './breakable-text.ts';
+import { fitText, type TextBox } from './setting.ts';
+import type { Typeface } from './typeface.ts';
+import { isWide, wordSeparators } from './wide-script.ts';
+
+type PrintedPart = {
+  readonly language: string;
+  readonly region: string | null;
+  readonly direction: 'ltr' | 'rtl';
+  readonly fonts: Typeface['families'];
+  /** What stands between two statements. */
+  readonly sentenceSpace: string;
+  readonly identity: BreakableText | null;
+  readonly signalWord: string | null;
+  readonly hazardStatements: readonly BreakableText[];
+  readonly precautionaryStatements: readonly BreakableText[];
+  readonly supplemental: readonly BreakableText[];
+};
+
+/** Where cut marks begin, in millimetres. */
+type CutMarks = {
+  readonly across: readonly number[];
+  readonly down: readonly number[];
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+  readonly length: number;
+};
+
+/** All that the template of labels reads. Lengths in millimetres, letters in points. */
+export type LabelModel = {
+  readonly width: number;
+  readonly height: number;
+  readonly paper: { readonly width: number; readonly height: number };
+  /** Upper left corners of the labels of each page. */
+  readonly pages: readonly (readonly (readonly [number, number])[])[];
+  readonly marks: CutMarks | null;
+  readonly type: { readonly least: number; readonly aim: number; readonly most: number };
+  /** Sides of the squares, and how much wider the box of the drawing is. */
+  readonly pictogram: { readonly least: number; readonly aim: number; readonly boxPerSide: number };
+  readonly direction: 'ltr' | 'rtl';
+  readonly about: { readonly title: string; readonly subject: string; readonly author: string };
+  readonly product: BreakableText;
+  readonly quantity: string;
+  readonly supplier: {
+    readonly name: BreakableText;
+    readonly address: BreakableText;
+    readonly telephone: string;
+  };
+  readonly ufis: readonly string[];
+  readonly pictograms: readonly { readonly code: string; readonly text: string }[];
+  readonly parts: readonly PrintedPart[];
+  /** Words that stay whole: no column may be narrower. */
+  readonly words: readonly string[];
+  readonly watermark: string | null;
+};
+
+const ptPerMm = 72 / 25.4;
+
+/** Of Noto Sans: its small x is 0.536 em high. */
+export const xHeightEm = 0.536;
+
+export const ptOfXHeight = (xHeightMm: number): number => (xHeightMm * ptPerMm) / xHeightEm;
+export const xHeightOfPt = (sizePt: number): number => (sizePt * xHeightEm) / ptPerMm;
+
+/** The drawing's box is 1000 wide, its square on the tip 489 from the middle. */
+const boxPerSide = 1000 / (489 * Math.SQRT2);
+
+/** The narrowest column of an arrangement, as a share of the label's width; the product's name and its letters. */
+const narrowest = 0.42;
+const nameWidth = 0.7;
+const wholeWidth = 0.9;
+const nameSize = 1.45;
+
+const markLength = 4;
+const markGap = 1;
+
+function cutMarks({ grid, hasCutMarks }: LabelSheets, { widthMm, heightMm }: LabelOptions['format']): CutMarks | null {
+  if (!hasCutMarks) return null;
+  const across = grid.places.flatMap(([x]) => [x, x + widthMm]);
+  const down = grid.places.flatMap(([, y]) => [y, y + heightMm]);
+  return {
+    across: [...new Set(across)],
+    down: [...new Set(down)],
+    top: Math.min(...down) - markGap - markLength,
+    bottom: Math.max(...down) + markGap,
+    left: Math.min(...across) - markGap - markLength,
+    right: Math.max(...across) + markGap,
+    length: markLength,
+  };
+}
+
+function pagesOf({ format, sheets }: LabelOptions): Pick<LabelModel, 'paper' | 'pages' | 'marks'> {
+  const { widthMm, heightMm } = format;
+  return sheets
+    ? {
+        paper: { width: sheets.grid.widthMm, height: sheets.grid.heightMm },
+        pages: sheets.pages,
+        marks: cutMarks(sheets, format),
+      }
+    : { paper: { width: widthMm, height: heightMm }, pages: [[[0, 0]]], marks: null };
+}
+
+/** What texts of one language are set with. */
+type LanguageSetting = { readonly typeface: Typeface; readonly direction: LabelPart['direction'] };
+
+function printPart(part: LabelPart, setting: LanguageSetting, box: TextBox): PrintedPart {
+  const { language, region = null } = new Intl.Locale(part.language);
+  const broken = (text: string) => fitText(text, box, setting);
+  return {
+    language,
+    region,
+    direction: part.direction,
+    fonts: setting.typeface.families,
+    sentenceSpace: sentenceSpace(part.language),
+    identity: part.identity === undefined ? null : broken(part.identity),
+    signalWord: part.signalWord ?? null,
+    hazardStatements: part.hazardStatements.map(broken),
+    precautionaryStatements: part.precautionaryStatements.map(broken),
+    supplemental: part.supplemental.map(broken),
+  };
+}
+
+const partTexts = ({ identity, signalWord, ...part }: LabelPart): readonly string[] => [
+  identity ?? '',
+  signalWord ?? '',
+  ...part.hazardStatements,
+  ...part.precautionaryStatements,
+  ...part.supplemental,
+];
+
+/** What stands once on the label, in the fonts of its first language. */
+const commonTexts = ({ productName, quantity, supplier, ufis, watermark }: PackageLabel): readonly string[] => [
+  productName,
+  quantity,
+  watermark,
+  ...Object.values(supplier),
+  ...ufis,
+];
+
+const wordsMeasured = 6;
+
+const wholeStretches = (text: BreakableText): readonly string[] =>
+  typeof text === 'string'
+    ? [text]
+    : text.flatMap((piece) => {
+        if (typeof piece === 'string') return [piece];
+        return 'leftToRight' in piece ? wholeStretches(piece.leftToRight) : [];
+      });
+
+/** The widest words that no line may divide; ideographs are divided anywhere. */
+function widestWords(texts: readonly BreakableText[], measure: (word: string) => number): readonly string[] {
+  const words = texts
+    .flatMap(wholeStretches)
+    .flatMap((text) => text.split(wordSeparators))
+    .filter((word) => !isWide(word));
+  return [...new Set(words)].toSorted((a, b) => measure(b) - measure(a)).slice(0, wordsMeasured);
+}
+
+const printedTexts = ({ identity, hazardStatements, precautionaryStatements, supplemental }: PrintedPart) => [
+  ...(identity === null ? [] : [identity]),
+  ...hazardStatements,
+  ...precautionaryStatements,
+  ...supplemental,
+];
+
+/** Letters in points. */
+function typeSizes({ xHeightMm }: LabelOptions['format']): LabelModel['type'] {
+  const { least, aim, most } = xHeightMm;
+  return { least: ptOfXHeight(least), aim: ptOfXHeight(aim), most: ptOfXHeight(most) };
+}
+
+/** Turns a label into the model of its pages: the same texts, with places where long words may be divided. */
+export function labelModel(
+  label: PackageLabel,
+  options: LabelOptions,
+  typefaceOf: (language: string) => Typeface,
+): LabelModel {
+  const [{ language, direction }] = label.parts;
+  const typeface = typefaceOf(language);
+  typeface.assertPrintable(commonTexts(label).join(''));
+  for (const part of label.parts) typefaceOf(part.language).assertPrintable(partTexts(part).join(''));
+  const { format, watermark } = options;
+  const type = typeSizes(format);
+  const width = format.widthMm * ptPerMm;
+  const column = { widthPt: width * narrowest, sizePt: type.aim, bold: true, runsOn: true };
+  const parts = label.parts.map((part) =>
+    printPart(part, { typeface: typefaceOf(part.language), direction: part.direction }, column),
+  );
+  const common = (text: string, box: TextBox) => fitText(text, box, { typeface, direction });
+  const line = { widthPt: width * wholeWidth, sizePt: type.most, bold: true };
+  return {
+    width: format.widthMm,
+    height: format.heightMm,
+    ...pagesOf(options),
+    type,
+    pictogram: { ...format.pictogramMm, boxPerSide },
+    direction,
+    about: { title: label.productName, subject: label.supplier.name, author: label.supplier.name },
+    product: common(label.productName, { ...line, widthPt: width * nameWidth, sizePt: type.most * nameSize }),
+    quantity: label.quantity,
+    supplier: {
+      name: common(label.supplier.name, line),
+      address: common(label.supplier.address, line),
+      telephone: label.supplier.telephone,
+    },
+    ufis: label.ufis,
+    pictograms: label.pictograms,
+    parts,
+    words: widestWords(parts.flatMap(printedTexts), (word) => typeface.widthPt(word, { sizePt: 1, bold: true })),
+    watermark: watermark ? label.watermark : null,
+  };
+}

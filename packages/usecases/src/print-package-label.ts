@@ -1,0 +1,105 @@
+import type { Language } from '@gosds/phrases/language';
+import { loadLanguage } from '@gosds/phrases/languages';
+import { type LabelFormat, labelFormat, type LabelFormatOutcome } from '@gosds/sheet/label-format';
+import { labelGrid, labelPages } from '@gosds/sheet/label-grid';
+import type { LabelRequest } from '@gosds/sheet/label-request';
+import { type PackageLabel, packageLabel } from '@gosds/sheet/package-label';
+import type { SheetInput } from '@gosds/sheet/sheet-input';
+import type { LabelPrinter, LabelSheets, PrintedLabel } from './label-printer.ts';
+
+export type LabelWanted = {
+  readonly input: SheetInput;
+  readonly request: LabelRequest;
+  /** True until the sheet is paid. */
+  readonly watermark: boolean;
+  /** ISO date that the label is printed for. */
+  readonly date: string;
+};
+
+type Size = { readonly widthMm: number; readonly heightMm: number };
+
+export type LabelOutcome = { readonly label: PackageLabel } & (
+  | (Extract<PrintedLabel, { status: 'printed' }> & { readonly format: LabelFormat; readonly perPaper: number })
+  | Extract<PrintedLabel, { status: 'too-small' }>
+  | Extract<LabelFormatOutcome, { status: 'below-least' }>
+  /** Not one label fits on the paper. */
+  | { readonly status: 'paper-too-small' }
+);
+
+/** Labels of Canada bear both official languages (Hazardous Products Regulations, 6.2). */
+const official = ['en', 'fr'];
+
+async function languagesOf(input: SheetInput, { language }: LabelRequest): Promise<readonly [Language, ...Language[]]> {
+  const own = input.language ?? (await loadLanguage(input.draft.description.language));
+  const lawful = input.classification.market === 'ca' ? official : [];
+  const tags = new Set([...lawful, ...(language === undefined ? [] : [language])]);
+  tags.delete(own.tag);
+  const others = await Promise.all([...tags].map(loadLanguage));
+  return [own, ...others.filter(({ tag }) => tag !== own.tag)];
+}
+
+const turned = ({ widthMm, heightMm, ...format }: LabelFormat): LabelFormat => ({
+  ...format,
+  widthMm: heightMm,
+  heightMm: widthMm,
+});
+
+type SheetsFound = { readonly sheets: LabelSheets | undefined } | undefined;
+
+function sheetsFor(format: LabelFormat, { paper, margin, gap, cutMarks, ...many }: LabelRequest): SheetsFound {
+  if (paper === 'label') return { sheets: undefined };
+  const grid = labelGrid(format, { paper, marginMm: margin, gapMm: gap });
+  if (grid.places.length === 0) return undefined;
+  return { sheets: { grid, pages: labelPages(grid, many), hasCutMarks: cutMarks !== undefined } };
+}
+
+type Attempt = LabelOutcome extends infer Outcome
+  ? Outcome extends LabelOutcome
+    ? Omit<Outcome, 'label'>
+    : never
+  : never;
+
+async function attempt(
+  printer: LabelPrinter,
+  label: PackageLabel,
+  { format, wanted }: { readonly format: LabelFormat; readonly wanted: LabelWanted },
+): Promise<Attempt> {
+  const found = sheetsFor(format, wanted.request);
+  if (!found) return { status: 'paper-too-small' };
+  const { sheets } = found;
+  const printed = await printer.printLabel(label, { format, watermark: wanted.watermark, sheets });
+  if (printed.status === 'too-small') return printed;
+  return { ...printed, format, perPaper: sheets?.grid.places.length ?? 1 };
+}
+
+const areaOf = ({ widthMm, heightMm }: Size) => widthMm * heightMm;
+
+/** A label of its class may stand upright or across: whichever takes everything, else whichever comes nearer. */
+async function attemptEitherWay(
+  printer: LabelPrinter,
+  label: PackageLabel,
+  asked: { readonly format: LabelFormat; readonly wanted: LabelWanted },
+): Promise<Attempt> {
+  const across = await attempt(printer, label, asked);
+  if (across.status === 'printed' || asked.wanted.request.width !== undefined) return across;
+  const upright = await attempt(printer, label, { ...asked, format: turned(asked.format) });
+  if (upright.status === 'printed' || across.status !== 'too-small') return upright;
+  return upright.status === 'too-small' && areaOf(upright.least) < areaOf(across.least) ? upright : across;
+}
+
+/** Prints the label of a product's package, one or many on a paper; every way it cannot be done is an answer. */
+export async function printPackageLabel(printer: LabelPrinter, wanted: LabelWanted): Promise<LabelOutcome> {
+  const { input, request, date } = wanted;
+  const label = packageLabel(input, {
+    languages: await languagesOf(input, request),
+    quantity: request.quantity,
+    capacityMl: request.capacity * 1000,
+    isReduced: request.reduced !== undefined,
+    isBesideTransportLabels: request.besideTransport !== undefined,
+  });
+  const { width, height } = request;
+  const size = width === undefined || height === undefined ? undefined : { widthMm: width, heightMm: height };
+  const found = labelFormat({ capacityLitres: request.capacity, size, market: label.market, date });
+  if (found.status === 'below-least') return { label, ...found };
+  return { label, ...(await attemptEitherWay(printer, label, { format: found.format, wanted })) };
+}
