@@ -89,6 +89,11 @@ describe('the use that calls for an entry of its own', () => {
     ['Jet fuel', 'aviation-fuel'],
     ['Petroleum distillate', 'petroleum-distillate'],
     ['Paint', 'paint'],
+    ['Thinner', 'paint-related'],
+    ['Thinning of lacquers and cleaning of brushes', 'paint-related'],
+    ['Varnish remover', 'paint-related'],
+    ['Printing ink for packaging', 'printing-ink'],
+    ['Printing ink reducer', 'printing-ink-related'],
     ['Painter’s trousers', undefined],
   ])('%s: %s', (uses, kind) => {
     expect(inputOf(toxic, {}, uses).productKind).toBe(kind);

@@ -12,8 +12,13 @@ import { vapourToxicityOf } from './vapour-toxicity-of.ts';
 /** Words of the identified uses that call for an entry of their own in the list of dangerous goods. */
 const kinds: readonly (readonly [NonNullable<TransportInput['productKind']>, RegExp])[] = [
   ['wood-preservative', /\bwood preserv/i],
+  ['printing-ink-related', /\bprinting inks?\b.*\b(?:thinners?|solvents?|reducers?|removers?)\b/i],
   ['printing-ink', /\bprinting ink/i],
-  ['paint', /\b(?:paints?|lacquers?|varnish(?:es)?|enamels?|primers?|thinners?)\b/i],
+  [
+    'paint-related',
+    /\b(?:thinn(?:ers?|ing)|(?:paint|lacquer|varnish|enamel)\b.*\b(?:removers?|strippers?|reducers?|driers?)\b)/i,
+  ],
+  ['paint', /\b(?:paints?|lacquers?|varnish(?:es)?|enamels?|primers?)\b/i],
   ['adhesive', /\b(?:adhesives?|glues?)\b/i],
   ['coating', /\bcoating solution/i],
   ['perfumery', /\bperfum/i],

@@ -136,6 +136,14 @@ describe('flammable liquids, ADR 2.2.3.1', () => {
     expect(outcome.status === 'regulated' && outcome.alternatives.map(({ entry }) => entry.un)).toContain('1993');
   });
 
+  it.each([
+    { productKind: 'paint-related' as const, entry: 'UN 1263 PAINT RELATED MATERIAL, 3, II' },
+    { productKind: 'printing-ink' as const, entry: 'UN 1210 PRINTING INK, 3, II' },
+    { productKind: 'printing-ink-related' as const, entry: 'UN 1210 PRINTING INK RELATED MATERIAL, 3, II' },
+  ])('takes of two names of an entry the one of the declared kind: $productKind', ({ productKind, entry }) => {
+    expect(short(transport([toluene(50), acetone(40), rest(10)], flammable, { productKind }))).toBe(entry);
+  });
+
   it('keeps the entry of a pure substance, and of its solution (2.1.3.3)', () => {
     const cold = { flashPointC: at(-17), initialBoilingPointC: at(56) };
     expect(short(transport([acetone(100)], cold))).toBe('UN 1090 ACETONE, 3, II');

@@ -37,9 +37,11 @@ function subsets({ class: main, subsidiaryHazards }: Combined): readonly (readon
   return [...shorter, ...single, [main]];
 }
 
-/** The entry with the packing group asked for, else the one nearest to it that the list has. */
-export function entryOf(un: string, packingGroup: PackingGroup | null): DangerousGoodsEntry | undefined {
-  const entries = findEntries(un);
+/** The entry with the packing group asked for, else the one nearest to it that the list has; of several names the one that begins so. */
+export function entryOf(un: string, packingGroup: PackingGroup | null, name = ''): DangerousGoodsEntry | undefined {
+  const all = findEntries(un);
+  const named = all.filter((entry) => entry.properShippingName.startsWith(name));
+  const entries = named.length > 0 ? named : all;
   const exact = entries.find((entry) => entry.packingGroup === packingGroup);
   if (exact) return exact;
   const order: readonly (PackingGroup | null)[] = packingGroup === 'III' ? ['II', 'I', null] : ['II', 'III', 'I', null];
@@ -55,7 +57,7 @@ function byKind(combined: Combined, input: TransportInput): Candidate[] {
     ({ kind, hazards, state }) =>
       kind === input.productKind && hazards === written(combined) && state === stateOf(input),
   );
-  const entry = match && entryOf(match.un, combined.packingGroup);
+  const entry = match && entryOf(match.un, combined.packingGroup, match.name);
   return entry ? [{ entry, why: `the product is declared as ${match.kind}`, paragraph: 'ADR 2.1.2.2 (B)' }] : [];
 }
 

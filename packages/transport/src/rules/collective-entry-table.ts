@@ -109,9 +109,11 @@ export const collectiveEntries: readonly CollectiveEntry[] = [...rowsOf(liquids,
 
 export type ProductKind =
   | 'paint'
+  | 'paint-related'
   | 'adhesive'
   | 'coating'
   | 'printing-ink'
+  | 'printing-ink-related'
   | 'perfumery'
   | 'resin-solution'
   | 'disinfectant'
@@ -121,20 +123,33 @@ export type ProductKind =
   | 'aviation-fuel'
   | 'refrigerant';
 
+/** Thinners, removers and reducing compounds go by the second name of the entries. */
+const related = (kind: ProductKind, name: string, rows: readonly (readonly [hazards: string, un: string])[]) =>
+  rows.map(([hazards, un]) => ({ kind, name, hazards, un, state: 'liquid' as const }));
+
 /** Entries for what a product is used as (ADR 2.1.2.2, entries of type B): they go before the N.O.S. entries. */
 export const entriesByKind: readonly {
   readonly kind: ProductKind;
   readonly hazards: string;
   readonly state: 'liquid' | 'solid';
   readonly un: string;
+  /** How the shipping name begins, where the number has several. */
+  readonly name?: string;
 }[] = [
   { kind: 'paint', hazards: '3', state: 'liquid', un: '1263' },
   { kind: 'paint', hazards: '3 8', state: 'liquid', un: '3469' },
   { kind: 'paint', hazards: '8 3', state: 'liquid', un: '3470' },
   { kind: 'paint', hazards: '8', state: 'liquid', un: '3066' },
+  ...related('paint-related', 'PAINT RELATED MATERIAL', [
+    ['3', '1263'],
+    ['3 8', '3469'],
+    ['8 3', '3470'],
+    ['8', '3066'],
+  ]),
   { kind: 'adhesive', hazards: '3', state: 'liquid', un: '1133' },
   { kind: 'coating', hazards: '3', state: 'liquid', un: '1139' },
   { kind: 'printing-ink', hazards: '3', state: 'liquid', un: '1210' },
+  ...related('printing-ink-related', 'PRINTING INK RELATED MATERIAL', [['3', '1210']]),
   { kind: 'perfumery', hazards: '3', state: 'liquid', un: '1266' },
   { kind: 'resin-solution', hazards: '3', state: 'liquid', un: '1866' },
   { kind: 'disinfectant', hazards: '8', state: 'liquid', un: '1903' },

@@ -53,7 +53,7 @@ export function viscousRelief(
   if (!row || flash.min <= row.flashAboveC) return [];
   const why = `viscous (${row.id}), ${viscosity23} mm2/s at 23 °C, flash point above ${row.flashAboveC} °C, solvent separation ${solventSeparationPercent} % below ${mostSeparatedPercent} %: receptacles up to ${relief.receptacleLitres} l`;
   return candidates.slice(0, 1).flatMap(({ entry }) => {
-    const milder = entryOf(entry.un, 'III');
+    const milder = entryOf(entry.un, 'III', entry.properShippingName);
     return milder?.packingGroup === 'III' ? [{ entry: milder, why, paragraph: relief.paragraph }] : [];
   });
 }
