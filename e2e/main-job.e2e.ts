@@ -157,7 +157,27 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     expect(await dataOf(page, 'XML (SDScom)')).toContain('<eSDScom:DatasheetFeed');
     expect(JSON.parse(await dataOf(page, 'JSON with the rationale'))).toMatchObject({ format: 'gosds-sheet' });
     expect(await dataOf(page, 'HTML')).toContain('<!doctype html>');
+  });
+
+  it('makes the same sheet in another language, for half of the price', async () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Would you like to create the same SDS in another language?' });
+    await dialog.getByLabel('Language').selectOption({ label: 'German' });
+    await look(page, 'another-language');
+    await dialog.getByRole('button', { name: 'Yes', exact: true }).click();
+    await expectStep(page, 'Preview');
+    await expectDrawn(page);
+    await next(page, 'Checkout');
+    await page
+      .getByText(/42\.50/)
+      .first()
+      .waitFor();
+    await payByCard(page);
+    await expectPaid(page);
+    await next(page, 'Print');
+    expect(pdfText(await downloaded(page))).toContain('Sicherheitsdatenblatt');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await dialog.getByRole('button', { name: 'No, I am finished' }).click();
     await page.getByRole('button', { name: 'Reset' }).click();
     await expectStep(page, 'Product Description');
   });

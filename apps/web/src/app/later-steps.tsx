@@ -1,12 +1,13 @@
+import { countryByCode, languagesOf, notSpecified } from '@gosds/sheet/countries';
 import { useDebouncedValue } from '@mantine/hooks';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { ApiProblem } from '../api/call.ts';
 import { loadPart } from '../api/load-part.ts';
 import { loadDraft } from '../features/wizard/api/draft-calls.ts';
 import { labelOf } from '../features/wizard/lib/field-labels.ts';
 import { stepOfPath, type StepId, type WizardStep } from '../features/wizard/lib/journey.ts';
 import { useStepGuard } from '../features/wizard/lib/use-step-guard.ts';
-import { useDraft, useDraftState, useWizard } from '../features/wizard/lib/wizard-context.ts';
+import { useDraft, useDraftState, useEdit, useWizard } from '../features/wizard/lib/wizard-context.ts';
 import { complete, uncomplete } from '../features/wizard/lib/wizard-ui-store.ts';
 import type { LaterSteps } from '../features/wizard/ui/wizard.tsx';
 import { contentKeyOf } from './content-key.ts';
@@ -160,10 +161,31 @@ function CheckoutStep({ step }: StepProps) {
   );
 }
 
+/** Languages of the sheet's country but its own, and the way to the same sheet in one of them. */
+function useOtherLanguages() {
+  const { ui, goTo } = useWizard();
+  const { country, language } = useDraft((draft) => draft.description);
+  const edit = useEdit();
+  const otherLanguages = useMemo(
+    () => languagesOf(countryByCode(country) ?? notSpecified).filter(({ tag }) => tag !== language),
+    [country, language],
+  );
+  const onAnotherLanguage = useCallback(
+    (tag: string) => {
+      edit('description.language', (draft) => ({ ...draft, description: { ...draft.description, language: tag } }));
+      ui.setState((state) => uncomplete(uncomplete(state, 'preview'), 'checkout'), true);
+      goTo('preview');
+    },
+    [edit, ui, goTo],
+  );
+  return { otherLanguages, onAnotherLanguage };
+}
+
 function PrintStep() {
   const { order } = useOrderControl();
   const { startNew } = useWizard();
-  return order === null ? null : <PrintView orderId={order.orderId} onStartNew={startNew} />;
+  const others = useOtherLanguages();
+  return order === null ? null : <PrintView orderId={order.orderId} onStartNew={startNew} {...others} />;
 }
 
 /** The steps that follow the form, each from its own feature. */

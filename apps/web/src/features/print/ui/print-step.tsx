@@ -8,6 +8,7 @@ import { DownloadIcon, MailIcon, PrinterIcon } from '../../../ui/icons.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
 import { mailSheet, pdfUrl } from '../api/print-calls.ts';
 import { readRecipients } from '../lib/recipients.ts';
+import { AnotherLanguageDialog, type OfferedLanguage } from './another-language-dialog.tsx';
 import { DataMenu } from './data-menu.tsx';
 import { Finished } from './finished.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';
@@ -18,6 +19,10 @@ export type PrintStepProps = {
   readonly orderId: string;
   /** A new sheet from the first step; the paid one stays with its order. */
   readonly onStartNew: () => void;
+  /** Those of the country in which the sheet is not. */
+  readonly otherLanguages: readonly OfferedLanguage[];
+  /** The same sheet in the language of this tag, from its preview. */
+  readonly onAnotherLanguage: (tag: string) => void;
 };
 
 function MailForm({ orderId, onFailure }: { readonly orderId: string; readonly onFailure: () => void }) {
@@ -86,10 +91,10 @@ function PrintFrame({ orderId, onDone }: { readonly orderId: string; readonly on
   );
 }
 
-/** The paid sheet: read, download, print and mail it. English is the only language, so no other one is offered. */
-export function PrintStep({ orderId, onStartNew }: PrintStepProps) {
+/** The paid sheet: read, download, print and mail it, and go on with it in another language. */
+export function PrintStep({ orderId, onStartNew, otherLanguages, onAnotherLanguage }: PrintStepProps) {
   const [isPrinting, setIsPrinting] = useState(false);
-  const [shown, setShown] = useState<'sheet' | 'back-warning' | 'failure' | 'finished'>('sheet');
+  const [shown, setShown] = useState<'sheet' | 'back-warning' | 'another-language' | 'failure' | 'finished'>('sheet');
   const show = (what: typeof shown) => () => {
     setShown(what);
   };
@@ -99,7 +104,7 @@ export function PrintStep({ orderId, onStartNew }: PrintStepProps) {
       title="Print"
       intro="Your sheet is paid: the watermark is gone."
       back={{ onClick: show('back-warning') }}
-      next={{ onClick: show('finished') }}
+      next={{ onClick: show(otherLanguages.length > 0 ? 'another-language' : 'finished') }}
     >
       <div className={styles['tools']}>
         <MailForm orderId={orderId} onFailure={show('failure')} />
@@ -134,6 +139,14 @@ export function PrintStep({ orderId, onStartNew }: PrintStepProps) {
         />
       )}
       {shown === 'back-warning' && <StartAgainDialog onYes={onStartNew} onNo={show('sheet')} />}
+      {shown === 'another-language' && (
+        <AnotherLanguageDialog
+          languages={otherLanguages}
+          onYes={onAnotherLanguage}
+          onNo={show('finished')}
+          onClose={show('sheet')}
+        />
+      )}
       {shown === 'failure' && <FailureDialog onClose={show('sheet')} />}
     </StepLayout>
   );

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 type Props = { readonly onYes: () => void; readonly onNo: () => void };
 
-/** Asked before the way back from a paid sheet, which resets the wizard; no other language is offered to go on with. */
+/** Asked before the way back from a paid sheet, which resets the wizard. */
 export function StartAgainDialog({ onYes, onNo }: Props) {
   return (
     <ConfirmDialog title="Start again?" yes="Start a new sheet" no="Stay here" onYes={onYes} onNo={onNo}>
