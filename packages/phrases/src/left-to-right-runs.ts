@@ -9,8 +9,11 @@ const foreign = new RegExp(`([^${rightToLeft}]+)`, 'u');
 const marks = '[\\s.,:;!?"\'«»“”‘’–—−\\-/·•|]';
 const core = new RegExp(`^((?:(?![-–−.]\\d)${marks})*)(.*?)(${marks}*)$`, 'su');
 
-/** `…، الملاحظة 3: 50 %`: the colon after a number belongs to the sentence where another number follows. */
-const numberColon = /(?<=\d)(: )(?=[<>≤≥\d])/u;
+/**
+ * `…، الملاحظة 3: 50 %`: the colon after a number belongs to the sentence where another number follows, and after the first
+ * number, as of a section, where Latin words follow.
+ */
+const numberColon = /((?<=\d): (?=[<>≤≥\d])|(?<=^\s*[\d.]+): (?=\p{L}))/u;
 
 /** Digits with their separators keep their order by themselves. */
 const isPlainNumber = /^\d+(?:[.,]\d+)*$/;
