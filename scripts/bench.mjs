@@ -1,4 +1,5 @@
-// `npm run bench [NAME...]`: runs each measurement in bench/ by itself, in a process of its own, and prints its figures.
+// `npm run bench [NAME...] [-- --FLAG...]`: runs each measurement in bench/ by itself, in a process of its own, with the
+// flags given, and prints its figures.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -9,7 +10,9 @@ ensurePackages();
 ensureBuild();
 const environment = { ...process.env, CHROMIUM_PATH: ensureChromium() };
 const folder = join(import.meta.dirname, '../bench');
-const wanted = process.argv.slice(2);
+const isFlag = (argument) => argument.startsWith('--');
+const wanted = process.argv.slice(2).filter((argument) => !isFlag(argument));
+const flags = process.argv.slice(2).filter(isFlag);
 const files = readdirSync(folder)
   .filter((file) => file.endsWith('.mjs'))
   .filter((file) => wanted.length === 0 || wanted.includes(basename(file, '.mjs')));
@@ -21,7 +24,9 @@ if (files.length === 0) {
 console.log(`Node ${process.version}, ${availableParallelism()} cores, ${cpus()[0]?.model ?? 'unknown processor'}`);
 const failed = files.filter((file) => {
   console.log(`\n--- ${basename(file, '.mjs')}`);
-  return spawnSync(process.execPath, [join(folder, file)], { stdio: 'inherit', env: environment }).status !== 0;
+  return (
+    spawnSync(process.execPath, [join(folder, file), ...flags], { stdio: 'inherit', env: environment }).status !== 0
+  );
 });
 for (const file of failed) console.error(`FAILED: ${file}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
