@@ -35,7 +35,7 @@ export function breakText(text: string, place: Place): BreakableText {
   if (!place.runsOn && !text.includes('\n') && place.measure(text) <= place.widthPt) return text;
   const pieces = boundGroups(text).flatMap((group, index, groups): readonly Piece[] => {
     if (group.text === '') return borderSpace(groups[index - 1], groups[index + 1]);
-    if (place.measure(group.text) <= place.widthPt) return [group.bound ? { keep: group.text } : group.text];
+    if (place.measure(group.text) <= place.widthPt) return [group.bound ? wholePiece(group.text) : group.text];
     return group.text
       .split(wordSeparators)
       .flatMap((word) => (place.measure(word) <= place.widthPt ? [word] : splitWord(word, place)));
@@ -44,9 +44,19 @@ export function breakText(text: string, place: Place): BreakableText {
   return joined.length === 1 && typeof joined[0] === 'string' ? joined[0] : joined;
 }
 
+/** Signs after which a line may end without a space. */
+const endsInside = /[-‐–—/|]/u;
+const isBoxed = ({ bound, text }: WordGroup) => bound && endsInside.test(text);
+
+/** A space that no line ends at takes a tenth of the bytes and the time of text set apart. */
+const wholePiece = (text: string): Piece => (endsInside.test(text) ? { keep: text } : text.replaceAll(' ', '\u00a0'));
+
 /** The typesetter leaves room between letters of different scripts by itself, but not beside what is set whole. */
 const borderSpace = (left: WordGroup | undefined, right: WordGroup | undefined): readonly Piece[] =>
-  left && right && left.bound !== right.bound && countSpacedBorders(left.text.slice(-1) + right.text.slice(0, 1)) > 0
+  left &&
+  right &&
+  isBoxed(left) !== isBoxed(right) &&
+  countSpacedBorders(left.text.slice(-1) + right.text.slice(0, 1)) > 0
     ? [{ spaceEm: borderSpaceEm }]
     : [];
 

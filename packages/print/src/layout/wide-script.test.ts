@@ -22,14 +22,11 @@ describe('Chinese and Japanese', () => {
   });
 
   it('leave their line ends to the typesetter, and numbers with their units whole, with room beside them', () => {
-    expect(breakText('高度易燃液体和蒸气。存放温度低于25 °C，闪点为2 °C。', place(10))).toEqual([
-      '高度易燃液体和蒸气。存放温度低于',
+    expect(breakText('高度易燃液体和蒸气。温度低于5 – 25 °C，闪点为2 °C。', place(10))).toEqual([
+      '高度易燃液体和蒸气。温度低于',
       { spaceEm: 0.25 },
-      { keep: '25 °C' },
-      '，闪点为',
-      { spaceEm: 0.25 },
-      { keep: '2 °C' },
-      '。',
+      { keep: '5 – 25 °C' },
+      '，闪点为2\u00a0°C。',
     ]);
   });
 });

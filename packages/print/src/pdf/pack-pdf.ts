@@ -7,7 +7,7 @@ type Place =
   | { readonly kind: 'offset'; readonly at: number }
   | { readonly kind: 'packed'; readonly stream: number; readonly index: number };
 
-const objectsPerStream = 256;
+const objectsPerStream = 2048;
 
 /**
  * Rewrites a PDF with its many small objects compressed together, a third of its size, and marks it as accessible
