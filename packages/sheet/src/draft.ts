@@ -82,6 +82,11 @@ export const partSchema = z.object({
   sanitisedName: text(300),
   sanitisedProportion: text(40),
   handClassification: handClassificationSchema.nullable().default(null),
+  /** By `noteKey`: what shows that a note of Annex VI releases the substance from a class. */
+  noteEvidence: z
+    .record(z.string().max(20), text(300))
+    .refine((notes) => Object.keys(notes).length <= 20)
+    .default({}),
 });
 
 export const ingredientSchema = partSchema.extend({

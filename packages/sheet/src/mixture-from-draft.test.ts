@@ -1,5 +1,7 @@
+import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
+import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { describe, expect, it } from 'vitest';
 import { type Draft, draftSchema } from './draft.ts';
 import { mixtureOf } from './mixture-from-draft.ts';
@@ -143,5 +145,51 @@ describe('the mixture of a draft', () => {
       { hazardClass: 'Skin corrosion/irritation', method: 'OECD 404, report 12', source: 'OECD 404, report 12' },
     ]);
     expect(mixtureOf(draft({ review }), substances)).not.toHaveProperty('testData');
+  });
+});
+
+describe('a petroleum stream of which Annex VI says Note P', () => {
+  const naphtha: Substance = {
+    ...toluene,
+    materialId: 2,
+    name: 'Naphtha',
+    cas: '64742-95-6',
+    classification: {
+      ...toluene.classification,
+      hazards: [hazard('Asp. Tox. 1 H304'), hazard('Carc. 1B H350'), hazard('Muta. 1B H340')],
+      notes: ['P'],
+    },
+  };
+  const codesWith = (noteEvidence: Record<string, string>, country = 'DE') => {
+    const ingredients = rows({ name: 'Naphtha', materialId: 2, proportion: '100', noteEvidence });
+    const mixture = mixtureOf(draft({ description: { country }, ingredients }), new Map([[2, naphtha]]));
+    return classifyMixture(mixture, marketById('eu')).hazards.map(({ code }) => code);
+  };
+
+  it('is no carcinogen or mutagen once benzene is shown to be below 0.1 %, and keeps its other classes', () => {
+    expect(codesWith({})).toEqual(expect.arrayContaining(['Asp. Tox. 1', 'Carc. 1B', 'Muta. 1B']));
+    const released = codesWith({ '2 P': 'Benzene < 0.1 %, certificate of the refinery' });
+    expect(released).toContain('Asp. Tox. 1');
+    expect(released).not.toContain('Carc. 1B');
+    expect(released).not.toContain('Muta. 1B');
+  });
+
+  it.each([
+    ['blank evidence', { '2 P': ' ' }],
+    ['evidence for another note', { '2 K': '1,3-butadiene < 0.1 %' }],
+    ['evidence for the substance that stood in the row before', { '1 P': 'Benzene < 0.1 %' }],
+  ])('stays one with %s', (_, noteEvidence) => {
+    expect(codesWith(noteEvidence)).toContain('Carc. 1B');
+  });
+
+  it('is not one with the same stream of another raw material that has no evidence', () => {
+    const stream = { name: 'Naphtha', materialId: 2 };
+    const shown = { ...stream, proportion: '50', noteEvidence: { '2 P': 'Benzene < 0.1 %' } };
+    const material = { name: 'Blend', proportion: '50', parts: [{ id: 'x', ...stream, proportion: '100' }] };
+    const mixture = mixtureOf(draft({ ingredients: rows(shown, material) }), new Map([[2, naphtha]]));
+    expect(mixture.ingredients.map(({ notes }) => notes)).toEqual([
+      [{ note: 'P', releasedBy: 'Benzene < 0.1 %' }],
+      [{ note: 'P' }],
+    ]);
   });
 });

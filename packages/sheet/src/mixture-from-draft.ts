@@ -1,6 +1,7 @@
 import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties, TestData } from '@gosds/ghs/mixture';
 import type { OtherHazard } from '@gosds/ghs/label-facts';
 import { entryOf } from '@gosds/ghs/registry';
+import { notesWithEvidence } from './annex-vi-release.ts';
 import type { Draft, DraftIngredient, HandClassification, Quantity } from './draft.ts';
 import { isClassifiedByHand, readHandClassification, readNotation } from './hand-classification.ts';
 import { productUseOf } from './label-use.ts';
@@ -56,7 +57,9 @@ function factsOf(row: DraftIngredient, substance: Substance | undefined): Facts 
   if (row.handClassification && isClassifiedByHand(row.handClassification)) {
     return factsByHand(row.handClassification, known);
   }
-  return known ?? { hazards: 'not-assessed' };
+  return known
+    ? { ...known, notes: notesWithEvidence(row, substance.classification.notes) }
+    : { hazards: 'not-assessed' };
 }
 
 function casOf(row: DraftIngredient, substance: Substance | undefined): string | undefined {

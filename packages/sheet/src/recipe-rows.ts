@@ -102,7 +102,7 @@ function takenApart({ row: material, concentration: whole }: Share<DraftIngredie
 function substanceOf({ row }: RecipeRow): string {
   const number = row.materialId ?? row.casNumber.trim();
   if (number === '' || isConfidential(row) || hidesProportion(row)) return row.id;
-  return `${number} ${JSON.stringify(row.handClassification)}`;
+  return `${number} ${JSON.stringify([row.handClassification, row.noteEvidence])}`;
 }
 
 const together = (a: Concentration, b: Concentration): Concentration => ({

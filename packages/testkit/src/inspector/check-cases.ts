@@ -63,6 +63,7 @@ const picked = (id: string, materialId: number, [name, proportion]: readonly [st
   sanitisedProportion: '',
   parts: [],
   handClassification: null,
+  noteEvidence: {},
 });
 const only = (...ingredients: readonly ReturnType<typeof picked>[]): Change => rows(() => [...ingredients]);
 const added = (ingredient: ReturnType<typeof picked>): Change => rows((each) => [...each, ingredient]);

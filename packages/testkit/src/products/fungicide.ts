@@ -20,6 +20,7 @@ export const fungicide: Product = {
         materialId: null,
         sanitisedName: '',
         sanitisedProportion: '',
+        noteEvidence: {},
         parts: [],
         handClassification: {
           hazards: ['Skin Irrit. 2 H315', 'Eye Irrit. 2 H319', 'STOT SE 3 H335', 'Aquatic Chronic 3 H412'],

@@ -51,5 +51,6 @@ export function picked(
     sanitisedProportion: '',
     parts: [],
     handClassification: null,
+    noteEvidence: {},
   };
 }

@@ -8,6 +8,7 @@ import { changeRow, exactMatch, pickMatch, typeName } from '../lib/ingredient-ed
 import { useEdit, useFinding, useTouch } from '../lib/wizard-context.ts';
 import { IngredientCombobox } from './ingredient-combobox.tsx';
 import styles from './ingredient-table.module.css';
+import { NoteEvidence } from './note-evidence.tsx';
 
 type Props = {
   readonly row: DraftPart;
@@ -165,6 +166,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           }}
         />
         <RowStatus {...props} statusId={`${path}.status`} />
+        <NoteEvidence row={row} id={rowId} path={path} number={number} />
         {messageId !== undefined && (
           <div id={messageId}>
             {messages.map((text) => (
