@@ -22,7 +22,8 @@ function fieldsOf(error: FastifyError): Record<string, string> {
   return Object.fromEntries(entries.toReversed());
 }
 
-function toProblem(error: FastifyError): Problem {
+/** A failure as the client may see it; what is not the client's doing is `internal`. */
+export function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   const fields = fieldsOf(error);
   if (Object.keys(fields).length > 0) return new Problem('validation', { fields });
@@ -49,7 +50,7 @@ export function answerProblem(problem: Problem, reply: FastifyReply): FastifyRep
 /** Every failure leaves as a problem body; what is not the client's doing is logged with its cause and told without it. */
 export function handleProblems(app: FastifyInstance, errorLog: ErrorLog): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const problem = toProblem(error);
+    const problem = problemOf(error);
     if (problem.toBody().status >= 500) {
       const fault = problem.cause instanceof Error ? problem.cause : error;
       request.log.error({ err: fault }, routeOf(request));

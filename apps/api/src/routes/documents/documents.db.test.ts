@@ -180,6 +180,15 @@ describe('a sheet', () => {
     expect((await stranger.post(`/api/documents/${orderId}/public-page/withdraw`, {})).status).toBe(404);
     expect((await user.post(`/api/documents/${orderId}/public-page/withdraw`, {})).status).toBe(200);
     expect((await visitor.get(url.pathname)).status).toBe(404);
+    for (const path of [url.pathname, '/sheets/short']) {
+      const refused = await visitor.get(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect(refused.answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/) as string,
+      });
+      expect(refused.answer.payload).toContain('call the emergency number');
+    }
   });
 
   it('does not exist for others, paid or not', async () => {

@@ -1,12 +1,32 @@
 import { publicPage, withdrawPublicPage } from '@gosds/contract/documents/public-page';
+import { refusalHtml } from '@gosds/print/data/refusal-html';
 import { sheetPolicy } from '@gosds/print/data/sheet-style';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { problemOf } from '../../http/problem-handler.ts';
 import { routeSchema } from '../../http/route-schema.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
 /** The telephone that has opened it keeps it for a week, with or without a network; a sheet never changes. */
 const cacheControl = 'private, max-age=604800';
+
+/** Whoever comes by the code has a browser: a refusal is a page to read. All else, and all faults of ours, stay problems. */
+function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status } = problemOf(error).toBody();
+  const isRead = request.headers.accept?.includes('text/html') === true;
+  if (!isRead || status >= 500) throw error;
+  void reply
+    .code(status)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': `${sheetPolicy}; frame-ancestors 'none'`,
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .serializer((html: unknown) => String(html))
+    .send(refusalHtml(status === 429 ? 429 : 404));
+}
 
 export const publicPageRoutes: FastifyPluginAsyncZod<{ documents: UseCases['documents'] }> = async (
   app,
@@ -17,6 +37,9 @@ export const publicPageRoutes: FastifyPluginAsyncZod<{ documents: UseCases['docu
     url: publicPage.path,
     config: { access: 'public' },
     schema: routeSchema(publicPage, 'documents'),
+    errorHandler: (error, request, reply) => {
+      refuse(error, request, reply);
+    },
     handler: async (request, reply) => {
       const { tag, html } = await documents.openPublicPage(request.params.key);
       const etag = `"${tag}"`;

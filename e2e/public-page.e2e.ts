@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { callFromPage, confirmedUser, logInAs, openDraft } from './arrange.ts';
+import { axeFindings, keepFailure, launchBrowser } from './browser.ts';
+import { cards, expectPaid, field, next, payByCard } from './journey.ts';
+import { type Service, startService } from './service.ts';
+
+const draft = { ...brakeCleaner.draft, dangerousGoods: { ...brakeCleaner.draft.dangerousGoods, confirmed: true } };
+const keptScreens = process.env['SCREENS'] ?? '';
+
+describe('a published sheet', () => {
+  let service: Service;
+  let browser: Browser;
+  let page: Page;
+  let phone: Page;
+  let address: string;
+
+  beforeAll(async () => {
+    service = await startService();
+    browser = await launchBrowser();
+    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    page.setDefaultTimeout(60_000);
+    await logInAs(page, service, { user: await confirmedUser(service, 'Paula') });
+    await openDraft(page, 'preview', draft);
+    await page.getByAltText(/^Page 1 of/).waitFor();
+    await next(page, 'Checkout');
+    await payByCard(page, cards.paid);
+    await expectPaid(page);
+    const { orders } = (await callFromPage(page, 'GET', '/api/account/orders')) as { orders: { orderId: string }[] };
+    const text = (await callFromPage(page, 'GET', `/api/documents/${orders[0]?.orderId ?? ''}/text`)) as {
+      publicUrl: string;
+    };
+    address = new URL(new URL(text.publicUrl).pathname, service.url).href;
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepFailure(page, task.name);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+  });
+
+  async function look(name: string): Promise<void> {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await phone.emulateMedia({ colorScheme });
+      expect(await axeFindings(phone), `${name} ${colorScheme}`).toEqual([]);
+      if (keptScreens === '') continue;
+      mkdirSync(keptScreens, { recursive: true });
+      await phone.screenshot({ path: join(keptScreens, `${name}-390-${colorScheme}.png`) });
+    }
+  }
+
+  it('is one page with nothing to load, its version, and first aid, fire, spill and telephone first', async () => {
+    const asked: string[] = [];
+    phone.on('request', (request) => asked.push(request.url()));
+    await phone.goto(address);
+    expect(asked.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([address]);
+    const words = await phone.locator('body').innerText();
+    expect(words).toMatch(/Version\s+1\.0/);
+    const headings = await phone.getByRole('heading', { level: 2 }).allInnerTexts();
+    const sections = headings.flatMap((heading) => /(?:Section )?(\d+)/i.exec(heading)?.[1] ?? []);
+    expect(sections.slice(0, 3)).toEqual(['4', '5', '6']);
+    expect(await phone.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+    await look('public-page');
+  });
+
+  it('opens again where there is no network', async () => {
+    await phone.goto('about:blank');
+    await phone.context().setOffline(true);
+    await phone.goto(address);
+    await phone.getByRole('heading', { level: 1, name: 'Brake Cleaner NC' }).waitFor();
+    await phone.context().setOffline(false);
+  });
+
+  it('is refused by a page to read where the address leads nowhere', async () => {
+    await phone.goto(`${service.url}/sheets/aaaaaaaaaaaaaaaaaaaaaa`);
+    await phone.getByRole('heading', { level: 1, name: 'This sheet is not here' }).waitFor();
+    await look('public-page-refused');
+  });
+
+  it('is version 1.0 in the live panel until something changes, after a reload too', async () => {
+    await page.goto(`${service.url}/?step=description`);
+    await page.getByRole('tab', { name: /^Sheet/ }).click();
+    const version = page.getByRole('tabpanel').locator('[data-sentence="changes.version"]');
+    await expect.poll(() => version.textContent(), { timeout: 20_000 }).toBe('1.0');
+    await field(page, 'description.synonyms').fill('Cleaner');
+    await expect.poll(() => version.textContent(), { timeout: 20_000 }).toBe('1.1');
+    await field(page, 'description.usesAdvisedAgainst').fill('Spraying on hot parts');
+    await expect.poll(() => version.textContent(), { timeout: 20_000 }).toBe('2.0');
+  });
+});

@@ -1,0 +1,39 @@
+import { sheetPolicy, sheetStyle } from './sheet-style.ts';
+import { escapeMarkup } from './html-text.ts';
+
+const lines = {
+  404: [
+    'This sheet is not here',
+    'The address leads to no published safety data sheet. Its owner may have withdrawn it, or the code was read wrongly.',
+  ],
+  429: ['Too many calls', 'This page was called too often from here. Try again in a minute.'],
+} as const;
+
+/** Whoever reads the code of a sheet that cannot be shown gets a page, in the style of the sheet and as complete in itself. */
+export function refusalHtml(status: keyof typeof lines): string {
+  const [title, text] = lines[status];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(sheetPolicy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${sheetStyle}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<h2>What to do now</h2>
+<ul>
+<li>Follow the label on the container, and call the emergency number that it gives.</li>
+<li>Without one, call the poison centre or the emergency service of your country.</li>
+<li>Ask the supplier on the label for the current safety data sheet.</li>
+</ul>
+</main>
+</body>
+</html>
+`;
+}
