@@ -6,6 +6,7 @@ import type { SheetDocument } from '@gosds/sheet/document';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { type PrintOptions, UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import readQr from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeSheetFiles } from './data/sheet-files.ts';
@@ -313,6 +314,15 @@ describe('the QR code', () => {
     expect(figures.map((figure) => /\/Alt \(([^)]*)\)/.exec(figure)?.[1])).toEqual([`QR: ${url}`]);
     const changed = (page?.pixels ?? []).filter((grey, at) => grey !== without?.pixels[at]).length;
     expect(changed).toBeGreaterThan(300);
+  });
+
+  it('decodes to the address from a picture of the page', async () => {
+    const [page] = await openPages(print(shortDocument([paragraph('Text.')]), { publicUrl: url }), 3);
+    const { pixels, width, height } = page!;
+    const colours = Uint8ClampedArray.from({ length: pixels.length * 4 }, (_, at) =>
+      at % 4 === 3 ? 255 : pixels[Math.floor(at / 4)]!,
+    );
+    expect(readQr(colours, width, height)?.data).toBe(url);
   });
 });
 
