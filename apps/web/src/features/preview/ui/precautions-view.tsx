@@ -5,6 +5,7 @@ import { precautionOverview, type PrecautionView } from '@gosds/sheet/precaution
 import { useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { SheetStoreContext } from '../lib/sheet-store-context.ts';
+import { DirectedText, DirectionContext } from './directed-text.tsx';
 import styles from './precautions-view.module.css';
 
 export type PrecautionChoice = Draft['precautionChoices'][string];
@@ -61,11 +62,14 @@ function Choice({ view: { code, isPermitted }, choice, isShown, onChoose }: Item
 
 function Item(props: ItemProps) {
   const { code, text, why, paragraph } = props.view;
+  const direction = useContext(DirectionContext);
   return (
     <li>
       <span className={styles['code']}>{code}</span>
       <div>
-        <p>{text}</p>
+        <p dir={direction}>
+          <DirectedText text={text} />
+        </p>
         <p className={styles['why']}>
           {why} · {paragraph}
         </p>
@@ -81,12 +85,12 @@ export function PrecautionsView({ draft, onChoose }: Props) {
   const store = useContext(SheetStoreContext);
   const { made, facts } = useStore(store);
   const overview = useMemo(() => (made && facts ? precautionOverview({ ...facts, ...made }) : null), [made, facts]);
-  if (!overview) return null;
+  if (!overview || !made) return null;
   const groups = [
     ['On label and sheet', overview.shown, true],
     ['Left out', overview.left, false],
   ] as const;
-  return groups.map(([heading, views, isShown]) => (
+  const lists = groups.map(([heading, views, isShown]) => (
     <section key={heading}>
       <h3 className={styles['heading']}>
         {heading} ({views.length})
@@ -105,4 +109,5 @@ export function PrecautionsView({ draft, onChoose }: Props) {
       {views.length === 0 && <p className={styles['why']}>None.</p>}
     </section>
   ));
+  return <DirectionContext value={made.document.direction}>{lists}</DirectionContext>;
 }
