@@ -13,6 +13,8 @@ describe('words that stay on one line', () => {
     { text: 'STOT SE 3 and Skin Corr. 1B follow', kept: ['SE 3', 'Corr. 1B'] },
     { text: 'shipped as UN 1993 by sea', kept: ['UN 1993'] },
     { text: 'a share (w/w) of mg/m³', kept: ['(w/w)', 'mg/m³'] },
+    { text: 'STOT SE 2; H371: 3 % ≤ C < 10 % here', kept: ['SE 2;', '3 % ≤ C < 10 %'] },
+    { text: 'Identifikator EG 203-625-9 hier', kept: ['EG 203-625-9'] },
     { text: 'see Article 57(f) there', kept: ['Article 57(f)'] },
     { text: 'no numbers here at all', kept: [] },
     { text: 'paints/varnishes of industrial/professional users', kept: [] },

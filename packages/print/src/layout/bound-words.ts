@@ -18,14 +18,14 @@ const dash = /^[–-]$/u;
 const startsNumber = /^[<>≤≥≈~±+−-]?\d/u;
 const category = /^\d{1,2}[A-D]?[.,;:)]*$/u;
 const beforeCategory = /^\(?(?:\p{L}{2,10}\.|Acute|Chronic|SE|RE|[Ss]ections?|[Cc]ategory|[Pp]art|Type)$/u;
-const beforeNumber = /^\(?(?:UN|ID|NA|No\.?|CAS|EC|Index|Article|Annex|Table|Regulation|OECD|EN|ISO|class|Class)$/u;
+const beforeNumber = /^\(?(?:UN|ID|NA|No\.?|CAS|EC|EG|CE|WE|Index|Article|Annex|Table|Regulation|OECD|EN|ISO|class|Class)$/u;
 
 const binds: readonly ((left: string, right: string) => boolean)[] = [
   (left, right) => number.test(left) && (unit.test(right) || dash.test(right)),
   (left, right) => (number.test(left) || left === '%') && comparison.test(right),
   (_, right) => right === '=',
   (left, right) => /^[A-Z]$/.test(left) && comparison.test(right),
-  (left, right) => comparison.test(left) && startsNumber.test(right),
+  (left, right) => comparison.test(left) && (startsNumber.test(right) || /^[A-Z]$/.test(right)),
   (left, right) => dash.test(left) && (startsNumber.test(right) || comparison.test(right)),
   (left, right) => beforeCategory.test(left) && category.test(right),
   (left, right) => beforeNumber.test(left) && startsNumber.test(right),
