@@ -18,7 +18,8 @@ const dash = /^[–-]$/u;
 const startsNumber = /^[<>≤≥≈~±+−-]?\d/u;
 const category = /^\d{1,2}[A-D]?[.,;:)]*$/u;
 const beforeCategory = /^\(?(?:\p{L}{2,10}\.|Acute|Chronic|SE|RE|[Ss]ections?|[Cc]ategory|[Pp]art|Type)$/u;
-const beforeNumber = /^\(?(?:UN|ID|NA|No\.?|CAS|EC|EG|CE|WE|Index|Article|Annex|Table|Regulation|OECD|EN|ISO|class|Class)$/u;
+const beforeNumber =
+  /^\(?(?:UN|ID|NA|No\.?|CAS|EC|EG|CE|WE|Index|Article|Annex|Table|Regulation|OECD|EN|ISO|class|Class)$/u;
 
 const binds: readonly ((left: string, right: string) => boolean)[] = [
   (left, right) => number.test(left) && (unit.test(right) || dash.test(right)),
