@@ -116,7 +116,7 @@ describe('labels of real products', () => {
   it.each(labelled)(
     '$file, $litres l: everything stands on its class or on the least size that takes it',
     async ({ draft, litres }) => {
-      const label = await labelOf(draft, { litres });
+      const label = await labelOf(draft, { litres, tags: [draft.description.language] });
       const { pdf, fit, size } = grown(label, { litres });
       const { xHeightMm, pictogramMm } = formatOf(label, { litres });
       if (!fit.fits) throw new Error(`not even on ${JSON.stringify(size)}`);

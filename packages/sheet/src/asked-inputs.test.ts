@@ -1,7 +1,9 @@
+import { nationalWordsOf } from '@gosds/phrases/national-words';
 import { describe, expect, it } from 'vitest';
 import { type Draft, draftSchema } from './draft.ts';
 import { makeSheet } from './make-sheet.ts';
 import { mixtureOf } from './mixture-from-draft.ts';
+import { nationalFormOf } from './profiles/profile-of.ts';
 import { sentencesOf } from './written.ts';
 
 type Parts = { readonly description?: object; readonly properties?: object; readonly proportion?: string };
@@ -21,8 +23,16 @@ function sentencesFor(draft: Draft) {
 
 const textOf = (parts: Parts, id: string) => sentencesFor(draftWith(parts)).find((each) => each.id === id)?.text;
 
+/** Inputs that the wizard shows for a country's own form; the draft holds those that were filled. */
+function isListing(draft: Draft, path: string): boolean {
+  const form = nationalFormOf(draft.description.country);
+  const lists = form ? nationalWordsOf(form, 'en').lists : [];
+  return lists.some(({ id }) => path === `description.nationalListings.${id}`);
+}
+
 /** True where the draft has an input at the path. */
 function isInput(draft: Draft, path: string): boolean {
+  if (isListing(draft, path)) return true;
   const found = path
     .split('.')
     .reduce<unknown>((node, key) => (typeof node === 'object' && node ? Reflect.get(node, key) : undefined), draft);

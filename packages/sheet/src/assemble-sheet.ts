@@ -1,5 +1,6 @@
 import type { Content } from './content.ts';
 import type { Block, Section, SheetDocument, Subsection } from './document.ts';
+import { headingsOf } from './headings-of.ts';
 import { inSpelling } from './in-spelling.ts';
 import { pageFrameWords } from './page-frame-words.ts';
 import { nationalLaw, type SheetContext, sheetContext } from './sheet-context.ts';
@@ -7,6 +8,7 @@ import type { SheetInput } from './sheet-input.ts';
 import { changes } from './sections/changes.ts';
 import * as composition from './sections/composition.ts';
 import * as disposal from './sections/disposal.ts';
+import { emergencyOverview } from './sections/emergency-overview.ts';
 import * as ecology from './sections/ecology.ts';
 import * as exposure from './sections/exposure-controls.ts';
 import { controlParameters } from './sections/exposure-limits.ts';
@@ -36,6 +38,7 @@ const writers: Readonly<Record<Content, (c: SheetContext) => readonly Block[]>> 
   uses: identification.uses,
   supplier: identification.supplier,
   'emergency-telephone': identification.emergencyTelephone,
+  'emergency-overview': emergencyOverview,
   classification: hazards.classification,
   label,
   'other-hazards': hazards.otherHazards,
@@ -101,8 +104,6 @@ const writers: Readonly<Record<Content, (c: SheetContext) => readonly Block[]>> 
   statements: other.statements,
   training: other.training,
 };
-
-const headingsOf = ({ phrases, profile }: SheetContext) => phrases.headings.of(profile.market);
 
 function legalBasisOf(c: SheetContext): string {
   const law = nationalLaw(c);

@@ -6,6 +6,7 @@ export type Content =
   | 'uses'
   | 'supplier'
   | 'emergency-telephone'
+  | 'emergency-overview'
   | 'classification'
   | 'label'
   | 'other-hazards'

@@ -19,7 +19,8 @@ export type Field = { readonly label: string; readonly values: readonly Sentence
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly sentences: readonly Sentence[] }
-  | { readonly kind: 'list'; readonly items: readonly Sentence[] }
+  /** Boxed where the law wants it to catch the eye. */
+  | { readonly kind: 'list'; readonly items: readonly Sentence[]; readonly isBoxed?: boolean }
   | { readonly kind: 'fields'; readonly fields: readonly Field[] }
   | {
       readonly kind: 'table';

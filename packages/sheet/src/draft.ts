@@ -28,6 +28,13 @@ export const descriptionSchema = z.object({
   vendorCountry: text(2),
   telephone: text(60),
   emergencyTelephone: text(60),
+  /** New Zealand: number of the approval (HSR…), or the name of the group standard. */
+  hsnoApproval: text(200),
+  /** By id of a list that section 15 names in the country's own form: what it says of the product. */
+  nationalListings: z
+    .record(z.string().max(40), text(500))
+    .refine((listings) => Object.keys(listings).length <= 40)
+    .default({}),
   otherEmergencyTelephoneNumbers: text(500),
   email: text(254),
   website: text(500),

@@ -39,7 +39,7 @@ describe('a country with rules of its own', () => {
   });
 
   it.each([
-    ['JP', 'JIS Z 7252:2019', 'jp-jis-z-7252-2019'],
+    ['KR', 'MoEL Standard for Classification and Labelling of Chemicals', 'kr-moel-2020-130'],
     ['CH', 'Chemicals Ordinance (SR 813.11)', 'ch-chemo-2024-09'],
   ])('names the law of %s on the cover, in 2, 15 and 16', (country, law, ruleSet) => {
     const made = madeFor(country, []);
@@ -48,6 +48,40 @@ describe('a country with rules of its own', () => {
     expect(text(made, 'regulations.law.0')).toBe(`Classification and labelling: ${law}.`);
     expect(text(made, 'changes.ruleSet')).toBe(`${law} (${ruleSet})`);
     expect(made.document.ruleSet).toBe(ruleSet);
+  });
+
+  it.each([
+    [
+      'NZ',
+      'Hazardous Substances (Safety Data Sheets) Notice 2017',
+      'Hazardous Substances and New Organisms Act 1996.',
+      'certified-handler',
+    ],
+    [
+      'CN',
+      'GB/T 16483 and GB/T 17519',
+      'GB/T 16483-2008 and GB/T 17519-2013, safety data sheet.',
+      'hazardous-chemicals',
+    ],
+    ['JP', 'JIS Z 7253:2019', 'JIS Z 7252:2019 and JIS Z 7253:2019.', 'fire'],
+  ])('has the form of %s: its standard on the cover, its laws in 15', (country, form, law, list) => {
+    const made = madeFor(country, []);
+    expect(made.document.legalBasis).toContain(form);
+    expect(text(made, 'regulations.law.0')).toBe(law);
+    expect(text(made, `regulations.list.${list}`)).toBe('Not Available');
+  });
+
+  it('begins section 2 of a Chinese sheet with the boxed emergency overview, and of no other', () => {
+    const firstOf = (country: string) => madeFor(country, ['Eye Irrit. 2 H319']).document.sections[1]?.subsections[0];
+    expect(firstOf('CN')).toMatchObject({ number: '2(a)', heading: 'Emergency overview', blocks: [{ isBoxed: true }] });
+    expect(text(madeFor('CN', []), 'emergency-overview.none')).toContain('GB 30000');
+    expect(firstOf('JP')?.heading).toBe('Classification of the substance or mixture');
+  });
+
+  it('asks for the approval and names the poisons centre in New Zealand alone', () => {
+    expect(text(madeFor('NZ', []), 'regulations.approval')).toBe('Not Available');
+    expect(text(madeFor('NZ', []), 'emergency.poisonsCentre')).toContain('0800 764 766');
+    expect(text(madeFor('JP', []), 'emergency.poisonsCentre')).toBeUndefined();
   });
 
   it('says of India that what it follows is a draft', () => {

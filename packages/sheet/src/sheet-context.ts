@@ -15,7 +15,7 @@ import { type FunctionalClass, functionalClassOf } from './functional-class.ts';
 import { mixtureOf } from './mixture-from-draft.ts';
 import type { PartPlace } from './own-words.ts';
 import type { Profile } from './profiles/profile.ts';
-import { profileOf } from './profiles/profile-of.ts';
+import { profileFor } from './profiles/profile-of.ts';
 import { recipeRows } from './recipe-rows.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { isConfidential } from './shown-name.ts';
@@ -165,7 +165,7 @@ export function sheetContext(input: SheetInput): SheetContext {
   const mixture = mixtureOf(draft, input.substances);
   const ingredients = ingredientsOf(input, mixture);
   const market = marketOf(draft.description.country);
-  const profile = profileOf(market);
+  const profile = profileFor({ market, rules: classification.market });
   return {
     ...input,
     profile,

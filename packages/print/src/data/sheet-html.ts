@@ -125,7 +125,7 @@ function blockHtml(block: Block, style: Style): string {
     case 'paragraph':
       return `<p>${block.sentences.map(text).join(style.space)}</p>`;
     case 'list':
-      return `<ul>${block.items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
+      return `<ul${block.isBoxed ? ' class="boxed"' : ''}>${block.items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
     case 'fields':
       return `<dl class="fields">${block.fields.map((field) => fieldHtml(field, style)).join('')}</dl>`;
     case 'table':

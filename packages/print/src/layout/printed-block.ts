@@ -22,11 +22,14 @@ type PrintedField = {
   readonly breakable: boolean;
 };
 
+type ListBlock = Extract<Block, { kind: 'list' }>;
+
 type PrintedList = {
   readonly kind: 'list';
   readonly items: readonly PrintedText[];
   /** Short enough to stand on one page whole. */
   readonly together: boolean;
+  readonly boxed: boolean;
 };
 
 export type PrintedBlock =
@@ -42,6 +45,8 @@ export type PrintedBlock =
 const splitFieldFromLines = 9;
 const togetherUpToLines = 9;
 const listIndent = 14;
+/** Of both sides of a box. */
+const boxInset = 20;
 
 /** Settles the break places and the shape of blocks; fields that follow fields become one group with them. */
 export function printBlocks(blocks: readonly Block[], setting: Setting): readonly PrintedBlock[] {
@@ -64,7 +69,7 @@ function printBlock(block: Block, setting: Setting): PrintedBlock {
         texts: block.sentences.map((sentence) => printText(sentence, runningOn(body, block.sentences), setting)),
       };
     case 'list':
-      return printList(block.items, body, setting);
+      return printList(block, body, setting);
     case 'fields':
       return printPairs(block.fields, setting) ?? { kind: 'fields', fields: printFields(block.fields, setting) };
     case 'table':
@@ -82,17 +87,18 @@ function printBlock(block: Block, setting: Setting): PrintedBlock {
 /** A sentence after another may begin anywhere in a line. */
 const runningOn = (box: TextBox, sentences: readonly Sentence[]): TextBox => ({ ...box, runsOn: sentences.length > 1 });
 
-function printList(items: readonly Sentence[], body: TextBox, setting: Setting): PrintedBlock {
+function printList({ items, isBoxed = false }: ListBlock, body: TextBox, setting: Setting): PrintedBlock {
   if (areStatements(items)) {
     const codeWidth = codeColumnWidth(items, body, setting);
     return { kind: 'statements', ...printStatements(items, { ...body, codeWidth }, setting) };
   }
-  const box = { ...body, widthPt: body.widthPt - listIndent };
+  const box = { ...body, widthPt: body.widthPt - listIndent - (isBoxed ? boxInset : 0) };
   const lines = items.reduce((all, { text }) => all + countLines(text, box, setting), 0);
   return {
     kind: 'list',
     items: items.map((item) => printText(item, box, setting)),
     together: lines <= togetherUpToLines,
+    boxed: isBoxed,
   };
 }
 

@@ -1,6 +1,6 @@
-import type { WordedMarketId } from '@gosds/ghs/market';
 import type { Content } from '../content.ts';
 import type { InputPath } from '../document.ts';
+import type { ProfileId } from '../profiles/profile-of.ts';
 import type { Inspected } from './inspected.ts';
 
 export type Severity = 'must' | 'should' | 'hint';
@@ -27,7 +27,7 @@ export type Check = {
   /** Where the sheet answers for it: the first of these that the market has gives section and paragraph. */
   readonly at: readonly Content[];
   /** Absent: every market that has the place. */
-  readonly markets?: readonly WordedMarketId[];
+  readonly markets?: readonly ProfileId[];
   /** Paragraph where another law than that of the sheet asks for it. */
   readonly law?: string;
   /** Input that mends it; null where there is none. */

@@ -1,3 +1,4 @@
+import { headingsOf } from '../headings-of.ts';
 import type { Content } from '../content.ts';
 import { sentencesOf } from '../written.ts';
 import { hasBannedClaim } from './banned-claims.ts';
@@ -48,7 +49,7 @@ export const frameChecks: readonly Check[] = [
     at: start,
     pointsTo: null,
     finds: ({ c, document }) => {
-      const { sections } = c.phrases.headings.of(c.profile.market);
+      const { sections } = headingsOf(c);
       return faultOf(
         document.sections.flatMap(({ heading, number }) => (heading === sections[number - 1] ? [] : [String(number)])),
       );

@@ -1,7 +1,6 @@
-import type { WordedMarketId } from '@gosds/ghs/market';
 import type { InputPath } from '../document.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { profileOf } from '../profiles/profile-of.ts';
+import { profileId, type ProfileId, profileOf } from '../profiles/profile-of.ts';
 import { acceptedReason } from './accepted-reason.ts';
 import type { Check, Fix, Severity } from './check.ts';
 import { checks } from './checks.ts';
@@ -45,9 +44,9 @@ const partOf = ({ parts }: Profile, { at }: Check): string | undefined =>
     .find((part) => part !== undefined)?.[0];
 
 /** Where the market's sheet answers for the check, and by which paragraph; undefined where the market does not ask. */
-export function placeOf(check: Check, market: WordedMarketId): { part: string; paragraph: string } | undefined {
-  if (check.markets && !check.markets.includes(market)) return undefined;
-  const profile = profileOf(market);
+export function placeOf(check: Check, id: ProfileId): { part: string; paragraph: string } | undefined {
+  const profile = profileOf(id);
+  if (check.markets && !check.markets.some((each) => each === id || each === profile.market)) return undefined;
   const part = partOf(profile, check);
   return part === undefined ? undefined : { part, paragraph: check.law ?? `${profile.paragraph}, ${part}` };
 }
@@ -58,7 +57,7 @@ const messageOf = (says: string, detail: string): string => (detail === '' ? say
 export function inspect(finished: FinishedSheet): Inspection {
   const sheet = inspected(finished);
   const known = checks.flatMap((check) => {
-    const place = placeOf(check, sheet.c.profile.market);
+    const place = placeOf(check, profileId(sheet.c.profile));
     return place ? [{ check, place, faults: check.finds(sheet) }] : [];
   });
   const failed = known.filter(({ faults }) => faults.length > 0);

@@ -1,8 +1,9 @@
 import { requiredPairOf } from '../countries.ts';
 import { ownWords } from '../own-words.ts';
 import { sentencesOf } from '../written.ts';
-import { type Check, fault, faultOf } from './check.ts';
-import { languagesIn } from './inspected.ts';
+import { type Check, fault, faultIf, faultOf } from './check.ts';
+import { officialLanguages } from './country-facts-table.ts';
+import { lacks, languagesIn } from './inspected.ts';
 
 /** Ids of sentences that stand in one part alone; each language has short forms of its own. */
 function saidOnce(first: readonly string[], second: readonly string[]): readonly string[] {
@@ -62,6 +63,66 @@ export const marketChecks: readonly Check[] = [
         const isTyped = first?.origin.kind === 'input' && /\p{Letter}{3}/u.test(first.text);
         return isTyped && others.get(sentence) === first.text ? [fault(first.text, path)] : [];
       });
+    },
+  },
+  {
+    id: 'national.language',
+    severity: 'should',
+    says: 'The sheet is not in the language of the country it goes to:',
+    at: ['identifier-on-label'],
+    markets: ['cn', 'jp'],
+    pointsTo: 'description.language',
+    finds: ({ c, document }) => {
+      const [own = document.language] = officialLanguages[c.country] ?? [];
+      return faultIf(document.language !== own, own);
+    },
+  },
+  {
+    id: 'national.supplier-in-country',
+    severity: 'should',
+    says: 'The supplier named is not established in the country; name the importer there.',
+    at: ['supplier'],
+    markets: ['nz', 'cn', 'jp'],
+    pointsTo: 'description.vendorCountry',
+    finds: ({ c }) => {
+      const { vendorCountry } = c.draft.description;
+      return faultIf(vendorCountry !== '' && vendorCountry !== c.country);
+    },
+  },
+  {
+    id: 'new-zealand.approval',
+    severity: 'should',
+    says: 'Section 15 names neither an HSNO approval nor a group standard of a hazardous product.',
+    at: ['regulations'],
+    markets: ['nz'],
+    law: 'Hazardous Substances and New Organisms Act 1996, section 25',
+    pointsTo: 'description.hsnoApproval',
+    finds: (sheet) => faultIf(sheet.c.classification.hazards.length > 0 && lacks(sheet, 'regulations.approval')),
+  },
+  {
+    id: 'china.emergency-overview',
+    severity: 'must',
+    says: 'Section 2 does not begin with the emergency overview in its box.',
+    at: ['emergency-overview'],
+    markets: ['cn'],
+    pointsTo: null,
+    finds: ({ document }) => {
+      const block = document.sections.find(({ number }) => number === 2)?.subsections[0]?.blocks[0];
+      return faultIf(block?.kind !== 'list' || block.isBoxed !== true);
+    },
+  },
+  {
+    id: 'china.emergency-number',
+    severity: 'should',
+    says: 'The emergency telephone has to be in China and answered round the clock:',
+    at: ['emergency-telephone'],
+    markets: ['cn'],
+    law: 'Measures for the Registration of Hazardous Chemicals (Order No. 53), Article 22',
+    pointsTo: 'description.emergencyTelephone',
+    finds: (sheet) => {
+      const number = sheet.c.draft.description.emergencyTelephone.trim();
+      const isChinese = /^(?:\(?\+|00)\s*86\b|^\(?0\d{2,3}\b|^[48]00\b/.test(number);
+      return faultIf(number !== '' && !(isChinese && /24/.test(number)), number);
     },
   },
 ];

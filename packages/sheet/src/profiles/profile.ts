@@ -1,5 +1,6 @@
 import type { WordedMarketId } from '@gosds/ghs/market';
 import type { SheetPhrases } from '@gosds/phrases/language';
+import type { NationalForm } from '@gosds/phrases/national-words';
 import type { Content } from '../content.ts';
 
 export type TransportMode = keyof SheetPhrases['transport']['modes'];
@@ -7,6 +8,8 @@ export type TransportMode = keyof SheetPhrases['transport']['modes'];
 /** What a market's law asks of the document beyond the words of its headings. */
 export type Profile = {
   readonly market: WordedMarketId;
+  /** The country's own form, where the words are those of the UN. */
+  readonly form?: NationalForm;
   /** Law and annex that a rule of the sheet is cited with; the sub-heading's number follows. */
   readonly paragraph: string;
   /** Sub-headings in order, each with what is written under it. */

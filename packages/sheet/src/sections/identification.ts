@@ -4,6 +4,7 @@ import { countryByCode } from '../countries.ts';
 import type { Block, Field } from '../document.ts';
 import type { Draft } from '../draft.ts';
 import { byRule, field, fields, fromCatalogue, fromInput, paragraph, sentence, typed } from '../say.ts';
+import { poisonsCentreField } from './national-regulations.ts';
 import { has, isSubstance, onlySubstance, type SheetContext } from '../sheet-context.ts';
 
 type TextField = {
@@ -144,6 +145,7 @@ export function emergencyTelephone(c: SheetContext): Block[] {
     fields(
       optional(c, 'emergency.provider', [words.emergencyProvider, 'emergencyProvider']),
       required(c, 'emergency.telephone', [words.emergencyTelephone, 'emergencyTelephone']),
+      poisonsCentreField(c),
       optional(c, 'emergency.others', [words.otherEmergencyTelephones, 'otherEmergencyTelephoneNumbers']),
     ),
   ];

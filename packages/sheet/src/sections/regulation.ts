@@ -1,6 +1,7 @@
 import type { Block, Field, Sentence } from '../document.ts';
 import { byRule, field, fields, paragraph, sentence } from '../say.ts';
 import { has, isSubstance, lawName, nationalLaw, type SheetContext } from '../sheet-context.ts';
+import { nationalFields, nationalLaws } from './national-regulations.ts';
 import { marketFields } from './market-regulations.ts';
 
 /** What stands in the place of the market's law for a country with rules of its own. */
@@ -32,12 +33,18 @@ function marketTexts(c: SheetContext): string[] {
 }
 
 function lawSentences(c: SheetContext): Sentence[] {
+  const own = nationalLaws(c);
+  if (own) return own;
   const texts = nationalLaw(c) === undefined ? marketTexts(c) : nationalTexts(c);
   return texts.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(c)));
 }
 
 export function regulations(c: SheetContext): Block[] {
-  const rows: readonly Field[] = [field(c.phrases.regulation.lead, ...lawSentences(c)), ...marketFields(c)];
+  const rows: readonly Field[] = [
+    field(c.phrases.regulation.lead, ...lawSentences(c)),
+    ...marketFields(c),
+    ...nationalFields(c),
+  ];
   return [fields(...rows)];
 }
 

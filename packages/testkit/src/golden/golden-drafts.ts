@@ -11,6 +11,8 @@ const productSchema = z.strictObject({
   productName: z.string(),
   country: z.string(),
   uses: z.string(),
+  /** What this market asks beside what all ask. */
+  description: z.record(z.string(), z.string()).optional(),
   ingredients: z.array(z.strictObject({ cas: z.string(), share: z.string() })),
   properties: propertiesSchema,
   /** Tests of the product, which beat the calculation. */
@@ -18,13 +20,16 @@ const productSchema = z.strictObject({
 });
 
 function readProduct(file: string): Draft {
-  const { ingredients, review, ...product } = productSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  const { ingredients, review, description, ...product } = productSchema.parse(
+    JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  );
   const rows = ingredients.map(({ cas, share }, index) => {
     const substance = findByCas(cas);
     if (!substance) throw new Error(`${file}: no substance ${cas} in the catalogue.`);
     return picked(String(index + 1), substance.materialId, [substance.name, share]);
   });
-  const draft = draftOf({ ...product, ingredients: rows });
+  const plain = draftOf({ ...product, ingredients: rows });
+  const draft = draftSchema.parse({ ...plain, description: { ...plain.description, ...description } });
   return review ? draftSchema.parse({ ...draft, mode: 'advanced', review: { items: review } }) : draft;
 }
 

@@ -37,6 +37,17 @@ const mends = (base: Change, ...changes: readonly Change[]): CheckCase => ({
   fails: base,
 });
 
+/** The list at the head of section 2 without its box. */
+const unboxed = printed((document) => ({
+  ...document,
+  sections: document.sections.map((section) => ({
+    ...section,
+    subsections: section.subsections.map((part) => ({
+      ...part,
+      blocks: part.blocks.map((block) => (block.kind === 'list' ? { ...block, isBoxed: false } : block)),
+    })),
+  })),
+}));
 const cas = (casNumber: string) => row(0, { casNumber });
 const celsius = (value: string) => ({ value, unit: '°C' });
 const hand = {
@@ -162,6 +173,11 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     }),
     properties({ odour: 'Solvent | Odeur de solvant', appearance: 'User Input', appearanceText: 'Clear | Limpide' }),
   ),
+  'national.language': mends(to('JP'), description({ language: 'ja' })),
+  'national.supplier-in-country': breaks(to('NZ'), description({ vendorCountry: 'AU' })),
+  'new-zealand.approval': mends(to('NZ'), description({ hsnoApproval: 'HSR002670' })),
+  'china.emergency-overview': breaks(to('CN'), drop('emergency-overview.hazards'), unboxed),
+  'china.emergency-number': mends(to('CN'), description({ emergencyTelephone: '+86 21 5555 0100 (24 h)' })),
   'canada.parts-alike': breaks(
     to('CA'),
     printed(({ otherPart, ...document }) => ({

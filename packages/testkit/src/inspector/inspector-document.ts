@@ -1,9 +1,9 @@
-import type { WordedMarketId } from '@gosds/ghs/market';
 import type { Check } from '@gosds/sheet/inspector/check';
 import { checks } from '@gosds/sheet/inspector/checks';
 import { placeOf } from '@gosds/sheet/inspector/inspect';
+import { profileIds } from '@gosds/sheet/profiles/profile-of';
 
-const markets: readonly WordedMarketId[] = ['eu', 'gb', 'us', 'ca', 'au', 'un'];
+const markets = profileIds;
 
 const marketsOf = (check: Check): string => {
   const known = markets.filter((market) => placeOf(check, market));

@@ -2,7 +2,9 @@ import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import type { Language } from '@gosds/phrases/language';
 import { english } from '@gosds/phrases/languages/en/language';
+import { chinese } from '@gosds/phrases/languages/zh/language';
 import { french } from '@gosds/phrases/languages/fr/language';
+import { japanese } from '@gosds/phrases/languages/ja/language';
 import type { Draft } from '@gosds/sheet/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
@@ -16,8 +18,11 @@ function substancesOf({ ingredients }: Draft): Map<number, Substance> {
   return new Map(known.filter((substance) => substance !== undefined).map((each) => [each.materialId, each]));
 }
 
-/** The languages of a Canadian sheet; every other golden sheet is in English. */
+/** The languages of a Canadian sheet. */
 const englishAndFrench: Language = { ...english, companion: french };
+
+/** By the language of a draft; English where none is named. */
+const languages: Readonly<Record<string, Language>> = { 'en+fr': englishAndFrench, zh: chinese, ja: japanese };
 
 type Edition = { readonly date?: string; readonly previous?: PublishedSheet };
 
@@ -30,7 +35,7 @@ export const factsOf = (draft: Draft, { date = '2026-11-21', previous }: Edition
   revisionDate: date,
   version: '1.0',
   previous,
-  language: draft.description.language === 'en+fr' ? englishAndFrench : english,
+  language: languages[draft.description.language] ?? english,
 });
 
 /** A draft's sheet by the whole chain. */

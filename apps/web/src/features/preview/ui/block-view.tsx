@@ -81,7 +81,7 @@ function Drawn({ block }: BlockProps) {
       );
     case 'list':
       return (
-        <ul className={styles['list']}>
+        <ul className={styles[block.isBoxed ? 'boxed' : 'list']}>
           {block.items.map((item) => (
             <li key={item.id}>
               <SentenceView sentence={item} />

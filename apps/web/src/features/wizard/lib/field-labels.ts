@@ -15,6 +15,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'description.telephone': 'Telephone',
   'description.emergencyTelephone': 'Emergency Telephone',
   'description.otherEmergencyTelephoneNumbers': 'Other Emergency Telephone Numbers',
+  'description.hsnoApproval': 'HSNO approval or group standard',
   'description.email': 'Email',
   'description.website': 'Website',
   'description.emergencyProvider': 'Emergency Provider',

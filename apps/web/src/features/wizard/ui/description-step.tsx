@@ -4,6 +4,7 @@ import { DescriptionField } from './description-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { LabelUse } from './label-use.tsx';
 import { LogoField } from './logo-field.tsx';
+import { NationalFields } from './national-fields.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 /** Every field of the description but the logo; SDS Settings shows the same. */
@@ -46,6 +47,7 @@ export function DescriptionFields() {
         <DescriptionField field="emergencyTelephone" type="tel" />
         <DescriptionField field="otherEmergencyTelephoneNumbers" isWide />
       </FieldGroup>
+      <NationalFields />
     </>
   );
 }

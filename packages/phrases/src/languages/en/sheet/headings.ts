@@ -1,4 +1,5 @@
 import type { WordedMarketId } from '@gosds/ghs/market';
+import type { NationalForm } from '../../../national-words.ts';
 
 /** Section headings 1 to 16 and sub-headings by number, as a market's law words them. */
 export type Headings = {
@@ -283,9 +284,54 @@ const gb: Headings = {
 };
 
 /** By market; a language need not have those of markets in which it is not offered: the UN's stand in for them. */
-type HeadingsByMarket = Readonly<Partial<Record<WordedMarketId, Headings>> & Record<'eu' | 'un', Headings>>;
+type HeadingsByMarket = Readonly<
+  Partial<Record<WordedMarketId | NationalForm, Headings>> & Record<'eu' | 'un', Headings>
+>;
 
-const byMarket: HeadingsByMarket = { eu: reachHeadings, gb, us, ca, au, un };
+const nz: Headings = {
+  ...un,
+  legalBasis: 'according to the Hazardous Substances (Safety Data Sheets) Notice 2017, Schedule 1',
+  parts: {
+    ...ghsParts,
+    '1(d)': 'Details of the supplier in New Zealand',
+    '8(a)': 'Control parameters: workplace exposure standards and biological exposure indices',
+    '15(a)':
+      'Safety, health and environmental regulations specific for the product in question, HSNO approval or group standard',
+  },
+};
+
+const cn: Headings = {
+  ...un,
+  legalBasis: 'prepared according to GB/T 16483 and GB/T 17519',
+  sections: [
+    'Chemical and company identification',
+    'Hazards summary',
+    ...ghsSections.slice(2, 14),
+    'Regulatory information',
+    'Other information',
+  ],
+  parts: {
+    ...ghsParts,
+    '2(a)': 'Emergency overview',
+    '2(b)': 'GHS hazard classes',
+    '2(c)': 'Label elements',
+    '2(d)': 'Physical, chemical, health and environmental hazards that do not result in classification',
+  },
+};
+
+const jp: Headings = {
+  ...un,
+  legalBasis: 'according to JIS Z 7253:2019',
+  sections: [
+    'Identification of the chemical and of the company',
+    'Hazards identification',
+    ...ghsSections.slice(2, 14),
+    'Applicable laws and regulations',
+    'Other information',
+  ],
+};
+
+const byMarket: HeadingsByMarket = { eu: reachHeadings, gb, us, ca, au, un, nz, cn, jp };
 
 export const headings = {
   byMarket,

@@ -155,7 +155,19 @@ const un: Headings = {
   },
 };
 
-const byMarket: SheetPhrases['headings']['byMarket'] = { eu, un };
+const cn: Headings = {
+  ...un,
+  legalBasis: '按照GB/T 16483、GB/T 17519编制',
+  parts: {
+    ...un.parts,
+    '2(a)': '紧急情况概述',
+    '2(b)': 'GHS危险性类别',
+    '2(c)': '标签要素',
+    '2(d)': '其他危害',
+  },
+};
+
+const byMarket: SheetPhrases['headings']['byMarket'] = { eu, un, cn };
 
 export const headings: SheetPhrases['headings'] = {
   byMarket,

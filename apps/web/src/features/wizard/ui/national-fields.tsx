@@ -1,0 +1,53 @@
+import { TextInput } from '@mantine/core';
+import { nationalWordsOf } from '@gosds/phrases/national-words';
+import { nationalFormOf } from '@gosds/sheet/profiles/profile-of';
+import { useDraft, useEdit } from '../lib/wizard-context.ts';
+import styles from './draft-field.module.css';
+import { DescriptionField } from './description-field.tsx';
+import { FieldGroup } from './field-group.tsx';
+
+function ListingField({ id, label }: { readonly id: string; readonly label: string }) {
+  const value = useDraft((draft) => draft.description.nationalListings[id] ?? '');
+  const edit = useEdit();
+  const path = `description.nationalListings.${id}`;
+  return (
+    <TextInput
+      className={styles['wide']}
+      id={path}
+      maxLength={500}
+      label={label}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const typed = currentTarget.value;
+        edit(path, (draft) => {
+          const nationalListings = { ...draft.description.nationalListings, [id]: typed };
+          return { ...draft, description: { ...draft.description, nationalListings } };
+        });
+      }}
+    />
+  );
+}
+
+/** What the country's own form of the sheet asks in section 15; nothing for other countries. */
+export function NationalFields() {
+  const form = useDraft((draft) => nationalFormOf(draft.description.country));
+  if (form === undefined) return null;
+  const { approval, lists } = nationalWordsOf(form, 'en');
+  return (
+    <FieldGroup
+      heading="National law"
+      intro="Printed in section 15 of the sheet; what stays blank reads Not Available."
+    >
+      {approval !== undefined && (
+        <DescriptionField
+          field="hsnoApproval"
+          isWide
+          hint="The number of the approval, e.g. HSR001070, or the name of the group standard that the product falls under."
+        />
+      )}
+      {lists.map(({ id, label }) => (
+        <ListingField key={id} id={id} label={label} />
+      ))}
+    </FieldGroup>
+  );
+}

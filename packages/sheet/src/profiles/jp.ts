@@ -1,0 +1,10 @@
+import type { Profile } from './profile.ts';
+import { un } from './un.ts';
+
+/** Japan: JIS Z 7253:2019, which the laws on safety at work, on releases and on poisons refer to. */
+export const jp: Profile = {
+  ...un,
+  form: 'jp',
+  paragraph: 'JIS Z 7253:2019, Annex D',
+  limitLists: ['JP'],
+};

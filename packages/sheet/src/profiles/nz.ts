@@ -1,0 +1,19 @@
+import { ghsLayout } from './layouts.ts';
+import type { Profile } from './profile.ts';
+
+/** New Zealand: Hazardous Substances (Safety Data Sheets) Notice 2017, consolidated 30 June 2021. */
+export const nz: Profile = {
+  market: 'un',
+  form: 'nz',
+  paragraph: 'Hazardous Substances (Safety Data Sheets) Notice 2017, Schedule 1',
+  parts: ghsLayout,
+  eyeStandards: ['AS/NZS 1337.1'],
+  gloveStandards: ['AS/NZS 2161.10'],
+  respiratorStandards: ['AS/NZS 1715', 'AS/NZS 1716'],
+  filters: 'european',
+  methods: 'other',
+  modes: ['un', 'imdg', 'iata'],
+  limitLists: ['NZ'],
+  usesHazchem: true,
+  showsEuropeanNumbers: false,
+};

@@ -1,0 +1,38 @@
+import { nationalWordsOf } from '@gosds/phrases/national-words';
+import { sentenceSpace } from '@gosds/phrases/sentence-space';
+import { statementText } from '@gosds/phrases/statement-text';
+import type { Block, Sentence } from '../document.ts';
+import { inTerms } from '../in-terms.ts';
+import { parametersIn } from '../parameters-in.ts';
+import { byClass, byRule, fromInput, sentence } from '../say.ts';
+import type { SheetContext } from '../sheet-context.ts';
+
+type Words = { readonly appearance: string; readonly hazards: string; readonly none: string };
+
+function appearanceOf({ draft, phrases }: SheetContext): string {
+  const { appearance, appearanceText, odour } = draft.properties;
+  const look = appearance === 'User Input' ? appearanceText : appearance;
+  const texts = [look, odour].map((text) => inTerms(phrases, text.trim()));
+  return texts.filter((text) => text !== '').join(phrases.shared.semicolon);
+}
+
+function lookLine(c: SheetContext, words: Words): Sentence[] {
+  const text = appearanceOf(c);
+  if (text === '') return [];
+  return [
+    sentence('emergency-overview.appearance', `${words.appearance}: ${text}`, fromInput('properties.appearance')),
+  ];
+}
+
+function hazardLine(c: SheetContext, words: Words): Sentence {
+  const texts = c.classification.hazards.map((entry) => statementText(entry.hCode, c.wording, parametersIn(c, entry)));
+  if (texts.length === 0) return sentence('emergency-overview.none', words.none, byRule(c, 'whyByClass'));
+  const text = [...new Set(texts)].join(sentenceSpace(c.language.tag));
+  return sentence('emergency-overview.hazards', `${words.hazards}: ${text}`, byClass(c, /./));
+}
+
+/** What those who come first have to know, in a box of its own; empty in forms that have none. */
+export function emergencyOverview(c: SheetContext): Block[] {
+  const words = c.profile.form && nationalWordsOf(c.profile.form, c.language.tag).overview;
+  return words ? [{ kind: 'list', items: [...lookLine(c, words), hazardLine(c, words)], isBoxed: true }] : [];
+}
