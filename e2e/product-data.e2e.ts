@@ -112,6 +112,22 @@ describe('what a kind of product is asked for', () => {
   });
 });
 
+describe('a petroleum stream', () => {
+  it('is asked for what shows that benzene is low, and leaves no fault for axe', async () => {
+    const stream = { id: '1', name: 'Solvent naphtha', casNumber: '64742-95-6', materialId: 1406, proportion: '60' };
+    const filler = ingredients.slice(1, 2);
+    const id = await openDraft(page, 'ingredients', { description, ingredients: [stream, ...filler], properties });
+    await panel().getByText('Carc. 1B').first().waitFor();
+    await page.getByLabel(/^Note P, less than 0.1 % benzene/).fill('Certificate 12: benzene < 0.01 %');
+    await expect.poll(() => panel().getByText('Carc. 1B').count(), { timeout: 10_000 }).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await expectSaved(page);
+    expect((await draftOnServer(page, id)).ingredients[0]?.noteEvidence).toEqual({
+      '1406 P': 'Certificate 12: benzene < 0.01 %',
+    });
+  });
+});
+
 describe('use and package', () => {
   it('bring what consumers read to the sheet, and leave no fault for axe', async () => {
     const id = await openDraft(page, 'description', { description, ingredients, properties });

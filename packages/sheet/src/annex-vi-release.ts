@@ -1,5 +1,7 @@
 import { annexViNotes } from '@gosds/ghs/rules/annex-vi-notes';
-import type { AnnexViNote } from '@gosds/ghs/mixture';
+import { entryOf } from '@gosds/ghs/registry';
+import type { Hazard } from '@gosds/ghs/hazard';
+import type { AnnexViNote, Ingredient } from '@gosds/ghs/mixture';
 import type { DraftPart } from './draft.ts';
 
 /** Evidence belongs to one substance: another one in the same row has to bring its own. */
@@ -9,6 +11,16 @@ export const noteKey = (materialId: number, note: string): string => `${material
 export function releaseOf(note: string): { readonly condition: string; readonly paragraph: string } | undefined {
   const rule = annexViNotes[note];
   return rule?.effect.kind === 'releases' ? { condition: rule.effect.condition, paragraph: rule.paragraph } : undefined;
+}
+
+/** The ingredient's classes but those that a note with evidence releases it from; none where nobody has assessed it. */
+export function hazardsInForce({ hazards, notes = [] }: Pick<Ingredient, 'hazards' | 'notes'>): readonly Hazard[] {
+  if (hazards === 'not-assessed') return [];
+  const released = notes.flatMap(({ note, releasedBy }): readonly string[] => {
+    const effect = annexViNotes[note]?.effect;
+    return releasedBy !== undefined && effect?.kind === 'releases' ? effect.classes : [];
+  });
+  return hazards.filter((each) => !released.includes(entryOf(each)?.hazardClass ?? ''));
 }
 
 /** The notes of the row's substance in the engine's words, each with the evidence that was entered for it. */

@@ -7,6 +7,7 @@ import type { Ingredient, Mixture, PhysicalState } from '@gosds/ghs/mixture';
 import type { Language, SheetPhrases } from '@gosds/phrases/language';
 import { english } from '@gosds/phrases/languages/en/language';
 import { type Wording, wordingOf } from '@gosds/phrases/statement-text';
+import { hazardsInForce } from './annex-vi-release.ts';
 import { fearedHazards } from './feared-hazards.ts';
 import { documentTypeOf, marketOf } from './countries.ts';
 import type { Section } from './document.ts';
@@ -73,9 +74,8 @@ const notationOf = ({ code, hCode }: Hazard) => `${code} ${hCode}`;
 export const has = ({ reached }: Pick<SheetContext, 'reached'>, pattern: RegExp): boolean =>
   reached.some(({ notation }) => pattern.test(notation));
 
-/** The ingredient's hazards; none where nobody has assessed it. */
-export const hazardsOf = ({ ingredient }: SheetIngredient): readonly Hazard[] =>
-  ingredient.hazards === 'not-assessed' ? [] : ingredient.hazards;
+/** The ingredient's hazards in force; none where nobody has assessed it. */
+export const hazardsOf = ({ ingredient }: SheetIngredient): readonly Hazard[] => hazardsInForce(ingredient);
 
 export const ingredientHas = ({ notations }: SheetIngredient, pattern: RegExp): boolean =>
   notations.some((notation) => pattern.test(notation));
@@ -152,7 +152,7 @@ function ingredientsOf({ draft, substances }: SheetInput, mixture: Mixture): She
         name: ingredient.name,
         isConfidential: isConfidential(row),
         substance,
-        notations: ingredient.hazards === 'not-assessed' ? [] : ingredient.hazards.map(notationOf),
+        notations: hazardsInForce(ingredient).map(notationOf),
         family: functionalClassOf({ name: substance?.name ?? row.name, substance, hazards: ingredient.hazards }),
       },
     ];
