@@ -115,6 +115,32 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     expectClassified(pdfText(await downloaded(page)), brakeCleaner, '1992');
   });
 
+  it('sets the label of its package, and mends a size that is too small', async () => {
+    await page.getByRole('button', { name: 'LABEL' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Label of the package' });
+    await dialog.getByText('Enter how much the package holds').waitFor();
+    await dialog.getByLabel('Package holds (litres)').fill('0,5');
+    await dialog.getByLabel('Size of the label').selectOption('own');
+    await dialog.getByLabel('Width (mm)').fill('40');
+    await dialog.getByLabel('Height (mm)').fill('30');
+    await dialog.getByRole('button', { name: /^Use \d+ × \d+ mm$/ }).click();
+    await dialog.getByRole('img', { name: 'The label as it will be printed' }).waitFor();
+    await look(page, 'label');
+    await dialog.getByLabel('Second language').selectOption('de');
+    await dialog.getByLabel('Paper').selectOption('a4');
+    await dialog.getByRole('button', { name: /^Use \d+ × \d+ mm$/ }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 60_000 }),
+      dialog.getByRole('link', { name: 'DOWNLOAD LABEL' }).click(),
+    ]);
+    const text = pdfText(readFileSync(await download.path()));
+    expect(text).toContain('Danger');
+    expect(text).toContain('Gefahr');
+    expect(text).not.toContain('PREVIEW');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   it('mails the paid sheet to an address that is given', async () => {
     await page.getByLabel('E-mail', { exact: true }).fill('not an address');
     await page.getByRole('button', { name: 'SEND TO EMAIL' }).click();

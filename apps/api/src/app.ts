@@ -28,6 +28,7 @@ import { sandboxRoutes } from './routes/checkout/sandbox-routes.ts';
 import { stripeWebhookRoute } from './routes/checkout/stripe-webhook-route.ts';
 import { inspectionRoutes } from './routes/documents/inspection-routes.ts';
 import { documentRoutes } from './routes/documents/document-routes.ts';
+import { labelRoutes } from './routes/documents/label-routes.ts';
 import { paidDocumentRoutes, temporaryPdfRoutes } from './routes/documents/paid-document-routes.ts';
 import { publicPageRoutes } from './routes/documents/public-page-routes.ts';
 import { versionRoutes } from './routes/documents/version-routes.ts';
@@ -113,6 +114,7 @@ async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<voi
   await app.register(documentRoutes, { documents });
   await app.register(inspectionRoutes, { documents });
   await app.register(paidDocumentRoutes, { documents });
+  await app.register(labelRoutes, { documents });
   await app.register(temporaryPdfRoutes, { documents });
   await app.register(publicPageRoutes, { documents });
   await app.register(versionRoutes, { documents });

@@ -14,6 +14,7 @@ import { openTemporaryPdf, saveTemporaryPdf } from '@gosds/usecases/documents/ke
 import { documentMailHandler, mailDocument } from '@gosds/usecases/documents/mail-document';
 import { openPublicPage, withdrawPublicPage } from '@gosds/usecases/documents/public-page';
 import { lastPublished, listVersions, startVersion, viewChanges } from '@gosds/usecases/documents/published-versions';
+import { labelPdf, showLabel } from '@gosds/usecases/documents/package-label';
 import { paidForm, paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
 import { inspectDraft, inspectDraftPdf } from '@gosds/usecases/documents/inspect-draft';
 import type { DraftDeps } from '@gosds/usecases/drafts/draft-deps';
@@ -82,6 +83,8 @@ const wireDocuments = (deps: DocumentDeps) => ({
   inspectPdf: inspectDraftPdf(deps),
   paidPdf: paidPdf(deps),
   paidForm: paidForm(deps),
+  showLabel: showLabel(deps),
+  labelPdf: labelPdf(deps),
   openPublicPage: openPublicPage(deps),
   withdrawPublicPage: withdrawPublicPage(deps),
   listVersions: listVersions(deps),

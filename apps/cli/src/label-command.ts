@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createPdfPool } from '@gosds/print/pdf-pool';
 import { type LabelRequest, labelRequestSchema } from '@gosds/sheet/label-request';
-import { packageMlOf } from '@gosds/sheet/label-use';
 import { makeSheet } from '@gosds/sheet/make-sheet';
-import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { type LabelOutcome, printPackageLabel } from '@gosds/usecases/print-package-label';
 import { z } from 'zod';
@@ -74,17 +72,15 @@ function readArguments(args: readonly string[]): Asked | undefined {
   }
 }
 
-/** The capacity of the draft stands where none is given. */
-function requestOf({ wishes }: Asked, { draft }: SheetFacts): LabelRequest {
-  const ml = packageMlOf(draft.description);
-  const asked = labelRequestSchema.safeParse({ ...(ml === undefined ? {} : { capacity: ml / 1000 }), ...wishes });
+function requestOf({ wishes }: Asked): LabelRequest {
+  const asked = labelRequestSchema.safeParse(wishes);
   if (!asked.success) throw new InputError(z.prettifyError(asked.error));
   return asked.data;
 }
 
 async function outcomeOf(asked: Asked, terminal: SheetTerminal): Promise<LabelOutcome> {
   const facts = await readSheet(terminal.read(asked.file), terminal.today);
-  const request = requestOf(asked, facts);
+  const request = requestOf(asked);
   const pool = createPdfPool({ size: 1, timeoutMs: 60_000 });
   try {
     const input = { ...facts, ...makeSheet(facts) };

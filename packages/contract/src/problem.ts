@@ -30,6 +30,11 @@ export const problems = {
       'Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under 500 KB',
   },
   'sheet-incomplete': { status: 422, title: 'The sheet has sections still to fill in.' },
+  'label-outdated': {
+    status: 409,
+    title: 'Law or facts have changed since this sheet was made: make a new version to print its label.',
+  },
+  'label-does-not-fit': { status: 422, title: 'Not everything fits on a label of this size.' },
   'faults-open': {
     status: 409,
     title: 'The law asks for more than the sheet says: fill it in, or write down why it stays open.',

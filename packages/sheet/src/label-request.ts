@@ -6,8 +6,8 @@ const flag = z.literal('1').optional();
 /** What is asked of a label, as words of a command line or an address: numbers and yes or no are written out. */
 export const labelRequestSchema = z
   .strictObject({
-    /** Of the package, in litres. */
-    capacity: z.coerce.number().positive().max(100_000),
+    /** Of the package, in litres; that of the draft where it is not given. */
+    capacity: z.coerce.number().positive().max(100_000).optional(),
     /** Millimetres of a size of one's own; that of the package's class where they are not given. */
     width: length.optional(),
     height: length.optional(),

@@ -3,6 +3,7 @@ import { loadLanguage } from '@gosds/phrases/languages';
 import { type LabelFormat, labelFormat, type LabelFormatOutcome } from '@gosds/sheet/label-format';
 import { labelGrid, labelPages } from '@gosds/sheet/label-grid';
 import type { LabelRequest } from '@gosds/sheet/label-request';
+import { packageMlOf } from '@gosds/sheet/label-use';
 import { type PackageLabel, packageLabel } from '@gosds/sheet/package-label';
 import type { SheetInput } from '@gosds/sheet/sheet-input';
 import type { LabelPrinter, LabelSheets, PrintedLabel } from './label-printer.ts';
@@ -18,13 +19,21 @@ export type LabelWanted = {
 
 type Size = { readonly widthMm: number; readonly heightMm: number };
 
-export type LabelOutcome = { readonly label: PackageLabel } & (
+type Attempt =
   | (Extract<PrintedLabel, { status: 'printed' }> & { readonly format: LabelFormat; readonly perPaper: number })
   | Extract<PrintedLabel, { status: 'too-small' }>
-  | Extract<LabelFormatOutcome, { status: 'below-least' }>
   /** Not one label fits on the paper. */
-  | { readonly status: 'paper-too-small' }
+  | { readonly status: 'paper-too-small' };
+
+/** A label that was tried; `capacity` in litres. */
+export type TriedLabel = { readonly label: PackageLabel; readonly capacity: number } & (
+  Attempt | Extract<LabelFormatOutcome, { status: 'below-least' }>
 );
+
+export type LabelOutcome =
+  | TriedLabel
+  /** Neither the request nor the draft says how much the package holds. */
+  | { readonly status: 'capacity-missing' };
 
 /** Labels of Canada bear both official languages (Hazardous Products Regulations, 6.2). */
 const official = ['en', 'fr'];
@@ -52,12 +61,6 @@ function sheetsFor(format: LabelFormat, { paper, margin, gap, cutMarks, ...many 
   if (grid.places.length === 0) return undefined;
   return { sheets: { grid, pages: labelPages(grid, many), hasCutMarks: cutMarks !== undefined } };
 }
-
-type Attempt = LabelOutcome extends infer Outcome
-  ? Outcome extends LabelOutcome
-    ? Omit<Outcome, 'label'>
-    : never
-  : never;
 
 async function attempt(
   printer: LabelPrinter,
@@ -90,16 +93,23 @@ async function attemptEitherWay(
 /** Prints the label of a product's package, one or many on a paper; every way it cannot be done is an answer. */
 export async function printPackageLabel(printer: LabelPrinter, wanted: LabelWanted): Promise<LabelOutcome> {
   const { input, request, date } = wanted;
+  const { width, height, capacity = capacityOf(input) } = request;
+  if (capacity === undefined) return { status: 'capacity-missing' };
   const label = packageLabel(input, {
     languages: await languagesOf(input, request),
     quantity: request.quantity,
-    capacityMl: request.capacity * 1000,
+    capacityMl: capacity * 1000,
     isReduced: request.reduced !== undefined,
     isBesideTransportLabels: request.besideTransport !== undefined,
   });
-  const { width, height } = request;
   const size = width === undefined || height === undefined ? undefined : { widthMm: width, heightMm: height };
-  const found = labelFormat({ capacityLitres: request.capacity, size, market: label.market, date });
-  if (found.status === 'below-least') return { label, ...found };
-  return { label, ...(await attemptEitherWay(printer, label, { format: found.format, wanted })) };
+  const found = labelFormat({ capacityLitres: capacity, size, market: label.market, date });
+  if (found.status === 'below-least') return { label, capacity, ...found };
+  return { label, capacity, ...(await attemptEitherWay(printer, label, { format: found.format, wanted })) };
+}
+
+/** Litres of the draft's package. */
+function capacityOf({ draft }: SheetInput): number | undefined {
+  const ml = packageMlOf(draft.description);
+  return ml === undefined ? undefined : ml / 1000;
 }

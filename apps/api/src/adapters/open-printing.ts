@@ -3,6 +3,7 @@ import { createLogoReader } from '@gosds/print/logo-image';
 import { createPageRenderer } from '@gosds/print/page-images';
 import { createPdfPool } from '@gosds/print/pdf-pool';
 import type { PageRenderer } from '@gosds/usecases/page-renderer';
+import type { LabelPrinter } from '@gosds/usecases/label-printer';
 import type { PdfPrinter } from '@gosds/usecases/pdf-printer';
 import { rememberPages } from './remember-pages.ts';
 
@@ -22,13 +23,14 @@ export function openPrinting() {
   const printers = later(() => createPdfPool({ size, timeoutMs }));
   const renderers = later(() => createPageRenderer({ size: Math.min(2, size), timeoutMs }));
   const printer: PdfPrinter = { print: (document, options) => printers.get().print(document, options) };
+  const labels: LabelPrinter = { printLabel: (label, options) => printers.get().printLabel(label, options) };
   const pages: PageRenderer = {
     pageCount: (pdf) => renderers.get().pageCount(pdf),
     renderPage: (pdf, page, dpi) => renderers.get().renderPage(pdf, page, dpi),
     renderPages: (pdf, options) => renderers.get().renderPages(pdf, options),
   };
   return {
-    adapters: { printer, pages: rememberPages(pages), readLogo: createLogoReader() },
+    adapters: { printer, labels, pages: rememberPages(pages), readLogo: createLogoReader() },
     /** Starts the processes, so that the first sheet does not wait for them; called when the service listens already. */
     warmUp() {
       printers.get();

@@ -55,6 +55,17 @@ export async function openApp(changes: Partial<Adapters> & { webRoot?: string; i
     makeSheet,
     writeFiles: writeSheetFiles,
     printer: { print: async (sheet, { watermark }) => Buffer.from(`%PDF ${sheet.productName} ${watermark}`) },
+    labels: {
+      printLabel: async ({ productName }, { format, watermark }) =>
+        format.widthMm < 50
+          ? { status: 'too-small', least: { widthMm: 80, heightMm: 60 } }
+          : {
+              status: 'printed',
+              pdf: Buffer.from(`%PDF ${productName} ${watermark}`),
+              xHeightMm: 1.6,
+              pictogramMm: 23,
+            },
+    },
     pages: {
       pageCount: async () => 3,
       renderPage: async (pdf, page) => ({ width: 1, height: 1, webp: Buffer.concat([pdf, Buffer.from([page])]) }),

@@ -1,5 +1,5 @@
 import type { Explained } from '@gosds/ghs/classification';
-import type { LabelOutcome } from '@gosds/usecases/print-package-label';
+import type { LabelOutcome, TriedLabel } from '@gosds/usecases/print-package-label';
 
 type Printed = Extract<LabelOutcome, { status: 'printed' }>;
 
@@ -10,7 +10,7 @@ const size = ({ widthMm, heightMm }: { readonly widthMm: number; readonly height
 const explained = (elements: readonly Explained<string>[]) =>
   elements.map(({ value, paragraph }) => `${value} (${paragraph})`).join(', ');
 
-const mayOmit = ({ label }: LabelOutcome) =>
+const mayOmit = ({ label }: TriedLabel) =>
   label.mayOmit.length > 0 ? ` The law lets these go on such a package: ${explained(label.mayOmit)}.` : '';
 
 /** Why there is no label, and the smallest that there could be. */
@@ -20,6 +20,8 @@ export function labelRefusal(outcome: Exclude<LabelOutcome, Printed>): string {
       return `not everything fits, though the letters are as small as they may be; the smallest label that takes it is ${size(outcome.least)}.${mayOmit(outcome)}`;
     case 'below-least':
       return `a package of this capacity needs a label of ${size(outcome.least)} at least (${outcome.paragraph})`;
+    case 'capacity-missing':
+      return 'neither the draft nor --capacity says how much the package holds';
     case 'paper-too-small':
       return 'not one label of this size fits on the paper';
   }

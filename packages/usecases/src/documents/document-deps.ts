@@ -3,6 +3,7 @@ import type { BlobStore } from '../blob-store.ts';
 import type { Clock } from '../clock.ts';
 import type { RunJobNow } from '../job-queue.ts';
 import type { PageRenderer } from '../page-renderer.ts';
+import type { LabelPrinter } from '../label-printer.ts';
 import type { PdfPrinter } from '../pdf-printer.ts';
 import type { RateLimiter } from '../rate-limiter.ts';
 import type { SubstanceCatalogue } from '../substance-catalogue.ts';
@@ -16,6 +17,7 @@ export type DocumentDeps = {
   readonly makeSheet: (facts: SheetFacts) => MadeSheet;
   readonly writeFiles: WriteSheetFiles;
   readonly printer: PdfPrinter;
+  readonly labels: LabelPrinter;
   readonly pages: PageRenderer;
   readonly limiter: RateLimiter;
   readonly clock: Clock;

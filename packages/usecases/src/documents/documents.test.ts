@@ -80,6 +80,17 @@ async function open() {
         return Buffer.from(JSON.stringify([sheet.productName, sheet.version, sheet.issueDate, options.watermark]));
       },
     },
+    labels: {
+      printLabel: async ({ productName }, { format, watermark }) =>
+        format.widthMm < 50
+          ? { status: 'too-small', least: { widthMm: 80, heightMm: 60 } }
+          : {
+              status: 'printed',
+              pdf: Buffer.from(`%PDF ${productName} ${watermark}`),
+              xHeightMm: 1.6,
+              pictogramMm: 23,
+            },
+    },
     pages: {
       pageCount: async () => 2,
       renderPage: async (pdf, page) => ({

@@ -65,6 +65,38 @@ describe("the inspector's report", () => {
   });
 });
 
+describe('the label of a package', () => {
+  const asked = 'label?capacity=5&quantity=5+l';
+
+  it('is shown to the owner of an order, and given as a PDF once it is paid', async () => {
+    const { orderId } = await newOrder();
+    const path = `/api/documents/${orderId}`;
+    const shown = (await user.get(`${path}/${asked}`)).answer.json<Record<string, unknown>>();
+    expect(shown).toMatchObject({ status: 'printed', capacity: 5, widthMm: 105, heightMm: 74, perPaper: 1 });
+    expect(shown['picture']).toMatch(/^data:image\/webp;base64,/);
+    expect((await user.get(`${path}/label.pdf?capacity=5`)).answer.statusCode).toBe(402);
+    expect((await stranger.get(`${path}/${asked}`)).answer.statusCode).toBe(404);
+    const paid = await paidOrder();
+    const pdf = (await user.get(`/api/documents/${paid.orderId}/label.pdf?capacity=5`)).answer;
+    expect(pdf.headers['content-disposition']).toContain('label.pdf');
+    expect(pdf.rawPayload.toString()).toMatch(/^%PDF .* false$/);
+  });
+
+  it('asks for the capacity, refuses what is no size, and says which size would do', async () => {
+    const { orderId } = await paidOrder();
+    const path = `/api/documents/${orderId}`;
+    expect((await user.get(`${path}/label`)).answer.json()).toEqual({ status: 'capacity-missing' });
+    expect((await user.get(`${path}/label?capacity=0`)).answer.statusCode).toBe(400);
+    expect((await user.get(`${path}/label?capacity=1&width=40`)).answer.statusCode).toBe(400);
+    const small = 'capacity=1&width=40&height=30';
+    expect((await user.get(`${path}/label?${small}`)).answer.json()).toMatchObject({
+      status: 'too-small',
+      least: { widthMm: 80, heightMm: 60 },
+    });
+    expect((await user.get(`${path}/label.pdf?${small}`)).answer.statusCode).toBe(422);
+  });
+});
+
 describe('a sheet', () => {
   it('is made of a saved draft with its order and numbers, and is the same when it is asked again', async () => {
     const { draftId, made } = await newOrder();

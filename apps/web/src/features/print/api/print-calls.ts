@@ -1,4 +1,5 @@
 import { downloadForm, downloadPdf } from '@gosds/contract/documents/paid-document';
+import { downloadLabel, showLabel } from '@gosds/contract/documents/package-label';
 import { withdrawPublicPage } from '@gosds/contract/documents/public-page';
 import { sendEmail } from '@gosds/contract/documents/send-email';
 import { documentPage, documentText } from '@gosds/contract/documents/view-document';
@@ -20,3 +21,10 @@ export const mailSheet = (orderId: string, addresses: readonly string[]) =>
   invoke(sendEmail, { body: { orderId, To: addresses.join(',') } });
 
 export const withdrawPage = (orderId: string) => invoke(withdrawPublicPage, { params: { orderId } });
+
+/** How the label comes out that `search` asks for, the words of `labelRequestSchema`. */
+export const loadLabel = (orderId: string, search: string, signal: AbortSignal) =>
+  invoke({ ...showLabel, path: `${pathOf(showLabel.path, { orderId })}?${search}` }, { signal });
+
+export const labelUrl = (orderId: string, search: string): string =>
+  `${pathOf(downloadLabel.path, { orderId })}?${search}`;

@@ -11,6 +11,7 @@ import { readRecipients } from '../lib/recipients.ts';
 import { AnotherLanguageDialog, type OfferedLanguage } from './another-language-dialog.tsx';
 import { DataMenu } from './data-menu.tsx';
 import { Finished } from './finished.tsx';
+import { LabelButton } from './label-button.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';
 import styles from './print-step.module.css';
 import { StartAgainDialog } from './start-again-dialog.tsx';
@@ -118,6 +119,7 @@ export function PrintStep({ orderId, onStartNew, otherLanguages, onAnotherLangua
             DOWNLOAD
           </Button>
           <DataMenu orderId={orderId} />
+          <LabelButton orderId={orderId} />
           <Button
             variant="default"
             leftSection={<PrinterIcon size={16} />}

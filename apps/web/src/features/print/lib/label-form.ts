@@ -1,0 +1,85 @@
+import { labelRequestSchema } from '@gosds/sheet/label-request';
+
+/** What the dialog of the label asks, as typed. */
+export type LabelForm = {
+  /** Litres; blank for the package of the sheet. */
+  readonly capacity: string;
+  readonly size: 'class' | 'own';
+  readonly width: string;
+  readonly height: string;
+  /** BCP 47 tag of a second language; blank for none. */
+  readonly language: string;
+  readonly quantity: string;
+  readonly isReduced: boolean;
+  readonly isBesideTransport: boolean;
+  readonly paper: 'label' | 'a4' | 'letter';
+  readonly count: string;
+  readonly start: string;
+  readonly margin: string;
+  readonly gap: string;
+  readonly hasCutMarks: boolean;
+};
+
+export const emptyLabelForm: LabelForm = {
+  capacity: '',
+  size: 'class',
+  width: '',
+  height: '',
+  language: '',
+  quantity: '',
+  isReduced: false,
+  isBesideTransport: false,
+  paper: 'label',
+  count: '8',
+  start: '1',
+  margin: '8',
+  gap: '3',
+  hasCutMarks: true,
+};
+
+/** `1,5` as many write it. */
+const asNumber = (typed: string) => typed.trim().replace(',', '.');
+
+function askedOf(form: LabelForm): Readonly<Record<string, string>> {
+  const many = {
+    count: asNumber(form.count),
+    start: asNumber(form.start),
+    margin: asNumber(form.margin),
+    gap: asNumber(form.gap),
+    cutMarks: form.hasCutMarks ? '1' : '',
+  };
+  return {
+    capacity: asNumber(form.capacity),
+    ...(form.size === 'own' ? { width: asNumber(form.width), height: asNumber(form.height) } : {}),
+    language: form.language,
+    quantity: form.quantity.trim(),
+    reduced: form.isReduced ? '1' : '',
+    besideTransport: form.isBesideTransport ? '1' : '',
+    paper: form.paper,
+    ...(form.paper === 'label' ? {} : many),
+  };
+}
+
+const messages: Readonly<Record<string, string>> = {
+  capacity: 'Enter the litres as one number above 0.',
+  width: 'Enter 20 to 500 mm.',
+  height: 'Enter 20 to 500 mm.',
+  count: 'Enter a whole number from 1 to 1000.',
+  start: 'Enter a whole number from 1 on.',
+  margin: 'Enter 0 to 50 mm.',
+  gap: 'Enter 0 to 50 mm.',
+};
+
+export type LabelQuestion =
+  | { readonly status: 'complete'; readonly search: string }
+  | { readonly status: 'open'; readonly errors: Readonly<Record<string, string>> };
+
+/** The form as the service is asked, or what is to be mended; blank places are left out. */
+export function labelQuestion(form: LabelForm): LabelQuestion {
+  const asked = Object.fromEntries(Object.entries(askedOf(form)).filter(([, value]) => value !== ''));
+  const sizes = form.size === 'own' ? (['width', 'height'] as const).filter((key) => form[key].trim() === '') : [];
+  const parsed = labelRequestSchema.safeParse(asked);
+  const wrong = [...sizes, ...(parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0])))];
+  if (wrong.length === 0) return { status: 'complete', search: new URLSearchParams(asked).toString() };
+  return { status: 'open', errors: Object.fromEntries(wrong.map((key) => [key, messages[key] ?? 'Check this.'])) };
+}

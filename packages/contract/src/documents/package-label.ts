@@ -1,0 +1,61 @@
+import { labelRequestSchema } from '@gosds/sheet/label-request';
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { orderParams } from './document-fields.ts';
+
+const size = z.object({ widthMm: z.number(), heightMm: z.number() });
+const element = z.object({ value: z.string(), paragraph: z.string() });
+
+/** What the law says of this label, however it came out. */
+const verdicts = {
+  /** In litres, as asked or as the sheet's product has it. */
+  capacity: z.number(),
+  leftOff: z.array(element),
+  /** Elements shown that the law would let go on such a package. */
+  mayOmit: z.array(element),
+  /** What the law asks for and nobody has given: a path in the draft, `quantity`, or the code of a statement. */
+  missing: z.array(z.object({ path: z.string(), paragraph: z.string() })),
+};
+
+export const shownLabelSchema = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('printed'),
+    ...verdicts,
+    ...size.shape,
+    /** Height of a small x, and side of the pictograms' squares. */
+    xHeightMm: z.number(),
+    pictogramMm: z.number(),
+    /** What a law that does not apply yet will ask of the letters. */
+    coming: z.object({ xHeightMm: z.number(), paragraph: z.string(), appliesFrom: z.string() }).nullable(),
+    /** Labels that the paper holds. */
+    perPaper: z.int(),
+    /** The first page as a data URL. */
+    picture: z.string(),
+  }),
+  z.object({ status: z.literal('too-small'), ...verdicts, least: size }),
+  z.object({ status: z.literal('below-least'), ...verdicts, least: size, paragraph: z.string() }),
+  z.object({ status: z.literal('paper-too-small'), ...verdicts }),
+  /** Neither the request nor the sheet's product says how much the package holds. */
+  z.object({ status: z.literal('capacity-missing') }),
+]);
+
+export type ShownLabel = z.infer<typeof shownLabelSchema>;
+
+export const showLabel = {
+  method: 'GET',
+  path: '/api/documents/:orderId/label',
+  summary:
+    'The label of the product of an own order: how it fits, and its picture, with the watermark until the order is paid. 409 label-outdated.',
+  params: orderParams,
+  query: labelRequestSchema,
+  response: { 200: shownLabelSchema },
+} as const satisfies Call;
+
+export const downloadLabel = {
+  method: 'GET',
+  path: '/api/documents/:orderId/label.pdf',
+  summary: 'The same label as a PDF for the press. 402 not-paid, 409 label-outdated, 422 label-does-not-fit.',
+  params: orderParams,
+  query: labelRequestSchema,
+  produces: 'application/pdf',
+} as const satisfies Call;

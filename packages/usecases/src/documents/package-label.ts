@@ -1,0 +1,94 @@
+import type { ShownLabel } from '@gosds/contract/documents/package-label';
+import { Problem } from '@gosds/contract/problem';
+import type { LabelRequest } from '@gosds/sheet/label-request';
+import { type PlacedSentence, placedSentences, type PublishedSheet } from '@gosds/sheet/versions/published-sheet';
+import { UnprintableCharacter } from '../pdf-printer.ts';
+import { type LabelOutcome, printPackageLabel, type TriedLabel } from '../print-package-label.ts';
+import { collectFacts } from './collect-facts.ts';
+import type { DocumentDeps, OwnOrder } from './document-deps.ts';
+import type { StoredDocument } from './document-store.ts';
+import { findOwnDocument, findPaidDocument } from './own-document.ts';
+import { sheetFileName } from './pdf-file-name.ts';
+import type { PdfFile } from './view-document.ts';
+
+export type LabelOfOrder = OwnOrder & { readonly request: LabelRequest };
+
+type Made = { readonly document: StoredDocument; readonly request: LabelRequest; readonly watermark: boolean };
+
+const labels = { name: 'label:user', most: 240, perSeconds: 600 } as const;
+
+/** Of a label as wide as a hand, about the width of the dialog that shows it. */
+const pictureDpi = 144;
+
+const labelSentences = ({ sections }: Pick<PublishedSheet, 'sections'>): string =>
+  placedSentences(sections)
+    .filter(({ id, section }: PlacedSentence) => section === 2 && id.startsWith('label.'))
+    .map(({ id, text }) => `${id} ${text}`)
+    .join('\n');
+
+/** The label says what the sheet says, or is not printed: law and facts may have moved on since the sheet was made. */
+async function printed(deps: DocumentDeps, { document, request, watermark }: Made): Promise<LabelOutcome> {
+  const { documents } = deps.work.stores;
+  const [draft, sheet] = await Promise.all([documents.findDraft(document.id), documents.findSheet(document.id)]);
+  if (!draft || !sheet) throw new Error(`The sheet ${document.id} of an order is missing.`);
+  const facts = await collectFacts(deps.catalogue, { draft, previous: undefined, today: deps.clock() });
+  const made = deps.makeSheet(facts);
+  if (labelSentences(made.document) !== labelSentences(sheet)) throw new Problem('label-outdated');
+  try {
+    const input = { ...facts, ...made };
+    return await printPackageLabel(deps.labels, { input, request, watermark, date: facts.revisionDate });
+  } catch (error) {
+    if (!(error instanceof UnprintableCharacter)) throw error;
+    const findings = [{ path: '', message: error.message, severity: 'problem' }];
+    throw new Problem('sheet-incomplete', { findings }, { cause: error });
+  }
+}
+
+type Verdicts = Omit<Extract<ShownLabel, { status: 'paper-too-small' }>, 'status'>;
+
+const verdictsOf = ({ label, capacity }: TriedLabel): Verdicts => ({
+  capacity,
+  leftOff: [...label.leftOff],
+  mayOmit: [...label.mayOmit],
+  missing: [...label.missing],
+});
+
+async function shown({ pages }: DocumentDeps, outcome: LabelOutcome): Promise<ShownLabel> {
+  if (outcome.status === 'capacity-missing') return outcome;
+  const verdicts = verdictsOf(outcome);
+  switch (outcome.status) {
+    case 'printed': {
+      const { format, xHeightMm, pictogramMm, perPaper, pdf } = outcome;
+      const { widthMm, heightMm, coming = null } = format;
+      const { webp } = await pages.renderPage(pdf, 1, pictureDpi);
+      const picture = `data:image/webp;base64,${Buffer.from(webp).toString('base64')}`;
+      return { status: 'printed', ...verdicts, widthMm, heightMm, xHeightMm, pictogramMm, perPaper, coming, picture };
+    }
+    case 'too-small':
+      return { status: 'too-small', ...verdicts, least: outcome.least };
+    case 'below-least':
+      return { status: 'below-least', ...verdicts, least: outcome.least, paragraph: outcome.paragraph };
+    case 'paper-too-small':
+      return { status: 'paper-too-small', ...verdicts };
+  }
+}
+
+/** How the label of an own order's product comes out, with its picture. */
+export const showLabel =
+  (deps: DocumentDeps) =>
+  async ({ request, ...key }: LabelOfOrder): Promise<ShownLabel> => {
+    await deps.limiter.take(labels, key.userId);
+    const { order, document } = await findOwnDocument(deps.work, key);
+    return shown(deps, await printed(deps, { document, request, watermark: !order.isPaid }));
+  };
+
+/** The label of a paid order's product, for the press. */
+export const labelPdf =
+  (deps: DocumentDeps) =>
+  async ({ request, ...key }: LabelOfOrder): Promise<PdfFile> => {
+    await deps.limiter.take(labels, key.userId);
+    const { document } = await findPaidDocument(deps.work, key);
+    const outcome = await printed(deps, { document, request, watermark: false });
+    if (outcome.status !== 'printed') throw new Problem('label-does-not-fit', { reason: outcome.status });
+    return { fileName: sheetFileName(`${document.productName} label`, 'pdf'), content: outcome.pdf };
+  };
