@@ -64,11 +64,6 @@ function grown(label: PackageLabel, wish: Wish) {
 const sizeOf = (fit: LabelFit) => (fit.fits ? fit.sizePt : Number.NaN);
 const bare = (text: string) => text.replaceAll(/[\s\u00ad\u200b\u200f\ufffe-]+/g, '');
 
-const letters = (text: string) =>
-  Array.from(text.match(/[\p{L}\p{N}]/gu) ?? [])
-    .toSorted()
-    .join('');
-
 const printedTexts = ({ productName, quantity, supplier, ufis, parts }: PackageLabel): readonly string[] => [
   productName,
   quantity,
