@@ -41,7 +41,7 @@ const faultOfFocus = (page: Page) =>
     const middle = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 20));
     const isSeen = element.contains(middle) || middle?.contains(element) === true;
     if (hasRing && isSeen) return null;
-    return `${hasRing ? 'covered or off the screen' : 'no ring'}: ${element.outerHTML.slice(0, 120)}`;
+    return `${hasRing ? 'covered' : 'no ring'}: ${element.tagName} "${element.innerText}" at ${x}, ${y}`;
   });
 
 const isAt = (page: Page, stop: Stop) =>
