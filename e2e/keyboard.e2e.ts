@@ -214,7 +214,6 @@ describe('with the keyboard alone', () => {
   });
 
   it('takes back what was typed', async () => {
-    await page.keyboard.press('Control+Home');
     await tabTo(page, input('dangerousGoods.poisonSchedule'), 'Shift+Tab');
     await page.keyboard.type('S6');
     await page.keyboard.press('Control+Z');

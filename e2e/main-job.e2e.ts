@@ -39,8 +39,13 @@ afterAll(async () => {
   await service.stop();
 });
 
+/** A message that fades away has less contrast than it had. */
+const messagesAreGone = (page: Page) =>
+  expect.poll(() => page.locator('.mantine-Notification-root').count(), { timeout: 15_000 }).toBe(0);
+
 /** Sees the screen as axe does, and keeps a picture of it where pictures are asked for. */
 async function look(page: Page, name: string): Promise<void> {
+  await messagesAreGone(page);
   expect(await axeFindings(page), name).toEqual([]);
   if (!keepsScreens) return;
   mkdirSync(screens, { recursive: true });
