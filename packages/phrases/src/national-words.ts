@@ -4,7 +4,7 @@ export type NationalForm = 'nz' | 'cn' | 'jp';
 export type NationalWords = {
   /** Laws that section 15 names first. */
   readonly laws: readonly string[];
-  /** What section 15 says of the product by these laws: the user enters it, since no record of the catalogue holds it. */
+  /** What section 15 says of the product by these laws: as the user enters it, or as a record knows it. */
   readonly lists: readonly { readonly id: string; readonly label: string }[];
   /** Label of the approval that the user enters. */
   readonly approval?: string;
@@ -31,6 +31,7 @@ const words: Readonly<Record<NationalForm, InLanguages>> = {
           id: 'certified-handler',
           label: 'Certified handler and tracking, Health and Safety at Work (Hazardous Substances) Regulations 2017',
         },
+        { id: 'inventory', label: 'New Zealand Inventory of Chemicals (NZIoC)' },
       ],
       approval: 'HSNO approval number or group standard',
       poisonsCentre: { label: 'National Poisons Centre', number: '0800 764 766 (0800 POISON, 24 h)' },

@@ -72,11 +72,11 @@ describe('values that no list holds', () => {
   });
 
   it.each([
-    ['US', 'regulations.tsca'],
-    ['CA', 'regulations.dsl'],
-    ['AU', 'regulations.aiic'],
-  ])('of the inventory in %s are left out unless they are told', (country, id) => {
-    expect(textOf({ description: { country } }, id)).toBeUndefined();
+    ['US', 'regulations.tsca', undefined],
+    ['CA', 'regulations.dsl', 'Not Available'],
+    ['AU', 'regulations.aiic', undefined],
+  ])('of the inventory in %s are printed as told; Canada asks for them', (country, id, untold) => {
+    expect(textOf({ description: { country } }, id)).toBe(untold);
     expect(textOf({ description: { country, inventoryStatus: 'All listed' } }, id)).toBe('All listed');
   });
 });

@@ -23,4 +23,5 @@ export const cn: Profile = {
     }
   }),
   limitLists: ['CN'],
+  inventory: { list: 'inventory', id: 'iecsc' },
 };

@@ -7,4 +7,5 @@ export const jp: Profile = {
   form: 'jp',
   paragraph: 'JIS Z 7253:2019, Annex D',
   limitLists: ['JP'],
+  inventory: { list: 'evaluation', id: 'cscl' },
 };

@@ -16,4 +16,5 @@ export const nz: Profile = {
   limitLists: ['NZ'],
   usesHazchem: true,
   showsEuropeanNumbers: false,
+  inventory: { list: 'inventory', id: 'nzioc' },
 };

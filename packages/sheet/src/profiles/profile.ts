@@ -2,6 +2,7 @@ import type { WordedMarketId } from '@gosds/ghs/market';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { NationalForm } from '@gosds/phrases/national-words';
 import type { Content } from '../content.ts';
+import type { InventoryId } from '../inventory-table.ts';
 
 export type TransportMode = keyof SheetPhrases['transport']['modes'];
 
@@ -25,6 +26,8 @@ export type Profile = {
   readonly modes: readonly TransportMode[];
   /** Countries whose exposure limits are looked up beside the destination's own. */
   readonly limitLists: readonly string[];
+  /** List of a national form that is the inventory of chemicals, and which. */
+  readonly inventory?: { readonly list: string; readonly id: InventoryId };
   /** True where fire brigades go by Hazchem Emergency Action Codes. */
   readonly usesHazchem: boolean;
   /** True where an EC, an index number and their limits are part of section 3. */

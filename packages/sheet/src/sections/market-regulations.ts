@@ -3,8 +3,9 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { Field, Sentence } from '../document.ts';
 import { listingsOf } from '../regulatory-lists.ts';
 import type { Listings } from '../regulatory-lists-table.ts';
-import { byClass, byRule, field, fromInput, orElse, sentence, typed } from '../say.ts';
+import { byClass, byRule, field, orElse, sentence, typed } from '../say.ts';
 import { atLeast, has, ingredientHas, type SheetContext } from '../sheet-context.ts';
+import { inventoryLine, knownInventory } from './inventories.ts';
 
 /** Categories of Directive 2012/18/EU, Annex I, Part 1, by class. */
 const seveso: readonly (readonly [category: string, pattern: RegExp])[] = [
@@ -114,15 +115,16 @@ function sara312Field(c: SheetContext): Field {
 }
 
 /**
- * Printed where the user says it. No law asks for the line: sections 12 to 15 are not mandatory in 29 CFR 1910.1200,
- * Appendix D, nor their contents in Schedule 1 to the Hazardous Products Regulations, and the Australian Schedule 7 names
- * no inventory.
+ * What the national inventory says of the ingredients, in the user's words where there are any. No law asks for the line
+ * (sections 12 to 15 are not mandatory in 29 CFR 1910.1200, Appendix D, nor their contents in Schedule 1 to the Hazardous
+ * Products Regulations; the Australian Schedule 7 names no inventory). It is left out where nothing is known, but in
+ * Canada, where it is looked for.
  */
-function inventoryField(c: SheetContext, id: string, label: string): Field[] {
-  const text = c.draft.description.inventoryStatus.trim();
-  return text === ''
-    ? []
-    : [field(label, sentence(`regulations.${id}`, text, fromInput('description.inventoryStatus')))];
+function inventoryField(c: SheetContext, inventory: 'dsl' | 'tsca' | 'aiic', label: string): Field[] {
+  const input = { text: c.draft.description.inventoryStatus, path: 'description.inventoryStatus' };
+  const line = { inventory, id: `regulations.${inventory}`, input };
+  const values = inventory === 'dsl' ? inventoryLine(c, line) : knownInventory(c, line);
+  return values.length > 0 ? [field(label, ...values)] : [];
 }
 
 function americanFields(c: SheetContext): Field[] {

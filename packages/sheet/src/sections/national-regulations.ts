@@ -1,7 +1,8 @@
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { Field, Sentence } from '../document.ts';
 import { byRule, field, sentence, typed } from '../say.ts';
-import type { SheetContext } from '../sheet-context.ts';
+import { isSubstance, type SheetContext } from '../sheet-context.ts';
+import { hsnoApprovalOf, inventoryLine } from './inventories.ts';
 
 const wordsOf = ({ profile, language }: SheetContext) => profile.form && nationalWordsOf(profile.form, language.tag);
 
@@ -15,14 +16,28 @@ const listingOf = ({ draft }: SheetContext, id: string) => ({
   path: `description.nationalListings.${id}`,
 });
 
-/** What the product is by these laws, as the user knows it: its approval, and what lists say of it. */
+/** As typed; a substance with an approval of its own has that. */
+function approvalSentence(c: SheetContext): Sentence {
+  const input = { text: c.draft.description.hsnoApproval, path: 'description.hsnoApproval' };
+  const own = isSubstance(c) ? hsnoApprovalOf(c.ingredients[0]) : undefined;
+  if (own === undefined || input.text.trim() !== '') return typed(c, 'regulations.approval', input);
+  return sentence('regulations.approval', own, byRule(c, 'whyByComposition'));
+}
+
+function listSentences(c: SheetContext, listId: string): readonly Sentence[] {
+  const line = { id: `regulations.list.${listId}`, input: listingOf(c, listId) };
+  const { inventory } = c.profile;
+  if (inventory?.list !== listId) return [typed(c, line.id, line.input)];
+  return inventoryLine(c, { ...line, inventory: inventory.id });
+}
+
+/** What the product is by these laws: its approval, and what lists say of it, as the user or a record knows it. */
 export function nationalFields(c: SheetContext): Field[] {
   const words = wordsOf(c);
   if (!words) return [];
-  const input = { text: c.draft.description.hsnoApproval, path: 'description.hsnoApproval' };
   return [
-    ...(words.approval ? [field(words.approval, typed(c, 'regulations.approval', input))] : []),
-    ...words.lists.map(({ id, label }) => field(label, typed(c, `regulations.list.${id}`, listingOf(c, id)))),
+    ...(words.approval ? [field(words.approval, approvalSentence(c))] : []),
+    ...words.lists.map(({ id, label }) => field(label, ...listSentences(c, id))),
   ];
 }
 

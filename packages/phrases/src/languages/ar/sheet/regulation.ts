@@ -32,6 +32,9 @@ export const regulation: SheetPhrases['regulation'] = {
   pounds: (name, amount) => `${name}: ${amount} lb.`,
   whmis:
     'صنف المنتج وفقاً لمعايير الخطورة الواردة في Hazardous Products Regulations (HPR)، وتتضمن صحيفة بيانات السلامة هذه جميع المعلومات التي تشترطها HPR.',
+  allInventoried: (edition) => `جميع المكونات مدرجة (إصدار ${edition}).`,
+  inventoried: (names, edition) => `مدرجة (إصدار ${edition}): ${names}.`,
+  othersNotInventoried: 'لا تحتفظ هذه الخدمة بأي سجل للمكونات الأخرى.',
   domesticList: 'القائمة الوطنية للمواد (DSL)',
   whs: 'اللوائح الأسترالية النموذجية للصحة والسلامة في العمل.',
   poisons: 'المعيار الموحد لجدولة الأدوية والسموم (SUSMP)',

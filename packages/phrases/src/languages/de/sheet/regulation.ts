@@ -32,6 +32,9 @@ export const regulation: SheetPhrases['regulation'] = {
   pounds: (name, amount) => `${name}: ${amount} lb.`,
   whmis:
     'Das Produkt wurde nach den Gefahrenkriterien der Hazardous Products Regulations (HPR) eingestuft, und dieses Sicherheitsdatenblatt enthält alle nach den HPR erforderlichen Angaben.',
+  allInventoried: (edition) => `Alle Bestandteile sind gelistet (Stand ${edition}).`,
+  inventoried: (names, edition) => `Gelistet (Stand ${edition}): ${names}.`,
+  othersNotInventoried: 'Zu den übrigen Bestandteilen liegt in diesem Dienst kein Eintrag vor.',
   domesticList: 'Domestic Substances List (DSL)',
   whs: 'Australische Mustervorschriften für Sicherheit und Gesundheit bei der Arbeit (Model WHS Regulations).',
   poisons: 'Australische Giftliste (SUSMP)',

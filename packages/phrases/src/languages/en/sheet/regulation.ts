@@ -31,6 +31,9 @@ export const regulation = {
   pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,
   whmis:
     'The product has been classified in accordance with the hazard criteria of the Hazardous Products Regulations (HPR), and this safety data sheet contains all the information that the HPR require.',
+  allInventoried: (edition: string) => `All ingredients are listed (edition of ${edition}).`,
+  inventoried: (names: string, edition: string) => `Listed (edition of ${edition}): ${names}.`,
+  othersNotInventoried: 'No record of the other ingredients is kept with this service.',
   domesticList: 'Domestic Substances List (DSL)',
   whs: 'Model Work Health and Safety Regulations.',
   poisons: 'Standard for the Uniform Scheduling of Medicines and Poisons (SUSMP)',

@@ -34,6 +34,9 @@ export const regulation: SheetPhrases['regulation'] = {
   pounds: (name, amount) => `${name}: ${amount} lb.`,
   whmis:
     'El producto se ha clasificado de conformidad con los criterios de peligro del Reglamento canadiense de productos peligrosos (HPR), y esta ficha de datos de seguridad contiene toda la información exigida por el HPR.',
+  allInventoried: (edition) => `Todos los componentes figuran en la lista (edición de ${edition}).`,
+  inventoried: (names, edition) => `Figuran en la lista (edición de ${edition}): ${names}.`,
+  othersNotInventoried: 'Este servicio no mantiene ningún registro de los demás componentes.',
   domesticList: 'Lista nacional de sustancias de Canadá (DSL)',
   whs: 'Reglamento modelo australiano de salud y seguridad en el trabajo (model Work Health and Safety Regulations).',
   poisons: 'Norma australiana de clasificación de medicamentos y venenos (SUSMP)',

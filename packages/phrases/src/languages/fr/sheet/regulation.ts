@@ -36,6 +36,9 @@ export const regulation: SheetPhrases['regulation'] = {
   pounds: (name, amount) => `${name}\u00a0: ${amount} lb.`,
   whmis:
     'Le produit a été classé conformément aux critères de danger du Règlement sur les produits dangereux (RPD), et la présente fiche de données de sécurité contient tous les renseignements exigés par le RPD.',
+  allInventoried: (edition) => `Tous les composants sont inscrits (édition de ${edition}).`,
+  inventoried: (names, edition) => `Inscrits (édition de ${edition}) : ${names}.`,
+  othersNotInventoried: 'Ce service ne tient aucune donnée sur les autres composants.',
   domesticList: 'Liste intérieure des substances (LIS)',
   whs: 'Règlement type australien sur la santé et la sécurité au travail (model Work Health and Safety Regulations).',
   poisons: 'Norme australienne de classement des médicaments et des poisons (SUSMP)',

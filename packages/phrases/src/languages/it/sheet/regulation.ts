@@ -33,6 +33,9 @@ export const regulation: SheetPhrases['regulation'] = {
   pounds: (name, amount) => `${name}: ${amount} lb.`,
   whmis:
     'Il prodotto è stato classificato secondo i criteri di pericolo del regolamento canadese sui prodotti pericolosi (HPR) e la presente scheda di dati di sicurezza contiene tutte le informazioni richieste dall’HPR.',
+  allInventoried: (edition) => `Tutti gli ingredienti sono elencati (edizione ${edition}).`,
+  inventoried: (names, edition) => `Elencati (edizione ${edition}): ${names}.`,
+  othersNotInventoried: 'Questo servizio non tiene alcuna registrazione degli altri ingredienti.',
   domesticList: 'Elenco nazionale canadese delle sostanze (DSL)',
   whs: 'Regolamento modello australiano sulla salute e sicurezza sul lavoro (model Work Health and Safety Regulations).',
   poisons: 'Norma australiana di classificazione di medicinali e veleni (SUSMP)',

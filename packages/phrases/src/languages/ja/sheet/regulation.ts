@@ -33,6 +33,9 @@ export const regulation: SheetPhrases['regulation'] = {
   pounds: (name, amount) => `${name}：${amount} lb。`,
   whmis:
     '本製品は危険有害製品規則（HPR）の危険有害性判定基準に従って分類されており、本シートはHPRが要求する全ての情報を含む。',
+  allInventoried: (edition) => `すべての成分が収載されている（${edition}版）。`,
+  inventoried: (names, edition) => `収載成分（${edition}版）：${names}。`,
+  othersNotInventoried: 'その他の成分については本サービスに記録がない。',
   domesticList: 'カナダ国内物質リスト（DSL）',
   whs: 'オーストラリア労働安全衛生モデル規則。',
   poisons: '医薬品及び毒物の統一分類基準（SUSMP）',

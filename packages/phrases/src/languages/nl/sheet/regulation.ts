@@ -34,6 +34,9 @@ export const regulation: SheetPhrases['regulation'] = {
   pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,
   whmis:
     'Het product is ingedeeld volgens de gevarencriteria van de Hazardous Products Regulations (HPR) en dit veiligheidsinformatieblad bevat alle door de HPR vereiste informatie.',
+  allInventoried: (edition: string) => `Alle bestanddelen zijn opgenomen (uitgave ${edition}).`,
+  inventoried: (names: string, edition: string) => `Opgenomen (uitgave ${edition}): ${names}.`,
+  othersNotInventoried: 'Van de overige bestanddelen houdt deze dienst geen vermelding bij.',
   domesticList: 'Domestic Substances List (DSL)',
   whs: 'Australische model Work Health and Safety Regulations.',
   poisons: 'Australische norm voor de uniforme indeling van geneesmiddelen en gifstoffen (SUSMP)',

@@ -34,6 +34,9 @@ export const regulation: SheetPhrases['regulation'] = {
   pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,
   whmis:
     'Produkt zaklasyfikowano zgodnie z kryteriami zagrożenia Hazardous Products Regulations (HPR), a niniejsza karta charakterystyki zawiera wszystkie informacje wymagane przez HPR.',
+  allInventoried: (edition: string) => `Wszystkie składniki figurują w wykazie (wydanie ${edition}).`,
+  inventoried: (names: string, edition: string) => `Figurują w wykazie (wydanie ${edition}): ${names}.`,
+  othersNotInventoried: 'Ten serwis nie prowadzi wpisu dotyczącego pozostałych składników.',
   domesticList: 'Domestic Substances List (DSL)',
   whs: 'Australijskie model Work Health and Safety Regulations.',
   poisons: 'Australijska norma jednolitej klasyfikacji leków i trucizn (SUSMP)',

@@ -34,6 +34,9 @@ export const regulation: SheetPhrases['regulation'] = {
   pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,
   whmis:
     'O produto foi classificado de acordo com os critérios de perigo das Hazardous Products Regulations (HPR) e esta ficha de dados de segurança contém todas as informações exigidas pelas HPR.',
+  allInventoried: (edition: string) => `Todos os componentes constam da lista (edição de ${edition}).`,
+  inventoried: (names: string, edition: string) => `Constam da lista (edição de ${edition}): ${names}.`,
+  othersNotInventoried: 'Este serviço não mantém registo dos outros componentes.',
   domesticList: 'Domestic Substances List (DSL)',
   whs: 'Regulamento-modelo australiano «model Work Health and Safety Regulations».',
   poisons: 'Norma australiana para a classificação uniforme de medicamentos e venenos (SUSMP)',

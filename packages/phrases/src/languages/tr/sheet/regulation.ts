@@ -33,6 +33,9 @@ export const regulation: SheetPhrases['regulation'] = {
   pounds: (name, amount) => `${name}: ${amount} lb.`,
   whmis:
     'Ürün Hazardous Products Regulations (HPR) zararlılık kriterlerine göre sınıflandırılmıştır ve bu güvenlik bilgi formu HPR tarafından istenen tüm bilgileri içermektedir.',
+  allInventoried: (edition) => `Tüm bileşenler listede yer almaktadır (baskı: ${edition}).`,
+  inventoried: (names, edition) => `Listede yer alanlar (baskı: ${edition}): ${names}.`,
+  othersNotInventoried: 'Diğer bileşenler için bu hizmette kayıt tutulmamaktadır.',
   domesticList: 'Kanada Yerli Maddeler Listesi (DSL)',
   whs: 'Avustralya: model Work Health and Safety Regulations.',
   poisons: 'İlaç ve Zehirlerin Tek Tip Çizelgelenmesi Standardı (SUSMP)',

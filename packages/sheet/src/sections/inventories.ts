@@ -1,0 +1,55 @@
+import { percent } from '@gosds/ghs/concentration';
+import type { InputPath, Sentence } from '../document.ts';
+import { inventoried, inventoryEditions, type InventoryId } from '../inventory-table.ts';
+import { isReportable } from '../reportable.ts';
+import { byRule, fromInput, missing, sentence } from '../say.ts';
+import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+
+/** The inventory, the sentence that tells of it, and what the user may say instead. */
+export type InventoryLine = {
+  readonly inventory: InventoryId;
+  readonly id: string;
+  readonly input: { readonly text: string; readonly path: InputPath };
+};
+
+/** The record of an ingredient by its number; a confidential one is looked up too, and told of by the name it shows. */
+const recordOf = ({ substance, row }: SheetIngredient) => inventoried[substance?.cas ?? row.casNumber.trim()];
+
+const isOn = (each: SheetIngredient, inventory: InventoryId): boolean =>
+  recordOf(each)?.on.split(' ').includes(inventory) ?? false;
+
+/** Number of the substance's own approval under the HSNO Act; undefined for one without, and for a secret. */
+export const hsnoApprovalOf = (each: SheetIngredient | undefined): string | undefined =>
+  each && !each.isConfidential ? recordOf(each)?.hsno : undefined;
+
+/** True where the recipe names all that the product consists of. */
+const isWhole = ({ ingredients }: SheetContext): boolean =>
+  ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) >= percent(100);
+
+/** What the editions at hand say of the ingredients; empty where they name none of those that section 3 names. */
+function fromEdition(c: SheetContext, { inventory, id, input }: InventoryLine): Sentence[] {
+  const words = c.phrases.regulation;
+  const edition = inventoryEditions[inventory];
+  const origin = byRule(c, 'whyByComposition');
+  const known = c.ingredients.filter((each) => isOn(each, inventory));
+  if (isWhole(c) && known.length === c.ingredients.length) return [sentence(id, words.allInventoried(edition), origin)];
+  const names = known.filter(isReportable).map(({ name }) => name);
+  if (names.length === 0) return [];
+  const missed = { kind: 'missing', path: input.path, why: c.phrases.shared.whyInput } as const;
+  return [
+    sentence(id, words.inventoried(c.phrases.shared.list(names), edition), origin),
+    sentence(`${id}.others`, words.othersNotInventoried, missed),
+  ];
+}
+
+/** The user's own words, else what is known; empty where nothing is. */
+export function knownInventory(c: SheetContext, line: InventoryLine): Sentence[] {
+  const text = line.input.text.trim();
+  return text === '' ? fromEdition(c, line) : [sentence(line.id, text, fromInput(line.input.path))];
+}
+
+/** The same for a form that asks for the line: `Not Available` where nothing is known. */
+export function inventoryLine(c: SheetContext, line: InventoryLine): Sentence[] {
+  const known = knownInventory(c, line);
+  return known.length > 0 ? known : [missing(c, line.id, line.input.path)];
+}
