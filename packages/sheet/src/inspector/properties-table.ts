@@ -1,7 +1,19 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { Measure } from '@gosds/ghs/mixture';
+import {
+  brokenLimit,
+  explosionLimit,
+  isImpossible,
+  isLimited,
+  isReversed,
+  phLimit,
+  type PropertyLimit,
+  propertyLimits,
+  reversedLimits,
+  temperatureLimit,
+} from '../property-limits.ts';
 import { has, ingredientHas, isSubstance, onlySubstance, type SheetContext } from '../sheet-context.ts';
-import { type Check, faultIf, faultOf } from './check.ts';
+import { type Check, type Fault, fault, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, lacks, tells, textAt } from './inspected.ts';
 import { mentions } from './mentions.ts';
 
@@ -27,14 +39,19 @@ const lines = [
   'particles',
 ] as const;
 
-/** Lowest temperature there is, in °C. */
-const absoluteZero = -273.15;
 /** mm²/s at 40 °C up to which a hydrocarbon is drawn into the lungs: CLP Annex I, 3.10.3.3. */
 const aspirationViscosity = 20.5;
 
 /** True where the first is certainly above the second. */
 const isAbove = (a: Measure | undefined, b: Measure | undefined): boolean =>
   a !== undefined && b !== undefined && Number.isFinite(a.min) && Number.isFinite(b.max) && a.min > b.max;
+
+/** A fault at each of the properties with this limit that breaks it. */
+const faultsOf = ({ draft }: SheetContext, limit: PropertyLimit): readonly Fault[] =>
+  Object.keys(propertyLimits)
+    .filter(isLimited)
+    .filter((field) => brokenLimit(draft.properties, field) === limit)
+    .map((field) => fault('', `properties.${field}.value`));
 
 const isExact = (measure: Measure | undefined): measure is Measure =>
   measure !== undefined && measure.min === measure.max;
@@ -197,51 +214,34 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.absolute-zero',
     severity: 'must',
-    says: 'A temperature lies below absolute zero:',
+    says: temperatureLimit.says,
     at: ['basic-properties'],
     pointsTo: 'properties',
-    finds: ({ measured }) =>
-      faultOf(
-        (['flashPoint', 'boilingPoint', 'meltingPoint', 'autoignition'] as const).filter((key) => {
-          const lowest = measured[key]?.min ?? 0;
-          return Number.isFinite(lowest) && lowest < absoluteZero;
-        }),
-      ),
+    finds: ({ c }) => faultsOf(c, temperatureLimit),
   },
   {
     id: 'properties.explosion-limits',
     severity: 'must',
-    says: 'The lower explosion limit is not below the upper one.',
+    says: reversedLimits,
     at: ['basic-properties'],
     pointsTo: 'properties.lowerExplosiveLimit.value',
-    finds: ({ measured: { lowerLimit, upperLimit } }) =>
-      faultIf(lowerLimit !== undefined && upperLimit !== undefined && lowerLimit.min >= upperLimit.max),
+    finds: ({ c }) => faultIf(isReversed(c.draft.properties)),
   },
   {
     id: 'properties.explosion-range',
     severity: 'must',
-    says: 'An explosion limit lies outside 0 to 100 % by volume.',
+    says: explosionLimit.says,
     at: ['basic-properties'],
     pointsTo: 'properties.lowerExplosiveLimit.value',
-    finds: ({ measured: { lowerLimit, upperLimit } }) =>
-      faultIf(
-        [lowerLimit, upperLimit].some(
-          (each) =>
-            each !== undefined &&
-            ((Number.isFinite(each.min) && each.min < 0) || (Number.isFinite(each.max) && each.max > 100)),
-        ),
-      ),
+    finds: ({ c }) => faultsOf(c, explosionLimit),
   },
   {
     id: 'properties.ph-range',
     severity: 'must',
-    says: 'The pH lies outside -1 to 15.',
+    says: phLimit.says,
     at: ['basic-properties'],
     pointsTo: 'properties.ph',
-    finds: ({ measured: { ph } }) =>
-      faultIf(
-        ph !== undefined && ((Number.isFinite(ph.min) && ph.min < -1) || (Number.isFinite(ph.max) && ph.max > 15)),
-      ),
+    finds: ({ measured: { ph } }) => faultIf(ph !== undefined && isImpossible(ph, phLimit)),
   },
   {
     id: 'properties.ph-solution',
@@ -255,14 +255,10 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.density-positive',
     severity: 'must',
-    says: 'The density is not that of matter (above 0, at most 23 g/cm³).',
+    says: propertyLimits.density.says,
     at: ['basic-properties'],
     pointsTo: 'properties.density.value',
-    finds: ({ measured: { density } }) =>
-      faultIf(
-        density !== undefined &&
-          ((Number.isFinite(density.min) && density.min <= 0) || (Number.isFinite(density.max) && density.max > 23)),
-      ),
+    finds: ({ c: { draft } }) => faultIf(brokenLimit(draft.properties, 'density') !== undefined),
   },
   {
     id: 'properties.density-of-parts',
@@ -285,11 +281,10 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.vapour-pressure',
     severity: 'must',
-    says: 'The vapour pressure is below zero.',
+    says: propertyLimits.vapourPressure.says,
     at: ['basic-properties'],
     pointsTo: 'properties.vapourPressure.value',
-    finds: ({ measured: { vapourPressure } }) =>
-      faultIf(vapourPressure !== undefined && Number.isFinite(vapourPressure.min) && vapourPressure.min < 0),
+    finds: ({ c: { draft } }) => faultIf(brokenLimit(draft.properties, 'vapourPressure') !== undefined),
   },
   {
     id: 'properties.vapour-pressure-boiling',
@@ -325,11 +320,10 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.viscosity-positive',
     severity: 'must',
-    says: 'The viscosity is not above zero.',
+    says: propertyLimits.viscosity.says,
     at: ['basic-properties'],
     pointsTo: 'properties.viscosity.value',
-    finds: ({ measured: { viscosity } }) =>
-      faultIf(viscosity !== undefined && Number.isFinite(viscosity.min) && viscosity.min <= 0),
+    finds: ({ c: { draft } }) => faultIf(brokenLimit(draft.properties, 'viscosity') !== undefined),
   },
   {
     id: 'properties.state-of-matter',
