@@ -62,6 +62,27 @@ describe('the description step', () => {
     ]);
   });
 
+  it.each(['telephone', 'emergencyTelephone'] as const)('takes for %s what has a number in it', (field) => {
+    const text = 'This is no telephone number. Write it with its country code, like +49 30 123456.';
+    const at = (typed: string) => problemsOf(checkDescription({ ...filled, [field]: typed }, 'un'));
+    expect(['112', '+49 30 19240 (24 h)', '1-800-CHEMTREC', '٠٣٠ ١٩٢٤٠'].flatMap(at)).toEqual([]);
+    for (const typed of ['11', 'call us', '24/h']) {
+      expect([typed, at(typed)]).toEqual([typed, [[`description.${field}`, text]]]);
+    }
+  });
+
+  it('takes for a website what has an address in it', () => {
+    const at = (website: string) => problemsOf(checkDescription({ ...filled, website }, 'un'));
+    const possible = ['www.example.com', 'https://example.co.uk/sds?id=1', 'HTTP://müller.de', 'example.com/a b'];
+    expect(possible.slice(0, 3).flatMap(at)).toEqual([]);
+    for (const typed of [...possible.slice(3), 'example', 'a b.com', 'me@example.com', 'http://']) {
+      expect([typed, at(typed)]).toEqual([
+        typed,
+        [['description.website', 'This is no web address. Write it like www.example.com.']],
+      ]);
+    }
+  });
+
   it('marks an unchosen item in the settings', () => {
     expect(problemsOf(checkSettings({ ...filled, country: '', language: '' }))).toEqual([
       ['description.country', 'Please select an item'],

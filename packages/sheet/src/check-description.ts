@@ -80,6 +80,21 @@ function checkEmail({ email }: Description): Finding[] {
   return isBlank(email) || emailPattern.test(email.trim()) ? [] : [problem('description.email', messages.email)];
 }
 
+const websitePattern = /^(?:https?:\/\/)?[^\s/.@]+(?:\.[^\s/.@]+)+(?:[/?#]\S*)?$/i;
+
+const checkWebsite = ({ website }: Description): Finding[] =>
+  isBlank(website) || websitePattern.test(website.trim()) ? [] : [problem('description.website', messages.website)];
+
+const digitsIn = (text: string): number => text.replaceAll(/\P{Nd}/gu, '').length;
+
+/** Words may stand beside a number, such as its hours; 112 is the shortest there is. */
+const checkTelephones = (description: Description): Finding[] =>
+  (['telephone', 'emergencyTelephone'] as const).flatMap((field) =>
+    isBlank(description[field]) || digitsIn(description[field]) >= 3
+      ? []
+      : [problem(`description.${field}`, messages.telephone)],
+  );
+
 const checkPackage = (description: Description): Finding[] =>
   isBlank(description.packageMl) || packageMlOf(description) !== undefined
     ? []
@@ -92,6 +107,8 @@ export function checkDescription(description: Description, market: WordedMarketI
     ...checkNames(description),
     ...checkUfiNumbers(description),
     ...checkEmail(description),
+    ...checkWebsite(description),
+    ...checkTelephones(description),
     ...checkPackage(description),
     ...checkSupplier(description, market),
   ];

@@ -13,6 +13,7 @@ import {
   type TestField,
   type ToxicityLimit,
 } from './product-test-table.ts';
+import { isImpossibleText, limitOfUnit, reversedLimits } from './property-limits.ts';
 import { parseQuantity } from './quantity.ts';
 
 const isBlank = (text: string) => text.trim() === '';
@@ -41,6 +42,14 @@ function isCategory(notation: string, { hazardClass }: ProductTest): boolean {
 const isFigure = (text: string, { unit, orNone }: TestField & { kind: 'number' }): boolean =>
   (orNone !== undefined && text === neverReached) || isNumber(text, unit);
 
+const withPoint = (text: string) => text.replace(',', '.');
+
+function figureProblem(text: string, field: TestField & { kind: 'number' }): string | undefined {
+  if (!isFigure(text, field)) return messages.testNumber;
+  const limit = limitOfUnit(field.unit);
+  return limit && isImpossibleText(withPoint(text), limit) ? limit.says : undefined;
+}
+
 const unless = (isReadable: boolean, message: string): string | undefined => (isReadable ? undefined : message);
 
 type Answer = { readonly text: string; readonly form: string };
@@ -53,7 +62,7 @@ function answerProblem(test: ProductTest, field: TestField, { text, form }: Answ
         messages.testResult,
       );
     case 'number':
-      return unless(isFigure(text, field), messages.testNumber);
+      return figureProblem(text, field);
     case 'measure':
       return measureProblem(text, field, form);
     case 'category':
@@ -73,21 +82,22 @@ function fieldProblem(test: ProductTest, field: TestField, { values }: DraftProd
 const hasNoResult = ({ fields }: ProductTest, { values }: DraftProductTest): boolean =>
   fields.every(({ id }) => isBlank(values[id] ?? ''));
 
+/** A year, a month or a day that the calendar has. */
+function isDate(text: string): boolean {
+  if (!/^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/.test(text)) return false;
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 function checkEvidence({ method, source, date }: DraftProductTest, path: string): Finding[] {
   return [
     ...(isBlank(method) ? [problem(`${path}.method`, messages.testMethod)] : []),
     ...(isBlank(source) ? [problem(`${path}.source`, messages.testSource)] : []),
-    ...(isBlank(date) || /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/.test(date.trim())
-      ? []
-      : [problem(`${path}.date`, messages.testDate)]),
+    ...(isBlank(date) || isDate(date.trim()) ? [] : [problem(`${path}.date`, messages.testDate)]),
   ];
 }
 
-const numberOf = (text: string) => Number(text.replace(',', '.'));
-
-/** The lower limit above the upper one, or one of them above 100 % by volume. */
-const isAbove = (lower = '', upper = '') =>
-  numberOf(lower) > 100 || numberOf(upper) > 100 || (!isBlank(upper) && numberOf(lower) > numberOf(upper));
+const isAbove = (lower = '', upper = '') => !isBlank(upper) && Number(withPoint(lower)) > Number(withPoint(upper));
 
 /** What keeps a test from counting, by its paths. */
 export function checkProductTest(test: ProductTest, given: DraftProductTest, path: string): Finding[] {
@@ -99,7 +109,7 @@ export function checkProductTest(test: ProductTest, given: DraftProductTest, pat
   });
   const { lowerLimit, upperLimit } = given.values;
   const isReversed = test.id === 'gas-flammability' && isAbove(lowerLimit, upperLimit);
-  const reversed = isReversed ? [problem(`${path}.values.upperLimit`, messages.value)] : [];
+  const reversed = isReversed ? [problem(`${path}.values.upperLimit`, reversedLimits)] : [];
   return [...wrong, ...reversed, ...checkEvidence(given, path)];
 }
 

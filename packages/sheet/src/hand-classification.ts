@@ -74,10 +74,11 @@ export const isClassifiedByHand = ({ hazards, notHazardous }: HandClassification
 
 /** Reads what can be read; `checkIngredients` names what cannot. */
 export function readHandClassification(hand: HandClassification): ReadClassification {
+  if (hand.notHazardous) return { hazards: [], specificLimits: [], acuteToxicity: [] };
   const mAcute = factor(hand.mAcute);
   const mChronic = factor(hand.mChronic);
   return {
-    hazards: hand.notHazardous ? [] : hand.hazards.map(readNotation).filter((entry) => entry !== undefined),
+    hazards: hand.hazards.map(readNotation).filter((entry) => entry !== undefined),
     specificLimits: hand.specificLimits.flatMap(readLimit),
     ...(mAcute === undefined ? {} : { mAcute }),
     ...(mChronic === undefined ? {} : { mChronic }),

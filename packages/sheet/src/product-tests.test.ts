@@ -231,6 +231,18 @@ describe('a test of the product', () => {
       { state: 'Gas' },
       'gas-flammability.values.upperLimit',
     ],
+    [
+      'more than all of the air',
+      { 'gas-flammability': { values: { isFlammable: 'yes', lowerLimit: '4', upperLimit: '100.1' } } },
+      { state: 'Gas' },
+      'gas-flammability.values.upperLimit',
+    ],
+    [
+      'a day that no calendar has',
+      { skin: { values: { category: 'not-classified' }, date: '2024-02-30' } },
+      {},
+      'skin.date',
+    ],
     ['a date that is none', { skin: { values: { category: 'not-classified' }, date: '2024-13' } }, {}, 'skin.date'],
     ['no method', { skin: { values: { category: 'not-classified' }, method: '' } }, {}, 'skin.method'],
   ])('with %s keeps the user on the step', (_, tests, product, path) => {

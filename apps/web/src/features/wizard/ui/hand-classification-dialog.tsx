@@ -1,10 +1,10 @@
-import { Button, Checkbox, CloseButton, TextInput } from '@mantine/core';
+import { Button, Checkbox, CloseButton, Input, TextInput } from '@mantine/core';
+import { checkHand, handNumbers } from '@gosds/sheet/check-hand';
 import { handClassificationSchema, type HandClassification } from '@gosds/sheet/draft';
 import { isClassifiedByHand } from '@gosds/sheet/hand-classification';
-import { messages } from '@gosds/sheet/messages-en';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { FormMessage } from '../../../ui/form-message.tsx';
+import { focusInput } from '../lib/focus-input.ts';
 import { asksFor, hazardGroups } from '../lib/hazard-options.ts';
 import { changeRow, rowById } from '../lib/ingredient-edits.ts';
 import { mostCharacters } from '../lib/most-characters.ts';
@@ -12,7 +12,10 @@ import { useDraft, useEdit } from '../lib/wizard-context.ts';
 import styles from './hand-classification-dialog.module.css';
 import { SpecificLimitsField } from './specific-limits-field.tsx';
 
-type Numbers = 'mAcute' | 'mChronic' | 'ateOral' | 'ateDermal' | 'ateVapour' | 'ateDustMist' | 'ateGas';
+type Numbers = (typeof handNumbers)[number];
+
+/** What is wrong with each input, by its path within the classification. */
+type Problems = ReadonlyMap<string, string>;
 
 const numberLabels: Readonly<Record<Numbers, string>> = {
   mAcute: 'M-factor, acute',
@@ -36,17 +39,32 @@ function numbersFor(hazards: readonly string[]): readonly Numbers[] {
   return wanted.flatMap(([isWanted, fields]) => (isWanted ? fields : []));
 }
 
-const isNumberOrBlank = (text: string) => text.trim() === '' || Number(text) > 0;
+const root = 'hand';
+const noProblems: Problems = new Map();
 
-function problemOf(hand: HandClassification, numbers: readonly Numbers[]): string | undefined {
-  if (!isClassifiedByHand(hand)) return 'Choose a classification, or state that there is none.';
-  if (hand.source.trim() === '') return messages.classificationSource;
-  return numbers.every((field) => isNumberOrBlank(hand[field])) ? undefined : messages.value;
+/** A source is asked for here: what nobody answers for is no classification. */
+const problemsOf = (hand: HandClassification): Problems =>
+  new Map([
+    ...(isClassifiedByHand(hand)
+      ? []
+      : [['hazards', 'Choose a classification, or state that there is none.'] as const]),
+    ...checkHand(hand, root).map(({ path, message }) => [path.slice(root.length + 1), message] as const),
+  ]);
+
+/** Without the numbers of classes that were taken away: what is not on the screen must not count. */
+function asShown(hand: HandClassification): HandClassification {
+  const shown = numbersFor(hand.hazards);
+  const hidden = handNumbers.filter((field) => !shown.includes(field));
+  return hand.notHazardous ? hand : { ...hand, ...Object.fromEntries(hidden.map((field) => [field, ''])) };
 }
 
-type PickerProps = { readonly hazards: readonly string[]; readonly onChange: (hazards: string[]) => void };
+type PickerProps = {
+  readonly hazards: readonly string[];
+  readonly problem: string | undefined;
+  readonly onChange: (hazards: string[]) => void;
+};
 
-function HazardPicker({ hazards, onChange }: PickerProps) {
+function HazardPicker({ hazards, problem, onChange }: PickerProps) {
   return (
     <div>
       <label className={styles['label']} htmlFor="hand-hazard">
@@ -55,6 +73,8 @@ function HazardPicker({ hazards, onChange }: PickerProps) {
       <select
         id="hand-hazard"
         className={styles['picker']}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : 'hand-hazard-error'}
         value=""
         onChange={(event) => {
           const notation = event.currentTarget.value;
@@ -70,6 +90,7 @@ function HazardPicker({ hazards, onChange }: PickerProps) {
           </optgroup>
         ))}
       </select>
+      {problem !== undefined && <Input.Error id="hand-hazard-error">{problem}</Input.Error>}
       <ul className={styles['chips']} aria-label="Chosen classification">
         {hazards.map((notation) => (
           <li key={notation}>
@@ -90,22 +111,25 @@ function HazardPicker({ hazards, onChange }: PickerProps) {
 
 type NumberProps = {
   readonly hand: HandClassification;
+  readonly problems: Problems;
   readonly numbers: readonly Numbers[];
   readonly onChange: (patch: Partial<HandClassification>) => void;
 };
 
 /** M-factors and estimates, where a chosen category asks for them. */
-function NumberFields({ hand, numbers, onChange }: NumberProps) {
+function NumberFields({ hand, problems, numbers, onChange }: NumberProps) {
   if (numbers.length === 0) return null;
   return (
     <div className={styles['numbers']}>
       {numbers.map((field) => (
         <TextInput
           key={field}
+          id={`${root}.${field}`}
           label={numberLabels[field]}
           inputMode="decimal"
           maxLength={mostCharacters(handClassificationSchema.shape[field])}
           value={hand[field]}
+          error={problems.get(field)}
           onChange={(event) => {
             onChange({ [field]: event.currentTarget.value });
           }}
@@ -146,7 +170,7 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
   const [hand, setHand] = useState<HandClassification>(
     () => row?.handClassification ?? handClassificationSchema.parse({}),
   );
-  const [problem, setProblem] = useState<string>();
+  const [isChecked, setChecked] = useState(false);
   const set = (patch: Partial<HandClassification>) => {
     setHand({ ...hand, ...patch });
   };
@@ -158,15 +182,19 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
     onClose();
   };
   const numbers = hand.notHazardous ? [] : numbersFor(hand.hazards);
+  const shown = asShown(hand);
+  const problems = isChecked ? problemsOf(shown) : noProblems;
   const save = () => {
-    const found = problemOf(hand, numbers);
-    setProblem(found);
-    if (found === undefined) keep(hand);
+    const [first] = problemsOf(shown).keys();
+    if (first === undefined) keep(shown);
+    else {
+      setChecked(true);
+      focusInput(first.startsWith('hazards') ? 'hand-hazard' : `${root}.${first}`);
+    }
   };
   return (
     <Dialog onClose={onClose} size="lg" title={`Classification of ${row?.name.trim() ?? 'the ingredient'}`}>
       <div className={styles['fields']}>
-        {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
         <Checkbox
           label="Assessed, and not hazardous"
           checked={hand.notHazardous}
@@ -177,24 +205,28 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
         {!hand.notHazardous && (
           <HazardPicker
             hazards={hand.hazards}
+            problem={problems.get('hazards')}
             onChange={(hazards) => {
               set({ hazards });
             }}
           />
         )}
-        <NumberFields hand={hand} numbers={numbers} onChange={set} />
+        <NumberFields hand={hand} problems={problems} numbers={numbers} onChange={set} />
         {!hand.notHazardous && hand.hazards.length > 0 && (
           <SpecificLimitsField
             limits={hand.specificLimits}
             hazards={hand.hazards}
+            problems={problems}
             onChange={(specificLimits) => {
               set({ specificLimits });
             }}
           />
         )}
         <TextInput
+          id={`${root}.source`}
           label="Source"
           withAsterisk
+          error={problems.get('source')}
           description="E.g. the supplier's safety data sheet with its date."
           maxLength={300}
           value={hand.source}

@@ -9,11 +9,13 @@ type Limits = HandClassification['specificLimits'];
 type Props = {
   readonly limits: Limits;
   readonly hazards: readonly string[];
+  /** By the path of an input within the classification. */
+  readonly problems: ReadonlyMap<string, string>;
   readonly onChange: (limits: Limits) => void;
 };
 
 /** Specific concentration limits: the outcome applies from the lower to below the upper bound; an empty bound is open. */
-export function SpecificLimitsField({ limits, hazards, onChange }: Props) {
+export function SpecificLimitsField({ limits, hazards, problems, onChange }: Props) {
   const set = (index: number, patch: Partial<Limits[number]>) => {
     onChange(limits.map((limit, at) => (at === index ? { ...limit, ...patch } : limit)));
   };
@@ -23,7 +25,8 @@ export function SpecificLimitsField({ limits, hazards, onChange }: Props) {
       {limits.map((limit, index) => (
         <div key={index} className={styles['limit']}>
           <NativeSelect
-            id={`limit-${index}`}
+            id={`hand.specificLimits.${index}.outcome`}
+            error={problems.get(`specificLimits.${index}.outcome`)}
             label="Outcome"
             value={limit.outcome}
             options={hazards.map((notation) => ({ value: notation, label: notation }))}
@@ -32,6 +35,8 @@ export function SpecificLimitsField({ limits, hazards, onChange }: Props) {
             }}
           />
           <TextInput
+            id={`hand.specificLimits.${index}.lowerPercent`}
+            error={problems.get(`specificLimits.${index}.lowerPercent`)}
             label="From %"
             inputMode="decimal"
             maxLength={20}
@@ -41,6 +46,8 @@ export function SpecificLimitsField({ limits, hazards, onChange }: Props) {
             }}
           />
           <TextInput
+            id={`hand.specificLimits.${index}.upperPercent`}
+            error={problems.get(`specificLimits.${index}.upperPercent`)}
             label="Below %"
             inputMode="decimal"
             maxLength={20}
