@@ -3,14 +3,14 @@ import type { Inspection } from '@gosds/sheet/inspector/inspect';
 import { expect, it } from 'vitest';
 import { inputFindings } from './input-findings.ts';
 
-const telling = (path: string): Inspection => ({
+const telling = (path: string, message = ''): Inspection => ({
   score: 90,
   checked: 1,
   findings: [
     {
       check: 'a.b',
       severity: 'must',
-      message: '',
+      message,
       paragraph: '',
       section: 1,
       part: '1.4',
@@ -21,10 +21,19 @@ const telling = (path: string): Inspection => ({
   ],
 });
 
-const pathsOf = (inspection: Inspection) => inputFindings(emptyDraft(), inspection).map(({ path }) => path);
+const pathsOf = (inspection: Inspection, draft = emptyDraft()) =>
+  inputFindings(draft, inspection).map(({ path }) => path);
 
 it('leaves a warning out that the inspector gives for the same input, and keeps what holds a step back', () => {
   expect(pathsOf(telling('description.email'))).toContain('description.emergencyTelephone');
   expect(pathsOf(telling('description.emergencyTelephone'))).not.toContain('description.emergencyTelephone');
   expect(pathsOf(telling('description.productName'))).toContain('description.productName');
+});
+
+it('does not say twice what cannot be', () => {
+  const acid = emptyDraft();
+  acid.properties.ph = '99';
+  const says = 'The pH lies outside -1 to 15.';
+  expect(pathsOf(telling('properties.ph', 'Another fault.'), acid)).toContain('properties.ph');
+  expect(pathsOf(telling('properties.ph', says), acid)).not.toContain('properties.ph');
 });

@@ -6,5 +6,8 @@ import type { Inspection } from '@gosds/sheet/inspector/inspect';
 /** What the form says of single inputs, without what the inspector says of the same input with its paragraph. */
 export function inputFindings(draft: Draft, { findings }: Inspection): readonly Finding[] {
   const told = new Set(findings.map(({ path }) => path));
-  return checkDraft(draft).filter(({ path, severity }) => severity === 'problem' || !told.has(path));
+  const said = new Set(findings.map(({ path, message }) => `${path} ${message}`));
+  return checkDraft(draft).filter(({ path, severity, message }) =>
+    severity === 'problem' ? !said.has(`${path} ${message}`) : !told.has(path),
+  );
 }
