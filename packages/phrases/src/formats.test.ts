@@ -41,6 +41,7 @@ describe('the formats of a language', () => {
 
   it('keeps what is no date and no country', () => {
     expect(formatsOf('de').date('soon')).toBe('soon');
+    expect(formatsOf('de').date('2026-13-45')).toBe('2026-13-45');
     expect(formatsOf('de').country('ZZ', 'Not Specified')).toBe('Not Specified');
   });
 });

@@ -2,7 +2,7 @@
 export type Formats = {
   /** Takes digits with a point; what is no number stays as it is. Digits are never grouped. */
   readonly number: (text: string) => string;
-  /** Takes an ISO date. */
+  /** Takes an ISO date; what is none stays as it is. */
   readonly date: (iso: string) => string;
   readonly list: (words: readonly string[], conjunction?: 'and' | 'or') => string;
   /** Between entries that no word joins, with the space that the script sets behind it. */
@@ -25,6 +25,9 @@ const directionMarks = /[\u200e\u200f\u061c]/g;
 /** Arabic writes its "and" onto the next word, which a Latin letter or a digit would make hard to read. */
 const arabicAnd = /(?<= )و(?=[\d(A-Za-z])/g;
 
+const isDay = (iso: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(`${iso}T00:00:00Z`));
+
 /** Formats of a BCP 47 tag from the Unicode Common Locale Data Repository, always with the digits 0 to 9. */
 export function formatsOf(tag: string): Formats {
   const latin = `${tag}-u-nu-latn`;
@@ -38,8 +41,7 @@ export function formatsOf(tag: string): Formats {
   const countries = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
   return {
     number: (text) => text.replaceAll(decimal, `$1${separator}$2`),
-    date: (iso) =>
-      /^\d{4}-\d{2}-\d{2}$/.test(iso) ? dates.format(new Date(`${iso}T00:00:00Z`)).replaceAll(directionMarks, '') : iso,
+    date: (iso) => (isDay(iso) ? dates.format(new Date(`${iso}T00:00:00Z`)).replaceAll(directionMarks, '') : iso),
     list: (words, conjunction = 'and') => lists[conjunction].format(words).replaceAll(arabicAnd, 'و '),
     ...(marksOf[tag] ?? { comma: ', ', semicolon: '; ' }),
     country: (code, english) => (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? countries.of(code) : undefined) ?? english,

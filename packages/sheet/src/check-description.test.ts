@@ -20,6 +20,20 @@ describe('the description step', () => {
     ]);
   });
 
+  it.each([
+    ['', true],
+    ['2024-02-29', true],
+    ['2023-02-29', false],
+    ['2024-13-01', false],
+    ['29.02.2024', false],
+    ['2024-03', false],
+  ])('takes "%s" for the day of a claim for exemption: %s', (day, isTaken) => {
+    for (const field of ['hmiraDateFiled', 'hmiraDateGranted']) {
+      const found = problemsOf(checkDescription({ ...filled, [field]: day }, 'ca'));
+      expect(found).toEqual(isTaken ? [] : [[`description.${field}`, 'Write the day as 2024-03-15.']]);
+    }
+  });
+
   it('takes blanks for nothing', () => {
     const findings = checkDescription({ ...filled, productName: '  ' }, 'eu');
     expect(problemsOf(findings)).toEqual([['description.productName', mandatory]]);

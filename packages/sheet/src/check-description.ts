@@ -100,6 +100,19 @@ const checkPackage = (description: Description): Finding[] =>
     ? []
     : [problem('description.packageMl', messages.packageMl)];
 
+const isDay = (text: string): boolean => {
+  const day = text.trim();
+  const date = new Date(`${day}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+
+const claimDates = ['hmiraDateFiled', 'hmiraDateGranted'] as const;
+
+const checkClaim = (description: Description): Finding[] =>
+  claimDates
+    .filter((field) => !isBlank(description[field]) && !isDay(description[field]))
+    .map((field) => problem(`description.${field}`, messages.claimDate));
+
 /** The wizard's step. The supplier's data are warnings: the law asks for them in the sheet, the step does not. */
 export function checkDescription(description: Description, market: WordedMarketId): Finding[] {
   return [
@@ -110,6 +123,7 @@ export function checkDescription(description: Description, market: WordedMarketI
     ...checkWebsite(description),
     ...checkTelephones(description),
     ...checkPackage(description),
+    ...checkClaim(description),
     ...checkSupplier(description, market),
   ];
 }

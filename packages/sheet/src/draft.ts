@@ -30,6 +30,10 @@ export const descriptionSchema = z.object({
   emergencyTelephone: text(60),
   /** New Zealand: number of the approval (HSR…), or the name of the group standard. */
   hsnoApproval: text(200),
+  /** Canada: of the claim to withhold an ingredient's name; the days as `2024-03-15`. */
+  hmiraRegistryNumber: text(60),
+  hmiraDateFiled: text(10),
+  hmiraDateGranted: text(10),
   /** By id of a list that section 15 names in the country's own form: what it says of the product. */
   nationalListings: z
     .record(z.string().max(40), text(500))

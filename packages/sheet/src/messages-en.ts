@@ -37,6 +37,7 @@ export const messages = {
     `This leaves the category open. Enter the value, or > with the highest dose tested, which is ${limit} or more.`,
   testSource: 'Name the report or the laboratory: without it the test does not count.',
   testMethod: 'Name the method.',
+  claimDate: 'Write the day as 2024-03-15.',
   testDate: 'Write the date as 2024, 2024-03 or 2024-03-15.',
   testState: 'This test says nothing of a product in this physical state and does not count.',
   evidence: 'Name the test, its result and the report, or the reason for this change.',

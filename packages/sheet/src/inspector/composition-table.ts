@@ -5,7 +5,7 @@ import { parseProportion } from '../proportion.ts';
 import { listingsOf } from '../regulatory-lists.ts';
 import { atLeast, hazardsOf, isSubstance } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
-import { isBlank, lacks, pathOf, tells, textAt } from './inspected.ts';
+import { type Inspected, isBlank, lacks, pathOf, tells, textAt } from './inspected.ts';
 
 /** Prescribed ranges in per cent: 29 CFR 1910.1200(i)(1)(iv) and Hazardous Products Regulations, 4.5(3). */
 const prescribedRanges: readonly (readonly [number, number])[] = [
@@ -40,6 +40,9 @@ const ownRanges: Check['finds'] = ({ c }) =>
     const isOwn = shown !== undefined && !isWithinPrescribed(toPercent(shown.lower), toPercent(shown.upper));
     return faultIf(isOwn && !isBlank(each.row.sanitisedProportion), each.name, pathOf(each, 'sanitisedProportion'));
   });
+
+/** True where the sheet states a claim for exemption. */
+const claims = (sheet: Inspected): boolean => !lacks(sheet, 'composition.claim');
 
 /** Classes that Table 8.2 of the Schedule does not exempt from the chemical name. */
 const neverGeneric = /^(?:Acute Tox\. [123]|Carc|Muta|Repr|Lact|Resp|Skin Sens|STOT RE|STOT SE [12]|Skin Corr|Eye Dam)/;
@@ -369,7 +372,22 @@ export const compositionChecks: readonly Check[] = [
     markets: ['ca'],
     law: 'Hazardous Products Regulations, 4.5(1) and 5.7',
     pointsTo: 'ingredients',
-    finds: ownRanges,
+    finds: (sheet) => (claims(sheet) ? [] : ownRanges(sheet)),
+  },
+  {
+    id: 'composition.canadian-claim',
+    severity: 'must',
+    says: 'A name is withheld, and section 3 does not state registry number and day of the claim for exemption:',
+    at: ['mixtures'],
+    markets: ['ca'],
+    law: 'Hazardous Products Regulations, 5.7',
+    pointsTo: 'description.hmiraRegistryNumber',
+    finds: (sheet) => {
+      const hidden = sheet.c.ingredients.filter(({ isConfidential, row }) => {
+        return isConfidential && tells(sheet, `composition.${row.id}.name`);
+      });
+      return claims(sheet) ? [] : faultOf(hidden.map(({ name }) => name));
+    },
   },
   {
     id: 'composition.generic-name',

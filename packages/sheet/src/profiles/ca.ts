@@ -16,6 +16,7 @@ export const ca: Profile = {
   methods: 'other',
   modes: ['tdg', 'imdg', 'iata'],
   limitLists: ['CA'],
+  withholdsByClaim: true,
   usesHazchem: false,
   showsEuropeanNumbers: false,
 };

@@ -31,5 +31,8 @@ export const profileFor = ({ market, rules }: { market: WordedMarketId; rules: M
 /** The form of a country that has one of its own in the words of the UN. */
 export const nationalFormOf = (country: string): NationalForm | undefined => profileFor(marketBasis(country)).form;
 
+/** True of a country where a name is withheld by a claim for exemption. */
+export const asksClaimOf = (country: string): boolean => profileFor(marketBasis(country)).withholdsByClaim === true;
+
 /** By what checks and headings name the profile. */
 export const profileId = ({ form, market }: Pick<Profile, 'form' | 'market'>): ProfileId => form ?? market;

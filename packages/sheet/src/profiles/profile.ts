@@ -26,6 +26,8 @@ export type Profile = {
   readonly modes: readonly TransportMode[];
   /** Countries whose exposure limits are looked up beside the destination's own. */
   readonly limitLists: readonly string[];
+  /** True where a name is withheld by a claim for exemption, whose number and date the sheet states. */
+  readonly withholdsByClaim?: true;
   /** List of a national form that is the inventory of chemicals, and which. */
   readonly inventory?: { readonly list: string; readonly id: InventoryId };
   /** True where fire brigades go by Hazchem Emergency Action Codes. */

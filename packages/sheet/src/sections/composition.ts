@@ -8,6 +8,7 @@ import { isReportable } from '../reportable.ts';
 import { byRule, fromCatalogue, fromInput, list, missing, paragraph, sentence, table } from '../say.ts';
 import { hazardsOf, isSubstance, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { shownProportion } from '../shown-name.ts';
+import { exemptionClaim } from './exemption-claim.ts';
 
 const percentText = (c: SheetContext, value: number) => c.phrases.shared.number(String(toPercent(value)));
 
@@ -149,7 +150,9 @@ function notThis(c: SheetContext, id: string, why: string): Block[] {
 
 export function substances(c: SheetContext): Block[] {
   const { isMixture } = c.phrases.composition;
-  return isSubstance(c) ? [ingredientTable(c, c.ingredients)] : notThis(c, 'composition.isMixture', isMixture);
+  return isSubstance(c)
+    ? [ingredientTable(c, c.ingredients), ...exemptionClaim(c, c.ingredients)]
+    : notThis(c, 'composition.isMixture', isMixture);
 }
 
 /** Ingredients that have to be named, the largest share first. */
@@ -161,5 +164,9 @@ export function mixtures(c: SheetContext): Block[] {
     .toSorted((a, b) => b.ingredient.concentration.upper - a.ingredient.concentration.upper);
   const none = sentence('composition.none', words.nothingToName, byRule(c, 'whyByComposition'));
   const notes = remarks(c, shown);
-  return [shown.length > 0 ? ingredientTable(c, shown) : paragraph(none), ...(notes.length > 0 ? [list(notes)] : [])];
+  return [
+    shown.length > 0 ? ingredientTable(c, shown) : paragraph(none),
+    ...(notes.length > 0 ? [list(notes)] : []),
+    ...exemptionClaim(c, shown),
+  ];
 }

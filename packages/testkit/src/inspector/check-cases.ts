@@ -343,6 +343,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'composition.hidden-share': breaks(on(brake, secret('30-60')), secret('10-30')),
   'composition.prescribed-range': breaks(on(brake, secret('30-60')), secret('25-60')),
   'composition.canadian-range': breaks(on(to('CA'), secret('30-50')), secret('25-50')),
+  'composition.canadian-claim': mends(
+    on(to('CA'), secret('30-60')),
+    description({ hmiraRegistryNumber: '12345', hmiraDateFiled: '2026-03-15' }),
+  ),
   'composition.generic-name': breaks(to('AU'), secret('30-60')),
   'composition.hidden-name': breaks(cleaner, row(1, { sanitisedName: 'Glycol ether' })),
   'composition.secret-said': breaks(on(brake, secret('30-60')), drop('composition.tradeSecret')),

@@ -2,7 +2,7 @@ import { checks } from '@gosds/sheet/inspector/checks';
 import { inspect, openFaults } from '@gosds/sheet/inspector/inspect';
 import { describe, expect, it } from 'vitest';
 import { products } from '../products/all-products.ts';
-import { finished, row, to } from './change.ts';
+import { description, finished, row, to } from './change.ts';
 import { checkCases } from './check-cases.ts';
 
 /** What stays open on a golden sheet, and why. */
@@ -45,6 +45,16 @@ describe('the inspector', () => {
     const hidden = row(0, { sanitisedName: 'Solvent', sanitisedProportion });
     const found = inspect(finished(hidden)).findings.filter(({ check }) => check === 'composition.prescribed-range');
     expect(found).toHaveLength(faults);
+  });
+
+  it.each([
+    [{}, 1],
+    [{ hmiraRegistryNumber: '12345' }, 1],
+    [{ hmiraRegistryNumber: '12345', hmiraDateFiled: '2026-03-15' }, 0],
+  ])('takes a range of one’s own in Canada with a claim for exemption alone: %j', (claim, faults) => {
+    const hidden = row(0, { sanitisedName: 'Solvent', sanitisedProportion: '25-50' });
+    const found = inspect(finished(hidden, to('CA'), description(claim))).findings;
+    expect(found.filter(({ check }) => check === 'composition.canadian-range')).toHaveLength(faults);
   });
 
   it.each(products)('finds no fault of law in the golden $name, and no other that is not explained', (product) => {

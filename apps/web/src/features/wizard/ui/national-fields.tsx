@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
-import { nationalFormOf } from '@gosds/sheet/profiles/profile-of';
+import { asksClaimOf, nationalFormOf } from '@gosds/sheet/profiles/profile-of';
 import { useDraft, useEdit } from '../lib/wizard-context.ts';
 import styles from './draft-field.module.css';
 import { DescriptionField } from './description-field.tsx';
@@ -28,9 +28,25 @@ function ListingField({ id, label }: { readonly id: string; readonly label: stri
   );
 }
 
+/** Where a name is withheld by a claim for exemption. */
+function ClaimFields() {
+  return (
+    <FieldGroup
+      heading="Confidential ingredients"
+      intro="Where an ingredient is named otherwise, section 3 states the claim for exemption (Hazardous Products Regulations, 5.7)."
+    >
+      <DescriptionField field="hmiraRegistryNumber" hint="As Health Canada gave it to the claim." />
+      <DescriptionField field="hmiraDateFiled" placeholder="2026-03-15" />
+      <DescriptionField field="hmiraDateGranted" placeholder="2026-03-15" hint="Blank until it was decided." />
+    </FieldGroup>
+  );
+}
+
 /** What the country's own form of the sheet asks in section 15; nothing for other countries. */
 export function NationalFields() {
   const form = useDraft((draft) => nationalFormOf(draft.description.country));
+  const isClaimAsked = useDraft((draft) => asksClaimOf(draft.description.country));
+  if (isClaimAsked) return <ClaimFields />;
   if (form === undefined) return null;
   const { approval, lists } = nationalWordsOf(form, 'en');
   return (

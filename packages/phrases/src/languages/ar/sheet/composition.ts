@@ -29,4 +29,7 @@ export const composition: SheetPhrases['composition'] = {
   byHand: (name, source) => `${name}: التصنيف مقدم من مورّد هذه الصحيفة (${source}).`,
   notes: (notes) => `ملاحظات المرفق السادس: ${notes}.`,
   tradeSecret: 'الهوية الكيميائية المحددة أو التركيز الدقيق للمكون المشار إليه بأنه سري محجوب بوصفه سراً تجارياً.',
+  claim: 'الإعفاء بموجب قانون مراجعة معلومات المواد الخطرة (HMIRA)',
+  claimFiled: (number, date) => `قُدّم طلب الإعفاء بتاريخ ${date}؛ رقم التسجيل ${number}.`,
+  claimGranted: (number, date) => `مُنح الإعفاء بقرار بتاريخ ${date}؛ رقم التسجيل ${number}.`,
 };

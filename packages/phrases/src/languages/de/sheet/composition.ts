@@ -31,4 +31,8 @@ export const composition: SheetPhrases['composition'] = {
   notes: (notes) => `Anmerkungen des Anhangs VI: ${notes}.`,
   tradeSecret:
     'Die genaue chemische Identität oder Konzentration eines als vertraulich gekennzeichneten Bestandteils wird als Geschäftsgeheimnis nicht angegeben.',
+  claim: 'Ausnahme nach dem Hazardous Materials Information Review Act (HMIRA)',
+  claimFiled: (number, date) => `Der Antrag auf Ausnahme wurde am ${date} eingereicht; Registriernummer ${number}.`,
+  claimGranted: (number, date) =>
+    `Die Ausnahme wurde mit Entscheidung vom ${date} gewährt; Registriernummer ${number}.`,
 };

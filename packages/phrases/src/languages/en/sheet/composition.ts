@@ -30,4 +30,9 @@ export const composition = {
   notes: (notes: string) => `Notes of Annex VI: ${notes}.`,
   tradeSecret:
     'The specific chemical identity or exact concentration of an ingredient marked as confidential is withheld as a trade secret.',
+  claim: 'Exemption under the Hazardous Materials Information Review Act (HMIRA)',
+  claimFiled: (number: string, date: string) =>
+    `A claim for exemption was filed on ${date}; registry number ${number}.`,
+  claimGranted: (number: string, date: string) =>
+    `The exemption was granted by decision of ${date}; registry number ${number}.`,
 };

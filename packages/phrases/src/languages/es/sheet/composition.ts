@@ -31,4 +31,7 @@ export const composition: SheetPhrases['composition'] = {
   notes: (notes) => `Notas del anexo VI: ${notes}.`,
   tradeSecret:
     'La identidad química específica o la concentración exacta de los componentes señalados como confidenciales no se revela por constituir un secreto comercial.',
+  claim: 'Exención con arreglo a la Hazardous Materials Information Review Act (HMIRA)',
+  claimFiled: (number, date) => `La solicitud de exención se presentó el ${date}; número de registro ${number}.`,
+  claimGranted: (number, date) => `La exención se concedió por decisión de ${date}; número de registro ${number}.`,
 };

@@ -32,4 +32,9 @@ export const composition: SheetPhrases['composition'] = {
   notes: (notes) => `Notes de l’annexe VI\u00a0: ${notes}.`,
   tradeSecret:
     'L’identité chimique spécifique ou la concentration exacte des composants signalés comme confidentiels n’est pas divulguée, car elle relève du secret commercial.',
+  claim: 'Dérogation au titre de la Loi sur le contrôle des renseignements relatifs aux matières dangereuses (LCRMD)',
+  claimFiled: (number, date) =>
+    `Une demande de dérogation a été présentée le ${date}\u00a0; numéro d’enregistrement ${number}.`,
+  claimGranted: (number, date) =>
+    `La dérogation a été accordée par décision du ${date}\u00a0; numéro d’enregistrement ${number}.`,
 };

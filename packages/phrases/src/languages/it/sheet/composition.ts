@@ -31,4 +31,9 @@ export const composition: SheetPhrases['composition'] = {
   notes: (notes) => `Note dell’allegato VI: ${notes}.`,
   tradeSecret:
     'L’identità chimica specifica o la concentrazione esatta degli ingredienti contrassegnati come riservati non è rivelata in quanto segreto commerciale.',
+  claim: 'Esenzione ai sensi dello Hazardous Materials Information Review Act (HMIRA)',
+  claimFiled: (number, date) =>
+    `La domanda di esenzione è stata presentata in data ${date}; numero di registro ${number}.`,
+  claimGranted: (number, date) =>
+    `L’esenzione è stata concessa con decisione del ${date}; numero di registro ${number}.`,
 };

@@ -30,4 +30,7 @@ export const composition: SheetPhrases['composition'] = {
   byHand: (name, source) => `${name}：分類は本シートの作成者による（${source}）。`,
   notes: (notes) => `CLP附属書VIの注記：${notes}。`,
   tradeSecret: '営業秘密と記した成分の化学名又は正確な濃度は、営業秘密として開示しない。',
+  claim: 'カナダ有害物質情報審査法（HMIRA）に基づく免除',
+  claimFiled: (number, date) => `免除の申請日：${date}、登録番号：${number}。`,
+  claimGranted: (number, date) => `免除を認めた決定の日：${date}、登録番号：${number}。`,
 };

@@ -32,4 +32,9 @@ export const composition: SheetPhrases['composition'] = {
   notes: (notes: string) => `Noten van bijlage VI: ${notes}.`,
   tradeSecret:
     'De specifieke chemische identiteit of de exacte concentratie van een als vertrouwelijk aangemerkt bestanddeel wordt als bedrijfsgeheim niet bekendgemaakt.',
+  claim: 'Vrijstelling op grond van de Hazardous Materials Information Review Act (HMIRA)',
+  claimFiled: (number: string, date: string) =>
+    `De aanvraag voor vrijstelling is ingediend op ${date}; registratienummer ${number}.`,
+  claimGranted: (number: string, date: string) =>
+    `De vrijstelling is verleend bij besluit van ${date}; registratienummer ${number}.`,
 };

@@ -32,4 +32,8 @@ export const composition: SheetPhrases['composition'] = {
   notes: (notes: string) => `Noty do załącznika VI: ${notes}.`,
   tradeSecret:
     'Dokładna tożsamość chemiczna lub dokładne stężenie składnika oznaczonego jako poufny nie są ujawniane, ponieważ stanowią tajemnicę handlową.',
+  claim: 'Zwolnienie na podstawie Hazardous Materials Information Review Act (HMIRA)',
+  claimFiled: (number: string, date: string) => `Wniosek o zwolnienie złożono dnia ${date}; numer rejestru ${number}.`,
+  claimGranted: (number: string, date: string) =>
+    `Zwolnienia udzielono decyzją z dnia ${date}; numer rejestru ${number}.`,
 };

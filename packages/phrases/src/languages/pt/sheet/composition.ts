@@ -33,4 +33,9 @@ export const composition: SheetPhrases['composition'] = {
   notes: (notes: string) => `Notas do anexo VI: ${notes}.`,
   tradeSecret:
     'A identidade química específica ou a concentração exata de um componente assinalado como confidencial não é divulgada por constituir segredo comercial.',
+  claim: 'Isenção ao abrigo do Hazardous Materials Information Review Act (HMIRA)',
+  claimFiled: (number: string, date: string) =>
+    `O pedido de isenção foi apresentado em ${date}; número de registo ${number}.`,
+  claimGranted: (number: string, date: string) =>
+    `A isenção foi concedida por decisão de ${date}; número de registo ${number}.`,
 };

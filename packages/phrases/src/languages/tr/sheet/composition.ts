@@ -32,4 +32,7 @@ export const composition: SheetPhrases['composition'] = {
   notes: (notes) => `Ek VI notları: ${notes}.`,
   tradeSecret:
     'Gizli olarak işaretlenen bir bileşenin kesin kimyasal kimliği veya kesin konsantrasyonu ticari sır olarak saklı tutulmaktadır.',
+  claim: 'Hazardous Materials Information Review Act (HMIRA) uyarınca muafiyet',
+  claimFiled: (number, date) => `Muafiyet başvurusunun tarihi: ${date}; kayıt numarası: ${number}.`,
+  claimGranted: (number, date) => `Muafiyet kararının tarihi: ${date}; kayıt numarası: ${number}.`,
 };

@@ -30,4 +30,7 @@ export const composition: SheetPhrases['composition'] = {
   byHand: (name, source) => `${name}：分类由本说明书的供应商提供（${source}）。`,
   notes: (notes) => `附件VI的注释：${notes}。`,
   tradeSecret: '标注为商业秘密的组分，其具体化学名称或准确浓度作为商业秘密不予公开。',
+  claim: '依据加拿大《有害物质信息审查法》（HMIRA）的豁免',
+  claimFiled: (number, date) => `豁免申请已于${date}提交；登记号：${number}。`,
+  claimGranted: (number, date) => `豁免已于${date}决定准予；登记号：${number}。`,
 };
