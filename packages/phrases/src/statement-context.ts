@@ -12,6 +12,8 @@ export type StatementFacts = {
   readonly gloveMaterial?: string;
   /** True where the product is sprayed in use. */
   readonly isSprayed?: boolean;
+  /** True for a liquid that ordinary foam covers: nothing in it mixes with water. */
+  readonly keepsOrdinaryFoam?: boolean;
   /** What the supplier said; it goes before all that is derived. */
   readonly slots?: Readonly<Partial<Record<StatementSlot, string>>>;
 };
@@ -50,7 +52,7 @@ const equipmentOrder: readonly Equipment[] = ['gloves', 'clothing', 'eye', 'face
 /** Fills the open places of the P-statements from what is known of the product; what stays open is reported there. */
 export function statementContext(facts: StatementFacts): StatementContext {
   const { statementWords, sheet } = facts.wording.language;
-  const fitting = media.find(([pattern]) => facts.hazards.some(({ code }) => pattern.test(code)))?.[1];
+  const fitting = mediumOf(facts);
   const forms = exposureForms(facts).map((form) => statementWords.forms[form]);
   return {
     wording: facts.wording,
@@ -64,6 +66,11 @@ export function statementContext(facts: StatementFacts): StatementContext {
       ...facts.slots,
     },
   };
+}
+
+function mediumOf({ hazards, keepsOrdinaryFoam }: StatementFacts): keyof StatementWords['media'] | undefined {
+  const medium = media.find(([pattern]) => hazards.some(({ code }) => pattern.test(code)))?.[1];
+  return medium === 'flammableLiquid' && keepsOrdinaryFoam ? 'hydrocarbonLiquid' : medium;
 }
 
 function exposureForms({ physicalState, isSprayed }: StatementFacts): (keyof StatementWords['forms'])[] {

@@ -27,7 +27,9 @@ export type SlotDefaults = Readonly<Record<StatementSlot, string | null>>;
 /** Words that fill slots from what is known of the product. */
 export type StatementWords = {
   readonly forms: Readonly<Record<'gas' | 'mist' | 'vapours' | 'dust' | 'spray', string>>;
-  readonly media: Readonly<Record<'waterReactive' | 'oxidiser' | 'flammableLiquid' | 'flammableSolid', string>>;
+  readonly media: Readonly<
+    Record<'waterReactive' | 'oxidiser' | 'flammableLiquid' | 'hydrocarbonLiquid' | 'flammableSolid', string>
+  >;
   readonly equipment: Readonly<Record<'gloves' | 'clothing' | 'eye' | 'face', string>>;
   readonly glovesOf: (material: string) => string;
   readonly soapAndWater: string;

@@ -1,18 +1,14 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
+import { hasMetal, ingredientElements, isMineral } from './ingredient-elements.ts';
 import { atLeast, type SheetContext } from './sheet-context.ts';
 
 type Product = keyof SheetPhrases['fire']['products'];
 
-const metals = /^(?:Li|Na|K|Mg|Ca|Sr|Ba|Al|Ti|V|Cr|Mn|Fe|Co|Ni|Cu|Zn|Zr|Mo|Ag|Cd|Sn|Sb|Hg|Pb|Bi)$/;
-
-/** Elements of a formula, e.g. `C3H6O` -> C, H, O. */
-export const elementsOf = (formula: string): ReadonlySet<string> => new Set(formula.match(/[A-Z][a-z]?/g) ?? []);
-
-/** What the elements of a formula give in a fire, in the order of the sheet. */
+/** What the elements of an ingredient give in a fire, in the order of the sheet. */
 const rows: readonly (readonly [Product, (elements: ReadonlySet<string>, name: string) => boolean])[] = [
   ['carbonOxides', (e) => e.has('C')],
-  ['nitrogenOxides', (e) => e.has('N')],
+  ['nitrogenOxides', (e) => e.has('N') && e.size > 1],
   ['hydrogenCyanide', (_, name) => /isocyan|cyan|nitrile|acrylamide/i.test(name)],
   ['sulphurOxides', (e) => e.has('S')],
   ['hydrogenChloride', (e) => e.has('Cl') && e.has('H')],
@@ -23,7 +19,7 @@ const rows: readonly (readonly [Product, (elements: ReadonlySet<string>, name: s
   ['hydrogenIodide', (e) => e.has('I')],
   ['phosphorusOxides', (e) => e.has('P')],
   ['siliconDioxide', (e) => e.has('Si')],
-  ['metalOxides', (e) => [...e].some((element) => metals.test(element))],
+  ['metalOxides', hasMetal],
 ];
 
 export type CombustionProducts = {
@@ -32,19 +28,20 @@ export type CombustionProducts = {
   readonly unknown: readonly string[];
 };
 
-/** Water, carbon dioxide: nothing forms of them in a fire. */
-const inert = new Set(['7732-18-5', '124-38-9']);
+/** Water, carbon dioxide, air: nothing forms of them in a fire. */
+const inert = new Set(['7732-18-5', '124-38-9', '132259-10-0']);
 
-/** From the formulas of the ingredients at 1 % or more. */
+/** From the elements of the ingredients at 1 % or more. */
 export function combustionProducts(c: Pick<SheetContext, 'ingredients'>): CombustionProducts {
-  const burning = atLeast(c, percent(1)).filter(({ substance }) => !inert.has(substance?.cas ?? ''));
-  const known = burning.flatMap(({ substance }) =>
-    substance?.formula ? [{ elements: elementsOf(substance.formula), name: substance.name }] : [],
-  );
+  const burning = atLeast(c, percent(1)).filter((each) => !inert.has(each.substance?.cas ?? '') && !isMineral(each));
+  const told = burning.map((each) => ({
+    elements: ingredientElements(each),
+    name: each.substance?.name ?? each.row.name,
+  }));
   return {
     products: rows
-      .filter(([, meets]) => known.some((each) => meets(each.elements, each.name)))
+      .filter(([, meets]) => told.some(({ elements, name }) => elements !== undefined && meets(elements, name)))
       .map(([product]) => product),
-    unknown: burning.filter(({ substance }) => !substance?.formula).map(({ name }) => name),
+    unknown: burning.filter((each) => !ingredientElements(each)).map(({ name }) => name),
   };
 }

@@ -3,6 +3,7 @@ import { type FinishedStatement, finishStatement, type StatementContext } from '
 import { statementContext } from '@gosds/phrases/statement-context';
 import { permittedPrecautions } from './chosen-precautions.ts';
 import type { Sentence } from './document.ts';
+import { needsAlcoholResistantFoam } from './foam-choice.ts';
 import { gloveChoice } from './glove-choice.ts';
 import { firstIngredient, sentence } from './say.ts';
 import { type SheetContext, sheetContext } from './sheet-context.ts';
@@ -28,6 +29,7 @@ function contextOf(c: SheetContext): StatementContext {
     hazards: c.classification.hazards,
     physicalState: c.state,
     wording: c.wording,
+    keepsOrdinaryFoam: !needsAlcoholResistantFoam(c),
     ...(gloves.status === 'chosen' ? { gloveMaterial: gloves.words } : {}),
     ...(temperature === undefined ? {} : { slots: { storageTemperature: temperature } }),
   });

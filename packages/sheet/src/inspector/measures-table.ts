@@ -12,6 +12,7 @@ const mediaTold = [
   { medium: 'waterReactive', phrase: 'media.mediaWaterReactive' },
   { medium: 'oxidiser', phrase: 'media.mediaOxidiser' },
   { medium: 'flammableLiquid', phrase: 'media.mediaFlammableLiquid' },
+  { medium: 'hydrocarbonLiquid', phrase: 'media.mediaHydrocarbon' },
   { medium: 'flammableSolid', phrase: 'media.mediaFlammableSolid' },
 ] as const;
 
@@ -183,7 +184,8 @@ export const measureChecks: readonly Check[] = [
     says: 'Section 5 does not tell what forms in a fire.',
     at: ['fire-hazards'],
     pointsTo: 'ingredients',
-    finds: (sheet) => faultIf(!tells(sheet, 'fire-hazards.products') && !tells(sheet, 'fire-hazards.noProducts')),
+    finds: ({ under }) =>
+      faultIf(!['products', 'noProducts', 'unknownProducts'].some((each) => under(`fire-hazards.${each}`).length > 0)),
   },
   {
     id: 'fire.flammable-hazard',

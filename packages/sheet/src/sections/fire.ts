@@ -1,8 +1,12 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
 import { mayExplodeAsDust } from '../combustible-dust.ts';
+import { burnsWhenHeated, isMostlyWater } from '../combustible-liquid.ts';
 import { combustionProducts } from '../combustion-products.ts';
 import type { Block, Sentence } from '../document.ts';
+import { needsAlcoholResistantFoam } from '../foam-choice.ts';
+import { gasWeight } from '../gas-weight.ts';
+import { isInorganic, neverBurns } from '../ingredient-elements.ts';
 import { byRule, field, fields, list, orElse, type PhraseRule, select, sentence } from '../say.ts';
 import { shipmentOf } from '../transport-view.ts';
 import type { SheetContext } from '../sheet-context.ts';
@@ -14,32 +18,48 @@ type Rules = readonly PhraseRule<FireText>[];
 
 const waterReactive = /^(?:Water-react|Pyr\. Sol|Pyr\. Liq)/;
 const oxidising = /^(?:Ox\.|Org\. Perox|Self-react)/;
-const flammableGas = /^(?:Flam\. Gas|Aerosol [12])/;
-const flammableLiquid = /^Flam\. Liq/;
+/** A gas gives its oxygen no more once it is shut off. */
+const givesOxygen = /^(?:Ox\. (?:Liq|Sol)|Org\. Perox|Self-react)/;
+const flammableLiquid = /^(?:Flam\. Liq|Aerosol [12])/;
 
-const isMostlyWater = (c: SheetContext) =>
-  c.ingredients.some(({ family, ingredient }) => family === 'water' && ingredient.concentration.lower >= percent(50));
+const gas = (c: SheetContext) => c.state === 'gas';
+const doesNotBurn = (c: SheetContext) => c.ingredients.every((each) => neverBurns(each, c.state));
+
+/** Of water and other compounds that do not burn, to more than three quarters. */
+function hardlyBurns(c: SheetContext): boolean {
+  const burning = c.ingredients.filter((each) => !isInorganic(each));
+  return (
+    isMostlyWater(c) || burning.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) < percent(25)
+  );
+}
+
+const breaksFoam = (c: SheetContext) => needsAlcoholResistantFoam(c);
+const keepsFoam = (c: SheetContext) => !needsAlcoholResistantFoam(c);
+const liquid = (c: SheetContext) => c.state === 'liquid';
 
 /** The first medium that fits: what makes a fire worse goes first. */
 const media: Rules = [
   { phrase: 'mediaWaterReactive', hazard: waterReactive },
-  { phrase: 'mediaOxidiser', hazard: oxidising },
-  { phrase: 'mediaGas', hazard: flammableGas },
-  { phrase: 'mediaNotFlammable', when: (c) => c.state === 'gas' },
-  { phrase: 'mediaFlammableLiquid', hazard: flammableLiquid },
+  { phrase: 'mediaOxidiser', hazard: givesOxygen },
+  { phrase: 'mediaGas', hazard: /^Flam\. Gas/ },
+  { phrase: 'mediaDoesNotBurn', when: (c) => gas(c) && doesNotBurn(c) },
+  { phrase: 'mediaNotFlammable', when: gas },
+  { phrase: 'mediaFlammableLiquid', hazard: flammableLiquid, when: breaksFoam },
+  { phrase: 'mediaHydrocarbon', hazard: flammableLiquid, when: keepsFoam },
   { phrase: 'mediaFlammableSolid', hazard: /^Flam\. Sol/ },
-  {
-    phrase: 'mediaNotFlammable',
-    when: (c) => isMostlyWater(c) || !combustionProducts(c).products.includes('carbonOxides'),
-  },
+  { phrase: 'mediaDoesNotBurn', when: doesNotBurn },
+  { phrase: 'mediaNotFlammable', when: hardlyBurns },
+  { phrase: 'mediaFlammableLiquid', when: (c) => liquid(c) && breaksFoam(c) },
+  { phrase: 'mediaHydrocarbon', when: (c) => liquid(c) && keepsFoam(c) },
   { phrase: 'mediaCombustible' },
 ];
 
 const unsuitable: Rules = [
   { phrase: 'notWater', hazard: waterReactive },
-  { phrase: 'notSmothering', hazard: oxidising },
+  { phrase: 'notSmothering', hazard: givesOxygen },
   { phrase: 'notLeakingGas', hazard: /^Flam\. Gas/ },
   { phrase: 'notJet', hazard: flammableLiquid },
+  { phrase: 'notJet', when: burnsWhenHeated },
 ];
 
 export function extinguishingMedia(c: SheetContext): Block[] {
@@ -51,12 +71,17 @@ export function extinguishingMedia(c: SheetContext): Block[] {
 }
 
 const hazardRules: Rules = [
-  { phrase: 'hazardFlammable', hazard: /^Flam\. Liq\. [12]|^Flam\. Gas|^Aerosol 1/ },
+  { phrase: 'hazardFlammable', hazard: /^Flam\. Liq\. [12]|^Aerosol 1/ },
+  { phrase: 'hazardFlammableGas', hazard: /^Flam\. Gas/ },
+  { phrase: 'gasHeavy', when: (c) => gasWeight(c) === 'heavier' },
+  { phrase: 'gasLight', when: (c) => gasWeight(c) === 'lighter' },
   { phrase: 'hazardCombustible', hazard: /^Flam\. Liq\. [34]/ },
+  { phrase: 'hazardCombustible', when: burnsWhenHeated },
   { phrase: 'hazardOxidiser', hazard: oxidising },
   { phrase: 'hazardWater', hazard: /^Water-react/ },
   { phrase: 'hazardContainer', hazard: /^(?:Flam\. Liq|Org\. Perox|Self-react)/ },
-  { phrase: 'hazardGas', hazard: /^(?:Press\. Gas|Aerosol)/ },
+  { phrase: 'hazardGas', when: gas },
+  { phrase: 'hazardCans', when: (c) => c.state === 'aerosol' },
   { phrase: 'hazardDust', when: mayExplodeAsDust },
 ];
 
@@ -67,9 +92,10 @@ function productSentences(c: SheetContext): Sentence[] {
   const named = c.phrases.shared.list(products.map((product) => words.products[product]));
   const join = (names: readonly string[]) => c.phrases.shared.list(names);
   return [
-    ...(products.length > 0
-      ? [sentence('fire-hazards.products', words.combustionProducts(named), origin)]
-      : [sentence('fire-hazards.noProducts', words.combustionNone, origin)]),
+    ...(products.length > 0 ? [sentence('fire-hazards.products', words.combustionProducts(named), origin)] : []),
+    ...(products.length + unknown.length === 0
+      ? [sentence('fire-hazards.noProducts', words.combustionNone, origin)]
+      : []),
     ...(unknown.length > 0
       ? [sentence('fire-hazards.unknownProducts', words.combustionUnknown(join(unknown)), origin)]
       : []),
@@ -87,9 +113,10 @@ const fighterRules: Rules = [
   { phrase: 'breathing' },
   { phrase: 'chemicalSuit', hazard: /^(?:Skin Corr|Acute Tox\. [123] H31)/ },
   { phrase: 'upwind', hazard: /H33[01]|^Flam\. Gas/ },
+  { phrase: 'stopGas', when: gas },
   { phrase: 'remote', hazard: /^(?:Expl|Unst|Org\. Perox\. [AB]|Self-react\. [AB])/ },
   { phrase: 'cool', hazard: /^(?:Flam|Press|Aerosol|Ox|Org|Self)/ },
-  { phrase: 'water', unless: waterReactive, when: (c) => c.state !== 'gas' },
+  { phrase: 'water', unless: waterReactive, when: (c) => !gas(c) },
 ];
 
 /** The action code of the transport entry, where the country uses it or the user gave it. */

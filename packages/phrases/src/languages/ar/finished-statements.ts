@@ -80,6 +80,7 @@ export const statementWords: StatementWords = {
     waterReactive: 'رمل جاف أو مسحوق جاف أو مسحوق خاص بحرائق الفلزات',
     oxidiser: 'رذاذ الماء',
     flammableLiquid: 'رغوة مقاومة للكحول أو مسحوق جاف أو ثاني أكسيد الكربون',
+    hydrocarbonLiquid: 'الرغوة أو المسحوق الجاف أو ثاني أكسيد الكربون',
     flammableSolid: 'رذاذ الماء أو الرغوة أو المسحوق الجاف أو ثاني أكسيد الكربون',
   },
   equipment: { gloves: 'قفازات واقية', clothing: 'ملابس واقية', eye: 'وقاء للعينين', face: 'وقاء للوجه' },

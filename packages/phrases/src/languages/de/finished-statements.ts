@@ -80,6 +80,7 @@ export const statementWords: StatementWords = {
     waterReactive: 'Trockenen Sand, Trockenlöschpulver oder Metallbrandpulver',
     oxidiser: 'Wassersprühstrahl',
     flammableLiquid: 'Alkoholbeständigen Schaum, Trockenlöschpulver oder Kohlendioxid',
+    hydrocarbonLiquid: 'Schaum, Trockenlöschpulver oder Kohlendioxid',
     flammableSolid: 'Wassersprühstrahl, Schaum, Trockenlöschpulver oder Kohlendioxid',
   },
   equipment: {

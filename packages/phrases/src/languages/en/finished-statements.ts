@@ -82,6 +82,7 @@ export const statementWords: StatementWords = {
     waterReactive: 'dry sand, dry powder or special powder for metal fires',
     oxidiser: 'water spray',
     flammableLiquid: 'alcohol-resistant foam, dry powder or carbon dioxide',
+    hydrocarbonLiquid: 'foam, dry powder or carbon dioxide',
     flammableSolid: 'water spray, foam, dry powder or carbon dioxide',
   },
   equipment: {

@@ -80,6 +80,7 @@ export const statementWords: StatementWords = {
     waterReactive: 'arena seca, polvo extintor o polvo especial para fuegos de metales',
     oxidiser: 'agua pulverizada',
     flammableLiquid: 'espuma resistente al alcohol, polvo extintor o dióxido de carbono',
+    hydrocarbonLiquid: 'espuma, polvo extintor o dióxido de carbono',
     flammableSolid: 'agua pulverizada, espuma, polvo extintor o dióxido de carbono',
   },
   equipment: {

@@ -81,6 +81,7 @@ export const statementWords: StatementWords = {
     waterReactive: 'du sable sec, de la poudre d’extinction ou de la poudre spéciale pour feux de métaux',
     oxidiser: 'de l’eau pulvérisée',
     flammableLiquid: 'de la mousse résistant aux alcools, de la poudre d’extinction ou du dioxyde de carbone',
+    hydrocarbonLiquid: 'de la mousse, de la poudre d’extinction ou du dioxyde de carbone',
     flammableSolid: 'de l’eau pulvérisée, de la mousse, de la poudre d’extinction ou du dioxyde de carbone',
   },
   equipment: {

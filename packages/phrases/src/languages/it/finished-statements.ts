@@ -80,6 +80,7 @@ export const statementWords: StatementWords = {
     waterReactive: 'sabbia asciutta, polvere estinguente o polvere speciale per incendi di metalli',
     oxidiser: 'acqua nebulizzata',
     flammableLiquid: 'schiuma resistente all’alcool, polvere estinguente o anidride carbonica',
+    hydrocarbonLiquid: 'schiuma, polvere estinguente o anidride carbonica',
     flammableSolid: 'acqua nebulizzata, schiuma, polvere estinguente o anidride carbonica',
   },
   equipment: {

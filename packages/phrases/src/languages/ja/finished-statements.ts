@@ -79,6 +79,7 @@ export const statementWords: StatementWords = {
     waterReactive: '乾燥砂、粉末消火剤又は金属火災用粉末消火剤',
     oxidiser: '噴霧水',
     flammableLiquid: '耐アルコール性泡消火剤、粉末消火剤又は二酸化炭素',
+    hydrocarbonLiquid: '泡消火剤、粉末消火剤又は二酸化炭素',
     flammableSolid: '噴霧水、泡消火剤、粉末消火剤又は二酸化炭素',
   },
   equipment: { gloves: '保護手袋', clothing: '保護衣', eye: '保護眼鏡', face: '保護面' },

@@ -76,6 +76,7 @@ export const statementWords: StatementWords = {
     waterReactive: 'droog zand, bluspoeder of speciaal poeder voor metaalbranden',
     oxidiser: 'sproeiwater',
     flammableLiquid: 'alcoholbestendig schuim, bluspoeder of kooldioxide',
+    hydrocarbonLiquid: 'schuim, bluspoeder of kooldioxide',
     flammableSolid: 'sproeiwater, schuim, bluspoeder of kooldioxide',
   },
   equipment: {

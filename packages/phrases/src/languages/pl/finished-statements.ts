@@ -89,6 +89,7 @@ export const statementWords: StatementWords = {
     waterReactive: 'suchego piasku, proszku gaśniczego lub specjalnego proszku do gaszenia metali',
     oxidiser: 'rozproszonych prądów wody',
     flammableLiquid: 'piany odpornej na alkohol, proszku gaśniczego lub dwutlenku węgla',
+    hydrocarbonLiquid: 'piany, proszku gaśniczego lub dwutlenku węgla',
     flammableSolid: 'rozproszonych prądów wody, piany, proszku gaśniczego lub dwutlenku węgla',
   },
   equipment: {

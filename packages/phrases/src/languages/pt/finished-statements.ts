@@ -75,6 +75,7 @@ export const statementWords: StatementWords = {
     waterReactive: 'areia seca, pó químico seco ou pó especial para incêndios de metais',
     oxidiser: 'água pulverizada',
     flammableLiquid: 'espuma resistente ao álcool, pó químico seco ou dióxido de carbono',
+    hydrocarbonLiquid: 'espuma, pó químico seco ou dióxido de carbono',
     flammableSolid: 'água pulverizada, espuma, pó químico seco ou dióxido de carbono',
   },
   equipment: {

@@ -84,6 +84,7 @@ export const statementWords: StatementWords = {
     waterReactive: 'kuru kum, kuru kimyevi toz veya metal yangınları için özel toz',
     oxidiser: 'su spreyi',
     flammableLiquid: 'alkole dayanıklı köpük, kuru kimyevi toz veya karbondioksit',
+    hydrocarbonLiquid: 'köpük, kuru kimyevi toz veya karbondioksit',
     flammableSolid: 'su spreyi, köpük, kuru kimyevi toz veya karbondioksit',
   },
   equipment: {

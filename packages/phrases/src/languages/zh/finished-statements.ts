@@ -78,6 +78,7 @@ export const statementWords: StatementWords = {
     waterReactive: '干砂、干粉或金属火灾专用灭火剂',
     oxidiser: '雾状水',
     flammableLiquid: '抗溶性泡沫、干粉或二氧化碳',
+    hydrocarbonLiquid: '泡沫、干粉或二氧化碳',
     flammableSolid: '雾状水、泡沫、干粉或二氧化碳',
   },
   equipment: {

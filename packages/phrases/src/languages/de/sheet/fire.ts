@@ -4,7 +4,9 @@ export const fire: SheetPhrases['fire'] = {
   suitable: 'Geeignete Löschmittel',
   unsuitable: 'Ungeeignete Löschmittel',
   mediaFlammableLiquid: 'Alkoholbeständiger Schaum, Trockenlöschpulver, Kohlendioxid, Wassersprühstrahl.',
+  mediaHydrocarbon: 'Schaum, Trockenlöschpulver, Kohlendioxid, Wassersprühstrahl.',
   mediaNotFlammable: 'Das Produkt selbst ist nicht leicht brennbar: Löschmittel auf den Umgebungsbrand abstimmen.',
+  mediaDoesNotBurn: 'Das Produkt selbst brennt nicht: Löschmittel auf den Umgebungsbrand abstimmen.',
   mediaCombustible: 'Wassersprühstrahl, Schaum, Trockenlöschpulver, Kohlendioxid.',
   mediaOxidiser: 'Wassersprühstrahl in großen Mengen.',
   mediaWaterReactive: 'Trockener Sand, Trockenlöschpulver oder Metallbrandpulver.',
@@ -18,11 +20,16 @@ export const fire: SheetPhrases['fire'] = {
 
   hazardFlammable:
     'Dämpfe bilden mit Luft explosionsfähige Gemische, breiten sich am Boden weit aus und können zurückzünden.',
+  hazardFlammableGas:
+    'Das Gas bildet mit Luft explosionsfähige Gemische; ausgetretenes Gas kann von einer entfernten Zündquelle zurückzünden.',
+  gasHeavy: 'Das Gas ist schwerer als Luft und sammelt sich in tiefer gelegenen Bereichen.',
+  gasLight: 'Das Gas ist leichter als Luft: Es steigt auf und sammelt sich unter Decken und Dächern.',
   hazardCombustible:
     'Brennbar beim Erhitzen; oberhalb des Flammpunkts bilden Dämpfe mit Luft explosionsfähige Gemische.',
   hazardOxidiser: 'Verstärkt Brände und kann brennbare Stoffe entzünden.',
   hazardContainer: 'In geschlossenen Behältern steigt bei Hitze der Druck; Berstgefahr.',
-  hazardGas: 'Gasflaschen und Dosen bersten bei Hitze.',
+  hazardGas: 'Gasflaschen bersten bei Hitze.',
+  hazardCans: 'Aerosoldosen bersten bei Hitze und fliegen weit.',
   hazardWater: 'Mit Wasser entsteht entzündbares Gas.',
   hazardDust: 'Aufgewirbelter Staub kann explodieren.',
   hazardNone: 'Besondere Brandgefahren sind nicht bekannt.',
@@ -55,5 +62,6 @@ export const fire: SheetPhrases['fire'] = {
   water: 'Löschwasser auffangen; nicht in Kanalisation oder Gewässer gelangen lassen.',
   upwind: 'Auf der windzugewandten Seite bleiben. Umgebung räumen.',
   remote: 'Brand wegen Explosionsgefahr aus der Entfernung bekämpfen.',
+  stopGas: 'Gaszufuhr absperren, wenn dies gefahrlos möglich ist.',
   hazchem: (code) => `Hazchem-Code: ${code}.`,
 };

@@ -3,7 +3,9 @@ export const fire = {
   suitable: 'Suitable extinguishing media',
   unsuitable: 'Unsuitable extinguishing media',
   mediaFlammableLiquid: 'Alcohol-resistant foam, dry powder, carbon dioxide, water spray.',
+  mediaHydrocarbon: 'Foam, dry powder, carbon dioxide, water spray.',
   mediaNotFlammable: 'The product itself does not burn easily: choose the media by the fire around it.',
+  mediaDoesNotBurn: 'The product itself does not burn: choose the media by the fire around it.',
   mediaCombustible: 'Water spray, foam, dry powder, carbon dioxide.',
   mediaOxidiser: 'Water spray in large amounts.',
   mediaWaterReactive: 'Dry sand, dry powder or special powder for metal fires.',
@@ -16,10 +18,15 @@ export const fire = {
   notKnown: 'None is known.',
 
   hazardFlammable: 'Vapours form explosive mixtures with air, travel far along the ground and flash back.',
+  hazardFlammableGas:
+    'The gas forms explosive mixtures with air; a leak may flash back from a distant source of ignition.',
+  gasHeavy: 'The gas is heavier than air and gathers in low places.',
+  gasLight: 'The gas is lighter than air: it rises and gathers under ceilings and roofs.',
   hazardCombustible: 'Burns when heated; above the flash point vapours form explosive mixtures with air.',
   hazardOxidiser: 'Feeds a fire and may set combustible materials alight.',
   hazardContainer: 'Closed containers build up pressure in the heat and may burst.',
-  hazardGas: 'Gas cylinders and cans burst in the heat.',
+  hazardGas: 'Gas cylinders burst in the heat.',
+  hazardCans: 'Aerosol cans burst in the heat and fly far.',
   hazardWater: 'Water sets free flammable gas.',
   hazardDust: 'Dust raised in the air may explode.',
   hazardNone: 'No particular fire hazard is known.',
@@ -51,5 +58,6 @@ export const fire = {
   water: 'Collect extinguishing water; do not let it reach drains or waters.',
   upwind: 'Stay upwind. Evacuate the area.',
   remote: 'Fight the fire from far away because of the danger of explosion.',
+  stopGas: 'Stop the flow of gas if that can be done without danger.',
   hazchem: (code: string) => `Hazchem Emergency Action Code: ${code}.`,
 };

@@ -4,8 +4,10 @@ export const fire: SheetPhrases['fire'] = {
   suitable: 'Medios de extinción apropiados',
   unsuitable: 'Medios de extinción no apropiados',
   mediaFlammableLiquid: 'Espuma resistente al alcohol, polvo extintor, dióxido de carbono, agua pulverizada.',
+  mediaHydrocarbon: 'Espuma, polvo extintor, dióxido de carbono, agua pulverizada.',
   mediaNotFlammable:
     'El producto en sí no arde con facilidad: elegir los medios de extinción según el incendio circundante.',
+  mediaDoesNotBurn: 'El producto en sí no arde: elegir los medios de extinción según el incendio circundante.',
   mediaCombustible: 'Agua pulverizada, espuma, polvo extintor, dióxido de carbono.',
   mediaOxidiser: 'Agua pulverizada en grandes cantidades.',
   mediaWaterReactive: 'Arena seca, polvo extintor o polvo especial para fuegos de metales.',
@@ -19,11 +21,16 @@ export const fire: SheetPhrases['fire'] = {
 
   hazardFlammable:
     'Los vapores forman mezclas explosivas con el aire, se propagan a ras de suelo a grandes distancias y pueden provocar un retroceso de la llama.',
+  hazardFlammableGas:
+    'El gas forma mezclas explosivas con el aire; una fuga puede inflamarse a distancia y provocar un retroceso de la llama.',
+  gasHeavy: 'El gas es más pesado que el aire y se acumula en las zonas bajas.',
+  gasLight: 'El gas es más ligero que el aire: asciende y se acumula bajo techos y cubiertas.',
   hazardCombustible:
     'Arde si se calienta; por encima del punto de inflamación los vapores forman mezclas explosivas con el aire.',
   hazardOxidiser: 'Aviva el fuego y puede inflamar materiales combustibles.',
   hazardContainer: 'Con el calor aumenta la presión en los recipientes cerrados, que pueden reventar.',
-  hazardGas: 'Las botellas de gas y los aerosoles revientan con el calor.',
+  hazardGas: 'Las botellas de gas revientan con el calor.',
+  hazardCans: 'Los aerosoles revientan con el calor y salen despedidos a gran distancia.',
   hazardWater: 'En contacto con el agua desprende gases inflamables.',
   hazardDust: 'El polvo en suspensión en el aire puede explotar.',
   hazardNone: 'No se conoce ningún peligro particular de incendio.',
@@ -57,5 +64,6 @@ export const fire: SheetPhrases['fire'] = {
   water: 'Recoger el agua de extinción; evitar que llegue a desagües o cursos de agua.',
   upwind: 'Permanecer en el lado desde donde sopla el viento. Evacuar la zona.',
   remote: 'Combatir el incendio desde gran distancia por el peligro de explosión.',
+  stopGas: 'Cortar la salida de gas si puede hacerse sin peligro.',
   hazchem: (code) => `Código de actuación de emergencia Hazchem: ${code}.`,
 };

@@ -4,8 +4,10 @@ export const fire: SheetPhrases['fire'] = {
   suitable: 'Moyens d’extinction appropriés',
   unsuitable: 'Moyens d’extinction inappropriés',
   mediaFlammableLiquid: 'Mousse résistant aux alcools, poudre d’extinction, dioxyde de carbone, eau pulvérisée.',
+  mediaHydrocarbon: 'Mousse, poudre d’extinction, dioxyde de carbone, eau pulvérisée.',
   mediaNotFlammable:
     'Le produit lui-même ne brûle pas facilement\u00a0: adapter les moyens d’extinction au feu environnant.',
+  mediaDoesNotBurn: 'Le produit lui-même ne brûle pas\u00a0: adapter les moyens d’extinction au feu environnant.',
   mediaCombustible: 'Eau pulvérisée, mousse, poudre d’extinction, dioxyde de carbone.',
   mediaOxidiser: 'Eau pulvérisée en grandes quantités.',
   mediaWaterReactive: 'Sable sec, poudre d’extinction ou poudre spéciale pour feux de métaux.',
@@ -20,11 +22,16 @@ export const fire: SheetPhrases['fire'] = {
 
   hazardFlammable:
     'Les vapeurs forment avec l’air des mélanges explosifs, se propagent au ras du sol sur de grandes distances et peuvent provoquer un retour de flamme.',
+  hazardFlammableGas:
+    'Le gaz forme avec l’air des mélanges explosifs\u00a0; le gaz échappé peut s’enflammer à distance et provoquer un retour de flamme.',
+  gasHeavy: 'Le gaz est plus lourd que l’air et s’accumule dans les points bas.',
+  gasLight: 'Le gaz est plus léger que l’air\u00a0: il monte et s’accumule sous les plafonds et les toits.',
   hazardCombustible:
     'Brûle sous l’effet de la chaleur\u00a0; au-dessus du point d’éclair, les vapeurs forment avec l’air des mélanges explosifs.',
   hazardOxidiser: 'Entretient le feu et peut enflammer les matières combustibles.',
   hazardContainer: 'Sous l’effet de la chaleur, la pression augmente dans les récipients fermés, qui peuvent éclater.',
-  hazardGas: 'Les bouteilles à gaz et les générateurs d’aérosol éclatent sous l’effet de la chaleur.',
+  hazardGas: 'Les bouteilles à gaz éclatent sous l’effet de la chaleur.',
+  hazardCans: 'Les générateurs d’aérosol éclatent sous l’effet de la chaleur et sont projetés au loin.',
   hazardWater: 'Dégage des gaz inflammables au contact de l’eau.',
   hazardDust: 'Les poussières en suspension dans l’air peuvent exploser.',
   hazardNone: 'Aucun danger particulier d’incendie n’est connu.',
@@ -58,5 +65,6 @@ export const fire: SheetPhrases['fire'] = {
   water: 'Recueillir les eaux d’extinction\u00a0; les empêcher d’atteindre les égouts ou les eaux.',
   upwind: 'Rester du côté d’où vient le vent. Évacuer la zone.',
   remote: 'Combattre l’incendie à grande distance en raison du risque d’explosion.',
+  stopGas: 'Couper l’arrivée de gaz si cela peut se faire sans danger.',
   hazchem: (code) => `Code d’intervention d’urgence Hazchem\u00a0: ${code}.`,
 };

@@ -4,8 +4,10 @@ export const fire: SheetPhrases['fire'] = {
   suitable: 'Mezzi di estinzione idonei',
   unsuitable: 'Mezzi di estinzione non idonei',
   mediaFlammableLiquid: 'Schiuma resistente all’alcool, polvere estinguente, anidride carbonica, acqua nebulizzata.',
+  mediaHydrocarbon: 'Schiuma, polvere estinguente, anidride carbonica, acqua nebulizzata.',
   mediaNotFlammable:
     'Il prodotto in sé non brucia facilmente: adattare i mezzi di estinzione all’incendio circostante.',
+  mediaDoesNotBurn: 'Il prodotto in sé non brucia: adattare i mezzi di estinzione all’incendio circostante.',
   mediaCombustible: 'Acqua nebulizzata, schiuma, polvere estinguente, anidride carbonica.',
   mediaOxidiser: 'Acqua nebulizzata in grandi quantità.',
   mediaWaterReactive: 'Sabbia asciutta, polvere estinguente o polvere speciale per incendi di metalli.',
@@ -19,11 +21,16 @@ export const fire: SheetPhrases['fire'] = {
 
   hazardFlammable:
     'I vapori formano miscele esplosive con l’aria, si propagano a livello del suolo su lunghe distanze e possono causare un ritorno di fiamma.',
+  hazardFlammableGas:
+    'Il gas forma miscele esplosive con l’aria; il gas fuoriuscito può accendersi a distanza e causare un ritorno di fiamma.',
+  gasHeavy: 'Il gas è più pesante dell’aria e si accumula nei punti bassi.',
+  gasLight: 'Il gas è più leggero dell’aria: sale e si accumula sotto soffitti e tetti.',
   hazardCombustible:
     'Brucia se riscaldato; al di sopra del punto di infiammabilità i vapori formano miscele esplosive con l’aria.',
   hazardOxidiser: 'Alimenta l’incendio e può infiammare materiali combustibili.',
   hazardContainer: 'Con il calore nei recipienti chiusi aumenta la pressione ed essi possono scoppiare.',
-  hazardGas: 'Le bombole di gas e i generatori aerosol scoppiano con il calore.',
+  hazardGas: 'Le bombole di gas scoppiano con il calore.',
+  hazardCans: 'I generatori aerosol scoppiano con il calore e vengono proiettati lontano.',
   hazardWater: 'A contatto con l’acqua libera gas infiammabili.',
   hazardDust: 'La polvere sollevata nell’aria può esplodere.',
   hazardNone: 'Non è noto alcun particolare pericolo d’incendio.',
@@ -55,5 +62,6 @@ export const fire: SheetPhrases['fire'] = {
   water: 'Raccogliere le acque di estinzione; evitare che raggiungano fognature o corsi d’acqua.',
   upwind: 'Restare sopravvento. Evacuare la zona.',
   remote: 'Combattere l’incendio da grande distanza per il pericolo di esplosione.',
+  stopGas: 'Arrestare il flusso di gas, se è possibile farlo senza pericolo.',
   hazchem: (code) => `Codice di intervento di emergenza Hazchem: ${code}.`,
 };

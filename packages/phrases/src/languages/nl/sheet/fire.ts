@@ -5,7 +5,9 @@ export const fire: SheetPhrases['fire'] = {
   suitable: 'Geschikte blusmiddelen',
   unsuitable: 'Ongeschikte blusmiddelen',
   mediaFlammableLiquid: 'Alcoholbestendig schuim, bluspoeder, kooldioxide, sproeiwater.',
+  mediaHydrocarbon: 'Schuim, bluspoeder, kooldioxide, sproeiwater.',
   mediaNotFlammable: 'Het product zelf brandt niet gemakkelijk: blusmiddelen afstemmen op de omgevingsbrand.',
+  mediaDoesNotBurn: 'Het product zelf brandt niet: blusmiddelen afstemmen op de omgevingsbrand.',
   mediaCombustible: 'Sproeiwater, schuim, bluspoeder, kooldioxide.',
   mediaOxidiser: 'Sproeiwater in grote hoeveelheden.',
   mediaWaterReactive: 'Droog zand, bluspoeder of speciaal poeder voor metaalbranden.',
@@ -19,10 +21,15 @@ export const fire: SheetPhrases['fire'] = {
 
   hazardFlammable:
     'Dampen vormen met lucht ontplofbare mengsels, verspreiden zich ver over de grond en kunnen terugslaan.',
+  hazardFlammableGas:
+    'Het gas vormt met lucht ontplofbare mengsels; ontsnapt gas kan vanaf een verre ontstekingsbron terugslaan.',
+  gasHeavy: 'Het gas is zwaarder dan lucht en hoopt zich op laaggelegen plaatsen op.',
+  gasLight: 'Het gas is lichter dan lucht: het stijgt op en hoopt zich op onder plafonds en daken.',
   hazardCombustible: 'Brandt bij verhitting; boven het vlampunt vormen dampen met lucht ontplofbare mengsels.',
   hazardOxidiser: 'Bevordert brand en kan brandbare materialen doen ontbranden.',
   hazardContainer: 'In gesloten houders loopt bij verhitting de druk op; zij kunnen openbarsten.',
-  hazardGas: 'Gasflessen en spuitbussen barsten bij verhitting open.',
+  hazardGas: 'Gasflessen barsten bij verhitting open.',
+  hazardCans: 'Spuitbussen barsten bij verhitting open en vliegen ver weg.',
   hazardWater: 'Met water komt ontvlambaar gas vrij.',
   hazardDust: 'Opgewerveld stof kan ontploffen.',
   hazardNone: 'Er is geen bijzonder brandgevaar bekend.',
@@ -55,5 +62,6 @@ export const fire: SheetPhrases['fire'] = {
   water: 'Bluswater opvangen; niet in riolering of oppervlaktewater laten komen.',
   upwind: 'Bovenwinds blijven. Het gebied evacueren.',
   remote: 'Wegens ontploffingsgevaar op grote afstand blussen.',
+  stopGas: 'Gastoevoer afsluiten als dat zonder gevaar mogelijk is.',
   hazchem: (code: string) => `Hazchem-noodmaatregelcode: ${code}.`,
 };

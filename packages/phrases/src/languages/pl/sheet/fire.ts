@@ -5,7 +5,9 @@ export const fire: SheetPhrases['fire'] = {
   suitable: 'Odpowiednie środki gaśnicze',
   unsuitable: 'Nieodpowiednie środki gaśnicze',
   mediaFlammableLiquid: 'Piana odporna na alkohol, proszek gaśniczy, dwutlenek węgla, rozproszone prądy wody.',
+  mediaHydrocarbon: 'Piana, proszek gaśniczy, dwutlenek węgla, rozproszone prądy wody.',
   mediaNotFlammable: 'Sam produkt nie pali się łatwo: środki gaśnicze dobrać do pożaru w otoczeniu.',
+  mediaDoesNotBurn: 'Sam produkt nie pali się: środki gaśnicze dobrać do pożaru w otoczeniu.',
   mediaCombustible: 'Rozproszone prądy wody, piana, proszek gaśniczy, dwutlenek węgla.',
   mediaOxidiser: 'Rozproszone prądy wody w dużych ilościach.',
   mediaWaterReactive: 'Suchy piasek, proszek gaśniczy lub specjalny proszek do gaszenia metali.',
@@ -19,10 +21,15 @@ export const fire: SheetPhrases['fire'] = {
 
   hazardFlammable:
     'Pary tworzą z powietrzem mieszaniny wybuchowe, rozprzestrzeniają się daleko przy ziemi i mogą powodować cofnięcie płomienia.',
+  hazardFlammableGas:
+    'Gaz tworzy z powietrzem mieszaniny wybuchowe; uwolniony gaz może zapalić się od odległego źródła zapłonu i spowodować cofnięcie płomienia.',
+  gasHeavy: 'Gaz jest cięższy od powietrza i gromadzi się w nisko położonych miejscach.',
+  gasLight: 'Gaz jest lżejszy od powietrza: unosi się i gromadzi pod sufitami i dachami.',
   hazardCombustible: 'Pali się po ogrzaniu; powyżej temperatury zapłonu pary tworzą z powietrzem mieszaniny wybuchowe.',
   hazardOxidiser: 'Podtrzymuje pożar i może spowodować zapalenie materiałów palnych.',
   hazardContainer: 'W zamkniętych pojemnikach pod wpływem ciepła wzrasta ciśnienie; mogą one pękać.',
-  hazardGas: 'Butle gazowe i puszki aerozolowe pękają pod wpływem ciepła.',
+  hazardGas: 'Butle gazowe pękają pod wpływem ciepła.',
+  hazardCans: 'Puszki aerozolowe pękają pod wpływem ciepła i są wyrzucane na dużą odległość.',
   hazardWater: 'W kontakcie z wodą uwalnia łatwopalny gaz.',
   hazardDust: 'Pył unoszący się w powietrzu może wybuchnąć.',
   hazardNone: 'Szczególne zagrożenie pożarowe nie jest znane.',
@@ -54,5 +61,6 @@ export const fire: SheetPhrases['fire'] = {
   water: 'Zbierać wodę gaśniczą; nie dopuścić do jej przedostania się do kanalizacji lub wód.',
   upwind: 'Pozostawać po stronie nawietrznej. Ewakuować teren.',
   remote: 'Z powodu niebezpieczeństwa wybuchu gasić pożar z dużej odległości.',
+  stopGas: 'Zamknąć dopływ gazu, jeżeli można to zrobić bez zagrożenia.',
   hazchem: (code: string) => `Kod działań ratowniczych Hazchem: ${code}.`,
 };

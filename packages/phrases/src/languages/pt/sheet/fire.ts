@@ -5,7 +5,9 @@ export const fire: SheetPhrases['fire'] = {
   suitable: 'Meios de extinção adequados',
   unsuitable: 'Meios de extinção inadequados',
   mediaFlammableLiquid: 'Espuma resistente ao álcool, pó químico seco, dióxido de carbono, água pulverizada.',
+  mediaHydrocarbon: 'Espuma, pó químico seco, dióxido de carbono, água pulverizada.',
   mediaNotFlammable: 'O produto em si não arde facilmente: escolher os meios em função do incêndio circundante.',
+  mediaDoesNotBurn: 'O produto em si não arde: escolher os meios em função do incêndio circundante.',
   mediaCombustible: 'Água pulverizada, espuma, pó químico seco, dióxido de carbono.',
   mediaOxidiser: 'Água pulverizada em grandes quantidades.',
   mediaWaterReactive: 'Areia seca, pó químico seco ou pó especial para incêndios de metais.',
@@ -19,11 +21,16 @@ export const fire: SheetPhrases['fire'] = {
 
   hazardFlammable:
     'Os vapores formam misturas explosivas com o ar, deslocam-se a grande distância ao nível do solo e podem provocar retorno de chama.',
+  hazardFlammableGas:
+    'O gás forma misturas explosivas com o ar; uma fuga pode inflamar-se à distância e provocar retorno de chama.',
+  gasHeavy: 'O gás é mais pesado do que o ar e acumula-se nas zonas baixas.',
+  gasLight: 'O gás é mais leve do que o ar: sobe e acumula-se sob tetos e coberturas.',
   hazardCombustible:
     'Arde quando aquecido; acima do ponto de inflamação, os vapores formam misturas explosivas com o ar.',
   hazardOxidiser: 'Alimenta o incêndio e pode inflamar matérias combustíveis.',
   hazardContainer: 'Nos recipientes fechados, a pressão aumenta com o calor e estes podem rebentar.',
-  hazardGas: 'As garrafas de gás e as latas rebentam com o calor.',
+  hazardGas: 'As garrafas de gás rebentam com o calor.',
+  hazardCans: 'As latas de aerossol rebentam com o calor e são projetadas a grande distância.',
   hazardWater: 'Em contacto com a água liberta gás inflamável.',
   hazardDust: 'As poeiras em suspensão no ar podem explodir.',
   hazardNone: 'Não é conhecido nenhum perigo de incêndio particular.',
@@ -57,5 +64,6 @@ export const fire: SheetPhrases['fire'] = {
   water: 'Recolher a água de extinção; não a deixar chegar aos esgotos nem às águas.',
   upwind: 'Permanecer a barlavento. Evacuar a zona.',
   remote: 'Combater o incêndio à distância, devido ao perigo de explosão.',
+  stopGas: 'Cortar o fluxo de gás se tal puder ser feito sem perigo.',
   hazchem: (code: string) => `Código de ação de emergência Hazchem: ${code}.`,
 };

@@ -5,7 +5,9 @@ export const fire: SheetPhrases['fire'] = {
   suitable: 'Uygun yangın söndürücüler',
   unsuitable: 'Uygun olmayan yangın söndürücüler',
   mediaFlammableLiquid: 'Alkole dayanıklı köpük, kuru kimyevi toz, karbondioksit, su spreyi.',
+  mediaHydrocarbon: 'Köpük, kuru kimyevi toz, karbondioksit, su spreyi.',
   mediaNotFlammable: 'Ürünün kendisi kolay yanmaz: söndürücüyü çevredeki yangına göre seçin.',
+  mediaDoesNotBurn: 'Ürünün kendisi yanmaz: söndürücüyü çevredeki yangına göre seçin.',
   mediaCombustible: 'Su spreyi, köpük, kuru kimyevi toz, karbondioksit.',
   mediaOxidiser: 'Bol miktarda su spreyi.',
   mediaWaterReactive: 'Kuru kum, kuru kimyevi toz veya metal yangınları için özel toz.',
@@ -19,11 +21,16 @@ export const fire: SheetPhrases['fire'] = {
 
   hazardFlammable:
     'Buharlar hava ile patlayıcı karışımlar oluşturur, zemin boyunca uzağa yayılır ve alev geri tepebilir.',
+  hazardFlammableGas:
+    'Gaz hava ile patlayıcı karışımlar oluşturur; sızan gaz uzaktaki bir tutuşturma kaynağından geri tepebilir.',
+  gasHeavy: 'Gaz havadan ağırdır ve alçak yerlerde birikir.',
+  gasLight: 'Gaz havadan hafiftir: yükselir ve tavan ve çatı altlarında birikir.',
   hazardCombustible:
     'Isıtıldığında yanar; parlama noktasının üzerinde buharlar hava ile patlayıcı karışımlar oluşturur.',
   hazardOxidiser: 'Yangını besler ve yanıcı malzemeleri tutuşturabilir.',
   hazardContainer: 'Kapalı kaplar ısıda basınç oluşturur ve patlayabilir.',
-  hazardGas: 'Gaz tüpleri ve aerosol kutuları ısıda patlar.',
+  hazardGas: 'Gaz tüpleri ısıda patlar.',
+  hazardCans: 'Aerosol kutuları ısıda patlar ve uzağa fırlar.',
   hazardWater: 'Su, alevlenir gaz açığa çıkarır.',
   hazardDust: 'Havaya kalkan toz patlayabilir.',
   hazardNone: 'Bilinen özel bir yangın tehlikesi yoktur.',
@@ -54,5 +61,6 @@ export const fire: SheetPhrases['fire'] = {
   water: 'Söndürme suyunu toplayın; kanalizasyona veya sulara ulaşmasına izin vermeyin.',
   upwind: 'Rüzgârı arkanıza alın. Alanı boşaltın.',
   remote: 'Patlama tehlikesi nedeniyle yangına uzaktan müdahale edin.',
+  stopGas: 'Tehlikesizce yapılabiliyorsa gaz akışını kesin.',
   hazchem: (code) => `Hazchem acil eylem kodu: ${code}.`,
 };

@@ -1,0 +1,39 @@
+import { findByCas } from '@gosds/catalogue/catalogue';
+import type { SheetDocument } from '@gosds/sheet/document';
+import { draftSchema } from '@gosds/sheet/draft';
+import { sentencesOf } from '@gosds/sheet/written';
+import { sheetOf } from '../products/sheet-of.ts';
+import { draftOf, picked } from '../products/supplier.ts';
+
+type Product = {
+  readonly country?: string;
+  /** Percent by CAS number, of the catalogue. */
+  readonly shares: Readonly<Record<string, number>>;
+  readonly properties: Readonly<Record<string, unknown>>;
+};
+
+/** The sheet of a product of substances of the catalogue. */
+export function productSheet({ country = 'DE', shares, properties }: Product): SheetDocument {
+  const rows = Object.entries(shares).map(([cas, share], index) => {
+    const substance = findByCas(cas);
+    if (!substance) throw new Error(`No substance ${cas} in the catalogue.`);
+    return picked(String(index + 1), substance.materialId, [substance.name, String(share)]);
+  });
+  const plain = draftOf({ productName: 'Product', country, uses: 'Testing', ingredients: rows, properties: {} });
+  return sheetOf(draftSchema.parse({ ...plain, properties })).document;
+}
+
+export type Told = {
+  /** Ids of the sentences whose id starts so, without that start. */
+  readonly ids: (start: string) => readonly string[];
+  readonly text: (id: string) => string;
+};
+
+/** What a product's sheet tells, by the ids of its sentences. */
+export function told(product: Product): Told {
+  const sentences = sentencesOf(productSheet(product).sections);
+  return {
+    ids: (start) => sentences.flatMap(({ id }) => (id.startsWith(start) ? [id.slice(start.length)] : [])),
+    text: (id) => sentences.find((each) => each.id === id)?.text ?? '',
+  };
+}
