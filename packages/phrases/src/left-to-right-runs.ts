@@ -1,7 +1,8 @@
-/** A stretch of a text; an isolated one keeps its order from left to right, whatever stands around it. */
-type DirectedRun = { readonly text: string; readonly isIsolated: boolean };
+/** A stretch of a text; an isolated one keeps its own order, whatever stands around it. */
+export type DirectedRun = { readonly text: string; readonly isIsolated: boolean };
 
-const rightToLeft = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';
+/** Letters written from right to left, for a class of a regular expression. */
+export const rightToLeft = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc';
 const isRightToLeft = new RegExp(`[${rightToLeft}]`, 'u');
 const foreign = new RegExp(`([^${rightToLeft}]+)`, 'u');
 

@@ -27,7 +27,7 @@ describe('printing in processes', () => {
     const pool = open();
     const faulty = pool.print(shortDocument([paragraph('A \u{1F600}')]), { watermark: false });
     await expect(faulty).rejects.toThrow(UnprintableCharacter);
-    await expect(faulty).rejects.toMatchObject({ character: '\u{1F600}' });
+    await expect(faulty).rejects.toMatchObject({ characters: ['\u{1F600}'] });
     expect((await pool.print(shortDocument([paragraph('Fine')]), { watermark: false })).length).toBeGreaterThan(1000);
   });
 

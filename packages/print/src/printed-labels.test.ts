@@ -188,6 +188,13 @@ describe('a printed label', () => {
     expect(bare(preview?.text ?? '')).toContain('PREVIEW');
   });
 
+  it('prints the names of makers in other scripts', async () => {
+    const named = ofGermany(alkalineCleaner, { companyName: '北光工業 شركة الخليج' });
+    const [page] = await openPages(set(await labelOf(named)).pdf);
+    expect(page?.text).toContain('北光工業');
+    expect(page?.text).toContain('شركة');
+  });
+
   it('refuses a character that no font has', async () => {
     const label = await labelOf(ofGermany(alkalineCleaner, { companyName: 'Firm \u{1F600}' }));
     expect(() => set(label)).toThrow(UnprintableCharacter);

@@ -4,7 +4,7 @@ import { createTypefaces } from './layout/typeface.ts';
 import { printJob } from './print-job.ts';
 import { inkOf, likenessIn } from './testing/found-picture.ts';
 import { flat, isBlank, openPages, pdfObjects } from './testing/opened-pdf.ts';
-import { sentence } from './testing/sample-document.ts';
+import { paragraph, sampleDocument, sentence, shortDocument } from './testing/sample-document.ts';
 import { arabicDocument, chineseDocument, japaneseDocument } from './testing/script-documents.ts';
 import { createTypstEngine } from './typst-engine.ts';
 
@@ -43,6 +43,56 @@ describe('a sheet in another script', () => {
   it('prints Noto Sans alone in a Latin sheet', () => {
     const { families } = typefaceOf('pl');
     expect(families.map(({ name }) => name)).toEqual(['Noto Sans', 'Noto Sans Math']);
+  });
+});
+
+describe('names of another script than the sheet', () => {
+  const named = { productName: '工业脱脂剂 440', companyName: 'ノースライト工業', legalBasis: 'شركة الخليج 440' };
+  const texts = { ...named, title: 'Sicherheitsdatenblatt' };
+  const scripts = ['NotoSansHans', 'NotoSansJP', 'Vazirmatn'];
+  const german = sampleDocument({ language: 'de', sections: [] });
+
+  it.each([
+    { document: german, has: scripts },
+    { document: japaneseDocument, has: scripts },
+    // The Chinese font has kana of its own.
+    { document: chineseDocument, has: ['NotoSansHans', 'Vazirmatn'] },
+    { document: arabicDocument, has: scripts },
+  ])('are printed in fonts of theirs in $document.language, and read back', async ({ document, has }) => {
+    const pdf = print({ ...document, ...texts });
+    const fonts = fontsOf(pdf);
+    expect(scripts.filter((script) => fonts.some((font) => font.startsWith(script)))).toEqual(has);
+    const [page] = await openPages(pdf);
+    const text = flat(page?.text ?? '');
+    for (const words of ['工业脱脂剂', 'ノースライト工業', 'الخليج', 'Sicherheitsdatenblatt'])
+      expect(text).toContain(words);
+  });
+
+  it('cost a sheet without them nothing', () => {
+    const plain = sampleDocument({ sections: [] });
+    const before = print(plain);
+    print(sampleDocument({ sections: [], ...named }));
+    expect(Buffer.compare(print(plain), before)).toBe(0);
+    expect(fontsOf(before).every((font) => font.startsWith('NotoSans-'))).toBe(true);
+  });
+
+  const scale = 3;
+  const bodyLine = { x: [48 * scale, 547 * scale], y: [280 * scale, 300 * scale] } as const;
+
+  const pageOf = async (text: string) => (await openPages(print(shortDocument([paragraph(text)])), scale))[0]!;
+
+  it('an Arabic name is joined from the forms of its letters', async () => {
+    const joined = await pageOf('\uFEE3\uFEE8\uFEC8\uFED2');
+    expect(likenessIn(await pageOf('منظف'), joined, inkOf(joined, bodyLine))).toBeGreaterThan(0.95);
+  });
+
+  it('a share beside an Arabic name stands where it does beside a Latin one', async () => {
+    const share = ': 5 – < 25 % by weight.';
+    const name = 'Contains الأسيتون';
+    const width = typefaceOf('en').widthPt(share, { sizePt: 9, bold: false });
+    const before = await pageOf(`${share} ${name}`);
+    const area = inkOf(before, { ...bodyLine, x: [48 * scale, Math.round((48 + width) * scale)] });
+    expect(likenessIn(await pageOf(name + share), before, area)).toBeGreaterThan(0.9);
   });
 });
 

@@ -388,11 +388,11 @@ describe('text of the user', () => {
     expect(flat(page?.text ?? '')).toContain(hostile);
   });
 
-  it.each(['\u{1F600}', '\u4E2D', '\u0007', '\uE000', '\uFFFF'])(
-    'is refused by its first character without a glyph: %j',
+  it.each(['\u{1F600}', '\uD55C', '\u0007', '\uE000', '\uFFFF'])(
+    'is refused by its characters without a glyph: %j',
     (character) => {
       expect(() => print(shortDocument([paragraph(`Fine ${character} not`)]))).toThrow(
-        new UnprintableCharacter(character),
+        new UnprintableCharacter([character]),
       );
     },
   );

@@ -31,14 +31,23 @@ export type PdfPrinter = {
   print(document: SheetDocument, options: PrintOptions): Promise<Uint8Array>;
 };
 
-/** The sheet holds a character that cannot be printed; it is said which, so that the user can replace it. */
+const mostNamed = 5;
+const nameOf = (character: string) =>
+  `"${character}" (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
+
+/** The sheet holds characters that cannot be printed; it is said which, so that the user can replace them. */
 export class UnprintableCharacter extends Error {
   override readonly name = 'UnprintableCharacter';
-  readonly character: string;
+  readonly characters: readonly string[];
 
-  constructor(character: string) {
-    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    super(`The sheet contains the character "${character}" (U+${code}), which cannot be printed.`);
-    this.character = character;
+  constructor(characters: readonly string[]) {
+    const named = characters.slice(0, mostNamed).map(nameOf).join(', ');
+    const more = characters.length > mostNamed ? ` and ${characters.length - mostNamed} more` : '';
+    super(
+      characters.length === 1
+        ? `The sheet contains the character ${named}, which cannot be printed.`
+        : `The sheet contains the characters ${named}${more}, which cannot be printed.`,
+    );
+    this.characters = characters;
   }
 }

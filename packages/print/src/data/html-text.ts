@@ -1,4 +1,5 @@
-import { leftToRightRuns } from '@gosds/phrases/left-to-right-runs';
+import { type DirectedRun, leftToRightRuns } from '@gosds/phrases/left-to-right-runs';
+import { rightToLeftRuns } from '@gosds/phrases/right-to-left-runs';
 import type { SheetDocument } from '@gosds/sheet/document';
 
 /** Text as the content of an element. */
@@ -18,13 +19,18 @@ export const escapeMarkup = (text: string): string =>
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** In a language written from right to left, numbers and codes are isolated; lines end where the user broke them. */
+/** What runs against the direction of the language is isolated, as numbers and codes in Arabic; lines end where the user broke them. */
 export function textWriter(direction: SheetDocument['direction']): TextWriter {
-  const write = direction === 'rtl' ? isolateMarkup : escapeMarkup;
+  const write: TextWriter =
+    direction === 'rtl'
+      ? (text) => isolateMarkup(leftToRightRuns(text), 'ltr')
+      : (text) => isolateMarkup(rightToLeftRuns(text), 'rtl');
   return (text) => write(text).replaceAll(/\r\n?|\n/g, '<br>');
 }
 
-const isolateMarkup: TextWriter = (text) =>
-  leftToRightRuns(text)
-    .map((run) => (run.isIsolated ? `<bdi dir="ltr">${escapeMarkup(run.text)}</bdi>` : escapeMarkup(run.text)))
+const isolateMarkup = (runs: readonly DirectedRun[], direction: SheetDocument['direction']): string =>
+  runs
+    .map(({ text, isIsolated }) =>
+      isIsolated ? `<bdi dir="${direction}">${escapeMarkup(text)}</bdi>` : escapeMarkup(text),
+    )
     .join('');

@@ -36,6 +36,11 @@ describe('the sheet as a web page', () => {
     expect(html).not.toContain('<bdi');
   });
 
+  it('isolates a name from right to left, so that a share after it stays in its place', () => {
+    const page = sheetHtml(shortDocument([paragraph('Contains الأسيتون: 5 – < 25 %')]));
+    expect(page).toContain('Contains <bdi dir="rtl">الأسيتون</bdi>: 5 – &lt; 25 %');
+  });
+
   it('puts no space between sentences of a language that has none', () => {
     const blocks: Block[] = [{ kind: 'paragraph', sentences: [sentence('一。'), sentence('二。')] }];
     expect(sheetHtml(shortDocument(blocks, { language: 'zh' }))).toContain('<p>一。二。</p>');

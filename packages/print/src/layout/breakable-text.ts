@@ -3,7 +3,7 @@ import { borderSpaceEm, countSpacedBorders, isWide, wordSeparators } from './wid
 
 /**
  * A stretch of text: plain, set whole on one line, hyphenated where needed, a place where a line may end, room between
- * ideographs and a number set whole, or text in its own order inside of one from right to left.
+ * ideographs and a number set whole, or text in its own order inside of one of the other direction.
  */
 export type Piece =
   | string
@@ -11,7 +11,8 @@ export type Piece =
   | { readonly hyphenate: string }
   | { readonly mayBreak: true }
   | { readonly spaceEm: number }
-  | { readonly leftToRight: BreakableText };
+  | { readonly leftToRight: BreakableText }
+  | { readonly rightToLeft: BreakableText };
 
 /** Text as the template takes it: plain where lines may end at every space and nowhere else is needed. */
 export type BreakableText = string | readonly Piece[];

@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 const { resolve } = createRequire(import.meta.url);
 
 /** A family as the typesetter names it, and the files of the weights that sheets use. */
-type FontFamily = { readonly name: string; readonly regular: string; readonly bold: string };
+type FontFamily = {
+  readonly name: string;
+  readonly regular: string;
+  readonly bold: string;
+  /** Whether its letters are signs of mathematics, which do not join to words. */
+  readonly hasSignsOnly?: true;
+};
 
 /** Files of packages whose only way in is their program. */
 const besideProgram = (program: string, file: string) => join(dirname(resolve(program)), file);
@@ -20,6 +26,7 @@ const notoSansMath: FontFamily = {
   name: 'Noto Sans Math',
   regular: resolve('@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf'),
   bold: resolve('@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf'),
+  hasSignsOnly: true,
 };
 
 /** Sets faster and is read back better than Noto Sans Arabic, whose letters are built from skeletons and dots. */
@@ -47,6 +54,7 @@ export type FontChoice = FontFamily & { readonly covers: string | null };
 
 /** Radicals to ideographs, with kana and their punctuation, forms of full width; planes 2 and 3. */
 const wideSigns = String.raw`\u{2e80}-\u{9fff}\u{f900}-\u{faff}\u{fe30}-\u{fe4f}\u{ff00}-\u{ffef}\u{20000}-\u{3ffff}`;
+const arabicLetters = String.raw`\u{600}-\u{6ff}\u{750}-\u{77f}\u{8a0}-\u{8ff}\u{fb50}-\u{fdff}\u{fe70}-\u{fefc}`;
 const chineseQuotes = String.raw`\u{2014}\u{2018}\u{2019}\u{201c}\u{201d}\u{2026}`;
 
 const all = (family: FontFamily): FontChoice => ({ ...family, covers: null });
@@ -70,6 +78,19 @@ const choicesOfLanguage: Readonly<Record<string, readonly FontChoice[]>> = {
 /** The families that a language is set in; the first that has a sign prints it. */
 export const fontFamilies = (language: string): readonly FontChoice[] =>
   choicesOfLanguage[new Intl.Locale(language).language] ?? common;
+
+/**
+ * Families for names of other scripts in a sheet whose own fonts lack their letters, the first to be asked first. Kana are
+ * Japanese, and their ideographs are then drawn as in Japan.
+ */
+export function familiesOfOtherScripts(lacking: string): readonly FontChoice[] {
+  const chinese = { ...simplifiedChinese, covers: `[${wideSigns}]` };
+  const kana = { ...japanese, covers: `[${wideSigns}]` };
+  return [
+    { ...arabic, covers: `[${arabicLetters}]` },
+    ...(/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(lacking) ? [kana, chinese] : [chinese, kana]),
+  ];
+}
 
 /** Every file once: opening a file that no sheet uses costs nothing that could be measured. */
 export const fontFiles: readonly string[] = [

@@ -142,6 +142,18 @@ const commonTexts = ({ productName, quantity, supplier, ufis, watermark }: Packa
   ...ufis,
 ];
 
+/** Of each part; the first language's prints what stands once, too. */
+function typefacesOf(
+  label: PackageLabel,
+  typefaceOf: (language: string) => Typeface,
+): readonly [Typeface, ...(readonly Typeface[])] {
+  const [first, ...others] = label.parts;
+  return [
+    typefaceOf(first.language).printing([...commonTexts(label), ...partTexts(first)].join('')),
+    ...others.map((part) => typefaceOf(part.language).printing(partTexts(part).join(''))),
+  ];
+}
+
 const wordsMeasured = 6;
 
 const wholeStretches = (text: BreakableText): readonly string[] =>
@@ -149,6 +161,7 @@ const wholeStretches = (text: BreakableText): readonly string[] =>
     ? [text]
     : text.flatMap((piece) => {
         if (typeof piece === 'string') return [piece];
+        if ('rightToLeft' in piece) return wholeStretches(piece.rightToLeft);
         return 'leftToRight' in piece ? wholeStretches(piece.leftToRight) : [];
       });
 
@@ -180,16 +193,14 @@ export function labelModel(
   options: LabelOptions,
   typefaceOf: (language: string) => Typeface,
 ): LabelModel {
-  const [{ language, direction }] = label.parts;
-  const typeface = typefaceOf(language);
-  typeface.assertPrintable(commonTexts(label).join(''));
-  for (const part of label.parts) typefaceOf(part.language).assertPrintable(partTexts(part).join(''));
+  const [{ direction }] = label.parts;
+  const [typeface, ...otherTypefaces] = typefacesOf(label, typefaceOf);
   const { format, watermark } = options;
   const type = typeSizes(format);
   const width = format.widthMm * ptPerMm;
   const column = { widthPt: width * narrowest, sizePt: type.aim, bold: true, runsOn: true };
-  const parts = label.parts.map((part) =>
-    printPart(part, { typeface: typefaceOf(part.language), direction: part.direction }, column),
+  const parts = label.parts.map((part, index) =>
+    printPart(part, { typeface: otherTypefaces[index - 1] ?? typeface, direction: part.direction }, column),
   );
   const common = (text: string, box: TextBox) => fitText(text, box, { typeface, direction });
   const line = { widthPt: width * wholeWidth, sizePt: type.most, bold: true };

@@ -49,8 +49,8 @@ export type PrintModel = PrintedPart & {
 };
 
 /** Turns a sheet into the model of its pages: same text, with break places, column widths and page labels settled. */
-export function printModel(document: SheetDocument, options: PrintOptions, typeface: Typeface): PrintModel {
-  typeface.assertPrintable(allText(document));
+export function printModel(document: SheetDocument, options: PrintOptions, ofLanguage: Typeface): PrintModel {
+  const typeface = ofLanguage.printing(allText(document));
   const { direction, otherPart } = document;
   const setting: Setting = { geometry: pageGeometry(document.market), typeface, direction };
   return {

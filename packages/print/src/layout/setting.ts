@@ -1,4 +1,5 @@
-import { leftToRightRuns } from '@gosds/phrases/left-to-right-runs';
+import { type DirectedRun, leftToRightRuns } from '@gosds/phrases/left-to-right-runs';
+import { rightToLeftRuns } from '@gosds/phrases/right-to-left-runs';
 import type { SheetDocument } from '@gosds/sheet/document';
 import { type BreakableText, breakText, type Piece, type Place } from './breakable-text.ts';
 import type { PageGeometry } from './page-geometry.ts';
@@ -31,14 +32,17 @@ export function fitText(
     runsOn: box.runsOn ?? false,
     measure: (part) => typeface.widthPt(part, box),
   };
-  if (direction === 'ltr') return breakText(tidy(text), place);
   const whole = tidy(text);
+  const runs = direction === 'ltr' ? rightToLeftRuns(whole) : leftToRightRuns(whole);
+  if (direction === 'ltr' && runs.every(({ isIsolated }) => !isIsolated)) return breakText(whole, place);
   const runsOn = place.runsOn === true || whole.includes('\n') || place.measure(whole) > place.widthPt;
-  return leftToRightRuns(whole).flatMap((run): readonly Piece[] => {
-    const pieces = breakText(run.text, { ...place, runsOn });
-    if (run.isIsolated) return [{ leftToRight: pieces }];
-    return typeof pieces === 'string' ? [pieces] : pieces;
-  });
+  return runs.flatMap((run) => runPieces(run, direction, { ...place, runsOn }));
+}
+
+function runPieces(run: DirectedRun, direction: Setting['direction'], place: Place): readonly Piece[] {
+  const pieces = breakText(run.text, place);
+  if (run.isIsolated) return [direction === 'ltr' ? { rightToLeft: pieces } : { leftToRight: pieces }];
+  return typeof pieces === 'string' ? [pieces] : pieces;
 }
 
 /** Line ends as the template knows them, tabs as spaces. */

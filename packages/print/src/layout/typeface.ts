@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
-import { type FontChoice, fontFamilies } from './font-families.ts';
+import { familiesOfOtherScripts, type FontChoice, fontFamilies } from './font-families.ts';
 import { type FontMetrics, readFontMetrics } from './font-metrics.ts';
 import { borderSpaceEm, countSpacedBorders } from './wide-script.ts';
 
@@ -12,8 +12,11 @@ export type Typeface = {
   readonly families: readonly Pick<FontChoice, 'name' | 'covers'>[];
   /** Width in points of text on one line. */
   widthPt(text: string, style: Style): number;
-  /** Throws `UnprintableCharacter` at the first character that no font has. */
-  assertPrintable(text: string): void;
+  /**
+   * Itself where it has every letter of a text; else with the fonts of other scripts that a name in it is written in.
+   * Throws `UnprintableCharacter` with the letters that no font has.
+   */
+  printing(text: string): Typeface;
 };
 
 /** Characters that print nothing and need no glyph: tab, line ends, soft hyphen, zero-width space and joiners, directional isolates. */
@@ -46,8 +49,14 @@ function firstAdvance(codePoint: number, fonts: readonly Font[]): number | undef
 /** The typeface of a language; the fonts of a script are read, some 20 ms, when it is first asked for. */
 export function createTypefaces(): (language: string) => Typeface {
   const metrics = remembered((file: string) => readFontMetrics(readFileSync(file)));
-  const typeface = remembered((families: readonly FontChoice[]) => typefaceOf(families, metrics));
-  return (language) => typeface(fontFamilies(language));
+  const known = new Map<string, Typeface>();
+  function typefaceOf(families: readonly FontChoice[]): Typeface {
+    const key = families.map(({ name, covers }) => `${name} ${covers ?? ''}`).join('\n');
+    const typeface = known.get(key) ?? measuredTypeface(families, { metrics, typefaceOf });
+    known.set(key, typeface);
+    return typeface;
+  }
+  return (language) => typefaceOf(fontFamilies(language));
 }
 
 function remembered<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
@@ -59,20 +68,25 @@ function remembered<Key, Value>(read: (key: Key) => Value): (key: Key) => Value 
   };
 }
 
-function typefaceOf(families: readonly FontChoice[], metrics: (file: string) => FontMetrics): Typeface {
-  const read = (weight: 'regular' | 'bold') =>
-    families.map(({ covers, ...files }): Font => {
-      const asked = covers === null ? null : new RegExp(covers, 'u');
-      return { ...metrics(files[weight]), asked };
-    });
+type FontReader = {
+  readonly metrics: (file: string) => FontMetrics;
+  readonly typefaceOf: (families: readonly FontChoice[]) => Typeface;
+};
+
+const isSign = /[\p{sc=Common}\p{sc=Inherited}\p{sc=Latin}\p{sc=Greek}]/u;
+
+function withAsked(metrics: FontMetrics, { covers, hasSignsOnly }: FontChoice): Font {
+  if (covers !== null) return { ...metrics, asked: new RegExp(covers, 'u') };
+  return { ...metrics, asked: hasSignsOnly === true ? isSign : null };
+}
+
+function measuredTypeface(families: readonly FontChoice[], { metrics, typefaceOf }: FontReader): Typeface {
+  const read = (weight: 'regular' | 'bold') => families.map((family) => withAsked(metrics(family[weight]), family));
   const fonts = read('regular');
   const regularWidths = basicWidths(fonts);
   const boldWidths = basicWidths(read('bold'));
   const hasWideSigns = families.some(({ covers }) => covers !== null);
-  const hasGlyph = (codePoint: number) => fonts.some((font) => font.has(codePoint));
-  const printable = Uint8Array.from({ length: basicPlane }, (_, codePoint) =>
-    invisible.has(codePoint) || (!isControl(codePoint) && hasGlyph(codePoint)) ? 1 : 0,
-  );
+  const lettersLacking = letterCheck(fonts);
 
   return {
     families: families.map(({ name, covers }) => ({ name, covers })),
@@ -82,15 +96,50 @@ function typefaceOf(families: readonly FontChoice[], metrics: (file: string) => 
       for (let at = 0; at < text.length; at++) em += widths[text.charCodeAt(at)] ?? 0;
       return (em + (hasWideSigns ? countSpacedBorders(text) * borderSpaceEm : 0)) * style.sizePt;
     },
-    assertPrintable(text) {
-      for (let at = 0; at < text.length; at++) {
-        if (printable[text.charCodeAt(at)] === 1) continue;
-        const codePoint = text.codePointAt(at) ?? 0;
-        if (codePoint < basicPlane || !hasGlyph(codePoint)) {
-          throw new UnprintableCharacter(String.fromCodePoint(codePoint));
-        }
-        at += 1;
-      }
+    printing(text) {
+      const lacking = lettersLacking(text);
+      if (lacking.length === 0) return this;
+      const others = familiesWith(lacking, metrics).filter(({ name }) => families.every((own) => own.name !== name));
+      if (others.length === 0) throw new UnprintableCharacter(lacking);
+      return typefaceOf(beforeSigns(families, others)).printing(text);
     },
   };
+}
+
+/** The font of signs comes last: it has letters of other scripts, too, as mathematics use them. */
+function beforeSigns(families: readonly FontChoice[], others: readonly FontChoice[]): readonly FontChoice[] {
+  const at = families.findIndex(({ hasSignsOnly }) => hasSignsOnly === true);
+  return [...families.slice(0, at), ...others, ...families.slice(at)];
+}
+
+/** Finds the letters of a text that no font has, each once. */
+function letterCheck(fonts: readonly Font[]): (text: string) => readonly string[] {
+  const hasGlyph = (codePoint: number) => firstAdvance(codePoint, fonts) !== undefined;
+  const printable = Uint8Array.from({ length: basicPlane }, (_, codePoint) =>
+    invisible.has(codePoint) || (!isControl(codePoint) && hasGlyph(codePoint)) ? 1 : 0,
+  );
+  return (text) => {
+    const lacking = new Set<string>();
+    for (let at = 0; at < text.length; at++) {
+      if (printable[text.charCodeAt(at)] === 1) continue;
+      const codePoint = text.codePointAt(at) ?? 0;
+      if (codePoint < basicPlane || !hasGlyph(codePoint)) lacking.add(String.fromCodePoint(codePoint));
+      if (codePoint >= basicPlane) at += 1;
+    }
+    return [...lacking];
+  };
+}
+
+/** Of the families of other scripts those that have a letter which the ones before lack. */
+function familiesWith(lacking: readonly string[], metrics: FontReader['metrics']): readonly FontChoice[] {
+  const found: FontChoice[] = [];
+  let left = lacking;
+  for (const family of familiesOfOtherScripts(lacking.join(''))) {
+    if (left.length === 0) break;
+    const font = withAsked(metrics(family.regular), family);
+    const still = left.filter((letter) => firstAdvance(letter.codePointAt(0) ?? 0, [font]) === undefined);
+    if (still.length < left.length) found.push(family);
+    left = still;
+  }
+  return found;
 }

@@ -75,7 +75,7 @@ async function open() {
     },
     printer: {
       async print(sheet, options) {
-        if (sheet.productName.includes('☃')) throw new UnprintableCharacter('☃');
+        if (sheet.productName.includes('☃')) throw new UnprintableCharacter(['☃']);
         prints.push(options);
         return Buffer.from(JSON.stringify([sheet.productName, sheet.version, sheet.issueDate, options.watermark]));
       },

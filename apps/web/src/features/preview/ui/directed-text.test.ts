@@ -12,6 +12,10 @@ describe('text of a sheet on the screen', () => {
     expect(shown('12 – < 25 %', 'rtl')).toBe('<bdi dir="ltr">12 – &lt; 25 %</bdi>');
   });
 
+  it('isolates a name in Arabic in a sheet from left to right', () => {
+    expect(shown('Contains الأسيتون: 5 %', 'ltr')).toBe('Contains <bdi dir="rtl">الأسيتون</bdi>: 5 %');
+  });
+
   it('stays as it is in a sheet from left to right', () => {
     expect(shown('56.2 – 64.1 °C', 'ltr')).toBe('56.2 – 64.1 °C');
   });

@@ -1,17 +1,18 @@
 import { leftToRightRuns } from '@gosds/phrases/left-to-right-runs';
+import { rightToLeftRuns } from '@gosds/phrases/right-to-left-runs';
 import type { SheetDocument } from '@gosds/sheet/document';
 import { createContext, Fragment, useContext } from 'react';
 
 /** Of the sheet that is shown. */
 export const DirectionContext = createContext<SheetDocument['direction']>('ltr');
 
-/** Text of a sheet; numbers, codes and Latin names keep their order where the sheet is written from right to left. */
+/** Text of a sheet; what runs against its direction keeps its order: numbers, codes and Latin names, or a name in Arabic. */
 export function DirectedText({ text }: { readonly text: string }) {
   const direction = useContext(DirectionContext);
-  if (direction === 'ltr') return text;
-  return leftToRightRuns(text).map((run, index) =>
+  const runs = direction === 'ltr' ? rightToLeftRuns(text) : leftToRightRuns(text);
+  return runs.map((run, index) =>
     run.isIsolated ? (
-      <bdi key={index} dir="ltr">
+      <bdi key={index} dir={direction === 'ltr' ? 'rtl' : 'ltr'}>
         {run.text}
       </bdi>
     ) : (
