@@ -259,6 +259,35 @@ describe('corrosive substances, ADR 2.2.8', () => {
     expect(short(outcome)).toMatch(new RegExp(`, 8, ${group}$`));
   });
 
+  it.each([
+    { name: 'isophoronediamine, 1B', hazards: ['Skin Corr. 1B H314'], un: '2289', group: 'III' },
+    { name: 'sodium hydroxide, 1A', hazards: ['Skin Corr. 1A H314'], un: '1823', group: 'II' },
+    { name: 'an amine that is not listed, 1B', hazards: ['Skin Corr. 1B H314'], un: undefined, group: 'II' },
+    { name: 'hypochlorite, listed in two groups, 1B', hazards: ['Skin Corr. 1B H314'], un: '1791', group: 'II' },
+  ])('$name brings packing group $group into a mixture that was calculated', ({ name, hazards, un, group }) => {
+    const parts: Part[] = [{ name, percent: 60, hazards, ...(un ? { un } : {}) }, rest(40)];
+    const found = transport(parts, { ph: at(7) });
+    expect(short(found)).toMatch(new RegExp(`, 8, ${group}$`));
+  });
+
+  it('keeps the name of the one listed substance with its packing group (2.1.3.3)', () => {
+    const diamine: Part = { name: 'isophoronediamine', percent: 60, un: '2289', hazards: ['Skin Corr. 1B H314'] };
+    const alcohol: Part = { name: 'benzyl alcohol', percent: 40, hazards: ['Acute Tox. 4 H302'] };
+    expect(short(transport([diamine, alcohol], { ph: at(7) }))).toBe('UN 2289 ISOPHORONEDIAMINE SOLUTION, 8, III');
+  });
+
+  it('takes the sub-category that a test of the mixture gave, whatever is listed', () => {
+    const input = inputOf([{ name: 'amine', percent: 60, un: '2289', hazards: ['Skin Corr. 1B H314'] }, rest(40)], {
+      ph: at(7),
+    });
+    const outcomes = input.classification.outcomes.map((outcome) => ({
+      ...outcome,
+      reasons: outcome.reasons.map((reason) => ({ ...reason, counted: [] })),
+    }));
+    const outcome = classifyForTransport({ ...input, classification: { ...input.classification, outcomes } });
+    expect(short(outcome)).toMatch(/, 8, II$/);
+  });
+
   it('names bleach as hypochlorite solution, its alkali notwithstanding', () => {
     const bleach: Part = {
       name: 'sodium hypochlorite',

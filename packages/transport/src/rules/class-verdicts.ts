@@ -155,7 +155,7 @@ export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
       : [];
   });
   const toxicities = [...judged, ...vapour(input)];
-  return [...toxicities.map((one) => told(one, input, toxicities)), corrosive(mixture, outcomeOf), ...others];
+  return [...toxicities.map((one) => told(one, input, toxicities)), corrosive(input, outcomeOf), ...others];
 }
 
 const hasDust = ({ ate }: Classification): boolean => ate.some(({ route }) => route === 'dust-mist');
@@ -223,9 +223,9 @@ type Find = (hazardClass: HazardClass) => ClassOutcome | undefined;
 const has = (outcome: ClassOutcome | undefined, pattern: RegExp): boolean =>
   outcome?.hazards.some(({ code }) => pattern.test(code)) ?? false;
 
-function corrosive(mixture: Mixture, outcomeOf: Find): ClassVerdict {
+function corrosive(input: TransportInput, outcomeOf: Find): ClassVerdict {
   const skin = outcomeOf('Skin corrosion/irritation');
-  if (skin && has(skin, /^Skin Corr\./)) return corrosiveToSkin(mixture, skin);
+  if (skin && has(skin, /^Skin Corr\./)) return corrosiveToSkin(input, skin);
   if (skin?.status === 'incomplete') return unknown(reason('8', 'ADR 2.2.8.1.4', skin), skin.missing, true);
   return corrosiveToMetals(outcomeOf('Corrosive to metals'), skin);
 }
@@ -244,8 +244,8 @@ function corrosiveToMetals(metals: ClassOutcome | undefined, skin: ClassOutcome 
   return { status: 'excluded', reason: reason('8', 'ADR 2.2.8.1.4', skin) };
 }
 
-function corrosiveToSkin(mixture: Mixture, skin: ClassOutcome): ClassVerdict {
-  const found = corrosivePackingGroup(mixture, skin);
+function corrosiveToSkin({ mixture, unNumbersByIngredient }: TransportInput, skin: ClassOutcome): ClassVerdict {
+  const found = corrosivePackingGroup(mixture, skin, unNumbersByIngredient);
   const why = { ...reason('8', found.paragraph, skin), summary: found.summary };
   if (found.status === 'unknown') return unknown(why, found.missing, true);
   return {

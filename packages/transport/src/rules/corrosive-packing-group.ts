@@ -1,6 +1,7 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { type Ppb, percent, toPercent } from '@gosds/ghs/concentration';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
+import { findEntries } from '../find-entries.ts';
 import type { PackingGroup } from '../transport.ts';
 
 export type CorrosivePackingGroup =
@@ -25,24 +26,48 @@ const groupOf = new Map<string, PackingGroup>([
 
 const bySubcategory = 'ADR 2.2.8.1.5.3: sub-categories 1A, 1B and 1C are packing groups I, II and III';
 const byCalculation = 'ADR 2.2.8.1.6.3.3, calculation method';
+const byList = 'ADR 2.2.8.1.6.3.3, with the packing groups of Table A (2.2.8.1.5.1)';
 
 /** Generic limits of the calculation method. */
 const limits = { groupI: percent(5), traceOfGroupI: percent(1), groupII: percent(5) };
 
-/** Packing group of a mixture that corrodes skin: by its own sub-category, else by the calculation method. */
-export function corrosivePackingGroup(mixture: Mixture, skin: ClassOutcome): CorrosivePackingGroup {
+/** UN numbers of the ingredients as substances, by ingredient id. */
+type UnNumbers = Readonly<Record<string, string>>;
+
+/** A corrosive ingredient with the packing group that it brings into the calculation. */
+type Corrosive = {
+  readonly name: string;
+  readonly upper: Ppb;
+  readonly group: PackingGroup | undefined;
+  /** The list of dangerous goods, not the sub-category, gave the group. */
+  readonly isListed: boolean;
+};
+
+/**
+ * Packing group of a mixture that corrodes skin: by its own sub-category, else by the calculation method. A sub-category that
+ * was itself calculated says less than the packing groups that Table A gives the ingredients by name, from experience.
+ */
+export function corrosivePackingGroup(
+  { ingredients }: Mixture,
+  skin: ClassOutcome,
+  unNumbers: UnNumbers = {},
+): CorrosivePackingGroup {
+  const corrosives = ingredients.filter(isCorrosive).map((ingredient) => corrosiveOf(ingredient, unNumbers));
+  const isListed = isCalculated(skin) && corrosives.some((each) => each.isListed);
   const own = skin.hazards.map(({ code }) => groupOf.get(code)).find((group) => group !== undefined);
-  if (own) {
+  if (own && !isListed) {
     const summary = `Class 8: ${skin.hazards.map(({ code }) => code).join(', ')} is packing group ${own}`;
     return { status: 'known', packingGroup: own, paragraph: bySubcategory, summary };
   }
-  const corrosives = mixture.ingredients.filter(isCorrosive);
-  const undivided = corrosives.filter((ingredient) => packingGroupOf(ingredient) === undefined);
+  const undivided = corrosives.filter(({ group }) => group === undefined);
   if (corrosives.length === 0 || undivided.length > 0) return withoutSubcategory(undivided);
-  return calculate(corrosives);
+  return { ...calculate(corrosives), paragraph: isListed ? byList : byCalculation };
 }
 
-function withoutSubcategory(undivided: readonly Ingredient[]): CorrosivePackingGroup {
+/** Ingredients were counted: neither a test nor the pH of the mixture decided. */
+const isCalculated = ({ reasons }: ClassOutcome): boolean => reasons.some(({ counted }) => counted.length > 0);
+
+function withoutSubcategory(undivided: readonly Corrosive[]): CorrosivePackingGroup {
   const names = undivided.map(({ name }) => name);
   const missing =
     names.length > 0 ? names.map((name) => `sub-category 1A, 1B or 1C of ${name}`) : ['sub-category 1A, 1B or 1C'];
@@ -54,11 +79,11 @@ function withoutSubcategory(undivided: readonly Ingredient[]): CorrosivePackingG
   };
 }
 
-function calculate(corrosives: readonly Ingredient[]): CorrosivePackingGroup {
+function calculate(corrosives: readonly Corrosive[]): CorrosivePackingGroup {
   const sum = (groups: readonly PackingGroup[]): Ppb =>
     corrosives
-      .filter((ingredient) => groups.includes(packingGroupOf(ingredient) ?? 'III'))
-      .reduce((total, { concentration }) => total + concentration.upper, 0);
+      .filter(({ group }) => groups.includes(group ?? 'III'))
+      .reduce((total, { upper }) => total + upper, 0);
   const first = sum(['I']);
   const second = sum(['I', 'II']);
   const text = (ppb: Ppb) => `${toPercent(ppb)} %`;
@@ -82,15 +107,42 @@ function isCorrosive({ hazards }: Ingredient): boolean {
   return hazards !== 'not-assessed' && hazards.some(({ code }) => code.startsWith('Skin Corr.'));
 }
 
-/** The sub-category at the ingredient's concentration: its specific limits first, then its own. */
-function packingGroupOf({ hazards, specificLimits = [], concentration }: Ingredient): PackingGroup | undefined {
+/** What Table A gives the substance by name, where it is of class 8 and of one packing group alone. */
+function listedGroup(un: string | undefined): PackingGroup | undefined {
+  const entries = un === undefined ? [] : findEntries(un);
+  const groups = [...new Set(entries.map(({ packingGroup }) => packingGroup))];
+  const isByName = entries.length > 0 && entries.every((entry) => entry.class === '8' && !entry.isNos);
+  return isByName && groups.length === 1 ? (groups[0] ?? undefined) : undefined;
+}
+
+const severity: readonly PackingGroup[] = ['I', 'II', 'III'];
+const milder = (a: PackingGroup, b: PackingGroup): PackingGroup =>
+  severity.indexOf(a) > severity.indexOf(b) ? a : b;
+
+/**
+ * The sub-category at the ingredient's concentration by its specific limits, never stricter than the substance itself is
+ * listed; else what is listed; else its own sub-category.
+ */
+function corrosiveOf(ingredient: Ingredient, unNumbers: UnNumbers): Corrosive {
+  const { id, name, concentration } = ingredient;
+  const listed = listedGroup(unNumbers[id]);
+  const limited = limitedGroup(ingredient);
+  const own = limited ?? ownGroup(ingredient);
+  const group = listed && limited ? milder(listed, limited) : (listed ?? own);
+  return { name, upper: concentration.upper, group, isListed: group !== own };
+}
+
+function limitedGroup({ specificLimits = [], concentration }: Ingredient): PackingGroup | undefined {
   const limit = specificLimits.find(
     ({ outcome, lower, upper }) =>
       groupOf.has(outcome.code) &&
       concentration.upper >= (lower ?? 0) &&
       (upper === undefined || concentration.upper < upper),
   );
-  if (limit) return groupOf.get(limit.outcome.code);
-  if (hazards === 'not-assessed') return undefined;
-  return hazards.map(({ code }) => groupOf.get(code)).find((group) => group !== undefined);
+  return limit && groupOf.get(limit.outcome.code);
 }
+
+const ownGroup = ({ hazards }: Ingredient): PackingGroup | undefined =>
+  hazards === 'not-assessed'
+    ? undefined
+    : hazards.map(({ code }) => groupOf.get(code)).find((group) => group !== undefined);
