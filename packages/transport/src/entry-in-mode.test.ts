@@ -38,3 +38,16 @@ describe('an entry in the law of a mode', () => {
     expect(acetone && entryInMode(acetone, 'us')).toBe(acetone);
   });
 });
+
+describe('aerosols, which some modes tell apart by name', () => {
+  const flammable = findEntries('1950').find((entry) => entry.class === '2.1');
+  it.each([
+    ['us', 'AEROSOLS, FLAMMABLE'],
+    ['iata', 'AEROSOLS, FLAMMABLE'],
+    ['adr', 'AEROSOLS'],
+    ['imdg', 'AEROSOLS'],
+    ['ca', 'AEROSOLS'],
+  ] as const)('%s: %s', (mode, name) => {
+    expect(flammable && entryInMode(flammable, mode)).toMatchObject({ properShippingName: name });
+  });
+});

@@ -54,16 +54,20 @@ export function entryInMode(
   if (isDeparting(mode) && absent[mode].has(entry.un)) return 'not-listed';
   if (isDeparting(mode) && banned[mode].has(entry.un)) return 'forbidden';
   const change = changes.get(`${mode} ${entry.un} ${written(entry)}`);
-  const properShippingName = isDeparting(mode) ? nameIn(entry, mode) : entry.properShippingName;
+  const properShippingName = nameIn(entry, mode);
   return change || properShippingName !== entry.properShippingName
     ? { ...entry, ...change, properShippingName }
     : entry;
 }
 
-function nameIn({ un, properShippingName }: DangerousGoodsEntry, mode: Departing): string {
-  const other = otherNames.find((row) => row.un === un && row.modes.includes(mode));
+const isOneOf = (modes: readonly TransportMode[], mode: TransportMode): boolean => modes.includes(mode);
+
+function nameIn({ un, class: division, properShippingName }: DangerousGoodsEntry, mode: TransportMode): string {
+  const other = otherNames.find(
+    (row) => row.un === un && (row.division ?? division) === division && isOneOf(row.modes, mode),
+  );
   if (other) return other.name;
   return spellings
-    .filter(({ modes }) => modes.includes(mode))
+    .filter(({ modes }) => isOneOf(modes, mode))
     .reduce((name, { from, to }) => name.replaceAll(from, to), properShippingName);
 }

@@ -63,10 +63,12 @@ export const spellings: readonly { readonly modes: readonly ('us' | 'ca')[]; rea
     { modes: ['us'], from: 'PLASTICS MOULDING', to: 'PLASTIC MOLDING' },
   ];
 
-/** Names that are others altogether. */
-export const otherNames: readonly { readonly modes: readonly ('us' | 'ca')[]; readonly un: string; readonly name: string }[] =
+/** Names that are others altogether; `division` where they are those of one class of a number alone. */
+export const otherNames: readonly { readonly modes: readonly ('us' | 'ca' | 'iata')[]; readonly un: string; readonly name: string; readonly division?: string }[] =
   [
     { modes: ['us', 'ca'], un: '1203', name: 'GASOLINE' },
+    { modes: ['us', 'iata'], un: '1950', division: '2.1', name: 'AEROSOLS, FLAMMABLE' },
+    { modes: ['us', 'iata'], un: '1950', division: '2.2', name: 'AEROSOLS, NON-FLAMMABLE' },
     { modes: ['us'], un: '1160', name: 'DIMETHYLAMINE SOLUTION' },
     { modes: ['us'], un: '1308', name: 'ZIRCONIUM SUSPENDED IN A LIQUID' },
     { modes: ['us', 'ca'], un: '1835', name: 'TETRAMETHYLAMMONIUM HYDROXIDE SOLUTION' },
