@@ -5,6 +5,7 @@ import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Market } from '@gosds/ghs/markets/market';
 import type { Ingredient, Mixture, PhysicalState } from '@gosds/ghs/mixture';
 import type { Language, SheetPhrases } from '@gosds/phrases/language';
+import type { TransportOutcome } from '@gosds/transport/transport';
 import { english } from '@gosds/phrases/languages/en/language';
 import { type Wording, wordingOf } from '@gosds/phrases/statement-text';
 import { hazardsInForce } from './annex-vi-release.ts';
@@ -21,6 +22,7 @@ import { recipeRows } from './recipe-rows.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { isConfidential } from './shown-name.ts';
 import type { Substance } from './substance.ts';
+import { seaTransportOf } from './sea-transport.ts';
 import type { Revision } from './versions/revise-sheet.ts';
 
 /** One ingredient with all that is known of it. */
@@ -56,6 +58,8 @@ export type SheetContext = SheetInput & {
   readonly documentType: 'Reach' | 'GHS';
   readonly mixture: Mixture;
   readonly state: PhysicalState;
+  /** The outcome by sea and by air, whose criteria are the UN's where the land departs from them. */
+  readonly seaTransport: TransportOutcome;
   readonly ingredients: readonly SheetIngredient[];
   readonly reached: readonly Reached[];
   /** `code hCode` of physical hazards that the product may have, since their classes could not be judged. */
@@ -178,6 +182,7 @@ export function sheetContext(input: SheetInput): SheetContext {
     documentType: documentTypeOf(draft.description.country),
     mixture,
     state: mixture.physicalState,
+    seaTransport: seaTransportOf(input, mixture),
     ingredients,
     feared: fearedHazards(classification, ingredients),
     reached: classification.outcomes.flatMap(({ hazards, reasons }) =>

@@ -2,33 +2,13 @@ import type { Classification } from '@gosds/ghs/classification';
 import type { Measure, Mixture } from '@gosds/ghs/mixture';
 import type { TransportInput } from '@gosds/transport/transport-input';
 import type { Draft } from './draft.ts';
+import { productKindOf } from './product-kind.ts';
 import { measureOf } from './quantity.ts';
 import { readViscousLiquid } from './read-product-tests.ts';
 import { recipeRows } from './recipe-rows.ts';
 import { isConfidential } from './shown-name.ts';
 import type { Substance } from './substance.ts';
 import { vapourToxicityOf } from './vapour-toxicity-of.ts';
-
-/** Words of the identified uses that call for an entry of their own in the list of dangerous goods. */
-const kinds: readonly (readonly [NonNullable<TransportInput['productKind']>, RegExp])[] = [
-  ['wood-preservative', /\bwood preserv/i],
-  ['printing-ink-related', /\bprinting inks?\b.*\b(?:thinners?|solvents?|reducers?|removers?)\b/i],
-  ['printing-ink', /\bprinting ink/i],
-  [
-    'paint-related',
-    /\b(?:thinn(?:ers?|ing)|(?:paint|lacquer|varnish|enamel)\b.*\b(?:removers?|strippers?|reducers?|driers?)\b)/i,
-  ],
-  ['paint', /\b(?:paints?|lacquers?|varnish(?:es)?|enamels?|primers?)\b/i],
-  ['adhesive', /\b(?:adhesives?|glues?)\b/i],
-  ['coating', /\bcoating solution/i],
-  ['perfumery', /\bperfum/i],
-  ['resin-solution', /\bresin solution/i],
-  ['disinfectant', /\bdisinfect/i],
-  ['refrigerant', /\brefrigerants?\b/i],
-  ['petroleum-distillate', /\bpetroleum distillates?\b/i],
-  ['aviation-fuel', /\b(?:aviation|turbine|jet) fuel/i],
-  ['pesticide', /\b(?:pesticide|herbicide|fungicide|insecticide|plant protection)/i],
-];
 
 type Known = {
   readonly draft: Draft;
@@ -60,7 +40,7 @@ export function transportInputOf(known: Known): TransportInput {
   const { mixture, classification } = known;
   const unNumbersByIngredient = unNumbersOf(known);
   const [only, ...others] = mixture.ingredients;
-  const kind = kinds.find(([, words]) => words.test(known.draft.description.uses))?.[0];
+  const kind = productKindOf(known.draft.description.uses);
   const isAlone = only && others.length === 0;
   const substanceUn = isAlone ? unNumbersByIngredient[only.id] : undefined;
   const vapourToxicity = isAlone ? vapourOf(known, only.id) : undefined;

@@ -2,7 +2,9 @@ import { nosText } from './check-dangerous-goods.ts';
 import type { Origin } from './document.ts';
 import { fromInput } from './say.ts';
 import { has, type SheetContext } from './sheet-context.ts';
-import type { DangerousGoodsEntry } from '@gosds/transport/transport';
+import { entryInMode } from '@gosds/transport/entry-in-mode';
+import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
+import type { TransportMode } from './profiles/profile.ts';
 
 /** What section 14 prints: the user's confirmed entries, else the engine's proposal. */
 export type Shipment =
@@ -27,9 +29,9 @@ const chosen = (text: string) => (['', 'Any', 'None'].includes(text.trim()) ? ''
 
 const isAquatic = (c: SheetContext) => has(c, /^Aquatic (?:Acute 1|Chronic [12])/);
 
-function entryFor(c: SheetContext, un: string): DangerousGoodsEntry | undefined {
-  if (c.transport.status !== 'regulated') return undefined;
-  const { proposal, alternatives } = c.transport;
+function entryFor(outcome: TransportOutcome, un: string): DangerousGoodsEntry | undefined {
+  if (outcome.status !== 'regulated') return undefined;
+  const { proposal, alternatives } = outcome;
   return [proposal, ...alternatives].find(({ entry }) => entry.un === un)?.entry;
 }
 
@@ -39,12 +41,12 @@ function fullName({ shippingName, nosIngredients }: SheetContext['draft']['dange
   return isNamed ? shippingName.trim() : `${shippingName.trim()} ${contains}`;
 }
 
-function ofUser(c: SheetContext): Shipment {
+function ofUser(c: SheetContext, outcome: TransportOutcome): Shipment {
   const goods = c.draft.dangerousGoods;
   const un = chosen(goods.unNumber);
   const origin = fromInput('dangerousGoods.unNumber');
   if (un === '') return { status: 'not-regulated', origin };
-  const proposed = c.transport.status === 'regulated' ? c.transport.proposal : undefined;
+  const proposed = outcome.status === 'regulated' ? outcome.proposal : undefined;
   return {
     status: 'regulated',
     origin,
@@ -55,7 +57,7 @@ function ofUser(c: SheetContext): Shipment {
     packingGroup: chosen(goods.packagingGroup),
     hazChem: goods.hazChem.trim(),
     isEnvironmentallyHazardous: proposed?.environmentallyHazardous ?? isAquatic(c),
-    entry: entryFor(c, un),
+    entry: entryFor(outcome, un),
   };
 }
 
@@ -65,22 +67,32 @@ export function hasUsersShipment({ draft }: SheetContext): boolean {
   return confirmed && unNumber.trim() !== '';
 }
 
-/** The user's confirmed data take precedence and are shown as the user's. */
-export function shipmentOf(c: SheetContext): Shipment {
-  if (hasUsersShipment(c)) return ofUser(c);
-  const { transport } = c;
-  if (transport.status === 'incomplete') return { status: 'incomplete', missing: transport.missing };
+/** By sea and by air the UN's criteria decide, also where the law of the land departs from them. */
+const isBeyondLand = (mode: TransportMode | undefined): boolean => mode === 'imdg' || mode === 'iata';
+
+/** The name as the mode has it: the air regulations tell aerosols apart by name. */
+function nameIn({ entry, shippingName }: TransportProposal, mode: TransportMode | undefined): string {
+  const own = mode === 'iata' ? entryInMode(entry, 'iata') : entry;
+  if (own === 'not-listed' || own === 'forbidden') return shippingName;
+  return shippingName.replace(entry.properShippingName, own.properShippingName);
+}
+
+/** The user's confirmed data take precedence and are shown as the user's; without a mode, the carriage on land. */
+export function shipmentOf(c: SheetContext, mode?: TransportMode): Shipment {
+  const outcome = isBeyondLand(mode) ? c.seaTransport : c.transport;
+  if (hasUsersShipment(c)) return ofUser(c, outcome);
+  if (outcome.status === 'incomplete') return { status: 'incomplete', missing: outcome.missing };
   const origin: Origin = {
     kind: 'classification',
-    reasons: transport.status === 'regulated' ? transport.proposal.reasons : transport.reasons,
+    reasons: outcome.status === 'regulated' ? outcome.proposal.reasons : outcome.reasons,
   };
-  if (transport.status === 'not-regulated') return { status: 'not-regulated', origin };
-  const { entry, shippingName, environmentallyHazardous } = transport.proposal;
+  if (outcome.status === 'not-regulated') return { status: 'not-regulated', origin };
+  const { entry, environmentallyHazardous } = outcome.proposal;
   return {
     status: 'regulated',
     origin,
     un: entry.un,
-    shippingName,
+    shippingName: nameIn(outcome.proposal, mode),
     class: entry.class,
     subsidiary: entry.subsidiaryHazards,
     packingGroup: entry.packingGroup ?? '',
@@ -88,4 +100,10 @@ export function shipmentOf(c: SheetContext): Shipment {
     isEnvironmentallyHazardous: environmentallyHazardous,
     entry,
   };
+}
+
+/** The carriage by which the whole is told: on land, else the one of the other modes that is regulated. */
+export function leadingShipmentOf(c: SheetContext): Shipment {
+  const shipments = c.profile.modes.map((mode) => shipmentOf(c, mode));
+  return shipments.find(({ status }) => status === 'regulated') ?? shipmentOf(c);
 }

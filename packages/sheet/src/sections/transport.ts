@@ -3,14 +3,19 @@ import type { Block, Field, Sentence } from '../document.ts';
 import { missingWords } from '../missing-words.ts';
 import { byRule, field, fields, fromInput, list, missing, paragraph, sentence, typed } from '../say.ts';
 import type { SheetContext } from '../sheet-context.ts';
-import { hasUsersShipment, type Shipment, shipmentOf } from '../transport-view.ts';
+import type { TransportMode } from '../profiles/profile.ts';
+import { hasUsersShipment, leadingShipmentOf, type Shipment, shipmentOf } from '../transport-view.ts';
+import { exemptionFields, freedom } from './transport-freedoms.ts';
 
 type Regulated = Extract<Shipment, { status: 'regulated' }>;
 
 /** `Not Available` with what is missing, or that the product is not regulated; undefined for regulated goods. */
 function unregulated(c: SheetContext, id: string, shipment: Shipment): Sentence | undefined {
   const words = c.phrases.transport;
-  if (shipment.status === 'not-regulated') return sentence(id, words.notRegulated, shipment.origin);
+  if (shipment.status === 'not-regulated') {
+    const text = id.startsWith('unNumber') ? freedom(c, shipment) : words.notRegulated;
+    return sentence(id, text, shipment.origin);
+  }
   if (shipment.status === 'regulated') return undefined;
   const why = words.incomplete(missingWords(c, shipment.missing));
   return sentence(id, c.phrases.shared.notAvailable, { kind: 'missing', path: 'dangerousGoods.unNumber', why });
@@ -18,8 +23,8 @@ function unregulated(c: SheetContext, id: string, shipment: Shipment): Sentence 
 
 /** One line a mode of transport. */
 function byMode(c: SheetContext, id: string, textOf: (shipment: Regulated) => string): Block[] {
-  const shipment = shipmentOf(c);
   const rows = c.profile.modes.map((mode): Field => {
+    const shipment = shipmentOf(c, mode);
     const label = c.phrases.transport.modes[mode];
     const other = unregulated(c, `${id}.${mode}`, shipment);
     if (other || shipment.status !== 'regulated')
@@ -44,8 +49,9 @@ export const shippingName = (c: SheetContext): Block[] =>
 const knownLabels = ['2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '5.2', '6.1', '8', '9'];
 
 function labelsBlock(c: SheetContext, shipment: Regulated): Block[] {
+  const isHazardousToWater = isMarked(c, undefined) || isMarked(c, 'imdg');
   const codes = [shipment.class, ...shipment.subsidiary].filter((code) => knownLabels.includes(code));
-  const all = shipment.isEnvironmentallyHazardous ? [...codes, 'marine-pollutant'] : codes;
+  const all = isHazardousToWater ? [...codes, 'marine-pollutant'] : codes;
   if (all.length === 0) return [];
   const pictograms = all.map((code) => ({
     code,
@@ -56,7 +62,7 @@ function labelsBlock(c: SheetContext, shipment: Regulated): Block[] {
 
 export function transportClass(c: SheetContext): Block[] {
   const words = c.phrases.transport;
-  const shipment = shipmentOf(c);
+  const shipment = leadingShipmentOf(c);
   const rows = byMode(c, 'dgClass', ({ class: main, subsidiary }) =>
     subsidiary.length > 0 ? words.subsidiary(main, subsidiary.join(', ')) : main,
   );
@@ -68,28 +74,52 @@ export const packingGroup = (c: SheetContext): Block[] =>
     shipment.packingGroup === '' ? c.phrases.transport.noPackingGroup : shipment.packingGroup,
   );
 
+/** The mark on land, and the one at sea: each by its own law. */
+function isMarked(c: SheetContext, mode: TransportMode | undefined): boolean {
+  const shipment = shipmentOf(c, mode);
+  return shipment.status === 'regulated' && shipment.isEnvironmentallyHazardous;
+}
+
 export function transportEnvironment(c: SheetContext): Block[] {
   const words = c.phrases.transport;
-  const shipment = shipmentOf(c);
-  const other = unregulated(c, 'transportEnvironment', shipment);
-  if (other?.origin.kind === 'missing') return [paragraph(other)];
-  const isHazardous = shipment.status === 'regulated' && shipment.isEnvironmentallyHazardous;
-  const origin = shipment.status === 'incomplete' ? byRule(c) : shipment.origin;
-  const text = isHazardous ? c.phrases.shared.yes : c.phrases.shared.no;
+  const [onLand, atSea] = [shipmentOf(c), shipmentOf(c, 'imdg')];
+  const open = [onLand, atSea]
+    .map((shipment) => unregulated(c, 'transportEnvironment', shipment))
+    .find((other) => other?.origin.kind === 'missing');
+  if (open) return [paragraph(open)];
+  const told = (id: string, shipment: Shipment, isHazardous: boolean) =>
+    sentence(
+      `transportEnvironment.${id}`,
+      isHazardous ? c.phrases.shared.yes : c.phrases.shared.no,
+      shipment.status === 'incomplete' ? byRule(c) : shipment.origin,
+    );
   return [
     fields(
-      field(words.environment, sentence('transportEnvironment.land', text, origin)),
-      field(words.marinePollutant, sentence('transportEnvironment.sea', text, origin)),
+      field(words.environment, told('land', onLand, isMarked(c, undefined))),
+      field(words.marinePollutant, told('sea', atSea, isMarked(c, 'imdg'))),
     ),
   ];
 }
 
+/** `(-)` is the code of goods that may pass every tunnel (ADR 8.6.4). */
+const tunnelOf = (entry: Regulated['entry']): string | undefined =>
+  entry === undefined || entry.restriction ? undefined : (entry.tunnelCode ?? '(-)');
+
+/** An amount or a code that stands for none is told as such. */
+function quantity(c: SheetContext, text: string | undefined): string | undefined {
+  return text === '0' || text === 'E0' ? c.phrases.transport.notPermitted(text) : text;
+}
+
 function entryFields(c: SheetContext, { entry, hazChem, origin }: Regulated): Field[] {
   const words = c.phrases.transport;
+  const isByRoad = c.profile.modes.includes('adr');
   const rows: readonly (readonly [string, string, string | undefined, boolean])[] = [
-    [words.hazardNumber, 'hazardNumber', entry?.hazardIdentificationNumber, c.profile.modes.includes('adr')],
-    [words.tunnel, 'tunnel', entry?.tunnelCode, c.profile.modes.includes('adr')],
-    [words.limitedQuantity, 'limitedQuantity', entry?.limitedQuantity, true],
+    [words.classificationCode, 'classificationCode', entry?.classificationCode, isByRoad],
+    [words.hazardNumber, 'hazardNumber', entry?.hazardIdentificationNumber, isByRoad],
+    [words.transportCategory, 'transportCategory', entry?.transportCategory, isByRoad],
+    [words.tunnel, 'tunnel', tunnelOf(entry), isByRoad],
+    [words.limitedQuantity, 'limitedQuantity', quantity(c, entry?.limitedQuantity), true],
+    [words.exceptedQuantity, 'exceptedQuantity', quantity(c, entry?.exceptedQuantity), true],
     [words.ems, 'ems', entry?.emS, true],
     [words.hazchem, 'hazchem', hazChem === '' ? undefined : hazChem, true],
   ];
@@ -110,7 +140,7 @@ function scheduleField(c: SheetContext): Field[] {
 
 export function transportPrecautions(c: SheetContext): Block[] {
   const words = c.phrases.transport;
-  const shipment = shipmentOf(c);
+  const shipment = leadingShipmentOf(c);
   const isRegulated = shipment.status === 'regulated';
   const open = unregulated(c, 'transportPrecautions.open', shipment);
   if (open?.origin.kind === 'missing') return [paragraph(open)];
@@ -122,7 +152,7 @@ export function transportPrecautions(c: SheetContext): Block[] {
   const confirmed = hasUsersShipment(c)
     ? [sentence('transportPrecautions.confirmed', words.userConfirmed, fromInput('dangerousGoods.confirmed'))]
     : [];
-  const rows = [...(isRegulated ? entryFields(c, shipment) : []), ...scheduleField(c)];
+  const rows = [...(isRegulated ? entryFields(c, shipment) : []), ...exemptionFields(c), ...scheduleField(c)];
   return [list([lead, ...confirmed]), ...(rows.length > 0 ? [fields(...rows)] : [])];
 }
 

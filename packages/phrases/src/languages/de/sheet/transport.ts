@@ -11,6 +11,8 @@ export const transport: SheetPhrases['transport'] = {
     iata: 'ICAO-TI/IATA-DGR (Luft)',
   },
   notRegulated: 'Kein Gefahrgut im Sinne der Transportvorschriften.',
+  notRegulatedBy: (paragraph) => `Kein Gefahrgut im Sinne der Transportvorschriften (${paragraph}).`,
+  noClass: 'Die Kriterien der Klassen 1 bis 9 sind nicht erfüllt.',
   unPrefix: (number) => `UN ${number}`,
   noPackingGroup: 'Keine zugeordnet.',
   labels: 'Gefahrzettel',
@@ -19,9 +21,18 @@ export const transport: SheetPhrases['transport'] = {
   marinePollutant: 'Meeresschadstoff',
   tunnel: 'Tunnelbeschränkungscode',
   limitedQuantity: 'Begrenzte Menge (LQ)',
+  exceptedQuantity: 'Freigestellte Menge (EQ)',
+  notPermitted: (code) => `${code} (nicht zugelassen)`,
+  classificationCode: 'Klassifizierungscode',
+  transportCategory: 'Beförderungskategorie',
   hazardNumber: 'Nummer zur Kennzeichnung der Gefahr',
   hazchem: 'Hazchem-Code',
   ems: 'EmS',
+  exemptions: 'Freistellung nach Menge',
+  freeSmall: (mode, paragraph) =>
+    `${mode}: in Einzel- oder Innenverpackungen bis 5 L oder 5 kg, die den allgemeinen Verpackungsvorschriften entsprechen, von den übrigen Vorschriften freigestellt (${paragraph}).`,
+  freeByLand: (mode, paragraph) =>
+    `${mode}: in Verpackungen bis 500 kg oder 500 L und in IBC von den Vorschriften freigestellt (${paragraph}).`,
   general: 'Allgemeines',
   precautions:
     'Siehe Abschnitte 6 bis 8. Versandstücke gegen Umfallen und Verrutschen sichern; das Personal muss unterwiesen sein.',

@@ -11,6 +11,8 @@ export const transport: SheetPhrases['transport'] = {
     iata: 'OACI-IT/IATA-DGR (aire)',
   },
   notRegulated: 'No sujeto a la reglamentación sobre mercancías peligrosas.',
+  notRegulatedBy: (paragraph) => `No sujeto a la reglamentación sobre mercancías peligrosas (${paragraph}).`,
+  noClass: 'No se cumplen los criterios de las clases 1 a 9.',
   unPrefix: (number) => `UN ${number}`,
   noPackingGroup: 'No se asigna ninguno.',
   labels: 'Etiquetas de peligro',
@@ -19,9 +21,18 @@ export const transport: SheetPhrases['transport'] = {
   marinePollutant: 'Contaminante marino',
   tunnel: 'Código de restricción en túneles',
   limitedQuantity: 'Cantidad limitada',
+  exceptedQuantity: 'Cantidad exceptuada',
+  notPermitted: (code) => `${code} (no autorizada)`,
+  classificationCode: 'Código de clasificación',
+  transportCategory: 'Categoría de transporte',
   hazardNumber: 'Número de identificación de peligro',
   hazchem: 'Código de actuación de emergencia Hazchem',
   ems: 'FEm',
+  exemptions: 'Exención por cantidad',
+  freeSmall: (mode, paragraph) =>
+    `${mode}: en embalajes/envases únicos o interiores de hasta 5 L o 5 kg que cumplan las disposiciones generales de embalaje, no está sujeto a las demás disposiciones (${paragraph}).`,
+  freeByLand: (mode, paragraph) =>
+    `${mode}: en embalajes/envases de hasta 500 kg o 500 L y en RIG, no está sujeto al código (${paragraph}).`,
   general: 'Generales',
   precautions:
     'Véanse las secciones 6 a 8. Asegurar los bultos contra caídas y vuelcos; el personal debe estar formado.',

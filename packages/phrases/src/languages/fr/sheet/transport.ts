@@ -11,6 +11,9 @@ export const transport: SheetPhrases['transport'] = {
     iata: 'OACI-IT/IATA-DGR (air)',
   },
   notRegulated: 'Non soumis à la réglementation du transport des marchandises dangereuses.',
+  notRegulatedBy: (paragraph) =>
+    `Non soumis à la réglementation du transport des marchandises dangereuses (${paragraph}).`,
+  noClass: 'Les critères des classes 1 à 9 ne sont pas remplis.',
   unPrefix: (number) => `UN ${number}`,
   noPackingGroup: 'Aucun groupe attribué.',
   labels: 'Étiquettes de danger',
@@ -19,9 +22,18 @@ export const transport: SheetPhrases['transport'] = {
   marinePollutant: 'Polluant marin',
   tunnel: 'Code de restriction en tunnels',
   limitedQuantity: 'Quantités limitées',
+  exceptedQuantity: 'Quantités exceptées',
+  notPermitted: (code) => `${code} (non autorisées)`,
+  classificationCode: 'Code de classification',
+  transportCategory: 'Catégorie de transport',
   hazardNumber: 'Numéro d’identification du danger',
   hazchem: 'Code d’intervention d’urgence Hazchem',
   ems: 'EmS',
+  exemptions: 'Exemption selon la quantité',
+  freeSmall: (mode, paragraph) =>
+    `${mode}\u00a0: en emballages simples ou intérieurs contenant au plus 5 L ou 5 kg et conformes aux dispositions générales d’emballage, non soumis aux autres dispositions (${paragraph}).`,
+  freeByLand: (mode, paragraph) =>
+    `${mode}\u00a0: en emballages jusqu’à 500 kg ou 500 L et en GRV, non soumis au code (${paragraph}).`,
   general: 'Généralités',
   precautions:
     'Voir les rubriques 6 à 8. Protéger les colis contre la chute et le basculement\u00a0; le personnel doit être formé.',

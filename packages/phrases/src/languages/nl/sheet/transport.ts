@@ -12,6 +12,8 @@ export const transport: SheetPhrases['transport'] = {
     iata: 'ICAO-TI/IATA-DGR (lucht)',
   },
   notRegulated: 'Geen gevaarlijk goed in de zin van de vervoersvoorschriften.',
+  notRegulatedBy: (paragraph: string) => `Geen gevaarlijk goed in de zin van de vervoersvoorschriften (${paragraph}).`,
+  noClass: 'Aan de criteria van klasse 1 tot en met 9 is niet voldaan.',
   unPrefix: (number: string) => `UN ${number}`,
   noPackingGroup: 'Er is geen toegekend.',
   labels: 'Gevaarsetiketten',
@@ -20,9 +22,18 @@ export const transport: SheetPhrases['transport'] = {
   marinePollutant: 'Mariene verontreinigende stof',
   tunnel: 'Tunnelbeperkingscode',
   limitedQuantity: 'Gelimiteerde hoeveelheid',
+  exceptedQuantity: 'Vrijgestelde hoeveelheid',
+  notPermitted: (code: string) => `${code} (niet toegestaan)`,
+  classificationCode: 'Classificatiecode',
+  transportCategory: 'Vervoerscategorie',
   hazardNumber: 'Gevaarsidentificatienummer',
   hazchem: 'Hazchem-noodmaatregelcode',
   ems: 'EmS',
+  exemptions: 'Vrijstelling naar hoeveelheid',
+  freeSmall: (mode: string, paragraph: string) =>
+    `${mode}: in enkelvoudige of binnenverpakkingen tot 5 L of 5 kg die aan de algemene verpakkingsvoorschriften voldoen, vrijgesteld van de overige voorschriften (${paragraph}).`,
+  freeByLand: (mode: string, paragraph: string) =>
+    `${mode}: in verpakkingen tot 500 kg of 500 L en in IBC’s vrijgesteld van de voorschriften (${paragraph}).`,
   general: 'Algemeen',
   precautions:
     'Zie rubriek 6 tot en met 8. Colli tegen vallen en kantelen beveiligen; het personeel moet opgeleid zijn.',

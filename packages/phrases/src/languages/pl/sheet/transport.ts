@@ -12,6 +12,9 @@ export const transport: SheetPhrases['transport'] = {
     iata: 'ICAO-TI/IATA-DGR (transport lotniczy)',
   },
   notRegulated: 'Nie podlega przepisom dotyczącym przewozu towarów niebezpiecznych.',
+  notRegulatedBy: (paragraph: string) =>
+    `Nie podlega przepisom dotyczącym przewozu towarów niebezpiecznych (${paragraph}).`,
+  noClass: 'Kryteria klas 1-9 nie są spełnione.',
   unPrefix: (number: string) => `UN ${number}`,
   noPackingGroup: 'Nie przypisano.',
   labels: 'Nalepki ostrzegawcze',
@@ -20,9 +23,18 @@ export const transport: SheetPhrases['transport'] = {
   marinePollutant: 'Substancja zanieczyszczająca morze',
   tunnel: 'Kod ograniczeń przewozu przez tunele',
   limitedQuantity: 'Ilość ograniczona',
+  exceptedQuantity: 'Ilość wyłączona',
+  notPermitted: (code: string) => `${code} (niedozwolona)`,
+  classificationCode: 'Kod klasyfikacyjny',
+  transportCategory: 'Kategoria transportowa',
   hazardNumber: 'Numer rozpoznawczy zagrożenia',
   hazchem: 'Kod działań ratowniczych Hazchem',
   ems: 'EmS',
+  exemptions: 'Zwolnienie zależne od ilości',
+  freeSmall: (mode: string, paragraph: string) =>
+    `${mode}: w opakowaniach pojedynczych lub wewnętrznych do 5 L lub 5 kg, spełniających ogólne przepisy dotyczące pakowania, nie podlega pozostałym przepisom (${paragraph}).`,
+  freeByLand: (mode: string, paragraph: string) =>
+    `${mode}: w opakowaniach do 500 kg lub 500 L oraz w DPPL nie podlega przepisom (${paragraph}).`,
   general: 'Ogólne',
   precautions:
     'Patrz sekcje 6-8. Zabezpieczyć sztuki przesyłki przed upadkiem i przewróceniem; personel musi być przeszkolony.',

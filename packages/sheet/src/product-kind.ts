@@ -1,0 +1,70 @@
+import type { TransportInput } from '@gosds/transport/transport-input';
+
+type ProductKind = NonNullable<TransportInput['productKind']>;
+
+/** Words of the identified uses that call for an entry of their own in the list of dangerous goods. */
+const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
+  ['wood-preservative', /\bwood preserv/i],
+  ['printing-ink-related', /\bprinting inks?\b.*\b(?:thinners?|solvents?|reducers?|removers?)\b/i],
+  ['printing-ink', /\bprinting ink/i],
+  [
+    'paint-related',
+    /\b(?:thinn(?:ers?|ing)|(?:paint|lacquer|varnish|enamel)\b.*\b(?:removers?|strippers?|reducers?|driers?)\b)/i,
+  ],
+  ['paint', /\b(?:paints?|lacquers?|varnish(?:es)?|enamels?|primers?)\b/i],
+  ['adhesive', /\b(?:adhesives?|glues?)\b/i],
+  ['coating', /\bcoating solution/i],
+  ['perfumery', /\bperfum/i],
+  ['resin-solution', /\bresin solution/i],
+  ['disinfectant', /\bdisinfect/i],
+  ['refrigerant', /\brefrigerants?\b/i],
+  ['petroleum-distillate', /\bpetroleum distillates?\b/i],
+  ['aviation-fuel', /\b(?:aviation|turbine|jet) fuel/i],
+  ['pesticide', /\b(?:pesticide|herbicide|fungicide|insecticide|plant protection)/i],
+];
+
+/** Paints and adhesives, by far the most often asked for, in the other languages of the uses: de fr es it nl pl pt tr zh ja ar. */
+const paintWords = [
+  'Farben?|Anstrich|Lacke?n?|Lackierung|Beschichtungsstoff',
+  'peintures?|vernis|laques?',
+  'pinturas?|barniz|barnices|esmaltes?',
+  'pittur[ae]|vernic[ie]',
+  'verf|verven|lak(?:ken)?',
+  'farb[aąyę]?|lakier(?:y|ów|u)?',
+  'tintas?|vernizes|verniz',
+  'boya(?:lar)?|vernik',
+].join('|');
+const paintSigns = '塗料|ペイント|ラッカー|ワニス|油漆|涂料|清漆|دهان|طلاء';
+const thinningWords = [
+  'Verdünn(?:er|ung|en|ungsmittel)',
+  'dilu(?:ant|tion)|diluy?ente|diluição|dilución|diluizione|diluir',
+  'verdunn(?:er|ing|en)',
+  'rozcieńcz(?:alnik|anie|ania)',
+  'tiner|inceltici|inceltme',
+].join('|');
+const thinningSigns = 'シンナー|希釈|稀释|مخفف|تخفيف';
+const adhesiveWords = [
+  'Klebstoffe?|Kleber',
+  'adhésifs?|colles?',
+  'adhesivos?|pegamentos?|adesiv[oi]|coll[ae]|colas?',
+  'lijm(?:en)?',
+  'klej(?:e|ów|u)?',
+  'yapıştırıcı',
+].join('|');
+const adhesiveSigns = '接着剤|胶粘剂|粘合剂|黏合剂|لاصق';
+
+/** Letters of any script stand for the end of a word, which `\b` knows for Latin without accents alone. */
+const word = (words: string, signs: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})|${signs}`, 'iu');
+
+const paint = word(paintWords, paintSigns);
+const thinning = word(thinningWords, thinningSigns);
+const adhesive = word(adhesiveWords, adhesiveSigns);
+
+function inOtherLanguages(uses: string): ProductKind | undefined {
+  if (paint.test(uses)) return thinning.test(uses) ? 'paint-related' : 'paint';
+  return adhesive.test(uses) ? 'adhesive' : undefined;
+}
+
+/** What the product is by its identified uses, where the list of dangerous goods has an entry of that name. */
+export const productKindOf = (uses: string): ProductKind | undefined =>
+  inEnglish.find(([, words]) => words.test(uses))?.[0] ?? inOtherLanguages(uses);

@@ -1,0 +1,50 @@
+import { sentenceSpace } from '@gosds/phrases/sentence-space';
+import { exemptionOf } from '@gosds/transport/exemptions';
+import type { TransportMode as Law } from '@gosds/transport/transport-input';
+import type { Field, Sentence } from '../document.ts';
+import type { TransportMode } from '../profiles/profile.ts';
+import { byRule, field, sentence } from '../say.ts';
+import type { SheetContext } from '../sheet-context.ts';
+import { hasUsersShipment, type Shipment, shipmentOf } from '../transport-view.ts';
+
+/** The law that a line of section 14 goes by; the Model Regulations of the UN have the provisions of ADR. */
+const lawOf: Readonly<Record<TransportMode, Law>> = {
+  adr: 'adr',
+  adg: 'adg',
+  dot: 'us',
+  tdg: 'ca',
+  un: 'adr',
+  imdg: 'imdg',
+  iata: 'iata',
+};
+
+/** Rules that set free what meets the criteria of a class; else no class was met. */
+const freeing = /^transport\.(?:viscous|sp-|solution|gas-unpressurised)/;
+
+type Free = Extract<Shipment, { status: 'not-regulated' }>;
+
+/** That the goods are not regulated, and why: the provision that sets them free, or that the criteria of no class are met. */
+export function freedom(c: SheetContext, { origin }: Free): string {
+  const words = c.phrases.transport;
+  if (hasUsersShipment(c) || origin.kind !== 'classification') return words.notRegulated;
+  const sea = shipmentOf(c, 'imdg');
+  const isSetFreeOnLand = sea.status === 'regulated' && sea.isEnvironmentallyHazardous;
+  const ruleId = isSetFreeOnLand ? /^transport\.environment$/ : freeing;
+  const found = origin.reasons.find((reason) => ruleId.test(reason.ruleId));
+  if (found) return words.notRegulatedBy(c.phrases.law.citation(found.paragraph));
+  return `${words.notRegulated}${sentenceSpace(c.language.tag)}${words.noClass}`;
+}
+
+/** What each mode sets free by the size of the packaging. */
+export function exemptionFields(c: SheetContext): Field[] {
+  const words = c.phrases.transport;
+  const values = c.profile.modes.flatMap((mode): Sentence[] => {
+    const shipment = shipmentOf(c, mode);
+    const found = shipment.status === 'regulated' ? exemptionOf(shipment.un, lawOf[mode]) : undefined;
+    if (!found) return [];
+    const say = found.kind === 'small' ? words.freeSmall : words.freeByLand;
+    const text = say(words.modes[mode], c.phrases.law.citation(found.paragraph));
+    return [sentence(`transportPrecautions.exemption.${mode}`, text, byRule(c, 'whyByClass'))];
+  });
+  return values.length > 0 ? [field(words.exemptions, ...values)] : [];
+}
