@@ -14,6 +14,12 @@ const corrosive = /^Skin Corr/;
 const fatal = /^Acute Tox\. [123] /;
 const notGas = (c: SheetContext) => c.state !== 'gas';
 const isGas = (c: SheetContext) => c.state === 'gas';
+const isSolid = (c: SheetContext) => c.state === 'solid';
+const cold = /^Press\. Gas \((?:Liq|Ref)/;
+/** What displaces the air without being a poison itself. */
+const displacesAir = /^Press\. Gas/;
+const poisonOrOxygen = /H33[01]|^Ox\. Gas/;
+const cmr = /^(?:Carc|Muta|Repr)/;
 const harmsSkin = /^(?:Skin|Acute Tox\. \d H31)/;
 const touchesSkin = (c: SheetContext) => notGas(c) || has(c, harmsSkin);
 const touchesEyes = (c: SheetContext) => notGas(c) || has(c, /^Eye/);
@@ -24,31 +30,36 @@ const general: Rules = [
   { phrase: 'leaveArea', hazard: /^(?:Acute Tox\. [123] |Skin Corr|Resp)/ },
   { phrase: 'unconscious', hazard: /^(?:Acute Tox|STOT SE|Skin Corr|Asp)/ },
   { phrase: 'observe', hazard: /^Acute Tox\. [123] H33/ },
+  { phrase: 'exposedConcerned', hazard: cmr },
 ];
 
 const inhalation: Rules = [
   { phrase: 'freshAir' },
-  { phrase: 'inhalationUnwell', unless: /H33[0124]|^Skin Corr/ },
-  { phrase: 'inhalationDoctor', hazard: /H332/ },
+  { phrase: 'inhalationUnwell', unless: /H33[0124]|^Skin Corr|^Press\. Gas/ },
+  { phrase: 'inhalationUnwell', hazard: /^Ox\. Gas/, unless: /H33[0124]|^Skin Corr/ },
+  { phrase: 'inhalationDoctor', hazard: /H332/, unless: /H33[01]|^Skin Corr/ },
+  { phrase: 'inhalationSuffocation', hazard: displacesAir, unless: poisonOrOxygen, when: isGas },
   { phrase: 'inhalationEmergency', hazard: /H33[01]/ },
   { phrase: 'inhalationSensitised', hazard: /^Resp\. Sens/ },
-  { phrase: 'artificialRespiration', hazard: /H33[016]|H370/ },
+  { phrase: 'artificialRespiration', hazard: /H33[016]|H370|H3[01][01]$|^Skin Corr/ },
   { phrase: 'inhalationCorrosive', hazard: corrosive, unless: /H33[01]/ },
 ];
 
 const skin: Rules = [
   { phrase: 'skinGas', unless: /^(?:Skin|Acute Tox\. \d H31)|^Press\. Gas \((?:Liq|Ref)/, when: isGas },
+  { phrase: 'skinBrush', hazard: /^(?:Skin (?:Corr|Irrit)|Water-react|Pyr)/, when: isSolid },
   { phrase: 'skinOff', unless: corrosive, when: touchesSkin },
   { phrase: 'skinWash', unless: corrosive, when: touchesSkin },
   { phrase: 'skinCorrosive', hazard: corrosive },
   { phrase: 'skinToxic', hazard: /H31[01]$/ },
   { phrase: 'skinIrritation', unless: corrosive, when: touchesSkin },
-  { phrase: 'skinCold', hazard: /^Press\. Gas \((?:Liq|Ref)/ },
+  { phrase: 'skinCold', hazard: cold },
   { phrase: 'skinWashAgain', hazard: /^(?:Skin|Acute Tox\. \d H31)/ },
 ];
 
 const eyes: Rules = [
-  { phrase: 'eyesGas', unless: /^(?:Eye|Skin Corr)/, when: isGas },
+  { phrase: 'skinGas', unless: /^(?:Eye|Skin Corr)|^Press\. Gas \((?:Liq|Ref)/, when: isGas },
+  { phrase: 'eyesGas', hazard: cold, unless: /^(?:Eye|Skin Corr)/, when: isGas },
   { phrase: 'eyesRinse', unless: /^(?:Eye Dam|Skin Corr)/, when: touchesEyes },
   { phrase: 'eyesIrritation', unless: /^(?:Eye Dam|Skin Corr)/, when: touchesEyes },
   { phrase: 'eyesDamage', hazard: /^(?:Eye Dam|Skin Corr)/ },
@@ -68,6 +79,7 @@ const ingestion: Rules = [
 const protection: Rules = [
   { phrase: 'protectSelf' },
   { phrase: 'protectToxic', hazard: /H33[01]/ },
+  { phrase: 'protectSuffocation', hazard: displacesAir, unless: poisonOrOxygen, when: isGas },
   { phrase: 'eyeWash', hazard: /^(?:Eye Dam|Skin Corr)/ },
 ];
 
@@ -108,6 +120,7 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
       { phrase: 'rednessSkin', hazard: /^Skin Irrit/, unless: corrosive },
       { phrase: 'allergySkin', hazard: /^Skin Sens/ },
       { phrase: 'absorbedSkin', hazard: /H31[0123]$/ },
+      { phrase: 'frostbite', hazard: cold },
       { phrase: 'drySkin', when: (c) => says(c, /066$/) },
     ],
   ],

@@ -30,21 +30,26 @@ export const firstAid: SheetPhrases['firstAid'] = {
 
   showSheet:
     'Im Zweifelsfall oder bei anhaltenden Symptomen Arzt hinzuziehen und dieses Sicherheitsdatenblatt vorzeigen.',
-  leaveArea: 'Betroffene aus dem Gefahrenbereich bringen und hinlegen. Warm und ruhig halten.',
-  unconscious: 'Bewusstlosen Personen nie etwas über den Mund verabreichen. In stabile Seitenlage bringen.',
+  leaveArea: 'Betroffene aus dem Gefahrenbereich bringen. Warm und ruhig halten.',
+  unconscious:
+    'Bewusstlosen Personen nie etwas über den Mund verabreichen. Bei Bewusstlosigkeit und vorhandener Atmung in stabile Seitenlage bringen.',
   observe: 'Symptome können erst nach Stunden auftreten: mindestens 48 Stunden ärztlich überwachen.',
+  exposedConcerned: 'Bei Exposition oder falls betroffen: ärztlichen Rat einholen.',
 
   freshAir: 'An die frische Luft bringen und in einer Position ruhigstellen, die das Atmen erleichtert.',
   inhalationUnwell: 'Bei Unwohlsein ärztlichen Rat einholen.',
-  inhalationDoctor: 'GIFTINFORMATIONSZENTRUM oder Arzt anrufen.',
+  inhalationDoctor: 'Bei Unwohlsein GIFTINFORMATIONSZENTRUM oder Arzt anrufen.',
   inhalationEmergency:
     'Sofort GIFTINFORMATIONSZENTRUM oder Arzt anrufen. Bei Atemnot Sauerstoff geben, nur durch geschultes Personal.',
   inhalationSensitised: 'Bei Symptomen der Atemwege sofort GIFTINFORMATIONSZENTRUM oder Arzt anrufen.',
   artificialRespiration: 'Bei Atemstillstand mit Gerät beatmen, nicht von Mund zu Mund.',
   inhalationCorrosive:
-    'Eingeatmeter Nebel kann die Atemwege verätzen und ein verzögertes Lungenödem auslösen: Arzt hinzuziehen.',
+    'Sofort GIFTINFORMATIONSZENTRUM oder Arzt anrufen: Eingeatmetes Produkt kann die Atemwege verätzen und ein verzögertes Lungenödem auslösen.',
+  inhalationSuffocation:
+    'Sofort Arzt rufen. Bei schwacher Atmung oder Atemstillstand: künstlich beatmen; Sauerstoff nur durch geschultes Personal.',
 
   skinOff: 'Kontaminierte Kleidung ausziehen.',
+  skinBrush: 'Zuerst lose Partikel von der Haut abbürsten.',
   skinWash: 'Haut mit viel Wasser und Seife waschen.',
   skinWashAgain: 'Kontaminierte Kleidung vor erneutem Tragen waschen.',
   skinIrritation: 'Bei Hautreizung oder -ausschlag ärztlichen Rat einholen.',
@@ -73,6 +78,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
 
   protectSelf: 'Ersthelfer achten auf Selbstschutz und tragen die Ausrüstung nach Abschnitt 8.',
   protectToxic: 'Ersthelfer vermeiden es, das Produkt einzuatmen, und tragen in belasteter Luft Atemschutz.',
+  protectSuffocation:
+    'Wo Sauerstoffmangel möglich ist, nur mit umgebungsluftunabhängigem Atemschutzgerät Hilfe leisten.',
 
   symptomsInhalation: 'Nach Einatmen',
   symptomsSkin: 'Nach Hautkontakt',
@@ -98,7 +105,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
   asthma: 'Pfeifende Atmung, Atemnot und Asthma, auch verzögert und erneut bei sehr niedrigen Konzentrationen.',
   narcosis: 'Kopfschmerzen, Schwindel, Benommenheit, Übelkeit; bei hohen Konzentrationen Bewusstlosigkeit.',
   toxicInhaled: 'Atemnot, Kopfschmerzen, Übelkeit; Symptome können verzögert auftreten.',
-  suffocation: 'Ersticken bei hohen Konzentrationen, ohne Warnzeichen.',
+  suffocation: 'Ersticken bei hohen Konzentrationen, oft ohne Vorwarnung: Schwindel, dann Bewusstlosigkeit.',
+  frostbite: 'Erfrierungen durch austretendes verflüssigtes Gas.',
   organs: (organs) => `Schädigung folgender Organe: ${organs}.`,
   organsUnnamed: 'Schädigung von Organen.',
   cancer: 'Nach Jahren kann Krebs auftreten.',

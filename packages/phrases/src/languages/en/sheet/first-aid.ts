@@ -28,20 +28,26 @@ export const firstAid = {
   protection: 'Protection of first-aiders',
 
   showSheet: 'In case of doubt or when symptoms persist, call a doctor and show this safety data sheet.',
-  leaveArea: 'Take the person out of the danger area and lay him or her down. Keep warm and quiet.',
-  unconscious: 'Never give anything by mouth to an unconscious person. Bring into the recovery position.',
+  leaveArea: 'Take the person out of the danger area. Keep warm and quiet.',
+  unconscious:
+    'Never give anything by mouth to an unconscious person. Lay an unconscious person who breathes on the side (recovery position).',
   observe: 'Symptoms may appear only hours later: keep under medical observation for at least 48 hours.',
+  exposedConcerned: 'If exposed or concerned: get medical advice.',
 
   freshAir: 'Bring into fresh air and keep at rest in a position comfortable for breathing.',
   inhalationUnwell: 'Get medical advice if the person feels unwell.',
-  inhalationDoctor: 'Call a POISON CENTER or a doctor.',
+  inhalationDoctor: 'Call a POISON CENTER or a doctor if the person feels unwell.',
   inhalationEmergency:
     'Call a POISON CENTER or a doctor at once. Give oxygen if breathing is difficult, by trained staff only.',
   inhalationSensitised: 'If there are respiratory symptoms, call a POISON CENTER or a doctor at once.',
   artificialRespiration: 'If breathing stops, give artificial respiration with a device, not mouth to mouth.',
-  inhalationCorrosive: 'Inhaled mist may burn the airways and cause a delayed oedema of the lungs: call a doctor.',
+  inhalationCorrosive:
+    'Call a POISON CENTER or a doctor at once: what was inhaled may burn the airways and cause a delayed oedema of the lungs.',
+  inhalationSuffocation:
+    'Call a doctor at once. If breathing is weak or has stopped: artificial respiration; oxygen by trained staff only.',
 
   skinOff: 'Take off contaminated clothing.',
+  skinBrush: 'First brush loose particles off the skin.',
   skinWash: 'Wash the skin with plenty of water and soap.',
   skinWashAgain: 'Wash contaminated clothing before it is used again.',
   skinIrritation: 'Get medical advice if irritation or rash occurs.',
@@ -70,6 +76,7 @@ export const firstAid = {
 
   protectSelf: 'First-aiders look to their own protection and wear the equipment of section 8.',
   protectToxic: 'First-aiders avoid breathing the product and wear respiratory protection in contaminated air.',
+  protectSuffocation: 'Go in to help only with self-contained breathing apparatus where the air may lack oxygen.',
 
   symptomsInhalation: 'After inhalation',
   symptomsSkin: 'After skin contact',
@@ -92,8 +99,9 @@ export const firstAid = {
   asthma: 'Wheezing, shortness of breath and asthma, also with delay, and again at very low concentrations.',
   narcosis: 'Headache, dizziness, drowsiness, nausea; unconsciousness at high concentrations.',
   toxicInhaled: 'Shortness of breath, headache, nausea; signs may come with delay.',
-  suffocation: 'Suffocation at high concentrations, without warning signs.',
-  organs: (organs: string) => `Damage to ${organs}.`,
+  suffocation: 'Suffocation at high concentrations, often without warning: dizziness, then unconsciousness.',
+  frostbite: 'Frostbite where liquefied gas escapes.',
+  organs: (organs: string) => `Damage to these organs: ${organs}.`,
   organsUnnamed: 'Damage to organs.',
   cancer: 'Cancer may follow after years.',
   cancerSuspected: 'Suspected of causing cancer after years.',

@@ -31,15 +31,16 @@ export const firstAid: SheetPhrases['firstAid'] = {
 
   showSheet:
     'En caso de duda o si persisten los síntomas, consultar a un médico y mostrarle esta ficha de datos de seguridad.',
-  leaveArea: 'Retirar a la persona de la zona de peligro y tumbarla. Mantenerla abrigada y en reposo.',
+  leaveArea: 'Retirar a la persona de la zona de peligro. Mantenerla abrigada y en reposo.',
   unconscious:
-    'No administrar nada por vía oral a una persona inconsciente. Colocarla en posición lateral de seguridad.',
+    'No administrar nada por vía oral a una persona inconsciente. Si está inconsciente pero respira, colocarla en posición lateral de seguridad.',
   observe:
     'Los síntomas pueden aparecer al cabo de varias horas: mantener bajo vigilancia médica durante al menos 48 horas.',
+  exposedConcerned: 'En caso de exposición manifiesta o presunta: consultar a un médico.',
 
   freshAir: 'Llevar al aire libre y mantener en reposo en una posición que facilite la respiración.',
   inhalationUnwell: 'Consultar a un médico si la persona se encuentra mal.',
-  inhalationDoctor: 'Llamar a un CENTRO DE TOXICOLOGÍA o a un médico.',
+  inhalationDoctor: 'Llamar a un CENTRO DE TOXICOLOGÍA o a un médico si la persona se encuentra mal.',
   inhalationEmergency:
     'Llamar inmediatamente a un CENTRO DE TOXICOLOGÍA o a un médico. Si hay dificultad respiratoria, administrar oxígeno únicamente por personal formado.',
   inhalationSensitised:
@@ -47,9 +48,12 @@ export const firstAid: SheetPhrases['firstAid'] = {
   artificialRespiration:
     'En caso de parada respiratoria, practicar la respiración artificial con un dispositivo, no boca a boca.',
   inhalationCorrosive:
-    'La niebla inhalada puede quemar las vías respiratorias y provocar un edema pulmonar tardío: llamar a un médico.',
+    'Llamar inmediatamente a un CENTRO DE TOXICOLOGÍA o a un médico: el producto inhalado puede quemar las vías respiratorias y provocar un edema pulmonar tardío.',
+  inhalationSuffocation:
+    'Llamar inmediatamente a un médico. Si la respiración es débil o se ha detenido: respiración artificial; oxígeno solo por personal formado.',
 
   skinOff: 'Quitar las prendas contaminadas.',
+  skinBrush: 'Primero, sacudir de la piel las partículas sueltas.',
   skinWash: 'Lavar la piel con abundante agua y jabón.',
   skinWashAgain: 'Lavar las prendas contaminadas antes de volver a usarlas.',
   skinIrritation: 'En caso de irritación o erupción cutánea, consultar a un médico.',
@@ -80,6 +84,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
   protectSelf: 'Quien presta los primeros auxilios debe protegerse y llevar el equipo indicado en la sección 8.',
   protectToxic:
     'Quien presta los primeros auxilios debe evitar respirar el producto y llevar protección respiratoria en aire contaminado.',
+  protectSuffocation:
+    'Donde pueda faltar oxígeno en el aire, entrar a auxiliar solo con equipo de respiración autónomo.',
 
   symptomsInhalation: 'Tras la inhalación',
   symptomsSkin: 'Tras el contacto con la piel',
@@ -104,7 +110,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
   asthma: 'Sibilancias, dificultad respiratoria y asma, también con retraso, y de nuevo a concentraciones muy bajas.',
   narcosis: 'Dolor de cabeza, mareo, somnolencia, náuseas; pérdida del conocimiento a concentraciones elevadas.',
   toxicInhaled: 'Dificultad respiratoria, dolor de cabeza, náuseas; los signos pueden aparecer con retraso.',
-  suffocation: 'Asfixia a concentraciones elevadas, sin signos de aviso.',
+  suffocation: 'Asfixia a concentraciones elevadas, a menudo sin aviso: mareo y después pérdida del conocimiento.',
+  frostbite: 'Congelación por escape de gas licuado.',
   organs: (organs) => `Daños en órganos: ${organs}.`,
   organsUnnamed: 'Daños en los órganos.',
   cancer: 'Puede aparecer cáncer al cabo de los años.',

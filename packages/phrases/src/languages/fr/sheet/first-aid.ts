@@ -38,24 +38,28 @@ export const firstAid: SheetPhrases['firstAid'] = {
 
   showSheet:
     'En cas de doute ou si les symptômes persistent, consulter un médecin et lui montrer cette fiche de données de sécurité.',
-  leaveArea: 'Éloigner la victime de la zone dangereuse et l’allonger. La maintenir au chaud et au calme.',
+  leaveArea: 'Éloigner la victime de la zone dangereuse. La maintenir au chaud et au calme.',
   unconscious:
-    'Ne jamais rien faire ingérer à une personne inconsciente. Placer la victime en position latérale de sécurité.',
+    'Ne jamais rien faire ingérer à une personne inconsciente. Si la victime est inconsciente mais respire, la placer en position latérale de sécurité.',
   observe:
     'Les symptômes peuvent n’apparaître qu’après plusieurs heures\u00a0: maintenir sous surveillance médicale pendant au moins 48 heures.',
+  exposedConcerned: 'En cas d’exposition prouvée ou suspectée\u00a0: consulter un médecin.',
 
   freshAir: 'Transporter à l’air frais et maintenir au repos dans une position permettant de respirer confortablement.',
   inhalationUnwell: 'Consulter un médecin en cas de malaise.',
-  inhalationDoctor: 'Appeler un CENTRE ANTIPOISON ou un médecin.',
+  inhalationDoctor: 'Appeler un CENTRE ANTIPOISON ou un médecin en cas de malaise.',
   inhalationEmergency:
     'Appeler immédiatement un CENTRE ANTIPOISON ou un médecin. En cas de difficultés respiratoires, faire administrer de l’oxygène par du personnel formé uniquement.',
   inhalationSensitised: 'En cas de symptômes respiratoires, appeler immédiatement un CENTRE ANTIPOISON ou un médecin.',
   artificialRespiration:
     'En cas d’arrêt respiratoire, pratiquer la respiration artificielle à l’aide d’un appareil et non par bouche-à-bouche.',
   inhalationCorrosive:
-    'Les brouillards inhalés peuvent brûler les voies respiratoires et provoquer un œdème pulmonaire différé\u00a0: appeler un médecin.',
+    'Appeler immédiatement un CENTRE ANTIPOISON ou un médecin\u00a0: le produit inhalé peut brûler les voies respiratoires et provoquer un œdème pulmonaire différé.',
+  inhalationSuffocation:
+    'Appeler immédiatement un médecin. Si la respiration est faible ou arrêtée\u00a0: respiration artificielle\u00a0; oxygène par du personnel formé uniquement.',
 
   skinOff: 'Enlever les vêtements contaminés.',
+  skinBrush: 'D’abord, enlever avec précaution les particules déposées sur la peau.',
   skinWash: 'Laver abondamment la peau à l’eau et au savon.',
   skinWashAgain: 'Laver les vêtements contaminés avant réutilisation.',
   skinIrritation: 'En cas d’irritation ou d’éruption cutanée, consulter un médecin.',
@@ -86,6 +90,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
   protectSelf: 'Les secouristes veillent à leur propre protection et portent l’équipement indiqué à la rubrique 8.',
   protectToxic:
     'Les secouristes évitent de respirer le produit et portent une protection respiratoire en atmosphère contaminée.',
+  protectSuffocation:
+    'Là où l’air peut manquer d’oxygène, n’intervenir qu’avec un appareil respiratoire isolant autonome.',
 
   symptomsInhalation: 'Après inhalation',
   symptomsSkin: 'Après contact avec la peau',
@@ -112,7 +118,9 @@ export const firstAid: SheetPhrases['firstAid'] = {
     'Respiration sifflante, essoufflement et asthme, parfois différés, et de nouveau à de très faibles concentrations.',
   narcosis: 'Maux de tête, vertiges, somnolence, nausées\u00a0; perte de connaissance à concentration élevée.',
   toxicInhaled: 'Essoufflement, maux de tête, nausées\u00a0; les signes peuvent être différés.',
-  suffocation: 'Asphyxie à concentration élevée, sans signes avant-coureurs.',
+  suffocation:
+    'Asphyxie à concentration élevée, souvent sans signes avant-coureurs\u00a0: vertiges, puis perte de connaissance.',
+  frostbite: 'Gelures au contact du gaz liquéfié qui s’échappe.',
   organs: (organs) => `Lésions d’organes\u00a0: ${organs}.`,
   organsUnnamed: 'Lésions d’organes.',
   cancer: 'Un cancer peut survenir après plusieurs années.',

@@ -34,23 +34,27 @@ export const firstAid: SheetPhrases['firstAid'] = {
 
   showSheet:
     'In caso di dubbio o se i sintomi persistono, consultare un medico e mostrargli questa scheda di dati di sicurezza.',
-  leaveArea: 'Allontanare l’infortunato dalla zona di pericolo e farlo sdraiare. Tenerlo al caldo e tranquillo.',
+  leaveArea: 'Allontanare l’infortunato dalla zona di pericolo. Tenerlo al caldo e tranquillo.',
   unconscious:
-    'Non somministrare mai nulla per bocca a una persona priva di sensi. Metterla in posizione laterale di sicurezza.',
+    'Non somministrare mai nulla per bocca a una persona priva di sensi. Se è priva di sensi ma respira, metterla in posizione laterale di sicurezza.',
   observe: 'I sintomi possono comparire solo dopo alcune ore: mantenere sotto osservazione medica per almeno 48 ore.',
+  exposedConcerned: 'In caso di esposizione o di possibile esposizione: consultare un medico.',
 
   freshAir: 'Portare all’aria aperta e mantenere a riposo in posizione che favorisca la respirazione.',
   inhalationUnwell: 'In caso di malessere, consultare un medico.',
-  inhalationDoctor: 'Contattare un CENTRO ANTIVELENI o un medico.',
+  inhalationDoctor: 'In caso di malessere, contattare un CENTRO ANTIVELENI o un medico.',
   inhalationEmergency:
     'Contattare immediatamente un CENTRO ANTIVELENI o un medico. In caso di difficoltà respiratorie far somministrare ossigeno, solo da personale addestrato.',
   inhalationSensitised: 'In caso di sintomi respiratori, contattare immediatamente un CENTRO ANTIVELENI o un medico.',
   artificialRespiration:
     'In caso di arresto respiratorio praticare la respirazione artificiale con un dispositivo, non bocca a bocca.',
   inhalationCorrosive:
-    'La nebbia inalata può ustionare le vie respiratorie e provocare un edema polmonare ritardato: contattare un medico.',
+    'Contattare immediatamente un CENTRO ANTIVELENI o un medico: il prodotto inalato può ustionare le vie respiratorie e provocare un edema polmonare ritardato.',
+  inhalationSuffocation:
+    'Chiamare immediatamente un medico. Se il respiro è debole o si è arrestato: respirazione artificiale; ossigeno solo da parte di personale addestrato.',
 
   skinOff: 'Togliere gli indumenti contaminati.',
+  skinBrush: 'Per prima cosa, rimuovere le particelle dalla pelle.',
   skinWash: 'Lavare la pelle con abbondante acqua e sapone.',
   skinWashAgain: 'Lavare gli indumenti contaminati prima di indossarli nuovamente.',
   skinIrritation: 'In caso di irritazione o eruzione della pelle, consultare un medico.',
@@ -81,6 +85,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   protectSelf: 'I soccorritori devono proteggersi e indossare i dispositivi indicati alla sezione 8.',
   protectToxic:
     'I soccorritori devono evitare di respirare il prodotto e indossare una protezione respiratoria in aria contaminata.',
+  protectSuffocation: 'Dove l’aria può essere povera di ossigeno, intervenire solo con autorespiratore.',
 
   symptomsInhalation: 'Dopo inalazione',
   symptomsSkin: 'Dopo contatto con la pelle',
@@ -106,7 +111,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
   asthma: 'Respiro sibilante, affanno e asma, anche con ritardo, e di nuovo a concentrazioni molto basse.',
   narcosis: 'Mal di testa, vertigini, sonnolenza, nausea; perdita di coscienza ad alte concentrazioni.',
   toxicInhaled: 'Affanno, mal di testa, nausea; i segni possono comparire con ritardo.',
-  suffocation: 'Asfissia ad alte concentrazioni, senza segni premonitori.',
+  suffocation: 'Asfissia ad alte concentrazioni, spesso senza preavviso: vertigini, poi perdita di conoscenza.',
+  frostbite: 'Congelamento per contatto con il gas liquefatto in fuoriuscita.',
   organs: (organs) => `Danni agli organi: ${organs}.`,
   organsUnnamed: 'Danni agli organi.',
   cancer: 'Può insorgere un cancro dopo anni.',

@@ -30,19 +30,23 @@ export const firstAid: SheetPhrases['firstAid'] = {
   protection: '応急措置をする者の保護',
 
   showSheet: '不明な点がある場合又は症状が続く場合は、医師に連絡し、この安全データシートを見せること。',
-  leaveArea: '被災者を危険区域から移し、横にならせること。保温し、安静に保つこと。',
-  unconscious: '意識のない人には口から何も与えないこと。回復体位をとらせること。',
+  leaveArea: '被災者を危険区域から移すこと。保温し、安静に保つこと。',
+  unconscious: '意識のない人には口から何も与えないこと。意識がなく呼吸のある人には回復体位をとらせること。',
   observe: '症状が数時間後に現れることがあるため、少なくとも48時間は医学的な経過観察を行うこと。',
+  exposedConcerned: 'ばく露又はばく露の懸念がある場合は、医師の診察を受けること。',
 
   freshAir: '空気の新鮮な場所に移し、呼吸しやすい姿勢で休息させること。',
   inhalationUnwell: '気分が悪いときは、医師の診察を受けること。',
-  inhalationDoctor: '医師に連絡すること。',
+  inhalationDoctor: '気分が悪いときは、医師に連絡すること。',
   inhalationEmergency: '直ちに医師に連絡すること。呼吸困難の場合は、訓練を受けた者が酸素を与えること。',
   inhalationSensitised: '呼吸に関する症状が出た場合は、直ちに医師に連絡すること。',
   artificialRespiration: '呼吸が停止した場合は、口対口ではなく器具を用いて人工呼吸を行うこと。',
-  inhalationCorrosive: '吸入したミストは気道に薬傷を起こし、遅れて肺水腫を起こすことがある。医師に連絡すること。',
+  inhalationCorrosive: '直ちに医師に連絡すること。吸入した製品は気道に薬傷を起こし、遅れて肺水腫を起こすことがある。',
+  inhalationSuffocation:
+    '直ちに医師に連絡すること。呼吸が弱い場合又は停止した場合は人工呼吸を行い、酸素吸入は訓練を受けた者だけが行うこと。',
 
   skinOff: '汚染された衣類を脱ぐこと。',
+  skinBrush: 'まず、皮膚に付着した粒子を払い落とすこと。',
   skinWash: '皮膚を多量の水と石けんで洗うこと。',
   skinWashAgain: '汚染された衣類を再使用する場合には洗濯をすること。',
   skinIrritation: '皮膚刺激又は発しんが生じた場合は、医師の診察を受けること。',
@@ -69,6 +73,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
 
   protectSelf: '応急措置をする者は自身の安全に注意し、項目8の保護具を着用すること。',
   protectToxic: '応急措置をする者は製品の吸入を避け、汚染された空気中では呼吸用保護具を着用すること。',
+  protectSuffocation: '酸素欠乏のおそれがある場所には、自給式呼吸器を着用した場合に限り救助に入ること。',
 
   symptomsInhalation: '吸入した場合',
   symptomsSkin: '皮膚に付着した場合',
@@ -91,7 +96,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
   asthma: 'ぜん鳴、息切れ及びぜん息。遅れて現れることがあり、極めて低い濃度でも再発する。',
   narcosis: '頭痛、めまい、眠気、吐き気。高濃度では意識喪失。',
   toxicInhaled: '息切れ、頭痛、吐き気。症状は遅れて現れることがある。',
-  suffocation: '高濃度では前兆なく窒息する。',
+  suffocation: '高濃度では、多くの場合前兆なく窒息する。めまいの後、意識を失う。',
+  frostbite: '漏出した液化ガスによる凍傷。',
   organs: (organs) => `${organs}の障害。`,
   organsUnnamed: '臓器の障害。',
   cancer: '数年後に発がんのおそれがある。',

@@ -31,21 +31,26 @@ export const firstAid: SheetPhrases['firstAid'] = {
   protection: 'Bescherming van de hulpverlener',
 
   showSheet: 'Bij twijfel of aanhoudende klachten een arts raadplegen en dit veiligheidsinformatieblad tonen.',
-  leaveArea: 'Het slachtoffer uit de gevarenzone brengen en neerleggen. Warm en rustig houden.',
-  unconscious: 'Een bewusteloos persoon nooit iets via de mond toedienen. In stabiele zijligging leggen.',
+  leaveArea: 'Het slachtoffer uit de gevarenzone brengen. Warm en rustig houden.',
+  unconscious:
+    'Een bewusteloos persoon nooit iets via de mond toedienen. Wie bewusteloos is maar ademt, in stabiele zijligging leggen.',
   observe: 'Symptomen kunnen pas na uren optreden: ten minste 48 uur onder medisch toezicht houden.',
+  exposedConcerned: 'Na (mogelijke) blootstelling: een arts raadplegen.',
 
   freshAir: 'In de frisse lucht brengen en laten rusten in een houding die het ademen vergemakkelijkt.',
   inhalationUnwell: 'Bij onwel voelen een arts raadplegen.',
-  inhalationDoctor: 'Een ANTIGIFCENTRUM of een arts raadplegen.',
+  inhalationDoctor: 'Bij onwel voelen een ANTIGIFCENTRUM of een arts raadplegen.',
   inhalationEmergency:
     'Onmiddellijk een ANTIGIFCENTRUM of een arts raadplegen. Bij ademhalingsmoeilijkheden zuurstof laten toedienen, uitsluitend door opgeleid personeel.',
   inhalationSensitised: 'Bij ademhalingssymptomen onmiddellijk een ANTIGIFCENTRUM of een arts raadplegen.',
   artificialRespiration: 'Bij ademstilstand kunstmatig beademen met een hulpmiddel, niet mond-op-mond.',
   inhalationCorrosive:
-    'Ingeademde nevel kan de luchtwegen verbranden en een later optredend longoedeem veroorzaken: een arts raadplegen.',
+    'Onmiddellijk een ANTIGIFCENTRUM of een arts raadplegen: ingeademd product kan de luchtwegen verbranden en een later optredend longoedeem veroorzaken.',
+  inhalationSuffocation:
+    'Onmiddellijk een arts waarschuwen. Bij zwakke ademhaling of ademstilstand: kunstmatig beademen; zuurstof alleen door opgeleid personeel.',
 
   skinOff: 'Verontreinigde kleding uittrekken.',
+  skinBrush: 'Eerst losse deeltjes van de huid afvegen.',
   skinWash: 'De huid met veel water en zeep wassen.',
   skinWashAgain: 'Verontreinigde kleding wassen alvorens deze opnieuw te gebruiken.',
   skinIrritation: 'Bij irritatie of uitslag een arts raadplegen.',
@@ -75,6 +80,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   protectSelf: 'Hulpverleners letten op hun eigen bescherming en dragen de uitrusting van rubriek 8.',
   protectToxic:
     'Hulpverleners vermijden het inademen van het product en dragen adembescherming in verontreinigde lucht.',
+  protectSuffocation: 'Waar zuurstofgebrek mogelijk is, alleen met onafhankelijke ademlucht te hulp komen.',
 
   symptomsInhalation: 'Na inademing',
   symptomsSkin: 'Na contact met de huid',
@@ -100,7 +106,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
   asthma: 'Piepende ademhaling, kortademigheid en astma, ook vertraagd, en opnieuw bij zeer lage concentraties.',
   narcosis: 'Hoofdpijn, duizeligheid, slaperigheid, misselijkheid; bewusteloosheid bij hoge concentraties.',
   toxicInhaled: 'Kortademigheid, hoofdpijn, misselijkheid; verschijnselen kunnen vertraagd optreden.',
-  suffocation: 'Verstikking bij hoge concentraties, zonder waarschuwingsverschijnselen.',
+  suffocation: 'Verstikking bij hoge concentraties, vaak zonder waarschuwing: duizeligheid, daarna bewusteloosheid.',
+  frostbite: 'Bevriezing door vrijkomend vloeibaar gemaakt gas.',
   organs: (organs: string) => `Schade aan organen: ${organs}.`,
   organsUnnamed: 'Schade aan organen.',
   cancer: 'Na jaren kan kanker ontstaan.',

@@ -31,14 +31,16 @@ export const firstAid: SheetPhrases['firstAid'] = {
 
   showSheet:
     'W razie wątpliwości lub utrzymywania się objawów zasięgnąć porady lekarza i pokazać niniejszą kartę charakterystyki.',
-  leaveArea: 'Wyprowadzić lub wynieść poszkodowanego ze strefy zagrożenia i położyć. Zapewnić ciepło i spokój.',
-  unconscious: 'Osobie nieprzytomnej nigdy nie podawać niczego doustnie. Ułożyć w pozycji bocznej ustalonej.',
+  leaveArea: 'Wyprowadzić lub wynieść poszkodowanego ze strefy zagrożenia. Zapewnić ciepło i spokój.',
+  unconscious:
+    'Osobie nieprzytomnej nigdy nie podawać niczego doustnie. Osobę nieprzytomną, która oddycha, ułożyć w pozycji bocznej ustalonej.',
   observe: 'Objawy mogą wystąpić dopiero po kilku godzinach: zapewnić obserwację lekarską przez co najmniej 48 godzin.',
+  exposedConcerned: 'W przypadku narażenia lub styczności: zasięgnąć porady lekarza.',
 
   freshAir:
     'Wyprowadzić lub wynieść poszkodowanego na świeże powietrze i zapewnić mu spokój w pozycji ułatwiającej oddychanie.',
   inhalationUnwell: 'W przypadku złego samopoczucia zasięgnąć porady lekarza.',
-  inhalationDoctor: 'Skontaktować się z OŚRODKIEM ZATRUĆ lub lekarzem.',
+  inhalationDoctor: 'W przypadku złego samopoczucia skontaktować się z OŚRODKIEM ZATRUĆ lub lekarzem.',
   inhalationEmergency:
     'Natychmiast skontaktować się z OŚRODKIEM ZATRUĆ lub lekarzem. W razie trudności w oddychaniu przeszkolony personel powinien podać tlen.',
   inhalationSensitised:
@@ -46,9 +48,12 @@ export const firstAid: SheetPhrases['firstAid'] = {
   artificialRespiration:
     'W razie zatrzymania oddechu zastosować sztuczne oddychanie za pomocą przyrządu, nie metodą usta-usta.',
   inhalationCorrosive:
-    'Wdychana mgła może spowodować oparzenie dróg oddechowych i opóźniony obrzęk płuc: skontaktować się z lekarzem.',
+    'Natychmiast skontaktować się z OŚRODKIEM ZATRUĆ lub lekarzem: wdychany produkt może spowodować oparzenie dróg oddechowych i opóźniony obrzęk płuc.',
+  inhalationSuffocation:
+    'Natychmiast wezwać lekarza. Jeżeli oddech jest słaby lub ustał: sztuczne oddychanie; tlen podaje tylko przeszkolony personel.',
 
   skinOff: 'Zdjąć zanieczyszczoną odzież.',
+  skinBrush: 'Najpierw strzepnąć ze skóry luźne cząstki.',
   skinWash: 'Umyć skórę dużą ilością wody z mydłem.',
   skinWashAgain: 'Wyprać zanieczyszczoną odzież przed ponownym użyciem.',
   skinIrritation: 'W przypadku wystąpienia podrażnienia skóry lub wysypki zasięgnąć porady lekarza.',
@@ -78,6 +83,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
   protectSelf: 'Osoby udzielające pierwszej pomocy dbają o własną ochronę i stosują wyposażenie podane w sekcji 8.',
   protectToxic:
     'Osoby udzielające pierwszej pomocy unikają wdychania produktu i w zanieczyszczonym powietrzu stosują ochronę dróg oddechowych.',
+  protectSuffocation:
+    'Tam, gdzie w powietrzu może brakować tlenu, udzielać pomocy tylko w autonomicznym aparacie oddechowym.',
 
   symptomsInhalation: 'Po wdychaniu',
   symptomsSkin: 'Po kontakcie ze skórą',
@@ -102,7 +109,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
   asthma: 'Świszczący oddech, duszność i astma, także z opóźnieniem, i ponownie przy bardzo niskich stężeniach.',
   narcosis: 'Ból głowy, zawroty głowy, senność, nudności; utrata przytomności przy wysokich stężeniach.',
   toxicInhaled: 'Duszność, ból głowy, nudności; objawy mogą wystąpić z opóźnieniem.',
-  suffocation: 'Uduszenie przy wysokich stężeniach, bez objawów ostrzegawczych.',
+  suffocation: 'Uduszenie przy wysokich stężeniach, często bez ostrzeżenia: zawroty głowy, potem utrata przytomności.',
+  frostbite: 'Odmrożenia wskutek kontaktu z uwalniającym się skroplonym gazem.',
   organs: (organs: string) => `Uszkodzenie narządów: ${organs}.`,
   organsUnnamed: 'Uszkodzenie narządów.',
   cancer: 'Po latach może rozwinąć się nowotwór.',

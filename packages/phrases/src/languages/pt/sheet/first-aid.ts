@@ -31,15 +31,16 @@ export const firstAid: SheetPhrases['firstAid'] = {
 
   showSheet:
     'Em caso de dúvida ou se os sintomas persistirem, consultar um médico e mostrar-lhe esta ficha de dados de segurança.',
-  leaveArea: 'Retirar a vítima da zona de perigo e deitá-la. Mantê-la quente e em repouso.',
+  leaveArea: 'Retirar a vítima da zona de perigo. Mantê-la quente e em repouso.',
   unconscious:
-    'Nunca administrar nada por via oral a uma pessoa inconsciente. Colocá-la em posição lateral de segurança.',
+    'Nunca administrar nada por via oral a uma pessoa inconsciente. Se estiver inconsciente mas respirar, colocá-la em posição lateral de segurança.',
   observe:
     'Os sintomas podem surgir apenas horas mais tarde: manter sob vigilância médica durante, pelo menos, 48 horas.',
+  exposedConcerned: 'Em caso de exposição ou suspeita de exposição: consultar um médico.',
 
   freshAir: 'Levar para o ar livre e manter em repouso numa posição que não dificulte a respiração.',
   inhalationUnwell: 'Em caso de indisposição, consultar um médico.',
-  inhalationDoctor: 'Contactar um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico.',
+  inhalationDoctor: 'Em caso de indisposição, contactar um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico.',
   inhalationEmergency:
     'Contactar imediatamente um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico. Em caso de dificuldade respiratória, administrar oxigénio, apenas por pessoal com formação.',
   inhalationSensitised:
@@ -47,9 +48,12 @@ export const firstAid: SheetPhrases['firstAid'] = {
   artificialRespiration:
     'Em caso de paragem respiratória, praticar respiração artificial com um dispositivo, não boca a boca.',
   inhalationCorrosive:
-    'A névoa inalada pode queimar as vias respiratórias e provocar um edema pulmonar retardado: consultar um médico.',
+    'Contactar imediatamente um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico: o produto inalado pode queimar as vias respiratórias e provocar um edema pulmonar retardado.',
+  inhalationSuffocation:
+    'Chamar imediatamente um médico. Se a respiração for fraca ou tiver parado: respiração artificial; oxigénio apenas por pessoal formado.',
 
   skinOff: 'Retirar a roupa contaminada.',
+  skinBrush: 'Primeiro, sacudir da pele as partículas soltas.',
   skinWash: 'Lavar a pele abundantemente com água e sabão.',
   skinWashAgain: 'Lavar a roupa contaminada antes de a voltar a usar.',
   skinIrritation: 'Em caso de irritação ou erupção cutânea, consultar um médico.',
@@ -80,6 +84,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   protectSelf: 'Os socorristas devem zelar pela sua própria proteção e usar o equipamento indicado na secção 8.',
   protectToxic:
     'Os socorristas devem evitar respirar o produto e usar proteção respiratória em atmosferas contaminadas.',
+  protectSuffocation: 'Onde o ar possa ter falta de oxigénio, socorrer apenas com aparelho de respiração autónomo.',
 
   symptomsInhalation: 'Após inalação',
   symptomsSkin: 'Após contacto com a pele',
@@ -105,7 +110,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
   asthma: 'Pieira, falta de ar e asma, mesmo com atraso, e de novo a concentrações muito baixas.',
   narcosis: 'Dores de cabeça, tonturas, sonolência, náuseas; perda de consciência a concentrações elevadas.',
   toxicInhaled: 'Falta de ar, dores de cabeça, náuseas; os sinais podem surgir com atraso.',
-  suffocation: 'Asfixia a concentrações elevadas, sem sinais de aviso.',
+  suffocation: 'Asfixia a concentrações elevadas, muitas vezes sem aviso: tonturas e depois perda de consciência.',
+  frostbite: 'Queimaduras pelo frio em contacto com gás liquefeito libertado.',
   organs: (organs: string) => `Lesões de órgãos: ${organs}.`,
   organsUnnamed: 'Lesões de órgãos.',
   cancer: 'Pode surgir cancro após anos.',

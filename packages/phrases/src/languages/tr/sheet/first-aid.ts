@@ -29,21 +29,26 @@ export const firstAid: SheetPhrases['firstAid'] = {
   protection: 'İlk yardım yapanların korunması',
 
   showSheet: 'Şüphe halinde veya belirtiler devam ederse doktora başvurun ve bu güvenlik bilgi formunu gösterin.',
-  leaveArea: 'Kişiyi tehlike bölgesinden çıkarın ve yatırın. Sıcak ve sakin tutun.',
-  unconscious: 'Bilinci kapalı kişiye asla ağızdan bir şey vermeyin. Kişiyi yan yatış (koma) pozisyonuna getirin.',
+  leaveArea: 'Kişiyi tehlike bölgesinden çıkarın. Sıcak ve sakin tutun.',
+  unconscious:
+    'Bilinci kapalı kişiye asla ağızdan bir şey vermeyin. Bilinci kapalı ama soluyan kişiyi yan yatış (koma) pozisyonuna getirin.',
   observe: 'Belirtiler saatler sonra ortaya çıkabilir: en az 48 saat tıbbi gözetim altında tutun.',
+  exposedConcerned: 'Maruz kalındıysa veya bundan kuşku duyuluyorsa: tıbbi tavsiye alın.',
 
   freshAir: 'Kişiyi temiz havaya çıkarın ve rahatça nefes alabileceği bir pozisyonda dinlendirin.',
   inhalationUnwell: 'Kişi kendini iyi hissetmezse tıbbi tavsiye alın.',
-  inhalationDoctor: 'ZEHİR DANIŞMA MERKEZİNİ veya doktoru arayın.',
+  inhalationDoctor: 'Kişi kendini iyi hissetmezse ZEHİR DANIŞMA MERKEZİNİ veya doktoru arayın.',
   inhalationEmergency:
     'Hemen ZEHİR DANIŞMA MERKEZİNİ veya doktoru arayın. Nefes alma güçlüğünde, yalnızca eğitimli personel tarafından oksijen verin.',
   inhalationSensitised: 'Solunum ile ilgili belirtiler varsa hemen ZEHİR DANIŞMA MERKEZİNİ veya doktoru arayın.',
   artificialRespiration: 'Solunum durursa ağızdan ağza değil, cihazla suni solunum yapın.',
   inhalationCorrosive:
-    'Solunan sis solunum yollarını yakabilir ve gecikmeli akciğer ödemine yol açabilir: doktor çağırın.',
+    'Hemen ZEHİR DANIŞMA MERKEZİNİ veya doktoru arayın: solunan ürün solunum yollarını yakabilir ve gecikmeli akciğer ödemine yol açabilir.',
+  inhalationSuffocation:
+    'Hemen doktor çağırın. Solunum zayıfsa veya durmuşsa: suni solunum; oksijeni yalnızca eğitimli personel verir.',
 
   skinOff: 'Kirlenmiş giysileri çıkarın.',
+  skinBrush: 'Önce gevşek parçacıkları ciltten silkeleyin.',
   skinWash: 'Cildi bol su ve sabun ile yıkayın.',
   skinWashAgain: 'Kirlenmiş giysileri tekrar kullanmadan önce yıkayın.',
   skinIrritation: 'Tahriş veya kaşıntı oluşursa tıbbi tavsiye alın.',
@@ -71,6 +76,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
 
   protectSelf: 'İlk yardım yapanlar kendi korunmalarına dikkat eder ve 8. bölümdeki donanımı kullanır.',
   protectToxic: 'İlk yardım yapanlar ürünü solumaktan kaçınır ve kirlenmiş havada solunum koruyucu kullanır.',
+  protectSuffocation: 'Havada oksijen eksikliği olabilecek yere yardıma yalnızca bağımsız solunum cihazıyla girin.',
 
   symptomsInhalation: 'Soluma sonrasında',
   symptomsSkin: 'Cilt temasından sonra',
@@ -93,7 +99,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
   asthma: 'Hırıltı, nefes darlığı ve astım; gecikmeli olarak ve çok düşük konsantrasyonlarda bile tekrar görülebilir.',
   narcosis: 'Baş ağrısı, baş dönmesi, uyuşukluk, bulantı; yüksek konsantrasyonlarda bilinç kaybı.',
   toxicInhaled: 'Nefes darlığı, baş ağrısı, bulantı; belirtiler gecikebilir.',
-  suffocation: 'Yüksek konsantrasyonlarda, uyarıcı belirti olmadan boğulma.',
+  suffocation: 'Yüksek konsantrasyonlarda, çoğu kez uyarı olmadan boğulma: baş dönmesi, ardından bilinç kaybı.',
+  frostbite: 'Kaçan sıvılaştırılmış gaz nedeniyle donma.',
   organs: (organs) => `Hasar gören organlar: ${organs}.`,
   organsUnnamed: 'Organ hasarı.',
   cancer: 'Yıllar sonra kanser gelişebilir.',
