@@ -5,4 +5,4 @@ import { close } from './steps.mjs';
 
 ensurePackages();
 ensureBuild();
-close(checks());
+close(await checks());

@@ -5,5 +5,7 @@ import { close, suite } from './steps.mjs';
 ensurePackages();
 ensureBuild();
 close([
-  suite('browser', ['--config', 'e2e/vitest.config.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: ensureChromium() }),
+  await suite('browser', ['--config', 'e2e/vitest.config.ts', ...process.argv.slice(2)], {
+    CHROMIUM_PATH: ensureChromium(),
+  }),
 ]);

@@ -1,38 +1,57 @@
 // Steps of check and test: each is one program, counted as passed or failed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-function runStep(name, [program, ...args], environment) {
-  console.log(`\n--- ${name}`);
+/** Runs a program to its end and says whether it went well; its output comes at once, or as one piece when it is done. */
+function runStep(name, [program, ...args], { environment = {}, atOnce = false } = {}) {
   const started = Date.now();
-  const command = existsSync(join(root, 'node_modules/.bin', program))
-    ? join(root, 'node_modules/.bin', program)
-    : program;
-  const { status } = spawnSync(command, args, {
+  const local = join(root, 'node_modules/.bin', program);
+  const output = [];
+  const child = spawn(existsSync(local) ? local : program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: atOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   });
-  console.log(`${status === 0 ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  return status === 0;
+  if (atOnce) console.log(`\n--- ${name}`);
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => output.push(piece));
+  return new Promise((resolve) => {
+    const end = (ok, reason = '') => {
+      if (!atOnce) console.log(`\n--- ${name}\n${Buffer.concat(output).toString()}${reason}`.trimEnd());
+      console.log(`${ok ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      resolve(ok);
+    };
+    child.on('error', (error) => end(false, error.message));
+    child.on('close', (status) => end(status === 0));
+  });
 }
 
 /** One check, counted as one test. */
-export const check = (name, ...command) => {
-  const ok = runStep(name, command, {});
+export const check = async (name, ...command) => {
+  const ok = await runStep(name, command);
   return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 };
 
+/** The steps' results; two run at a time, each starting as soon as one before it has ended. */
+export async function twoAtATime(steps) {
+  const results = [];
+  const waiting = steps.entries();
+  const lane = async () => {
+    for (const [index, step] of waiting) results[index] = await step();
+  };
+  await Promise.all([lane(), lane()]);
+  return results;
+}
+
 /** A Vitest run, counted by its own report; a run that dies or finds no test is a failure. */
-export function suite(name, args, environment = {}) {
+export async function suite(name, args, environment = {}) {
   const report = join(root, 'reports', `${name.replaceAll(' ', '-')}.json`);
   mkdirSync(join(root, 'reports'), { recursive: true });
   rmSync(report, { force: true });
   const command = ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ok = runStep(name, command, environment);
+  const ok = await runStep(name, command, { environment, atOnce: true });
   if (!existsSync(report)) return { name, passed: 0, failed: 1, skipped: 0 };
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = ok && numPassedTests > 0 ? 0 : Math.max(1, numFailedTests);

@@ -7,7 +7,7 @@ ensurePackages();
 ensureBuild();
 const CHROMIUM_PATH = ensureChromium();
 close([
-  ...checks(),
-  suite('unit and database', [], { CHROMIUM_PATH }),
-  suite('browser', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH }),
+  ...(await checks()),
+  await suite('unit and database', [], { CHROMIUM_PATH }),
+  await suite('browser', ['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH }),
 ]);
