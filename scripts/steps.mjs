@@ -17,14 +17,15 @@ function runStep(name, [program, ...args], { environment = {}, atOnce = false } 
   });
   if (atOnce) console.log(`\n--- ${name}`);
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => output.push(piece));
+  child.on('error', ({ message }) => output.push(Buffer.from(message)));
   return new Promise((resolve) => {
-    const end = (ok, reason = '') => {
-      if (!atOnce) console.log(`\n--- ${name}\n${Buffer.concat(output).toString()}${reason}`.trimEnd());
+    child.on('close', (status) => {
+      const ok = status === 0;
+      if (!atOnce) console.log(`\n--- ${name}`);
+      if (output.length > 0) console.log(Buffer.concat(output).toString().trimEnd());
       console.log(`${ok ? 'ok' : 'FAILED'}: ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
       resolve(ok);
-    };
-    child.on('error', (error) => end(false, error.message));
-    child.on('close', (status) => end(status === 0));
+    });
   });
 }
 
