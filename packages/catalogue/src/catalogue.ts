@@ -37,6 +37,8 @@ import { oilsPolymers } from './records/oils-polymers.ts';
 import { rubberSurfaceActives } from './records/rubber-surface-actives.ts';
 import { solventsMonomersMore } from './records/solvents-monomers-more.ts';
 import { cleaningFragrancesMore } from './records/cleaning-fragrances-more.ts';
+import { ontarioLimits } from './ontario-limits.ts';
+import { readExposureLimit } from './record-notation.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
@@ -80,8 +82,16 @@ const families: readonly (readonly Substance[])[] = [
   cleaningFragrancesMore,
 ];
 
+/** The limit of Ontario, which stands in a table of its own, behind those written with the record. */
+function withOntario(substance: Substance): Substance {
+  const text = substance.cas === undefined ? undefined : ontarioLimits[substance.cas];
+  if (text === undefined) return substance;
+  const exposureLimits = [...substance.exposureLimits, readExposureLimit('ontario', text)];
+  return { ...substance, exposureLimits };
+}
+
 /** Every substance that ships with the product, one family of records after another. */
-export const substances: readonly Substance[] = families.flat();
+export const substances: readonly Substance[] = families.flat().map(withOntario);
 
 const byMaterialId = new Map(substances.map((substance) => [substance.materialId, substance]));
 

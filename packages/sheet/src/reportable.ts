@@ -21,6 +21,9 @@ const cutOffs: readonly (readonly [pattern: RegExp, limit: Ppb])[] = [
 /** Physical hazards have no cut-off of their own: such an ingredient is named from 1 %. */
 const physical = percent(1);
 
+/** Where a limit alone names no ingredient: the HPR ask for hazardous ones (Schedule 1, item 3). */
+const limitsNameNone: readonly string[] = ['CA'];
+
 function limitsOf(each: SheetIngredient): Ppb[] {
   const { specificLimits = [], mAcute = 1, mChronic = 1 } = each.ingredient;
   const generic = hazardsOf(each).map(({ code }) => {
@@ -40,5 +43,6 @@ export function isReportable(each: SheetIngredient): boolean {
   const { upper } = each.ingredient.concentration;
   if (each.ingredient.hazards === 'not-assessed') return true;
   if (limitsOf(each).some((limit) => upper >= limit)) return true;
-  return (each.substance?.exposureLimits.length ?? 0) > 0 && upper >= percent(1);
+  const hasLimit = (each.substance?.exposureLimits ?? []).some(({ country }) => !limitsNameNone.includes(country));
+  return hasLimit && upper >= percent(1);
 }

@@ -141,13 +141,24 @@ export const isSubstance = ({ ingredients }: Pick<SheetContext, 'ingredients'>):
 export const onlySubstance = (c: Pick<SheetContext, 'ingredients'>): Substance | undefined =>
   isSubstance(c) ? c.ingredients[0]?.substance : undefined;
 
+/** Limits of a province are of use in its own country alone; those of other lists stand for orientation anywhere. */
+const provincial: readonly string[] = ['CA'];
+
+const withLimitsFor = (destination: string, substance: Substance): Substance => ({
+  ...substance,
+  exposureLimits: substance.exposureLimits.filter(
+    ({ country }) => country === destination || !provincial.includes(country),
+  ),
+});
+
 function ingredientsOf({ draft, substances }: SheetInput, mixture: Mixture): SheetIngredient[] {
   const rows = new Map(recipeRows(draft).map((each) => [each.row.id, each]));
   return mixture.ingredients.flatMap((ingredient) => {
     const found = rows.get(ingredient.id);
     if (!found) return [];
     const { row, path } = found;
-    const substance = row.materialId === null ? undefined : substances.get(row.materialId);
+    const record = row.materialId === null ? undefined : substances.get(row.materialId);
+    const substance = record && withLimitsFor(draft.description.country, record);
     return [
       {
         row,

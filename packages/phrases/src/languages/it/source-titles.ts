@@ -22,4 +22,5 @@ export const sourceTitles: SourceTitles = {
   'ioelv-5': 'Direttiva (UE) 2019/1831 della Commissione',
   cmrd: 'Direttiva 2004/37/CE, allegato III, modificata da ultimo dalla direttiva (UE) 2024/869',
   cad: 'Direttiva 98/24/CE del Consiglio, allegato I',
+  ontario: 'Limiti di esposizione professionale dell’Ontario, R.R.O. 1990, regolamento 833 e O. Reg. 490/09',
 };

@@ -20,4 +20,5 @@ export const sourceTitles: SourceTitles = {
   'ioelv-5': '欧州委員会指令 (EU) 2019/1831',
   cmrd: '欧州指令 2004/37/EC、附属書 III、(EU) 2024/869 による改正まで',
   cad: '欧州理事会指令 98/24/EC、附属書 I',
+  ontario: 'オンタリオ州職業ばく露限界値、R.R.O. 1990、規則833及びO. Reg. 490/09',
 };

@@ -21,4 +21,5 @@ export const sourceTitles: SourceTitles = {
   'ioelv-5': 'Dyrektywa Komisji (UE) 2019/1831',
   cmrd: 'Dyrektywa 2004/37/WE, załącznik III, ostatnio zmieniona dyrektywą (UE) 2024/869',
   cad: 'Dyrektywa Rady 98/24/WE, załącznik I',
+  ontario: 'Dopuszczalne wartości narażenia zawodowego w Ontario, R.R.O. 1990, Regulation 833 oraz O. Reg. 490/09',
 };

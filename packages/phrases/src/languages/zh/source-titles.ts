@@ -20,4 +20,5 @@ export const sourceTitles: SourceTitles = {
   'ioelv-5': '欧盟委员会指令 (EU) 2019/1831',
   cmrd: '欧盟指令 2004/37/EC，附件三，经 (EU) 2024/869 最新修订',
   cad: '欧盟理事会指令 98/24/EC，附件一',
+  ontario: '安大略省职业接触限值，R.R.O. 1990，第833号条例和O. Reg. 490/09',
 };
