@@ -1,8 +1,12 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
-import type { Block } from '../document.ts';
+import { percent } from '@gosds/ghs/concentration';
+import type { Block, Sentence } from '../document.ts';
+import { mayExplodeAsDust } from '../combustible-dust.ts';
+import type { FunctionalClass } from '../functional-class.ts';
+import { gasWeight } from '../gas-weight.ts';
 import { gloveChoice } from '../glove-choice.ts';
 import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from '../say.ts';
-import { setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
+import { atLeast, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 
 type ReleaseText = {
   [Key in keyof SheetPhrases['release']]: SheetPhrases['release'][Key] extends string ? Key : never;
@@ -14,28 +18,53 @@ const oxidising = /^(?:Ox\.|Org\. Perox)/;
 const fluid = (c: SheetContext) => c.state === 'liquid' || c.state === 'aerosol';
 const solid = (c: SheetContext) => c.state === 'solid';
 const gas = (c: SheetContext) => c.state === 'gas';
+const bleaching: readonly FunctionalClass[] = ['hypochlorite', 'peroxide', 'oxidiser'];
+/** Also below the limits of the class, rags and sawdust with it may heat up. */
+const bleaches = (c: SheetContext) =>
+  atLeast(c, percent(1)).some(({ family }) => family !== undefined && bleaching.includes(family));
 const isAcid = (c: SheetContext) => (c.mixture.properties.ph?.max ?? 7) <= 2;
 const isAlkaline = (c: SheetContext) => (c.mixture.properties.ph?.min ?? 7) >= 11.5;
 
 const personal: Rules = [
   { phrase: 'wearEquipment' },
   { phrase: 'noIgnition', hazard: flammable },
+  { phrase: 'noIgnition', unless: flammable, when: mayExplodeAsDust },
   { phrase: 'combustibles', hazard: oxidising },
+  { phrase: 'oxygenClothing', hazard: /^Ox\. Gas/ },
   { phrase: 'evacuate', hazard: /H33[01]|^Flam\. Gas/ },
-  { phrase: 'upwind', hazard: /H33[01]|^Flam\. (?:Liq\. [12]|Gas)/ },
+  { phrase: 'upwind', hazard: /H33[01]|^Flam\. Liq\. [12]/, when: (c) => !gas(c) },
+  { phrase: 'upwindGas', when: gas },
   { phrase: 'ventilate', when: (c) => !solid(c) },
   { phrase: 'noDust', when: solid },
   { phrase: 'noContact', hazard: /^(?:Skin|Eye|Acute Tox\. \d H31)/ },
   { phrase: 'slippery', when: (c) => c.state === 'liquid' },
 ];
 
-/** A gas under pressure may displace the air where it leaks. */
-const dangerousToResponders = /^(?:Skin Corr|Acute Tox\. [123] |(?:Flam|Press)\. Gas)/;
+const burnsOrPoisons = /^(?:Skin Corr|Acute Tox\. [123] |(?:Carc|Muta|Repr)\. 1)/;
+/** Harmful in the air, or in place of it. */
+const harmsInAir = /^(?:(?:Flam|Press)\. Gas|Resp|STOT|Carc|Muta|Repr)|H332|^(?:Flam\. Liq\. [12]|Aerosol [12])/;
+const burnsOrPoisonsOrOxygen = new RegExp(`${burnsOrPoisons.source}|^Ox\\. Gas`);
+const catchesFire = /^(?:Flam\. (?:Liq\. [123]|Gas|Sol)|Aerosol [12]|Pyr|Water-react)/;
 
 const responders: Rules = [
-  { phrase: 'responderSuit', hazard: dangerousToResponders },
-  { phrase: 'responderPlain', unless: dangerousToResponders },
+  { phrase: 'responderSuit', hazard: burnsOrPoisons },
+  { phrase: 'responderApparatus', hazard: harmsInAir, unless: burnsOrPoisonsOrOxygen },
+  { phrase: 'responderFlammable', hazard: catchesFire },
+  { phrase: 'responderPlain', hazard: /^Ox\. Gas/, unless: burnsOrPoisons },
+  {
+    phrase: 'responderPlain',
+    unless: new RegExp([burnsOrPoisons, harmsInAir, catchesFire].map(({ source }) => source).join('|')),
+  },
 ];
+
+/** Where an escaping gas goes. */
+function gasWay(c: SheetContext): Sentence[] {
+  const { gasHeavy, gasLight } = c.phrases.fire;
+  const weight = gasWeight(c);
+  if (weight !== 'heavier' && weight !== 'lighter') return [];
+  const text = weight === 'heavier' ? gasHeavy : gasLight;
+  return [sentence('release.personal.gasWay', text, byRule(c, 'whyByComposition'))];
+}
 
 export function personalPrecautions(c: SheetContext): Block[] {
   const words = c.phrases.release;
@@ -44,9 +73,10 @@ export function personalPrecautions(c: SheetContext): Block[] {
     gloves.status === 'chosen'
       ? [sentence('release.responders.gloves', words.responderMaterial(gloves.words), byRule(c, 'whyByComposition'))]
       : [];
+  const everyone = select(c, { scope: 'release.personal', rules: personal, texts: words });
   return [
     fields(
-      field(words.nonEmergency, ...select(c, { scope: 'release.personal', rules: personal, texts: words })),
+      field(words.nonEmergency, ...everyone, ...gasWay(c)),
       field(
         words.responders,
         ...select(c, { scope: 'release.responders', rules: responders, texts: words }),
@@ -69,12 +99,14 @@ export function environmentalPrecautions(c: SheetContext): Block[] {
 }
 
 const containing: Rules = [
-  { phrase: 'stopLeak' },
+  { phrase: 'stopLeak', when: (c) => !solid(c) },
   { phrase: 'gasStop', when: gas },
   { phrase: 'dryOnly', hazard: /^(?:Water-react|Pyr)/ },
-  { phrase: 'absorb', unless: oxidising, when: fluid },
+  { phrase: 'absorb', unless: oxidising, when: (c) => fluid(c) && !bleaches(c) },
   { phrase: 'absorbOxidiser', hazard: oxidising, when: fluid },
-  { phrase: 'sweep', when: solid },
+  { phrase: 'absorbOxidiser', unless: oxidising, when: (c) => fluid(c) && bleaches(c) },
+  { phrase: 'sweep', when: (c) => solid(c) && !mayExplodeAsDust(c) },
+  { phrase: 'sweepDust', when: (c) => solid(c) && mayExplodeAsDust(c) },
   { phrase: 'sparkFree', hazard: flammable },
   { phrase: 'absorbAcid', hazard: /^Skin Corr/, when: isAcid },
   { phrase: 'absorbBase', hazard: /^Skin Corr/, when: (c) => isAlkaline(c) && !setsGasFreeWithAcids(c) },

@@ -11,15 +11,20 @@ export const release: SheetPhrases['release'] = {
   noContact: 'Jeden Kontakt mit Haut, Augen und Kleidung vermeiden.',
   slippery: 'Rutschgefahr durch ausgelaufenes Produkt.',
   upwind: 'Auf der windzugewandten Seite bleiben und Senken meiden, in denen sich Dämpfe sammeln.',
+  upwindGas: 'Auf der windzugewandten Seite bleiben.',
   evacuate: 'Gefahrenbereich sofort räumen.',
   combustibles: 'Brennbare Stoffe von der Verschüttung fernhalten.',
+  oxygenClothing:
+    'Kleidung nimmt Sauerstoff auf und brennt dann heftig: im Freien auslüften, bevor sie in die Nähe einer Zündquelle kommt.',
   responderSuit:
     'Chemikalienschutzkleidung und umgebungsluftunabhängiges Atemschutzgerät tragen, wenn die Konzentration unbekannt ist.',
+  responderApparatus: 'Bei unbekannter Konzentration umgebungsluftunabhängiges Atemschutzgerät tragen.',
+  responderFlammable: 'Flammhemmende, antistatische Kleidung tragen.',
   responderPlain: 'Über Abschnitt 8 hinaus ist im Allgemeinen keine besondere Ausrüstung erforderlich.',
   responderMaterial: (material) => `Geeignetes Handschuhmaterial: ${material}.`,
 
   drains: 'Nicht in Kanalisation, Oberflächengewässer oder Grundwasser gelangen lassen.',
-  soil: 'Ausbreitung über größere Flächen durch Eindämmen oder Ölsperren verhindern.',
+  soil: 'Ausbreitung über größere Flächen durch Eindämmen oder Sperren verhindern.',
   report: 'Bei Eindringen in Gewässer, Kanalisation oder Boden die Behörden benachrichtigen.',
   gasAway: 'Gas im Freien verdünnen lassen; nicht in Gruben, Keller und Kanalisation gelangen lassen.',
 
@@ -35,6 +40,8 @@ export const release: SheetPhrases['release'] = {
   sparkFree: 'Funkenfreies Werkzeug verwenden.',
   sweep:
     'Staubfrei mechanisch aufnehmen (Industriesauger mit Feinfilter) und in geschlossene, gekennzeichnete Behälter füllen.',
+  sweepDust:
+    'Staubfrei mechanisch aufnehmen (explosionsgeschützter Industriesauger mit Feinfilter) und in geschlossene, gekennzeichnete Behälter füllen.',
   dryOnly: 'Trocken aufnehmen. Kein Wasser verwenden.',
   gasStop: 'Ventil schließen, undichten Behälter ins Freie bringen.',
   clean: 'Stelle mit Wasser und Reinigungsmittel säubern; Waschwasser auffangen.',

@@ -12,15 +12,20 @@ export const release: SheetPhrases['release'] = {
   slippery: 'Peligro de resbalar sobre el producto derramado.',
   upwind:
     'Permanecer en el lado desde donde sopla el viento y fuera de las zonas bajas, donde se acumulan los vapores.',
+  upwindGas: 'Permanecer en el lado desde donde sopla el viento.',
   evacuate: 'Evacuar de inmediato la zona de peligro.',
   combustibles: 'Mantener los materiales combustibles alejados del derrame.',
+  oxygenClothing:
+    'La ropa se impregna de oxígeno y entonces arde con violencia: airearla al aire libre antes de acercarse a una fuente de ignición.',
   responderSuit:
     'Llevar traje de protección química y equipo de respiración autónomo si se desconoce la concentración.',
+  responderApparatus: 'Llevar equipo de respiración autónomo si se desconoce la concentración.',
+  responderFlammable: 'Llevar ropa ignífuga y antiestática.',
   responderPlain: 'En general no se necesita más equipo que el de la sección 8.',
   responderMaterial: (material) => `Material adecuado para los guantes: ${material}.`,
 
   drains: 'Evitar que el producto llegue a desagües, aguas superficiales o aguas subterráneas.',
-  soil: 'Evitar la extensión sobre una gran superficie mediante diques o barreras flotantes.',
+  soil: 'Evitar la extensión sobre una gran superficie mediante diques o barreras.',
   report: 'Informar a las autoridades si el producto ha llegado a las aguas, los desagües o el suelo.',
   gasAway: 'Dejar que el gas se disperse al aire libre; evitar que llegue a fosos, sótanos y desagües.',
 
@@ -36,6 +41,8 @@ export const release: SheetPhrases['release'] = {
   sparkFree: 'Utilizar herramientas que no produzcan chispas.',
   sweep:
     'Recoger mecánicamente sin levantar polvo (aspirador industrial con filtro fino) y depositar en recipientes cerrados y etiquetados.',
+  sweepDust:
+    'Recoger mecánicamente sin levantar polvo (aspirador industrial antideflagrante con filtro fino) y depositar en recipientes cerrados y etiquetados.',
   dryOnly: 'Recoger en seco. No utilizar agua.',
   gasStop: 'Cerrar la válvula y llevar el recipiente con fuga al aire libre.',
   clean: 'Limpiar la zona con agua y detergente; recoger el agua de lavado.',

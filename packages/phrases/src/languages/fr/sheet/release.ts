@@ -11,15 +11,20 @@ export const release: SheetPhrases['release'] = {
   noContact: 'Éviter tout contact avec la peau, les yeux et les vêtements.',
   slippery: 'Risque de glissade sur le produit répandu.',
   upwind: 'Rester du côté d’où vient le vent et hors des points bas, où les vapeurs s’accumulent.',
+  upwindGas: 'Rester du côté d’où vient le vent.',
   evacuate: 'Évacuer immédiatement la zone dangereuse.',
   combustibles: 'Tenir les matières combustibles à l’écart du produit répandu.',
+  oxygenClothing:
+    'Les vêtements s’imprègnent d’oxygène et brûlent alors violemment\u00a0: les aérer à l’extérieur avant de s’approcher d’une source d’inflammation.',
   responderSuit:
     'Porter une combinaison de protection chimique et un appareil respiratoire isolant autonome si la concentration est inconnue.',
+  responderApparatus: 'Porter un appareil respiratoire isolant autonome si la concentration est inconnue.',
+  responderFlammable: 'Porter des vêtements ignifugés et antistatiques.',
   responderPlain: 'En général, aucun équipement particulier autre que celui de la rubrique 8 n’est nécessaire.',
   responderMaterial: (material) => `Matériau approprié pour les gants\u00a0: ${material}.`,
 
   drains: 'Empêcher le produit d’atteindre les égouts, les eaux de surface ou les eaux souterraines.',
-  soil: 'Empêcher la propagation sur une grande surface, par des digues ou des barrages flottants.',
+  soil: 'Empêcher la propagation sur une grande surface, par des digues ou des barrages.',
   report: 'Avertir les autorités si le produit a atteint les eaux, les égouts ou le sol.',
   gasAway:
     'Laisser le gaz se disperser à l’air libre\u00a0; l’empêcher d’atteindre les fosses, les caves et les égouts.',
@@ -36,6 +41,8 @@ export const release: SheetPhrases['release'] = {
   sparkFree: 'Utiliser des outils ne produisant pas d’étincelles.',
   sweep:
     'Recueillir mécaniquement sans soulever de poussières (aspirateur industriel à filtre fin) et placer dans des récipients fermés et étiquetés.',
+  sweepDust:
+    'Recueillir mécaniquement sans soulever de poussières (aspirateur industriel antidéflagrant à filtre fin) et placer dans des récipients fermés et étiquetés.',
   dryOnly: 'Recueillir à sec. Ne pas utiliser d’eau.',
   gasStop: 'Fermer le robinet, transporter le récipient qui fuit à l’air libre.',
   clean: 'Nettoyer la zone à l’eau et au détergent\u00a0; recueillir les eaux de lavage.',

@@ -11,14 +11,19 @@ export const release: SheetPhrases['release'] = {
   noContact: 'Evitare ogni contatto con la pelle, gli occhi e gli indumenti.',
   slippery: 'Pericolo di scivolamento sul prodotto sversato.',
   upwind: 'Restare sopravvento e lontano dai punti bassi, dove si accumulano i vapori.',
+  upwindGas: 'Restare sopravvento.',
   evacuate: 'Evacuare subito la zona di pericolo.',
   combustibles: 'Tenere lontani i materiali combustibili dal prodotto sversato.',
+  oxygenClothing:
+    'Gli indumenti si impregnano di ossigeno e bruciano poi violentemente: arieggiarli all’aperto prima di avvicinarsi a una fonte di accensione.',
   responderSuit: 'Indossare una tuta di protezione chimica e un autorespiratore se la concentrazione non è nota.',
+  responderApparatus: 'Indossare un autorespiratore se la concentrazione non è nota.',
+  responderFlammable: 'Indossare indumenti ignifughi e antistatici.',
   responderPlain: 'In generale non sono necessari dispositivi speciali oltre a quelli della sezione 8.',
   responderMaterial: (material) => `Materiale idoneo per i guanti: ${material}.`,
 
   drains: 'Evitare che il prodotto raggiunga fognature, acque superficiali o acque sotterranee.',
-  soil: 'Impedire la propagazione su ampie superfici mediante argini o barriere galleggianti.',
+  soil: 'Impedire la propagazione su ampie superfici mediante argini o barriere.',
   report: 'Informare le autorità se il prodotto ha raggiunto acque, fognature o suolo.',
   gasAway: 'Lasciare disperdere il gas all’aperto; tenerlo lontano da fosse, cantine e fognature.',
 
@@ -34,6 +39,8 @@ export const release: SheetPhrases['release'] = {
   sparkFree: 'Utilizzare utensili antiscintillamento.',
   sweep:
     'Raccogliere meccanicamente senza sollevare polvere (aspiratore industriale con filtro fine) e riporre in recipienti chiusi ed etichettati.',
+  sweepDust:
+    'Raccogliere meccanicamente senza sollevare polvere (aspiratore industriale antideflagrante con filtro fine) e riporre in recipienti chiusi ed etichettati.',
   dryOnly: 'Raccogliere a secco. Non usare acqua.',
   gasStop: 'Chiudere la valvola, portare all’aperto il recipiente che perde.',
   clean: 'Pulire la zona con acqua e detergente; raccogliere le acque di lavaggio.',

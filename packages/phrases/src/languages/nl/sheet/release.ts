@@ -12,15 +12,20 @@ export const release: SheetPhrases['release'] = {
   noContact: 'Elk contact met huid, ogen en kleding vermijden.',
   slippery: 'Gevaar voor uitglijden over gemorst product.',
   upwind: 'Bovenwinds blijven en lage plaatsen vermijden waar dampen zich verzamelen.',
+  upwindGas: 'Bovenwinds blijven.',
   evacuate: 'De gevarenzone onmiddellijk evacueren.',
   combustibles: 'Brandbare materialen van het gemorste product verwijderd houden.',
+  oxygenClothing:
+    'Kleding neemt zuurstof op en brandt dan hevig: in de open lucht laten uitluchten voordat men bij een ontstekingsbron komt.',
   responderSuit:
     'Chemicaliënbestendige kleding en, bij onbekende concentratie, onafhankelijke ademluchtapparatuur dragen.',
+  responderApparatus: 'Bij onbekende concentratie onafhankelijke ademluchtapparatuur dragen.',
+  responderFlammable: 'Vlamvertragende, antistatische kleding dragen.',
   responderPlain: 'In het algemeen is geen bijzondere uitrusting nodig naast die van rubriek 8.',
   responderMaterial: (material: string) => `Geschikt handschoenmateriaal: ${material}.`,
 
   drains: 'Het product niet in riolering, oppervlaktewater of grondwater laten komen.',
-  soil: 'Verspreiding over een groot oppervlak voorkomen, bijvoorbeeld met dammen of olieschermen.',
+  soil: 'Verspreiding over een groot oppervlak voorkomen, bijvoorbeeld met dammen of barrières.',
   report: 'Als het product in water, riolering of bodem is terechtgekomen, de bevoegde autoriteiten inlichten.',
   gasAway: 'Gas in de open lucht laten vervluchtigen; uit putten, kelders en riolering houden.',
 
@@ -36,6 +41,8 @@ export const release: SheetPhrases['release'] = {
   sparkFree: 'Vonkvrij gereedschap gebruiken.',
   sweep:
     'Zonder stofvorming mechanisch opnemen (industriële stofzuiger met fijnstoffilter) en in gesloten, gemerkte houders verzamelen.',
+  sweepDust:
+    'Zonder stofvorming mechanisch opnemen (explosieveilige industriële stofzuiger met fijnstoffilter) en in gesloten, gemerkte houders verzamelen.',
   dryOnly: 'Droog opnemen. Geen water gebruiken.',
   gasStop: 'De afsluiter sluiten, de lekkende houder naar buiten brengen.',
   clean: 'De plaats met water en reinigingsmiddel reinigen; het waswater opvangen.',

@@ -12,14 +12,19 @@ export const release: SheetPhrases['release'] = {
   noContact: 'Unikać wszelkiego kontaktu ze skórą, oczami i odzieżą.',
   slippery: 'Niebezpieczeństwo poślizgnięcia się na rozlanym produkcie.',
   upwind: 'Pozostawać po stronie nawietrznej i unikać zagłębień terenu, w których gromadzą się pary.',
+  upwindGas: 'Pozostawać po stronie nawietrznej.',
   evacuate: 'Natychmiast ewakuować strefę zagrożenia.',
   combustibles: 'Materiały palne trzymać z dala od uwolnionego produktu.',
+  oxygenClothing:
+    'Odzież pochłania tlen i wtedy pali się gwałtownie: wywietrzyć ją na otwartym powietrzu przed zbliżeniem się do źródła zapłonu.',
   responderSuit: 'Stosować odzież chroniącą przed chemikaliami, a przy nieznanym stężeniu izolujący aparat oddechowy.',
+  responderApparatus: 'Przy nieznanym stężeniu stosować izolujący aparat oddechowy.',
+  responderFlammable: 'Stosować odzież trudnopalną i antyelektrostatyczną.',
   responderPlain: 'Zasadniczo nie jest potrzebne specjalne wyposażenie oprócz podanego w sekcji 8.',
   responderMaterial: (material: string) => `Odpowiedni materiał rękawic: ${material}.`,
 
   drains: 'Nie dopuścić do przedostania się produktu do kanalizacji, wód powierzchniowych lub wód gruntowych.',
-  soil: 'Zapobiegać rozprzestrzenianiu się na dużej powierzchni, np. za pomocą wałów lub zapór olejowych.',
+  soil: 'Zapobiegać rozprzestrzenianiu się na dużej powierzchni, np. za pomocą wałów lub zapór.',
   report: 'Jeżeli produkt przedostał się do wód, kanalizacji lub gleby, powiadomić właściwe władze.',
   gasAway:
     'Umożliwić rozproszenie gazu na otwartej przestrzeni; nie dopuszczać do przedostania się do zagłębień, piwnic i kanalizacji.',
@@ -36,6 +41,8 @@ export const release: SheetPhrases['release'] = {
   sparkFree: 'Używać nieiskrzących narzędzi.',
   sweep:
     'Zebrać mechanicznie bez wzbijania pyłu (odkurzacz przemysłowy z filtrem drobnych pyłów) i umieścić w zamkniętych, oznakowanych pojemnikach.',
+  sweepDust:
+    'Zebrać mechanicznie bez wzbijania pyłu (odkurzacz przemysłowy w wykonaniu przeciwwybuchowym z filtrem drobnych pyłów) i umieścić w zamkniętych, oznakowanych pojemnikach.',
   dryOnly: 'Zbierać na sucho. Nie używać wody.',
   gasStop: 'Zamknąć zawór, wynieść nieszczelny pojemnik na otwartą przestrzeń.',
   clean: 'Oczyścić miejsce wodą z detergentem; zebrać wodę użytą do mycia.',

@@ -12,15 +12,20 @@ export const release: SheetPhrases['release'] = {
   noContact: 'Evitar todo o contacto com a pele, os olhos e a roupa.',
   slippery: 'Perigo de escorregamento no produto derramado.',
   upwind: 'Permanecer a barlavento e evitar as zonas baixas onde os vapores se acumulam.',
+  upwindGas: 'Permanecer a barlavento.',
   evacuate: 'Evacuar imediatamente a zona de perigo.',
   combustibles: 'Manter as matérias combustíveis afastadas do derrame.',
+  oxygenClothing:
+    'O vestuário absorve oxigénio e arde então violentamente: arejá-lo ao ar livre antes de se aproximar de uma fonte de ignição.',
   responderSuit:
     'Usar vestuário de proteção química e, se a concentração for desconhecida, aparelho de respiração autónomo.',
+  responderApparatus: 'Se a concentração for desconhecida, usar aparelho de respiração autónomo.',
+  responderFlammable: 'Usar vestuário retardador de chama e antiestático.',
   responderPlain: 'Em geral, não é necessário equipamento especial além do indicado na secção 8.',
   responderMaterial: (material: string) => `Material adequado para luvas: ${material}.`,
 
   drains: 'Não deixar o produto chegar aos esgotos, às águas superficiais ou às águas subterrâneas.',
-  soil: 'Evitar a propagação a uma grande área, por exemplo com diques ou barreiras flutuantes.',
+  soil: 'Evitar a propagação a uma grande área, por exemplo com diques ou barreiras.',
   report: 'Se o produto tiver atingido águas, esgotos ou o solo, informar as autoridades.',
   gasAway: 'Deixar o gás dispersar-se ao ar livre; evitar a sua entrada em poços, caves e esgotos.',
 
@@ -36,6 +41,8 @@ export const release: SheetPhrases['release'] = {
   sparkFree: 'Utilizar ferramentas antichispa.',
   sweep:
     'Recolher mecanicamente sem levantar poeiras (aspirador industrial com filtro fino) e colocar em recipientes fechados e identificados.',
+  sweepDust:
+    'Recolher mecanicamente sem levantar poeiras (aspirador industrial à prova de explosão com filtro fino) e colocar em recipientes fechados e identificados.',
   dryOnly: 'Recolher a seco. Não utilizar água.',
   gasStop: 'Fechar a válvula, levar o recipiente com fuga para o ar livre.',
   clean: 'Limpar o local com água e detergente; recolher a água de lavagem.',

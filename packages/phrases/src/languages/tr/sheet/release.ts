@@ -12,14 +12,19 @@ export const release: SheetPhrases['release'] = {
   noContact: 'Cilt, göz ve giysilerle her türlü temastan kaçının.',
   slippery: 'Dökülen ürün üzerinde kayma tehlikesi.',
   upwind: 'Rüzgârı arkanıza alın ve buharların biriktiği alçak yerlerden uzak durun.',
+  upwindGas: 'Rüzgârı arkanıza alın.',
   evacuate: 'Tehlike bölgesini hemen boşaltın.',
   combustibles: 'Yanıcı malzemeleri döküntüden uzak tutun.',
+  oxygenClothing:
+    'Giysiler oksijeni tutar ve sonra şiddetle yanar: tutuşturma kaynağına yaklaşmadan önce açık havada havalandırın.',
   responderSuit: 'Konsantrasyonun bilinmediği yerlerde kimyasal koruyucu kıyafet ve bağımsız solunum cihazı kullanın.',
+  responderApparatus: 'Konsantrasyonun bilinmediği yerlerde bağımsız solunum cihazı kullanın.',
+  responderFlammable: 'Alev geciktirici, antistatik kıyafet kullanın.',
   responderPlain: 'Genel olarak 8. bölümde belirtilenler dışında özel donanım gerekmez.',
   responderMaterial: (material) => `Uygun eldiven malzemesi: ${material}.`,
 
   drains: 'Ürünün kanalizasyona, yüzey suyuna veya yeraltı suyuna ulaşmasına izin vermeyin.',
-  soil: 'Set veya yağ bariyerleriyle geniş alana yayılmasını önleyin.',
+  soil: 'Set veya bariyerlerle geniş alana yayılmasını önleyin.',
   report: 'Ürün sulara, kanalizasyona veya toprağa ulaşmışsa yetkili makamlara bildirin.',
   gasAway: 'Gazın açık havada dağılmasını sağlayın; çukur, bodrum ve kanalizasyona girmesini önleyin.',
 
@@ -33,6 +38,8 @@ export const release: SheetPhrases['release'] = {
   sparkFree: 'Kıvılcım çıkarmayan aletler kullanın.',
   sweep:
     'Toz kaldırmadan mekanik olarak toplayın (ince filtreli endüstriyel vakum) ve kapalı, işaretli kaplara doldurun.',
+  sweepDust:
+    'Toz kaldırmadan mekanik olarak toplayın (ince filtreli, patlamaya karşı korumalı endüstriyel vakum) ve kapalı, işaretli kaplara doldurun.',
   dryOnly: 'Kuru olarak toplayın. Su kullanmayın.',
   gasStop: 'Valfi kapatın, sızdıran kabı açık havaya çıkarın.',
   clean: 'Alanı su ve deterjan ile temizleyin; yıkama suyunu toplayın.',
