@@ -6,6 +6,7 @@ import { listingsOf } from '../regulatory-lists.ts';
 import { atLeast, hazardsOf, isSubstance } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, lacks, pathOf, tells, textAt } from './inspected.ts';
+import { isVagueName } from './vague-words.ts';
 
 /** Prescribed ranges in per cent: 29 CFR 1910.1200(i)(1)(iv) and Hazardous Products Regulations, 4.5(3). */
 const prescribedRanges: readonly (readonly [number, number])[] = [
@@ -223,13 +224,7 @@ export const compositionChecks: readonly Check[] = [
     pointsTo: 'ingredients',
     finds: ({ named }) =>
       named
-        .filter(
-          ({ name, isConfidential }) =>
-            !isConfidential &&
-            /^(?:proprietary|additives?|surfactants?|solvents?|other|filler|trade secret|non-?hazardous.*|resins?|polymers?)$/i.test(
-              name,
-            ),
-        )
+        .filter(({ name, isConfidential }) => !isConfidential && isVagueName(name))
         .map((each) => fault(each.name, pathOf(each, 'name'))),
   },
   {

@@ -5,6 +5,7 @@ import { checkUfi } from '../ufi/ufi.ts';
 import { type Check, fault, faultIf } from './check.ts';
 import { callingCodes, officialLanguages } from './country-facts-table.ts';
 import { isBlank, lacks, languagesIn, textAt } from './inspected.ts';
+import { isVagueUse } from './vague-words.ts';
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 const isInternational = (text: string) => /^\s*\+/.test(text) && digits(text).length >= 7;
@@ -115,13 +116,8 @@ export const identificationChecks: readonly Check[] = [
     at: ['uses'],
     pointsTo: 'description.uses',
     finds: ({ c }) => {
-      const uses = c.draft.description.uses.trim();
-      return faultIf(
-        /^(?:industrial|various|general|other|chemical|product|professional|n\/?a|none|see label)(?: uses?)?\.?$/i.test(
-          uses,
-        ),
-        uses,
-      );
+      const { uses } = c.draft.description;
+      return faultIf(isVagueUse(uses), uses.trim());
     },
   },
   {

@@ -2,6 +2,7 @@ import { incompatibleText } from '../incompatible-materials.ts';
 import { has, mayHave } from '../sheet-context.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { type Inspected, tells, textAt } from './inspected.ts';
+import { inducesVomiting } from './vague-words.ts';
 
 const flammable = /^(?:Flam\. (?:Liq\. [123]|Sol|Gas)|Aerosol [12]|Pyr)/;
 const oxidising = /^(?:Ox\.|Org\. Perox)/;
@@ -63,8 +64,7 @@ export const measureChecks: readonly Check[] = [
     says: 'Section 4 tells to induce vomiting although the class forbids it.',
     at: ['first-aid'],
     pointsTo: null,
-    finds: ({ c, textOf }) =>
-      faultIf(has(c, /^(?:Skin Corr|Asp)/) && /(?<!not |never |n’t )induce vomiting/i.test(textOf(4))),
+    finds: ({ c, textOf }) => faultIf(has(c, /^(?:Skin Corr|Asp)/) && inducesVomiting(textOf(4))),
   },
   {
     id: 'first-aid.eyes',
