@@ -14,7 +14,7 @@ import { fontFiles } from './layout/font-families.ts';
 import { createTypefaces } from './layout/typeface.ts';
 import { printJob } from './print-job.ts';
 import { factsOf, madeOf } from './testing/made-sheets.ts';
-import { countTags, flat, isBlank, openPages, pdfObjects } from './testing/opened-pdf.ts';
+import { countTags, flat, isBlank, openPages, pdfObjects, pdfStream } from './testing/opened-pdf.ts';
 import { paragraph, sampleDocument, sentence, shortDocument, table } from './testing/sample-document.ts';
 import { createTypstEngine } from './typst-engine.ts';
 
@@ -104,6 +104,8 @@ describe('a printed sheet', () => {
     expect(metadata).toMatch(/<pdfaid:conformance>A</);
     expect(metadata.match(/<pdfuaid:part>1<\/pdfuaid:part>/g)).toHaveLength(1);
     expect(metadata).toContain('<xmp:CreateDate>2026-05-04T00:00:00');
+    expect(metadata).toContain('<pdfaProperty:name>InstanceID<');
+    expect(metadata).not.toContain('Whether the document has been trapped');
   });
 
   it("passes the typesetter's own checks of PDF/UA-1: title, language, alternative texts, levels of headings", () => {
@@ -120,6 +122,36 @@ describe('a printed sheet', () => {
     const descriptors = [...pdfObjects(pdf).values()].filter((body) => body.includes('/Type /FontDescriptor'));
     expect(descriptors.length).toBeGreaterThanOrEqual(2);
     for (const descriptor of descriptors) expect(descriptor).toMatch(/\/FontFile[23]/);
+  });
+
+  it('embeds fonts without what no reader of a PDF uses, and their sums are right', () => {
+    const files = [...pdfObjects(pdf).values()].flatMap((body) => /\/FontFile2 (\d+) 0 R/.exec(body)?.[1] ?? []);
+    expect(files.length).toBeGreaterThanOrEqual(2);
+    for (const font of files.map((id) => pdfStream(pdf, Number(id)))) {
+      const tags = Array.from({ length: font.readUInt16BE(4) }, (_, index) =>
+        font.toString('latin1', 12 + index * 16, 16 + index * 16),
+      );
+      expect(tags).toEqual(expect.arrayContaining(['glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp']));
+      expect(tags).not.toContain('name');
+      let sum = 0;
+      for (let at = 0; at < font.length; at += 4) sum = (sum + font.readUInt32BE(at)) >>> 0;
+      expect(sum).toBe(0xb1b0afba);
+    }
+  });
+
+  it('holds the drawing of a pictogram once, which cover and section 2 call', () => {
+    const objects = pdfObjects(pdf);
+    const forms = [...objects].filter(([, body]) => body.includes('/Subtype /Form'));
+    expect(forms).toHaveLength(4);
+    for (const [id, body] of forms) {
+      expect(body).toMatch(/\/Resources << \/ColorSpace <<\s+\/c\d /);
+      const pages = [...objects.values()].filter((each) => each.includes(`/d${id} ${id} 0 R`));
+      expect(pages).toHaveLength(2);
+      for (const page of pages) {
+        const content = pdfStream(pdf, Number(/\/Contents (\d+) 0 R/.exec(page)?.[1])).toString('latin1');
+        expect(content).toContain(`cm\n/d${id} Do\nQ`);
+      }
+    }
   });
 
   it('has an alternative text on every pictogram, on the cover and in section 2', () => {

@@ -1,4 +1,4 @@
-import { objectBody, type PdfObject } from './pdf-objects.ts';
+import type { PdfObject } from './pdf-objects.ts';
 
 const extensionNamespaces = [
   'xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"',
@@ -20,6 +20,9 @@ const identificationSchema = [
   '</rdf:li></rdf:Seq></pdfaSchema:property></rdf:li>',
 ].join('');
 const schemas = /<pdfaExtension:schemas><rdf:Bag>([\s\S]*?)<\/rdf:Bag><\/pdfaExtension:schemas>/;
+/** The description of one property, which the typesetter adds for some that it does not write. */
+const property =
+  /<rdf:li rdf:parseType="Resource"><pdfaProperty:category>(?:(?!<\/rdf:li>)[^])*<pdfaProperty:name>(\w+)<(?:(?!<\/rdf:li>)[^])*<\/rdf:li>/g;
 const description = (attributes: string, content: string) =>
   `<rdf:Description rdf:about="" ${attributes}>${content}</rdf:Description>`;
 
@@ -34,7 +37,8 @@ export function markAccessible({ raw }: PdfObject): Buffer {
   const start = raw.indexOf('stream\n') + 'stream\n'.length;
   const metadata = raw.subarray(start, raw.lastIndexOf('endstream')).toString('utf8').trimEnd();
   const [found = '', known = ''] = schemas.exec(metadata) ?? [];
-  const extension = `<pdfaExtension:schemas><rdf:Bag>${known}${identificationSchema}</rdf:Bag></pdfaExtension:schemas>`;
+  const used = known.replace(property, (entry, name: string) => (metadata.includes(`:${name}>`) ? entry : ''));
+  const extension = `<pdfaExtension:schemas><rdf:Bag>${used}${identificationSchema}</rdf:Bag></pdfaExtension:schemas>`;
   const marked = metadata
     .replace(found, '')
     .replace(
@@ -54,18 +58,13 @@ export function markAccessible({ raw }: PdfObject): Buffer {
 }
 
 const preferences = '/ViewerPreferences <<';
-const footer = '/S /TFoot';
+const showsTitle = '/DisplayDocTitle';
 
 /**
- * The body of an object; where it is the catalogue, viewers are told to show the title instead of the file's name. The
- * last rows of a table, which the typesetter keeps together as a footer, are rows like the others.
+ * Objects with the last rows of a table, which the typesetter keeps together as a footer, as rows like the others; and a
+ * catalogue that tells viewers to show the title instead of the file's name.
  */
-export function accessibleBody(object: PdfObject): Buffer {
-  const body = objectBody(object);
-  if (body.includes(footer)) return replaced(body, footer, '/S /TBody');
-  if (!body.includes(preferences) || body.includes('/DisplayDocTitle')) return body;
-  return replaced(body, preferences, `${preferences} /DisplayDocTitle true`);
+export function accessibleObjects(text: string): string {
+  const rows = text.replaceAll('/S /TFoot', '/S /TBody');
+  return rows.includes(showsTitle) ? rows : rows.replace(preferences, `${preferences} ${showsTitle} true`);
 }
-
-const replaced = (body: Buffer, from: string, to: string) =>
-  Buffer.from(body.toString('latin1').replace(from, to), 'latin1');

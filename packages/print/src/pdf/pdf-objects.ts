@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib';
+
 /** An indirect object of a PDF as it stands in the file. */
 export type PdfObject = {
   readonly id: number;
@@ -55,4 +57,27 @@ function readTrailer(table: string): string {
 /** The value of an object that is no stream. */
 export function objectBody({ raw }: PdfObject): Buffer {
   return raw.subarray(raw.indexOf(' 0 obj') + ' 0 obj'.length, raw.lastIndexOf('endobj'));
+}
+
+const streamOpening = 'stream\n';
+
+/** The dictionary of a stream, and its content as it stands in the file. */
+export function readStream({ raw }: PdfObject): { readonly dictionary: string; readonly content: Buffer } {
+  const start = raw.indexOf(streamOpening);
+  const dictionary = raw.subarray(0, start).toString('latin1');
+  const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
+  const at = start + streamOpening.length;
+  return { dictionary, content: raw.subarray(at, at + length) };
+}
+
+/** The content of a stream, unpacked. */
+export function readContent(object: PdfObject): Buffer {
+  const { dictionary, content } = readStream(object);
+  return dictionary.includes('/FlateDecode') ? inflateSync(content) : content;
+}
+
+/** A stream; `dictionary` without its length. */
+export function streamObject(id: number, dictionary: string, content: Buffer): Buffer {
+  const opening = `${id} 0 obj\n<< ${dictionary} /Length ${content.length} >>\nstream\n`;
+  return Buffer.concat([Buffer.from(opening, 'latin1'), content, Buffer.from('\nendstream\nendobj\n')]);
 }

@@ -29,6 +29,16 @@ function readPacked(objects: Map<number, string>, content: string, dictionary: s
   }
 }
 
+/** The unpacked content of a stream of a packed PDF. */
+export function pdfStream(bytes: Uint8Array, id: number): Buffer {
+  const pdf = Buffer.from(bytes);
+  const start = pdf.indexOf(`\n${id} 0 obj`, 0, 'latin1');
+  const at = pdf.indexOf('stream\n', start, 'latin1') + 'stream\n'.length;
+  const dictionary = pdf.subarray(start, at).toString('latin1');
+  const content = pdf.subarray(at, at + Number(/\/Length (\d+)/.exec(dictionary)?.[1]));
+  return dictionary.includes('/FlateDecode') ? inflateSync(content) : content;
+}
+
 /** How many elements of the structure tree have a tag, by tag. */
 export function countTags(bytes: Uint8Array): Record<string, number> {
   const tags: Record<string, number> = {};

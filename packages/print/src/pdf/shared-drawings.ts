@@ -1,0 +1,85 @@
+import { deflateSync } from 'node:zlib';
+import { type PdfObject, readContent, streamObject } from './pdf-objects.ts';
+
+/** A picture with an alternative text in the content of a page: its frame, its shapes with their place, its end. */
+const figure = /(\/Alt [^\n]*\n>> BDC\nq\n[^]*?\nW\nn\n)(q\n([-\d. ]+ cm\n)[^]*?Q\n)(Q\nEMC\n)/g;
+/** Drawings are 1000 units high and some 2 cm in print: a tenth of a unit is not seen. */
+const fraction = /-?\d+\.\d+/g;
+const leastLength = 300;
+
+type Page = {
+  readonly page: PdfObject;
+  readonly content: PdfObject;
+  /** The names of colours that the content uses. */
+  readonly colours: string;
+  readonly text: string;
+};
+
+/**
+ * A pictogram stands on the cover and in section 2, and the typesetter writes its drawing of some 2 KB into both pages;
+ * it becomes an object of its own that both call.
+ */
+export function shareDrawings({ objects, size }: { readonly objects: readonly PdfObject[]; readonly size: number }) {
+  const pages = pagesWithFigures(objects);
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    for (const drawing of drawingsOf(page)) counts.set(drawing, (counts.get(drawing) ?? 0) + 1);
+  }
+  const shared = [...counts].flatMap(([drawing, count]) => (count > 1 ? [drawing] : []));
+  const ids = new Map(shared.map((drawing, index) => [drawing, size + index]));
+  const changed = new Map(pages.flatMap((page) => withCalls(page, ids)).map((object) => [object.id, object]));
+  const forms = [...ids].map(([drawing, id]) => ({ id, raw: form(id, drawing), isStream: true }));
+  return { objects: [...objects.map((object) => changed.get(object.id) ?? object), ...forms], size: size + ids.size };
+}
+
+/** Of each picture its shapes in their own units, wherever they are placed, behind the colours they name. */
+const drawingsOf = ({ text, colours }: Page): readonly string[] =>
+  Array.from(text.matchAll(figure), ([, , shapes = '', place = '']) => drawing(colours, shapes, place)).filter(
+    (each) => each.length > leastLength,
+  );
+
+const drawing = (colours: string, shapes: string, place: string) => `${colours}\n${shapes.replaceAll(place, '')}`;
+
+function form(id: number, drawn: string): Buffer {
+  const end = drawn.indexOf('>>') + '>>\n'.length;
+  const shapes = drawn.slice(end).replace(fraction, (number) => Math.round(Number(number)).toString());
+  const dictionary = `/Type /XObject /Subtype /Form /BBox [0 0 1000 1000] /Resources << ${drawn.slice(0, end)}>> /Filter /FlateDecode`;
+  return streamObject(id, dictionary, deflateSync(Buffer.from(shapes, 'latin1')));
+}
+
+function pagesWithFigures(objects: readonly PdfObject[]): readonly Page[] {
+  const byId = new Map(objects.map((object) => [object.id, object]));
+  const figures = objects.filter(({ isStream, raw }) => !isStream && raw.includes('/S /Figure'));
+  const ids = new Set(figures.map(({ raw }) => Number(/\/Pg (\d+) 0 R/.exec(raw.toString('latin1'))?.[1])));
+  return [...ids].flatMap((id) => {
+    const page = byId.get(id);
+    const description = page?.raw.toString('latin1') ?? '';
+    const content = byId.get(Number(/\/Contents (\d+) 0 R/.exec(description)?.[1]));
+    const [colours] = /\/ColorSpace <<[^>]*>>/.exec(description) ?? [];
+    if (!page || !content || colours === undefined) return [];
+    return [{ page, content, colours, text: readContent(content).toString('latin1') }];
+  });
+}
+
+/** The page and its content with a call where a shared drawing stood; none where there is nothing to share. */
+function withCalls({ page, content, colours, text }: Page, ids: ReadonlyMap<string, number>): readonly PdfObject[] {
+  const called = new Set<number>();
+  const calling = text.replace(figure, (whole, ...found: readonly string[]) => {
+    const [opening = '', shapes = '', place = '', end = ''] = found;
+    const id = ids.get(drawing(colours, shapes, place));
+    if (id === undefined) return whole;
+    called.add(id);
+    return `${opening}q\n${place}/d${id} Do\nQ\n${end}`;
+  });
+  if (called.size === 0) return [];
+  const names = [...called].map((id) => `/d${id} ${id} 0 R`).join(' ');
+  const description = page.raw.toString('latin1');
+  const named = description.includes('/XObject <<')
+    ? description.replace('/XObject <<', `/XObject << ${names}`)
+    : description.replace('/Resources <<', `/Resources << /XObject << ${names} >>`);
+  const packed = deflateSync(Buffer.from(calling, 'latin1'));
+  return [
+    { ...page, raw: Buffer.from(named, 'latin1') },
+    { ...content, raw: streamObject(content.id, '/Filter /FlateDecode', packed) },
+  ];
+}
