@@ -3,6 +3,7 @@ import { mayExplodeAsDust } from '../combustible-dust.ts';
 import { hidesSums } from '../reason-text.ts';
 import { listingsOf } from '../regulatory-lists.ts';
 import { atLeast, has, mayHave, outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { wasteProperties } from '../waste-properties.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { type Inspected, tells, textAt } from './inspected.ts';
 import { mentions } from './mentions.ts';
@@ -308,7 +309,8 @@ export const effectChecks: readonly Check[] = [
     says: 'Section 13 does not tell how to dispose of the product.',
     at: ['waste'],
     pointsTo: null,
-    finds: (sheet) => faultIf(!tells(sheet, 'waste.hazardous') && !tells(sheet, 'waste.ordinary')),
+    finds: (sheet) =>
+      faultIf(!['waste.hazardous', 'waste.handOver', 'waste.ordinary', 'waste.gas'].some((id) => tells(sheet, id))),
   },
   {
     id: 'waste.hazardous',
@@ -347,11 +349,11 @@ export const effectChecks: readonly Check[] = [
   {
     id: 'waste.corrosive-property',
     severity: 'must',
-    says: 'A corrosive product, and section 13 does not give HP 8.',
+    says: 'Corrosive ingredients reach 5 %, and section 13 does not give HP 8.',
     at: ['waste'],
     markets: ['eu', 'gb'],
     law: 'Directive 2008/98/EC, Annex III',
     pointsTo: null,
-    finds: (sheet) => faultIf(has(sheet.c, /^Skin Corr/) && !tells(sheet, 'waste.HP 8')),
+    finds: (sheet) => faultIf(wasteProperties(sheet.c).includes('HP 8') && !tells(sheet, 'waste.HP 8')),
   },
 ];

@@ -1,82 +1,119 @@
-import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../document.ts';
 import { byClass, byRule, field, fields, orElse, sentence } from '../say.ts';
 import { has, type SheetContext } from '../sheet-context.ts';
+import { wasteCodeOf } from '../waste-codes.ts';
+import { discardedWastes, type NumberedWaste, spentSolvents, toxicWastes } from '../waste-codes-us.ts';
+import { wasteProperties } from '../waste-properties.ts';
 
-/** Hazardous properties of waste that a class leads to: Commission Regulation (EU) No 1357/2014. */
-const hazardousProperties: readonly (readonly [
-  code: keyof SheetPhrases['disposal']['hazardousProperties'],
-  pattern: RegExp,
-])[] = [
-  ['HP 1', /^(?:Expl|Unst|Org\. Perox\. A|Self-react\. A)/],
-  ['HP 2', /^Ox\./],
-  ['HP 3', /^(?:Flam|Aerosol|Pyr|Self-heat|Water-react|Self-react\. [B-F]|Org\. Perox\. [B-F])/],
-  ['HP 4', /^(?:Skin Irrit|Eye)/],
-  ['HP 5', /^(?:STOT|Asp)/],
-  ['HP 6', /^Acute Tox/],
-  ['HP 7', /^Carc/],
-  ['HP 8', /^Skin Corr/],
-  ['HP 10', /^Repr/],
-  ['HP 11', /^Muta/],
-  ['HP 13', /^(?:Skin|Resp\.) Sens/],
-  ['HP 14', /^(?:Aquatic|Ozone)/],
-];
-
+/** By the limits of Annex III to Directive 2008/98/EC, which are not those of the classification. */
 function propertyField(c: SheetContext): Field {
   const words = c.phrases.disposal;
-  const isCorrosive = has(c, /^Skin Corr/);
-  const met = hazardousProperties.filter(([code, pattern]) => has(c, pattern) && !(isCorrosive && code === 'HP 4'));
-  const values = met.map(([code, pattern]) =>
-    sentence(`waste.${code}`, words.hazardousProperties[code], byClass(c, pattern)),
-  );
-  const none = sentence('waste.noProperty', words.noHazardousProperty, byRule(c, 'whyByClass'));
+  const origin = byRule(c, 'whyByComposition');
+  const values = wasteProperties(c).map((code) => sentence(`waste.${code}`, words.hazardousProperties[code], origin));
+  const none = sentence('waste.noProperty', words.noHazardousProperty, origin);
   return field(words.properties, ...orElse(values, none));
 }
 
-/** Characteristics of 40 CFR 261.21 to 261.23. */
-function characteristicField(c: SheetContext): Field {
+/** Characteristics of 40 CFR 261.21 to 261.23; corrosive are liquids alone. */
+function characteristics(c: SheetContext): Sentence[] {
   const words = c.phrases.disposal;
   const { flashPointC, ph } = c.mixture.properties;
-  const isIgnitable = c.state === 'liquid' && flashPointC !== undefined && flashPointC.min < 60;
-  const isCorrosive = ph !== undefined && (ph.min <= 2 || ph.max >= 12.5);
-  const origin = byRule(c, 'whyByNumber');
-  const values: Sentence[] = [
-    ...(isIgnitable ? [sentence('waste.d001', words.d001, origin)] : []),
-    ...(has(c, /^Ox\./) ? [sentence('waste.d001Oxidiser', words.d001Oxidiser, byClass(c, /^Ox\./))] : []),
-    ...(isCorrosive ? [sentence('waste.d002', words.d002, origin)] : []),
-    ...(has(c, /^(?:Water-react|Expl|Unst)/) ? [sentence('waste.d003', words.d003, byRule(c, 'whyByClass'))] : []),
+  const isLiquid = c.state === 'liquid';
+  const isIgnitable = isLiquid && flashPointC !== undefined && flashPointC.min < 60;
+  const isCorrosive = isLiquid && ph !== undefined && (ph.min <= 2 || ph.max >= 12.5);
+  const byNumber = byRule(c, 'whyByNumber');
+  const classes: readonly (readonly [id: string, text: string, pattern: RegExp])[] = [
+    ['waste.d001Gas', words.d001Gas, /^(?:Flam\. Gas|Aerosol [12])/],
+    ['waste.d001Solid', words.d001Solid, /^(?:Flam\. Sol|Pyr\.|Self-heat)/],
+    ['waste.d001Oxidiser', words.d001Oxidiser, /^(?:Ox\.|Org\. Perox)/],
+    ['waste.d003', words.d003, /^(?:Water-react|Expl|Unst|Self-react)/],
   ];
-  return field(
-    words.characteristics,
-    ...orElse(values, sentence('waste.noCharacteristic', words.noCharacteristic, origin)),
-  );
+  const byClasses = classes
+    .filter(([, , pattern]) => has(c, pattern))
+    .map(([id, text, pattern]) => sentence(id, text, byClass(c, pattern)));
+  return [
+    ...(isIgnitable ? [sentence('waste.d001', words.d001, byNumber)] : []),
+    ...byClasses.filter(({ id }) => id !== 'waste.d003'),
+    ...(isCorrosive ? [sentence('waste.d002', words.d002, byNumber)] : []),
+    ...byClasses.filter(({ id }) => id === 'waste.d003'),
+  ];
+}
+
+/** Characteristics, and the numbers of the lists that the composition leads to. */
+function characteristicField(c: SheetContext): Field {
+  const words = c.phrases.disposal;
+  const origin = byRule(c, 'whyByComposition');
+  const numbered = (wastes: readonly NumberedWaste[], say: (number: string, names: string) => string) =>
+    wastes.map(({ number, names }) => sentence(`waste.${number}`, say(number, c.phrases.shared.list(names)), origin));
+  const values = [
+    ...characteristics(c),
+    ...numbered(toxicWastes(c), words.toxicityCharacteristic),
+    ...numbered(discardedWastes(c), words.discardedProduct),
+    ...numbered(spentSolvents(c), words.spentSolvent),
+  ];
+  const none = sentence('waste.noCharacteristic', words.noCharacteristic, byRule(c, 'whyByNumber'));
+  return field(words.characteristics, ...orElse(values, none));
+}
+
+/**
+ * Hazardous as waste: in Europe by the limits of waste law, in the United States by characteristic and list, elsewhere as soon
+ * as the product is classified.
+ */
+function isHazardousWaste(c: SheetContext): boolean {
+  if (c.profile.showsEuropeanNumbers) return wasteProperties(c).length > 0;
+  if (c.profile.market === 'us') return characteristics(c).length > 0 || discardedWastes(c).length > 0;
+  return c.classification.hazards.length > 0;
+}
+
+function handling(c: SheetContext): Sentence {
+  const words = c.phrases.disposal;
+  const origin = byRule(c, 'whyByClass');
+  if (isHazardousWaste(c)) return sentence('waste.hazardous', words.hazardous, origin);
+  return c.classification.hazards.length > 0
+    ? sentence('waste.handOver', words.handOver, origin)
+    : sentence('waste.ordinary', words.ordinary, origin);
 }
 
 function productField(c: SheetContext): Field {
   const words = c.phrases.disposal;
-  const isHazardous = c.classification.hazards.length > 0;
-  const origin = byRule(c, 'whyByClass');
+  if (c.state === 'gas') {
+    const rest = isHazardousWaste(c) ? [handling(c)] : [];
+    return field(words.product, sentence('waste.gas', words.gasReturn, byRule(c, 'whyByState')), ...rest);
+  }
   return field(
     words.product,
-    isHazardous
-      ? sentence('waste.hazardous', words.hazardous, origin)
-      : sentence('waste.ordinary', words.ordinary, origin),
-    ...(c.state === 'gas' ? [] : [sentence('waste.noSewer', words.noSewer, byRule(c))]),
+    handling(c),
+    sentence('waste.noSewer', words.noSewer, byRule(c)),
     sentence('waste.keepApart', words.keepApart, byRule(c)),
   );
 }
 
 function packagingField(c: SheetContext): Field {
   const words = c.phrases.disposal;
-  const isHazardous = c.classification.hazards.length > 0;
+  const byState = byRule(c, 'whyByState');
+  if (c.state === 'gas') return field(words.packaging, sentence('waste.packaging', words.gasCylinder, byState));
+  const isDirty = isHazardousWaste(c) && c.profile.showsEuropeanNumbers;
+  const code = isDirty ? [sentence('waste.packagingCode', words.packagingCode, byRule(c, 'whyByClass'))] : [];
+  if (c.state === 'aerosol') {
+    return field(words.packaging, sentence('waste.packaging', words.aerosolCan, byState), ...code);
+  }
   const like = has(c, /^Flam/) ? words.packagingDirty : words.packagingPlain;
   return field(
     words.packaging,
     sentence('waste.packagingClean', words.packagingClean, byRule(c)),
     sentence('waste.packaging', like, byRule(c, 'whyByClass')),
-    ...(isHazardous && c.profile.showsEuropeanNumbers
-      ? [sentence('waste.packagingCode', words.packagingCode, byRule(c, 'whyByClass'))]
-      : []),
+    ...code,
+  );
+}
+
+function codeField(c: SheetContext): Field {
+  const words = c.phrases.disposal;
+  const code = wasteCodeOf(c);
+  const proposal = code === undefined ? undefined : words.wasteCodeProposal(code);
+  return field(
+    words.wasteCode,
+    ...(proposal === undefined ? [] : [sentence('waste.codeProposal', proposal, byRule(c, 'whyByComposition'))]),
+    sentence('waste.code', words.wasteCodeByUse, byRule(c)),
   );
 }
 
@@ -87,13 +124,12 @@ const lawText = (c: SheetContext) => {
 };
 
 export function waste(c: SheetContext): Block[] {
-  const words = c.phrases.disposal;
   const isEuropean = c.profile.showsEuropeanNumbers;
   return [
     fields(
       productField(c),
       packagingField(c),
-      isEuropean ? field(words.wasteCode, sentence('waste.code', words.wasteCodeByUse, byRule(c))) : undefined,
+      isEuropean ? codeField(c) : undefined,
       isEuropean ? propertyField(c) : undefined,
       c.profile.market === 'us' ? characteristicField(c) : undefined,
       field(c.phrases.regulation.lead, sentence('waste.law', lawText(c), byRule(c))),

@@ -31,16 +31,31 @@ export const disposal: SheetPhrases['disposal'] = {
     'HP 8': 'HP 8 (corrosif).',
     'HP 10': 'HP 10 (toxique pour la reproduction).',
     'HP 11': 'HP 11 (mutagène).',
+    'HP 12': 'HP 12 (dégagement d’un gaz à toxicité aiguë).',
     'HP 13': 'HP 13 (sensibilisant).',
     'HP 14': 'HP 14 (écotoxique).',
   },
-  noHazardousProperty: 'La classification n’en fait apparaître aucune.',
+  handOver: 'Remettre à une entreprise agréée de traitement des déchets. Ne pas éliminer avec les ordures ménagères.',
+  gasReturn:
+    'Renvoyer le récipient avec le gaz résiduel au fournisseur. Ne pas rejeter là où le gaz pourrait s’accumuler.',
+  gasCylinder:
+    'Renvoyer les récipients vides au fournisseur, robinet fermé et sous une légère pression résiduelle. Ne pas les découper, les souder ni les brûler.',
+  aerosolCan:
+    'Ne pas percer ni brûler les générateurs d’aérosol, même après usage. Ne les remettre pour valorisation que complètement vides.',
+  wasteCodeProposal: (code) => `Proposition pour le produit non utilisé\u00a0: ${code}.`,
+  noHazardousProperty: 'Aucune\u00a0: les limites de l’annexe III de la directive 2008/98/CE ne sont pas atteintes.',
   noCharacteristic: 'Le point d’éclair, le pH et la classification n’en font apparaître aucune.',
   lawEurope: 'Directive 2008/98/CE relative aux déchets et règlement (UE) nº 1357/2014 de la Commission.',
   lawUs: 'Il appartient au producteur du déchet de déterminer si celui-ci est dangereux au sens du 40 CFR, partie 261.',
   lawOther: 'Respecter la réglementation nationale, régionale et locale relative aux déchets.',
   d001: 'D001 (inflammable\u00a0: point d’éclair inférieur à 60 °C, 140 °F).',
+  d001Gas: 'D001 (gaz comprimé inflammable).',
+  d001Solid: 'D001 (inflammable\u00a0: brûle vigoureusement une fois enflammé).',
   d001Oxidiser: 'D001 (comburant).',
   d002: 'D002 (corrosif\u00a0: pH inférieur ou égal à 2, ou supérieur ou égal à 12,5).',
+  toxicityCharacteristic: (code, name) =>
+    `${code} (toxicité\u00a0: contient ${name}\u00a0; l’essai TCLP est déterminant, 40 CFR 261.24).`,
+  discardedProduct: (code, name) => `${code} (éliminé sans avoir été utilisé\u00a0: ${name}, 40 CFR 261.33).`,
+  spentSolvent: (code, name) => `${code} (en tant que solvant usé\u00a0: ${name}, 40 CFR 261.31).`,
   d003: 'D003 (réactif).',
 };
