@@ -44,6 +44,13 @@ describe('the inventory of the country', () => {
     );
   });
 
+  it.each([
+    ['80', 'rule: All ingredients are listed (edition of 2022-06).'],
+    ['79.9', 'rule: Listed (edition of 2022-06): Matter 1.'],
+  ])('takes what a substance holds beside %s %% of its main constituent for part of it', (share, text) => {
+    expect(textsFor('CA', [acetone(share)]).get('regulations.dsl')).toBe(text);
+  });
+
   it('is not said of a rest that nobody names', () => {
     const texts = textsFor('CA', [acetone('60'), toluene('39.9')]);
     expect(texts.get('regulations.dsl')).toBe('rule: Listed (edition of 2022-06): Matter 1 and Matter 2.');

@@ -3,7 +3,7 @@ import type { InputPath, Sentence } from '../document.ts';
 import { inventoried, inventoryEditions, type InventoryId } from '../inventory-table.ts';
 import { isReportable } from '../reportable.ts';
 import { byRule, fromInput, missing, sentence } from '../say.ts';
-import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import { isSubstance, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 
 /** The inventory, the sentence that tells of it, and what the user may say instead. */
 export type InventoryLine = {
@@ -22,9 +22,10 @@ const isOn = (each: SheetIngredient, inventory: InventoryId): boolean =>
 export const hsnoApprovalOf = (each: SheetIngredient | undefined): string | undefined =>
   each && !each.isConfidential ? recordOf(each)?.hsno : undefined;
 
-/** True where the recipe names all that the product consists of. */
-const isWhole = ({ ingredients }: SheetContext): boolean =>
-  ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) >= percent(100);
+/** True where the recipe names all that the product consists of; what a substance holds beside its main constituent is part of it. */
+const isWhole = (c: SheetContext): boolean =>
+  isSubstance(c) ||
+  c.ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) >= percent(100);
 
 /** What the editions at hand say of the ingredients; empty where they name none of those that section 3 names. */
 function fromEdition(c: SheetContext, { inventory, id, input }: InventoryLine): Sentence[] {

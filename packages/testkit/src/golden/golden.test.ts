@@ -1,11 +1,24 @@
 import { join } from 'node:path';
+import { marketBasis } from '@gosds/sheet/countries';
+import type { Draft } from '@gosds/sheet/draft';
 import { inspect } from '@gosds/sheet/inspector/inspect';
+import { profileFor, profileId, profileIds } from '@gosds/sheet/profiles/profile-of';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sheetOf } from '../products/sheet-of.ts';
 import { goldenDrafts } from './golden-drafts.ts';
 
 const folder = import.meta.dirname;
+
+const formOf = (draft: Draft) => profileId(profileFor(marketBasis(draft.description.country)));
+
+const isPlain = (draft: Draft) => draft.ingredients.length === 1 || sheetOf(draft).classification.hazards.length === 0;
+
+it.each(profileIds)('form %s has two reviewed products, one of them a substance or not classified', (form) => {
+  const drafts = goldenDrafts.map(([, draft]) => draft).filter((draft) => formOf(draft) === form);
+  expect(drafts.length).toBeGreaterThanOrEqual(2);
+  expect(drafts.some(isPlain)).toBe(true);
+});
 
 describe.each(goldenDrafts)('%s', (file, draft) => {
   const made = sheetOf(draft);
