@@ -31,13 +31,15 @@ export type Reason = {
   readonly found?: number;
   readonly limit?: number;
   readonly unit?: string;
+  /** The comparison as a chemist states it, where `found` is weighted: a share with its own limit, or a quotient with 1. */
+  readonly stated?: { readonly found: number; readonly limit: number; readonly unit: string };
 };
 
 export type ClassOutcome = {
   readonly hazardClass: HazardClass;
   readonly status: 'classified' | 'not-classified' | 'incomplete' | 'not-adopted';
   readonly hazards: readonly Hazard[];
-  /** First the row that decided, then rows considered and not met. */
+  /** First the row that decided, or came nearest to it, then rows considered and not met. */
   readonly reasons: readonly Reason[];
   /** What is missing where `incomplete`: names of ingredients or properties. */
   readonly missing: readonly string[];

@@ -8,7 +8,8 @@ export const hidesSums = ({ ingredients }: Pick<SheetContext, 'ingredients'>): b
   ingredients.some(({ row }) => hidesProportion(row));
 
 /** The engine speaks English: other languages print the value found beside its limit. */
-function comparison({ phrases }: SheetContext, { found, limit, unit = '' }: Reason): string {
+function comparison({ phrases }: SheetContext, reason: Reason): string {
+  const { found, limit, unit = '' } = reason.stated ?? reason;
   if (found === undefined || limit === undefined || !Number.isFinite(found) || !Number.isFinite(limit)) return '';
   const written = (value: number) => phrases.properties.withUnit(phrases.shared.number(printNumber(value)), unit);
   return `${written(found)} ${found < limit ? '<' : '≥'} ${written(limit)}`;

@@ -261,7 +261,7 @@ function routeReason(rules: AcuteToxicityRules, parts: ReasonParts): Reason {
 
 function routeSummary({ route, ate, category, unknownShare, substance }: ReasonParts, limit: number): string {
   const unknown = unknownShare > 0 ? `, ${percentText(unknownShare)} % unknown` : '';
-  if (ate === undefined) return `${routeNames[route]}: no ingredient counts${unknown}`;
+  if (ate === undefined) return `${routeNames[route]}: no ingredient adds to the estimate${unknown}`;
   const unit = unitOf(route);
   const verdict =
     category === undefined ? `not classified, > ${limit} ${unit}` : `Acute Tox. ${category}, ≤ ${limit} ${unit}`;

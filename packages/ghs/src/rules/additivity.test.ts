@@ -179,3 +179,53 @@ describe('aspiration hazard of mixtures, CLP Annex I, 3.10.3.3.1', () => {
     expect(outcomeOf(mixture, 'Aspiration hazard').status).toBe('not-classified');
   });
 });
+
+describe('the comparison that a reason states', () => {
+  const skin = 'Skin corrosion/irritation';
+  const corrosiveFrom = (limit: number, share: number, code = 'Skin Corr. 1B') =>
+    ingredient(share, [`${code} H314`], {
+      specificLimits: [{ outcome: hazard(`${code} H314`), lower: percent(limit) }],
+    });
+
+  it.each([
+    { share: 25, summary: 'Skin Corr. 1B: 0 Skin Corr. 1B H314 at 25 25 % ≥ 25 %', code: 'Skin Corr. 1B' },
+    { share: 33, summary: 'Skin Corr. 1B: 0 Skin Corr. 1B H314 at 33 33 % ≥ 25 %', code: 'Skin Corr. 1B' },
+  ])('is the share with its specific limit, where one ingredient decides: $share %', ({ share, summary, code }) => {
+    const { reasons, hazards } = outcomeOf(mixtureOf([corrosiveFrom(25, share)]), skin);
+    expect(hazards[0]?.code).toBe(code);
+    expect(reasons[0]?.summary).toBe(summary);
+    expect(reasons[0]?.stated).toEqual({ found: share, limit: 25, unit: '%' });
+  });
+
+  it.each([
+    { share: 2.5, sign: '≥', found: 1 },
+    { share: 2.4999999, sign: '<', found: 0.999 },
+  ])('is the sum of the quotients with 1, where several have limits: $share %', ({ share, sign, found }) => {
+    const mixture = mixtureOf([corrosiveFrom(5, share), corrosiveFrom(2, 1)]);
+    const stated = outcomeOf(mixture, skin).reasons.find(({ summary }) => summary.startsWith('Skin Corr. 1B'));
+    expect(stated?.summary).toContain(`shares divided by their limits add up to ${found} ${sign} 1`);
+    expect(stated?.stated).toEqual({ found, limit: 1, unit: '' });
+  });
+
+  it('calls a sum weighted where M-factors or weights enter it', () => {
+    const toxic = ingredient(4.5, ['Aquatic Acute 1 H400'], { mAcute: 10 });
+    expect(outcomeOf(mixtureOf([toxic]), acute).reasons[0]?.summary).toBe('Aquatic Acute 1: weighted sum 45 % ≥ 25 %');
+    const plain = ingredient(45, ['Aquatic Acute 1 H400']);
+    expect(outcomeOf(mixtureOf([plain]), acute).reasons[0]?.summary).toBe('Aquatic Acute 1: sum 45 % ≥ 25 %');
+  });
+
+  it('shows first the row that came nearest, where none is met', () => {
+    const toxic = ingredient(0.001, ['Aquatic Chronic 1 H410'], { mChronic: 100 });
+    const harmful = ingredient(13, ['Aquatic Chronic 3 H412']);
+    expect(outcomeOf(mixtureOf([toxic, harmful]), longTerm).reasons[0]?.summary).toBe(
+      'Aquatic Chronic 3: weighted sum 23 % < 25 %',
+    );
+  });
+
+  it('shows a row that does not apply after those that do', () => {
+    const eyes = 'Serious eye damage/eye irritation';
+    const irritants = [ingredient(5, ['Eye Irrit. 2A H319']), ingredient(2, ['Eye Irrit. 2A H319'])];
+    const [first] = outcomeOf(mixtureOf(irritants), eyes, 'ca').reasons;
+    expect(first?.summary).toBe('Eye Irrit. 2A: sum 7 % < 10 %');
+  });
+});

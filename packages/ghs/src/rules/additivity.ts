@@ -28,7 +28,7 @@ export type Table = Pick<AdditivityTable, 'hazardClass' | 'rows' | 'relevance'>;
 
 export type TableVerdict = {
   readonly met: SumRow | undefined;
-  /** First the row that decided, then the more severe ones not met, last those to which nothing adds. */
+  /** First the row that decided, or came nearest to it, then the others not met, last those to which nothing adds. */
   readonly reasons: readonly Reason[];
 };
 
@@ -77,16 +77,25 @@ export function judgeTable(assessment: Assessment, table: Table, contributors: r
     if (why !== undefined) left.push(leftOut(contributor.subject, why));
     return why === undefined;
   });
-  const unmet: Reason[] = [];
+  const unmet: Unmet[] = [];
   const empty: Reason[] = [];
   for (const row of table.rows) {
-    const { isMet, reason } = judgeRow(assessment, row, { relevant, left });
+    const { isMet, isBarred, reason } = judgeRow(assessment, row, { relevant, left });
     if (assessment.isBrief && !isMet) continue;
-    if (isMet) return { met: row, reasons: [reason, ...unmet, ...empty] };
-    (reason.counted.length > 0 ? unmet : empty).push(reason);
+    if (isMet) return { met: row, reasons: [reason, ...unmet.map((each) => each.reason), ...empty] };
+    if (reason.counted.length > 0) unmet.push({ reason, isBarred });
+    else empty.push(reason);
   }
-  const first = unmet.length > 0 ? unmet : [nothingCounts(table, left)];
+  const first = unmet.length > 0 ? closestFirst(unmet) : [nothingCounts(table, left)];
   return { met: undefined, reasons: [...first, ...empty] };
+}
+
+type Unmet = { readonly reason: Reason; readonly isBarred: boolean };
+
+/** The row nearest to its limit shows best why the class is not reached; one that does not apply shows it least. */
+function closestFirst(unmet: readonly Unmet[]): readonly Reason[] {
+  const nearness = ({ isBarred, reason: { found = 0, limit = 1 } }: Unmet) => (isBarred ? -1 : found / limit);
+  return unmet.toSorted((a, b) => nearness(b) - nearness(a)).map(({ reason }) => reason);
 }
 
 function nothingCounts({ rows, hazardClass }: Table, left: readonly LeftOut[]): Reason {
@@ -146,6 +155,8 @@ const cutOff = ({ source }: Subject, { atLeast, dividedBy }: Relevance, code: st
 type Weighed = {
   readonly subject: Subject;
   readonly weight: number;
+  /** Its specific limit, where that weighs it. */
+  readonly specific?: Ppb;
   readonly hazard: Hazard | undefined;
   readonly note: string;
 };
@@ -154,9 +165,9 @@ function judgeRow(
   assessment: Assessment,
   row: SumRow,
   { relevant, left }: { readonly relevant: readonly Contributor[]; readonly left: readonly LeftOut[] },
-): { readonly isMet: boolean; readonly reason: Reason } {
+): Unmet & { readonly isMet: boolean } {
   const weighed = relevant.map((contributor) => weigh(assessment, row, contributor)).filter(({ weight }) => weight > 0);
-  if (weighed.length === 0) return { isMet: false, reason: emptyRow(row, left) };
+  if (weighed.length === 0) return { isMet: false, isBarred: false, reason: emptyRow(row, left) };
   const used = concentrationsFor(assessment, weighed);
   const terms: Counted[] = [];
   let sum = 0;
@@ -171,14 +182,18 @@ function judgeRow(
   const limit = isQuotient ? row.atLeast * (1 - quotientTolerance) : row.atLeast;
   const isBarred = relevant.some(({ hazards }) => hazards.some(({ code }) => row.unlessCounted?.includes(code)));
   const isMet = sum >= limit && !isBarred;
-  return { isMet, reason: assessment.isBrief ? noReason : sumReason(row, { sum, isBarred, terms, left }) };
+  return {
+    isMet,
+    isBarred,
+    reason: assessment.isBrief ? noReason : sumReason(row, { sum, isBarred, terms, left, weighed }),
+  };
 }
 
 const emptyRows = new WeakMap<SumRow, Reason>();
 
 /** The reason for a row to which no ingredient adds is the same each time, but for what was left out. */
 function emptyRow(row: SumRow, left: readonly LeftOut[]): Reason {
-  const known = emptyRows.get(row) ?? sumReason(row, { sum: 0, isBarred: false, terms: [], left: [] });
+  const known = emptyRows.get(row) ?? sumReason(row, { sum: 0, isBarred: false, terms: [], left: [], weighed: [] });
   emptyRows.set(row, known);
   return left.length === 0 ? known : { ...known, leftOut: left };
 }
@@ -191,30 +206,50 @@ function concentrationsFor(assessment: Assessment, weighed: readonly Weighed[]):
 
 const partOf = ({ source, part }: Subject): number => (part ? (source.countedFraction ?? 1) : 1);
 
-function sumReason(
-  row: SumRow,
-  {
-    sum,
-    isBarred,
-    terms,
-    left,
-  }: { sum: number; isBarred: boolean; terms: readonly Counted[]; left: readonly LeftOut[] },
-): Reason {
-  const found = Math.round(sum) / 1e7;
-  const limit = row.atLeast / 1e7;
+type Summed = {
+  readonly sum: number;
+  readonly isBarred: boolean;
+  readonly terms: readonly Counted[];
+  readonly left: readonly LeftOut[];
+  readonly weighed: readonly Weighed[];
+};
+
+function sumReason(row: SumRow, summed: Summed): Reason {
+  const { sum, isBarred, terms, left } = summed;
+  const stated = statedSum(row, summed);
   const sign = sum >= row.atLeast * (1 - quotientTolerance) ? '≥' : '<';
   const barred = isBarred ? ', but the row is for mixtures without an ingredient of another category' : '';
+  const unit = stated.unit === '' ? '' : ` ${stated.unit}`;
+  const compared = `${stated.what} ${stated.found}${unit} ${sign} ${stated.limit}${unit}`;
   return {
     ruleId: row.id,
     paragraph: row.paragraph,
-    summary: `${row.outcome.code}: sum ${found} % ${sign} ${limit} %${barred}`,
+    summary: `${row.outcome.code}: ${compared}${barred}`,
     counted: terms,
     leftOut: left,
-    found,
-    limit,
+    found: Math.round(sum) / 1e7,
+    limit: row.atLeast / 1e7,
     unit: '%',
+    stated: { found: stated.found, limit: stated.limit, unit: stated.unit },
   };
 }
+
+/** What a chemist compares: a share with its own limit, the sum of such quotients with 1, or a sum, weighted or not. */
+function statedSum({ atLeast }: SumRow, { sum, terms, weighed }: Summed) {
+  const [first, ...more] = weighed;
+  const [term] = terms;
+  const inPercent = { found: Math.round(sum) / 1e7, limit: atLeast / 1e7, unit: '%' };
+  if (!weighed.some(({ specific }) => specific !== undefined)) {
+    return { what: weighed.some(({ weight }) => weight !== 1) ? 'weighted sum' : 'sum', ...inPercent };
+  }
+  if (first?.specific !== undefined && more.length === 0 && term) {
+    return { what: term.name, found: Math.round(term.concentration) / 1e7, limit: first.specific / 1e7, unit: '%' };
+  }
+  return { what: 'shares divided by their limits add up to', found: quotientText(sum / atLeast), limit: 1, unit: '' };
+}
+
+/** Cut to three decimals, so that what is just below the limit does not look equal to it; nor what just meets it, less. */
+const quotientText = (quotient: number): number => Math.floor((quotient + quotientTolerance) * 1000) / 1000;
 
 /** The heaviest entry of the ingredient in the row counts, and only that one. */
 function weigh({ market }: Assessment, row: SumRow, { subject, hazards, specificLimit }: Contributor): Weighed {
@@ -233,7 +268,7 @@ function weigh({ market }: Assessment, row: SumRow, { subject, hazards, specific
   const generic = weight === 0 ? Number.POSITIVE_INFINITY : row.atLeast / weight;
   const limit = Math.max(1, limitInForce(market, specific, generic));
   const note = `specific limit ${percentText(limit)} %, ${market.specificLimits.paragraph}`;
-  return { subject, weight: row.atLeast / limit, hazard: heaviest, note };
+  return { subject, weight: row.atLeast / limit, specific: limit, hazard: heaviest, note };
 }
 
 /** Contributors of one class, with their specific limits there. */
