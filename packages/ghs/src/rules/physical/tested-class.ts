@@ -5,6 +5,7 @@ import type { PhysicalState } from '../../mixture.ts';
 import type { Assessment, Member } from '../assessment.ts';
 import { missingAssessments } from '../missing-assessments.ts';
 import { counted, outcome, plainReason } from '../reason.ts';
+import { bySpecificLimits } from './by-specific-limits.ts';
 import { isChemicalUnderPressure, underPressure } from './chemical-under-pressure.ts';
 import { withLittleOxygen } from './organic-peroxide.ts';
 import {
@@ -110,7 +111,7 @@ export const testedClasses: readonly TestedClass[] = [
   },
 ];
 
-/** A single substance keeps its class; a mixture with such an ingredient stays open until the test is done. */
+/** A single substance keeps its class; a mixture with such an ingredient stays open until the test is done, or a limit answers. */
 export function classifyTested(assessment: Assessment, tested: TestedClass): ClassOutcome {
   const elsewhere = otherwiseClassed(assessment, tested);
   if (elsewhere) return elsewhere;
@@ -120,8 +121,11 @@ export function classifyTested(assessment: Assessment, tested: TestedClass): Cla
   const raising = [...own, ...(tested.raisedBy ?? []).flatMap((other) => membersOf(assessment, other))];
   const unclassified = missingAssessments(assessment, percent(1));
   if (raising.length === 0 && unclassified.length === 0) return noIngredientOf(assessment, tested);
-  const exempt = unclassified.length === 0 ? tested.notBy?.(assessment) : undefined;
-  return exempt ?? open(assessment, tested, { raising, unclassified });
+  const settled =
+    unclassified.length === 0
+      ? (tested.notBy?.(assessment) ?? bySpecificLimits(assessment, tested, raising))
+      : undefined;
+  return settled ?? open(assessment, tested, { raising, unclassified });
 }
 
 function otherwiseClassed(assessment: Assessment, tested: TestedClass): ClassOutcome | undefined {

@@ -1,0 +1,54 @@
+import type { ClassOutcome, Counted } from '../../classification.ts';
+import type { SpecificLimit } from '../../mixture.ts';
+import type { Assessment, Member } from '../assessment.ts';
+import { counted, outcome, percentText, plainReason } from '../reason.ts';
+import { severityOf } from '../specific-limit.ts';
+import type { PhysicalClass } from './physical-outcome.ts';
+
+type Judged = { readonly member: Member; readonly met: SpecificLimit | undefined };
+
+/**
+ * Where the list sets limits in a physical class, as for hydrogen peroxide among the oxidising liquids, the presence of
+ * the substance leads to the class from them on and not below (CLP Article 10(1)). Undefined where one that raises the
+ * question has none: then a test answers it.
+ */
+export function bySpecificLimits(
+  { market }: Assessment,
+  { hazardClass, part }: PhysicalClass,
+  raising: readonly Member[],
+): ClassOutcome | undefined {
+  const isAnswered = raising.every(({ limits, released }) => limits.length > 0 && released === undefined);
+  if (market.specificLimits.apply !== 'all' || !isAnswered) return undefined;
+  const judged = raising.map((member): Judged => ({ member, met: mostSevereMet(member) }));
+  const worst = mostSevere(judged.flatMap(({ met }) => met ?? []));
+  const texts = judged.map(comparison);
+  const reason = {
+    ...plainReason(
+      `physical.${part}.specific-limit`,
+      market.specificLimits.paragraph,
+      `${worst ? `${worst.outcome.code}: ` : ''}${texts.join('; ')}.`,
+    ),
+    counted: judged.map(({ member, met }) => asCounted(member, met)),
+  };
+  return outcome({ hazardClass, hazards: worst ? [worst.outcome] : [], reasons: [reason], missing: [] });
+}
+
+const mostSevere = (limits: readonly SpecificLimit[]): SpecificLimit | undefined =>
+  limits.toSorted((a, b) => severityOf(a.outcome.code) - severityOf(b.outcome.code))[0];
+
+/** The band that the upper end of the share reaches. */
+const mostSevereMet = ({ limits, subject: { upper } }: Member): SpecificLimit | undefined =>
+  mostSevere(limits.filter(({ lower = 0 }) => upper >= lower));
+
+/** The share beside the limit met, or beside the lowest one. */
+function comparison({ member: { subject, limits }, met }: Judged): string {
+  const lowest = Math.min(...limits.map(({ lower = 0 }) => lower));
+  const sign = met ? '≥' : '<';
+  return `${subject.source.name} ${percentText(subject.upper)} % ${sign} ${percentText(met ? (met.lower ?? 0) : lowest)} %`;
+}
+
+const asCounted = ({ subject, hazards: [hazard] }: Member, met: SpecificLimit | undefined): Counted =>
+  counted(subject, subject.upper, {
+    ...(hazard ? { hazard } : {}),
+    note: met ? `specific limit ${percentText(met.lower ?? 0)} %` : 'below its specific limits',
+  });
