@@ -93,6 +93,24 @@ describe('P-statements on a European label, CLP Art. 28', () => {
   });
 });
 
+describe('what two statements would say twice', () => {
+  const breathed = ['Flam. Liq. 2 H225', 'STOT SE 3 H336'];
+
+  it.each(['us', 'ca', 'au', 'un'] as const)('keeps cool by P235 alone beside P403+P233 in %s', (market) => {
+    const told = codes(breathed, market);
+    expect(told).toEqual(expect.arrayContaining(['P403+P233', 'P235']));
+    expect(told).not.toContain('P403+P235');
+    expect(codes(['Flam. Liq. 2 H225'], market)).toContain('P403+P235');
+  });
+
+  it.each(['us', 'ca', 'au', 'un'] as const)('asks once for washed clothing in %s', (market) => {
+    const both = ['Skin Corr. 1B H314', 'Skin Sens. 1 H317'];
+    expect(codes(both, market)).toContain('P362+P364');
+    expect(codes(both, market)).not.toContain('P363');
+    expect(codes(['Skin Corr. 1B H314'], market)).toContain('P363');
+  });
+});
+
 describe('conditions of CLP Annex IV, column 5', () => {
   const facing = (notations: readonly string[], facts: LabelFacts, market: WordedMarketId = 'eu') =>
     choosePrecautions({ hazards: notations.map(hazard), market, use: 'professional', facts });
@@ -149,7 +167,6 @@ describe('P-statements elsewhere', () => {
   it.each([
     ['P303+P361+P353', 'P302+P352', ['Skin Corr. 1B H314', 'Skin Sens. 1 H317']],
     ['P201', 'P202', ['Carc. 1B H350']],
-    ['P362+P364', 'P363', ['Skin Irrit. 2 H315', 'Skin Corr. 1B H314']],
   ])('%s makes %s unnecessary in Europe; in the United States both are printed', (kept, dropped, notations) => {
     expect(codes(notations)).not.toContain(dropped);
     expect(codes(notations, 'us')).toEqual(expect.arrayContaining([kept, dropped]));

@@ -30,11 +30,19 @@ export function choosePrecautions(input: PrecautionInput): ChosenPrecautions {
   const { kept, dropped } = withoutRedundant(candidates, rules, leavingOut[input.market]);
   const explain = isEuropean ? explainRanked : explainAssigned;
   const chosen = isEuropean ? reducePrecautions(kept) : { kept: kept.map(explain), dropped: [] };
+  const told = onceVentilated(chosen.kept);
+  const assigned = candidates.map(explain);
   return {
-    kept: inOrder(chosen.kept),
+    kept: inOrder(told),
     dropped: inOrder([...unmet, ...dropped, ...chosen.dropped]),
-    inFull: inOrder(candidates.map(explain)),
+    inFull: inOrder([...assigned, ...told.filter(({ value }) => !assigned.some((each) => each.value === value))]),
   };
+}
+
+/** P403+P233 and P403+P235 begin with the same sentence: beside the first, P235 alone says what the second adds. */
+function onceVentilated(kept: readonly Explained<string>[]): readonly Explained<string>[] {
+  const isTold = kept.some(({ value }) => value === 'P403+P233');
+  return kept.map((each) => (isTold && each.value === 'P403+P235' ? { ...each, value: 'P235' } : each));
 }
 
 const explainAssigned = ({ code, hazards, paragraph }: Candidate): Explained<string> => ({
