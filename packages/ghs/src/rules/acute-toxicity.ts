@@ -248,7 +248,10 @@ function routeReason(rules: AcuteToxicityRules, parts: ReasonParts): Reason {
   const { route, ate, category, isCorrected } = parts;
   const limit = rules.bands[route][(category ?? rules.bands[route].length) - 1] ?? 0;
   const suffix = category === undefined ? 'none' : `category-${category}`;
-  const compared = { ...(ate === undefined ? {} : { found: figure(ate) }), limit, unit: unitOf(route) };
+  const unit = unitOf(route);
+  const told =
+    ate === undefined ? {} : { found: figure(ate), stated: { found: estimateFigure(ate, limit), limit, unit } };
+  const compared = { ...told, limit, unit };
   return {
     ruleId: `acute-tox.${route}.${suffix}`,
     paragraph: `${isCorrected ? rules.unknown.paragraph : rules.formulaParagraph}; ${rules.bandsParagraph}`,
@@ -266,7 +269,13 @@ function routeSummary({ route, ate, category, unknownShare, substance }: ReasonP
   const verdict =
     category === undefined ? `not classified, > ${limit} ${unit}` : `Acute Tox. ${category}, ≤ ${limit} ${unit}`;
   const found = substance ? `${substance.source.name} makes up the product, ATE` : 'ATEmix';
-  return `${routeNames[route]}: ${found} ${Number(ate.toPrecision(6))} ${unit}${unknown}, ${verdict}`;
+  return `${routeNames[route]}: ${found} ${estimateFigure(ate, limit)} ${unit}${unknown}, ${verdict}`;
+}
+
+/** To four digits, and to six where four would look equal to the limit. */
+function estimateFigure(ate: number, limit: number): number {
+  const short = Number(ate.toPrecision(4));
+  return short === limit ? Number(ate.toPrecision(6)) : short;
 }
 
 const routeNames: Readonly<Record<ToxicityRoute, string>> = {
