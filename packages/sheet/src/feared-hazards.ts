@@ -1,4 +1,4 @@
-import type { Classification } from '@gosds/ghs/classification';
+import type { Classification, ClassOutcome } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
 import type { Ingredient } from '@gosds/ghs/mixture';
 
@@ -22,9 +22,14 @@ const openings: readonly (readonly [hazard: RegExp, hazardClass: RegExp])[] = [
 /** Ingredients count from 1 % on. */
 const relevantFrom = percent(1);
 
+/** Below its specific limits an ingredient takes the product out of the class and keeps what it does by itself. */
+const isStillFeared = ({ status, reasons }: ClassOutcome): boolean =>
+  status === 'incomplete' ||
+  (status === 'not-classified' && reasons.some(({ ruleId }) => /^physical\.\d+\.specific-limit$/.test(ruleId)));
+
 /** What the measures of sections 2.3 to 10 take for granted until the class is judged. */
 export function fearedHazards({ outcomes }: Classification, ingredients: readonly Feared[]): readonly string[] {
-  const open = outcomes.filter(({ status }) => status === 'incomplete').map(({ hazardClass }) => hazardClass);
+  const open = outcomes.filter(isStillFeared).map(({ hazardClass }) => hazardClass);
   const isOpen = (pattern: RegExp) => open.some((hazardClass) => pattern.test(hazardClass));
   const present = ingredients
     .filter(({ ingredient }) => ingredient.concentration.upper >= relevantFrom)

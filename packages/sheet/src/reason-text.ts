@@ -1,6 +1,6 @@
 import type { Reason } from '@gosds/ghs/classification';
 import { printNumber } from './quantity.ts';
-import type { SheetContext } from './sheet-context.ts';
+import { isSubstance, type SheetContext } from './sheet-context.ts';
 import { hidesProportion } from './shown-name.ts';
 
 /** True where sums and mixture estimates would tell a proportion that the user hides. */
@@ -27,9 +27,13 @@ export function reasonText(c: SheetContext, reason: Reason | undefined): string 
   return text === '' ? '' : `${text.replace(/\.$/, '')}.`;
 }
 
+/** A substance has its classes of itself: shares and sums of ingredients say nothing of it. */
+const isOwnClass = (c: SheetContext, reason: Reason | undefined): boolean =>
+  isSubstance(c) && (reason?.found === undefined || reason.unit === '%');
+
 /** The same with the paragraph of law, where a language has the numbers alone. */
 export function citedReasonText(c: SheetContext, reason: Reason | undefined): string {
-  const text = reasonText(c, reason);
+  const text = isOwnClass(c, reason) ? '' : reasonText(c, reason);
   if (text === '' || reason === undefined || c.language.tag === 'en') return text;
   return `${c.phrases.law.citation(reason.paragraph)}: ${text}`;
 }

@@ -48,6 +48,11 @@ const carcinogens = (c: SheetContext) =>
   });
 
 /** Sections 10 to 13. */
+const deniesPbt = (sheet: Inspected): boolean => {
+  const { pbtNone, pbtInorganic } = sheet.c.phrases.ecology;
+  return [pbtNone, pbtInorganic].includes(textAt(sheet, 'pbt'));
+};
+
 export const effectChecks: readonly Check[] = [
   ...(
     [
@@ -297,11 +302,7 @@ export const effectChecks: readonly Check[] = [
     says: 'Sections 2.3 and 12.5 do not agree on PBT and vPvB substances.',
     at: ['pbt-results'],
     pointsTo: null,
-    finds: (sheet) =>
-      faultIf(
-        tells(sheet, 'pbt') &&
-          tells(sheet, 'other-hazards.pbtFound') === (textAt(sheet, 'pbt') === sheet.c.phrases.ecology.pbtNone),
-      ),
+    finds: (sheet) => faultIf(tells(sheet, 'pbt') && tells(sheet, 'other-hazards.pbtFound') === deniesPbt(sheet)),
   },
   {
     id: 'waste.product',

@@ -18,6 +18,12 @@ const namesOf = (c: SheetContext, pattern: RegExp): readonly string[] =>
 const notationsOf = (c: SheetContext): readonly string[] =>
   c.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);
 
+/** Classes, and what North American law calls hazardous without a class of the system. */
+const ledTo = (c: SheetContext): readonly string[] => [
+  ...notationsOf(c),
+  ...c.classification.supplemental.map(({ code }) => code),
+];
+
 const leftOut = ({ label, draft }: SheetContext) => leftOutByChoice(label, draft.precautionChoices);
 
 /** As the ranking of the ECHA guidance says it in the reason. */
@@ -48,8 +54,7 @@ export const hazardChecks: readonly Check[] = [
       faultOf(
         under('classification.')
           .filter(
-            ({ id }) =>
-              id.endsWith('.code') && !notationsOf(c).includes(id.slice('classification.'.length, -'.code'.length)),
+            ({ id }) => id.endsWith('.code') && !ledTo(c).includes(id.slice('classification.'.length, -'.code'.length)),
           )
           .map(({ text }) => text),
       ),

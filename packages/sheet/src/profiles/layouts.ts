@@ -34,7 +34,7 @@ export const reachLayout: Profile['parts'] = [
   ['10.4', 'conditions-to-avoid'],
   ['10.5', 'incompatible-materials'],
   ['10.6', 'decomposition-products'],
-  ['11.1', 'health-classes'],
+  ['11.1', 'health-classes', 'exposure-routes', 'toxic-symptoms', 'delayed-effects', 'interactive-effects'],
   ['11.2', 'other-health-information'],
   ['12.1', 'aquatic-toxicity'],
   ['12.2', 'degradability'],

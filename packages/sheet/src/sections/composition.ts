@@ -80,8 +80,11 @@ function classes(c: SheetContext, each: SheetIngredient): Sentence {
   const texts = hazardsOf(each).map(({ code, hCode, detail }) =>
     detail ? `${code}, ${hCode} (${inTerms(c.phrases, detail)})` : `${code}, ${hCode}`,
   );
+  // REACH Annex II, 3.2.3 asks for the codes of supplemental statements beside those of the classes.
+  const supplemental = c.profile.showsEuropeanNumbers ? (each.ingredient.supplemental ?? []) : [];
+  const codes = [...texts, ...supplemental.filter((code) => /^EUH/.test(code))];
   const notes = c.profile.showsEuropeanNumbers ? (each.ingredient.notes ?? []).map(({ note }) => note) : [];
-  const text = texts.length > 0 ? texts.join(c.phrases.shared.semicolon) : words.notClassified;
+  const text = codes.length > 0 ? codes.join(c.phrases.shared.semicolon) : words.notClassified;
   const remark = notes.length > 0 ? `. ${words.notes(notes.join(c.phrases.shared.comma))}` : '';
   return sentence(id, text + remark, originOf(each));
 }

@@ -1,8 +1,10 @@
 import { percent } from '@gosds/ghs/concentration';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { statementText } from '@gosds/phrases/statement-text';
+import type { Measure } from '@gosds/ghs/mixture';
 import type { Block, Field, Sentence } from '../document.ts';
 import { inTerms } from '../in-terms.ts';
+import { isAllInorganic, isInorganicSubstance } from '../inorganic.ts';
 import { measureText } from '../measure-text.ts';
 import { missingWords } from '../missing-words.ts';
 import { citedReasonText } from '../reason-text.ts';
@@ -92,12 +94,13 @@ function mFactors(c: SheetContext): Sentence[] {
   return inWater(c)
     .filter(({ ingredient }) => ingredient.mAcute !== undefined || ingredient.mChronic !== undefined)
     .map((each) => {
-      const { mAcute = 1, mChronic = 1, hazardSource } = each.ingredient;
-      const text = c.phrases.ecology.mFactors(
-        each.name,
-        c.phrases.shared.number(String(mAcute)),
-        c.phrases.shared.number(String(mChronic)),
-      );
+      const { mAcute, mChronic, hazardSource } = each.ingredient;
+      const words = c.phrases.composition;
+      const factors = [
+        ...(mAcute === undefined ? [] : [words.mAcute(c.phrases.shared.number(String(mAcute)))]),
+        ...(mChronic === undefined ? [] : [words.mChronic(c.phrases.shared.number(String(mChronic)))]),
+      ];
+      const text = c.phrases.ecology.mFactors(each.name, factors.join(c.phrases.shared.semicolon));
       return sentence(`ecology.m.${each.row.id}`, text, fromCatalogue(each.ingredient.cas, hazardSource ?? ''));
     });
 }
@@ -124,18 +127,14 @@ export function aquaticToxicity(c: SheetContext): Block[] {
   ];
 }
 
-const isInorganic = ({ substance }: SheetIngredient) =>
-  substance?.formula !== undefined && !(/C(?![a-z])/.test(substance.formula) && /H(?![a-z])/.test(substance.formula));
-
 function degradabilityOf(c: SheetContext, each: SheetIngredient): Sentence[] {
   const words = c.phrases.ecology;
   const id = `degradability.${each.row.id}`;
   const known = each.substance?.readilyBiodegradable;
-  if (known) {
-    const text = known.value ? words.readily(each.name) : words.notReadily(each.name);
-    return [sentence(id, text, fromCatalogue(each.ingredient.cas, known.source))];
-  }
-  return isInorganic(each) ? [sentence(id, words.inorganic(each.name), byRule(c, 'whyByComposition'))] : [];
+  if (isInorganicSubstance(each)) return [sentence(id, words.inorganic(each.name), byRule(c, 'whyByComposition'))];
+  if (!known) return [];
+  const text = known.value ? words.readily(each.name) : words.notReadily(each.name);
+  return [sentence(id, text, fromCatalogue(each.ingredient.cas, known.source))];
 }
 
 export function degradability(c: SheetContext): Block[] {
@@ -143,7 +142,7 @@ export function degradability(c: SheetContext): Block[] {
   const open = without(
     c,
     'degradability',
-    (each) => each.substance?.readilyBiodegradable !== undefined || isInorganic(each),
+    (each) => each.substance?.readilyBiodegradable !== undefined || isInorganicSubstance(each),
   );
   return [list(orElse([...found, ...open], missing(c, 'degradability.none', firstIngredient)))];
 }
@@ -155,11 +154,14 @@ function potential(c: SheetContext, logKow: number | undefined, bcf: number | un
   return isHigh ? words.highPotential : words.lowPotential;
 }
 
+const inorganicKow = (c: SheetContext, each: SheetIngredient): Sentence =>
+  sentence(`accumulation.${each.row.id}`, c.phrases.ecology.kowInorganic(each.name), byRule(c, 'whyByComposition'));
+
 function accumulationOf(c: SheetContext, each: SheetIngredient): Sentence[] {
   const words = c.phrases.ecology;
   const [logKow, bcf] = [each.substance?.properties.logKow, each.substance?.bcf];
   const known = bcf ?? logKow;
-  if (!known) return [];
+  if (!known) return isInorganicSubstance(each) ? [inorganicKow(c, each)] : [];
   const data = [
     logKow ? words.logKow(each.name, measureText(c.phrases, logKow)) : each.name,
     ...(bcf ? [words.bcf(each.name, measureText(c.phrases, bcf))] : []),
@@ -174,21 +176,41 @@ export function bioaccumulation(c: SheetContext): Block[] {
   const open = without(
     c,
     'accumulation',
-    ({ substance }) => substance?.properties.logKow !== undefined || substance?.bcf !== undefined,
+    (each) =>
+      each.substance?.properties.logKow !== undefined ||
+      each.substance?.bcf !== undefined ||
+      isInorganicSubstance(each),
   );
   return [list(orElse([...found, ...open], missing(c, 'accumulation.none', firstIngredient)))];
 }
 
-export function mobility(c: SheetContext): Block[] {
+/** In milligrams a litre, from ten grams on in grams. */
+function solubilityText(c: SheetContext, name: string, { min, max }: Measure): string {
   const words = c.phrases.ecology;
-  const found = inWater(c).flatMap((each) => {
-    const known = each.substance?.properties.waterSolubility;
-    if (!known) return [];
-    const isMiscible = known.min === Infinity;
-    const text = isMiscible ? words.miscible(each.name) : words.soluble(each.name, measureText(c.phrases, known));
-    return [sentence(`mobility.${each.row.id}`, text, fromCatalogue(each.ingredient.cas, known.source))];
-  });
-  const open = without(c, 'mobility', ({ substance }) => substance?.properties.waterSolubility !== undefined);
+  if (min === Infinity) return words.miscible(name);
+  return min < 10_000
+    ? words.soluble(name, measureText(c.phrases, { min, max }))
+    : words.solubleInGrams(name, measureText(c.phrases, { min: min / 1000, max: max / 1000 }));
+}
+
+function mobilityOf(c: SheetContext, each: SheetIngredient): Sentence[] {
+  const id = `mobility.${each.row.id}`;
+  const inAir = sentence(`${id}.air`, c.phrases.ecology.gasInAir(each.name), byRule(c, 'whyByState'));
+  const known = each.substance?.properties.waterSolubility;
+  const origin = known && fromCatalogue(each.ingredient.cas, known.source);
+  return [
+    ...(c.state === 'gas' ? [inAir] : []),
+    ...(known && origin ? [sentence(id, solubilityText(c, each.name, known), origin)] : []),
+  ];
+}
+
+export function mobility(c: SheetContext): Block[] {
+  const found = inWater(c).flatMap((each) => mobilityOf(c, each));
+  const open = without(
+    c,
+    'mobility',
+    ({ substance }) => c.state === 'gas' || substance?.properties.waterSolubility !== undefined,
+  );
   return [list(orElse([...found, ...open], missing(c, 'mobility.none', firstIngredient)))];
 }
 
@@ -206,7 +228,10 @@ function answered(c: SheetContext, id: string, texts: { readonly yes: string; re
 export function pbtResults(c: SheetContext): Block[] {
   const words = c.phrases.ecology;
   const names = found(c, /^(?:PBT|vPvB)/);
-  return answered(c, 'pbt', { yes: names && words.pbtFound(names), no: words.pbtNone });
+  return answered(c, 'pbt', {
+    yes: names && words.pbtFound(names),
+    no: isAllInorganic(c) ? words.pbtInorganic : words.pbtNone,
+  });
 }
 
 export function endocrineEnvironment(c: SheetContext): Block[] {

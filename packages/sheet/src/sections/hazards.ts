@@ -4,6 +4,7 @@ import { statementText } from '@gosds/phrases/statement-text';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { mayExplodeAsDust } from '../combustible-dust.ts';
 import type { Block, Sentence } from '../document.ts';
+import { isAllInorganic } from '../inorganic.ts';
 import { missingWords } from '../missing-words.ts';
 import { parametersIn } from '../parameters-in.ts';
 import { byClass, byRule, list, paragraph, type PhraseRule, select, sentence, table } from '../say.ts';
@@ -74,9 +75,23 @@ const noneText = (c: SheetContext) => {
   return isOpen(c) ? words.notClassifiedSoFar(law) : words.notClassified(law);
 };
 
+/** A simple asphyxiant is a hazardous product of its own in North America, without category or code. */
+const asphyxiantRows = (c: SheetContext): Sentence[][] =>
+  c.classification.supplemental
+    .filter(({ code }) => code === 'SIMPLE-ASPHYXIANT')
+    .map(({ code, reason }) => {
+      const id = `classification.${code}`;
+      const origin = { kind: 'classification' as const, reasons: [reason] };
+      return [
+        sentence(`${id}.class`, c.phrases.hazards.simpleAsphyxiant, origin),
+        sentence(`${id}.code`, '–', origin),
+        sentence(`${id}.statement`, statementText(code, c.wording), origin),
+      ];
+    });
+
 export function classification(c: SheetContext): Block[] {
   const words = c.phrases.hazards;
-  const rows = classRows(c);
+  const rows = [...classRows(c), ...asphyxiantRows(c)];
   const verdict =
     rows.length > 0
       ? table(
@@ -107,6 +122,7 @@ type HazardPhrase =
   | 'containerBurst'
   | 'coldBurns'
   | 'asphyxiant'
+  | 'acidContact'
   | 'defatting';
 
 /** A gas that does not itself feed breath and fire. */
@@ -120,6 +136,7 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'containerBurst', hazard: /^(?:Flam\. Liq\. 1|Press\. Gas|Aerosol|Org\. Perox)/ },
   { phrase: 'coldBurns', hazard: /^Press\. Gas \((?:Liq|Ref)/ },
   { phrase: 'asphyxiant', when: displacesOxygen },
+  { phrase: 'acidContact', when: setsGasFreeWithAcids },
   { phrase: 'defatting', when: (c) => says(c, /066$/) },
 ];
 
@@ -145,7 +162,7 @@ function europeanStatements(c: SheetContext): Sentence[] {
   return [
     pbt.length > 0
       ? sentence('other-hazards.pbtFound', words.pbtFound(join(pbt)), origin)
-      : sentence('other-hazards.pbtNone', words.pbtNone, origin),
+      : sentence('other-hazards.pbtNone', isAllInorganic(c) ? c.phrases.ecology.pbtInorganic : words.pbtNone, origin),
     endocrine.length > 0
       ? sentence('other-hazards.endocrineFound', words.endocrineFound(join(endocrine)), origin)
       : sentence('other-hazards.endocrineNone', words.endocrineNone, origin),

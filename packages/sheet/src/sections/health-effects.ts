@@ -4,15 +4,16 @@ import type { Block, Field, Sentence } from '../document.ts';
 import { listingsOf } from '../regulatory-lists.ts';
 import { parametersIn } from '../parameters-in.ts';
 import { byClass, byRule, field, fields, list, orElse, paragraph, sentence, table } from '../say.ts';
-import { atLeast, type SheetContext } from '../sheet-context.ts';
+import { atLeast, has, mayHave, type SheetContext } from '../sheet-context.ts';
 import { symptomFields } from './first-aid.ts';
 
-/** Routes by state and class. */
+/** Routes by state and class: a liquefied gas that escapes reaches the skin as well. */
 export function exposureRoutes(c: SheetContext): Block[] {
   const words = c.phrases.toxicology;
+  const isCold = mayHave(c, /^Press\. Gas \((?:Liq|Ref)/);
   const routes =
     c.state === 'gas'
-      ? [words.routeInhalation, words.routeEyes]
+      ? [words.routeInhalation, ...(isCold ? [words.routeSkin] : []), words.routeEyes]
       : [words.routeInhalation, words.routeSkin, words.routeEyes, words.routeIngestion];
   const value = sentence('routes', c.phrases.shared.list(routes), byRule(c, 'whyByState'));
   return [fields(field(words.routesLead, value))];
@@ -24,8 +25,8 @@ export function toxicSymptoms(c: SheetContext): Block[] {
   return rows.length > 0 ? [fields(...rows)] : [paragraph(none)];
 }
 
-const immediate = /^(?:Acute Tox|Skin Corr|Skin Irrit|Eye|STOT SE)/;
-const delayed = /^(?:Asp|Resp|Skin Sens)/;
+const immediate = /^(?:Acute Tox|Skin Corr|Skin Irrit|Eye|STOT SE|Asp)/;
+const delayed = /^(?:Resp|Skin Sens)/;
 const chronic = /^(?:Carc|Muta|Repr|Lact|STOT RE)/;
 
 function effects(c: SheetContext, scope: string, pattern: RegExp): Field {
@@ -35,8 +36,10 @@ function effects(c: SheetContext, scope: string, pattern: RegExp): Field {
     delayed: words.delayed,
     chronic: words.chronic,
   };
+  // What burns the skin damages the eyes: H314 says both.
+  const isCorrosive = has(c, /^Skin Corr/);
   const found = c.classification.hazards
-    .filter(({ code, hCode }) => pattern.test(`${code} ${hCode}`))
+    .filter(({ code, hCode }) => pattern.test(`${code} ${hCode}`) && !(hCode === 'H318' && isCorrosive))
     .map((entry): Sentence =>
       sentence(
         `effects.${scope}.${entry.code} ${entry.hCode}`,

@@ -61,8 +61,8 @@ function substanceFields(c: SheetContext): Field[] {
   const origin = fromCatalogue(substance.cas, substance.classification.source);
   const numbers: readonly (readonly [string, string | undefined, string])[] = [
     [casNumber, substance.cas, 'cas'],
-    [ecNumber, substance.ec, 'ec'],
-    [indexNumber, substance.index, 'index'],
+    [ecNumber, c.profile.showsEuropeanNumbers ? substance.ec : undefined, 'ec'],
+    [indexNumber, c.profile.showsEuropeanNumbers ? substance.index : undefined, 'index'],
   ];
   return numbers.flatMap(([label, number, id]) =>
     number === undefined ? [] : [field(label, sentence(`identifier.${id}`, number, origin))],

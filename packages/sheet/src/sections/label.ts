@@ -136,6 +136,10 @@ function smallPackageField(c: SheetContext): Field | undefined {
   );
 }
 
+/** Names that hold commas themselves are told apart by semicolons. */
+const namesText = (c: SheetContext, names: readonly string[]): string =>
+  names.join(names.some((name) => name.includes(',')) ? c.phrases.shared.semicolon : c.phrases.shared.comma);
+
 /** Names of the ingredients that the label names. */
 export const namesOnLabel = (c: SheetContext): readonly string[] => c.label.namedIngredients.map((id) => nameOf(c, id));
 
@@ -149,7 +153,7 @@ export function label(c: SheetContext): Block[] {
     signalBlock(c),
     fields(
       named.length > 0
-        ? field(words.namedIngredients, sentence('label.named', named.join(c.phrases.shared.comma), whyNamed(c)))
+        ? field(words.namedIngredients, sentence('label.named', namesText(c, named), whyNamed(c)))
         : undefined,
       field(words.hazardStatements, ...orElse(hazardStatements(c), none)),
       extra.length > 0 ? field(words.supplemental, ...extra) : undefined,

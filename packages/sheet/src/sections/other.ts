@@ -107,7 +107,11 @@ function translated(c: SheetContext, cited: readonly string[]): Block[] {
 export function statements(c: SheetContext): Block[] {
   const words = c.phrases.other;
   const named = c.ingredients.filter((each) => isSubstance(c) || isReportable(each));
-  const codes = [...new Set(named.flatMap((each) => hazardsOf(each).map(({ hCode }) => hCode)))].toSorted();
+  const supplemental = c.profile.showsEuropeanNumbers
+    ? named.flatMap(({ ingredient }) => ingredient.supplemental ?? [])
+    : [];
+  const cited = [...named.flatMap((each) => hazardsOf(each).map(({ hCode }) => hCode)), ...supplemental];
+  const codes = [...new Set(cited.filter((code) => /^(?:EU)?H/.test(code)))].toSorted();
   const items = codes.map((code) =>
     sentence(`statements.${code}`, `${code} ${statementText(code, c.wording)}`, byRule(c, 'whyByComposition')),
   );

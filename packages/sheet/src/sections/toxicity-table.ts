@@ -7,13 +7,17 @@ import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-conte
 import { sourceTitle } from '../source-title.ts';
 import type { SourcedToxicity } from '../substance.ts';
 
+/** No deaths at a limit dose: the median one lies above it. */
+const medianOf = (route: SourcedToxicity['route']): string =>
+  route === 'oral' || route === 'dermal' ? 'LD50' : 'LC50';
+
 function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly [SourcedToxicity, number]): Sentence[] {
   const words = c.phrases.toxicology;
   const id = `toxicology.data.${each.row.id}.${index}`;
   const origin = fromCatalogue(each.ingredient.cas, value.source);
-  const number = measureText(c.phrases, value.value);
-  const unit = words.units[value.route];
-  const text = value.kind === 'limit-dose' ? words.limitDose(number, unit) : words.endpoint(value.kind, number, unit);
+  const isLimitDose = value.kind === 'limit-dose';
+  const number = measureText(c.phrases, isLimitDose ? { ...value.value, max: Infinity } : value.value);
+  const text = words.endpoint(isLimitDose ? medianOf(value.route) : value.kind, number, words.units[value.route]);
   return [
     sentence(`${id}.name`, each.name, origin),
     sentence(`${id}.route`, c.phrases.hazards.routes[value.route], origin),

@@ -1,15 +1,15 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
+import type { ToxicityRoute } from '@gosds/ghs/mixture';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Block, Field, Sentence } from '../document.ts';
 import { missingWords } from '../missing-words.ts';
 import { parametersIn } from '../parameters-in.ts';
-import { printNumber } from '../quantity.ts';
 import { citedReasonText, hidesSums } from '../reason-text.ts';
 import { byRule, field, fields, firstIngredient, list, missing, paragraph, sentence } from '../say.ts';
-import { atLeast, ingredientHas, outcomesOf, says, type SheetContext } from '../sheet-context.ts';
+import { atLeast, ingredientHas, isSubstance, outcomesOf, says, type SheetContext } from '../sheet-context.ts';
 import { evidenceText } from '../test-evidence.ts';
 import { toxicityTable } from './toxicity-table.ts';
 
@@ -47,7 +47,8 @@ function verdict(c: SheetContext, outcome: ClassOutcome): Sentence[] {
   const verdicts = outcome.status === 'classified' ? classifiedTexts(c, outcome) : [verdictText(c, outcome)];
   const tested = outcome.testData ? [c.phrases.toxicology.tested(evidenceText(outcome.testData))] : [];
   const texts = [...verdicts, ...tested];
-  const why = outcome.status === 'not-adopted' ? '' : citedReasonText(c, outcome.reasons[0]);
+  const isTold = outcome.status === 'not-adopted' || outcome.testData !== undefined;
+  const why = isTold ? '' : citedReasonText(c, outcome.reasons[0]);
   const lead = sentence(id, texts.join(' '), origin);
   return why === '' ? [lead] : [lead, sentence(`${id}.why`, why, origin)];
 }
@@ -83,19 +84,21 @@ export function classFields(c: SheetContext): Field[] {
   });
 }
 
+/** To four digits; of a substance its own estimate, else that of the mixture. */
+function estimateText(c: SheetContext, route: ToxicityRoute, value: number): string {
+  const { toxicology, composition, hazards, shared } = c.phrases;
+  const number = shared.number(String(Number(value.toPrecision(4))));
+  const say = isSubstance(c) ? composition.ate : toxicology.ateMix;
+  return say(hazards.routes[route], number, toxicology.units[route]);
+}
+
 function ateFields(c: SheetContext): Sentence[] {
-  const words = c.phrases.toxicology;
-  const { routes } = c.phrases.hazards;
   const estimates = hidesSums(c) ? [] : c.classification.ate;
   return estimates.map(({ route, value }) =>
-    sentence(
-      `toxicology.ate.${route}`,
-      words.ateMix(routes[route], c.phrases.shared.number(printNumber(value)), words.units[route]),
-      {
-        kind: 'classification',
-        reasons: outcomesOf(c, /^Acute toxicity/).flatMap(({ reasons }) => reasons.slice(0, 1)),
-      },
-    ),
+    sentence(`toxicology.ate.${route}`, estimateText(c, route, value), {
+      kind: 'classification',
+      reasons: outcomesOf(c, /^Acute toxicity/).flatMap(({ reasons }) => reasons.slice(0, 1)),
+    }),
   );
 }
 

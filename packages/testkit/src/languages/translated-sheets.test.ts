@@ -94,7 +94,7 @@ it.each(translated)(
     const language = await load();
     const { document } = made(brakeCleaner.draft, language, offeredIn[0] ?? 'ZZ');
     const sentences = sentencesOf(document.sections);
-    const printed = sentences.flatMap(({ id }) => /^(?:label|statements)\.([HP]\d.*)$/.exec(id)?.[1] ?? []);
+    const printed = sentences.flatMap(({ id }) => /^(?:label|statements)\.((?:EUH|[HP])\d.*)$/.exec(id)?.[1] ?? []);
     const wording = wordingOf(document.market, language);
     const translations = printed.filter((code) => statementSource(code, wording)?.state === 'translated').toSorted();
     const said = sentences.find(({ id }) => id === 'statements.translated')?.text;

@@ -171,7 +171,7 @@ describe('agreement between sections', () => {
   it('aquatic class of 2 = spill of 6 = M-factor of 3 and 12 = Seveso of 15', () => {
     expect(find(fungicide, 'release.environment.report')).toBeDefined();
     expect(find(fungicide, 'composition.1.limits').text).toMatch(/M \(acute\) = 10/);
-    expect(find(fungicide, 'ecology.m.1').text).toMatch(/M-factor acute 10/);
+    expect(find(fungicide, 'ecology.m.1').text).toMatch(/M \(acute\) = 10/);
     expect(find(fungicide, 'regulations.seveso.E1')).toBeDefined();
   });
 

@@ -38,6 +38,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'تحل التركيزات العالية من الغاز محل الأكسجين وقد تسبب الاختناق.',
   defatting: 'قد يسبب التلامس المتكرر جفاف الجلد وتشققه.',
   acidContact: 'يؤدي التلامس مع الأحماض إلى انطلاق غاز سام.',
+  simpleAsphyxiant: 'خانق بسيط',
   noOtherHazards: 'لا تعرف أخطار أخرى.',
   pbtFound: (names) => `مواد ذات خواص PBT أو vPvB بنسبة 0.1 % أو أكثر: ${names}.`,
   pbtNone:

@@ -25,9 +25,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnValue: 'القيمة',
   columnSpecies: 'النوع',
   columnSource: 'المصدر',
-  noData: 'لا تعرف قيم مقيسة للمكونات.',
+  noData: 'لا تعرف قيم مقيسة.',
   endpoint: (kind, value, unit) => `${kind} ${value} ${unit}`,
-  limitDose: (value, unit) => `لا نفوق عند ${value} ${unit}`,
 
   routesLead: 'سبل التعرض المحتملة',
   routeInhalation: 'الاستنشاق',

@@ -40,6 +40,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'Hohe Konzentrationen des Gases verdrängen den Sauerstoff und können zum Ersticken führen.',
   defatting: 'Wiederholter Kontakt kann zu spröder oder rissiger Haut führen.',
   acidContact: 'Bei Berührung mit Säuren entsteht giftiges Gas.',
+  simpleAsphyxiant: 'Erstickendes Gas',
   noOtherHazards: 'Sonstige Gefahren sind nicht bekannt.',
   pbtFound: (names) => `PBT- oder vPvB-Stoffe ab 0,1 %: ${names}.`,
   pbtNone:

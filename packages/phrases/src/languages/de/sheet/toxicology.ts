@@ -25,9 +25,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnValue: 'Wert',
   columnSpecies: 'Spezies',
   columnSource: 'Quelle',
-  noData: 'Messwerte der Bestandteile sind nicht bekannt.',
+  noData: 'Messwerte sind nicht bekannt.',
   endpoint: (kind, value, unit) => `${kind} ${value} ${unit}`,
-  limitDose: (value, unit) => `keine Todesfälle bei ${value} ${unit}`,
 
   routesLead: 'Wahrscheinliche Expositionswege',
   routeInhalation: 'Einatmen',

@@ -52,6 +52,7 @@ export const hazards = {
   asphyxiant: 'High concentrations of the gas displace oxygen and may suffocate.',
   defatting: 'Repeated contact may dry and crack the skin.',
   acidContact: 'Contact with acids sets free toxic gas.',
+  simpleAsphyxiant: 'Simple asphyxiant',
   noOtherHazards: 'No other hazards are known.',
   pbtFound: (names: string) => `PBT or vPvB substances at 0.1 % or more: ${names}.`,
   pbtNone:

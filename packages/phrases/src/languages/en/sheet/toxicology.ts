@@ -24,9 +24,8 @@ export const toxicology = {
   columnValue: 'Value',
   columnSpecies: 'Species',
   columnSource: 'Source',
-  noData: 'No measured values of the ingredients are known.',
+  noData: 'No measured values are known.',
   endpoint: (kind: string, value: string, unit: string) => `${kind} ${value} ${unit}`,
-  limitDose: (value: string, unit: string) => `no deaths at ${value} ${unit}`,
 
   routesLead: 'Likely routes of exposure',
   routeInhalation: 'Inhalation',

@@ -15,21 +15,25 @@ export const ecology: SheetPhrases['ecology'] = {
   value: (endpoint, value) => `${endpoint} ${value} mg/l`,
   hours: (hours) => `${hours} h`,
   days: (days) => `${days} d`,
-  mFactors: (name, acute, chronic) => `${name}: factor M agudo ${acute}, crónico ${chronic}.`,
+  mFactors: (name, factors) => `${name}: ${factors}.`,
   noValues: (names) => `No se conocen valores para: ${names}.`,
 
   readily: (name) => `${name}: fácilmente biodegradable.`,
   notReadily: (name) => `${name}: no fácilmente biodegradable.`,
   inorganic: (name) => `${name}: la biodegradación no es aplicable a las sustancias inorgánicas.`,
+  kowInorganic: (name) => `${name}: el log Kow no es aplicable a las sustancias inorgánicas.`,
   logKow: (name, value) => `${name}: log Kow ${value}`,
   bcf: (name, value) => `FBC ${value}`,
   lowPotential: 'bajo potencial de bioacumulación',
   highPotential: 'potencial de bioacumulación',
   bioaccumulates: (data) => `${data.join(', ')}.`,
   soluble: (name, value) => `${name}: solubilidad en agua ${value} mg/l.`,
+  solubleInGrams: (name, value) => `${name}: solubilidad en agua ${value} g/l.`,
   miscible: (name) => `${name}: miscible con el agua; puede ser móvil en el suelo.`,
+  gasInAir: (name) => `${name}: como gas se dispersa en el aire; no se espera adsorción en el suelo.`,
 
   pbtFound: (names) => `Contiene sustancias PBT o mPmB en una concentración igual o superior al 0,1 %: ${names}.`,
+  pbtInorganic: 'Los criterios PBT y mPmB del anexo XIII de REACH no se aplican a las sustancias inorgánicas.',
   pbtNone:
     'Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % está clasificado como PBT o mPmB en las fuentes de la sección 16; no se ha realizado una evaluación propia con arreglo al anexo XIII de REACH.',
   endocrineFound: (names) =>

@@ -53,6 +53,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'En concentraciones elevadas el gas desplaza el oxígeno y puede provocar asfixia.',
   defatting: 'El contacto repetido puede provocar sequedad o formación de grietas en la piel.',
   acidContact: 'En contacto con ácidos libera gases tóxicos.',
+  simpleAsphyxiant: 'Asfixiante simple',
   noOtherHazards: 'No se conocen otros peligros.',
   pbtFound: (names) => `Sustancias PBT o mPmB en una concentración igual o superior al 0,1 %: ${names}.`,
   pbtNone:

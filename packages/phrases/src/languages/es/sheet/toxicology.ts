@@ -25,9 +25,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnValue: 'Valor',
   columnSpecies: 'Especie',
   columnSource: 'Fuente',
-  noData: 'No se conocen valores medidos de los componentes.',
+  noData: 'No se conocen valores medidos.',
   endpoint: (kind, value, unit) => `${kind} ${value} ${unit}`,
-  limitDose: (value, unit) => `sin muertes a ${value} ${unit}`,
 
   routesLead: 'Vías probables de exposición',
   routeInhalation: 'Inhalación',

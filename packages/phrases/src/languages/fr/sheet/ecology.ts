@@ -15,22 +15,27 @@ export const ecology: SheetPhrases['ecology'] = {
   value: (endpoint, value) => `${endpoint} ${value} mg/l`,
   hours: (hours) => `${hours} h`,
   days: (days) => `${days} j`,
-  mFactors: (name, acute, chronic) => `${name}\u00a0: facteur M aigu ${acute}, chronique ${chronic}.`,
+  mFactors: (name, factors) => `${name}\u00a0: ${factors}.`,
   noValues: (names) => `Aucune valeur connue pour\u00a0: ${names}.`,
 
   readily: (name) => `${name}\u00a0: facilement biodégradable.`,
   notReadily: (name) => `${name}\u00a0: non facilement biodégradable.`,
   inorganic: (name) => `${name}\u00a0: la biodégradation n’est pas applicable aux substances inorganiques.`,
+  kowInorganic: (name) => `${name}\u00a0: le log Kow n’est pas applicable aux substances inorganiques.`,
   logKow: (name, value) => `${name}\u00a0: log Kow ${value}`,
   bcf: (name, value) => `FBC ${value}`,
   lowPotential: 'faible potentiel de bioaccumulation',
   highPotential: 'potentiel de bioaccumulation',
   bioaccumulates: (data) => `${data.join(', ')}.`,
   soluble: (name, value) => `${name}\u00a0: solubilité dans l’eau ${value} mg/l.`,
+  solubleInGrams: (name, value) => `${name}\u00a0: solubilité dans l’eau ${value} g/l.`,
   miscible: (name) => `${name}\u00a0: miscible à l’eau, peut être mobile dans le sol.`,
+  gasInAir: (name) =>
+    `${name}\u00a0: se disperse dans l’air à l’état gazeux\u00a0; aucune adsorption sur le sol n’est attendue.`,
 
   pbtFound: (names) =>
     `Contient, à une concentration égale ou supérieure à 0,1 %, des substances PBT ou vPvB\u00a0: ${names}.`,
+  pbtInorganic: 'Les critères PBT et vPvB de l’annexe XIII de REACH ne s’appliquent pas aux substances inorganiques.',
   pbtNone:
     'Aucun des composants présents à 0,1 % ou plus n’est classé PBT ou vPvB dans les sources citées à la rubrique 16\u00a0; aucune évaluation propre selon l’annexe XIII de REACH n’a été réalisée.',
   endocrineFound: (names) =>

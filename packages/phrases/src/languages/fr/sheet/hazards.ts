@@ -53,6 +53,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'À forte concentration, le gaz déplace l’oxygène et peut provoquer l’asphyxie.',
   defatting: 'Un contact répété peut provoquer dessèchement ou gerçures de la peau.',
   acidContact: 'Au contact d’un acide, dégage un gaz toxique.',
+  simpleAsphyxiant: 'Asphyxiant simple',
   noOtherHazards: 'Aucun autre danger n’est connu.',
   pbtFound: (names) => `Substances PBT ou vPvB présentes à 0,1 % ou plus\u00a0: ${names}.`,
   pbtNone:

@@ -25,9 +25,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnValue: 'Valeur',
   columnSpecies: 'Espèce',
   columnSource: 'Source',
-  noData: 'Aucune valeur mesurée n’est connue pour les composants.',
+  noData: 'Aucune valeur mesurée n’est connue.',
   endpoint: (kind, value, unit) => `${kind} ${value} ${unit}`,
-  limitDose: (value, unit) => `pas de mortalité à ${value} ${unit}`,
 
   routesLead: 'Voies d’exposition probables',
   routeInhalation: 'Inhalation',

@@ -15,21 +15,25 @@ export const ecology: SheetPhrases['ecology'] = {
   value: (endpoint, value) => `${endpoint} ${value} mg/l`,
   hours: (hours) => `${hours} h`,
   days: (days) => `${days} d`,
-  mFactors: (name, acute, chronic) => `${name}: fattore M acuto ${acute}, cronico ${chronic}.`,
+  mFactors: (name, factors) => `${name}: ${factors}.`,
   noValues: (names) => `Nessun valore noto per: ${names}.`,
 
   readily: (name) => `${name}: rapidamente biodegradabile.`,
   notReadily: (name) => `${name}: non rapidamente biodegradabile.`,
   inorganic: (name) => `${name}: la biodegradazione non è applicabile alle sostanze inorganiche.`,
+  kowInorganic: (name) => `${name}: il log Kow non è applicabile alle sostanze inorganiche.`,
   logKow: (name, value) => `${name}: log Kow ${value}`,
   bcf: (name, value) => `BCF ${value}`,
   lowPotential: 'basso potenziale di bioaccumulo',
   highPotential: 'potenziale di bioaccumulo',
   bioaccumulates: (data) => `${data.join(', ')}.`,
   soluble: (name, value) => `${name}: solubilità in acqua ${value} mg/l.`,
+  solubleInGrams: (name, value) => `${name}: solubilità in acqua ${value} g/l.`,
   miscible: (name) => `${name}: miscibile con acqua; può essere mobile nel suolo.`,
+  gasInAir: (name) => `${name}: come gas si disperde nell’aria; non è previsto adsorbimento nel suolo.`,
 
   pbtFound: (names) => `Contiene sostanze PBT o vPvB in concentrazione pari o superiore allo 0,1 %: ${names}.`,
+  pbtInorganic: 'I criteri PBT e vPvB dell’allegato XIII di REACH non si applicano alle sostanze inorganiche.',
   pbtNone:
     'Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % è classificato PBT o vPvB nelle fonti della sezione 16; non è stata effettuata una valutazione propria ai sensi dell’allegato XIII di REACH.',
   endocrineFound: (names) =>

@@ -53,6 +53,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'In alte concentrazioni il gas sostituisce l’ossigeno e può provocare asfissia.',
   defatting: 'Il contatto ripetuto può provocare secchezza o screpolature della pelle.',
   acidContact: 'A contatto con acidi libera gas tossici.',
+  simpleAsphyxiant: 'Asfissiante semplice',
   noOtherHazards: 'Non sono noti altri pericoli.',
   pbtFound: (names) => `Sostanze PBT o vPvB in concentrazione pari o superiore allo 0,1 %: ${names}.`,
   pbtNone:

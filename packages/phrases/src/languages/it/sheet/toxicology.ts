@@ -25,9 +25,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnValue: 'Valore',
   columnSpecies: 'Specie',
   columnSource: 'Fonte',
-  noData: 'Non sono noti valori misurati degli ingredienti.',
+  noData: 'Non sono noti valori misurati.',
   endpoint: (kind, value, unit) => `${kind} ${value} ${unit}`,
-  limitDose: (value, unit) => `nessun decesso a ${value} ${unit}`,
 
   routesLead: 'Vie probabili di esposizione',
   routeInhalation: 'Inalazione',

@@ -39,6 +39,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: '高濃度のガスは酸素を置換し、窒息を起こすおそれがある。',
   defatting: '繰返しの接触により皮膚の乾燥又はひび割れを起こすおそれがある。',
   acidContact: '酸と接触すると有毒ガスを発生する。',
+  simpleAsphyxiant: '単純窒息性ガス',
   noOtherHazards: '他の危険有害性は知られていない。',
   pbtFound: (names) => `0.1%以上含まれるPBT又はvPvB物質：${names}。`,
   pbtNone:

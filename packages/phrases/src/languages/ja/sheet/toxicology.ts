@@ -32,9 +32,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnValue: '値',
   columnSpecies: '動物種',
   columnSource: '出典',
-  noData: '成分の測定値は知られていない。',
+  noData: '測定値は知られていない。',
   endpoint: (kind, value, unit) => `${kind} ${value} ${unit}`,
-  limitDose: (value, unit) => `${value} ${unit}で死亡例なし`,
 
   routesLead: '想定されるばく露経路',
   routeInhalation: '吸入',

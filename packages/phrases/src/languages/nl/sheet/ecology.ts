@@ -16,22 +16,27 @@ export const ecology: SheetPhrases['ecology'] = {
   value: (endpoint: string, value: string) => `${endpoint} ${value} mg/l`,
   hours: (hours: string) => `${hours} u`,
   days: (days: string) => `${days} d`,
-  mFactors: (name: string, acute: string, chronic: string) => `${name}: M-factor acuut ${acute}, chronisch ${chronic}.`,
+  mFactors: (name: string, factors: string) => `${name}: ${factors}.`,
   noValues: (names: string) => `Geen waarden bekend voor: ${names}.`,
 
   readily: (name: string) => `${name}: snel biologisch afbreekbaar.`,
   notReadily: (name: string) => `${name}: niet snel biologisch afbreekbaar.`,
   inorganic: (name: string) => `${name}: biologische afbreekbaarheid is niet van toepassing op anorganische stoffen.`,
+  kowInorganic: (name: string) => `${name}: log Kow is niet van toepassing op anorganische stoffen.`,
   logKow: (name: string, value: string) => `${name}: log Kow ${value}`,
   bcf: (name: string, value: string) => `BCF ${value}`,
   lowPotential: 'gering bioaccumulatiepotentieel',
   highPotential: 'bioaccumulatiepotentieel',
   bioaccumulates: (data: readonly string[]) => `${data.join(', ')}.`,
   soluble: (name: string, value: string) => `${name}: oplosbaarheid in water ${value} mg/l.`,
+  solubleInGrams: (name: string, value: string) => `${name}: oplosbaarheid in water ${value} g/l.`,
   miscible: (name: string) => `${name}: mengbaar met water en kan mobiel zijn in de bodem.`,
+  gasInAir: (name: string) =>
+    `${name}: verspreidt zich als gas in de lucht; adsorptie aan de bodem wordt niet verwacht.`,
 
   pbtFound: (names: string) =>
     `Bevat stoffen met PBT- of zPzB-eigenschappen in een gehalte van 0,1 % of meer: ${names}.`,
+  pbtInorganic: 'De PBT- en zPzB-criteria van bijlage XIII bij REACH zijn niet van toepassing op anorganische stoffen.',
   pbtNone:
     'Geen van de bestanddelen met een gehalte van 0,1 % of meer is volgens de bronnen van rubriek 16 als PBT of zPzB ingedeeld; er is geen eigen beoordeling volgens bijlage XIII bij REACH uitgevoerd.',
   endocrineFound: (names: string) =>

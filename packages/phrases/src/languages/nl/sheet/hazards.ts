@@ -43,6 +43,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'Hoge concentraties van het gas verdringen zuurstof en kunnen verstikking veroorzaken.',
   defatting: 'Herhaald contact kan een droge of gebarsten huid veroorzaken.',
   acidContact: 'Bij contact met zuren komt giftig gas vrij.',
+  simpleAsphyxiant: 'Verstikkend gas',
   noOtherHazards: 'Er zijn geen andere gevaren bekend.',
   pbtFound: (names: string) => `PBT- of zPzB-stoffen in een gehalte van 0,1 % of meer: ${names}.`,
   pbtNone:

@@ -26,9 +26,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnValue: 'Waarde',
   columnSpecies: 'Soort',
   columnSource: 'Bron',
-  noData: 'Er zijn geen gemeten waarden van de bestanddelen bekend.',
+  noData: 'Er zijn geen gemeten waarden bekend.',
   endpoint: (kind: string, value: string, unit: string) => `${kind} ${value} ${unit}`,
-  limitDose: (value: string, unit: string) => `geen sterfte bij ${value} ${unit}`,
 
   routesLead: 'Waarschijnlijke blootstellingsroutes',
   routeInhalation: 'Inademing',

@@ -16,23 +16,26 @@ export const ecology: SheetPhrases['ecology'] = {
   value: (endpoint: string, value: string) => `${endpoint} ${value} mg/l`,
   hours: (hours: string) => `${hours} h`,
   days: (days: string) => `${days} d`,
-  mFactors: (name: string, acute: string, chronic: string) =>
-    `${name}: współczynnik M, toksyczność ostra ${acute}, przewlekła ${chronic}.`,
+  mFactors: (name: string, factors: string) => `${name}: ${factors}.`,
   noValues: (names: string) => `Wartości nie są znane dla: ${names}.`,
 
   readily: (name: string) => `${name}: ulega łatwej biodegradacji.`,
   notReadily: (name: string) => `${name}: nie ulega łatwej biodegradacji.`,
   inorganic: (name: string) => `${name}: biodegradacja nie dotyczy substancji nieorganicznych.`,
+  kowInorganic: (name: string) => `${name}: log Kow nie dotyczy substancji nieorganicznych.`,
   logKow: (name: string, value: string) => `${name}: log Kow ${value}`,
   bcf: (name: string, value: string) => `BCF ${value}`,
   lowPotential: 'niska zdolność do bioakumulacji',
   highPotential: 'zdolność do bioakumulacji',
   bioaccumulates: (data: readonly string[]) => `${data.join(', ')}.`,
   soluble: (name: string, value: string) => `${name}: rozpuszczalność w wodzie ${value} mg/l.`,
+  solubleInGrams: (name: string, value: string) => `${name}: rozpuszczalność w wodzie ${value} g/l.`,
   miscible: (name: string) => `${name}: miesza się z wodą, możliwa mobilność w glebie.`,
+  gasInAir: (name: string) => `${name}: jako gaz rozprasza się w powietrzu; nie przewiduje się adsorpcji w glebie.`,
 
   pbtFound: (names: string) =>
     `Zawiera substancje o właściwościach PBT lub vPvB w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
+  pbtInorganic: 'Kryteria PBT i vPvB z załącznika XIII do REACH nie mają zastosowania do substancji nieorganicznych.',
   pbtNone:
     'Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie jest zaklasyfikowany jako PBT lub vPvB w źródłach podanych w sekcji 16; nie przeprowadzono własnej oceny zgodnie z załącznikiem XIII do REACH.',
   endocrineFound: (names: string) =>

@@ -43,6 +43,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'Wysokie stężenia gazu wypierają tlen i mogą spowodować uduszenie.',
   defatting: 'Powtarzający się kontakt może powodować wysuszanie i pękanie skóry.',
   acidContact: 'W kontakcie z kwasami uwalnia toksyczne gazy.',
+  simpleAsphyxiant: 'Gaz duszący',
   noOtherHazards: 'Inne zagrożenia nie są znane.',
   pbtFound: (names: string) => `Substancje PBT lub vPvB w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
   pbtNone:

@@ -26,9 +26,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnValue: 'Wartość',
   columnSpecies: 'Gatunek',
   columnSource: 'Źródło',
-  noData: 'Zmierzone wartości dla składników nie są znane.',
+  noData: 'Zmierzone wartości nie są znane.',
   endpoint: (kind: string, value: string, unit: string) => `${kind} ${value} ${unit}`,
-  limitDose: (value: string, unit: string) => `brak zgonów przy ${value} ${unit}`,
 
   routesLead: 'Prawdopodobne drogi narażenia',
   routeInhalation: 'Wdychanie',

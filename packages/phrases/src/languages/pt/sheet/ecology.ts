@@ -16,22 +16,26 @@ export const ecology: SheetPhrases['ecology'] = {
   value: (endpoint: string, value: string) => `${endpoint} ${value} mg/l`,
   hours: (hours: string) => `${hours} h`,
   days: (days: string) => `${days} d`,
-  mFactors: (name: string, acute: string, chronic: string) => `${name}: fator-M agudo ${acute}, crónico ${chronic}.`,
+  mFactors: (name: string, factors: string) => `${name}: ${factors}.`,
   noValues: (names: string) => `Não são conhecidos valores para: ${names}.`,
 
   readily: (name: string) => `${name}: facilmente biodegradável.`,
   notReadily: (name: string) => `${name}: não facilmente biodegradável.`,
   inorganic: (name: string) => `${name}: a biodegradação não se aplica a substâncias inorgânicas.`,
+  kowInorganic: (name: string) => `${name}: o log Kow não se aplica a substâncias inorgânicas.`,
   logKow: (name: string, value: string) => `${name}: log Kow ${value}`,
   bcf: (name: string, value: string) => `BCF ${value}`,
   lowPotential: 'baixo potencial de bioacumulação',
   highPotential: 'potencial de bioacumulação',
   bioaccumulates: (data: readonly string[]) => `${data.join(', ')}.`,
   soluble: (name: string, value: string) => `${name}: solubilidade em água ${value} mg/l.`,
+  solubleInGrams: (name: string, value: string) => `${name}: solubilidade em água ${value} g/l.`,
   miscible: (name: string) => `${name}: miscível com água, pode ser móvel no solo.`,
+  gasInAir: (name: string) => `${name}: como gás dispersa-se no ar; não se prevê adsorção no solo.`,
 
   pbtFound: (names: string) =>
     `Contém substâncias com propriedades PBT ou mPmB em teor igual ou superior a 0,1 %: ${names}.`,
+  pbtInorganic: 'Os critérios PBT e mPmB do anexo XIII do REACH não se aplicam a substâncias inorgânicas.',
   pbtNone:
     'Nenhum dos componentes presentes em teor igual ou superior a 0,1 % está classificado como PBT ou mPmB nas fontes indicadas na secção 16; não foi efetuada uma avaliação própria nos termos do anexo XIII do REACH.',
   endocrineFound: (names: string) =>

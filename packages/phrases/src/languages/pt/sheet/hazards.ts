@@ -43,6 +43,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'Concentrações elevadas do gás deslocam o oxigénio e podem causar asfixia.',
   defatting: 'O contacto repetido pode secar e gretar a pele.',
   acidContact: 'Em contacto com ácidos liberta gases tóxicos.',
+  simpleAsphyxiant: 'Asfixiante simples',
   noOtherHazards: 'Não são conhecidos outros perigos.',
   pbtFound: (names: string) => `Substâncias PBT ou mPmB em teor igual ou superior a 0,1 %: ${names}.`,
   pbtNone:

@@ -26,9 +26,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnValue: 'Valor',
   columnSpecies: 'Espécie',
   columnSource: 'Fonte',
-  noData: 'Não são conhecidos valores medidos dos componentes.',
+  noData: 'Não são conhecidos valores medidos.',
   endpoint: (kind: string, value: string, unit: string) => `${kind} ${value} ${unit}`,
-  limitDose: (value: string, unit: string) => `sem mortes a ${value} ${unit}`,
 
   routesLead: 'Vias de exposição prováveis',
   routeInhalation: 'Inalação',

@@ -41,6 +41,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'Gazın yüksek konsantrasyonları oksijenin yerini alır ve boğulmaya yol açabilir.',
   defatting: 'Tekrarlı temas ciltte kuruluğa ve çatlamaya yol açabilir.',
   acidContact: 'Asitlerle temas toksik gaz açığa çıkarır.',
+  simpleAsphyxiant: 'Basit boğucu gaz',
   noOtherHazards: 'Bilinen başka zarar yoktur.',
   pbtFound: (names) => `%0,1 veya üzerinde PBT ya da vPvB maddeler: ${names}.`,
   pbtNone:

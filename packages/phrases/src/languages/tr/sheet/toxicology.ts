@@ -32,9 +32,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnValue: 'Değer',
   columnSpecies: 'Tür',
   columnSource: 'Kaynak',
-  noData: 'Bileşenler için bilinen ölçülmüş değer yoktur.',
+  noData: 'Bilinen ölçülmüş değer yoktur.',
   endpoint: (kind, value, unit) => `${kind} ${value} ${unit}`,
-  limitDose: (value, unit) => `ölüm gözlenmeyen doz: ${value} ${unit}`,
 
   routesLead: 'Olası maruz kalma yolları',
   routeInhalation: 'Soluma',

@@ -38,6 +38,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: '高浓度气体会置换空气中的氧气，可能造成窒息。',
   defatting: '反复接触可能导致皮肤干燥、皲裂。',
   acidContact: '与酸接触放出有毒气体。',
+  simpleAsphyxiant: '单纯窒息性气体',
   noOtherHazards: '无已知的其他危害。',
   pbtFound: (names) => `浓度不低于0.1%的PBT或vPvB物质：${names}。`,
   pbtNone: '浓度不低于0.1%的组分在第16部分所列来源中均未被列为PBT或vPvB；未按照REACH附件XIII另行评估。',

@@ -26,9 +26,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnValue: '数值',
   columnSpecies: '试验动物',
   columnSource: '来源',
-  noData: '无已知的组分实测数据。',
+  noData: '无已知的实测数据。',
   endpoint: (kind, value, unit) => `${kind} ${value} ${unit}`,
-  limitDose: (value, unit) => `${value} ${unit}剂量下无死亡`,
 
   routesLead: '可能的接触途径',
   routeInhalation: '吸入',
