@@ -14,7 +14,7 @@ import type { StoredDocument } from './document-store.ts';
 import { collectFacts } from './collect-facts.ts';
 import { newPublicKey, publicUrlOf } from './public-page.ts';
 import { findOwnDocument, readBlob } from './own-document.ts';
-import { lastVersion } from './published-versions.ts';
+import { findPublished, lastVersion } from './published-versions.ts';
 
 export type CreateDocumentRequest = { readonly draftId: string; readonly userId: string; readonly version: number };
 export type CreatedDocument = { readonly order: OrderSummary; readonly document: StoredDocument };
@@ -97,6 +97,8 @@ export const createDocument =
     const facts = await collectFacts(deps.catalogue, { draft, previous, today: clock() });
     const finished = makeSheet(facts);
     const { document: sheet } = finished;
+    const published = await findPublished(work, stored, sheet);
+    if (published) return findOwnDocument(work, { orderId: published.id, userId });
     const inspection = inspect({ ...facts, ...finished, today: facts.revisionDate });
     const logo = await readLogo(deps, stored);
     const contentHash = contentHashOf(sheet, inspection, logo);

@@ -219,6 +219,26 @@ describe('making a sheet', () => {
     expect((await create(changed!)).order.id).not.toBe(second.order.id);
   });
 
+  it('is not sold twice where a draft came back to what was published', async () => {
+    const { stored, orderId } = await paidOrder();
+    const save = (before: typeof stored, draft: Draft) =>
+      world.work.stores.drafts.save({ ...before, draft }, world.time.now);
+    const changed = await save(stored, completeDraft({ uses: 'glue' }));
+    expect((await create(changed!)).order.id).not.toBe(orderId);
+    const back = await save(changed!, completeDraft());
+    expect((await create(back!)).order).toMatchObject({ id: orderId, isPaid: true });
+  });
+
+  it('is a new version where the same draft leads to another sheet than the published one', async () => {
+    const { stored, orderId } = await paidOrder();
+    const back = await world.work.stores.drafts.save({ ...stored, draft: completeDraft() }, world.time.now);
+    const facts = findByMaterialId(acetone);
+    world.known.set(acetone, facts && { ...facts, exposureLimits: [] });
+    const { order } = await create(back!);
+    expect(order.id).not.toBe(orderId);
+    expect(order.isPaid).toBe(false);
+  });
+
   it.each([
     { changes: { uses: 'glue' }, version: '1.1', issued: '2026-11-21' },
     { changes: { usesAdvisedAgainst: 'Spraying' }, version: '2.0', issued: '2026-11-21' },

@@ -37,6 +37,26 @@ export async function lastVersion(work: UnitOfWork, stored: StoredDraft): Promis
   return last && publishedSheetOf(work, last);
 }
 
+const revisionSection = 16;
+
+/** What a sheet says in all its parts, but for what it says of its own version. */
+const contentOf = ({ sections, otherPart }: PublishedSheet): readonly (readonly [string, string])[] =>
+  [...sections, ...(otherPart?.sections ?? [])]
+    .filter(({ number }) => number !== revisionSection)
+    .flatMap((section) => placedSentences([section]))
+    .map(({ id, text }) => [id, text] as const);
+
+/** The paid order of this very sheet: made of the same draft, and saying the same by the rules and facts of today. */
+export async function findPublished(
+  work: UnitOfWork,
+  stored: StoredDraft,
+  sheet: PublishedSheet,
+): Promise<OrderSummary | undefined> {
+  const [last] = await ordersOf(work, stored, stored.draft.description);
+  if (!last || !isDeepStrictEqual(await publishedDraftOf(work, last), stored.draft)) return undefined;
+  return isDeepStrictEqual(contentOf(await publishedSheetOf(work, last)), contentOf(sheet)) ? last : undefined;
+}
+
 /** The last two of a series: whoever shows the published one itself compares it with the one before. */
 export const lastPublished =
   ({ work }: Pick<DocumentDeps, 'work'>) =>
