@@ -39,13 +39,21 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** A message that fades away has less contrast than it had. */
-const messagesAreGone = (page: Page) =>
-  expect.poll(() => page.locator('.mantine-Notification-root').count(), { timeout: 15_000 }).toBe(0);
+/** Closes the messages: one that fades away by itself has less contrast than it had. */
+async function clearMessages(page: Page): Promise<void> {
+  const messages = page.locator('.mantine-Notification-root');
+  for (const close of await messages.locator('.mantine-Notification-closeButton').all()) {
+    await close.click({ timeout: 1000 }).catch(() => undefined);
+  }
+  await expect.poll(() => messages.count(), { timeout: 15_000, interval: 100 }).toBe(0);
+}
+
+const stepButton = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: new RegExp(`^${title}`) });
 
 /** Sees the screen as axe does, and keeps a picture of it where pictures are asked for. */
 async function look(page: Page, name: string): Promise<void> {
-  await messagesAreGone(page);
+  await clearMessages(page);
   expect(await axeFindings(page), name).toEqual([]);
   if (!keepsScreens) return;
   mkdirSync(screens, { recursive: true });
@@ -191,12 +199,30 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
   });
 
   it('makes the same sheet in another language, for half of the price', async () => {
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await stepButton(page, 'Checkout').click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Would you like to create the same SDS in another language?' });
     await dialog.getByLabel('Language').selectOption({ label: 'German' });
     await look(page, 'another-language');
     await dialog.getByRole('button', { name: 'Yes', exact: true }).click();
     await expectStep(page, 'Preview');
+    await expectDrawn(page);
+    await look(page, 'same-sds');
+    expect(await page.getByRole('button', { name: 'Back', exact: true }).isDisabled()).toBe(true);
+    await page.goto(`${service.url}/?step=ingredients`);
+    await expectStep(page, 'Preview');
+    await page.getByRole('button', { name: 'SDS Settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'SDS Settings' });
+    expect(await field(page, 'description.country').isDisabled()).toBe(true);
+    expect(await settings.getByRole('textbox').count()).toBe(0);
+    await settings.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Give up, back to the sheet in English' }).click();
+    await next(page, 'Checkout');
+    await page.getByText('Please click Next.').waitFor();
+    await next(page, 'Print');
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await dialog.getByLabel('Language').selectOption({ label: 'German' });
+    await dialog.getByRole('button', { name: 'Yes', exact: true }).click();
     await expectDrawn(page);
     await next(page, 'Checkout');
     await page
@@ -207,6 +233,10 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await expectPaid(page);
     await next(page, 'Print');
     expect(pdfText(await downloaded(page))).toContain('Sicherheitsdatenblatt');
+    await stepButton(page, 'Ingredients').click();
+    await expectStep(page, 'Ingredients');
+    await stepButton(page, 'Print').click();
+    await expectStep(page, 'Print');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await dialog.getByRole('button', { name: 'No, I am finished' }).click();
     await page.getByRole('button', { name: 'Reset' }).click();

@@ -7,7 +7,8 @@ import { loadDraft } from '../features/wizard/api/draft-calls.ts';
 import { labelOf } from '../features/wizard/lib/field-labels.ts';
 import { stepOfPath, type StepId, type WizardStep } from '../features/wizard/lib/journey.ts';
 import { useStepGuard } from '../features/wizard/lib/use-step-guard.ts';
-import { useDraft, useDraftState, useEdit, useWizard } from '../features/wizard/lib/wizard-context.ts';
+import { useDraft, useDraftState, useWizard } from '../features/wizard/lib/wizard-context.ts';
+import { useSameSds } from '../features/wizard/lib/use-same-sds.ts';
 import { complete, uncomplete } from '../features/wizard/lib/wizard-ui-store.ts';
 import type { LaterSteps } from '../features/wizard/ui/wizard.tsx';
 import { contentKeyOf } from './content-key.ts';
@@ -24,6 +25,11 @@ const PrintView = lazy(() =>
 );
 const StartAgainDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/print/ui/start-again-dialog.tsx')).StartAgainDialog })),
+);
+const AnotherLanguageDialog = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../features/print/ui/another-language-dialog.tsx')).AnotherLanguageDialog,
+  })),
 );
 const SettingsDialog = lazy(() =>
   loadPart(async () => ({ default: (await import('../features/wizard/ui/settings-dialog.tsx')).SettingsDialog })),
@@ -64,6 +70,18 @@ function useGoToInput(): (path: string) => void {
   );
 }
 
+/** What the preview says while a paid sheet is made in another language. */
+function useNotice() {
+  const { paidLanguage, end } = useSameSds();
+  const country = useDraft(({ description }) => description.country);
+  if (paidLanguage === null) return null;
+  const language = languagesOf(countryByCode(country) ?? notSpecified).find(({ tag }) => tag === paidLanguage);
+  const onGiveUp = () => {
+    end('given-up');
+  };
+  return { paidLanguage: language?.name ?? paidLanguage, onGiveUp };
+}
+
 /** Findings are mended beside the preview: the document is made anew once the typing rests. */
 const restMs = 1200;
 
@@ -89,9 +107,11 @@ function PreviewStep({ step }: StepProps) {
   );
 
   const goToInput = useGoToInput();
+  const sameSds = useNotice();
   return (
     <>
       <PreviewView
+        sameSds={sameSds}
         draftId={id}
         prepare={prepare}
         contentKey={contentKeyOf(frozen ?? draft)}
@@ -128,13 +148,22 @@ function CheckoutStep({ step }: StepProps) {
   const goToInput = useGoToInput();
   const goEr = useDraft((draft) => draft.addOns.goEr);
   const [asks, setAsks] = useState(false);
+  const { otherLanguages, onAnotherLanguage } = useOtherLanguages();
+  const { end } = useSameSds();
+  const onPaid = useCallback(() => {
+    setPaid();
+    end('paid');
+  }, [setPaid, end]);
   if (order === null) return null;
+  const closeQuestion = () => {
+    setAsks(false);
+  };
   return (
     <>
       <CheckoutView
         orderId={order.orderId}
         goEr={goEr}
-        onPaid={setPaid}
+        onPaid={onPaid}
         onBack={() => {
           if (order.isPaid) setAsks(true);
           else startNew();
@@ -149,12 +178,16 @@ function CheckoutStep({ step }: StepProps) {
       />
       {asks && (
         <Suspense fallback={null}>
-          <StartAgainDialog
-            onYes={startNew}
-            onNo={() => {
-              setAsks(false);
-            }}
-          />
+          {otherLanguages.length > 0 ? (
+            <AnotherLanguageDialog
+              languages={otherLanguages}
+              onYes={onAnotherLanguage}
+              onNo={startNew}
+              onClose={closeQuestion}
+            />
+          ) : (
+            <StartAgainDialog onYes={startNew} onNo={closeQuestion} />
+          )}
         </Suspense>
       )}
     </>
@@ -163,22 +196,13 @@ function CheckoutStep({ step }: StepProps) {
 
 /** Languages of the sheet's country but its own, and the way to the same sheet in one of them. */
 function useOtherLanguages() {
-  const { ui, goTo } = useWizard();
   const { country, language } = useDraft((draft) => draft.description);
-  const edit = useEdit();
+  const { begin } = useSameSds();
   const otherLanguages = useMemo(
     () => languagesOf(countryByCode(country) ?? notSpecified).filter(({ tag }) => tag !== language),
     [country, language],
   );
-  const onAnotherLanguage = useCallback(
-    (tag: string) => {
-      edit('description.language', (draft) => ({ ...draft, description: { ...draft.description, language: tag } }));
-      ui.setState((state) => uncomplete(uncomplete(state, 'preview'), 'checkout'), true);
-      goTo('preview');
-    },
-    [edit, ui, goTo],
-  );
-  return { otherLanguages, onAnotherLanguage };
+  return { otherLanguages, onAnotherLanguage: begin };
 }
 
 function PrintStep() {

@@ -15,7 +15,7 @@ import { labelOf } from '../features/wizard/lib/field-labels.ts';
 import { useOpenWizard } from '../features/wizard/lib/use-open-wizard.ts';
 import { useOrder } from '../features/wizard/lib/use-order.ts';
 import { stepOfPath } from '../features/wizard/lib/journey.ts';
-import { useDraft, useEdit, useWizard, useWizardUi } from '../features/wizard/lib/wizard-context.ts';
+import { lockedNotice, useDraft, useEdit, useWizard, useWizardUi } from '../features/wizard/lib/wizard-context.ts';
 import { Wizard } from '../features/wizard/ui/wizard.tsx';
 import type { PanelTab } from '../features/wizard/lib/wizard-ui-store.ts';
 import type { SheetStore } from '../features/preview/lib/sheet-engine.ts';
@@ -94,6 +94,7 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
       labelOf,
       go: (path: string) => {
         const step = stepOfPath(path);
+        if (ui.getState().paidLanguage !== null) notifications.show(lockedNotice);
         ui.setState({ isPanelOpen: false });
         if (step !== undefined) goTo(step, path);
       },

@@ -10,7 +10,8 @@ type Props<Id extends string> = {
   readonly onStep: (id: Id) => void;
 };
 
-const detailOf = ({ isOpen, isCompleted, problems, note }: StepperItem<string>): string => {
+const detailOf = ({ isOpen, isLocked = false, isCompleted, problems, note }: StepperItem<string>): string => {
+  if (isLocked) return 'Locked';
   if (problems > 0) return problems === 1 ? '1 problem' : `${problems} problems`;
   if (isCompleted) return 'Completed';
   return isOpen ? (note ?? '') : 'Not open yet';

@@ -8,6 +8,8 @@ export type StepperItem<Id extends string> = {
   readonly title: string;
   readonly note?: string | undefined;
   readonly isOpen: boolean;
+  /** Not to be opened, though it is done. */
+  readonly isLocked?: boolean;
   readonly isCompleted: boolean;
   /** Problems shown as a badge; 0 shows none. */
   readonly problems: number;
@@ -20,7 +22,8 @@ type Props<Id extends string> = {
   readonly onStep: (id: Id) => void;
 };
 
-const stateOf = ({ isOpen, isCompleted, problems }: StepperItem<string>): string => {
+const stateOf = ({ isOpen, isLocked = false, isCompleted, problems }: StepperItem<string>): string => {
+  if (isLocked) return ', locked';
   if (problems > 0) return `, ${problems} ${problems === 1 ? 'problem' : 'problems'}`;
   if (isCompleted) return ', completed';
   return isOpen ? '' : ', not open yet';

@@ -28,6 +28,8 @@ export type PreviewStepProps = {
   readonly labelOf: (path: string) => string;
   readonly onGo: (path: string) => void;
   readonly onSettings: () => void;
+  /** Set while a paid sheet is made in another language, named by the language that is paid. */
+  readonly sameSds: { readonly paidLanguage: string; readonly onGiveUp: () => void } | null;
   readonly onBack: () => void;
   readonly onNext: () => void;
 };
@@ -102,6 +104,22 @@ function Made({ orderId, pageCount, contentKey }: MadeProps) {
   );
 }
 
+/** Why Back and the steps before are closed, and the way out. */
+function SameSdsNotice({ sameSds }: Pick<PreviewStepProps, 'sameSds'>) {
+  if (sameSds === null) return null;
+  return (
+    <FormMessage tone="note">
+      <p className={styles['locked']}>
+        <b>The same sheet in another language.</b> Product, country and classification are those of the paid sheet and
+        locked; its language and logo can be changed in SDS Settings. A further language costs less than the first.
+      </p>
+      <Button variant="default" size="compact-sm" onClick={sameSds.onGiveUp}>
+        Give up, back to the sheet in {sameSds.paidLanguage}
+      </Button>
+    </FormMessage>
+  );
+}
+
 function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const [dismissed, setDismissed] = useState<unknown>(null);
   return (
@@ -124,10 +142,9 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
   );
 }
 
-export function PreviewStep(props: PreviewStepProps) {
-  const { draftId, prepare, contentKey, isBehind, onMade, onChangedElsewhere } = props;
-  const { labelOf, onGo, onSettings, onBack, onNext } = props;
-  const { data, error, isFetching, refetch } = useQuery({
+/** The document of the draft as it stands, made anew with every change. */
+function useDocument({ draftId, prepare, contentKey, onMade, onChangedElsewhere }: PreviewStepProps) {
+  const made = useQuery({
     queryKey: ['document', draftId, contentKey],
     queryFn: async () => {
       try {
@@ -141,16 +158,22 @@ export function PreviewStep(props: PreviewStepProps) {
     gcTime: 0,
     retry: false,
   });
-
+  const { data } = made;
   useEffect(() => {
     if (data?.status === 'made') onMade(data);
   }, [data, onMade]);
+  return made;
+}
+
+export function PreviewStep(props: PreviewStepProps) {
+  const { contentKey, isBehind, labelOf, onGo, onSettings, sameSds, onBack, onNext } = props;
+  const { data, error, isFetching, refetch } = useDocument(props);
 
   return (
     <StepLayout
       title="Preview"
       intro={introText}
-      back={{ onClick: onBack }}
+      back={{ onClick: onBack, isDisabled: sameSds !== null }}
       next={{ onClick: onNext, isDisabled: isBehind || data?.status !== 'made' }}
       between={
         <Button variant="default" leftSection={<GearIcon size={16} />} onClick={onSettings}>
@@ -158,6 +181,7 @@ export function PreviewStep(props: PreviewStepProps) {
         </Button>
       }
     >
+      <SameSdsNotice sameSds={sameSds} />
       {isFetching && data === undefined && (
         <div className={styles['waiting']} role="status">
           <Loader aria-hidden="true" />

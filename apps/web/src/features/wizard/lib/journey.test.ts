@@ -48,6 +48,32 @@ describe('the journey through the wizard', () => {
     expect(stepOfLink(null, facts())).toBe('description');
   });
 
+  describe('of a paid sheet in another language', () => {
+    const order = { orderId: 'o', isPaid: false, isCurrent: true };
+    const locked = (patch: Partial<JourneyFacts> = {}) => facts({ isSameSds: true, ...patch });
+
+    it('leaves none of the steps of the form open', () => {
+      expect(openSteps(locked())).toEqual(['preview']);
+      expect(openSteps(locked({ order }))).toEqual(['preview', 'checkout']);
+      expect(openSteps(locked({ order: { ...order, isPaid: true } }))).toEqual(['preview', 'checkout', 'print']);
+    });
+
+    it('begins at the preview whatever is missing in the form', () => {
+      expect(openSteps(locked({ findings: [problem('description.productName', '')] }))).toEqual(['preview']);
+    });
+
+    it.each(['description', 'ingredients', 'properties', 'dangerous-goods', 'add-ons', 'nonsense', null])(
+      'leads a link to %s to the preview',
+      (name) => {
+        expect(stepOfLink(name, locked({ order }))).toBe('preview');
+      },
+    );
+
+    it('leads a link to a later step to the furthest open one', () => {
+      expect(stepOfLink('print', locked({ order }))).toBe('checkout');
+    });
+  });
+
   it('finds the step of an input', () => {
     expect(stepOfPath('dangerousGoods.unNumber')).toBe('dangerous-goods');
     expect(stepOfPath('ingredients.2.proportion')).toBe('ingredients');

@@ -26,6 +26,8 @@ export type JourneyFacts = {
   readonly draft: Draft;
   readonly findings: readonly Finding[];
   readonly order: SheetOrder | null;
+  /** True while a paid sheet is made in another language: the steps of the form are locked. */
+  readonly isSameSds?: boolean;
 };
 
 export type WizardStep = {
@@ -68,21 +70,28 @@ export const wizardSteps: readonly WizardStep[] = [
   { id: 'print', title: 'Print', path: null, isDone: () => false },
 ];
 
-/** The steps open to the user: up to and including the first that is not done. */
+/** Steps with inputs, which the languages of a sheet share. */
+export const isLocked = ({ path }: WizardStep, { isSameSds = false }: Pick<JourneyFacts, 'isSameSds'>): boolean =>
+  isSameSds && path !== null;
+
+/** The steps open to the user: up to and including the first that is not done, but for those that are locked. */
 export function openSteps(facts: JourneyFacts): readonly StepId[] {
-  const ids = wizardSteps.map(({ id }) => id);
-  const firstUndone = wizardSteps.findIndex((step) => !step.isDone(facts));
+  const steps = wizardSteps.filter((step) => !isLocked(step, facts));
+  const ids = steps.map(({ id }) => id);
+  const firstUndone = steps.findIndex((step) => !step.isDone(facts));
   return firstUndone === -1 ? ids : ids.slice(0, firstUndone + 1);
 }
 
 const isStepId = (text: string | null): text is StepId => stepIds.some((id) => id === text);
 
-/** The step that a link names where it is open, else the furthest open one; without a name the first. */
+/** The step that a link names where it is open, else the furthest open one; without a name, or locked, the first. */
 export function stepOfLink(name: string | null, facts: JourneyFacts): StepId {
   const open = openSteps(facts);
-  if (name === null) return 'description';
-  if (isStepId(name) && open.includes(name)) return name;
-  return isStepId(name) ? (open.at(-1) ?? 'description') : 'description';
+  const first = open[0] ?? 'description';
+  if (!isStepId(name)) return first;
+  if (open.includes(name)) return name;
+  const isBehind = stepIds.indexOf(name) < stepIds.indexOf(first);
+  return isBehind ? first : (open.at(-1) ?? first);
 }
 
 export function stepAfter(id: StepId): StepId | undefined {

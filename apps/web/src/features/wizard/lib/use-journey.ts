@@ -6,7 +6,7 @@ import type { StepperItem } from '../../../ui/stepper.tsx';
 import { findingsOf } from './draft-findings.ts';
 import type { DraftStore } from './draft-store.ts';
 import { focusInput } from './focus-input.ts';
-import { openSteps, problemsAt, stepOfLink, wizardSteps, type SheetOrder, type StepId } from './journey.ts';
+import { isLocked, openSteps, problemsAt, stepOfLink, wizardSteps, type SheetOrder, type StepId } from './journey.ts';
 import type { WizardUiStore } from './wizard-ui-store.ts';
 
 export type Journey = {
@@ -18,8 +18,14 @@ export type Journey = {
 type Stores = { readonly store: DraftStore; readonly ui: WizardUiStore; readonly order: SheetOrder | null };
 
 /** What of the draft the journey depends on, so that the frame is not drawn anew with every key. */
-function useSteps({ store, order, named }: Omit<Stores, 'ui'> & { readonly named: string | null }) {
-  const facts = ({ draft }: ReturnType<DraftStore['getState']>) => ({ draft, findings: findingsOf(draft).all, order });
+function useSteps({ store, ui, order, named }: Stores & { readonly named: string | null }) {
+  const isSameSds = useStore(ui, ({ paidLanguage }) => paidLanguage !== null);
+  const facts = ({ draft }: ReturnType<DraftStore['getState']>) => ({
+    draft,
+    findings: findingsOf(draft).all,
+    order,
+    isSameSds,
+  });
   const current = useStore(store, (state) => stepOfLink(named, facts(state)));
   const open = useStore(
     store,
@@ -33,14 +39,14 @@ function useSteps({ store, order, named }: Omit<Stores, 'ui'> & { readonly named
     store,
     useShallow((state) => wizardSteps.map((step) => problemsAt(facts(state).findings, step.path).length)),
   );
-  return { current, open, done, problems };
+  return { current, open, done, problems, isSameSds };
 }
 
 /** Which step stands in the query, which are open, and the way between them. */
 export function useJourney({ store, ui, order }: Stores): Journey {
   const [query, setQuery] = useSearchParams();
   const named = query.get('step');
-  const { current, open, done, problems } = useSteps({ store, order, named });
+  const { current, open, done, problems, isSameSds } = useSteps({ store, ui, order, named });
   const checked = useStore(ui, (state) => state.checked);
   const completed = useStore(ui, (state) => state.completed);
   const wantsFocus = useRef(false);
@@ -67,15 +73,16 @@ export function useJourney({ store, ui, order }: Stores): Journey {
   const isPaid = order?.isCurrent === true && order.isPaid;
   const items = useMemo(
     () =>
-      wizardSteps.map(({ id, title, note }, index) => ({
-        id,
-        title,
-        note,
-        isOpen: open.includes(id),
-        isCompleted: done[index] === true && (completed.has(id) || isPaid),
-        problems: checked.has(id) ? (problems[index] ?? 0) : 0,
+      wizardSteps.map((step, index) => ({
+        id: step.id,
+        title: step.title,
+        note: step.note,
+        isOpen: open.includes(step.id),
+        isLocked: isLocked(step, { isSameSds }),
+        isCompleted: done[index] === true && (completed.has(step.id) || isPaid || isLocked(step, { isSameSds })),
+        problems: checked.has(step.id) ? (problems[index] ?? 0) : 0,
       })),
-    [open, done, problems, checked, completed, isPaid],
+    [open, done, problems, checked, completed, isPaid, isSameSds],
   );
 
   return { current, items, goTo };

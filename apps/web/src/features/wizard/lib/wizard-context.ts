@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import type { Draft } from '@gosds/sheet/draft';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { createContext, useCallback, useContext } from 'react';
@@ -7,6 +8,7 @@ import type { DraftChange } from './draft-history.ts';
 import { draftReducers, type DraftState, type DraftStore } from './draft-store.ts';
 import type { DraftSync } from './draft-sync.ts';
 import { FindingOverride } from './finding-override.ts';
+import { isSameSds } from './same-sds.ts';
 import { stepOfPath, type SheetOrder, type StepId } from './journey.ts';
 import { touch, type WizardUi, type WizardUiStore } from './wizard-ui-store.ts';
 
@@ -45,16 +47,27 @@ export function useWizardUi<Value>(select: (ui: WizardUi) => Value): Value {
   return useStore(useWizard().ui, select);
 }
 
+export const lockedNotice = {
+  id: 'same-sds-locked',
+  title: 'This is the paid sheet in another language',
+  message: 'Only its language and its logo can be changed, in SDS Settings.',
+};
+
 /** `field` names the input, so that keys typed in one go make one step of undo. */
 export type Edit = (field: string, change: DraftChange) => void;
 
 export function useEdit(): Edit {
-  const { store } = useWizard();
+  const { store, ui } = useWizard();
   return useCallback(
     (field, change) => {
+      const { draft } = store.getState();
+      if (ui.getState().paidLanguage !== null && !isSameSds(draft, change(draft))) {
+        notifications.show(lockedNotice);
+        return;
+      }
       store.setState((state) => draftReducers.edit(state, change, { field, now: Date.now() }), true);
     },
-    [store],
+    [store, ui],
   );
 }
 

@@ -17,11 +17,13 @@ export type WizardUi = {
   readonly field: string;
   /** True from the moment its sentences are asked for until the sheet has shown them. */
   readonly isSought: boolean;
+  /** Set while the paid sheet of this language is made in another one: all but language and logo is locked. */
+  readonly paidLanguage: string | null;
 };
 
 export type WizardUiStore = StoreApi<WizardUi>;
 
-export const createWizardUiStore = (completed: readonly StepId[]): WizardUiStore =>
+export const createWizardUiStore = (completed: readonly StepId[], paidLanguage: string | null = null): WizardUiStore =>
   createStore(() => ({
     touched: new Set<string>(),
     checked: new Set<StepId>(completed),
@@ -30,6 +32,7 @@ export const createWizardUiStore = (completed: readonly StepId[]): WizardUiStore
     panelTab: 'hazards',
     field: '',
     isSought: false,
+    paidLanguage,
   }));
 
 const withItem = <Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> =>

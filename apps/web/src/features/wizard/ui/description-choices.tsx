@@ -8,7 +8,7 @@ import {
 } from '@gosds/sheet/countries';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../lib/field-labels.ts';
-import { useDraft, useEdit, useFinding } from '../lib/wizard-context.ts';
+import { useDraft, useEdit, useFinding, useWizardUi } from '../lib/wizard-context.ts';
 
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
 
@@ -18,6 +18,7 @@ const vendorOptions = countryOptions.filter(({ value }) => value !== notSpecifie
 export function CountryField() {
   const country = useDraft((draft) => draft.description.country);
   const { problem } = useFinding('description.country');
+  const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
   const edit = useEdit();
   return (
     <NativeSelect
@@ -27,7 +28,12 @@ export function CountryField() {
       value={country}
       options={countryOptions}
       error={problem}
-      description="The country in which the product is sold: its law applies."
+      disabled={isLocked}
+      description={
+        isLocked
+          ? 'Locked: the languages of a sheet are for one country.'
+          : 'The country in which the product is sold: its law applies.'
+      }
       onSelect={(code) => {
         edit('description.country', (draft) => {
           const reachUses = documentTypeOf(code) === 'Reach' ? [] : draft.description.reachUses;

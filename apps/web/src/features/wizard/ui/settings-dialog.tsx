@@ -8,8 +8,10 @@ import { createDraftStore } from '../lib/draft-store.ts';
 import { FindingOverride } from '../lib/finding-override.ts';
 import { labelOf } from '../lib/field-labels.ts';
 import { mergeDrafts } from '../lib/merge-drafts.ts';
-import { useDraft, useEdit, useWizard, WizardContext } from '../lib/wizard-context.ts';
+import { useDraft, useEdit, useWizard, useWizardUi, WizardContext } from '../lib/wizard-context.ts';
+import { CountryField, LanguageField } from './description-choices.tsx';
 import { DescriptionFields } from './description-step.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { LogoField } from './logo-field.tsx';
 import styles from './settings-dialog.module.css';
 
@@ -30,8 +32,19 @@ function useOwnWizard() {
   return { opened: own.opened, inDialog: useMemo(() => ({ ...wizard, store: own.store }), [wizard, own]) };
 }
 
+/** What of a paid sheet can be changed to make it in another language. */
+function LanguageOfSheet() {
+  return (
+    <FieldGroup heading="Language" intro="All else is that of the paid sheet.">
+      <CountryField />
+      <LanguageField />
+    </FieldGroup>
+  );
+}
+
 function SettingsForm({ onSave, onCancel }: { readonly onSave: () => void; readonly onCancel: () => void }) {
   const description = useDraft((draft) => draft.description);
+  const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
   const [isAttempted, setIsAttempted] = useState(false);
   const findings = useMemo(() => checkSettings(description), [description]);
   const byPath = useMemo(() => new Map(findings.map((finding) => [finding.path, finding])), [findings]);
@@ -42,9 +55,7 @@ function SettingsForm({ onSave, onCancel }: { readonly onSave: () => void; reado
   };
   return (
     <div className={styles['fields']}>
-      <FindingOverride value={byPath}>
-        <DescriptionFields />
-      </FindingOverride>
+      <FindingOverride value={byPath}>{isLocked ? <LanguageOfSheet /> : <DescriptionFields />}</FindingOverride>
       <LogoField form="settings" />
       {problems.length > 0 && (
         <FormMessage tone="problem">

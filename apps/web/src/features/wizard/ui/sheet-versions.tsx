@@ -6,6 +6,7 @@ import { messageOf } from '../../../api/call.ts';
 import { pathOf } from '../../../api/invoke.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
+import { rememberPaidLanguage } from '../lib/same-sds.ts';
 import { beginVersion, loadVersions } from '../api/version-calls.ts';
 import styles from './sheets-dialog.module.css';
 
@@ -23,7 +24,10 @@ export function SheetVersions({ draft, onBegun }: Props) {
   });
   const begin = useMutation({
     mutationFn: (orderId: string) => beginVersion({ draftId: draft.id, orderId, version: draft.version }),
-    onSuccess: onBegun,
+    onSuccess: () => {
+      rememberPaidLanguage(draft.id, null);
+      onBegun();
+    },
   });
   const failure = error ?? begin.error;
   return (
