@@ -125,8 +125,9 @@ export const hydrocarbons = [
     cas: '1330-20-7', ec: '215-535-7', formula: 'C8H10', molarMass: 106.17,
     index: '601-022-00-9', harmonised: 'Flam. Liq. 3 H226; Acute Tox. 4* H332; Acute Tox. 4* H312; Skin Irrit. 2 H315', notes: 'C', also: { reach: 'Asp. Tox. 1 H304; Eye Irrit. 2 H319; STOT SE 3 H335; STOT RE 2 H373; Aquatic Chronic 3 H412' },
     state: 'liquid', appearance: 'clear colourless liquid', odour: 'aromatic',
-    values: { yaws: 'bp 140', nfpa: 'fp 25 (closed cup); ait 464; lel 0.9; uel 7', icsc: 'd 0.86@20' },
-    tox: { karmaus: 'oral 8620 rat' },
+    // The partition coefficients are those of its isomers: o 3.12, m 3.20, p 3.15.
+    values: { yaws: 'bp 140', nfpa: 'fp 25 (closed cup); ait 464; lel 0.9; uel 7', icsc: 'd 0.86@20', crc: 'kow 3.12..3.2' },
+    tox: { karmaus: 'oral 4300 rat' },
     eco: { reach: 'fish LC50 2.6 96h Oncorhynchus mykiss; fish NOEC >1.3 56d Oncorhynchus mykiss; crustacea NOEC 0.96 7d Ceriodaphnia dubia' },
     degradable: ['ready', 'reach'], un: '1307',
     oel: { 'ioelv-1': '221/50 stel 442/100 (skin)', 'osha-z1': '435/100', eh40: '220/50 stel 441/100 (skin)' },

@@ -20,7 +20,7 @@ export const oxidisersGases = [
     id: 2103, name: 'Sodium hypochlorite', synonyms: 'sodium hypochlorite, solution ... % Cl active; bleach; chlorine bleach; hypochlorite; NaOCl; eau de Javel; liquid chlorine bleach',
     cas: '7681-52-9', ec: '231-668-3', formula: 'NaClO', molarMass: 74.44, nonAdditive: true,
     index: '017-011-00-1', harmonised: 'Skin Corr. 1B H314; Eye Dam. 1 H318; Aquatic Acute 1 H400; Aquatic Chronic 1 H410', euh: 'EUH031', mAcute: 10, mChronic: 1, notes: 'B', also: { reach: 'Met. Corr. 1 H290' },
-    state: 'liquid', appearance: 'clear greenish-yellow liquid', odour: 'of chlorine', values: { icsc: 'vp 2@20' }, tox: { karmaus: 'oral 8910 rat' },
+    state: 'liquid', appearance: 'clear greenish-yellow liquid', odour: 'of chlorine', values: { icsc: 'vp 2@20; sol 293e3@20' }, tox: { karmaus: 'oral 8910 rat' },
     eco: { reach: 'fish LC50 0.06 96h Oncorhynchus mykiss; fish NOEC 0.04 28d Menidia peninsulae; algae NOEC 0.0021 7d Periphyton community' }, un: '1791',
   }),
   record({

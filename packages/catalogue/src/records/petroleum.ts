@@ -22,7 +22,7 @@ export const petroleum = [
   record({
     id: 1404, name: 'Naphtha (petroleum), hydrodesulphurised heavy', synonyms: 'white spirit; white spirit type 1; mineral turpentine; mineral spirits; turpentine substitute; low boiling point hydrogen treated naphtha, hydrodesulphurised; naphtha (petroleum), hydrodesulfurized heavy',
     cas: '64742-82-1', ec: '265-185-4', index: '649-330-00-2', harmonised: 'Carc. 1B H350; Muta. 1B H340; STOT RE 1 H372 (central nervous system); Asp. Tox. 1 H304', notes: 'P', also: { reach: 'Flam. Liq. 3 H226; STOT SE 3 H336; Aquatic Chronic 2 H411; EUH066' },
-    state: 'liquid', appearance: 'clear colourless liquid', odour: 'hydrocarbon-like', un: '1300',
+    state: 'liquid', appearance: 'clear colourless liquid', odour: 'hydrocarbon-like', tox: { karmaus: 'oral 4820 rat' }, un: '1300',
   }),
   record({
     id: 1405, name: 'Solvent naphtha (petroleum), medium aliphatic', synonyms: 'medium aliphatic solvent naphtha; straight run kerosine; solvent naphtha (petroleum), medium aliph.',
