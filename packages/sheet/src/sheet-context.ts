@@ -120,7 +120,10 @@ export function outcomesOf(c: Pick<SheetContext, 'classification'>, pattern: Reg
 
 /** True where a supplemental statement of the product, or of an ingredient at 1 % or more, meets the pattern. */
 export function says(c: Pick<SheetContext, 'classification' | 'ingredients'>, pattern: RegExp): boolean {
-  const ofIngredients = atLeast(c, percent(1)).flatMap(({ substance }) => substance?.classification.supplemental ?? []);
+  const ofIngredients = atLeast(c, percent(1)).flatMap(({ substance, ingredient }) => [
+    ...(substance?.classification.supplemental ?? []),
+    ...(ingredient.supplemental ?? []),
+  ]);
   return [...c.classification.supplemental.map(({ code }) => code), ...ofIngredients].some((code) =>
     pattern.test(code),
   );

@@ -5,7 +5,7 @@ import type { Measure } from '@gosds/ghs/mixture';
 import type { Block, Field, Sentence } from '../document.ts';
 import { inTerms } from '../in-terms.ts';
 import { isAllInorganic, isInorganicSubstance } from '../inorganic.ts';
-import { measureText } from '../measure-text.ts';
+import { measureText, studyText } from '../measure-text.ts';
 import { missingWords } from '../missing-words.ts';
 import { citedReasonText } from '../reason-text.ts';
 import {
@@ -65,7 +65,7 @@ function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly 
   return [
     sentence(`${id}.name`, each.name, origin),
     sentence(`${id}.organism`, words.organism(words.groups[value.group], inTerms(c.phrases, value.species)), origin),
-    sentence(`${id}.value`, words.value(value.endpoint, measureText(c.phrases, value.value)), origin),
+    sentence(`${id}.value`, words.value(value.endpoint, studyText(c.phrases, value.value)), origin),
     sentence(`${id}.duration`, durationText(c, value.hours), origin),
     sentence(`${id}.source`, sourceTitle(c, value.source), origin),
   ];

@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { Block, Sentence } from '../document.ts';
 import { inTerms } from '../in-terms.ts';
-import { measureText } from '../measure-text.ts';
+import { studyText } from '../measure-text.ts';
 import { fromCatalogue, sentence, table } from '../say.ts';
 import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { sourceTitle } from '../source-title.ts';
@@ -16,7 +16,7 @@ function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly 
   const id = `toxicology.data.${each.row.id}.${index}`;
   const origin = fromCatalogue(each.ingredient.cas, value.source);
   const isLimitDose = value.kind === 'limit-dose';
-  const number = measureText(c.phrases, isLimitDose ? { ...value.value, max: Infinity } : value.value);
+  const number = studyText(c.phrases, isLimitDose ? { ...value.value, max: Infinity } : value.value);
   const text = words.endpoint(isLimitDose ? medianOf(value.route) : value.kind, number, words.units[value.route]);
   return [
     sentence(`${id}.name`, each.name, origin),

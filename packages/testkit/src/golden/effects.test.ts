@@ -116,3 +116,13 @@ describe('35 % of hydrogen peroxide', () => {
     expect(told('hydrogen-peroxide-35', 'fire-hazards').join(' ')).toMatch(/Feeds a fire/);
   });
 });
+
+describe('facts that a record adds to the harmonised entry', () => {
+  it('count among the other hazards like those of the entry', () => {
+    expect(told('white-spirit', 'other-hazards.defatting')).toEqual(['Repeated contact may dry and crack the skin.']);
+  });
+
+  it('keep the digits of a study', () => {
+    expect(told('bleach', 'ecology.data')).toContain('NOEC 0.0021 mg/l');
+  });
+});
