@@ -209,7 +209,12 @@ function PrintStep() {
   const { order } = useOrderControl();
   const { startNew } = useWizard();
   const others = useOtherLanguages();
-  return order === null ? null : <PrintView orderId={order.orderId} onStartNew={startNew} {...others} />;
+  const { country, packageMl } = useDraft(({ description }) => description);
+  const sheet = useMemo(
+    () => ({ country: countryByCode(country)?.name ?? '', languages: others.otherLanguages, packageMl }),
+    [country, packageMl, others.otherLanguages],
+  );
+  return order === null ? null : <PrintView orderId={order.orderId} sheet={sheet} onStartNew={startNew} {...others} />;
 }
 
 /** The steps that follow the form, each from its own feature. */

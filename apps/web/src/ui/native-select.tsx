@@ -3,7 +3,32 @@ import type { SelectHTMLAttributes } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 import styles from './native-select.module.css';
 
-export type SelectOption = { readonly value: string; readonly label: string };
+export type SelectOption = {
+  readonly value: string;
+  readonly label: string;
+  /** Heading under which it stands; options of one group follow each other. */
+  readonly group?: string;
+};
+
+const choice = ({ value, label }: SelectOption) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
+
+function Choices({ options }: { readonly options: readonly SelectOption[] }) {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => {
+    const choices = options.filter((option) => option.group === group).map(choice);
+    return group === undefined ? (
+      choices
+    ) : (
+      <optgroup key={group} label={group}>
+        {choices}
+      </optgroup>
+    );
+  });
+}
 
 type Props = {
   readonly id: string;
@@ -45,11 +70,7 @@ export function NativeSelect(props: Props) {
       >
         <option value="">{placeholder ?? 'Please select'}</option>
         {!isKnown && <option value={value}>{value}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Choices options={options} />
       </Input>
     </Input.Wrapper>
   );

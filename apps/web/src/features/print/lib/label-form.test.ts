@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyLabelForm, labelQuestion } from './label-form.ts';
+import { emptyLabelForm, labelQuestion, secondLanguages, startLabelForm } from './label-form.ts';
 
 const searchOf = (changes: Partial<typeof emptyLabelForm>) => {
   const question = labelQuestion({ ...emptyLabelForm, ...changes });
@@ -35,5 +35,31 @@ describe('what the dialog of the label asks the service', () => {
     [{ paper: 'letter', gap: '51' }, 'gap'],
   ] as const)('%j is to be mended', (changes, field) => {
     expect(Object.keys(searchOf(changes))).toContain(field);
+  });
+});
+
+describe('what the dialog of the label begins with', () => {
+  it.each([
+    ['500', '0.5'],
+    ['2,5', '0.0025'],
+    ['208000', '208'],
+    ['', ''],
+    ['a drum', ''],
+  ])('is the package of %j ml in litres: %j', (packageMl, capacity) => {
+    expect(startLabelForm({ packageMl })).toEqual({ ...emptyLabelForm, capacity });
+  });
+
+  it('offers the languages of the country before all others', () => {
+    const [german, french, polish] = [
+      { tag: 'de', name: 'German' },
+      { tag: 'fr', name: 'French' },
+      { tag: 'pl', name: 'Polish' },
+    ];
+    const belgium = { country: 'Belgium', languages: [french, german], packageMl: '' };
+    expect(secondLanguages(belgium, [polish, german, french])).toEqual([
+      { value: 'de', label: 'German', group: 'Languages of Belgium' },
+      { value: 'fr', label: 'French', group: 'Languages of Belgium' },
+      { value: 'pl', label: 'Polish', group: 'Other languages' },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { packageMlOf } from '@gosds/sheet/label-use';
 import { labelRequestSchema } from '@gosds/sheet/label-request';
 
 /** What the dialog of the label asks, as typed. */
@@ -36,6 +37,37 @@ export const emptyLabelForm: LabelForm = {
   gap: '3',
   hasCutMarks: true,
 };
+
+/** What of the paid sheet the dialog begins with. */
+export type LabelledSheet = {
+  readonly country: string;
+  /** Of the country, but for that of the sheet. */
+  readonly languages: readonly { readonly tag: string; readonly name: string }[];
+  /** As typed, in millilitres. */
+  readonly packageMl: string;
+};
+
+/** Begins with the package that the sheet tells of. */
+export function startLabelForm({ packageMl }: Pick<LabelledSheet, 'packageMl'>): LabelForm {
+  const millilitres = packageMlOf({ packageMl });
+  return { ...emptyLabelForm, capacity: millilitres === undefined ? '' : String(millilitres / 1000) };
+}
+
+type OfferedLanguage = { readonly tag: string; readonly name: string };
+
+/** Those of the country first, then all others but the first. */
+export function secondLanguages({ country, languages }: LabelledSheet, all: readonly OfferedLanguage[]) {
+  const tags = languages.map(({ tag }) => tag);
+  const option = (group: string) => (language: OfferedLanguage) => ({
+    value: language.tag,
+    label: language.name,
+    group,
+  });
+  return [
+    ...all.filter(({ tag }) => tags.includes(tag)).map(option(`Languages of ${country}`)),
+    ...all.filter(({ tag }) => !tags.includes(tag)).map(option('Other languages')),
+  ];
+}
 
 /** `1,5` as many write it. */
 const asNumber = (typed: string) => typed.trim().replace(',', '.');

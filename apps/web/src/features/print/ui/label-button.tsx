@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { LabelIcon } from '../../../ui/icons.tsx';
+import type { LabelledSheet } from '../lib/label-form.ts';
 import { LabelDialog } from './label-dialog.tsx';
 
 /** Opens the label of the paid sheet's product. */
-export function LabelButton({ orderId }: { readonly orderId: string }) {
+export function LabelButton({ orderId, sheet }: { readonly orderId: string; readonly sheet: LabelledSheet }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -20,6 +21,7 @@ export function LabelButton({ orderId }: { readonly orderId: string }) {
       {isOpen && (
         <LabelDialog
           orderId={orderId}
+          sheet={sheet}
           onClose={() => {
             setIsOpen(false);
           }}

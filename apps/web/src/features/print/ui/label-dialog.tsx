@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { labelUrl, loadLabel } from '../api/print-calls.ts';
-import { emptyLabelForm, type LabelForm, labelQuestion } from '../lib/label-form.ts';
+import { type LabelForm, type LabelledSheet, labelQuestion, startLabelForm } from '../lib/label-form.ts';
 import styles from './label-dialog.module.css';
 import { LabelFields } from './label-fields.tsx';
 import { LabelResult } from './label-result.tsx';
@@ -61,9 +61,11 @@ function ShownLabelView({ orderId, answer, search, onChange }: Shown) {
   );
 }
 
+type Props = { readonly orderId: string; readonly sheet: LabelledSheet; readonly onClose: () => void };
+
 /** The label of the paid sheet's product: how large, in which languages, one or many; shown as it will be printed. */
-export function LabelDialog({ orderId, onClose }: { readonly orderId: string; readonly onClose: () => void }) {
-  const [form, setForm] = useState<LabelForm>(emptyLabelForm);
+export function LabelDialog({ orderId, sheet, onClose }: Props) {
+  const [form, setForm] = useState<LabelForm>(() => startLabelForm(sheet));
   const label = useLabel(orderId, form);
   const change = (changes: Partial<LabelForm>) => {
     setForm((before) => ({ ...before, ...changes }));
@@ -71,7 +73,7 @@ export function LabelDialog({ orderId, onClose }: { readonly orderId: string; re
   return (
     <Dialog title="Label of the package" size="xl" onClose={onClose}>
       <div className={styles['dialog']} data-own-undo>
-        <LabelFields form={form} errors={label.errors} onChange={change} />
+        <LabelFields form={form} sheet={sheet} errors={label.errors} onChange={change} />
         <ShownLabelView {...label} orderId={orderId} onChange={change} />
       </div>
     </Dialog>

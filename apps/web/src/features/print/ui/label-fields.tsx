@@ -1,11 +1,12 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { languages } from '@gosds/phrases/languages';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import type { LabelForm } from '../lib/label-form.ts';
+import { type LabelForm, type LabelledSheet, secondLanguages } from '../lib/label-form.ts';
 import styles from './label-dialog.module.css';
 
 type Props = {
   readonly form: LabelForm;
+  readonly sheet: LabelledSheet;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<LabelForm>) => void;
 };
@@ -22,18 +23,18 @@ const papers = [
   { value: 'a4', label: 'Many on A4' },
   { value: 'letter', label: 'Many on US Letter' },
 ];
-const secondLanguages = languages.map(({ tag, name }) => ({ value: tag, label: name }));
-
 function Text({
   form,
   errors,
   onChange,
   field,
-  ...rest
-}: Props & { field: TextKey; label: string; description?: string }) {
+  label,
+  description,
+}: Omit<Props, 'sheet'> & { field: TextKey; label: string; description?: string }) {
   return (
     <TextInput
-      {...rest}
+      label={label}
+      description={description}
       id={`label.${field}`}
       inputMode={field === 'quantity' ? 'text' : 'decimal'}
       autoComplete="off"
@@ -46,7 +47,7 @@ function Text({
   );
 }
 
-function Flag({ form, onChange, field, label }: Omit<Props, 'errors'> & { field: FlagKey; label: string }) {
+function Flag({ form, onChange, field, label }: Pick<Props, 'form' | 'onChange'> & { field: FlagKey; label: string }) {
   return (
     <Checkbox
       id={`label.${field}`}
@@ -76,11 +77,11 @@ function PaperFields(props: Props) {
 
 /** What the label is asked for: package, size, languages, reliefs, paper. */
 export function LabelFields(props: Props) {
-  const { form, onChange } = props;
+  const { form, sheet, onChange } = props;
   return (
     <div className={styles['fields']}>
       <div className={styles['pair']}>
-        <Text {...props} field="capacity" label="Package holds (litres)" />
+        <Text {...props} field="capacity" label="Package holds (litres)" description="Such as 0.5" />
         <Text {...props} field="quantity" label="Nominal quantity" description="As printed: 5 l" />
       </div>
       <NativeSelect
@@ -102,7 +103,7 @@ export function LabelFields(props: Props) {
         id="label.language"
         label="Second language"
         value={form.language}
-        options={secondLanguages}
+        options={secondLanguages(sheet, languages)}
         placeholder="None"
         onSelect={(language) => {
           onChange({ language });

@@ -7,6 +7,7 @@ import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { DownloadIcon, MailIcon, PrinterIcon } from '../../../ui/icons.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
 import { mailSheet, pdfUrl } from '../api/print-calls.ts';
+import type { LabelledSheet } from '../lib/label-form.ts';
 import { readRecipients } from '../lib/recipients.ts';
 import { AnotherLanguageDialog, type OfferedLanguage } from './another-language-dialog.tsx';
 import { DataMenu } from './data-menu.tsx';
@@ -18,6 +19,8 @@ import { StartAgainDialog } from './start-again-dialog.tsx';
 
 export type PrintStepProps = {
   readonly orderId: string;
+  /** What its label begins with. */
+  readonly sheet: LabelledSheet;
   /** A new sheet from the first step; the paid one stays with its order. */
   readonly onStartNew: () => void;
   /** Those of the country in which the sheet is not. */
@@ -93,7 +96,7 @@ function PrintFrame({ orderId, onDone }: { readonly orderId: string; readonly on
 }
 
 /** The paid sheet: read, download, print and mail it, and go on with it in another language. */
-export function PrintStep({ orderId, onStartNew, otherLanguages, onAnotherLanguage }: PrintStepProps) {
+export function PrintStep({ orderId, sheet, onStartNew, otherLanguages, onAnotherLanguage }: PrintStepProps) {
   const [isPrinting, setIsPrinting] = useState(false);
   const [shown, setShown] = useState<'sheet' | 'back-warning' | 'another-language' | 'failure' | 'finished'>('sheet');
   const show = (what: typeof shown) => () => {
@@ -119,7 +122,7 @@ export function PrintStep({ orderId, onStartNew, otherLanguages, onAnotherLangua
             DOWNLOAD
           </Button>
           <DataMenu orderId={orderId} />
-          <LabelButton orderId={orderId} />
+          <LabelButton orderId={orderId} sheet={sheet} />
           <Button
             variant="default"
             leftSection={<PrinterIcon size={16} />}
