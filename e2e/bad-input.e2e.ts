@@ -369,7 +369,13 @@ describe('the wizard', () => {
       await dialog.getByLabel('ATE oral, mg/kg').fill('much');
       await dialog.getByLabel('Source').fill('Supplier’s safety data sheet');
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByText(wrongValue).waitFor();
+      await expectBeside(dialog.getByLabel('ATE oral, mg/kg'), 'Enter one number above 0, with a decimal point.');
+      await dialog.getByLabel('ATE oral, mg/kg').fill('500');
+      await dialog.getByRole('button', { name: 'Add a limit' }).click();
+      await dialog.getByLabel('From %').fill('5,5');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expectBeside(dialog.getByLabel('From %'), 'From 0 to 100, such as 5.5.');
+      await expect.poll(() => dialog.getByLabel('From %').evaluate((box) => box === document.activeElement)).toBe(true);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await page.getByText('Not in catalogue', { exact: true }).waitFor();
     });
@@ -405,6 +411,25 @@ describe('the wizard', () => {
         await expectNothingBeside(field(page, path), wrongValue);
       }
       await next(page, 'Dangerous Goods');
+    });
+
+    it('refuses what no product can have, keeps it, and leads from the summary to it', async () => {
+      const id = await openDraft(page, 'properties', complete);
+      for (const [path, typed, message] of [
+        ['properties.ph', '99', 'The pH lies outside -1 to 15.'],
+        ['properties.flashPoint.value', '-300', 'A temperature lies below absolute zero'],
+      ] as const) {
+        await typeAndLeave(page, path, typed);
+        await expectBeside(field(page, path), message);
+      }
+      await pressNext();
+      await page.getByRole('alert').getByRole('link', { name: 'pH: The pH lies outside -1 to 15.' }).click();
+      await expect
+        .poll(() => field(page, 'properties.ph').evaluate((box) => box === document.activeElement))
+        .toBe(true);
+      await expectStep(page, 'Physical Properties');
+      await expectSaved(page);
+      expect((await draftOnServer(page, id)).properties).toMatchObject({ ph: '99', flashPoint: { value: '-300' } });
     });
 
     it('holds the upper explosive limit between 0.1 and 99.9', async () => {

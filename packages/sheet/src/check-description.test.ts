@@ -104,6 +104,15 @@ describe('the description step', () => {
     ]);
   });
 
+  it('holds addresses in the settings to what the step takes', () => {
+    const wrong = { email: 'nobody', website: 'nowhere', telephone: 'call us' };
+    expect(problemsOf(checkSettings({ ...filled, ...wrong })).map(([path]) => path)).toEqual([
+      'description.email',
+      'description.website',
+      'description.telephone',
+    ]);
+  });
+
   it('offers English alone, and countries of the list alone', () => {
     expect(problemsOf(checkDescription({ ...filled, language: 'fr' }, 'eu'))).toHaveLength(1);
     expect(problemsOf(checkDescription({ ...filled, country: 'XX' }, 'eu'))).toHaveLength(1);

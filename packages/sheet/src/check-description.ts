@@ -135,6 +135,9 @@ export function checkSettings(description: Description): Finding[] {
     ...checkChoice(description, messages.selectItem),
     ...checkNames(description),
     ...(hasFourGroups ? [] : [problem('description.ufiNumbers', messages.ufi)]),
+    ...checkEmail(description),
+    ...checkWebsite(description),
+    ...checkTelephones(description),
   ];
 }
 

@@ -27,12 +27,12 @@ describe('a classification by hand', () => {
     ['', '5', []],
     ['0', '100', []],
     ['1', '5', []],
-    ['', '', [['lowerPercent', 'Enter where the limit begins or ends.']]],
-    ['5', '5', [['upperPercent', 'The limit has to end above where it begins.']]],
-    ['6', '5', [['upperPercent', 'The limit has to end above where it begins.']]],
-    ['100.1', '', [['lowerPercent', 'Enter a percentage from 0 to 100, with a decimal point.']]],
-    ['5,5', '', [['lowerPercent', 'Enter a percentage from 0 to 100, with a decimal point.']]],
-    ['1', '-3', [['upperPercent', 'Enter a percentage from 0 to 100, with a decimal point.']]],
+    ['', '', [['lowerPercent', 'Enter one or both.']]],
+    ['5', '5', [['upperPercent', 'Above the start.']]],
+    ['6', '5', [['upperPercent', 'Above the start.']]],
+    ['100.1', '', [['lowerPercent', 'From 0 to 100, such as 5.5.']]],
+    ['5,5', '', [['lowerPercent', 'From 0 to 100, such as 5.5.']]],
+    ['1', '-3', [['upperPercent', 'From 0 to 100, such as 5.5.']]],
   ] as const)('a specific limit from %j to %j', (lowerPercent, upperPercent, wrong) => {
     expect(found({ specificLimits: [{ outcome, lowerPercent, upperPercent }] })).toEqual(
       wrong.map(([field, message]) => [`hand.specificLimits.0.${field}`, message]),

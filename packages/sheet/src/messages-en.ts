@@ -26,9 +26,9 @@ export const messages = {
   gasEstimate: 'Enter parts per million by volume: above 0, at most 1000000.',
   factor: 'Enter the M-factor: 1 or more.',
   limitOutcome: 'Choose one of the classes that were chosen above.',
-  limitBound: 'Enter a percentage from 0 to 100, with a decimal point.',
-  limitMissing: 'Enter where the limit begins or ends.',
-  limitOrder: 'The limit has to end above where it begins.',
+  limitBound: 'From 0 to 100, such as 5.5.',
+  limitMissing: 'Enter one or both.',
+  limitOrder: 'Above the start.',
   remainder: (percent: string) =>
     `The ingredients add up to ${percent} % at most. The rest counts as not hazardous: add what is missing.`,
   testResult: 'Enter the result that the report gives.',

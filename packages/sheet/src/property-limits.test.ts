@@ -28,7 +28,7 @@ describe('what no product can have', () => {
 
   it.each(['0', '-1', '100.1', '150', '>100'])('refuses a solution of %s %%', (percentage) => {
     expect(found({ phSolution: { value: '7', percentage } })).toEqual([
-      ['properties.phSolution.percentage', 'The percentage of the solution is not above 0 and at most 100.'],
+      ['properties.phSolution.percentage', 'Above 0, at most 100.'],
     ]);
   });
 

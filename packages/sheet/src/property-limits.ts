@@ -78,7 +78,7 @@ export type LimitedProperty = keyof typeof propertyLimits;
 export const solutionLimit: PropertyLimit = {
   lowest: above(0),
   highest: from(100),
-  says: 'The percentage of the solution is not above 0 and at most 100.',
+  says: 'Above 0, at most 100.',
 };
 
 /** Of a product, by mass, volume or height. */

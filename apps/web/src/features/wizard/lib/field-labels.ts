@@ -39,6 +39,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'properties.odour': 'Odour',
   'properties.ph': 'pH',
   'properties.phSolution': 'pH as a solution',
+  'properties.phSolution.percentage': 'pH as a solution, at %',
   'properties.flashPoint': 'Flash Point',
   'properties.boilingPoint': 'Boiling point/Range',
   'properties.meltingPoint': 'Melting point/Range',

@@ -11,7 +11,7 @@ type Props = {
 
 export const errorSummaryId = 'error-summary';
 
-/** What keeps the user on the step, in the words beside the fields, each with a link to its input. */
+/** What keeps the user on the step: each field by its name, in the words beside it, with a link to it. */
 export function ErrorSummary({ problems, onGo }: Props) {
   const mandatory = problems.filter(({ message }) => message === messages.mandatory);
   const others = problems.filter(({ message }) => message !== messages.mandatory);
@@ -36,7 +36,7 @@ export function ErrorSummary({ problems, onGo }: Props) {
         {mandatory.length > 0 && <p>{messages.mandatory}</p>}
         <ul>
           {mandatory.map((finding) => link(finding, labelOf(finding.path)))}
-          {others.map((finding) => link(finding, finding.message))}
+          {others.map((finding) => link(finding, `${labelOf(finding.path)}: ${finding.message}`))}
         </ul>
       </div>
     </div>

@@ -30,9 +30,9 @@ function GoodsRow({ row, isChosen, onChoose }: RowProps) {
       <td>{packingGroup ?? 'None'}</td>
       <td className={styles['name']}>{properShippingName}</td>
       <td>{hazChem}</td>
-      <td>
+      <td className={styles['choose']}>
         <Button
-          size="compact-xs"
+          size="compact-sm"
           variant={isChosen ? 'filled' : 'default'}
           aria-pressed={isChosen}
           aria-label={`${isChosen ? 'Chosen' : 'Use'}: ${nameOf(row)}`}

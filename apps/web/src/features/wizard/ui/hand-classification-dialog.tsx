@@ -90,7 +90,11 @@ function HazardPicker({ hazards, problem, onChange }: PickerProps) {
           </optgroup>
         ))}
       </select>
-      {problem !== undefined && <Input.Error id="hand-hazard-error">{problem}</Input.Error>}
+      {problem !== undefined && (
+        <Input.Error id="hand-hazard-error" mt={5}>
+          {problem}
+        </Input.Error>
+      )}
       <ul className={styles['chips']} aria-label="Chosen classification">
         {hazards.map((notation) => (
           <li key={notation}>

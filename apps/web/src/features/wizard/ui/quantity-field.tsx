@@ -24,6 +24,7 @@ export function QuantityField({ field, hint }: Props) {
     }));
   };
   const isAnswered = isAnsweredByUnit(unit);
+  const described = [hint !== undefined && `${inputId}-description`, problem !== undefined && `${inputId}-error`];
   return (
     <Input.Wrapper id={inputId} label={label} description={hint} error={problem}>
       <div
@@ -39,7 +40,7 @@ export function QuantityField({ field, hint }: Props) {
           maxLength={40}
           disabled={isAnswered}
           aria-invalid={problem !== undefined || undefined}
-          aria-describedby={problem === undefined ? undefined : `${inputId}-error`}
+          aria-describedby={described.filter((id) => id !== false).join(' ') || undefined}
           value={isAnswered ? '' : value}
           onChange={(event) => {
             set(inputId, { value: event.currentTarget.value });
