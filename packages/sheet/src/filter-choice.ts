@@ -25,10 +25,14 @@ function filterFor({ family, substance, name }: SheetIngredient): FilterType | u
   return family === 'acid' && volatileAcid.test(known) ? 'E' : undefined;
 }
 
-function particleFilter(c: SheetContext): FilterType | undefined {
+/** A mist of what no gas filter holds, or of what burns the airways. */
+const needsMistFilter = (c: SheetContext, held: readonly (FilterType | undefined)[]) =>
+  has(c, inhalationHazard) && (held.includes(undefined) || has(c, /^Skin Corr/));
+
+function particleFilter(c: SheetContext, held: readonly (FilterType | undefined)[]): FilterType | undefined {
   const needsFinest = has(c, /^(?:Acute Tox\. [12] H330|Carc\. 1|Muta\. 1|Repr\. 1|Resp\. Sens)/);
   if (c.state === 'solid' || c.state === 'aerosol') return needsFinest ? 'P3' : 'P2';
-  return has(c, inhalationHazard) && c.state === 'liquid' ? 'P2' : undefined;
+  return c.state === 'liquid' && needsMistFilter(c, held) ? 'P2' : undefined;
 }
 
 const order: readonly FilterType[] = ['AX', 'A', 'B', 'E', 'K', 'P2', 'P3'];
@@ -36,12 +40,14 @@ const order: readonly FilterType[] = ['AX', 'A', 'B', 'E', 'K', 'P2', 'P3'];
 /** Filter types by boiling point, family and state; none where nothing that is breathed in does harm. */
 export function filterChoice(c: SheetContext): readonly FilterType[] {
   const harms =
-    has(c, inhalationHazard) || c.ingredients.some((each) => (each.substance?.exposureLimits.length ?? 0) > 0);
+    c.state === 'solid' ||
+    has(c, inhalationHazard) ||
+    c.ingredients.some((each) => (each.substance?.exposureLimits.length ?? 0) > 0);
   if (!harms || c.state === 'gas') return [];
   const vapours = atLeast(c, percent(1))
     .filter((each) => ingredientHas(each, /./) || (each.substance?.exposureLimits.length ?? 0) > 0)
     .map(filterFor);
-  const found = new Set([...vapours, particleFilter(c)]);
+  const found = new Set([...vapours, particleFilter(c, vapours)]);
   if (found.has('AX')) found.delete('A');
   return order.filter((type) => found.has(type));
 }

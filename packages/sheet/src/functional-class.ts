@@ -27,6 +27,7 @@ const rows: readonly Row[] = [
   { family: 'peroxide', name: /peroxide|peracetic|peroxy/ },
   { family: 'peroxide', hazard: /^Org\. Perox/ },
   { family: 'oxidiser', hazard: /^Ox\. (?:Liq|Sol)/ },
+  { family: 'isothiazolinone', name: /isothiazol/ },
   { family: 'isocyanate', name: /isocyan/ },
   { family: 'epoxide', name: /epoxid|epoxy|glycidyl|oxirane|epichlorohydrin/ },
   { family: 'acrylate', name: /acrylat|acrylic acid|acrylamide/ },
@@ -59,6 +60,10 @@ const rows: readonly Row[] = [
   { family: 'alcohol', name: /alcohol|anol\b|-ol\b|an-\d-ol\b/ },
   { family: 'ether', name: /\bether\b|tetrahydrofuran|dioxane|dioxolane/ },
   { family: 'aromatic', name: /toluene|xylene|benzene|cumene|styrene|naphthalene|mesitylene|aromatic/ },
+  {
+    family: 'aliphatic',
+    name: /^(?:methane|ethane|propane|(?:n-|iso)?butane|ethylene|propene|but-[12]-ene|2-methylpropene)$/,
+  },
   {
     family: 'aliphatic',
     name: /(?:pent|hex|hept|oct|non|dec)anes?\b|cyclohexane|white spirit|stoddard|naphtha|petroleum|kerosine|kerosene|paraffin|mineral oil|distillate|alkanes|limonene|terpen|turpentine|pinene|hydrocarbons/,

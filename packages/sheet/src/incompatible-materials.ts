@@ -28,6 +28,7 @@ const byFamily: Readonly<Record<FunctionalClass, readonly Material[]>> = {
   aliphatic: ['oxidisers'],
   aprotic: ['oxidisers', 'halogens'],
   nitrile: ['oxidisers', 'strongAcids'],
+  isothiazolinone: ['oxidisers', 'reducers', 'amines'],
   surfactant: [],
   salt: [],
   water: [],

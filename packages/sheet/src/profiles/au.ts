@@ -8,11 +8,12 @@ export const au: Profile = {
   parts: ghsLayout,
   eyeStandards: ['AS/NZS 1337.1'],
   gloveStandards: ['AS/NZS 2161.10'],
-  respiratorStandards: ['AS/NZS 1715', 'AS/NZS 1716'],
+  respiratorStandards: { gas: ['AS/NZS 1715', 'AS/NZS 1716'], particle: ['AS/NZS 1715', 'AS/NZS 1716'] },
   filters: 'european',
   methods: 'other',
   modes: ['adg', 'imdg', 'iata'],
   limitLists: ['AU'],
+  holdsNationalLimits: false,
   usesHazchem: true,
   showsEuropeanNumbers: false,
 };

@@ -23,5 +23,6 @@ export const cn: Profile = {
     }
   }),
   limitLists: ['CN'],
+  holdsNationalLimits: false,
   inventory: { list: 'inventory', id: 'iecsc' },
 };

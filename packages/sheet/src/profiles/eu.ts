@@ -8,11 +8,12 @@ export const eu: Profile = {
   parts: reachLayout,
   eyeStandards: ['EN 166'],
   gloveStandards: ['EN ISO 374-1'],
-  respiratorStandards: ['EN 14387', 'EN 143'],
+  respiratorStandards: { gas: ['EN 14387'], particle: ['EN 143'] },
   filters: 'european',
   methods: 'europe',
   modes: ['adr', 'imdg', 'iata'],
   limitLists: ['EU'],
+  holdsNationalLimits: false,
   usesHazchem: false,
   showsEuropeanNumbers: true,
 };

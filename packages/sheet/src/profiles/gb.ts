@@ -7,5 +7,6 @@ export const gb: Profile = {
   market: 'gb',
   paragraph: 'UK REACH Annex II',
   limitLists: ['GB'],
+  holdsNationalLimits: true,
   usesHazchem: true,
 };

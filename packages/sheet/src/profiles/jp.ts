@@ -7,5 +7,6 @@ export const jp: Profile = {
   form: 'jp',
   paragraph: 'JIS Z 7253:2019, Annex D',
   limitLists: ['JP'],
+  holdsNationalLimits: false,
   inventory: { list: 'evaluation', id: 'cscl' },
 };

@@ -8,11 +8,12 @@ export const un: Profile = {
   parts: ghsLayout,
   eyeStandards: ['EN 166', 'ANSI/ISEA Z87.1'],
   gloveStandards: ['EN ISO 374-1', 'ANSI/ISEA 105'],
-  respiratorStandards: ['EN 14387', 'EN 143'],
+  respiratorStandards: { gas: ['EN 14387'], particle: ['EN 143'] },
   filters: 'european',
   methods: 'other',
   modes: ['un', 'imdg', 'iata'],
   limitLists: [],
+  holdsNationalLimits: false,
   usesHazchem: false,
   showsEuropeanNumbers: false,
 };

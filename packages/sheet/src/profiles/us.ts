@@ -29,11 +29,15 @@ export const us: Profile = {
   parts,
   eyeStandards: ['ANSI/ISEA Z87.1'],
   gloveStandards: ['ANSI/ISEA 105'],
-  respiratorStandards: ['42 CFR Part 84', '29 CFR 1910.134 (NIOSH-approved)'],
+  respiratorStandards: {
+    gas: ['42 CFR Part 84', '29 CFR 1910.134 (NIOSH-approved)'],
+    particle: ['42 CFR Part 84', '29 CFR 1910.134 (NIOSH-approved)'],
+  },
   filters: 'american',
   methods: 'us',
   modes: ['dot', 'imdg', 'iata'],
   limitLists: ['US'],
+  holdsNationalLimits: true,
   usesHazchem: false,
   showsEuropeanNumbers: false,
 };

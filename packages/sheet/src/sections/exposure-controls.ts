@@ -1,22 +1,26 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../document.ts';
-import { filterChoice } from '../filter-choice.ts';
+import { filterChoice, type FilterType } from '../filter-choice.ts';
 import { gloveChoice } from '../glove-choice.ts';
 import { byClass, byRule, field, fields, firstIngredient, select, sentence, type PhraseRule } from '../say.ts';
-import { has, mayHave, type SheetContext } from '../sheet-context.ts';
+import { needsExtraction } from '../needs-extraction.ts';
+import { has, ingredientHas, mayHave, type SheetContext } from '../sheet-context.ts';
 
 type ExposureText = {
   [Key in keyof SheetPhrases['exposure']]: SheetPhrases['exposure'][Key] extends string ? Key : never;
 }[keyof SheetPhrases['exposure']];
 type Rules = readonly PhraseRule<ExposureText>[];
 
-const inhalationHazard = /H33[0-6]|^(?:Flam\. Liq\. [123]|Carc|Muta|Repr|STOT RE|Skin Corr)/;
 const eyeDanger = /^(?:Eye Dam|Skin Corr)/;
+
+const isSolid = (c: SheetContext) => c.state === 'solid';
 
 const engineering: Rules = [
   { phrase: 'closedSystem', hazard: /^(?:Carc\. 1|Muta\. 1|Repr\. 1|Acute Tox\. [12] )/ },
-  { phrase: 'extraction', hazard: inhalationHazard },
-  { phrase: 'generalVentilation', unless: inhalationHazard },
+  { phrase: 'extraction', when: (c) => !isSolid(c) && needsExtraction(c) },
+  { phrase: 'dustExtraction', when: isSolid },
+  { phrase: 'generalVentilation', when: (c) => !isSolid(c) && !needsExtraction(c) },
+  { phrase: 'oxygenMonitor', when: (c) => c.state === 'gas' },
   { phrase: 'explosionProofVentilation', hazard: /^Flam\. (?:Liq\. [123]|Gas)/ },
   { phrase: 'eyeWash', hazard: eyeDanger },
 ];
@@ -32,7 +36,8 @@ function eyes(c: SheetContext): Sentence {
   if (has(c, eyeDanger)) {
     return sentence('protection.eyes', words.faceShield(eyeStandard), byClass(c, eyeDanger));
   }
-  const text = has(c, /^Eye Irrit/) || c.state !== 'solid' ? words.goggles(eyeStandard) : words.glasses(eyeStandard);
+  const splashes = c.state === 'liquid' || c.state === 'aerosol';
+  const text = has(c, /^Eye Irrit/) || splashes ? words.goggles(eyeStandard) : words.glasses(eyeStandard);
   return sentence('protection.eyes', text, byClass(c, /^Eye Irrit/));
 }
 
@@ -43,6 +48,9 @@ function hands(c: SheetContext): Sentence[] {
   if (choice.status === 'not-needed') {
     const text = c.state === 'gas' ? words.glovesCylinder : words.glovesNotNeeded;
     return [sentence('protection.hands.advised', text, origin)];
+  }
+  if (choice.status === 'dry-leather') {
+    return [sentence('protection.hands.leather', words.glovesWaterReactive, byClass(c, /^(?:Water-react|Pyr)/))];
   }
   if (choice.status === 'open') {
     const why = c.phrases.shared.list(choice.unknown);
@@ -55,7 +63,11 @@ function hands(c: SheetContext): Sentence[] {
       words.gloves(choice.words, c.phrases.shared.list(c.profile.gloveStandards, 'or')),
       origin,
     ),
-    sentence('protection.hands.reason', words.gloveReason(families), origin),
+    sentence(
+      'protection.hands.reason',
+      choice.families.length > 0 ? words.gloveReason(families) : words.gloveReasonSolid,
+      origin,
+    ),
     sentence('protection.hands.wear', words.gloveWear, byRule(c)),
   ];
 }
@@ -66,18 +78,29 @@ const body: Rules = [
   { phrase: 'antistatic', hazard: /^Flam\. (?:Liq\. [12]|Gas)/ },
 ];
 
+/** No filter of EN 14387 is rated for the vapour of hydrogen peroxide (from knowledge). */
+const passesFilters = (c: SheetContext) =>
+  c.state === 'liquid' && c.ingredients.some((each) => each.family === 'peroxide' && ingredientHas(each, /H33[0-2]/));
+
+/** Filters for gases and for particles have standards of their own. */
+function standardsOf({ profile }: SheetContext, filters: readonly FilterType[]): readonly string[] {
+  const isParticle = (type: FilterType) => type === 'P2' || type === 'P3';
+  const { gas, particle } = profile.respiratorStandards;
+  return [...new Set([...(filters.every(isParticle) ? [] : gas), ...(filters.some(isParticle) ? particle : [])])];
+}
+
 function breathing(c: SheetContext): Sentence[] {
   const words = c.phrases.exposure;
   const filters = filterChoice(c);
   const names = c.profile.filters === 'american' ? words.cartridges : words.filters;
   const origin = byRule(c, 'whyByComposition');
   const alone = sentence('protection.breathing.apparatus', words.selfContained, byClass(c, /H33[01]/));
-  const needsApparatus = mayHave(c, /H33[01]|^Flam\. Gas/) || c.state === 'gas';
+  const needsApparatus = mayHave(c, /H33[01]|^Flam\. Gas/) || c.state === 'gas' || passesFilters(c);
   if (filters.length === 0) {
     return needsApparatus ? [alone] : [sentence('protection.breathing.none', words.noRespirator, origin)];
   }
   const filter = c.phrases.shared.list([...new Set(filters.map((type) => names[type]))]);
-  const text = words.respirator(filter, c.phrases.shared.list(c.profile.respiratorStandards));
+  const text = words.respirator(filter, c.phrases.shared.list(standardsOf(c, filters)));
   return [sentence('protection.breathing.filter', text, origin), ...(needsApparatus ? [alone] : [])];
 }
 

@@ -82,19 +82,26 @@ function monitoringText(c: SheetContext): string {
 const ownWords = (c: SheetContext, place: string, input: 'biologicalLimits' | 'dnel' | 'pnec'): Sentence =>
   typed(c, `limits.${place}`, { text: c.draft.properties[input], path: `properties.${input}` });
 
+/** What the table leaves open: ingredients without a limit, a national list that is not held, dust. */
+function remarksOn(c: SheetContext, own: readonly LimitRow[]): Sentence[] {
+  const words = c.phrases.exposure;
+  const country = c.phrases.shared.country(c.country, countryByCode(c.country)?.name ?? c.country);
+  const isOpen = !c.profile.holdsNationalLimits && own.every(({ limit }) => limit.country !== c.country);
+  const text = isOpen ? words.limitsNotConsulted(country) : words.noLimits(country);
+  const national = sentence(own.length > 0 ? 'limits.national' : 'limits.none', text, byRule(c, 'whyByComposition'));
+  return [
+    ...withoutLimit(c, own),
+    ...(isOpen || own.length === 0 ? [national] : []),
+    ...(c.state === 'solid' ? [sentence('limits.dust', words.dust, byRule(c, 'whyByState'))] : []),
+  ];
+}
+
 /** Limits of the destination for each ingredient; where none is known, those of other lists stand in for orientation. */
 export function controlParameters(c: SheetContext): Block[] {
   const words = c.phrases.exposure;
   const own = limitsIn(c, (country) => country === c.country || c.profile.limitLists.includes(country));
   const others = own.length > 0 ? [] : limitsIn(c, () => true);
-  const countryName = countryByCode(c.country)?.name ?? c.country;
-  const none = sentence(
-    'limits.none',
-    words.noLimits(c.phrases.shared.country(c.country, countryName)),
-    byRule(c, 'whyByComposition'),
-  );
-  const dust = c.state === 'solid' ? [sentence('limits.dust', words.dust, byRule(c, 'whyByState'))] : [];
-  const remarks = own.length > 0 ? [...withoutLimit(c, own), ...dust] : [none, ...dust];
+  const remarks = remarksOn(c, own);
   return [
     ...(own.length > 0 ? [limitTable(c, words.limitsCaption, own)] : []),
     ...(remarks.length > 0 ? [list(remarks)] : []),

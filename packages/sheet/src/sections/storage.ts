@@ -1,10 +1,13 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
+import { percent } from '@gosds/ghs/concentration';
 import { cannotBurnAsDust } from '../combustible-dust.ts';
+import { burnsWhenHeated } from '../combustible-liquid.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import { incompatibleText } from '../incompatible-materials.ts';
 import { measureOf, printNumber } from '../quantity.ts';
 import { byRule, field, fields, fromInput, paragraph, type PhraseRule, select, sentence, typed } from '../say.ts';
-import { has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
+import { needsExtraction } from '../needs-extraction.ts';
+import { atLeast, has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 
 type StorageText = {
   [Key in keyof SheetPhrases['storage']]: SheetPhrases['storage'][Key] extends string ? Key : never;
@@ -14,35 +17,46 @@ type Rules = readonly PhraseRule<StorageText>[];
 const flammable = /^(?:Flam\. (?:Liq\. [123]|Sol|Gas)|Aerosol [12]|Pyr)/;
 const oxidising = /^(?:Ox\.|Org\. Perox)/;
 const cmr = /^(?:Carc\. 1|Muta\. 1|Repr\. 1)/;
-const fluid = (c: SheetContext) => c.state === 'liquid' || c.state === 'aerosol';
 const gas = (c: SheetContext) => c.state === 'gas';
 const solid = (c: SheetContext) => c.state === 'solid';
 /** It is never diluted with water. */
 const reactsWithWater = (c: SheetContext) => mayHave(c, /^Water-react/) || says(c, /^EUH014/);
-const isAqueous = (c: SheetContext) => c.ingredients.some(({ family }) => family === 'water') && fluid(c);
+/** Acids and alkalis give off much heat when water is added to them. */
+const heatsWithWater = (c: SheetContext) =>
+  !reactsWithWater(c) && atLeast(c, percent(1)).some(({ family }) => family === 'acid' || family === 'base');
+const bleaches = (c: SheetContext) =>
+  c.ingredients.some(({ family }) => family === 'hypochlorite' || family === 'peroxide');
+const isAqueous = (c: SheetContext) => c.ingredients.some(({ family }) => family === 'water');
 
 const handlingRules: Rules = [
   { phrase: 'noExposureCmr', hazard: cmr },
-  { phrase: 'ventilation', when: (c) => !solid(c) },
-  { phrase: 'closed', when: (c) => c.state !== 'gas' },
+  { phrase: 'ventilation', when: (c) => !solid(c) && needsExtraction(c) },
+  { phrase: 'ventilationGeneral', when: (c) => !solid(c) && !needsExtraction(c) },
+  { phrase: 'closed', when: (c) => c.state === 'liquid' || solid(c) },
+  { phrase: 'aerosolCan', when: (c) => c.state === 'aerosol' },
   { phrase: 'gasCylinder', when: gas },
-  { phrase: 'noAerosol', when: fluid },
+  { phrase: 'noAerosol', when: (c) => c.state === 'liquid' },
   { phrase: 'noDust', when: solid },
-  { phrase: 'noContactCorrosive', hazard: /^Skin Corr/, when: (c) => !reactsWithWater(c) },
-  { phrase: 'noContact', when: (c) => !gas(c) && (!mayHave(c, /^Skin Corr/) || reactsWithWater(c)) },
+  { phrase: 'noContactCorrosive', hazard: /^Skin Corr/ },
+  { phrase: 'dilute', hazard: /^Skin Corr/, when: heatsWithWater },
+  { phrase: 'noContact', unless: /^Skin Corr/, when: (c) => !gas(c) },
   { phrase: 'sensitised', hazard: /^(?:Skin|Resp)\. Sens|^Skin Sens/ },
   { phrase: 'acidsApart', when: setsGasFreeWithAcids },
   { phrase: 'noRelease', hazard: /^Aquatic/ },
 ];
+
+const needsNoFireMeasure = (c: SheetContext) => (solid(c) ? cannotBurnAsDust(c) : !burnsWhenHeated(c));
 
 const fireRules: Rules = [
   { phrase: 'noIgnition', hazard: flammable },
   { phrase: 'earthing', hazard: /^Flam\. Liq\. [123]/ },
   { phrase: 'explosionProof', hazard: flammable },
   { phrase: 'heated', hazard: /^Flam\. Liq\. 4/ },
-  { phrase: 'noCombustibles', hazard: oxidising },
+  { phrase: 'heated', when: burnsWhenHeated },
+  { phrase: 'noCombustibles', hazard: oxidising, when: (c) => !gas(c) },
+  { phrase: 'noCombustiblesGas', hazard: /^Ox\. Gas/ },
   { phrase: 'dustFire', unless: flammable, when: (c) => solid(c) && !cannotBurnAsDust(c) },
-  { phrase: 'noFire', unless: /^(?:Flam|Aerosol|Pyr|Ox|Org)/, when: (c) => !solid(c) || cannotBurnAsDust(c) },
+  { phrase: 'noFire', unless: /^(?:Flam|Aerosol|Pyr|Ox|Org)/, when: needsNoFireMeasure },
 ];
 
 const hygieneRules: Rules = [
@@ -67,6 +81,7 @@ const storageRules: Rules = [
   { phrase: 'original', when: (c) => !gas(c) },
   { phrase: 'lockedUp', hazard: /^(?:Acute Tox\. [123] |Skin Corr|Carc|Muta|Repr|STOT|Asp)/ },
   { phrase: 'sunlight', hazard: /^(?:Flam|Press|Aerosol|Org|Self)/ },
+  { phrase: 'sunlight', unless: /^(?:Flam|Press|Aerosol|Org|Self)/, when: bleaches },
   { phrase: 'flammableStore', hazard: /^Flam\. Liq\. [123]/ },
   { phrase: 'retention', hazard: /^Aquatic/ },
   { phrase: 'notMetal', hazard: /^(?:Met\. Corr|Skin Corr)/ },
@@ -93,25 +108,37 @@ function temperatureField(c: SheetContext): Field {
   return field(words.temperature, ...(texts.length > 0 ? texts : [usual]));
 }
 
+/** The first that fits: what reacts with water or air, what feeds a fire, what corrodes. */
 function packagingText(c: SheetContext): string {
   const words = c.phrases.storage;
-  if (solid(c)) return words.packagingSolid;
+  if (mayHave(c, /^(?:Water-react|Pyr)/)) return words.packagingInert;
   if (has(c, /^(?:Met\. Corr|Skin Corr)/)) return words.packagingCorrosive;
+  if (solid(c)) return mayHave(c, oxidising) ? words.packagingAqueous : words.packagingSolid;
   return isAqueous(c) ? words.packagingAqueous : words.packagingSolvent;
+}
+
+/** What would taint or poison food. */
+const harmsFood = /H[34]\d\d/;
+
+function keptApart(c: SheetContext): Sentence[] {
+  const words = c.phrases.storage;
+  const materials = incompatibleText(c);
+  const apart = sentence('storage.apart', words.apartFrom(materials), byRule(c, 'whyByComposition'));
+  const food = sentence('storage.food', words.apartFromFood, byRule(c, 'whyByClass'));
+  const none = sentence('storage.noneApart', c.phrases.stability.noIncompatible, byRule(c, 'whyByComposition'));
+  const found = [...(materials === '' ? [] : [apart]), ...(has(c, harmsFood) ? [food] : [])];
+  return found.length > 0 ? found : [none];
 }
 
 export function storage(c: SheetContext): Block[] {
   const words = c.phrases.storage;
-  const materials = incompatibleText(c);
-  const apart = sentence('storage.apart', words.apartFrom(materials), byRule(c, 'whyByComposition'));
-  const food = sentence('storage.food', words.apartFromFood, byRule(c));
   const packaging = sentence('storage.packaging', packagingText(c), byRule(c, 'whyByComposition'));
   return [
     fields(
       field(words.conditions, ...select(c, { scope: 'storage', rules: storageRules, texts: words })),
       temperatureField(c),
-      field(words.together, ...(materials === '' ? [food] : [apart, food])),
-      fluid(c) || solid(c) ? field(words.packaging, packaging) : undefined,
+      field(words.together, ...keptApart(c)),
+      c.state === 'liquid' || solid(c) ? field(words.packaging, packaging) : undefined,
     ),
   ];
 }

@@ -72,7 +72,7 @@ function handlingAndStorage(c: SdscomContext): XmlElement {
       freeTexts(c, [
         ['TechnicalMeasuresAndStorageConditions', /^storage\.(?!(?:apart|food|packaging)$)/],
         ['PackagingContainer', ['storage.packaging']],
-        ['HintsOnStorageAssembly', ['storage.apart', 'storage.food']],
+        ['HintsOnStorageAssembly', ['storage.apart', 'storage.noneApart', 'storage.food']],
       ]),
     ),
     group('SpecificEndUses', freeTexts(c, [['Recommendations', ['end-use']]])),

@@ -12,6 +12,8 @@ export const exposure: SheetPhrases['exposure'] = {
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `Momentanwert ${value}`,
   noLimits: (country) => `Für keinen der Bestandteile ist ein Grenzwert bekannt; Land: ${country}.`,
+  limitsNotConsulted: (country) =>
+    `Die nationale Grenzwertliste wurde nicht herangezogen; zu prüfen ist, ob sie Grenzwerte für die Bestandteile enthält; Land: ${country}.`,
   notHeld: (names) => `Kein Grenzwert bekannt für: ${names}.`,
   dust: 'Die allgemeinen Staubgrenzwerte beachten.',
   biological: 'Biologische Grenzwerte',
@@ -31,9 +33,10 @@ export const exposure: SheetPhrases['exposure'] = {
   thermal: 'Thermische Gefahren',
   environment: 'Begrenzung und Überwachung der Umweltexposition',
 
-  extraction:
-    'Dämpfe, Nebel oder Staub an der Entstehungsstelle absaugen; Konzentrationen unter den Grenzwerten halten.',
+  extraction: 'Dämpfe, Nebel oder Gas an der Entstehungsstelle absaugen; Konzentrationen unter den Grenzwerten halten.',
+  dustExtraction: 'Staub an der Entstehungsstelle absaugen; Konzentrationen unter den Grenzwerten halten.',
   generalVentilation: 'Bei üblicher Verwendung genügt eine gute allgemeine Lüftung.',
+  oxygenMonitor: 'In Räumen, in denen Gas austreten kann, den Sauerstoffgehalt der Luft überwachen.',
   closedSystem: 'Soweit technisch möglich geschlossene Anlagen verwenden.',
   explosionProofVentilation: 'Lüftung und elektrische Geräte müssen explosionsgeschützt sein.',
   eyeWash: 'Augendusche und Notdusche in der Nähe des Arbeitsplatzes.',
@@ -43,11 +46,14 @@ export const exposure: SheetPhrases['exposure'] = {
   glasses: (standard) => `Gestellbrille mit Seitenschutz nach ${standard}.`,
   gloves: (material, standard) => `Schutzhandschuhe aus ${material} nach ${standard}.`,
   gloveReason: (family) => `Ausgewählt für ${family}.`,
+  gloveReasonSolid: 'Ein trockener Feststoff durchdringt das Material nicht, solange es trocken und unbeschädigt ist.',
   gloveWear:
     'Die Durchbruchzeit hängt von Dicke und Verwendung ab: beim Handschuhhersteller erfragen und Handschuhe bei Beschädigung oder Abnutzung sofort wechseln.',
   glovesOpen:
     'Aus der Zusammensetzung lässt sich kein Handschuhmaterial angeben: Handschuhhersteller anhand dieses Sicherheitsdatenblatts befragen. Bis dahin: Handschuhe aus Laminatfolie (PE/EVAL/PE) unter robusten Überhandschuhen.',
   glovesCylinder: 'Arbeitshandschuhe beim Umgang mit Gasflaschen.',
+  glovesWaterReactive:
+    'Trockene, flammhemmende Lederhandschuhe. Keine feuchten Handschuhe und keine Kunststoffe, die in der Hitze schmelzen.',
   glovesNotNeeded: 'Bei längerem oder wiederholtem Kontakt werden Schutzhandschuhe empfohlen.',
   clothing: 'Arbeitsschutzkleidung mit langen Ärmeln.',
   chemicalClothing: 'Chemikalienbeständige Schürze oder Schutzanzug und Stiefel.',
@@ -108,8 +114,9 @@ export const exposure: SheetPhrases['exposure'] = {
     hypochlorite: 'Hypochlorite',
     peroxide: 'Peroxide',
     surfactant: 'Tenside',
-    salt: 'wässrige Salzlösungen',
+    salt: 'Salze',
     nitrile: 'Nitrile',
+    isothiazolinone: 'Isothiazolinone',
     water: 'wässrige Gemische',
   },
 };

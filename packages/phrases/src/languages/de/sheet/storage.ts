@@ -10,24 +10,28 @@ export const storage: SheetPhrases['storage'] = {
   packaging: 'Verpackungsmaterialien',
 
   ventilation: 'Für gute Lüftung sorgen, mit Absaugung am Arbeitsplatz.',
+  ventilationGeneral: 'Für gute Lüftung sorgen.',
   closed: 'Behälter bei Nichtgebrauch dicht geschlossen halten; vorsichtig öffnen und handhaben.',
   noAerosol: 'Bildung von Nebel und Dampf vermeiden.',
   noDust: 'Staubentwicklung vermeiden; Staub an der Entstehungsstelle absaugen.',
   noContact: 'Berührung mit Haut und Augen vermeiden.',
-  noContactCorrosive:
-    'Nicht in die Augen, auf die Haut oder auf die Kleidung gelangen lassen. Beim Verdünnen das Produkt ins Wasser geben, niemals umgekehrt.',
+  noContactCorrosive: 'Nicht in die Augen, auf die Haut oder auf die Kleidung gelangen lassen.',
+  dilute: 'Beim Verdünnen oder Auflösen das Produkt ins Wasser geben, niemals umgekehrt.',
   noExposureCmr:
     'Vor Gebrauch alle Anweisungen einholen und lesen. Exposition auf das technisch mögliche Mindestmaß senken.',
   sensitised: 'Personen mit bekannter Allergie gegen einen Bestandteil arbeiten nicht mit dem Produkt.',
   acidsApart: 'Niemals mit Säuren mischen: Es entsteht giftiges Gas.',
   noRelease: 'Freisetzung in die Umwelt vermeiden.',
   gasCylinder: 'Flaschen gegen Umfallen sichern; für das Gas bestimmte Druckminderer verwenden.',
+  aerosolCan:
+    'Nicht durchstechen oder verbrennen, auch nicht nach Gebrauch. Nicht gegen offene Flammen oder andere Zündquellen sprühen.',
 
   noIgnition: 'Von Hitze, Funken, offenen Flammen und heißen Oberflächen fernhalten. Nicht rauchen.',
   earthing: 'Behälter und Anlagen erden; Maßnahmen gegen elektrostatische Aufladung treffen.',
   explosionProof: 'Explosionsgeschützte Geräte und funkenfreies Werkzeug verwenden.',
   heated: 'Bei Arbeiten am oder über dem Flammpunkt Maßnahmen gegen Entzündung treffen.',
   noCombustibles: 'Von brennbaren Stoffen fernhalten; Produkt nicht auf der Kleidung eintrocknen lassen.',
+  noCombustiblesGas: 'Von brennbaren Stoffen fernhalten; Ventile und Armaturen öl- und fettfrei halten.',
   dustFire: 'Bei Staubentwicklung von Zündquellen fernhalten.',
   noFire: 'Besondere Maßnahmen sind nicht erforderlich.',
 
@@ -56,6 +60,7 @@ export const storage: SheetPhrases['storage'] = {
   packagingCorrosive: 'Polyethylen, Polypropylen oder ausgekleideter Stahl.',
   packagingSolvent: 'Stahl, Weißblech, Glas.',
   packagingSolid: 'Polyethylen, beschichtetes Papier oder Karton.',
+  packagingInert: 'Stahl oder Weißblech, luftdicht und trocken.',
 
   useAs: (uses) => `Nur wie in Abschnitt 1 beschrieben verwenden: ${uses}.`,
 };

@@ -11,6 +11,8 @@ export const exposure = {
   partsPerMillion: (value: string) => `${value} ppm`,
   ceiling: (value: string) => `ceiling ${value}`,
   noLimits: (country: string) => `${country}: no occupational exposure limit is known for any of the ingredients.`,
+  limitsNotConsulted: (country: string) =>
+    `${country}: the national list of exposure limits was not consulted; look up whether it sets limits for the ingredients.`,
   notHeld: (names: string) => `No limit is known for: ${names}.`,
   dust: 'Observe the general limits for dust.',
   biological: 'Biological limit values',
@@ -30,8 +32,10 @@ export const exposure = {
   thermal: 'Thermal hazards',
   environment: 'Environmental exposure controls',
 
-  extraction: 'Extract vapours, mist or dust where they form; keep concentrations below the limits.',
+  extraction: 'Extract vapours, mist or gas where they form; keep concentrations below the limits.',
+  dustExtraction: 'Extract dust where it forms; keep concentrations below the limits.',
   generalVentilation: 'Good general ventilation is enough in normal use.',
+  oxygenMonitor: 'Watch the oxygen content of the air in rooms where the gas may escape.',
   closedSystem: 'Use closed systems where technically possible.',
   explosionProofVentilation: 'Ventilation and electrical equipment must be explosion-proof.',
   eyeWash: 'Eye wash and safety shower near the workplace.',
@@ -41,11 +45,13 @@ export const exposure = {
   glasses: (standard: string) => `Safety glasses with side shields according to ${standard}.`,
   gloves: (material: string, standard: string) => `Protective gloves of ${material} according to ${standard}.`,
   gloveReason: (family: string) => `Chosen for ${family}.`,
+  gloveReasonSolid: 'A dry solid does not pass through the material while it is dry and intact.',
   gloveWear:
     'Breakthrough time depends on thickness and use: ask the glove maker, and change gloves at once when damaged or worn.',
   glovesOpen:
     'No glove material can be named from the composition: ask the glove maker with this sheet in hand. Until then: gloves of laminate film (PE/EVAL/PE) under sturdy outer gloves.',
   glovesCylinder: 'Work gloves when cylinders are handled.',
+  glovesWaterReactive: 'Dry, flame-retardant leather gloves. No damp gloves, and no plastics that melt in the heat.',
   glovesNotNeeded: 'Protective gloves are advised for long or repeated contact.',
   clothing: 'Protective work clothing with long sleeves.',
   chemicalClothing: 'Chemical-resistant apron or suit and boots.',
@@ -105,8 +111,9 @@ export const exposure = {
     hypochlorite: 'hypochlorites',
     peroxide: 'peroxides',
     surfactant: 'surfactants',
-    salt: 'aqueous salts',
+    salt: 'salts',
     nitrile: 'nitriles',
+    isothiazolinone: 'isothiazolinones',
     water: 'aqueous mixtures',
   },
 };

@@ -9,24 +9,27 @@ export const storage = {
   packaging: 'Packaging materials',
 
   ventilation: 'Provide good ventilation, with extraction at the place of use.',
+  ventilationGeneral: 'Provide good ventilation.',
   closed: 'Keep containers tightly closed when not in use; open and handle with care.',
   noAerosol: 'Avoid forming mist and vapour.',
   noDust: 'Avoid raising dust; extract it where it forms.',
   noContact: 'Avoid contact with skin and eyes.',
-  noContactCorrosive:
-    'Do not get in eyes, on skin or on clothing. When diluting, pour the product into water, never the other way round.',
+  noContactCorrosive: 'Do not get in eyes, on skin or on clothing.',
+  dilute: 'When diluting or dissolving, add the product to the water, never the other way round.',
   noExposureCmr:
     'Obtain and read all instructions before use. Reduce exposure to the lowest level that is technically possible.',
   sensitised: 'Persons with a known allergy to an ingredient do not work with the product.',
   acidsApart: 'Never mix with acids: toxic gas forms.',
   noRelease: 'Do not let the product reach the environment.',
   gasCylinder: 'Secure cylinders against falling; use pressure regulators made for the gas.',
+  aerosolCan: 'Do not pierce or burn, even after use. Do not spray on an open flame or another source of ignition.',
 
   noIgnition: 'Keep away from heat, sparks, open flame and hot surfaces. No smoking.',
   earthing: 'Ground and bond containers and equipment; take measures against electrostatic charges.',
   explosionProof: 'Use explosion-proof equipment and tools that give no sparks.',
   heated: 'Take measures against ignition when working at or above the flash point.',
   noCombustibles: 'Keep away from combustible materials; do not let the product dry on clothing.',
+  noCombustiblesGas: 'Keep away from combustible materials; keep valves and fittings free of oil and grease.',
   dustFire: 'Keep away from sources of ignition when dust is raised.',
   noFire: 'No special measures are needed.',
 
@@ -52,6 +55,7 @@ export const storage = {
   packagingCorrosive: 'Polyethylene, polypropylene or lined steel.',
   packagingSolvent: 'Steel, tinplate, glass.',
   packagingSolid: 'Polyethylene, lined paper or cardboard.',
+  packagingInert: 'Steel or tinplate, airtight and dry.',
 
   useAs: (uses: string) => `Use only as described in section 1: ${uses}.`,
 };

@@ -12,6 +12,8 @@ export const exposure: SheetPhrases['exposure'] = {
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `valor techo ${value}`,
   noLimits: (country) => `No se conoce ningún valor límite nacional (${country}) para los componentes.`,
+  limitsNotConsulted: (country) =>
+    `No se ha consultado la lista nacional de valores límite (${country}); comprobar si fija valores para los componentes.`,
   notHeld: (names) => `No se conoce ningún valor límite para: ${names}.`,
   dust: 'Observar los valores límite generales para el polvo.',
   biological: 'Valores límite biológicos',
@@ -32,8 +34,11 @@ export const exposure: SheetPhrases['exposure'] = {
   environment: 'Controles de exposición medioambiental',
 
   extraction:
-    'Extraer los vapores, la niebla o el polvo en el punto de emisión; mantener las concentraciones por debajo de los valores límite.',
+    'Extraer los vapores, la niebla o el gas en el punto de emisión; mantener las concentraciones por debajo de los valores límite.',
+  dustExtraction:
+    'Extraer el polvo en el punto de emisión; mantener las concentraciones por debajo de los valores límite.',
   generalVentilation: 'En condiciones normales de uso basta una buena ventilación general.',
+  oxygenMonitor: 'Vigilar el contenido de oxígeno del aire en los locales donde pueda escapar el gas.',
   closedSystem: 'Utilizar sistemas cerrados cuando sea técnicamente posible.',
   explosionProofVentilation: 'La ventilación y el material eléctrico deben ser antideflagrantes.',
   eyeWash: 'Disponer de lavaojos y ducha de seguridad cerca del puesto de trabajo.',
@@ -43,11 +48,14 @@ export const exposure: SheetPhrases['exposure'] = {
   glasses: (standard) => `Gafas de seguridad con protección lateral conformes a ${standard}.`,
   gloves: (material, standard) => `Guantes de protección de ${material}, conformes a ${standard}.`,
   gloveReason: (family) => `Material elegido en función de las siguientes familias químicas: ${family}.`,
+  gloveReasonSolid: 'Un sólido seco no atraviesa el material mientras este se mantenga seco e intacto.',
   gloveWear:
     'El tiempo de permeación depende del espesor y del uso: consultar al fabricante de los guantes y sustituirlos de inmediato si están dañados o desgastados.',
   glovesOpen:
     'La composición no permite indicar un material para los guantes: consultar al fabricante de los guantes presentando esta ficha. Entretanto: guantes de película laminada (PE/EVAL/PE) bajo guantes exteriores resistentes.',
   glovesCylinder: 'Guantes de trabajo para manipular las botellas.',
+  glovesWaterReactive:
+    'Guantes de cuero secos e ignífugos. Nada de guantes húmedos ni de plásticos que se fundan con el calor.',
   glovesNotNeeded: 'Se recomiendan guantes de protección en caso de contacto prolongado o repetido.',
   clothing: 'Ropa de trabajo de protección de manga larga.',
   chemicalClothing: 'Delantal o traje y botas resistentes a los productos químicos.',
@@ -107,8 +115,9 @@ export const exposure: SheetPhrases['exposure'] = {
     hypochlorite: 'hipocloritos',
     peroxide: 'peróxidos',
     surfactant: 'tensioactivos',
-    salt: 'sales en solución acuosa',
+    salt: 'sales',
     nitrile: 'nitrilos',
+    isothiazolinone: 'isotiazolinonas',
     water: 'mezclas acuosas',
   },
 };

@@ -10,18 +10,21 @@ export const storage: SheetPhrases['storage'] = {
   packaging: 'Materiales de envasado',
 
   ventilation: 'Procurar una buena ventilación, con extracción en el puesto de trabajo.',
+  ventilationGeneral: 'Procurar una buena ventilación.',
   closed: 'Mantener los recipientes bien cerrados cuando no se utilicen; abrirlos y manipularlos con cuidado.',
   noAerosol: 'Evitar la formación de niebla y vapores.',
   noDust: 'Evitar levantar polvo; extraerlo donde se forme.',
   noContact: 'Evitar el contacto con la piel y los ojos.',
-  noContactCorrosive:
-    'Evitar todo contacto con los ojos, la piel o la ropa. Al diluir, verter el producto en el agua, nunca al revés.',
+  noContactCorrosive: 'Evitar todo contacto con los ojos, la piel o la ropa.',
+  dilute: 'Al diluir o disolver, añadir el producto al agua, nunca al revés.',
   noExposureCmr:
     'Solicitar y leer todas las instrucciones antes del uso. Reducir la exposición al nivel más bajo técnicamente posible.',
   sensitised: 'Las personas con alergia conocida a un componente no deben trabajar con el producto.',
   acidsApart: 'No mezclar nunca con ácidos: se forman gases tóxicos.',
   noRelease: 'Evitar su liberación al medio ambiente.',
   gasCylinder: 'Asegurar las botellas contra caídas; utilizar reguladores de presión adecuados al gas.',
+  aerosolCan:
+    'No perforar ni quemar, incluso después de su uso. No pulverizar sobre una llama abierta u otra fuente de ignición.',
 
   noIgnition: 'Mantener alejado del calor, de chispas, de llamas abiertas y de superficies calientes. No fumar.',
   earthing:
@@ -29,6 +32,8 @@ export const storage: SheetPhrases['storage'] = {
   explosionProof: 'Utilizar material antideflagrante y herramientas que no produzcan chispas.',
   heated: 'Tomar medidas contra la ignición al trabajar a una temperatura igual o superior al punto de inflamación.',
   noCombustibles: 'Mantener alejado de materiales combustibles; no dejar que el producto se seque sobre la ropa.',
+  noCombustiblesGas:
+    'Mantener alejado de materiales combustibles; mantener las válvulas y los racores libres de aceite y grasa.',
   dustFire: 'Mantener alejado de fuentes de ignición cuando se levante polvo.',
   noFire: 'No se requieren medidas especiales.',
 
@@ -57,6 +62,7 @@ export const storage: SheetPhrases['storage'] = {
   packagingCorrosive: 'Polietileno, polipropileno o acero revestido.',
   packagingSolvent: 'Acero, hojalata, vidrio.',
   packagingSolid: 'Polietileno, papel forrado o cartón.',
+  packagingInert: 'Acero u hojalata, hermético y seco.',
 
   useAs: (uses) => `Utilizar únicamente como se describe en la sección 1: ${uses}.`,
 };

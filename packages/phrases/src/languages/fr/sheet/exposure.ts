@@ -12,6 +12,8 @@ export const exposure: SheetPhrases['exposure'] = {
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `valeur plafond ${value}`,
   noLimits: (country) => `Aucune valeur limite nationale (${country}) n’est connue pour les composants.`,
+  limitsNotConsulted: (country) =>
+    `La liste nationale des valeurs limites (${country}) n’a pas été consultée\u00a0; vérifier si elle fixe des valeurs pour les composants.`,
   notHeld: (names) => `Aucune valeur limite connue pour\u00a0: ${names}.`,
   dust: 'Respecter les valeurs limites générales applicables aux poussières.',
   biological: 'Valeurs limites biologiques',
@@ -32,8 +34,11 @@ export const exposure: SheetPhrases['exposure'] = {
   environment: 'Contrôles d’exposition liés à la protection de l’environnement',
 
   extraction:
-    'Aspirer les vapeurs, brouillards ou poussières à la source\u00a0; maintenir les concentrations en dessous des valeurs limites.',
+    'Aspirer les vapeurs, brouillards ou gaz à la source\u00a0; maintenir les concentrations en dessous des valeurs limites.',
+  dustExtraction:
+    'Aspirer les poussières à la source\u00a0; maintenir les concentrations en dessous des valeurs limites.',
   generalVentilation: 'Une bonne ventilation générale est suffisante dans les conditions normales d’utilisation.',
+  oxygenMonitor: 'Surveiller la teneur en oxygène de l’air dans les locaux où le gaz peut s’échapper.',
   closedSystem: 'Utiliser des systèmes clos lorsque cela est techniquement possible.',
   explosionProofVentilation: 'La ventilation et le matériel électrique doivent être antidéflagrants.',
   eyeWash: 'Prévoir un rince-œil et une douche de sécurité à proximité du poste de travail.',
@@ -43,11 +48,14 @@ export const exposure: SheetPhrases['exposure'] = {
   glasses: (standard) => `Lunettes de sécurité à protections latérales conformes à ${standard}.`,
   gloves: (material, standard) => `Gants de protection en ${material}, conformes à ${standard}.`,
   gloveReason: (family) => `Matériau choisi en fonction des familles chimiques suivantes\u00a0: ${family}.`,
+  gloveReasonSolid: 'Un solide sec ne traverse pas le matériau tant que celui-ci est sec et intact.',
   gloveWear:
     'Le temps de passage dépend de l’épaisseur et de l’utilisation\u00a0: se renseigner auprès du fabricant des gants et remplacer immédiatement les gants endommagés ou usés.',
   glovesOpen:
     'La composition ne permet pas d’indiquer un matériau de gant\u00a0: consulter le fabricant des gants en lui présentant cette fiche. Dans l’intervalle\u00a0: gants en film stratifié (PE/EVAL/PE) sous des gants extérieurs résistants.',
   glovesCylinder: 'Gants de travail pour la manutention des bouteilles.',
+  glovesWaterReactive:
+    'Gants en cuir secs et ignifugés. Pas de gants humides ni de matières plastiques qui fondent à la chaleur.',
   glovesNotNeeded: 'Le port de gants de protection est conseillé en cas de contact prolongé ou répété.',
   clothing: 'Vêtements de travail de protection à manches longues.',
   chemicalClothing: 'Tablier ou combinaison et bottes résistant aux produits chimiques.',
@@ -108,8 +116,9 @@ export const exposure: SheetPhrases['exposure'] = {
     hypochlorite: 'hypochlorites',
     peroxide: 'peroxydes',
     surfactant: 'agents de surface',
-    salt: 'sels en solution aqueuse',
+    salt: 'sels',
     nitrile: 'nitriles',
+    isothiazolinone: 'isothiazolinones',
     water: 'mélanges aqueux',
   },
 };

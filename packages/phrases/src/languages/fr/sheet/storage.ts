@@ -10,13 +10,14 @@ export const storage: SheetPhrases['storage'] = {
   packaging: 'Matériaux d’emballage',
 
   ventilation: 'Assurer une bonne ventilation, avec aspiration au poste de travail.',
+  ventilationGeneral: 'Assurer une bonne ventilation.',
   closed:
     'Maintenir les récipients bien fermés lorsqu’ils ne sont pas utilisés\u00a0; les ouvrir et les manipuler avec précaution.',
   noAerosol: 'Éviter la formation de brouillards et de vapeurs.',
   noDust: 'Éviter de soulever des poussières\u00a0; les aspirer à la source.',
   noContact: 'Éviter le contact avec la peau et les yeux.',
-  noContactCorrosive:
-    'Éviter tout contact avec les yeux, la peau ou les vêtements. Pour diluer, verser le produit dans l’eau, jamais l’inverse.',
+  noContactCorrosive: 'Éviter tout contact avec les yeux, la peau ou les vêtements.',
+  dilute: 'Pour diluer ou dissoudre, ajouter le produit à l’eau, jamais l’inverse.',
   noExposureCmr:
     'Se procurer et lire toutes les instructions avant utilisation. Réduire l’exposition au niveau le plus bas techniquement possible.',
   sensitised:
@@ -24,6 +25,8 @@ export const storage: SheetPhrases['storage'] = {
   acidsApart: 'Ne jamais mélanger avec des acides\u00a0: formation de gaz toxique.',
   noRelease: 'Éviter le rejet dans l’environnement.',
   gasCylinder: 'Protéger les bouteilles contre la chute\u00a0; utiliser des détendeurs adaptés au gaz.',
+  aerosolCan:
+    'Ne pas perforer ni brûler, même après usage. Ne pas vaporiser sur une flamme nue ou sur toute autre source d’ignition.',
 
   noIgnition: 'Tenir à l’écart de la chaleur, des étincelles, des flammes nues et des surfaces chaudes. Ne pas fumer.',
   earthing:
@@ -33,6 +36,8 @@ export const storage: SheetPhrases['storage'] = {
     'Prendre des mesures contre l’inflammation lors de travaux à une température égale ou supérieure au point d’éclair.',
   noCombustibles:
     'Tenir à l’écart des matières combustibles\u00a0; ne pas laisser sécher le produit sur les vêtements.',
+  noCombustiblesGas:
+    'Tenir à l’écart des matières combustibles\u00a0; les robinets et raccords doivent être exempts d’huile et de graisse.',
   dustFire: 'En cas de dégagement de poussières, tenir à l’écart des sources d’inflammation.',
   noFire: 'Aucune mesure particulière n’est nécessaire.',
 
@@ -61,6 +66,7 @@ export const storage: SheetPhrases['storage'] = {
   packagingCorrosive: 'Polyéthylène, polypropylène ou acier revêtu.',
   packagingSolvent: 'Acier, fer-blanc, verre.',
   packagingSolid: 'Polyéthylène, papier doublé ou carton.',
+  packagingInert: 'Acier ou fer-blanc, étanche à l’air et sec.',
 
   useAs: (uses) => `À utiliser uniquement comme décrit à la rubrique 1\u00a0: ${uses}.`,
 };

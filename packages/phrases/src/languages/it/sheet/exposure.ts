@@ -12,6 +12,8 @@ export const exposure: SheetPhrases['exposure'] = {
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `valore massimo (ceiling) ${value}`,
   noLimits: (country) => `Non è noto alcun valore limite nazionale (${country}) per gli ingredienti.`,
+  limitsNotConsulted: (country) =>
+    `L’elenco nazionale dei valori limite (${country}) non è stato consultato; verificare se fissa valori per gli ingredienti.`,
   notHeld: (names) => `Nessun valore limite noto per: ${names}.`,
   dust: 'Osservare i valori limite generali per le polveri.',
   biological: 'Valori limite biologici',
@@ -32,8 +34,11 @@ export const exposure: SheetPhrases['exposure'] = {
   environment: 'Controlli dell’esposizione ambientale',
 
   extraction:
-    'Aspirare vapori, nebbie o polveri nel punto in cui si formano; mantenere le concentrazioni al di sotto dei valori limite.',
+    'Aspirare vapori, nebbie o gas nel punto in cui si formano; mantenere le concentrazioni al di sotto dei valori limite.',
+  dustExtraction:
+    'Aspirare le polveri nel punto in cui si formano; mantenere le concentrazioni al di sotto dei valori limite.',
   generalVentilation: 'Nelle normali condizioni d’uso è sufficiente una buona ventilazione generale.',
+  oxygenMonitor: 'Sorvegliare il tenore di ossigeno dell’aria nei locali in cui il gas può fuoriuscire.',
   closedSystem: 'Utilizzare sistemi chiusi ove tecnicamente possibile.',
   explosionProofVentilation: 'La ventilazione e le apparecchiature elettriche devono essere a prova di esplosione.',
   eyeWash: 'Prevedere un lavaocchi e una doccia di emergenza vicino al posto di lavoro.',
@@ -43,11 +48,14 @@ export const exposure: SheetPhrases['exposure'] = {
   glasses: (standard) => `Occhiali di sicurezza con protezioni laterali conformi a ${standard}.`,
   gloves: (material, standard) => `Guanti protettivi in ${material}, conformi a ${standard}.`,
   gloveReason: (family) => `Materiale scelto in funzione delle seguenti famiglie chimiche: ${family}.`,
+  gloveReasonSolid: 'Un solido secco non attraversa il materiale finché questo è asciutto e intatto.',
   gloveWear:
     'Il tempo di permeazione dipende dallo spessore e dall’uso: chiedere al fabbricante dei guanti e sostituirli subito se danneggiati o usurati.',
   glovesOpen:
     'La composizione non consente di indicare un materiale per i guanti: rivolgersi al fabbricante dei guanti presentando questa scheda. Nel frattempo: guanti in film laminato (PE/EVAL/PE) sotto robusti guanti esterni.',
   glovesCylinder: 'Guanti da lavoro per la movimentazione delle bombole.',
+  glovesWaterReactive:
+    'Guanti di cuoio asciutti e ignifughi. Niente guanti umidi né materie plastiche che fondono al calore.',
   glovesNotNeeded: 'Si consigliano guanti protettivi in caso di contatto prolungato o ripetuto.',
   clothing: 'Indumenti da lavoro protettivi a maniche lunghe.',
   chemicalClothing: 'Grembiule o tuta e stivali resistenti alle sostanze chimiche.',
@@ -108,8 +116,9 @@ export const exposure: SheetPhrases['exposure'] = {
     hypochlorite: 'ipocloriti',
     peroxide: 'perossidi',
     surfactant: 'tensioattivi',
-    salt: 'sali in soluzione acquosa',
+    salt: 'sali',
     nitrile: 'nitrili',
+    isothiazolinone: 'isotiazolinoni',
     water: 'miscele acquose',
   },
 };

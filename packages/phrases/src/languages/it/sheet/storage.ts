@@ -10,18 +10,21 @@ export const storage: SheetPhrases['storage'] = {
   packaging: 'Materiali di imballaggio',
 
   ventilation: 'Assicurare una buona ventilazione, con aspirazione sul posto di lavoro.',
+  ventilationGeneral: 'Assicurare una buona ventilazione.',
   closed: 'Tenere i recipienti ben chiusi quando non sono in uso; aprirli e manipolarli con cautela.',
   noAerosol: 'Evitare la formazione di nebbie e vapori.',
   noDust: 'Evitare di sollevare polvere; aspirarla dove si forma.',
   noContact: 'Evitare il contatto con la pelle e gli occhi.',
-  noContactCorrosive:
-    'Evitare il contatto con gli occhi, la pelle o gli indumenti. Per diluire, versare il prodotto nell’acqua, mai il contrario.',
+  noContactCorrosive: 'Evitare il contatto con gli occhi, la pelle o gli indumenti.',
+  dilute: 'Per diluire o sciogliere, aggiungere il prodotto all’acqua, mai il contrario.',
   noExposureCmr:
     'Procurarsi e leggere tutte le istruzioni prima dell’uso. Ridurre l’esposizione al livello più basso tecnicamente possibile.',
   sensitised: 'Le persone con allergia nota a un ingrediente non devono lavorare con il prodotto.',
   acidsApart: 'Non mescolare mai con acidi: si formano gas tossici.',
   noRelease: 'Non disperdere nell’ambiente.',
   gasCylinder: 'Assicurare le bombole contro la caduta; utilizzare riduttori di pressione adatti al gas.',
+  aerosolCan:
+    'Non perforare né bruciare, neppure dopo l’uso. Non vaporizzare su una fiamma libera o altra fonte di accensione.',
 
   noIgnition: 'Tenere lontano da fonti di calore, scintille, fiamme libere e superfici calde. Non fumare.',
   earthing:
@@ -30,6 +33,7 @@ export const storage: SheetPhrases['storage'] = {
   heated:
     'Adottare misure contro l’accensione quando si lavora a temperature pari o superiori al punto di infiammabilità.',
   noCombustibles: 'Tenere lontano da materiali combustibili; non lasciare asciugare il prodotto sugli indumenti.',
+  noCombustiblesGas: 'Tenere lontano da materiali combustibili; mantenere valvole e raccordi privi di olio e grasso.',
   dustFire: 'Tenere lontano da fonti di accensione quando si solleva polvere.',
   noFire: 'Non sono necessarie misure particolari.',
 
@@ -59,6 +63,7 @@ export const storage: SheetPhrases['storage'] = {
   packagingCorrosive: 'Polietilene, polipropilene o acciaio rivestito.',
   packagingSolvent: 'Acciaio, banda stagnata, vetro.',
   packagingSolid: 'Polietilene, carta accoppiata o cartone.',
+  packagingInert: 'Acciaio o banda stagnata, ermetico e asciutto.',
 
   useAs: (uses) => `Utilizzare soltanto come descritto alla sezione 1: ${uses}.`,
 };

@@ -13,6 +13,8 @@ export const exposure: SheetPhrases['exposure'] = {
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `天井値 ${value}`,
   noLimits: (country) => `${country}のばく露限界値の情報が得られている成分はない。`,
+  limitsNotConsulted: (country) =>
+    `${country}の国内のばく露限界値の一覧は参照していない。成分に限界値が定められているか確認すること。`,
   notHeld: (names) => `ばく露限界値の情報が得られていない成分：${names}。`,
   dust: '粉じんの一般的な限界値を遵守すること。',
   biological: '生物学的許容値',
@@ -32,8 +34,10 @@ export const exposure: SheetPhrases['exposure'] = {
   thermal: '熱的危険',
   environment: '環境へのばく露の管理',
 
-  extraction: '蒸気、ミスト又は粉じんを発生源で排気し、濃度を限界値未満に保つこと。',
+  extraction: '蒸気、ミスト又はガスを発生源で排気し、濃度を限界値未満に保つこと。',
+  dustExtraction: '粉じんを発生源で排気し、濃度を限界値未満に保つこと。',
   generalVentilation: '通常の使用では全体換気で足りる。',
+  oxygenMonitor: 'ガスが漏えいするおそれのある部屋では、空気中の酸素濃度を監視すること。',
   closedSystem: '技術的に可能な場合は密閉設備を使用すること。',
   explosionProofVentilation: '換気設備及び電気設備は防爆型とすること。',
   eyeWash: '作業場の近くに洗眼設備及び安全シャワーを設けること。',
@@ -43,11 +47,13 @@ export const exposure: SheetPhrases['exposure'] = {
   glasses: (standard) => `${standard}適合のサイドシールド付き保護眼鏡を着用すること。`,
   gloves: (material, standard) => `${standard}適合の保護手袋を着用すること。材質：${material}。`,
   gloveReason: (family) => `${family}に対して選定。`,
+  gloveReasonSolid: '材料が乾燥し損傷がない限り、乾いた固体は透過しない。',
   gloveWear:
     '透過時間は厚さ及び使用条件により異なるため、手袋の製造業者に確認すること。損傷又は摩耗した手袋は直ちに交換すること。',
   glovesOpen:
     '組成から手袋の材質を特定できない。本シートを示して手袋の製造業者に確認すること。それまでは、丈夫な外手袋の下にラミネートフィルム（PE/EVAL/PE）製手袋を着用すること。',
   glovesCylinder: 'ボンベを取り扱うときは作業用手袋を着用すること。',
+  glovesWaterReactive: '乾燥した難燃性の革手袋。湿った手袋や熱で溶けるプラスチック製の手袋は使用しないこと。',
   glovesNotNeeded: '長時間又は繰返し接触する場合は、保護手袋の着用が望ましい。',
   clothing: '長袖の保護作業衣を着用すること。',
   chemicalClothing: '耐薬品性の前掛け又は保護服及び保護長靴を着用すること。',
@@ -107,8 +113,9 @@ export const exposure: SheetPhrases['exposure'] = {
     hypochlorite: '次亜塩素酸塩',
     peroxide: '過酸化物',
     surfactant: '界面活性剤',
-    salt: '塩類水溶液',
+    salt: '塩類',
     nitrile: 'ニトリル類',
+    isothiazolinone: 'イソチアゾリノン類',
     water: '水系混合物',
   },
 };

@@ -11,22 +11,26 @@ export const storage: SheetPhrases['storage'] = {
   packaging: '安全な容器包装材料',
 
   ventilation: '換気を良くし、使用場所に局所排気装置を設けること。',
+  ventilationGeneral: '換気を良くすること。',
   closed: '使用しないときは容器を密閉しておくこと。開封及び取扱いは注意して行うこと。',
   noAerosol: 'ミスト及び蒸気の発生を避けること。',
   noDust: '粉じんを舞い上げないこと。粉じんは発生源で排気すること。',
   noContact: '皮膚及び眼との接触を避けること。',
-  noContactCorrosive: '眼、皮膚、衣類につけないこと。希釈するときは、必ず製品を水に加え、逆に水を製品に加えないこと。',
+  noContactCorrosive: '眼、皮膚、衣類につけないこと。',
+  dilute: '希釈又は溶解するときは、必ず製品を水に加え、逆に水を製品に加えないこと。',
   noExposureCmr: '使用前に全ての説明書を入手し、読むこと。ばく露を技術的に可能な限り低く抑えること。',
   sensitised: '成分に対する既知のアレルギーを有する者は、本製品を取り扱う作業に従事しないこと。',
   acidsApart: '有毒ガスを発生するので、酸と混合しないこと。',
   noRelease: '環境への放出を避けること。',
   gasCylinder: 'ボンベは転倒しないように固定し、当該ガス用の圧力調整器を使用すること。',
+  aerosolCan: '使用後を含め、穴を開けたり燃やしたりしないこと。裸火又は他の着火源に噴霧しないこと。',
 
   noIgnition: '熱、火花、裸火及び高温のものから遠ざけること。禁煙。',
   earthing: '容器及び装置を接地しアースをとること。静電気放電に対する措置を講ずること。',
   explosionProof: '防爆型の機器及び火花を発生させない工具を使用すること。',
   heated: '引火点以上で取り扱う場合は、着火防止の措置を講ずること。',
   noCombustibles: '可燃物から遠ざけること。衣類に付着したまま乾燥させないこと。',
+  noCombustiblesGas: '可燃物から遠ざけること。バルブ及び付属品に油やグリースを付着させないこと。',
   dustFire: '粉じんが舞い上がる場合は、着火源から遠ざけること。',
   noFire: '特別な措置を必要としない。',
 
@@ -52,6 +56,7 @@ export const storage: SheetPhrases['storage'] = {
   packagingCorrosive: 'ポリエチレン、ポリプロピレン又は内張りをした鋼。',
   packagingSolvent: '鋼、ブリキ、ガラス。',
   packagingSolid: 'ポリエチレン、内張りをした紙又は段ボール。',
+  packagingInert: '鋼又はブリキ製、気密で乾燥したもの。',
 
   useAs: (uses) => `項目1に記載の用途に限り使用すること：${uses}。`,
 };

@@ -13,6 +13,8 @@ export const exposure: SheetPhrases['exposure'] = {
   partsPerMillion: (value: string) => `${value} ppm`,
   ceiling: (value: string) => `plafondwaarde ${value}`,
   noLimits: (country: string) => `Voor geen van de bestanddelen is een grenswaarde bekend (${country}).`,
+  limitsNotConsulted: (country: string) =>
+    `De nationale lijst van grenswaarden (${country}) is niet geraadpleegd; nagaan of die grenswaarden voor de bestanddelen bevat.`,
   notHeld: (names: string) => `Geen grenswaarde bekend voor: ${names}.`,
   dust: 'De algemene grenswaarden voor stof in acht nemen.',
   biological: 'Biologische grenswaarden',
@@ -32,8 +34,10 @@ export const exposure: SheetPhrases['exposure'] = {
   thermal: 'Thermische gevaren',
   environment: 'Beheersing van milieublootstelling',
 
-  extraction: 'Dampen, nevel of stof afzuigen waar zij ontstaan; concentraties onder de grenswaarden houden.',
+  extraction: 'Dampen, nevel of gas afzuigen waar zij ontstaan; concentraties onder de grenswaarden houden.',
+  dustExtraction: 'Stof afzuigen waar het ontstaat; concentraties onder de grenswaarden houden.',
   generalVentilation: 'Bij normaal gebruik volstaat goede algemene ventilatie.',
+  oxygenMonitor: 'Het zuurstofgehalte van de lucht bewaken in ruimten waar gas kan ontsnappen.',
   closedSystem: 'Waar technisch mogelijk gesloten systemen gebruiken.',
   explosionProofVentilation: 'Ventilatie en elektrische apparatuur moeten explosieveilig zijn.',
   eyeWash: 'Oogdouche en nooddouche in de nabijheid van de werkplek.',
@@ -43,11 +47,14 @@ export const exposure: SheetPhrases['exposure'] = {
   glasses: (standard: string) => `Veiligheidsbril met zijbescherming volgens ${standard}.`,
   gloves: (material: string, standard: string) => `Beschermende handschoenen van ${material} volgens ${standard}.`,
   gloveReason: (family: string) => `Gekozen voor ${family}.`,
+  gloveReasonSolid: 'Een droge vaste stof dringt niet door het materiaal heen zolang dit droog en onbeschadigd is.',
   gloveWear:
     'De doorbraaktijd hangt af van dikte en gebruik: de fabrikant van de handschoenen raadplegen en handschoenen bij beschadiging of slijtage onmiddellijk vervangen.',
   glovesOpen:
     'Uit de samenstelling kan geen handschoenmateriaal worden afgeleid: de fabrikant van de handschoenen raadplegen aan de hand van dit blad. Tot die tijd: handschoenen van laminaatfolie (PE/EVAL/PE) onder stevige overhandschoenen.',
   glovesCylinder: 'Werkhandschoenen bij het hanteren van gasflessen.',
+  glovesWaterReactive:
+    'Droge, vlamvertragende leren handschoenen. Geen vochtige handschoenen en geen kunststoffen die bij hitte smelten.',
   glovesNotNeeded: 'Bij langdurig of herhaald contact worden beschermende handschoenen aanbevolen.',
   clothing: 'Beschermende werkkleding met lange mouwen.',
   chemicalClothing: 'Chemicaliënbestendig schort of pak en laarzen.',
@@ -108,8 +115,9 @@ export const exposure: SheetPhrases['exposure'] = {
     hypochlorite: 'hypochlorieten',
     peroxide: 'peroxiden',
     surfactant: 'oppervlakteactieve stoffen',
-    salt: 'waterige zoutoplossingen',
+    salt: 'zouten',
     nitrile: 'nitrilen',
+    isothiazolinone: 'isothiazolinonen',
     water: 'waterige mengsels',
   },
 };

@@ -11,24 +11,28 @@ export const storage: SheetPhrases['storage'] = {
   packaging: 'Verpakkingsmateriaal',
 
   ventilation: 'Voor goede ventilatie zorgen, met afzuiging op de plaats van gebruik.',
+  ventilationGeneral: 'Voor goede ventilatie zorgen.',
   closed: 'Houders goed gesloten houden wanneer zij niet in gebruik zijn; voorzichtig openen en hanteren.',
   noAerosol: 'Vorming van nevel en damp vermijden.',
   noDust: 'Stofvorming vermijden; stof afzuigen waar het ontstaat.',
   noContact: 'Contact met huid en ogen vermijden.',
-  noContactCorrosive:
-    'Contact met de ogen, de huid of de kleding vermijden. Bij verdunnen het product in het water gieten, nooit omgekeerd.',
+  noContactCorrosive: 'Contact met de ogen, de huid of de kleding vermijden.',
+  dilute: 'Bij verdunnen of oplossen het product aan het water toevoegen, nooit omgekeerd.',
   noExposureCmr:
     'Alvorens te gebruiken alle aanwijzingen verkrijgen en lezen. De blootstelling tot het laagste technisch haalbare niveau beperken.',
   sensitised: 'Personen met een bekende allergie voor een bestanddeel werken niet met het product.',
   acidsApart: 'Nooit met zuren mengen: er ontstaat giftig gas.',
   noRelease: 'Het product niet in het milieu laten komen.',
   gasCylinder: 'Gasflessen tegen omvallen beveiligen; voor het gas bestemde drukregelaars gebruiken.',
+  aerosolCan:
+    'Niet doorboren of verbranden, ook niet na gebruik. Niet in een open vuur of op andere ontstekingsbronnen spuiten.',
 
   noIgnition: 'Verwijderd houden van warmte, vonken, open vuur en hete oppervlakken. Niet roken.',
   earthing: 'Houders en apparatuur aarden; maatregelen treffen tegen elektrostatische oplading.',
   explosionProof: 'Explosieveilige apparatuur en vonkvrij gereedschap gebruiken.',
   heated: 'Bij werkzaamheden op of boven het vlampunt maatregelen tegen ontsteking treffen.',
   noCombustibles: 'Verwijderd houden van brandbare materialen; het product niet op kleding laten opdrogen.',
+  noCombustiblesGas: 'Verwijderd houden van brandbare materialen; afsluiters en fittingen vrij houden van olie en vet.',
   dustFire: 'Bij opwervelend stof ontstekingsbronnen verwijderd houden.',
   noFire: 'Er zijn geen bijzondere maatregelen nodig.',
 
@@ -58,6 +62,7 @@ export const storage: SheetPhrases['storage'] = {
   packagingCorrosive: 'Polyethyleen, polypropyleen of staal met binnenbekleding.',
   packagingSolvent: 'Staal, blik, glas.',
   packagingSolid: 'Polyethyleen, gecoat papier of karton.',
+  packagingInert: 'Staal of blik, luchtdicht en droog.',
 
   useAs: (uses: string) => `Alleen gebruiken zoals beschreven in rubriek 1: ${uses}.`,
 };

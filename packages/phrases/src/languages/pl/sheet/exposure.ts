@@ -13,6 +13,8 @@ export const exposure: SheetPhrases['exposure'] = {
   partsPerMillion: (value: string) => `${value} ppm`,
   ceiling: (value: string) => `wartość pułapowa ${value}`,
   noLimits: (country: string) => `Dla żadnego ze składników nie jest znana wartość dopuszczalna (${country}).`,
+  limitsNotConsulted: (country: string) =>
+    `Krajowy wykaz wartości dopuszczalnych (${country}) nie został sprawdzony; należy ustalić, czy zawiera wartości dla składników.`,
   notHeld: (names: string) => `Wartość dopuszczalna nie jest znana dla: ${names}.`,
   dust: 'Przestrzegać ogólnych wartości dopuszczalnych dla pyłu.',
   biological: 'Dopuszczalne wartości biologiczne',
@@ -32,8 +34,10 @@ export const exposure: SheetPhrases['exposure'] = {
   thermal: 'Zagrożenia termiczne',
   environment: 'Kontrola narażenia środowiska',
 
-  extraction: 'Odciągać pary, mgłę lub pył w miejscu powstawania; utrzymywać stężenia poniżej wartości dopuszczalnych.',
+  extraction: 'Odciągać pary, mgłę lub gaz w miejscu powstawania; utrzymywać stężenia poniżej wartości dopuszczalnych.',
+  dustExtraction: 'Odciągać pył w miejscu powstawania; utrzymywać stężenia poniżej wartości dopuszczalnych.',
   generalVentilation: 'Przy normalnym stosowaniu wystarcza dobra wentylacja ogólna.',
+  oxygenMonitor: 'Kontrolować zawartość tlenu w powietrzu pomieszczeń, w których gaz może się wydostać.',
   closedSystem: 'Stosować układy zamknięte, jeżeli jest to technicznie możliwe.',
   explosionProofVentilation: 'Wentylacja i sprzęt elektryczny muszą być w wykonaniu przeciwwybuchowym.',
   eyeWash: 'Myjka do oczu i prysznic bezpieczeństwa w pobliżu stanowiska pracy.',
@@ -43,11 +47,14 @@ export const exposure: SheetPhrases['exposure'] = {
   glasses: (standard: string) => `Okulary ochronne z osłonami bocznymi zgodne z ${standard}.`,
   gloves: (material: string, standard: string) => `Rękawice ochronne zgodne z ${standard}, materiał: ${material}.`,
   gloveReason: (family: string) => `Dobrano ze względu na: ${family}.`,
+  gloveReasonSolid: 'Suche ciało stałe nie przenika przez materiał, dopóki jest on suchy i nieuszkodzony.',
   gloveWear:
     'Czas przebicia zależy od grubości i sposobu użycia: zasięgnąć informacji u producenta rękawic; uszkodzone lub zużyte rękawice natychmiast wymieniać.',
   glovesOpen:
     'Na podstawie składu nie można wskazać materiału rękawic: skonsultować się z producentem rękawic na podstawie niniejszej karty. Do tego czasu: rękawice z folii laminowanej (PE/EVAL/PE) pod wytrzymałymi rękawicami zewnętrznymi.',
   glovesCylinder: 'Rękawice robocze podczas manipulowania butlami.',
+  glovesWaterReactive:
+    'Suche, trudnopalne rękawice skórzane. Nie stosować rękawic wilgotnych ani z tworzyw topiących się pod wpływem ciepła.',
   glovesNotNeeded: 'Rękawice ochronne są zalecane przy długotrwałym lub powtarzającym się kontakcie.',
   clothing: 'Ochronna odzież robocza z długimi rękawami.',
   chemicalClothing: 'Odporny na chemikalia fartuch lub kombinezon i obuwie.',
@@ -108,8 +115,9 @@ export const exposure: SheetPhrases['exposure'] = {
     hypochlorite: 'podchloryny',
     peroxide: 'nadtlenki',
     surfactant: 'substancje powierzchniowo czynne',
-    salt: 'wodne roztwory soli',
+    salt: 'sole',
     nitrile: 'nitryle',
+    isothiazolinone: 'izotiazolinony',
     water: 'mieszaniny wodne',
   },
 };

@@ -11,24 +11,29 @@ export const storage: SheetPhrases['storage'] = {
   packaging: 'Materiały opakowaniowe',
 
   ventilation: 'Zapewnić dobrą wentylację z odciągiem w miejscu stosowania.',
+  ventilationGeneral: 'Zapewnić dobrą wentylację.',
   closed: 'Nieużywane pojemniki przechowywać szczelnie zamknięte; otwierać i obchodzić się z nimi ostrożnie.',
   noAerosol: 'Unikać tworzenia się mgły i par.',
   noDust: 'Unikać wzbijania pyłu; odciągać go w miejscu powstawania.',
   noContact: 'Unikać kontaktu ze skórą i oczami.',
-  noContactCorrosive:
-    'Nie wprowadzać do oczu, na skórę lub na odzież. Podczas rozcieńczania wlewać produkt do wody, nigdy odwrotnie.',
+  noContactCorrosive: 'Nie wprowadzać do oczu, na skórę lub na odzież.',
+  dilute: 'Podczas rozcieńczania lub rozpuszczania dodawać produkt do wody, nigdy odwrotnie.',
   noExposureCmr:
     'Przed użyciem uzyskać i przeczytać wszystkie instrukcje. Ograniczyć narażenie do najniższego technicznie możliwego poziomu.',
   sensitised: 'Osoby ze stwierdzoną alergią na którykolwiek składnik nie powinny pracować z produktem.',
   acidsApart: 'Nigdy nie mieszać z kwasami: powstaje toksyczny gaz.',
   noRelease: 'Unikać uwolnienia produktu do środowiska.',
   gasCylinder: 'Zabezpieczyć butle przed upadkiem; używać reduktorów ciśnienia przeznaczonych do danego gazu.',
+  aerosolCan:
+    'Nie przekłuwać ani nie spalać, nawet po zużyciu. Nie rozpylać nad otwartym ogniem lub innym źródłem zapłonu.',
 
   noIgnition: 'Przechowywać z dala od źródeł ciepła, iskier, otwartego ognia i gorących powierzchni. Nie palić.',
   earthing: 'Uziemić i połączyć pojemniki i sprzęt; podjąć działania zapobiegające wyładowaniom elektrostatycznym.',
   explosionProof: 'Używać sprzętu przeciwwybuchowego i nieiskrzących narzędzi.',
   heated: 'Podczas pracy w temperaturze zapłonu lub powyżej niej podjąć działania zapobiegające zapłonowi.',
   noCombustibles: 'Trzymać z dala od materiałów palnych; nie dopuszczać do zaschnięcia produktu na odzieży.',
+  noCombustiblesGas:
+    'Trzymać z dala od materiałów palnych; utrzymywać zawory i przyłącza w stanie wolnym od oleju i tłuszczu.',
   dustFire: 'W razie unoszenia się pyłu trzymać z dala od źródeł zapłonu.',
   noFire: 'Szczególne środki nie są konieczne.',
 
@@ -59,6 +64,7 @@ export const storage: SheetPhrases['storage'] = {
   packagingCorrosive: 'Polietylen, polipropylen lub stal z powłoką wewnętrzną.',
   packagingSolvent: 'Stal, blacha ocynowana, szkło.',
   packagingSolid: 'Polietylen, papier powlekany lub karton.',
+  packagingInert: 'Stal lub blacha biała, szczelne i suche.',
 
   useAs: (uses: string) => `Stosować wyłącznie zgodnie z opisem w sekcji 1: ${uses}.`,
 };

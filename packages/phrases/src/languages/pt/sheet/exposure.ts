@@ -13,6 +13,8 @@ export const exposure: SheetPhrases['exposure'] = {
   partsPerMillion: (value: string) => `${value} ppm`,
   ceiling: (value: string) => `concentração máxima ${value}`,
   noLimits: (country: string) => `Não é conhecido nenhum valor-limite para os componentes (${country}).`,
+  limitsNotConsulted: (country: string) =>
+    `A lista nacional de valores-limite (${country}) não foi consultada; verificar se fixa valores para os componentes.`,
   notHeld: (names: string) => `Não é conhecido nenhum valor-limite para: ${names}.`,
   dust: 'Respeitar os valores-limite gerais para poeiras.',
   biological: 'Valores-limite biológicos',
@@ -33,8 +35,10 @@ export const exposure: SheetPhrases['exposure'] = {
   environment: 'Controlo da exposição ambiental',
 
   extraction:
-    'Aspirar vapores, névoas ou poeiras no local onde se formam; manter as concentrações abaixo dos valores-limite.',
+    'Aspirar vapores, névoas ou gases no local onde se formam; manter as concentrações abaixo dos valores-limite.',
+  dustExtraction: 'Aspirar poeiras no local onde se formam; manter as concentrações abaixo dos valores-limite.',
   generalVentilation: 'Em utilização normal, é suficiente uma boa ventilação geral.',
+  oxygenMonitor: 'Vigiar o teor de oxigénio do ar nos locais onde o gás possa escapar.',
   closedSystem: 'Utilizar sistemas fechados sempre que tecnicamente possível.',
   explosionProofVentilation: 'A ventilação e o equipamento elétrico devem ser à prova de explosão.',
   eyeWash: 'Lava-olhos e chuveiro de segurança perto do local de trabalho.',
@@ -44,11 +48,14 @@ export const exposure: SheetPhrases['exposure'] = {
   glasses: (standard: string) => `Óculos de proteção com proteções laterais segundo ${standard}.`,
   gloves: (material: string, standard: string) => `Luvas de proteção de ${material} segundo ${standard}.`,
   gloveReason: (family: string) => `Escolhidas para ${family}.`,
+  gloveReasonSolid: 'Um sólido seco não atravessa o material enquanto este estiver seco e intacto.',
   gloveWear:
     'O tempo de rutura depende da espessura e da utilização: consultar o fabricante das luvas e substituí-las imediatamente se estiverem danificadas ou gastas.',
   glovesOpen:
     'A composição não permite indicar o material das luvas: consultar o fabricante das luvas com esta ficha. Até lá: luvas de película laminada (PE/EVAL/PE) sob luvas exteriores resistentes.',
   glovesCylinder: 'Luvas de trabalho para o manuseamento de garrafas de gás.',
+  glovesWaterReactive:
+    'Luvas de couro secas e retardadoras de chama. Nada de luvas húmidas nem de plásticos que derretam com o calor.',
   glovesNotNeeded: 'Recomendam-se luvas de proteção em caso de contacto prolongado ou repetido.',
   clothing: 'Vestuário de trabalho de proteção com mangas compridas.',
   chemicalClothing: 'Avental ou fato resistente a produtos químicos e botas.',
@@ -108,8 +115,9 @@ export const exposure: SheetPhrases['exposure'] = {
     hypochlorite: 'hipocloritos',
     peroxide: 'peróxidos',
     surfactant: 'tensioativos',
-    salt: 'soluções aquosas de sais',
+    salt: 'sais',
     nitrile: 'nitrilos',
+    isothiazolinone: 'isotiazolinonas',
     water: 'misturas aquosas',
   },
 };

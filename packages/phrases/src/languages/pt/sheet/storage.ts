@@ -11,18 +11,21 @@ export const storage: SheetPhrases['storage'] = {
   packaging: 'Materiais de embalagem',
 
   ventilation: 'Assegurar uma boa ventilação, com aspiração no local de utilização.',
+  ventilationGeneral: 'Assegurar uma boa ventilação.',
   closed: 'Manter os recipientes bem fechados quando não estiverem em uso; abrir e manusear com cuidado.',
   noAerosol: 'Evitar a formação de névoas e vapores.',
   noDust: 'Evitar levantar poeiras; aspirá-las no local onde se formam.',
   noContact: 'Evitar o contacto com a pele e os olhos.',
-  noContactCorrosive:
-    'Não pode entrar em contacto com os olhos, a pele ou a roupa. Ao diluir, verter o produto na água, nunca o contrário.',
+  noContactCorrosive: 'Não pode entrar em contacto com os olhos, a pele ou a roupa.',
+  dilute: 'Ao diluir ou dissolver, adicionar o produto à água, nunca o contrário.',
   noExposureCmr:
     'Obter e ler todas as instruções antes da utilização. Reduzir a exposição ao nível mais baixo tecnicamente possível.',
   sensitised: 'As pessoas com alergia conhecida a um componente não devem trabalhar com o produto.',
   acidsApart: 'Nunca misturar com ácidos: forma-se gás tóxico.',
   noRelease: 'Evitar a libertação do produto para o ambiente.',
   gasCylinder: 'Fixar as garrafas para evitar quedas; utilizar reguladores de pressão próprios para o gás.',
+  aerosolCan:
+    'Não furar nem queimar, mesmo após utilização. Não pulverizar sobre chama aberta ou outra fonte de ignição.',
 
   noIgnition: 'Manter afastado do calor, faísca, chama aberta e superfícies quentes. Não fumar.',
   earthing:
@@ -30,6 +33,8 @@ export const storage: SheetPhrases['storage'] = {
   explosionProof: 'Utilizar equipamento à prova de explosão e ferramentas antichispa.',
   heated: 'Tomar medidas contra a ignição quando se trabalha à temperatura do ponto de inflamação ou acima desta.',
   noCombustibles: 'Manter afastado de matérias combustíveis; não deixar o produto secar na roupa.',
+  noCombustiblesGas:
+    'Manter afastado de matérias combustíveis; manter válvulas e ligações isentas de óleo e massa lubrificante.',
   dustFire: 'Manter afastado de fontes de ignição quando se levantam poeiras.',
   noFire: 'Não são necessárias medidas especiais.',
 
@@ -57,6 +62,7 @@ export const storage: SheetPhrases['storage'] = {
   packagingCorrosive: 'Polietileno, polipropileno ou aço revestido.',
   packagingSolvent: 'Aço, folha de flandres, vidro.',
   packagingSolid: 'Polietileno, papel revestido ou cartão.',
+  packagingInert: 'Aço ou folha de flandres, hermético e seco.',
 
   useAs: (uses: string) => `Utilizar apenas como descrito na secção 1: ${uses}.`,
 };

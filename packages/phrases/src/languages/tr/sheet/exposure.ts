@@ -13,6 +13,8 @@ export const exposure: SheetPhrases['exposure'] = {
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `tavan değer ${value}`,
   noLimits: (country) => `Bileşenlerin hiçbiri için bilinen bir sınır değer yoktur; ülke: ${country}.`,
+  limitsNotConsulted: (country) =>
+    `Ulusal sınır değer listesine bakılmamıştır; bileşenler için sınır değer içerip içermediği kontrol edilmelidir; ülke: ${country}.`,
   notHeld: (names) => `Sınır değeri bilinmeyen bileşenler: ${names}.`,
   dust: 'Toz için genel sınır değerlere uyun.',
   biological: 'Biyolojik sınır değerler',
@@ -33,8 +35,10 @@ export const exposure: SheetPhrases['exposure'] = {
   environment: 'Çevresel maruz kalma kontrolleri',
 
   extraction:
-    'Buhar, sis veya tozu oluştuğu yerde emerek uzaklaştırın; konsantrasyonları sınır değerlerin altında tutun.',
+    'Buhar, sis veya gazı oluştuğu yerde emerek uzaklaştırın; konsantrasyonları sınır değerlerin altında tutun.',
+  dustExtraction: 'Tozu oluştuğu yerde emerek uzaklaştırın; konsantrasyonları sınır değerlerin altında tutun.',
   generalVentilation: 'Normal kullanımda iyi bir genel havalandırma yeterlidir.',
+  oxygenMonitor: 'Gazın kaçabileceği yerlerde havanın oksijen içeriğini izleyin.',
   closedSystem: 'Teknik olarak mümkün olan yerlerde kapalı sistem kullanın.',
   explosionProofVentilation: 'Havalandırma ve elektrikli ekipman patlama korumalı olmalıdır.',
   eyeWash: 'İşyerinin yakınında göz duşu ve acil durum duşu bulundurun.',
@@ -44,11 +48,13 @@ export const exposure: SheetPhrases['exposure'] = {
   glasses: (standard) => `Yan korumalı güvenlik gözlüğü (${standard}).`,
   gloves: (material, standard) => `Koruyucu eldiven, malzeme: ${material}; standart: ${standard}.`,
   gloveReason: (family) => `Seçim şu madde grubuna göre yapılmıştır: ${family}.`,
+  gloveReasonSolid: 'Kuru katı, malzeme kuru ve sağlam olduğu sürece içinden geçmez.',
   gloveWear:
     'Delinme (geçirgenlik) süresi kalınlığa ve kullanıma bağlıdır: eldiven üreticisine danışın; hasar gören veya yıpranan eldiveni hemen değiştirin.',
   glovesOpen:
     'Bileşimden bir eldiven malzemesi belirlenememektedir: bu formla eldiven üreticisine danışın. O zamana kadar: sağlam dış eldiven altında lamine film (PE/EVAL/PE) eldiven.',
   glovesCylinder: 'Tüpler elleçlenirken iş eldiveni.',
+  glovesWaterReactive: 'Kuru, alev geciktirici deri eldiven. Nemli eldiven veya ısıda eriyen plastik kullanmayın.',
   glovesNotNeeded: 'Uzun süreli veya tekrarlı temasta koruyucu eldiven önerilir.',
   clothing: 'Uzun kollu koruyucu iş kıyafeti.',
   chemicalClothing: 'Kimyasala dayanıklı önlük veya tulum ve çizme.',
@@ -109,8 +115,9 @@ export const exposure: SheetPhrases['exposure'] = {
     hypochlorite: 'hipokloritler',
     peroxide: 'peroksitler',
     surfactant: 'yüzey aktif maddeler',
-    salt: 'sulu tuz çözeltileri',
+    salt: 'tuzlar',
     nitrile: 'nitriller',
+    isothiazolinone: 'izotiyazolinonlar',
     water: 'sulu karışımlar',
   },
 };

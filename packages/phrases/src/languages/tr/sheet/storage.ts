@@ -11,24 +11,28 @@ export const storage: SheetPhrases['storage'] = {
   packaging: 'Ambalaj malzemeleri',
 
   ventilation: 'Kullanım yerinde emiş ile birlikte iyi havalandırma sağlayın.',
+  ventilationGeneral: 'İyi havalandırma sağlayın.',
   closed: 'Kullanılmadığında kapları sıkıca kapalı tutun; dikkatle açın ve elleçleyin.',
   noAerosol: 'Sis ve buhar oluşumundan kaçının.',
   noDust: 'Toz kaldırmaktan kaçının; tozu oluştuğu yerde emerek uzaklaştırın.',
   noContact: 'Cilt ve göz ile temastan kaçının.',
-  noContactCorrosive:
-    'Gözle, ciltle veya giysilerle temas ettirmeyin. Seyreltirken ürünü suya dökün, asla tersini yapmayın.',
+  noContactCorrosive: 'Gözle, ciltle veya giysilerle temas ettirmeyin.',
+  dilute: 'Seyreltirken veya çözerken ürünü suya ekleyin, asla tersini yapmayın.',
   noExposureCmr:
     'Kullanmadan önce tüm talimatları edinin ve okuyun. Maruz kalmayı teknik olarak mümkün olan en düşük düzeye indirin.',
   sensitised: 'Bir bileşene karşı bilinen alerjisi olan kişiler ürünle çalışmamalıdır.',
   acidsApart: 'Asla asitlerle karıştırmayın: toksik gaz oluşur.',
   noRelease: 'Ürünün çevreye ulaşmasına izin vermeyin.',
   gasCylinder: 'Tüpleri devrilmeye karşı sabitleyin; gaza uygun basınç regülatörü kullanın.',
+  aerosolCan:
+    'Kullanımdan sonra bile delmeyin veya yakmayın. Açık aleve veya başka bir tutuşturma kaynağına doğru püskürtmeyin.',
 
   noIgnition: 'Isıdan, kıvılcımdan, açık alevden ve sıcak yüzeylerden uzak tutun. Sigara içilmez.',
   earthing: 'Kapları ve ekipmanı topraklayın ve birbirine bağlayın; elektrostatik yüklenmeye karşı önlem alın.',
   explosionProof: 'Patlama korumalı ekipman ve kıvılcım çıkarmayan aletler kullanın.',
   heated: 'Parlama noktasında veya üzerinde çalışırken tutuşmaya karşı önlem alın.',
   noCombustibles: 'Yanıcı malzemelerden uzak tutun; ürünün giysiler üzerinde kurumasına izin vermeyin.',
+  noCombustiblesGas: 'Yanıcı malzemelerden uzak tutun; vana ve bağlantı elemanlarını yağ ve gresten uzak tutun.',
   dustFire: 'Toz kalktığında tutuşturucu kaynaklardan uzak tutun.',
   noFire: 'Özel önlem gerekmez.',
 
@@ -55,6 +59,7 @@ export const storage: SheetPhrases['storage'] = {
   packagingCorrosive: 'Polietilen, polipropilen veya iç kaplamalı çelik.',
   packagingSolvent: 'Çelik, teneke, cam.',
   packagingSolid: 'Polietilen, iç kaplamalı kâğıt veya karton.',
+  packagingInert: 'Çelik veya teneke, hava geçirmez ve kuru.',
 
   useAs: (uses) => `Yalnızca 1. bölümde belirtildiği şekilde kullanın: ${uses}.`,
 };

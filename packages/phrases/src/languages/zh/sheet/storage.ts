@@ -11,22 +11,26 @@ export const storage: SheetPhrases['storage'] = {
   packaging: '包装材料',
 
   ventilation: '保持良好通风，在使用地点设置局部排风。',
+  ventilationGeneral: '保持良好通风。',
   closed: '不使用时保持容器密闭；小心开启和操作。',
   noAerosol: '避免产生雾滴和蒸气。',
   noDust: '避免扬尘；在粉尘产生处设置排风除尘。',
   noContact: '避免接触皮肤和眼睛。',
-  noContactCorrosive: '严防进入眼中、接触皮肤或衣服。稀释时将产品倒入水中，切勿反向操作。',
+  noContactCorrosive: '严防进入眼中、接触皮肤或衣服。',
+  dilute: '稀释或溶解时将产品加入水中，切勿反向操作。',
   noExposureCmr: '使用前取得并阅读所有说明。将接触降低到技术上可行的最低水平。',
   sensitised: '已知对某组分过敏者不得从事接触本品的作业。',
   acidsApart: '切勿与酸混合：会产生有毒气体。',
   noRelease: '防止产品进入环境。',
   gasCylinder: '固定气瓶，防止倾倒；使用适用于该气体的减压器。',
+  aerosolCan: '切勿穿孔或焚烧，即使不再使用。切勿喷洒在明火或其他点火源上。',
 
   noIgnition: '远离热源、火花、明火和热表面。禁止吸烟。',
   earthing: '容器和设备接地并等电位连接；采取防静电措施。',
   explosionProof: '使用防爆设备和不产生火花的工具。',
   heated: '在闪点或闪点以上温度操作时，采取防止点燃的措施。',
   noCombustibles: '远离可燃物；防止产品在衣物上干燥。',
+  noCombustiblesGas: '远离可燃物；阀门及附件不得沾染油脂。',
   dustFire: '扬尘时远离点火源。',
   noFire: '无须采取特殊措施。',
 
@@ -52,6 +56,7 @@ export const storage: SheetPhrases['storage'] = {
   packagingCorrosive: '聚乙烯、聚丙烯或有衬里的钢。',
   packagingSolvent: '钢、马口铁、玻璃。',
   packagingSolid: '聚乙烯、有内衬的纸或纸板。',
+  packagingInert: '钢制或马口铁容器，密闭、干燥。',
 
   useAs: (uses) => `仅按第1部分所述用途使用：${uses}。`,
 };

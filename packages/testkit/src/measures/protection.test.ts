@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { told } from './told.ts';
+
+const liquid = { state: 'Liquid' };
+const solid = { state: 'Solid' };
+const flash = (value: string) => ({ ...liquid, flashPoint: { value, unit: '°C' } });
+const gas = (cas: string) => ({ shares: { [cas]: 100 }, properties: { state: 'Gas', packedGas: 'compressed' } });
+const naphtha = { shares: { '64742-82-1': 100 }, properties: flash('40') };
+const copperSulphate = { shares: { '7758-99-8': 100 }, properties: solid };
+const cement = { shares: { '65997-15-1': 95, '471-34-1': 5 }, properties: { ...solid, ph: '12.5' } };
+const sodium = { shares: { '7440-23-5': 100 }, properties: solid };
+const preservative = { shares: { '55965-84-9': 1.5, '7732-18-5': 98.5 }, properties: { ...liquid, ph: '3' } };
+const aerosol = {
+  shares: { '67-64-1': 45, '108-88-3': 20, '74-98-6': 20, '106-97-8': 15 },
+  properties: { state: 'Aerosol' },
+};
+const peroxide = { shares: { '7722-84-1': 35, '7732-18-5': 65 }, properties: liquid };
+
+describe('gloves', () => {
+  const material = 'protection.hands.material';
+  const reason = 'protection.hands.reason';
+
+  it('against sodium are of leather, since a polymer melts and damp sets it alight', () => {
+    expect(told(sodium).ids('protection.hands.')).toEqual(['leather']);
+    expect(told(sodium).text('protection.hands.leather')).toMatch(/^Dry, flame-retardant leather gloves/);
+  });
+
+  it('against cement are of nitrile rubber, since a dry solid passes through none', () => {
+    expect(told(cement).text(material)).toMatch(/nitrile rubber/);
+    expect(told(cement).text(reason)).toMatch(/^A dry solid/);
+  });
+
+  it('against a salt are not chosen for its solution', () => {
+    expect(told(copperSulphate).text(reason)).toBe('Chosen for salts.');
+  });
+
+  it('against an isothiazolinone are not chosen for a ketone', () => {
+    expect(told(preservative).text(reason)).toBe('Chosen for isothiazolinones and aqueous mixtures.');
+    expect(told(preservative).text(material)).toMatch(/nitrile rubber/);
+  });
+
+  it('against an aerosol are found though its propellants are gases', () => {
+    expect(told(aerosol).text(material)).toMatch(/laminate film/);
+  });
+});
+
+describe('respirators', () => {
+  const filter = 'protection.breathing.filter';
+
+  it('against vapours alone have no particle filter', () => {
+    expect(told(naphtha).text(filter)).toMatch(/with filter type A \(organic vapours\) according to EN 14387\.$/);
+  });
+
+  it('against dust have no gas filter, and are told of every dust', () => {
+    expect(told(copperSulphate).text(filter)).toMatch(/with particle filter P2 according to EN 143\.$/);
+  });
+
+  it('against corrosive mist and vapour have both', () => {
+    const acid = told({ shares: { '7647-01-0': 33, '7732-18-5': 67 }, properties: { ...liquid, ph: '0' } });
+    expect(acid.text(filter)).toMatch(/type E .* and particle filter P2 according to EN 14387 and EN 143\.$/);
+  });
+
+  it('against hydrogen peroxide end with apparatus, since no filter holds its vapour', () => {
+    expect(told(peroxide).ids('protection.breathing.')).toContain('apparatus');
+  });
+});
+
+describe('eyes and air', () => {
+  it('are splashed by no gas', () => {
+    expect(told(gas('7727-37-9')).text('protection.eyes')).toMatch(/^Safety glasses/);
+    expect(told(naphtha).text('protection.eyes')).toMatch(/^Tightly fitting goggles/);
+  });
+
+  it('hold oxygen enough where a gas may escape', () => {
+    expect(told(gas('7727-37-9')).ids('engineering.')).toContain('oxygenMonitor');
+    expect(told(naphtha).ids('engineering.')).not.toContain('oxygenMonitor');
+  });
+
+  it('are kept free of dust where section 7 says so', () => {
+    expect(told(copperSulphate).ids('engineering.')).toContain('dustExtraction');
+    expect(told(copperSulphate).ids('engineering.')).not.toContain('generalVentilation');
+  });
+});
+
+describe('a limit that is not printed', () => {
+  it('was not looked up where the national list is not held', () => {
+    expect(told(peroxide).text('limits.none')).toMatch(/^Germany: the national list .* was not consulted/);
+    const xylene = told({ shares: { '1330-20-7': 100 }, properties: flash('27') });
+    expect(xylene.text('limits.national')).toMatch(/^Germany: the national list .* was not consulted/);
+  });
+
+  it('does not exist where the list is held', () => {
+    const glycol = { country: 'US', shares: { '57-55-6': 100 }, properties: liquid };
+    expect(told(glycol).text('limits.none')).toMatch(/^United States: no occupational exposure limit is known/);
+    expect(told({ ...peroxide, country: 'US' }).text('limits.national')).toBe('');
+  });
+});
