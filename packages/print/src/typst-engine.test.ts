@@ -98,6 +98,27 @@ describe('a printed sheet', () => {
     expect(catalogue).toContain('/Outlines');
   });
 
+  it('names its parts in the bookmarks as they are read, and walks through a page in their order', () => {
+    const objects = [...pdfObjects(pdf).values()];
+    const titles = objects.flatMap((body) => /\/Title \(((?:[^()\\]|\([^()]*\)|\\.)*)\)/.exec(body)?.[1] ?? []);
+    const [section] = sampleDocument().sections;
+    expect(titles).toContain(`SECTION 1: ${section?.heading}`);
+    expect(titles).toContain(`1.1 ${section?.subsections[0]?.heading}`);
+    const pages = objects.filter((body) => /\/Type \/Page\b/.test(body));
+    expect(pages.length).toBeGreaterThan(5);
+    for (const page of pages) expect(page).toContain('/Tabs /S');
+  });
+
+  it('gives every header of a table its scope, and every cell its headers', () => {
+    const objects = [...pdfObjects(pdf).values()];
+    const headers = objects.filter((body) => body.includes('/S /TH'));
+    for (const header of headers.filter((body) => !body.includes('/S /THead'))) {
+      expect(header).toMatch(/\/Scope \/Column/);
+    }
+    const cells = objects.filter((body) => /\/S \/TD\b/.test(body));
+    for (const cell of cells) expect(cell).toMatch(/\/Headers \[\(/);
+  });
+
   it('says PDF/A-2a and PDF/UA-1 in its metadata, once', () => {
     const metadata = Buffer.from(pdf).toString('utf8');
     expect(metadata).toContain('<pdfaid:part>2</pdfaid:part>');

@@ -58,13 +58,15 @@ export function markAccessible({ raw }: PdfObject): Buffer {
 }
 
 const preferences = '/ViewerPreferences <<';
+const page = '/Type /Page\n';
 const showsTitle = '/DisplayDocTitle';
 
 /**
- * Objects with the last rows of a table, which the typesetter keeps together as a footer, as rows like the others; and a
- * catalogue that tells viewers to show the title instead of the file's name.
+ * Objects with the last rows of a table, which the typesetter keeps together as a footer, as rows like the others; pages
+ * that are walked through in the order of their structure; and a catalogue that tells viewers to show the title instead of
+ * the file's name.
  */
 export function accessibleObjects(text: string): string {
-  const rows = text.replaceAll('/S /TFoot', '/S /TBody');
-  return rows.includes(showsTitle) ? rows : rows.replace(preferences, `${preferences} ${showsTitle} true`);
+  const marked = text.replaceAll('/S /TFoot', '/S /TBody').replaceAll(page, `${page}/Tabs /S\n`);
+  return marked.includes(showsTitle) ? marked : marked.replace(preferences, `${preferences} ${showsTitle} true`);
 }
