@@ -27,7 +27,7 @@ function CountedRow({ counted }: { readonly counted: Counted }) {
 
 /** Sum, estimate or measured value as it was compared, with the limit of law. */
 function Comparison({ reason }: { readonly reason: Reason }) {
-  const { found, limit, unit = '' } = reason;
+  const { found, limit, unit = '' } = reason.stated ?? reason;
   if (found === undefined && limit === undefined) return null;
   return (
     <p className={styles['comparison']}>

@@ -9,7 +9,10 @@ import { DirectedText } from './directed-text.tsx';
 import { ReasonView } from './reason-view.tsx';
 import styles from './sheet-view.module.css';
 
-function OriginView({ origin }: { readonly origin: Origin }) {
+type OriginProps = { readonly origin: Origin; readonly language: string | undefined };
+
+/** The engine and the catalogue speak English; why a rule or an input is asked for, the sheet says in its language. */
+export function OriginView({ origin, language }: OriginProps) {
   switch (origin.kind) {
     case 'classification':
       return origin.reasons.map((reason, index) => <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />);
@@ -22,11 +25,15 @@ function OriginView({ origin }: { readonly origin: Origin }) {
     case 'rule':
       return (
         <span className={styles['because']}>
-          {origin.why} ({origin.paragraph})
+          <span lang={language}>{origin.why}</span> ({origin.paragraph})
         </span>
       );
     case 'missing':
-      return <span className={styles['because']}>{origin.why}</span>;
+      return (
+        <span className={styles['because']} lang={language}>
+          {origin.why}
+        </span>
+      );
     case 'input':
       return <span className={styles['because']}>As you entered it.</span>;
   }
@@ -44,20 +51,17 @@ const partOf = (document: SheetDocument | undefined, part: SheetPart) =>
 /** Reads the sheet as it is now, since the sentences may stay while their reasons change. */
 function Origins({ part, section, index }: Place) {
   const store = useContext(SheetStoreContext);
-  const subsection = useStore(store, ({ made }) =>
-    partOf(made?.document, part)
-      ?.sections.find(({ number }) => number === section)
-      ?.subsections.at(index),
-  );
+  const document = useStore(store, ({ made }) => partOf(made?.document, part));
+  const subsection = document?.sections.find(({ number }) => number === section)?.subsections.at(index);
   return (
     <ul className={styles['origins']}>
       {subsection &&
         explainedIn(subsection).map(({ id, text, origin }) => (
           <li key={id}>
-            <q dir="auto">
+            <q dir="auto" lang={document?.language}>
               <DirectedText text={text} />
             </q>
-            <OriginView origin={origin} />
+            <OriginView origin={origin} language={document?.language} />
           </li>
         ))}
     </ul>
@@ -80,7 +84,7 @@ function SubsectionView({ subsection, place }: { readonly subsection: Subsection
         <BlockView key={`${block.kind} ${index}`} block={block} />
       ))}
       {explainedIn(subsection).length > 0 && (
-        <div dir="ltr">
+        <div dir="ltr" lang="en">
           <Disclosure label="Why?" accessibleName={`Why? ${number} ${heading}`}>
             <Origins {...place} />
           </Disclosure>
