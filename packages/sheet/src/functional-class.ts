@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
   { family: 'aldehyde', name: /aldehyde|glutaral|glyoxal|furfural|citral|formalin/ },
   {
     family: 'surfactant',
-    name: /ethoxylat|laureth|lauryl|alkylbenzene ?sul|betaine|glucoside|quaternary|alkonium|soap/,
+    name: /ethoxylat|laureth|lauryl|alkylbenzene ?sul|betaine|inner salts?\b|glucoside|quaternary|alkonium|soap/,
   },
   { family: 'acid', name: /\bacids?\b/, hazard: /^(?:Skin Corr|Skin Irrit|Eye Dam|Eye Irrit|Met\. Corr)/ },
   { family: 'acid', name: /^hydrogen (?:chloride|fluoride|bromide)|bisulfate|hydrogensulfate/ },

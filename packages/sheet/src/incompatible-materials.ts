@@ -1,13 +1,14 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from './functional-class.ts';
+import { organicShare } from './ingredient-elements.ts';
 import { atLeast, mayHave, setsGasFreeWithAcids, type SheetContext } from './sheet-context.ts';
 
 type Material = keyof SheetPhrases['stability']['materials'];
 
 /** What a family must be kept from. */
 const byFamily: Readonly<Record<FunctionalClass, readonly Material[]>> = {
-  acid: ['bases', 'metals'],
+  acid: ['bases', 'metals', 'hypochlorites'],
   base: ['acids', 'metals'],
   oxidiser: ['combustibles', 'reducers'],
   peroxide: ['combustibles', 'reducers', 'heavyMetals'],
@@ -38,6 +39,7 @@ const order: readonly Material[] = [
   'oxidisers',
   'reducers',
   'combustibles',
+  'greases',
   'acids',
   'strongAcids',
   'bases',
@@ -47,6 +49,7 @@ const order: readonly Material[] = [
   'amines',
   'alcohols',
   'ammonia',
+  'hypochlorites',
   'halogens',
   'peroxides',
   'water',
@@ -63,6 +66,8 @@ function byHazard(c: SheetContext): Material[] {
   return [
     ...(mayHave(c, /^Flam\./) ? ['oxidisers' as const] : []),
     ...(mayHave(c, /^Ox\./) ? ['combustibles' as const, 'reducers' as const] : []),
+    ...(mayHave(c, /^Ox\. Gas/) ? ['greases' as const] : []),
+    ...(mayHave(c, /^Aerosol [12]/) || organicShare(c.ingredients) >= percent(10) ? ['oxidisers' as const] : []),
     ...(mayHave(c, /^Water-react/) ? ['water' as const] : []),
     ...(mayHave(c, /^Met\. Corr/) ? ['metals' as const] : []),
     ...(setsGasFreeWithAcids(c) ? ['acids' as const] : []),

@@ -2,6 +2,7 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { categoryName } from '@gosds/phrases/market-terms';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Block, Sentence } from '../document.ts';
+import { measureText } from '../measure-text.ts';
 import { byRule, field, fields, fromInput, firstIngredient, missing, orElse, sentence } from '../say.ts';
 import { outcomesOf, type SheetContext } from '../sheet-context.ts';
 import { givenEvidence, testedClasses } from '../test-evidence.ts';
@@ -36,12 +37,28 @@ function physicalHazards(c: SheetContext): Sentence[] {
   ];
 }
 
+/** Figures and answers of tests that decide no class by themselves, each with its report. */
+function furtherTests(c: SheetContext): Sentence[] {
+  const words = c.phrases.properties;
+  const { doesNotSustainCombustion, lowPhReserve, heatOfCombustion } = c.mixture.properties;
+  const told = (id: string, answer: string, say: (evidence: string) => string): Sentence[] => {
+    const evidence = givenEvidence(c, id);
+    const origin = fromInput(`properties.tests.${id}.values.${answer}`);
+    return evidence === undefined ? [] : [sentence(`physical.test.${id}`, say(evidence), origin)];
+  };
+  const heat = heatOfCombustion && measureText(c.phrases, heatOfCombustion);
+  return [
+    ...(doesNotSustainCombustion ? told('L.2', 'doesNotSustain', words.doesNotSustainCombustion) : []),
+    ...(lowPhReserve ? told('pH-reserve', 'isLow', words.lowReserve) : []),
+    ...(heat === undefined
+      ? []
+      : told('heat-of-combustion', 'heatKjPerG', (evidence) => words.heatOfCombustion(heat, evidence))),
+  ];
+}
+
 /** Results of tests of the product, each with its report. */
 function testResults(c: SheetContext): Sentence[] {
   const words = c.phrases.properties;
-  const { doesNotSustainCombustion, lowPhReserve } = c.mixture.properties;
-  const sustains = doesNotSustainCombustion ? givenEvidence(c, 'L.2') : undefined;
-  const reserve = lowPhReserve ? givenEvidence(c, 'pH-reserve') : undefined;
   const ofClasses = testedClasses(c)
     .filter(({ hazardClass }) => physicalClasses.test(hazardClass))
     .flatMap(({ hazardClass, reasons: [reason] }) => {
@@ -52,27 +69,7 @@ function testResults(c: SheetContext): Sentence[] {
       );
       return [sentence(`physical.test.${hazardClass}`, text, { kind: 'classification', reasons: [reason] })];
     });
-  return [
-    ...ofClasses,
-    ...(sustains === undefined
-      ? []
-      : [
-          sentence(
-            'physical.test.L.2',
-            words.doesNotSustainCombustion(sustains),
-            fromInput('properties.tests.L.2.values.doesNotSustain'),
-          ),
-        ]),
-    ...(reserve === undefined
-      ? []
-      : [
-          sentence(
-            'physical.test.pH-reserve',
-            words.lowReserve(reserve),
-            fromInput('properties.tests.pH-reserve.values.isLow'),
-          ),
-        ]),
-  ];
+  return [...ofClasses, ...furtherTests(c)];
 }
 
 /** 9.2.1 and 9.2.2. */

@@ -1,11 +1,13 @@
+import type { PhysicalState } from '@gosds/ghs/mixture';
 import { coloursIn } from '../colours-in.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import type { Quantity } from '../draft.ts';
 import { inTerms } from '../in-terms.ts';
+import { isInorganic } from '../ingredient-elements.ts';
 import { measureText } from '../measure-text.ts';
 import { clampUpperExplosiveLimit, isAnsweredByUnit, measureOf, parseQuantity } from '../quantity.ts';
 import { byRule, field, fields, fromCatalogue, fromInput, missing, sentence, typed } from '../say.ts';
-import { isSubstance, onlySubstance, type SheetContext } from '../sheet-context.ts';
+import { isSubstance, onlySubstance, outcomesOf, type SheetContext } from '../sheet-context.ts';
 import type { SourcedMeasure, SubstanceProperties } from '../substance.ts';
 import { givenEvidence } from '../test-evidence.ts';
 import { type Dimension, printedUnit } from '../units.ts';
@@ -82,6 +84,37 @@ function quantityOf(c: SheetContext, line: Line): Sentence {
 const inapplicable = (c: SheetContext, id: string, why: string): Sentence =>
   sentence(id, c.phrases.shared.notApplicableBecause(why), byRule(c, 'whyByState'));
 
+const whyByState = ({ phrases, state }: SheetContext): string => {
+  const { isGas, isLiquid, isSolid, isAerosol } = phrases.properties;
+  return { gas: isGas, liquid: isLiquid, solid: isSolid, aerosol: isAerosol }[state];
+};
+
+/** States that a property does not apply to: REACH Annex II, 9.1, as worded by Regulation (EU) 2020/878. */
+const inapplicableTo: Readonly<Partial<Record<string, readonly PhysicalState[]>>> = {
+  'properties.meltingPoint': ['gas'],
+  'properties.explosionLimits': ['solid'],
+  'properties.flashPoint': ['gas', 'aerosol', 'solid'],
+  'properties.autoignitionTemperature': ['aerosol', 'solid'],
+  'properties.ph': ['gas'],
+  'properties.viscosity': ['gas', 'aerosol', 'solid'],
+  'properties.density': ['gas'],
+  'properties.relativeVapourDensity': ['solid'],
+};
+
+const hasValue = (c: SheetContext, { origin, text }: Sentence): boolean =>
+  origin.kind !== 'missing' && text !== c.phrases.shared.notApplicable;
+
+/** A value stays, whatever the state; without one the line tells why there can be none. */
+function unlessInapplicable(c: SheetContext, line: Sentence): Sentence {
+  if (hasValue(c, line)) return line;
+  if (inapplicableTo[line.id]?.includes(c.state)) return inapplicable(c, line.id, whyByState(c));
+  const isBurning = /explosionLimits|autoignitionTemperature/.test(line.id);
+  const isFlammableGas = outcomesOf(c, /^Flammable gases$/).some(({ status }) => status !== 'not-classified');
+  return isBurning && c.state === 'gas' && !isFlammableGas
+    ? inapplicable(c, line.id, c.phrases.properties.notFlammable)
+    : line;
+}
+
 function stateOf(c: SheetContext): Sentence {
   const { state } = c.draft.properties;
   const text = state === '' ? '' : c.phrases.shared.states[c.state];
@@ -120,18 +153,19 @@ function explosionFromRecord(c: SheetContext, id: string): Sentence {
 }
 
 function ph(c: SheetContext): Sentence {
-  const words = c.phrases.properties;
-  if (c.state === 'gas') return inapplicable(c, 'properties.ph', words.isGas);
   const measure = parseQuantity(c.draft.properties.ph);
   const text = measure ? measureText(c.phrases, measure) : c.draft.properties.ph;
+  const { percentage, value } = c.draft.properties.phSolution;
+  if (c.state === 'solid' && value.trim() !== '') {
+    const { number } = c.phrases.shared;
+    const solution = c.phrases.properties.phInWater(number(value), number(percentage));
+    return sentence('properties.ph', solution, fromInput('properties.phSolution.value'));
+  }
   return typed(c, 'properties.ph', { text, path: 'properties.ph' });
 }
 
 function viscosity(c: SheetContext): Sentence {
   const words = c.phrases.properties;
-  if (c.state === 'gas' || c.state === 'solid') {
-    return inapplicable(c, 'properties.viscosity', c.state === 'gas' ? words.isGas : words.isSolid);
-  }
   const line = quantityOf(c, { key: 'viscosity', dimension: 'viscosity', catalogue: 'kinematicViscosity' });
   const isPlain = line.origin.kind === 'input' && !c.draft.properties.viscosity.temperature?.trim();
   return isPlain && parseQuantity(c.draft.properties.viscosity.value)
@@ -155,19 +189,19 @@ function partition(c: SheetContext): Sentence {
   const { value, unit } = c.draft.properties.partitionCoefficient;
   const isAsked = isSubstance(c) || value.trim() !== '' || isAnsweredByUnit(unit);
   if (!isAsked) return inapplicable(c, id, c.phrases.properties.isMixture);
-  return { ...quantityOf(c, { key: 'partitionCoefficient', unit: '', catalogue: 'logKow' }), id };
+  const line = { ...quantityOf(c, { key: 'partitionCoefficient', unit: '', catalogue: 'logKow' }), id };
+  const isInorganicAlone = isSubstance(c) && c.ingredients.every(isInorganic);
+  return isInorganicAlone && !hasValue(c, line) ? inapplicable(c, id, c.phrases.properties.isInorganic) : line;
 }
 
 function particles(c: SheetContext): Sentence {
-  const words = c.phrases.properties;
   const id = 'properties.particles';
   if (c.state === 'solid') return typed(c, id, { text: c.draft.properties.particles, path: id });
-  const why = { gas: words.isGas, liquid: words.isLiquid, aerosol: words.isAerosol };
-  return inapplicable(c, id, why[c.state]);
+  return inapplicable(c, id, whyByState(c));
 }
 
 function flashPoint(c: SheetContext): Sentence {
-  if (c.state === 'gas') return inapplicable(c, 'properties.flashPoint', c.phrases.properties.isGas);
+  if (c.state === 'gas') return inapplicable(c, 'properties.flashPoint', whyByState(c));
   const none = givenEvidence(c, 'no-flash-point');
   if (none !== undefined && c.mixture.properties.hasNoFlashPoint && c.draft.properties.flashPoint.value.trim() === '') {
     const origin = fromInput('properties.tests.no-flash-point.values.hasNone');
@@ -209,7 +243,7 @@ export function basicProperties(c: SheetContext): Block[] {
     [words.relativeVapourDensity, quantityOf(c, { key: 'relativeVapourDensity' })],
     [words.particles, particles(c)],
   ];
-  return [fields(...rows.map(([label, value]): Field => field(label, value)))];
+  return [fields(...rows.map(([label, value]): Field => field(label, unlessInapplicable(c, value))))];
 }
 
 /** Quantities that 9.1 does not ask for, where the user gave them. */
@@ -223,7 +257,9 @@ export function furtherQuantities(c: SheetContext): Field[] {
   const { number } = c.phrases.shared;
   const { phSolution } = c.draft.properties;
   const solution =
-    phSolution.value.trim() === '' ? [] : [words.phSolution(number(phSolution.percentage), number(phSolution.value))];
+    phSolution.value.trim() === '' || c.state === 'solid'
+      ? []
+      : [words.phSolution(number(phSolution.percentage), number(phSolution.value))];
   return [
     ...rows
       .filter(([, key]) => c.draft.properties[key].value.trim() !== '')

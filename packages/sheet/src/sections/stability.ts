@@ -5,7 +5,7 @@ import type { FunctionalClass } from '../functional-class.ts';
 import { incompatibleText } from '../incompatible-materials.ts';
 import { measureOf, printNumber } from '../quantity.ts';
 import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from '../say.ts';
-import { atLeast, has, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
+import { atLeast, has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 import { percent } from '@gosds/ghs/concentration';
 
 type StabilityText = {
@@ -30,9 +30,26 @@ function written(c: SheetContext, rules: { scope: string; rules: Rules; none: St
 /** A property of the product, not a measure: it is stated where it was found, never for the worst case. */
 const metalCorrosion = /^Met\. Corr/;
 
+/** Binders that set with water: cement, burnt lime, plaster. */
+const hydraulic = /\bcement|^calcium oxide|quicklime|\bplaster\b/i;
+const isHydraulic = (c: SheetContext): boolean =>
+  c.state === 'solid' &&
+  atLeast(c, percent(1)).some(({ substance, row }) => hydraulic.test(substance?.name ?? row.name));
+
+/** Hydrogen peroxide and its like; organic peroxides have sentences of their own. */
+const holdsPeroxide = (c: SheetContext): boolean => holds('peroxide')(c) && !mayHave(c, /^(?:Org\. Perox|Self-react)/);
+
+const isExtreme = ({ mixture }: SheetContext): boolean => {
+  const { ph } = mixture.properties;
+  return ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
+};
+
 const reactivityRules: Rules = [
   { phrase: 'reactsOxidiser', hazard: /^(?:Ox\.|Org\. Perox)/ },
-  { phrase: 'reactsFlammable', hazard: /^Flam\. (?:Liq\. [12]|Gas)/ },
+  { phrase: 'reactsFlammable', hazard: /^Flam\. Liq\. [12]/ },
+  { phrase: 'reactsGas', hazard: /^(?:Flam\. Gas|Aerosol [12])/ },
+  { phrase: 'reactsPressure', hazard: /^(?:Press\. Gas|Aerosol)/ },
+  { phrase: 'reactsHydraulic', when: isHydraulic },
   { phrase: 'reactsMetal', hazard: metalCorrosion, when: (c) => has(c, metalCorrosion) },
   { phrase: 'metalUntested', hazard: metalCorrosion, when: (c) => !has(c, metalCorrosion) },
   { phrase: 'reactsAcid', hazard: /^Skin Corr/, when: holds('acid') },
@@ -48,6 +65,8 @@ export const reactivity = (c: SheetContext): Block[] =>
 const stabilityRules: Rules = [
   { phrase: 'unstable', hazard: /^(?:Org\. Perox|Self-react)/ },
   { phrase: 'stable', unless: /^(?:Org\. Perox|Self-react)/ },
+  { phrase: 'decomposesOxygen', when: holdsPeroxide },
+  { phrase: 'losesChlorine', when: holds('hypochlorite') },
   { phrase: 'peroxides', when: warns(/019$/) },
   { phrase: 'polymerises', when: holds('acrylate') },
 ];
@@ -57,13 +76,19 @@ export const chemicalStability = (c: SheetContext): Block[] =>
 
 const reactionRules: Rules = [
   { phrase: 'reactionOxidiser', hazard: /^(?:Ox\.|Org\. Perox)/ },
-  { phrase: 'reactionAcidBase', when: holds('acid', 'base') },
+  { phrase: 'reactionPeroxide', when: holdsPeroxide },
+  {
+    phrase: 'reactionAcidBase',
+    when: (c) => holds('acid', 'base')(c) && (isExtreme(c) || mayHave(c, /^(?:Met\. Corr|Skin Corr)/)),
+  },
   { phrase: 'reactionHydrogen', hazard: /^(?:Met\. Corr|Skin Corr)/, when: holds('acid', 'base') },
   { phrase: 'reactionAmine', when: holds('amine') },
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
+  { phrase: 'reactionEpoxide', when: holds('epoxide') },
+  { phrase: 'reactionHypochlorite', when: holds('hypochlorite') },
   { phrase: 'reactionAcidGas', when: setsGasFreeWithAcids },
   { phrase: 'reactionPolymer', when: holds('acrylate', 'epoxide') },
-  { phrase: 'reactionOxidisers', hazard: /^Flam\./ },
+  { phrase: 'reactionOxidisers', hazard: /^(?:Flam\.|Aerosol [12])/ },
 ];
 
 export const hazardousReactions = (c: SheetContext): Block[] =>
@@ -71,9 +96,10 @@ export const hazardousReactions = (c: SheetContext): Block[] =>
 
 const avoidRules: Rules = [
   { phrase: 'avoidIgnition', hazard: /^(?:Flam|Aerosol|Pyr)/ },
-  { phrase: 'avoidStatic', hazard: /^Flam\. (?:Liq\. [12]|Gas)/ },
-  { phrase: 'avoidHeat' },
-  { phrase: 'avoidMoisture', hazard: /^Water-react/ },
+  { phrase: 'avoidStatic', hazard: /^(?:Flam\. (?:Liq\. [12]|Gas)|Aerosol [12])/ },
+  { phrase: 'avoidFifty', hazard: /^(?:Press\. Gas|Aerosol)/ },
+  { phrase: 'avoidHeat', unless: /^(?:Press\. Gas|Aerosol|Flam)/ },
+  { phrase: 'avoidMoisture', when: (c) => isHydraulic(c) || mayHave(c, /^Water-react/) },
   { phrase: 'avoidDust', when: (c) => c.state === 'solid' },
 ];
 

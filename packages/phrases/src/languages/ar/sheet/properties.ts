@@ -29,6 +29,8 @@ export const properties: SheetPhrases['properties'] = {
   evaporationRate: 'معدل التبخر',
   molecularWeight: 'الوزن الجزيئي',
   phSolution: (percentage, value) => `الرقم الهيدروجيني لمحلول تركيزه ${percentage} %: ${value}`,
+  phInWater: (value, percentage) => `${value} (${percentage} % في الماء)`,
+  heatOfCombustion: (value, evidence) => `حرارة الاحتراق الكيميائية: ${value} kJ/g (${evidence}).`,
   noOther: 'لا توجد بيانات إضافية.',
 
   withUnit: (value, unit) => (unit === '' ? value : `${value} ${unit}`),
@@ -50,6 +52,8 @@ export const properties: SheetPhrases['properties'] = {
   isSolid: 'المنتج صلب',
   isAerosol: 'المنتج أيروسول',
   isMixture: 'المنتج مخلوط؛ انظر القسم 12.3 فيما يخص المكونات',
+  isInorganic: 'المنتج مادة غير عضوية',
+  notFlammable: 'المنتج ليس غازاً قابلاً للاشتعال',
   noFlashPoint: (evidence) => `لا توجد حتى نقطة الغليان (${evidence})`,
   doesNotSustainCombustion: (evidence) => `لا يديم الاحتراق (${evidence}).`,
   lowReserve: (evidence) => `الاحتياطي الحمضي أو القلوي منخفض (${evidence}).`,

@@ -13,11 +13,20 @@ export const regulation: SheetPhrases['regulation'] = {
   pregnant: 'Richtlinie 92/85/EWG: Schwangere und stillende Arbeitnehmerinnen dürfen nicht exponiert werden.',
   seveso: 'Seveso III (Richtlinie 2012/18/EU), Anhang I, Teil 1',
   comah: 'COMAH Regulations 2015, Anhang 1, Teil 1',
+  tiers: (category, lower, upper) =>
+    `${category} (Mengenschwellen: untere Klasse ${lower} t, obere Klasse ${upper} t).`,
   sevesoNone: 'Keine Gefahrenkategorie trifft zu.',
   annexXvii: 'Beschränkungen nach REACH, Anhang XVII, Eintrag',
   annexXviiNone: 'Für das Produkt oder seine Bestandteile ist kein zutreffender Eintrag bekannt.',
   svhc: 'Besonders besorgniserregende Stoffe ab 0,1 % (REACH-Kandidatenliste)',
   svhcNone: 'Keiner der Bestandteile steht in der hier geführten Liste.',
+  explosivesPrecursors: 'Ausgangsstoffe für Explosivstoffe (Verordnung (EU) 2019/1148)',
+  restrictedPrecursor: (name) =>
+    `${name}: Anhang I, beschränkt; keine Abgabe an Mitglieder der Allgemeinheit. Verdächtige Transaktionen, Abhandenkommen und Diebstähle sind zu melden.`,
+  reportablePrecursor: (name) =>
+    `${name}: Anhang II, reguliert; verdächtige Transaktionen, Abhandenkommen und Diebstähle sind zu melden.`,
+  drugPrecursors: 'Drogenausgangsstoffe (Verordnung (EG) Nr. 273/2004)',
+  drugCategory: (name, category) => `${name}: Kategorie ${category}.`,
   entryFor: (entry, name) => `${entry} (${name}).`,
   item: (text) => `${text}.`,
   hcs: 'OSHA Hazard Communication Standard, 29 CFR 1910.1200: Das Produkt ist gefährlich.',

@@ -4,6 +4,9 @@ export const stability: SheetPhrases['stability'] = {
   noReactivity: 'Unter den Bedingungen des Abschnitts 7 ist keine besondere Reaktivität bekannt.',
   reactsOxidiser: 'Oxidiert brennbare Stoffe unter Wärmeentwicklung und Brand.',
   reactsFlammable: 'Dämpfe bilden mit Luft explosionsfähige Gemische.',
+  reactsGas: 'Bildet mit Luft explosionsfähige Gemische.',
+  reactsPressure: 'Steht unter Druck: Der Behälter kann bei Erwärmung bersten.',
+  reactsHydraulic: 'Erhärtet mit Wasser unter Wärmeentwicklung und stark alkalischer Reaktion.',
   reactsMetal: 'Korrosiv gegenüber Metallen.',
   metalUntested: 'Ob das Produkt gegenüber Metallen korrosiv ist, wurde nicht geprüft.',
   reactsWater: 'Reagiert mit Wasser unter Bildung von entzündbarem Gas.',
@@ -13,13 +16,19 @@ export const stability: SheetPhrases['stability'] = {
   reactsPeroxide: 'Zersetzt sich bei Hitze unter Druckaufbau.',
 
   stable: 'Stabil unter den Lager- und Handhabungsbedingungen des Abschnitts 7.',
+  decomposesOxygen: 'Zersetzt sich langsam zu Sauerstoff und Wasser, schneller bei Wärme und Verunreinigung.',
+  losesChlorine: 'Verliert langsam Aktivchlor, schneller bei Wärme und Licht.',
   unstable: 'Thermisch instabil: Lagertemperatur einhalten.',
   peroxides: 'Kann bei Kontakt mit Luft explosionsfähige Peroxide bilden.',
   polymerises: 'Enthält Monomere, die nach Verbrauch des Inhibitors polymerisieren können.',
 
   noReactions: 'Bei Lagerung und Handhabung gemäß Abschnitt 7 keine bekannt.',
   reactionAcidBase: 'Säuren und Laugen reagieren miteinander unter starker Wärmeentwicklung.',
-  reactionAmine: 'Reagiert mit Säuren und Isocyanaten unter Wärmeentwicklung.',
+  reactionAmine: 'Reagiert mit Säuren, Epoxiden und Isocyanaten unter Wärmeentwicklung.',
+  reactionEpoxide: 'Reagiert mit Aminen, Säuren und Laugen unter starker Wärmeentwicklung.',
+  reactionHypochlorite: 'Bildet mit Ammoniak und Aminen giftige Chloramine.',
+  reactionPeroxide:
+    'Metalle, Laugen und organische Verunreinigungen führen zu heftiger Zersetzung; Sauerstoff baut in geschlossenen Behältern Druck auf.',
   reactionIsocyanate:
     'Reagiert mit Wasser, Alkoholen und Aminen; Kohlendioxid führt in geschlossenen Behältern zu Druckaufbau.',
   reactionAcidGas: 'Bei Berührung mit Säuren entsteht giftiges Gas.',
@@ -31,6 +40,7 @@ export const stability: SheetPhrases['stability'] = {
 
   avoidIgnition: 'Hitze, Funken, offene Flammen und andere Zündquellen.',
   avoidHeat: 'Hitze und direkte Sonnenbestrahlung.',
+  avoidFifty: 'Temperaturen über 50 °C (122 °F) und direkte Sonnenbestrahlung.',
   avoidMoisture: 'Feuchtigkeit.',
   avoidDust: 'Staubbildung.',
   avoidStatic: 'Elektrostatische Entladung.',
@@ -53,6 +63,8 @@ export const stability: SheetPhrases['stability'] = {
     peroxides: 'Peroxide und andere Initiatoren',
     alkaliMetals: 'Alkalimetalle',
     ammonia: 'Ammoniak und Ammoniumverbindungen',
+    hypochlorites: 'Hypochloriten (Bleichlauge)',
+    greases: 'Ölen und Fetten',
     heavyMetals: 'Schwermetalle und ihre Salze',
   },
 

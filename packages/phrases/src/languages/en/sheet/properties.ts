@@ -28,6 +28,8 @@ export const properties = {
   evaporationRate: 'Evaporation rate',
   molecularWeight: 'Molecular weight',
   phSolution: (percentage: string, value: string) => `pH of a ${percentage} % solution: ${value}`,
+  phInWater: (value: string, percentage: string) => `${value} (${percentage} % in water)`,
+  heatOfCombustion: (value: string, evidence: string) => `Chemical heat of combustion: ${value} kJ/g (${evidence}).`,
   noOther: 'No further data.',
 
   withUnit: (value: string, unit: string) => (unit === '' ? value : `${value} ${unit}`),
@@ -49,6 +51,8 @@ export const properties = {
   isSolid: 'the product is a solid',
   isAerosol: 'the product is an aerosol',
   isMixture: 'the product is a mixture; see section 12.3 for the ingredients',
+  isInorganic: 'the product is an inorganic substance',
+  notFlammable: 'the product is not a flammable gas',
   noFlashPoint: (evidence: string) => `None up to the boiling point (${evidence})`,
   doesNotSustainCombustion: (evidence: string) => `Does not sustain combustion (${evidence}).`,
   lowReserve: (evidence: string) => `The acid or alkaline reserve is low (${evidence}).`,

@@ -12,11 +12,20 @@ export const regulation = {
   pregnant: 'Directive 92/85/EEC: pregnant and breastfeeding workers must not be exposed.',
   seveso: 'Seveso III (Directive 2012/18/EU), Annex I, Part 1',
   comah: 'COMAH Regulations 2015, Schedule 1, Part 1',
+  tiers: (category: string, lower: string, upper: string) =>
+    `${category} (lower tier ${lower} t, upper tier ${upper} t).`,
   sevesoNone: 'No category of hazard applies.',
   annexXvii: 'Restrictions of REACH, Annex XVII, entry',
   annexXviiNone: 'No entry is known that applies to the product or its ingredients.',
   svhc: 'Substances of very high concern at 0.1 % or more (REACH Candidate List)',
   svhcNone: 'None of the ingredients is held in the list kept with this service.',
+  explosivesPrecursors: 'Explosives precursors (Regulation (EU) 2019/1148)',
+  restrictedPrecursor: (name: string) =>
+    `${name}: Annex I, restricted; not for members of the general public. Suspicious transactions, disappearances and thefts are reported.`,
+  reportablePrecursor: (name: string) =>
+    `${name}: Annex II, regulated; suspicious transactions, disappearances and thefts are reported.`,
+  drugPrecursors: 'Drug precursors (Regulation (EC) No 273/2004)',
+  drugCategory: (name: string, category: string) => `${name}: category ${category}.`,
   entryFor: (entry: string, name: string) => `${entry} (${name}).`,
   item: (text: string) => `${text}.`,
   hcs: 'OSHA Hazard Communication Standard, 29 CFR 1910.1200: the product is hazardous.',

@@ -3,6 +3,9 @@ export const stability = {
   noReactivity: 'No particular reactivity is known under the conditions of section 7.',
   reactsOxidiser: 'Oxidises combustible materials, with heat and fire.',
   reactsFlammable: 'Vapours form explosive mixtures with air.',
+  reactsGas: 'Forms explosive mixtures with air.',
+  reactsPressure: 'Under pressure: the container may burst when heated.',
+  reactsHydraulic: 'Sets with water, with heat and a strongly alkaline reaction.',
   reactsMetal: 'Corrodes metals.',
   metalUntested: 'Whether it corrodes metals has not been tested.',
   reactsWater: 'Reacts with water and sets free flammable gas.',
@@ -12,13 +15,19 @@ export const stability = {
   reactsPeroxide: 'Decomposes in the heat, with pressure.',
 
   stable: 'Stable under the conditions of storage and handling of section 7.',
+  decomposesOxygen: 'Slowly decomposes to oxygen and water, faster in the heat and when contaminated.',
+  losesChlorine: 'Slowly loses active chlorine, faster in heat and light.',
   unstable: 'Thermally unstable: observe the storage temperature.',
   peroxides: 'May form explosive peroxides on contact with air.',
   polymerises: 'Contains monomers that may polymerise when the inhibitor is used up.',
 
   noReactions: 'None is known when stored and handled as described in section 7.',
   reactionAcidBase: 'Acids and alkalis react with each other, with much heat.',
-  reactionAmine: 'Reacts with acids and with isocyanates, with heat.',
+  reactionAmine: 'Reacts with acids, epoxides and isocyanates, with heat.',
+  reactionEpoxide: 'Reacts with amines, acids and alkalis, with much heat.',
+  reactionHypochlorite: 'Forms toxic chloramines with ammonia and amines.',
+  reactionPeroxide:
+    'Metals, alkalis and organic impurities cause violent decomposition; oxygen builds up pressure in closed containers.',
   reactionIsocyanate: 'Reacts with water, alcohols and amines; carbon dioxide builds up pressure in closed containers.',
   reactionAcidGas: 'Contact with acids sets free toxic gas.',
   reactionHydrogen: 'Contact with light metals sets free hydrogen, which forms explosive mixtures with air.',
@@ -28,6 +37,7 @@ export const stability = {
 
   avoidIgnition: 'Heat, sparks, open flame and other sources of ignition.',
   avoidHeat: 'Heat and direct sunlight.',
+  avoidFifty: 'Temperatures above 50 °C (122 °F) and direct sunlight.',
   avoidMoisture: 'Moisture.',
   avoidDust: 'Formation of dust.',
   avoidStatic: 'Electrostatic discharge.',
@@ -50,6 +60,8 @@ export const stability = {
     peroxides: 'peroxides and other initiators',
     alkaliMetals: 'alkali metals',
     ammonia: 'ammonia and ammonium compounds',
+    hypochlorites: 'hypochlorites (bleach)',
+    greases: 'oils and greases',
     heavyMetals: 'heavy metals and their salts',
   },
 

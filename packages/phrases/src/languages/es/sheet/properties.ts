@@ -29,6 +29,8 @@ export const properties: SheetPhrases['properties'] = {
   evaporationRate: 'Tasa de evaporación',
   molecularWeight: 'Masa molecular',
   phSolution: (percentage, value) => `pH de una solución al ${percentage} %: ${value}`,
+  phInWater: (value, percentage) => `${value} (al ${percentage} % en agua)`,
+  heatOfCombustion: (value, evidence) => `Calor químico de combustión: ${value} kJ/g (${evidence}).`,
   noOther: 'Sin más datos.',
 
   withUnit: (value, unit) => (unit === '' ? value : `${value} ${unit}`),
@@ -50,6 +52,8 @@ export const properties: SheetPhrases['properties'] = {
   isSolid: 'el producto es un sólido',
   isAerosol: 'el producto es un aerosol',
   isMixture: 'el producto es una mezcla; para los componentes, véase la sección 12.3',
+  isInorganic: 'el producto es una sustancia inorgánica',
+  notFlammable: 'el producto no es un gas inflamable',
   noFlashPoint: (evidence) => `Ninguno hasta el punto de ebullición (${evidence})`,
   doesNotSustainCombustion: (evidence) => `No mantiene la combustión (${evidence}).`,
   lowReserve: (evidence) => `La reserva ácida o alcalina es baja (${evidence}).`,

@@ -4,6 +4,9 @@ export const stability: SheetPhrases['stability'] = {
   noReactivity: 'No se conoce ninguna reactividad particular en las condiciones de la sección 7.',
   reactsOxidiser: 'Oxida los materiales combustibles, con desprendimiento de calor e inflamación.',
   reactsFlammable: 'Los vapores forman mezclas explosivas con el aire.',
+  reactsGas: 'Forma mezclas explosivas con el aire.',
+  reactsPressure: 'A presión: el recipiente puede reventar si se calienta.',
+  reactsHydraulic: 'Fragua con el agua, con desprendimiento de calor y reacción fuertemente alcalina.',
   reactsMetal: 'Corroe los metales.',
   metalUntested: 'No se ha ensayado si corroe los metales.',
   reactsWater: 'Reacciona con el agua y desprende gas inflamable.',
@@ -13,13 +16,19 @@ export const stability: SheetPhrases['stability'] = {
   reactsPeroxide: 'Se descompone con el calor, con aumento de presión.',
 
   stable: 'Estable en las condiciones de almacenamiento y manipulación de la sección 7.',
+  decomposesOxygen: 'Se descompone lentamente en oxígeno y agua, más deprisa con el calor y la contaminación.',
+  losesChlorine: 'Pierde lentamente cloro activo, más deprisa con el calor y la luz.',
   unstable: 'Térmicamente inestable: respetar la temperatura de almacenamiento.',
   peroxides: 'Puede formar peróxidos explosivos en contacto con el aire.',
   polymerises: 'Contiene monómeros que pueden polimerizar cuando se agota el inhibidor.',
 
   noReactions: 'No se conoce ninguna si se almacena y manipula como se describe en la sección 7.',
   reactionAcidBase: 'Los ácidos y las bases reaccionan entre sí, con fuerte desprendimiento de calor.',
-  reactionAmine: 'Reacciona con ácidos e isocianatos, con desprendimiento de calor.',
+  reactionAmine: 'Reacciona con ácidos, epóxidos e isocianatos, con desprendimiento de calor.',
+  reactionEpoxide: 'Reacciona con aminas, ácidos y álcalis, con fuerte desprendimiento de calor.',
+  reactionHypochlorite: 'Forma cloraminas tóxicas con el amoníaco y las aminas.',
+  reactionPeroxide:
+    'Los metales, los álcalis y las impurezas orgánicas provocan una descomposición violenta; el oxígeno genera presión en recipientes cerrados.',
   reactionIsocyanate:
     'Reacciona con agua, alcoholes y aminas; el dióxido de carbono formado aumenta la presión en los recipientes cerrados.',
   reactionAcidGas: 'En contacto con ácidos libera gases tóxicos.',
@@ -30,6 +39,7 @@ export const stability: SheetPhrases['stability'] = {
 
   avoidIgnition: 'Calor, chispas, llamas abiertas y otras fuentes de ignición.',
   avoidHeat: 'Calor y luz solar directa.',
+  avoidFifty: 'Temperaturas superiores a 50 °C (122 °F) y luz solar directa.',
   avoidMoisture: 'Humedad.',
   avoidDust: 'Formación de polvo.',
   avoidStatic: 'Descargas electrostáticas.',
@@ -52,6 +62,8 @@ export const stability: SheetPhrases['stability'] = {
     peroxides: 'peróxidos y otros iniciadores',
     alkaliMetals: 'metales alcalinos',
     ammonia: 'amoníaco y compuestos de amonio',
+    hypochlorites: 'hipocloritos (lejía)',
+    greases: 'aceites y grasas',
     heavyMetals: 'metales pesados y sus sales',
   },
 

@@ -29,6 +29,8 @@ export const properties: SheetPhrases['properties'] = {
   evaporationRate: 'Taux d’évaporation',
   molecularWeight: 'Masse moléculaire',
   phSolution: (percentage, value) => `pH d’une solution à ${percentage} %\u00a0: ${value}`,
+  phInWater: (value, percentage) => `${value} (à ${percentage} % dans l’eau)`,
+  heatOfCombustion: (value, evidence) => `Chaleur chimique de combustion\u00a0: ${value} kJ/g (${evidence}).`,
   noOther: 'Aucune autre donnée.',
 
   withUnit: (value, unit) => (unit === '' ? value : `${value} ${unit}`),
@@ -50,6 +52,8 @@ export const properties: SheetPhrases['properties'] = {
   isSolid: 'le produit est un solide',
   isAerosol: 'le produit est un aérosol',
   isMixture: 'le produit est un mélange\u00a0; pour les composants, voir la rubrique 12.3',
+  isInorganic: 'le produit est une substance inorganique',
+  notFlammable: 'le produit n’est pas un gaz inflammable',
   noFlashPoint: (evidence) => `Aucun jusqu’au point d’ébullition (${evidence})`,
   doesNotSustainCombustion: (evidence) => `N’entretient pas la combustion (${evidence}).`,
   lowReserve: (evidence) => `La réserve acide ou alcaline est faible (${evidence}).`,

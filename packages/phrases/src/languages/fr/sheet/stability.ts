@@ -4,6 +4,9 @@ export const stability: SheetPhrases['stability'] = {
   noReactivity: 'Aucune réactivité particulière n’est connue dans les conditions de la rubrique 7.',
   reactsOxidiser: 'Oxyde les matières combustibles, avec dégagement de chaleur et inflammation.',
   reactsFlammable: 'Les vapeurs forment avec l’air des mélanges explosifs.',
+  reactsGas: 'Forme avec l’air des mélanges explosifs.',
+  reactsPressure: 'Sous pression\u00a0: le récipient peut éclater sous l’effet de la chaleur.',
+  reactsHydraulic: 'Fait prise avec l’eau, avec dégagement de chaleur et réaction fortement alcaline.',
   reactsMetal: 'Corrode les métaux.',
   metalUntested: 'La corrosivité pour les métaux n’a pas été testée.',
   reactsWater: 'Réagit avec l’eau en dégageant un gaz inflammable.',
@@ -13,13 +16,19 @@ export const stability: SheetPhrases['stability'] = {
   reactsPeroxide: 'Se décompose sous l’effet de la chaleur, avec élévation de pression.',
 
   stable: 'Stable dans les conditions de stockage et de manipulation de la rubrique 7.',
+  decomposesOxygen: 'Se décompose lentement en oxygène et en eau, plus vite à la chaleur et en cas de contamination.',
+  losesChlorine: 'Perd lentement du chlore actif, plus vite à la chaleur et à la lumière.',
   unstable: 'Thermiquement instable\u00a0: respecter la température de stockage.',
   peroxides: 'Peut former des peroxydes explosifs au contact de l’air.',
   polymerises: 'Contient des monomères susceptibles de polymériser lorsque l’inhibiteur est épuisé.',
 
   noReactions: 'Aucune connue si le produit est stocké et manipulé comme indiqué à la rubrique 7.',
   reactionAcidBase: 'Les acides et les bases réagissent entre eux, avec fort dégagement de chaleur.',
-  reactionAmine: 'Réagit avec les acides et les isocyanates, avec dégagement de chaleur.',
+  reactionAmine: 'Réagit avec les acides, les époxydes et les isocyanates, avec dégagement de chaleur.',
+  reactionEpoxide: 'Réagit avec les amines, les acides et les bases, avec fort dégagement de chaleur.',
+  reactionHypochlorite: 'Forme avec l’ammoniac et les amines des chloramines toxiques.',
+  reactionPeroxide:
+    'Les métaux, les bases et les impuretés organiques provoquent une décomposition violente\u00a0; l’oxygène fait monter la pression dans les récipients fermés.',
   reactionIsocyanate:
     'Réagit avec l’eau, les alcools et les amines\u00a0; le dioxyde de carbone formé fait monter la pression dans les récipients fermés.',
   reactionAcidGas: 'Au contact d’un acide, dégage un gaz toxique.',
@@ -30,6 +39,7 @@ export const stability: SheetPhrases['stability'] = {
 
   avoidIgnition: 'Chaleur, étincelles, flammes nues et autres sources d’inflammation.',
   avoidHeat: 'Chaleur et rayonnement solaire direct.',
+  avoidFifty: 'Températures supérieures à 50 °C (122 °F) et rayonnement solaire direct.',
   avoidMoisture: 'Humidité.',
   avoidDust: 'Formation de poussières.',
   avoidStatic: 'Décharges électrostatiques.',
@@ -52,6 +62,8 @@ export const stability: SheetPhrases['stability'] = {
     peroxides: 'peroxydes et autres amorceurs',
     alkaliMetals: 'métaux alcalins',
     ammonia: 'ammoniac et composés d’ammonium',
+    hypochlorites: 'hypochlorites (eau de Javel)',
+    greases: 'huiles et graisses',
     heavyMetals: 'métaux lourds et leurs sels',
   },
 

@@ -29,6 +29,8 @@ export const properties: SheetPhrases['properties'] = {
   evaporationRate: 'Tasso di evaporazione',
   molecularWeight: 'Massa molecolare',
   phSolution: (percentage, value) => `pH di una soluzione al ${percentage} %: ${value}`,
+  phInWater: (value, percentage) => `${value} (al ${percentage} % in acqua)`,
+  heatOfCombustion: (value, evidence) => `Calore chimico di combustione: ${value} kJ/g (${evidence}).`,
   noOther: 'Nessun altro dato.',
 
   withUnit: (value, unit) => (unit === '' ? value : `${value} ${unit}`),
@@ -50,6 +52,8 @@ export const properties: SheetPhrases['properties'] = {
   isSolid: 'il prodotto è un solido',
   isAerosol: 'il prodotto è un aerosol',
   isMixture: 'il prodotto è una miscela; per gli ingredienti vedere la sezione 12.3',
+  isInorganic: 'il prodotto è una sostanza inorganica',
+  notFlammable: 'il prodotto non è un gas infiammabile',
   noFlashPoint: (evidence) => `Nessuno fino al punto di ebollizione (${evidence})`,
   doesNotSustainCombustion: (evidence) => `Non mantiene la combustione (${evidence}).`,
   lowReserve: (evidence) => `La riserva acida o alcalina è bassa (${evidence}).`,

@@ -4,6 +4,9 @@ export const stability: SheetPhrases['stability'] = {
   noReactivity: 'Non è nota alcuna reattività particolare nelle condizioni della sezione 7.',
   reactsOxidiser: 'Ossida i materiali combustibili, con sviluppo di calore e fiamme.',
   reactsFlammable: 'I vapori formano miscele esplosive con l’aria.',
+  reactsGas: 'Forma miscele esplosive con l’aria.',
+  reactsPressure: 'Sotto pressione: il recipiente può scoppiare se riscaldato.',
+  reactsHydraulic: 'Fa presa con l’acqua, con sviluppo di calore e reazione fortemente alcalina.',
   reactsMetal: 'Corrode i metalli.',
   metalUntested: 'La corrosività per i metalli non è stata verificata mediante prove.',
   reactsWater: 'Reagisce con l’acqua liberando gas infiammabili.',
@@ -13,13 +16,20 @@ export const stability: SheetPhrases['stability'] = {
   reactsPeroxide: 'Si decompone con il calore, con aumento di pressione.',
 
   stable: 'Stabile nelle condizioni di stoccaggio e manipolazione della sezione 7.',
+  decomposesOxygen:
+    'Si decompone lentamente in ossigeno e acqua, più rapidamente con il calore e in caso di contaminazione.',
+  losesChlorine: 'Perde lentamente cloro attivo, più rapidamente con il calore e la luce.',
   unstable: 'Termicamente instabile: rispettare la temperatura di stoccaggio.',
   peroxides: 'Può formare perossidi esplosivi a contatto con l’aria.',
   polymerises: 'Contiene monomeri che possono polimerizzare quando l’inibitore è esaurito.',
 
   noReactions: 'Nessuna nota se il prodotto è stoccato e manipolato come descritto alla sezione 7.',
   reactionAcidBase: 'Acidi e basi reagiscono tra loro, con forte sviluppo di calore.',
-  reactionAmine: 'Reagisce con acidi e isocianati, con sviluppo di calore.',
+  reactionAmine: 'Reagisce con acidi, epossidi e isocianati, con sviluppo di calore.',
+  reactionEpoxide: 'Reagisce con ammine, acidi e alcali, con forte sviluppo di calore.',
+  reactionHypochlorite: 'Con ammoniaca e ammine forma clorammine tossiche.',
+  reactionPeroxide:
+    'Metalli, alcali e impurità organiche provocano una decomposizione violenta; l’ossigeno genera pressione nei recipienti chiusi.',
   reactionIsocyanate:
     'Reagisce con acqua, alcoli e ammine; l’anidride carbonica che si forma aumenta la pressione nei recipienti chiusi.',
   reactionAcidGas: 'A contatto con acidi libera gas tossici.',
@@ -30,6 +40,7 @@ export const stability: SheetPhrases['stability'] = {
 
   avoidIgnition: 'Calore, scintille, fiamme libere e altre fonti di accensione.',
   avoidHeat: 'Calore e luce solare diretta.',
+  avoidFifty: 'Temperature superiori a 50 °C (122 °F) e luce solare diretta.',
   avoidMoisture: 'Umidità.',
   avoidDust: 'Formazione di polvere.',
   avoidStatic: 'Scariche elettrostatiche.',
@@ -52,6 +63,8 @@ export const stability: SheetPhrases['stability'] = {
     peroxides: 'perossidi e altri iniziatori',
     alkaliMetals: 'metalli alcalini',
     ammonia: 'ammoniaca e composti di ammonio',
+    hypochlorites: 'ipocloriti (candeggina)',
+    greases: 'oli e grassi',
     heavyMetals: 'metalli pesanti e loro sali',
   },
 

@@ -30,6 +30,8 @@ export const properties: SheetPhrases['properties'] = {
   evaporationRate: '蒸発速度',
   molecularWeight: '分子量',
   phSolution: (percentage, value) => `${percentage}%溶液のpH：${value}`,
+  phInWater: (value, percentage) => `${value}（${percentage}%水溶液）`,
+  heatOfCombustion: (value, evidence) => `化学燃焼熱：${value} kJ/g（${evidence}）。`,
   noOther: '追加情報なし。',
 
   withUnit: (value, unit) => (unit === '°C' ? `${value}℃` : `${value} ${unit}`.trim()),
@@ -51,6 +53,8 @@ export const properties: SheetPhrases['properties'] = {
   isSolid: '本製品は固体である',
   isAerosol: '本製品はエアゾールである',
   isMixture: '本製品は混合物である。成分については項目12を参照',
+  isInorganic: '本製品は無機物質である',
+  notFlammable: '本製品は可燃性ガスではない',
   noFlashPoint: (evidence) => `沸点まで引火しない（${evidence}）`,
   doesNotSustainCombustion: (evidence) => `燃焼を継続しない（${evidence}）。`,
   lowReserve: (evidence) => `酸又はアルカリの予備は小さい（${evidence}）。`,

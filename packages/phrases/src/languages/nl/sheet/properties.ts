@@ -30,6 +30,8 @@ export const properties: SheetPhrases['properties'] = {
   evaporationRate: 'Verdampingssnelheid',
   molecularWeight: 'Molecuulmassa',
   phSolution: (percentage: string, value: string) => `pH van een oplossing van ${percentage} %: ${value}`,
+  phInWater: (value: string, percentage: string) => `${value} (${percentage} % in water)`,
+  heatOfCombustion: (value: string, evidence: string) => `Chemische verbrandingswarmte: ${value} kJ/g (${evidence}).`,
   noOther: 'Geen verdere gegevens.',
 
   withUnit: (value: string, unit: string) => (unit === '' ? value : `${value} ${unit}`),
@@ -51,6 +53,8 @@ export const properties: SheetPhrases['properties'] = {
   isSolid: 'het product is een vaste stof',
   isAerosol: 'het product is een aerosol',
   isMixture: 'het product is een mengsel; zie rubriek 12.3 voor de bestanddelen',
+  isInorganic: 'het product is een anorganische stof',
+  notFlammable: 'het product is geen ontvlambaar gas',
   noFlashPoint: (evidence: string) => `Geen tot aan het kookpunt (${evidence})`,
   doesNotSustainCombustion: (evidence: string) => `Onderhoudt de verbranding niet (${evidence}).`,
   lowReserve: (evidence: string) => `De zuur- of alkalireserve is laag (${evidence}).`,

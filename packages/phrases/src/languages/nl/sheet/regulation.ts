@@ -15,11 +15,20 @@ export const regulation: SheetPhrases['regulation'] = {
     'Richtlijn 92/85/EEG: zwangere werkneemsters en werkneemsters die borstvoeding geven mogen niet worden blootgesteld.',
   seveso: 'Seveso III (Richtlijn 2012/18/EU), bijlage I, deel 1',
   comah: 'COMAH Regulations 2015, Schedule 1, Part 1',
+  tiers: (category: string, lower: string, upper: string) =>
+    `${category} (lagedrempelwaarde ${lower} t, hogedrempelwaarde ${upper} t).`,
   sevesoNone: 'Er is geen gevarencategorie van toepassing.',
   annexXvii: 'Beperkingen volgens REACH, bijlage XVII, vermelding',
   annexXviiNone: 'Er is geen vermelding bekend die op het product of zijn bestanddelen van toepassing is.',
   svhc: 'Zeer zorgwekkende stoffen in een gehalte van 0,1 % of meer (REACH-kandidaatslijst)',
   svhcNone: 'Geen van de bestanddelen staat op de door deze dienst bijgehouden lijst.',
+  explosivesPrecursors: 'Precursoren voor explosieven (Verordening (EU) 2019/1148)',
+  restrictedPrecursor: (name: string) =>
+    `${name}: bijlage I, aan beperkingen onderworpen; niet voor particulieren. Verdachte transacties, verdwijningen en diefstallen worden gemeld.`,
+  reportablePrecursor: (name: string) =>
+    `${name}: bijlage II, gereglementeerd; verdachte transacties, verdwijningen en diefstallen worden gemeld.`,
+  drugPrecursors: 'Drugsprecursoren (Verordening (EG) nr. 273/2004)',
+  drugCategory: (name: string, category: string) => `${name}: categorie ${category}.`,
   entryFor: (entry: string, name: string) => `${entry} (${name}).`,
   item: (text: string) => `${text}.`,
   hcs: 'OSHA Hazard Communication Standard, 29 CFR 1910.1200: het product is gevaarlijk.',

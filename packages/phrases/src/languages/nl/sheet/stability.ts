@@ -5,6 +5,9 @@ export const stability: SheetPhrases['stability'] = {
   noReactivity: 'Onder de omstandigheden van rubriek 7 is geen bijzondere reactiviteit bekend.',
   reactsOxidiser: 'Oxideert brandbare materialen, met warmteontwikkeling en brand.',
   reactsFlammable: 'Dampen vormen met lucht ontplofbare mengsels.',
+  reactsGas: 'Vormt met lucht ontplofbare mengsels.',
+  reactsPressure: 'Staat onder druk: de houder kan bij verwarming barsten.',
+  reactsHydraulic: 'Verhardt met water, met warmteontwikkeling en een sterk alkalische reactie.',
   reactsMetal: 'Tast metalen aan.',
   metalUntested: 'Het gedrag tegenover metalen is niet getest.',
   reactsWater: 'Reageert met water onder vorming van ontvlambaar gas.',
@@ -14,13 +17,19 @@ export const stability: SheetPhrases['stability'] = {
   reactsPeroxide: 'Ontleedt bij verhitting, met drukopbouw.',
 
   stable: 'Stabiel onder de opslag- en hanteringsomstandigheden van rubriek 7.',
+  decomposesOxygen: 'Ontleedt langzaam in zuurstof en water, sneller bij warmte en verontreiniging.',
+  losesChlorine: 'Verliest langzaam actief chloor, sneller bij warmte en licht.',
   unstable: 'Thermisch instabiel: de opslagtemperatuur in acht nemen.',
   peroxides: 'Kan bij contact met lucht ontplofbare peroxiden vormen.',
   polymerises: 'Bevat monomeren die kunnen polymeriseren wanneer de inhibitor is verbruikt.',
 
   noReactions: 'Bij opslag en hantering zoals beschreven in rubriek 7 zijn er geen bekend.',
   reactionAcidBase: 'Zuren en logen reageren met elkaar, met sterke warmteontwikkeling.',
-  reactionAmine: 'Reageert met zuren en met isocyanaten, met warmteontwikkeling.',
+  reactionAmine: 'Reageert met zuren, epoxiden en isocyanaten, met warmteontwikkeling.',
+  reactionEpoxide: 'Reageert met aminen, zuren en logen, met sterke warmteontwikkeling.',
+  reactionHypochlorite: 'Vormt met ammoniak en aminen giftige chlooraminen.',
+  reactionPeroxide:
+    'Metalen, logen en organische verontreinigingen veroorzaken heftige ontleding; zuurstof bouwt in gesloten houders druk op.',
   reactionIsocyanate: 'Reageert met water, alcoholen en aminen; kooldioxide bouwt in gesloten houders druk op.',
   reactionAcidGas: 'Bij contact met zuren komt giftig gas vrij.',
   reactionHydrogen: 'Bij contact met lichte metalen komt waterstof vrij, dat met lucht ontplofbare mengsels vormt.',
@@ -30,6 +39,7 @@ export const stability: SheetPhrases['stability'] = {
 
   avoidIgnition: 'Warmte, vonken, open vuur en andere ontstekingsbronnen.',
   avoidHeat: 'Warmte en direct zonlicht.',
+  avoidFifty: 'Temperaturen boven 50 °C (122 °F) en direct zonlicht.',
   avoidMoisture: 'Vocht.',
   avoidDust: 'Stofvorming.',
   avoidStatic: 'Elektrostatische ontlading.',
@@ -52,6 +62,8 @@ export const stability: SheetPhrases['stability'] = {
     peroxides: 'peroxiden en andere initiatoren',
     alkaliMetals: 'alkalimetalen',
     ammonia: 'ammoniak en ammoniumverbindingen',
+    hypochlorites: 'hypochlorieten (bleekwater)',
+    greases: 'oliën en vetten',
     heavyMetals: 'zware metalen en hun zouten',
   },
 

@@ -30,6 +30,8 @@ export const properties: SheetPhrases['properties'] = {
   evaporationRate: 'Szybkość parowania',
   molecularWeight: 'Masa cząsteczkowa',
   phSolution: (percentage: string, value: string) => `pH roztworu ${percentage} %: ${value}`,
+  phInWater: (value: string, percentage: string) => `${value} (${percentage} % w wodzie)`,
+  heatOfCombustion: (value: string, evidence: string) => `Chemiczne ciepło spalania: ${value} kJ/g (${evidence}).`,
   noOther: 'Brak dalszych danych.',
 
   withUnit: (value: string, unit: string) => (unit === '' ? value : `${value} ${unit}`),
@@ -51,6 +53,8 @@ export const properties: SheetPhrases['properties'] = {
   isSolid: 'produkt jest ciałem stałym',
   isAerosol: 'produkt jest aerozolem',
   isMixture: 'produkt jest mieszaniną; składniki podano w sekcji 12.3',
+  isInorganic: 'produkt jest substancją nieorganiczną',
+  notFlammable: 'produkt nie jest gazem łatwopalnym',
   noFlashPoint: (evidence: string) => `Brak aż do temperatury wrzenia (${evidence})`,
   doesNotSustainCombustion: (evidence: string) => `Nie podtrzymuje palenia (${evidence}).`,
   lowReserve: (evidence: string) => `Rezerwa kwasowa lub zasadowa jest niska (${evidence}).`,

@@ -15,11 +15,20 @@ export const regulation: SheetPhrases['regulation'] = {
   pregnant: 'Dyrektywa 92/85/EWG: pracownice w ciąży i karmiące piersią nie mogą być narażone.',
   seveso: 'Seveso III (dyrektywa 2012/18/UE), załącznik I, część 1',
   comah: 'COMAH Regulations 2015, Schedule 1, Part 1',
+  tiers: (category: string, lower: string, upper: string) =>
+    `${category} (próg niższy ${lower} t, próg wyższy ${upper} t).`,
   sevesoNone: 'Żadna kategoria zagrożenia nie ma zastosowania.',
   annexXvii: 'Ograniczenia według REACH, załącznik XVII, pozycja',
   annexXviiNone: 'Nie jest znana pozycja mająca zastosowanie do produktu lub jego składników.',
   svhc: 'Substancje wzbudzające szczególnie duże obawy w stężeniu równym lub wyższym niż 0,1 % (lista kandydacka REACH)',
   svhcNone: 'Żaden ze składników nie figuruje w wykazie prowadzonym przez ten serwis.',
+  explosivesPrecursors: 'Prekursory materiałów wybuchowych (rozporządzenie (UE) 2019/1148)',
+  restrictedPrecursor: (name: string) =>
+    `${name}: załącznik I, objęty ograniczeniami; nie dla przeciętnych użytkowników. Podejrzane transakcje, zniknięcia i kradzieże należy zgłaszać.`,
+  reportablePrecursor: (name: string) =>
+    `${name}: załącznik II, regulowany; podejrzane transakcje, zniknięcia i kradzieże należy zgłaszać.`,
+  drugPrecursors: 'Prekursory narkotykowe (rozporządzenie (WE) nr 273/2004)',
+  drugCategory: (name: string, category: string) => `${name}: kategoria ${category}.`,
   entryFor: (entry: string, name: string) => `${entry} (${name}).`,
   item: (text: string) => `${text}.`,
   hcs: 'OSHA Hazard Communication Standard, 29 CFR 1910.1200: produkt jest niebezpieczny.',

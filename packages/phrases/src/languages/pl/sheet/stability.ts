@@ -5,6 +5,9 @@ export const stability: SheetPhrases['stability'] = {
   noReactivity: 'W warunkach podanych w sekcji 7 szczególna reaktywność nie jest znana.',
   reactsOxidiser: 'Utlenia materiały palne z wydzielaniem ciepła i powstaniem pożaru.',
   reactsFlammable: 'Pary tworzą z powietrzem mieszaniny wybuchowe.',
+  reactsGas: 'Tworzy z powietrzem mieszaniny wybuchowe.',
+  reactsPressure: 'Pod ciśnieniem: pojemnik może pęknąć po ogrzaniu.',
+  reactsHydraulic: 'Wiąże z wodą z wydzielaniem ciepła i silnie zasadowym odczynem.',
   reactsMetal: 'Powoduje korozję metali.',
   metalUntested: 'Działanie na metale nie zostało zbadane.',
   reactsWater: 'Reaguje z wodą, uwalniając łatwopalny gaz.',
@@ -14,13 +17,19 @@ export const stability: SheetPhrases['stability'] = {
   reactsPeroxide: 'Pod wpływem ciepła rozkłada się ze wzrostem ciśnienia.',
 
   stable: 'Stabilny w warunkach magazynowania i postępowania podanych w sekcji 7.',
+  decomposesOxygen: 'Powoli rozkłada się na tlen i wodę, szybciej pod wpływem ciepła i zanieczyszczeń.',
+  losesChlorine: 'Powoli traci aktywny chlor, szybciej pod wpływem ciepła i światła.',
   unstable: 'Niestabilny termicznie: przestrzegać temperatury magazynowania.',
   peroxides: 'W kontakcie z powietrzem może tworzyć wybuchowe nadtlenki.',
   polymerises: 'Zawiera monomery, które mogą polimeryzować po wyczerpaniu inhibitora.',
 
   noReactions: 'Nie są znane przy magazynowaniu i postępowaniu zgodnie z sekcją 7.',
   reactionAcidBase: 'Kwasy i zasady reagują ze sobą z silnym wydzielaniem ciepła.',
-  reactionAmine: 'Reaguje z kwasami i izocyjanianami z wydzielaniem ciepła.',
+  reactionAmine: 'Reaguje z kwasami, epoksydami i izocyjanianami z wydzielaniem ciepła.',
+  reactionEpoxide: 'Reaguje z aminami, kwasami i zasadami z silnym wydzielaniem ciepła.',
+  reactionHypochlorite: 'Z amoniakiem i aminami tworzy toksyczne chloroaminy.',
+  reactionPeroxide:
+    'Metale, zasady i zanieczyszczenia organiczne powodują gwałtowny rozkład; tlen wytwarza ciśnienie w zamkniętych pojemnikach.',
   reactionIsocyanate:
     'Reaguje z wodą, alkoholami i aminami; dwutlenek węgla powoduje wzrost ciśnienia w zamkniętych pojemnikach.',
   reactionAcidGas: 'W kontakcie z kwasami uwalnia toksyczne gazy.',
@@ -31,6 +40,7 @@ export const stability: SheetPhrases['stability'] = {
 
   avoidIgnition: 'Ciepło, iskry, otwarty ogień i inne źródła zapłonu.',
   avoidHeat: 'Ciepło i bezpośrednie światło słoneczne.',
+  avoidFifty: 'Temperatura powyżej 50 °C (122 °F) i bezpośrednie światło słoneczne.',
   avoidMoisture: 'Wilgoć.',
   avoidDust: 'Tworzenie się pyłu.',
   avoidStatic: 'Wyładowania elektrostatyczne.',
@@ -53,6 +63,8 @@ export const stability: SheetPhrases['stability'] = {
     peroxides: 'nadtlenki i inne inicjatory',
     alkaliMetals: 'metale alkaliczne',
     ammonia: 'amoniak i związki amonowe',
+    hypochlorites: 'podchloryny (wybielacz)',
+    greases: 'oleje i smary',
     heavyMetals: 'metale ciężkie i ich sole',
   },
 

@@ -30,6 +30,8 @@ export const properties: SheetPhrases['properties'] = {
   evaporationRate: 'Taxa de evaporação',
   molecularWeight: 'Massa molecular',
   phSolution: (percentage: string, value: string) => `pH de uma solução a ${percentage} %: ${value}`,
+  phInWater: (value: string, percentage: string) => `${value} (a ${percentage} % em água)`,
+  heatOfCombustion: (value: string, evidence: string) => `Calor químico de combustão: ${value} kJ/g (${evidence}).`,
   noOther: 'Não existem outros dados.',
 
   withUnit: (value: string, unit: string) => (unit === '' ? value : `${value} ${unit}`),
@@ -51,6 +53,8 @@ export const properties: SheetPhrases['properties'] = {
   isSolid: 'o produto é um sólido',
   isAerosol: 'o produto é um aerossol',
   isMixture: 'o produto é uma mistura; ver os componentes na secção 12.3',
+  isInorganic: 'o produto é uma substância inorgânica',
+  notFlammable: 'o produto não é um gás inflamável',
   noFlashPoint: (evidence: string) => `Nenhum até ao ponto de ebulição (${evidence})`,
   doesNotSustainCombustion: (evidence: string) => `Não mantém a combustão (${evidence}).`,
   lowReserve: (evidence: string) => `A reserva ácida ou alcalina é baixa (${evidence}).`,

@@ -15,11 +15,20 @@ export const regulation: SheetPhrases['regulation'] = {
   pregnant: 'Diretiva 92/85/CEE: as trabalhadoras grávidas e lactantes não podem ser expostas.',
   seveso: 'Seveso III (Diretiva 2012/18/UE), anexo I, parte 1',
   comah: 'COMAH Regulations 2015, Schedule 1, Part 1',
+  tiers: (category: string, lower: string, upper: string) =>
+    `${category} (nível inferior ${lower} t, nível superior ${upper} t).`,
   sevesoNone: 'Não se aplica nenhuma categoria de perigo.',
   annexXvii: 'Restrições do REACH, anexo XVII, entrada',
   annexXviiNone: 'Não é conhecida nenhuma entrada aplicável ao produto ou aos seus componentes.',
   svhc: 'Substâncias que suscitam elevada preocupação em teor igual ou superior a 0,1 % (lista de substâncias candidatas do REACH)',
   svhcNone: 'Nenhum dos componentes consta da lista mantida por este serviço.',
+  explosivesPrecursors: 'Precursores de explosivos (Regulamento (UE) 2019/1148)',
+  restrictedPrecursor: (name: string) =>
+    `${name}: anexo I, objeto de restrições; não disponibilizar a particulares. As transações suspeitas, os desaparecimentos e os furtos são comunicados.`,
+  reportablePrecursor: (name: string) =>
+    `${name}: anexo II, regulamentado; as transações suspeitas, os desaparecimentos e os furtos são comunicados.`,
+  drugPrecursors: 'Precursores de drogas (Regulamento (CE) n.º 273/2004)',
+  drugCategory: (name: string, category: string) => `${name}: categoria ${category}.`,
   entryFor: (entry: string, name: string) => `${entry} (${name}).`,
   item: (text: string) => `${text}.`,
   hcs: 'OSHA Hazard Communication Standard, 29 CFR 1910.1200: o produto é perigoso.',

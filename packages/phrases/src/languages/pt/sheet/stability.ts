@@ -5,6 +5,9 @@ export const stability: SheetPhrases['stability'] = {
   noReactivity: 'Não é conhecida nenhuma reatividade particular nas condições da secção 7.',
   reactsOxidiser: 'Oxida matérias combustíveis, com libertação de calor e incêndio.',
   reactsFlammable: 'Os vapores formam misturas explosivas com o ar.',
+  reactsGas: 'Forma misturas explosivas com o ar.',
+  reactsPressure: 'Sob pressão: o recipiente pode rebentar sob a ação do calor.',
+  reactsHydraulic: 'Endurece com a água, com libertação de calor e reação fortemente alcalina.',
   reactsMetal: 'Corrói os metais.',
   metalUntested: 'O comportamento em relação aos metais não foi ensaiado.',
   reactsWater: 'Reage com a água, libertando gás inflamável.',
@@ -14,13 +17,19 @@ export const stability: SheetPhrases['stability'] = {
   reactsPeroxide: 'Decompõe-se com o calor, com aumento de pressão.',
 
   stable: 'Estável nas condições de armazenagem e manuseamento da secção 7.',
+  decomposesOxygen: 'Decompõe-se lentamente em oxigénio e água, mais depressa com o calor e a contaminação.',
+  losesChlorine: 'Perde lentamente cloro ativo, mais depressa com o calor e a luz.',
   unstable: 'Termicamente instável: respeitar a temperatura de armazenagem.',
   peroxides: 'Pode formar peróxidos explosivos em contacto com o ar.',
   polymerises: 'Contém monómeros que podem polimerizar quando o inibidor se esgota.',
 
   noReactions: 'Não são conhecidas se armazenado e manuseado como descrito na secção 7.',
   reactionAcidBase: 'Os ácidos e as bases reagem entre si, com forte libertação de calor.',
-  reactionAmine: 'Reage com ácidos e com isocianatos, com libertação de calor.',
+  reactionAmine: 'Reage com ácidos, epóxidos e isocianatos, com libertação de calor.',
+  reactionEpoxide: 'Reage com aminas, ácidos e álcalis, com forte libertação de calor.',
+  reactionHypochlorite: 'Forma cloraminas tóxicas com amoníaco e aminas.',
+  reactionPeroxide:
+    'Metais, álcalis e impurezas orgânicas provocam decomposição violenta; o oxigénio gera pressão em recipientes fechados.',
   reactionIsocyanate:
     'Reage com água, álcoois e aminas; o dióxido de carbono faz aumentar a pressão nos recipientes fechados.',
   reactionAcidGas: 'Em contacto com ácidos liberta gases tóxicos.',
@@ -31,6 +40,7 @@ export const stability: SheetPhrases['stability'] = {
 
   avoidIgnition: 'Calor, faíscas, chama aberta e outras fontes de ignição.',
   avoidHeat: 'Calor e luz solar direta.',
+  avoidFifty: 'Temperaturas superiores a 50 °C (122 °F) e luz solar direta.',
   avoidMoisture: 'Humidade.',
   avoidDust: 'Formação de poeiras.',
   avoidStatic: 'Descargas eletrostáticas.',
@@ -53,6 +63,8 @@ export const stability: SheetPhrases['stability'] = {
     peroxides: 'peróxidos e outros iniciadores',
     alkaliMetals: 'metais alcalinos',
     ammonia: 'amoníaco e compostos de amónio',
+    hypochlorites: 'hipocloritos (lixívia)',
+    greases: 'óleos e gorduras',
     heavyMetals: 'metais pesados e seus sais',
   },
 

@@ -30,6 +30,8 @@ export const properties: SheetPhrases['properties'] = {
   evaporationRate: 'Buharlaşma hızı',
   molecularWeight: 'Molekül ağırlığı',
   phSolution: (percentage, value) => `%${percentage} çözeltinin pH değeri: ${value}`,
+  phInWater: (value, percentage) => `${value} (suda %${percentage})`,
+  heatOfCombustion: (value, evidence) => `Kimyasal yanma ısısı: ${value} kJ/g (${evidence}).`,
   noOther: 'Başka veri yoktur.',
 
   withUnit: (value, unit) => (unit === '%' ? `%${value}` : `${value} ${unit}`.trim()),
@@ -51,6 +53,8 @@ export const properties: SheetPhrases['properties'] = {
   isSolid: 'ürün bir katıdır',
   isAerosol: 'ürün bir aerosoldür',
   isMixture: 'ürün bir karışımdır; bileşenler için bölüm 12.3’e bakın',
+  isInorganic: 'ürün inorganik bir maddedir',
+  notFlammable: 'ürün alevlenir bir gaz değildir',
   noFlashPoint: (evidence) => `Kaynama noktasına kadar yok (${evidence})`,
   doesNotSustainCombustion: (evidence) => `Yanmayı sürdürmez (${evidence}).`,
   lowReserve: (evidence) => `Asit veya alkali rezervi düşüktür (${evidence}).`,

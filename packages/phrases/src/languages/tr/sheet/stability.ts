@@ -5,6 +5,9 @@ export const stability: SheetPhrases['stability'] = {
   noReactivity: '7. bölümdeki koşullarda bilinen özel bir tepkime yoktur.',
   reactsOxidiser: 'Yanıcı malzemeleri ısı ve yangın oluşturarak oksitler.',
   reactsFlammable: 'Buharlar hava ile patlayıcı karışımlar oluşturur.',
+  reactsGas: 'Hava ile patlayıcı karışımlar oluşturur.',
+  reactsPressure: 'Basınç altındadır: kap ısıtıldığında patlayabilir.',
+  reactsHydraulic: 'Su ile ısı vererek ve kuvvetli alkali tepkimeyle sertleşir.',
   reactsMetal: 'Metalleri aşındırır.',
   metalUntested: 'Metalleri aşındırıp aşındırmadığı test edilmemiştir.',
   reactsWater: 'Su ile tepkimeye girer ve alevlenir gaz açığa çıkarır.',
@@ -14,13 +17,19 @@ export const stability: SheetPhrases['stability'] = {
   reactsPeroxide: 'Isıda basınç oluşturarak bozunur.',
 
   stable: '7. bölümdeki depolama ve elleçleme koşullarında kararlıdır.',
+  decomposesOxygen: 'Yavaşça oksijen ve suya ayrışır; ısı ve kirlenme ayrışmayı hızlandırır.',
+  losesChlorine: 'Yavaşça aktif klor kaybeder; ısı ve ışık bunu hızlandırır.',
   unstable: 'Isıl olarak kararsız: depolama sıcaklığına uyun.',
   peroxides: 'Hava ile temasta patlayıcı peroksitler oluşturabilir.',
   polymerises: 'İnhibitör tükendiğinde polimerleşebilen monomerler içerir.',
 
   noReactions: '7. bölümde açıklandığı gibi depolandığında ve elleçlendiğinde bilinen yoktur.',
   reactionAcidBase: 'Asitler ve alkaliler birbirleriyle yoğun ısı vererek tepkimeye girer.',
-  reactionAmine: 'Asitler ve izosiyanatlarla ısı vererek tepkimeye girer.',
+  reactionAmine: 'Asitler, epoksitler ve izosiyanatlarla ısı vererek tepkimeye girer.',
+  reactionEpoxide: 'Aminler, asitler ve alkalilerle yoğun ısı vererek tepkimeye girer.',
+  reactionHypochlorite: 'Amonyak ve aminlerle toksik kloraminler oluşturur.',
+  reactionPeroxide:
+    'Metaller, alkaliler ve organik kirlilikler şiddetli ayrışmaya yol açar; oksijen kapalı kaplarda basınç oluşturur.',
   reactionIsocyanate: 'Su, alkoller ve aminlerle tepkimeye girer; karbondioksit kapalı kaplarda basınç oluşturur.',
   reactionAcidGas: 'Asitlerle temas toksik gaz açığa çıkarır.',
   reactionHydrogen: 'Hafif metallerle temas, hava ile patlayıcı karışımlar oluşturan hidrojen açığa çıkarır.',
@@ -30,6 +39,7 @@ export const stability: SheetPhrases['stability'] = {
 
   avoidIgnition: 'Isı, kıvılcım, açık alev ve diğer tutuşturucu kaynaklar.',
   avoidHeat: 'Isı ve doğrudan güneş ışığı.',
+  avoidFifty: '50 °C (122 °F) üzerindeki sıcaklıklar ve doğrudan güneş ışığı.',
   avoidMoisture: 'Nem.',
   avoidDust: 'Toz oluşumu.',
   avoidStatic: 'Elektrostatik boşalma.',
@@ -52,6 +62,8 @@ export const stability: SheetPhrases['stability'] = {
     peroxides: 'peroksitler ve diğer başlatıcılar',
     alkaliMetals: 'alkali metaller',
     ammonia: 'amonyak ve amonyum bileşikleri',
+    hypochlorites: 'hipokloritler (çamaşır suyu)',
+    greases: 'yağlar ve gresler',
     heavyMetals: 'ağır metaller ve tuzları',
   },
 

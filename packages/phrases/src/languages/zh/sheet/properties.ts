@@ -30,6 +30,8 @@ export const properties: SheetPhrases['properties'] = {
   evaporationRate: '蒸发速率',
   molecularWeight: '相对分子质量',
   phSolution: (percentage, value) => `${percentage}%溶液的pH值：${value}`,
+  phInWater: (value, percentage) => `${value}（${percentage}%水溶液）`,
+  heatOfCombustion: (value, evidence) => `化学燃烧热：${value} kJ/g（${evidence}）。`,
   noOther: '无其他数据。',
 
   withUnit: (value, unit) => {
@@ -54,6 +56,8 @@ export const properties: SheetPhrases['properties'] = {
   isSolid: '本品为固体',
   isAerosol: '本品为气溶胶',
   isMixture: '本品为混合物；各组分的数值见第12部分',
+  isInorganic: '本品为无机物',
+  notFlammable: '本品不是易燃气体',
   noFlashPoint: (evidence) => `至沸点未测得闪点（${evidence}）`,
   doesNotSustainCombustion: (evidence) => `不持续燃烧（${evidence}）。`,
   lowReserve: (evidence) => `酸碱储备低（${evidence}）。`,
