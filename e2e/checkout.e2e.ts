@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, logInAs, openDraft, type User } from './arrange.ts';
 import { axeFindings, launchBrowser } from './browser.ts';
-import { cards, expectPaid, next, payByCard, typeCard } from './journey.ts';
+import { cards, expectPaid, expectStep, next, payByCard, typeCard } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
 describe('checkout in sandbox mode', () => {
@@ -27,9 +27,6 @@ describe('checkout in sandbox mode', () => {
   async function openCheckout() {
     const draft = { ...brakeCleaner.draft, dangerousGoods: { ...brakeCleaner.draft.dangerousGoods, confirmed: true } };
     await openDraft(page, 'preview', draft);
-    await reachCheckout();
-  }
-  async function reachCheckout() {
     await page.getByAltText(/^Page 1 of/).waitFor({ timeout: 60_000 });
     await next(page, 'Checkout');
   }
@@ -81,7 +78,7 @@ describe('checkout in sandbox mode', () => {
     await page.keyboard.press('Enter');
     await bank().waitFor();
     await page.reload();
-    await reachCheckout();
+    await expectStep(page, 'Checkout');
     await bank().waitFor();
     await page.keyboard.press('Enter');
     await paid();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -51,9 +51,12 @@ export function useJourney({ store, ui, order }: Stores): Journey {
   const completed = useStore(ui, (state) => state.completed);
   const wantsFocus = useRef(false);
 
+  // A reload on Checkout comes back to it as soon as the preview has found its order.
+  const [isReloaded] = useState(named === 'checkout');
+  const waits = isReloaded && order === null && named === 'checkout' && current === 'preview';
   useEffect(() => {
-    if (named !== current) setQuery({ step: current }, { replace: true });
-  }, [named, current, setQuery]);
+    if (named !== current && !waits) setQuery({ step: current }, { replace: true });
+  }, [named, current, waits, setQuery]);
 
   useEffect(() => {
     if (wantsFocus.current) focusInput('step-heading');
