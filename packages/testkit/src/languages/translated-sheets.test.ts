@@ -10,6 +10,7 @@ import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
 import { type Change, say } from '../inspector/change.ts';
+import { goldenDrafts } from '../golden/golden-drafts.ts';
 import { alkalineCleaner } from '../products/alkaline-cleaner.ts';
 import { products } from '../products/all-products.ts';
 import { brakeCleaner } from '../products/brake-cleaner.ts';
@@ -35,6 +36,16 @@ function made(golden: Draft, language: Language, country: string) {
 
 const englishWords = /\b(the|and|with|which|from|this|that|known|been|should|would|according)\b/i;
 
+/** What stands as it was typed, and the catalogue's names of substances. */
+const givenWords = ({ description, ingredients, review }: Draft): readonly string[] => [
+  description.uses,
+  ...ingredients.map(({ name }) => name),
+  ...review.items.map(({ evidence }) => evidence),
+];
+
+const without = (words: readonly string[], text: string): string =>
+  words.filter((each) => each !== '').reduce((rest, each) => rest.replaceAll(each, ''), text);
+
 /** Names of laws, lists and goods stand as their authority gives them. */
 const isName = (id: string) => /^(shippingName|sources|limits\.[^.]+\..+\.list)\b/.test(id);
 
@@ -44,25 +55,26 @@ const countriesOf = ({ offeredIn }: (typeof languages)[number]): readonly string
 const cases = languages
   .filter(({ tag }) => tag !== 'en')
   .flatMap((language) =>
-    products.flatMap((product) =>
-      countriesOf(language).map((country) => [product.name, language.name, country, { language, product }] as const),
-    ),
+    [
+      ...products.flatMap(({ name, draft }) => countriesOf(language).map((country) => ({ name, draft, country }))),
+      ...goldenDrafts.map(([name, draft]) => ({ name, draft, country: countriesOf(language)[0] ?? 'ZZ' })),
+    ].map(({ name, draft, country }) => [name, language.name, country, { language, draft }] as const),
   );
 
-describe.each(cases)('%s in %s for %s', (_product, _language, country, { language: { load }, product }) => {
+describe.each(cases)('%s in %s for %s', (_product, _language, country, { language: { load }, draft }) => {
   it('has no English left in what the sheet says itself', async () => {
-    const { document } = made(product.draft, await load(), country);
+    const { document } = made(draft, await load(), country);
     const own = sentencesOf(document.sections).filter(
       ({ id, origin }) => origin.kind !== 'input' && origin.kind !== 'catalogue' && !isName(id),
     );
-    const texts = own.map(({ text }) => text.replaceAll(product.draft.description.uses, ''));
+    const texts = own.map(({ text }) => without(givenWords(draft), text));
     expect(texts.filter((text) => englishWords.test(text))).toEqual([]);
     expect(document.language).not.toBe('en');
   });
 
   it('is found as faultless as in English', async () => {
     const findingsIn = (language: Language) =>
-      inspect(made(product.draft, language, country)).findings.map(({ check, message }) => `${check}: ${message}`);
+      inspect(made(draft, language, country)).findings.map(({ check, message }) => `${check}: ${message}`);
     const inEnglish = new Set(findingsIn(english));
     const added = findingsIn(await load()).filter((finding) => !inEnglish.has(finding));
     expect(added).toEqual([]);

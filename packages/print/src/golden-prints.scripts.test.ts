@@ -1,0 +1,3 @@
+import { describeGoldenPrints } from './testing/describe-golden-prints.ts';
+
+describeGoldenPrints('other');

@@ -1,0 +1,50 @@
+import { languages } from '@gosds/phrases/languages';
+import type { SheetDocument } from '@gosds/sheet/document';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import { goldenDrafts } from '@gosds/testkit/golden/golden-drafts';
+import { describe, expect, it } from 'vitest';
+import { createTypefaces } from '../layout/typeface.ts';
+import { printJob } from '../print-job.ts';
+import { createTypstEngine } from '../typst-engine.ts';
+import { factsOf } from './made-sheets.ts';
+import { flat, isBlank, openPages } from './opened-pdf.ts';
+
+/** Pixels a point: letters that run into a margin are seen at this size too. */
+const scale = 0.5;
+
+/** Half the margin of the page, in points; page numbers keep to it too. */
+const edge = 20;
+
+/** What PDFium gives for a letter without a code or without a meaning; U+FFFE is its hyphen at the end of a line. */
+const unreadable = /[\p{Cc}\uFFFD\p{Co}]/u;
+
+const otherScripts: ReadonlySet<string> = new Set(['ar', 'ja', 'zh']);
+
+/** Every reviewed product, printed and read again in the languages of the script, each for the first country that offers it. */
+export function describeGoldenPrints(script: 'Latin' | 'other'): void {
+  const engine = createTypstEngine();
+  const typefaceOf = createTypefaces();
+  const pagesOf = (document: SheetDocument, language: string) =>
+    openPages(engine.print(printJob(document, { watermark: false }, typefaceOf(language))), scale);
+
+  const wanted = languages.filter(({ tag }) => otherScripts.has(tag) === (script === 'other'));
+  describe.each(wanted)('every reviewed product in $name', ({ tag, load, offeredIn }) => {
+    const country = offeredIn === 'everywhere' ? 'ZZ' : (offeredIn[0] ?? 'ZZ');
+
+    it.each(goldenDrafts)('%s prints readable, within its margins, with its sixteen headings', async (_, draft) => {
+      const facts = factsOf({ ...draft, description: { ...draft.description, country, language: tag } });
+      const { document } = makeSheet({ ...facts, language: await load() });
+      const pages = await pagesOf(document, tag);
+      const at = edge * scale;
+      const isInside = pages.map((page) => isBlank(page, 0, at) && isBlank(page, page.width - at, page.width));
+      expect(isInside).toEqual(pages.map(() => true));
+      const text = flat(pages.map((page) => page.text).join(' '));
+      expect(unreadable.exec(text)).toBeNull();
+      // Words from right to left come in the order of their letters on paper, so that they are not compared.
+      if (document.direction === 'ltr') {
+        for (const { heading } of document.sections) expect(text).toContain(heading);
+      }
+      expect(pages.length).toBeLessThan(16);
+    });
+  });
+}
