@@ -2,6 +2,7 @@ import type { Origin, Section, SheetDocument, Subsection } from '@gosds/sheet/do
 import { memo, useContext } from 'react';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { originLanguage } from '../lib/origin-language.ts';
 import { SheetStoreContext } from '../lib/sheet-store-context.ts';
 import { sectionText, sentencesOf } from '../lib/section-text.ts';
 import { BlockView } from './block-view.tsx';
@@ -11,8 +12,8 @@ import styles from './sheet-view.module.css';
 
 type OriginProps = { readonly origin: Origin; readonly language: string | undefined };
 
-/** The engine and the catalogue speak English; why a rule or an input is asked for, the sheet says in its language. */
-export function OriginView({ origin, language }: OriginProps) {
+function OriginView({ origin, language: sheet }: OriginProps) {
+  const language = originLanguage(origin, sheet);
   switch (origin.kind) {
     case 'classification':
       return origin.reasons.map((reason, index) => <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />);
