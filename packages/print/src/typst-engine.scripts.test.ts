@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTypefaces } from './layout/typeface.ts';
 import { printJob } from './print-job.ts';
 import { inkOf, likenessIn } from './testing/found-picture.ts';
-import { flat, isBlank, openPages, pdfObjects } from './testing/opened-pdf.ts';
+import { flat, isBlank, openPages, pdfObjects, pdfStream } from './testing/opened-pdf.ts';
 import { paragraph, sampleDocument, sentence, shortDocument } from './testing/sample-document.ts';
 import { arabicDocument, chineseDocument, japaneseDocument } from './testing/script-documents.ts';
 import { createTypstEngine } from './typst-engine.ts';
@@ -29,6 +29,16 @@ describe('a sheet in another script', () => {
     const [page] = await openPages(pdf);
     expect(flat(page?.text ?? '')).toContain(says);
     expect(page && isBlank(page, 0, 40) && isBlank(page, page.width - 40, page.width)).toBe(true);
+  });
+
+  it('sets a Japanese sentence in one piece, though kanji and kana follow each other', () => {
+    const runs = (text: string) => {
+      const pdf = print(shortDocument([paragraph(text)], { language: 'ja' }));
+      const page = [...pdfObjects(pdf).values()].find((body) => /\/Type \/Page\b/.test(body)) ?? '';
+      const content = pdfStream(pdf, Number(/\/Contents (\d+) 0 R/.exec(page)?.[1])).toString('latin1');
+      return content.match(/ TJ/g)?.length ?? 0;
+    };
+    expect(runs('引火性の高い液体及び蒸気の強い眼刺激')).toBe(runs('引火性'));
   });
 
   it('takes signs of measurement from Noto Sans, as wide as among Latin letters', () => {
@@ -81,9 +91,11 @@ describe('names of another script than the sheet', () => {
 
   const pageOf = async (text: string) => (await openPages(print(shortDocument([paragraph(text)])), scale))[0]!;
 
-  it('an Arabic name is joined from the forms of its letters', async () => {
-    const joined = await pageOf('\uFEE3\uFEE8\uFEC8\uFED2');
-    expect(likenessIn(await pageOf('منظف'), joined, inkOf(joined, bodyLine))).toBeGreaterThan(0.95);
+  it.each(['en', 'ja', 'zh'])('an Arabic name is joined from the forms of its letters in %s', async (language) => {
+    const named = async (text: string) =>
+      (await openPages(print(shortDocument([paragraph(text)], { language })), scale))[0]!;
+    const joined = await named('\uFEE3\uFEE8\uFEC8\uFED2');
+    expect(likenessIn(await named('منظف'), joined, inkOf(joined, bodyLine))).toBeGreaterThan(0.95);
   });
 
   it('a share beside an Arabic name stands where it does beside a Latin one', async () => {

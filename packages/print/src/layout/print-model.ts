@@ -3,6 +3,7 @@ import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import type { Section, SheetDocument, Subsection } from '@gosds/sheet/document';
 import type { PdfAttachment, PrintOptions } from '@gosds/usecases/pdf-printer';
 import { blockTexts } from './block-texts.ts';
+import { shapedScript } from './font-families.ts';
 import { type FrameSettings, type PageFrame, printFrame } from './page-frame.ts';
 import { type PageGeometry, pageGeometry } from './page-geometry.ts';
 import { type PrintedBlock, printBlocks } from './printed-block.ts';
@@ -27,6 +28,8 @@ type PrintedSection = {
 type PrintedPart = PageFrame & {
   readonly language: string;
   readonly region: string | null;
+  /** Of the shaping; null where it is found from the letters. */
+  readonly script: string | null;
   readonly direction: 'ltr' | 'rtl';
   readonly cover: PrintedCover;
   readonly sections: readonly PrintedSection[];
@@ -80,6 +83,7 @@ function printPart(document: SheetDocument, settings: FrameSettings): PrintedPar
   return {
     language,
     region,
+    script: shapedScript(document.language),
     direction: document.direction,
     cover: printCover(document, settings),
     ...printFrame(document, settings),

@@ -23,6 +23,12 @@ const schemas = /<pdfaExtension:schemas><rdf:Bag>([\s\S]*?)<\/rdf:Bag><\/pdfaExt
 /** The description of one property, which the typesetter adds for some that it does not write. */
 const property =
   /<rdf:li rdf:parseType="Resource"><pdfaProperty:category>(?:(?!<\/rdf:li>)[^])*<pdfaProperty:name>(\w+)<(?:(?!<\/rdf:li>)[^])*<\/rdf:li>/g;
+/** A schema none of whose properties is left. */
+const emptySchema =
+  /<rdf:li rdf:parseType="Resource"><pdfaSchema:(?:(?!pdfaProperty:|<\/pdfaSchema:property>)[^])*<\/pdfaSchema:property><\/rdf:li>/g;
+/** Which program wrote the file in which steps, and the version in its first line once more. */
+const unasked = /<xmpMM:History>[^]*?<\/xmpMM:History>|<pdf:PDFVersion>[^<]*<\/pdf:PDFVersion>/g;
+const namespace = / +xmlns:(\w+)="[^"]*"/g;
 const description = (attributes: string, content: string) =>
   `<rdf:Description rdf:about="" ${attributes}>${content}</rdf:Description>`;
 
@@ -35,12 +41,16 @@ export const isMetadata = ({ raw, isStream }: PdfObject) =>
  */
 export function markAccessible({ raw }: PdfObject): Buffer {
   const start = raw.indexOf('stream\n') + 'stream\n'.length;
-  const metadata = raw.subarray(start, raw.lastIndexOf('endstream')).toString('utf8').trimEnd();
+  const written = raw.subarray(start, raw.lastIndexOf('endstream')).toString('utf8').trimEnd();
+  const metadata = written.replace(unasked, '');
   const [found = '', known = ''] = schemas.exec(metadata) ?? [];
-  const used = known.replace(property, (entry, name: string) => (metadata.includes(`:${name}>`) ? entry : ''));
+  const used = known
+    .replace(property, (entry, name: string) => (metadata.includes(`:${name}>`) ? entry : ''))
+    .replace(emptySchema, '');
   const extension = `<pdfaExtension:schemas><rdf:Bag>${used}${identificationSchema}</rdf:Bag></pdfaExtension:schemas>`;
-  const marked = metadata
-    .replace(found, '')
+  const plain = metadata.replace(found, '');
+  const marked = plain
+    .replace(namespace, (declared, prefix: string) => (plain.includes(`<${prefix}:`) ? declared : ''))
     .replace(
       '</rdf:RDF>',
       [

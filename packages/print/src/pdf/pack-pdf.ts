@@ -3,6 +3,7 @@ import { accessibleObjects, isMetadata, markAccessible } from './accessibility-m
 import { withoutUnread } from './font-program.ts';
 import { objectBody, type PdfObject, readContent, readPdf, readStream, streamObject } from './pdf-objects.ts';
 import { shareDrawings } from './shared-drawings.ts';
+import { type LooseObject, withoutWrappers } from './structure-tree.ts';
 
 /** Where an object went: at an offset of the file, or as the nth of an object stream. */
 type Place =
@@ -25,7 +26,7 @@ export function packPdf(bytes: Uint8Array): Uint8Array {
     writer.append(packedStream(object, fonts));
   }
   let next = size;
-  const loose = objects.filter(({ isStream }) => !isStream);
+  const loose = withoutWrappers(looseObjects(objects));
   for (let first = 0; first < loose.length; first += objectsPerStream) {
     const group = loose.slice(first, first + objectsPerStream);
     group.forEach(({ id }, index) => {
@@ -85,23 +86,27 @@ const between = '\0';
 const element = '/Type /StructElem ';
 
 /** Objects on one line each, without the type that an element of the structure need not name; all at once takes a third of the time. */
-function tightBodies(group: readonly PdfObject[]): readonly string[] {
-  const text = group.map((object) => objectBody(object).toString('latin1')).join(between);
+function looseObjects(objects: readonly PdfObject[]): readonly LooseObject[] {
+  const loose = objects.filter(({ isStream }) => !isStream);
+  const text = loose.map((object) => objectBody(object).toString('latin1')).join(between);
   const bodies = accessibleObjects(text).replaceAll(element, '').replace(/\n\s*/g, ' ').split(between);
-  if (bodies.length !== group.length) throw new Error('An object of the PDF holds the sign that parts objects.');
-  return bodies;
+  if (bodies.length !== loose.length) throw new Error('An object of the PDF holds the sign that parts objects.');
+  return loose.map(({ id }, index) => ({ id, body: bodies[index] ?? '' }));
 }
 
-function objectStream(id: number, group: readonly PdfObject[]): Buffer {
-  const bodies = tightBodies(group);
+function objectStream(id: number, group: readonly LooseObject[]): Buffer {
   let offset = 0;
   let index = '';
-  for (const [position, body] of bodies.entries()) {
-    index += `${group[position]?.id ?? 0} ${offset} `;
+  for (const { id: object, body } of group) {
+    index += `${object} ${offset} `;
     offset += body.length;
   }
   const dictionary = `/Type /ObjStm /N ${group.length} /First ${index.length} /Filter /FlateDecode`;
-  return streamObject(id, dictionary, deflateSync(Buffer.from(index + bodies.join(''), 'latin1')));
+  return streamObject(
+    id,
+    dictionary,
+    deflateSync(Buffer.from(index + group.map(({ body }) => body).join(''), 'latin1')),
+  );
 }
 
 const rowLength = 7;

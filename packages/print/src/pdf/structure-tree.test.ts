@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { withoutWrappers } from './structure-tree.ts';
+
+const tree = [
+  { id: 1, body: '<< /Type /StructTreeRoot /K [2 0 R] >>' },
+  { id: 2, body: '<< /S /Document /P 1 0 R /K [3 0 R 9 0 R] >>' },
+  { id: 3, body: '<< /S /Div /P 2 0 R /K [4 0 R 5 0 R] >>' },
+  { id: 4, body: '<< /S /P /P 3 0 R /K [0] /Pg 20 0 R >>' },
+  { id: 5, body: '<< /S /Div /P 3 0 R /K [6 0 R] >> ' },
+  { id: 6, body: '<< /S /P /P 5 0 R /K [1 2] /Pg 20 0 R >>' },
+  { id: 9, body: '<< /S /Div /P 2 0 R /Lang (fr) /K [10 0 R] >>' },
+  { id: 10, body: '<< /S /Div /P 9 0 R /K [3] /Pg 20 0 R >>' },
+  { id: 11, body: '[4 0 R 6 0 R 6 0 R 10 0 R]' },
+];
+
+describe('the structure of a PDF', () => {
+  it('leaves out divisions that only hold others, and keeps those that say or hold something themselves', () => {
+    expect(withoutWrappers(tree)).toEqual([
+      tree[0],
+      { id: 2, body: '<< /S /Document /P 1 0 R /K [4 0 R 6 0 R 9 0 R] >>' },
+      { id: 4, body: '<< /S /P /P 2 0 R /K [0] /Pg 20 0 R >>' },
+      { id: 6, body: '<< /S /P /P 2 0 R /K [1 2] /Pg 20 0 R >>' },
+      tree[6],
+      tree[7],
+      tree[8],
+    ]);
+  });
+});

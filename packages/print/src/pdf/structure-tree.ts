@@ -1,0 +1,33 @@
+/** An object that is no stream, as text. */
+export type LooseObject = { readonly id: number; readonly body: string };
+
+const wrapper = /\/S \/Div \/P (\d+) 0 R \/K \[((?:\d+ 0 R ?)+)\] >>\s*$/;
+const reference = /(\d+) 0 R/g;
+
+/**
+ * The typesetter tags every block and every cell of its layout as a division. Those that say nothing and only hold other
+ * elements are left out: their elements move to the one around them, in the same order.
+ */
+export function withoutWrappers(objects: readonly LooseObject[]): readonly LooseObject[] {
+  const wrappers = new Map<number, { readonly parent: number; readonly kids: string }>();
+  for (const { id, body } of objects) {
+    const [, parent, kids] = wrapper.exec(body) ?? [];
+    if (kids !== undefined) wrappers.set(id, { parent: Number(parent), kids });
+  }
+  const parentOf = (id: number): number => {
+    const found = wrappers.get(id);
+    return found ? parentOf(found.parent) : id;
+  };
+  const kidsOf = (kids: string): string =>
+    kids.replace(reference, (kid, id) => {
+      const found = wrappers.get(Number(id));
+      return found ? kidsOf(found.kids) : kid;
+    });
+  const moved = (body: string) =>
+    body
+      .replace(/\/P (\d+) 0 R/, (_, parent) => `/P ${parentOf(Number(parent))} 0 R`)
+      .replace(/\/K \[([^\]]*)\]/, (_, kids: string) => `/K [${kidsOf(kids)}]`);
+  return objects
+    .filter(({ id }) => !wrappers.has(id))
+    .map(({ id, body }) => ({ id, body: body.includes('/S /') ? moved(body) : body }));
+}
