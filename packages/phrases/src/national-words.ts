@@ -1,5 +1,16 @@
-/** Markets whose form of the sheet has words of its own beside those of the UN. */
-export type NationalForm = 'nz' | 'cn' | 'jp';
+/** Countries whose form of the sheet has words of its own, beside those of the UN or, in Türkiye, of the EU. */
+export type NationalForm = 'nz' | 'cn' | 'jp' | 'tr';
+
+/** What a country says instead of the laws of the EU, whose layout it took over. */
+export type NationalInsteadOfEuropean = {
+  readonly wasteLaw: string;
+  /** Label of the categories of major-accident hazards. */
+  readonly majorAccidents: string;
+  /** Label of the entries of the annex of restrictions. */
+  readonly restrictions: string;
+  readonly pbtNone: string;
+  readonly pbtInorganic: string;
+};
 
 export type NationalWords = {
   /** Laws that section 15 names first. */
@@ -10,6 +21,7 @@ export type NationalWords = {
   readonly approval?: string;
   /** A public service that anyone may call in a case of poisoning. */
   readonly poisonsCentre?: { readonly label: string; readonly number: string };
+  readonly insteadOfEuropean?: NationalInsteadOfEuropean;
   /** First of a line of the emergency overview. */
   readonly overview?: { readonly appearance: string; readonly hazards: string; readonly none: string };
 };
@@ -94,6 +106,42 @@ const words: Readonly<Record<NationalForm, InLanguages>> = {
         { id: 'fire', label: '消防法' },
         { id: 'evaluation', label: '化学物質の審査及び製造等の規制に関する法律（化審法）' },
       ],
+    },
+  },
+  tr: {
+    en: {
+      laws: [
+        'KKDİK Regulation on the registration, evaluation, authorisation and restriction of chemicals (Official Gazette 30105 bis, 23 June 2017).',
+        'SEA Regulation on the classification, labelling and packaging of substances and mixtures (Official Gazette 28848 bis, 11 December 2013).',
+        'Regulation on health and safety measures in work with chemicals (Official Gazette 28733, 12 August 2013).',
+      ],
+      lists: [],
+      insteadOfEuropean: {
+        wasteLaw: 'Waste Management Regulation (Official Gazette 29314, 2 April 2015).',
+        majorAccidents:
+          'Regulation on the prevention of major industrial accidents and the mitigation of their effects (Official Gazette 30702, 2 March 2019), Annex 1, Part 1',
+        restrictions: 'Restrictions of KKDİK, Annex 17, entry',
+        pbtNone:
+          'None of the ingredients at 0.1 % or more is classified as PBT or vPvB in the sources of section 16; no own assessment according to KKDİK Annex 13 was made.',
+        pbtInorganic: 'The PBT and vPvB criteria of KKDİK Annex 13 do not apply to inorganic substances.',
+      },
+    },
+    tr: {
+      laws: [
+        'Kimyasalların Kaydı, Değerlendirilmesi, İzni ve Kısıtlanması Hakkında Yönetmelik (KKDİK, Resmî Gazete 30105 mükerrer, 23.06.2017).',
+        'Maddelerin ve Karışımların Sınıflandırılması, Etiketlenmesi ve Ambalajlanması Hakkında Yönetmelik (SEA, Resmî Gazete 28848 mükerrer, 11.12.2013).',
+        'Kimyasal Maddelerle Çalışmalarda Sağlık ve Güvenlik Önlemleri Hakkında Yönetmelik (Resmî Gazete 28733, 12.08.2013).',
+      ],
+      lists: [],
+      insteadOfEuropean: {
+        wasteLaw: 'Atık Yönetimi Yönetmeliği (Resmî Gazete 29314, 02.04.2015).',
+        majorAccidents:
+          'Büyük Endüstriyel Kazaların Önlenmesi ve Etkilerinin Azaltılması Hakkında Yönetmelik (Resmî Gazete 30702, 02.03.2019), Ek-1, Bölüm 1',
+        restrictions: 'KKDİK kısıtlamaları, Ek-17, giriş',
+        pbtNone:
+          '%0,1 veya üzerindeki bileşenlerin hiçbiri 16. bölümdeki kaynaklarda PBT veya vPvB olarak sınıflandırılmamıştır; KKDİK Ek-13 uyarınca ayrı bir değerlendirme yapılmamıştır.',
+        pbtInorganic: 'KKDİK Ek-13’teki PBT ve vPvB kriterleri inorganik maddelere uygulanmaz.',
+      },
     },
   },
 };

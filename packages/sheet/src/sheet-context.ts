@@ -6,6 +6,7 @@ import type { Market } from '@gosds/ghs/markets/market';
 import type { Ingredient, Mixture, PhysicalState } from '@gosds/ghs/mixture';
 import type { Language, SheetPhrases } from '@gosds/phrases/language';
 import type { TransportOutcome } from '@gosds/transport/transport';
+import { nationalPhrases } from '@gosds/phrases/national-phrases';
 import { english } from '@gosds/phrases/languages/en/language';
 import { type Wording, wordingOf } from '@gosds/phrases/statement-text';
 import { hazardsInForce } from './annex-vi-release.ts';
@@ -189,7 +190,7 @@ export function sheetContext(input: SheetInput): SheetContext {
     profile,
     rules: marketById(classification.market),
     language,
-    phrases: language.sheet,
+    phrases: nationalPhrases(language.sheet, profile.form, language.tag),
     wording: wordingOf(market, language),
     paragraph: profile.paragraph,
     country: draft.description.country,

@@ -28,6 +28,8 @@ export type Check = {
   readonly at: readonly Content[];
   /** Absent: every market that has the place. */
   readonly markets?: readonly ProfileId[];
+  /** Of those markets, forms of countries whose law does not know the demand. */
+  readonly notIn?: readonly ProfileId[];
   /** Paragraph where another law than that of the sheet asks for it. */
   readonly law?: string;
   /** Input that mends it; null where there is none. */

@@ -38,6 +38,7 @@ export const closingChecks: readonly Check[] = [
     says: 'Section 15 does not name a substance of very high concern:',
     at: ['regulations'],
     markets: ['eu'],
+    notIn: ['tr'],
     law: 'REACH Article 59(10)',
     pointsTo: null,
     finds: (sheet) =>

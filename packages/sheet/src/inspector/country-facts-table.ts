@@ -1,4 +1,4 @@
-/** Official languages in which a Member State takes safety data sheets; the first is the usual one. */
+/** Official languages in which a country takes safety data sheets; the first is the usual one. */
 export const officialLanguages: Readonly<Record<string, readonly string[]>> = {
   AT: ['de'],
   BE: ['nl', 'fr', 'de'],
@@ -29,6 +29,7 @@ export const officialLanguages: Readonly<Record<string, readonly string[]>> = {
   SE: ['sv'],
   SI: ['sl'],
   SK: ['sk'],
+  TR: ['tr'],
 };
 
 /** Country calling codes, ITU-T E.164. */
@@ -63,5 +64,6 @@ export const callingCodes: Readonly<Record<string, string>> = {
   SE: '46',
   SI: '386',
   SK: '421',
+  TR: '90',
   US: '1',
 };

@@ -69,6 +69,7 @@ export const identificationChecks: readonly Check[] = [
     says: 'A mixture with physical or health hazards needs a UFI; the sheet has to show it where the label does not.',
     at: ['identifier'],
     markets: ['eu'],
+    notIn: ['tr'],
     law: 'CLP Annex VIII, Part A, 5.1 to 5.3',
     pointsTo: 'description.ufiNumbers',
     finds: ({ c }) => {
@@ -95,6 +96,7 @@ export const identificationChecks: readonly Check[] = [
     says: 'Section 1 does not show the UFI:',
     at: ['identifier'],
     markets: ['eu'],
+    notIn: ['tr'],
     pointsTo: 'description.ufiNumbers',
     finds: (sheet) =>
       ufiNumbersOf(sheet.c.draft.description.ufiNumbers).flatMap((ufi) =>

@@ -43,12 +43,19 @@ const partOf = ({ parts }: Profile, { at }: Check): string | undefined =>
     .map((content) => parts.find(([, ...contents]) => contents.includes(content)))
     .find((part) => part !== undefined)?.[0];
 
+/** The other law that asks; none where a country has a law of its own in the place of the EU's. */
+function lawIn({ form, market }: Profile, { law }: Check): string | undefined {
+  const isForeign = form !== undefined && market === 'eu' && law !== undefined && /^(?:CLP|REACH)\b/.test(law);
+  return isForeign ? undefined : law;
+}
+
 /** Where the market's sheet answers for the check, and by which paragraph; undefined where the market does not ask. */
 export function placeOf(check: Check, id: ProfileId): { part: string; paragraph: string } | undefined {
   const profile = profileOf(id);
   if (check.markets && !check.markets.some((each) => each === id || each === profile.market)) return undefined;
+  if (check.notIn?.includes(id)) return undefined;
   const part = partOf(profile, check);
-  return part === undefined ? undefined : { part, paragraph: check.law ?? `${profile.paragraph}, ${part}` };
+  return part === undefined ? undefined : { part, paragraph: lawIn(profile, check) ?? `${profile.paragraph}, ${part}` };
 }
 
 const messageOf = (says: string, detail: string): string => (detail === '' ? says : `${says} ${detail}`);

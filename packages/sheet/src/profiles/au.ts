@@ -14,6 +14,7 @@ export const au: Profile = {
   modes: ['adg', 'imdg', 'iata'],
   limitLists: ['AU'],
   holdsNationalLimits: false,
+  asksUfi: false,
   usesHazchem: true,
   showsEuropeanNumbers: false,
 };

@@ -18,6 +18,7 @@ export const ca: Profile = {
   limitLists: ['CA'],
   holdsNationalLimits: false,
   withholdsByClaim: true,
+  asksUfi: false,
   usesHazchem: false,
   showsEuropeanNumbers: false,
 };

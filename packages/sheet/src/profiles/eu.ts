@@ -14,6 +14,7 @@ export const eu: Profile = {
   modes: ['adr', 'imdg', 'iata'],
   limitLists: ['EU'],
   holdsNationalLimits: false,
+  asksUfi: true,
   usesHazchem: false,
   showsEuropeanNumbers: true,
 };

@@ -15,6 +15,7 @@ export const nz: Profile = {
   modes: ['un', 'imdg', 'iata'],
   limitLists: ['NZ'],
   holdsNationalLimits: false,
+  asksUfi: false,
   usesHazchem: true,
   showsEuropeanNumbers: false,
   inventory: { list: 'inventory', id: 'nzioc' },

@@ -9,15 +9,16 @@ import { gb } from './gb.ts';
 import { jp } from './jp.ts';
 import { nz } from './nz.ts';
 import type { Profile } from './profile.ts';
+import { tr } from './tr.ts';
 import { un } from './un.ts';
 import { us } from './us.ts';
 
-/** A market with words of its own, or a country with a form of its own in the words of the UN. */
+/** A market with words of its own, or a country with a form of its own in the words of one. */
 export type ProfileId = WordedMarketId | NationalForm;
 
-const profiles: Readonly<Record<ProfileId, Profile>> = { eu, gb, us, ca, au, un, nz, cn, jp };
+const profiles: Readonly<Record<ProfileId, Profile>> = { eu, gb, us, ca, au, un, nz, cn, jp, tr };
 
-export const profileIds: readonly ProfileId[] = ['eu', 'gb', 'us', 'ca', 'au', 'un', 'nz', 'cn', 'jp'];
+export const profileIds: readonly ProfileId[] = ['eu', 'gb', 'us', 'ca', 'au', 'un', 'nz', 'cn', 'jp', 'tr'];
 
 const isProfile = (id: MarketId): id is MarketId & ProfileId => id in profiles;
 
@@ -28,7 +29,7 @@ export const profileOf = (id: ProfileId): Profile => profiles[id];
 export const profileFor = ({ market, rules }: { market: WordedMarketId; rules: MarketId }): Profile =>
   profileOf(isProfile(rules) ? rules : market);
 
-/** The form of a country that has one of its own in the words of the UN. */
+/** The form of a country that has one of its own. */
 export const nationalFormOf = (country: string): NationalForm | undefined => profileFor(marketBasis(country)).form;
 
 /** True of a country where a name is withheld by a claim for exemption. */

@@ -9,7 +9,7 @@ export type TransportMode = keyof SheetPhrases['transport']['modes'];
 /** What a market's law asks of the document beyond the words of its headings. */
 export type Profile = {
   readonly market: WordedMarketId;
-  /** The country's own form, where the words are those of the UN. */
+  /** The country's own form, where the words are those of the market. */
   readonly form?: NationalForm;
   /** Law and annex that a rule of the sheet is cited with; the sub-heading's number follows. */
   readonly paragraph: string;
@@ -32,6 +32,8 @@ export type Profile = {
   readonly withholdsByClaim?: true;
   /** List of a national form that is the inventory of chemicals, and which. */
   readonly inventory?: { readonly list: string; readonly id: InventoryId };
+  /** True where a mixture with physical or health hazards bears a UFI. */
+  readonly asksUfi: boolean;
   /** True where fire brigades go by Hazchem Emergency Action Codes. */
   readonly usesHazchem: boolean;
   /** True where an EC, an index number and their limits are part of section 3. */

@@ -14,6 +14,7 @@ export const un: Profile = {
   modes: ['un', 'imdg', 'iata'],
   limitLists: [],
   holdsNationalLimits: false,
+  asksUfi: false,
   usesHazchem: false,
   showsEuropeanNumbers: false,
 };

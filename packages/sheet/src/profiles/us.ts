@@ -38,6 +38,7 @@ export const us: Profile = {
   modes: ['dot', 'imdg', 'iata'],
   limitLists: ['US'],
   holdsNationalLimits: true,
+  asksUfi: false,
   usesHazchem: false,
   showsEuropeanNumbers: false,
 };

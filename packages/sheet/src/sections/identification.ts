@@ -35,9 +35,10 @@ function synonymsField(c: SheetContext): Field | undefined {
 }
 
 /** The UFI is owed for mixtures with physical or health hazards (CLP Annex VIII). */
-function ufiField(c: SheetContext): Field {
+function ufiField(c: SheetContext): Field | undefined {
   const { ufi, noUfi, noUfiSubstance } = c.phrases.identification;
   const numbers = ufiNumbersOf(c.draft.description.ufiNumbers);
+  if (numbers.length === 0 && !c.profile.asksUfi) return undefined;
   const isOwed = has(c, /^(?!Aquatic|Ozone|ED ENV|PBT|vPvB|PMT|vPvM)/) && !isSubstance(c);
   if (numbers.length === 0 && !isOwed) {
     const [text, why] = isSubstance(c)

@@ -166,12 +166,12 @@ function australianFields(c: SheetContext): Field[] {
   ];
 }
 
-/** What the market's law lists of this product, beside the laws themselves. */
+/** What the market's law lists of this product, beside the laws themselves; the Candidate List is that of the EU alone. */
 export function marketFields(c: SheetContext): Field[] {
   const words = c.phrases.regulation;
   switch (c.profile.market) {
     case 'eu':
-      return [sevesoField(c, words.seveso), ...reachFields(c)];
+      return [sevesoField(c, words.seveso), ...(c.profile.form ? reachFields(c).slice(0, 1) : reachFields(c))];
     case 'gb':
       return [sevesoField(c, words.comah), ...reachFields(c).slice(0, 1)];
     case 'us':

@@ -71,9 +71,21 @@ const cycles: Readonly<Record<string, ReviewCycle>> = {
   JP: { kind: 'years', years: 5, paragraph: 'Ordinance on Industrial Safety and Health, Article 34-2-5(2)' },
 };
 
+/** KKDİK took Article 31 of REACH over; its paragraphs were not read. */
+const kkdik = 'KKDİK, Article 27';
+
+/** Laws of countries that follow a market's layout by a law of their own. */
+const national: Readonly<Record<string, RevisionLaw>> = {
+  TR: {
+    triggers: { hazards: kkdik, measures: kkdik, restriction: kkdik },
+    duty: { duty: 'twelve-months', paragraph: kkdik },
+    review: { kind: 'on-change', paragraph: kkdik },
+  },
+};
+
 /** What the law of the destination says of a sheet's later versions. */
 export function revisionLawOf(market: WordedMarketId, country: string): RevisionLaw {
-  const law = laws[market];
+  const law = national[country] ?? laws[market];
   const review = cycles[country];
   return review ? { ...law, review } : law;
 }

@@ -5,6 +5,7 @@ import { english } from '@gosds/phrases/languages/en/language';
 import { chinese } from '@gosds/phrases/languages/zh/language';
 import { french } from '@gosds/phrases/languages/fr/language';
 import { japanese } from '@gosds/phrases/languages/ja/language';
+import { turkish } from '@gosds/phrases/languages/tr/language';
 import type { Draft } from '@gosds/sheet/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
@@ -22,7 +23,12 @@ function substancesOf({ ingredients }: Draft): Map<number, Substance> {
 const englishAndFrench: Language = { ...english, companion: french };
 
 /** By the language of a draft; English where none is named. */
-const languages: Readonly<Record<string, Language>> = { 'en+fr': englishAndFrench, zh: chinese, ja: japanese };
+const languages: Readonly<Record<string, Language>> = {
+  'en+fr': englishAndFrench,
+  zh: chinese,
+  ja: japanese,
+  tr: turkish,
+};
 
 type Edition = { readonly date?: string; readonly previous?: PublishedSheet };
 

@@ -49,6 +49,7 @@ export function NationalFields() {
   if (isClaimAsked) return <ClaimFields />;
   if (form === undefined) return null;
   const { approval, lists } = nationalWordsOf(form, 'en');
+  if (approval === undefined && lists.length === 0) return null;
   return (
     <FieldGroup
       heading="National law"

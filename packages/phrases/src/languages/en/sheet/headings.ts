@@ -331,7 +331,13 @@ const jp: Headings = {
   ],
 };
 
-const byMarket: HeadingsByMarket = { eu: reachHeadings, gb, us, ca, au, un, nz, cn, jp };
+const tr: Headings = {
+  ...reachHeadings,
+  legalBasis: 'according to the KKDİK Regulation (Official Gazette 30105 bis), Annex 2',
+  parts: { ...reachParts, '11.1': 'Information on hazard classes as defined in the SEA Regulation' },
+};
+
+const byMarket: HeadingsByMarket = { eu: reachHeadings, gb, us, ca, au, un, nz, cn, jp, tr };
 
 export const headings = {
   byMarket,

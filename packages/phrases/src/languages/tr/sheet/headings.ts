@@ -5,8 +5,7 @@ type Headings = ReturnType<SheetPhrases['headings']['of']>;
 /** In the words of KKDİK, Annex 2; sub-headings of Regulation (EU) 2020/878 which it does not have are translated. */
 const eu: Headings = {
   title: 'Güvenlik bilgi formu',
-  legalBasis:
-    '1907/2006/AT sayılı REACH Tüzüğü Ek II ((AB) 2020/878 ile değişik) ve KKDİK Yönetmeliği (Resmî Gazete 30105 mükerrer) Ek-2 uyarınca',
+  legalBasis: '1907/2006/AT sayılı REACH Tüzüğü Ek II ((AB) 2020/878 ile değişik) uyarınca',
   sections: [
     'Maddenin/karışımın ve şirketin/dağıtıcının kimliği',
     'Zararlılık tanımlanması',
@@ -58,7 +57,7 @@ const eu: Headings = {
     '10.4': 'Kaçınılması gereken durumlar',
     '10.5': 'Kaçınılması gereken maddeler',
     '10.6': 'Zararlı bozunma ürünleri',
-    '11.1': 'SEA Yönetmeliğinde (1272/2008/AT sayılı Tüzükte) tanımlanan zararlılık sınıfları hakkında bilgi',
+    '11.1': '1272/2008/AT sayılı Tüzükte tanımlanan zararlılık sınıfları hakkında bilgi',
     '11.2': 'Diğer zararlar hakkında bilgi',
     '12.1': 'Toksisite',
     '12.2': 'Kalıcılık ve bozunabilirlik',
@@ -152,6 +151,12 @@ const un: Headings = {
   },
 };
 
-const byMarket: SheetPhrases['headings']['byMarket'] = { eu, un };
+const tr: Headings = {
+  ...eu,
+  legalBasis: 'KKDİK Yönetmeliği (Resmî Gazete 30105 mükerrer) Ek-2 uyarınca',
+  parts: { ...eu.parts, '11.1': 'SEA Yönetmeliğinde tanımlanan zararlılık sınıfları hakkında bilgi' },
+};
+
+const byMarket: SheetPhrases['headings']['byMarket'] = { eu, un, tr };
 
 export const headings: SheetPhrases['headings'] = { byMarket, of: (market) => byMarket[market] ?? un };

@@ -2,7 +2,7 @@ import type { SheetPhrases } from '../../../language.ts';
 
 /** Words of citation, in the order in which they are replaced. */
 const cited: readonly (readonly [RegExp, string])[] = [
-  [/\bSEA Annex (\w+)/g, 'SEA Ek-$1'],
+  [/\b(SEA|KKDİK) Annex (\w+)/g, '$1 Ek-$2'],
   [/\bAnnexe?s?\b/g, 'Ek'],
   [/\bAppendix\b/g, 'İlave'],
   [/\b(?:Articles?|Art\.)/g, 'Madde'],

@@ -1,0 +1,16 @@
+import type { SheetPhrases } from './language.ts';
+import { type NationalForm, nationalWordsOf } from './national-words.ts';
+
+/** The phrases of a language, with a country's own laws where the market's phrases name those of the EU. */
+export function nationalPhrases(sheet: SheetPhrases, form: NationalForm | undefined, tag: string): SheetPhrases {
+  const own = form && nationalWordsOf(form, tag).insteadOfEuropean;
+  if (!own) return sheet;
+  const { pbtNone, pbtInorganic } = own;
+  return {
+    ...sheet,
+    hazards: { ...sheet.hazards, pbtNone },
+    ecology: { ...sheet.ecology, pbtNone, pbtInorganic },
+    disposal: { ...sheet.disposal, lawEurope: own.wasteLaw },
+    regulation: { ...sheet.regulation, seveso: own.majorAccidents, annexXvii: own.restrictions },
+  };
+}

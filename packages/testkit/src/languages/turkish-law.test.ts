@@ -1,0 +1,27 @@
+import { loadLanguage } from '@gosds/phrases/languages';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import { sheetText } from '@gosds/sheet/sheet-text';
+import { describe, expect, it } from 'vitest';
+import { products } from '../products/all-products.ts';
+import { factsOf } from '../products/sheet-of.ts';
+
+/** Names of laws of the EU, apart from where a value was taken from. */
+const europeanLaw = /REACH|CLP|1907\/2006|1272\/2008|Directive|Direktif|Seveso|UFI/;
+/** Sources are cited by their own titles; the waste properties name the limits they were held against. */
+const isCited = (line: string) => / \| |^- .*\([\d.-]{4,10}\)|^REACH: |2000\/532|2008\/98/.test(line);
+
+async function linesOf(draft: (typeof products)[number]['draft'], tag: string) {
+  const language = await loadLanguage(tag);
+  const turkish = { ...draft, description: { ...draft.description, country: 'TR', language: tag, ufiNumbers: '' } };
+  const { document } = makeSheet({ ...factsOf(turkish), language });
+  return sheetText(document).split('\n');
+}
+
+describe.each(['en', 'tr'])('a sheet for Türkiye in %s', (tag) => {
+  it.each(products)('cites its own laws and none of the EU: $name', async ({ draft }) => {
+    const lines = await linesOf(draft, tag);
+    expect(lines.filter((line) => europeanLaw.test(line) && !isCited(line))).toEqual([]);
+    const text = lines.join('\n');
+    for (const gazette of ['30105', '28848', '28733', '29314', '30702']) expect(text).toContain(gazette);
+  });
+});
