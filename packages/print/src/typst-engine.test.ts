@@ -95,6 +95,8 @@ describe('a printed sheet', () => {
     expect(catalogue).toContain('/Lang (en)');
     expect(catalogue).toContain('/DisplayDocTitle true');
     expect(catalogue).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
+    // False is what its absence means; some readers call the word itself an error of syntax.
+    expect(catalogue).not.toContain('/Suspects');
     expect(catalogue).toContain('/Outlines');
   });
 

@@ -70,6 +70,8 @@ export function markAccessible({ raw }: PdfObject): Buffer {
 const preferences = '/ViewerPreferences <<';
 const page = '/Type /Page\n';
 const showsTitle = '/DisplayDocTitle';
+/** What the absence of the entry means too; some readers call the entry an error of syntax. */
+const notSuspect = /\s*\/Suspects false/;
 
 /**
  * Objects with the last rows of a table, which the typesetter keeps together as a footer, as rows like the others; pages
@@ -77,6 +79,9 @@ const showsTitle = '/DisplayDocTitle';
  * the file's name.
  */
 export function accessibleObjects(text: string): string {
-  const marked = text.replaceAll('/S /TFoot', '/S /TBody').replaceAll(page, `${page}/Tabs /S\n`);
+  const marked = text
+    .replaceAll('/S /TFoot', '/S /TBody')
+    .replaceAll(page, `${page}/Tabs /S\n`)
+    .replace(notSuspect, '');
   return marked.includes(showsTitle) ? marked : marked.replace(preferences, `${preferences} ${showsTitle} true`);
 }
