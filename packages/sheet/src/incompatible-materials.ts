@@ -16,7 +16,7 @@ const byFamily: Readonly<Record<FunctionalClass, readonly Material[]>> = {
   isocyanate: ['water', 'amines', 'alcohols'],
   epoxide: ['amines', 'strongAcids', 'bases'],
   acrylate: ['peroxides', 'oxidisers'],
-  amine: ['strongAcids', 'oxidisers'],
+  amine: ['strongAcids', 'oxidisers', 'hypochlorites'],
   aldehyde: ['oxidisers', 'bases'],
   halogenated: ['alkaliMetals', 'bases'],
   phenol: ['oxidisers', 'bases'],
@@ -59,7 +59,10 @@ const order: readonly Material[] = [
 function byPh({ mixture }: SheetContext): Material[] {
   const ph = mixture.properties.ph;
   if (!ph) return [];
-  return [...(ph.max <= 2 ? ['bases' as const] : []), ...(ph.min >= 11.5 ? ['acids' as const] : [])];
+  return [
+    ...(ph.max <= 2 ? ['bases' as const, 'hypochlorites' as const] : []),
+    ...(ph.min >= 11.5 ? ['acids' as const] : []),
+  ];
 }
 
 function byHazard(c: SheetContext): Material[] {

@@ -51,6 +51,19 @@ describe('safe handling', () => {
 });
 
 describe('storage', () => {
+  it('keeps acid and amine apart from bleach, which sets chlorine or chloramine free with them', () => {
+    const acid = { shares: { '7664-93-9': 37, '7732-18-5': 63 }, properties: { ...liquid, ph: '0' } };
+    const fromBleach = (product: Parameters<typeof told>[0]) =>
+      told(product).text('storage.apart').includes('hypochlorites');
+    expect([acid, hardener, lye, glycol].map(fromBleach)).toEqual([true, true, false, false]);
+  });
+
+  it('keeps a product that its pH alone tells as an acid apart from bleach', () => {
+    const of = (ph: string) => ({ shares: { '57-55-6': 20, '7732-18-5': 80 }, properties: { ...liquid, ph } });
+    expect(told(of('2')).text('storage.apart')).toContain('hypochlorites');
+    expect(told(of('2.1')).text('storage.apart')).not.toContain('hypochlorites');
+  });
+
   it('is apart from food for what harms health or environment', () => {
     expect(told(glycol).ids('storage.')).toContain('food');
     expect(told(sugar).ids('storage.')).not.toContain('food');
