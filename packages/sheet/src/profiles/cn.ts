@@ -22,6 +22,8 @@ export const cn: Profile = {
         return [part];
     }
   }),
+  eyeStandards: ['GB 14866'],
+  gloveStandards: ['GB 28881'],
   limitLists: ['CN'],
   holdsNationalLimits: false,
   inventory: { list: 'inventory', id: 'iecsc' },

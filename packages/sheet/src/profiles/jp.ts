@@ -6,6 +6,8 @@ export const jp: Profile = {
   ...un,
   form: 'jp',
   paragraph: 'JIS Z 7253:2019, Annex D',
+  eyeStandards: ['JIS T 8147'],
+  gloveStandards: ['JIS T 8116'],
   limitLists: ['JP'],
   holdsNationalLimits: false,
   inventory: { list: 'evaluation', id: 'cscl' },

@@ -65,6 +65,20 @@ describe('respirators', () => {
   });
 });
 
+describe('standards', () => {
+  it.each([
+    ['DE', 'EN 166', 'EN ISO 374-1'],
+    ['US', 'ANSI/ISEA Z87.1', 'ANSI/ISEA 105'],
+    ['AU', 'AS/NZS 1337.1', 'AS/NZS 2161.10'],
+    ['JP', 'JIS T 8147', 'JIS T 8116'],
+    ['CN', 'GB 14866', 'GB 28881'],
+  ])('of %s are named for eyes and gloves', (country, eyes, gloves) => {
+    const { text } = told({ ...naphtha, country });
+    expect(text('protection.eyes')).toContain(eyes);
+    expect(text('protection.hands.material')).toContain(gloves);
+  });
+});
+
 describe('eyes and air', () => {
   it('are splashed by no gas', () => {
     expect(told(gas('7727-37-9')).text('protection.eyes')).toMatch(/^Safety glasses/);
