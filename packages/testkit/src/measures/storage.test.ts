@@ -67,7 +67,8 @@ describe('storage', () => {
   it('is apart from food for what harms health or environment', () => {
     expect(told(glycol).ids('storage.')).toContain('food');
     expect(told(sugar).ids('storage.')).not.toContain('food');
-    expect(told(sugar).ids('storage.')).toContain('noneApart');
+    const salt = { shares: { '7647-14-5': 100 }, properties: solid };
+    expect(told(salt).ids('storage.')).toContain('noneApart');
   });
 
   it.each([
