@@ -8,7 +8,7 @@ export const epoxiesHardeners = [
     state: 'liquid', appearance: 'colourless to yellowish viscous liquid', values: { hsdb: 'd 1.16' }, un: '3082',
   }),
   record({
-    id: 5302, name: 'Reaction product: bisphenol-A-(epichlorhydrin); epoxy resin (number average molecular weight <= 700)', synonyms: 'epoxy resin; bisphenol A epoxy resin; liquid epoxy resin; 4,4\'-isopropylidenediphenol, oligomeric reaction products with 1-chloro-2,3-epoxypropane',
+    id: 5302, name: 'Reaction product: bisphenol-A-(epichlorhydrin); epoxy resin (number average molecular weight ≤ 700)', synonyms: 'epoxy resin; bisphenol A epoxy resin; liquid epoxy resin; 4,4\'-isopropylidenediphenol, oligomeric reaction products with 1-chloro-2,3-epoxypropane',
     cas: '25068-38-6', ec: '500-033-5',
     index: '603-074-00-8', harmonised: 'Eye Irrit. 2 H319; Skin Irrit. 2 H315; Skin Sens. 1 H317; Aquatic Chronic 2 H411', limits: 'Eye Irrit. 2 H319: C>=5; Skin Irrit. 2 H315: C>=5',
     state: 'liquid', appearance: 'pale yellow viscous liquid', un: '3082',

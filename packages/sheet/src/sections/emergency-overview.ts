@@ -5,7 +5,7 @@ import type { Block, Sentence } from '../document.ts';
 import { inTerms } from '../in-terms.ts';
 import { parametersIn } from '../parameters-in.ts';
 import { byClass, byRule, fromInput, sentence } from '../say.ts';
-import type { SheetContext } from '../sheet-context.ts';
+import { has, type SheetContext } from '../sheet-context.ts';
 
 type Words = { readonly appearance: string; readonly hazards: string; readonly none: string };
 
@@ -25,7 +25,10 @@ function lookLine(c: SheetContext, words: Words): Sentence[] {
 }
 
 function hazardLine(c: SheetContext, words: Words): Sentence {
-  const texts = c.classification.hazards.map((entry) => statementText(entry.hCode, c.wording, parametersIn(c, entry)));
+  // What burns the skin damages the eyes: H314 says both, here as on the label.
+  const isCorrosive = has(c, /^Skin Corr/);
+  const told = c.classification.hazards.filter(({ hCode }) => !(isCorrosive && hCode === 'H318'));
+  const texts = told.map((entry) => statementText(entry.hCode, c.wording, parametersIn(c, entry)));
   if (texts.length === 0) return sentence('emergency-overview.none', words.none, byRule(c, 'whyByClass'));
   const text = [...new Set(texts)].join(sentenceSpace(c.language.tag));
   return sentence('emergency-overview.hazards', `${words.hazards}: ${text}`, byClass(c, /./));

@@ -31,6 +31,12 @@ describe('section 2, other hazards and classes of a country', () => {
     expect(told('oxygen', 'classification.SIMPLE-ASPHYXIANT')).toEqual([]);
   });
 
+  it('tells burns once where it tells what those who come first have to know', () => {
+    const [overview = ''] = told('hydrochloric-acid-cn', 'emergency-overview.hazards');
+    expect(overview).toContain('造成严重皮肤灼伤和眼损伤。');
+    expect(overview).not.toContain('造成严重眼损伤。');
+  });
+
   it('keeps names with commas of their own apart by semicolons', () => {
     expect(told('hand-dishwashing-liquid', 'label.named')[0]).toMatch(/sodium salts; 1-Propanaminium, 3-amino-N-/);
     expect(told('paint-thinner', 'label.named')).toEqual(['Xylene, n-Butyl acetate, Acetone']);
