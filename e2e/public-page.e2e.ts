@@ -82,6 +82,21 @@ describe('a published sheet', () => {
     await look('public-page-refused');
   });
 
+  it('is withdrawn only once that is confirmed', async () => {
+    const answers = async () => (await fetch(address)).status;
+    await next(page, 'Print');
+    const ask = async (answer: string) => {
+      await page.getByRole('button', { name: 'DATA' }).click();
+      await page.getByRole('menuitem', { name: 'Withdraw the web page' }).click();
+      await page.getByRole('dialog', { name: 'Withdraw the web page?' }).getByRole('button', { name: answer }).click();
+    };
+    await ask('Keep it');
+    expect(await answers()).toBe(200);
+    await ask('Withdraw it');
+    await page.getByText('The web page is withdrawn.').waitFor();
+    expect(await answers()).toBe(404);
+  });
+
   it('is version 1.0 in the live panel until something changes, after a reload too', async () => {
     await page.goto(`${service.url}/?step=description`);
     await page.getByRole('tab', { name: /^Sheet/ }).click();

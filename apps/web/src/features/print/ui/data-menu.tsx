@@ -1,7 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { logError } from '../../../api/log-error.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { formUrl, loadDocumentText, withdrawPage } from '../api/print-calls.ts';
 
@@ -13,9 +15,12 @@ const names = {
 
 /** The paid sheet in the forms that programs read, and its public page; nothing of a sheet older than these. */
 export function DataMenu({ orderId }: { readonly orderId: string }) {
-  const document = useQuery({ queryKey: ['document-text', orderId], queryFn: () => loadDocumentText(orderId) });
+  // Not what the preview read: before the payment there was no public page.
+  const document = useQuery({ queryKey: ['paid-document', orderId], queryFn: () => loadDocumentText(orderId) });
   const { forms = [], publicUrl = null } = document.data ?? {};
+  const [asks, setAsks] = useState(false);
   const withdraw = async () => {
+    setAsks(false);
     try {
       await withdrawPage(orderId);
       await document.refetch();
@@ -26,7 +31,7 @@ export function DataMenu({ orderId }: { readonly orderId: string }) {
     }
   };
   if (forms.length === 0) return null;
-  return (
+  const menu = (
     <Menu position="bottom-end">
       <Menu.Target>
         <Button variant="default" leftSection={<DownloadIcon size={16} />}>
@@ -47,7 +52,7 @@ export function DataMenu({ orderId }: { readonly orderId: string }) {
             </Menu.Item>
             <Menu.Item
               onClick={() => {
-                void withdraw();
+                setAsks(true);
               }}
             >
               Withdraw the web page
@@ -56,5 +61,24 @@ export function DataMenu({ orderId }: { readonly orderId: string }) {
         )}
       </Menu.Dropdown>
     </Menu>
+  );
+  return (
+    <>
+      {menu}
+      {asks && (
+        <ConfirmDialog
+          title="Withdraw the web page?"
+          yes="Withdraw it"
+          no="Keep it"
+          onYes={() => void withdraw()}
+          onNo={() => {
+            setAsks(false);
+          }}
+        >
+          The code on this sheet, also on every copy that was printed or sent, leads nowhere from then on. It cannot be
+          taken back.
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
