@@ -1,42 +1,17 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
-import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { Field, Sentence } from '../document.ts';
 import { listingsOf } from '../regulatory-lists.ts';
 import type { Listings } from '../regulatory-lists-table.ts';
 import { byClass, byRule, field, orElse, sentence, typed } from '../say.ts';
 import { atLeast, has, ingredientHas, type SheetContext } from '../sheet-context.ts';
 import { inventoryLine, knownInventory } from './inventories.ts';
+import { precursorFields } from './precursor-regulations.ts';
+import { sara312Field } from './sara-categories.ts';
+import { sevesoField } from './seveso.ts';
 
-/** Categories of Directive 2012/18/EU, Annex I, Part 1, by class. */
-const seveso: readonly (readonly [category: string, pattern: RegExp])[] = [
-  ['H1', /^Acute Tox\. 1 /],
-  ['H2', /^Acute Tox\. (?:2 |3 H331)/],
-  ['H3', /^STOT SE 1/],
-  ['P1a', /^(?:Unst|Expl\. 1\.[12356])/],
-  ['P1b', /^Expl\. 1\.4/],
-  ['P2', /^Flam\. Gas/],
-  ['P3a', /^Aerosol [12]/],
-  ['P4', /^Ox\. Gas/],
-  ['P5a', /^Flam\. Liq\. 1/],
-  ['P5c', /^Flam\. Liq\. [23]/],
-  ['P6a', /^(?:Self-react|Org\. Perox)\. [AB]/],
-  ['P6b', /^(?:Self-react|Org\. Perox)\. [C-F]/],
-  ['P7', /^Pyr\. (?:Liq|Sol)/],
-  ['P8', /^Ox\. (?:Liq|Sol)/],
-  ['E1', /^Aquatic (?:Acute 1|Chronic 1)/],
-  ['E2', /^Aquatic Chronic 2/],
-  ['O2', /^Water-react\. 1/],
-];
-
-function sevesoField(c: SheetContext, label: string): Field {
-  const words = c.phrases.regulation;
-  const met = seveso.filter(([, pattern]) => has(c, pattern));
-  const values = met.map(([category, pattern]) =>
-    sentence(`regulations.seveso.${category}`, words.item(category), byClass(c, pattern)),
-  );
-  const none = sentence('regulations.seveso.none', words.sevesoNone, byRule(c, 'whyByClass'));
-  return field(label, ...orElse(values, none));
-}
+/** Classes of a liquid that entry 3 counts: not narcosis, lactation, corrosion of metals nor gases under pressure. */
+const ofEntry3 =
+  /^(?:Expl|Unst|Flam|Pyr|Water-react|Self-react\. [AB]|Ox\. (?:Liq|Sol)\. [12]|Org\. Perox\. [A-F]|Acute Tox|Skin|Eye|Resp|Muta|Carc|Repr|STOT SE [12] |STOT SE 3 H335|STOT RE|Asp|Aquatic|Ozone)/;
 
 /** Ingredients that a list names, as `what (name)`. */
 function listed(
@@ -67,9 +42,9 @@ function entriesByClass(c: SheetContext): Sentence[] {
         ),
       ),
   );
-  const isLiquid = c.state === 'liquid' && has(c, /./);
+  const isLiquid = c.state === 'liquid' && has(c, ofEntry3);
   return [
-    ...(isLiquid ? [sentence('regulations.annexXvii.3', c.phrases.regulation.item('3'), byRule(c, 'whyByClass'))] : []),
+    ...(isLiquid ? [sentence('regulations.annexXvii.3', c.phrases.regulation.item('3'), byClass(c, ofEntry3))] : []),
     ...(has(c, /^(?:Flam|Pyr|Water-react)/)
       ? [sentence('regulations.annexXvii.40', c.phrases.regulation.item('40'), byClass(c, /^(?:Flam|Pyr|Water-react)/))]
       : []),
@@ -95,23 +70,6 @@ function reachFields(c: SheetContext): Field[] {
     field(words.annexXvii, ...orElse([...entriesByClass(c), ...restricted], noEntry)),
     field(words.svhc, ...orElse(svhc, noSvhc)),
   ];
-}
-
-/** Hazard categories of 40 CFR 370.66 by class: the class's own name, as the form prints it. */
-function sara312Field(c: SheetContext): Field {
-  const words = c.phrases.regulation;
-  const names = new Map(
-    c.classification.outcomes
-      .filter(({ status, hazardClass }) => status === 'classified' && !hazardClass.startsWith('Hazardous to'))
-      .map(({ hazardClass, reasons }) => [hazardClass, reasons] as const),
-  );
-  const values = [...names].map(([name, reasons]) =>
-    sentence(`regulations.sara312.${name}`, words.item(hazardClassName(name, c.language)), {
-      kind: 'classification',
-      reasons: reasons.slice(0, 1),
-    }),
-  );
-  return field(words.sara312, ...orElse(values, sentence('regulations.sara312.none', words.sara312None, byRule(c))));
 }
 
 /**
@@ -171,7 +129,10 @@ export function marketFields(c: SheetContext): Field[] {
   const words = c.phrases.regulation;
   switch (c.profile.market) {
     case 'eu':
-      return [sevesoField(c, words.seveso), ...(c.profile.form ? reachFields(c).slice(0, 1) : reachFields(c))];
+      return [
+        sevesoField(c, words.seveso),
+        ...(c.profile.form ? reachFields(c).slice(0, 1) : [...reachFields(c), ...precursorFields(c)]),
+      ];
     case 'gb':
       return [sevesoField(c, words.comah), ...reachFields(c).slice(0, 1)];
     case 'us':

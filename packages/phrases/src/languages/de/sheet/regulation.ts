@@ -11,8 +11,8 @@ export const regulation: SheetPhrases['regulation'] = {
   carcinogens: 'Richtlinie 2004/37/EG über Karzinogene, Mutagene oder reproduktionstoxische Stoffe bei der Arbeit.',
   young: 'Richtlinie 94/33/EG: Jugendliche dürfen mit dem Produkt nicht arbeiten; dort genannte Ausnahmen gelten.',
   pregnant: 'Richtlinie 92/85/EWG: Schwangere und stillende Arbeitnehmerinnen dürfen nicht exponiert werden.',
-  seveso: 'Seveso III (Richtlinie 2012/18/EU), Anhang I, Teil 1',
-  comah: 'COMAH Regulations 2015, Anhang 1, Teil 1',
+  seveso: 'Seveso III (Richtlinie 2012/18/EU), Anhang I',
+  comah: 'COMAH Regulations 2015, Anhang 1',
   tiers: (category, lower, upper) =>
     `${category} (Mengenschwellen: untere Klasse ${lower} t, obere Klasse ${upper} t).`,
   sevesoNone: 'Keine Gefahrenkategorie trifft zu.',

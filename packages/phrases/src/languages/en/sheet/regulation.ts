@@ -10,8 +10,8 @@ export const regulation = {
   carcinogens: 'Directive 2004/37/EC on carcinogens, mutagens or reprotoxic substances at work.',
   young: 'Directive 94/33/EC: young people must not work with the product, with the exceptions named there.',
   pregnant: 'Directive 92/85/EEC: pregnant and breastfeeding workers must not be exposed.',
-  seveso: 'Seveso III (Directive 2012/18/EU), Annex I, Part 1',
-  comah: 'COMAH Regulations 2015, Schedule 1, Part 1',
+  seveso: 'Seveso III (Directive 2012/18/EU), Annex I',
+  comah: 'COMAH Regulations 2015, Schedule 1',
   tiers: (category: string, lower: string, upper: string) =>
     `${category} (lower tier ${lower} t, upper tier ${upper} t).`,
   sevesoNone: 'No category of hazard applies.',

@@ -13,8 +13,8 @@ export const regulation: SheetPhrases['regulation'] = {
   young:
     'Directiva 94/33/CE: los jóvenes no deben trabajar con el producto, salvo las excepciones que en ella se prevén.',
   pregnant: 'Directiva 92/85/CEE: las trabajadoras embarazadas o en período de lactancia no deben estar expuestas.',
-  seveso: 'Seveso III (Directiva 2012/18/UE), anexo I, parte 1',
-  comah: 'Reglamento COMAH 2015, anexo 1, parte 1',
+  seveso: 'Seveso III (Directiva 2012/18/UE), anexo I',
+  comah: 'Reglamento COMAH 2015, anexo 1',
   tiers: (category, lower, upper) => `${category} (nivel inferior ${lower} t, nivel superior ${upper} t).`,
   sevesoNone: 'No se aplica ninguna categoría de peligro.',
   annexXvii: 'Restricciones del anexo XVII de REACH, entrada',

@@ -14,8 +14,8 @@ export const regulation: SheetPhrases['regulation'] = {
     'Directive 94/33/CE\u00a0: les jeunes ne doivent pas travailler avec le produit, sous réserve des dérogations qui y sont prévues.',
   pregnant:
     'Directive 92/85/CEE\u00a0: les travailleuses enceintes ou allaitantes ne doivent pas être exposées au produit.',
-  seveso: 'Seveso III (directive 2012/18/UE), annexe I, partie 1',
-  comah: 'Règlement COMAH 2015, annexe 1, partie 1',
+  seveso: 'Seveso III (directive 2012/18/UE), annexe I',
+  comah: 'Règlement COMAH 2015, annexe 1',
   tiers: (category, lower, upper) => `${category} (seuil bas ${lower} t, seuil haut ${upper} t).`,
   sevesoNone: 'Aucune catégorie de danger ne s’applique.',
   annexXvii: 'Restrictions de l’annexe XVII de REACH, entrée',

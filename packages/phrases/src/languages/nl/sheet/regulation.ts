@@ -13,8 +13,8 @@ export const regulation: SheetPhrases['regulation'] = {
   young: 'Richtlijn 94/33/EG: jongeren mogen niet met het product werken, behoudens de daarin genoemde uitzonderingen.',
   pregnant:
     'Richtlijn 92/85/EEG: zwangere werkneemsters en werkneemsters die borstvoeding geven mogen niet worden blootgesteld.',
-  seveso: 'Seveso III (Richtlijn 2012/18/EU), bijlage I, deel 1',
-  comah: 'COMAH Regulations 2015, Schedule 1, Part 1',
+  seveso: 'Seveso III (Richtlijn 2012/18/EU), bijlage I',
+  comah: 'COMAH Regulations 2015, Schedule 1',
   tiers: (category: string, lower: string, upper: string) =>
     `${category} (lagedrempelwaarde ${lower} t, hogedrempelwaarde ${upper} t).`,
   sevesoNone: 'Er is geen gevarencategorie van toepassing.',

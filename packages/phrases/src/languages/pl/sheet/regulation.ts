@@ -13,8 +13,8 @@ export const regulation: SheetPhrases['regulation'] = {
     'Dyrektywa 2004/37/WE w sprawie czynników rakotwórczych, mutagenów lub substancji reprotoksycznych podczas pracy.',
   young: 'Dyrektywa 94/33/WE: osoby młode nie mogą pracować z produktem, z wyjątkami w niej określonymi.',
   pregnant: 'Dyrektywa 92/85/EWG: pracownice w ciąży i karmiące piersią nie mogą być narażone.',
-  seveso: 'Seveso III (dyrektywa 2012/18/UE), załącznik I, część 1',
-  comah: 'COMAH Regulations 2015, Schedule 1, Part 1',
+  seveso: 'Seveso III (dyrektywa 2012/18/UE), załącznik I',
+  comah: 'COMAH Regulations 2015, Schedule 1',
   tiers: (category: string, lower: string, upper: string) =>
     `${category} (próg niższy ${lower} t, próg wyższy ${upper} t).`,
   sevesoNone: 'Żadna kategoria zagrożenia nie ma zastosowania.',

@@ -13,8 +13,8 @@ export const regulation: SheetPhrases['regulation'] = {
     'Diretiva 2004/37/CE relativa aos agentes cancerígenos, mutagénicos ou substâncias tóxicas para a reprodução durante o trabalho.',
   young: 'Diretiva 94/33/CE: os jovens não podem trabalhar com o produto, salvo as exceções nela previstas.',
   pregnant: 'Diretiva 92/85/CEE: as trabalhadoras grávidas e lactantes não podem ser expostas.',
-  seveso: 'Seveso III (Diretiva 2012/18/UE), anexo I, parte 1',
-  comah: 'COMAH Regulations 2015, Schedule 1, Part 1',
+  seveso: 'Seveso III (Diretiva 2012/18/UE), anexo I',
+  comah: 'COMAH Regulations 2015, Schedule 1',
   tiers: (category: string, lower: string, upper: string) =>
     `${category} (nível inferior ${lower} t, nível superior ${upper} t).`,
   sevesoNone: 'Não se aplica nenhuma categoria de perigo.',

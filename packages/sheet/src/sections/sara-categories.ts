@@ -1,0 +1,27 @@
+import type { Field, Origin } from '../document.ts';
+import { saraCategories, type SaraCategory, saraCategoryOf } from '../sara-categories.ts';
+import { byClass, byRule, field, orElse, sentence } from '../say.ts';
+import { says, type SheetContext } from '../sheet-context.ts';
+
+/** Hazards beyond the classes: 40 CFR 370.66 has categories for the dust, the asphyxiant and the rest. */
+const supplements: readonly (readonly [RegExp, SaraCategory])[] = [
+  [/^COMBUSTIBLE-DUST/, 'Combustible dust'],
+  [/^SIMPLE-ASPHYXIANT/, 'Simple asphyxiant'],
+  [/^HNOC/, 'Hazard not otherwise classified (HNOC)'],
+];
+
+/** Hazard categories of 40 CFR 370.66, in the words and the order of the Tier II form, whatever the language. */
+export function sara312Field(c: SheetContext): Field {
+  const words = c.phrases.regulation;
+  const met = new Map<SaraCategory, Origin>();
+  for (const { status, hazardClass, reasons } of c.classification.outcomes) {
+    const category = status === 'classified' ? saraCategoryOf(hazardClass) : undefined;
+    if (category && !met.has(category)) met.set(category, { kind: 'classification', reasons: reasons.slice(0, 1) });
+  }
+  for (const [code, category] of supplements) if (says(c, code)) met.set(category, byClass(c, code));
+  const values = saraCategories.flatMap((category) => {
+    const origin = met.get(category);
+    return origin ? [sentence(`regulations.sara312.${category}`, words.item(category), origin)] : [];
+  });
+  return field(words.sara312, ...orElse(values, sentence('regulations.sara312.none', words.sara312None, byRule(c))));
+}

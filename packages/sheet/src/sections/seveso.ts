@@ -1,0 +1,48 @@
+import type { Field, Sentence } from '../document.ts';
+import { byClass, byRule, field, orElse, sentence } from '../say.ts';
+import { has, ingredientHas, onlySubstance, says, type SheetContext } from '../sheet-context.ts';
+import { sevesoAerosols, sevesoByClass, sevesoBySupplement, sevesoGases, sevesoNamed } from '../seveso-table.ts';
+
+type Tiers = { readonly category: string; readonly lower: number; readonly upper: number };
+
+function tiered(c: SheetContext, { category, lower, upper }: Tiers, origin: Sentence['origin']): Sentence {
+  const text = c.phrases.regulation.tiers(category, String(lower), String(upper));
+  return sentence(`regulations.seveso.${category}`, text, origin);
+}
+
+function gases(c: SheetContext): Sentence[] {
+  const flammable = /^Flam\. Gas/;
+  if (!has(c, flammable)) return [];
+  const isLiquefied = has(c, /^Press\. Gas \(Liq/);
+  return [tiered(c, isLiquefied ? sevesoGases.liquefied : sevesoGases.others, byClass(c, flammable))];
+}
+
+function aerosols(c: SheetContext): Sentence[] {
+  const flammable = /^Aerosol [12]/;
+  if (!has(c, flammable)) return [];
+  const holdsFlammable = c.ingredients.some((each) => ingredientHas(each, /^Flam\. (?:Gas|Liq\. 1)/));
+  return [tiered(c, holdsFlammable ? sevesoAerosols.withFlammable : sevesoAerosols.others, byClass(c, flammable))];
+}
+
+/** By class: the quantities of a substance that Part 2 names go before them all. */
+function categories(c: SheetContext): Sentence[] {
+  const substance = onlySubstance(c);
+  const named = substance?.cas === undefined ? undefined : sevesoNamed[substance.cas];
+  if (substance && named) return [tiered(c, { category: substance.name, ...named }, byRule(c, 'whyByComposition'))];
+  return [
+    ...sevesoByClass
+      .filter(({ pattern, unless }) => has(c, pattern) && !(unless && has(c, unless)))
+      .map((row) => tiered(c, row, byClass(c, row.pattern))),
+    ...gases(c),
+    ...aerosols(c),
+    ...sevesoBySupplement
+      .filter(({ pattern }) => says(c, pattern))
+      .map((row) => tiered(c, row, byRule(c, 'whyByComposition'))),
+  ];
+}
+
+/** Categories of Directive 2012/18/EU, Annex I, or of the regulations that took it over, with their qualifying quantities. */
+export function sevesoField(c: SheetContext, label: string): Field {
+  const none = sentence('regulations.seveso.none', c.phrases.regulation.sevesoNone, byRule(c, 'whyByClass'));
+  return field(label, ...orElse(categories(c), none));
+}

@@ -1,0 +1,142 @@
+import { findByCas } from '@gosds/catalogue/catalogue';
+import type { Draft } from '@gosds/sheet/draft';
+import { sentencesOf } from '@gosds/sheet/written';
+import { describe, expect, it } from 'vitest';
+import { sheetOf } from './sheet-of.ts';
+import { draftOf, picked } from './supplier.ts';
+
+type Share = readonly [cas: string, percent: string];
+
+/** Section 15 by the ids of its sentences. */
+function lawsOf(
+  country: string,
+  shares: readonly Share[],
+  properties: Partial<Draft['properties']> = { state: 'Liquid' },
+) {
+  const ingredients = shares.map(([cas, percent], index) => {
+    const substance = findByCas(cas);
+    if (!substance) throw new Error(`The catalogue has no ${cas}`);
+    return picked(String(index + 1), substance.materialId, [substance.name, percent]);
+  });
+  const draft = draftOf({ productName: 'X', country, uses: 'Synthesis', ingredients, properties });
+  const section = sheetOf(draft).document.sections.filter(({ number }) => number === 15);
+  return new Map(sentencesOf(section).map(({ id, text }) => [id, text]));
+}
+
+const water = (percent: string): Share => ['7732-18-5', percent];
+const at = (value: string) => ({ value, unit: '°C' as const });
+const under = (found: ReadonlyMap<string, string>, prefix: string) =>
+  [...found].filter(([id]) => id.startsWith(prefix)).map(([, text]) => text);
+
+describe('categories of the Tier II form', () => {
+  it('bear the names of the form, each once, in its order', () => {
+    const found = lawsOf(
+      'US',
+      [
+        ['108-88-3', '50'],
+        ['67-64-1', '50'],
+      ],
+      { state: 'Liquid', flashPoint: at('-5'), boilingPoint: at('56'), viscosity: { value: '0.6', unit: 'cSt' } },
+    );
+    expect(under(found, 'regulations.sara312')).toEqual([
+      'Flammable (gases, aerosols, liquids, or solids).',
+      'Reproductive toxicity.',
+      'Skin corrosion or irritation.',
+      'Serious eye damage or eye irritation.',
+      'Specific target organ toxicity (single or repeated exposure).',
+      'Aspiration hazard.',
+    ]);
+  });
+
+  it('know the simple asphyxiant', () => {
+    expect(under(lawsOf('US', [['7727-37-9', '100']], { state: 'Gas' }), 'regulations.sara312')).toEqual([
+      'Gas under pressure.',
+      'Simple asphyxiant.',
+    ]);
+  });
+});
+
+describe('Seveso', () => {
+  it.each([
+    {
+      name: 'a flammable liquid',
+      shares: [['67-64-1', '100']],
+      properties: { state: 'Liquid', flashPoint: at('-20') },
+      says: 'P5c (lower tier 5000 t, upper tier 50000 t).',
+    },
+    {
+      name: 'oxygen by its name',
+      shares: [['7782-44-7', '100']],
+      properties: { state: 'Gas' },
+      says: 'Oxygen (lower tier 200 t, upper tier 2000 t).',
+    },
+    {
+      name: 'a liquefied flammable gas',
+      shares: [['74-98-6', '100']],
+      properties: { state: 'Gas' },
+      says: 'P2 (lower tier 50 t, upper tier 200 t).',
+    },
+    {
+      name: 'an aerosol with a flammable gas',
+      shares: [
+        ['67-64-1', '60'],
+        ['74-98-6', '40'],
+      ],
+      properties: { state: 'Aerosol' },
+      says: 'P3a (lower tier 150 t, upper tier 500 t).',
+    },
+    {
+      name: 'an aerosol with a flammable liquid of category 2 alone',
+      shares: [
+        ['67-64-1', '90'],
+        ['7727-37-9', '10'],
+      ],
+      properties: { state: 'Aerosol' },
+      says: 'P3b (lower tier 5000 t, upper tier 50000 t).',
+    },
+  ] as const)('$name', ({ shares, properties, says }) => {
+    expect(under(lawsOf('GB', shares, properties), 'regulations.seveso')).toEqual([says]);
+  });
+
+  it('leaves E2 out beside E1', () => {
+    const found = lawsOf('GB', [['7681-52-9', '4.5'], water('95.5')], { state: 'Liquid', ph: '12' });
+    expect(under(found, 'regulations.seveso').filter((text) => text.startsWith('E'))).toEqual([
+      'E1 (lower tier 100 t, upper tier 200 t).',
+    ]);
+  });
+});
+
+describe('entry 3 of Annex XVII', () => {
+  it('counts a liquid by its classes, not by narcosis', () => {
+    const entry = (shares: readonly Share[]) => lawsOf('DE', shares).has('regulations.annexXvii.3');
+    expect(entry([['64-19-7', '30'], water('70')])).toBe(true);
+    expect(entry([['57-55-6', '30'], water('70')])).toBe(false);
+  });
+});
+
+describe('precursors', () => {
+  it.each([
+    ['7722-84-1', '12', undefined],
+    ['7722-84-1', '12.1', /Annex I, restricted/],
+    ['7664-93-9', '15', undefined],
+    ['7664-93-9', '15.1', /Annex I, restricted/],
+  ] as const)('%s at %s %%', (cas, percent, says) => {
+    const [first] = under(
+      lawsOf('DE', [[cas, percent], water(String(100 - Number(percent)))]),
+      'regulations.explosives',
+    );
+    if (says) expect(first).toMatch(says);
+    else expect(first).toBeUndefined();
+  });
+
+  it('regulates acetone in mixtures, and counts hydrochloric acid in water among drug precursors', () => {
+    const thinner = lawsOf('DE', [
+      ['67-64-1', '25'],
+      ['123-86-4', '75'],
+    ]);
+    expect(under(thinner, 'regulations.explosives')[0]).toMatch(/Annex II/);
+    expect(thinner.has('regulations.drugs')).toBe(false);
+    expect(lawsOf('DE', [['7647-01-0', '33'], water('67')]).get('regulations.drugs')).toMatch(/3\.$/);
+    expect(lawsOf('GB', [['67-64-1', '100']]).has('regulations.explosives.1')).toBe(false);
+  });
+});
