@@ -155,6 +155,29 @@ describe('in a sheet from right to left', () => {
     expect(likenessIn(await pageOf(`قيمة مقاسة ${value} (كأس مغلق)`, 'rtl'), alone, area)).toBeGreaterThan(0.84);
   });
 
+  it.each(['LD50 > 5580 mg/kg', 'Acute Tox. 3, H301', 'Hazardous Substances Data Bank, NLM (2023)', 'EU 2006/15/EC'])(
+    '%s looks alone in its cell as it does in a sheet from left to right',
+    async (value) => {
+      const alone = await pageOf(value, 'ltr');
+      const area = inkOf(alone, {
+        x: [(595 - 48 - fieldWidth) * scale, (595 - 48) * scale],
+        y: [230 * scale, 330 * scale],
+      });
+      expect(likenessIn(await pageOf(value, 'rtl'), alone, area)).toBeGreaterThan(0.84);
+    },
+  );
+
+  it('two names that run on follow each other from right to left', async () => {
+    const page = async (...texts: readonly string[]) => {
+      const blocks = [{ kind: 'paragraph', sentences: texts.map(sentence) } as const];
+      return (await openPages(print({ ...shortDocument(blocks), language: 'ar', direction: 'rtl' }), scale))[0]!;
+    };
+    const whole = await page('Toluene Methanol');
+    const area = inkOf(whole, { x: [300 * scale, 547 * scale], y: [270 * scale, 310 * scale] });
+    expect(likenessIn(whole, whole, area)).toBeGreaterThan(0.99);
+    expect(likenessIn(await page('Toluene', 'Methanol'), whole, area)).toBeLessThan(0.8);
+  });
+
   it('parts that no line may divide keep their order among the others', async () => {
     const value = 'Repr. 2, H361d: 50 % ≥ 10 %, EC No 200-001-8';
     const alone = await pageOf(value, 'ltr');

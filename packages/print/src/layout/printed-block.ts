@@ -116,7 +116,7 @@ function printField({ label, values }: Field, box: TextBox & { codeWidth: number
   const lines = values.reduce((all, { text }) => all + countLines(text, box, setting), 0);
   const labelBox = { widthPt: labelWidth, sizePt: bodySize, bold: false };
   const runsOn = values.slice(0, -1).every(({ text }) => /[.!?。！？؟]$/u.test(text.trim()));
-  const valueBox = runsOn ? runningOn(box, values) : box;
+  const valueBox = { ...(runsOn ? runningOn(box, values) : box), isAlone: !runsOn || values.length === 1 };
   return {
     label: printText(label, labelBox, setting),
     values: values.map((value) => printText(value, valueBox, setting)),

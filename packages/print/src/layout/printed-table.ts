@@ -39,6 +39,7 @@ export function printTable(table: Table, setting: Setting): PrintedTable {
     widthPt: (widths[column] ?? geometry.content) - 2 * geometry.cellInset,
     sizePt: geometry.tableSize,
     bold,
+    isAlone: true,
   });
   const caption = { widthPt: geometry.content, sizePt: geometry.bodySize, bold: true };
   const lines = table.rows.map((row) =>

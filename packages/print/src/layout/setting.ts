@@ -17,6 +17,8 @@ export type TextBox = Style & {
   readonly widthPt: number;
   /** Whether the text may begin in the middle of a line. */
   readonly runsOn?: boolean;
+  /** Whether nothing stands before or after it in its paragraph. */
+  readonly isAlone?: boolean;
 };
 
 /** Spares a little room, since kerning and rounding may widen a word by a hair. */
@@ -35,8 +37,19 @@ export function fitText(
   const whole = tidy(text);
   const runs = direction === 'ltr' ? rightToLeftRuns(whole) : leftToRightRuns(whole);
   if (direction === 'ltr' && runs.every(({ isIsolated }) => !isIsolated)) return breakText(whole, place);
+  const alone = direction === 'rtl' && box.isAlone === true ? textAlone(whole, place) : undefined;
+  if (alone !== undefined) return alone;
   const runsOn = place.runsOn === true || whole.includes('\n') || place.measure(whole) > place.widthPt;
   return runs.flatMap((run) => runPieces(run, direction, { ...place, runsOn }));
+}
+
+/** From a Latin letter to another or a digit a text that stands alone keeps its order without being isolated, which takes time. */
+const ordersItself = /^\p{sc=Latin}(?:[\p{sc=Latin}\p{sc=Common}\p{sc=Greek}]*[\p{sc=Latin}\d])?$/u;
+
+function textAlone(text: string, place: Place): string | undefined {
+  if (text.includes('\n') || !ordersItself.test(text)) return undefined;
+  const broken = breakText(text, place);
+  return typeof broken === 'string' ? broken : undefined;
 }
 
 function runPieces(run: DirectedRun, direction: Setting['direction'], place: Place): readonly Piece[] {
