@@ -9,6 +9,10 @@ type Product = keyof SheetPhrases['fire']['products'];
 const rows: readonly (readonly [Product, (elements: ReadonlySet<string>, name: string) => boolean])[] = [
   ['carbonOxides', (e) => e.has('C')],
   ['nitrogenOxides', (e) => e.has('N') && e.size > 1],
+  [
+    'ammonia',
+    (_, name) => /^ammonia\b|\b(?:di)?ammonium\b(?! (?:compounds|nitrate|dichromate|perchlorate))|\burea\b/i.test(name),
+  ],
   ['hydrogenCyanide', (_, name) => /isocyan|cyan|nitrile|acrylamide/i.test(name)],
   ['sulphurOxides', (e) => e.has('S')],
   ['hydrogenChloride', (e) => e.has('Cl') && e.has('H')],

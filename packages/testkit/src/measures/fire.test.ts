@@ -33,6 +33,15 @@ describe('what forms in a fire', () => {
     expect(resin.text(form)).toBe('In a fire or in strong heat may form: carbon oxides.');
   });
 
+  it('is ammonia of its solution, which the heat drives out, and none of a quaternary surfactant', () => {
+    const solution = told({ shares: { '1336-21-6': 100 }, properties: liquid });
+    expect(solution.text(form)).toBe('In a fire or in strong heat may form: nitrogen oxides and ammonia.');
+    const quaternary = ['68424-85-1', '7173-51-5'].map((cas) =>
+      told({ shares: { [cas]: 10, '7732-18-5': 90 }, properties: liquid }).text(form),
+    );
+    expect(quaternary.filter((text) => text.includes('ammonia'))).toEqual([]);
+  });
+
   it('is nothing of cement, which is made of oxides', () => {
     const { ids } = told({ shares: { '65997-15-1': 100 }, properties: { state: 'Solid' } });
     expect(ids('fire-hazards.')).toContain('noProducts');

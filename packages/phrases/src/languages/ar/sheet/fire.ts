@@ -36,6 +36,7 @@ export const fire: SheetPhrases['fire'] = {
   products: {
     carbonOxides: 'أكاسيد الكربون',
     nitrogenOxides: 'أكاسيد النيتروجين',
+    ammonia: 'الأمونيا',
     hydrogenCyanide: 'سيانيد الهيدروجين',
     sulphurOxides: 'أكاسيد الكبريت',
     hydrogenChloride: 'كلوريد الهيدروجين',

@@ -40,6 +40,7 @@ export const fire: SheetPhrases['fire'] = {
   products: {
     carbonOxides: 'Kohlenoxide',
     nitrogenOxides: 'Stickoxide',
+    ammonia: 'Ammoniak',
     hydrogenCyanide: 'Cyanwasserstoff',
     sulphurOxides: 'Schwefeloxide',
     hydrogenChloride: 'Chlorwasserstoff',

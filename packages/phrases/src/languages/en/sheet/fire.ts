@@ -36,6 +36,7 @@ export const fire = {
   products: {
     carbonOxides: 'carbon oxides',
     nitrogenOxides: 'nitrogen oxides',
+    ammonia: 'ammonia',
     hydrogenCyanide: 'hydrogen cyanide',
     sulphurOxides: 'sulphur oxides',
     hydrogenChloride: 'hydrogen chloride',

@@ -41,6 +41,7 @@ export const fire: SheetPhrases['fire'] = {
   products: {
     carbonOxides: 'óxidos de carbono',
     nitrogenOxides: 'óxidos de nitrógeno',
+    ammonia: 'amoníaco',
     hydrogenCyanide: 'cianuro de hidrógeno',
     sulphurOxides: 'óxidos de azufre',
     hydrogenChloride: 'cloruro de hidrógeno',

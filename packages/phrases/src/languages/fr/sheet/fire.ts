@@ -42,6 +42,7 @@ export const fire: SheetPhrases['fire'] = {
   products: {
     carbonOxides: 'oxydes de carbone',
     nitrogenOxides: 'oxydes d’azote',
+    ammonia: 'ammoniac',
     hydrogenCyanide: 'cyanure d’hydrogène',
     sulphurOxides: 'oxydes de soufre',
     hydrogenChloride: 'chlorure d’hydrogène',

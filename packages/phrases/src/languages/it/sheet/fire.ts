@@ -40,6 +40,7 @@ export const fire: SheetPhrases['fire'] = {
   products: {
     carbonOxides: 'ossidi di carbonio',
     nitrogenOxides: 'ossidi di azoto',
+    ammonia: 'ammoniaca',
     hydrogenCyanide: 'acido cianidrico',
     sulphurOxides: 'ossidi di zolfo',
     hydrogenChloride: 'acido cloridrico gassoso',

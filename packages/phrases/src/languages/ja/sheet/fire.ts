@@ -37,6 +37,7 @@ export const fire: SheetPhrases['fire'] = {
   products: {
     carbonOxides: '炭素酸化物',
     nitrogenOxides: '窒素酸化物',
+    ammonia: 'アンモニア',
     hydrogenCyanide: 'シアン化水素',
     sulphurOxides: '硫黄酸化物',
     hydrogenChloride: '塩化水素',

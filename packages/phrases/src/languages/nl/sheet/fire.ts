@@ -40,6 +40,7 @@ export const fire: SheetPhrases['fire'] = {
   products: {
     carbonOxides: 'koolstofoxiden',
     nitrogenOxides: 'stikstofoxiden',
+    ammonia: 'ammoniak',
     hydrogenCyanide: 'waterstofcyanide',
     sulphurOxides: 'zwaveloxiden',
     hydrogenChloride: 'waterstofchloride',

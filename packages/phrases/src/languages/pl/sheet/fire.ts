@@ -39,6 +39,7 @@ export const fire: SheetPhrases['fire'] = {
   products: {
     carbonOxides: 'tlenki węgla',
     nitrogenOxides: 'tlenki azotu',
+    ammonia: 'amoniak',
     hydrogenCyanide: 'cyjanowodór',
     sulphurOxides: 'tlenki siarki',
     hydrogenChloride: 'chlorowodór',

@@ -41,6 +41,7 @@ export const fire: SheetPhrases['fire'] = {
   products: {
     carbonOxides: 'óxidos de carbono',
     nitrogenOxides: 'óxidos de azoto',
+    ammonia: 'amoníaco',
     hydrogenCyanide: 'cianeto de hidrogénio',
     sulphurOxides: 'óxidos de enxofre',
     hydrogenChloride: 'cloreto de hidrogénio',

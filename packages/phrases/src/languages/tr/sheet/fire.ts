@@ -40,6 +40,7 @@ export const fire: SheetPhrases['fire'] = {
   products: {
     carbonOxides: 'karbon oksitler',
     nitrogenOxides: 'azot oksitler',
+    ammonia: 'amonyak',
     hydrogenCyanide: 'hidrojen siyanür',
     sulphurOxides: 'kükürt oksitler',
     hydrogenChloride: 'hidrojen klorür',

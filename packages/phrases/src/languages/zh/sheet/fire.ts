@@ -37,6 +37,7 @@ export const fire: SheetPhrases['fire'] = {
   products: {
     carbonOxides: '碳氧化物',
     nitrogenOxides: '氮氧化物',
+    ammonia: '氨',
     hydrogenCyanide: '氰化氢',
     sulphurOxides: '硫氧化物',
     hydrogenChloride: '氯化氢',
