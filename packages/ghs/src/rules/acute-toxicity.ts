@@ -250,32 +250,37 @@ function routeReason(rules: AcuteToxicityRules, parts: ReasonParts): Reason {
   const suffix = category === undefined ? 'none' : `category-${category}`;
   const unit = unitOf(route);
   const told =
-    ate === undefined ? {} : { found: figure(ate), stated: { found: estimateFigure(ate, limit), limit, unit } };
+    ate === undefined
+      ? {}
+      : { found: figure(ate), stated: { found: estimateFigure(ate, rules.bands[route]), limit, unit } };
   const compared = { ...told, limit, unit };
   return {
     ruleId: `acute-tox.${route}.${suffix}`,
     paragraph: `${isCorrected ? rules.unknown.paragraph : rules.formulaParagraph}; ${rules.bandsParagraph}`,
-    summary: routeSummary(parts, limit),
+    summary: routeSummary(parts, { limit, limits: rules.bands[route] }),
     counted: parts.countedTerms,
     leftOut: parts.left,
     ...compared,
   };
 }
 
-function routeSummary({ route, ate, category, unknownShare, substance }: ReasonParts, limit: number): string {
+function routeSummary(
+  { route, ate, category, unknownShare, substance }: ReasonParts,
+  { limit, limits }: { readonly limit: number; readonly limits: readonly number[] },
+): string {
   const unknown = unknownShare > 0 ? `, ${percentText(unknownShare)} % unknown` : '';
   if (ate === undefined) return `${routeNames[route]}: no ingredient adds to the estimate${unknown}`;
   const unit = unitOf(route);
   const verdict =
     category === undefined ? `not classified, > ${limit} ${unit}` : `Acute Tox. ${category}, ≤ ${limit} ${unit}`;
   const found = substance ? `${substance.source.name} makes up the product, ATE` : 'ATEmix';
-  return `${routeNames[route]}: ${found} ${estimateFigure(ate, limit)} ${unit}${unknown}, ${verdict}`;
+  return `${routeNames[route]}: ${found} ${estimateFigure(ate, limits)} ${unit}${unknown}, ${verdict}`;
 }
 
-/** To four digits, and to six where four would look equal to the limit. */
-function estimateFigure(ate: number, limit: number): number {
+/** To four digits, and to six where four would stand on the other side of a limit. */
+function estimateFigure(ate: number, limits: readonly number[]): number {
   const short = Number(ate.toPrecision(4));
-  return short === limit ? Number(ate.toPrecision(6)) : short;
+  return limits.some((limit) => ate <= limit !== short <= limit) ? Number(ate.toPrecision(6)) : short;
 }
 
 const routeNames: Readonly<Record<ToxicityRoute, string>> = {

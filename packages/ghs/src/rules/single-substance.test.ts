@@ -35,7 +35,15 @@ describe('acute toxicity of a product that is its one substance, CLP Article 2(7
       outcomeOf(mixtureOf([toxic(share, 300), water(100 - share)]), oral).reasons[0]?.summary;
     expect(summary(99.9)).toContain('makes up the product, ATE 300 mg/kg, Acute Tox. 3');
     expect(summary(100)).toContain('ATEmix 300 mg/kg');
-    expect(summary(98)).toContain('ATEmix 306.122 mg/kg');
+    expect(summary(98)).toContain('ATEmix 306.1 mg/kg');
+  });
+
+  it('tells an estimate to four digits, and to six where four would lie on the other side of a limit', () => {
+    const summary = (estimate: number, share = 100) =>
+      outcomeOf(mixtureOf([toxic(share, estimate), water(100 - share)]), oral).reasons[0]?.summary;
+    expect(summary(300.03)).toContain('300.03 mg/kg, Acute Tox. 4');
+    expect(summary(1960.3, 98)).toContain('2000.31 mg/kg, not classified');
+    expect(summary(1999.96)).toContain('2000 mg/kg, Acute Tox. 4');
   });
 
   it('lets an impurity make it more severe, never milder', () => {
