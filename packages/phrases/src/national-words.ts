@@ -21,6 +21,8 @@ export type NationalWords = {
   readonly approval?: string;
   /** A public service that anyone may call in a case of poisoning. */
   readonly poisonsCentre?: { readonly label: string; readonly number: string };
+  /** Label of the sheet's own number at the head of page 1. */
+  readonly documentNumber?: string;
   readonly insteadOfEuropean?: NationalInsteadOfEuropean;
   /** First of a line of the emergency overview. */
   readonly overview?: { readonly appearance: string; readonly hazards: string; readonly none: string };
@@ -62,6 +64,7 @@ const words: Readonly<Record<NationalForm, InLanguages>> = {
         { id: 'inventory', label: 'Inventory of Existing Chemical Substances in China (IECSC)' },
         { id: 'precursors', label: 'Catalogue of precursor chemicals (State Council Decree No. 445)' },
       ],
+      documentNumber: 'SDS number',
       overview: {
         appearance: 'Appearance',
         hazards: 'Main hazards',
@@ -80,6 +83,7 @@ const words: Readonly<Record<NationalForm, InLanguages>> = {
         { id: 'inventory', label: '《中国现有化学物质名录》（IECSC）' },
         { id: 'precursors', label: '《易制毒化学品管理条例》（国务院令第445号）品种目录' },
       ],
+      documentNumber: 'SDS编号',
       overview: { appearance: '外观与性状', hazards: '主要危害', none: '按照GB 30000系列，不属于任何危险性类别。' },
     },
   },

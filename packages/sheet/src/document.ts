@@ -60,6 +60,8 @@ export type PageFrameWords = {
   /** The dates as they are printed. */
   readonly issued: string;
   readonly revised: string;
+  /** Label and number of the sheet itself, where the form of the country asks for it at the head of page 1. */
+  readonly documentNumber?: readonly [label: string, number: string];
 };
 
 /** A finished sheet: what preview, PDF, XML and text print, nothing more is computed there. */

@@ -34,6 +34,8 @@ export const descriptionSchema = z.object({
   hmiraRegistryNumber: text(60),
   hmiraDateFiled: text(10),
   hmiraDateGranted: text(10),
+  /** China: the supplier's number of this sheet, for the head of page 1. */
+  documentNumber: text(60),
   /** By id of a list that section 15 names in the country's own form: what it says of the product. */
   nationalListings: z
     .record(z.string().max(40), text(500))

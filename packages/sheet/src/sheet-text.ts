@@ -41,7 +41,14 @@ export function sheetText(document: SheetDocument): string {
 
 function partText(document: SheetDocument): string {
   const space = sentenceSpace(document.language);
-  const head = [document.title, document.legalBasis, document.productName, document.companyName];
+  const number = document.frame.documentNumber?.join(': ');
+  const head = [
+    document.title,
+    document.legalBasis,
+    document.productName,
+    document.companyName,
+    ...(number === undefined ? [] : [number]),
+  ];
   const body = document.sections.flatMap(({ number, heading, subsections }) => [
     '',
     `${number}. ${heading}`,

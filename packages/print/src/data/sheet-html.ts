@@ -90,6 +90,7 @@ function facts({ frame, ...document }: SheetDocument, write: TextWriter): string
     [frame.version, document.version],
     [frame.issueDate, frame.issued],
     [frame.revisionDate, frame.revised],
+    ...(frame.documentNumber ? [frame.documentNumber] : []),
   ];
   const items = rows.map(([label, text]) => `<div><dt>${write(label)}</dt><dd>${write(text)}</dd></div>`);
   return `<dl class="facts">${items.join('')}</dl>`;

@@ -29,6 +29,7 @@ export function printCover(document: SheetDocument, setting: Setting): PrintedCo
     [frame.version, document.version],
     [frame.issueDate, frame.issued],
     [frame.revisionDate, frame.revised],
+    ...(frame.documentNumber ? [frame.documentNumber] : []),
   ];
   return {
     title: printText(

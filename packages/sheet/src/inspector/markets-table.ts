@@ -112,6 +112,16 @@ export const marketChecks: readonly Check[] = [
     },
   },
   {
+    id: 'china.document-number',
+    severity: 'should',
+    says: 'The head of the first page has no number of the sheet.',
+    at: ['identifier-on-label'],
+    markets: ['cn'],
+    law: 'GB/T 17519-2013',
+    pointsTo: 'description.documentNumber',
+    finds: ({ c }) => faultIf(c.draft.description.documentNumber.trim() === ''),
+  },
+  {
     id: 'china.emergency-number',
     severity: 'should',
     says: 'The emergency telephone has to be in China and answered round the clock:',

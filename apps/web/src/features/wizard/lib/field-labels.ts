@@ -16,6 +16,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'description.emergencyTelephone': 'Emergency Telephone',
   'description.otherEmergencyTelephoneNumbers': 'Other Emergency Telephone Numbers',
   'description.hsnoApproval': 'HSNO approval or group standard',
+  'description.documentNumber': 'Number of the sheet',
   'description.hmiraRegistryNumber': 'HMIRA registry number',
   'description.hmiraDateFiled': 'Claim filed on',
   'description.hmiraDateGranted': 'Exemption granted on',

@@ -48,7 +48,7 @@ export function NationalFields() {
   const isClaimAsked = useDraft((draft) => asksClaimOf(draft.description.country));
   if (isClaimAsked) return <ClaimFields />;
   if (form === undefined) return null;
-  const { approval, lists } = nationalWordsOf(form, 'en');
+  const { approval, documentNumber, lists } = nationalWordsOf(form, 'en');
   if (approval === undefined && lists.length === 0) return null;
   return (
     <FieldGroup
@@ -62,6 +62,7 @@ export function NationalFields() {
           hint="The number of the approval, e.g. HSR001070, or the name of the group standard that the product falls under."
         />
       )}
+      {documentNumber !== undefined && <DescriptionField field="documentNumber" hint="Stands at the head of page 1." />}
       {lists.map(({ id, label }) => (
         <ListingField key={id} id={id} label={label} />
       ))}
