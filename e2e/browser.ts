@@ -24,7 +24,7 @@ export type AxeFinding = { readonly id: string; readonly help: string; readonly 
 /** WCAG 2.0 to 2.2, A and AA, on the page as it stands. */
 export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
   // Evaluated through the protocol, so that the page's own content security policy stays as it is.
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: {
