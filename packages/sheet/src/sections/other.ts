@@ -41,13 +41,21 @@ export function sources(c: SheetContext): Block[] {
 const physical =
   /^(?:Explosives|Flammable|Aerosols|Oxidising|Gases|Self-|Pyrophoric|Substances|Organic|Corrosive|Desensitised)/;
 
-/** A measured value of the product decided, such as its pH, and no sum over the ingredients. */
+/** The class of the one substance that makes up the product. */
+const bySubstance = ({ reasons }: ClassOutcome): boolean => reasons[0]?.ruleId.endsWith('.substance') === true;
+
+/** Classes that follow from what the receptacle holds, where no test was made. */
+const byContents = /^(?:Aerosols|Gases under pressure|Chemicals under pressure)$/;
+
+/** A measured value of the product decided, such as its flash point or pH, and no sum over the ingredients. */
 const byProperty = ({ hazardClass, reasons }: ClassOutcome): boolean =>
-  physical.test(hazardClass) || reasons[0]?.ruleId.endsWith('.extreme-ph') === true;
+  reasons[0]?.ruleId.endsWith('.extreme-ph') === true ||
+  (physical.test(hazardClass) && !byContents.test(hazardClass) && !reasons[0]?.counted.length);
 
 function methodText(c: SheetContext, outcome: ClassOutcome): string {
   const words = c.phrases.other;
   if (outcome.testData) return `${words.methodTest} (${evidenceText(outcome.testData)})`;
+  if (bySubstance(outcome)) return words.methodSubstance;
   return byProperty(outcome) ? words.methodProperty : words.methodCalculation;
 }
 

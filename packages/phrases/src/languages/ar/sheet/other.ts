@@ -116,6 +116,7 @@ export const other: SheetPhrases['other'] = {
   methodCalculation: 'حساب من المكونات',
   methodTest: 'اختبار للمنتج',
   methodProperty: 'خاصية مقيسة للمنتج',
+  methodSubstance: 'تصنيف المادة',
   notClassified: 'المنتج غير مصنف.',
   translatedStatements: (codes) => `نص البيانات التالية ترجمة لم تقابل بنص رسمي باللغة العربية: ${codes}.`,
   noStatements: 'لا يوجد بيان يلزم شرحه.',

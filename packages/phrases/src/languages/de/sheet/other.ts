@@ -95,6 +95,7 @@ export const other: SheetPhrases['other'] = {
   methodCalculation: 'Berechnung aus den Bestandteilen',
   methodTest: 'Prüfung des Produkts',
   methodProperty: 'Gemessene Eigenschaft des Produkts',
+  methodSubstance: 'Einstufung des Stoffes',
   notClassified: 'Das Produkt ist nicht eingestuft.',
   translatedStatements: (codes) =>
     `Der Wortlaut folgender Hinweise ist eine Übersetzung und kein amtlicher Text: ${codes}.`,

@@ -109,6 +109,7 @@ export const other = {
   methodCalculation: 'Calculation from the ingredients',
   methodTest: 'Test of the product',
   methodProperty: 'Measured property of the product',
+  methodSubstance: 'Classification of the substance',
   notClassified: 'The product is not classified.',
   translatedStatements: (codes: string) =>
     `The wording of these statements is a translation and no official text: ${codes}.`,

@@ -113,6 +113,7 @@ export const other: SheetPhrases['other'] = {
   methodCalculation: 'Cálculo a partir de los componentes',
   methodTest: 'Ensayo del producto',
   methodProperty: 'Propiedad medida del producto',
+  methodSubstance: 'Clasificación de la sustancia',
   notClassified: 'El producto no está clasificado.',
   translatedStatements: (codes) =>
     `El texto de las siguientes indicaciones es una traducción y no un texto oficial: ${codes}.`,

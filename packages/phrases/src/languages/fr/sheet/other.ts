@@ -117,6 +117,7 @@ export const other: SheetPhrases['other'] = {
   methodCalculation: 'Calcul à partir des composants',
   methodTest: 'Essai sur le produit',
   methodProperty: 'Propriété mesurée du produit',
+  methodSubstance: 'Classification de la substance',
   notClassified: 'Le produit n’est pas classé.',
   translatedStatements: (codes) =>
     `Le libellé des mentions suivantes est une traduction et non un texte officiel\u00a0: ${codes}.`,

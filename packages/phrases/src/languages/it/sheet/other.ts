@@ -108,6 +108,7 @@ export const other: SheetPhrases['other'] = {
   methodCalculation: 'Calcolo a partire dagli ingredienti',
   methodTest: 'Prova sul prodotto',
   methodProperty: 'Proprietà misurata del prodotto',
+  methodSubstance: 'Classificazione della sostanza',
   notClassified: 'Il prodotto non è classificato.',
   translatedStatements: (codes) =>
     `Il testo delle indicazioni seguenti è una traduzione e non un testo ufficiale: ${codes}.`,

@@ -104,6 +104,7 @@ export const other: SheetPhrases['other'] = {
   methodCalculation: '成分からの計算',
   methodTest: '製品の試験',
   methodProperty: '製品の測定値',
+  methodSubstance: '当該物質の分類',
   notClassified: '本製品は危険有害性に分類されない。',
   translatedStatements: (codes) =>
     `次の危険有害性情報及び注意書きの文言は翻訳であり、日本語の公定文言によるものではない：${codes}。`,

@@ -109,6 +109,7 @@ export const other: SheetPhrases['other'] = {
   methodCalculation: 'Berekening op basis van de bestanddelen',
   methodTest: 'Test met het product',
   methodProperty: 'Gemeten eigenschap van het product',
+  methodSubstance: 'Indeling van de stof',
   notClassified: 'Het product is niet ingedeeld.',
   translatedStatements: (codes: string) =>
     `De bewoording van deze aanduidingen is een vertaling en geen officiële tekst: ${codes}.`,

@@ -113,6 +113,7 @@ export const other: SheetPhrases['other'] = {
   methodCalculation: 'Obliczenie na podstawie składników',
   methodTest: 'Badanie produktu',
   methodProperty: 'Zmierzona właściwość produktu',
+  methodSubstance: 'Klasyfikacja substancji',
   notClassified: 'Produkt nie jest zaklasyfikowany.',
   translatedStatements: (codes: string) =>
     `Brzmienie następujących zwrotów jest tłumaczeniem, a nie tekstem urzędowym: ${codes}.`,

@@ -108,6 +108,7 @@ export const other: SheetPhrases['other'] = {
   methodCalculation: 'Cálculo a partir dos componentes',
   methodTest: 'Ensaio do produto',
   methodProperty: 'Propriedade medida do produto',
+  methodSubstance: 'Classificação da substância',
   notClassified: 'O produto não está classificado.',
   translatedStatements: (codes: string) =>
     `A redação das advertências seguintes é uma tradução e não um texto oficial: ${codes}.`,

@@ -108,6 +108,7 @@ export const other: SheetPhrases['other'] = {
   methodCalculation: 'Bileşenlerden hesaplama',
   methodTest: 'Ürünün testi',
   methodProperty: 'Ürünün ölçülen özelliği',
+  methodSubstance: 'Maddenin sınıflandırması',
   notClassified: 'Ürün sınıflandırılmamıştır.',
   translatedStatements: (codes) => `Şu ifadelerin metni çeviridir, resmî metin değildir: ${codes}.`,
   noStatements: 'Açıklanması gereken ifade yoktur.',

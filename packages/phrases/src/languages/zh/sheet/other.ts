@@ -104,6 +104,7 @@ export const other: SheetPhrases['other'] = {
   methodCalculation: '根据组分计算',
   methodTest: '产品试验',
   methodProperty: '产品的实测特性',
+  methodSubstance: '该物质的分类',
   notClassified: '本品未被分类。',
   translatedStatements: (codes) => `下列说明的文字为译文，并非法规的正式文本：${codes}。`,
   noStatements: '无需要解释的危险性说明。',
