@@ -24,7 +24,6 @@ const data = [
   'packages/catalogue/src/explained-differences.ts',
   'packages/phrases/src/pictograms/**',
   'packages/phrases/src/languages/*/**',
-  'packages/sheet/src/countries.ts',
   'packages/sheet/src/profiles/**',
   'packages/testkit/src/products/**',
 ];

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Draft, draftSchema } from '@gosds/sheet/draft';
+import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { field } from './journey.ts';

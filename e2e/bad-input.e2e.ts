@@ -1,4 +1,4 @@
-import { emptyDraft } from '@gosds/sheet/draft';
+import { emptyDraft } from '@gosds/sheet/draft/draft';
 import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
 import { picked } from '@gosds/testkit/products/supplier';
 import type { Browser, Page } from 'playwright-core';

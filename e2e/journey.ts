@@ -1,4 +1,4 @@
-import type { HandClassification } from '@gosds/sheet/draft';
+import type { HandClassification } from '@gosds/sheet/draft/draft';
 import type { Product } from '@gosds/testkit/products/product';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

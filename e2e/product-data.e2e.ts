@@ -1,4 +1,4 @@
-import { draftSchema } from '@gosds/sheet/draft';
+import { draftSchema } from '@gosds/sheet/draft/draft';
 import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createPdfPool } from '@gosds/print/pdf-pool';
-import { type LabelRequest, labelRequestSchema } from '@gosds/sheet/label-request';
+import { type LabelRequest, labelRequestSchema } from '@gosds/sheet/label/label-request';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { type LabelOutcome, printPackageLabel } from '@gosds/usecases/print-package-label';

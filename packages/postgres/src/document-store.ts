@@ -1,5 +1,5 @@
 import { inspectionSchema } from '@gosds/contract/documents/inspection';
-import { draftSchema } from '@gosds/sheet/draft';
+import { draftSchema } from '@gosds/sheet/draft/draft';
 import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
 import type { DocumentStore, StoredDocument } from '@gosds/usecases/documents/document-store';
 import { sheetForms } from '@gosds/usecases/sheet-files';

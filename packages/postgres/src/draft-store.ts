@@ -1,4 +1,4 @@
-import { draftSchema } from '@gosds/sheet/draft';
+import { draftSchema } from '@gosds/sheet/draft/draft';
 import type { DraftStore, StoredDraft } from '@gosds/usecases/drafts/draft-store';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import { draftSchema, emptyDraft } from '@gosds/sheet/draft';
+import { draftSchema, emptyDraft } from '@gosds/sheet/draft/draft';
 import type { Order } from '@gosds/usecases/checkout/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';

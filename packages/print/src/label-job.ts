@@ -1,5 +1,5 @@
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
-import type { PackageLabel } from '@gosds/sheet/package-label';
+import type { PackageLabel } from '@gosds/sheet/label/package-label';
 import type { LabelOptions } from '@gosds/usecases/label-printer';
 import { labelModel } from './layout/label-model.ts';
 import type { Typeface } from './layout/typeface.ts';

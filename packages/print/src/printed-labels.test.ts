@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { languages, loadLanguage } from '@gosds/phrases/languages';
-import type { Draft } from '@gosds/sheet/draft';
-import { labelFormat } from '@gosds/sheet/label-format';
-import { labelGrid, labelPages } from '@gosds/sheet/label-grid';
-import { type PackageLabel, packageLabel } from '@gosds/sheet/package-label';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { labelFormat } from '@gosds/sheet/label/label-format';
+import { labelGrid, labelPages } from '@gosds/sheet/label/label-grid';
+import { type PackageLabel, packageLabel } from '@gosds/sheet/label/package-label';
 import { goldenDrafts } from '@gosds/testkit/golden/golden-drafts';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';

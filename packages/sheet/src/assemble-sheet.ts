@@ -1,8 +1,8 @@
 import type { Content } from './content.ts';
 import type { Block, Section, SheetDocument, Subsection } from './document.ts';
-import { headingsOf } from './headings-of.ts';
-import { inSpelling } from './in-spelling.ts';
-import { pageFrameWords } from './page-frame-words.ts';
+import { headingsOf } from './sections/words/headings-of.ts';
+import { inSpelling } from './sections/words/in-spelling.ts';
+import { pageFrameWords } from './sections/words/page-frame-words.ts';
 import { nationalLaw, type SheetContext, sheetContext } from './sheet-context.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { changes } from './sections/changes.ts';

@@ -3,11 +3,11 @@ import { labelElements } from '@gosds/ghs/label/label-elements';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
 import { assembleSheet } from './assemble-sheet.ts';
-import { withPrecautionChoices } from './chosen-precautions.ts';
-import { marketBasis } from './countries.ts';
-import { mixtureOf } from './mixture-from-draft.ts';
+import { withPrecautionChoices } from './draft/chosen-precautions.ts';
+import { marketBasis } from './profiles/countries.ts';
+import { mixtureOf } from './draft/mixture-from-draft.ts';
 import type { MadeSheet, SheetFacts } from './sheet-input.ts';
-import { transportInputOf } from './transport-input-of.ts';
+import { transportInputOf } from './draft/transport-input-of.ts';
 
 /**
  * The whole way from a draft to its document: mixture, classification, label, transport, sixteen sections. Pure, and the

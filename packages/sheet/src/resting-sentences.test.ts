@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, draftSchema } from './draft.ts';
+import { type Draft, draftSchema } from './draft/draft.ts';
 import { makeSheet } from './make-sheet.ts';
 import { restingSentences } from './resting-sentences.ts';
 

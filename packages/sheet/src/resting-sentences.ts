@@ -1,5 +1,5 @@
 import type { InputPath, Origin, SheetDocument } from './document.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft/draft.ts';
 import { withFix } from './inspector/with-fix.ts';
 import { makeSheet } from './make-sheet.ts';
 import type { SheetFacts } from './sheet-input.ts';

@@ -3,7 +3,7 @@ import type { Mixture } from '@gosds/ghs/mixture';
 import type { Language } from '@gosds/phrases/language';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import type { SheetDocument } from './document.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft/draft.ts';
 import type { Source, Substance } from './substance.ts';
 import type { PublishedSheet } from './versions/published-sheet.ts';
 

@@ -1,6 +1,6 @@
-import type { LabelFormat } from '@gosds/sheet/label-format';
-import type { LabelGrid } from '@gosds/sheet/label-grid';
-import type { PackageLabel } from '@gosds/sheet/package-label';
+import type { LabelFormat } from '@gosds/sheet/label/label-format';
+import type { LabelGrid } from '@gosds/sheet/label/label-grid';
+import type { PackageLabel } from '@gosds/sheet/label/package-label';
 
 /** Many labels on sheets of paper. */
 export type LabelSheets = {

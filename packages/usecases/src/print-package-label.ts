@@ -1,10 +1,10 @@
 import type { Language } from '@gosds/phrases/language';
 import { loadLanguage } from '@gosds/phrases/languages';
-import { type LabelFormat, labelFormat, type LabelFormatOutcome } from '@gosds/sheet/label-format';
-import { labelGrid, labelPages } from '@gosds/sheet/label-grid';
-import type { LabelRequest } from '@gosds/sheet/label-request';
-import { packageMlOf } from '@gosds/sheet/label-use';
-import { type PackageLabel, packageLabel } from '@gosds/sheet/package-label';
+import { type LabelFormat, labelFormat, type LabelFormatOutcome } from '@gosds/sheet/label/label-format';
+import { labelGrid, labelPages } from '@gosds/sheet/label/label-grid';
+import type { LabelRequest } from '@gosds/sheet/label/label-request';
+import { packageMlOf } from '@gosds/sheet/draft/label-use';
+import { type PackageLabel, packageLabel } from '@gosds/sheet/label/package-label';
 import type { SheetInput } from '@gosds/sheet/sheet-input';
 import type { LabelPrinter, LabelSheets, PrintedLabel } from './label-printer.ts';
 

@@ -3,7 +3,7 @@ import { readHazard } from '@gosds/catalogue/hazard-notation';
 import { readSpecificLimit, readToxicity } from '@gosds/catalogue/record-notation';
 import { sources } from '@gosds/catalogue/sources';
 import type { Ingredient } from '@gosds/ghs/mixture';
-import { factsOfCatalogue } from '@gosds/sheet/mixture-from-draft';
+import { factsOfCatalogue } from '@gosds/sheet/draft/mixture-from-draft';
 import { readField } from './input-error.ts';
 import type { IngredientForm } from './mixture-form.ts';
 

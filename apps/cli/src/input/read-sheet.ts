@@ -1,8 +1,8 @@
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import { loadLanguage } from '@gosds/phrases/languages';
-import { draftSchema } from '@gosds/sheet/draft';
-import { catalogueRows } from '@gosds/sheet/recipe-rows';
+import { draftSchema } from '@gosds/sheet/draft/draft';
+import { catalogueRows } from '@gosds/sheet/draft/recipe-rows';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { z } from 'zod';
 import { InputError } from './input-error.ts';

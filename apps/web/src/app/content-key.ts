@@ -1,4 +1,4 @@
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 
 const keys = new WeakMap<Draft, number>();
 const count = { last: 0 };

@@ -1,4 +1,4 @@
-import { countryByCode, languagesOf, notSpecified } from '@gosds/sheet/countries';
+import { countryByCode, languagesOf, notSpecified } from '@gosds/sheet/profiles/countries';
 import { useDebouncedValue } from '@mantine/hooks';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { ApiProblem } from '../api/call.ts';

@@ -1,9 +1,9 @@
 import { Loader } from '@mantine/core';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import type { Fix } from '@gosds/sheet/inspector/check';
 import { withFix } from '@gosds/sheet/inspector/with-fix';
-import { countryByCode } from '@gosds/sheet/countries';
+import { countryByCode } from '@gosds/sheet/profiles/countries';
 import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { messageOf } from '../api/call.ts';

@@ -1,4 +1,4 @@
-import { labelRequestSchema } from '@gosds/sheet/label-request';
+import { labelRequestSchema } from '@gosds/sheet/label/label-request';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { orderParams } from './document-fields.ts';

@@ -1,4 +1,4 @@
-import { draftSchema } from '@gosds/sheet/draft';
+import { draftSchema } from '@gosds/sheet/draft/draft';
 import { z } from 'zod';
 
 export const draftParams = z.strictObject({ id: z.uuid() });

@@ -1,4 +1,4 @@
-import { draftSchema } from '@gosds/sheet/draft';
+import { draftSchema } from '@gosds/sheet/draft/draft';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { draftParams, savedDraftSchema } from './draft-fields.ts';

@@ -1,5 +1,5 @@
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
-import type { LabelPart, PackageLabel } from '@gosds/sheet/package-label';
+import type { LabelPart, PackageLabel } from '@gosds/sheet/label/package-label';
 import type { LabelOptions, LabelSheets } from '@gosds/usecases/label-printer';
 import type { BreakableText } from './breakable-text.ts';
 import { fitText, type TextBox } from './setting.ts';

@@ -1,10 +1,10 @@
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import type { WordedMarketId } from '@gosds/ghs/market';
-import { type Draft, draftSchema } from '@gosds/sheet/draft';
+import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 import { inspect } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
-import { catalogueRows } from '@gosds/sheet/recipe-rows';
+import { catalogueRows } from '@gosds/sheet/draft/recipe-rows';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { products } from '@gosds/testkit/products/all-products';
 import type { InspectedSheet } from '@gosds/usecases/sheet-files';

@@ -1,4 +1,4 @@
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../draft/draft.ts';
 
 /** Characters of the shortest sentence that says why. */
 export const shortestReason = 20;

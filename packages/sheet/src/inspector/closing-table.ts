@@ -1,6 +1,6 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
-import { listingsOf } from '../regulatory-lists.ts';
-import type { Listings } from '../regulatory-lists-table.ts';
+import { listingsOf } from '../sections/regulatory-lists.ts';
+import type { Listings } from '../sections/regulatory-lists-table.ts';
 import { atLeast, has, hazardsOf } from '../sheet-context.ts';
 import { writtenText } from '../written.ts';
 import { type Check, faultIf, faultOf } from './check.ts';

@@ -1,8 +1,8 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
-import { isCasNumber } from '../cas-number.ts';
-import { isClassifiedByHand } from '../hand-classification.ts';
-import { parseProportion } from '../proportion.ts';
-import { listingsOf } from '../regulatory-lists.ts';
+import { isCasNumber } from '../draft/cas-number.ts';
+import { isClassifiedByHand } from '../draft/hand-classification.ts';
+import { parseProportion } from '../draft/proportion.ts';
+import { listingsOf } from '../sections/regulatory-lists.ts';
 import { atLeast, hazardsOf, isSubstance } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, lacks, pathOf, tells, textAt } from './inspected.ts';

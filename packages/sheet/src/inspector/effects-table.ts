@@ -1,9 +1,9 @@
 import { percent } from '@gosds/ghs/concentration';
-import { mayExplodeAsDust } from '../combustible-dust.ts';
-import { hidesSums } from '../reason-text.ts';
-import { listingsOf } from '../regulatory-lists.ts';
+import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
+import { hidesSums } from '../sections/words/reason-text.ts';
+import { listingsOf } from '../sections/regulatory-lists.ts';
 import { atLeast, has, mayHave, outcomesOf, type SheetContext } from '../sheet-context.ts';
-import { wasteProperties } from '../waste-properties.ts';
+import { wasteProperties } from '../sections/waste-properties.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { type Inspected, tells, textAt } from './inspected.ts';
 import { mentions } from './mentions.ts';

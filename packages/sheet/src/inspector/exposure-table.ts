@@ -1,6 +1,6 @@
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
-import { gloveChoice } from '../glove-choice.ts';
-import { inTerms } from '../in-terms.ts';
+import { gloveChoice } from '../sections/measures/glove-choice.ts';
+import { inTerms } from '../sections/words/in-terms.ts';
 import { has, type SheetContext } from '../sheet-context.ts';
 import type { ExposureLimit } from '../substance.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';

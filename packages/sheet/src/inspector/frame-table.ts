@@ -1,4 +1,4 @@
-import { headingsOf } from '../headings-of.ts';
+import { headingsOf } from '../sections/words/headings-of.ts';
 import type { Content } from '../content.ts';
 import { sentencesOf } from '../written.ts';
 import { hasBannedClaim } from './banned-claims.ts';

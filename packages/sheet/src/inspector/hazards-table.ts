@@ -1,8 +1,8 @@
 import { statementText } from '@gosds/phrases/statement-text';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { percent } from '@gosds/ghs/concentration';
-import { leftOutByChoice } from '../chosen-precautions.ts';
-import { mayExplodeAsDust } from '../combustible-dust.ts';
+import { leftOutByChoice } from '../draft/chosen-precautions.ts';
+import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { atLeast, ingredientHas, isSubstance, type SheetContext } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { isBlank, tells, textAt } from './inspected.ts';

@@ -1,7 +1,7 @@
-import { ufiNumbersOf } from '../check-description.ts';
-import { marketOf } from '../countries.ts';
+import { ufiNumbersOf } from '../draft/checks/check-description.ts';
+import { marketOf } from '../profiles/countries.ts';
 import { has, isSubstance } from '../sheet-context.ts';
-import { checkUfi } from '../ufi/ufi.ts';
+import { checkUfi } from '../draft/ufi/ufi.ts';
 import { type Check, fault, faultIf } from './check.ts';
 import { callingCodes, officialLanguages } from './country-facts-table.ts';
 import { isBlank, lacks, languagesIn, textAt } from './inspected.ts';

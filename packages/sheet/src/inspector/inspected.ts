@@ -1,11 +1,11 @@
 import type { Measure } from '@gosds/ghs/mixture';
 import type { InputPath, Sentence, SheetDocument } from '../document.ts';
-import type { Quantity } from '../draft.ts';
-import { measureOf, isAnsweredByUnit, parseQuantity } from '../quantity.ts';
-import { isReportable } from '../reportable.ts';
+import type { Quantity } from '../draft/draft.ts';
+import { measureOf, isAnsweredByUnit, parseQuantity } from '../draft/quantity.ts';
+import { isReportable } from '../sections/reportable.ts';
 import { isSubstance, type SheetContext, sheetContext, type SheetIngredient } from '../sheet-context.ts';
 import type { MadeSheet, SheetFacts } from '../sheet-input.ts';
-import { type Shipment, shipmentOf } from '../transport-view.ts';
+import { type Shipment, shipmentOf } from '../sections/transport-view.ts';
 import { sentencesOf } from '../written.ts';
 
 /** A finished sheet with all it was made from; `today` is an ISO date, since the inspector knows no clock. */

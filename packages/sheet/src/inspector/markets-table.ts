@@ -1,5 +1,5 @@
-import { requiredPairOf } from '../countries.ts';
-import { ownWords } from '../own-words.ts';
+import { requiredPairOf } from '../profiles/countries.ts';
+import { ownWords } from '../draft/own-words.ts';
 import { sentencesOf } from '../written.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { officialLanguages } from './country-facts-table.ts';

@@ -1,4 +1,4 @@
-import { incompatibleText } from '../incompatible-materials.ts';
+import { incompatibleText } from '../sections/measures/incompatible-materials.ts';
 import { has, mayHave } from '../sheet-context.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { type Inspected, tells, textAt } from './inspected.ts';

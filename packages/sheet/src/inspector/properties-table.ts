@@ -11,7 +11,7 @@ import {
   propertyLimits,
   reversedLimits,
   temperatureLimit,
-} from '../property-limits.ts';
+} from '../draft/checks/property-limits.ts';
 import { has, ingredientHas, isSubstance, onlySubstance, type SheetContext } from '../sheet-context.ts';
 import { type Check, type Fault, fault, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, lacks, tells, textAt } from './inspected.ts';

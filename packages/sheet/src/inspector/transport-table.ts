@@ -1,8 +1,8 @@
 import { findEntries } from '@gosds/transport/find-entries';
 import type { DangerousGoodsEntry } from '@gosds/transport/transport';
-import { isUnNumber } from '../check-dangerous-goods.ts';
+import { isUnNumber } from '../draft/checks/check-dangerous-goods.ts';
 import { has } from '../sheet-context.ts';
-import { hasUsersShipment } from '../transport-view.ts';
+import { hasUsersShipment } from '../sections/transport-view.ts';
 import { type Check, fault, faultIf, faultOf, type Fix } from './check.ts';
 import { type Inspected, isBlank, tells, textAt } from './inspected.ts';
 

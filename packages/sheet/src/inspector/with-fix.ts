@@ -1,4 +1,4 @@
-import { type Draft, draftSchema } from '../draft.ts';
+import { type Draft, draftSchema } from '../draft/draft.ts';
 import type { Fix } from './check.ts';
 
 type Value = Fix['changes'][number]['value'];

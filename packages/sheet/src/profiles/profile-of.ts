@@ -1,6 +1,6 @@
 import type { MarketId, WordedMarketId } from '@gosds/ghs/market';
 import type { NationalForm } from '@gosds/phrases/national-words';
-import { marketBasis } from '../countries.ts';
+import { marketBasis } from './countries.ts';
 import { au } from './au.ts';
 import { ca } from './ca.ts';
 import { cn } from './cn.ts';

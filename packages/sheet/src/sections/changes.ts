@@ -1,5 +1,5 @@
 import type { Block, Field, Sentence } from '../document.ts';
-import { byRule, field, fields, orElse, paragraph, sentence } from '../say.ts';
+import { byRule, field, fields, orElse, paragraph, sentence } from './words/say.ts';
 import { lawName, type SheetContext } from '../sheet-context.ts';
 import type { Revision } from '../versions/revise-sheet.ts';
 import { reviewDue, revisionLawOf } from '../versions/revision-law.ts';

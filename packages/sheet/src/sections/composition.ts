@@ -1,13 +1,13 @@
 import { toPercent } from '@gosds/ghs/concentration';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import type { Block, Origin, Sentence } from '../document.ts';
-import { isClassifiedByHand } from '../hand-classification.ts';
-import { inTerms } from '../in-terms.ts';
-import { measureText } from '../measure-text.ts';
-import { isReportable } from '../reportable.ts';
-import { byRule, fromCatalogue, fromInput, list, missing, paragraph, sentence, table } from '../say.ts';
+import { isClassifiedByHand } from '../draft/hand-classification.ts';
+import { inTerms } from './words/in-terms.ts';
+import { measureText } from '../draft/measure-text.ts';
+import { isReportable } from './reportable.ts';
+import { byRule, fromCatalogue, fromInput, list, missing, paragraph, sentence, table } from './words/say.ts';
 import { hazardsOf, isSubstance, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
-import { shownProportion } from '../shown-name.ts';
+import { shownProportion } from '../draft/shown-name.ts';
 import { exemptionClaim } from './exemption-claim.ts';
 
 const percentText = (c: SheetContext, value: number) => c.phrases.shared.number(String(toPercent(value)));

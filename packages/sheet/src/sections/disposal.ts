@@ -1,9 +1,9 @@
 import type { Block, Field, Sentence } from '../document.ts';
-import { byClass, byRule, field, fields, orElse, sentence } from '../say.ts';
+import { byClass, byRule, field, fields, orElse, sentence } from './words/say.ts';
 import { has, type SheetContext } from '../sheet-context.ts';
-import { wasteCodeOf } from '../waste-codes.ts';
-import { discardedWastes, type NumberedWaste, spentSolvents, toxicWastes } from '../waste-codes-us.ts';
-import { wasteProperties } from '../waste-properties.ts';
+import { wasteCodeOf } from './waste-codes.ts';
+import { discardedWastes, type NumberedWaste, spentSolvents, toxicWastes } from './waste-codes-us.ts';
+import { wasteProperties } from './waste-properties.ts';
 
 /** By the limits of Annex III to Directive 2008/98/EC, which are not those of the classification. */
 function propertyField(c: SheetContext): Field {

@@ -3,11 +3,11 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Measure } from '@gosds/ghs/mixture';
 import type { Block, Field, Sentence } from '../document.ts';
-import { inTerms } from '../in-terms.ts';
-import { isAllInorganic, isInorganicSubstance } from '../inorganic.ts';
-import { measureText, studyText } from '../measure-text.ts';
-import { missingWords } from '../missing-words.ts';
-import { citedReasonText } from '../reason-text.ts';
+import { inTerms } from './words/in-terms.ts';
+import { isAllInorganic, isInorganicSubstance } from './measures/inorganic.ts';
+import { measureText, studyText } from '../draft/measure-text.ts';
+import { missingWords } from './words/missing-words.ts';
+import { citedReasonText } from './words/reason-text.ts';
 import {
   byRule,
   field,
@@ -20,11 +20,11 @@ import {
   paragraph,
   sentence,
   table,
-} from '../say.ts';
+} from './words/say.ts';
 import { atLeast, ingredientHas, outcomesOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
-import { sourceTitle } from '../source-title.ts';
+import { sourceTitle } from './words/source-title.ts';
 import type { EcotoxicityValue } from '../substance.ts';
-import { evidenceText } from '../test-evidence.ts';
+import { evidenceText } from '../draft/test-evidence.ts';
 
 const inWater = (c: SheetContext) => atLeast(c, percent(0.1)).filter(({ substance }) => substance?.cas !== '7732-18-5');
 

@@ -2,9 +2,9 @@ import { nationalWordsOf } from '@gosds/phrases/national-words';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Block, Sentence } from '../document.ts';
-import { inTerms } from '../in-terms.ts';
-import { parametersIn } from '../parameters-in.ts';
-import { byClass, byRule, fromInput, sentence } from '../say.ts';
+import { inTerms } from './words/in-terms.ts';
+import { parametersIn } from './words/parameters-in.ts';
+import { byClass, byRule, fromInput, sentence } from './words/say.ts';
 import { has, type SheetContext } from '../sheet-context.ts';
 
 type Words = { readonly appearance: string; readonly hazards: string; readonly none: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftSchema } from '../draft.ts';
+import { draftSchema } from '../draft/draft.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { sentencesOf } from '../written.ts';
 

@@ -1,5 +1,5 @@
 import type { Block, Sentence } from '../document.ts';
-import { field, fields, fromInput, missing, sentence } from '../say.ts';
+import { field, fields, fromInput, missing, sentence } from './words/say.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 
 const id = 'composition.claim';

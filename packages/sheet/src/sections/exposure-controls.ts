@@ -1,9 +1,9 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../document.ts';
-import { filterChoice, type FilterType } from '../filter-choice.ts';
-import { gloveChoice } from '../glove-choice.ts';
-import { byClass, byRule, field, fields, firstIngredient, select, sentence, type PhraseRule } from '../say.ts';
-import { needsExtraction } from '../needs-extraction.ts';
+import { filterChoice, type FilterType } from './measures/filter-choice.ts';
+import { gloveChoice } from './measures/glove-choice.ts';
+import { byClass, byRule, field, fields, firstIngredient, select, sentence, type PhraseRule } from './words/say.ts';
+import { needsExtraction } from './measures/needs-extraction.ts';
 import { has, ingredientHas, mayHave, type SheetContext } from '../sheet-context.ts';
 
 type ExposureText = {

@@ -1,9 +1,9 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
-import { countryByCode } from '../countries.ts';
+import { countryByCode } from '../profiles/countries.ts';
 import type { Block, Sentence } from '../document.ts';
-import { printNumber } from '../quantity.ts';
-import { inTerms } from '../in-terms.ts';
-import { byRule, field, fields, fromCatalogue, list, sentence, table, typed } from '../say.ts';
+import { printNumber } from '../draft/quantity.ts';
+import { inTerms } from './words/in-terms.ts';
+import { byRule, field, fields, fromCatalogue, list, sentence, table, typed } from './words/say.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 import type { ExposureLimit } from '../substance.ts';
 

@@ -1,14 +1,14 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
-import { mayExplodeAsDust } from '../combustible-dust.ts';
-import { burnsWhenHeated, isMostlyWater } from '../combustible-liquid.ts';
-import { combustionProducts } from '../combustion-products.ts';
+import { mayExplodeAsDust } from './measures/combustible-dust.ts';
+import { burnsWhenHeated, isMostlyWater } from './measures/combustible-liquid.ts';
+import { combustionProducts } from './measures/combustion-products.ts';
 import type { Block, Sentence } from '../document.ts';
-import { needsAlcoholResistantFoam } from '../foam-choice.ts';
-import { gasWeight } from '../gas-weight.ts';
-import { isInorganic, neverBurns } from '../ingredient-elements.ts';
-import { byRule, field, fields, list, orElse, type PhraseRule, select, sentence } from '../say.ts';
-import { shipmentOf } from '../transport-view.ts';
+import { needsAlcoholResistantFoam } from './measures/foam-choice.ts';
+import { gasWeight } from './measures/gas-weight.ts';
+import { isInorganic, neverBurns } from './measures/ingredient-elements.ts';
+import { byRule, field, fields, list, orElse, type PhraseRule, select, sentence } from './words/say.ts';
+import { shipmentOf } from './transport-view.ts';
 import type { SheetContext } from '../sheet-context.ts';
 
 type FireText = {

@@ -1,8 +1,8 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../document.ts';
-import { parametersIn } from '../parameters-in.ts';
-import { byClass, byRule, field, fields, list, paragraph, type PhraseRule, select, sentence } from '../say.ts';
+import { parametersIn } from './words/parameters-in.ts';
+import { byClass, byRule, field, fields, list, paragraph, type PhraseRule, select, sentence } from './words/say.ts';
 import { atLeast, has, ingredientHas, says, type SheetContext } from '../sheet-context.ts';
 
 type TextKey = {

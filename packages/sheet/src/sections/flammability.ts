@@ -1,6 +1,6 @@
 import { categoryName } from '@gosds/phrases/market-terms';
 import type { Sentence } from '../document.ts';
-import { byClass, byRule, missing, sentence } from '../say.ts';
+import { byClass, byRule, missing, sentence } from './words/say.ts';
 import { outcomesOf, type SheetContext } from '../sheet-context.ts';
 
 const flammable = /^(?:Flam\. (?:Liq|Sol|Gas)|Aerosol [12]|Pyr)/;

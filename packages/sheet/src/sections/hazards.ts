@@ -2,12 +2,12 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import { categoryName } from '@gosds/phrases/market-terms';
 import { statementText } from '@gosds/phrases/statement-text';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
-import { mayExplodeAsDust } from '../combustible-dust.ts';
+import { mayExplodeAsDust } from './measures/combustible-dust.ts';
 import type { Block, Sentence } from '../document.ts';
-import { isAllInorganic } from '../inorganic.ts';
-import { missingWords } from '../missing-words.ts';
-import { parametersIn } from '../parameters-in.ts';
-import { byClass, byRule, list, paragraph, type PhraseRule, select, sentence, table } from '../say.ts';
+import { isAllInorganic } from './measures/inorganic.ts';
+import { missingWords } from './words/missing-words.ts';
+import { parametersIn } from './words/parameters-in.ts';
+import { byClass, byRule, list, paragraph, type PhraseRule, select, sentence, table } from './words/say.ts';
 import {
   atLeast,
   classificationLaw,
@@ -18,7 +18,7 @@ import {
   setsGasFreeWithAcids,
   type SheetContext,
 } from '../sheet-context.ts';
-import { evidenceText, testedClasses } from '../test-evidence.ts';
+import { evidenceText, testedClasses } from '../draft/test-evidence.ts';
 
 const escaped = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
 

@@ -1,9 +1,9 @@
 import { percent } from '@gosds/ghs/concentration';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Block, Field, Sentence } from '../document.ts';
-import { listingsOf } from '../regulatory-lists.ts';
-import { parametersIn } from '../parameters-in.ts';
-import { byClass, byRule, field, fields, list, orElse, paragraph, sentence, table } from '../say.ts';
+import { listingsOf } from './regulatory-lists.ts';
+import { parametersIn } from './words/parameters-in.ts';
+import { byClass, byRule, field, fields, list, orElse, paragraph, sentence, table } from './words/say.ts';
 import { atLeast, has, mayHave, type SheetContext } from '../sheet-context.ts';
 import { symptomFields } from './first-aid.ts';
 

@@ -1,9 +1,9 @@
-import { synonymsOf, ufiNumbersOf } from '../check-description.ts';
-import { addressText } from '../address.ts';
-import { countryByCode } from '../countries.ts';
+import { synonymsOf, ufiNumbersOf } from '../draft/checks/check-description.ts';
+import { addressText } from '../draft/address.ts';
+import { countryByCode } from '../profiles/countries.ts';
 import type { Block, Field } from '../document.ts';
-import type { Draft } from '../draft.ts';
-import { byRule, field, fields, fromCatalogue, fromInput, paragraph, sentence, typed } from '../say.ts';
+import type { Draft } from '../draft/draft.ts';
+import { byRule, field, fields, fromCatalogue, fromInput, paragraph, sentence, typed } from './words/say.ts';
 import { poisonsCentreField } from './national-regulations.ts';
 import { has, isSubstance, onlySubstance, type SheetContext } from '../sheet-context.ts';
 

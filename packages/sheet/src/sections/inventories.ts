@@ -1,8 +1,8 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { InputPath, Sentence } from '../document.ts';
-import { inventoried, inventoryEditions, type InventoryId } from '../inventory-table.ts';
-import { isReportable } from '../reportable.ts';
-import { byRule, fromInput, missing, sentence } from '../say.ts';
+import { inventoried, inventoryEditions, type InventoryId } from './inventory-table.ts';
+import { isReportable } from './reportable.ts';
+import { byRule, fromInput, missing, sentence } from './words/say.ts';
 import { isSubstance, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 
 /** The inventory, the sentence that tells of it, and what the user may say instead. */

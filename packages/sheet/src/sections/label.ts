@@ -3,11 +3,11 @@ import { signalWordText } from '@gosds/phrases/market-terms';
 import { hasStatement, statementText } from '@gosds/phrases/statement-text';
 import type { SupplementalStatement } from '@gosds/ghs/classification';
 import type { Block, Field, Origin, Sentence } from '../document.ts';
-import { parametersIn } from '../parameters-in.ts';
-import { finishedPrecautions, type PrecautionGroup } from '../precautions.ts';
-import { byRule, field, fields, fromInput, orElse, sentence } from '../say.ts';
+import { parametersIn } from './words/parameters-in.ts';
+import { finishedPrecautions, type PrecautionGroup } from './measures/precautions.ts';
+import { byRule, field, fields, fromInput, orElse, sentence } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
-import { smallPackageOf } from '../small-package-of.ts';
+import { smallPackageOf } from '../label/small-package-of.ts';
 
 const explained = ({ paragraph, why }: { paragraph: string; why: string }): Origin => ({
   kind: 'rule',

@@ -1,8 +1,8 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { Field, Sentence } from '../document.ts';
-import { listingsOf } from '../regulatory-lists.ts';
-import type { Listings } from '../regulatory-lists-table.ts';
-import { byClass, byRule, field, orElse, sentence, typed } from '../say.ts';
+import { listingsOf } from './regulatory-lists.ts';
+import type { Listings } from './regulatory-lists-table.ts';
+import { byClass, byRule, field, orElse, sentence, typed } from './words/say.ts';
 import { atLeast, has, ingredientHas, type SheetContext } from '../sheet-context.ts';
 import { inventoryLine, knownInventory } from './inventories.ts';
 import { precursorFields } from './precursor-regulations.ts';

@@ -1,6 +1,6 @@
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { Field, Sentence } from '../document.ts';
-import { byRule, field, sentence, typed } from '../say.ts';
+import { byRule, field, sentence, typed } from './words/say.ts';
 import { isSubstance, type SheetContext } from '../sheet-context.ts';
 import { hsnoApprovalOf, inventoryLine } from './inventories.ts';
 

@@ -2,10 +2,10 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { categoryName } from '@gosds/phrases/market-terms';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Block, Sentence } from '../document.ts';
-import { measureText } from '../measure-text.ts';
-import { byRule, field, fields, fromInput, firstIngredient, missing, orElse, sentence } from '../say.ts';
+import { measureText } from '../draft/measure-text.ts';
+import { byRule, field, fields, fromInput, firstIngredient, missing, orElse, sentence } from './words/say.ts';
 import { outcomesOf, type SheetContext } from '../sheet-context.ts';
-import { givenEvidence, testedClasses } from '../test-evidence.ts';
+import { givenEvidence, testedClasses } from '../draft/test-evidence.ts';
 import { furtherQuantities } from './properties.ts';
 
 const physicalClasses =

@@ -2,13 +2,13 @@ import type { ClassOutcome } from '@gosds/ghs/classification';
 import { categoryName } from '@gosds/phrases/market-terms';
 import { statementSource, statementText } from '@gosds/phrases/statement-text';
 import type { Block, Sentence } from '../document.ts';
-import { reasonText } from '../reason-text.ts';
-import { isReportable } from '../reportable.ts';
-import { byRule, field, fields, list, orElse, paragraph, sentence, table } from '../say.ts';
+import { reasonText } from './words/reason-text.ts';
+import { isReportable } from './reportable.ts';
+import { byRule, field, fields, list, orElse, paragraph, sentence, table } from './words/say.ts';
 import { classificationLaw, hazardsOf, isSubstance, type SheetContext } from '../sheet-context.ts';
-import { standsAsWord } from '../stands-as-word.ts';
-import { sourceTitle } from '../source-title.ts';
-import { evidenceText, testedClasses } from '../test-evidence.ts';
+import { standsAsWord } from '../draft/stands-as-word.ts';
+import { sourceTitle } from './words/source-title.ts';
+import { evidenceText, testedClasses } from '../draft/test-evidence.ts';
 import { sentencesOf, writtenText } from '../written.ts';
 
 /** Only those that stand in sections 1 to 15. */

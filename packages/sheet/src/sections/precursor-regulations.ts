@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { Field, Sentence } from '../document.ts';
-import { drugPrecursors, regulatedPrecursors, restrictedPrecursors } from '../precursors.ts';
-import { byRule, field, sentence } from '../say.ts';
+import { drugPrecursors, regulatedPrecursors, restrictedPrecursors } from './precursors.ts';
+import { byRule, field, sentence } from './words/say.ts';
 import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 
 const casOf = ({ substance, ingredient }: SheetIngredient): string => substance?.cas ?? ingredient.cas ?? '';

@@ -1,16 +1,16 @@
 import type { PhysicalState } from '@gosds/ghs/mixture';
-import { coloursIn } from '../colours-in.ts';
+import { coloursIn } from './words/colours-in.ts';
 import type { Block, Field, Sentence } from '../document.ts';
-import type { Quantity } from '../draft.ts';
-import { inTerms } from '../in-terms.ts';
-import { isInorganic } from '../ingredient-elements.ts';
-import { measureText } from '../measure-text.ts';
-import { clampUpperExplosiveLimit, isAnsweredByUnit, measureOf, parseQuantity } from '../quantity.ts';
-import { byRule, field, fields, fromCatalogue, fromInput, missing, sentence, typed } from '../say.ts';
+import type { Quantity } from '../draft/draft.ts';
+import { inTerms } from './words/in-terms.ts';
+import { isInorganic } from './measures/ingredient-elements.ts';
+import { measureText } from '../draft/measure-text.ts';
+import { clampUpperExplosiveLimit, isAnsweredByUnit, measureOf, parseQuantity } from '../draft/quantity.ts';
+import { byRule, field, fields, fromCatalogue, fromInput, missing, sentence, typed } from './words/say.ts';
 import { isSubstance, onlySubstance, outcomesOf, type SheetContext } from '../sheet-context.ts';
 import type { SourcedMeasure, SubstanceProperties } from '../substance.ts';
-import { givenEvidence } from '../test-evidence.ts';
-import { type Dimension, printedUnit } from '../units.ts';
+import { givenEvidence } from '../draft/test-evidence.ts';
+import { type Dimension, printedUnit } from '../draft/units.ts';
 import { flammability } from './flammability.ts';
 
 type QuantityKey = {

@@ -1,5 +1,5 @@
 import type { Block, Field, Sentence } from '../document.ts';
-import { byRule, field, fields, paragraph, sentence } from '../say.ts';
+import { byRule, field, fields, paragraph, sentence } from './words/say.ts';
 import { has, isSubstance, lawName, nationalLaw, type SheetContext } from '../sheet-context.ts';
 import { nationalFields, nationalLaws } from './national-regulations.ts';
 import { marketFields } from './market-regulations.ts';

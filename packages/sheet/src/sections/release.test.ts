@@ -1,6 +1,6 @@
 import { hazard } from '@gosds/ghs/hazard';
 import { describe, expect, it } from 'vitest';
-import { draftSchema } from '../draft.ts';
+import { draftSchema } from '../draft/draft.ts';
 import { makeSheet } from '../make-sheet.ts';
 import type { Substance } from '../substance.ts';
 import { sentencesOf } from '../written.ts';

@@ -1,11 +1,11 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
 import type { Block, Sentence } from '../document.ts';
-import { mayExplodeAsDust } from '../combustible-dust.ts';
-import type { FunctionalClass } from '../functional-class.ts';
-import { gasWeight } from '../gas-weight.ts';
-import { gloveChoice } from '../glove-choice.ts';
-import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from '../say.ts';
+import { mayExplodeAsDust } from './measures/combustible-dust.ts';
+import type { FunctionalClass } from './measures/functional-class.ts';
+import { gasWeight } from './measures/gas-weight.ts';
+import { gloveChoice } from './measures/glove-choice.ts';
+import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from './words/say.ts';
 import { atLeast, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 
 type ReleaseText = {

@@ -1,6 +1,6 @@
 import type { Field, Origin } from '../document.ts';
-import { saraCategories, type SaraCategory, saraCategoryOf } from '../sara-categories.ts';
-import { byClass, byRule, field, orElse, sentence } from '../say.ts';
+import { saraCategories, type SaraCategory, saraCategoryOf } from './sara-categories-table.ts';
+import { byClass, byRule, field, orElse, sentence } from './words/say.ts';
 import { says, type SheetContext } from '../sheet-context.ts';
 
 /** Hazards beyond the classes: 40 CFR 370.66 has categories for the dust, the asphyxiant and the rest. */

@@ -1,7 +1,7 @@
 import type { Field, Sentence } from '../document.ts';
-import { byClass, byRule, field, orElse, sentence } from '../say.ts';
+import { byClass, byRule, field, orElse, sentence } from './words/say.ts';
 import { has, ingredientHas, onlySubstance, says, type SheetContext } from '../sheet-context.ts';
-import { sevesoAerosols, sevesoByClass, sevesoBySupplement, sevesoGases, sevesoNamed } from '../seveso-table.ts';
+import { sevesoAerosols, sevesoByClass, sevesoBySupplement, sevesoGases, sevesoNamed } from './seveso-table.ts';
 
 type Tiers = { readonly category: string; readonly lower: number; readonly upper: number };
 

@@ -1,10 +1,10 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
-import { combustionProducts } from '../combustion-products.ts';
+import { combustionProducts } from './measures/combustion-products.ts';
 import type { Block, Sentence } from '../document.ts';
-import type { FunctionalClass } from '../functional-class.ts';
-import { incompatibleText } from '../incompatible-materials.ts';
-import { measureOf, printNumber } from '../quantity.ts';
-import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from '../say.ts';
+import type { FunctionalClass } from './measures/functional-class.ts';
+import { incompatibleText } from './measures/incompatible-materials.ts';
+import { measureOf, printNumber } from '../draft/quantity.ts';
+import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from './words/say.ts';
 import { atLeast, has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 import { percent } from '@gosds/ghs/concentration';
 

@@ -1,12 +1,12 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
-import { cannotBurnAsDust } from '../combustible-dust.ts';
-import { burnsWhenHeated } from '../combustible-liquid.ts';
+import { cannotBurnAsDust } from './measures/combustible-dust.ts';
+import { burnsWhenHeated } from './measures/combustible-liquid.ts';
 import type { Block, Field, Sentence } from '../document.ts';
-import { incompatibleText } from '../incompatible-materials.ts';
-import { measureOf, printNumber } from '../quantity.ts';
-import { byRule, field, fields, fromInput, paragraph, type PhraseRule, select, sentence, typed } from '../say.ts';
-import { needsExtraction } from '../needs-extraction.ts';
+import { incompatibleText } from './measures/incompatible-materials.ts';
+import { measureOf, printNumber } from '../draft/quantity.ts';
+import { byRule, field, fields, fromInput, paragraph, type PhraseRule, select, sentence, typed } from './words/say.ts';
+import { needsExtraction } from './measures/needs-extraction.ts';
 import { atLeast, has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 
 type StorageText = {

@@ -1,10 +1,10 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { Block, Sentence } from '../document.ts';
-import { inTerms } from '../in-terms.ts';
-import { studyText } from '../measure-text.ts';
-import { fromCatalogue, sentence, table } from '../say.ts';
+import { inTerms } from './words/in-terms.ts';
+import { studyText } from '../draft/measure-text.ts';
+import { fromCatalogue, sentence, table } from './words/say.ts';
 import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
-import { sourceTitle } from '../source-title.ts';
+import { sourceTitle } from './words/source-title.ts';
 import type { SourcedToxicity } from '../substance.ts';
 
 /** No deaths at a limit dose: the median one lies above it. */

@@ -5,12 +5,12 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Block, Field, Sentence } from '../document.ts';
-import { missingWords } from '../missing-words.ts';
-import { parametersIn } from '../parameters-in.ts';
-import { citedReasonText, hidesSums } from '../reason-text.ts';
-import { byRule, field, fields, firstIngredient, list, missing, paragraph, sentence } from '../say.ts';
+import { missingWords } from './words/missing-words.ts';
+import { parametersIn } from './words/parameters-in.ts';
+import { citedReasonText, hidesSums } from './words/reason-text.ts';
+import { byRule, field, fields, firstIngredient, list, missing, paragraph, sentence } from './words/say.ts';
 import { atLeast, ingredientHas, isSubstance, outcomesOf, says, type SheetContext } from '../sheet-context.ts';
-import { evidenceText } from '../test-evidence.ts';
+import { evidenceText } from '../draft/test-evidence.ts';
 import { toxicityTable } from './toxicity-table.ts';
 
 type ClassKey = keyof SheetPhrases['toxicology']['classes'];

@@ -3,9 +3,9 @@ import { exemptionOf } from '@gosds/transport/exemptions';
 import type { TransportMode as Law } from '@gosds/transport/transport-input';
 import type { Field, Sentence } from '../document.ts';
 import type { TransportMode } from '../profiles/profile.ts';
-import { byRule, field, sentence } from '../say.ts';
+import { byRule, field, sentence } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
-import { hasUsersShipment, type Shipment, shipmentOf } from '../transport-view.ts';
+import { hasUsersShipment, type Shipment, shipmentOf } from './transport-view.ts';
 
 /** The law that a line of section 14 goes by; the Model Regulations of the UN have the provisions of ADR. */
 const lawOf: Readonly<Record<TransportMode, Law>> = {

@@ -1,10 +1,10 @@
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import type { Block, Field, Sentence } from '../document.ts';
-import { missingWords } from '../missing-words.ts';
-import { byRule, field, fields, fromInput, list, missing, paragraph, sentence, typed } from '../say.ts';
+import { missingWords } from './words/missing-words.ts';
+import { byRule, field, fields, fromInput, list, missing, paragraph, sentence, typed } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
 import type { TransportMode } from '../profiles/profile.ts';
-import { hasUsersShipment, leadingShipmentOf, type Shipment, shipmentOf } from '../transport-view.ts';
+import { hasUsersShipment, leadingShipmentOf, type Shipment, shipmentOf } from './transport-view.ts';
 import { exemptionFields, freedom } from './transport-freedoms.ts';
 
 type Regulated = Extract<Shipment, { status: 'regulated' }>;

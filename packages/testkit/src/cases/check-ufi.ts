@@ -1,4 +1,4 @@
-import { checkUfi, makeUfi } from '@gosds/sheet/ufi/ufi';
+import { checkUfi, makeUfi } from '@gosds/sheet/draft/ufi/ufi';
 import type { Case } from '../read-case.ts';
 import { type Check, check } from './case-check.ts';
 

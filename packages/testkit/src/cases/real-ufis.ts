@@ -1,4 +1,4 @@
-import { checkUfi } from '@gosds/sheet/ufi/ufi';
+import { checkUfi } from '@gosds/sheet/draft/ufi/ufi';
 import { z } from 'zod';
 import { type Check, check } from './case-check.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findByCas } from '@gosds/catalogue/catalogue';
-import { type Draft, draftSchema, propertiesSchema } from '@gosds/sheet/draft';
+import { type Draft, draftSchema, propertiesSchema } from '@gosds/sheet/draft/draft';
 import { z } from 'zod';
 import { draftOf, picked } from '../products/supplier.ts';
 

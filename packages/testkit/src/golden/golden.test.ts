@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { marketBasis } from '@gosds/sheet/countries';
-import type { Draft } from '@gosds/sheet/draft';
+import { marketBasis } from '@gosds/sheet/profiles/countries';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { inspect } from '@gosds/sheet/inspector/inspect';
 import { profileFor, profileId, profileIds } from '@gosds/sheet/profiles/profile-of';
 import { sheetText } from '@gosds/sheet/sheet-text';

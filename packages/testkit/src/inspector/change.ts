@@ -1,7 +1,7 @@
 import type { Block, Sentence, SheetDocument } from '@gosds/sheet/document';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import type { FinishedSheet } from '@gosds/sheet/inspector/inspected';
-import { usualLanguageOf } from '@gosds/sheet/countries';
+import { usualLanguageOf } from '@gosds/sheet/profiles/countries';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { alkalineCleaner } from '../products/alkaline-cleaner.ts';

@@ -3,7 +3,7 @@ import { sources } from '@gosds/catalogue/sources';
 import type { Language } from '@gosds/phrases/language';
 import { languages, loadLanguage } from '@gosds/phrases/languages';
 import { english } from '@gosds/phrases/languages/en/language';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { statementSource, wordingOf } from '@gosds/phrases/statement-text';
 import { inspect } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';

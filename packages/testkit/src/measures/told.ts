@@ -1,6 +1,6 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
 import type { SheetDocument } from '@gosds/sheet/document';
-import { draftSchema } from '@gosds/sheet/draft';
+import { draftSchema } from '@gosds/sheet/draft/draft';
 import { sentencesOf } from '@gosds/sheet/written';
 import { sheetOf } from '../products/sheet-of.ts';
 import { draftOf, picked } from '../products/supplier.ts';

@@ -1,7 +1,7 @@
 import type { WordedMarketId } from '@gosds/ghs/market';
 import { english } from '@gosds/phrases/languages/en/language';
 import type { Block, Section, Sentence, SheetDocument } from '@gosds/sheet/document';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { profileOf } from '@gosds/sheet/profiles/profile-of';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { sentencesOf } from '@gosds/sheet/written';

@@ -1,7 +1,7 @@
 import { english } from '@gosds/phrases/languages/en/language';
 import { german } from '@gosds/phrases/languages/de/language';
-import type { Draft } from '@gosds/sheet/draft';
-import { type LabelWish, packageLabel } from '@gosds/sheet/package-label';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { type LabelWish, packageLabel } from '@gosds/sheet/label/package-label';
 import { describe, expect, it } from 'vitest';
 import { alkalineCleaner } from './alkaline-cleaner.ts';
 import { brakeCleaner } from './brake-cleaner.ts';

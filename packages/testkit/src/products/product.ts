@@ -1,4 +1,4 @@
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 
 /** A real product as a user enters it, and what is known of its classification from elsewhere. */
 export type Product = {

@@ -1,5 +1,5 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from './sheet-of.ts';

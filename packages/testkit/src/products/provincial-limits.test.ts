@@ -1,5 +1,5 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
-import { propertiesSchema } from '@gosds/sheet/draft';
+import { propertiesSchema } from '@gosds/sheet/draft/draft';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from './sheet-of.ts';

@@ -6,7 +6,7 @@ import { chinese } from '@gosds/phrases/languages/zh/language';
 import { french } from '@gosds/phrases/languages/fr/language';
 import { japanese } from '@gosds/phrases/languages/ja/language';
 import { turkish } from '@gosds/phrases/languages/tr/language';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { Substance } from '@gosds/sheet/substance';

@@ -1,5 +1,5 @@
-import { usualLanguageOf } from '@gosds/sheet/countries';
-import { type Draft, draftSchema } from '@gosds/sheet/draft';
+import { usualLanguageOf } from '@gosds/sheet/profiles/countries';
+import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 
 type DraftIngredients = Draft['ingredients'];
 type Parts = {

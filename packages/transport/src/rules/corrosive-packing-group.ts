@@ -81,9 +81,7 @@ function withoutSubcategory(undivided: readonly Corrosive[]): CorrosivePackingGr
 
 function calculate(corrosives: readonly Corrosive[]): CorrosivePackingGroup {
   const sum = (groups: readonly PackingGroup[]): Ppb =>
-    corrosives
-      .filter(({ group }) => groups.includes(group ?? 'III'))
-      .reduce((total, { upper }) => total + upper, 0);
+    corrosives.filter(({ group }) => groups.includes(group ?? 'III')).reduce((total, { upper }) => total + upper, 0);
   const first = sum(['I']);
   const second = sum(['I', 'II']);
   const text = (ppb: Ppb) => `${toPercent(ppb)} %`;
@@ -116,8 +114,7 @@ function listedGroup(un: string | undefined): PackingGroup | undefined {
 }
 
 const severity: readonly PackingGroup[] = ['I', 'II', 'III'];
-const milder = (a: PackingGroup, b: PackingGroup): PackingGroup =>
-  severity.indexOf(a) > severity.indexOf(b) ? a : b;
+const milder = (a: PackingGroup, b: PackingGroup): PackingGroup => (severity.indexOf(a) > severity.indexOf(b) ? a : b);
 
 /**
  * The sub-category at the ingredient's concentration by its specific limits, never stricter than the substance itself is

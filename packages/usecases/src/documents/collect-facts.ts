@@ -1,9 +1,9 @@
 import { Problem } from '@gosds/contract/problem';
 import { loadLanguage } from '@gosds/phrases/languages';
-import { sheetLanguage } from '@gosds/sheet/countries';
-import type { Draft } from '@gosds/sheet/draft';
-import { problem } from '@gosds/sheet/finding';
-import { catalogueRows } from '@gosds/sheet/recipe-rows';
+import { sheetLanguage } from '@gosds/sheet/profiles/countries';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { problem } from '@gosds/sheet/draft/checks/finding';
+import { catalogueRows } from '@gosds/sheet/draft/recipe-rows';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import type { SubstanceCatalogue } from '../substance-catalogue.ts';

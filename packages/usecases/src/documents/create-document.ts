@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@gosds/contract/problem';
-import { checkDraft } from '@gosds/sheet/check-draft';
+import { checkDraft } from '@gosds/sheet/draft/checks/check-draft';
 import type { SheetDocument } from '@gosds/sheet/document';
 import { type Inspection, inspect } from '@gosds/sheet/inspector/inspect';
 import { sheetText } from '@gosds/sheet/sheet-text';

@@ -1,4 +1,4 @@
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import type { SheetDocument } from '@gosds/sheet/document';
 import type { SheetForm } from '../sheet-files.ts';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';

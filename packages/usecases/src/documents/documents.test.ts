@@ -2,7 +2,7 @@ import { openFaults } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
-import { type Draft, emptyDraft } from '@gosds/sheet/draft';
+import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Delivery } from '../mailer.ts';
 import { type PrintOptions, UnprintableCharacter } from '../pdf-printer.ts';

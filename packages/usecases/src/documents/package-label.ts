@@ -1,6 +1,6 @@
 import type { ShownLabel } from '@gosds/contract/documents/package-label';
 import { Problem } from '@gosds/contract/problem';
-import type { LabelRequest } from '@gosds/sheet/label-request';
+import type { LabelRequest } from '@gosds/sheet/label/label-request';
 import { type PlacedSentence, placedSentences, type PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import { UnprintableCharacter } from '../pdf-printer.ts';
 import { type LabelOutcome, printPackageLabel, type TriedLabel } from '../print-package-label.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentChanges, SheetVersions } from '@gosds/contract/documents/sheet-versions';
 import { Problem } from '@gosds/contract/problem';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { placedSentences, type PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import { redlineOf } from '@gosds/sheet/versions/redline';
 import type { OrderSummary } from '../checkout/order-store.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 
 export type StoredDraft = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { Problem } from '@gosds/contract/problem';
-import { type Draft, emptyDraft } from '@gosds/sheet/draft';
+import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
 import type { Stores } from '../unit-of-work.ts';
 import type { DraftDeps, Owned } from './draft-deps.ts';
 import type { StoredDraft } from './draft-store.ts';

@@ -1,4 +1,4 @@
-import { emptyDraft } from '@gosds/sheet/draft';
+import { emptyDraft } from '@gosds/sheet/draft/draft';
 import { describe, expect, it } from 'vitest';
 import type { Stores } from '../unit-of-work.ts';
 

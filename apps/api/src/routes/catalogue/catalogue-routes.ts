@@ -5,7 +5,7 @@ import { languagesForCountry } from '@gosds/contract/catalogue/languages-for-cou
 import { searchIngredients } from '@gosds/contract/catalogue/search-ingredients';
 import type { ResponseOf } from '@gosds/contract/call';
 import { Problem } from '@gosds/contract/problem';
-import { countries, documentTypeOf, type Language, languagesOf, notSpecified } from '@gosds/sheet/countries';
+import { countries, documentTypeOf, type Language, languagesOf, notSpecified } from '@gosds/sheet/profiles/countries';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { routeSchema } from '../../http/route-schema.ts';

@@ -1,4 +1,4 @@
-import { type Draft, emptyDraft } from '@gosds/sheet/draft';
+import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
 

@@ -1,4 +1,4 @@
-import { shipmentOf } from '@gosds/sheet/transport-view';
+import { shipmentOf } from '@gosds/sheet/sections/transport-view';
 import { profileOf } from '@gosds/sheet/profiles/profile-of';
 import { freeTexts } from './free-texts.ts';
 import type { SdscomContext } from './sdscom-context.ts';

@@ -1,6 +1,6 @@
 import { hazardsOf, isSubstance, type SheetIngredient } from '@gosds/sheet/sheet-context';
-import { readProportion } from '@gosds/sheet/proportion';
-import { shownProportion } from '@gosds/sheet/shown-name';
+import { readProportion } from '@gosds/sheet/draft/proportion';
+import { shownProportion } from '@gosds/sheet/draft/shown-name';
 import { toPercent } from '@gosds/ghs/concentration';
 import { classification } from './hazard-elements.ts';
 import { identifiers } from './identification-elements.ts';

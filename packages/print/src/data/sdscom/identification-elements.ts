@@ -1,4 +1,4 @@
-import { synonymsOf, ufiNumbersOf } from '@gosds/sheet/check-description';
+import { synonymsOf, ufiNumbersOf } from '@gosds/sheet/draft/checks/check-description';
 import { onlySubstance, type SheetIngredient } from '@gosds/sheet/sheet-context';
 import type { SdscomContext } from './sdscom-context.ts';
 import { group, patterned, phrases, required, value, type XmlElement } from './xml-element.ts';

@@ -1,7 +1,7 @@
 import type { Measure } from '@gosds/ghs/mixture';
-import type { Quantity } from '@gosds/sheet/draft';
-import { measureOf, parseQuantity } from '@gosds/sheet/quantity';
-import type { Dimension } from '@gosds/sheet/units';
+import type { Quantity } from '@gosds/sheet/draft/draft';
+import { measureOf, parseQuantity } from '@gosds/sheet/draft/quantity';
+import type { Dimension } from '@gosds/sheet/draft/units';
 import type { SdscomContext } from './sdscom-context.ts';
 import { freeTexts } from './free-texts.ts';
 import { group, phrase, phrases, required, value, type XmlElement } from './xml-element.ts';

@@ -4,7 +4,7 @@ import { hazard } from '@gosds/ghs/hazard';
 import { categoryEntries } from '@gosds/ghs/registry';
 import type { Reason } from '@gosds/ghs/classification';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
-import { type Draft, draftSchema } from '@gosds/sheet/draft';
+import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { XmlDocument, xmlRegisterInputProvider, XmlBufferInputProvider, XsdValidator } from 'libxml2-wasm';

@@ -7,7 +7,7 @@ import { jobWorker } from '@gosds/postgres/job-worker';
 import { postgresRateLimiter } from '@gosds/postgres/rate-limiter';
 import { createTestDatabase } from '@gosds/postgres/testing/test-database';
 import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
-import { draftSchema, emptyDraft } from '@gosds/sheet/draft';
+import { draftSchema, emptyDraft } from '@gosds/sheet/draft/draft';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';
 import type { Checkout } from '@gosds/usecases/checkout/checkout';
 import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';

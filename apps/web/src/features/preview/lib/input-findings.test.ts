@@ -1,4 +1,4 @@
-import { emptyDraft } from '@gosds/sheet/draft';
+import { emptyDraft } from '@gosds/sheet/draft/draft';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';
 import { expect, it } from 'vitest';
 import { inputFindings } from './input-findings.ts';

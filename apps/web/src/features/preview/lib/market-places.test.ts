@@ -1,5 +1,5 @@
 import { marketIds } from '@gosds/ghs/market';
-import { marketBasis } from '@gosds/sheet/countries';
+import { marketBasis } from '@gosds/sheet/profiles/countries';
 import { expect, it } from 'vitest';
 import { marketPlaces } from './market-places.ts';
 

@@ -1,5 +1,5 @@
 import { type MarketId, marketIds } from '@gosds/ghs/market';
-import { marketBasis } from '@gosds/sheet/countries';
+import { marketBasis } from '@gosds/sheet/profiles/countries';
 
 /** `country`: the one that a copy of a sheet is made for; null where no country has the rules any more. */
 export type MarketPlace = { readonly id: MarketId; readonly name: string; readonly country: string | null };

@@ -1,6 +1,6 @@
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { Language } from '@gosds/phrases/language';
-import { emptyDraft, type Draft } from '@gosds/sheet/draft';
+import { emptyDraft, type Draft } from '@gosds/sheet/draft/draft';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

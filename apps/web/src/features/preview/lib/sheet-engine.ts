@@ -1,9 +1,9 @@
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { Language } from '@gosds/phrases/language';
-import { sheetLanguage } from '@gosds/sheet/countries';
-import type { Draft } from '@gosds/sheet/draft';
+import { sheetLanguage } from '@gosds/sheet/profiles/countries';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';
-import { catalogueRows } from '@gosds/sheet/recipe-rows';
+import { catalogueRows } from '@gosds/sheet/draft/recipe-rows';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { Source, Substance } from '@gosds/sheet/substance';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';

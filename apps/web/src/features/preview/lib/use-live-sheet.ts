@@ -1,5 +1,5 @@
 import { loadLanguage } from '@gosds/phrases/languages';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { logError } from '../../../api/log-error.ts';

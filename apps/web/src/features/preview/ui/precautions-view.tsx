@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { StatementSlot } from '@gosds/phrases/statement-slots';
-import type { Draft } from '@gosds/sheet/draft';
-import { precautionOverview, type PrecautionView } from '@gosds/sheet/precautions';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { precautionOverview, type PrecautionView } from '@gosds/sheet/sections/measures/precautions';
 import { useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { SheetStoreContext } from '../lib/sheet-store-context.ts';

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import type { IngredientWhatIf, NextLimit } from '@gosds/ghs/analysis/what-if';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { useMemo } from 'react';
 import { Disclosure } from '../../../ui/disclosure.tsx';

@@ -1,5 +1,5 @@
-import { packageMlOf } from '@gosds/sheet/label-use';
-import { labelRequestSchema } from '@gosds/sheet/label-request';
+import { packageMlOf } from '@gosds/sheet/draft/label-use';
+import { labelRequestSchema } from '@gosds/sheet/label/label-request';
 
 /** What the dialog of the label asks, as typed. */
 export type LabelForm = {

@@ -4,7 +4,7 @@ import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { listDrafts } from '@gosds/contract/drafts/list-drafts';
 import { draftChangedSchema, saveDraft } from '@gosds/contract/drafts/save-draft';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { ApiProblem, Unreachable } from '../../../api/call.ts';
 import { invoke } from '../../../api/invoke.ts';
 import { logError } from '../../../api/log-error.ts';

@@ -1,4 +1,4 @@
-import type { DraftPart } from '@gosds/sheet/draft';
+import type { DraftPart } from '@gosds/sheet/draft/draft';
 import { changeRow, exactMatch, pickMatch } from '../lib/ingredient-edits.ts';
 import type { Edit } from '../lib/wizard-context.ts';
 import { findIngredients } from './search-ingredients.ts';

@@ -1,6 +1,6 @@
-import { checkDraft } from '@gosds/sheet/check-draft';
-import type { Draft } from '@gosds/sheet/draft';
-import type { Finding } from '@gosds/sheet/finding';
+import { checkDraft } from '@gosds/sheet/draft/checks/check-draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import type { Finding } from '@gosds/sheet/draft/checks/finding';
 
 export type DraftFindings = { readonly all: readonly Finding[]; readonly byPath: ReadonlyMap<string, Finding> };
 

@@ -1,5 +1,5 @@
-import { countryByCode, languagesOf, requiredPairOf, usualLanguageOf } from '@gosds/sheet/countries';
-import type { Draft } from '@gosds/sheet/draft';
+import { countryByCode, languagesOf, requiredPairOf, usualLanguageOf } from '@gosds/sheet/profiles/countries';
+import type { Draft } from '@gosds/sheet/draft/draft';
 
 /** The same product for another country: what was confirmed or accepted by the law of the first is asked anew. */
 export function draftForCountry(draft: Draft, country: string): Draft {

@@ -1,4 +1,4 @@
-import { emptyDraft } from '@gosds/sheet/draft';
+import { emptyDraft } from '@gosds/sheet/draft/draft';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { edit, redo, startHistory, undo, type DraftHistory } from './draft-history.ts';

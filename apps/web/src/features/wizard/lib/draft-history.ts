@@ -1,4 +1,4 @@
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 
 const mostSteps = 200;
 /** Keys typed in one field within this time are undone together. */

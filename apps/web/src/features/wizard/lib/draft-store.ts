@@ -1,5 +1,5 @@
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { edit, redo, startHistory, undo, type DraftChange, type DraftHistory } from './draft-history.ts';
 import { isSameDraft, mergeDrafts, type Merge } from './merge-drafts.ts';

@@ -1,4 +1,4 @@
-import { emptyDraft, type Draft } from '@gosds/sheet/draft';
+import { emptyDraft, type Draft } from '@gosds/sheet/draft/draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftStore, draftReducers, type DraftStore } from './draft-store.ts';
 import { startDraftSync, type DraftSync, type SaveOutcome } from './draft-sync.ts';

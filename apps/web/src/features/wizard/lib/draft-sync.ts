@@ -1,5 +1,5 @@
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { acknowledge, adopt, hasUnsaved, receive, type DraftStore } from './draft-store.ts';
 import type { LocalCopies } from './local-copy.ts';
 import { mergeDrafts, resolve, type Choice } from './merge-drafts.ts';

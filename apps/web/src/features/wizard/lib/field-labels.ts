@@ -1,4 +1,4 @@
-import { productTests } from '@gosds/sheet/product-test-table';
+import { productTests } from '@gosds/sheet/draft/product-test-table';
 
 /** The words of the specification for each input; rows of ingredients are named by their number. */
 export const fieldLabels: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { emptyDraft } from '@gosds/sheet/draft';
+import { emptyDraft } from '@gosds/sheet/draft/draft';
 import type { DangerousGoodsEntry, TransportOutcome } from '@gosds/transport/transport';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
-import { nosText } from '@gosds/sheet/check-dangerous-goods';
-import type { Draft } from '@gosds/sheet/draft';
+import { nosText } from '@gosds/sheet/draft/checks/check-dangerous-goods';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
 
 type Goods = Draft['dangerousGoods'];

@@ -1,5 +1,11 @@
-import { mostParts } from '@gosds/sheet/check-parts';
-import { ingredientSchema, partSchema, type Draft, type DraftIngredient, type DraftPart } from '@gosds/sheet/draft';
+import { mostParts } from '@gosds/sheet/draft/checks/check-parts';
+import {
+  ingredientSchema,
+  partSchema,
+  type Draft,
+  type DraftIngredient,
+  type DraftPart,
+} from '@gosds/sheet/draft/draft';
 import type { DraftChange } from './draft-history.ts';
 
 /** What the catalogue's autocomplete gives of one substance. */

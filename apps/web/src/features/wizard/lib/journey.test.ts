@@ -1,5 +1,5 @@
-import { emptyDraft, type Draft } from '@gosds/sheet/draft';
-import { problem, warning } from '@gosds/sheet/finding';
+import { emptyDraft, type Draft } from '@gosds/sheet/draft/draft';
+import { problem, warning } from '@gosds/sheet/draft/checks/finding';
 import { describe, expect, it } from 'vitest';
 import { openSteps, stepOfLink, stepOfPath, stepIds, type JourneyFacts } from './journey.ts';
 

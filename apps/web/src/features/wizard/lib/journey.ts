@@ -1,5 +1,5 @@
-import type { Draft } from '@gosds/sheet/draft';
-import type { Finding } from '@gosds/sheet/finding';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import type { Finding } from '@gosds/sheet/draft/checks/finding';
 
 export const stepIds = [
   'description',

@@ -1,4 +1,4 @@
-import { draftSchema } from '@gosds/sheet/draft';
+import { draftSchema } from '@gosds/sheet/draft/draft';
 import { z } from 'zod';
 import { hasUnsaved, type DraftState } from './draft-store.ts';
 

@@ -1,4 +1,4 @@
-import { emptyDraft, handClassificationSchema, ingredientSchema, type Draft } from '@gosds/sheet/draft';
+import { emptyDraft, handClassificationSchema, ingredientSchema, type Draft } from '@gosds/sheet/draft/draft';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSameDraft, mergeDrafts, resolve } from './merge-drafts.ts';

@@ -1,4 +1,4 @@
-import { emptyDraft } from '@gosds/sheet/draft';
+import { emptyDraft } from '@gosds/sheet/draft/draft';
 import { describe, expect, it } from 'vitest';
 import { exactMatch, pickMatch, placeRows, typeName } from './ingredient-edits.ts';
 import { isTable, parseCells, readPastedRows, readProportionText } from './paste-ingredients.ts';

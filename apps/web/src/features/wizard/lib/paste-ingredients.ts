@@ -1,6 +1,6 @@
-import { isCasNumber } from '@gosds/sheet/cas-number';
-import { ingredientSchema } from '@gosds/sheet/draft';
-import { isBalance } from '@gosds/sheet/recipe-rows';
+import { isCasNumber } from '@gosds/sheet/draft/cas-number';
+import { ingredientSchema } from '@gosds/sheet/draft/draft';
+import { isBalance } from '@gosds/sheet/draft/recipe-rows';
 import type { PastedRow } from './ingredient-edits.ts';
 import { mostCharacters } from './most-characters.ts';
 

@@ -1,5 +1,5 @@
-import { gasPackings, physicalStates } from '@gosds/sheet/draft';
-import { unitsOf, unitsWithoutValue } from '@gosds/sheet/units';
+import { gasPackings, physicalStates } from '@gosds/sheet/draft/draft';
+import { unitsOf, unitsWithoutValue } from '@gosds/sheet/draft/units';
 import type { SelectOption } from '../../../ui/native-select.tsx';
 
 const options = (...texts: readonly string[]): readonly SelectOption[] =>

@@ -1,6 +1,6 @@
 import { toPercent } from '@gosds/ghs/concentration';
-import type { DraftPart } from '@gosds/sheet/draft';
-import { parseProportion } from '@gosds/sheet/proportion';
+import type { DraftPart } from '@gosds/sheet/draft/draft';
+import { parseProportion } from '@gosds/sheet/draft/proportion';
 
 export type ProportionTotal = {
   /** Per cent: sum of the lower and of the upper ends. */

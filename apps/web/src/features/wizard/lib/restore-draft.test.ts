@@ -1,4 +1,4 @@
-import { emptyDraft, type Draft } from '@gosds/sheet/draft';
+import { emptyDraft, type Draft } from '@gosds/sheet/draft/draft';
 import { describe, expect, it } from 'vitest';
 import { restoreDraft } from './restore-draft.ts';
 

@@ -1,4 +1,4 @@
-import { emptyDraft } from '@gosds/sheet/draft';
+import { emptyDraft } from '@gosds/sheet/draft/draft';
 import { expect, it } from 'vitest';
 import { isSameSds } from './same-sds.ts';
 

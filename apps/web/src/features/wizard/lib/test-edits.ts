@@ -1,8 +1,8 @@
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { categoryEntries } from '@gosds/ghs/registry';
-import { marketBasis } from '@gosds/sheet/countries';
-import { productTestSchema, type Draft, type DraftProductTest } from '@gosds/sheet/draft';
-import { notClassified, type ProductTest } from '@gosds/sheet/product-test-table';
+import { marketBasis } from '@gosds/sheet/profiles/countries';
+import { productTestSchema, type Draft, type DraftProductTest } from '@gosds/sheet/draft/draft';
+import { notClassified, type ProductTest } from '@gosds/sheet/draft/product-test-table';
 import type { SelectOption } from '../../../ui/native-select.tsx';
 import type { DraftChange } from './draft-history.ts';
 

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import type { Draft } from '@gosds/sheet/draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { createContext, useCallback, useContext } from 'react';
 import { useStore, type StoreApi } from 'zustand';

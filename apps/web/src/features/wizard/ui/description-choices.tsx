@@ -5,7 +5,7 @@ import {
   languagesOf,
   notSpecified,
   usualLanguageOf,
-} from '@gosds/sheet/countries';
+} from '@gosds/sheet/profiles/countries';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../lib/field-labels.ts';
 import { useDraft, useEdit, useFinding, useWizardUi } from '../lib/wizard-context.ts';

@@ -1,5 +1,5 @@
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
-import { descriptionSchema, type Draft } from '@gosds/sheet/draft';
+import { descriptionSchema, type Draft } from '@gosds/sheet/draft/draft';
 import type { ChangeEvent } from 'react';
 import { fieldLabels } from '../lib/field-labels.ts';
 import { mostCharacters } from '../lib/most-characters.ts';

@@ -1,5 +1,5 @@
-import type { Finding } from '@gosds/sheet/finding';
-import { messages } from '@gosds/sheet/messages-en';
+import type { Finding } from '@gosds/sheet/draft/checks/finding';
+import { messages } from '@gosds/sheet/draft/checks/messages-en';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { labelOf } from '../lib/field-labels.ts';
 import styles from './error-summary.module.css';

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { dangerousGoodsSchema } from '@gosds/sheet/draft';
-import { messages } from '@gosds/sheet/messages-en';
+import { dangerousGoodsSchema } from '@gosds/sheet/draft/draft';
+import { messages } from '@gosds/sheet/draft/checks/messages-en';
 import { NativeSelect, type SelectOption } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../lib/field-labels.ts';
 import { mostCharacters } from '../lib/most-characters.ts';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, CloseButton, Input, TextInput } from '@mantine/core';
-import { checkHand, handNumbers } from '@gosds/sheet/check-hand';
-import { handClassificationSchema, type HandClassification } from '@gosds/sheet/draft';
-import { isClassifiedByHand } from '@gosds/sheet/hand-classification';
+import { checkHand, handNumbers } from '@gosds/sheet/draft/checks/check-hand';
+import { handClassificationSchema, type HandClassification } from '@gosds/sheet/draft/draft';
+import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { focusInput } from '../lib/focus-input.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
-import type { DraftPart } from '@gosds/sheet/draft';
-import { isClassifiedByHand } from '@gosds/sheet/hand-classification';
+import type { DraftPart } from '@gosds/sheet/draft/draft';
+import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import { memo, type ClipboardEvent } from 'react';
 import { AlertIcon, CheckIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { findIngredients } from '../api/search-ingredients.ts';

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { checkRowCount, mostIngredients } from '@gosds/sheet/check-ingredients';
+import { checkRowCount, mostIngredients } from '@gosds/sheet/draft/checks/check-ingredients';
 import { Fragment, useCallback, useState, type ClipboardEvent } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { marketOf } from '@gosds/sheet/countries';
-import { productUses } from '@gosds/sheet/label-use';
+import { marketOf } from '@gosds/sheet/profiles/countries';
+import { productUses } from '@gosds/sheet/draft/label-use';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../lib/field-labels.ts';
 import { useDraft, useEdit } from '../lib/wizard-context.ts';

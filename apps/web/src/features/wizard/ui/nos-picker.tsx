@@ -1,6 +1,6 @@
 import { Checkbox, Input } from '@mantine/core';
-import { checkNosChoice } from '@gosds/sheet/check-dangerous-goods';
-import type { DraftIngredient } from '@gosds/sheet/draft';
+import { checkNosChoice } from '@gosds/sheet/draft/checks/check-dangerous-goods';
+import type { DraftIngredient } from '@gosds/sheet/draft/draft';
 import { useState } from 'react';
 import { useDraft, useEdit } from '../lib/wizard-context.ts';
 import styles from './dangerous-goods-step.module.css';

@@ -1,6 +1,6 @@
-import type { DraftPart } from '@gosds/sheet/draft';
-import { noteKey, releaseOf } from '@gosds/sheet/annex-vi-release';
-import { isClassifiedByHand } from '@gosds/sheet/hand-classification';
+import type { DraftPart } from '@gosds/sheet/draft/draft';
+import { noteKey, releaseOf } from '@gosds/sheet/draft/annex-vi-release';
+import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import { useStore } from 'zustand';
 import { changeRow } from '../lib/ingredient-edits.ts';
 import { useEdit, useWizard } from '../lib/wizard-context.ts';

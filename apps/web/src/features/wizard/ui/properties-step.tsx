@@ -1,4 +1,4 @@
-import { documentTypeOf } from '@gosds/sheet/countries';
+import { documentTypeOf } from '@gosds/sheet/profiles/countries';
 import type { WizardStep } from '../lib/journey.ts';
 import { useDraft } from '../lib/wizard-context.ts';
 import { FieldGroup } from './field-group.tsx';

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { gasPackings, propertiesSchema } from '@gosds/sheet/draft';
+import { gasPackings, propertiesSchema } from '@gosds/sheet/draft/draft';
 import type { ChangeEvent } from 'react';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../lib/field-labels.ts';

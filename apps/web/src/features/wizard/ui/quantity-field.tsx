@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
-import { clampUpperExplosiveLimit, isAnsweredByUnit } from '@gosds/sheet/quantity';
-import type { Quantity } from '@gosds/sheet/draft';
+import { clampUpperExplosiveLimit, isAnsweredByUnit } from '@gosds/sheet/draft/quantity';
+import type { Quantity } from '@gosds/sheet/draft/draft';
 import { fieldLabels } from '../lib/field-labels.ts';
 import { quantityUnits, type QuantityName } from '../lib/property-options.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../lib/wizard-context.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { mostParts } from '@gosds/sheet/check-parts';
-import type { DraftIngredient } from '@gosds/sheet/draft';
-import { isBalance } from '@gosds/sheet/recipe-rows';
+import { mostParts } from '@gosds/sheet/draft/checks/check-parts';
+import type { DraftIngredient } from '@gosds/sheet/draft/draft';
+import { isBalance } from '@gosds/sheet/draft/recipe-rows';
 import type { ClipboardEvent } from 'react';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { matchPasted } from '../api/match-pasted.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { checkSettings } from '@gosds/sheet/check-description';
-import type { Finding } from '@gosds/sheet/finding';
+import { checkSettings } from '@gosds/sheet/draft/checks/check-description';
+import type { Finding } from '@gosds/sheet/draft/checks/finding';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { downloadPdf } from '@gosds/contract/documents/paid-document';
-import { countryByCode } from '@gosds/sheet/countries';
+import { countryByCode } from '@gosds/sheet/profiles/countries';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import { pathOf } from '../../../api/invoke.ts';

@@ -1,5 +1,5 @@
 import { Button, Loader, UnstyledButton } from '@mantine/core';
-import { countryByCode } from '@gosds/sheet/countries';
+import { countryByCode } from '@gosds/sheet/profiles/countries';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import type { HandClassification } from '@gosds/sheet/draft';
+import type { HandClassification } from '@gosds/sheet/draft/draft';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { PlusIcon, TrashIcon } from '../../../ui/icons.tsx';
 import styles from './hand-classification-dialog.module.css';

@@ -1,6 +1,6 @@
-import { isOfState } from '@gosds/sheet/check-product-tests';
-import { physicalStateOf } from '@gosds/sheet/physical-state';
-import { productTests, type ProductTest } from '@gosds/sheet/product-test-table';
+import { isOfState } from '@gosds/sheet/draft/checks/check-product-tests';
+import { physicalStateOf } from '@gosds/sheet/draft/physical-state';
+import { productTests, type ProductTest } from '@gosds/sheet/draft/product-test-table';
 import { focusInput } from '../lib/focus-input.ts';
 import { addTest } from '../lib/test-edits.ts';
 import { useDraft, useEdit } from '../lib/wizard-context.ts';

@@ -1,0 +1,71 @@
+import { hazard } from '@gosds/ghs/hazard';
+import { describe, expect, it } from 'vitest';
+import { hazardsInForce, noteKey, releaseOf } from './annex-vi-release.ts';
+import { draftSchema } from './draft.ts';
+import { makeSheet } from '../make-sheet.ts';
+import type { Substance } from '../substance.ts';
+import { sentencesOf } from '../written.ts';
+
+const naphtha: Substance = {
+  materialId: 2,
+  cwNo: 'CW2',
+  name: 'Naphtha',
+  synonyms: [],
+  cas: '64742-95-6',
+  classification: {
+    basis: 'harmonised',
+    source: 's',
+    hazards: [hazard('Asp. Tox. 1 H304'), hazard('Carc. 1B H350'), hazard('Muta. 1B H340')],
+    supplemental: [],
+    specificLimits: [],
+    ates: [],
+    notes: ['P'],
+    minimum: [],
+  },
+  properties: { state: 'liquid' },
+  toxicity: [],
+  ecotoxicity: [],
+  exposureLimits: [],
+};
+
+function sheetTexts(noteEvidence: Record<string, string>): string {
+  const draft = draftSchema.parse({
+    description: { productName: 'Thinner', country: 'DE', language: 'en' },
+    ingredients: [{ id: '1', name: 'Naphtha', materialId: 2, proportion: '60', noteEvidence }],
+    properties: { state: 'Liquid' },
+  });
+  const dates = { issueDate: '2026-11-21', revisionDate: '2026-11-21', version: '1.0' };
+  const { document } = makeSheet({ draft, substances: new Map([[2, naphtha]]), sources: new Map(), ...dates });
+  return sentencesOf(document.sections)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+describe('a class that a note of Annex VI releases from', () => {
+  it('stands nowhere in the sheet but in the reason why it is released', () => {
+    expect(sheetTexts({})).toMatch(/H350/);
+    const released = sheetTexts({ [noteKey(2, 'P')]: 'Benzene < 0.1 %, certificate' });
+    expect(released).not.toMatch(/H350|H340/);
+    expect(released).toMatch(/Carc\. 1B: every ingredient of the class is released by a note/);
+    expect(released).toMatch(/H304/);
+  });
+
+  it('falls away by a note that has evidence alone', () => {
+    const hazards = [...naphtha.classification.hazards];
+    const codes = (notes: Parameters<typeof hazardsInForce>[0]['notes']) =>
+      hazardsInForce({ hazards, ...(notes ? { notes } : {}) }).map(({ code }) => code);
+    expect(codes([{ note: 'P' }])).toHaveLength(3);
+    expect(codes(undefined)).toHaveLength(3);
+    expect(codes([{ note: 'L', releasedBy: 'IP 346: 2 %' }])).toEqual(['Asp. Tox. 1', 'Muta. 1B']);
+    expect(codes([{ note: 'D', releasedBy: 'no such note' }])).toHaveLength(3);
+    expect(hazardsInForce({ hazards: 'not-assessed' })).toEqual([]);
+  });
+
+  it('is asked for with its condition and paragraph', () => {
+    expect(releaseOf('P')).toEqual({
+      condition: 'less than 0.1 % benzene (EC 200-753-7)',
+      paragraph: 'CLP Annex VI, 1.1.3.1, Note P',
+    });
+    expect(releaseOf('D')).toBeUndefined();
+  });
+});

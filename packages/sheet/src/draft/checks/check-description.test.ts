@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { checkDescription, checkLogo, checkSettings } from './check-description.ts';
+import { emptyDraft } from '../draft.ts';
+import { isPassable } from './finding.ts';
+
+const mandatory = 'Kindly input details as required in the mandatory fields. Marked as (*)';
+const ufiText = 'Please enter 16 character digit in XXXX-XXXX-XXXX-XXXX format.';
+const filled = { ...emptyDraft().description, productName: 'P', companyName: 'C', country: 'DE', language: 'en' };
+
+const problemsOf = (findings: ReturnType<typeof checkDescription>) =>
+  findings.filter(({ severity }) => severity === 'problem').map(({ path, message }) => [path, message]);
+
+describe('the description step', () => {
+  it('asks for country, language, product name and company name with the specified text', () => {
+    expect(problemsOf(checkDescription(emptyDraft().description, 'un'))).toEqual([
+      ['description.country', mandatory],
+      ['description.language', mandatory],
+      ['description.productName', mandatory],
+      ['description.companyName', mandatory],
+    ]);
+  });
+
+  it.each([
+    ['', true],
+    ['2024-02-29', true],
+    ['2023-02-29', false],
+    ['2024-13-01', false],
+    ['29.02.2024', false],
+    ['2024-03', false],
+  ])('takes "%s" for the day of a claim for exemption: %s', (day, isTaken) => {
+    for (const field of ['hmiraDateFiled', 'hmiraDateGranted']) {
+      const found = problemsOf(checkDescription({ ...filled, [field]: day }, 'ca'));
+      expect(found).toEqual(isTaken ? [] : [[`description.${field}`, 'Write the day as 2024-03-15.']]);
+    }
+  });
+
+  it('takes blanks for nothing', () => {
+    const findings = checkDescription({ ...filled, productName: '  ' }, 'eu');
+    expect(problemsOf(findings)).toEqual([['description.productName', mandatory]]);
+  });
+
+  it('lets a filled step pass, with warnings for what the sheet lacks', () => {
+    const findings = checkDescription(filled, 'eu');
+    expect(isPassable(findings)).toBe(true);
+    expect(findings.map(({ path }) => path)).toContain('description.email');
+    expect(checkDescription(filled, 'us').map(({ path }) => path)).not.toContain('description.email');
+  });
+
+  it.each([
+    ['ABCD-EFGH-IJKL-MNOP', 0],
+    ['ABCD-EFGH-IJKL-MNOP, 1234-5678-9012-3456', 0],
+    ['', 0],
+    ['ABCD-EFGH-IJKL-MNO', 1],
+    ['ABCD-EFGH-IJKL-MNOPQ', 1],
+    ['ABCD-EFGH', 1],
+    ['ABCD-EFGH-IJKL-MNOP-QRST', 1],
+    ['ABCD-EFGH-IJKL-MNOP,1234-5678-9012-3456', 1],
+    ['ABCDEFGHIJKLMNOP', 1],
+  ])('UFI numbers %s give %d problems', (ufiNumbers, count) => {
+    const findings = problemsOf(checkDescription({ ...filled, ufiNumbers }, 'eu'));
+    expect(findings).toEqual(count === 0 ? [] : [['description.ufiNumbers', ufiText]]);
+  });
+
+  it('takes three groups on the step with a warning, and refuses them in the settings', () => {
+    const description = { ...filled, ufiNumbers: 'ABCD-EFGH-IJKL' };
+    const step = checkDescription(description, 'eu').filter(({ path }) => path === 'description.ufiNumbers');
+    expect(step.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(problemsOf(checkSettings(description))).toEqual([['description.ufiNumbers', ufiText]]);
+  });
+
+  it('warns of a UFI whose check character is wrong, and names it', () => {
+    const ufiFindings = (ufiNumbers: string) =>
+      checkDescription({ ...filled, ufiNumbers }, 'eu').filter(({ path }) => path === 'description.ufiNumbers');
+    expect(ufiFindings('FMTT-2SQN-6FDD-6TV1')).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('FMTT-2SQN-6FDD-6TV1') },
+    ]);
+  });
+
+  it.each(['telephone', 'emergencyTelephone'] as const)('takes for %s what has a number in it', (field) => {
+    const text = 'This is no telephone number. Write it with its country code, like +49 30 123456.';
+    const at = (typed: string) => problemsOf(checkDescription({ ...filled, [field]: typed }, 'un'));
+    expect(['112', '+49 30 19240 (24 h)', '1-800-CHEMTREC', '٠٣٠ ١٩٢٤٠'].flatMap(at)).toEqual([]);
+    for (const typed of ['11', 'call us', '24/h']) {
+      expect([typed, at(typed)]).toEqual([typed, [[`description.${field}`, text]]]);
+    }
+  });
+
+  it('takes for a website what has an address in it', () => {
+    const at = (website: string) => problemsOf(checkDescription({ ...filled, website }, 'un'));
+    const possible = ['www.example.com', 'https://example.co.uk/sds?id=1', 'HTTP://müller.de', 'example.com/a b'];
+    expect(possible.slice(0, 3).flatMap(at)).toEqual([]);
+    for (const typed of [...possible.slice(3), 'example', 'a b.com', 'me@example.com', 'http://']) {
+      expect([typed, at(typed)]).toEqual([
+        typed,
+        [['description.website', 'This is no web address. Write it like www.example.com.']],
+      ]);
+    }
+  });
+
+  it('marks an unchosen item in the settings', () => {
+    expect(problemsOf(checkSettings({ ...filled, country: '', language: '' }))).toEqual([
+      ['description.country', 'Please select an item'],
+      ['description.language', 'Please select an item'],
+    ]);
+  });
+
+  it('holds addresses in the settings to what the step takes', () => {
+    const wrong = { email: 'nobody', website: 'nowhere', telephone: 'call us' };
+    expect(problemsOf(checkSettings({ ...filled, ...wrong })).map(([path]) => path)).toEqual([
+      'description.email',
+      'description.website',
+      'description.telephone',
+    ]);
+  });
+
+  it('offers English alone, and countries of the list alone', () => {
+    expect(problemsOf(checkDescription({ ...filled, language: 'fr' }, 'eu'))).toHaveLength(1);
+    expect(problemsOf(checkDescription({ ...filled, country: 'XX' }, 'eu'))).toHaveLength(1);
+  });
+});
+
+describe('the logo', () => {
+  const text =
+    'Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under 500 KB';
+
+  it.each([
+    ['image/png', 499_999, 'step', 0],
+    ['image/png', 500_000, 'step', 1],
+    ['image/png', 500_000, 'settings', 0],
+    ['image/png', 500_001, 'settings', 1],
+    ['image/jpeg', 10, 'step', 0],
+    ['image/gif', 10, 'step', 0],
+    ['image/svg+xml', 10, 'step', 1],
+  ] as const)('%s of %d bytes on the %s', (type, bytes, form, count) => {
+    expect(checkLogo({ type, bytes }, form).map(({ message }) => message)).toEqual(count === 0 ? [] : [text]);
+  });
+});

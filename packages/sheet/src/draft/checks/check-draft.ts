@@ -1,0 +1,26 @@
+import { checkDangerousGoods } from './check-dangerous-goods.ts';
+import { checkDescription } from './check-description.ts';
+import { checkIngredients } from './check-ingredients.ts';
+import { checkProperties } from './check-properties.ts';
+import { marketOf } from '../../profiles/countries.ts';
+import type { Draft } from '../draft.ts';
+import { type Finding, warning } from './finding.ts';
+import { messages } from './messages-en.ts';
+
+function checkReview({ items }: Draft['review']): Finding[] {
+  return items.flatMap(({ status, evidence }, index) => {
+    const departs = status === 'deleted' || status === 'user-defined';
+    return departs && evidence.trim() === '' ? [warning(`review.items.${index}.evidence`, messages.evidence)] : [];
+  });
+}
+
+/** Everything that is missing or wrong in a draft, step by step; the wizard and the server enforce the same. */
+export function checkDraft(draft: Draft): Finding[] {
+  return [
+    ...checkDescription(draft.description, marketOf(draft.description.country)),
+    ...checkIngredients(draft.ingredients),
+    ...checkProperties(draft.properties),
+    ...(draft.mode === 'advanced' ? checkReview(draft.review) : []),
+    ...checkDangerousGoods(draft.dangerousGoods),
+  ];
+}

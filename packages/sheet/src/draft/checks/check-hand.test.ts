@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { checkHand } from './check-hand.ts';
+import { handClassificationSchema } from '../draft.ts';
+import { readHandClassification } from '../hand-classification.ts';
+
+const outcome = 'Skin Irrit. 2 H315';
+const given = (fields: object) =>
+  handClassificationSchema.parse({ hazards: [outcome], source: 'SDS of the supplier', ...fields });
+const found = (fields: object) => checkHand(given(fields), 'hand').map(({ path, message }) => [path, message]);
+
+describe('a classification by hand', () => {
+  it.each([
+    ['mAcute', ['1', '10', '1000'], ['0.9', '0', '-1', '10x', '1e3'], 'Enter the M-factor: 1 or more.'],
+    ['mChronic', ['1', '1.5'], ['0.99', 'x'], 'Enter the M-factor: 1 or more.'],
+    ['ateOral', ['0.1', '500'], ['0', '-5', '5,5', '1e3', '>2000'], 'Enter one number above 0, with a decimal point.'],
+    ['ateDermal', ['1100'], ['0'], 'Enter one number above 0, with a decimal point.'],
+    ['ateVapour', ['11'], ['0'], 'Enter one number above 0, with a decimal point.'],
+    ['ateDustMist', ['1.5'], ['0'], 'Enter one number above 0, with a decimal point.'],
+    ['ateGas', ['4500', '1000000'], ['0', '1000000.1'], 'Enter parts per million by volume: above 0, at most 1000000.'],
+  ] as const)('takes %s as the engine reads it, and names what would not count', (field, taken, refused, message) => {
+    for (const text of taken) expect([text, found({ [field]: text })]).toEqual([text, []]);
+    for (const text of refused) expect([text, found({ [field]: text })]).toEqual([text, [[`hand.${field}`, message]]]);
+  });
+
+  it.each([
+    ['5', '', []],
+    ['', '5', []],
+    ['0', '100', []],
+    ['1', '5', []],
+    ['', '', [['lowerPercent', 'Enter one or both.']]],
+    ['5', '5', [['upperPercent', 'Above the start.']]],
+    ['6', '5', [['upperPercent', 'Above the start.']]],
+    ['100.1', '', [['lowerPercent', 'From 0 to 100, such as 5.5.']]],
+    ['5,5', '', [['lowerPercent', 'From 0 to 100, such as 5.5.']]],
+    ['1', '-3', [['upperPercent', 'From 0 to 100, such as 5.5.']]],
+  ] as const)('a specific limit from %j to %j', (lowerPercent, upperPercent, wrong) => {
+    expect(found({ specificLimits: [{ outcome, lowerPercent, upperPercent }] })).toEqual(
+      wrong.map(([field, message]) => [`hand.specificLimits.0.${field}`, message]),
+    );
+  });
+
+  it('asks for the class of a limit whose class was taken away', () => {
+    expect(found({ specificLimits: [{ outcome: 'Eye Irrit. 2 H319', lowerPercent: '5', upperPercent: '' }] })).toEqual([
+      ['hand.specificLimits.0.outcome', 'Choose one of the classes that were chosen above.'],
+    ]);
+  });
+
+  it('keeps what was typed for a class that was then denied, and counts nothing of it', () => {
+    const denied = given({
+      notHazardous: true,
+      ateOral: '-1',
+      mAcute: '10',
+      specificLimits: [{ outcome, lowerPercent: '5', upperPercent: '' }],
+    });
+    expect(checkHand(denied, 'hand')).toEqual([]);
+    expect(readHandClassification(denied)).toEqual({ hazards: [], specificLimits: [], acuteToxicity: [] });
+  });
+});

@@ -1,0 +1,85 @@
+import type { HandClassification } from '../draft.ts';
+import { type Finding, problem, warning } from './finding.ts';
+import { readNotation } from '../hand-classification.ts';
+import { messages } from './messages-en.ts';
+
+type Limit = HandClassification['specificLimits'][number];
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** Undefined for anything but digits with a decimal point: what cannot be read would not count. */
+const numberOf = (text: string): number | undefined => (/^\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : undefined);
+
+type Wanted = { readonly isIn: (value: number) => boolean; readonly message: string };
+
+const positive: Wanted = { isIn: (value) => value > 0, message: messages.positiveNumber };
+/** All of the air is a million parts of it. */
+const partsPerMillion: Wanted = { isIn: (value) => value > 0 && value <= 1_000_000, message: messages.gasEstimate };
+/** CLP Annex I, Table 4.1.3: 1 is the least. */
+const factor: Wanted = { isIn: (value) => value >= 1, message: messages.factor };
+const percentage: Wanted = { isIn: (value) => value <= 100, message: messages.limitBound };
+
+const numbers = {
+  mAcute: factor,
+  mChronic: factor,
+  ateOral: positive,
+  ateDermal: positive,
+  ateVapour: positive,
+  ateDustMist: positive,
+  ateGas: partsPerMillion,
+} as const satisfies Partial<Record<keyof HandClassification, Wanted>>;
+
+export const handNumbers = [
+  'mAcute',
+  'mChronic',
+  'ateOral',
+  'ateDermal',
+  'ateVapour',
+  'ateDustMist',
+  'ateGas',
+] as const;
+
+function checkNumber(text: string, { isIn, message }: Wanted, path: string): Finding[] {
+  if (isBlank(text)) return [];
+  const value = numberOf(text);
+  return value !== undefined && isIn(value) ? [] : [problem(path, message)];
+}
+
+function checkBounds({ lowerPercent, upperPercent }: Limit, path: string): Finding[] {
+  if (isBlank(lowerPercent) && isBlank(upperPercent)) return [problem(`${path}.lowerPercent`, messages.limitMissing)];
+  const wrong = [
+    ...checkNumber(lowerPercent, percentage, `${path}.lowerPercent`),
+    ...checkNumber(upperPercent, percentage, `${path}.upperPercent`),
+  ];
+  const [lower, upper] = [numberOf(lowerPercent), numberOf(upperPercent)];
+  const isReversed = lower !== undefined && upper !== undefined && lower >= upper;
+  return wrong.length === 0 && isReversed ? [problem(`${path}.upperPercent`, messages.limitOrder)] : wrong;
+}
+
+const checkLimits = ({ specificLimits, hazards }: HandClassification, path: string): Finding[] =>
+  specificLimits.flatMap((limit, index) => [
+    ...(hazards.includes(limit.outcome)
+      ? []
+      : [problem(`${path}.specificLimits.${index}.outcome`, messages.limitOutcome)]),
+    ...checkBounds(limit, `${path}.specificLimits.${index}`),
+  ]);
+
+function checkHazards(hand: HandClassification, path: string): Finding[] {
+  const wrong = hand.hazards.filter((notation) => !readNotation(notation));
+  return [
+    ...wrong.map((notation) =>
+      problem(`${path}.hazards.${hand.hazards.indexOf(notation)}`, messages.classification(notation)),
+    ),
+    ...handNumbers.flatMap((field) => checkNumber(hand[field], numbers[field], `${path}.${field}`)),
+    ...checkLimits(hand, path),
+  ];
+}
+
+/** A classification by hand: its notations and numbers, and where they were taken from. */
+export function checkHand(hand: HandClassification, path: string): Finding[] {
+  const says = hand.notHazardous || hand.hazards.length > 0;
+  return [
+    ...(hand.notHazardous ? [] : checkHazards(hand, path)),
+    ...(says && isBlank(hand.source) ? [warning(`${path}.source`, messages.classificationSource)] : []),
+  ];
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { checkIngredients, checkRowCount } from './check-ingredients.ts';
+import { ingredientSchema } from '../draft.ts';
+
+const mandatory = 'Kindly input details as required in the mandatory fields. Marked as (*)';
+const value = 'Value is incorrect. Value must be a correct range or single value';
+
+let next = 0;
+const row = (fields: object) => ingredientSchema.parse({ id: String((next += 1)), ...fields });
+const known = (materialId: number, proportion: string) => row({ name: `N${materialId}`, materialId, proportion });
+const blank = () => row({});
+
+const problemsOf = (rows: Parameters<typeof checkIngredients>[0]) =>
+  checkIngredients(rows)
+    .filter(({ severity }) => severity === 'problem')
+    .map(({ path, message }) => [path, message]);
+
+describe('the ingredients step', () => {
+  it('needs a name and a proportion in the first row', () => {
+    expect(problemsOf([blank(), blank(), blank()])).toEqual([
+      ['ingredients.0.name', mandatory],
+      ['ingredients.0.proportion', mandatory],
+    ]);
+  });
+
+  it('needs a proportion above 0 in the first row', () => {
+    expect(problemsOf([known(1, '0')])).toEqual([['ingredients.0.proportion', mandatory]]);
+    expect(problemsOf([known(1, '0.000001')])).toEqual([]);
+  });
+
+  it('needs both or neither in every other row', () => {
+    const rows = [known(1, '50'), row({ name: 'X' }), row({ proportion: '5' }), blank()];
+    expect(problemsOf(rows)).toEqual([
+      ['ingredients.1.proportion', mandatory],
+      ['ingredients.2.name', mandatory],
+    ]);
+  });
+
+  it('names a proportion outside the pattern', () => {
+    expect(problemsOf([known(1, '5-1')])).toEqual([['ingredients.0.proportion', value]]);
+  });
+
+  it.each([
+    [['60', '40'], 0],
+    [['60', '40.000001'], 1],
+    [['60-100', '40-100'], 0],
+    [['60-100', '41-100'], 1],
+    [['>60', '<100'], 0],
+  ])('the lower ends of %s exceed 100 %% %d times', (shares, count) => {
+    const text =
+      'The total ingredients proportion has exceeded 100%. Kindly review and revise the total ingredient proportion to ≤ 100%';
+    const rows = shares.map((share, index) => known(index + 1, share));
+    expect(problemsOf(rows)).toEqual(count === 0 ? [] : [['ingredients', text]]);
+  });
+
+  it('refuses the same MaterialId twice', () => {
+    expect(problemsOf([known(7, '10'), known(7, '20')])).toEqual([
+      ['ingredients.1.name', 'Several ingredients with the same key were choosed'],
+    ]);
+  });
+
+  it.each([
+    [15, 'add', ['You cannot add more ingredient.']],
+    [14, 'add', []],
+    [3, 'remove', ['You cannot remove more ingredient']],
+    [4, 'remove', []],
+  ] as const)('with %d rows, %s says %s', (count, change, messages) => {
+    expect(checkRowCount(count, change).map(({ message }) => message)).toEqual(messages);
+  });
+
+  it('takes digits and < > . - alone in a sanitised proportion', () => {
+    const text = 'You can not enter invalid symbols: symbols <, >, ., - and 0-9 are valid';
+    const rows = [row({ name: 'X', materialId: 1, proportion: '5', sanitisedProportion: '1~5' })];
+    expect(problemsOf(rows)).toEqual([['ingredients.0.sanitisedProportion', text]]);
+  });
+
+  it('never ignores what is not in the catalogue', () => {
+    const unknown = checkIngredients([row({ name: 'Grandmother’s secret', proportion: '100' })]);
+    expect(unknown).toMatchObject([{ path: 'ingredients.0.name', severity: 'warning' }]);
+    const byHand = { hazards: ['Skin Irrit. 2 H315'], source: 'SDS of the supplier' };
+    expect(checkIngredients([row({ name: 'Secret', proportion: '100', handClassification: byHand })])).toEqual([]);
+  });
+
+  it('names a classification by hand that is none', () => {
+    const byHand = { hazards: ['Skin Irrit. 2 H315', 'Skin Irrit. 9 H315', 'Dangerous'], source: 'S' };
+    const rows = [row({ name: 'X', proportion: '100', handClassification: byHand })];
+    expect(problemsOf(rows).map(([path]) => path)).toEqual([
+      'ingredients.0.handClassification.hazards.1',
+      'ingredients.0.handClassification.hazards.2',
+    ]);
+  });
+
+  it('warns of a CAS number with a wrong check digit, and of a remainder', () => {
+    const findings = checkIngredients([
+      row({ name: 'Water', materialId: 1, casNumber: '7732-18-6', proportion: '90' }),
+    ]);
+    expect(findings.map(({ path }) => path)).toEqual(['ingredients.0.casNumber', 'ingredients']);
+  });
+});

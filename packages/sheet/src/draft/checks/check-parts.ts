@@ -1,0 +1,81 @@
+import { percent, toPercent } from '@gosds/ghs/concentration';
+import { isCasNumber } from '../cas-number.ts';
+import { checkHand } from './check-hand.ts';
+import type { DraftIngredient, DraftPart } from '../draft.ts';
+import { type Finding, problem, warning } from './finding.ts';
+import { messages } from './messages-en.ts';
+import { parseProportion } from '../proportion.ts';
+import { isBalance } from '../recipe-rows.ts';
+
+export const mostParts = 15;
+
+const isBlank = (text: string) => text.trim() === '';
+
+const isFilled = ({ name, proportion }: DraftPart) => !isBlank(name) || !isBlank(proportion);
+
+/** True for a raw material of which at least one ingredient is named. */
+export const isTakenApart = ({ parts }: DraftIngredient): boolean => parts.some(isFilled);
+
+function checkShare({ proportion }: DraftPart, path: string): Finding[] {
+  if (isBlank(proportion)) return [problem(`${path}.proportion`, messages.mandatory)];
+  const isReadable = isBalance(proportion) || parseProportion(proportion) !== undefined;
+  return isReadable ? [] : [problem(`${path}.proportion`, messages.partProportion)];
+}
+
+function checkIdentity(part: DraftPart, path: string): Finding[] {
+  if (isBlank(part.name)) return [problem(`${path}.name`, messages.mandatory)];
+  const isUnknown = part.materialId === null && part.handClassification === null;
+  const hasWrongCas = !isBlank(part.casNumber) && !isCasNumber(part.casNumber.trim());
+  return [
+    ...(isUnknown ? [warning(`${path}.name`, messages.notInCatalogue)] : []),
+    ...(hasWrongCas ? [warning(`${path}.casNumber`, messages.casCheckDigit)] : []),
+    ...(part.handClassification ? checkHand(part.handClassification, `${path}.handClassification`) : []),
+  ];
+}
+
+const keyOf = ({ materialId, name }: DraftPart) =>
+  materialId === null ? name.trim().toLowerCase() : String(materialId);
+
+/** A raw material within itself has no end. */
+function checkCycle(row: DraftIngredient, part: DraftPart, path: string): Finding[] {
+  const isSame = !isBlank(part.name) && part.name.trim().toLowerCase() === row.name.trim().toLowerCase();
+  return isSame ? [problem(`${path}.name`, messages.containsItself)] : [];
+}
+
+/** Each substance and the balance stand once in a raw material. */
+function checkRepeats(parts: readonly DraftPart[], path: string): Finding[] {
+  const keys = parts.map(keyOf);
+  const balance = parts.findIndex(({ proportion }) => isBalance(proportion));
+  return parts.flatMap((part, index) => [
+    ...(!isBlank(part.name) && keys.indexOf(keyOf(part)) < index
+      ? [problem(`${path}.parts.${index}.name`, messages.sameIngredient)]
+      : []),
+    ...(isBalance(part.proportion) && balance < index
+      ? [problem(`${path}.parts.${index}.proportion`, messages.secondBalance)]
+      : []),
+  ]);
+}
+
+function checkSum(parts: readonly DraftPart[], path: string): Finding[] {
+  const read = parts.map(({ proportion }) => parseProportion(proportion)).filter((share) => share !== undefined);
+  const lower = read.reduce((sum, share) => sum + share.lower, 0);
+  const upper = read.reduce((sum, share) => sum + share.upper, 0);
+  if (lower > percent(100)) return [problem(`${path}.parts`, messages.partsOver100)];
+  const isPartial = upper < percent(100) && !parts.some(({ proportion }) => isBalance(proportion));
+  return isPartial ? [warning(`${path}.parts`, messages.partsRemainder(String(toPercent(upper))))] : [];
+}
+
+/** What a raw material consists of; `path` is that of its row. */
+export function checkParts(row: DraftIngredient, path: string): Finding[] {
+  const { parts } = row;
+  if (!isTakenApart(row)) return [];
+  return [
+    ...parts.flatMap((part, index) => {
+      const place = `${path}.parts.${index}`;
+      if (!isFilled(part)) return [];
+      return [...checkIdentity(part, place), ...checkShare(part, place), ...checkCycle(row, part, place)];
+    }),
+    ...checkRepeats(parts, path),
+    ...checkSum(parts, path),
+  ];
+}

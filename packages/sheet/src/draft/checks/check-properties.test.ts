@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { checkProperties, quantityFields } from './check-properties.ts';
+import { emptyDraft, propertiesSchema } from '../draft.ts';
+
+const properties = (fields: object) =>
+  propertiesSchema.parse({ state: 'Liquid', waterSolubility: 'Miscible', ...fields });
+
+const symbols = 'You can not enter invalid symbols: symbols <, >, ., - and 0-9 are valid';
+const value = 'Value is incorrect. Value must be a correct range or single value';
+
+describe('the properties step', () => {
+  it('needs state and water solubility', () => {
+    const text = 'Kindly input details as required in the mandatory fields. Marked as (*)';
+    expect(checkProperties(emptyDraft().properties)).toEqual([
+      { path: 'properties.state', message: text, severity: 'problem' },
+      { path: 'properties.waterSolubility', message: text, severity: 'problem' },
+    ]);
+  });
+
+  it.each(quantityFields)('%s takes a number or a range, and no other symbols', (field) => {
+    const at = (typed: string) => checkProperties(properties({ [field]: { value: typed, unit: '°C' } }));
+    expect(at('12.5')).toEqual([]);
+    expect(at('10-12')).toEqual([]);
+    expect(at('12-10')).toEqual([{ path: `properties.${field}.value`, message: value, severity: 'problem' }]);
+    expect(at('12 C')).toEqual([{ path: `properties.${field}.value`, message: symbols, severity: 'problem' }]);
+  });
+
+  it('does not read an input that its unit disables', () => {
+    expect(checkProperties(properties({ flashPoint: { value: '?', unit: 'Not Applicable' } }))).toEqual([]);
+    expect(checkProperties(properties({ flashPoint: { value: '?', unit: 'Not Available' } }))).toEqual([]);
+  });
+
+  it('checks pH and the pH of a solution', () => {
+    const findings = checkProperties(properties({ ph: '7..', phSolution: { value: 'a', percentage: '1-' } }));
+    expect(findings.map(({ path, message }) => [path, message])).toEqual([
+      ['properties.ph', value],
+      ['properties.phSolution.value', symbols],
+      ['properties.phSolution.percentage', value],
+    ]);
+  });
+});

@@ -1,0 +1,195 @@
+import { classifyMixture } from '@gosds/ghs/classify-mixture';
+import { percent } from '@gosds/ghs/concentration';
+import { hazard } from '@gosds/ghs/hazard';
+import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { describe, expect, it } from 'vitest';
+import { type Draft, draftSchema } from './draft.ts';
+import { mixtureOf } from './mixture-from-draft.ts';
+import type { Substance } from '../substance.ts';
+
+const toluene: Substance = {
+  materialId: 1,
+  cwNo: 'CW000001',
+  name: 'Toluene',
+  synonyms: [],
+  cas: '108-88-3',
+  formula: 'C7H8',
+  classification: {
+    basis: 'harmonised',
+    source: 'clp-annex-vi',
+    hazards: [hazard('Flam. Liq. 2 H225'), hazard('Repr. 2 H361d')],
+    supplemental: [],
+    specificLimits: [],
+    ates: [{ route: 'oral', kind: 'ATE', value: { min: 500, max: 500 } }],
+    notes: ['D'],
+    minimum: [],
+    additional: { hazards: [hazard('Aquatic Chronic 3 H412')], supplemental: [], source: 'reach' },
+  },
+  properties: { state: 'liquid' },
+  toxicity: [{ route: 'oral', kind: 'LD50', value: { min: 5580, max: 5580 }, source: 'ice' }],
+  ecotoxicity: [],
+  exposureLimits: [],
+};
+const substances = new Map([[1, toluene]]);
+
+const draft = (fields: object): Draft => draftSchema.parse(fields);
+const rows = (...given: object[]) => given.map((row, index) => ({ id: String(index + 1), ...row }));
+
+describe('the mixture of a draft', () => {
+  it('carries the facts of the catalogue, the harmonised ones and those beside them', () => {
+    const [ingredient] = mixtureOf(
+      draft({ ingredients: rows({ name: 'Toluene', materialId: 1, proportion: '10-20' }) }),
+      substances,
+    ).ingredients;
+    expect(ingredient).toMatchObject({
+      id: '1',
+      name: 'Toluene',
+      cas: '108-88-3',
+      concentration: { lower: percent(10), upper: percent(20) },
+      hazardSource: 'clp-annex-vi',
+      notes: [{ note: 'D' }],
+    });
+    expect(ingredient?.hazards).toHaveLength(3);
+    expect(ingredient?.acuteToxicity?.map(({ kind }) => kind)).toEqual(['ATE', 'LD50']);
+  });
+
+  it('leaves an unknown name not assessed', () => {
+    const mixture = mixtureOf(draft({ ingredients: rows({ name: 'Secret', proportion: '5' }) }), substances);
+    expect(mixture.ingredients[0]?.hazards).toBe('not-assessed');
+  });
+
+  it('lets the classification by hand go before the catalogue, with its source', () => {
+    const handClassification = {
+      hazards: ['Skin Irrit. 2 H315', 'nonsense'],
+      mAcute: '10',
+      mChronic: '0',
+      source: 'Test',
+    };
+    const ingredients = rows({ name: 'Toluene', materialId: 1, proportion: '5', handClassification });
+    const [ingredient] = mixtureOf(draft({ ingredients }), substances).ingredients;
+    expect(ingredient).toMatchObject({ hazards: [hazard('Skin Irrit. 2 H315')], mAcute: 10, hazardSource: 'Test' });
+    expect(ingredient).not.toHaveProperty('mChronic');
+  });
+
+  it('believes the user that an ingredient is not hazardous', () => {
+    const ingredients = rows({ name: 'Dye', proportion: '5', handClassification: { notHazardous: true, source: 'S' } });
+    expect(mixtureOf(draft({ ingredients }), substances).ingredients[0]?.hazards).toEqual([]);
+  });
+
+  it.each([
+    [['>20', '25'], 75],
+    [['>20', '70-90'], 30],
+    [['>20'], 100],
+    [['>20', '80'], 20],
+  ])('opens %s up to %d %%, what the others leave at least', (shares, upper) => {
+    const ingredients = rows(...shares.map((proportion, index) => ({ name: `N${index}`, proportion })));
+    const [open] = mixtureOf(draft({ ingredients }), substances).ingredients;
+    expect(open?.concentration).toEqual({ lower: percent(20), upper: percent(upper) });
+  });
+
+  it('prints the sanitised name alone and no CAS number with it', () => {
+    const ingredients = rows({ name: 'Toluene', materialId: 1, proportion: '5', sanitisedName: 'Aromatic solvent' });
+    const mixture = mixtureOf(draft({ ingredients }), substances);
+    expect(JSON.stringify(mixture)).not.toMatch(/Toluene|108-88-3/);
+    expect(mixture.ingredients[0]?.name).toBe('Aromatic solvent');
+  });
+
+  it('skips blank rows and rows without a readable proportion', () => {
+    const ingredients = rows({}, { name: 'A', proportion: 'x' }, { name: 'B', proportion: '5' }, { proportion: '5' });
+    expect(mixtureOf(draft({ ingredients }), substances).ingredients.map(({ name }) => name)).toEqual(['B']);
+  });
+
+  it('leaves out a row that leads beyond 100 % or repeats an id: the step names both', () => {
+    const ingredients = [
+      ...rows({ name: 'A', proportion: '60' }, { name: 'B', proportion: '41' }, { name: 'C', proportion: '40' }),
+      { id: '1', name: 'D', proportion: '0' },
+    ];
+    expect(mixtureOf(draft({ ingredients }), substances).ingredients.map(({ name }) => name)).toEqual(['A', 'C']);
+  });
+
+  it('converts the properties that classify', () => {
+    const properties = {
+      state: 'Liquid',
+      flashPoint: { value: '12.2', unit: '°F' },
+      boilingPoint: { value: '329.15', unit: 'K' },
+      ph: '>13',
+      viscosity: { value: '0.205', unit: 'St' },
+    };
+    expect(mixtureOf(draft({ properties }), substances).properties).toEqual({
+      flashPointC: { min: -11, max: -11 },
+      initialBoilingPointC: { min: 56, max: 56 },
+      ph: { min: 13, max: Infinity },
+      kinematicViscosity40: { min: 20.5, max: 20.5 },
+    });
+  });
+
+  it('does not take a viscosity at 20 C for one at 40 C', () => {
+    const viscosity = { value: '5', unit: 'cSt', temperature: '20' };
+    expect(mixtureOf(draft({ properties: { viscosity } }), substances).properties).toEqual({});
+  });
+
+  it('takes a deleted or added hazard for a test of the product, with evidence and in Advanced mode only', () => {
+    const items = [
+      { id: 'Skin Irrit. 2 H315', status: 'deleted', evidence: 'OECD 404, report 12' },
+      { id: 'Eye Irrit. 2 H319', status: 'deleted', evidence: '' },
+      { id: 'Acute Tox. 4 H332', status: 'user-defined', evidence: 'OECD 403' },
+    ];
+    const review = { items };
+    expect(mixtureOf(draft({ mode: 'advanced', review }), substances).testData).toEqual([
+      {
+        hazardClass: 'Acute toxicity, inhalation',
+        outcome: hazard('Acute Tox. 4 H332'),
+        method: 'OECD 403',
+        source: 'OECD 403',
+      },
+      { hazardClass: 'Skin corrosion/irritation', method: 'OECD 404, report 12', source: 'OECD 404, report 12' },
+    ]);
+    expect(mixtureOf(draft({ review }), substances)).not.toHaveProperty('testData');
+  });
+});
+
+describe('a petroleum stream of which Annex VI says Note P', () => {
+  const naphtha: Substance = {
+    ...toluene,
+    materialId: 2,
+    name: 'Naphtha',
+    cas: '64742-95-6',
+    classification: {
+      ...toluene.classification,
+      hazards: [hazard('Asp. Tox. 1 H304'), hazard('Carc. 1B H350'), hazard('Muta. 1B H340')],
+      notes: ['P'],
+    },
+  };
+  const codesWith = (noteEvidence: Record<string, string>, country = 'DE') => {
+    const ingredients = rows({ name: 'Naphtha', materialId: 2, proportion: '100', noteEvidence });
+    const mixture = mixtureOf(draft({ description: { country }, ingredients }), new Map([[2, naphtha]]));
+    return classifyMixture(mixture, marketById('eu')).hazards.map(({ code }) => code);
+  };
+
+  it('is no carcinogen or mutagen once benzene is shown to be below 0.1 %, and keeps its other classes', () => {
+    expect(codesWith({})).toEqual(expect.arrayContaining(['Asp. Tox. 1', 'Carc. 1B', 'Muta. 1B']));
+    const released = codesWith({ '2 P': 'Benzene < 0.1 %, certificate of the refinery' });
+    expect(released).toContain('Asp. Tox. 1');
+    expect(released).not.toContain('Carc. 1B');
+    expect(released).not.toContain('Muta. 1B');
+  });
+
+  it.each([
+    ['blank evidence', { '2 P': ' ' }],
+    ['evidence for another note', { '2 K': '1,3-butadiene < 0.1 %' }],
+    ['evidence for the substance that stood in the row before', { '1 P': 'Benzene < 0.1 %' }],
+  ])('stays one with %s', (_, noteEvidence) => {
+    expect(codesWith(noteEvidence)).toContain('Carc. 1B');
+  });
+
+  it('is not one with the same stream of another raw material that has no evidence', () => {
+    const stream = { name: 'Naphtha', materialId: 2 };
+    const shown = { ...stream, proportion: '50', noteEvidence: { '2 P': 'Benzene < 0.1 %' } };
+    const material = { name: 'Blend', proportion: '50', parts: [{ id: 'x', ...stream, proportion: '100' }] };
+    const mixture = mixtureOf(draft({ ingredients: rows(shown, material) }), new Map([[2, naphtha]]));
+    expect(mixture.ingredients.map(({ notes }) => notes)).toEqual([
+      [{ note: 'P', releasedBy: 'Benzene < 0.1 %' }],
+      [{ note: 'P' }],
+    ]);
+  });
+});

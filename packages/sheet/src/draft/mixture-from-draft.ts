@@ -1,0 +1,150 @@
+import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties, TestData } from '@gosds/ghs/mixture';
+import type { OtherHazard } from '@gosds/ghs/label-facts';
+import { entryOf } from '@gosds/ghs/registry';
+import { notesWithEvidence } from './annex-vi-release.ts';
+import type { Draft, DraftIngredient, HandClassification, Quantity } from './draft.ts';
+import { isClassifiedByHand, readHandClassification, readNotation } from './hand-classification.ts';
+import { productUseOf } from './label-use.ts';
+import { measureOf, parseQuantity } from './quantity.ts';
+import { physicalStateOf } from './physical-state.ts';
+import { readProductTests } from './read-product-tests.ts';
+import { recipeRows } from './recipe-rows.ts';
+import { isConfidential, shownName } from './shown-name.ts';
+import type { Substance } from '../substance.ts';
+
+type Facts = Omit<Ingredient, 'id' | 'name' | 'cas' | 'concentration'>;
+
+function factsByHand(hand: HandClassification, known: Facts | undefined): Facts {
+  const { hazards, specificLimits, mAcute, mChronic, acuteToxicity } = readHandClassification(hand);
+  return {
+    hazards,
+    ...(hand.source.trim() === '' ? {} : { hazardSource: hand.source.trim() }),
+    specificLimits,
+    ...(mAcute === undefined ? {} : { mAcute }),
+    ...(mChronic === undefined ? {} : { mChronic }),
+    acuteToxicity: acuteToxicity.length > 0 ? acuteToxicity : (known?.acuteToxicity ?? []),
+    ...(known ? fixedFacts(known) : {}),
+  };
+}
+
+/** What a substance is, however it is classified. */
+const fixedFacts = ({ nonAdditive, families, supplementalLimits }: Facts | Substance['classification']) => ({
+  ...(nonAdditive ? { nonAdditive: true } : {}),
+  ...(families ? { families } : {}),
+  ...(supplementalLimits ? { supplementalLimits } : {}),
+});
+
+/** What the catalogue knows of an ingredient, in the engine's words. */
+export function factsOfCatalogue({ classification, toxicity }: Substance): Facts {
+  const { hazards, additional, source, specificLimits, mAcute, mChronic, ates, notes } = classification;
+  const measured: readonly AcuteToxicityValue[] = toxicity;
+  const supplemental = [...classification.supplemental, ...(additional?.supplemental ?? [])];
+  return {
+    hazards: [...hazards, ...(additional?.hazards ?? [])],
+    hazardSource: source,
+    specificLimits,
+    ...(mAcute === undefined ? {} : { mAcute }),
+    ...(mChronic === undefined ? {} : { mChronic }),
+    acuteToxicity: [...ates, ...measured],
+    notes: notes.map((note) => ({ note })),
+    ...(supplemental.length > 0 ? { supplemental } : {}),
+    ...fixedFacts(classification),
+  };
+}
+
+function factsOf(row: DraftIngredient, substance: Substance | undefined): Facts {
+  const known = substance && factsOfCatalogue(substance);
+  if (row.handClassification && isClassifiedByHand(row.handClassification)) {
+    return factsByHand(row.handClassification, known);
+  }
+  return known
+    ? { ...known, notes: notesWithEvidence(row, substance.classification.notes) }
+    : { hazards: 'not-assessed' };
+}
+
+function casOf(row: DraftIngredient, substance: Substance | undefined): string | undefined {
+  const typed = row.casNumber.trim();
+  return isConfidential(row) ? undefined : (substance?.cas ?? (typed === '' ? undefined : typed));
+}
+
+/** A viscosity counts as measured at 40 °C unless the user names another temperature. */
+function viscosityAt40(viscosity: Quantity): Measure | undefined {
+  const isAt40 = (viscosity.temperature ?? '').trim() === '' || Number(viscosity.temperature) === 40;
+  return isAt40 ? measureOf(viscosity, 'viscosity') : undefined;
+}
+
+function propertiesOf(properties: Draft['properties']): MixtureProperties {
+  const flashPointC = measureOf(properties.flashPoint, 'temperature');
+  const initialBoilingPointC = measureOf(properties.boilingPoint, 'temperature');
+  const ph = parseQuantity(properties.ph);
+  const kinematicViscosity40 = viscosityAt40(properties.viscosity);
+  return {
+    ...(flashPointC ? { flashPointC } : {}),
+    ...(initialBoilingPointC ? { initialBoilingPointC } : {}),
+    ...(ph ? { ph } : {}),
+    ...(kinematicViscosity40 ? { kinematicViscosity40 } : {}),
+    ...(properties.state === 'Gas' && properties.packedGas !== '' ? { packedGas: properties.packedGas } : {}),
+    ...(properties.state === 'Gas' ? { inhalationForm: 'gas' as const } : {}),
+  };
+}
+
+/** Items that the user deleted or added with evidence: a test of the product beats the calculation for its class. */
+function testDataOf({ mode, review }: Draft): TestData[] {
+  if (mode !== 'advanced') return [];
+  const decided = review.items.flatMap(({ id, status, evidence }) => {
+    const entry = readNotation(id);
+    const hazardClass = entry && entryOf(entry)?.hazardClass;
+    const departs = status === 'deleted' || status === 'user-defined';
+    return entry && hazardClass && departs && evidence.trim() !== ''
+      ? [{ entry, hazardClass, isAdded: status === 'user-defined', evidence: evidence.trim() }]
+      : [];
+  });
+  const added = decided.filter(({ isAdded }) => isAdded);
+  const isReplaced = (hazardClass: string) => added.some((item) => item.hazardClass === hazardClass);
+  const deleted = decided.filter(({ isAdded, hazardClass }) => !isAdded && !isReplaced(hazardClass));
+  return [...added, ...deleted].map(({ entry, hazardClass, isAdded, evidence }) => ({
+    hazardClass,
+    ...(isAdded ? { outcome: entry } : {}),
+    method: evidence,
+    source: evidence,
+  }));
+}
+
+/** A gas without hazard to breathing of its own and no oxidiser displaces the oxygen of the air. */
+function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[]): OtherHazard[] {
+  const isHarmless = ({ hazards }: Ingredient) =>
+    hazards !== 'not-assessed' && !hazards.some(({ code }) => /^(?:Ox\. Gas|Acute Tox)/.test(code));
+  const displaces = properties.state === 'Gas' && ingredients.length > 0 && ingredients.every(isHarmless);
+  return displaces ? [{ kind: 'simple-asphyxiant', evidence: 'a gas that displaces the oxygen of the air' }] : [];
+}
+
+/**
+ * The draft in the engine's words. Names are those the sheet prints, so that a confidential one cannot leak through a
+ * reason. An ingredient that neither catalogue nor user classified stays `not-assessed`.
+ */
+export function mixtureOf(draft: Draft, substances: ReadonlyMap<number, Substance>): Mixture {
+  const ingredients = recipeRows(draft).map(({ row, concentration }): Ingredient => {
+    const substance = row.materialId === null ? undefined : substances.get(row.materialId);
+    const cas = casOf(row, substance);
+    return {
+      id: row.id,
+      name: shownName(row),
+      ...(cas === undefined ? {} : { cas }),
+      concentration,
+      ...factsOf(row, substance),
+    };
+  });
+  const tests = readProductTests(draft);
+  const use = productUseOf(draft.description);
+  const otherHazards = otherHazardsOf(draft, ingredients);
+  const testData = [...testDataOf(draft), ...tests.testData];
+  return {
+    physicalState: physicalStateOf(draft.properties),
+    ingredients,
+    properties: { ...propertiesOf(draft.properties), ...tests.properties },
+    ...(use ? { use } : {}),
+    ...(testData.length > 0 ? { testData } : {}),
+    ...(otherHazards.length > 0 ? { otherHazards } : {}),
+    ...(tests.testResults.length > 0 ? { testResults: tests.testResults } : {}),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Explained } from '@gosds/ghs/classification';
+import { type SmallPackage, smallPackageLabel } from '@gosds/ghs/label/small-package';
+import { pictogramsBesideTransportLabels } from '@gosds/ghs/label/transport-pictograms';
+import type { SheetContext } from '../sheet-context.ts';
+import { shipmentOf } from '../sections/transport-view.ts';
+
+/** What the law lets go on one package. */
+export type LabelReliefs = {
+  readonly leftOff: readonly Explained<string>[];
+  readonly mayOmit: readonly Explained<string>[];
+  /** Codes of what is left off. */
+  readonly codes: ReadonlySet<string>;
+  /** Statements that stand for what is left off. */
+  readonly statements: readonly string[];
+};
+
+type Wish = {
+  readonly capacityMl: number;
+  readonly isReduced: boolean;
+  readonly isBesideTransportLabels: boolean;
+};
+
+/** 29 CFR 1910.1200(f)(12)(ii)(E): in English, as every label of the United States. */
+const onOuterPackage = 'The full label information is on the immediate outer package.';
+const outerPackageRule = '29 CFR 1910.1200(f)(12)(ii)';
+
+/** EUH201 is not left off but replaced, so that the reduced label keeps it. */
+const isReplaced = ({ value }: Explained<string>) => value === 'EUH201';
+
+function smallPackageReliefs(c: SheetContext, { capacityMl }: Wish): readonly Explained<string>[] {
+  const { use } = c.mixture;
+  const small: SmallPackage = { capacityMl, market: c.profile.market, isTooSmall: true, ...(use ? { use } : {}) };
+  return smallPackageLabel(c.label, c.classification.hazards, small).mayOmit.filter((each) => !isReplaced(each));
+}
+
+/** Pictograms whose hazard a label of the dangerous goods rules shows; none where the goods are not known. */
+function transportReliefs(c: SheetContext): readonly Explained<string>[] {
+  const shipment = shipmentOf(c);
+  if (shipment.status !== 'regulated') return [];
+  const labels = [
+    shipment.class.replace(/[A-Z]$/, ''),
+    ...shipment.subsidiary,
+    ...(shipment.isEnvironmentallyHazardous ? ['EHS'] : []),
+  ];
+  return pictogramsBesideTransportLabels(c.label.pictograms, labels, c.profile.market).mayOmit;
+}
+
+export function labelReliefs(c: SheetContext, wish: Wish): LabelReliefs {
+  const small = smallPackageReliefs(c, wish);
+  const beside = transportReliefs(c);
+  const leftOff = [...(wish.isReduced ? small : []), ...(wish.isBesideTransportLabels ? beside : [])];
+  const codes = new Set(leftOff.map(({ value }) => value));
+  return {
+    leftOff,
+    mayOmit: [...small, ...beside].filter(({ value }) => !codes.has(value)),
+    codes,
+    statements: leftOff.some(({ paragraph }) => paragraph === outerPackageRule) ? [onOuterPackage] : [],
+  };
+}

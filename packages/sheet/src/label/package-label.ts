@@ -1,0 +1,160 @@
+import type { Explained } from '@gosds/ghs/classification';
+import type { WordedMarketId } from '@gosds/ghs/market';
+import type { Language } from '@gosds/phrases/language';
+import { signalWordText } from '@gosds/phrases/market-terms';
+import { pictogramName } from '@gosds/phrases/pictogram-name';
+import { addressText } from '../draft/address.ts';
+import { ufiNumbersOf } from '../draft/checks/check-description.ts';
+import type { Sentence } from '../document.ts';
+import { type LabelReliefs, labelReliefs } from './label-reliefs.ts';
+import { finishedPrecautions } from '../sections/measures/precautions.ts';
+import { supplierCountry } from '../sections/identification.ts';
+import { hazardStatements, namesOnLabel, supplementals } from '../sections/label.ts';
+import { isSubstance, onlySubstance, type SheetContext, sheetContext } from '../sheet-context.ts';
+import type { SheetInput } from '../sheet-input.ts';
+
+/** What a label says in one language. */
+export type LabelPart = {
+  /** BCP 47. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Names and numbers that identify the substance, or the ingredients to be named. */
+  readonly identity: string | undefined;
+  readonly signalWord: string | undefined;
+  readonly hazardStatements: readonly string[];
+  readonly precautionaryStatements: readonly string[];
+  readonly supplemental: readonly string[];
+};
+
+/** Everything that the label of a package shows. */
+export type PackageLabel = {
+  readonly market: WordedMarketId;
+  /** In every language: the word for a label that is not paid. */
+  readonly watermark: string;
+  readonly revisionDate: string;
+  readonly productName: string;
+  readonly quantity: string;
+  readonly supplier: { readonly name: string; readonly address: string; readonly telephone: string };
+  readonly ufis: readonly string[];
+  readonly pictograms: readonly { readonly code: string; readonly text: string }[];
+  /** One for each language, the sheet's own first. */
+  readonly parts: readonly [LabelPart, ...LabelPart[]];
+  /** Elements left off, each with the law that allows it. */
+  readonly leftOff: readonly Explained<string>[];
+  /** Elements that the law would let go and that are shown. */
+  readonly mayOmit: readonly Explained<string>[];
+  /** Inputs that the law asks for and that nobody has given. */
+  readonly missing: readonly LabelGap[];
+};
+
+type LabelGap = {
+  /** Dotted path in the draft, or `quantity`; of a statement its code. */
+  readonly path: string;
+  readonly paragraph: string;
+};
+
+export type LabelWish = {
+  /** Loaded words; the sheet's own language first. */
+  readonly languages: readonly [Language, ...Language[]];
+  /** As printed, e.g. `5 l`; empty where the package shows it elsewhere. */
+  readonly quantity: string;
+  readonly capacityMl: number;
+  /** Leaves off what the law lets go on a small package that no whole label fits. */
+  readonly isReduced: boolean;
+  /** The package bears labels of the dangerous goods rules: pictograms of the same hazard are left off. */
+  readonly isBesideTransportLabels: boolean;
+};
+
+const leadingCodes = /^(?:(?:EUH|AUH|H|P)\d{3}\w*(?:\s*\+\s*)?)+\s+/u;
+
+/** The law asks for the words; the codes would take the room of the letters. */
+const worded = ({ text }: Sentence) => text.replace(leadingCodes, '');
+
+/** Name and numbers of a substance (CLP Art. 18(2)); what is kept secret stays so. */
+function substanceIdentity(c: SheetContext): string | undefined {
+  const substance = onlySubstance(c);
+  const [only] = c.ingredients;
+  if (!substance || !only || only.isConfidential) return undefined;
+  const { casNumber, ecNumber, indexNumber } = c.phrases.identification;
+  const numbers: readonly (readonly [string, string | undefined])[] = substance.index
+    ? [[indexNumber, substance.index]]
+    : substance.ec
+      ? [[ecNumber, substance.ec]]
+      : [[casNumber, substance.cas]];
+  const written = numbers.flatMap(([word, number]) => (number === undefined ? [] : [`${word} ${number}`]));
+  const isNamed = c.draft.description.productName.trim().toLowerCase() === only.name.toLowerCase();
+  return [...(isNamed ? [] : [only.name]), ...written].join(' · ') || undefined;
+}
+
+function identityOf(c: SheetContext): string | undefined {
+  if (isSubstance(c)) return substanceIdentity(c);
+  const names = namesOnLabel(c);
+  return names.length > 0 ? `${c.phrases.hazards.namedIngredients}: ${names.join(', ')}` : undefined;
+}
+
+const showsNone = (codes: ReadonlySet<string>, { id }: Sentence) => codes.has(id.replace(/^label\./, ''));
+
+function partOf(c: SheetContext, reliefs: LabelReliefs): LabelPart {
+  const { language, label, wording } = c;
+  const shown = (all: readonly Sentence[]) => all.filter((each) => !showsNone(reliefs.codes, each)).map(worded);
+  const precautions = finishedPrecautions(c).map(({ sentence }) => sentence);
+  return {
+    language: language.tag,
+    direction: language.direction,
+    identity: identityOf(c),
+    signalWord: label.signalWord ? signalWordText(label.signalWord, wording) : undefined,
+    hazardStatements: shown(hazardStatements(c)),
+    precautionaryStatements: shown(precautions.filter(({ origin }) => origin.kind !== 'missing')),
+    supplemental: [...supplementals(c).map(worded), ...reliefs.statements],
+  };
+}
+
+const supplierParagraphs: Readonly<Record<WordedMarketId, string>> = {
+  eu: 'CLP Art. 17(1)(a)',
+  gb: 'CLP Art. 17(1)(a)',
+  us: '29 CFR 1910.1200(f)(1)(vi)',
+  ca: 'Hazardous Products Regulations, 3(1)(b)',
+  au: 'Model WHS Regulations, Schedule 9, 3(1)(b)',
+  un: 'UN GHS 1.4.10.5.2(e)',
+};
+
+function gapsOf(c: SheetContext, { quantity }: LabelWish): LabelGap[] {
+  const { description } = c.draft;
+  const { market } = c.profile;
+  const wanted = ['productName', 'companyName', 'street', 'telephone'] as const;
+  const blank = wanted.filter((key) => description[key].trim() === '');
+  const isEuropean = market === 'eu' || market === 'gb';
+  const open = finishedPrecautions(c).filter(({ sentence }) => sentence.origin.kind === 'missing');
+  return [
+    ...blank.map((key) => ({ path: `description.${key}`, paragraph: supplierParagraphs[market] })),
+    ...(isEuropean && c.mixture.use === 'consumer' && quantity.trim() === ''
+      ? [{ path: 'quantity', paragraph: 'CLP Art. 17(1)(b)' }]
+      : []),
+    ...open.map(({ sentence }) => ({ path: sentence.id.replace(/^label\./, ''), paragraph: c.paragraph })),
+  ];
+}
+
+/** The label of a product's package: the elements of section 2.2 with what only the package knows. */
+export function packageLabel(input: SheetInput, wish: LabelWish): PackageLabel {
+  const [own, ...others] = wish.languages;
+  const c = sheetContext({ ...input, language: own });
+  const reliefs = labelReliefs(c, wish);
+  const { description } = input.draft;
+  const address = [addressText(description), supplierCountry(c)].filter((text) => text !== '').join(', ');
+  return {
+    market: c.profile.market,
+    watermark: c.phrases.page.watermark,
+    revisionDate: c.revisionDate,
+    productName: description.productName.trim(),
+    quantity: wish.quantity.trim(),
+    supplier: { name: description.companyName.trim(), address, telephone: description.telephone.trim() },
+    ufis: ufiNumbersOf(description.ufiNumbers),
+    pictograms: c.label.pictograms
+      .filter(({ value }) => !reliefs.codes.has(value))
+      .map(({ value }) => ({ code: value, text: pictogramName(value, c.language.pictogramNames) })),
+    parts: [partOf(c, reliefs), ...others.map((language) => partOf(sheetContext({ ...input, language }), reliefs))],
+    leftOff: reliefs.leftOff,
+    mayOmit: reliefs.mayOmit,
+    missing: gapsOf(c, wish),
+  };
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { isCasNumber } from '../draft/cas-number.ts';
+import { type InventoryId, inventoried, inventoryEditions } from './inventory-table.ts';
+
+const folder = join(import.meta.dirname, '../../../../shared/reference/inventories_by_country');
+const isThere = existsSync(folder);
+if (!isThere) console.log('skipped: the public copies of the inventories are not beside the checkout');
+
+const files: Readonly<Record<InventoryId, readonly [file: string, column: string, onlyIf?: RegExp]>> = {
+  dsl: ['ca_dsl_2022-06.tsv.gz', 'substance_identifier'],
+  tsca: ['us_tsca_2022-02.tsv.gz', 'cas_rn', /\tACTIVE$/],
+  aiic: ['au_aicis_2022-02.tsv.gz', 'cas_no'],
+  nzioc: ['nz_nzioc_2021-12.tsv.gz', 'cas_number'],
+  iecsc: ['cn_iecsc_2013.tsv.gz', 'cas_number'],
+  cscl: ['jp_cscl_existing_2022-05.tsv.gz', 'cas_rn'],
+};
+
+const ids = ['dsl', 'tsca', 'aiic', 'nzioc', 'iecsc', 'cscl'] as const;
+
+function linesOf(id: InventoryId): (readonly [cas: string, line: string])[] {
+  const [file, column, onlyIf = /./] = files[id];
+  const [head = '', ...lines] = gunzipSync(readFileSync(join(folder, file)))
+    .toString('utf8')
+    .split(/\r?\n/);
+  const place = head.split('\t').indexOf(column);
+  return lines.filter((line) => onlyIf.test(line)).map((line) => [line.split('\t')[place] ?? '', line]);
+}
+
+describe('the inventories of the countries', () => {
+  it('are told by CAS numbers with right check digits, of editions that are named', () => {
+    expect(Object.keys(inventoried).filter((cas) => !isCasNumber(cas))).toEqual([]);
+    const named = Object.values(inventoried).flatMap(({ on }) => on.split(' '));
+    expect(named.filter((id) => !Object.keys(inventoryEditions).includes(id))).toEqual([]);
+  });
+
+  it.skipIf(!isThere).each(ids)('name what is said to stand on them, and nothing else: %s', (id) => {
+    const published = new Set(linesOf(id).map(([cas]) => cas));
+    for (const [cas, { on }] of Object.entries(inventoried)) {
+      expect([cas, on.split(' ').includes(id)]).toEqual([cas, published.has(cas)]);
+    }
+  });
+
+  it.skipIf(!isThere)('give the approvals under the HSNO Act as published', () => {
+    const published = new Map(linesOf('nzioc').map(([cas, line]) => [cas, /HSR\d{6}/.exec(line)?.[0]]));
+    for (const [cas, { hsno }] of Object.entries(inventoried)) expect([cas, hsno]).toEqual([cas, published.get(cas)]);
+  });
+});

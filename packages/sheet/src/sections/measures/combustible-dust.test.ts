@@ -1,0 +1,79 @@
+import { exactly, percent } from '@gosds/ghs/concentration';
+import { describe, expect, it } from 'vitest';
+import { cannotBurnAsDust, mayExplodeAsDust } from './combustible-dust.ts';
+import { combustionProducts } from './combustion-products.ts';
+import type { SheetContext, SheetIngredient } from '../../sheet-context.ts';
+import { draftSchema } from '../../draft/draft.ts';
+import type { Substance } from '../../substance.ts';
+
+const casOf: Readonly<Record<string, string>> = { CO2: '124-38-9' };
+const [row] = draftSchema.parse({ ingredients: [{ id: '1', name: 'x', proportion: '1' }] }).ingredients;
+
+function ingredientOf(formula: string, share: number): SheetIngredient {
+  if (!row) throw new Error('the draft has lost its ingredient');
+  const substance: Substance = {
+    materialId: 1,
+    cwNo: 'CW1',
+    name: formula,
+    cas: casOf[formula] ?? '50-00-0',
+    ...(formula === '' ? {} : { formula }),
+    synonyms: [],
+    classification: {
+      basis: 'none',
+      source: 's',
+      hazards: [],
+      supplemental: [],
+      specificLimits: [],
+      ates: [],
+      notes: [],
+      minimum: [],
+    },
+    properties: { state: 'solid' },
+    toxicity: [],
+    ecotoxicity: [],
+    exposureLimits: [],
+  };
+  const ingredient = { id: '1', name: formula, concentration: exactly(percent(share)), hazards: [] };
+  return {
+    row,
+    path: 'ingredients.0',
+    ingredient,
+    name: formula,
+    isConfidential: false,
+    substance,
+    family: undefined,
+    notations: [],
+  };
+}
+
+const of = (shares: Readonly<Record<string, number>>, state: SheetContext['state'] = 'solid') => ({
+  state,
+  ingredients: Object.entries(shares).map(([formula, share]) => ingredientOf(formula, share)),
+});
+
+describe('the dust of a solid', () => {
+  it.each([
+    { shares: { NaOH: 100 }, cannotBurn: true, mayExplode: false },
+    { shares: { CuSO4: 90, NaCl: 10 }, cannotBurn: true, mayExplode: false },
+    { shares: { CuSO4: 90, C12H22O11: 10 }, cannotBurn: false, mayExplode: false },
+    { shares: { NaCl: 75, C12H22O11: 25 }, cannotBurn: false, mayExplode: true },
+    { shares: { NaCl: 75.0000001, C12H22O11: 24.9999999 }, cannotBurn: false, mayExplode: false },
+    { shares: { Al: 100 }, cannotBurn: false, mayExplode: false },
+    { shares: { '': 100 }, cannotBurn: false, mayExplode: false },
+  ])('of $shares', ({ shares, cannotBurn, mayExplode }) => {
+    expect([cannotBurnAsDust(of(shares)), mayExplodeAsDust(of(shares))]).toEqual([cannotBurn, mayExplode]);
+  });
+
+  it('is spoken of for solids alone', () => {
+    expect(cannotBurnAsDust(of({ NaCl: 100 }, 'liquid'))).toBe(false);
+    expect(mayExplodeAsDust(of({ C12H22O11: 100 }, 'liquid'))).toBe(false);
+  });
+});
+
+describe('what forms in a fire', () => {
+  it('is nothing of carbon dioxide, and of other ingredients what their elements give', () => {
+    expect(combustionProducts(of({ CO2: 100 }, 'gas')).products).toEqual([]);
+    expect(combustionProducts(of({ C3H8O: 100 }, 'liquid')).products).toEqual(['carbonOxides']);
+    expect(combustionProducts(of({ CO2: 50, C3H8O: 50 }, 'liquid')).products).toEqual(['carbonOxides']);
+  });
+});

@@ -1,0 +1,51 @@
+import { percent } from '@gosds/ghs/concentration';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import { hasMetal, ingredientElements, isMineral } from './ingredient-elements.ts';
+import { atLeast, type SheetContext } from '../../sheet-context.ts';
+
+type Product = keyof SheetPhrases['fire']['products'];
+
+/** What the elements of an ingredient give in a fire, in the order of the sheet. */
+const rows: readonly (readonly [Product, (elements: ReadonlySet<string>, name: string) => boolean])[] = [
+  ['carbonOxides', (e) => e.has('C')],
+  ['nitrogenOxides', (e) => e.has('N') && e.size > 1],
+  [
+    'ammonia',
+    (_, name) => /^ammonia\b|\b(?:di)?ammonium\b(?! (?:compounds|nitrate|dichromate|perchlorate))|\burea\b/i.test(name),
+  ],
+  ['hydrogenCyanide', (_, name) => /isocyan|cyan|nitrile|acrylamide/i.test(name)],
+  ['sulphurOxides', (e) => e.has('S')],
+  ['hydrogenChloride', (e) => e.has('Cl') && e.has('H')],
+  ['chlorine', (_, name) => /hypochlorit|chlorate|chlorite/i.test(name)],
+  ['phosgene', (e) => e.has('Cl') && e.has('C') && e.has('H') && !e.has('N') && !e.has('Na')],
+  ['hydrogenFluoride', (e) => e.has('F')],
+  ['hydrogenBromide', (e) => e.has('Br')],
+  ['hydrogenIodide', (e) => e.has('I')],
+  ['phosphorusOxides', (e) => e.has('P')],
+  ['siliconDioxide', (e) => e.has('Si')],
+  ['metalOxides', hasMetal],
+];
+
+export type CombustionProducts = {
+  readonly products: readonly Product[];
+  /** Ingredients whose composition is not known, so that more may form. */
+  readonly unknown: readonly string[];
+};
+
+/** Water, carbon dioxide, air: nothing forms of them in a fire. */
+const inert = new Set(['7732-18-5', '124-38-9', '132259-10-0']);
+
+/** From the elements of the ingredients at 1 % or more. */
+export function combustionProducts(c: Pick<SheetContext, 'ingredients'>): CombustionProducts {
+  const burning = atLeast(c, percent(1)).filter((each) => !inert.has(each.substance?.cas ?? '') && !isMineral(each));
+  const told = burning.map((each) => ({
+    elements: ingredientElements(each),
+    name: each.substance?.name ?? each.row.name,
+  }));
+  return {
+    products: rows
+      .filter(([, meets]) => told.some(({ elements, name }) => elements !== undefined && meets(elements, name)))
+      .map(([product]) => product),
+    unknown: burning.filter((each) => !ingredientElements(each)).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,53 @@
+import { percent } from '@gosds/ghs/concentration';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import { isOrganicFamily } from './functional-class.ts';
+import { atLeast, has, ingredientHas, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import type { Substance } from '../../substance.ts';
+
+export type FilterType = keyof SheetPhrases['exposure']['filters'];
+
+/** Highest boiling point of the vapours that need the single-use filter AX (EN 14387). */
+const lowBoiling = 65;
+
+const volatileAcid = /hydrochloric|hydrogen chloride|nitric|hydrofluoric|acetic|formic|sulfurous|hydrobromic/i;
+const inhalationHazard = /H33[0-6]|^(?:Flam\. Liq\. [12]|Carc|Muta|Repr|STOT RE|Skin Corr)/;
+
+function organicFilter(substance: Substance | undefined): FilterType {
+  const boiling = substance?.properties.boilingPoint?.max;
+  return boiling !== undefined && boiling <= lowBoiling ? 'AX' : 'A';
+}
+
+function filterFor({ family, substance, name }: SheetIngredient): FilterType | undefined {
+  const known = substance ? substance.name : name;
+  if (isOrganicFamily(family)) return organicFilter(substance);
+  if (family === 'hypochlorite') return 'B';
+  if (family === 'amine' || /^ammonia/i.test(known)) return 'K';
+  return family === 'acid' && volatileAcid.test(known) ? 'E' : undefined;
+}
+
+/** A mist of what no gas filter holds, or of what burns the airways. */
+const needsMistFilter = (c: SheetContext, held: readonly (FilterType | undefined)[]) =>
+  has(c, inhalationHazard) && (held.includes(undefined) || has(c, /^Skin Corr/));
+
+function particleFilter(c: SheetContext, held: readonly (FilterType | undefined)[]): FilterType | undefined {
+  const needsFinest = has(c, /^(?:Acute Tox\. [12] H330|Carc\. 1|Muta\. 1|Repr\. 1|Resp\. Sens)/);
+  if (c.state === 'solid' || c.state === 'aerosol') return needsFinest ? 'P3' : 'P2';
+  return c.state === 'liquid' && needsMistFilter(c, held) ? 'P2' : undefined;
+}
+
+const order: readonly FilterType[] = ['AX', 'A', 'B', 'E', 'K', 'P2', 'P3'];
+
+/** Filter types by boiling point, family and state; none where nothing that is breathed in does harm. */
+export function filterChoice(c: SheetContext): readonly FilterType[] {
+  const harms =
+    c.state === 'solid' ||
+    has(c, inhalationHazard) ||
+    c.ingredients.some((each) => (each.substance?.exposureLimits.length ?? 0) > 0);
+  if (!harms || c.state === 'gas') return [];
+  const vapours = atLeast(c, percent(1))
+    .filter((each) => ingredientHas(each, /./) || (each.substance?.exposureLimits.length ?? 0) > 0)
+    .map(filterFor);
+  const found = new Set([...vapours, particleFilter(c, vapours)]);
+  if (found.has('AX')) found.delete('A');
+  return order.filter((type) => found.has(type));
+}

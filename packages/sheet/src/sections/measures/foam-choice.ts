@@ -1,0 +1,16 @@
+import { percent } from '@gosds/ghs/concentration';
+import type { FunctionalClass } from './functional-class.ts';
+import type { SheetContext } from '../../sheet-context.ts';
+
+/** Families that do not break ordinary foam: they do not mix with water, or are no solvents. */
+const gentle: readonly FunctionalClass[] = ['aliphatic', 'aromatic', 'halogenated', 'water', 'salt', 'surfactant'];
+
+/**
+ * Polar solvents take the water out of ordinary foam. A liquid with more than 10 % of them, or of ingredients whose family
+ * is not known, needs foam that resists alcohol (NFPA 11, from knowledge).
+ */
+export function needsAlcoholResistantFoam({ ingredients }: Pick<SheetContext, 'ingredients'>): boolean {
+  const breaking = ingredients.filter(({ family }) => family === undefined || !gentle.includes(family));
+  const share = breaking.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
+  return share > percent(10);
+}

@@ -1,0 +1,107 @@
+import type { Hazard } from '@gosds/ghs/hazard';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import type { Substance } from '../../substance.ts';
+
+/** Families that gloves, filters and incompatibilities are chosen by. */
+export type FunctionalClass = keyof SheetPhrases['exposure']['families'];
+
+type Facts = {
+  readonly name: string;
+  readonly substance: Substance | undefined;
+  readonly hazards: readonly Hazard[] | 'not-assessed';
+};
+
+type Row = {
+  readonly family: FunctionalClass;
+  readonly name?: RegExp;
+  readonly hazard?: RegExp;
+  readonly formula?: RegExp;
+};
+
+const metal = '(?:Li|Na|K|Mg|Ca|Ba|Al|Fe|Zn|Cu|Mn|Ni|Co|Cr|Sn|Pb|Ag|NH4|N2H8)';
+
+/** The first row whose every condition is met decides; order matters (a glycol ether is an alcohol too). */
+const rows: readonly Row[] = [
+  { family: 'water', name: /^(?:water|aqua|deionised water|demineralised water)$/ },
+  { family: 'hypochlorite', name: /hypochlorit/ },
+  { family: 'peroxide', name: /peroxide|peracetic|peroxy/ },
+  { family: 'peroxide', hazard: /^Org\. Perox/ },
+  { family: 'oxidiser', hazard: /^Ox\. (?:Liq|Sol)/ },
+  { family: 'isothiazolinone', name: /isothiazol/ },
+  { family: 'isocyanate', name: /isocyan/ },
+  { family: 'epoxide', name: /epoxid|epoxy|glycidyl|oxirane|epichlorohydrin/ },
+  { family: 'acrylate', name: /acrylat|acrylic acid|acrylamide/ },
+  { family: 'phenol', name: /phenol(?!.*ethoxyl)|cresol|resorcinol|hydroquinone|catechol/ },
+  { family: 'aldehyde', name: /aldehyde|glutaral|glyoxal|furfural|citral|formalin/ },
+  {
+    family: 'surfactant',
+    name: /ethoxylat|laureth|lauryl|alkylbenzene ?sul|betaine|inner salts?\b|glucoside|quaternary|alkonium|soap/,
+  },
+  { family: 'acid', name: /\bacids?\b/, hazard: /^(?:Skin Corr|Skin Irrit|Eye Dam|Eye Irrit|Met\. Corr)/ },
+  { family: 'acid', name: /^hydrogen (?:chloride|fluoride|bromide)|bisulfate|hydrogensulfate/ },
+  { family: 'base', name: /hydroxide|silicate|ammonia\b|(?:sodium|potassium) carbonate|calcium oxide/ },
+  { family: 'amine', name: /amine\b|amino|piperazine|morpholine|pyridine|aniline|triazine-1,3,5-triethanol/ },
+  { family: 'aprotic', name: /sul(?:f|ph)oxide|formamide|pyrrolidone|pyrrolidin|acetamide/ },
+  { family: 'nitrile', name: /nitrile$/ },
+  {
+    family: 'halogenated',
+    name: /dichlorometh|methylene chloride|chloroeth|chloroform|chlorobenz|chlorotoluene|benzyl chloride|bromoprop|trichlor|tetrachlor|carbon tetra/,
+  },
+  { family: 'salt', formula: new RegExp(`^${metal}`) },
+  {
+    family: 'glycolEther',
+    name: /glycol|(?:meth|eth|prop|but|hex|phen)oxy.*(?:ethan|propan)|diol\b|glycerol|glycerin/,
+  },
+  {
+    family: 'ester',
+    name: /acetate|propionate|lactate|benzoate|formate|butyrate|adipate|phthalate|ester\b|citrate|laurate|oleate|dimethyl carbonate/,
+  },
+  { family: 'ketone', name: /ketone|acetone|anone\b|-\d-one\b|isophorone/ },
+  { family: 'alcohol', name: /alcohol|anol\b|-ol\b|an-\d-ol\b/ },
+  { family: 'ether', name: /\bether\b|tetrahydrofuran|dioxane|dioxolane/ },
+  { family: 'aromatic', name: /toluene|xylene|benzene|cumene|styrene|naphthalene|mesitylene|aromatic/ },
+  {
+    family: 'aliphatic',
+    name: /^(?:methane|ethane|propane|(?:n-|iso)?butane|ethylene|propene|but-[12]-ene|2-methylpropene)$/,
+  },
+  {
+    family: 'aliphatic',
+    name: /(?:pent|hex|hept|oct|non|dec)anes?\b|cyclohexane|white spirit|stoddard|naphtha|petroleum|kerosine|kerosene|paraffin|mineral oil|distillate|alkanes|limonene|terpen|turpentine|pinene|hydrocarbons/,
+  },
+];
+
+/** Families of organic liquids, whose vapours an organic filter holds. */
+const organicFamilies: readonly FunctionalClass[] = [
+  'ketone',
+  'ester',
+  'aromatic',
+  'aliphatic',
+  'halogenated',
+  'alcohol',
+  'glycolEther',
+  'ether',
+  'aldehyde',
+  'phenol',
+  'isocyanate',
+  'epoxide',
+  'acrylate',
+  'aprotic',
+  'nitrile',
+];
+
+export const isOrganicFamily = (family: FunctionalClass | undefined): boolean =>
+  family !== undefined && organicFamilies.includes(family);
+
+function meets(row: Row, { name, substance, hazards }: Facts): boolean {
+  const entries = hazards === 'not-assessed' ? [] : hazards;
+  const names = [name, ...(substance ? [substance.name] : [])].map((text) => text.toLowerCase());
+  return (
+    (!row.name || names.some((text) => row.name?.test(text))) &&
+    (!row.hazard || entries.some(({ code }) => row.hazard?.test(code))) &&
+    (!row.formula || row.formula.test(substance?.formula ?? ''))
+  );
+}
+
+/** The family by name, formula and hazards; undefined where none is recognised. */
+export const functionalClassOf = (facts: Facts): FunctionalClass | undefined =>
+  rows.find((row) => meets(row, facts))?.family;

@@ -1,0 +1,25 @@
+import type { SheetContext } from '../../sheet-context.ts';
+
+/** Molar mass of dry air, g/mol. */
+const air = 28.96;
+
+/** Nearer to air than this, a gas neither sinks nor rises by itself. */
+const margin = 0.05;
+
+/** Whether an escaping gas sinks or rises, by the mean molar mass of its ingredients; undefined where one is not known. */
+export function gasWeight({
+  state,
+  ingredients,
+}: Pick<SheetContext, 'state' | 'ingredients'>): 'heavier' | 'lighter' | 'like air' | undefined {
+  if (state !== 'gas') return undefined;
+  const parts = ingredients.map(({ ingredient, substance }) => ({
+    mass: ingredient.concentration.upper,
+    molarMass: substance?.molarMass ?? Number.NaN,
+  }));
+  const mass = parts.reduce((sum, part) => sum + part.mass, 0);
+  const moles = parts.reduce((sum, part) => sum + part.mass / part.molarMass, 0);
+  const ratio = mass / moles / air;
+  if (Number.isNaN(ratio)) return undefined;
+  if (ratio > 1 + margin) return 'heavier';
+  return ratio < 1 - margin ? 'lighter' : 'like air';
+}

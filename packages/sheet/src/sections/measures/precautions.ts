@@ -1,0 +1,76 @@
+import type { Explained } from '@gosds/ghs/classification';
+import { type FinishedStatement, finishStatement, type StatementContext } from '@gosds/phrases/finish-statement';
+import { statementContext } from '@gosds/phrases/statement-context';
+import { permittedPrecautions } from '../../draft/chosen-precautions.ts';
+import type { Sentence } from '../../document.ts';
+import { needsAlcoholResistantFoam } from './foam-choice.ts';
+import { gloveChoice } from './glove-choice.ts';
+import { firstIngredient, sentence } from '../words/say.ts';
+import { type SheetContext, sheetContext } from '../../sheet-context.ts';
+import type { SheetInput } from '../../sheet-input.ts';
+import { storageTemperature } from '../../draft/storage-temperature.ts';
+
+export type PrecautionGroup = 'general' | 'prevention' | 'response' | 'storage' | 'disposal';
+
+const groups: Readonly<Record<string, PrecautionGroup>> = {
+  P1: 'general',
+  P2: 'prevention',
+  P3: 'response',
+  P4: 'storage',
+  P5: 'disposal',
+};
+
+export const groupOf = (code: string): PrecautionGroup => groups[code.slice(0, 2)] ?? 'general';
+
+function contextOf(c: SheetContext): StatementContext {
+  const gloves = gloveChoice(c);
+  const temperature = storageTemperature(c.classification.hazards, c.mixture);
+  return statementContext({
+    hazards: c.classification.hazards,
+    physicalState: c.state,
+    wording: c.wording,
+    keepsOrdinaryFoam: !needsAlcoholResistantFoam(c),
+    ...(gloves.status === 'chosen' ? { gloveMaterial: gloves.words } : {}),
+    ...(temperature === undefined ? {} : { slots: { storageTemperature: temperature } }),
+  });
+}
+
+/** The P-statements of the label with every choice made and every blank filled from the product's data. */
+export function finishedPrecautions(c: SheetContext): { group: PrecautionGroup; sentence: Sentence }[] {
+  const context = contextOf(c);
+  return c.label.precautionaryStatements.map(({ value, paragraph, why }) => {
+    const { text, missing } = finishStatement(value, context);
+    const origin =
+      missing.length > 0
+        ? { kind: 'missing' as const, path: firstIngredient, why: missing.join(', ') }
+        : { kind: 'rule' as const, paragraph, why };
+    return { group: groupOf(value), sentence: sentence(`label.${value}`, `${value} ${text}`, origin) };
+  });
+}
+
+export type PrecautionView = FinishedStatement & {
+  readonly paragraph: string;
+  readonly why: string;
+  /** True where the supplier may show it or leave it out. */
+  readonly isPermitted: boolean;
+};
+
+/** Every P-statement that was weighed, finished as it is or would be printed. */
+export function precautionOverview(input: SheetInput): {
+  readonly shown: readonly PrecautionView[];
+  readonly left: readonly PrecautionView[];
+} {
+  const c = sheetContext(input);
+  const context = contextOf(c);
+  const permitted = permittedPrecautions(c.label);
+  const view = ({ value, paragraph, why }: Explained<string>): PrecautionView => ({
+    ...finishStatement(value, context),
+    paragraph,
+    why,
+    isPermitted: permitted.has(value),
+  });
+  return {
+    shown: c.label.precautionaryStatements.map(view),
+    left: c.label.precautionaryStatementsDropped.map(view),
+  };
+}

@@ -1,0 +1,48 @@
+import { percent, type Ppb } from '@gosds/ghs/concentration';
+import { hazardsOf, type SheetIngredient } from '../sheet-context.ts';
+
+/** Concentrations from which an ingredient of a class is named: REACH Annex II, Table 1.1; the other markets are not lower. */
+const cutOffs: readonly (readonly [pattern: RegExp, limit: Ppb])[] = [
+  [/^Acute Tox\. [123]/, percent(0.1)],
+  [/^Acute Tox\. [45]/, percent(1)],
+  [/^(?:Skin Corr|Skin Irrit|Eye Dam|Eye Irrit)/, percent(1)],
+  [/^(?:Resp\.|Skin) Sens\. 1A/, percent(0.01)],
+  [/^(?:Resp\.|Skin) Sens\./, percent(0.1)],
+  [/^Muta\. 1/, percent(0.1)],
+  [/^Muta\. 2/, percent(1)],
+  [/^(?:Carc|Repr|Lact)\./, percent(0.1)],
+  [/^STOT/, percent(1)],
+  [/^Asp\. Tox/, percent(1)],
+  [/^Aquatic (?:Acute|Chronic) 1/, percent(0.1)],
+  [/^Aquatic/, percent(1)],
+  [/^(?:Ozone|ED |PBT|vPvB|PMT|vPvM)/, percent(0.1)],
+];
+
+/** Physical hazards have no cut-off of their own: such an ingredient is named from 1 %. */
+const physical = percent(1);
+
+/** Where a limit alone names no ingredient: the HPR ask for hazardous ones (Schedule 1, item 3). */
+const limitsNameNone: readonly string[] = ['CA'];
+
+function limitsOf(each: SheetIngredient): Ppb[] {
+  const { specificLimits = [], mAcute = 1, mChronic = 1 } = each.ingredient;
+  const generic = hazardsOf(each).map(({ code }) => {
+    const limit = cutOffs.find(([pattern]) => pattern.test(code))?.[1] ?? physical;
+    const isFirst = /^Aquatic (?:Acute|Chronic) 1/.test(code);
+    return isFirst ? limit / Math.max(mAcute, mChronic) : limit;
+  });
+  const specific = specificLimits.flatMap(({ lower }) => (lower === undefined ? [] : [lower]));
+  return [...generic, ...specific];
+}
+
+/**
+ * True where section 3 names the ingredient: hazardous at or above the lowest limit that counts for it, not assessed by
+ * anybody, or under an exposure limit at 1 % or more.
+ */
+export function isReportable(each: SheetIngredient): boolean {
+  const { upper } = each.ingredient.concentration;
+  if (each.ingredient.hazards === 'not-assessed') return true;
+  if (limitsOf(each).some((limit) => upper >= limit)) return true;
+  const hasLimit = (each.substance?.exposureLimits ?? []).some(({ country }) => !limitsNameNone.includes(country));
+  return hasLimit && upper >= percent(1);
+}

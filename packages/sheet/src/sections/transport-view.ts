@@ -1,0 +1,109 @@
+import { nosText } from '../draft/checks/check-dangerous-goods.ts';
+import type { Origin } from '../document.ts';
+import { fromInput } from './words/say.ts';
+import { has, type SheetContext } from '../sheet-context.ts';
+import { entryInMode } from '@gosds/transport/entry-in-mode';
+import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
+import type { TransportMode } from '../profiles/profile.ts';
+
+/** What section 14 prints: the user's confirmed entries, else the engine's proposal. */
+export type Shipment =
+  | {
+      readonly status: 'regulated';
+      readonly origin: Origin;
+      readonly un: string;
+      readonly shippingName: string;
+      readonly class: string;
+      readonly subsidiary: readonly string[];
+      /** Empty where the entry has none. */
+      readonly packingGroup: string;
+      readonly hazChem: string;
+      readonly isEnvironmentallyHazardous: boolean;
+      /** The list's own row where the UN number is known: tunnel code, limited quantity, EmS. */
+      readonly entry: DangerousGoodsEntry | undefined;
+    }
+  | { readonly status: 'not-regulated'; readonly origin: Origin }
+  | { readonly status: 'incomplete'; readonly missing: readonly string[] };
+
+const chosen = (text: string) => (['', 'Any', 'None'].includes(text.trim()) ? '' : text.trim());
+
+const isAquatic = (c: SheetContext) => has(c, /^Aquatic (?:Acute 1|Chronic [12])/);
+
+function entryFor(outcome: TransportOutcome, un: string): DangerousGoodsEntry | undefined {
+  if (outcome.status !== 'regulated') return undefined;
+  const { proposal, alternatives } = outcome;
+  return [proposal, ...alternatives].find(({ entry }) => entry.un === un)?.entry;
+}
+
+function fullName({ shippingName, nosIngredients }: SheetContext['draft']['dangerousGoods']): string {
+  const contains = nosText(nosIngredients);
+  const isNamed = contains === '' || shippingName.includes(contains);
+  return isNamed ? shippingName.trim() : `${shippingName.trim()} ${contains}`;
+}
+
+function ofUser(c: SheetContext, outcome: TransportOutcome): Shipment {
+  const goods = c.draft.dangerousGoods;
+  const un = chosen(goods.unNumber);
+  const origin = fromInput('dangerousGoods.unNumber');
+  if (un === '') return { status: 'not-regulated', origin };
+  const proposed = outcome.status === 'regulated' ? outcome.proposal : undefined;
+  return {
+    status: 'regulated',
+    origin,
+    un,
+    shippingName: fullName(goods),
+    class: chosen(goods.dgClass),
+    subsidiary: [goods.subRisk1, goods.subRisk2].map(chosen).filter((risk) => risk !== ''),
+    packingGroup: chosen(goods.packagingGroup),
+    hazChem: goods.hazChem.trim(),
+    isEnvironmentallyHazardous: proposed?.environmentallyHazardous ?? isAquatic(c),
+    entry: entryFor(outcome, un),
+  };
+}
+
+/** The user confirmed a statement on the transport; a blank UN number is none, `None` is one. */
+export function hasUsersShipment({ draft }: SheetContext): boolean {
+  const { confirmed, unNumber } = draft.dangerousGoods;
+  return confirmed && unNumber.trim() !== '';
+}
+
+/** By sea and by air the UN's criteria decide, also where the law of the land departs from them. */
+const isBeyondLand = (mode: TransportMode | undefined): boolean => mode === 'imdg' || mode === 'iata';
+
+/** The name as the mode has it: the air regulations tell aerosols apart by name. */
+function nameIn({ entry, shippingName }: TransportProposal, mode: TransportMode | undefined): string {
+  const own = mode === 'iata' ? entryInMode(entry, 'iata') : entry;
+  if (own === 'not-listed' || own === 'forbidden') return shippingName;
+  return shippingName.replace(entry.properShippingName, own.properShippingName);
+}
+
+/** The user's confirmed data take precedence and are shown as the user's; without a mode, the carriage on land. */
+export function shipmentOf(c: SheetContext, mode?: TransportMode): Shipment {
+  const outcome = isBeyondLand(mode) ? c.seaTransport : c.transport;
+  if (hasUsersShipment(c)) return ofUser(c, outcome);
+  if (outcome.status === 'incomplete') return { status: 'incomplete', missing: outcome.missing };
+  const origin: Origin = {
+    kind: 'classification',
+    reasons: outcome.status === 'regulated' ? outcome.proposal.reasons : outcome.reasons,
+  };
+  if (outcome.status === 'not-regulated') return { status: 'not-regulated', origin };
+  const { entry, environmentallyHazardous } = outcome.proposal;
+  return {
+    status: 'regulated',
+    origin,
+    un: entry.un,
+    shippingName: nameIn(outcome.proposal, mode),
+    class: entry.class,
+    subsidiary: entry.subsidiaryHazards,
+    packingGroup: entry.packingGroup ?? '',
+    hazChem: c.profile.usesHazchem ? (entry.hazChem ?? '') : '',
+    isEnvironmentallyHazardous: environmentallyHazardous,
+    entry,
+  };
+}
+
+/** The carriage by which the whole is told: on land, else the one of the other modes that is regulated. */
+export function leadingShipmentOf(c: SheetContext): Shipment {
+  const shipments = c.profile.modes.map((mode) => shipmentOf(c, mode));
+  return shipments.find(({ status }) => status === 'regulated') ?? shipmentOf(c);
+}

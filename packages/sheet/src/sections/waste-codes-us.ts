@@ -1,0 +1,56 @@
+import { percent, type Ppb } from '@gosds/ghs/concentration';
+import { ingredientElements } from './measures/ingredient-elements.ts';
+import { onlySubstance, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { discardedNumbers, solventNumbers, toxicElements, toxicityNumbers } from './waste-codes-us-table.ts';
+
+/** A waste number with the names of the ingredients that lead to it. */
+export type NumberedWaste = { readonly number: string; readonly names: readonly string[] };
+
+function grouped(pairs: readonly (readonly [number: string, name: string])[]): NumberedWaste[] {
+  const numbers = [...new Set(pairs.map(([number]) => number))].toSorted();
+  return numbers.map((number) => ({
+    number,
+    names: [...new Set(pairs.filter((pair) => pair[0] === number).map(([, name]) => name))],
+  }));
+}
+
+const casOf = ({ substance, ingredient }: SheetIngredient): string => substance?.cas ?? ingredient.cas ?? '';
+
+/** Contaminants of the toxicity characteristic that the product holds, by CAS number or as compounds of an element. */
+export function toxicWastes({ ingredients }: Pick<SheetContext, 'ingredients'>): NumberedWaste[] {
+  const pairs = ingredients.flatMap((each): [string, string][] => {
+    const own = toxicityNumbers[casOf(each)];
+    if (own) return [[own, each.name]];
+    const elements = each.substance?.formula === undefined ? [] : [...(ingredientElements(each) ?? [])];
+    return elements.flatMap((element): [string, string][] => {
+      const number = toxicElements[element];
+      return number === undefined ? [] : [[number, each.name]];
+    });
+  });
+  return grouped(pairs);
+}
+
+/** The product as a discarded commercial chemical: of one substance, whose number is listed. */
+export function discardedWastes(c: Pick<SheetContext, 'ingredients'>): NumberedWaste[] {
+  const substance = onlySubstance(c);
+  const number = substance && discardedNumbers[substance.cas ?? ''];
+  return number ? [{ number, names: c.ingredients.map(({ name }) => name) }] : [];
+}
+
+const shareOf = (all: readonly SheetIngredient[]): Ppb =>
+  all.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
+
+const enough = percent(10);
+const allButTraces = percent(99);
+
+/**
+ * 40 CFR 261.31: before use 10 % or more of the solvents of F001, F002, F004 and F005 together; F003 beside those, or where
+ * it is all there is. The percents of the law are by volume; those of the recipe stand for them.
+ */
+export function spentSolvents({ ingredients }: Pick<SheetContext, 'ingredients'>): NumberedWaste[] {
+  const listed = ingredients.filter((each) => solventNumbers[casOf(each)] !== undefined);
+  const ignitable = listed.filter((each) => solventNumbers[casOf(each)] === 'F003');
+  const others = listed.filter((each) => solventNumbers[casOf(each)] !== 'F003');
+  const counted = shareOf(others) >= enough ? listed : shareOf(ignitable) >= allButTraces ? ignitable : [];
+  return grouped(counted.map((each): [string, string] => [solventNumbers[casOf(each)] ?? '', each.name]));
+}

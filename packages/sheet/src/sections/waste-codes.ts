@@ -1,0 +1,44 @@
+import { percent } from '@gosds/ghs/concentration';
+import { isInorganic, isOrganic } from './measures/ingredient-elements.ts';
+import { productKindOf } from '../draft/product-kind.ts';
+import { atLeast, type SheetContext } from '../sheet-context.ts';
+import { wasteProperties } from './waste-properties.ts';
+
+/** Entries of the European List of Waste (Decision 2000/532/EC) that come as a pair: hazardous, and not. */
+type Pair = readonly [hazardous: string, other: string | undefined];
+
+/** By what the product is used as. */
+const byKind = new Map<ReturnType<typeof productKindOf>, Pair>([
+  ['paint', ['08 01 11*', '08 01 12']],
+  ['paint-related', ['14 06 03*', undefined]],
+  ['printing-ink', ['08 03 12*', '08 03 13']],
+  ['adhesive', ['08 04 09*', '08 04 10']],
+  ['pesticide', ['02 01 08*', '02 01 09']],
+]);
+
+const gas: Pair = ['16 05 04*', '16 05 05'];
+const peroxide: Pair = ['16 09 03*', undefined];
+const oxidiser: Pair = ['16 09 04*', undefined];
+const organic: Pair = ['16 03 05*', '16 03 06'];
+const inorganic: Pair = ['16 03 03*', '16 03 04'];
+
+/** Off-specification batches and unused products: organic as soon as one ingredient is; undefined where nothing tells. */
+function byComposition(c: SheetContext): Pair | undefined {
+  const told = atLeast(c, percent(1)).filter(({ family }) => family !== 'water');
+  if (told.some(isOrganic)) return organic;
+  return told.length > 0 && told.every(isInorganic) ? inorganic : undefined;
+}
+
+function pairOf(c: SheetContext): Pair | undefined {
+  if (c.state === 'gas' || c.state === 'aerosol') return gas;
+  const kind = byKind.get(productKindOf(c.draft.description.uses));
+  if (kind) return kind;
+  if (atLeast(c, percent(1)).some(({ family }) => family === 'peroxide')) return peroxide;
+  return wasteProperties(c).includes('HP 2') ? oxidiser : byComposition(c);
+}
+
+/** A proposal for the unused product; undefined where its use and composition lead to none. */
+export function wasteCodeOf(c: SheetContext): string | undefined {
+  const pair = pairOf(c);
+  return wasteProperties(c).length > 0 ? pair?.[0] : pair?.[1];
+}

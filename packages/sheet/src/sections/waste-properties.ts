@@ -1,0 +1,140 @@
+import { percent, type Ppb } from '@gosds/ghs/concentration';
+import type { SheetPhrases } from '@gosds/phrases/language';
+import { hazardsInForce } from '../draft/annex-vi-release.ts';
+import { has, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+
+export type HazardousProperty = keyof SheetPhrases['disposal']['hazardousProperties'];
+
+/**
+ * A limit of Annex III to Directive 2008/98/EC as worded by Regulation (EU) No 1357/2014; HP 14 by Regulation (EU) 2017/997.
+ * Specific limits and M-factors of the CLP Regulation have no part in it.
+ */
+type Limit = {
+  readonly property: HazardousProperty;
+  /** Meets `code hCode` of an ingredient. */
+  readonly hazard: RegExp;
+  readonly limit: Ppb;
+  /** `sum` of all such ingredients, or `each` alone. */
+  readonly of: 'sum' | 'each';
+  /** Ingredients below it are not counted. */
+  readonly cutOff?: Ppb;
+};
+
+const sum = (property: HazardousProperty, hazard: RegExp, limits: readonly [limit: number, cutOff: number]): Limit => ({
+  property,
+  hazard,
+  limit: percent(limits[0]),
+  of: 'sum',
+  cutOff: percent(limits[1]),
+});
+const each = (property: HazardousProperty, hazard: RegExp, limit: number): Limit => ({
+  property,
+  hazard,
+  limit: percent(limit),
+  of: 'each',
+});
+
+const limits: readonly Limit[] = [
+  sum('HP 4', /^Skin Corr\. 1A H314/, [1, 1]),
+  sum('HP 4', / H318/, [10, 1]),
+  sum('HP 4', / H31[59]/, [20, 1]),
+  each('HP 5', / H370/, 1),
+  each('HP 5', / H371/, 10),
+  each('HP 5', / H335/, 20),
+  each('HP 5', / H372/, 1),
+  each('HP 5', / H373/, 10),
+  sum('HP 6', /^Acute Tox\. 1 H300/, [0.1, 0.1]),
+  sum('HP 6', /^Acute Tox\. 2 H300/, [0.25, 0.1]),
+  sum('HP 6', / H301/, [5, 0.1]),
+  sum('HP 6', / H302/, [25, 1]),
+  sum('HP 6', /^Acute Tox\. 1 H310/, [0.25, 0.1]),
+  sum('HP 6', /^Acute Tox\. 2 H310/, [2.5, 0.1]),
+  sum('HP 6', / H311/, [15, 0.1]),
+  sum('HP 6', / H312/, [55, 1]),
+  sum('HP 6', /^Acute Tox\. 1 H330/, [0.1, 0.1]),
+  sum('HP 6', /^Acute Tox\. 2 H330/, [0.5, 0.1]),
+  sum('HP 6', / H331/, [3.5, 0.1]),
+  sum('HP 6', / H332/, [22.5, 1]),
+  each('HP 7', / H350/, 0.1),
+  each('HP 7', / H351/, 1),
+  sum('HP 8', / H314/, [5, 1]),
+  each('HP 10', / H360/, 0.3),
+  each('HP 10', / H361/, 3),
+  each('HP 11', / H340/, 0.1),
+  each('HP 11', / H341/, 1),
+  each('HP 13', / H3(?:17|34)/, 10),
+  each('HP 14', / H420/, 0.1),
+  sum('HP 14', / H400/, [25, 0.1]),
+  sum('HP 14', / H41[0-3]/, [25, 1]),
+];
+
+/** Properties that follow from a class of the product itself: physical hazards, and toxic gas with water or an acid. */
+const ofProduct: readonly (readonly [HazardousProperty, RegExp])[] = [
+  ['HP 1', /^(?:Expl|Unst|Org\. Perox\. A|Self-react\. A)/],
+  ['HP 2', /^Ox\./],
+  ['HP 3', /^(?:Flam|Aerosol [12]|Pyr|Self-heat|Water-react|Self-react\. [B-F]|Org\. Perox\. [B-F])/],
+];
+
+const order: readonly HazardousProperty[] = [
+  'HP 1',
+  'HP 2',
+  'HP 3',
+  'HP 4',
+  'HP 5',
+  'HP 6',
+  'HP 7',
+  'HP 8',
+  'HP 10',
+  'HP 11',
+  'HP 12',
+  'HP 13',
+  'HP 14',
+];
+
+type Part = Pick<SheetIngredient, 'ingredient'>;
+type Weighed = { readonly ingredients: readonly Part[] };
+
+const isHit = ({ ingredient }: Part, pattern: RegExp): boolean =>
+  hazardsInForce(ingredient).some(({ code, hCode }) => pattern.test(`${code} ${hCode}`));
+
+/** Shares of the ingredients that a pattern meets, each counted once. */
+const sharesOf = ({ ingredients }: Weighed, { hazard, cutOff = 0 }: Pick<Limit, 'hazard' | 'cutOff'>): readonly Ppb[] =>
+  ingredients
+    .filter((one) => one.ingredient.concentration.upper >= cutOff && isHit(one, hazard))
+    .map(({ ingredient }) => ingredient.concentration.upper);
+
+const total = (shares: readonly Ppb[]): Ppb => shares.reduce((all, share) => all + share, 0);
+
+function isReached(c: Weighed, row: Limit): boolean {
+  const shares = sharesOf(c, row);
+  if (shares.length === 0) return false;
+  return row.of === 'sum' ? total(shares) >= row.limit : shares.some((share) => share >= row.limit);
+}
+
+/** 100 times H410, ten times H411 and H412 together reach 25 %. */
+function isChronicallyToxic(c: Weighed): boolean {
+  const of = (hazard: RegExp, cutOff: number) => total(sharesOf(c, { hazard, cutOff: percent(cutOff) }));
+  return 100 * of(/ H410/, 0.1) + 10 * of(/ H411/, 1) + of(/ H412/, 1) >= percent(25);
+}
+
+/** H304 counts only while the product is as thin as 20.5 mm²/s at 40 °C, or its viscosity is not known. */
+function mayBeAspirated(c: Weighed & Pick<SheetContext, 'mixture'>): boolean {
+  const viscosity = c.mixture.properties.kinematicViscosity40?.min ?? 0;
+  return viscosity <= 20.5 && isReached(c, sum('HP 5', / H304/, [10, 0]));
+}
+
+type Judged = Weighed & Pick<SheetContext, 'mixture' | 'reached' | 'classification'>;
+
+/** The properties that make the product hazardous as waste, in their order; HP 8 takes the place of HP 4. */
+export function wasteProperties(c: Judged): readonly HazardousProperty[] {
+  const setsGasFree = c.classification.supplemental.some(({ code }) => /0(?:29|31|32)$/.test(code));
+  const found = new Set<HazardousProperty>([
+    ...ofProduct.filter(([, pattern]) => has(c, pattern)).map(([property]) => property),
+    ...limits.filter((row) => isReached(c, row)).map(({ property }) => property),
+    ...(isChronicallyToxic(c) ? ['HP 14' as const] : []),
+    ...(mayBeAspirated(c) ? ['HP 5' as const] : []),
+    ...(setsGasFree ? ['HP 12' as const] : []),
+  ]);
+  if (found.has('HP 8')) found.delete('HP 4');
+  return order.filter((property) => found.has(property));
+}

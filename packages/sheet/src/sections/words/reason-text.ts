@@ -1,0 +1,39 @@
+import type { Reason } from '@gosds/ghs/classification';
+import { printNumber } from '../../draft/quantity.ts';
+import { isSubstance, type SheetContext } from '../../sheet-context.ts';
+import { hidesProportion } from '../../draft/shown-name.ts';
+
+/** True where sums and mixture estimates would tell a proportion that the user hides. */
+export const hidesSums = ({ ingredients }: Pick<SheetContext, 'ingredients'>): boolean =>
+  ingredients.some(({ row }) => hidesProportion(row));
+
+/** The engine speaks English: other languages print the value found beside its limit. */
+function comparison({ phrases }: SheetContext, reason: Reason): string {
+  const { found, limit, unit = '' } = reason.stated ?? reason;
+  if (found === undefined || limit === undefined || !Number.isFinite(found) || !Number.isFinite(limit)) return '';
+  const written = (value: number) => phrases.properties.withUnit(phrases.shared.number(printNumber(value)), unit);
+  return `${written(found)} ${found < limit ? '<' : '≥'} ${written(limit)}`;
+}
+
+/**
+ * The numbers that decided: one sentence in English, elsewhere the value and its limit. Empty where there are none, or
+ * where a confidential proportion could be read from them, and in a sheet in two languages where only one could say it.
+ */
+export function reasonText(c: SheetContext, reason: Reason | undefined): string {
+  if (!reason || hidesSums(c)) return '';
+  const numbers = comparison(c, reason);
+  const isToldAlike = c.place === undefined || numbers !== '';
+  const text = c.language.tag === 'en' && isToldAlike ? reason.summary.trim() : numbers;
+  return text === '' ? '' : `${text.replace(/\.$/, '')}.`;
+}
+
+/** A substance has its classes of itself: shares and sums of ingredients say nothing of it. */
+const isOwnClass = (c: SheetContext, reason: Reason | undefined): boolean =>
+  isSubstance(c) && (reason?.found === undefined || reason.unit === '%');
+
+/** The same with the paragraph of law, where a language has the numbers alone. */
+export function citedReasonText(c: SheetContext, reason: Reason | undefined): string {
+  const text = isOwnClass(c, reason) ? '' : reasonText(c, reason);
+  if (text === '' || reason === undefined || c.language.tag === 'en') return text;
+  return `${c.phrases.law.citation(reason.paragraph)}: ${text}`;
+}

@@ -1,0 +1,95 @@
+import type { Block, Field, InputPath, Origin, Sentence } from '../../document.ts';
+import { ownWordsFor } from '../../draft/own-words.ts';
+import { has, mayHave, reasonsOf, type SheetContext } from '../../sheet-context.ts';
+
+/** `id` is `<content>.<place>`: unique in the sheet and the same at every assembly. */
+export const sentence = (id: string, text: string, origin: Origin): Sentence => ({ id, text, origin });
+
+export const fromInput = (path: InputPath): Origin => ({ kind: 'input', path });
+
+export const fromCatalogue = (cas: string | undefined, source: string): Origin => ({
+  kind: 'catalogue',
+  cas: cas ?? '',
+  source,
+});
+
+type Why = 'whyAskedFor' | 'whyByClass' | 'whyByState' | 'whyByComposition' | 'whyByNumber';
+
+/** A text that the law asks for, with the reason why it reads as it does. */
+export const byRule = (c: SheetContext, why: Why = 'whyAskedFor'): Origin => ({
+  kind: 'rule',
+  paragraph: c.paragraph,
+  why: c.phrases.shared[why],
+});
+
+/** A text that follows from the product's classes which the pattern meets. */
+export function byClass(c: SheetContext, pattern: RegExp): Origin {
+  const reasons = reasonsOf(c, pattern);
+  return reasons.length > 0 ? { kind: 'classification', reasons } : byRule(c, 'whyByClass');
+}
+
+/** Exactly `Not Available`, said only of what was asked for; `path` is the input that would fill the place. */
+export function missing(c: SheetContext, id: string, path: InputPath): Sentence {
+  return sentence(id, c.phrases.shared.notAvailable, { kind: 'missing', path, why: c.phrases.shared.whyInput });
+}
+
+/** What the law asks of each ingredient waits for the first of them. */
+export const firstIngredient: InputPath = 'ingredients.0.name';
+
+/** A text as the user typed it, or `Not Available`. */
+export function typed(c: SheetContext, id: string, input: { text: string; path: InputPath }): Sentence {
+  const text = (c.place ? ownWordsFor(c.place, input) : input.text).trim();
+  return text === '' ? missing(c, id, input.path) : sentence(id, text, fromInput(input.path));
+}
+
+export const paragraph = (...sentences: readonly Sentence[]): Block => ({ kind: 'paragraph', sentences });
+
+export const list = (items: readonly Sentence[]): Block => ({ kind: 'list', items });
+
+export const fields = (...rows: readonly (Field | undefined)[]): Block => ({
+  kind: 'fields',
+  fields: rows.filter((row) => row !== undefined),
+});
+
+export const field = (label: string, ...values: readonly Sentence[]): Field => ({ label, values });
+
+export type Column = { readonly heading: string; readonly width: number };
+
+export const table = (caption: string, columns: readonly Column[], rows: readonly (readonly Sentence[])[]): Block => ({
+  kind: 'table',
+  caption,
+  columns,
+  rows,
+});
+
+/** A phrase and when it is said: for a class that the product has or may have, unless another is there, or by a condition. */
+export type PhraseRule<Key extends string> = {
+  readonly phrase: Key;
+  /** Meets `code hCode` of a class of the product. */
+  readonly hazard?: RegExp;
+  readonly unless?: RegExp;
+  readonly when?: (c: SheetContext) => boolean;
+};
+
+function applies<Key extends string>(c: SheetContext, { hazard, unless, when }: PhraseRule<Key>): boolean {
+  return (!hazard || mayHave(c, hazard)) && (!unless || !mayHave(c, unless)) && (!when || when(c));
+}
+
+function originOf<Key extends string>(c: SheetContext, { hazard, when }: PhraseRule<Key>): Origin {
+  if (hazard && has(c, hazard)) return byClass(c, hazard);
+  return byRule(c, hazard || when ? 'whyByComposition' : 'whyAskedFor');
+}
+
+/** The phrases whose rules are met, in the order of the rules; ids are `<scope>.<phrase>`. */
+export function select<Key extends string>(
+  c: SheetContext,
+  rules: { scope: string; rules: readonly PhraseRule<Key>[]; texts: Readonly<Record<Key, string>> },
+): Sentence[] {
+  return rules.rules
+    .filter((rule) => applies(c, rule))
+    .map((rule) => sentence(`${rules.scope}.${rule.phrase}`, rules.texts[rule.phrase], originOf(c, rule)));
+}
+
+/** The sentences, or the fallback alone where there are none. */
+export const orElse = (sentences: readonly Sentence[], fallback: Sentence): readonly Sentence[] =>
+  sentences.length > 0 ? sentences : [fallback];
