@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { isCasNumber } from '../draft/cas-number.ts';
 import { type InventoryId, inventoried, inventoryEditions } from './inventory-table.ts';
 
-const folder = join(import.meta.dirname, '../../../../shared/reference/inventories_by_country');
+const folder = join(import.meta.dirname, '../../../../../shared/reference/inventories_by_country');
 const isThere = existsSync(folder);
 if (!isThere) console.log('skipped: the public copies of the inventories are not beside the checkout');
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isCasNumber } from '../draft/cas-number.ts';
 import { listings } from './regulatory-lists-table.ts';
 
-const reference = join(import.meta.dirname, '../../../../shared/reference');
+const reference = join(import.meta.dirname, '../../../../../shared/reference');
 const isThere = existsSync(join(reference, 'cancer_lists'));
 if (!isThere) console.log('skipped: the public copies of the lists are not beside the checkout');
 

@@ -6,7 +6,7 @@ import { checkUfi, makeUfi } from './ufi.ts';
 
 fc.configureGlobal({ seed: 20_260_501 });
 
-const reference = join(import.meta.dirname, '../../../../../shared/reference/ufi_test_vectors/ufi_test_vectors.tsv');
+const reference = join(import.meta.dirname, '../../../../../../shared/reference/ufi_test_vectors/ufi_test_vectors.tsv');
 
 describe('UFI, ECHA developer’s manual', () => {
   it.each([
