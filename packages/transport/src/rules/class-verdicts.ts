@@ -139,7 +139,7 @@ const notAssigned: readonly {
 
 /** Verdicts of all classes of condensed matter for a classified mixture. */
 export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
-  const { mixture, classification } = input;
+  const { classification } = input;
   const outcomeOf = (hazardClass: HazardClass) =>
     classification.outcomes.find((outcome) => outcome.hazardClass === hazardClass);
   const judged = criteria
