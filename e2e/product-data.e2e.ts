@@ -102,6 +102,9 @@ describe('what a kind of product is asked for', () => {
     await panel()
       .getByRole('link', { name: /→ DNEL$/ })
       .click();
+    await expect
+      .poll(() => field(page, 'properties.dnel').evaluate((box) => box === document.activeElement))
+      .toBe(true);
     await page.keyboard.type('Workers, long-term, inhalation: 1210 mg/m³');
     await panel().getByText('Workers, long-term, inhalation: 1210 mg/m³').waitFor();
     await openDraft(page, 'description', { description, ingredients, properties });
