@@ -1,7 +1,7 @@
 // A finished sheet of 15 ingredients held against every check of its market.
 import { substances } from '../packages/catalogue/dist/catalogue.js';
 import { sources } from '../packages/catalogue/dist/sources.js';
-import { draftSchema } from '../packages/sheet/dist/draft.js';
+import { draftSchema } from '../packages/sheet/dist/draft/draft.js';
 import { inspect } from '../packages/sheet/dist/inspector/inspect.js';
 import { makeSheet } from '../packages/sheet/dist/make-sheet.js';
 

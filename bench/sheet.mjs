@@ -2,7 +2,7 @@
 import { substances } from '../packages/catalogue/dist/catalogue.js';
 import { sources } from '../packages/catalogue/dist/sources.js';
 import { assembleSheet } from '../packages/sheet/dist/assemble-sheet.js';
-import { draftSchema } from '../packages/sheet/dist/draft.js';
+import { draftSchema } from '../packages/sheet/dist/draft/draft.js';
 import { makeSheet } from '../packages/sheet/dist/make-sheet.js';
 
 const rounds = 200;
