@@ -20,6 +20,7 @@ export function hazardsInForce({ hazards, notes = [] }: Pick<Ingredient, 'hazard
     const effect = annexViNotes[note]?.effect;
     return releasedBy !== undefined && effect?.kind === 'releases' ? effect.classes : [];
   });
+  if (released.length === 0) return hazards;
   return hazards.filter((each) => !released.includes(entryOf(each)?.hazardClass ?? ''));
 }
 

@@ -1,7 +1,7 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { hazardsInForce } from '../draft/annex-vi-release.ts';
-import { has, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { has, type SheetContext } from '../sheet-context.ts';
 
 export type HazardousProperty = keyof SheetPhrases['disposal']['hazardousProperties'];
 
@@ -91,48 +91,61 @@ const order: readonly HazardousProperty[] = [
   'HP 14',
 ];
 
-type Part = Pick<SheetIngredient, 'ingredient'>;
-type Weighed = { readonly ingredients: readonly Part[] };
+/** An ingredient with the upper end of its share, and `code hCode` of each of its hazards. */
+type Weighed = { readonly upper: Ppb; readonly hazards: readonly string[] };
 
-const isHit = ({ ingredient }: Part, pattern: RegExp): boolean =>
-  hazardsInForce(ingredient).some(({ code, hCode }) => pattern.test(`${code} ${hCode}`));
+const weighedOf = ({ ingredients }: Pick<SheetContext, 'ingredients'>): readonly Weighed[] =>
+  ingredients.map(({ ingredient }) => ({
+    upper: ingredient.concentration.upper,
+    hazards: hazardsInForce(ingredient).map(({ code, hCode }) => `${code} ${hCode}`),
+  }));
 
 /** Shares of the ingredients that a pattern meets, each counted once. */
-const sharesOf = ({ ingredients }: Weighed, { hazard, cutOff = 0 }: Pick<Limit, 'hazard' | 'cutOff'>): readonly Ppb[] =>
-  ingredients
-    .filter((one) => one.ingredient.concentration.upper >= cutOff && isHit(one, hazard))
-    .map(({ ingredient }) => ingredient.concentration.upper);
+const sharesOf = (all: readonly Weighed[], { hazard, cutOff = 0 }: Pick<Limit, 'hazard' | 'cutOff'>): readonly Ppb[] =>
+  all
+    .filter(({ upper, hazards }) => upper >= cutOff && hazards.some((code) => hazard.test(code)))
+    .map(({ upper }) => upper);
 
 const total = (shares: readonly Ppb[]): Ppb => shares.reduce((all, share) => all + share, 0);
 
-function isReached(c: Weighed, row: Limit): boolean {
-  const shares = sharesOf(c, row);
+function isReached(all: readonly Weighed[], row: Limit): boolean {
+  const shares = sharesOf(all, row);
   if (shares.length === 0) return false;
   return row.of === 'sum' ? total(shares) >= row.limit : shares.some((share) => share >= row.limit);
 }
 
 /** 100 times H410, ten times H411 and H412 together reach 25 %. */
-function isChronicallyToxic(c: Weighed): boolean {
-  const of = (hazard: RegExp, cutOff: number) => total(sharesOf(c, { hazard, cutOff: percent(cutOff) }));
+function isChronicallyToxic(all: readonly Weighed[]): boolean {
+  const of = (hazard: RegExp, cutOff: number) => total(sharesOf(all, { hazard, cutOff: percent(cutOff) }));
   return 100 * of(/ H410/, 0.1) + 10 * of(/ H411/, 1) + of(/ H412/, 1) >= percent(25);
 }
 
-/** H304 counts only while the product is as thin as 20.5 mm²/s at 40 °C, or its viscosity is not known. */
-function mayBeAspirated(c: Weighed & Pick<SheetContext, 'mixture'>): boolean {
-  const viscosity = c.mixture.properties.kinematicViscosity40?.min ?? 0;
-  return viscosity <= 20.5 && isReached(c, sum('HP 5', / H304/, [10, 0]));
-}
+const aspiration = sum('HP 5', / H304/, [10, 0]);
 
-type Judged = Weighed & Pick<SheetContext, 'mixture' | 'reached' | 'classification'>;
+/** H304 counts only while the product is as thin as 20.5 mm²/s at 40 °C, or its viscosity is not known. */
+const mayBeAspirated = (all: readonly Weighed[], { mixture }: Pick<SheetContext, 'mixture'>): boolean =>
+  (mixture.properties.kinematicViscosity40?.min ?? 0) <= 20.5 && isReached(all, aspiration);
+
+type Judged = Pick<SheetContext, 'ingredients' | 'mixture' | 'reached' | 'classification'>;
+
+/** Section 13 asks five times, and the inspector again. */
+const known = new WeakMap<Judged, readonly HazardousProperty[]>();
 
 /** The properties that make the product hazardous as waste, in their order; HP 8 takes the place of HP 4. */
 export function wasteProperties(c: Judged): readonly HazardousProperty[] {
+  const found = known.get(c) ?? findProperties(c);
+  known.set(c, found);
+  return found;
+}
+
+function findProperties(c: Judged): readonly HazardousProperty[] {
+  const all = weighedOf(c);
   const setsGasFree = c.classification.supplemental.some(({ code }) => /0(?:29|31|32)$/.test(code));
   const found = new Set<HazardousProperty>([
     ...ofProduct.filter(([, pattern]) => has(c, pattern)).map(([property]) => property),
-    ...limits.filter((row) => isReached(c, row)).map(({ property }) => property),
-    ...(isChronicallyToxic(c) ? ['HP 14' as const] : []),
-    ...(mayBeAspirated(c) ? ['HP 5' as const] : []),
+    ...limits.filter((row) => isReached(all, row)).map(({ property }) => property),
+    ...(isChronicallyToxic(all) ? ['HP 14' as const] : []),
+    ...(mayBeAspirated(all, c) ? ['HP 5' as const] : []),
     ...(setsGasFree ? ['HP 12' as const] : []),
   ]);
   if (found.has('HP 8')) found.delete('HP 4');
