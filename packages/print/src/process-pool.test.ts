@@ -90,3 +90,11 @@ describe('a pool of worker processes', () => {
     await expect(pool.run(answer(2))).rejects.toThrow(PoolClosed);
   });
 });
+
+it('lets a worker tidy up after each answer, and before the next', async () => {
+  const script = new URL('../dist/testing/tidy-worker.js', import.meta.url);
+  const pool = createProcessPool<object>({ script, size: 1, timeoutMs: 10_000 });
+  const answers = [await pool.run({}), await pool.run({}), await pool.run({})];
+  await pool.close();
+  expect(answers).toEqual([0, 1, 2]);
+});

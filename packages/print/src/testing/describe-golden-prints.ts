@@ -24,8 +24,11 @@ const otherScripts: ReadonlySet<string> = new Set(['ar', 'ja', 'zh']);
 export function describeGoldenPrints(script: 'Latin' | 'other'): void {
   const engine = createTypstEngine();
   const typefaceOf = createTypefaces();
-  const pagesOf = (document: SheetDocument, language: string) =>
-    openPages(engine.print(printJob(document, { watermark: false }, typefaceOf(language))), scale);
+  const pagesOf = (document: SheetDocument, language: string) => {
+    const pdf = engine.print(printJob(document, { watermark: false }, typefaceOf(language)));
+    engine.forget();
+    return openPages(pdf, scale);
+  };
 
   const wanted = languages.filter(({ tag }) => otherScripts.has(tag) === (script === 'other'));
   describe.each(wanted)('every reviewed product in $name', ({ tag, load, offeredIn }) => {
