@@ -68,8 +68,11 @@ describe('checkout in sandbox mode', () => {
       .getByText(/Your card has insufficient funds/)
       .first()
       .waitFor();
+    const refusal = page.getByText('Payment required. Please input your payment details', { exact: true });
+    await refusal.waitFor();
     await payByCard(page, cards.paid);
     await paid();
+    expect(await refusal.count()).toBe(0);
   });
 
   it('goes on with 3-D Secure after a reload, by keyboard alone', async () => {

@@ -7,6 +7,9 @@ import { payByCard, resumePayment, type CardFieldName, type PayOutcome, type Pay
 
 export type PaymentProblem = { readonly field?: CardFieldName; readonly message: string };
 
+/** One message at a time: what came of the last attempt does not stand beside the next one's. */
+const messageId = 'payment';
+
 const wait = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, 2_000);
@@ -27,6 +30,7 @@ export function usePayment(choice: OrderChoice, onPaid: () => void) {
       isUnderWay.current = true;
       setIsBusy(true);
       setProblem(undefined);
+      notifications.hide(messageId);
       const outcome = await pay({
         createCard: async () => {
           const made = await stripe.createPaymentMethod({ type: 'card', card, billing_details: { name: cardholder } });
@@ -40,12 +44,12 @@ export function usePayment(choice: OrderChoice, onPaid: () => void) {
       isUnderWay.current = false;
       setIsBusy(false);
       if (outcome.status === 'paid') {
-        notifications.show({ message: checkoutTexts.paymentSucceeded, color: 'teal' });
+        notifications.show({ id: messageId, message: checkoutTexts.paymentSucceeded, color: 'teal' });
         onPaid();
         return;
       }
       setProblem(problemOf(outcome));
-      if (outcome.status === 'refused') notifications.show({ message: outcome.toast, color: 'red' });
+      if (outcome.status === 'refused') notifications.show({ id: messageId, message: outcome.toast, color: 'red' });
     },
     [stripe, elements, choice, onPaid],
   );
