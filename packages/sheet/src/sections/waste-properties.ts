@@ -1,7 +1,7 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { hazardsInForce } from '../draft/annex-vi-release.ts';
-import { has, type SheetContext } from '../sheet-context.ts';
+import { has, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 
 export type HazardousProperty = keyof SheetPhrases['disposal']['hazardousProperties'];
 
@@ -94,7 +94,9 @@ const order: readonly HazardousProperty[] = [
 /** An ingredient with the upper end of its share, and `code hCode` of each of its hazards. */
 type Weighed = { readonly upper: Ppb; readonly hazards: readonly string[] };
 
-const weighedOf = ({ ingredients }: Pick<SheetContext, 'ingredients'>): readonly Weighed[] =>
+type Composed = { readonly ingredients: readonly Pick<SheetIngredient, 'ingredient'>[] };
+
+const weighedOf = ({ ingredients }: Composed): readonly Weighed[] =>
   ingredients.map(({ ingredient }) => ({
     upper: ingredient.concentration.upper,
     hazards: hazardsInForce(ingredient).map(({ code, hCode }) => `${code} ${hCode}`),
@@ -126,7 +128,7 @@ const aspiration = sum('HP 5', / H304/, [10, 0]);
 const mayBeAspirated = (all: readonly Weighed[], { mixture }: Pick<SheetContext, 'mixture'>): boolean =>
   (mixture.properties.kinematicViscosity40?.min ?? 0) <= 20.5 && isReached(all, aspiration);
 
-type Judged = Pick<SheetContext, 'ingredients' | 'mixture' | 'reached' | 'classification'>;
+type Judged = Composed & Pick<SheetContext, 'mixture' | 'reached' | 'classification'>;
 
 /** Section 13 asks five times, and the inspector again. */
 const known = new WeakMap<Judged, readonly HazardousProperty[]>();
