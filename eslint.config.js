@@ -77,6 +77,17 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
+      // A count of folders is wrong as soon as the test moves, and a comparison that finds no file is skipped.
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'CallExpression:matches([callee.name=/^(join|resolve)$/], [callee.property.name=/^(join|resolve|toMatchFileSnapshot)$/])',
+          'NewExpression[callee.name="URL"]',
+        ].map((call) => ({
+          selector: `${call} > :matches(Literal[value=/^\\.\\..\\.\\./], TemplateLiteral[quasis.0.value.raw=/^\\.\\..\\.\\./])`,
+          message: 'Find the file by `publicFile` or `repositoryFile` of testkit.',
+        })),
+      ],
     },
   },
   {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from './run-command.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const guide = join(root, 'docs/command-line.md');
+const guide = repositoryFile('docs/command-line.md');
 
 /** Arguments as a shell parts them; quotes keep blanks together. */
 const partsOf = (line: string) =>
@@ -14,7 +13,7 @@ function run(line: string): string {
   let printed = '';
   const print = (text: string) => (printed += text);
   const [, , ...args] = partsOf(line);
-  runCommand(args, { read: (file) => readFileSync(join(root, file), 'utf8'), write: print, complain: print });
+  runCommand(args, { read: (file) => readFileSync(repositoryFile(file), 'utf8'), write: print, complain: print });
   return printed;
 }
 

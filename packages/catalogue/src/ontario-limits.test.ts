@@ -3,8 +3,6 @@ import { findByCas } from './catalogue.ts';
 import { ontarioLimits } from './ontario-limits.ts';
 import { hasReference, readRows } from './testing/reference-files.ts';
 
-if (!hasReference) console.log('skipped: the public copy of the limits of Ontario is not beside the checkout');
-
 /** Value and unit of a limit as the list writes it. */
 const read = (text = ''): readonly (number | undefined)[] => {
   const [, number, unit] = /^([\d.]+) (ppm|mg\/m3)$/.exec(text) ?? [];

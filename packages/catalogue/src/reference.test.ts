@@ -1,3 +1,4 @@
+import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { substances } from './catalogue.ts';
 import { differencesDocument } from './differences-document.ts';
@@ -11,8 +12,6 @@ import { compareTransport } from './testing/compare-transport.ts';
 import { compareProperties } from './testing/compare-values.ts';
 import { hasReference } from './testing/reference-files.ts';
 import { differenceKey, unexplained } from './testing/unexplained.ts';
-
-if (!hasReference) console.log('catalogue: ../shared/reference is absent, the comparison with public data is skipped');
 
 describe.skipIf(!hasReference)('records against public reference data', () => {
   const comparisons = {
@@ -41,7 +40,7 @@ describe.skipIf(!hasReference)('records against public reference data', () => {
 describe('docs/catalogue-differences.md', () => {
   it('lists exactly the explained differences', async () => {
     await expect(differencesDocument(explainedDifferences)).toMatchFileSnapshot(
-      '../../../docs/catalogue-differences.md',
+      repositoryFile('docs/catalogue-differences.md'),
     );
   });
 });

@@ -1,16 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { percent } from '@gosds/ghs/concentration';
-import { fileURLToPath } from 'node:url';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { findByCas, substances } from './catalogue.ts';
 import { isCasNumber } from './registry-numbers.ts';
 import { casNumbersWithFacts, statementFactsOf } from './statement-facts.ts';
 
-const table = fileURLToPath(
-  new URL('../../../../shared/reference/clp_annex_vi/annex_vi_table3_atp17.tsv', import.meta.url),
-);
-const skipped = !existsSync(table);
-if (skipped) console.log('skipped: no ../shared/reference/clp_annex_vi beside the checkout');
+const { path: table, isThere } = publicFile('reference/clp_annex_vi/annex_vi_table3_atp17.tsv');
 
 describe('facts that statements of the label hang on', () => {
   it('are written under CAS numbers that prove their check digit', () => {
@@ -42,8 +38,8 @@ describe('facts that statements of the label hang on', () => {
     expect(forgotten).toEqual([]);
   });
 
-  it.skipIf(skipped)('hold the limits that Annex VI prints beside EUH codes, and no others', () => {
-    const [head = '', ...lines] = skipped ? [] : readFileSync(table, 'utf8').trim().split(/\r?\n/);
+  it.skipIf(!isThere)('hold the limits that Annex VI prints beside EUH codes, and no others', () => {
+    const [head = '', ...lines] = isThere ? readFileSync(table, 'utf8').trim().split(/\r?\n/) : [];
     const columns = head.split('\t');
     const printed = lines.flatMap((line) => {
       const cell = (name: string) => (line.split('\t')[columns.indexOf(name)] ?? '').replaceAll('\u00a0', ' ');

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryFile } from '@gosds/testkit/public-files';
 import { expect, it } from 'vitest';
 import type { Call } from './call.ts';
 
@@ -20,7 +21,7 @@ it('no two calls share method and path', async () => {
 });
 
 it('docs/api.md lists every call and no other', async () => {
-  const file = join(import.meta.dirname, '../../../docs/api.md');
+  const file = repositoryFile('docs/api.md');
   expect(existsSync(file)).toBe(true);
   const listed = [...readFileSync(file, 'utf8').matchAll(/\| (GET|POST|PUT|DELETE) `([^`]+)`/g)].map(
     ([, method, path]) => `${method!} ${path!}`,

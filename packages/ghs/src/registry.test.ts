@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { hazard } from './hazard.ts';
 import { baseStatement, categoryEntries, entriesOf, entryOf, hazardClasses } from './registry.ts';
 
-const file = join(import.meta.dirname, '../../../../shared/reference/clp_annex_vi/class_category_hcode_registry.json');
-const isThere = existsSync(file);
-if (!isThere) console.warn(`Skipped: ${file} is not there.`);
+const { path: file, isThere } = publicFile('reference/clp_annex_vi/class_category_hcode_registry.json');
 
 describe('the register of hazard categories', () => {
   it.each([

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { finishStatement } from './finish-statement.ts';
 import { languages } from './languages.ts';
 import { wordingOf } from './statement-text.ts';
 
-const table = fileURLToPath(
-  new URL('../../../../shared/reference/hp_statements/hp_statements_clp_24lang.tsv', import.meta.url),
-);
+const { path: table, isThere } = publicFile('reference/hp_statements/hp_statements_clp_24lang.tsv');
 
 /** Evident slips of the pen in the law's own text, and what was meant. */
 const slips: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
@@ -69,12 +67,9 @@ const withoutTypography = (text: string): string =>
     .replace(/\s*\.$/, '')
     .replaceAll(/\s+/g, ' ');
 
-const skipped = !existsSync(table);
-if (skipped) console.log('skipped: no ../shared/reference/hp_statements beside the checkout');
-
-describe.skipIf(skipped)('the official statements against CLP Annexes III and IV in the same language', () => {
+describe.skipIf(!isThere)('the official statements against CLP Annexes III and IV in the same language', () => {
   it.each(compared)('$name', async ({ tag, load }) => {
-    const law = skipped ? new Map<string, string>() : lawIn(tag);
+    const law = isThere ? lawIn(tag) : new Map<string, string>();
     const { statements } = await load();
     const official = statements.filter(({ state, source }) => state === 'official' && source.includes('1272/2008'));
     const ours: Readonly<Record<string, string>> = Object.assign({}, ...official.map(({ texts }) => texts));

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { hazard } from '@gosds/ghs/hazard';
 import {
@@ -13,7 +14,7 @@ import {
 } from './languages/en/statements.ts';
 import { hasStatement, hazardParameters, statementSource, statementText, wordingOf } from './statement-text.ts';
 
-const reference = fileURLToPath(new URL('../../../../shared/reference/hp_statements/', import.meta.url));
+const { path: reference, isThere } = publicFile('reference/hp_statements');
 
 /** What our text does on purpose: the full stop that the law forgot, and its slips of the pen put right. */
 function withoutSlips(text: string): string {
@@ -32,9 +33,7 @@ function withoutSlips(text: string): string {
 }
 
 function rows(file: string): Map<string, string>[] {
-  const [head = '', ...lines] = readFileSync(reference + file, 'utf8')
-    .trim()
-    .split(/\r?\n/);
+  const [head = '', ...lines] = readFileSync(join(reference, file), 'utf8').trim().split(/\r?\n/);
   const columns = head.split('\t');
   return lines.map((line) => new Map(line.split('\t').map((cell, at) => [columns[at] ?? '', cell.trim()])));
 }
@@ -47,12 +46,9 @@ const ours = {
   ...precautions.texts,
 };
 
-const skipped = !existsSync(reference);
-if (skipped) console.log('skipped: no ../shared/reference/hp_statements beside the checkout');
-
-describe.skipIf(skipped)('the texts of CLP Annexes III and IV against the consolidated law', () => {
+describe.skipIf(!isThere)('the texts of CLP Annexes III and IV against the consolidated law', () => {
   const law = new Map(
-    (skipped ? [] : rows('hp_statements_clp_24lang.tsv')).map((row) => [row.get('code') ?? '', row.get('en') ?? '']),
+    (isThere ? rows('hp_statements_clp_24lang.tsv') : []).map((row) => [row.get('code') ?? '', row.get('en') ?? '']),
   );
 
   it('holds every code of the law and none besides', () => {
@@ -75,8 +71,8 @@ const faultsOfExtract = new Map([
   ['P503', 'slash before the ellipsis left out'],
 ]);
 
-describe.skipIf(skipped)('the texts of the UN system, 10th revised edition', () => {
-  const un = skipped ? [] : rows('ghs_rev10_un_english_pubchem.tsv');
+describe.skipIf(!isThere)('the texts of the UN system, 10th revised edition', () => {
+  const un = isThere ? rows('ghs_rev10_un_english_pubchem.tsv') : [];
   const text = new Map(un.map((row) => [row.get('H-Code') ?? '', row.get('Hazard Statement') ?? '']));
   const plain = (words: string) =>
     words

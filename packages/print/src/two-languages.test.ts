@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { inspect } from '@gosds/sheet/inspector/inspect';
 import { sentencesOf } from '@gosds/sheet/written';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { textWriter } from './data/html-text.ts';
 import { sheetHtml } from './data/sheet-html.ts';
@@ -70,7 +70,7 @@ describe('the web page of a Canadian sheet', () => {
 
 describe('the JSON of a Canadian sheet', () => {
   it('holds the other part by the published schema', () => {
-    const schema = join(import.meta.dirname, '../../../docs/sheet.schema.json');
+    const schema = repositoryFile('docs/sheet.schema.json');
     const validate = new Ajv2020({ allErrors: true })
       .addFormat('date', /^\d{4}-\d\d-\d\d$/)
       .compile(JSON.parse(readFileSync(schema, 'utf8')));

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { publicFile } from './public-files.ts';
 import { describe, expect, it } from 'vitest';
 import { readCases } from './read-case.ts';
 import { runCase } from './run-case.ts';
 
-const file = join(import.meta.dirname, '../../../../shared/cases/cases.json');
-const isThere = existsSync(file);
-if (!isThere) console.warn(`Skipped: ${file} is not there.`);
+const { path: file, isThere } = publicFile('cases/cases.json');
 
 describe.skipIf(!isThere)('published answers of others', () => {
   it('hold wherever a case is one to pass or fail', () => {

@@ -1,20 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { entryInMode } from './entry-in-mode.ts';
 import { dangerousGoodsEntries } from './find-entries.ts';
 import type { DangerousGoodsEntry } from './transport.ts';
 
-const folder = fileURLToPath(new URL('../../../../shared/reference/', import.meta.url));
-const skipped = !existsSync(`${folder}transport_us_49cfr`);
-if (skipped) console.log('skipped: no ../shared/reference/transport_* beside the checkout');
+const { path: folder, isThere } = publicFile('reference');
 
 type Row = (column: string) => string;
 function read(file: string): Row[] {
-  const [head = '', ...lines] = readFileSync(folder + file, 'utf8')
-    .trim()
-    .split(/\r?\n/);
+  const [head = '', ...lines] = readFileSync(join(folder, file), 'utf8').trim().split(/\r?\n/);
   const columns = head.split('\t');
   return lines.map((line) => {
     const cells = line.split('\t').map((cell) => cell.replace(/^"|"$/g, '').trim());
@@ -27,7 +24,7 @@ const key = (own: string, subsidiary: readonly string[], group: string) =>
   [own, [...subsidiary].filter(Boolean).sort().join('+'), own.startsWith('1.') ? '' : group].join('|');
 
 function rowsOf(mode: 'us' | 'ca'): ReadonlyMap<string, ReadonlySet<string>> {
-  const rows = skipped
+  const rows = !isThere
     ? []
     : mode === 'us'
       ? read('transport_us_49cfr/us_49cfr_172_101_hmt.tsv').map((row) => ({
@@ -95,7 +92,7 @@ function departure(entry: DangerousGoodsEntry, mode: 'us' | 'ca', rows: Readonly
   return rows?.has(own) ? undefined : `${own} <> ${[...(rows ?? [])].join(' ; ')}`;
 }
 
-describe.skipIf(skipped)('the entries of a mode against its own table', () => {
+describe.skipIf(!isThere)('the entries of a mode against its own table', () => {
   it.each(['us', 'ca'] as const)(
     'of %s agree, but for what is explained, and nothing is explained that agrees',
     (mode) => {
@@ -112,9 +109,9 @@ describe.skipIf(skipped)('the entries of a mode against its own table', () => {
 });
 
 /** The Japanese notice for carriage by ship follows the IMDG Code; the extract lacks some numbers. */
-describe.skipIf(skipped)('the entries by sea against the Japanese notice, Appendix 1', () => {
-  const packed = `${folder}transport_jp_sea/jp_dangerous_goods_appendix1_2023-11.tsv.gz`;
-  const [head = '', ...lines] = skipped ? [] : gunzipSync(readFileSync(packed)).toString().trim().split(/\r?\n/);
+describe.skipIf(!isThere)('the entries by sea against the Japanese notice, Appendix 1', () => {
+  const packed = `${folder}/transport_jp_sea/jp_dangerous_goods_appendix1_2023-11.tsv.gz`;
+  const [head = '', ...lines] = isThere ? gunzipSync(readFileSync(packed)).toString().trim().split(/\r?\n/) : [];
   const columns = head.split('\t');
   const rows = lines.map((line) => {
     const cells = line.split('\t');

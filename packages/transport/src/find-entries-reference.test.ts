@@ -1,18 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { dangerousGoodsEntries } from './find-entries.ts';
 import type { DangerousGoodsEntry } from './transport.ts';
 
-const folder = fileURLToPath(new URL('../../../../shared/reference/', import.meta.url));
-const skipped = !existsSync(`${folder}transport_adr_2025`);
-if (skipped) console.log('skipped: no ../shared/reference/transport_* beside the checkout');
+const { path: folder, isThere } = publicFile('reference');
 
 type Row = (column: string) => string;
 function read(file: string): Row[] {
-  const [head = '', ...lines] = readFileSync(folder + file, 'utf8')
-    .trim()
-    .split(/\r?\n/);
+  const [head = '', ...lines] = readFileSync(join(folder, file), 'utf8').trim().split(/\r?\n/);
   const columns = head.split('\t');
   return lines.map((line) => {
     const cells = line.split('\t').map((cell) => cell.replace(/^"|"$/g, '').replaceAll('""', '"').trim());
@@ -20,10 +17,10 @@ function read(file: string): Row[] {
   });
 }
 
-const everyAdrRow = skipped ? [] : read('transport_adr_2025/adr_2025_table_a_en.tsv');
+const everyAdrRow = isThere ? read('transport_adr_2025/adr_2025_table_a_en.tsv') : [];
 const adr = everyAdrRow.filter((row) => row('status') === '');
-const us = skipped ? [] : read('transport_us_49cfr/us_49cfr_172_101_hmt.tsv');
-const canada = skipped ? [] : read('transport_ca_tdg/ca_tdg_schedule1_en_fr_2026-07.tsv');
+const us = isThere ? read('transport_us_49cfr/us_49cfr_172_101_hmt.tsv') : [];
+const canada = isThere ? read('transport_ca_tdg/ca_tdg_schedule1_en_fr_2026-07.tsv') : [];
 const group = (rows: readonly Row[], un: (row: Row) => string) => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(un(row), [...(groups.get(un(row)) ?? []), row]);
@@ -72,7 +69,7 @@ const carried = dangerousGoodsEntries.filter(({ restriction }) => restriction ==
 const isNamed = (entry: DangerousGoodsEntry) => (row: Row) =>
   names.has(entry.un) || letters(row('name')).includes(letters(entry.properShippingName));
 
-describe.skipIf(skipped)('the list against ADR 2025, Table A', () => {
+describe.skipIf(!isThere)('the list against ADR 2025, Table A', () => {
   it('is complete: every row of Table A has its entry', () => {
     const ours = new Set(
       dangerousGoodsEntries.map((entry) => [entry.un, hazardsOfEntry(entry), entry.packingGroup ?? ''].join()),
@@ -162,7 +159,7 @@ const writtenOtherwise = new Set([
   ...['2037', '3291', '3326'],
 ]);
 
-describe.skipIf(skipped)('the list against 49 CFR 172.101 and the Canadian Schedule 1', () => {
+describe.skipIf(!isThere)('the list against 49 CFR 172.101 and the Canadian Schedule 1', () => {
   it('agrees with either on class and packing group', () => {
     const differing = dangerousGoodsEntries.filter(({ un, class: main, packingGroup }) => {
       const american = (usByUn.get(un) ?? []).map((row) => [row('hazard_class'), row('packing_group')]);

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { type Hazard, hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Mixture, PhysicalState } from '@gosds/ghs/mixture';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { classifyForTransport } from './classify-for-transport.ts';
 import { combineHazards } from './rules/precedence.ts';
@@ -13,9 +13,7 @@ import { publishedClassification } from './testing/published-classification.ts';
 import type { PackingGroup } from './transport.ts';
 
 /** Published sheets and official examples: the classification is theirs, the transport data must follow from it. */
-const file = fileURLToPath(new URL('../../../../shared/cases/cases.json', import.meta.url));
-const skipped = !existsSync(file);
-if (skipped) console.log('skipped: no ../shared/cases beside the checkout');
+const { path: file, isThere } = publicFile('cases/cases.json');
 
 type Case = {
   readonly id: string;
@@ -48,10 +46,10 @@ type Case = {
   };
 };
 
-const cases: readonly Case[] = skipped ? [] : (JSON.parse(readFileSync(file, 'utf8')) as Case[]);
+const cases: readonly Case[] = isThere ? (JSON.parse(readFileSync(file, 'utf8')) as Case[]) : [];
 const byId = (id: string) => cases.find((one) => one.id === id);
 
-describe.skipIf(skipped)('the official examples of ADR 2.1.3.10', () => {
+describe.skipIf(!isThere)('the official examples of ADR 2.1.3.10', () => {
   const readHazard = (text: string) => {
     const [own = '', group = 'III'] = text.split(' ');
     return { class: own, packingGroup: group as PackingGroup };
@@ -86,7 +84,7 @@ describe.skipIf(skipped)('the official examples of ADR 2.1.3.10', () => {
   });
 });
 
-describe.skipIf(skipped)('packing group by flash and boiling point', () => {
+describe.skipIf(!isThere)('packing group by flash and boiling point', () => {
   const measure = (value: number | string | undefined) => {
     const text = String(value ?? '');
     const number = Number(text.replace(/[<>]/, ''));
@@ -155,7 +153,7 @@ function mixtureOf(inputs: Case['inputs']): Mixture {
   };
 }
 
-describe.skipIf(skipped)('the transport data of published sheets', () => {
+describe.skipIf(!isThere)('the transport data of published sheets', () => {
   /** A sheet that leaves the toxicity of methanol out (docs/case-differences.md). */
   const notDerivable = new Set(['SDS-PRONTO-817206']);
   const derivable = cases.filter(({ id, expected }) => expected.transport && !notDerivable.has(id));

@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { ClassOutcome, Classification } from '@gosds/ghs/classification';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { Mixture } from '@gosds/ghs/mixture';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { classifyForTransport } from './classify-for-transport.ts';
 import type { TransportProposal } from './transport.ts';
 
 /** Published sheets of gases: composition and classification are theirs, UN number and labels must follow. */
-const file = fileURLToPath(new URL('../../../../shared/cases/airproducts_eu_gases.json', import.meta.url));
-const skipped = !existsSync(file);
-if (skipped) console.log('skipped: no ../shared/cases beside the checkout');
+const { path: file, isThere } = publicFile('cases/airproducts_eu_gases.json');
 
 type Sheet = {
   readonly sds: string;
@@ -23,7 +21,7 @@ type Sheet = {
   readonly labels: string;
 };
 
-const sheets: readonly Sheet[] = skipped ? [] : (JSON.parse(readFileSync(file, 'utf8')) as Sheet[]);
+const sheets: readonly Sheet[] = isThere ? (JSON.parse(readFileSync(file, 'utf8')) as Sheet[]) : [];
 
 /** Numbers of the pure gases, as a catalogue holds them: one for each, whatever the state. */
 const numbers = new Map([
@@ -116,7 +114,7 @@ function transportOf(sheet: Sheet): readonly TransportProposal[] {
 const shown = ({ entry }: TransportProposal) =>
   `UN ${entry.un} ${entry.class}${entry.subsidiaryHazards.length > 0 ? ` (${entry.subsidiaryHazards.join(', ')})` : ''}`;
 
-describe.skipIf(skipped)('published sheets of gases', () => {
+describe.skipIf(!isThere)('published sheets of gases', () => {
   /** Told in docs/case-differences.md. */
   const explained = new Map([
     [

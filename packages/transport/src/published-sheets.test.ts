@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { Mixture, PhysicalState } from '@gosds/ghs/mixture';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { classifyForTransport } from './classify-for-transport.ts';
 import { publishedClassification } from './testing/published-classification.ts';
 import type { TransportOutcome } from './transport.ts';
 
 /** Real sheets: their classification is taken as it stands, their UN number must follow from it. */
-const folder = fileURLToPath(new URL('../../../../shared/cases/', import.meta.url));
-const skipped = !existsSync(folder);
-if (skipped) console.log('skipped: no ../shared/cases beside the checkout');
+const { path: folder, isThere } = publicFile('cases');
 
 type Sheet = {
   readonly product: string;
@@ -25,7 +23,7 @@ type Sheet = {
 };
 
 const read = (name: string): readonly Sheet[] =>
-  skipped ? [] : (JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8')) as Sheet[]);
+  isThere ? (JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as Sheet[]) : [];
 
 const byStatement: readonly (readonly [RegExp, (category: string, statement: string) => string])[] = [
   [/^H22[4-6]$/, (_, statement) => `Flam. Liq. ${Number(statement.slice(1)) - 223}`],
@@ -78,7 +76,7 @@ function transportOf(sheet: Sheet, market: 'eu' | 'us'): TransportOutcome {
 const unOf = (outcome: TransportOutcome): string | null =>
   outcome.status === 'regulated' ? outcome.proposal.entry.un : outcome.status === 'not-regulated' ? null : 'incomplete';
 
-describe.skipIf(skipped)('the UN numbers of real sheets', () => {
+describe.skipIf(!isThere)('the UN numbers of real sheets', () => {
   /** Told in docs/case-differences.md. */
   const explained: ReadonlyMap<string, string> = new Map([
     ['ATC - Air Tool Conditioner (Bulk)', 'the file holds no classification of the sheet'],

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { publicFile } from '@gosds/testkit/public-files';
 
-const folder = new URL('../../../../../shared/reference/', import.meta.url);
+const { path: folder, isThere } = publicFile('reference');
 
-/** The public reference data lie beside the checkout and are never part of it. */
-export const hasReference = existsSync(folder);
+/** The public reference data lie beside the repository and are never part of it. */
+export const hasReference = isThere;
 
 export type Row = Readonly<Record<string, string>>;
 
@@ -14,7 +16,7 @@ function unquote(cell: string): string {
 
 /** Rows of a tab separated file of the reference data; `keep` sees the raw line, so that big files stay fast. */
 export function readRows(path: string, keep: (line: string) => boolean = () => true): Row[] {
-  const bytes = readFileSync(new URL(path, folder));
+  const bytes = readFileSync(join(folder, path));
   const [header = '', ...lines] = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split(/\r?\n/);
   const columns = header.split('\t');
   return lines

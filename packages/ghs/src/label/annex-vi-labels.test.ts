@@ -1,15 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { hazard } from '../hazard.ts';
 import type { Mixture } from '../mixture.ts';
 import { labelElements } from './label-elements.ts';
 
-const table = fileURLToPath(
-  new URL('../../../../../shared/reference/clp_annex_vi/annex_vi_table3_atp17.tsv', import.meta.url),
-);
-const skipped = !existsSync(table);
-if (skipped) console.log('skipped: no ../shared/reference/clp_annex_vi beside the checkout');
+const { path: table, isThere } = publicFile('reference/clp_annex_vi/annex_vi_table3_atp17.tsv');
 
 /**
  * Index numbers whose printed label departs from CLP's own Articles 20, 26 and 27: a pictogram forgotten beside GHS08,
@@ -36,8 +32,8 @@ const statementsIn = (text: string) => text.match(/(?:EUH|H)\d{3}[A-Za-z]*/g) ??
 const picturesIn = (text: string) => text.match(/GHS\d\d/g) ?? [];
 const inOrder = (values: readonly string[]) => [...new Set(values)].sort().join(' ');
 
-describe.skipIf(skipped)('the labels printed in CLP Annex VI, Table 3', () => {
-  const [head = '', ...lines] = skipped ? [] : readFileSync(table, 'utf8').trim().split(/\r?\n/);
+describe.skipIf(!isThere)('the labels printed in CLP Annex VI, Table 3', () => {
+  const [head = '', ...lines] = isThere ? readFileSync(table, 'utf8').trim().split(/\r?\n/) : [];
   const columns = head.split('\t');
   const substances = lines.flatMap((line) => {
     const cell = (name: string) => (line.split('\t')[columns.indexOf(name)] ?? '').replaceAll(/[\u00a0"]/g, ' ').trim();

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { hazard } from '../hazard.ts';
 import type { LabelFacts } from '../label-facts.ts';
@@ -219,11 +219,8 @@ describe('every category', () => {
   });
 });
 
-const folder = fileURLToPath(new URL('../../../../../shared/reference/', import.meta.url));
-const guidance = `${folder}clp_mixture_rules/echa_p_statement_recommendations_lp_v4_2.tsv`;
-const unList = `${folder}hp_statements/ghs_rev10_un_english_pubchem.tsv`;
-const skipped = !existsSync(guidance) || !existsSync(unList);
-if (skipped) console.log('skipped: no ../shared/reference/clp_mixture_rules or hp_statements beside the checkout');
+const guidance = publicFile('reference/clp_mixture_rules/echa_p_statement_recommendations_lp_v4_2.tsv');
+const unList = publicFile('reference/hp_statements/ghs_rev10_un_english_pubchem.tsv');
 
 function read(file: string) {
   const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
@@ -305,14 +302,14 @@ function isForThisCase({ scope, condition, code }: { scope: string; condition: s
   );
 }
 
-describe.skipIf(skipped)('our levels against ECHA’s guidance on labelling, v4.2, section 7.3', () => {
+describe.skipIf(!guidance.isThere)('our levels against ECHA’s guidance on labelling, v4.2, section 7.3', () => {
   const letters: Readonly<Record<string, PrecautionLevel>> = {
     mandatory: 'M',
     highly_recommended: 'H',
     recommended: 'R',
     optional: 'O',
   };
-  const recommendations = (skipped ? [] : read(guidance))
+  const recommendations = (guidance.isThere ? read(guidance.path) : [])
     .filter(
       (row) => row('scope') === 'label' && !/exceptional cases|mechanically sensitive/.test(row('condition_text')),
     )
@@ -355,8 +352,10 @@ describe.skipIf(skipped)('our levels against ECHA’s guidance on labelling, v4.
   });
 });
 
-describe.skipIf(skipped)('our codes for the UN against the 10th revised edition, Annex 3, section 3', () => {
-  const rows = (skipped ? [] : read(unList)).filter((row) => /^H[34]\d\d$/.test(row('H-Code')) && row('P-Code') !== '');
+describe.skipIf(!unList.isThere)('our codes for the UN against the 10th revised edition, Annex 3, section 3', () => {
+  const rows = (unList.isThere ? read(unList.path) : []).filter(
+    (row) => /^H[34]\d\d$/.test(row('H-Code')) && row('P-Code') !== '',
+  );
 
   it.each(rows.map((row) => [row('H-Code'), row('GHS Hazard Category'), row('P-Code')]))(
     '%s, %s',

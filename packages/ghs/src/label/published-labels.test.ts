@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
 import { baseStatement, categoryEntries } from '../registry.ts';
 import { labelElements } from './label-elements.ts';
 
-const file = fileURLToPath(new URL('../../../../../shared/cases/cases.json', import.meta.url));
-const skipped = !existsSync(file);
-if (skipped) console.log('skipped: no ../shared/cases beside the checkout');
+const { path: file, isThere } = publicFile('cases/cases.json');
 
 type Expected = {
   readonly classification?: readonly string[];
@@ -19,7 +17,7 @@ type Expected = {
 };
 type Case = { readonly id: string; readonly jurisdiction: string; readonly expected: Expected };
 
-const cases: readonly Case[] = skipped ? [] : (JSON.parse(readFileSync(file, 'utf8')) as Case[]);
+const cases: readonly Case[] = isThere ? (JSON.parse(readFileSync(file, 'utf8')) as Case[]) : [];
 
 const marketOf = (jurisdiction: string): WordedMarketId | undefined => {
   if (jurisdiction.startsWith('US')) return 'us';
@@ -43,7 +41,7 @@ function readHazard(text: string): Hazard | undefined {
 /** Labels that leave out a statement of their own classification, against CLP Art. 21 and 27: H373 and three times H335. */
 const departing = new Set(['SDS-BAYER-CELLO', 'SDS-BAYER-CROTON-FLEX', 'SDS-BAYER-ECANA', 'SDS-BAYER-GLACIS']);
 
-describe.skipIf(skipped)('labels of published sheets', () => {
+describe.skipIf(!isThere)('labels of published sheets', () => {
   const readable = cases.flatMap(({ id, jurisdiction, expected }) => {
     const texts = expected.classification ?? expected.classification_published ?? [];
     const market = marketOf(jurisdiction);

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
@@ -7,9 +7,7 @@ import type { PhysicalState } from '../mixture.ts';
 import { baseStatement, categoryEntries } from '../registry.ts';
 import { labelElements } from './label-elements.ts';
 
-const folder = fileURLToPath(new URL('../../../../../shared/cases/', import.meta.url));
-const skipped = !existsSync(folder);
-if (skipped) console.log('skipped: no ../shared/cases beside the checkout');
+const { path: folder, isThere } = publicFile('cases');
 
 type Sheet = {
   readonly file: string;
@@ -20,7 +18,7 @@ type Sheet = {
 };
 
 const read = (name: string): readonly Sheet[] =>
-  skipped ? [] : (JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8')) as Sheet[]);
+  isThere ? (JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as Sheet[]) : [];
 
 /** Class names differ from house to house; statement and category number tell the entry. */
 function readHazard(words: readonly string[]): Hazard[] {
@@ -60,7 +58,7 @@ const departing: Readonly<Record<string, string>> = {
   'technicalchemical-com/817255.txt': 'states H411, which its law does not have',
 };
 
-describe.skipIf(skipped).each([
+describe.skipIf(!isThere).each([
   { name: 'bayer_gb_clp', market: 'gb', state: 'liquid', least: 45 },
   { name: 'bayer_dual_gb_ni', market: 'gb', state: 'liquid', least: 15 },
   { name: 'osha_lisam', market: 'us', state: 'liquid', least: 20 },

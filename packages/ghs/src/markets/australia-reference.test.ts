@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { au } from './au.ts';
 
-const file = join(import.meta.dirname, '../../../../../shared/reference/ghs_au_hcis/au_hcis.tsv');
-const isThere = existsSync(file);
-if (!isThere) console.warn(`Skipped: ${file} is not there.`);
+const { path: file, isThere } = publicFile('reference/ghs_au_hcis/au_hcis.tsv');
 
 /** How often the list of hazardous chemicals gives a class and category. */
 const times = (text: string, category: string) =>

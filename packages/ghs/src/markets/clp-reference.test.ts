@@ -1,15 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { percent } from '../concentration.ts';
 import { eu } from './eu.ts';
 
-const file = join(
-  import.meta.dirname,
-  '../../../../../shared/reference/clp_mixture_rules/clp_generic_limits_annex_i_2026-05.tsv',
-);
-const isThere = existsSync(file);
-if (!isThere) console.warn(`Skipped: ${file} is not there.`);
+const { path: file, isThere } = publicFile('reference/clp_mixture_rules/clp_generic_limits_annex_i_2026-05.tsv');
 
 /** Rows of the public list by key; only the columns the comparison needs. */
 function readReference(): ReadonlyMap<

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { jp } from './jp.ts';
 
-const file = join(import.meta.dirname, '../../../../../shared/reference/ghs_jp_nite/jp_nite_ghs_2022-03.tsv.gz');
-const isThere = existsSync(file);
-if (!isThere) console.warn(`Skipped: ${file} is not there.`);
+const { path: file, isThere } = publicFile('reference/ghs_jp_nite/jp_nite_ghs_2022-03.tsv.gz');
 
 /** Columns of the government's classifications and the classes of ours, where the category is a plain number. */
 const columns: readonly (readonly [start: string, kind: string])[] = [

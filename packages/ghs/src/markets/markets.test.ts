@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { type MarketId, marketIds, wordedMarketIds } from '../market.ts';
 import { decided, ingredient, mixtureOf } from '../rules/testing/mixture-of.ts';
@@ -210,7 +210,7 @@ describe('the standing of a market', () => {
   });
 
   it.each(marketIds)('of %s stands in docs/markets.md as the data have it', (id) => {
-    const file = readFileSync(join(import.meta.dirname, '../../../../docs/markets.md'), 'utf8');
+    const file = readFileSync(repositoryFile('docs/markets.md'), 'utf8');
     const row = file.split('\n').find((line) => line.startsWith(`| \`${id}\` `));
     const cells = row?.split('|').map((cell) => cell.trim());
     const { ruleSet, law, standing } = marketById(id);

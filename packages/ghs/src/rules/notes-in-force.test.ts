@@ -1,4 +1,5 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import type { HazardClass } from '../hazard.ts';
 import { hazard } from '../hazard.ts';
@@ -181,9 +182,9 @@ describe('notes of Annex VI that add up', () => {
   });
 });
 
-const table = new URL('../../../../../shared/reference/clp_annex_vi/annex_vi_table3_atp17.tsv', import.meta.url);
+const { path: table, isThere } = publicFile('reference/clp_annex_vi/annex_vi_table3_atp17.tsv');
 
-describe.skipIf(!existsSync(table))('the notes that Table 3 of Annex VI bears', () => {
+describe.skipIf(!isThere)('the notes that Table 3 of Annex VI bears', () => {
   it('are all known', () => {
     const [header = '', ...rows] = readFileSync(table, 'utf8').split('\n');
     const column = header.split('\t').indexOf('notes');

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { madeOf, realDrafts } from '../testing/made-sheets.ts';
 import { sheetData } from './sheet-data.ts';
 import { sheetJson, sheetJsonSchema } from './sheet-json.ts';
 
-const published = join(import.meta.dirname, '../../../../docs/sheet.schema.json');
+const published = repositoryFile('docs/sheet.schema.json');
 const validate = new Ajv2020({ allErrors: true })
   .addFormat('date', /^\d{4}-\d\d-\d\d$/)
   .compile(JSON.parse(readFileSync(published, 'utf8')));

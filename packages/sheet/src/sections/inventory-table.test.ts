@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { isCasNumber } from '../draft/cas-number.ts';
 import { type InventoryId, inventoried, inventoryEditions } from './inventory-table.ts';
 
-const folder = join(import.meta.dirname, '../../../../../shared/reference/inventories_by_country');
-const isThere = existsSync(folder);
-if (!isThere) console.log('skipped: the public copies of the inventories are not beside the checkout');
+const { path: folder, isThere } = publicFile('reference/inventories_by_country');
 
 const files: Readonly<Record<InventoryId, readonly [file: string, column: string, onlyIf?: RegExp]>> = {
   dsl: ['ca_dsl_2022-06.tsv.gz', 'substance_identifier'],

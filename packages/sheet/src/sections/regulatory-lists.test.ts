@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { isCasNumber } from '../draft/cas-number.ts';
 import { listings } from './regulatory-lists-table.ts';
 
-const reference = join(import.meta.dirname, '../../../../../shared/reference');
-const isThere = existsSync(join(reference, 'cancer_lists'));
-if (!isThere) console.log('skipped: the public copies of the lists are not beside the checkout');
+const { path: reference, isThere } = publicFile('reference');
 
 function columnOf(file: string, [key, value]: readonly [string, string]): Map<string, string> {
   const [head = '', ...lines] = readFileSync(join(reference, file), 'utf8').split(/\r?\n/);

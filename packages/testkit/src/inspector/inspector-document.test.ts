@@ -1,10 +1,10 @@
 import { checks } from '@gosds/sheet/inspector/checks';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { repositoryFile } from '../public-files.ts';
 import { expect, it } from 'vitest';
 import { inspectorCount, inspectorTable } from './inspector-document.ts';
 
-const file = join(import.meta.dirname, '../../../../docs/inspector.md');
+const file = repositoryFile('docs/inspector.md');
 const mark = '<!-- checks -->';
 
 it('the guide shows every check there is (vitest -u writes them anew)', async () => {
@@ -23,7 +23,7 @@ it('the guide names no check that does not exist', () => {
 });
 
 it('the answers to the audits name no check that does not exist', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../../../docs/audits.md'), 'utf8');
+  const text = readFileSync(repositoryFile('docs/audits.md'), 'utf8');
   const named = [...text.matchAll(/`([a-z]+(?:-[a-z]+)*\.[a-z0-9-]+)`/g)].map(([, id]) => id);
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((id) => !checks.some((check) => check.id === id))).toEqual([]);

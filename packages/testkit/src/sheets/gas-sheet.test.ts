@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { publicFile } from '../public-files.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { compareSheet } from './compare-sheet.ts';
 import { gasSheetSchema, readGasSheet } from './gas-sheet.ts';
 
-const path = fileURLToPath(new URL('../../../../../shared/cases/airproducts_eu_gases.json', import.meta.url));
-const records = existsSync(path) ? z.array(gasSheetSchema).parse(JSON.parse(readFileSync(path, 'utf8'))) : [];
-if (records.length === 0) console.warn('Sheets of gases: no file beside the checkout, not compared.');
+const { path, isThere } = publicFile('cases/airproducts_eu_gases.json');
+const records = isThere ? z.array(gasSheetSchema).parse(JSON.parse(readFileSync(path, 'utf8'))) : [];
 
 const record = gasSheetSchema.parse({
   file: 'a.txt',

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publicFile, repositoryFile } from '../public-files.ts';
 import { describe, expect, it } from 'vitest';
 import { checkRealUfis } from '../cases/real-ufis.ts';
 import { type ComparedClass, compareSheet } from './compare-sheet.ts';
@@ -8,10 +9,7 @@ import { explainedDifferences } from './explained-differences-table.ts';
 import { sheetsIn } from './read-sheets.ts';
 import { countsOf, explanationOf, shareOf, withoutDecisions } from './share-reproduced.ts';
 
-const root = join(import.meta.dirname, '../../../..');
-const folder = join(root, '../shared/cases');
-const isThere = existsSync(folder);
-if (!isThere) console.warn(`Skipped: ${folder} is not there.`);
+const { path: folder, isThere } = publicFile('cases');
 
 const jsonOf = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
@@ -38,7 +36,7 @@ describe.skipIf(!isThere)('classes of real sheets', () => {
   });
 
   it('that differ stand in docs/case-differences.md (vitest -u writes them anew)', async () => {
-    const document = join(root, 'docs/case-differences.md');
+    const document = repositoryFile('docs/case-differences.md');
     const differing = files.flatMap(classesIn).filter(({ verdict }) => verdict === 'differs');
     const marks = /(<!-- real sheets -->\n)[^]*?(\n<!-- end of real sheets -->)/;
     const text = readFileSync(document, 'utf8');

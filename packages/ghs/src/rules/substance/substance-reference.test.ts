@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { classifySubstance } from '../../classify-substance.ts';
 import { eu } from '../../markets/eu.ts';
@@ -11,7 +11,6 @@ import type { AcuteStudy, AquaticStudy } from '../../substance.ts';
 import { above, acuteStudy, aquaticStudy, exact, substanceOf, upTo } from '../testing/substance-of.ts';
 import { acuteToxicityOfSubstance } from './acute-toxicity-of-substance.ts';
 
-const folder = join(import.meta.dirname, '../../../../../../shared/reference');
 const files = {
   curated: 'toxicity_ice/karmaus2022_rat_oral_ld50.tsv',
   oral: 'toxicity_ice/ice_acute_oral.tsv.gz',
@@ -20,13 +19,13 @@ const files = {
   harmonised: 'clp_annex_vi/annex_vi_table3_atp17.tsv',
   efsa: 'toxicity_toxval/toxval95_efsa_openfoodtox_all_endpoints.tsv.gz',
 } as const;
-const isThere = Object.values(files).every((file) => existsSync(join(folder, file)));
-if (!isThere) console.warn(`Skipped: the files of ${folder} are not there.`);
+const published = Object.values(files).map((file) => publicFile(`reference/${file}`));
+const isThere = published.every((file) => file.isThere);
 
 type Row = Readonly<Record<string, string>>;
 
 function rowsOf(file: string): readonly Row[] {
-  const bytes = readFileSync(join(folder, file));
+  const bytes = readFileSync(publicFile(`reference/${file}`).path);
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   const [header = '', ...lines] = text.trim().split('\n');
   const names = header.split('\t');

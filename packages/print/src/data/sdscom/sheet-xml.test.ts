@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hazard } from '@gosds/ghs/hazard';
 import { categoryEntries } from '@gosds/ghs/registry';
@@ -8,14 +8,13 @@ import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { XmlDocument, xmlRegisterInputProvider, XmlBufferInputProvider, XsdValidator } from 'libxml2-wasm';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { factsOf, inMarket, realDrafts } from '../../testing/made-sheets.ts';
 import { className } from './class-names.ts';
 import { sheetXml } from './sheet-xml.ts';
 
-const schemas = join(import.meta.dirname, '../../../../../../shared/reference/sdscom_xml_schema');
-const hasSchema = existsSync(schemas);
-if (!hasSchema) console.log('skipped: ../shared/reference/sdscom_xml_schema is not there');
+const { path: schemas, isThere } = publicFile('reference/sdscom_xml_schema');
 
 function openValidator(): XsdValidator {
   const files = readdirSync(schemas).filter((name) => name.endsWith('.xsd'));
@@ -46,8 +45,8 @@ const secret = {
   ),
 };
 
-describe.runIf(hasSchema)('the XML and the schema of SDScom', () => {
-  const validator = hasSchema ? openValidator() : undefined;
+describe.runIf(isThere)('the XML and the schema of SDScom', () => {
+  const validator = isThere ? openValidator() : undefined;
   const faults = (xml: string | undefined) => {
     const document = XmlDocument.fromString(xml ?? '');
     try {

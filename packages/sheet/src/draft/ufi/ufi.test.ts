@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { checkUfi, makeUfi } from './ufi.ts';
 
 fc.configureGlobal({ seed: 20_260_501 });
 
-const reference = join(import.meta.dirname, '../../../../../../shared/reference/ufi_test_vectors/ufi_test_vectors.tsv');
+const { path: vectors, isThere } = publicFile('reference/ufi_test_vectors/ufi_test_vectors.tsv');
 
 describe('UFI, ECHA developer’s manual', () => {
   it.each([
@@ -60,8 +60,8 @@ describe('UFI, ECHA developer’s manual', () => {
     );
   });
 
-  it.skipIf(!existsSync(reference))('makes every vector of the public test set', () => {
-    const [, ...lines] = readFileSync(reference, 'utf8').trim().split('\n');
+  it.skipIf(!isThere)('makes every vector of the public test set', () => {
+    const [, ...lines] = readFileSync(vectors, 'utf8').trim().split('\n');
     expect(lines.length).toBeGreaterThan(50);
     for (const line of lines) {
       const [country = '', number = '', formulation = '', ufi = ''] = line.split('\t');
@@ -72,6 +72,4 @@ describe('UFI, ECHA developer’s manual', () => {
       });
     }
   });
-
-  if (!existsSync(reference)) console.log('skipped: the public UFI vectors are not beside this checkout');
 });
