@@ -1,9 +1,9 @@
 // A finished sheet of 15 ingredients held against every check of its market.
-import { substances } from '../packages/catalogue/dist/catalogue.js';
-import { sources } from '../packages/catalogue/dist/sources.js';
-import { draftSchema } from '../packages/sheet/dist/draft/draft.js';
-import { inspect } from '../packages/sheet/dist/inspector/inspect.js';
-import { makeSheet } from '../packages/sheet/dist/make-sheet.js';
+import { substances } from '@gosds/catalogue/catalogue';
+import { sources } from '@gosds/catalogue/sources';
+import { draftSchema } from '@gosds/sheet/draft/draft';
+import { inspect } from '@gosds/sheet/inspector/inspect';
+import { makeSheet } from '@gosds/sheet/make-sheet';
 
 const goal = 5;
 const rounds = 200;

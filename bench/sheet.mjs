@@ -1,9 +1,9 @@
 // From a draft of 15 ingredients to its finished document: mixture, classification, label, transport, sixteen sections.
-import { substances } from '../packages/catalogue/dist/catalogue.js';
-import { sources } from '../packages/catalogue/dist/sources.js';
-import { assembleSheet } from '../packages/sheet/dist/assemble-sheet.js';
-import { draftSchema } from '../packages/sheet/dist/draft/draft.js';
-import { makeSheet } from '../packages/sheet/dist/make-sheet.js';
+import { substances } from '@gosds/catalogue/catalogue';
+import { sources } from '@gosds/catalogue/sources';
+import { assembleSheet } from '@gosds/sheet/assemble-sheet';
+import { draftSchema } from '@gosds/sheet/draft/draft';
+import { makeSheet } from '@gosds/sheet/make-sheet';
 
 const rounds = 200;
 const picked = substances.filter(({ properties }) => properties.state === 'liquid').slice(0, 15);

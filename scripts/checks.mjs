@@ -26,4 +26,5 @@ export const checks = () =>
       ),
     () => check('unused code', 'knip', '--no-progress'),
     () => check('requirements', 'node', 'scripts/requirements.mjs'),
+    () => check('paths of the tools', 'node', 'scripts/tool-paths.mjs'),
   ]);

@@ -1,0 +1,44 @@
+// The programs of bench/ and scripts/ name built files, which no compiler reads: every path and every imported name has to be there.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(import.meta.dirname, '..');
+const programs = ['bench', 'scripts'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => `${folder}/${file}`),
+);
+
+const pathsIn = (source) => [...source.matchAll(/'(?:\.\.\/)?((?:apps|packages)\/[\w./-]+)'/g)].map(([, path]) => path);
+const importsIn = (source) =>
+  [...source.matchAll(/import \{([^}]+)\} from '(@gosds\/[^']+)'/g)].map(([, names, module]) => ({
+    names: names.split(',').flatMap((name) => name.trim().split(' as ')[0] || []),
+    module,
+  }));
+
+/** What is wrong with one import; the module itself is loaded, since only it knows its names. */
+async function faultsOf({ names, module }) {
+  const file = fileURLToPath(import.meta.resolve(module));
+  // A build of yesterday keeps what has moved since; the source does not.
+  const source = file.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+  if (!existsSync(file) || !existsSync(source)) return [`there is no ${module}`];
+  const exported = await import(module);
+  return names.filter((name) => !(name in exported)).map((name) => `${module} has no ${name}`);
+}
+
+let read = 0;
+const faults = [];
+for (const program of programs) {
+  const source = readFileSync(join(root, program), 'utf8');
+  const paths = pathsIn(source);
+  const imports = importsIn(source);
+  read += paths.length + imports.length;
+  const found = await Promise.all(imports.map(faultsOf));
+  const missing = paths.filter((path) => !existsSync(join(root, path))).map((path) => `there is no ${path}`);
+  faults.push(...[...missing, ...found.flat()].map((fault) => `${program}: ${fault}`));
+}
+if (read === 0) faults.push('no path was found in bench/ and scripts/');
+for (const fault of faults) console.error(fault);
+console.log(`${read} paths and imports in ${programs.length} programs, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
