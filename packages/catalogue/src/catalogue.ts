@@ -38,7 +38,7 @@ import { rubberSurfaceActives } from './records/rubber-surface-actives.ts';
 import { solventsMonomersMore } from './records/solvents-monomers-more.ts';
 import { cleaningFragrancesMore } from './records/cleaning-fragrances-more.ts';
 import { ontarioLimits } from './ontario-limits.ts';
-import { readExposureLimit } from './record-notation.ts';
+import { readExposureLimits } from './record-notation.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
@@ -86,7 +86,7 @@ const families: readonly (readonly Substance[])[] = [
 function withOntario(substance: Substance): Substance {
   const text = substance.cas === undefined ? undefined : ontarioLimits[substance.cas];
   if (text === undefined) return substance;
-  const exposureLimits = [...substance.exposureLimits, readExposureLimit('ontario', text)];
+  const exposureLimits = [...substance.exposureLimits, ...readExposureLimits('ontario', text)];
   return { ...substance, exposureLimits };
 }
 

@@ -3,6 +3,7 @@ import type { AcuteToxicityValue, Measure, SpecificLimit, ToxicityRoute } from '
 import type {
   EcotoxicityValue,
   ExposureLimit,
+  LimitValues,
   SourcedMeasure,
   SourcedToxicity,
   SubstanceProperties,
@@ -132,7 +133,8 @@ export function readSpecificLimit(notation: string): SpecificLimit {
 
 type LimitPart = 'twa' | 'stel' | 'ceiling';
 
-function readPair(part: LimitPart, text: string): Partial<ExposureLimit> {
+function readPair(part: LimitPart, text: string | undefined): LimitValues {
+  if (text === undefined) return {};
   const [mg = '-', ppm = '-'] = text.split('/');
   const values = [mg, ppm].map((value) => (value === '-' ? undefined : Number(value)));
   if (values.some((value) => Number.isNaN(value))) throw new RangeError(`Not an exposure limit: ${text}`);
@@ -142,18 +144,30 @@ function readPair(part: LimitPart, text: string): Partial<ExposureLimit> {
   };
 }
 
-/** Reads `1210/500 stel 2420/1000 ceil -/2 (skin)`: mg/m3 and ppm of the day, the short term and the ceiling. */
-export function readExposureLimit(list: string, notation: string): ExposureLimit {
-  const match = /^(?:([\d./-]+) ?)?(?:stel ([\d./-]+) ?)?(?:ceil ([\d./-]+) ?)?(?:\((.+)\))?$/.exec(notation);
+function readValues(text: string): LimitValues {
+  const match = /^(?:([\d./-]+) ?)?(?:stel ([\d./-]+) ?)?(?:ceil ([\d./-]+) ?)?$/.exec(text);
+  if (!match || text.trim() === '') throw new RangeError(`Not an exposure limit: ${text}`);
+  const [, twa, stel, ceiling] = match;
+  return { ...readPair('twa', twa), ...readPair('stel', stel), ...readPair('ceiling', ceiling) };
+}
+
+function readExposureLimit(list: string, notation: string): ExposureLimit {
+  const [, text = '', remark] = /^([^(]*?) ?(?:\((.+)\))?$/.exec(notation) ?? [];
+  const [now = '', from, later = ''] = text.split(/ ?from (\d{4}-\d\d-\d\d) /);
   const header = exposureLists[list];
-  if (!match || !header) throw new RangeError(`Not an exposure limit: ${list} ${notation}`);
-  const [, twa, stel, ceiling, remark] = match;
+  if (!header) throw new RangeError(`Not an exposure limit: ${list} ${notation}`);
   return {
     ...header,
     source: list,
-    ...(twa ? readPair('twa', twa) : {}),
-    ...(stel ? readPair('stel', stel) : {}),
-    ...(ceiling ? readPair('ceiling', ceiling) : {}),
-    ...(remark ? { notation: remark } : {}),
+    ...readValues(now),
+    ...(from === undefined ? {} : { later: { from, ...readValues(later) } }),
+    ...(remark === undefined ? {} : { notation: remark }),
   };
 }
+
+/**
+ * Reads `1210/500 stel 2420/1000 ceil -/2 (skin)`: mg/m3 and ppm of the day, the short term and the ceiling. What the law
+ * has set for later follows (`from 2029-01-01 0.006/- stel 0.012/-`); limits of two fractions are parted by ` & `.
+ */
+export const readExposureLimits = (list: string, notation: string): readonly ExposureLimit[] =>
+  notation.split(' & ').map((each) => readExposureLimit(list, each));

@@ -47,7 +47,7 @@ export const sources: readonly Source[] = [
   { id: 'ioelv-4', title: 'Commission Directive (EU) 2017/164', date: '2017-01-31' },
   { id: 'ioelv-5', title: 'Commission Directive (EU) 2019/1831', date: '2019-10-24' },
   { id: 'cmrd', title: 'Directive 2004/37/EC, Annex III, as amended to (EU) 2024/869', date: '2024-03-13' },
-  { id: 'cad', title: 'Council Directive 98/24/EC, Annex I', date: '1998-04-07' },
+  { id: 'cad', title: 'Council Directive 98/24/EC, Annex I, as amended to (EU) 2024/869', date: '2024-03-13' },
   { id: 'osha-z1', title: '29 CFR 1910.1000, Table Z-1', date: '2024-07-01' },
   { id: 'osha-z2', title: '29 CFR 1910.1000, Table Z-2', date: '2024-07-01' },
   { id: 'osha-z3', title: '29 CFR 1910.1000, Table Z-3', date: '2024-07-01' },

@@ -4,7 +4,7 @@ import { readHazard } from './hazard-notation.ts';
 import {
   readAte,
   readEcotoxicity,
-  readExposureLimit,
+  readExposureLimits,
   readList,
   readProperty,
   readSpecificLimit,
@@ -150,7 +150,9 @@ function build(record: SubstanceRecord): Substance {
       ? { readilyBiodegradable: { value: degradable[0] === 'ready', source: sourceId(degradable[1]) } }
       : {}),
     ...(bcf ? { bcf } : {}),
-    exposureLimits: Object.entries(record.oel ?? {}).map(([list, text]) => readExposureLimit(sourceId(list), text)),
+    exposureLimits: Object.entries(record.oel ?? {}).flatMap(([list, text]) =>
+      readExposureLimits(sourceId(list), text),
+    ),
     ...(un ? { unNumber: { value: un, source: 'adr' } } : {}),
   };
 }

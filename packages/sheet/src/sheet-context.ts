@@ -22,7 +22,7 @@ import { profileFor } from './profiles/profile-of.ts';
 import { recipeRows } from './draft/recipe-rows.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { isConfidential } from './draft/shown-name.ts';
-import type { Substance } from './substance.ts';
+import type { ExposureLimit, Substance } from './substance.ts';
 import { seaTransportOf } from './draft/sea-transport.ts';
 import type { Revision } from './versions/revise-sheet.ts';
 
@@ -148,21 +148,34 @@ export const onlySubstance = (c: Pick<SheetContext, 'ingredients'>): Substance |
 /** Limits of a province are of use in its own country alone; those of other lists stand for orientation anywhere. */
 const provincial: readonly string[] = ['CA'];
 
-const withLimitsFor = (destination: string, substance: Substance): Substance => ({
+/** The limit as it is on a day: what was set for later stands in its place once the day has come. */
+function limitOn(day: string, { later, ...limit }: ExposureLimit): ExposureLimit {
+  if (later === undefined) return limit;
+  const { country, list, source, notation } = limit;
+  const { from, ...values } = later;
+  const isThere = day >= from;
+  return isThere ? { country, list, source, ...(notation ? { notation } : {}), ...values } : { ...limit, later };
+}
+
+const withLimitsFor = (
+  { draft, revisionDate }: Pick<SheetInput, 'draft' | 'revisionDate'>,
+  substance: Substance,
+): Substance => ({
   ...substance,
-  exposureLimits: substance.exposureLimits.filter(
-    ({ country }) => country === destination || !provincial.includes(country),
-  ),
+  exposureLimits: substance.exposureLimits
+    .filter(({ country }) => country === draft.description.country || !provincial.includes(country))
+    .map((limit) => limitOn(revisionDate, limit)),
 });
 
-function ingredientsOf({ draft, substances }: SheetInput, mixture: Mixture): SheetIngredient[] {
+function ingredientsOf(input: SheetInput, mixture: Mixture): SheetIngredient[] {
+  const { draft, substances } = input;
   const rows = new Map(recipeRows(draft).map((each) => [each.row.id, each]));
   return mixture.ingredients.flatMap((ingredient) => {
     const found = rows.get(ingredient.id);
     if (!found) return [];
     const { row, path } = found;
     const record = row.materialId === null ? undefined : substances.get(row.materialId);
-    const substance = record && withLimitsFor(draft.description.country, record);
+    const substance = record && withLimitsFor(input, record);
     return [
       {
         row,

@@ -12,18 +12,24 @@ export type SourcedMeasure = Measure & {
   readonly temperatureC?: number;
 };
 
-export type ExposureLimit = {
-  /** ISO 3166-1 alpha-2, or `EU`. */
-  readonly country: string;
-  /** Name of the list, e.g. `EU 2000/39/EC`, `OSHA Table Z-1`. */
-  readonly list: string;
+/** Concentrations that a limit sets for the day, the short term and any moment. */
+export type LimitValues = {
   readonly twaMgM3?: number;
   readonly twaPpm?: number;
   readonly stelMgM3?: number;
   readonly stelPpm?: number;
   readonly ceilingMgM3?: number;
   readonly ceilingPpm?: number;
+};
+
+export type ExposureLimit = LimitValues & {
+  /** ISO 3166-1 alpha-2, or `EU`. */
+  readonly country: string;
+  /** Name of the list, e.g. `EU 2000/39/EC`, `OSHA Table Z-1`. */
+  readonly list: string;
   readonly notation?: string;
+  /** What the law has already set for a later day, an ISO date. */
+  readonly later?: LimitValues & { readonly from: string };
   readonly source: SourceId;
 };
 

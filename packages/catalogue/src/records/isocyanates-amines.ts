@@ -1,3 +1,4 @@
+import { diisocyanates } from '../group-limits.ts';
 import { record } from '../substance-record.ts';
 
 const mdi = 'Carc. 2 H351; Acute Tox. 4* H332; STOT RE 2* H373; Eye Irrit. 2 H319; STOT SE 3 H335; Skin Irrit. 2 H315; Resp. Sens. 1 H334; Skin Sens. 1 H317';
@@ -10,40 +11,40 @@ export const isocyanatesAmines = [
     id: 5401, name: '4,4\'-Methylenediphenyl diisocyanate', synonyms: 'MDI; 4,4\'-MDI; diphenylmethane-4,4\'-diisocyanate; monomeric MDI',
     cas: '101-68-8', ec: '202-966-0', formula: 'C15H10N2O2', molarMass: 250.25,
     index: '615-005-00-9', harmonised: mdi, limits: mdiLimits, notes: '2 C',
-    state: 'solid', appearance: 'white to pale yellow flakes', odour: 'odourless', values: { crc: 'mp 40.41; d 1.1977', yaws: 'bp 335.85' }, oel: { 'osha-z1': 'ceil 0.2/0.02', eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
+    state: 'solid', appearance: 'white to pale yellow flakes', odour: 'odourless', values: { crc: 'mp 40.41; d 1.1977', yaws: 'bp 335.85' }, oel: { cad: diisocyanates, 'osha-z1': 'ceil 0.2/0.02', eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
   }),
   record({
     id: 5402, name: 'Isocyanic acid, polymethylenepolyphenylene ester', synonyms: 'pMDI; polymeric MDI; polymethylene polyphenyl isocyanate',
     cas: '9016-87-9',
-    notified: mdi.replaceAll('*', ''), by: 'reach', limits: mdiLimits, state: 'liquid', appearance: 'brown viscous liquid', odour: 'slight, earthy', oel: { eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
+    notified: mdi.replaceAll('*', ''), by: 'reach', limits: mdiLimits, state: 'liquid', appearance: 'brown viscous liquid', odour: 'slight, earthy', oel: { cad: diisocyanates, eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
   }),
   record({
     id: 5403, name: 'Methylenediphenyl diisocyanate', synonyms: 'MDI mixed isomers; diphenylmethane diisocyanate, isomers',
     cas: '26447-40-5', ec: '247-714-0', formula: 'C15H10N2O2', molarMass: 250.25,
     index: '615-005-00-9', harmonised: mdi, limits: mdiLimits, notes: '2 C', state: 'liquid', appearance: 'pale yellow liquid', values: { wikidata: 'bp 313.89; fp 198.89; mp 37.22' },
-    oel: { 'osha-z1': 'ceil 0.2/0.02', eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
+    oel: { cad: diisocyanates, 'osha-z1': 'ceil 0.2/0.02', eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
   }),
   record({
     id: 5404, name: 'o-(p-Isocyanatobenzyl)phenyl isocyanate', synonyms: '2,4\'-MDI; diphenylmethane-2,4\'-diisocyanate',
     cas: '5873-54-1', ec: '227-534-9', formula: 'C15H10N2O2', molarMass: 250.25,
-    index: '615-005-00-9', harmonised: mdi, limits: mdiLimits, notes: '2 C', state: 'solid', appearance: 'white to pale yellow solid', oel: { eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
+    index: '615-005-00-9', harmonised: mdi, limits: mdiLimits, notes: '2 C', state: 'solid', appearance: 'white to pale yellow solid', oel: { cad: diisocyanates, eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
   }),
   record({
     id: 5405, name: 'm-Tolylidene diisocyanate', synonyms: 'TDI; toluene diisocyanate; TDI 80/20; tolylene diisocyanate',
     cas: '26471-62-5', ec: '247-722-4', formula: 'C9H6N2O2', molarMass: 174.16,
-    index: '615-006-00-4', harmonised: tdi, limits: 'Resp. Sens. 1 H334: C>=0.1', notes: 'C', state: 'liquid', appearance: 'colourless to pale yellow liquid', odour: 'pungent', tox: { karmaus: 'oral 5110 rat' }, un: '2078', oel: { eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
+    index: '615-006-00-4', harmonised: tdi, limits: 'Resp. Sens. 1 H334: C>=0.1', notes: 'C', state: 'liquid', appearance: 'colourless to pale yellow liquid', odour: 'pungent', tox: { karmaus: 'oral 5110 rat' }, un: '2078', oel: { cad: diisocyanates, eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
   }),
   record({
     id: 5406, name: '4-Methyl-m-phenylene diisocyanate', synonyms: '2,4-TDI; 2,4-toluene diisocyanate',
     cas: '584-84-9', ec: '209-544-5', formula: 'C9H6N2O2', molarMass: 174.16,
     index: '615-006-00-4', harmonised: tdi, limits: 'Resp. Sens. 1 H334: C>=0.1', notes: 'C', state: 'liquid', appearance: 'colourless to pale yellow liquid', odour: 'pungent', values: { crc: 'bp 251; mp 20.5; d 1.2244', wikidata: 'fp 126.67; lel 0.9; uel 9.5' }, tox: { ice: 'oral 5800 rat' }, un: '2078',
-    oel: { 'osha-z1': 'ceil 0.14/0.02', eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
+    oel: { cad: diisocyanates, 'osha-z1': 'ceil 0.14/0.02', eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
   }),
   record({
     id: 5407, name: 'Hexamethylene-di-isocyanate', synonyms: 'HDI; hexamethylene diisocyanate; 1,6-diisocyanatohexane',
     cas: '822-06-0', ec: '212-485-8', formula: 'C8H12N2O2', molarMass: 168.2,
     index: '615-011-00-1', harmonised: 'Acute Tox. 3* H331; Eye Irrit. 2 H319; STOT SE 3 H335; Skin Irrit. 2 H315; Resp. Sens. 1 H334; Skin Sens. 1 H317', limits: halfPerCent, notes: '2', also: { reach: 'Acute Tox. 4 H302' },
-    state: 'liquid', appearance: 'colourless liquid', odour: 'pungent', values: { crc: 'd 1.0528', wikidata: 'bp 212.78; fp 140; mp -67.22', icsc: 'ait 454', hsdb: 'vp 0.0067@25' }, tox: { karmaus: 'oral 746 rat' }, un: '2281', oel: { eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
+    state: 'liquid', appearance: 'colourless liquid', odour: 'pungent', values: { crc: 'd 1.0528', wikidata: 'bp 212.78; fp 140; mp -67.22', icsc: 'ait 454', hsdb: 'vp 0.0067@25' }, tox: { karmaus: 'oral 746 rat' }, un: '2281', oel: { cad: diisocyanates, eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
   }),
   record({
     id: 5408, name: 'Hexamethylene diisocyanate, oligomers', synonyms: 'HDI trimer; HDI biuret; aliphatic polyisocyanate; HDI isocyanurate',
@@ -54,13 +55,13 @@ export const isocyanatesAmines = [
     id: 5409, name: '3-Isocyanatomethyl-3,5,5-trimethylcyclohexyl isocyanate', synonyms: 'IPDI; isophorone diisocyanate; isophorone di-isocyanate',
     cas: '4098-71-9', ec: '223-861-6', formula: 'C12H18N2O2', molarMass: 222.28,
     index: '615-008-00-5', harmonised: 'Acute Tox. 3* H331; Eye Irrit. 2 H319; STOT SE 3 H335; Skin Irrit. 2 H315; Resp. Sens. 1 H334; Skin Sens. 1 H317; Aquatic Chronic 2 H411', limits: halfPerCent, notes: '2',
-    state: 'liquid', appearance: 'colourless to slightly yellow liquid', odour: 'pungent', values: { crc: 'd 1.0622; mp -60', wikidata: 'fp 155', icsc: 'ait 430' }, tox: { karmaus: 'oral 4825 rat' }, un: '2290', oel: { eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
+    state: 'liquid', appearance: 'colourless to slightly yellow liquid', odour: 'pungent', values: { crc: 'd 1.0622; mp -60', wikidata: 'fp 155', icsc: 'ait 430' }, tox: { karmaus: 'oral 4825 rat' }, un: '2290', oel: { cad: diisocyanates, eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
   }),
   record({
     id: 5410, name: '4,4\'-Methylenedicyclohexyl diisocyanate', synonyms: 'H12MDI; HMDI; hydrogenated MDI; dicyclohexylmethane-4,4\'-diisocyanate',
     cas: '5124-30-1', ec: '225-863-2', formula: 'C15H22N2O2', molarMass: 262.35,
     index: '615-009-00-0', harmonised: 'Acute Tox. 3* H331; Eye Irrit. 2 H319; STOT SE 3 H335; Skin Irrit. 2 H315; Resp. Sens. 1 H334; Skin Sens. 1 H317', limits: halfPerCent, notes: '2',
-    state: 'liquid', appearance: 'colourless to pale yellow liquid', values: { crc: 'd 1.066', wikidata: 'fp 201.67; mp 14' }, tox: { karmaus: 'oral 9900 rat' }, oel: { eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
+    state: 'liquid', appearance: 'colourless to pale yellow liquid', values: { crc: 'd 1.066', wikidata: 'fp 201.67; mp 14' }, tox: { karmaus: 'oral 9900 rat' }, oel: { cad: diisocyanates, eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
   }),
   record({
     id: 5421, name: '2-Aminoethanol', synonyms: 'MEA; monoethanolamine; ethanolamine',

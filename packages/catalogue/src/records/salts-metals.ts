@@ -1,3 +1,4 @@
+import { nickelCompounds } from '../group-limits.ts';
 import { record } from '../substance-record.ts';
 
 export const saltsMetals = [
@@ -59,7 +60,7 @@ export const saltsMetals = [
   record({
     id: 2314, name: 'Nickel sulphate', synonyms: 'nickel sulfate; nickel(II) sulfate; nickelous sulphate', cas: '7786-81-4', ec: '232-104-9', formula: 'NiSO4', molarMass: 154.75,
     index: '028-009-00-5', harmonised: 'Carc. 1A H350i; Muta. 2 H341; Repr. 1B H360D; STOT RE 1 H372; Acute Tox. 4* H332; Acute Tox. 4* H302; Skin Irrit. 2 H315; Resp. Sens. 1 H334; Skin Sens. 1 H317; Aquatic Acute 1 H400; Aquatic Chronic 1 H410',
-    limits: 'STOT RE 1 H372: C>=1; STOT RE 2 H373: 0.1<=C<1; Skin Irrit. 2 H315: C>=20; Skin Sens. 1 H317: C>=0.01', mAcute: 1, state: 'solid', appearance: 'green-yellow crystals', odour: 'odourless', values: { crc: 'd 4.01' }, tox: { karmaus: 'oral 362 rat' }, un: '3288', oel: { eh40: '0.1/- (water-soluble, as Ni)' },
+    limits: 'STOT RE 1 H372: C>=1; STOT RE 2 H373: 0.1<=C<1; Skin Irrit. 2 H315: C>=20; Skin Sens. 1 H317: C>=0.01', mAcute: 1, state: 'solid', appearance: 'green-yellow crystals', odour: 'odourless', values: { crc: 'd 4.01' }, tox: { karmaus: 'oral 362 rat' }, un: '3288', oel: { cmrd: nickelCompounds, eh40: '0.1/- (water-soluble, as Ni)' },
   }),
   record({
     id: 2315, name: 'Lead powder', synonyms: 'lead; lead powder [particle diameter < 1 mm]; lead metal powder', cas: '7439-92-1', ec: '231-100-4', formula: 'Pb', molarMass: 207.2, index: '082-013-00-1', harmonised: 'Repr. 1A H360FD; Lact. H362; Aquatic Acute 1 H400; Aquatic Chronic 1 H410', limits: 'Repr. 1A H360D: C>=0.03', mAcute: 1, mChronic: 10,

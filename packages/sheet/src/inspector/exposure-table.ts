@@ -1,20 +1,11 @@
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { gloveChoice } from '../sections/measures/glove-choice.ts';
+import { limitsOfDestination } from '../sections/limit-rows.ts';
 import { inTerms } from '../sections/words/in-terms.ts';
-import { has, type SheetContext } from '../sheet-context.ts';
-import type { ExposureLimit } from '../substance.ts';
+import { has } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { tells, textAt } from './inspected.ts';
 import { fixedPart, mentions } from './mentions.ts';
-
-/** Limits that the destination has for the product's ingredients. */
-function limitsOf(c: SheetContext): readonly { id: string; name: string; limit: ExposureLimit }[] {
-  return c.ingredients.flatMap(({ row, name, substance }) =>
-    (substance?.exposureLimits ?? [])
-      .filter(({ country }) => country === c.country || c.profile.limitLists.includes(country))
-      .map((limit) => ({ id: `limits.${row.id}.${limit.list}`, name, limit })),
-  );
-}
 
 /** Section 8. */
 export const exposureChecks: readonly Check[] = [
@@ -26,9 +17,9 @@ export const exposureChecks: readonly Check[] = [
     pointsTo: null,
     finds: (sheet) =>
       faultOf(
-        limitsOf(sheet.c)
+        limitsOfDestination(sheet.c)
           .filter(({ id }) => !tells(sheet, `${id}.name`))
-          .map(({ name, limit }) => `${name} (${limit.list})`),
+          .map(({ each, limit }) => `${each.name} (${limit.list})`),
       ),
   },
   {
@@ -39,12 +30,12 @@ export const exposureChecks: readonly Check[] = [
     pointsTo: null,
     finds: (sheet) =>
       faultOf(
-        limitsOf(sheet.c)
+        limitsOfDestination(sheet.c)
           .filter(
             ({ id }) =>
               tells(sheet, `${id}.name`) && !/\d/.test(textAt(sheet, `${id}.long`) + textAt(sheet, `${id}.short`)),
           )
-          .map(({ name, limit }) => `${name} (${limit.list})`),
+          .map(({ each, limit }) => `${each.name} (${limit.list})`),
       ),
   },
   {
@@ -55,7 +46,7 @@ export const exposureChecks: readonly Check[] = [
     pointsTo: null,
     finds: (sheet) =>
       faultOf(
-        limitsOf(sheet.c)
+        limitsOfDestination(sheet.c)
           .filter(
             ({ id, limit: { notation } }) =>
               notation !== undefined &&
@@ -64,7 +55,7 @@ export const exposureChecks: readonly Check[] = [
                 inMarketSpelling(inTerms(sheet.c.phrases, notation), sheet.c.wording),
               ),
           )
-          .map(({ name, limit }) => `${name} (${limit.list})`),
+          .map(({ each, limit }) => `${each.name} (${limit.list})`),
       ),
   },
   {
@@ -73,7 +64,7 @@ export const exposureChecks: readonly Check[] = [
     says: 'No ingredient has a limit in the country, and section 8 does not say so.',
     at: ['control-parameters'],
     pointsTo: null,
-    finds: (sheet) => faultIf(limitsOf(sheet.c).length === 0 && !tells(sheet, 'limits.none')),
+    finds: (sheet) => faultIf(limitsOfDestination(sheet.c).length === 0 && !tells(sheet, 'limits.none')),
   },
   {
     id: 'exposure.monitoring',

@@ -4,10 +4,9 @@ import type { Block, Sentence } from '../document.ts';
 import { printNumber } from '../draft/quantity.ts';
 import { inTerms } from './words/in-terms.ts';
 import { byRule, field, fields, fromCatalogue, list, sentence, table, typed } from './words/say.ts';
-import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
-import type { ExposureLimit } from '../substance.ts';
-
-type LimitRow = { readonly each: SheetIngredient; readonly limit: ExposureLimit };
+import type { SheetContext } from '../sheet-context.ts';
+import type { ExposureLimit, LimitValues } from '../substance.ts';
+import { limitRows, type LimitRow, limitsOfDestination } from './limit-rows.ts';
 
 function pair(
   { exposure: words, shared }: SheetPhrases,
@@ -20,29 +19,36 @@ function pair(
   ].join(shared.comma);
 }
 
-function shortTerm(phrases: SheetPhrases, limit: ExposureLimit): string {
-  const ceiling = pair(phrases, limit.ceilingMgM3, limit.ceilingPpm);
-  return [pair(phrases, limit.stelMgM3, limit.stelPpm), ceiling === '' ? '' : phrases.exposure.ceiling(ceiling)]
+const longTerm = (phrases: SheetPhrases, values: LimitValues): string => pair(phrases, values.twaMgM3, values.twaPpm);
+
+function shortTerm(phrases: SheetPhrases, values: LimitValues): string {
+  const ceiling = pair(phrases, values.ceilingMgM3, values.ceilingPpm);
+  return [pair(phrases, values.stelMgM3, values.stelPpm), ceiling === '' ? '' : phrases.exposure.ceiling(ceiling)]
     .filter((text) => text !== '')
     .join(phrases.shared.semicolon);
 }
 
-const limitsIn = (c: SheetContext, isWanted: (country: string) => boolean): LimitRow[] =>
-  c.ingredients.flatMap((each) =>
-    (each.substance?.exposureLimits ?? []).filter(({ country }) => isWanted(country)).map((limit) => ({ each, limit })),
-  );
+/** The value in force and, where the law has set another for a later day, that one with the day. */
+function inTime(phrases: SheetPhrases, limit: ExposureLimit, write: typeof longTerm): string {
+  const { later } = limit;
+  const next = later ? write(phrases, later) : '';
+  return [
+    write(phrases, limit),
+    later && next !== '' ? phrases.exposure.later(phrases.shared.date(later.from), next) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(phrases.shared.semicolon);
+}
 
-function rowOf(c: SheetContext, { each, limit }: LimitRow): Sentence[] {
-  const id = `limits.${each.row.id}.${limit.list}`;
+function rowOf(c: SheetContext, { id, each, limit }: LimitRow): Sentence[] {
   const origin = fromCatalogue(each.ingredient.cas, limit.source);
-  const { none } = c.phrases.shared;
-  const orNone = (text: string | undefined) => (text === undefined || text === '' ? none : text);
+  const orNone = (text: string) => (text === '' ? c.phrases.shared.none : text);
   return [
     sentence(`${id}.name`, each.name, origin),
     sentence(`${id}.list`, limit.list, origin),
-    sentence(`${id}.long`, orNone(pair(c.phrases, limit.twaMgM3, limit.twaPpm)), origin),
-    sentence(`${id}.short`, orNone(shortTerm(c.phrases, limit)), origin),
-    sentence(`${id}.notation`, orNone(limit.notation && inTerms(c.phrases, limit.notation)), origin),
+    sentence(`${id}.long`, orNone(inTime(c.phrases, limit, longTerm)), origin),
+    sentence(`${id}.short`, orNone(inTime(c.phrases, limit, shortTerm)), origin),
+    sentence(`${id}.notation`, orNone(inTerms(c.phrases, limit.notation ?? '')), origin),
   ];
 }
 
@@ -99,8 +105,8 @@ function remarksOn(c: SheetContext, own: readonly LimitRow[]): Sentence[] {
 /** Limits of the destination for each ingredient; where none is known, those of other lists stand in for orientation. */
 export function controlParameters(c: SheetContext): Block[] {
   const words = c.phrases.exposure;
-  const own = limitsIn(c, (country) => country === c.country || c.profile.limitLists.includes(country));
-  const others = own.length > 0 ? [] : limitsIn(c, () => true);
+  const own = limitsOfDestination(c);
+  const others = own.length > 0 ? [] : limitRows(c, () => true);
   const remarks = remarksOn(c, own);
   return [
     ...(own.length > 0 ? [limitTable(c, words.limitsCaption, own)] : []),

@@ -20,6 +20,6 @@ export const sourceTitles: SourceTitles = {
   'ioelv-4': 'Richtlinie (EU) 2017/164 der Kommission',
   'ioelv-5': 'Richtlinie (EU) 2019/1831 der Kommission',
   cmrd: 'Richtlinie 2004/37/EG, Anhang III, zuletzt geändert durch Richtlinie (EU) 2024/869',
-  cad: 'Richtlinie 98/24/EG des Rates, Anhang I',
+  cad: 'Richtlinie 98/24/EG des Rates, Anhang I, zuletzt geändert durch Richtlinie (EU) 2024/869',
   ontario: 'Grenzwerte für Arbeitsplätze in Ontario, R.R.O. 1990, Regulation 833 und O. Reg. 490/09',
 };

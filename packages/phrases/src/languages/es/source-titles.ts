@@ -20,6 +20,6 @@ export const sourceTitles: SourceTitles = {
   'ioelv-4': 'Directiva (UE) 2017/164 de la Comisión',
   'ioelv-5': 'Directiva (UE) 2019/1831 de la Comisión',
   cmrd: 'Directiva 2004/37/CE, anexo III, modificada en último lugar por la Directiva (UE) 2024/869',
-  cad: 'Directiva 98/24/CE del Consejo, anexo I',
+  cad: 'Directiva 98/24/CE del Consejo, anexo I, modificada en último lugar por la Directiva (UE) 2024/869',
   ontario: 'Límites de exposición profesional de Ontario, R.R.O. 1990, Reglamento 833 y O. Reg. 490/09',
 };

@@ -20,7 +20,7 @@ export const sourceTitles: SourceTitles = {
   'ioelv-4': 'Directive (UE) 2017/164 de la Commission',
   'ioelv-5': 'Directive (UE) 2019/1831 de la Commission',
   cmrd: 'Directive 2004/37/CE, annexe III, modifiée en dernier lieu par la directive (UE) 2024/869',
-  cad: 'Directive 98/24/CE du Conseil, annexe I',
+  cad: 'Directive 98/24/CE du Conseil, annexe I, modifiée en dernier lieu par la directive (UE) 2024/869',
   ontario:
     'Limites d’exposition en milieu de travail de l’Ontario, R.R.O. 1990, Règlement 833 et Règl. de l’Ont. 490/09',
 };

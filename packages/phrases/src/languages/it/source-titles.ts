@@ -21,6 +21,6 @@ export const sourceTitles: SourceTitles = {
   'ioelv-4': 'Direttiva (UE) 2017/164 della Commissione',
   'ioelv-5': 'Direttiva (UE) 2019/1831 della Commissione',
   cmrd: 'Direttiva 2004/37/CE, allegato III, modificata da ultimo dalla direttiva (UE) 2024/869',
-  cad: 'Direttiva 98/24/CE del Consiglio, allegato I',
+  cad: 'Direttiva 98/24/CE del Consiglio, allegato I, modificata da ultimo dalla direttiva (UE) 2024/869',
   ontario: 'Limiti di esposizione professionale dell’Ontario, R.R.O. 1990, regolamento 833 e O. Reg. 490/09',
 };

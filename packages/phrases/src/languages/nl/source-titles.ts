@@ -20,6 +20,6 @@ export const sourceTitles: SourceTitles = {
   'ioelv-4': 'Richtlijn (EU) 2017/164 van de Commissie',
   'ioelv-5': 'Richtlijn (EU) 2019/1831 van de Commissie',
   cmrd: 'Richtlijn 2004/37/EG, bijlage III, laatstelijk gewijzigd bij Richtlijn (EU) 2024/869',
-  cad: 'Richtlijn 98/24/EG van de Raad, bijlage I',
+  cad: 'Richtlijn 98/24/EG van de Raad, bijlage I, laatstelijk gewijzigd bij Richtlijn (EU) 2024/869',
   ontario: 'Grenswaarden voor beroepsmatige blootstelling in Ontario, R.R.O. 1990, Regulation 833 en O. Reg. 490/09',
 };

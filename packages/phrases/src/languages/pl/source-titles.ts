@@ -20,6 +20,6 @@ export const sourceTitles: SourceTitles = {
   'ioelv-4': 'Dyrektywa Komisji (UE) 2017/164',
   'ioelv-5': 'Dyrektywa Komisji (UE) 2019/1831',
   cmrd: 'Dyrektywa 2004/37/WE, załącznik III, ostatnio zmieniona dyrektywą (UE) 2024/869',
-  cad: 'Dyrektywa Rady 98/24/WE, załącznik I',
+  cad: 'Dyrektywa Rady 98/24/WE, załącznik I, ostatnio zmieniona dyrektywą (UE) 2024/869',
   ontario: 'Dopuszczalne wartości narażenia zawodowego w Ontario, R.R.O. 1990, Regulation 833 oraz O. Reg. 490/09',
 };

@@ -20,6 +20,6 @@ export const sourceTitles: SourceTitles = {
   'ioelv-4': 'Diretiva (UE) 2017/164 da Comissão',
   'ioelv-5': 'Diretiva (UE) 2019/1831 da Comissão',
   cmrd: 'Diretiva 2004/37/CE, anexo III, com a última redação que lhe foi dada pela Diretiva (UE) 2024/869',
-  cad: 'Diretiva 98/24/CE do Conselho, anexo I',
+  cad: 'Diretiva 98/24/CE do Conselho, anexo I, com a última redação que lhe foi dada pela Diretiva (UE) 2024/869',
   ontario: 'Limites de exposição profissional do Ontário, R.R.O. 1990, Regulamento 833 e O. Reg. 490/09',
 };

@@ -20,6 +20,6 @@ export const sourceTitles: SourceTitles = {
   'ioelv-4': '(AB) 2017/164 sayılı Komisyon Direktifi',
   'ioelv-5': '(AB) 2019/1831 sayılı Komisyon Direktifi',
   cmrd: '2004/37/AT sayılı Direktif, Ek III, son olarak (AB) 2024/869 sayılı Direktif ile değişik',
-  cad: '98/24/AT sayılı Konsey Direktifi, Ek I',
+  cad: '98/24/AT sayılı Konsey Direktifi, Ek I, son olarak (AB) 2024/869 sayılı Direktif ile değişik',
   ontario: 'Ontario mesleki maruz kalma sınır değerleri, R.R.O. 1990, 833 sayılı Yönetmelik ve O. Reg. 490/09',
 };

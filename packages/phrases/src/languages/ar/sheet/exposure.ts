@@ -11,6 +11,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `الحد الأقصى ${value}`,
+  later: (date, value) => `اعتبارًا من ${date}: ${value}`,
   noLimits: (country) => `لا يعرف لأي من المكونات حد للتعرض المهني خاص بالبلد التالي: ${country}.`,
   limitsNotConsulted: (country) =>
     `لم ترجع قائمة الحدود الوطنية؛ يتحقق مما إذا كانت تحدد حدوداً للمكونات، البلد: ${country}.`,

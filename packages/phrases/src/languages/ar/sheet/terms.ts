@@ -56,6 +56,7 @@ const words: SheetPhrases['terms']['words'] = {
   Carc: 'مسرطن',
   'skin sensitisation': 'تحسس جلدي',
   'dermal sensitisation': 'تحسس جلدي',
+  'respiratory sensitisation': 'تحسس تنفسي',
   sensitisation: 'تحسس',
   soluble: 'ذواب',
   insoluble: 'غير ذواب',

@@ -11,6 +11,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `Momentanwert ${value}`,
+  later: (date, value) => `ab ${date}: ${value}`,
   noLimits: (country) => `Für keinen der Bestandteile ist ein Grenzwert bekannt; Land: ${country}.`,
   limitsNotConsulted: (country) =>
     `Die nationale Grenzwertliste wurde nicht herangezogen; zu prüfen ist, ob sie Grenzwerte für die Bestandteile enthält; Land: ${country}.`,

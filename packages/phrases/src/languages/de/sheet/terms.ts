@@ -52,6 +52,7 @@ const words: SheetPhrases['terms']['words'] = {
   Carc: 'karzinogen',
   'skin sensitisation': 'Sensibilisierung der Haut',
   'dermal sensitisation': 'Sensibilisierung der Haut',
+  'respiratory sensitisation': 'Sensibilisierung der Atemwege',
   sensitisation: 'Sensibilisierung',
   soluble: 'löslich',
   insoluble: 'unlöslich',

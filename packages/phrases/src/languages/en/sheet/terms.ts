@@ -54,6 +54,7 @@ const words = {
   Carc: 'Carc',
   'skin sensitisation': 'skin sensitisation',
   'dermal sensitisation': 'dermal sensitisation',
+  'respiratory sensitisation': 'respiratory sensitisation',
   sensitisation: 'sensitisation',
   soluble: 'soluble',
   insoluble: 'insoluble',

@@ -11,6 +11,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `valor techo ${value}`,
+  later: (date, value) => `a partir del ${date}: ${value}`,
   noLimits: (country) => `No se conoce ningún valor límite nacional (${country}) para los componentes.`,
   limitsNotConsulted: (country) =>
     `No se ha consultado la lista nacional de valores límite (${country}); comprobar si fija valores para los componentes.`,

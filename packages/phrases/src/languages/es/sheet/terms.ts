@@ -55,6 +55,7 @@ const words: SheetPhrases['terms']['words'] = {
   Carc: 'Canc.',
   'skin sensitisation': 'sensibilización cutánea',
   'dermal sensitisation': 'sensibilización cutánea',
+  'respiratory sensitisation': 'sensibilización respiratoria',
   sensitisation: 'sensibilización',
   soluble: 'soluble',
   insoluble: 'insoluble',

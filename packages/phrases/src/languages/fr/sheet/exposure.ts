@@ -11,6 +11,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `valeur plafond ${value}`,
+  later: (date, value) => `à partir du ${date} : ${value}`,
   noLimits: (country) => `Aucune valeur limite nationale (${country}) n’est connue pour les composants.`,
   limitsNotConsulted: (country) =>
     `La liste nationale des valeurs limites (${country}) n’a pas été consultée\u00a0; vérifier si elle fixe des valeurs pour les composants.`,

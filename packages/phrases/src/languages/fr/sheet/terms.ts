@@ -55,6 +55,7 @@ const words: SheetPhrases['terms']['words'] = {
   Carc: 'Canc.',
   'skin sensitisation': 'sensibilisation cutanée',
   'dermal sensitisation': 'sensibilisation cutanée',
+  'respiratory sensitisation': 'sensibilisation respiratoire',
   sensitisation: 'sensibilisation',
   soluble: 'soluble',
   insoluble: 'insoluble',

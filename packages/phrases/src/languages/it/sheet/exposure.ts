@@ -11,6 +11,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `valore massimo (ceiling) ${value}`,
+  later: (date, value) => `dal ${date}: ${value}`,
   noLimits: (country) => `Non è noto alcun valore limite nazionale (${country}) per gli ingredienti.`,
   limitsNotConsulted: (country) =>
     `L’elenco nazionale dei valori limite (${country}) non è stato consultato; verificare se fissa valori per gli ingredienti.`,

@@ -55,6 +55,7 @@ const words: SheetPhrases['terms']['words'] = {
   Carc: 'Canc.',
   'skin sensitisation': 'sensibilizzazione cutanea',
   'dermal sensitisation': 'sensibilizzazione cutanea',
+  'respiratory sensitisation': 'sensibilizzazione delle vie respiratorie',
   sensitisation: 'sensibilizzazione',
   soluble: 'solubile',
   insoluble: 'insolubile',

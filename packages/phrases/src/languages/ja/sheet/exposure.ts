@@ -12,6 +12,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `天井値 ${value}`,
+  later: (date, value) => `${date}から：${value}`,
   noLimits: (country) => `${country}のばく露限界値の情報が得られている成分はない。`,
   limitsNotConsulted: (country) =>
     `${country}の国内のばく露限界値の一覧は参照していない。成分に限界値が定められているか確認すること。`,

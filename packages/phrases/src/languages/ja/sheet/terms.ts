@@ -52,6 +52,7 @@ const words: SheetPhrases['terms']['words'] = {
   Carc: '発がん性',
   'skin sensitisation': '皮膚感作性',
   'dermal sensitisation': '皮膚感作性',
+  'respiratory sensitisation': '呼吸器感作性',
   sensitisation: '感作性',
   soluble: '可溶性',
   insoluble: '不溶性',

@@ -56,6 +56,7 @@ const words: SheetPhrases['terms']['words'] = {
   Carc: 'Carc',
   'skin sensitisation': 'sensibilisatie van de huid',
   'dermal sensitisation': 'sensibilisatie van de huid',
+  'respiratory sensitisation': 'sensibilisatie van de luchtwegen',
   sensitisation: 'sensibilisatie',
   soluble: 'oplosbaar',
   insoluble: 'onoplosbaar',

@@ -56,6 +56,7 @@ const words: SheetPhrases['terms']['words'] = {
   Carc: 'Carc',
   'skin sensitisation': 'działanie uczulające na skórę',
   'dermal sensitisation': 'działanie uczulające na skórę',
+  'respiratory sensitisation': 'działanie uczulające na drogi oddechowe',
   sensitisation: 'działanie uczulające',
   soluble: 'rozpuszczalne',
   insoluble: 'nierozpuszczalne',

@@ -56,6 +56,7 @@ const words: SheetPhrases['terms']['words'] = {
   Carc: 'Carc',
   'skin sensitisation': 'sensibilização cutânea',
   'dermal sensitisation': 'sensibilização cutânea',
+  'respiratory sensitisation': 'sensibilização respiratória',
   sensitisation: 'sensibilização',
   soluble: 'solúvel',
   insoluble: 'insolúvel',

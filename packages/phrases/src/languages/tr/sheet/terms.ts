@@ -52,6 +52,7 @@ const words: SheetPhrases['terms']['words'] = {
   Carc: 'kanserojen',
   'skin sensitisation': 'cilt hassaslaşması',
   'dermal sensitisation': 'cilt hassaslaşması',
+  'respiratory sensitisation': 'solunum yolları hassaslaşması',
   sensitisation: 'hassaslaşma',
   soluble: 'çözünür',
   insoluble: 'çözünmez',

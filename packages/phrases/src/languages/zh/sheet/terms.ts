@@ -56,6 +56,7 @@ const words: SheetPhrases['terms']['words'] = {
   Carc: '致癌',
   'skin sensitisation': '皮肤致敏',
   'dermal sensitisation': '皮肤致敏',
+  'respiratory sensitisation': '呼吸道致敏',
   sensitisation: '致敏',
   soluble: '可溶',
   insoluble: '不溶',
