@@ -12,18 +12,29 @@ const units = [
   '[µmk]?(?:g|mol|l|L|Pa|m[²³]?|S|mm²)/\\S+|mm²/s|fibres/\\S+',
 ].join('|');
 const unit = new RegExp(`^(?:${units})[.,;:)\\]]*$`, 'u');
-const number = /\d[\d.,]*\)?$/u;
+const number = /\d[\d.,]*\)?%?$/u;
 const comparison = /^[(]?[<>≤≥≈~=±]$/u;
 const dash = /^[–-]$/u;
-const startsNumber = /^[<>≤≥≈~±+−-]?\d/u;
+const startsNumber = /^[<>≤≥≈~±+−-]?%?\d/u;
 const category = /^\d{1,2}[A-D]?[.,;:)]*$/u;
-const beforeCategory = /^\(?(?:\p{L}{2,10}\.|Acute|Chronic|SE|RE|[Ss]ections?|[Cc]ategory|[Pp]art|Type)$/u;
+/** Of the languages that number their categories with a word before; the names of classes are abbreviated alike in all. */
+const categoryWord = '[Cc]ategory|[Kk]ategorie|[Cc]atégorie|[Cc]ategor[íi]a|[Cc]ategorie|[Kk]ategori[ai]?|区分';
+const sectionWord = '[Ss]ections?|[Aa]bschnitts?|[Rr]ubri(?:que|ek)|[Ss]ec(?:ción|ção)|[Ss]ezione|[Ss]ekcj[aie]';
+const beforeCategory = new RegExp(
+  `^\\(?(?:\\p{L}{2,10}\\.|Acute|Chronic|SE|RE|[Pp]art|Type|${categoryWord}|${sectionWord})$`,
+  'u',
+);
 const beforeNumber =
-  /^\(?(?:UN|ID|NA|No\.?|CAS|EC|EG|CE|WE|Index|Article|Annex|Table|Regulation|OECD|EN|ISO|class|Class)$/u;
+  /^\(?(?:UN|ID|NA|N[ro]\.?|nº|n°|CAS|E[CG]|CE|WE|[IÍİ]ndex|Artic(?:le|olo)|Artikel|Artículo|Artigo|Madde|Annex|Table|CFR|Part|Regulation|OECD|EN|ISO|[Cc]lass|\((?:E[UCG]|UE|CE|WE)\))$/u;
 
 const binds: readonly ((left: string, right: string) => boolean)[] = [
-  (left, right) => number.test(left) && (unit.test(right) || dash.test(right)),
-  (left, right) => (number.test(left) || left === '%') && comparison.test(right),
+  (left, right) => number.test(left) && unit.test(right),
+  // No line begins with a dash.
+  (left, right) => left !== '' && dash.test(right),
+  (left, right) => (number.test(left) || unit.test(left)) && comparison.test(right),
+  (left, right) => number.test(left) && right === 'CFR',
+  // An opening bracket with a mere sign, as in `(% by weight)`.
+  (left, right) => /^\([%‰]$/u.test(left) && right !== '',
   (_, right) => right === '=',
   (left, right) => /^[A-Z]$/.test(left) && comparison.test(right),
   (left, right) => comparison.test(left) && (startsNumber.test(right) || /^[A-Z]$/.test(right)),
