@@ -35,9 +35,18 @@ export function tableWidths(table: Table, setting: Setting): readonly number[] {
 const linesOf = (text: string) => text.split('\n');
 const groupsOf = (text: string) =>
   boundGroups(text)
-    .flatMap((group) => (group.bound ? [group.text] : wordStretches(group.text)))
+    .flatMap((group) => (group.bound ? [group.text] : stretchesOf(group.text)))
     .filter((group) => group.trim() !== '');
-const wordsOf = (text: string) => text.split(wordSeparators).flatMap(wordStretches);
+const wordsOf = (text: string) => text.split(wordSeparators).flatMap(stretchesOf);
+
+/** Letters from which a chemical name is not kept whole at the cost of the other columns. */
+const longName = 16;
+
+/** What asks for room as one: a word, or of a long name the parts between its hyphens, where lines may end. */
+const stretchesOf = (word: string): readonly string[] =>
+  word.length < longName ? wordStretches(word) : wordStretches(word).flatMap(hyphenParts);
+const hyphenParts = (word: string): readonly string[] => word.match(/.+?[-‐](?=\p{L}{4})|.+/gu) ?? [word];
+
 const partsOf = (text: string) => wordsOf(text).flatMap(naturalParts);
 
 /**
