@@ -7,6 +7,9 @@ import { countLines, isOneLine, type Setting, type TextBox } from './setting.ts'
 
 export type PrintedPictogram = { readonly code: string; readonly text: string };
 
+/** With what stands below it: its code, or its name where the code says nothing to a reader. */
+type CaptionedPictogram = PrintedPictogram & { readonly caption: string };
+
 type PrintedField = {
   readonly label: PrintedText;
   readonly values: readonly PrintedText[];
@@ -20,6 +23,8 @@ type PrintedField = {
    */
   readonly height: 'line' | 'value' | 'label';
   readonly breakable: boolean;
+  /** Of two lines at most, so that it looks lost alone on a page. */
+  readonly short: boolean;
 };
 
 type ListBlock = Extract<Block, { kind: 'list' }>;
@@ -35,14 +40,16 @@ type PrintedList = {
 export type PrintedBlock =
   | { readonly kind: 'paragraph'; readonly texts: readonly PrintedText[] }
   | PrintedList
-  | ({ readonly kind: 'statements' } & PrintedStatements)
+  | ({ readonly kind: 'statements'; readonly together: boolean } & PrintedStatements)
   | { readonly kind: 'fields'; readonly fields: readonly PrintedField[] }
   | PrintedPairs
   | PrintedTable
-  | { readonly kind: 'pictograms'; readonly pictograms: readonly PrintedPictogram[] }
+  /** `heads`: the signal word follows. */
+  | { readonly kind: 'pictograms'; readonly pictograms: readonly CaptionedPictogram[]; readonly heads: boolean }
   | { readonly kind: 'signal-word'; readonly text: string };
 
 const splitFieldFromLines = 9;
+const shortFieldLines = 2;
 const togetherUpToLines = 9;
 const listIndent = 14;
 /** Of both sides of a box. */
@@ -53,7 +60,9 @@ export function printBlocks(blocks: readonly Block[], setting: Setting): readonl
   const printed: PrintedBlock[] = [];
   for (const block of blocks.map((each) => printBlock(each, setting))) {
     const last = printed.at(-1);
-    if (block.kind !== 'fields' || last?.kind !== 'fields') printed.push(block);
+    if (block.kind === 'signal-word' && last?.kind === 'pictograms') {
+      printed.splice(-1, 1, { ...last, heads: true }, block);
+    } else if (block.kind !== 'fields' || last?.kind !== 'fields') printed.push(block);
     else printed[printed.length - 1] = { kind: 'fields', fields: [...last.fields, ...block.fields] };
   }
   return printed;
@@ -77,12 +86,20 @@ function printBlock(block: Block, setting: Setting): PrintedBlock {
     case 'pictograms':
       return {
         kind: 'pictograms',
-        pictograms: block.pictograms.map((pictogram) => ({ code: pictogram.code, text: pictogram.sentence.text })),
+        pictograms: block.pictograms.map(({ code, sentence: { text } }) => ({
+          code,
+          text,
+          caption: isClassNumber.test(code) ? code : text,
+        })),
+        heads: false,
       };
     case 'signal-word':
       return { kind: 'signal-word', text: block.sentence.text };
   }
 }
+
+/** `GHS02`, `6.1`. */
+const isClassNumber = /\d/;
 
 /** A sentence after another may begin anywhere in a line. */
 const runningOn = (box: TextBox, sentences: readonly Sentence[]): TextBox => ({ ...box, runsOn: sentences.length > 1 });
@@ -90,7 +107,8 @@ const runningOn = (box: TextBox, sentences: readonly Sentence[]): TextBox => ({ 
 function printList({ items, isBoxed = false }: ListBlock, body: TextBox, setting: Setting): PrintedBlock {
   if (areStatements(items)) {
     const codeWidth = codeColumnWidth(items, body, setting);
-    return { kind: 'statements', ...printStatements(items, { ...body, codeWidth }, setting) };
+    const together = items.length <= togetherUpToLines;
+    return { kind: 'statements', together, ...printStatements(items, { ...body, codeWidth }, setting) };
   }
   const box = { ...body, widthPt: body.widthPt - listIndent - (isBoxed ? boxInset : 0) };
   const lines = items.reduce((all, { text }) => all + countLines(text, box, setting), 0);
@@ -124,6 +142,7 @@ function printField({ label, values }: Field, box: TextBox & { codeWidth: number
     runsOn,
     height: fieldHeight({ label, values }, { label: labelBox, value: box }, setting),
     breakable: lines >= splitFieldFromLines,
+    short: Math.max(lines, countLines(label, labelBox, setting)) <= shortFieldLines,
   };
 }
 

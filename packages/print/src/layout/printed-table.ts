@@ -14,6 +14,8 @@ export type PrintedTable = {
   readonly rows: readonly PrintedRow[];
   /** Small enough to stand on one page whole. */
   readonly together: boolean;
+  /** Points for caption, headings and the first rows, which are not left without each other at the foot of a page. */
+  readonly head: number;
   /** How many rows at the end stay on one page. */
   readonly lastRows: number;
 };
@@ -27,10 +29,16 @@ export type PrintedRow = {
 };
 
 const splitRowFromLines = 14;
-const togetherUpToLines = 6;
+const togetherUpToLines = 8;
 /** The next page does not begin with fewer rows than these. */
 const keptRows = 3;
 const mostKeptLines = 15;
+/** Nor does a page end on fewer. */
+const firstRows = 2;
+const captionHeight = 18;
+/** Points of a line of a cell, and of what stands above and below its lines. */
+const lineHeight = 9.6;
+const rowInset = 8.5;
 
 export function printTable(table: Table, setting: Setting): PrintedTable {
   const { geometry } = setting;
@@ -45,6 +53,11 @@ export function printTable(table: Table, setting: Setting): PrintedTable {
   const lines = table.rows.map((row) =>
     Math.max(1, ...row.map(({ text }, column) => countLines(text, box(column, false), setting))),
   );
+  const headingLines = Math.max(
+    1,
+    ...table.columns.map(({ heading }, at) => countLines(heading, box(at, true), setting)),
+  );
+  const firstLines = sum(lines.slice(0, firstRows)) <= mostKeptLines ? lines.slice(0, firstRows) : lines.slice(0, 1);
   return {
     kind: 'table',
     caption: table.caption === '' ? null : printText(table.caption, caption, setting),
@@ -55,10 +68,16 @@ export function printTable(table: Table, setting: Setting): PrintedTable {
       height: row.every(({ text }, column) => isOneLine(text, box(column, false), setting)) ? 'line' : 'auto',
       breakable: (lines[index] ?? 0) >= splitRowFromLines,
     })),
-    together: lines.reduce((all, count) => all + count + 0.8, 0) <= togetherUpToLines,
-    lastRows: sum(lines.slice(-keptRows)) <= mostKeptLines ? Math.min(keptRows, Math.max(0, lines.length - 1)) : 0,
+    together: lines.length < firstRows + keptRows && sum(lines) <= togetherUpToLines,
+    head: (table.caption === '' ? 0 : captionHeight) + rowsHeight([headingLines, ...firstLines]),
+    lastRows: sum(lines.slice(-keptRows)) <= mostKeptLines ? lastRows(lines.length) : 0,
   };
 }
+
+/** Of few rows as many as leave the first ones where they are. */
+const lastRows = (rows: number) => Math.max(Math.min(1, rows - 1), Math.min(keptRows, rows - firstRows), 0);
+
+const rowsHeight = (lines: readonly number[]) => sum(lines) * lineHeight + lines.length * rowInset;
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
