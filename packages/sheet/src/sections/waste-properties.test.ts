@@ -8,7 +8,7 @@ import { wasteProperties } from './waste-properties.ts';
 
 type Part = readonly [percent: number, ...notations: string[]];
 
-function propertiesOf(parts: readonly Part[], properties: MixtureProperties = {}) {
+function propertiesOf(parts: readonly Part[], properties: MixtureProperties = {}, classes: readonly string[] = []) {
   const mixture: Mixture = {
     physicalState: 'liquid',
     properties,
@@ -21,7 +21,8 @@ function propertiesOf(parts: readonly Part[], properties: MixtureProperties = {}
   };
   const ingredients = mixture.ingredients.map((ingredient) => ({ ingredient }));
   const classification = classifyMixture(mixture, marketById('eu'));
-  return wasteProperties({ mixture, ingredients, classification, reached: [] });
+  const reached = classes.map((notation) => ({ notation, reasons: [] }));
+  return wasteProperties({ mixture, ingredients, classification, reached });
 }
 
 describe('hazardous properties of waste at their limits', () => {
@@ -83,5 +84,29 @@ describe('hazardous properties of waste at their limits', () => {
     expect(propertiesOf([[10, 'Asp. Tox. 1 H304']], at(20.5))).toContain('HP 5');
     expect(propertiesOf([[10, 'Asp. Tox. 1 H304']], at(20.6))).not.toContain('HP 5');
     expect(propertiesOf([[9.9, 'Asp. Tox. 1 H304']], at(1))).not.toContain('HP 5');
+  });
+
+  it('counts H410 in the sum of HP 14 from 0.1 %, the others from 1 %', () => {
+    const sum = (chronic1: number, chronic4: number) =>
+      propertiesOf([
+        [chronic1, 'Aquatic Chronic 1 H410'],
+        [chronic4, 'Aquatic Chronic 4 H413'],
+      ]);
+    expect(sum(0.1, 24.9)).toContain('HP 14');
+    expect(sum(0.1, 24.8)).not.toContain('HP 14');
+    expect(sum(0.09, 24.95)).not.toContain('HP 14');
+  });
+
+  it.each([
+    ['Self-react. A H240', 'HP 1'],
+    ['Self-react. B H241', 'HP 1'],
+    ['Org. Perox. B H241', 'HP 1'],
+    ['Self-react. C H242', 'HP 3'],
+    ['Org. Perox. F H242', 'HP 3'],
+    ['Flam. Liq. 3 H226', 'HP 3'],
+    ['Water-react. 3 H261', 'HP 3'],
+    ['Ox. Liq. 3 H272', 'HP 2'],
+  ])('%s of the product is %s', (notation, property) => {
+    expect(propertiesOf([], {}, [notation])).toEqual([property]);
   });
 });

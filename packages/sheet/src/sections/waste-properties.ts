@@ -65,14 +65,13 @@ const limits: readonly Limit[] = [
   each('HP 13', / H3(?:17|34)/, 10),
   each('HP 14', / H420/, 0.1),
   sum('HP 14', / H400/, [25, 0.1]),
-  sum('HP 14', / H41[0-3]/, [25, 1]),
 ];
 
 /** Properties that follow from a class of the product itself: physical hazards, and toxic gas with water or an acid. */
 const ofProduct: readonly (readonly [HazardousProperty, RegExp])[] = [
-  ['HP 1', /^(?:Expl|Unst|Org\. Perox\. A|Self-react\. A)/],
+  ['HP 1', /^(?:Expl|Unst|Org\. Perox\. [AB]|Self-react\. [AB])/],
   ['HP 2', /^Ox\./],
-  ['HP 3', /^(?:Flam|Aerosol [12]|Pyr|Self-heat|Water-react|Self-react\. [B-F]|Org\. Perox\. [B-F])/],
+  ['HP 3', /^(?:Flam|Aerosol [12]|Pyr|Self-heat|Water-react|Self-react\. [C-F]|Org\. Perox\. [C-F])/],
 ];
 
 const order: readonly HazardousProperty[] = [
@@ -116,10 +115,12 @@ function isReached(all: readonly Weighed[], row: Limit): boolean {
   return row.of === 'sum' ? total(shares) >= row.limit : shares.some((share) => share >= row.limit);
 }
 
-/** 100 times H410, ten times H411 and H412 together reach 25 %. */
+/** H410 counts from 0.1 %, the others from 1 %: weighed by 100, 10 and 1, or all four as they are, they reach 25 %. */
 function isChronicallyToxic(all: readonly Weighed[]): boolean {
   const of = (hazard: RegExp, cutOff: number) => total(sharesOf(all, { hazard, cutOff: percent(cutOff) }));
-  return 100 * of(/ H410/, 0.1) + 10 * of(/ H411/, 1) + of(/ H412/, 1) >= percent(25);
+  const [first, second, third] = [of(/ H410/, 0.1), of(/ H411/, 1), of(/ H412/, 1)];
+  const weighed = 100 * first + 10 * second + third;
+  return Math.max(weighed, first + second + third + of(/ H413/, 1)) >= percent(25);
 }
 
 const aspiration = sum('HP 5', / H304/, [10, 0]);
