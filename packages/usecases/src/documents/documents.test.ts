@@ -239,6 +239,20 @@ describe('making a sheet', () => {
     expect(order.isPaid).toBe(false);
   });
 
+  it('is a new version where section 16 cites a source of another date, but not for its own dates', async () => {
+    const { stored, orderId } = await paidOrder();
+    const back = await world.work.stores.drafts.save({ ...stored, draft: completeDraft() }, world.time.now);
+    world.time.now = new Date('2027-02-01T12:00:00Z');
+    expect((await create(back!)).order.id).toBe(orderId);
+    const later = sources.map((source) => ({ ...source, date: '2027-01-31' }));
+    const find = async (id: number) => {
+      const substance = world.known.get(id);
+      return substance && { substance, sources: later };
+    };
+    world.deps = { ...world.deps, catalogue: { ...world.deps.catalogue, find } };
+    expect((await create(back!)).order.id).not.toBe(orderId);
+  });
+
   it.each([
     { changes: { uses: 'glue' }, version: '1.1', issued: '2026-11-21' },
     { changes: { usesAdvisedAgainst: 'Spraying' }, version: '2.0', issued: '2026-11-21' },

@@ -37,13 +37,13 @@ export async function lastVersion(work: UnitOfWork, stored: StoredDraft): Promis
   return last && publishedSheetOf(work, last);
 }
 
-const revisionSection = 16;
+/** Its dates, its number and what is new beside the version before; the edition of the rules is no such thing. */
+const ofOwnVersion = /^changes\.(?!ruleSet$)/;
 
 /** What a sheet says in all its parts, but for what it says of its own version. */
 const contentOf = ({ sections, otherPart }: PublishedSheet): readonly (readonly [string, string])[] =>
-  [...sections, ...(otherPart?.sections ?? [])]
-    .filter(({ number }) => number !== revisionSection)
-    .flatMap((section) => placedSentences([section]))
+  placedSentences([...sections, ...(otherPart?.sections ?? [])])
+    .filter(({ id }) => !ofOwnVersion.test(id))
     .map(({ id, text }) => [id, text] as const);
 
 /** The paid order of this very sheet: made of the same draft, and saying the same by the rules and facts of today. */
