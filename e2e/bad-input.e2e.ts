@@ -422,6 +422,9 @@ describe('the wizard', () => {
         await typeAndLeave(page, path, typed);
         await expectBeside(field(page, path), message);
       }
+      await expect
+        .poll(() => page.locator('[data-live-panel]').innerText())
+        .toContain('Not counted until it is corrected, since no product can have it: pH, Flash Point.');
       await pressNext();
       await page.getByRole('alert').getByRole('link', { name: 'pH: The pH lies outside -1 to 15.' }).click();
       await expect

@@ -61,6 +61,19 @@ describe('the live sheet', () => {
     expect(store.getState()).toMatchObject({ status: 'ready', inspection: { score: 100 } });
   });
 
+  it('leaves out what no product can have, says so, and keeps what was typed', async () => {
+    const { store, change, engine } = setUp(emptyDraft());
+    await vi.advanceTimersByTimeAsync(1);
+    const draft = emptyDraft();
+    const impossible = { ...draft, properties: { ...draft.properties, ph: '99' } };
+    await change(impossible);
+    expect(engine.mock.lastCall?.[0].draft.properties.ph).toBe('');
+    expect(store.getState()).toMatchObject({ leftOut: ['properties.ph'], draft: impossible });
+    await change({ ...draft, properties: { ...draft.properties, ph: '9' } });
+    expect(engine.mock.lastCall?.[0].draft.properties.ph).toBe('9');
+    expect(store.getState().leftOut).toEqual([]);
+  });
+
   it('writes in the language of the draft, whose words are fetched once', async () => {
     const { loadLanguage, change, engine } = setUp(emptyDraft());
     await vi.advanceTimersByTimeAsync(1);

@@ -1,7 +1,9 @@
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { Language } from '@gosds/phrases/language';
 import { sheetLanguage } from '@gosds/sheet/profiles/countries';
+import { withoutImpossible } from '@gosds/sheet/draft/checks/without-impossible';
 import type { Draft } from '@gosds/sheet/draft/draft';
+import type { InputPath } from '@gosds/sheet/document';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';
 import { catalogueRows } from '@gosds/sheet/draft/recipe-rows';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
@@ -17,6 +19,8 @@ type SheetState = {
   /** What the inspector says of it. */
   readonly inspection: Inspection | null;
   readonly draft: Draft | null;
+  /** Inputs that do not count while they hold what no product can have. */
+  readonly leftOut: readonly InputPath[];
   /** `failed`: substance facts or the engine could not be loaded; it is tried again with the next change. */
   readonly status: 'loading' | 'ready' | 'failed';
 };
@@ -24,7 +28,7 @@ type SheetState = {
 export type SheetStore = StoreApi<SheetState>;
 
 export const createSheetStore = (): SheetStore =>
-  createStore(() => ({ made: null, facts: null, inspection: null, draft: null, status: 'loading' }));
+  createStore(() => ({ made: null, facts: null, inspection: null, draft: null, leftOut: [], status: 'loading' }));
 
 /** Makes a sheet and inspects it. */
 export type SheetEngine = (facts: SheetFacts) => { readonly made: MadeSheet; readonly inspection: Inspection };
@@ -108,8 +112,9 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
     try {
       const dated = { issueDate: day, revisionDate: day, version: '1.0' };
       const previous = published[source.isPublished(draft) ? 1 : 0];
-      const facts = { draft, substances, sources, language, ...dated, previous };
-      store.setState({ ...makeAndInspect(facts), facts, draft, status: 'ready' });
+      const { draft: counted, leftOut } = withoutImpossible(draft);
+      const facts = { draft: counted, substances, sources, language, ...dated, previous };
+      store.setState({ ...makeAndInspect(facts), facts, draft, leftOut, status: 'ready' });
     } catch (error) {
       store.setState({ status: 'failed' });
       ports.onFault(error);

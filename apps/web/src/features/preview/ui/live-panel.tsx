@@ -67,7 +67,7 @@ function TabList({ current, names, onChoose }: TabListProps) {
 
 /** Classification, the inspector's findings and the sheet itself, made in the browser as the form changes. */
 export function LivePanel({ store, tab, onTab, ...ways }: Props) {
-  const { made, inspection, draft, status } = useStore(store);
+  const { made, inspection, draft, leftOut, status } = useStore(store);
   const inputs = useMemo(
     () => (draft === null || inspection === null ? [] : inputFindings(draft, inspection)),
     [draft, inspection],
@@ -107,6 +107,11 @@ export function LivePanel({ store, tab, onTab, ...ways }: Props) {
         <ScrollRegion id="panel-content" role="tabpanel" label={names[tab]} className={styles['content']}>
           {status === 'failed' && (
             <FormMessage tone="warning">Not up to date: the last change could not be classified yet.</FormMessage>
+          )}
+          {leftOut.length > 0 && (
+            <FormMessage tone="warning">
+              Not counted until it is corrected, since no product can have it: {leftOut.map(ways.labelOf).join(', ')}.
+            </FormMessage>
           )}
           <PanelContent {...ways} tab={tab} made={made} inspection={inspection} inputs={inputs} draft={draft} />
         </ScrollRegion>

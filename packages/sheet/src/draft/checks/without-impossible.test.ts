@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { mixtureOf } from '../mixture-from-draft.ts';
+import { type Draft, emptyDraft } from '../draft.ts';
+import { withoutImpossible } from './without-impossible.ts';
+
+const withProperties = (properties: Partial<Draft['properties']>): Draft => {
+  const draft = emptyDraft();
+  return { ...draft, properties: { ...draft.properties, state: 'Liquid', ...properties } };
+};
+
+describe('a draft without what no product can have', () => {
+  it.each([
+    ['15', { min: 15, max: 15 }],
+    ['15.1', undefined],
+    ['-1', { min: -1, max: -1 }],
+    ['-1.1', undefined],
+  ])('counts a pH of %s as %o', (ph, counted) => {
+    expect(mixtureOf(withoutImpossible(withProperties({ ph })).draft, new Map()).properties.ph).toEqual(counted);
+  });
+
+  it('says what was left out, in whichever unit', () => {
+    const draft = withProperties({
+      ph: '99',
+      phSolution: { percentage: '10', value: '20' },
+      flashPoint: { value: '-1', unit: 'K' },
+      boilingPoint: { value: '-1', unit: '°C' },
+    });
+    const { leftOut, draft: counted } = withoutImpossible(draft);
+    expect(leftOut).toEqual(['properties.ph', 'properties.phSolution.value', 'properties.flashPoint.value']);
+    expect(counted.properties).toEqual({
+      ...draft.properties,
+      ph: '',
+      phSolution: { percentage: '10', value: '' },
+      flashPoint: { value: '', unit: 'K' },
+    });
+    expect(draft.properties.ph).toBe('99');
+  });
+
+  it('is the draft itself where nothing is impossible', () => {
+    const draft = withProperties({ ph: '7', volatiles: { value: '100', unit: '%' } });
+    expect(withoutImpossible(draft)).toEqual({ draft, leftOut: [] });
+    expect(withoutImpossible(draft).draft).toBe(draft);
+  });
+});

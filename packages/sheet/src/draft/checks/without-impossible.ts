@@ -1,0 +1,46 @@
+import type { InputPath } from '../../document.ts';
+import type { Draft } from '../draft.ts';
+import { quantityFields } from './check-properties.ts';
+import { brokenLimit, isImpossibleText, isLimited, phLimit, solutionLimit } from './property-limits.ts';
+
+type Properties = Draft['properties'];
+
+const quantityPath = (field: (typeof quantityFields)[number]) => `properties.${field}.value`;
+
+function impossiblePaths(properties: Properties): readonly InputPath[] {
+  const { ph, phSolution } = properties;
+  const isBroken = (field: (typeof quantityFields)[number]) =>
+    isLimited(field) && brokenLimit(properties, field) !== undefined;
+  return [
+    ...(isImpossibleText(ph, phLimit) ? ['properties.ph'] : []),
+    ...(isImpossibleText(phSolution.value, phLimit) ? ['properties.phSolution.value'] : []),
+    ...(isImpossibleText(phSolution.percentage, solutionLimit) ? ['properties.phSolution.percentage'] : []),
+    ...quantityFields.filter(isBroken).map(quantityPath),
+  ];
+}
+
+/**
+ * What a classification beside the form goes by while an impossible value stands in it: the draft as if that had not been measured. The
+ * user's own draft keeps what was typed.
+ */
+export function withoutImpossible(draft: Draft): { readonly draft: Draft; readonly leftOut: readonly InputPath[] } {
+  const { properties } = draft;
+  const leftOut = impossiblePaths(properties);
+  if (leftOut.length === 0) return { draft, leftOut };
+  const kept = (path: InputPath, text: string) => (leftOut.includes(path) ? '' : text);
+  const { ph, phSolution } = properties;
+  const quantities = quantityFields.map((field) => {
+    const quantity = properties[field];
+    return [field, { ...quantity, value: kept(quantityPath(field), quantity.value) }] as const;
+  });
+  const counted: Properties = {
+    ...properties,
+    ...Object.fromEntries(quantities),
+    ph: kept('properties.ph', ph),
+    phSolution: {
+      percentage: kept('properties.phSolution.percentage', phSolution.percentage),
+      value: kept('properties.phSolution.value', phSolution.value),
+    },
+  };
+  return { draft: { ...draft, properties: counted }, leftOut };
+}
