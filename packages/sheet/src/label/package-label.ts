@@ -65,7 +65,7 @@ export type LabelWish = {
   readonly isBesideTransportLabels: boolean;
 };
 
-const leadingCodes = /^(?:(?:EUH|AUH|H|P)\d{3}\w*(?:\s*\+\s*)?)+\s+/u;
+const leadingCodes = /^(?:EUH|AUH|H|P)\d{3}\w*(?:\s*\[?\+\s*(?:EUH|AUH|H|P)\d{3}\w*\]?)*\s+/u;
 
 /** The law asks for the words; the codes would take the room of the letters. */
 const worded = ({ text }: Sentence) => text.replace(leadingCodes, '');

@@ -1,6 +1,6 @@
 import { english } from '@gosds/phrases/languages/en/language';
 import { german } from '@gosds/phrases/languages/de/language';
-import type { Draft } from '@gosds/sheet/draft/draft';
+import { type Draft, handClassificationSchema } from '@gosds/sheet/draft/draft';
 import { type LabelWish, packageLabel } from '@gosds/sheet/label/package-label';
 import { describe, expect, it } from 'vitest';
 import { alkalineCleaner } from './alkaline-cleaner.ts';
@@ -43,6 +43,17 @@ describe('the label of a package, CLP Article 17', () => {
       expect(text).not.toMatch(/^(EUH|H|P)\d{3}/);
     }
     expect(part.identity).toMatch(/^Contains: /);
+  });
+
+  it('leaves the codes of a statement with an optional part off', () => {
+    const [row] = cleaner.ingredients;
+    const handClassification = handClassificationSchema.parse({ hazards: ['Org. Perox. B H241'] });
+    const peroxide: Draft = {
+      ...cleaner,
+      ingredients: row ? [{ ...row, materialId: null, name: 'Peroxide', proportion: '100', handClassification }] : [],
+    };
+    const { precautionaryStatements } = labelOf(peroxide).label.parts[0];
+    expect(precautionaryStatements.find((text) => text.includes('Fight fire remotely'))).toMatch(/^In case of fire/);
   });
 
   it('names the supplier with address, country and telephone, and the quantity', () => {

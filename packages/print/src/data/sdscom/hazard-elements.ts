@@ -12,12 +12,15 @@ const editions = {
 
 /** Codes of a statement as the format writes them: digits, with the letters it knows. */
 const codesOf = (statement: string, letters: RegExp): readonly string[] =>
-  statement.split('+').map((code) =>
-    code
-      .trim()
-      .replace(/^(?:EUH|H|P)/, '')
-      .replace(letters, ''),
-  );
+  statement
+    .replaceAll(/[[\]]/g, '')
+    .split('+')
+    .map((code) =>
+      code
+        .trim()
+        .replace(/^(?:EUH|H|P)/, '')
+        .replace(letters, ''),
+    );
 
 function classElement(hazard: Hazard, { market, wording }: SdscomContext): XmlElement | undefined {
   const name = className(hazard, market);
@@ -58,7 +61,7 @@ export function classification(of: Classified, context: SdscomContext): XmlEleme
 /** The statement as the sheet prints it, without its code. */
 function printed(context: SdscomContext, code: string): string | undefined {
   const text = context.texts.find(`label.${code}`)?.text;
-  return text?.replace(/^(?:(?:EU)?H|P)[\dA-Za-z]+(?:\s*\+\s*(?:(?:EU)?H|P)[\dA-Za-z]+)*[:.]?\s+/, '');
+  return text?.replace(/^(?:(?:EU)?H|P)[\dA-Za-z]+(?:\s*\[?\+\s*(?:(?:EU)?H|P)[\dA-Za-z]+\]?)*[:.]?\s+/, '');
 }
 
 /** Statements of building blocks that CLP has not, and of its newest classes, for which the format has no code. */
@@ -84,11 +87,24 @@ function hazardStatements(context: SdscomContext): readonly XmlElement[] {
   });
 }
 
+/** The general statements, for which the format's list of codes has no place. */
+const generalCodes = ['101', '102', '103'];
+
+const isCodedPrecaution = (statement: string): boolean => {
+  const codes = codesOf(statement, /[A-Za-z]+$/);
+  return codes.length <= 5 && !codes.some((code) => generalCodes.includes(code));
+};
+
+const precautionsWithoutCode = (context: SdscomContext): readonly string[] =>
+  context.label.precautionaryStatements
+    .filter(({ value: statement }) => !isCodedPrecaution(statement))
+    .flatMap(({ value: statement }) => context.texts.find(`label.${statement}`)?.text ?? []);
+
 const precautionaryStatements = (context: SdscomContext): readonly XmlElement[] =>
   context.label.precautionaryStatements.flatMap(({ value: statement }) => {
     const text = value('FullText', printed(context, statement));
     const codes = codesOf(statement, /[A-Za-z]+$/);
-    if (!text || codes.length > 5) return [];
+    if (!text || !isCodedPrecaution(statement)) return [];
     return [
       required(
         'PrecautionaryStatement',
@@ -144,7 +160,11 @@ export function hazardIdentification(context: SdscomContext): XmlElement {
         hazardStatements(context),
         precautionaryStatements(context),
         supplemental(context),
-        phrases('AdditionalLabellingInfo', [...named, ...statementsWithoutCode(context)]),
+        phrases('AdditionalLabellingInfo', [
+          ...named,
+          ...statementsWithoutCode(context),
+          ...precautionsWithoutCode(context),
+        ]),
       ),
     ),
     market === 'eu' ? group('OtherHazardsInfo', phrases('OtherHazards', texts.under('other-hazards'))) : undefined,

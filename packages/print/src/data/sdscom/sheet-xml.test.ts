@@ -4,7 +4,7 @@ import { hazard } from '@gosds/ghs/hazard';
 import { categoryEntries } from '@gosds/ghs/registry';
 import type { Reason } from '@gosds/ghs/classification';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
-import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
+import { type Draft, draftSchema, handClassificationSchema } from '@gosds/sheet/draft/draft';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { XmlDocument, xmlRegisterInputProvider, XmlBufferInputProvider, XsdValidator } from 'libxml2-wasm';
@@ -45,6 +45,23 @@ const secret = {
   ),
 };
 
+const consumer = changed({ productUse: 'consumer' }, {});
+const [firstRow] = alkalineCleaner.draft.ingredients;
+const peroxide = {
+  ...alkalineCleaner.draft,
+  ingredients: firstRow
+    ? [
+        {
+          ...firstRow,
+          materialId: null,
+          name: 'Peroxide',
+          proportion: '100',
+          handClassification: handClassificationSchema.parse({ hazards: ['Org. Perox. B H241'] }),
+        },
+      ]
+    : [],
+};
+
 describe.runIf(isThere)('the XML and the schema of SDScom', () => {
   const validator = isThere ? openValidator() : undefined;
   const faults = (xml: string | undefined) => {
@@ -67,6 +84,8 @@ describe.runIf(isThere)('the XML and the schema of SDScom', () => {
     ['of which nothing is known', empty],
     ['of a secret ingredient', secret],
     ['of one substance', { ...alkalineCleaner.draft, ingredients: alkalineCleaner.draft.ingredients.slice(0, 1) }],
+    ['for consumers', consumer],
+    ['of an explosive peroxide', peroxide],
     ['of a gas', changed({}, { state: 'Gas' })],
     ['of an aerosol', changed({}, { state: 'Aerosol' })],
     [
@@ -139,6 +158,18 @@ describe('the XML of a sheet', () => {
     expect(texts('PrecautionaryStatement').join('')).toContain(
       '<PhraseCode>305</PhraseCode><PhraseCode>351</PhraseCode><PhraseCode>338</PhraseCode><FullText>IF IN EYES',
     );
+  });
+
+  it('gives general statements, which have no code, as text', () => {
+    const of = xmlOf(consumer) ?? '';
+    expect(texts('AdditionalLabellingInfo', of).join('')).toContain('P102 Keep out of reach of children.');
+    expect(texts('PrecautionaryStatement', of).join('')).not.toContain('out of reach');
+  });
+
+  it('gives a statement with an optional part by all its codes', () => {
+    const of = texts('PrecautionaryStatement', xmlOf(peroxide)).join('');
+    const codes = ['370', '380', '375', '378'].map((code) => `<PhraseCode>${code}</PhraseCode>`).join('');
+    expect(of).toContain(`${codes}<FullText>In case of fire`);
   });
 
   it('holds nothing that nobody said', () => {
