@@ -39,10 +39,21 @@ const isHydraulic = (c: SheetContext): boolean =>
 /** Hydrogen peroxide and its like; organic peroxides have sentences of their own. */
 const holdsPeroxide = (c: SheetContext): boolean => holds('peroxide')(c) && !mayHave(c, /^(?:Org\. Perox|Self-react)/);
 
+/** Unsaturated monomers beside the acrylates; what was made of them holds none. */
+const monomer =
+  /^(?!.*poly).*(?:\bstyrene$|methylstyrene$|vinyl(?:toluene|benzene| acetate|-2-pyrrolidone)|acrylonitrile$|^isoprene$|^chloroprene$)/i;
+const holdsMonomer = (c: SheetContext): boolean =>
+  holds('acrylate')(c) ||
+  atLeast(c, percent(1)).some(({ substance, row }) => monomer.test(substance?.name ?? row.name));
+
 const isExtreme = ({ mixture }: SheetContext): boolean => {
   const { ph } = mixture.properties;
   return ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
 };
+
+/** A measured pH beats the families: an acid may be neutralised in the product, and so may a base. */
+const isAcidic = ({ mixture }: SheetContext): boolean => (mixture.properties.ph?.min ?? 0) < 7;
+const isAlkaline = ({ mixture }: SheetContext): boolean => (mixture.properties.ph?.max ?? 14) > 7;
 
 const reactivityRules: Rules = [
   { phrase: 'reactsOxidiser', hazard: /^(?:Ox\.|Org\. Perox)/ },
@@ -52,8 +63,8 @@ const reactivityRules: Rules = [
   { phrase: 'reactsHydraulic', when: isHydraulic },
   { phrase: 'reactsMetal', hazard: metalCorrosion, when: (c) => has(c, metalCorrosion) },
   { phrase: 'metalUntested', hazard: metalCorrosion, when: (c) => !has(c, metalCorrosion) },
-  { phrase: 'reactsAcid', hazard: /^Skin Corr/, when: holds('acid') },
-  { phrase: 'reactsBase', hazard: /^Skin Corr/, when: holds('base') },
+  { phrase: 'reactsAcid', hazard: /^Skin Corr/, when: (c) => holds('acid')(c) && isAcidic(c) },
+  { phrase: 'reactsBase', hazard: /^Skin Corr/, when: (c) => holds('base')(c) && isAlkaline(c) },
   { phrase: 'reactsWater', hazard: /^Water-react/ },
   { phrase: 'reactsWaterViolently', when: warns(/014$/) },
   { phrase: 'reactsPeroxide', hazard: /^(?:Org\. Perox|Self-react)/ },
@@ -68,7 +79,7 @@ const stabilityRules: Rules = [
   { phrase: 'decomposesOxygen', when: holdsPeroxide },
   { phrase: 'losesChlorine', when: holds('hypochlorite') },
   { phrase: 'peroxides', when: warns(/019$/) },
-  { phrase: 'polymerises', when: holds('acrylate') },
+  { phrase: 'polymerises', when: holdsMonomer },
 ];
 
 export const chemicalStability = (c: SheetContext): Block[] =>
@@ -87,7 +98,7 @@ const reactionRules: Rules = [
   { phrase: 'reactionEpoxide', when: holds('epoxide') },
   { phrase: 'reactionHypochlorite', when: holds('hypochlorite') },
   { phrase: 'reactionAcidGas', when: setsGasFreeWithAcids },
-  { phrase: 'reactionPolymer', when: holds('acrylate', 'epoxide') },
+  { phrase: 'reactionPolymer', when: (c) => holdsMonomer(c) || holds('epoxide')(c) },
   { phrase: 'reactionOxidisers', hazard: /^(?:Flam\.|Aerosol [12])/ },
 ];
 

@@ -17,7 +17,19 @@ function organicFilter(substance: Substance | undefined): FilterType {
   return boiling !== undefined && boiling <= lowBoiling ? 'AX' : 'A';
 }
 
-function filterFor({ family, substance, name }: SheetIngredient): FilterType | undefined {
+/** Above it an organic liquid is not volatile, Directive 2004/42/EC, Article 2(5). */
+const volatileUpTo = 250;
+
+/** Of a powder or paste: what is itself solid, or boils too high, is breathed in as dust alone. */
+function givesVapour(c: SheetContext, { substance }: SheetIngredient): boolean {
+  if (c.state !== 'solid' || !substance) return true;
+  const { state, boilingPoint } = substance.properties;
+  return state !== 'solid' && (boilingPoint === undefined || boilingPoint.min <= volatileUpTo);
+}
+
+function filterFor(c: SheetContext, each: SheetIngredient): FilterType | undefined {
+  const { family, substance, name } = each;
+  if (family !== 'hypochlorite' && !givesVapour(c, each)) return undefined;
   const known = substance ? substance.name : name;
   if (isOrganicFamily(family)) return organicFilter(substance);
   if (family === 'hypochlorite') return 'B';
@@ -46,7 +58,7 @@ export function filterChoice(c: SheetContext): readonly FilterType[] {
   if (!harms || c.state === 'gas') return [];
   const vapours = atLeast(c, percent(1))
     .filter((each) => ingredientHas(each, /./) || (each.substance?.exposureLimits.length ?? 0) > 0)
-    .map(filterFor);
+    .map((each) => filterFor(c, each));
   const found = new Set([...vapours, particleFilter(c, vapours)]);
   if (found.has('AX')) found.delete('A');
   return order.filter((type) => found.has(type));
