@@ -54,7 +54,7 @@ export const languages: readonly BuiltLanguage[] = [
     tag: 'it',
     name: 'Italian',
     state: 'translated',
-    offeredIn: ['CH', 'IT', 'VA'],
+    offeredIn: ['CH', 'IT', 'SM', 'VA'],
     load: async () => (await import('./languages/it/language.ts')).italian,
   },
   {

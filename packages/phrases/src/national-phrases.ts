@@ -5,12 +5,13 @@ import { type NationalForm, nationalWordsOf } from './national-words.ts';
 export function nationalPhrases(sheet: SheetPhrases, form: NationalForm | undefined, tag: string): SheetPhrases {
   const own = form && nationalWordsOf(form, tag).insteadOfEuropean;
   if (!own) return sheet;
-  const { pbtNone, pbtInorganic } = own;
+  const { pbtNone = sheet.ecology.pbtNone, pbtInorganic = sheet.ecology.pbtInorganic } = own;
+  const { majorAccidents = sheet.regulation.seveso, restrictions = sheet.regulation.annexXvii } = own;
   return {
     ...sheet,
-    hazards: { ...sheet.hazards, pbtNone },
+    hazards: { ...sheet.hazards, pbtNone: own.pbtNone ?? sheet.hazards.pbtNone },
     ecology: { ...sheet.ecology, pbtNone, pbtInorganic },
-    disposal: { ...sheet.disposal, lawEurope: own.wasteLaw },
-    regulation: { ...sheet.regulation, seveso: own.majorAccidents, annexXvii: own.restrictions },
+    disposal: { ...sheet.disposal, lawEurope: own.wasteLaw, lawOther: own.wasteLaw },
+    regulation: { ...sheet.regulation, seveso: majorAccidents, annexXvii: restrictions },
   };
 }

@@ -108,7 +108,9 @@ const writers: Readonly<Record<Content, (c: SheetContext) => readonly Block[]>> 
 function legalBasisOf(c: SheetContext): string {
   const law = nationalLaw(c);
   const { legalBasis } = headingsOf(c);
-  return law === undefined ? legalBasis : c.phrases.regulation.classifiedBy(legalBasis, law);
+  return law === undefined || legalBasis.includes(law)
+    ? legalBasis
+    : c.phrases.regulation.classifiedBy(legalBasis, law);
 }
 
 const sectionOf = (number: string): number => Number.parseInt(number, 10);

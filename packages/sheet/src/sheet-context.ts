@@ -11,7 +11,7 @@ import { english } from '@gosds/phrases/languages/en/language';
 import { type Wording, wordingOf } from '@gosds/phrases/statement-text';
 import { hazardsInForce } from './draft/annex-vi-release.ts';
 import { fearedHazards } from './sections/measures/feared-hazards.ts';
-import { documentTypeOf, marketOf } from './profiles/countries.ts';
+import { documentTypeOf, marketBasis } from './profiles/countries.ts';
 import type { Section } from './document.ts';
 import type { DraftIngredient } from './draft/draft.ts';
 import { type FunctionalClass, functionalClassOf } from './sections/measures/functional-class.ts';
@@ -196,8 +196,8 @@ export function sheetContext(input: SheetInput): SheetContext {
   const { draft, classification, language = english } = input;
   const mixture = mixtureOf(draft, input.substances);
   const ingredients = ingredientsOf(input, mixture);
-  const market = marketOf(draft.description.country);
-  const profile = profileFor({ market, rules: classification.market });
+  const { market, form } = marketBasis(draft.description.country);
+  const profile = profileFor({ market, rules: classification.market, form });
   return {
     ...input,
     profile,

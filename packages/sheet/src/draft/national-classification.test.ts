@@ -39,8 +39,8 @@ describe('a country with rules of its own', () => {
   });
 
   it.each([
-    ['KR', 'MoEL Standard for Classification and Labelling of Chemicals', 'kr-moel-2020-130'],
-    ['CH', 'Chemicals Ordinance (SR 813.11)', 'ch-chemo-2024-09'],
+    ['TW', 'CNS 15030', 'tw-cns-15030-2025'],
+    ['ZA', 'Regulations for Hazardous Chemical Agents, 2021', 'za-hca-2021'],
   ])('names the law of %s on the cover, in 2, 15 and 16', (country, law, ruleSet) => {
     const made = madeFor(country, []);
     expect(made.document.legalBasis).toContain(`classified according to ${law}`);
@@ -64,6 +64,25 @@ describe('a country with rules of its own', () => {
       'hazardous-chemicals',
     ],
     ['JP', 'JIS Z 7253:2019', 'JIS Z 7252:2019 and JIS Z 7253:2019.', 'fire'],
+    ['CH', 'Article 20 and Annex 2, number 3', 'Chemicals Ordinance (ChemO, SR 813.11).', 'voc'],
+    [
+      'BR',
+      'ABNT NBR 14725:2023',
+      'ABNT NBR 14725:2023, classification, safety data sheet (FDS) and labelling of chemicals.',
+      'controlled',
+    ],
+    [
+      'KR',
+      'Occupational Safety and Health Act, Article 110',
+      'Occupational Safety and Health Act, Articles 110 to 115 (material safety data sheets and warning labels).',
+      'chemicals',
+    ],
+    [
+      'SG',
+      'SS 586-3:2022; classified according to SS 586-2:2022',
+      'SS 586-2:2022 and SS 586-3:2022, hazard communication for hazardous chemicals and dangerous goods.',
+      'petroleum',
+    ],
   ])('has the form of %s: its standard on the cover, its laws in 15', (country, form, law, list) => {
     const made = madeFor(country, []);
     expect(made.document.legalBasis).toContain(form);
@@ -82,6 +101,31 @@ describe('a country with rules of its own', () => {
     expect(text(madeFor('NZ', []), 'regulations.approval')).toBe('Not Available');
     expect(text(madeFor('NZ', []), 'emergency.poisonsCentre')).toContain('0800 764 766');
     expect(text(madeFor('JP', []), 'emergency.poisonsCentre')).toBeUndefined();
+    expect(text(madeFor('CH', []), 'emergency.poisonsCentre')).toContain('145');
+  });
+
+  it.each([
+    ['Flam. Liq. 2 H225', true, false],
+    ['Flam. Liq. 3 H226', false, false],
+    ['Acute Tox. 3 H301', true, false],
+    ['Acute Tox. 4 H302', false, false],
+    ['Skin Corr. 1B H314', true, false],
+    ['Skin Irrit. 2 H315', false, false],
+    ['Skin Sens. 1 H317', true, false],
+    ['STOT RE 2 H373', true, false],
+    ['STOT SE 2 H371', true, true],
+    ['STOT SE 3 H335', false, false],
+    ['Carc. 2 H351', true, true],
+    ['Repr. 2 H361d', true, true],
+    ['Repr. 2 H361f', true, false],
+    ['Lact. H362', false, true],
+    ['Aquatic Chronic 2 H411', false, false],
+  ])('a Swiss sheet of %s names the law on young people: %s; on mothers: %s', (notation, young, mothers) => {
+    const made = madeFor('CH', [notation]);
+    expect(codes(made)).not.toEqual([]);
+    expect(text(made, 'regulations.law.young') !== undefined).toBe(young);
+    expect(text(made, 'regulations.law.mothers') !== undefined).toBe(mothers);
+    expect(text(madeFor('DE', [notation]), 'regulations.law.young')).toBeUndefined();
   });
 
   it('says of India that what it follows is a draft', () => {

@@ -1,5 +1,6 @@
 import type { Content } from '../content.ts';
 import type { InputPath } from '../document.ts';
+import type { Profile } from '../profiles/profile.ts';
 import type { ProfileId } from '../profiles/profile-of.ts';
 import type { Inspected } from './inspected.ts';
 
@@ -28,10 +29,12 @@ export type Check = {
   readonly at: readonly Content[];
   /** Absent: every market that has the place. */
   readonly markets?: readonly ProfileId[];
-  /** Of those markets, forms of countries whose law does not know the demand. */
-  readonly notIn?: readonly ProfileId[];
+  /** Of those markets, the forms whose law knows the demand; absent: all. */
+  readonly asks?: (profile: Profile) => boolean;
   /** Paragraph where another law than that of the sheet asks for it. */
   readonly law?: string;
+  /** The same in a country that has a law of its own for it. */
+  readonly nationalLaws?: Readonly<Partial<Record<ProfileId, string>>>;
   /** Input that mends it; null where there is none. */
   readonly pointsTo: InputPath | null;
   readonly finds: (sheet: Inspected) => readonly Fault[];

@@ -38,7 +38,7 @@ export const closingChecks: readonly Check[] = [
     says: 'Section 15 does not name a substance of very high concern:',
     at: ['regulations'],
     markets: ['eu'],
-    notIn: ['tr'],
+    asks: ({ europeanLists }) => europeanLists.includes('candidates'),
     law: 'REACH Article 59(10)',
     pointsTo: null,
     finds: (sheet) =>
@@ -50,6 +50,7 @@ export const closingChecks: readonly Check[] = [
     says: 'Section 15 does not name the restriction (REACH Annex XVII) of:',
     at: ['regulations'],
     markets: ['eu', 'gb'],
+    asks: ({ europeanLists }) => europeanLists.includes('restrictions'),
     pointsTo: null,
     finds: (sheet) =>
       faultOf(unlisted(sheet, { id: 'annexXvii.named', from: 0, names: ({ annexXvii }) => annexXvii !== undefined })),
@@ -60,6 +61,7 @@ export const closingChecks: readonly Check[] = [
     says: 'Section 15 does not answer the Seveso category.',
     at: ['regulations'],
     markets: ['eu', 'gb'],
+    asks: ({ europeanLists }) => europeanLists.includes('major-accidents'),
     law: 'Directive 2012/18/EU, Annex I',
     pointsTo: null,
     finds: (sheet) => {

@@ -432,7 +432,7 @@ export const compositionChecks: readonly Check[] = [
     says: 'Section 3 leaves a substance of the Candidate List at 0.1 % or more out:',
     at: ['mixtures'],
     markets: ['eu'],
-    notIn: ['tr'],
+    asks: ({ europeanLists }) => europeanLists.includes('candidates'),
     pointsTo: null,
     finds: (sheet) =>
       faultOf(

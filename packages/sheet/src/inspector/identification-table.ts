@@ -45,6 +45,7 @@ export const identificationChecks: readonly Check[] = [
     at: ['identifier'],
     markets: ['eu'],
     law: 'REACH Article 31(5)',
+    nationalLaws: { ch: 'ChemO, Article 21(3)(b)' },
     pointsTo: 'description.language',
     finds: ({ c, document }) => {
       const official = officialLanguages[c.country];
@@ -69,8 +70,9 @@ export const identificationChecks: readonly Check[] = [
     says: 'A mixture with physical or health hazards needs a UFI; the sheet has to show it where the label does not.',
     at: ['identifier'],
     markets: ['eu'],
-    notIn: ['tr'],
+    asks: ({ asksUfi }) => asksUfi,
     law: 'CLP Annex VIII, Part A, 5.1 to 5.3',
+    nationalLaws: { ch: 'ChemO, Article 15a' },
     pointsTo: 'description.ufiNumbers',
     finds: ({ c }) => {
       const isOwed = !isSubstance(c) && has(c, /^(?!Aquatic|Ozone|ED ENV|PBT|vPvB|PMT|vPvM)/);
@@ -96,7 +98,7 @@ export const identificationChecks: readonly Check[] = [
     says: 'Section 1 does not show the UFI:',
     at: ['identifier'],
     markets: ['eu'],
-    notIn: ['tr'],
+    asks: ({ asksUfi }) => asksUfi,
     pointsTo: 'description.ufiNumbers',
     finds: (sheet) =>
       ufiNumbersOf(sheet.c.draft.description.ufiNumbers).flatMap((ufi) =>
@@ -176,6 +178,7 @@ export const identificationChecks: readonly Check[] = [
     says: 'The supplier named is not established in the market; name the importer or responsible party there.',
     at: ['supplier'],
     markets: ['eu', 'gb', 'us', 'ca', 'au'],
+    asks: ({ form }) => form === undefined || form === 'tr',
     pointsTo: 'description.vendorCountry',
     finds: ({ c }) => {
       const { vendorCountry } = c.draft.description;

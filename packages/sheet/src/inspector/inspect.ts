@@ -44,7 +44,10 @@ const partOf = ({ parts }: Profile, { at }: Check): string | undefined =>
     .find((part) => part !== undefined)?.[0];
 
 /** The other law that asks; none where a country has a law of its own in the place of the EU's. */
-function lawIn({ form, market }: Profile, { law }: Check): string | undefined {
+function lawIn(profile: Profile, { law, nationalLaws }: Check): string | undefined {
+  const { form, market } = profile;
+  const own = nationalLaws?.[profileId(profile)];
+  if (own !== undefined) return own;
   const isForeign = form !== undefined && market === 'eu' && law !== undefined && /^(?:CLP|REACH)\b/.test(law);
   return isForeign ? undefined : law;
 }
@@ -53,7 +56,7 @@ function lawIn({ form, market }: Profile, { law }: Check): string | undefined {
 export function placeOf(check: Check, id: ProfileId): { part: string; paragraph: string } | undefined {
   const profile = profileOf(id);
   if (check.markets && !check.markets.some((each) => each === id || each === profile.market)) return undefined;
-  if (check.notIn?.includes(id)) return undefined;
+  if (check.asks?.(profile) === false) return undefined;
   const part = partOf(profile, check);
   return part === undefined ? undefined : { part, paragraph: lawIn(profile, check) ?? `${profile.paragraph}, ${part}` };
 }

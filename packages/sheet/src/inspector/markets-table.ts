@@ -70,7 +70,7 @@ export const marketChecks: readonly Check[] = [
     severity: 'should',
     says: 'The sheet is not in the language of the country it goes to:',
     at: ['identifier-on-label'],
-    markets: ['cn', 'jp'],
+    markets: ['cn', 'jp', 'mx', 'br', 'kr'],
     pointsTo: 'description.language',
     finds: ({ c, document }) => {
       const [own = document.language] = officialLanguages[c.country] ?? [];
@@ -78,11 +78,21 @@ export const marketChecks: readonly Check[] = [
     },
   },
   {
+    id: 'korea.document-number',
+    severity: 'should',
+    says: 'The head of the first page has no MSDS number, which the authority gives to the sheet submitted.',
+    at: ['identifier-on-label'],
+    markets: ['kr'],
+    law: 'Occupational Safety and Health Act, Article 110',
+    pointsTo: 'description.documentNumber',
+    finds: ({ c }) => faultIf(c.draft.description.documentNumber.trim() === ''),
+  },
+  {
     id: 'national.supplier-in-country',
     severity: 'should',
     says: 'The supplier named is not established in the country; name the importer there.',
     at: ['supplier'],
-    markets: ['nz', 'cn', 'jp'],
+    markets: ['nz', 'cn', 'jp', 'ch'],
     pointsTo: 'description.vendorCountry',
     finds: ({ c }) => {
       const { vendorCountry } = c.draft.description;

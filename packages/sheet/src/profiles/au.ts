@@ -14,6 +14,8 @@ export const au: Profile = {
   modes: ['adg', 'imdg', 'iata'],
   limitLists: ['AU'],
   holdsNationalLimits: false,
+  wasteRules: 'national',
+  europeanLists: [],
   asksUfi: false,
   usesHazchem: true,
   showsEuropeanNumbers: false,

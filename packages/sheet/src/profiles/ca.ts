@@ -18,6 +18,8 @@ export const ca: Profile = {
   limitLists: ['CA'],
   holdsNationalLimits: false,
   withholdsByClaim: true,
+  wasteRules: 'national',
+  europeanLists: [],
   asksUfi: false,
   usesHazchem: false,
   showsEuropeanNumbers: false,

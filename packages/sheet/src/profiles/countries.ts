@@ -1,5 +1,14 @@
 import type { MarketId, WordedMarketId } from '@gosds/ghs/market';
+import type { NationalForm } from '@gosds/phrases/national-words';
 import { languagePairs, languages } from '@gosds/phrases/languages';
+
+type Basis = {
+  readonly market: WordedMarketId;
+  readonly isEuropean: boolean;
+  /** Where the layout is followed by countries that have other laws. */
+  readonly form?: NationalForm;
+  readonly because: string;
+};
 
 /** Why a country belongs to a market: the rules that its sheets follow. European ones get the Reach document type. */
 const bases = {
@@ -8,9 +17,16 @@ const bases = {
   followsClp: {
     market: 'eu',
     isEuropean: true,
+    form: 'follows-clp',
     because: 'National law follows REACH Annex II and CLP, or accepts them',
   },
-  gbClp: { market: 'gb', isEuropean: true, because: 'GB CLP and UK REACH apply, or are accepted' },
+  gbClp: { market: 'gb', isEuropean: true, because: 'GB CLP and UK REACH apply' },
+  followsGb: {
+    market: 'gb',
+    isEuropean: true,
+    form: 'follows-gb',
+    because: 'GB CLP and UK REACH are taken over or accepted',
+  },
   hcs: { market: 'us', isEuropean: false, because: 'OSHA Hazard Communication Standard, 29 CFR 1910.1200' },
   hpr: { market: 'ca', isEuropean: false, because: 'Hazardous Products Regulations, SOR/2015-17' },
   whs: { market: 'au', isEuropean: false, because: 'Model Work Health and Safety Regulations' },
@@ -19,7 +35,7 @@ const bases = {
     isEuropean: false,
     because: 'Sheets for this country follow the UN GHS with all its building blocks',
   },
-} as const satisfies Record<string, { market: WordedMarketId; isEuropean: boolean; because: string }>;
+} as const satisfies Record<string, Basis>;
 
 /** Countries that classify by rules of their own; layout and words stay those of the market that these rules follow. */
 const nationalRules: Readonly<Record<string, { readonly rules: MarketId; readonly because: string }>> = {
@@ -105,19 +121,19 @@ export const countries: readonly Country[] = [
   country(292, ['GI', 'GIB', 'Gibraltar'], 'followsClp'),
   country(300, ['GR', 'GRC', 'Greece'], 'euMember'),
   country(320, ['GT', 'GTM', 'Guatemala'], 'unGhs'),
-  country(831, ['GG', 'GGY', 'Guernsey'], 'gbClp'),
+  country(831, ['GG', 'GGY', 'Guernsey'], 'followsGb'),
   country(344, ['HK', 'HKG', 'Hong Kong'], 'unGhs'),
   country(348, ['HU', 'HUN', 'Hungary'], 'euMember'),
   country(352, ['IS', 'ISL', 'Iceland'], 'eeaMember'),
   country(356, ['IN', 'IND', 'India'], 'unGhs'),
   country(360, ['ID', 'IDN', 'Indonesia'], 'unGhs'),
   country(372, ['IE', 'IRL', 'Ireland'], 'euMember'),
-  country(833, ['IM', 'IMN', 'Isle of Man'], 'gbClp'),
+  country(833, ['IM', 'IMN', 'Isle of Man'], 'followsGb'),
   country(376, ['IL', 'ISR', 'Israel'], 'unGhs'),
   country(380, ['IT', 'ITA', 'Italy'], 'euMember'),
   country(388, ['JM', 'JAM', 'Jamaica'], 'unGhs'),
   country(392, ['JP', 'JPN', 'Japan'], 'unGhs'),
-  country(832, ['JE', 'JEY', 'Jersey'], 'gbClp'),
+  country(832, ['JE', 'JEY', 'Jersey'], 'followsGb'),
   country(400, ['JO', 'JOR', 'Jordan'], 'unGhs'),
   country(398, ['KZ', 'KAZ', 'Kazakhstan'], 'unGhs'),
   country(404, ['KE', 'KEN', 'Kenya'], 'unGhs'),
@@ -184,10 +200,13 @@ export const countryByCode = (code: string): Country | undefined => byCode.get(c
 export function marketBasis(code: string): {
   readonly market: WordedMarketId;
   readonly rules: MarketId;
+  /** The form of the sheet that stands for countries of one kind. */
+  readonly form?: NationalForm;
   readonly because: string;
 } {
-  const { market, because } = bases[(byCode.get(code) ?? notSpecified).basis];
-  return { market, ...(nationalRules[code] ?? { rules: market, because }) };
+  const { market, because, form }: Basis = bases[(byCode.get(code) ?? notSpecified).basis];
+  const own = nationalRules[code];
+  return own ? { market, ...own } : { market, rules: market, because, ...(form ? { form } : {}) };
 }
 
 export const marketOf = (code: string): WordedMarketId => marketBasis(code).market;

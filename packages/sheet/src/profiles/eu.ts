@@ -14,6 +14,8 @@ export const eu: Profile = {
   modes: ['adr', 'imdg', 'iata'],
   limitLists: ['EU'],
   holdsNationalLimits: false,
+  wasteRules: 'eu',
+  europeanLists: ['major-accidents', 'restrictions', 'candidates', 'precursors'],
   asksUfi: true,
   usesHazchem: false,
   showsEuropeanNumbers: true,

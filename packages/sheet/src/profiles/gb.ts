@@ -8,5 +8,6 @@ export const gb: Profile = {
   paragraph: 'UK REACH Annex II',
   limitLists: ['GB'],
   holdsNationalLimits: true,
+  europeanLists: ['major-accidents', 'restrictions'],
   usesHazchem: true,
 };

@@ -15,6 +15,8 @@ export const nz: Profile = {
   modes: ['un', 'imdg', 'iata'],
   limitLists: ['NZ'],
   holdsNationalLimits: false,
+  wasteRules: 'national',
+  europeanLists: [],
   asksUfi: false,
   usesHazchem: true,
   showsEuropeanNumbers: false,

@@ -6,6 +6,8 @@ import type { InventoryId } from '../sections/inventory-table.ts';
 
 export type TransportMode = keyof SheetPhrases['transport']['modes'];
 
+export type EuropeanList = 'major-accidents' | 'restrictions' | 'candidates' | 'precursors';
+
 /** What a market's law asks of the document beyond the words of its headings. */
 export type Profile = {
   readonly market: WordedMarketId;
@@ -32,6 +34,12 @@ export type Profile = {
   readonly withholdsByClaim?: true;
   /** List of a national form that is the inventory of chemicals, and which. */
   readonly inventory?: { readonly list: string; readonly id: InventoryId };
+  /** Whose rules tell whether a waste is hazardous, and which numbers section 13 gives; those of `national` were not read. */
+  readonly wasteRules: 'eu' | 'us' | 'national';
+  /** Lists of the EU, or of the law that took them over, that section 15 holds the ingredients against. */
+  readonly europeanLists: readonly EuropeanList[];
+  /** Laws that section 15 names where the product has a class that `code hCode` meets; their words are those of the form. */
+  readonly lawsByClass?: readonly { readonly id: string; readonly hazard: RegExp }[];
   /** True where a mixture with physical or health hazards bears a UFI. */
   readonly asksUfi: boolean;
   /** True where fire brigades go by Hazchem Emergency Action Codes. */

@@ -7,5 +7,6 @@ export const tr: Profile = {
   form: 'tr',
   paragraph: 'KKDİK Annex 2',
   limitLists: ['TR'],
+  europeanLists: ['major-accidents', 'restrictions'],
   asksUfi: false,
 };

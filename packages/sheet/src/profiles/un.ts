@@ -14,6 +14,8 @@ export const un: Profile = {
   modes: ['un', 'imdg', 'iata'],
   limitLists: [],
   holdsNationalLimits: false,
+  wasteRules: 'national',
+  europeanLists: [],
   asksUfi: false,
   usesHazchem: false,
   showsEuropeanNumbers: false,

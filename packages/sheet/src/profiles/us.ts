@@ -38,6 +38,8 @@ export const us: Profile = {
   modes: ['dot', 'imdg', 'iata'],
   limitLists: ['US'],
   holdsNationalLimits: true,
+  wasteRules: 'us',
+  europeanLists: [],
   asksUfi: false,
   usesHazchem: false,
   showsEuropeanNumbers: false,

@@ -60,8 +60,8 @@ function characteristicField(c: SheetContext): Field {
  * as the product is classified.
  */
 function isHazardousWaste(c: SheetContext): boolean {
-  if (c.profile.showsEuropeanNumbers) return wasteProperties(c).length > 0;
-  if (c.profile.market === 'us') return characteristics(c).length > 0 || discardedWastes(c).length > 0;
+  if (c.profile.wasteRules === 'eu') return wasteProperties(c).length > 0;
+  if (c.profile.wasteRules === 'us') return characteristics(c).length > 0 || discardedWastes(c).length > 0;
   return c.classification.hazards.length > 0;
 }
 
@@ -92,7 +92,7 @@ function packagingField(c: SheetContext): Field {
   const words = c.phrases.disposal;
   const byState = byRule(c, 'whyByState');
   if (c.state === 'gas') return field(words.packaging, sentence('waste.packaging', words.gasCylinder, byState));
-  const isDirty = isHazardousWaste(c) && c.profile.showsEuropeanNumbers;
+  const isDirty = isHazardousWaste(c) && c.profile.wasteRules === 'eu';
   const code = isDirty ? [sentence('waste.packagingCode', words.packagingCode, byRule(c, 'whyByClass'))] : [];
   if (c.state === 'aerosol') {
     return field(words.packaging, sentence('waste.packaging', words.aerosolCan, byState), ...code);
@@ -124,14 +124,14 @@ const lawText = (c: SheetContext) => {
 };
 
 export function waste(c: SheetContext): Block[] {
-  const isEuropean = c.profile.showsEuropeanNumbers;
+  const isEuropean = c.profile.wasteRules === 'eu';
   return [
     fields(
       productField(c),
       packagingField(c),
       isEuropean ? codeField(c) : undefined,
       isEuropean ? propertyField(c) : undefined,
-      c.profile.market === 'us' ? characteristicField(c) : undefined,
+      c.profile.wasteRules === 'us' ? characteristicField(c) : undefined,
       field(c.phrases.regulation.lead, sentence('waste.law', lawText(c), byRule(c))),
     ),
   ];

@@ -5,6 +5,7 @@ import type { Listings } from './regulatory-lists-table.ts';
 import { byClass, byRule, field, orElse, sentence, typed } from './words/say.ts';
 import { atLeast, has, ingredientHas, type SheetContext } from '../sheet-context.ts';
 import { inventoryLine, knownInventory } from './inventories.ts';
+import type { EuropeanList } from '../profiles/profile.ts';
 import { precursorFields } from './precursor-regulations.ts';
 import { sara312Field } from './sara-categories.ts';
 import { sevesoField } from './seveso.ts';
@@ -52,25 +53,37 @@ function entriesByClass(c: SheetContext): Sentence[] {
   ];
 }
 
-function reachFields(c: SheetContext): Field[] {
+function restrictionField(c: SheetContext): Field {
   const words = c.phrases.regulation;
   const restricted = listed(c, {
     id: 'annexXvii.named',
     from: 0,
     text: ({ annexXvii }, name) => (annexXvii ? words.entryFor(annexXvii, name) : ''),
   });
+  const noEntry = sentence('regulations.annexXvii.none', words.annexXviiNone, byRule(c, 'whyByComposition'));
+  return field(words.annexXvii, ...orElse([...entriesByClass(c), ...restricted], noEntry));
+}
+
+function candidateField(c: SheetContext): Field {
+  const words = c.phrases.regulation;
   const svhc = listed(c, {
     id: 'svhc',
     from: percent(0.1),
     text: ({ svhc: date }, name) => (date ? words.entryFor(name, c.phrases.shared.date(date)) : ''),
   });
-  const noEntry = sentence('regulations.annexXvii.none', words.annexXviiNone, byRule(c, 'whyByComposition'));
   const noSvhc = sentence('regulations.svhc.none', words.svhcNone, byRule(c, 'whyByComposition'));
-  return [
-    field(words.annexXvii, ...orElse([...entriesByClass(c), ...restricted], noEntry)),
-    field(words.svhc, ...orElse(svhc, noSvhc)),
-  ];
+  return field(words.svhc, ...orElse(svhc, noSvhc));
 }
+
+const majorAccidentField = (c: SheetContext): Field =>
+  sevesoField(c, c.profile.market === 'gb' ? c.phrases.regulation.comah : c.phrases.regulation.seveso);
+
+const europeanFields: Readonly<Record<EuropeanList, (c: SheetContext) => Field[]>> = {
+  'major-accidents': (c) => [majorAccidentField(c)],
+  restrictions: (c) => [restrictionField(c)],
+  candidates: (c) => [candidateField(c)],
+  precursors: precursorFields,
+};
 
 /**
  * What the national inventory says of the ingredients, in the user's words where there are any. No law asks for the line
@@ -124,21 +137,16 @@ function australianFields(c: SheetContext): Field[] {
   ];
 }
 
-/** What the market's law lists of this product, beside the laws themselves; the Candidate List is that of the EU alone. */
+/** What the market's law lists of this product, beside the laws themselves. */
 export function marketFields(c: SheetContext): Field[] {
-  const words = c.phrases.regulation;
   switch (c.profile.market) {
     case 'eu':
-      return [
-        sevesoField(c, words.seveso),
-        ...(c.profile.form ? reachFields(c).slice(0, 1) : [...reachFields(c), ...precursorFields(c)]),
-      ];
     case 'gb':
-      return [sevesoField(c, words.comah), ...reachFields(c).slice(0, 1)];
+      return c.profile.europeanLists.flatMap((list) => europeanFields[list](c));
     case 'us':
       return americanFields(c);
     case 'ca':
-      return inventoryField(c, 'dsl', words.domesticList);
+      return inventoryField(c, 'dsl', c.phrases.regulation.domesticList);
     case 'au':
       return australianFields(c);
     case 'un':

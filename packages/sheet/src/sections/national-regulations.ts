@@ -1,14 +1,21 @@
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { Field, Sentence } from '../document.ts';
-import { byRule, field, sentence, typed } from './words/say.ts';
-import { isSubstance, type SheetContext } from '../sheet-context.ts';
+import { byClass, byRule, field, sentence, typed } from './words/say.ts';
+import { has, isSubstance, type SheetContext } from '../sheet-context.ts';
 import { hsnoApprovalOf, inventoryLine } from './inventories.ts';
 
 const wordsOf = ({ profile, language }: SheetContext) => profile.form && nationalWordsOf(profile.form, language.tag);
 
 /** Laws that a national form names in section 15; undefined where the country has no form of its own. */
 export function nationalLaws(c: SheetContext): Sentence[] | undefined {
-  return wordsOf(c)?.laws.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(c)));
+  const words = wordsOf(c);
+  if (!words) return undefined;
+  const ofAll = words.laws.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(c)));
+  const ofClasses = (c.profile.lawsByClass ?? []).flatMap(({ id, hazard }) => {
+    const text = words.lawsByClass?.[id];
+    return text !== undefined && has(c, hazard) ? [sentence(`regulations.law.${id}`, text, byClass(c, hazard))] : [];
+  });
+  return [...ofAll, ...ofClasses];
 }
 
 const listingOf = ({ draft }: SheetContext, id: string) => ({

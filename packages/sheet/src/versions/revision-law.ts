@@ -1,4 +1,5 @@
 import type { WordedMarketId } from '@gosds/ghs/market';
+import { marketBasis } from '../profiles/countries.ts';
 
 /** What makes a new version one that recipients must get: the kinds of new information that laws name. */
 export type RevisionTrigger = 'hazards' | 'measures' | 'restriction';
@@ -74,6 +75,8 @@ const cycles: Readonly<Record<string, ReviewCycle>> = {
 /** KKDİK took Article 31 of REACH over; its paragraphs were not read. */
 const kkdik = 'KKDİK, Article 27';
 
+const chemO = 'ChemO, Article 22(1)';
+
 /** Laws of countries that follow a market's layout by a law of their own. */
 const national: Readonly<Record<string, RevisionLaw>> = {
   TR: {
@@ -81,11 +84,20 @@ const national: Readonly<Record<string, RevisionLaw>> = {
     duty: { duty: 'twelve-months', paragraph: kkdik },
     review: { kind: 'on-change', paragraph: kkdik },
   },
+  CH: {
+    triggers: { hazards: chemO, measures: chemO },
+    duty: { duty: 'twelve-months', paragraph: 'ChemO, Article 22(2)' },
+    review: { kind: 'on-change', paragraph: chemO },
+  },
 };
+
+/** Where the law that the layout follows is not that of the country, the UN's guidance stands in. */
+const lawFollowed = (market: WordedMarketId, country: string): RevisionLaw =>
+  marketBasis(country).form === undefined ? laws[market] : laws.un;
 
 /** What the law of the destination says of a sheet's later versions. */
 export function revisionLawOf(market: WordedMarketId, country: string): RevisionLaw {
-  const law = national[country] ?? laws[market];
+  const law = national[country] ?? lawFollowed(market, country);
   const review = cycles[country];
   return review ? { ...law, review } : law;
 }

@@ -178,6 +178,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'new-zealand.approval': mends(to('NZ'), description({ hsnoApproval: 'HSR002670' })),
   'china.emergency-overview': breaks(to('CN'), drop('emergency-overview.hazards'), unboxed),
   'china.document-number': mends(to('CN'), description({ documentNumber: 'SDS-100' })),
+  'korea.document-number': mends(to('KR'), description({ documentNumber: 'AA00000-0000000001' })),
   'china.emergency-number': mends(to('CN'), description({ emergencyTelephone: '+86 21 5555 0100 (24 h)' })),
   'canada.parts-alike': breaks(
     to('CA'),

@@ -2,6 +2,9 @@ import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import type { Language } from '@gosds/phrases/language';
 import { english } from '@gosds/phrases/languages/en/language';
+import { german } from '@gosds/phrases/languages/de/language';
+import { spanish } from '@gosds/phrases/languages/es/language';
+import { italian } from '@gosds/phrases/languages/it/language';
 import { chinese } from '@gosds/phrases/languages/zh/language';
 import { french } from '@gosds/phrases/languages/fr/language';
 import { japanese } from '@gosds/phrases/languages/ja/language';
@@ -25,6 +28,10 @@ const englishAndFrench: Language = { ...english, companion: french };
 /** By the language of a draft; English where none is named. */
 const languages: Readonly<Record<string, Language>> = {
   'en+fr': englishAndFrench,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
   zh: chinese,
   ja: japanese,
   tr: turkish,

@@ -1,5 +1,10 @@
+import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { SheetContext } from '../../sheet-context.ts';
 
 /** Title and headings of the sheet: those of the national form where the language has them. */
-export const headingsOf = ({ phrases, profile }: Pick<SheetContext, 'phrases' | 'profile'>) =>
-  (profile.form && phrases.headings.byMarket[profile.form]) ?? phrases.headings.of(profile.market);
+export function headingsOf({ phrases, profile, language }: Pick<SheetContext, 'phrases' | 'profile' | 'language'>) {
+  const headings = (profile.form && phrases.headings.byMarket[profile.form]) ?? phrases.headings.of(profile.market);
+  if (!profile.form) return headings;
+  const { title = headings.title, legalBasis = headings.legalBasis } = nationalWordsOf(profile.form, language.tag);
+  return { ...headings, title, legalBasis };
+}

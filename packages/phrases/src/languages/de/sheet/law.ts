@@ -7,6 +7,7 @@ const cited: readonly (readonly [RegExp, string])[] = [
   [/Regulation \(E[CU]\) No /g, 'Verordnung (EG) Nr. '],
   [/Regulation \(EU\)/g, 'Verordnung (EU)'],
   [/\bDirective\b/g, 'Richtlinie'],
+  [/\bChemO\b/g, 'ChemV'],
   [/\bAnnexe?s?\b/g, 'Anhang'],
   [/\bAppendix\b/g, 'Anlage'],
   [/\bArticles?\b/g, 'Artikel'],

@@ -13,6 +13,7 @@ const nationalNames: Readonly<Partial<Record<MarketId, string>>> = {
 const citationWords: readonly (readonly [RegExp, string])[] = [
   [/; ranked as [^;]+/g, ''],
   [/(section [\d.]+), [a-z][^;]*/g, '$1'],
+  [/\bChemO\b/g, 'OChim'],
   [/\bArticle\b/g, 'article'],
   [/\bAnnex\b/g, 'annexe'],
   [/\bTables\b/g, 'tableaux'],

@@ -12,6 +12,7 @@ const nationalNames: Readonly<Partial<Record<MarketId, string>>> = {
 const citationWords: readonly (readonly [RegExp, string])[] = [
   [/; ranked as [^;]+/g, ''],
   [/(section [\d.]+), [a-z][^;]*/g, '$1'],
+  [/\bChemO\b/g, 'OPChim'],
   [/\bArticle\b/g, 'articolo'],
   [/\bAnnex\b/g, 'allegato'],
   [/\bTables\b/g, 'tabelle'],

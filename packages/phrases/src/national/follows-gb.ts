@@ -1,0 +1,15 @@
+import type { WordsByLanguage } from './form-words.ts';
+
+/** Islands beside Great Britain whose own laws were not read. */
+export const followsGb: WordsByLanguage = {
+  en: {
+    legalBasis:
+      'following UK REACH (Regulation (EC) No 1907/2006 as it applies in Great Britain), Annex II, and GB CLP as the law of the island takes them over or accepts them',
+    laws: [
+      'This sheet follows UK REACH, Annex II, and GB CLP; they are not the law of the island, whose own rules decide where they differ.',
+      'Observe the rules of the island.',
+    ],
+    lists: [],
+    insteadOfEuropean: { wasteLaw: 'Observe the local rules for waste.' },
+  },
+};

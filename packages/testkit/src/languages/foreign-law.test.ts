@@ -1,0 +1,68 @@
+import type { Language } from '@gosds/phrases/language';
+import { loadLanguage } from '@gosds/phrases/languages';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import { countries, languagesOf, marketBasis } from '@gosds/sheet/profiles/countries';
+import { profileFor } from '@gosds/sheet/profiles/profile-of';
+import { sheetText } from '@gosds/sheet/sheet-text';
+import { describe, expect, it } from 'vitest';
+import { products } from '../products/all-products.ts';
+import { factsOf } from '../products/sheet-of.ts';
+
+/** Laws of the EU, of its Member States and of Great Britain, in any language of the sheets that may cite them. */
+const europeanLaw =
+  /\b(?:REACH|CLP|COSHH|COMAH|Seveso|2008\/98|2000\/532|2012\/18|98\/24|94\/33|92\/85|2019\/1148|273\/2004)\b|15 01 10|^UFI\b/;
+
+/** Sources and other lists' limits are cited by their own titles; abbreviations are explained. */
+const isSource = (line: string) =>
+  / \| |^- .*\([\d./-]{4,10}\)|^(?:REACH|CLP|SEA|KKDİK|UFI|EUH): |^- .*\bEH40\b/.test(line) ||
+  /\b(?:rubrique|section|Abschnitt|sezione) 16\b|annexe XIII|Annex XIII|Anhang XIII|allegato XIII/i.test(line);
+
+/** The law a form is modelled on, which its legal basis, its law and the paragraphs of classification name. */
+const isModel = (line: string) =>
+  /^(?:following|suivant|secondo|according to|gemäss|conformément|ai sensi)|This sheet follows|La présente fiche suit|La presente scheda segue/.test(
+    line.replace(/^[^:]*: /, ''),
+  ) ||
+  /\b(?:ChemO|ChemV|OChim|OPChim|CLP) (?:Annex|Anhang|annexe|allegato)/.test(line) ||
+  (line.includes('1272/2008') && !line.includes('1907/2006'));
+
+async function linesFor(country: string, language: Language, draft: (typeof products)[number]['draft']) {
+  const description = { ...draft.description, country, language: language.tag, ufiNumbers: '' };
+  const { document } = makeSheet({ ...factsOf({ ...draft, description }), language });
+  return sheetText(document).split('\n');
+}
+
+/** Those for which the EU's own law, or that of Great Britain, was taken to be law. */
+const isUnderIt = (code: string) =>
+  /^(?:eu|gb|tr)$/.test(profileFor(marketBasis(code)).form ?? profileFor(marketBasis(code)).market);
+
+const abroad = countries.filter(({ code }) => !isUnderIt(code));
+
+it('stands apart from the law of the EU in every country outside it', () => {
+  const under = countries.filter(({ code }) => isUnderIt(code)).map(({ code }) => code);
+  const members =
+    'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB TR'.split(' ');
+  expect(under.toSorted()).toEqual(members.toSorted());
+});
+
+const citing = (lines: readonly string[]) =>
+  lines.filter((line) => europeanLaw.test(line) && !isSource(line) && !isModel(line));
+
+it.each(['en', 'de'])('knows them in a sheet for Germany, in %s', async (tag) => {
+  const language = await loadLanguage(tag);
+  for (const { name, draft } of products) {
+    const cited = citing(await linesFor('DE', language, draft)).join('\n');
+    for (const law of ['2008/98', '2000/532', '2012/18', '98/24']) expect(cited, name).toContain(law);
+  }
+});
+
+describe.each(abroad)('a sheet for $name', (country) => {
+  const tags = languagesOf(country)
+    .map(({ tag }) => tag)
+    .filter((tag) => /^(?:en|de|fr|it|es)$/.test(tag));
+
+  it.each(tags)('cites no law of the EU or of Great Britain as law, in %s', async (tag) => {
+    const language = await loadLanguage(tag);
+    const sheets = await Promise.all(products.map(({ draft }) => linesFor(country.code, language, draft)));
+    expect(citing(sheets.flat())).toEqual([]);
+  });
+});
