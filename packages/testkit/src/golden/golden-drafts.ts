@@ -13,6 +13,8 @@ const productSchema = z.strictObject({
   uses: z.string(),
   /** What this market asks beside what all ask. */
   description: z.record(z.string(), z.string()).optional(),
+  /** What lists of the country's form say, by their ids. */
+  listings: z.record(z.string(), z.string()).optional(),
   ingredients: z.array(z.strictObject({ cas: z.string(), share: z.string() })),
   properties: propertiesSchema,
   /** Tests of the product, which beat the calculation. */
@@ -20,7 +22,7 @@ const productSchema = z.strictObject({
 });
 
 function readProduct(file: string): Draft {
-  const { ingredients, review, description, ...product } = productSchema.parse(
+  const { ingredients, review, description, listings, ...product } = productSchema.parse(
     JSON.parse(readFileSync(join(folder, file), 'utf8')),
   );
   const rows = ingredients.map(({ cas, share }, index) => {
@@ -29,7 +31,10 @@ function readProduct(file: string): Draft {
     return picked(String(index + 1), substance.materialId, [substance.name, share]);
   });
   const plain = draftOf({ ...product, ingredients: rows });
-  const draft = draftSchema.parse({ ...plain, description: { ...plain.description, ...description } });
+  const draft = draftSchema.parse({
+    ...plain,
+    description: { ...plain.description, ...description, nationalListings: listings ?? {} },
+  });
   return review ? draftSchema.parse({ ...draft, mode: 'advanced', review: { items: review } }) : draft;
 }
 
