@@ -8,6 +8,11 @@ it.each([
   [upwardsText(percent(0.25)), 'from 0.25 %'],
   [downwardsText(percent(25) - 1), 'below 25 %'],
   [downwardsText(percent(25)), 'at most 25 %'],
+  [upwardsText(percent(0.0025)), 'from 0.0025 %'],
+  [upwardsText(550), 'from 0.000055 %'],
+  [upwardsText(333_333_334), 'just above 33.3333 %'],
+  [downwardsText(333_333_332), 'at most 33.3333 %'],
+  [downwardsText(percent(33.3333)), 'at most 33.3333 %'],
   [distanceText(-35.0000001), '35 % less'],
   [distanceText(0.4012), '0.4 % more'],
 ])('%s', (text, expected) => {

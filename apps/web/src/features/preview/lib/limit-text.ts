@@ -6,13 +6,26 @@ export const percentText = (share: Ppb): string => `${Number(toPercent(share).to
 /** The rounder of two neighbouring shares is the limit that the law names. */
 const isRounder = (share: Ppb, other: Ppb): boolean => percentText(share).length < percentText(other).length;
 
-/** From which share on a class is met, in the words of a limit: `from 1 %`, `above 1 %`. */
-export const upwardsText = (share: Ppb): string =>
-  isRounder(share - 1, share) ? `above ${percentText(share - 1)}` : `from ${percentText(share)}`;
+/** Four decimals of a per cent: finer than a recipe is written. */
+const finest: Ppb = 1000;
+
+/** Never above the share itself. */
+const cutText = (share: Ppb): string => percentText(share - (share % finest));
+
+/** Where a limit is computed, as by the estimate of a mixture, no share beside it is round. A trace keeps all its decimals. */
+const isComputed = (share: Ppb): boolean => share > 1000 * finest && share % finest !== 0;
+
+/** From which share on a class is met, in the words of a limit: `from 1 %`, `above 1 %`, `just above 33.3333 %`. */
+export function upwardsText(share: Ppb): string {
+  if (isRounder(share - 1, share)) return `above ${percentText(share - 1)}`;
+  return isComputed(share) ? `just above ${cutText(share)}` : `from ${percentText(share)}`;
+}
 
 /** Down to which share a class is met no more: `below 1 %`, `at most 1 %`. */
-export const downwardsText = (share: Ppb): string =>
-  isRounder(share + 1, share) ? `below ${percentText(share + 1)}` : `at most ${percentText(share)}`;
+export function downwardsText(share: Ppb): string {
+  if (isRounder(share + 1, share)) return `below ${percentText(share + 1)}`;
+  return `at most ${isComputed(share) ? cutText(share) : percentText(share)}`;
+}
 
 /** How far away it is, to two figures, since the limit beside it is exact. */
 export function distanceText(percentPoints: number): string {
