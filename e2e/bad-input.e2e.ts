@@ -553,8 +553,19 @@ describe('the wizard', () => {
       await dialog.getByText('Please make the payment before checking the final document out.').waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
+      const pay = page.getByRole('button', { name: /^Pay / });
+      await pay.click();
+      await see('Please enter the whole card number.');
+      await see('Please enter month and year.');
+      await see('Please enter the security code on the card.');
+      expect(await cardholder().evaluate((element) => element === document.activeElement)).toBe(true);
+      await cardholder().fill('Ada');
+      await pay.click();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[id^="payment-"]')?.id))
+        .toBe('payment-cardNumber');
       await cardholder().fill('ada');
-      await page.getByRole('button', { name: /^Pay / }).click();
+      await pay.click();
       await expect.poll(() => cardholder().getAttribute('aria-invalid')).toBe('true');
       expect(await page.getByRole('main').innerText()).not.toMatch(/paypal|promo|apply code/i);
       await page.goto(`${service.url}/?step=print`);

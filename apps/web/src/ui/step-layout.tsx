@@ -7,6 +7,8 @@ type Way = {
   readonly onClick: () => void;
   readonly isDisabled?: boolean;
   readonly isBusy?: boolean;
+  /** Something else on the page is to be done first. */
+  readonly isQuiet?: boolean;
 };
 
 type Props = {
@@ -42,6 +44,7 @@ export function StepLayout({ title, intro, back, next, between, children }: Prop
         </Button>
         <div className={styles['between']}>{between}</div>
         <Button
+          variant={next.isQuiet === true ? 'default' : 'filled'}
           rightSection={<ArrowRightIcon size={16} />}
           disabled={next.isDisabled ?? false}
           loading={next.isBusy ?? false}

@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
+import { CardCvcElement, CardExpiryElement, CardNumberElement, useElements } from '@stripe/react-stripe-js';
 import type { StripeElementChangeEvent } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { usd } from '../../../ui/money.ts';
 import type { OrderChoice } from '../api/checkout-calls.ts';
+import { cardFieldNames, cardProblems, type CardFields } from '../lib/card-fields.ts';
 import { cardholderProblem } from '../lib/cardholder.ts';
 import type { CardFieldName } from '../lib/pay-by-card.ts';
 import { usePayment } from '../lib/use-payment.ts';
@@ -18,12 +20,54 @@ type Props = {
   readonly onPaid: () => void;
 };
 
+/** Focuses one of the provider's fields, which stand in frames of their own. */
+function useCardFocus(): (name: CardFieldName) => void {
+  const elements = useElements();
+  return (name) => {
+    const element = {
+      cardNumber: elements?.getElement(CardNumberElement),
+      cardExpiry: elements?.getElement(CardExpiryElement),
+      cardCvc: elements?.getElement(CardCvcElement),
+    }[name];
+    element?.focus();
+  };
+}
+
+/** What stands in the form, and what is wrong with it: what is left blank only once the form was sent. */
+function useCardInput() {
+  const [cardholder, setCardholder] = useState('');
+  const [fields, setFields] = useState<CardFields>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const focusCard = useCardFocus();
+  const missing = isAsked ? cardProblems(fields) : {};
+  /** True where the form can be sent; else the first input that is wrong has the focus. */
+  const check = (): boolean => {
+    setIsAsked(true);
+    const wrong = cardProblems(fields);
+    const first = cardFieldNames.find((name) => wrong[name] !== undefined);
+    if (cardholderProblem(cardholder) !== undefined) nameInput.current?.focus();
+    else if (first !== undefined) focusCard(first);
+    else return true;
+    return false;
+  };
+  return {
+    cardholder,
+    setCardholder,
+    nameInput,
+    check,
+    nameProblem: isAsked ? cardholderProblem(cardholder) : undefined,
+    fieldProblem: (name: CardFieldName) => fields[name]?.error ?? missing[name],
+    onField: (name: CardFieldName, { complete, error }: StripeElementChangeEvent) => {
+      setFields((before) => ({ ...before, [name]: { isComplete: complete, error: error?.message } }));
+    },
+  };
+}
+
 /** Cardholder name and the provider's card fields. Stands inside the provider's `Elements`. */
 export function CardForm({ choice, amount, isUnderWay, onPaid }: Props) {
   const { pay, resume, problem, isBusy, isReady } = usePayment(choice, onPaid);
-  const [cardholder, setCardholder] = useState('');
-  const [nameProblem, setNameProblem] = useState<string>();
-  const [typed, setTyped] = useState<Partial<Record<CardFieldName, string | undefined>>>({});
+  const { cardholder, setCardholder, nameInput, check, nameProblem, fieldProblem, onField } = useCardInput();
 
   const hasResumed = useRef(false);
   useEffect(() => {
@@ -32,17 +76,13 @@ export function CardForm({ choice, amount, isUnderWay, onPaid }: Props) {
     void resume();
   }, [isUnderWay, isReady, resume]);
 
-  const changed = (name: CardFieldName, event: StripeElementChangeEvent) => {
-    setTyped((before) => ({ ...before, [name]: event.error?.message }));
-  };
-  const submit = () => {
-    const wrong = cardholderProblem(cardholder);
-    setNameProblem(wrong);
-    if (wrong === undefined) void pay(cardholder);
-  };
-  const fieldProblem = (name: CardFieldName) => typed[name] ?? (problem?.field === name ? problem.message : undefined);
   const field = (name: CardFieldName) => (
-    <CardField name={name} error={fieldProblem(name)} isDisabled={isBusy} onChange={changed} />
+    <CardField
+      name={name}
+      error={fieldProblem(name) ?? (problem?.field === name ? problem.message : undefined)}
+      isDisabled={isBusy}
+      onChange={onField}
+    />
   );
 
   return (
@@ -53,12 +93,13 @@ export function CardForm({ choice, amount, isUnderWay, onPaid }: Props) {
       aria-labelledby="card-heading"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (check()) void pay(cardholder);
       }}
     >
       <h3 id="card-heading">Credit Card</h3>
       {problem && problem.field === undefined && <FormMessage tone="problem">{problem.message}</FormMessage>}
       <TextInput
+        ref={nameInput}
         label="Cardholder name"
         withAsterisk
         autoComplete="cc-name"
@@ -68,7 +109,6 @@ export function CardForm({ choice, amount, isUnderWay, onPaid }: Props) {
         error={nameProblem}
         onChange={(event) => {
           setCardholder(event.currentTarget.value);
-          if (nameProblem !== undefined) setNameProblem(cardholderProblem(event.currentTarget.value));
         }}
       />
       {field('cardNumber')}

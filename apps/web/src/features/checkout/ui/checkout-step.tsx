@@ -82,7 +82,7 @@ export function CheckoutStep({ orderId, goEr, onPaid, onBack, onNext, ...ways }:
     <StepLayout
       title="Checkout"
       back={{ onClick: leave('back', onBack) }}
-      next={{ onClick: leave('pay-first', onNext) }}
+      next={{ onClick: leave('pay-first', onNext), isQuiet: !isPaid }}
     >
       <CheckoutBody checkout={checkout} choice={choice} isPaid={isPaid} onPaid={paid} ways={ways} />
       {dialog && (
