@@ -24,12 +24,12 @@ function GoodsRow({ row, isChosen, onChoose }: RowProps) {
       <th scope="row">
         <bdi>{un}</bdi>
       </th>
-      <td>{dgClass}</td>
-      <td>{subRisk1}</td>
-      <td>{subRisk2}</td>
-      <td>{packingGroup ?? 'None'}</td>
+      <td data-heading="DGC">{dgClass}</td>
+      <td data-heading="SubRisk1">{subRisk1}</td>
+      <td data-heading="SubRisk2">{subRisk2}</td>
+      <td data-heading="PackingGroup">{packingGroup ?? 'None'}</td>
       <td className={styles['name']}>{properShippingName}</td>
-      <td>{hazChem}</td>
+      <td data-heading="HazChem">{hazChem}</td>
       <td className={styles['choose']}>
         <Button
           size="compact-sm"
