@@ -6,15 +6,17 @@ type Props = {
   readonly label: ReactNode;
   /** Read instead of the label where that alone would not tell what opens. */
   readonly accessibleName?: string;
+  /** At the end of the first line of a grid with two columns; what it opens takes both. */
+  readonly isAtEnd?: boolean;
   readonly children: ReactNode;
 };
 
 /** A button that opens a part of the page in place; the part is built when it is first opened. */
-export function Disclosure({ label, accessibleName, children }: Props) {
+export function Disclosure({ label, accessibleName, isAtEnd = false, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <div>
+    <div className={styles['disclosure']} data-at-end={isAtEnd || undefined}>
       <button
         type="button"
         className={styles['button']}

@@ -13,13 +13,13 @@ function textOf(hazard: Hazard, market: WordedMarketId): string {
   return hasStatement(hazard.hCode, wording) ? statementText(hazard.hCode, wording, hazardParameters(hazard)) : '';
 }
 
-type WhyProps = { readonly outcome: ClassOutcome; readonly label?: string };
+type WhyProps = { readonly outcome: ClassOutcome; readonly label?: string; readonly isAtEnd?: boolean };
 
-function Why({ outcome, label = 'Why?' }: WhyProps) {
+function Why({ outcome, label = 'Why?', isAtEnd = false }: WhyProps) {
   const { hazardClass, reasons, testData } = outcome;
   if (reasons.length === 0) return label === 'Why?' ? null : <p className={styles['note']}>{label}</p>;
   return (
-    <Disclosure label={label} accessibleName={`Why? ${hazardClass}`}>
+    <Disclosure label={label} accessibleName={`Why? ${hazardClass}`} isAtEnd={isAtEnd}>
       {testData !== undefined && (
         <p className={styles['note']}>
           Test data override the calculation: {testData.method}, {testData.source}.
@@ -43,7 +43,7 @@ function Reached({ outcomes, market }: Props) {
   return (
     <ul className={styles['list']}>
       {outcomes.map((outcome) => (
-        <li key={outcome.hazardClass} className={styles['item']}>
+        <li key={outcome.hazardClass} className={styles['item']} data-reached>
           {outcome.hazards.map((hazard) => (
             <p key={`${hazard.code} ${hazard.hCode}`} className={styles['hazard']}>
               <span className={styles['code']}>{hazard.hCode}</span>
@@ -59,7 +59,7 @@ function Reached({ outcomes, market }: Props) {
               At least: it may turn out more severe. Missing: {outcome.missing.join(', ')}
             </p>
           )}
-          <Why outcome={outcome} />
+          <Why outcome={outcome} isAtEnd />
         </li>
       ))}
     </ul>

@@ -25,49 +25,53 @@ export const LabelSummary = memo(function LabelSummary({ made }: { readonly made
   const left = [...label.pictogramsDropped, ...label.hazardStatementsDropped, ...label.supplementalDropped];
   return (
     <div className={styles['summary']}>
-      <div className={styles['head']}>
-        <p className={styles['signal']} data-word={signalWord ?? 'none'}>
-          {signalWord === null ? 'No signal word' : signalWordText(signalWord)}
-        </p>
-        <ul className={styles['pictograms']} aria-label="Pictograms">
-          {pictograms.map(({ value }) => (
-            <li key={value}>
-              <Pictogram code={value} size={56} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      {(signalWord !== null || pictograms.length > 0 || left.length > 0) && (
-        <Disclosure label="Why?" accessibleName="Why? Label">
-          <ul className={styles['why']}>
-            {signalWord !== null && (
-              <li>
-                <b>{signalWordText(signalWord)}</b> {signalWordReason.why} <span>{signalWordReason.paragraph}</span>
-              </li>
-            )}
-            {pictograms.map(({ value, why, paragraph }) => (
+      <div className={styles['part']}>
+        <div className={styles['head']}>
+          <p className={styles['signal']} data-word={signalWord ?? 'none'}>
+            {signalWord === null ? 'No signal word' : signalWordText(signalWord)}
+          </p>
+          <ul className={styles['pictograms']} aria-label="Pictograms">
+            {pictograms.map(({ value }) => (
               <li key={value}>
-                <b>{value}</b> {why} <span>{paragraph}</span>
-              </li>
-            ))}
-            {left.map(({ value, why, paragraph }) => (
-              <li key={`left ${value}`}>
-                <b>{value} not shown:</b> {why} <span>{paragraph}</span>
+                <Pictogram code={value} size={56} />
               </li>
             ))}
           </ul>
-        </Disclosure>
-      )}
-      <p className={styles['transport']}>
-        <bdi>{transportLine(transport)}</bdi>
-      </p>
-      {reasonsOf(transport).length > 0 && (
-        <Disclosure label="Why?" accessibleName="Why? Transport">
-          {reasonsOf(transport).map((reason, index) => (
-            <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />
-          ))}
-        </Disclosure>
-      )}
+        </div>
+        {(signalWord !== null || pictograms.length > 0 || left.length > 0) && (
+          <Disclosure label="Why?" accessibleName="Why? Label" isAtEnd>
+            <ul className={styles['why']}>
+              {signalWord !== null && (
+                <li>
+                  <b>{signalWordText(signalWord)}</b> {signalWordReason.why} <span>{signalWordReason.paragraph}</span>
+                </li>
+              )}
+              {pictograms.map(({ value, why, paragraph }) => (
+                <li key={value}>
+                  <b>{value}</b> {why} <span>{paragraph}</span>
+                </li>
+              ))}
+              {left.map(({ value, why, paragraph }) => (
+                <li key={`left ${value}`}>
+                  <b>{value} not shown:</b> {why} <span>{paragraph}</span>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      </div>
+      <div className={styles['part']}>
+        <p className={styles['transport']}>
+          <bdi>{transportLine(transport)}</bdi>
+        </p>
+        {reasonsOf(transport).length > 0 && (
+          <Disclosure label="Why?" accessibleName="Why? Transport" isAtEnd>
+            {reasonsOf(transport).map((reason, index) => (
+              <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />
+            ))}
+          </Disclosure>
+        )}
+      </div>
     </div>
   );
 });

@@ -28,9 +28,10 @@ type TabListProps = {
 function TabList({ current, names, onChoose }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const next = tabs[(tabs.indexOf(current) + by + tabs.length) % tabs.length];
-    if (by === 0 || next === undefined) return;
+    const at = tabs.indexOf(current);
+    const targets: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const next = tabs.at((targets[event.key] ?? NaN) % tabs.length);
+    if (targets[event.key] === undefined || next === undefined) return;
     event.preventDefault();
     onChoose(next);
     list.current?.querySelector<HTMLElement>(`#panel-tab-${next}`)?.focus();

@@ -49,7 +49,7 @@ function Choice({ view: { code, isPermitted }, choice, isShown, onChoose }: Item
   return (
     <Button
       size="compact-xs"
-      variant="default"
+      variant={isOwn ? 'default' : 'subtle'}
       aria-label={`${words}: ${code}`}
       onClick={() => {
         onChoose(code, next);
@@ -74,8 +74,8 @@ function Item(props: ItemProps) {
           {why} · {paragraph}
         </p>
         <Filled view={props.view} />
-        <Choice {...props} />
       </div>
+      <Choice {...props} />
     </li>
   );
 }
