@@ -4,6 +4,7 @@ import { handClassificationSchema, type HandClassification } from '@gosds/sheet/
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { focusInput } from '../lib/focus-input.ts';
 import { asksFor, hazardGroups } from '../lib/hazard-options.ts';
 import { changeRow, rowById } from '../lib/ingredient-edits.ts';
@@ -70,26 +71,29 @@ function HazardPicker({ hazards, problem, onChange }: PickerProps) {
       <label className={styles['label']} htmlFor="hand-hazard">
         Add a hazard class and category
       </label>
-      <select
-        id="hand-hazard"
-        className={styles['picker']}
-        aria-invalid={problem !== undefined || undefined}
-        aria-describedby={problem === undefined ? undefined : 'hand-hazard-error'}
-        value=""
-        onChange={(event) => {
-          const notation = event.currentTarget.value;
-          if (notation !== '' && !hazards.includes(notation)) onChange([...hazards, notation]);
-        }}
-      >
-        <option value="">Please select</option>
-        {hazardGroups.map(({ hazardClass, notations }) => (
-          <optgroup key={hazardClass} label={hazardClass}>
-            {notations.map((notation) => (
-              <option key={notation}>{notation}</option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+      <div className={styles['pickerBox']}>
+        <select
+          id="hand-hazard"
+          className={styles['picker']}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem === undefined ? undefined : 'hand-hazard-error'}
+          value=""
+          onChange={(event) => {
+            const notation = event.currentTarget.value;
+            if (notation !== '' && !hazards.includes(notation)) onChange([...hazards, notation]);
+          }}
+        >
+          <option value="">Please select</option>
+          {hazardGroups.map(({ hazardClass, notations }) => (
+            <optgroup key={hazardClass} label={hazardClass}>
+              {notations.map((notation) => (
+                <option key={notation}>{notation}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <ChevronDownIcon size={16} />
+      </div>
       {problem !== undefined && (
         <Input.Error id="hand-hazard-error" mt={5}>
           {problem}

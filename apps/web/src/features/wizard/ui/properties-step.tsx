@@ -42,8 +42,8 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
         <PropertyChoice field="state" isRequired />
         <PropertyChoice field="waterSolubility" isRequired />
         <PropertyChoice field="appearance" />
-        <PropertyText field="odour" />
         {appearance === 'User Input' && <PropertyText field="appearanceText" />}
+        <PropertyText field="odour" />
         <PropertyText field="ph" />
         <SolutionPh />
         {state === 'Gas' && <PackedGas />}

@@ -4,6 +4,7 @@ import type { Quantity } from '@gosds/sheet/draft/draft';
 import { fieldLabels } from '../lib/field-labels.ts';
 import { quantityUnits, type QuantityName } from '../lib/property-options.ts';
 import { useDraft, useEdit, useFinding, useTouch } from '../lib/wizard-context.ts';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import styles from './quantity-field.module.css';
 
 type Props = { readonly field: QuantityName; readonly hint?: string };
@@ -66,6 +67,7 @@ export function QuantityField({ field, hint }: Props) {
             <option key={option.value}>{option.value}</option>
           ))}
         </select>
+        <ChevronDownIcon size={14} />
       </div>
     </Input.Wrapper>
   );
