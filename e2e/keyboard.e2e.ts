@@ -203,6 +203,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expectStep(page, 'Dangerous Goods');
+    await expect.poll(() => focusedId(page)).toBe('step-heading');
   });
 
   it('reads the live sheet by its tabs', async () => {
