@@ -137,6 +137,9 @@ export function FindingsList({ inspection, inputs, labelOf, onGo, onFix, accepta
       <p className={styles['score']}>
         <b>{score}</b> of 100 points in {checked} checks.{openText(findings)}
       </p>
+      <div className={styles['bar']} aria-hidden="true">
+        <span style={{ width: `${score}%` }} data-open={openFaults({ findings }).length > 0 || undefined} />
+      </div>
       <p className={styles['report']}>
         Report:
         {formats.map(([format, name]) => (
