@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import styles from './print-step.module.css';
 
@@ -6,12 +7,16 @@ type Props = { readonly onReset: () => void; readonly onBack: () => void };
 
 /** The end of the wizard; Reset opens a new sheet at the first step. */
 export function Finished({ onReset, onBack }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={styles['finished']} role="status">
       <span className={styles['tick']}>
         <CheckIcon size={28} />
       </span>
-      <h2 id="step-heading" tabIndex={-1}>
+      <h2 ref={heading} id="step-heading" tabIndex={-1}>
         All steps completed - you&apos;re finished
       </h2>
       <div className={styles['buttons']}>

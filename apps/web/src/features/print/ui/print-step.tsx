@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { accountTexts } from '@gosds/contract/accounts/account-texts';
 import { notifications } from '@mantine/notifications';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { logError } from '../../../api/log-error.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { DownloadIcon, MailIcon, PrinterIcon } from '../../../ui/icons.tsx';
@@ -33,10 +33,14 @@ function MailForm({ orderId, onFailure }: { readonly orderId: string; readonly o
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const send = async () => {
     const { addresses, areValid } = readRecipients(text);
     setProblem(areValid ? undefined : accountTexts.emailInvalid);
-    if (!areValid) return;
+    if (!areValid) {
+      input.current?.focus();
+      return;
+    }
     setIsBusy(true);
     try {
       await mailSheet(orderId, addresses);
@@ -59,6 +63,7 @@ function MailForm({ orderId, onFailure }: { readonly orderId: string; readonly o
       }}
     >
       <TextInput
+        ref={input}
         className={styles['addresses'] ?? ''}
         label="E-mail"
         description="Several addresses are separated by commas."

@@ -187,6 +187,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           id={`${path}.casNumber`}
           className={styles['input']}
           aria-label={`CAS number, ingredient ${number}`}
+          aria-describedby={messageId}
           dir="ltr"
           placeholder="CAS"
           maxLength={20}

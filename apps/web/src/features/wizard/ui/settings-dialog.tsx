@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { createDraftStore } from '../lib/draft-store.ts';
 import { FindingOverride } from '../lib/finding-override.ts';
+import { focusInput } from '../lib/focus-input.ts';
 import { labelOf } from '../lib/field-labels.ts';
 import { mergeDrafts } from '../lib/merge-drafts.ts';
 import { useDraft, useEdit, useWizard, useWizardUi, WizardContext } from '../lib/wizard-context.ts';
@@ -51,7 +52,9 @@ function SettingsForm({ onSave, onCancel }: { readonly onSave: () => void; reado
   const problems = isAttempted ? findings : noProblems;
   const save = () => {
     setIsAttempted(true);
-    if (findings.length === 0) onSave();
+    const [first] = findings;
+    if (first === undefined) onSave();
+    else focusInput(first.path);
   };
   return (
     <div className={styles['fields']}>
