@@ -3,7 +3,7 @@ import { accessibleObjects, isMetadata, markAccessible } from './accessibility-m
 import { withoutUnread } from './font-program.ts';
 import { objectBody, type PdfObject, readContent, readPdf, readStream, streamObject } from './pdf-objects.ts';
 import { shareDrawings } from './shared-drawings.ts';
-import { type LooseObject, withoutWrappers } from './structure-tree.ts';
+import { type LooseObject, withoutWrappers, withRowHeaders } from './structure-tree.ts';
 
 /** Where an object went: at an offset of the file, or as the nth of an object stream. */
 type Place =
@@ -26,7 +26,7 @@ export function packPdf(bytes: Uint8Array): Uint8Array {
     writer.append(packedStream(object, fonts));
   }
   let next = size;
-  const loose = withoutWrappers(looseObjects(objects));
+  const loose = withRowHeaders(withoutWrappers(looseObjects(objects)));
   for (let first = 0; first < loose.length; first += objectsPerStream) {
     const group = loose.slice(first, first + objectsPerStream);
     group.forEach(({ id }, index) => {

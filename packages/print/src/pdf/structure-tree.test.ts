@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutWrappers } from './structure-tree.ts';
+import { withoutWrappers, withRowHeaders } from './structure-tree.ts';
 
 const tree = [
   { id: 1, body: '<< /Type /StructTreeRoot /K [2 0 R] >>' },
@@ -13,6 +13,15 @@ const tree = [
   { id: 11, body: '[4 0 R 6 0 R 6 0 R 10 0 R]' },
 ];
 
+const layout = '<< /O /Layout /BorderThickness [0 0.4 0 0] >>';
+const cell = (tag: string, attributes: string) => `<< /S /${tag} /P 1 0 R /A [${attributes}${layout}] /K [0] >>`;
+const headed = '<< /O /Table /Headers [(U1x0y0)] >> ';
+const headings = [
+  { id: 1, body: '<< /S /TR /P 9 0 R /K [2 0 R 3 0 R] >>' },
+  { id: 2, body: cell('TH', '<< /O /Table /Scope /Column /Headers [] >> ') },
+  { id: 3, body: cell('TH', '<< /O /Table /Scope /Column /Headers [] >> ') },
+];
+
 describe('the structure of a PDF', () => {
   it('leaves out divisions that only hold others, and keeps those that say or hold something themselves', () => {
     expect(withoutWrappers(tree)).toEqual([
@@ -23,6 +32,33 @@ describe('the structure of a PDF', () => {
       tree[6],
       tree[7],
       tree[8],
+    ]);
+  });
+
+  it('leaves out divisions that hold nothing', () => {
+    expect(
+      withoutWrappers([
+        { id: 1, body: '<< /S /Document /P 9 0 R /K [2 0 R 3 0 R] >>' },
+        { id: 2, body: '<< /S /Div /P 1 0 R /K [] >>' },
+        { id: 3, body: '<< /S /P /P 1 0 R /K [0] >>' },
+      ]),
+    ).toEqual([
+      { id: 1, body: '<< /S /Document /P 9 0 R /K [ 3 0 R] >>' },
+      { id: 3, body: '<< /S /P /P 1 0 R /K [0] >>' },
+    ]);
+  });
+
+  it('makes the first cell of a row its header, and lets the scopes tell which cells it heads', () => {
+    const row = [
+      { id: 4, body: '<< /S /TR /P 8 0 R /K [6 0 R 5 0 R] >>' },
+      { id: 5, body: cell('TD', headed) },
+      { id: 6, body: cell('TD', headed) },
+    ];
+    expect(withRowHeaders([...headings, ...row])).toEqual([
+      ...headings,
+      row[0],
+      { id: 5, body: cell('TD', '') },
+      { id: 6, body: cell('TH', '<< /O /Table /Scope /Row >> ') },
     ]);
   });
 });

@@ -1,8 +1,26 @@
 /** An object that is no stream, as text. */
 export type LooseObject = { readonly id: number; readonly body: string };
 
-const wrapper = /\/S \/Div \/P (\d+) 0 R \/K \[((?:\d+ 0 R ?)+)\] >>\s*$/;
+const wrapper = /\/S \/Div \/P (\d+) 0 R \/K \[((?:\d+ 0 R ?)*)\] >>\s*$/;
 const reference = /(\d+) 0 R/g;
+const firstCell = /\/S \/TR \/P \d+ 0 R \/K \[(\d+) 0 R/;
+const cell = '/S /TD ';
+const headersOfCell = /\/Headers \[[^\]]*\]/;
+/** Of a cell that spans nothing. */
+const headersAlone = /<< \/O \/Table \/Headers \[[^\]]*\] >> ?/;
+
+/**
+ * The first cell of a row is its header, which the typesetter cannot be told: it knows those of columns alone and names
+ * them in every other cell. Named there they would be the only ones read out; by their scopes both are found.
+ */
+export function withRowHeaders(objects: readonly LooseObject[]): readonly LooseObject[] {
+  const headers = new Set(objects.flatMap(({ body }) => firstCell.exec(body)?.[1] ?? []).map(Number));
+  return objects.map(({ id, body }) => {
+    if (!body.includes(cell)) return { id, body };
+    if (!headers.has(id)) return { id, body: body.replace(headersAlone, '') };
+    return { id, body: body.replace(cell, '/S /TH ').replace(headersOfCell, '/Scope /Row') };
+  });
+}
 
 /**
  * The typesetter tags every block and every cell of its layout as a division. Those that say nothing and only hold other
