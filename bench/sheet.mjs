@@ -38,5 +38,5 @@ function report(name, goal, work) {
 }
 
 report(`sheet of ${picked.length} ingredients from its draft`, 10, () => makeSheet(facts));
-const { classification, label, transport } = makeSheet(facts);
-report('the sixteen sections alone', 2, () => assembleSheet({ ...facts, classification, label, transport }));
+const { mixture, classification, label, transport } = makeSheet(facts);
+report('the sixteen sections alone', 2, () => assembleSheet({ ...facts, mixture, classification, label, transport }));

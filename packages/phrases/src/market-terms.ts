@@ -16,12 +16,23 @@ function className(key: ClassKey, wording: Wording): string {
   return (isEuropean(wording) ? undefined : building[key]) ?? european[key];
 }
 
+type Row = (typeof classPatterns)[number];
+
+const rows = new Map<string, Row>();
+
+/** The row of a known code, so that few are ever kept. */
+function rowOf(code: string): Row | undefined {
+  const row = rows.get(code) ?? classPatterns.find(([, pattern]) => pattern.test(code));
+  if (row) rows.set(code, row);
+  return row;
+}
+
 /**
  * Class and category in a market's own words: `Eye irritation - Category 2A` in the United States,
  * `Serious eye damage/eye irritation, Category 2` in the European Union. Unknown codes are given back as they are.
  */
 export function categoryName(hazard: Hazard, wording: Wording): string {
-  const row = classPatterns.find(([, pattern]) => pattern.test(hazard.code));
+  const row = rowOf(hazard.code);
   if (!row) return hazard.code;
   const [key, pattern] = row;
   const { categoryWords, sheet } = wording.language;

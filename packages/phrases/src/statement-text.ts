@@ -46,7 +46,8 @@ const isRoute = (word: string): word is 'inhalation' | 'oral' | 'dermal' =>
 
 /** Reads `liver, inhalation` of a classification entry into the places that the statement leaves open. */
 export function hazardParameters({ detail }: Hazard): StatementParameters {
-  const parts = (detail ?? '').split(/[,;]/).map((part) => part.trim());
+  if (detail === undefined) return {};
+  const parts = detail.split(/[,;]/).map((part) => part.trim());
   const routes = parts.filter((part) => isRoute(part.toLowerCase()));
   const organs = parts.filter((part) => part !== '' && !isRoute(part.toLowerCase()));
   return {
@@ -55,10 +56,29 @@ export function hazardParameters({ detail }: Hazard): StatementParameters {
   };
 }
 
+type ByCode = ReadonlyMap<string, StatementGroup>;
+
+/** Of a code in several groups, the first counts. */
+const byCode = (groups: readonly StatementGroup[]): ByCode =>
+  new Map(groups.toReversed().flatMap((group) => Object.keys(group.texts).map((code) => [code, group] as const)));
+
+type Index = { readonly common: ByCode; readonly un: ByCode };
+
+const indexes = new WeakMap<Language, Index>();
+
+function indexOf(language: Language): Index {
+  const { statements, unWordings } = language;
+  const index = indexes.get(language) ?? {
+    common: byCode(statements),
+    un: byCode(unWordings ? [unWordings, ...statements] : statements),
+  };
+  indexes.set(language, index);
+  return index;
+}
+
 function groupWith(code: string, { language, market }: Wording): StatementGroup | undefined {
-  const key = code.replaceAll(' ', '');
-  const groups = market === 'un' && language.unWordings ? [language.unWordings] : [];
-  return [...groups, ...language.statements].find(({ texts }) => Object.hasOwn(texts, key));
+  const { common, un } = indexOf(language);
+  return (market === 'un' ? un : common).get(code.replaceAll(' ', ''));
 }
 
 /** The open places of a statement in their order, whatever the language writes between `<` and `>`. */
@@ -73,6 +93,7 @@ type OpenText = { readonly key: string; readonly text: string };
 
 /** A language that needs another order writes `<route>` or `<organs>`; else the law's order of the code counts. */
 function fillPlaces({ key, text }: OpenText, language: Language, parameters: StatementParameters): string {
+  if (!text.includes('<')) return text;
   const places = placesOf.find(([pattern]) => pattern.test(key))?.[1] ?? [];
   const found = [...text.matchAll(/\s?<([^>]*)>/g)].map(([, written]) => written ?? '');
   return text.replace(/(\s?)<([^>]*)>/g, (_place, space: string, written: string) => {

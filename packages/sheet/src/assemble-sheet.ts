@@ -1,5 +1,6 @@
 import type { Content } from './content.ts';
 import type { Block, Section, SheetDocument, Subsection } from './document.ts';
+import type { Profile } from './profiles/profile.ts';
 import { headingsOf } from './sections/words/headings-of.ts';
 import { inSpelling } from './sections/words/in-spelling.ts';
 import { pageFrameWords } from './sections/words/page-frame-words.ts';
@@ -113,7 +114,22 @@ function legalBasisOf(c: SheetContext): string {
     : c.phrases.regulation.classifiedBy(legalBasis, law);
 }
 
-const sectionOf = (number: string): number => Number.parseInt(number, 10);
+type PartOfProfile = Profile['parts'][number];
+
+const partsOfProfiles = new WeakMap<Profile, ReadonlyMap<number, readonly PartOfProfile[]>>();
+
+/** The subsections of a profile by their section. */
+function partsBySection(profile: Profile): ReadonlyMap<number, readonly PartOfProfile[]> {
+  const known = partsOfProfiles.get(profile);
+  if (known) return known;
+  const parts = new Map<number, PartOfProfile[]>();
+  for (const part of profile.parts) {
+    const section = Number.parseInt(part[0], 10);
+    parts.set(section, [...(parts.get(section) ?? []), part]);
+  }
+  partsOfProfiles.set(profile, parts);
+  return parts;
+}
 
 function write(c: SheetContext, [number, ...contents]: readonly [string, ...Content[]]): Subsection {
   const within = { ...c, paragraph: `${c.profile.paragraph}, ${number}` };
@@ -125,7 +141,7 @@ function write(c: SheetContext, [number, ...contents]: readonly [string, ...Cont
 }
 
 function writeSection(c: SheetContext, number: number): Section {
-  const parts = c.profile.parts.filter(([part]) => sectionOf(part) === number);
+  const parts = partsBySection(c.profile).get(number) ?? [];
   const section: Section = {
     number,
     heading: headingsOf(c).sections[number - 1] ?? '',

@@ -20,6 +20,6 @@ export function makeSheet(facts: SheetFacts): MadeSheet {
   const classification = classifyMixture(mixture, market);
   const label = withPrecautionChoices(labelElements(classification, mixture, market), draft.precautionChoices);
   const transport = classifyForTransport(transportInputOf({ draft, substances, mixture, classification }));
-  const document = assembleSheet({ ...facts, classification, label, transport });
+  const document = assembleSheet({ ...facts, mixture, classification, label, transport });
   return { mixture, classification, label, transport, document };
 }

@@ -3,7 +3,7 @@ import { percent, type Ppb, toPercent } from '@gosds/ghs/concentration';
 import type { Hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Market } from '@gosds/ghs/markets/market';
-import type { Ingredient, Mixture, PhysicalState } from '@gosds/ghs/mixture';
+import type { Ingredient, PhysicalState } from '@gosds/ghs/mixture';
 import type { Language, SheetPhrases } from '@gosds/phrases/language';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import { nationalPhrases } from '@gosds/phrases/national-phrases';
@@ -11,11 +11,11 @@ import { english } from '@gosds/phrases/languages/en/language';
 import { type Wording, wordingOf } from '@gosds/phrases/statement-text';
 import { hazardsInForce } from './draft/annex-vi-release.ts';
 import { fearedHazards } from './sections/measures/feared-hazards.ts';
+import { patternFilter } from './pattern-filter.ts';
 import { documentTypeOf, marketBasis } from './profiles/countries.ts';
 import type { Section } from './document.ts';
 import type { DraftIngredient } from './draft/draft.ts';
 import { type FunctionalClass, functionalClassOf } from './sections/measures/functional-class.ts';
-import { mixtureOf } from './draft/mixture-from-draft.ts';
 import type { PartPlace } from './draft/own-words.ts';
 import type { Profile } from './profiles/profile.ts';
 import { profileFor } from './profiles/profile-of.ts';
@@ -57,12 +57,13 @@ export type SheetContext = SheetInput & {
   readonly paragraph: string;
   readonly country: string;
   readonly documentType: 'Reach' | 'GHS';
-  readonly mixture: Mixture;
   readonly state: PhysicalState;
   /** The outcome by sea and by air, whose criteria are the UN's where the land departs from them. */
   readonly seaTransport: TransportOutcome;
   readonly ingredients: readonly SheetIngredient[];
   readonly reached: readonly Reached[];
+  /** Codes of supplemental statements, of the product and of each ingredient at 1 % or more. */
+  readonly supplementalCodes: readonly string[];
   /** `code hCode` of physical hazards that the product may have, since their classes could not be judged. */
   readonly feared: readonly string[];
   /** The sections before the one being written; empty until section 16. */
@@ -75,9 +76,13 @@ export type SheetContext = SheetInput & {
 
 const notationOf = ({ code, hCode }: Hazard) => `${code} ${hCode}`;
 
+const reachedBy = patternFilter<Reached>(({ notation }) => notation);
+
+const outcomesBy = patternFilter<ClassOutcome>(({ hazardClass }) => hazardClass);
+
 /** True where the product has a class whose `code hCode` the pattern meets. */
 export const has = ({ reached }: Pick<SheetContext, 'reached'>, pattern: RegExp): boolean =>
-  reached.some(({ notation }) => pattern.test(notation));
+  reachedBy(reached, pattern).length > 0;
 
 /** The ingredient's hazards in force; none where nobody has assessed it. */
 export const hazardsOf = ({ ingredient }: SheetIngredient): readonly Hazard[] => hazardsInForce(ingredient);
@@ -110,29 +115,31 @@ export const mayHave = (c: Pick<SheetContext, 'reached' | 'feared'>, pattern: Re
 
 /** The deciding reasons of the classes that the pattern meets. */
 export function reasonsOf({ reached }: Pick<SheetContext, 'reached'>, pattern: RegExp): readonly Reason[] {
-  const reasons = reached.flatMap((each) => (pattern.test(each.notation) ? each.reasons : []));
-  return [...new Set(reasons)];
+  const met = reachedBy(reached, pattern);
+  return met.length < 2 ? (met[0]?.reasons ?? []) : [...new Set(met.flatMap(({ reasons }) => reasons))];
 }
 
 /** Outcomes of hazard classes by their names. */
-export function outcomesOf(c: Pick<SheetContext, 'classification'>, pattern: RegExp): readonly ClassOutcome[] {
-  return c.classification.outcomes.filter(({ hazardClass }) => pattern.test(hazardClass));
-}
+export const outcomesOf = (
+  { classification }: Pick<SheetContext, 'classification'>,
+  pattern: RegExp,
+): readonly ClassOutcome[] => outcomesBy(classification.outcomes, pattern);
 
-/** True where a supplemental statement of the product, or of an ingredient at 1 % or more, meets the pattern. */
-export function says(c: Pick<SheetContext, 'classification' | 'ingredients'>, pattern: RegExp): boolean {
+/** Codes of the supplemental statements of the product, and of each ingredient at 1 % or more. */
+function supplementalCodesOf(c: Pick<SheetContext, 'classification' | 'ingredients'>): readonly string[] {
   const ofIngredients = atLeast(c, percent(1)).flatMap(({ substance, ingredient }) => [
     ...(substance?.classification.supplemental ?? []),
     ...(ingredient.supplemental ?? []),
   ]);
-  return [...c.classification.supplemental.map(({ code }) => code), ...ofIngredients].some((code) =>
-    pattern.test(code),
-  );
+  return [...new Set([...c.classification.supplemental.map(({ code }) => code), ...ofIngredients])];
 }
 
+/** True where a supplemental statement of the product, or of an ingredient at 1 % or more, meets the pattern. */
+export const says = ({ supplementalCodes }: Pick<SheetContext, 'supplementalCodes'>, pattern: RegExp): boolean =>
+  supplementalCodes.some((code) => pattern.test(code));
+
 /** EUH031 and EUH032, of the product or of an ingredient at 1 % or more. */
-export const setsGasFreeWithAcids = (c: Pick<SheetContext, 'classification' | 'ingredients'>): boolean =>
-  says(c, /03[12]$/);
+export const setsGasFreeWithAcids = (c: Pick<SheetContext, 'supplementalCodes'>): boolean => says(c, /03[12]$/);
 
 /** Main constituent of a substance at least (ECHA guidance on identification and naming of substances, 4.2.1). */
 const mainConstituent = percent(80);
@@ -167,8 +174,8 @@ const withLimitsFor = (
     .map((limit) => limitOn(revisionDate, limit)),
 });
 
-function ingredientsOf(input: SheetInput, mixture: Mixture): SheetIngredient[] {
-  const { draft, substances } = input;
+function ingredientsOf(input: SheetInput): SheetIngredient[] {
+  const { draft, substances, mixture } = input;
   const rows = new Map(recipeRows(draft).map((each) => [each.row.id, each]));
   return mixture.ingredients.flatMap((ingredient) => {
     const found = rows.get(ingredient.id);
@@ -193,9 +200,8 @@ function ingredientsOf(input: SheetInput, mixture: Mixture): SheetIngredient[] {
 
 /** Reads draft and facts once for all sections. */
 export function sheetContext(input: SheetInput): SheetContext {
-  const { draft, classification, language = english } = input;
-  const mixture = mixtureOf(draft, input.substances);
-  const ingredients = ingredientsOf(input, mixture);
+  const { draft, mixture, classification, language = english } = input;
+  const ingredients = ingredientsOf(input);
   const { market, form } = marketBasis(draft.description.country);
   const profile = profileFor({ market, rules: classification.market, form });
   return {
@@ -208,10 +214,10 @@ export function sheetContext(input: SheetInput): SheetContext {
     paragraph: profile.paragraph,
     country: draft.description.country,
     documentType: documentTypeOf(draft.description.country),
-    mixture,
     state: mixture.physicalState,
-    seaTransport: seaTransportOf(input, mixture),
+    seaTransport: seaTransportOf(input),
     ingredients,
+    supplementalCodes: supplementalCodesOf({ classification, ingredients }),
     feared: fearedHazards(classification, ingredients),
     reached: classification.outcomes.flatMap(({ hazards, reasons }) =>
       hazards.map((entry) => ({ notation: notationOf(entry), reasons: reasons.slice(0, 1) })),

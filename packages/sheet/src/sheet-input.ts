@@ -28,6 +28,8 @@ export type SheetFacts = {
 
 /** The facts and what the engines made of them: what the sections are written from. */
 export type SheetInput = SheetFacts & {
+  /** Of the draft, in the engine's words. */
+  readonly mixture: Mixture;
   readonly classification: Classification;
   readonly label: LabelElements;
   readonly transport: TransportOutcome;

@@ -20,8 +20,17 @@ function addSentences(block: Block, all: Sentence[]): void {
   }
 }
 
+/** Abbreviations and sources of section 16 both read those before it. */
+const known = new WeakMap<readonly Section[], readonly Sentence[]>();
+
 /** Every sentence of the sections, in the order of reading. */
 export function sentencesOf(sections: readonly Section[]): readonly Sentence[] {
+  const found = known.get(sections) ?? readSentences(sections);
+  known.set(sections, found);
+  return found;
+}
+
+function readSentences(sections: readonly Section[]): readonly Sentence[] {
   const all: Sentence[] = [];
   for (const { subsections } of sections) {
     for (const { blocks } of subsections) for (const block of blocks) addSentences(block, all);
@@ -29,16 +38,23 @@ export function sentencesOf(sections: readonly Section[]): readonly Sentence[] {
   return all;
 }
 
-function wordsOf(block: Block): string[] {
-  if (block.kind === 'fields') return block.fields.map(({ label }) => label);
-  return block.kind === 'table' ? [block.caption, ...block.columns.map(({ heading }) => heading)] : [];
+function addLabels(block: Block, all: string[]): void {
+  if (block.kind === 'fields') for (const { label } of block.fields) all.push(label);
+  if (block.kind !== 'table') return;
+  all.push(block.caption);
+  for (const { heading } of block.columns) all.push(heading);
 }
 
 /** All that is printed, headings and labels too, as one text to search in. */
 export function writtenText(sections: readonly Section[]): string {
-  const labels = sections.flatMap(({ heading, subsections }) => [
-    heading,
-    ...subsections.flatMap((part) => [part.heading, ...part.blocks.flatMap(wordsOf)]),
-  ]);
-  return [...labels, ...sentencesOf(sections).map(({ text }) => text)].join('\n');
+  const all: string[] = [];
+  for (const { heading, subsections } of sections) {
+    all.push(heading);
+    for (const part of subsections) {
+      all.push(part.heading);
+      for (const block of part.blocks) addLabels(block, all);
+    }
+  }
+  for (const { text } of sentencesOf(sections)) all.push(text);
+  return all.join('\n');
 }

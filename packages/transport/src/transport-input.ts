@@ -51,6 +51,6 @@ const modesByMarket = new Map<string, TransportMode>([
   ['nz', 'adg'],
 ]);
 
-export function modeOf({ mode, classification }: TransportInput): TransportMode {
+export function modeOf({ mode, classification }: Pick<TransportInput, 'mode' | 'classification'>): TransportMode {
   return mode ?? modesByMarket.get(classification.market) ?? 'adr';
 }

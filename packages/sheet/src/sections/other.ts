@@ -24,8 +24,9 @@ export function abbreviations(c: SheetContext): Block[] {
 /** The sources that a sentence of the sheet was taken from. */
 export function sources(c: SheetContext): Block[] {
   const words = c.phrases.other;
-  const cited = sentencesOf(c.written).flatMap(({ origin }) => (origin.kind === 'catalogue' ? [origin.source] : []));
-  const items = [...new Set(cited)].flatMap((id) => {
+  const cited = new Set<string>();
+  for (const { origin } of sentencesOf(c.written)) if (origin.kind === 'catalogue') cited.add(origin.source);
+  const items = [...cited].flatMap((id) => {
     const source = c.sources.get(id);
     return source
       ? [sentence(`sources.${id}`, words.source(sourceTitle(c, id), c.phrases.shared.date(source.date)), byRule(c))]

@@ -24,12 +24,21 @@ const physical = percent(1);
 /** Where a limit alone names no ingredient: the HPR ask for hazardous ones (Schedule 1, item 3). */
 const limitsNameNone: readonly string[] = ['CA'];
 
+const known = new Map<string, Ppb>();
+
+/** Of a code of the registry, so that few are ever kept. */
+function cutOffOf(code: string): Ppb {
+  const found = known.get(code) ?? cutOffs.find(([pattern]) => pattern.test(code))?.[1] ?? physical;
+  known.set(code, found);
+  return found;
+}
+
 function limitsOf(each: SheetIngredient): Ppb[] {
   const { specificLimits = [], mAcute = 1, mChronic = 1 } = each.ingredient;
   const generic = hazardsOf(each).map(({ code }) => {
-    const limit = cutOffs.find(([pattern]) => pattern.test(code))?.[1] ?? physical;
-    const isFirst = /^Aquatic (?:Acute|Chronic) 1/.test(code);
-    return isFirst ? limit / Math.max(mAcute, mChronic) : limit;
+    const limit = cutOffOf(code);
+    const isWeighted = code === 'Aquatic Acute 1' || code === 'Aquatic Chronic 1';
+    return isWeighted ? limit / Math.max(mAcute, mChronic) : limit;
   });
   const specific = specificLimits.flatMap(({ lower }) => (lower === undefined ? [] : [lower]));
   return [...generic, ...specific];

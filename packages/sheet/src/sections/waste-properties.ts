@@ -1,4 +1,5 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
+import type { Ingredient } from '@gosds/ghs/mixture';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { hazardsInForce } from '../draft/annex-vi-release.ts';
 import { has, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
@@ -90,33 +91,42 @@ const order: readonly HazardousProperty[] = [
   'HP 14',
 ];
 
-/** An ingredient with the upper end of its share, and `code hCode` of each of its hazards. */
-type Weighed = { readonly upper: Ppb; readonly hazards: readonly string[] };
-
 type Composed = { readonly ingredients: readonly Pick<SheetIngredient, 'ingredient'>[] };
 
-const weighedOf = ({ ingredients }: Composed): readonly Weighed[] =>
-  ingredients.map(({ ingredient }) => ({
-    upper: ingredient.concentration.upper,
-    hazards: hazardsInForce(ingredient).map(({ code, hCode }) => `${code} ${hCode}`),
-  }));
+/** A hazard as `code hCode`, and the ingredients that have it. */
+type Shared = { readonly notation: string; readonly ingredients: Ingredient[] };
+
+function byHazard({ ingredients }: Composed): readonly Shared[] {
+  const found = new Map<string, Shared>();
+  for (const { ingredient } of ingredients) {
+    for (const { code, hCode } of hazardsInForce(ingredient)) {
+      const notation = `${code} ${hCode}`;
+      const shared = found.get(notation) ?? { notation, ingredients: [] };
+      shared.ingredients.push(ingredient);
+      found.set(notation, shared);
+    }
+  }
+  return [...found.values()];
+}
 
 /** Shares of the ingredients that a pattern meets, each counted once. */
-const sharesOf = (all: readonly Weighed[], { hazard, cutOff = 0 }: Pick<Limit, 'hazard' | 'cutOff'>): readonly Ppb[] =>
-  all
-    .filter(({ upper, hazards }) => upper >= cutOff && hazards.some((code) => hazard.test(code)))
-    .map(({ upper }) => upper);
+function sharesOf(all: readonly Shared[], { hazard, cutOff = 0 }: Pick<Limit, 'hazard' | 'cutOff'>): readonly Ppb[] {
+  const met = all.filter(({ notation }) => hazard.test(notation));
+  if (met.length === 0) return [];
+  const ingredients = new Set(met.flatMap((each) => each.ingredients));
+  return [...ingredients].map(({ concentration }) => concentration.upper).filter((upper) => upper >= cutOff);
+}
 
 const total = (shares: readonly Ppb[]): Ppb => shares.reduce((all, share) => all + share, 0);
 
-function isReached(all: readonly Weighed[], row: Limit): boolean {
+function isReached(all: readonly Shared[], row: Limit): boolean {
   const shares = sharesOf(all, row);
   if (shares.length === 0) return false;
   return row.of === 'sum' ? total(shares) >= row.limit : shares.some((share) => share >= row.limit);
 }
 
 /** H410 counts from 0.1 %, the others from 1 %: weighed by 100, 10 and 1, or all four as they are, they reach 25 %. */
-function isChronicallyToxic(all: readonly Weighed[]): boolean {
+function isChronicallyToxic(all: readonly Shared[]): boolean {
   const of = (hazard: RegExp, cutOff: number) => total(sharesOf(all, { hazard, cutOff: percent(cutOff) }));
   const [first, second, third] = [of(/ H410/, 0.1), of(/ H411/, 1), of(/ H412/, 1)];
   const weighed = 100 * first + 10 * second + third;
@@ -126,7 +136,7 @@ function isChronicallyToxic(all: readonly Weighed[]): boolean {
 const aspiration = sum('HP 5', / H304/, [10, 0]);
 
 /** H304 counts only while the product is as thin as 20.5 mm²/s at 40 °C, or its viscosity is not known. */
-const mayBeAspirated = (all: readonly Weighed[], { mixture }: Pick<SheetContext, 'mixture'>): boolean =>
+const mayBeAspirated = (all: readonly Shared[], { mixture }: Pick<SheetContext, 'mixture'>): boolean =>
   (mixture.properties.kinematicViscosity40?.min ?? 0) <= 20.5 && isReached(all, aspiration);
 
 type Judged = Composed & Pick<SheetContext, 'mixture' | 'reached' | 'classification'>;
@@ -142,7 +152,7 @@ export function wasteProperties(c: Judged): readonly HazardousProperty[] {
 }
 
 function findProperties(c: Judged): readonly HazardousProperty[] {
-  const all = weighedOf(c);
+  const all = byHazard(c);
   const setsGasFree = c.classification.supplemental.some(({ code }) => /0(?:29|31|32)$/.test(code));
   const found = new Set<HazardousProperty>([
     ...ofProduct.filter(([, pattern]) => has(c, pattern)).map(([property]) => property),

@@ -137,16 +137,13 @@ const organicFamilies: readonly FunctionalClass[] = [
 export const isOrganicFamily = (family: FunctionalClass | undefined): boolean =>
   family !== undefined && organicFamilies.includes(family);
 
-function meets(row: Row, { name, substance, hazards }: Facts): boolean {
+/** The family by name, formula and hazards; undefined where none is recognised. */
+export function functionalClassOf({ name, substance, hazards }: Facts): FunctionalClass | undefined {
   const entries = hazards === 'not-assessed' ? [] : hazards;
-  const names = [name, ...(substance ? [substance.name] : [])].map((text) => text.toLowerCase());
-  return (
+  const names = [...new Set([name, substance?.name ?? name])].map((text) => text.toLowerCase());
+  const meets = (row: Row): boolean =>
     (!row.name || names.some((text) => row.name?.test(text))) &&
     (!row.hazard || entries.some(({ code }) => row.hazard?.test(code))) &&
-    (!row.formula || row.formula.test(substance?.formula ?? ''))
-  );
+    (!row.formula || row.formula.test(substance?.formula ?? ''));
+  return rows.find(meets)?.family;
 }
-
-/** The family by name, formula and hazards; undefined where none is recognised. */
-export const functionalClassOf = (facts: Facts): FunctionalClass | undefined =>
-  rows.find((row) => meets(row, facts))?.family;

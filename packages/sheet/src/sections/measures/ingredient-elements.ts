@@ -4,8 +4,14 @@ import type { SheetIngredient } from '../../sheet-context.ts';
 
 type Known = Pick<SheetIngredient, 'substance' | 'family' | 'row'>;
 
-/** Elements of a formula, e.g. `C3H6O` -> C, H, O. */
-export const elementsOf = (formula: string): ReadonlySet<string> => new Set(formula.match(/[A-Z][a-z]?/g) ?? []);
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Elements of a formula of the catalogue, e.g. `C3H6O` -> C, H, O. */
+export function elementsOf(formula: string): ReadonlySet<string> {
+  const elements = known.get(formula) ?? new Set(formula.match(/[A-Z][a-z]?/g) ?? []);
+  known.set(formula, elements);
+  return elements;
+}
 
 const metal = /^(?:Li|Na|K|Rb|Cs|Be|Mg|Ca|Sr|Ba|Al|Ti|V|Cr|Mn|Fe|Co|Ni|Cu|Zn|Zr|Mo|W|Ag|Cd|Sn|Sb|Hg|Tl|Pb|Bi)$/;
 

@@ -21,9 +21,9 @@ function comparison({ phrases }: SheetContext, reason: Reason): string {
  */
 export function reasonText(c: SheetContext, reason: Reason | undefined): string {
   if (!reason || hidesSums(c)) return '';
-  const numbers = comparison(c, reason);
-  const isToldAlike = c.place === undefined || numbers !== '';
-  const text = c.language.tag === 'en' && isToldAlike ? reason.summary.trim() : numbers;
+  const isEnglish = c.language.tag === 'en';
+  const numbers = isEnglish && c.place === undefined ? undefined : comparison(c, reason);
+  const text = isEnglish && numbers !== '' ? reason.summary.trim() : (numbers ?? '');
   return text === '' ? '' : `${text.replace(/\.$/, '')}.`;
 }
 
