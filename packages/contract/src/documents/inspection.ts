@@ -50,7 +50,7 @@ export const inspectDraft = {
 export const inspectDraftPdf = {
   method: 'GET',
   path: '/api/drafts/:id/inspection.pdf',
-  summary: "The inspector's report of a draft as it is saved, as a tagged PDF. 422 sheet-incomplete.",
+  summary: "The inspector's report of a draft as it is saved, as a tagged PDF, in English. 422 sheet-incomplete.",
   params: draftParams,
   produces: 'application/pdf',
 } as const satisfies Call;

@@ -1,3 +1,4 @@
+import type { SheetDocument } from '@gosds/sheet/document';
 import { openFaults } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
@@ -10,6 +11,7 @@ import { memoryBlobStore } from '../testing/memory-sheet-stores.ts';
 import { memoryJobs, memoryRateLimiter, memoryWork } from '../testing/memory-work.ts';
 import { createDocument } from './create-document.ts';
 import type { DocumentDeps } from './document-deps.ts';
+import { inspectDraftPdf } from './inspect-draft.ts';
 import { openTemporaryPdf, saveTemporaryPdf } from './keep-temporary-pdf.ts';
 import { documentMailHandler, mailDocument, readRecipients } from './mail-document.ts';
 import { pdfFileName } from './pdf-file-name.ts';
@@ -387,4 +389,24 @@ it.each([
   ['Löser 洗剤', 'Löser 洗剤.pdf'],
 ])('a sheet of %j is called %j', (product, file) => {
   expect(pdfFileName(product)).toBe(file);
+});
+
+describe('the report of the inspector', () => {
+  it.each([
+    { language: 'de', country: 'LU' },
+    { language: 'ja', country: 'JP' },
+  ])('is in English under English headings for a sheet in $language', async (description) => {
+    const printed: SheetDocument[] = [];
+    const printer = { print: async (sheet: SheetDocument) => (printed.push(sheet), new Uint8Array()) };
+    const { id } = await newDraft(completeDraft(description));
+    await inspectDraftPdf({ ...world.deps, printer })({ draftId: id, userId: world.userId });
+    const [report] = printed;
+    expect(report).toMatchObject({
+      language: 'en',
+      direction: 'ltr',
+      frame: { section: 'SECTION', company: 'Company', pageNumber: ['Page ', ' of ', ''] },
+    });
+    expect(report?.sections[0]?.heading).toMatch(/^Identification/);
+    expect(report?.sections.length).toBeGreaterThan(1);
+  });
 });

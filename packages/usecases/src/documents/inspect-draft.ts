@@ -1,4 +1,5 @@
 import { Problem } from '@gosds/contract/problem';
+import { loadLanguage } from '@gosds/phrases/languages';
 import { inspect } from '@gosds/sheet/inspector/inspect';
 import { inspectionReport } from '@gosds/sheet/inspector/inspection-report';
 import { UnprintableCharacter } from '../pdf-printer.ts';
@@ -21,21 +22,22 @@ async function inspected(deps: DocumentDeps, { draftId, userId }: OwnDraft) {
   const facts = await collectFacts(catalogue, { draft: stored.draft, previous, today: clock() });
   const made = makeSheet(facts);
   const inspection = inspect({ ...facts, ...made, today: facts.revisionDate });
-  return { document: made.document, inspection, date: facts.revisionDate };
+  return { facts, document: made.document, inspection };
 }
 
 /** What the inspector says of a draft as it is saved, however incomplete. */
 export const inspectDraft = (deps: DocumentDeps) => async (key: OwnDraft) => {
-  const { document, inspection, date } = await inspected(deps, key);
+  const { facts, document, inspection } = await inspected(deps, key);
   const { productName, companyName, market, ruleSet } = document;
-  return { productName, companyName, market, ruleSet, date, ...inspection };
+  return { productName, companyName, market, ruleSet, date: facts.revisionDate, ...inspection };
 };
 
-/** As `inspectDraft`, printed as a tagged PDF. */
+/** As `inspectDraft`, printed as a tagged PDF: in English, as its findings are, whatever the language of the sheet. */
 export const inspectDraftPdf =
   (deps: DocumentDeps) =>
   async (key: OwnDraft): Promise<PdfFile> => {
-    const { document, inspection } = await inspected(deps, key);
+    const { facts, inspection } = await inspected(deps, key);
+    const { document } = deps.makeSheet({ ...facts, language: await loadLanguage('en') });
     try {
       const content = await deps.printer.print(inspectionReport(document, inspection), { watermark: false });
       return { fileName: pdfFileName(`${document.productName} inspection`), content };
