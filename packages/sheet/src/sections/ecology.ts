@@ -4,7 +4,7 @@ import { statementText } from '@gosds/phrases/statement-text';
 import type { Measure } from '@gosds/ghs/mixture';
 import type { Block, Field, Sentence } from '../document.ts';
 import { inTerms } from './words/in-terms.ts';
-import { isAllInorganic, isInorganicSubstance } from './measures/inorganic.ts';
+import { isAllInorganic, isInorganic } from './measures/ingredient-elements.ts';
 import { measureText, studyText } from '../draft/measure-text.ts';
 import { missingWords } from './words/missing-words.ts';
 import { citedReasonText } from './words/reason-text.ts';
@@ -131,7 +131,7 @@ function degradabilityOf(c: SheetContext, each: SheetIngredient): Sentence[] {
   const words = c.phrases.ecology;
   const id = `degradability.${each.row.id}`;
   const known = each.substance?.readilyBiodegradable;
-  if (isInorganicSubstance(each)) return [sentence(id, words.inorganic(each.name), byRule(c, 'whyByComposition'))];
+  if (isInorganic(each)) return [sentence(id, words.inorganic(each.name), byRule(c, 'whyByComposition'))];
   if (!known) return [];
   const text = known.value ? words.readily(each.name) : words.notReadily(each.name);
   return [sentence(id, text, fromCatalogue(each.ingredient.cas, known.source))];
@@ -142,7 +142,7 @@ export function degradability(c: SheetContext): Block[] {
   const open = without(
     c,
     'degradability',
-    (each) => each.substance?.readilyBiodegradable !== undefined || isInorganicSubstance(each),
+    (each) => each.substance?.readilyBiodegradable !== undefined || isInorganic(each),
   );
   return [list(orElse([...found, ...open], missing(c, 'degradability.none', firstIngredient)))];
 }
@@ -161,7 +161,7 @@ function accumulationOf(c: SheetContext, each: SheetIngredient): Sentence[] {
   const words = c.phrases.ecology;
   const [logKow, bcf] = [each.substance?.properties.logKow, each.substance?.bcf];
   const known = bcf ?? logKow;
-  if (!known) return isInorganicSubstance(each) ? [inorganicKow(c, each)] : [];
+  if (!known) return isInorganic(each) ? [inorganicKow(c, each)] : [];
   const data = [
     logKow ? words.logKow(each.name, measureText(c.phrases, logKow)) : each.name,
     ...(bcf ? [words.bcf(each.name, measureText(c.phrases, bcf))] : []),
@@ -176,10 +176,7 @@ export function bioaccumulation(c: SheetContext): Block[] {
   const open = without(
     c,
     'accumulation',
-    (each) =>
-      each.substance?.properties.logKow !== undefined ||
-      each.substance?.bcf !== undefined ||
-      isInorganicSubstance(each),
+    (each) => each.substance?.properties.logKow !== undefined || each.substance?.bcf !== undefined || isInorganic(each),
   );
   return [list(orElse([...found, ...open], missing(c, 'accumulation.none', firstIngredient)))];
 }

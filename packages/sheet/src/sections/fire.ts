@@ -6,7 +6,7 @@ import { combustionProducts } from './measures/combustion-products.ts';
 import type { Block, Sentence } from '../document.ts';
 import { needsAlcoholResistantFoam } from './measures/foam-choice.ts';
 import { gasWeight } from './measures/gas-weight.ts';
-import { isInorganic, neverBurns } from './measures/ingredient-elements.ts';
+import { cannotBurn, neverBurns } from './measures/ingredient-elements.ts';
 import { byRule, field, fields, list, orElse, type PhraseRule, select, sentence } from './words/say.ts';
 import { shipmentOf } from './transport-view.ts';
 import type { SheetContext } from '../sheet-context.ts';
@@ -27,7 +27,7 @@ const doesNotBurn = (c: SheetContext) => c.ingredients.every((each) => neverBurn
 
 /** Of water and other compounds that do not burn, to more than three quarters. */
 function hardlyBurns(c: SheetContext): boolean {
-  const burning = c.ingredients.filter((each) => !isInorganic(each));
+  const burning = c.ingredients.filter((each) => !cannotBurn(each));
   return (
     isMostlyWater(c) || burning.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) < percent(25)
   );

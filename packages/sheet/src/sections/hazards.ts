@@ -4,7 +4,7 @@ import { statementText } from '@gosds/phrases/statement-text';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { mayExplodeAsDust } from './measures/combustible-dust.ts';
 import type { Block, Sentence } from '../document.ts';
-import { isAllInorganic } from './measures/inorganic.ts';
+import { isAllInorganic } from './measures/ingredient-elements.ts';
 import { missingWords } from './words/missing-words.ts';
 import { parametersIn } from './words/parameters-in.ts';
 import { byClass, byRule, list, paragraph, type PhraseRule, select, sentence, table } from './words/say.ts';

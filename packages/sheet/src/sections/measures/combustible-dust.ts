@@ -1,10 +1,10 @@
 import { percent } from '@gosds/ghs/concentration';
-import { isInorganic, organicShare } from './ingredient-elements.ts';
+import { cannotBurn, organicShare } from './ingredient-elements.ts';
 import type { SheetContext } from '../../sheet-context.ts';
 
-/** True for a solid whose ingredients are all known as inorganic compounds, so that its dust does not burn. */
+/** True for a solid whose ingredients are all known as what cannot burn. */
 export const cannotBurnAsDust = ({ state, ingredients }: Pick<SheetContext, 'state' | 'ingredients'>): boolean =>
-  state === 'solid' && ingredients.every(isInorganic);
+  state === 'solid' && ingredients.every(cannotBurn);
 
 /** True for a solid that can be organic to a quarter or more: its dust is taken for one that may explode. */
 export const mayExplodeAsDust = ({ state, ingredients }: Pick<SheetContext, 'state' | 'ingredients'>): boolean =>
