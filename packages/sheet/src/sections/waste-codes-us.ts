@@ -21,7 +21,7 @@ export function toxicWastes({ ingredients }: Pick<SheetContext, 'ingredients'>):
   const pairs = ingredients.flatMap((each): [string, string][] => {
     const own = toxicityNumbers[casOf(each)];
     if (own) return [[own, each.name]];
-    const elements = each.substance?.formula === undefined ? [] : [...(ingredientElements(each) ?? [])];
+    const elements = each.substance === undefined ? [] : [...(ingredientElements(each) ?? [])];
     return elements.flatMap((element): [string, string][] => {
       const number = toxicElements[element];
       return number === undefined ? [] : [[number, each.name]];

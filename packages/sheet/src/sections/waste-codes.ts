@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
-import { isInorganic, isOrganic } from './measures/ingredient-elements.ts';
+import { ingredientElements, isInorganic } from './measures/ingredient-elements.ts';
 import { productKindOf } from '../draft/product-kind.ts';
-import { atLeast, type SheetContext } from '../sheet-context.ts';
+import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { wasteProperties } from './waste-properties.ts';
 
 /** Entries of the European List of Waste (Decision 2000/532/EC) that come as a pair: hazardous, and not. */
@@ -10,7 +10,6 @@ type Pair = readonly [hazardous: string, other: string | undefined];
 /** By what the product is used as. */
 const byKind = new Map<ReturnType<typeof productKindOf>, Pair>([
   ['paint', ['08 01 11*', '08 01 12']],
-  ['paint-related', ['14 06 03*', undefined]],
   ['printing-ink', ['08 03 12*', '08 03 13']],
   ['adhesive', ['08 04 09*', '08 04 10']],
   ['pesticide', ['02 01 08*', '02 01 09']],
@@ -22,17 +21,26 @@ const oxidiser: Pair = ['16 09 04*', undefined];
 const organic: Pair = ['16 03 05*', '16 03 06'];
 const inorganic: Pair = ['16 03 03*', '16 03 04'];
 
+const thinner: Pair = ['14 06 03*', undefined];
+const halogenatedThinner: Pair = ['14 06 02*', undefined];
+
+const holdsCarbon = (each: SheetIngredient) => ingredientElements(each)?.has('C') === true && !isInorganic(each);
+
 /** Off-specification batches and unused products: organic as soon as one ingredient is; undefined where nothing tells. */
 function byComposition(c: SheetContext): Pair | undefined {
   const told = atLeast(c, percent(1)).filter(({ family }) => family !== 'water');
-  if (told.some(isOrganic)) return organic;
+  if (told.some(holdsCarbon)) return organic;
   return told.length > 0 && told.every(isInorganic) ? inorganic : undefined;
 }
 
+const thinnerOf = (c: SheetContext): Pair =>
+  atLeast(c, percent(1)).some(({ family }) => family === 'halogenated') ? halogenatedThinner : thinner;
+
 function pairOf(c: SheetContext): Pair | undefined {
   if (c.state === 'gas' || c.state === 'aerosol') return gas;
-  const kind = byKind.get(productKindOf(c.draft.description.uses));
-  if (kind) return kind;
+  const kind = productKindOf(c.draft.description.uses);
+  const ofKind = kind === 'paint-related' ? thinnerOf(c) : byKind.get(kind);
+  if (ofKind) return ofKind;
   if (atLeast(c, percent(1)).some(({ family }) => family === 'peroxide')) return peroxide;
   return wasteProperties(c).includes('HP 2') ? oxidiser : byComposition(c);
 }

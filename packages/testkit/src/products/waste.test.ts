@@ -37,6 +37,10 @@ describe('the waste code that is proposed in Europe', () => {
     { name: 'an inorganic product', shares: [['7647-01-0', '33'], water('67')], code: '16 03 03*' },
     { name: 'a peroxide', shares: [['7722-84-1', '35'], water('65')], code: '16 09 03*' },
     { name: 'a thinner', shares: [['1330-20-7', '100']], uses: 'Thinning of paints', code: '14 06 03*' },
+    { name: 'a thinner with chlorine', shares: [['75-09-2', '100']], uses: 'Thinning of paints', code: '14 06 02*' },
+    { name: 'a chlorinated solvent', shares: [['127-18-4', '100']], code: '16 03 05*' },
+    { name: 'a cyanide', shares: [['143-33-9', '100']], state: 'Solid', code: '16 03 03*' },
+    { name: 'a metal', shares: [['7440-02-0', '100']], state: 'Solid', code: '16 03 03*' },
     { name: 'a gas', shares: [['74-98-6', '100']], state: 'Gas', code: '16 05 04*' },
     { name: 'a gas without properties', shares: [['7727-37-9', '100']], state: 'Gas', code: '16 05 05' },
   ] as const)('$name: $code', ({ code, ...product }) => {
@@ -106,6 +110,13 @@ describe('waste in the United States', () => {
     });
     expect(ketone.get('waste.D035')).toContain('TCLP');
     expect(ketone.has('waste.U159')).toBe(false);
+  });
+
+  it('finds the metals of a pigment that has no formula', () => {
+    const paint = wasteOf({ country: 'US', state: 'Solid', shares: [['12656-85-8', '100']] });
+    expect(paint.has('waste.D007')).toBe(true);
+    expect(paint.has('waste.D008')).toBe(true);
+    expect(paint.has('waste.D006')).toBe(false);
   });
 });
 
