@@ -1,10 +1,10 @@
 import type { ClassOutcome } from '../../classification.ts';
-import { percent } from '../../concentration.ts';
+import { percent, type Ppb } from '../../concentration.ts';
 import type { HazardClass } from '../../hazard.ts';
 import type { PhysicalState } from '../../mixture.ts';
 import type { Assessment, Member } from '../assessment.ts';
 import { missingAssessments } from '../missing-assessments.ts';
-import { counted, outcome, plainReason } from '../reason.ts';
+import { counted, outcome, percentText, plainReason } from '../reason.ts';
 import { bySpecificLimits } from './by-specific-limits.ts';
 import { isChemicalUnderPressure, underPressure } from './chemical-under-pressure.ts';
 import { withLittleOxygen } from './organic-peroxide.ts';
@@ -28,6 +28,8 @@ type TestedClass = PhysicalClass & {
   readonly isReplacedUnderPressure?: boolean;
   /** Classes whose ingredients raise the same question in this state, e.g. an oxidising solid in a solution. */
   readonly raisedBy?: readonly HazardClass[];
+  /** Ingredients below it together raise no question: burning and oxidising are properties of the bulk. */
+  readonly raisedFrom?: Ppb;
 };
 
 const condensed: readonly PhysicalState[] = ['liquid', 'solid'];
@@ -42,6 +44,7 @@ export const testedClasses: readonly TestedClass[] = [
     states: ['solid'],
     test: `burning rate test N.1 of the ${manual}`,
     raisedBy: ['Flammable liquids'],
+    raisedFrom: percent(1),
     isReplacedUnderPressure: true,
   },
   {
@@ -82,6 +85,7 @@ export const testedClasses: readonly TestedClass[] = [
     states: ['liquid'],
     test: `test O.2 of the ${manual}`,
     raisedBy: ['Oxidising solids'],
+    raisedFrom: percent(1),
   },
   {
     hazardClass: 'Oxidising solids',
@@ -89,6 +93,7 @@ export const testedClasses: readonly TestedClass[] = [
     states: ['solid'],
     test: `test O.1 or O.3 of the ${manual}`,
     raisedBy: ['Oxidising liquids'],
+    raisedFrom: percent(1),
   },
   {
     hazardClass: 'Organic peroxides',
@@ -121,11 +126,28 @@ export function classifyTested(assessment: Assessment, tested: TestedClass): Cla
   const raising = [...own, ...(tested.raisedBy ?? []).flatMap((other) => membersOf(assessment, other))];
   const unclassified = missingAssessments(assessment, percent(1));
   if (raising.length === 0 && unclassified.length === 0) return noIngredientOf(assessment, tested);
-  const settled =
-    unclassified.length === 0
-      ? (tested.notBy?.(assessment) ?? bySpecificLimits(assessment, tested, raising))
-      : undefined;
+  const settled = unclassified.length === 0 ? byComposition(assessment, tested, raising) : undefined;
   return settled ?? open(assessment, tested, { raising, unclassified });
+}
+
+const byComposition = (assessment: Assessment, tested: TestedClass, raising: readonly Member[]) =>
+  tested.notBy?.(assessment) ?? bySpecificLimits(assessment, tested, raising) ?? tooLittle(assessment, tested, raising);
+
+/** The law sets no limit for a mixture with a trace of such an ingredient: from knowledge, and so told. */
+function tooLittle(assessment: Assessment, tested: TestedClass, raising: readonly Member[]): ClassOutcome | undefined {
+  const { hazardClass, part, raisedFrom } = tested;
+  const subjects = [...new Set(raising.map(({ subject }) => subject))];
+  const sum = subjects.reduce((total, { upper }) => total + upper, 0);
+  if (raisedFrom === undefined || sum >= raisedFrom) return undefined;
+  const names = subjects.map(({ source }) => source.name).join(', ');
+  const summary = `${names} ${percentText(sum)} % < ${percentText(raisedFrom)} %: too little for a property of the bulk.`;
+  const reason = {
+    ...plainReason(`physical.${part}.too-little`, paragraphOf(assessment, tested), summary),
+    found: sum / 1e7,
+    limit: raisedFrom / 1e7,
+    unit: '%',
+  };
+  return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
 }
 
 function otherwiseClassed(assessment: Assessment, tested: TestedClass): ClassOutcome | undefined {
