@@ -3,7 +3,7 @@ import type { Field, Sentence } from '../document.ts';
 import { listingsOf } from './regulatory-lists.ts';
 import type { Listings } from './regulatory-lists-table.ts';
 import { byClass, byRule, field, orElse, sentence, typed } from './words/say.ts';
-import { atLeast, has, ingredientHas, type SheetContext } from '../sheet-context.ts';
+import { atLeast, has, ingredientHas, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { inventoryLine, knownInventory } from './inventories.ts';
 import type { EuropeanList } from '../profiles/profile.ts';
 import { precursorFields } from './precursor-regulations.ts';
@@ -25,6 +25,10 @@ function listed(
   });
 }
 
+/** Entries 28 to 30 are for substances that Annex VI of CLP classifies; of one typed by hand the source is not known. */
+const isHarmonised = ({ substance }: SheetIngredient): boolean =>
+  substance === undefined || substance.classification.basis === 'harmonised';
+
 /** Entries of Annex XVII that the product or an ingredient meets by its class. */
 function entriesByClass(c: SheetContext): Sentence[] {
   const rows: readonly (readonly [string, RegExp])[] = [
@@ -34,7 +38,7 @@ function entriesByClass(c: SheetContext): Sentence[] {
   ];
   const named = rows.flatMap(([entry, pattern]) =>
     atLeast(c, percent(0.1))
-      .filter((each) => ingredientHas(each, pattern))
+      .filter((each) => isHarmonised(each) && ingredientHas(each, pattern))
       .map((each) =>
         sentence(
           `regulations.annexXvii.${entry}.${each.row.id}`,

@@ -114,6 +114,25 @@ describe('entry 3 of Annex XVII', () => {
   });
 });
 
+describe('entries 28 to 30 of Annex XVII', () => {
+  it('are for what Annex VI of CLP classifies', () => {
+    const entries = (shares: readonly Share[]) =>
+      under(lawsOf('DE', shares, { state: 'Solid' }), 'regulations.annexXvii');
+    expect(
+      entries([
+        ['14808-60-7', '50'],
+        ['471-34-1', '50'],
+      ]).join(' '),
+    ).not.toContain('28');
+    expect(
+      entries([
+        ['10043-35-3', '50'],
+        ['471-34-1', '50'],
+      ]).join(' '),
+    ).toContain('30 (');
+  });
+});
+
 describe('precursors', () => {
   it.each([
     ['7722-84-1', '12', undefined],
