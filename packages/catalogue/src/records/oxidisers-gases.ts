@@ -55,7 +55,7 @@ export const oxidisersGases = [
     state: 'solid', appearance: 'white granules or powder', odour: 'strong, of chlorine', values: { crc: 'mp 100 (decomposes); d 2.35', hsdb: 'sol 210e3@25' }, tox: { karmaus: 'oral 790 rat' }, un: '1748',
   }),
   record({
-    id: 2110, name: 'Chlorine dioxide ... %', synonyms: 'chlorine dioxide solution; chlorine dioxide; ClO2; chlorine(IV) oxide', cas: '10049-04-4', ec: '233-162-8', formula: 'ClO2', molarMass: 67.45,
+    id: 2110, name: 'Chlorine dioxide', synonyms: 'chlorine dioxide ... %; chlorine dioxide solution; ClO2; chlorine(IV) oxide', cas: '10049-04-4', ec: '233-162-8', formula: 'ClO2', molarMass: 67.45,
     index: '017-026-01-0', harmonised: 'Acute Tox. 3* H301; Skin Corr. 1B H314; Aquatic Acute 1 H400', limits: 'STOT SE 3 H335: C>=3; Skin Corr. 1B H314: C>=5; Skin Irrit. 2 H315: 1<=C<5; Eye Dam. 1 H318: 3<=C<5; Eye Irrit. 2 H319: 0.3<=C<3', mAcute: 10, notes: 'B',
     state: 'liquid', appearance: 'yellow-green solution', odour: 'of chlorine', tox: { karmaus: 'oral 94 rat' }, oel: { 'osha-z1': '0.3/0.1', eh40: '0.28/0.1 stel 0.84/0.3' },
   }),

@@ -4,9 +4,15 @@ import type { SheetContext } from '../sheet-context.ts';
 
 type Evidence = Pick<NonNullable<ClassOutcome['testData']>, 'method' | 'source'>;
 
+/** A dose stands behind its method as it was typed, with a decimal point. */
+const dose = /(?<=: L[CD]50 )\S+(?= (?:mg|ppm))/;
+
+export const testMethod = ({ phrases: { shared } }: Pick<SheetContext, 'phrases'>, method: string): string =>
+  method.replace(dose, (value) => value.replaceAll(/\d+\.\d+/g, (number) => shared.number(number)));
+
 /** Method and report as a sentence cites them, once where they are the same. */
-export const evidenceText = ({ method, source }: Evidence): string =>
-  method === source ? method : `${method}; ${source}`;
+export const evidenceText = (c: Pick<SheetContext, 'phrases'>, { method, source }: Evidence): string =>
+  method === source ? method : `${testMethod(c, method)}; ${source}`;
 
 /** The classes that a test of the product decided, with its evidence. */
 export const testedClasses = ({
@@ -15,7 +21,7 @@ export const testedClasses = ({
   classification.outcomes.flatMap((outcome) => (outcome.testData ? [{ ...outcome, testData: outcome.testData }] : []));
 
 /** The evidence of a test that the user entered, by its id in `productTests`. */
-export function givenEvidence({ draft }: Pick<SheetContext, 'draft'>, id: string): string | undefined {
-  const given = draft.properties.tests[id];
-  return given && evidenceText(evidenceOf(given));
+export function givenEvidence(c: Pick<SheetContext, 'draft' | 'phrases'>, id: string): string | undefined {
+  const given = c.draft.properties.tests[id];
+  return given && evidenceText(c, evidenceOf(given));
 }

@@ -1,7 +1,7 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import { listingsOf } from '../sections/regulatory-lists.ts';
 import type { Listings } from '../sections/regulatory-lists-table.ts';
-import { atLeast, has, hazardsOf } from '../sheet-context.ts';
+import { atLeast, has } from '../sheet-context.ts';
 import { writtenText } from '../written.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, lacks, tells } from './inspected.ts';
@@ -188,7 +188,8 @@ export const closingChecks: readonly Check[] = [
     at: ['statements'],
     pointsTo: null,
     finds: (sheet) => {
-      const codes = [...new Set(sheet.named.flatMap((each) => hazardsOf(each).map(({ hCode }) => hCode)))];
+      const cited = sheet.under('composition.').filter(({ id }) => /\.(?:classes|limits)$/.test(id));
+      const codes = [...new Set(cited.flatMap(({ text }) => text.match(/\b(?:EUH|H)\d{3}[A-Za-z]*/g) ?? []))];
       return faultOf(codes.filter((code) => !tells(sheet, `statements.${code}`)));
     },
   },

@@ -1,4 +1,4 @@
-import { toPercent } from '@gosds/ghs/concentration';
+import { type Ppb, toPercent } from '@gosds/ghs/concentration';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import type { Block, Origin, Sentence } from '../document.ts';
 import { isClassifiedByHand } from '../draft/hand-classification.ts';
@@ -40,13 +40,18 @@ function identifiers(c: SheetContext, each: SheetIngredient): Sentence {
   return sentence(id, numbers.join(', '), each.substance ? originOf(each) : fromInput(path));
 }
 
+/** The list writes limits to the millionth of a per cent; one ppb beside one stands for `C > x` or `C ≤ x`. */
+const isBeside = (limit: Ppb | undefined): boolean => limit !== undefined && limit % 10 === 1;
+
 function limitText(c: SheetContext, { outcome, lower, upper }: SpecificLimit): string {
   const words = c.phrases.composition;
   const name = `${outcome.code}, ${outcome.hCode}`;
-  if (upper === undefined) return words.limitFrom(name, percentText(c, lower ?? 0));
-  return lower === undefined
-    ? words.limitBelow(name, percentText(c, upper))
-    : words.limitBetween(name, percentText(c, lower), percentText(c, upper));
+  const shown = (limit: Ppb) => percentText(c, isBeside(limit) ? limit - 1 : limit);
+  const above = (text: string) => (isBeside(lower) ? text.replace('≥', '>').replace('≤', '<') : text);
+  const below = (text: string) => (isBeside(upper) ? text.replace(/<(?=[^<]*$)/, '≤') : text);
+  if (upper === undefined) return above(words.limitFrom(name, shown(lower ?? 0)));
+  if (lower === undefined) return below(words.limitBelow(name, shown(upper)));
+  return below(above(words.limitBetween(name, shown(lower), shown(upper))));
 }
 
 /** Specific limits, M-factors and estimates, wherever they exist. */

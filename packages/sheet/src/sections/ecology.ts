@@ -42,7 +42,7 @@ function verdicts(c: SheetContext): Field[] {
       incomplete: c.phrases.toxicology.notJudged(missingWords(c, outcome.missing)),
       'not-adopted': words.notAdopted,
     };
-    const tested = outcome.testData ? [c.phrases.toxicology.tested(evidenceText(outcome.testData))] : [];
+    const tested = outcome.testData ? [c.phrases.toxicology.tested(evidenceText(c, outcome.testData))] : [];
     const lead = sentence(id, [texts[status], ...tested].join(' '), origin);
     const isPlain = why === '' || status === 'not-adopted';
     return field(

@@ -62,7 +62,7 @@ const tested = (c: SheetContext): Sentence[] =>
   testedClasses(c).map(({ hazardClass, reasons, testData }) =>
     sentence(
       `classification.tested.${hazardClass}`,
-      c.phrases.hazards.testedClass(hazardClassName(hazardClass, c.language), evidenceText(testData)),
+      c.phrases.hazards.testedClass(hazardClassName(hazardClass, c.language), evidenceText(c, testData)),
       { kind: 'classification', reasons: reasons.slice(0, 1) },
     ),
   );

@@ -5,10 +5,16 @@ import type { Block, Sentence } from '../document.ts';
 import { reasonText } from './words/reason-text.ts';
 import { isReportable } from './reportable.ts';
 import { byRule, field, fields, list, orElse, paragraph, sentence, table } from './words/say.ts';
-import { classificationLaw, hazardsOf, isSubstance, type SheetContext } from '../sheet-context.ts';
+import {
+  classificationLaw,
+  hazardsOf,
+  isSubstance,
+  type SheetContext,
+  type SheetIngredient,
+} from '../sheet-context.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
 import { sourceTitle } from './words/source-title.ts';
-import { evidenceText, testedClasses } from '../draft/test-evidence.ts';
+import { evidenceText, testedClasses, testMethod } from '../draft/test-evidence.ts';
 import { sentencesOf, writtenText } from '../written.ts';
 
 /** Only those that stand in sections 1 to 15. */
@@ -34,7 +40,7 @@ export function sources(c: SheetContext): Block[] {
   });
   const reports = new Map(testedClasses(c).map(({ testData }) => [testData.source, testData.method]));
   const tests = [...reports].map(([source, method], index) =>
-    sentence(`sources.test.${index}`, words.testSource(source, method), byRule(c, 'whyByClass')),
+    sentence(`sources.test.${index}`, words.testSource(source, testMethod(c, method)), byRule(c, 'whyByClass')),
   );
   return [list(orElse([...items, ...tests], sentence('sources.none', words.noSources, byRule(c))))];
 }
@@ -55,7 +61,7 @@ const byProperty = ({ hazardClass, reasons }: ClassOutcome): boolean =>
 
 function methodText(c: SheetContext, outcome: ClassOutcome): string {
   const words = c.phrases.other;
-  if (outcome.testData) return `${words.methodTest} (${evidenceText(outcome.testData)})`;
+  if (outcome.testData) return `${words.methodTest} (${evidenceText(c, outcome.testData)})`;
   if (bySubstance(outcome)) return words.methodSubstance;
   return byProperty(outcome) ? words.methodProperty : words.methodCalculation;
 }
@@ -112,14 +118,18 @@ function translated(c: SheetContext, cited: readonly string[]): Block[] {
   return [paragraph(sentence('statements.translated', text, byRule(c, 'whyByComposition')))];
 }
 
+/** Codes that section 3 cites in Europe beside the classes: supplemental statements, and classes of specific limits. */
+const europeanCodes = ({ ingredient: { supplemental = [], specificLimits = [] } }: SheetIngredient): string[] => [
+  ...supplemental,
+  ...specificLimits.map(({ outcome }) => outcome.hCode),
+];
+
 /** Full text of the statements that section 3 cites by code. */
 export function statements(c: SheetContext): Block[] {
   const words = c.phrases.other;
   const named = c.ingredients.filter((each) => isSubstance(c) || isReportable(each));
-  const supplemental = c.profile.showsEuropeanNumbers
-    ? named.flatMap(({ ingredient }) => ingredient.supplemental ?? [])
-    : [];
-  const cited = [...named.flatMap((each) => hazardsOf(each).map(({ hCode }) => hCode)), ...supplemental];
+  const european = c.profile.showsEuropeanNumbers ? named.flatMap(europeanCodes) : [];
+  const cited = [...named.flatMap((each) => hazardsOf(each).map(({ hCode }) => hCode)), ...european];
   const codes = [...new Set(cited.filter((code) => /^(?:EU)?H/.test(code)))].toSorted();
   const items = codes.map((code) =>
     sentence(`statements.${code}`, `${code} ${statementText(code, c.wording)}`, byRule(c, 'whyByComposition')),

@@ -45,7 +45,7 @@ function verdict(c: SheetContext, outcome: ClassOutcome): Sentence[] {
   const id = `toxicology.${outcome.hazardClass}`;
   const origin = { kind: 'classification' as const, reasons: outcome.reasons };
   const verdicts = outcome.status === 'classified' ? classifiedTexts(c, outcome) : [verdictText(c, outcome)];
-  const tested = outcome.testData ? [c.phrases.toxicology.tested(evidenceText(outcome.testData))] : [];
+  const tested = outcome.testData ? [c.phrases.toxicology.tested(evidenceText(c, outcome.testData))] : [];
   const texts = [...verdicts, ...tested];
   const isTold = outcome.status === 'not-adopted' || outcome.testData !== undefined;
   const why = isTold ? '' : citedReasonText(c, outcome.reasons[0]);

@@ -54,6 +54,11 @@ describe('section 3, supplemental codes of the ingredients, REACH Annex II, 3.2.
     expect(told(product, `statements.${code}`)).toHaveLength(1);
   });
 
+  it('has the statement of a specific limit in full too, REACH Annex II, 16(e)', () => {
+    expect(told('hydrochloric-acid-33', 'composition.').join(' ')).toContain('Eye Irrit. 2, H319: 10 % ≤ C < 25 %');
+    expect(told('hydrochloric-acid-33', 'statements.H319')).toHaveLength(1);
+  });
+
   it('leaves them out where the law does not know them', () => {
     const printed = told('paint-thinner-nz', 'composition.').join(' ');
     expect(printed).not.toContain('EUH');
