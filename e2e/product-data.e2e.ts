@@ -107,6 +107,8 @@ describe('what a kind of product is asked for', () => {
       .toBe(true);
     await page.keyboard.type('Workers, long-term, inhalation: 1210 mg/m³');
     await panel().getByText('Workers, long-term, inhalation: 1210 mg/m³').waitFor();
+    await field(page, 'properties.nationalLimits').fill('Acetone, TRGS 900: 500 ppm');
+    await panel().getByText('Acetone, TRGS 900: 500 ppm').waitFor();
     await openDraft(page, 'description', { description, ingredients, properties });
     await page.getByRole('tab', { name: /^Sheet/ }).click();
     await field(page, 'description.inventoryStatus').fill('All components are listed as active');

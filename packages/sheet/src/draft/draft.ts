@@ -149,6 +149,8 @@ export const propertiesSchema = z.object({
   partitionCoefficient: quantitySchema.default({ value: '', unit: 'log Kow' }),
   /** Of a solid: size, shape, surface, as the supplier knows them. */
   particles: text(500),
+  /** Limits of the destination's own list, where the catalogue does not hold it. */
+  nationalLimits: text(2000),
   biologicalLimits: text(2000),
   dnel: text(2000),
   pnec: text(2000),

@@ -1,6 +1,7 @@
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { gloveChoice } from '../sections/measures/glove-choice.ts';
-import { limitsOfDestination } from '../sections/limit-rows.ts';
+import { nationalLimitsOf } from '../profiles/national-limits-table.ts';
+import { limitsOfDestination, wantsNationalLimits } from '../sections/limit-rows.ts';
 import { inTerms } from '../sections/words/in-terms.ts';
 import { has } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
@@ -64,7 +65,22 @@ export const exposureChecks: readonly Check[] = [
     says: 'No ingredient has a limit in the country, and section 8 does not say so.',
     at: ['control-parameters'],
     pointsTo: null,
-    finds: (sheet) => faultIf(limitsOfDestination(sheet.c).length === 0 && !tells(sheet, 'limits.none')),
+    finds: (sheet) =>
+      faultIf(
+        limitsOfDestination(sheet.c).length === 0 && !tells(sheet, 'limits.none') && !tells(sheet, 'limits.typed'),
+      ),
+  },
+  {
+    id: 'exposure.national-list',
+    severity: 'should',
+    says: 'Section 8 was written without the national list of exposure limits:',
+    at: ['control-parameters'],
+    pointsTo: 'properties.nationalLimits',
+    finds: ({ c }) => {
+      const national = nationalLimitsOf(c.country);
+      const name = national ? `${national.list} (${national.law}; ${national.authority})` : 'the list of the country';
+      return faultIf(wantsNationalLimits(c, limitsOfDestination(c)), name);
+    },
   },
   {
     id: 'exposure.monitoring',

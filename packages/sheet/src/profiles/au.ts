@@ -13,7 +13,6 @@ export const au: Profile = {
   methods: 'other',
   modes: ['adg', 'imdg', 'iata'],
   limitLists: ['AU'],
-  holdsNationalLimits: false,
   wasteRules: 'national',
   europeanLists: [],
   asksUfi: false,

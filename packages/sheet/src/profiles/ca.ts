@@ -16,7 +16,6 @@ export const ca: Profile = {
   methods: 'other',
   modes: ['tdg', 'imdg', 'iata'],
   limitLists: ['CA'],
-  holdsNationalLimits: false,
   withholdsByClaim: true,
   wasteRules: 'national',
   europeanLists: [],

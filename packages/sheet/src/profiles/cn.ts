@@ -25,6 +25,5 @@ export const cn: Profile = {
   eyeStandards: ['GB 14866'],
   gloveStandards: ['GB 28881'],
   limitLists: ['CN'],
-  holdsNationalLimits: false,
   inventory: { list: 'inventory', id: 'iecsc' },
 };

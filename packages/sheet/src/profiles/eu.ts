@@ -13,7 +13,6 @@ export const eu: Profile = {
   methods: 'europe',
   modes: ['adr', 'imdg', 'iata'],
   limitLists: ['EU'],
-  holdsNationalLimits: false,
   wasteRules: 'eu',
   europeanLists: ['major-accidents', 'restrictions', 'candidates', 'precursors'],
   asksUfi: true,

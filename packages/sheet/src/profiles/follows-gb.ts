@@ -6,7 +6,6 @@ export const followsGb: Profile = {
   ...gb,
   form: 'follows-gb',
   limitLists: [],
-  holdsNationalLimits: false,
   wasteRules: 'national',
   europeanLists: [],
   asksUfi: false,

@@ -7,7 +7,6 @@ export const gb: Profile = {
   market: 'gb',
   paragraph: 'UK REACH Annex II',
   limitLists: ['GB'],
-  holdsNationalLimits: true,
   europeanLists: ['major-accidents', 'restrictions'],
   usesHazchem: true,
 };

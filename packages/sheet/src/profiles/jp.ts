@@ -9,6 +9,5 @@ export const jp: Profile = {
   eyeStandards: ['JIS T 8147'],
   gloveStandards: ['JIS T 8116'],
   limitLists: ['JP'],
-  holdsNationalLimits: false,
   inventory: { list: 'evaluation', id: 'cscl' },
 };

@@ -14,7 +14,6 @@ export const nz: Profile = {
   methods: 'other',
   modes: ['un', 'imdg', 'iata'],
   limitLists: ['NZ'],
-  holdsNationalLimits: false,
   wasteRules: 'national',
   europeanLists: [],
   asksUfi: false,

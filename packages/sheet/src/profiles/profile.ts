@@ -28,8 +28,6 @@ export type Profile = {
   readonly modes: readonly TransportMode[];
   /** Countries whose exposure limits are looked up beside the destination's own. */
   readonly limitLists: readonly string[];
-  /** True where the catalogue holds the country's own list, so that no entry means no limit. */
-  readonly holdsNationalLimits: boolean;
   /** True where a name is withheld by a claim for exemption, whose number and date the sheet states. */
   readonly withholdsByClaim?: true;
   /** List of a national form that is the inventory of chemicals, and which. */

@@ -13,7 +13,6 @@ export const un: Profile = {
   methods: 'other',
   modes: ['un', 'imdg', 'iata'],
   limitLists: [],
-  holdsNationalLimits: false,
   wasteRules: 'national',
   europeanLists: [],
   asksUfi: false,

@@ -37,7 +37,6 @@ export const us: Profile = {
   methods: 'us',
   modes: ['dot', 'imdg', 'iata'],
   limitLists: ['US'],
-  holdsNationalLimits: true,
   wasteRules: 'us',
   europeanLists: [],
   asksUfi: false,

@@ -65,6 +65,27 @@ describe('values that no list holds', () => {
     expect(textOf({}, `limits.${place}`)).toBe('Not Available');
   });
 
+  it('of the national list are printed as typed, and asked for where it is not held', () => {
+    expect(textOf({}, 'limits.typed')).toBeUndefined();
+    expect(textOf({}, 'limits.none')).toContain('the national list of exposure limits was not consulted');
+    expect(textOf({}, 'limits.listToConsult')).toBe('List to consult: TRGS 900.');
+    const answered = { properties: { nationalLimits: 'Matter: 50 ppm (TRGS 900)' } };
+    expect(textOf(answered, 'limits.typed')).toBe('Matter: 50 ppm (TRGS 900)');
+    expect(textOf(answered, 'limits.none')).toBeUndefined();
+    expect(textOf(answered, 'limits.listToConsult')).toBeUndefined();
+  });
+
+  it.each([
+    ['CA', 'was not consulted', 'List to consult: R.R.O. 1990, Reg. 833; O. Reg. 490/09 (Ontario).'],
+    ['US', 'no occupational exposure limit is known', undefined],
+    ['GB', 'no occupational exposure limit is known', undefined],
+    ['KE', 'was not consulted', undefined],
+    ['', 'was not consulted', undefined],
+  ])('are as open in "%s" as its list is held', (country, text, list) => {
+    expect(textOf({ description: { country } }, 'limits.none')).toContain(text);
+    expect(textOf({ description: { country } }, 'limits.listToConsult')).toBe(list);
+  });
+
   it('of REACH stand in sheets of its documents alone', () => {
     const inTheStates = { description: { country: 'US' }, properties: { dnel: '12', pnec: '3' } };
     expect(textOf(inTheStates, 'limits.dnel')).toBeUndefined();

@@ -1,12 +1,13 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { countryByCode } from '../profiles/countries.ts';
+import { nameIn, nationalLimitsOf } from '../profiles/national-limits-table.ts';
 import type { Block, Sentence } from '../document.ts';
 import { printNumber } from '../draft/quantity.ts';
 import { inTerms } from './words/in-terms.ts';
 import { byRule, field, fields, fromCatalogue, list, sentence, table, typed } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
 import type { ExposureLimit, LimitValues } from '../substance.ts';
-import { limitRows, type LimitRow, limitsOfDestination } from './limit-rows.ts';
+import { hasNoOwnWords, limitRows, type LimitRow, limitsOfDestination, wantsNationalLimits } from './limit-rows.ts';
 
 function pair(
   { exposure: words, shared }: SheetPhrases,
@@ -84,23 +85,51 @@ function monitoringText(c: SheetContext): string {
   return methods === 'us' ? words.monitoringUs : words.monitoringOther;
 }
 
-/** Values that no list holds: of the chemical safety report, or of a biological limit. */
-const ownWords = (c: SheetContext, place: string, input: 'biologicalLimits' | 'dnel' | 'pnec'): Sentence =>
-  typed(c, `limits.${place}`, { text: c.draft.properties[input], path: `properties.${input}` });
+/** Values that no list holds: of the chemical safety report, of a biological limit, or of a list that is not held. */
+const ownWords = (
+  c: SheetContext,
+  place: string,
+  input: 'nationalLimits' | 'biologicalLimits' | 'dnel' | 'pnec',
+): Sentence => typed(c, `limits.${place}`, { text: c.draft.properties[input], path: `properties.${input}` });
 
-/** What the table leaves open: ingredients without a limit, a national list that is not held, dust. */
-function remarksOn(c: SheetContext, own: readonly LimitRow[]): Sentence[] {
+const nameOfCountry = (c: SheetContext): string =>
+  c.phrases.shared.country(c.country, countryByCode(c.country)?.name ?? c.country);
+
+/** That the destination's own list is not held, and its name. */
+function openList(c: SheetContext, id: string): Sentence[] {
   const words = c.phrases.exposure;
-  const country = c.phrases.shared.country(c.country, countryByCode(c.country)?.name ?? c.country);
-  const isOpen = !c.profile.holdsNationalLimits && own.every(({ limit }) => limit.country !== c.country);
-  const text = isOpen ? words.limitsNotConsulted(country) : words.noLimits(country);
-  const national = sentence(own.length > 0 ? 'limits.national' : 'limits.none', text, byRule(c, 'whyByComposition'));
+  const national = nationalLimitsOf(c.country);
+  const why = byRule(c, 'whyByComposition');
   return [
-    ...withoutLimit(c, own),
-    ...(isOpen || own.length === 0 ? [national] : []),
-    ...(c.state === 'solid' ? [sentence('limits.dust', words.dust, byRule(c, 'whyByState'))] : []),
+    sentence(id, words.limitsNotConsulted(nameOfCountry(c)), why),
+    ...(national ? [sentence('limits.listToConsult', words.listToConsult(nameIn(c.language.tag, national)), why)] : []),
   ];
 }
+
+/** The edition of the destination's own list, where a later one may have come since. */
+function editionOf(c: SheetContext): Sentence[] {
+  const national = nationalLimitsOf(c.country);
+  const edition = national?.held?.edition;
+  if (!national || edition === undefined) return [];
+  const text = c.phrases.exposure.listEdition(nameIn(c.language.tag, national), c.phrases.shared.date(edition));
+  return [sentence('limits.edition', text, byRule(c, 'whyByComposition'))];
+}
+
+/** What is said of the destination's own list: its edition where it is held, where not that it has to be consulted. */
+function nationalRemarks(c: SheetContext, own: readonly LimitRow[]): Sentence[] {
+  const id = own.length > 0 ? 'limits.national' : 'limits.none';
+  if (wantsNationalLimits(c, own)) return openList(c, id);
+  const isNone = own.length === 0 && hasNoOwnWords(c);
+  const none = c.phrases.exposure.noLimits(nameOfCountry(c));
+  return [...(isNone ? [sentence(id, none, byRule(c, 'whyByComposition'))] : []), ...editionOf(c)];
+}
+
+/** What the table leaves open: ingredients without a limit, a national list that is not held, dust. */
+const remarksOn = (c: SheetContext, own: readonly LimitRow[]): Sentence[] => [
+  ...withoutLimit(c, own),
+  ...nationalRemarks(c, own),
+  ...(c.state === 'solid' ? [sentence('limits.dust', c.phrases.exposure.dust, byRule(c, 'whyByState'))] : []),
+];
 
 /** Limits of the destination for each ingredient; where none is known, those of other lists stand in for orientation. */
 export function controlParameters(c: SheetContext): Block[] {
@@ -113,6 +142,7 @@ export function controlParameters(c: SheetContext): Block[] {
     ...(remarks.length > 0 ? [list(remarks)] : []),
     ...(others.length > 0 ? [limitTable(c, words.orientationCaption, others)] : []),
     fields(
+      hasNoOwnWords(c) ? undefined : field(words.nationalLimits, ownWords(c, 'typed', 'nationalLimits')),
       field(words.biological, ownWords(c, 'biological', 'biologicalLimits')),
       ...(c.documentType === 'Reach'
         ? [field(words.dnel, ownWords(c, 'dnel', 'dnel')), field(words.pnec, ownWords(c, 'pnec', 'pnec'))]

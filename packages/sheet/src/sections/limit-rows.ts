@@ -1,3 +1,4 @@
+import { nationalLimitsOf } from '../profiles/national-limits-table.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 import type { ExposureLimit } from '../substance.ts';
 
@@ -27,3 +28,14 @@ export const limitRows = (
 /** Limits that the destination has for the product's ingredients. */
 export const limitsOfDestination = (c: Pick<SheetContext, 'ingredients' | 'country' | 'profile'>): LimitRow[] =>
   limitRows(c, (country) => country === c.country || c.profile.limitLists.includes(country));
+
+/** True where the user typed no limits of the country's own list. */
+export const hasNoOwnWords = ({ draft }: Pick<SheetContext, 'draft'>): boolean =>
+  draft.properties.nationalLimits.trim() === '';
+
+/** True where the country's own list is not held, or in part only and without a limit here, and nobody typed its limits. */
+export function wantsNationalLimits(c: SheetContext, own: readonly LimitRow[]): boolean {
+  const held = nationalLimitsOf(c.country)?.held;
+  const isAnswered = held !== undefined && (!held.isPartial || own.length > 0);
+  return !isAnswered && hasNoOwnWords(c);
+}

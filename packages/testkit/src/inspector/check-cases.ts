@@ -411,6 +411,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     ),
     drop('limits.none'),
   ),
+  'exposure.national-list': mends(
+    on(cleaner, properties({ nationalLimits: '' })),
+    properties({ nationalLimits: 'None' }),
+  ),
   'exposure.monitoring': breaks(cleaner, drop('limits.monitoring')),
   'exposure.engineering': breaks(brake, drop('engineering.')),
   'exposure.ventilation-explosion': breaks(brake, drop('engineering.explosionProofVentilation')),

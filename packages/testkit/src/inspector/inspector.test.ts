@@ -11,6 +11,7 @@ const explained: Readonly<Record<string, string>> = {
   'identification.ufi-missing': 'the UFI of the golden cleaner stands on its label alone',
   'hazards.not-judged': 'no test of corrosion to metals was made of the golden cleaner',
   'exposure.gloves-open': 'neither ingredient of the golden fungicide belongs to a family that glove makers test',
+  'exposure.national-list': 'the lists of most countries are not held, and the golden drafts have no limits of them',
   'ecology.no-data': 'no aquatic study of the ingredients of the golden fungicide is held',
 };
 

@@ -57,6 +57,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'properties.upperExplosiveLimit': 'Upper Explosive Limit',
   'properties.partitionCoefficient': 'Partition coefficient n-octanol/water',
   'properties.particles': 'Particle characteristics',
+  'properties.nationalLimits': 'Limits of the national list',
   'properties.biologicalLimits': 'Biological limit values',
   'properties.dnel': 'DNEL',
   'properties.pnec': 'PNEC',

@@ -1,4 +1,5 @@
 import { documentTypeOf } from '@gosds/sheet/profiles/countries';
+import { nationalLimitsOf } from '@gosds/sheet/profiles/national-limits-table';
 import type { WizardStep } from '../lib/journey.ts';
 import { useDraft } from '../lib/wizard-context.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -9,13 +10,22 @@ import { TestResults } from './test-results.tsx';
 
 /** What section 8.1 prints beside the limits that the catalogue holds. */
 function ExposureValues() {
-  const isReach = useDraft((draft) => documentTypeOf(draft.description.country) === 'Reach');
+  const country = useDraft((draft) => draft.description.country);
+  const isReach = documentTypeOf(country) === 'Reach';
+  const national = nationalLimitsOf(country);
   return (
     <FieldGroup
       heading="Exposure"
       intro="Optional: values beside the occupational exposure limits, which the sheet takes from the catalogue. One ingredient a line."
       columns={1}
     >
+      {!national?.held && (
+        <PropertyText
+          field="nationalLimits"
+          rows={2}
+          hint={`The catalogue does not hold ${national ? `${national.list} (${national.authority})` : 'the list of the country'}: look its limits up.`}
+        />
+      )}
       <PropertyText field="biologicalLimits" rows={2} hint="Substance, parameter, value and time of sampling." />
       {isReach && (
         <>

@@ -53,7 +53,8 @@ export function PackedGas() {
 }
 
 type TextProps = {
-  readonly field: 'odour' | 'appearanceText' | 'ph' | 'particles' | 'biologicalLimits' | 'dnel' | 'pnec';
+  readonly field:
+    'odour' | 'appearanceText' | 'ph' | 'particles' | 'nationalLimits' | 'biologicalLimits' | 'dnel' | 'pnec';
   readonly hint?: string;
   readonly rows?: number;
 };

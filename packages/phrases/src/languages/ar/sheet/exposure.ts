@@ -15,8 +15,11 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `لا يعرف لأي من المكونات حد للتعرض المهني خاص بالبلد التالي: ${country}.`,
   limitsNotConsulted: (country) =>
     `لم ترجع قائمة الحدود الوطنية؛ يتحقق مما إذا كانت تحدد حدوداً للمكونات، البلد: ${country}.`,
+  listToConsult: (list) => `القائمة الواجب الرجوع إليها: ${list}.`,
+  listEdition: (list, date) => `${list} (الإصدار: ${date}). يُتحقق من القائمة السارية.`,
   notHeld: (names) => `لا يعرف حد للمواد التالية: ${names}.`,
   dust: 'تراعى الحدود العامة للغبار.',
+  nationalLimits: 'حدود القائمة الوطنية',
   biological: 'قيم الحدود البيولوجية',
   dnel: 'DNEL',
   pnec: 'PNEC',

@@ -15,8 +15,11 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `Für keinen der Bestandteile ist ein Grenzwert bekannt; Land: ${country}.`,
   limitsNotConsulted: (country) =>
     `Die nationale Grenzwertliste wurde nicht herangezogen; zu prüfen ist, ob sie Grenzwerte für die Bestandteile enthält; Land: ${country}.`,
+  listToConsult: (list) => `Heranzuziehende Liste: ${list}.`,
+  listEdition: (list, date) => `${list} (Stand: ${date}). Die geltende Fassung prüfen.`,
   notHeld: (names) => `Kein Grenzwert bekannt für: ${names}.`,
   dust: 'Die allgemeinen Staubgrenzwerte beachten.',
+  nationalLimits: 'Grenzwerte der nationalen Liste',
   biological: 'Biologische Grenzwerte',
   dnel: 'DNEL',
   pnec: 'PNEC',

@@ -14,8 +14,11 @@ export const exposure = {
   noLimits: (country: string) => `${country}: no occupational exposure limit is known for any of the ingredients.`,
   limitsNotConsulted: (country: string) =>
     `${country}: the national list of exposure limits was not consulted; look up whether it sets limits for the ingredients.`,
+  listToConsult: (list: string) => `List to consult: ${list}.`,
+  listEdition: (list: string, date: string) => `${list} (edition: ${date}). Check the list in force.`,
   notHeld: (names: string) => `No limit is known for: ${names}.`,
   dust: 'Observe the general limits for dust.',
+  nationalLimits: 'Limits of the national list',
   biological: 'Biological limit values',
   dnel: 'DNEL',
   pnec: 'PNEC',

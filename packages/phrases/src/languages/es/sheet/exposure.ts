@@ -15,8 +15,11 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `No se conoce ningún valor límite nacional (${country}) para los componentes.`,
   limitsNotConsulted: (country) =>
     `No se ha consultado la lista nacional de valores límite (${country}); comprobar si fija valores para los componentes.`,
+  listToConsult: (list) => `Lista que debe consultarse: ${list}.`,
+  listEdition: (list, date) => `${list} (edición: ${date}). Comprobar la edición vigente.`,
   notHeld: (names) => `No se conoce ningún valor límite para: ${names}.`,
   dust: 'Observar los valores límite generales para el polvo.',
+  nationalLimits: 'Valores límite de la lista nacional',
   biological: 'Valores límite biológicos',
   dnel: 'DNEL',
   pnec: 'PNEC',

@@ -15,8 +15,11 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `Aucune valeur limite nationale (${country}) n’est connue pour les composants.`,
   limitsNotConsulted: (country) =>
     `La liste nationale des valeurs limites (${country}) n’a pas été consultée\u00a0; vérifier si elle fixe des valeurs pour les composants.`,
+  listToConsult: (list) => `Liste à consulter\u00a0: ${list}.`,
+  listEdition: (list, date) => `${list} (version\u00a0: ${date}). Vérifier la version en vigueur.`,
   notHeld: (names) => `Aucune valeur limite connue pour\u00a0: ${names}.`,
   dust: 'Respecter les valeurs limites générales applicables aux poussières.',
+  nationalLimits: 'Valeurs limites de la liste nationale',
   biological: 'Valeurs limites biologiques',
   dnel: 'DNEL',
   pnec: 'PNEC',

@@ -15,8 +15,11 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `Non è noto alcun valore limite nazionale (${country}) per gli ingredienti.`,
   limitsNotConsulted: (country) =>
     `L’elenco nazionale dei valori limite (${country}) non è stato consultato; verificare se fissa valori per gli ingredienti.`,
+  listToConsult: (list) => `Elenco da consultare: ${list}.`,
+  listEdition: (list, date) => `${list} (edizione: ${date}). Verificare l’edizione in vigore.`,
   notHeld: (names) => `Nessun valore limite noto per: ${names}.`,
   dust: 'Osservare i valori limite generali per le polveri.',
+  nationalLimits: 'Valori limite dell’elenco nazionale',
   biological: 'Valori limite biologici',
   dnel: 'DNEL',
   pnec: 'PNEC',

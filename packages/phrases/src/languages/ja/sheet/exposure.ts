@@ -16,8 +16,11 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `${country}のばく露限界値の情報が得られている成分はない。`,
   limitsNotConsulted: (country) =>
     `${country}の国内のばく露限界値の一覧は参照していない。成分に限界値が定められているか確認すること。`,
+  listToConsult: (list) => `参照すべき一覧：${list}。`,
+  listEdition: (list, date) => `${list}（版：${date}）。現行の一覧を確認すること。`,
   notHeld: (names) => `ばく露限界値の情報が得られていない成分：${names}。`,
   dust: '粉じんの一般的な限界値を遵守すること。',
+  nationalLimits: '国内の一覧の限界値',
   biological: '生物学的許容値',
   dnel: 'DNEL',
   pnec: 'PNEC',

@@ -16,8 +16,11 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country: string) => `Voor geen van de bestanddelen is een grenswaarde bekend (${country}).`,
   limitsNotConsulted: (country: string) =>
     `De nationale lijst van grenswaarden (${country}) is niet geraadpleegd; nagaan of die grenswaarden voor de bestanddelen bevat.`,
+  listToConsult: (list: string) => `Te raadplegen lijst: ${list}.`,
+  listEdition: (list: string, date: string) => `${list} (uitgave: ${date}). De geldende uitgave controleren.`,
   notHeld: (names: string) => `Geen grenswaarde bekend voor: ${names}.`,
   dust: 'De algemene grenswaarden voor stof in acht nemen.',
+  nationalLimits: 'Grenswaarden van de nationale lijst',
   biological: 'Biologische grenswaarden',
   dnel: 'DNEL',
   pnec: 'PNEC',

@@ -16,8 +16,11 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country: string) => `Dla żadnego ze składników nie jest znana wartość dopuszczalna (${country}).`,
   limitsNotConsulted: (country: string) =>
     `Krajowy wykaz wartości dopuszczalnych (${country}) nie został sprawdzony; należy ustalić, czy zawiera wartości dla składników.`,
+  listToConsult: (list: string) => `Wykaz, który należy sprawdzić: ${list}.`,
+  listEdition: (list: string, date: string) => `${list} (stan na: ${date}). Sprawdzić obowiązujące brzmienie.`,
   notHeld: (names: string) => `Wartość dopuszczalna nie jest znana dla: ${names}.`,
   dust: 'Przestrzegać ogólnych wartości dopuszczalnych dla pyłu.',
+  nationalLimits: 'Wartości dopuszczalne z wykazu krajowego',
   biological: 'Dopuszczalne wartości biologiczne',
   dnel: 'DNEL',
   pnec: 'PNEC',

@@ -16,8 +16,11 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country: string) => `Não é conhecido nenhum valor-limite para os componentes (${country}).`,
   limitsNotConsulted: (country: string) =>
     `A lista nacional de valores-limite (${country}) não foi consultada; verificar se fixa valores para os componentes.`,
+  listToConsult: (list: string) => `Lista a consultar: ${list}.`,
+  listEdition: (list: string, date: string) => `${list} (edição: ${date}). Verificar a edição em vigor.`,
   notHeld: (names: string) => `Não é conhecido nenhum valor-limite para: ${names}.`,
   dust: 'Respeitar os valores-limite gerais para poeiras.',
+  nationalLimits: 'Valores-limite da lista nacional',
   biological: 'Valores-limite biológicos',
   dnel: 'DNEL',
   pnec: 'PNEC',

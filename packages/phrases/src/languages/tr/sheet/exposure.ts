@@ -16,8 +16,11 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `Bileşenlerin hiçbiri için bilinen bir sınır değer yoktur; ülke: ${country}.`,
   limitsNotConsulted: (country) =>
     `Ulusal sınır değer listesine bakılmamıştır; bileşenler için sınır değer içerip içermediği kontrol edilmelidir; ülke: ${country}.`,
+  listToConsult: (list) => `Bakılacak liste: ${list}.`,
+  listEdition: (list, date) => `${list} (baskı: ${date}). Yürürlükteki liste kontrol edilmelidir.`,
   notHeld: (names) => `Sınır değeri bilinmeyen bileşenler: ${names}.`,
   dust: 'Toz için genel sınır değerlere uyun.',
+  nationalLimits: 'Ulusal listedeki sınır değerler',
   biological: 'Biyolojik sınır değerler',
   dnel: 'DNEL',
   pnec: 'PNEC',

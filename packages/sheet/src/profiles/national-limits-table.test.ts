@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { countries, countryByCode } from './countries.ts';
+import { countriesWithNamedLimits, nameIn, nationalLimitsOf } from './national-limits-table.ts';
+
+/** Member States whose list could not be named with certainty. */
+const unnamed = ['CY', 'MT'];
+
+describe('national lists of exposure limits', () => {
+  it('belong to countries that a sheet can be made for', () => {
+    expect(countriesWithNamedLimits.filter((code) => countryByCode(code) === undefined)).toEqual([]);
+  });
+
+  it('are named in the European Union and the European Economic Area, but for two', () => {
+    const european = countries.filter(({ basis }) => basis === 'euMember' || basis === 'eeaMember');
+    expect(european.map(({ code }) => code).filter((code) => !nationalLimitsOf(code))).toEqual(unnamed);
+  });
+
+  it('are named in every country that classifies or writes by a law of its own', () => {
+    const codes = ['AU', 'BR', 'CA', 'CH', 'CN', 'GB', 'IN', 'JP', 'KR', 'MX', 'MY', 'NZ', 'SG', 'TH', 'TR', 'TW'];
+    expect([...codes, 'US', 'VN', 'ZA'].filter((code) => !nationalLimitsOf(code))).toEqual([]);
+  });
+
+  it('each have a name, a law and an authority', () => {
+    for (const code of countriesWithNamedLimits) {
+      const { list = '', law = '', authority = '' } = nationalLimitsOf(code) ?? {};
+      expect([code, [list, law, authority].every((text) => text.trim().length > 2)]).toEqual([code, true]);
+    }
+  });
+
+  it('have the name of their own script in sheets that are written in it', () => {
+    const japan = nationalLimitsOf('JP');
+    expect(japan && nameIn('ja', japan)).toContain('管理濃度');
+    expect(japan && nameIn('de', japan)).toContain('control concentrations');
+  });
+});
