@@ -1,4 +1,4 @@
-import { wordSeparators } from './wide-script.ts';
+import { splitWords } from './wide-script.ts';
 
 /** A word, a space, or several words; `bound` ones must not be parted at the end of a line. */
 export type WordGroup = { readonly text: string; readonly bound: boolean };
@@ -43,16 +43,23 @@ const binds: readonly ((left: string, right: string) => boolean)[] = [
   (left, right) => beforeNumber.test(left) && startsNumber.test(right),
 ];
 
+const endsAsWord = /\p{L}[.,;:]?$/u;
+const startsAsWord = /^\p{L}/u;
+
+/** Of two words that no rule binds, as most are: the one before ends in no number or sign, and no number or sign follows. */
+const areWords = (left: string, right: string) => startsAsWord.test(right) && endsAsWord.test(left);
+
 /** Short words with a stroke, such as `mg/kg` and `w/w`: a line must not end at the stroke. */
-const isStroked = (word: string) => /^\S{0,4}\p{L}\S{0,3}\/\S{1,6}$/u.test(word);
+const isStroked = (word: string) => word.includes('/') && /^\S{0,4}\p{L}\S{0,3}\/\S{1,6}$/u.test(word);
 
 /** Divides a text at its spaces, and between wide and other signs, leaving together what is read as one: `25 °C`, `10 – < 25 %`, `Chronic 2`, `UN 1993`. */
 export function boundGroups(text: string): readonly WordGroup[] {
-  const [first = '', ...rest] = text.split(wordSeparators);
-  const groups: WordGroup[] = [{ text: first, bound: isStroked(first) }];
-  let left = first;
-  for (let index = 0; index < rest.length; index += 2) {
-    const [space = '', word = ''] = rest.slice(index, index + 2);
+  const words = splitWords(text);
+  let left = words[0] ?? '';
+  const groups: WordGroup[] = [{ text: left, bound: isStroked(left) }];
+  for (let index = 1; index < words.length; index += 2) {
+    const space = words[index] ?? '';
+    const word = words[index + 1] ?? '';
     const last = groups.at(-1);
     if (last && space === ' ' && isBound(left, word) && last.text.length + word.length < longestGroup) {
       groups[groups.length - 1] = { text: `${last.text} ${word}`, bound: true };
@@ -64,4 +71,4 @@ export function boundGroups(text: string): readonly WordGroup[] {
   return groups;
 }
 
-const isBound = (left: string, right: string) => binds.some((rule) => rule(left, right));
+const isBound = (left: string, right: string) => !areWords(left, right) && binds.some((rule) => rule(left, right));

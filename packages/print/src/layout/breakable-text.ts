@@ -1,5 +1,5 @@
 import { boundGroups, type WordGroup } from './bound-words.ts';
-import { borderSpaceEm, countSpacedBorders, isWide, wordSeparators } from './wide-script.ts';
+import { borderSpaceEm, countSpacedBorders, isWide, splitWords } from './wide-script.ts';
 
 /**
  * A stretch of text: plain, set whole on one line, hyphenated where needed, a place where a line may end, room between
@@ -37,9 +37,9 @@ export function breakText(text: string, place: Place): BreakableText {
   const pieces = boundGroups(text).flatMap((group, index, groups): readonly Piece[] => {
     if (group.text === '') return borderSpace(groups[index - 1], groups[index + 1]);
     if (place.measure(group.text) <= place.widthPt) return [group.bound ? wholePiece(group.text) : group.text];
-    return group.text
-      .split(wordSeparators)
-      .flatMap((word) => (place.measure(word) <= place.widthPt ? [word] : splitWord(word, place)));
+    return splitWords(group.text).flatMap((word) =>
+      place.measure(word) <= place.widthPt ? [word] : splitWord(word, place),
+    );
   });
   const joined = joinStrings(pieces);
   return joined.length === 1 && typeof joined[0] === 'string' ? joined[0] : joined;

@@ -4,7 +4,7 @@ import type { LabelOptions, LabelSheets } from '@gosds/usecases/label-printer';
 import type { BreakableText } from './breakable-text.ts';
 import { fitText, type TextBox } from './setting.ts';
 import type { Typeface } from './typeface.ts';
-import { isWide, wordSeparators } from './wide-script.ts';
+import { isWide, splitWords } from './wide-script.ts';
 
 type PrintedPart = {
   readonly language: string;
@@ -169,7 +169,7 @@ const wholeStretches = (text: BreakableText): readonly string[] =>
 function widestWords(texts: readonly BreakableText[], measure: (word: string) => number): readonly string[] {
   const words = texts
     .flatMap(wholeStretches)
-    .flatMap((text) => text.split(wordSeparators))
+    .flatMap(splitWords)
     .filter((word) => !isWide(word));
   return [...new Set(words)].toSorted((a, b) => measure(b) - measure(a)).slice(0, wordsMeasured);
 }

@@ -4,7 +4,7 @@ import { boundGroups } from './bound-words.ts';
 import { naturalParts } from './breakable-text.ts';
 import { type ColumnDemand, divideWidth } from './column-widths.ts';
 import type { Setting } from './setting.ts';
-import { wordSeparators, wordStretches } from './wide-script.ts';
+import { splitWords, wordStretches } from './wide-script.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
@@ -14,7 +14,8 @@ const judgedRows = 60;
 /** Widths in points that add up to the page's content: words whole, and the table as short as it can be. */
 export function tableWidths(table: Table, setting: Setting): readonly number[] {
   const { content, cellInset, tableSize } = setting.geometry;
-  const demands = columnDemands(table, setting);
+  const groupsOf = remembered(readAsOne);
+  const demands = columnDemands(table, setting, groupsOf);
   const start = divideWidth(content, demands);
   if (sum(demands.map(({ full }) => full)) <= content) return start;
   const width = (text: string, bold = false) => setting.typeface.widthPt(text, { sizePt: tableSize, bold });
@@ -33,11 +34,25 @@ export function tableWidths(table: Table, setting: Setting): readonly number[] {
 }
 
 const linesOf = (text: string) => text.split('\n');
-const groupsOf = (text: string) =>
+
+type Divide = (text: string) => readonly string[];
+
+const readAsOne: Divide = (text) =>
   boundGroups(text)
     .flatMap((group) => (group.bound ? [group.text] : stretchesOf(group.text)))
     .filter((group) => group.trim() !== '');
-const wordsOf = (text: string) => text.split(wordSeparators).flatMap(stretchesOf);
+
+/** The texts of a table are asked for twice. */
+function remembered(divide: Divide): Divide {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const parts = known.get(text) ?? divide(text);
+    known.set(text, parts);
+    return parts;
+  };
+}
+
+const wordsOf = (text: string) => splitWords(text).flatMap(stretchesOf);
 
 /** Letters from which a chemical name is not kept whole at the cost of the other columns. */
 const longName = 16;
@@ -53,19 +68,29 @@ const partsOf = (text: string) => wordsOf(text).flatMap(naturalParts);
  * What is read as one stays whole where the table has room for the widest of each column; else words stay whole; else
  * they may be parted at their hyphens.
  */
-function columnDemands(table: Table, setting: Setting): readonly ColumnDemand[] {
+function columnDemands(table: Table, setting: Setting, groupsOf: Divide): readonly ColumnDemand[] {
   const measured = table.columns.map((_, index) => measureColumn(table, index, setting));
   const full = measured.map((widest) => widest(linesOf));
   const { content } = setting.geometry;
   const isRoomy = sum(full) <= content;
-  const choices = isRoomy ? [] : [groupsOf, wordsOf].map((divide) => measured.map((widest) => widest(divide)));
-  const fallback = () => measured.map((widest) => widest(partsOf));
-  const least = isRoomy ? full : (choices.find((widths) => sum(widths) <= content) ?? fallback());
+  const least = isRoomy ? full : leastWidths(measured, { content, groupsOf });
   return table.columns.map(({ width }, index) => ({
     least: least[index] ?? 0,
     full: full[index] ?? 0,
     share: Math.max(width, 0.01),
   }));
+}
+
+/** Of the ways to divide texts the one that leaves them most whole and fits. */
+function leastWidths(
+  columns: readonly ((divide: Divide) => number)[],
+  { content, groupsOf }: { content: number; groupsOf: Divide },
+): readonly number[] {
+  const widths = (divide: Divide) => columns.map((widest) => widest(divide));
+  const whole = widths(groupsOf);
+  if (sum(whole) <= content) return whole;
+  const words = widths(wordsOf);
+  return sum(words) <= content ? words : widths(partsOf);
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -76,7 +101,7 @@ function measureColumn(table: Table, index: number, { geometry, typeface }: Sett
   const heading = table.columns[index]?.heading ?? '';
   const widestOf = (parts: readonly string[], bold: boolean) =>
     parts.reduce((widest, part) => Math.max(widest, typeface.widthPt(part, { sizePt: geometry.tableSize, bold })), 0);
-  return (divide: (text: string) => readonly string[]) =>
+  return (divide: Divide) =>
     2 * geometry.cellInset +
     1 +
     Math.max(widestOf(divide(heading), true), widestOf(cells.flatMap(divide), false)) * 1.03;

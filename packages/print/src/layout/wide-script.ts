@@ -2,10 +2,13 @@ const wide = '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\u3000-\\u303f\\uff
 const anyWide = new RegExp(`[${wide}]`, 'u');
 
 /** Spaces, and the borders between signs of Chinese or Japanese and others, where lines may end without a space. */
-export const wordSeparators = new RegExp(`(\\s+|(?<=[${wide}])(?=[^${wide}\\s])|(?<=[^${wide}\\s])(?=[${wide}]))`, 'u');
+const wordSeparators = new RegExp(`(\\s+|(?<=[${wide}])(?=[^${wide}\\s])|(?<=[^${wide}\\s])(?=[${wide}]))`, 'u');
 
 /** Whether a word has signs of Chinese or Japanese: lines may end between any two of them, which the typesetter knows. */
 export const isWide = (word: string) => anyWide.test(word);
+
+/** Words, and between each two what separates them: spaces, or nothing at the border of Chinese or Japanese signs. */
+export const splitWords = (text: string): readonly string[] => text.split(isWide(text) ? wordSeparators : /(\s+)/u);
 
 const wideLetter = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}]';
 const narrowLetter = '[\\p{sc=Latin}\\p{sc=Greek}\\p{sc=Cyrillic}\\p{N}]';

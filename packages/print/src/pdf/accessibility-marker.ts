@@ -1,4 +1,4 @@
-import type { PdfObject } from './pdf-objects.ts';
+import type { PdfStream } from './pdf-objects.ts';
 
 const extensionNamespaces = [
   'xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"',
@@ -32,14 +32,14 @@ const namespace = / +xmlns:(\w+)="[^"]*"/g;
 const description = (attributes: string, content: string) =>
   `<rdf:Description rdf:about="" ${attributes}>${content}</rdf:Description>`;
 
-export const isMetadata = ({ raw, isStream }: PdfObject) =>
-  isStream && raw.includes('/Subtype /XML') && raw.includes('<?xpacket begin');
+export const isMetadata = ({ raw }: PdfStream): boolean =>
+  raw.includes('/Subtype /XML') && raw.includes('<?xpacket begin');
 
 /**
  * Adds to the metadata that the file follows PDF/UA-1. The typesetter writes tags for it but can name one standard only.
  * The schemas move to a description of their own ahead of their use, since some readers refuse them elsewhere.
  */
-export function markAccessible({ raw }: PdfObject): Buffer {
+export function markAccessible({ raw }: PdfStream): Buffer {
   const start = raw.indexOf('stream\n') + 'stream\n'.length;
   const written = raw.subarray(start, raw.lastIndexOf('endstream')).toString('utf8').trimEnd();
   const metadata = written.replace(unasked, '');
@@ -71,7 +71,7 @@ const preferences = '/ViewerPreferences <<';
 const page = '/Type /Page\n';
 const showsTitle = '/DisplayDocTitle';
 /** What the absence of the entry means too; some readers call the entry an error of syntax. */
-const notSuspect = /\s*\/Suspects false/;
+const notSuspect = '/Suspects false';
 
 /**
  * Objects with the last rows of a table, which the typesetter keeps together as a footer, as rows like the others; pages

@@ -1,7 +1,16 @@
 import { deflateSync } from 'node:zlib';
 import { accessibleObjects, isMetadata, markAccessible } from './accessibility-marker.ts';
 import { withoutUnread } from './font-program.ts';
-import { objectBody, type PdfObject, readContent, readPdf, readStream, streamObject } from './pdf-objects.ts';
+import {
+  isStream,
+  isValue,
+  type PdfStream,
+  type PdfValue,
+  readContent,
+  readPdf,
+  readStream,
+  streamObject,
+} from './pdf-objects.ts';
 import { shareDrawings } from './shared-drawings.ts';
 import { type LooseObject, withoutWrappers, withRowHeaders } from './structure-tree.ts';
 
@@ -19,14 +28,15 @@ const objectsPerStream = 2048;
 export function packPdf(bytes: Uint8Array): Uint8Array {
   const { head, trailer, ...file } = readPdf(bytes);
   const { objects, size } = shareDrawings(file);
-  const fonts = fontPrograms(objects);
+  const values = objects.filter(isValue);
+  const fonts = fontPrograms(values);
   const writer = createWriter(head);
-  for (const object of objects.filter(({ isStream }) => isStream)) {
+  for (const object of objects.filter(isStream)) {
     writer.place(object.id);
     writer.append(packedStream(object, fonts));
   }
   let next = size;
-  const loose = withRowHeaders(withoutWrappers(looseObjects(objects)));
+  const loose = withRowHeaders(withoutWrappers(looseObjects(values)));
   for (let first = 0; first < loose.length; first += objectsPerStream) {
     const group = loose.slice(first, first + objectsPerStream);
     group.forEach(({ id }, index) => {
@@ -44,15 +54,11 @@ export function packPdf(bytes: Uint8Array): Uint8Array {
 
 const fontFile = /\/FontFile2 (\d+) 0 R/;
 
-const fontPrograms = (objects: readonly PdfObject[]): ReadonlySet<number> =>
-  new Set(
-    objects
-      .filter(({ raw, isStream }) => !isStream && raw.includes('/FontFile2'))
-      .map(({ raw }) => Number(fontFile.exec(raw.toString('latin1'))?.[1])),
-  );
+const fontPrograms = (values: readonly PdfValue[]): ReadonlySet<number> =>
+  new Set(values.filter(({ body }) => body.includes('/FontFile2')).map(({ body }) => Number(fontFile.exec(body)?.[1])));
 
 /** The typesetter leaves the maps from glyphs to letters as they are; metadata is to be found without unpacking. */
-function packedStream(object: PdfObject, fonts: ReadonlySet<number>): Buffer {
+function packedStream(object: PdfStream, fonts: ReadonlySet<number>): Buffer {
   if (isMetadata(object)) return markAccessible(object);
   if (fonts.has(object.id)) {
     const font = withoutUnread(readContent(object));
@@ -86,12 +92,11 @@ const between = '\0';
 const element = '/Type /StructElem ';
 
 /** Objects on one line each, without the type that an element of the structure need not name; all at once takes a third of the time. */
-function looseObjects(objects: readonly PdfObject[]): readonly LooseObject[] {
-  const loose = objects.filter(({ isStream }) => !isStream);
-  const text = loose.map((object) => objectBody(object).toString('latin1')).join(between);
+function looseObjects(values: readonly PdfValue[]): readonly LooseObject[] {
+  const text = values.map(({ body }) => body).join(between);
   const bodies = accessibleObjects(text).replaceAll(element, '').replace(/\n\s*/g, ' ').split(between);
-  if (bodies.length !== loose.length) throw new Error('An object of the PDF holds the sign that parts objects.');
-  return loose.map(({ id }, index) => ({ id, body: bodies[index] ?? '' }));
+  if (bodies.length !== values.length) throw new Error('An object of the PDF holds the sign that parts objects.');
+  return values.map(({ id }, index) => ({ id, body: bodies[index] ?? '' }));
 }
 
 function objectStream(id: number, group: readonly LooseObject[]): Buffer {

@@ -1,12 +1,27 @@
 import { inflateSync } from 'node:zlib';
 
-/** An indirect object of a PDF as it stands in the file. */
-export type PdfObject = {
+/** A stream as it stands in the file. */
+export type PdfStream = {
   readonly id: number;
+  readonly isStream: true;
   /** From `12 0 obj` to `endobj`. */
   readonly raw: Buffer;
-  readonly isStream: boolean;
 };
+
+/** An object that is no stream. */
+export type PdfValue = {
+  readonly id: number;
+  readonly isStream: false;
+  /** What stands between `12 0 obj` and `endobj`, a letter for each byte. */
+  readonly body: string;
+};
+
+/** An indirect object of a PDF. */
+export type PdfObject = PdfStream | PdfValue;
+
+export const isStream = (object: PdfObject): object is PdfStream => object.isStream;
+
+export const isValue = (object: PdfObject): object is PdfValue => !object.isStream;
 
 export type PdfFile = {
   /** Everything before the first object. */
@@ -25,12 +40,19 @@ const entryLength = 20;
 export function readPdf(bytes: Uint8Array): PdfFile {
   const pdf = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tableAt = Number(/startxref\s+(\d+)/.exec(pdf.subarray(-64).toString('latin1'))?.[1]);
-  const table = pdf.subarray(tableAt).toString('latin1');
+  const text = pdf.toString('latin1');
+  const table = text.slice(tableAt);
   const [opening = '', count = ''] = /^xref\s+0 (\d+)\s*\n/.exec(table) ?? [];
   if (opening === '') throw new Error('The PDF has no cross-reference table of one section.');
   const size = Number(count);
   const inFile = readOffsets(table.slice(opening.length), size);
-  const objects = inFile.map(({ id, at }, index) => readObject(pdf.subarray(at, inFile[index + 1]?.at ?? tableAt), id));
+  const objects = inFile.map(({ id, at }, index): PdfObject => {
+    const end = inFile[index + 1]?.at ?? tableAt;
+    const closing = text.lastIndexOf('endobj', end);
+    return text.startsWith('endstream', closing - 'endstream\n'.length)
+      ? { id, isStream: true, raw: pdf.subarray(at, end) }
+      : { id, isStream: false, body: text.slice(at + `${id} 0 obj`.length, closing) };
+  });
   return { head: pdf.subarray(0, inFile[0]?.at ?? 0), objects, size, trailer: readTrailer(table) };
 }
 
@@ -43,8 +65,6 @@ function readOffsets(entries: string, size: number): readonly { readonly id: num
     .sort((a, b) => a.at - b.at);
 }
 
-const readObject = (raw: Buffer, id: number): PdfObject => ({ id, raw, isStream: raw.includes('endstream') });
-
 function readTrailer(table: string): string {
   const dictionary = table.slice(table.indexOf('trailer') + 'trailer'.length, table.indexOf('startxref'));
   return dictionary
@@ -54,15 +74,10 @@ function readTrailer(table: string): string {
     .trim();
 }
 
-/** The value of an object that is no stream. */
-export function objectBody({ raw }: PdfObject): Buffer {
-  return raw.subarray(raw.indexOf(' 0 obj') + ' 0 obj'.length, raw.lastIndexOf('endobj'));
-}
-
 const streamOpening = 'stream\n';
 
 /** The dictionary of a stream, and its content as it stands in the file. */
-export function readStream({ raw }: PdfObject): { readonly dictionary: string; readonly content: Buffer } {
+export function readStream({ raw }: PdfStream): { readonly dictionary: string; readonly content: Buffer } {
   const start = raw.indexOf(streamOpening);
   const dictionary = raw.subarray(0, start).toString('latin1');
   const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1]);
@@ -71,7 +86,7 @@ export function readStream({ raw }: PdfObject): { readonly dictionary: string; r
 }
 
 /** The content of a stream, unpacked. */
-export function readContent(object: PdfObject): Buffer {
+export function readContent(object: PdfStream): Buffer {
   const { dictionary, content } = readStream(object);
   return dictionary.includes('/FlateDecode') ? inflateSync(content) : content;
 }

@@ -14,7 +14,7 @@ const stream = (id: number, text: string): PdfObject => ({
 });
 const loose = (id: number, body: string): PdfObject => ({
   id,
-  raw: Buffer.from(`${id} 0 obj\n${body}`),
+  body,
   isStream: false,
 });
 const page = (id: number, content: number, resources = '') =>
@@ -40,7 +40,7 @@ function sharedOf(first: string, second: string, resources = '') {
   const text = (id: number) => {
     const found = result.objects.find((object) => object.id === id);
     if (!found) throw new Error(`There is no object ${id}.`);
-    if (!found.isStream) return found.raw.toString('latin1');
+    if (!found.isStream) return found.body;
     const { dictionary, content } = readStream(found);
     return (dictionary.includes('FlateDecode') ? inflateSync(content) : content).toString('latin1');
   };

@@ -1,5 +1,13 @@
 import { deflateSync } from 'node:zlib';
-import { type PdfObject, readContent, streamObject } from './pdf-objects.ts';
+import {
+  isStream,
+  isValue,
+  type PdfObject,
+  type PdfStream,
+  type PdfValue,
+  readContent,
+  streamObject,
+} from './pdf-objects.ts';
 
 /** A picture with an alternative text in the content of a page: its frame, its shapes with their place, its end. */
 const figure = /(\/Alt [^\n]*\n>> BDC\nq\n[^]*?\nW\nn\n)(q\n([-\d. ]+ cm\n)[^]*?Q\n)(Q\nEMC\n)/g;
@@ -8,8 +16,8 @@ const fraction = /-?\d+\.\d+/g;
 const leastLength = 300;
 
 type Page = {
-  readonly page: PdfObject;
-  readonly content: PdfObject;
+  readonly page: PdfValue;
+  readonly content: PdfStream;
   /** The names of colours that the content uses. */
   readonly colours: string;
   readonly text: string;
@@ -28,7 +36,7 @@ export function shareDrawings({ objects, size }: { readonly objects: readonly Pd
   const shared = [...counts].flatMap(([drawing, count]) => (count > 1 ? [drawing] : []));
   const ids = new Map(shared.map((drawing, index) => [drawing, size + index]));
   const changed = new Map(pages.flatMap((page) => withCalls(page, ids)).map((object) => [object.id, object]));
-  const forms = [...ids].map(([drawing, id]) => ({ id, raw: form(id, drawing), isStream: true }));
+  const forms = [...ids].map(([drawing, id]): PdfStream => ({ id, raw: form(id, drawing), isStream: true }));
   return { objects: [...objects.map((object) => changed.get(object.id) ?? object), ...forms], size: size + ids.size };
 }
 
@@ -48,14 +56,14 @@ function form(id: number, drawn: string): Buffer {
 }
 
 function pagesWithFigures(objects: readonly PdfObject[]): readonly Page[] {
-  const byId = new Map(objects.map((object) => [object.id, object]));
-  const figures = objects.filter(({ isStream, raw }) => !isStream && raw.includes('/S /Figure'));
-  const ids = new Set(figures.map(({ raw }) => Number(/\/Pg (\d+) 0 R/.exec(raw.toString('latin1'))?.[1])));
+  const values = objects.filter(isValue);
+  const figures = values.filter(({ body }) => body.includes('/S /Figure'));
+  const ids = new Set(figures.map(({ body }) => Number(/\/Pg (\d+) 0 R/.exec(body)?.[1])));
+  const streams = objects.filter(isStream);
   return [...ids].flatMap((id) => {
-    const page = byId.get(id);
-    const description = page?.raw.toString('latin1') ?? '';
-    const content = byId.get(Number(/\/Contents (\d+) 0 R/.exec(description)?.[1]));
-    const [colours] = /\/ColorSpace <<[^>]*>>/.exec(description) ?? [];
+    const page = values.find((value) => value.id === id);
+    const content = streams.find((stream) => stream.id === Number(/\/Contents (\d+) 0 R/.exec(page?.body ?? '')?.[1]));
+    const [colours] = /\/ColorSpace <<[^>]*>>/.exec(page?.body ?? '') ?? [];
     if (!page || !content || colours === undefined) return [];
     return [{ page, content, colours, text: readContent(content).toString('latin1') }];
   });
@@ -73,13 +81,13 @@ function withCalls({ page, content, colours, text }: Page, ids: ReadonlyMap<stri
   });
   if (called.size === 0) return [];
   const names = [...called].map((id) => `/d${id} ${id} 0 R`).join(' ');
-  const description = page.raw.toString('latin1');
-  const named = description.includes('/XObject <<')
-    ? description.replace('/XObject <<', `/XObject << ${names}`)
-    : description.replace('/Resources <<', `/Resources << /XObject << ${names} >>`);
+  const { body } = page;
+  const named = body.includes('/XObject <<')
+    ? body.replace('/XObject <<', `/XObject << ${names}`)
+    : body.replace('/Resources <<', `/Resources << /XObject << ${names} >>`);
   const packed = deflateSync(Buffer.from(calling, 'latin1'));
   return [
-    { ...page, raw: Buffer.from(named, 'latin1') },
+    { ...page, body: named },
     { ...content, raw: streamObject(content.id, '/Filter /FlateDecode', packed) },
   ];
 }

@@ -1,9 +1,11 @@
 /** An object that is no stream, as text. */
 export type LooseObject = { readonly id: number; readonly body: string };
 
+const division = '/S /Div ';
 const wrapper = /\/S \/Div \/P (\d+) 0 R \/K \[((?:\d+ 0 R ?)*)\] >>\s*$/;
 const reference = /(\d+) 0 R/g;
 const firstCell = /\/S \/TR \/P \d+ 0 R \/K \[(\d+) 0 R/;
+const row = '/S /TR ';
 const cell = '/S /TD ';
 const headersOfCell = /\/Headers \[[^\]]*\]/;
 /** Of a cell that spans nothing. */
@@ -14,7 +16,8 @@ const headersAlone = /<< \/O \/Table \/Headers \[[^\]]*\] >> ?/;
  * them in every other cell. Named there they would be the only ones read out; by their scopes both are found.
  */
 export function withRowHeaders(objects: readonly LooseObject[]): readonly LooseObject[] {
-  const headers = new Set(objects.flatMap(({ body }) => firstCell.exec(body)?.[1] ?? []).map(Number));
+  const rows = objects.filter(({ body }) => body.includes(row));
+  const headers = new Set(rows.map(({ body }) => Number(firstCell.exec(body)?.[1])));
   return objects.map(({ id, body }) => {
     if (!body.includes(cell)) return { id, body };
     if (!headers.has(id)) return { id, body: body.replace(headersAlone, '') };
@@ -29,9 +32,13 @@ export function withRowHeaders(objects: readonly LooseObject[]): readonly LooseO
 export function withoutWrappers(objects: readonly LooseObject[]): readonly LooseObject[] {
   const wrappers = new Map<number, { readonly parent: number; readonly kids: string }>();
   for (const { id, body } of objects) {
+    if (!body.includes(division)) continue;
     const [, parent, kids] = wrapper.exec(body) ?? [];
     if (kids !== undefined) wrappers.set(id, { parent: Number(parent), kids });
   }
+  const left = [...wrappers.values()];
+  const adopted = new Set(left.flatMap(({ kids }) => Array.from(kids.matchAll(reference), ([, id]) => Number(id))));
+  const adopting = new Set(left.map(({ parent }) => parent));
   const parentOf = (id: number): number => {
     const found = wrappers.get(id);
     return found ? parentOf(found.parent) : id;
@@ -41,11 +48,11 @@ export function withoutWrappers(objects: readonly LooseObject[]): readonly Loose
       const found = wrappers.get(Number(id));
       return found ? kidsOf(found.kids) : kid;
     });
-  const moved = (body: string) =>
-    body
-      .replace(/\/P (\d+) 0 R/, (_, parent) => `/P ${parentOf(Number(parent))} 0 R`)
-      .replace(/\/K \[([^\]]*)\]/, (_, kids: string) => `/K [${kidsOf(kids)}]`);
+  const withParent = ({ id, body }: LooseObject) =>
+    adopted.has(id) ? body.replace(/\/P (\d+) 0 R/, (_, parent) => `/P ${parentOf(Number(parent))} 0 R`) : body;
+  const withKids = (id: number, body: string) =>
+    adopting.has(id) ? body.replace(/\/K \[([^\]]*)\]/, (_, kids: string) => `/K [${kidsOf(kids)}]`) : body;
   return objects
     .filter(({ id }) => !wrappers.has(id))
-    .map(({ id, body }) => ({ id, body: body.includes('/S /') ? moved(body) : body }));
+    .map((object) => ({ id: object.id, body: withKids(object.id, withParent(object)) }));
 }
