@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paragraph, sampleDocument, sentence, shortDocument, table } from '../testing/sample-document.ts';
+import { pageGeometry } from './page-geometry.ts';
 import { printModel } from './print-model.ts';
 import { createTypefaces } from './typeface.ts';
 
@@ -88,6 +89,20 @@ describe('the model of the pages', () => {
     expect(block.widths.reduce((all, width) => all + width, 0)).toBeCloseTo(499.28, 2);
     expect(block.rows[0]?.cells[0]?.text).toBe('5-chloro-2-methyl-2H-isothiazol-3-one');
     expect(block.rows[0]?.cells[1]?.text).toBe('26172-55-4');
+  });
+
+  it('gives a long name its parts, where columns beside it need the room', () => {
+    const name = 'Reaction mass of 5-chloro-2-methyl-2H-isothiazol-3-one and 2-methyl-2H-isothiazol-3-one (3:1)';
+    const classes = 'Acute Tox. 2, H330; Skin Corr. 1C, H314; Eye Dam. 1, H318; Skin Sens. 1A, H317; Aquatic Acute 1';
+    const limits =
+      'Skin Corr. 1C, H314: C ≥ 0.6 %; Skin Irrit. 2, H315: 0.06 % ≤ C < 0.6 %; Eye Dam. 1, H318: C ≥ 0.6 %';
+    const block = firstBlock(
+      shortDocument([table(['Name', 'Identifiers', 'Class', 'Limits'], [[name, 'CAS 55965-84-9', classes, limits]])]),
+    );
+    if (block.kind !== 'table') throw new Error('no table');
+    const { cellInset, tableSize } = pageGeometry('eu');
+    const whole = typeface.widthPt('5-chloro-2-methyl-2H-isothiazol-3-one', { sizePt: tableSize, bold: false });
+    expect(block.widths[0]).toBeLessThan(whole + 2 * cellInset);
   });
 
   it('leaves no heading piled up in a narrow column', () => {
