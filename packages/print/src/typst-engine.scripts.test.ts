@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTypefaces } from './layout/typeface.ts';
 import { printJob } from './print-job.ts';
 import { inkOf, likenessIn } from './testing/found-picture.ts';
-import { flat, isBlank, openPages, pdfObjects, pdfStream } from './testing/opened-pdf.ts';
+import { flat, isBlank, type OpenedPage, openPages, pdfObjects, pdfStream } from './testing/opened-pdf.ts';
 import { paragraph, sampleDocument, sentence, shortDocument } from './testing/sample-document.ts';
 import { arabicDocument, chineseDocument, japaneseDocument } from './testing/script-documents.ts';
 import { createTypstEngine } from './typst-engine.ts';
@@ -206,5 +206,33 @@ describe('in a sheet from right to left', () => {
     const foot = { x: [480 * scale, 547 * scale], y: [808 * scale, 830 * scale] } as const;
     const { x } = inkOf(page, foot);
     expect(x[1]).toBeGreaterThan(540 * scale);
+  });
+});
+
+/** Sizes in pixels of what hangs together in the pale red of the watermark, darker where two letters overlap. */
+function palePieces({ pixels, width, height }: OpenedPage): readonly number[] {
+  const isInside = (at: number) => at > 0.3 * width * height && at < 0.9 * width * height;
+  const isPale = (grey: number) => grey > 190 && grey < 236;
+  const left = new Set(Array.from(pixels.keys()).filter((at) => isInside(at) && isPale(pixels[at] ?? 0)));
+  const sizes: number[] = [];
+  for (const start of left) {
+    const piece = [start];
+    left.delete(start);
+    for (const at of piece) {
+      const beside = [at - 1, at + 1, at - width, at + width].filter((next) => left.delete(next));
+      piece.push(...beside);
+    }
+    sizes.push(piece.length);
+  }
+  return sizes;
+}
+
+describe('the watermark in Arabic', () => {
+  it('keeps joined the letters that are joined in writing', async () => {
+    const frame = { ...arabicDocument.frame, watermark: 'بسمع' };
+    const [page] = await openPages(print({ ...arabicDocument, frame, sections: [] }, true), 0.5);
+    if (!page) throw new Error('There is no page.');
+    const dot = 100;
+    expect(palePieces(page).filter((size) => size > dot)).toHaveLength(1);
   });
 });
