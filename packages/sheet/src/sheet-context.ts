@@ -156,12 +156,11 @@ export const onlySubstance = (c: Pick<SheetContext, 'ingredients'>): Substance |
 const provincial: readonly string[] = ['CA'];
 
 /** The limit as it is on a day: what was set for later stands in its place once the day has come. */
-function limitOn(day: string, { later, ...limit }: ExposureLimit): ExposureLimit {
+function limitOn(day: string, limit: ExposureLimit): ExposureLimit {
+  const { country, list, source, notation, later } = limit;
   if (later === undefined) return limit;
-  const { country, list, source, notation } = limit;
   const { from, ...values } = later;
-  const isThere = day >= from;
-  return isThere ? { country, list, source, ...(notation ? { notation } : {}), ...values } : { ...limit, later };
+  return day < from ? limit : { country, list, source, ...(notation ? { notation } : {}), ...values };
 }
 
 const withLimitsFor = (
