@@ -45,8 +45,15 @@ export const sevesoBySupplement: readonly SevesoCategory[] = [
   { category: 'O3', pattern: /029$/, lower: 50, upper: 200 },
 ];
 
+type Named = {
+  readonly lower: number;
+  readonly upper: number;
+  /** The entry is of the liquefied gas alone, not of its solution. */
+  readonly asGas?: true;
+};
+
 /** Substances named in Part 2, by CAS number, whose own quantities go before those of Part 1. */
-export const sevesoNamed: Readonly<Record<string, { readonly lower: number; readonly upper: number }>> = {
+export const sevesoNamed: Readonly<Record<string, Named>> = {
   '7726-95-6': { lower: 20, upper: 100 },
   '7782-50-5': { lower: 10, upper: 25 },
   '7782-41-4': { lower: 10, upper: 20 },
@@ -59,4 +66,25 @@ export const sevesoNamed: Readonly<Record<string, { readonly lower: number; read
   '7446-11-9': { lower: 15, upper: 75 },
   '7664-41-7': { lower: 50, upper: 200 },
   '7783-06-4': { lower: 5, upper: 20 },
+  '7647-01-0': { lower: 25, upper: 250, asGas: true },
+  '7637-07-2': { lower: 5, upper: 20 },
+  '151-56-4': { lower: 10, upper: 20 },
+  '91-08-7': { lower: 10, upper: 100 },
+  '584-84-9': { lower: 10, upper: 100 },
+  '26471-62-5': { lower: 10, upper: 100 },
+  '75-44-5': { lower: 0.3, upper: 0.75 },
+  '7784-42-1': { lower: 0.2, upper: 1 },
+  '7803-51-2': { lower: 0.2, upper: 1 },
+  '110-89-4': { lower: 50, upper: 200 },
+  '107-10-8': { lower: 500, upper: 2000 },
+  '1663-39-4': { lower: 200, upper: 500 },
+  '96-33-3': { lower: 500, upper: 2000 },
+  '108-99-6': { lower: 500, upper: 2000 },
+  '109-70-6': { lower: 500, upper: 2000 },
+  // Entry 34: gasoline, kerosenes, gas oils and heavy fuel oils.
+  '86290-81-5': { lower: 2500, upper: 25_000 },
+  '8008-20-6': { lower: 2500, upper: 25_000 },
+  '68334-30-5': { lower: 2500, upper: 25_000 },
+  '68476-34-6': { lower: 2500, upper: 25_000 },
+  '68476-33-5': { lower: 2500, upper: 25_000 },
 };

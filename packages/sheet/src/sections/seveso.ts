@@ -28,7 +28,8 @@ function aerosols(c: SheetContext): Sentence[] {
 function categories(c: SheetContext): Sentence[] {
   const substance = onlySubstance(c);
   const named = substance?.cas === undefined ? undefined : sevesoNamed[substance.cas];
-  if (substance && named) return [tiered(c, { category: substance.name, ...named }, byRule(c, 'whyByComposition'))];
+  if (substance && named && (named.asGas !== true || c.state === 'gas'))
+    return [tiered(c, { category: substance.name, ...named }, byRule(c, 'whyByComposition'))];
   return [
     ...sevesoByClass
       .filter(({ pattern, unless }) => has(c, pattern) && !(unless && has(c, unless)))

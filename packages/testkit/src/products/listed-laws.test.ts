@@ -71,6 +71,24 @@ describe('Seveso', () => {
       says: 'Oxygen (lower tier 200 t, upper tier 2000 t).',
     },
     {
+      name: 'a petroleum product by entry 34',
+      shares: [['86290-81-5', '100']],
+      properties: { state: 'Liquid', flashPoint: at('-40'), boilingPoint: at('30') },
+      says: 'Gasoline (lower tier 2500 t, upper tier 25000 t).',
+    },
+    {
+      name: 'liquefied hydrogen chloride, whose entry is stricter than its class',
+      shares: [['7647-01-0', '100']],
+      properties: { state: 'Gas' },
+      says: 'Hydrochloric acid (lower tier 25 t, upper tier 250 t).',
+    },
+    {
+      name: 'hydrogen chloride in water by its classes',
+      shares: [['7647-01-0', '100']],
+      properties: { state: 'Liquid', ph: '0' },
+      says: 'No category of hazard applies.',
+    },
+    {
       name: 'a liquefied flammable gas',
       shares: [['74-98-6', '100']],
       properties: { state: 'Gas' },
