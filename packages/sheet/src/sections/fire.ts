@@ -6,8 +6,19 @@ import { combustionProducts } from './measures/combustion-products.ts';
 import type { Block, Sentence } from '../document.ts';
 import { needsAlcoholResistantFoam } from './measures/foam-choice.ts';
 import { gasWeight } from './measures/gas-weight.ts';
-import { cannotBurn, neverBurns } from './measures/ingredient-elements.ts';
-import { byRule, field, fields, list, orElse, type PhraseRule, select, sentence } from './words/say.ts';
+import { areAll, cannotBurn, neverBurns } from './measures/ingredient-elements.ts';
+import {
+  byRule,
+  field,
+  fields,
+  firstIngredient,
+  list,
+  missing,
+  orElse,
+  type PhraseRule,
+  select,
+  sentence,
+} from './words/say.ts';
 import { shipmentOf } from './transport-view.ts';
 import type { SheetContext } from '../sheet-context.ts';
 
@@ -23,10 +34,11 @@ const givesOxygen = /^(?:Ox\. (?:Liq|Sol)|Org\. Perox|Self-react)/;
 const flammableLiquid = /^(?:Flam\. Liq|Aerosol [12])/;
 
 const gas = (c: SheetContext) => c.state === 'gas';
-const doesNotBurn = (c: SheetContext) => c.ingredients.every((each) => neverBurns(each, c.state));
+const doesNotBurn = (c: SheetContext) => areAll(c.ingredients, (each) => neverBurns(each, c.state));
 
 /** Of water and other compounds that do not burn, to more than three quarters. */
 function hardlyBurns(c: SheetContext): boolean {
+  if (c.ingredients.length === 0) return false;
   const burning = c.ingredients.filter((each) => !cannotBurn(each));
   return (
     isMostlyWater(c) || burning.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) < percent(25)
@@ -87,6 +99,7 @@ const hazardRules: Rules = [
 
 function productSentences(c: SheetContext): Sentence[] {
   const words = c.phrases.fire;
+  if (c.ingredients.length === 0) return [missing(c, 'fire-hazards.products', firstIngredient)];
   const { products, unknown } = combustionProducts(c);
   const origin = byRule(c, 'whyByComposition');
   const named = c.phrases.shared.list(products.map((product) => words.products[product]));

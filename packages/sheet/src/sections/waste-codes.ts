@@ -1,5 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
-import { ingredientElements, isInorganic } from './measures/ingredient-elements.ts';
+import { areAll, ingredientElements, isInorganic } from './measures/ingredient-elements.ts';
 import { productKindOf } from '../draft/product-kind.ts';
 import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { wasteProperties } from './waste-properties.ts';
@@ -30,7 +30,7 @@ const holdsCarbon = (each: SheetIngredient) => ingredientElements(each)?.has('C'
 function byComposition(c: SheetContext): Pair | undefined {
   const told = atLeast(c, percent(1)).filter(({ family }) => family !== 'water');
   if (told.some(holdsCarbon)) return organic;
-  return told.length > 0 && told.every(isInorganic) ? inorganic : undefined;
+  return areAll(told, isInorganic) ? inorganic : undefined;
 }
 
 const thinnerOf = (c: SheetContext): Pair =>

@@ -125,3 +125,16 @@ describe('the hazards of a fire', () => {
     expect(told(naphtha).ids('firefighters.')).not.toContain('stopGas');
   });
 });
+
+describe('a product of which no ingredient is named', () => {
+  it.each(['Solid', 'Liquid', 'Gas'])('is not said to be free of fire: %s', (state) => {
+    const { ids } = told({ shares: {}, properties: { state } });
+    const media = ids('media.');
+    expect(media).not.toContain('mediaDoesNotBurn');
+    expect(ids('fire-hazards.')).not.toContain('noProducts');
+  });
+
+  it('asks for foam that resists alcohol, and does not say that its dust cannot burn', () => {
+    expect(told({ shares: {}, properties: liquid }).ids('media.')).toContain('mediaFlammableLiquid');
+  });
+});

@@ -7,9 +7,10 @@ const gentle: readonly FunctionalClass[] = ['aliphatic', 'aromatic', 'halogenate
 
 /**
  * Polar solvents take the water out of ordinary foam. A liquid with more than 10 % of them, or of ingredients whose family
- * is not known, needs foam that resists alcohol (NFPA 11, from knowledge).
+ * is not known, or of which nothing is named, needs foam that resists alcohol (NFPA 11, from knowledge).
  */
 export function needsAlcoholResistantFoam({ ingredients }: Pick<SheetContext, 'ingredients'>): boolean {
+  if (ingredients.length === 0) return true;
   const breaking = ingredients.filter(({ family }) => family === undefined || !gentle.includes(family));
   const share = breaking.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
   return share > percent(10);

@@ -91,6 +91,10 @@ export function neverBurns(each: Known, state: PhysicalState): boolean {
   return isKnown && cannotBurn(each);
 }
 
+/** True of a product whose every ingredient meets the condition; one of which nothing is named shows nothing. */
+export const areAll = <Each>(ingredients: readonly Each[], meets: (each: Each) => boolean): boolean =>
+  ingredients.length > 0 && ingredients.every(meets);
+
 /** Largest share of organic ingredients. */
 export const organicShare = (ingredients: readonly SheetIngredient[]): number =>
   ingredients.filter(isOrganic).reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
@@ -98,5 +102,5 @@ export const organicShare = (ingredients: readonly SheetIngredient[]): number =>
 /** True where every ingredient at 0.1 % or more is inorganic: REACH Annex XIII is about organic substances. */
 export function isAllInorganic(c: Pick<SheetContext, 'ingredients'>): boolean {
   const present = atLeast(c, percent(0.1));
-  return present.length > 0 && present.every(isInorganic);
+  return areAll(present, isInorganic);
 }
