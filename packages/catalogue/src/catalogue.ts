@@ -38,6 +38,7 @@ import { rubberSurfaceActives } from './records/rubber-surface-actives.ts';
 import { solventsMonomersMore } from './records/solvents-monomers-more.ts';
 import { cleaningFragrancesMore } from './records/cleaning-fragrances-more.ts';
 import { ontarioLimits } from './ontario-limits.ts';
+import { polandLimits } from './poland-limits-table.ts';
 import { readExposureLimits } from './record-notation.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
@@ -82,16 +83,22 @@ const families: readonly (readonly Substance[])[] = [
   cleaningFragrancesMore,
 ];
 
-/** The limit of Ontario, which stands in a table of its own, behind those written with the record. */
-function withOntario(substance: Substance): Substance {
-  const text = substance.cas === undefined ? undefined : ontarioLimits[substance.cas];
-  if (text === undefined) return substance;
-  const exposureLimits = [...substance.exposureLimits, ...readExposureLimits('ontario', text)];
-  return { ...substance, exposureLimits };
+/** Lists that stand in tables of their own, by their source. */
+const nationalTables = { ontario: ontarioLimits, poland: polandLimits } as const;
+
+/** The limits of those lists, behind those written with the record. */
+function withNationalLimits(substance: Substance): Substance {
+  const { cas } = substance;
+  if (cas === undefined) return substance;
+  const added = Object.entries(nationalTables).flatMap(([list, limits]) => {
+    const text = limits[cas];
+    return text === undefined ? [] : readExposureLimits(list, text);
+  });
+  return added.length === 0 ? substance : { ...substance, exposureLimits: [...substance.exposureLimits, ...added] };
 }
 
 /** Every substance that ships with the product, one family of records after another. */
-export const substances: readonly Substance[] = families.flat().map(withOntario);
+export const substances: readonly Substance[] = families.flat().map(withNationalLimits);
 
 const byMaterialId = new Map(substances.map((substance) => [substance.materialId, substance]));
 

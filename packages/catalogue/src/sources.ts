@@ -59,6 +59,12 @@ export const sources: readonly Source[] = [
     title: 'Occupational exposure limits for Ontario workplaces, R.R.O. 1990, Regulation 833 and O. Reg. 490/09',
     date: '2020',
   },
+  {
+    id: 'poland',
+    title:
+      'Highest permissible concentrations in Poland, Dz.U. 2018 poz. 1286, Annex 1, as replaced by Dz.U. 2024 poz. 1017',
+    date: '2024-07-10',
+  },
   { id: 'trgs900', title: 'TRGS 900 Arbeitsplatzgrenzwerte', date: '2024' },
 ];
 
@@ -79,6 +85,7 @@ export const exposureLists: Readonly<Record<string, { readonly country: string; 
   'niosh-rel': { country: 'US', list: 'NIOSH REL' },
   eh40: { country: 'GB', list: 'UK EH40 WEL' },
   ontario: { country: 'CA', list: 'Ontario Regulation 833' },
+  poland: { country: 'PL', list: 'Dz.U. 2018 poz. 1286 (NDS)' },
   trgs900: { country: 'DE', list: 'TRGS 900' },
 };
 

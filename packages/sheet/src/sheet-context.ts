@@ -152,8 +152,8 @@ export const isSubstance = ({ ingredients }: Pick<SheetContext, 'ingredients'>):
 export const onlySubstance = (c: Pick<SheetContext, 'ingredients'>): Substance | undefined =>
   isSubstance(c) ? c.ingredients[0]?.substance : undefined;
 
-/** Limits of a province are of use in its own country alone; those of other lists stand for orientation anywhere. */
-const provincial: readonly string[] = ['CA'];
+/** Lists that are of use in their own country alone; those of the others stand for orientation anywhere. */
+const ownUseOnly: readonly string[] = ['CA', 'PL'];
 
 /** The limit as it is on a day: what was set for later stands in its place once the day has come. */
 function limitOn(day: string, limit: ExposureLimit): ExposureLimit {
@@ -169,7 +169,7 @@ const withLimitsFor = (
 ): Substance => ({
   ...substance,
   exposureLimits: substance.exposureLimits
-    .filter(({ country }) => country === draft.description.country || !provincial.includes(country))
+    .filter(({ country }) => country === draft.description.country || !ownUseOnly.includes(country))
     .map((limit) => limitOn(revisionDate, limit)),
 });
 

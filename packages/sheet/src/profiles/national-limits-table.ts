@@ -38,11 +38,14 @@ const lists: Readonly<Record<string, NationalLimits>> = {
     ['EH40/2005', 'Control of Substances Hazardous to Health Regulations 2002', 'Health and Safety Executive'],
     { held: {} },
   ),
-  PL: entry([
-    'Dz.U. 2018 poz. 1286 (NDS, NDSCh, NDSP)',
-    'Dz.U. 2018 poz. 1286, Annex 1, as replaced by Dz.U. 2024 poz. 1017',
-    'Minister of Labour',
-  ]),
+  PL: entry(
+    [
+      'Dz.U. 2018 poz. 1286 (NDS)',
+      'Dz.U. 2018 poz. 1286, Annex 1, as replaced by Dz.U. 2024 poz. 1017',
+      'Minister of Labour',
+    ],
+    { held: { edition: '2024-07-10' } },
+  ),
   US: entry(['29 CFR 1910, Subpart Z', '29 CFR 1910.1000 to 1910.1053', 'OSHA'], { held: {} }),
   /* European Union and European Economic Area. */
   AT: entry([

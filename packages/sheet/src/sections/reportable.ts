@@ -21,8 +21,11 @@ const cutOffs: readonly (readonly [pattern: RegExp, limit: Ppb])[] = [
 /** Physical hazards have no cut-off of their own: such an ingredient is named from 1 %. */
 const physical = percent(1);
 
-/** Where a limit alone names no ingredient: the HPR ask for hazardous ones (Schedule 1, item 3). */
-const limitsNameNone: readonly string[] = ['CA'];
+/**
+ * Where a limit alone names no ingredient: the HPR ask for hazardous ones (Schedule 1, item 3), REACH Annex II, 3.2 for limits of
+ * the Union, not for those of a Member State.
+ */
+const limitsNameNone: readonly string[] = ['CA', 'PL'];
 
 const known = new Map<string, Ppb>();
 

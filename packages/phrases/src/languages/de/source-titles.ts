@@ -22,4 +22,6 @@ export const sourceTitles: SourceTitles = {
   cmrd: 'Richtlinie 2004/37/EG, Anhang III, zuletzt geändert durch Richtlinie (EU) 2024/869',
   cad: 'Richtlinie 98/24/EG des Rates, Anhang I, zuletzt geändert durch Richtlinie (EU) 2024/869',
   ontario: 'Grenzwerte für Arbeitsplätze in Ontario, R.R.O. 1990, Regulation 833 und O. Reg. 490/09',
+  poland:
+    'Höchstzulässige Konzentrationen in Polen, Dz.U. 2018 poz. 1286, Anhang 1, ersetzt durch Dz.U. 2024 poz. 1017',
 };

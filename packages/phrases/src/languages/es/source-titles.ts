@@ -22,4 +22,6 @@ export const sourceTitles: SourceTitles = {
   cmrd: 'Directiva 2004/37/CE, anexo III, modificada en último lugar por la Directiva (UE) 2024/869',
   cad: 'Directiva 98/24/CE del Consejo, anexo I, modificada en último lugar por la Directiva (UE) 2024/869',
   ontario: 'Límites de exposición profesional de Ontario, R.R.O. 1990, Reglamento 833 y O. Reg. 490/09',
+  poland:
+    'Concentraciones máximas admisibles en Polonia, Dz.U. 2018 poz. 1286, anexo 1, sustituido por Dz.U. 2024 poz. 1017',
 };

@@ -23,4 +23,6 @@ export const sourceTitles: SourceTitles = {
   cad: 'Directive 98/24/CE du Conseil, annexe I, modifiée en dernier lieu par la directive (UE) 2024/869',
   ontario:
     'Limites d’exposition en milieu de travail de l’Ontario, R.R.O. 1990, Règlement 833 et Règl. de l’Ont. 490/09',
+  poland:
+    'Concentrations maximales admissibles en Pologne, Dz.U. 2018 poz. 1286, annexe 1, remplacée par Dz.U. 2024 poz. 1017',
 };

@@ -23,4 +23,6 @@ export const sourceTitles: SourceTitles = {
   cmrd: 'Direttiva 2004/37/CE, allegato III, modificata da ultimo dalla direttiva (UE) 2024/869',
   cad: 'Direttiva 98/24/CE del Consiglio, allegato I, modificata da ultimo dalla direttiva (UE) 2024/869',
   ontario: 'Limiti di esposizione professionale dell’Ontario, R.R.O. 1990, regolamento 833 e O. Reg. 490/09',
+  poland:
+    'Concentrazioni massime ammissibili in Polonia, Dz.U. 2018 poz. 1286, allegato 1, sostituito da Dz.U. 2024 poz. 1017',
 };

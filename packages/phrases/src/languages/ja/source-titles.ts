@@ -21,4 +21,5 @@ export const sourceTitles: SourceTitles = {
   cmrd: '欧州指令 2004/37/EC、附属書 III、(EU) 2024/869 による改正まで',
   cad: '欧州理事会指令 98/24/EC、附属書 I、(EU) 2024/869 による改正まで',
   ontario: 'オンタリオ州職業ばく露限界値、R.R.O. 1990、規則833及びO. Reg. 490/09',
+  poland: 'ポーランドの最高許容濃度、Dz.U. 2018 poz. 1286、附属書 1、Dz.U. 2024 poz. 1017 による改正',
 };

@@ -22,4 +22,6 @@ export const sourceTitles: SourceTitles = {
   cmrd: 'Richtlijn 2004/37/EG, bijlage III, laatstelijk gewijzigd bij Richtlijn (EU) 2024/869',
   cad: 'Richtlijn 98/24/EG van de Raad, bijlage I, laatstelijk gewijzigd bij Richtlijn (EU) 2024/869',
   ontario: 'Grenswaarden voor beroepsmatige blootstelling in Ontario, R.R.O. 1990, Regulation 833 en O. Reg. 490/09',
+  poland:
+    'Hoogst toelaatbare concentraties in Polen, Dz.U. 2018 poz. 1286, bijlage 1, vervangen door Dz.U. 2024 poz. 1017',
 };

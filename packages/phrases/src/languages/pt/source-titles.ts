@@ -22,4 +22,6 @@ export const sourceTitles: SourceTitles = {
   cmrd: 'Diretiva 2004/37/CE, anexo III, com a última redação que lhe foi dada pela Diretiva (UE) 2024/869',
   cad: 'Diretiva 98/24/CE do Conselho, anexo I, com a última redação que lhe foi dada pela Diretiva (UE) 2024/869',
   ontario: 'Limites de exposição profissional do Ontário, R.R.O. 1990, Regulamento 833 e O. Reg. 490/09',
+  poland:
+    'Concentrações máximas admissíveis na Polónia, Dz.U. 2018 poz. 1286, anexo 1, substituído por Dz.U. 2024 poz. 1017',
 };

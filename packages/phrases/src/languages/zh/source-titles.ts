@@ -21,4 +21,5 @@ export const sourceTitles: SourceTitles = {
   cmrd: '欧盟指令 2004/37/EC，附件三，经 (EU) 2024/869 最新修订',
   cad: '欧盟理事会指令 98/24/EC，附件一，经 (EU) 2024/869 最新修订',
   ontario: '安大略省职业接触限值，R.R.O. 1990，第833号条例和O. Reg. 490/09',
+  poland: '波兰最高容许浓度，Dz.U. 2018 poz. 1286，附件一，经 Dz.U. 2024 poz. 1017 替换',
 };
