@@ -244,8 +244,19 @@ describe('the way back to a sheet', () => {
     await openDraft(page, 'properties', complete);
     await field(page, 'properties.odour').fill('Like almonds');
     await expectSaved(page);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/drafts/**', async (route) => {
+      await asked;
+      await route.continue();
+    });
     await page.reload();
+    await page.getByRole('status', { name: 'Loading' }).locator('span > span').first().waitFor();
+    answer();
     await expectStep(page, 'Physical Properties');
+    await page.unroute('**/api/drafts/**');
     expect(await field(page, 'properties.odour').inputValue()).toBe('Like almonds');
     const elsewhere = await newMachine();
     const second = await logInOn(elsewhere);

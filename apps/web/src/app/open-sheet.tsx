@@ -1,4 +1,3 @@
-import { Loader } from '@mantine/core';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { Fix } from '@gosds/sheet/inspector/check';
@@ -20,10 +19,10 @@ import { Wizard } from '../features/wizard/ui/wizard.tsx';
 import type { PanelTab } from '../features/wizard/lib/wizard-ui-store.ts';
 import type { SheetStore } from '../features/preview/lib/sheet-engine.ts';
 import { FormMessage } from '../ui/form-message.tsx';
+import { PageLoader } from '../ui/page-loader.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { laterSteps } from './later-steps.tsx';
 import { OrderContext } from './order-context.ts';
-import styles from './shell.module.css';
 
 const LivePanel = lazy(async () => ({ default: (await import('../features/preview/ui/live-panel.tsx')).LivePanel }));
 
@@ -139,7 +138,7 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
   );
   return (
     <ErrorBoundary fallback={panelFault}>
-      <Suspense fallback={<Loader className={styles['loading'] ?? ''} aria-label="Loading" role="status" />}>
+      <Suspense fallback={<PageLoader />}>
         <LivePanel
           store={sheet}
           labelOf={labelOf}
@@ -172,7 +171,7 @@ export function OpenSheet({ saved, onStartNew, onOpenSheet }: Props) {
     }),
     [sync, onStartNew, onOpenSheet],
   );
-  if (!control.isKnown) return <Loader className={styles['loading'] ?? ''} aria-label="Loading" role="status" />;
+  if (!control.isKnown) return <PageLoader />;
   return (
     <OrderContext value={control}>
       <Wizard

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Loader, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { Link, NavLink, Outlet } from 'react-router';
 import { useSession } from '../api/use-session.ts';
 import { Logo } from '../ui/logo.tsx';
+import { PageLoader } from '../ui/page-loader.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import styles from './shell.module.css';
 import { useSignOut } from './use-sign-out.ts';
@@ -52,7 +53,7 @@ export function Shell() {
       </a>
       <TopNavigation />
       <main id="main" tabIndex={-1} className={styles['main']}>
-        <Suspense fallback={<Loader className={styles['loading']} aria-label="Loading" role="status" />}>
+        <Suspense fallback={<PageLoader />}>
           <Outlet />
         </Suspense>
       </main>

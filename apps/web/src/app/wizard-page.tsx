@@ -1,4 +1,3 @@
-import { Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { useCallback, useEffect, useRef } from 'react';
@@ -6,9 +5,9 @@ import { useSearchParams } from 'react-router';
 import { loadDraft, loadOpenDraft, newDraft } from '../features/wizard/api/draft-calls.ts';
 import { rememberOpened } from '../features/wizard/lib/opened-draft.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
+import { PageLoader } from '../ui/page-loader.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { OpenSheet } from './open-sheet.tsx';
-import styles from './shell.module.css';
 
 const draftKey = ['draft'];
 const firstStep = 'description';
@@ -51,7 +50,7 @@ export function WizardPage() {
   );
 
   if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loader className={styles['loading'] ?? ''} aria-label="Loading" role="status" />;
+  if (data === undefined) return <PageLoader />;
   // A new version of the very sheet that is open is opened anew, too.
   return <OpenSheet key={`${data.id} ${data.version}`} saved={data} onStartNew={startNew} onOpenSheet={openSheet} />;
 }

@@ -1,10 +1,10 @@
-import { Loader } from '@mantine/core';
 import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PageLoader } from '../../../ui/page-loader.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
 import type { OrderChoice } from '../api/checkout-calls.ts';
-import { useCheckout } from '../lib/use-checkout.ts';
+import { useCheckout, type LoadedCheckout } from '../lib/use-checkout.ts';
 import { CheckoutDialog } from './checkout-dialog.tsx';
 import styles from './checkout-step.module.css';
 import { OpenFaults } from './open-faults.tsx';
@@ -36,23 +36,34 @@ type BodyProps = {
   readonly ways: Pick<CheckoutStepProps, 'labelOf' | 'onGo' | 'onFindings'>;
 };
 
-function CheckoutBody({ checkout: { loaded, error, retry }, choice, isPaid, onPaid, ways }: BodyProps) {
-  if (error !== null) return <LoadFailure error={error} onRetry={retry} />;
-  if (!loaded) return <Loader className={styles['loading'] ?? ''} role="status" aria-label="Loading" />;
+type OrderProps = Omit<BodyProps, 'checkout'> & { readonly loaded: LoadedCheckout };
+
+/** What is to be paid and how; what the law still asks for takes the place of the payment. */
+function Order({ loaded, choice, isPaid, onPaid, ways }: OrderProps) {
   const faults = isPaid ? [] : (loaded.prices.order?.openFaults ?? []);
+  if (faults.length > 0) {
+    return (
+      <div className={styles['columns']}>
+        <OpenFaults faults={faults} {...ways} />
+        <OrderSummary prices={loaded.prices} />
+      </div>
+    );
+  }
   return (
     <>
       {loaded.config.mode !== 'live' && !isPaid && <TestModeBanner testCards={loaded.config.testCards} />}
       <div className={styles['columns']}>
         <OrderSummary prices={loaded.prices} />
-        {faults.length > 0 ? (
-          <OpenFaults faults={faults} {...ways} />
-        ) : (
-          <PaymentPart checkout={loaded} choice={choice} isPaid={isPaid} onPaid={onPaid} />
-        )}
+        <PaymentPart checkout={loaded} choice={choice} isPaid={isPaid} onPaid={onPaid} />
       </div>
     </>
   );
+}
+
+function CheckoutBody({ checkout: { loaded, error, retry }, ...order }: BodyProps) {
+  if (error !== null) return <LoadFailure error={error} onRetry={retry} />;
+  if (!loaded) return <PageLoader />;
+  return <Order loaded={loaded} {...order} />;
 }
 
 /** Summary of the order, payment by card, and the way on once it is paid. */

@@ -1,4 +1,4 @@
-import { Drawer, Loader } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { createElement, lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -14,6 +14,7 @@ import { WizardContext, type Wizard as WizardParts } from '../lib/wizard-context
 import type { WizardUiStore } from '../lib/wizard-ui-store.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { WizardHeader } from './wizard-header.tsx';
+import { PageLoader } from '../../../ui/page-loader.tsx';
 import styles from './wizard.module.css';
 
 type StepView = (props: { readonly step: WizardStep }) => ReactNode;
@@ -75,7 +76,7 @@ const ownSteps: Readonly<Partial<Record<StepId, StepView>>> = {
 function StepArea({ step, later }: { readonly step: WizardStep; readonly later: LaterSteps }) {
   const views = useMemo(() => ({ ...ownSteps, ...later }), [later]);
   return (
-    <Suspense fallback={<Loader className={styles['loading'] ?? ''} role="status" aria-label="Loading" />}>
+    <Suspense fallback={<PageLoader />}>
       {createElement(views[step.id] ?? DescriptionStep, { key: step.id, step })}
     </Suspense>
   );
