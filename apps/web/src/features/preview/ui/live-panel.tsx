@@ -105,6 +105,12 @@ export function LivePanel({ store, tab, onTab, ...ways }: Props) {
           <LabelSummary made={made} />
         )}
         <TabList current={tab} names={names} onChoose={onTab} />
+        {status === 'loading' && (
+          <p className={styles['pending']} role="status">
+            <Loader size="xs" aria-hidden="true" />
+            Fetching what the last change needs…
+          </p>
+        )}
         <ScrollRegion id="panel-content" role="tabpanel" label={names[tab]} className={styles['content']}>
           {status === 'failed' && (
             <FormMessage tone="warning">Not up to date: the last change could not be classified yet.</FormMessage>
