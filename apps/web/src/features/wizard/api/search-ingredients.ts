@@ -4,8 +4,9 @@ import {
   type IngredientMatch,
 } from '@gosds/contract/catalogue/search-ingredients';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { invoke } from '../../../api/invoke.ts';
+import { offeredMatches } from '../lib/offered-matches.ts';
 
 const debounceMs = 300;
 
@@ -36,10 +37,16 @@ export function useIngredientSearch(typed: string, isActive: boolean) {
     placeholderData: keepPreviousData,
     staleTime: 300_000,
   });
+  /** The matches belong to what is typed now. */
+  const isSettled = isLongEnough && query.isSuccess && !query.isPlaceholderData && key === typed.trim();
+  const { data } = query;
+  const matches = useMemo(() => {
+    if (!isActive || !isLongEnough || data === undefined) return [];
+    return isSettled ? data : offeredMatches(data, typed);
+  }, [isActive, isLongEnough, isSettled, data, typed]);
   return {
-    matches: isActive && isLongEnough ? (query.data ?? []) : [],
-    /** The matches belong to what is typed now. */
-    isSettled: isLongEnough && query.isSuccess && !query.isPlaceholderData && key === typed.trim(),
+    matches,
+    isSettled,
     isLoading: query.isFetching,
     error: isLongEnough ? query.error : null,
   };

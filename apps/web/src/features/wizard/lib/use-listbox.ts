@@ -11,16 +11,23 @@ type Listbox = {
 
 type Options = {
   readonly count: number;
+  /** What the options are: where they change, none is active, so that Enter never picks another than the one that was looked at. */
+  readonly optionsKey: string;
   readonly onPick: (index: number) => void;
   /** Enter while no option is active. */
   readonly onEnter: () => void;
 };
 
 /** Keys of a combobox with a listbox below: arrows move, Enter picks, Escape closes and keeps the text. */
-export function useListbox({ count, onPick, onEnter }: Options): Listbox {
+export function useListbox({ count, optionsKey, onPick, onEnter }: Options): Listbox {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isListShown = isOpen && count > 0;
+  const [shownKey, setShownKey] = useState(optionsKey);
+  if (shownKey !== optionsKey) {
+    setShownKey(optionsKey);
+    setActive(-1);
+  }
 
   const open = () => {
     setIsOpen(true);

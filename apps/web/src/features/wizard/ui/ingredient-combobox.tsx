@@ -93,7 +93,12 @@ export function IngredientCombobox(props: Props) {
     setIsTyping(false);
     if (match) onPick(match);
   };
-  const { isOpen, active, open, close, onKeyDown } = useListbox({ count: matches.length, onPick: pick, onEnter });
+  const { isOpen, active, open, close, onKeyDown } = useListbox({
+    count: matches.length,
+    optionsKey: matches.map(({ MaterialId }) => MaterialId).join(' '),
+    onPick: pick,
+    onEnter,
+  });
   const isListShown = isOpen && matches.length > 0;
   const activeId = isListShown && active >= 0 ? `${id}-${active}` : undefined;
   const begin = () => {
