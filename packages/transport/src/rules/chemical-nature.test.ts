@@ -34,6 +34,22 @@ describe('acidic or basic, by pH and else by the names', () => {
     expect(reactionOf(withPh(ph), named('mystery'))).toBe(expected);
   });
 
+  it.each([
+    ['Methyl isobutyl ketone peroxide', undefined],
+    ['Chromium trioxide', undefined],
+    ['Calcium oxide', 'basic'],
+    ['Silicic acid, sodium salt', 'basic'],
+    ['Benzenesulfonic acid, C10-13-alkyl derivs., sodium salts', undefined],
+    ['Didecyldimethylammonium chloride', undefined],
+    ['Dodecyldimethylamine oxide', undefined],
+    ['Iron(III) chloride', 'acidic'],
+    ['Triethylamine', 'basic'],
+    ['Sodium carbonate', 'basic'],
+    ['Bis(2-ethylhexyl) peroxydicarbonate', undefined],
+  ])('%s by its name: %s', (name, expected) => {
+    expect(reactionOf(withPh(), named(name))).toBe(expected);
+  });
+
   it('takes the whole range of a pH', () => {
     expect(reactionOf(withPh(5, 7), named('mystery'))).toBeUndefined();
     expect(reactionOf(withPh(7, 9), named('mystery'))).toBeUndefined();

@@ -12,6 +12,14 @@ export function natureOf(ingredients: readonly Ingredient[]): 'organic' | 'inorg
   return ingredients.length > 0 && ingredients.every(isInorganic) ? 'inorganic' : 'organic';
 }
 
+/** A salt of an acid is none, and water glass is an alkali by its name alone. */
+const acidWords =
+  /^(?!silicic).*acid(?!.*\bsalts?\b)|anhydride|(?<!ammonium )chloride$|bisul(?:f|ph)ate|hydrogen\s?sul(?:f|ph)ate/i;
+
+/** Of the oxides those of alkali and earth alkali metals: peroxides, trioxides and dioxides are no bases. */
+const baseWords =
+  /hydroxide|amine\b(?! oxide)|ammonia|(?<!fluoro)(?<!ortho)silicate|silicic acid, (?:sodium|potassium) salt|\bcarbonate|aluminate|alkali|(?:sodium|potassium|lithium|calcium|barium|strontium|magnesium) oxide$|lye/i;
+
 /** Acidic or basic by measured pH, else by the names; undefined where neither tells. */
 export function reactionOf(
   { properties }: Mixture,
@@ -21,6 +29,6 @@ export function reactionOf(
   if (ph && ph.max <= 6) return 'acidic';
   if (ph && ph.min >= 8) return 'basic';
   const isAll = (pattern: RegExp) => ingredients.length > 0 && ingredients.every(({ name }) => pattern.test(name));
-  if (isAll(/acid|anhydride|chloride$|bisul(?:f|ph)ate|hydrogen\s?sul(?:f|ph)ate/i)) return 'acidic';
-  return isAll(/hydroxide|amine|ammonia|silicate|carbonate|aluminate|alkali|oxide$|lye/i) ? 'basic' : undefined;
+  if (isAll(acidWords)) return 'acidic';
+  return isAll(baseWords) ? 'basic' : undefined;
 }

@@ -262,3 +262,17 @@ describe('contributors', () => {
 });
 
 const burnsAll = outcomeOf('Skin corrosion/irritation', ['Skin Corr. 1 H314']);
+
+describe('classes that go before all others, ADR 2.1.3.5.3', () => {
+  it.each<HazardClass>([
+    'Organic peroxides',
+    'Self-reactive substances and mixtures',
+    'Pyrophoric liquids',
+    'Pyrophoric solids',
+  ])('%s: an ingredient of the class leaves the outcome open until the test', (hazardClass) => {
+    const raised = countedIn(open(hazardClass, ['the test']), [counted('peroxide', 250_000_000)]);
+    expect(unknowns([raised])).toEqual([expect.objectContaining({ missing: ['the test'], isWeighty: true })]);
+    expect(unknowns([open(hazardClass, ['mystery'])]).filter(({ isWeighty }) => isWeighty)).toEqual([]);
+    expect(unknowns([outcomeOf(hazardClass, [])])).toEqual([]);
+  });
+});

@@ -35,6 +35,8 @@ type Criterion = {
   readonly route?: ToxicRoute;
   /** An unknown here leaves the whole outcome open, even where another class applies. */
   readonly isWeighty: boolean;
+  /** It goes before every other class (ADR 2.1.3.5.3), so that an ingredient which raises it leaves the outcome open. */
+  readonly goesFirst?: true;
 };
 
 const toxic: Readonly<Record<string, PackingGroup>> = {
@@ -65,6 +67,7 @@ const criteria: readonly Criterion[] = [
     paragraph: 'ADR 2.2.42.1.5',
     packingGroups: { 'Pyr. Liq. 1': 'I' },
     isWeighty: false,
+    goesFirst: true,
   },
   {
     class: '4.2',
@@ -72,6 +75,7 @@ const criteria: readonly Criterion[] = [
     paragraph: 'ADR 2.2.42.1.5',
     packingGroups: { 'Pyr. Sol. 1': 'I' },
     isWeighty: false,
+    goesFirst: true,
   },
   {
     class: '4.2',
@@ -137,6 +141,16 @@ const notAssigned: readonly {
   { class: '1', hazardClass: 'Desensitised explosives', paragraph: 'ADR 2.2.3.1.1 and 2.2.41.1.18' },
 ];
 
+/** Like the pyrophoric ones they go before every other class (ADR 2.1.3.5.3); where the type is known the entry follows from it. */
+const byTypeAlone: readonly {
+  readonly class: string;
+  readonly hazardClass: HazardClass;
+  readonly paragraph: string;
+}[] = [
+  { class: '4.1', hazardClass: 'Self-reactive substances and mixtures', paragraph: 'ADR 2.2.41.1.9 and 2.1.3.5.3' },
+  { class: '5.2', hazardClass: 'Organic peroxides', paragraph: 'ADR 2.2.52.1.5 and 2.1.3.5.3' },
+];
+
 /** Verdicts of all classes of condensed matter for a classified mixture. */
 export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
   const { classification } = input;
@@ -154,8 +168,12 @@ export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
       ? [unknown(reason(own, paragraph, outcome), [`assignment to class ${own}`], true)]
       : [];
   });
+  const typed = byTypeAlone.flatMap(({ class: own, hazardClass, paragraph }) => {
+    const outcome = outcomeOf(hazardClass);
+    return outcome && isRaised(outcome) ? [unknown(reason(own, paragraph, outcome), outcome.missing, true)] : [];
+  });
   const toxicities = [...judged, ...vapour(input)];
-  return [...toxicities.map((one) => told(one, input, toxicities)), corrosive(input, outcomeOf), ...others];
+  return [...toxicities.map((one) => told(one, input, toxicities)), corrosive(input, outcomeOf), ...typed, ...others];
 }
 
 const hasDust = ({ ate }: Classification): boolean => ate.some(({ route }) => route === 'dust-mist');
@@ -195,8 +213,12 @@ function isDustAlone({ classification }: TransportInput, all: readonly ClassVerd
   return hasDust(classification) && !isVapour && !byOthers;
 }
 
+/** Without a category yet, because of an ingredient of the class and not only of one that nobody has assessed. */
+const isRaised = ({ status, hazards, reasons }: ClassOutcome): boolean =>
+  status === 'incomplete' && hazards.length === 0 && reasons.some(({ counted }) => counted.length > 0);
+
 function judge(criterion: Criterion, outcome: ClassOutcome): ClassVerdict {
-  const { class: own, paragraph, packingGroups, route, isWeighty } = criterion;
+  const { class: own, paragraph, packingGroups, route, isWeighty, goesFirst } = criterion;
   const met = outcome.hazards.find(({ code }) => code in packingGroups);
   const why = reason(own, paragraph, outcome);
   if (met) {
@@ -208,8 +230,8 @@ function judge(criterion: Criterion, outcome: ClassOutcome): ClassVerdict {
       ...openOf(criterion, outcome),
     };
   }
-  if (outcome.status === 'incomplete') return unknown(why, outcome.missing, isWeighty);
-  return { status: 'excluded', reason: why };
+  if (outcome.status !== 'incomplete') return { status: 'excluded', reason: why };
+  return unknown(why, outcome.missing, isWeighty || (goesFirst === true && isRaised(outcome)));
 }
 
 /** ADR 2.2.61.1.8 asks for the saturated vapour concentration, which a sheet does not hold. */
