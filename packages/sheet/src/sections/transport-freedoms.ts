@@ -5,7 +5,7 @@ import type { Field, Sentence } from '../document.ts';
 import type { TransportMode } from '../profiles/profile.ts';
 import { byRule, field, sentence } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
-import { hasUsersShipment, type Shipment, shipmentOf } from './transport-view.ts';
+import { type Shipment, shipmentOf } from './transport-view.ts';
 
 /** The law that a line of section 14 goes by; the Model Regulations of the UN have the provisions of ADR. */
 const lawOf: Readonly<Record<TransportMode, Law>> = {
@@ -24,13 +24,13 @@ const freeing = /^transport\.(?:viscous|sp-|solution|gas-unpressurised)/;
 type Free = Extract<Shipment, { status: 'not-regulated' }>;
 
 /** That the goods are not regulated, and why: the provision that sets them free, or that the criteria of no class are met. */
-export function freedom(c: SheetContext, { origin }: Free): string {
+export function freedom(c: SheetContext, { reasons }: Free): string {
   const words = c.phrases.transport;
-  if (hasUsersShipment(c) || origin.kind !== 'classification') return words.notRegulated;
+  if (reasons.length === 0) return words.notRegulated;
   const sea = shipmentOf(c, 'imdg');
   const isSetFreeOnLand = sea.status === 'regulated' && sea.isEnvironmentallyHazardous;
   const ruleId = isSetFreeOnLand ? /^transport\.environment$/ : freeing;
-  const found = origin.reasons.find((reason) => ruleId.test(reason.ruleId));
+  const found = reasons.find((reason) => ruleId.test(reason.ruleId));
   if (found) return words.notRegulatedBy(c.phrases.law.citation(found.paragraph));
   return `${words.notRegulated}${sentenceSpace(c.language.tag)}${words.noClass}`;
 }

@@ -1,3 +1,4 @@
+import type { Reason } from '@gosds/ghs/classification';
 import { nosText } from '../draft/checks/check-dangerous-goods.ts';
 import type { Origin } from '../document.ts';
 import { fromInput } from './words/say.ts';
@@ -22,7 +23,8 @@ export type Shipment =
       /** The list's own row where the UN number is known: tunnel code, limited quantity, EmS. */
       readonly entry: DangerousGoodsEntry | undefined;
     }
-  | { readonly status: 'not-regulated'; readonly origin: Origin }
+  /** `reasons` are empty where the user says so and the engine does not. */
+  | { readonly status: 'not-regulated'; readonly origin: Origin; readonly reasons: readonly Reason[] }
   | { readonly status: 'incomplete'; readonly missing: readonly string[] };
 
 const chosen = (text: string) => (['', 'Any', 'None'].includes(text.trim()) ? '' : text.trim());
@@ -45,7 +47,9 @@ function ofUser(c: SheetContext, outcome: TransportOutcome): Shipment {
   const goods = c.draft.dangerousGoods;
   const un = chosen(goods.unNumber);
   const origin = fromInput('dangerousGoods.unNumber');
-  if (un === '') return { status: 'not-regulated', origin };
+  if (un === '') {
+    return { status: 'not-regulated', origin, reasons: outcome.status === 'not-regulated' ? outcome.reasons : [] };
+  }
   const proposed = outcome.status === 'regulated' ? outcome.proposal : undefined;
   return {
     status: 'regulated',
@@ -70,6 +74,25 @@ export function hasUsersShipment({ draft }: SheetContext): boolean {
 /** By sea and by air the UN's criteria decide, also where the law of the land departs from them. */
 const isBeyondLand = (mode: TransportMode | undefined): boolean => mode === 'imdg' || mode === 'iata';
 
+const unOf = (outcome: TransportOutcome): string | undefined => {
+  if (outcome.status === 'incomplete') return undefined;
+  return outcome.status === 'regulated' ? outcome.proposal.entry.un : '';
+};
+
+/**
+ * True where the user's answer holds for the carriage on land alone: it is what the law of the land leads to, and the IMDG Code
+ * and the Technical Instructions lead elsewhere; or it is a number of North America (49 CFR 172.101), unknown to them.
+ */
+export function answersForLandAlone(c: SheetContext): boolean {
+  if (!hasUsersShipment(c)) return false;
+  const un = chosen(c.draft.dangerousGoods.unNumber);
+  const [onLand, beyond] = [unOf(c.transport), unOf(c.seaTransport)];
+  return un.startsWith('NA') || (un === onLand && beyond !== onLand);
+}
+
+const isAnswered = (c: SheetContext, mode: TransportMode | undefined): boolean =>
+  hasUsersShipment(c) && !(isBeyondLand(mode) && answersForLandAlone(c));
+
 /** The name as the mode has it: the air regulations tell aerosols apart by name. */
 function nameIn({ entry, shippingName }: TransportProposal, mode: TransportMode | undefined): string {
   const own = mode === 'iata' ? entryInMode(entry, 'iata') : entry;
@@ -80,13 +103,13 @@ function nameIn({ entry, shippingName }: TransportProposal, mode: TransportMode 
 /** The user's confirmed data take precedence and are shown as the user's; without a mode, the carriage on land. */
 export function shipmentOf(c: SheetContext, mode?: TransportMode): Shipment {
   const outcome = isBeyondLand(mode) ? c.seaTransport : c.transport;
-  if (hasUsersShipment(c)) return ofUser(c, outcome);
+  if (isAnswered(c, mode)) return ofUser(c, outcome);
   if (outcome.status === 'incomplete') return { status: 'incomplete', missing: outcome.missing };
   const origin: Origin = {
     kind: 'classification',
     reasons: outcome.status === 'regulated' ? outcome.proposal.reasons : outcome.reasons,
   };
-  if (outcome.status === 'not-regulated') return { status: 'not-regulated', origin };
+  if (outcome.status === 'not-regulated') return { status: 'not-regulated', origin, reasons: outcome.reasons };
   const { entry, environmentallyHazardous } = outcome.proposal;
   return {
     status: 'regulated',

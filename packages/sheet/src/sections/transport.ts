@@ -4,7 +4,13 @@ import { missingWords } from './words/missing-words.ts';
 import { byRule, field, fields, fromInput, list, missing, paragraph, sentence, typed } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
 import type { TransportMode } from '../profiles/profile.ts';
-import { hasUsersShipment, leadingShipmentOf, type Shipment, shipmentOf } from './transport-view.ts';
+import {
+  answersForLandAlone,
+  hasUsersShipment,
+  leadingShipmentOf,
+  type Shipment,
+  shipmentOf,
+} from './transport-view.ts';
 import { exemptionFields, freedom } from './transport-freedoms.ts';
 
 type Regulated = Extract<Shipment, { status: 'regulated' }>;
@@ -149,11 +155,18 @@ export function transportPrecautions(c: SheetContext): Block[] {
     isRegulated ? words.precautions : words.noPrecautions,
     byRule(c),
   );
+  const [landMode] = c.profile.modes;
+  const isByMode = answersForLandAlone(c);
   const confirmed = hasUsersShipment(c)
     ? [sentence('transportPrecautions.confirmed', words.userConfirmed, fromInput('dangerousGoods.confirmed'))]
     : [];
-  const rows = [...(isRegulated ? entryFields(c, shipment) : []), ...exemptionFields(c), ...scheduleField(c)];
-  return [list([lead, ...confirmed]), ...(rows.length > 0 ? [fields(...rows)] : [])];
+  const rows = [
+    ...(isByMode && landMode ? [field(words.modes[landMode], ...confirmed)] : []),
+    ...(isRegulated ? entryFields(c, shipment) : []),
+    ...exemptionFields(c),
+    ...scheduleField(c),
+  ];
+  return [list([lead, ...(isByMode ? [] : confirmed)]), ...(rows.length > 0 ? [fields(...rows)] : [])];
 }
 
 export const bulkTransport = (c: SheetContext): Block[] => [

@@ -1,4 +1,5 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
+import { draftSchema } from '@gosds/sheet/draft/draft';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from './sheet-of.ts';
@@ -7,15 +8,21 @@ import { draftOf, picked } from './supplier.ts';
 type Share = readonly [cas: string, percent: string];
 
 /** Section 14 by the ids of its sentences. */
-function transportOf(country: string, shares: readonly Share[], state: 'Solid' | 'Liquid' = 'Liquid') {
+function transportOf(
+  country: string,
+  shares: readonly Share[],
+  { state = 'Liquid', flash = '', goods = {} }: { state?: 'Solid' | 'Liquid'; flash?: string; goods?: object } = {},
+) {
   const ingredients = shares.map(([cas, percent], index) => {
     const substance = findByCas(cas);
     if (!substance) throw new Error(`The catalogue has no ${cas}`);
     return picked(String(index + 1), substance.materialId, [substance.name, percent]);
   });
-  const flashPoint = { value: '', unit: 'Not Applicable' as const };
+  const flashPoint =
+    flash === '' ? { value: '', unit: 'Not Applicable' as const } : { value: flash, unit: '°C' as const };
   const properties = { state, ph: '7', flashPoint };
-  const draft = draftOf({ productName: 'X', country, uses: 'Synthesis', ingredients, properties });
+  const plain = draftOf({ productName: 'X', country, uses: 'Synthesis', ingredients, properties });
+  const draft = draftSchema.parse({ ...plain, dangerousGoods: goods });
   const section = sheetOf(draft).document.sections.filter(({ number }) => number === 14);
   return new Map(sentencesOf(section).map(({ id, text }) => [id, text]));
 }
@@ -68,8 +75,58 @@ describe('goods dangerous for the environment alone', () => {
 
 describe('what is not regulated', () => {
   it('says that the criteria of no class are met, once a mode', () => {
-    const found = transportOf('DE', [['57-50-1', '100']], 'Solid');
+    const found = transportOf('DE', [['57-50-1', '100']], { state: 'Solid' });
     expect(found.get('unNumber.adr')).toContain('The criteria of classes 1 to 9 are not met.');
     expect(found.get('dgClass.adr')).toBe('Not regulated as dangerous goods.');
+  });
+});
+
+describe('what the supplier confirmed', () => {
+  const none = { unNumber: 'None', dgClass: 'None', packagingGroup: 'None', confirmed: true };
+
+  it.each([
+    ['US', 'dot', '49 CFR 171.4'],
+    ['CA', 'tdg', 'TDG Regulations'],
+  ])(
+    'as none in %s is told of the carriage on land, with its reason; the IMDG Code decides beyond',
+    (country, mode, law) => {
+      const found = transportOf(country, resin, { goods: none });
+      expect(found.get(`unNumber.${mode}`)).toContain(`Not regulated as dangerous goods (${law}`);
+      expect(found.get('unNumber.imdg')).toBe('UN 3082');
+      expect(found.get('shippingName.iata')).toContain('ENVIRONMENTALLY HAZARDOUS');
+      expect(found.get('transportEnvironment.sea')).toBe('Yes');
+      expect(found.get('transportPrecautions.confirmed')).toBe('As confirmed by the supplier.');
+      expect(found.has('transportLabel.marine-pollutant')).toBe(true);
+    },
+  );
+
+  it('as none holds for every mode where none is what all of them lead to', () => {
+    const found = transportOf('US', [['57-50-1', '100']], { state: 'Solid', goods: none });
+    for (const mode of ['dot', 'imdg', 'iata'])
+      expect(found.get(`unNumber.${mode}`)).toContain('The criteria of classes 1 to 9 are not met.');
+  });
+
+  it('as none against what the law of the land leads to is the supplier’s word for every mode, without a reason of ours', () => {
+    const found = transportOf('DE', resin, { goods: none });
+    for (const mode of ['adr', 'imdg', 'iata'])
+      expect(found.get(`unNumber.${mode}`)).toBe('Not regulated as dangerous goods.');
+  });
+
+  it('as a number of North America does not go to sea', () => {
+    const goods = {
+      unNumber: 'NA1993',
+      dgClass: '3',
+      packagingGroup: 'III',
+      shippingName: 'Combustible liquid, n.o.s.',
+    };
+    const found = transportOf('US', [['34590-94-8', '100']], { flash: '75', goods: { ...goods, confirmed: true } });
+    expect(found.get('unNumber.dot')).toBe('NA1993');
+    expect(found.get('unNumber.imdg')).toContain('Not regulated as dangerous goods.');
+  });
+
+  it('as another number stands for every mode', () => {
+    const goods = { unNumber: '1993', dgClass: '3', packagingGroup: 'III', shippingName: 'FLAMMABLE LIQUID, N.O.S.' };
+    const found = transportOf('US', resin, { goods: { ...goods, confirmed: true } });
+    for (const mode of ['dot', 'imdg', 'iata']) expect(found.get(`unNumber.${mode}`)).toBe('UN 1993');
   });
 });

@@ -101,7 +101,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   return (
     <StepFrame
       step={step}
-      intro="Filled in from the classification. Check it and change what you know better; Next confirms it."
+      intro="Filled in from the classification. Check it and change what you know better; Next confirms it. Where sea and air rules lead elsewhere than those on land, your answer is that for land."
       onNext={confirm}
     >
       {transport !== undefined && <Proposal transport={transport} />}
