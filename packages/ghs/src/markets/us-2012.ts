@@ -24,4 +24,12 @@ export const us2012: Market = {
   },
   adopted: us.adopted.filter((code) => !absent.has(code) && !isOfAbsentClass(code)),
   renames: { ...us.renames, ...blocks.renames },
+  supplemental: {
+    ...us.supplemental,
+    // The hazards of chemical reactions, 2(c) today, were added in 2024.
+    otherHazards: (us.supplemental.otherHazards ?? []).map((rule) => ({
+      ...rule,
+      paragraph: rule.paragraph.replace('Table D.1, 2(d)', 'Table D.1, 2(c)'),
+    })),
+  },
 };

@@ -154,6 +154,11 @@ export const propertiesSchema = z.object({
   biologicalLimits: text(2000),
   dnel: text(2000),
   pnec: text(2000),
+  /** Of a solid: particles that may burn or explode when they float in air, as tests or experience show. */
+  isCombustibleDust: z.boolean().default(false),
+  /** What the label says of hazards that no class covers, where North America regulates them all the same. */
+  physicalHazardUnclassified: text(300),
+  healthHazardUnclassified: text(300),
   packedGas: z.enum(['', ...gasPackings]).default(''),
   /** Where the product is carried hot. */
   carriageTemperature: quantitySchema.default({ value: '', unit: '°C' }),

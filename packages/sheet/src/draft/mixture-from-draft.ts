@@ -110,12 +110,26 @@ function testDataOf({ mode, review }: Draft): TestData[] {
   }));
 }
 
+/** What the supplier states of hazards that no class covers; the sheet prints it in the language of its part. */
+function statedHazards({ state, ...properties }: Draft['properties']): OtherHazard[] {
+  const evidence = 'as the supplier states';
+  const texts = [
+    ['physical', properties.physicalHazardUnclassified],
+    ['health', properties.healthHazardUnclassified],
+  ] as const;
+  return [
+    ...(properties.isCombustibleDust && state === 'Solid' ? [{ kind: 'combustible-dust' as const, evidence }] : []),
+    ...texts.flatMap(([kind, text]) => (text.trim() === '' ? [] : [{ kind, statement: text.trim(), evidence }])),
+  ];
+}
+
 /** A gas without hazard to breathing of its own and no oxidiser displaces the oxygen of the air. */
 function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[]): OtherHazard[] {
   const isHarmless = ({ hazards }: Ingredient) =>
     hazards !== 'not-assessed' && !hazards.some(({ code }) => /^(?:Ox\. Gas|Acute Tox)/.test(code));
   const displaces = properties.state === 'Gas' && ingredients.length > 0 && ingredients.every(isHarmless);
-  return displaces ? [{ kind: 'simple-asphyxiant', evidence: 'a gas that displaces the oxygen of the air' }] : [];
+  const asphyxiant: OtherHazard = { kind: 'simple-asphyxiant', evidence: 'a gas that displaces the oxygen of the air' };
+  return [...(displaces ? [asphyxiant] : []), ...statedHazards(properties)];
 }
 
 /**

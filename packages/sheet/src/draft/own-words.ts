@@ -4,6 +4,8 @@ export const ownWords: readonly { readonly path: string; readonly sentence: stri
   { path: 'description.usesAdvisedAgainst', sentence: 'uses.against' },
   { path: 'properties.appearance', sentence: 'properties.appearance' },
   { path: 'properties.odour', sentence: 'properties.odour' },
+  { path: 'properties.physicalHazardUnclassified', sentence: 'classification.HNOC-PHYSICAL.statement' },
+  { path: 'properties.healthHazardUnclassified', sentence: 'classification.HNOC-HEALTH.statement' },
 ];
 
 /** The place of a part in a sheet of two languages. */

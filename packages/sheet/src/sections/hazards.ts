@@ -5,6 +5,7 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { mayExplodeAsDust } from './measures/combustible-dust.ts';
 import type { Block, Sentence } from '../document.ts';
 import { isAllInorganic } from './measures/ingredient-elements.ts';
+import { statedHazard } from './measures/stated-hazard.ts';
 import { missingWords } from './words/missing-words.ts';
 import { parametersIn } from './words/parameters-in.ts';
 import { byClass, byRule, list, paragraph, type PhraseRule, select, sentence, table } from './words/say.ts';
@@ -67,6 +68,15 @@ const tested = (c: SheetContext): Sentence[] =>
     ),
   );
 
+const northAmericanClasses: Readonly<
+  Record<string, 'simpleAsphyxiant' | 'combustibleDust' | 'physicalUnclassified' | 'healthUnclassified'>
+> = {
+  'SIMPLE-ASPHYXIANT': 'simpleAsphyxiant',
+  'COMBUSTIBLE-DUST': 'combustibleDust',
+  'HNOC-PHYSICAL': 'physicalUnclassified',
+  'HNOC-HEALTH': 'healthUnclassified',
+};
+
 const isOpen = (c: SheetContext) => c.classification.outcomes.some(({ status }) => status === 'incomplete');
 
 const noneText = (c: SheetContext) => {
@@ -75,23 +85,26 @@ const noneText = (c: SheetContext) => {
   return isOpen(c) ? words.notClassifiedSoFar(law) : words.notClassified(law);
 };
 
-/** A simple asphyxiant is a hazardous product of its own in North America, without category or code. */
-const asphyxiantRows = (c: SheetContext): Sentence[][] =>
-  c.classification.supplemental
-    .filter(({ code }) => code === 'SIMPLE-ASPHYXIANT')
-    .map(({ code, reason }) => {
-      const id = `classification.${code}`;
-      const origin = { kind: 'classification' as const, reasons: [reason] };
-      return [
-        sentence(`${id}.class`, c.phrases.hazards.simpleAsphyxiant, origin),
+/** Hazardous products of their own in North America, which have no code; those that bring a signal word are classes. */
+const northAmericanRows = (c: SheetContext): Sentence[][] =>
+  c.classification.supplemental.flatMap((entry) => {
+    const { code, reason, signalWord } = entry;
+    const name = northAmericanClasses[code];
+    if (name === undefined || signalWord === undefined) return [];
+    const id = `classification.${code}`;
+    const origin = { kind: 'classification' as const, reasons: [reason] };
+    return [
+      [
+        sentence(`${id}.class`, c.phrases.hazards[name], origin),
         sentence(`${id}.code`, '–', origin),
-        sentence(`${id}.statement`, statementText(code, c.wording), origin),
-      ];
-    });
+        statedHazard(c, { id: `${id}.statement`, entry }),
+      ],
+    ];
+  });
 
 export function classification(c: SheetContext): Block[] {
   const words = c.phrases.hazards;
-  const rows = [...classRows(c), ...asphyxiantRows(c)];
+  const rows = [...classRows(c), ...northAmericanRows(c)];
   const verdict =
     rows.length > 0
       ? table(
@@ -195,7 +208,10 @@ export function reactionHazards(c: SheetContext): Block[] {
 export function hazardsNotOtherwiseClassified(c: SheetContext): Block[] {
   const words = c.phrases.hazards;
   const rules = otherHazardRules.filter(({ phrase }) => unclassifiedHazards.includes(phrase));
-  const found = select(c, { scope: 'hnoc', rules, texts: words });
+  const stated = c.classification.supplemental
+    .filter(({ code }) => code.startsWith('HNOC'))
+    .map((entry) => statedHazard(c, { id: `hnoc.${entry.code}`, entry }));
+  const found = [...select(c, { scope: 'hnoc', rules, texts: words }), ...stated];
   return found.length > 0 ? [list(found)] : [paragraph(sentence('hnoc.none', words.hnocNone, byRule(c)))];
 }
 

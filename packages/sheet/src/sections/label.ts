@@ -4,6 +4,7 @@ import { hasStatement, statementText } from '@gosds/phrases/statement-text';
 import type { SupplementalStatement } from '@gosds/ghs/classification';
 import type { Block, Field, Origin, Sentence } from '../document.ts';
 import { parametersIn } from './words/parameters-in.ts';
+import { statedHazard } from './measures/stated-hazard.ts';
 import { finishedPrecautions, type PrecautionGroup } from './measures/precautions.ts';
 import { byRule, field, fields, fromInput, orElse, sentence } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
@@ -84,12 +85,11 @@ function supplementalText(c: SheetContext, { code, parameters, reason }: Supplem
 
 /** Statements of a numbered list begin with their code. */
 export function supplementals(c: SheetContext): Sentence[] {
-  return c.label.supplemental.map((entry, index) =>
-    sentence(`label.supplemental.${entry.code}.${index}`, supplementalText(c, entry), {
-      kind: 'classification',
-      reasons: [entry.reason],
-    }),
-  );
+  return c.label.supplemental.map((entry, index) => {
+    const id = `label.supplemental.${entry.code}.${index}`;
+    if (entry.code.startsWith('HNOC')) return statedHazard(c, { id, entry });
+    return sentence(id, supplementalText(c, entry), { kind: 'classification', reasons: [entry.reason] });
+  });
 }
 
 function precautionFields(c: SheetContext): Field[] {

@@ -7,6 +7,7 @@ import { PackedGas, PropertyChoice, PropertyText, SolutionPh } from './property-
 import { QuantityField } from './quantity-field.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { TestResults } from './test-results.tsx';
+import { UnclassifiedHazards } from './unclassified-hazards.tsx';
 
 /** What section 8.1 prints beside the limits that the catalogue holds. */
 function ExposureValues() {
@@ -89,6 +90,7 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
         <QuantityField field="lowerExplosiveLimit" />
         <QuantityField field="upperExplosiveLimit" hint="Between 0.1 and 99.9 %." />
       </FieldGroup>
+      <UnclassifiedHazards />
       <ExposureValues />
       <TestResults />
     </StepFrame>

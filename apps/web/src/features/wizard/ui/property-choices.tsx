@@ -54,7 +54,16 @@ export function PackedGas() {
 
 type TextProps = {
   readonly field:
-    'odour' | 'appearanceText' | 'ph' | 'particles' | 'nationalLimits' | 'biologicalLimits' | 'dnel' | 'pnec';
+    | 'odour'
+    | 'appearanceText'
+    | 'ph'
+    | 'particles'
+    | 'nationalLimits'
+    | 'biologicalLimits'
+    | 'dnel'
+    | 'pnec'
+    | 'physicalHazardUnclassified'
+    | 'healthHazardUnclassified';
   readonly hint?: string;
   readonly rows?: number;
 };

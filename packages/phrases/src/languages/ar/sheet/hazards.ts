@@ -39,6 +39,9 @@ export const hazards: SheetPhrases['hazards'] = {
   defatting: 'قد يسبب التلامس المتكرر جفاف الجلد وتشققه.',
   acidContact: 'يؤدي التلامس مع الأحماض إلى انطلاق غاز سام.',
   simpleAsphyxiant: 'خانق بسيط',
+  combustibleDust: 'غبار قابل للاحتراق',
+  physicalUnclassified: 'أخطار فيزيائية غير مصنفة في موضع آخر، الفئة 1',
+  healthUnclassified: 'أخطار صحية غير مصنفة في موضع آخر، الفئة 1',
   noOtherHazards: 'لا تعرف أخطار أخرى.',
   pbtFound: (names) => `مواد ذات خواص PBT أو vPvB بنسبة 0.1 % أو أكثر: ${names}.`,
   pbtNone:

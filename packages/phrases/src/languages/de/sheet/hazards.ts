@@ -41,6 +41,9 @@ export const hazards: SheetPhrases['hazards'] = {
   defatting: 'Wiederholter Kontakt kann zu spröder oder rissiger Haut führen.',
   acidContact: 'Bei Berührung mit Säuren entsteht giftiges Gas.',
   simpleAsphyxiant: 'Erstickendes Gas',
+  combustibleDust: 'Brennbarer Staub',
+  physicalUnclassified: 'Anderweitig nicht eingestufte physikalische Gefahren, Kategorie 1',
+  healthUnclassified: 'Anderweitig nicht eingestufte Gesundheitsgefahren, Kategorie 1',
   noOtherHazards: 'Sonstige Gefahren sind nicht bekannt.',
   pbtFound: (names) => `PBT- oder vPvB-Stoffe ab 0,1 %: ${names}.`,
   pbtNone:

@@ -53,6 +53,9 @@ export const hazards = {
   defatting: 'Repeated contact may dry and crack the skin.',
   acidContact: 'Contact with acids sets free toxic gas.',
   simpleAsphyxiant: 'Simple asphyxiant',
+  combustibleDust: 'Combustible dust',
+  physicalUnclassified: 'Physical hazards not otherwise classified, Category 1',
+  healthUnclassified: 'Health hazards not otherwise classified, Category 1',
   noOtherHazards: 'No other hazards are known.',
   pbtFound: (names: string) => `PBT or vPvB substances at 0.1 % or more: ${names}.`,
   pbtNone:

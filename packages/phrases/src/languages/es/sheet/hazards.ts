@@ -54,6 +54,9 @@ export const hazards: SheetPhrases['hazards'] = {
   defatting: 'El contacto repetido puede provocar sequedad o formación de grietas en la piel.',
   acidContact: 'En contacto con ácidos libera gases tóxicos.',
   simpleAsphyxiant: 'Asfixiante simple',
+  combustibleDust: 'Polvo combustible',
+  physicalUnclassified: 'Peligros físicos no clasificados de otra manera, categoría 1',
+  healthUnclassified: 'Peligros para la salud no clasificados de otra manera, categoría 1',
   noOtherHazards: 'No se conocen otros peligros.',
   pbtFound: (names) => `Sustancias PBT o mPmB en una concentración igual o superior al 0,1 %: ${names}.`,
   pbtNone:

@@ -54,6 +54,9 @@ export const hazards: SheetPhrases['hazards'] = {
   defatting: 'Un contact répété peut provoquer dessèchement ou gerçures de la peau.',
   acidContact: 'Au contact d’un acide, dégage un gaz toxique.',
   simpleAsphyxiant: 'Asphyxiant simple',
+  combustibleDust: 'Poussière combustible',
+  physicalUnclassified: 'Dangers physiques non classifiés ailleurs, catégorie 1',
+  healthUnclassified: 'Dangers pour la santé non classifiés ailleurs, catégorie 1',
   noOtherHazards: 'Aucun autre danger n’est connu.',
   pbtFound: (names) => `Substances PBT ou vPvB présentes à 0,1 % ou plus\u00a0: ${names}.`,
   pbtNone:

@@ -54,6 +54,9 @@ export const hazards: SheetPhrases['hazards'] = {
   defatting: 'Il contatto ripetuto può provocare secchezza o screpolature della pelle.',
   acidContact: 'A contatto con acidi libera gas tossici.',
   simpleAsphyxiant: 'Asfissiante semplice',
+  combustibleDust: 'Polvere combustibile',
+  physicalUnclassified: 'Pericoli fisici non altrimenti classificati, categoria 1',
+  healthUnclassified: 'Pericoli per la salute non altrimenti classificati, categoria 1',
   noOtherHazards: 'Non sono noti altri pericoli.',
   pbtFound: (names) => `Sostanze PBT o vPvB in concentrazione pari o superiore allo 0,1 %: ${names}.`,
   pbtNone:

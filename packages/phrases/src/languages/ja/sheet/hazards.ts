@@ -40,6 +40,9 @@ export const hazards: SheetPhrases['hazards'] = {
   defatting: '繰返しの接触により皮膚の乾燥又はひび割れを起こすおそれがある。',
   acidContact: '酸と接触すると有毒ガスを発生する。',
   simpleAsphyxiant: '単純窒息性ガス',
+  combustibleDust: '可燃性粉じん',
+  physicalUnclassified: '他に分類されない物理化学的危険性、区分1',
+  healthUnclassified: '他に分類されない健康有害性、区分1',
   noOtherHazards: '他の危険有害性は知られていない。',
   pbtFound: (names) => `0.1%以上含まれるPBT又はvPvB物質：${names}。`,
   pbtNone:

@@ -44,6 +44,9 @@ export const hazards: SheetPhrases['hazards'] = {
   defatting: 'Herhaald contact kan een droge of gebarsten huid veroorzaken.',
   acidContact: 'Bij contact met zuren komt giftig gas vrij.',
   simpleAsphyxiant: 'Verstikkend gas',
+  combustibleDust: 'Brandbaar stof',
+  physicalUnclassified: 'Niet anders ingedeelde fysische gevaren, categorie 1',
+  healthUnclassified: 'Niet anders ingedeelde gezondheidsgevaren, categorie 1',
   noOtherHazards: 'Er zijn geen andere gevaren bekend.',
   pbtFound: (names: string) => `PBT- of zPzB-stoffen in een gehalte van 0,1 % of meer: ${names}.`,
   pbtNone:

@@ -44,6 +44,9 @@ export const hazards: SheetPhrases['hazards'] = {
   defatting: 'Powtarzający się kontakt może powodować wysuszanie i pękanie skóry.',
   acidContact: 'W kontakcie z kwasami uwalnia toksyczne gazy.',
   simpleAsphyxiant: 'Gaz duszący',
+  combustibleDust: 'Pył palny',
+  physicalUnclassified: 'Zagrożenia fizyczne nieujęte w klasyfikacji, kategoria 1',
+  healthUnclassified: 'Zagrożenia dla zdrowia nieujęte w klasyfikacji, kategoria 1',
   noOtherHazards: 'Inne zagrożenia nie są znane.',
   pbtFound: (names: string) => `Substancje PBT lub vPvB w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
   pbtNone:

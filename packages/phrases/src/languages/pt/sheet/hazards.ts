@@ -44,6 +44,9 @@ export const hazards: SheetPhrases['hazards'] = {
   defatting: 'O contacto repetido pode secar e gretar a pele.',
   acidContact: 'Em contacto com ácidos liberta gases tóxicos.',
   simpleAsphyxiant: 'Asfixiante simples',
+  combustibleDust: 'Poeira combustível',
+  physicalUnclassified: 'Perigos físicos não classificados de outra forma, categoria 1',
+  healthUnclassified: 'Perigos para a saúde não classificados de outra forma, categoria 1',
   noOtherHazards: 'Não são conhecidos outros perigos.',
   pbtFound: (names: string) => `Substâncias PBT ou mPmB em teor igual ou superior a 0,1 %: ${names}.`,
   pbtNone:

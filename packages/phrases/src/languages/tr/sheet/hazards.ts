@@ -42,6 +42,9 @@ export const hazards: SheetPhrases['hazards'] = {
   defatting: 'Tekrarlı temas ciltte kuruluğa ve çatlamaya yol açabilir.',
   acidContact: 'Asitlerle temas toksik gaz açığa çıkarır.',
   simpleAsphyxiant: 'Basit boğucu gaz',
+  combustibleDust: 'Yanıcı toz',
+  physicalUnclassified: 'Başka şekilde sınıflandırılmamış fiziksel zararlar, kategori 1',
+  healthUnclassified: 'Başka şekilde sınıflandırılmamış sağlık zararları, kategori 1',
   noOtherHazards: 'Bilinen başka zarar yoktur.',
   pbtFound: (names) => `%0,1 veya üzerinde PBT ya da vPvB maddeler: ${names}.`,
   pbtNone:

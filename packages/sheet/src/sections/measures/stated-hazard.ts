@@ -1,0 +1,21 @@
+import type { SupplementalStatement } from '@gosds/ghs/classification';
+import { statementText } from '@gosds/phrases/statement-text';
+import type { Sentence } from '../../document.ts';
+import type { SheetContext } from '../../sheet-context.ts';
+import { sentence, typed } from '../words/say.ts';
+
+/** Inputs that word a hazard not otherwise classified. */
+const inputs: Readonly<Record<string, 'physicalHazardUnclassified' | 'healthHazardUnclassified'>> = {
+  'HNOC-PHYSICAL': 'physicalHazardUnclassified',
+  'HNOC-HEALTH': 'healthHazardUnclassified',
+};
+
+/** What is said of a hazard beyond the classes: the law's statement, or the supplier's words in the language of the part. */
+export function statedHazard(
+  c: SheetContext,
+  { id, entry: { code, reason } }: { readonly id: string; readonly entry: SupplementalStatement },
+): Sentence {
+  const field = inputs[code];
+  if (field !== undefined) return typed(c, id, { text: c.draft.properties[field], path: `properties.${field}` });
+  return sentence(id, statementText(code, c.wording), { kind: 'classification', reasons: [reason] });
+}
