@@ -94,6 +94,7 @@ describe('limits that bind in the European Union', () => {
     for (const { each, limits } of members(['7758-97-6', '1344-37-2', '12656-85-8'])) {
       const values = limits.map(({ twaMgM3, notation }) => `${String(twaMgM3)} ${String(notation)}`);
       expect([each, values]).toEqual([each, ['0.005 as Cr', '0.03 as Pb, inhalable']]);
+      expect(findByCas(each)?.exposureLimits.find(({ source }) => source === 'eh40')?.twaMgM3).toBe(0.01);
     }
   });
 
