@@ -4,7 +4,7 @@ import type { CardFieldName } from './pay-by-card.ts';
 export const cardFieldNames = ['cardNumber', 'cardExpiry', 'cardCvc'] as const satisfies readonly CardFieldName[];
 
 /** What the provider last told of a field; nothing before it was typed in. */
-export type CardFieldState = { readonly isComplete: boolean; readonly error: string | undefined };
+type CardFieldState = { readonly isComplete: boolean; readonly error: string | undefined };
 
 export type CardFields = Partial<Record<CardFieldName, CardFieldState>>;
 
