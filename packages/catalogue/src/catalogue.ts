@@ -37,9 +37,10 @@ import { oilsPolymers } from './records/oils-polymers.ts';
 import { rubberSurfaceActives } from './records/rubber-surface-actives.ts';
 import { solventsMonomersMore } from './records/solvents-monomers-more.ts';
 import { cleaningFragrancesMore } from './records/cleaning-fragrances-more.ts';
+import { gloveResistances } from './glove-resistances.ts';
 import { ontarioLimits } from './ontario-limits.ts';
 import { polandLimits } from './poland-limits-table.ts';
-import { readExposureLimits } from './record-notation.ts';
+import { readExposureLimits, readGloveResistance, readList } from './record-notation.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
@@ -97,8 +98,18 @@ function withNationalLimits(substance: Substance): Substance {
   return added.length === 0 ? substance : { ...substance, exposureLimits: [...substance.exposureLimits, ...added] };
 }
 
+/** What glove materials hold back, which stands in a table of its own; of a gas only its solutions were tested. */
+function withGloves(substance: Substance): Substance {
+  const bySource = substance.cas === undefined ? undefined : gloveResistances[substance.cas];
+  if (!bySource) return substance;
+  const gloves = Object.entries(bySource)
+    .flatMap(([source, text]) => readList(text).map((notation) => readGloveResistance(source, notation)))
+    .filter(({ upToPercent }) => substance.properties.state !== 'gas' || upToPercent !== undefined);
+  return { ...substance, gloves };
+}
+
 /** Every substance that ships with the product, one family of records after another. */
-export const substances: readonly Substance[] = families.flat().map(withNationalLimits);
+export const substances: readonly Substance[] = families.flat().map(withNationalLimits).map(withGloves);
 
 const byMaterialId = new Map(substances.map((substance) => [substance.materialId, substance]));
 

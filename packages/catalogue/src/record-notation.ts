@@ -3,13 +3,15 @@ import type { AcuteToxicityValue, Measure, SpecificLimit, ToxicityRoute } from '
 import type {
   EcotoxicityValue,
   ExposureLimit,
+  GloveMaterial,
+  GloveResistance,
   LimitValues,
   SourcedMeasure,
   SourcedToxicity,
   SubstanceProperties,
 } from '@gosds/sheet/substance';
 import { readHazard } from './hazard-notation.ts';
-import { exposureLists } from './sources.ts';
+import { exposureLists, sourceId } from './sources.ts';
 
 type MeasureKey = Exclude<keyof SubstanceProperties, 'state' | 'appearance' | 'odour'> | 'bcf';
 
@@ -171,3 +173,18 @@ function readExposureLimit(list: string, notation: string): ExposureLimit {
  */
 export const readExposureLimits = (list: string, notation: string): readonly ExposureLimit[] =>
   notation.split(' & ').map((each) => readExposureLimit(list, each));
+
+const gloveMaterials: readonly GloveMaterial[] = ['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate'];
+
+/** Reads `butyl 480 @37` or `butyl ok`: least minutes and the per cent of the solution tested; `ok` names the material without a time. */
+export function readGloveResistance(source: string, notation: string): GloveResistance {
+  const [, name, minutes, percent] = /^(\w+) (\d+|ok)(?: @(\d+))?$/.exec(notation) ?? [];
+  const material = gloveMaterials.find((each) => each === name);
+  if (!material || minutes === undefined) throw new RangeError(`Not a glove resistance: ${source} ${notation}`);
+  return {
+    material,
+    source: sourceId(source),
+    ...(minutes === 'ok' ? {} : { minutes: Number(minutes) }),
+    ...(percent === undefined ? {} : { upToPercent: Number(percent) }),
+  };
+}

@@ -66,6 +66,53 @@ export const sources: readonly Source[] = [
     date: '2024-07-10',
   },
   { id: 'trgs900', title: 'TRGS 900 Arbeitsplatzgrenzwerte', date: '2024' },
+  {
+    id: 'glove-levels',
+    title:
+      'Handschuhmaterialien, Tabellarische Übersicht der chemischen Beständigkeit (levels 0 to 6), bdsoft.de/pharmazie',
+    date: 'undated',
+  },
+  {
+    id: 'glove-unr',
+    title: 'Glove Selection Guidelines (gloves of 0.46 to 0.71 mm), University of Nevada, Reno',
+    date: '2022-01',
+  },
+  {
+    id: 'glove-niosh-1984',
+    title: 'Stampfer et al., Am Ind Hyg Assoc J 45(9):642-654, NIOSHTIC-2 00146046',
+    date: '1984-09',
+  },
+  {
+    id: 'glove-niosh-1987',
+    title: 'Mickelsen and Hall, Am Ind Hyg Assoc J 48(11):941-947, NIOSHTIC-2 00180379',
+    date: '1987-11',
+  },
+  {
+    id: 'glove-chlorinated-1984',
+    title: 'Permeation of chlorinated aromatic compounds through Viton and nitrile, Am Ind Hyg Assoc J, PMID 6507285',
+    date: '1984',
+  },
+  {
+    id: 'glove-inrs-2006',
+    title:
+      'INRS ND 2242, Tests de la résistance chimique des gants vis-à-vis de quatre éthers de glycol (butyl 0.45 and 0.65 mm)',
+    date: '2006',
+  },
+  {
+    id: 'glove-epa-1992',
+    title: 'Renard et al., Permeation of multifunctional acrylates, Am Ind Hyg Assoc J (for the EPA)',
+    date: '1992-02',
+  },
+  {
+    id: 'glove-ccohs',
+    title: 'CCOHS answers on skin protection, as quoted by others (breakthrough over 8 h, over 4 h, under 1 h)',
+    date: '2016-08',
+  },
+  {
+    id: 'glove-kcl',
+    title: 'KCL, EN 374 test of fluorinated rubber of 0.7 mm, as quoted in the data sheet of benzene by Merck',
+    date: 'undated',
+  },
 ];
 
 /** The country and the list's name of every source that sets exposure limits. */

@@ -43,6 +43,19 @@ export type EcotoxicityValue = {
   readonly source: SourceId;
 };
 
+/** Materials of chemical protective gloves. */
+export type GloveMaterial = 'nitrile' | 'neoprene' | 'butyl' | 'fluoro' | 'laminate';
+
+/** How long a glove material holds the substance back, as a source states it. */
+export type GloveResistance = {
+  readonly material: GloveMaterial;
+  /** Least breakthrough time; 0 where it came through within ten minutes or no least time is told; absent where the source names the material alone. */
+  readonly minutes?: number;
+  /** Share of the solution tested, per cent; absent for the substance itself. */
+  readonly upToPercent?: number;
+  readonly source: SourceId;
+};
+
 /** A measured acute toxicity with the animal it was measured in. */
 export type SourcedToxicity = AcuteToxicityValue & { readonly source: SourceId; readonly species?: string };
 
@@ -120,6 +133,7 @@ export type Substance = {
   /** Bioconcentration factor, l/kg. */
   readonly bcf?: SourcedMeasure;
   readonly exposureLimits: readonly ExposureLimit[];
+  readonly gloves?: readonly GloveResistance[];
   /** Four digits. */
   readonly unNumber?: { readonly value: string; readonly source: SourceId };
 };
