@@ -70,7 +70,7 @@ export const gloveResistances: Readonly<Record<string, Readonly<Record<string, s
   '7664-41-7': { 'glove-levels': 'butyl 480 @25; neoprene 60 @25; nitrile 240 @25' },
   '7664-93-9': { 'glove-unr': 'butyl ok; fluoro ok' },
   '7681-52-9': { 'glove-levels': 'butyl 480 @12; neoprene 480 @12; nitrile 480 @12' },
-  '7697-37-2': { 'glove-levels': 'butyl 480 @50; neoprene 240 @50', 'glove-unr': 'butyl ok; fluoro ok' },
+  '7697-37-2': { 'glove-levels': 'butyl 480 @50; neoprene 240 @50', 'glove-unr': 'butyl ok @70; fluoro ok @70' },
   '8008-20-6': { 'glove-levels': 'butyl 30; neoprene 30; nitrile 480' },
   '13048-33-4': { 'glove-epa-1992': 'butyl 480; nitrile 480' },
   '15625-89-5': { 'glove-epa-1992': 'butyl 480; nitrile 480' },

@@ -159,6 +159,8 @@ export const propertiesSchema = z.object({
   /** What the label says of hazards that no class covers, where North America regulates them all the same. */
   physicalHazardUnclassified: text(300),
   healthHazardUnclassified: text(300),
+  /** Gloves tested with the product: material and thickness, behind a semicolon time and method. */
+  gloves: text(500),
   packedGas: z.enum(['', ...gasPackings]).default(''),
   /** Where the product is carried hot. */
   carriageTemperature: quantitySchema.default({ value: '', unit: '°C' }),

@@ -6,6 +6,7 @@ export const ownWords: readonly { readonly path: string; readonly sentence: stri
   { path: 'properties.odour', sentence: 'properties.odour' },
   { path: 'properties.physicalHazardUnclassified', sentence: 'classification.HNOC-PHYSICAL.statement' },
   { path: 'properties.healthHazardUnclassified', sentence: 'classification.HNOC-HEALTH.statement' },
+  { path: 'properties.gloves', sentence: 'protection.hands.tested' },
 ];
 
 /** The place of a part in a sheet of two languages. */

@@ -1,5 +1,5 @@
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
-import { gloveChoice } from '../sections/measures/glove-choice.ts';
+import { gloveChoice, gloveWords } from '../sections/measures/glove-choice.ts';
 import { nationalLimitsOf } from '../profiles/national-limits-table.ts';
 import { limitsOfDestination, wantsNationalLimits } from '../sections/limit-rows.ts';
 import { inTerms } from '../sections/words/in-terms.ts';
@@ -7,6 +7,9 @@ import { has } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { tells, textAt } from './inspected.ts';
 import { fixedPart, mentions } from './mentions.ts';
+
+/** A time as a person types it, in the units of all twelve languages. */
+const timed = /\d\s?(?:min|h\b|hours?|Stunden|heures|horas|ore|uur|godz|saat|dakika|小时|分|時間|ساع|دقيق)/i;
 
 /** Section 8. */
 export const exposureChecks: readonly Check[] = [
@@ -152,14 +155,19 @@ export const exposureChecks: readonly Check[] = [
     says: 'The product harms the skin, and section 8 names no glove material.',
     at: ['personal-protection'],
     pointsTo: null,
-    finds: (sheet) => faultIf(gloveChoice(sheet.c).status === 'chosen' && !tells(sheet, 'protection.hands.material')),
+    finds: (sheet) =>
+      faultIf(
+        gloveWords(sheet.c) !== undefined &&
+          !tells(sheet, 'protection.hands.material') &&
+          !tells(sheet, 'protection.hands.tested'),
+      ),
   },
   {
     id: 'exposure.gloves-open',
     severity: 'should',
     says: 'No glove material can be chosen, since nothing is known of:',
     at: ['personal-protection'],
-    pointsTo: 'ingredients',
+    pointsTo: 'properties.gloves',
     finds: ({ c }) => {
       const choice = gloveChoice(c);
       return choice.status === 'open' ? [fault(choice.unknown.join(', '))] : [];
@@ -181,17 +189,30 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.breakthrough',
     severity: 'should',
-    says: 'Gloves are named without thickness or breakthrough time.',
+    says: 'Gloves are named without thickness, or without breakthrough time and without asking for it.',
     at: ['personal-protection'],
-    markets: ['eu', 'gb'],
-    pointsTo: null,
+    pointsTo: 'properties.gloves',
     finds: (sheet) => {
-      const text = sheet
-        .under('protection.hands')
-        .map((each) => each.text)
-        .join(' ');
-      const wanted = { english: /breakthrough/i, phrases: [sheet.c.phrases.exposure.gloveWear] };
-      return faultIf(tells(sheet, 'protection.hands.material') && !(/\d\s?mm/.test(text) && mentions(text, wanted)));
+      const typed = textAt(sheet, 'protection.hands.tested');
+      const isNamed = tells(sheet, 'protection.hands.material');
+      const answers = ['time', 'time-open', 'dry'].map((each) => `protection.hands.${each}`);
+      const isThick = /\d\s?mm/.test(textAt(sheet, 'protection.hands.material'));
+      return faultIf(
+        (typed !== '' && !(/\d\s?mm/.test(typed) && timed.test(typed))) ||
+          (isNamed && !(isThick && answers.some((id) => tells(sheet, id)))),
+      );
+    },
+  },
+  {
+    id: 'exposure.glove-times',
+    severity: 'hint',
+    says: 'No breakthrough time is held for an ingredient that reaches the glove; ask the glove maker and type what was tested:',
+    at: ['personal-protection'],
+    pointsTo: 'properties.gloves',
+    finds: ({ c }) => {
+      const choice = gloveChoice(c);
+      const untimed = choice.status === 'chosen' && !choice.isDry ? choice.untimed : [];
+      return faultOf(untimed.map(({ name }) => name));
     },
   },
   {
@@ -201,11 +222,11 @@ export const exposureChecks: readonly Check[] = [
     at: ['personal-protection'],
     pointsTo: null,
     finds: (sheet) => {
-      const choice = gloveChoice(sheet.c);
+      const gloves = gloveWords(sheet.c);
       const label = textAt(sheet, 'label.P280');
       const wanted = { english: /gloves \(/, phrases: [fixedPart(sheet.c.language.statementWords.glovesOf)] };
-      const isNamed = choice.status === 'chosen' && mentions(label, wanted);
-      return faultIf(isNamed && !label.includes(choice.words));
+      const isNamed = gloves !== undefined && mentions(label, wanted);
+      return faultIf(isNamed && !label.includes(gloves));
     },
   },
   {

@@ -11,6 +11,7 @@ export const ca: Profile = {
   }),
   eyeStandards: ['CSA Z94.3'],
   gloveStandards: ['ANSI/ISEA 105'],
+  gloveTimes: 'hours',
   respiratorStandards: { gas: ['CSA Z94.4 (NIOSH-approved)'], particle: ['CSA Z94.4 (NIOSH-approved)'] },
   filters: 'american',
   methods: 'other',

@@ -8,6 +8,7 @@ export const eu: Profile = {
   parts: reachLayout,
   eyeStandards: ['EN 166'],
   gloveStandards: ['EN ISO 374-1'],
+  gloveTimes: 'levels',
   respiratorStandards: { gas: ['EN 14387'], particle: ['EN 143'] },
   filters: 'european',
   methods: 'europe',

@@ -9,6 +9,7 @@ export const nz: Profile = {
   parts: ghsLayout,
   eyeStandards: ['AS/NZS 1337.1'],
   gloveStandards: ['AS/NZS 2161.10'],
+  gloveTimes: 'minutes',
   respiratorStandards: { gas: ['AS/NZS 1715', 'AS/NZS 1716'], particle: ['AS/NZS 1715', 'AS/NZS 1716'] },
   filters: 'european',
   methods: 'other',

@@ -20,6 +20,8 @@ export type Profile = {
   /** Any of them will do. */
   readonly eyeStandards: readonly string[];
   readonly gloveStandards: readonly string[];
+  /** How breakthrough times are told: with the permeation level of the standard, in hours, or in minutes alone. */
+  readonly gloveTimes: 'levels' | 'hours' | 'minutes';
   /** They hold together. */
   readonly respiratorStandards: Readonly<Record<'gas' | 'particle', readonly string[]>>;
   readonly filters: 'european' | 'american';

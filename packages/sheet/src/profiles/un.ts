@@ -8,6 +8,7 @@ export const un: Profile = {
   parts: ghsLayout,
   eyeStandards: ['EN 166', 'ANSI/ISEA Z87.1'],
   gloveStandards: ['EN ISO 374-1', 'ANSI/ISEA 105'],
+  gloveTimes: 'minutes',
   respiratorStandards: { gas: ['EN 14387'], particle: ['EN 143'] },
   filters: 'european',
   methods: 'other',

@@ -29,6 +29,7 @@ export const us: Profile = {
   parts,
   eyeStandards: ['ANSI/ISEA Z87.1'],
   gloveStandards: ['ANSI/ISEA 105'],
+  gloveTimes: 'hours',
   respiratorStandards: {
     gas: ['42 CFR Part 84', '29 CFR 1910.134 (NIOSH-approved)'],
     particle: ['42 CFR Part 84', '29 CFR 1910.134 (NIOSH-approved)'],

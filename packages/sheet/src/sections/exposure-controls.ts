@@ -1,8 +1,8 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../document.ts';
+import { handProtection } from './hand-protection.ts';
 import { filterChoice, type FilterType } from './measures/filter-choice.ts';
-import { gloveChoice } from './measures/glove-choice.ts';
-import { byClass, byRule, field, fields, firstIngredient, select, sentence, type PhraseRule } from './words/say.ts';
+import { byClass, byRule, field, fields, select, sentence, type PhraseRule } from './words/say.ts';
 import { needsExtraction } from './measures/needs-extraction.ts';
 import { has, ingredientHas, mayHave, type SheetContext } from '../sheet-context.ts';
 
@@ -39,37 +39,6 @@ function eyes(c: SheetContext): Sentence {
   const splashes = c.state === 'liquid' || c.state === 'aerosol';
   const text = has(c, /^Eye Irrit/) || splashes ? words.goggles(eyeStandard) : words.glasses(eyeStandard);
   return sentence('protection.eyes', text, byClass(c, /^Eye Irrit/));
-}
-
-function hands(c: SheetContext): Sentence[] {
-  const words = c.phrases.exposure;
-  const choice = gloveChoice(c);
-  const origin = byRule(c, 'whyByComposition');
-  if (choice.status === 'not-needed') {
-    const text = c.state === 'gas' ? words.glovesCylinder : words.glovesNotNeeded;
-    return [sentence('protection.hands.advised', text, origin)];
-  }
-  if (choice.status === 'dry-leather') {
-    return [sentence('protection.hands.leather', words.glovesWaterReactive, byClass(c, /^(?:Water-react|Pyr)/))];
-  }
-  if (choice.status === 'open') {
-    const why = c.phrases.shared.list(choice.unknown);
-    return [sentence('protection.hands.open', words.glovesOpen, { kind: 'missing', path: firstIngredient, why })];
-  }
-  const families = c.phrases.shared.list(choice.families.map((family) => words.families[family]));
-  return [
-    sentence(
-      'protection.hands.material',
-      words.gloves(choice.words, c.phrases.shared.list(c.profile.gloveStandards, 'or')),
-      origin,
-    ),
-    sentence(
-      'protection.hands.reason',
-      choice.families.length > 0 ? words.gloveReason(families) : words.gloveReasonSolid,
-      origin,
-    ),
-    sentence('protection.hands.wear', words.gloveWear, byRule(c)),
-  ];
 }
 
 const body: Rules = [
@@ -113,7 +82,7 @@ export function personalProtection(c: SheetContext): Block[] {
   return [
     fields(
       field(words.eyes, eyes(c)),
-      field(words.hands, ...hands(c)),
+      field(words.hands, ...handProtection(c)),
       field(words.skin, ...select(c, { scope: 'protection.body', rules: body, texts: words })),
       field(words.breathing, ...breathing(c)),
       field(words.thermal, thermal),

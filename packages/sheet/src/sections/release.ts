@@ -4,7 +4,7 @@ import type { Block, Sentence } from '../document.ts';
 import { mayExplodeAsDust } from './measures/combustible-dust.ts';
 import type { FunctionalClass } from './measures/functional-class.ts';
 import { gasWeight } from './measures/gas-weight.ts';
-import { gloveChoice } from './measures/glove-choice.ts';
+import { gloveWords } from './measures/glove-choice.ts';
 import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from './words/say.ts';
 import { atLeast, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 
@@ -68,10 +68,10 @@ function gasWay(c: SheetContext): Sentence[] {
 
 export function personalPrecautions(c: SheetContext): Block[] {
   const words = c.phrases.release;
-  const gloves = gloveChoice(c);
+  const gloves = gloveWords(c);
   const material =
-    gloves.status === 'chosen'
-      ? [sentence('release.responders.gloves', words.responderMaterial(gloves.words), byRule(c, 'whyByComposition'))]
+    gloves !== undefined
+      ? [sentence('release.responders.gloves', words.responderMaterial(gloves), byRule(c, 'whyByComposition'))]
       : [];
   const everyone = select(c, { scope: 'release.personal', rules: personal, texts: words });
   return [

@@ -425,6 +425,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'exposure.gloves-open': { passes: brake, fails: fungicide },
   'exposure.suitable-gloves': breaks(brake, say('protection.hands.material', 'Wear suitable gloves.')),
   'exposure.breakthrough': breaks(cleaner, say('protection.hands.material', 'Gloves of butyl rubber.')),
+  'exposure.glove-times': mends(brake, properties({ gloves: 'Laminate film 0.06 mm; > 480 min, EN 16523-1' })),
   'exposure.label-gloves': breaks(cleaner, say('label.P280', 'P280 Wear protective gloves (natural rubber).')),
   'exposure.breathing': breaks(brake, drop('protection.breathing.')),
   'exposure.filter-type': breaks(cleaner, say('protection.breathing.filter', 'Wear a respirator.')),

@@ -92,7 +92,7 @@ describe('the inspector', () => {
   it('takes ten points for a fault of law, three for what should be and one for a hint, and sorts the gravest first', () => {
     const before = inspect(finished());
     const score = (id: string) => inspect(finished(checkCases[id]!.fails)).score;
-    expect(before.score).toBe(100 - 3 * 1);
+    expect(before.score).toBe(100 - 3 * 1 - 1);
     expect(score('identification.emergency-telephone')).toBe(before.score - 10);
     expect(score('identification.vague-use')).toBe(before.score - 3);
     const { findings } = inspect(finished(checkCases['identification.emergency-telephone']!.fails));

@@ -7,42 +7,7 @@ const flash = (value: string) => ({ ...liquid, flashPoint: { value, unit: '°C' 
 const gas = (cas: string) => ({ shares: { [cas]: 100 }, properties: { state: 'Gas', packedGas: 'compressed' } });
 const naphtha = { shares: { '64742-82-1': 100 }, properties: flash('40') };
 const copperSulphate = { shares: { '7758-99-8': 100 }, properties: solid };
-const cement = { shares: { '65997-15-1': 95, '471-34-1': 5 }, properties: { ...solid, ph: '12.5' } };
-const sodium = { shares: { '7440-23-5': 100 }, properties: solid };
-const preservative = { shares: { '55965-84-9': 1.5, '7732-18-5': 98.5 }, properties: { ...liquid, ph: '3' } };
-const aerosol = {
-  shares: { '67-64-1': 45, '108-88-3': 20, '74-98-6': 20, '106-97-8': 15 },
-  properties: { state: 'Aerosol' },
-};
 const peroxide = { shares: { '7722-84-1': 35, '7732-18-5': 65 }, properties: liquid };
-
-describe('gloves', () => {
-  const material = 'protection.hands.material';
-  const reason = 'protection.hands.reason';
-
-  it('against sodium are of leather, since a polymer melts and damp sets it alight', () => {
-    expect(told(sodium).ids('protection.hands.')).toEqual(['leather']);
-    expect(told(sodium).text('protection.hands.leather')).toMatch(/^Dry, flame-retardant leather gloves/);
-  });
-
-  it('against cement are of nitrile rubber, since a dry solid passes through none', () => {
-    expect(told(cement).text(material)).toMatch(/nitrile rubber/);
-    expect(told(cement).text(reason)).toMatch(/^A dry solid/);
-  });
-
-  it('against a salt are not chosen for its solution', () => {
-    expect(told(copperSulphate).text(reason)).toBe('Chosen for salts.');
-  });
-
-  it('against an isothiazolinone are not chosen for a ketone', () => {
-    expect(told(preservative).text(reason)).toBe('Chosen for isothiazolinones and aqueous mixtures.');
-    expect(told(preservative).text(material)).toMatch(/nitrile rubber/);
-  });
-
-  it('against an aerosol are found though its propellants are gases', () => {
-    expect(told(aerosol).text(material)).toMatch(/laminate film/);
-  });
-});
 
 describe('respirators', () => {
   const filter = 'protection.breathing.filter';

@@ -1,48 +1,39 @@
 import { percent } from '@gosds/ghs/concentration';
-import type { FunctionalClass } from './functional-class.ts';
+import { ownWordsFor } from '../../draft/own-words.ts';
 import { atLeast, has, ingredientHas, mayHave, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import type { GloveMaterial } from '../../substance.ts';
+import type { FunctionalClass } from './functional-class.ts';
+import { isUnknown, type Resistance, resistanceOf } from './glove-resistance.ts';
 
-type Material = 'nitrile' | 'neoprene' | 'butyl' | 'fluoro' | 'laminate';
+/** The handiest first. */
+const preference: readonly GloveMaterial[] = ['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate'];
 
-/** Materials that hold a family back, by common practice of glove makers; the first that suits all is chosen. */
-const materials: Readonly<Record<FunctionalClass, readonly Material[]>> = {
-  water: ['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate'],
-  salt: ['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate'],
-  surfactant: ['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate'],
-  aliphatic: ['nitrile', 'fluoro', 'laminate'],
-  alcohol: ['nitrile', 'butyl', 'fluoro', 'laminate'],
-  base: ['nitrile', 'neoprene', 'butyl', 'laminate'],
-  acid: ['neoprene', 'butyl', 'fluoro', 'laminate'],
-  peroxide: ['nitrile', 'neoprene', 'butyl', 'laminate'],
-  hypochlorite: ['nitrile', 'neoprene', 'butyl', 'laminate'],
-  oxidiser: ['neoprene', 'butyl', 'laminate'],
-  epoxide: ['nitrile', 'butyl', 'laminate'],
-  isocyanate: ['nitrile', 'butyl', 'laminate'],
-  aldehyde: ['nitrile', 'butyl', 'laminate'],
-  glycolEther: ['butyl', 'laminate'],
-  ketone: ['butyl', 'laminate'],
-  ester: ['butyl', 'laminate'],
-  amine: ['butyl', 'laminate'],
-  aprotic: ['butyl', 'laminate'],
-  nitrile: ['butyl', 'laminate'],
-  isothiazolinone: ['nitrile', 'butyl', 'laminate'],
-  phenol: ['butyl', 'fluoro', 'laminate'],
-  acrylate: ['butyl', 'laminate'],
-  aromatic: ['fluoro', 'laminate'],
-  ether: ['laminate'],
-  halogenated: ['laminate'],
+/** The shortest time of a material against the ingredients that it was tested with. */
+export type GloveTime = { readonly minutes: number; readonly of: SheetIngredient; readonly source: string };
+
+export type Glove = {
+  readonly material: GloveMaterial;
+  readonly words: string;
+  /** Undefined where none was tested. */
+  readonly time: GloveTime | undefined;
+  /** Ingredients whose time is not known. */
+  readonly untimed: readonly SheetIngredient[];
 };
 
-const preference: readonly Material[] = ['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate'];
-
 export type GloveChoice =
-  | {
+  /** The supplier's own test, whatever the composition tells; `words` are the material and its thickness. */
+  | { readonly status: 'tested'; readonly text: string; readonly words: string }
+  | (Glove & {
       readonly status: 'chosen';
-      readonly material: Material;
-      readonly words: string;
       /** Empty for a dry solid of no known family. */
       readonly families: readonly FunctionalClass[];
-    }
+      /** A dry solid passes through no glove. */
+      readonly isDry: boolean;
+      /** True where no single rubber holds all ingredients back. */
+      readonly isLastResort: boolean;
+      /** A handier glove that bears splashes. */
+      readonly splash: (Glove & { readonly time: GloveTime }) | undefined;
+    })
   /** Skin has to be protected, but an ingredient's family is not known. */
   | { readonly status: 'open'; readonly unknown: readonly string[] }
   /** A solid that catches fire with water or in air: no polymer that melts. */
@@ -51,26 +42,110 @@ export type GloveChoice =
 
 const skinHazard = /^(?:Skin|Acute Tox\. \d H31|Carc|Muta|Repr|STOT RE|Flam\. Liq\. [123]|Eye Dam)/;
 
+/** What must not reach the skin even once: no glove for splashes alone. */
+const noSplash = /H31[01]$|^(?:Carc|Muta|Repr)\. 1/;
+
+/** The gas that drives an aerosol out wets no glove. */
+const isPropellant = (c: SheetContext, { substance }: SheetIngredient) =>
+  c.state === 'aerosol' && substance?.properties.state === 'gas';
+
 /** Ingredients that reach the glove: the solvents, and whatever harms the skin. */
 function relevant(c: SheetContext): readonly SheetIngredient[] {
   const harming = (each: SheetIngredient) => ingredientHas(each, skinHazard);
-  return atLeast(c, percent(1)).filter(
-    (each) => harming(each) || (each.ingredient.concentration.upper >= percent(10) && each.family !== 'salt'),
-  );
+  const isMuch = (each: SheetIngredient) =>
+    each.ingredient.concentration.upper >= percent(10) && each.family !== 'salt' && !isPropellant(c, each);
+  return atLeast(c, percent(1)).filter((each) => harming(each) || isMuch(each));
 }
 
-/** A glove material with the families it was chosen for; nothing is guessed for an ingredient of unknown family. */
+/** Worth of a resistance: an hour and more that was measured, then the material by name, then the family, then half an hour. */
+function worthOf(resistance: Resistance): number {
+  if (resistance.kind === 'harmless') return Number.MAX_SAFE_INTEGER;
+  if (resistance.kind === 'timed') return resistance.minutes >= 60 ? resistance.minutes : 1;
+  return { named: 3, family: 2, fails: 0 }[resistance.kind];
+}
+
+type Candidate = Glove & { readonly worth: number };
+
+function candidate(c: SheetContext, ingredients: readonly SheetIngredient[], material: GloveMaterial): Candidate {
+  const faced = ingredients.map((of) => ({ of, resistance: resistanceOf(c, of, material) }));
+  const times = faced.flatMap(({ of, resistance }) =>
+    resistance.kind === 'timed' ? [{ of, minutes: resistance.minutes, source: resistance.source }] : [],
+  );
+  return {
+    material,
+    words: c.phrases.exposure.glovesMaterials[material],
+    worth: Math.min(...faced.map(({ resistance }) => worthOf(resistance))),
+    time: times.toSorted((a, b) => a.minutes - b.minutes)[0],
+    untimed: faced
+      .filter(({ resistance }) => resistance.kind === 'named' || resistance.kind === 'family')
+      .map(({ of }) => of),
+  };
+}
+
+const gloveOf = ({ material, words, time, untimed }: Candidate): Glove => ({ material, words, time, untimed });
+
+const timeOf = ({ time }: Candidate) => time?.minutes ?? 0;
+
+/** Best in the worst case, then against those it was tested with, then the handiest. */
+const ranked = (candidates: readonly Candidate[]) =>
+  candidates.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth || timeOf(b) - timeOf(a));
+
+/** The first handier glove of which all times are known. */
+function splashGlove(c: SheetContext, candidates: readonly Candidate[], full: Glove) {
+  if (has(c, noSplash)) return undefined;
+  return candidates
+    .slice(0, preference.indexOf(full.material))
+    .flatMap(({ worth, time, ...glove }) =>
+      worth > 0 && time && glove.untimed.length === 0 ? [{ ...glove, time }] : [],
+    )[0];
+}
+
+/** Ingredients that forbid a choice: a dry solid holds its own back, unless it is toxic by the skin. */
+function blocking(c: SheetContext, open: readonly SheetIngredient[], known: readonly SheetIngredient[]) {
+  if (c.state !== 'solid') return open;
+  return known.length === 0 && has(c, /H31[01]$/) ? open : [];
+}
+
+const isLastResort = (candidates: readonly Candidate[], { material }: Glove) =>
+  material === 'laminate' && candidates.every((each) => each.worth === 0 || each.material === 'laminate');
+
+/** What was typed of a test, in the words of the part of the sheet; the material stands before the semicolon. */
+function testedGlove({ draft, place }: SheetContext): GloveChoice | undefined {
+  const input = { text: draft.properties.gloves, path: 'properties.gloves' };
+  const text = (place ? ownWordsFor(place, input) : input.text).trim();
+  const [words = ''] = text.split(/[;；؛]/);
+  return text === '' ? undefined : { status: 'tested', text, words: words.trim() };
+}
+
+/** The material that label and sections name alike, where one is known. */
+export function gloveWords(c: SheetContext): string | undefined {
+  const choice = gloveChoice(c);
+  return choice.status === 'chosen' || choice.status === 'tested' ? choice.words : undefined;
+}
+
+/** A glove material with what it was chosen for; nothing is guessed for an ingredient of which nothing is known. */
 export function gloveChoice(c: SheetContext): GloveChoice {
-  if (c.state === 'solid' && mayHave(c, /^(?:Water-react|Pyr)/)) return { status: 'dry-leather' };
+  return testedGlove(c) ?? chosenGlove(c);
+}
+
+function chosenGlove(c: SheetContext): GloveChoice {
+  const isSolid = c.state === 'solid';
+  if (isSolid && mayHave(c, /^(?:Water-react|Pyr)/)) return { status: 'dry-leather' };
   if (!has(c, skinHazard)) return { status: 'not-needed' };
   const ingredients = relevant(c);
-  const isOpen = (each: SheetIngredient) => each.family === undefined && c.state !== 'solid';
-  const open = ingredients.filter(isOpen).map(({ name }) => name);
-  const families = [...new Set(ingredients.map(({ family }) => family).filter((family) => family !== undefined))];
-  if (open.length > 0) return { status: 'open', unknown: open };
-  const isDry = c.state === 'solid' && !has(c, /H31[01]$/);
-  if (families.length === 0 && !isDry) return { status: 'open', unknown: ingredients.map(({ name }) => name) };
-  const material = preference.find((each) => families.every((family) => materials[family].includes(each)));
-  const chosen = material ?? 'laminate';
-  return { status: 'chosen', material: chosen, words: c.phrases.exposure.glovesMaterials[chosen], families };
+  const open = ingredients.filter((each) => isUnknown(c, each));
+  const known = ingredients.filter((each) => !open.includes(each));
+  const unknown = blocking(c, open, known);
+  if (unknown.length > 0) return { status: 'open', unknown: unknown.map(({ name }) => name) };
+  const candidates = preference.map((material) => candidate(c, known, material));
+  const [best] = ranked(candidates);
+  if (!best) return { status: 'open', unknown: known.map(({ name }) => name) };
+  return {
+    status: 'chosen',
+    ...gloveOf(best),
+    families: [...new Set(known.map(({ family }) => family).filter((family) => family !== undefined))],
+    isDry: isSolid,
+    isLastResort: known.length > 1 && isLastResort(candidates, best),
+    splash: isSolid ? undefined : splashGlove(c, candidates, best),
+  };
 }

@@ -4,7 +4,7 @@ import { statementContext } from '@gosds/phrases/statement-context';
 import { permittedPrecautions } from '../../draft/chosen-precautions.ts';
 import type { Sentence } from '../../document.ts';
 import { needsAlcoholResistantFoam } from './foam-choice.ts';
-import { gloveChoice } from './glove-choice.ts';
+import { gloveWords } from './glove-choice.ts';
 import { firstIngredient, sentence } from '../words/say.ts';
 import { type SheetContext, sheetContext } from '../../sheet-context.ts';
 import type { SheetInput } from '../../sheet-input.ts';
@@ -23,14 +23,14 @@ const groups: Readonly<Record<string, PrecautionGroup>> = {
 export const groupOf = (code: string): PrecautionGroup => groups[code.slice(0, 2)] ?? 'general';
 
 function contextOf(c: SheetContext): StatementContext {
-  const gloves = gloveChoice(c);
+  const gloves = gloveWords(c);
   const temperature = storageTemperature(c.classification.hazards, c.mixture);
   return statementContext({
     hazards: c.classification.hazards,
     physicalState: c.state,
     wording: c.wording,
     keepsOrdinaryFoam: !needsAlcoholResistantFoam(c),
-    ...(gloves.status === 'chosen' ? { gloveMaterial: gloves.words } : {}),
+    ...(gloves === undefined ? {} : { gloveMaterial: gloves }),
     ...(temperature === undefined ? {} : { slots: { storageTemperature: temperature } }),
   });
 }

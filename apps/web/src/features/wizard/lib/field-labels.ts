@@ -64,6 +64,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'properties.biologicalLimits': 'Biological limit values',
   'properties.dnel': 'DNEL',
   'properties.pnec': 'PNEC',
+  'properties.gloves': 'Gloves tested with the product',
   'properties.packedGas': 'Packed as',
   'properties.carriageTemperature': 'Temperature of carriage',
   'properties.tests': 'Test results',

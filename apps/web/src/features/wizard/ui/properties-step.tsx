@@ -17,7 +17,7 @@ function ExposureValues() {
   return (
     <FieldGroup
       heading="Exposure"
-      intro="Optional: values beside the occupational exposure limits, which the sheet takes from the catalogue. One ingredient a line."
+      intro="Optional: values beside the occupational exposure limits, which the sheet takes from the catalogue, one ingredient a line; and gloves that were tested."
       columns={1}
     >
       {!national?.held && (
@@ -38,6 +38,11 @@ function ExposureValues() {
           <PropertyText field="pnec" rows={2} hint="By compartment: fresh water, sea water, sediment, soil." />
         </>
       )}
+      <PropertyText
+        field="gloves"
+        rows={2}
+        hint="Instead of the gloves that the sheet chooses: material and thickness; then breakthrough time and test."
+      />
     </FieldGroup>
   );
 }

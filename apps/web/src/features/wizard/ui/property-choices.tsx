@@ -63,7 +63,8 @@ type TextProps = {
     | 'dnel'
     | 'pnec'
     | 'physicalHazardUnclassified'
-    | 'healthHazardUnclassified';
+    | 'healthHazardUnclassified'
+    | 'gloves';
   readonly hint?: string;
   readonly rows?: number;
 };

@@ -51,8 +51,18 @@ export const exposure: SheetPhrases['exposure'] = {
   gloves: (material, standard) => `Schutzhandschuhe aus ${material} nach ${standard}.`,
   gloveReason: (family) => `Ausgewählt für ${family}.`,
   gloveReasonSolid: 'Ein trockener Feststoff durchdringt das Material nicht, solange es trocken und unbeschädigt ist.',
-  gloveWear:
-    'Die Durchbruchzeit hängt von Dicke und Verwendung ab: beim Handschuhhersteller erfragen und Handschuhe bei Beschädigung oder Abnutzung sofort wechseln.',
+  gloveWear: 'Handschuhe bei Beschädigung oder Abnutzung sofort wechseln.',
+  minutes: (minutes) => `${minutes} min`,
+  gloveLevel: ({ time, level, standard }) => `${time} (Permeationslevel ${level} nach ${standard})`,
+  gloveTime: (time, name) => `Vollkontakt: Durchbruchzeit über ${time}, bestimmt durch ${name}.`,
+  gloveSplash: (material, time) =>
+    `Nur Spritzkontakt: ${material}, Durchbruchzeit über ${time}; Handschuhe nach Kontakt wechseln.`,
+  gloveTimeOpen: (names) =>
+    `Keine Durchbruchzeit gefunden für ${names}: vor Vollkontakt beim Handschuhhersteller erfragen.`,
+  gloveLaboratory:
+    'Die Zeiten sind Laborwerte des reinen Stoffes oder seiner Lösung. In Gemischen, bei Wärme und durch Abnutzung sind sie kürzer: vom Handschuhhersteller bestätigen lassen.',
+  gloveLaminate:
+    'Kein einzelner Kautschuk hält alle diese Bestandteile zurück; die Folienhandschuhe unter festen Überhandschuhen tragen.',
   glovesOpen:
     'Aus der Zusammensetzung lässt sich kein Handschuhmaterial angeben: Handschuhhersteller anhand dieses Sicherheitsdatenblatts befragen. Bis dahin: Handschuhe aus Laminatfolie (PE/EVAL/PE) unter robusten Überhandschuhen.',
   glovesCylinder: 'Arbeitshandschuhe beim Umgang mit Gasflaschen.',
@@ -93,7 +103,7 @@ export const exposure: SheetPhrases['exposure'] = {
     butyl: 'Butylkautschuk (mindestens 0,7 mm)',
     nitrile: 'Nitrilkautschuk (mindestens 0,4 mm)',
     fluoro: 'Fluorkautschuk (mindestens 0,7 mm)',
-    laminate: 'Laminatfolie (PE/EVAL/PE)',
+    laminate: 'Laminatfolie (PE/EVAL/PE, mindestens 0,06 mm)',
     neoprene: 'Chloroprenkautschuk (mindestens 0,6 mm)',
   },
   families: {

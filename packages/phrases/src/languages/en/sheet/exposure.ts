@@ -50,8 +50,18 @@ export const exposure = {
   gloves: (material: string, standard: string) => `Protective gloves of ${material} according to ${standard}.`,
   gloveReason: (family: string) => `Chosen for ${family}.`,
   gloveReasonSolid: 'A dry solid does not pass through the material while it is dry and intact.',
-  gloveWear:
-    'Breakthrough time depends on thickness and use: ask the glove maker, and change gloves at once when damaged or worn.',
+  gloveWear: 'Change gloves at once when damaged or worn.',
+  minutes: (minutes: string) => `${minutes} min`,
+  gloveLevel: ({ time, level, standard }: { time: string; level: string; standard: string }) =>
+    `${time} (permeation level ${level} of ${standard})`,
+  gloveTime: (time: string, name: string) => `Full contact: breakthrough time above ${time}, decided by ${name}.`,
+  gloveSplash: (material: string, time: string) =>
+    `Splashes only: ${material}, breakthrough time above ${time}; change the gloves after contact.`,
+  gloveTimeOpen: (names: string) =>
+    `No breakthrough time was found for ${names}: ask the glove maker for it before full contact.`,
+  gloveLaboratory:
+    'The times are laboratory values of the pure substance or of its solution. In mixtures, by heat and by wear they are shorter: have the glove maker confirm them.',
+  gloveLaminate: 'No single rubber holds all of these ingredients back; wear the film under sturdy outer gloves.',
   glovesOpen:
     'No glove material can be named from the composition: ask the glove maker with this sheet in hand. Until then: gloves of laminate film (PE/EVAL/PE) under sturdy outer gloves.',
   glovesCylinder: 'Work gloves when cylinders are handled.',
@@ -90,7 +100,7 @@ export const exposure = {
     butyl: 'butyl rubber (at least 0.7 mm)',
     nitrile: 'nitrile rubber (at least 0.4 mm)',
     fluoro: 'fluorocarbon rubber (at least 0.7 mm)',
-    laminate: 'laminate film (PE/EVAL/PE)',
+    laminate: 'laminate film (PE/EVAL/PE, at least 0.06 mm)',
     neoprene: 'chloroprene rubber (at least 0.6 mm)',
   },
   families: {

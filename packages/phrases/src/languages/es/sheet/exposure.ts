@@ -53,8 +53,18 @@ export const exposure: SheetPhrases['exposure'] = {
   gloves: (material, standard) => `Guantes de protección de ${material}, conformes a ${standard}.`,
   gloveReason: (family) => `Material elegido en función de las siguientes familias químicas: ${family}.`,
   gloveReasonSolid: 'Un sólido seco no atraviesa el material mientras este se mantenga seco e intacto.',
-  gloveWear:
-    'El tiempo de permeación depende del espesor y del uso: consultar al fabricante de los guantes y sustituirlos de inmediato si están dañados o desgastados.',
+  gloveWear: 'Sustituir los guantes de inmediato si están dañados o desgastados.',
+  minutes: (minutes) => `${minutes} min`,
+  gloveLevel: ({ time, level, standard }) => `${time} (nivel de permeación ${level} según ${standard})`,
+  gloveTime: (time, name) => `Contacto total: tiempo de permeación superior a ${time}, determinado por ${name}.`,
+  gloveSplash: (material, time) =>
+    `Solo salpicaduras: ${material}, tiempo de permeación superior a ${time}; cambiar los guantes tras el contacto.`,
+  gloveTimeOpen: (names) =>
+    `No se ha encontrado ningún tiempo de permeación para ${names}: solicitarlo al fabricante de los guantes antes de un contacto total.`,
+  gloveLaboratory:
+    'Los tiempos son valores de laboratorio de la sustancia pura o de su solución. En mezclas, con el calor y con el desgaste son más cortos: deben ser confirmados por el fabricante de los guantes.',
+  gloveLaminate:
+    'Ningún caucho retiene por sí solo todos estos componentes; llevar la película bajo guantes exteriores resistentes.',
   glovesOpen:
     'La composición no permite indicar un material para los guantes: consultar al fabricante de los guantes presentando esta ficha. Entretanto: guantes de película laminada (PE/EVAL/PE) bajo guantes exteriores resistentes.',
   glovesCylinder: 'Guantes de trabajo para manipular las botellas.',
@@ -94,7 +104,7 @@ export const exposure: SheetPhrases['exposure'] = {
     butyl: 'caucho butílico (al menos 0,7 mm)',
     nitrile: 'caucho nitrílico (al menos 0,4 mm)',
     fluoro: 'caucho fluorado (al menos 0,7 mm)',
-    laminate: 'película laminada (PE/EVAL/PE)',
+    laminate: 'película laminada (PE/EVAL/PE, al menos 0,06 mm)',
     neoprene: 'caucho de cloropreno (al menos 0,6 mm)',
   },
   families: {

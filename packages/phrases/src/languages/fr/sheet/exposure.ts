@@ -53,8 +53,18 @@ export const exposure: SheetPhrases['exposure'] = {
   gloves: (material, standard) => `Gants de protection en ${material}, conformes à ${standard}.`,
   gloveReason: (family) => `Matériau choisi en fonction des familles chimiques suivantes\u00a0: ${family}.`,
   gloveReasonSolid: 'Un solide sec ne traverse pas le matériau tant que celui-ci est sec et intact.',
-  gloveWear:
-    'Le temps de passage dépend de l’épaisseur et de l’utilisation\u00a0: se renseigner auprès du fabricant des gants et remplacer immédiatement les gants endommagés ou usés.',
+  gloveWear: 'Remplacer immédiatement les gants endommagés ou usés.',
+  minutes: (minutes) => `${minutes} min`,
+  gloveLevel: ({ time, level, standard }) => `${time} (niveau de perméation ${level} selon ${standard})`,
+  gloveTime: (time, name) => `Contact prolongé\u00a0: temps de passage supérieur à ${time}, déterminé par ${name}.`,
+  gloveSplash: (material, time) =>
+    `Éclaboussures uniquement\u00a0: ${material}, temps de passage supérieur à ${time}\u00a0; changer de gants après le contact.`,
+  gloveTimeOpen: (names) =>
+    `Aucun temps de passage n’a été trouvé pour ${names}\u00a0: le demander au fabricant des gants avant tout contact prolongé.`,
+  gloveLaboratory:
+    'Ces temps sont des valeurs de laboratoire de la substance pure ou de sa solution. Ils sont plus courts dans les mélanges, à la chaleur et avec l’usure\u00a0: les faire confirmer par le fabricant des gants.',
+  gloveLaminate:
+    'Aucun caoutchouc ne retient à lui seul tous ces composants\u00a0; porter le film sous des gants extérieurs résistants.',
   glovesOpen:
     'La composition ne permet pas d’indiquer un matériau de gant\u00a0: consulter le fabricant des gants en lui présentant cette fiche. Dans l’intervalle\u00a0: gants en film stratifié (PE/EVAL/PE) sous des gants extérieurs résistants.',
   glovesCylinder: 'Gants de travail pour la manutention des bouteilles.',
@@ -95,7 +105,7 @@ export const exposure: SheetPhrases['exposure'] = {
     butyl: 'caoutchouc butyle (au moins 0,7 mm)',
     nitrile: 'caoutchouc nitrile (au moins 0,4 mm)',
     fluoro: 'caoutchouc fluoré (au moins 0,7 mm)',
-    laminate: 'film stratifié (PE/EVAL/PE)',
+    laminate: 'film stratifié (PE/EVAL/PE, au moins 0,06 mm)',
     neoprene: 'caoutchouc chloroprène (au moins 0,6 mm)',
   },
   families: {

@@ -53,8 +53,18 @@ export const exposure: SheetPhrases['exposure'] = {
   gloves: (material, standard) => `Guanti protettivi in ${material}, conformi a ${standard}.`,
   gloveReason: (family) => `Materiale scelto in funzione delle seguenti famiglie chimiche: ${family}.`,
   gloveReasonSolid: 'Un solido secco non attraversa il materiale finché questo è asciutto e intatto.',
-  gloveWear:
-    'Il tempo di permeazione dipende dallo spessore e dall’uso: chiedere al fabbricante dei guanti e sostituirli subito se danneggiati o usurati.',
+  gloveWear: 'Sostituire subito i guanti danneggiati o usurati.',
+  minutes: (minutes) => `${minutes} min`,
+  gloveLevel: ({ time, level, standard }) => `${time} (livello di permeazione ${level} secondo ${standard})`,
+  gloveTime: (time, name) => `Contatto totale: tempo di permeazione superiore a ${time}, determinato da ${name}.`,
+  gloveSplash: (material, time) =>
+    `Solo schizzi: ${material}, tempo di permeazione superiore a ${time}; cambiare i guanti dopo il contatto.`,
+  gloveTimeOpen: (names) =>
+    `Non è stato trovato alcun tempo di permeazione per ${names}: chiederlo al fabbricante dei guanti prima di un contatto totale.`,
+  gloveLaboratory:
+    'I tempi sono valori di laboratorio della sostanza pura o della sua soluzione. Nelle miscele, con il calore e con l’usura sono più brevi: farli confermare dal fabbricante dei guanti.',
+  gloveLaminate:
+    'Nessuna gomma trattiene da sola tutti questi componenti; indossare il film sotto guanti esterni robusti.',
   glovesOpen:
     'La composizione non consente di indicare un materiale per i guanti: rivolgersi al fabbricante dei guanti presentando questa scheda. Nel frattempo: guanti in film laminato (PE/EVAL/PE) sotto robusti guanti esterni.',
   glovesCylinder: 'Guanti da lavoro per la movimentazione delle bombole.',
@@ -95,7 +105,7 @@ export const exposure: SheetPhrases['exposure'] = {
     butyl: 'gomma butilica (almeno 0,7 mm)',
     nitrile: 'gomma nitrilica (almeno 0,4 mm)',
     fluoro: 'gomma fluorurata (almeno 0,7 mm)',
-    laminate: 'film laminato (PE/EVAL/PE)',
+    laminate: 'film laminato (PE/EVAL/PE, almeno 0,06 mm)',
     neoprene: 'gomma cloroprenica (almeno 0,6 mm)',
   },
   families: {

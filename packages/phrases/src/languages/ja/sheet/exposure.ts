@@ -52,8 +52,16 @@ export const exposure: SheetPhrases['exposure'] = {
   gloves: (material, standard) => `${standard}適合の保護手袋を着用すること。材質：${material}。`,
   gloveReason: (family) => `${family}に対して選定。`,
   gloveReasonSolid: '材料が乾燥し損傷がない限り、乾いた固体は透過しない。',
-  gloveWear:
-    '透過時間は厚さ及び使用条件により異なるため、手袋の製造業者に確認すること。損傷又は摩耗した手袋は直ちに交換すること。',
+  gloveWear: '損傷又は摩耗した手袋は直ちに交換すること。',
+  minutes: (minutes) => `${minutes}分`,
+  gloveLevel: ({ time, level, standard }) => `${time}（${standard} 透過性能レベル${level}）`,
+  gloveTime: (time, name) => `連続接触の場合：透過時間は${time}超（${name}による）。`,
+  gloveSplash: (material, time) => `飛沫のみの場合：${material}、透過時間は${time}超。接触後は手袋を交換すること。`,
+  gloveTimeOpen: (names) =>
+    `次の成分の透過時間は確認できなかった：${names}。連続接触の前に手袋の製造業者に確認すること。`,
+  gloveLaboratory:
+    '透過時間は純物質又はその溶液の試験値である。混合物中、高温下及び手袋の損耗により短くなるため、手袋の製造業者に確認すること。',
+  gloveLaminate: 'これらの成分すべてを単独で遮断できるゴムはない。フィルム手袋の上に丈夫な手袋を重ねて着用すること。',
   glovesOpen:
     '組成から手袋の材質を特定できない。本シートを示して手袋の製造業者に確認すること。それまでは、丈夫な外手袋の下にラミネートフィルム（PE/EVAL/PE）製手袋を着用すること。',
   glovesCylinder: 'ボンベを取り扱うときは作業用手袋を着用すること。',
@@ -92,7 +100,7 @@ export const exposure: SheetPhrases['exposure'] = {
     butyl: 'ブチルゴム（厚さ0.7 mm以上）',
     nitrile: 'ニトリルゴム（厚さ0.4 mm以上）',
     fluoro: 'ふっ素ゴム（厚さ0.7 mm以上）',
-    laminate: 'ラミネートフィルム（PE/EVAL/PE）',
+    laminate: 'ラミネートフィルム（PE/EVAL/PE、厚さ0.06 mm以上）',
     neoprene: 'クロロプレンゴム（厚さ0.6 mm以上）',
   },
   families: {

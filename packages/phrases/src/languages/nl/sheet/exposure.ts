@@ -52,8 +52,20 @@ export const exposure: SheetPhrases['exposure'] = {
   gloves: (material: string, standard: string) => `Beschermende handschoenen van ${material} volgens ${standard}.`,
   gloveReason: (family: string) => `Gekozen voor ${family}.`,
   gloveReasonSolid: 'Een droge vaste stof dringt niet door het materiaal heen zolang dit droog en onbeschadigd is.',
-  gloveWear:
-    'De doorbraaktijd hangt af van dikte en gebruik: de fabrikant van de handschoenen raadplegen en handschoenen bij beschadiging of slijtage onmiddellijk vervangen.',
+  gloveWear: 'Handschoenen bij beschadiging of slijtage onmiddellijk vervangen.',
+  minutes: (minutes: string) => `${minutes} min`,
+  gloveLevel: ({ time, level, standard }: { time: string; level: string; standard: string }) =>
+    `${time} (permeatieniveau ${level} volgens ${standard})`,
+  gloveTime: (time: string, name: string) =>
+    `Volledig contact: doorbraaktijd langer dan ${time}, bepaald door ${name}.`,
+  gloveSplash: (material: string, time: string) =>
+    `Alleen spatten: ${material}, doorbraaktijd langer dan ${time}; handschoenen na contact vervangen.`,
+  gloveTimeOpen: (names: string) =>
+    `Er is geen doorbraaktijd gevonden voor ${names}: deze vóór volledig contact bij de fabrikant van de handschoenen opvragen.`,
+  gloveLaboratory:
+    'De tijden zijn laboratoriumwaarden van de zuivere stof of van de oplossing ervan. In mengsels, bij warmte en door slijtage zijn ze korter: laten bevestigen door de fabrikant van de handschoenen.',
+  gloveLaminate:
+    'Geen enkele rubbersoort houdt al deze bestanddelen tegen; de folie onder stevige overhandschoenen dragen.',
   glovesOpen:
     'Uit de samenstelling kan geen handschoenmateriaal worden afgeleid: de fabrikant van de handschoenen raadplegen aan de hand van dit blad. Tot die tijd: handschoenen van laminaatfolie (PE/EVAL/PE) onder stevige overhandschoenen.',
   glovesCylinder: 'Werkhandschoenen bij het hanteren van gasflessen.',
@@ -94,7 +106,7 @@ export const exposure: SheetPhrases['exposure'] = {
     butyl: 'butylrubber (ten minste 0,7 mm)',
     nitrile: 'nitrilrubber (ten minste 0,4 mm)',
     fluoro: 'fluorrubber (ten minste 0,7 mm)',
-    laminate: 'laminaatfolie (PE/EVAL/PE)',
+    laminate: 'laminaatfolie (PE/EVAL/PE, ten minste 0,06 mm)',
     neoprene: 'chloropreenrubber (ten minste 0,6 mm)',
   },
   families: {

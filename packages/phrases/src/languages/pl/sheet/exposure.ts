@@ -52,8 +52,20 @@ export const exposure: SheetPhrases['exposure'] = {
   gloves: (material: string, standard: string) => `Rękawice ochronne zgodne z ${standard}, materiał: ${material}.`,
   gloveReason: (family: string) => `Dobrano ze względu na: ${family}.`,
   gloveReasonSolid: 'Suche ciało stałe nie przenika przez materiał, dopóki jest on suchy i nieuszkodzony.',
-  gloveWear:
-    'Czas przebicia zależy od grubości i sposobu użycia: zasięgnąć informacji u producenta rękawic; uszkodzone lub zużyte rękawice natychmiast wymieniać.',
+  gloveWear: 'Uszkodzone lub zużyte rękawice natychmiast wymieniać.',
+  minutes: (minutes: string) => `${minutes} min`,
+  gloveLevel: ({ time, level, standard }: { time: string; level: string; standard: string }) =>
+    `${time} (poziom przenikania ${level} wg ${standard})`,
+  gloveTime: (time: string, name: string) =>
+    `Pełny kontakt: czas przebicia powyżej ${time}; składnik decydujący: ${name}.`,
+  gloveSplash: (material: string, time: string) =>
+    `Tylko rozbryzgi: ${material}, czas przebicia powyżej ${time}; po kontakcie wymienić rękawice.`,
+  gloveTimeOpen: (names: string) =>
+    `Nie znaleziono czasu przebicia dla następujących składników: ${names}; przed pełnym kontaktem zasięgnąć informacji u producenta rękawic.`,
+  gloveLaboratory:
+    'Podane czasy są wartościami laboratoryjnymi dla czystej substancji lub jej roztworu. W mieszaninach, w podwyższonej temperaturze i wskutek zużycia są krótsze: należy je potwierdzić u producenta rękawic.',
+  gloveLaminate:
+    'Żaden pojedynczy kauczuk nie zatrzymuje wszystkich tych składników; rękawice z folii nosić pod mocnymi rękawicami zewnętrznymi.',
   glovesOpen:
     'Na podstawie składu nie można wskazać materiału rękawic: skonsultować się z producentem rękawic na podstawie niniejszej karty. Do tego czasu: rękawice z folii laminowanej (PE/EVAL/PE) pod wytrzymałymi rękawicami zewnętrznymi.',
   glovesCylinder: 'Rękawice robocze podczas manipulowania butlami.',
@@ -94,7 +106,7 @@ export const exposure: SheetPhrases['exposure'] = {
     butyl: 'kauczuk butylowy (co najmniej 0,7 mm)',
     nitrile: 'kauczuk nitrylowy (co najmniej 0,4 mm)',
     fluoro: 'kauczuk fluorowy (co najmniej 0,7 mm)',
-    laminate: 'folia laminowana (PE/EVAL/PE)',
+    laminate: 'folia laminowana (PE/EVAL/PE, co najmniej 0,06 mm)',
     neoprene: 'kauczuk chloroprenowy (co najmniej 0,6 mm)',
   },
   families: {

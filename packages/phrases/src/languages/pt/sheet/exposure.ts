@@ -53,8 +53,20 @@ export const exposure: SheetPhrases['exposure'] = {
   gloves: (material: string, standard: string) => `Luvas de proteção de ${material} segundo ${standard}.`,
   gloveReason: (family: string) => `Escolhidas para ${family}.`,
   gloveReasonSolid: 'Um sólido seco não atravessa o material enquanto este estiver seco e intacto.',
-  gloveWear:
-    'O tempo de rutura depende da espessura e da utilização: consultar o fabricante das luvas e substituí-las imediatamente se estiverem danificadas ou gastas.',
+  gloveWear: 'Substituir imediatamente as luvas danificadas ou gastas.',
+  minutes: (minutes: string) => `${minutes} min`,
+  gloveLevel: ({ time, level, standard }: { time: string; level: string; standard: string }) =>
+    `${time} (nível de permeação ${level} segundo ${standard})`,
+  gloveTime: (time: string, name: string) =>
+    `Contacto total: tempo de rutura superior a ${time}, determinado por ${name}.`,
+  gloveSplash: (material: string, time: string) =>
+    `Apenas salpicos: ${material}, tempo de rutura superior a ${time}; mudar de luvas após o contacto.`,
+  gloveTimeOpen: (names: string) =>
+    `Não foi encontrado nenhum tempo de rutura para ${names}: pedi-lo ao fabricante das luvas antes de um contacto total.`,
+  gloveLaboratory:
+    'Os tempos são valores laboratoriais da substância pura ou da sua solução. Em misturas, com o calor e com o desgaste são mais curtos: devem ser confirmados pelo fabricante das luvas.',
+  gloveLaminate:
+    'Nenhuma borracha retém por si só todos estes componentes; usar a película sob luvas exteriores resistentes.',
   glovesOpen:
     'A composição não permite indicar o material das luvas: consultar o fabricante das luvas com esta ficha. Até lá: luvas de película laminada (PE/EVAL/PE) sob luvas exteriores resistentes.',
   glovesCylinder: 'Luvas de trabalho para o manuseamento de garrafas de gás.',
@@ -94,7 +106,7 @@ export const exposure: SheetPhrases['exposure'] = {
     butyl: 'borracha butílica (pelo menos 0,7 mm)',
     nitrile: 'borracha nitrílica (pelo menos 0,4 mm)',
     fluoro: 'borracha fluorada (pelo menos 0,7 mm)',
-    laminate: 'película laminada (PE/EVAL/PE)',
+    laminate: 'película laminada (PE/EVAL/PE, pelo menos 0,06 mm)',
     neoprene: 'borracha de cloropreno (pelo menos 0,6 mm)',
   },
   families: {

@@ -53,8 +53,18 @@ export const exposure: SheetPhrases['exposure'] = {
   gloves: (material, standard) => `Koruyucu eldiven, malzeme: ${material}; standart: ${standard}.`,
   gloveReason: (family) => `Seçim şu madde grubuna göre yapılmıştır: ${family}.`,
   gloveReasonSolid: 'Kuru katı, malzeme kuru ve sağlam olduğu sürece içinden geçmez.',
-  gloveWear:
-    'Delinme (geçirgenlik) süresi kalınlığa ve kullanıma bağlıdır: eldiven üreticisine danışın; hasar gören veya yıpranan eldiveni hemen değiştirin.',
+  gloveWear: 'Hasar gören veya yıpranan eldiveni hemen değiştirin.',
+  minutes: (minutes) => `${minutes} dakika`,
+  gloveLevel: ({ time, level, standard }) => `${time} (${standard}, geçirgenlik seviyesi ${level})`,
+  gloveTime: (time, name) => `Tam temas için delinme süresinin alt sınırı: ${time}; belirleyici bileşen: ${name}.`,
+  gloveSplash: (material, time) =>
+    `Yalnızca sıçramalar için: ${material}; delinme süresinin alt sınırı: ${time}. Temastan sonra eldiveni değiştirin.`,
+  gloveTimeOpen: (names) =>
+    `Delinme süresi bulunamayan bileşenler: ${names}. Tam temastan önce süreyi eldiven üreticisine sorun.`,
+  gloveLaboratory:
+    'Süreler, saf maddenin veya çözeltisinin laboratuvar değerleridir. Karışımlarda, sıcakta ve aşınma ile daha kısadır: eldiven üreticisine teyit ettirin.',
+  gloveLaminate:
+    'Hiçbir kauçuk tek başına bu bileşenlerin tümünü tutmaz; film eldiveni sağlam bir dış eldivenin altına giyin.',
   glovesOpen:
     'Bileşimden bir eldiven malzemesi belirlenememektedir: bu formla eldiven üreticisine danışın. O zamana kadar: sağlam dış eldiven altında lamine film (PE/EVAL/PE) eldiven.',
   glovesCylinder: 'Tüpler elleçlenirken iş eldiveni.',
@@ -94,7 +104,7 @@ export const exposure: SheetPhrases['exposure'] = {
     butyl: 'bütil kauçuk (en az 0,7 mm)',
     nitrile: 'nitril kauçuk (en az 0,4 mm)',
     fluoro: 'florokarbon kauçuk (en az 0,7 mm)',
-    laminate: 'lamine film (PE/EVAL/PE)',
+    laminate: 'lamine film (PE/EVAL/PE, en az 0,06 mm)',
     neoprene: 'kloropren kauçuk (en az 0,6 mm)',
   },
   families: {

@@ -1,0 +1,96 @@
+import type { Sentence } from '../document.ts';
+import { type Glove, type GloveChoice, gloveChoice, type GloveTime } from './measures/glove-choice.ts';
+import { byClass, byRule, fromCatalogue, fromInput, sentence } from './words/say.ts';
+import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+
+/** The input that takes the place of the choice, and answers what it leaves open. */
+const testedGloves = 'properties.gloves';
+
+type Chosen = Extract<GloveChoice, { status: 'chosen' }>;
+
+/** Minutes above which each permeation level of EN ISO 374-1 starts. */
+const levels: Readonly<Record<number, string>> = { 30: '2', 60: '3', 120: '4', 240: '5', 480: '6' };
+
+/** The time as the market tells it; whole hours where hours are told. */
+function told(c: SheetContext, minutes: number): string {
+  const words = c.phrases.exposure;
+  const { gloveTimes, gloveStandards } = c.profile;
+  if (gloveTimes === 'hours' && minutes >= 60) return c.phrases.ecology.hours(String(minutes / 60));
+  const time = words.minutes(String(minutes));
+  const level = gloveTimes === 'levels' ? levels[minutes] : undefined;
+  return level === undefined ? time : words.gloveLevel({ time, level, standard: gloveStandards.join(', ') });
+}
+
+const namesOf = (c: SheetContext, ingredients: readonly SheetIngredient[]) =>
+  c.phrases.shared.list(ingredients.map(({ name }) => name));
+
+const originOf = ({ of, source }: GloveTime) => fromCatalogue(of.substance?.cas, source);
+
+function fullContact(c: SheetContext, { time, untimed }: Glove): Sentence[] {
+  const words = c.phrases.exposure;
+  const timed = time
+    ? [sentence('protection.hands.time', words.gloveTime(told(c, time.minutes), time.of.name), originOf(time))]
+    : [];
+  if (untimed.length === 0) return timed;
+  const names = namesOf(c, untimed);
+  const origin = { kind: 'missing', path: testedGloves, why: names } as const;
+  return [...timed, sentence('protection.hands.time-open', words.gloveTimeOpen(names), origin)];
+}
+
+function times(c: SheetContext, choice: Chosen): Sentence[] {
+  const words = c.phrases.exposure;
+  const { splash } = choice;
+  const said = [
+    ...fullContact(c, choice),
+    ...(splash
+      ? [
+          sentence(
+            'protection.hands.splash',
+            words.gloveSplash(splash.words, told(c, splash.time.minutes)),
+            originOf(splash.time),
+          ),
+        ]
+      : []),
+  ];
+  const isTimed = choice.time !== undefined || splash !== undefined;
+  return isTimed ? [...said, sentence('protection.hands.laboratory', words.gloveLaboratory, byRule(c))] : said;
+}
+
+function chosen(c: SheetContext, choice: Chosen): Sentence[] {
+  const words = c.phrases.exposure;
+  const origin = byRule(c, 'whyByComposition');
+  const families = c.phrases.shared.list(choice.families.map((family) => words.families[family]));
+  const standard = c.phrases.shared.list(c.profile.gloveStandards, 'or');
+  return [
+    sentence('protection.hands.material', words.gloves(choice.words, standard), origin),
+    ...(choice.families.length > 0 ? [sentence('protection.hands.reason', words.gloveReason(families), origin)] : []),
+    ...(choice.isLastResort ? [sentence('protection.hands.laminate', words.gloveLaminate, origin)] : []),
+    ...(choice.isDry ? [sentence('protection.hands.dry', words.gloveReasonSolid, origin)] : times(c, choice)),
+    ...standing(c),
+  ];
+}
+
+/** What holds of every glove. */
+const standing = (c: SheetContext): Sentence[] => [
+  sentence('protection.hands.wear', c.phrases.exposure.gloveWear, byRule(c)),
+];
+
+/** Section 8: material and thickness of the gloves, what they were chosen for, how long they last and who told so. */
+export function handProtection(c: SheetContext): Sentence[] {
+  const words = c.phrases.exposure;
+  const choice = gloveChoice(c);
+  if (choice.status === 'chosen') return chosen(c, choice);
+  if (choice.status === 'tested') {
+    const origin = fromInput(testedGloves);
+    return [sentence('protection.hands.tested', choice.text, origin), ...standing(c)];
+  }
+  if (choice.status === 'not-needed') {
+    const text = c.state === 'gas' ? words.glovesCylinder : words.glovesNotNeeded;
+    return [sentence('protection.hands.advised', text, byRule(c, 'whyByComposition'))];
+  }
+  if (choice.status === 'dry-leather') {
+    return [sentence('protection.hands.leather', words.glovesWaterReactive, byClass(c, /^(?:Water-react|Pyr)/))];
+  }
+  const why = c.phrases.shared.list(choice.unknown);
+  return [sentence('protection.hands.open', words.glovesOpen, { kind: 'missing', path: testedGloves, why })];
+}
