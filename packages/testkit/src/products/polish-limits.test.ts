@@ -10,11 +10,10 @@ import { draftOf, picked } from './supplier.ts';
 const adipate = findByCas('103-23-1')!;
 const water = findByCas('7732-18-5')!;
 
-function sheetFor(country: string, language = 'en') {
+function sheetFor(country: string) {
   const draft = draftOf({
     productName: 'Plasticiser',
     country,
-    language,
     uses: 'Plastics',
     ingredients: [
       picked('1', adipate.materialId, [adipate.name, '40']),

@@ -18,12 +18,13 @@ function sugar(country: string, properties: object) {
   });
   const draft = draftSchema.parse({ ...plain, properties: { ...plain.properties, ...properties } });
   const made = sheetOf(draft);
+  const facts = factsOf(draft);
   const textsOf = (sections: Parameters<typeof sentencesOf>[0]) =>
     new Map(sentencesOf(sections).map(({ id, text }) => [id, text]));
   return {
     first: textsOf(made.document.sections),
     second: textsOf(made.document.otherPart?.sections ?? []),
-    checks: inspect({ ...factsOf(draft), ...made }).findings.map(({ check }) => check),
+    checks: inspect({ ...facts, ...made, today: facts.revisionDate }).findings.map(({ check }) => check),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { HazardClass } from '../../hazard.ts';
 import { describe, expect, it } from 'vitest';
 import { ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
 
@@ -30,7 +31,7 @@ describe('a trace of what burns or oxidises', () => {
   });
 
   it('still raises what the smallest share may do: gas with water, corrosion, explosion', () => {
-    const found = (notation: string, hazardClass: string) =>
+    const found = (notation: string, hazardClass: HazardClass) =>
       outcomeOf(mixtureOf([ingredient(0.5, [notation]), water]), hazardClass).status;
     expect(found('Met. Corr. 1 H290', 'Corrosive to metals')).toBe('incomplete');
     expect(
