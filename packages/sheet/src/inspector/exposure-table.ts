@@ -245,9 +245,10 @@ export const exposureChecks: readonly Check[] = [
     pointsTo: null,
     finds: (sheet) => {
       const { filters, cartridges } = sheet.c.phrases.exposure;
+      const classes = Object.values(sheet.c.profile.particleClasses).flat();
       const wanted = {
         english: /filter type|cartridge|\b(?:AX|[ABEK]\d?|[NRP]\d{2,3}|P[123])\b/,
-        phrases: [...Object.values(filters), ...Object.values(cartridges)],
+        phrases: [...Object.values(filters), ...Object.values(cartridges), ...classes],
       };
       return faultIf(
         tells(sheet, 'protection.breathing.filter') && !mentions(textAt(sheet, 'protection.breathing.filter'), wanted),

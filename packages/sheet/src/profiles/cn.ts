@@ -24,6 +24,9 @@ export const cn: Profile = {
   }),
   eyeStandards: ['GB 14866'],
   gloveStandards: ['GB 28881'],
+  respiratorStandards: { gas: ['GB 2890'], particle: ['GB 2626'] },
+  particleClasses: { P2: ['KN95', 'KP95'], P3: ['KN100', 'KP100'] },
+  clothingStandards: { liquid: ['GB 24539'], dust: ['GB 24539'], antistatic: ['GB 12014'] },
   limitLists: ['CN'],
   inventory: { list: 'inventory', id: 'iecsc' },
 };

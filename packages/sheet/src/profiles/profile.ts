@@ -24,7 +24,12 @@ export type Profile = {
   readonly gloveTimes: 'levels' | 'hours' | 'minutes';
   /** They hold together. */
   readonly respiratorStandards: Readonly<Record<'gas' | 'particle', readonly string[]>>;
-  readonly filters: 'european' | 'american';
+  /** Filters for gases by the letters of their type, or by what they hold back. */
+  readonly gasFilters: 'letters' | 'names';
+  /** Any class of particle filter will do. */
+  readonly particleClasses: Readonly<Record<'P2' | 'P3', readonly string[]>>;
+  /** Of clothing against liquids and against dusts, any of them, and of antistatic clothing; none where the law names none. */
+  readonly clothingStandards: Readonly<Record<'liquid' | 'dust' | 'antistatic', readonly string[]>>;
   /** Phrase of the measuring methods and of the fire-fighters' equipment. */
   readonly methods: 'europe' | 'us' | 'other';
   readonly modes: readonly TransportMode[];

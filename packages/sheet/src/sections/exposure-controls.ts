@@ -1,7 +1,7 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../document.ts';
 import { handProtection } from './hand-protection.ts';
-import { filterChoice, type FilterType } from './measures/filter-choice.ts';
+import { filterChoice, type FilterType, isParticleFilter } from './measures/filter-choice.ts';
 import { byClass, byRule, field, fields, select, sentence, type PhraseRule } from './words/say.ts';
 import { needsExtraction } from './measures/needs-extraction.ts';
 import { has, ingredientHas, mayHave, type SheetContext } from '../sheet-context.ts';
@@ -41,11 +41,27 @@ function eyes(c: SheetContext): Sentence {
   return sentence('protection.eyes', text, byClass(c, /^Eye Irrit/));
 }
 
+const chemicalDanger = /^(?:Skin Corr|Acute Tox\. [123] H31)/;
+const sparkDanger = /^Flam\. (?:Liq\. [12]|Gas)/;
+
 const body: Rules = [
   { phrase: 'clothing' },
-  { phrase: 'chemicalClothing', hazard: /^(?:Skin Corr|Acute Tox\. [123] H31)/ },
-  { phrase: 'antistatic', hazard: /^Flam\. (?:Liq\. [12]|Gas)/ },
+  { phrase: 'chemicalClothing', hazard: chemicalDanger },
+  { phrase: 'antistatic', hazard: sparkDanger },
 ];
+
+/** Standards of the clothing that is asked for; nothing where none is, or where the market's are not known. */
+function clothingStandards(c: SheetContext): readonly Sentence[] {
+  const { liquid, dust, antistatic } = c.profile.clothingStandards;
+  const { list, semicolon } = c.phrases.shared;
+  const resistant = mayHave(c, chemicalDanger) ? list(c.state === 'solid' ? dust : liquid, 'or') : '';
+  const conducting = mayHave(c, sparkDanger) ? list(antistatic, 'or') : '';
+  const standards = [resistant, conducting].filter((text) => text !== '').join(semicolon);
+  if (standards === '') return [];
+  return [
+    sentence('protection.body.standards', c.phrases.exposure.clothingStandards(standards), byRule(c, 'whyByClass')),
+  ];
+}
 
 /** No filter of EN 14387 is rated for the vapour of hydrogen peroxide (from knowledge). */
 const passesFilters = (c: SheetContext) =>
@@ -53,22 +69,30 @@ const passesFilters = (c: SheetContext) =>
 
 /** Filters for gases and for particles have standards of their own. */
 function standardsOf({ profile }: SheetContext, filters: readonly FilterType[]): readonly string[] {
-  const isParticle = (type: FilterType) => type === 'P2' || type === 'P3';
   const { gas, particle } = profile.respiratorStandards;
-  return [...new Set([...(filters.every(isParticle) ? [] : gas), ...(filters.some(isParticle) ? particle : [])])];
+  return [
+    ...new Set([...(filters.every(isParticleFilter) ? [] : gas), ...(filters.some(isParticleFilter) ? particle : [])]),
+  ];
+}
+
+/** Filters by the names and classes of the market. */
+function filterName(c: SheetContext, type: FilterType): string {
+  const words = c.phrases.exposure;
+  const { gasFilters, particleClasses } = c.profile;
+  if (isParticleFilter(type)) return words.particleFilter(c.phrases.shared.list(particleClasses[type], 'or'));
+  return (gasFilters === 'names' ? words.cartridges : words.filters)[type];
 }
 
 function breathing(c: SheetContext): Sentence[] {
   const words = c.phrases.exposure;
   const filters = filterChoice(c);
-  const names = c.profile.filters === 'american' ? words.cartridges : words.filters;
   const origin = byRule(c, 'whyByComposition');
   const alone = sentence('protection.breathing.apparatus', words.selfContained, byClass(c, /H33[01]/));
   const needsApparatus = mayHave(c, /H33[01]|^Flam\. Gas/) || c.state === 'gas' || passesFilters(c);
   if (filters.length === 0) {
     return needsApparatus ? [alone] : [sentence('protection.breathing.none', words.noRespirator, origin)];
   }
-  const filter = c.phrases.shared.list([...new Set(filters.map((type) => names[type]))]);
+  const filter = c.phrases.shared.list([...new Set(filters.map((type) => filterName(c, type)))]);
   const text = words.respirator(filter, c.phrases.shared.list(standardsOf(c, filters)));
   return [sentence('protection.breathing.filter', text, origin), ...(needsApparatus ? [alone] : [])];
 }
@@ -83,7 +107,7 @@ export function personalProtection(c: SheetContext): Block[] {
     fields(
       field(words.eyes, eyes(c)),
       field(words.hands, ...handProtection(c)),
-      field(words.skin, ...select(c, { scope: 'protection.body', rules: body, texts: words })),
+      field(words.skin, ...select(c, { scope: 'protection.body', rules: body, texts: words }), ...clothingStandards(c)),
       field(words.breathing, ...breathing(c)),
       field(words.thermal, thermal),
     ),

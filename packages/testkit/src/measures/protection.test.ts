@@ -44,6 +44,44 @@ describe('standards', () => {
   });
 });
 
+describe('equipment of a market', () => {
+  const dust = { shares: { '7758-99-8': 100 }, properties: solid };
+  const lye = { shares: { '1310-73-2': 30, '7732-18-5': 70 }, properties: { ...liquid, ph: '14' } };
+  const spirit = { shares: { '64-17-5': 100 }, properties: flash('13') };
+
+  it.each([
+    ['DE', 'particle filter P2 according to EN 143'],
+    ['US', 'particle filter N95 or P95 according to 42 CFR Part 84'],
+    ['JP', 'particle filter RS2 or RL2 according to JIS T 8151'],
+    ['CN', 'particle filter KN95 or KP95 according to GB 2626'],
+    ['AU', 'particle filter P2 according to AS/NZS 1715'],
+  ])('of %s has its own classes of particle filters', (country, filter) => {
+    expect(told({ ...dust, country }).text('protection.breathing.filter')).toContain(filter);
+  });
+
+  it.each([
+    ['DE', 'filter type A (organic vapours) according to EN 14387'],
+    ['JP', 'organic vapour cartridge according to JIS T 8152'],
+    ['CN', 'filter type A (organic vapours) according to GB 2890'],
+  ])('of %s has its own filters for vapours', (country, filter) => {
+    expect(told({ ...spirit, country }).text('protection.breathing.filter')).toContain(filter);
+  });
+
+  it.each([
+    ['DE', lye, 'EN 14605 or EN 13034.'],
+    ['DE', spirit, 'EN 1149-5.'],
+    ['JP', lye, 'JIS T 8115.'],
+    ['CN', spirit, 'GB 12014.'],
+  ])('of %s has the standards of its clothing', (country, product, standard) => {
+    expect(told({ ...product, country }).text('protection.body.standards')).toBe(`Clothing according to ${standard}`);
+  });
+
+  it('names no standard of clothing where none is asked for, or where the market has none', () => {
+    expect(told(naphtha).text('protection.body.standards')).toBe('');
+    expect(told({ ...lye, country: 'US' }).text('protection.body.standards')).toBe('');
+  });
+});
+
 describe('eyes and air', () => {
   it('are splashed by no gas', () => {
     expect(told(gas('7727-37-9')).text('protection.eyes')).toMatch(/^Safety glasses/);

@@ -163,7 +163,7 @@ describe('agreement between sections', () => {
     expect(find(alkalineCleaner, 'properties.ph').text).toBe('13.8');
     expect(find(alkalineCleaner, 'first-aid.eyes.eyesLye')).toBeDefined();
     expect(find(alkalineCleaner, 'first-aid.ingestion.noVomiting')).toBeDefined();
-    expect(find(alkalineCleaner, 'protection.eyes').text).toMatch(/face shield according to EN 166/);
+    expect(find(alkalineCleaner, 'protection.eyes').text).toMatch(/face shield according to EN ISO 16321-1 or EN 166/);
     expect(find(alkalineCleaner, 'waste.HP 8')).toBeDefined();
     expect(find(alkalineCleaner, 'waste.HP 4')).toBeUndefined();
   });

@@ -4,7 +4,13 @@ import { isOrganicFamily } from './functional-class.ts';
 import { atLeast, has, ingredientHas, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
 import type { Substance } from '../../substance.ts';
 
-export type FilterType = keyof SheetPhrases['exposure']['filters'];
+export type GasFilter = keyof SheetPhrases['exposure']['filters'];
+
+export type ParticleFilter = 'P2' | 'P3';
+
+export type FilterType = GasFilter | ParticleFilter;
+
+export const isParticleFilter = (type: FilterType): type is ParticleFilter => type === 'P2' || type === 'P3';
 
 /** Highest boiling point of the vapours that need the single-use filter AX (EN 14387). */
 const lowBoiling = 65;

@@ -72,6 +72,7 @@ export const exposure: SheetPhrases['exposure'] = {
   clothing: 'Arbeitsschutzkleidung mit langen Ärmeln.',
   chemicalClothing: 'Chemikalienbeständige Schürze oder Schutzanzug und Stiefel.',
   antistatic: 'Antistatische, flammhemmende Kleidung und leitfähige Schuhe.',
+  clothingStandards: (standards) => `Kleidung nach ${standards}.`,
   noRespirator: 'Bei guter Lüftung nicht erforderlich.',
   respirator: (filter, standard) =>
     `Bei unzureichender Lüftung oder Überschreitung der Grenzwerte: Atemschutzgerät mit ${filter} nach ${standard}.`,
@@ -82,8 +83,6 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'Gasfilter Typ B (anorganische Gase)',
     E: 'Gasfilter Typ E (saure Gase)',
     K: 'Gasfilter Typ K (Ammoniak und Amine)',
-    P2: 'Partikelfilter P2',
-    P3: 'Partikelfilter P3',
   },
   cartridges: {
     AX: 'Filterpatrone für organische Dämpfe (nach jedem Gebrauch wechseln: niedrigsiedende Dämpfe)',
@@ -91,9 +90,8 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'Filterpatrone für saure Gase',
     E: 'Filterpatrone für saure Gase',
     K: 'Filterpatrone für Ammoniak und Methylamin',
-    P2: 'Partikelfilter N95 oder P95',
-    P3: 'Partikelfilter P100',
   },
+  particleFilter: (classes) => `Partikelfilter ${classes}`,
   noThermal: 'Keine bei üblicher Verwendung.',
   cold: 'Kälteisolierende Handschuhe und Gesichtsschutzschild gegen austretendes verflüssigtes Gas.',
   noRelease:

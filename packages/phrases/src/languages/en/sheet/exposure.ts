@@ -70,6 +70,7 @@ export const exposure = {
   clothing: 'Protective work clothing with long sleeves.',
   chemicalClothing: 'Chemical-resistant apron or suit and boots.',
   antistatic: 'Antistatic, flame-retardant clothing and conductive shoes.',
+  clothingStandards: (standards: string) => `Clothing according to ${standards}.`,
   noRespirator: 'Not needed with good ventilation.',
   respirator: (filter: string, standard: string) =>
     `Where ventilation is not enough, or limits are exceeded: respirator with ${filter} according to ${standard}.`,
@@ -80,8 +81,6 @@ export const exposure = {
     B: 'filter type B (inorganic gases)',
     E: 'filter type E (acid gases)',
     K: 'filter type K (ammonia and amines)',
-    P2: 'particle filter P2',
-    P3: 'particle filter P3',
   },
   cartridges: {
     AX: 'organic vapour cartridge (change after each use: low-boiling vapours)',
@@ -89,9 +88,8 @@ export const exposure = {
     B: 'acid gas cartridge',
     E: 'acid gas cartridge',
     K: 'ammonia and methylamine cartridge',
-    P2: 'N95 or P95 particulate filter',
-    P3: 'P100 particulate filter',
   },
+  particleFilter: (classes: string) => `particle filter ${classes}`,
   noThermal: 'None in normal use.',
   cold: 'Cold insulating gloves and face shield against escaping liquefied gas.',
   noRelease: 'Do not let the product reach drains, waters or soil. Hold back spills and washing water.',

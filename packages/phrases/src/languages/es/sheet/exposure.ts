@@ -74,6 +74,7 @@ export const exposure: SheetPhrases['exposure'] = {
   clothing: 'Ropa de trabajo de protección de manga larga.',
   chemicalClothing: 'Delantal o traje y botas resistentes a los productos químicos.',
   antistatic: 'Ropa antiestática e ignífuga y calzado conductor.',
+  clothingStandards: (standards) => `Ropa conforme a ${standards}.`,
   noRespirator: 'No es necesaria con una buena ventilación.',
   respirator: (filter, standard) =>
     `Si la ventilación es insuficiente o se superan los valores límite: equipo de protección respiratoria con ${filter}, conforme a ${standard}.`,
@@ -84,8 +85,6 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'filtro tipo B (gases inorgánicos)',
     E: 'filtro tipo E (gases ácidos)',
     K: 'filtro tipo K (amoníaco y aminas)',
-    P2: 'filtro de partículas P2',
-    P3: 'filtro de partículas P3',
   },
   cartridges: {
     AX: 'cartucho para vapores orgánicos (sustituir después de cada uso: vapores de bajo punto de ebullición)',
@@ -93,9 +92,8 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'cartucho para gases ácidos',
     E: 'cartucho para gases ácidos',
     K: 'cartucho para amoníaco y metilamina',
-    P2: 'filtro de partículas N95 o P95',
-    P3: 'filtro de partículas P100',
   },
+  particleFilter: (classes) => `filtro de partículas ${classes}`,
   noThermal: 'Ninguno en condiciones normales de uso.',
   cold: 'Guantes aislantes contra el frío y pantalla facial frente al escape de gas licuado.',
   noRelease: 'Evitar que el producto llegue a desagües, aguas o suelo. Retener los derrames y las aguas de lavado.',

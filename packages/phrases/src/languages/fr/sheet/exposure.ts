@@ -74,6 +74,7 @@ export const exposure: SheetPhrases['exposure'] = {
   clothing: 'Vêtements de travail de protection à manches longues.',
   chemicalClothing: 'Tablier ou combinaison et bottes résistant aux produits chimiques.',
   antistatic: 'Vêtements antistatiques à retard de flamme et chaussures conductrices.',
+  clothingStandards: (standards) => `Vêtements conformes à ${standards}.`,
   noRespirator: 'Non nécessaire en cas de bonne ventilation.',
   respirator: (filter, standard) =>
     `En cas de ventilation insuffisante ou de dépassement des valeurs limites\u00a0: appareil de protection respiratoire avec ${filter}, conforme à ${standard}.`,
@@ -84,8 +85,6 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'filtre de type B (gaz inorganiques)',
     E: 'filtre de type E (gaz acides)',
     K: 'filtre de type K (ammoniac et amines)',
-    P2: 'filtre à particules P2',
-    P3: 'filtre à particules P3',
   },
   cartridges: {
     AX: 'cartouche pour vapeurs organiques (à remplacer après chaque utilisation\u00a0: vapeurs à bas point d’ébullition)',
@@ -93,9 +92,8 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'cartouche pour gaz acides',
     E: 'cartouche pour gaz acides',
     K: 'cartouche pour ammoniac et méthylamine',
-    P2: 'filtre à particules N95 ou P95',
-    P3: 'filtre à particules P100',
   },
+  particleFilter: (classes) => `filtre à particules ${classes}`,
   noThermal: 'Aucun dans les conditions normales d’utilisation.',
   cold: 'Gants isolants contre le froid et écran facial en cas d’échappement de gaz liquéfié.',
   noRelease:

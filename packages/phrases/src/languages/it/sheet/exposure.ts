@@ -74,6 +74,7 @@ export const exposure: SheetPhrases['exposure'] = {
   clothing: 'Indumenti da lavoro protettivi a maniche lunghe.',
   chemicalClothing: 'Grembiule o tuta e stivali resistenti alle sostanze chimiche.',
   antistatic: 'Indumenti antistatici e ignifughi e calzature conduttive.',
+  clothingStandards: (standards) => `Indumenti conformi a ${standards}.`,
   noRespirator: 'Non necessaria in presenza di buona ventilazione.',
   respirator: (filter, standard) =>
     `In caso di ventilazione insufficiente o di superamento dei valori limite: apparecchio di protezione respiratoria con ${filter}, conforme a ${standard}.`,
@@ -84,8 +85,6 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'filtro di tipo B (gas inorganici)',
     E: 'filtro di tipo E (gas acidi)',
     K: 'filtro di tipo K (ammoniaca e ammine)',
-    P2: 'filtro antiparticolato P2',
-    P3: 'filtro antiparticolato P3',
   },
   cartridges: {
     AX: 'cartuccia per vapori organici (da sostituire dopo ogni uso: vapori a basso punto di ebollizione)',
@@ -93,9 +92,8 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'cartuccia per gas acidi',
     E: 'cartuccia per gas acidi',
     K: 'cartuccia per ammoniaca e metilammina',
-    P2: 'filtro antiparticolato N95 o P95',
-    P3: 'filtro antiparticolato P100',
   },
+  particleFilter: (classes) => `filtro antiparticolato ${classes}`,
   noThermal: 'Nessuno nelle normali condizioni d’uso.',
   cold: 'Guanti termici e schermo facciale contro la fuoriuscita di gas liquefatto.',
   noRelease:

@@ -70,6 +70,7 @@ export const exposure: SheetPhrases['exposure'] = {
   clothing: '長袖の保護作業衣を着用すること。',
   chemicalClothing: '耐薬品性の前掛け又は保護服及び保護長靴を着用すること。',
   antistatic: '帯電防止性の防炎服及び導電靴を着用すること。',
+  clothingStandards: (standards) => `${standards}適合の保護衣を着用すること。`,
   noRespirator: '換気が良ければ不要。',
   respirator: (filter, standard) =>
     `換気が不十分な場合又は限界値を超える場合は、${standard}適合の呼吸用保護具を着用すること：${filter}。`,
@@ -80,8 +81,6 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'B型吸収缶（無機ガス用）',
     E: 'E型吸収缶（酸性ガス用）',
     K: 'K型吸収缶（アンモニア及びアミン用）',
-    P2: 'P2粒子フィルター',
-    P3: 'P3粒子フィルター',
   },
   cartridges: {
     AX: '有機ガス用吸収缶（低沸点蒸気のため使用の都度交換）',
@@ -89,9 +88,8 @@ export const exposure: SheetPhrases['exposure'] = {
     B: '酸性ガス用吸収缶',
     E: '酸性ガス用吸収缶',
     K: 'アンモニア及びメチルアミン用吸収缶',
-    P2: 'N95又はP95粒子フィルター',
-    P3: 'P100粒子フィルター',
   },
+  particleFilter: (classes) => `${classes}粒子フィルター`,
   noThermal: '通常の使用ではなし。',
   cold: '漏出する液化ガスに対して、耐寒手袋及び保護面を着用すること。',
   noRelease: '下水、水域又は土壌に流出させないこと。漏出物及び洗浄水を回収すること。',

@@ -75,6 +75,7 @@ export const exposure: SheetPhrases['exposure'] = {
   clothing: 'Beschermende werkkleding met lange mouwen.',
   chemicalClothing: 'Chemicaliënbestendig schort of pak en laarzen.',
   antistatic: 'Antistatische, vlamvertragende kleding en geleidende schoenen.',
+  clothingStandards: (standards: string) => `Kleding volgens ${standards}.`,
   noRespirator: 'Niet nodig bij goede ventilatie.',
   respirator: (filter: string, standard: string) =>
     `Bij ontoereikende ventilatie of overschrijding van grenswaarden: ademhalingsmasker met ${filter} volgens ${standard}.`,
@@ -85,8 +86,6 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'filtertype B (anorganische gassen)',
     E: 'filtertype E (zure gassen)',
     K: 'filtertype K (ammoniak en aminen)',
-    P2: 'stoffilter P2',
-    P3: 'stoffilter P3',
   },
   cartridges: {
     AX: 'patroon voor organische dampen (na elk gebruik vervangen: dampen met laag kookpunt)',
@@ -94,9 +93,8 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'patroon voor zure gassen',
     E: 'patroon voor zure gassen',
     K: 'patroon voor ammoniak en methylamine',
-    P2: 'stoffilter N95 of P95',
-    P3: 'stoffilter P100',
   },
+  particleFilter: (classes: string) => `stoffilter ${classes}`,
   noThermal: 'Geen bij normaal gebruik.',
   cold: 'Koude-isolerende handschoenen en gelaatsscherm tegen vrijkomend vloeibaar gas.',
   noRelease:

@@ -75,6 +75,7 @@ export const exposure: SheetPhrases['exposure'] = {
   clothing: 'Ochronna odzież robocza z długimi rękawami.',
   chemicalClothing: 'Odporny na chemikalia fartuch lub kombinezon i obuwie.',
   antistatic: 'Odzież antyelektrostatyczna i trudnopalna oraz obuwie przewodzące.',
+  clothingStandards: (standards: string) => `Odzież zgodna z ${standards}.`,
   noRespirator: 'Przy dobrej wentylacji nie jest wymagana.',
   respirator: (filter: string, standard: string) =>
     `W przypadku niewystarczającej wentylacji lub przekroczenia wartości dopuszczalnych: sprzęt ochrony dróg oddechowych zgodny z ${standard}, ${filter}.`,
@@ -85,8 +86,6 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'filtr typu B (gazy nieorganiczne)',
     E: 'filtr typu E (gazy kwaśne)',
     K: 'filtr typu K (amoniak i aminy)',
-    P2: 'filtr cząstek P2',
-    P3: 'filtr cząstek P3',
   },
   cartridges: {
     AX: 'pochłaniacz par organicznych (wymieniać po każdym użyciu: pary o niskiej temperaturze wrzenia)',
@@ -94,9 +93,8 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'pochłaniacz gazów kwaśnych',
     E: 'pochłaniacz gazów kwaśnych',
     K: 'pochłaniacz amoniaku i metyloaminy',
-    P2: 'filtr cząstek N95 lub P95',
-    P3: 'filtr cząstek P100',
   },
+  particleFilter: (classes: string) => `filtr cząstek ${classes}`,
   noThermal: 'Brak przy normalnym stosowaniu.',
   cold: 'Rękawice izolujące od zimna i osłona twarzy chroniące przed uwalniającym się skroplonym gazem.',
   noRelease:

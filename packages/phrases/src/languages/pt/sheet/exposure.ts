@@ -76,6 +76,7 @@ export const exposure: SheetPhrases['exposure'] = {
   clothing: 'Vestuário de trabalho de proteção com mangas compridas.',
   chemicalClothing: 'Avental ou fato resistente a produtos químicos e botas.',
   antistatic: 'Vestuário antiestático e retardador de chamas e calçado condutor.',
+  clothingStandards: (standards: string) => `Vestuário segundo ${standards}.`,
   noRespirator: 'Não é necessária com boa ventilação.',
   respirator: (filter: string, standard: string) =>
     `Se a ventilação for insuficiente ou os valores-limite forem excedidos: máscara com ${filter} segundo ${standard}.`,
@@ -86,8 +87,6 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'filtro tipo B (gases inorgânicos)',
     E: 'filtro tipo E (gases ácidos)',
     K: 'filtro tipo K (amoníaco e aminas)',
-    P2: 'filtro de partículas P2',
-    P3: 'filtro de partículas P3',
   },
   cartridges: {
     AX: 'cartucho para vapores orgânicos (substituir após cada utilização: vapores de baixo ponto de ebulição)',
@@ -95,9 +94,8 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'cartucho para gases ácidos',
     E: 'cartucho para gases ácidos',
     K: 'cartucho para amoníaco e metilamina',
-    P2: 'filtro de partículas N95 ou P95',
-    P3: 'filtro de partículas P100',
   },
+  particleFilter: (classes: string) => `filtro de partículas ${classes}`,
   noThermal: 'Nenhum em utilização normal.',
   cold: 'Luvas de proteção contra o frio e viseira facial contra a libertação de gás liquefeito.',
   noRelease: 'Não deixar o produto chegar aos esgotos, às águas ou ao solo. Reter os derrames e a água de lavagem.',

@@ -73,6 +73,7 @@ export const exposure: SheetPhrases['exposure'] = {
   clothing: 'Uzun kollu koruyucu iş kıyafeti.',
   chemicalClothing: 'Kimyasala dayanıklı önlük veya tulum ve çizme.',
   antistatic: 'Antistatik, alev geciktirici kıyafet ve iletken ayakkabı.',
+  clothingStandards: (standards) => `Giysi standardı: ${standards}.`,
   noRespirator: 'İyi havalandırmada gerekli değildir.',
   respirator: (filter, standard) =>
     `Havalandırma yetersizse veya sınır değerler aşılıyorsa solunum koruyucu: ${filter}; standart: ${standard}.`,
@@ -83,8 +84,6 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'B tipi filtre (inorganik gazlar)',
     E: 'E tipi filtre (asit gazlar)',
     K: 'K tipi filtre (amonyak ve aminler)',
-    P2: 'P2 partikül filtresi',
-    P3: 'P3 partikül filtresi',
   },
   cartridges: {
     AX: 'organik buhar kartuşu (her kullanımdan sonra değiştirin: düşük kaynama noktalı buharlar)',
@@ -92,9 +91,8 @@ export const exposure: SheetPhrases['exposure'] = {
     B: 'asit gaz kartuşu',
     E: 'asit gaz kartuşu',
     K: 'amonyak ve metilamin kartuşu',
-    P2: 'N95 veya P95 partikül filtresi',
-    P3: 'P100 partikül filtresi',
   },
+  particleFilter: (classes) => `${classes} partikül filtresi`,
   noThermal: 'Normal kullanımda yoktur.',
   cold: 'Kaçan sıvılaştırılmış gaza karşı soğuğa yalıtımlı eldiven ve yüz siperi.',
   noRelease:
