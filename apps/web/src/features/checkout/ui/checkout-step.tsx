@@ -73,6 +73,8 @@ export function CheckoutStep({ orderId, goEr, onPaid, onBack, onNext, ...ways }:
   const [paidOrder, setPaidOrder] = useState<string>();
   const [dialog, setDialog] = useState<'back' | 'pay-first'>();
   const isPaid = paidOrder === orderId || checkout.loaded?.prices.order?.payment === 'paid';
+  // Whether it is paid decides what the ways ask.
+  const isOpen = !isPaid && !checkout.loaded && checkout.error === null;
 
   const toldOrder = useRef<string>(undefined);
   useEffect(() => {
@@ -92,8 +94,8 @@ export function CheckoutStep({ orderId, goEr, onPaid, onBack, onNext, ...ways }:
   return (
     <StepLayout
       title="Checkout"
-      back={{ onClick: leave('back', onBack) }}
-      next={{ onClick: leave('pay-first', onNext), isQuiet: !isPaid }}
+      back={{ onClick: leave('back', onBack), isDisabled: isOpen }}
+      next={{ onClick: leave('pay-first', onNext), isQuiet: !isPaid, isDisabled: isOpen }}
     >
       <CheckoutBody checkout={checkout} choice={choice} isPaid={isPaid} onPaid={paid} ways={ways} />
       {dialog && (
