@@ -3,8 +3,7 @@ import { ownWordsFor } from '../../draft/own-words.ts';
 import { has, mayHave, reasonsOf, type SheetContext } from '../../sheet-context.ts';
 
 /** A name that ends in a stop, such as `alkyl derivs.`, ends its sentence too. */
-const withOneStop = (text: string): string =>
-  text.endsWith('..') && !text.endsWith('...') ? text.slice(0, -1) : text;
+const withOneStop = (text: string): string => (text.endsWith('..') && !text.endsWith('...') ? text.slice(0, -1) : text);
 
 /** `id` is `<content>.<place>`: unique in the sheet and the same at every assembly. */
 export const sentence = (id: string, text: string, origin: Origin): Sentence => ({
