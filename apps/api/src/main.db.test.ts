@@ -40,7 +40,8 @@ describe('the program', { timeout: 120_000 }, () => {
     async (signal) => {
       const service = start();
       await printsReady(service);
-      expect(service.printed.text).toMatch(/Demo login: demo@example\.com with password \S+\n/);
+      // Lines may come one by one.
+      await expect.poll(() => service.printed.text).toMatch(/Demo login: demo@example\.com with password \S+\n/);
       service.child.kill(signal);
       expect(await service.exited).toEqual([0, null]);
       expect(existsSync(lockFile())).toBe(false);
