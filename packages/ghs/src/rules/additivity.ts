@@ -5,6 +5,7 @@ import type { AdditivityTable, Relevance, SumRow } from '../markets/market.ts';
 import type { Ingredient } from '../mixture.ts';
 import { allocate } from './allocate.ts';
 import type { Assessment, Subject } from './assessment.ts';
+import { lowestRelevance } from './lowest-cut-off.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
 import { counted, leftOut, noReason, outcome, percentText, plainReason } from './reason.ts';
 import { settledOnce } from './settled.ts';
@@ -63,8 +64,6 @@ export function missingIn(
   if (met && Math.floor(severityOf(met.outcome.code)) === worst) return [];
   return missingAssessments(assessment, lowestRelevance(relevance));
 }
-
-const lowestRelevance = (relevance: readonly Relevance[]): Ppb => Math.min(...relevance.map(({ atLeast }) => atLeast));
 
 /** Ingredients nobody classified that are too little to matter in the table. */
 export const negligibleIn = (assessment: Assessment, { rows, relevance }: Table): readonly Reason[] =>

@@ -1,0 +1,42 @@
+import type { Ppb } from '../concentration.ts';
+import type { HazardClass } from '../hazard.ts';
+import type { AdditivityTable, Market, Relevance } from '../markets/market.ts';
+
+/** From which concentration an ingredient of any category may count in a table of sums. */
+export const lowestRelevance = (relevance: readonly Relevance[]): Ppb =>
+  Math.min(...relevance.map(({ atLeast }) => atLeast));
+
+const summedIn = (market: Market, hazardClass: HazardClass): AdditivityTable | undefined =>
+  [...market.additive, market.skin, market.eye, market.aspiration].find((table) => table.hazardClass === hazardClass);
+
+/**
+ * From which concentration an ingredient may bring a mixture into a class of health or environment; undefined for physical
+ * classes and for those that the market does not judge.
+ */
+export function lowestCutOff(market: Market, hazardClass: HazardClass): Ppb | undefined {
+  if (hazardClass.startsWith('Acute toxicity')) return market.acuteToxicity.unknown.relevantFrom;
+  const individual = market.individual.find((table) => table.hazardClass === hazardClass);
+  const limits = individual?.rows.flatMap(({ atLeast, atLeastInGas = atLeast }) => [atLeast, atLeastInGas]);
+  const summed = summedIn(market, hazardClass);
+  return limits ? Math.min(...limits) : summed && lowestRelevance(summed.relevance);
+}
+
+/**
+ * Whether ingredients of unknown category, all of them in the worst one, could bring the mixture into a class that its other
+ * ingredients, who come to `counted`, do not reach. An M-factor has no upper end.
+ */
+export function couldReach(
+  market: Market,
+  hazardClass: HazardClass,
+  { unknown, counted }: { readonly unknown: readonly Ppb[]; readonly counted: Ppb },
+): boolean {
+  const cutOff = lowestCutOff(market, hazardClass);
+  const relevant = unknown.filter((share) => cutOff !== undefined && share > 0 && share >= cutOff);
+  const summed = summedIn(market, hazardClass);
+  if (relevant.length === 0 || !summed) return relevant.length > 0;
+  const total = relevant.reduce((sum, share) => sum + share, 0);
+  return summed.rows.some(
+    ({ weights, atLeast, multiplier }) =>
+      multiplier !== undefined || total * Math.max(...Object.values(weights)) + counted >= atLeast,
+  );
+}
