@@ -136,6 +136,16 @@ export const exposureLists: Readonly<Record<string, { readonly country: string; 
   trgs900: { country: 'DE', list: 'TRGS 900' },
 };
 
+/**
+ * Who classifies a substance as a whole: registrants and notifiers have to judge every class (CLP Articles 4 and 40), the
+ * Japanese authority does, and Annex IV of REACH lists what is known well enough. A list such as Annex VI does not, nor does
+ * one that follows it.
+ */
+const wholeClassifications: readonly string[] = ['reach', 'cnl', 'supplier', 'nite', 'reach-iv'];
+
+export const judgesEveryClass = (source: string | undefined): boolean =>
+  source !== undefined && wholeClassifications.includes(source);
+
 const knownSources = new Set(sources.map(({ id }) => id));
 
 /** Throws unless the table of sources holds it. */

@@ -11,7 +11,7 @@ import {
   readToxicity,
 } from './record-notation.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from './registry-numbers.ts';
-import { sourceId } from './sources.ts';
+import { judgesEveryClass, sourceId } from './sources.ts';
 import { statementFactsOf } from './statement-facts.ts';
 
 /** Texts with several values part them by semicolons; `{ source: text }` groups the values by where they were read. */
@@ -89,9 +89,12 @@ function additionalOf(record: SubstanceRecord): Pick<Substance['classification']
 function classificationOf(record: SubstanceRecord): Substance['classification'] {
   const { basis, source, text } = basisOf(record);
   const hazards = readList(text).map(readHazard);
+  const added = additionalOf(record);
+  const coversAllClasses = [source, added.additional?.source].some(judgesEveryClass);
   return {
     basis,
     source,
+    ...(coversAllClasses ? { coversAllClasses } : {}),
     hazards: hazards.map(({ hazard }) => hazard),
     supplemental: readList(record.euh),
     specificLimits: readList(record.limits).map(readSpecificLimit),
@@ -102,7 +105,7 @@ function classificationOf(record: SubstanceRecord): Substance['classification'] 
     minimum: hazards.filter(({ isMinimum }) => isMinimum).map(({ hazard }) => hazard.hCode),
     ...(record.nonAdditive ? { nonAdditive: true } : {}),
     ...statementFactsOf(record.cas),
-    ...additionalOf(record),
+    ...added,
   };
 }
 

@@ -108,6 +108,8 @@ export type Substance = {
     /** `harmonised` = CLP Annex VI Table 3; `notified` = suppliers or another authority; `none` = assessed, not classified. */
     readonly basis: 'harmonised' | 'notified' | 'none';
     readonly source: SourceId;
+    /** A supplier or an authority judged the substance in every class, not only in those of a list. */
+    readonly coversAllClasses?: boolean;
     readonly hazards: readonly Hazard[];
     /** EUH codes. */
     readonly supplemental: readonly string[];

@@ -1,0 +1,95 @@
+import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
+import type { AcuteToxicityRules } from '@gosds/ghs/markets/market';
+import type { AcuteToxicityValue, Ingredient, ToxicityRoute } from '@gosds/ghs/mixture';
+import { entryOf } from '@gosds/ghs/registry';
+import type { DraftPart } from './draft.ts';
+import { isClassifiedByHand } from './hand-classification.ts';
+import type { EcotoxicityValue, Substance } from '../substance.ts';
+
+/**
+ * What shows that an ingredient was judged in a class: it is classified there, somebody judged every class of it (the user, or
+ * a supplier or an authority whose classification is whole), or its endpoint was measured. An entry of Annex VI binds for the
+ * classes that it lists and says nothing of the others (CLP Article 4(3)): alone it is no evidence there. `inconclusive` are
+ * values that reach neither into a category nor beyond the last one; `impossible` is a dose of a gas by mouth or skin.
+ */
+export type ClassEvidence = 'classified' | 'judged' | 'measured' | 'inconclusive' | 'impossible';
+
+export type Judged = {
+  readonly row: Pick<DraftPart, 'handClassification'>;
+  readonly substance: Substance | undefined;
+  readonly ingredient: Pick<Ingredient, 'hazards' | 'specificLimits' | 'acuteToxicity'>;
+};
+
+const routes: Partial<Record<HazardClass, readonly ToxicityRoute[]>> = {
+  'Acute toxicity, oral': ['oral'],
+  'Acute toxicity, dermal': ['dermal'],
+  'Acute toxicity, inhalation': ['gas', 'vapour', 'dust-mist'],
+};
+
+const listed = ({ ingredient: { hazards, specificLimits = [] } }: Judged): readonly Hazard[] => [
+  ...(hazards === 'not-assessed' ? [] : hazards),
+  ...specificLimits.map(({ outcome }) => outcome),
+];
+
+/** What burns the skin damages the eyes too, so that the entry says nothing of them (CLP 3.3.2.1.2.1). */
+const isListed = (judged: Judged, hazardClass: HazardClass): boolean =>
+  listed(judged).some(
+    (each) =>
+      entryOf(each)?.hazardClass === hazardClass ||
+      (hazardClass === 'Serious eye damage/eye irritation' && each.hCode === 'H314'),
+  );
+
+/** Category 3 is for what does not meet Categories 1 and 2 (CLP Table 3.8.1), which were judged before it. */
+const isJudgedByCategory3 = (judged: Judged, hazardClass: HazardClass): boolean =>
+  hazardClass === 'Specific target organ toxicity, single exposure' &&
+  listed(judged).some(({ hCode }) => hCode === 'H335' || hCode === 'H336');
+
+const isJudgedWhole = ({ row: { handClassification }, substance }: Judged): boolean =>
+  (handClassification !== null && isClassifiedByHand(handClassification)) ||
+  substance?.classification.basis === 'none' ||
+  substance?.classification.coversAllClasses === true;
+
+/** By mouth and through the skin no dose of a gas can be given. */
+export const needsDose = (hazardClass: HazardClass): boolean =>
+  hazardClass === 'Acute toxicity, oral' || hazardClass === 'Acute toxicity, dermal';
+
+/** Neither within a category nor above the last one that every market has: the dose was too low to tell. */
+function isOpen({ route, kind, value }: AcuteToxicityValue, { bands }: AcuteToxicityRules): boolean {
+  const isAbove = kind === 'limit-dose' || value.max === Infinity;
+  return isAbove && value.min < (bands[route][3] ?? 0);
+}
+
+const acute: readonly EcotoxicityValue['endpoint'][] = ['LC50', 'EC50', 'ErC50'];
+
+/** A long-term category follows from chronic values, or from acute ones with the degradation (CLP Table 4.1.0). */
+function isMeasuredInWater(substance: Substance, hazardClass: HazardClass): boolean {
+  const isAcute = substance.ecotoxicity.some(({ endpoint }) => acute.includes(endpoint));
+  if (hazardClass === 'Hazardous to the aquatic environment, acute') return isAcute;
+  const isChronic = substance.ecotoxicity.some(({ endpoint }) => !acute.includes(endpoint));
+  const isJudgedByAcute = isAcute && substance.readilyBiodegradable !== undefined;
+  return hazardClass === 'Hazardous to the aquatic environment, long-term' && (isChronic || isJudgedByAcute);
+}
+
+function evidenceOfValues(
+  { substance, ingredient }: Judged,
+  hazardClass: HazardClass,
+  rules: AcuteToxicityRules,
+): ClassEvidence | undefined {
+  const own = routes[hazardClass];
+  const values = ingredient.acuteToxicity?.filter(({ route }) => own?.includes(route)) ?? [];
+  if (values.length > 0) return values.every((value) => isOpen(value, rules)) ? 'inconclusive' : 'measured';
+  return substance && isMeasuredInWater(substance, hazardClass) ? 'measured' : undefined;
+}
+
+/** Undefined where nothing shows that the ingredient was judged in the class: its data are lacking there. */
+export function classEvidence(
+  judged: Judged,
+  hazardClass: HazardClass,
+  rules: AcuteToxicityRules,
+): ClassEvidence | undefined {
+  if (judged.ingredient.hazards === 'not-assessed') return undefined;
+  if (isListed(judged, hazardClass)) return 'classified';
+  if (isJudgedWhole(judged) || isJudgedByCategory3(judged, hazardClass)) return 'judged';
+  const isGas = judged.substance?.properties.state === 'gas';
+  return evidenceOfValues(judged, hazardClass, rules) ?? (isGas && needsDose(hazardClass) ? 'impossible' : undefined);
+}
