@@ -2,6 +2,7 @@ import type { Check } from './check.ts';
 import { closingChecks } from './closing-table.ts';
 import { compositionChecks } from './composition-table.ts';
 import { effectChecks } from './effects-table.ts';
+import { evidenceChecks } from './evidence-table.ts';
 import { exposureChecks } from './exposure-table.ts';
 import { frameChecks } from './frame-table.ts';
 import { hazardChecks } from './hazards-table.ts';
@@ -21,6 +22,7 @@ export const checks: readonly Check[] = [
   ...exposureChecks,
   ...propertyChecks,
   ...effectChecks,
+  ...evidenceChecks,
   ...transportChecks,
   ...closingChecks,
   ...marketChecks,

@@ -1,13 +1,11 @@
 import { percent } from '@gosds/ghs/concentration';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
-import { statementText } from '@gosds/phrases/statement-text';
 import type { Measure } from '@gosds/ghs/mixture';
 import type { Block, Field, Sentence } from '../document.ts';
+import { classVerdict } from './class-verdict.ts';
 import { inTerms } from './words/in-terms.ts';
 import { isAllInorganic, isInorganic } from './measures/ingredient-elements.ts';
 import { measureText, studyText } from '../draft/measure-text.ts';
-import { missingWords } from './words/missing-words.ts';
-import { citedReasonText } from './words/reason-text.ts';
 import {
   byRule,
   field,
@@ -22,34 +20,18 @@ import {
   table,
 } from './words/say.ts';
 import { atLeast, ingredientHas, outcomesOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { notAssessed } from './words/not-assessed.ts';
 import { sourceTitle } from './words/source-title.ts';
 import type { EcotoxicityValue } from '../substance.ts';
-import { evidenceText } from '../draft/test-evidence.ts';
 
 const inWater = (c: SheetContext) => atLeast(c, percent(0.1)).filter(({ substance }) => substance?.cas !== '7732-18-5');
 
 function verdicts(c: SheetContext): Field[] {
-  const words = c.phrases.ecology;
-  const outcomes = outcomesOf(c, /^Hazardous to the aquatic/);
-  return outcomes.map((outcome) => {
-    const { hazardClass, status, hazards, reasons } = outcome;
-    const id = `ecology.${hazardClass}`;
-    const origin = { kind: 'classification' as const, reasons };
-    const why = citedReasonText(c, reasons[0]);
-    const texts = {
-      classified: hazards.map(({ code, hCode }) => `${code}, ${hCode}: ${statementText(hCode, c.wording)}`).join(' '),
-      'not-classified': words.verdictNone,
-      incomplete: c.phrases.toxicology.notJudged(missingWords(c, outcome.missing)),
-      'not-adopted': words.notAdopted,
-    };
-    const tested = outcome.testData ? [c.phrases.toxicology.tested(evidenceText(c, outcome.testData))] : [];
-    const lead = sentence(id, [texts[status], ...tested].join(' '), origin);
-    const isPlain = why === '' || status === 'not-adopted';
-    return field(
-      hazardClassName(hazardClass, c.language),
-      lead,
-      ...(isPlain ? [] : [sentence(`${id}.why`, why, origin)]),
-    );
+  const { notAdopted } = c.phrases.ecology;
+  return outcomesOf(c, /^Hazardous to the aquatic/).map((outcome) => {
+    const { hazardClass } = outcome;
+    const told = classVerdict(c, { outcome, id: `ecology.${hazardClass}`, notAdopted });
+    return field(hazardClassName(hazardClass, c.language), ...told);
   });
 }
 
@@ -219,7 +201,8 @@ function found(c: SheetContext, pattern: RegExp): string {
 }
 
 function answered(c: SheetContext, id: string, texts: { readonly yes: string; readonly no: string }): Block[] {
-  return [paragraph(sentence(id, texts.yes === '' ? texts.no : texts.yes, byRule(c, 'whyByComposition')))];
+  const found = sentence(id, texts.yes === '' ? texts.no : texts.yes, byRule(c, 'whyByComposition'));
+  return [paragraph(found, ...notAssessed(c, id))];
 }
 
 export function pbtResults(c: SheetContext): Block[] {

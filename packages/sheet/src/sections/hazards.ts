@@ -7,6 +7,7 @@ import type { Block, Sentence } from '../document.ts';
 import { isAllInorganic } from './measures/ingredient-elements.ts';
 import { statedHazard } from './measures/stated-hazard.ts';
 import { missingWords } from './words/missing-words.ts';
+import { notAssessed } from './words/not-assessed.ts';
 import { parametersIn } from './words/parameters-in.ts';
 import { byClass, byRule, list, paragraph, type PhraseRule, select, sentence, table } from './words/say.ts';
 import {
@@ -161,16 +162,12 @@ const namesWith = (c: SheetContext, pattern: RegExp) =>
     .filter((each) => ingredientHas(each, pattern))
     .map(({ name }) => name);
 
-const notAssessed = (c: SheetContext) =>
-  c.ingredients.filter(({ ingredient }) => ingredient.hazards === 'not-assessed').map(({ name }) => name);
-
 /** PBT and endocrine statements of REACH Annex II, 2.3. */
 function europeanStatements(c: SheetContext): Sentence[] {
   const words = c.phrases.hazards;
   const join = (names: readonly string[]) => c.phrases.shared.list(names);
   const pbt = namesWith(c, /^(?:PBT|vPvB)/);
   const endocrine = namesWith(c, /^ED /);
-  const open = notAssessed(c);
   const origin = byRule(c, 'whyByComposition');
   return [
     pbt.length > 0
@@ -179,7 +176,7 @@ function europeanStatements(c: SheetContext): Sentence[] {
     endocrine.length > 0
       ? sentence('other-hazards.endocrineFound', words.endocrineFound(join(endocrine)), origin)
       : sentence('other-hazards.endocrineNone', words.endocrineNone, origin),
-    ...(open.length > 0 ? [sentence('other-hazards.notAssessed', words.notAssessedNames(join(open)), origin)] : []),
+    ...notAssessed(c, 'other-hazards'),
   ];
 }
 

@@ -7,6 +7,7 @@ import { isInorganic } from './measures/ingredient-elements.ts';
 import { measureText } from '../draft/measure-text.ts';
 import { clampUpperExplosiveLimit, isAnsweredByUnit, measureOf, parseQuantity } from '../draft/quantity.ts';
 import { byRule, field, fields, fromCatalogue, fromInput, missing, sentence, typed } from './words/say.ts';
+import { stateWords } from './words/state-words.ts';
 import { isSubstance, onlySubstance, outcomesOf, type SheetContext } from '../sheet-context.ts';
 import type { SourcedMeasure, SubstanceProperties } from '../substance.ts';
 import { givenEvidence } from '../draft/test-evidence.ts';
@@ -84,11 +85,6 @@ function quantityOf(c: SheetContext, line: Line): Sentence {
 const inapplicable = (c: SheetContext, id: string, why: string): Sentence =>
   sentence(id, c.phrases.shared.notApplicableBecause(why), byRule(c, 'whyByState'));
 
-const whyByState = ({ phrases, state }: SheetContext): string => {
-  const { isGas, isLiquid, isSolid, isAerosol } = phrases.properties;
-  return { gas: isGas, liquid: isLiquid, solid: isSolid, aerosol: isAerosol }[state];
-};
-
 /** States that a property does not apply to: REACH Annex II, 9.1, as worded by Regulation (EU) 2020/878. */
 const inapplicableTo: Readonly<Partial<Record<string, readonly PhysicalState[]>>> = {
   'properties.meltingPoint': ['gas'],
@@ -107,7 +103,7 @@ const hasValue = (c: SheetContext, { origin, text }: Sentence): boolean =>
 /** A value stays, whatever the state; without one the line tells why there can be none. */
 function unlessInapplicable(c: SheetContext, line: Sentence): Sentence {
   if (hasValue(c, line)) return line;
-  if (inapplicableTo[line.id]?.includes(c.state)) return inapplicable(c, line.id, whyByState(c));
+  if (inapplicableTo[line.id]?.includes(c.state)) return inapplicable(c, line.id, stateWords(c));
   const isBurning = /explosionLimits|autoignitionTemperature/.test(line.id);
   const isFlammableGas = outcomesOf(c, /^Flammable gases$/).some(({ status }) => status !== 'not-classified');
   return isBurning && c.state === 'gas' && !isFlammableGas
@@ -197,11 +193,11 @@ function partition(c: SheetContext): Sentence {
 function particles(c: SheetContext): Sentence {
   const id = 'properties.particles';
   if (c.state === 'solid') return typed(c, id, { text: c.draft.properties.particles, path: id });
-  return inapplicable(c, id, whyByState(c));
+  return inapplicable(c, id, stateWords(c));
 }
 
 function flashPoint(c: SheetContext): Sentence {
-  if (c.state === 'gas') return inapplicable(c, 'properties.flashPoint', whyByState(c));
+  if (c.state === 'gas') return inapplicable(c, 'properties.flashPoint', stateWords(c));
   const none = givenEvidence(c, 'no-flash-point');
   if (none !== undefined && c.mixture.properties.hasNoFlashPoint && c.draft.properties.flashPoint.value.trim() === '') {
     const origin = fromInput('properties.tests.no-flash-point.values.hasNone');

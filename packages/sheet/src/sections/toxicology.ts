@@ -3,14 +3,12 @@ import { percent } from '@gosds/ghs/concentration';
 import type { ToxicityRoute } from '@gosds/ghs/mixture';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { SheetPhrases } from '@gosds/phrases/language';
-import { statementText } from '@gosds/phrases/statement-text';
 import type { Block, Field, Sentence } from '../document.ts';
-import { missingWords } from './words/missing-words.ts';
-import { parametersIn } from './words/parameters-in.ts';
-import { citedReasonText, hidesSums } from './words/reason-text.ts';
+import { classVerdict } from './class-verdict.ts';
+import { notAssessed } from './words/not-assessed.ts';
+import { hidesSums } from './words/reason-text.ts';
 import { byRule, field, fields, firstIngredient, list, missing, paragraph, sentence } from './words/say.ts';
 import { atLeast, ingredientHas, isSubstance, outcomesOf, says, type SheetContext } from '../sheet-context.ts';
-import { evidenceText } from '../draft/test-evidence.ts';
 import { toxicityTable } from './toxicity-table.ts';
 
 type ClassKey = keyof SheetPhrases['toxicology']['classes'];
@@ -29,28 +27,13 @@ const classes: readonly (readonly [ClassKey, RegExp])[] = [
   ['aspiration', /^Aspiration/],
 ];
 
-function verdictText(c: SheetContext, { status, missing: lacking }: ClassOutcome): string {
-  const words = c.phrases.toxicology;
-  if (status === 'incomplete') return words.notJudged(missingWords(c, lacking));
-  return status === 'not-adopted' ? words.notAdopted : words.notMet;
-}
-
-const classifiedTexts = (c: SheetContext, { hazards }: ClassOutcome): string[] =>
-  hazards.map(
-    (entry) => `${entry.code}, ${entry.hCode}: ${statementText(entry.hCode, c.wording, parametersIn(c, entry))}`,
-  );
-
-/** What the class comes to, and the sum or value that decided. */
+/** What the class comes to, why, and the sum or value that decided. */
 function verdict(c: SheetContext, outcome: ClassOutcome): Sentence[] {
-  const id = `toxicology.${outcome.hazardClass}`;
-  const origin = { kind: 'classification' as const, reasons: outcome.reasons };
-  const verdicts = outcome.status === 'classified' ? classifiedTexts(c, outcome) : [verdictText(c, outcome)];
-  const tested = outcome.testData ? [c.phrases.toxicology.tested(evidenceText(c, outcome.testData))] : [];
-  const texts = [...verdicts, ...tested];
-  const isTold = outcome.status === 'not-adopted' || outcome.testData !== undefined;
-  const why = isTold ? '' : citedReasonText(c, outcome.reasons[0]);
-  const lead = sentence(id, texts.join(' '), origin);
-  return why === '' ? [lead] : [lead, sentence(`${id}.why`, why, origin)];
+  return classVerdict(c, {
+    outcome,
+    id: `toxicology.${outcome.hazardClass}`,
+    notAdopted: c.phrases.toxicology.notAdopted,
+  });
 }
 
 /** Several classes under one heading are told apart by their names. */
@@ -60,26 +43,23 @@ function named(c: SheetContext, outcome: ClassOutcome, sentences: readonly Sente
   );
 }
 
+type Told = { readonly outcome: ClassOutcome; readonly sentences: readonly Sentence[] };
+
 /** True where one verdict and one reason stand for all. */
-const agree = (outcomes: readonly ClassOutcome[]): boolean =>
-  outcomes.every(
-    ({ status, reasons }) =>
-      status !== 'classified' &&
-      status === outcomes[0]?.status &&
-      reasons[0]?.summary === outcomes[0].reasons[0]?.summary,
-  ) || outcomes.length === 1;
+const agree = (all: readonly Told[]): boolean =>
+  all.every(({ outcome, sentences }) => {
+    const isSame = sentences.every(({ text }, index) => text === all[0]?.sentences[index]?.text);
+    return outcome.hazards.length === 0 && isSame && sentences.length === all[0]?.sentences.length;
+  }) || all.length === 1;
 
 export function classFields(c: SheetContext): Field[] {
   return classes.map(([key, pattern]) => {
     const label = c.phrases.toxicology.classes[key];
-    const outcomes = outcomesOf(c, pattern);
-    if (outcomes.length === 0) return field(label, missing(c, `toxicology.${key}`, firstIngredient));
-    const isSeveral = !agree(outcomes);
-    const told = isSeveral ? outcomes : outcomes.slice(0, 1);
-    const values = told.flatMap((outcome) => {
-      const sentences = verdict(c, outcome);
-      return isSeveral ? named(c, outcome, sentences) : sentences;
-    });
+    const all = outcomesOf(c, pattern).map((outcome): Told => ({ outcome, sentences: verdict(c, outcome) }));
+    if (all.length === 0) return field(label, missing(c, `toxicology.${key}`, firstIngredient));
+    const values = agree(all)
+      ? (all[0]?.sentences ?? [])
+      : all.flatMap(({ outcome, sentences }) => named(c, outcome, sentences));
     return field(label, ...values);
   });
 }
@@ -128,7 +108,11 @@ export function otherHealthInformation(c: SheetContext): Block[] {
   const isDefatting = says(c, /066$/);
   return [
     fields(
-      field(words.endocrine, sentence('toxicology.endocrine', text, byRule(c, 'whyByComposition'))),
+      field(
+        words.endocrine,
+        sentence('toxicology.endocrine', text, byRule(c, 'whyByComposition')),
+        ...notAssessed(c, 'toxicology.endocrine'),
+      ),
       field(
         words.other,
         isDefatting

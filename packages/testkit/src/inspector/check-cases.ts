@@ -521,6 +521,12 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     brake,
     say('toxicology.Aspiration hazard', 'Based on available data, the classification criteria are not met.'),
   ),
+  'toxicology.reason': breaks(brake, say('toxicology.Carcinogenicity', 'None is known.')),
+  // Nothing shows that butane was judged as a sensitiser.
+  'toxicology.evidence': breaks(
+    brake,
+    say('toxicology.Respiratory sensitisation', 'Based on available data, the classification criteria are not met.'),
+  ),
   'toxicology.estimates': breaks(brake, drop('toxicology.ate.')),
   'toxicology.routes': breaks(brake, drop('routes')),
   'toxicology.symptoms': breaks(brake, drop('toxic-symptoms.')),

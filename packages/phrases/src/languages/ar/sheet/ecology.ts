@@ -1,7 +1,6 @@
 import type { SheetPhrases } from '../../../language.ts';
 
 export const ecology: SheetPhrases['ecology'] = {
-  verdictNone: 'استناداً إلى البيانات المتاحة، لم تستوف معايير التصنيف ضمن الخطورة على البيئة المائية.',
   notAdopted: 'لا تصنف قواعد البلد الأخطار على البيئة المائية.',
   dataCaption: 'السمية المائية للمكونات',
   columnName: 'المادة',

@@ -1,8 +1,6 @@
 import type { SheetPhrases } from '../../../language.ts';
 
 export const ecology: SheetPhrases['ecology'] = {
-  verdictNone:
-    'Aufgrund der verfügbaren Daten sind die Kriterien für die Einstufung als gewässergefährdend nicht erfüllt.',
   notAdopted: 'Die Vorschriften des Landes sehen keine Einstufung als gewässergefährdend vor.',
   dataCaption: 'Aquatische Toxizität der Bestandteile',
   columnName: 'Stoff',

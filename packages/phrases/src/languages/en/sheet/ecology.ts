@@ -1,7 +1,5 @@
 /** Section 12. */
 export const ecology = {
-  verdictNone:
-    'Based on available data, the criteria for classification as hazardous to the aquatic environment are not met.',
   notAdopted: 'The rules of the country do not classify hazards to the aquatic environment.',
   dataCaption: 'Aquatic toxicity of the ingredients',
   columnName: 'Substance',

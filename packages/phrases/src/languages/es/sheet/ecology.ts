@@ -1,8 +1,6 @@
 import type { SheetPhrases } from '../../../language.ts';
 
 export const ecology: SheetPhrases['ecology'] = {
-  verdictNone:
-    'A la vista de los datos disponibles, no se cumplen los criterios de clasificación como peligroso para el medio ambiente acuático.',
   notAdopted: 'La normativa del país no clasifica los peligros para el medio ambiente acuático.',
   dataCaption: 'Toxicidad acuática de los componentes',
   columnName: 'Sustancia',

@@ -1,8 +1,6 @@
 import type { SheetPhrases } from '../../../language.ts';
 
 export const ecology: SheetPhrases['ecology'] = {
-  verdictNone:
-    'Compte tenu des données disponibles, les critères de classification comme dangereux pour le milieu aquatique ne sont pas remplis.',
   notAdopted: 'La réglementation du pays ne prévoit pas de classification des dangers pour le milieu aquatique.',
   dataCaption: 'Toxicité aquatique des composants',
   columnName: 'Substance',

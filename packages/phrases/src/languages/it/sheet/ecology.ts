@@ -1,8 +1,6 @@
 import type { SheetPhrases } from '../../../language.ts';
 
 export const ecology: SheetPhrases['ecology'] = {
-  verdictNone:
-    'Sulla base dei dati disponibili i criteri di classificazione come pericoloso per l’ambiente acquatico non sono soddisfatti.',
   notAdopted: 'La normativa del paese non classifica i pericoli per l’ambiente acquatico.',
   dataCaption: 'Tossicità acquatica degli ingredienti',
   columnName: 'Sostanza',

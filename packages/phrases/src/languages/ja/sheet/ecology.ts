@@ -2,7 +2,6 @@ import type { SheetPhrases } from '../../../language.ts';
 
 /** Section 12. */
 export const ecology: SheetPhrases['ecology'] = {
-  verdictNone: '入手可能なデータに基づき、水生環境有害性の区分に該当しない。',
   notAdopted: '当該国の規則では水生環境有害性を分類しない。',
   dataCaption: '成分の水生毒性',
   columnName: '物質',

@@ -2,8 +2,6 @@ import type { SheetPhrases } from '../../../language.ts';
 
 /** Section 12. */
 export const ecology: SheetPhrases['ecology'] = {
-  verdictNone:
-    'Op basis van de beschikbare gegevens is niet aan de criteria voor indeling als gevaarlijk voor het aquatisch milieu voldaan.',
   notAdopted: 'De voorschriften van het land delen gevaren voor het aquatisch milieu niet in.',
   dataCaption: 'Aquatische toxiciteit van de bestanddelen',
   columnName: 'Stof',

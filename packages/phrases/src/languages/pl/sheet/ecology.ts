@@ -2,8 +2,6 @@ import type { SheetPhrases } from '../../../language.ts';
 
 /** Section 12. */
 export const ecology: SheetPhrases['ecology'] = {
-  verdictNone:
-    'W oparciu o dostępne dane kryteria klasyfikacji jako stwarzający zagrożenie dla środowiska wodnego nie są spełnione.',
   notAdopted: 'Przepisy kraju nie klasyfikują zagrożeń dla środowiska wodnego.',
   dataCaption: 'Toksyczność składników dla organizmów wodnych',
   columnName: 'Substancja',

@@ -2,8 +2,6 @@ import type { SheetPhrases } from '../../../language.ts';
 
 /** Section 12. */
 export const ecology: SheetPhrases['ecology'] = {
-  verdictNone:
-    'Com base nos dados disponíveis, os critérios de classificação como perigoso para o ambiente aquático não são preenchidos.',
   notAdopted: 'As regras do país não classificam os perigos para o ambiente aquático.',
   dataCaption: 'Toxicidade aquática dos componentes',
   columnName: 'Substância',

@@ -2,7 +2,6 @@ import type { SheetPhrases } from '../../../language.ts';
 
 /** Section 12. */
 export const ecology: SheetPhrases['ecology'] = {
-  verdictNone: 'Mevcut verilere göre sucul ortam için zararlı sınıflandırma kriterleri karşılanmamaktadır.',
   notAdopted: 'Ülkenin mevzuatı sucul ortama yönelik zararlılıkları sınıflandırmamaktadır.',
   dataCaption: 'Bileşenlerin sucul toksisitesi',
   columnName: 'Madde',

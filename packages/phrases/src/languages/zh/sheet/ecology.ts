@@ -2,7 +2,6 @@ import type { SheetPhrases } from '../../../language.ts';
 
 /** Section 12. */
 export const ecology: SheetPhrases['ecology'] = {
-  verdictNone: '根据现有数据，不符合危害水生环境的分类标准。',
   notAdopted: '该国法规未采用危害水生环境的分类。',
   dataCaption: '组分的水生毒性',
   columnName: '物质',

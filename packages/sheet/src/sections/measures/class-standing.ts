@@ -1,0 +1,77 @@
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import { percent, type Ppb, toPercent } from '@gosds/ghs/concentration';
+import { couldReach, lowestCutOff } from '@gosds/ghs/rules/lowest-cut-off';
+import { classEvidence, needsDose } from '../../draft/class-evidence.ts';
+import { atLeast, isSubstance, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+
+/**
+ * Why a product is, or is not, classified in a class of health or environment, in the words of REACH Annex II, 11.1:
+ * `lack of data`, `impossible` to obtain, `inconclusive`, or conclusive and `not met`.
+ */
+export type Standing = {
+  readonly kind:
+    'classified' | 'open' | 'not-adopted' | 'not-met' | 'lack-of-data' | 'inconclusive' | 'impossible' | 'other-state';
+  /** Ingredients present at the cut-off of the class or more of which nobody judged it. */
+  readonly lacking: readonly SheetIngredient[];
+  /** Share of a mixture for which data are lacking, in per cent, with what nobody stated. */
+  readonly lackingPercent: number;
+  /** Those whose values do not decide. */
+  readonly inconclusive: readonly SheetIngredient[];
+  /** Those that were judged and are not classified in it. */
+  readonly judged: readonly SheetIngredient[];
+};
+
+function stateRulesOut(c: SheetContext, { hazardClass }: ClassOutcome): Standing['kind'] | undefined {
+  if (c.state === 'gas' && needsDose(hazardClass)) return 'impossible';
+  return hazardClass === 'Aspiration hazard' && (c.state === 'gas' || c.state === 'solid') ? 'other-state' : undefined;
+}
+
+/** Too viscous to be breathed in, whatever the ingredients are. */
+export function isTooViscous(c: SheetContext, { hazardClass }: ClassOutcome): boolean {
+  const viscosity = c.mixture.properties.kinematicViscosity40;
+  const { mm2PerS } = c.rules.aspiration.viscosityAtMost;
+  return hazardClass === 'Aspiration hazard' && viscosity !== undefined && viscosity.min > mm2PerS;
+}
+
+/** What the ingredients of known category come to in the class, where they are added up. */
+const countedIn = ({ reasons: [reason] }: ClassOutcome): number =>
+  reason?.unit === '%' && reason.found !== undefined ? percent(reason.found) : 0;
+
+/** What the recipe of a mixture leaves open, the least that it can be; less than the lowest cut-off is rounding. */
+export function unstatedShare(c: SheetContext): Ppb {
+  const rest = sharesOf(c.ingredients).reduce((left, share) => left - share, percent(100));
+  return isSubstance(c) || rest < percent(0.1) ? 0 : rest;
+}
+
+const sharesOf = (ingredients: readonly SheetIngredient[]): readonly Ppb[] =>
+  ingredients.map(({ ingredient }) => ingredient.concentration.upper);
+
+function couldTip(c: SheetContext, outcome: ClassOutcome, unknown: readonly Ppb[]): boolean {
+  return couldReach(c.rules, outcome.hazardClass, { unknown, counted: countedIn(outcome) });
+}
+
+type Groups = Pick<Standing, 'lacking' | 'inconclusive' | 'judged'>;
+
+function kindOf(c: SheetContext, outcome: ClassOutcome, { lacking, inconclusive }: Groups): Standing['kind'] {
+  if (outcome.status === 'incomplete') return 'open';
+  if (outcome.status !== 'not-classified') return outcome.status;
+  if (outcome.testData !== undefined || isTooViscous(c, outcome)) return 'not-met';
+  const ruledOut = stateRulesOut(c, outcome);
+  if (ruledOut) return ruledOut;
+  if (couldTip(c, outcome, [...sharesOf(lacking), unstatedShare(c)])) return 'lack-of-data';
+  return couldTip(c, outcome, sharesOf(inconclusive)) ? 'inconclusive' : 'not-met';
+}
+
+export function classStanding(c: SheetContext, outcome: ClassOutcome): Standing {
+  const { hazardClass } = outcome;
+  const present = atLeast(c, lowestCutOff(c.rules, hazardClass) ?? 0).filter(
+    ({ ingredient }) => ingredient.concentration.upper > 0,
+  );
+  const evidence = present.map((each) => ({ each, found: classEvidence(each, hazardClass, c.rules.acuteToxicity) }));
+  const by = (wanted: readonly (string | undefined)[]) =>
+    evidence.filter(({ found }) => wanted.includes(found)).map(({ each }) => each);
+  const groups = { lacking: by([undefined]), inconclusive: by(['inconclusive']), judged: by(['judged', 'measured']) };
+  const lackingShare = [...sharesOf(groups.lacking), unstatedShare(c)].reduce((sum, share) => sum + share, 0);
+  const lackingPercent = toPercent(Math.min(percent(100), lackingShare));
+  return { kind: kindOf(c, outcome, groups), ...groups, lackingPercent };
+}
