@@ -1,5 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { Measure } from '@gosds/ghs/mixture';
+import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import {
   brokenLimit,
   explosionLimit,
@@ -12,7 +13,8 @@ import {
   reversedLimits,
   temperatureLimit,
 } from '../draft/checks/property-limits.ts';
-import { has, ingredientHas, isSubstance, onlySubstance, type SheetContext } from '../sheet-context.ts';
+import { physicalClasses } from '../sections/other-properties.ts';
+import { has, ingredientHas, isSubstance, onlySubstance, outcomesOf, type SheetContext } from '../sheet-context.ts';
 import { type Check, type Fault, fault, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, lacks, tells, textAt } from './inspected.ts';
 import { mentions } from './mentions.ts';
@@ -76,6 +78,18 @@ function isOutOfParts(c: SheetContext, density: Measure): boolean {
   const values = known.flatMap((each) => (each ? [each.min, each.max] : []));
   return density.max < 0.9 * Math.min(...values) || density.min > 1.1 * Math.max(...values);
 }
+
+/** Physical classes that are not reached, and of which section 9 gives no reason. */
+const untoldPhysical = ({ c, under }: Inspected): readonly string[] => {
+  const told = under('physical.')
+    .map(({ text }) => text)
+    .join(' ');
+  const spell = c.language.spellings?.[c.profile.market] ?? ((text: string) => text);
+  return outcomesOf(c, physicalClasses)
+    .filter(({ status }) => status === 'not-classified' || status === 'incomplete')
+    .map(({ hazardClass }) => spell(hazardClassName(hazardClass, c.language)))
+    .filter((name) => !told.includes(name));
+};
 
 /** Section 9 and what the other sections make of it. */
 export const propertyChecks: readonly Check[] = [
@@ -483,9 +497,9 @@ export const propertyChecks: readonly Check[] = [
   {
     id: 'properties.physical-hazards',
     severity: 'must',
-    says: 'Section 9 does not answer the classes of physical hazard.',
+    says: 'Section 9 does not answer the classes of physical hazard:',
     at: ['other-properties'],
     pointsTo: null,
-    finds: ({ under }) => faultIf(under('physical.').length === 0),
+    finds: (sheet) => faultOf(untoldPhysical(sheet)),
   },
 ];

@@ -2,13 +2,14 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { categoryName } from '@gosds/phrases/market-terms';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Block, Sentence } from '../document.ts';
+import { physicalStanding } from './measures/physical-standing.ts';
 import { measureText } from '../draft/measure-text.ts';
 import { byRule, field, fields, fromInput, firstIngredient, missing, orElse, sentence } from './words/say.ts';
 import { outcomesOf, type SheetContext } from '../sheet-context.ts';
 import { givenEvidence, testedClasses } from '../draft/test-evidence.ts';
 import { furtherQuantities } from './properties.ts';
 
-const physicalClasses =
+export const physicalClasses =
   /^(?:Explosives|Flammable|Aerosols|Oxidising|Gases under|Self-|Pyrophoric|Substances and mixtures which|Organic per|Corrosive to|Desensitised)/;
 
 const originOf = (outcomes: readonly ClassOutcome[]) => ({
@@ -16,24 +17,44 @@ const originOf = (outcomes: readonly ClassOutcome[]) => ({
   reasons: outcomes.flatMap(({ reasons }) => reasons.slice(0, 1)),
 });
 
+const told = [
+  ['not-met', 'notMet', 'notClassifiedIn'],
+  ['screened', 'screened', 'screenedIn'],
+  ['other-state', 'otherState', 'notForStateIn'],
+  ['lack-of-data', 'lacking', 'lackingIn'],
+] as const;
+
+/** Each class that is not reached, under the reason why (REACH Annex II, 9 and 2.1). */
+function notReached(c: SheetContext, outcomes: readonly ClassOutcome[]): Sentence[] {
+  const standings = outcomes
+    .filter(({ status }) => status === 'not-classified')
+    .map((outcome) => ({ outcome, standing: physicalStanding(c, outcome) }));
+  return told.flatMap(([standing, id, phrase]) => {
+    const group = standings.filter((each) => each.standing === standing).map(({ outcome }) => outcome);
+    if (group.length === 0) return [];
+    return [sentence(`physical.${id}`, c.phrases.properties[phrase](classNames(c, group)), originOf(group))];
+  });
+}
+
+const classNames = (c: SheetContext, outcomes: readonly ClassOutcome[]): string =>
+  outcomes.map(({ hazardClass }) => hazardClassName(hazardClass, c.language)).join(c.phrases.shared.semicolon);
+
 function physicalHazards(c: SheetContext): Sentence[] {
-  const words = c.phrases.properties;
   const outcomes = outcomesOf(c, physicalClasses);
-  const met = outcomes.filter(({ status }) => status === 'classified');
-  const notMet = outcomes.filter(({ status }) => status === 'not-classified');
   const open = outcomes.filter(({ status }) => status === 'incomplete');
-  const names = (rows: readonly ClassOutcome[]) =>
-    rows.map(({ hazardClass }) => hazardClassName(hazardClass, c.language)).join(c.phrases.shared.semicolon);
-  const named = met.flatMap((outcome) =>
-    outcome.hazards.map((entry) =>
-      sentence(`physical.${entry.code} ${entry.hCode}`, `${categoryName(entry, c.wording)}.`, originOf([outcome])),
-    ),
-  );
+  const named = outcomes
+    .filter(({ status }) => status === 'classified')
+    .flatMap((outcome) =>
+      outcome.hazards.map((entry) =>
+        sentence(`physical.${entry.code} ${entry.hCode}`, `${categoryName(entry, c.wording)}.`, originOf([outcome])),
+      ),
+    );
+  const notJudged = c.phrases.properties.notJudgedIn(classNames(c, open));
   return [
     /* An aerosol has two statements for one category. */
     ...named.filter(({ text }, index) => named.findIndex((other) => other.text === text) === index),
-    ...(notMet.length > 0 ? [sentence('physical.notMet', words.notClassifiedIn(names(notMet)), originOf(notMet))] : []),
-    ...(open.length > 0 ? [sentence('physical.open', words.notJudgedIn(names(open)), originOf(open))] : []),
+    ...notReached(c, outcomes),
+    ...(open.length > 0 ? [sentence('physical.open', notJudged, originOf(open))] : []),
   ];
 }
 
@@ -41,18 +62,18 @@ function physicalHazards(c: SheetContext): Sentence[] {
 function furtherTests(c: SheetContext): Sentence[] {
   const words = c.phrases.properties;
   const { doesNotSustainCombustion, lowPhReserve, heatOfCombustion } = c.mixture.properties;
-  const told = (id: string, answer: string, say: (evidence: string) => string): Sentence[] => {
+  const tell = (id: string, answer: string, say: (evidence: string) => string): Sentence[] => {
     const evidence = givenEvidence(c, id);
     const origin = fromInput(`properties.tests.${id}.values.${answer}`);
     return evidence === undefined ? [] : [sentence(`physical.test.${id}`, say(evidence), origin)];
   };
   const heat = heatOfCombustion && measureText(c.phrases, heatOfCombustion);
   return [
-    ...(doesNotSustainCombustion ? told('L.2', 'doesNotSustain', words.doesNotSustainCombustion) : []),
-    ...(lowPhReserve ? told('pH-reserve', 'isLow', words.lowReserve) : []),
+    ...(doesNotSustainCombustion ? tell('L.2', 'doesNotSustain', words.doesNotSustainCombustion) : []),
+    ...(lowPhReserve ? tell('pH-reserve', 'isLow', words.lowReserve) : []),
     ...(heat === undefined
       ? []
-      : told('heat-of-combustion', 'heatKjPerG', (evidence) => words.heatOfCombustion(heat, evidence))),
+      : tell('heat-of-combustion', 'heatKjPerG', (evidence) => words.heatOfCombustion(heat, evidence))),
   ];
 }
 

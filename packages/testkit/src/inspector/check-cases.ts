@@ -503,7 +503,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     ),
     properties({ boilingPoint: celsius('150') }),
   ),
-  'properties.physical-hazards': breaks(brake, drop('physical.')),
+  'properties.physical-hazards': breaks(
+    brake,
+    say('physical.otherState', 'Not for this physical state: Flammable gases.'),
+  ),
 
   'stability.reactivity': breaks(brake, drop('reactivity')),
   'stability.stability': breaks(brake, drop('stability')),

@@ -59,5 +59,8 @@ export const properties: SheetPhrases['properties'] = {
   lowReserve: (evidence) => `الاحتياطي الحمضي أو القلوي منخفض (${evidence}).`,
   testedClass: (hazardClass, result) => `${hazardClass}: ${result}.`,
   notClassifiedIn: (classes) => `المعايير غير مستوفاة: ${classes}.`,
+  notForStateIn: (classes) => `لا ينطبق على هذه الحالة الفيزيائية: ${classes}.`,
+  screenedIn: (classes) => `لا يلزم اختبار، بحسب بنية المكونات أو سلوكها المعروف: ${classes}.`,
+  lackingIn: (classes) => `غير مصنف لنقص البيانات: ${classes}.`,
   notJudgedIn: (classes) => `لم تقيم لنقص البيانات: ${classes}.`,
 };

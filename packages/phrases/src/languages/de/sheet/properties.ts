@@ -59,5 +59,9 @@ export const properties: SheetPhrases['properties'] = {
   isAerosol: 'Das Produkt ist ein Aerosol',
   isMixture: 'Das Produkt ist ein Gemisch; zu den Bestandteilen siehe Abschnitt 12.3',
   notClassifiedIn: (classes) => `Kriterien nicht erfüllt: ${classes}.`,
+  notForStateIn: (classes) => `Für diesen Aggregatzustand nicht vorgesehen: ${classes}.`,
+  screenedIn: (classes) =>
+    `Keine Prüfung erforderlich nach Struktur oder bekanntem Verhalten der Bestandteile: ${classes}.`,
+  lackingIn: (classes) => `Mangels Daten nicht eingestuft: ${classes}.`,
   notJudgedIn: (classes) => `Mangels Daten nicht beurteilt: ${classes}.`,
 };

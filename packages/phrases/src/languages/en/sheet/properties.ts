@@ -58,5 +58,9 @@ export const properties = {
   lowReserve: (evidence: string) => `The acid or alkaline reserve is low (${evidence}).`,
   testedClass: (hazardClass: string, result: string) => `${hazardClass}: ${result}.`,
   notClassifiedIn: (classes: string) => `Criteria not met: ${classes}.`,
+  notForStateIn: (classes: string) => `Not for this physical state: ${classes}.`,
+  screenedIn: (classes: string) =>
+    `No test is needed, by the structure or known behaviour of the ingredients: ${classes}.`,
+  lackingIn: (classes: string) => `Not classified for lack of data: ${classes}.`,
   notJudgedIn: (classes: string) => `Not judged for lack of data: ${classes}.`,
 };

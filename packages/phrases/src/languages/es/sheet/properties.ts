@@ -59,5 +59,9 @@ export const properties: SheetPhrases['properties'] = {
   lowReserve: (evidence) => `La reserva ácida o alcalina es baja (${evidence}).`,
   testedClass: (hazardClass, result) => `${hazardClass}: ${result}.`,
   notClassifiedIn: (classes) => `No se cumplen los criterios: ${classes}.`,
+  notForStateIn: (classes) => `No aplicable a este estado físico: ${classes}.`,
+  screenedIn: (classes) =>
+    `No se precisa ensayo, por la estructura o el comportamiento conocido de los componentes: ${classes}.`,
+  lackingIn: (classes) => `No clasificado por falta de datos: ${classes}.`,
   notJudgedIn: (classes) => `No evaluado por falta de datos: ${classes}.`,
 };

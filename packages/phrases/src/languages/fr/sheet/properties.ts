@@ -59,5 +59,9 @@ export const properties: SheetPhrases['properties'] = {
   lowReserve: (evidence) => `La réserve acide ou alcaline est faible (${evidence}).`,
   testedClass: (hazardClass, result) => `${hazardClass}\u00a0: ${result}.`,
   notClassifiedIn: (classes) => `Critères non remplis\u00a0: ${classes}.`,
+  notForStateIn: (classes) => `Sans objet pour cet état physique\u00a0: ${classes}.`,
+  screenedIn: (classes) =>
+    `Aucun essai n’est nécessaire, au vu de la structure ou du comportement connu des composants\u00a0: ${classes}.`,
+  lackingIn: (classes) => `Non classé, faute de données\u00a0: ${classes}.`,
   notJudgedIn: (classes) => `Non évalué, faute de données\u00a0: ${classes}.`,
 };

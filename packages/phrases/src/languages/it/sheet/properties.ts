@@ -59,5 +59,9 @@ export const properties: SheetPhrases['properties'] = {
   lowReserve: (evidence) => `La riserva acida o alcalina è bassa (${evidence}).`,
   testedClass: (hazardClass, result) => `${hazardClass}: ${result}.`,
   notClassifiedIn: (classes) => `Criteri non soddisfatti: ${classes}.`,
+  notForStateIn: (classes) => `Non applicabile a questo stato fisico: ${classes}.`,
+  screenedIn: (classes) =>
+    `Nessuna prova necessaria, in base alla struttura o al comportamento noto degli ingredienti: ${classes}.`,
+  lackingIn: (classes) => `Non classificato per mancanza di dati: ${classes}.`,
   notJudgedIn: (classes) => `Non valutato per mancanza di dati: ${classes}.`,
 };

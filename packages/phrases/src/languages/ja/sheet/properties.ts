@@ -60,5 +60,8 @@ export const properties: SheetPhrases['properties'] = {
   lowReserve: (evidence) => `酸又はアルカリの予備は小さい（${evidence}）。`,
   testedClass: (hazardClass, result) => `${hazardClass}：${result}。`,
   notClassifiedIn: (classes) => `区分に該当しない：${classes}。`,
+  notForStateIn: (classes) => `この物理状態には適用されない：${classes}。`,
+  screenedIn: (classes) => `成分の構造又は既知の性質から試験を要しない：${classes}。`,
+  lackingIn: (classes) => `データがないため分類しない：${classes}。`,
   notJudgedIn: (classes) => `データ不足のため分類できない：${classes}。`,
 };

@@ -60,5 +60,9 @@ export const properties: SheetPhrases['properties'] = {
   lowReserve: (evidence: string) => `De zuur- of alkalireserve is laag (${evidence}).`,
   testedClass: (hazardClass: string, result: string) => `${hazardClass}: ${result}.`,
   notClassifiedIn: (classes: string) => `Niet aan de criteria voldaan: ${classes}.`,
+  notForStateIn: (classes: string) => `Niet van toepassing op deze fysische toestand: ${classes}.`,
+  screenedIn: (classes: string) =>
+    `Geen test nodig, gezien de structuur of het bekende gedrag van de bestanddelen: ${classes}.`,
+  lackingIn: (classes: string) => `Niet ingedeeld wegens gebrek aan gegevens: ${classes}.`,
   notJudgedIn: (classes: string) => `Niet beoordeeld wegens ontbrekende gegevens: ${classes}.`,
 };

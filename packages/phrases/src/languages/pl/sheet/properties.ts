@@ -60,5 +60,9 @@ export const properties: SheetPhrases['properties'] = {
   lowReserve: (evidence: string) => `Rezerwa kwasowa lub zasadowa jest niska (${evidence}).`,
   testedClass: (hazardClass: string, result: string) => `${hazardClass}: ${result}.`,
   notClassifiedIn: (classes: string) => `Kryteria nie są spełnione: ${classes}.`,
+  notForStateIn: (classes: string) => `Nie dotyczy tego stanu skupienia: ${classes}.`,
+  screenedIn: (classes: string) =>
+    `Badanie nie jest wymagane ze względu na strukturę lub znane zachowanie składników: ${classes}.`,
+  lackingIn: (classes: string) => `Nie sklasyfikowano z powodu braku danych: ${classes}.`,
   notJudgedIn: (classes: string) => `Nie oceniono z powodu braku danych: ${classes}.`,
 };

@@ -60,5 +60,9 @@ export const properties: SheetPhrases['properties'] = {
   lowReserve: (evidence: string) => `A reserva ácida ou alcalina é baixa (${evidence}).`,
   testedClass: (hazardClass: string, result: string) => `${hazardClass}: ${result}.`,
   notClassifiedIn: (classes: string) => `Critérios não preenchidos: ${classes}.`,
+  notForStateIn: (classes: string) => `Não aplicável a este estado físico: ${classes}.`,
+  screenedIn: (classes: string) =>
+    `Não é necessário ensaio, dada a estrutura ou o comportamento conhecido dos componentes: ${classes}.`,
+  lackingIn: (classes: string) => `Não classificado por falta de dados: ${classes}.`,
   notJudgedIn: (classes: string) => `Não avaliado por falta de dados: ${classes}.`,
 };

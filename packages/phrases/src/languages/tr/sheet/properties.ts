@@ -60,5 +60,8 @@ export const properties: SheetPhrases['properties'] = {
   lowReserve: (evidence) => `Asit veya alkali rezervi düşüktür (${evidence}).`,
   testedClass: (hazardClass, result) => `${hazardClass}: ${result}.`,
   notClassifiedIn: (classes) => `Kriterleri karşılanmayan sınıflar: ${classes}.`,
+  notForStateIn: (classes) => `Bu fiziksel hâl için geçerli olmayan sınıflar: ${classes}.`,
+  screenedIn: (classes) => `Bileşenlerin yapısı veya bilinen davranışı nedeniyle test gerekmeyen sınıflar: ${classes}.`,
+  lackingIn: (classes) => `Veri eksikliği nedeniyle sınıflandırılmayan: ${classes}.`,
   notJudgedIn: (classes) => `Veri eksikliği nedeniyle değerlendirilemeyen sınıflar: ${classes}.`,
 };

@@ -63,5 +63,8 @@ export const properties: SheetPhrases['properties'] = {
   lowReserve: (evidence) => `酸碱储备低（${evidence}）。`,
   testedClass: (hazardClass, result) => `${hazardClass}：${result}。`,
   notClassifiedIn: (classes) => `不符合分类标准：${classes}。`,
+  notForStateIn: (classes) => `不适用于该物理状态：${classes}。`,
+  screenedIn: (classes) => `根据组分的结构或已知性质，无需试验：${classes}。`,
+  lackingIn: (classes) => `因缺少数据而未分类：${classes}。`,
   notJudgedIn: (classes) => `因缺少数据而未判定：${classes}。`,
 };

@@ -1,0 +1,43 @@
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import { percent } from '@gosds/ghs/concentration';
+import { classEvidence } from '../../draft/class-evidence.ts';
+import { atLeast, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import { unstatedShare } from './class-standing.ts';
+import { isScreened } from './structure-screen.ts';
+
+/** Why a product is not in a physical class: by test, value or assessment; by structure; by its state; or nobody knows. */
+export type PhysicalStanding = 'not-met' | 'screened' | 'other-state' | 'lack-of-data';
+
+const waterReactive = 'Substances and mixtures which in contact with water emit flammable gases';
+
+/** What is made with water shows by itself that it bears it (CLP 2.12.4.1 (b)). */
+const isMadeWithWater = (c: SheetContext): boolean =>
+  atLeast(c, percent(1)).some(({ substance }) => substance?.cas === '7732-18-5');
+
+/** A flash point was measured of the product, in air, and it did not catch fire by itself. */
+const stoodAir = ({ mixture: { properties } }: SheetContext): boolean => properties.flashPointC !== undefined;
+
+function isProductScreened(c: SheetContext, { hazardClass }: ClassOutcome): boolean {
+  if (hazardClass === waterReactive) return isMadeWithWater(c);
+  return hazardClass.startsWith('Pyrophoric') && stoodAir(c);
+}
+
+function byIngredients(c: SheetContext, outcome: ClassOutcome): PhysicalStanding {
+  const { hazardClass } = outcome;
+  const isJudged = (each: SheetIngredient) => classEvidence(each, hazardClass, c.rules.acuteToxicity) !== undefined;
+  const unjudged = atLeast(c, percent(1)).filter((each) => !isJudged(each));
+  const open = unjudged.filter((each) => !isScreened(each, hazardClass, c.state));
+  if (open.length > 0 || unstatedShare(c) >= percent(1)) {
+    return isProductScreened(c, outcome) ? 'screened' : 'lack-of-data';
+  }
+  return unjudged.length > 0 ? 'screened' : 'not-met';
+}
+
+/** Of a class that is not reached: the engine names the row by which it is not. */
+export function physicalStanding(c: SheetContext, outcome: ClassOutcome): PhysicalStanding {
+  const row = outcome.reasons[0]?.ruleId ?? '';
+  if (outcome.testData !== undefined) return 'not-met';
+  if (/\.(?:state|under-pressure|unpressurised)$/.test(row)) return 'other-state';
+  const isOfGas = /^(?:Flammable gases|Oxidising gases|Gases|Aerosols)/.test(outcome.hazardClass);
+  return row.endsWith('.none') && !isOfGas ? byIngredients(c, outcome) : 'not-met';
+}
