@@ -123,9 +123,14 @@ export function gloveWords(c: SheetContext): string | undefined {
   return choice.status === 'chosen' || choice.status === 'tested' ? choice.words : undefined;
 }
 
+/** By the ingredients, which every context of one part of a sheet shares: label, sections 6 and 8 and the inspector ask. */
+const known = new WeakMap<SheetContext['ingredients'], GloveChoice>();
+
 /** A glove material with what it was chosen for; nothing is guessed for an ingredient of which nothing is known. */
 export function gloveChoice(c: SheetContext): GloveChoice {
-  return testedGlove(c) ?? chosenGlove(c);
+  const choice = known.get(c.ingredients) ?? testedGlove(c) ?? chosenGlove(c);
+  known.set(c.ingredients, choice);
+  return choice;
 }
 
 function chosenGlove(c: SheetContext): GloveChoice {
