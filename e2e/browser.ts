@@ -21,11 +21,22 @@ export const launchBrowser = (): Promise<Browser> =>
 
 export type AxeFinding = { readonly id: string; readonly help: string; readonly nodes: readonly string[] };
 
+/**
+ * What axe reads has to be laid out and at rest: sections that the browser skips overlap by their supposed height, what
+ * is fading has half its contrast, and what is scrolled half under a sticky bar is half as high.
+ */
+const asRead = `* {
+  content-visibility: visible !important;
+  animation: none !important;
+  transition: none !important;
+  scroll-behavior: auto !important;
+}`;
+
 /** WCAG 2.0 to 2.2, A and AA, on the page as it stands. */
 export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
   // Evaluated through the protocol, so that the page's own content security policy stays as it is.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
+  return page.evaluate(async (css) => {
     const { axe } = globalThis as unknown as {
       axe: {
         run(
@@ -34,11 +45,20 @@ export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
         ): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
       };
     };
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    const scrolled = [...document.querySelectorAll('*')]
+      .filter(({ scrollTop }) => scrollTop > 0)
+      .map((element) => ({ element, top: element.scrollTop }));
+    for (const { element } of scrolled) element.scrollTop = 0;
     const { violations } = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
     });
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    for (const { element, top } of scrolled) element.scrollTop = top;
     return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html.slice(0, 300)) }));
-  });
+  }, asRead);
 }
 
 /** A picture of the page on which a test failed, in reports/. */
