@@ -8,9 +8,11 @@ export function patternFilter<Each>(
   const answers = new WeakMap<readonly Each[], Map<string, readonly Each[]>>();
   return (all, pattern) => {
     const known = answers.get(all) ?? new Map<string, readonly Each[]>();
-    answers.set(all, known);
-    const met = known.get(pattern.source) ?? all.filter((each) => pattern.test(textOf(each)));
-    known.set(pattern.source, met);
+    const { source } = pattern;
+    const remembered = known.get(source);
+    if (remembered) return remembered;
+    const met = all.filter((each) => pattern.test(textOf(each)));
+    answers.set(all, known.set(source, met));
     return met;
   };
 }

@@ -163,25 +163,32 @@ function limitOn(day: string, limit: ExposureLimit): ExposureLimit {
   return day < from ? limit : { country, list, source, ...(notation ? { notation } : {}), ...values };
 }
 
-const withLimitsFor = (
-  { draft, revisionDate }: Pick<SheetInput, 'draft' | 'revisionDate'>,
-  substance: Substance,
-): Substance => ({
-  ...substance,
-  exposureLimits: substance.exposureLimits
-    .filter(({ country }) => country === draft.description.country || !ownUseOnly.includes(country))
-    .map((limit) => limitOn(revisionDate, limit)),
-});
+type Where = { readonly country: string; readonly day: string };
+
+/** Every sheet of the day asks the same of the same substances. */
+const lastAsked = new WeakMap<Substance, Where & { readonly answer: Substance }>();
+
+/** The substance with the limits that are of use in a country, as they are on a day. */
+function withLimitsFor({ country, day }: Where, substance: Substance): Substance {
+  const last = lastAsked.get(substance);
+  if (last?.country === country && last.day === day) return last.answer;
+  const exposureLimits = substance.exposureLimits
+    .filter((limit) => limit.country === country || !ownUseOnly.includes(limit.country))
+    .map((limit) => limitOn(day, limit));
+  const answer = { ...substance, exposureLimits };
+  lastAsked.set(substance, { country, day, answer });
+  return answer;
+}
 
 function ingredientsOf(input: SheetInput): SheetIngredient[] {
-  const { draft, substances, mixture } = input;
+  const { draft, substances, mixture, revisionDate } = input;
   const rows = new Map(recipeRows(draft).map((each) => [each.row.id, each]));
   return mixture.ingredients.flatMap((ingredient) => {
     const found = rows.get(ingredient.id);
     if (!found) return [];
     const { row, path } = found;
     const record = row.materialId === null ? undefined : substances.get(row.materialId);
-    const substance = record && withLimitsFor(input, record);
+    const substance = record && withLimitsFor({ country: draft.description.country, day: revisionDate }, record);
     return [
       {
         row,

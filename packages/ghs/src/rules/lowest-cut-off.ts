@@ -9,11 +9,21 @@ export const lowestRelevance = (relevance: readonly Relevance[]): Ppb =>
 const summedIn = (market: Market, hazardClass: HazardClass): AdditivityTable | undefined =>
   [...market.additive, market.skin, market.eye, market.aspiration].find((table) => table.hazardClass === hazardClass);
 
+/** A market is data: its answers are too. */
+const known = new WeakMap<Market, Map<HazardClass, Ppb | undefined>>();
+
 /**
  * From which concentration an ingredient may bring a mixture into a class of health or environment; undefined for physical
  * classes and for those that the market does not judge.
  */
 export function lowestCutOff(market: Market, hazardClass: HazardClass): Ppb | undefined {
+  const cutOffs = known.get(market) ?? new Map<HazardClass, Ppb | undefined>();
+  known.set(market, cutOffs);
+  if (!cutOffs.has(hazardClass)) cutOffs.set(hazardClass, findCutOff(market, hazardClass));
+  return cutOffs.get(hazardClass);
+}
+
+function findCutOff(market: Market, hazardClass: HazardClass): Ppb | undefined {
   if (hazardClass.startsWith('Acute toxicity')) return market.acuteToxicity.unknown.relevantFrom;
   const individual = market.individual.find((table) => table.hazardClass === hazardClass);
   const limits = individual?.rows.flatMap(({ atLeast, atLeastInGas = atLeast }) => [atLeast, atLeastInGas]);

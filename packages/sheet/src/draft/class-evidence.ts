@@ -32,12 +32,19 @@ const listed = ({ ingredient: { hazards, specificLimits = [] } }: Judged): reado
 ];
 
 /** What burns the skin damages the eyes too, so that the entry says nothing of them (CLP 3.3.2.1.2.1). */
-const isListed = (judged: Judged, hazardClass: HazardClass): boolean =>
-  listed(judged).some(
-    (each) =>
-      entryOf(each)?.hazardClass === hazardClass ||
-      (hazardClass === 'Serious eye damage/eye irritation' && each.hCode === 'H314'),
-  );
+function classesOf(hazard: Hazard): readonly (HazardClass | undefined)[] {
+  const own = entryOf(hazard)?.hazardClass;
+  return hazard.hCode === 'H314' ? [own, 'Serious eye damage/eye irritation'] : [own];
+}
+
+/** A sheet asks of each ingredient in every class. */
+const knownClasses = new WeakMap<Judged['ingredient'], ReadonlySet<HazardClass | undefined>>();
+
+function isListed(judged: Judged, hazardClass: HazardClass): boolean {
+  const classes = knownClasses.get(judged.ingredient) ?? new Set(listed(judged).flatMap(classesOf));
+  knownClasses.set(judged.ingredient, classes);
+  return classes.has(hazardClass);
+}
 
 /** Category 3 is for what does not meet Categories 1 and 2 (CLP Table 3.8.1), which were judged before it. */
 const isJudgedByCategory3 = (judged: Judged, hazardClass: HazardClass): boolean =>
@@ -76,7 +83,7 @@ function evidenceOfValues(
   rules: AcuteToxicityRules,
 ): ClassEvidence | undefined {
   const own = routes[hazardClass];
-  const values = ingredient.acuteToxicity?.filter(({ route }) => own?.includes(route)) ?? [];
+  const values = (own && ingredient.acuteToxicity?.filter(({ route }) => own.includes(route))) ?? [];
   if (values.length > 0) return values.every((value) => isOpen(value, rules)) ? 'inconclusive' : 'measured';
   return substance && isMeasuredInWater(substance, hazardClass) ? 'measured' : undefined;
 }

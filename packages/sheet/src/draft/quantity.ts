@@ -44,6 +44,7 @@ export function clampUpperExplosiveLimit(text: string): string {
 
 /** Cuts to five characters as the document prints numbers; whole digits are never cut, nor a value to nought. */
 export function printNumber(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value);
   const digits = value.toFixed(6).replace(/\.?0+$/, '');
   const cut = digits.slice(0, 5).replace(/\.0*$|(\.\d*?)0+$/, '$1');
   if (value !== 0 && Number(cut) === 0) return String(Number(value.toPrecision(3)));

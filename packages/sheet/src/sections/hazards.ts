@@ -22,12 +22,12 @@ import {
 } from '../sheet-context.ts';
 import { evidenceText, testedClasses } from '../draft/test-evidence.ts';
 
-const escaped = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
-
 function classRows(c: SheetContext): Sentence[][] {
   return c.classification.hazards.map((entry) => {
-    const id = `classification.${entry.code} ${entry.hCode}`;
-    const origin = byClass(c, escaped(`${entry.code} ${entry.hCode}`));
+    const notation = `${entry.code} ${entry.hCode}`;
+    const id = `classification.${notation}`;
+    const reasons = c.reached.filter((each) => each.notation === notation).flatMap((each) => each.reasons);
+    const origin = { kind: 'classification' as const, reasons };
     return [
       sentence(`${id}.class`, categoryName(entry, c.wording), origin),
       sentence(`${id}.code`, `${entry.code}, ${entry.hCode}`, origin),

@@ -141,13 +141,13 @@ const mayBeAspirated = (all: readonly Shared[], { mixture }: Pick<SheetContext, 
 
 type Judged = Composed & Pick<SheetContext, 'mixture' | 'reached' | 'classification'>;
 
-/** Section 13 asks five times, and the inspector again. */
-const known = new WeakMap<Judged, readonly HazardousProperty[]>();
+/** By the ingredients, which every context of one part of a sheet shares: section 13 asks five times, and the inspector again. */
+const known = new WeakMap<Judged['ingredients'], readonly HazardousProperty[]>();
 
 /** The properties that make the product hazardous as waste, in their order; HP 8 takes the place of HP 4. */
 export function wasteProperties(c: Judged): readonly HazardousProperty[] {
-  const found = known.get(c) ?? findProperties(c);
-  known.set(c, found);
+  const found = known.get(c.ingredients) ?? findProperties(c);
+  known.set(c.ingredients, found);
   return found;
 }
 

@@ -1,8 +1,8 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent, type Ppb, toPercent } from '@gosds/ghs/concentration';
 import { couldReach, lowestCutOff } from '@gosds/ghs/rules/lowest-cut-off';
-import { classEvidence, needsDose } from '../../draft/class-evidence.ts';
-import { atLeast, isSubstance, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import { type ClassEvidence, classEvidence, needsDose } from '../../draft/class-evidence.ts';
+import { isSubstance, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
 
 /**
  * Why a product is, or is not, classified in a class of health or environment, in the words of REACH Annex II, 11.1:
@@ -39,7 +39,7 @@ const countedIn = ({ reasons: [reason] }: ClassOutcome): number =>
 
 /** What the recipe of a mixture leaves open, the least that it can be; less than the lowest cut-off is rounding. */
 export function unstatedShare(c: SheetContext): Ppb {
-  const rest = sharesOf(c.ingredients).reduce((left, share) => left - share, percent(100));
+  const rest = c.ingredients.reduce((left, { ingredient }) => left - ingredient.concentration.upper, percent(100));
   return isSubstance(c) || rest < percent(0.1) ? 0 : rest;
 }
 
@@ -62,16 +62,29 @@ function kindOf(c: SheetContext, outcome: ClassOutcome, { lacking, inconclusive 
   return couldTip(c, outcome, sharesOf(inconclusive)) ? 'inconclusive' : 'not-met';
 }
 
+/** The ingredients present at the cut-off of the class or more, by what shows that they were judged in it. */
+function groupsOf(c: SheetContext, { hazardClass }: ClassOutcome): Groups {
+  const lacking: SheetIngredient[] = [];
+  const inconclusive: SheetIngredient[] = [];
+  const judged: SheetIngredient[] = [];
+  const groupOf: Partial<Record<ClassEvidence | 'none', SheetIngredient[]>> = {
+    none: lacking,
+    inconclusive,
+    judged,
+    measured: judged,
+  };
+  const cutOff = lowestCutOff(c.rules, hazardClass) ?? 0;
+  for (const each of c.ingredients) {
+    const { upper } = each.ingredient.concentration;
+    if (upper === 0 || upper < cutOff) continue;
+    groupOf[classEvidence(each, hazardClass, c.rules.acuteToxicity) ?? 'none']?.push(each);
+  }
+  return { lacking, inconclusive, judged };
+}
+
 export function classStanding(c: SheetContext, outcome: ClassOutcome): Standing {
-  const { hazardClass } = outcome;
-  const present = atLeast(c, lowestCutOff(c.rules, hazardClass) ?? 0).filter(
-    ({ ingredient }) => ingredient.concentration.upper > 0,
-  );
-  const evidence = present.map((each) => ({ each, found: classEvidence(each, hazardClass, c.rules.acuteToxicity) }));
-  const by = (wanted: readonly (string | undefined)[]) =>
-    evidence.filter(({ found }) => wanted.includes(found)).map(({ each }) => each);
-  const groups = { lacking: by([undefined]), inconclusive: by(['inconclusive']), judged: by(['judged', 'measured']) };
-  const lackingShare = [...sharesOf(groups.lacking), unstatedShare(c)].reduce((sum, share) => sum + share, 0);
+  const groups = groupsOf(c, outcome);
+  const lackingShare = sharesOf(groups.lacking).reduce((sum, share) => sum + share, unstatedShare(c));
   const lackingPercent = toPercent(Math.min(percent(100), lackingShare));
   return { kind: kindOf(c, outcome, groups), ...groups, lackingPercent };
 }

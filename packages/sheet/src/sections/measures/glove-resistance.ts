@@ -53,6 +53,7 @@ const isWatery = (c: SheetContext, { row }: SheetIngredient) =>
 /** What was tested at no less than the product holds: the weakest such solution, else the substance itself. */
 function testsOf(c: SheetContext, ingredient: SheetIngredient): readonly GloveResistance[] {
   const gloves = c.state === 'gas' ? [] : (ingredient.substance?.gloves ?? []);
+  if (gloves.length === 0) return gloves;
   const share = upperPercent(ingredient);
   const strengths = gloves.flatMap(({ upToPercent = 100 }) => (upToPercent >= share ? [upToPercent] : []));
   const strength = Math.min(...(isWatery(c, ingredient) ? strengths : strengths.filter((each) => each === 100)));

@@ -18,12 +18,11 @@ function part(text: string, { terms, shared }: SheetPhrases): string {
  */
 export function inTerms(phrases: SheetPhrases, text: string): string {
   const whole: Readonly<Record<string, string>> = phrases.terms.words;
+  const known = whole[text];
+  if (known !== undefined) return known;
   const marks: Readonly<Record<string, string>> = { ', ': phrases.shared.comma, '; ': phrases.shared.semicolon };
   const pieces = text.split(/([,;] )/);
   const said = pieces.map((each, index) => (index % 2 === 0 ? part(each, phrases) : each));
   const isSaid = (index: number) => said[index] !== pieces[index] || Object.hasOwn(whole, pieces[index] ?? '');
-  return (
-    whole[text] ??
-    said.map((each, index) => (isSaid(index - 1) && isSaid(index + 1) ? (marks[each] ?? each) : each)).join('')
-  );
+  return said.map((each, index) => (isSaid(index - 1) && isSaid(index + 1) ? (marks[each] ?? each) : each)).join('');
 }
