@@ -152,8 +152,8 @@ export const isSubstance = ({ ingredients }: Pick<SheetContext, 'ingredients'>):
 export const onlySubstance = (c: Pick<SheetContext, 'ingredients'>): Substance | undefined =>
   isSubstance(c) ? c.ingredients[0]?.substance : undefined;
 
-/** Lists that are of use in their own country alone; those of the others stand for orientation anywhere. */
-const ownUseOnly: readonly string[] = ['CA', 'PL'];
+/** Whose limits stand for orientation anywhere; those of all others are of use in their own country alone. */
+const forOrientation: readonly string[] = ['EU', 'GB', 'US'];
 
 /** The limit as it is on a day: what was set for later stands in its place once the day has come. */
 function limitOn(day: string, limit: ExposureLimit): ExposureLimit {
@@ -173,7 +173,7 @@ function withLimitsFor({ country, day }: Where, substance: Substance): Substance
   const last = lastAsked.get(substance);
   if (last?.country === country && last.day === day) return last.answer;
   const exposureLimits = substance.exposureLimits
-    .filter((limit) => limit.country === country || !ownUseOnly.includes(limit.country))
+    .filter((limit) => limit.country === country || forOrientation.includes(limit.country))
     .map((limit) => limitOn(day, limit));
   const answer = { ...substance, exposureLimits };
   lastAsked.set(substance, { country, day, answer });

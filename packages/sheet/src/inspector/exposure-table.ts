@@ -1,7 +1,7 @@
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { gloveChoice, gloveWords } from '../sections/measures/glove-choice.ts';
 import { nationalLimitsOf } from '../profiles/national-limits-table.ts';
-import { limitsOfDestination, wantsNationalLimits } from '../sections/limit-rows.ts';
+import { limitsOfDestination, limitsToLookUp } from '../sections/limit-rows.ts';
 import { inTerms } from '../sections/words/in-terms.ts';
 import { has } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
@@ -82,7 +82,9 @@ export const exposureChecks: readonly Check[] = [
     finds: ({ c }) => {
       const national = nationalLimitsOf(c.country);
       const name = national ? `${national.list} (${national.law}; ${national.authority})` : 'the list of the country';
-      return faultIf(wantsNationalLimits(c, limitsOfDestination(c)), name);
+      const open = limitsToLookUp(c, limitsOfDestination(c));
+      if (open === 'all') return [fault(name)];
+      return faultIf(open.length > 0, `${name}: ${open.map((each) => each.name).join(', ')}`);
     },
   },
   {

@@ -5,9 +5,9 @@ import type { Block, Sentence } from '../document.ts';
 import { printNumber } from '../draft/quantity.ts';
 import { inTerms } from './words/in-terms.ts';
 import { byRule, field, fields, fromCatalogue, list, sentence, table, typed } from './words/say.ts';
-import type { SheetContext } from '../sheet-context.ts';
+import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 import type { ExposureLimit, LimitValues } from '../substance.ts';
-import { hasNoOwnWords, limitRows, type LimitRow, limitsOfDestination, wantsNationalLimits } from './limit-rows.ts';
+import { hasNoOwnWords, limitRows, type LimitRow, limitsOfDestination, limitsToLookUp } from './limit-rows.ts';
 
 function pair(
   { exposure: words, shared }: SheetPhrases,
@@ -68,7 +68,7 @@ function limitTable(c: SheetContext, caption: string, rows: readonly LimitRow[])
   );
 }
 
-/** Ingredients without any limit of the destination. */
+/** Ingredients without any limit of the destination, where its list is not one that is held in part. */
 function withoutLimit(c: SheetContext, rows: readonly LimitRow[]): Sentence[] {
   const names = c.ingredients
     .filter((each) => rows.every((row) => row.each !== each) && each.family !== 'water')
@@ -115,18 +115,30 @@ function editionOf(c: SheetContext): Sentence[] {
   return [sentence('limits.edition', text, byRule(c, 'whyByComposition'))];
 }
 
+/** Of a list that is held in part: the ingredients that it has to be consulted for. */
+function openEntries(c: SheetContext, each: readonly SheetIngredient[]): Sentence[] {
+  const names = c.phrases.shared.list(each.map(({ name }) => name));
+  const text = c.phrases.exposure.limitsConsultedInPart(nameOfCountry(c), names);
+  return each.length === 0 ? [] : [sentence('limits.national', text, byRule(c, 'whyByComposition'))];
+}
+
 /** What is said of the destination's own list: its edition where it is held, where not that it has to be consulted. */
 function nationalRemarks(c: SheetContext, own: readonly LimitRow[]): Sentence[] {
   const id = own.length > 0 ? 'limits.national' : 'limits.none';
-  if (wantsNationalLimits(c, own)) return openList(c, id);
+  const open = limitsToLookUp(c, own);
+  if (open === 'all') return openList(c, id);
   const isNone = own.length === 0 && hasNoOwnWords(c);
   const none = c.phrases.exposure.noLimits(nameOfCountry(c));
-  return [...(isNone ? [sentence(id, none, byRule(c, 'whyByComposition'))] : []), ...editionOf(c)];
+  return [
+    ...(isNone ? [sentence(id, none, byRule(c, 'whyByComposition'))] : []),
+    ...openEntries(c, open),
+    ...editionOf(c),
+  ];
 }
 
 /** What the table leaves open: ingredients without a limit, a national list that is not held, dust. */
 const remarksOn = (c: SheetContext, own: readonly LimitRow[]): Sentence[] => [
-  ...withoutLimit(c, own),
+  ...(nationalLimitsOf(c.country)?.held?.isPartial ? [] : withoutLimit(c, own)),
   ...nationalRemarks(c, own),
   ...(c.state === 'solid' ? [sentence('limits.dust', c.phrases.exposure.dust, byRule(c, 'whyByState'))] : []),
 ];

@@ -33,9 +33,17 @@ export const limitsOfDestination = (c: Pick<SheetContext, 'ingredients' | 'count
 export const hasNoOwnWords = ({ draft }: Pick<SheetContext, 'draft'>): boolean =>
   draft.properties.nationalLimits.trim() === '';
 
-/** True where the country's own list is not held, or in part only and without a limit here, and nobody typed its limits. */
-export function wantsNationalLimits(c: SheetContext, own: readonly LimitRow[]): boolean {
+/** What of the country's own list has to be looked up: all of it, the entries of some ingredients, or nothing. */
+export type LookUp = 'all' | readonly SheetIngredient[];
+
+/**
+ * Where the list is not held, all; where it is held in part, what has no limit of it here, since that is not to say that there is
+ * none. Nothing once its limits were typed.
+ */
+export function limitsToLookUp(c: SheetContext, own: readonly LimitRow[]): LookUp {
   const held = nationalLimitsOf(c.country)?.held;
-  const isAnswered = held !== undefined && (!held.isPartial || own.length > 0);
-  return !isAnswered && hasNoOwnWords(c);
+  if (!hasNoOwnWords(c) || (held !== undefined && !held.isPartial)) return [];
+  const known = own.filter(({ limit }) => limit.country === c.country).map(({ each }) => each);
+  if (held === undefined || known.length === 0) return 'all';
+  return c.ingredients.filter((each) => each.family !== 'water' && !known.includes(each));
 }

@@ -22,10 +22,11 @@ const cutOffs: readonly (readonly [pattern: RegExp, limit: Ppb])[] = [
 const physical = percent(1);
 
 /**
- * Where a limit alone names no ingredient: the HPR ask for hazardous ones (Schedule 1, item 3), REACH Annex II, 3.2 for limits of
- * the Union, not for those of a Member State.
+ * Whose limits name an ingredient that is not hazardous: REACH Annex II, 3.2 asks for limits of the Union, not for those of a Member
+ * State, the HPR (Schedule 1, item 3) and the UN's form for hazardous ingredients alone; in Australia an exposure standard names one
+ * (Model WHS Regulations, Schedule 8).
  */
-const limitsNameNone: readonly string[] = ['CA', 'PL'];
+const limitsThatName: readonly string[] = ['AU', 'EU', 'GB', 'US'];
 
 const known = new Map<string, Ppb>();
 
@@ -55,6 +56,6 @@ export function isReportable(each: SheetIngredient): boolean {
   const { upper } = each.ingredient.concentration;
   if (each.ingredient.hazards === 'not-assessed') return true;
   if (limitsOf(each).some((limit) => upper >= limit)) return true;
-  const hasLimit = (each.substance?.exposureLimits ?? []).some(({ country }) => !limitsNameNone.includes(country));
+  const hasLimit = (each.substance?.exposureLimits ?? []).some(({ country }) => limitsThatName.includes(country));
   return hasLimit && upper >= percent(1);
 }

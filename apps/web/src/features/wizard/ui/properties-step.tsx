@@ -20,11 +20,11 @@ function ExposureValues() {
       intro="Optional: values beside the occupational exposure limits, which the sheet takes from the catalogue, one ingredient a line; and gloves that were tested."
       columns={1}
     >
-      {!national?.held && (
+      {(!national?.held || national.held.isPartial) && (
         <PropertyText
           field="nationalLimits"
           rows={2}
-          hint={`The catalogue does not hold ${national ? `${national.list} (${national.authority})` : 'the list of the country'}: look its limits up.`}
+          hint={`The catalogue does not hold ${national?.held ? 'all of ' : ''}${national ? `${national.list} (${national.authority})` : 'the list of the country'}: look its limits up.`}
         />
       )}
       <PropertyText field="biologicalLimits" rows={2} hint="Substance, parameter, value and time of sampling." />

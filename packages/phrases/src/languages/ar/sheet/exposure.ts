@@ -15,6 +15,8 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `لا يعرف لأي من المكونات حد للتعرض المهني خاص بالبلد التالي: ${country}.`,
   limitsNotConsulted: (country) =>
     `لم ترجع قائمة الحدود الوطنية؛ يتحقق مما إذا كانت تحدد حدوداً للمكونات، البلد: ${country}.`,
+  limitsConsultedInPart: (country, names) =>
+    `لم ترجع قائمة الحدود الوطنية إلا جزئياً (البلد: ${country})؛ يتحقق مما إذا كانت تحدد حدوداً للمواد التالية: ${names}.`,
   listToConsult: (list) => `القائمة الواجب الرجوع إليها: ${list}.`,
   listEdition: (list, date) => `${list} (الإصدار: ${date}). يُتحقق من القائمة السارية.`,
   notHeld: (names) => `لا يعرف حد للمواد التالية: ${names}.`,

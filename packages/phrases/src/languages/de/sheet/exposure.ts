@@ -15,6 +15,8 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `Für keinen der Bestandteile ist ein Grenzwert bekannt; Land: ${country}.`,
   limitsNotConsulted: (country) =>
     `Die nationale Grenzwertliste wurde nicht herangezogen; zu prüfen ist, ob sie Grenzwerte für die Bestandteile enthält; Land: ${country}.`,
+  limitsConsultedInPart: (country, names) =>
+    `Die nationale Grenzwertliste wurde nur teilweise herangezogen (Land: ${country}); zu prüfen ist, ob sie Grenzwerte enthält für: ${names}.`,
   listToConsult: (list) => `Heranzuziehende Liste: ${list}.`,
   listEdition: (list, date) => `${list} (Stand: ${date}). Die geltende Fassung prüfen.`,
   notHeld: (names) => `Kein Grenzwert bekannt für: ${names}.`,

@@ -14,6 +14,8 @@ export const exposure = {
   noLimits: (country: string) => `${country}: no occupational exposure limit is known for any of the ingredients.`,
   limitsNotConsulted: (country: string) =>
     `${country}: the national list of exposure limits was not consulted; look up whether it sets limits for the ingredients.`,
+  limitsConsultedInPart: (country: string, names: string) =>
+    `${country}: the national list of exposure limits was consulted in part; look up whether it sets limits for: ${names}.`,
   listToConsult: (list: string) => `List to consult: ${list}.`,
   listEdition: (list: string, date: string) => `${list} (edition: ${date}). Check the list in force.`,
   notHeld: (names: string) => `No limit is known for: ${names}.`,

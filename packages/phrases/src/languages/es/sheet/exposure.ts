@@ -15,6 +15,8 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `No se conoce ningún valor límite nacional (${country}) para los componentes.`,
   limitsNotConsulted: (country) =>
     `No se ha consultado la lista nacional de valores límite (${country}); comprobar si fija valores para los componentes.`,
+  limitsConsultedInPart: (country, names) =>
+    `La lista nacional de valores límite (${country}) se ha consultado solo en parte; comprobar si fija valores para: ${names}.`,
   listToConsult: (list) => `Lista que debe consultarse: ${list}.`,
   listEdition: (list, date) => `${list} (edición: ${date}). Comprobar la edición vigente.`,
   notHeld: (names) => `No se conoce ningún valor límite para: ${names}.`,

@@ -15,6 +15,8 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `Aucune valeur limite nationale (${country}) n’est connue pour les composants.`,
   limitsNotConsulted: (country) =>
     `La liste nationale des valeurs limites (${country}) n’a pas été consultée\u00a0; vérifier si elle fixe des valeurs pour les composants.`,
+  limitsConsultedInPart: (country, names) =>
+    `La liste nationale des valeurs limites (${country}) n’a été consultée qu’en partie\u00a0; vérifier si elle fixe des valeurs pour\u00a0: ${names}.`,
   listToConsult: (list) => `Liste à consulter\u00a0: ${list}.`,
   listEdition: (list, date) => `${list} (version\u00a0: ${date}). Vérifier la version en vigueur.`,
   notHeld: (names) => `Aucune valeur limite connue pour\u00a0: ${names}.`,

@@ -15,6 +15,8 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `Non è noto alcun valore limite nazionale (${country}) per gli ingredienti.`,
   limitsNotConsulted: (country) =>
     `L’elenco nazionale dei valori limite (${country}) non è stato consultato; verificare se fissa valori per gli ingredienti.`,
+  limitsConsultedInPart: (country, names) =>
+    `L’elenco nazionale dei valori limite (${country}) è stato consultato solo in parte; verificare se fissa valori per: ${names}.`,
   listToConsult: (list) => `Elenco da consultare: ${list}.`,
   listEdition: (list, date) => `${list} (edizione: ${date}). Verificare l’edizione in vigore.`,
   notHeld: (names) => `Nessun valore limite noto per: ${names}.`,

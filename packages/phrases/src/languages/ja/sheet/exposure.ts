@@ -16,6 +16,8 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `${country}のばく露限界値の情報が得られている成分はない。`,
   limitsNotConsulted: (country) =>
     `${country}の国内のばく露限界値の一覧は参照していない。成分に限界値が定められているか確認すること。`,
+  limitsConsultedInPart: (country, names) =>
+    `${country}の国内のばく露限界値の一覧は一部のみ参照した。次の成分に限界値が定められているか確認すること：${names}。`,
   listToConsult: (list) => `参照すべき一覧：${list}。`,
   listEdition: (list, date) => `${list}（版：${date}）。現行の一覧を確認すること。`,
   notHeld: (names) => `ばく露限界値の情報が得られていない成分：${names}。`,

@@ -16,6 +16,8 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country: string) => `Voor geen van de bestanddelen is een grenswaarde bekend (${country}).`,
   limitsNotConsulted: (country: string) =>
     `De nationale lijst van grenswaarden (${country}) is niet geraadpleegd; nagaan of die grenswaarden voor de bestanddelen bevat.`,
+  limitsConsultedInPart: (country: string, names: string) =>
+    `De nationale lijst van grenswaarden (${country}) is slechts gedeeltelijk geraadpleegd; nagaan of die grenswaarden bevat voor: ${names}.`,
   listToConsult: (list: string) => `Te raadplegen lijst: ${list}.`,
   listEdition: (list: string, date: string) => `${list} (uitgave: ${date}). De geldende uitgave controleren.`,
   notHeld: (names: string) => `Geen grenswaarde bekend voor: ${names}.`,

@@ -16,6 +16,8 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country: string) => `Dla żadnego ze składników nie jest znana wartość dopuszczalna (${country}).`,
   limitsNotConsulted: (country: string) =>
     `Krajowy wykaz wartości dopuszczalnych (${country}) nie został sprawdzony; należy ustalić, czy zawiera wartości dla składników.`,
+  limitsConsultedInPart: (country: string, names: string) =>
+    `Krajowy wykaz wartości dopuszczalnych (${country}) sprawdzono tylko częściowo; należy ustalić, czy zawiera wartości dla: ${names}.`,
   listToConsult: (list: string) => `Wykaz, który należy sprawdzić: ${list}.`,
   listEdition: (list: string, date: string) => `${list} (stan na: ${date}). Sprawdzić obowiązujące brzmienie.`,
   notHeld: (names: string) => `Wartość dopuszczalna nie jest znana dla: ${names}.`,

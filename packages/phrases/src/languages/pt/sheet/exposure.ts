@@ -16,6 +16,8 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country: string) => `Não é conhecido nenhum valor-limite para os componentes (${country}).`,
   limitsNotConsulted: (country: string) =>
     `A lista nacional de valores-limite (${country}) não foi consultada; verificar se fixa valores para os componentes.`,
+  limitsConsultedInPart: (country: string, names: string) =>
+    `A lista nacional de valores-limite (${country}) foi consultada apenas em parte; verificar se fixa valores para: ${names}.`,
   listToConsult: (list: string) => `Lista a consultar: ${list}.`,
   listEdition: (list: string, date: string) => `${list} (edição: ${date}). Verificar a edição em vigor.`,
   notHeld: (names: string) => `Não é conhecido nenhum valor-limite para: ${names}.`,

@@ -16,6 +16,8 @@ export const exposure: SheetPhrases['exposure'] = {
   noLimits: (country) => `Bileşenlerin hiçbiri için bilinen bir sınır değer yoktur; ülke: ${country}.`,
   limitsNotConsulted: (country) =>
     `Ulusal sınır değer listesine bakılmamıştır; bileşenler için sınır değer içerip içermediği kontrol edilmelidir; ülke: ${country}.`,
+  limitsConsultedInPart: (country, names) =>
+    `Ulusal sınır değer listesine yalnızca kısmen bakılmıştır (ülke: ${country}); şunlar için sınır değer içerip içermediği kontrol edilmelidir: ${names}.`,
   listToConsult: (list) => `Bakılacak liste: ${list}.`,
   listEdition: (list, date) => `${list} (baskı: ${date}). Yürürlükteki liste kontrol edilmelidir.`,
   notHeld: (names) => `Sınır değeri bilinmeyen bileşenler: ${names}.`,

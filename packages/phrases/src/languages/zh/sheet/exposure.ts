@@ -15,6 +15,8 @@ export const exposure: SheetPhrases['exposure'] = {
   later: (date, value) => `自${date}起：${value}`,
   noLimits: (country) => `各组分均无已知的职业接触限值（${country}）。`,
   limitsNotConsulted: (country) => `未查阅国家职业接触限值清单（${country}）；请核对其中是否规定了各组分的限值。`,
+  limitsConsultedInPart: (country, names) =>
+    `国家职业接触限值清单（${country}）仅查阅了部分内容；请核对其中是否规定了下列组分的限值：${names}。`,
   listToConsult: (list) => `应查阅的清单：${list}。`,
   listEdition: (list, date) => `${list}（版本：${date}）。请核对现行版本。`,
   notHeld: (names) => `无已知限值的组分：${names}。`,

@@ -1,0 +1,62 @@
+import { findByCas } from '@gosds/catalogue/catalogue';
+import { propertiesSchema } from '@gosds/sheet/draft/draft';
+import { inspect } from '@gosds/sheet/inspector/inspect';
+import { sentencesOf } from '@gosds/sheet/written';
+import { describe, expect, it } from 'vitest';
+import { factsOf, sheetOf } from './sheet-of.ts';
+import { draftOf, picked } from './supplier.ts';
+
+const water = '7732-18-5';
+
+/** Of the lists that are held in part, a substance that each has, and one that none has. */
+const listed = '67-64-1';
+const unlisted = '106-24-1';
+
+function sheetFor(country: string, cas: readonly string[], nationalLimits = '') {
+  const draft = draftOf({
+    productName: 'Mixture',
+    country,
+    uses: 'Industrial use',
+    ingredients: cas.map((each, place) => {
+      const substance = findByCas(each)!;
+      return picked(String(place + 1), substance.materialId, [substance.name, '30']);
+    }),
+    properties: propertiesSchema.parse({ state: 'Liquid', nationalLimits }),
+  });
+  const sheet = sheetOf(draft);
+  const texts = new Map(sentencesOf(sheet.document.sections).map(({ id, text }) => [id, text]));
+  const { findings } = inspect({ ...factsOf(draft), ...sheet, today: '2026-11-22' });
+  return { texts, asked: findings.filter(({ check }) => check === 'exposure.national-list') };
+}
+
+const nameOf = (cas: string) => findByCas(cas)!.name;
+
+const isTold = (texts: ReadonlyMap<string, string>, cas: string) =>
+  [...texts].some(([id, text]) => /^limits\..*\.name$/.test(id) && text === nameOf(cas));
+
+describe.each(['CA'])('a list that is held in part, in %s', (country) => {
+  it('prints what it has, with its edition, and asks for the rest by name', () => {
+    const { texts, asked } = sheetFor(country, [listed, unlisted, water]);
+    expect(isTold(texts, listed)).toBe(true);
+    expect(texts.get('limits.national')).toMatch(/was consulted in part; look up whether it sets limits for: /);
+    expect(texts.get('limits.national')).toContain(nameOf(unlisted));
+    expect(texts.get('limits.national')).not.toContain(nameOf(listed));
+    expect(texts.get('limits.national')).not.toMatch(/water/i);
+    expect(texts.get('limits.edition')).toMatch(/\(edition: /);
+    expect(asked.map(({ message }) => message)).toEqual([expect.stringContaining(nameOf(unlisted))]);
+  });
+
+  it('never says that there is no limit', () => {
+    for (const cas of [[unlisted, water], [listed, unlisted], [water]]) {
+      const said = [...sheetFor(country, cas).texts.values()].join('\n');
+      expect(said).not.toMatch(/no occupational exposure limit is known|No limit is known/);
+    }
+  });
+
+  it('asks for all of it where it has nothing, and for nothing where it has all or limits were typed', () => {
+    expect(sheetFor(country, [unlisted, water]).texts.get('limits.none')).toContain('was not consulted');
+    expect(sheetFor(country, [listed, water]).asked).toEqual([]);
+    expect(sheetFor(country, [listed, water]).texts.has('limits.national')).toBe(false);
+    expect(sheetFor(country, [listed, unlisted], 'Other: 5 ppm').asked).toEqual([]);
+  });
+});
