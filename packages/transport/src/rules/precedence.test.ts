@@ -135,6 +135,9 @@ describe('what stands outside the table, ADR 2.1.3.5.3', () => {
     [['4.2 I', '6.1 I inhalation'], '4.2'],
     [['6.1 I inhalation', '8 I'], '6.1'],
     [['6.1 I dust', '8 III'], '8'],
+    [['6.1 I dust', '5.1 I'], '6.1'],
+    [['6.1 I dust', '4.3 II'], '6.1'],
+    [['6.1 I dust', '4.2 I'], '4.2'],
     [['6.1 II dust', '8 II'], '6.1'],
     [['9 II', '8 III'], '8'],
   ])('%s: %s goes first', (texts, expected) => {

@@ -77,7 +77,7 @@ function rankOutside({ class: own, packingGroup, route }: ClassHazard): number {
   if (packingGroup !== 'I') return always.length + 3;
   if (own === '4.1') return always.length;
   if (own === '4.2') return always.length + 1;
-  return own === '6.1' && route === 'inhalation' ? always.length + 2 : always.length + 3;
+  return own === '6.1' && (route === 'inhalation' || route === 'dust') ? always.length + 2 : always.length + 3;
 }
 
 const inverted = (answer: boolean | undefined): boolean | undefined => (answer === undefined ? undefined : !answer);
