@@ -1,6 +1,6 @@
 import type { Reason } from '@gosds/ghs/classification';
 import type { Ingredient } from '@gosds/ghs/mixture';
-import { chooseEntries, type Candidate, entryOf, stateOf } from './rules/choose-entry.ts';
+import { chooseEntries, type Candidate, entryOf, namedByUse, stateOf } from './rules/choose-entry.ts';
 import { type ClassVerdict, classVerdicts } from './rules/class-verdicts.ts';
 import { type EnvironmentVerdict, environmentVerdict, freedomOf } from './rules/environment.ts';
 import { aerosolOutcome } from './rules/aerosol-outcome.ts';
@@ -182,7 +182,12 @@ function fromCriteria(judged: Judged): readonly (Candidate & { readonly isSoluti
   const givers = contributorsOf(judged)
     .map((id) => input.mixture.ingredients.find((ingredient) => ingredient.id === id))
     .filter((ingredient) => ingredient !== undefined);
-  const found = [...zoned(judged, combined), ...(one ? [one] : []), ...chooseEntries(combined, input, givers)];
+  const found = [
+    ...zoned(judged, combined),
+    ...namedByUse(combined, input),
+    ...(one ? [one] : []),
+    ...chooseEntries(combined, input, givers),
+  ];
   return [...found, ...viscousRelief(input, combined, found)];
 }
 

@@ -16,7 +16,7 @@ export function chooseEntries(
 ): readonly Candidate[] {
   const state = stateOf(input);
   const wanted = subsets(combined);
-  return [
+  const found = [
     ...byKind(combined, input),
     ...byGroup(combined, input, contributors),
     ...byFamily(combined, input, contributors),
@@ -24,7 +24,17 @@ export function chooseEntries(
       general(hazards, { state, input, contributors, packingGroup: combined.packingGroup }),
     ),
   ];
+  const severe = found.filter(isSevereEnough(combined));
+  return severe.length > 0 ? severe : found;
 }
+
+const severity = (group: PackingGroup | null): number => (group === null ? 0 : group.length);
+
+/** An entry whose packing groups are all milder than that of the goods gives way to one that names a hazard less. */
+const isSevereEnough =
+  ({ packingGroup }: Combined) =>
+  ({ entry }: Candidate): boolean =>
+    severity(entry.packingGroup) <= severity(packingGroup);
 
 export const stateOf = ({ mixture }: TransportInput): 'liquid' | 'solid' =>
   mixture.physicalState === 'solid' ? 'solid' : 'liquid';
@@ -51,6 +61,13 @@ export function entryOf(un: string, packingGroup: PackingGroup | null, name = ''
 }
 
 const written = ({ class: main, subsidiaryHazards }: Combined) => [main, ...subsidiaryHazards].join(' ');
+
+/**
+ * The entry that names the product itself, such as PAINT: it goes before that of the one substance in it
+ * (ADR 2.1.3.3 (a)), which a generic N.O.S. entry does not.
+ */
+export const namedByUse = (combined: Combined, input: TransportInput): Candidate[] =>
+  byKind(combined, input).filter(({ entry }) => !entry.isNos);
 
 function byKind(combined: Combined, input: TransportInput): Candidate[] {
   const match = entriesByKind.find(
@@ -86,6 +103,8 @@ function byFamily(combined: Combined, input: TransportInput, contributors: reado
     : [];
 }
 
+const isNotWater = ({ cas }: Ingredient): boolean => cas !== '7732-18-5';
+
 type GeneralQuery = {
   readonly state: 'liquid' | 'solid';
   readonly input: TransportInput;
@@ -94,7 +113,7 @@ type GeneralQuery = {
 };
 
 function general(hazards: readonly string[], { state, input, contributors, packingGroup }: GeneralQuery): Candidate[] {
-  const nature = natureOf(contributors);
+  const nature = natureOf(contributors.length > 0 ? contributors : input.mixture.ingredients.filter(isNotWater));
   const reaction = reactionOf(input.mixture, contributors);
   const [main = '', ...others] = hazards;
   return collectiveEntries
@@ -102,6 +121,7 @@ function general(hazards: readonly string[], { state, input, contributors, packi
       (row) =>
         row.state === state &&
         row.class === main &&
+        (row.packingGroup === undefined || row.packingGroup === packingGroup) &&
         [...row.subsidiaryHazards].sort().join() === [...others].sort().join() &&
         (row.nature === undefined || row.nature === nature) &&
         (row.reaction === undefined || row.reaction === reaction),

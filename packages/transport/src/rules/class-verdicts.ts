@@ -1,9 +1,11 @@
 import type { ClassOutcome, Classification, Counted, Reason } from '@gosds/ghs/classification';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
-import type { Mixture } from '@gosds/ghs/mixture';
+import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
+import { entryOf } from '@gosds/ghs/registry';
 import type { PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import { corrosivePackingGroup } from './corrosive-packing-group.ts';
+import { flammableVerdict } from './flammable.ts';
 import { vapourPackingGroup } from './inhalation.ts';
 import type { ClassHazard, ToxicRoute } from './precedence.ts';
 
@@ -160,7 +162,9 @@ export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
     .filter((criterion) => criterion.route !== 'inhalation' || isByGhs(input))
     .flatMap((criterion) => {
       const outcome = outcomeOf(criterion.hazardClass);
-      return outcome ? [judge(criterion, outcome)] : [];
+      if (!outcome) return [];
+      const verdict = withGivers(judge(criterion, outcome), input.mixture, criterion.hazardClass);
+      return [criterion.class === '3' ? flammableVerdict(input, verdict) : verdict];
     });
   const others = notAssigned.flatMap(({ class: own, hazardClass, paragraph }) => {
     const outcome = outcomeOf(hazardClass);
@@ -240,6 +244,15 @@ function openOf({ route }: Criterion, { status, missing }: ClassOutcome): { open
   return route === 'inhalation' ? { open: 'volatility: the vapour criterion of ADR 2.2.61.1.8 was taken as met' } : {};
 }
 
+/** Where a test of the product decided, nothing was counted: the ingredients that are themselves of the class. */
+function withGivers(verdict: ClassVerdict, { ingredients }: Mixture, hazardClass: HazardClass): ClassVerdict {
+  if (verdict.status !== 'applies' || verdict.contributors.length > 0) return verdict;
+  const isGiver = ({ hazards }: Ingredient) =>
+    hazards !== 'not-assessed' && hazards.some((one) => entryOf(one)?.hazardClass === hazardClass);
+  const givers = ingredients.filter(isGiver).toSorted((a, b) => b.concentration.upper - a.concentration.upper);
+  return { ...verdict, contributors: givers.map(({ id }) => id) };
+}
+
 type Find = (hazardClass: HazardClass) => ClassOutcome | undefined;
 
 const has = (outcome: ClassOutcome | undefined, pattern: RegExp): boolean =>
@@ -249,7 +262,9 @@ function corrosive(input: TransportInput, outcomeOf: Find): ClassVerdict {
   const skin = outcomeOf('Skin corrosion/irritation');
   if (skin && has(skin, /^Skin Corr\./)) return corrosiveToSkin(input, skin);
   if (skin?.status === 'incomplete') return unknown(reason('8', 'ADR 2.2.8.1.4', skin), skin.missing, true);
-  return corrosiveToMetals(outcomeOf('Corrosive to metals'), skin);
+  const metals = corrosiveToMetals(outcomeOf('Corrosive to metals'), skin);
+  const known = withGivers(metals, input.mixture, 'Corrosive to metals');
+  return withGivers(known, input.mixture, 'Skin corrosion/irritation');
 }
 
 function corrosiveToMetals(metals: ClassOutcome | undefined, skin: ClassOutcome | undefined): ClassVerdict {

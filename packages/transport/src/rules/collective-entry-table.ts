@@ -6,6 +6,8 @@ export type CollectiveEntry = {
   readonly state: 'liquid' | 'solid';
   readonly nature?: 'organic' | 'inorganic';
   readonly reaction?: 'acidic' | 'basic';
+  /** Set where another entry has the other packing groups: pyrophoric and self-heating solids. */
+  readonly packingGroup?: 'I';
 };
 
 type Row = readonly [un: string, hazards: string, nature?: 'organic' | 'inorganic', reaction?: 'acidic' | 'basic'];
@@ -16,10 +18,8 @@ const liquids: readonly Row[] = [
   ['1992', '3 6.1'],
   ['2924', '3 8'],
   ['1993', '3'],
-  ['3394', '4.2 4.3'],
   ['2845', '4.2', 'organic'],
   ['3194', '4.2', 'inorganic'],
-  ['3399', '4.3 3'],
   ['3129', '4.3 8'],
   ['3130', '4.3 6.1'],
   ['3148', '4.3'],
@@ -51,20 +51,27 @@ const solids: readonly Row[] = [
   ['3180', '4.1 8', 'inorganic'],
   ['2926', '4.1 6.1', 'organic'],
   ['3179', '4.1 6.1', 'inorganic'],
+  ['3097', '4.1 5.1'],
   ['3178', '4.1', 'inorganic'],
   ['1325', '4.1', 'organic'],
-  ['3393', '4.2 4.3'],
+  ['3127', '4.2 5.1'],
   ['3126', '4.2 8', 'organic'],
   ['3192', '4.2 8', 'inorganic'],
   ['3128', '4.2 6.1', 'organic'],
   ['3191', '4.2 6.1', 'inorganic'],
+  ['2846', '4.2 I', 'organic'],
+  ['3200', '4.2 I', 'inorganic'],
   ['3190', '4.2', 'inorganic'],
   ['3088', '4.2', 'organic'],
+  ['3133', '4.3 5.1'],
   ['3131', '4.3 8'],
   ['3134', '4.3 6.1'],
   ['3132', '4.3 4.1'],
   ['3135', '4.3 4.2'],
   ['2813', '4.3'],
+  ['3100', '5.1 4.2'],
+  ['3121', '5.1 4.3'],
+  ['3137', '5.1 4.1'],
   ['3085', '5.1 8'],
   ['3087', '5.1 6.1'],
   ['1479', '5.1'],
@@ -92,12 +99,13 @@ const solids: readonly Row[] = [
 
 function rowsOf(rows: readonly Row[], state: 'liquid' | 'solid'): readonly CollectiveEntry[] {
   return rows.map(([un, hazards, nature, reaction]) => {
-    const [main = '', ...subsidiaryHazards] = hazards.split(' ');
+    const [main = '', ...others] = hazards.split(' ');
     return {
       un,
       class: main,
-      subsidiaryHazards,
+      subsidiaryHazards: others.filter((other) => other !== 'I'),
       state,
+      ...(others.includes('I') ? { packingGroup: 'I' as const } : {}),
       ...(nature ? { nature } : {}),
       ...(reaction ? { reaction } : {}),
     };
@@ -179,6 +187,11 @@ export const chemicalGroups: readonly { readonly un: string; readonly members: r
   { un: '3271', members: '1149 1153 1155 1159 1179 1153 2252 2350 2384 2398 2612 3271'.split(' ') },
 ];
 
+const organometallic = new RegExp(
+  '(?:(?:meth|eth|prop|but|pent|hex|oct|phen|all|vin|alk)yl|cyclopentadienyl)[ -]?(?:lithium|sodium|potassium|magnesium|alumini?um|zinc|cadmium|gallium|indium|beryllium|bor(?:on|ane))|(?:lithium|magnesium|alumini?um|zinc) (?:alkyl|aryl)s?\\b',
+  'i',
+);
+
 /**
  * Families with N.O.S. entries of their own (ADR 2.1.2.2, entries of type C): where every ingredient that gives a hazard is of
  * the family by its name. Keys: hazards in order, then the state where the entry is for one only.
@@ -234,6 +247,20 @@ export const chemicalFamilies: readonly {
     entries: { '8 liquid': '3145', '8 solid': '2430' },
   },
   { family: 'aldehydes', pattern: /(aldehyde|anal|enal)$/i, entries: { '3 liquid': '1989', '3 6.1 liquid': '1988' } },
+  {
+    family: 'organometallic substances',
+    pattern: organometallic,
+    entries: {
+      '4.2 liquid': '3392',
+      '4.2 4.3 liquid': '3394',
+      '4.3 liquid': '3398',
+      '4.3 3 liquid': '3399',
+      '4.2 4.3 solid': '3393',
+      '4.3 solid': '3395',
+      '4.3 4.1 solid': '3396',
+      '4.3 4.2 solid': '3397',
+    },
+  },
   {
     family: 'terpene hydrocarbons',
     pattern: /(limonene|pinene|terpinene|terpenes?)$/i,

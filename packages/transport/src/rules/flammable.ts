@@ -1,7 +1,10 @@
 import type { Reason } from '@gosds/ghs/classification';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { Ingredient } from '@gosds/ghs/mixture';
+import { isByLand } from '../entry-in-mode.ts';
 import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
+import type { DangerousGoodsEntry } from '../transport.ts';
+import type { ClassVerdict } from './class-verdicts.ts';
 
 const category = ({ hazards }: Ingredient): number =>
   hazards === 'not-assessed'
@@ -42,4 +45,54 @@ export function diluteAlcohol(input: TransportInput, flammable: readonly string[
     limit: mostEthanol,
     unit: 'ppb',
   };
+}
+
+/** °C: flash point up to which a liquid is of class 3, and on land gas oils; boiling point up to which it is of group I. */
+const limits = { flash: 60, gasOilFlash: 100, sustaining: 35, boiling: 35 };
+
+/** Which law frees a liquid that does not go on burning; all others have the words of ADR. */
+const notSustaining: Readonly<Partial<Record<TransportMode, string>>> = {
+  us: '49 CFR 173.120 (a) (3)',
+  ca: 'TDG Regulations, section 2.18',
+  adg: 'ADG 2.3.1.3',
+};
+
+type Freedom = { readonly paragraph: string; readonly summary: string };
+
+/** Why a liquid of a flash point is not of class 3; undefined where it is. */
+function freedomByFlash(input: TransportInput, flash: number): Freedom | undefined {
+  const mode = modeOf(input);
+  if (flash > limits.sustaining && input.mixture.properties.doesNotSustainCombustion) {
+    const paragraph = notSustaining[mode] ?? 'ADR 2.2.3.1.1';
+    return { paragraph, summary: `flash point ${flash} °C > ${limits.sustaining} °C, does not sustain combustion` };
+  }
+  if (flash <= limits.flash || isByLand(mode)) return undefined;
+  return { paragraph: 'UN Model Regulations 2.3.1.2', summary: `flash point ${flash} °C > ${limits.flash} °C` };
+}
+
+/**
+ * What transport asks of a flammable liquid beside its GHS category: that it goes on burning (where the law of the workplace does not
+ * ask, as in North America), a flash point up to 60 °C, also of gas oils but on land, and packing group I by its boiling
+ * point alone.
+ */
+export function flammableVerdict(input: TransportInput, verdict: ClassVerdict): ClassVerdict {
+  const { flashPointC: flash, initialBoilingPointC: boiling } = input.mixture.properties;
+  if (verdict.status !== 'applies') return verdict;
+  const { reason, hazard } = verdict;
+  const freedom = flash && freedomByFlash(input, flash.min);
+  if (freedom) {
+    const summary = `Class 3: ${freedom.summary}`;
+    return { status: 'excluded', reason: { ...reason, paragraph: freedom.paragraph, summary } };
+  }
+  if (!boiling || boiling.min > limits.boiling || hazard.packingGroup === 'I') return verdict;
+  const summary = `${reason.summary}; initial boiling point ${boiling.min} °C <= ${limits.boiling} °C: packing group I`;
+  return { ...verdict, hazard: { ...hazard, packingGroup: 'I' }, reason: { ...reason, summary } };
+}
+
+/** Whether a measured flash point keeps a product out of an entry that is of class 3 alone; gas oil stays up to 100 °C on land. */
+export function isTooDull(input: TransportInput, { un, classificationCode }: DangerousGoodsEntry): boolean {
+  const flash = input.mixture.properties.flashPointC;
+  if (!flash || classificationCode !== 'F1') return false;
+  const isGasOilOnLand = un === '1202' && isByLand(modeOf(input));
+  return flash.min > (isGasOilOnLand ? limits.gasOilFlash : limits.flash);
 }

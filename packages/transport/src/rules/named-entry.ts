@@ -5,6 +5,7 @@ import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';
 import { entryOf } from './choose-entry.ts';
+import { isTooDull } from './flammable.ts';
 import { companions, kept, namedByCriteria, namedSolutions, type NamedSolution } from './named-solution-table.ts';
 import type { Combined } from './precedence.ts';
 
@@ -37,12 +38,15 @@ const holds = (ingredients: readonly Ingredient[], cas: string): boolean =>
 export function ownEntry(input: TransportInput, packingGroup: PackingGroup | null): Candidate | undefined {
   if (input.substanceUn) {
     const entry = entryOf(input.substanceUn, packingGroup);
+    if (entry && isTooDull(input, entry)) return undefined;
     return entry && { entry, why: 'the product is named in the list', paragraph: 'ADR 2.1.2.2 (A), (B)' };
   }
   const single = input.mixture.ingredients.find(({ concentration }) => concentration.lower >= pure);
   const un = single && input.unNumbersByIngredient?.[single.id];
   const entry = un && pureEntry(un, packingGroup);
-  return entry ? { entry, why: `the product is ${single.name}`, paragraph: 'ADR 2.1.2.2 (A)' } : undefined;
+  return entry && !isTooDull(input, entry)
+    ? { entry, why: `the product is ${single.name}`, paragraph: 'ADR 2.1.2.2 (A)' }
+    : undefined;
 }
 
 /** A pure substance is not carried under the name of its solution. */
