@@ -39,6 +39,7 @@ import { solventsMonomersMore } from './records/solvents-monomers-more.ts';
 import { cleaningFragrancesMore } from './records/cleaning-fragrances-more.ts';
 import { gloveResistances } from './glove-resistances.ts';
 import { ontarioLimits } from './ontario-limits.ts';
+import { koreaLimits } from './korea-limits-table.ts';
 import { polandLimits } from './poland-limits-table.ts';
 import { readExposureLimits, readGloveResistance, readList } from './record-notation.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
@@ -85,7 +86,7 @@ const families: readonly (readonly Substance[])[] = [
 ];
 
 /** Lists that stand in tables of their own, by their source. */
-const nationalTables = { ontario: ontarioLimits, poland: polandLimits } as const;
+const nationalTables = { ontario: ontarioLimits, poland: polandLimits, korea: koreaLimits } as const;
 
 /** The limits of those lists, behind those written with the record. */
 function withNationalLimits(substance: Substance): Substance {

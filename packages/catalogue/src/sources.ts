@@ -65,6 +65,11 @@ export const sources: readonly Source[] = [
       'Highest permissible concentrations in Poland, Dz.U. 2018 poz. 1286, Annex 1, as replaced by Dz.U. 2024 poz. 1017',
     date: '2024-07-10',
   },
+  {
+    id: 'korea',
+    title: 'Exposure limits of Korea, Notice of the Ministry of Employment and Labor No. 2020-48, Table 1',
+    date: '2020-01-16',
+  },
   { id: 'trgs900', title: 'TRGS 900 Arbeitsplatzgrenzwerte', date: '2024' },
   {
     id: 'glove-levels',
@@ -133,6 +138,7 @@ export const exposureLists: Readonly<Record<string, { readonly country: string; 
   eh40: { country: 'GB', list: 'UK EH40 WEL' },
   ontario: { country: 'CA', list: 'Ontario Regulation 833' },
   poland: { country: 'PL', list: 'Dz.U. 2018 poz. 1286 (NDS)' },
+  korea: { country: 'KR', list: 'Korea Notice 2020-48' },
   trgs900: { country: 'DE', list: 'TRGS 900' },
 };
 

@@ -38,6 +38,14 @@ const lists: Readonly<Record<string, NationalLimits>> = {
     ['EH40/2005', 'Control of Substances Hazardous to Health Regulations 2002', 'Health and Safety Executive'],
     { held: {} },
   ),
+  KR: entry(
+    [
+      'Exposure Limits for Chemical Substances and Physical Agents',
+      'Notice of the MoEL No. 2020-48 under Article 106 of the Occupational Safety and Health Act',
+      'Ministry of Employment and Labor',
+    ],
+    { held: { edition: '2020-01-16', isPartial: true } },
+  ),
   PL: entry(
     [
       'Dz.U. 2018 poz. 1286 (NDS)',
@@ -183,11 +191,6 @@ const lists: Readonly<Record<string, NationalLimits>> = {
     ],
     { named: { language: 'ja', list: '作業環境評価基準（管理濃度）、濃度基準値、日本産業衛生学会の許容濃度' } },
   ),
-  KR: entry([
-    'Exposure Limits for Chemical Substances and Physical Agents',
-    'Notice of the MoEL under Article 106 of the Occupational Safety and Health Act',
-    'Ministry of Employment and Labor',
-  ]),
   MY: entry([
     'USECHH Regulations 2000, Schedule 1',
     'Occupational Safety and Health (Use and Standards of Exposure of Chemicals Hazardous to Health) Regulations 2000',

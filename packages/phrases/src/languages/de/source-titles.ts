@@ -24,4 +24,6 @@ export const sourceTitles: SourceTitles = {
   ontario: 'Grenzwerte für Arbeitsplätze in Ontario, R.R.O. 1990, Regulation 833 und O. Reg. 490/09',
   poland:
     'Höchstzulässige Konzentrationen in Polen, Dz.U. 2018 poz. 1286, Anhang 1, ersetzt durch Dz.U. 2024 poz. 1017',
+  korea:
+    'Expositionsgrenzwerte in Korea, Bekanntmachung des Ministeriums für Beschäftigung und Arbeit Nr. 2020-48, Tabelle 1',
 };

@@ -24,4 +24,5 @@ export const sourceTitles: SourceTitles = {
   ontario: 'Límites de exposición profesional de Ontario, R.R.O. 1990, Reglamento 833 y O. Reg. 490/09',
   poland:
     'Concentraciones máximas admisibles en Polonia, Dz.U. 2018 poz. 1286, anexo 1, sustituido por Dz.U. 2024 poz. 1017',
+  korea: 'Valores límite de exposición en Corea, aviso n.º 2020-48 del Ministerio de Empleo y Trabajo, cuadro 1',
 };

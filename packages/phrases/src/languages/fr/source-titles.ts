@@ -25,4 +25,5 @@ export const sourceTitles: SourceTitles = {
     'Limites d’exposition en milieu de travail de l’Ontario, R.R.O. 1990, Règlement 833 et Règl. de l’Ont. 490/09',
   poland:
     'Concentrations maximales admissibles en Pologne, Dz.U. 2018 poz. 1286, annexe 1, remplacée par Dz.U. 2024 poz. 1017',
+  korea: 'Valeurs limites d’exposition en Corée, avis n° 2020-48 du ministère de l’Emploi et du Travail, tableau 1',
 };

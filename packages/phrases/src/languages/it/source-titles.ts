@@ -25,4 +25,6 @@ export const sourceTitles: SourceTitles = {
   ontario: 'Limiti di esposizione professionale dell’Ontario, R.R.O. 1990, regolamento 833 e O. Reg. 490/09',
   poland:
     'Concentrazioni massime ammissibili in Polonia, Dz.U. 2018 poz. 1286, allegato 1, sostituito da Dz.U. 2024 poz. 1017',
+  korea:
+    'Valori limite di esposizione in Corea, avviso n. 2020-48 del Ministero dell’occupazione e del lavoro, tabella 1',
 };

@@ -22,4 +22,5 @@ export const sourceTitles: SourceTitles = {
   cad: '欧州理事会指令 98/24/EC、附属書 I、(EU) 2024/869 による改正まで',
   ontario: 'オンタリオ州職業ばく露限界値、R.R.O. 1990、規則833及びO. Reg. 490/09',
   poland: 'ポーランドの最高許容濃度、Dz.U. 2018 poz. 1286、附属書 1、Dz.U. 2024 poz. 1017 による改正',
+  korea: '韓国のばく露基準、雇用労働部告示第2020-48号、別表1',
 };

@@ -24,4 +24,5 @@ export const sourceTitles: SourceTitles = {
   ontario: 'Grenswaarden voor beroepsmatige blootstelling in Ontario, R.R.O. 1990, Regulation 833 en O. Reg. 490/09',
   poland:
     'Hoogst toelaatbare concentraties in Polen, Dz.U. 2018 poz. 1286, bijlage 1, vervangen door Dz.U. 2024 poz. 1017',
+  korea: 'Grenswaarden in Korea, bekendmaking nr. 2020-48 van het ministerie van Werkgelegenheid en Arbeid, tabel 1',
 };

@@ -23,4 +23,5 @@ export const sourceTitles: SourceTitles = {
   cad: 'Dyrektywa Rady 98/24/WE, załącznik I, ostatnio zmieniona dyrektywą (UE) 2024/869',
   ontario: 'Dopuszczalne wartości narażenia zawodowego w Ontario, R.R.O. 1990, Regulation 833 oraz O. Reg. 490/09',
   poland: 'Najwyższe dopuszczalne stężenia, Dz.U. 2018 poz. 1286, załącznik nr 1 w brzmieniu Dz.U. 2024 poz. 1017',
+  korea: 'Wartości dopuszczalne w Korei, obwieszczenie Ministerstwa Zatrudnienia i Pracy nr 2020-48, tabela 1',
 };

@@ -24,4 +24,5 @@ export const sourceTitles: SourceTitles = {
   ontario: 'Limites de exposição profissional do Ontário, R.R.O. 1990, Regulamento 833 e O. Reg. 490/09',
   poland:
     'Concentrações máximas admissíveis na Polónia, Dz.U. 2018 poz. 1286, anexo 1, substituído por Dz.U. 2024 poz. 1017',
+  korea: 'Valores-limite de exposição na Coreia, aviso n.º 2020-48 do Ministério do Emprego e do Trabalho, quadro 1',
 };

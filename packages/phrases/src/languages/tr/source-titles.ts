@@ -23,4 +23,5 @@ export const sourceTitles: SourceTitles = {
   cad: '98/24/AT sayılı Konsey Direktifi, Ek I, son olarak (AB) 2024/869 sayılı Direktif ile değişik',
   ontario: 'Ontario mesleki maruz kalma sınır değerleri, R.R.O. 1990, 833 sayılı Yönetmelik ve O. Reg. 490/09',
   poland: 'Polonya’da izin verilen en yüksek derişimler, Dz.U. 2018 poz. 1286, Ek 1, Dz.U. 2024 poz. 1017 ile değişik',
+  korea: 'Kore’deki maruziyet sınır değerleri, İstihdam ve Çalışma Bakanlığı’nın 2020-48 sayılı tebliği, Tablo 1',
 };

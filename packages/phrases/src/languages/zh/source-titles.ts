@@ -22,4 +22,5 @@ export const sourceTitles: SourceTitles = {
   cad: '欧盟理事会指令 98/24/EC，附件一，经 (EU) 2024/869 最新修订',
   ontario: '安大略省职业接触限值，R.R.O. 1990，第833号条例和O. Reg. 490/09',
   poland: '波兰最高容许浓度，Dz.U. 2018 poz. 1286，附件一，经 Dz.U. 2024 poz. 1017 替换',
+  korea: '韩国职业接触限值，雇佣劳动部第2020-48号公告，附表1',
 };
