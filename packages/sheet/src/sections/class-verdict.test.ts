@@ -34,10 +34,10 @@ const solvent = (materialId: number, dermal?: number): Substance => ({
 
 type Row = readonly [name: string, proportion: string, kind: 'known' | 'stated' | Substance, shown?: string];
 
-function told(rows: readonly Row[], properties: object = {}) {
+function told(rows: readonly Row[], properties: object = {}, country = 'DE') {
   const substances = rows.flatMap(([, , kind]) => (typeof kind === 'string' ? [] : [kind]));
   const draft = draftSchema.parse({
-    description: { productName: 'Blend', country: 'DE', language: 'en' },
+    description: { productName: 'Blend', country, language: 'en' },
     properties: { state: 'Liquid', ...properties },
     ingredients: rows.map(([name, proportion, kind, shown], index) => ({
       id: String(index),
@@ -160,5 +160,38 @@ describe('why a class is not reached, REACH Annex II, 11.1', () => {
   it('shows eight names of a long list', () => {
     const rows = Array.from({ length: 10 }, (_, index): Row => [`Base ${index}`, '10', 'stated']);
     expect(told(rows)(cancer)).toMatch(/Base 6; Base 7; ….$/);
+  });
+});
+
+describe('ingredients of unknown acute toxicity, 29 CFR 1910.1200, Appendix D, 2', () => {
+  const none = 'unknown-toxicity.none';
+  const byMouth = 'unknown-toxicity.Acute toxicity, oral';
+
+  it('does not call known what section 11 finds lacking, and tells the routes with its words', () => {
+    const rows: readonly Row[] = [
+      ['Base', '60', 'stated'],
+      ['Solvent', '40', solvent(1, 2000)],
+    ];
+    const at = told(rows, {}, 'US');
+    expect(at(none)).toBe('');
+    expect(at(byMouth)).toBe('Data are lacking for 40 % of the mixture (Solvent).');
+    expect(at('unknown-toxicity.Acute toxicity, dermal')).toBe('');
+  });
+
+  it.each([
+    // An ingredient counts from 1 % (29 CFR 1910.1200, Appendix A, A.1.3.6.2.2).
+    ['1', true],
+    ['0.99', false],
+  ])('with %s %% that nobody judged', (share, isLacking) => {
+    const at = told(
+      [
+        ['Base', String(100 - Number(share)), 'stated'],
+        ['Solvent', share, solvent(1)],
+      ],
+      {},
+      'US',
+    );
+    expect(at(byMouth) !== '').toBe(isLacking);
+    expect(at(none) === '').toBe(isLacking);
   });
 });

@@ -62,7 +62,7 @@ function verdictTexts(c: SheetContext, { outcome, notAdopted }: Query, { kind, i
 }
 
 /** Of how much of a mixture nothing shows that it was judged. */
-function lackingText(c: SheetContext, { lacking, lackingPercent }: Standing): string[] {
+export function lackingText(c: SheetContext, { lacking, lackingPercent }: Standing): string[] {
   const words = c.phrases.toxicology;
   if (isSubstance(c) || lackingPercent === 0) return [];
   const unstated = unstatedShare(c) > 0 ? [words.unstated] : [];

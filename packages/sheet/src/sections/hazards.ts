@@ -2,6 +2,8 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import { categoryName } from '@gosds/phrases/market-terms';
 import { statementText } from '@gosds/phrases/statement-text';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
+import { lackingText } from './class-verdict.ts';
+import { classStanding } from './measures/class-standing.ts';
 import { mayExplodeAsDust } from './measures/combustible-dust.ts';
 import type { Block, Sentence } from '../document.ts';
 import { isAllInorganic } from './measures/ingredient-elements.ts';
@@ -16,6 +18,7 @@ import {
   ingredientHas,
   mayHave,
   isSubstance,
+  outcomesOf,
   says,
   setsGasFreeWithAcids,
   type SheetContext,
@@ -227,6 +230,17 @@ function unknownShares(c: SheetContext): (readonly [route: string, share: number
   return byRoute.length === 0 && share > 0 ? [[allRoutes, share, 'all']] : byRoute;
 }
 
+/** The classes of acute toxicity in which section 11 finds that data are lacking, told alike. */
+const lackingByRoute = (c: SheetContext): Sentence[] =>
+  outcomesOf(c, /^Acute toxicity/).flatMap((outcome) => {
+    const isCalculated = outcome.testData === undefined && outcome.status !== 'not-adopted';
+    const told = isCalculated ? lackingText(c, classStanding(c, outcome)) : [];
+    const name = hazardClassName(outcome.hazardClass, c.language);
+    return told.map((text) =>
+      sentence(`unknown-toxicity.${outcome.hazardClass}`, `${name}: ${text}`, byRule(c, 'whyByComposition')),
+    );
+  });
+
 /** Percent of ingredients of unknown acute toxicity, by route. */
 export function unknownToxicity(c: SheetContext): Block[] {
   const words = c.phrases.hazards;
@@ -241,5 +255,6 @@ export function unknownToxicity(c: SheetContext): Block[] {
     ),
   );
   const none = sentence('unknown-toxicity.none', words.unknownAcuteNone, origin);
-  return items.length > 0 ? [list(items)] : [paragraph(none)];
+  const found = [...items, ...(shares.some(([, , id]) => id === 'all') ? [] : lackingByRoute(c))];
+  return found.length > 0 ? [list(found)] : [paragraph(none)];
 }
