@@ -37,6 +37,7 @@ import { oilsPolymers } from './records/oils-polymers.ts';
 import { rubberSurfaceActives } from './records/rubber-surface-actives.ts';
 import { solventsMonomersMore } from './records/solvents-monomers-more.ts';
 import { cleaningFragrancesMore } from './records/cleaning-fragrances-more.ts';
+import { franceLimits } from './france-limits-table.ts';
 import { gloveResistances } from './glove-resistances.ts';
 import { ontarioLimits } from './ontario-limits.ts';
 import { koreaLimits } from './korea-limits-table.ts';
@@ -86,7 +87,12 @@ const families: readonly (readonly Substance[])[] = [
 ];
 
 /** Lists that stand in tables of their own, by their source. */
-const nationalTables = { ontario: ontarioLimits, poland: polandLimits, korea: koreaLimits } as const;
+const nationalTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ontario: ontarioLimits,
+  poland: polandLimits,
+  korea: koreaLimits,
+  ...franceLimits,
+};
 
 /** The limits of those lists, behind those written with the record. */
 function withNationalLimits(substance: Substance): Substance {

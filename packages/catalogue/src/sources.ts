@@ -71,6 +71,10 @@ export const sources: readonly Source[] = [
     date: '2020-01-16',
   },
   { id: 'trgs900', title: 'TRGS 900 Arbeitsplatzgrenzwerte', date: '2024' },
+  { id: 'vlep-2012', title: 'Code du travail, R. 4412-149 (copie Etalab)', date: '2012' },
+  { id: 'vlep-2020', title: 'Code du travail, R. 4412-149 (Légifrance)', date: '2020-07-01' },
+  { id: 'vlep-2022', title: 'Code du travail, R. 4412-149', date: '2022-03-01' },
+  { id: 'vlep-inrs', title: 'INRS, Fiche toxicologique 74', date: '2021-07' },
   {
     id: 'glove-levels',
     title:
@@ -120,6 +124,8 @@ export const sources: readonly Source[] = [
   },
 ];
 
+const france = { country: 'FR', list: 'VLEP (R. 4412-149)' } as const;
+
 /** The country and the list's name of every source that sets exposure limits. */
 export const exposureLists: Readonly<Record<string, { readonly country: string; readonly list: string }>> = {
   'ioelv-91': { country: 'EU', list: 'EU 91/322/EEC' },
@@ -140,6 +146,10 @@ export const exposureLists: Readonly<Record<string, { readonly country: string; 
   poland: { country: 'PL', list: 'Dz.U. 2018 poz. 1286 (NDS)' },
   korea: { country: 'KR', list: 'Korea Notice 2020-48' },
   trgs900: { country: 'DE', list: 'TRGS 900' },
+  'vlep-2012': france,
+  'vlep-2020': france,
+  'vlep-2022': france,
+  'vlep-inrs': france,
 };
 
 /**

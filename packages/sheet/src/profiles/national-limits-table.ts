@@ -10,7 +10,10 @@ export type NationalLimits = {
   readonly held?: HeldList;
 };
 
-/** The edition where a later one may have come since; partial where no entry does not mean that there is no limit. */
+/**
+ * The edition where a later one may have come since; partial where no entry does not mean that there is no limit. A partial list
+ * without an edition was read in several, which are those of its sources.
+ */
 type HeldList = { readonly edition?: string; readonly isPartial?: true };
 
 const entry = (
@@ -101,11 +104,14 @@ const lists: Readonly<Record<string, NationalLimits>> = {
     'Decree of the Ministry of Social Affairs and Health on concentrations known to be harmful',
     'STM',
   ]),
-  FR: entry([
-    'VLEP (Code du travail, R. 4412-149)',
-    'Code du travail, R. 4412-149 and R. 4412-150, arrêté of 30 June 2004',
-    'Ministère du travail, INRS',
-  ]),
+  FR: entry(
+    [
+      'VLEP (Code du travail, R. 4412-149)',
+      'Code du travail, R. 4412-149 and R. 4412-150, arrêté of 30 June 2004',
+      'Ministère du travail, INRS',
+    ],
+    { held: { isPartial: true } },
+  ),
   GR: entry(['Presidential Decrees 307/1986 and 90/1999', 'P.D. 307/1986 as amended', 'Ministry of Labour']),
   HR: entry([
     'Pravilnik o zaštiti radnika od izloženosti opasnim kemikalijama na radu',

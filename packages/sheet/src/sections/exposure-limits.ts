@@ -106,12 +106,20 @@ function openList(c: SheetContext, id: string): Sentence[] {
   ];
 }
 
-/** The edition of the destination's own list, where a later one may have come since. */
-function editionOf(c: SheetContext): Sentence[] {
+/** The editions that the destination's own list was read in, where a later one may have come since. */
+function editionsRead(c: SheetContext, own: readonly LimitRow[]): readonly string[] {
+  const held = nationalLimitsOf(c.country)?.held;
+  if (held?.edition !== undefined) return [held.edition];
+  const read = held?.isPartial ? own.filter(({ limit }) => limit.country === c.country) : [];
+  return [...new Set(read.flatMap(({ limit }) => c.sources.get(limit.source)?.date ?? []))].toSorted();
+}
+
+function editionOf(c: SheetContext, own: readonly LimitRow[]): Sentence[] {
   const national = nationalLimitsOf(c.country);
-  const edition = national?.held?.edition;
-  if (!national || edition === undefined) return [];
-  const text = c.phrases.exposure.listEdition(nameIn(c.language.tag, national), c.phrases.shared.date(edition));
+  const editions = editionsRead(c, own);
+  if (!national || editions.length === 0) return [];
+  const dates = c.phrases.shared.list(editions.map((each) => c.phrases.shared.date(each)));
+  const text = c.phrases.exposure.listEdition(nameIn(c.language.tag, national), dates);
   return [sentence('limits.edition', text, byRule(c, 'whyByComposition'))];
 }
 
@@ -132,7 +140,7 @@ function nationalRemarks(c: SheetContext, own: readonly LimitRow[]): Sentence[] 
   return [
     ...(isNone ? [sentence(id, none, byRule(c, 'whyByComposition'))] : []),
     ...openEntries(c, open),
-    ...editionOf(c),
+    ...editionOf(c, own),
   ];
 }
 

@@ -34,7 +34,7 @@ const nameOf = (cas: string) => findByCas(cas)!.name;
 const isTold = (texts: ReadonlyMap<string, string>, cas: string) =>
   [...texts].some(([id, text]) => /^limits\..*\.name$/.test(id) && text === nameOf(cas));
 
-describe.each(['CA', 'KR'])('a list that is held in part, in %s', (country) => {
+describe.each(['CA', 'FR', 'KR'])('a list that is held in part, in %s', (country) => {
   it('prints what it has, with its edition, and asks for the rest by name', () => {
     const { texts, asked } = sheetFor(country, [listed, unlisted, water]);
     expect(isTold(texts, listed)).toBe(true);
@@ -58,5 +58,21 @@ describe.each(['CA', 'KR'])('a list that is held in part, in %s', (country) => {
     expect(sheetFor(country, [listed, water]).asked).toEqual([]);
     expect(sheetFor(country, [listed, water]).texts.has('limits.national')).toBe(false);
     expect(sheetFor(country, [listed, unlisted], 'Other: 5 ppm').asked).toEqual([]);
+  });
+});
+
+describe('a list that was read in several editions', () => {
+  it('tells those of the limits that are printed', () => {
+    const { texts } = sheetFor('FR', ['108-88-3', '109-99-9', water]);
+    expect(texts.get('limits.1.VLEP (R. 4412-149).long')).toMatch(/^76[.,]8 mg\/m³, 20 ppm$/);
+    expect(texts.get('limits.edition')).toMatch(
+      /^VLEP \(Code du travail, R\. 4412-149\) \(edition: 2012 and 2021-07\)\./,
+    );
+  });
+
+  it('stands beside the limits of the Union, and in its own country alone', () => {
+    const idsIn = (country: string) => [...sheetFor(country, ['108-88-3', water]).texts.keys()];
+    expect(idsIn('FR').some((id) => id.startsWith('limits.1.EU '))).toBe(true);
+    for (const country of ['BE', 'NZ']) expect(idsIn(country).filter((id) => id.includes('VLEP'))).toEqual([]);
   });
 });

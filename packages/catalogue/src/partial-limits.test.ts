@@ -1,0 +1,74 @@
+import type { ExposureLimit } from '@gosds/sheet/substance';
+import { describe, expect, it } from 'vitest';
+import { findByCas } from './catalogue.ts';
+import { franceLimits } from './france-limits-table.ts';
+
+/** Lists that are held in part, by country. */
+const partial = { FR: franceLimits };
+
+const entries = Object.entries(partial).flatMap(([country, bySource]) =>
+  Object.entries(bySource).flatMap(([source, limits]) =>
+    Object.keys(limits).map((cas) => [country, source, cas] as const),
+  ),
+);
+
+const limitsOf = (cas: string, country: string) =>
+  findByCas(cas)?.exposureLimits.filter((limit) => limit.country === country) ?? [];
+
+/** Litres of a mole of gas at 20 °C and 101.3 kPa, at which the lists give their mg/m3. */
+const molarVolume = 24.05;
+
+const values = ['twaMgM3', 'twaPpm', 'stelMgM3', 'stelPpm'] as const;
+
+/** Above a limit of the Union by more than rounding. */
+const isAbove = (national: ExposureLimit, union: ExposureLimit): boolean =>
+  values.some((each) => (national[each] ?? 0) > (union[each] ?? Infinity) * 1.06);
+
+describe('the lists that are held in part', () => {
+  it('limit substances of the catalogue, once each, in their own country', () => {
+    const keys = entries.map(([country, , cas]) => `${country} ${cas}`);
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+    for (const [country, source, cas] of entries) {
+      expect([cas, limitsOf(cas, country).map((limit) => limit.source)]).toEqual([cas, [source]]);
+    }
+  });
+
+  it.each([
+    ['FR', '108-88-3', { twaMgM3: 76.8, twaPpm: 20, stelMgM3: 384, stelPpm: 100, notation: 'skin' }],
+    ['FR', '109-99-9', { twaMgM3: 150, twaPpm: 50, stelMgM3: 300, stelPpm: 100, notation: 'skin' }],
+    ['FR', '7647-01-0', { stelMgM3: 7.6, stelPpm: 5 }],
+    ['FR', '7775-11-3', { twaMgM3: 0.001, stelMgM3: 0.005, notation: 'as Cr, skin' }],
+  ])('read as their source has them: %s %s', (country, cas, limit) => {
+    expect(limitsOf(cas, country)).toMatchObject([limit]);
+  });
+
+  it('agree in mg/m3 and ppm, within the rounding of the lists', () => {
+    for (const [country, , cas] of entries) {
+      const molarMass = findByCas(cas)?.molarMass;
+      for (const { twaMgM3, twaPpm } of limitsOf(cas, country)) {
+        if (molarMass === undefined || twaMgM3 === undefined || twaPpm === undefined) continue;
+        const ratio = (twaPpm * molarMass) / molarVolume / twaMgM3;
+        expect([country, cas, ratio > 0.88 && ratio < 1.12]).toEqual([country, cas, true]);
+      }
+    }
+  });
+
+  it('have a short term, where they have one, above the day', () => {
+    for (const [country, , cas] of entries) {
+      for (const { twaMgM3 = 0, stelMgM3 = Infinity, twaPpm = 0, stelPpm = Infinity } of limitsOf(cas, country)) {
+        expect([country, cas, stelMgM3 >= twaMgM3 && stelPpm >= twaPpm]).toEqual([country, cas, true]);
+      }
+    }
+  });
+
+  it('hold nothing that the Union has lowered since their edition', () => {
+    const above = entries.filter(([country, , cas]) =>
+      limitsOf(cas, country).some((national) => limitsOf(cas, 'EU').some((union) => isAbove(national, union))),
+    );
+    expect(above).toEqual([]);
+  });
+
+  it('leave a substance that they do not name without a limit', () => {
+    expect(limitsOf('71-43-2', 'FR')).toEqual([]);
+  });
+});
