@@ -42,6 +42,8 @@ export type LabelFacts = {
   readonly isInTransportCylinder?: boolean;
   /** Stored in bulk masses for which a temperature is to be kept. */
   readonly isBulkTemperatureLimited?: boolean;
+  /** Gas forms in it, so that the dangerous goods rules ask for packagings that let it escape. */
+  readonly needsVentedClosure?: boolean;
   /** Dust, mist, vapour or gas of it may be inhaled in use. */
   readonly mayBeInhaled?: boolean;
   /** Metals in massive form, alloys, polymers and elastomers that harm nobody in the form supplied (CLP Annex I, 1.3.4). */

@@ -8,6 +8,7 @@ import { marketBasis } from './profiles/countries.ts';
 import { mixtureOf } from './draft/mixture-from-draft.ts';
 import type { MadeSheet, SheetFacts } from './sheet-input.ts';
 import { transportInputOf } from './draft/transport-input-of.ts';
+import { asPacked } from './draft/vented-closure.ts';
 
 /**
  * The whole way from a draft to its document: mixture, classification, label, transport, sixteen sections. Pure, and the
@@ -18,8 +19,9 @@ export function makeSheet(facts: SheetFacts): MadeSheet {
   const mixture = mixtureOf(draft, substances);
   const market = marketById(marketBasis(draft.description.country).rules);
   const classification = classifyMixture(mixture, market);
-  const label = withPrecautionChoices(labelElements(classification, mixture, market), draft.precautionChoices);
   const transport = classifyForTransport(transportInputOf({ draft, substances, mixture, classification }));
+  const elements = labelElements(classification, asPacked(mixture, { draft, transport }), market);
+  const label = withPrecautionChoices(elements, draft.precautionChoices);
   const document = assembleSheet({ ...facts, mixture, classification, label, transport });
   return { mixture, classification, label, transport, document };
 }

@@ -55,7 +55,7 @@ export function gatherPrecautions(input: PrecautionInput): Candidates {
   for (const hazard of input.hazards) {
     for (const candidate of candidatesOf(hazard, input)) {
       const condition = answered(candidate.code, hazard.code, input.facts);
-      if (condition?.isMet === false) unmet.set(candidate.code, explainUnmet(candidate, condition.rule));
+      if (condition?.isMet === false) unmet.set(candidate.code, explainUnmet(candidate, condition.rule, input.market));
       const kept = underCondition(candidate, condition);
       if (kept) found.set(kept.code, merge(found.get(kept.code), kept));
     }
@@ -92,14 +92,14 @@ const isOnEveryAerosol = (code: string, { code: category }: Hazard): boolean =>
 
 type Answered = { readonly rule: PrecautionCondition; readonly isMet: boolean };
 
-/** The condition of a statement for a category, where its question was answered. */
+/** The conditions of a statement for a category whose questions were answered: the first not met decides. */
 function answered(code: string, category: string, facts: LabelFacts = {}): Answered | undefined {
-  for (const rule of precautionConditions) {
+  const found = precautionConditions.flatMap((rule): Answered[] => {
     const answer = facts[rule.fact];
-    if (answer === undefined || !rule.codes.includes(code) || !rule.categories.test(category)) continue;
-    return { rule, isMet: answer === rule.needed };
-  }
-  return undefined;
+    if (answer === undefined || !rule.codes.includes(code) || !rule.categories.test(category)) return [];
+    return [{ rule, isMet: answer === rule.needed }];
+  });
+  return found.find(({ isMet }) => !isMet) ?? found[0];
 }
 
 /** A special case that is known to be one is as much worth as what ECHA recommends highly. */
@@ -109,10 +109,25 @@ function underCondition(candidate: Candidate, condition: Answered | undefined): 
   return condition.rule.instead === undefined ? undefined : { ...candidate, code: condition.rule.instead };
 }
 
+/** Where the law lets a statement go that does not fit the product. */
+const inappropriateBy: Readonly<Record<WordedMarketId, string>> = {
+  eu: 'CLP Art. 28(1)',
+  gb: 'CLP Art. 28(1)',
+  us: '29 CFR 1910.1200 App. C, C.2.4.8',
+  ca: 'Hazardous Products Regulations, section 3',
+  au: 'UN GHS rev. 7, Annex 3, A3.3',
+  un: 'UN GHS, Annex 3, A3.3',
+};
+
 const explainUnmet = (
   { code, hazards }: Candidate,
-  { paragraph, condition }: PrecautionCondition,
-): Explained<string> => ({ value: code, paragraph, why: `for ${hazards.join(', ')} only ${condition}` });
+  { paragraph, condition, isByProduct }: PrecautionCondition,
+  market: WordedMarketId,
+): Explained<string> => ({
+  value: code,
+  paragraph: isByProduct ? `${inappropriateBy[market]}; ${paragraph}` : paragraph,
+  why: `for ${hazards.join(', ')} only ${condition}`,
+});
 
 function merge(known: Candidate | undefined, added: Candidate): Candidate {
   if (!known) return added;

@@ -12,6 +12,8 @@ export type PrecautionCondition = {
   readonly needed: boolean;
   readonly paragraph: string;
   readonly condition: string;
+  /** Set where no table of statements names the condition, but the law lets go what does not fit the product. */
+  readonly isByProduct?: boolean;
   /** The part of a combined statement that stays. */
   readonly instead?: string;
 };
@@ -21,8 +23,24 @@ const response = 'CLP Annex IV, Table 1.3, column 5';
 const storage = 'CLP Annex IV, Table 1.4, column 5';
 const flammableLiquid = /^Flam\. Liq\./;
 
+/** A container that must breathe is not to be kept tight. */
+function ventedClosure(code: string, instead?: string): PrecautionCondition {
+  return {
+    codes: [code],
+    categories: /./,
+    fact: 'needsVentedClosure',
+    needed: false,
+    paragraph: 'UN Model Regulations 4.1.4.1, P001 and P504 with PP10, P501',
+    condition: 'in packagings that need not be vented',
+    isByProduct: true,
+    ...(instead === undefined ? {} : { instead }),
+  };
+}
+
 /** An answer to the contrary leaves the statement off; no answer keeps it. */
 export const precautionConditions: readonly PrecautionCondition[] = [
+  ventedClosure('P233'),
+  ventedClosure('P403+P233', 'P403'),
   {
     codes: ['P233', 'P240', 'P241', 'P242', 'P243'],
     categories: flammableLiquid,

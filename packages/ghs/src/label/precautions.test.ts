@@ -137,6 +137,26 @@ describe('conditions of CLP Annex IV, column 5', () => {
     for (const facts of [withIt, {}]) expect(codesOf(facing(notations, facts).inFull)).toContain(code);
   });
 
+  it.each<[string, readonly string[], string]>([
+    ['P403+P233', ['STOT SE 3 H335'], 'P403'],
+    ['P403+P233', ['Acute Tox. 3 H331'], 'P403'],
+    ['P233', ['Pyr. Liq. 1 H250'], ''],
+  ])('%s of %s goes where the packaging must be vented, whatever else is answered', (code, notations, instead) => {
+    for (const market of ['eu', 'us', 'un'] as const) {
+      const { inFull, dropped } = facing(notations, { needsVentedClosure: true, isVolatile: true }, market);
+      expect(codesOf(inFull)).not.toContain(code);
+      if (instead !== '') expect(codesOf(inFull)).toContain(instead);
+      const left = dropped.find(({ value }) => value === code);
+      expect(left?.why).toContain('only in packagings that need not be vented');
+      expect(left?.paragraph).toContain('PP10');
+      expect(left?.paragraph.startsWith('CLP Art. 28(1)')).toBe(market === 'eu');
+    }
+    for (const facts of [{ needsVentedClosure: false }, {}])
+      expect(codesOf(facing(notations, facts).inFull)).toContain(code);
+    const still = facing(['STOT SE 3 H335'], { needsVentedClosure: false, isVolatile: false });
+    expect(codesOf(still.inFull)).not.toContain('P403+P233');
+  });
+
   it('keeps a statement that another of the hazards calls for without condition', () => {
     const both = ['Skin Corr. 1A H314', 'STOT RE 1 H372'];
     expect(codesOf(facing(both, { mayBeInhaled: false }).kept)).toContain('P260');

@@ -5,6 +5,7 @@ import { burnsWhenHeated } from './measures/combustible-liquid.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import { incompatibleText } from './measures/incompatible-materials.ts';
 import { measureOf, printNumber } from '../draft/quantity.ts';
+import { ventingOf } from '../draft/vented-closure.ts';
 import { byRule, field, fields, fromInput, paragraph, type PhraseRule, select, sentence, typed } from './words/say.ts';
 import { needsExtraction } from './measures/needs-extraction.ts';
 import { atLeast, has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
@@ -26,13 +27,16 @@ const heatsWithWater = (c: SheetContext) =>
   !reactsWithWater(c) && atLeast(c, percent(1)).some(({ family }) => family === 'acid' || family === 'base');
 const bleaches = (c: SheetContext) =>
   c.ingredients.some(({ family }) => family === 'hypochlorite' || family === 'peroxide');
+/** Gas forms in it: every packaging must let it escape. */
+const isVented = (c: SheetContext) => ventingOf(c)?.receptacles === 'all';
 const isAqueous = (c: SheetContext) => c.ingredients.some(({ family }) => family === 'water');
 
 const handlingRules: Rules = [
   { phrase: 'noExposureCmr', hazard: cmr },
   { phrase: 'ventilation', when: (c) => !solid(c) && needsExtraction(c) },
   { phrase: 'ventilationGeneral', when: (c) => !solid(c) && !needsExtraction(c) },
-  { phrase: 'closed', when: (c) => c.state === 'liquid' || solid(c) },
+  { phrase: 'closed', when: (c) => (c.state === 'liquid' || solid(c)) && !isVented(c) },
+  { phrase: 'closedVented', when: isVented },
   { phrase: 'aerosolCan', when: (c) => c.state === 'aerosol' },
   { phrase: 'gasCylinder', when: gas },
   { phrase: 'noAerosol', when: (c) => c.state === 'liquid' },
@@ -78,7 +82,9 @@ export function handling(c: SheetContext): Block[] {
 
 const storageRules: Rules = [
   { phrase: 'cylinders', when: gas },
-  { phrase: 'original', when: (c) => !gas(c) },
+  { phrase: 'original', when: (c) => !gas(c) && !isVented(c) },
+  { phrase: 'originalVented', when: isVented },
+  { phrase: 'bulkVented', when: (c) => ventingOf(c)?.receptacles === 'ibc' },
   { phrase: 'lockedUp', hazard: /^(?:Acute Tox\. [123] |Skin Corr|Carc|Muta|Repr|STOT|Asp)/ },
   { phrase: 'sunlight', hazard: /^(?:Flam|Press|Aerosol|Org|Self)/ },
   { phrase: 'sunlight', unless: /^(?:Flam|Press|Aerosol|Org|Self)/, when: bleaches },

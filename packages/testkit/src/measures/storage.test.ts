@@ -50,6 +50,41 @@ describe('safe handling', () => {
   });
 });
 
+describe('a product in which gas forms', () => {
+  const tight = ['closed', 'original'];
+  const vented = ['closedVented', 'originalVented'];
+  const closures = (product: Parameters<typeof told>[0]) => {
+    const { ids } = told(product);
+    const all = [...ids('handling.'), ...ids('storage.')];
+    return [...tight, ...vented, 'bulkVented'].filter((id) => all.includes(id));
+  };
+  const peroxide = (share: number) => ({
+    shares: { '7722-84-1': share, '7732-18-5': 100 - share },
+    properties: { ...liquid, ph: '3' },
+  });
+
+  it('has vented closures above 8 % of hydrogen peroxide, where the dangerous goods rules ask for them', () => {
+    expect([7.9, 8.1, 35, 65].map((share) => closures(peroxide(share)))).toEqual([tight, vented, vented, vented]);
+  });
+
+  it('is not told to be kept tightly closed on its label, nor in section 2.2', () => {
+    const { ids, text } = told(peroxide(35));
+    expect(ids('label.P403')).toEqual(['']);
+    expect(text('label.P403')).not.toContain('tightly');
+  });
+
+  it('goes by the packing group of bleach, and by what the user says of the transport', () => {
+    const bleach = (packagingGroup: string) => ({
+      shares: { '7681-52-9': 12, '7732-18-5': 88 },
+      properties: { ...liquid, ph: '12.5' },
+      dangerousGoods: { confirmed: true, unNumber: '1791', dgClass: '8', packagingGroup },
+    });
+    expect(closures(bleach('II'))).toEqual(vented);
+    expect(closures(bleach('III'))).toEqual([...tight, 'bulkVented']);
+    expect(closures({ ...bleach('II'), dangerousGoods: { confirmed: true, unNumber: 'None' } })).toEqual(tight);
+  });
+});
+
 describe('storage', () => {
   it('keeps acid and amine apart from bleach, which sets chlorine or chloramine free with them', () => {
     const acid = { shares: { '7664-93-9': 37, '7732-18-5': 63 }, properties: { ...liquid, ph: '0' } };

@@ -10,17 +10,18 @@ type Product = {
   /** Percent by CAS number, of the catalogue. */
   readonly shares: Readonly<Record<string, number>>;
   readonly properties: Readonly<Record<string, unknown>>;
+  readonly dangerousGoods?: Readonly<Record<string, unknown>>;
 };
 
 /** The sheet of a product of substances of the catalogue. */
-export function productSheet({ country = 'DE', shares, properties }: Product): SheetDocument {
+export function productSheet({ country = 'DE', shares, properties, dangerousGoods = {} }: Product): SheetDocument {
   const rows = Object.entries(shares).map(([cas, share], index) => {
     const substance = findByCas(cas);
     if (!substance) throw new Error(`No substance ${cas} in the catalogue.`);
     return picked(String(index + 1), substance.materialId, [substance.name, String(share)]);
   });
   const plain = draftOf({ productName: 'Product', country, uses: 'Testing', ingredients: rows, properties: {} });
-  return sheetOf(draftSchema.parse({ ...plain, properties })).document;
+  return sheetOf(draftSchema.parse({ ...plain, properties, dangerousGoods })).document;
 }
 
 export type Told = {

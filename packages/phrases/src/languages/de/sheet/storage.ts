@@ -12,6 +12,8 @@ export const storage: SheetPhrases['storage'] = {
   ventilation: 'Für gute Lüftung sorgen, mit Absaugung am Arbeitsplatz.',
   ventilationGeneral: 'Für gute Lüftung sorgen.',
   closed: 'Behälter bei Nichtgebrauch dicht geschlossen halten; vorsichtig öffnen und handhaben.',
+  closedVented:
+    'Behälter bei Nichtgebrauch geschlossen halten, nur mit entlüfteten Verschlüssen; niemals gasdicht verschließen. Vorsichtig öffnen und handhaben.',
   noAerosol: 'Bildung von Nebel und Dampf vermeiden.',
   noDust: 'Staubentwicklung vermeiden; Staub an der Entstehungsstelle absaugen.',
   noContact: 'Berührung mit Haut und Augen vermeiden.',
@@ -42,6 +44,9 @@ export const storage: SheetPhrases['storage'] = {
 
   original:
     'Im Originalbehälter dicht verschlossen und aufrecht an einem kühlen, trockenen und gut belüfteten Ort aufbewahren.',
+  originalVented:
+    'Im Originalbehälter, mit dessen entlüftetem Verschluss geschlossen und aufrecht, an einem kühlen, trockenen und gut belüfteten Ort aufbewahren. Nur entlüftete Verschlüsse verwenden; nicht gasdicht verschließen: entstehendes Gas muss entweichen können.',
+  bulkVented: 'Großpackmittel (IBC) müssen eine Einrichtung haben, durch die Gas entweichen kann.',
   cylinders: 'Flaschen aufrecht, gegen Umfallen gesichert, unter 50 °C (122 °F) und mit Ventilschutz lagern.',
   lockedUp: 'Unter Verschluss und nur für unterwiesene Personen zugänglich lagern.',
   sunlight: 'Vor Hitze und Sonnenbestrahlung schützen.',

@@ -11,6 +11,8 @@ export const storage = {
   ventilation: 'Provide good ventilation, with extraction at the place of use.',
   ventilationGeneral: 'Provide good ventilation.',
   closed: 'Keep containers tightly closed when not in use; open and handle with care.',
+  closedVented:
+    'Keep containers closed when not in use, with vented closures only; never seal them gas-tight. Open and handle with care.',
   noAerosol: 'Avoid forming mist and vapour.',
   noDust: 'Avoid raising dust; extract it where it forms.',
   noContact: 'Avoid contact with skin and eyes.',
@@ -38,6 +40,9 @@ export const storage = {
   clothing: 'Take off contaminated clothing before entering places where people eat; wash it before it is used again.',
 
   original: 'Keep in the original container, tightly closed and upright, in a cool, dry and well-ventilated place.',
+  originalVented:
+    'Keep in the original container, closed with its vented closure and upright, in a cool, dry and well-ventilated place. Use only vented closures; do not seal gas-tight: gas that forms must escape.',
+  bulkVented: 'Intermediate bulk containers need a device that lets gas escape.',
   cylinders: 'Store cylinders upright, secured against falling, below 50 °C (122 °F), with the valve protected.',
   lockedUp: 'Store locked up, accessible to trained persons alone.',
   sunlight: 'Protect from heat and direct sunlight.',

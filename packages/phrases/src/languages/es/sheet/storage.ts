@@ -12,6 +12,8 @@ export const storage: SheetPhrases['storage'] = {
   ventilation: 'Procurar una buena ventilación, con extracción en el puesto de trabajo.',
   ventilationGeneral: 'Procurar una buena ventilación.',
   closed: 'Mantener los recipientes bien cerrados cuando no se utilicen; abrirlos y manipularlos con cuidado.',
+  closedVented:
+    'Mantener los recipientes cerrados cuando no se utilicen, solo con cierres con venteo; no cerrarlos nunca de forma estanca al gas. Abrirlos y manipularlos con cuidado.',
   noAerosol: 'Evitar la formación de niebla y vapores.',
   noDust: 'Evitar levantar polvo; extraerlo donde se forme.',
   noContact: 'Evitar el contacto con la piel y los ojos.',
@@ -43,6 +45,9 @@ export const storage: SheetPhrases['storage'] = {
 
   original:
     'Conservar en el recipiente original, bien cerrado y en posición vertical, en un lugar fresco, seco y bien ventilado.',
+  originalVented:
+    'Conservar en el recipiente original, cerrado con su cierre con venteo y en posición vertical, en un lugar fresco, seco y bien ventilado. Utilizar solo cierres con venteo; no cerrar de forma estanca al gas: el gas que se forma debe poder salir.',
+  bulkVented: 'Los recipientes intermedios para graneles (RIG) deben tener un dispositivo que deje salir el gas.',
   cylinders:
     'Almacenar las botellas en posición vertical, aseguradas contra caídas, por debajo de 50 °C (122 °F) y con la válvula protegida.',
   lockedUp: 'Guardar bajo llave, accesible únicamente a personas formadas.',

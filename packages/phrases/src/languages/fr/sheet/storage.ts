@@ -13,6 +13,8 @@ export const storage: SheetPhrases['storage'] = {
   ventilationGeneral: 'Assurer une bonne ventilation.',
   closed:
     'Maintenir les récipients bien fermés lorsqu’ils ne sont pas utilisés\u00a0; les ouvrir et les manipuler avec précaution.',
+  closedVented:
+    'Maintenir les récipients fermés lorsqu’ils ne sont pas utilisés, uniquement avec des fermetures à évent\u00a0; ne jamais les fermer de manière étanche aux gaz. Les ouvrir et les manipuler avec précaution.',
   noAerosol: 'Éviter la formation de brouillards et de vapeurs.',
   noDust: 'Éviter de soulever des poussières\u00a0; les aspirer à la source.',
   noContact: 'Éviter le contact avec la peau et les yeux.',
@@ -47,6 +49,9 @@ export const storage: SheetPhrases['storage'] = {
     'Enlever les vêtements contaminés avant d’entrer dans les lieux de restauration\u00a0; les laver avant réutilisation.',
 
   original: 'Conserver dans le récipient d’origine, bien fermé et debout, dans un endroit frais, sec et bien ventilé.',
+  originalVented:
+    'Conserver dans le récipient d’origine, fermé par sa fermeture à évent et debout, dans un endroit frais, sec et bien ventilé. N’utiliser que des fermetures à évent\u00a0; ne pas fermer de manière étanche aux gaz\u00a0: le gaz qui se forme doit pouvoir s’échapper.',
+  bulkVented: 'Les grands récipients pour vrac (GRV) doivent être munis d’un dispositif qui laisse le gaz s’échapper.',
   cylinders:
     'Stocker les bouteilles debout, protégées contre la chute, à une température inférieure à 50 °C (122 °F), robinet protégé.',
   lockedUp: 'Garder sous clef, accessible uniquement au personnel formé.',

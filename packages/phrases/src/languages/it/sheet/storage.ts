@@ -12,6 +12,8 @@ export const storage: SheetPhrases['storage'] = {
   ventilation: 'Assicurare una buona ventilazione, con aspirazione sul posto di lavoro.',
   ventilationGeneral: 'Assicurare una buona ventilazione.',
   closed: 'Tenere i recipienti ben chiusi quando non sono in uso; aprirli e manipolarli con cautela.',
+  closedVented:
+    'Tenere i recipienti chiusi quando non sono in uso, solo con chiusure munite di sfiato; non chiuderli mai a tenuta di gas. Aprirli e manipolarli con cautela.',
   noAerosol: 'Evitare la formazione di nebbie e vapori.',
   noDust: 'Evitare di sollevare polvere; aspirarla dove si forma.',
   noContact: 'Evitare il contatto con la pelle e gli occhi.',
@@ -44,6 +46,10 @@ export const storage: SheetPhrases['storage'] = {
 
   original:
     'Conservare nel recipiente originale, ben chiuso e in posizione verticale, in luogo fresco, asciutto e ben ventilato.',
+  originalVented:
+    'Conservare nel recipiente originale, chiuso con la sua chiusura munita di sfiato e in posizione verticale, in luogo fresco, asciutto e ben ventilato. Utilizzare solo chiusure munite di sfiato; non chiudere a tenuta di gas: il gas che si forma deve poter uscire.',
+  bulkVented:
+    'I contenitori intermedi per il trasporto alla rinfusa (IBC) devono avere un dispositivo che lasci uscire il gas.',
   cylinders:
     'Stoccare le bombole in posizione verticale, assicurate contro la caduta, al di sotto di 50 °C (122 °F), con la valvola protetta.',
   lockedUp: 'Conservare sotto chiave, accessibile soltanto a persone addestrate.',

@@ -13,6 +13,8 @@ export const storage: SheetPhrases['storage'] = {
   ventilation: 'Voor goede ventilatie zorgen, met afzuiging op de plaats van gebruik.',
   ventilationGeneral: 'Voor goede ventilatie zorgen.',
   closed: 'Houders goed gesloten houden wanneer zij niet in gebruik zijn; voorzichtig openen en hanteren.',
+  closedVented:
+    'Houders gesloten houden wanneer zij niet in gebruik zijn, alleen met ontluchte sluitingen; nooit gasdicht afsluiten. Voorzichtig openen en hanteren.',
   noAerosol: 'Vorming van nevel en damp vermijden.',
   noDust: 'Stofvorming vermijden; stof afzuigen waar het ontstaat.',
   noContact: 'Contact met huid en ogen vermijden.',
@@ -43,6 +45,9 @@ export const storage: SheetPhrases['storage'] = {
 
   original:
     'In de oorspronkelijke verpakking, goed gesloten en rechtop, op een koele, droge en goed geventileerde plaats bewaren.',
+  originalVented:
+    'In de oorspronkelijke verpakking, gesloten met de ontluchte sluiting en rechtop, op een koele, droge en goed geventileerde plaats bewaren. Alleen ontluchte sluitingen gebruiken; niet gasdicht afsluiten: gas dat ontstaat, moet kunnen ontsnappen.',
+  bulkVented: 'IBC’s moeten een voorziening hebben waardoor gas kan ontsnappen.',
   cylinders:
     'Gasflessen rechtop, tegen omvallen beveiligd, beneden 50 °C (122 °F) en met beschermde afsluiter opslaan.',
   lockedUp: 'Achter slot bewaren, alleen toegankelijk voor opgeleide personen.',

@@ -13,6 +13,8 @@ export const storage: SheetPhrases['storage'] = {
   ventilation: 'Zapewnić dobrą wentylację z odciągiem w miejscu stosowania.',
   ventilationGeneral: 'Zapewnić dobrą wentylację.',
   closed: 'Nieużywane pojemniki przechowywać szczelnie zamknięte; otwierać i obchodzić się z nimi ostrożnie.',
+  closedVented:
+    'Nieużywane pojemniki przechowywać zamknięte, wyłącznie zamknięciami z odpowietrzeniem; nigdy nie zamykać gazoszczelnie. Otwierać i obchodzić się z nimi ostrożnie.',
   noAerosol: 'Unikać tworzenia się mgły i par.',
   noDust: 'Unikać wzbijania pyłu; odciągać go w miejscu powstawania.',
   noContact: 'Unikać kontaktu ze skórą i oczami.',
@@ -44,6 +46,9 @@ export const storage: SheetPhrases['storage'] = {
 
   original:
     'Przechowywać w oryginalnym pojemniku, szczelnie zamkniętym i w pozycji pionowej, w chłodnym, suchym i dobrze wentylowanym miejscu.',
+  originalVented:
+    'Przechowywać w oryginalnym pojemniku, zamkniętym zamknięciem z odpowietrzeniem i w pozycji pionowej, w chłodnym, suchym i dobrze wentylowanym miejscu. Stosować wyłącznie zamknięcia z odpowietrzeniem; nie zamykać gazoszczelnie: powstający gaz musi mieć możliwość ujścia.',
+  bulkVented: 'Duże pojemniki do przewozu luzem (DPPL) muszą mieć urządzenie umożliwiające ujście gazu.',
   cylinders:
     'Butle magazynować w pozycji pionowej, zabezpieczone przed upadkiem, w temperaturze poniżej 50 °C (122 °F), z zabezpieczonym zaworem.',
   lockedUp: 'Przechowywać pod zamknięciem, z dostępem wyłącznie dla osób przeszkolonych.',

@@ -13,6 +13,8 @@ export const storage: SheetPhrases['storage'] = {
   ventilation: 'Assegurar uma boa ventilação, com aspiração no local de utilização.',
   ventilationGeneral: 'Assegurar uma boa ventilação.',
   closed: 'Manter os recipientes bem fechados quando não estiverem em uso; abrir e manusear com cuidado.',
+  closedVented:
+    'Manter os recipientes fechados quando não estiverem em uso, apenas com tampas com respiro; nunca os fechar de forma estanque ao gás. Abrir e manusear com cuidado.',
   noAerosol: 'Evitar a formação de névoas e vapores.',
   noDust: 'Evitar levantar poeiras; aspirá-las no local onde se formam.',
   noContact: 'Evitar o contacto com a pele e os olhos.',
@@ -43,6 +45,9 @@ export const storage: SheetPhrases['storage'] = {
   clothing: 'Retirar a roupa contaminada antes de entrar em locais onde se come; lavá-la antes de a voltar a usar.',
 
   original: 'Conservar na embalagem original, bem fechada e na vertical, em local fresco, seco e bem ventilado.',
+  originalVented:
+    'Conservar na embalagem original, fechada com a sua tampa com respiro e na vertical, em local fresco, seco e bem ventilado. Utilizar apenas tampas com respiro; não fechar de forma estanque ao gás: o gás que se forma tem de poder sair.',
+  bulkVented: 'Os grandes recipientes para granel (GRG/IBC) têm de ter um dispositivo que deixe sair o gás.',
   cylinders:
     'Armazenar as garrafas na vertical, fixadas para evitar quedas, abaixo de 50 °C (122 °F) e com a válvula protegida.',
   lockedUp: 'Armazenar em local fechado à chave, acessível apenas a pessoas com formação.',

@@ -13,6 +13,8 @@ export const storage: SheetPhrases['storage'] = {
   ventilation: 'Kullanım yerinde emiş ile birlikte iyi havalandırma sağlayın.',
   ventilationGeneral: 'İyi havalandırma sağlayın.',
   closed: 'Kullanılmadığında kapları sıkıca kapalı tutun; dikkatle açın ve elleçleyin.',
+  closedVented:
+    'Kullanılmadığında kapları yalnızca havalandırmalı kapaklarla kapalı tutun; asla gaz sızdırmaz şekilde kapatmayın. Dikkatle açın ve elleçleyin.',
   noAerosol: 'Sis ve buhar oluşumundan kaçının.',
   noDust: 'Toz kaldırmaktan kaçının; tozu oluştuğu yerde emerek uzaklaştırın.',
   noContact: 'Cilt ve göz ile temastan kaçının.',
@@ -41,6 +43,9 @@ export const storage: SheetPhrases['storage'] = {
   clothing: 'Yemek yenilen yerlere girmeden önce kirlenmiş giysileri çıkarın; tekrar kullanmadan önce yıkayın.',
 
   original: 'Orijinal kabında, sıkıca kapalı ve dik olarak, serin, kuru ve iyi havalandırılan bir yerde saklayın.',
+  originalVented:
+    'Orijinal kabında, havalandırmalı kapağıyla kapalı ve dik olarak, serin, kuru ve iyi havalandırılan bir yerde saklayın. Yalnızca havalandırmalı kapaklar kullanın; gaz sızdırmaz şekilde kapatmayın: oluşan gaz dışarı çıkabilmelidir.',
+  bulkVented: 'Orta boy hacimli konteynerlerde (IBC) gazın çıkmasını sağlayan bir düzenek bulunmalıdır.',
   cylinders: 'Tüpleri dik, devrilmeye karşı sabitlenmiş, 50 °C (122 °F) altında ve valfi korunmuş olarak depolayın.',
   lockedUp: 'Kilit altında, yalnızca eğitimli kişilerin erişebileceği şekilde depolayın.',
   sunlight: 'Isıdan ve doğrudan güneş ışığından koruyun.',

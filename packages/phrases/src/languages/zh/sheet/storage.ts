@@ -13,6 +13,7 @@ export const storage: SheetPhrases['storage'] = {
   ventilation: '保持良好通风，在使用地点设置局部排风。',
   ventilationGeneral: '保持良好通风。',
   closed: '不使用时保持容器密闭；小心开启和操作。',
+  closedVented: '不使用时保持容器关闭，只使用带排气孔的封盖；切勿气密封闭。小心开启和操作。',
   noAerosol: '避免产生雾滴和蒸气。',
   noDust: '避免扬尘；在粉尘产生处设置排风除尘。',
   noContact: '避免接触皮肤和眼睛。',
@@ -39,6 +40,9 @@ export const storage: SheetPhrases['storage'] = {
   clothing: '进入就餐区前脱去污染的衣着；洗净后方可重新使用。',
 
   original: '保存在原容器中，密闭、直立放置，置于阴凉、干燥、通风良好处。',
+  originalVented:
+    '保存在原容器中，用其带排气孔的封盖关闭并直立放置，置于阴凉、干燥、通风良好处。只使用带排气孔的封盖；不得气密封闭：产生的气体必须能够逸出。',
+  bulkVented: '中型散装容器（IBC）必须有能使气体逸出的装置。',
   cylinders: '气瓶直立存放，防止倾倒，温度低于50 °C（122 °F），并保护阀门。',
   lockedUp: '加锁存放，仅限经过培训的人员接触。',
   sunlight: '防热，避免阳光直射。',
