@@ -6,7 +6,7 @@ import type { Mixture, PhysicalState, ToxicityRoute } from '../mixture.ts';
 import { type RouteKnowledge, categoryOf, knowledgeOf, unitOf } from './acute-toxicity-ingredient.ts';
 import { allocate } from './allocate.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
-import { counted, figure, leftOut, noReason, outcome, percentText } from './reason.ts';
+import { counted, figure, leftOut, noReason, outcome, percentText, sumText } from './reason.ts';
 import { isSingleSubstance } from './single-substance.ts';
 
 export type AcuteToxicityVerdict = {
@@ -268,7 +268,7 @@ function routeSummary(
   { route, ate, category, unknownShare, substance }: ReasonParts,
   { limit, limits }: { readonly limit: number; readonly limits: readonly number[] },
 ): string {
-  const unknown = unknownShare > 0 ? `, ${percentText(unknownShare)} % unknown` : '';
+  const unknown = unknownShare > 0 ? `, ${sumText(unknownShare)} % unknown` : '';
   if (ate === undefined) return `${routeNames[route]}: no ingredient adds to the estimate${unknown}`;
   const unit = unitOf(route);
   const verdict =

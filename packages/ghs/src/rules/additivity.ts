@@ -7,7 +7,7 @@ import { allocate } from './allocate.ts';
 import type { Assessment, Subject } from './assessment.ts';
 import { lowestRelevance } from './lowest-cut-off.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
-import { counted, leftOut, noReason, outcome, percentText, plainReason } from './reason.ts';
+import { counted, leftOut, noReason, outcome, percentText, plainReason, sumText } from './reason.ts';
 import { settledOnce } from './settled.ts';
 import { limitInForce, severityOf, specificLimitFor } from './specific-limit.ts';
 
@@ -237,7 +237,9 @@ function sumReason(row: SumRow, summed: Summed): Reason {
 function statedSum({ atLeast }: SumRow, { sum, terms, weighed }: Summed) {
   const [first, ...more] = weighed;
   const [term] = terms;
-  const inPercent = { found: Math.round(sum) / 1e7, limit: atLeast / 1e7, unit: '%' };
+  const isAsEntered = more.length === 0 && first?.weight === 1;
+  const found = isAsEntered ? Math.round(sum) / 1e7 : Number(sumText(sum, atLeast));
+  const inPercent = { found, limit: atLeast / 1e7, unit: '%' };
   if (!weighed.some(({ specific }) => specific !== undefined)) {
     return { what: weighed.some(({ weight }) => weight !== 1) ? 'weighted sum' : 'sum', ...inPercent };
   }

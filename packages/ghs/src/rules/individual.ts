@@ -5,7 +5,7 @@ import type { IndividualRow, IndividualTable } from '../markets/market.ts';
 import type { Assessment, Member } from './assessment.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
 import { isSingleSubstance } from './single-substance.ts';
-import { counted, leftOut, noReason, outcome, percentText, plainReason } from './reason.ts';
+import { counted, leftOut, noReason, outcome, percentText, plainReason, sumText } from './reason.ts';
 import { settledOnce } from './settled.ts';
 import { limitInForce, mainCategory, severityOf, specificLimitFor } from './specific-limit.ts';
 import { hazardOfMixture } from './statement-of-outcome.ts';
@@ -166,9 +166,9 @@ function withSums(judged: readonly Judged[]): readonly Judged[] {
     const [key] = keysOf(one.member);
     const found = key === undefined ? one.found : Math.min(percent(100), sums.get(key) ?? one.found);
     if (!summed && found === one.found) return one;
-    const why = summed?.paragraph ?? `all entries of ${subject.source.name}`;
-    const note = `sum of ${percentText(found)} %, ${why}`;
-    return { ...one, found, limit: summed?.atLeast ?? one.limit, note: one.note ? `${one.note}; ${note}` : note };
+    const { atLeast: limit = one.limit, paragraph: why = `all entries of ${subject.source.name}` } = summed ?? {};
+    const note = `sum of ${sumText(found, limit)} %, ${why}`;
+    return { ...one, found, limit, note: one.note ? `${one.note}; ${note}` : note };
   });
 }
 
@@ -190,6 +190,15 @@ function rowVerdict(
   return { row, isMet: reached.length > 0, hazards, reason, ...(substance ? { substance } : {}) };
 }
 
+/** The share of one ingredient as it was entered, a sum rounded. */
+const foundText = ({ member: { subject }, found, limit }: Judged): string =>
+  found === subject.upper ? percentText(found) : sumText(found, limit);
+
+const comparedTo = (judged: Judged): Pick<Reason, 'found' | 'limit' | 'unit' | 'stated'> => {
+  const compared = { found: judged.found / 1e7, limit: judged.limit / 1e7, unit: '%' };
+  return { ...compared, stated: { ...compared, found: Number(foundText(judged)) } };
+};
+
 function rowReason(
   row: IndividualRow,
   {
@@ -206,12 +215,15 @@ function rowReason(
   );
   const sign = reached.length > 0 ? '≥' : '<';
   const numbers = closest
-    ? `${closest.member.subject.source.name} ${percentText(closest.found)} % ${sign} ${percentText(closest.limit)} %`
+    ? `${closest.member.subject.source.name} ${foundText(closest)} % ${sign} ${percentText(closest.limit)} %`
     : 'every ingredient of the class is released by a note';
   const short = judged
     .filter((one) => !reached.includes(one))
-    .map(({ member: { subject }, found, limit, note }) =>
-      leftOut(subject, `${percentText(found)} % < ${percentText(limit)} %${note ? ` (${note})` : ''}`),
+    .map((one) =>
+      leftOut(
+        one.member.subject,
+        `${foundText(one)} % < ${percentText(one.limit)} %${one.note ? ` (${one.note})` : ''}`,
+      ),
     );
   return {
     ruleId: row.id,
@@ -221,7 +233,7 @@ function rowReason(
       counted(subject, subject.upper, { hazard, ...(note ? { note } : {}) }),
     ),
     leftOut: [...short, ...released],
-    ...(closest ? { found: closest.found / 1e7, limit: closest.limit / 1e7, unit: '%' } : {}),
+    ...(closest ? comparedTo(closest) : {}),
   };
 }
 

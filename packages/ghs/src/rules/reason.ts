@@ -10,6 +10,20 @@ export const percentText = (ppb: Ppb): string => String(Math.round(ppb) / 1e7);
 export const figure = (value: number): number =>
   value >= 1 ? Math.round(value * 1e5) / 1e5 : Number(value.toPrecision(6));
 
+/** A computed number for print: four significant digits, and as many more as leave it on its side of each limit. */
+export function shownBeside(value: number, ...limits: readonly number[]): number {
+  const side = (number: number) => limits.map((limit) => Math.sign(number - limit)).join();
+  for (let digits = 4; digits < 12; digits += 1) {
+    const short = Number(value.toPrecision(digits));
+    if (side(short) === side(value)) return short;
+  }
+  return value;
+}
+
+/** A sum of shares as printed; a share of one ingredient is printed as it was entered, by `percentText`. */
+export const sumText = (ppb: Ppb, ...limits: readonly Ppb[]): string =>
+  String(shownBeside(Math.round(ppb) / 1e7, ...[...limits, 1e9].map((limit) => limit / 1e7)));
+
 export function counted(
   subject: Subject,
   concentration: Ppb,

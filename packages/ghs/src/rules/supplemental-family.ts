@@ -4,7 +4,7 @@ import type { ChemicalFamily } from '../label-facts.ts';
 import type { FamilyStatement } from '../markets/market.ts';
 import type { Mixture } from '../mixture.ts';
 import type { Assessment, Subject } from './assessment.ts';
-import { counted, percentText, plainReason } from './reason.ts';
+import { counted, percentText, plainReason, sumText } from './reason.ts';
 import { none, stated, together, type Supplements } from './supplements.ts';
 
 type FamilyVerdict = {
@@ -66,7 +66,7 @@ function judge({ rule, members, mixture, outcomes }: Question): FamilyVerdict {
     rule.withdrawn ??
     wrongProduct(rule, mixture) ??
     saidByClass(rule, outcomes) ??
-    (isEnough ? undefined : `${percentText(total)} % does not reach the limit`);
+    (isEnough ? undefined : `${totalText(rule, members, total)} % does not reach the limit`);
   return { rule, members, obstacle, total };
 }
 
@@ -90,7 +90,7 @@ function reasonOf({ rule, members, obstacle, total }: FamilyVerdict): Reason {
     counted(subject, subject.upper, subject.source.countedFraction ? { weight: subject.source.countedFraction } : {}),
   );
   const names = terms.map(({ name }) => name).join(', ');
-  const sum = `${names}: ${percentText(total)} %`;
+  const sum = `${names}: ${totalText(rule, members, total)} %`;
   return {
     ruleId: rule.id,
     paragraph: rule.paragraph,
@@ -100,7 +100,14 @@ function reasonOf({ rule, members, obstacle, total }: FamilyVerdict): Reason {
     found: total / 1e7,
     limit: limit / 1e7,
     unit: '%',
+    stated: { found: Number(totalText(rule, members, total)), limit: limit / 1e7, unit: '%' },
   };
+}
+
+/** The share of one ingredient as it was entered; a sum, or the share of an element in it, rounded. */
+function totalText({ atLeast, above }: FamilyStatement, members: readonly Subject[], total: Ppb): string {
+  const isAsEntered = members.some(({ upper }) => upper === total);
+  return isAsEntered ? percentText(total) : sumText(total, atLeast ?? above ?? 0);
 }
 
 const hasCategory = ({ source }: Subject, codes: readonly string[]) =>
@@ -116,7 +123,8 @@ export function flammableInUse({ market, mixture, subjects }: Assessment): Suppl
   const all = subjects.filter((subject) => hasCategory(subject, [...rule.highlyFlammable, ...rule.flammable]));
   const members = isHighly ? highly : all;
   const share = Math.min(percent(100), shareOf(members));
-  const figures = `flammable substances ${percentText(share)} %`;
+  const shown = sumText(share, rule.above);
+  const figures = `flammable substances ${shown} %`;
   const obstacle = flashObstacle(mixture, rule) ?? (share > rule.above ? undefined : figures);
   const code = isHighly ? 'EUH209' : 'EUH209A';
   const why = obstacle ?? `${figures} > ${percentText(rule.above)} % beside a halogenated hydrocarbon`;
@@ -126,6 +134,7 @@ export function flammableInUse({ market, mixture, subjects }: Assessment): Suppl
     found: share / 1e7,
     limit: rule.above / 1e7,
     unit: '%',
+    stated: { found: Number(shown), limit: rule.above / 1e7, unit: '%' },
   };
   return stated({ code, parameters: {}, reason }, obstacle === undefined);
 }

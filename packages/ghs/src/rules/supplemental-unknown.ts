@@ -2,7 +2,7 @@ import type { Reason, SupplementalStatement } from '../classification.ts';
 import type { ToxicityRoute } from '../mixture.ts';
 import type { AcuteToxicityVerdict } from './acute-toxicity.ts';
 import type { Assessment } from './assessment.ts';
-import { counted, percentText } from './reason.ts';
+import { counted, sumText } from './reason.ts';
 
 /** One statement for routes with the same share. */
 export function unknownAcuteToxicity(
@@ -11,7 +11,7 @@ export function unknownAcuteToxicity(
 ): readonly SupplementalStatement[] {
   const byShare = new Map<string, { routes: ToxicityRoute[]; reason: Reason }>();
   for (const { route, share, reason } of unknown) {
-    const text = percentText(share);
+    const text = sumText(share);
     const group = byShare.get(text);
     if (group) group.routes.push(route);
     else byShare.set(text, { routes: [route], reason });
@@ -41,7 +41,7 @@ export function unknownAquaticToxicity({ market, subjects }: Assessment): readon
     1e9,
     unknown.reduce((total, { upper }) => total + upper, 0),
   );
-  const percent = percentText(share);
+  const percent = sumText(share);
   return [
     {
       code: 'UNKNOWN-AQUATIC-TOXICITY',

@@ -1,11 +1,11 @@
 import type { ClassOutcome, Reason } from '../../classification.ts';
-import { percent } from '../../concentration.ts';
+import { percent, type Ppb } from '../../concentration.ts';
 import { hazard, type Hazard } from '../../hazard.ts';
 import type { Measure } from '../../mixture.ts';
 import type { FoamAerosolTest, SprayAerosolTest, TestEvidence } from '../../physical-test.ts';
 import type { Assessment } from '../assessment.ts';
 import { isAtLeast, measureText } from '../measure.ts';
-import { counted, figure, outcome, percentText, plainReason } from '../reason.ts';
+import { counted, figure, outcome, plainReason, sumText } from '../reason.ts';
 import { type BurningContent, burningContent } from './burning-content.ts';
 import { foamCategory, type SprayVerdict, sprayCategory } from './aerosol-tests.ts';
 import { notInThisState, paragraphOf } from './physical-outcome.ts';
@@ -51,7 +51,7 @@ const judged = (category: Judged['category'], row: string, because: string): Jud
 
 /** Undefined where content and heat leave the category to the tests. */
 function byContent({ most, heat, unassessed, withoutHeat }: BurningContent): Judged | undefined {
-  const flammable = `${percentText(most)} % of flammable components`;
+  const flammable = `${contentText(most)} % of flammable components`;
   if (most >= limits.extremeFlammableFrom && isHot(heat, limits.extremeHeatFrom)) {
     return judged(1, '1-content', `${flammable} ≥ 85 % and heat of combustion ≥ ${limits.extremeHeatFrom} kJ/g`);
   }
@@ -60,13 +60,15 @@ function byContent({ most, heat, unassessed, withoutHeat }: BurningContent): Jud
   return { ...judged(3, '3-content', `${flammable} ≤ 1 % and heat of combustion < ${limits.heatFrom} kJ/g`), missing };
 }
 
+const contentText = (most: Ppb): string => sumText(most, limits.flammableAbove, limits.extremeFlammableFrom);
+
 const isHot = (heat: Measure | undefined, from: number) => heat !== undefined && isAtLeast(heat, from);
 
 const heatOf = (names: readonly string[]): string => `chemical heat of combustion of ${names.join(', ')}`;
 
 /** The note to 2.3.2.2. */
 const notSubmitted = ({ most }: BurningContent): Judged =>
-  judged(1, '1-not-tested', `${percentText(most)} % of flammable components, or 20 kJ/g, and no test was entered`);
+  judged(1, '1-not-tested', `${contentText(most)} % of flammable components, or 20 kJ/g, and no test was entered`);
 
 function byTests(assessment: Assessment, content: BurningContent, tests: readonly AerosolTest[]): ClassOutcome {
   const verdicts = tests.map((test) => ({ test, found: judgeTest(test, content) }));

@@ -3,7 +3,7 @@ import { percent } from '../../concentration.ts';
 import { hazard } from '../../hazard.ts';
 import type { Assessment } from '../assessment.ts';
 import { isAtLeast } from '../measure.ts';
-import { counted, figure, outcome, percentText, plainReason } from '../reason.ts';
+import { counted, figure, outcome, plainReason, sumText } from '../reason.ts';
 import { type BurningContent, burningContent } from './burning-content.ts';
 import { paragraphOf, type PhysicalClass, settledWithout } from './physical-outcome.ts';
 
@@ -59,7 +59,7 @@ type Judged = { readonly category: 1 | 2 | 3; readonly missing: readonly string[
 function judge({ most, heat, withoutHeat, unassessed }: BurningContent): Judged {
   const isHot = heat !== undefined && isAtLeast(heat, limits.heatFrom);
   const warmth = heat ? `${figure(heat.max)} kJ/g` : 'an unknown heat of combustion';
-  const because = `${percentText(most)} % of flammable components and ${warmth}`;
+  const because = `${sumText(most, limits.flammableAbove, limits.mostlyFrom)} % of flammable components and ${warmth}`;
   const openHeat = heat ? [] : [`chemical heat of combustion of ${withoutHeat.join(', ')}`];
   if (most >= limits.mostlyFrom) return { category: isHot ? 1 : 2, missing: openHeat, because };
   if (most > limits.flammableAbove || isHot) return { category: 2, missing: unassessed, because };

@@ -2,7 +2,7 @@ import type { Reason } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import { hazard, type Hazard } from '../../hazard.ts';
 import { type Assessment, inWordsOf } from '../assessment.ts';
-import { figure, percentText, plainReason } from '../reason.ts';
+import { percentText, plainReason, shownBeside } from '../reason.ts';
 import { type GasComponent, type GasShares, sumOf } from './gas-components.ts';
 import { paragraphOf, tableOf } from './physical-outcome.ts';
 
@@ -103,7 +103,7 @@ function categoryReason(table: string, { components, shares, category }: Shown):
     return plainReason('flam-gas.1b', table, 'Flam. Gas 1B: no flammable ingredient is of Category 1A');
   }
   const limit = lowerLimitOf(components, shares);
-  const text = limit === undefined ? '' : `; the calculated lower flammability limit is ${figure(limit)} %`;
+  const text = limit === undefined ? '' : `; the calculated lower flammability limit is ${shownBeside(limit, 6, 13)} %`;
   const summary = `Flam. Gas 1A: neither a lower limit above 6 % nor a burning velocity below 10 cm/s was measured${text}`;
   return plainReason('flam-gas.1a', table, summary);
 }

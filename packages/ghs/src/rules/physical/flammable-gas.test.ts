@@ -32,7 +32,7 @@ describe('flammable gas mixtures by ISO 10156', () => {
     expect(reasons[0]).toMatchObject({ ruleId: 'flam-gas.flammable', found: 1.29477, limit: 1 });
     expect(reasons[0]?.counted.map(({ note }) => note)).toEqual(['Tci 5.5 %', 'Tci 8.7 %', 'Kk 0.55', 'Kk 0.9']);
     expect(reasons[1]).toMatchObject({ ruleId: 'flam-gas.1a' });
-    expect(reasons[1]?.summary).toContain('calculated lower flammability limit is 48.04');
+    expect(reasons[1]?.summary).toContain('calculated lower flammability limit is 48.05 %');
   });
 
   it.each([

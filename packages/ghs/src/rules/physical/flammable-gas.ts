@@ -1,7 +1,7 @@
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import type { Assessment } from '../assessment.ts';
-import { counted, figure, outcome, percentText, plainReason } from '../reason.ts';
+import { counted, figure, outcome, percentText, plainReason, shownBeside } from '../reason.ts';
 import { flammableGasCategory } from './flammable-gas-category.ts';
 import {
   type GasComponent,
@@ -162,7 +162,7 @@ type Shown = { readonly components: readonly GasComponent[]; readonly shares: Ga
 
 function sumReason(assessment: Assessment, { components, shares, sum }: Shown): Reason {
   const sign = sum.isAbove ? '> 1' : '≤ 1';
-  const summary = `Flammable gases: nitrogen-equivalent shares over Tci add up to ${figure(sum.value)} ${sign}`;
+  const summary = `Flammable gases: nitrogen-equivalent shares over Tci add up to ${shownBeside(sum.value, 1)} ${sign}`;
   return {
     ...plainReason(
       sum.isAbove ? 'flam-gas.flammable' : 'flam-gas.not-flammable',

@@ -3,7 +3,7 @@ import { percent } from '../../concentration.ts';
 import { hazard, type Hazard } from '../../hazard.ts';
 import type { PackedGas } from '../../mixture.ts';
 import type { Assessment } from '../assessment.ts';
-import { figure, outcome, percentText, plainReason } from '../reason.ts';
+import { figure, outcome, plainReason, sumText } from '../reason.ts';
 import { type GasComponent, gasComponents, gasShares, negligibleRest, sumOf } from './gas-components.ts';
 import { asSubstance, membersOf, notInThisState, paragraphOf, tableOf } from './physical-outcome.ts';
 import { isSingleSubstance } from '../single-substance.ts';
@@ -82,7 +82,7 @@ function byFilling(
 ): ClassOutcome {
   const shares = gasShares(assessment, components, 'flammable');
   const permanent = sumOf(components, shares, ({ data }) => Number((data.criticalC ?? 0) <= compressedUpToC));
-  const open = `${text} > ${compressedUpToC} °C, yet ${percentText(permanent)} % stay gaseous at any pressure: the group depends on how it is filled`;
+  const open = `${text} > ${compressedUpToC} °C, yet ${sumText(permanent)} % stay gaseous at any pressure: the group depends on how it is filled`;
   if (permanent < permanentFrom) {
     return undecided(plainReason('press-gas.filling-unknown', paragraph, `Press. Gas: ${open}`));
   }

@@ -1,5 +1,5 @@
 import { percent } from '../../concentration.ts';
-import { figure } from '../reason.ts';
+import { figure, shownBeside } from '../reason.ts';
 import { type GasComponent, type GasShares, leastFlammable, sumOf, untestedOxidiser } from './gas-components.ts';
 
 const oxygen = '7782-44-7';
@@ -32,7 +32,7 @@ function lean(components: readonly GasComponent[], shares: GasShares): NotFlamma
   );
   if (value > 1 - 1e-9) return undefined;
   const found = figure(value);
-  const summary = `Flammable gases: shares over lower flammability limits add up to ${found} < 1, so that the mixture has no flammable range with air`;
+  const summary = `Flammable gases: shares over lower flammability limits add up to ${shownBeside(value, 1)} < 1, so that the mixture has no flammable range with air`;
   return { row: 'flam-gas.lean', found, summary };
 }
 
@@ -46,7 +46,7 @@ function withoutAir(components: readonly GasComponent[], shares: GasShares): Not
   const value = burning / (fuel + Math.max(0, inert - nitrogenPerOxygen * oxidising));
   if (value > 1 + 1e-9) return undefined;
   const found = figure(value);
-  const summary = `Flammable gases: with the oxidising gas set aside as air, shares over Tci add up to ${found} ≤ 1`;
+  const summary = `Flammable gases: with the oxidising gas set aside as air, shares over Tci add up to ${shownBeside(value, 1)} ≤ 1`;
   return { row: 'flam-gas.air-set-aside', found, summary };
 }
 

@@ -2,7 +2,7 @@ import type { ClassOutcome, Reason } from '../../classification.ts';
 import { percent, type Ppb, toPercent } from '../../concentration.ts';
 import { allocate } from '../allocate.ts';
 import type { Assessment, Member, Subject } from '../assessment.ts';
-import { counted, figure, outcome, percentText, plainReason } from '../reason.ts';
+import { counted, figure, outcome, plainReason, shownBeside, sumText } from '../reason.ts';
 import { membersOf, paragraphOf } from './physical-outcome.ts';
 
 const organicPeroxides = { hazardClass: 'Organic peroxides', part: 15 } as const;
@@ -36,7 +36,7 @@ export function withLittleOxygen(assessment: Assessment): ClassOutcome | undefin
     ...plainReason(
       limit === limits.oxygenUpTo ? 'org-perox.little-oxygen' : 'org-perox.little-oxygen-with-peroxide',
       paragraphOf(assessment, organicPeroxides, '.2.1'),
-      `Org. Perox.: available oxygen ${figure(oxygen)} % ≤ ${limit} % with ${percentText(peroxide)} % of hydrogen peroxide`,
+      `Org. Perox.: available oxygen ${shownBeside(oxygen, limit)} % ≤ ${limit} % with ${sumText(peroxide)} % of hydrogen peroxide`,
     ),
     counted: peroxides.map(({ subject }) =>
       counted(subject, used(subject), {

@@ -1,7 +1,7 @@
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import { hazard } from '../../hazard.ts';
 import type { Assessment } from '../assessment.ts';
-import { counted, figure, outcome, plainReason } from '../reason.ts';
+import { counted, figure, outcome, plainReason, shownBeside } from '../reason.ts';
 import {
   type GasComponent,
   gasComponents,
@@ -89,7 +89,7 @@ type Shown = { readonly components: readonly GasComponent[]; readonly shares: Ga
 
 function powerReason(assessment: Assessment, { components, shares, power }: Shown): Reason {
   const met = isAbove(power);
-  const summary = `Ox. Gas 1: oxidising power ${figure(power)} % ${met ? '>' : '≤'} ${oxidisingPowerAbove} %`;
+  const summary = `Ox. Gas 1: oxidising power ${shownBeside(power, oxidisingPowerAbove)} % ${met ? '>' : '≤'} ${oxidisingPowerAbove} %`;
   return {
     ...plainReason(
       met ? 'ox-gas.1' : 'ox-gas.not-met',
@@ -100,6 +100,7 @@ function powerReason(assessment: Assessment, { components, shares, power }: Show
     found: figure(power),
     limit: oxidisingPowerAbove,
     unit: '%',
+    stated: { found: shownBeside(power, oxidisingPowerAbove), limit: oxidisingPowerAbove, unit: '%' },
   };
 }
 
