@@ -3,6 +3,12 @@ import { dangerousGoodsEntries, findEntries, searchEntries } from './find-entrie
 import { parseRecords } from './records/parse-records.ts';
 
 describe('the list of dangerous goods', () => {
+  it('writes the emergency schedules as the IMDG Code does', () => {
+    const schedules = dangerousGoodsEntries.flatMap(({ emS }) => (emS === undefined ? [] : [emS]));
+    expect(schedules.length).toBeGreaterThan(100);
+    expect(schedules.filter((emS) => !/^F-[A-J], S-[A-Z]$/.test(emS))).toEqual([]);
+  });
+
   it('finds an entry however its number is written', () => {
     for (const text of ['1090', 'UN1090', 'UN 1090']) {
       expect(findEntries(text).map(({ properShippingName }) => properShippingName)).toEqual(['ACETONE']);

@@ -28,6 +28,7 @@ export type DangerousGoodsEntry = {
   readonly transportCategory?: string;
   /** ADR: carriage prohibited, or not subject to it; other modes may differ. */
   readonly restriction?: 'prohibited' | 'not-subject';
+  /** For fire and spillage, e.g. `F-A, S-B`. */
   readonly emS?: string;
   readonly hazardIdentificationNumber?: string;
   readonly source: string;

@@ -56,7 +56,8 @@ function parseLine(line: string): DangerousGoodsEntry[] {
       ...present('hazardIdentificationNumber', own('H', usual.hazardIdentificationNumber)),
       ...(restriction ? { restriction } : {}),
       ...present('hazChem', flags.values.get('X')),
-      ...present('emS', flags.values.get('E')),
+      // The records hold no spaces within a flag; the IMDG Code writes `F-A, S-B`.
+      ...present('emS', flags.values.get('E')?.replace(',', ', ')),
       source,
     };
   });

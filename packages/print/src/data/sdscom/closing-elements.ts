@@ -49,7 +49,6 @@ const roadDetails = (entry: NonNullable<Shipment['entry']>) => [
 
 function sea(shipment: Shipment): XmlElement | undefined {
   const { entry } = shipment;
-  const emS = /^F-\p{Lu}, ?S-\p{Lu}$/u.test(entry?.emS ?? '') ? entry?.emS?.replace(/, ?/, ', ') : undefined;
   return group(
     'Imdg',
     commonTo(shipment),
@@ -57,7 +56,7 @@ function sea(shipment: Shipment): XmlElement | undefined {
     subsidiary(shipment),
     packingGroup(shipment),
     flag('MarinePollutant', shipment.isEnvironmentallyHazardous),
-    group('OtherInformation', value('EmsCode', emS)),
+    group('OtherInformation', patterned('EmsCode', entry?.emS, /^F-\p{Lu}, S-\p{Lu}$/u)),
   );
 }
 
