@@ -98,6 +98,13 @@ describe('limits that bind in the European Union', () => {
     }
   });
 
+  it('take the British limit of lead from its own regulations, which EH40 leaves out', () => {
+    for (const cas of ['7439-92-1', '1317-36-8', '1314-41-6', '10099-74-8', '301-04-2']) {
+      const british = findByCas(cas)?.exposureLimits.filter(({ country }) => country === 'GB');
+      expect([cas, british]).toEqual([cas, [expect.objectContaining({ source: 'claw', twaMgM3: 0.15 })]]);
+    }
+  });
+
   it('let cadmium wait for its lower value until 11 July 2027', () => {
     for (const { each, limits } of members(['7440-43-9', '1306-19-0', '10108-64-2', '10124-36-4'])) {
       expect([each, limits[0]]).toEqual([

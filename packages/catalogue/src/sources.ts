@@ -54,6 +54,7 @@ export const sources: readonly Source[] = [
   { id: 'osha-specific', title: '29 CFR 1910, Subpart Z, substance-specific standard', date: '2024-07-01' },
   { id: 'niosh-rel', title: 'NIOSH Pocket Guide to Chemical Hazards, recommended limits', date: '2020' },
   { id: 'eh40', title: 'EH40/2005 Workplace exposure limits, 4th edition, HSE', date: '2020-01' },
+  { id: 'claw', title: 'Control of Lead at Work Regulations 2002 (S.I. 2002/2676), regulation 2', date: '2002-11-21' },
   {
     id: 'ontario',
     title: 'Occupational exposure limits for Ontario workplaces, R.R.O. 1990, Regulation 833 and O. Reg. 490/09',
@@ -142,6 +143,7 @@ export const exposureLists: Readonly<Record<string, { readonly country: string; 
   'osha-specific': { country: 'US', list: 'OSHA 29 CFR 1910 Subpart Z' },
   'niosh-rel': { country: 'US', list: 'NIOSH REL' },
   eh40: { country: 'GB', list: 'UK EH40 WEL' },
+  claw: { country: 'GB', list: 'Control of Lead at Work Regulations 2002' },
   ontario: { country: 'CA', list: 'Ontario Regulation 833' },
   poland: { country: 'PL', list: 'Dz.U. 2018 poz. 1286 (NDS)' },
   korea: { country: 'KR', list: 'Korea Notice 2020-48' },

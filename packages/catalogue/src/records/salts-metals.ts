@@ -64,7 +64,7 @@ export const saltsMetals = [
   }),
   record({
     id: 2315, name: 'Lead powder', synonyms: 'lead; lead powder [particle diameter < 1 mm]; lead metal powder', cas: '7439-92-1', ec: '231-100-4', formula: 'Pb', molarMass: 207.2, index: '082-013-00-1', harmonised: 'Repr. 1A H360FD; Lact. H362; Aquatic Acute 1 H400; Aquatic Chronic 1 H410', limits: 'Repr. 1A H360D: C>=0.03', mAcute: 1, mChronic: 10,
-    state: 'solid', appearance: 'grey powder', odour: 'odourless', values: { crc: 'mp 327.46; bp 1749; d 11.3' }, un: '3077', oel: { cmrd: '0.03/- (inhalable)', 'osha-specific': '0.05/-', eh40: '0.15/-' },
+    state: 'solid', appearance: 'grey powder', odour: 'odourless', values: { crc: 'mp 327.46; bp 1749; d 11.3' }, un: '3077', oel: { cmrd: '0.03/- (inhalable)', 'osha-specific': '0.05/-', claw: '0.15/-' },
   }),
   record({
     id: 2316, name: 'Cobalt', synonyms: 'cobalt metal; Co; cobalt powder', cas: '7440-48-4', ec: '231-158-0', formula: 'Co', molarMass: 58.93, index: '027-001-00-9', harmonised: 'Carc. 1B H350; Muta. 2 H341; Repr. 1B H360F; Resp. Sens. 1 H334; Skin Sens. 1 H317; Aquatic Chronic 4 H413',
