@@ -112,7 +112,7 @@ export function inspected(sheet: FinishedSheet): Inspected {
     document,
     today,
     shipment: shipmentOf(c),
-    named: isSubstance(c) ? c.ingredients : c.ingredients.filter(isReportable),
+    named: isSubstance(c) ? c.ingredients : c.ingredients.filter((each) => isReportable(c, each)),
     measured: measuredOf(c),
     sentences,
     find: (id) => byId.get(id),

@@ -168,7 +168,7 @@ export function mixtures(c: SheetContext): Block[] {
   const words = c.phrases.composition;
   if (isSubstance(c)) return notThis(c, 'composition.isSubstance', words.isSubstance);
   const shown = c.ingredients
-    .filter(isReportable)
+    .filter((each) => isReportable(c, each))
     .toSorted((a, b) => b.ingredient.concentration.upper - a.ingredient.concentration.upper);
   const none = sentence('composition.none', words.nothingToName, byRule(c, 'whyByComposition'));
   const notes = remarks(c, shown);

@@ -34,7 +34,7 @@ function fromEdition(c: SheetContext, { inventory, id, input }: InventoryLine): 
   const origin = byRule(c, 'whyByComposition');
   const known = c.ingredients.filter((each) => isOn(each, inventory));
   if (isWhole(c) && known.length === c.ingredients.length) return [sentence(id, words.allInventoried(edition), origin)];
-  const names = known.filter(isReportable).map(({ name }) => name);
+  const names = known.filter((each) => isReportable(c, each)).map(({ name }) => name);
   if (names.length === 0) return [];
   const missed = { kind: 'missing', path: input.path, why: c.phrases.shared.whyInput } as const;
   return [

@@ -127,7 +127,7 @@ const europeanCodes = ({ ingredient: { supplemental = [], specificLimits = [] } 
 /** Full text of the statements that section 3 cites by code. */
 export function statements(c: SheetContext): Block[] {
   const words = c.phrases.other;
-  const named = c.ingredients.filter((each) => isSubstance(c) || isReportable(each));
+  const named = c.ingredients.filter((each) => isSubstance(c) || isReportable(c, each));
   const european = c.profile.showsEuropeanNumbers ? named.flatMap(europeanCodes) : [];
   const cited = [...named.flatMap((each) => hazardsOf(each).map(({ hCode }) => hCode)), ...european];
   const codes = [...new Set(cited.filter((code) => /^(?:EU)?H/.test(code)))].toSorted();

@@ -1,5 +1,6 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
-import { hazardsOf, type SheetIngredient } from '../sheet-context.ts';
+import type { WordedMarketId } from '@gosds/ghs/market';
+import { hazardsOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 
 /** Concentrations from which an ingredient of a class is named: REACH Annex II, Table 1.1; the other markets are not lower. */
 const cutOffs: readonly (readonly [pattern: RegExp, limit: Ppb])[] = [
@@ -22,11 +23,18 @@ const cutOffs: readonly (readonly [pattern: RegExp, limit: Ppb])[] = [
 const physical = percent(1);
 
 /**
- * Whose limits name an ingredient that is not hazardous: REACH Annex II, 3.2 asks for limits of the Union, not for those of a Member
- * State, the HPR (Schedule 1, item 3) and the UN's form for hazardous ingredients alone; in Australia an exposure standard names one
- * (Model WHS Regulations, Schedule 8).
+ * The lists whose limits name an ingredient that is not hazardous: those of the Union, not of a Member State nor of another country
+ * (REACH Annex II, 3.2); of Great Britain in their place in UK REACH; in Australia an exposure standard names one (Model WHS
+ * Regulations, Schedule 8). The HPR (Schedule 1, item 3) and the UN's form ask for hazardous ingredients alone.
  */
-const limitsThatName: readonly string[] = ['AU', 'EU', 'GB', 'US'];
+const limitsThatName: Readonly<Record<WordedMarketId, readonly string[]>> = {
+  eu: ['EU'],
+  gb: ['GB'],
+  us: ['US'],
+  ca: [],
+  au: ['AU'],
+  un: [],
+};
 
 const known = new Map<string, Ppb>();
 
@@ -52,10 +60,10 @@ function limitsOf(each: SheetIngredient): Ppb[] {
  * True where section 3 names the ingredient: hazardous at or above the lowest limit that counts for it, not assessed by
  * anybody, or under an exposure limit at 1 % or more.
  */
-export function isReportable(each: SheetIngredient): boolean {
+export function isReportable({ profile }: Pick<SheetContext, 'profile'>, each: SheetIngredient): boolean {
   const { upper } = each.ingredient.concentration;
   if (each.ingredient.hazards === 'not-assessed') return true;
   if (limitsOf(each).some((limit) => upper >= limit)) return true;
-  const hasLimit = (each.substance?.exposureLimits ?? []).some(({ country }) => limitsThatName.includes(country));
-  return hasLimit && upper >= percent(1);
+  const lists = limitsThatName[profile.market];
+  return upper >= percent(1) && (each.substance?.exposureLimits ?? []).some((limit) => lists.includes(limit.country));
 }
