@@ -56,20 +56,22 @@ export type OpenedPage = {
   readonly pixels: Uint8Array;
 };
 
+/** Compiled once for all documents that a process opens. */
+let library: ReturnType<typeof PDFiumLibrary.init> | undefined;
+
 /** Text and a grey picture of every page, as PDFium sees it; `scale` is pixels a point. */
 export async function openPages(bytes: Uint8Array, scale = 1): Promise<readonly OpenedPage[]> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
+  library ??= PDFiumLibrary.init();
+  const document = await (await library).loadDocument(bytes);
   const pages: OpenedPage[] = [];
   for (let index = 0; index < document.getPageCount(); index++) {
-    const text = document.getPage(index).getText();
-    // Drawing closes a page of this library, so that it is opened again.
     const page = document.getPage(index);
+    // Drawing closes a page of this library, so that it is read first.
+    const text = page.getText();
     const { width, height, data } = await page.render({ scale, render: 'bitmap', colorSpace: 'Gray' });
     pages.push({ text, width, height, pixels: Uint8Array.from(data) });
   }
   document.destroy();
-  library.destroy();
   return pages;
 }
 
