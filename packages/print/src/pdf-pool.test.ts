@@ -32,9 +32,9 @@ describe('printing in processes', () => {
   });
 
   it('kills a printing that takes too long, and prints the next sheet', async () => {
-    const pool = open(2_500);
+    const pool = open(6_000);
     await pool.print(shortDocument([paragraph('Warm')]), { watermark: false });
-    const endless = Array.from({ length: 40_000 }, (_, row) => [
+    const endless = Array.from({ length: 60_000 }, (_, row) => [
       `substance ${row}`,
       'a value of some length',
       'a method',
