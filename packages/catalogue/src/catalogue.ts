@@ -39,6 +39,7 @@ import { solventsMonomersMore } from './records/solvents-monomers-more.ts';
 import { cleaningFragrancesMore } from './records/cleaning-fragrances-more.ts';
 import { franceLimits } from './france-limits-table.ts';
 import { gloveResistances } from './glove-resistances.ts';
+import { italyLimits } from './italy-limits-table.ts';
 import { ontarioLimits } from './ontario-limits.ts';
 import { koreaLimits } from './korea-limits-table.ts';
 import { polandLimits } from './poland-limits-table.ts';
@@ -92,6 +93,7 @@ const nationalTables: Readonly<Record<string, Readonly<Record<string, string>>>>
   poland: polandLimits,
   korea: koreaLimits,
   ...franceLimits,
+  ...italyLimits,
 };
 
 /** The limits of those lists, behind those written with the record. */

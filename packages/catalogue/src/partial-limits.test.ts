@@ -2,9 +2,10 @@ import type { ExposureLimit } from '@gosds/sheet/substance';
 import { describe, expect, it } from 'vitest';
 import { findByCas } from './catalogue.ts';
 import { franceLimits } from './france-limits-table.ts';
+import { italyLimits } from './italy-limits-table.ts';
 
 /** Lists that are held in part, by country. */
-const partial = { FR: franceLimits };
+const partial = { FR: franceLimits, IT: italyLimits };
 
 const entries = Object.entries(partial).flatMap(([country, bySource]) =>
   Object.entries(bySource).flatMap(([source, limits]) =>
@@ -38,6 +39,9 @@ describe('the lists that are held in part', () => {
     ['FR', '109-99-9', { twaMgM3: 150, twaPpm: 50, stelMgM3: 300, stelPpm: 100, notation: 'skin' }],
     ['FR', '7647-01-0', { stelMgM3: 7.6, stelPpm: 5 }],
     ['FR', '7775-11-3', { twaMgM3: 0.001, stelMgM3: 0.005, notation: 'as Cr, skin' }],
+    ['IT', '75-05-8', { twaMgM3: 35, twaPpm: 20, notation: 'skin' }],
+    ['IT', '110-82-7', { twaMgM3: 350, twaPpm: 100 }],
+    ['IT', '123-86-4', { twaMgM3: 241, twaPpm: 50, stelMgM3: 723, stelPpm: 150 }],
   ])('read as their source has them: %s %s', (country, cas, limit) => {
     expect(limitsOf(cas, country)).toMatchObject([limit]);
   });
@@ -70,5 +74,6 @@ describe('the lists that are held in part', () => {
 
   it('leave a substance that they do not name without a limit', () => {
     expect(limitsOf('71-43-2', 'FR')).toEqual([]);
+    expect(limitsOf('67-63-0', 'IT')).toEqual([]);
   });
 });

@@ -76,6 +76,9 @@ export const sources: readonly Source[] = [
   { id: 'vlep-2020', title: 'Code du travail, R. 4412-149 (Légifrance)', date: '2020-07-01' },
   { id: 'vlep-2022', title: 'Code du travail, R. 4412-149', date: '2022-03-01' },
   { id: 'vlep-inrs', title: 'INRS, Fiche toxicologique 74', date: '2021-07' },
+  { id: 'it-2008', title: 'D.Lgs. 9 aprile 2008, n. 81, allegato XXXVIII (Olympus)', date: '2008-04-09' },
+  { id: 'it-2014', title: 'D.Lgs. 9 aprile 2008, n. 81, allegato XXXVIII (Testo Unico)', date: '2014-02' },
+  { id: 'it-2021', title: 'Decreto interministeriale 18 maggio 2021, allegato XXXVIII', date: '2021-05-18' },
   {
     id: 'glove-levels',
     title:
@@ -126,6 +129,7 @@ export const sources: readonly Source[] = [
 ];
 
 const france = { country: 'FR', list: 'VLEP (R. 4412-149)' } as const;
+const italy = { country: 'IT', list: 'D.Lgs. 81/2008, all. XXXVIII' } as const;
 
 /** The country and the list's name of every source that sets exposure limits. */
 export const exposureLists: Readonly<Record<string, { readonly country: string; readonly list: string }>> = {
@@ -152,6 +156,9 @@ export const exposureLists: Readonly<Record<string, { readonly country: string; 
   'vlep-2020': france,
   'vlep-2022': france,
   'vlep-inrs': france,
+  'it-2008': italy,
+  'it-2014': italy,
+  'it-2021': italy,
 };
 
 /**

@@ -125,11 +125,10 @@ const lists: Readonly<Record<string, NationalLimits>> = {
     'Health and Safety Authority',
   ]),
   IS: entry(['Reglugerð nr. 390/2009', 'Regulation 390/2009 on pollution limits', 'Vinnueftirlitið']),
-  IT: entry([
-    'D.Lgs. 81/2008, allegati XXXVIII, XLIII e XLIII-bis',
-    'D.Lgs. 9 aprile 2008, n. 81',
-    'Ministero del lavoro',
-  ]),
+  IT: entry(
+    ['D.Lgs. 81/2008, allegati XXXVIII, XLIII e XLIII-bis', 'D.Lgs. 9 aprile 2008, n. 81', 'Ministero del lavoro'],
+    { held: { isPartial: true } },
+  ),
   LI: entry(suva),
   LT: entry(['Lietuvos higienos norma HN 23:2011', 'HN 23:2011', 'Ministry of Health']),
   LU: entry([
