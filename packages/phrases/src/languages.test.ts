@@ -39,7 +39,7 @@ const englishWords = /\b(the|and|with|which|from|this|that|known|been|should|wou
 
 /** Laws and programmes that have their English name alone. */
 const englishNames =
-  /model Work Health and Safety Regulations|Hazardous Products Regulations|OSHA Hazard Communication Standard|Labelling of workplace hazardous chemicals/g;
+  /model Work Health and Safety Regulations|Hazardous Products Regulations|OSHA Hazard Communication Standard|Labelling of workplace hazardous chemicals|Volatile Organic Compounds in Paints, Varnishes and Vehicle Refinishing Products Regulations/g;
 
 const englishLeaves = new Map(leavesOf(english));
 const others = languages.filter(({ tag }) => tag !== 'en');

@@ -3,6 +3,7 @@ import { byRule, field, fields, paragraph, sentence } from './words/say.ts';
 import { has, isSubstance, lawName, nationalLaw, type SheetContext } from '../sheet-context.ts';
 import { nationalFields, nationalLaws } from './national-regulations.ts';
 import { marketFields } from './market-regulations.ts';
+import { productLawTexts } from './product-laws.ts';
 
 /** What stands in the place of the market's law for a country with rules of its own. */
 function nationalTexts(c: SheetContext): string[] {
@@ -22,8 +23,9 @@ function marketTexts(c: SheetContext): string[] {
       words.chemicalAgents,
       ...(isCmr ? [words.carcinogens] : []),
       ...(isHarmful ? [words.young, words.pregnant] : []),
+      ...productLawTexts(c, 'eu'),
     ],
-    gb: [words.gbReach, words.gbClp, words.coshh],
+    gb: [words.gbReach, words.gbClp, words.coshh, ...productLawTexts(c, 'gb')],
     us: [c.classification.hazards.length > 0 ? words.hcs : words.hcsNot],
     ca: [words.whmis],
     au: [words.whs],

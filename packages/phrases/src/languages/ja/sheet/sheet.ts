@@ -10,6 +10,7 @@ import { identification } from './identification.ts';
 import { law } from './law.ts';
 import { other } from './other.ts';
 import { page } from './page.ts';
+import { productLaws } from './product-laws.ts';
 import { properties } from './properties.ts';
 import { regulation } from './regulation.ts';
 import { release } from './release.ts';
@@ -32,6 +33,7 @@ export const sheet = {
   release,
   storage,
   exposure,
+  productLaws,
   properties,
   stability,
   toxicology,

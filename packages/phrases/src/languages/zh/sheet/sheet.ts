@@ -11,6 +11,7 @@ import { identification } from './identification.ts';
 import { law } from './law.ts';
 import { other } from './other.ts';
 import { page } from './page.ts';
+import { productLaws } from './product-laws.ts';
 import { properties } from './properties.ts';
 import { regulation } from './regulation.ts';
 import { release } from './release.ts';
@@ -33,6 +34,7 @@ export const sheet: SheetPhrases = {
   release,
   storage,
   exposure,
+  productLaws,
   properties,
   stability,
   toxicology,

@@ -1,0 +1,49 @@
+import type { SheetPhrases } from '@gosds/phrases/language';
+import { productKindOf } from '../draft/product-kind.ts';
+import type { SheetContext } from '../sheet-context.ts';
+
+type LawName = keyof SheetPhrases['productLaws'] & ('aerosols' | 'biocides' | 'detergents' | 'paints' | 'plants');
+
+/** A law of the Union for products of a kind, or of a use, beside those for all chemicals. */
+type ProductLaw = {
+  readonly law: LawName;
+  /** In Great Britain: the same regulation as it applies there, or regulations of its own. */
+  readonly inBritain: 'assimilated' | 'gbAerosols' | 'gbPaints';
+  readonly applies: (c: SheetContext) => boolean;
+};
+
+/** Beginnings of words, in the languages of the uses: en de fr es it nl pl pt tr, and signs of zh ja ar. */
+const biocidal =
+  /disinfect|biocid|preservati|antimicrobial|algicid|rodenticid|antifouling|desinfekt|biozid|konservier|holzschutz|désinfect|conservat(?:eur|ion)|desinfec|conservante|disinfe[tz]|ontsmett|conserver|dezynfek|biobójcz|konserw|desinfe|dezenfek|biyosidal|消毒|杀菌|防腐|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
+
+const cleaning =
+  /clean|wash|deterg|laundry|rins|degreas|reinig|wasch|spül|entfett|nettoy|lavag|dégraiss|vaisselle|limpi|lavad|desengras|puli|detersiv|sgrass|ontvet|czyszcz|myci|pran|odtłuszcz|limp|desengord|temiz|yıka|deterjan|清洗|清洁|洗涤|洗浄|洗剤|清掃|تنظيف|غسل|منظف/iu;
+
+const isUsedFor = ({ draft }: SheetContext, words: RegExp): boolean => words.test(draft.description.uses);
+
+const isKind = ({ draft }: SheetContext, kind: ReturnType<typeof productKindOf>): boolean =>
+  productKindOf(draft.description.uses) === kind;
+
+const productLaws: readonly ProductLaw[] = [
+  { law: 'aerosols', inBritain: 'gbAerosols', applies: ({ state }) => state === 'aerosol' },
+  { law: 'biocides', inBritain: 'assimilated', applies: (c) => isUsedFor(c, biocidal) },
+  {
+    // A detergent contains soap or another surfactant and is meant for washing or cleaning (Article 2(1)).
+    law: 'detergents',
+    inBritain: 'assimilated',
+    applies: (c) => isUsedFor(c, cleaning) && c.ingredients.some(({ family }) => family === 'surfactant'),
+  },
+  { law: 'paints', inBritain: 'gbPaints', applies: (c) => isKind(c, 'paint') },
+  { law: 'plants', inBritain: 'assimilated', applies: (c) => isKind(c, 'pesticide') },
+];
+
+/** The laws for a product of this kind and these uses, as section 15 names them. */
+export function productLawTexts(c: SheetContext, place: 'eu' | 'gb'): readonly string[] {
+  const { productLaws: words, regulation } = c.phrases;
+  return productLaws
+    .filter(({ applies }) => applies(c))
+    .map(({ law, inBritain }) => {
+      if (place === 'eu') return regulation.item(words[law]);
+      return inBritain === 'assimilated' ? words.inGreatBritain(words[law]) : regulation.item(words[inBritain]);
+    });
+}
