@@ -42,6 +42,8 @@ import { gloveResistances } from './glove-resistances.ts';
 import { italyLimits } from './italy-limits-table.ts';
 import { ontarioLimits } from './ontario-limits.ts';
 import { koreaLimits } from './korea-limits-table.ts';
+import { japanControl } from './japan-control-table.ts';
+import { japanStandards } from './japan-standards-table.ts';
 import { polandLimits } from './poland-limits-table.ts';
 import { readExposureLimits, readGloveResistance, readList } from './record-notation.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
@@ -92,6 +94,8 @@ const nationalTables: Readonly<Record<string, Readonly<Record<string, string>>>>
   ontario: ontarioLimits,
   poland: polandLimits,
   korea: koreaLimits,
+  'japan-control': japanControl,
+  'japan-standards': japanStandards,
   ...franceLimits,
   ...italyLimits,
 };

@@ -71,6 +71,18 @@ export const sources: readonly Source[] = [
     title: 'Exposure limits of Korea, Notice of the Ministry of Employment and Labor No. 2020-48, Table 1',
     date: '2020-01-16',
   },
+  {
+    id: 'japan-control',
+    title:
+      'Working Environment Evaluation Standards of Japan (Notice of the Ministry of Labour No. 79 of 1988), control concentrations',
+    date: '2026-08',
+  },
+  {
+    id: 'japan-standards',
+    title:
+      'Concentration standards of Japan under Article 577-2 of the Ordinance on Industrial Safety and Health, MHLW Notice No. 177 of 2023',
+    date: '2025-10-01',
+  },
   { id: 'trgs900', title: 'TRGS 900 Arbeitsplatzgrenzwerte', date: '2024' },
   { id: 'vlep-2012', title: 'Code du travail, R. 4412-149 (copie Etalab)', date: '2012' },
   { id: 'vlep-2020', title: 'Code du travail, R. 4412-149 (Légifrance)', date: '2020-07-01' },
@@ -151,6 +163,8 @@ export const exposureLists: Readonly<Record<string, { readonly country: string; 
   ontario: { country: 'CA', list: 'Ontario Regulation 833' },
   poland: { country: 'PL', list: 'Dz.U. 2018 poz. 1286 (NDS)' },
   korea: { country: 'KR', list: 'Korea Notice 2020-48' },
+  'japan-control': { country: 'JP', list: 'Japan control concentration' },
+  'japan-standards': { country: 'JP', list: 'Japan concentration standard' },
   trgs900: { country: 'DE', list: 'TRGS 900' },
   'vlep-2012': france,
   'vlep-2020': france,

@@ -41,6 +41,17 @@ const lists: Readonly<Record<string, NationalLimits>> = {
     ['EH40/2005', 'Control of Substances Hazardous to Health Regulations 2002', 'Health and Safety Executive'],
     { held: {} },
   ),
+  JP: entry(
+    [
+      'control concentrations and concentration standards',
+      'Working Environment Evaluation Standards; Ordinance on Industrial Safety and Health, Article 577-2; JSOH recommends limits beside them',
+      'MHLW',
+    ],
+    {
+      named: { language: 'ja', list: '作業環境評価基準（管理濃度）、濃度基準値' },
+      held: { edition: '2025-10-01', isPartial: true },
+    },
+  ),
   KR: entry(
     [
       'Exposure Limits for Chemical Substances and Physical Agents',
@@ -188,14 +199,6 @@ const lists: Readonly<Record<string, NationalLimits>> = {
     'Factories Act 1948, section 41F',
     'Directorate General Factory Advice Service',
   ]),
-  JP: entry(
-    [
-      'control concentrations, concentration standards and JSOH recommendations',
-      'Working Environment Evaluation Standards; Ordinance on Industrial Safety and Health, Article 577-2',
-      'MHLW; Japan Society for Occupational Health',
-    ],
-    { named: { language: 'ja', list: '作業環境評価基準（管理濃度）、濃度基準値、日本産業衛生学会の許容濃度' } },
-  ),
   MY: entry([
     'USECHH Regulations 2000, Schedule 1',
     'Occupational Safety and Health (Use and Standards of Exposure of Chemicals Hazardous to Health) Regulations 2000',

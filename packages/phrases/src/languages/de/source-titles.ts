@@ -26,4 +26,8 @@ export const sourceTitles: SourceTitles = {
     'Höchstzulässige Konzentrationen in Polen, Dz.U. 2018 poz. 1286, Anhang 1, ersetzt durch Dz.U. 2024 poz. 1017',
   korea:
     'Expositionsgrenzwerte in Korea, Bekanntmachung des Ministeriums für Beschäftigung und Arbeit Nr. 2020-48, Tabelle 1',
+  'japan-control':
+    'Bewertungsmaßstäbe der Arbeitsumgebung in Japan (Bekanntmachung des Arbeitsministeriums Nr. 79 von 1988), Kontrollkonzentrationen',
+  'japan-standards':
+    'Konzentrationsrichtwerte in Japan nach Artikel 577-2 der Verordnung über Arbeitssicherheit und Gesundheitsschutz, Bekanntmachung des MHLW Nr. 177 von 2023',
 };

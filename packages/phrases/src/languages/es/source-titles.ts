@@ -25,4 +25,8 @@ export const sourceTitles: SourceTitles = {
   poland:
     'Concentraciones máximas admisibles en Polonia, Dz.U. 2018 poz. 1286, anexo 1, sustituido por Dz.U. 2024 poz. 1017',
   korea: 'Valores límite de exposición en Corea, aviso n.º 2020-48 del Ministerio de Empleo y Trabajo, cuadro 1',
+  'japan-control':
+    'Criterios de evaluación del ambiente de trabajo de Japón (aviso n.º 79 de 1988 del Ministerio de Trabajo), concentraciones de control',
+  'japan-standards':
+    'Valores de concentración de Japón según el artículo 577-2 de la Ordenanza de seguridad y salud en el trabajo, aviso n.º 177 de 2023 del MHLW',
 };

@@ -26,4 +26,8 @@ export const sourceTitles: SourceTitles = {
   poland:
     'Concentrations maximales admissibles en Pologne, Dz.U. 2018 poz. 1286, annexe 1, remplacée par Dz.U. 2024 poz. 1017',
   korea: 'Valeurs limites d’exposition en Corée, avis n° 2020-48 du ministère de l’Emploi et du Travail, tableau 1',
+  'japan-control':
+    'Critères d’évaluation de l’environnement de travail du Japon (avis n° 79 de 1988 du ministère du Travail), concentrations de gestion',
+  'japan-standards':
+    'Valeurs de concentration du Japon selon l’article 577-2 de l’ordonnance sur la sécurité et la santé au travail, avis n° 177 de 2023 du MHLW',
 };

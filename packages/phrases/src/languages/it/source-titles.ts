@@ -27,4 +27,8 @@ export const sourceTitles: SourceTitles = {
     'Concentrazioni massime ammissibili in Polonia, Dz.U. 2018 poz. 1286, allegato 1, sostituito da Dz.U. 2024 poz. 1017',
   korea:
     'Valori limite di esposizione in Corea, avviso n. 2020-48 del Ministero dell’occupazione e del lavoro, tabella 1',
+  'japan-control':
+    'Criteri di valutazione dell’ambiente di lavoro del Giappone (avviso n. 79 del 1988 del Ministero del lavoro), concentrazioni di controllo',
+  'japan-standards':
+    'Valori di concentrazione del Giappone secondo l’articolo 577-2 dell’ordinanza sulla sicurezza e salute sul lavoro, avviso n. 177 del 2023 del MHLW',
 };

@@ -25,4 +25,8 @@ export const sourceTitles: SourceTitles = {
   poland:
     'Hoogst toelaatbare concentraties in Polen, Dz.U. 2018 poz. 1286, bijlage 1, vervangen door Dz.U. 2024 poz. 1017',
   korea: 'Grenswaarden in Korea, bekendmaking nr. 2020-48 van het ministerie van Werkgelegenheid en Arbeid, tabel 1',
+  'japan-control':
+    'Beoordelingsnormen voor de werkomgeving in Japan (bekendmaking nr. 79 van 1988 van het ministerie van Arbeid), beheersconcentraties',
+  'japan-standards':
+    'Concentratienormen in Japan volgens artikel 577-2 van de verordening arbeidsveiligheid en gezondheid, bekendmaking nr. 177 van 2023 van het MHLW',
 };

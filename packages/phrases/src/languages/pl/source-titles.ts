@@ -24,4 +24,8 @@ export const sourceTitles: SourceTitles = {
   ontario: 'Dopuszczalne wartości narażenia zawodowego w Ontario, R.R.O. 1990, Regulation 833 oraz O. Reg. 490/09',
   poland: 'Najwyższe dopuszczalne stężenia, Dz.U. 2018 poz. 1286, załącznik nr 1 w brzmieniu Dz.U. 2024 poz. 1017',
   korea: 'Wartości dopuszczalne w Korei, obwieszczenie Ministerstwa Zatrudnienia i Pracy nr 2020-48, tabela 1',
+  'japan-control':
+    'Kryteria oceny środowiska pracy w Japonii (obwieszczenie Ministerstwa Pracy nr 79 z 1988 r.), stężenia kontrolne',
+  'japan-standards':
+    'Wartości stężeń w Japonii według art. 577-2 rozporządzenia o bezpieczeństwie i higienie pracy, obwieszczenie MHLW nr 177 z 2023 r.',
 };

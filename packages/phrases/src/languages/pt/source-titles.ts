@@ -25,4 +25,8 @@ export const sourceTitles: SourceTitles = {
   poland:
     'Concentrações máximas admissíveis na Polónia, Dz.U. 2018 poz. 1286, anexo 1, substituído por Dz.U. 2024 poz. 1017',
   korea: 'Valores-limite de exposição na Coreia, aviso n.º 2020-48 do Ministério do Emprego e do Trabalho, quadro 1',
+  'japan-control':
+    'Critérios de avaliação do ambiente de trabalho do Japão (aviso n.º 79 de 1988 do Ministério do Trabalho), concentrações de controlo',
+  'japan-standards':
+    'Valores de concentração do Japão segundo o artigo 577-2 do regulamento de segurança e saúde no trabalho, aviso n.º 177 de 2023 do MHLW',
 };

@@ -24,4 +24,8 @@ export const sourceTitles: SourceTitles = {
   ontario: 'Ontario mesleki maruz kalma sınır değerleri, R.R.O. 1990, 833 sayılı Yönetmelik ve O. Reg. 490/09',
   poland: 'Polonya’da izin verilen en yüksek derişimler, Dz.U. 2018 poz. 1286, Ek 1, Dz.U. 2024 poz. 1017 ile değişik',
   korea: 'Kore’deki maruziyet sınır değerleri, İstihdam ve Çalışma Bakanlığı’nın 2020-48 sayılı tebliği, Tablo 1',
+  'japan-control':
+    'Japonya çalışma ortamı değerlendirme ölçütleri (Çalışma Bakanlığı’nın 1988 tarihli 79 sayılı tebliği), kontrol derişimleri',
+  'japan-standards':
+    'Japonya’da İş Güvenliği ve Sağlığı Yönetmeliği madde 577-2 uyarınca derişim ölçütleri, MHLW’nin 2023 tarihli 177 sayılı tebliği',
 };

@@ -23,4 +23,6 @@ export const sourceTitles: SourceTitles = {
   ontario: '安大略省职业接触限值，R.R.O. 1990，第833号条例和O. Reg. 490/09',
   poland: '波兰最高容许浓度，Dz.U. 2018 poz. 1286，附件一，经 Dz.U. 2024 poz. 1017 替换',
   korea: '韩国职业接触限值，雇佣劳动部第2020-48号公告，附表1',
+  'japan-control': '日本作业环境评价基准（1988年劳动省告示第79号），管理浓度',
+  'japan-standards': '日本浓度基准值（劳动安全卫生规则第577条之2），2023年厚生劳动省告示第177号',
 };
