@@ -97,11 +97,11 @@ const textBeside = (input: Locator): Promise<string> =>
   );
 
 export async function expectBeside(input: Locator, text: string): Promise<void> {
-  await expect.poll(() => textBeside(input), { timeout: 5000 }).toContain(text);
+  await expect.poll(() => textBeside(input)).toContain(text);
 }
 
 export async function expectNothingBeside(input: Locator, text: string): Promise<void> {
-  await expect.poll(() => textBeside(input), { timeout: 5000 }).not.toContain(text);
+  await expect.poll(() => textBeside(input)).not.toContain(text);
 }
 
 /** Writes into the input of a draft's path and leaves it with the Tab key. */
@@ -113,6 +113,6 @@ export async function typeAndLeave(page: Page, path: string, text: string): Prom
 
 export const saveStatus = (page: Page) => page.getByTestId('save-status');
 
-export async function expectSaved(page: Page, timeout = 20_000): Promise<void> {
-  await expect.poll(() => saveStatus(page).textContent(), { timeout, interval: 100 }).toMatch(/^Saved \d/);
+export async function expectSaved(page: Page): Promise<void> {
+  await expect.poll(() => saveStatus(page).textContent()).toMatch(/^Saved \d/);
 }

@@ -2,7 +2,7 @@ import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, logInAs, openDraft, type User } from './arrange.ts';
-import { axeFindings, launchBrowser } from './browser.ts';
+import { axeFindings, launchBrowser, openContext } from './browser.ts';
 import { cards, expectPaid, expectStep, next, payByCard, typeCard } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
@@ -15,7 +15,7 @@ describe('checkout in sandbox mode', () => {
   beforeAll(async () => {
     service = await startService();
     browser = await launchBrowser();
-    page = await (await browser.newContext()).newPage();
+    page = await (await openContext(browser)).newPage();
     user = await confirmedUser(service, 'Bea');
     await logInAs(page, service, { user });
   });
@@ -27,7 +27,7 @@ describe('checkout in sandbox mode', () => {
   async function openCheckout() {
     const draft = { ...brakeCleaner.draft, dangerousGoods: { ...brakeCleaner.draft.dangerousGoods, confirmed: true } };
     await openDraft(page, 'preview', draft);
-    await page.getByAltText(/^Page 1 of/).waitFor({ timeout: 60_000 });
+    await page.getByAltText(/^Page 1 of/).waitFor();
     await next(page, 'Checkout');
   }
   const bank = () => page.getByRole('dialog', { name: '3-D Secure test page' });

@@ -4,7 +4,7 @@ import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, logInAs, openDraft } from './arrange.ts';
-import { axeFindings, keepFailure, launchBrowser } from './browser.ts';
+import { axeFindings, keepFailure, launchBrowser, openContext } from './browser.ts';
 import { expectStep, field, next } from './journey.ts';
 import { pdfText } from './pdf-text.ts';
 import { type Service, startService } from './service.ts';
@@ -25,9 +25,8 @@ describe('the inspector beside the form, the preview and the checkout', () => {
     service = await startService();
     browser = await launchBrowser();
     page = await (
-      await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true })
+      await openContext(browser, { viewport: { width: 1440, height: 900 }, acceptDownloads: true })
     ).newPage();
-    page.setDefaultTimeout(20_000);
     await logInAs(page, service, { user: await confirmedUser(service, 'Ines') });
   });
   afterEach(async ({ task }) => {
@@ -67,7 +66,7 @@ describe('the inspector beside the form, the preview and the checkout', () => {
 
   it('keeps a sheet from being paid for while the law asks for more, and leads to where a reason is written', async () => {
     await openDraft(page, 'preview', withoutTelephone);
-    await page.getByAltText(/^Page 1 of/).waitFor({ timeout: 60_000 });
+    await page.getByAltText(/^Page 1 of/).waitFor();
     await next(page, 'Checkout');
     await page.getByRole('heading', { name: 'Before you pay' }).waitFor();
     expect(await page.getByText('The emergency telephone number is missing.').count()).toBe(1);
@@ -86,7 +85,7 @@ describe('the inspector beside the form, the preview and the checkout', () => {
     await page.keyboard.type(reason);
     await panel().getByText(`Accepted: ${reason}`).waitFor();
     await look('findings-accepted');
-    await page.getByAltText(/^Page 1 of/).waitFor({ timeout: 60_000 });
+    await page.getByAltText(/^Page 1 of/).waitFor();
     await next(page, 'Checkout');
     await page.getByRole('button', { name: /^Pay / }).waitFor();
   });

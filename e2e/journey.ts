@@ -32,7 +32,7 @@ export async function linkInMail(page: Page, service: Service, subject: RegExp):
         await page.goto(`${service.url}/mailbox`);
         return mail.count();
       },
-      { timeout: 20_000, interval: 300 },
+      { interval: 300 },
     )
     .toBeGreaterThan(0);
   await mail.click();
@@ -137,9 +137,9 @@ async function fillProperties(page: Page, { draft }: Product): Promise<void> {
 /** The first page of the document is there, and drawn. */
 export async function expectDrawn(page: Page): Promise<void> {
   const firstPage = page.getByAltText(/^Page 1 of/);
-  await firstPage.waitFor({ timeout: 60_000 });
+  await firstPage.waitFor();
   const width = () => firstPage.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(width).toBeGreaterThan(0);
 }
 
 /** From Product Description to Preview, as a user types. `look` is called on each step once it is filled. */
@@ -158,7 +158,7 @@ export async function fillWizard(
   await fillProperties(page, product);
   await look('properties');
   await next(page, 'Dangerous Goods');
-  await expect.poll(() => field(page, 'dangerousGoods.unNumber').inputValue(), { timeout: 10_000 }).toBe(unNumber);
+  await expect.poll(() => field(page, 'dangerousGoods.unNumber').inputValue()).toBe(unNumber);
   await look('dangerous-goods');
   await next(page, 'Add-Ons');
   await look('add-ons');

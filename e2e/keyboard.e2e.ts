@@ -2,7 +2,7 @@ import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, draftOnServer, expectSaved, logInAs, openDraft, type User } from './arrange.ts';
-import { axeFindings, launchBrowser } from './browser.ts';
+import { axeFindings, launchBrowser, openContext } from './browser.ts';
 import { expectStep, field, next } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
@@ -109,7 +109,7 @@ describe('with the keyboard alone', () => {
   let page: Page;
 
   beforeAll(async () => {
-    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
   });
 
   afterAll(() => page.context().close());
@@ -180,7 +180,7 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Space');
     expect(await page.locator('[id="addOns.goEr.single"]').isChecked()).toBe(false);
     await goOn(page, 'Preview');
-    await page.getByAltText(/^Page 1 of/).waitFor({ timeout: 60_000 });
+    await page.getByAltText(/^Page 1 of/).waitFor();
   });
 
   it('opens a dialog, is held in it, and comes back to its button', async () => {
@@ -272,7 +272,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
   let page: Page;
 
   beforeAll(async () => {
-    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
   });
 
   afterAll(() => page.context().close());
@@ -377,7 +377,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
   it('preview, its settings and checkout', async () => {
     await wide();
     await next(page, 'Preview');
-    await page.getByAltText(/^Page 1 of/).waitFor({ timeout: 60_000 });
+    await page.getByAltText(/^Page 1 of/).waitFor();
     await look(page, 'preview');
     await wide();
     await page.getByRole('button', { name: 'SDS Settings' }).click();

@@ -6,7 +6,7 @@ import { fungicide } from '@gosds/testkit/products/fungicide';
 import type { Product } from '@gosds/testkit/products/product';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, keepFailure, launchBrowser } from './browser.ts';
+import { axeFindings, keepFailure, launchBrowser, openContext } from './browser.ts';
 import {
   account,
   cards,
@@ -45,7 +45,7 @@ async function clearMessages(page: Page): Promise<void> {
   for (const close of await messages.locator('.mantine-Notification-closeButton').all()) {
     await close.click({ timeout: 1000 }).catch(() => undefined);
   }
-  await expect.poll(() => messages.count(), { timeout: 15_000, interval: 100 }).toBe(0);
+  await expect.poll(() => messages.count()).toBe(0);
 }
 
 const stepButton = (page: Page, title: string) =>
@@ -97,9 +97,8 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
   let page: Page;
 
   beforeAll(async () => {
-    context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
+    context = await openContext(browser, { viewport: { width: 1440, height: 900 }, acceptDownloads: true });
     page = await context.newPage();
-    page.setDefaultTimeout(20_000);
   });
 
   afterEach(async ({ task }) => {
@@ -143,7 +142,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await dialog.getByLabel('Paper').selectOption('a4');
     await dialog.getByRole('button', { name: /^Use \d+ × \d+ mm$/ }).click();
     const [download] = await Promise.all([
-      page.waitForEvent('download', { timeout: 60_000 }),
+      page.waitForEvent('download'),
       dialog.getByRole('link', { name: 'DOWNLOAD LABEL' }).click(),
     ]);
     const text = pdfText(readFileSync(await download.path()));
@@ -163,13 +162,10 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await page.getByText('Send Email Succeed!').waitFor();
     const mailbox = await context.newPage();
     await expect
-      .poll(
-        async () => {
-          await mailbox.goto(`${service.url}/mailbox`);
-          return mailbox.getByRole('row').filter({ hasText: 'buyer@example.com' }).count();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await mailbox.goto(`${service.url}/mailbox`);
+        return mailbox.getByRole('row').filter({ hasText: 'buyer@example.com' }).count();
+      })
       .toBe(1);
     await mailbox.close();
   });

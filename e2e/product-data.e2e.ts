@@ -3,7 +3,7 @@ import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, draftOnServer, expectBeside, expectSaved, logInAs, openDraft } from './arrange.ts';
-import { axeFindings, launchBrowser } from './browser.ts';
+import { axeFindings, launchBrowser, openContext } from './browser.ts';
 import { field, next } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
@@ -26,7 +26,7 @@ let page: Page;
 beforeAll(async () => {
   service = await startService();
   browser = await launchBrowser();
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
   await logInAs(page, service, { user: await confirmedUser(service, 'Tester') });
 });
 
@@ -53,7 +53,7 @@ describe('tests of the product', () => {
     expect(await axeFindings(page)).toEqual([]);
     await panel().getByText('Skin Irrit. 2').first().waitFor();
     await field(page, `${skin}.source`).fill('Report 12');
-    await expect.poll(() => panel().getByText('Skin Irrit. 2').count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => panel().getByText('Skin Irrit. 2').count()).toBe(0);
     await expectSaved(page);
     expect((await draftOnServer(page, id)).properties.tests).toMatchObject({
       skin: { values: { category: 'not-classified' }, method: 'OECD 439', source: 'Report 12' },
@@ -61,7 +61,7 @@ describe('tests of the product', () => {
     await page.getByRole('button', { name: 'Remove Skin corrosion or irritation' }).click();
     await panel().getByText('Skin Irrit. 2').first().waitFor();
     await page.getByRole('button', { name: 'Undo' }).last().click();
-    await expect.poll(() => panel().getByText('Skin Irrit. 2').count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => panel().getByText('Skin Irrit. 2').count()).toBe(0);
     await next(page, 'Dangerous Goods');
   });
 });
@@ -124,7 +124,7 @@ describe('a petroleum stream', () => {
     const id = await openDraft(page, 'ingredients', { description, ingredients: [stream, ...filler], properties });
     await panel().getByText('Carc. 1B').first().waitFor();
     await page.getByLabel(/^Note P, less than 0.1 % benzene/).fill('Certificate 12: benzene < 0.01 %');
-    await expect.poll(() => panel().getByText('Carc. 1B').count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => panel().getByText('Carc. 1B').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await expectSaved(page);
     expect((await draftOnServer(page, id)).ingredients[0]?.noteEvidence).toEqual({

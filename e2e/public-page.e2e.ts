@@ -4,7 +4,7 @@ import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callFromPage, confirmedUser, logInAs, openDraft } from './arrange.ts';
-import { axeFindings, keepFailure, launchBrowser } from './browser.ts';
+import { axeFindings, keepFailure, launchBrowser, openContext } from './browser.ts';
 import { cards, expectPaid, field, next, payByCard } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
@@ -21,9 +21,8 @@ describe('a published sheet', () => {
   beforeAll(async () => {
     service = await startService();
     browser = await launchBrowser();
-    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-    phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-    page.setDefaultTimeout(60_000);
+    page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
+    phone = await (await openContext(browser, { viewport: { width: 390, height: 844 } })).newPage();
     await logInAs(page, service, { user: await confirmedUser(service, 'Paula') });
     await openDraft(page, 'preview', draft);
     await page.getByAltText(/^Page 1 of/).waitFor();
@@ -101,10 +100,10 @@ describe('a published sheet', () => {
     await page.goto(`${service.url}/?step=description`);
     await page.getByRole('tab', { name: /^Sheet/ }).click();
     const version = page.getByRole('tabpanel').locator('[data-sentence="changes.version"]');
-    await expect.poll(() => version.textContent(), { timeout: 20_000 }).toBe('1.0');
+    await expect.poll(() => version.textContent()).toBe('1.0');
     await field(page, 'description.synonyms').fill('Cleaner');
-    await expect.poll(() => version.textContent(), { timeout: 20_000 }).toBe('1.1');
+    await expect.poll(() => version.textContent()).toBe('1.1');
     await field(page, 'description.usesAdvisedAgainst').fill('Spraying on hot parts');
-    await expect.poll(() => version.textContent(), { timeout: 20_000 }).toBe('2.0');
+    await expect.poll(() => version.textContent()).toBe('2.0');
   });
 });

@@ -4,7 +4,7 @@ import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmedUser, logInAs, openDraft } from './arrange.ts';
-import { axeFindings, keepFailure, launchBrowser } from './browser.ts';
+import { axeFindings, keepFailure, launchBrowser, openContext } from './browser.ts';
 import { expectStep, field } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
@@ -23,8 +23,7 @@ describe('the live sheet and the inputs it rests on', () => {
   beforeAll(async () => {
     service = await startService();
     browser = await launchBrowser();
-    page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-    page.setDefaultTimeout(20_000);
+    page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
     await logInAs(page, service, { user: await confirmedUser(service, 'Lena') });
   });
   beforeEach(async () => {
@@ -115,7 +114,7 @@ describe('the live sheet and the inputs it rests on', () => {
     for (const name of names) {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await panel().locator(`[data-sentence="${name}"]`).first().click();
-      await expect.poll(() => focused('input, select, textarea, button'), { message: name, timeout: 4000 }).toBe(true);
+      await expect.poll(() => focused('input, select, textarea, button'), { message: name }).toBe(true);
     }
   });
 

@@ -9,7 +9,9 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    maxWorkers: 1,
-    fileParallelism: false,
+    // Each file has a service, a database and a browser of its own, and waits more than it works.
+    maxWorkers: 2,
+    // As patient as what Playwright waits for in `openContext`.
+    expect: { poll: { timeout: 60_000 } },
   },
 });
