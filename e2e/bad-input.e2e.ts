@@ -14,7 +14,7 @@ import {
   signedUpUser,
   typeAndLeave,
 } from './arrange.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser, openContext } from './browser.ts';
 import { expectStep, field, next } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
@@ -37,7 +37,7 @@ let page: Page;
 beforeAll(async () => {
   service = await startService();
   browser = await launchBrowser();
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
 });
 
 afterAll(async () => {
@@ -130,8 +130,10 @@ describe('the access screens', () => {
   });
 
   it('leave a confirmation link that is none on its first words', async () => {
-    await page.goto(`${service.url}/confirmation/nonsense`);
-    await page.waitForResponse((response) => response.url().includes('/logError'));
+    await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/logError')),
+      page.goto(`${service.url}/confirmation/nonsense`),
+    ]);
     expect(await page.getByRole('main').innerText()).toContain('Verifing email...');
   });
 });
@@ -545,7 +547,7 @@ describe('the wizard', () => {
     });
 
     it('let nobody past without payment, and show nothing that is not there to use', async () => {
-      await page.getByAltText(/^Page 1 of/).waitFor({ timeout: 60_000 });
+      await page.getByAltText(/^Page 1 of/).waitFor();
       await next(page, 'Checkout');
       await cardholder().waitFor();
       await pressNext();
