@@ -229,7 +229,10 @@ function regulated(
     .map((candidate) => propose(judged.input, candidate, { ...detail, isSolution: candidate.isSolution === true }))
     .filter((one) => one !== undefined);
   if (!proposal) return incomplete(['an entry for this combination of hazards'], judged.reasons);
-  return { status: 'regulated', proposal, alternatives };
+  const isSubject = proposal.reasons.every(({ ruleId }) => ruleId !== 'transport.not-subject');
+  return isSubject
+    ? { status: 'regulated', proposal, alternatives }
+    : { status: 'not-regulated', reasons: proposal.reasons };
 }
 
 /** Told beside the entry where no receptacle was given: the user may choose one that is free. */

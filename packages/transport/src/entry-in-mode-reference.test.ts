@@ -5,6 +5,7 @@ import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { entryInMode } from './entry-in-mode.ts';
 import { dangerousGoodsEntries } from './find-entries.ts';
+import { notSubject } from './records/mode-differences.ts';
 import type { DangerousGoodsEntry } from './transport.ts';
 
 const { path: folder, isThere } = publicFile('reference');
@@ -106,6 +107,28 @@ describe.skipIf(!isThere)('the entries of a mode against its own table', () => {
       expect([...known.keys()].filter((un) => !differing.some((one) => one.un === un))).toEqual([]);
     },
   );
+});
+
+describe.skipIf(!isThere)('what the tables of North America leave to other modes', () => {
+  const wholly = (rows: readonly (readonly [un: string, isLeft: boolean])[]) => {
+    const left = new Map<string, boolean>();
+    for (const [un, isLeft] of rows) left.set(un, isLeft && (left.get(un) ?? true));
+    return [...left].flatMap(([un, is]) => (is && un.startsWith('UN') ? [un.slice(2)] : [])).sort();
+  };
+
+  it('is by the letters A and W of 49 CFR, but for mercury, a hazardous substance', () => {
+    const rows = isThere ? read('transport_us_49cfr/us_49cfr_172_101_hmt.tsv') : [];
+    const left = wholly(rows.map((row) => [row('id_number'), /[AW]/.test(row('symbols'))] as const));
+    expect(left.filter((un) => !['2809', '3506'].includes(un))).toEqual(notSubject.us.split(' '));
+  });
+
+  it('is by special provisions 63, 64 and 97 of Canada', () => {
+    const rows = isThere ? read('transport_ca_tdg/ca_tdg_schedule1_en_fr_2026-07.tsv') : [];
+    const isLeft = (row: Row) => /\b(?:63|64|97)\b/.test(row('special_provisions'));
+    expect(wholly(rows.map((row) => [row('un_no'), isLeft(row)] as const))).toEqual(notSubject.ca.split(' '));
+    const named = rows.filter((row) => /regulated only when transported by/.test(row('shipping_name_en')));
+    expect(named.every(isLeft)).toBe(true);
+  });
 });
 
 /** The Japanese notice for carriage by ship follows the IMDG Code; the extract lacks some numbers. */

@@ -1,6 +1,6 @@
 import type { DangerousGoodsEntry, PackingGroup } from './transport.ts';
 import type { TransportMode } from './transport-input.ts';
-import { forbidden, notListed, otherNames, reclassed, spellings } from './records/mode-differences.ts';
+import { forbidden, notListed, notSubject, otherNames, reclassed, spellings } from './records/mode-differences.ts';
 
 type Departing = 'us' | 'ca';
 
@@ -15,6 +15,26 @@ const setsOf = (lists: Readonly<Record<Departing, string>>) => ({
 });
 const absent = setsOf(notListed);
 const banned = setsOf(forbidden);
+
+const leftToOthers: Readonly<Partial<Record<TransportMode, ReadonlySet<string>>>> = {
+  us: new Set(notSubject.us.split(' ')),
+  ca: new Set(notSubject.ca.split(' ')),
+  imdg: new Set(notSubject.imdg.split(' ')),
+  adg: new Set(notSubject.adg.split(' ')),
+};
+
+const notSubjectBy: Readonly<Partial<Record<TransportMode, string>>> = {
+  us: '49 CFR 172.101 (b)',
+  ca: 'TDG Regulations, Schedule 1',
+  imdg: 'IMDG Code, 3.3, SP 960',
+  adg: 'ADG 3.3, SP 106, 117',
+};
+
+/** The provision by which the law of a mode leaves the entry to other modes; undefined where it is subject to it. */
+export function freedByMode({ un, restriction }: DangerousGoodsEntry, mode: TransportMode): string | undefined {
+  if (isByLand(mode)) return restriction === 'not-subject' ? 'ADR/RID 3.2, Table A' : undefined;
+  return leftToOthers[mode]?.has(un) ? notSubjectBy[mode] : undefined;
+}
 
 type Classed = Pick<DangerousGoodsEntry, 'class' | 'subsidiaryHazards' | 'packingGroup'>;
 

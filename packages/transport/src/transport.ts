@@ -41,6 +41,8 @@ export type TransportProposal = {
   /** e.g. `FLAMMABLE LIQUID, N.O.S. (contains toluene and acetone)`. */
   readonly shippingName: string;
   readonly environmentallyHazardous: boolean;
+  /** The law of the mode prohibits the carriage. */
+  readonly isProhibited?: true;
   readonly reasons: readonly Reason[];
 };
 

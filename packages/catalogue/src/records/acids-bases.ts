@@ -249,7 +249,7 @@ export const acidsBases = [
     eco: { sids: 'fish LC50 50.6 96h Oncorhynchus mykiss; crustacea EC50 49.1 48h Daphnia magna; algae ErC50 184.6 72h Raphidocelis subcapitata' }, oel: { 'ioelv-4': '1/- stel 4/- (respirable fraction)', eh40: '5/- (inhalable)', 'osha-z1': '15/- (total dust)' },
   }),
   record({
-    id: 2056, name: 'Calcium oxide', synonyms: 'quicklime; burnt lime; lime; unslaked lime; E 529', cas: '1305-78-8', ec: '215-138-9', formula: 'CaO', molarMass: 56.08, nonAdditive: true,
+    id: 2056, name: 'Calcium oxide', synonyms: 'quicklime; burnt lime; lime; unslaked lime; E 529', cas: '1305-78-8', ec: '215-138-9', formula: 'CaO', un: '1910', molarMass: 56.08, nonAdditive: true,
     notified: 'Skin Irrit. 2 H315; Eye Dam. 1 H318; STOT SE 3 H335', by: 'hcis',
     state: 'solid', appearance: 'white to grey lumps or powder', odour: 'odourless', values: { crc: 'mp 2613; d 3.34', wikidata: 'bp 2850' }, oel: { 'ioelv-4': '1/- stel 4/- (respirable fraction)', 'osha-z1': '5/-', eh40: '2/- (inhalable)' },
   }),

@@ -11,6 +11,18 @@ export const forbidden = {
 };
 
 /**
+ * Numbers that a law of the land or the sea leaves to other modes: the letters A and W of 49 CFR 172.101 (b), but mercury, which is a
+ * hazardous substance of 40 CFR 302.4; special provisions 63, 64 and 97 of TDGR, 960 of the IMDG Code, and 106 and 117 of the
+ * Model Regulations, which the Australian code has. ADR and RID say it in Table A.
+ */
+export const notSubject = {
+  us: '1363 1364 1365 1372 1373 1387 1841 1845 1856 1857 1910 1941 2071 2216 2812 2969 3334 3335 3360 3496',
+  ca: '1327 1372 1387 1856 1857 1910 2216 2807 2812 3334 3335 3360 3496',
+  imdg: '1910 2807 2812 3334 3335',
+  adg: '1327 1372 1387 1856 1857 1910 2216 2807 2812 3334 3335 3360 3496',
+};
+
+/**
  * Where the law of a mode gives an entry another class, subsidiary hazard or packing group: mode, UN number, ours, theirs as
  * `class (subsidiary hazards) packing group`.
  */

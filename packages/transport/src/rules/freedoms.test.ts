@@ -157,3 +157,37 @@ describe('the mode', () => {
     expect(modeOf({ ...input, mode: 'imdg' })).toBe('imdg');
   });
 });
+
+describe('goods that a law leaves to other modes', () => {
+  it.each([
+    ['1845', 'adr', 'not-regulated'],
+    ['1845', 'us', 'not-regulated'],
+    ['1845', 'imdg', '1845'],
+    ['1845', 'iata', '1845'],
+    ['1845', 'ca', '1845'],
+    ['1910', 'rid', 'not-regulated'],
+    ['1910', 'us', 'not-regulated'],
+    ['1910', 'ca', 'not-regulated'],
+    ['1910', 'imdg', 'not-regulated'],
+    ['1910', 'adg', 'not-regulated'],
+    ['1910', 'iata', '1910'],
+    ['2216', 'adr', 'not-regulated'],
+    ['2216', 'imdg', '2216'],
+    ['2809', 'us', '2809'],
+  ] as const)('UN %s by %s: %s', (substanceUn, mode, expected) => {
+    const outcome = transport([{ name: 'substance', share: 100 }], {}, { substanceUn, mode });
+    expect(unOf(outcome)).toBe(expected);
+    expect(rulesOf(outcome).includes('transport.not-subject')).toBe(expected === 'not-regulated');
+  });
+
+  it('and goods that it prohibits are told so', () => {
+    const prohibited = (substanceUn: string, mode: TransportMode) => {
+      const outcome = transport([{ name: 'substance', share: 100 }], {}, { substanceUn, mode });
+      return outcome.status === 'regulated' && outcome.proposal.isProhibited;
+    };
+    expect(prohibited('3255', 'adr')).toBe(true);
+    expect(prohibited('3255', 'ca')).toBe(true);
+    expect(prohibited('3255', 'imdg')).toBeUndefined();
+    expect(prohibited('1090', 'adr')).toBeUndefined();
+  });
+});

@@ -1,5 +1,5 @@
 import type { Reason } from '@gosds/ghs/classification';
-import { entryInMode, isByLand } from '../entry-in-mode.ts';
+import { entryInMode, freedByMode } from '../entry-in-mode.ts';
 import { specialProvisionsOf } from '../special-provisions.ts';
 import type { DangerousGoodsEntry, TransportProposal } from '../transport.ts';
 import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
@@ -42,6 +42,7 @@ export function propose(
     technicalNames,
     shippingName: `${entry.properShippingName}${solution}${contains}`,
     environmentallyHazardous: detail.isEnvironmentallyHazardous,
+    ...(inMode === 'forbidden' ? { isProhibited: true as const } : {}),
     reasons: [
       choice,
       ...restrictionReasons(inMode, candidate, modeOf(input)),
@@ -81,8 +82,10 @@ function restrictionReasons(
       `UN ${entry.un} is of ${own}, packing group ${inMode.packingGroup ?? 'none'}, in this mode`,
     );
   }
-  if (entry.restriction !== 'not-subject' || !isByLand(mode)) return [];
-  return reason('transport.not-subject', `UN ${entry.un} is not subject to ADR; other modes regulate it`);
+  const freed = freedByMode(entry, mode);
+  if (freed === undefined) return [];
+  const summary = `UN ${entry.un} is not subject to the law of this mode; others regulate it`;
+  return [{ ruleId: 'transport.not-subject', paragraph: freed, summary, counted: [], leftOut: [] }];
 }
 
 /** Where nothing was counted, as for a substance by its own entry, a single ingredient is what the name stands for. */

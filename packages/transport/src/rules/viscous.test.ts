@@ -100,6 +100,12 @@ describe('viscous liquids that are free, ADR 2.2.3.1.5', () => {
     expect(freedom({ flowTime6mmS: 60, receptacleLitres: 5.1 }, { aquatic: true })).toBe('regulated any');
   });
 
+  it('stays of class 3 by sea, where only marks, labels and tests of packages fall away (IMDG 2.3.2.5)', () => {
+    expect(freedom({ flowTime6mmS: 60 }, { mode: 'imdg' })).toBe('regulated any');
+    expect(freedom({ flowTime6mmS: 60, receptacleLitres: 5 }, { mode: 'imdg', aquatic: true })).toBe('regulated');
+    expect(freedom({ flowTime6mmS: 60 }, { mode: 'iata' })).toBe('regulated');
+  });
+
   it('is no law of 49 CFR', () => {
     expect(freedom({ flowTime6mmS: 60 }, { mode: 'us' })).toBe('regulated');
   });

@@ -61,20 +61,35 @@ export function viscousRelief(
 /** Flow time through the jet of 6 mm in seconds; the shorter one where at most that share is of class 3. */
 const flowTimes = { any: 60, dilute: 40, dilutePercent: 60 };
 
-type Exemption = { readonly paragraph: string; readonly litres: number; readonly litresHazardousToWater: number };
+type Exemption = {
+  readonly paragraph: string;
+  readonly litres: number;
+  /** Absent where the law sets free only what is not hazardous to the environment. */
+  readonly litresHazardousToWater?: number;
+  readonly frees: string;
+  /** False where the goods stay what they are and only parts of the law do not apply. */
+  readonly isWhole: boolean;
+};
 
-/** Where viscous liquids of group III are free, and in what receptacles. */
+const whole = { litres: 450, litresHazardousToWater: 5, frees: 'not subject', isWhole: true };
+
+/** Where viscous liquids of group III are free, and in what receptacles; by sea they stay goods of class 3. */
 const exemptions: Readonly<Partial<Record<TransportMode, Exemption>>> = {
-  adr: { paragraph: 'ADR 2.2.3.1.5', litres: 450, litresHazardousToWater: 5 },
-  rid: { paragraph: 'RID 2.2.3.1.5', litres: 450, litresHazardousToWater: 5 },
-  imdg: { paragraph: 'IMDG 2.3.2.5', litres: 450, litresHazardousToWater: 5 },
+  adr: { paragraph: 'ADR 2.2.3.1.5', ...whole },
+  rid: { paragraph: 'RID 2.2.3.1.5', ...whole },
+  imdg: {
+    paragraph: 'IMDG 2.3.2.5',
+    litres: 450,
+    frees: 'not subject to the marking, labelling and testing of packages',
+    isWhole: false,
+  },
 };
 
 type ViscousExemption = { readonly reason: Reason; readonly isFree: boolean };
 
 /**
- * A viscous liquid of class 3, group III alone is free in receptacles up to a size; `isFree` where the receptacle given is
- * no larger.
+ * A viscous liquid of class 3, group III alone is free in receptacles up to a size; `isFree` where the law sets it free as a
+ * whole and the receptacle given is no larger.
  */
 export function viscousExemption(
   input: TransportInput,
@@ -85,15 +100,15 @@ export function viscousExemption(
   const exemption = exemptions[modeOf(input)];
   if (!viscous || !exemption || !isAlone(combined, 'III') || !isHomogeneous(viscous)) return undefined;
   const { id, seconds } = flowTimeOf(viscous);
-  const { flowTime6mmS: found = 0, receptacleLitres } = viscous;
-  if (found < seconds) return undefined;
+  const { flowTime6mmS: found = 0, receptacleLitres = Infinity } = viscous;
   const litres = isHazardousToWater ? exemption.litresHazardousToWater : exemption.litres;
+  if (found < seconds || litres === undefined) return undefined;
   return {
-    isFree: receptacleLitres !== undefined && receptacleLitres <= litres,
+    isFree: exemption.isWhole && receptacleLitres <= litres,
     reason: {
       ruleId: `transport.viscous-free-${id}`,
       paragraph: exemption.paragraph,
-      summary: `Viscous: flow time ${found} s >= ${seconds} s through 6 mm, solvent separation ${viscous.solventSeparationPercent} % < ${mostSeparatedPercent} %: not subject in receptacles up to ${litres} l`,
+      summary: `Viscous: flow time ${found} s >= ${seconds} s through 6 mm, solvent separation ${viscous.solventSeparationPercent} % < ${mostSeparatedPercent} %: ${exemption.frees} in receptacles up to ${litres} l`,
       counted: [],
       leftOut: [],
       found,
