@@ -23,7 +23,7 @@ import { recipeRows } from './draft/recipe-rows.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { isConfidential } from './draft/shown-name.ts';
 import type { ExposureLimit, Substance } from './substance.ts';
-import { seaTransportOf } from './draft/sea-transport.ts';
+import { transportBeyondLand } from './draft/transport-beyond-land.ts';
 import type { Revision } from './versions/revise-sheet.ts';
 
 /** One ingredient with all that is known of it. */
@@ -58,8 +58,9 @@ export type SheetContext = SheetInput & {
   readonly country: string;
   readonly documentType: 'Reach' | 'GHS';
   readonly state: PhysicalState;
-  /** The outcome by sea and by air, whose criteria are the UN's where the land departs from them. */
+  /** The outcomes by sea and by air, each by its own law. */
   readonly seaTransport: TransportOutcome;
+  readonly airTransport: TransportOutcome;
   readonly ingredients: readonly SheetIngredient[];
   readonly reached: readonly Reached[];
   /** Codes of supplemental statements, of the product and of each ingredient at 1 % or more. */
@@ -221,7 +222,8 @@ export function sheetContext(input: SheetInput): SheetContext {
     country: draft.description.country,
     documentType: documentTypeOf(draft.description.country),
     state: mixture.physicalState,
-    seaTransport: seaTransportOf(input),
+    seaTransport: transportBeyondLand(input, 'imdg'),
+    airTransport: transportBeyondLand(input, 'iata'),
     ingredients,
     supplementalCodes: supplementalCodesOf({ classification, ingredients }),
     feared: fearedHazards(classification, ingredients),

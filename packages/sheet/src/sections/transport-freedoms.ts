@@ -19,7 +19,7 @@ const lawOf: Readonly<Record<TransportMode, Law>> = {
 };
 
 /** Rules that set free what meets the criteria of a class; else no class was met. */
-const freeing = /^transport\.(?:viscous|sp-|solution|gas-unpressurised)/;
+const freeing = /^transport\.(?:viscous|sp-|solution|gas-unpressurised|not-subject)/;
 
 type Free = Extract<Shipment, { status: 'not-regulated' }>;
 
@@ -29,10 +29,33 @@ export function freedom(c: SheetContext, { reasons }: Free): string {
   if (reasons.length === 0) return words.notRegulated;
   const sea = shipmentOf(c, 'imdg');
   const isSetFreeOnLand = sea.status === 'regulated' && sea.isEnvironmentallyHazardous;
-  const ruleId = isSetFreeOnLand ? /^transport\.environment$/ : freeing;
-  const found = reasons.find((reason) => ruleId.test(reason.ruleId));
+  const found =
+    reasons.find((reason) => freeing.test(reason.ruleId)) ??
+    (isSetFreeOnLand ? reasons.find(({ ruleId }) => ruleId === 'transport.environment') : undefined);
   if (found) return words.notRegulatedBy(c.phrases.law.citation(found.paragraph));
   return `${words.notRegulated}${sentenceSpace(c.language.tag)}${words.noClass}`;
+}
+
+const tableOf: Readonly<Record<TransportMode, string>> = {
+  adr: 'ADR/RID 3.2, Table A',
+  adg: 'ADG 3.2',
+  dot: '49 CFR 172.101',
+  tdg: 'TDG Regulations, Schedule 1',
+  un: 'ADR/RID 3.2, Table A',
+  imdg: 'IMDG Code, 3.2',
+  iata: 'ICAO-TI, 3;2',
+};
+
+/** The modes that do not carry the goods at all. */
+export function prohibitionFields(c: SheetContext): Field[] {
+  const words = c.phrases.transport;
+  const values = c.profile.modes.flatMap((mode): Sentence[] => {
+    const shipment = shipmentOf(c, mode);
+    if (shipment.status !== 'regulated' || !shipment.isProhibited) return [];
+    const text = words.prohibitedIn(words.modes[mode], c.phrases.law.citation(tableOf[mode]));
+    return [sentence(`transportPrecautions.prohibited.${mode}`, text, shipment.origin)];
+  });
+  return values.length > 0 ? [field(words.prohibition, ...values)] : [];
 }
 
 /** What each mode sets free by the size of the packaging. */

@@ -20,6 +20,7 @@ export type Shipment =
       readonly packingGroup: string;
       readonly hazChem: string;
       readonly isEnvironmentallyHazardous: boolean;
+      readonly isProhibited: boolean;
       /** The list's own row where the UN number is known: tunnel code, limited quantity, EmS. */
       readonly entry: DangerousGoodsEntry | undefined;
     }
@@ -61,6 +62,7 @@ function ofUser(c: SheetContext, outcome: TransportOutcome): Shipment {
     packingGroup: chosen(goods.packagingGroup),
     hazChem: goods.hazChem.trim(),
     isEnvironmentallyHazardous: proposed?.environmentallyHazardous ?? isAquatic(c),
+    isProhibited: proposed?.entry.un === un && proposed.isProhibited === true,
     entry: entryFor(outcome, un),
   };
 }
@@ -71,8 +73,12 @@ export function hasUsersShipment({ draft }: SheetContext): boolean {
   return confirmed && unNumber.trim() !== '';
 }
 
-/** By sea and by air the UN's criteria decide, also where the law of the land departs from them. */
 const isBeyondLand = (mode: TransportMode | undefined): boolean => mode === 'imdg' || mode === 'iata';
+
+function outcomeBy({ transport, seaTransport, airTransport }: SheetContext, mode: TransportMode | undefined) {
+  if (mode === 'imdg') return seaTransport;
+  return mode === 'iata' ? airTransport : transport;
+}
 
 const unOf = (outcome: TransportOutcome): string | undefined => {
   if (outcome.status === 'incomplete') return undefined;
@@ -81,13 +87,14 @@ const unOf = (outcome: TransportOutcome): string | undefined => {
 
 /**
  * True where the user's answer holds for the carriage on land alone: it is what the law of the land leads to, and the IMDG Code
- * and the Technical Instructions lead elsewhere; or it is a number of North America (49 CFR 172.101), unknown to them.
+ * or the Technical Instructions lead elsewhere; or it is a number of North America (49 CFR 172.101), unknown to them.
  */
 export function answersForLandAlone(c: SheetContext): boolean {
   if (!hasUsersShipment(c)) return false;
   const un = chosen(c.draft.dangerousGoods.unNumber);
-  const [onLand, beyond] = [unOf(c.transport), unOf(c.seaTransport)];
-  return un.startsWith('NA') || (un === onLand && beyond !== onLand);
+  const onLand = unOf(c.transport);
+  const departs = [c.seaTransport, c.airTransport].some((outcome) => unOf(outcome) !== onLand);
+  return un.startsWith('NA') || (un === onLand && departs);
 }
 
 const isAnswered = (c: SheetContext, mode: TransportMode | undefined): boolean =>
@@ -102,7 +109,7 @@ function nameIn({ entry, shippingName }: TransportProposal, mode: TransportMode 
 
 /** The user's confirmed data take precedence and are shown as the user's; without a mode, the carriage on land. */
 export function shipmentOf(c: SheetContext, mode?: TransportMode): Shipment {
-  const outcome = isBeyondLand(mode) ? c.seaTransport : c.transport;
+  const outcome = outcomeBy(c, mode);
   if (isAnswered(c, mode)) return ofUser(c, outcome);
   if (outcome.status === 'incomplete') return { status: 'incomplete', missing: outcome.missing };
   const origin: Origin = {
@@ -110,7 +117,7 @@ export function shipmentOf(c: SheetContext, mode?: TransportMode): Shipment {
     reasons: outcome.status === 'regulated' ? outcome.proposal.reasons : outcome.reasons,
   };
   if (outcome.status === 'not-regulated') return { status: 'not-regulated', origin, reasons: outcome.reasons };
-  const { entry, environmentallyHazardous } = outcome.proposal;
+  const { entry, environmentallyHazardous, isProhibited = false } = outcome.proposal;
   return {
     status: 'regulated',
     origin,
@@ -121,6 +128,7 @@ export function shipmentOf(c: SheetContext, mode?: TransportMode): Shipment {
     packingGroup: entry.packingGroup ?? '',
     hazChem: c.profile.usesHazchem ? (entry.hazChem ?? '') : '',
     isEnvironmentallyHazardous: environmentallyHazardous,
+    isProhibited,
     entry,
   };
 }

@@ -11,7 +11,7 @@ import {
   type Shipment,
   shipmentOf,
 } from './transport-view.ts';
-import { exemptionFields, freedom } from './transport-freedoms.ts';
+import { exemptionFields, freedom, prohibitionFields } from './transport-freedoms.ts';
 
 type Regulated = Extract<Shipment, { status: 'regulated' }>;
 
@@ -118,7 +118,7 @@ function quantity(c: SheetContext, text: string | undefined): string | undefined
 
 function entryFields(c: SheetContext, { entry, hazChem, origin }: Regulated): Field[] {
   const words = c.phrases.transport;
-  const isByRoad = c.profile.modes.includes('adr');
+  const isByRoad = c.profile.modes.includes('adr') && shipmentOf(c, 'adr').status === 'regulated';
   const rows: readonly (readonly [string, string, string | undefined, boolean])[] = [
     [words.classificationCode, 'classificationCode', entry?.classificationCode, isByRoad],
     [words.hazardNumber, 'hazardNumber', entry?.hazardIdentificationNumber, isByRoad],
@@ -163,6 +163,7 @@ export function transportPrecautions(c: SheetContext): Block[] {
   const rows = [
     ...(isByMode && landMode ? [field(words.modes[landMode], ...confirmed)] : []),
     ...(isRegulated ? entryFields(c, shipment) : []),
+    ...prohibitionFields(c),
     ...exemptionFields(c),
     ...scheduleField(c),
   ];

@@ -11,7 +11,13 @@ type Share = readonly [cas: string, percent: string];
 function transportOf(
   country: string,
   shares: readonly Share[],
-  { state = 'Liquid', flash = '', goods = {} }: { state?: 'Solid' | 'Liquid'; flash?: string; goods?: object } = {},
+  {
+    state = 'Liquid',
+    flash = '',
+    goods = {},
+    uses = 'Synthesis',
+    more = {},
+  }: { state?: 'Solid' | 'Liquid'; flash?: string; goods?: object; uses?: string; more?: object } = {},
 ) {
   const ingredients = shares.map(([cas, percent], index) => {
     const substance = findByCas(cas);
@@ -20,8 +26,8 @@ function transportOf(
   });
   const flashPoint =
     flash === '' ? { value: '', unit: 'Not Applicable' as const } : { value: flash, unit: '°C' as const };
-  const properties = { state, ph: '7', flashPoint };
-  const plain = draftOf({ productName: 'X', country, uses: 'Synthesis', ingredients, properties });
+  const properties = { state, ph: '7', flashPoint, ...more };
+  const plain = draftOf({ productName: 'X', country, uses, ingredients, properties });
   const draft = draftSchema.parse({ ...plain, dangerousGoods: goods });
   const section = sheetOf(draft).document.sections.filter(({ number }) => number === 14);
   return new Map(sentencesOf(section).map(({ id, text }) => [id, text]));
@@ -128,5 +134,50 @@ describe('what the supplier confirmed', () => {
     const goods = { unNumber: '1993', dgClass: '3', packagingGroup: 'III', shippingName: 'FLAMMABLE LIQUID, N.O.S.' };
     const found = transportOf('US', resin, { goods: { ...goods, confirmed: true } });
     for (const mode of ['dot', 'imdg', 'iata']) expect(found.get(`unNumber.${mode}`)).toBe('UN 1993');
+  });
+});
+
+describe('what a law frees on land alone', () => {
+  const viscous = {
+    values: { viscosity23: '400', solventSeparationPercent: '1', flowTime6mmS: '70', receptacleLitres: '20' },
+    method: 'ISO 2431',
+    source: 'Report 1',
+  };
+  const paint: readonly Share[] = [
+    ['1330-20-7', '30'],
+    ['7732-18-5', '70'],
+  ];
+  const asked = {
+    flash: '30',
+    uses: 'Paint',
+    more: { boilingPoint: { value: '138', unit: '°C' as const }, tests: { viscous } },
+  };
+
+  it('a viscous paint is UN 1263 by sea and by air, and free by road', () => {
+    const found = transportOf('DE', paint, asked);
+    expect(found.get('unNumber.adr')).toBe('Not regulated as dangerous goods (ADR 2.2.3.1.5).');
+    for (const mode of ['imdg', 'iata']) {
+      expect(found.get(`unNumber.${mode}`)).toBe('UN 1263');
+      expect(found.get(`packagingGroup.${mode}`)).toBe('III');
+    }
+  });
+
+  it('and tells no codes of the road where the road does not regulate it', () => {
+    const codes = ['classificationCode', 'hazardNumber', 'transportCategory', 'tunnel'];
+    const told = (found: ReadonlyMap<string, string>) =>
+      codes.filter((code) => found.has(`transportPrecautions.${code}`));
+    expect(told(transportOf('DE', paint, asked))).toEqual([]);
+    expect(told(transportOf('DE', paint, { ...asked, more: {} }))).toEqual(codes);
+  });
+
+  it.each([
+    ['DE', 'adr', 'ADR/RID 3.2, Table A'],
+    ['US', 'dot', '49 CFR 172.101 (b)'],
+    ['CA', 'tdg', 'TDG Regulations, Schedule 1'],
+  ])('quicklime in %s is of class 8 by air alone', (country, mode, law) => {
+    const found = transportOf(country, [['1305-78-8', '100']], { state: 'Solid' });
+    expect(found.get(`unNumber.${mode}`)).toBe(`Not regulated as dangerous goods (${law}).`);
+    expect(found.get('unNumber.imdg')).toContain('IMDG Code, 3.3, SP 960');
+    expect(found.get('unNumber.iata')).toBe('UN 1910');
   });
 });

@@ -33,6 +33,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}: في عبوات مفردة أو داخلية لا تتجاوز 5 L أو 5 kg وتستوفي أحكام التعبئة العامة، لا يخضع للأحكام الأخرى (${paragraph}).`,
   freeByLand: (mode, paragraph) =>
     `${mode}: في عبوات لا تتجاوز 500 kg أو 500 L وفي الحاويات الوسيطة للسوائب (IBC)، لا يخضع للمدونة (${paragraph}).`,
+  prohibition: 'حظر النقل',
+  prohibitedIn: (mode, paragraph) => `${mode}: النقل محظور (${paragraph}).`,
   general: 'عام',
   precautions: 'انظر الأقسام من 6 إلى 8. تثبت الطرود لمنع سقوطها وانقلابها؛ ويجب أن يكون العاملون مدربين.',
   noPrecautions: 'لا توجد احتياطات خاصة غير الواردة في الأقسام من 6 إلى 8.',

@@ -33,6 +33,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}: in Einzel- oder Innenverpackungen bis 5 L oder 5 kg, die den allgemeinen Verpackungsvorschriften entsprechen, von den übrigen Vorschriften freigestellt (${paragraph}).`,
   freeByLand: (mode, paragraph) =>
     `${mode}: in Verpackungen bis 500 kg oder 500 L und in IBC von den Vorschriften freigestellt (${paragraph}).`,
+  prohibition: 'Beförderungsverbot',
+  prohibitedIn: (mode, paragraph) => `${mode}: Die Beförderung ist verboten (${paragraph}).`,
   general: 'Allgemeines',
   precautions:
     'Siehe Abschnitte 6 bis 8. Versandstücke gegen Umfallen und Verrutschen sichern; das Personal muss unterwiesen sein.',

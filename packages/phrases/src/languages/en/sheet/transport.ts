@@ -32,6 +32,8 @@ export const transport = {
     `${mode}: in single or inner packagings of up to 5 L or 5 kg that meet the general packing provisions, not subject to the other provisions (${paragraph}).`,
   freeByLand: (mode: string, paragraph: string) =>
     `${mode}: in packagings of up to 500 kg or 500 L and in IBCs, not subject to the code (${paragraph}).`,
+  prohibition: 'Prohibition of carriage',
+  prohibitedIn: (mode: string, paragraph: string) => `${mode}: carriage is prohibited (${paragraph}).`,
   general: 'General',
   precautions: 'See sections 6 to 8. Secure packages against falling and tipping; staff must be trained.',
   noPrecautions: 'No special precautions beyond sections 6 to 8.',

@@ -34,6 +34,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}\u00a0: en emballages simples ou intérieurs contenant au plus 5 L ou 5 kg et conformes aux dispositions générales d’emballage, non soumis aux autres dispositions (${paragraph}).`,
   freeByLand: (mode, paragraph) =>
     `${mode}\u00a0: en emballages jusqu’à 500 kg ou 500 L et en GRV, non soumis au code (${paragraph}).`,
+  prohibition: 'Interdiction de transport',
+  prohibitedIn: (mode, paragraph) => `${mode}\u00a0: le transport est interdit (${paragraph}).`,
   general: 'Généralités',
   precautions:
     'Voir les rubriques 6 à 8. Protéger les colis contre la chute et le basculement\u00a0; le personnel doit être formé.',

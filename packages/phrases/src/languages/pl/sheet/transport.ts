@@ -35,6 +35,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}: w opakowaniach pojedynczych lub wewnętrznych do 5 L lub 5 kg, spełniających ogólne przepisy dotyczące pakowania, nie podlega pozostałym przepisom (${paragraph}).`,
   freeByLand: (mode: string, paragraph: string) =>
     `${mode}: w opakowaniach do 500 kg lub 500 L oraz w DPPL nie podlega przepisom (${paragraph}).`,
+  prohibition: 'Zakaz przewozu',
+  prohibitedIn: (mode: string, paragraph: string) => `${mode}: przewóz jest zabroniony (${paragraph}).`,
   general: 'Ogólne',
   precautions:
     'Patrz sekcje 6-8. Zabezpieczyć sztuki przesyłki przed upadkiem i przewróceniem; personel musi być przeszkolony.',

@@ -34,6 +34,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}: genel paketleme hükümlerini karşılayan, en fazla 5 L veya 5 kg’lık tekli veya iç ambalajlarda diğer hükümlere tabi değildir (${paragraph}).`,
   freeByLand: (mode, paragraph) =>
     `${mode}: en fazla 500 kg veya 500 L’lik ambalajlarda ve IBC’lerde koda tabi değildir (${paragraph}).`,
+  prohibition: 'Taşıma yasağı',
+  prohibitedIn: (mode, paragraph) => `${mode}: taşınması yasaktır (${paragraph}).`,
   general: 'Genel',
   precautions: '6-8. bölümlere bakın. Ambalajları düşmeye ve devrilmeye karşı sabitleyin; personel eğitimli olmalıdır.',
   noPrecautions: '6-8. bölümlerde belirtilenler dışında özel önlem yoktur.',
