@@ -44,6 +44,7 @@ import { ontarioLimits } from './ontario-limits.ts';
 import { koreaLimits } from './korea-limits-table.ts';
 import { japanControl } from './japan-control-table.ts';
 import { japanStandards } from './japan-standards-table.ts';
+import { chinaLimits } from './china-limits-table.ts';
 import { polandLimits } from './poland-limits-table.ts';
 import { readExposureLimits, readGloveResistance, readList } from './record-notation.ts';
 import { findMatches, indexNames, type Match } from './substance-search.ts';
@@ -93,6 +94,7 @@ const families: readonly (readonly Substance[])[] = [
 const nationalTables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ontario: ontarioLimits,
   poland: polandLimits,
+  china: chinaLimits,
   korea: koreaLimits,
   'japan-control': japanControl,
   'japan-standards': japanStandards,

@@ -41,6 +41,9 @@ const lists: Readonly<Record<string, NationalLimits>> = {
     ['EH40/2005', 'Control of Substances Hazardous to Health Regulations 2002', 'Health and Safety Executive'],
     { held: {} },
   ),
+  CN: entry(['GBZ 2.1-2019', 'GBZ 2.1-2019 and its amendments', 'National Health Commission'], {
+    held: { isPartial: true },
+  }),
   JP: entry(
     [
       'control concentrations and concentration standards',
@@ -49,7 +52,7 @@ const lists: Readonly<Record<string, NationalLimits>> = {
     ],
     {
       named: { language: 'ja', list: '作業環境評価基準（管理濃度）、濃度基準値' },
-      held: { edition: '2025-10-01', isPartial: true },
+      held: { isPartial: true },
     },
   ),
   KR: entry(
@@ -184,7 +187,6 @@ const lists: Readonly<Record<string, NationalLimits>> = {
     'Model WHS Regulations, regulation 49',
     'Safe Work Australia',
   ]),
-  CN: entry(['GBZ 2.1-2019', 'GBZ 2.1-2019 and its amendments', 'National Health Commission']),
   HK: entry(
     [
       'Code of Practice on Control of Air Impurities (Chemical Substances) in the Workplace',

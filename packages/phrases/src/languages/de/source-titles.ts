@@ -30,4 +30,5 @@ export const sourceTitles: SourceTitles = {
     'Bewertungsmaßstäbe der Arbeitsumgebung in Japan (Bekanntmachung des Arbeitsministeriums Nr. 79 von 1988), Kontrollkonzentrationen',
   'japan-standards':
     'Konzentrationsrichtwerte in Japan nach Artikel 577-2 der Verordnung über Arbeitssicherheit und Gesundheitsschutz, Bekanntmachung des MHLW Nr. 177 von 2023',
+  china: 'GBZ 2.1-2019, Tabelle 1, Einträge, in denen zwei Auszüge übereinstimmen',
 };

@@ -29,4 +29,5 @@ export const sourceTitles: SourceTitles = {
     'Criterios de evaluación del ambiente de trabajo de Japón (aviso n.º 79 de 1988 del Ministerio de Trabajo), concentraciones de control',
   'japan-standards':
     'Valores de concentración de Japón según el artículo 577-2 de la Ordenanza de seguridad y salud en el trabajo, aviso n.º 177 de 2023 del MHLW',
+  china: 'GBZ 2.1-2019, cuadro 1, entradas en las que coinciden dos extractos',
 };

@@ -30,4 +30,5 @@ export const sourceTitles: SourceTitles = {
     'Critères d’évaluation de l’environnement de travail du Japon (avis n° 79 de 1988 du ministère du Travail), concentrations de gestion',
   'japan-standards':
     'Valeurs de concentration du Japon selon l’article 577-2 de l’ordonnance sur la sécurité et la santé au travail, avis n° 177 de 2023 du MHLW',
+  china: 'GBZ 2.1-2019, tableau 1, entrées sur lesquelles deux extraits concordent',
 };

@@ -31,4 +31,5 @@ export const sourceTitles: SourceTitles = {
     'Criteri di valutazione dell’ambiente di lavoro del Giappone (avviso n. 79 del 1988 del Ministero del lavoro), concentrazioni di controllo',
   'japan-standards':
     'Valori di concentrazione del Giappone secondo l’articolo 577-2 dell’ordinanza sulla sicurezza e salute sul lavoro, avviso n. 177 del 2023 del MHLW',
+  china: 'GBZ 2.1-2019, tabella 1, voci in cui due estratti concordano',
 };

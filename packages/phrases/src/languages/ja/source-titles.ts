@@ -25,4 +25,5 @@ export const sourceTitles: SourceTitles = {
   korea: '韓国のばく露基準、雇用労働部告示第2020-48号、別表1',
   'japan-control': '作業環境評価基準（昭和63年労働省告示第79号）別表、管理濃度',
   'japan-standards': '濃度基準値（労働安全衛生規則第577条の2）、令和5年厚生労働省告示第177号',
+  china: 'GBZ 2.1-2019 表1、二つの抜粋が一致する項目',
 };

@@ -29,4 +29,5 @@ export const sourceTitles: SourceTitles = {
     'Beoordelingsnormen voor de werkomgeving in Japan (bekendmaking nr. 79 van 1988 van het ministerie van Arbeid), beheersconcentraties',
   'japan-standards':
     'Concentratienormen in Japan volgens artikel 577-2 van de verordening arbeidsveiligheid en gezondheid, bekendmaking nr. 177 van 2023 van het MHLW',
+  china: 'GBZ 2.1-2019, tabel 1, vermeldingen waarin twee uittreksels overeenstemmen',
 };

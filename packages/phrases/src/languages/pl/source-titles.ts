@@ -28,4 +28,5 @@ export const sourceTitles: SourceTitles = {
     'Kryteria oceny środowiska pracy w Japonii (obwieszczenie Ministerstwa Pracy nr 79 z 1988 r.), stężenia kontrolne',
   'japan-standards':
     'Wartości stężeń w Japonii według art. 577-2 rozporządzenia o bezpieczeństwie i higienie pracy, obwieszczenie MHLW nr 177 z 2023 r.',
+  china: 'GBZ 2.1-2019, tabela 1, pozycje zgodne w dwóch wyciągach',
 };

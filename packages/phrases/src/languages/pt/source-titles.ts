@@ -29,4 +29,5 @@ export const sourceTitles: SourceTitles = {
     'Critérios de avaliação do ambiente de trabalho do Japão (aviso n.º 79 de 1988 do Ministério do Trabalho), concentrações de controlo',
   'japan-standards':
     'Valores de concentração do Japão segundo o artigo 577-2 do regulamento de segurança e saúde no trabalho, aviso n.º 177 de 2023 do MHLW',
+  china: 'GBZ 2.1-2019, quadro 1, entradas em que dois extratos concordam',
 };

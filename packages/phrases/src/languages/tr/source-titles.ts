@@ -28,4 +28,5 @@ export const sourceTitles: SourceTitles = {
     'Japonya çalışma ortamı değerlendirme ölçütleri (Çalışma Bakanlığı’nın 1988 tarihli 79 sayılı tebliği), kontrol derişimleri',
   'japan-standards':
     'Japonya’da İş Güvenliği ve Sağlığı Yönetmeliği madde 577-2 uyarınca derişim ölçütleri, MHLW’nin 2023 tarihli 177 sayılı tebliği',
+  china: 'GBZ 2.1-2019, Tablo 1, iki alıntının örtüştüğü kayıtlar',
 };

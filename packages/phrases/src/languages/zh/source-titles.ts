@@ -25,4 +25,5 @@ export const sourceTitles: SourceTitles = {
   korea: '韩国职业接触限值，雇佣劳动部第2020-48号公告，附表1',
   'japan-control': '日本作业环境评价基准（1988年劳动省告示第79号），管理浓度',
   'japan-standards': '日本浓度基准值（劳动安全卫生规则第577条之2），2023年厚生劳动省告示第177号',
+  china: 'GBZ 2.1-2019 表1，两份摘录一致的条目',
 };
