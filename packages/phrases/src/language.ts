@@ -11,6 +11,9 @@ export type SheetPhrases = typeof sheet;
 /** Titles of laws and descriptions of sources by the source's id. */
 export type SourceTitles = Readonly<Record<string, string>>;
 
+/** Names of substances by the catalogue's English one. */
+export type SubstanceNames = Readonly<Record<string, string>>;
+
 /** All words of one language; a folder under `languages` each. */
 export type Language = {
   /** BCP 47. */
@@ -30,6 +33,8 @@ export type Language = {
   readonly sheet: SheetPhrases;
   /** A source that has no title here is cited by its own. */
   readonly sourceTitles?: SourceTitles;
+  /** A substance that has no name here is called by the catalogue's. */
+  readonly substanceNames?: SubstanceNames;
   /** How a market respells what this language writes. */
   readonly spellings?: Readonly<Partial<Record<WordedMarketId, (text: string) => string>>>;
   /** The other language of a sheet that the law wants in two: a part of its own in the same document. */

@@ -21,7 +21,7 @@ import type { Profile } from './profiles/profile.ts';
 import { profileFor } from './profiles/profile-of.ts';
 import { recipeRows } from './draft/recipe-rows.ts';
 import type { SheetInput } from './sheet-input.ts';
-import { isConfidential } from './draft/shown-name.ts';
+import { isConfidential, shownName } from './draft/shown-name.ts';
 import type { ExposureLimit, Substance } from './substance.ts';
 import { transportBeyondLand } from './draft/transport-beyond-land.ts';
 import type { Revision } from './versions/revise-sheet.ts';
@@ -181,6 +181,12 @@ function withLimitsFor({ country, day }: Where, substance: Substance): Substance
   return answer;
 }
 
+/** A name that was picked is told in the sheet's language; what the user typed, or shows in its place, stays as it is. */
+function nameIn({ language }: Pick<SheetInput, 'language'>, row: DraftIngredient, record: Substance | undefined) {
+  const shown = shownName(row);
+  return shown === record?.name && !isConfidential(row) ? (language?.substanceNames?.[shown] ?? shown) : shown;
+}
+
 function ingredientsOf(input: SheetInput): SheetIngredient[] {
   const { draft, substances, mixture, revisionDate } = input;
   const rows = new Map(recipeRows(draft).map((each) => [each.row.id, each]));
@@ -195,7 +201,7 @@ function ingredientsOf(input: SheetInput): SheetIngredient[] {
         row,
         path,
         ingredient,
-        name: ingredient.name,
+        name: nameIn(input, row, record),
         isConfidential: isConfidential(row),
         substance,
         notations: hazardsInForce(ingredient).map(notationOf),

@@ -61,6 +61,17 @@ const cases = languages
     ].map(({ name, draft, country }) => [name, language.name, country, { language, draft }] as const),
   );
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A finding names substances as the sheet does. */
+function withCatalogueNames(text: string, { substanceNames = {} }: Language): string {
+  const english = new Map(Object.entries(substanceNames).map(([name, own]) => [own, name]));
+  const longestFirst = [...english.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
+  if (longestFirst.length === 0) return text;
+  const asWord = new RegExp(`(?<![\\p{L}\\d-])(?:${longestFirst.join('|')})(?![\\p{L}\\d-])`, 'gu');
+  return text.replace(asWord, (own) => english.get(own) ?? own);
+}
+
 describe.each(cases)('%s in %s for %s', (_product, _language, country, { language: { load }, draft }) => {
   it('has no English left in what the sheet says itself', async () => {
     const { document } = made(draft, await load(), country);
@@ -74,7 +85,9 @@ describe.each(cases)('%s in %s for %s', (_product, _language, country, { languag
 
   it('is found as faultless as in English', async () => {
     const findingsIn = (language: Language) =>
-      inspect(made(draft, language, country)).findings.map(({ check, message }) => `${check}: ${message}`);
+      inspect(made(draft, language, country)).findings.map(
+        ({ check, message }) => `${check}: ${withCatalogueNames(message, language)}`,
+      );
     const inEnglish = new Set(findingsIn(english));
     const added = findingsIn(await load()).filter((finding) => !inEnglish.has(finding));
     expect(added).toEqual([]);

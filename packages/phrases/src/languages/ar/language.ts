@@ -4,6 +4,7 @@ import { finishedStatements, slotDefaults, statementWords } from './finished-sta
 import { pictogramNames } from './pictogram-names.ts';
 import { sheet } from './sheet/sheet.ts';
 import { sourceTitles } from './source-titles.ts';
+import { substanceNames } from './substance-names.ts';
 import {
   australianStatements,
   environmentalHazards,
@@ -39,4 +40,5 @@ export const arabic: Language = {
   pictogramNames,
   sheet,
   sourceTitles,
+  substanceNames,
 };

@@ -4,6 +4,7 @@ import { finishedStatements, slotDefaults, statementWords } from './finished-sta
 import { pictogramNames } from './pictogram-names.ts';
 import { sheet } from './sheet/sheet.ts';
 import { sourceTitles } from './source-titles.ts';
+import { substanceNames } from './substance-names.ts';
 import { environmentalHazards, healthHazards, physicalHazards, precautions, supplemental } from './statements.ts';
 
 /** German, for the markets that word their sheets by CLP. */
@@ -19,4 +20,5 @@ export const german: Language = {
   pictogramNames,
   sheet,
   sourceTitles,
+  substanceNames,
 };

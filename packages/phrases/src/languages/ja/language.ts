@@ -5,6 +5,7 @@ import { fullWidth } from './full-width.ts';
 import { pictogramNames } from './pictogram-names.ts';
 import { sheet } from './sheet/sheet.ts';
 import { sourceTitles } from './source-titles.ts';
+import { substanceNames } from './substance-names.ts';
 import {
   australianStatements,
   dividedStatements,
@@ -42,5 +43,6 @@ export const japanese: Language = {
   pictogramNames,
   sheet,
   sourceTitles,
+  substanceNames,
   spellings: { eu: fullWidth, gb: fullWidth, us: fullWidth, ca: fullWidth, au: fullWidth, un: fullWidth },
 };

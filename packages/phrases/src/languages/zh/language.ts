@@ -5,6 +5,7 @@ import { finishedStatements, slotDefaults, statementWords } from './finished-sta
 import { pictogramNames } from './pictogram-names.ts';
 import { sheet } from './sheet/sheet.ts';
 import { sourceTitles } from './source-titles.ts';
+import { substanceNames } from './substance-names.ts';
 import {
   australianStatements,
   environmentalHazards,
@@ -40,6 +41,7 @@ export const chinese: Language = {
   pictogramNames,
   sheet,
   sourceTitles,
+  substanceNames,
   spellings: {
     eu: chinesePunctuation,
     gb: chinesePunctuation,

@@ -1,18 +1,18 @@
 import type { SheetContext } from '../../sheet-context.ts';
 
 /**
- * What a class waits for, as the sheet says it: names of ingredients as they are, properties in the sheet's words. What
+ * What a class waits for, as the sheet says it: names of ingredients as section 3 has them, properties in the sheet's words. What
  * the language has no words for is further information; English says what the engine says.
  */
 export function missingWords(c: SheetContext, missing: readonly string[]): string {
   const { terms, shared } = c.phrases;
   if (c.language.tag === 'en') return missing.join(shared.comma);
   const words: Readonly<Record<string, string>> = terms.words;
-  const names = new Set(c.ingredients.map(({ ingredient }) => ingredient.name));
+  const names = new Map(c.ingredients.map(({ ingredient, name }) => [ingredient.name, name]));
   const said = missing.map((each) => {
     const test = manualTestOf(each);
     if (test !== undefined) return shared.manualTest(test);
-    return words[each] ?? (names.has(each) ? each : shared.furtherData);
+    return words[each] ?? names.get(each) ?? shared.furtherData;
   });
   return [...new Set(said)].join(shared.comma);
 }

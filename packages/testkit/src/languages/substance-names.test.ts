@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { findByCas, substances } from '@gosds/catalogue/catalogue';
+import { languages } from '@gosds/phrases/languages';
+import { draftSchema } from '@gosds/sheet/draft/draft';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import { sentencesOf } from '@gosds/sheet/written';
+import { describe, expect, it } from 'vitest';
+import { publicFile } from '../public-files.ts';
+
+const others = languages.filter(({ tag }) => tag !== 'en');
+const namesIn = async (tag: string) => {
+  const language = await others.find((each) => each.tag === tag)?.load();
+  return Object.entries(language?.substanceNames ?? {});
+};
+
+describe.each(others.map(({ tag, load }) => [tag, load] as const))('names of substances in %s', (_tag, load) => {
+  it('belong to substances of the catalogue, the same in every language', async () => {
+    const { substanceNames = {} } = await load();
+    const known = new Set(substances.map(({ name }) => name));
+    expect(Object.keys(substanceNames).filter((name) => !known.has(name))).toEqual([]);
+    expect(Object.keys(substanceNames)).toEqual((await namesIn('de')).map(([name]) => name));
+  });
+
+  it('are told apart, and written without stray spaces', async () => {
+    const own = Object.values((await load()).substanceNames ?? {});
+    expect(new Set(own).size).toBe(own.length);
+    expect(own.filter((name) => name === '' || name !== name.trim() || name.includes('  '))).toEqual([]);
+  });
+});
+
+describe('a name in section 3', () => {
+  async function namesOf(rows: readonly { readonly name: string; readonly sanitisedName?: string }[]) {
+    const language = await others.find(({ tag }) => tag === 'de')?.load();
+    const acetone = findByCas('67-64-1');
+    if (!language || !acetone) throw new Error('German or acetone is missing');
+    const draft = draftSchema.parse({
+      description: { productName: 'Blend', country: 'DE', language: 'de' },
+      properties: { state: 'Liquid' },
+      ingredients: rows.map((row, index) => ({
+        ...row,
+        id: String(index),
+        proportion: '50',
+        materialId: acetone.materialId,
+      })),
+    });
+    const dates = { issueDate: '2026-11-22', revisionDate: '2026-11-22', version: '1.0' };
+    const known = new Map([[acetone.materialId, acetone]]);
+    const { document } = makeSheet({ draft, substances: known, sources: new Map(), ...dates, language });
+    return sentencesOf(document.sections)
+      .filter(({ id }) => /^composition\..+\.name$/.test(id))
+      .map(({ text }) => text);
+  }
+
+  it('is told in the language of the sheet where it was picked', async () => {
+    expect(await namesOf([{ name: 'Acetone' }])).toEqual(['Aceton']);
+  });
+
+  it('stays as it was typed, and never shows what the user hides', async () => {
+    const hidden = { name: 'Acetone', sanitisedName: 'Ketone' };
+    expect(await namesOf([{ name: 'Our best acetone' }, hidden])).toEqual(['Our best acetone', 'Ketone']);
+  });
+});
+
+/** Synonyms, where the lists of dangerous goods say it otherwise than the lists of substances. */
+const otherwise: Readonly<Record<string, readonly string[]>> = {
+  de: ['Xylene', 'Tetrachloroethylene', 'Sulphamic acid', 'Carbon dioxide'],
+  fr: [
+    '1-Methoxy-2-propanol',
+    'Dimethyl carbonate',
+    'Tetrahydrofuran',
+    'Tetrachloroethylene',
+    'Trichloroethylene',
+    'Sulphamic acid',
+    'Dimethyl ether',
+  ],
+  ja: ['Benzene', 'Sulphamic acid', 'Ammonia, anhydrous', 'Ethylene oxide'],
+};
+
+const column: Readonly<Record<string, number>> = { de: 4, fr: 3, ja: 5 };
+const { path, isThere } = publicFile('reference/transport_names_multilang/un_names_en_us_fr_de_ja.tsv');
+
+it.runIf(isThere).each(['de', 'fr', 'ja'])('names in %s agree with the names of goods for carriage', async (tag) => {
+  const rows = readFileSync(path, 'utf8')
+    .split('\n')
+    .map((line) => line.toLowerCase().replaceAll('’', "'").split('\t'));
+  const goods = new Map(rows.flatMap((row) => (row[1] ?? '').split(' || ').map((name) => [name, row] as const)));
+  const compared = (await namesIn(tag)).flatMap(([name, own]) => {
+    const key = name.toLowerCase();
+    const theirs = (goods.get(key) ?? goods.get(`${key}s`) ?? goods.get(`${key}, solution`))?.[column[tag] ?? 0] ?? '';
+    return theirs === '' ? [] : [{ name, isSame: theirs.includes(own.toLowerCase().replaceAll('’', "'")) }];
+  });
+  expect(compared.length).toBeGreaterThan(35);
+  expect(compared.filter(({ isSame }) => !isSame).map(({ name }) => name)).toEqual(otherwise[tag]);
+});
