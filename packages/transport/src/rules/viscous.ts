@@ -85,6 +85,9 @@ const exemptions: Readonly<Partial<Record<TransportMode, Exemption>>> = {
   },
 };
 
+const litresOf = ({ litres, litresHazardousToWater }: Exemption, isHazardousToWater: boolean): number | undefined =>
+  isHazardousToWater ? litresHazardousToWater : litres;
+
 type ViscousExemption = { readonly reason: Reason; readonly isFree: boolean };
 
 /**
@@ -101,7 +104,7 @@ export function viscousExemption(
   if (!viscous || !exemption || !isAlone(combined, 'III') || !isHomogeneous(viscous)) return undefined;
   const { id, seconds } = flowTimeOf(viscous);
   const { flowTime6mmS: found = 0, receptacleLitres = Infinity } = viscous;
-  const litres = isHazardousToWater ? exemption.litresHazardousToWater : exemption.litres;
+  const litres = litresOf(exemption, isHazardousToWater);
   if (found < seconds || litres === undefined) return undefined;
   return {
     isFree: exemption.isWhole && receptacleLitres <= litres,
