@@ -116,23 +116,55 @@ function quantity(c: SheetContext, text: string | undefined): string | undefined
   return text === '0' || text === 'E0' ? c.phrases.transport.notPermitted(text) : text;
 }
 
-function entryFields(c: SheetContext, { entry, hazChem, origin }: Regulated): Field[] {
+/**
+ * 49 CFR (173.150 and following) and Schedule 1 of Canada have limited quantities of their own, which are not held: there
+ * those of the IMDG Code are told, as such.
+ */
+const hasOwnQuantities: ReadonlySet<TransportMode | undefined> = new Set<TransportMode>(['dot', 'tdg']);
+
+function quantityFields(c: SheetContext, leading: Regulated): readonly Told[] {
   const words = c.phrases.transport;
-  const isByRoad = c.profile.modes.includes('adr') && shipmentOf(c, 'adr').status === 'regulated';
-  const rows: readonly (readonly [string, string, string | undefined, boolean])[] = [
-    [words.classificationCode, 'classificationCode', entry?.classificationCode, isByRoad],
-    [words.hazardNumber, 'hazardNumber', entry?.hazardIdentificationNumber, isByRoad],
-    [words.transportCategory, 'transportCategory', entry?.transportCategory, isByRoad],
-    [words.tunnel, 'tunnel', tunnelOf(entry), isByRoad],
-    [words.limitedQuantity, 'limitedQuantity', quantity(c, entry?.limitedQuantity), true],
-    [words.exceptedQuantity, 'exceptedQuantity', quantity(c, entry?.exceptedQuantity), true],
-    [words.ems, 'ems', entry?.emS, true],
-    [words.hazchem, 'hazchem', hazChem === '' ? undefined : hazChem, true],
+  const isOwn = hasOwnQuantities.has(c.profile.modes[0]);
+  const { entry } = isOwn ? atSea(c) : leading;
+  const label = (text: string) => (isOwn ? `${text} – ${words.modes.imdg}` : text);
+  return [
+    [label(words.limitedQuantity), 'limitedQuantity', quantity(c, entry?.limitedQuantity)],
+    [label(words.exceptedQuantity), 'exceptedQuantity', quantity(c, entry?.exceptedQuantity)],
   ];
-  return rows.flatMap(([label, id, text, isWanted]) =>
-    text === undefined || text === '' || !isWanted
-      ? []
-      : [field(label, sentence(`transportPrecautions.${id}`, text, origin))],
+}
+
+type Told = readonly [label: string, id: string, text: string | undefined];
+
+/** The entry by sea, whatever regulates the land; none where it is free there. */
+function atSea(c: SheetContext): Pick<Regulated, 'entry'> {
+  const sea = shipmentOf(c, 'imdg');
+  return { entry: sea.status === 'regulated' ? sea.entry : undefined };
+}
+
+function roadFields(c: SheetContext): readonly Told[] {
+  const words = c.phrases.transport;
+  const road = c.profile.modes.includes('adr') ? shipmentOf(c, 'adr') : undefined;
+  if (road?.status !== 'regulated') return [];
+  const { entry } = road;
+  return [
+    [words.classificationCode, 'classificationCode', entry?.classificationCode],
+    [words.hazardNumber, 'hazardNumber', entry?.hazardIdentificationNumber],
+    [words.transportCategory, 'transportCategory', entry?.transportCategory],
+    [words.tunnel, 'tunnel', tunnelOf(entry)],
+  ];
+}
+
+function entryFields(c: SheetContext, leading: Regulated): Field[] {
+  const words = c.phrases.transport;
+  const { hazChem, origin } = leading;
+  const rows: readonly Told[] = [
+    ...roadFields(c),
+    ...quantityFields(c, leading),
+    [words.ems, 'ems', atSea(c).entry?.emS],
+    [words.hazchem, 'hazchem', hazChem],
+  ];
+  return rows.flatMap(([label, id, text]) =>
+    text === undefined || text === '' ? [] : [field(label, sentence(`transportPrecautions.${id}`, text, origin))],
   );
 }
 

@@ -79,6 +79,32 @@ describe('goods dangerous for the environment alone', () => {
   });
 });
 
+describe('limited quantities', () => {
+  const labelled = (country: string) => {
+    const substance = findByCas('67-64-1');
+    if (!substance) throw new Error('The catalogue has no acetone');
+    const ingredients = [picked('1', substance.materialId, [substance.name, '100'])];
+    const flashPoint = { value: '-18', unit: '°C' as const };
+    const boilingPoint = { value: '56', unit: '°C' as const };
+    const draft = draftOf({
+      productName: 'X',
+      country,
+      uses: 'Synthesis',
+      ingredients,
+      properties: { state: 'Liquid', ph: '7', flashPoint, boilingPoint },
+    });
+    return JSON.stringify(sheetOf(draft).document.sections.find(({ number }) => number === 14));
+  };
+
+  it.each(['US', 'CA'])('in %s are those of the IMDG Code, and told as such', (country) => {
+    expect(labelled(country)).toContain('"Limited quantity – IMDG (sea)"');
+  });
+
+  it.each(['DE', 'AU'])('in %s are those of the land', (country) => {
+    expect(labelled(country)).toContain('"Limited quantity"');
+  });
+});
+
 describe('what is not regulated', () => {
   it('says that the criteria of no class are met, once a mode', () => {
     const found = transportOf('DE', [['57-50-1', '100']], { state: 'Solid' });
@@ -168,6 +194,14 @@ describe('what a law frees on land alone', () => {
       codes.filter((code) => found.has(`transportPrecautions.${code}`));
     expect(told(transportOf('DE', paint, asked))).toEqual([]);
     expect(told(transportOf('DE', paint, { ...asked, more: {} }))).toEqual(codes);
+  });
+
+  it('a gas oil of a high flash point has the emergency schedule of what it is by sea', () => {
+    const found = transportOf('DE', [['68334-30-5', '100']], { flash: '70', more: asked.more });
+    expect(found.get('unNumber.adr')).toBe('UN 1202');
+    expect(found.get('unNumber.imdg')).toBe('UN 3082');
+    expect(found.get('transportPrecautions.ems')).toBe('F-A, S-F');
+    expect(found.get('transportPrecautions.classificationCode')).toBe('F1');
   });
 
   it.each([
