@@ -16,5 +16,15 @@ const patterns: readonly RegExp[] = [
   /غير سام|غير ضار|صديق للبيئة/u,
 ];
 
-/** True where a text plays the hazards down in words that the law bans. */
-export const hasBannedClaim = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
+const mostRemembered = 10_000;
+const remembered = new Map<string, boolean>();
+
+/** True where a text plays the hazards down in words that the law bans; the same sentences come again with each sheet. */
+export function hasBannedClaim(text: string): boolean {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const isBanned = patterns.some((pattern) => pattern.test(text));
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(text, isBanned);
+  return isBanned;
+}
