@@ -1,6 +1,8 @@
 import type { Check } from './check.ts';
 import { closingChecks } from './closing-table.ts';
 import { compositionChecks } from './composition-table.ts';
+import { contentChecks } from './contents-table.ts';
+import { dutyChecks } from './duties-table.ts';
 import { effectChecks } from './effects-table.ts';
 import { evidenceChecks } from './evidence-table.ts';
 import { exposureChecks } from './exposure-table.ts';
@@ -26,4 +28,6 @@ export const checks: readonly Check[] = [
   ...transportChecks,
   ...closingChecks,
   ...marketChecks,
+  ...dutyChecks,
+  ...contentChecks,
 ];

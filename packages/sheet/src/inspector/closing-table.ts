@@ -1,10 +1,11 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
+import { standsAsWord } from '../draft/stands-as-word.ts';
 import { listingsOf } from '../sections/regulatory-lists.ts';
 import type { Listings } from '../sections/regulatory-lists-table.ts';
 import { atLeast, has } from '../sheet-context.ts';
 import { writtenText } from '../written.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
-import { type Inspected, isBlank, lacks, tells } from './inspected.ts';
+import { type Inspected, isBlank, lacks, tells, textAt } from './inspected.ts';
 
 /** Ingredients that a list names and section 15 does not. */
 function unlisted(
@@ -18,9 +19,6 @@ function unlisted(
     )
     .map(({ name }) => name);
 }
-
-/** Short forms that stand on sheets and that a reader has to find explained. */
-const shortForms = ['ADR', 'ATE', 'DNEL', 'IATA', 'IMDG', 'PBT', 'PNEC', 'STOT', 'UFI', 'vPvB'] as const;
 
 /** Sections 15 and 16. */
 export const closingChecks: readonly Check[] = [
@@ -153,11 +151,9 @@ export const closingChecks: readonly Check[] = [
     pointsTo: null,
     finds: (sheet) => {
       const written = writtenText(sheet.document.sections.filter(({ number }) => number < 16));
-      const known: Readonly<Record<string, string>> = sheet.c.phrases.other.abbreviations;
-      const used = shortForms.filter(
-        (short) => known[short] !== undefined && new RegExp(`\\b${short}\\b`).test(written),
-      );
-      return faultOf(used.filter((short) => !tells(sheet, `abbreviations.${short}`)));
+      const short = Object.keys(sheet.c.phrases.other.abbreviations);
+      const silent = short.filter((each) => isBlank(textAt(sheet, `abbreviations.${each}`)));
+      return faultOf(silent.filter((each) => standsAsWord(each, written)));
     },
   },
   {

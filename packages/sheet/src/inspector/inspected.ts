@@ -1,5 +1,5 @@
 import type { Measure } from '@gosds/ghs/mixture';
-import type { InputPath, Sentence, SheetDocument } from '../document.ts';
+import type { Block, InputPath, Sentence, SheetDocument } from '../document.ts';
 import type { Quantity } from '../draft/draft.ts';
 import { measureOf, isAnsweredByUnit, parseQuantity } from '../draft/quantity.ts';
 import { isReportable } from '../sections/reportable.ts';
@@ -24,6 +24,8 @@ type MeasuredKey =
   | 'upperLimit'
   | 'vapourDensity';
 
+export type Table = Extract<Block, { kind: 'table' }>;
+
 /** A sheet as the checks read it. */
 export type Inspected = {
   readonly c: SheetContext;
@@ -39,6 +41,8 @@ export type Inspected = {
   /** Sentences whose id begins so. */
   readonly under: (prefix: string) => readonly Sentence[];
   readonly textOf: (section: number) => string;
+  /** Tables whose ids begin with this content. */
+  readonly tablesOf: (head: string) => readonly Table[];
 };
 
 const isWanting = (sentence: Sentence | undefined): boolean =>
@@ -60,6 +64,19 @@ export const languagesIn = ({ language, otherPart }: SheetDocument) =>
   otherPart ? `${language}+${otherPart.language}` : language;
 
 const headOf = (id: string): string => id.split('.', 1)[0] ?? '';
+
+/** The tables of the sheet by the content that they belong to. */
+function tablesByHead({ sections }: SheetDocument): ReadonlyMap<string, readonly Table[]> {
+  const tables = sections
+    .flatMap(({ subsections }) => subsections.flatMap(({ blocks }) => blocks))
+    .filter((block) => block.kind === 'table');
+  const byHead = new Map<string, readonly Table[]>();
+  for (const table of tables) {
+    const head = headOf(table.rows[0]?.[0]?.id ?? '');
+    byHead.set(head, [...(byHead.get(head) ?? []), table]);
+  }
+  return byHead;
+}
 
 function measuredOf({ draft }: SheetContext): Inspected['measured'] {
   const { properties } = draft;
@@ -107,6 +124,7 @@ export function inspected(sheet: FinishedSheet): Inspected {
     texts.set(number, text);
     return text;
   };
+  const tables = tablesByHead(document);
   return {
     c,
     document,
@@ -118,5 +136,6 @@ export function inspected(sheet: FinishedSheet): Inspected {
     find: (id) => byId.get(id),
     under: (prefix) => (byHead.get(headOf(prefix)) ?? []).filter(({ id }) => id.startsWith(prefix)),
     textOf,
+    tablesOf: (head) => tables.get(head) ?? [],
   };
 }

@@ -57,7 +57,8 @@ function edited(block: Block, edit: Edit): Block[] {
   }
 }
 
-const withSentences = (edit: Edit): Change => ({
+/** Changes each sentence, or takes it out. */
+export const withSentences = (edit: Edit): Change => ({
   document: (document) => ({
     ...document,
     sections: document.sections.map((section) => ({
