@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { type Draft, draftSchema, propertiesSchema } from '@gosds/sheet/draft/draft';
 import { z } from 'zod';
+import { repositoryFile } from '../public-files.ts';
 import { draftOf, picked } from '../products/supplier.ts';
 
-const folder = join(import.meta.dirname, 'products');
+const folder = repositoryFile('packages/testkit/src/golden/products');
 
 const productSchema = z.strictObject({
   productName: z.string(),
