@@ -28,11 +28,13 @@ function isApart({ mixture }: TransportInput, { entry, isProhibited }: Transport
   return isDull || isProhibited === true || entryInMode(entry, mode) !== entry;
 }
 
-/** The outcome by sea or by air, by the law of that mode. */
-export function transportBeyondLand(
-  { draft, substances, mixture, classification, transport }: SheetInput,
-  mode: Beyond,
-): TransportOutcome {
+/** The outcomes by sea and by air, by the law of each. */
+export function transportBeyondLand({ draft, substances, mixture, classification, transport }: SheetInput): {
+  readonly seaTransport: TransportOutcome;
+  readonly airTransport: TransportOutcome;
+} {
   const input = transportInputOf({ draft, substances, mixture, classification });
-  return mayDiffer(input, transport, mode) ? classifyForTransport({ ...input, mode }) : transport;
+  const outcomeBy = (mode: Beyond) =>
+    mayDiffer(input, transport, mode) ? classifyForTransport({ ...input, mode }) : transport;
+  return { seaTransport: outcomeBy('imdg'), airTransport: outcomeBy('iata') };
 }
