@@ -1,6 +1,7 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import { standsAsWord } from '../draft/stands-as-word.ts';
 import { listingsOf } from '../sections/regulatory-lists.ts';
+import { notForPublic } from '../sections/restrictions.ts';
 import type { Listings } from '../sections/regulatory-lists-table.ts';
 import { atLeast, has } from '../sheet-context.ts';
 import { writtenText } from '../written.ts';
@@ -52,6 +53,17 @@ export const closingChecks: readonly Check[] = [
     pointsTo: null,
     finds: (sheet) =>
       faultOf(unlisted(sheet, { id: 'annexXvii.named', from: 0, names: ({ annexXvii }) => annexXvii !== undefined })),
+  },
+  {
+    id: 'regulation.cmr-for-public',
+    severity: 'must',
+    says: 'The product is meant for consumers, yet may not be supplied to the general public, but for the exceptions of column 2, for:',
+    at: ['regulations'],
+    markets: ['eu', 'gb'],
+    asks: ({ europeanLists }) => europeanLists.includes('restrictions'),
+    law: 'REACH Annex XVII, entries 28 to 30',
+    pointsTo: 'description.productUse',
+    finds: ({ c }) => (c.mixture.use === 'consumer' ? faultOf(notForPublic(c).map(({ name }) => name)) : []),
   },
   {
     id: 'regulation.seveso',

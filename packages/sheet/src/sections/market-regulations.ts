@@ -2,17 +2,14 @@ import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { Field, Sentence } from '../document.ts';
 import { listingsOf } from './regulatory-lists.ts';
 import type { Listings } from './regulatory-lists-table.ts';
-import { byClass, byRule, field, orElse, sentence, typed } from './words/say.ts';
-import { atLeast, has, ingredientHas, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { byRule, field, orElse, sentence, typed } from './words/say.ts';
+import { atLeast, type SheetContext } from '../sheet-context.ts';
 import { inventoryLine, knownInventory } from './inventories.ts';
 import type { EuropeanList } from '../profiles/profile.ts';
 import { precursorFields } from './precursor-regulations.ts';
+import { restrictionField } from './restrictions.ts';
 import { sara312Field } from './sara-categories.ts';
 import { sevesoField } from './seveso.ts';
-
-/** Classes of a liquid that entry 3 counts: not narcosis, lactation, corrosion of metals nor gases under pressure. */
-const ofEntry3 =
-  /^(?:Expl|Unst|Flam|Pyr|Water-react|Self-react\. [AB]|Ox\. (?:Liq|Sol)\. [12]|Org\. Perox\. [A-F]|Acute Tox|Skin|Eye|Resp|Muta|Carc|Repr|STOT SE [12] |STOT SE 3 H335|STOT RE|Asp|Aquatic|Ozone)/;
 
 /** Ingredients that a list names, as `what (name)`. */
 function listed(
@@ -23,49 +20,6 @@ function listed(
     const text = list.text(listingsOf(each.substance?.cas), each.name);
     return text === '' ? [] : [sentence(`regulations.${list.id}.${each.row.id}`, text, byRule(c, 'whyByComposition'))];
   });
-}
-
-/** Entries 28 to 30 are for substances that Annex VI of CLP classifies; of one typed by hand the source is not known. */
-const isHarmonised = ({ substance }: SheetIngredient): boolean =>
-  substance === undefined || substance.classification.basis === 'harmonised';
-
-/** Entries of Annex XVII that the product or an ingredient meets by its class. */
-function entriesByClass(c: SheetContext): Sentence[] {
-  const rows: readonly (readonly [string, RegExp])[] = [
-    ['28', /^Carc\. 1/],
-    ['29', /^Muta\. 1/],
-    ['30', /^Repr\. 1/],
-  ];
-  const named = rows.flatMap(([entry, pattern]) =>
-    atLeast(c, percent(0.1))
-      .filter((each) => isHarmonised(each) && ingredientHas(each, pattern))
-      .map((each) =>
-        sentence(
-          `regulations.annexXvii.${entry}.${each.row.id}`,
-          c.phrases.regulation.entryFor(entry, each.name),
-          byRule(c, 'whyByComposition'),
-        ),
-      ),
-  );
-  const isLiquid = c.state === 'liquid' && has(c, ofEntry3);
-  return [
-    ...(isLiquid ? [sentence('regulations.annexXvii.3', c.phrases.regulation.item('3'), byClass(c, ofEntry3))] : []),
-    ...(has(c, /^(?:Flam|Pyr|Water-react)/)
-      ? [sentence('regulations.annexXvii.40', c.phrases.regulation.item('40'), byClass(c, /^(?:Flam|Pyr|Water-react)/))]
-      : []),
-    ...named,
-  ];
-}
-
-function restrictionField(c: SheetContext): Field {
-  const words = c.phrases.regulation;
-  const restricted = listed(c, {
-    id: 'annexXvii.named',
-    from: 0,
-    text: ({ annexXvii }, name) => (annexXvii ? words.entryFor(annexXvii, name) : ''),
-  });
-  const noEntry = sentence('regulations.annexXvii.none', words.annexXviiNone, byRule(c, 'whyByComposition'));
-  return field(words.annexXvii, ...orElse([...entriesByClass(c), ...restricted], noEntry));
 }
 
 function candidateField(c: SheetContext): Field {

@@ -599,6 +599,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'regulation.laws': breaks(brake, drop('regulations.law')),
   'regulation.candidate-list': breaks(on(cleaner, silicone), drop('regulations.svhc')),
   'regulation.annex-xvii': breaks(german, drop('regulations.annexXvii')),
+  'regulation.cmr-for-public': breaks(
+    on(cleaner, row(1, { handClassification: { ...hand, hazards: ['Carc. 1B H350'] } })),
+    description({ productUse: 'consumer' }),
+  ),
   'regulation.seveso': breaks(german, drop('regulations.seveso')),
   'regulation.sara-313': breaks(brake, drop('regulations.sara313')),
   'regulation.cercla': breaks(brake, drop('regulations.cercla')),

@@ -177,3 +177,65 @@ describe('precursors', () => {
     expect(lawsOf('GB', [['67-64-1', '100']]).has('regulations.explosives.1')).toBe(false);
   });
 });
+
+describe('conditions of Annex XVII', () => {
+  const start = 'regulations.annexXvii.condition.';
+  const conditions = (country: string, shares: readonly Share[], properties?: Partial<Draft['properties']>) =>
+    [...lawsOf(country, shares, properties).keys()].flatMap((id) =>
+      id.startsWith(start) ? [id.slice(start.length)] : [],
+    );
+  const boric = (percent: number): Share[] => [['10043-35-3', String(percent)], water(String(100 - percent))];
+  const cement: Share[] = [
+    ['65997-15-1', '25'],
+    ['14808-60-7', '75'],
+  ];
+
+  it('keep what is carcinogenic, mutagenic or toxic for reproduction by Annex VI from the public, from its limit', () => {
+    expect(conditions('DE', boric(0.3))).toEqual(['28-30']);
+    expect(conditions('DE', boric(0.29))).toEqual([]);
+    expect(conditions('GB', boric(0.3))).toEqual(['28-30']);
+    expect(conditions('US', boric(50))).toEqual([]);
+  });
+
+  it('name chromium(VI) for every mixture with cement', () => {
+    expect(conditions('DE', cement, { state: 'Solid' })).toEqual(['47']);
+    expect(under(lawsOf('DE', cement, { state: 'Solid' }), 'regulations.annexXvii.named')).toEqual([
+      '47 (Cement, portland, chemicals).',
+    ]);
+  });
+
+  it.each<[string, string, number, readonly string[]]>([
+    ['toluene', '108-88-3', 0.1, ['48']],
+    ['MDI', '101-68-8', 0.1, ['74']],
+    ['H12MDI', '5124-30-1', 0.1, ['74']],
+    ['NMP', '872-50-4', 0.3, ['28-30', '71']],
+    ['DMF', '68-12-2', 0.3, ['28-30', '76']],
+  ])('of %s hold from their share', (_name, cas, share, expected) => {
+    const at = (percent: number): Share[] => [[cas, String(percent)], water(String(100 - percent))];
+    expect(conditions('DE', at(share))).toEqual(expected);
+    expect(conditions('DE', at(share * 0.99))).toEqual([]);
+    expect(conditions('GB', at(share))).toEqual(expected.filter((entry) => !['74', '76'].includes(entry)));
+    expect(conditions('TR', at(share))).toEqual([]);
+  });
+
+  it('add diisocyanates up', () => {
+    const two: Share[] = [['101-68-8', '0.06'], ['584-84-9', '0.04'], water('99.9')];
+    expect(conditions('DE', two)).toEqual(['74']);
+  });
+
+  it('tell the values that the sheet of N-methyl-2-pyrrolidone has to give', () => {
+    const found = lawsOf('DE', [['872-50-4', '10'], water('90')]);
+    expect(found.get(`${start}71`)).toContain('14.4 mg/m³ (inhalation) and 4.8 mg/kg');
+  });
+
+  it('keep flammable aerosols from decoration', () => {
+    const spray: Share[] = [
+      ['67-64-1', '60'],
+      ['74-98-6', '40'],
+    ];
+    expect(conditions('DE', spray, { state: 'Aerosol' })).toEqual(['40']);
+    expect(
+      conditions('DE', spray.slice(0, 1), { state: 'Liquid', flashPoint: at('-18'), boilingPoint: at('56') }),
+    ).toEqual([]);
+  });
+});

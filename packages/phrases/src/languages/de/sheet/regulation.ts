@@ -18,6 +18,17 @@ export const regulation: SheetPhrases['regulation'] = {
   sevesoNone: 'Keine Gefahrenkategorie trifft zu.',
   annexXvii: 'Beschränkungen nach REACH, Anhang XVII, Eintrag',
   annexXviiNone: 'Für das Produkt oder seine Bestandteile ist kein zutreffender Eintrag bekannt.',
+  cmrNotForPublic:
+    '28 bis 30: keine Abgabe an die breite Öffentlichkeit, mit den Ausnahmen der Spalte 2. Die Verpackung trägt gut sichtbar, leserlich und unverwischbar den Hinweis, dass das Produkt nur für gewerbliche Anwender bestimmt ist.',
+  decorativeAerosol:
+    '40: nicht in Aerosolpackungen für Unterhaltungs- oder Dekorationszwecke, die an die breite Öffentlichkeit abgegeben werden.',
+  cementChromium:
+    '47: Zement und zementhaltige Gemische dürfen nach Wasserzugabe höchstens 2 mg/kg lösliches Chrom(VI), bezogen auf die Trockenmasse des Zements, enthalten. Wird dies durch ein Reduktionsmittel erreicht, gibt die Verpackung das Abpackdatum, die Lagerbedingungen und die Dauer der Wirksamkeit des Reduktionsmittels an. Ausgenommen sind geschlossene, vollautomatische Verfahren ohne Hautkontakt.',
+  tolueneForPublic: '48: nicht in Klebstoffen oder Sprühfarben, die an die breite Öffentlichkeit abgegeben werden.',
+  diisocyanateTraining:
+    '74: industrielle oder gewerbliche Verwendung nur nach Schulung; die Verpackung weist, getrennt von den übrigen Angaben des Etiketts, darauf hin.',
+  workerDnel: ({ entry, name, inhalation, dermal }) =>
+    `${entry} (${name}): Inverkehrbringen nur, wenn dieses Sicherheitsdatenblatt die DNEL-Werte für Arbeitnehmer von ${inhalation} mg/m³ (Einatmen) und ${dermal} mg/kg Körpergewicht pro Tag (Haut) nennt.`,
   svhc: 'Besonders besorgniserregende Stoffe ab 0,1 % (REACH-Kandidatenliste)',
   svhcNone: 'Keiner der Bestandteile steht in der hier geführten Liste.',
   explosivesPrecursors: 'Ausgangsstoffe für Explosivstoffe (Verordnung (EU) 2019/1148)',

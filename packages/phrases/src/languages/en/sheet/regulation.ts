@@ -17,6 +17,27 @@ export const regulation = {
   sevesoNone: 'No category of hazard applies.',
   annexXvii: 'Restrictions of REACH, Annex XVII, entry',
   annexXviiNone: 'No entry is known that applies to the product or its ingredients.',
+  cmrNotForPublic:
+    '28 to 30: not for supply to the general public, with the exceptions of column 2. The packaging is marked visibly, legibly and indelibly as restricted to professional users.',
+  decorativeAerosol:
+    '40: not in aerosol dispensers for entertainment or decoration that are supplied to the general public.',
+  cementChromium:
+    '47: once water is added, cement and mixtures that hold it may hold no more than 2 mg/kg of soluble chromium(VI), of the dry weight of the cement. Where a reducing agent keeps them below, the packaging shows the date of packing, the conditions of storage and how long the agent stays effective. Closed, fully automated processes without skin contact are excepted.',
+  tolueneForPublic: '48: not in adhesives or spray paints that are supplied to the general public.',
+  diisocyanateTraining:
+    '74: for industrial or professional use only after training; the packaging says so, apart from the other information on the label.',
+  workerDnel: ({
+    entry,
+    name,
+    inhalation,
+    dermal,
+  }: {
+    entry: string;
+    name: string;
+    inhalation: string;
+    dermal: string;
+  }) =>
+    `${entry} (${name}): placed on the market only where this sheet gives the DNELs for workers of ${inhalation} mg/m³ (inhalation) and ${dermal} mg/kg body weight a day (dermal).`,
   svhc: 'Substances of very high concern at 0.1 % or more (REACH Candidate List)',
   svhcNone: 'None of the ingredients is held in the list kept with this service.',
   explosivesPrecursors: 'Explosives precursors (Regulation (EU) 2019/1148)',

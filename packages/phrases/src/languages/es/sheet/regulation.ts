@@ -19,6 +19,17 @@ export const regulation: SheetPhrases['regulation'] = {
   sevesoNone: 'No se aplica ninguna categoría de peligro.',
   annexXvii: 'Restricciones del anexo XVII de REACH, entrada',
   annexXviiNone: 'No se conoce ninguna entrada aplicable al producto o a sus componentes.',
+  cmrNotForPublic:
+    '28 a 30: no se suministra al público en general, con las excepciones de la columna 2. El envase indica de forma visible, legible e indeleble que el producto está restringido a usos profesionales.',
+  decorativeAerosol:
+    '40: no en generadores de aerosoles recreativos o decorativos que se suministren al público en general.',
+  cementChromium:
+    '47: una vez añadida el agua, el cemento y las mezclas que lo contienen no pueden contener más de 2 mg/kg de cromo(VI) soluble, referido al peso seco del cemento. Si se consigue con un agente reductor, el envase indica la fecha de envasado, las condiciones de almacenamiento y el tiempo durante el cual el agente sigue siendo eficaz. Se exceptúan los procesos cerrados y totalmente automatizados sin contacto con la piel.',
+  tolueneForPublic: '48: no en adhesivos ni pinturas en aerosol que se suministren al público en general.',
+  diisocyanateTraining:
+    '74: uso industrial o profesional solo tras una formación; el envase lo indica, separado del resto de la información de la etiqueta.',
+  workerDnel: ({ entry, name, inhalation, dermal }) =>
+    `${entry} (${name}): se comercializa solo si esta ficha indica los DNEL para trabajadores de ${inhalation} mg/m³ (inhalación) y ${dermal} mg/kg de peso corporal al día (vía cutánea).`,
   svhc: 'Sustancias extremadamente preocupantes en una concentración igual o superior al 0,1 % (lista de candidatas de REACH)',
   svhcNone: 'Ninguno de los componentes figura en la lista que mantiene este servicio.',
   explosivesPrecursors: 'Precursores de explosivos (Reglamento (UE) 2019/1148)',

@@ -20,6 +20,17 @@ export const regulation: SheetPhrases['regulation'] = {
   sevesoNone: 'Aucune catégorie de danger ne s’applique.',
   annexXvii: 'Restrictions de l’annexe XVII de REACH, entrée',
   annexXviiNone: 'Aucune entrée applicable au produit ou à ses composants n’est connue.',
+  cmrNotForPublic:
+    '28 à 30\u00a0: ne pas fournir au grand public, sauf exceptions de la colonne 2. L’emballage indique de manière visible, lisible et indélébile que le produit est réservé aux utilisateurs professionnels.',
+  decorativeAerosol:
+    '40\u00a0: pas dans des générateurs d’aérosol de divertissement ou de décoration fournis au grand public.',
+  cementChromium:
+    '47\u00a0: après ajout d’eau, le ciment et les mélanges qui en contiennent ne peuvent pas contenir plus de 2 mg/kg de chrome(VI) soluble, par rapport au poids sec du ciment. Si un agent réducteur est employé à cette fin, l’emballage indique la date d’emballage, les conditions de stockage et la durée d’efficacité de l’agent. Les procédés clos et entièrement automatisés sans contact avec la peau sont exceptés.',
+  tolueneForPublic: '48\u00a0: pas dans des adhésifs ou des peintures par pulvérisation fournis au grand public.',
+  diisocyanateTraining:
+    '74\u00a0: utilisation industrielle ou professionnelle uniquement après formation\u00a0; l’emballage l’indique, séparément des autres informations de l’étiquette.',
+  workerDnel: ({ entry, name, inhalation, dermal }) =>
+    `${entry} (${name})\u00a0: mise sur le marché uniquement si la présente fiche indique les DNEL pour les travailleurs de ${inhalation} mg/m³ (inhalation) et de ${dermal} mg/kg de poids corporel par jour (voie cutanée).`,
   svhc: 'Substances extrêmement préoccupantes présentes à 0,1 % ou plus (liste des substances candidates, REACH)',
   svhcNone: 'Aucun des composants ne figure dans la liste tenue par ce service.',
   explosivesPrecursors: 'Précurseurs d’explosifs (règlement (UE) 2019/1148)',

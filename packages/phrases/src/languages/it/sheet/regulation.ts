@@ -18,6 +18,16 @@ export const regulation: SheetPhrases['regulation'] = {
   sevesoNone: 'Non si applica alcuna categoria di pericolo.',
   annexXvii: 'Restrizioni dell’allegato XVII di REACH, voce',
   annexXviiNone: 'Non è nota alcuna voce applicabile al prodotto o ai suoi ingredienti.',
+  cmrNotForPublic:
+    '28–30: non fornire al pubblico, con le eccezioni della colonna 2. L’imballaggio indica in modo visibile, leggibile e indelebile che l’uso è ristretto agli utilizzatori professionali.',
+  decorativeAerosol: '40: non in generatori di aerosol per scherzo o decorazione forniti al pubblico.',
+  cementChromium:
+    '47: dopo l’aggiunta di acqua, il cemento e le miscele che lo contengono non possono contenere più di 2 mg/kg di cromo(VI) solubile, riferito al peso secco del cemento. Se ciò si ottiene con un agente riducente, l’imballaggio indica la data di confezionamento, le condizioni di stoccaggio e la durata di efficacia dell’agente. Sono esclusi i processi chiusi e totalmente automatizzati senza contatto con la pelle.',
+  tolueneForPublic: '48: non in adesivi o vernici spray forniti al pubblico.',
+  diisocyanateTraining:
+    '74: uso industriale o professionale solo dopo una formazione; l’imballaggio lo indica, separatamente dalle altre informazioni dell’etichetta.',
+  workerDnel: ({ entry, name, inhalation, dermal }) =>
+    `${entry} (${name}): immissione sul mercato solo se la presente scheda indica i DNEL per i lavoratori di ${inhalation} mg/m³ (inalazione) e ${dermal} mg/kg di peso corporeo al giorno (via cutanea).`,
   svhc: 'Sostanze estremamente preoccupanti in concentrazione pari o superiore allo 0,1 % (elenco di sostanze candidate REACH)',
   svhcNone: 'Nessuno degli ingredienti figura nell’elenco tenuto da questo servizio.',
   explosivesPrecursors: 'Precursori di esplosivi (regolamento (UE) 2019/1148)',

@@ -18,6 +18,16 @@ export const regulation: SheetPhrases['regulation'] = {
   sevesoNone: '該当する危険区分なし。',
   annexXvii: 'REACH附属書XVIIの制限、エントリー',
   annexXviiNone: '本製品又はその成分に適用されるエントリーは知られていない。',
+  cmrNotForPublic:
+    '28～30：第2欄の例外を除き、一般消費者に供給してはならない。包装には、専門使用者に限る旨を、見やすく、読みやすく、消えないように表示する。',
+  decorativeAerosol: '40：一般消費者に供給される娯楽用又は装飾用のエアゾール缶に用いてはならない。',
+  cementChromium:
+    '47：セメント及びセメントを含む混合物は、水を加えた後の可溶性六価クロムが、セメントの乾燥質量に対して2 mg/kgを超えてはならない。還元剤によりこれを満たす場合、包装には包装日、保管条件及び還元剤の有効期間を表示する。皮膚に触れない密閉された全自動の工程は除く。',
+  tolueneForPublic: '48：一般消費者に供給される接着剤又はスプレー塗料に用いてはならない。',
+  diisocyanateTraining:
+    '74：工業用又は業務用の使用は、訓練を受けた後に限る。包装には、その旨をラベルの他の情報と分けて表示する。',
+  workerDnel: ({ entry, name, inhalation, dermal }) =>
+    `${entry}（${name}）：本シートが労働者のDNELとして${inhalation} mg/m³（吸入）及び1日当たり${dermal} mg/kg体重（経皮）を示す場合に限り、上市できる。`,
   svhc: '0.1%以上の高懸念物質（REACH候補リスト）',
   svhcNone: '本サービスが保有するリストに収載されている成分はない。',
   explosivesPrecursors: '爆発物前駆物質（規則(EU) 2019/1148）',

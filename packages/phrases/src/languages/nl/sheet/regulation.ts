@@ -20,6 +20,26 @@ export const regulation: SheetPhrases['regulation'] = {
   sevesoNone: 'Er is geen gevarencategorie van toepassing.',
   annexXvii: 'Beperkingen volgens REACH, bijlage XVII, vermelding',
   annexXviiNone: 'Er is geen vermelding bekend die op het product of zijn bestanddelen van toepassing is.',
+  cmrNotForPublic:
+    '28 tot en met 30: niet voor levering aan het grote publiek, met de uitzonderingen van kolom 2. Op de verpakking staat zichtbaar, leesbaar en onuitwisbaar dat het product alleen voor professionele gebruikers bestemd is.',
+  decorativeAerosol: '40: niet in aerosolen voor amusement of decoratie die aan het grote publiek worden geleverd.',
+  cementChromium:
+    '47: na toevoeging van water mogen cement en mengsels met cement niet meer dan 2 mg/kg oplosbaar chroom(VI) bevatten, berekend op het drooggewicht van het cement. Wordt dit met een reductiemiddel bereikt, dan vermeldt de verpakking de datum van verpakking, de opslagomstandigheden en hoe lang het middel werkzaam blijft. Gesloten, volledig geautomatiseerde processen zonder huidcontact zijn uitgezonderd.',
+  tolueneForPublic: '48: niet in lijmen of spuitverven die aan het grote publiek worden geleverd.',
+  diisocyanateTraining:
+    '74: industrieel of professioneel gebruik alleen na opleiding; de verpakking vermeldt dit, los van de overige informatie op het etiket.',
+  workerDnel: ({
+    entry,
+    name,
+    inhalation,
+    dermal,
+  }: {
+    entry: string;
+    name: string;
+    inhalation: string;
+    dermal: string;
+  }) =>
+    `${entry} (${name}): alleen in de handel wanneer dit blad de DNEL-waarden voor werknemers van ${inhalation} mg/m³ (inademing) en ${dermal} mg/kg lichaamsgewicht per dag (huid) vermeldt.`,
   svhc: 'Zeer zorgwekkende stoffen in een gehalte van 0,1 % of meer (REACH-kandidaatslijst)',
   svhcNone: 'Geen van de bestanddelen staat op de door deze dienst bijgehouden lijst.',
   explosivesPrecursors: 'Precursoren voor explosieven (Verordening (EU) 2019/1148)',

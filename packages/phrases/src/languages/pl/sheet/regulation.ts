@@ -20,6 +20,27 @@ export const regulation: SheetPhrases['regulation'] = {
   sevesoNone: 'Żadna kategoria zagrożenia nie ma zastosowania.',
   annexXvii: 'Ograniczenia według REACH, załącznik XVII, pozycja',
   annexXviiNone: 'Nie jest znana pozycja mająca zastosowanie do produktu lub jego składników.',
+  cmrNotForPublic:
+    '28–30: nie dostarczać ogółowi społeczeństwa, z wyjątkami podanymi w kolumnie 2. Opakowanie informuje w sposób widoczny, czytelny i trwały, że produkt jest przeznaczony wyłącznie dla użytkowników zawodowych.',
+  decorativeAerosol:
+    '40: nie stosować w dozownikach aerozoli do celów rozrywkowych lub dekoracyjnych dostarczanych ogółowi społeczeństwa.',
+  cementChromium:
+    '47: po dodaniu wody cement i mieszaniny zawierające cement nie mogą zawierać więcej niż 2 mg/kg rozpuszczalnego chromu(VI) w przeliczeniu na suchą masę cementu. Jeżeli osiąga się to za pomocą środka redukującego, na opakowaniu podaje się datę pakowania, warunki przechowywania i okres skuteczności środka. Wyjątek stanowią zamknięte, w pełni zautomatyzowane procesy bez kontaktu ze skórą.',
+  tolueneForPublic: '48: nie stosować w klejach ani farbach w aerozolu dostarczanych ogółowi społeczeństwa.',
+  diisocyanateTraining:
+    '74: zastosowanie przemysłowe lub zawodowe wyłącznie po szkoleniu; opakowanie informuje o tym oddzielnie od pozostałych informacji na etykiecie.',
+  workerDnel: ({
+    entry,
+    name,
+    inhalation,
+    dermal,
+  }: {
+    entry: string;
+    name: string;
+    inhalation: string;
+    dermal: string;
+  }) =>
+    `${entry} (${name}): wprowadzanie do obrotu tylko wtedy, gdy niniejsza karta podaje wartości DNEL dla pracowników: ${inhalation} mg/m³ (wdychanie) i ${dermal} mg/kg masy ciała na dobę (przez skórę).`,
   svhc: 'Substancje wzbudzające szczególnie duże obawy w stężeniu równym lub wyższym niż 0,1 % (lista kandydacka REACH)',
   svhcNone: 'Żaden ze składników nie figuruje w wykazie prowadzonym przez ten serwis.',
   explosivesPrecursors: 'Prekursory materiałów wybuchowych (rozporządzenie (UE) 2019/1148)',

@@ -20,6 +20,26 @@ export const regulation: SheetPhrases['regulation'] = {
   sevesoNone: 'Não se aplica nenhuma categoria de perigo.',
   annexXvii: 'Restrições do REACH, anexo XVII, entrada',
   annexXviiNone: 'Não é conhecida nenhuma entrada aplicável ao produto ou aos seus componentes.',
+  cmrNotForPublic:
+    '28 a 30: não fornecer ao público em geral, com as exceções da coluna 2. A embalagem indica de forma visível, legível e indelével que o produto é reservado a utilizadores profissionais.',
+  decorativeAerosol: '40: não em aerossóis de divertimento ou decoração fornecidos ao público em geral.',
+  cementChromium:
+    '47: após adição de água, o cimento e as misturas que o contêm não podem conter mais de 2 mg/kg de crómio(VI) solúvel, em relação ao peso seco do cimento. Quando tal é conseguido com um agente redutor, a embalagem indica a data de embalagem, as condições de armazenagem e o período de eficácia do agente. Excetuam-se os processos fechados e totalmente automatizados sem contacto com a pele.',
+  tolueneForPublic: '48: não em adesivos ou tintas em spray fornecidos ao público em geral.',
+  diisocyanateTraining:
+    '74: utilização industrial ou profissional apenas após formação; a embalagem indica-o, separadamente das restantes informações do rótulo.',
+  workerDnel: ({
+    entry,
+    name,
+    inhalation,
+    dermal,
+  }: {
+    entry: string;
+    name: string;
+    inhalation: string;
+    dermal: string;
+  }) =>
+    `${entry} (${name}): colocação no mercado apenas se a presente ficha indicar os DNEL para trabalhadores de ${inhalation} mg/m³ (inalação) e ${dermal} mg/kg de peso corporal por dia (via cutânea).`,
   svhc: 'Substâncias que suscitam elevada preocupação em teor igual ou superior a 0,1 % (lista de substâncias candidatas do REACH)',
   svhcNone: 'Nenhum dos componentes consta da lista mantida por este serviço.',
   explosivesPrecursors: 'Precursores de explosivos (Regulamento (UE) 2019/1148)',

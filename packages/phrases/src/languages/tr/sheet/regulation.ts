@@ -18,6 +18,16 @@ export const regulation: SheetPhrases['regulation'] = {
   sevesoNone: 'Uygulanabilir zararlılık kategorisi yoktur.',
   annexXvii: 'REACH kısıtlamaları, Ek XVII, giriş',
   annexXviiNone: 'Ürün veya bileşenleri için geçerli bilinen bir giriş yoktur.',
+  cmrNotForPublic:
+    '28–30: 2. sütundaki istisnalar dışında halka arz edilmez. Ambalaj, ürünün yalnızca profesyonel kullanıcılara yönelik olduğunu görünür, okunaklı ve silinmez biçimde belirtir.',
+  decorativeAerosol: '40: halka arz edilen eğlence veya süsleme amaçlı aerosol kaplarında kullanılmaz.',
+  cementChromium:
+    '47: su eklendikten sonra çimento ve çimento içeren karışımlar, çimentonun kuru ağırlığına göre en fazla 2 mg/kg çözünür krom(VI) içerebilir. Bu bir indirgeyici madde ile sağlanıyorsa ambalaj, paketleme tarihini, depolama koşullarını ve maddenin etkili kaldığı süreyi belirtir. Cilt teması olmayan kapalı ve tam otomatik prosesler istisnadır.',
+  tolueneForPublic: '48: halka arz edilen yapıştırıcılarda veya sprey boyalarda kullanılmaz.',
+  diisocyanateTraining:
+    '74: endüstriyel veya profesyonel kullanım yalnızca eğitimden sonra; ambalaj bunu etiketin diğer bilgilerinden ayrı olarak belirtir.',
+  workerDnel: ({ entry, name, inhalation, dermal }) =>
+    `${entry} (${name}): yalnızca bu form çalışanlar için ${inhalation} mg/m³ (soluma) ve günde ${dermal} mg/kg vücut ağırlığı (deri) DNEL değerlerini veriyorsa piyasaya arz edilir.`,
   svhc: '%0,1 veya üzerinde yüksek önem arz eden maddeler (REACH Aday Listesi)',
   svhcNone: 'Bileşenlerin hiçbiri bu hizmette tutulan listede yer almamaktadır.',
   explosivesPrecursors: 'Patlayıcı öncülleri ((AB) 2019/1148 sayılı Tüzük)',

@@ -18,6 +18,15 @@ export const regulation: SheetPhrases['regulation'] = {
   sevesoNone: '不属于任何危险类别。',
   annexXvii: 'REACH附件XVII限制物质条目',
   annexXviiNone: '无已知适用于产品或其组分的条目。',
+  cmrNotForPublic:
+    '28至30：除第2栏所列例外情形外，不得向公众供应。包装须以清晰可见、易读且不易擦除的方式标明仅供专业用户使用。',
+  decorativeAerosol: '40：不得用于向公众供应的娱乐或装饰用气雾罐。',
+  cementChromium:
+    '47：加水后，水泥及含水泥的混合物中可溶性六价铬的含量不得超过水泥干重的2 mg/kg。如通过还原剂达到该限值，包装须标明包装日期、储存条件以及还原剂保持有效的期限。无皮肤接触的封闭式全自动工艺除外。',
+  tolueneForPublic: '48：不得用于向公众供应的粘合剂或喷漆。',
+  diisocyanateTraining: '74：工业或专业用户须经培训后方可使用；包装须与标签其他信息分开注明。',
+  workerDnel: ({ entry, name, inhalation, dermal }) =>
+    `${entry}（${name}）：仅当本安全技术说明书列出职业人群的DNEL ${inhalation} mg/m³（吸入）和每日${dermal} mg/kg体重（经皮）时，方可投放市场。`,
   svhc: '浓度不低于0.1%的高度关注物质（REACH候选清单）',
   svhcNone: '本服务所存清单中未列有任何组分。',
   explosivesPrecursors: '爆炸物前体（欧盟第2019/1148号法规）',

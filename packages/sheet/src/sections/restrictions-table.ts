@@ -1,0 +1,32 @@
+import { percent, type Ppb } from '@gosds/ghs/concentration';
+
+/** Portland and aluminous cement; clinker bears the number of the first. */
+export const cements: readonly string[] = ['65997-15-1', '65997-16-2'];
+
+/** Members of a group that an entry of REACH Annex XVII names as such, by CAS number; single names stand in the lists. */
+export const restrictedGroups: readonly { readonly entry: string; readonly cas: readonly string[] }[] = [
+  { entry: '47', cas: cements },
+  { entry: '51', cas: ['84-69-5'] },
+  { entry: '52', cas: ['28553-12-0', '68515-48-0', '26761-40-0', '68515-49-1', '117-84-0'] },
+  { entry: '56, 74', cas: ['5873-54-1', '2536-05-2', '26447-40-5'] },
+  { entry: '74', cas: ['91-08-7', '5124-30-1', '3173-72-6', '3634-83-1'] },
+];
+
+/** Classes of entries 28 to 30 with the generic limits of CLP Annex I from which a mixture is not for the general public. */
+export const classesNotForPublic: readonly { readonly pattern: RegExp; readonly atLeast: Ppb }[] = [
+  { pattern: /^Carc\. 1/, atLeast: percent(0.1) },
+  { pattern: /^Muta\. 1/, atLeast: percent(0.1) },
+  { pattern: /^Repr\. 1/, atLeast: percent(0.3) },
+];
+
+/** Shares from which the condition of an entry holds for a mixture. */
+export const conditionFrom = { toluene: percent(0.1), diisocyanates: percent(0.1), solvents: percent(0.3) } as const;
+
+/** Solvents that are placed on the market only with these DNELs for workers, in mg/m³ and mg/kg body weight a day. */
+export const workerDnels = [
+  { entry: '71', cas: '872-50-4', inhalation: '14.4', dermal: '4.8' },
+  { entry: '76', cas: '68-12-2', inhalation: '6', dermal: '1.1' },
+] as const;
+
+/** Entries that came into the law of the Union after Great Britain kept its own. */
+export const unionOnly: readonly string[] = ['74', '76'];
