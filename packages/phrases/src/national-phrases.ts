@@ -1,4 +1,5 @@
 import type { SheetPhrases } from './language.ts';
+import { swissSpelling } from './swiss-spelling.ts';
 import { type NationalForm, nationalWordsOf } from './national-words.ts';
 
 /** The phrases of a language, with a country's own laws where the market's phrases name those of the EU. */
@@ -7,11 +8,12 @@ export function nationalPhrases(sheet: SheetPhrases, form: NationalForm | undefi
   if (!own) return sheet;
   const { pbtNone = sheet.ecology.pbtNone, pbtInorganic = sheet.ecology.pbtInorganic } = own;
   const { majorAccidents = sheet.regulation.seveso, restrictions = sheet.regulation.annexXvii } = own;
-  return {
+  const said = {
     ...sheet,
     hazards: { ...sheet.hazards, pbtNone: own.pbtNone ?? sheet.hazards.pbtNone },
     ecology: { ...sheet.ecology, pbtNone, pbtInorganic },
     disposal: { ...sheet.disposal, lawEurope: own.wasteLaw, lawOther: own.wasteLaw },
     regulation: { ...sheet.regulation, seveso: majorAccidents, annexXvii: restrictions },
   };
+  return form === 'ch' && tag === 'de' ? swissSpelling(said) : said;
 }
