@@ -58,6 +58,7 @@ describe('the dust of a solid', () => {
     { shares: { CuSO4: 90, C12H22O11: 10 }, cannotBurn: false, mayExplode: false },
     { shares: { NaCl: 75, C12H22O11: 25 }, cannotBurn: false, mayExplode: true },
     { shares: { NaCl: 75.0000001, C12H22O11: 24.9999999 }, cannotBurn: false, mayExplode: false },
+    { shares: { NaCl: 75, C: 25 }, cannotBurn: false, mayExplode: true },
     { shares: { Al: 100 }, cannotBurn: false, mayExplode: false },
     { shares: { '': 100 }, cannotBurn: false, mayExplode: false },
   ])('of $shares', ({ shares, cannotBurn, mayExplode }) => {

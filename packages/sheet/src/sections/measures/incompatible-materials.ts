@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from './functional-class.ts';
-import { organicShare } from './ingredient-elements.ts';
+import { burningShare } from './ingredient-elements.ts';
 import { atLeast, mayHave, setsGasFreeWithAcids, type SheetContext } from '../../sheet-context.ts';
 
 type Material = keyof SheetPhrases['stability']['materials'];
@@ -70,7 +70,7 @@ function byHazard(c: SheetContext): Material[] {
     ...(mayHave(c, /^Flam\./) ? ['oxidisers' as const] : []),
     ...(mayHave(c, /^Ox\./) ? ['combustibles' as const, 'reducers' as const] : []),
     ...(mayHave(c, /^Ox\. Gas/) ? ['greases' as const] : []),
-    ...(mayHave(c, /^Aerosol [12]/) || organicShare(c.ingredients) >= percent(10) ? ['oxidisers' as const] : []),
+    ...(mayHave(c, /^Aerosol [12]/) || burningShare(c.ingredients) >= percent(10) ? ['oxidisers' as const] : []),
     ...(mayHave(c, /^Water-react/) ? ['water' as const] : []),
     ...(mayHave(c, /^Met\. Corr/) ? ['metals' as const] : []),
     ...(setsGasFreeWithAcids(c) ? ['acids' as const] : []),

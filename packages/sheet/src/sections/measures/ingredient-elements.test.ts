@@ -81,3 +81,11 @@ describe('elements by name', () => {
     expect(elementsIn(diphosphate, '181028-79-5')).not.toContain('Cl');
   });
 });
+
+describe('carbon itself', () => {
+  it.each(['Carbon black', 'Graphite', 'Charcoal'])('%s without a formula is an element, and burns', (name) => {
+    const each = named(name, undefined);
+    expect([isInorganic(each), isOrganic(each), cannotBurn(each)]).toEqual([true, false, false]);
+    expect([...(ingredientElements(each) ?? [])]).toEqual(['C']);
+  });
+});

@@ -28,9 +28,9 @@ const nameOf = ({ substance, row }: Known) => (substance?.name ?? row.name).toLo
 export const isMineral = (each: Known): boolean => !each.substance?.formula && mineral.test(nameOf(each));
 
 function elementsByName(each: Known): ReadonlySet<string> {
-  const isCarbon = isOrganicFamily(each.family) || each.family === 'amine' || each.family === 'surfactant';
+  const isOfCarbon = isOrganicFamily(each.family) || each.family === 'amine' || each.family === 'surfactant';
   const told = namedElements.flatMap(([pattern, elements]) => (pattern.test(nameOf(each)) ? elements : []));
-  return new Set([...(isCarbon ? ['C', 'H'] : []), ...told]);
+  return new Set([...(isOfCarbon ? ['C', 'H'] : []), ...told]);
 }
 
 /** By formula, by CAS number or by name where no single formula exists; undefined where none of them tells anything. */
@@ -47,6 +47,8 @@ export function ingredientElements(each: Known): ReadonlySet<string> | undefined
 const isCarbonate = (each: Known, elements: ReadonlySet<string>) =>
   /carbonat|dolomite/.test(nameOf(each)) && (hasMetal(elements) || /ammonium/.test(nameOf(each)));
 
+const isRock = (each: Known, elements: ReadonlySet<string>) => isMineral(each) || isCarbonate(each, elements);
+
 /** Carbon with hydrogen, but for carbonates. */
 export function isOrganic(each: Known): boolean {
   const elements = ingredientElements(each);
@@ -62,11 +64,14 @@ const isInorganicCarbon = (elements: ReadonlySet<string>): boolean =>
   !ofOrganics.some((element) => elements.has(element)) &&
   (!elements.has('S') || hasMetal(elements));
 
+/** Carbon black, graphite, charcoal. */
+const isCarbon = (elements: ReadonlySet<string>): boolean => elements.size === 1 && elements.has('C');
+
 /** Known as an element, as a compound without carbon, as one of the inorganic compounds of carbon, or as a rock. */
 export function isInorganic(each: Known): boolean {
   const elements = ingredientElements(each);
   if (!elements) return false;
-  if (isMineral(each) || isCarbonate(each, elements)) return true;
+  if (isCarbon(elements) || isRock(each, elements)) return true;
   const { formula, cas = '' } = each.substance ?? {};
   const isFullyTold = formula !== undefined || elementsByCas[cas] !== undefined || inorganicName.test(nameOf(each));
   return isFullyTold && (!elements.has('C') || isInorganicCarbon(elements));
@@ -79,7 +84,7 @@ export function isInorganic(each: Known): boolean {
 export function cannotBurn(each: Known): boolean {
   const elements = ingredientElements(each);
   if (!elements || !isInorganic(each)) return false;
-  return isMineral(each) || isCarbonate(each, elements) || (elements.size > 1 && !elements.has('C'));
+  return isRock(each, elements) || (elements.size > 1 && !elements.has('C'));
 }
 
 /** A gas, salt, acid, water or rock that does not burn at all; a solution of ammonia gives off a gas that may. */
@@ -95,9 +100,11 @@ export function neverBurns(each: Known, state: PhysicalState): boolean {
 export const areAll = <Each>(ingredients: readonly Each[], meets: (each: Each) => boolean): boolean =>
   ingredients.length > 0 && ingredients.every(meets);
 
-/** Largest share of organic ingredients. */
-export const organicShare = (ingredients: readonly SheetIngredient[]): number =>
-  ingredients.filter(isOrganic).reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
+/** Largest share of organic ingredients and of carbon itself, which burns as they do. */
+export const burningShare = (ingredients: readonly SheetIngredient[]): number =>
+  ingredients
+    .filter((each) => isOrganic(each) || isCarbon(ingredientElements(each) ?? new Set()))
+    .reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
 
 /** True where every ingredient at 0.1 % or more is inorganic: REACH Annex XIII is about organic substances. */
 export function isAllInorganic(c: Pick<SheetContext, 'ingredients'>): boolean {

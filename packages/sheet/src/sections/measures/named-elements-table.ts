@@ -1,5 +1,7 @@
 /** What a systematic or a common name tells of a substance without a formula: of unknown or variable composition, or typed. */
 export const namedElements: readonly (readonly [name: RegExp, elements: readonly string[]])[] = [
+  // The element itself.
+  [/^(?:carbon black|graphite|charcoal|activated carbon)\b/, ['C']],
   [
     /hydrocarbon|petroleum|petrolatum|naphtha|gasoline|fuel|kerosin|asphalt|paraffin|alkane|ligroine|turpentine/,
     ['C', 'H'],
@@ -10,10 +12,7 @@ export const namedElements: readonly (readonly [name: RegExp, elements: readonly
     ['C', 'H'],
   ],
   [/vinyl|acryl|malei|prene\b|phthal|\bdi-me\b|mercapt/, ['C', 'H']],
-  [
-    /starch|\bgum\b|rosin|\boils?\b|\bwax(?:es)?\b|esters?\b|lignin|lignosulf|carbon black|pyrethrin|\bresins?\b/,
-    ['C', 'H'],
-  ],
+  [/starch|\bgum\b|rosin|\boils?\b|\bwax(?:es)?\b|esters?\b|lignin|lignosulf|pyrethrin|\bresins?\b/, ['C', 'H']],
   // Enzymes end in -ase by the rules of their names; they are proteins.
   [/ase\b(?<!\b(?:ph|b|rele|gre)ase)|subtilisin|protein|enzyme|gelatin|casein/, ['C', 'H', 'N', 'S']],
   [/isothiazol|thiocarbam/, ['C', 'H', 'N', 'S']],
