@@ -30,6 +30,9 @@ const leftOut = ({ label, draft }: SheetContext) => leftOutByChoice(label, draft
 const isMandatory = ({ why }: { readonly why: string }): boolean => why.includes('; mandatory for ');
 
 /** Section 2 and the label. */
+/** Where a sheet tells of a dust that may explode: by its composition, or as the class that the supplier declared. */
+const dustPlaces = ['other-hazards.dustExplosion', 'classification.dust', 'classification.COMBUSTIBLE-DUST.class'];
+
 export const hazardChecks: readonly Check[] = [
   {
     id: 'hazards.classes-printed',
@@ -385,14 +388,9 @@ export const hazardChecks: readonly Check[] = [
     id: 'hazards.dust',
     severity: 'must',
     says: 'Combustible dust is not named as a hazard.',
-    at: ['other-hazards', 'hazards-not-otherwise-classified'],
+    at: ['other-hazards', 'classification'],
     pointsTo: null,
-    finds: (sheet) =>
-      faultIf(
-        mayExplodeAsDust(sheet.c) &&
-          !tells(sheet, 'other-hazards.dustExplosion') &&
-          !tells(sheet, 'hnoc.dustExplosion'),
-      ),
+    finds: (sheet) => faultIf(mayExplodeAsDust(sheet.c) && !dustPlaces.some((id) => tells(sheet, id))),
   },
   {
     id: 'hazards.other-hazards',

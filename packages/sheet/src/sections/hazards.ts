@@ -106,6 +106,16 @@ const northAmericanRows = (c: SheetContext): Sentence[][] =>
     ];
   });
 
+/**
+ * A combustible dust is a hazardous chemical of its own in the United States, not one that is not otherwise classified
+ * (29 CFR 1910.1200(c)): what the composition tells stands beside the classes where nobody declared it.
+ */
+function dustBesideClasses(c: SheetContext): Sentence[] {
+  const isDeclared = c.classification.supplemental.some(({ code }) => code === 'COMBUSTIBLE-DUST');
+  if (c.profile.market !== 'us' || isDeclared || !mayExplodeAsDust(c)) return [];
+  return [sentence('classification.dust', c.phrases.hazards.dustExplosion, byRule(c, 'whyByComposition'))];
+}
+
 export function classification(c: SheetContext): Block[] {
   const words = c.phrases.hazards;
   const rows = [...classRows(c), ...northAmericanRows(c)];
@@ -126,8 +136,7 @@ export function classification(c: SheetContext): Block[] {
             reasons: c.classification.outcomes.flatMap(({ reasons }) => reasons.slice(0, 1)),
           }),
         );
-  const open = notJudged(c);
-  const told = [...tested(c), ...open];
+  const told = [...tested(c), ...notJudged(c), ...dustBesideClasses(c)];
   return [verdict, ...(told.length > 0 ? [list(told)] : [])];
 }
 
@@ -158,7 +167,7 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
 ];
 
 /** Those that no class of the standard covers. */
-const unclassifiedHazards: readonly HazardPhrase[] = ['dustExplosion', 'defatting', 'coldBurns'];
+const unclassifiedHazards: readonly HazardPhrase[] = ['defatting', 'coldBurns'];
 
 const namesWith = (c: SheetContext, pattern: RegExp) =>
   atLeast(c, percent(0.1))

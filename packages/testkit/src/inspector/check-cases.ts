@@ -307,7 +307,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'hazards.endocrine-statement': breaks(cleaner, drop('other-hazards.endocrine')),
   'hazards.pbt-named': breaks(on(cleaner, persistent), drop('other-hazards.pbtFound')),
   'hazards.endocrine-named': breaks(on(cleaner, endocrine), drop('other-hazards.endocrineFound')),
-  'hazards.dust': breaks(sugar, drop('other-hazards.dustExplosion', 'hnoc.dustExplosion')),
+  'hazards.dust': breaks(sugar, drop('other-hazards.dustExplosion', 'classification.dust')),
   'hazards.other-hazards': breaks(brake, drop('hnoc.', 'other-hazards.')),
 
   'composition.reportable': breaks(brake, drop('composition.1.name')),

@@ -80,6 +80,15 @@ describe('in the United States', () => {
     );
   });
 
+  it('a dust that may explode by its composition stands beside the classes, not among hazards not otherwise classified', () => {
+    const { first } = sugar('US', {});
+    expect(first.get('classification.dust')).toContain('may explode');
+    expect(first.has('hnoc.none')).toBe(true);
+    expect([...first.keys()].filter((id) => id.startsWith('hnoc.'))).toEqual(['hnoc.none']);
+    expect(sugar('US', { isCombustibleDust: true }).first.has('classification.dust')).toBe(false);
+    expect(sugar('DE', {}).first.has('classification.dust')).toBe(false);
+  });
+
   it('a combustible dust has the statement and the signal word of Appendix C', () => {
     const { first } = sugar('US', { isCombustibleDust: true });
     expect(first.get('label.signalWord')).toBe('Warning');
