@@ -38,6 +38,7 @@ import { rubberSurfaceActives } from './records/rubber-surface-actives.ts';
 import { solventsMonomersMore } from './records/solvents-monomers-more.ts';
 import { cleaningFragrancesMore } from './records/cleaning-fragrances-more.ts';
 import { franceLimits } from './france-limits-table.ts';
+import { germanyLimits } from './germany-limits-table.ts';
 import { gloveResistances } from './glove-resistances.ts';
 import { italyLimits } from './italy-limits-table.ts';
 import { ontarioLimits } from './ontario-limits.ts';
@@ -99,6 +100,7 @@ const nationalTables: Readonly<Record<string, Readonly<Record<string, string>>>>
   'japan-control': japanControl,
   'japan-standards': japanStandards,
   ...franceLimits,
+  ...germanyLimits,
   ...italyLimits,
 };
 

@@ -2,10 +2,11 @@ import type { ExposureLimit } from '@gosds/sheet/substance';
 import { describe, expect, it } from 'vitest';
 import { findByCas } from './catalogue.ts';
 import { franceLimits } from './france-limits-table.ts';
+import { germanyLimits } from './germany-limits-table.ts';
 import { italyLimits } from './italy-limits-table.ts';
 
 /** Lists that are held in part, by country. */
-const partial = { FR: franceLimits, IT: italyLimits };
+const partial = { DE: germanyLimits, FR: franceLimits, IT: italyLimits };
 
 const entries = Object.entries(partial).flatMap(([country, bySource]) =>
   Object.entries(bySource).flatMap(([source, limits]) =>
@@ -42,6 +43,11 @@ describe('the lists that are held in part', () => {
     ['IT', '75-05-8', { twaMgM3: 35, twaPpm: 20, notation: 'skin' }],
     ['IT', '110-82-7', { twaMgM3: 350, twaPpm: 100 }],
     ['IT', '123-86-4', { twaMgM3: 241, twaPpm: 50, stelMgM3: 723, stelPpm: 150 }],
+    ['DE', '67-63-0', { twaMgM3: 500, twaPpm: 200, peak: { factor: 2, category: 'II' } }],
+    ['DE', '79-09-4', { twaMgM3: 31, twaPpm: 10, peak: { factor: 2, category: 'I' } }],
+    ['DE', '112-34-5', { twaMgM3: 67, peak: { factor: 1.5, category: 'I' } }],
+    ['DE', '110-91-8', { twaPpm: 5, peak: { factor: 1, category: 'I', momentary: 2 }, notation: 'skin' }],
+    ['DE', '96-29-7', { twaPpm: 0.3, notation: 'skin, skin sensitisation' }],
   ])('read as their source has them: %s %s', (country, cas, limit) => {
     expect(limitsOf(cas, country)).toMatchObject([limit]);
   });
@@ -75,5 +81,6 @@ describe('the lists that are held in part', () => {
   it('leave a substance that they do not name without a limit', () => {
     expect(limitsOf('71-43-2', 'FR')).toEqual([]);
     expect(limitsOf('67-63-0', 'IT')).toEqual([]);
+    expect(limitsOf('108-88-3', 'DE')).toEqual([]);
   });
 });

@@ -146,11 +146,25 @@ function readPair(part: LimitPart, text: string | undefined): LimitValues {
   };
 }
 
+/** Reads `2-I`, or `1-I=2.5` with the factor of the moment. */
+function readPeak(text: string | undefined): Pick<LimitValues, 'peak'> {
+  if (text === undefined) return {};
+  const [, factor, category, momentary] = /^([\d.]+)-(II?)(?:=([\d.]+))?$/.exec(text) ?? [];
+  if (factor === undefined) throw new RangeError(`Not a limit of peaks: ${text}`);
+  return {
+    peak: {
+      factor: Number(factor),
+      category: category === 'I' ? 'I' : 'II',
+      ...(momentary === undefined ? {} : { momentary: Number(momentary) }),
+    },
+  };
+}
+
 function readValues(text: string): LimitValues {
-  const match = /^(?:([\d./-]+) ?)?(?:stel ([\d./-]+) ?)?(?:ceil ([\d./-]+) ?)?$/.exec(text);
+  const match = /^(?:([\d./-]+) ?)?(?:stel ([\d./-]+) ?)?(?:ceil ([\d./-]+) ?)?(?:peak ([\dI.=-]+) ?)?$/.exec(text);
   if (!match || text.trim() === '') throw new RangeError(`Not an exposure limit: ${text}`);
-  const [, twa, stel, ceiling] = match;
-  return { ...readPair('twa', twa), ...readPair('stel', stel), ...readPair('ceiling', ceiling) };
+  const [, twa, stel, ceiling, peak] = match;
+  return { ...readPair('twa', twa), ...readPair('stel', stel), ...readPair('ceiling', ceiling), ...readPeak(peak) };
 }
 
 function readExposureLimit(list: string, notation: string): ExposureLimit {
@@ -168,8 +182,9 @@ function readExposureLimit(list: string, notation: string): ExposureLimit {
 }
 
 /**
- * Reads `1210/500 stel 2420/1000 ceil -/2 (skin)`: mg/m3 and ppm of the day, the short term and the ceiling. What the law
- * has set for later follows (`from 2029-01-01 0.006/- stel 0.012/-`); limits of two fractions are parted by ` & `.
+ * Reads `1210/500 stel 2420/1000 ceil -/2 peak 2-I (skin)`: mg/m3 and ppm of the day, the short term and the ceiling, and
+ * how far peaks may exceed the day. What the law has set for later follows (`from 2029-01-01 0.006/- stel 0.012/-`); limits
+ * of two fractions are parted by ` & `.
  */
 export const readExposureLimits = (list: string, notation: string): readonly ExposureLimit[] =>
   notation.split(' & ').map((each) => readExposureLimit(list, each));

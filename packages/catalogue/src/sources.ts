@@ -88,7 +88,16 @@ export const sources: readonly Source[] = [
     title: 'GBZ 2.1-2019, Table 1, entries in which two extracts agree',
     date: '2019-08-27',
   },
-  { id: 'trgs900', title: 'TRGS 900 Arbeitsplatzgrenzwerte', date: '2024' },
+  { id: 'trgs900-2011', title: 'TRGS 900, GMBl 2011 S. 193', date: '2011-03-02' },
+  { id: 'trgs900-2015', title: 'TRGS 900, GMBl 2015 S. 1186', date: '2015-11' },
+  { id: 'trgs900-2022', title: 'TRGS 900, GMBl 2022 S. 469', date: '2022-05-31' },
+  { id: 'trgs900-2023', title: 'TRGS 900, GMBl 2023 S. 755', date: '2023-05-23' },
+  { id: 'trgs900-2024', title: 'TRGS 900, GMBl 2024 S. 411', date: '2024-05-20' },
+  { id: 'trgs900-ser', title: 'TRGS 900, GMBl 03-2020 (SER, Grenswaarden)', date: '2020-03' },
+  { id: 'trgs900-sds-2015', title: 'TRGS 900 (SDS Dupli-Color, Toolcraft, Sonax)', date: '2015' },
+  { id: 'trgs900-sds-2016', title: 'TRGS 900 (SDS Weka)', date: '2016-10-31' },
+  { id: 'trgs900-sds-2018', title: 'TRGS 900 (SDS Revell)', date: '2018-03-09' },
+  { id: 'trgs900-sds-2021', title: 'TRGS 900, GMBl 2020 S. 902 (SDS Bauhaus)', date: '2021-02-19' },
   { id: 'vlep-2012', title: 'Code du travail, R. 4412-149 (copie Etalab)', date: '2012' },
   { id: 'vlep-2020', title: 'Code du travail, R. 4412-149 (Légifrance)', date: '2020-07-01' },
   { id: 'vlep-2022', title: 'Code du travail, R. 4412-149', date: '2022-03-01' },
@@ -145,6 +154,7 @@ export const sources: readonly Source[] = [
   },
 ];
 
+const germany = { country: 'DE', list: 'TRGS 900' } as const;
 const france = { country: 'FR', list: 'VLEP (R. 4412-149)' } as const;
 const italy = { country: 'IT', list: 'D.Lgs. 81/2008, all. XXXVIII' } as const;
 
@@ -171,7 +181,16 @@ export const exposureLists: Readonly<Record<string, { readonly country: string; 
   'japan-control': { country: 'JP', list: 'Japan control concentration' },
   'japan-standards': { country: 'JP', list: 'Japan concentration standard' },
   china: { country: 'CN', list: 'GBZ 2.1-2019' },
-  trgs900: { country: 'DE', list: 'TRGS 900' },
+  'trgs900-2011': germany,
+  'trgs900-2015': germany,
+  'trgs900-2022': germany,
+  'trgs900-2023': germany,
+  'trgs900-2024': germany,
+  'trgs900-ser': germany,
+  'trgs900-sds-2015': germany,
+  'trgs900-sds-2016': germany,
+  'trgs900-sds-2018': germany,
+  'trgs900-sds-2021': germany,
   'vlep-2012': france,
   'vlep-2020': france,
   'vlep-2022': france,

@@ -86,6 +86,7 @@ describe('a substance record', () => {
     ['a property twice', { values: { crc: 'bp 5', icsc: 'bp 6' } }],
     ['a value that is no number', { values: { crc: 'bp hot' } }],
     ['an exposure limit of a source that sets none', { oel: { crc: '1/2' } }],
+    ['a limit of peaks without its category', { oel: { eh40: '1/2 peak 2' } }],
     ['an aquatic value without species', { eco: { sids: 'fish LC50 5 96h' } }],
     ['a route that is none', { ates: 'eye 5' }],
     ['a UN number of three digits', { un: '123' }],

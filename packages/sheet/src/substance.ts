@@ -20,7 +20,12 @@ export type LimitValues = {
   readonly stelPpm?: number;
   readonly ceilingMgM3?: number;
   readonly ceilingPpm?: number;
+  /** How far a peak may exceed the day: TRGS 900, 2.3. */
+  readonly peak?: PeakLimit;
 };
+
+/** Factor and category of the limit of peaks (I: local effect or respiratory sensitisers; II: effect once taken up), and that of the moment. */
+export type PeakLimit = { readonly factor: number; readonly category: 'I' | 'II'; readonly momentary?: number };
 
 export type ExposureLimit = LimitValues & {
   /** ISO 3166-1 alpha-2, or `EU`. */

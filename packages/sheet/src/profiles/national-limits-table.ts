@@ -93,11 +93,10 @@ const lists: Readonly<Record<string, NationalLimits>> = {
     'Government Regulation 361/2007, Annex 2',
     'Ministerstvo zdravotnictví',
   ]),
-  DE: entry([
-    'TRGS 900',
-    'Gefahrstoffverordnung; TRGS 910 beside it for carcinogens',
-    'Ausschuss für Gefahrstoffe (AGS), BAuA',
-  ]),
+  DE: entry(
+    ['TRGS 900', 'Gefahrstoffverordnung; TRGS 910 beside it for carcinogens', 'Ausschuss für Gefahrstoffe (AGS), BAuA'],
+    { held: { isPartial: true } },
+  ),
   DK: entry([
     'Bekendtgørelse om grænseværdier for stoffer og materialer',
     'Executive order on limit values, Annex 2',

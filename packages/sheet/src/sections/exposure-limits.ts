@@ -22,9 +22,22 @@ function pair(
 
 const longTerm = (phrases: SheetPhrases, values: LimitValues): string => pair(phrases, values.twaMgM3, values.twaPpm);
 
+/** The limit of peaks as TRGS 900 writes it: factor, category and, between signs of equality, the factor of the moment. */
+function peak({ exposure: words, shared }: SheetPhrases, values: LimitValues): string {
+  if (!values.peak) return '';
+  const { factor, category, momentary } = values.peak;
+  const written = `${shared.number(printNumber(factor))} (${category})`;
+  const moment = momentary === undefined ? '' : `; =${shared.number(printNumber(momentary))}=`;
+  return words.excursionFactor(`${written}${moment}`);
+}
+
 function shortTerm(phrases: SheetPhrases, values: LimitValues): string {
   const ceiling = pair(phrases, values.ceilingMgM3, values.ceilingPpm);
-  return [pair(phrases, values.stelMgM3, values.stelPpm), ceiling === '' ? '' : phrases.exposure.ceiling(ceiling)]
+  return [
+    pair(phrases, values.stelMgM3, values.stelPpm),
+    ceiling === '' ? '' : phrases.exposure.ceiling(ceiling),
+    peak(phrases, values),
+  ]
     .filter((text) => text !== '')
     .join(phrases.shared.semicolon);
 }

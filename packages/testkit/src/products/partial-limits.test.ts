@@ -76,3 +76,13 @@ describe('a list that was read in several editions', () => {
     for (const country of ['BE', 'NZ']) expect(idsIn(country).filter((id) => id.includes('VLEP'))).toEqual([]);
   });
 });
+
+describe('a limit of peaks', () => {
+  it('stands as TRGS 900 writes it: factor, category, and the factor of the moment', () => {
+    const { texts } = sheetFor('DE', ['67-63-0', '110-91-8', water]);
+    expect(texts.get('limits.1.TRGS 900.long')).toBe('500 mg/m³, 200 ppm');
+    expect(texts.get('limits.1.TRGS 900.short')).toBe('excursion factor 2 (II)');
+    expect(texts.get('limits.2.TRGS 900.short')).toBe('excursion factor 1 (I); =2=');
+    expect(texts.get('limits.2.TRGS 900.notation')).toBe('skin');
+  });
+});

@@ -11,6 +11,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `الحد الأقصى ${value}`,
+  excursionFactor: (value) => `معامل التجاوز ${value}`,
   later: (date, value) => `اعتبارًا من ${date}: ${value}`,
   noLimits: (country) => `لا يعرف لأي من المكونات حد للتعرض المهني خاص بالبلد التالي: ${country}.`,
   limitsNotConsulted: (country) =>

@@ -11,6 +11,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `Momentanwert ${value}`,
+  excursionFactor: (value) => `Überschreitungsfaktor ${value}`,
   later: (date, value) => `ab ${date}: ${value}`,
   noLimits: (country) => `Für keinen der Bestandteile ist ein Grenzwert bekannt; Land: ${country}.`,
   limitsNotConsulted: (country) =>

@@ -10,6 +10,7 @@ export const exposure = {
   milligrams: (value: string) => `${value} mg/m³`,
   partsPerMillion: (value: string) => `${value} ppm`,
   ceiling: (value: string) => `ceiling ${value}`,
+  excursionFactor: (value: string) => `excursion factor ${value}`,
   later: (date: string, value: string) => `from ${date}: ${value}`,
   noLimits: (country: string) => `${country}: no occupational exposure limit is known for any of the ingredients.`,
   limitsNotConsulted: (country: string) =>

@@ -11,6 +11,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `valor techo ${value}`,
+  excursionFactor: (value) => `factor de superación ${value}`,
   later: (date, value) => `a partir del ${date}: ${value}`,
   noLimits: (country) => `No se conoce ningún valor límite nacional (${country}) para los componentes.`,
   limitsNotConsulted: (country) =>

@@ -11,6 +11,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `valeur plafond ${value}`,
+  excursionFactor: (value) => `facteur de dépassement ${value}`,
   later: (date, value) => `à partir du ${date} : ${value}`,
   noLimits: (country) => `Aucune valeur limite nationale (${country}) n’est connue pour les composants.`,
   limitsNotConsulted: (country) =>

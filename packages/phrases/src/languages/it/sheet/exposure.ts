@@ -11,6 +11,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `valore massimo (ceiling) ${value}`,
+  excursionFactor: (value) => `fattore di superamento ${value}`,
   later: (date, value) => `dal ${date}: ${value}`,
   noLimits: (country) => `Non è noto alcun valore limite nazionale (${country}) per gli ingredienti.`,
   limitsNotConsulted: (country) =>

@@ -12,6 +12,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `天井値 ${value}`,
+  excursionFactor: (value) => `超過係数 ${value}`,
   later: (date, value) => `${date}から：${value}`,
   noLimits: (country) => `${country}のばく露限界値の情報が得られている成分はない。`,
   limitsNotConsulted: (country) =>

@@ -12,6 +12,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value: string) => `${value} mg/m³`,
   partsPerMillion: (value: string) => `${value} ppm`,
   ceiling: (value: string) => `plafondwaarde ${value}`,
+  excursionFactor: (value: string) => `overschrijdingsfactor ${value}`,
   later: (date: string, value: string) => `vanaf ${date}: ${value}`,
   noLimits: (country: string) => `Voor geen van de bestanddelen is een grenswaarde bekend (${country}).`,
   limitsNotConsulted: (country: string) =>

@@ -12,6 +12,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value: string) => `${value} mg/m³`,
   partsPerMillion: (value: string) => `${value} ppm`,
   ceiling: (value: string) => `wartość pułapowa ${value}`,
+  excursionFactor: (value: string) => `współczynnik przekroczenia ${value}`,
   later: (date: string, value: string) => `od ${date}: ${value}`,
   noLimits: (country: string) => `Dla żadnego ze składników nie jest znana wartość dopuszczalna (${country}).`,
   limitsNotConsulted: (country: string) =>

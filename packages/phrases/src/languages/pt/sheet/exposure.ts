@@ -12,6 +12,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value: string) => `${value} mg/m³`,
   partsPerMillion: (value: string) => `${value} ppm`,
   ceiling: (value: string) => `concentração máxima ${value}`,
+  excursionFactor: (value: string) => `fator de ultrapassagem ${value}`,
   later: (date: string, value: string) => `a partir de ${date}: ${value}`,
   noLimits: (country: string) => `Não é conhecido nenhum valor-limite para os componentes (${country}).`,
   limitsNotConsulted: (country: string) =>

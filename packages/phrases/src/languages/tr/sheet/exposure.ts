@@ -12,6 +12,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `tavan değer ${value}`,
+  excursionFactor: (value) => `aşım katsayısı ${value}`,
   later: (date, value) => `${date} tarihinden itibaren: ${value}`,
   noLimits: (country) => `Bileşenlerin hiçbiri için bilinen bir sınır değer yoktur; ülke: ${country}.`,
   limitsNotConsulted: (country) =>

@@ -12,6 +12,7 @@ export const exposure: SheetPhrases['exposure'] = {
   milligrams: (value) => `${value} mg/m³`,
   partsPerMillion: (value) => `${value} ppm`,
   ceiling: (value) => `最高容许浓度${value}`,
+  excursionFactor: (value) => `超限倍数 ${value}`,
   later: (date, value) => `自${date}起：${value}`,
   noLimits: (country) => `各组分均无已知的职业接触限值（${country}）。`,
   limitsNotConsulted: (country) => `未查阅国家职业接触限值清单（${country}）；请核对其中是否规定了各组分的限值。`,
