@@ -30,6 +30,7 @@ describe('the formats of a language', () => {
 
   it('writes the Arabic "and" onto an Arabic word alone', () => {
     expect(formatsOf('ar').list(['الماء', 'الأحماض', 'EN 143'])).toBe('الماء والأحماض و EN 143');
+    expect(formatsOf('ar').list(['كتلة تفاعل ثيازول و2-ميثيل'])).toBe('كتلة تفاعل ثيازول و2-ميثيل');
   });
 
   it('sets the comma and the semicolon of the script', () => {

@@ -23,7 +23,17 @@ const marksOf: Readonly<Record<string, Pick<Formats, 'comma' | 'semicolon'>>> = 
 const directionMarks = /[\u200e\u200f\u061c]/g;
 
 /** Arabic writes its "and" onto the next word, which a Latin letter or a digit would make hard to read. */
-const arabicAnd = /(?<= )و(?=[\d(A-Za-z])/g;
+const arabicAnd = /(?<= )و$/;
+
+function inArabic(lists: Intl.ListFormat, words: readonly string[]): string {
+  const parts = lists.formatToParts(words);
+  return parts
+    .map(({ type, value }, index) => {
+      const isApart = type === 'literal' && arabicAnd.test(value) && /^[\d(A-Za-z]/.test(parts[index + 1]?.value ?? '');
+      return isApart ? `${value} ` : value;
+    })
+    .join('');
+}
 
 const isDay = (iso: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(`${iso}T00:00:00Z`));
@@ -42,7 +52,8 @@ export function formatsOf(tag: string): Formats {
   return {
     number: (text) => text.replaceAll(decimal, `$1${separator}$2`),
     date: (iso) => (isDay(iso) ? dates.format(new Date(`${iso}T00:00:00Z`)).replaceAll(directionMarks, '') : iso),
-    list: (words, conjunction = 'and') => lists[conjunction].format(words).replaceAll(arabicAnd, 'و '),
+    list: (words, conjunction = 'and') =>
+      tag === 'ar' ? inArabic(lists[conjunction], words) : lists[conjunction].format(words),
     ...(marksOf[tag] ?? { comma: ', ', semicolon: '; ' }),
     country: (code, english) => (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? countries.of(code) : undefined) ?? english,
   };
