@@ -60,6 +60,15 @@ describe('packing groups of class 3, ADR 2.2.3.1.3', () => {
   });
 });
 
+it.each([
+  // `> 35` does not hold 35, and `< 23` not 23.
+  [{ flash: { min: -Infinity, max: 23 }, boiling: { min: 35, max: Infinity } }, '1993 II'],
+  [{ flash: { min: 60, max: Infinity }, boiling: { min: 80, max: 80 } }, 'not-regulated'],
+])('an open end of a value does not hold it: %j', ({ flash, boiling }, expected) => {
+  const properties = { flashPointC: flash, initialBoilingPointC: boiling };
+  expect(transported({ flash: 0, mode: 'adr', notations: ['Flam. Liq. 2 H225'], properties })).toBe(expected);
+});
+
 describe('liquids that do not sustain combustion', () => {
   it.each([
     ['eu', 'adr'],

@@ -1,6 +1,7 @@
 import type { Reason } from '@gosds/ghs/classification';
 import { percent, toPercent } from '@gosds/ghs/concentration';
-import type { Ingredient } from '@gosds/ghs/mixture';
+import type { Ingredient, Measure } from '@gosds/ghs/mixture';
+import { isAtMost, measureText } from '@gosds/ghs/rules/measure';
 import { isByLand } from '../entry-in-mode.ts';
 import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
 import type { DangerousGoodsEntry } from '../transport.ts';
@@ -60,14 +61,20 @@ const notSustaining: Readonly<Partial<Record<TransportMode, string>>> = {
 type Freedom = { readonly paragraph: string; readonly summary: string };
 
 /** Why a liquid of a flash point is not of class 3; undefined where it is. */
-function freedomByFlash(input: TransportInput, flash: number): Freedom | undefined {
+function freedomByFlash(input: TransportInput, flash: Measure): Freedom | undefined {
   const mode = modeOf(input);
-  if (flash > limits.sustaining && input.mixture.properties.doesNotSustainCombustion) {
+  if (!isAtMost(flash, limits.sustaining) && input.mixture.properties.doesNotSustainCombustion) {
     const paragraph = notSustaining[mode] ?? 'ADR 2.2.3.1.1';
-    return { paragraph, summary: `flash point ${flash} °C > ${limits.sustaining} °C, does not sustain combustion` };
+    return {
+      paragraph,
+      summary: `flash point ${measureText(flash)} °C, above ${limits.sustaining} °C, does not sustain combustion`,
+    };
   }
-  if (flash <= limits.flash || isByLand(mode)) return undefined;
-  return { paragraph: 'UN Model Regulations 2.3.1.2', summary: `flash point ${flash} °C > ${limits.flash} °C` };
+  if (isAtMost(flash, limits.flash) || isByLand(mode)) return undefined;
+  return {
+    paragraph: 'UN Model Regulations 2.3.1.2',
+    summary: `flash point ${measureText(flash)} °C, above ${limits.flash} °C`,
+  };
 }
 
 /**
@@ -79,13 +86,13 @@ export function flammableVerdict(input: TransportInput, verdict: ClassVerdict): 
   const { flashPointC: flash, initialBoilingPointC: boiling } = input.mixture.properties;
   if (verdict.status !== 'applies') return verdict;
   const { reason, hazard } = verdict;
-  const freedom = flash && freedomByFlash(input, flash.min);
+  const freedom = flash && freedomByFlash(input, flash);
   if (freedom) {
     const summary = `Class 3: ${freedom.summary}`;
     return { status: 'excluded', reason: { ...reason, paragraph: freedom.paragraph, summary } };
   }
-  if (!boiling || boiling.min > limits.boiling || hazard.packingGroup === 'I') return verdict;
-  const summary = `${reason.summary}; initial boiling point ${boiling.min} °C <= ${limits.boiling} °C: packing group I`;
+  if (!boiling || !isAtMost(boiling, limits.boiling) || hazard.packingGroup === 'I') return verdict;
+  const summary = `${reason.summary}; initial boiling point ${measureText(boiling)} °C <= ${limits.boiling} °C: packing group I`;
   return { ...verdict, hazard: { ...hazard, packingGroup: 'I' }, reason: { ...reason, summary } };
 }
 
@@ -94,5 +101,5 @@ export function isTooDull(input: TransportInput, { un, classificationCode }: Dan
   const flash = input.mixture.properties.flashPointC;
   if (!flash || classificationCode !== 'F1') return false;
   const isGasOilOnLand = un === '1202' && isByLand(modeOf(input));
-  return flash.min > (isGasOilOnLand ? limits.gasOilFlash : limits.flash);
+  return !isAtMost(flash, isGasOilOnLand ? limits.gasOilFlash : limits.flash);
 }
