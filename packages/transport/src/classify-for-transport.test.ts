@@ -325,8 +325,10 @@ describe('solutions that the list names by strength', () => {
 
   it.each([
     [6, 'not-regulated'],
-    [8, 'not-regulated'],
-    [12, 'UN 2984 HYDROGEN PEROXIDE, AQUEOUS SOLUTION, 5.1, III'],
+    [7.9, 'not-regulated'],
+    [8, 'UN 2984 HYDROGEN PEROXIDE, AQUEOUS SOLUTION, 5.1, III'],
+    [19.9, 'UN 2984 HYDROGEN PEROXIDE, AQUEOUS SOLUTION, 5.1, III'],
+    [20, 'UN 2014 HYDROGEN PEROXIDE, AQUEOUS SOLUTION, 5.1 (8), II'],
     [35, 'UN 2014 HYDROGEN PEROXIDE, AQUEOUS SOLUTION, 5.1 (8), II'],
   ])('%s %% hydrogen peroxide', (share, expected) => {
     expect(short(transport([peroxide(share), rest(100 - share)], { ph: at(3.5) }))).toBe(expected);
@@ -335,6 +337,8 @@ describe('solutions that the list names by strength', () => {
   it.each([
     [80, 'UN 2790 ACETIC ACID SOLUTION, 8, II'],
     [81, 'UN 2789 ACETIC ACID SOLUTION, 8 (3), II'],
+    [50, 'UN 2790 ACETIC ACID SOLUTION, 8, II'],
+    [49.9, 'UN 2790 ACETIC ACID SOLUTION, 8, III'],
     [30, 'UN 2790 ACETIC ACID SOLUTION, 8, III'],
   ])('%s %% acetic acid', (share, expected) => {
     const acetic: Part = {

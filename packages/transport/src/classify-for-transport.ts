@@ -119,8 +119,8 @@ const isSettled = ({ unknown, environment }: Judged): boolean =>
   environment.status !== 'unknown' && !unknown.some(({ isWeighty }) => isWeighty);
 
 /** A name without a lowest strength holds only as long as the solution is, or may be, dangerous at all. */
-function mayBeNamed({ above }: NamedSolution, { applying, unknown }: Judged): boolean {
-  return above > 0 || applying.length > 0 || unknown.length > 0;
+function mayBeNamed({ from }: NamedSolution, { applying, unknown }: Judged): boolean {
+  return from > 0 || applying.length > 0 || unknown.length > 0;
 }
 
 /** A solution named by strength; weaker than the list names it, it is free where nothing else applies. */

@@ -6,7 +6,14 @@ import type { TransportInput } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';
 import { entryOf } from './choose-entry.ts';
 import { isTooDull } from './flammable.ts';
-import { companions, kept, namedByCriteria, namedSolutions, type NamedSolution } from './named-solution-table.ts';
+import {
+  companions,
+  isOfStrength,
+  kept,
+  namedByCriteria,
+  namedSolutions,
+  type NamedSolution,
+} from './named-solution-table.ts';
 import type { Combined } from './precedence.ts';
 
 /** From this share on a product is carried as the one substance (ADR 3.1.3.1, technical impurities). */
@@ -60,10 +67,11 @@ export function solutionStep(ingredients: readonly Ingredient[]): NamedSolution 
   const [only, ...others] = ingredients;
   if (!only || others.length > 0) return undefined;
   const { upper } = only.concentration;
-  return namedSolutions.find(({ cas, above, upTo }) => cas === only.cas && upper > above && upper <= upTo);
+  return namedSolutions.find((step) => step.cas === only.cas && isOfStrength(step, upper));
 }
 
-export function solutionEntry({ un, packingGroup, subsidiaryHazards, name, paragraph, above, upTo }: NamedSolution) {
+export function solutionEntry(step: NamedSolution) {
+  const { un, packingGroup, subsidiaryHazards, name, paragraph } = step;
   if (un === null) return undefined;
   const entries = findEntries(un).filter(
     (entry) =>
@@ -71,7 +79,9 @@ export function solutionEntry({ un, packingGroup, subsidiaryHazards, name, parag
       (subsidiaryHazards === undefined || entry.subsidiaryHazards.join() === subsidiaryHazards.join()),
   );
   const entry = entries.find(({ properShippingName }) => properShippingName.endsWith('SOLUTION')) ?? entries[0];
-  const why = `${name} solution, above ${toPercent(above)} % up to ${toPercent(upTo)} %`;
+  const lower = `${step.isFromIncluded ? 'not less than' : 'more than'} ${toPercent(step.from)} %`;
+  const upper = `${step.isUpToIncluded ? 'not more than' : 'less than'} ${toPercent(step.upTo)} %`;
+  const why = `${name} solution, ${lower} and ${upper}`;
   return entry && { entry, why, paragraph };
 }
 

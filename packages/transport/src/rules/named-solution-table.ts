@@ -1,13 +1,17 @@
 import { type Ppb, percent } from '@gosds/ghs/concentration';
 import type { PackingGroup } from '../transport.ts';
 
+/** From where a strength is meant, as the list words it: `more than` or `not less than` so many per cent. */
+type From = `${'>' | '>='} ${number}`;
+
 export type NamedSolution = {
   readonly cas: string;
   readonly name: string;
-  /** Exclusive; mass fraction of the substance in the solution. */
-  readonly above: Ppb;
-  /** Inclusive. */
+  /** Mass fraction of the substance in the solution. */
+  readonly from: Ppb;
+  readonly isFromIncluded: boolean;
   readonly upTo: Ppb;
+  readonly isUpToIncluded: boolean;
   /** Null: the strength is below the entry and the hazard named is shown not to apply. */
   readonly un: string | null;
   readonly packingGroup: PackingGroup | null;
@@ -17,8 +21,7 @@ export type NamedSolution = {
 };
 
 type Step = readonly [
-  above: number,
-  upTo: number,
+  from: From,
   un: string | null,
   packingGroup: PackingGroup | null,
   subsidiaryHazards?: readonly string[],
@@ -26,78 +29,98 @@ type Step = readonly [
 
 const paragraph = 'ADR 3.2, Table A, entry by name and strength';
 
-function solution(cas: string, name: string, steps: readonly Step[]): readonly NamedSolution[] {
-  return steps.map(([above, upTo, un, packingGroup, subsidiaryHazards]) => ({
-    cas,
-    name,
-    above: percent(above),
-    upTo: percent(upTo),
-    un,
-    packingGroup,
-    paragraph,
-    ...(subsidiaryHazards ? { subsidiaryHazards } : {}),
-  }));
+type Substance = {
+  readonly cas: string;
+  readonly name: string;
+  /** Inclusive; 100 unless told. */ readonly end?: number;
+};
+
+/** Each step reaches to where the next one begins. */
+function solution({ cas, name, end = 100 }: Substance, steps: readonly Step[]): readonly NamedSolution[] {
+  return steps.map(([from, un, packingGroup, subsidiaryHazards], index) => {
+    const next = steps[index + 1]?.[0];
+    return {
+      cas,
+      name,
+      from: strengthOf(from),
+      isFromIncluded: isIncluded(from),
+      upTo: next === undefined ? percent(end) : strengthOf(next),
+      isUpToIncluded: next === undefined || !isIncluded(next),
+      un,
+      packingGroup,
+      paragraph,
+      ...(subsidiaryHazards ? { subsidiaryHazards } : {}),
+    };
+  });
 }
+
+const isIncluded = (from: From): boolean => from.startsWith('>=');
+
+const strengthOf = (from: From): Ppb => percent(Number(from.replace(/^\D+/, '')));
+
+/** True where the list names the strength so. */
+export const isOfStrength = ({ from, isFromIncluded, upTo, isUpToIncluded }: NamedSolution, strength: Ppb): boolean =>
+  (isFromIncluded ? strength >= from : strength > from) && (isUpToIncluded ? strength <= upTo : strength < upTo);
 
 /** Solutions in water of one substance that the list of dangerous goods names, by strength in percent by mass. */
 export const namedSolutions: readonly NamedSolution[] = [
-  ...solution('7722-84-1', 'hydrogen peroxide', [
-    [0, 8, null, null],
-    [8, 20, '2984', 'III'],
-    [20, 60, '2014', 'II'],
-    [60, 100, '2015', 'I'],
+  ...solution({ cas: '7722-84-1', name: 'hydrogen peroxide' }, [
+    ['> 0', null, null],
+    ['>= 8', '2984', 'III'],
+    ['>= 20', '2014', 'II'],
+    ['> 60', '2015', 'I'],
   ]),
-  ...solution('64-19-7', 'acetic acid', [
-    [0, 10, null, null],
-    [10, 50, '2790', 'III'],
-    [50, 80, '2790', 'II'],
-    [80, 100, '2789', 'II'],
+  ...solution({ cas: '64-19-7', name: 'acetic acid' }, [
+    ['> 0', null, null],
+    ['> 10', '2790', 'III'],
+    ['>= 50', '2790', 'II'],
+    ['> 80', '2789', 'II'],
   ]),
-  ...solution('64-18-6', 'formic acid', [
-    [0, 5, null, null],
-    [5, 10, '3412', 'III'],
-    [10, 85, '3412', 'II'],
-    [85, 100, '1779', 'II'],
+  ...solution({ cas: '64-18-6', name: 'formic acid' }, [
+    ['> 0', null, null],
+    ['>= 5', '3412', 'III'],
+    ['>= 10', '3412', 'II'],
+    ['> 85', '1779', 'II'],
   ]),
-  ...solution('79-09-4', 'propionic acid', [
-    [0, 10, null, null],
-    [10, 90, '1848', 'III'],
-    [90, 100, '3463', 'II'],
+  ...solution({ cas: '79-09-4', name: 'propionic acid' }, [
+    ['> 0', null, null],
+    ['>= 10', '1848', 'III'],
+    ['>= 90', '3463', 'II'],
   ]),
-  ...solution('7664-93-9', 'sulphuric acid', [
-    [0, 51, '2796', 'II'],
-    [51, 100, '1830', 'II'],
+  ...solution({ cas: '7664-93-9', name: 'sulphuric acid' }, [
+    ['> 0', '2796', 'II'],
+    ['> 51', '1830', 'II'],
   ]),
-  ...solution('7697-37-2', 'nitric acid', [
-    [0, 65, '2031', 'II', []],
-    [65, 70, '2031', 'II', ['5.1']],
-    [70, 100, '2031', 'I', ['5.1']],
+  ...solution({ cas: '7697-37-2', name: 'nitric acid' }, [
+    ['> 0', '2031', 'II', []],
+    ['>= 65', '2031', 'II', ['5.1']],
+    ['> 70', '2031', 'I', ['5.1']],
   ]),
-  ...solution('7664-38-2', 'phosphoric acid', [[0, 100, '1805', 'III']]),
-  ...solution('1336-21-6', 'ammonia', [
-    [0, 10, null, null],
-    [10, 35, '2672', 'III'],
-    [35, 50, '2073', null],
+  ...solution({ cas: '7664-38-2', name: 'phosphoric acid' }, [['> 0', '1805', 'III']]),
+  ...solution({ cas: '1336-21-6', name: 'ammonia', end: 50 }, [
+    ['> 0', null, null],
+    ['> 10', '2672', 'III'],
+    ['> 35', '2073', null],
   ]),
-  ...solution('7664-41-7', 'ammonia', [
-    [0, 10, null, null],
-    [10, 35, '2672', 'III'],
-    [35, 50, '2073', null],
-    [50, 95, '3318', null],
+  ...solution({ cas: '7664-41-7', name: 'ammonia', end: 95 }, [
+    ['> 0', null, null],
+    ['> 10', '2672', 'III'],
+    ['> 35', '2073', null],
+    ['> 50', '3318', null],
   ]),
-  ...solution('7664-39-3', 'hydrofluoric acid', [
-    [0, 60, '1790', 'II'],
-    [60, 85, '1790', 'I'],
+  ...solution({ cas: '7664-39-3', name: 'hydrofluoric acid', end: 85 }, [
+    ['> 0', '1790', 'II'],
+    ['> 60', '1790', 'I'],
   ]),
-  ...solution('7601-90-3', 'perchloric acid', [
-    [0, 50, '1802', 'II'],
-    [50, 72, '1873', 'I'],
+  ...solution({ cas: '7601-90-3', name: 'perchloric acid', end: 72 }, [
+    ['> 0', '1802', 'II'],
+    ['> 50', '1873', 'I'],
   ]),
-  ...solution('50-00-0', 'formaldehyde', [[25, 60, '2209', 'III']]),
-  ...solution('75-59-2', 'tetramethylammonium hydroxide', [
-    [0, 2.5, '1835', 'III'],
-    [2.5, 25, '1835', 'II'],
-    [25, 100, '3560', 'I'],
+  ...solution({ cas: '50-00-0', name: 'formaldehyde', end: 60 }, [['>= 25', '2209', 'III']]),
+  ...solution({ cas: '75-59-2', name: 'tetramethylammonium hydroxide' }, [
+    ['> 0', '1835', 'III'],
+    ['> 2.5', '1835', 'II'],
+    ['>= 25', '3560', 'I'],
   ]),
 ];
 
