@@ -1,18 +1,45 @@
+import { unhintedGlyphs } from './unhinted-glyphs.ts';
+
 const directoryLength = 12;
 const entryLength = 16;
+/** Where the head says whether places of glyphs are long. */
+const offsetFormat = 50;
 const aligned = (length: number) => Math.ceil(length / 4) * 4;
 
 /** Of names and glyph names a PDF reads nothing: the file names its fonts and letters itself. */
 const unread = new Set(['name', 'post']);
 
-/** A TrueType font without the tables that no reader of a PDF uses. */
-export function withoutUnread(font: Buffer): Buffer {
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+/** Programs that fit outlines to coarse pixels, and what they reckon with. */
+const hinting = new Set(['fpgm', 'prep', 'cvt ']);
+
+type FontTable = { readonly tag: string; readonly checksum: number; readonly content: Buffer };
+
+const readTables = (font: Buffer): readonly FontTable[] =>
+  Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const at = directoryLength + index * entryLength;
     const start = font.readUInt32BE(at + 8);
     const content = font.subarray(start, start + font.readUInt32BE(at + 12));
-    return { tag: font.subarray(at, at + 4), checksum: font.readUInt32BE(at + 4), content };
-  }).filter(({ tag }) => !unread.has(tag.toString('latin1')));
+    return { tag: font.toString('latin1', at, at + 4), checksum: font.readUInt32BE(at + 4), content };
+  });
+
+/** Of the fonts of a sheet only the signs have hints, which are larger than the signs; they stand like the letters beside them. */
+function withoutHints(tables: readonly FontTable[]): readonly FontTable[] {
+  const contentOf = (wanted: string) => tables.find(({ tag }) => tag === wanted)?.content;
+  const [head, glyf, loca] = [contentOf('head'), contentOf('glyf'), contentOf('loca')];
+  if (!contentOf('fpgm') || !head || !glyf || !loca) return tables;
+  const plain = unhintedGlyphs({ glyf, loca }, head.readInt16BE(offsetFormat) === 1);
+  return tables
+    .filter(({ tag }) => !hinting.has(tag))
+    .map((table) => {
+      if (table.tag !== 'glyf' && table.tag !== 'loca') return table;
+      const content = plain[table.tag];
+      return { ...table, content, checksum: sumOf(content) };
+    });
+}
+
+/** A TrueType font without the tables that no reader of a PDF uses. */
+export function withoutUnread(font: Buffer): Buffer {
+  const tables = withoutHints(readTables(font).filter(({ tag }) => !unread.has(tag)));
   const directory = Buffer.alloc(directoryLength + tables.length * entryLength);
   const largest = 2 ** Math.floor(Math.log2(tables.length));
   font.copy(directory, 0, 0, 4);
@@ -23,7 +50,7 @@ export function withoutUnread(font: Buffer): Buffer {
   let end = directory.length;
   for (const [index, { tag, checksum, content }] of tables.entries()) {
     const at = directoryLength + index * entryLength;
-    tag.copy(directory, at);
+    directory.write(tag, at, 'latin1');
     directory.writeUInt32BE(checksum, at + 4);
     directory.writeUInt32BE(end, at + 8);
     directory.writeUInt32BE(content.length, at + 12);
@@ -40,13 +67,20 @@ export function withoutUnread(font: Buffer): Buffer {
 const wholeSum = 0xb1b0afba;
 
 /** The sum of the whole file stands in its head. */
-function withChecksum(file: Buffer, tables: readonly { readonly tag: Buffer }[]): Buffer {
-  const head = tables.findIndex(({ tag }) => tag.toString('latin1') === 'head');
+function withChecksum(file: Buffer, tables: readonly FontTable[]): Buffer {
+  const head = tables.findIndex(({ tag }) => tag === 'head');
   if (head < 0) return file;
   const at = file.readUInt32BE(directoryLength + head * entryLength + 8) + 8;
   file.writeUInt32BE(0, at);
-  let sum = 0;
-  for (let word = 0; word < file.length; word += 4) sum = (sum + file.readUInt32BE(word)) >>> 0;
-  file.writeUInt32BE((wholeSum - sum) >>> 0, at);
+  file.writeUInt32BE((wholeSum - sumOf(file)) >>> 0, at);
   return file;
+}
+
+/** Of words of four bytes, the last of them filled up. */
+function sumOf(content: Buffer): number {
+  const filled = Buffer.alloc(aligned(content.length));
+  content.copy(filled);
+  let sum = 0;
+  for (let word = 0; word < filled.length; word += 4) sum = (sum + filled.readUInt32BE(word)) >>> 0;
+  return sum;
 }

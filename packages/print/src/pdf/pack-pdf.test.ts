@@ -24,8 +24,11 @@ const bodies = [
   '<< /Type /Catalog /ViewerPreferences << /Direction /L2R >> /Metadata 2 0 R >>',
   `<< /Type /Metadata /Subtype /XML /Length ${metadata.length} >>\nstream\n${metadata}\nendstream`,
   '<< /Length 5 >>\nstream\nhello\nendstream',
+  '<<\n  /Type /StructElem\n  /S /H2\n  /P 1 0 R\n  /T (3.1 Substances (of one kind) \\) and others)\n  /K [7]\n>>',
+  '[1 0 R /XYZ 48 531.73676 0]',
   ...many,
 ];
+const firstOfMany = bodies.length - many.length + 1;
 const packed = packPdf(classicPdf(bodies));
 
 /** Rows of the cross-reference stream: type, place, index. */
@@ -47,7 +50,7 @@ function crossReferences(pdf: Uint8Array): readonly (readonly [number, number, n
 describe('packing a PDF', () => {
   it('keeps every object under its number', () => {
     const objects = pdfObjects(packed);
-    for (const [index, body] of many.entries()) expect(objects.get(index + 4)?.trim()).toBe(body);
+    for (const [index, body] of many.entries()) expect(objects.get(index + firstOfMany)?.trim()).toBe(body);
   });
 
   it('points to every object in the cross-reference stream', () => {
@@ -59,7 +62,7 @@ describe('packing a PDF', () => {
       if (type === 2) expect(rows[place]?.[0]).toBe(1);
       if (type === 2) expect(index).toBeLessThan(2048);
     }
-    expect(rows.filter(([type]) => type === 2)).toHaveLength(many.length + 1);
+    expect(rows.filter(([type]) => type === 2)).toHaveLength(many.length + 3);
   });
 
   it('is smaller, and the same every time', () => {
@@ -75,6 +78,16 @@ describe('packing a PDF', () => {
     expect(content.indexOf('PDF/UA identification schema')).toBeGreaterThan(content.indexOf('known'));
     expect(content.indexOf('<pdfuaid:part>1<')).toBeGreaterThan(content.indexOf('PDF/UA identification schema'));
     expect(content.match(/<pdfaExtension:schemas>/g)).toHaveLength(1);
+  });
+
+  it('leaves out the type that an element of the structure need not name', () => {
+    expect(pdfObjects(packed).get(4)?.trim()).toBe(
+      '<< /S /H2 /P 1 0 R /T (3.1 Substances (of one kind) \\) and others) /K [7] >>',
+    );
+  });
+
+  it('jumps to whole points, never below the place', () => {
+    expect(pdfObjects(packed).get(5)?.trim()).toBe('[1 0 R /XYZ 48 532 0]');
   });
 
   it('tells viewers to show the title', () => {
