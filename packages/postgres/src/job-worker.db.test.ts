@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { GiveUp, handles, type JobHandler, type JobKind } from '@gosds/usecases/job-queue';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -105,7 +106,25 @@ describe('jobs', () => {
     await expect.poll(() => ran, { timeout: 2000 }).toEqual(['a']);
     await running.stop();
     await enqueue('b');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
     expect(ran).toEqual(['a']);
+  });
+
+  it('are claimed by no worker that has stopped: it waits for a claim under way', async () => {
+    const ran: string[] = [];
+    const running = worker(handles(note, async ({ text }) => void ran.push(text)));
+    const { stopping } = await database.db.transaction().execute(async (transaction) => {
+      await sql`lock table job in access exclusive mode`.execute(transaction);
+      await running.start();
+      const stopping = running.stop();
+      const first = await Promise.race([stopping.then(() => 'stopped'), setTimeout(200, 'waiting')]);
+      expect(first).toBe('waiting');
+      await postgresJobQueue(transaction).enqueue({ kind: note, key: 'b', data: { text: 'b' }, delaySeconds: 60 });
+      return { stopping };
+    });
+    await stopping;
+    await sql`update job set run_at = now()`.execute(database.db);
+    await setTimeout(100);
+    expect(ran).toEqual([]);
   });
 });

@@ -100,7 +100,8 @@ export function jobWorker({ pool, db, handlers, onError }: JobWorkerOptions): Jo
 
   const drainAll = wakeable(drain);
   const wake = () => {
-    drainAll().catch((error: unknown) => {
+    // With the claim: a stop that did not wait for it would leave a worker that takes one more job.
+    running.track(drainAll()).catch((error: unknown) => {
       onError(error, 'queue');
     });
   };
