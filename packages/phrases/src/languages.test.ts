@@ -74,7 +74,8 @@ describe.each(others)('$name beside English', ({ load }) => {
     const missing = [...englishLeaves.keys()].filter((path) => !keys.includes(path));
     const additional = keys.filter((path) => !englishLeaves.has(path));
     const isOwnAffair = (path: string) =>
-      isOptional(path) || /^(statements|unWordings|spellings|finishedStatements|sourceTitles|substanceNames)\b/.test(path);
+      isOptional(path) ||
+      /^(statements|unWordings|spellings|finishedStatements|sourceTitles|substanceNames)\b/.test(path);
     expect([...missing, ...additional].filter((path) => !isOwnAffair(path))).toEqual([]);
   });
 
