@@ -1,7 +1,8 @@
 import type { Reason } from '@gosds/ghs/classification';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { chooseEntries, type Candidate, entryOf, namedByUse, stateOf } from './rules/choose-entry.ts';
-import { type ClassVerdict, classVerdicts } from './rules/class-verdicts.ts';
+import type { ClassVerdict } from './rules/class-verdict.ts';
+import { classVerdicts } from './rules/class-verdicts.ts';
 import { type EnvironmentVerdict, environmentVerdict, freedomOf } from './rules/environment.ts';
 import { aerosolOutcome } from './rules/aerosol-outcome.ts';
 import { combustible, reclassable } from './rules/combustible.ts';

@@ -4,29 +4,11 @@ import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
 import type { PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
+import type { ClassVerdict } from './class-verdict.ts';
 import { corrosivePackingGroup } from './corrosive-packing-group.ts';
 import { flammableVerdict } from './flammable.ts';
 import { vapourPackingGroup } from './inhalation.ts';
-import type { ClassHazard, ToxicRoute } from './precedence.ts';
-
-/** One class of transport judged: it applies, it was shown not to apply, or something is missing to say so. */
-export type ClassVerdict =
-  | {
-      readonly status: 'applies';
-      readonly hazard: ClassHazard;
-      readonly reason: Reason;
-      /** Ids of the ingredients that give the hazard, strongest first. */
-      readonly contributors: readonly string[];
-      /** What would make the packing group stricter or milder, were it known. */
-      readonly open?: string;
-    }
-  | { readonly status: 'excluded'; readonly reason: Reason }
-  | {
-      readonly status: 'unknown';
-      readonly reason: Reason;
-      readonly missing: readonly string[];
-      readonly isWeighty: boolean;
-    };
+import type { ToxicRoute } from './precedence.ts';
 
 type Criterion = {
   readonly class: string;

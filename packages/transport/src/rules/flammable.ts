@@ -5,7 +5,7 @@ import { isAtMost, measureText } from '@gosds/ghs/rules/measure';
 import { isByLand } from '../entry-in-mode.ts';
 import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
 import type { DangerousGoodsEntry } from '../transport.ts';
-import type { ClassVerdict } from './class-verdicts.ts';
+import type { ClassVerdict } from './class-verdict.ts';
 
 const category = ({ hazards }: Ingredient): number =>
   hazards === 'not-assessed'
