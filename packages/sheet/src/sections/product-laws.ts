@@ -12,7 +12,7 @@ type ProductLaw = {
   readonly applies: (c: SheetContext) => boolean;
 };
 
-/** Beginnings of words, in the languages of the uses: en de fr es it nl pl pt tr, and signs of zh ja ar. */
+/** Parts of words, which compounds hold inside, in the languages of the uses: en de fr es it nl pl pt tr; signs of zh ja ar. */
 const biocidal =
   /disinfect|biocid|preservati|antimicrobial|algicid|rodenticid|antifouling|desinfekt|biozid|konservier|holzschutz|désinfect|conservat(?:eur|ion)|desinfec|conservante|disinfe[tz]|ontsmett|conserver|dezynfek|biobójcz|konserw|desinfe|dezenfek|biyosidal|消毒|杀菌|防腐|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
 
