@@ -20,6 +20,8 @@ export type PageGeometry = {
   /** Width of the column of field labels, and the gap after it. */
   readonly labelWidth: number;
   readonly labelGap: number;
+  /** From the edge to an item of a list; its bullet stands before it. */
+  readonly listIndent: number;
   /** The block at the head of the first page. */
   readonly cover: {
     readonly inset: number;
@@ -55,6 +57,7 @@ export function pageGeometry(market: WordedMarketId): PageGeometry {
     fieldLine: 14.1,
     labelWidth: 150,
     labelGap: 10,
+    listIndent: 12.4,
     cover: { inset: 14, productSize: 17, longProductSize: 12, pictogram: 50, gap: 6, factWidth: 190, qr: 58 },
   };
 }

@@ -51,7 +51,6 @@ export type PrintedBlock =
 const splitFieldFromLines = 9;
 const shortFieldLines = 2;
 const togetherUpToLines = 9;
-const listIndent = 14;
 /** Of both sides of a box. */
 const boxInset = 20;
 
@@ -110,7 +109,7 @@ function printList({ items, isBoxed = false }: ListBlock, body: TextBox, setting
     const together = items.length <= togetherUpToLines;
     return { kind: 'statements', together, ...printStatements(items, { ...body, codeWidth }, setting) };
   }
-  const box = { ...body, widthPt: body.widthPt - listIndent - (isBoxed ? boxInset : 0) };
+  const box = { ...body, widthPt: body.widthPt - setting.geometry.listIndent - (isBoxed ? boxInset : 0) };
   const lines = items.reduce((all, { text }) => all + countLines(text, box, setting), 0);
   return {
     kind: 'list',

@@ -12,7 +12,7 @@ import {
   streamObject,
 } from './pdf-objects.ts';
 import { shareDrawings } from './shared-drawings.ts';
-import { type LooseObject, withoutWrappers, withRowHeaders } from './structure-tree.ts';
+import { type LooseObject, withoutWrappers, withLabels, withRowHeaders } from './structure-tree.ts';
 
 /** Where an object went: at an offset of the file, or as the nth of an object stream. */
 type Place =
@@ -36,7 +36,7 @@ export function packPdf(bytes: Uint8Array): Uint8Array {
     writer.append(packedStream(object, fonts));
   }
   let next = size;
-  const loose = withRowHeaders(withoutWrappers(looseObjects(values)));
+  const loose = withRowHeaders(withLabels(withoutWrappers(looseObjects(values))));
   for (let first = 0; first < loose.length; first += objectsPerStream) {
     const group = loose.slice(first, first + objectsPerStream);
     group.forEach(({ id }, index) => {

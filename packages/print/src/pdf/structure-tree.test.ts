@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutWrappers, withRowHeaders } from './structure-tree.ts';
+import { withoutWrappers, withLabels, withRowHeaders } from './structure-tree.ts';
 
 const tree = [
   { id: 1, body: '<< /Type /StructTreeRoot /K [2 0 R] >>' },
@@ -59,6 +59,37 @@ describe('the structure of a PDF', () => {
       row[0],
       { id: 5, body: cell('TD', '') },
       { id: 6, body: cell('TH', '<< /O /Table /Scope /Row >> ') },
+    ]);
+  });
+
+  it('makes the strong text of a label the label, and keeps it where it says something of itself or is not all', () => {
+    const body = { id: 3, body: '<< /S /LBody /P 1 0 R /K [1] /Pg 20 0 R >>' };
+    const special = [
+      { id: 5, body: '<< /S /LI /P 9 0 R /K [6 0 R 8 0 R] >>' },
+      { id: 6, body: '<< /S /Lbl /P 5 0 R /K [7 0 R] >>' },
+      { id: 7, body: '<< /S /Strong /P 6 0 R /Lang (fr) /K [2] /Pg 20 0 R >>' },
+      { id: 8, body: '<< /S /Lbl /P 5 0 R /K [3 10 0 R] /Pg 20 0 R >>' },
+      { id: 10, body: '<< /S /Strong /P 8 0 R /K [4] /Pg 20 0 R >>' },
+    ];
+    const list = (numbering: string) => ({
+      id: 9,
+      body: `<< /S /L /P 11 0 R /A [<< /O /List /ListNumbering /${numbering} >>] /K [1 0 R 5 0 R] >>`,
+    });
+    expect(
+      withLabels([
+        list('None'),
+        { id: 1, body: '<< /S /LI /P 9 0 R /K [2 0 R 3 0 R] >>' },
+        { id: 2, body: '<< /S /Lbl /P 1 0 R /K [4 0 R] >>' },
+        body,
+        { id: 4, body: '<< /S /Strong /P 2 0 R /K [0] /Pg 20 0 R >>' },
+        ...special,
+      ]),
+    ).toEqual([
+      list('Disc'),
+      { id: 1, body: '<< /S /LI /P 9 0 R /K [4 0 R 3 0 R] >>' },
+      body,
+      { id: 4, body: '<< /S /Lbl /P 1 0 R /K [0] /Pg 20 0 R >>' },
+      ...special,
     ]);
   });
 });

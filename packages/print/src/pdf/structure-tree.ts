@@ -56,3 +56,40 @@ export function withoutWrappers(objects: readonly LooseObject[]): readonly Loose
     .filter(({ id }) => !wrappers.has(id))
     .map((object) => ({ id: object.id, body: withKids(object.id, withParent(object)) }));
 }
+
+const label = /^\s*<< \/S \/Lbl \/P (\d+) 0 R \/K \[(\d+) 0 R\] >>\s*$/;
+const bold = /^\s*<< \/S \/Strong \/P \d+ 0 R (\/K \[)/;
+
+const unnumbered = '/ListNumbering /None';
+
+/**
+ * Lists are set as terms, which the typesetter tags as a list without labels though it has them. The term is strong text,
+ * which is all its label holds; it becomes the label, for it is the one whose letters other objects know.
+ */
+export function withLabels(objects: readonly LooseObject[]): readonly LooseObject[] {
+  const strong = new Set(objects.filter(({ body }) => bold.test(body)).map(({ id }) => id));
+  const labels = new Map<number, { readonly parent: string; readonly text: number }>();
+  for (const { id, body } of objects) {
+    const [, parent, text] = label.exec(body) ?? [];
+    if (parent !== undefined && strong.has(Number(text))) labels.set(id, { parent, text: Number(text) });
+  }
+  const parents = new Map(Array.from(labels.values(), ({ parent, text }) => [text, parent]));
+  const items = new Set(Array.from(labels.values(), ({ parent }) => Number(parent)));
+  const withLabel = (body: string) =>
+    body.replace(/\/K \[[^\]]*\]/, (kids) =>
+      kids.replace(reference, (kid, id) => {
+        const found = labels.get(Number(id));
+        return found ? `${found.text} 0 R` : kid;
+      }),
+    );
+  const asLabel = (id: number, body: string) => {
+    const parent = parents.get(id);
+    return parent === undefined ? body : body.replace(bold, (_, kids: string) => `<< /S /Lbl /P ${parent} 0 R ${kids}`);
+  };
+  return objects
+    .filter(({ id }) => !labels.has(id))
+    .map(({ id, body }) => ({
+      id,
+      body: items.has(id) ? withLabel(body) : asLabel(id, body.replace(unnumbered, '/ListNumbering /Disc')),
+    }));
+}
