@@ -1,4 +1,5 @@
 import { shipmentOf } from '@gosds/sheet/sections/transport-view';
+import type { TransportMode } from '@gosds/sheet/profiles/profile';
 import { profileOf } from '@gosds/sheet/profiles/profile-of';
 import { freeTexts } from './free-texts.ts';
 import type { SdscomContext } from './sdscom-context.ts';
@@ -56,27 +57,39 @@ function sea(shipment: Shipment): XmlElement | undefined {
     subsidiary(shipment),
     packingGroup(shipment),
     flag('MarinePollutant', shipment.isEnvironmentallyHazardous),
-    group('OtherInformation', patterned('EmsCode', entry?.emS, /^F-\p{Lu}, S-\p{Lu}$/u)),
+    group(
+      'OtherInformation',
+      value('LimitedQty', entry?.limitedQuantity, 20),
+      patterned('ExceptedQty', entry?.exceptedQuantity, /^E\d$/),
+      patterned('EmsCode', entry?.emS, /^F-\p{Lu}, S-\p{Lu}$/u),
+    ),
   );
 }
 
 const air = (shipment: Shipment): XmlElement | undefined =>
   group('IataDgr', commonTo(shipment), classValue(shipment), subsidiary(shipment), packingGroup(shipment));
 
+/** The goods as the law of a mode has them; undefined where it sets them free, forbids them or cannot be told yet. */
+function carriedBy(c: SdscomContext, mode: TransportMode): Shipment | undefined {
+  const profile = profileOf(c.market);
+  if (!profile.modes.includes(mode)) return undefined;
+  const shipment = shipmentOf({ ...c, profile }, mode);
+  return shipment.status === 'regulated' && !shipment.isProhibited ? shipment : undefined;
+}
+
 /** Section 14. */
 export function transport(c: SdscomContext): XmlElement {
-  const shipment = shipmentOf({ ...c, profile: profileOf(c.market) });
-  const isRegulated = shipment.status === 'regulated';
-  const hasMode = (mode: string) => c.texts.find(`unNumber.${mode}`) !== undefined;
+  const [onRoad, atSea, inAir] = [carriedBy(c, 'adr'), carriedBy(c, 'imdg'), carriedBy(c, 'iata')];
+  const isCarriedByAll = [onRoad, atSea, inAir].every((shipment) => shipment !== undefined);
   return required(
     'TransportInformation',
-    isRegulated && hasMode('imdg') ? sea(shipment) : undefined,
-    isRegulated && hasMode('iata') ? air(shipment) : undefined,
+    atSea && sea(atSea),
+    inAir && air(inAir),
     freeTexts(c, [
       ['SpecialPrecautionUser', ['transportPrecautions.general']],
-      ['AdditionalInfo', ['bulk', ...(isRegulated ? [] : ['unNumber'])]],
+      ['AdditionalInfo', ['bulk', ...(isCarriedByAll ? [] : ['unNumber'])]],
     ]),
-    isRegulated && hasMode('adr') ? group('RegionEU', road(shipment)) : undefined,
+    onRoad && group('RegionEU', road(onRoad)),
   );
 }
 

@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findByCas } from '@gosds/catalogue/catalogue';
 import { hazard } from '@gosds/ghs/hazard';
 import { categoryEntries } from '@gosds/ghs/registry';
 import type { Reason } from '@gosds/ghs/classification';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
-import { type Draft, draftSchema, handClassificationSchema } from '@gosds/sheet/draft/draft';
+import { type Draft, draftSchema, handClassificationSchema, propertiesSchema } from '@gosds/sheet/draft/draft';
+import { draftOf, picked } from '@gosds/testkit/products/supplier';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { XmlDocument, xmlRegisterInputProvider, XmlBufferInputProvider, XsdValidator } from 'libxml2-wasm';
@@ -62,6 +64,16 @@ const peroxide = {
     : [],
 };
 
+const gasOil = (more: Partial<Draft['properties']>): Draft =>
+  draftOf({
+    productName: 'Diesel fuel',
+    country: 'DE',
+    uses: 'Fuel',
+    ingredients: [picked('1', findByCas('68334-30-5')?.materialId ?? 0, ['Diesel fuel', '100'])],
+    properties: propertiesSchema.parse({ state: 'Liquid', flashPoint: { value: '70', unit: '°C' }, ...more }),
+  });
+const gasOils = [gasOil({ carriageTemperature: { value: '80', unit: '°C' } }), gasOil({})] as const;
+
 describe.runIf(isThere)('the XML and the schema of SDScom', () => {
   const validator = isThere ? openValidator() : undefined;
   const faults = (xml: string | undefined) => {
@@ -87,6 +99,8 @@ describe.runIf(isThere)('the XML and the schema of SDScom', () => {
     ['for consumers', consumer],
     ['of an explosive peroxide', peroxide],
     ['of a gas', changed({}, { state: 'Gas' })],
+    ['of goods carried hot', gasOils[0]],
+    ['of goods that each mode judges apart', gasOils[1]],
     ['of an aerosol', changed({}, { state: 'Aerosol' })],
     [
       'of hostile and overlong texts',
@@ -203,6 +217,21 @@ describe('the XML of a sheet', () => {
     expect(of).not.toContain('13.37');
     expect(of).not.toContain('1310-73-2');
     expect(xmlOf(alkalineCleaner.draft)).toContain('1310-73-2');
+  });
+
+  it('gives road, sea and air what the law of each makes of the goods', () => {
+    const [, oil] = gasOils;
+    const of = xmlOf(oil) ?? '';
+    expect(texts('AdrRid', of).join('')).toMatch(/<UnNo>1202<.*<AdrRidLimitedQty>5 L</);
+    expect(texts('Imdg', of).join('')).toMatch(/<UnNo>3082<.*<LimitedQty>5 L<\/LimitedQty><ExceptedQty>E1</);
+    expect(texts('IataDgr', of).join('')).toContain('<UnNo>3082<');
+  });
+
+  it('leaves out the mode that does not carry the goods', () => {
+    const [hot] = gasOils;
+    const of = xmlOf(hot) ?? '';
+    expect(texts('Imdg', of).join('')).toContain('<UnNo>3256<');
+    expect(of).not.toContain('<IataDgr>');
   });
 
   it('is the same bytes from the same sheet, and there for Europe alone', () => {
