@@ -109,6 +109,21 @@ describe.skipIf(!isThere)('the entries of a mode against its own table', () => {
   );
 });
 
+describe.skipIf(!isThere)('what is not carried by air', () => {
+  it('is forbidden in every row of 49 CFR, on passenger and on cargo aircraft', () => {
+    const rows = isThere ? read('transport_us_49cfr/us_49cfr_172_101_hmt.tsv') : [];
+    const airborne = (un: string) =>
+      rows.some(
+        (row) =>
+          row('id_number') === `UN${un}` &&
+          (row('qty_passenger_aircraft_rail') !== 'Forbidden' || row('qty_cargo_aircraft_only') !== 'Forbidden'),
+      );
+    const grounded = dangerousGoodsEntries.filter((entry) => entryInMode(entry, 'iata') === 'forbidden');
+    expect(grounded.length).toBeGreaterThan(250);
+    expect(grounded.filter(({ un }) => airborne(un))).toEqual([]);
+  });
+});
+
 describe.skipIf(!isThere)('what the tables of North America leave to other modes', () => {
   const wholly = (rows: readonly (readonly [un: string, isLeft: boolean])[]) => {
     const left = new Map<string, boolean>();

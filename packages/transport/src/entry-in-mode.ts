@@ -14,7 +14,12 @@ const setsOf = (lists: Readonly<Record<Departing, string>>) => ({
   ca: new Set(lists.ca.split(' ')),
 });
 const absent = setsOf(notListed);
-const banned = setsOf(forbidden);
+
+const banned: Readonly<Partial<Record<TransportMode, ReadonlySet<string>>>> = {
+  us: new Set(forbidden.us.split(' ')),
+  ca: new Set(forbidden.ca.split(' ')),
+  iata: new Set(forbidden.iata.trim().split(/\s+/)),
+};
 
 const leftToOthers: Readonly<Partial<Record<TransportMode, ReadonlySet<string>>>> = {
   us: new Set(notSubject.us.split(' ')),
@@ -72,7 +77,7 @@ export function entryInMode(
 ): DangerousGoodsEntry | 'not-listed' | 'forbidden' {
   if (isByLand(mode) && entry.restriction === 'prohibited') return 'forbidden';
   if (isDeparting(mode) && absent[mode].has(entry.un)) return 'not-listed';
-  if (isDeparting(mode) && banned[mode].has(entry.un)) return 'forbidden';
+  if (banned[mode]?.has(entry.un)) return 'forbidden';
   const change = changes.get(`${mode} ${entry.un} ${written(entry)}`);
   const properShippingName = nameIn(entry, mode);
   return change || properShippingName !== entry.properShippingName

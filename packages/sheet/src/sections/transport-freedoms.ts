@@ -46,13 +46,16 @@ const tableOf: Readonly<Record<TransportMode, string>> = {
   iata: 'ICAO-TI, 3;2',
 };
 
+/** Where the law of a mode lists the goods, as the sheet cites it. */
+export const listCitation = (c: SheetContext, mode: TransportMode): string => c.phrases.law.citation(tableOf[mode]);
+
 /** The modes that do not carry the goods at all. */
 export function prohibitionFields(c: SheetContext): Field[] {
   const words = c.phrases.transport;
   const values = c.profile.modes.flatMap((mode): Sentence[] => {
     const shipment = shipmentOf(c, mode);
     if (shipment.status !== 'regulated' || !shipment.isProhibited) return [];
-    const text = words.prohibitedIn(words.modes[mode], c.phrases.law.citation(tableOf[mode]));
+    const text = words.prohibitedIn(words.modes[mode], listCitation(c, mode));
     return [sentence(`transportPrecautions.prohibited.${mode}`, text, shipment.origin)];
   });
   return values.length > 0 ? [field(words.prohibition, ...values)] : [];
@@ -63,7 +66,8 @@ export function exemptionFields(c: SheetContext): Field[] {
   const words = c.phrases.transport;
   const values = c.profile.modes.flatMap((mode): Sentence[] => {
     const shipment = shipmentOf(c, mode);
-    const found = shipment.status === 'regulated' ? exemptionOf(shipment.un, lawOf[mode]) : undefined;
+    const found =
+      shipment.status === 'regulated' && !shipment.isProhibited ? exemptionOf(shipment.un, lawOf[mode]) : undefined;
     if (!found) return [];
     const say = found.kind === 'small' ? words.freeSmall : words.freeByLand;
     const text = say(words.modes[mode], c.phrases.law.citation(found.paragraph));

@@ -11,7 +11,7 @@ import {
   type Shipment,
   shipmentOf,
 } from './transport-view.ts';
-import { exemptionFields, freedom, prohibitionFields } from './transport-freedoms.ts';
+import { exemptionFields, freedom, listCitation, prohibitionFields } from './transport-freedoms.ts';
 
 type Regulated = Extract<Shipment, { status: 'regulated' }>;
 
@@ -27,12 +27,20 @@ function unregulated(c: SheetContext, id: string, shipment: Shipment): Sentence 
   return sentence(id, c.phrases.shared.notAvailable, { kind: 'missing', path: 'dangerousGoods.unNumber', why });
 }
 
+/** That the mode does not carry the goods, in place of what they would be carried as; undefined for what it carries. */
+function prohibited(c: SheetContext, line: { readonly id: string; readonly mode: TransportMode }, shipment: Shipment) {
+  if (shipment.status !== 'regulated' || !shipment.isProhibited) return undefined;
+  const words = c.phrases.transport;
+  const text = line.id === 'unNumber' ? words.prohibitedBy(listCitation(c, line.mode)) : words.prohibited;
+  return sentence(`${line.id}.${line.mode}`, text, shipment.origin);
+}
+
 /** One line a mode of transport. */
 function byMode(c: SheetContext, id: string, textOf: (shipment: Regulated) => string): Block[] {
   const rows = c.profile.modes.map((mode): Field => {
     const shipment = shipmentOf(c, mode);
     const label = c.phrases.transport.modes[mode];
-    const other = unregulated(c, `${id}.${mode}`, shipment);
+    const other = unregulated(c, `${id}.${mode}`, shipment) ?? prohibited(c, { id, mode }, shipment);
     if (other || shipment.status !== 'regulated')
       return field(label, other ?? missing(c, `${id}.${mode}`, 'dangerousGoods.unNumber'));
     const text = textOf(shipment);

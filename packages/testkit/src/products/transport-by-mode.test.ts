@@ -215,3 +215,28 @@ describe('what a law frees on land alone', () => {
     expect(found.get('unNumber.iata')).toBe('UN 1910');
   });
 });
+
+describe('goods that aircraft do not carry', () => {
+  const hot = (carried: string) =>
+    transportOf('DE', [['64742-54-7', '100']], {
+      flash: '210',
+      more: { carriageTemperature: { value: carried, unit: '°C' } },
+    });
+
+  it.each([
+    ['150', 'UN 3257'],
+    ['220', 'UN 3256'],
+  ])('carried at %s °C are %s on land and at sea, and prohibited by air', (carried, un) => {
+    const found = hot(carried);
+    expect([found.get('unNumber.adr'), found.get('unNumber.imdg')]).toEqual([un, un]);
+    expect(found.get('unNumber.iata')).toBe('Carriage is prohibited (ICAO-TI, 3;2).');
+    for (const line of ['shippingName', 'dgClass', 'packagingGroup'])
+      expect(found.get(`${line}.iata`)).toBe('Carriage is prohibited.');
+    expect(found.get('transportPrecautions.prohibited.iata')).toContain('carriage is prohibited');
+    expect(found.has('transportPrecautions.prohibited.imdg')).toBe(false);
+  });
+
+  it('are carried cold', () => {
+    expect(hot('20').get('unNumber.iata')).toMatch(/^Not regulated/);
+  });
+});

@@ -189,5 +189,10 @@ describe('goods that a law leaves to other modes', () => {
     expect(prohibited('3255', 'ca')).toBe(true);
     expect(prohibited('3255', 'imdg')).toBeUndefined();
     expect(prohibited('1090', 'adr')).toBeUndefined();
+    expect(prohibited('3256', 'iata')).toBe(true);
+    expect(prohibited('3257', 'iata')).toBe(true);
+    expect(prohibited('3257', 'imdg')).toBeUndefined();
+    expect(prohibited('1017', 'iata')).toBe(true);
+    expect(prohibited('1090', 'iata')).toBeUndefined();
   });
 });

@@ -65,6 +65,13 @@ function provisionReasons({ un }: DangerousGoodsEntry): Reason[] {
 const isSame = (a: DangerousGoodsEntry, b: DangerousGoodsEntry): boolean =>
   a.class === b.class && a.subsidiaryHazards.join() === b.subsidiaryHazards.join() && a.packingGroup === b.packingGroup;
 
+const listOfLand = 'ADR 3.2, Table A; 49 CFR 172.101; TDGR Schedule 1';
+
+const listParagraphs: Readonly<Partial<Record<TransportMode, string>>> = {
+  imdg: 'IMDG Code, 3.2',
+  iata: 'ICAO-TI, 3;2',
+};
+
 /** What the law of the mode makes of the entry beside its name. */
 function restrictionReasons(
   inMode: DangerousGoodsEntry | 'forbidden',
@@ -72,7 +79,7 @@ function restrictionReasons(
   mode: TransportMode,
 ): Reason[] {
   const reason = (ruleId: string, summary: string): Reason[] => [
-    { ruleId, paragraph: 'ADR 3.2, Table A; 49 CFR 172.101; TDGR Schedule 1', summary, counted: [], leftOut: [] },
+    { ruleId, paragraph: listParagraphs[mode] ?? listOfLand, summary, counted: [], leftOut: [] },
   ];
   if (inMode === 'forbidden') return reason('transport.forbidden', `UN ${entry.un}: carriage is prohibited`);
   if (!isSame(inMode, entry)) {

@@ -35,6 +35,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}: في عبوات لا تتجاوز 500 kg أو 500 L وفي الحاويات الوسيطة للسوائب (IBC)، لا يخضع للمدونة (${paragraph}).`,
   prohibition: 'حظر النقل',
   prohibitedIn: (mode, paragraph) => `${mode}: النقل محظور (${paragraph}).`,
+  prohibited: 'النقل محظور.',
+  prohibitedBy: (paragraph) => `النقل محظور (${paragraph}).`,
   general: 'عام',
   precautions: 'انظر الأقسام من 6 إلى 8. تثبت الطرود لمنع سقوطها وانقلابها؛ ويجب أن يكون العاملون مدربين.',
   noPrecautions: 'لا توجد احتياطات خاصة غير الواردة في الأقسام من 6 إلى 8.',

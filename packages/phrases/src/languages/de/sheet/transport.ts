@@ -35,6 +35,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}: in Verpackungen bis 500 kg oder 500 L und in IBC von den Vorschriften freigestellt (${paragraph}).`,
   prohibition: 'Beförderungsverbot',
   prohibitedIn: (mode, paragraph) => `${mode}: Die Beförderung ist verboten (${paragraph}).`,
+  prohibited: 'Die Beförderung ist verboten.',
+  prohibitedBy: (paragraph) => `Die Beförderung ist verboten (${paragraph}).`,
   general: 'Allgemeines',
   precautions:
     'Siehe Abschnitte 6 bis 8. Versandstücke gegen Umfallen und Verrutschen sichern; das Personal muss unterwiesen sein.',

@@ -34,6 +34,8 @@ export const transport = {
     `${mode}: in packagings of up to 500 kg or 500 L and in IBCs, not subject to the code (${paragraph}).`,
   prohibition: 'Prohibition of carriage',
   prohibitedIn: (mode: string, paragraph: string) => `${mode}: carriage is prohibited (${paragraph}).`,
+  prohibited: 'Carriage is prohibited.',
+  prohibitedBy: (paragraph: string) => `Carriage is prohibited (${paragraph}).`,
   general: 'General',
   precautions: 'See sections 6 to 8. Secure packages against falling and tipping; staff must be trained.',
   noPrecautions: 'No special precautions beyond sections 6 to 8.',

@@ -35,6 +35,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}: en embalajes/envases de hasta 500 kg o 500 L y en RIG, no está sujeto al código (${paragraph}).`,
   prohibition: 'Prohibición de transporte',
   prohibitedIn: (mode, paragraph) => `${mode}: el transporte está prohibido (${paragraph}).`,
+  prohibited: 'El transporte está prohibido.',
+  prohibitedBy: (paragraph) => `El transporte está prohibido (${paragraph}).`,
   general: 'Generales',
   precautions:
     'Véanse las secciones 6 a 8. Asegurar los bultos contra caídas y vuelcos; el personal debe estar formado.',

@@ -36,6 +36,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}\u00a0: en emballages jusqu’à 500 kg ou 500 L et en GRV, non soumis au code (${paragraph}).`,
   prohibition: 'Interdiction de transport',
   prohibitedIn: (mode, paragraph) => `${mode}\u00a0: le transport est interdit (${paragraph}).`,
+  prohibited: 'Le transport est interdit.',
+  prohibitedBy: (paragraph) => `Le transport est interdit (${paragraph}).`,
   general: 'Généralités',
   precautions:
     'Voir les rubriques 6 à 8. Protéger les colis contre la chute et le basculement\u00a0; le personnel doit être formé.',

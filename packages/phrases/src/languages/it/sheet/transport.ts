@@ -35,6 +35,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}: in imballaggi fino a 500 kg o 500 L e in IBC, non soggetto al codice (${paragraph}).`,
   prohibition: 'Divieto di trasporto',
   prohibitedIn: (mode, paragraph) => `${mode}: il trasporto è vietato (${paragraph}).`,
+  prohibited: 'Il trasporto è vietato.',
+  prohibitedBy: (paragraph) => `Il trasporto è vietato (${paragraph}).`,
   general: 'Informazioni generali',
   precautions:
     'Vedere le sezioni da 6 a 8. Assicurare i colli contro la caduta e il ribaltamento; il personale deve essere formato.',

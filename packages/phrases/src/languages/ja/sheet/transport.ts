@@ -36,6 +36,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}：500 kg又は500 L以下の容器及びIBC容器では、規則の適用を受けない（${paragraph}）。`,
   prohibition: '輸送の禁止',
   prohibitedIn: (mode, paragraph) => `${mode}：輸送は禁止されている（${paragraph}）。`,
+  prohibited: '輸送は禁止されている。',
+  prohibitedBy: (paragraph) => `輸送は禁止されている（${paragraph}）。`,
   general: '一般',
   precautions: '項目6～8を参照。荷崩れ及び転倒を防ぐ措置を講ずること。取扱者は訓練を受けていること。',
   noPrecautions: '項目6～8以外に特別の安全対策は必要としない。',

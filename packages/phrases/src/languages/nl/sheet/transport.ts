@@ -36,6 +36,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}: in verpakkingen tot 500 kg of 500 L en in IBC’s vrijgesteld van de voorschriften (${paragraph}).`,
   prohibition: 'Vervoersverbod',
   prohibitedIn: (mode: string, paragraph: string) => `${mode}: het vervoer is verboden (${paragraph}).`,
+  prohibited: 'Het vervoer is verboden.',
+  prohibitedBy: (paragraph: string) => `Het vervoer is verboden (${paragraph}).`,
   general: 'Algemeen',
   precautions:
     'Zie rubriek 6 tot en met 8. Colli tegen vallen en kantelen beveiligen; het personeel moet opgeleid zijn.',

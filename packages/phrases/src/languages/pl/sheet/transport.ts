@@ -37,6 +37,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}: w opakowaniach do 500 kg lub 500 L oraz w DPPL nie podlega przepisom (${paragraph}).`,
   prohibition: 'Zakaz przewozu',
   prohibitedIn: (mode: string, paragraph: string) => `${mode}: przewóz jest zabroniony (${paragraph}).`,
+  prohibited: 'Przewóz jest zabroniony.',
+  prohibitedBy: (paragraph: string) => `Przewóz jest zabroniony (${paragraph}).`,
   general: 'Ogólne',
   precautions:
     'Patrz sekcje 6-8. Zabezpieczyć sztuki przesyłki przed upadkiem i przewróceniem; personel musi być przeszkolony.',

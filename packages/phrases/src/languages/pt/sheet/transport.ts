@@ -36,6 +36,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}: em embalagens até 500 kg ou 500 L e em GRG, não está sujeito ao código (${paragraph}).`,
   prohibition: 'Proibição de transporte',
   prohibitedIn: (mode: string, paragraph: string) => `${mode}: o transporte é proibido (${paragraph}).`,
+  prohibited: 'O transporte é proibido.',
+  prohibitedBy: (paragraph: string) => `O transporte é proibido (${paragraph}).`,
   general: 'Geral',
   precautions: 'Ver secções 6 a 8. Fixar os volumes para evitar quedas e tombos; o pessoal deve ter formação.',
   noPrecautions: 'Não são necessárias precauções especiais além das secções 6 a 8.',

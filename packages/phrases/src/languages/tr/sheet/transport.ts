@@ -36,6 +36,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}: en fazla 500 kg veya 500 L’lik ambalajlarda ve IBC’lerde koda tabi değildir (${paragraph}).`,
   prohibition: 'Taşıma yasağı',
   prohibitedIn: (mode, paragraph) => `${mode}: taşınması yasaktır (${paragraph}).`,
+  prohibited: 'Taşınması yasaktır.',
+  prohibitedBy: (paragraph) => `Taşınması yasaktır (${paragraph}).`,
   general: 'Genel',
   precautions: '6-8. bölümlere bakın. Ambalajları düşmeye ve devrilmeye karşı sabitleyin; personel eğitimli olmalıdır.',
   noPrecautions: '6-8. bölümlerde belirtilenler dışında özel önlem yoktur.',

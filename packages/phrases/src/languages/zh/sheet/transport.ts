@@ -36,6 +36,8 @@ export const transport: SheetPhrases['transport'] = {
     `${mode}：包装不超过500 kg或500 L，或使用中型散装容器（IBC）时，不受该规则约束（${paragraph}）。`,
   prohibition: '禁止运输',
   prohibitedIn: (mode, paragraph) => `${mode}：禁止运输（${paragraph}）。`,
+  prohibited: '禁止运输。',
+  prohibitedBy: (paragraph) => `禁止运输（${paragraph}）。`,
   general: '一般要求',
   precautions: '见第6至8部分。固定包装件，防止跌落和倾倒；作业人员须经过培训。',
   noPrecautions: '除第6至8部分所述外，无特殊防范措施。',
