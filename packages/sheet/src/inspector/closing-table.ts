@@ -62,6 +62,7 @@ export const closingChecks: readonly Check[] = [
     markets: ['eu', 'gb'],
     asks: ({ europeanLists }) => europeanLists.includes('restrictions'),
     law: 'REACH Annex XVII, entries 28 to 30',
+    nationalLaws: { tr: 'KKDİK Annex 17, entries 28 to 30' },
     pointsTo: 'description.productUse',
     finds: ({ c }) => (c.mixture.use === 'consumer' ? faultOf(notForPublic(c).map(({ name }) => name)) : []),
   },
@@ -73,6 +74,7 @@ export const closingChecks: readonly Check[] = [
     markets: ['eu', 'gb'],
     asks: ({ europeanLists }) => europeanLists.includes('major-accidents'),
     law: 'Directive 2012/18/EU, Annex I',
+    nationalLaws: { tr: 'Regulation on major industrial accidents (Official Gazette 30702), Annex 1' },
     pointsTo: null,
     finds: (sheet) => {
       const isOwed = has(

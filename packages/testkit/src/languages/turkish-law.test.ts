@@ -1,4 +1,6 @@
 import { loadLanguage } from '@gosds/phrases/languages';
+import { checks } from '@gosds/sheet/inspector/checks';
+import { placeOf } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { describe, expect, it } from 'vitest';
@@ -23,5 +25,19 @@ describe.each(['en', 'tr'])('a sheet for Türkiye in %s', (tag) => {
     expect(lines.filter((line) => europeanLaw.test(line) && !isCited(line))).toEqual([]);
     const text = lines.join('\n');
     for (const gazette of ['30105', '28848', '28733', '29314', '30702']) expect(text).toContain(gazette);
+  });
+});
+
+describe('findings for Türkiye', () => {
+  const paragraphs = new Map(checks.map((check) => [check.id, placeOf(check, 'tr')?.paragraph]));
+
+  it('cite neither REACH nor CLP nor Seveso alone', () => {
+    expect([...paragraphs].filter(([, paragraph]) => /^(?:REACH|CLP|Directive 2012)/.test(paragraph ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  it('cite the restrictions of KKDİK for a CMR mixture for the public', () => {
+    expect(paragraphs.get('regulation.cmr-for-public')).toBe('KKDİK Annex 17, entries 28 to 30');
   });
 });
