@@ -10,6 +10,7 @@ import type { TransportMode } from '../profiles/profile.ts';
 import { productLawTexts } from '../sections/product-laws.ts';
 import { hidesSums, reasonText } from '../sections/words/reason-text.ts';
 import { nationalLaws } from '../sections/national-regulations.ts';
+import { harmfulToPregnant, harmfulToYoung } from '../sections/protected-workers-table.ts';
 import { revisionLawOf } from '../versions/revision-law.ts';
 import { physicalClasses } from '../sections/other-properties.ts';
 import { saraCategoryOf } from '../sections/sara-categories-table.ts';
@@ -204,7 +205,9 @@ function lawsOf(c: SheetContext): readonly string[] {
       words.clp,
       words.chemicalAgents,
       ...productLawTexts(c, 'eu'),
-      ...(isCmr ? [words.carcinogens, words.young, words.pregnant] : []),
+      ...(isCmr ? [words.carcinogens] : []),
+      ...(has(c, harmfulToYoung) ? [words.young] : []),
+      ...(has(c, harmfulToPregnant) ? [words.pregnant] : []),
     ],
     gb: [words.gbReach, words.gbClp, words.coshh, ...productLawTexts(c, 'gb')],
     us: c.classification.hazards.length > 0 ? [words.hcs] : [],

@@ -2,6 +2,7 @@ import type { Block, Field, Sentence } from '../document.ts';
 import { byRule, field, fields, paragraph, sentence } from './words/say.ts';
 import { has, isSubstance, lawName, nationalLaw, type SheetContext } from '../sheet-context.ts';
 import { nationalFields, nationalLaws } from './national-regulations.ts';
+import { harmfulToPregnant, harmfulToYoung } from './protected-workers-table.ts';
 import { marketFields } from './market-regulations.ts';
 import { productLawTexts } from './product-laws.ts';
 
@@ -15,14 +16,14 @@ function nationalTexts(c: SheetContext): string[] {
 function marketTexts(c: SheetContext): string[] {
   const words = c.phrases.regulation;
   const isCmr = has(c, /^(?:Carc\. 1|Muta\. 1|Repr\. 1)/);
-  const isHarmful = has(c, /^(?:Carc|Muta|Repr|Lact|Acute Tox\. [123] |STOT RE 1|STOT SE 1|Resp)/);
   const law = {
     eu: [
       words.reach,
       words.clp,
       words.chemicalAgents,
       ...(isCmr ? [words.carcinogens] : []),
-      ...(isHarmful ? [words.young, words.pregnant] : []),
+      ...(has(c, harmfulToYoung) ? [words.young] : []),
+      ...(has(c, harmfulToPregnant) ? [words.pregnant] : []),
       ...productLawTexts(c, 'eu'),
     ],
     gb: [words.gbReach, words.gbClp, words.coshh, ...productLawTexts(c, 'gb')],

@@ -10,7 +10,8 @@ export const regulation: SheetPhrases['regulation'] = {
   chemicalAgents: 'Richtlinie 98/24/EG über chemische Arbeitsstoffe bei der Arbeit.',
   carcinogens: 'Richtlinie 2004/37/EG über Karzinogene, Mutagene oder reproduktionstoxische Stoffe bei der Arbeit.',
   young: 'Richtlinie 94/33/EG: Jugendliche dürfen mit dem Produkt nicht arbeiten; dort genannte Ausnahmen gelten.',
-  pregnant: 'Richtlinie 92/85/EWG: Schwangere und stillende Arbeitnehmerinnen dürfen nicht exponiert werden.',
+  pregnant:
+    'Richtlinie 92/85/EWG: Der Arbeitgeber beurteilt die Gefährdung schwangerer und stillender Arbeitnehmerinnen und schließt eine Exposition aus, die sie oder das Kind gefährdet.',
   seveso: 'Seveso III (Richtlinie 2012/18/EU), Anhang I',
   comah: 'COMAH Regulations 2015, Anhang 1',
   tiers: (category, lower, upper) =>

@@ -9,7 +9,8 @@ export const regulation = {
   chemicalAgents: 'Directive 98/24/EC on chemical agents at work.',
   carcinogens: 'Directive 2004/37/EC on carcinogens, mutagens or reprotoxic substances at work.',
   young: 'Directive 94/33/EC: young people must not work with the product, with the exceptions named there.',
-  pregnant: 'Directive 92/85/EEC: pregnant and breastfeeding workers must not be exposed.',
+  pregnant:
+    'Directive 92/85/EEC: the employer assesses the risk to pregnant and breastfeeding workers and keeps them from exposure that endangers them or the child.',
   seveso: 'Seveso III (Directive 2012/18/EU), Annex I',
   comah: 'COMAH Regulations 2015, Schedule 1',
   tiers: (category: string, lower: string, upper: string) =>

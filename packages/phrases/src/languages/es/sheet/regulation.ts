@@ -12,7 +12,8 @@ export const regulation: SheetPhrases['regulation'] = {
     'Directiva 2004/37/CE relativa a los agentes carcinógenos, mutágenos o sustancias reprotóxicas durante el trabajo.',
   young:
     'Directiva 94/33/CE: los jóvenes no deben trabajar con el producto, salvo las excepciones que en ella se prevén.',
-  pregnant: 'Directiva 92/85/CEE: las trabajadoras embarazadas o en período de lactancia no deben estar expuestas.',
+  pregnant:
+    'Directiva 92/85/CEE: el empresario evalúa el riesgo para las trabajadoras embarazadas o en período de lactancia y evita toda exposición peligrosa para ellas o para el niño.',
   seveso: 'Seveso III (Directiva 2012/18/UE), anexo I',
   comah: 'Reglamento COMAH 2015, anexo 1',
   tiers: (category, lower, upper) => `${category} (nivel inferior ${lower} t, nivel superior ${upper} t).`,

@@ -13,7 +13,7 @@ export const regulation: SheetPhrases['regulation'] = {
   young:
     'Directive 94/33/CE\u00a0: les jeunes ne doivent pas travailler avec le produit, sous réserve des dérogations qui y sont prévues.',
   pregnant:
-    'Directive 92/85/CEE\u00a0: les travailleuses enceintes ou allaitantes ne doivent pas être exposées au produit.',
+    'Directive 92/85/CEE\u00a0: l’employeur évalue le risque pour les travailleuses enceintes ou allaitantes et évite toute exposition dangereuse pour elles ou pour l’enfant.',
   seveso: 'Seveso III (directive 2012/18/UE), annexe I',
   comah: 'Règlement COMAH 2015, annexe 1',
   tiers: (category, lower, upper) => `${category} (seuil bas ${lower} t, seuil haut ${upper} t).`,

@@ -11,7 +11,8 @@ export const regulation: SheetPhrases['regulation'] = {
   carcinogens:
     'Direttiva 2004/37/CE sugli agenti cancerogeni, mutageni o sostanze tossiche per la riproduzione durante il lavoro.',
   young: 'Direttiva 94/33/CE: i giovani non devono lavorare con il prodotto, salvo le deroghe ivi previste.',
-  pregnant: 'Direttiva 92/85/CEE: le lavoratrici gestanti o in periodo di allattamento non devono essere esposte.',
+  pregnant:
+    'Direttiva 92/85/CEE: il datore di lavoro valuta il rischio per le lavoratrici gestanti o in periodo di allattamento ed evita ogni esposizione pericolosa per loro o per il bambino.',
   seveso: 'Seveso III (direttiva 2012/18/UE), allegato I',
   comah: 'COMAH Regulations 2015, allegato 1',
   tiers: (category, lower, upper) => `${category} (soglia inferiore ${lower} t, soglia superiore ${upper} t).`,

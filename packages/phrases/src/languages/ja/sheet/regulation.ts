@@ -11,7 +11,8 @@ export const regulation: SheetPhrases['regulation'] = {
   chemicalAgents: '職場における化学物質に関する指令98/24/EC。',
   carcinogens: '職場における発がん性物質、変異原性物質又は生殖毒性物質に関する指令2004/37/EC。',
   young: '指令94/33/EC：年少者は、同指令に定める例外を除き、本製品を取り扱う作業に従事してはならない。',
-  pregnant: '指令92/85/EEC：妊娠中及び授乳中の労働者をばく露させてはならない。',
+  pregnant:
+    '指令92/85/EEC：雇用者は、妊娠中及び授乳中の労働者に対するリスクを評価し、本人又は子に危険を及ぼすばく露を防止する。',
   seveso: 'セベソIII指令（指令2012/18/EU）、附属書I',
   comah: '2015年COMAH規則、別表1',
   tiers: (category, lower, upper) => `${category}（下限閾値 ${lower} t、上限閾値 ${upper} t）。`,

@@ -12,7 +12,7 @@ export const regulation: SheetPhrases['regulation'] = {
   carcinogens: 'Richtlijn 2004/37/EG betreffende carcinogene, mutagene of reprotoxische agentia op het werk.',
   young: 'Richtlijn 94/33/EG: jongeren mogen niet met het product werken, behoudens de daarin genoemde uitzonderingen.',
   pregnant:
-    'Richtlijn 92/85/EEG: zwangere werkneemsters en werkneemsters die borstvoeding geven mogen niet worden blootgesteld.',
+    'Richtlijn 92/85/EEG: de werkgever beoordeelt het risico voor zwangere werkneemsters en werkneemsters die borstvoeding geven en voorkomt blootstelling die hen of het kind in gevaar brengt.',
   seveso: 'Seveso III (Richtlijn 2012/18/EU), bijlage I',
   comah: 'COMAH Regulations 2015, Schedule 1',
   tiers: (category: string, lower: string, upper: string) =>

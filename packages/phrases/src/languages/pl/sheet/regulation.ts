@@ -12,7 +12,8 @@ export const regulation: SheetPhrases['regulation'] = {
   carcinogens:
     'Dyrektywa 2004/37/WE w sprawie czynników rakotwórczych, mutagenów lub substancji reprotoksycznych podczas pracy.',
   young: 'Dyrektywa 94/33/WE: osoby młode nie mogą pracować z produktem, z wyjątkami w niej określonymi.',
-  pregnant: 'Dyrektywa 92/85/EWG: pracownice w ciąży i karmiące piersią nie mogą być narażone.',
+  pregnant:
+    'Dyrektywa 92/85/EWG: pracodawca ocenia ryzyko dla pracownic w ciąży i karmiących piersią i nie dopuszcza do narażenia zagrażającego im lub dziecku.',
   seveso: 'Seveso III (dyrektywa 2012/18/UE), załącznik I',
   comah: 'COMAH Regulations 2015, Schedule 1',
   tiers: (category: string, lower: string, upper: string) =>

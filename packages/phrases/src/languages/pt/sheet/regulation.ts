@@ -12,7 +12,8 @@ export const regulation: SheetPhrases['regulation'] = {
   carcinogens:
     'Diretiva 2004/37/CE relativa aos agentes cancerígenos, mutagénicos ou substâncias tóxicas para a reprodução durante o trabalho.',
   young: 'Diretiva 94/33/CE: os jovens não podem trabalhar com o produto, salvo as exceções nela previstas.',
-  pregnant: 'Diretiva 92/85/CEE: as trabalhadoras grávidas e lactantes não podem ser expostas.',
+  pregnant:
+    'Diretiva 92/85/CEE: o empregador avalia o risco para as trabalhadoras grávidas e lactantes e evita qualquer exposição perigosa para elas ou para a criança.',
   seveso: 'Seveso III (Diretiva 2012/18/UE), anexo I',
   comah: 'COMAH Regulations 2015, Schedule 1',
   tiers: (category: string, lower: string, upper: string) =>

@@ -11,7 +11,8 @@ export const regulation: SheetPhrases['regulation'] = {
   chemicalAgents: 'İşyerinde kimyasal etkenlere ilişkin 98/24/AT sayılı Direktif.',
   carcinogens: 'İşyerinde kanserojen, mutajen veya üreme için toksik maddelere ilişkin 2004/37/AT sayılı Direktif.',
   young: '94/33/AT sayılı Direktif: burada belirtilen istisnalar dışında gençler ürünle çalışamaz.',
-  pregnant: '92/85/AET sayılı Direktif: gebe ve emziren çalışanlar maruz bırakılmamalıdır.',
+  pregnant:
+    '92/85/AET sayılı Direktif: işveren, gebe ve emziren çalışanlar için riski değerlendirir ve onları veya çocuğu tehlikeye sokan maruziyeti önler.',
   seveso: 'Seveso III (2012/18/AB sayılı Direktif), Ek I',
   comah: 'COMAH Regulations 2015, Schedule 1',
   tiers: (category, lower, upper) => `${category} (alt seviye ${lower} t, üst seviye ${upper} t).`,

@@ -11,7 +11,7 @@ export const regulation: SheetPhrases['regulation'] = {
   chemicalAgents: '欧盟关于工作场所化学因素的指令98/24/EC。',
   carcinogens: '欧盟关于工作场所致癌物、致突变物或生殖毒性物质的指令2004/37/EC。',
   young: '指令94/33/EC：未成年人不得从事接触本品的作业，该指令规定的例外除外。',
-  pregnant: '指令92/85/EEC：孕期和哺乳期女工不得接触本品。',
+  pregnant: '指令92/85/EEC：雇主应评估孕期和哺乳期女工的风险，并避免危及其本人或婴儿的接触。',
   seveso: '塞维索III指令（2012/18/EU）附件I',
   comah: '英国COMAH条例（2015年）附表1',
   tiers: (category, lower, upper) => `${category}（低阈值${lower} t，高阈值${upper} t）。`,
