@@ -105,19 +105,6 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
       'Up to 5 % liquefied petroleum gas and 5 % 2-butoxyethanol in water: above the 1 % from which an aerosol counts as flammable until the spray tests show otherwise; the sheet prints no result.',
   },
   {
-    files: [
-      'technicalchemical-com/817200.txt',
-      'technicalchemical-com/817201.txt',
-      'technicalchemical-com/817202.txt',
-      'technicalchemical-com/817204.txt',
-      'technicalchemical-com/817301.txt',
-    ],
-    hazardClass: 'Gases under pressure',
-    kind: 'own decision',
-    reason:
-      'The standard of 2012 keeps flammable aerosols out of flammable gases, liquids and solids (Appendix B.3), and says nothing of gases under pressure; suppliers read it both ways, and the pressure in the can, on which that class hangs (B.5), is not stated. The calculation keeps aerosols out, as the standard of 2024 does.',
-  },
-  {
     files: ['technicalchemical-com/817201.txt', 'technicalchemical-com/817207.txt'],
     hazardClass: 'Acute toxicity, oral',
     kind: 'own decision',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PackedGas } from '../../mixture.ts';
+import type { Ingredient, PackedGas } from '../../mixture.ts';
 import { gas, gasOf } from '../testing/gas-of.ts';
 import { decided, ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
 
@@ -84,5 +84,56 @@ describe('gases under pressure, CLP Annex I, Table 2.5.1', () => {
     expect(outcomeOf(gasOf({ helium: 100 }, { physicalState: 'liquid' }), pressure).reasons[0]?.ruleId).toBe(
       'physical.5.state',
     );
+  });
+});
+
+describe('aerosols in laws before the fourth revision, 29 CFR 1910.1200 (2012), App. B.5', () => {
+  const spray = (propellant: readonly Ingredient[], packedGas?: PackedGas) =>
+    mixtureOf([ingredient(50, [], { name: 'water' }), ...propellant], {
+      physicalState: 'aerosol',
+      ...(packedGas ? { properties: { packedGas } } : {}),
+    });
+  const propelled = (criticalC: number) =>
+    spray([ingredient(50, ['Press. Gas (Liq.) H280'], { name: 'propellant', gas: { criticalC } })]);
+
+  it.each([
+    { of: '65 °C', mixture: propelled(65), code: 'Press. Gas (Comp.)', row: 'press-gas.compressed-propellant' },
+    { of: '65.1 °C', mixture: propelled(65.1), code: 'Press. Gas (Liq.)', row: 'press-gas.liquefied-propellant' },
+    {
+      of: 'nitrogen',
+      mixture: spray([gas('nitrogen', 50)]),
+      code: 'Press. Gas (Comp.)',
+      row: 'press-gas.compressed-propellant',
+    },
+    {
+      of: 'propane beside nitrogen',
+      mixture: spray([gas('nitrogen', 10), gas('propane', 40)]),
+      code: 'Press. Gas (Liq.)',
+      row: 'press-gas.liquefied-propellant',
+    },
+    { of: 'nobody knows what', mixture: spray([]), code: 'Press. Gas', row: 'press-gas.propellant-unknown' },
+    {
+      of: 'too little pressure',
+      mixture: spray([gas('propane', 50)], 'unpressurised'),
+      code: undefined,
+      row: undefined,
+    },
+  ])('with a propellant of $of is $code', ({ mixture, code, row }) => {
+    expect(decided(mixture, pressure, 'us-2012')).toEqual({ code, row });
+  });
+
+  it('leaves the group open, not the statement, where the propellant is not known', () => {
+    expect(outcomeOf(spray([]), pressure, 'us-2012')).toMatchObject({
+      status: 'incomplete',
+      hazards: [{ code: 'Press. Gas', hCode: 'H280' }],
+    });
+  });
+
+  it.each(['us', 'eu', 'un', 'cn'] as const)('takes aerosols out of the class later on: %s', (market) => {
+    expect(outcomeOf(propelled(100), pressure, market).reasons[0]?.ruleId).toBe('physical.5.state');
+  });
+
+  it.each(['my', 'th'] as const)('holds in %s, which follows the third revision', (market) => {
+    expect(decided(propelled(100), pressure, market).code).toBe('Press. Gas (Liq.)');
   });
 });

@@ -5,6 +5,7 @@ import type { PackedGas } from '../../mixture.ts';
 import type { Assessment } from '../assessment.ts';
 import { figure, outcome, plainReason, sumText } from '../reason.ts';
 import { type GasComponent, gasComponents, gasShares, negligibleRest, sumOf } from './gas-components.ts';
+import { areAerosolsUnderPressure, propellantGroup } from './aerosol-under-pressure.ts';
 import { asSubstance, membersOf, notInThisState, paragraphOf, tableOf } from './physical-outcome.ts';
 import { isSingleSubstance } from '../single-substance.ts';
 
@@ -23,9 +24,11 @@ const compressedUpToC = -50;
 
 /** How the gas is packed as entered; else by critical temperature. A gas is taken to be packed under pressure. */
 export function classifyGasUnderPressure(assessment: Assessment): ClassOutcome {
-  if (assessment.mixture.physicalState !== 'gas') return notInThisState(assessment, gasesUnderPressure);
+  const isAerosol = areAerosolsUnderPressure(assessment);
+  if (assessment.mixture.physicalState !== 'gas' && !isAerosol) return notInThisState(assessment, gasesUnderPressure);
   const { packedGas } = assessment.mixture.properties;
   if (packedGas) return asEntered(assessment, packedGas);
+  if (isAerosol) return byPropellant(assessment);
   const substance = membersOf(assessment, hazardClass).find(({ subject }) => isSingleSubstance(subject));
   const isWithGroup = substance?.hazards.every(({ code }) => code !== 'Press. Gas');
   if (substance && isWithGroup) return asSubstance(assessment, gasesUnderPressure, substance);
@@ -46,6 +49,19 @@ function asEntered(assessment: Assessment, packedGas: PackedGas): ClassOutcome {
     tableOf(assessment, gasesUnderPressure, 1),
     `${hazards[0]?.code}: packed as ${packedGas} gas`,
   );
+  return outcome({ hazardClass, hazards, reasons: [reason], missing: [] });
+}
+
+function byPropellant(assessment: Assessment): ClassOutcome {
+  const paragraph = tableOf(assessment, gasesUnderPressure, 1);
+  const group = propellantGroup(assessment);
+  if (group === undefined) {
+    const summary = 'Press. Gas: an aerosol dispenser holds a gas under pressure, and which one is not known';
+    return undecided(plainReason('press-gas.propellant-unknown', paragraph, summary));
+  }
+  const hazards = [entry(group)];
+  const summary = `${hazards[0]?.code}: the aerosol dispenser holds a ${group} gas`;
+  const reason = plainReason(`press-gas.${group}-propellant`, paragraph, summary);
   return outcome({ hazardClass, hazards, reasons: [reason], missing: [] });
 }
 
