@@ -31,6 +31,8 @@ export type Reason = {
   readonly found?: number;
   readonly limit?: number;
   readonly unit?: string;
+  /** Set where the criterion is `at most`: what equals the limit meets it. */
+  readonly isAtMost?: true;
   /** The comparison as a chemist states it, where `found` is weighted: a share with its own limit, or a quotient with 1. */
   readonly stated?: { readonly found: number; readonly limit: number; readonly unit: string };
 };

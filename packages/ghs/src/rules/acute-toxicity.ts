@@ -209,7 +209,8 @@ function judgeSorted(assessment: Assessment, route: ToxicityRoute, { terms, unkn
   const isCorrected = known < percent(100);
   const countedTerms = countedBy(terms, used);
   const parts = { route, ate, category, unknownShare, isCorrected, countedTerms, left };
-  const reason = routeReason(rules, ate === ofMixture ? parts : { ...parts, substance: substance?.subject });
+  const isOwn = substance !== undefined && ate !== undefined && figure(ate) === figure(substance.knowledge.ate);
+  const reason = routeReason(rules, isOwn ? { ...parts, substance: substance.subject } : parts);
   return { route, category, ate, unknownShare, reason };
 }
 
@@ -240,7 +241,7 @@ type ReasonParts = {
   readonly isCorrected: boolean;
   readonly countedTerms: readonly Counted[];
   readonly left: readonly LeftOut[];
-  /** Set where the product is its one substance, and what little is left would dilute it in the formula alone. */
+  /** Set where the product is its one substance: the estimate is its own, and what little is left dilutes it in the formula alone. */
   readonly substance?: Subject | undefined;
 };
 
@@ -253,7 +254,7 @@ function routeReason(rules: AcuteToxicityRules, parts: ReasonParts): Reason {
     ate === undefined
       ? {}
       : { found: figure(ate), stated: { found: estimateFigure(ate, rules.bands[route]), limit, unit } };
-  const compared = { ...told, limit, unit };
+  const compared = { ...told, limit, unit, isAtMost: true } as const;
   return {
     ruleId: `acute-tox.${route}.${suffix}`,
     paragraph: `${isCorrected ? rules.unknown.paragraph : rules.formulaParagraph}; ${rules.bandsParagraph}`,

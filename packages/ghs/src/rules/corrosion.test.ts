@@ -157,6 +157,19 @@ describe('extreme pH, CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2', () => {
     expect(decided(withPh(min, max), skin).row).toBe(row);
   });
 
+  it.each([
+    { min: 1, max: 1, found: 1, limit: 2, isAtMost: true },
+    { min: 2.1, max: 2.1, found: 2.1, limit: 2, isAtMost: true },
+    { min: 12, max: 13, found: 13, limit: 11.5, isAtMost: undefined },
+    { min: 9, max: 9, found: 9, limit: 11.5, isAtMost: undefined },
+    { min: 1.5, max: 12, found: 1.5, limit: 2, isAtMost: true },
+    { min: 11.5, max: Number.POSITIVE_INFINITY, found: 11.5, limit: 11.5, isAtMost: undefined },
+  ])('gives what was compared of $min to $max: $found with $limit', ({ min, max, found, limit, isAtMost }) => {
+    const reason = outcomeOf(withPh(min, max), skin).reasons.find(({ ruleId }) => ruleId === 'skin.extreme-ph');
+    expect(reason).toMatchObject({ found, limit, unit: 'pH' });
+    expect(reason?.isAtMost).toBe(isAtMost);
+  });
+
   it('does not classify alone where a low reserve was shown', () => {
     const { hazards, reasons } = outcomeOf(withPh(1, 1, { lowPhReserve: true }), skin);
     expect(hazards).toEqual([]);

@@ -18,6 +18,8 @@ type Tables = {
   readonly severe: string;
 };
 
+type PhLimits = Pick<ExtremePh, 'atMost' | 'atLeast'>;
+
 /** Outcome of one way to judge, and the reasons for it. */
 type Finding = { readonly hazard: Hazard | undefined; readonly reasons: readonly Reason[] };
 
@@ -89,12 +91,15 @@ function mostSevere(findings: readonly Finding[]): Finding | undefined {
 function judgePh({ mixture: { properties } }: Assessment, { ph, severe }: Tables): readonly Finding[] {
   if (!properties.ph) return [];
   const value = measureText(properties.ph);
-  const reason = (summary: string) =>
-    plainReason(
+  const compared = phCompared(properties.ph, ph);
+  const reason = (summary: string): Reason => ({
+    ...plainReason(
       `${severe === 'Eye Dam. 1' ? 'eye' : 'skin'}.extreme-ph`,
       ph.paragraph,
       `${severe}: pH ${value} ${summary}`,
-    );
+    ),
+    ...compared,
+  });
   if (!isExtreme(properties.ph, ph)) {
     return [{ hazard: undefined, reasons: [reason(`does not reach ${ph.atMost} or ${ph.atLeast}`)] }];
   }
@@ -106,10 +111,22 @@ function judgePh({ mixture: { properties } }: Assessment, { ph, severe }: Tables
 }
 
 /** `< 7` says nothing of how low it goes, so an open end counts for no more than the end that is stated. */
-function isExtreme({ min, max }: Measure, { atMost, atLeast }: ExtremePh): boolean {
-  const lowest = Number.isFinite(min) ? min : max;
-  const highest = Number.isFinite(max) ? max : min;
+const endsOf = ({ min, max }: Measure) => ({
+  lowest: Number.isFinite(min) ? min : max,
+  highest: Number.isFinite(max) ? max : min,
+});
+
+function isExtreme(measure: Measure, { atMost, atLeast }: ExtremePh): boolean {
+  const { lowest, highest } = endsOf(measure);
   return lowest <= atMost || highest >= atLeast;
+}
+
+/** The end that goes beyond its limit, or comes nearer to it, beside that limit. */
+export function phCompared(measure: Measure, { atMost, atLeast }: PhLimits) {
+  const { lowest, highest } = endsOf(measure);
+  return lowest - atMost <= atLeast - highest
+    ? ({ found: lowest, limit: atMost, unit: 'pH', isAtMost: true } as const)
+    : ({ found: highest, limit: atLeast, unit: 'pH' } as const);
 }
 
 /**

@@ -30,11 +30,11 @@ describe('acute toxicity of a product that is its one substance, CLP Article 2(7
     expect(ate).toEqual([{ route, value: 4, unknownPercent: 0 }]);
   });
 
-  it('says so in the reason, and only where the formula would have diluted it', () => {
+  it('says so in the reason, from the share on at which it makes up the product', () => {
     const summary = (share: number) =>
       outcomeOf(mixtureOf([toxic(share, 300), water(100 - share)]), oral).reasons[0]?.summary;
     expect(summary(99.9)).toContain('makes up the product, ATE 300 mg/kg, Acute Tox. 3');
-    expect(summary(100)).toContain('ATEmix 300 mg/kg');
+    expect(summary(100)).toContain('makes up the product, ATE 300 mg/kg');
     expect(summary(98)).toContain('ATEmix 306.1 mg/kg');
   });
 

@@ -48,9 +48,6 @@ export function sources(c: SheetContext): Block[] {
 const physical =
   /^(?:Explosives|Flammable|Aerosols|Oxidising|Gases|Self-|Pyrophoric|Substances|Organic|Corrosive|Desensitised)/;
 
-/** The class of the one substance that makes up the product. */
-const bySubstance = ({ reasons }: ClassOutcome): boolean => reasons[0]?.ruleId.endsWith('.substance') === true;
-
 /** Classes that follow from what the receptacle holds, where no test was made. */
 const byContents = /^(?:Aerosols|Gases under pressure|Chemicals under pressure)$/;
 
@@ -59,10 +56,14 @@ const byProperty = ({ hazardClass, reasons }: ClassOutcome): boolean =>
   reasons[0]?.ruleId.endsWith('.extreme-ph') === true ||
   (physical.test(hazardClass) && !byContents.test(hazardClass) && !reasons[0]?.counted.length);
 
+/** The class of the one substance that makes up the product: of it nothing is summed. */
+const bySubstance = (c: SheetContext, outcome: ClassOutcome): boolean =>
+  outcome.reasons[0]?.ruleId.endsWith('.substance') === true || (isSubstance(c) && !byProperty(outcome));
+
 function methodText(c: SheetContext, outcome: ClassOutcome): string {
   const words = c.phrases.other;
   if (outcome.testData) return `${words.methodTest} (${evidenceText(c, outcome.testData)})`;
-  if (bySubstance(outcome)) return words.methodSubstance;
+  if (bySubstance(c, outcome)) return words.methodSubstance;
   return byProperty(outcome) ? words.methodProperty : words.methodCalculation;
 }
 
@@ -72,7 +73,8 @@ function methodRows(c: SheetContext): Sentence[][] {
       const id = `methods.${entry.code} ${entry.hCode}`;
       const origin = { kind: 'classification' as const, reasons: outcome.reasons };
       const reason = outcome.reasons[0];
-      const basis = [reason ? c.phrases.law.citation(reason.paragraph) : classificationLaw(c), reasonText(c, reason)]
+      const numbers = isSubstance(c) && reason?.unit === '%' ? '' : reasonText(c, reason);
+      const basis = [reason ? c.phrases.law.citation(reason.paragraph) : classificationLaw(c), numbers]
         .filter((text) => text !== '')
         .join(': ');
       return [

@@ -125,6 +125,7 @@ function rowReason(row: Row, { flashPointC, initialBoilingPointC }: MixturePrope
     ),
     ...(flashPointC && Number.isFinite(flashPointC.min) ? { found: flashPointC.min } : {}),
     ...(limit === undefined ? {} : { limit }),
+    ...(row.flashBelowC === undefined ? ({ isAtMost: true } as const) : {}),
     unit: '°C',
   };
 }

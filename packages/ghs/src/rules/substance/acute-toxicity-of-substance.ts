@@ -223,6 +223,7 @@ function reasonFor(
     found,
     limit,
     unit,
+    isAtMost: true,
   });
 }
 

@@ -73,6 +73,7 @@ function judgeViscosity(data: SubstanceData, market: Market, { value, how }: Vis
         ...(Number.isFinite(value.min) ? { found: value.min } : {}),
         limit: atMost,
         unit: 'mm2/s',
+        isAtMost: true,
       }),
     };
   };

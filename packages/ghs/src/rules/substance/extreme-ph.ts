@@ -1,6 +1,7 @@
 import type { Market } from '../../markets/market.ts';
 import type { Measure } from '../../mixture.ts';
 import type { SubstanceProperties } from '../../substance.ts';
+import { phCompared } from '../corrosion.ts';
 import { measureText } from '../measure.ts';
 import { figure } from '../reason.ts';
 import { type Finding, placeOf, reasonOf } from './finding.ts';
@@ -21,13 +22,13 @@ export function judgeExtremePh(market: Market, properties: SubstanceProperties, 
   const ruleId = `substance.${target.area}.extreme-ph`;
   if (!side) {
     const summary = `${target.code}: pH ${measureText(ph)} does not reach ${limits.atMost} or ${limits.atLeast}`;
-    return { reason: reasonOf({ ruleId: `${ruleId}-not-met`, paragraph, summary }) };
+    return { reason: reasonOf({ ruleId: `${ruleId}-not-met`, paragraph, summary, ...phCompared(ph, limits) }) };
   }
   const summary = `${target.code}: pH ${measureText(ph)} reaches ${side === 'acid' ? limits.atMost : limits.atLeast}`;
   const reserve = reserveText(side, ph, properties);
   return {
     hazard: { code: target.code, hCode: target.hCode },
-    reason: reasonOf({ ruleId, paragraph, summary: `${summary}${reserve}` }),
+    reason: reasonOf({ ruleId, paragraph, summary: `${summary}${reserve}`, ...phCompared(ph, limits) }),
   };
 }
 

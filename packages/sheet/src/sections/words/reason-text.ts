@@ -11,8 +11,17 @@ export const hidesSums = ({ ingredients }: Pick<SheetContext, 'ingredients'>): b
 function comparison({ phrases }: SheetContext, reason: Reason): string {
   const { found, limit, unit = '' } = reason.stated ?? reason;
   if (found === undefined || limit === undefined || !Number.isFinite(found) || !Number.isFinite(limit)) return '';
-  const written = (value: number) => phrases.properties.withUnit(phrases.shared.number(printNumber(value)), unit);
-  return `${written(found)} ${found < limit ? '<' : '≥'} ${written(limit)}`;
+  const plain = (value: number) => phrases.shared.number(printNumber(value));
+  const sign = signBetween(found, limit, reason.isAtMost === true);
+  if (unit === 'pH') return `pH ${plain(found)} ${sign} ${plain(limit)}`;
+  const written = (value: number) => phrases.properties.withUnit(plain(value), unit);
+  return `${written(found)} ${sign} ${written(limit)}`;
+}
+
+/** A limit stands for what reaches it, or where the law says `at most` for what does not exceed it. */
+function signBetween(found: number, limit: number, isAtMost: boolean): string {
+  if (isAtMost) return found <= limit ? '≤' : '>';
+  return found < limit ? '<' : '≥';
 }
 
 /**

@@ -1,0 +1,52 @@
+import { findByCas } from '@gosds/catalogue/catalogue';
+import { draftSchema } from '@gosds/sheet/draft/draft';
+import { sentencesOf } from '@gosds/sheet/written';
+import { describe, expect, it } from 'vitest';
+import { sheetOf } from './sheet-of.ts';
+import { draftOf, picked } from './supplier.ts';
+
+/** Section 16 by the ids of its sentences. */
+function sectionOf(
+  language: string,
+  cas: string,
+  properties: { readonly state: 'Liquid' | 'Solid'; readonly ph: string },
+) {
+  const substance = findByCas(cas);
+  if (!substance) throw new Error(`The catalogue has no ${cas}`);
+  const ingredients = [picked('1', substance.materialId, [substance.name, '100'])];
+  const flashPoint = { value: '', unit: 'Not Applicable' as const };
+  const plain = draftOf({
+    productName: 'X',
+    country: 'DE',
+    uses: 'Synthesis',
+    ingredients,
+    properties: { ...properties, flashPoint },
+  });
+  const draft = draftSchema.parse({ ...plain, description: { ...plain.description, language } });
+  const section = sheetOf(draft).document.sections.filter(({ number }) => number === 16);
+  return new Map(sentencesOf(section).map(({ id, text }) => [id, text]));
+}
+
+const tags = ['de', 'fr', 'es', 'it', 'tr', 'zh', 'ja'];
+
+describe('the reason for a class by pH', () => {
+  it.each(tags)('is told in numbers in %s', (language) => {
+    const found = sectionOf(language, '7732-18-5', { state: 'Liquid', ph: '1.5' });
+    expect(found.get('methods.Skin Corr. 1 H314.basis')).toMatch(/pH 1[.,]5 ≤ 2\D*$/);
+    expect(found.get('methods.Eye Dam. 1 H318.basis')).toMatch(/pH 1[.,]5 ≤ 2\D*$/);
+  });
+
+  it('names the alkaline limit above it', () => {
+    const found = sectionOf('de', '7732-18-5', { state: 'Liquid', ph: '12' });
+    expect(found.get('methods.Skin Corr. 1 H314.basis')).toContain('pH 12 ≥ 11,5');
+  });
+});
+
+describe('the method of a product that is one substance', () => {
+  it('is the classification of the substance, of which nothing is summed', () => {
+    const found = sectionOf('en', '7758-99-8', { state: 'Solid', ph: '4' });
+    expect(found.get('methods.Eye Dam. 1 H318.method')).toBe('Classification of the substance');
+    expect(found.get('methods.Eye Dam. 1 H318.basis')).not.toContain('sum');
+    expect(found.get('methods.Acute Tox. 4 H302.basis')).toContain('makes up the product, ATE 481 mg/kg');
+  });
+});
