@@ -3,6 +3,8 @@ export type FontMetrics = {
   has(codePoint: number): boolean;
   /** Width in em; undefined where the font lacks the character. */
   advance(codePoint: number): number | undefined;
+  /** Of a capital letter, in em. */
+  readonly capHeight: number;
 };
 
 /** Reads the character map and the widths of a TrueType font; kerning is left out, so a width is an upper estimate. */
@@ -13,6 +15,7 @@ export function readFontMetrics(font: Uint8Array): FontMetrics {
   const unitsPerEm = view.getUint16((tables.get('head') ?? missing('head')) + 18);
   const widths = readWidths(view, tables);
   return {
+    capHeight: view.getInt16((tables.get('OS/2') ?? missing('OS/2')) + 88) / unitsPerEm,
     has: (codePoint) => glyphs.has(codePoint),
     advance(codePoint) {
       const glyph = glyphs.get(codePoint);

@@ -14,9 +14,9 @@ export type PageGeometry = {
   readonly tableSize: number;
   /** Between a cell's edge and its text, left and right alike. */
   readonly cellInset: number;
-  /** Heights of a row of one line, and of a field of one line. */
-  readonly tableLine: number;
-  readonly fieldLine: number;
+  readonly tableRow: RowInsets;
+  /** Of a field, and of a row of pairs. */
+  readonly fieldRow: RowInsets;
   /** Width of the column of field labels, and the gap after it. */
   readonly labelWidth: number;
   readonly labelGap: number;
@@ -36,6 +36,9 @@ export type PageGeometry = {
   };
 };
 
+/** Room above and below the lines of a row, and in em between them. */
+export type RowInsets = { readonly top: number; readonly bottom: number; readonly leading: number };
+
 const paperWidth = { a4: 595.28, 'us-letter': 612 } as const;
 const letterMarkets: readonly WordedMarketId[] = ['us', 'ca'];
 const marginX = 48;
@@ -53,8 +56,8 @@ export function pageGeometry(market: WordedMarketId): PageGeometry {
     bodySize: 9,
     tableSize: 7.8,
     cellInset: 4.5,
-    tableLine: 13.1,
-    fieldLine: 14.1,
+    tableRow: { top: 3.3, bottom: 4.2, leading: 0.5 },
+    fieldRow: { top: 3.2, bottom: 4.4, leading: 0.58 },
     labelWidth: 150,
     labelGap: 10,
     listIndent: 12.4,

@@ -1,9 +1,10 @@
 import type { Block, Field, Sentence } from '@gosds/sheet/document';
+import { fieldRow, knownHeight, lineBounds } from './line-bounds.ts';
 import { areStatements, codeColumnWidth, type PrintedStatements, printStatements } from './printed-statements.ts';
 import { type PrintedPairs, printPairs } from './printed-pairs.ts';
 import { type PrintedTable, printTable } from './printed-table.ts';
 import { type PrintedText, printText } from './printed-text.ts';
-import { countLines, isOneLine, type Setting, type TextBox } from './setting.ts';
+import { countLines, type Setting, type TextBox } from './setting.ts';
 
 export type PrintedPictogram = { readonly code: string; readonly text: string };
 
@@ -18,10 +19,10 @@ type PrintedField = {
   /** Whole sentences run on; names, numbers and lines of an address stand one below the other. */
   readonly runsOn: boolean;
   /**
-   * `line`: label and value take one line each, and the height is known beforehand. `value`: the value is at least as
-   * high as the label. `label`: the label may be higher, so that both have to be measured, which takes twice the time.
+   * In points where it is known beforehand. `value`: the value is at least as high as the label. `measured`: the label
+   * may be higher, so that both have to be laid out to be measured, which takes twice the time.
    */
-  readonly height: 'line' | 'value' | 'label';
+  readonly height: number | 'value' | 'measured';
   readonly breakable: boolean;
   /** Of two lines at most, so that it looks lost alone on a page. */
   readonly short: boolean;
@@ -139,7 +140,7 @@ function printField({ label, values }: Field, box: TextBox & { codeWidth: number
     values: values.map((value) => printText(value, valueBox, setting)),
     statements: areStatements(values) ? printStatements(values, box, setting) : null,
     runsOn,
-    height: fieldHeight({ label, values }, { label: labelBox, value: box }, setting),
+    height: fieldHeight({ label, values }, { label: labelBox, value: valueBox }, setting),
     breakable: lines >= splitFieldFromLines,
     short: Math.max(lines, countLines(label, labelBox, setting)) <= shortFieldLines,
   };
@@ -147,11 +148,16 @@ function printField({ label, values }: Field, box: TextBox & { codeWidth: number
 
 function fieldHeight(
   { label, values }: Field,
-  boxes: { readonly label: TextBox; readonly value: TextBox },
+  boxes: { readonly label: TextBox; readonly value: TextBox & { readonly runsOn?: boolean } },
   setting: Setting,
 ): PrintedField['height'] {
-  const [only] = values;
-  if (!isOneLine(label, boxes.label, setting)) return 'label';
-  if (areStatements(values)) return 'value';
-  return values.length === 1 && only && isOneLine(only.text, boxes.value, setting) ? 'line' : 'value';
+  const labelled = lineBounds(label, boxes.label, setting);
+  const texts = boxes.value.runsOn ? [values.map(({ text }) => text).join(' ')] : values.map(({ text }) => text);
+  const [first = oneLine, ...others] = texts.map((text) => lineBounds(text, boxes.value, setting));
+  const isPlain = others.length === 0 && !areStatements(values);
+  const height = isPlain ? knownHeight([labelled, first], fieldRow(setting)) : null;
+  if (height !== null) return height;
+  return labelled.most <= others.reduce((all, { least }) => all + least, first.least) ? 'value' : 'measured';
 }
+
+const oneLine = { least: 1, most: 1 };

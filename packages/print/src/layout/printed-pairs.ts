@@ -1,14 +1,18 @@
 import type { Field } from '@gosds/sheet/document';
+import { fieldRow, knownHeight, lineBounds } from './line-bounds.ts';
 import { type PrintedText, printText } from './printed-text.ts';
 import { countLines, type Setting, type TextBox } from './setting.ts';
 
 /** Many short names with what they stand for, such as abbreviations, two beside each other. */
 export type PrintedPairs = {
   readonly kind: 'pairs';
-  /** Of the names, and the gap after each column, in points. */
+  /** Of the names, of their meanings, and the gap after each column, in points. */
   readonly nameWidth: number;
+  readonly meaningWidth: number;
   readonly gap: number;
   readonly pairs: readonly { readonly name: PrintedText; readonly meaning: PrintedText }[];
+  /** Of two pairs beside each other, in points where it is known beforehand. */
+  readonly heights: readonly (number | null)[];
 };
 
 const fewestPairs = 8;
@@ -29,13 +33,20 @@ export function printPairs(fields: readonly Field[], setting: Setting): PrintedP
   return {
     kind: 'pairs',
     nameWidth,
+    meaningWidth: boxes.meaning.widthPt,
     gap,
     pairs: fields.map(({ label, values }) => ({
       name: printText(label, boxes.name, setting),
       meaning: printText(values[0] ?? '', boxes.meaning, setting),
     })),
+    heights: inTwos(fields.map(({ values: [meaning] }) => lineBounds(meaning?.text ?? '', boxes.meaning, setting))).map(
+      (row) => knownHeight(row, fieldRow(setting)),
+    ),
   };
 }
+
+const inTwos = <Each>(all: readonly Each[]): readonly (readonly Each[])[] =>
+  all.flatMap((_, at) => (at % 2 === 0 ? [all.slice(at, at + 2)] : []));
 
 const fits =
   (box: TextBox, setting: Setting) =>

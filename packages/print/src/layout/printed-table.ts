@@ -1,6 +1,7 @@
 import type { Block, Sentence } from '@gosds/sheet/document';
+import { knownHeight, lineBounds, tableRow } from './line-bounds.ts';
 import { type PrintedText, printText } from './printed-text.ts';
-import { countLines, isOneLine, type Setting } from './setting.ts';
+import { countLines, type Setting } from './setting.ts';
 import { tableWidths } from './table-widths.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
@@ -11,6 +12,8 @@ export type PrintedTable = {
   /** In points, padding included; they add up to the width of the page's content. */
   readonly widths: readonly number[];
   readonly headings: readonly PrintedText[];
+  /** Of the headings, as of a row. */
+  readonly headingHeight: number | null;
   readonly rows: readonly PrintedRow[];
   /** Small enough to stand on one page whole. */
   readonly together: boolean;
@@ -22,8 +25,8 @@ export type PrintedTable = {
 
 export type PrintedRow = {
   readonly cells: readonly PrintedText[];
-  /** A row of one line has a height known beforehand, which halves the time of setting it. */
-  readonly height: 'line' | 'auto';
+  /** In points where it is known beforehand, which halves the time of setting the row. */
+  readonly height: number | null;
   /** Only a row that could not stand on one page may be split. */
   readonly breakable: boolean;
 };
@@ -63,9 +66,16 @@ export function printTable(table: Table, setting: Setting): PrintedTable {
     caption: table.caption === '' ? null : printText(table.caption, caption, setting),
     widths,
     headings: table.columns.map(({ heading }, column) => printText(heading, box(column, true), setting)),
+    headingHeight: knownHeight(
+      table.columns.map(({ heading }, column) => lineBounds(heading, box(column, true), setting)),
+      tableRow(setting),
+    ),
     rows: table.rows.map((row, index) => ({
       cells: table.columns.map((_, column) => printCell(row[column], box(column, false), setting)),
-      height: row.every(({ text }, column) => isOneLine(text, box(column, false), setting)) ? 'line' : 'auto',
+      height: knownHeight(
+        row.map(({ text }, column) => lineBounds(text, box(column, false), setting)),
+        tableRow(setting),
+      ),
       breakable: (lines[index] ?? 0) >= splitRowFromLines,
     })),
     together: lines.length < firstRows + keptRows && sum(lines) <= togetherUpToLines,

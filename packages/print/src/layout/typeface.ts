@@ -10,6 +10,8 @@ export type Style = { readonly sizePt: number; readonly bold: boolean };
 export type Typeface = {
   /** The families, the first to be asked first. */
   readonly families: readonly Pick<FontChoice, 'name' | 'covers'>[];
+  /** In em, of the highest capitals of its fonts: a line is as high. */
+  readonly capHeight: number;
   /** Width in points of text on one line. */
   widthPt(text: string, style: Style): number;
   /**
@@ -90,6 +92,7 @@ function measuredTypeface(families: readonly FontChoice[], { metrics, typefaceOf
 
   return {
     families: families.map(({ name, covers }) => ({ name, covers })),
+    capHeight: Math.max(...fonts.map(({ capHeight }) => capHeight)),
     widthPt(text, style) {
       const widths = style.bold ? boldWidths : regularWidths;
       let em = 0;

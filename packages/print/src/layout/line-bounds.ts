@@ -1,0 +1,101 @@
+import { boundGroups } from './bound-words.ts';
+import type { RowInsets } from './page-geometry.ts';
+import { isOneLine, type Setting, type TextBox } from './setting.ts';
+
+/** The fewest and the most lines that a text can take; infinitely many where that is not known. */
+export type LineBounds = { readonly least: number; readonly most: number };
+
+/** What kerning leaves of the sum of the letters' widths, and what it makes of it. */
+const narrowest = 0.95;
+const widest = 1.015;
+
+/** Letters that stand beside each other unjoined, and between which no line ends. */
+const isPlain = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Common}\p{sc=Inherited}]*$/u;
+const isFullWidth = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef]/u;
+/** A line may end between any two of these, though not between all. */
+const atSigns = /[\p{L}\p{N}\p{M}]+|./gu;
+
+/**
+ * Lines are filled one after the other, so that wider parts and fewer places to end never make fewer lines. Where both
+ * bounds agree, the height of the text is known before it is set.
+ */
+export function lineBounds(text: string, box: TextBox, setting: Setting): LineBounds {
+  if (isOneLine(text, box, setting)) return { least: 1, most: 1 };
+  if (setting.direction === 'rtl' || !isPlain.test(text) || isFullWidth.test(text)) {
+    return { least: 1, most: Number.POSITIVE_INFINITY };
+  }
+  const paragraphs = text.split(/\r\n?|\n/).map((line) => paragraphBounds(line, box, setting));
+  return {
+    least: paragraphs.reduce((all, { least }) => all + least, 0),
+    most: paragraphs.reduce((all, { most }) => all + most, 0),
+  };
+}
+
+/** What the height of a row comes of: sizes in points, the height of a capital in em. */
+export type RowSetting = { readonly insets: RowInsets; readonly sizePt: number; readonly capHeight: number };
+
+/** Points that texts beside each other take, the one of most lines giving the height; null where it is not known. */
+export function knownHeight(bounds: readonly LineBounds[], { insets, sizePt, capHeight }: RowSetting): number | null {
+  const least = Math.max(1, ...bounds.map((each) => each.least));
+  const most = Math.max(1, ...bounds.map((each) => each.most));
+  if (least !== most) return null;
+  const lines = least * capHeight + (least - 1) * insets.leading;
+  return insets.top + Math.ceil(lines * sizePt * 100) / 100 + insets.bottom;
+}
+
+/** Of a row of a table, and of a field or a row of pairs. */
+export const tableRow = ({ geometry, typeface }: Setting): RowSetting => ({
+  insets: geometry.tableRow,
+  sizePt: geometry.tableSize,
+  capHeight: typeface.capHeight,
+});
+export const fieldRow = ({ geometry, typeface }: Setting): RowSetting => ({
+  insets: geometry.fieldRow,
+  sizePt: geometry.bodySize,
+  capHeight: typeface.capHeight,
+});
+
+function paragraphBounds(text: string, box: TextBox, { typeface }: Setting): LineBounds {
+  const scaled = (scale: number) => (part: string) => typeface.widthPt(part, box) * scale;
+  return {
+    least: linesOf(text.match(atSigns) ?? [], scaled(narrowest), { room: box.widthPt, overlong: 0 }),
+    most: linesOf(wholeParts(text), scaled(widest), { room: box.widthPt, overlong: Number.POSITIVE_INFINITY }),
+  };
+}
+
+/** Parts at whose ends a line may end surely: words bound to each other are one, and so are those beside other spaces. */
+function wholeParts(text: string): readonly string[] {
+  const parts: string[] = [];
+  let isOpen = false;
+  for (const { text: part } of boundGroups(text)) {
+    if (part === ' ') {
+      parts.push(part);
+      isOpen = false;
+    } else if (isOpen) parts.push(`${parts.pop() ?? ''}${part}`);
+    else {
+      parts.push(part);
+      isOpen = true;
+    }
+  }
+  return parts;
+}
+
+/** A space may hang over the end of a line; `overlong` lines are added for a part that fits none. */
+function linesOf(
+  parts: readonly string[],
+  width: (part: string) => number,
+  { room, overlong }: { readonly room: number; readonly overlong: number },
+): number {
+  let lines = 1;
+  let filled = 0;
+  for (const part of parts) {
+    const taken = width(part);
+    if (taken > room) lines += overlong;
+    if (part === ' ' || filled + taken <= room) filled += taken;
+    else {
+      lines += taken > room ? 0 : 1;
+      filled = Math.min(room, taken);
+    }
+  }
+  return lines;
+}
