@@ -32,9 +32,12 @@ function measured(job: PrintJob): { readonly job: PrintJob; readonly known: numb
     known += 1;
     return isField ? 'measured' : null;
   };
-  const model = JSON.stringify(JSON.parse(job.model), function replace(this: Record<string, unknown>, name, value: unknown) {
-    return names.has(name) && !('logo' in this) ? unknown(value, 'label' in this) : value;
-  });
+  const model = JSON.stringify(
+    JSON.parse(job.model),
+    function replace(this: Record<string, unknown>, name, value: unknown) {
+      return names.has(name) && !('logo' in this) ? unknown(value, 'label' in this) : value;
+    },
+  );
   return { job: { ...job, model }, known };
 }
 
