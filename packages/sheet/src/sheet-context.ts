@@ -1,6 +1,7 @@
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { percent, type Ppb, toPercent } from '@gosds/ghs/concentration';
 import type { Hazard } from '@gosds/ghs/hazard';
+import { drynessFrom } from '@gosds/ghs/rules/supplemental-property';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Market } from '@gosds/ghs/markets/market';
 import type { Ingredient, PhysicalState } from '@gosds/ghs/mixture';
@@ -63,7 +64,7 @@ export type SheetContext = SheetInput & {
   readonly airTransport: TransportOutcome;
   readonly ingredients: readonly SheetIngredient[];
   readonly reached: readonly Reached[];
-  /** Codes of supplemental statements, of the product and of each ingredient at 1 % or more. */
+  /** Codes of supplemental statements, of the product and of its ingredients as far as they hold of it. */
   readonly supplementalCodes: readonly string[];
   /** `code hCode` of physical hazards that the product may have, since their classes could not be judged. */
   readonly feared: readonly string[];
@@ -126,14 +127,38 @@ export const outcomesOf = (
   pattern: RegExp,
 ): readonly ClassOutcome[] => outcomesBy(classification.outcomes, pattern);
 
-/** Codes of the supplemental statements of the product, and of each ingredient at 1 % or more. */
-function supplementalCodesOf(c: Pick<SheetContext, 'classification' | 'ingredients'>): readonly string[] {
-  const ofIngredients = atLeast(c, percent(1)).flatMap(({ substance, ingredient }) => [
-    ...(substance?.classification.supplemental ?? []),
-    ...(ingredient.supplemental ?? []),
-  ]);
+/** Codes of the supplemental statements of the product, and of its ingredients as far as they still hold of it. */
+function supplementalCodesOf(c: SuppliedWith): readonly string[] {
+  const ofIngredients = atLeast(c, percent(1)).flatMap((each) => codesOf(each).filter((code) => passesOn(c, code)));
   return [...new Set([...c.classification.supplemental.map(({ code }) => code), ...ofIngredients])];
 }
+
+type SuppliedWith = Pick<SheetContext, 'classification' | 'ingredients'>;
+
+const codesOf = ({ substance, ingredient }: SheetIngredient): readonly string[] => [
+  ...(substance?.classification.supplemental ?? []),
+  ...(ingredient.supplemental ?? []),
+];
+
+/**
+ * A little of a drying solvent dries no skin, and beside burns that is not worth a word (decision 0032); what reacts
+ * with water has reacted where water is an ingredient.
+ */
+function passesOn(c: SuppliedWith, code: string): boolean {
+  if (/066$/.test(code)) return sharesOf(c, code) >= drynessFrom && !isCorrosive(c);
+  if (/0(?:14|29)$/.test(code)) return !c.ingredients.some(({ substance }) => substance?.cas === water);
+  return true;
+}
+
+const water = '7732-18-5';
+
+const sharesOf = ({ ingredients }: SuppliedWith, code: string): number =>
+  ingredients
+    .filter((each) => codesOf(each).includes(code))
+    .reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
+
+const isCorrosive = ({ classification }: SuppliedWith): boolean =>
+  classification.hazards.some(({ code }) => code.startsWith('Skin Corr.'));
 
 /** True where a supplemental statement of the product, or of an ingredient at 1 % or more, meets the pattern. */
 export const says = ({ supplementalCodes }: Pick<SheetContext, 'supplementalCodes'>, pattern: RegExp): boolean =>

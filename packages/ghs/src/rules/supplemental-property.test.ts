@@ -47,12 +47,39 @@ describe('statements of properties, CLP Annex II, Part 1', () => {
   });
 
   it('wait for an answer on mixtures, for which no limit is set', () => {
-    const solvent = mixtureOf([ingredient(40, ['Flam. Liq. 2 H225'], { supplemental: ['EUH066'] }), irritant]);
-    const { isMet, row, reason } = rowOf(solvent, 'EUH066');
-    expect([isMet, row, reason?.paragraph]).toEqual([false, 'statement.open', 'CLP Annex II, 1.2.4']);
+    const peroxides = mixtureOf([ingredient(40, ['Flam. Liq. 2 H225'], { supplemental: ['EUH019'] }), irritant]);
+    const { isMet, row, reason } = rowOf(peroxides, 'EUH019');
+    expect([isMet, row, reason?.paragraph]).toEqual([false, 'statement.open', 'CLP Annex II, 1.1.5']);
     expect(reason?.summary).toContain('40 %');
-    const answered: Mixture = { ...solvent, labelFacts: { properties: ['066'] } };
-    expect(rowOf(answered, 'EUH066')).toMatchObject({ isMet: true, row: 'statement.property' });
+    const answered: Mixture = { ...peroxides, labelFacts: { properties: ['019'] } };
+    expect(rowOf(answered, 'EUH019')).toMatchObject({ isMet: true, row: 'statement.property' });
+  });
+
+  it.each([
+    [12, 8.0001, true],
+    [12, 8, true],
+    [12, 7.9999, false],
+  ])('EUH066 is predicted of drying solvents together: %s %% and %s %% gives %s', (first, second, isMet) => {
+    const drying = (share: number) => ingredient(share, ['Flam. Liq. 2 H225'], { supplemental: ['EUH066'] });
+    const { row, reason, ...found } = rowOf(mixtureOf([drying(first), drying(second), irritant]), 'EUH066');
+    expect([found.isMet, row, reason?.paragraph]).toEqual([isMet, 'statement.predicted', 'CLP Annex II, 1.2.4']);
+    expect(reason).toMatchObject({ limit: 20, unit: '%' });
+  });
+
+  it('EUH066 below its prediction where the product was found to have it', () => {
+    const solvent = ingredient(5, ['Flam. Liq. 2 H225'], { supplemental: ['EUH066'] });
+    const found = mixtureOf([solvent, irritant], { labelFacts: { properties: ['066'] } });
+    expect(rowOf(found, 'EUH066')).toMatchObject({ isMet: true, row: 'statement.property' });
+  });
+
+  it.each([
+    [0.1001, true],
+    [0.1, true],
+    [0.0999, false],
+  ])('EUH070 of one ingredient at %s %% : %s (1.2.5)', (share, isMet) => {
+    const toxic = (upper: number) => ingredient(upper, ['Acute Tox. 2 H300'], { supplemental: ['EUH070'] });
+    const { row, reason, ...found } = rowOf(mixtureOf([toxic(share), toxic(0.05), irritant]), 'EUH070');
+    expect([found.isMet, row, reason?.limit]).toEqual([isMet, 'statement.limit', 0.1]);
   });
 
   it('are not for products that are not classified as hazardous (Art. 25(1))', () => {

@@ -1,4 +1,5 @@
 import type { ClassOutcome, Counted, Reason } from '../classification.ts';
+import { percent, type Ppb } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { SupplementalRules } from '../markets/market.ts';
 import type { Mixture } from '../mixture.ts';
@@ -22,9 +23,27 @@ type Verdict = { readonly isMet: boolean; readonly reason: Reason };
 const besideClasses = /^(?:EUH|AUH)(0\d{2})$/;
 const corrosiveToAirways = '071';
 
+/** Limits from which ingredients hand a statement on where their entry sets none. */
+type CommonLimit = {
+  readonly atLeast: Ppb;
+  readonly isSum: boolean;
+  readonly ruleId: string;
+  readonly why: string;
+  readonly isOfAnnexIi?: boolean;
+};
+
+/** From which share dry and cracked skin is predicted of solvents that cause it (decision 0032); no limit of law. */
+export const drynessFrom = percent(20);
+
+const commonLimits: Readonly<Record<string, CommonLimit>> = {
+  '066': { atLeast: drynessFrom, isSum: true, ruleId: 'statement.predicted', why: 'predicted effect on the skin' },
+  '070': { atLeast: percent(0.1), isSum: false, ruleId: 'statement.limit', why: 'limit of 1.2.5', isOfAnnexIi: true },
+};
+
 /**
  * EUH014 to EUH071 (CLP Annex II, 1.1 and 1.2). They pass from a substance to the product that it makes up; a mixture
- * bears them where it was found to have the property, or where its entry sets a limit. No other limit is law.
+ * bears them where it was found to have the property, where its entry or 1.2.5 sets a limit, or where solvents that dry
+ * the skin are so much of it that the effect is predicted (1.2.4). The others are judged on the product.
  */
 export function propertyStatements(assessment: Assessment, outcomes: readonly ClassOutcome[]): Supplements {
   const rule = assessment.market.supplemental.ofSubstance;
@@ -58,7 +77,7 @@ function judge(context: Context): Verdict {
     ofSubstance(context) ??
     saidByClass(context) ??
     found(context) ??
-    ofLimit(context) ??
+    byLimit(context) ??
     ofAirways(context) ??
     open(context);
   const { onlyClassifiedParagraph } = context.rule;
@@ -119,6 +138,8 @@ function found(context: Context): Verdict | undefined {
     : undefined;
 }
 
+const byLimit = (context: Context): Verdict | undefined => ofLimit(context) ?? ofCommonLimit(context);
+
 /** A limit of the entry settles the matter for its substance, met or not. */
 function ofLimit(context: Context): Verdict | undefined {
   const limited = context.bearers.flatMap((subject) => {
@@ -134,6 +155,20 @@ function ofLimit(context: Context): Verdict | undefined {
   const summary = `${term.name} ${percentText(subject.upper)} % ${sign} ${percentText(atLeast)} %`;
   const { isMet, reason } = verdict(context, 'statement.limit', [reached !== undefined, summary, [term]]);
   return { isMet, reason: { ...reason, found: subject.upper / 1e7, limit: atLeast / 1e7, unit: '%' } };
+}
+
+/** Where no limit of an entry decides. */
+function ofCommonLimit(context: Context): Verdict | undefined {
+  const limit = commonLimits[context.code];
+  if (!limit || context.bearers.length === 0 || (limit.isOfAnnexIi && !context.rule.paragraphs)) return undefined;
+  const shares = context.bearers.map(({ upper }) => upper);
+  const found = limit.isSum ? shares.reduce((sum, share) => sum + share, 0) : Math.max(...shares);
+  const isMet = found >= limit.atLeast;
+  const terms = context.bearers.map(asCounted);
+  const names = terms.map((term) => term.name).join(', ');
+  const share = `${percentText(found)} % ${isMet ? '≥' : '<'} ${percentText(limit.atLeast)} %`;
+  const said = verdict(context, limit.ruleId, [isMet, `${names} ${share} (${limit.why})`, terms]);
+  return { isMet, reason: { ...said.reason, found: found / 1e7, limit: limit.atLeast / 1e7, unit: '%' } };
 }
 
 /** EUH071: beside acute inhalation toxicity by a corrosive mechanism, or a corrosive that may be inhaled and is untested. */

@@ -315,6 +315,25 @@ export const hazardChecks: readonly Check[] = [
     },
   },
   {
+    id: 'hazards.supplement-open',
+    severity: 'should',
+    says: 'No limit tells whether the product has a property of its ingredients; judge it on the product and say why the label bears no statement:',
+    at: ['label'],
+    markets: ['eu', 'gb'],
+    law: 'CLP Annex II, Part 1',
+    pointsTo: null,
+    finds: ({ c }) =>
+      faultOf(
+        c.classification.hazards.length === 0
+          ? []
+          : (c.classification.supplementalNotMet ?? []).flatMap(({ code, reason }) => {
+              const bearers = reason.counted.filter(({ concentration }) => concentration >= percent(1));
+              const isOpen = reason.ruleId === 'statement.open' && bearers.length > 0;
+              return isOpen ? [`${code} (${bearers.map(({ name }) => name).join('; ')})`] : [];
+            }),
+      ),
+  },
+  {
     id: 'hazards.named-ingredients',
     severity: 'must',
     says: 'The label does not name an ingredient that it has to name:',

@@ -292,6 +292,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
       },
     })),
   ),
+  'hazards.supplement-open': breaks(cleaner, row(2, { proportion: '75' }), added(picked('9', 7641, ['Furan', '5']))),
   'hazards.named-ingredients': breaks(cleaner, say('label.named', 'Water')),
   'hazards.unknown-toxicity': breaks(
     brake,
