@@ -80,6 +80,28 @@ describe('STOT SE 3 of mixtures, CLP Annex I, 3.8.3.4.5', () => {
     expect(decided(mixtureOf([acid(10)]), irritation).code).toBe('STOT SE 3');
     expect(decided(mixtureOf([acid(9.9999999)]), irritation).code).toBeUndefined();
   });
+
+  it.each([
+    { share: 3.9999999, code: undefined },
+    { share: 4, code: 'STOT SE 3' },
+  ])('adds up what irritates from its specific limit on, though it has no entry here: $share % is $code', (row) => {
+    const amine = ingredient(row.share, ['Skin Corr. 1B H314'], {
+      specificLimits: [{ outcome: hazard('STOT SE 3 H335'), lower: percent(5) }],
+    });
+    const mixture = mixtureOf([amine, ingredient(4, ['STOT SE 3 H335'])]);
+    expect(decided(mixture, irritation).code).toBe(row.code);
+    expect(outcomeOf(mixture, irritation).reasons[0]?.ruleId).toBe('stot-se-3.irritation-20');
+  });
+
+  it.each([
+    { share: 0.9999999, code: undefined },
+    { share: 1, code: 'STOT SE 3' },
+  ])('leaves it out below the cut-off of 1 %: $share % is $code', ({ share, code }) => {
+    const amine = ingredient(share, ['Skin Corr. 1B H314'], {
+      specificLimits: [{ outcome: hazard('STOT SE 3 H335'), lower: percent(5) }],
+    });
+    expect(decided(mixtureOf([amine, ingredient(16, ['STOT SE 3 H335'])]), irritation).code).toBe(code);
+  });
 });
 
 describe('aquatic classes of mixtures, CLP Annex I, Tables 4.1.1 and 4.1.2', () => {

@@ -138,8 +138,9 @@ function lowestSpecificLimit({ specificLimit }: Contributor, { rows }: Table): P
   return lowest;
 }
 
+/** What enters by a specific limit alone counts from the lowest cut-off of the class on. */
 function lowestCutOff({ hazards, subject }: Contributor, { relevance }: Table): Ppb {
-  let lowest = Number.POSITIVE_INFINITY;
+  let lowest = hazards.length === 0 ? lowestRelevance(relevance) : Number.POSITIVE_INFINITY;
   for (const { code } of hazards) {
     for (const rule of relevance) {
       if (rule.codes.includes(code)) lowest = Math.min(lowest, cutOff(subject, rule, code));
