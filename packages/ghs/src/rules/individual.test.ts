@@ -136,6 +136,30 @@ describe('classes in which one ingredient alone decides', () => {
     );
   });
 
+  it.each([
+    { share: 0.1999999, code: undefined, row: undefined },
+    { share: 0.2, code: 'STOT SE 2', row: 'stot-se.category-2' },
+    { share: 0.9999999, code: 'STOT SE 2', row: 'stot-se.category-2' },
+    { share: 1, code: 'STOT SE 1', row: 'stot-se.category-1' },
+  ])('takes the band of a milder category as evidence where limits are no law: $share % is $code', (one) => {
+    const phosphate = ingredient(one.share, ['STOT SE 1 H370 (nerves)'], {
+      specificLimits: [
+        { outcome: hazard('STOT SE 1 H370'), lower: percent(1) },
+        { outcome: hazard('STOT SE 2 H371'), lower: percent(0.2), upper: percent(1) },
+      ],
+    });
+    expect(decided(mixtureOf([phosphate]), stotSe, 'us')).toEqual({ code: one.code, row: one.row });
+    expect(outcomeOf(mixtureOf([phosphate]), stotSe, 'us').hazards[0]?.detail).toBe(one.code && 'nerves');
+    expect(decided(mixtureOf([phosphate]), stotSe, 'eu').code).toBe(one.code);
+  });
+
+  it('takes no row of a more potent sub-category for a band', () => {
+    const sensitiser = ingredient(0.4, ['Skin Sens. 1 H317'], {
+      specificLimits: [{ outcome: hazard('Skin Sens. 1 H317'), lower: percent(0.5) }],
+    });
+    expect(decided(mixtureOf([sensitiser]), 'Skin sensitisation', 'un').code).toBeUndefined();
+  });
+
   it('does not classify for what is not there, whatever the limit', () => {
     const none = ingredient(0, ['Carc. 1B H350'], {
       specificLimits: [{ outcome: hazard('Carc. 1B H350'), lower: percent(0) }],

@@ -142,7 +142,7 @@ function judgeRow(assessment: Assessment, row: IndividualRow, members: readonly 
   const judged: Judged[] = [];
   const left: LeftOut[] = [];
   for (const member of members) {
-    const hazard = hazardInRow(member, row);
+    const hazard = hazardInRow(member, row) ?? hazardByBand(assessment, member, row);
     if (!hazard) continue;
     if (member.released === undefined) {
       judged.push({ member, hazard, found: member.subject.upper, ...limitOf(assessment, member, row) });
@@ -242,6 +242,19 @@ function hazardInRow({ hazards, limits }: Member, row: IndividualRow): Hazard | 
   const own = hazards.find(({ code }) => row.codes.includes(code));
   if (own || hazards.length > 0) return own;
   return limits.find(({ outcome: { code } }) => row.codes.includes(code))?.outcome;
+}
+
+/**
+ * Where the law has no row from a category to a milder one, and limits of another authority are evidence, their band of the
+ * milder category is: 0.2 % of what is STOT SE 2 from there on.
+ */
+function hazardByBand({ market }: Assessment, { hazards, limits }: Member, row: IndividualRow): Hazard | undefined {
+  const [own] = hazards;
+  if (market.specificLimits.apply === 'all' || limits.length === 0 || own === undefined) return undefined;
+  if (Math.floor(severityOf(row.outcome)) <= Math.floor(severityOf(own.code))) return undefined;
+  const band = limits.find(({ outcome }) => outcome.code === row.outcome)?.outcome;
+  const { detail } = own;
+  return band && detail ? { ...band, detail } : band;
 }
 
 function limitOf(
