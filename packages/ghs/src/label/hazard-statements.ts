@@ -2,6 +2,7 @@ import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
 import { entryOf } from '../registry.ts';
+import { paragraphIn } from './paragraph-in-market.ts';
 
 export type ChosenStatements = {
   readonly kept: readonly Explained<string>[];
@@ -51,7 +52,8 @@ export function chooseHazardStatements(hazards: readonly Hazard[], market: Worde
   );
   const kept = listed.kept.filter(({ value }) => !rules.some(({ dropped }) => dropped === value));
   const dropped = rules.map(({ dropped: value, kept: by, paragraph }) => ({ value, paragraph, why: `${by} says it` }));
-  return { kept: combine(kept, market), dropped: [...listed.dropped, ...dropped] };
+  const asCited = (one: Explained<string>) => ({ ...one, paragraph: paragraphIn(market, one.paragraph) });
+  return { kept: combine(kept, market).map(asCited), dropped: [...listed.dropped, ...dropped].map(asCited) };
 }
 
 function explained(hazards: readonly Hazard[]): Explained<string>[] {

@@ -3,6 +3,7 @@ import type { Hazard } from '../hazard.ts';
 import type { LabelFacts } from '../label-facts.ts';
 import type { WordedMarketId } from '../market.ts';
 import { entryOf } from '../registry.ts';
+import { assigningParagraphs, paragraphIn } from './paragraph-in-market.ts';
 import { precautionConditions, type PrecautionCondition } from './precaution-conditions.ts';
 import { type PrecautionLevel, type PrecautionRow, precautionRows } from './p-statement-table.ts';
 
@@ -34,14 +35,6 @@ export type Candidates = {
 };
 
 export const rank: Readonly<Record<PrecautionLevel, number>> = { M: 4, H: 3, R: 2, O: 1, S: 0, C: 0 };
-
-/** Elsewhere than in the Union the law assigns statements without ranking them. */
-const assigningParagraphs: Readonly<Partial<Record<WordedMarketId, string>>> = {
-  us: '29 CFR 1910.1200 App. C, C.4',
-  ca: 'Hazardous Products Regulations, section 3, and UN GHS rev. 7, Annex 3, section 3',
-  au: 'UN GHS rev. 7, Annex 3, section 3',
-  un: 'UN GHS, Annex 3, section 3',
-};
 
 /** Rows of the table that a hazard meets. */
 export function precautionRowsOf({ code, hCode }: Hazard): readonly PrecautionRow[] {
@@ -125,7 +118,7 @@ const explainUnmet = (
   market: WordedMarketId,
 ): Explained<string> => ({
   value: code,
-  paragraph: isByProduct ? `${inappropriateBy[market]}; ${paragraph}` : paragraph,
+  paragraph: isByProduct ? `${inappropriateBy[market]}; ${paragraph}` : paragraphIn(market, paragraph),
   why: `for ${hazards.join(', ')} only ${condition}`,
 });
 

@@ -157,6 +157,20 @@ describe('conditions of CLP Annex IV, column 5', () => {
     expect(codesOf(still.inFull)).not.toContain('P403+P233');
   });
 
+  it.each(['us', 'ca', 'au', 'un'] as const)('are cited by the law of %s and not by CLP', (market) => {
+    const hazards = [
+      'Flam. Liq. 2 H225',
+      'Skin Corr. 1A H314',
+      'STOT SE 3 H335',
+      'STOT RE 2 H373',
+      'Met. Corr. 1 H290',
+    ];
+    const { kept, inFull, dropped } = facing(hazards, { isVolatile: false, waterIncreasesFireRisk: false }, market);
+    expect(codesOf(dropped)).toEqual(expect.arrayContaining(['P233', 'P370+P378']));
+    for (const { paragraph } of [...kept, ...inFull, ...dropped]) expect(paragraph).not.toMatch(/CLP|Directive/);
+    expect(dropped.find(({ value }) => value === 'P233')?.paragraph).toMatch(/App\. C, C\.4$|Annex 3, section 3$/);
+  });
+
   it('keeps a statement that another of the hazards calls for without condition', () => {
     const both = ['Skin Corr. 1A H314', 'STOT RE 1 H372'];
     expect(codesOf(facing(both, { mayBeInhaled: false }).kept)).toContain('P260');

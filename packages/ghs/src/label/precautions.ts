@@ -1,5 +1,6 @@
 import type { Explained } from '../classification.ts';
 import type { WordedMarketId } from '../market.ts';
+import { paragraphIn } from './paragraph-in-market.ts';
 import { type SupersededPrecautions, supersededPrecautions } from './p-statement-table.ts';
 import { type Candidate, gatherPrecautions, type PrecautionInput } from './precaution-candidates.ts';
 import { explainRanked, reducePrecautions } from './reduce-precautions.ts';
@@ -27,7 +28,7 @@ export function choosePrecautions(input: PrecautionInput): ChosenPrecautions {
   const rules = supersededPrecautions.filter(
     (rule) => isEuropean || (!rule.isEuropean && (!rule.isMedical || input.hasMedicalPrecedence === true)),
   );
-  const { kept, dropped } = withoutRedundant(candidates, rules, leavingOut[input.market]);
+  const { kept, dropped } = withoutRedundant(candidates, rules, input.market);
   const explain = isEuropean ? explainRanked : explainAssigned;
   const chosen = isEuropean ? reducePrecautions(kept) : { kept: kept.map(explain), dropped: [] };
   const told = onceVentilated(chosen.kept);
@@ -54,12 +55,13 @@ const explainAssigned = ({ code, hazards, paragraph }: Candidate): Explained<str
 function withoutRedundant(
   candidates: readonly Candidate[],
   rules: readonly SupersededPrecautions[],
-  leftOutBy: string,
+  market: WordedMarketId,
 ): { kept: Candidate[]; dropped: Explained<string>[] } {
   const codes = new Set(candidates.map(({ code }) => code));
   const reasons = new Map<string, Explained<string>>();
-  for (const { kept, dropped, paragraph = leftOutBy } of rules) {
+  for (const { kept, dropped, paragraph: own } of rules) {
     if (!codes.has(kept) || reasons.has(kept)) continue;
+    const paragraph = own === undefined ? leavingOut[market] : paragraphIn(market, own);
     for (const value of dropped) {
       if (codes.has(value)) reasons.set(value, { value, paragraph, why: `redundant beside ${kept}` });
     }

@@ -35,7 +35,13 @@ export function classifyAspiration(assessment: Assessment): ClassOutcome {
   }
   const isThin = isAtMost(viscosity, mm2PerS);
   const found = `Asp. Tox. 1: ${viscosityName} ${measureText(viscosity)} mm2/s ${isThin ? '≤' : '>'} ${mm2PerS} mm2/s`;
-  const deciding = { ...reason('viscosity', found), found: viscosity.min, limit: mm2PerS, unit: 'mm2/s', isAtMost: true } as const;
+  const deciding = {
+    ...reason('viscosity', found),
+    found: viscosity.min,
+    limit: mm2PerS,
+    unit: 'mm2/s',
+    isAtMost: true,
+  } as const;
   return isThin
     ? outcome({ hazardClass, hazards: [met.outcome], reasons: [...reasons, deciding], missing: [] })
     : outcome({ hazardClass, hazards: [], reasons: [deciding, ...reasons], missing: [] });

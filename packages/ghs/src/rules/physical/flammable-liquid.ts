@@ -116,7 +116,6 @@ function rowReason(row: Row, { flashPointC, initialBoilingPointC }: MixturePrope
   const boiling = initialBoilingPointC ? measureText(initialBoilingPointC) : 'not given';
   const boilingPart =
     row.boilingAtMostC === undefined ? '' : `, initial boiling point ${boiling} °C against ≤ ${row.boilingAtMostC} °C`;
-  const limit = row.flashBelowC ?? row.flashAtMostC;
   return {
     ...plainReason(
       row.id,
@@ -124,8 +123,12 @@ function rowReason(row: Row, { flashPointC, initialBoilingPointC }: MixturePrope
       `${row.outcome}: flash point ${flash} °C against ${flashLimit} °C${boilingPart}`,
     ),
     ...(flashPointC && Number.isFinite(flashPointC.min) ? { found: flashPointC.min } : {}),
-    ...(limit === undefined ? {} : { limit }),
-    ...(row.flashBelowC === undefined ? ({ isAtMost: true } as const) : {}),
+    ...limitOf(row),
     unit: '°C',
   };
 }
+
+const limitOf = ({ flashBelowC, flashAtMostC }: Row): Pick<Reason, 'limit' | 'isAtMost'> =>
+  flashBelowC === undefined
+    ? { ...(flashAtMostC === undefined ? {} : { limit: flashAtMostC }), isAtMost: true }
+    : { limit: flashBelowC };
