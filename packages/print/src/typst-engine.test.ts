@@ -360,12 +360,14 @@ describe('logo', () => {
 describe('the QR code', () => {
   const url = 'https://gosds.example/sheets/AbCdEfGhIjKlMnOpQrStUv';
 
-  it('is a drawing on page 1 that tells its address to those who cannot see it, and moves nothing', async () => {
+  it('is a drawing on page 1 that tells its address to those who cannot see it, captioned for those who can, and moves nothing', async () => {
     const document = shortDocument([paragraph('Text.')]);
     const [without] = await pagesOf(document);
     const pdf = print(document, { publicUrl: url });
     const [page] = await openPages(pdf);
-    expect(page?.text).toBe(without?.text);
+    const caption = 'This sheet online';
+    expect(page?.text).toContain(caption);
+    expect(flat(page?.text.replace(caption, '') ?? '')).toBe(flat(without?.text ?? ''));
     const figures = [...pdfObjects(pdf).values()].filter((body) => body.includes('/S /Figure'));
     expect(figures.map((figure) => /\/Alt \(([^)]*)\)/.exec(figure)?.[1])).toEqual([`QR: ${url}`]);
     const changed = (page?.pixels ?? []).filter((grey, at) => grey !== without?.pixels[at]).length;

@@ -55,6 +55,8 @@ export type PageFrameWords = {
   /** What stands before, between and after the number of the page and that of all pages. */
   readonly pageNumber: readonly [string, string, string];
   readonly watermark: string;
+  /** Below the QR code, which opens the sheet as a web page. */
+  readonly sheetOnline: string;
   /** Alternative text. */
   readonly logo: string;
   /** The dates as they are printed. */

@@ -33,6 +33,8 @@ export type PageGeometry = {
     readonly factWidth: number;
     /** Side of the QR code, quiet zone included; some 0.5 mm a module. */
     readonly qr: number;
+    /** Width of the line below it, which may stand out a little to both sides. */
+    readonly qrCaption: number;
   };
 };
 
@@ -61,6 +63,15 @@ export function pageGeometry(market: WordedMarketId): PageGeometry {
     labelWidth: 150,
     labelGap: 10,
     listIndent: 12.4,
-    cover: { inset: 14, productSize: 17, longProductSize: 12, pictogram: 50, gap: 6, factWidth: 190, qr: 58 },
+    cover: {
+      inset: 14,
+      productSize: 17,
+      longProductSize: 12,
+      pictogram: 50,
+      gap: 6,
+      factWidth: 190,
+      qr: 58,
+      qrCaption: 86,
+    },
   };
 }

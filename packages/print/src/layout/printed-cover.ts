@@ -7,6 +7,8 @@ import { countLines, type Setting } from './setting.ts';
 export type PrintedCover = {
   readonly title: PrintedText;
   readonly legalBasis: PrintedText;
+  /** Below the QR code. */
+  readonly qrCaption: PrintedText;
   readonly product: PrintedText;
   readonly productSize: number;
   readonly facts: readonly { readonly label: string; readonly value: PrintedText }[];
@@ -16,6 +18,7 @@ export type PrintedCover = {
 };
 
 const titleSize = 20;
+const captionSize = 6;
 const pictogramsPerRow = 4;
 const fewLines = 3;
 
@@ -42,6 +45,7 @@ export function printCover(document: SheetDocument, setting: Setting): PrintedCo
       { widthPt: content - cover.qr - cover.inset, sizePt: bodySize, bold: false },
       setting,
     ),
+    qrCaption: printText(frame.sheetOnline, { widthPt: cover.qrCaption, sizePt: captionSize, bold: false }, setting),
     ...printProduct(document, label.pictograms.length, setting),
     facts: facts.map(([name, text]) => ({ label: name, value: printText(text, factBox, setting) })),
     ...label,

@@ -59,6 +59,7 @@ export const sampleDocument = (changes: Partial<SheetDocument> = {}): SheetDocum
     revisionDate: 'Revision date',
     pageNumber: ['Page ', ' of ', ''],
     watermark: 'PREVIEW',
+    sheetOnline: 'This sheet online',
     logo: 'Logo of Northlight Industrial Chemistry GmbH',
     issued: '2025-02-10',
     revised: '2026-05-04',

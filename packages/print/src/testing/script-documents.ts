@@ -106,6 +106,7 @@ export const arabicDocument = sampleDocument({
     issueDate: 'تاريخ الإصدار',
     pageNumber: ['صفحة ', ' من ', ''],
     watermark: 'معاينة',
+    sheetOnline: 'الصحيفة على الإنترنت',
   }),
   sections: [
     {

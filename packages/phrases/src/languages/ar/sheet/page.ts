@@ -10,5 +10,6 @@ export const page: SheetPhrases['page'] = {
   betweenNumbers: ' من ',
   afterNumbers: '',
   watermark: 'معاينة',
+  sheetOnline: 'الصحيفة على الإنترنت',
   logoOf: (company) => `شعار ${company}`,
 };

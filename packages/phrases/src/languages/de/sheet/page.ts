@@ -10,5 +10,6 @@ export const page: SheetPhrases['page'] = {
   betweenNumbers: ' von ',
   afterNumbers: '',
   watermark: 'VORSCHAU',
+  sheetOnline: 'Dieses Blatt online',
   logoOf: (company) => `Logo von ${company}`,
 };

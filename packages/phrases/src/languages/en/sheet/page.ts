@@ -10,5 +10,7 @@ export const page = {
   betweenNumbers: ' of ',
   afterNumbers: '',
   watermark: 'PREVIEW',
+  /** Below the QR code, which opens the sheet as a web page. */
+  sheetOnline: 'This sheet online',
   logoOf: (company: string) => `Logo of ${company}`,
 };

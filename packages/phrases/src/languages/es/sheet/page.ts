@@ -10,5 +10,6 @@ export const page: SheetPhrases['page'] = {
   betweenNumbers: ' de ',
   afterNumbers: '',
   watermark: 'VISTA PREVIA',
+  sheetOnline: 'Esta ficha en línea',
   logoOf: (company) => `Logotipo de ${company}`,
 };

@@ -10,5 +10,6 @@ export const page: SheetPhrases['page'] = {
   betweenNumbers: ' sur ',
   afterNumbers: '',
   watermark: 'APERÇU',
+  sheetOnline: 'Cette fiche en ligne',
   logoOf: (company) => `Logo de ${company}`,
 };

@@ -10,5 +10,6 @@ export const page: SheetPhrases['page'] = {
   betweenNumbers: ' di ',
   afterNumbers: '',
   watermark: 'ANTEPRIMA',
+  sheetOnline: 'Questa scheda online',
   logoOf: (company) => `Logo di ${company}`,
 };

@@ -11,5 +11,6 @@ export const page: SheetPhrases['page'] = {
   betweenNumbers: ' / ',
   afterNumbers: ' ページ',
   watermark: 'プレビュー',
+  sheetOnline: 'オンライン版SDS',
   logoOf: (company) => `${company}のロゴ`,
 };

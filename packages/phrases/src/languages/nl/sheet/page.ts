@@ -11,5 +11,6 @@ export const page: SheetPhrases['page'] = {
   betweenNumbers: ' van ',
   afterNumbers: '',
   watermark: 'VOORBEELD',
+  sheetOnline: 'Dit blad online',
   logoOf: (company) => `Logo van ${company}`,
 };

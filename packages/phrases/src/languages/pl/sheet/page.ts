@@ -11,5 +11,6 @@ export const page: SheetPhrases['page'] = {
   betweenNumbers: ' z ',
   afterNumbers: '',
   watermark: 'PODGLĄD',
+  sheetOnline: 'Ta karta online',
   logoOf: (company) => `Logo: ${company}`,
 };

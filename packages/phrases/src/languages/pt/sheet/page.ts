@@ -11,5 +11,6 @@ export const page: SheetPhrases['page'] = {
   betweenNumbers: ' de ',
   afterNumbers: '',
   watermark: 'PRÉ-VISUALIZAÇÃO',
+  sheetOnline: 'Esta ficha em linha',
   logoOf: (company) => `Logótipo: ${company}`,
 };

@@ -11,5 +11,6 @@ export const page: SheetPhrases['page'] = {
   betweenNumbers: ' / ',
   afterNumbers: '',
   watermark: 'ÖNİZLEME',
+  sheetOnline: 'Bu form çevrimiçi',
   logoOf: (company) => `Şirket logosu: ${company}`,
 };

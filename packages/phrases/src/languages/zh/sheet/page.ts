@@ -11,5 +11,6 @@ export const page: SheetPhrases['page'] = {
   betweenNumbers: '页，共',
   afterNumbers: '页',
   watermark: '预览',
+  sheetOnline: '在线查看本说明书',
   logoOf: (company) => `${company}的标志`,
 };
