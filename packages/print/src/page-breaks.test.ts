@@ -75,6 +75,16 @@ describe('where a page ends', () => {
     }
   });
 
+  it.each([
+    { lines: 16, on: [16], why: 'fits as it is' },
+    { lines: 17, on: [17], why: 'would leave a line alone and fits where it is set tighter' },
+    { lines: 18, on: [16, 2], why: 'saves no page where it is set tighter' },
+  ])('sets $lines lines on pages of $on: the text $why', async ({ lines, on }) => {
+    const blocks = Array.from({ length: 20 }, () => fields(['Label'], 'Value'));
+    const text = marked(lines).map((mark) => paragraph(mark));
+    expect(marksOn(await textsOf(shortDocument([...blocks, ...text])))).toEqual(on);
+  });
+
   it('keeps a short list of statements whole', async () => {
     const items = marked(6).map((mark, index) => sentence(`H30${index} ${mark}`));
     for (const pages of await nearFoot({ kind: 'list', items })) {

@@ -12,6 +12,8 @@ export type PrintJob = {
   /** Drawings, logo and attachments by their place in the template's workspace. */
   readonly files: readonly (readonly [string, Uint8Array])[];
   readonly standard: 'a-2a' | 'a-3a';
+  /** The sheet in a second language begins on a page of its own, so that two pages end a text. */
+  readonly hasTwoParts: boolean;
   /** Seconds since 1970: the file says it was made on the day of the revision, whenever it is printed. */
   readonly timestamp: number;
 };
@@ -30,6 +32,7 @@ export function printJob(document: SheetDocument, options: PrintOptions, typefac
       ...(options.publicUrl === undefined ? [] : [['qr.svg', encode(qrSvg(options.publicUrl))] as const]),
       ...(options.logo ? [['logo.png', options.logo.png] as const] : []),
     ],
+    hasTwoParts: document.otherPart !== undefined,
     standard: attachments.length > 0 ? 'a-3a' : 'a-2a',
     timestamp: Date.parse(`${document.revisionDate}T00:00:00Z`) / 1000,
   };

@@ -4,6 +4,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFiles } from './layout/font-families.ts';
 import { isLabelFit, type LabelJob, type SetLabel } from './label-job.ts';
 import { packPdf } from './pdf/pack-pdf.ts';
+import { countPages, pageFills } from './pdf/page-fill.ts';
+import { type PdfFile, readPdf } from './pdf/pdf-objects.ts';
 import type { PrintJob } from './print-job.ts';
 
 export type TypstEngine = {
@@ -32,7 +34,7 @@ export function createTypstEngine(): TypstEngine {
     }
   }
   return {
-    print: (job) => withFiles(job.files, () => packPdf(compile(compiler, job))),
+    print: (job) => withFiles(job.files, () => packPdf(setSheet(compiler, job))),
     printLabel: (job) => withFiles(job.files, () => setLabel(compiler, job)),
     forget: () => {
       compiler.evictCache(0);
@@ -47,13 +49,29 @@ function setLabel(compiler: NodeCompiler, { labelModel, timestamp }: LabelJob): 
   const found: unknown = compiler.query(result, { selector: '<fit>', field: 'value' });
   const fit: unknown = Array.isArray(found) ? found[0] : undefined;
   if (!isLabelFit(fit)) throw new Error('The template of labels does not say whether the label fits.');
-  return { pdf: packPdf(compiler.pdf(result, { pdfStandard: 'a-2a', creationTimestamp: timestamp })), fit };
+  return {
+    pdf: packPdf(readPdf(compiler.pdf(result, { pdfStandard: 'a-2a', creationTimestamp: timestamp }))),
+    fit,
+  };
 }
 
-function compile(compiler: NodeCompiler, { model, standard, timestamp }: PrintJob): Uint8Array {
-  const source = { mainFilePath: template, inputs: { model } };
+/** Of the last page of a part, its header included: a few lines alone on a page look like a mistake. */
+const leastFilled = 0.26;
+
+/** Where a page would hold a few lines only, set once more with less room between headings, and kept so if that saves a page. */
+function setSheet(compiler: NodeCompiler, job: PrintJob): PdfFile {
+  const usual = setPages(compiler, job, 'usual');
+  const isSparse = pageFills(usual, job.hasTwoParts ? 'every' : 'last').some((fill) => fill < leastFilled);
+  if (!isSparse || countPages(usual) === 1) return usual;
+  const tight = setPages(compiler, job, 'tight');
+  return countPages(tight) < countPages(usual) ? tight : usual;
+}
+
+function setPages(compiler: NodeCompiler, job: PrintJob, spacing: 'usual' | 'tight'): PdfFile {
+  const { model, standard, timestamp } = job;
+  const source = { mainFilePath: template, inputs: { model, spacing } };
   try {
-    return compiler.pdf(source, { pdfStandard: standard, creationTimestamp: timestamp });
+    return readPdf(compiler.pdf(source, { pdfStandard: standard, creationTimestamp: timestamp }));
   } catch (cause) {
     throw new Error(`The sheet could not be set: ${explain(compiler, source, cause)}`, { cause });
   }

@@ -4,10 +4,10 @@ import { withoutUnread } from './font-program.ts';
 import {
   isStream,
   isValue,
+  type PdfFile,
   type PdfStream,
   type PdfValue,
   readContent,
-  readPdf,
   readStream,
   streamObject,
 } from './pdf-objects.ts';
@@ -25,8 +25,7 @@ const objectsPerStream = 2048;
  * Rewrites a PDF with its many small objects compressed together, a third of its size, and marks it as accessible
  * (PDF/UA-1). The same bytes in give the same bytes out.
  */
-export function packPdf(bytes: Uint8Array): Uint8Array {
-  const { head, trailer, ...file } = readPdf(bytes);
+export function packPdf({ head, trailer, ...file }: PdfFile): Uint8Array {
   const { objects, size } = shareDrawings(file);
   const values = objects.filter(isValue);
   const fonts = fontPrograms(values);
