@@ -154,6 +154,16 @@ describe('the wizard', () => {
       const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
       expect(await summary.innerText()).toContain(mandatory);
       expect(await page.title()).toMatch(/^Error: /);
+      // In the order of the screen; and no number beside a step but its own.
+      expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+        'Product Name',
+        'Company Name',
+        'Country',
+        'Language',
+      ]);
+      const open = page.getByRole('navigation', { name: 'Steps' }).getByRole('button').first();
+      expect(await open.locator('[aria-hidden]').innerText()).toBe('!');
+      expect(await open.innerText()).toContain('4 problems');
       await summary.getByRole('link', { name: 'Company Name' }).click();
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('description.companyName');
       await page.keyboard.type('Example Chemicals Ltd');

@@ -11,7 +11,7 @@ export type StepperItem<Id extends string> = {
   /** Not to be opened, though it is done. */
   readonly isLocked?: boolean;
   readonly isCompleted: boolean;
-  /** Problems shown as a badge; 0 shows none. */
+  /** How many are told to those who hear the page; the badge, in the place of the step's own number, shows none. */
   readonly problems: number;
 };
 
@@ -65,7 +65,7 @@ export function Stepper<Id extends string>({ label, items, current, onStep }: Pr
               }}
             >
               <span className={styles['dot']} aria-hidden="true">
-                {item.problems > 0 ? item.problems : item.isCompleted ? <CheckIcon size={14} /> : index + 1}
+                {item.problems > 0 ? '!' : item.isCompleted ? <CheckIcon size={14} /> : index + 1}
               </span>
               <span className={styles['title']}>
                 {item.title}

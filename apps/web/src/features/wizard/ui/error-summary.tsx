@@ -2,6 +2,7 @@ import type { Finding } from '@gosds/sheet/draft/checks/finding';
 import { messages } from '@gosds/sheet/draft/checks/messages-en';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { labelOf } from '../lib/field-labels.ts';
+import { inOrderOfScreen } from '../lib/in-order-of-screen.ts';
 import styles from './error-summary.module.css';
 
 type Props = {
@@ -13,8 +14,9 @@ export const errorSummaryId = 'error-summary';
 
 /** What keeps the user on the step: each field by its name, in the words beside it, with a link to it. */
 export function ErrorSummary({ problems, onGo }: Props) {
-  const mandatory = problems.filter(({ message }) => message === messages.mandatory);
-  const others = problems.filter(({ message }) => message !== messages.mandatory);
+  const inOrder = inOrderOfScreen(problems);
+  const mandatory = inOrder.filter(({ message }) => message === messages.mandatory);
+  const others = inOrder.filter(({ message }) => message !== messages.mandatory);
   const link = ({ path }: Finding, text: string) => (
     <li key={`${path} ${text}`}>
       <a
