@@ -288,6 +288,34 @@ describe('the wizard', () => {
       }
     });
 
+    it('takes a decimal comma, a dash and the signs of a word processor for what they mean', async () => {
+      await openDraft(page, 'ingredients', { description, ingredients });
+      const cell = field(page, 'ingredients.1.proportion');
+      for (const [typed, read] of [
+        ['12,5', '12.5'],
+        ['5 – 10 %', '5-10'],
+        ['≥5', '>=5'],
+        ['1,5,2', '1,5,2'],
+      ] as const) {
+        await typeAndLeave(page, 'ingredients.1.proportion', typed);
+        await expect.poll(() => cell.inputValue()).toBe(read);
+      }
+      await expectBeside(cell, wrongValue);
+    });
+
+    it('says what is wrong below the cell that it is said of, and in no other', async () => {
+      await openDraft(page, 'ingredients', { description, ingredients });
+      await typeAndLeave(page, 'ingredients.1.proportion', '5-1');
+      await expectBeside(field(page, 'ingredients.1.proportion'), wrongValue);
+      await expectNothingBeside(field(page, 'ingredients.1.name'), wrongValue);
+      const [cell, message] = await Promise.all([
+        field(page, 'ingredients.1.proportion').boundingBox(),
+        page.getByRole('row').getByText(wrongValue).boundingBox(),
+      ]);
+      expect(message?.x).toBeCloseTo(cell?.x ?? 0, 0);
+      expect(message?.y).toBeGreaterThan(cell?.y ?? 0);
+    });
+
     it('does not add up to more than 100 %', async () => {
       const rows = [picked('1', 1221, ['Toluene', '60']), picked('2', 1001, ['Methanol', '40']), { id: '3' }];
       await openDraft(page, 'ingredients', { description, ingredients: rows });
@@ -365,7 +393,12 @@ describe('the wizard', () => {
       await openDraft(page, 'ingredients', { description });
       await typeAndLeave(page, 'ingredients.0.name', 'Own resin');
       await typeAndLeave(page, 'ingredients.0.casNumber', '108-88-4');
-      await expectBeside(field(page, 'ingredients.0.name'), 'The check digit of this CAS number is wrong.');
+      const cas = field(page, 'ingredients.0.casNumber');
+      await expectBeside(cas, 'The check digit of this CAS number is wrong.');
+      await typeAndLeave(page, 'ingredients.0.casNumber', '108883');
+      await expectBeside(cas, 'Write a CAS number like 67-64-1.');
+      await typeAndLeave(page, 'ingredients.0.casNumber', '108-88-3');
+      await expectNothingBeside(cas, 'CAS number');
     });
 
     it('keeps no classification by hand that says nothing, or not where it is from', async () => {

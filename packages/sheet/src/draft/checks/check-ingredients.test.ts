@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkIngredients, checkRowCount } from './check-ingredients.ts';
 import { ingredientSchema } from '../draft.ts';
+import { messages } from './messages-en.ts';
 
 const mandatory = 'Kindly input details as required in the mandatory fields. Marked as (*)';
 const value = 'Value is incorrect. Value must be a correct range or single value';
@@ -95,5 +96,15 @@ describe('the ingredients step', () => {
       row({ name: 'Water', materialId: 1, casNumber: '7732-18-6', proportion: '90' }),
     ]);
     expect(findings.map(({ path }) => path)).toEqual(['ingredients.0.casNumber', 'ingredients']);
+  });
+
+  it.each([
+    ['108-88-3', undefined],
+    ['108-88-4', messages.casCheckDigit],
+    ['108883', messages.casForm],
+    ['toluene', messages.casForm],
+  ])('tells a wrong check digit from what is no CAS number: %s', (casNumber, message) => {
+    const findings = checkIngredients([row({ name: 'Toluene', materialId: 1, casNumber, proportion: '100' })]);
+    expect(findings.find(({ path }) => path === 'ingredients.0.casNumber')?.message).toBe(message);
   });
 });

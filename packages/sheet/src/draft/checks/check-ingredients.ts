@@ -1,5 +1,5 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
-import { isCasNumber } from '../cas-number.ts';
+import { checkCasNumber } from './check-cas-number.ts';
 import { checkParts, isTakenApart } from './check-parts.ts';
 import type { Draft, DraftIngredient } from '../draft.ts';
 import { type Finding, problem, warning } from './finding.ts';
@@ -35,10 +35,9 @@ function checkIdentity(row: DraftIngredient, index: number): Finding[] {
   const path = `ingredients.${index}`;
   const isUnknown =
     row.materialId === null && row.handClassification === null && !isBlank(row.name) && !isTakenApart(row);
-  const hasWrongCas = !isBlank(row.casNumber) && !isCasNumber(row.casNumber.trim());
   return [
     ...(isUnknown ? [warning(`${path}.name`, messages.notInCatalogue)] : []),
-    ...(hasWrongCas ? [warning(`${path}.casNumber`, messages.casCheckDigit)] : []),
+    ...checkCasNumber(row.casNumber, `${path}.casNumber`),
     ...(isSanitisedProportion(row.sanitisedProportion)
       ? []
       : [problem(`${path}.sanitisedProportion`, messages.symbols)]),

@@ -1,5 +1,5 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
-import { isCasNumber } from '../cas-number.ts';
+import { checkCasNumber } from './check-cas-number.ts';
 import { checkHand } from './check-hand.ts';
 import type { DraftIngredient, DraftPart } from '../draft.ts';
 import { type Finding, problem, warning } from './finding.ts';
@@ -25,10 +25,9 @@ function checkShare({ proportion }: DraftPart, path: string): Finding[] {
 function checkIdentity(part: DraftPart, path: string): Finding[] {
   if (isBlank(part.name)) return [problem(`${path}.name`, messages.mandatory)];
   const isUnknown = part.materialId === null && part.handClassification === null;
-  const hasWrongCas = !isBlank(part.casNumber) && !isCasNumber(part.casNumber.trim());
   return [
     ...(isUnknown ? [warning(`${path}.name`, messages.notInCatalogue)] : []),
-    ...(hasWrongCas ? [warning(`${path}.casNumber`, messages.casCheckDigit)] : []),
+    ...checkCasNumber(part.casNumber, `${path}.casNumber`),
     ...(part.handClassification ? checkHand(part.handClassification, `${path}.handClassification`) : []),
   ];
 }

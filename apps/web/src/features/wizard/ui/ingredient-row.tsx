@@ -1,11 +1,14 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import type { DraftPart } from '@gosds/sheet/draft/draft';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
+import { parseProportion } from '@gosds/sheet/draft/proportion';
 import { memo, type ClipboardEvent } from 'react';
 import { AlertIcon, CheckIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { findIngredients } from '../api/search-ingredients.ts';
 import { changeRow, exactMatch, pickMatch, typeName } from '../lib/ingredient-edits.ts';
+import { readProportionText } from '../lib/paste-ingredients.ts';
 import { useEdit, useFinding, useTouch } from '../lib/wizard-context.ts';
+import { CellMessage } from './cell-message.tsx';
 import { IngredientCombobox } from './ingredient-combobox.tsx';
 import styles from './ingredient-table.module.css';
 import { NoteEvidence } from './note-evidence.tsx';
@@ -135,9 +138,13 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
     );
   };
 
-  const messages = [name.problem, proportion.problem, cas.problem].filter((text) => text !== undefined);
-  const warnings = [cas.warning].filter((text) => text !== undefined);
-  const messageId = messages.length + warnings.length > 0 ? `${path}.message` : undefined;
+  /** As in a pasted table: a decimal comma, a dash or ≤ becomes what the pattern knows, where that makes it a proportion. */
+  const leaveProportion = () => {
+    const read = readProportionText(row.proportion);
+    const isBetter = read !== row.proportion && parseProportion(read) !== undefined;
+    if (isBetter) change('proportion', read);
+    touch(`${path}.proportion`, row.proportion);
+  };
 
   return (
     <tr className={styles['row']} data-part={number.includes('.') || undefined}>
@@ -150,7 +157,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           label={`Name, ingredient ${number}`}
           value={row.name}
           isInvalid={name.problem !== undefined}
-          describedBy={[messageId, `${path}.status`].filter((id) => id !== undefined).join(' ')}
+          describedBy={`${path}.name.message ${path}.status`}
           onType={(text) => {
             edit(`${path}.name`, changeRow(rowId, typeName(text)));
           }}
@@ -167,27 +174,14 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         />
         <RowStatus {...props} statusId={`${path}.status`} />
         <NoteEvidence row={row} id={rowId} path={path} number={number} />
-        {messageId !== undefined && (
-          <div id={messageId}>
-            {messages.map((text) => (
-              <p key={text} className={styles['problem']}>
-                {text}
-              </p>
-            ))}
-            {warnings.map((text) => (
-              <p key={text} className={styles['warning']}>
-                {text}
-              </p>
-            ))}
-          </div>
-        )}
+        <CellMessage id={`${path}.name.message`} problem={name.problem} />
       </td>
       <td className={styles['cas']}>
         <input
           id={`${path}.casNumber`}
           className={styles['input']}
           aria-label={`CAS number, ingredient ${number}`}
-          aria-describedby={messageId}
+          aria-describedby={`${path}.casNumber.message`}
           dir="ltr"
           placeholder="CAS"
           maxLength={20}
@@ -200,6 +194,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             touch(`${path}.casNumber`, row.casNumber);
           }}
         />
+        <CellMessage id={`${path}.casNumber.message`} problem={cas.problem} warning={cas.warning} />
       </td>
       <td className={styles['proportion']}>
         <span className={styles['percent']}>
@@ -208,7 +203,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             className={styles['input']}
             aria-label={`Proportion in per cent, ingredient ${number}`}
             aria-invalid={proportion.problem !== undefined || undefined}
-            aria-describedby={messageId}
+            aria-describedby={`${path}.proportion.message`}
             inputMode="text"
             placeholder={number.includes('.') ? 'or balance' : 'e.g. 5-10'}
             maxLength={40}
@@ -222,12 +217,11 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
               event.preventDefault();
               onEnter(index, 'proportion');
             }}
-            onBlur={() => {
-              touch(`${path}.proportion`, row.proportion);
-            }}
+            onBlur={leaveProportion}
           />
           <span aria-hidden="true">%</span>
         </span>
+        <CellMessage id={`${path}.proportion.message`} problem={proportion.problem} />
       </td>
       <td className={styles['remove']}>
         <ActionIcon
