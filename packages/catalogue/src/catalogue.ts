@@ -115,6 +115,23 @@ function withNationalLimits(substance: Substance): Substance {
   return added.length === 0 ? substance : { ...substance, exposureLimits: [...substance.exposureLimits, ...added] };
 }
 
+/** Solutions that give off the gas whose limits hold for the air above them, and the formula of the gas. */
+const gasOfSolution: Readonly<Record<string, readonly [cas: string, formula: string]>> = {
+  '1336-21-6': ['7664-41-7', 'NH3'],
+};
+
+/** A limit for the air is that of the gas, whether it comes from a cylinder or from its solution. */
+function withLimitsOfGas(substance: Substance, _: number, all: readonly Substance[]): Substance {
+  const [cas, formula] = gasOfSolution[substance.cas ?? ''] ?? [];
+  const gas = all.find((each) => cas !== undefined && each.cas === cas);
+  if (!gas || formula === undefined) return substance;
+  const own = gas.exposureLimits.map((limit) => ({
+    ...limit,
+    notation: [limit.notation, `as ${formula}`].filter((text) => text !== undefined).join(', '),
+  }));
+  return { ...substance, exposureLimits: own };
+}
+
 /** What glove materials hold back, which stands in a table of its own; of a gas only its solutions were tested. */
 function withGloves(substance: Substance): Substance {
   const bySource = substance.cas === undefined ? undefined : gloveResistances[substance.cas];
@@ -126,7 +143,11 @@ function withGloves(substance: Substance): Substance {
 }
 
 /** Every substance that ships with the product, one family of records after another. */
-export const substances: readonly Substance[] = families.flat().map(withNationalLimits).map(withGloves);
+export const substances: readonly Substance[] = families
+  .flat()
+  .map(withNationalLimits)
+  .map(withLimitsOfGas)
+  .map(withGloves);
 
 const byMaterialId = new Map(substances.map((substance) => [substance.materialId, substance]));
 

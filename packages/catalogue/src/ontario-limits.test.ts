@@ -31,6 +31,15 @@ describe('the limits of Ontario', () => {
     );
   });
 
+  it('hold for the air above a solution that gives off the gas', () => {
+    const limits = findByCas('1336-21-6')?.exposureLimits ?? [];
+    expect(limits).toContainEqual(
+      expect.objectContaining({ source: 'ontario', twaPpm: 25, stelPpm: 35, notation: 'as NH3' }),
+    );
+    expect(limits).toContainEqual(expect.objectContaining({ source: 'osha-z1', twaPpm: 50, notation: 'as NH3' }));
+    expect(findByCas('7664-41-7')?.exposureLimits).toContainEqual(expect.not.objectContaining({ notation: 'as NH3' }));
+  });
+
   it.skipIf(!hasReference)('are those of the list, to the number', () => {
     const rows = readRows('exposure_limits/ontario_oel.tsv');
     for (const cas of Object.keys(ontarioLimits)) {

@@ -619,6 +619,20 @@ export const contentChecks: readonly Check[] = [
     },
   },
   {
+    id: 'regulation.sara-312-unclassified',
+    severity: 'must',
+    says: 'Section 2(d) tells a hazard not otherwise classified, and section 15 does not give its category (SARA 311/312).',
+    at: ['regulations'],
+    markets: ['us'],
+    law: '40 CFR 370.66',
+    pointsTo: null,
+    finds: (sheet) =>
+      faultIf(
+        sheet.under('hnoc.').some(({ id }) => id !== 'hnoc.none') &&
+          isMute(sheet, 'regulations.sara312.Hazard not otherwise classified (HNOC)'),
+      ),
+  },
+  {
     id: 'regulation.lists-answered',
     severity: 'should',
     says: 'Section 15 does not say whether an ingredient is named by:',

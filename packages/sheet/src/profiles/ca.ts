@@ -12,7 +12,10 @@ export const ca: Profile = {
   eyeStandards: ['CSA Z94.3'],
   gloveStandards: ['ANSI/ISEA 105'],
   gloveTimes: 'hours',
-  respiratorStandards: { gas: ['CSA Z94.4 (NIOSH-approved)'], particle: ['CSA Z94.4 (NIOSH-approved)'] },
+  respiratorStandards: {
+    gas: ['CSA Z94.4', '42 CFR Part 84 (NIOSH)'],
+    particle: ['CSA Z94.4', '42 CFR Part 84 (NIOSH)'],
+  },
   gasFilters: 'names',
   particleClasses: { P2: ['N95', 'P95'], P3: ['P100'] },
   clothingStandards: { liquid: [], dust: [], antistatic: [] },

@@ -214,14 +214,19 @@ export function reactionHazards(c: SheetContext): Block[] {
   return [paragraph(...(texts.length > 0 ? texts : [none]))];
 }
 
-export function hazardsNotOtherwiseClassified(c: SheetContext): Block[] {
-  const words = c.phrases.hazards;
+/** What section 2(d) tells of hazards that no class covers. */
+export function unclassifiedHazardsOf(c: SheetContext): readonly Sentence[] {
   const rules = otherHazardRules.filter(({ phrase }) => unclassifiedHazards.includes(phrase));
   const stated = c.classification.supplemental
     .filter(({ code }) => code.startsWith('HNOC'))
     .map((entry) => statedHazard(c, { id: `hnoc.${entry.code}`, entry }));
-  const found = [...select(c, { scope: 'hnoc', rules, texts: words }), ...stated];
-  return found.length > 0 ? [list(found)] : [paragraph(sentence('hnoc.none', words.hnocNone, byRule(c)))];
+  return [...select(c, { scope: 'hnoc', rules, texts: c.phrases.hazards }), ...stated];
+}
+
+export function hazardsNotOtherwiseClassified(c: SheetContext): Block[] {
+  const found = unclassifiedHazardsOf(c);
+  if (found.length > 0) return [list(found)];
+  return [paragraph(sentence('hnoc.none', c.phrases.hazards.hnocNone, byRule(c)))];
 }
 
 /** Share of ingredients that nobody has assessed, in per cent. */
@@ -250,10 +255,18 @@ const lackingByRoute = (c: SheetContext): Sentence[] =>
     );
   });
 
+/** Only of mixtures do the laws ask for it; what is unknown of a substance stands in section 11. */
+function noMixture(c: SheetContext): Block[] {
+  const { shared, composition } = c.phrases;
+  const text = shared.notApplicableBecause(composition.isSubstance);
+  return c.profile.market === 'us' ? [paragraph(sentence('unknown-toxicity.substance', text, byRule(c)))] : [];
+}
+
 /** Percent of ingredients of unknown acute toxicity, by route. */
 export function unknownToxicity(c: SheetContext): Block[] {
+  if (isSubstance(c)) return noMixture(c);
   const words = c.phrases.hazards;
-  const shares = isSubstance(c) ? [] : unknownShares(c);
+  const shares = unknownShares(c);
   const { market } = c.profile;
   const origin = byRule(c, 'whyByComposition');
   const items = shares.map(([route, share, id]) =>

@@ -1,13 +1,13 @@
 import type { Field, Origin } from '../document.ts';
 import { saraCategories, type SaraCategory, saraCategoryOf } from './sara-categories-table.ts';
+import { unclassifiedHazardsOf } from './hazards.ts';
 import { byClass, byRule, field, orElse, sentence } from './words/say.ts';
 import { says, type SheetContext } from '../sheet-context.ts';
 
-/** Hazards beyond the classes: 40 CFR 370.66 has categories for the dust, the asphyxiant and the rest. */
+/** Hazards beyond the classes: 40 CFR 370.66 has categories for the dust and the asphyxiant; the rest is what section 2(d) tells. */
 const supplements: readonly (readonly [RegExp, SaraCategory])[] = [
   [/^COMBUSTIBLE-DUST/, 'Combustible dust'],
   [/^SIMPLE-ASPHYXIANT/, 'Simple asphyxiant'],
-  [/^HNOC/, 'Hazard not otherwise classified (HNOC)'],
 ];
 
 /** Hazard categories of 40 CFR 370.66, in the words and the order of the Tier II form, whatever the language. */
@@ -19,6 +19,8 @@ export function sara312Field(c: SheetContext): Field {
     if (category && !met.has(category)) met.set(category, { kind: 'classification', reasons: reasons.slice(0, 1) });
   }
   for (const [code, category] of supplements) if (says(c, code)) met.set(category, byClass(c, code));
+  const [unclassified] = unclassifiedHazardsOf(c);
+  if (unclassified) met.set('Hazard not otherwise classified (HNOC)', unclassified.origin);
   const values = saraCategories.flatMap((category) => {
     const origin = met.get(category);
     return origin ? [sentence(`regulations.sara312.${category}`, words.item(category), origin)] : [];

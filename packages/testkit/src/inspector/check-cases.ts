@@ -712,6 +712,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'regulation.annex-xvii-entries': breaks(german, drop('regulations.annexXvii.40')),
   'regulation.national-lists': breaks(to('CN'), drop('regulations.list')),
   'regulation.sara-312': breaks(brake, drop('regulations.sara312')),
+  'regulation.sara-312-unclassified': breaks(brake, drop('regulations.sara312.Hazard not otherwise')),
   'regulation.lists-answered': breaks(brake, drop('regulations.sara313')),
   'closing.review': breaks(to('AU'), drop('changes.review')),
   'closing.every-source': breaks(brake, drop('sources.')),

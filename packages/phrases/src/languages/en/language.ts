@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import { americanSpelling } from './american-spelling.ts';
+import { americanSpelling, canadianSpelling } from './american-spelling.ts';
 import { categoryWords, classNames } from './class-names.ts';
 import { finishedStatements, slotDefaults, statementWords } from './finished-statements.ts';
 import { pictogramNames } from './pictogram-names.ts';
@@ -38,5 +38,5 @@ export const english: Language = {
   categoryWords,
   pictogramNames,
   sheet,
-  spellings: { us: americanSpelling },
+  spellings: { us: americanSpelling, ca: canadianSpelling },
 };

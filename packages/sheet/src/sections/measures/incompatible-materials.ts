@@ -65,6 +65,10 @@ function byPh({ mixture }: SheetContext): Material[] {
   ];
 }
 
+/** Ammonia forms chloramines with bleach, and explosives with halogens. */
+const givesAmmonia = (c: SheetContext): boolean =>
+  atLeast(c, percent(1)).some(({ substance }) => /^ammonia\b/i.test(substance?.name ?? ''));
+
 function byHazard(c: SheetContext): Material[] {
   return [
     ...(mayHave(c, /^Flam\./) ? ['oxidisers' as const] : []),
@@ -74,6 +78,7 @@ function byHazard(c: SheetContext): Material[] {
     ...(mayHave(c, /^Water-react/) ? ['water' as const] : []),
     ...(mayHave(c, /^Met\. Corr/) ? ['metals' as const] : []),
     ...(setsGasFreeWithAcids(c) ? ['acids' as const] : []),
+    ...(givesAmmonia(c) ? ['hypochlorites' as const, 'halogens' as const] : []),
   ];
 }
 

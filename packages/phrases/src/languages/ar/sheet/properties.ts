@@ -51,7 +51,7 @@ export const properties: SheetPhrases['properties'] = {
   isLiquid: 'المنتج سائل',
   isSolid: 'المنتج صلب',
   isAerosol: 'المنتج أيروسول',
-  isMixture: 'المنتج مخلوط؛ انظر القسم 12.3 فيما يخص المكونات',
+  isMixture: 'المنتج مخلوط؛ انظر القسم 12 فيما يخص المكونات',
   isInorganic: 'المنتج مادة غير عضوية',
   notFlammable: 'المنتج ليس غازاً قابلاً للاشتعال',
   noFlashPoint: (evidence) => `لا توجد حتى نقطة الغليان (${evidence})`,

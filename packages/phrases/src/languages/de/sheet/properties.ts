@@ -57,7 +57,7 @@ export const properties: SheetPhrases['properties'] = {
   isLiquid: 'Das Produkt ist eine Flüssigkeit',
   isSolid: 'Das Produkt ist ein Feststoff',
   isAerosol: 'Das Produkt ist ein Aerosol',
-  isMixture: 'Das Produkt ist ein Gemisch; zu den Bestandteilen siehe Abschnitt 12.3',
+  isMixture: 'Das Produkt ist ein Gemisch; zu den Bestandteilen siehe Abschnitt 12',
   notClassifiedIn: (classes) => `Kriterien nicht erfüllt: ${classes}.`,
   notForStateIn: (classes) => `Für diesen Aggregatzustand nicht vorgesehen: ${classes}.`,
   screenedIn: (classes) =>

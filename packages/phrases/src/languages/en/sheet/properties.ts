@@ -50,7 +50,7 @@ export const properties = {
   isLiquid: 'the product is a liquid',
   isSolid: 'the product is a solid',
   isAerosol: 'the product is an aerosol',
-  isMixture: 'the product is a mixture; see section 12.3 for the ingredients',
+  isMixture: 'the product is a mixture; see section 12 for the ingredients',
   isInorganic: 'the product is an inorganic substance',
   notFlammable: 'the product is not a flammable gas',
   noFlashPoint: (evidence: string) => `None up to the boiling point (${evidence})`,

@@ -51,7 +51,7 @@ export const properties: SheetPhrases['properties'] = {
   isLiquid: 'el producto es un líquido',
   isSolid: 'el producto es un sólido',
   isAerosol: 'el producto es un aerosol',
-  isMixture: 'el producto es una mezcla; para los componentes, véase la sección 12.3',
+  isMixture: 'el producto es una mezcla; para los componentes, véase la sección 12',
   isInorganic: 'el producto es una sustancia inorgánica',
   notFlammable: 'el producto no es un gas inflamable',
   noFlashPoint: (evidence) => `Ninguno hasta el punto de ebullición (${evidence})`,

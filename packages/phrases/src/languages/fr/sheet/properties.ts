@@ -51,7 +51,7 @@ export const properties: SheetPhrases['properties'] = {
   isLiquid: 'le produit est un liquide',
   isSolid: 'le produit est un solide',
   isAerosol: 'le produit est un aérosol',
-  isMixture: 'le produit est un mélange\u00a0; pour les composants, voir la rubrique 12.3',
+  isMixture: 'le produit est un mélange\u00a0; pour les composants, voir la rubrique 12',
   isInorganic: 'le produit est une substance inorganique',
   notFlammable: 'le produit n’est pas un gaz inflammable',
   noFlashPoint: (evidence) => `Aucun jusqu’au point d’ébullition (${evidence})`,

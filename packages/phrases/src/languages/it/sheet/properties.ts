@@ -51,7 +51,7 @@ export const properties: SheetPhrases['properties'] = {
   isLiquid: 'il prodotto è un liquido',
   isSolid: 'il prodotto è un solido',
   isAerosol: 'il prodotto è un aerosol',
-  isMixture: 'il prodotto è una miscela; per gli ingredienti vedere la sezione 12.3',
+  isMixture: 'il prodotto è una miscela; per gli ingredienti vedere la sezione 12',
   isInorganic: 'il prodotto è una sostanza inorganica',
   notFlammable: 'il prodotto non è un gas infiammabile',
   noFlashPoint: (evidence) => `Nessuno fino al punto di ebollizione (${evidence})`,

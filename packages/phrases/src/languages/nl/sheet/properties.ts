@@ -52,7 +52,7 @@ export const properties: SheetPhrases['properties'] = {
   isLiquid: 'het product is een vloeistof',
   isSolid: 'het product is een vaste stof',
   isAerosol: 'het product is een aerosol',
-  isMixture: 'het product is een mengsel; zie rubriek 12.3 voor de bestanddelen',
+  isMixture: 'het product is een mengsel; zie rubriek 12 voor de bestanddelen',
   isInorganic: 'het product is een anorganische stof',
   notFlammable: 'het product is geen ontvlambaar gas',
   noFlashPoint: (evidence: string) => `Geen tot aan het kookpunt (${evidence})`,

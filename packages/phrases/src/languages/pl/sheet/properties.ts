@@ -52,7 +52,7 @@ export const properties: SheetPhrases['properties'] = {
   isLiquid: 'produkt jest cieczą',
   isSolid: 'produkt jest ciałem stałym',
   isAerosol: 'produkt jest aerozolem',
-  isMixture: 'produkt jest mieszaniną; składniki podano w sekcji 12.3',
+  isMixture: 'produkt jest mieszaniną; składniki podano w sekcji 12',
   isInorganic: 'produkt jest substancją nieorganiczną',
   notFlammable: 'produkt nie jest gazem łatwopalnym',
   noFlashPoint: (evidence: string) => `Brak aż do temperatury wrzenia (${evidence})`,

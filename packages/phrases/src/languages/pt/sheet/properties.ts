@@ -52,7 +52,7 @@ export const properties: SheetPhrases['properties'] = {
   isLiquid: 'o produto é um líquido',
   isSolid: 'o produto é um sólido',
   isAerosol: 'o produto é um aerossol',
-  isMixture: 'o produto é uma mistura; ver os componentes na secção 12.3',
+  isMixture: 'o produto é uma mistura; ver os componentes na secção 12',
   isInorganic: 'o produto é uma substância inorgânica',
   notFlammable: 'o produto não é um gás inflamável',
   noFlashPoint: (evidence: string) => `Nenhum até ao ponto de ebulição (${evidence})`,

@@ -52,7 +52,7 @@ export const properties: SheetPhrases['properties'] = {
   isLiquid: 'ürün bir sıvıdır',
   isSolid: 'ürün bir katıdır',
   isAerosol: 'ürün bir aerosoldür',
-  isMixture: 'ürün bir karışımdır; bileşenler için bölüm 12.3’e bakın',
+  isMixture: 'ürün bir karışımdır; bileşenler için bölüm 12’ye bakın',
   isInorganic: 'ürün inorganik bir maddedir',
   notFlammable: 'ürün alevlenir bir gaz değildir',
   noFlashPoint: (evidence) => `Kaynama noktasına kadar yok (${evidence})`,
