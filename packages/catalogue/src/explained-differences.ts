@@ -508,4 +508,123 @@ export const explainedDifferences: readonly ExplainedDifference[] = [
     reason:
       'Rat LD50s of 70, 430 and 470 mg/kg are published; the entry agrees with the higher two. Products are judged by the lowest.',
   },
+  {
+    id: 7513,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      '108 mg/kg is the one rat LD50 that the sources hold; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 7515,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      'The rat LD50s that the sources hold lie at 200 and 250 mg/kg; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 7522,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      '910 mg/kg is the one rat LD50 that the sources hold; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 7536,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      'The rat LD50s that the sources hold lie at 823 and 1065 mg/kg; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 7816,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      'The curated rat LD50s lie at 1500 and 1800 mg/kg; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 7851,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      '1870 mg/kg is the one rat LD50 that the sources hold; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 7859,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      '800 mg/kg is the one rat LD50 that the sources hold; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 7860,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      '1200 mg/kg is the one rat LD50 that the sources hold; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 7863,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      'The curated rat LD50s lie between 337 and 740 mg/kg; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 2427,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      'The curated rat LD50s lie between 434 and 978 mg/kg of the salt; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 2429,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      'The curated rat LD50s lie between 640 and 732 mg/kg; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 6869,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      'The curated rat LD50s lie at 595 and 800 mg/kg; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 6923,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      'The curated rat LD50s lie between 1400 and 1862 mg/kg; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 6928,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      'The rat LD50s that the sources hold lie at 351, 444 and 517 mg/kg, in one study between 120 and 250; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 2428,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      'The curated rat LD50s lie between 503 and 819 mg/kg of the salt; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 8573,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      'The rat LD50 lies at 474 mg/kg in one study, between 200 and 400 in another; a class that the entry does not list is for the supplier to find (CLP Article 4(3)).',
+  },
+  {
+    id: 7807,
+    field: 'acute toxicity beside the entry',
+    reference: 'oral none',
+    reason:
+      'The curated rat LD50s lie at 111, 122, 730 and 820 mg/kg; a class that the entry does not list is for the supplier to find (CLP Article 4(3)). Products are judged by the lowest.',
+  },
 ];

@@ -11,7 +11,7 @@ export const epoxiesHardeners = [
     id: 5302, name: 'Reaction product: bisphenol-A-(epichlorhydrin); epoxy resin (number average molecular weight ≤ 700)', synonyms: 'epoxy resin; bisphenol A epoxy resin; liquid epoxy resin; 4,4\'-isopropylidenediphenol, oligomeric reaction products with 1-chloro-2,3-epoxypropane',
     cas: '25068-38-6', ec: '500-033-5',
     index: '603-074-00-8', harmonised: 'Eye Irrit. 2 H319; Skin Irrit. 2 H315; Skin Sens. 1 H317; Aquatic Chronic 2 H411', limits: 'Eye Irrit. 2 H319: C>=5; Skin Irrit. 2 H315: C>=5',
-    state: 'liquid', appearance: 'pale yellow viscous liquid', un: '3082',
+    state: 'liquid', appearance: 'pale yellow viscous liquid', tox: { 'epa-test': 'oral 11400 rat' }, un: '3082',
   }),
   record({
     id: 5303, name: 'Formaldehyde, oligomeric reaction products with 1-chloro-2,3-epoxypropane and phenol', synonyms: 'bisphenol F epoxy resin; BPF epoxy; novolac epoxy resin; BFDGE',
@@ -21,7 +21,7 @@ export const epoxiesHardeners = [
   record({
     id: 5304, name: 'Oxirane, mono[(C12-14-alkyloxy)methyl] derivs.', synonyms: 'C12-14 alkyl glycidyl ether; AGE (C12-C14); epoxide 8',
     cas: '68609-97-2', ec: '271-846-8',
-    index: '603-103-00-4', harmonised: 'Skin Irrit. 2 H315; Skin Sens. 1 H317', state: 'liquid', appearance: 'clear colourless liquid',
+    index: '603-103-00-4', harmonised: 'Skin Irrit. 2 H315; Skin Sens. 1 H317', state: 'liquid', appearance: 'clear colourless liquid', tox: { 'epa-test': 'oral 17100 rat' }
   }),
   record({
     id: 5305, name: '1,6-Bis(2,3-epoxypropoxy)hexane', synonyms: 'HDDGE; 1,6-hexanediol diglycidyl ether',
@@ -146,6 +146,6 @@ export const epoxiesHardeners = [
   record({
     id: 5326, name: 'Rosin', synonyms: 'colophony; gum rosin; abietic acid resin',
     cas: '8050-09-7', ec: '232-475-7',
-    index: '650-015-00-7', harmonised: 'Skin Sens. 1 H317', state: 'solid', appearance: 'amber glassy solid', odour: 'piney',
+    index: '650-015-00-7', harmonised: 'Skin Sens. 1 H317', state: 'solid', appearance: 'amber glassy solid', odour: 'piney', tox: { hpvis: 'oral >5000 rat' }
   }),
 ];

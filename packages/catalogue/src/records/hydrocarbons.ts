@@ -74,6 +74,7 @@ export const hydrocarbons = [
     index: '601-018-00-7', harmonised: 'Flam. Liq. 2 H225; Asp. Tox. 1 H304; Skin Irrit. 2 H315; STOT SE 3 H336; Aquatic Chronic 2 H411',
     state: 'liquid', appearance: 'colourless liquid', odour: 'faint, benzene-like',
     values: { crc: 'mp -126.6; bp 100.9; kow 3.88', niosh: 'vp 4.9@20', iec: 'fp -4 (closed cup); ait 250; lel 1; uel 6.7', hsdb: 'd 0.7694@20; sol 14@20' },
+    tox: { 'epa-test': 'oral >3200 rat' },
     un: '2296', oel: { 'osha-z1': '2000/500' },
   }),
   record({

@@ -11,7 +11,7 @@ export const isocyanatesAmines = [
     id: 5401, name: '4,4\'-Methylenediphenyl diisocyanate', synonyms: 'MDI; 4,4\'-MDI; diphenylmethane-4,4\'-diisocyanate; monomeric MDI',
     cas: '101-68-8', ec: '202-966-0', formula: 'C15H10N2O2', molarMass: 250.25,
     index: '615-005-00-9', harmonised: mdi, limits: mdiLimits, notes: '2 C',
-    state: 'solid', appearance: 'white to pale yellow flakes', odour: 'odourless', values: { crc: 'mp 40.41; d 1.1977', yaws: 'bp 335.85' }, oel: { cad: diisocyanates, 'osha-z1': 'ceil 0.2/0.02', eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
+    state: 'solid', appearance: 'white to pale yellow flakes', odour: 'odourless', values: { crc: 'mp 40.41; d 1.1977', yaws: 'bp 335.85' }, tox: { 'epa-test': 'oral 9200 rat' }, oel: { cad: diisocyanates, 'osha-z1': 'ceil 0.2/0.02', eh40: '0.02/- stel 0.07/- (Sen; as -NCO)' },
   }),
   record({
     id: 5402, name: 'Isocyanic acid, polymethylenepolyphenylene ester', synonyms: 'pMDI; polymeric MDI; polymethylene polyphenyl isocyanate',
@@ -128,7 +128,7 @@ export const isocyanatesAmines = [
   record({
     id: 5431, name: '2-Amino-2-methylpropanol', synonyms: 'AMP; AMP-95; 2-amino-2-methyl-1-propanol; isobutanolamine',
     cas: '124-68-5', ec: '204-709-8', formula: 'C4H11NO', molarMass: 89.14,
-    index: '603-070-00-6', harmonised: 'Eye Irrit. 2 H319; Skin Irrit. 2 H315; Aquatic Chronic 3 H412', state: 'solid', appearance: 'colourless crystals or viscous liquid', odour: 'mild amine', values: { crc: 'bp 163.8; mp 25.5; d 0.9342', hsdb: 'fp 67; sol misc' }, degradable: ['ready', 'reach'],
+    index: '603-070-00-6', harmonised: 'Eye Irrit. 2 H319; Skin Irrit. 2 H315; Aquatic Chronic 3 H412', state: 'solid', appearance: 'colourless crystals or viscous liquid', odour: 'mild amine', values: { crc: 'bp 163.8; mp 25.5; d 0.9342', hsdb: 'fp 67; sol misc' }, tox: { 'epa-test': 'oral 2900 rat' }, degradable: ['ready', 'reach'],
   }),
   record({
     id: 5432, name: '1-Aminopropan-2-ol', synonyms: 'MIPA; monoisopropanolamine; isopropanolamine',

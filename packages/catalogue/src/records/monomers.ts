@@ -53,7 +53,7 @@ export const monomers = [
     id: 5208, name: '2-Hydroxyethyl methacrylate', synonyms: 'HEMA; ethylene glycol monomethacrylate',
     cas: '868-77-9', ec: '212-782-2', formula: 'C6H10O3', molarMass: 130.14,
     index: '607-124-00-X', harmonised: 'Eye Irrit. 2 H319; Skin Irrit. 2 H315; Skin Sens. 1 H317', notes: 'D',
-    state: 'liquid', appearance: 'colourless liquid', odour: 'ester-like', values: { crc: 'd 1.0792', physprop: 'kow 0.47', wikidata: 'mp -12', hsdb: 'fp 97; vp 0.017@25; sol misc' }, degradable: ['ready', 'reach'],
+    state: 'liquid', appearance: 'colourless liquid', odour: 'ester-like', values: { crc: 'd 1.0792', physprop: 'kow 0.47', wikidata: 'mp -12', hsdb: 'fp 97; vp 0.017@25; sol misc' }, tox: { 'epa-test': 'oral 5050 rat' }, degradable: ['ready', 'reach'],
   }),
   record({
     id: 5209, name: '2-Hydroxyethyl acrylate', synonyms: 'HEA; ethylene glycol monoacrylate',
@@ -157,6 +157,7 @@ export const monomers = [
     cas: '97-90-5', ec: '202-617-2', formula: 'C10H14O4', molarMass: 198.22,
     index: '607-114-00-5', harmonised: 'STOT SE 3 H335; Skin Sens. 1 H317', limits: 'STOT SE 3 H335: C>=10', notes: 'D',
     state: 'liquid', appearance: 'colourless liquid', values: { crc: 'bp 260; mp -40; d 1.0532', icsc: 'ait 395; fp 101' },
+    tox: { 'epa-test': 'oral 3300 rat' },
   }),
   record({
     id: 5226, name: 'Maleic anhydride', synonyms: 'MA anhydride; furan-2,5-dione; cis-butenedioic anhydride',
