@@ -1,12 +1,19 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
+import { restrictionStatement } from '@gosds/phrases/restriction-statements';
+import type { Profile } from '../profiles/profile.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
 import { listingsOf } from '../sections/regulatory-lists.ts';
-import { notForPublic } from '../sections/restrictions.ts';
+import { notForPublic } from '../sections/restricted-ingredients.ts';
+import { forbiddenSupplies, packagingSentences } from '../sections/restricted-supply.ts';
 import type { Listings } from '../sections/regulatory-lists-table.ts';
 import { atLeast, has } from '../sheet-context.ts';
 import { writtenText } from '../written.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, lacks, tells, textAt } from './inspected.ts';
+
+/** Where REACH itself is law, or as it applies in Great Britain: other laws number their entries alike and word them otherwise. */
+const hasRestrictions = ({ europeanLists, form }: Profile): boolean =>
+  europeanLists.includes('restrictions') && form === undefined;
 
 /** Ingredients that a list names and section 15 does not. */
 function unlisted(
@@ -65,6 +72,52 @@ export const closingChecks: readonly Check[] = [
     nationalLaws: { tr: 'KKDİK Annex 17, entries 28 to 30' },
     pointsTo: 'description.productUse',
     finds: ({ c }) => (c.mixture.use === 'consumer' ? faultOf(notForPublic(c).map(({ name }) => name)) : []),
+  },
+  {
+    id: 'regulation.restricted',
+    severity: 'must',
+    says: 'REACH Annex XVII forbids the supply of the product for what its uses say, but for the exceptions of column 2; entries:',
+    at: ['regulations'],
+    markets: ['eu', 'gb'],
+    asks: hasRestrictions,
+    law: 'REACH Article 67 and Annex XVII',
+    pointsTo: 'ingredients',
+    finds: ({ c }) => faultOf(forbiddenSupplies(c)),
+  },
+  {
+    id: 'regulation.packaging',
+    severity: 'must',
+    says: 'Section 2.2 or 15 does not give a sentence that REACH Annex XVII puts on the packaging; entries:',
+    at: ['regulations'],
+    markets: ['eu', 'gb'],
+    asks: hasRestrictions,
+    law: 'REACH Annex XVII',
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        packagingSentences(sheet.c)
+          .filter(
+            ({ id }) =>
+              !tells(sheet, `label.packaging.${id}`) || !tells(sheet, `regulations.annexXvii.packaging.${id}`),
+          )
+          .map(({ entry }) => entry),
+      ),
+  },
+  {
+    id: 'regulation.packaging-language',
+    severity: 'should',
+    says: 'The official wording of a sentence for the packaging is not held in the language of the sheet and stands in English; put the wording of the Official Journal on the packaging; entries:',
+    at: ['regulations'],
+    markets: ['eu'],
+    asks: hasRestrictions,
+    law: 'REACH Annex XVII',
+    pointsTo: null,
+    finds: ({ c }) =>
+      faultOf(
+        packagingSentences(c)
+          .filter(({ id }) => !restrictionStatement(id, c.language.tag).isOwn)
+          .map(({ entry }) => entry),
+      ),
   },
   {
     id: 'regulation.seveso',

@@ -9,7 +9,7 @@ import type { Sentence } from '../document.ts';
 import { type LabelReliefs, labelReliefs } from './label-reliefs.ts';
 import { finishedPrecautions } from '../sections/measures/precautions.ts';
 import { supplierCountry } from '../sections/identification.ts';
-import { hazardStatements, namesOnLabel, supplementals } from '../sections/label.ts';
+import { hazardStatements, namesOnLabel, packagingTexts, supplementals } from '../sections/label.ts';
 import { isSubstance, onlySubstance, type SheetContext, sheetContext } from '../sheet-context.ts';
 import type { SheetInput } from '../sheet-input.ts';
 
@@ -105,7 +105,11 @@ function partOf(c: SheetContext, reliefs: LabelReliefs): LabelPart {
     signalWord: label.signalWord ? signalWordText(label.signalWord, wording) : undefined,
     hazardStatements: shown(hazardStatements(c)),
     precautionaryStatements: shown(precautions.filter(({ origin }) => origin.kind !== 'missing')),
-    supplemental: [...supplementals(c).map(worded), ...reliefs.statements],
+    supplemental: [
+      ...supplementals(c).map(worded),
+      ...packagingTexts(c).map(({ text }) => text),
+      ...reliefs.statements,
+    ],
   };
 }
 

@@ -1,5 +1,6 @@
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { signalWordText } from '@gosds/phrases/market-terms';
+import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import { hasStatement, statementText } from '@gosds/phrases/statement-text';
 import type { SupplementalStatement } from '@gosds/ghs/classification';
 import type { Block, Field, Origin, Sentence } from '../document.ts';
@@ -8,6 +9,7 @@ import { statedHazard } from './measures/stated-hazard.ts';
 import { finishedPrecautions, type PrecautionGroup } from './measures/precautions.ts';
 import { byRule, field, fields, fromInput, orElse, sentence } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
+import { packagingSentences } from './restricted-supply.ts';
 import { smallPackageOf } from '../label/small-package-of.ts';
 
 const explained = ({ paragraph, why }: { paragraph: string; why: string }): Origin => ({
@@ -92,6 +94,16 @@ export function supplementals(c: SheetContext): Sentence[] {
   });
 }
 
+/** Sentences that REACH Annex XVII puts on the packaging, in the wording of the law. */
+export const packagingTexts = (c: SheetContext): Sentence[] =>
+  packagingSentences(c).map(({ entry, id }) =>
+    sentence(
+      `label.packaging.${id}`,
+      restrictionStatement(id, c.language.tag).text,
+      explained({ paragraph: `REACH Annex XVII, entry ${entry}`, why: 'column 2 puts it on the packaging' }),
+    ),
+  );
+
 function precautionFields(c: SheetContext): Field[] {
   const words = c.phrases.hazards;
   const finished = finishedPrecautions(c);
@@ -147,6 +159,7 @@ export function label(c: SheetContext): Block[] {
   const words = c.phrases.hazards;
   const named = namesOnLabel(c);
   const extra = supplementals(c);
+  const packaging = packagingTexts(c);
   const none = sentence('label.noStatements', words.noHazardStatements, byRule(c, 'whyByClass'));
   return [
     pictogramBlock(c),
@@ -157,6 +170,7 @@ export function label(c: SheetContext): Block[] {
         : undefined,
       field(words.hazardStatements, ...orElse(hazardStatements(c), none)),
       extra.length > 0 ? field(words.supplemental, ...extra) : undefined,
+      packaging.length > 0 ? field(c.phrases.regulation.packagingSentences, ...packaging) : undefined,
       ...precautionFields(c),
       smallPackageField(c),
     ),

@@ -1,5 +1,6 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { productKindOf } from '../draft/product-kind.ts';
+import { cleaning } from '../draft/use-words.ts';
 import type { SheetContext } from '../sheet-context.ts';
 
 type LawName = keyof SheetPhrases['productLaws'] & ('aerosols' | 'biocides' | 'detergents' | 'paints' | 'plants');
@@ -15,9 +16,6 @@ type ProductLaw = {
 /** Parts of words, which compounds hold inside, in the languages of the uses: en de fr es it nl pl pt tr; signs of zh ja ar. */
 const biocidal =
   /disinfect|biocid|preservati|antimicrobial|algicid|rodenticid|antifouling|desinfekt|biozid|konservier|holzschutz|désinfect|conservat(?:eur|ion)|desinfec|conservante|disinfe[tz]|ontsmett|conserver|dezynfek|biobójcz|konserw|desinfe|dezenfek|biyosidal|消毒|杀菌|防腐|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
-
-const cleaning =
-  /clean|wash|deterg|laundry|rins|degreas|reinig|wasch|spül|entfett|nettoy|lavag|dégraiss|vaisselle|limpi|lavad|desengras|puli|detersiv|sgrass|ontvet|czyszcz|myci|pran|odtłuszcz|limp|desengord|temiz|yıka|deterjan|清洗|清洁|洗涤|洗浄|洗剤|清掃|تنظيف|غسل|منظف/iu;
 
 const isUsedFor = ({ draft }: SheetContext, words: RegExp): boolean => words.test(draft.description.uses);
 

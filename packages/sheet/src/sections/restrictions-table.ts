@@ -9,6 +9,10 @@ export const restrictedGroups: readonly { readonly entry: string; readonly cas: 
   { entry: '51', cas: ['84-69-5'] },
   { entry: '52', cas: ['28553-12-0', '68515-48-0', '26761-40-0', '68515-49-1', '117-84-0'] },
   { entry: '56, 74', cas: ['5873-54-1', '2536-05-2', '26447-40-5'] },
+  { entry: '2', cas: ['75-01-4'] },
+  { entry: '34', cas: ['79-00-5'] },
+  { entry: '35', cas: ['79-34-5'] },
+  { entry: '38', cas: ['75-35-4'] },
   { entry: '74', cas: ['91-08-7', '5124-30-1', '3173-72-6', '3634-83-1'] },
 ];
 
@@ -30,3 +34,21 @@ export const workerDnels = [
 
 /** Entries that came into the law of the Union after Great Britain kept its own. */
 export const unionOnly: readonly string[] = ['74', '76'];
+
+/** Entries of solvents for industrial installations, whose packaging says so (column 2, paragraph 2). */
+export const industrialSolvents: readonly string[] = ['32', '34', '35', '38'];
+
+/** Shares from which an entry restricts a mixture, of each member by itself or of all together. */
+export const mixtureLimits: readonly { readonly entry: string; readonly from: Ppb; readonly isSum?: boolean }[] = [
+  { entry: '5', from: percent(0.1) },
+  ...industrialSolvents.map((entry) => ({ entry, from: percent(0.1) })),
+  { entry: '46', from: percent(0.1) },
+  { entry: '54', from: percent(0.1) },
+  { entry: '55', from: percent(3) },
+  { entry: '56', from: percent(0.1), isSum: true },
+  { entry: '57', from: percent(0.1) },
+  { entry: '59', from: percent(0.1) },
+  { entry: '60', from: percent(0.1) },
+  { entry: '69', from: percent(0.6) },
+  { entry: '70', from: percent(0.1) },
+];

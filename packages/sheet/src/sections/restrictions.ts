@@ -1,9 +1,12 @@
-import { percent } from '@gosds/ghs/concentration';
+import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
+import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import type { Field, Sentence } from '../document.ts';
 import { atLeast, has, ingredientHas, nationalLaw, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { listingsOf } from './regulatory-lists.ts';
-import { cements, classesNotForPublic, conditionFrom, unionOnly, workerDnels } from './restrictions-table.ts';
+import { isHarmonised, isInForce, namesEntry, notForPublic, shareOf } from './restricted-ingredients.ts';
+import { packagingSentences, reachedLimits } from './restricted-supply.ts';
+import { cements, conditionFrom, workerDnels } from './restrictions-table.ts';
 import { byClass, byRule, field, orElse, sentence } from './words/say.ts';
 
 /** Classes of a liquid that entry 3 counts: not narcosis, lactation, corrosion of metals nor gases under pressure. */
@@ -16,10 +19,6 @@ const flammableMatter = /^(?:Flam|Pyr|Water-react)/;
 const isOfEntry40 = (c: SheetContext): boolean =>
   has(c, flammableMatter) ||
   (c.state === 'aerosol' && c.ingredients.some((each) => ingredientHas(each, flammableMatter)));
-
-/** Entries 28 to 30 are for substances that Annex VI of CLP classifies; of one typed by hand the source is not known. */
-const isHarmonised = ({ substance }: SheetIngredient): boolean =>
-  substance === undefined || substance.classification.basis === 'harmonised';
 
 /** Entries of Annex XVII that the product or an ingredient meets by its class. */
 function entriesByClass(c: SheetContext): Sentence[] {
@@ -49,29 +48,6 @@ function entriesByClass(c: SheetContext): Sentence[] {
   ];
 }
 
-const namesEntry = ({ substance }: SheetIngredient, entry: string): boolean =>
-  listingsOf(substance?.cas).annexXvii?.split(', ').includes(entry) ?? false;
-
-/** The limit of Annex VI for the class, else the generic one. */
-function reachesLimit(
-  { ingredient }: SheetIngredient,
-  { pattern, atLeast: generic }: (typeof classesNotForPublic)[number],
-) {
-  const own = (ingredient.specificLimits ?? []).flatMap(({ outcome, lower }) =>
-    pattern.test(outcome.code) && lower !== undefined ? [lower] : [],
-  );
-  return ingredient.concentration.upper >= Math.min(...(own.length > 0 ? own : [generic]));
-}
-
-/** Ingredients for which entries 28 to 30 keep the mixture from the general public; the exceptions of column 2 are the supplier's to claim. */
-export function notForPublic(c: SheetContext): readonly SheetIngredient[] {
-  const reached = classesNotForPublic.filter(({ pattern }) => has(c, pattern));
-  return c.ingredients.filter(
-    (each) =>
-      isHarmonised(each) && reached.some((limit) => ingredientHas(each, limit.pattern) && reachesLimit(each, limit)),
-  );
-}
-
 type Words = SheetPhrases['regulation'];
 type Condition = {
   readonly entry: string;
@@ -80,11 +56,6 @@ type Condition = {
 };
 
 const isCement = ({ substance }: SheetIngredient): boolean => cements.includes(substance?.cas ?? '');
-
-const shareOf = (c: SheetContext, entry: string): number =>
-  c.ingredients
-    .filter((each) => namesEntry(each, entry))
-    .reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
 
 /** What an entry asks of the mixture, its packaging or this sheet. */
 const conditions: readonly Condition[] = [
@@ -105,14 +76,21 @@ const conditions: readonly Condition[] = [
     text: (words) => words.tolueneForPublic,
   },
   {
+    entry: '51',
+    applies: (c) => shareOf(c, '51') > 0,
+    text: (words) => words.phthalatesInToys,
+  },
+  {
+    entry: '52',
+    applies: (c) => shareOf(c, '52') > 0,
+    text: (words) => words.phthalatesInMouth,
+  },
+  {
     entry: '74',
     applies: (c) => shareOf(c, '74') >= conditionFrom.diisocyanates,
     text: (words) => words.diisocyanateTraining,
   },
 ];
-
-const isInForce = ({ profile }: SheetContext, entry: string): boolean =>
-  profile.market === 'eu' || !unionOnly.includes(entry);
 
 /** Only where the law is the Union's or Great Britain's own: others number their entries alike and word them otherwise. */
 function conditionSentences(c: SheetContext): Sentence[] {
@@ -122,8 +100,32 @@ function conditionSentences(c: SheetContext): Sentence[] {
   const said = conditions
     .filter(({ entry, applies }) => isInForce(c, entry) && applies(c))
     .map(({ entry, text }) => sentence(`regulations.annexXvii.condition.${entry}`, text(words), origin));
-  return [...said, ...workerDnelSentences(c)];
+  return [...said, ...limitSentences(c), ...workerDnelSentences(c), ...packagingTexts(c)];
 }
+
+/** Limits of an entry that the mixture reaches. */
+const limitSentences = (c: SheetContext): Sentence[] =>
+  reachedLimits(c).map(({ entry, from, names }) =>
+    sentence(
+      `regulations.annexXvii.limit.${entry}`,
+      c.phrases.regulation.mixtureLimit({
+        entry,
+        name: c.phrases.shared.list(names),
+        percent: c.phrases.shared.number(String(toPercent(from))),
+      }),
+      byRule(c, 'whyByComposition'),
+    ),
+  );
+
+/** What the packaging has to say, word for word. */
+const packagingTexts = (c: SheetContext): Sentence[] =>
+  packagingSentences(c).map(({ entry, id }) =>
+    sentence(
+      `regulations.annexXvii.packaging.${id}`,
+      c.phrases.regulation.packagingSays(entry, restrictionStatement(id, c.language.tag).text),
+      byRule(c, 'whyByComposition'),
+    ),
+  );
 
 function workerDnelSentences(c: SheetContext): Sentence[] {
   const { number } = c.phrases.shared;

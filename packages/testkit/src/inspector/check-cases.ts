@@ -100,6 +100,8 @@ const proposed = goods({
 const silicone = on(row(2, { proportion: '79' }), added(picked('9', 6872, ['Octamethylcyclotetrasiloxane', '1'])));
 const endocrine = row(1, { handClassification: { ...hand, hazards: ['ED HH 1 EUH380'] } });
 const persistent = row(1, { handClassification: { ...hand, hazards: ['PBT EUH440'] } });
+/** Benzene in the cleaner: restricted as such, and a CMR substance of category 1. */
+const withBenzene = on(cleaner, row(2, { proportion: '75' }), added(picked('9', 1220, ['Benzene', '5'])));
 const sugar: Change = on(
   properties({ state: 'Solid', flashPoint: { value: '', unit: 'Not Applicable' } }),
   only(picked('1', 3030, ['Sucrose', '100'])),
@@ -604,6 +606,9 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     on(cleaner, row(1, { handClassification: { ...hand, hazards: ['Carc. 1B H350'] } })),
     description({ productUse: 'consumer' }),
   ),
+  'regulation.restricted': { passes: cleaner, fails: withBenzene },
+  'regulation.packaging': breaks(withBenzene, drop('label.packaging.28')),
+  'regulation.packaging-language': breaks(withBenzene, description({ language: 'es' })),
   'regulation.seveso': breaks(german, drop('regulations.seveso')),
   'regulation.sara-313': breaks(brake, drop('regulations.sara313')),
   'regulation.cercla': breaks(brake, drop('regulations.cercla')),

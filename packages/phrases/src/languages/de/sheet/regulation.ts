@@ -21,6 +21,14 @@ export const regulation: SheetPhrases['regulation'] = {
   annexXviiNone: 'Für das Produkt oder seine Bestandteile ist kein zutreffender Eintrag bekannt.',
   cmrNotForPublic:
     '28 bis 30: keine Abgabe an die breite Öffentlichkeit, mit den Ausnahmen der Spalte 2. Die Verpackung trägt gut sichtbar, leserlich und unverwischbar den Hinweis, dass das Produkt nur für gewerbliche Anwender bestimmt ist.',
+  packagingSentences: 'Wortlaut auf der Verpackung (REACH, Anhang XVII)',
+  packagingSays: (entry: string, text: string) => `${entry}: Auf der Verpackung steht „${text}“`,
+  mixtureLimit: ({ entry, name, percent }: { entry: string; name: string; percent: string }) =>
+    `${entry} (${name}): in Gemischen ab ${percent} % beschränkt; Spalte 2 nennt Verwendungen, Verwender und Ausnahmen.`,
+  phthalatesInToys:
+    '51: ab 0,1 % des weichmacherhaltigen Materials nicht in Spielzeug und Babyartikeln und, mit Ausnahmen, nicht in anderen Erzeugnissen.',
+  phthalatesInMouth:
+    '52: ab 0,1 % des weichmacherhaltigen Materials nicht in Spielzeug und Babyartikeln, die Kinder in den Mund nehmen können.',
   decorativeAerosol:
     '40: nicht in Aerosolpackungen für Unterhaltungs- oder Dekorationszwecke, die an die breite Öffentlichkeit abgegeben werden.',
   cementChromium:

@@ -20,6 +20,14 @@ export const regulation = {
   annexXviiNone: 'No entry is known that applies to the product or its ingredients.',
   cmrNotForPublic:
     '28 to 30: not for supply to the general public, with the exceptions of column 2. The packaging is marked visibly, legibly and indelibly as restricted to professional users.',
+  packagingSentences: 'Wording on the packaging (REACH, Annex XVII)',
+  packagingSays: (entry: string, text: string) => `${entry}: the packaging says “${text}”`,
+  mixtureLimit: ({ entry, name, percent }: { entry: string; name: string; percent: string }) =>
+    `${entry} (${name}): restricted in mixtures from ${percent} % on; column 2 names the uses, the users and the exceptions.`,
+  phthalatesInToys:
+    '51: not in toys and childcare articles from 0.1 % of the plasticised material on, nor, with exceptions, in other articles.',
+  phthalatesInMouth:
+    '52: not in toys and childcare articles that children can put in the mouth, from 0.1 % of the plasticised material on.',
   decorativeAerosol:
     '40: not in aerosol dispensers for entertainment or decoration that are supplied to the general public.',
   cementChromium:

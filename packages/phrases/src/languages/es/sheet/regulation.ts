@@ -22,6 +22,14 @@ export const regulation: SheetPhrases['regulation'] = {
   annexXviiNone: 'No se conoce ninguna entrada aplicable al producto o a sus componentes.',
   cmrNotForPublic:
     '28 a 30: no se suministra al público en general, con las excepciones de la columna 2. El envase indica de forma visible, legible e indeleble que el producto está restringido a usos profesionales.',
+  packagingSentences: 'Texto en el envase (REACH, anexo XVII)',
+  packagingSays: (entry: string, text: string) => `${entry}: el envase lleva el texto «${text}»`,
+  mixtureLimit: ({ entry, name, percent }: { entry: string; name: string; percent: string }) =>
+    `${entry} (${name}): restringido en mezclas en concentración igual o superior a ${percent} %; la columna 2 indica los usos, los usuarios y las excepciones.`,
+  phthalatesInToys:
+    '51: a partir del 0,1 % del material plastificado, no en juguetes ni artículos de puericultura ni, salvo excepciones, en otros artículos.',
+  phthalatesInMouth:
+    '52: a partir del 0,1 % del material plastificado, no en juguetes ni artículos de puericultura que los niños puedan introducirse en la boca.',
   decorativeAerosol:
     '40: no en generadores de aerosoles recreativos o decorativos que se suministren al público en general.',
   cementChromium:

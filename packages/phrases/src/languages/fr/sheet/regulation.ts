@@ -22,6 +22,14 @@ export const regulation: SheetPhrases['regulation'] = {
   annexXviiNone: 'Aucune entrée applicable au produit ou à ses composants n’est connue.',
   cmrNotForPublic:
     '28 à 30\u00a0: ne pas fournir au grand public, sauf exceptions de la colonne 2. L’emballage indique de manière visible, lisible et indélébile que le produit est réservé aux utilisateurs professionnels.',
+  packagingSentences: 'Mention sur l’emballage (REACH, annexe XVII)',
+  packagingSays: (entry: string, text: string) => `${entry}\u00a0: l’emballage porte la mention «\u00a0${text}\u00a0»`,
+  mixtureLimit: ({ entry, name, percent }: { entry: string; name: string; percent: string }) =>
+    `${entry} (${name})\u00a0: restreint dans les mélanges à partir de ${percent} %\u00a0; la colonne 2 indique les usages, les utilisateurs et les dérogations.`,
+  phthalatesInToys:
+    '51\u00a0: à partir de 0,1 % de la matière plastifiée, pas dans les jouets et articles de puériculture ni, sauf dérogations, dans d’autres articles.',
+  phthalatesInMouth:
+    '52\u00a0: à partir de 0,1 % de la matière plastifiée, pas dans les jouets et articles de puériculture que les enfants peuvent porter à la bouche.',
   decorativeAerosol:
     '40\u00a0: pas dans des générateurs d’aérosol de divertissement ou de décoration fournis au grand public.',
   cementChromium:

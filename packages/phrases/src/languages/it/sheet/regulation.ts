@@ -21,6 +21,14 @@ export const regulation: SheetPhrases['regulation'] = {
   annexXviiNone: 'Non è nota alcuna voce applicabile al prodotto o ai suoi ingredienti.',
   cmrNotForPublic:
     '28–30: non fornire al pubblico, con le eccezioni della colonna 2. L’imballaggio indica in modo visibile, leggibile e indelebile che l’uso è ristretto agli utilizzatori professionali.',
+  packagingSentences: 'Dicitura sull’imballaggio (REACH, allegato XVII)',
+  packagingSays: (entry: string, text: string) => `${entry}: l’imballaggio reca la dicitura «${text}»`,
+  mixtureLimit: ({ entry, name, percent }: { entry: string; name: string; percent: string }) =>
+    `${entry} (${name}): soggetto a restrizione nelle miscele in concentrazione pari o superiore a ${percent} %; la colonna 2 indica usi, utilizzatori ed eccezioni.`,
+  phthalatesInToys:
+    '51: a partire dallo 0,1 % del materiale plastificato, non nei giocattoli e negli articoli di puericultura né, salvo eccezioni, in altri articoli.',
+  phthalatesInMouth:
+    '52: a partire dallo 0,1 % del materiale plastificato, non nei giocattoli e negli articoli di puericultura che i bambini possono mettere in bocca.',
   decorativeAerosol: '40: non in generatori di aerosol per scherzo o decorazione forniti al pubblico.',
   cementChromium:
     '47: dopo l’aggiunta di acqua, il cemento e le miscele che lo contengono non possono contenere più di 2 mg/kg di cromo(VI) solubile, riferito al peso secco del cemento. Se ciò si ottiene con un agente riducente, l’imballaggio indica la data di confezionamento, le condizioni di stoccaggio e la durata di efficacia dell’agente. Sono esclusi i processi chiusi e totalmente automatizzati senza contatto con la pelle.',

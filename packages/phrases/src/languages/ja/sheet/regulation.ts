@@ -21,6 +21,14 @@ export const regulation: SheetPhrases['regulation'] = {
   annexXviiNone: '本製品又はその成分に適用されるエントリーは知られていない。',
   cmrNotForPublic:
     '28～30：第2欄の例外を除き、一般消費者に供給してはならない。包装には、専門使用者に限る旨を、見やすく、読みやすく、消えないように表示する。',
+  packagingSentences: '容器包装の表示文（REACH 附属書 XVII）',
+  packagingSays: (entry: string, text: string) => `${entry}：容器包装に「${text}」と表示する。`,
+  mixtureLimit: ({ entry, name, percent }: { entry: string; name: string; percent: string }) =>
+    `${entry}（${name}）：混合物中 ${percent} % 以上で制限される。用途、使用者及び例外は第2欄に定める。`,
+  phthalatesInToys:
+    '51：可塑化材料の 0.1 % 以上で、玩具及び育児用品に、また例外を除きその他の成形品に使用してはならない。',
+  phthalatesInMouth:
+    '52：可塑化材料の 0.1 % 以上で、子供が口に入れることのできる玩具及び育児用品に使用してはならない。',
   decorativeAerosol: '40：一般消費者に供給される娯楽用又は装飾用のエアゾール缶に用いてはならない。',
   cementChromium:
     '47：セメント及びセメントを含む混合物は、水を加えた後の可溶性六価クロムが、セメントの乾燥質量に対して2 mg/kgを超えてはならない。還元剤によりこれを満たす場合、包装には包装日、保管条件及び還元剤の有効期間を表示する。皮膚に触れない密閉された全自動の工程は除く。',

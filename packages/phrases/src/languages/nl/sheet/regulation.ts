@@ -22,6 +22,14 @@ export const regulation: SheetPhrases['regulation'] = {
   annexXviiNone: 'Er is geen vermelding bekend die op het product of zijn bestanddelen van toepassing is.',
   cmrNotForPublic:
     '28 tot en met 30: niet voor levering aan het grote publiek, met de uitzonderingen van kolom 2. Op de verpakking staat zichtbaar, leesbaar en onuitwisbaar dat het product alleen voor professionele gebruikers bestemd is.',
+  packagingSentences: 'Tekst op de verpakking (REACH, bijlage XVII)',
+  packagingSays: (entry: string, text: string) => `${entry}: op de verpakking staat „${text}”`,
+  mixtureLimit: ({ entry, name, percent }: { entry: string; name: string; percent: string }) =>
+    `${entry} (${name}): beperkt in mengsels vanaf ${percent} %; kolom 2 noemt de toepassingen, de gebruikers en de uitzonderingen.`,
+  phthalatesInToys:
+    '51: vanaf 0,1 % van het weekgemaakte materiaal niet in speelgoed en kinderverzorgingsartikelen en, behoudens uitzonderingen, niet in andere voorwerpen.',
+  phthalatesInMouth:
+    '52: vanaf 0,1 % van het weekgemaakte materiaal niet in speelgoed en kinderverzorgingsartikelen die kinderen in de mond kunnen stoppen.',
   decorativeAerosol: '40: niet in aerosolen voor amusement of decoratie die aan het grote publiek worden geleverd.',
   cementChromium:
     '47: na toevoeging van water mogen cement en mengsels met cement niet meer dan 2 mg/kg oplosbaar chroom(VI) bevatten, berekend op het drooggewicht van het cement. Wordt dit met een reductiemiddel bereikt, dan vermeldt de verpakking de datum van verpakking, de opslagomstandigheden en hoe lang het middel werkzaam blijft. Gesloten, volledig geautomatiseerde processen zonder huidcontact zijn uitgezonderd.',

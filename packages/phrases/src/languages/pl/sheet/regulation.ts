@@ -23,6 +23,14 @@ export const regulation: SheetPhrases['regulation'] = {
   annexXviiNone: 'Nie jest znana pozycja mająca zastosowanie do produktu lub jego składników.',
   cmrNotForPublic:
     '28–30: nie dostarczać ogółowi społeczeństwa, z wyjątkami podanymi w kolumnie 2. Opakowanie informuje w sposób widoczny, czytelny i trwały, że produkt jest przeznaczony wyłącznie dla użytkowników zawodowych.',
+  packagingSentences: 'Napis na opakowaniu (REACH, załącznik XVII)',
+  packagingSays: (entry: string, text: string) => `${entry}: na opakowaniu umieszcza się napis „${text}”`,
+  mixtureLimit: ({ entry, name, percent }: { entry: string; name: string; percent: string }) =>
+    `${entry} (${name}): ograniczenie w mieszaninach od ${percent} %; kolumna 2 wymienia zastosowania, użytkowników i wyjątki.`,
+  phthalatesInToys:
+    '51: od 0,1 % uplastycznionego materiału nie w zabawkach i artykułach pielęgnacyjnych dla dzieci ani, z wyjątkami, w innych wyrobach.',
+  phthalatesInMouth:
+    '52: od 0,1 % uplastycznionego materiału nie w zabawkach i artykułach pielęgnacyjnych dla dzieci, które dzieci mogą wkładać do ust.',
   decorativeAerosol:
     '40: nie stosować w dozownikach aerozoli do celów rozrywkowych lub dekoracyjnych dostarczanych ogółowi społeczeństwa.',
   cementChromium:

@@ -23,6 +23,14 @@ export const regulation: SheetPhrases['regulation'] = {
   annexXviiNone: 'Não é conhecida nenhuma entrada aplicável ao produto ou aos seus componentes.',
   cmrNotForPublic:
     '28 a 30: não fornecer ao público em geral, com as exceções da coluna 2. A embalagem indica de forma visível, legível e indelével que o produto é reservado a utilizadores profissionais.',
+  packagingSentences: 'Menção na embalagem (REACH, anexo XVII)',
+  packagingSays: (entry: string, text: string) => `${entry}: a embalagem ostenta a menção «${text}»`,
+  mixtureLimit: ({ entry, name, percent }: { entry: string; name: string; percent: string }) =>
+    `${entry} (${name}): restringido em misturas a partir de ${percent} %; a coluna 2 indica as utilizações, os utilizadores e as exceções.`,
+  phthalatesInToys:
+    '51: a partir de 0,1 % do material plastificado, não em brinquedos e artigos de puericultura nem, salvo exceções, noutros artigos.',
+  phthalatesInMouth:
+    '52: a partir de 0,1 % do material plastificado, não em brinquedos e artigos de puericultura que as crianças possam pôr na boca.',
   decorativeAerosol: '40: não em aerossóis de divertimento ou decoração fornecidos ao público em geral.',
   cementChromium:
     '47: após adição de água, o cimento e as misturas que o contêm não podem conter mais de 2 mg/kg de crómio(VI) solúvel, em relação ao peso seco do cimento. Quando tal é conseguido com um agente redutor, a embalagem indica a data de embalagem, as condições de armazenagem e o período de eficácia do agente. Excetuam-se os processos fechados e totalmente automatizados sem contacto com a pele.',

@@ -21,6 +21,14 @@ export const regulation: SheetPhrases['regulation'] = {
   annexXviiNone: 'Ürün veya bileşenleri için geçerli bilinen bir giriş yoktur.',
   cmrNotForPublic:
     '28–30: 2. sütundaki istisnalar dışında halka arz edilmez. Ambalaj, ürünün yalnızca profesyonel kullanıcılara yönelik olduğunu görünür, okunaklı ve silinmez biçimde belirtir.',
+  packagingSentences: 'Ambalaj üzerindeki ibare (REACH, Ek XVII)',
+  packagingSays: (entry: string, text: string) => `${entry}: ambalajda “${text}” ibaresi bulunur`,
+  mixtureLimit: ({ entry, name, percent }: { entry: string; name: string; percent: string }) =>
+    `${entry} (${name}): karışımlarda % ${percent} ve üzerinde kısıtlıdır; kullanımları, kullanıcıları ve istisnaları 2. sütun belirtir.`,
+  phthalatesInToys:
+    '51: plastikleştirilmiş malzemenin % 0,1’i ve üzerinde oyuncaklarda ve çocuk bakım ürünlerinde, istisnalar dışında başka eşyalarda da kullanılmaz.',
+  phthalatesInMouth:
+    '52: plastikleştirilmiş malzemenin % 0,1’i ve üzerinde, çocukların ağzına alabileceği oyuncaklarda ve çocuk bakım ürünlerinde kullanılmaz.',
   decorativeAerosol: '40: halka arz edilen eğlence veya süsleme amaçlı aerosol kaplarında kullanılmaz.',
   cementChromium:
     '47: su eklendikten sonra çimento ve çimento içeren karışımlar, çimentonun kuru ağırlığına göre en fazla 2 mg/kg çözünür krom(VI) içerebilir. Bu bir indirgeyici madde ile sağlanıyorsa ambalaj, paketleme tarihini, depolama koşullarını ve maddenin etkili kaldığı süreyi belirtir. Cilt teması olmayan kapalı ve tam otomatik prosesler istisnadır.',

@@ -20,6 +20,12 @@ export const regulation: SheetPhrases['regulation'] = {
   annexXviiNone: '无已知适用于产品或其组分的条目。',
   cmrNotForPublic:
     '28至30：除第2栏所列例外情形外，不得向公众供应。包装须以清晰可见、易读且不易擦除的方式标明仅供专业用户使用。',
+  packagingSentences: '包装上的用语（REACH 附件 XVII）',
+  packagingSays: (entry: string, text: string) => `${entry}：包装上标明“${text}”`,
+  mixtureLimit: ({ entry, name, percent }: { entry: string; name: string; percent: string }) =>
+    `${entry}（${name}）：在混合物中达到 ${percent} % 即受限制；第2栏列出用途、使用者和例外。`,
+  phthalatesInToys: '51：塑化材料中达到 0.1 % 时，不得用于玩具和儿童护理用品，除例外情况外也不得用于其他物品。',
+  phthalatesInMouth: '52：塑化材料中达到 0.1 % 时，不得用于儿童可放入口中的玩具和儿童护理用品。',
   decorativeAerosol: '40：不得用于向公众供应的娱乐或装饰用气雾罐。',
   cementChromium:
     '47：加水后，水泥及含水泥的混合物中可溶性六价铬的含量不得超过水泥干重的2 mg/kg。如通过还原剂达到该限值，包装须标明包装日期、储存条件以及还原剂保持有效的期限。无皮肤接触的封闭式全自动工艺除外。',
