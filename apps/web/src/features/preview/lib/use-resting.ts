@@ -8,8 +8,8 @@ export type Resting = { readonly path: string; readonly ids: readonly string[] }
 
 const none: Resting = { path: '', ids: [] };
 
-/** The whole sheet is made once more for the answer: not while the user types on. */
-const restMs = 150;
+/** The whole sheet is made once more for the answer: not while the user types on, a key each 150 ms or so. */
+const restMs = 300;
 
 /** What rests on an input, told anew once the typing rests. */
 export function useResting(document: SheetDocument, path: string): Resting {
