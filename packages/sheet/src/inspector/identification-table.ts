@@ -1,8 +1,8 @@
 import { ufiNumbersOf } from '../draft/checks/check-description.ts';
-import { marketOf } from '../profiles/countries.ts';
+import { countryByCode, languagesOf, marketOf } from '../profiles/countries.ts';
 import { has, isSubstance } from '../sheet-context.ts';
 import { checkUfi } from '../draft/ufi/ufi.ts';
-import { type Check, fault, faultIf } from './check.ts';
+import { type Check, fault, faultIf, type Fix } from './check.ts';
 import { callingCodes, officialLanguages } from './country-facts-table.ts';
 import { isBlank, lacks, languagesIn, textAt } from './inspected.ts';
 import { isVagueUse } from './vague-words.ts';
@@ -15,6 +15,16 @@ const isInternational = (text: string) => /^\s*\+/.test(text) && digits(text).le
 const serviceHours =
   /(?<!\d)24(?!\d)|\d\s?[-–]\s?\d{1,2}:?\d*\s?h|\d:\d\d|(?<!\p{L})(?:h|hrs?|hours?|am|pm|heures?|std|stunden|uhr|hor[ae]s?|ore|uur|godz\p{L}*|saat)(?!\p{L})|小时|時間|ساع/iu;
 const isShort = (text: string) => /^\s*\d{2,6}\b/.test(text) && digits(text.split(/[(,;]/)[0] ?? '').length <= 6;
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Where one official language alone is offered, there is nothing to choose. */
+function fixOfLanguage(countryCode: string, official: readonly string[]): Fix | null {
+  const country = countryByCode(countryCode);
+  const [only, ...others] = country ? languagesOf(country).filter(({ tag }) => official.includes(tag)) : [];
+  if (only === undefined || others.length > 0) return null;
+  return { label: `Write the sheet in ${only.name}`, changes: [{ path: 'description.language', value: only.tag }] };
+}
 
 /** Section 1. */
 export const identificationChecks: readonly Check[] = [
@@ -49,10 +59,9 @@ export const identificationChecks: readonly Check[] = [
     pointsTo: 'description.language',
     finds: ({ c, document }) => {
       const official = officialLanguages[c.country];
-      return faultIf(
-        official !== undefined && !official.includes(document.language.split('-')[0] ?? ''),
-        official?.join(' or '),
-      );
+      if (official === undefined || official.includes(document.language.split('-')[0] ?? '')) return [];
+      const names = official.map((tag) => languageNames.of(tag) ?? tag);
+      return [fault(names.join(' or '), null, fixOfLanguage(c.country, official))];
     },
   },
   {

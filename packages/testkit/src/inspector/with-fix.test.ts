@@ -8,12 +8,33 @@ const findingsOf = (id: string, ...changes: readonly Change[]) =>
   inspect(finished(...changes)).findings.filter(({ check }) => check === id);
 
 describe('one click', () => {
-  it.each(['composition.cas-of-substance', 'transport.un-form', 'transport.differs'])('mends %s', (id) => {
-    const { fails } = checkCases[id]!;
-    const [finding] = findingsOf(id, fails);
-    const { fix } = finding!;
-    expect(fix).not.toBeNull();
-    expect(findingsOf(id, fails, { draft: (draft) => withFix(draft, fix!) })).toEqual([]);
+  it.each(['identification.language', 'composition.cas-of-substance', 'transport.un-form', 'transport.differs'])(
+    'mends %s',
+    (id) => {
+      const { fails } = checkCases[id]!;
+      const [finding] = findingsOf(id, fails);
+      const { fix } = finding!;
+      expect(fix).not.toBeNull();
+      expect(findingsOf(id, fails, { draft: (draft) => withFix(draft, fix!) })).toEqual([]);
+    },
+  );
+
+  it('names the official languages, and offers the one where there is no other', () => {
+    const inCountry = (country: string): Change => ({
+      draft: (draft) => ({ ...draft, description: { ...draft.description, country, language: 'en' } }),
+    });
+    const [germany] = findingsOf('identification.language', inCountry('DE'));
+    expect(germany?.message).toMatch(/: German$/);
+    expect(germany?.fix).toEqual({
+      label: 'Write the sheet in German',
+      changes: [{ path: 'description.language', value: 'de' }],
+    });
+    const [belgium] = findingsOf('identification.language', inCountry('BE'));
+    expect(belgium?.message).toMatch(/: Dutch or French or German$/);
+    expect(belgium?.fix).toBeNull();
+    const [greece] = findingsOf('identification.language', inCountry('GR'));
+    expect(greece?.message).toMatch(/: Greek$/);
+    expect(greece?.fix).toBeNull();
   });
 
   it('leaves a confirmation to the user', () => {
