@@ -1,4 +1,4 @@
-import { PasswordInput } from '@mantine/core';
+import { PasswordInput, VisuallyHidden } from '@mantine/core';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import type { PasswordRule } from '../lib/access-forms.ts';
@@ -37,7 +37,7 @@ export function NewPasswordFields({ rules, typed, password, confirm }: Props) {
                 {rule.isMet(typed) && <CheckIcon size={12} />}
               </span>
               {rule.text}
-              <span className={styles['state']}>{rule.isMet(typed) ? ' (met)' : ' (not met yet)'}</span>
+              <VisuallyHidden component="span">{rule.isMet(typed) ? ' (met)' : ' (not met yet)'}</VisuallyHidden>
             </li>
           ))}
         </ul>

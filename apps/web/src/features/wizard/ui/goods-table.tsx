@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { GoodsSuggestion } from '../lib/goods-choice.ts';
 import styles from './goods-table.module.css';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
@@ -60,7 +60,7 @@ export function GoodsTable({ rows, isChosen, onChoose }: Props) {
               </th>
             ))}
             <th scope="col">
-              <span className={styles['hidden']}>Choose</span>
+              <VisuallyHidden>Choose</VisuallyHidden>
             </th>
           </tr>
         </thead>

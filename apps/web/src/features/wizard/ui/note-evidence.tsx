@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { DraftPart } from '@gosds/sheet/draft/draft';
 import { noteKey, releaseOf } from '@gosds/sheet/draft/annex-vi-release';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
@@ -34,7 +35,8 @@ export function NoteEvidence({ row, id, path, number }: Props) {
     return (
       <div key={note} className={styles['evidence']}>
         <label htmlFor={inputId}>
-          Note {note}, {release.condition}: shown by <span className={styles['ofRow']}>(ingredient {number})</span>
+          Note {note}, {release.condition}: shown by{' '}
+          <VisuallyHidden component="span">(ingredient {number})</VisuallyHidden>
         </label>
         <input
           id={inputId}
