@@ -35,6 +35,17 @@ describe('the records of the catalogue', () => {
     },
   );
 
+  it('hold every liquid hydrocarbon that flows for an aspiration hazard (CLP Annex I, Table 3.10.1)', () => {
+    const isHydrocarbon = (formula = '') => /^C\d*H\d+$/.test(formula);
+    const dangerless = substances.filter(({ formula, properties, classification: { hazards, additional } }) => {
+      const flows = properties.state === 'liquid' && (properties.kinematicViscosity?.min ?? 0) < 20.5;
+      const classes = [...hazards, ...(additional?.hazards ?? [])].map(({ code }) => code);
+      return isHydrocarbon(formula) && flows && !classes.includes('Asp. Tox. 1');
+    });
+    expect(dangerless.map(({ name }) => name)).toEqual([]);
+    expect(substances.filter(({ formula }) => isHydrocarbon(formula)).length).toBeGreaterThan(60);
+  });
+
   it('keep the flash point below the autoignition temperature and the lower below the upper limit', () => {
     const odd = substances.filter(
       ({ properties: { flashPoint, autoignition, lowerExplosiveLimit, upperExplosiveLimit } }) => {

@@ -31,6 +31,12 @@ export const sources: readonly Source[] = [
   },
   { id: 'epa-test', title: 'EPA T.E.S.T. rat oral LD50, ToxValDB 9.5', date: '2023' },
   {
+    id: 'own-aspiration',
+    title:
+      'Own assessment by CLP Annex I, Table 3.10.1: a hydrocarbon with a kinematic viscosity below 20.5 mm2/s at 40 °C',
+    date: '2026-11-22',
+  },
+  {
     id: 'own-epa-test',
     title: 'Own assessment by CLP Annex I, Table 3.1.1, of the rat oral LD50 in EPA T.E.S.T.',
     date: '2026-11-21',

@@ -96,7 +96,7 @@ export const monomers = [
   record({
     id: 5215, name: '2-Phenylpropene', synonyms: 'alpha-methylstyrene; AMS; isopropenylbenzene',
     cas: '98-83-9', ec: '202-705-0', formula: 'C9H10', molarMass: 118.18,
-    index: '601-027-00-6', harmonised: 'Flam. Liq. 3 H226; Eye Irrit. 2 H319; STOT SE 3 H335; Aquatic Chronic 2 H411', limits: 'STOT SE 3 H335: C>=25',
+    index: '601-027-00-6', harmonised: 'Flam. Liq. 3 H226; Eye Irrit. 2 H319; STOT SE 3 H335; Aquatic Chronic 2 H411', limits: 'STOT SE 3 H335: C>=25', also: { 'own-aspiration': 'Asp. Tox. 1 H304' },
     state: 'liquid', appearance: 'colourless liquid', odour: 'characteristic', values: { iec: 'fp 40 (closed cup); ait 445; lel 0.8; uel 11', crc: 'bp 165.4; mp -22.36; d 0.9106', physprop: 'kow 3.48', hsdb: 'vp 0.25@25' }, tox: { karmaus: 'oral 4900 rat' }, un: '2303',
     oel: { 'ioelv-1': '246/50 stel 492/100', 'osha-z1': 'ceil 480/100', eh40: '246/50 stel 491/100' },
   }),
