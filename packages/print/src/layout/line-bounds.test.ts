@@ -45,6 +45,7 @@ describe('the lines a text takes', () => {
 
   it('add up where a text has line ends', () => {
     expect(bounds('one\ntwo words\nthree', 10)).toEqual({ least: 3, most: 3 });
+    expect(bounds('one\r\ntwo\u2028three', 20)).toEqual({ least: 3, most: 3 });
   });
 
   it('are open where a word is wider than the line, and in scripts that join or end lines anywhere', () => {

@@ -1,6 +1,6 @@
 import { boundGroups } from './bound-words.ts';
 import type { RowInsets } from './page-geometry.ts';
-import { isOneLine, type Setting, type TextBox } from './setting.ts';
+import { isOneLine, linesOf, type Setting, type TextBox } from './setting.ts';
 
 /** The fewest and the most lines that a text can take; infinitely many where that is not known. */
 export type LineBounds = { readonly least: number; readonly most: number };
@@ -24,7 +24,7 @@ export function lineBounds(text: string, box: TextBox, setting: Setting): LineBo
   if (setting.direction === 'rtl' || !isPlain.test(text) || isFullWidth.test(text)) {
     return { least: 1, most: Number.POSITIVE_INFINITY };
   }
-  const paragraphs = text.split(/\r\n?|\n/).map((line) => paragraphBounds(line, box, setting));
+  const paragraphs = linesOf(text).map((line) => paragraphBounds(line, box, setting));
   return {
     least: paragraphs.reduce((all, { least }) => all + least, 0),
     most: paragraphs.reduce((all, { most }) => all + most, 0),
@@ -58,8 +58,8 @@ export const fieldRow = ({ geometry, typeface }: Setting): RowSetting => ({
 function paragraphBounds(text: string, box: TextBox, { typeface }: Setting): LineBounds {
   const scaled = (scale: number) => (part: string) => typeface.widthPt(part, box) * scale;
   return {
-    least: linesOf(text.match(atSigns) ?? [], scaled(narrowest), { room: box.widthPt, overlong: 0 }),
-    most: linesOf(wholeParts(text), scaled(widest), { room: box.widthPt, overlong: Number.POSITIVE_INFINITY }),
+    least: filledLines(text.match(atSigns) ?? [], scaled(narrowest), { room: box.widthPt, overlong: 0 }),
+    most: filledLines(wholeParts(text), scaled(widest), { room: box.widthPt, overlong: Number.POSITIVE_INFINITY }),
   };
 }
 
@@ -81,7 +81,7 @@ function wholeParts(text: string): readonly string[] {
 }
 
 /** A space may hang over the end of a line; `overlong` lines are added for a part that fits none. */
-function linesOf(
+function filledLines(
   parts: readonly string[],
   width: (part: string) => number,
   { room, overlong }: { readonly room: number; readonly overlong: number },

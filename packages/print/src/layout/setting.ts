@@ -58,16 +58,20 @@ function runPieces(run: DirectedRun, direction: Setting['direction'], place: Pla
   return typeof pieces === 'string' ? [pieces] : pieces;
 }
 
+/** The typesetter ends a line at those of Unicode, too. */
+const lineEnd = /\r\n?|[\n\u2028\u2029]/;
+
+export const linesOf = (text: string): readonly string[] => text.split(lineEnd);
+
 /** Line ends as the template knows them, tabs as spaces. */
-const tidy = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\t', ' ');
+const tidy = (text: string) => linesOf(text).join('\n').replaceAll('\t', ' ');
 
 /** Lines a text takes in a box, estimated from above. */
 export function countLines(text: string, box: TextBox, { typeface }: Setting): number {
-  return text
-    .split('\n')
+  return linesOf(text)
     .map((line) => Math.max(1, Math.ceil((typeface.widthPt(line, box) * 1.08) / box.widthPt)))
     .reduce((all, lines) => all + lines, 0);
 }
 
 export const isOneLine = (text: string, box: TextBox, { typeface }: Setting) =>
-  !/[\r\n]/.test(text) && typeface.widthPt(text, box) <= box.widthPt * spare;
+  !lineEnd.test(text) && typeface.widthPt(text, box) <= box.widthPt * spare;

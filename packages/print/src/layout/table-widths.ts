@@ -3,7 +3,7 @@ import { balanceWidths } from './balanced-widths.ts';
 import { boundGroups } from './bound-words.ts';
 import { naturalParts } from './breakable-text.ts';
 import { type ColumnDemand, divideWidth } from './column-widths.ts';
-import type { Setting } from './setting.ts';
+import { linesOf, type Setting } from './setting.ts';
 import { splitWords, wordStretches } from './wide-script.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
@@ -32,8 +32,6 @@ export function tableWidths(table: Table, setting: Setting): readonly number[] {
     space: width(' '),
   });
 }
-
-const linesOf = (text: string) => text.split('\n');
 
 type Divide = (text: string) => readonly string[];
 
