@@ -192,6 +192,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     expect(await dataOf(page, 'XML (SDScom)')).toContain('<eSDScom:DatasheetFeed');
     expect(JSON.parse(await dataOf(page, 'JSON with the rationale'))).toMatchObject({ format: 'gosds-sheet' });
     expect(await dataOf(page, 'HTML')).toContain('<!doctype html>');
+    expect(await dataOf(page, 'Plain text')).toMatch(/^Safety [Dd]ata [Ss]heet\n[^]*\n1\. Identification/);
   });
 
   it('makes the same sheet in another language, for half of the price', async () => {

@@ -2,7 +2,6 @@ import { writeSheetFiles } from '@gosds/print/data/sheet-files';
 import { inspect } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
-import { sheetText } from '@gosds/sheet/sheet-text';
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
 import { type InspectedSheet, type SheetForm, sheetForms } from '@gosds/usecases/sheet-files';
 import { parseArgs } from 'node:util';
@@ -36,7 +35,6 @@ const written =
   };
 
 const forms: Readonly<Record<string, Form>> = {
-  text: ({ document }) => `${sheetText(document)}\n`,
   ...Object.fromEntries(sheetForms.map((form) => [form, written(form)])),
   pdf: printed,
 };

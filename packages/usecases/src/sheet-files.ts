@@ -3,7 +3,7 @@ import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PdfAttachment } from './pdf-printer.ts';
 
 /** The forms of a sheet beside the PDF; XML exists for the markets that its format has a region for. */
-export const sheetForms = ['xml', 'json', 'html'] as const;
+export const sheetForms = ['xml', 'json', 'html', 'text'] as const;
 export type SheetForm = (typeof sheetForms)[number];
 
 export type SheetFiles = {

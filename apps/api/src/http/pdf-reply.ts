@@ -17,6 +17,7 @@ const mediaTypes = {
   xml: 'application/xml',
   json: 'application/json',
   html: 'text/html; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
 } as const;
 
 /** A paid sheet as a file to keep, for nobody's cache and never shown as a page of ours. */

@@ -11,4 +11,4 @@ export const materialSchema = z.object({
 });
 
 /** The sheet beside its PDF; `xml` exists for sheets of the European Union and Great Britain. */
-export const sheetFormSchema = z.enum(['xml', 'json', 'html']);
+export const sheetFormSchema = z.enum(['xml', 'json', 'html', 'text']);

@@ -22,7 +22,7 @@ export const downloadPdf = {
 export const downloadForm = {
   method: 'GET',
   path: '/api/documents/:orderId/forms/:form',
-  summary: "The order's sheet as {product}.xml (SDScom), .json (docs/sheet.schema.json) or .html. 402 not-paid.",
+  summary: "The order's sheet as {product}.xml (SDScom), .json (docs/sheet.schema.json), .html or .txt. 402 not-paid.",
   params: orderParams.extend({ form: sheetFormSchema }),
   produces: 'application/octet-stream',
 } as const satisfies Call;

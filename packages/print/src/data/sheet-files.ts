@@ -1,3 +1,4 @@
+import { sheetText } from '@gosds/sheet/sheet-text';
 import type { SheetForm, WriteSheetFiles } from '@gosds/usecases/sheet-files';
 import { sheetXml } from './sdscom/sheet-xml.ts';
 import { sheetAttachments } from './sheet-attachments.ts';
@@ -11,6 +12,7 @@ export const writeSheetFiles: WriteSheetFiles = (facts, made) => {
     ...(xml === undefined ? [] : [['xml', xml] as const]),
     ['json', sheetJson(made, 'owner')],
     ['html', sheetHtml(made.document)],
+    ['text', `${sheetText(made.document)}\n`],
   ];
   return {
     forms: new Map(forms),

@@ -52,5 +52,8 @@ export const paidForm =
     const { document } = await findPaidDocument(work, key);
     const hash = document.files?.[form];
     if (hash === undefined) throw new Problem('not-found');
-    return { fileName: sheetFileName(document.productName, form), content: await readBlob(blobs, hash) };
+    return {
+      fileName: sheetFileName(document.productName, form === 'text' ? 'txt' : form),
+      content: await readBlob(blobs, hash),
+    };
   };

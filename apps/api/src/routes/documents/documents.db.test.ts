@@ -170,20 +170,21 @@ describe('a sheet', () => {
     expect(inline.answer.headers['content-disposition']).toMatch(/^inline;/);
   });
 
-  it('that is paid is given as XML, JSON and HTML, each as a file that no browser runs', async () => {
+  it('that is paid is given as XML, JSON, HTML and text, each as a file that no browser runs', async () => {
     const { orderId } = await paidOrder();
-    expect((await user.get(`/api/documents/${orderId}/text`)).body['forms']).toEqual(['xml', 'json', 'html']);
-    for (const [form, type, start] of [
+    expect((await user.get(`/api/documents/${orderId}/text`)).body['forms']).toEqual(['xml', 'json', 'html', 'text']);
+    for (const [form, type, start, extension = form] of [
       ['xml', 'application/xml', '<?xml'],
       ['json', 'application/json', '{"format":"gosds-sheet"'],
       ['html', 'text/html; charset=utf-8', '<!doctype html>'],
+      ['text', 'text/plain; charset=utf-8', 'Safety data sheet\n', 'txt'],
     ] as const) {
       const { answer } = await user.get(`/api/documents/${orderId}/forms/${form}`);
       expect(answer.payload.startsWith(start), form).toBe(true);
       expect(answer.headers).toMatchObject({
         'content-type': type,
         'content-disposition': expect.stringMatching(
-          new RegExp(`^attachment; filename="Thinner No5.${form}"`),
+          new RegExp(`^attachment; filename="Thinner No5.${extension}"`),
         ) as string,
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',

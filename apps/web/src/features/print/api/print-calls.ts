@@ -10,7 +10,7 @@ export const pdfUrl = (orderId: string, { isInline }: { readonly isInline: boole
   `${pathOf(downloadPdf.path, { orderId })}${isInline ? '?inline=1' : ''}`;
 
 /** The paid sheet as data, named after the product. */
-export const formUrl = (orderId: string, form: 'xml' | 'json' | 'html'): string =>
+export const formUrl = (orderId: string, form: 'xml' | 'json' | 'html' | 'text'): string =>
   pathOf(downloadForm.path, { orderId, form });
 
 export const pageUrl = (orderId: string, page: number): string => pathOf(documentPage.path, { orderId, page });

@@ -11,6 +11,7 @@ const names = {
   xml: 'XML (SDScom)',
   json: 'JSON with the rationale',
   html: 'HTML',
+  text: 'Plain text',
 } as const;
 
 /** The paid sheet in the forms that programs read, and its public page; nothing of a sheet older than these. */
