@@ -40,6 +40,7 @@ describe('categories of the Tier II form', () => {
     );
     expect(under(found, 'regulations.sara312')).toEqual([
       'Flammable (gases, aerosols, liquids, or solids).',
+      'Hazard not otherwise classified (HNOC).',
       'Reproductive toxicity.',
       'Skin corrosion or irritation.',
       'Serious eye damage or eye irritation.',
