@@ -80,6 +80,20 @@ describe('the material', () => {
     expect(spray.text(open)).toContain('found for Toluene:');
   });
 
+  it.each([
+    ['solvents that wet the hand', { [acetone]: 60, '106-97-8': 40 }, true],
+    ['a little of them', { [acetone]: 9.9, [water]: 50, '106-97-8': 40.1 }, false],
+    ['water alone', { [water]: 60, '106-97-8': 40 }, false],
+  ])('of an aerosol with %s is named: %s', (_name, shares, isNamed) => {
+    expect(of(shares, { state: 'Aerosol' }).ids('protection.hands.').includes('material')).toBe(isNamed);
+  });
+
+  it('is named against solvents that dry the skin, classified or not', () => {
+    const drying = (share: number) => of({ '123-86-4': share, '57-55-6': 100 - share }, flash('70'));
+    expect(drying(20).ids('protection.hands.')).toContain('material');
+    expect(drying(19).ids('protection.hands.')).toEqual(['advised']);
+  });
+
   it('is not named where nothing is known of an ingredient that reaches the glove', () => {
     const unknown = of({ '106-93-4': 50, [acetone]: 50 });
     expect(unknown.ids('protection.hands.')).toEqual(['open']);

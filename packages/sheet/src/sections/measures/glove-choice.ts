@@ -1,6 +1,14 @@
 import { percent } from '@gosds/ghs/concentration';
 import { ownWordsFor } from '../../draft/own-words.ts';
-import { atLeast, has, ingredientHas, mayHave, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import {
+  atLeast,
+  has,
+  ingredientHas,
+  mayHave,
+  says,
+  type SheetContext,
+  type SheetIngredient,
+} from '../../sheet-context.ts';
 import type { GloveMaterial } from '../../substance.ts';
 import type { FunctionalClass } from './functional-class.ts';
 import { isUnknown, type Resistance, resistanceOf } from './glove-resistance.ts';
@@ -133,10 +141,17 @@ export function gloveChoice(c: SheetContext): GloveChoice {
   return choice;
 }
 
+/** Also for solvents that dry the skin, and for those that an aerosol, whose own class is that of its container, brings to the hand. */
+const needsGloves = (c: SheetContext): boolean =>
+  has(c, skinHazard) ||
+  says(c, /066$/) ||
+  (c.state === 'aerosol' &&
+    atLeast(c, percent(10)).some((each) => ingredientHas(each, /^Flam\. Liq\. [123]/) && !isPropellant(c, each)));
+
 function chosenGlove(c: SheetContext): GloveChoice {
   const isSolid = c.state === 'solid';
   if (isSolid && mayHave(c, /^(?:Water-react|Pyr)/)) return { status: 'dry-leather' };
-  if (!has(c, skinHazard)) return { status: 'not-needed' };
+  if (!needsGloves(c)) return { status: 'not-needed' };
   const ingredients = relevant(c);
   const open = ingredients.filter((each) => isUnknown(c, each));
   const known = ingredients.filter((each) => !open.includes(each));
