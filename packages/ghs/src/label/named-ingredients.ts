@@ -37,9 +37,6 @@ const paragraphs: Readonly<Record<WordedMarketId, string>> = {
   un: 'UN GHS 1.4.10.5.2(d)(ii)',
 };
 
-/** CLP Annex II, 2.8: a mixture that sensitises bears the names of all its sensitisers. */
-const allNamed: ReadonlySet<HazardClass> = new Set(['Respiratory sensitisation', 'Skin sensitisation']);
-
 /** CLP Art. 18(3): four names are enough unless more are needed to reflect the nature and severity of the hazards. */
 const normallyAtMostNames = 4;
 
@@ -51,8 +48,8 @@ export type NamedIngredients = {
 type Contribution = { readonly id: string; readonly codes: string };
 
 /**
- * Ids of ingredients to be named: the main one of every class first, then every sensitiser of a class of sensitisation,
- * then further contributors up to four in all; those beyond stand in `notNamed` with the reason.
+ * Ids of ingredients to be named: the main one of every class first, then further contributors up to four in all, so
+ * that no class is left without a name; those beyond stand in `notNamed` with the reason.
  */
 export function namedIngredients(
   { outcomes }: Pick<Classification, 'outcomes'>,
@@ -68,13 +65,8 @@ export function namedIngredients(
     const [leader] = own;
     if (leader !== undefined && !own.some(({ id }) => leaders.includes(id))) leaders.push(leader.id);
   }
-  const isEuropean = market === 'eu' || market === 'gb';
-  const sensitisers = outcomes.flatMap((outcome) =>
-    isEuropean && allNamed.has(outcome.hazardClass) && namedCodes(outcome) !== '' ? contributors(outcome, mixture) : [],
-  );
-  const needed = [...new Set([...leaders, ...sensitisers])];
-  const ids = [...new Set([...needed, ...byClass.flat().map(({ id }) => id)])];
-  const most = Math.max(normallyAtMostNames, needed.length);
+  const ids = [...new Set([...leaders, ...byClass.flat().map(({ id }) => id)])];
+  const most = Math.max(normallyAtMostNames, leaders.length);
   const explain = (id: string): Explained<string> => {
     const codes = new Set(byClass.flat().flatMap((own) => (own.id === id ? [own.codes] : [])));
     return { value: id, paragraph: paragraphs[market], why: `contributes to ${[...codes].join(', ')}` };
@@ -96,7 +88,7 @@ function namedCodes({ hazardClass, hazards }: ClassOutcome): string {
 }
 
 function contributors({ hazardClass, reasons }: ClassOutcome, mixture: Mixture): string[] {
-  const counted = allNamed.has(hazardClass) ? reasons.flatMap((reason) => reason.counted) : (reasons[0]?.counted ?? []);
+  const counted = reasons[0]?.counted ?? [];
   const ids =
     counted.length > 0
       ? [...counted].sort((a, b) => contributionOf(b) - contributionOf(a)).map(({ ingredientId }) => ingredientId)

@@ -32,18 +32,6 @@ describe('EUH208 beside EUH204 and EUH205, CLP Annex II, 2.8', () => {
   });
 });
 
-describe('EUH208 in a mixture that sensitises, CLP Annex II, 2.8', () => {
-  it.each([
-    [1, []],
-    [0.9999, ['EUH208']],
-    [0.1, ['EUH208']],
-    [0.0999, []],
-  ])('a second sensitiser at %s %%, which leads to the class from 1 %% on: %s', (share, expected) => {
-    const second = ingredient(share, ['Skin Sens. 1B H317'], { name: 'alcohol' });
-    expect(considered(mixtureOf([sensitiser(85), second])).codes).toEqual(expected);
-  });
-});
-
 describe('why EUH208 names no one', () => {
   it('says of each sensitiser what keeps it off', () => {
     const leader = sensitiser(20, { name: 'resin' });

@@ -16,8 +16,9 @@ type Eliciting = {
 };
 
 /**
- * EUH208 names sensitisers from the elicitation limit on; in a classified mixture those beside the ones that lead to
- * the class. `saidOtherwise`: ids of ingredients that EUH204 or EUH205 already speak of.
+ * EUH208 names sensitisers from the elicitation limit on; in a classified mixture those beside the one that leads to
+ * the class: the law (Annex II, 2.8) asks for their names on the label, and suppliers give them by this statement, those
+ * that reach a limit of the class themselves among them (published label of an epoxy resin). `saidOtherwise`: ids of ingredients that EUH204 or EUH205 already speak of.
  */
 export function containsSensitiser(
   assessment: Assessment,
@@ -71,9 +72,19 @@ const toCounted = ({ member: { subject }, hazard, limit }: Eliciting): Counted =
 const isReached = ({ hazardClass, hazards }: ClassOutcome): boolean =>
   hazards.length > 0 && sensitisation.includes(hazardClass);
 
-/** All that reach a limit of classification by themselves: each leads to the class, and the label names them (Art. 18(3)(b)). */
-const leadingSensitiser = ({ reasons }: ClassOutcome): readonly string[] =>
-  reasons.flatMap(({ counted: terms }) => terms.map(({ ingredientId }) => ingredientId));
+/** The ingredient furthest above its limit is the one that leads to the class. */
+function leadingSensitiser({ reasons }: ClassOutcome): readonly string[] {
+  const ratio = ({ found = 0, limit = 1 }: Reason) => found / limit;
+  const met = reasons.filter(({ counted: terms }) => terms.length > 0);
+  const deciding = met.reduce<Reason | undefined>(
+    (best, reason) => (!best || ratio(reason) > ratio(best) ? reason : best),
+    undefined,
+  );
+  const terms = deciding?.counted ?? [];
+  const leader = terms.find(({ concentration }) => concentration / 1e7 === deciding?.found);
+  // Several entries of one substance lead to the class together.
+  return (leader ? [leader] : terms).map(({ ingredientId }) => ingredientId);
+}
 
 function eliciting(
   assessment: Assessment,
