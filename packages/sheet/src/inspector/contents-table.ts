@@ -10,6 +10,7 @@ import type { TransportMode } from '../profiles/profile.ts';
 import { productLawTexts } from '../sections/product-laws.ts';
 import { hidesSums, reasonText } from '../sections/words/reason-text.ts';
 import { nationalLaws } from '../sections/national-regulations.ts';
+import { listings } from '../sections/regulatory-lists-table.ts';
 import { harmfulToPregnant, harmfulToYoung } from '../sections/protected-workers-table.ts';
 import { revisionLawOf } from '../versions/revision-law.ts';
 import { physicalClasses } from '../sections/other-properties.ts';
@@ -631,6 +632,23 @@ export const contentChecks: readonly Check[] = [
         sheet.under('hnoc.').some(({ id }) => id !== 'hnoc.none') &&
           isMute(sheet, 'regulations.sara312.Hazard not otherwise classified (HNOC)'),
       ),
+  },
+  {
+    id: 'regulation.proposition-65-warning',
+    severity: 'should',
+    says: 'Section 15 names what Proposition 65 lists without the words of its warning, or not every name in them:',
+    at: ['regulations'],
+    markets: ['us'],
+    law: '27 CCR 25603(a)',
+    pointsTo: null,
+    finds: (sheet) => {
+      const isListed = ({ substance }: SheetIngredient) =>
+        /^cancer(?:,|$)|developmental|male/.test(listings[substance?.cas ?? '']?.prop65 ?? '');
+      const warning = textAt(sheet, 'regulations.prop65Warning');
+      return faultOf(
+        sheet.c.ingredients.filter((each) => isListed(each) && !warning.includes(each.name)).map(({ name }) => name),
+      );
+    },
   },
   {
     id: 'regulation.lists-answered',

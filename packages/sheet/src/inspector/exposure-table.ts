@@ -88,6 +88,16 @@ export const exposureChecks: readonly Check[] = [
     },
   },
   {
+    id: 'exposure.threshold-limit-values',
+    severity: 'must',
+    says: 'Section 8(a) neither gives the threshold limit values of the ACGIH nor says that they were not looked up.',
+    at: ['control-parameters'],
+    markets: ['us'],
+    law: '29 CFR 1910.1200, Appendix D, 8(a)',
+    pointsTo: 'properties.nationalLimits',
+    finds: (sheet) => faultIf(!tells(sheet, 'limits.tlv') && !tells(sheet, 'limits.typed')),
+  },
+  {
     id: 'exposure.monitoring',
     severity: 'must',
     says: 'Section 8 names no procedure of monitoring.',

@@ -157,10 +157,17 @@ function nationalRemarks(c: SheetContext, own: readonly LimitRow[]): Sentence[] 
   ];
 }
 
+/** 29 CFR 1910.1200, Appendix D, 8(a) names them beside the limits of OSHA; they are not free to be held. */
+const thresholdLimits = (c: SheetContext): Sentence[] =>
+  c.profile.market === 'us' && hasNoOwnWords(c)
+    ? [sentence('limits.tlv', c.phrases.exposure.tlvNotHeld, byRule(c))]
+    : [];
+
 /** What the table leaves open: ingredients without a limit, a national list that is not held, dust. */
 const remarksOn = (c: SheetContext, own: readonly LimitRow[]): Sentence[] => [
   ...(nationalLimitsOf(c.country)?.held?.isPartial ? [] : withoutLimit(c, own)),
   ...nationalRemarks(c, own),
+  ...thresholdLimits(c),
   ...(c.state === 'solid' ? [sentence('limits.dust', c.phrases.exposure.dust, byRule(c, 'whyByState'))] : []),
 ];
 

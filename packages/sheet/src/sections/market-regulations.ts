@@ -7,6 +7,7 @@ import { atLeast, type SheetContext } from '../sheet-context.ts';
 import { inventoryLine, knownInventory } from './inventories.ts';
 import type { EuropeanList } from '../profiles/profile.ts';
 import { precursorFields } from './precursor-regulations.ts';
+import { proposition65Fields } from './proposition-65.ts';
 import { restrictionField } from './restrictions.ts';
 import { sara312Field } from './sara-categories.ts';
 import { sevesoField } from './seveso.ts';
@@ -69,16 +70,11 @@ function americanFields(c: SheetContext): Field[] {
     from: percent(0.1),
     text: ({ cerclaPounds }, name) => (cerclaPounds ? words.pounds(name, String(cerclaPounds)) : ''),
   });
-  const proposition = listed(c, {
-    id: 'prop65',
-    from: 0,
-    text: ({ prop65 }, name) => (prop65 ? words.entryFor(name, prop65) : ''),
-  });
   return [
     sara312Field(c),
     field(words.sara313, ...orElse(sara, none('sara313'))),
     field(words.cercla, ...orElse(cercla, none('cercla'))),
-    field(words.proposition65, ...orElse(proposition, none('prop65'))),
+    ...proposition65Fields(c),
     ...inventoryField(c, 'tsca', words.tsca),
   ];
 }

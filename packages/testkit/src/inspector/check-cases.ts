@@ -418,6 +418,8 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     on(cleaner, properties({ nationalLimits: '' })),
     properties({ nationalLimits: 'None' }),
   ),
+  'exposure.threshold-limit-values': breaks(brake, drop('limits.tlv')),
+  'regulation.proposition-65-warning': breaks(brake, drop('regulations.prop65Warning')),
   'exposure.monitoring': breaks(cleaner, drop('limits.monitoring')),
   'exposure.engineering': breaks(brake, drop('engineering.')),
   'exposure.ventilation-explosion': breaks(brake, drop('engineering.explosionProofVentilation')),

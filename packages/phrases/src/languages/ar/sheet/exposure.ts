@@ -21,6 +21,7 @@ export const exposure: SheetPhrases['exposure'] = {
   listToConsult: (list) => `القائمة الواجب الرجوع إليها: ${list}.`,
   listEdition: (list, date) => `${list} (الإصدار: ${date}). يُتحقق من القائمة السارية.`,
   notHeld: (names) => `لا يعرف حد للمواد التالية: ${names}.`,
+  tlvNotHeld: 'القيم الحدية لـ ACGIH (TLV) غير مدرجة في هذه الخدمة؛ ينبغي الرجوع إليها فيما يخص المكونات.',
   dust: 'تراعى الحدود العامة للغبار.',
   nationalLimits: 'حدود القائمة الوطنية',
   biological: 'قيم الحدود البيولوجية',

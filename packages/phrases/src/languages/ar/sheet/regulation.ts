@@ -53,6 +53,7 @@ export const regulation: SheetPhrases['regulation'] = {
   sara313: 'القسم 313 من EPCRA (SARA Title III)',
   cercla: 'الكميات الواجب الإبلاغ عنها وفقاً لقانون CERCLA (40 CFR 302.4)',
   proposition65: 'California Proposition 65',
+  proposition65Warning: 'التحذير حيثما يتطلبه Proposition 65 (27 CCR 25603)',
   tsca: 'قائمة جرد TSCA',
   listedNone: 'لا يوجد أي من المكونات في القائمة المحفوظة لدى هذه الخدمة.',
   pounds: (name, amount) => `${name}: ${amount} lb.`,

@@ -21,6 +21,8 @@ export const exposure: SheetPhrases['exposure'] = {
   listToConsult: (list) => `Heranzuziehende Liste: ${list}.`,
   listEdition: (list, date) => `${list} (Stand: ${date}). Die geltende Fassung prüfen.`,
   notHeld: (names) => `Kein Grenzwert bekannt für: ${names}.`,
+  tlvNotHeld:
+    'Die Schwellenwerte der ACGIH (TLV) liegen diesem Dienst nicht vor; sie sind für die Bestandteile nachzuschlagen.',
   dust: 'Die allgemeinen Staubgrenzwerte beachten.',
   nationalLimits: 'Grenzwerte der nationalen Liste',
   biological: 'Biologische Grenzwerte',

@@ -44,6 +44,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   UN: 'Vereinte Nationen',
   vPvB: 'Sehr persistent und sehr bioakkumulierbar',
   vPvM: 'Sehr persistent und sehr mobil',
+  ACGIH: 'American Conference of Governmental Industrial Hygienists',
+  CCR: 'California Code of Regulations (Vorschriften des Staates Kalifornien)',
+  TLV: 'Schwellenwert (threshold limit value)',
   WEL: 'Arbeitsplatzgrenzwert (EH40)',
 };
 

@@ -56,6 +56,7 @@ export const regulation: SheetPhrases['regulation'] = {
   sara313: 'EPCRA (SARA Title III), Section 313',
   cercla: 'Meldepflichtige Mengen nach CERCLA (40 CFR 302.4)',
   proposition65: 'California Proposition 65',
+  proposition65Warning: 'Warnhinweis, wo Proposition 65 ihn verlangt (27 CCR 25603)',
   tsca: 'TSCA-Verzeichnis',
   listedNone: 'Keiner der Bestandteile steht in der hier geführten Liste.',
   pounds: (name, amount) => `${name}: ${amount} lb.`,

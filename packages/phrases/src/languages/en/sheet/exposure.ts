@@ -20,6 +20,8 @@ export const exposure = {
   listToConsult: (list: string) => `List to consult: ${list}.`,
   listEdition: (list: string, date: string) => `${list} (edition: ${date}). Check the list in force.`,
   notHeld: (names: string) => `No limit is known for: ${names}.`,
+  tlvNotHeld:
+    'Threshold limit values (TLV) of the ACGIH are not held by this service; look them up for the ingredients.',
   dust: 'Observe the general limits for dust.',
   nationalLimits: 'Limits of the national list',
   biological: 'Biological limit values',

@@ -54,6 +54,9 @@ const abbreviations: Readonly<Record<string, string>> = {
   UN: 'United Nations',
   vPvB: 'Very persistent and very bioaccumulative',
   vPvM: 'Very persistent and very mobile',
+  ACGIH: 'American Conference of Governmental Industrial Hygienists',
+  CCR: 'California Code of Regulations',
+  TLV: 'Threshold limit value',
   WEL: 'Workplace exposure limit (EH40)',
   WHMIS: 'Workplace Hazardous Materials Information System',
 };

@@ -65,6 +65,7 @@ export const regulation = {
   sara313: 'EPCRA (SARA Title III) section 313',
   cercla: 'CERCLA reportable quantities (40 CFR 302.4)',
   proposition65: 'California Proposition 65',
+  proposition65Warning: 'Warning where Proposition 65 requires one (27 CCR 25603)',
   tsca: 'TSCA inventory',
   listedNone: 'None of the ingredients is held in the list kept with this service.',
   pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,

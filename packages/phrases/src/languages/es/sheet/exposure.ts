@@ -21,6 +21,8 @@ export const exposure: SheetPhrases['exposure'] = {
   listToConsult: (list) => `Lista que debe consultarse: ${list}.`,
   listEdition: (list, date) => `${list} (edición: ${date}). Comprobar la edición vigente.`,
   notHeld: (names) => `No se conoce ningún valor límite para: ${names}.`,
+  tlvNotHeld:
+    'Este servicio no dispone de los valores límite umbral de la ACGIH (TLV); deben consultarse para los componentes.',
   dust: 'Observar los valores límite generales para el polvo.',
   nationalLimits: 'Valores límite de la lista nacional',
   biological: 'Valores límite biológicos',

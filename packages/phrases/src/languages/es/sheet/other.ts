@@ -61,6 +61,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   UN: 'Naciones Unidas',
   vPvB: 'Muy persistente y muy bioacumulable',
   vPvM: 'Muy persistente y muy móvil',
+  ACGIH: 'Conferencia Americana de Higienistas Industriales Gubernamentales',
+  CCR: 'Código de Reglamentos de California',
+  TLV: 'Valor límite umbral',
   WEL: 'Límite de exposición en el lugar de trabajo (EH40)',
   WHMIS: 'Sistema canadiense de información sobre materiales peligrosos en el trabajo',
 };

@@ -57,6 +57,7 @@ export const regulation: SheetPhrases['regulation'] = {
   sara313: 'EPCRA (SARA, título III), sección 313',
   cercla: 'Cantidades notificables según CERCLA (40 CFR 302.4)',
   proposition65: 'Proposición 65 de California',
+  proposition65Warning: 'Advertencia cuando la Proposición 65 la exija (27 CCR 25603)',
   tsca: 'Inventario TSCA',
   listedNone: 'Ninguno de los componentes figura en la lista que mantiene este servicio.',
   pounds: (name, amount) => `${name}: ${amount} lb.`,

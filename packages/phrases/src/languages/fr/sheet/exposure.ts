@@ -21,6 +21,8 @@ export const exposure: SheetPhrases['exposure'] = {
   listToConsult: (list) => `Liste à consulter\u00a0: ${list}.`,
   listEdition: (list, date) => `${list} (version\u00a0: ${date}). Vérifier la version en vigueur.`,
   notHeld: (names) => `Aucune valeur limite connue pour\u00a0: ${names}.`,
+  tlvNotHeld:
+    'Les valeurs limites de l’ACGIH (TLV) ne figurent pas dans ce service\u00a0; les rechercher pour les composants.',
   dust: 'Respecter les valeurs limites générales applicables aux poussières.',
   nationalLimits: 'Valeurs limites de la liste nationale',
   biological: 'Valeurs limites biologiques',

@@ -65,6 +65,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   UN: 'Nations Unies',
   vPvB: 'Très persistant et très bioaccumulable',
   vPvM: 'Très persistant et très mobile',
+  ACGIH: 'Conférence américaine des hygiénistes industriels gouvernementaux',
+  CCR: 'Code of Regulations de l’État de Californie',
+  TLV: 'Valeur limite d’exposition (threshold limit value)',
   WEL: 'Valeur limite d’exposition professionnelle (EH40)',
   WHMIS: 'Système d’information sur les matières dangereuses utilisées au travail',
 };

@@ -58,6 +58,7 @@ export const regulation: SheetPhrases['regulation'] = {
   sara313: 'EPCRA (SARA, titre III), section 313',
   cercla: 'Quantités à déclarer selon CERCLA (40 CFR 302.4)',
   proposition65: 'Proposition 65 de Californie',
+  proposition65Warning: 'Avertissement lorsque la Proposition 65 l’exige (27 CCR 25603)',
   tsca: 'Inventaire TSCA',
   listedNone: 'Aucun des composants ne figure dans la liste tenue par ce service.',
   pounds: (name, amount) => `${name}\u00a0: ${amount} lb.`,

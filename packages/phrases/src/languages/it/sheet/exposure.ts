@@ -21,6 +21,8 @@ export const exposure: SheetPhrases['exposure'] = {
   listToConsult: (list) => `Elenco da consultare: ${list}.`,
   listEdition: (list, date) => `${list} (edizione: ${date}). Verificare l’edizione in vigore.`,
   notHeld: (names) => `Nessun valore limite noto per: ${names}.`,
+  tlvNotHeld:
+    'I valori limite di soglia dell’ACGIH (TLV) non sono presenti in questo servizio; vanno consultati per gli ingredienti.',
   dust: 'Osservare i valori limite generali per le polveri.',
   nationalLimits: 'Valori limite dell’elenco nazionale',
   biological: 'Valori limite biologici',

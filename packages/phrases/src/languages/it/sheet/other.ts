@@ -56,6 +56,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   UN: 'Nazioni Unite',
   vPvB: 'Molto persistente e molto bioaccumulabile',
   vPvM: 'Molto persistente e molto mobile',
+  ACGIH: 'American Conference of Governmental Industrial Hygienists',
+  CCR: 'Codice dei regolamenti della California',
+  TLV: 'Valore limite di soglia',
   WEL: 'Limite di esposizione sul luogo di lavoro (EH40)',
   WHMIS: 'Sistema canadese di informazione sui materiali pericolosi sul luogo di lavoro',
 };

@@ -55,6 +55,7 @@ export const regulation: SheetPhrases['regulation'] = {
   sara313: 'EPCRA (SARA, titolo III), sezione 313',
   cercla: 'Quantità soggette a notifica CERCLA (40 CFR 302.4)',
   proposition65: 'Proposition 65 della California',
+  proposition65Warning: 'Avvertenza ove richiesta dalla Proposition 65 (27 CCR 25603)',
   tsca: 'Inventario TSCA',
   listedNone: 'Nessuno degli ingredienti figura nell’elenco tenuto da questo servizio.',
   pounds: (name, amount) => `${name}: ${amount} lb.`,

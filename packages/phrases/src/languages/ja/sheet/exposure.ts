@@ -22,6 +22,7 @@ export const exposure: SheetPhrases['exposure'] = {
   listToConsult: (list) => `参照すべき一覧：${list}。`,
   listEdition: (list, date) => `${list}（版：${date}）。現行の一覧を確認すること。`,
   notHeld: (names) => `ばく露限界値の情報が得られていない成分：${names}。`,
+  tlvNotHeld: '本サービスはACGIHの許容濃度（TLV）を収載していない。成分について確認すること。',
   dust: '粉じんの一般的な限界値を遵守すること。',
   nationalLimits: '国内の一覧の限界値',
   biological: '生物学的許容値',

@@ -54,6 +54,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   UN: '国際連合',
   vPvB: '極めて高い難分解性及び極めて高い生物蓄積性',
   vPvM: '極めて高い難分解性及び極めて高い移動性',
+  ACGIH: '米国産業衛生専門家会議',
+  CCR: 'カリフォルニア州規則集',
+  TLV: '許容濃度（threshold limit value）',
   WEL: '作業場ばく露限界（EH40）',
   WHMIS: 'カナダ職場危険有害性物質情報制度',
 };

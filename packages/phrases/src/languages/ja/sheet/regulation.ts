@@ -54,6 +54,7 @@ export const regulation: SheetPhrases['regulation'] = {
   sara313: 'EPCRA（SARA第III編）第313条',
   cercla: 'CERCLA報告対象数量（40 CFR 302.4）',
   proposition65: 'カリフォルニア州プロポジション65',
+  proposition65Warning: 'プロポジション65が求める場合の警告（27 CCR 25603）',
   tsca: 'TSCAインベントリー',
   listedNone: '本サービスが保有するリストに収載されている成分はない。',
   pounds: (name, amount) => `${name}：${amount} lb。`,

@@ -22,6 +22,7 @@ export const exposure: SheetPhrases['exposure'] = {
   listToConsult: (list: string) => `Te raadplegen lijst: ${list}.`,
   listEdition: (list: string, date: string) => `${list} (uitgave: ${date}). De geldende uitgave controleren.`,
   notHeld: (names: string) => `Geen grenswaarde bekend voor: ${names}.`,
+  tlvNotHeld: 'De grenswaarden van de ACGIH (TLV) zijn in deze dienst niet opgenomen; voor de bestanddelen opzoeken.',
   dust: 'De algemene grenswaarden voor stof in acht nemen.',
   nationalLimits: 'Grenswaarden van de nationale lijst',
   biological: 'Biologische grenswaarden',

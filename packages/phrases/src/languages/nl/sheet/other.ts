@@ -54,6 +54,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   UN: 'Verenigde Naties',
   vPvB: 'Zeer persistent en zeer bioaccumulerend (zPzB)',
   vPvM: 'Zeer persistent en zeer mobiel (zPzM)',
+  ACGIH: 'American Conference of Governmental Industrial Hygienists',
+  CCR: 'California Code of Regulations (voorschriften van de staat Californië)',
+  TLV: 'Grenswaarde (threshold limit value)',
   WEL: 'Blootstellingsgrenswaarde op de werkplek (EH40)',
   WHMIS: 'Canadees informatiesysteem voor gevaarlijke materialen op de werkplek',
 };

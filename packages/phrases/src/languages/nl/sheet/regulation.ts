@@ -66,6 +66,7 @@ export const regulation: SheetPhrases['regulation'] = {
   sara313: 'EPCRA (SARA Title III), artikel 313',
   cercla: 'Meldingsplichtige hoeveelheden volgens CERCLA (40 CFR 302.4)',
   proposition65: 'California Proposition 65',
+  proposition65Warning: 'Waarschuwing waar Proposition 65 die vereist (27 CCR 25603)',
   tsca: 'TSCA-inventaris',
   listedNone: 'Geen van de bestanddelen staat op de door deze dienst bijgehouden lijst.',
   pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,

@@ -22,6 +22,7 @@ export const exposure: SheetPhrases['exposure'] = {
   listToConsult: (list: string) => `Wykaz, który należy sprawdzić: ${list}.`,
   listEdition: (list: string, date: string) => `${list} (stan na: ${date}). Sprawdzić obowiązujące brzmienie.`,
   notHeld: (names: string) => `Wartość dopuszczalna nie jest znana dla: ${names}.`,
+  tlvNotHeld: 'Wartości progowe ACGIH (TLV) nie są zawarte w tym serwisie; należy je sprawdzić dla składników.',
   dust: 'Przestrzegać ogólnych wartości dopuszczalnych dla pyłu.',
   nationalLimits: 'Wartości dopuszczalne z wykazu krajowego',
   biological: 'Dopuszczalne wartości biologiczne',

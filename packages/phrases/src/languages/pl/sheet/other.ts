@@ -54,6 +54,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   UN: 'Organizacja Narodów Zjednoczonych',
   vPvB: 'Bardzo trwały i wykazujący bardzo dużą zdolność do bioakumulacji',
   vPvM: 'Bardzo trwały i bardzo mobilny',
+  ACGIH: 'American Conference of Governmental Industrial Hygienists',
+  CCR: 'California Code of Regulations (przepisy stanu Kalifornia)',
+  TLV: 'Wartość progowa (threshold limit value)',
   WEL: 'Dopuszczalne narażenie w miejscu pracy (EH40)',
   WHMIS: 'Kanadyjski system informacji o materiałach niebezpiecznych w miejscu pracy',
 };

@@ -68,6 +68,7 @@ export const regulation: SheetPhrases['regulation'] = {
   sara313: 'EPCRA (SARA Title III), sekcja 313',
   cercla: 'Ilości podlegające zgłoszeniu według CERCLA (40 CFR 302.4)',
   proposition65: 'California Proposition 65',
+  proposition65Warning: 'Ostrzeżenie, jeżeli wymaga go Proposition 65 (27 CCR 25603)',
   tsca: 'Wykaz TSCA',
   listedNone: 'Żaden ze składników nie figuruje w wykazie prowadzonym przez ten serwis.',
   pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,

@@ -22,6 +22,7 @@ export const exposure: SheetPhrases['exposure'] = {
   listToConsult: (list: string) => `Lista a consultar: ${list}.`,
   listEdition: (list: string, date: string) => `${list} (edição: ${date}). Verificar a edição em vigor.`,
   notHeld: (names: string) => `Não é conhecido nenhum valor-limite para: ${names}.`,
+  tlvNotHeld: 'Os valores-limite da ACGIH (TLV) não constam deste serviço; devem ser consultados para os componentes.',
   dust: 'Respeitar os valores-limite gerais para poeiras.',
   nationalLimits: 'Valores-limite da lista nacional',
   biological: 'Valores-limite biológicos',

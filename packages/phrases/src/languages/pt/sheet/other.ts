@@ -54,6 +54,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   UN: 'Nações Unidas',
   vPvB: 'Muito persistente e muito bioacumulável (mPmB)',
   vPvM: 'Muito persistente e muito móvel (mPmM)',
+  ACGIH: 'American Conference of Governmental Industrial Hygienists',
+  CCR: 'Código de Regulamentos da Califórnia',
+  TLV: 'Valor-limite de exposição (threshold limit value)',
   WEL: 'Limite de exposição no local de trabalho (EH40)',
   WHMIS: 'Sistema canadiano de informação sobre matérias perigosas no local de trabalho',
 };

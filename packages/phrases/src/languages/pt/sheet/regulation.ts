@@ -67,6 +67,7 @@ export const regulation: SheetPhrases['regulation'] = {
   sara313: 'EPCRA (SARA Title III), secção 313',
   cercla: 'Quantidades de comunicação obrigatória CERCLA (40 CFR 302.4)',
   proposition65: 'California Proposition 65',
+  proposition65Warning: 'Advertência quando a Proposition 65 a exija (27 CCR 25603)',
   tsca: 'Inventário TSCA',
   listedNone: 'Nenhum dos componentes consta da lista mantida por este serviço.',
   pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,

@@ -22,6 +22,7 @@ export const exposure: SheetPhrases['exposure'] = {
   listToConsult: (list) => `Bakılacak liste: ${list}.`,
   listEdition: (list, date) => `${list} (baskı: ${date}). Yürürlükteki liste kontrol edilmelidir.`,
   notHeld: (names) => `Sınır değeri bilinmeyen bileşenler: ${names}.`,
+  tlvNotHeld: 'ACGIH eşik sınır değerleri (TLV) bu hizmette bulunmamaktadır; bileşenler için bunlara bakılmalıdır.',
   dust: 'Toz için genel sınır değerlere uyun.',
   nationalLimits: 'Ulusal listedeki sınır değerler',
   biological: 'Biyolojik sınır değerler',

@@ -57,6 +57,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   UN: 'Birleşmiş Milletler',
   vPvB: 'Çok kalıcı ve çok biyobirikimli',
   vPvM: 'Çok kalıcı ve çok hareketli',
+  ACGIH: 'Amerikan Devlet Endüstriyel Hijyenistleri Konferansı',
+  CCR: 'Kaliforniya Yönetmelikler Kodu',
+  TLV: 'Eşik sınır değer',
   WEL: 'İş yeri maruz kalma sınırı (EH40)',
   WHMIS: 'Kanada işyeri zararlı maddeler bilgi sistemi',
 };

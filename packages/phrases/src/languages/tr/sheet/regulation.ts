@@ -55,6 +55,7 @@ export const regulation: SheetPhrases['regulation'] = {
   sara313: 'EPCRA (SARA Title III) 313. bölüm',
   cercla: 'CERCLA bildirim miktarları (40 CFR 302.4)',
   proposition65: 'Kaliforniya Proposition 65',
+  proposition65Warning: 'Proposition 65’in gerektirdiği durumlarda uyarı (27 CCR 25603)',
   tsca: 'TSCA envanteri',
   listedNone: 'Bileşenlerin hiçbiri bu hizmette tutulan listede yer almamaktadır.',
   pounds: (name, amount) => `${name}: ${amount} lb.`,

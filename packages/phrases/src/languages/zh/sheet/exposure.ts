@@ -21,6 +21,7 @@ export const exposure: SheetPhrases['exposure'] = {
   listToConsult: (list) => `应查阅的清单：${list}。`,
   listEdition: (list, date) => `${list}（版本：${date}）。请核对现行版本。`,
   notHeld: (names) => `无已知限值的组分：${names}。`,
+  tlvNotHeld: '本服务未收录ACGIH的阈限值（TLV）；请查阅各组分的阈限值。',
   dust: '遵守粉尘的一般限值。',
   nationalLimits: '国家清单规定的限值',
   biological: '生物接触限值',

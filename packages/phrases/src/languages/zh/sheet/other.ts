@@ -56,6 +56,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   UN: '联合国',
   vPvB: '高持久性和高生物累积性',
   vPvM: '高持久性和高迁移性',
+  ACGIH: '美国政府工业卫生学家会议',
+  CCR: '美国加利福尼亚州法规汇编',
+  TLV: '阈限值',
   WEL: '工作场所接触限值（EH40）',
   WHMIS: '加拿大工作场所危险材料信息系统',
 };

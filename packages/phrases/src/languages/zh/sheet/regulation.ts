@@ -49,6 +49,7 @@ export const regulation: SheetPhrases['regulation'] = {
   sara313: 'EPCRA（SARA第III篇）第313条',
   cercla: 'CERCLA可报告数量（40 CFR 302.4）',
   proposition65: '美国加利福尼亚州65号提案',
+  proposition65Warning: '65号提案要求时的警告（27 CCR 25603）',
   tsca: 'TSCA名录',
   listedNone: '本服务所存清单中未列有任何组分。',
   pounds: (name, amount) => `${name}：${amount} lb。`,
