@@ -19,3 +19,24 @@ export const grouting =
 
 export const spraying =
   /spray|sprüh|spritz|pulvéris|aérosol|pulveriz|spruzz|spuit|natrysk|rozpyl|aerossol|püskürt|喷|スプレー|رش/iu;
+
+/** Words that name a biocide by what it does to organisms. */
+const killing =
+  /disinfect|biocid|antimicrobial|bactericid|algicid|slimicid|rodenticid|molluscicid|antifouling|desinfekt|biozid|holzschutz|désinfect|desinfec|disinfe[tz]|ontsmett|dezynfek|biobójcz|desinfe|dezenfek|biyosidal|消毒|杀菌|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
+
+/** Words for preserving, which biocides do and others, too. */
+const preserving =
+  /preserv(?:ati|ing)|konservier|conservat(?:eur|ion)|conservación|conservazione|conservação|conservante|conserver(?:ing|en|ings)|konserw|koruyucu|防腐/iu;
+
+/** What is preserved under other laws, or against something else than organisms: food, feed, cosmetics, medicines; rust, machines, art. */
+const otherwisePreserved =
+  /food|feed|beverage|cosmetic|medicin|pharma|rust|corros|machine|cavit|painting|lebensmittel|futter|getränk|kosmeti|arznei|korrosion|rost|hohlraum|unterboden|gemälde|aliment|boisson|cosmét|médica|rouille|tableaux|alimento|pienso|bebida|herrumbre|oxidación|mangim|bevand|medicinal|ruggine|voeding|levensmiddel|voeder|drank|geneesmiddel|roest|żywno|pasz|napoj|lek(?:ów|i|arstw)|rdz|maszyn|urządze|ferrugem|gıda|yem|içecek|ilaç|kozmetik|pas önley|korozyon|食品|饲料|飼料|化妆品|化粧品|药|医薬|锈|防錆|أغذية|غذاء|علف|أعلاف|تجميل|دواء|أدوية|صدأ|تآكل/iu;
+
+/**
+ * True where one of the uses is that of a biocidal product: Regulation (EU) No 528/2012 leaves preserving of food, feed,
+ * cosmetics and medicines to their own laws (Article 2(2) and (5)).
+ */
+export const isBiocidalUse = (uses: string): boolean =>
+  uses
+    .split(/[;,.\n；、。，؛،]/u)
+    .some((use) => killing.test(use) || (preserving.test(use) && !otherwisePreserved.test(use)));

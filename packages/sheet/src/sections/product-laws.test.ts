@@ -40,6 +40,31 @@ describe('laws for a kind of product in section 15', () => {
     expect(lawsOf(product)).toContain(law);
   });
 
+  it.each([
+    'Preservation of food',
+    'Konservierung von Lebensmitteln',
+    'Conservation des aliments',
+    'Conservante de piensos',
+    'Konserwacja maszyn',
+    'Hohlraumkonservierung',
+    'Rust preservative',
+    'Preservation of cosmetics',
+    '食品防腐',
+  ])('names no biocides regulation for: %s', (uses) => {
+    expect(lawsOf({ uses })).not.toContain('528/2012');
+  });
+
+  it.each([
+    'In-can preservation of paints',
+    'Preservation of food; disinfection of surfaces',
+    'Disinfection of food contact surfaces',
+    'Konservierung von Farben, Zusatz für Lebensmittelverpackungen',
+    'Conservación de la madera',
+    'Conservering van hout',
+  ])('names it for: %s', (uses) => {
+    expect(lawsOf({ uses })).toContain('528/2012');
+  });
+
   it('needs a surfactant for a detergent, and a use that names what the law is for', () => {
     expect(lawsOf({ uses: 'Washing of dishes' })).not.toContain('detergents');
     expect(lawsOf({ uses: 'Wetting agent', ingredient: 'Sodium laureth sulfate' })).not.toContain('detergents');

@@ -1,6 +1,6 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { productKindOf } from '../draft/product-kind.ts';
-import { cleaning } from '../draft/use-words.ts';
+import { cleaning, isBiocidalUse } from '../draft/use-words.ts';
 import type { SheetContext } from '../sheet-context.ts';
 
 type LawName = keyof SheetPhrases['productLaws'] & ('aerosols' | 'biocides' | 'detergents' | 'paints' | 'plants');
@@ -13,10 +13,6 @@ type ProductLaw = {
   readonly applies: (c: SheetContext) => boolean;
 };
 
-/** Parts of words, which compounds hold inside, in the languages of the uses: en de fr es it nl pl pt tr; signs of zh ja ar. */
-const biocidal =
-  /disinfect|biocid|preservati|antimicrobial|algicid|rodenticid|antifouling|desinfekt|biozid|konservier|holzschutz|désinfect|conservat(?:eur|ion)|desinfec|conservante|disinfe[tz]|ontsmett|conserver|dezynfek|biobójcz|konserw|desinfe|dezenfek|biyosidal|消毒|杀菌|防腐|殺菌|殺生物|تطهير|تعقيم|مطهر|مبيد/iu;
-
 const isUsedFor = ({ draft }: SheetContext, words: RegExp): boolean => words.test(draft.description.uses);
 
 const isKind = ({ draft }: SheetContext, kind: ReturnType<typeof productKindOf>): boolean =>
@@ -24,7 +20,7 @@ const isKind = ({ draft }: SheetContext, kind: ReturnType<typeof productKindOf>)
 
 const productLaws: readonly ProductLaw[] = [
   { law: 'aerosols', inBritain: 'gbAerosols', applies: ({ state }) => state === 'aerosol' },
-  { law: 'biocides', inBritain: 'assimilated', applies: (c) => isUsedFor(c, biocidal) },
+  { law: 'biocides', inBritain: 'assimilated', applies: ({ draft }) => isBiocidalUse(draft.description.uses) },
   {
     // A detergent contains soap or another surfactant and is meant for washing or cleaning (Article 2(1)).
     law: 'detergents',
