@@ -57,11 +57,14 @@ function limitText(c: SheetContext, { outcome, lower, upper }: SpecificLimit): s
 /** Specific limits, M-factors and estimates, wherever they exist. */
 function limits(c: SheetContext, each: SheetIngredient): Sentence {
   const words = c.phrases.composition;
-  const { specificLimits = [], mAcute, mChronic, acuteToxicity = [] } = each.ingredient;
+  const { specificLimits = [], supplementalLimits = [], mAcute, mChronic, acuteToxicity = [] } = each.ingredient;
   const { routes } = c.phrases.hazards;
   const { units } = c.phrases.toxicology;
   const texts = [
     ...(c.profile.showsEuropeanNumbers ? specificLimits : []).map((limit) => limitText(c, limit)),
+    ...(c.profile.showsEuropeanNumbers ? supplementalLimits : []).map(({ code, atLeast }) =>
+      words.limitFrom(code, percentText(c, atLeast)),
+    ),
     ...(mAcute === undefined ? [] : [words.mAcute(c.phrases.shared.number(String(mAcute)))]),
     ...(mChronic === undefined ? [] : [words.mChronic(c.phrases.shared.number(String(mChronic)))]),
     ...acuteToxicity

@@ -1,5 +1,6 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { WordedMarketId } from '@gosds/ghs/market';
+import type { SpecificLimit } from '@gosds/ghs/mixture';
 import { hazardsOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 
 /** Concentrations from which an ingredient of a class is named: REACH Annex II, Table 1.1; the other markets are not lower. */
@@ -45,14 +46,21 @@ function cutOffOf(code: string): Ppb {
   return found;
 }
 
-function limitsOf(each: SheetIngredient): Ppb[] {
+/** A sensitiser with a specific limit is named from a tenth of it on, as EUH208 names it (REACH Annex II, 3.2.1 and 3.2.2). */
+const tenthOf = (market: WordedMarketId, { outcome, lower }: SpecificLimit): readonly Ppb[] => {
+  if (lower === undefined) return [];
+  const isElicited = (market === 'eu' || market === 'gb') && /Sens\./.test(outcome.code);
+  return [isElicited ? Math.ceil(lower / 10) : lower];
+};
+
+function limitsOf(market: WordedMarketId, each: SheetIngredient): Ppb[] {
   const { specificLimits = [], mAcute = 1, mChronic = 1 } = each.ingredient;
   const generic = hazardsOf(each).map(({ code }) => {
     const limit = cutOffOf(code);
     const isWeighted = code === 'Aquatic Acute 1' || code === 'Aquatic Chronic 1';
     return isWeighted ? limit / Math.max(mAcute, mChronic) : limit;
   });
-  const specific = specificLimits.flatMap(({ lower }) => (lower === undefined ? [] : [lower]));
+  const specific = specificLimits.flatMap((limit) => tenthOf(market, limit));
   return [...generic, ...specific];
 }
 
@@ -63,7 +71,7 @@ function limitsOf(each: SheetIngredient): Ppb[] {
 export function isReportable({ profile }: Pick<SheetContext, 'profile'>, each: SheetIngredient): boolean {
   const { upper } = each.ingredient.concentration;
   if (each.ingredient.hazards === 'not-assessed') return true;
-  if (limitsOf(each).some((limit) => upper >= limit)) return true;
+  if (limitsOf(profile.market, each).some((limit) => upper >= limit)) return true;
   const lists = limitsThatName[profile.market];
   return upper >= percent(1) && (each.substance?.exposureLimits ?? []).some((limit) => lists.includes(limit.country));
 }

@@ -33,3 +33,25 @@ describe('what sections say of ingredients that react with water', () => {
     expect(wet.ids('reactivity.').concat(wet.ids('reactions.'))).not.toContain('reactsWaterViolently');
   });
 });
+
+describe('section 3 of a preservative with a specific limit (REACH Annex II, 3.2)', () => {
+  const paint = (share: number, country: string) =>
+    told({ shares: { '2682-20-4': share, '7732-18-5': 100 - share }, properties: { state: 'Liquid' }, country });
+
+  it.each([
+    [0.00015, true],
+    [0.00016, true],
+    [0.00014, false],
+  ])('names it at %s %%, where EUH208 does: %s', (share, isNamed) => {
+    for (const country of ['DE', 'GB']) {
+      const sheet = paint(share, country);
+      expect(sheet.ids('composition.1.').includes('name')).toBe(isNamed);
+      expect(sheet.ids('label.supplemental.').some((id) => id.startsWith('EUH208'))).toBe(isNamed);
+    }
+  });
+
+  it('tells the limit that the entry sets for a supplemental statement', () => {
+    const bleach = told({ shares: { '7681-52-9': 4, '7732-18-5': 96 }, properties: { state: 'Liquid' } });
+    expect(bleach.text('composition.1.limits')).toContain('EUH031: C ≥ 5 %');
+  });
+});
