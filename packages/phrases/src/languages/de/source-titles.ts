@@ -11,6 +11,8 @@ export const sourceTitles: SourceTitles = {
   icsc: 'Internationale Chemikaliensicherheitskarten, ILO/WHO',
   'own-karmaus':
     'Eigene Bewertung nach CLP, Anhang I, Tabelle 3.1.1, der niedrigsten oralen LD50 (Ratte) in Karmaus et al. 2022',
+  'own-aspiration':
+    'Eigene Bewertung nach CLP, Anhang I, Tabelle 3.10.1: ein Kohlenwasserstoff mit einer kinematischen Viskosität unter 20,5 mm²/s bei 40 °C',
   'own-epa-test': 'Eigene Bewertung nach CLP, Anhang I, Tabelle 3.1.1, der oralen LD50 (Ratte) in EPA T.E.S.T.',
   adr: 'ADR 2025, Teil 3, Tabelle A',
   'ioelv-91': 'Richtlinie 91/322/EWG der Kommission',

@@ -11,6 +11,8 @@ export const sourceTitles: SourceTitles = {
   icsc: 'Fichas Internacionales de Seguridad Química, OIT/OMS',
   'own-karmaus':
     'Evaluación propia según CLP, anexo I, cuadro 3.1.1, de la DL50 oral (rata) más baja de Karmaus et al. 2022',
+  'own-aspiration':
+    'Evaluación propia según CLP, anexo I, cuadro 3.10.1: un hidrocarburo de viscosidad cinemática inferior a 20,5 mm²/s a 40 °C',
   'own-epa-test': 'Evaluación propia según CLP, anexo I, cuadro 3.1.1, de la DL50 oral (rata) de EPA T.E.S.T.',
   adr: 'ADR 2025, parte 3, tabla A',
   'ioelv-91': 'Directiva 91/322/CEE de la Comisión',

@@ -11,6 +11,8 @@ export const sourceTitles: SourceTitles = {
   icsc: 'Fiches internationales de sécurité chimique, OIT/OMS',
   'own-karmaus':
     'Évaluation propre selon le CLP, annexe I, tableau 3.1.1, de la plus faible DL50 orale (rat) de Karmaus et al. 2022',
+  'own-aspiration':
+    'Évaluation propre selon le CLP, annexe I, tableau 3.10.1 : un hydrocarbure de viscosité cinématique inférieure à 20,5 mm²/s à 40 °C',
   'own-epa-test': 'Évaluation propre selon le CLP, annexe I, tableau 3.1.1, de la DL50 orale (rat) d’EPA T.E.S.T.',
   adr: 'ADR 2025, partie 3, tableau A',
   'ioelv-91': 'Directive 91/322/CEE de la Commission',

@@ -11,6 +11,8 @@ export const sourceTitles: SourceTitles = {
   icsc: 'Schede internazionali di sicurezza chimica, OIL/OMS',
   'own-karmaus':
     'Valutazione propria secondo CLP, allegato I, tabella 3.1.1, della DL50 orale (ratto) più bassa di Karmaus et al. 2022',
+  'own-aspiration':
+    'Valutazione propria secondo CLP, allegato I, tabella 3.10.1: un idrocarburo con viscosità cinematica inferiore a 20,5 mm²/s a 40 °C',
   'own-epa-test':
     'Valutazione propria secondo CLP, allegato I, tabella 3.1.1, della DL50 orale (ratto) di EPA T.E.S.T.',
   adr: 'ADR 2025, parte 3, tabella A',

@@ -10,6 +10,7 @@ export const sourceTitles: SourceTitles = {
   supplier: 'GB CLP による製造者の安全データシート、第 3 項',
   icsc: '国際化学物質安全性カード、ILO/WHO',
   'own-karmaus': 'Karmaus ら 2022 の最小のラット経口 LD50 を CLP 附属書 I 表 3.1.1 により自ら評価',
+  'own-aspiration': 'CLP 附属書 I 表 3.10.1 による自らの評価：40 °C における動粘度が 20.5 mm²/s 未満の炭化水素',
   'own-epa-test': 'EPA T.E.S.T. のラット経口 LD50 を CLP 附属書 I 表 3.1.1 により自ら評価',
   adr: 'ADR 2025、第 3 部、表 A',
   'ioelv-91': '欧州委員会指令 91/322/EEC',

@@ -11,6 +11,8 @@ export const sourceTitles: SourceTitles = {
   icsc: 'Internationale chemischeveiligheidskaarten, ILO/WHO',
   'own-karmaus':
     'Eigen beoordeling volgens CLP, bijlage I, tabel 3.1.1, van de laagste orale LD50 (rat) in Karmaus et al. 2022',
+  'own-aspiration':
+    'Eigen beoordeling volgens CLP, bijlage I, tabel 3.10.1: een koolwaterstof met een kinematische viscositeit lager dan 20,5 mm²/s bij 40 °C',
   'own-epa-test': 'Eigen beoordeling volgens CLP, bijlage I, tabel 3.1.1, van de orale LD50 (rat) in EPA T.E.S.T.',
   adr: 'ADR 2025, deel 3, tabel A',
   'ioelv-91': 'Richtlijn 91/322/EEG van de Commissie',

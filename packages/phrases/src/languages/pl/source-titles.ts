@@ -11,6 +11,8 @@ export const sourceTitles: SourceTitles = {
   icsc: 'Międzynarodowe karty bezpieczeństwa chemicznego, MOP/WHO',
   'own-karmaus':
     'Ocena własna według CLP, załącznik I, tabela 3.1.1, najniższej doustnej LD50 (szczur) w Karmaus i in. 2022',
+  'own-aspiration':
+    'Ocena własna według CLP, załącznik I, tabela 3.10.1: węglowodór o lepkości kinematycznej poniżej 20,5 mm²/s w 40 °C',
   'own-epa-test': 'Ocena własna według CLP, załącznik I, tabela 3.1.1, doustnej LD50 (szczur) w EPA T.E.S.T.',
   adr: 'ADR 2025, część 3, tabela A',
   'ioelv-91': 'Dyrektywa Komisji 91/322/EWG',

@@ -11,6 +11,8 @@ export const sourceTitles: SourceTitles = {
   icsc: 'Fichas Internacionais de Segurança Química, OIT/OMS',
   'own-karmaus':
     'Avaliação própria segundo o CLP, anexo I, quadro 3.1.1, da DL50 oral (rato) mais baixa de Karmaus et al. 2022',
+  'own-aspiration':
+    'Avaliação própria segundo o CLP, anexo I, quadro 3.10.1: um hidrocarboneto de viscosidade cinemática inferior a 20,5 mm²/s a 40 °C',
   'own-epa-test': 'Avaliação própria segundo o CLP, anexo I, quadro 3.1.1, da DL50 oral (rato) de EPA T.E.S.T.',
   adr: 'ADR 2025, parte 3, quadro A',
   'ioelv-91': 'Diretiva 91/322/CEE da Comissão',

@@ -11,6 +11,8 @@ export const sourceTitles: SourceTitles = {
   icsc: 'Uluslararası Kimyasal Güvenlik Kartları, ILO/WHO',
   'own-karmaus':
     'Karmaus ve ark. 2022’deki en düşük oral LD50 (sıçan) için CLP Ek I, Tablo 3.1.1 uyarınca kendi değerlendirmemiz',
+  'own-aspiration':
+    'CLP Ek I, Tablo 3.10.1 uyarınca kendi değerlendirmemiz: 40 °C’de kinematik viskozitesi 20,5 mm²/s’nin altında olan bir hidrokarbon',
   'own-epa-test': 'EPA T.E.S.T. oral LD50 (sıçan) için CLP Ek I, Tablo 3.1.1 uyarınca kendi değerlendirmemiz',
   adr: 'ADR 2025, Kısım 3, Tablo A',
   'ioelv-91': '91/322/AET sayılı Komisyon Direktifi',

@@ -10,6 +10,7 @@ export const sourceTitles: SourceTitles = {
   supplier: '制造商依据 GB CLP 的安全数据单，第 3 部分',
   icsc: '国际化学品安全卡，ILO/WHO',
   'own-karmaus': '依据 CLP 附件一表 3.1.1 对 Karmaus 等 2022 中最低大鼠经口 LD50 的自行评估',
+  'own-aspiration': '依据 CLP 附件一表 3.10.1 的自行评估：40 °C 时运动黏度低于 20.5 mm²/s 的烃类',
   'own-epa-test': '依据 CLP 附件一表 3.1.1 对 EPA T.E.S.T. 大鼠经口 LD50 的自行评估',
   adr: 'ADR 2025，第 3 部分，表 A',
   'ioelv-91': '欧盟委员会指令 91/322/EEC',
