@@ -113,8 +113,7 @@ export const sources: readonly Source[] = [
   { id: 'it-2021', title: 'Decreto interministeriale 18 maggio 2021, allegato XXXVIII', date: '2021-05-18' },
   {
     id: 'glove-levels',
-    title:
-      'Handschuhmaterialien, Tabellarische Übersicht der chemischen Beständigkeit (levels 0 to 6), bdsoft.de/pharmazie',
+    title: 'Handschuhmaterialien, Tabellarische Übersicht der chemischen Beständigkeit (0–6), bdsoft.de/pharmazie',
     date: 'undated',
   },
   {

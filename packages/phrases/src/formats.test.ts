@@ -37,7 +37,8 @@ describe('the formats of a language', () => {
     expect(['H315', 'H319'].join(formatsOf('ar').comma)).toBe('H315، H319');
     expect(['H315', 'H319'].join(formatsOf('ar').semicolon)).toBe('H315؛ H319');
     expect(formatsOf('zh')).toMatchObject({ comma: '，', semicolon: '；' });
-    expect(formatsOf('de')).toMatchObject({ comma: ', ', semicolon: '; ' });
+    expect(formatsOf('de')).toMatchObject({ comma: ', ', semicolon: '; ', colon: ': ' });
+    expect(formatsOf('fr')).toMatchObject({ comma: ', ', semicolon: '\u00a0; ', colon: '\u00a0: ' });
   });
 
   it('keeps what is no date and no country', () => {

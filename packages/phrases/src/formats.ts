@@ -8,14 +8,19 @@ export type Formats = {
   /** Between entries that no word joins, with the space that the script sets behind it. */
   readonly comma: string;
   readonly semicolon: string;
+  /** Between a name and what is said of it. */
+  readonly colon: string;
   /** Takes ISO 3166-1 alpha-2 and the name in English, which stands where the language has none. */
   readonly country: (code: string, english: string) => string;
 };
 
 const decimal = /(?<![\d.])(\d+)\.(\d+)(?![\d.])/g;
 
-const marksOf: Readonly<Record<string, Pick<Formats, 'comma' | 'semicolon'>>> = {
+const usualMarks = { comma: ', ', semicolon: '; ', colon: ': ' };
+
+const marksOf: Readonly<Record<string, Partial<typeof usualMarks>>> = {
   ar: { comma: '، ', semicolon: '؛ ' },
+  fr: { semicolon: '\u00a0; ', colon: '\u00a0: ' },
   zh: { comma: '，', semicolon: '；' },
 };
 
@@ -54,7 +59,8 @@ export function formatsOf(tag: string): Formats {
     date: (iso) => (isDay(iso) ? dates.format(new Date(`${iso}T00:00:00Z`)).replaceAll(directionMarks, '') : iso),
     list: (words, conjunction = 'and') =>
       tag === 'ar' ? inArabic(lists[conjunction], words) : lists[conjunction].format(words),
-    ...(marksOf[tag] ?? { comma: ', ', semicolon: '; ' }),
+    ...usualMarks,
+    ...marksOf[tag],
     country: (code, english) => (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? countries.of(code) : undefined) ?? english,
   };
 }

@@ -9,7 +9,7 @@ import type { Sentence } from '../document.ts';
 import { type LabelReliefs, labelReliefs } from './label-reliefs.ts';
 import { finishedPrecautions } from '../sections/measures/precautions.ts';
 import { supplierCountry } from '../sections/identification.ts';
-import { hazardStatements, namesOnLabel, packagingTexts, supplementals } from '../sections/label.ts';
+import { hazardStatements, namesOnLabel, namesText, packagingTexts, supplementals } from '../sections/label.ts';
 import { isSubstance, onlySubstance, type SheetContext, sheetContext } from '../sheet-context.ts';
 import type { SheetInput } from '../sheet-input.ts';
 
@@ -83,13 +83,15 @@ function substanceIdentity(c: SheetContext): string | undefined {
       : [[casNumber, substance.cas]];
   const written = numbers.flatMap(([word, number]) => (number === undefined ? [] : [`${word} ${number}`]));
   const isNamed = c.draft.description.productName.trim().toLowerCase() === only.name.toLowerCase();
-  return [...(isNamed ? [] : [only.name]), ...written].join(' · ') || undefined;
+  return [...(isNamed ? [] : [only.name]), ...written].join(c.phrases.shared.comma) || undefined;
 }
 
 function identityOf(c: SheetContext): string | undefined {
   if (isSubstance(c)) return substanceIdentity(c);
   const names = namesOnLabel(c);
-  return names.length > 0 ? `${c.phrases.hazards.namedIngredients}: ${names.join(', ')}` : undefined;
+  return names.length > 0
+    ? c.phrases.hazards.namedIngredients + c.phrases.shared.colon + namesText(c, names)
+    : undefined;
 }
 
 const showsNone = (codes: ReadonlySet<string>, { id }: Sentence) => codes.has(id.replace(/^label\./, ''));

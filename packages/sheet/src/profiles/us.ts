@@ -31,8 +31,8 @@ export const us: Profile = {
   gloveStandards: ['ANSI/ISEA 105'],
   gloveTimes: 'hours',
   respiratorStandards: {
-    gas: ['42 CFR Part 84', '29 CFR 1910.134 (NIOSH-approved)'],
-    particle: ['42 CFR Part 84', '29 CFR 1910.134 (NIOSH-approved)'],
+    gas: ['42 CFR Part 84 (NIOSH)', '29 CFR 1910.134'],
+    particle: ['42 CFR Part 84 (NIOSH)', '29 CFR 1910.134'],
   },
   gasFilters: 'names',
   particleClasses: { P2: ['N95', 'P95'], P3: ['P100'] },

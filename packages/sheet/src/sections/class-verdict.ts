@@ -14,7 +14,8 @@ import { stateWords } from './words/state-words.ts';
 
 const classifiedTexts = (c: SheetContext, { hazards }: ClassOutcome): string[] =>
   hazards.map(
-    (entry) => `${entry.code}, ${entry.hCode}: ${statementText(entry.hCode, c.wording, parametersIn(c, entry))}`,
+    (entry) =>
+      `${entry.code}, ${entry.hCode}${c.phrases.shared.colon}${statementText(entry.hCode, c.wording, parametersIn(c, entry))}`,
   );
 
 /** In ten classes over, a hundred names would bury the verdict. */

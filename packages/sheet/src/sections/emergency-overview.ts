@@ -20,7 +20,11 @@ function lookLine(c: SheetContext, words: Words): Sentence[] {
   const text = appearanceOf(c);
   if (text === '') return [];
   return [
-    sentence('emergency-overview.appearance', `${words.appearance}: ${text}`, fromInput('properties.appearance')),
+    sentence(
+      'emergency-overview.appearance',
+      words.appearance + c.phrases.shared.colon + text,
+      fromInput('properties.appearance'),
+    ),
   ];
 }
 
@@ -31,7 +35,7 @@ function hazardLine(c: SheetContext, words: Words): Sentence {
   const texts = told.map((entry) => statementText(entry.hCode, c.wording, parametersIn(c, entry)));
   if (texts.length === 0) return sentence('emergency-overview.none', words.none, byRule(c, 'whyByClass'));
   const text = [...new Set(texts)].join(sentenceSpace(c.language.tag));
-  return sentence('emergency-overview.hazards', `${words.hazards}: ${text}`, byClass(c, /./));
+  return sentence('emergency-overview.hazards', words.hazards + c.phrases.shared.colon + text, byClass(c, /./));
 }
 
 /** What those who come first have to know, in a box of its own; empty in forms that have none. */

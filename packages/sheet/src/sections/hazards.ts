@@ -251,7 +251,11 @@ const lackingByRoute = (c: SheetContext): Sentence[] =>
     const told = isCalculated ? lackingText(c, classStanding(c, outcome)) : [];
     const name = hazardClassName(outcome.hazardClass, c.language);
     return told.map((text) =>
-      sentence(`unknown-toxicity.${outcome.hazardClass}`, `${name}: ${text}`, byRule(c, 'whyByComposition')),
+      sentence(
+        `unknown-toxicity.${outcome.hazardClass}`,
+        name + c.phrases.shared.colon + text,
+        byRule(c, 'whyByComposition'),
+      ),
     );
   });
 

@@ -2,7 +2,7 @@ import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import { hasStatement, statementText } from '@gosds/phrases/statement-text';
-import type { SupplementalStatement } from '@gosds/ghs/classification';
+import type { Reason, SupplementalStatement } from '@gosds/ghs/classification';
 import type { Block, Field, Origin, Sentence } from '../document.ts';
 import { parametersIn } from './words/parameters-in.ts';
 import { statedHazard } from './measures/stated-hazard.ts';
@@ -73,16 +73,22 @@ function inWords(c: SheetContext, routes: string): string {
 
 const hasNumber = /\d/;
 
+/** The substances that a statement names, as the sheet calls them. */
+function countedNames(c: SheetContext, { counted }: Reason): { readonly names?: string } {
+  const names = counted.map(({ ingredientId }) => nameOf(c, ingredientId));
+  return names.length > 0 ? { names: namesText(c, [...new Set(names)]) } : {};
+}
+
 /** A supplemental statement's text: statutory where the code has one, else the sheet's own words. */
 function supplementalText(c: SheetContext, { code, parameters, reason }: SupplementalStatement): string {
   const words = c.phrases.hazards;
-  const { percent = '', routes = '', substances = '', names = substances } = parameters;
+  const { percent = '', routes = '' } = parameters;
   if (code === 'UNKNOWN-ACUTE-TOXICITY')
     return words.unknownAcute(c.phrases.shared.number(percent), inWords(c, routes), c.profile.market);
   if (code === 'UNKNOWN-AQUATIC-TOXICITY') return words.unknownAquatic(c.phrases.shared.number(percent));
   if (!hasStatement(code, c.wording)) return parameters.statement ?? reason.summary;
   if (!hasNumber.test(code)) return statementText(code, c.wording);
-  return `${code} ${statementText(code, c.wording, { ...parameters, names })}`;
+  return `${code} ${statementText(code, c.wording, { ...parameters, ...countedNames(c, reason) })}`;
 }
 
 /** Statements of a numbered list begin with their code. */
@@ -149,7 +155,7 @@ function smallPackageField(c: SheetContext): Field | undefined {
 }
 
 /** Names that hold commas themselves are told apart by semicolons. */
-const namesText = (c: SheetContext, names: readonly string[]): string =>
+export const namesText = (c: SheetContext, names: readonly string[]): string =>
   names.join(names.some((name) => name.includes(',')) ? c.phrases.shared.semicolon : c.phrases.shared.comma);
 
 /** Names of the ingredients that the label names. */

@@ -12,6 +12,7 @@ import {
   type SheetContext,
   type SheetIngredient,
 } from '../sheet-context.ts';
+import type { Source } from '../substance.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
 import { sourceTitle } from './words/source-title.ts';
 import { evidenceText, testedClasses, testMethod } from '../draft/test-evidence.ts';
@@ -27,6 +28,9 @@ export function abbreviations(c: SheetContext): Block[] {
   return [fields(...used.map(([short, long]) => field(short, sentence(`abbreviations.${short}`, long, origin))))];
 }
 
+const sourceDate = ({ phrases }: SheetContext, { date }: Source): string =>
+  date === 'undated' ? phrases.other.undated : phrases.shared.date(date);
+
 /** The sources that a sentence of the sheet was taken from. */
 export function sources(c: SheetContext): Block[] {
   const words = c.phrases.other;
@@ -35,7 +39,7 @@ export function sources(c: SheetContext): Block[] {
   const items = [...cited].flatMap((id) => {
     const source = c.sources.get(id);
     return source
-      ? [sentence(`sources.${id}`, words.source(sourceTitle(c, id), c.phrases.shared.date(source.date)), byRule(c))]
+      ? [sentence(`sources.${id}`, words.source(sourceTitle(c, id), sourceDate(c, source)), byRule(c))]
       : [];
   });
   const reports = new Map(testedClasses(c).map(({ testData }) => [testData.source, testData.method]));
@@ -76,7 +80,7 @@ function methodRows(c: SheetContext): Sentence[][] {
       const numbers = isSubstance(c) && reason?.unit === '%' ? '' : reasonText(c, reason);
       const basis = [reason ? c.phrases.law.citation(reason.paragraph) : classificationLaw(c), numbers]
         .filter((text) => text !== '')
-        .join(': ');
+        .join(c.phrases.shared.colon);
       return [
         sentence(`${id}.class`, categoryName(entry, c.wording) + c.phrases.shared.semicolon + entry.hCode, origin),
         sentence(`${id}.method`, methodText(c, outcome), origin),

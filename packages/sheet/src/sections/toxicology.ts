@@ -39,7 +39,9 @@ function verdict(c: SheetContext, outcome: ClassOutcome): Sentence[] {
 /** Several classes under one heading are told apart by their names. */
 function named(c: SheetContext, outcome: ClassOutcome, sentences: readonly Sentence[]): Sentence[] {
   return sentences.map((each, index) =>
-    index === 0 ? { ...each, text: `${hazardClassName(outcome.hazardClass, c.language)}: ${each.text}` } : each,
+    index === 0
+      ? { ...each, text: hazardClassName(outcome.hazardClass, c.language) + c.phrases.shared.colon + each.text }
+      : each,
   );
 }
 

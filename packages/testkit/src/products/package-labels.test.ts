@@ -1,8 +1,10 @@
 import { english } from '@gosds/phrases/languages/en/language';
 import { german } from '@gosds/phrases/languages/de/language';
+import { french } from '@gosds/phrases/languages/fr/language';
 import { type Draft, handClassificationSchema } from '@gosds/sheet/draft/draft';
 import { type LabelWish, packageLabel } from '@gosds/sheet/label/package-label';
 import { describe, expect, it } from 'vitest';
+import { goldenDrafts } from '../golden/golden-drafts.ts';
 import { alkalineCleaner } from './alkaline-cleaner.ts';
 import { brakeCleaner } from './brake-cleaner.ts';
 import { factsOf, sheetOf } from './sheet-of.ts';
@@ -92,6 +94,17 @@ describe('the label of a package, CLP Article 17', () => {
       ingredients: pure.ingredients.map((each) => ({ ...each, sanitisedName: 'Solvent' })),
     };
     expect(labelOf(secret).label.parts[0].identity).toBeUndefined();
+  });
+
+  it.each([
+    { language: german, contains: /^Enthält: /, sensitiser: 'Enthält Benzylalkohol. Kann allergische' },
+    { language: french, contains: /^Contient\u00a0: /, sensitiser: 'Contient Alcool benzylique. Peut produire' },
+  ])('names what is in it as $language.tag does, EUH208 too', ({ language, contains, sensitiser }) => {
+    const resin = new Map(goldenDrafts).get('epoxy-resin.json');
+    if (!resin) throw new RangeError('epoxy-resin.json');
+    const [part] = labelOf(resin, { languages: [language] }).label.parts;
+    expect(part.identity).toMatch(contains);
+    expect(part.supplemental.join(' ')).toContain(sensitiser);
   });
 });
 

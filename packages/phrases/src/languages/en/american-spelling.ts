@@ -14,6 +14,7 @@ const respelt: readonly (readonly [RegExp, string])[] = [
   [/apour/g, 'apor'],
   [/olour/g, 'olor'],
   [/dour\b/g, 'dor'],
+  [/ehaviour/g, 'ehavior'],
   [/ulphur/g, 'ulfur'],
   [/\bfibre/g, 'fiber'],
   [/oedema/g, 'edema'],

@@ -44,5 +44,5 @@ const isOwnClass = (c: SheetContext, reason: Reason | undefined): boolean =>
 export function citedReasonText(c: SheetContext, reason: Reason | undefined): string {
   const text = isOwnClass(c, reason) ? '' : reasonText(c, reason);
   if (text === '' || reason === undefined || c.language.tag === 'en') return text;
-  return `${c.phrases.law.citation(reason.paragraph)}: ${text}`;
+  return c.phrases.law.citation(reason.paragraph) + c.phrases.shared.colon + text;
 }

@@ -109,6 +109,7 @@ export const other: SheetPhrases['other'] = {
   rulesOf: (law, ruleSet) => `${law} (${ruleSet})`,
   abbreviations,
   noAbbreviations: 'لا تستخدم اختصارات تحتاج إلى شرح.',
+  undated: 'بدون تاريخ',
   source: (title, date) => `${title} (${date}).`,
   testSource: (source, method) => `اختبار للمنتج: ${source} (${method}).`,
   noSources: 'لم تستخدم إلا بيانات المورّد نفسه.',

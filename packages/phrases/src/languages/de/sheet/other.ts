@@ -88,6 +88,7 @@ export const other: SheetPhrases['other'] = {
   rulesOf: (law, ruleSet) => `${law} (${ruleSet})`,
   abbreviations,
   noAbbreviations: 'Es werden keine erklärungsbedürftigen Abkürzungen verwendet.',
+  undated: 'ohne Datum',
   source: (title, date) => `${title} (${date}).`,
   testSource: (source, method) => `Prüfung des Produkts: ${source} (${method}).`,
   noSources: 'Es wurden nur eigene Daten des Lieferanten verwendet.',

@@ -102,6 +102,8 @@ export const other = {
   rulesOf: (law: string, ruleSet: string) => `${law} (${ruleSet})`,
   abbreviations,
   noAbbreviations: 'No abbreviations are used that need an explanation.',
+  /** Stands for the date of a source that bears none. */
+  undated: 'undated',
   source: (title: string, date: string) => `${title} (${date}).`,
   testSource: (source: string, method: string) => `Test of the product: ${source} (${method}).`,
   noSources: 'Only the supplier’s own data were used.',

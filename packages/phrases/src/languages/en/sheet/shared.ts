@@ -11,6 +11,7 @@ const formats: Formats = {
   },
   comma: ', ',
   semicolon: '; ',
+  colon: ': ',
 };
 
 /** Words that every section uses. `notAvailable` is the specified text for what is unknown, to the letter. */

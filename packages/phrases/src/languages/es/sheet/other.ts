@@ -106,6 +106,7 @@ export const other: SheetPhrases['other'] = {
   rulesOf: (law, ruleSet) => `${law} (${ruleSet})`,
   abbreviations,
   noAbbreviations: 'No se utilizan abreviaturas que requieran explicación.',
+  undated: 'sin fecha',
   source: (title, date) => `${title} (${date}).`,
   testSource: (source, method) => `Ensayo del producto: ${source} (${method}).`,
   noSources: 'Solo se han utilizado datos propios del proveedor.',

@@ -110,6 +110,7 @@ export const other: SheetPhrases['other'] = {
   rulesOf: (law, ruleSet) => `${law} (${ruleSet})`,
   abbreviations,
   noAbbreviations: 'Aucune abréviation nécessitant une explication n’est utilisée.',
+  undated: 'sans date',
   source: (title, date) => `${title} (${date}).`,
   testSource: (source, method) => `Essai sur le produit\u00a0: ${source} (${method}).`,
   noSources: 'Seules les données propres au fournisseur ont été utilisées.',

@@ -101,6 +101,7 @@ export const other: SheetPhrases['other'] = {
   rulesOf: (law, ruleSet) => `${law} (${ruleSet})`,
   abbreviations,
   noAbbreviations: 'Non si utilizzano abbreviazioni che richiedano una spiegazione.',
+  undated: 'senza data',
   source: (title, date) => `${title} (${date}).`,
   testSource: (source, method) => `Prova sul prodotto: ${source} (${method}).`,
   noSources: 'Sono stati utilizzati soltanto i dati del fornitore.',

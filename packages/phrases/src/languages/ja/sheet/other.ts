@@ -97,6 +97,7 @@ export const other: SheetPhrases['other'] = {
   rulesOf: (law, ruleSet) => `${law}（${ruleSet}）`,
   abbreviations,
   noAbbreviations: '説明を要する略語は使用していない。',
+  undated: '日付なし',
   source: (title, date) => `${title}（${date}）。`,
   testSource: (source, method) => `製品の試験：${source}（${method}）。`,
   noSources: '供給者自身のデータだけを使用した。',

@@ -3,6 +3,7 @@ import type { SheetPhrases } from '../../../language.ts';
 const words: readonly (readonly [RegExp, string])[] = [
   [/\bAnnex\b/g, 'bijlage'],
   [/\bTables?\b/g, 'tabel'],
+  [/\bArticle\b/g, 'artikel'],
   [/\bArt\. ?/g, 'art. '],
   [/\bsections?\b/g, 'punt'],
   [/\bclause\b/g, 'punt'],

@@ -102,6 +102,7 @@ export const other: SheetPhrases['other'] = {
   rulesOf: (law: string, ruleSet: string) => `${law} (${ruleSet})`,
   abbreviations,
   noAbbreviations: 'Er worden geen afkortingen gebruikt die toelichting behoeven.',
+  undated: 'zonder datum',
   source: (title: string, date: string) => `${title} (${date}).`,
   testSource: (source: string, method: string) => `Test met het product: ${source} (${method}).`,
   noSources: 'Alleen de eigen gegevens van de leverancier zijn gebruikt.',

@@ -4,6 +4,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bAnnex\b/g, 'załącznik'],
   [/\bTables\b/g, 'tabele'],
   [/\bTable\b/g, 'tabela'],
+  [/\bArticle\b/g, 'art.'],
   [/\bArt\. ?/g, 'art. '],
   [/\bsections?\b/g, 'sekcja'],
   [/\bclause\b/g, 'klauzula'],

@@ -106,6 +106,7 @@ export const other: SheetPhrases['other'] = {
   rulesOf: (law: string, ruleSet: string) => `${law} (${ruleSet})`,
   abbreviations,
   noAbbreviations: 'Nie użyto skrótów wymagających objaśnienia.',
+  undated: 'bez daty',
   source: (title: string, date: string) => `${title} (${date}).`,
   testSource: (source: string, method: string) => `Badanie produktu: ${source} (${method}).`,
   noSources: 'Wykorzystano wyłącznie własne dane dostawcy.',

@@ -4,6 +4,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bAnnex\b/g, 'anexo'],
   [/\bTables\b/g, 'quadros'],
   [/\bTable\b/g, 'quadro'],
+  [/\bArticle\b/g, 'artigo'],
   [/\bArt\. ?/g, 'art. '],
   [/\bsections?\b/g, 'secção'],
   [/\bclause\b/g, 'cláusula'],

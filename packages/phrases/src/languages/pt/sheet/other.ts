@@ -101,6 +101,7 @@ export const other: SheetPhrases['other'] = {
   rulesOf: (law: string, ruleSet: string) => `${law} (${ruleSet})`,
   abbreviations,
   noAbbreviations: 'Não são utilizadas abreviaturas que exijam explicação.',
+  undated: 'sem data',
   source: (title: string, date: string) => `${title} (${date}).`,
   testSource: (source: string, method: string) => `Ensaio do produto: ${source} (${method}).`,
   noSources: 'Foram utilizados apenas os dados do próprio fornecedor.',

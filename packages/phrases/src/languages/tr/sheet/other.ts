@@ -101,6 +101,7 @@ export const other: SheetPhrases['other'] = {
   rulesOf: (law, ruleSet) => `${law} (${ruleSet})`,
   abbreviations,
   noAbbreviations: 'Açıklama gerektiren kısaltma kullanılmamıştır.',
+  undated: 'tarihsiz',
   source: (title, date) => `${title} (${date}).`,
   testSource: (source, method) => `Ürünün testi: ${source} (${method}).`,
   noSources: 'Yalnızca tedarikçinin kendi verileri kullanılmıştır.',

@@ -97,6 +97,7 @@ export const other: SheetPhrases['other'] = {
   rulesOf: (law, ruleSet) => `${law}（${ruleSet}）`,
   abbreviations,
   noAbbreviations: '未使用需要解释的缩略语。',
+  undated: '未注明日期',
   source: (title, date) => `${title}（${date}）。`,
   testSource: (source, method) => `产品试验：${source}（${method}）。`,
   noSources: '仅使用了供应商自有的数据。',
