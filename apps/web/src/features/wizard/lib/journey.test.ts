@@ -1,7 +1,7 @@
 import { emptyDraft, type Draft } from '@gosds/sheet/draft/draft';
 import { problem, warning } from '@gosds/sheet/draft/checks/finding';
 import { describe, expect, it } from 'vitest';
-import { openSteps, stepOfLink, stepOfPath, stepIds, type JourneyFacts } from './journey.ts';
+import { completedOnOpening, openSteps, stepOfLink, stepOfPath, stepIds, type JourneyFacts } from './journey.ts';
 
 const confirmed: Draft = { ...emptyDraft(), dangerousGoods: { ...emptyDraft().dangerousGoods, confirmed: true } };
 
@@ -39,6 +39,18 @@ describe('the journey through the wizard', () => {
 
   it('closes both again when the draft is changed after the document was made', () => {
     expect(openSteps(facts({ order: { orderId: 'o', isPaid: true, isCurrent: false } })).at(-1)).toBe('preview');
+  });
+
+  it('shows Add-Ons as completed after a reload beyond it, and not before it was come to', () => {
+    const form = ['description', 'ingredients', 'properties', 'dangerous-goods'];
+    for (const link of [null, 'ingredients', 'add-ons', 'nonsense']) {
+      expect(completedOnOpening(facts(), link), String(link)).toEqual(form);
+    }
+    for (const link of ['preview', 'checkout', 'print']) {
+      expect(completedOnOpening(facts(), link), link).toEqual([...form, 'add-ons']);
+    }
+    const findings = [problem('properties.state', '')];
+    expect(completedOnOpening(facts({ findings }), 'checkout')).toEqual(['description', 'ingredients']);
   });
 
   it('leads a link to a step that is not open to the furthest open one', () => {

@@ -94,6 +94,17 @@ export function stepOfLink(name: string | null, facts: JourneyFacts): StepId {
   return isBehind ? first : (open.at(-1) ?? first);
 }
 
+/**
+ * What a resumed sheet shows as completed: the steps that are done, in a row from the first. Add-Ons has nothing that must be
+ * filled in, so it counts once the link leads beyond it.
+ */
+export function completedOnOpening(facts: JourneyFacts, link: string | null): readonly StepId[] {
+  const firstUndone = wizardSteps.findIndex((step) => !step.isDone(facts));
+  const done = wizardSteps.slice(0, Math.max(0, firstUndone)).map(({ id }) => id);
+  const isBeyond = stepIds.indexOf(stepOfLink(link, facts)) > stepIds.indexOf('add-ons');
+  return done.filter((id) => id !== 'add-ons' || isBeyond);
+}
+
 export function stepAfter(id: StepId): StepId | undefined {
   return stepIds[stepIds.indexOf(id) + 1];
 }

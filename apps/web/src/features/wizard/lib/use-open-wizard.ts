@@ -6,7 +6,7 @@ import { loadDraft, putDraft } from '../api/draft-calls.ts';
 import { findingsOf } from './draft-findings.ts';
 import type { DraftState, DraftStore } from './draft-store.ts';
 import { startDraftSync, type DraftSync } from './draft-sync.ts';
-import { wizardSteps, type StepId } from './journey.ts';
+import { completedOnOpening, type StepId } from './journey.ts';
 import { localCopies } from './local-copy.ts';
 import { paidLanguageOf } from './same-sds.ts';
 import { restoreDraft } from './restore-draft.ts';
@@ -25,12 +25,9 @@ const copies = localCopies({
   },
 });
 
-/** A resumed sheet shows as completed the steps that are done, in a row from the first. */
 function completedSteps({ draft }: DraftState): readonly StepId[] {
-  const facts = { draft, findings: findingsOf(draft).all, order: null };
-  const firstUndone = wizardSteps.findIndex((step) => !step.isDone(facts));
-  const done = wizardSteps.slice(0, Math.max(0, firstUndone)).map(({ id }) => id);
-  return done.filter((id) => id !== 'add-ons');
+  const link = new URLSearchParams(window.location.search).get('step');
+  return completedOnOpening({ draft, findings: findingsOf(draft).all, order: null }, link);
 }
 
 const mergedNotice = {
