@@ -10,6 +10,7 @@ import {
   readSpecificLimit,
   readToxicity,
 } from './record-notation.ts';
+import { judgedClassesOf } from './judged-classes.ts';
 import { isCasNumber, isEcNumber, isIndexNumber } from './registry-numbers.ts';
 import { judgesEveryClass, sourceId } from './sources.ts';
 import { statementFactsOf } from './statement-facts.ts';
@@ -105,6 +106,7 @@ function classificationOf(record: SubstanceRecord): Substance['classification'] 
     minimum: hazards.filter(({ isMinimum }) => isMinimum).map(({ hazard }) => hazard.hCode),
     ...(record.nonAdditive ? { nonAdditive: true } : {}),
     ...statementFactsOf(record.cas),
+    ...judgedClassesOf(record.cas),
     ...added,
   };
 }

@@ -1,4 +1,4 @@
-import type { Hazard } from '@gosds/ghs/hazard';
+import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { ChemicalFamily } from '@gosds/ghs/label-facts';
 import type { AcuteToxicityValue, Ingredient, Measure, PhysicalState, SpecificLimit } from '@gosds/ghs/mixture';
 
@@ -72,6 +72,9 @@ export type AdditionalHazards = {
   readonly source: SourceId;
 };
 
+/** Classes in which an authority had data and found no hazard, where the classification itself is silent. */
+export type JudgedClasses = { readonly source: SourceId; readonly classes: readonly HazardClass[] };
+
 export type SubstanceProperties = {
   readonly state: PhysicalState;
   readonly appearance?: string;
@@ -115,6 +118,7 @@ export type Substance = {
     readonly source: SourceId;
     /** A supplier or an authority judged the substance in every class, not only in those of a list. */
     readonly coversAllClasses?: boolean;
+    readonly judged?: JudgedClasses;
     readonly hazards: readonly Hazard[];
     /** EUH codes. */
     readonly supplemental: readonly string[];

@@ -126,6 +126,16 @@ describe('values, against the end of Category 4 at 2000 mg/kg', () => {
     expect(evidence({ acuteToxicity }, 'Acute toxicity, dermal')).toBeUndefined();
   });
 
+  it('is the verdict of an authority, in the classes that it judged and in no other', () => {
+    const judged = substance({
+      judged: { source: 'nite', classes: ['Acute toxicity, dermal', 'Germ cell mutagenicity'] },
+    });
+    expect(evidence({ substance: judged }, 'Acute toxicity, dermal')).toBe('judged');
+    expect(evidence({ substance: judged }, 'Germ cell mutagenicity')).toBe('judged');
+    expect(evidence({ substance: judged }, 'Acute toxicity, oral')).toBeUndefined();
+    expect(evidence({ substance: judged, hazards: ['Muta. 2 H341'] }, 'Germ cell mutagenicity')).toBe('classified');
+  });
+
   it('cannot be had of a gas by mouth or skin', () => {
     const gas = { substance: substance({}, { properties: { state: 'gas' } }) };
     expect(evidence(gas, 'Acute toxicity, dermal')).toBe('impossible');

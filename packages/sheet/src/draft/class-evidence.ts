@@ -56,6 +56,9 @@ const isJudgedWhole = ({ row: { handClassification }, substance }: Judged): bool
   substance?.classification.basis === 'none' ||
   substance?.classification.coversAllClasses === true;
 
+const isJudgedThere = ({ substance }: Judged, hazardClass: HazardClass): boolean =>
+  substance?.classification.judged?.classes.includes(hazardClass) === true;
+
 /** By mouth and through the skin no dose of a gas can be given. */
 export const needsDose = (hazardClass: HazardClass): boolean =>
   hazardClass === 'Acute toxicity, oral' || hazardClass === 'Acute toxicity, dermal';
@@ -96,7 +99,8 @@ export function classEvidence(
 ): ClassEvidence | undefined {
   if (judged.ingredient.hazards === 'not-assessed') return undefined;
   if (isListed(judged, hazardClass)) return 'classified';
-  if (isJudgedWhole(judged) || isJudgedByCategory3(judged, hazardClass)) return 'judged';
+  if (isJudgedWhole(judged) || isJudgedThere(judged, hazardClass)) return 'judged';
+  if (isJudgedByCategory3(judged, hazardClass)) return 'judged';
   const isGas = judged.substance?.properties.state === 'gas';
   return evidenceOfValues(judged, hazardClass, rules) ?? (isGas && needsDose(hazardClass) ? 'impossible' : undefined);
 }

@@ -36,6 +36,10 @@ export function sources(c: SheetContext): Block[] {
   const words = c.phrases.other;
   const cited = new Set<string>();
   for (const { origin } of sentencesOf(c.written)) if (origin.kind === 'catalogue') cited.add(origin.source);
+  for (const { substance } of c.ingredients) {
+    const judged = substance?.classification.judged;
+    if (judged) cited.add(judged.source);
+  }
   const items = [...cited].flatMap((id) => {
     const source = c.sources.get(id);
     return source
