@@ -85,6 +85,14 @@ describe('where a page ends', () => {
     expect(marksOn(await textsOf(shortDocument([...blocks, ...text])))).toEqual(on);
   });
 
+  it('leaves no first statement of a long list alone', async () => {
+    const items = marked(12).map((mark, index) => sentence(`H3${10 + index} ${mark}`));
+    for (const pages of await nearFoot({ kind: 'list', items })) {
+      expect(marksOn(pages).reduce((all, count) => all + count, 0)).toBe(12);
+      expect(marksOn(pages)[0]).not.toBe(1);
+    }
+  });
+
   it('keeps a short list of statements whole', async () => {
     const items = marked(6).map((mark, index) => sentence(`H30${index} ${mark}`));
     for (const pages of await nearFoot({ kind: 'list', items })) {
