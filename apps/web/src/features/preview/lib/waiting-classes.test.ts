@@ -1,5 +1,8 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
+import { exactly, percent } from '@gosds/ghs/concentration';
+import type { Ingredient } from '@gosds/ghs/mixture';
 import { expect, it } from 'vitest';
+import { missingText } from './missing-text.ts';
 import { waitingClasses } from './waiting-classes.ts';
 
 const outcome = (hazardClass: ClassOutcome['hazardClass'], missing: readonly string[]): ClassOutcome => ({
@@ -10,15 +13,32 @@ const outcome = (hazardClass: ClassOutcome['hazardClass'], missing: readonly str
   missing,
 });
 
+const part = (name: string, printedName?: string): Ingredient => ({
+  id: name,
+  name,
+  ...(printedName !== undefined && { printedName }),
+  concentration: exactly(percent(50)),
+  hazards: 'not-assessed',
+});
+const mixture = { ingredients: [part('resin'), part('N-methylaniline', 'aromatic amine')] };
+
+it('says of an ingredient that its data are missing, by the name that may be printed', () => {
+  const text = (...missing: readonly string[]) => missingText(missing, mixture);
+  expect(text('flash point')).toBe('flash point');
+  expect(text('resin', 'flash point')).toBe('hazard data of resin, flash point');
+  expect(text('aromatic amine')).toBe('hazard data of aromatic amine');
+});
+
 it('groups the classes by what they wait for and leaves out those that are decided', () => {
-  const groups = waitingClasses([
+  const outcomes = [
     outcome('Carcinogenicity', ['resin']),
     outcome('Flammable liquids', ['flash point']),
     outcome('Aspiration hazard', []),
     outcome('Germ cell mutagenicity', ['resin']),
-  ]);
+  ];
+  const groups = waitingClasses(outcomes, mixture);
   expect(groups.map(({ missing, outcomes }) => [missing, outcomes.map(({ hazardClass }) => hazardClass)])).toEqual([
-    ['resin', ['Carcinogenicity', 'Germ cell mutagenicity']],
+    ['hazard data of resin', ['Carcinogenicity', 'Germ cell mutagenicity']],
     ['flash point', ['Flammable liquids']],
   ]);
 });

@@ -1,9 +1,11 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { WordedMarketId } from '@gosds/ghs/market';
+import type { Mixture } from '@gosds/ghs/mixture';
 import { hasStatement, hazardParameters, statementText, wordingOf } from '@gosds/phrases/statement-text';
 import { memo } from 'react';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { missingText } from '../lib/missing-text.ts';
 import { waitingClasses } from '../lib/waiting-classes.ts';
 import styles from './hazard-list.module.css';
 import { ReasonView } from './reason-view.tsx';
@@ -36,9 +38,13 @@ function Why({ outcome, label = 'Why?', isAtEnd = false }: WhyProps) {
 export const reachedClasses = (outcomes: readonly ClassOutcome[]): readonly ClassOutcome[] =>
   outcomes.filter(({ hazards }) => hazards.length > 0);
 
-type Props = { readonly outcomes: readonly ClassOutcome[]; readonly market: WordedMarketId };
+type Props = {
+  readonly outcomes: readonly ClassOutcome[];
+  readonly market: WordedMarketId;
+  readonly mixture: Mixture;
+};
 
-function Reached({ outcomes, market }: Props) {
+function Reached({ outcomes, market, mixture }: Props) {
   if (outcomes.length === 0) return <p className={styles['none']}>No hazard class is reached so far.</p>;
   return (
     <ul className={styles['list']}>
@@ -56,7 +62,7 @@ function Reached({ outcomes, market }: Props) {
           {outcome.testData !== undefined && <p className={styles['tested']}>Test of the product</p>}
           {outcome.status === 'incomplete' && (
             <p className={styles['note']}>
-              At least: it may turn out more severe. Missing: {outcome.missing.join(', ')}
+              At least: it may turn out more severe. Missing: {missingText(outcome.missing, mixture)}
             </p>
           )}
           <Why outcome={outcome} isAtEnd />
@@ -67,18 +73,18 @@ function Reached({ outcomes, market }: Props) {
 }
 
 /** Classes reached with their statements, classes that could not be decided, and those that were ruled out, each with its reasons. */
-export const HazardList = memo(function HazardList({ outcomes, market }: Props) {
+export const HazardList = memo(function HazardList({ outcomes, market, mixture }: Props) {
   const reached = reachedClasses(outcomes);
   const open = outcomes.filter(({ status, hazards }) => status === 'incomplete' && hazards.length === 0);
   const ruledOut = outcomes.filter(({ status, reasons }) => status === 'not-classified' && reasons.length > 0);
   return (
     <>
-      <Reached outcomes={reached} market={market} />
+      <Reached outcomes={reached} market={market} mixture={mixture} />
       {open.length > 0 && (
         <>
           <h3 className={styles['heading']}>Not decided yet</h3>
           <ul className={styles['list']}>
-            {waitingClasses(open).map(({ missing, outcomes: waiting }) => (
+            {waitingClasses(open, mixture).map(({ missing, outcomes: waiting }) => (
               <li key={missing} className={styles['item']}>
                 <p className={styles['open']}>
                   Missing: <b>{missing}</b>

@@ -2,14 +2,15 @@ import { signalWordText } from '@gosds/phrases/market-terms';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import { memo } from 'react';
+import { missingText } from '../lib/missing-text.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import styles from './label-summary.module.css';
 import { ReasonView } from './reason-view.tsx';
 
-function transportLine(transport: TransportOutcome): string {
+function transportLine({ transport, mixture }: MadeSheet): string {
   if (transport.status === 'not-regulated') return 'Not regulated as dangerous goods';
-  if (transport.status === 'incomplete') return `Transport: missing ${transport.missing.join(', ')}`;
+  if (transport.status === 'incomplete') return `Transport: missing ${missingText(transport.missing, mixture)}`;
   const { entry } = transport.proposal;
   const group = entry.packingGroup === null ? [] : [`PG ${entry.packingGroup}`];
   return [`UN ${entry.un}`, `class ${[entry.class, ...entry.subsidiaryHazards].join(' + ')}`, ...group].join(', ');
@@ -62,7 +63,7 @@ export const LabelSummary = memo(function LabelSummary({ made }: { readonly made
       </div>
       <div className={styles['part']}>
         <p className={styles['transport']}>
-          <bdi>{transportLine(transport)}</bdi>
+          <bdi>{transportLine(made)}</bdi>
         </p>
         {reasonsOf(transport).length > 0 && (
           <Disclosure label="Why?" accessibleName="Why? Transport" isAtEnd>
