@@ -26,11 +26,16 @@ const halogenatedThinner: Pair = ['14 06 02*', undefined];
 
 const holdsCarbon = (each: SheetIngredient) => ingredientElements(each)?.has('C') === true && !isInorganic(each);
 
-/** Off-specification batches and unused products: organic as soon as one ingredient is; undefined where nothing tells. */
+const weightOf = (ingredients: readonly SheetIngredient[]): number =>
+  ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
+
+/** Off-specification batches and unused products: by what most of the matter beside water is; undefined where nothing tells. */
 function byComposition(c: SheetContext): Pair | undefined {
   const told = atLeast(c, percent(1)).filter(({ family }) => family !== 'water');
-  if (told.some(holdsCarbon)) return organic;
-  return areAll(told, isInorganic) ? inorganic : undefined;
+  const carbon = told.filter(holdsCarbon);
+  const rest = told.filter((each) => !carbon.includes(each));
+  if (told.length > 0 && areAll(rest, isInorganic) && weightOf(carbon) < weightOf(rest)) return inorganic;
+  return carbon.length > 0 ? organic : undefined;
 }
 
 const thinnerOf = (c: SheetContext): Pair =>
