@@ -49,6 +49,7 @@ const symptoms: readonly Duty[] = [
   { told: ['symptomsSkin.burnsSkin'], hazard: corrosive },
   { told: ['symptomsSkin.rednessSkin'], hazard: /^Skin Irrit/, unless: corrosive },
   { told: ['symptomsSkin.allergySkin'], hazard: /^Skin Sens/ },
+  { told: ['symptomsSkin.elicitedSkin'], when: supplements(/^EUH20[458]$/), unless: /^Skin Sens/ },
   { told: ['symptomsSkin.absorbedSkin'], hazard: /H31[012]$/ },
   { told: ['symptomsSkin.frostbite'], hazard: cold },
   { told: ['symptomsSkin.drySkin'], when: supplements(/066$/) },

@@ -119,6 +119,7 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
       { phrase: 'burnsSkin', hazard: corrosive },
       { phrase: 'rednessSkin', hazard: /^Skin Irrit/, unless: corrosive },
       { phrase: 'allergySkin', hazard: /^Skin Sens/ },
+      { phrase: 'elicitedSkin', when: (c) => says(c, /^EUH20[458]$/), unless: /^Skin Sens/ },
       { phrase: 'absorbedSkin', hazard: /H31[0123]$/ },
       { phrase: 'frostbite', hazard: cold },
       { phrase: 'drySkin', when: (c) => says(c, /066$/) },

@@ -45,6 +45,7 @@ const handlingRules: Rules = [
   { phrase: 'dilute', hazard: /^Skin Corr/, when: heatsWithWater },
   { phrase: 'noContact', unless: /^Skin Corr/, when: (c) => !gas(c) },
   { phrase: 'sensitised', hazard: /^(?:Skin|Resp)\. Sens|^Skin Sens/ },
+  { phrase: 'sensitised', when: (c) => says(c, /^EUH20[458]$/) && !has(c, /^(?:Skin|Resp)\. Sens/) },
   { phrase: 'acidsApart', when: setsGasFreeWithAcids },
   { phrase: 'noRelease', hazard: /^Aquatic/ },
 ];

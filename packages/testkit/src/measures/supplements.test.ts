@@ -47,6 +47,8 @@ describe('section 3 of a preservative with a specific limit (REACH Annex II, 3.2
       const sheet = paint(share, country);
       expect(sheet.ids('composition.1.').includes('name')).toBe(isNamed);
       expect(sheet.ids('label.supplemental.').some((id) => id.startsWith('EUH208'))).toBe(isNamed);
+      expect(sheet.ids('symptoms').some((id) => id.endsWith('elicitedSkin'))).toBe(isNamed);
+      expect(sheet.ids('handling.').some((id) => id.endsWith('sensitised'))).toBe(isNamed);
     }
   });
 

@@ -89,6 +89,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   noSymptoms: 'Besondere Symptome sind nicht bekannt.',
   burnsSkin: 'Brennende Schmerzen, Rötung, Blasenbildung und Zerstörung der Haut.',
   rednessSkin: 'Rötung, Juckreiz und Schmerzen.',
+  elicitedSkin: 'Bei bereits sensibilisierten Personen: juckender Ausschlag, auch bei dieser geringen Konzentration.',
   drySkin: 'Spröde und rissige Haut nach wiederholtem Kontakt.',
   allergySkin:
     'Juckender Ausschlag, der erst Stunden oder Tage nach dem Kontakt auftreten kann und bei jedem weiteren Kontakt wiederkehrt.',

@@ -86,6 +86,7 @@ export const firstAid = {
   noSymptoms: 'No particular symptoms are known.',
   burnsSkin: 'Burning pain, redness, blisters and destruction of the skin.',
   rednessSkin: 'Redness, itching and pain.',
+  elicitedSkin: 'In persons already sensitised: itching rash, even at this low concentration.',
   drySkin: 'Dry and cracked skin after repeated contact.',
   allergySkin: 'Itching rash that may appear hours or days after contact and returns at every further contact.',
   absorbedSkin: 'Absorbed through the skin: the signs of poisoning described for ingestion may follow.',

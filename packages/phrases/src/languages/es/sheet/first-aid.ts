@@ -95,6 +95,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   noSymptoms: 'No se conocen síntomas particulares.',
   burnsSkin: 'Dolor urente, enrojecimiento, ampollas y destrucción de la piel.',
   rednessSkin: 'Enrojecimiento, picor y dolor.',
+  elicitedSkin: 'En personas ya sensibilizadas: erupción con picor, incluso a esta baja concentración.',
   drySkin: 'Sequedad y formación de grietas en la piel tras contacto repetido.',
   allergySkin:
     'Erupción con picor que puede aparecer horas o días después del contacto y reaparece con cada nuevo contacto.',

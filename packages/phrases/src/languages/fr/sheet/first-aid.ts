@@ -101,6 +101,8 @@ export const firstAid: SheetPhrases['firstAid'] = {
   noSymptoms: 'Aucun symptôme particulier n’est connu.',
   burnsSkin: 'Douleur vive, rougeurs, cloques et destruction des tissus cutanés.',
   rednessSkin: 'Rougeurs, démangeaisons et douleur.',
+  elicitedSkin:
+    'Chez les personnes déjà sensibilisées\u00a0: éruption avec démangeaisons, même à cette faible concentration.',
   drySkin: 'Dessèchement et gerçures de la peau après contact répété.',
   allergySkin:
     'Éruption prurigineuse pouvant apparaître des heures ou des jours après le contact et réapparaissant à chaque nouveau contact.',

@@ -95,6 +95,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   noSymptoms: 'Non sono noti sintomi particolari.',
   burnsSkin: 'Dolore urente, arrossamento, vesciche e distruzione della pelle.',
   rednessSkin: 'Arrossamento, prurito e dolore.',
+  elicitedSkin: 'Nelle persone già sensibilizzate: eruzione pruriginosa, anche a questa bassa concentrazione.',
   drySkin: 'Secchezza e screpolature della pelle dopo contatto ripetuto.',
   allergySkin:
     'Eruzione pruriginosa che può comparire ore o giorni dopo il contatto e ripresentarsi a ogni nuovo contatto.',

@@ -83,6 +83,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   noSymptoms: '特有の症状は知られていない。',
   burnsSkin: '灼熱痛、発赤、水疱、皮膚組織の破壊。',
   rednessSkin: '発赤、かゆみ、痛み。',
+  elicitedSkin: '既に感作されている人では、この低濃度でもかゆみを伴う発疹が生じる。',
   drySkin: '繰返しの接触による皮膚の乾燥及びひび割れ。',
   allergySkin: '接触の数時間から数日後に現れ、再び接触するたびに繰り返すかゆみを伴う発しん。',
   absorbedSkin: '皮膚から吸収され、飲み込んだ場合と同様の中毒症状が現れることがある。',

@@ -90,6 +90,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   noSymptoms: 'Er zijn geen bijzondere symptomen bekend.',
   burnsSkin: 'Brandende pijn, roodheid, blaren en aantasting van de huid.',
   rednessSkin: 'Roodheid, jeuk en pijn.',
+  elicitedSkin: 'Bij reeds gesensibiliseerde personen: jeukende uitslag, ook bij deze lage concentratie.',
   drySkin: 'Droge en gebarsten huid na herhaald contact.',
   allergySkin: 'Jeukende uitslag die uren of dagen na het contact kan optreden en bij elk volgend contact terugkeert.',
   absorbedSkin:

@@ -94,6 +94,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   noSymptoms: 'Szczególne objawy nie są znane.',
   burnsSkin: 'Piekący ból, zaczerwienienie, pęcherze i zniszczenie skóry.',
   rednessSkin: 'Zaczerwienienie, świąd i ból.',
+  elicitedSkin: 'U osób już uczulonych: swędząca wysypka, nawet przy tak niskim stężeniu.',
   drySkin: 'Wysuszenie i pękanie skóry po powtarzającym się kontakcie.',
   allergySkin:
     'Swędząca wysypka, która może wystąpić kilka godzin lub dni po kontakcie i powraca przy każdym kolejnym kontakcie.',

@@ -94,6 +94,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   noSymptoms: 'Não são conhecidos sintomas particulares.',
   burnsSkin: 'Dor ardente, vermelhidão, bolhas e destruição da pele.',
   rednessSkin: 'Vermelhidão, prurido e dor.',
+  elicitedSkin: 'Em pessoas já sensibilizadas: erupção com comichão, mesmo a esta baixa concentração.',
   drySkin: 'Pele seca e gretada após contacto repetido.',
   allergySkin:
     'Erupção cutânea com prurido que pode surgir horas ou dias após o contacto e reaparece em cada novo contacto.',

@@ -86,6 +86,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   noSymptoms: 'Bilinen özel bir belirti yoktur.',
   burnsSkin: 'Yanma tarzında ağrı, kızarıklık, su toplaması ve cildin tahribi.',
   rednessSkin: 'Kızarıklık, kaşıntı ve ağrı.',
+  elicitedSkin: 'Önceden duyarlılaşmış kişilerde: bu düşük konsantrasyonda bile kaşıntılı döküntü.',
   drySkin: 'Tekrarlı temastan sonra kuru ve çatlamış cilt.',
   allergySkin: 'Temastan saatler veya günler sonra ortaya çıkabilen ve her yeni temasta tekrarlayan kaşıntılı döküntü.',
   absorbedSkin: 'Ciltten emilir: yutma için tanımlanan zehirlenme belirtileri ortaya çıkabilir.',

@@ -77,6 +77,7 @@ export const firstAid: SheetPhrases['firstAid'] = {
   noSymptoms: '无已知的特殊症状。',
   burnsSkin: '皮肤灼痛、发红、起水疱和组织坏死。',
   rednessSkin: '皮肤发红、瘙痒和疼痛。',
+  elicitedSkin: '对已致敏者：即使在此低浓度下也会出现发痒皮疹。',
   drySkin: '反复接触后皮肤干燥、皲裂。',
   allergySkin: '瘙痒性皮疹，可在接触后数小时或数天出现，再次接触时复发。',
   absorbedSkin: '可经皮肤吸收：可能出现食入项所述的中毒症状。',
