@@ -310,10 +310,14 @@ export const transportChecks: readonly Check[] = [
   {
     id: 'transport.bulk',
     severity: 'must',
-    says: 'Section 14.7 does not answer transport in bulk.',
+    says: 'Section 14.7 does not answer transport in bulk, or not by the instrument for the state of the product.',
     at: ['bulk-transport'],
     pointsTo: null,
-    finds: (sheet) => faultIf(!tells(sheet, 'bulk')),
+    finds: (sheet) => {
+      const codes: Readonly<Record<string, string>> = { liquid: 'IBC', gas: 'IGC', solid: 'IMSBC' };
+      const text = textAt(sheet, 'bulk');
+      return faultIf(!tells(sheet, 'bulk') || !text.includes(codes[sheet.c.state] ?? ''));
+    },
   },
   {
     id: 'transport.hazchem',

@@ -210,6 +210,16 @@ export function transportPrecautions(c: SheetContext): Block[] {
   return [list([lead, ...(isByMode ? [] : confirmed)]), ...(rows.length > 0 ? [fields(...rows)] : [])];
 }
 
-export const bulkTransport = (c: SheetContext): Block[] => [
-  paragraph(sentence('bulk', c.phrases.transport.bulk, byRule(c))),
-];
+/** The instrument of the IMO for a bulk cargo of the state. */
+const bulkCodes: Readonly<Partial<Record<SheetContext['state'], string>>> = {
+  solid: 'IMSBC',
+  gas: 'IGC',
+  liquid: 'IBC',
+};
+
+export function bulkTransport(c: SheetContext): Block[] {
+  const { shared, transport, properties } = c.phrases;
+  const code = bulkCodes[c.state];
+  const text = code === undefined ? shared.notApplicableBecause(properties.isAerosol) : transport.bulk(code);
+  return [paragraph(sentence('bulk', text, byRule(c, 'whyByState')))];
+}

@@ -240,3 +240,15 @@ describe('goods that aircraft do not carry', () => {
     expect(hot('20').get('unNumber.iata')).toMatch(/^Not regulated/);
   });
 });
+
+describe('carriage in bulk', () => {
+  it.each([
+    ['Liquid', 'IBC Code'],
+    ['Solid', 'IMSBC Code'],
+  ] as const)('of a %s is by the %s, of which nothing is held', (state, code) => {
+    const found = transportOf('DE', [['7732-18-5', '100']], { state });
+    expect(found.get('bulk')).toBe(
+      `Not intended for carriage in bulk. Before it is carried so, look up its entry (${code}); this service does not hold it.`,
+    );
+  });
+});

@@ -47,6 +47,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   ACGIH: 'American Conference of Governmental Industrial Hygienists',
   CCR: 'California Code of Regulations (Vorschriften des Staates Kalifornien)',
   TLV: 'Schwellenwert (threshold limit value)',
+  IBC: 'Internationaler Code für Schiffe, die gefährliche Chemikalien als Massengut befördern',
+  IGC: 'Internationaler Code für Schiffe, die verflüssigte Gase als Massengut befördern',
+  IMSBC: 'Internationaler Code für die Beförderung von Schüttgut über See',
   WEL: 'Arbeitsplatzgrenzwert (EH40)',
 };
 

@@ -57,6 +57,9 @@ const abbreviations: Readonly<Record<string, string>> = {
   ACGIH: 'American Conference of Governmental Industrial Hygienists',
   CCR: 'California Code of Regulations',
   TLV: 'Threshold limit value',
+  IBC: 'International Code for ships carrying dangerous chemicals in bulk',
+  IGC: 'International Code for ships carrying liquefied gases in bulk',
+  IMSBC: 'International Maritime Solid Bulk Cargoes Code',
   WEL: 'Workplace exposure limit (EH40)',
   WHMIS: 'Workplace Hazardous Materials Information System',
 };

@@ -64,6 +64,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   ACGIH: 'Conferencia Americana de Higienistas Industriales Gubernamentales',
   CCR: 'Código de Reglamentos de California',
   TLV: 'Valor límite umbral',
+  IBC: 'Código internacional para buques que transporten productos químicos peligrosos a granel',
+  IGC: 'Código internacional para buques que transporten gases licuados a granel',
+  IMSBC: 'Código marítimo internacional de cargas sólidas a granel',
   WEL: 'Límite de exposición en el lugar de trabajo (EH40)',
   WHMIS: 'Sistema canadiense de información sobre materiales peligrosos en el trabajo',
 };

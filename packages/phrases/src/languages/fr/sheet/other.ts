@@ -68,6 +68,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   ACGIH: 'Conférence américaine des hygiénistes industriels gouvernementaux',
   CCR: 'Code of Regulations de l’État de Californie',
   TLV: 'Valeur limite d’exposition (threshold limit value)',
+  IBC: 'Recueil international relatif aux navires transportant des produits chimiques dangereux en vrac',
+  IGC: 'Recueil international relatif aux navires transportant des gaz liquéfiés en vrac',
+  IMSBC: 'Code maritime international des cargaisons solides en vrac',
   WEL: 'Valeur limite d’exposition professionnelle (EH40)',
   WHMIS: 'Système d’information sur les matières dangereuses utilisées au travail',
 };

@@ -59,6 +59,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   ACGIH: 'American Conference of Governmental Industrial Hygienists',
   CCR: 'Codice dei regolamenti della California',
   TLV: 'Valore limite di soglia',
+  IBC: 'Codice internazionale per le navi che trasportano sostanze chimiche pericolose alla rinfusa',
+  IGC: 'Codice internazionale per le navi che trasportano gas liquefatti alla rinfusa',
+  IMSBC: 'Codice marittimo internazionale per i carichi solidi alla rinfusa',
   WEL: 'Limite di esposizione sul luogo di lavoro (EH40)',
   WHMIS: 'Sistema canadese di informazione sui materiali pericolosi sul luogo di lavoro',
 };

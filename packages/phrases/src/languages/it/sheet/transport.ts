@@ -41,7 +41,8 @@ export const transport: SheetPhrases['transport'] = {
   precautions:
     'Vedere le sezioni da 6 a 8. Assicurare i colli contro la caduta e il ribaltamento; il personale deve essere formato.',
   noPrecautions: 'Nessuna precauzione particolare oltre a quelle delle sezioni da 6 a 8.',
-  bulk: 'Non applicabile: il prodotto è trasportato in colli.',
+  bulk: (code) =>
+    `Trasporto alla rinfusa non previsto. Prima di effettuarlo, consultare la voce corrispondente (codice ${code}); questo servizio non la contiene.`,
   poisonSchedule: 'Elenco dei veleni (Poison Schedule)',
   incomplete: (missing) => `Non indicabile finché non è noto quanto segue: ${missing}.`,
   userConfirmed: 'Confermato dal fornitore.',

@@ -57,6 +57,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   ACGIH: '米国産業衛生専門家会議',
   CCR: 'カリフォルニア州規則集',
   TLV: '許容濃度（threshold limit value）',
+  IBC: '危険化学品ばら積み運送船の国際規則',
+  IGC: '液化ガスばら積み運送船の国際規則',
+  IMSBC: '国際海上固体ばら積み貨物規則',
   WEL: '作業場ばく露限界（EH40）',
   WHMIS: 'カナダ職場危険有害性物質情報制度',
 };

@@ -57,6 +57,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   ACGIH: 'American Conference of Governmental Industrial Hygienists',
   CCR: 'California Code of Regulations (voorschriften van de staat Californië)',
   TLV: 'Grenswaarde (threshold limit value)',
+  IBC: 'Internationale code voor schepen die gevaarlijke chemicaliën in bulk vervoeren',
+  IGC: 'Internationale code voor schepen die vloeibaar gemaakte gassen in bulk vervoeren',
+  IMSBC: 'Internationale maritieme code voor vaste bulklading',
   WEL: 'Blootstellingsgrenswaarde op de werkplek (EH40)',
   WHMIS: 'Canadees informatiesysteem voor gevaarlijke materialen op de werkplek',
 };

@@ -57,6 +57,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   ACGIH: 'American Conference of Governmental Industrial Hygienists',
   CCR: 'California Code of Regulations (przepisy stanu Kalifornia)',
   TLV: 'Wartość progowa (threshold limit value)',
+  IBC: 'Międzynarodowy kodeks statków przewożących niebezpieczne chemikalia luzem',
+  IGC: 'Międzynarodowy kodeks statków przewożących skroplone gazy luzem',
+  IMSBC: 'Międzynarodowy morski kodeks stałych ładunków masowych',
   WEL: 'Dopuszczalne narażenie w miejscu pracy (EH40)',
   WHMIS: 'Kanadyjski system informacji o materiałach niebezpiecznych w miejscu pracy',
 };

@@ -57,6 +57,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   ACGIH: 'American Conference of Governmental Industrial Hygienists',
   CCR: 'Código de Regulamentos da Califórnia',
   TLV: 'Valor-limite de exposição (threshold limit value)',
+  IBC: 'Código internacional para navios que transportam produtos químicos perigosos a granel',
+  IGC: 'Código internacional para navios que transportam gases liquefeitos a granel',
+  IMSBC: 'Código marítimo internacional para cargas sólidas a granel',
   WEL: 'Limite de exposição no local de trabalho (EH40)',
   WHMIS: 'Sistema canadiano de informação sobre matérias perigosas no local de trabalho',
 };

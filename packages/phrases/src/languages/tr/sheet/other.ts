@@ -60,6 +60,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   ACGIH: 'Amerikan Devlet Endüstriyel Hijyenistleri Konferansı',
   CCR: 'Kaliforniya Yönetmelikler Kodu',
   TLV: 'Eşik sınır değer',
+  IBC: 'Tehlikeli kimyasalları dökme taşıyan gemiler için uluslararası kod',
+  IGC: 'Sıvılaştırılmış gazları dökme taşıyan gemiler için uluslararası kod',
+  IMSBC: 'Uluslararası denizcilik katı dökme yükler kodu',
   WEL: 'İş yeri maruz kalma sınırı (EH40)',
   WHMIS: 'Kanada işyeri zararlı maddeler bilgi sistemi',
 };

@@ -59,6 +59,9 @@ const abbreviations: SheetPhrases['other']['abbreviations'] = {
   ACGIH: '美国政府工业卫生学家会议',
   CCR: '美国加利福尼亚州法规汇编',
   TLV: '阈限值',
+  IBC: '国际散装危险化学品船舶构造和设备规则',
+  IGC: '国际散装液化气体船舶构造和设备规则',
+  IMSBC: '国际海运固体散装货物规则',
   WEL: '工作场所接触限值（EH40）',
   WHMIS: '加拿大工作场所危险材料信息系统',
 };
