@@ -56,7 +56,7 @@ function setLabel(compiler: NodeCompiler, { labelModel, timestamp }: LabelJob): 
 }
 
 /** Of the last page of a part, its header included: a few lines alone on a page look like a mistake. */
-const leastFilled = 0.26;
+const leastFilled = 0.3;
 
 /** Where a page would hold a few lines only, set once more with less room between headings, and kept so if that saves a page. */
 function setSheet(compiler: NodeCompiler, job: PrintJob): PdfFile {
