@@ -249,8 +249,9 @@ function hazardInRow({ hazards, limits }: Member, row: IndividualRow): Hazard | 
  * milder category is: 0.2 % of what is STOT SE 2 from there on.
  */
 function hazardByBand({ market }: Assessment, { hazards, limits }: Member, row: IndividualRow): Hazard | undefined {
-  const [own] = hazards;
-  if (market.specificLimits.apply === 'all' || limits.length === 0 || own === undefined) return undefined;
+  if (market.specificLimits.apply === 'all' || limits.length === 0) return undefined;
+  const own = hazards[0];
+  if (own === undefined) return undefined;
   if (Math.floor(severityOf(row.outcome)) <= Math.floor(severityOf(own.code))) return undefined;
   const band = limits.find(({ outcome }) => outcome.code === row.outcome)?.outcome;
   const { detail } = own;
