@@ -48,6 +48,16 @@ describe('P-statements on a European label, CLP Art. 28', () => {
     expect(whyDropped('P405', lye, 'eu', 'consumer')).toContain('statements of more weight');
   });
 
+  it('says beyond six why each is needed, and up to six nothing of it', () => {
+    const reasons = (...parameters: Parameters<typeof chosen>) => chosen(...parameters).kept.map(({ why }) => why);
+    const spray = ['Aerosol 1 H222', 'Skin Corr. 1B H314'];
+    expect(codes(spray, 'eu', 'consumer').length).toBeGreaterThan(normallyAtMost);
+    const told = reasons(spray, 'eu', 'consumer').filter((why) => why.includes('beyond six'));
+    expect(told.length).toBeGreaterThan(normallyAtMost);
+    expect(told.join(' ')).toMatch(/the law prescribes it.*the severity of the hazard needs it/s);
+    expect(reasons(lye).join(' ')).not.toContain('beyond six');
+  });
+
   it('tells what to do when it got into the eye, where the label has room for one word of first aid only', () => {
     expect(codes(solvent, 'eu', 'consumer')).toEqual('P102 P210 P271 P305+P351+P338 P403+P235 P501'.split(' '));
   });

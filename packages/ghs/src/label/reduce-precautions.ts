@@ -20,6 +20,14 @@ export const explainRanked = ({ code, level, hazards, paragraph }: Candidate): E
   why: `${levelWords[level]} for ${hazards.join(', ')}`,
 });
 
+/** Beyond six the reason says what makes each that is never left out necessary (Art. 28(3)). */
+function explainKept(candidate: Candidate, number: number): Explained<string> {
+  const explained = explainRanked(candidate);
+  if (number <= normallyAtMost || !isNeverLeftOut(candidate)) return explained;
+  const why = candidate.level === 'M' ? 'the law prescribes it' : 'the severity of the hazard needs it';
+  return { ...explained, why: `${explained.why}; beyond six, since ${why} (CLP Art. 28(3))` };
+}
+
 /** The justified set of a European label, and why each other statement is not in it. */
 export function reducePrecautions(candidates: readonly Candidate[]): {
   readonly kept: readonly Explained<string>[];
@@ -35,7 +43,7 @@ export function reducePrecautions(candidates: readonly Candidate[]): {
   }
   const overflow = forLabel.filter((candidate) => !chosen.includes(candidate));
   return {
-    kept: chosen.map(explainRanked),
+    kept: chosen.map((candidate) => explainKept(candidate, chosen.length)),
     dropped: [
       ...candidates.filter((candidate) => !forLabel.includes(candidate)).map(explainRanked),
       ...overflow.map((candidate) => ({
