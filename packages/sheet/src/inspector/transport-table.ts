@@ -1,3 +1,4 @@
+import { entryInMode } from '@gosds/transport/entry-in-mode';
 import { findEntries } from '@gosds/transport/find-entries';
 import type { DangerousGoodsEntry } from '@gosds/transport/transport';
 import { isUnNumber } from '../draft/checks/check-dangerous-goods.ts';
@@ -55,6 +56,13 @@ const wants = (sheet: Inspected, hazard: RegExp, kind: string): boolean => {
   const held = confirmedHazards(sheet);
   return held !== undefined && has(sheet.c, hazard) && !held.includes(kind);
 };
+
+/** Modes of which it is held what they prohibit, with the law of each. */
+const prohibiting = [
+  ['adr', 'adr'],
+  ['tdg', 'ca'],
+  ['iata', 'iata'],
+] as const;
 
 /** Section 14. */
 export const transportChecks: readonly Check[] = [
@@ -306,6 +314,22 @@ export const transportChecks: readonly Check[] = [
     at: ['transport-precautions'],
     pointsTo: null,
     finds: ({ under }) => faultIf(under('transportPrecautions.').length === 0),
+  },
+  {
+    id: 'transport.offered-though-prohibited',
+    severity: 'must',
+    says: 'Section 14 gives a UN number for a mode that prohibits the goods:',
+    at: ['un-number'],
+    pointsTo: 'dangerousGoods.unNumber',
+    finds: (sheet) =>
+      faultOf(
+        prohibiting.flatMap(([mode, law]) => {
+          const un = /^UN (\d{4})$/.exec(textAt(sheet, `unNumber.${mode}`))?.[1];
+          const entries = un === undefined ? [] : findEntries(un);
+          const isBanned = entries.length > 0 && entries.every((entry) => entryInMode(entry, law) === 'forbidden');
+          return isBanned ? [`UN ${un} (${sheet.c.phrases.transport.modes[mode]})`] : [];
+        }),
+      ),
   },
   {
     id: 'transport.bulk',

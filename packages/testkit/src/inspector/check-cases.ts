@@ -598,6 +598,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'transport.confirmed': mends(brake, proposed),
   'transport.printed': breaks(brake, drop('shippingName')),
   'transport.precautions': breaks(brake, drop('transportPrecautions')),
+  'transport.offered-though-prohibited': breaks(brake, say('unNumber.iata', 'UN 1017')),
   'transport.bulk': breaks(brake, drop('bulk')),
   'transport.hazchem': breaks(on(to('AU'), proposed, goods({ hazChem: '•3WE' })), goods({ hazChem: '' })),
 
