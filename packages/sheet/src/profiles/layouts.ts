@@ -61,7 +61,7 @@ export const reachLayout: Profile['parts'] = [
   ['16.6', 'training'],
 ];
 
-/** The items of the UN GHS, Table 1.5.2. */
+/** The items of the UN GHS, Table 1.5.2; section 11 begins with the effects themselves, whose parts the letters are. */
 export const ghsLayout: Profile['parts'] = [
   ['1(a)', 'identifier-on-label'],
   ['1(b)', 'other-identification'],
@@ -95,12 +95,12 @@ export const ghsLayout: Profile['parts'] = [
   ['10(d)', 'conditions-to-avoid'],
   ['10(e)', 'incompatible-materials'],
   ['10(f)', 'decomposition-products'],
-  ['11(a)', 'health-classes'],
-  ['11(b)', 'exposure-routes'],
-  ['11(c)', 'toxic-symptoms'],
-  ['11(d)', 'delayed-effects'],
-  ['11(e)', 'numerical-measures'],
-  ['11(f)', 'interactive-effects'],
+  ['11', 'health-classes'],
+  ['11(a)', 'exposure-routes'],
+  ['11(b)', 'toxic-symptoms'],
+  ['11(c)', 'delayed-effects'],
+  ['11(d)', 'numerical-measures'],
+  ['11(e)', 'interactive-effects'],
   ['12(a)', 'aquatic-toxicity'],
   ['12(b)', 'degradability'],
   ['12(c)', 'bioaccumulation'],

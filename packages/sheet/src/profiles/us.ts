@@ -15,8 +15,8 @@ const parts: Profile['parts'] = ghsLayout.flatMap((part): Profile['parts'] => {
       return [['6(b)', 'environmental-precautions', 'containment']];
     case '6(c)':
       return [];
-    case '11(f)':
-      return [part, ['11(g)', 'carcinogen-listings']];
+    case '11(e)':
+      return [part, ['11(f)', 'carcinogen-listings']];
     default:
       return [part];
   }
