@@ -55,8 +55,11 @@ function setLabel(compiler: NodeCompiler, { labelModel, timestamp }: LabelJob): 
   };
 }
 
-/** Of the last page of a part, its header included: a few lines alone on a page look like a mistake. */
-const leastFilled = 0.3;
+/**
+ * Of the height of the last page of a part, its header included, which takes half of it: some seven lines alone on a page
+ * look like a mistake. A sheet with more is not set twice, which nearly doubles its time.
+ */
+const leastFilled = 0.2;
 
 /** Where a page would hold a few lines only, set once more with less room between headings, and kept so if that saves a page. */
 function setSheet(compiler: NodeCompiler, job: PrintJob): PdfFile {
