@@ -1,8 +1,10 @@
 import type { Check } from './check.ts';
+import { closingContentChecks } from './closing-contents-table.ts';
 import { closingChecks } from './closing-table.ts';
 import { compositionChecks } from './composition-table.ts';
 import { contentChecks } from './contents-table.ts';
 import { dutyChecks } from './duties-table.ts';
+import { effectContentChecks } from './effect-contents-table.ts';
 import { effectChecks } from './effects-table.ts';
 import { evidenceChecks } from './evidence-table.ts';
 import { exposureChecks } from './exposure-table.ts';
@@ -12,6 +14,7 @@ import { identificationChecks } from './identification-table.ts';
 import { marketChecks } from './markets-table.ts';
 import { measureChecks } from './measures-table.ts';
 import { propertyChecks } from './properties-table.ts';
+import { transportContentChecks } from './transport-contents-table.ts';
 import { transportChecks } from './transport-table.ts';
 
 /** Every check there is, in the order of the sheet. */
@@ -30,4 +33,7 @@ export const checks: readonly Check[] = [
   ...marketChecks,
   ...dutyChecks,
   ...contentChecks,
+  ...effectContentChecks,
+  ...transportContentChecks,
+  ...closingContentChecks,
 ];

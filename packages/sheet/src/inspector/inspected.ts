@@ -1,3 +1,5 @@
+import { nationalWordsOf } from '@gosds/phrases/national-words';
+import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import type { Measure } from '@gosds/ghs/mixture';
 import type { Block, InputPath, Sentence, SheetDocument } from '../document.ts';
 import type { Quantity } from '../draft/draft.ts';
@@ -139,3 +141,14 @@ export function inspected(sheet: FinishedSheet): Inspected {
     tablesOf: (head) => tables.get(head) ?? [],
   };
 }
+
+/** Whether the sheet has no sentence of this id, or an empty one. */
+export const isMute = (sheet: Inspected, id: string): boolean => isBlank(textAt(sheet, id));
+
+/** A name as typed, or as the law of the market spells it. */
+export const isIn = (text: string, name: string, { c }: Inspected): boolean =>
+  text.includes(name) || text.includes(inMarketSpelling(name, c.wording));
+
+/** What the country's own form of the sheet asks for; undefined where it has none. */
+export const nationalWords = ({ c: { profile, language } }: Inspected) =>
+  profile.form && nationalWordsOf(profile.form, language.tag);
