@@ -56,10 +56,10 @@ function setLabel(compiler: NodeCompiler, { labelModel, timestamp }: LabelJob): 
 }
 
 /**
- * Of the height of the last page of a part, its header included, which takes half of it: some seven lines alone on a page
- * look like a mistake. A sheet with more is not set twice, which nearly doubles its time.
+ * Of the height of the last page of a part, its header included, which takes more than half of it: some five lines alone on
+ * a page look like a mistake. A sheet with more is not set twice, which takes half its time again.
  */
-const leastFilled = 0.2;
+const leastFilled = 0.17;
 
 /** Where a page would hold a few lines only, set once more with less room between headings, and kept so if that saves a page. */
 function setSheet(compiler: NodeCompiler, job: PrintJob): PdfFile {
