@@ -17,8 +17,9 @@ type Eliciting = {
 
 /**
  * EUH208 names sensitisers from the elicitation limit on; in a classified mixture those beside the one that leads to
- * the class: the law (Annex II, 2.8) asks for their names on the label, and suppliers give them by this statement, those
- * that reach a limit of the class themselves among them (published label of an epoxy resin). `saidOtherwise`: ids of ingredients that EUH204 or EUH205 already speak of.
+ * the class. The law (Annex II, 2.8) asks for their names on the label, and suppliers give them by this statement, those
+ * that reach a limit of the class themselves among them (published label of an epoxy resin). `saidOtherwise`: ids of
+ * ingredients that EUH204 or EUH205 already speak of.
  */
 export function containsSensitiser(
   assessment: Assessment,
