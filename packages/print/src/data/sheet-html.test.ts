@@ -98,6 +98,12 @@ describe('the public page', () => {
     ['112 / 911', undefined],
     ['24/7: +49 30 555 0199', undefined],
     ['"><b>javascript:1', undefined],
+    ['+49 (0) 30 -555.0199 (24h)', '+49305550199'],
+    ['+1--555  0199', '+15550199'],
+    ['1-2-2---2', undefined],
+    ['555(0199', undefined],
+    ['030(1)(2)555', undefined],
+    ['555 0199 (or 24 h)', '5550199'],
   ])('calls %s as %s', (emergencyTelephone, dialled) => {
     const { draft } = alkalineCleaner;
     const html = sheetHtml(
@@ -106,6 +112,27 @@ describe('the public page', () => {
     );
     expect(/class="phone" href="tel:([^"]*)"/.exec(html)?.[1]).toBe(dialled);
     expect(html).not.toContain('<b>');
+  });
+});
+
+describe('an emergency number that is none', () => {
+  const endless = (text: string) => `${text.repeat(Math.floor(500 / text.length))}x`;
+
+  it.each([
+    ['parted by lines', `1${'-2'.repeat(29)}x`],
+    ...['-2', ' 2', '.(2).2', '(2)', '--2', '2', '2(', '2 (', ' ', '1,2', '1 h', '(2', '2)'].map(
+      (part) => [`500 times ${part}`, endless(`1${part}`)] as const,
+    ),
+    ...['-2', '(2)2', '.(2).2', '2', ' 2'].map((part) => [`one and ${part}`, `1${endless(part)}`] as const),
+  ])('is found out as fast as any other: %s', (_, text) => {
+    const sheet = shortDocument([{ kind: 'paragraph', sentences: [{ ...sentence(text), id: 'emergency.telephone' }] }]);
+    const times = [1, 2, 3].map(() => {
+      const started = performance.now();
+      const html = sheetHtml(sheet, true);
+      expect(html).toContain(`<strong>${write(text)}</strong>`);
+      return performance.now() - started;
+    });
+    expect(Math.min(...times)).toBeLessThan(50);
   });
 });
 

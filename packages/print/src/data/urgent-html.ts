@@ -4,9 +4,9 @@ import type { TextWriter } from './html-text.ts';
 
 /**
  * One number and nothing that could be taken for more of it: `+1 555 010 0199 (24 h)`, but neither `555 0199 24 h` nor two
- * numbers. A wrong number is worse than none.
+ * numbers. A wrong number is worse than none. Each text matches in one way at most, so that none takes long.
  */
-const onlyNumber = /^[^\d+]*(\+?\d(?:[ .\-/]?(?:\(\d+\))?[ .\-/]?\d)+)(?=$|\s*[(,;])[^\d]*(?:\d+ ?h[^\d]*)?$/;
+const onlyNumber = /^[^\d+]*(\+?\d(?:[ .\-/]{0,2}\d|[ .\-/]?\(\d+\)[ .\-/]?\d)+)(?=$|\s*[(,;])[^\d]*(?:\d+ ?h[^\d]*)?$/;
 
 /** Sections that are read first: first aid, fire, spill. */
 const urgentSections = [4, 5, 6];

@@ -3,7 +3,8 @@ import { onlySubstance, type SheetIngredient } from '@gosds/sheet/sheet-context'
 import type { SdscomContext } from './sdscom-context.ts';
 import { group, patterned, phrases, required, value, type XmlElement } from './xml-element.ts';
 
-const emailPattern = /^[0-9a-zA-Z](?:[-.\w]*[0-9a-zA-Z])*@(?:[0-9a-zA-Z][-\w]*[0-9a-zA-Z]\.)+[a-zA-Z]{2,9}$/;
+/** The format's own (`EmailAddress` of `SDSComXMLDT.xsd`), but for a star in a star, which takes for ever on what does not match. */
+const emailPattern = /^[0-9a-zA-Z](?:[-.\w]*[0-9a-zA-Z])?@(?:[0-9a-zA-Z][-\w]*[0-9a-zA-Z]\.)+[a-zA-Z]{2,9}$/;
 const ufiPattern = /^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/;
 
 /** Names and numbers as section 3 prints them: a secret ingredient has its generic name alone. */
