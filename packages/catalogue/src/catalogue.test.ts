@@ -1,5 +1,7 @@
+import { substanceNamesByLanguage } from '@gosds/phrases/substance-names';
 import { describe, expect, it } from 'vitest';
 import { findByCas, findByMaterialId, search, substances } from './catalogue.ts';
+import { tradeNames } from './trade-names-table.ts';
 
 describe('look-up in the catalogue', () => {
   it('finds acetone by number and by CAS', () => {
@@ -10,7 +12,7 @@ describe('look-up in the catalogue', () => {
 
   it('answers with the fields of the autocomplete', () => {
     expect(search('acetone', 1)).toEqual([
-      { Highlight: 'Acetone', Name: 'Acetone', Cas: '67-64-1', CwNo: 'CW001101', MaterialId: 1101 },
+      { Highlight: 'Acetone', Name: 'Acetone', Cas: '67-64-1', CwNo: 'CW001101', MaterialId: 1101, IsName: true },
     ]);
   });
 
@@ -36,6 +38,69 @@ describe('look-up in the catalogue', () => {
     ['d limonene', 'd-Limonene'],
   ])('finds what a chemist types: %s', (typed, name) => {
     expect(search(typed, 1)[0]?.Name).toBe(name);
+  });
+
+  it.each([
+    ['Isophorondiamin', '3-Aminomethyl-3,5,5-trimethylcyclohexylamine'],
+    ['Wasser', 'Water'],
+    ['Salzsäure', 'Hydrochloric acid'],
+    ['salzsaeure', 'Hydrochloric acid'],
+    ['Natronlauge', 'Sodium hydroxide'],
+    ['Schwefelsäure', 'Sulphuric acid'],
+    ['schwefels', 'Sulphuric acid'],
+    ['acide chlorhydrique', 'Hydrochloric acid'],
+    ['eau de javel', 'Sodium hypochlorite'],
+    ['lejia', 'Sodium hypochlorite'],
+    ['acqua ossigenata', 'Hydrogen peroxide'],
+    ['natronloog', 'Sodium hydroxide'],
+    ['kwas solny', 'Hydrochloric acid'],
+    ['lug sodowy', 'Sodium hydroxide'],
+    ['çamaşır suyu', 'Sodium hypochlorite'],
+    ['水', 'Water'],
+    ['塩酸', 'Hydrochloric acid'],
+    ['盐酸', 'Hydrochloric acid'],
+    ['ガソリンではないトルエン', undefined],
+    ['حمض الهيدروكلوريك', 'Hydrochloric acid'],
+    ['HF', 'Hydrogen fluoride'],
+  ])('finds it by what it is called elsewhere: %s', (typed, name) => {
+    expect(search(typed, 1)[0]?.Name).toBe(name);
+  });
+
+  it('finds every name that a sheet prints, in every language, as a name and first', () => {
+    const printed = Object.entries(substanceNamesByLanguage).flatMap(([tag, names]) =>
+      Object.entries(names).map(([name, own]) => ({ tag, name, own })),
+    );
+    const lost = printed.filter(({ name, own }) => {
+      const [first] = search(own, 1);
+      return first?.Name !== name || !first.IsName;
+    });
+    expect(printed.length).toBeGreaterThan(1900);
+    expect(lost).toEqual([]);
+  });
+
+  it('finds what the trade calls a substance, and never as a name that is taken unasked', () => {
+    const all = Object.entries(tradeNames).flatMap(([name, others]) =>
+      others.split('; ').map((other) => ({ name, other, first: search(other, 1)[0] })),
+    );
+    expect(all.filter(({ name, first }) => first?.Name !== name)).toEqual([]);
+    expect(all.length).toBeGreaterThan(500);
+  });
+
+  it('says whether the name or another one was met', () => {
+    expect(search('Wasser', 1)[0]).toMatchObject({ Name: 'Water', Highlight: 'Wasser', IsName: true });
+    expect(search('tri', 1)[0]).toMatchObject({ Name: 'Trichloroethylene', Highlight: 'tri', IsName: false });
+    expect(search('67-64-1', 1)[0]).toMatchObject({ Name: 'Acetone', Highlight: '67-64-1', IsName: false });
+  });
+
+  it('lists nothing for one or two letters but what is called just so', () => {
+    expect(search('ac', 20)).toEqual([]);
+    expect(search('水', 20).length).toBeGreaterThan(1);
+  });
+
+  it('lists what is used often before what only begins alike', () => {
+    const names = search('iso', 20).map(({ Name }) => Name);
+    expect(names).toContain('Propan-2-ol');
+    expect(names.indexOf('Propan-2-ol')).toBeLessThan(names.indexOf('Isotianil'));
   });
 
   it('puts exact names before beginnings, beginnings before later words, and those before the middle of a word', () => {

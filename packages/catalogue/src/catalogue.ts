@@ -1,3 +1,4 @@
+import { substanceNamesByLanguage } from '@gosds/phrases/substance-names';
 import type { Substance } from '@gosds/sheet/substance';
 import { acidsBases } from './records/acids-bases.ts';
 import { alcohols } from './records/alcohols.ts';
@@ -48,7 +49,8 @@ import { japanStandards } from './japan-standards-table.ts';
 import { chinaLimits } from './china-limits-table.ts';
 import { polandLimits } from './poland-limits-table.ts';
 import { readExposureLimits, readGloveResistance, readList } from './record-notation.ts';
-import { findMatches, indexNames, type Match } from './substance-search.ts';
+import { tradeNames } from './trade-names-table.ts';
+import { findMatches, indexNames, type FurtherNames, type Match } from './substance-search.ts';
 
 const families: readonly (readonly Substance[])[] = [
   alcohols,
@@ -154,7 +156,22 @@ const byMaterialId = new Map(substances.map((substance) => [substance.materialId
 /** Where two records share a CAS number (a gas and its solution), the first is what a recipe most often means. */
 const byCas = new Map(substances.toReversed().map((substance) => [substance.cas, substance]));
 
-const index = indexNames(substances);
+/** What the substances are called in the languages of the sheets, by the catalogue's name. */
+function namesInLanguages(): ReadonlyMap<string, FurtherNames> {
+  const namesOf = new Map<string, { readonly names: string[]; readonly synonyms: string[] }>();
+  const of = (name: string) => {
+    const known = namesOf.get(name) ?? { names: [], synonyms: [] };
+    namesOf.set(name, known);
+    return known;
+  };
+  for (const printed of Object.values(substanceNamesByLanguage)) {
+    for (const [name, own] of Object.entries(printed)) of(name).names.push(own);
+  }
+  for (const [name, others] of Object.entries(tradeNames)) of(name).synonyms.push(...others.split('; '));
+  return namesOf;
+}
+
+const index = indexNames(substances, namesInLanguages());
 
 export function findByMaterialId(materialId: number): Substance | undefined {
   return byMaterialId.get(materialId);
@@ -164,7 +181,7 @@ export function findByCas(cas: string): Substance | undefined {
   return byCas.get(cas.trim());
 }
 
-/** Substances whose name, synonym or CAS number meets the typed key, the nearest first. */
+/** Substances whose name in any language, synonym or CAS number meets the typed key, the nearest first. */
 export function search(key: string, limit = 20): readonly Match[] {
   return findMatches(index, key, limit);
 }

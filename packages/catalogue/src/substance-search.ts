@@ -4,48 +4,98 @@ import type { Substance } from '@gosds/sheet/substance';
 export type Match = {
   /** The name, synonym or number that met the key. */
   readonly Highlight: string;
+  /** True where that is what the substance is called, in the catalogue or on the sheets of some language. */
+  readonly IsName: boolean;
   readonly Name: string;
   readonly Cas: string;
   readonly CwNo: string;
   readonly MaterialId: number;
 };
 
-type Entry = { readonly substance: Substance; readonly terms: readonly Term[] };
+type Entry = {
+  readonly substance: Substance;
+  readonly terms: readonly Term[];
+  /** One that products are made of so often that the sheets have its name in every language. */
+  readonly isCommon: boolean;
+};
 /** `wordStarts` are the places in `squashed` at which a later word begins. */
-type Term = { readonly text: string; readonly squashed: string; readonly wordStarts: readonly number[] };
+type Term = {
+  readonly text: string;
+  readonly squashed: string;
+  readonly wordStarts: readonly number[];
+  readonly isName: boolean;
+};
 
 /** 0 exact, 1 prefix, 2 prefix of a later word, 3 elsewhere. */
 type Rank = 0 | 1 | 2 | 3;
 
-/** Lower case without accents, spaces or punctuation, so that `n-Butyl acetate` meets `butylacetate`. */
-export function squash(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-}
+/** Letters that have no accent to take off, and umlauts written out, as in `Salzsaeure`. */
+const spellings: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  ı: 'i',
+  æ: 'a',
+  œ: 'o',
+  ae: 'a',
+  oe: 'o',
+  ue: 'u',
+};
 
-function toTerm(text: string): Term {
-  const words = text
+const words = (text: string): readonly string[] =>
+  text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u);
+
+const fold = (letters: string): string =>
+  letters.replaceAll(/[ßłøıæœ]|[aou]e/gu, (written) => spellings[written] ?? written);
+
+/**
+ * Lower case without accents, spaces or punctuation, and in one spelling, so that `n-Butyl acetate` meets `butylacetate`
+ * and `Salzsaeure` meets `Salzsäure`.
+ */
+export const squash = (text: string): string => fold(words(text).join(''));
+
+function toTerm(text: string, isName: boolean): Term {
   const wordStarts: number[] = [];
-  let squashed = '';
-  for (const word of words) {
-    if (squashed !== '') wordStarts.push(squashed.length);
-    squashed += word;
+  let joined = '';
+  for (const word of words(text)) {
+    if (joined !== '') wordStarts.push(fold(joined).length);
+    joined += word;
   }
-  return { text, squashed, wordStarts };
+  return { text, squashed: fold(joined), wordStarts, isName };
 }
 
-/** Squashes names once, so that a search is one pass over strings. */
-export function indexNames(substances: readonly Substance[]): readonly Entry[] {
-  return substances.map((substance) => ({
-    substance,
-    terms: [substance.name, ...substance.synonyms, ...(substance.cas ? [substance.cas] : [])].map(toTerm),
-  }));
+/** What a substance is called in other languages than the catalogue's. */
+export type FurtherNames = {
+  /** Those that the sheets print. */
+  readonly names: readonly string[];
+  /** Others that the trade knows it by. */
+  readonly synonyms: readonly string[];
+};
+
+const none: FurtherNames = { names: [], synonyms: [] };
+
+function termsOf({ name, synonyms, cas }: Substance, further: FurtherNames): readonly Term[] {
+  const terms = [
+    ...[name, ...further.names].map((text) => toTerm(text, true)),
+    ...[...synonyms, ...further.synonyms, ...(cas ? [cas] : [])].map((text) => toTerm(text, false)),
+  ];
+  // Many languages write a name alike: the first of them speaks for all.
+  return [...new Map(terms.toReversed().map((term) => [term.squashed, term])).values()].toReversed();
+}
+
+/** Squashes names once, so that a search is one pass over strings. `further` are names by the catalogue's. */
+export function indexNames(
+  substances: readonly Substance[],
+  further: ReadonlyMap<string, FurtherNames> = new Map(),
+): readonly Entry[] {
+  return substances.map((substance) => {
+    const others = further.get(substance.name) ?? none;
+    return { substance, terms: termsOf(substance, others), isCommon: others.names.length > 0 };
+  });
 }
 
 function rankOf(term: Term, key: string): Rank | undefined {
@@ -58,35 +108,51 @@ function rankOf(term: Term, key: string): Rank | undefined {
   return 3;
 }
 
-type Best = { readonly substance: Substance; readonly term: Term; readonly rank: Rank; readonly place: number };
+type Best = { readonly entry: Entry; readonly term: Term; readonly rank: Rank };
 
-/** The best term: by rank, then the substance's own name before its synonyms. */
-function bestOf({ substance, terms }: Entry, key: string): Best | undefined {
+/** The best term: by rank, then the substance's own names before its synonyms. */
+function bestOf(entry: Entry, key: string): Best | undefined {
   let best: Best | undefined;
-  for (const [place, term] of terms.entries()) {
+  for (const term of entry.terms) {
     const rank = rankOf(term, key);
-    if (rank !== undefined && (best === undefined || rank < best.rank)) best = { substance, term, rank, place };
+    if (rank !== undefined && (best === undefined || rank < best.rank)) best = { entry, term, rank };
     if (rank === 0) break;
   }
   return best;
 }
 
-/** Exact before prefix before word prefix before substring; then names before synonyms, short before long, and the alphabet. */
+/** Fewer letters than this begin too many names to list; a sign of Chinese or Japanese is a word. */
+const fewestLetters = 3;
+
+const isWord = (key: string) =>
+  key.length >= fewestLetters || /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/u.test(key);
+
+const yesFirst = (a: boolean, b: boolean) => Number(b) - Number(a);
+
+/** What is typed in full names its substance before all others; of those that it only begins, the common ones go first. */
+const inOrder = (a: Best, b: Best): number =>
+  a.rank - b.rank ||
+  (a.rank === 0 ? yesFirst(a.term.isName, b.term.isName) : 0) ||
+  (a.rank === 1 ? yesFirst(a.entry.isCommon, b.entry.isCommon) : 0) ||
+  yesFirst(a.term.isName, b.term.isName) ||
+  a.term.squashed.length - b.term.squashed.length ||
+  a.entry.substance.name.localeCompare(b.entry.substance.name, 'en');
+
+/**
+ * Exact before prefix before word prefix before substring; then names before synonyms, short before long, and the
+ * alphabet. One or two letters meet only what is called just so, such as HF.
+ */
 export function findMatches(index: readonly Entry[], typed: string, limit: number): readonly Match[] {
   const key = squash(typed);
   if (key === '') return [];
   return index
     .flatMap((entry) => bestOf(entry, key) ?? [])
-    .toSorted(
-      (a, b) =>
-        a.rank - b.rank ||
-        Math.min(a.place, 1) - Math.min(b.place, 1) ||
-        a.term.squashed.length - b.term.squashed.length ||
-        a.substance.name.localeCompare(b.substance.name, 'en'),
-    )
+    .filter(({ rank }) => rank === 0 || isWord(key))
+    .toSorted(inOrder)
     .slice(0, Math.max(0, limit))
-    .map(({ substance, term }) => ({
+    .map(({ entry: { substance }, term }) => ({
       Highlight: term.text,
+      IsName: term.isName,
       Name: substance.name,
       Cas: substance.cas ?? '',
       CwNo: substance.cwNo,

@@ -4,6 +4,8 @@ import type { Call } from '../call.ts';
 export const ingredientMatchSchema = z.object({
   /** The name, synonym or number that met the key. */
   Highlight: z.string(),
+  /** True where that is what the substance is called, in the catalogue or on the sheets of some language. */
+  IsName: z.boolean(),
   Name: z.string(),
   Cas: z.string(),
   CwNo: z.string(),
@@ -12,14 +14,18 @@ export const ingredientMatchSchema = z.object({
 
 export type IngredientMatch = z.infer<typeof ingredientMatchSchema>;
 
-/** Characters from which the autocomplete starts. */
-export const ingredientKeyMinimum = 3;
+/** Characters from which the autocomplete starts; a sign of Chinese or Japanese is a word by itself. */
+const fewestLetters = 3;
+
+export const startsAutocomplete = (key: string): boolean =>
+  key.length >= fewestLetters || /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/u.test(key);
 
 /** Changes nothing: needs the session, but no CSRF header. */
 export const searchIngredients = {
   method: 'POST',
   path: '/api/data/ingredients',
-  summary: 'Autocomplete of ingredients by name, synonym or CAS number, the nearest first, at most 20.',
-  body: z.strictObject({ key: z.string().trim().min(ingredientKeyMinimum).max(200) }),
+  summary:
+    'Ingredients by name in any language, synonym or CAS number, the nearest first, at most 20; a key of one or two letters meets only what is called just so.',
+  body: z.strictObject({ key: z.string().trim().min(1).max(300) }),
   response: { 200: z.array(ingredientMatchSchema) },
 } as const satisfies Call;

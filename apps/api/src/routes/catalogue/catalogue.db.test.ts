@@ -22,6 +22,7 @@ describe('the autocomplete', () => {
   ])('finds acetone by %j: %s', async (key) => {
     expect(await search(key)).toContainEqual({
       Highlight: expect.any(String) as string,
+      IsName: expect.any(Boolean) as boolean,
       Name: 'Acetone',
       Cas: '67-64-1',
       CwNo: 'CW001101',
@@ -34,8 +35,10 @@ describe('the autocomplete', () => {
     expect((await search('ylene')).length).toBeGreaterThan(3);
   });
 
-  it('starts at 3 characters and gives 20 lines at most', async () => {
-    expect((await user.post('/api/data/ingredients', { key: 'ac ' })).status).toBe(400);
+  it('starts at 3 characters, gives 20 lines at most, and takes shorter keys in full alone', async () => {
+    expect((await user.post('/api/data/ingredients', { key: ' ' })).status).toBe(400);
+    expect(await search('ac ')).toEqual([]);
+    expect(await search('水')).toContainEqual(expect.objectContaining({ Name: 'Water', IsName: true }));
     expect(await search('eth')).toHaveLength(20);
     expect(await search('no such substance')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { ingredientKeyMinimum, searchIngredients } from '@gosds/contract/catalogue/search-ingredients';
+import { searchIngredients, startsAutocomplete } from '@gosds/contract/catalogue/search-ingredients';
 import { useQuery } from '@tanstack/react-query';
 import { invoke } from '../../../api/invoke.ts';
 
@@ -8,7 +8,7 @@ export function useSubstances(typed: string) {
   const { data, isFetching } = useQuery({
     queryKey: ['substances', key.toLowerCase()],
     queryFn: ({ signal }) => invoke(searchIngredients, { body: { key }, signal }),
-    enabled: key.length >= ingredientKeyMinimum,
+    enabled: startsAutocomplete(key),
     staleTime: 300_000,
   });
   return { matches: data ?? [], isSearching: isFetching };

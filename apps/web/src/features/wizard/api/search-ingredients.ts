@@ -1,6 +1,6 @@
 import {
-  ingredientKeyMinimum,
   searchIngredients,
+  startsAutocomplete,
   type IngredientMatch,
 } from '@gosds/contract/catalogue/search-ingredients';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ function useDebounced(value: string): string {
 /** The catalogue's matches from three characters on, 300 ms after the last key; an older request is aborted. */
 export function useIngredientSearch(typed: string, isActive: boolean) {
   const key = useDebounced(typed.trim());
-  const isLongEnough = typed.trim().length >= ingredientKeyMinimum && key.length >= ingredientKeyMinimum;
+  const isLongEnough = startsAutocomplete(typed.trim()) && startsAutocomplete(key);
   const query = useQuery({
     queryKey: ['ingredients', key.toLowerCase()],
     queryFn: ({ signal }) => findIngredients(key, signal),

@@ -1,9 +1,23 @@
 import { expect, it } from 'vitest';
 import { offeredMatches } from './offered-matches.ts';
 
-const acetone = { Name: 'Acetone', Cas: '67-64-1', CwNo: 'CW001101', MaterialId: 1101, Highlight: '' };
-const cyanohydrin = { Name: 'Acetone cyanohydrin', Cas: '75-86-5', CwNo: 'CW1', MaterialId: 1, Highlight: '' };
-const propanone = { Name: 'Acetone', Cas: '67-64-1', CwNo: 'CW001101', MaterialId: 1101, Highlight: 'Propan-2-one' };
+const acetone = { Name: 'Acetone', Cas: '67-64-1', CwNo: 'CW001101', MaterialId: 1101, Highlight: '', IsName: true };
+const cyanohydrin = {
+  Name: 'Acetone cyanohydrin',
+  Cas: '75-86-5',
+  CwNo: 'CW1',
+  MaterialId: 1,
+  Highlight: '',
+  IsName: true,
+};
+const propanone = {
+  Name: 'Acetone',
+  Cas: '67-64-1',
+  CwNo: 'CW001101',
+  MaterialId: 1101,
+  Highlight: 'Propan-2-one',
+  IsName: false,
+};
 
 it('offers nothing of what was typed before where something else is typed now', () => {
   expect(offeredMatches([acetone, cyanohydrin], 'ethanol')).toEqual([]);
