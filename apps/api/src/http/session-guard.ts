@@ -11,6 +11,8 @@ declare module 'fastify' {
     access?: 'public' | 'user';
     /** False where a call by a changing method changes nothing, or has a proof of its own as a webhook has. Default true. */
     csrf?: boolean;
+    /** True where the session's cookie is taken from the browser whatever becomes of the call. */
+    dropsCookie?: boolean;
   }
   export interface FastifyRequest {
     session: Session | undefined;
@@ -35,11 +37,12 @@ function requireCsrf({ method, headers, session }: FastifyRequest): void {
 
 /** On every route but files: session from the cookie, access as the route's `config` says, CSRF token where something changes. */
 export function guardSessions(app: FastifyInstance, findSession: FindSession, isSecure: boolean): void {
-  const { name } = sessionCookie(isSecure);
+  const { name, options } = sessionCookie(isSecure);
   app.decorateRequest('session', undefined);
-  app.addHook('onRequest', async (request) => {
-    const { access = 'user', csrf = true } = request.routeOptions.config;
+  app.addHook('onRequest', async (request, reply) => {
+    const { access = 'user', csrf = true, dropsCookie } = request.routeOptions.config;
     if (csrf) refuseOtherSites(request);
+    if (dropsCookie) void reply.clearCookie(name, options);
     const token = request.cookies[name];
     request.session = token === undefined ? undefined : await findSession(token);
     if (access === 'user' && !request.session) throw new Problem('not-signed-in');

@@ -1,14 +1,21 @@
+import { notifications } from '@mantine/notifications';
 import { useCallback } from 'react';
-import { call } from '../api/call.ts';
-import { closeSession } from '../api/session.ts';
+import { messageOf } from '../api/call.ts';
+import { closeSession, sessionStore } from '../api/session.ts';
+import { endSession } from '../api/session-calls.ts';
 
-/** Clears the stored session and reloads, whether or not the server could be told. */
+function leave(): void {
+  closeSession();
+  window.location.assign('/login');
+}
+
+/** Closes the session on the server, then clears what is stored of it and reloads. A failure is told: the session may be open still. */
 export function useSignOut(): () => void {
   return useCallback(() => {
-    const leave = () => {
-      closeSession();
-      window.location.assign('/login');
-    };
-    call('/api/users/logout', { method: 'POST', needsSession: false }).then(leave, leave);
+    endSession().then(leave, (error: unknown) => {
+      // The server has closed this session already.
+      if (sessionStore.getState().status === 'expired') leave();
+      else notifications.show({ title: 'Signing out did not work', message: messageOf(error), color: 'red' });
+    });
   }, []);
 }

@@ -20,12 +20,15 @@ const fewestLetters = 3;
 export const startsAutocomplete = (key: string): boolean =>
   key.length >= fewestLetters || /[\p{Script=Han}\p{Script=Hira}\p{Script=Kana}]/u.test(key);
 
+/** As many as an ingredient's name may have, so that each name that can be typed can be looked up. */
+const ingredientKeyMaximum = 500;
+
 /** Changes nothing: needs the session, but no CSRF header. */
 export const searchIngredients = {
   method: 'POST',
   path: '/api/data/ingredients',
   summary:
     'Ingredients by name in any language, synonym or CAS number, the nearest first, at most 20; a key of one or two letters meets only what is called just so.',
-  body: z.strictObject({ key: z.string().trim().min(1).max(300) }),
+  body: z.strictObject({ key: z.string().trim().min(1).max(ingredientKeyMaximum) }),
   response: { 200: z.array(ingredientMatchSchema) },
 } as const satisfies Call;

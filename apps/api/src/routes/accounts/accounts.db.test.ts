@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenedApp, openApp } from '../../testing/open-app.ts';
+import { type Client, type OpenedApp, openApp } from '../../testing/open-app.ts';
 
 let service: OpenedApp;
 beforeAll(async () => {
@@ -120,6 +120,61 @@ describe('a session', () => {
     const text = JSON.stringify(rows);
     expect(text).not.toContain(client.jar.get('__Host-sid'));
     expect(text).not.toContain(client.state.csrf);
+  });
+});
+
+describe('signing out', () => {
+  const cookieOf = (client: Client) => `__Host-sid=${client.jar.get('__Host-sid')!}`;
+  const isOpen = async (cookie: string) =>
+    (await service.client().get('/api/drafts', { headers: { cookie } })).status === 200;
+
+  it.each([
+    ['nothing at all', {}],
+    ['nothing, and calls it JSON', { headers: { 'content-type': 'application/json' } }],
+    ['an empty object', { payload: {} }],
+    ['a form', { payload: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    ['a broken body', { payload: '{', headers: { 'content-type': 'application/json' } }],
+    ['the token of an earlier session', { headers: { 'x-csrf-token': 'wrong' } }],
+  ])('closes the session and takes the cookie of whoever sends %s', async (_name, options) => {
+    const client = await service.newUser();
+    const cookie = cookieOf(client);
+    expect(await isOpen(cookie)).toBe(true);
+    await client.send('POST', '/api/users/logout', options);
+    expect(client.jar.has('__Host-sid')).toBe(false);
+    expect(await isOpen(cookie)).toBe(false);
+  });
+
+  it('answers 200 without a body', async () => {
+    const client = await service.newUser();
+    expect(await client.send('POST', '/api/users/logout')).toMatchObject({
+      status: 200,
+      body: { sessionClosed: true },
+    });
+  });
+
+  it('takes the cookie of a session that is over', async () => {
+    const client = await service.newUser();
+    client.jar.set('__Host-sid', 'of-long-ago');
+    const { status, answer } = await client.send('POST', '/api/users/logout');
+    expect(status).toBe(200);
+    expect(answer.cookies).toMatchObject([{ name: '__Host-sid', value: '', path: '/', secure: true, httpOnly: true }]);
+  });
+
+  it('takes the cookie even where the session cannot be asked for', async () => {
+    const broken = await openApp();
+    const client = await broken.newUser();
+    await broken.database.db.schema.alterTable('session').renameTo('gone').execute();
+    const { status, answer } = await client.send('POST', '/api/users/logout');
+    expect(status).toBe(500);
+    expect(answer.cookies).toMatchObject([{ name: '__Host-sid', value: '' }]);
+    await broken.close();
+  });
+
+  it.each(['cross-site', 'same-site'])('is nothing that a page of %s can do', async (site) => {
+    const client = await service.newUser();
+    const { status, answer } = await client.send('POST', '/api/users/logout', { headers: { 'sec-fetch-site': site } });
+    expect([status, answer.cookies]).toEqual([403, []]);
+    expect(await isOpen(cookieOf(client))).toBe(true);
   });
 });
 

@@ -36,12 +36,12 @@ export const sessionRoutes: FastifyPluginAsyncZod<{ accounts: UseCases['accounts
     method: logout.method,
     url: logout.path,
     schema: routeSchema(logout, 'accounts'),
-    config: { access: 'public' },
-    handler: async (request, reply) => {
-      if (request.session) await accounts.logout(request.session.tokenHash);
-      void reply.clearCookie(cookie.name, cookie.options);
-      return { sessionClosed: true as const };
+    config: { access: 'public', dropsCookie: true },
+    // Before the body is read: whoever signs out is signed out, whatever was sent with it.
+    onRequest: async ({ session }) => {
+      if (session) await accounts.logout(session.tokenHash);
     },
+    handler: async () => ({ sessionClosed: true as const }),
   });
 
   app.route({

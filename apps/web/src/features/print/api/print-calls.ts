@@ -24,7 +24,7 @@ export const withdrawPage = (orderId: string) => invoke(withdrawPublicPage, { pa
 
 /** How the label comes out that `search` asks for, the words of `labelRequestSchema`. */
 export const loadLabel = (orderId: string, search: string, signal: AbortSignal) =>
-  invoke({ ...showLabel, path: `${pathOf(showLabel.path, { orderId })}?${search}` }, { signal });
+  invoke(showLabel, { params: { orderId }, search, signal });
 
 export const labelUrl = (orderId: string, search: string): string =>
   `${pathOf(downloadLabel.path, { orderId })}?${search}`;

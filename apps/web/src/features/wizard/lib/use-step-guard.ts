@@ -1,8 +1,7 @@
-import { checkSession } from '@gosds/contract/accounts/check-session';
 import { useCallback } from 'react';
 import { Unreachable } from '../../../api/call.ts';
-import { invoke } from '../../../api/invoke.ts';
 import { expireSession, sessionStore, untilLoggedInAgain } from '../../../api/session.ts';
+import { askSession } from '../../../api/session-calls.ts';
 import { useWizard } from './wizard-context.ts';
 
 /**
@@ -16,7 +15,7 @@ export function useStepGuard(): () => Promise<boolean> {
     const session = sessionStore.getState();
     if (session.status === 'signed-out') return false;
     try {
-      const { sessionClosed } = await invoke(checkSession, { body: { token: session.token }, needsSession: false });
+      const { sessionClosed } = await askSession(session.token);
       if (!sessionClosed) return true;
       expireSession();
       return await untilLoggedInAgain();

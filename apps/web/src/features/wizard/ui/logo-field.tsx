@@ -38,9 +38,9 @@ export function LogoField({ form = 'step' }: Props) {
     if (wrong) return;
     setIsBusy(true);
     try {
-      const body = new FormData();
-      body.append('logo', file);
-      setLogo({ fileId: (await invoke(uploadLogo, { body })).fileId });
+      const files = new FormData();
+      files.append('logo', file);
+      setLogo({ fileId: (await invoke(uploadLogo, { form: files })).fileId });
     } catch (error) {
       setProblem(messageOf(error));
     }

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Call } from '@gosds/contract/call';
+import { login } from '@gosds/contract/accounts/login';
+import { logout } from '@gosds/contract/accounts/logout';
+import { getDraft } from '@gosds/contract/drafts/get-draft';
+import { draftSchema } from '@gosds/sheet/draft/draft';
+import { repositoryFile } from '@gosds/testkit/public-files';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as access from '../features/access/api/access-calls.ts';
+import * as checkout from '../features/checkout/api/checkout-calls.ts';
+import * as documents from '../features/preview/api/document-calls.ts';
+import { loadPublished } from '../features/preview/api/load-published.ts';
+import { loadSubstance } from '../features/preview/api/load-substance.ts';
+import * as print from '../features/print/api/print-calls.ts';
+import * as drafts from '../features/wizard/api/draft-calls.ts';
+import { findIngredients } from '../features/wizard/api/search-ingredients.ts';
+import * as versions from '../features/wizard/api/version-calls.ts';
+import { getConfig } from '@gosds/contract/catalogue/get-config';
+import { uploadLogo } from '@gosds/contract/drafts/logo';
+import { invoke } from './invoke.ts';
+import { logError } from './log-error.ts';
+import * as sessions from './session-calls.ts';
+
+const id = '3f6b1c52-9c3a-4b0e-8f0e-5d1f6f6c2a11';
+const email = 'ann@example.com';
+const draft = draftSchema.parse({});
+
+/** Every call that the page makes, as the page makes it, by the name of its contract. */
+const calls: Readonly<Record<string, () => unknown>> = {
+  login: () => access.logIn({ email, password: 'Secret1', remember: true }),
+  signup: () => access.signUp({ name: 'Ann', email, password: 'Secret1' }),
+  resendVerification: () => access.sendVerificationAgain(email),
+  forgotPassword: () => access.sendPasswordLink(email),
+  confirmEmail: () => access.confirm('token'),
+  resetPassword: () => access.changePassword('token', 'Secret1'),
+  logout: () => sessions.endSession(),
+  checkSession: () => sessions.askSession('token'),
+  prices: () => checkout.loadPrices({ orderId: id, goEr: '' }),
+  paymentConfig: () => checkout.loadPaymentConfig(),
+  payWithStripe: () => checkout.payOrder({ orderId: id, goEr: 'single' }, undefined),
+  confirmPayment: () => checkout.confirmOrder(id),
+  createDocument: () => documents.makeDocument(id, 3),
+  documentText: () => documents.loadDocumentText(id),
+  documentChanges: () => documents.loadChanges(id),
+  lastPublished: () => loadPublished(id, { country: 'DE', language: 'de' }),
+  getSubstance: () => loadSubstance(12),
+  sendEmail: () => print.mailSheet(id, [email, 'bob@example.com']),
+  withdrawPublicPage: () => print.withdrawPage(id),
+  showLabel: () => print.loadLabel(id, 'paper=label&capacity=2.5', new AbortController().signal),
+  getDraft: () => drafts.loadDraft(id),
+  currentDraft: () => drafts.loadOpenDraft(),
+  createDraft: () => drafts.newDraft(),
+  listDrafts: () => drafts.loadDrafts(),
+  saveDraft: () => drafts.putDraft(id, 3, draft),
+  listVersions: () => versions.loadVersions(id),
+  startVersion: () => versions.beginVersion({ draftId: id, orderId: id, version: 3 }),
+  searchIngredients: () => findIngredients('a'.repeat(500)),
+  getConfig: () => invoke(getConfig),
+  uploadLogo: () => invoke(uploadLogo, { form: new FormData() }),
+  report: () => {
+    logError(new Error('x'.repeat(10_000)), 'y'.repeat(1000));
+  },
+};
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+async function contracts(): Promise<readonly Call[]> {
+  const folder = repositoryFile('packages/contract/src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const modules = await Promise.all(sources.map((file) => import(join(folder, file)) as Promise<object>));
+  return modules.flatMap((module): unknown[] => Object.values(module)).filter(isCall);
+}
+
+type Sent = { readonly method: string; readonly url: string; readonly body: unknown };
+const sent: Sent[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('window', { location: { protocol: 'https:' } });
+  vi.stubGlobal('navigator', { userAgent: 'z'.repeat(1000) });
+  vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: unknown }) => {
+    sent.push({ method, url, body });
+    return new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const matches = ({ method, path }: Call, request: Sent) =>
+  request.method === method &&
+  new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(request.url.split('?')[0] ?? '');
+
+/** As the service reads it: JSON, and null where nothing was sent. */
+const readBody = ({ body }: Sent): unknown => (typeof body === 'string' ? JSON.parse(body) : null);
+
+describe('what the page sends', () => {
+  it.each(Object.entries(calls))('as %s is what its schema takes', async (_name, make) => {
+    await Promise.resolve(make()).catch(() => undefined);
+    const [request] = sent;
+    const call = (await contracts()).find((one) => matches(one, request!));
+    expect(call, `no contract of ${request!.method} ${request!.url}`).toBeDefined();
+    if (call!.body) expect(call!.body.safeParse(readBody(request!)).error).toBeUndefined();
+    else expect(typeof request!.body).not.toBe('string');
+    const query = Object.fromEntries(new URL(request!.url, 'http://localhost').searchParams);
+    if (call!.query) expect(call!.query.safeParse(query).error).toBeUndefined();
+  });
+
+  it('is tried here for every call that a source of the page makes', () => {
+    const folder = repositoryFile('apps/web/src');
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.|^api.(call|invoke)\.ts$/.test(file),
+    );
+    const made = sources.flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/\b(?:invoke|send)\(\s*(\w+)/g)].map(([, name]) => name!),
+    );
+    expect([...new Set(made)].toSorted()).toEqual(Object.keys(calls).toSorted());
+  });
+
+  it('is asked for by the types', () => {
+    // Never run: the compiler reads it.
+    const wrong = () => [
+      // @ts-expect-error -- a body is asked for
+      invoke(login),
+      // @ts-expect-error -- a body is not taken
+      invoke(logout, { body: {} }),
+      // @ts-expect-error -- an id stands in the path
+      invoke(getDraft),
+    ];
+    expect(wrong).toBeTypeOf('function');
+  });
+});
+
+it('reaches the service by `invoke` and `send` alone', () => {
+  const folder = repositoryFile('apps/web/src');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  const callers = sources.filter((file) =>
+    /import \{[^}]*\bcall\b[^}]*\} from '[^']*api\/call\.ts'|import \{[^}]*\bcall\b[^}]*\} from '\.\/call\.ts'/.test(
+      readFileSync(join(folder, file), 'utf8'),
+    ),
+  );
+  expect(callers).toEqual([join('api', 'invoke.ts')]);
+});

@@ -1,0 +1,84 @@
+import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callFromPage, confirmedUser, logInAs, openDraft, type User } from './arrange.ts';
+import { launchBrowser, openContext } from './browser.ts';
+import { cards, expectPaid, next, payByCard } from './journey.ts';
+import { type Service, startService } from './service.ts';
+
+describe('signing out by the button', () => {
+  let service: Service;
+  let browser: Browser;
+  let page: Page;
+  let user: User;
+
+  beforeAll(async () => {
+    service = await startService();
+    browser = await launchBrowser();
+    user = await confirmedUser(service, 'Olga');
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+  });
+
+  const signOut = () => page.getByRole('button', { name: 'Sign out' }).click();
+  const sessionCookies = async () =>
+    (await page.context().cookies(service.url)).filter(({ name }) => name.endsWith('sid'));
+  /** As the address bar of the same browser asks. */
+  const statusOf = async (path: string) => (await page.context().request.get(`${service.url}${path}`)).status();
+
+  it('closes the session: no draft, no paid PDF, no cookie is left in the browser', async () => {
+    page = await (await openContext(browser)).newPage();
+    await logInAs(page, service, { user, isRemembered: true });
+    const draft = { ...brakeCleaner.draft, dangerousGoods: { ...brakeCleaner.draft.dangerousGoods, confirmed: true } };
+    await openDraft(page, 'preview', draft);
+    await page.getByAltText(/^Page 1 of/).waitFor();
+    await next(page, 'Checkout');
+    await payByCard(page, cards.paid);
+    await expectPaid(page);
+    const { orders } = (await callFromPage(page, 'GET', '/api/account/orders')) as { orders: { orderId: string }[] };
+    const pdf = `/api/documents/${orders[0]!.orderId}/pdf`;
+    expect([await statusOf('/api/drafts'), await statusOf(pdf)]).toEqual([200, 200]);
+    const kept = await sessionCookies();
+    expect(kept).toHaveLength(1);
+
+    await signOut();
+    await page.getByRole('button', { name: 'LOGIN' }).waitFor();
+    expect(await sessionCookies()).toEqual([]);
+    expect([await statusOf('/api/drafts'), await statusOf(pdf)]).toEqual([401, 401]);
+    // Nor is it open for whoever copied the cookie before.
+    await page.context().addCookies(kept);
+    expect([await statusOf('/api/drafts'), await statusOf(pdf)]).toEqual([401, 401]);
+    await page.context().close();
+  });
+
+  it('says so where the server was not reached, and closes the session at the second try', async () => {
+    page = await (await openContext(browser)).newPage();
+    await logInAs(page, service, { user });
+    await page.context().setOffline(true);
+    await signOut();
+    await page.getByText('Signing out did not work').waitFor();
+    expect(await sessionCookies()).toHaveLength(1);
+    await page.context().setOffline(false);
+    await signOut();
+    await page.getByRole('button', { name: 'LOGIN' }).waitFor();
+    expect(await sessionCookies()).toEqual([]);
+    expect(await statusOf('/api/drafts')).toBe(401);
+    await page.context().close();
+  });
+
+  it('takes the cookie of a session that was closed elsewhere', async () => {
+    page = await (await openContext(browser)).newPage();
+    await logInAs(page, service, { user });
+    const [cookie] = await sessionCookies();
+    await fetch(`${service.url}/api/users/logout`, {
+      method: 'POST',
+      headers: { cookie: `${cookie!.name}=${cookie!.value}` },
+    });
+    await signOut();
+    await page.getByRole('button', { name: 'LOGIN' }).waitFor();
+    expect(await sessionCookies()).toEqual([]);
+    await page.context().close();
+  });
+});
