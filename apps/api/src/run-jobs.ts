@@ -1,8 +1,10 @@
+import { collectGarbage, sweepBlobs } from '@gosds/postgres/collect-garbage';
 import { jobWorker } from '@gosds/postgres/job-worker';
 import { purgeExpired } from '@gosds/postgres/purge-expired';
 import type { OpenedJobAdapters } from './adapters/open-job-adapters.ts';
 import { wireJobs } from './wire.ts';
 
+const collectEveryMs = 5 * 60_000;
 const purgeEveryMs = 6 * 3_600_000;
 
 /** The jobs of the service, for `main.ts` of the service and of the worker; not started yet. */
@@ -22,19 +24,22 @@ export function createJobs({ database: { db, pool }, adapters }: OpenedJobAdapte
     handlers: wireJobs(adapters),
     onError: (error, kind) => void report(error, kind),
   });
-  const purge = () => {
-    purgeExpired(db).catch((error: unknown) => void report(error, 'purge'));
+  const stored = { db, blobs: adapters.blobs };
+  const collect = () => collectGarbage(stored).catch((error: unknown) => report(error, 'collect-garbage'));
+  const purge = async () => {
+    await purgeExpired(db).catch((error: unknown) => report(error, 'purge'));
+    await sweepBlobs(stored).catch((error: unknown) => report(error, 'sweep-blobs'));
   };
-  const timer = setInterval(purge, purgeEveryMs);
-  timer.unref();
+  const timers = [setInterval(() => void collect(), collectEveryMs), setInterval(() => void purge(), purgeEveryMs)];
+  for (const timer of timers) timer.unref();
   return {
     runNow: worker.runNow,
     async start() {
-      purge();
+      void purge();
       await worker.start();
     },
     async stop() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await worker.stop();
     },
   };

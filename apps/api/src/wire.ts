@@ -16,8 +16,10 @@ import { openPublicPage, withdrawPublicPage } from '@gosds/usecases/documents/pu
 import { lastPublished, listVersions, startVersion, viewChanges } from '@gosds/usecases/documents/published-versions';
 import { labelPdf, showLabel } from '@gosds/usecases/documents/package-label';
 import { paidForm, paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
+import { sharedWhileRunning } from '@gosds/usecases/documents/shared-while-running';
 import { inspectDraft, inspectDraftPdf } from '@gosds/usecases/documents/inspect-draft';
 import type { DraftDeps } from '@gosds/usecases/drafts/draft-deps';
+import { deleteDraft, restoreDraft } from '@gosds/usecases/drafts/delete-draft';
 import { getLogo, uploadLogo } from '@gosds/usecases/drafts/keep-logo';
 import { createDraft, currentDraft, getDraft } from '@gosds/usecases/drafts/open-draft';
 import { saveDraft } from '@gosds/usecases/drafts/save-draft';
@@ -70,13 +72,15 @@ const wireDrafts = (deps: Adapters) => ({
   current: currentDraft(deps),
   get: getDraft(deps),
   save: saveDraft(deps),
+  remove: deleteDraft(deps),
+  restore: restoreDraft(deps),
   uploadLogo: uploadLogo(deps),
   getLogo: getLogo(deps),
   deleteLogo: (key: { readonly id: string; readonly userId: string }) => deps.work.stores.logos.remove(key),
 });
 
 const wireDocuments = (deps: DocumentDeps) => ({
-  create: createDocument(deps),
+  create: sharedWhileRunning(createDocument(deps), ({ draftId, userId, version }) => `${draftId} ${userId} ${version}`),
   viewPage: viewPage(deps),
   viewText: viewText(deps),
   inspect: inspectDraft(deps),

@@ -7,6 +7,14 @@ export const problems = {
   'not-allowed': { status: 403, title: 'You are not allowed to do this.' },
   'not-found': { status: 404, title: 'There is no such page or document.' },
   'draft-changed': { status: 409, title: 'The sheet was changed in another tab or on another machine.' },
+  'draft-is-paid': {
+    status: 409,
+    title: 'This sheet is paid for, or its payment is under way. It cannot be deleted.',
+  },
+  'too-many-drafts': {
+    status: 409,
+    title: 'Your account is full. Delete sheets that you no longer need, then try again.',
+  },
   'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a minute and try again.' },
   internal: { status: 500, title: generic },
   'too-large': { status: 413, title: 'What was sent is too large.' },

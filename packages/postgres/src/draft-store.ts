@@ -13,6 +13,53 @@ const toDraft = (row: Selectable<SheetTables['draft']>): StoredDraft => ({
   draft: draftSchema.parse(row.draft),
 });
 
+/** Drafts that stand. */
+const standing = (db: Kysely<Database>) => db.selectFrom('draft').where('deleted_at', 'is', null);
+
+const isPaid = sql<boolean>`exists (
+  select 1 from sale_order where sale_order.draft_id = draft.id and sale_order.status = 'paid')`;
+
+const lastTouched = (db: Kysely<Database>, userId: string) =>
+  standing(db).where('user_id', '=', userId).orderBy('saved_at', 'desc').orderBy('material_number', 'desc');
+
+/** One text of the description, read without the rest of the draft. */
+const describedAs = (field: 'productName' | 'country' | 'language') =>
+  sql<string>`coalesce(draft #>> ${`{description,${field}}`}, '')`;
+
+const deletion = (db: Kysely<Database>): Pick<DraftStore, 'remove' | 'restore' | 'forgetDeleted'> => ({
+  async remove({ id, userId }, now) {
+    const { numUpdatedRows } = await db
+      .updateTable('draft')
+      .set({ deleted_at: now })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+  async restore({ id, userId }) {
+    const row = await db
+      .updateTable('draft')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returningAll()
+      .executeTakeFirst();
+    return row && toDraft(row);
+  },
+  async forgetDeleted(userId) {
+    const oldest = db
+      .selectFrom('draft')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('deleted_at', 'is not', null)
+      .orderBy('deleted_at')
+      .limit(1);
+    const { numDeletedRows } = await db.deleteFrom('draft').where('id', '=', oldest).executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+});
+
 export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
   async add({ userId, draft }, now) {
     const row = await db
@@ -23,32 +70,34 @@ export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
     return toDraft(row);
   },
   async find({ id, userId }) {
-    const row = await db
-      .selectFrom('draft')
-      .selectAll()
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
+    const row = await standing(db).selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+    return row && toDraft(row);
+  },
+  async findLatest(userId) {
+    const row = await lastTouched(db, userId).selectAll().executeTakeFirst();
     return row && toDraft(row);
   },
   async list(userId, limit) {
-    const rows = await db
-      .selectFrom('draft')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('saved_at', 'desc')
-      .orderBy('material_number', 'desc')
+    return lastTouched(db, userId)
+      .select([
+        'id',
+        'version',
+        'saved_at as savedAt',
+        describedAs('productName').as('productName'),
+        describedAs('country').as('country'),
+        describedAs('language').as('language'),
+        isPaid.as('isPaid'),
+      ])
       .limit(limit)
       .execute();
-    return rows.map(toDraft);
   },
-  async count(userId) {
-    const { number } = await db
+  async use(userId) {
+    const { number, bytes } = await db
       .selectFrom('draft')
-      .select(({ fn }) => fn.countAll<string>().as('number'))
+      .select(({ fn }) => [fn.countAll<string>().as('number'), fn.sum<string | null>('bytes').as('bytes')])
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow();
-    return Number(number);
+    return { number: Number(number), bytes: Number(bytes ?? 0) };
   },
   async save({ id, userId, version, draft }, now) {
     const row = await db
@@ -57,10 +106,12 @@ export const postgresDraftStore = (db: Kysely<Database>): DraftStore => ({
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .where('version', '=', version)
+      .where('deleted_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
     return row && toDraft(row);
   },
+  ...deletion(db),
   async lockUser(userId) {
     await sql`select 1 from app_user where id = ${userId} for update`.execute(db);
   },

@@ -1,19 +1,30 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BlobStore } from '@gosds/usecases/blob-store';
+import type { SweptBlobStore } from '@gosds/usecases/blob-store';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-async function exists(path: string): Promise<boolean> {
+/** What `attempt` answers; undefined where the file is not there. */
+async function ifPresent<T>(attempt: Promise<T>): Promise<T | undefined> {
   try {
-    await stat(path);
-    return true;
+    return await attempt;
   } catch (error) {
-    if (isMissing(error)) return false;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
+
+/** Marks a file as put just now; false where there is none. */
+async function touch(path: string): Promise<boolean> {
+  const now = new Date();
+  return (await ifPresent(utimes(path, now, now).then(() => true))) ?? false;
+}
+
+const isUntouched = async (path: string, since: Date): Promise<boolean> => {
+  const facts = await ifPresent(stat(path));
+  return facts !== undefined && facts.mtime < since;
+};
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
@@ -34,14 +45,29 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
+const hashPattern = /^[0-9a-f]{64}$/;
+
 /** Files in one folder, each named by its SHA-256 in hexadecimal; what `put` answered survives a crash of the machine. */
-export function folderBlobStore(root: string): BlobStore {
+export function folderBlobStore(root: string): SweptBlobStore {
   const pathOf = (hash: string) => join(root, hash.slice(0, 2), hash);
+
+  /** Names in one folder that were not touched since; files of a write that never ended are removed. */
+  async function untouchedIn(folder: string, since: Date): Promise<string[]> {
+    const untouched: string[] = [];
+    for (const name of await readdir(folder)) {
+      const path = join(folder, name);
+      if (!(await isUntouched(path, since))) continue;
+      if (hashPattern.test(name)) untouched.push(name);
+      else await rm(path, { force: true });
+    }
+    return untouched;
+  }
+
   return {
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex');
       const path = pathOf(hash);
-      if (await exists(path)) return hash;
+      if (await touch(path)) return hash;
       const folder = dirname(path);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const aside = join(folder, `.${randomUUID()}`);
@@ -51,13 +77,20 @@ export function folderBlobStore(root: string): BlobStore {
       return hash;
     },
     async get(hash) {
-      if (!/^[0-9a-f]{64}$/.test(hash)) return undefined;
-      try {
-        return await readFile(pathOf(hash));
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      return hashPattern.test(hash) ? ifPresent(readFile(pathOf(hash))) : undefined;
+    },
+    async remove(hash, unlessPutSince) {
+      const path = pathOf(hash);
+      if (!hashPattern.test(hash) || !(await isUntouched(path, unlessPutSince))) return false;
+      // Set aside first: whoever puts the same bytes from here on writes them anew.
+      const aside = join(dirname(path), `.${randomUUID()}`);
+      if (!(await ifPresent(rename(path, aside).then(() => true)))) return false;
+      const isStillUnused = await isUntouched(aside, unlessPutSince);
+      await (isStillUnused ? rm(aside, { force: true }) : rename(aside, path));
+      return isStillUnused;
+    },
+    async *listUntouched(since) {
+      for (const folder of (await ifPresent(readdir(root))) ?? []) yield untouchedIn(join(root, folder), since);
     },
   };
 }

@@ -65,6 +65,10 @@ export const postgresOrderStore = (db: Kysely<Database>): OrderStore => {
         .execute();
       return rows.map(toSummary);
     },
+    async isCommitted({ draftId, userId }) {
+      const ofDraft = ofUser(userId).where('draft_id', '=', draftId);
+      return (await ofDraft.where('status', 'not in', ['new', 'failed']).executeTakeFirst()) !== undefined;
+    },
     async listSummaries(userId, limit) {
       const rows = await ofUser(userId).orderBy('number', 'desc').limit(limit).execute();
       return rows.map(toSummary);

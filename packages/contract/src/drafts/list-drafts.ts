@@ -15,6 +15,7 @@ export const listDrafts = {
           productName: z.string(),
           country: z.string(),
           language: z.string(),
+          isPaid: z.boolean(),
         }),
       ),
     }),

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Written as JSON text, read as whatever was written once: parse it. */
 type Json = ColumnType<unknown, string, string>;
@@ -12,6 +12,10 @@ export type SheetTables = {
     draft: Json;
     created_at: Date;
     saved_at: Date;
+    /** Null of a draft that stands. */
+    deleted_at: ColumnType<Date | null, never, Date | null>;
+    /** Of the draft as JSON text. */
+    bytes: GeneratedAlways<number>;
   };
   logo: {
     id: Generated<string>;
@@ -42,5 +46,6 @@ export type SheetTables = {
     created_at: Date;
   };
   public_page: { key: string; document_id: string; hash: string; created_at: Date; withdrawn_at: Date | null };
+  unused_blob: { hash: string; since: Generated<Date> };
   temporary_pdf: { file_name: string; user_id: string; order_id: string; expires_at: Date };
 };

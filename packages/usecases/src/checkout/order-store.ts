@@ -34,6 +34,8 @@ export type OrderStore = {
   }): Promise<OrderSummary | undefined>;
   /** The paid ones of a draft, the newest first: its published versions. */
   listPaidOfDraft(key: { readonly draftId: string; readonly userId: string }): Promise<readonly OrderSummary[]>;
+  /** Whether an order of the draft is paid, or its payment under way. */
+  isCommitted(key: { readonly draftId: string; readonly userId: string }): Promise<boolean>;
   /** The newest first. */
   listSummaries(userId: string, limit: number): Promise<readonly OrderSummary[]>;
 };

@@ -10,6 +10,15 @@ export type StoredDraft = {
   readonly draft: Draft;
 };
 
+/** A draft in a list: what it is of, without its contents. */
+export type DraftSummary = Pick<StoredDraft, 'id' | 'version' | 'savedAt'> & {
+  readonly productName: string;
+  readonly country: string;
+  readonly language: string;
+  /** A sheet made of it is paid for. */
+  readonly isPaid: boolean;
+};
+
 export type DraftSave = {
   readonly id: string;
   readonly userId: string;
@@ -18,15 +27,28 @@ export type DraftSave = {
   readonly draft: Draft;
 };
 
-/** Every call names the owner; another's draft does not exist. */
+/** What a user's drafts take: their number, and the bytes of their JSON texts; deleted ones count until they are gone. */
+export type DraftUse = { readonly number: number; readonly bytes: number };
+
+type DraftKey = { readonly id: string; readonly userId: string };
+
+/** Every call names the owner; another's draft does not exist, nor does a deleted one. */
 export type DraftStore = {
   add(draft: { readonly userId: string; readonly draft: Draft }, now: Date): Promise<StoredDraft>;
-  find(key: { readonly id: string; readonly userId: string }): Promise<StoredDraft | undefined>;
+  find(key: DraftKey): Promise<StoredDraft | undefined>;
+  /** The one touched last. */
+  findLatest(userId: string): Promise<StoredDraft | undefined>;
   /** The last touched first. */
-  list(userId: string, limit: number): Promise<readonly StoredDraft[]>;
-  count(userId: string): Promise<number>;
+  list(userId: string, limit: number): Promise<readonly DraftSummary[]>;
+  use(userId: string): Promise<DraftUse>;
   /** Undefined where the version is not the present one, or there is no such draft: nothing was changed. */
   save(save: DraftSave, now: Date): Promise<StoredDraft | undefined>;
+  /** The draft can be brought back by `restore`; answers whether there was one. */
+  remove(key: DraftKey, now: Date): Promise<boolean>;
+  /** Brings a deleted draft back as it was; undefined where it is gone. */
+  restore(key: DraftKey): Promise<StoredDraft | undefined>;
+  /** Ends the user's draft that was deleted first; answers whether there was one. */
+  forgetDeleted(userId: string): Promise<boolean>;
   /** Makes concurrent callers for one user wait for each other until the transaction ends. */
   lockUser(userId: string): Promise<void>;
 };

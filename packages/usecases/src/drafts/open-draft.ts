@@ -2,14 +2,12 @@ import { Problem } from '@gosds/contract/problem';
 import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
 import type { Stores } from '../unit-of-work.ts';
 import type { DraftDeps, Owned } from './draft-deps.ts';
+import { makeRoom } from './draft-quota.ts';
 import type { StoredDraft } from './draft-store.ts';
 
-/** Drafts of one user; nobody writes so many, only a program does. */
-const mostDrafts = 500;
-
-async function add({ drafts }: Stores, draft: { userId: string; draft: Draft }, now: Date): Promise<StoredDraft> {
-  if ((await drafts.count(draft.userId)) >= mostDrafts) throw new Problem('too-many-requests');
-  return drafts.add(draft, now);
+async function add(stores: Stores, draft: { userId: string; draft: Draft }, now: Date): Promise<StoredDraft> {
+  await makeRoom(stores.drafts, draft.userId);
+  return stores.drafts.add(draft, now);
 }
 
 export type CreateDraft = (request: {
@@ -31,7 +29,7 @@ export const currentDraft =
   (userId: string): Promise<StoredDraft> =>
     work.transaction(async (stores) => {
       await stores.drafts.lockUser(userId);
-      const [latest] = await stores.drafts.list(userId, 1);
+      const latest = await stores.drafts.findLatest(userId);
       return latest ?? add(stores, { userId, draft: emptyDraft() }, clock());
     });
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { Problem } from '@gosds/contract/problem';
 import type { DraftDeps } from './draft-deps.ts';
+import { checkSize } from './draft-quota.ts';
 import type { DraftSave, StoredDraft } from './draft-store.ts';
 
 /** A draft as the web holds it. */
@@ -20,6 +21,7 @@ export const saveDraft =
   ({ work, clock }: DraftDeps) =>
   async (save: DraftSave): Promise<StoredDraft> => {
     const { drafts } = work.stores;
+    await checkSize(drafts, save.userId, save.draft);
     const saved = await drafts.save(save, clock());
     if (saved) return saved;
     const current = await drafts.find(save);

@@ -12,26 +12,56 @@ import type { Logo, LogoStore } from '../drafts/logo-store.ts';
 
 export function memoryDraftStore(): DraftStore {
   const kept = new Map<string, StoredDraft>();
+  const deleted = new Map<string, StoredDraft>();
   const own = (userId: string) => [...kept.values()].filter((draft) => draft.userId === userId);
+  const lastTouched = (userId: string) =>
+    own(userId).toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime() || b.materialNumber - a.materialNumber);
   return {
     async add({ userId, draft }, now) {
       const id = randomUUID();
-      const added = { id, userId, draft, materialNumber: 100_001 + kept.size, version: 1, savedAt: now };
+      const added = { id, userId, draft, materialNumber: 100_001 + kept.size + deleted.size, version: 1, savedAt: now };
       kept.set(id, added);
       return added;
     },
     find: async ({ id, userId }) => own(userId).find((draft) => draft.id === id),
+    findLatest: async (userId) => lastTouched(userId)[0],
     list: async (userId, limit) =>
-      own(userId)
-        .toSorted((a, b) => b.savedAt.getTime() - a.savedAt.getTime() || b.materialNumber - a.materialNumber)
-        .slice(0, limit),
-    count: async (userId) => own(userId).length,
+      lastTouched(userId)
+        .slice(0, limit)
+        .map(({ id, version, savedAt, draft: { description } }) => {
+          const { productName, country, language } = description;
+          return { id, version, savedAt, productName, country, language, isPaid: false };
+        }),
+    async use(userId) {
+      const all = [...own(userId), ...[...deleted.values()].filter((draft) => draft.userId === userId)];
+      const bytes = all.reduce((sum, { draft }) => sum + Buffer.byteLength(JSON.stringify(draft)), 0);
+      return { number: all.length, bytes };
+    },
     async save({ id, userId, version, draft }, now) {
       const stored = own(userId).find((each) => each.id === id && each.version === version);
       if (!stored) return undefined;
       const saved = { ...stored, draft, version: version + 1, savedAt: now };
       kept.set(id, saved);
       return saved;
+    },
+    async remove({ id, userId }) {
+      const stored = own(userId).find((each) => each.id === id);
+      if (!stored) return false;
+      kept.delete(id);
+      deleted.set(id, stored);
+      return true;
+    },
+    async restore({ id, userId }) {
+      const stored = deleted.get(id);
+      if (stored?.userId === userId) {
+        deleted.delete(id);
+        kept.set(id, stored);
+      }
+      return own(userId).find((each) => each.id === id);
+    },
+    async forgetDeleted(userId) {
+      const first = [...deleted.values()].find((draft) => draft.userId === userId);
+      return first !== undefined && deleted.delete(first.id);
     },
     lockUser: () => Promise.resolve(),
   };
@@ -124,6 +154,7 @@ export function memoryOrderStore(): OrderStore & { pay: (id: string) => void } {
     listPaidOfDraft: async ({ draftId, userId }) =>
       own(userId).filter((order) => order.draftId === draftId && order.isPaid),
     listSummaries: async (userId, limit) => own(userId).slice(0, limit),
+    isCommitted: async ({ draftId, userId }) => own(userId).some((order) => order.draftId === draftId && order.isPaid),
     pay(id) {
       const order = kept.get(id);
       if (order) kept.set(id, { ...order, isPaid: true });

@@ -53,7 +53,11 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
       expect(await drafts.find({ id, userId: stranger })).toBeUndefined();
       expect(await drafts.save({ id, userId: stranger, version: 1, draft }, now)).toBeUndefined();
       expect(await drafts.list(stranger, 10)).toEqual([]);
-      expect(await drafts.count(stranger)).toBe(0);
+      expect(await drafts.use(stranger)).toEqual({ number: 0, bytes: 0 });
+      expect(await drafts.remove({ id, userId: stranger }, now)).toBe(false);
+      await drafts.remove({ id, userId }, now);
+      expect(await drafts.restore({ id, userId: stranger })).toBeUndefined();
+      expect(await drafts.forgetDeleted(stranger)).toBe(false);
     });
 
     it('are listed with the last touched first, and numbered', async () => {
@@ -62,10 +66,40 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
       const second = await drafts.add({ userId, draft: named('second') }, later(1));
       expect(second.materialNumber).toBeGreaterThan(first.materialNumber);
       await drafts.save({ id: first.id, userId, version: 1, draft: named('first again') }, later(2));
-      const names = (await drafts.list(userId, 10)).map((each) => each.draft.description.productName);
-      expect(names).toEqual(['first again', 'second']);
+      const listed = await drafts.list(userId, 10);
+      expect(listed.map(({ productName }) => productName)).toEqual(['first again', 'second']);
+      const { country, language } = draft.description;
+      const facts = { productName: 'first again', country, language, isPaid: false };
+      expect(listed[0]).toEqual({ id: first.id, version: 2, savedAt: later(2), ...facts });
       expect(await drafts.list(userId, 1)).toHaveLength(1);
-      expect(await drafts.count(userId)).toBe(2);
+      expect(await drafts.findLatest(userId)).toEqual(await drafts.find({ id: first.id, userId }));
+      const { number, bytes } = await drafts.use(userId);
+      expect(number).toBe(2);
+      expect(bytes).toBeGreaterThan(2 * 500);
+    });
+
+    it('are not there once deleted, and come back as they were', async () => {
+      const { drafts, userId } = await openWithUsers();
+      const stored = await drafts.add({ userId, draft: named('gone') }, now);
+      const key = { id: stored.id, userId };
+      expect(await drafts.remove(key, later(1))).toBe(true);
+      expect(await drafts.remove(key, later(1))).toBe(false);
+      expect([await drafts.find(key), await drafts.list(userId, 10)]).toEqual([undefined, []]);
+      expect(await drafts.save({ ...key, version: 1, draft }, later(2))).toBeUndefined();
+      expect((await drafts.use(userId)).number).toBe(1);
+      expect(await drafts.restore(key)).toEqual(stored);
+      expect(await drafts.find(key)).toEqual(stored);
+    });
+
+    it('end for good, the one that was deleted first before others', async () => {
+      const { drafts, userId } = await openWithUsers();
+      const [first, second] = [await drafts.add({ userId, draft }, now), await drafts.add({ userId, draft }, now)];
+      await drafts.remove({ id: second.id, userId }, later(1));
+      await drafts.remove({ id: first.id, userId }, later(2));
+      expect(await drafts.forgetDeleted(userId)).toBe(true);
+      expect(await drafts.restore({ id: second.id, userId })).toBeUndefined();
+      expect(await drafts.restore({ id: first.id, userId })).toBeDefined();
+      expect(await drafts.forgetDeleted(userId)).toBe(false);
     });
   });
 

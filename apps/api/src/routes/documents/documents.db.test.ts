@@ -50,6 +50,27 @@ async function paidOrder() {
   return order;
 }
 
+describe('storage', () => {
+  it('takes one sheet for eight previews at once', async () => {
+    const draft = (await user.post('/api/drafts', { draft: draftOf('Eight at once') })).body;
+    const request = { draftId: draft['id'], version: 1 };
+    const made = await Promise.all(Array.from({ length: 8 }, () => user.post('/api/data/credo', request)));
+    expect(new Set(made.map(({ status, body }) => `${status} ${String(body['orderId'])}`)).size).toBe(1);
+    const { db } = service.database;
+    const kept = await db.selectFrom('document').select('id').where('draft_id', '=', String(draft['id'])).execute();
+    expect(kept).toHaveLength(1);
+  });
+
+  it('keeps a draft whose sheet is paid for', async () => {
+    const { draftId } = await paidOrder();
+    const deleted = await user.send('DELETE', `/api/drafts/${draftId}`);
+    expect(deleted).toMatchObject({ status: 409, body: { code: 'draft-is-paid' } });
+    expect((await user.get(`/api/drafts/${draftId}`)).status).toBe(200);
+    const { drafts } = (await user.get('/api/drafts')).body as { drafts: { id: string; isPaid: boolean }[] };
+    expect(drafts.find(({ id }) => id === draftId)).toMatchObject({ isPaid: true });
+  });
+});
+
 describe("the inspector's report", () => {
   it('is given of a draft as it is saved, as JSON and as PDF, to its owner alone', async () => {
     const draft = (await user.post('/api/drafts', { draft: { description: { productName: 'Half a draft' } } })).body;

@@ -1,5 +1,6 @@
 import { createDraft } from '@gosds/contract/drafts/create-draft';
 import { currentDraft } from '@gosds/contract/drafts/current-draft';
+import { deleteDraft, restoreDraft } from '@gosds/contract/drafts/delete-draft';
 import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { listDrafts } from '@gosds/contract/drafts/list-drafts';
 import { saveDraft } from '@gosds/contract/drafts/save-draft';
@@ -9,7 +10,28 @@ import { routeSchema } from '../../http/route-schema.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
+const draftDeletionRoutes: FastifyPluginAsyncZod<{ drafts: UseCases['drafts'] }> = async (app, { drafts }) => {
+  app.route({
+    method: deleteDraft.method,
+    url: deleteDraft.path,
+    schema: routeSchema(deleteDraft, 'drafts'),
+    handler: async (request) => {
+      await drafts.remove({ id: request.params.id, userId: userOf(request).id });
+      return { deleted: true as const };
+    },
+  });
+
+  app.route({
+    method: restoreDraft.method,
+    url: restoreDraft.path,
+    schema: routeSchema(restoreDraft, 'drafts'),
+    handler: async (request) =>
+      toSavedDraft(await drafts.restore({ id: request.params.id, userId: userOf(request).id })),
+  });
+};
+
 export const draftRoutes: FastifyPluginAsyncZod<{ drafts: UseCases['drafts'] }> = async (app, { drafts }) => {
+  await app.register(draftDeletionRoutes, { drafts });
   app.route({
     method: listDrafts.method,
     url: listDrafts.path,
@@ -17,10 +39,7 @@ export const draftRoutes: FastifyPluginAsyncZod<{ drafts: UseCases['drafts'] }> 
     handler: async (request) => {
       const list = await drafts.list(userOf(request).id);
       return {
-        drafts: list.map(({ id, version, savedAt, draft: { description } }) => {
-          const { productName, country, language } = description;
-          return { id, version, savedAt: savedAt.toISOString(), productName, country, language };
-        }),
+        drafts: list.map(({ savedAt, ...draft }) => ({ ...draft, savedAt: savedAt.toISOString() })),
       };
     },
   });

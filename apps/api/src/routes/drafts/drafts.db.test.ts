@@ -1,4 +1,5 @@
 import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
@@ -61,6 +62,41 @@ describe('drafts', () => {
     expect((await user.get('/api/drafts/current')).body).toMatchObject({ id: older['id'], version: 2 });
     const { drafts } = (await user.get('/api/drafts')).body as { drafts: { productName: string }[] };
     expect(drafts[0]).toMatchObject({ productName: 'older, touched' });
+  });
+
+  it('are deleted and brought back by their owner alone', async () => {
+    const { body } = await user.post('/api/drafts', { draft: named('to delete') });
+    const url = `/api/drafts/${body['id'] as string}`;
+    expect((await stranger.send('DELETE', url)).status).toBe(200);
+    expect((await user.get(url)).status).toBe(200);
+    expect(await user.send('DELETE', url)).toMatchObject({ status: 200, body: { deleted: true } });
+    expect((await user.send('DELETE', url)).status).toBe(200);
+    expect((await user.get(url)).status).toBe(404);
+    expect((await user.put(url, { version: 1, draft: named('late') })).status).toBe(404);
+    expect((await stranger.post(`${url}/restore`, {})).status).toBe(404);
+    expect((await user.post(`${url}/restore`, {})).body).toEqual(body);
+    expect((await user.get(url)).body).toEqual(body);
+  });
+
+  it('are not deleted without the token of the session', async () => {
+    const { body } = await user.post('/api/drafts', {});
+    const url = `/api/drafts/${body['id'] as string}`;
+    const { status } = await user.send('DELETE', url, { headers: { 'x-csrf-token': 'x' } });
+    expect(status).toBe(401);
+    expect((await user.get(url)).status).toBe(200);
+  });
+
+  it('are at most 500 of one account: deleted ones make room, else it is said', async () => {
+    const full = await service.newUser();
+    await sql`
+      insert into draft (user_id, version, draft, created_at, saved_at)
+      select id, 1, ${JSON.stringify(emptyDraft())}, now(), now() from app_user, generate_series(1, 500)
+      where email = ${full.email}`.execute(service.database.db);
+    expect(await full.post('/api/drafts', {})).toMatchObject({ status: 409, body: { code: 'too-many-drafts' } });
+    const { drafts } = (await full.get('/api/drafts')).body as { drafts: { id: string }[] };
+    await full.send('DELETE', `/api/drafts/${drafts[0]!.id}`);
+    expect((await full.post('/api/drafts', {})).status).toBe(200);
+    expect((await full.post('/api/drafts', {})).status).toBe(409);
   });
 
   it('do not exist for others', async () => {

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { draftParams, savedDraftSchema } from './draft-fields.ts';
+
+export const deleteDraft = {
+  method: 'DELETE',
+  path: '/api/drafts/:id',
+  summary:
+    'Deletes the own draft; also answers where it is gone already. It can be restored for 30 days. 409 draft-is-paid.',
+  params: draftParams,
+  response: { 200: z.object({ deleted: z.literal(true) }) },
+} as const satisfies Call;
+
+export const restoreDraft = {
+  method: 'POST',
+  path: '/api/drafts/:id/restore',
+  summary: 'Brings the own deleted draft back as it was. 404 not-found once it is gone for good.',
+  params: draftParams,
+  response: { 200: savedDraftSchema },
+} as const satisfies Call;

@@ -1,0 +1,90 @@
+import type { SweptBlobStore } from '@gosds/usecases/blob-store';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** How long what nobody paid for is kept. */
+export const retention = {
+  /** A deleted draft can be brought back. */
+  deletedDraft: '30 days',
+  /** A sheet that was shown and not paid; its draft stays, and makes it anew. */
+  unpaidSheet: '30 days',
+  /** Unpaid sheets of one user; older ones go. */
+  unpaidSheetsOfUser: 100,
+  /** A sheet that a newer preview of its draft has replaced. */
+  replacedSheet: '15 minutes',
+  /** A logo that neither a draft nor a sheet shows. */
+  unusedLogo: '1 day',
+} as const;
+
+/** Bytes are put before the row that names them is written: so long they are left alone. */
+const blobGraceMs = 15 * 60_000;
+
+/** Blobs removed in one round; the next round goes on. */
+const blobsAtOnce = 1000;
+
+async function deleteRows(db: Kysely<Database>): Promise<void> {
+  await sql`delete from draft where deleted_at < now() - ${retention.deletedDraft}::interval`.execute(db);
+  await sql`
+    with unpaid as (
+      select o.id, d.created_at, row_number() over (partition by o.user_id order by d.created_at desc) as place
+      from sale_order o join document d on d.id = o.document_id
+      where o.status in ('new', 'failed')
+    )
+    delete from sale_order where status in ('new', 'failed') and id in (
+      select id from unpaid
+      where created_at < now() - ${retention.unpaidSheet}::interval or place > ${retention.unpaidSheetsOfUser}
+    )`.execute(db);
+  await sql`
+    delete from document d where created_at < now() - ${retention.replacedSheet}::interval
+      and not exists (select 1 from sale_order o where o.document_id = d.id)`.execute(db);
+  await sql`
+    delete from logo l where created_at < now() - ${retention.unusedLogo}::interval
+      and not exists (select 1 from draft where draft #>> '{description,logo,fileId}' = l.id::text)
+      and not exists (select 1 from document where draft #>> '{description,logo,fileId}' = l.id::text)`.execute(db);
+}
+
+/** Those of the hashes that no row names. */
+async function unnamed(db: Kysely<Database>, hashes: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ hash: string }>`
+    select hash from unnest(${hashes}::text[]) as hash
+    where not exists (select 1 from document where preview_hash = hash)
+      and not exists (select 1 from document where clean_hash = hash)
+      and not exists (select 1 from document where jsonb_path_query_array(files, '$.*') @> to_jsonb(hash))
+      and not exists (select 1 from public_page p where p.hash = hash.hash)
+      and not exists (select 1 from logo l where l.hash = hash.hash)`.execute(db);
+  return rows.map(({ hash }) => hash);
+}
+
+type Swept = { readonly db: Kysely<Database>; readonly blobs: SweptBlobStore };
+
+/** Removes those that nothing names and nobody put lately; answers their number. */
+async function removeUnnamed({ db, blobs }: Swept, hashes: readonly string[]): Promise<number> {
+  const since = new Date(Date.now() - blobGraceMs);
+  const gone = await Promise.all((await unnamed(db, hashes)).map((hash) => blobs.remove(hash, since)));
+  return gone.filter(Boolean).length;
+}
+
+/**
+ * Deletes what nobody paid for and nobody can reach any more, and the bytes of what was deleted a quarter of an hour ago; several
+ * processes may do it at once. Answers the number of blobs removed.
+ */
+export async function collectGarbage({ db, blobs }: Swept): Promise<number> {
+  await deleteRows(db);
+  const noted = sql<{ hash: string }>`
+    select hash from unused_blob where since < now() - ${blobGraceMs} * interval '1 millisecond'
+    order by since limit ${blobsAtOnce}`;
+  const hashes = (await noted.execute(db)).rows.map(({ hash }) => hash);
+  const removed = await removeUnnamed({ db, blobs }, hashes);
+  await sql`delete from unused_blob where hash = any(${hashes}::text[])
+    and since < now() - ${blobGraceMs} * interval '1 millisecond'`.execute(db);
+  return removed;
+}
+
+/** Finds the bytes that a crash left without a row, or half written: reads the whole store, so call it seldom. */
+export async function sweepBlobs({ db, blobs }: Swept): Promise<number> {
+  let removed = 0;
+  for await (const hashes of blobs.listUntouched(new Date(Date.now() - blobGraceMs))) {
+    removed += await removeUnnamed({ db, blobs }, hashes);
+  }
+  return removed;
+}

@@ -1,0 +1,15 @@
+/** The same request, sent again while the first runs, gets the answer of the first; the work is done once. */
+export function sharedWhileRunning<Request, Answer>(
+  run: (request: Request) => Promise<Answer>,
+  keyOf: (request: Request) => string,
+): (request: Request) => Promise<Answer> {
+  const running = new Map<string, Promise<Answer>>();
+  return (request) => {
+    const key = keyOf(request);
+    const started = running.get(key);
+    if (started) return started;
+    const answer = run(request).finally(() => running.delete(key));
+    running.set(key, answer);
+    return answer;
+  };
+}
