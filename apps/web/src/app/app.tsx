@@ -15,6 +15,8 @@ const queries = new QueryClient({
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 2 && !(error instanceof ApiProblem && error.status < 500),
     },
+    // What a person asked for is done now or said to have failed; it does not happen later, when nobody expects it.
+    mutations: { networkMode: 'always' },
   },
 });
 

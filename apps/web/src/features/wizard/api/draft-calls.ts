@@ -1,5 +1,6 @@
 import { createDraft } from '@gosds/contract/drafts/create-draft';
 import { currentDraft } from '@gosds/contract/drafts/current-draft';
+import { deleteDraft, restoreDraft } from '@gosds/contract/drafts/delete-draft';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { listDrafts } from '@gosds/contract/drafts/list-drafts';
@@ -31,6 +32,10 @@ export async function loadOpenDraft(): Promise<SavedDraft> {
 export const newDraft = (draft?: Draft): Promise<SavedDraft> => invoke(createDraft, { body: draft ? { draft } : {} });
 
 export const loadDrafts = async () => (await invoke(listDrafts)).drafts;
+
+export const removeDraft = (id: string) => invoke(deleteDraft, { params: { id } });
+
+export const bringDraftBack = (id: string) => invoke(restoreDraft, { params: { id } });
 
 /** Saves on the version that was read; whatever fails is an outcome, since nothing typed may be lost by it. */
 export async function putDraft(id: string, version: number, draft: Draft): Promise<SaveOutcome> {

@@ -1,22 +1,33 @@
-import { Button, Loader, UnstyledButton } from '@mantine/core';
-import { countryByCode } from '@gosds/sheet/profiles/countries';
+import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { loadDrafts } from '../api/draft-calls.ts';
 import { useDraftState, useWizard } from '../lib/wizard-context.ts';
-import { SheetVersions } from './sheet-versions.tsx';
+import { DeletedSheet, SheetItem } from './sheet-item.tsx';
 import styles from './sheets-dialog.module.css';
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+function useDeletedSheets() {
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
+  return {
+    deleted,
+    markDeleted: (id: string) => {
+      setDeleted((ids) => new Set([...ids, id]));
+    },
+    markRestored: (id: string) => {
+      setDeleted((ids) => new Set([...ids].filter((each) => each !== id)));
+    },
+  };
+}
 
-/** The user's sheets, to go on with another one or to begin a new one. */
+/** The user's sheets, to go on with another one, to begin a new one or to delete one. */
 export function SheetsDialog({ onClose }: { readonly onClose: () => void }) {
   const { openSheet, startNew, sync } = useWizard();
   const openId = useDraftState(({ id }) => id);
+  const { deleted, markDeleted, markRestored } = useDeletedSheets();
   const { data, error } = useQuery({
     queryKey: ['drafts'],
     queryFn: async () => {
@@ -24,46 +35,58 @@ export function SheetsDialog({ onClose }: { readonly onClose: () => void }) {
       return loadDrafts();
     },
     staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   });
+  const open = (id: string) => {
+    onClose();
+    openSheet(id);
+  };
+  const begin = () => {
+    onClose();
+    startNew();
+  };
+  /** The sheet behind the dialog may be deleted: another one takes its place. */
+  const close = () => {
+    if (!deleted.has(openId)) {
+      onClose();
+      return;
+    }
+    const next = data?.find(({ id }) => !deleted.has(id));
+    if (next) open(next.id);
+    else begin();
+  };
   return (
-    <Dialog onClose={onClose} title="Your sheets" size="lg">
-      <Button
-        leftSection={<PlusIcon size={16} />}
-        onClick={() => {
-          onClose();
-          startNew();
-        }}
-      >
+    <Dialog onClose={close} title="Your sheets" size="lg">
+      <Button leftSection={<PlusIcon size={16} />} onClick={begin}>
         New sheet
       </Button>
       {error !== null && <FormMessage tone="problem">{messageOf(error)}</FormMessage>}
       {data === undefined && error === null && <Loader className={styles['loader'] ?? ''} aria-label="Loading" />}
       <ul className={styles['list']}>
-        {data?.map((draft) => (
-          <li key={draft.id}>
-            <UnstyledButton
-              className={styles['sheet']}
-              aria-current={draft.id === openId || undefined}
-              onClick={() => {
-                onClose();
-                openSheet(draft.id);
+        {data?.map((draft) =>
+          deleted.has(draft.id) ? (
+            <DeletedSheet
+              key={draft.id}
+              draft={draft}
+              onRestored={() => {
+                markRestored(draft.id);
               }}
-            >
-              <span className={styles['name']}>{draft.productName.trim() || 'Without a name'}</span>
-              <span>{countryByCode(draft.country)?.name ?? 'No country yet'}</span>
-              <span className={styles['date']}>{date.format(new Date(draft.savedAt))}</span>
-            </UnstyledButton>
-            <Disclosure label="Versions" accessibleName={`Versions of ${draft.productName.trim() || 'Without a name'}`}>
-              <SheetVersions
-                draft={draft}
-                onBegun={() => {
-                  onClose();
-                  openSheet(draft.id);
-                }}
-              />
-            </Disclosure>
-          </li>
-        ))}
+            />
+          ) : (
+            <SheetItem
+              key={draft.id}
+              draft={draft}
+              isOpen={draft.id === openId}
+              onOpen={() => {
+                open(draft.id);
+              }}
+              onDeleted={() => {
+                markDeleted(draft.id);
+              }}
+            />
+          ),
+        )}
       </ul>
     </Dialog>
   );
