@@ -8,6 +8,7 @@ import { inspections } from './migrations/0006-inspections.ts';
 import { versions } from './migrations/0007-versions.ts';
 import { sheetFiles } from './migrations/0008-sheet-files.ts';
 import { publicPages } from './migrations/0009-public-pages.ts';
+import { loginFading } from './migrations/0010-login-fading.ts';
 import { storage } from './migrations/0012-storage.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   versions,
   sheetFiles,
   publicPages,
+  loginFading,
   storage,
 ];

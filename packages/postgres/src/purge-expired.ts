@@ -6,7 +6,7 @@ export async function purgeExpired(db: Kysely<Database>): Promise<void> {
   await sql`delete from rate_limit where resets_at < now()`.execute(db);
   await sql`delete from one_time_token where expires_at < now() - interval '7 days'`.execute(db);
   await sql`delete from session where least(expires_at, closed_at) < now() - interval '30 days'`.execute(db);
-  await sql`delete from login_failure where last_at < now() - interval '7 days'`.execute(db);
+  await sql`delete from login_failure where forgotten_at < now()`.execute(db);
   await sql`delete from temporary_pdf where expires_at < now()`.execute(db);
   await sql`delete from job where done_at < now() - interval '30 days'`.execute(db);
 }

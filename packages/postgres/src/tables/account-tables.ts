@@ -42,5 +42,6 @@ export type AccountTables = {
     expires_at: Date;
     used_at: Defaulted<Date | null>;
   };
-  login_failure: { email_hash: string; failures: number; locked_until: Date | null; last_at: Date };
+  /** `forgotten_at`: when the last of the failures has faded. */
+  login_failure: { email_hash: string; forgotten_at: Date; locked_until: Date | null };
 };

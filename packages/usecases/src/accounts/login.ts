@@ -26,15 +26,12 @@ export const login =
     await limiter.take(accountLimits.loginPerAddress, caller.ip);
     const { users, loginFailures } = work.stores;
     const emailHash = lockKey(email);
-    const isLocked = await loginFailures.isLocked(emailHash, clock());
+    const attempt = await loginFailures.begin(emailHash, clock());
     const user = await users.findByEmail(email);
-    const isRight = await passwords.verify(user?.passwordHash, password);
-    if (!user || !isRight || isLocked) {
-      // A locked address does not count further: the owner's lock would else never end under attack.
-      if (!isLocked) await loginFailures.add(emailHash, clock());
-      throw new Problem('invalid-credentials');
-    }
-    await loginFailures.clear(emailHash);
+    // A locked address is not judged, at the same cost.
+    const isRight = await passwords.verify(attempt && user?.passwordHash, password);
+    if (!user || !isRight || !attempt) throw new Problem('invalid-credentials');
+    if (!(await loginFailures.succeed(emailHash, attempt, clock()))) throw new Problem('invalid-credentials');
     if (await users.isBlocked(email)) throw new Problem('email-blocked');
     if (!user.isVerified) throw new Problem('account-not-verified');
     const token = newToken();

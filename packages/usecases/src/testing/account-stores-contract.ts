@@ -91,29 +91,74 @@ export function describesAccountStores(open: () => Promise<AccountStores>) {
   });
 
   describe('failed logins', () => {
-    async function fail(times: number) {
-      const { loginFailures } = await open();
-      for (let time = 0; time < times; time += 1) await loginFailures.add('e', now);
-      return loginFailures;
+    /** Attempts at these minutes; true for each that was counted. */
+    async function attempts(store: AccountStores['loginFailures'], minutes: readonly number[]) {
+      const counted: boolean[] = [];
+      for (const minute of minutes) counted.push((await store.begin('e', later(minute))) !== undefined);
+      return counted;
     }
+    const at = (minute: number, times: number) => Array.from({ length: times }, () => minute);
+
+    it('lock with the tenth, and no other address', async () => {
+      const { loginFailures } = await open();
+      expect(await attempts(loginFailures, at(0, 12))).toEqual([...Array<boolean>(10).fill(true), false, false]);
+      expect(await loginFailures.begin('other', now)).toBeDefined();
+    });
+
+    it('lock for one minute, and twice as long after each further one', async () => {
+      const { loginFailures } = await open();
+      await attempts(loginFailures, at(0, 10));
+      expect(await attempts(loginFailures, [0.99, 1])).toEqual([false, true]);
+      expect(await attempts(loginFailures, [2.99, 3])).toEqual([false, true]);
+      expect(await attempts(loginFailures, [6.99, 7])).toEqual([false, true]);
+    });
 
     it.each([
-      { failures: 9, free: 0 },
-      { failures: 10, free: 1 },
-      { failures: 11, free: 2 },
-      { failures: 13, free: 8 },
-      { failures: 40, free: 60 },
-    ])('$failures times lock for $free minutes', async ({ failures, free }) => {
-      const store = await fail(failures);
-      expect(await store.isLocked('e', later(free - 0.1))).toBe(free > 0);
-      expect(await store.isLocked('e', later(free))).toBe(false);
-      expect(await store.isLocked('other', now)).toBe(false);
+      { minutes: 29.9, isLocked: true },
+      { minutes: 30, isLocked: false },
+      { minutes: 30.1, isLocked: false },
+    ])('fade, one in half an hour: nine and a tenth $minutes minutes later lock: $isLocked', async (row) => {
+      const { loginFailures } = await open();
+      await attempts(loginFailures, [...at(0, 9), row.minutes]);
+      expect(await attempts(loginFailures, [row.minutes])).toEqual([!row.isLocked]);
+    });
+
+    it('never keep the owner out by one guess an hour, however long guesses came as fast as they were let', async () => {
+      const { loginFailures } = await open();
+      const day = 24 * 60;
+      for (let minute = 0; minute < day; minute += 5) await loginFailures.begin('e', later(minute));
+      const hourly = Array.from({ length: 6 }, (_, hour) => day + 40 + hour * 60);
+      expect(await attempts(loginFailures, hourly)).toEqual(Array<boolean>(6).fill(true));
+      expect(await loginFailures.begin('e', later(day + 41 + 5 * 60))).toBeDefined();
+    });
+
+    it('let no more than ten of 200 at once be judged', async () => {
+      const { loginFailures } = await open();
+      const begun = await Promise.all(Array.from({ length: 200 }, () => loginFailures.begin('e', now)));
+      expect(begun.filter((attempt) => attempt !== undefined)).toHaveLength(10);
+    });
+
+    it('are forgotten after a right password, the tenth too', async () => {
+      const { loginFailures } = await open();
+      await attempts(loginFailures, at(0, 9));
+      const tenth = await loginFailures.begin('e', now);
+      expect(await loginFailures.succeed('e', tenth!, now)).toBe(true);
+      expect(await attempts(loginFailures, at(0, 10))).not.toContain(false);
+    });
+
+    it('that locked meanwhile are not undone by the right password among them', async () => {
+      const { loginFailures } = await open();
+      const right = await loginFailures.begin('e', now);
+      await attempts(loginFailures, at(0, 9));
+      expect(await loginFailures.succeed('e', right!, now)).toBe(false);
+      expect(await loginFailures.begin('e', now)).toBeUndefined();
     });
 
     it('are forgotten when they are cleared', async () => {
-      const store = await fail(12);
-      await store.clear('e');
-      expect(await store.isLocked('e', now)).toBe(false);
+      const { loginFailures } = await open();
+      await attempts(loginFailures, at(0, 12));
+      await loginFailures.clear('e');
+      expect(await loginFailures.begin('e', now)).toBeDefined();
     });
   });
 }

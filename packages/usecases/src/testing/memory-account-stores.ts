@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginFailureStore } from '../accounts/login-failure-store.ts';
+import { afterFailure } from '../accounts/login-lock.ts';
 import type { NewOneTimeToken, OneTimeTokenStore } from '../accounts/one-time-token-store.ts';
 import type { NewSession, SessionStore } from '../accounts/session-store.ts';
 import { emailKey, type User, type UserStore } from '../accounts/user-store.ts';
@@ -94,22 +95,23 @@ export function memoryOneTimeTokenStore(): OneTimeTokenStore {
 }
 
 export function memoryLoginFailureStore(): LoginFailureStore {
-  const failures = new Map<string, { count: number; lockedUntil: Date | undefined }>();
+  const kept = new Map<string, ReturnType<typeof afterFailure>>();
+  const isLocked = (emailHash: string, now: Date) => (kept.get(emailHash)?.lockedUntil ?? now) > now;
   return {
-    async isLocked(emailHash, now) {
-      const lockedUntil = failures.get(emailHash)?.lockedUntil;
-      return lockedUntil !== undefined && lockedUntil > now;
+    async begin(emailHash, now) {
+      if (isLocked(emailHash, now)) return undefined;
+      const next = afterFailure(kept.get(emailHash)?.forgottenAt, now);
+      kept.set(emailHash, next);
+      return next;
     },
-    async add(emailHash, now) {
-      const count = (failures.get(emailHash)?.count ?? 0) + 1;
-      const minutes = Math.min(60, 2 ** (count - 10));
-      failures.set(emailHash, {
-        count,
-        lockedUntil: count >= 10 ? new Date(now.getTime() + minutes * 60_000) : undefined,
-      });
+    async succeed(emailHash, { forgottenAt }, now) {
+      const last = kept.get(emailHash);
+      if (last && last.forgottenAt > forgottenAt && isLocked(emailHash, now)) return false;
+      kept.delete(emailHash);
+      return true;
     },
     async clear(emailHash) {
-      failures.delete(emailHash);
+      kept.delete(emailHash);
     },
   };
 }
