@@ -377,7 +377,7 @@ describe('the wizard', () => {
       await page.getByRole('tab', { name: /^Findings/ }).click();
       const panel = page.getByRole('tabpanel');
       await panel.getByRole('button', { name: 'Ingredient 3, Name' }).waitFor();
-      expect(await panel.innerText()).toContain('Not in catalogue.');
+      expect(await panel.innerText()).toContain('Not classified.');
       expect(await panel.innerText(), 'classes that wait for it').toContain(name);
       await page.getByRole('tab', { name: 'Sheet' }).click();
       expect(await panel.innerText()).toContain(name);

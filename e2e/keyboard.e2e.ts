@@ -101,7 +101,6 @@ async function pickIngredient(page: Page, row: number, text: string): Promise<vo
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByText('In the catalogue').nth(row).waitFor();
-  await page.keyboard.press('Enter');
   await expect.poll(() => focusedId(page)).toBe(`ingredients.${row}.proportion`);
 }
 

@@ -92,6 +92,8 @@ export const partSchema = z.object({
   cwNumber: text(20),
   /** Catalogue id; null while the name is not in the catalogue. */
   materialId: z.int().positive().nullable().default(null),
+  /** True where the name is the user's own, and the substance was found by its CAS number. */
+  ownName: z.boolean().optional(),
   sanitisedName: text(300),
   sanitisedProportion: text(40),
   handClassification: handClassificationSchema.nullable().default(null),

@@ -18,7 +18,7 @@ export const messages = {
 
   ufiThreeGroups: 'This is no valid UFI: a UFI has four groups. It is kept as typed.',
   notInCatalogue:
-    'Not in catalogue. Give its classification by hand, or the sheet says that its hazards were not assessed.',
+    'Not classified. Pick it from the catalogue or classify it by hand, or the sheet says that its hazards were not assessed.',
   casForm: 'Write a CAS number like 67-64-1.',
   casCheckDigit: 'The check digit of this CAS number is wrong.',
   classification: (notation: string) => `This is no classification: ${notation}. Write it like Skin Irrit. 2 H315.`,

@@ -48,7 +48,7 @@ const mostMatches = 6;
 function Search(props: Props) {
   const [typed, setTyped] = useState('');
   const [key] = useDebouncedValue(typed, 300);
-  const { matches, isSearching } = useSubstances(key);
+  const { matches, isSearching, isNone } = useSubstances(key);
   const [result, setResult] = useState<Swapped | null>(null);
   const choose = async (materialId: number, by: string) => {
     try {
@@ -69,7 +69,7 @@ function Search(props: Props) {
         }}
       />
       <p role="status" className={styles['note']}>
-        {isSearching ? 'Searching…' : key.trim().length >= 3 && matches.length === 0 ? 'Not in the catalogue.' : ''}
+        {isSearching ? 'Searching…' : isNone ? 'Not in the catalogue.' : ''}
       </p>
       <ul className={styles['matches']}>
         {matches.slice(0, mostMatches).map(({ MaterialId: id, Name: name }) => (

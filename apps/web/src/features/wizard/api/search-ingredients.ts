@@ -48,6 +48,7 @@ export function useIngredientSearch(typed: string, isActive: boolean) {
     matches,
     isSettled,
     isLoading: query.isFetching,
+    isPaused: isActive && isLongEnough && query.isPaused,
     error: isLongEnough ? query.error : null,
   };
 }

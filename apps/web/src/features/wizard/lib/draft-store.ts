@@ -44,6 +44,13 @@ export const draftReducers = {
     changed(state, edit(state, change, { field, at: now })),
   undo: (state: DraftState): DraftState => changed(state, undo(state)),
   redo: (state: DraftState): DraftState => changed(state, redo(state)),
+  /** Back to a draft of before, with all that followed it; as it is where that draft is too long ago. */
+  undoTo: (state: DraftState, before: Draft): DraftState => {
+    const at = state.past.lastIndexOf(before);
+    if (at === -1) return state;
+    const steps = state.past.length - at;
+    return Array.from({ length: steps }).reduce<DraftState>((each) => changed(each, undo(each)), state);
+  },
 };
 
 /** The server took `sent`; what was typed meanwhile is still to be sent. */

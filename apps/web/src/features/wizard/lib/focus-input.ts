@@ -13,15 +13,15 @@ function find(path: string): HTMLElement | null {
   return null;
 }
 
-/** Focuses the input of a path as soon as its step is on the page. */
+/** Focuses the input of a path: at once where it is on the page, so that the next key is its own, else as soon as its step is. */
 export function focusInput(path: string): void {
   const until = performance.now() + patienceMs;
   const attempt = () => {
     const element = find(path);
     if (element) {
-      element.scrollIntoView({ block: 'center' });
       element.focus({ preventScroll: true });
+      element.scrollIntoView({ block: 'nearest' });
     } else if (performance.now() < until) requestAnimationFrame(attempt);
   };
-  requestAnimationFrame(attempt);
+  attempt();
 }

@@ -67,27 +67,47 @@ export function placeParts(
   { parts }: DraftIngredient,
   pasted: readonly PastedRow[],
   at: number,
-): { readonly parts: DraftIngredient['parts']; readonly left: number } {
-  const { rows, left } = placeRows(parts.map(asRow), pasted, { at, most: mostParts });
-  return { parts: rows.map((row) => partSchema.parse(row)), left };
+): { readonly parts: DraftIngredient['parts']; readonly left: number; readonly replaced: number } {
+  const { rows, ...counts } = placeRows(parts.map(asRow), pasted, { at, most: mostParts });
+  return { parts: rows.map((row) => partSchema.parse(row)), ...counts };
 }
 
 /** A name typed over a catalogue's name is a name of its own: the catalogue's numbers go with the old one. */
 export const typeName =
   (name: string) =>
   (row: DraftIngredient): DraftIngredient =>
-    row.materialId === null ? { ...row, name } : { ...row, name, materialId: null, casNumber: '', cwNumber: '' };
+    row.materialId === null || row.ownName === true
+      ? { ...row, name }
+      : { ...row, name, materialId: null, casNumber: '', cwNumber: '' };
+
+const linked = (row: DraftIngredient, match: CatalogueMatch): DraftIngredient => ({
+  ...row,
+  casNumber: match.Cas,
+  cwNumber: match.CwNo,
+  materialId: match.MaterialId,
+  handClassification: null,
+});
 
 export const pickMatch =
   (match: CatalogueMatch) =>
-  (row: DraftIngredient): DraftIngredient => ({
-    ...row,
+  ({ ownName, ...row }: DraftIngredient): DraftIngredient => ({
+    ...linked(row, match),
     name: match.Name,
-    casNumber: match.Cas,
-    cwNumber: match.CwNo,
-    materialId: match.MaterialId,
-    handClassification: null,
+    ...(ownName !== undefined && { ownName: false }),
   });
+
+/** The catalogue's substance under the name that the user gave it. */
+export const linkMatch =
+  (match: CatalogueMatch) =>
+  (row: DraftIngredient): DraftIngredient => ({ ...linked(row, match), ownName: true });
+
+/** Back to the name and number as they were typed. */
+export const unlinkMatch = (row: DraftIngredient): DraftIngredient => ({
+  ...row,
+  cwNumber: '',
+  materialId: null,
+  ownName: false,
+});
 
 export const addRow: DraftChange = (draft) => ({ ...draft, ingredients: [...draft.ingredients, blankIngredient()] });
 
@@ -95,32 +115,23 @@ export const removeRow =
   (id: string): DraftChange =>
   (draft) => ({ ...draft, ingredients: draft.ingredients.filter((row) => row.id !== id) });
 
-/** The catalogue's substance that a name or CAS number names exactly, not merely resembles. */
-export function exactMatch<Match extends CatalogueMatch & { readonly Highlight: string }>(
-  key: string,
-  matches: readonly Match[],
-): Match | undefined {
-  const wanted = key.trim().toLowerCase();
-  const names = ({ Name, Cas, Highlight }: Match) => [Name, Cas, Highlight].map((text) => text.toLowerCase());
-  return matches.find((match) => names(match).includes(wanted));
-}
-
 export type PastedRow = { readonly name: string; readonly casNumber: string; readonly proportion: string };
 
-/** Pasted rows take the place of blank ones from `at` on, then push in after them; `left` are those beyond `most`. */
+/** As in a spreadsheet, pasted rows take the place of those from `at` on; `left` are those beyond `most`. */
 export function placeRows(
   rows: Draft['ingredients'],
   pasted: readonly PastedRow[],
   { at, most }: { readonly at: number; readonly most: number },
-): { readonly rows: Draft['ingredients']; readonly left: number } {
-  const before = rows.slice(0, at);
-  const after = rows.slice(at);
-  const blanks = after.filter(isBlankIngredient);
-  const kept = after.filter((row) => !isBlankIngredient(row));
-  const room = most - before.length - kept.length;
-  const placed = pasted
-    .slice(0, Math.max(0, room))
-    .map((row, index) => ({ ...(blanks[index] ?? blankIngredient()), ...row }));
-  const spare = blanks.slice(placed.length);
-  return { rows: [...before, ...placed, ...kept, ...spare].slice(0, most), left: pasted.length - placed.length };
+): { readonly rows: Draft['ingredients']; readonly left: number; readonly replaced: number } {
+  const placed = pasted.slice(0, Math.max(0, most - at));
+  const under = rows.slice(at, at + placed.length);
+  const written = placed.map((row, index): DraftIngredient => {
+    const blank = under[index];
+    return { ...(blank && isBlankIngredient(blank) ? blank : blankIngredient()), ...row };
+  });
+  return {
+    rows: [...rows.slice(0, at), ...written, ...rows.slice(at + placed.length)],
+    left: pasted.length - placed.length,
+    replaced: under.filter((row) => !isBlankIngredient(row)).length,
+  };
 }

@@ -1,7 +1,7 @@
-import { emptyDraft } from '@gosds/sheet/draft/draft';
+import { emptyDraft, handClassificationSchema } from '@gosds/sheet/draft/draft';
 import { describe, expect, it } from 'vitest';
-import { exactMatch, pickMatch, placeRows, typeName } from './ingredient-edits.ts';
-import { isTable, parseCells, readPastedRows, readProportionText } from './paste-ingredients.ts';
+import { linkMatch, pickMatch, placeRows, typeName, unlinkMatch } from './ingredient-edits.ts';
+import { isTable, parseCells, pastedText, readPastedRows, readProportionText } from './paste-ingredients.ts';
 
 describe('paste of a table', () => {
   it('reads tabs, line ends of any system and quoted cells', () => {
@@ -58,18 +58,38 @@ describe('paste of a table', () => {
 describe('rows of ingredients', () => {
   const rows = emptyDraft().ingredients;
 
-  it('lets pasted rows take the place of blank ones and says how many found none', () => {
-    const pasted = Array.from({ length: 20 }, (_, index) => ({ name: `S${index}`, casNumber: '', proportion: '1' }));
+  const pasted = Array.from({ length: 20 }, (_, index) => ({ name: `S${index}`, casNumber: '', proportion: '1' }));
+
+  it('writes pasted rows from the first one on and says how many found no place', () => {
     const placed = placeRows(rows, pasted.slice(0, 2), { at: 0, most: 15 });
     expect(placed.rows.map(({ name }) => name)).toEqual(['S0', 'S1', '']);
+    expect(placed).toMatchObject({ left: 0, replaced: 0 });
     const full = placeRows(rows, pasted, { at: 1, most: 15 });
     expect(full.rows).toHaveLength(15);
     expect(full.rows[0]?.name).toBe('');
     expect(full.left).toBe(6);
+    expect(placeRows(rows, pasted.slice(0, 15), { at: 0, most: 15 })).toMatchObject({ left: 0 });
+    expect(placeRows(rows, pasted.slice(0, 16), { at: 0, most: 15 })).toMatchObject({ left: 1 });
+  });
+
+  it('replaces filled rows instead of pushing them down, with all that was known of them', () => {
+    const filled = placeRows(rows, pasted.slice(0, 3), { at: 0, most: 15 }).rows.map((row) => ({
+      ...row,
+      materialId: 7,
+      handClassification: handClassificationSchema.parse({ hazards: ['Skin Irrit. 2 H315'] }),
+    }));
+    const { rows: placed, replaced } = placeRows(filled, pasted.slice(5, 7), { at: 1, most: 15 });
+    expect(placed.map(({ name }) => name)).toEqual(['S0', 'S5', 'S6']);
+    expect(placed[1]).toMatchObject({ materialId: null, handClassification: null });
+    expect(replaced).toBe(2);
+    expect(pastedText(2, { left: 0, replaced, most: '' })).toBe('2 rows pasted, 2 of them over what stood there.');
+    expect(pastedText(2, { left: 1, replaced: 0, most: 'a sheet takes 15' })).toBe(
+      '1 row pasted. 1 did not fit: a sheet takes 15.',
+    );
   });
 
   it('drops the catalogue’s numbers when another name is typed', () => {
-    const acetone = { MaterialId: 7, Name: 'Acetone', Cas: '67-64-1', CwNo: '12', Highlight: 'Acetone' };
+    const acetone = { MaterialId: 7, Name: 'Acetone', Cas: '67-64-1', CwNo: '12' };
     const picked = rows.slice(0, 1).map(pickMatch(acetone));
     expect(picked[0]).toMatchObject({ materialId: 7, casNumber: '67-64-1' });
     expect(picked.map(typeName('Acetone, technical'))[0]).toMatchObject({
@@ -79,11 +99,13 @@ describe('rows of ingredients', () => {
     });
   });
 
-  it('matches a name or CAS number only where it is the same', () => {
-    const acetone = { MaterialId: 7, Name: 'Acetone', Cas: '67-64-1', CwNo: '12', Highlight: 'propan-2-one' };
-    expect(exactMatch(' ACETONE', [acetone])).toBe(acetone);
-    expect(exactMatch('67-64-1', [acetone])).toBe(acetone);
-    expect(exactMatch('propan-2-one', [acetone])).toBe(acetone);
-    expect(exactMatch('acet', [acetone])).toBeUndefined();
+  it('keeps the number of a substance under a name of one’s own, while the name is changed', () => {
+    const acetone = { MaterialId: 7, Name: 'Acetone', Cas: '67-64-1', CwNo: '12' };
+    const own = rows.slice(0, 1).map(typeName('My acetone')).map(linkMatch(acetone));
+    expect(own.map(typeName('Our acetone'))[0]).toMatchObject({ name: 'Our acetone', materialId: 7, ownName: true });
+    expect(own.map(unlinkMatch)[0]).toMatchObject({ name: 'My acetone', materialId: null, casNumber: '67-64-1' });
+    const picked = own.map(pickMatch(acetone));
+    expect(picked[0]).toMatchObject({ name: 'Acetone', materialId: 7, ownName: false });
+    expect(picked.map(typeName('Acetone, technical'))[0]).toMatchObject({ materialId: null });
   });
 });

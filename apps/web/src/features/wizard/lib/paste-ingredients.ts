@@ -86,3 +86,15 @@ export function readPastedRows(text: string): readonly PastedRow[] {
     .map((row) => rowOf(row, heading ?? guessColumns(row)))
     .filter(({ name, proportion }) => name !== '' || proportion !== '');
 }
+
+const countOf = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+
+/** What is said of a pasted table: that it took the place of rows, and what it found no place for. */
+export function pastedText(
+  pasted: number,
+  { left, replaced, most }: { readonly left: number; readonly replaced: number; readonly most: string },
+): string {
+  const written = `${countOf(pasted - left)} pasted`;
+  const over = replaced > 0 ? `, ${replaced} of them over what stood there` : '';
+  return `${written}${over}.${left > 0 ? ` ${left} did not fit: ${most}.` : ''}`;
+}

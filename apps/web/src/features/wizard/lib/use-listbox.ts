@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 
 type Listbox = {
   readonly isOpen: boolean;
-  /** Index of the active option; -1 while none is. */
+  /** Index of the option that Enter takes: the one that the arrows lead to, or before them the first; -1 while there is none. */
   readonly active: number;
   readonly open: () => void;
   readonly close: () => void;
@@ -11,15 +11,17 @@ type Listbox = {
 
 type Options = {
   readonly count: number;
-  /** What the options are: where they change, none is active, so that Enter never picks another than the one that was looked at. */
+  /** What the options are: where they change, the arrows begin anew, so that Enter never picks another than the one that is marked. */
   readonly optionsKey: string;
+  /** The option that Enter takes before an arrow was pressed; -1 for none. */
+  readonly first: number;
   readonly onPick: (index: number) => void;
-  /** Enter while no option is active. */
+  /** After Enter, with or without an option. */
   readonly onEnter: () => void;
 };
 
-/** Keys of a combobox with a listbox below: arrows move, Enter picks, Escape closes and keeps the text. */
-export function useListbox({ count, optionsKey, onPick, onEnter }: Options): Listbox {
+/** Keys of a combobox with a listbox below: arrows move, Enter picks and goes on, Escape closes and keeps the text. */
+export function useListbox({ count, optionsKey, first, onPick, onEnter }: Options): Listbox {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isListShown = isOpen && count > 0;
@@ -42,11 +44,12 @@ export function useListbox({ count, optionsKey, onPick, onEnter }: Options): Lis
     else if (active === -1) setActive(by === 1 ? 0 : count - 1);
     else setActive((active + by + count) % count);
   };
+  const marked = active === -1 ? first : active;
   const enter = () => {
-    const picked = isListShown ? active : -1;
+    const picked = isListShown ? marked : -1;
     close();
     if (picked >= 0) onPick(picked);
-    else onEnter();
+    onEnter();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,5 +61,5 @@ export function useListbox({ count, optionsKey, onPick, onEnter }: Options): Lis
     event.preventDefault();
   };
 
-  return { isOpen, active, open, close, onKeyDown };
+  return { isOpen, active: marked, open, close, onKeyDown };
 }

@@ -11,6 +11,8 @@ export type WizardUi = {
   readonly checked: ReadonlySet<StepId>;
   /** Steps that were completed with Next; going back takes the mark of the step that is left. */
   readonly completed: ReadonlySet<StepId>;
+  /** Ids of rows of ingredients that were typed and left: what the catalogue names exactly is taken once it answers. */
+  readonly awaited: ReadonlySet<string>;
   readonly isPanelOpen: boolean;
   readonly panelTab: PanelTab;
   /** Path of the input that was last entered; empty until one was. */
@@ -28,6 +30,7 @@ export const createWizardUiStore = (completed: readonly StepId[], paidLanguage: 
     touched: new Set<string>(),
     checked: new Set<StepId>(completed),
     completed: new Set<StepId>(completed),
+    awaited: new Set<string>(),
     isPanelOpen: false,
     panelTab: 'hazards',
     field: '',
@@ -42,6 +45,11 @@ const withoutItem = <Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item
   new Set([...set].filter((other) => other !== item));
 
 export const touch = (ui: WizardUi, path: string): WizardUi => ({ ...ui, touched: withItem(ui.touched, path) });
+
+export const awaitLookup = (ui: WizardUi, id: string): WizardUi => ({ ...ui, awaited: withItem(ui.awaited, id) });
+
+export const settleLookup = (ui: WizardUi, id: string): WizardUi =>
+  ui.awaited.has(id) ? { ...ui, awaited: withoutItem(ui.awaited, id) } : ui;
 
 export const check = (ui: WizardUi, step: StepId): WizardUi => ({ ...ui, checked: withItem(ui.checked, step) });
 

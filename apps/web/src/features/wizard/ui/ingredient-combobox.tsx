@@ -58,7 +58,8 @@ type SearchStateProps = { readonly search: ReturnType<typeof useIngredientSearch
 
 /** What is said of the search: the number of matches to screen readers, and to everybody that there are none. */
 function SearchState({ search }: SearchStateProps) {
-  const { matches, isSettled, error } = search;
+  const { matches, isSettled, isPaused, error } = search;
+  if (isPaused) return <p className={styles['none']}>Offline: the matches come when the network is back.</p>;
   if (error !== null) {
     return (
       <p className={styles['failure']} role="status">
@@ -73,6 +74,13 @@ function SearchState({ search }: SearchStateProps) {
       {matches.length} {matches.length === 1 ? 'match' : 'matches'} in the catalogue
     </VisuallyHidden>
   );
+}
+
+/** The first match; while the answer is on its way only one that begins as it is typed. */
+function firstMeant({ matches, isSettled }: ReturnType<typeof useIngredientSearch>, typed: string): number {
+  if (isSettled) return matches.length > 0 ? 0 : -1;
+  const key = typed.trim().toLowerCase();
+  return matches.findIndex(({ Highlight }) => Highlight.toLowerCase().startsWith(key));
 }
 
 const listHeight = 320;
@@ -96,6 +104,7 @@ export function IngredientCombobox(props: Props) {
   const { isOpen, active, open, close, onKeyDown } = useListbox({
     count: matches.length,
     optionsKey: matches.map(({ MaterialId }) => MaterialId).join(' '),
+    first: firstMeant(search, value),
     onPick: pick,
     onEnter,
   });
@@ -157,6 +166,7 @@ export function IngredientCombobox(props: Props) {
               onPick={() => {
                 close();
                 pick(index);
+                onEnter();
               }}
             />
           ))}

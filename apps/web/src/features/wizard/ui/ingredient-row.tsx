@@ -1,15 +1,15 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { DraftPart } from '@gosds/sheet/draft/draft';
-import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import { parseProportion } from '@gosds/sheet/draft/proportion';
-import { memo, type ClipboardEvent } from 'react';
-import { AlertIcon, CheckIcon, PencilIcon, TrashIcon } from '../../../ui/icons.tsx';
-import { findIngredients } from '../api/search-ingredients.ts';
-import { changeRow, exactMatch, pickMatch, typeName } from '../lib/ingredient-edits.ts';
+import { memo, useState, type ClipboardEvent } from 'react';
+import { TrashIcon } from '../../../ui/icons.tsx';
+import { changeRow, pickMatch, typeName } from '../lib/ingredient-edits.ts';
 import { readProportionText } from '../lib/paste-ingredients.ts';
-import { useEdit, useFinding, useTouch } from '../lib/wizard-context.ts';
+import { useEdit, useFinding, useTouch, useWizard } from '../lib/wizard-context.ts';
+import { awaitLookup, settleLookup } from '../lib/wizard-ui-store.ts';
 import { CellMessage } from './cell-message.tsx';
 import { IngredientCombobox } from './ingredient-combobox.tsx';
+import { IngredientStatus } from './ingredient-status.tsx';
 import styles from './ingredient-table.module.css';
 import { NoteEvidence } from './note-evidence.tsx';
 
@@ -31,83 +31,29 @@ type Props = {
   readonly onPutTogether?: (id: string, index: number) => void;
 };
 
-function handText({ handClassification }: DraftPart): string {
-  if (!handClassification) return '';
-  return handClassification.notHazardous ? 'not hazardous' : handClassification.hazards.join(', ');
-}
-
-type StatusProps = Pick<Props, 'row' | 'onClassify' | 'parts' | 'id' | 'index' | 'onTakeApart' | 'onPutTogether'> & {
-  readonly statusId: string;
-};
-
-function MixtureStatus({ parts = 0, id, index, statusId, onPutTogether }: StatusProps) {
-  return (
-    <p id={statusId} className={styles['status']} data-tone="known">
-      <CheckIcon size={13} />
-      <span>{parts === 1 ? 'A mixture of 1 ingredient' : `A mixture of ${parts} ingredients`}</span>
-      <UnstyledButton className={styles['link']} onClick={() => onPutTogether?.(id, index)}>
-        Not a mixture
-      </UnstyledButton>
-    </p>
-  );
-}
-
-/** Where the ingredient's classification comes from, and the way to give it by hand. */
-function RowStatus(props: StatusProps) {
-  const { row, id, index, statusId, parts = 0, onClassify, onTakeApart } = props;
-  if (parts > 0) return <MixtureStatus {...props} />;
-  if (row.name.trim() === '') return null;
-  const isByHand = row.handClassification !== null && isClassifiedByHand(row.handClassification);
-  const classify = () => {
-    onClassify(id);
+/** Nothing is said of what is being typed; once it is left it is looked up, and what is named exactly is taken. */
+function useTyping(rowId: string) {
+  const { ui } = useWizard();
+  const [isTyping, setIsTyping] = useState(false);
+  const begin = () => {
+    setIsTyping(true);
+    ui.setState((state) => settleLookup(state, rowId), true);
   };
-  if (isByHand) {
-    return (
-      <p id={statusId} className={styles['status']} data-tone="hand">
-        <PencilIcon size={13} />
-        <span>Classified by hand: {handText(row)}</span>
-        <UnstyledButton className={styles['link']} onClick={classify}>
-          Edit
-        </UnstyledButton>
-      </p>
-    );
-  }
-  if (row.materialId !== null) {
-    return (
-      <p id={statusId} className={styles['status']} data-tone="known">
-        <CheckIcon size={13} />
-        <span>In the catalogue{row.cwNumber === '' ? '' : `, ${row.cwNumber}`}</span>
-        <UnstyledButton className={styles['link']} onClick={classify}>
-          Change classification
-        </UnstyledButton>
-      </p>
-    );
-  }
-  return (
-    <p id={statusId} className={styles['status']} data-tone="unknown">
-      <AlertIcon size={13} />
-      <span>Not in catalogue</span>
-      <UnstyledButton className={styles['link']} onClick={classify}>
-        Classify by hand
-      </UnstyledButton>
-      {onTakeApart && (
-        <UnstyledButton
-          className={styles['link']}
-          onClick={() => {
-            onTakeApart(id, index);
-          }}
-        >
-          It is a mixture
-        </UnstyledButton>
-      )}
-    </p>
-  );
+  const end = () => {
+    if (isTyping) ui.setState((state) => awaitLookup(state, rowId), true);
+    setIsTyping(false);
+  };
+  const settle = () => {
+    setIsTyping(false);
+  };
+  return { isTyping, begin, end, settle };
 }
 
 export const IngredientRow = memo(function IngredientRow(props: Props) {
   const { row, id: rowId, path, number, index, onRemove, onEnter, onPaste } = props;
   const edit = useEdit();
   const touch = useTouch();
+  const typing = useTyping(rowId);
   const name = useFinding(`${path}.name`);
   const proportion = useFinding(`${path}.proportion`);
   const cas = useFinding(`${path}.casNumber`);
@@ -115,26 +61,6 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
     edit(
       `${path}.${field}`,
       changeRow(rowId, (old) => ({ ...old, [field]: text })),
-    );
-  };
-
-  /** A name or number typed in full counts as picked. */
-  const matchTyped = () => {
-    touch(`${path}.name`, row.name);
-    if (row.materialId !== null || row.name.trim().length < 3) return;
-    const typed = row.name;
-    findIngredients(typed.trim()).then(
-      (matches) => {
-        const match = exactMatch(typed, matches);
-        if (!match) return;
-        edit(
-          `${path}.match`,
-          changeRow(rowId, (old) =>
-            old.name === typed && old.handClassification === null ? pickMatch(match)(old) : old,
-          ),
-        );
-      },
-      () => undefined,
     );
   };
 
@@ -159,12 +85,17 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           isInvalid={name.problem !== undefined}
           describedBy={`${path}.name.message ${path}.status`}
           onType={(text) => {
+            typing.begin();
             edit(`${path}.name`, changeRow(rowId, typeName(text)));
           }}
           onPick={(match) => {
+            typing.settle();
             edit(`${path}.pick`, changeRow(rowId, pickMatch(match)));
           }}
-          onLeave={matchTyped}
+          onLeave={() => {
+            touch(`${path}.name`, row.name);
+            typing.end();
+          }}
           onEnter={() => {
             onEnter(index, 'name');
           }}
@@ -172,7 +103,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
             onPaste(event, index);
           }}
         />
-        <RowStatus {...props} statusId={`${path}.status`} />
+        <IngredientStatus {...props} statusId={`${path}.status`} isTyping={typing.isTyping} />
         <NoteEvidence row={row} id={rowId} path={path} number={number} />
         <CellMessage id={`${path}.name.message`} problem={name.problem} />
       </td>
@@ -188,10 +119,17 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
           readOnly={row.materialId !== null}
           value={row.casNumber}
           onChange={(event) => {
+            typing.begin();
             change('casNumber', event.currentTarget.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter(index, 'name');
           }}
           onBlur={() => {
             touch(`${path}.casNumber`, row.casNumber);
+            typing.end();
           }}
         />
         <CellMessage id={`${path}.casNumber.message`} problem={cas.problem} warning={cas.warning} />

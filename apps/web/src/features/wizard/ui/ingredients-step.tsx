@@ -1,17 +1,19 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { checkRowCount, mostIngredients } from '@gosds/sheet/draft/checks/check-ingredients';
+import { flushSync } from 'react-dom';
 import { Fragment, useCallback, useState, type ClipboardEvent } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
-import { matchPasted } from '../api/match-pasted.ts';
 import { draftReducers } from '../lib/draft-store.ts';
 import { focusInput } from '../lib/focus-input.ts';
 import { addRow, placeRows, putTogether, removeRow, takeApart } from '../lib/ingredient-edits.ts';
 import type { WizardStep } from '../lib/journey.ts';
-import { isTable, readPastedRows } from '../lib/paste-ingredients.ts';
+import { isTable, pastedText, readPastedRows } from '../lib/paste-ingredients.ts';
 import { proportionTotal } from '../lib/proportion-total.ts';
 import { useDraft, useEdit, useFinding, useWizard } from '../lib/wizard-context.ts';
+import { awaitLookup } from '../lib/wizard-ui-store.ts';
 import { HandClassificationDialog } from './hand-classification-dialog.tsx';
 import { IngredientRow } from './ingredient-row.tsx';
 import { RawMaterialRows } from './raw-material-rows.tsx';
@@ -39,18 +41,17 @@ function Total() {
 
 /** The rows' own changes, each with what is said about it. */
 function useRowActions(say: (text: string) => void) {
-  const { store } = useWizard();
+  const { store, ui } = useWizard();
   const edit = useEdit();
 
-  const undo = useCallback(() => {
-    store.setState((state) => draftReducers.undo(state), true);
-  }, [store]);
-
   const notify = useCallback(
-    (message: string) => {
+    (message: string, before: Draft) => {
+      const undo = () => {
+        store.setState((state) => draftReducers.undoTo(state, before), true);
+      };
       notifications.show({ id: `rows-${Date.now()}`, message: <UndoNotice message={message} onUndo={undo} /> });
     },
-    [undo],
+    [store],
   );
 
   const refuse = useCallback(
@@ -68,7 +69,10 @@ function useRowActions(say: (text: string) => void) {
       refuse(refused.message);
       return;
     }
-    edit(`ingredients.add.${Date.now()}`, addRow);
+    // On the page before the next key, which belongs to the new row.
+    flushSync(() => {
+      edit(`ingredients.add.${Date.now()}`, addRow);
+    });
     focusInput(`ingredients.${length}.name`);
   }, [store, edit, refuse]);
 
@@ -79,8 +83,9 @@ function useRowActions(say: (text: string) => void) {
         refuse(refused.message);
         return;
       }
+      const { draft } = store.getState();
       edit(`ingredients.remove.${id}`, removeRow(id));
-      notify(`Ingredient ${index + 1} removed.`);
+      notify(`Ingredient ${index + 1} removed.`, draft);
     },
     [store, edit, refuse, notify],
   );
@@ -91,16 +96,17 @@ function useRowActions(say: (text: string) => void) {
       if (!isTable(text)) return;
       event.preventDefault();
       const pasted = readPastedRows(text);
-      const { rows, left } = placeRows(store.getState().draft.ingredients, pasted, {
+      const { draft } = store.getState();
+      const { rows, left, replaced } = placeRows(draft.ingredients, pasted, {
         at: index,
         most: mostIngredients,
       });
-      edit(`ingredients.paste.${Date.now()}`, (draft) => ({ ...draft, ingredients: rows }));
-      const rest = left > 0 ? ` ${left} did not fit: a sheet takes ${mostIngredients}.` : '';
-      notify(`${pasted.length - left} rows pasted.${rest}`);
-      matchPasted(rows, { edit, idOf: ({ id }) => id });
+      edit(`ingredients.paste.${Date.now()}`, (old) => ({ ...old, ingredients: rows }));
+      notify(pastedText(pasted.length, { left, replaced, most: `a sheet takes ${mostIngredients}` }), draft);
+      for (const { id } of rows.slice(index, index + pasted.length))
+        ui.setState((state) => awaitLookup(state, id), true);
     },
-    [store, edit, notify],
+    [store, ui, edit, notify],
   );
 
   const enter = useCallback(
@@ -123,10 +129,11 @@ function useRowActions(say: (text: string) => void) {
 
   const whole = useCallback(
     (id: string, index: number) => {
+      const { draft } = store.getState();
       edit(`ingredients.whole.${id}`, putTogether(id));
-      notify(`The ingredients of ingredient ${index + 1} removed.`);
+      notify(`The ingredients of ingredient ${index + 1} removed.`, draft);
     },
-    [edit, notify],
+    [store, edit, notify],
   );
 
   return { add, remove, paste, enter, apart, whole, notify };
@@ -187,7 +194,9 @@ function IngredientTable({ say, onClassify }: TableProps) {
           Add ingredient
         </Button>
         <Total />
-        <p className={styles['tip']}>Enter goes to the next cell. Rows copied in Excel can be pasted into a name.</p>
+        <p className={styles['tip']}>
+          Enter takes the first match and goes to the next cell. Rows copied in Excel can be pasted into a name.
+        </p>
       </div>
     </div>
   );

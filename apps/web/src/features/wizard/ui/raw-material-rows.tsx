@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { mostParts } from '@gosds/sheet/draft/checks/check-parts';
-import type { DraftIngredient } from '@gosds/sheet/draft/draft';
+import type { Draft, DraftIngredient } from '@gosds/sheet/draft/draft';
 import { isBalance } from '@gosds/sheet/draft/recipe-rows';
+import { flushSync } from 'react-dom';
 import type { ClipboardEvent } from 'react';
 import { PlusIcon } from '../../../ui/icons.tsx';
-import { matchPasted } from '../api/match-pasted.ts';
 import { focusInput } from '../lib/focus-input.ts';
 import { addPart, changeRow, partId, placeParts, removePart } from '../lib/ingredient-edits.ts';
-import { isTable, readPastedRows } from '../lib/paste-ingredients.ts';
+import { isTable, pastedText, readPastedRows } from '../lib/paste-ingredients.ts';
 import { proportionTotal } from '../lib/proportion-total.ts';
-import { useEdit, useFinding } from '../lib/wizard-context.ts';
+import { useEdit, useFinding, useWizard } from '../lib/wizard-context.ts';
+import { awaitLookup } from '../lib/wizard-ui-store.ts';
 import { IngredientRow } from './ingredient-row.tsx';
 import styles from './ingredient-table.module.css';
 
@@ -17,7 +18,8 @@ type Props = {
   readonly row: DraftIngredient;
   readonly index: number;
   readonly onClassify: (id: string) => void;
-  readonly onNotice: (message: string) => void;
+  /** Says what was done; the way back is to the draft of before. */
+  readonly onNotice: (message: string, before: Draft) => void;
 };
 
 function totalText({ parts }: DraftIngredient): string {
@@ -28,31 +30,38 @@ function totalText({ parts }: DraftIngredient): string {
 }
 
 function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
+  const { store, ui } = useWizard();
   const edit = useEdit();
   const path = `ingredients.${index}.parts`;
   const isFull = row.parts.length >= mostParts;
   const add = () => {
     if (isFull) return;
-    edit(`${path}.add.${row.parts.length}`, addPart(row.id));
+    // On the page before the next key, which belongs to the new row.
+    flushSync(() => {
+      edit(`${path}.add.${row.parts.length}`, addPart(row.id));
+    });
     focusInput(`${path}.${row.parts.length}.name`);
   };
   const remove = (id: string, at: number) => {
+    const { draft } = store.getState();
     edit(`${path}.remove.${id}`, removePart(row.id, id.slice(partId(row.id, '').length)));
-    onNotice(`Ingredient ${index + 1}.${at + 1} removed.`);
+    onNotice(`Ingredient ${index + 1}.${at + 1} removed.`, draft);
   };
   const paste = (event: ClipboardEvent, at: number) => {
     const text = event.clipboardData.getData('text/plain');
     if (!isTable(text)) return;
     event.preventDefault();
     const pasted = readPastedRows(text);
-    const { parts, left } = placeParts(row, pasted, at);
+    const { draft } = store.getState();
+    const { parts, left, replaced } = placeParts(row, pasted, at);
     edit(
       `${path}.paste.${Date.now()}`,
       changeRow(row.id, (old) => ({ ...old, parts })),
     );
-    const rest = left > 0 ? ` ${left} did not fit: a raw material takes ${mostParts}.` : '';
-    onNotice(`${pasted.length - left} rows pasted.${rest}`);
-    matchPasted(parts, { edit, idOf: ({ id }) => partId(row.id, id) });
+    onNotice(pastedText(pasted.length, { left, replaced, most: `a raw material takes ${mostParts}` }), draft);
+    for (const { id } of parts.slice(at, at + pasted.length)) {
+      ui.setState((state) => awaitLookup(state, partId(row.id, id)), true);
+    }
   };
   const enter = (at: number, field: 'name' | 'proportion') => {
     if (field === 'name') focusInput(`${path}.${at}.proportion`);

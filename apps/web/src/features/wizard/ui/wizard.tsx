@@ -12,6 +12,7 @@ import { useEnteredField } from '../lib/use-entered-field.ts';
 import { useUndoKeys } from '../lib/use-undo-keys.ts';
 import { WizardContext, type Wizard as WizardParts } from '../lib/wizard-context.ts';
 import type { WizardUiStore } from '../lib/wizard-ui-store.ts';
+import { AwaitedLookups } from './awaited-lookups.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { WizardHeader } from './wizard-header.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
@@ -140,6 +141,7 @@ export function Wizard({ opened, sheet, order, later, panel, onStartNew, onOpenS
       </div>
       {hasPanel && !isWide && <PanelDrawer ui={ui}>{panel}</PanelDrawer>}
       <ConflictDialog />
+      <AwaitedLookups />
     </WizardContext>
   );
 }

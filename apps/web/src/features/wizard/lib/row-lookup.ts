@@ -1,0 +1,84 @@
+import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredients';
+import { isCasNumber } from '@gosds/sheet/draft/cas-number';
+import type { DraftIngredient, DraftPart } from '@gosds/sheet/draft/draft';
+import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
+import { linkMatch, pickMatch } from './ingredient-edits.ts';
+
+/** What a row is looked up by; blank where it gives nothing to ask for. */
+export type LookupKeys = { readonly name: string; readonly cas: string };
+
+export function lookupKeys({ name, casNumber }: Pick<DraftPart, 'name' | 'casNumber'>): LookupKeys {
+  const cas = casNumber.trim();
+  return { name: name.trim(), cas: isCasNumber(cas) ? cas : '' };
+}
+
+/** A row that the catalogue may still know: it has a name or a number, and nobody said what it is. */
+export const isToLookUp = (row: DraftPart): boolean => {
+  const { name, cas } = lookupKeys(row);
+  const isByHand = row.handClassification !== null && isClassifiedByHand(row.handClassification);
+  return row.materialId === null && !isByHand && (name !== '' || cas !== '');
+};
+
+/** What the catalogue answered to the name and to the number. */
+export type LookupAnswers = {
+  readonly byName: readonly IngredientMatch[];
+  readonly byCas: readonly IngredientMatch[];
+};
+
+/**
+ * `take`: the catalogue names it so, or bears its number. `offer`: only the user knows whether it is meant. `none`: it was
+ * asked and holds nothing of this name or number; `similar` is what begins alike.
+ */
+export type Verdict =
+  | { readonly kind: 'take'; readonly match: IngredientMatch; readonly keepsName: boolean }
+  | { readonly kind: 'offer'; readonly matches: readonly IngredientMatch[] }
+  | { readonly kind: 'none'; readonly similar: IngredientMatch | undefined };
+
+const plain = (text: string) => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+const isSame = (a: string, b: string) => plain(a) === plain(b);
+
+const isNamed = (match: IngredientMatch, name: string) =>
+  isSame(match.Name, name) || match.Cas === name || (match.IsName && isSame(match.Highlight, name));
+
+const mostOffers = 3;
+
+const offer = (matches: readonly IngredientMatch[]): Verdict => {
+  const each = new Map(matches.map((match) => [match.MaterialId, match]));
+  return { kind: 'offer', matches: [...each.values()].slice(0, mostOffers) };
+};
+
+const none = (byName: readonly IngredientMatch[], name: string): Verdict => ({
+  kind: 'none',
+  similar: name === '' ? undefined : byName.find(({ Highlight }) => plain(Highlight).startsWith(plain(name))),
+});
+
+function judgeName(name: string, byName: readonly IngredientMatch[]): Verdict {
+  const named = byName.filter((match) => isNamed(match, name));
+  const [only] = named;
+  if (only && named.length === 1) return { kind: 'take', match: only, keepsName: false };
+  const called = byName.filter(({ Highlight }) => isSame(Highlight, name));
+  return named.length + called.length > 0 ? offer([...named, ...called]) : none(byName, name);
+}
+
+/** A number says more than a name, unless the name is that of another substance: then the user decides. */
+function judgeBoth({ name, cas }: LookupKeys, { byName, byCas }: LookupAnswers): Verdict {
+  const held = byCas.filter((match) => match.Cas === cas);
+  const named = byName.filter((match) => isNamed(match, name));
+  const others = named.filter((match) => match.Cas !== cas);
+  const own = named.filter((match) => match.Cas === cas);
+  const [only] = own.length > 0 ? own : held;
+  if (!only) return named.length > 0 ? offer(named) : none(byName, name);
+  if (others.length > 0 || (own.length === 0 && held.length > 1)) return offer([...held, ...others]);
+  const isCalled = byName.some(({ Highlight, Cas }) => Cas === cas && isSame(Highlight, name));
+  return { kind: 'take', match: only, keepsName: name !== '' && own.length === 0 && !isCalled };
+}
+
+export const judgeRow = (keys: LookupKeys, answers: LookupAnswers): Verdict =>
+  keys.cas === '' ? judgeName(keys.name, answers.byName) : judgeBoth(keys, answers);
+
+/** Makes a row what was taken, or what the user chose of the offers: their own name stays where the number was meant. */
+export const withMatch =
+  (match: IngredientMatch, keepsName: boolean) =>
+  (row: DraftIngredient): DraftIngredient =>
+    keepsName ? linkMatch(match)(row) : pickMatch(match)(row);
