@@ -38,9 +38,27 @@ describe('why EUH208 names no one', () => {
     const { codes, of } = considered(mixtureOf([leader, sensitiser(0.05, { name: 'amine' }), ingredient(70, [])]));
     expect(codes).toEqual([]);
     expect(of('EUH208')?.reason.leftOut.map(({ name, why }) => `${name}: ${why}`)).toEqual([
-      '0 resin: it leads to the class, and the label names it',
+      '0 resin: the label names it (Annex II, 2.8, second paragraph)',
       '1 amine: below its limit of elicitation',
     ]);
+  });
+
+  it('says nothing of those that lead to the class together, since the label names each', () => {
+    const own = mixtureOf([sensitiser(30, { name: 'resin' }), sensitiser(15, { name: 'diluent' }), ingredient(50, [])]);
+    const { codes, of } = considered(own);
+    expect(codes).toEqual([]);
+    expect(of('EUH208')?.reason.leftOut).toHaveLength(2);
+  });
+
+  it('names, in a mixture that sensitises, those beyond the four names of the label and those below the class', () => {
+    const many = [1, 2, 3, 4, 5].map((own) => sensitiser(10 - own, { name: `resin ${own}` }));
+    const { of } = considered(mixtureOf([...many, sensitiser(0.5, { name: 'amine' }), ingredient(50, [])]));
+    expect(of('EUH208')?.parameters).toEqual({ substances: '4 resin 5, 5 amine' });
+  });
+
+  it('speaks of a sensitiser named for another hazard where the mixture itself does not sensitise', () => {
+    const both = ingredient(0.5, ['Skin Sens. 1 H317', 'Carc. 1B H350'], { name: 'biocide' });
+    expect(considered(mixtureOf([both, ingredient(90, [])])).codes).toContain('EUH208');
   });
 
   it('is not asked where nothing sensitises', () => {

@@ -1,6 +1,7 @@
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import type { Ppb } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
+import { namedIngredients } from '../label/named-ingredients.ts';
 import type { IndividualRow, SupplementalRules } from '../markets/market.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
 import { counted, leftOut, percentText } from './reason.ts';
@@ -16,10 +17,9 @@ type Eliciting = {
 };
 
 /**
- * EUH208 names sensitisers from the elicitation limit on; in a classified mixture those beside the one that leads to
- * the class. The law (Annex II, 2.8) asks for their names on the label, and suppliers give them by this statement, those
- * that reach a limit of the class themselves among them (published label of an epoxy resin). `saidOtherwise`: ids of
- * ingredients that EUH204 or EUH205 already speak of.
+ * EUH208 names sensitisers from the elicitation limit on where the mixture is not classified as sensitising. Where it
+ * is, the law (Annex II, 2.8) asks for the names of the others on the label, so that the statement is for those alone
+ * that do not stand there yet. `saidOtherwise`: ids of ingredients that EUH204 or EUH205 already speak of.
  */
 export function containsSensitiser(
   assessment: Assessment,
@@ -28,9 +28,9 @@ export function containsSensitiser(
 ): Supplements {
   const { elicitation, elicitationParagraph = '' } = assessment.market.supplemental;
   if (!elicitation || sensitisation.every((hazardClass) => !assessment.byClass.has(hazardClass))) return none;
-  const leading = new Set(outcomes.filter(isReached).flatMap(leadingSensitiser));
+  const onLabel = outcomes.some(isReached) ? namesOnLabel(assessment, outcomes) : new Set<string>();
   const found = sensitisation.flatMap((hazardClass) => eliciting(assessment, elicitation, hazardClass));
-  const named = found.filter(({ member }) => !leading.has(idOf(member)) && !saidOtherwise.has(idOf(member)));
+  const named = found.filter(({ member }) => !onLabel.has(idOf(member)) && !saidOtherwise.has(idOf(member)));
   const terms = named.map(toCounted);
   const names = [...new Set(terms.map(({ name }) => name))];
   const reason: Reason = {
@@ -41,27 +41,30 @@ export function containsSensitiser(
         ? `EUH208: ${names.join(', ')} from the limit of elicitation on`
         : 'EUH208: no sensitiser from its limit of elicitation on that is not named otherwise',
     counted: terms,
-    leftOut: leftUnnamed({ assessment, found, leading, saidOtherwise }),
+    leftOut: leftUnnamed({ assessment, found, onLabel, saidOtherwise }),
   };
   return stated({ code: 'EUH208', parameters: { substances: names.join(', ') }, reason }, names.length > 0);
 }
+
+const namesOnLabel = ({ mixture }: Assessment, outcomes: readonly ClassOutcome[]): ReadonlySet<string> =>
+  new Set(namedIngredients({ outcomes }, mixture, 'eu').named.map(({ value }) => value));
 
 const idOf = ({ subject }: Member) => subject.source.id;
 
 type Unnamed = {
   readonly assessment: Assessment;
   readonly found: readonly Eliciting[];
-  readonly leading: ReadonlySet<string>;
+  readonly onLabel: ReadonlySet<string>;
   readonly saidOtherwise: ReadonlySet<string>;
 };
 
 /** Why each sensitiser that EUH208 does not name is not named. */
-function leftUnnamed({ assessment, found, leading, saidOtherwise }: Unnamed): readonly LeftOut[] {
+function leftUnnamed({ assessment, found, onLabel, saidOtherwise }: Unnamed): readonly LeftOut[] {
   const reached = new Set(found.map(({ member }) => idOf(member)));
   const members = sensitisation.flatMap((hazardClass) => assessment.byClass.get(hazardClass) ?? []);
   const subjects = new Map(members.map((member) => [idOf(member), member]));
   return [...subjects].flatMap(([id, { subject, released }]) => {
-    if (leading.has(id)) return [leftOut(subject, 'it leads to the class, and the label names it')];
+    if (onLabel.has(id)) return [leftOut(subject, 'the label names it (Annex II, 2.8, second paragraph)')];
     if (saidOtherwise.has(id)) return [leftOut(subject, 'EUH204 or EUH205 speaks of it (Annex II, 2.8)')];
     return reached.has(id) ? [] : [leftOut(subject, released ?? 'below its limit of elicitation')];
   });
@@ -72,20 +75,6 @@ const toCounted = ({ member: { subject }, hazard, limit }: Eliciting): Counted =
 
 const isReached = ({ hazardClass, hazards }: ClassOutcome): boolean =>
   hazards.length > 0 && sensitisation.includes(hazardClass);
-
-/** The ingredient furthest above its limit is the one that leads to the class. */
-function leadingSensitiser({ reasons }: ClassOutcome): readonly string[] {
-  const ratio = ({ found = 0, limit = 1 }: Reason) => found / limit;
-  const met = reasons.filter(({ counted: terms }) => terms.length > 0);
-  const deciding = met.reduce<Reason | undefined>(
-    (best, reason) => (!best || ratio(reason) > ratio(best) ? reason : best),
-    undefined,
-  );
-  const terms = deciding?.counted ?? [];
-  const leader = terms.find(({ concentration }) => concentration / 1e7 === deciding?.found);
-  // Several entries of one substance lead to the class together.
-  return (leader ? [leader] : terms).map(({ ingredientId }) => ingredientId);
-}
 
 function eliciting(
   assessment: Assessment,

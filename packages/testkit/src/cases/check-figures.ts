@@ -59,6 +59,10 @@ export function checkStatement({ expected: { statement } }: Case, classification
   return [check('statement on unknown ingredients', { expected: statement, found: listed(found), isMet })];
 }
 
+/** Of such a mixture the law asks for the names alone (CLP Annex II, 2.8), which some labels give by EUH208 all the same. */
+const isSensitising = ({ hazards }: Classification): boolean =>
+  hazards.some(({ hCode }) => hCode === 'H317' || hCode === 'H334');
+
 const builtStatements = ['EUH208', 'EUH210'];
 
 /** Supplemental statements are those at one of the ends or in the middle of the declared ranges. */
@@ -71,7 +75,7 @@ export function checkSupplements(
   const codes = (expected.euh ?? []).map((written) => written.split(' ')[0] ?? '');
   const has = (one: Classification, code: string) => one.supplemental.some((supplement) => supplement.code === code);
   return codes
-    .filter((code) => builtStatements.includes(code))
+    .filter((code) => builtStatements.includes(code) && !(code === 'EUH208' && isSensitising(classification)))
     .map((code) => {
       const between = within.some((one) => has(one, code)) ? 'within-range' : 'no';
       return {
