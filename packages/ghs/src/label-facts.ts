@@ -42,6 +42,8 @@ export type LabelFacts = {
   readonly isInTransportCylinder?: boolean;
   /** Stored in bulk masses for which a temperature is to be kept. */
   readonly isBulkTemperatureLimited?: boolean;
+  /** The temperature that a heat-sensitive product is not to be stored above is known, for P411. */
+  readonly isStorageTemperatureKnown?: boolean;
   /** Gas forms in it, so that the dangerous goods rules ask for packagings that let it escape. */
   readonly needsVentedClosure?: boolean;
   /** Dust, mist, vapour or gas of it may be inhaled in use. */

@@ -28,8 +28,6 @@ export function labelElements(
     facts: factsOf(mixture),
     // Every other law that follows the UN takes a revised edition before the 9th, with P310 to P315.
     isTenthEdition: id === 'un',
-    // UN GHS, 8th revised edition, and 29 CFR 1910.1200 App. C, C.2.4.7 of 2024.
-    hasMedicalPrecedence: id === 'un' || id === 'us',
   });
   return {
     signalWord: signalWordReason.value,

@@ -761,8 +761,6 @@ export type SupersededPrecautions = {
   readonly paragraph?: string;
   /** CLP alone leaves to the supplier what is unnecessary; elsewhere each statement assigned is printed. */
   readonly isEuropean?: boolean;
-  /** Calling a doctor: the most urgent call stands for the others, where the law says so. */
-  readonly isMedical?: boolean;
 };
 
 const preventionNotes = 'CLP Annex IV, Table 1.2, column 5';
@@ -775,21 +773,21 @@ export const supersededPrecautions: readonly SupersededPrecautions[] = [
   { kept: 'P234', dropped: ['P406'], paragraph: storageNotes },
   { kept: 'P260', dropped: ['P261'], paragraph: preventionNotes },
   { kept: 'P264+P265', dropped: ['P264'] },
-  { kept: 'P301+P310', dropped: ['P301+P312', 'P311', 'P312'], isMedical: true },
-  { kept: 'P301+P316', dropped: ['P301+P317', 'P319'], isMedical: true },
+  { kept: 'P301+P310', dropped: ['P301+P312'] },
+  { kept: 'P301+P316', dropped: ['P301+P317'] },
   { kept: 'P301+P330+P331', dropped: ['P330', 'P331'] },
   { kept: 'P303+P361+P353', dropped: ['P302+P352', 'P361+P364', 'P362+P364'], isEuropean: true },
   { kept: 'P361+P364', dropped: ['P363'] },
   { kept: 'P361+P364', dropped: ['P362+P364'], isEuropean: true },
   { kept: 'P362+P364', dropped: ['P363'] },
   { kept: 'P305+P354+P338', dropped: ['P305+P351+P338', 'P337+P317'] },
-  { kept: 'P308+P311', dropped: ['P308+P313', 'P311', 'P312'], isMedical: true },
-  { kept: 'P308+P316', dropped: ['P318', 'P316', 'P317', 'P319'], isMedical: true },
-  { kept: 'P310', dropped: ['P311', 'P312', 'P314', 'P337+P313', 'P301+P312'], isMedical: true },
-  { kept: 'P311', dropped: ['P312', 'P314'], isMedical: true },
-  { kept: 'P312', dropped: ['P314'], isMedical: true },
-  { kept: 'P316', dropped: ['P317', 'P319', 'P337+P317', 'P304+P317', 'P301+P317', 'P302+P317'], isMedical: true },
-  { kept: 'P317', dropped: ['P319'], isMedical: true },
+  { kept: 'P308+P311', dropped: ['P308+P313', 'P311', 'P312'] },
+  { kept: 'P308+P316', dropped: ['P318', 'P316', 'P317', 'P319'] },
+  { kept: 'P310', dropped: ['P311', 'P312', 'P314', 'P337+P313', 'P301+P312'] },
+  { kept: 'P311', dropped: ['P312', 'P314'] },
+  { kept: 'P312', dropped: ['P314'] },
+  { kept: 'P316', dropped: ['P317', 'P319', 'P337+P317', 'P304+P317', 'P301+P317', 'P302+P317'] },
+  { kept: 'P317', dropped: ['P319'] },
   { kept: 'P333+P313', dropped: ['P332+P313'], paragraph: responseNotes },
   { kept: 'P333+P317', dropped: ['P332+P317'], paragraph: responseNotes },
   { kept: 'P370+P372+P380+P373', dropped: ['P370+P378', 'P370+P380+P375', 'P370+P380+P375[+P378]'] },

@@ -14,8 +14,6 @@ export type PrecautionInput = {
   readonly facts?: LabelFacts | undefined;
   /** Set where the codes of the UN system's 10th revised edition are in force, e.g. P316 for P310. */
   readonly isTenthEdition?: boolean;
-  /** Set where the law, other than CLP, lets the most urgent medical response stand for the others. */
-  readonly hasMedicalPrecedence?: boolean;
 };
 
 /** A statement that a class calls for, before redundant ones are left out. */

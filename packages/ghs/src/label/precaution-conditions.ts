@@ -131,6 +131,15 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     instead: 'P403',
   },
   {
+    codes: ['P411'],
+    categories: /./,
+    fact: 'isStorageTemperatureKnown',
+    needed: true,
+    paragraph: storage,
+    condition: 'with the temperature that the supplier specifies, which is not known here',
+    instead: 'P235',
+  },
+  {
     codes: ['P413'],
     categories: /^(Self-heat|Self-react|Org\. Perox)/,
     fact: 'isBulkTemperatureLimited',

@@ -6,8 +6,9 @@ import { hazard } from '../hazard.ts';
 import type { LabelFacts } from '../label-facts.ts';
 import type { WordedMarketId } from '../market.ts';
 import { categoryEntries } from '../registry.ts';
-import type { PrecautionLevel } from './p-statement-table.ts';
+import { type PrecautionLevel, supersededPrecautions } from './p-statement-table.ts';
 import { precautionRowsOf } from './precaution-candidates.ts';
+import { topicOf } from './precaution-topics.ts';
 import { choosePrecautions } from './precautions.ts';
 import { normallyAtMost } from './reduce-precautions.ts';
 
@@ -23,7 +24,6 @@ const chosen = (
     market,
     use,
     isTenthEdition: market === 'un',
-    hasMedicalPrecedence: market === 'un' || market === 'us',
   });
 const codes = (...parameters: Parameters<typeof chosen>) => chosen(...parameters).kept.map(({ value }) => value);
 const whyDropped = (code: string, ...parameters: Parameters<typeof chosen>) =>
@@ -34,7 +34,7 @@ const lye = ['Skin Corr. 1A H314', 'Met. Corr. 1 H290'];
 
 describe('P-statements on a European label, CLP Art. 28', () => {
   it('keeps to six (Art. 28(3))', () => {
-    expect(codes(solvent)).toEqual(['P210', 'P261', 'P280', 'P305+P351+P338', 'P370+P378', 'P403+P235']);
+    expect(codes(solvent)).toEqual(['P210', 'P280', 'P305+P351+P338', 'P337+P313', 'P370+P378', 'P403+P235']);
   });
 
   it('takes for a corrosive what saves skin and eyes', () => {
@@ -43,28 +43,70 @@ describe('P-statements on a European label, CLP Art. 28', () => {
 
   it('goes beyond six where a corrosive for the public needs it', () => {
     expect(codes(lye, 'eu', 'consumer')).toEqual(
-      'P102 P280 P301+P330+P331 P303+P361+P353 P305+P351+P338 P310 P501'.split(' '),
+      'P102 P260 P280 P301+P330+P331 P303+P361+P353 P305+P351+P338 P310 P405 P501'.split(' '),
     );
-    expect(whyDropped('P405', lye, 'eu', 'consumer')).toContain('statements of more weight');
+    expect(whyDropped('P101', lye, 'eu', 'consumer')).toContain('statements of more weight');
   });
 
   it('says beyond six why each is needed, and up to six nothing of it', () => {
     const reasons = (...parameters: Parameters<typeof chosen>) => chosen(...parameters).kept.map(({ why }) => why);
-    const spray = ['Aerosol 1 H222', 'Skin Corr. 1B H314'];
-    expect(codes(spray, 'eu', 'consumer').length).toBeGreaterThan(normallyAtMost);
-    const told = reasons(spray, 'eu', 'consumer').filter((why) => why.includes('beyond six'));
+    const spray = ['Aerosol 1 H222', 'Skin Corr. 1B H314', 'Skin Sens. 1 H317'];
+    const told = reasons(spray, 'eu', 'consumer');
     expect(told.length).toBeGreaterThan(normallyAtMost);
-    expect(told.join(' ')).toMatch(/the law prescribes it.*the severity of the hazard needs it/s);
+    for (const why of told) expect(why).toContain('beyond six');
+    expect(told.join(' ')).toContain('the law prescribes it');
+    expect(told.join(' ')).toContain('the severity of the hazard needs it');
+    expect(reasons(['Skin Sens. 1 H317', 'Eye Irrit. 2 H319', 'Aquatic Chronic 2 H411']).join(' ')).toContain(
+      'nothing else on the label says it',
+    );
     expect(reasons(lye).join(' ')).not.toContain('beyond six');
   });
 
-  it('tells what to do when it got into the eye, where the label has room for one word of first aid only', () => {
-    expect(codes(solvent, 'eu', 'consumer')).toEqual('P102 P210 P271 P305+P351+P338 P403+P235 P501'.split(' '));
+  it('tells what to do when it got into the eye, and whom to ask', () => {
+    expect(codes(solvent, 'eu', 'consumer')).toEqual(
+      'P102 P210 P271 P305+P351+P338 P337+P313 P403+P235 P405 P501'.split(' '),
+    );
   });
 
   it('sends to the doctor before it washes the clothes', () => {
     const resin = ['Skin Irrit. 2 H315', 'Skin Sens. 1 H317', 'Eye Irrit. 2 H319', 'Aquatic Chronic 2 H411'];
-    expect(codes(resin)).toEqual('P264 P273 P280 P302+P352 P333+P313 P391'.split(' '));
+    expect(codes(resin)).toEqual('P273 P280 P302+P352 P305+P351+P338 P333+P313 P337+P313 P391 P501'.split(' '));
+  });
+
+  it.each([
+    [
+      'a corrosive amine',
+      ['Acute Tox. 4 H302', 'Skin Corr. 1B H314', 'Skin Sens. 1 H317', 'Repr. 1B H360F', 'Aquatic Chronic 1 H410'],
+      'P260 P273 P280 P301+P330+P331 P303+P361+P353 P305+P351+P338 P310 P391 P501',
+    ],
+    [
+      'a foam of isocyanate',
+      [
+        'Aerosol 1 H222',
+        'Acute Tox. 4 H332',
+        'Resp. Sens. 1 H334',
+        'Skin Sens. 1 H317',
+        'Carc. 2 H351',
+        'STOT RE 2 H373',
+      ],
+      'P201 P210 P260 P280 P284 P304+P340 P308+P313 P342+P311',
+    ],
+    [
+      'a peracid',
+      ['Org. Perox. F H242', 'Acute Tox. 2 H330', 'Skin Corr. 1A H314', 'Aquatic Chronic 1 H410'],
+      'P210 P234 P260 P273 P280 P284 P304+P340 P391 P411 P420',
+    ],
+    [
+      'a perfume',
+      ['Flam. Liq. 2 H225', 'Eye Irrit. 2 H319', 'Skin Sens. 1 H317', 'Aquatic Chronic 3 H412'],
+      'P210 P273 P302+P352 P305+P351+P338 P333+P313 P337+P313',
+    ],
+    ['a dye', ['Acute Tox. 4 H302'], 'P264 P301+P312'],
+  ])('has a word on each harm of %s, for professionals and for the public', (_, own, expected) => {
+    for (const use of ['professional', 'consumer'] as const)
+      expect(codes(own, 'eu', use)).toEqual(
+        expect.arrayContaining(expected.split(' ').filter((code) => use === 'professional' || code !== 'P284')),
+      );
   });
 
   it.each([
@@ -138,12 +180,13 @@ describe('conditions of CLP Annex IV, column 5', () => {
     ['P273', ['Aquatic Chronic 2 H411'], { isReleasedByUse: true }, { isReleasedByUse: false }],
     ['P321', ['Skin Irrit. 2 H315'], { hasSpecificTreatment: false }, { hasSpecificTreatment: true }],
     ['P370+P378', ['Flam. Liq. 2 H225'], { waterIncreasesFireRisk: false }, { waterIncreasesFireRisk: true }],
+    ['P411', ['Org. Perox. D H242'], { isStorageTemperatureKnown: false }, { isStorageTemperatureKnown: true }],
     ['P413', ['Self-heat. 1 H251'], { isBulkTemperatureLimited: false }, { isBulkTemperatureLimited: true }],
   ])('%s of %s goes where its condition is not met, and only there', (code, notations, without, withIt) => {
     const { kept, inFull, dropped } = facing(notations, without, 'un');
     const other = facing(notations, without);
     expect([...codesOf(kept), ...codesOf(inFull), ...codesOf(other.inFull)]).not.toContain(code);
-    expect(dropped.find(({ value }) => value === code)?.why).toMatch(/ only (if|for|outside)/);
+    expect(dropped.find(({ value }) => value === code)?.why).toMatch(/ only (if|for|outside|with)/);
     for (const facts of [withIt, {}]) expect(codesOf(facing(notations, facts).inFull)).toContain(code);
   });
 
@@ -200,6 +243,18 @@ describe('conditions of CLP Annex IV, column 5', () => {
     expect(codesOf(facing(notations, {}).kept)).not.toContain(code);
   });
 
+  it.each(['eu', 'us', 'un'] as const)(
+    'keeps cool by P235 in %s where nobody told the temperature of P411',
+    (market) => {
+      const of = (isStorageTemperatureKnown: boolean) =>
+        codesOf(facing(['Org. Perox. F H242'], { isStorageTemperatureKnown }, market).kept);
+      expect(of(false)).toContain('P235');
+      expect(of(false)).not.toContain('P411');
+      expect(of(true)).toContain('P411');
+      expect(of(true)).not.toContain('P235');
+    },
+  );
+
   it('leaves P403 of P410+P403 for cylinders packed for transport', () => {
     const { inFull, dropped } = facing(['Press. Gas (Comp.) H280'], { isInTransportCylinder: true });
     expect(codesOf(inFull)).toEqual(['P403']);
@@ -237,24 +292,54 @@ describe('every category', () => {
     expect(precautionRowsOf(hazard(own))).not.toEqual([]);
   });
 
-  it('puts more than six on a European label for first aid only, and none on both sides', () => {
+  const market = fc.constantFrom<WordedMarketId>('eu', 'gb', 'us', 'ca', 'au', 'un');
+  const use = fc.constantFrom('industrial' as const, 'professional' as const, 'consumer' as const);
+
+  it('says of each redundant statement which one on the label says as much, in every market', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(notation, { maxLength: 10 }), fc.constantFrom('eu', 'gb'), (own, market) => {
-        const { kept, dropped } = chosen(own, market);
-        const firstAid = kept.filter(({ value }) => value.startsWith('P3'));
-        const mandatory = kept.filter(({ why }) => why.startsWith('mandatory'));
-        expect(kept.length).toBeLessThanOrEqual(Math.max(normallyAtMost, firstAid.length + mandatory.length + 1));
+      fc.property(fc.uniqueArray(notation, { maxLength: 12 }), market, use, (own, id, user) => {
+        const { kept, dropped } = chosen(own, id, user);
+        const onLabel = new Set(kept.map(({ value }) => value));
+        for (const { why } of dropped) {
+          const [, named = ''] = /^redundant beside (.+)$/.exec(why) ?? [];
+          // Beside P403+P233, P403+P235 is printed as P235.
+          if (named !== '') expect([...onLabel, ...(onLabel.has('P235') ? ['P403+P235'] : [])]).toContain(named);
+        }
         const all = [...kept, ...dropped].map(({ value }) => value);
         expect(new Set(all).size).toBe(all.length);
       }),
     );
   });
 
-  it('keeps the last of the six for a word of prevention', () => {
-    const own = ['Flam. Gas 1A Chem. Unst. Gas B H231', 'Org. Perox. C H242', 'Flam. Gas 1A Chem. Unst. Gas A H220'];
-    const kept = codes([...own, 'Ox. Gas 1 H270', 'Skin Corr. 1C H314']);
-    expect(kept).toHaveLength(normallyAtMost);
-    expect(kept.some((code) => code.startsWith('P2'))).toBe(true);
+  it('has no two statements on a label of which one says what the other does', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(notation, { maxLength: 12 }), market, use, (own, id, user) => {
+        const onLabel = new Set(codes(own, id, user));
+        const isEuropean = id === 'eu' || id === 'gb';
+        for (const { kept, dropped, isEuropean: isOfEurope } of supersededPrecautions)
+          if (onLabel.has(kept) && (isEuropean || !isOfEurope))
+            expect(dropped.filter((code) => code !== 'P235' && onLabel.has(code))).toEqual([]);
+      }),
+    );
+  });
+
+  it('are weighed by a table in which no two statements make each other redundant', () => {
+    const below = (code: string): readonly string[] =>
+      supersededPrecautions
+        .filter(({ kept }) => kept === code)
+        .flatMap(({ dropped }) => dropped.flatMap((one) => [one, ...below(one)]));
+    for (const { kept } of supersededPrecautions) expect(below(kept)).not.toContain(kept);
+  });
+
+  it('has beyond six only what else the label would not say at all', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(notation, { maxLength: 10 }), use, (own, user) => {
+        const { kept } = chosen(own, 'eu', user);
+        const free = kept.filter(({ why }) => !why.startsWith('mandatory'));
+        const topics = new Set(free.map(({ value }) => topicOf(value)));
+        if (kept.length > normallyAtMost) expect(topics.size).toBe(free.length);
+      }),
+    );
   });
 
   it('never weakens the label when a hazard is added', () => {

@@ -3,7 +3,8 @@ import type { WordedMarketId } from '../market.ts';
 import { paragraphIn } from './paragraph-in-market.ts';
 import { type SupersededPrecautions, supersededPrecautions } from './p-statement-table.ts';
 import { type Candidate, gatherPrecautions, type PrecautionInput } from './precaution-candidates.ts';
-import { explainRanked, reducePrecautions } from './reduce-precautions.ts';
+import { redundancyOf } from './redundant-precautions.ts';
+import { explainRanked, reducePrecautions, standing } from './reduce-precautions.ts';
 
 export type ChosenPrecautions = {
   readonly kept: readonly Explained<string>[];
@@ -23,21 +24,38 @@ const leavingOut: Readonly<Record<WordedMarketId, string>> = {
 
 /** P-statements of all hazards, redundant ones left out, in Europe reduced to the justified set; each with its reason. */
 export function choosePrecautions(input: PrecautionInput): ChosenPrecautions {
+  const { market } = input;
   const { candidates, unmet } = gatherPrecautions(input);
-  const isEuropean = input.market === 'eu' || input.market === 'gb';
-  const rules = supersededPrecautions.filter(
-    (rule) => isEuropean || (!rule.isEuropean && (!rule.isMedical || input.hasMedicalPrecedence === true)),
-  );
-  const { kept, dropped } = withoutRedundant(candidates, rules, input.market);
+  const isEuropean = market === 'eu' || market === 'gb';
+  const rules = supersededPrecautions.filter((rule) => isEuropean || !rule.isEuropean);
   const explain = isEuropean ? explainRanked : explainAssigned;
-  const chosen = isEuropean ? reducePrecautions(kept) : { kept: kept.map(explain), dropped: [] };
+  const chosen = isEuropean
+    ? reducePrecautions(candidates, rules)
+    : { kept: standing(candidates, rules).map(explain), dropped: [] };
   const told = onceVentilated(chosen.kept);
   const assigned = candidates.map(explain);
   return {
     kept: inOrder(told),
-    dropped: inOrder([...unmet, ...dropped, ...chosen.dropped]),
+    dropped: inOrder([...unmet, ...redundant(candidates, chosen.kept, { rules, market }), ...chosen.dropped]),
     inFull: inOrder([...assigned, ...told.filter(({ value }) => !assigned.some((each) => each.value === value))]),
   };
+}
+
+type Law = { readonly rules: readonly SupersededPrecautions[]; readonly market: WordedMarketId };
+
+/** The statements that one on the label makes redundant, each with the one that does. */
+function redundant(
+  candidates: readonly Candidate[],
+  kept: readonly Explained<string>[],
+  { rules, market }: Law,
+): readonly Explained<string>[] {
+  const standingCodes = new Set(kept.map(({ value }) => value));
+  return candidates.flatMap(({ code }) => {
+    const rule = standingCodes.has(code) ? undefined : redundancyOf(code, standingCodes, rules);
+    if (!rule) return [];
+    const paragraph = rule.paragraph === undefined ? leavingOut[market] : paragraphIn(market, rule.paragraph);
+    return [{ value: code, paragraph, why: `redundant beside ${rule.kept}` }];
+  });
 }
 
 /** P403+P233 and P403+P235 begin with the same sentence: beside the first, P235 alone says what the second adds. */
@@ -51,23 +69,6 @@ const explainAssigned = ({ code, hazards, paragraph }: Candidate): Explained<str
   paragraph,
   why: `for ${hazards.join(', ')}`,
 });
-
-function withoutRedundant(
-  candidates: readonly Candidate[],
-  rules: readonly SupersededPrecautions[],
-  market: WordedMarketId,
-): { kept: Candidate[]; dropped: Explained<string>[] } {
-  const codes = new Set(candidates.map(({ code }) => code));
-  const reasons = new Map<string, Explained<string>>();
-  for (const { kept, dropped, paragraph: own } of rules) {
-    if (!codes.has(kept) || reasons.has(kept)) continue;
-    const paragraph = own === undefined ? leavingOut[market] : paragraphIn(market, own);
-    for (const value of dropped) {
-      if (codes.has(value)) reasons.set(value, { value, paragraph, why: `redundant beside ${kept}` });
-    }
-  }
-  return { kept: candidates.filter(({ code }) => !reasons.has(code)), dropped: [...reasons.values()] };
-}
 
 function inOrder(statements: readonly Explained<string>[]): readonly Explained<string>[] {
   return [...statements].sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));

@@ -1,6 +1,8 @@
 import type { Explained } from '../classification.ts';
-import type { PrecautionLevel } from './p-statement-table.ts';
+import type { PrecautionLevel, SupersededPrecautions } from './p-statement-table.ts';
 import { type Candidate, rank } from './precaution-candidates.ts';
+import { topicOf, vitalInDanger, vitalTopics } from './precaution-topics.ts';
+import { redundancyOf, standingAmong } from './redundant-precautions.ts';
 
 const levelWords: Readonly<Record<PrecautionLevel, string>> = {
   M: 'mandatory',
@@ -20,63 +22,124 @@ export const explainRanked = ({ code, level, hazards, paragraph }: Candidate): E
   why: `${levelWords[level]} for ${hazards.join(', ')}`,
 });
 
-/** Beyond six the reason says what makes each that is never left out necessary (Art. 28(3)). */
+/** Beyond six the reason says what makes each necessary (Art. 28(3)). */
 function explainKept(candidate: Candidate, number: number): Explained<string> {
   const explained = explainRanked(candidate);
-  if (number <= normallyAtMost || !isNeverLeftOut(candidate)) return explained;
-  const why = candidate.level === 'M' ? 'the law prescribes it' : 'the severity of the hazard needs it';
+  if (number <= normallyAtMost) return explained;
+  const why =
+    candidate.level === 'M'
+      ? 'the law prescribes it'
+      : candidate.severity === 2
+        ? 'the severity of the hazard needs it'
+        : 'nothing else on the label says it';
   return { ...explained, why: `${explained.why}; beyond six, since ${why} (CLP Art. 28(3))` };
 }
 
-/** The justified set of a European label, and why each other statement is not in it. */
-export function reducePrecautions(candidates: readonly Candidate[]): {
+type ReducedPrecautions = {
   readonly kept: readonly Explained<string>[];
+  /** Those that stand back behind weightier ones; the redundant ones are told by `redundancyOf`. */
   readonly dropped: readonly Explained<string>[];
-} {
+};
+
+/** The justified set of a European label, none of it redundant, and why each other statement is not in it. */
+export function reducePrecautions(
+  candidates: readonly Candidate[],
+  rules: readonly SupersededPrecautions[],
+): ReducedPrecautions {
   const weighty = candidates.filter(({ level }) => rank[level] >= rank.R);
   // A label without any word of precaution helps nobody: what is optional stands where there is nothing else.
   const forLabel = weighty.length > 0 ? weighty : candidates.filter(({ level }) => level === 'O');
-  const chosen = forLabel.filter(isNeverLeftOut);
-  for (let open = wanted(forLabel, chosen); open.length > 0; open = wanted(forLabel, chosen)) {
-    const [best] = open.sort((a, b) => weight(b, chosen) - weight(a, chosen) || (a.code < b.code ? -1 : 1));
-    if (best) chosen.push(best);
-  }
-  const overflow = forLabel.filter((candidate) => !chosen.includes(candidate));
+  const chosen = withResponses(candidates, choose(forLabel, rules), rules);
+  const standing = new Set(chosen.map(({ code }) => code));
+  const left = candidates.filter(({ code }) => !standing.has(code) && !redundancyOf(code, standing, rules));
   return {
     kept: chosen.map((candidate) => explainKept(candidate, chosen.length)),
-    dropped: [
-      ...candidates.filter((candidate) => !forLabel.includes(candidate)).map(explainRanked),
-      ...overflow.map((candidate) => ({
-        value: candidate.code,
-        paragraph: 'CLP Art. 28(3)',
-        why: `statements of more weight are on the label; ${explainRanked(candidate).why}`,
-      })),
-    ],
+    dropped: left.map((candidate) => (forLabel.includes(candidate) ? explainOutweighed : explainRanked)(candidate)),
   };
 }
 
-/**
- * CLP Art. 28(3) allows more than six where the severity of the hazards needs it: what is mandatory, first aid for a
- * hazard with the signal word Danger, and P102 on such a product for the public; and one word of prevention beside.
- */
-function isNeverLeftOut(candidate: Candidate): boolean {
-  const { code, level, severity } = candidate;
-  return level === 'M' || (level === 'H' && severity === 2 && (typeOf(candidate) === '3' || code === 'P102'));
-}
+const explainOutweighed = (candidate: Candidate): Explained<string> => ({
+  value: candidate.code,
+  paragraph: 'CLP Art. 28(3)',
+  why: `statements of more weight are on the label; ${explainRanked(candidate).why}`,
+});
 
-/** What competes for the next place: the last of the six, and one beyond, is for a word of prevention where there is none yet. */
-function wanted(forLabel: readonly Candidate[], chosen: readonly Candidate[]): Candidate[] {
-  const open = forLabel.filter((candidate) => !chosen.includes(candidate));
-  if (chosen.length < normallyAtMost - 1) return open;
-  const prevention = open.filter((candidate) => isFirstPrevention(candidate, chosen));
-  return prevention.length > 0 || chosen.length >= normallyAtMost ? prevention : open;
-}
-
-function isFirstPrevention(candidate: Candidate, chosen: readonly Candidate[]): boolean {
-  return (
-    rank[candidate.level] === rank.H && typeOf(candidate) === '2' && !chosen.some((other) => typeOf(other) === '2')
+/** First what is necessary, however many; then what has a place among the six. */
+function choose(forLabel: readonly Candidate[], rules: readonly SupersededPrecautions[]): readonly Candidate[] {
+  let chosen = standing(
+    forLabel.filter(({ level }) => level === 'M'),
+    rules,
   );
+  for (;;) {
+    const taken = chosen;
+    const open = openOf(forLabel, taken, rules);
+    // Of two that are needed, of which one says what the other does, the former.
+    const needed = standing(
+      open.filter((candidate) => isNecessary(candidate, taken)),
+      rules,
+    );
+    const best = weightiest(needed.length > 0 || taken.length >= normallyAtMost ? needed : open, taken);
+    if (!best) return taken;
+    chosen = standing([...taken, best], rules);
+  }
 }
+
+/** Where six are not reached, each harm to health without first aid gets what is optional. */
+function withResponses(
+  candidates: readonly Candidate[],
+  chosen: readonly Candidate[],
+  rules: readonly SupersededPrecautions[],
+): readonly Candidate[] {
+  if (chosen.length >= normallyAtMost) return chosen;
+  const answered = new Set(chosen.filter(isFirstAid).flatMap(({ hazards }) => hazards));
+  const responses = openOf(candidates, chosen, rules).filter(
+    (candidate) =>
+      candidate.level === 'O' && isFirstAid(candidate) && candidate.hazards.some((hazard) => !answered.has(hazard)),
+  );
+  const best = weightiest(responses, chosen);
+  return best ? withResponses(candidates, standing([...chosen, best], rules), rules) : chosen;
+}
+
+/** Candidates without those that others among them make redundant. */
+export function standing(
+  candidates: readonly Candidate[],
+  rules: readonly SupersededPrecautions[],
+): readonly Candidate[] {
+  const codes = standingAmong(
+    candidates.map(({ code }) => code),
+    rules,
+  );
+  return candidates.filter(({ code }) => codes.has(code));
+}
+
+function openOf(
+  candidates: readonly Candidate[],
+  chosen: readonly Candidate[],
+  rules: readonly SupersededPrecautions[],
+): readonly Candidate[] {
+  const codes = new Set(chosen.map(({ code }) => code));
+  return candidates.filter(({ code }) => !codes.has(code) && !redundancyOf(code, codes, rules));
+}
+
+/** CLP Art. 28(3): what the label would not say at all without it, of a hazard whose nature or severity asks for it. */
+function isNecessary(candidate: Candidate, chosen: readonly Candidate[]): boolean {
+  const topic = topicOf(candidate.code);
+  if (chosen.some(({ code }) => topicOf(code) === topic)) return false;
+  if (rank[candidate.level] >= rank.H || vitalTopics.has(topic)) return true;
+  if (candidate.code === 'P501') return isSpecialWaste(candidate);
+  return candidate.severity === 2 && vitalInDanger.has(topic);
+}
+
+/** Disposal for professionals is recommended only where it is out of the ordinary (ECHA guidance 7.3). */
+const specialWaste: ReadonlySet<string> = new Set([
+  'Aquatic Acute 1',
+  'Aquatic Chronic 1',
+  'Aquatic Chronic 2',
+  ...['Acute Tox. 1', 'Acute Tox. 2', 'Acute Tox. 3', 'PBT', 'vPvB', 'PMT', 'vPvM', 'ED HH 1', 'ED ENV 1'],
+  ...['Muta.', 'Carc.', 'Repr.'].flatMap((name) => [`${name} 1`, `${name} 1A`, `${name} 1B`]),
+]);
+
+const isSpecialWaste = ({ hazards }: Candidate) => hazards.some((hazard) => specialWaste.has(hazard));
 
 /** Prevention, response, storage, disposal by the first digit of the code. */
 const typeOf = ({ code }: Candidate) => code.charAt(1);
@@ -93,8 +156,12 @@ const firstAidAtAll = 90;
 /** Gloves serve all; of two words on skin the one that sends to a doctor. */
 const preferred: Readonly<Record<string, number>> = { P280: 1, 'P333+P313': 2, 'P362+P364': -2 };
 
-/** Disposal for professionals is recommended only where it is out of the ordinary (ECHA guidance 7.3). */
 const ordinaryDisposal = 50;
+
+function weightiest(open: readonly Candidate[], chosen: readonly Candidate[]): Candidate | undefined {
+  const [best] = open.toSorted((a, b) => weight(b, chosen) - weight(a, chosen) || (a.code < b.code ? -1 : 1));
+  return best;
+}
 
 /**
  * Level first; then the gravest hazard, what serves most hazards, and a balance between prevention, response and

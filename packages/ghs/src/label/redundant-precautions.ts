@@ -1,0 +1,29 @@
+import type { SupersededPrecautions } from './p-statement-table.ts';
+
+/** The rule by which one of `standing` makes `code` redundant, if one does. */
+export const redundancyOf = (
+  code: string,
+  standing: ReadonlySet<string>,
+  rules: readonly SupersededPrecautions[],
+): SupersededPrecautions | undefined =>
+  rules.find(({ kept, dropped }) => kept !== code && standing.has(kept) && dropped.includes(code));
+
+/**
+ * Those of `codes` that stay: each of the others is redundant beside one that stays itself. A statement that goes makes
+ * nothing redundant, so that what it said is never lost.
+ */
+export function standingAmong(codes: readonly string[], rules: readonly SupersededPrecautions[]): ReadonlySet<string> {
+  const standing = new Set<string>();
+  const gone = new Set<string>();
+  const open = new Set(codes);
+  while (open.size > 0) {
+    const free = [...open].filter((code) => redundancyOf(code, open, rules) === undefined);
+    // The table holds no ring (tested); in one, the first would stay.
+    for (const code of free.length > 0 ? free : [...open].slice(0, 1)) {
+      open.delete(code);
+      if (redundancyOf(code, standing, rules)) gone.add(code);
+      else standing.add(code);
+    }
+  }
+  return standing;
+}
