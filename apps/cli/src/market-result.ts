@@ -7,6 +7,7 @@ import type { MarketId } from '@gosds/ghs/market';
 import type { Market } from '@gosds/ghs/markets/market';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Mixture } from '@gosds/ghs/mixture';
+import { storageTemperature } from '@gosds/sheet/draft/storage-temperature';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import type { GivenMixture } from './input/given-mixture.ts';
@@ -29,9 +30,22 @@ export function resultFor(given: GivenMixture, id: MarketId, wantsTransport: boo
     ? ofSubstance(given, classifySubstance(given.substance, market))
     : { mixture: given.mixture, classification: classifyMixture(given.mixture, market) };
   const { mixture, classification } = classified;
-  const result = { market, ...classified, label: labelElements(classification, mixture, market) };
+  const result = {
+    market,
+    ...classified,
+    label: labelElements(classification, stored(mixture, classification), market),
+  };
   return wantsTransport ? { ...result, transport: transportOf(mixture, classification) } : result;
 }
+
+/** Whether P411 has its temperature follows from the tests. */
+const stored = (mixture: Mixture, classification: Classification): Mixture => ({
+  ...mixture,
+  labelFacts: {
+    isStorageTemperatureKnown: storageTemperature({ classification, mixture }) !== undefined,
+    ...mixture.labelFacts,
+  },
+});
 
 /** Label and transport see the substance as a mixture of itself alone. */
 function ofSubstance(

@@ -12,7 +12,7 @@ describe('German of Switzerland', () => {
     expect(Object.values(swiss.storage).filter((text) => typeof text === 'string' && text.includes('ß'))).toEqual([]);
     const told = { entry: '71', name: 'X', inhalation: '14,4', dermal: '4,8' };
     expect(swiss.regulation.workerDnel(told)).toBe(german.sheet.regulation.workerDnel(told).replaceAll('ß', 'ss'));
-    expect(swiss.storage.belowFlash('61')).toBe(german.sheet.storage.belowFlash('61'));
+    expect(swiss.storage.notAbove('30 °C')).toBe(german.sheet.storage.notAbove('30 °C'));
   });
 
   it('leaves the headings of the law, and every other country and language', () => {

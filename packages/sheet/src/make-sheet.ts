@@ -20,7 +20,11 @@ export function makeSheet(facts: SheetFacts): MadeSheet {
   const market = marketById(marketBasis(draft.description.country).rules);
   const classification = classifyMixture(mixture, market);
   const transport = classifyForTransport(transportInputOf({ draft, substances, mixture, classification }));
-  const elements = labelElements(classification, asPacked(mixture, { draft, transport }), market);
+  const elements = labelElements(
+    classification,
+    asPacked({ draft, substances, mixture, classification, transport }),
+    market,
+  );
   const label = withPrecautionChoices(elements, draft.precautionChoices);
   const document = assembleSheet({ ...facts, mixture, classification, label, transport });
   return { mixture, classification, label, transport, document };

@@ -69,8 +69,9 @@ const factorLines = ({ factors = {} }: MarketResult): readonly string[] =>
     ...(factors.mChronic === undefined ? [] : [`    long-term ${factors.mChronic}`]),
   ]);
 
-function labelLines({ market, label, mixture, classification: { hazards } }: MarketResult): readonly string[] {
-  const temperature = storageTemperature(hazards, mixture);
+function labelLines({ market, label, mixture, classification }: MarketResult): readonly string[] {
+  const { hazards } = classification;
+  const temperature = storageTemperature({ classification, mixture });
   const slots = temperature === undefined ? {} : { storageTemperature: temperature };
   const facts = { hazards, physicalState: mixture.physicalState, slots };
   const rows = [

@@ -164,6 +164,8 @@ export const propertiesSchema = z.object({
   /** Gloves tested with the product: material and thickness, behind a semicolon time and method. */
   gloves: text(500),
   packedGas: z.enum(['', ...gasPackings]).default(''),
+  /** What the supplier lets the product be stored at: a range, or one number that is not to be exceeded. */
+  storageTemperature: quantitySchema.default({ value: '', unit: '°C' }),
   /** Where the product is carried hot. */
   carriageTemperature: quantitySchema.default({ value: '', unit: '°C' }),
   /** By the ids of `productTests`; those that were made. */

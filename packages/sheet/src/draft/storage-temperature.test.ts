@@ -15,7 +15,12 @@ const test = (sadtC: number): PhysicalTest => ({
   sadtC,
 });
 const peroxide = [hazard('Org. Perox. E H242')];
-const stored = (sadtC: number) => storageTemperature(peroxide, { testResults: [test(sadtC)] });
+const stored = (sadtC: number, value = '') =>
+  storageTemperature({
+    draft: { properties: { storageTemperature: { value, unit: '°C' } } },
+    classification: { hazards: peroxide },
+    mixture: { testResults: [test(sadtC)] },
+  });
 
 describe('the temperature of P411', () => {
   it.each([
@@ -25,6 +30,14 @@ describe('the temperature of P411', () => {
     [46, undefined],
   ])('of a peroxide with SADT %s °C: %s', (sadtC, expected) => {
     expect(stored(sadtC)).toBe(expected);
+  });
+
+  it.each([
+    ['30', '30 °C (86 °F)'],
+    ['5-25', '25 °C (77 °F)'],
+    ['>5', '35 °C (95 °F)'],
+  ])('is the one typed, %s, before that of the SADT: %s', (typed, expected) => {
+    expect(stored(45, typed)).toBe(expected);
   });
 
   it('finishes the statement, which otherwise is left to the supplier as a whole', () => {

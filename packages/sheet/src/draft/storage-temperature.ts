@@ -1,16 +1,48 @@
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { controlTemperature } from '@gosds/transport/control-temperature';
+import type { Draft } from './draft.ts';
+import { measureOf } from './quantity.ts';
+
+type Stored = {
+  readonly draft?: { readonly properties: Pick<Draft['properties'], 'storageTemperature'> };
+  readonly classification: { readonly hazards: readonly Hazard[] };
+  readonly mixture: Pick<Mixture, 'testResults'>;
+};
+
+/** In °C; `low` only where the product must not get colder either. */
+export type StorageRange = {
+  readonly low: number | undefined;
+  readonly high: number | undefined;
+  readonly isTyped: boolean;
+};
 
 const fahrenheit = (celsius: number) => Math.floor((celsius * 9) / 5 + 32);
 
-/** `35 °C (95 °F)`, rounded down, for P411: what must be kept cool in transport is not to be stored warmer either. */
-export function storageTemperature(
-  hazards: readonly Hazard[],
-  mixture: Pick<Mixture, 'testResults'>,
-): string | undefined {
-  const found = controlTemperature(hazards, mixture);
-  if (!found) return undefined;
-  const celsius = Math.floor(found.controlC);
-  return `${celsius} °C (${fahrenheit(celsius)} °F)`;
+/** `35 °C (95 °F)`, rounded down. */
+export const printTemperature = (celsius: number): string => {
+  const whole = Math.floor(celsius);
+  return `${whole} °C (${fahrenheit(whole)} °F)`;
+};
+
+/**
+ * What the supplier typed, before what follows from the SADT: what must be kept cool in transport is not to be stored
+ * warmer either. Flash point and decomposition temperature tell nothing of storage.
+ */
+export function storageRange({ draft, classification, mixture }: Stored): StorageRange | undefined {
+  const typed = draft && measureOf(draft.properties.storageTemperature, 'temperature');
+  const controlC = controlTemperature(classification.hazards, mixture)?.controlC;
+  if (!typed) return controlC === undefined ? undefined : { low: undefined, high: controlC, isTyped: false };
+  const hasLow = typed.min < typed.max && Number.isFinite(typed.min);
+  return {
+    low: hasLow ? typed.min : undefined,
+    high: Number.isFinite(typed.max) ? typed.max : controlC,
+    isTyped: true,
+  };
+}
+
+/** The temperature of P411. */
+export function storageTemperature(stored: Stored): string | undefined {
+  const high = storageRange(stored)?.high;
+  return high === undefined ? undefined : printTemperature(high);
 }

@@ -1,9 +1,21 @@
+import { percent, type Ppb } from '@gosds/ghs/concentration';
+import type { Classification } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import { type VentedPackaging, ventedPackagingOf } from '@gosds/transport/vented-packaging';
+import { functionalClassOf } from '../sections/measures/functional-class.ts';
+import type { Substance } from '../substance.ts';
 import type { Draft } from './draft.ts';
+import { recipeRows } from './recipe-rows.ts';
+import { storageTemperature } from './storage-temperature.ts';
 
-type Carried = { readonly draft: Pick<Draft, 'dangerousGoods'>; readonly transport: TransportOutcome };
+type Carried = {
+  readonly draft: Draft;
+  readonly transport: TransportOutcome;
+  readonly substances: ReadonlyMap<number, Substance>;
+  readonly mixture: Mixture;
+  readonly classification: Classification;
+};
 
 /** The row that the goods are carried under: the user's confirmed one before the engine's. */
 function carriedAs({ draft, transport }: Carried): { un: string; packingGroup: string | null } | undefined {
@@ -18,8 +30,46 @@ export function ventingOf(carried: Carried): VentedPackaging | undefined {
   return goods && ventedPackagingOf(goods);
 }
 
-/** The mixture as its label is chosen for: in packagings that let gas escape, where every one must. */
-export const asPacked = (mixture: Mixture, carried: Carried): Mixture =>
-  ventingOf(carried)?.receptacles === 'all'
-    ? { ...mixture, labelFacts: { ...mixture.labelFacts, needsVentedClosure: true } }
-    : mixture;
+/**
+ * From what share on a solution sets so much gas free that a tight drum may burst: hydrogen peroxide as UN 2984 (8 %),
+ * hypochlorite as UN 1791 (5 %), peracids at any share worth a hazard.
+ */
+const hydrogenPeroxide = '7722-84-1';
+const gassingFrom = { hydrogenPeroxide: percent(8), hypochlorite: percent(5), peracid: percent(1) } as const;
+
+function gassingLimit(substance: Substance | undefined, family: string | undefined): Ppb | undefined {
+  if (family === 'hypochlorite') return gassingFrom.hypochlorite;
+  if (family !== 'peroxide') return undefined;
+  return substance?.cas === hydrogenPeroxide ? gassingFrom.hydrogenPeroxide : gassingFrom.peracid;
+}
+
+const organicPeroxide = /^Org\. Perox\./;
+
+/** Gas forms in the liquid itself: organic peroxides, peracids, strong hydrogen peroxide and bleach. */
+function formsGas({ draft, substances, mixture, classification }: Carried): boolean {
+  if (mixture.physicalState !== 'liquid') return false;
+  if (classification.hazards.some(({ code }) => organicPeroxide.test(code))) return true;
+  const hazards = new Map(mixture.ingredients.map((each) => [each.id, each.hazards]));
+  return recipeRows(draft).some(({ row, concentration }) => {
+    const substance = row.materialId === null ? undefined : substances.get(row.materialId);
+    const own = { name: substance?.name ?? row.name, substance, hazards: hazards.get(row.id) ?? [] };
+    const limit = gassingLimit(substance, functionalClassOf(own));
+    return limit !== undefined && concentration.upper >= limit;
+  });
+}
+
+/** True where every receptacle must let gas escape, by the rules of carriage or by what forms in the product. */
+export const needsVent = (carried: Carried): boolean => ventingOf(carried)?.receptacles === 'all' || formsGas(carried);
+
+/** The mixture as its label is chosen for: its closures, and whether its storage temperature is known. */
+export const asPacked = (carried: Carried): Mixture => {
+  const { mixture } = carried;
+  return {
+    ...mixture,
+    labelFacts: {
+      ...mixture.labelFacts,
+      isStorageTemperatureKnown: storageTemperature(carried) !== undefined,
+      ...(needsVent(carried) ? { needsVentedClosure: true } : {}),
+    },
+  };
+};

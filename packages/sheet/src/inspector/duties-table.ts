@@ -1,5 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
-import { ventingOf } from '../draft/vented-closure.ts';
+import { needsVent, ventingOf } from '../draft/vented-closure.ts';
 import { nationalLimitsOf } from '../profiles/national-limits-table.ts';
 import { limitsOfDestination, limitsToLookUp } from '../sections/limit-rows.ts';
 import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
@@ -322,7 +322,7 @@ const groups: readonly DutyGroup[] = [
     duties: [
       { told: ['ventilation', 'ventilationGeneral'], when: isNoSolid },
       { told: ['closed', 'closedVented'], when: isPacked },
-      { told: ['closedVented'], when: ({ c }) => ventingOf(c)?.receptacles === 'all' },
+      { told: ['closedVented'], when: ({ c }) => needsVent(c) },
       { told: ['noAerosol'], when: isLiquid },
       { told: ['noDust'], when: isSolid },
       { told: ['aerosolCan'], when: ({ c }) => c.state === 'aerosol' },
@@ -352,14 +352,14 @@ const groups: readonly DutyGroup[] = [
     phrases: 'storage',
     duties: [
       { told: ['original', 'originalVented', 'cylinders'] },
-      { told: ['originalVented'], when: ({ c }) => ventingOf(c)?.receptacles === 'all' },
+      { told: ['originalVented'], when: ({ c }) => needsVent(c) },
       { told: ['bulkVented'], when: ({ c }) => ventingOf(c)?.receptacles === 'ibc' },
       { told: ['lockedUp'], hazard: /^(?:Acute Tox\. [123] |Skin Corr|Carc|Muta|Repr|STOT|Asp)/ },
       { told: ['sunlight'], hazard: /^(?:Flam|Press|Aerosol|Org|Self)/ },
       { told: ['retention'], hazard: /^Aquatic/ },
       { told: ['moisture'], hazard: reactsWithWater },
       { told: ['below50'], hazard: /^Aerosol/ },
-      { told: ['roomTemperature', 'belowFlash', 'belowDecomposition'] },
+      { told: ['roomTemperature', 'between', 'notAbove', 'notBelow', 'cool'] },
       { told: ['food'], hazard: /H[34]\d\d/ },
       { told: ['apart', 'food', 'noneApart'] },
       { told: ['packaging'], when: isPacked },

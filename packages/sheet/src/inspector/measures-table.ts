@@ -1,3 +1,5 @@
+import { needsVent } from '../draft/vented-closure.ts';
+import { selfDecomposing } from '../sections/measures/self-decomposing.ts';
 import { incompatibleText } from '../sections/measures/incompatible-materials.ts';
 import { has, mayHave } from '../sheet-context.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
@@ -313,6 +315,35 @@ export const measureChecks: readonly Check[] = [
       const materials = incompatibleText(sheet.c);
       return faultIf(materials !== '' && textAt(sheet, 'incompatible') !== '' && !tells(sheet, 'storage.apart'));
     },
+  },
+  {
+    id: 'storage.temperature',
+    severity: 'must',
+    says: 'The product decomposes by itself when it gets warm. State the highest temperature that it may be stored at (P411, section 7).',
+    at: ['storage'],
+    pointsTo: 'properties.storageTemperature.value',
+    finds: (sheet) => faultIf(tells(sheet, 'storage.cool') && mayHave(sheet.c, selfDecomposing)),
+  },
+  {
+    id: 'storage.temperature-gassing',
+    severity: 'should',
+    says: 'Gas forms in the product, faster when it is warm. State the highest temperature that it may be stored at.',
+    at: ['storage'],
+    pointsTo: 'properties.storageTemperature.value',
+    finds: (sheet) => faultIf(tells(sheet, 'storage.cool') && !mayHave(sheet.c, selfDecomposing)),
+  },
+  {
+    id: 'storage.tight',
+    severity: 'must',
+    says: 'Gas forms in the product, and the sheet tells to close it tightly:',
+    at: ['storage'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        needsVent(sheet.c)
+          ? ['handling.closed', 'storage.original', 'label.P233', 'label.P403+P233'].filter((id) => tells(sheet, id))
+          : [],
+      ),
   },
   {
     id: 'storage.metal',

@@ -4,9 +4,21 @@ import { cannotBurnAsDust } from './measures/combustible-dust.ts';
 import { burnsWhenHeated } from './measures/combustible-liquid.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import { incompatibleText } from './measures/incompatible-materials.ts';
-import { measureOf, printNumber } from '../draft/quantity.ts';
-import { ventingOf } from '../draft/vented-closure.ts';
-import { byRule, field, fields, fromInput, paragraph, type PhraseRule, select, sentence, typed } from './words/say.ts';
+import { mayDecompose, selfDecomposing } from './measures/self-decomposing.ts';
+import { printTemperature, storageRange } from '../draft/storage-temperature.ts';
+import { needsVent, ventingOf } from '../draft/vented-closure.ts';
+import {
+  byClass,
+  byRule,
+  field,
+  fields,
+  fromInput,
+  paragraph,
+  type PhraseRule,
+  select,
+  sentence,
+  typed,
+} from './words/say.ts';
 import { needsExtraction } from './measures/needs-extraction.ts';
 import { atLeast, has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 
@@ -14,6 +26,8 @@ type StorageText = {
   [Key in keyof SheetPhrases['storage']]: SheetPhrases['storage'][Key] extends string ? Key : never;
 }[keyof SheetPhrases['storage']];
 type Rules = readonly PhraseRule<StorageText>[];
+
+const typedTemperature = 'properties.storageTemperature.value';
 
 const flammable = /^(?:Flam\. (?:Liq\. [123]|Sol|Gas)|Aerosol [12]|Pyr)/;
 const oxidising = /^(?:Ox\.|Org\. Perox)/;
@@ -28,7 +42,7 @@ const heatsWithWater = (c: SheetContext) =>
 const bleaches = (c: SheetContext) =>
   c.ingredients.some(({ family }) => family === 'hypochlorite' || family === 'peroxide');
 /** Gas forms in it: every packaging must let it escape. */
-const isVented = (c: SheetContext) => ventingOf(c)?.receptacles === 'all';
+const isVented = (c: SheetContext) => needsVent(c);
 const isAqueous = (c: SheetContext) => c.ingredients.some(({ family }) => family === 'water');
 
 const handlingRules: Rules = [
@@ -96,23 +110,21 @@ const storageRules: Rules = [
   { phrase: 'below50', hazard: /^Aerosol/ },
 ];
 
+/** Flash point and decomposition temperature are no temperatures of storage: what decomposes by itself waits for the user. */
 function temperatureField(c: SheetContext): Field {
   const words = c.phrases.storage;
-  const { flashPoint, decompositionTemperature } = c.draft.properties;
-  const flash = measureOf(flashPoint, 'temperature')?.min;
-  const decomposition = measureOf(decompositionTemperature, 'temperature')?.min;
-  const texts: Sentence[] = [];
-  if (flash !== undefined && Number.isFinite(flash) && flash > 30 && flash <= 93) {
-    texts.push(
-      sentence('storage.belowFlash', words.belowFlash(printNumber(flash)), fromInput('properties.flashPoint.value')),
-    );
+  const range = storageRange(c);
+  const [low, high] = [range?.low, range?.high].map((at) => (at === undefined ? undefined : printTemperature(at)));
+  const origin = range?.isTyped === true ? fromInput(typedTemperature) : byClass(c, selfDecomposing);
+  if (low !== undefined && high !== undefined)
+    return field(words.temperature, sentence('storage.between', words.between(low, high), origin));
+  if (high !== undefined) return field(words.temperature, sentence('storage.notAbove', words.notAbove(high), origin));
+  if (low !== undefined) return field(words.temperature, sentence('storage.notBelow', words.notBelow(low), origin));
+  if (mayDecompose(c)) {
+    const open = { kind: 'missing', path: typedTemperature, why: c.phrases.shared.whyInput } as const;
+    return field(words.temperature, sentence('storage.cool', words.cool, open));
   }
-  if (decomposition !== undefined && Number.isFinite(decomposition)) {
-    const text = words.belowDecomposition(printNumber(decomposition));
-    texts.push(sentence('storage.belowDecomposition', text, fromInput('properties.decompositionTemperature.value')));
-  }
-  const usual = sentence('storage.roomTemperature', words.roomTemperature, byRule(c));
-  return field(words.temperature, ...(texts.length > 0 ? texts : [usual]));
+  return field(words.temperature, sentence('storage.roomTemperature', words.roomTemperature, byRule(c)));
 }
 
 /** The first that fits: what reacts with water or air, what feeds a fire, what corrodes. */

@@ -107,6 +107,8 @@ const sugar: Change = on(
   only(picked('1', 3030, ['Sucrose', '100'])),
 );
 
+const selfDecomposing = given('Organic peroxides', 'Org. Perox. D', 'H242');
+
 /** By the id of the check. */
 export const checkCases: Readonly<Record<string, CheckCase>> = {
   'frame.sections': breaks(
@@ -397,6 +399,9 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'storage.hygiene': breaks(brake, drop('handling.hygiene.')),
   'storage.flammable-store': breaks(brake, drop('storage.flammableStore')),
   'storage.incompatible': breaks(brake, drop('storage.apart')),
+  'storage.temperature': breaks(on(brake, selfDecomposing), rename('storage.roomTemperature', 'storage.cool')),
+  'storage.temperature-gassing': breaks(brake, rename('storage.roomTemperature', 'storage.cool')),
+  'storage.tight': breaks(brake, selfDecomposing),
   'storage.metal': breaks(cleaner, drop('storage.notMetal')),
   'storage.locked': breaks(brake, drop('storage.lockedUp')),
 

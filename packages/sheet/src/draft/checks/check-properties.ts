@@ -64,6 +64,7 @@ export const quantityFields = [
   'lowerExplosiveLimit',
   'upperExplosiveLimit',
   'partitionCoefficient',
+  'storageTemperature',
   'carriageTemperature',
 ] as const satisfies readonly (keyof Properties)[];
 

@@ -38,6 +38,7 @@ describe('what no product can have', () => {
     'meltingPoint',
     'autoignitionTemperature',
     'decompositionTemperature',
+    'storageTemperature',
     'carriageTemperature',
   ] as const;
 

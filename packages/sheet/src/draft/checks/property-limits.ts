@@ -56,6 +56,7 @@ export const propertyLimits = {
   meltingPoint: temperatureLimit,
   autoignitionTemperature: temperatureLimit,
   decompositionTemperature: temperatureLimit,
+  storageTemperature: temperatureLimit,
   carriageTemperature: temperatureLimit,
   volatiles: share('The volatile part', ' % by volume'),
   density: {

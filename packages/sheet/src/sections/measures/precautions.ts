@@ -24,7 +24,7 @@ export const groupOf = (code: string): PrecautionGroup => groups[code.slice(0, 2
 
 function contextOf(c: SheetContext): StatementContext {
   const gloves = gloveWords(c);
-  const temperature = storageTemperature(c.classification.hazards, c.mixture);
+  const temperature = storageTemperature(c);
   return statementContext({
     hazards: c.classification.hazards,
     physicalState: c.state,

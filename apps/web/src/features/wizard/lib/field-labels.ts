@@ -51,6 +51,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'properties.meltingPoint': 'Melting point/Range',
   'properties.autoignitionTemperature': 'Autoignition Temperature',
   'properties.decompositionTemperature': 'Decomposition Temperature',
+  'properties.storageTemperature': 'Storage temperature',
   'properties.carriageTemperature': 'Temperature of carriage',
   'properties.density': 'SG/Density',
   'properties.viscosity': 'Viscosity',

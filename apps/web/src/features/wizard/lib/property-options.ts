@@ -65,6 +65,7 @@ export const quantityUnits = {
   lowerExplosiveLimit: withAnswers('%'),
   upperExplosiveLimit: withAnswers('%'),
   partitionCoefficient: withAnswers('log Kow'),
+  storageTemperature: withAnswers(...unitsOf.temperature),
   carriageTemperature: withAnswers(...unitsOf.temperature),
 } as const;
 

@@ -77,6 +77,10 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
         <QuantityField field="autoignitionTemperature" />
         <QuantityField field="decompositionTemperature" />
         <QuantityField
+          field="storageTemperature"
+          hint="What you allow: 5-30, or 30 for not above 30. Needed for peroxides and what else decomposes by itself."
+        />
+        <QuantityField
           field="carriageTemperature"
           hint="Only where the product is carried hot, as asphalt or sulphur is."
         />

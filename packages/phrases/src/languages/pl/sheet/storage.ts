@@ -59,9 +59,10 @@ export const storage: SheetPhrases['storage'] = {
   notMetal: 'Magazynować w pojemnikach z materiału odpornego na korozję, nie w metalu bez powłoki.',
   moisture: 'Chronić przed wilgocią.',
   below50: 'Nie wystawiać na działanie temperatury przekraczającej 50 °C (122 °F).',
-  belowFlash: (celsius: string) => `Przechowywać znacznie poniżej temperatury zapłonu wynoszącej ${celsius} °C.`,
-  belowDecomposition: (celsius: string) =>
-    `Przechowywać znacznie poniżej temperatury rozkładu wynoszącej ${celsius} °C.`,
+  between: (low: string, high: string) => `Przechowywać w temperaturze od ${low} do ${high}.`,
+  notAbove: (celsius: string) => `Przechowywać w temperaturze nieprzekraczającej ${celsius}.`,
+  notBelow: (celsius: string) => `Nie przechowywać w temperaturze poniżej ${celsius}.`,
+  cool: 'Przechowywać w chłodnym miejscu, z dala od wszelkich źródeł ciepła.',
   roomTemperature: 'Przechowywać w temperaturze pokojowej.',
   apartFrom: (materials: string) => `Przechowywać oddzielnie od następujących materiałów: ${materials}.`,
   apartFromFood: 'Trzymać z dala od żywności, napojów i pasz.',
