@@ -118,13 +118,15 @@ describe('the public page', () => {
 describe('an emergency number that is none', () => {
   const endless = (text: string) => `${text.repeat(Math.floor(500 / text.length))}x`;
 
-  it.each([
+  const numbers: readonly (readonly [string, string])[] = [
     ['parted by lines', `1${'-2'.repeat(29)}x`],
     ...['-2', ' 2', '.(2).2', '(2)', '--2', '2', '2(', '2 (', ' ', '1,2', '1 h', '(2', '2)'].map(
       (part) => [`500 times ${part}`, endless(`1${part}`)] as const,
     ),
     ...['-2', '(2)2', '.(2).2', '2', ' 2'].map((part) => [`one and ${part}`, `1${endless(part)}`] as const),
-  ])('is found out as fast as any other: %s', (_, text) => {
+  ];
+
+  it.each(numbers)('is found out as fast as any other: %s', (_, text) => {
     const sheet = shortDocument([{ kind: 'paragraph', sentences: [{ ...sentence(text), id: 'emergency.telephone' }] }]);
     const times = [1, 2, 3].map(() => {
       const started = performance.now();
