@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createProcessPool, type ProcessPool } from './process-pool.ts';
-import { JobFailed, PoolClosed, WorkerCrash, WorkerTimeout } from './worker-errors.ts';
+import { createProcessPool, type PoolSettings, type ProcessPool } from './process-pool.ts';
+import { JobFailed, PoolClosed, PoolFull, TooManyWaiting, WorkerCrash, WorkerTimeout } from './worker-errors.ts';
 
 type OddJob = { act: 'answer' | 'fail' | 'die' | 'die-once' | 'hang'; value?: number; marker?: string };
 
 const pools: ProcessPool<OddJob>[] = [];
 
-function open(size = 1, timeoutMs = 10_000) {
+function open(size = 1, timeoutMs = 10_000, more: Partial<PoolSettings> = {}) {
   const script = new URL('./testing/odd-worker.mjs', import.meta.url);
-  const pool = createProcessPool<OddJob>({ script, size, timeoutMs });
+  const pool = createProcessPool<OddJob>({ script, size, timeoutMs, ...more });
   pools.push(pool);
   return pool;
 }
@@ -76,6 +76,39 @@ describe('a pool of worker processes', () => {
     const hanging = pool.run({ act: 'hang' });
     expect(await pool.run(answer(1))).toMatchObject({ value: 1 });
     await expect(hanging).rejects.toThrow(WorkerTimeout);
+  });
+
+  it('serves owners in turn, so that nobody waits for all that another asks for', async () => {
+    const pool = open();
+    const order: number[] = [];
+    const run = (value: number, owner: string) => pool.run(answer(value), { owner }).then(() => order.push(value));
+    await Promise.all([run(1, 'a'), run(2, 'a'), run(3, 'a'), run(4, 'b'), run(5, 'c')]);
+    expect(order).toEqual([1, 2, 4, 5, 3]);
+  });
+
+  it('keeps a process free where an owner may not have another under way', async () => {
+    const pool = open(2, 3_000);
+    const turn = { owner: 'a', mostAtOnce: 1 };
+    const outcomes = Promise.allSettled([pool.run({ act: 'hang' }, turn), pool.run({ act: 'hang' }, turn)]);
+    expect(await pool.run(answer(1), { owner: 'b' })).toMatchObject({ value: 1 });
+    const started = Date.now();
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(Date.now() - started).toBeGreaterThan(3_000);
+  });
+
+  it('refuses what would wait behind too many of its own, and behind too many of all', async () => {
+    const pool = open(1, 10_000, { mostWaitingOfOne: 2, mostWaiting: 3 });
+    const done = [1, 2, 3].map((value) => pool.run(answer(value), { owner: 'a' }));
+    await expect(pool.run(answer(4), { owner: 'a' })).rejects.toThrow(TooManyWaiting);
+    done.push(pool.run(answer(5), { owner: 'b' }));
+    await expect(pool.run(answer(6), { owner: 'c' })).rejects.toThrow(PoolFull);
+    expect(await Promise.all(done)).toHaveLength(4);
+    expect(await pool.run(answer(7), { owner: 'a' })).toMatchObject({ value: 7 });
+  });
+
+  it('lets its processes stand back behind the program', async () => {
+    const { pid } = (await open(1, 10_000, { niceness: 5 }).run(answer(1))) as { pid: number };
+    expect(getPriority(pid) - getPriority()).toBe(5);
   });
 
   it('rejects what waits and what comes after it was closed', async () => {

@@ -1,50 +1,68 @@
-import { PoolClosed } from './worker-errors.ts';
+import { createFairQueue, type Turn } from './fair-queue.ts';
+import { PoolClosed, PoolFull, TooManyWaiting } from './worker-errors.ts';
 import { createWorkerSlot, type SlotSettings, type Task } from './worker-slot.ts';
 
-export type PoolSettings = Omit<SlotSettings, 'onFree'> & { readonly size: number };
+export type PoolSettings = Omit<SlotSettings, 'onFree'> & {
+  readonly size: number;
+  /** Of all owners, and of one; more are refused. Unbounded where they are not given. */
+  readonly mostWaiting?: number;
+  readonly mostWaitingOfOne?: number;
+};
 
-/** Processes that each do one job at a time; jobs wait in the order they came. */
+/** Processes that each do one job at a time; those who wait are served in turn, and each in the order its jobs came. */
 export type ProcessPool<Job> = {
-  run(job: Job): Promise<unknown>;
+  /** Rejects with `PoolFull` or `TooManyWaiting` where too much waits already. */
+  run(job: Job, turn?: Partial<Turn>): Promise<unknown>;
   /** Ends the processes; what is waiting or under way is rejected. */
   close(): Promise<void>;
 };
 
 /** A process that dies is replaced and its job tried once more; one that takes too long is killed and its job rejected. */
-export function createProcessPool<Job extends object>({ size, ...settings }: PoolSettings): ProcessPool<Job> {
-  const waiting: Task[] = [];
+export function createProcessPool<Job extends object>(settings: PoolSettings): ProcessPool<Job> {
+  const { size, mostWaiting = Infinity, mostWaitingOfOne = Infinity, ...ofSlot } = settings;
+  const waiting = createFairQueue<Task>();
   let isClosed = false;
   const slots = Array.from({ length: size }, () =>
     createWorkerSlot({
-      ...settings,
+      ...ofSlot,
       onFree(again) {
-        if (again) waiting.unshift(again);
+        if (again) waiting.addFirst(again);
         serveNext();
       },
     }),
   );
+  const underWay = (owner: string) => slots.filter((slot) => slot.task()?.owner === owner).length;
 
   function serveNext() {
     if (isClosed) return;
-    const slot = slots.find((candidate) => candidate.isFree());
-    const task = slot && waiting.shift();
-    if (task) slot.start(task);
+    const slot = slots.find((candidate) => candidate.task() === undefined);
+    const task = slot && waiting.next(underWay);
+    if (!task) return;
+    slot.start(task);
+    serveNext();
+  }
+
+  function refusal(owner: string): Error | undefined {
+    if (isClosed) return new PoolClosed('The pool is closed.');
+    if (waiting.lengthOf(owner) >= mostWaitingOfOne) return new TooManyWaiting('One owner has too many jobs waiting.');
+    return waiting.length() >= mostWaiting ? new PoolFull('Too many jobs are waiting.') : undefined;
   }
 
   return {
-    run: (job) =>
+    run: (job, { owner = '', mostAtOnce = size } = {}) =>
       new Promise((resolve, reject) => {
-        if (isClosed) {
-          reject(new PoolClosed('The pool is closed.'));
+        const refused = refusal(owner);
+        if (refused) {
+          reject(refused);
           return;
         }
-        waiting.push({ job, resolve, reject, attempts: 0 });
+        waiting.add({ job, owner, mostAtOnce, resolve, reject, attempts: 0 });
         serveNext();
       }),
     async close() {
       isClosed = true;
       const closed = new PoolClosed('The pool was closed.');
-      for (const task of waiting.splice(0)) task.reject(closed);
+      for (const task of waiting.empty()) task.reject(closed);
       await Promise.all(slots.map((slot) => slot.stop(closed)));
     },
   };

@@ -8,6 +8,16 @@ export class WorkerCrash extends Error {
   override readonly name = 'WorkerCrash';
 }
 
+/** So many jobs wait that another would wait too long. */
+export class PoolFull extends Error {
+  override readonly name = 'PoolFull';
+}
+
+/** The owner of the job has so many waiting that it gets no more. */
+export class TooManyWaiting extends Error {
+  override readonly name = 'TooManyWaiting';
+}
+
 /** The pool was closed before the job was done. */
 export class PoolClosed extends Error {
   override readonly name = 'PoolClosed';

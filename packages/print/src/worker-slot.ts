@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Turn } from './fair-queue.ts';
 import { JobFailed, WorkerCrash, WorkerTimeout } from './worker-errors.ts';
 import { isReply, type Reply } from './worker-messages.ts';
 
-export type Task = {
+export type Task = Turn & {
   readonly job: object;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
@@ -14,13 +16,16 @@ export type SlotSettings = {
   /** The worker's compiled program. */
   readonly script: URL;
   readonly timeoutMs: number;
+  /** How far the process stands back behind the program, as `nice` counts: from 0, the default, to 19. */
+  readonly niceness?: number;
   /** Called when the slot can take a task again; `again` is one whose process died under it and that may be tried once more. */
   readonly onFree: (again: Task | undefined) => void;
 };
 
 /** One place for a worker process: it does one task at a time, and its process is replaced when it is gone. */
 export type WorkerSlot = {
-  isFree(): boolean;
+  /** Under way; the slot is free without one. */
+  task(): Task | undefined;
   start(task: Task): void;
   /** Kills the process, rejects its task with `reason`, and resolves when the process is gone. */
   stop(reason: Error): Promise<void>;
@@ -28,7 +33,7 @@ export type WorkerSlot = {
 
 const mostAttempts = 2;
 
-export function createWorkerSlot({ script, timeoutMs, onFree }: SlotSettings): WorkerSlot {
+export function createWorkerSlot({ script, timeoutMs, niceness = 0, onFree }: SlotSettings): WorkerSlot {
   let task: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
   let process: ChildProcess | undefined = spawn();
@@ -36,6 +41,7 @@ export function createWorkerSlot({ script, timeoutMs, onFree }: SlotSettings): W
   function spawn(): ChildProcess {
     const child = fork(fileURLToPath(script), [], { serialization: 'advanced', execArgv: [] });
     setIdle(child);
+    if (niceness > 0) standBack(child, niceness);
     child.on('message', (reply) => {
       if (process !== child || !isReply(reply)) return;
       settle(release(), reply);
@@ -69,7 +75,7 @@ export function createWorkerSlot({ script, timeoutMs, onFree }: SlotSettings): W
   }
 
   return {
-    isFree: () => task === undefined,
+    task: () => task,
     start(started) {
       process ??= spawn();
       task = started;
@@ -92,6 +98,15 @@ function send(child: ChildProcess, job: object) {
   child.send(job, (error) => {
     if (error) child.kill('SIGKILL');
   });
+}
+
+/** The process may be gone already, or the system may know no priorities: either way it works as well. */
+function standBack({ pid }: ChildProcess, niceness: number) {
+  try {
+    if (pid !== undefined) setPriority(pid, niceness);
+  } catch {
+    // It keeps the priority that it has.
+  }
 }
 
 /** A worker without a task does not keep the program alive. */
