@@ -76,9 +76,6 @@ describe('every answer', () => {
   it('of a failure is a problem body that tells nothing of the inside', async () => {
     const failing = await openApp({
       catalogue: { search: async () => [], find: () => Promise.reject(new Error('secret of the inside')) },
-      makeSheet: () => {
-        throw new Error('secret of the inside');
-      },
     });
     const user = await failing.newUser();
     const { body } = await user.get('/api/drafts/current');

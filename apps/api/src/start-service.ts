@@ -1,6 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { writeSheetFiles } from '@gosds/print/data/sheet-files';
-import { makeSheet } from '@gosds/sheet/make-sheet';
 import { argon2PasswordHasher } from './adapters/argon2-password-hasher.ts';
 import { builtInCatalogue } from './adapters/built-in-catalogue.ts';
 import { type OpenedJobAdapters, openJobAdapters } from './adapters/open-job-adapters.ts';
@@ -36,8 +34,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
   const { database, payments, mail } = opened;
   const passwords = await argon2PasswordHasher();
   const jobs = createJobs(opened);
-  const making = { catalogue: builtInCatalogue, makeSheet, writeFiles: writeSheetFiles };
-  const adapters = { ...opened.adapters, ...printing.adapters, ...making, passwords };
+  const adapters = { ...opened.adapters, ...printing.adapters, catalogue: builtInCatalogue, passwords };
   const isHttps = env.baseUrl.startsWith('https:');
   const app = await buildApp({
     useCases: wire(adapters, jobs.runNow),

@@ -9,7 +9,7 @@ import { resendVerification } from '@gosds/usecases/accounts/resend-verification
 import { resetPassword } from '@gosds/usecases/accounts/reset-password';
 import { signup } from '@gosds/usecases/accounts/signup';
 import { createDocument } from '@gosds/usecases/documents/create-document';
-import type { DocumentDeps } from '@gosds/usecases/documents/document-deps';
+import type { DocumentDeps, Making, MakingDeps } from '@gosds/usecases/documents/document-deps';
 import { openTemporaryPdf, saveTemporaryPdf } from '@gosds/usecases/documents/keep-temporary-pdf';
 import { documentMailHandler, mailDocument } from '@gosds/usecases/documents/mail-document';
 import { openPublicPage, withdrawPublicPage } from '@gosds/usecases/documents/public-page';
@@ -31,6 +31,8 @@ import { checkoutJobs, wireCheckout } from './routes/checkout/wire-checkout.ts';
 
 /** Everything outside, real or standing in; only `main.ts` and tests build them. */
 export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
+  /** What a user has made takes turns with what others have made. */
+  readonly makingOf: (userId: string) => Making;
   readonly passwords: PasswordHasher;
   readonly gateway: PaymentGateway;
   readonly prices: PriceList;
@@ -79,16 +81,34 @@ const wireDrafts = (deps: Adapters) => ({
   deleteLogo: (key: { readonly id: string; readonly userId: string }) => deps.work.stores.logos.remove(key),
 });
 
-const wireDocuments = (deps: DocumentDeps) => ({
-  create: sharedWhileRunning(createDocument(deps), ({ draftId, userId, version }) => `${draftId} ${userId} ${version}`),
-  viewPage: viewPage(deps),
+type UserRequest = { readonly userId: string };
+type DocumentAdapters = DocumentDeps & Pick<Adapters, 'makingOf'>;
+
+/** The use case with what is made for the user who asks. */
+const inTurn =
+  ({ makingOf, ...deps }: DocumentAdapters) =>
+  <R extends UserRequest, T>(useCase: (deps: MakingDeps) => (request: R) => T) =>
+  (request: R): T =>
+    useCase({ ...deps, ...makingOf(request.userId) })(request);
+
+/** Use cases that have something made. */
+const wireMaking = (making: ReturnType<typeof inTurn>) => ({
+  create: sharedWhileRunning(
+    making(createDocument),
+    ({ draftId, userId, version }) => `${draftId} ${userId} ${version}`,
+  ),
+  viewPage: making(viewPage),
+  inspect: making(inspectDraft),
+  inspectPdf: making(inspectDraftPdf),
+  showLabel: making(showLabel),
+  labelPdf: making(labelPdf),
+});
+
+const wireDocuments = (deps: DocumentAdapters) => ({
+  ...wireMaking(inTurn(deps)),
   viewText: viewText(deps),
-  inspect: inspectDraft(deps),
-  inspectPdf: inspectDraftPdf(deps),
   paidPdf: paidPdf(deps),
   paidForm: paidForm(deps),
-  showLabel: showLabel(deps),
-  labelPdf: labelPdf(deps),
   openPublicPage: openPublicPage(deps),
   withdrawPublicPage: withdrawPublicPage(deps),
   listVersions: listVersions(deps),

@@ -3,7 +3,7 @@ import { createPdfPool } from '@gosds/print/pdf-pool';
 import { type LabelRequest, labelRequestSchema } from '@gosds/sheet/label/label-request';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
-import { type LabelOutcome, printPackageLabel } from '@gosds/usecases/print-package-label';
+import { type LabelOutcome, labelToPrint, printPackageLabel } from '@gosds/usecases/print-package-label';
 import { z } from 'zod';
 import { InputError } from './input/input-error.ts';
 import { readSheet } from './input/read-sheet.ts';
@@ -84,7 +84,8 @@ async function outcomeOf(asked: Asked, terminal: SheetTerminal): Promise<LabelOu
   const pool = createPdfPool({ size: 1, timeoutMs: 60_000 });
   try {
     const input = { ...facts, ...makeSheet(facts) };
-    return await printPackageLabel(pool, { input, request, watermark: false, date: terminal.today });
+    const label = await labelToPrint({ input, request, date: terminal.today });
+    return await printPackageLabel(pool, label, { request, watermark: false });
   } finally {
     await pool.close();
   }

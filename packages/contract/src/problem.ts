@@ -55,6 +55,11 @@ export const problems = {
   'payment-declined': { status: 402, title: 'Payment required. Please input your payment details' },
   'order-not-open': { status: 409, title: 'A payment of this order is under way or done.' },
   'webhook-refused': { status: 400, title: 'The event is not signed by the payment provider.' },
+  busy: { status: 503, title: 'Many sheets are being made right now. Please try again in a minute.' },
+  'took-too-long': {
+    status: 503,
+    title: 'This took too long and was stopped. What you have entered is saved. Please try again in a minute.',
+  },
   'payment-unconfirmed': {
     status: 503,
     title: 'The card provider has not answered yet. We keep asking; your card is not charged twice.',

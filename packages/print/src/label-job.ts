@@ -21,9 +21,6 @@ export type LabelFit =
 
 export type SetLabel = { readonly pdf: Uint8Array; readonly fit: LabelFit };
 
-export const isLabelJob = (job: unknown): job is LabelJob =>
-  typeof job === 'object' && job !== null && 'labelModel' in job && 'files' in job && 'timestamp' in job;
-
 export const isLabelFit = (value: unknown): value is LabelFit =>
   typeof value === 'object' && value !== null && 'fits' in value;
 

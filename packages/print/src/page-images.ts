@@ -3,6 +3,8 @@ import type { PageJob } from './page-job.ts';
 import { createProcessPool, type PoolSettings } from './process-pool.ts';
 
 export type PageRendererPool = PageRenderer & {
+  /** The same, in the turns of one owner. */
+  of(owner: string): PageRenderer;
   /** Ends the worker processes; pages under way are rejected. */
   close(): Promise<void>;
 };
@@ -12,15 +14,19 @@ const pageWorker = new URL('../dist/page-worker.js', import.meta.url);
 /** Draws pages in processes of their own, so that the program goes on answering; the first page does not wait for the rest. */
 export function createPageRenderer(settings: Omit<PoolSettings, 'script'>): PageRendererPool {
   const pool = createProcessPool<PageJob>({ ...settings, script: pageWorker });
+  const of = (owner: string): PageRenderer => renderer((job) => pool.run(job, { owner }));
+  return { ...of(''), of, close: () => pool.close() };
+}
 
+function renderer(run: (job: PageJob) => Promise<unknown>): PageRenderer {
   async function pageCount(pdf: Uint8Array): Promise<number> {
-    const count = await pool.run({ pdf, page: null, dpi: 0 });
+    const count = await run({ pdf, page: null, dpi: 0 });
     if (typeof count !== 'number') throw new TypeError('The worker answered with something else than a number.');
     return count;
   }
 
   async function renderPage(pdf: Uint8Array, page: number, dpi: number): Promise<PageImage> {
-    const image = await pool.run({ pdf, page, dpi });
+    const image = await run({ pdf, page, dpi });
     if (!isPageImage(image)) throw new TypeError('The worker answered with something else than a picture.');
     return image;
   }
@@ -32,7 +38,6 @@ export function createPageRenderer(settings: Omit<PoolSettings, 'script'>): Page
       const pages = Array.from({ length: await pageCount(pdf) }, (_, index) => index + 1);
       return Promise.all(pages.map((page) => renderPage(pdf, page, dpi)));
     },
-    close: () => pool.close(),
   };
 }
 

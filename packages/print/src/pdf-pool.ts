@@ -1,39 +1,47 @@
 import type { LabelPrinter, PrintedLabel } from '@gosds/usecases/label-printer';
-import type { PdfPrinter } from '@gosds/usecases/pdf-printer';
-import { isSetLabel, type LabelJob, labelJob, type SetLabel } from './label-job.ts';
+import { type PdfPrinter, UnprintableCharacter } from '@gosds/usecases/pdf-printer';
+import { isSetLabel, type SetLabel } from './label-job.ts';
 import { xHeightOfPt } from './layout/label-model.ts';
-import { createTypefaces } from './layout/typeface.ts';
-import { type PrintJob, printJob } from './print-job.ts';
+import { isUnprintable, type PdfJob } from './pdf-job.ts';
 import { createProcessPool, type PoolSettings } from './process-pool.ts';
 
-export type PdfPool = PdfPrinter &
-  LabelPrinter & {
-    /** Ends the worker processes; sheets under way are rejected. */
-    close(): Promise<void>;
-  };
+type Printers = PdfPrinter & LabelPrinter;
+
+export type PdfPool = Printers & {
+  /** The same, in the turns of one owner. */
+  of(owner: string): Printers;
+  /** Ends the worker processes; sheets under way are rejected. */
+  close(): Promise<void>;
+};
 
 const typstWorker = new URL('../dist/typst-worker.js', import.meta.url);
 
 /**
- * Prints sheets in processes of their own: a process that crashes is replaced, one that takes longer than `timeoutMs` is
- * killed, and sheets are printed in the order they came.
+ * Lays out and prints sheets in processes of their own: a process that crashes is replaced, and one that takes longer than
+ * `timeoutMs` is killed. An owner has one label at most under way, so that the others are never all busy with its labels.
  */
 export function createPdfPool(settings: Omit<PoolSettings, 'script'>): PdfPool {
-  const pool = createProcessPool<PrintJob | LabelJob>({ ...settings, script: typstWorker });
-  const typefaceOf = createTypefaces();
-  return {
-    async print(document, options) {
-      const pdf = await pool.run(printJob(document, options, typefaceOf(document.language)));
-      if (!(pdf instanceof Uint8Array)) throw new TypeError('The worker answered with something else than a PDF.');
-      return pdf;
-    },
-    async printLabel(label, options) {
-      const set = await pool.run(labelJob(label, options, typefaceOf));
-      if (!isSetLabel(set)) throw new TypeError('The worker answered with something else than a label.');
-      return printedLabel(set);
-    },
-    close: () => pool.close(),
+  const pool = createProcessPool<PdfJob>({ ...settings, script: typstWorker });
+  const of = (owner: string): Printers => {
+    const run = async (job: PdfJob, mostAtOnce: number): Promise<unknown> => {
+      const answer = await pool.run(job, { owner, mostAtOnce });
+      if (isUnprintable(answer)) throw new UnprintableCharacter(answer.unprintable);
+      return answer;
+    };
+    return {
+      async print(document, options) {
+        const pdf = await run({ kind: 'sheet', document, options }, settings.size);
+        if (!(pdf instanceof Uint8Array)) throw new TypeError('The worker answered with something else than a PDF.');
+        return pdf;
+      },
+      async printLabel(label, options) {
+        const set = await run({ kind: 'label', label, options }, 1);
+        if (!isSetLabel(set)) throw new TypeError('The worker answered with something else than a label.');
+        return printedLabel(set);
+      },
+    };
   };
+  return { ...of(''), of, close: () => pool.close() };
 }
 
 function printedLabel({ pdf, fit }: SetLabel): PrintedLabel {

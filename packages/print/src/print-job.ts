@@ -18,9 +18,6 @@ export type PrintJob = {
   readonly timestamp: number;
 };
 
-export const isPrintJob = (job: unknown): job is PrintJob =>
-  typeof job === 'object' && job !== null && 'model' in job && 'files' in job && 'standard' in job;
-
 /** Throws `UnprintableCharacter` where the sheet cannot be printed. */
 export function printJob(document: SheetDocument, options: PrintOptions, typeface: Typeface): PrintJob {
   const attachments = options.attachments ?? [];

@@ -1,15 +1,32 @@
-import { isLabelJob } from './label-job.ts';
-import { isPrintJob } from './print-job.ts';
+import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
+import { labelJob, type SetLabel } from './label-job.ts';
+import { createTypefaces } from './layout/typeface.ts';
+import { isPdfJob, type PdfJob, type Unprintable } from './pdf-job.ts';
+import { printJob } from './print-job.ts';
 import { createTypstEngine } from './typst-engine.ts';
 import { serveParent } from './worker-messages.ts';
 
 const engine = createTypstEngine();
+const typefaceOf = createTypefaces();
+
+function print(job: PdfJob): Uint8Array | SetLabel {
+  if (job.kind === 'label') return engine.printLabel(labelJob(job.label, job.options, typefaceOf));
+  return engine.print(printJob(job.document, job.options, typefaceOf(job.document.language)));
+}
+
+function answer(job: PdfJob): Uint8Array | SetLabel | Unprintable {
+  try {
+    return print(job);
+  } catch (error) {
+    if (!(error instanceof UnprintableCharacter)) throw error;
+    return { unprintable: error.characters };
+  }
+}
 
 serveParent(
   (job) => {
-    if (isLabelJob(job)) return engine.printLabel(job);
-    if (!isPrintJob(job)) throw new TypeError('The message is no job of printing.');
-    return engine.print(job);
+    if (!isPdfJob(job)) throw new TypeError('The message is no job of printing.');
+    return answer(job);
   },
   () => {
     engine.forget();

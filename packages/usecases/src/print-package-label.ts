@@ -11,10 +11,14 @@ import type { LabelPrinter, LabelSheets, PrintedLabel } from './label-printer.ts
 export type LabelWanted = {
   readonly input: SheetInput;
   readonly request: LabelRequest;
-  /** True until the sheet is paid. */
-  readonly watermark: boolean;
   /** ISO date that the label is printed for. */
   readonly date: string;
+};
+
+export type LabelPrinting = {
+  readonly request: LabelRequest;
+  /** True until the sheet is paid. */
+  readonly watermark: boolean;
 };
 
 type Size = { readonly widthMm: number; readonly heightMm: number };
@@ -34,6 +38,12 @@ export type LabelOutcome =
   | TriedLabel
   /** Neither the request nor the draft says how much the package holds. */
   | { readonly status: 'capacity-missing' };
+
+type CapacityMissing = Extract<LabelOutcome, { readonly status: 'capacity-missing' }>;
+
+/** What is known of a label before it is set. */
+export type LabelToPrint =
+  { readonly label: PackageLabel; readonly capacity: number; readonly found: LabelFormatOutcome } | CapacityMissing;
 
 /** Labels of Canada bear both official languages (Hazardous Products Regulations, 6.2). */
 const official = ['en', 'fr'];
@@ -65,7 +75,7 @@ function sheetsFor(format: LabelFormat, { paper, margin, gap, cutMarks, ...many 
 async function attempt(
   printer: LabelPrinter,
   label: PackageLabel,
-  { format, wanted }: { readonly format: LabelFormat; readonly wanted: LabelWanted },
+  { format, wanted }: { readonly format: LabelFormat; readonly wanted: LabelPrinting },
 ): Promise<Attempt> {
   const found = sheetsFor(format, wanted.request);
   if (!found) return { status: 'paper-too-small' };
@@ -81,7 +91,7 @@ const areaOf = ({ widthMm, heightMm }: Size) => widthMm * heightMm;
 async function attemptEitherWay(
   printer: LabelPrinter,
   label: PackageLabel,
-  asked: { readonly format: LabelFormat; readonly wanted: LabelWanted },
+  asked: { readonly format: LabelFormat; readonly wanted: LabelPrinting },
 ): Promise<Attempt> {
   const across = await attempt(printer, label, asked);
   if (across.status === 'printed' || asked.wanted.request.width !== undefined) return across;
@@ -90,9 +100,8 @@ async function attemptEitherWay(
   return upright.status === 'too-small' && areaOf(upright.least) < areaOf(across.least) ? upright : across;
 }
 
-/** Prints the label of a product's package, one or many on a paper; every way it cannot be done is an answer. */
-export async function printPackageLabel(printer: LabelPrinter, wanted: LabelWanted): Promise<LabelOutcome> {
-  const { input, request, date } = wanted;
+/** The label of a product's package and the size that it is to have. */
+export async function labelToPrint({ input, request, date }: LabelWanted): Promise<LabelToPrint> {
   const { width, height, capacity = capacityOf(input) } = request;
   if (capacity === undefined) return { status: 'capacity-missing' };
   const label = packageLabel(input, {
@@ -103,7 +112,17 @@ export async function printPackageLabel(printer: LabelPrinter, wanted: LabelWant
     isBesideTransportLabels: request.besideTransport !== undefined,
   });
   const size = width === undefined || height === undefined ? undefined : { widthMm: width, heightMm: height };
-  const found = labelFormat({ capacityLitres: capacity, size, market: label.market, date });
+  return { label, capacity, found: labelFormat({ capacityLitres: capacity, size, market: label.market, date }) };
+}
+
+/** Prints a label, one or many on a paper; every way it cannot be done is an answer. */
+export async function printPackageLabel(
+  printer: LabelPrinter,
+  toPrint: LabelToPrint,
+  wanted: LabelPrinting,
+): Promise<LabelOutcome> {
+  if ('status' in toPrint) return toPrint;
+  const { label, capacity, found } = toPrint;
   if (found.status === 'below-least') return { label, capacity, ...found };
   return { label, capacity, ...(await attemptEitherWay(printer, label, { format: found.format, wanted })) };
 }

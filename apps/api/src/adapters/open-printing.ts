@@ -2,12 +2,25 @@ import { availableParallelism } from 'node:os';
 import { createLogoReader } from '@gosds/print/logo-image';
 import { createPageRenderer } from '@gosds/print/page-images';
 import { createPdfPool } from '@gosds/print/pdf-pool';
-import type { PageRenderer } from '@gosds/usecases/page-renderer';
-import type { LabelPrinter } from '@gosds/usecases/label-printer';
-import type { PdfPrinter } from '@gosds/usecases/pdf-printer';
+import { createSheetPool } from '@gosds/print/sheet-pool';
+import type { Making } from '@gosds/usecases/documents/document-deps';
 import { rememberPages } from './remember-pages.ts';
+import { tellWorkerFaults } from './worker-faults.ts';
 
-const timeoutMs = 30_000;
+/** Milliseconds that a job may take. A sheet takes some 50, a PDF 150, a page 60; a cold process ten times that. */
+const longest = { sheet: 10_000, pdf: 30_000, page: 30_000 } as const;
+
+/**
+ * The service answers first: what its processes do waits where there is not enough for both. More would starve a sheet on a
+ * machine that does much else.
+ */
+const niceness = 5;
+
+/** Of all users together, some ten seconds of work on two cores; and of one, who may look at all pages of a sheet at once. */
+const queues = {
+  sheets: { mostWaiting: 120, mostWaitingOfOne: 12 },
+  pages: { mostWaiting: 400, mostWaitingOfOne: 60 },
+} as const;
 
 type Closable = { close(): Promise<void> };
 
@@ -17,27 +30,47 @@ function later<T extends Closable>(open: () => T) {
   return { get: () => (opened ??= open()), close: async () => opened?.close() };
 }
 
-/** Processes for PDFs and pages: enough to use the machine, few enough to fit its memory. */
+/** Processes for sheets, PDFs and pages: enough to use the machine, few enough to fit its memory. */
 export function openPrinting() {
   const size = Math.min(4, Math.max(1, availableParallelism()));
-  const printers = later(() => createPdfPool({ size, timeoutMs }));
-  const renderers = later(() => createPageRenderer({ size: Math.min(2, size), timeoutMs }));
-  const printer: PdfPrinter = { print: (document, options) => printers.get().print(document, options) };
-  const labels: LabelPrinter = { printLabel: (label, options) => printers.get().printLabel(label, options) };
-  const pages: PageRenderer = {
-    pageCount: (pdf) => renderers.get().pageCount(pdf),
-    renderPage: (pdf, page, dpi) => renderers.get().renderPage(pdf, page, dpi),
-    renderPages: (pdf, options) => renderers.get().renderPages(pdf, options),
+  const settings = { size, niceness, ...queues.sheets };
+  const makers = later(() => createSheetPool({ ...settings, timeoutMs: longest.sheet }));
+  const printers = later(() => createPdfPool({ ...settings, timeoutMs: longest.pdf }));
+  const renderers = later(() =>
+    createPageRenderer({ size: Math.min(2, size), niceness, ...queues.pages, timeoutMs: longest.page }),
+  );
+  const remember = rememberPages();
+  /** What a user has made, in turns with what others have made. */
+  const makingOf = (userId: string): Making => {
+    const printer = () => printers.get().of(userId);
+    const pages = () => renderers.get().of(userId);
+    const sheets = () => makers.get().of(userId);
+    return {
+      sheets: {
+        make: (request) => tellWorkerFaults(sheets().make(request)),
+        inspect: (facts) => tellWorkerFaults(sheets().inspect(facts)),
+        report: (facts) => tellWorkerFaults(sheets().report(facts)),
+        label: (request) => tellWorkerFaults(sheets().label(request)),
+      },
+      printer: { print: (document, options) => tellWorkerFaults(printer().print(document, options)) },
+      labels: { printLabel: (label, options) => tellWorkerFaults(printer().printLabel(label, options)) },
+      pages: remember({
+        pageCount: (pdf) => tellWorkerFaults(pages().pageCount(pdf)),
+        renderPage: (pdf, page, dpi) => tellWorkerFaults(pages().renderPage(pdf, page, dpi)),
+        renderPages: (pdf, options) => tellWorkerFaults(pages().renderPages(pdf, options)),
+      }),
+    };
   };
   return {
-    adapters: { printer, labels, pages: rememberPages(pages), readLogo: createLogoReader() },
+    adapters: { makingOf, readLogo: createLogoReader() },
     /** Starts the processes, so that the first sheet does not wait for them; called when the service listens already. */
     warmUp() {
+      makers.get();
       printers.get();
       renderers.get();
     },
     async close() {
-      await Promise.all([printers.close(), renderers.close()]);
+      await Promise.all([makers.close(), printers.close(), renderers.close()]);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { PageImage, PageRenderer } from '@gosds/usecases/page-renderer';
 const most = 150;
 
 /** Draws a page once for however many ask for it, at once or soon after; the least used goes first. */
-export function rememberPages(renderer: PageRenderer): PageRenderer {
+export function rememberPages(): (renderer: PageRenderer) => PageRenderer {
   const kept = new Map<string, Promise<PageImage>>();
   function remember(key: string, image: Promise<PageImage>): Promise<PageImage> {
     kept.delete(key);
@@ -14,7 +14,7 @@ export function rememberPages(renderer: PageRenderer): PageRenderer {
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     return image;
   }
-  return {
+  return (renderer) => ({
     ...renderer,
     async renderPage(pdf, page, dpi) {
       const key = `${createHash('sha256').update(pdf).digest('base64')}:${page}:${dpi}`;
@@ -26,5 +26,5 @@ export function rememberPages(renderer: PageRenderer): PageRenderer {
         throw error;
       }
     },
-  };
+  });
 }

@@ -12,9 +12,10 @@ import { postgresUnitOfWork } from '@gosds/postgres/unit-of-work';
 import { mailboxMailer } from '@gosds/messages/mailbox-mailer';
 import { writeSheetFiles } from '@gosds/print/data/sheet-files';
 import { createLogoReader } from '@gosds/print/logo-image';
-import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { PasswordHasher } from '@gosds/usecases/accounts/password-hasher';
 import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
+import type { Making } from '@gosds/usecases/documents/document-deps';
+import { sheetMaker } from '@gosds/usecases/make-sheets';
 import type { InjectOptions } from 'fastify';
 import { builtInCatalogue } from '../adapters/built-in-catalogue.ts';
 import { buildApp } from '../app.ts';
@@ -32,6 +33,28 @@ const payingGateway = {
   charge: async ({ orderId, amountMinor, currency }: Parameters<PaymentGateway['charge']>[0]) =>
     ({ status: 'paid', reference: `pi_${orderId}`, amountMinor, currency }) as const,
 } as unknown as PaymentGateway;
+
+/** Sheets as they are made, in this process; prints that only say what they are of. */
+export const madeHere: Making = {
+  sheets: sheetMaker(writeSheetFiles),
+  printer: { print: async (sheet, { watermark }) => Buffer.from(`%PDF ${sheet.productName} ${watermark}`) },
+  labels: {
+    printLabel: async ({ productName }, { format, watermark }) =>
+      format.widthMm < 50
+        ? { status: 'too-small', least: { widthMm: 80, heightMm: 60 } }
+        : {
+            status: 'printed',
+            pdf: Buffer.from(`%PDF ${productName} ${watermark}`),
+            xHeightMm: 1.6,
+            pictogramMm: 23,
+          },
+  },
+  pages: {
+    pageCount: async () => 3,
+    renderPage: async (pdf, page) => ({ width: 1, height: 1, webp: Buffer.concat([pdf, Buffer.from([page])]) }),
+    renderPages: async () => [],
+  },
+};
 
 /** The whole service but for its printer and card provider, on a database and a folder of its own. */
 export async function openApp(changes: Partial<Adapters> & { webRoot?: string; isSecure?: boolean } = {}) {
@@ -52,25 +75,7 @@ export async function openApp(changes: Partial<Adapters> & { webRoot?: string; i
     prices: priceListSchema.parse({}),
     catalogue: builtInCatalogue,
     readLogo: createLogoReader(),
-    makeSheet,
-    writeFiles: writeSheetFiles,
-    printer: { print: async (sheet, { watermark }) => Buffer.from(`%PDF ${sheet.productName} ${watermark}`) },
-    labels: {
-      printLabel: async ({ productName }, { format, watermark }) =>
-        format.widthMm < 50
-          ? { status: 'too-small', least: { widthMm: 80, heightMm: 60 } }
-          : {
-              status: 'printed',
-              pdf: Buffer.from(`%PDF ${productName} ${watermark}`),
-              xHeightMm: 1.6,
-              pictogramMm: 23,
-            },
-    },
-    pages: {
-      pageCount: async () => 3,
-      renderPage: async (pdf, page) => ({ width: 1, height: 1, webp: Buffer.concat([pdf, Buffer.from([page])]) }),
-      renderPages: async () => [],
-    },
+    makingOf: () => madeHere,
     baseUrl: 'https://gosds.example',
     clock,
     ...changes,

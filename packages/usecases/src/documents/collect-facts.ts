@@ -1,11 +1,9 @@
 import { Problem } from '@gosds/contract/problem';
-import { loadLanguage } from '@gosds/phrases/languages';
-import { sheetLanguage } from '@gosds/sheet/profiles/countries';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { problem } from '@gosds/sheet/draft/checks/finding';
 import { catalogueRows } from '@gosds/sheet/draft/recipe-rows';
-import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
+import type { CollectedFacts } from '../sheet-maker.ts';
 import type { SubstanceCatalogue } from '../substance-catalogue.ts';
 
 export type FactsRequest = {
@@ -18,7 +16,7 @@ export type FactsRequest = {
 const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** What the sheet is made from, as the catalogue knows it today; a substance that has left it is a finding, never a gap. */
-export async function collectFacts(catalogue: SubstanceCatalogue, request: FactsRequest): Promise<SheetFacts> {
+export async function collectFacts(catalogue: SubstanceCatalogue, request: FactsRequest): Promise<CollectedFacts> {
   const { draft, previous } = request;
   const today = isoDate(request.today);
   const used = catalogueRows(draft);
@@ -34,7 +32,6 @@ export async function collectFacts(catalogue: SubstanceCatalogue, request: Facts
     draft,
     substances: new Map(known.map(({ substance }) => [substance.materialId, substance])),
     sources: new Map(known.flatMap(({ sources }) => sources.map((source) => [source.id, source] as const))),
-    language: await loadLanguage(sheetLanguage(draft.description)),
     issueDate: today,
     revisionDate: today,
     version: '1.0',

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { Problem } from '@gosds/contract/problem';
 import { checkDraft } from '@gosds/sheet/draft/checks/check-draft';
 import type { SheetDocument } from '@gosds/sheet/document';
-import { type Inspection, inspect } from '@gosds/sheet/inspector/inspect';
-import { sheetText } from '@gosds/sheet/sheet-text';
 import type { OrderSummary } from '../checkout/order-store.ts';
 import { type PdfAttachment, type PrintedLogo, UnprintableCharacter } from '../pdf-printer.ts';
 import type { SheetFiles } from '../sheet-files.ts';
+import type { FinishedSheet } from '../sheet-maker.ts';
 import { toSavedDraft } from '../drafts/save-draft.ts';
 import type { StoredDraft } from '../drafts/draft-store.ts';
-import type { DocumentDeps } from './document-deps.ts';
+import type { MakingDeps } from './document-deps.ts';
 import type { StoredDocument } from './document-store.ts';
 import { collectFacts } from './collect-facts.ts';
 import { newPublicKey, publicUrlOf } from './public-page.ts';
@@ -24,7 +22,7 @@ type Logo = { readonly hash: string; readonly printed: PrintedLogo };
 const makings = { name: 'document:user', most: 240, perSeconds: 600 } as const;
 
 /** The draft in the version that the caller sees, with nothing missing. */
-async function readDraft({ work }: DocumentDeps, { draftId, userId, version }: CreateDocumentRequest) {
+async function readDraft({ work }: MakingDeps, { draftId, userId, version }: CreateDocumentRequest) {
   const stored = await work.stores.drafts.find({ id: draftId, userId });
   if (!stored) throw new Problem('not-found');
   if (stored.version !== version) throw new Problem('draft-changed', { current: toSavedDraft(stored) });
@@ -33,16 +31,10 @@ async function readDraft({ work }: DocumentDeps, { draftId, userId, version }: C
   return stored;
 }
 
-async function readLogo({ work, blobs }: DocumentDeps, { draft, userId }: StoredDraft): Promise<Logo | undefined> {
+async function readLogo({ work, blobs }: MakingDeps, { draft, userId }: StoredDraft): Promise<Logo | undefined> {
   const { fileId, width } = draft.description.logo;
   const logo = fileId === null ? undefined : await work.stores.logos.find({ id: fileId, userId });
   return logo && { hash: logo.hash, printed: { png: await readBlob(blobs, logo.hash), widthPx: width } };
-}
-
-/** Of what is printed and of what the inspector says, since a reason written down lets an order be paid. */
-function contentHashOf(sheet: SheetDocument, inspection: Inspection, logo: Logo | undefined): string {
-  const content = JSON.stringify([sheet, logo?.hash, logo?.printed.widthPx, inspection]);
-  return createHash('sha256').update(content).digest('base64url');
 }
 
 type Extras = {
@@ -52,7 +44,7 @@ type Extras = {
 };
 
 /** Both prints are made now, so that what is paid for is what was shown, and exists. */
-async function print({ printer, pages, blobs }: DocumentDeps, sheet: SheetDocument, extras: Extras) {
+async function print({ printer, pages, blobs }: MakingDeps, sheet: SheetDocument, extras: Extras) {
   const { attachments, publicUrl, logo } = extras;
   try {
     const options = logo ? { logo } : {};
@@ -69,7 +61,7 @@ async function print({ printer, pages, blobs }: DocumentDeps, sheet: SheetDocume
   }
 }
 
-async function keepForms({ blobs }: DocumentDeps, forms: SheetFiles['forms']): Promise<StoredDocument['files']> {
+async function keepForms({ blobs }: MakingDeps, forms: SheetFiles['forms']): Promise<StoredDocument['files']> {
   const kept = await Promise.all(
     [...forms].map(async ([form, text]) => [form, await blobs.put(new TextEncoder().encode(text))] as const),
   );
@@ -77,57 +69,56 @@ async function keepForms({ blobs }: DocumentDeps, forms: SheetFiles['forms']): P
 }
 
 /** A sheet that was made of this draft already and still stands: the paid one, or one of the same contents. */
-async function findMade({ work }: DocumentDeps, stored: StoredDraft): Promise<CreatedDocument | undefined> {
+async function findMade({ work }: MakingDeps, stored: StoredDraft): Promise<CreatedDocument | undefined> {
   const { id: draftId, userId } = stored;
   const order = await work.stores.orders.findLatestOfDraft({ draftId, userId });
   return order && findOwnDocument(work, { orderId: order.id, userId });
 }
 
+type Finished = FinishedSheet & { readonly logo: Logo | undefined };
+
+/** The sheet that a draft gives today; its files are not written where it is the known one. */
+async function finish(deps: MakingDeps, stored: StoredDraft, known: StoredDocument | undefined): Promise<Finished> {
+  const previous = await lastVersion(deps.work, stored);
+  const facts = await collectFacts(deps.catalogue, { draft: stored.draft, previous, today: deps.clock() });
+  const logo = await readLogo(deps, stored);
+  const ofLogo = logo && { hash: logo.hash, widthPx: logo.printed.widthPx };
+  return { ...(await deps.sheets.make({ facts, logo: ofLogo, knownHash: known?.contentHash })), logo };
+}
+
+/** Prints and keeps a sheet with all its files, and opens the order to pay it by. */
+async function keep(deps: MakingDeps, stored: StoredDraft, finished: Finished): Promise<CreatedDocument> {
+  const { sheet, inspection, contentHash, text, logo } = finished;
+  if (!finished.files) throw new Error('The sheet was made without its files.');
+  const { attachments, forms, publicPage } = finished.files;
+  const { draft, userId, id: draftId, version: draftVersion, materialNumber } = stored;
+  const publicKey = newPublicKey();
+  const publicUrl = publicUrlOf(deps.baseUrl, publicKey);
+  const printed = await print(deps, sheet, { logo: logo?.printed, attachments, publicUrl });
+  const files = await keepForms(deps, forms);
+  const pageHash = await deps.blobs.put(new TextEncoder().encode(publicPage));
+  const { productName, companyName, country, language } = draft.description;
+  const about = { userId, draftId, draftVersion, materialNumber, productName, companyName };
+  const made = { ...about, ...printed, contentHash, inspection, files, draft, sheet, text };
+  return deps.work.transaction(async ({ documents, orders, publicPages }) => {
+    const document = await documents.add(made, deps.clock());
+    await publicPages.add({ key: publicKey, documentId: document.id, hash: pageHash }, deps.clock());
+    const opening = { userId, draftId, documentId: document.id, productName, country, language };
+    return { document, order: await orders.openFor(opening, deps.clock()) };
+  });
+}
+
 /** Makes the sheet of a draft and the order to pay it by; the same draft gives the same order, made once. */
 export const createDocument =
-  (deps: DocumentDeps) =>
+  (deps: MakingDeps) =>
   async (request: CreateDocumentRequest): Promise<CreatedDocument> => {
-    const { work, limiter, clock, makeSheet } = deps;
-    await limiter.take(makings, request.userId);
+    await deps.limiter.take(makings, request.userId);
     const stored = await readDraft(deps, request);
     const made = await findMade(deps, stored);
     if (made?.order.isPaid && made.document.draftVersion === stored.version) return made;
-    const { draft, userId, id: draftId } = stored;
-    const previous = await lastVersion(work, stored);
-    const facts = await collectFacts(deps.catalogue, { draft, previous, today: clock() });
-    const finished = makeSheet(facts);
-    const { document: sheet } = finished;
-    const published = await findPublished(work, stored, sheet);
-    if (published) return findOwnDocument(work, { orderId: published.id, userId });
-    const inspection = inspect({ ...facts, ...finished, today: facts.revisionDate });
-    const logo = await readLogo(deps, stored);
-    const contentHash = contentHashOf(sheet, inspection, logo);
-    if (made && !made.order.isPaid && made.document.contentHash === contentHash) return made;
-    const { attachments, forms, publicPage } = deps.writeFiles(facts, { ...finished, inspection });
-    const publicKey = newPublicKey();
-    const publicUrl = publicUrlOf(deps.baseUrl, publicKey);
-    const printed = await print(deps, sheet, { logo: logo?.printed, attachments, publicUrl });
-    const files = await keepForms(deps, forms);
-    const pageHash = await deps.blobs.put(new TextEncoder().encode(publicPage));
-    const { productName, companyName, country, language } = draft.description;
-    return work.transaction(async ({ documents, orders, publicPages }) => {
-      const { version: draftVersion, materialNumber } = stored;
-      const made = {
-        userId,
-        draftId,
-        draftVersion,
-        materialNumber,
-        productName,
-        companyName,
-        contentHash,
-        inspection,
-        files,
-        draft,
-        sheet,
-      };
-      const document = await documents.add({ ...made, ...printed, text: sheetText(sheet) }, clock());
-      await publicPages.add({ key: publicKey, documentId: document.id, hash: pageHash }, clock());
-      const opening = { userId, draftId, documentId: document.id, productName, country, language };
-      return { document, order: await orders.openFor(opening, clock()) };
-    });
+    const unpaid = made?.order.isPaid === false ? made : undefined;
+    const finished = await finish(deps, stored, unpaid?.document);
+    const published = await findPublished(deps.work, stored, finished.sheet);
+    if (published) return findOwnDocument(deps.work, { orderId: published.id, userId: stored.userId });
+    return unpaid && !finished.files ? unpaid : keep(deps, stored, finished);
   };

@@ -1,16 +1,16 @@
 import type { SheetDocument } from '@gosds/sheet/document';
 import { openFaults } from '@gosds/sheet/inspector/inspect';
-import { makeSheet } from '@gosds/sheet/make-sheet';
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Delivery } from '../mailer.ts';
+import { sheetMaker } from '../make-sheets.ts';
 import { type PrintOptions, UnprintableCharacter } from '../pdf-printer.ts';
 import { memoryBlobStore } from '../testing/memory-sheet-stores.ts';
 import { memoryJobs, memoryRateLimiter, memoryWork } from '../testing/memory-work.ts';
 import { createDocument } from './create-document.ts';
-import type { DocumentDeps } from './document-deps.ts';
+import type { MakingDeps } from './document-deps.ts';
 import { inspectDraftPdf } from './inspect-draft.ts';
 import { openTemporaryPdf, saveTemporaryPdf } from './keep-temporary-pdf.ts';
 import { documentMailHandler, mailDocument, readRecipients } from './mail-document.ts';
@@ -55,17 +55,16 @@ async function open() {
   const { work, orders } = memoryWork(jobs.queue);
   const prints: PrintOptions[] = [];
   const known = new Map([[acetone, findByMaterialId(acetone)]]);
-  const deps: DocumentDeps = {
+  const deps: MakingDeps = {
     work,
     blobs,
     clock,
-    makeSheet,
     baseUrl: 'https://gosds.example',
-    writeFiles: (_facts, made) => ({
+    sheets: sheetMaker((_facts, made) => ({
       attachments: [attachment],
       forms: new Map([['json', JSON.stringify(made.document.productName)]]),
       publicPage: `<p>${made.document.productName}`,
-    }),
+    })),
     limiter: memoryRateLimiter().limiter,
     runJobNow: jobs.runNow,
     catalogue: {

@@ -1,10 +1,8 @@
 import { Problem } from '@gosds/contract/problem';
-import { loadLanguage } from '@gosds/phrases/languages';
-import { inspect } from '@gosds/sheet/inspector/inspect';
-import { inspectionReport } from '@gosds/sheet/inspector/inspection-report';
 import { UnprintableCharacter } from '../pdf-printer.ts';
+import type { CollectedFacts } from '../sheet-maker.ts';
 import { collectFacts } from './collect-facts.ts';
-import type { DocumentDeps } from './document-deps.ts';
+import type { MakingDeps } from './document-deps.ts';
 import { pdfFileName } from './pdf-file-name.ts';
 import { lastVersion } from './published-versions.ts';
 import type { PdfFile } from './view-document.ts';
@@ -13,34 +11,30 @@ export type OwnDraft = { readonly draftId: string; readonly userId: string };
 
 const inspections = { name: 'inspection:user', most: 120, perSeconds: 600 } as const;
 
-async function inspected(deps: DocumentDeps, { draftId, userId }: OwnDraft) {
-  const { work, limiter, catalogue, clock, makeSheet } = deps;
+async function factsOf(deps: MakingDeps, { draftId, userId }: OwnDraft): Promise<CollectedFacts> {
+  const { work, limiter, catalogue, clock } = deps;
   await limiter.take(inspections, userId);
   const stored = await work.stores.drafts.find({ id: draftId, userId });
   if (!stored) throw new Problem('not-found');
   const previous = await lastVersion(work, stored);
-  const facts = await collectFacts(catalogue, { draft: stored.draft, previous, today: clock() });
-  const made = makeSheet(facts);
-  const inspection = inspect({ ...facts, ...made, today: facts.revisionDate });
-  return { facts, document: made.document, inspection };
+  return collectFacts(catalogue, { draft: stored.draft, previous, today: clock() });
 }
 
 /** What the inspector says of a draft as it is saved, however incomplete. */
-export const inspectDraft = (deps: DocumentDeps) => async (key: OwnDraft) => {
-  const { facts, document, inspection } = await inspected(deps, key);
-  const { productName, companyName, market, ruleSet } = document;
-  return { productName, companyName, market, ruleSet, date: facts.revisionDate, ...inspection };
+export const inspectDraft = (deps: MakingDeps) => async (key: OwnDraft) => {
+  const facts = await factsOf(deps, key);
+  const { about, inspection } = await deps.sheets.inspect(facts);
+  return { ...about, date: facts.revisionDate, ...inspection };
 };
 
-/** As `inspectDraft`, printed as a tagged PDF: in English, as its findings are, whatever the language of the sheet. */
+/** As `inspectDraft`, printed as a tagged PDF. */
 export const inspectDraftPdf =
-  (deps: DocumentDeps) =>
+  (deps: MakingDeps) =>
   async (key: OwnDraft): Promise<PdfFile> => {
-    const { facts, inspection } = await inspected(deps, key);
-    const { document } = deps.makeSheet({ ...facts, language: await loadLanguage('en') });
+    const report = await deps.sheets.report(await factsOf(deps, key));
     try {
-      const content = await deps.printer.print(inspectionReport(document, inspection), { watermark: false });
-      return { fileName: pdfFileName(`${document.productName} inspection`), content };
+      const content = await deps.printer.print(report, { watermark: false });
+      return { fileName: pdfFileName(`${report.productName} inspection`), content };
     } catch (error) {
       if (!(error instanceof UnprintableCharacter)) throw error;
       const findings = [{ path: '', message: error.message, severity: 'problem' }];

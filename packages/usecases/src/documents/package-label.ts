@@ -1,11 +1,11 @@
 import type { ShownLabel } from '@gosds/contract/documents/package-label';
 import { Problem } from '@gosds/contract/problem';
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
-import { type PlacedSentence, placedSentences, type PublishedSheet } from '@gosds/sheet/versions/published-sheet';
+import { labelSentences } from '../label-sentences.ts';
 import { UnprintableCharacter } from '../pdf-printer.ts';
 import { type LabelOutcome, printPackageLabel, type TriedLabel } from '../print-package-label.ts';
 import { collectFacts } from './collect-facts.ts';
-import type { DocumentDeps, OwnOrder } from './document-deps.ts';
+import type { MakingDeps, OwnOrder } from './document-deps.ts';
 import type { StoredDocument } from './document-store.ts';
 import { findOwnDocument, findPaidDocument } from './own-document.ts';
 import { sheetFileName } from './pdf-file-name.ts';
@@ -20,23 +20,16 @@ const labels = { name: 'label:user', most: 240, perSeconds: 600 } as const;
 /** Of a label as wide as a hand, about the width of the dialog that shows it. */
 const pictureDpi = 144;
 
-const labelSentences = ({ sections }: Pick<PublishedSheet, 'sections'>): string =>
-  placedSentences(sections)
-    .filter(({ id, section }: PlacedSentence) => section === 2 && id.startsWith('label.'))
-    .map(({ id, text }) => `${id} ${text}`)
-    .join('\n');
-
 /** The label says what the sheet says, or is not printed: law and facts may have moved on since the sheet was made. */
-async function printed(deps: DocumentDeps, { document, request, watermark }: Made): Promise<LabelOutcome> {
+async function printed(deps: MakingDeps, { document, request, watermark }: Made): Promise<LabelOutcome> {
   const { documents } = deps.work.stores;
   const [draft, sheet] = await Promise.all([documents.findDraft(document.id), documents.findSheet(document.id)]);
   if (!draft || !sheet) throw new Error(`The sheet ${document.id} of an order is missing.`);
   const facts = await collectFacts(deps.catalogue, { draft, previous: undefined, today: deps.clock() });
-  const made = deps.makeSheet(facts);
-  if (labelSentences(made.document) !== labelSentences(sheet)) throw new Problem('label-outdated');
+  const label = await deps.sheets.label({ facts, request, says: labelSentences(sheet) });
+  if (!label) throw new Problem('label-outdated');
   try {
-    const input = { ...facts, ...made };
-    return await printPackageLabel(deps.labels, { input, request, watermark, date: facts.revisionDate });
+    return await printPackageLabel(deps.labels, label, { request, watermark });
   } catch (error) {
     if (!(error instanceof UnprintableCharacter)) throw error;
     const findings = [{ path: '', message: error.message, severity: 'problem' }];
@@ -53,7 +46,7 @@ const verdictsOf = ({ label, capacity }: TriedLabel): Verdicts => ({
   missing: [...label.missing],
 });
 
-async function shown({ pages }: DocumentDeps, outcome: LabelOutcome): Promise<ShownLabel> {
+async function shown({ pages }: MakingDeps, outcome: LabelOutcome): Promise<ShownLabel> {
   if (outcome.status === 'capacity-missing') return outcome;
   const verdicts = verdictsOf(outcome);
   switch (outcome.status) {
@@ -75,7 +68,7 @@ async function shown({ pages }: DocumentDeps, outcome: LabelOutcome): Promise<Sh
 
 /** How the label of an own order's product comes out, with its picture. */
 export const showLabel =
-  (deps: DocumentDeps) =>
+  (deps: MakingDeps) =>
   async ({ request, ...key }: LabelOfOrder): Promise<ShownLabel> => {
     await deps.limiter.take(labels, key.userId);
     const { order, document } = await findOwnDocument(deps.work, key);
@@ -84,7 +77,7 @@ export const showLabel =
 
 /** The label of a paid order's product, for the press. */
 export const labelPdf =
-  (deps: DocumentDeps) =>
+  (deps: MakingDeps) =>
   async ({ request, ...key }: LabelOfOrder): Promise<PdfFile> => {
     await deps.limiter.take(labels, key.userId);
     const { document } = await findPaidDocument(deps.work, key);

@@ -1,5 +1,5 @@
 import { Problem } from '@gosds/contract/problem';
-import type { DocumentDeps, OwnOrder } from './document-deps.ts';
+import type { DocumentDeps, MakingDeps, OwnOrder } from './document-deps.ts';
 import { findOwnDocument, findPaidDocument, readBlob } from './own-document.ts';
 import { type SheetForm, sheetForms } from '../sheet-files.ts';
 import { publicUrlOf } from './public-page.ts';
@@ -14,7 +14,7 @@ export type PageRequest = OwnOrder & { readonly page: number };
 export type PageToShow = { readonly tag: string; readonly read: () => Promise<Uint8Array> };
 
 export const viewPage =
-  ({ work, blobs, pages }: DocumentDeps) =>
+  ({ work, blobs, pages }: MakingDeps) =>
   async ({ page, ...key }: PageRequest): Promise<PageToShow> => {
     const { order, document } = await findOwnDocument(work, key);
     if (page > document.pageCount) throw new Problem('not-found');

@@ -1,0 +1,20 @@
+import { Problem } from '@gosds/contract/problem';
+import { PoolFull, TooManyWaiting, WorkerTimeout } from '@gosds/print/worker-errors';
+
+const retryAfterSeconds = 10;
+
+/** A worker's fault as the client may see it; all others are what they are. */
+function problemOf(fault: unknown): unknown {
+  if (fault instanceof WorkerTimeout) return new Problem('took-too-long', { retryAfterSeconds }, { cause: fault });
+  if (fault instanceof PoolFull) return new Problem('busy', { retryAfterSeconds }, { cause: fault });
+  if (fault instanceof TooManyWaiting) return new Problem('too-many-requests', { retryAfterSeconds }, { cause: fault });
+  return fault;
+}
+
+export async function tellWorkerFaults<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (fault) {
+    throw problemOf(fault);
+  }
+}

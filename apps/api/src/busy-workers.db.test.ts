@@ -1,0 +1,73 @@
+import { createSheetPool } from '@gosds/print/sheet-pool';
+import { hangingSheets } from '@gosds/print/testing/hanging-sheets';
+import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tellWorkerFaults } from './adapters/worker-faults.ts';
+import { type Client, madeHere, type OpenedApp, openApp } from './testing/open-app.ts';
+
+const timeoutMs = 4_000;
+
+let service: OpenedApp;
+let pool: ReturnType<typeof createSheetPool>;
+beforeAll(async () => {
+  pool = createSheetPool({ script: hangingSheets, size: 2, timeoutMs, mostWaitingOfOne: 3, mostWaiting: 4 });
+  service = await openApp({
+    makingOf: (userId) => {
+      const sheets = pool.of(userId);
+      return { ...madeHere, sheets: { ...sheets, make: (request) => tellWorkerFaults(sheets.make(request)) } };
+    },
+  });
+});
+afterAll(async () => {
+  await service.close();
+  await pool.close();
+});
+
+function draftOf(productName: string): Draft {
+  const draft = emptyDraft();
+  const [first] = draft.ingredients;
+  const supplier = { companyName: 'Acme', country: 'DE', language: 'en', uses: 'Thinning of paints' };
+  return {
+    ...draft,
+    description: { ...draft.description, ...supplier, productName },
+    ingredients: [{ ...first!, name: 'Acetone', casNumber: '67-64-1', materialId: 1101, proportion: '100' }],
+    properties: { ...draft.properties, state: 'Liquid', waterSolubility: 'Miscible' },
+  };
+}
+
+/** A call that has the sheet of a new draft made. */
+async function sheetOf(user: Client, productName: string) {
+  const { body } = await user.post('/api/drafts', { draft: draftOf(productName) });
+  const draftId = String(body['id']);
+  return { draftId, make: () => user.post('/api/data/credo', { draftId, version: 1 }) };
+}
+
+describe('a sheet that never ends', () => {
+  it('holds up nobody, is stopped with a clear answer, and the next sheet is made', async () => {
+    const [bad, good] = [await service.newUser(), await service.newUser()];
+    const [endless, fine] = [await sheetOf(bad, 'Endless'), await sheetOf(good, 'Cleaner')];
+    expect((await fine.make()).status).toBe(200);
+    const stopped = endless.make();
+    const started = Date.now();
+    expect((await service.client().get('/health')).status).toBe(200);
+    const saved = await good.put(`/api/drafts/${fine.draftId}`, { version: 1, draft: draftOf('Other cleaner') });
+    expect(saved.status).toBe(200);
+    expect((await good.post('/api/data/credo', { draftId: fine.draftId, version: 2 })).status).toBe(200);
+    expect(Date.now() - started).toBeLessThan(timeoutMs - 500);
+    expect(await stopped).toMatchObject({ status: 503, body: { code: 'took-too-long' } });
+    expect((await stopped).answer.headers['retry-after']).toBeDefined();
+    expect((await (await sheetOf(bad, 'Another cleaner')).make()).status).toBe(200);
+  });
+
+  it('asked for again and again takes neither all processes nor all places in the queue', async () => {
+    const [bad, good] = [await service.newUser(), await service.newUser()];
+    const endless = await sheetOf(bad, 'Endless');
+    const fine = await sheetOf(good, 'Cleaner');
+    const calls = Array.from({ length: 7 }, () => endless.make());
+    const first = await Promise.race(calls);
+    expect(first).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect((await fine.make()).status).toBe(200);
+    const codes = (await Promise.all(calls)).map(({ body }) => body['code']);
+    expect(new Set(codes)).toEqual(new Set(['too-many-requests', 'took-too-long']));
+  });
+});

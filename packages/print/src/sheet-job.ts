@@ -1,0 +1,30 @@
+import type { CollectedFacts, PackageLabelRequest, SheetMaker, SheetRequest } from '@gosds/usecases/sheet-maker';
+import { serveParent } from './worker-messages.ts';
+
+/** What a worker of sheets is asked, by the name of the port's function. */
+export type SheetJob =
+  | { readonly kind: 'make'; readonly request: SheetRequest }
+  | { readonly kind: 'inspect' | 'report'; readonly request: CollectedFacts }
+  | { readonly kind: 'label'; readonly request: PackageLabelRequest };
+
+const kinds: readonly unknown[] = ['make', 'inspect', 'report', 'label'] satisfies readonly SheetJob['kind'][];
+
+const isSheetJob = (job: unknown): job is SheetJob =>
+  typeof job === 'object' && job !== null && 'kind' in job && kinds.includes(job.kind) && 'request' in job;
+
+/** Does in a worker process what the parent asks of the maker. */
+export function serveSheets(maker: SheetMaker): void {
+  serveParent((job) => {
+    if (!isSheetJob(job)) throw new TypeError('The message is no job of making a sheet.');
+    switch (job.kind) {
+      case 'make':
+        return maker.make(job.request);
+      case 'inspect':
+        return maker.inspect(job.request);
+      case 'report':
+        return maker.report(job.request);
+      case 'label':
+        return maker.label(job.request);
+    }
+  });
+}

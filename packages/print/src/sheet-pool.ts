@@ -1,0 +1,47 @@
+import type { LabelToPrint } from '@gosds/usecases/print-package-label';
+import type { FinishedSheet, InspectedDraft, SheetMaker } from '@gosds/usecases/sheet-maker';
+import type { SheetDocument } from '@gosds/sheet/document';
+import { createProcessPool, type PoolSettings } from './process-pool.ts';
+import type { SheetJob } from './sheet-job.ts';
+
+export type SheetPool = SheetMaker & {
+  /** The same, in the turns of one owner. */
+  of(owner: string): SheetMaker;
+  /** Ends the worker processes; sheets under way are rejected. */
+  close(): Promise<void>;
+};
+
+type SheetPoolSettings = Omit<PoolSettings, 'script'> & Partial<Pick<PoolSettings, 'script'>>;
+
+const sheetWorker = new URL('../dist/sheet-worker.js', import.meta.url);
+
+/**
+ * Makes sheets in processes of their own, so that the program goes on answering whatever a draft holds: a process that takes
+ * longer than `timeoutMs` is killed and replaced. An owner has one at most under way, so that the others are never all busy
+ * with its sheets.
+ */
+export function createSheetPool(settings: SheetPoolSettings): SheetPool {
+  const pool = createProcessPool<SheetJob>({ script: sheetWorker, ...settings });
+  const of = (owner: string): SheetMaker => {
+    const ask = async <T>(job: SheetJob, isAnswer: (value: unknown) => value is T): Promise<T> => {
+      const answer = await pool.run(job, { owner, mostAtOnce: 1 });
+      if (!isAnswer(answer)) throw new TypeError('The worker answered with something else than a sheet.');
+      return answer;
+    };
+    return {
+      make: (request) => ask({ kind: 'make', request }, isFinishedSheet),
+      inspect: (request) => ask({ kind: 'inspect', request }, isInspectedDraft),
+      report: (request) => ask({ kind: 'report', request }, isSheetDocument),
+      label: (request) => ask({ kind: 'label', request }, isLabelToPrint),
+    };
+  };
+  return { ...of(''), of, close: () => pool.close() };
+}
+
+const has = (value: unknown, name: string): boolean => typeof value === 'object' && value !== null && name in value;
+
+const isFinishedSheet = (value: unknown): value is FinishedSheet => has(value, 'sheet') && has(value, 'contentHash');
+const isInspectedDraft = (value: unknown): value is InspectedDraft => has(value, 'about') && has(value, 'inspection');
+const isSheetDocument = (value: unknown): value is SheetDocument => has(value, 'sections');
+const isLabelToPrint = (value: unknown): value is LabelToPrint | undefined =>
+  value === undefined || has(value, 'label') || has(value, 'status');

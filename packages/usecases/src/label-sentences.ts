@@ -1,0 +1,8 @@
+import { type PlacedSentence, placedSentences, type PublishedSheet } from '@gosds/sheet/versions/published-sheet';
+
+/** What section 2 of a sheet says the label bears. */
+export const labelSentences = ({ sections }: Pick<PublishedSheet, 'sections'>): string =>
+  placedSentences(sections)
+    .filter(({ id, section }: PlacedSentence) => section === 2 && id.startsWith('label.'))
+    .map(({ id, text }) => `${id} ${text}`)
+    .join('\n');

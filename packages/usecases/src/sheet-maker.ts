@@ -1,0 +1,49 @@
+import type { LabelRequest } from '@gosds/sheet/label/label-request';
+import type { SheetDocument } from '@gosds/sheet/document';
+import type { Inspection } from '@gosds/sheet/inspector/inspect';
+import type { SheetFacts } from '@gosds/sheet/sheet-input';
+import type { LabelToPrint } from './print-package-label.ts';
+import type { SheetFiles } from './sheet-files.ts';
+
+/** What a sheet is made from, but for the words of its language, which whoever makes it loads. */
+export type CollectedFacts = Omit<SheetFacts, 'language'>;
+
+export type SheetRequest = {
+  readonly facts: CollectedFacts;
+  /** The logo is part of the contents; its picture is not needed to make the sheet. */
+  readonly logo: { readonly hash: string; readonly widthPx: number } | undefined;
+  /** Of contents that are kept already: they are not written again. */
+  readonly knownHash: string | undefined;
+};
+
+export type FinishedSheet = {
+  readonly sheet: SheetDocument;
+  readonly inspection: Inspection;
+  /** Of what is printed and of what the inspector says, since a reason written down lets an order be paid. */
+  readonly contentHash: string;
+  readonly text: string;
+  /** Undefined where the contents are the known ones. */
+  readonly files: SheetFiles | undefined;
+};
+
+export type InspectedDraft = {
+  readonly about: Pick<SheetDocument, 'productName' | 'companyName' | 'market' | 'ruleSet'>;
+  readonly inspection: Inspection;
+};
+
+export type PackageLabelRequest = {
+  readonly facts: CollectedFacts;
+  readonly request: LabelRequest;
+  /** What the label of the sheet says, by `labelSentences`. */
+  readonly says: string;
+};
+
+/** What the use cases need of whoever makes sheets: it takes tens of milliseconds, so that a service has it done beside itself. */
+export type SheetMaker = {
+  make(request: SheetRequest): Promise<FinishedSheet>;
+  inspect(facts: CollectedFacts): Promise<InspectedDraft>;
+  /** The report of the inspection, to be printed: in English, as its findings are, whatever the language of the sheet. */
+  report(facts: CollectedFacts): Promise<SheetDocument>;
+  /** Undefined where the label would no longer say what the sheet says. */
+  label(request: PackageLabelRequest): Promise<LabelToPrint | undefined>;
+};
