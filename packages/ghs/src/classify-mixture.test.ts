@@ -219,18 +219,19 @@ describe('a test on the mixture itself', () => {
 
 describe('physical classes that are tested, not calculated', () => {
   it.each([
-    { notation: 'Ox. Sol. 2 H272', hazardClass: 'Oxidising liquids', state: 'liquid' },
-    { notation: 'Ox. Sol. 2 H272', hazardClass: 'Oxidising solids', state: 'solid' },
-    { notation: 'Org. Perox. CD H242', hazardClass: 'Organic peroxides', state: 'liquid' },
+    { notation: 'Ox. Sol. 2 H272', hazardClass: 'Oxidising liquids', state: 'liquid', share: 20 },
+    { notation: 'Ox. Sol. 2 H272', hazardClass: 'Oxidising solids', state: 'solid', share: 20 },
+    { notation: 'Org. Perox. CD H242', hazardClass: 'Organic peroxides', state: 'liquid', share: 5 },
     {
+      share: 5,
       notation: 'Water-react. 1 H260',
       hazardClass: 'Substances and mixtures which in contact with water emit flammable gases',
       state: 'solid',
     },
-    { notation: 'Met. Corr. 1 H290', hazardClass: 'Corrosive to metals', state: 'liquid' },
-  ] as const)('$notation in a $state mixture leaves $hazardClass incomplete', ({ notation, hazardClass, state }) => {
-    const mixture = mixtureOf([ingredient(20, [notation])], { physicalState: state });
-    const { status, missing, reasons } = outcomeOf(mixture, hazardClass);
+    { notation: 'Met. Corr. 1 H290', hazardClass: 'Corrosive to metals', state: 'liquid', share: 4.9 },
+  ] as const)('$share % of $notation in a $state leaves $hazardClass incomplete', (row) => {
+    const mixture = mixtureOf([ingredient(row.share, [row.notation])], { physicalState: row.state });
+    const { status, missing, reasons } = outcomeOf(mixture, row.hazardClass);
     expect(status).toBe('incomplete');
     expect(missing).toHaveLength(1);
     expect(reasons[0]?.summary).toContain('needed because of');

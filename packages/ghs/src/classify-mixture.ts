@@ -100,10 +100,6 @@ function withEnds(outcome: ClassOutcome, atLowerEnds: readonly Hazard[]): ClassO
   return testData ? { ...told, testData } : told;
 }
 
-/** Gases and what is under pressure are judged by their shares; for the rest properties and tests of the product decide. */
-const physicalFollowsShares = ({ physicalState, properties }: Mixture): boolean =>
-  physicalState === 'gas' || physicalState === 'aerosol' || properties.isPressurisedChemical === true;
-
 const isPhysical = ({ hazards }: ClassOutcome): boolean => hazards.some(({ hCode }) => hCode.startsWith('H2'));
 
 /** A class that the worst case does not reach is not reached at the lower ends, so that only the others are judged anew. */
@@ -111,12 +107,11 @@ function withLowerEnds(assessment: Assessment, worst: readonly ClassOutcome[]): 
   const reached = new Set(worst.filter(({ hazards }) => hazards.length > 0).map(({ hazardClass }) => hazardClass));
   const { byClass } = classifyAll(atLowerEnds(assessment), {
     isWanted: (hazardClass) => reached.has(hazardClass),
-    isPhysicalWanted: physicalFollowsShares(assessment.mixture),
+    isPhysicalWanted: worst.some(isPhysical),
   });
   return worst.map((outcome) => {
     const { hazardClass, status } = outcome;
     const mildest = status === 'not-adopted' ? undefined : byClass.get(hazardClass);
-    if (!mildest && isPhysical(outcome)) return withEnds(outcome, outcome.hazards);
     const atLowerEnds = mildest ? asAdopted(assessment.market, hazardClass, mildest).hazards : [];
     return withEnds(outcome, atLowerEnds);
   });

@@ -52,4 +52,6 @@ export type LabelFacts = {
   readonly isHarmlessAsSupplied?: boolean;
   /** Codes without `EUH` or `AUH` that the product itself was found to deserve, e.g. `018`. */
   readonly properties?: readonly string[];
+  /** Such codes that a test of the product showed not to apply, though ingredients bear them. */
+  readonly absentProperties?: readonly string[];
 };

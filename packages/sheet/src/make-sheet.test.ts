@@ -287,7 +287,7 @@ describe('an ingredient that nobody has assessed', () => {
 describe('a class that could not be judged', () => {
   const oxidiser = bare(9, 'Strong oxidiser', {
     formula: 'H2O2',
-    classification: { ...bare(9, '').classification, hazards: [hazard('Ox. Liq. 1 H271')] },
+    classification: { ...bare(9, '').classification, hazards: [hazard('Ox. Liq. 2 H272')] },
   });
   const draft = draftSchema.parse({
     description: { country: 'DE' },
@@ -334,7 +334,8 @@ describe('corrosion of metals in section 10.1', () => {
 
   it.each([
     ['99.5', ['reactivity.reactsMetal']],
-    ['40', ['reactivity.metalUntested']],
+    ['40', ['reactivity.reactsMetal']],
+    ['4.9', ['reactivity.metalUntested']],
     ['0.5', ['reactivity.noReactivity']],
   ])('with %s %% of a corrosive ingredient: %j, as 2.1 says', (percent, expected) => {
     expect(idsWith(percent)).toEqual(expected);

@@ -83,11 +83,11 @@ describe('the way to the next limit', () => {
   });
 });
 
-describe('a share that makes up the product', () => {
+describe('a share of commercial strength', () => {
   it('brings the physical classes of the substance', () => {
-    const peroxide = ingredient(60, ['Ox. Liq. 1 H271', 'Skin Corr. 1A H314']);
+    const peroxide = ingredient(5, ['Ox. Liq. 1 H271', 'Skin Corr. 1A H314']);
     const [first] = of([peroxide]);
-    expect(told(first?.moreSevereFrom)).toMatchObject({ share: 99, classes: ['> Ox. Liq. 1 physical.13.substance'] });
+    expect(told(first?.moreSevereFrom)).toMatchObject({ share: 10, classes: ['> Ox. Liq. 1 physical.13.taken-over'] });
   });
 });
 

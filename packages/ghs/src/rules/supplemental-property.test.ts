@@ -33,6 +33,25 @@ describe('statements of properties, CLP Annex II, Part 1', () => {
     expect(rowOf(bleach(share), 'EUH031').reason).toMatchObject({ found: share, limit: 5, unit: '%' });
   });
 
+  it.each([
+    ['EUH031', 5, 'statement.taken-over'],
+    ['EUH031', 4.9999999, 'statement.open'],
+    ['EUH032', 1, 'statement.taken-over'],
+    ['EUH032', 0.9999999, 'statement.open'],
+    ['EUH029', 1, 'statement.taken-over'],
+    ['EUH029', 0.9999999, 'statement.open'],
+  ])('%s is taken over from an ingredient without a limit: %s %% by %s', (code, share, row) => {
+    const mixture = mixtureOf([ingredient(share, ['Skin Irrit. 2 H315'], { supplemental: [code] }), irritant]);
+    expect(rowOf(mixture, code)).toMatchObject({ isMet: row === 'statement.taken-over', row });
+    const tested = { ...mixture, labelFacts: { absentProperties: [code.slice(3)] } };
+    expect(rowOf(tested, code)).toMatchObject({ isMet: false, row: 'statement.tested-away' });
+  });
+
+  it('are taken over in Australia under their own letters, and add up', () => {
+    const chlorine = ingredient(3, ['Skin Irrit. 2 H315'], { supplemental: ['EUH031'] });
+    expect(rowOf(mixtureOf([chlorine, chlorine, irritant]), 'AUH031', 'au')).toMatchObject({ isMet: true });
+  });
+
   it('pass from the substance that makes up the product', () => {
     const ether = mixtureOf([ingredient(99.9, ['Flam. Liq. 1 H224'], { supplemental: ['EUH019', 'EUH066'] })]);
     expect(rowOf(ether, 'EUH019')).toMatchObject({ isMet: true, row: 'statement.substance' });

@@ -30,12 +30,29 @@ type CommonLimit = {
   readonly ruleId: string;
   readonly why: string;
   readonly isOfAnnexIi?: boolean;
+  /** Below the share the property is still to be judged on the product. */
+  readonly isOpenBelow?: boolean;
 };
 
 /** From which share dry and cracked skin is predicted of solvents that cause it (decision 0032); no limit of law. */
 export const drynessFrom = percent(20);
 
+/**
+ * From which share gas that water or acid sets free is taken over from ingredients without a limit of their own (decision 0039); no
+ * limit of law. That of EUH031 is the one of sodium hypochlorite, the only one Annex VI sets.
+ */
+const toxicGas = (share: number): CommonLimit => ({
+  atLeast: percent(share),
+  isSum: true,
+  ruleId: 'statement.taken-over',
+  why: 'taken over until a test shows otherwise',
+  isOpenBelow: true,
+});
+
 const commonLimits: Readonly<Record<string, CommonLimit>> = {
+  '029': toxicGas(1),
+  '031': toxicGas(5),
+  '032': toxicGas(1),
   '066': { atLeast: drynessFrom, isSum: true, ruleId: 'statement.predicted', why: 'predicted effect on the skin' },
   '070': { atLeast: percent(0.1), isSum: false, ruleId: 'statement.limit', why: 'limit of 1.2.5', isOfAnnexIi: true },
 };
@@ -73,7 +90,7 @@ function bearersByCode(subjects: readonly Subject[]): Map<string, Subject[]> {
 
 function judge(context: Context): Verdict {
   const verdict =
-    withdrawn(context) ??
+    ruledOut(context) ??
     ofSubstance(context) ??
     saidByClass(context) ??
     found(context) ??
@@ -116,11 +133,20 @@ function verdict(context: Context, ruleId: string, [isMet, why, counted = []]: r
 
 const asCounted = (subject: Subject) => counted(subject, subject.upper, {});
 
+const ruledOut = (context: Context): Verdict | undefined => withdrawn(context) ?? testedAway(context);
+
 /** EUH001 and EUH006 left Annex II when classes of the UN system took their place. */
 function withdrawn(context: Context): Verdict | undefined {
   const { paragraphs } = context.rule;
   return paragraphs && !paragraphs[context.code]
     ? verdict(context, 'statement.withdrawn', [false, 'no statement of this law any more'])
+    : undefined;
+}
+
+function testedAway(context: Context): Verdict | undefined {
+  const absent = context.assessment.mixture.labelFacts?.absentProperties ?? [];
+  return absent.includes(context.code)
+    ? verdict(context, 'statement.tested-away', [false, 'a test showed that the product does not have the property'])
     : undefined;
 }
 
@@ -164,6 +190,7 @@ function ofCommonLimit(context: Context): Verdict | undefined {
   const shares = context.bearers.map(({ upper }) => upper);
   const found = limit.isSum ? shares.reduce((sum, share) => sum + share, 0) : Math.max(...shares);
   const isMet = found >= limit.atLeast;
+  if (!isMet && limit.isOpenBelow) return undefined;
   const terms = context.bearers.map(asCounted);
   const names = terms.map((term) => term.name).join(', ');
   const share = `${percentText(found)} % ${isMet ? '≥' : '<'} ${percentText(limit.atLeast)} %`;

@@ -13,6 +13,7 @@ import { hazardChecks } from './hazards-table.ts';
 import { identificationChecks } from './identification-table.ts';
 import { marketChecks } from './markets-table.ts';
 import { measureChecks } from './measures-table.ts';
+import { physicalChecks } from './physical-table.ts';
 import { propertyChecks } from './properties-table.ts';
 import { transportContentChecks } from './transport-contents-table.ts';
 import { transportChecks } from './transport-table.ts';
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   ...frameChecks,
   ...identificationChecks,
   ...hazardChecks,
+  ...physicalChecks,
   ...compositionChecks,
   ...measureChecks,
   ...exposureChecks,

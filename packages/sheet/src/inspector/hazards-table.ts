@@ -6,6 +6,7 @@ import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { atLeast, ingredientHas, isSubstance, type SheetContext } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { isBlank, tells, textAt } from './inspected.ts';
+import { isOpenPhysical } from './physical-table.ts';
 
 /** Names of glove polymers hold a slash that is no choice left open. */
 const openChoice = /…|\.\.\.|Not Available|(?<!PE)(?<!EVAL)(?<!and)\/(?!or\b)|[{}<>[\]]/;
@@ -77,7 +78,9 @@ export const hazardChecks: readonly Check[] = [
     at: ['classification'],
     pointsTo: 'properties',
     finds: ({ c }) => {
-      const open = c.classification.outcomes.filter(({ status }) => status === 'incomplete');
+      const open = c.classification.outcomes.filter(
+        (outcome) => outcome.status === 'incomplete' && !isOpenPhysical(c, outcome),
+      );
       const wanted = [...new Set(open.map(({ missing }) => missing.join(', ')))];
       const waiting = (missing: string) =>
         open.filter((outcome) => outcome.missing.join(', ') === missing).map(({ hazardClass }) => hazardClass);

@@ -64,6 +64,9 @@ const byProperty = ({ hazardClass, reasons }: ClassOutcome): boolean =>
   reasons[0]?.ruleId.endsWith('.extreme-ph') === true ||
   (physical.test(hazardClass) && !byContents.test(hazardClass) && !reasons[0]?.counted.length);
 
+/** Taken over from an ingredient at commercial strength: nothing was summed, and nothing tested. */
+const isTakenOver = ({ reasons }: ClassOutcome): boolean => reasons[0]?.ruleId.endsWith('.taken-over') === true;
+
 /** The class of the one substance that makes up the product: of it nothing is summed. */
 const bySubstance = (c: SheetContext, outcome: ClassOutcome): boolean =>
   outcome.reasons[0]?.ruleId.endsWith('.substance') === true || (isSubstance(c) && !byProperty(outcome));
@@ -71,6 +74,7 @@ const bySubstance = (c: SheetContext, outcome: ClassOutcome): boolean =>
 function methodText(c: SheetContext, outcome: ClassOutcome): string {
   const words = c.phrases.other;
   if (outcome.testData) return `${words.methodTest} (${evidenceText(c, outcome.testData)})`;
+  if (isTakenOver(outcome)) return words.methodTakenOver;
   if (bySubstance(c, outcome)) return words.methodSubstance;
   return byProperty(outcome) ? words.methodProperty : words.methodCalculation;
 }

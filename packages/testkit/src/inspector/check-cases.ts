@@ -100,6 +100,14 @@ const proposed = goods({
 const silicone = on(row(2, { proportion: '79' }), added(picked('9', 6872, ['Octamethylcyclotetrasiloxane', '1'])));
 const endocrine = row(1, { handClassification: { ...hand, hazards: ['ED HH 1 EUH380'] } });
 const persistent = row(1, { handClassification: { ...hand, hazards: ['PBT EUH440'] } });
+/** So little lye, and no pH: whether it corrodes metals is open. */
+const thinLye = on(cleaner, row(0, { proportion: '4' }), properties({ ph: '' }));
+const nitrate = (proportion: string) =>
+  on(
+    cleaner,
+    only(picked('1', 2336, ['Calcium nitrate', proportion]), picked('2', 3001, ['Water', '40'])),
+    properties({ state: 'Solid' }),
+  );
 /** Benzene in the cleaner: restricted as such, and a CMR substance of category 1. */
 const withBenzene = on(cleaner, row(2, { proportion: '75' }), added(picked('9', 1220, ['Benzene', '5'])));
 const sugar: Change = on(
@@ -225,6 +233,20 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     drop('classification.none'),
   ),
   'hazards.not-judged': breaks(brake, row(1, { materialId: null, name: 'Perfume' })),
+  'hazards.physical-open': breaks(cleaner, row(0, { proportion: '4' }), properties({ ph: '' })),
+  'hazards.taken-over': mends(nitrate('60'), row(0, { proportion: '0.5' })),
+  'hazards.oxidiser-agreed': breaks(nitrate('60'), drop('fire-hazards.hazardOxidiser')),
+  'transport.oxidiser': breaks(
+    nitrate('60'),
+    row(0, { proportion: '30' }),
+    goods({
+      unNumber: '1479',
+      dgClass: '5.1',
+      packagingGroup: 'III',
+      shippingName: 'OXIDIZING SOLID, N.O.S.',
+      confirmed: true,
+    }),
+  ),
   'hazards.range-decides': mends(
     brake,
     row(1, { proportion: '50' }),
@@ -691,7 +713,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     brake,
     made((result) => ({ ...result, label: { ...result.label, precautionaryStatements: [] } })),
   ),
-  'hazards.open-named': breaks(cleaner, drop('classification.notJudged')),
+  'hazards.open-named': breaks(thinLye, drop('classification.notJudged')),
   'composition.statements-referred': breaks(brake, drop('composition.wholeStatements')),
   'properties.physical-classes': breaks(brake, drop('physical.Flam')),
   'toxicology.values': breaks(brake, drop('toxicology.data.1.0')),

@@ -33,11 +33,13 @@ describe('specific limits in a physical class, CLP Article 10 and Annex VI, 008-
     expect(outcomeOf(mixtureOf([peroxide(35)]), oxidising).reasons[0]?.summary).toBe('0 peroxide 35 % < 50 %.');
   });
 
-  it('leaves the class open beside an oxidiser without limits, and where the law knows no limits', () => {
+  it('leaves the class open beside an oxidiser without limits, and beside what nobody classified', () => {
     const other = ingredient(5, ['Ox. Liq. 3 H272']);
     expect(outcomeOf(mixtureOf([peroxide(35), other]), oxidising).status).toBe('incomplete');
-    expect(outcomeOf(mixtureOf([peroxide(35)]), oxidising, 'us').status).toBe('incomplete');
     const unknown = ingredient(5, [], { hazards: 'not-assessed' });
     expect(outcomeOf(mixtureOf([peroxide(35), unknown]), oxidising).status).toBe('incomplete');
+    const strong = outcomeOf(mixtureOf([peroxide(60), unknown]), oxidising);
+    expect([strong.status, strong.hazards[0]?.code]).toEqual(['incomplete', 'Ox. Liq. 2']);
+    expect(outcomeOf(mixtureOf([peroxide(60), other]), oxidising).hazards[0]?.code).toBe('Ox. Liq. 2');
   });
 });

@@ -7,6 +7,7 @@ import { missingAssessments } from '../missing-assessments.ts';
 import { counted, outcome, percentText, plainReason } from '../reason.ts';
 import { bySpecificLimits } from './by-specific-limits.ts';
 import { isChemicalUnderPressure, underPressure } from './chemical-under-pressure.ts';
+import { tooMild } from './metal-corrosion-strength.ts';
 import { withLittleOxygen } from './organic-peroxide.ts';
 import {
   asSubstance,
@@ -17,13 +18,15 @@ import {
   type PhysicalClass,
 } from './physical-outcome.ts';
 import { isSingleSubstance } from '../single-substance.ts';
+import { diluteOxidiser } from './strength-table.ts';
+import { broughtBy, listedFor, takenOver } from './taken-over.ts';
 
 type TestedClass = PhysicalClass & {
   readonly states: readonly PhysicalState[];
   /** What a mixture with such an ingredient needs. */
   readonly test: string;
   /** A way out by composition, where the law has one. */
-  readonly notBy?: (assessment: Assessment) => ClassOutcome | undefined;
+  readonly notBy?: (assessment: Assessment, raising: readonly Member[]) => ClassOutcome | undefined;
   /** The class is not for what counts as a chemical under pressure. */
   readonly isReplacedUnderPressure?: boolean;
   /** Classes whose ingredients raise the same question in this state, e.g. an oxidising solid in a solution. */
@@ -31,6 +34,8 @@ type TestedClass = PhysicalClass & {
   /** Ingredients below it together raise no question: burning and oxidising are properties of the bulk. */
   readonly raisedFrom?: Ppb;
 };
+
+const corrosiveToMetals = { hazardClass: 'Corrosive to metals', part: 16 } as const;
 
 const condensed: readonly PhysicalState[] = ['liquid', 'solid'];
 const manual = 'UN Manual of Tests and Criteria';
@@ -103,10 +108,10 @@ export const testedClasses: readonly TestedClass[] = [
     notBy: withLittleOxygen,
   },
   {
-    hazardClass: 'Corrosive to metals',
-    part: 16,
+    ...corrosiveToMetals,
     states: condensed,
     test: `corrosion test C.1 of the ${manual}, Part III, 37.4`,
+    notBy: (assessment, raising) => tooMild(assessment, corrosiveToMetals, raising),
   },
   {
     hazardClass: 'Desensitised explosives',
@@ -116,7 +121,10 @@ export const testedClasses: readonly TestedClass[] = [
   },
 ];
 
-/** A single substance keeps its class; a mixture with such an ingredient stays open until the test is done, or a limit answers. */
+/**
+ * A single substance keeps its class. A mixture with such an ingredient takes the class over at commercial strength; below it the
+ * class stays open until the test is done, or a limit answers.
+ */
 export function classifyTested(assessment: Assessment, tested: TestedClass): ClassOutcome {
   const elsewhere = otherwiseClassed(assessment, tested);
   if (elsewhere) return elsewhere;
@@ -126,16 +134,50 @@ export function classifyTested(assessment: Assessment, tested: TestedClass): Cla
   const raising = [...own, ...(tested.raisedBy ?? []).flatMap((other) => membersOf(assessment, other))];
   const unclassified = missingAssessments(assessment, percent(1));
   if (raising.length === 0 && unclassified.length === 0) return noIngredientOf(assessment, tested);
-  const settled = unclassified.length === 0 ? byComposition(assessment, tested, raising) : undefined;
-  return settled ?? open(assessment, tested, { raising, unclassified });
+  const raised = { raising, unclassified };
+  return byComposition(assessment, tested, raised) ?? open(assessment, tested, raised);
 }
 
-const byComposition = (assessment: Assessment, tested: TestedClass, raising: readonly Member[]) =>
-  tested.notBy?.(assessment) ?? bySpecificLimits(assessment, tested, raising) ?? tooLittle(assessment, tested, raising);
+/** What ingredients bring stays brought beside one that nobody classified; that nothing is brought does not. */
+function byComposition(assessment: Assessment, tested: TestedClass, raised: Raised): ClassOutcome | undefined {
+  const { raising, unclassified } = raised;
+  const isWhole = unclassified.length === 0;
+  const released = isWhole ? tested.notBy?.(assessment, raising) : undefined;
+  if (released) return released;
+  const limited = isWhole ? bySpecificLimits(assessment, tested, raising) : undefined;
+  if (limited) return limited;
+  const brought = broughtBy(assessment, tested, { raising, own: membersOf(assessment, tested.hazardClass) });
+  if (brought) return takenOver(assessment, tested, { brought, missing: unclassified });
+  return isWhole ? (belowListed(assessment, tested, raising) ?? tooLittle(assessment, tested, raising)) : undefined;
+}
+
+/** Below the strengths of the list of dangerous goods, where it names every ingredient that raises the question. */
+function belowListed(
+  assessment: Assessment,
+  tested: TestedClass,
+  raising: readonly Member[],
+): ClassOutcome | undefined {
+  const { hazardClass, part } = tested;
+  const listed = raising.map((member) => listedFor(assessment, tested, member));
+  if (listed.some((row) => row === undefined)) return undefined;
+  const names = raising.map(({ subject }) => `${subject.source.name} ${percentText(subject.upper)} %`).join(', ');
+  const sources = [...new Set(listed.map((row) => row?.source))].join('; ');
+  const summary = `${names}: by name and strength not of this class in the list of dangerous goods (${sources}).`;
+  const reason = plainReason(`physical.${part}.below-listed`, paragraphOf(assessment, tested), summary);
+  return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
+}
+
+/** Most of a dilute solution is water: then more of an oxidiser is too little. */
+function raisedFromIn({ subjects }: Assessment, { hazardClass, raisedFrom }: TestedClass): Ppb | undefined {
+  const { below, waterFrom, water } = diluteOxidiser;
+  const isWatery = subjects.some(({ source, lower }) => source.cas === water && lower >= waterFrom);
+  return hazardClass === 'Oxidising liquids' && isWatery ? below : raisedFrom;
+}
 
 /** The law sets no limit for a mixture with a trace of such an ingredient: from knowledge, and so told. */
 function tooLittle(assessment: Assessment, tested: TestedClass, raising: readonly Member[]): ClassOutcome | undefined {
-  const { hazardClass, part, raisedFrom } = tested;
+  const { hazardClass, part } = tested;
+  const raisedFrom = raisedFromIn(assessment, tested);
   const subjects = [...new Set(raising.map(({ subject }) => subject))];
   const sum = subjects.reduce((total, { upper }) => total + upper, 0);
   if (raisedFrom === undefined || sum >= raisedFrom) return undefined;

@@ -25,7 +25,8 @@ const relevantFrom = percent(1);
 /** Below its specific limits an ingredient takes the product out of the class and keeps what it does by itself. */
 const isStillFeared = ({ status, reasons }: ClassOutcome): boolean =>
   status === 'incomplete' ||
-  (status === 'not-classified' && reasons.some(({ ruleId }) => /^physical\.\d+\.specific-limit$/.test(ruleId)));
+  (status === 'not-classified' &&
+    reasons.some(({ ruleId }) => /^physical\.\d+\.(?:specific-limit|below-listed)$/.test(ruleId)));
 
 /** What the measures of sections 2.3 to 10 take for granted until the class is judged. */
 export function fearedHazards({ outcomes }: Classification, ingredients: readonly Feared[]): readonly string[] {

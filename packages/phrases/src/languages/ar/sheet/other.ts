@@ -122,6 +122,8 @@ export const other: SheetPhrases['other'] = {
   columnBasis: 'الأساس',
   methodCalculation: 'حساب من المكونات',
   methodTest: 'اختبار للمنتج',
+  methodTakenOver: 'مأخوذ من المكوّن إلى أن يثبت اختبار خلاف ذلك',
+  methodKnown: 'تصنيف معروف',
   methodProperty: 'خاصية مقيسة للمنتج',
   methodSubstance: 'تصنيف المادة',
   notClassified: 'المنتج غير مصنف.',

@@ -101,6 +101,8 @@ export const other: SheetPhrases['other'] = {
   columnBasis: 'Grundlage',
   methodCalculation: 'Berechnung aus den Bestandteilen',
   methodTest: 'Prüfung des Produkts',
+  methodTakenOver: 'Vom Bestandteil übernommen, bis eine Prüfung anderes zeigt',
+  methodKnown: 'Bekannte Einstufung',
   methodProperty: 'Gemessene Eigenschaft des Produkts',
   methodSubstance: 'Einstufung des Stoffes',
   notClassified: 'Das Produkt ist nicht eingestuft.',

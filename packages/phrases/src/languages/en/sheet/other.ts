@@ -116,6 +116,8 @@ export const other = {
   columnBasis: 'Basis',
   methodCalculation: 'Calculation from the ingredients',
   methodTest: 'Test of the product',
+  methodTakenOver: 'Taken over from the ingredient until a test shows otherwise',
+  methodKnown: 'Known class',
   methodProperty: 'Measured property of the product',
   methodSubstance: 'Classification of the substance',
   notClassified: 'The product is not classified.',

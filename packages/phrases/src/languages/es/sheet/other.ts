@@ -119,6 +119,8 @@ export const other: SheetPhrases['other'] = {
   columnBasis: 'Fundamento',
   methodCalculation: 'Cálculo a partir de los componentes',
   methodTest: 'Ensayo del producto',
+  methodTakenOver: 'Tomada del componente mientras un ensayo no demuestre lo contrario',
+  methodKnown: 'Clase conocida',
   methodProperty: 'Propiedad medida del producto',
   methodSubstance: 'Clasificación de la sustancia',
   notClassified: 'El producto no está clasificado.',

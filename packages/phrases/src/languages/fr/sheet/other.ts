@@ -123,6 +123,8 @@ export const other: SheetPhrases['other'] = {
   columnBasis: 'Fondement',
   methodCalculation: 'Calcul à partir des composants',
   methodTest: 'Essai sur le produit',
+  methodTakenOver: 'Reprise du composant, jusqu’à preuve du contraire par un essai',
+  methodKnown: 'Classe connue',
   methodProperty: 'Propriété mesurée du produit',
   methodSubstance: 'Classification de la substance',
   notClassified: 'Le produit n’est pas classé.',

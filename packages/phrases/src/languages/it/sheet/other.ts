@@ -114,6 +114,8 @@ export const other: SheetPhrases['other'] = {
   columnBasis: 'Fondamento',
   methodCalculation: 'Calcolo a partire dagli ingredienti',
   methodTest: 'Prova sul prodotto',
+  methodTakenOver: 'Ripresa dall’ingrediente finché una prova non dimostri il contrario',
+  methodKnown: 'Classe nota',
   methodProperty: 'Proprietà misurata del prodotto',
   methodSubstance: 'Classificazione della sostanza',
   notClassified: 'Il prodotto non è classificato.',

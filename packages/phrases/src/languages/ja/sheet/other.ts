@@ -110,6 +110,8 @@ export const other: SheetPhrases['other'] = {
   columnBasis: '根拠',
   methodCalculation: '成分からの計算',
   methodTest: '製品の試験',
+  methodTakenOver: '試験により否定されるまで成分の区分を適用',
+  methodKnown: '既知の区分',
   methodProperty: '製品の測定値',
   methodSubstance: '当該物質の分類',
   notClassified: '本製品は危険有害性に分類されない。',

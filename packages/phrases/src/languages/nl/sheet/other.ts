@@ -115,6 +115,8 @@ export const other: SheetPhrases['other'] = {
   columnBasis: 'Grondslag',
   methodCalculation: 'Berekening op basis van de bestanddelen',
   methodTest: 'Test met het product',
+  methodTakenOver: 'Overgenomen van het bestanddeel, tot een test anders uitwijst',
+  methodKnown: 'Bekende indeling',
   methodProperty: 'Gemeten eigenschap van het product',
   methodSubstance: 'Indeling van de stof',
   notClassified: 'Het product is niet ingedeeld.',

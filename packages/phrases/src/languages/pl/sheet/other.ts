@@ -119,6 +119,8 @@ export const other: SheetPhrases['other'] = {
   columnBasis: 'Podstawa',
   methodCalculation: 'Obliczenie na podstawie składników',
   methodTest: 'Badanie produktu',
+  methodTakenOver: 'Przyjęta na podstawie składnika, dopóki badanie nie wykaże inaczej',
+  methodKnown: 'Znana klasyfikacja',
   methodProperty: 'Zmierzona właściwość produktu',
   methodSubstance: 'Klasyfikacja substancji',
   notClassified: 'Produkt nie jest zaklasyfikowany.',

@@ -114,6 +114,8 @@ export const other: SheetPhrases['other'] = {
   columnBasis: 'Fundamento',
   methodCalculation: 'Cálculo a partir dos componentes',
   methodTest: 'Ensaio do produto',
+  methodTakenOver: 'Retomada do componente, até que um ensaio demonstre o contrário',
+  methodKnown: 'Classe conhecida',
   methodProperty: 'Propriedade medida do produto',
   methodSubstance: 'Classificação da substância',
   notClassified: 'O produto não está classificado.',

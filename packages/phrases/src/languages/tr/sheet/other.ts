@@ -114,6 +114,8 @@ export const other: SheetPhrases['other'] = {
   columnBasis: 'Dayanak',
   methodCalculation: 'Bileşenlerden hesaplama',
   methodTest: 'Ürünün testi',
+  methodTakenOver: 'Aksi bir testle gösterilene kadar bileşenden alınmıştır',
+  methodKnown: 'Bilinen sınıf',
   methodProperty: 'Ürünün ölçülen özelliği',
   methodSubstance: 'Maddenin sınıflandırması',
   notClassified: 'Ürün sınıflandırılmamıştır.',

@@ -110,6 +110,8 @@ export const other: SheetPhrases['other'] = {
   columnBasis: '依据',
   methodCalculation: '根据组分计算',
   methodTest: '产品试验',
+  methodTakenOver: '沿用组分的分类，直至试验证明并非如此',
+  methodKnown: '已知分类',
   methodProperty: '产品的实测特性',
   methodSubstance: '该物质的分类',
   notClassified: '本品未被分类。',

@@ -1,0 +1,143 @@
+import { percent, type Ppb } from '../../concentration.ts';
+import { type Hazard, type HazardClass, hazard } from '../../hazard.ts';
+import type { PhysicalState } from '../../mixture.ts';
+
+/** From which share a substance brings a category into a product of the state. */
+export type StrengthBand = { readonly outcome: Hazard; readonly lower: Ppb; readonly isLowerIncluded: boolean };
+
+export type ListedStrength = {
+  readonly cas: string;
+  readonly hazardClass: HazardClass;
+  readonly state: PhysicalState;
+  /** Empty: in this state the list has the product in another class alone. */
+  readonly bands: readonly StrengthBand[];
+  readonly source: string;
+};
+
+const from = (notation: string, share: number): StrengthBand => ({
+  outcome: hazard(notation),
+  lower: percent(share),
+  isLowerIncluded: true,
+});
+const above = (notation: string, share: number): StrengthBand => ({ ...from(notation, share), isLowerIncluded: false });
+
+/** Available chlorine of pure calcium hypochlorite: two moles of chlorine (70.906 g) of 142.98 g. */
+const chlorineOfCalciumHypochlorite = (2 * 70.906) / 142.98;
+const ofChlorine = (percentOfChlorine: number) => percentOfChlorine / chlorineOfCalciumHypochlorite;
+
+const list = 'UN Model Regulations, 3.2, Dangerous Goods List';
+
+/**
+ * Strengths that the list of dangerous goods sets in the names of its entries, and the reference mixtures of test O.2. They
+ * count where Annex VI sets no limit that is in force (decision 0039).
+ */
+export const listedStrengths: readonly ListedStrength[] = [
+  {
+    cas: '7778-54-3',
+    hazardClass: 'Oxidising solids',
+    state: 'solid',
+    bands: [above('Ox. Sol. 2 H272', ofChlorine(39)), above('Ox. Sol. 3 H272', ofChlorine(10))],
+    source: `${list}, UN 1748 and 2880 (more than 39 % available chlorine), UN 2208 (more than 10 %)`,
+  },
+  ...['7778-54-3', '13840-33-0'].map((cas) => ({
+    cas,
+    hazardClass: 'Oxidising liquids' as const,
+    state: 'liquid' as const,
+    bands: [],
+    source: `${list}, UN 1791 HYPOCHLORITE SOLUTION: class 8 alone`,
+  })),
+  {
+    cas: '7758-19-2',
+    hazardClass: 'Oxidising liquids',
+    state: 'liquid',
+    bands: [],
+    source: `${list}, UN 1908 CHLORITE SOLUTION: class 8 alone`,
+  },
+  {
+    cas: '7775-09-9',
+    hazardClass: 'Oxidising liquids',
+    state: 'liquid',
+    bands: [from('Ox. Liq. 2 H272', 40), from('Ox. Liq. 3 H272', 8)],
+    source: `UN Manual of Tests and Criteria, 34.4.2, reference of test O.2 (40 %); ${list}, UN 2428`,
+  },
+  {
+    cas: '7722-84-1',
+    hazardClass: 'Oxidising liquids',
+    state: 'liquid',
+    bands: [above('Ox. Liq. 1 H271', 60), from('Ox. Liq. 2 H272', 20), from('Ox. Liq. 3 H272', 8)],
+    source: `${list}, UN 2015 (more than 60 %), UN 2014 (20 % and more), UN 2984 (8 % and more)`,
+  },
+  {
+    cas: '7697-37-2',
+    hazardClass: 'Oxidising liquids',
+    state: 'liquid',
+    bands: [from('Ox. Liq. 3 H272', 65)],
+    source: `UN Manual of Tests and Criteria, 34.4.2, reference of test O.2 (65 %); ${list}, UN 2031`,
+  },
+  {
+    cas: '7601-90-3',
+    hazardClass: 'Oxidising liquids',
+    state: 'liquid',
+    bands: [above('Ox. Liq. 1 H271', 50), from('Ox. Liq. 2 H272', 1)],
+    source: `${list}, UN 1873 (more than 50 %), UN 1802 (up to 50 %)`,
+  },
+];
+
+/** From which share of the product the class of its ingredients is taken over, by the severity of the category. */
+export type UsualStrength = {
+  readonly hazardClass: HazardClass;
+  /** Of Category 1, and of the types of organic peroxides. */
+  readonly ofCategory1: Ppb;
+  readonly ofOthers: Ppb;
+  /** `more than` instead of `at least`. */
+  readonly isAbove?: true;
+};
+
+const half = percent(50);
+
+const uniform = (hazardClass: HazardClass, share: Ppb): UsualStrength => ({
+  hazardClass,
+  ofCategory1: share,
+  ofOthers: share,
+});
+
+/**
+ * No law sets these. A tenth of what is of Category 1, a half of what is milder: a product that is mostly the substance is as the
+ * substance, until a test shows that it is not (decision 0039).
+ */
+export const usualStrengths: readonly UsualStrength[] = [
+  // The list wets explosives with 25 % of water or alcohol or more, and carries the drier as explosives (UN 0340).
+  { ...uniform('Explosives', percent(75)), isAbove: true },
+  uniform('Flammable solids', half),
+  uniform('Self-reactive substances and mixtures', half),
+  uniform('Pyrophoric liquids', percent(10)),
+  uniform('Pyrophoric solids', percent(10)),
+  uniform('Self-heating substances and mixtures', half),
+  {
+    hazardClass: 'Substances and mixtures which in contact with water emit flammable gases',
+    ofCategory1: percent(10),
+    ofOthers: half,
+  },
+  { hazardClass: 'Oxidising liquids', ofCategory1: percent(10), ofOthers: half },
+  { hazardClass: 'Oxidising solids', ofCategory1: percent(10), ofOthers: half },
+  uniform('Organic peroxides', percent(10)),
+  uniform('Desensitised explosives', half),
+];
+
+/** Corrosion of metals goes with acid and alkali: shares of what is Met. Corr. 1 in a liquid, by its pH (decision 0039). */
+export const metalCorrosion = {
+  /** A measured pH at or beyond these is that of a strong acid or alkali. */
+  acidUpTo: 2,
+  alkaliFrom: 11.5,
+  /** A measured pH between these shows that acid and alkali are spent, or too thin. */
+  mild: { from: 4, upTo: 10 },
+  takenOverAtExtremePh: percent(1),
+  takenOver: percent(5),
+  /** Test C.1 is for liquids and for solids that may become liquid (UN Manual, 37.4.1). */
+  takenOverInSolid: half,
+  tooLittleAtMildPh: percent(10),
+  tooLittleInSolid: percent(10),
+} as const;
+
+/** Below the weakest hydrogen peroxide that the list holds for an oxidiser (UN 2984), where the rest is mostly water. */
+export const diluteOxidiser = { below: percent(8), waterFrom: percent(50), water: '7732-18-5' } as const;

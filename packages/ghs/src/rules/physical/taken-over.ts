@@ -1,0 +1,153 @@
+import type { ClassOutcome, Counted } from '../../classification.ts';
+import { percent, type Ppb } from '../../concentration.ts';
+import type { Hazard } from '../../hazard.ts';
+import type { SpecificLimit } from '../../mixture.ts';
+import { type Assessment, inWordsOf, type Member } from '../assessment.ts';
+import { counted, outcome, percentText, plainReason, sumText } from '../reason.ts';
+import { severityOf } from '../specific-limit.ts';
+import { metalCorrosionStrength } from './metal-corrosion-strength.ts';
+import { paragraphOf, type PhysicalClass } from './physical-outcome.ts';
+import { type ListedStrength, listedStrengths, usualStrengths } from './strength-table.ts';
+
+/** A category that ingredients bring at their share, and the comparison behind it. */
+export type Brought = {
+  readonly hazard: Hazard;
+  readonly members: readonly Member[];
+  readonly found: Ppb;
+  readonly limit: Ppb;
+  readonly sign: '≥' | '>';
+  /** Where the strength is written; absent: the usual one. */
+  readonly source?: string;
+};
+
+const limitsInForce = ({ market }: Assessment, { limits }: Member): readonly SpecificLimit[] =>
+  market.specificLimits.apply === 'all' ? limits : [];
+
+/** The strengths that the list of dangerous goods sets for the member in the class and state; undefined where it sets none. */
+export const listedFor = (
+  assessment: Assessment,
+  { hazardClass }: PhysicalClass,
+  member: Member,
+): ListedStrength | undefined => {
+  if (limitsInForce(assessment, member).length > 0) return undefined;
+  const { cas } = member.subject.source;
+  return listedStrengths.find(
+    (row) => row.cas === cas && row.hazardClass === hazardClass && row.state === assessment.mixture.physicalState,
+  );
+};
+
+/** Limits of Annex VI, where they do not answer alone: beside an ingredient without one, or one that nobody classified. */
+function bySpecificLimit(assessment: Assessment, members: readonly Member[]): readonly Brought[] {
+  return members.flatMap((member) =>
+    limitsInForce(assessment, member).flatMap(({ outcome: hazard, lower = 0 }): Brought[] => {
+      const { upper: found } = member.subject;
+      const source = assessment.market.specificLimits.paragraph;
+      return found >= lower ? [{ hazard, members: [member], found, limit: lower, sign: '≥', source }] : [];
+    }),
+  );
+}
+
+const reaches = (found: Ppb, limit: Ppb, isAbove: boolean): boolean => (isAbove ? found > limit : found >= limit);
+
+function byList(assessment: Assessment, physicalClass: PhysicalClass, members: readonly Member[]): readonly Brought[] {
+  return members.flatMap((member) => {
+    const listed = listedFor(assessment, physicalClass, member);
+    const { upper } = member.subject;
+    const met = listed?.bands.find(({ lower, isLowerIncluded }) => reaches(upper, lower, !isLowerIncluded));
+    if (!listed || !met) return [];
+    const hazard = inWordsOf(assessment.market, met.outcome);
+    const sign = met.isLowerIncluded ? '≥' : '>';
+    return [{ hazard, members: [member], found: upper, limit: met.lower, sign, source: listed.source }];
+  });
+}
+
+const ownHazard = ({ hazards }: Member): Hazard | undefined =>
+  hazards.toSorted((a, b) => severityOf(a.code) - severityOf(b.code))[0];
+
+const isOfCategory1 = ({ code }: Hazard): boolean => severityOf(code) < 2;
+
+/** The most severe category first, each with all that is at least as severe: their shares count together. */
+function byUsualStrength(
+  members: readonly Member[],
+  limitOf: (hazard: Hazard) => { readonly limit: Ppb; readonly isAbove: boolean } | undefined,
+): readonly Brought[] {
+  const graded = members
+    .flatMap((member) => {
+      const hazard = ownHazard(member);
+      return hazard ? [{ member, hazard }] : [];
+    })
+    .toSorted((a, b) => severityOf(a.hazard.code) - severityOf(b.hazard.code));
+  return graded.flatMap(({ hazard }) => {
+    const together = graded.filter((other) => severityOf(other.hazard.code) <= severityOf(hazard.code));
+    const found = Math.min(
+      percent(100),
+      together.reduce((sum, { member }) => sum + member.subject.upper, 0),
+    );
+    const strength = limitOf(hazard);
+    if (!strength || !reaches(found, strength.limit, strength.isAbove)) return [];
+    const sign = strength.isAbove ? '>' : '≥';
+    return [{ hazard, members: together.map(({ member }) => member), found, limit: strength.limit, sign }];
+  });
+}
+
+function limitsOf(assessment: Assessment, { hazardClass }: PhysicalClass) {
+  const row = usualStrengths.find((one) => one.hazardClass === hazardClass);
+  const corrosion = hazardClass === 'Corrosive to metals' ? metalCorrosionStrength(assessment.mixture) : undefined;
+  return (hazard: Hazard) => {
+    if (corrosion !== undefined) return { limit: corrosion, isAbove: false };
+    return row && { limit: isOfCategory1(hazard) ? row.ofCategory1 : row.ofOthers, isAbove: row.isAbove === true };
+  };
+}
+
+/**
+ * What ingredients of the class bring to a mixture at commercial strength, until a test of the product says otherwise (decision
+ * 0039): the strengths of the list of dangerous goods, else the usual ones. Undefined where none is reached.
+ */
+export function broughtBy(
+  assessment: Assessment,
+  physicalClass: PhysicalClass,
+  { raising, own }: { readonly raising: readonly Member[]; readonly own: readonly Member[] },
+): Brought | undefined {
+  const free = own.filter((member) => {
+    const isListed = listedFor(assessment, physicalClass, member) !== undefined;
+    return !isListed && limitsInForce(assessment, member).length === 0;
+  });
+  return [
+    ...bySpecificLimit(assessment, own),
+    ...byList(assessment, physicalClass, raising),
+    ...byUsualStrength(free, limitsOf(assessment, physicalClass)),
+  ].toSorted((a, b) => severityOf(a.hazard.code) - severityOf(b.hazard.code))[0];
+}
+
+const countedIn = ({ members }: Brought): Counted[] =>
+  members.map((member) => {
+    const hazard = ownHazard(member);
+    const { hazardSource } = member.subject.source;
+    return counted(member.subject, member.subject.upper, {
+      ...(hazard ? { hazard } : {}),
+      ...(hazardSource === undefined ? {} : { note: hazardSource }),
+    });
+  });
+
+/** `missing` are ingredients that nobody has classified: they may bring a graver category yet. */
+export function takenOver(
+  assessment: Assessment,
+  physicalClass: PhysicalClass,
+  { brought, missing }: { readonly brought: Brought; readonly missing: readonly string[] },
+): ClassOutcome {
+  const { hazardClass, part } = physicalClass;
+  const { hazard, members, found, limit, sign, source } = brought;
+  const names = members.map(({ subject }) => subject.source.name).join(', ');
+  const share = members.length > 1 ? sumText(found, limit) : percentText(found);
+  const where = source === undefined ? '' : ` (${source})`;
+  const compared = `${names} ${share} % ${sign} ${percentText(limit)} %${where}`;
+  const summary = `${hazard.code}, taken over until a test shows otherwise: ${compared}.`;
+  const reason = {
+    ...plainReason(`physical.${part}.taken-over`, paragraphOf(assessment, physicalClass), summary),
+    counted: countedIn(brought),
+    found: found / 1e7,
+    limit: limit / 1e7,
+    unit: '%',
+  };
+  return outcome({ hazardClass, hazards: [hazard], reasons: [reason], missing });
+}
