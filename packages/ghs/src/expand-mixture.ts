@@ -1,9 +1,9 @@
 import { checkConcentration, highestTotal, mostIngredients } from './check-mixture.ts';
-import { type Concentration, percent, type Ppb } from './concentration.ts';
+import { type Concentration, percent } from './concentration.ts';
 import { MixtureError } from './mixture-error.ts';
 import type { Ingredient, Mixture, TestData } from './mixture.ts';
 import { mergeSameSubstance } from './rules/same-substance.ts';
-import { balanceOf, readShare, type ShareBasis } from './share.ts';
+import { balanceOf, readShare, type ShareBasis, shareWithin } from './share.ts';
 
 /** An ingredient that is itself a mixture; the same one bears the same id wherever it stands. */
 export type RawMaterial = {
@@ -121,17 +121,3 @@ function sharesOf(items: readonly RecipeItem[], basis: ShareBasis): readonly Con
   const others = written.filter((share) => share !== 'balance');
   return written.map((share) => (share === 'balance' ? balanceOf(others) : share));
 }
-
-/** The share of a share. In whole numbers, since the product of two shares in ppb is more than a number holds exactly; ranges go outwards. */
-export function shareWithin(a: Concentration, b: Concentration): Concentration {
-  if (a.lower === a.upper && b.lower === b.upper) {
-    const share = divided(a.lower, b.lower, BigInt(whole / 2));
-    return { lower: share, upper: share };
-  }
-  return { lower: divided(a.lower, b.lower, 0n), upper: divided(a.upper, b.upper, BigInt(whole - 1)) };
-}
-
-const whole = percent(100);
-
-const divided = (a: Ppb, b: Ppb, rounding: bigint): Ppb =>
-  Number((BigInt(Math.round(a)) * BigInt(Math.round(b)) + rounding) / BigInt(whole));

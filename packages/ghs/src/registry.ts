@@ -415,6 +415,19 @@ export const categoryEntries: readonly CategoryEntry[] = [...physical, ...health
 /** `H360FD` and `H350i` state the same category as `H360` and `H350`. */
 export const baseStatement = (hCode: string): string => hCode.replace(/[A-Za-z]+$/, '');
 
+/** The effect letters that a statement may carry: CLP Annex III, Table 1.2, and Annex VI, 1.1.2.1.2. */
+const effectLetters: Readonly<Record<string, readonly string[]>> = {
+  H350: ['i'],
+  H360: ['F', 'D', 'FD', 'Fd', 'Df'],
+  H361: ['f', 'd', 'fd'],
+};
+
+/** True where the letters of a statement, if it has any, are letters of the law: `H360FD`, but not `H360x` or `H315i`. */
+export function hasKnownLetters(hCode: string): boolean {
+  const statement = baseStatement(hCode);
+  return hCode === statement || (effectLetters[statement]?.includes(hCode.slice(statement.length)) ?? false);
+}
+
 const byCode = new Map<string, readonly CategoryEntry[]>();
 for (const entry of categoryEntries) byCode.set(entry.code, [...(byCode.get(entry.code) ?? []), entry]);
 

@@ -102,3 +102,17 @@ export function balanceOf(others: readonly Concentration[]): Concentration {
     );
   return { lower: left('upper'), upper: left('lower') };
 }
+
+/** The share of a share. In whole numbers, since the product of two shares in ppb is more than a number holds exactly; ranges go outwards. */
+export function shareWithin(a: Concentration, b: Concentration): Concentration {
+  if (a.lower === a.upper && b.lower === b.upper) {
+    const share = divided(a.lower, b.lower, BigInt(wholeMixture / 2));
+    return { lower: share, upper: share };
+  }
+  return { lower: divided(a.lower, b.lower, 0n), upper: divided(a.upper, b.upper, BigInt(wholeMixture - 1)) };
+}
+
+const wholeMixture = percent(100);
+
+const divided = (a: Ppb, b: Ppb, rounding: bigint): Ppb =>
+  Number((BigInt(Math.round(a)) * BigInt(Math.round(b)) + rounding) / BigInt(wholeMixture));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { hazard } from '@gosds/ghs/hazard';
+import { categoryEntries, hasKnownLetters } from '@gosds/ghs/registry';
 import {
   environmentalHazards,
   healthHazards,
@@ -122,6 +123,16 @@ describe('the text of a statement', () => {
     expect(hasStatement('H999')).toBe(false);
     expect(() => statementText('H999', wordingOf('eu'))).toThrow(RangeError);
     expect(statementSource('H320')?.source).toContain('10th revised edition');
+  });
+});
+
+describe('effect letters', () => {
+  const letters = ['', 'i', 'F', 'D', 'FD', 'Fd', 'Df', 'f', 'd', 'fd', 'x', 'I', 'DF'];
+  const codes = [...new Set(categoryEntries.flatMap(({ hCode }) => (hCode === null ? [] : [hCode])))];
+
+  it.each(codes)('of %s are those that the register knows: each has its text, no other has', (code) => {
+    const known = letters.map((letter) => `${code}${letter}`).filter(hasKnownLetters);
+    expect(known).toEqual(letters.map((letter) => `${code}${letter}`).filter((statement) => hasStatement(statement)));
   });
 });
 

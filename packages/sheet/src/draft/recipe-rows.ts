@@ -1,6 +1,5 @@
 import { type Concentration, percent, toPercent } from '@gosds/ghs/concentration';
-import { shareWithin } from '@gosds/ghs/expand-mixture';
-import { balanceOf } from '@gosds/ghs/share';
+import { balanceOf, shareWithin } from '@gosds/ghs/share';
 import type { Draft, DraftIngredient, DraftPart } from './draft.ts';
 import { parseProportion, type Proportion, readProportion } from './proportion.ts';
 import { hidesProportion, isConfidential } from './shown-name.ts';
