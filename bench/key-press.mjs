@@ -1,15 +1,13 @@
 /* global addEventListener, document, MutationObserver, requestAnimationFrame -- of the page that is measured */
 // Key press in the ingredient grid to the changed preview on the screen: 15 ingredients, the live sheet open, in Chromium.
 // With PROFILE=FILE a profile for Chromium's tools is written. Then: the first page of the preview, from the press on Next to its picture on the screen.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
+import { callOf, logIn, startService } from './support/service.mjs';
 
-const root = join(import.meta.dirname, '..');
 const goalMs = 50;
 const warmUp = 12;
 const presses = 60;
@@ -36,75 +34,29 @@ const recipe = [
   ['107-98-2', '1'],
 ];
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-/** The built service on a new data folder, with the login that it prints. */
-async function startService(data) {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const env = { ...process.env, PORT: String(port), BASE_URL: url, GOSDS_DATA: data, NODE_ENV: 'test' };
-  const child = spawn(process.execPath, ['apps/api/dist/main.js'], { cwd: root, env });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += String(chunk)));
-  const login = () => /Demo login: (\S+) with password (\S+)/.exec(log);
-  for (let waited = 0; !login(); waited += 50) {
-    if (child.exitCode !== null || waited > 60_000) throw new Error(`the service did not start:\n${log}`);
-    await sleep(50);
-  }
-  const [, email, password] = login();
-  const stop = async () => {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
-  };
-  return { url, email, password, stop };
-}
-
-async function logIn(page, { url, email, password }) {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'LOGIN', exact: true }).click();
-  await page.locator('#step-heading').waitFor();
-}
-
 /** Makes the draft by the calls that the page makes, and opens it at the ingredients. */
 async function openSheet(page, { url }) {
-  await page.evaluate(async (rows) => {
-    const { token } = JSON.parse(sessionStorage.getItem('gosds.session'));
-    const post = async (path, body) => {
-      const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
-      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-      return answer.json();
-    };
-    const ingredients = [];
-    for (const [cas, proportion] of rows) {
-      const match = (await post('/api/data/ingredients', { key: cas })).find(({ Cas }) => Cas === cas);
-      if (!match) throw new Error(`${cas} is not in the catalogue`);
-      const { Name: name, Cas: casNumber, CwNo: cwNumber, MaterialId: materialId } = match;
-      ingredients.push({ id: cas, name, casNumber, cwNumber, materialId, proportion });
-    }
-    const description = {
-      productName: 'Spray paint base',
-      companyName: 'Example Chemicals Ltd',
-      country: 'DE',
-      language: 'en',
-    };
-    const properties = {
-      state: 'Liquid',
-      waterSolubility: 'Immiscible',
-      flashPoint: { value: '4', unit: '°C' },
-      boilingPoint: { value: '56', unit: '°C' },
-    };
-    const { id } = await post('/api/drafts', { draft: { description, ingredients, properties } });
-    sessionStorage.setItem('gosds.open-draft', id);
-  }, recipe);
+  const ingredients = [];
+  for (const [cas, proportion] of recipe) {
+    const match = (await callOf(page, '/api/data/ingredients', { key: cas })).find(({ Cas }) => Cas === cas);
+    if (!match) throw new Error(`${cas} is not in the catalogue`);
+    const { Name: name, Cas: casNumber, CwNo: cwNumber, MaterialId: materialId } = match;
+    ingredients.push({ id: cas, name, casNumber, cwNumber, materialId, proportion });
+  }
+  const description = {
+    productName: 'Spray paint base',
+    companyName: 'Example Chemicals Ltd',
+    country: 'DE',
+    language: 'en',
+  };
+  const properties = {
+    state: 'Liquid',
+    waterSolubility: 'Immiscible',
+    flashPoint: { value: '4', unit: '°C' },
+    boilingPoint: { value: '56', unit: '°C' },
+  };
+  const { id } = await callOf(page, '/api/drafts', { draft: { description, ingredients, properties } });
+  await page.evaluate((opened) => sessionStorage.setItem('gosds.open-draft', opened), id);
   await page.goto(`${url}/?step=ingredients`);
   await page.getByRole('tab', { name: 'Sheet' }).click();
   await page.locator('#sheet-section-16').waitFor({ state: 'attached' });
@@ -174,6 +126,7 @@ async function round(page) {
 
 async function measure(page, service) {
   await logIn(page, service);
+  await page.locator('#step-heading').waitFor();
   await openSheet(page, service);
   await watch(page);
   await pressKeys(page, warmUp);
