@@ -13,5 +13,26 @@ export default defineConfig({
     sourcemap: false,
     chunkSizeWarningLimit: 700,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What comes together travels in one piece: each answer of the service has some 800 bytes of headers, and one text
+          // packs better than fifty. Pieces that are fetched by themselves stay by themselves.
+          groups: [
+            { name: 'log-in', test: /web\/src\/(?:main|features\/access\/ui\/login-page)\.tsx$/, priority: 3 },
+            {
+              name: 'first-step',
+              test: /web\/src\/(?:app\/wizard-page|features\/wizard\/ui\/description-step)\.tsx$/,
+              priority: 2,
+            },
+            {
+              name: 'live-sheet',
+              test: /(?:sheet\/src\/(?:make-sheet|inspector\/inspect)\.ts|preview\/ui\/live-panel\.tsx)$/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -2,11 +2,9 @@ import './ui/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { reloadAfterUpdate } from './app/reload-after-update.ts';
 import { followOtherTabs } from './api/session.ts';
 
 followOtherTabs();
-reloadAfterUpdate();
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 createRoot(root).render(

@@ -1,7 +1,11 @@
+import { createStore } from 'zustand/vanilla';
+
 const pauseMs = 1000;
+const reloadedAt = 'gosds.reloaded-at';
+const reloadPauseMs = 30_000;
 
 /** Without an answer it is the network that is gone, or the service that restarts. */
-export async function isServerThere(): Promise<boolean> {
+async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch('/health', { cache: 'no-store' })).ok;
   } catch {
@@ -17,12 +21,53 @@ async function untilServerIsThere(): Promise<void> {
   }
 }
 
-/** Loads a part of the page; without a network it waits until there is one, so that the page stays as it is. */
+/**
+ * A page opened before an update asks for parts that the server no longer has: it is loaded anew, once, and goes on
+ * where it was, since the draft and the step are kept.
+ */
+function reloadOnce(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(reloadedAt) ?? 0) < reloadPauseMs) return false;
+    sessionStorage.setItem(reloadedAt, String(Date.now()));
+  } catch {
+    // Storage is blocked: the user is asked to try again.
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/** What tries the parts again that were asked for and could not be fetched. */
+export const failedParts = createStore<{ readonly retries: readonly (() => void)[] }>(() => ({ retries: [] }));
+
+const untilTriedAgain = () =>
+  new Promise<void>((resolve) => {
+    failedParts.setState(({ retries }) => ({ retries: [...retries, resolve] }));
+  });
+
+/** Tries all parts again that failed. */
+export function tryFailedParts(): void {
+  const { retries } = failedParts.getState();
+  failedParts.setState({ retries: [] });
+  for (const retry of retries) retry();
+}
+
+/**
+ * Loads a part of the page that the user asked for. Without a network it waits until there is one, so that the page stays as it
+ * is; a part that the service does not give is asked for by a new page, then by the user, who is told.
+ */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch {
     await untilServerIsThere();
-    return load();
+  }
+  try {
+    return await load();
+  } catch {
+    // A page that is being loaded anew shows nothing more.
+    if (reloadOnce()) return new Promise(() => undefined);
+    await untilTriedAgain();
+    return loadPart(load);
   }
 }

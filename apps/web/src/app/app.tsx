@@ -1,10 +1,13 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
+import { useNotifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { ApiProblem } from '../api/call.ts';
+import { loadPart } from '../api/load-part.ts';
 import { colorSchemes } from '../ui/color-scheme.ts';
 import { theme } from '../ui/theme.ts';
+import { useFromFirst } from '../ui/use-from-first.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -20,6 +23,18 @@ const queries = new QueryClient({
   },
 });
 
+const Notices = lazy(() => loadPart(async () => ({ default: (await import('../ui/notices.tsx')).Notices })));
+
+function NoticesOnceThereAre() {
+  const { notifications } = useNotifications();
+  const areThere = useFromFirst(notifications.length > 0);
+  return areThere ? (
+    <Suspense fallback={null}>
+      <Notices />
+    </Suspense>
+  ) : null;
+}
+
 export function App() {
   return (
     <MantineProvider
@@ -30,7 +45,7 @@ export function App() {
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queries}>
-        <Notifications position="bottom-right" autoClose={8000} limit={4} />
+        <NoticesOnceThereAre />
         <BrowserRouter>
           <ErrorBoundary>
             <AppRoutes />

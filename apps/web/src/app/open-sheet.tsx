@@ -4,16 +4,19 @@ import type { Fix } from '@gosds/sheet/inspector/check';
 import { withFix } from '@gosds/sheet/inspector/with-fix';
 import { countryByCode } from '@gosds/sheet/profiles/countries';
 import { notifications } from '@mantine/notifications';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../api/call.ts';
+import { usePart } from '../api/use-part.ts';
 import { newDraft } from '../features/wizard/api/draft-calls.ts';
 import { draftForCountry } from '../features/wizard/lib/draft-for-country.ts';
 import { downloadReport, type ReportFormat } from '../features/preview/api/download-report.ts';
 import { useLiveSheet } from '../features/preview/lib/use-live-sheet.ts';
+import { PanelSkeleton } from '../features/preview/ui/panel-skeleton.tsx';
 import { labelOf } from '../features/wizard/lib/field-labels.ts';
 import { useOpenWizard } from '../features/wizard/lib/use-open-wizard.ts';
 import { useOrder } from '../features/wizard/lib/use-order.ts';
-import { stepOfPath } from '../features/wizard/lib/journey.ts';
+import { stepOfPath, type StepId } from '../features/wizard/lib/journey.ts';
 import { lockedNotice, useDraft, useEdit, useWizard, useWizardUi } from '../features/wizard/lib/wizard-context.ts';
 import { Wizard } from '../features/wizard/ui/wizard.tsx';
 import type { PanelTab } from '../features/wizard/lib/wizard-ui-store.ts';
@@ -24,7 +27,9 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { laterSteps } from './later-steps.tsx';
 import { OrderContext } from './order-context.ts';
 
-const LivePanel = lazy(async () => ({ default: (await import('../features/preview/ui/live-panel.tsx')).LivePanel }));
+const loadPanel = async () => (await import('../features/preview/ui/live-panel.tsx')).LivePanel;
+
+type PanelView = Awaited<ReturnType<typeof loadPanel>>;
 
 type Props = {
   readonly saved: SavedDraft;
@@ -70,8 +75,23 @@ function useReport(): (format: ReportFormat) => void {
   );
 }
 
+/** Where the live panel stands: its shape until it is fetched. */
+function PanelPlace({ sheet, isWanted }: { readonly sheet: SheetStore; readonly isWanted: boolean }) {
+  const { part, hasFailed, tryAgain } = usePart(loadPanel, isWanted);
+  if (part !== null) return <Panel sheet={sheet} View={part} />;
+  if (!hasFailed) return <PanelSkeleton />;
+  return (
+    <FormMessage tone="warning">
+      <p>The live classification could not be loaded. The form goes on without it.</p>
+      <Button size="compact-sm" variant="default" onClick={tryAgain}>
+        Try again
+      </Button>
+    </FormMessage>
+  );
+}
+
 /** The live panel inside the wizard: a click in it leads to the input on its step. */
-function Panel({ sheet }: { readonly sheet: SheetStore }) {
+function Panel({ sheet, View }: { readonly sheet: SheetStore; readonly View: PanelView }) {
   const { goTo, ui } = useWizard();
   const edit = useEdit();
   const tab = useWizardUi((state) => state.panelTab);
@@ -138,31 +158,51 @@ function Panel({ sheet }: { readonly sheet: SheetStore }) {
   );
   return (
     <ErrorBoundary fallback={panelFault}>
-      <Suspense fallback={<PageLoader />}>
-        <LivePanel
-          store={sheet}
-          labelOf={labelOf}
-          link={link}
-          entered={entered}
-          onFix={onFix}
-          acceptance={acceptance}
-          tab={tab}
-          onTab={onTab}
-          onCopyFor={onCopyFor}
-          onReport={onReport}
-          onPrecaution={onPrecaution}
-        />
-      </Suspense>
+      <View
+        store={sheet}
+        labelOf={labelOf}
+        link={link}
+        entered={entered}
+        onFix={onFix}
+        acceptance={acceptance}
+        tab={tab}
+        onTab={onTab}
+        onCopyFor={onCopyFor}
+        onReport={onReport}
+        onPrecaution={onPrecaution}
+      />
     </ErrorBoundary>
   );
+}
+
+/** Long enough for the first key of a new sheet: its fields are not kept waiting by what comes beside them. */
+const firstKeyMs = 500;
+
+/** True once the open step is on the screen and what stands beside it may be fetched. */
+function useAfterStep() {
+  const [shown, setShown] = useState<StepId | null>(null);
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => {
+    if (shown === null) return;
+    const later = () => {
+      setIsTime(true);
+    };
+    const timer = setTimeout(later, shown === 'description' ? firstKeyMs : 0);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [shown]);
+  return { isAfterStep: isTime, onStepShown: setShown };
 }
 
 /** Puts the wizard together: the open draft, the live sheet, the order, and the steps of the other features. */
 export function OpenSheet({ saved, onStartNew, onOpenSheet }: Props) {
   const opened = useOpenWizard(saved);
   const control = useOrder(opened.store, saved.draft);
-  const sheet = useLiveSheet(opened.store, control.isPublished);
-  const panel = useMemo(() => <Panel sheet={sheet} />, [sheet]);
+  const { isAfterStep, onStepShown } = useAfterStep();
+  const { isPublished } = control;
+  const sheet = useLiveSheet(opened.store, { isPublished, isWanted: isAfterStep });
+  const panel = useMemo(() => <PanelPlace sheet={sheet} isWanted={isAfterStep} />, [sheet, isAfterStep]);
   const { sync } = opened;
   const ways = useMemo(
     () => ({
@@ -180,6 +220,7 @@ export function OpenSheet({ saved, onStartNew, onOpenSheet }: Props) {
         order={control.order}
         later={laterSteps}
         panel={panel}
+        onStepShown={onStepShown}
         onStartNew={ways.startNew}
         onOpenSheet={ways.openSheet}
       />

@@ -1,22 +1,47 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { loadPart } from '../api/load-part.ts';
 import { useSession } from '../api/use-session.ts';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 
-const Start = lazy(async () => ({ default: (await import('../features/access/ui/start-page.tsx')).StartPage }));
-const Login = lazy(async () => ({ default: (await import('../features/access/ui/login-page.tsx')).LoginPage }));
-const SignUp = lazy(async () => ({ default: (await import('../features/access/ui/sign-up-page.tsx')).SignUpPage }));
-const ForgotPassword = lazy(async () => ({
-  default: (await import('../features/access/ui/forgot-password-page.tsx')).ForgotPasswordPage,
-}));
-const Confirmation = lazy(async () => ({
-  default: (await import('../features/access/ui/confirmation-page.tsx')).ConfirmationPage,
-}));
-const ResetPassword = lazy(async () => ({
-  default: (await import('../features/access/ui/reset-password-page.tsx')).ResetPasswordPage,
-}));
-const Wizard = lazy(async () => ({ default: (await import('./wizard-page.tsx')).WizardPage }));
+const Start = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/access/ui/start-page.tsx')).StartPage })),
+);
+const Login = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/access/ui/login-page.tsx')).LoginPage })),
+);
+const SignUp = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/access/ui/sign-up-page.tsx')).SignUpPage })),
+);
+const ForgotPassword = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../features/access/ui/forgot-password-page.tsx')).ForgotPasswordPage,
+  })),
+);
+const Confirmation = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/access/ui/confirmation-page.tsx')).ConfirmationPage })),
+);
+const ResetPassword = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../features/access/ui/reset-password-page.tsx')).ResetPasswordPage,
+  })),
+);
+const loadWizard = async () => ({ default: (await import('./wizard-page.tsx')).WizardPage });
+const Wizard = lazy(() => loadPart(loadWizard));
+
+/** Who types a password comes to the wizard next: it is fetched meanwhile. */
+function LoginAhead() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      loadWizard().catch(() => undefined);
+    }, 500);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return <Login />;
+}
 
 /** The wizard asks for a session; who has none logs in first and comes back to the step of the link. */
 function Home() {
@@ -32,7 +57,7 @@ export function AppRoutes() {
       <Route element={<Shell />}>
         <Route index element={<Home />} />
         <Route path="start" element={<Start />} />
-        <Route path="login" element={<Login />} />
+        <Route path="login" element={<LoginAhead />} />
         <Route path="signup" element={<SignUp />} />
         <Route path="forgot-password" element={<ForgotPassword />} />
         <Route path="confirmation/:token" element={<Confirmation />} />

@@ -1,16 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { Link, NavLink, Outlet } from 'react-router';
+import { loadPart } from '../api/load-part.ts';
 import { useSession } from '../api/use-session.ts';
 import { Logo } from '../ui/logo.tsx';
 import { PageLoader } from '../ui/page-loader.tsx';
+import { PartFailure } from '../ui/part-failure.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import styles from './shell.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
-const LoginDialog = lazy(async () => ({
-  default: (await import('../features/access/ui/login-dialog.tsx')).LoginDialog,
-}));
+const LoginDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('../features/access/ui/login-dialog.tsx')).LoginDialog })),
+);
 
 const itemClass = ({ isActive }: { isActive: boolean }) => (isActive ? styles['itemActive'] : styles['item']);
 
@@ -57,6 +59,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
+      <PartFailure />
       {status === 'expired' && (
         <Suspense fallback={null}>
           <LoginDialog onGiveUp={signOut} />

@@ -1,8 +1,12 @@
-import { Drawer, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { UnstyledButton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../api/load-part.ts';
 import { ChevronDownIcon } from './icons.tsx';
 import styles from './step-sheet.module.css';
 import type { StepperItem } from './stepper.tsx';
+import { useFromFirst } from './use-from-first.ts';
+
+const SideDrawer = lazy(() => loadPart(async () => ({ default: (await import('./side-drawer.tsx')).SideDrawer })));
 
 type Props<Id extends string> = {
   readonly items: readonly StepperItem<Id>[];
@@ -20,6 +24,7 @@ const detailOf = ({ isOpen, isLocked = false, isCompleted, problems, note }: Ste
 /** The stepper on a phone: one line that opens a sheet with all steps. */
 export function StepSheet<Id extends string>({ items, current, onStep }: Props<Id>) {
   const [isOpen, setIsOpen] = useState(false);
+  const wasOpened = useFromFirst(isOpen);
   const index = items.findIndex(({ id }) => id === current);
   const close = () => {
     setIsOpen(false);
@@ -42,29 +47,33 @@ export function StepSheet<Id extends string>({ items, current, onStep }: Props<I
           <span style={{ width: `${((index + 1) / items.length) * 100}%` }} />
         </span>
       </UnstyledButton>
-      <Drawer opened={isOpen} onClose={close} position="bottom" size="auto" title="Steps">
-        <ol className={styles['list']}>
-          {items.map((item, at) => (
-            <li key={item.id}>
-              <UnstyledButton
-                className={styles['step']}
-                disabled={!item.isOpen}
-                aria-current={item.id === current ? 'step' : undefined}
-                onClick={() => {
-                  close();
-                  onStep(item.id);
-                }}
-              >
-                <span className={styles['number']}>{at + 1}</span>
-                <span>{item.title}</span>
-                <span className={styles['detail']} data-problem={item.problems > 0 || undefined}>
-                  {detailOf(item)}
-                </span>
-              </UnstyledButton>
-            </li>
-          ))}
-        </ol>
-      </Drawer>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <SideDrawer opened={isOpen} onClose={close} position="bottom" size="auto" title="Steps">
+            <ol className={styles['list']}>
+              {items.map((item, at) => (
+                <li key={item.id}>
+                  <UnstyledButton
+                    className={styles['step']}
+                    disabled={!item.isOpen}
+                    aria-current={item.id === current ? 'step' : undefined}
+                    onClick={() => {
+                      close();
+                      onStep(item.id);
+                    }}
+                  >
+                    <span className={styles['number']}>{at + 1}</span>
+                    <span>{item.title}</span>
+                    <span className={styles['detail']} data-problem={item.problems > 0 || undefined}>
+                      {detailOf(item)}
+                    </span>
+                  </UnstyledButton>
+                </li>
+              ))}
+            </ol>
+          </SideDrawer>
+        </Suspense>
+      )}
     </>
   );
 }

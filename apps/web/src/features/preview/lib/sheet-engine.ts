@@ -21,14 +21,23 @@ type SheetState = {
   readonly draft: Draft | null;
   /** Inputs that do not count while they hold what no product can have. */
   readonly leftOut: readonly InputPath[];
-  /** `failed`: substance facts or the engine could not be loaded; it is tried again with the next change. */
+  /** `failed`: substance facts or the engine could not be loaded; it is tried again with the next change, or when asked. */
   readonly status: 'loading' | 'ready' | 'failed';
+  readonly tryAgain: () => void;
 };
 
 export type SheetStore = StoreApi<SheetState>;
 
 export const createSheetStore = (): SheetStore =>
-  createStore(() => ({ made: null, facts: null, inspection: null, draft: null, leftOut: [], status: 'loading' }));
+  createStore(() => ({
+    made: null,
+    facts: null,
+    inspection: null,
+    draft: null,
+    leftOut: [],
+    status: 'loading',
+    tryAgain: () => undefined,
+  }));
 
 /** Makes a sheet and inspects it. */
 export type SheetEngine = (facts: SheetFacts) => { readonly made: MadeSheet; readonly inspection: Inspection };
@@ -151,6 +160,7 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
     clearTimeout(timer);
     timer = setTimeout(run, 0);
   });
+  store.setState({ tryAgain: run });
   run();
   return () => {
     clearTimeout(timer);

@@ -31,10 +31,17 @@ const ports = {
 
 type DraftStore = StoreApi<{ readonly id: string; readonly draft: Draft }>;
 
+type Making = {
+  readonly isPublished: DraftSource['isPublished'];
+  /** False while something else is to be fetched first; what is typed meanwhile is in the draft from which it is made then. */
+  readonly isWanted: boolean;
+};
+
 /** The sheet of the open draft, made anew with every change for as long as the page shows it. */
-export function useLiveSheet(store: DraftStore, isPublished: DraftSource['isPublished']): SheetStore {
+export function useLiveSheet(store: DraftStore, { isPublished, isWanted }: Making): SheetStore {
   const [sheet] = useState(createSheetStore);
   useEffect(() => {
+    if (!isWanted) return;
     const source = {
       getDraft: () => store.getState().draft,
       isPublished,
@@ -45,6 +52,6 @@ export function useLiveSheet(store: DraftStore, isPublished: DraftSource['isPubl
     };
     const { id } = store.getState();
     return startSheetEngine(source, sheet, { ...ports, loadPublished: (series) => loadPublished(id, series) });
-  }, [store, sheet, isPublished]);
+  }, [store, sheet, isPublished, isWanted]);
   return sheet;
 }

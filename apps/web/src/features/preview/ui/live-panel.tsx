@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
@@ -10,6 +10,7 @@ import { reachedClasses } from './hazard-list.tsx';
 import { LabelSummary } from './label-summary.tsx';
 import styles from './live-panel.module.css';
 import { PanelContent, type PanelTab, type PanelWays } from './panel-content.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
 
 const tabs = ['hazards', 'findings', 'sheet', 'precautions', 'what-if', 'markets'] as const;
 
@@ -66,22 +67,33 @@ function TabList({ current, names, onChoose }: TabListProps) {
   );
 }
 
+type FailedProps = { readonly children: string; readonly onTryAgain: () => void };
+
+function Failed({ children, onTryAgain }: FailedProps) {
+  return (
+    <FormMessage tone="warning">
+      <p>{children}</p>
+      <Button className={styles['again'] ?? ''} size="compact-sm" variant="default" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </FormMessage>
+  );
+}
+
 /** Classification, the inspector's findings and the sheet itself, made in the browser as the form changes. */
 export function LivePanel({ store, tab, onTab, ...ways }: Props) {
-  const { made, inspection, draft, leftOut, status } = useStore(store);
+  const { made, inspection, draft, leftOut, status, tryAgain } = useStore(store);
   const inputs = useMemo(
     () => (draft === null || inspection === null ? [] : inputFindings(draft, inspection)),
     [draft, inspection],
   );
   if (made === null || draft === null || inspection === null) {
-    return (
-      <div className={styles['waiting']}>
-        {status === 'failed' ? (
-          <FormMessage tone="warning">The live classification could not be loaded. It is tried again.</FormMessage>
-        ) : (
-          <Loader aria-label="Loading the live classification" role="status" />
-        )}
+    return status === 'failed' ? (
+      <div className={styles['failed']}>
+        <Failed onTryAgain={tryAgain}>The live classification could not be loaded.</Failed>
       </div>
+    ) : (
+      <PanelSkeleton />
     );
   }
   const { classification } = made;
@@ -113,7 +125,7 @@ export function LivePanel({ store, tab, onTab, ...ways }: Props) {
         )}
         <ScrollRegion id="panel-content" role="tabpanel" label={names[tab]} className={styles['content']}>
           {status === 'failed' && (
-            <FormMessage tone="warning">Not up to date: the last change could not be classified yet.</FormMessage>
+            <Failed onTryAgain={tryAgain}>Not up to date: the last change could not be classified yet.</Failed>
           )}
           {leftOut.length > 0 && (
             <FormMessage tone="warning">

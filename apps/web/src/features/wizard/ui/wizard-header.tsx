@@ -1,12 +1,15 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
 import { ListIcon, PanelIcon, RedoIcon, UndoIcon } from '../../../ui/icons.tsx';
 import { draftReducers } from '../lib/draft-store.ts';
 import { useDraft, useDraftState, useWizard, useWizardUi } from '../lib/wizard-context.ts';
 import { SaveIndicator } from './save-indicator.tsx';
 import styles from './wizard-header.module.css';
 
-const SheetsDialog = lazy(async () => ({ default: (await import('./sheets-dialog.tsx')).SheetsDialog }));
+const SheetsDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./sheets-dialog.tsx')).SheetsDialog })),
+);
 
 /** Name of the open sheet, undo and redo, where it stands, and the way to the other sheets. */
 export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {

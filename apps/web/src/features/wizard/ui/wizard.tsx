@@ -1,10 +1,10 @@
-import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { createElement, lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { loadPart } from '../../../api/load-part.ts';
 import { StepSheet } from '../../../ui/step-sheet.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { useFromFirst } from '../../../ui/use-from-first.ts';
 import { wizardSteps, type SheetOrder, type StepId, type WizardStep } from '../lib/journey.ts';
 import { useJourney } from '../lib/use-journey.ts';
 import type { OpenWizard } from '../lib/use-open-wizard.ts';
@@ -13,7 +13,6 @@ import { useUndoKeys } from '../lib/use-undo-keys.ts';
 import { WizardContext, type Wizard as WizardParts } from '../lib/wizard-context.ts';
 import type { WizardUiStore } from '../lib/wizard-ui-store.ts';
 import { AwaitedLookups } from './awaited-lookups.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { WizardHeader } from './wizard-header.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import styles from './wizard.module.css';
@@ -28,13 +27,21 @@ const loads = {
   addOns: async () => ({ default: (await import('./add-ons-step.tsx')).AddOnsStep }),
 } as const;
 
-const DescriptionStep = lazy(() => loadPart(loads.description));
+const dialogs = {
+  conflict: async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }),
+  drawer: async () => ({ default: (await import('../../../ui/side-drawer.tsx')).SideDrawer }),
+  notices: () => import('../../../ui/notices.tsx'),
+} as const;
 
-/** Fetches the steps of the form once the open one is shown, so that the way on needs no network. */
+const DescriptionStep = lazy(() => loadPart(loads.description));
+const ConflictDialog = lazy(() => loadPart(dialogs.conflict));
+const SideDrawer = lazy(() => loadPart(dialogs.drawer));
+
+/** Fetches the steps of the form and what may open over them once the open one is shown, so that the way on needs no network. */
 function useStepsAtHand(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const load of Object.values(loads)) load().catch(() => undefined);
+      for (const load of [...Object.values(loads), ...Object.values(dialogs)]) load().catch(() => undefined);
     }, 1000);
     return () => {
       clearTimeout(timer);
@@ -52,6 +59,8 @@ type Props = {
   readonly later: LaterSteps;
   /** Live classification and preview, beside the form where there is room, else in a drawer. */
   readonly panel: ReactNode;
+  /** Called once the open step is on the screen. */
+  readonly onStepShown: (step: StepId) => void;
   readonly onStartNew: () => void;
   readonly onOpenSheet: (draftId: string) => void;
 };
@@ -73,12 +82,27 @@ const ownSteps: Readonly<Partial<Record<StepId, StepView>>> = {
   'add-ons': lazy(() => loadPart(loads.addOns)),
 };
 
+/** Stands beside what is fetched: it is there when that is. */
+function Shown({ step, onShown }: Omit<StepAreaProps, 'later'>) {
+  useEffect(() => {
+    onShown(step.id);
+  }, [step, onShown]);
+  return null;
+}
+
+type StepAreaProps = {
+  readonly step: WizardStep;
+  readonly later: LaterSteps;
+  readonly onShown: (step: StepId) => void;
+};
+
 /** The open step; a step is loaded when it is first opened. */
-function StepArea({ step, later }: { readonly step: WizardStep; readonly later: LaterSteps }) {
+function StepArea({ step, later, onShown }: StepAreaProps) {
   const views = useMemo(() => ({ ...ownSteps, ...later }), [later]);
   return (
     <Suspense fallback={<PageLoader />}>
       {createElement(views[step.id] ?? DescriptionStep, { key: step.id, step })}
+      <Shown step={step} onShown={onShown} />
     </Suspense>
   );
 }
@@ -88,24 +112,37 @@ const panelLabel = 'Live classification and sheet';
 /** The panel where there is no room for it beside the form. */
 function PanelDrawer({ ui, children }: { readonly ui: WizardUiStore; readonly children: ReactNode }) {
   const isOpen = useStore(ui, (state) => state.isPanelOpen);
+  if (!useFromFirst(isOpen)) return null;
   return (
-    <Drawer
-      opened={isOpen}
-      position="right"
-      size="md"
-      title={panelLabel}
-      classNames={{ content: styles['drawer'] ?? '', body: styles['drawerBody'] ?? '' }}
-      onClose={() => {
-        ui.setState({ isPanelOpen: false });
-      }}
-    >
-      {children}
-    </Drawer>
+    <Suspense fallback={null}>
+      <SideDrawer
+        opened={isOpen}
+        position="right"
+        size="md"
+        title={panelLabel}
+        classNames={{ content: styles['drawer'] ?? '', body: styles['drawerBody'] ?? '' }}
+        onClose={() => {
+          ui.setState({ isPanelOpen: false });
+        }}
+      >
+        {children}
+      </SideDrawer>
+    </Suspense>
   );
 }
 
+/** Of a sheet that was changed elsewhere in the same fields. */
+function Conflicts({ store }: Pick<OpenWizard, 'store'>) {
+  const isThere = useStore(store, ({ conflict }) => conflict !== null);
+  return useFromFirst(isThere) ? (
+    <Suspense fallback={null}>
+      <ConflictDialog />
+    </Suspense>
+  ) : null;
+}
+
 /** The frame of the wizard: its steps, the open one, and the panel beside it. */
-export function Wizard({ opened, sheet, order, later, panel, onStartNew, onOpenSheet }: Props) {
+export function Wizard({ opened, sheet, order, later, panel, onStepShown, onStartNew, onOpenSheet }: Props) {
   const { store, ui, sync } = opened;
   const { current, items, goTo } = useJourney({ store, ui, order });
   const isWide = useMediaQuery('(min-width: 1180px)');
@@ -131,7 +168,7 @@ export function Wizard({ opened, sheet, order, later, panel, onStartNew, onOpenS
           </div>
         )}
         <div className={styles['form']}>
-          <StepArea step={step} later={later} />
+          <StepArea step={step} later={later} onShown={onStepShown} />
         </div>
         {hasPanel && isWide && (
           <aside className={styles['panel']} aria-label={panelLabel}>
@@ -140,7 +177,7 @@ export function Wizard({ opened, sheet, order, later, panel, onStartNew, onOpenS
         )}
       </div>
       {hasPanel && !isWide && <PanelDrawer ui={ui}>{panel}</PanelDrawer>}
-      <ConflictDialog />
+      <Conflicts store={store} />
       <AwaitedLookups />
     </WizardContext>
   );

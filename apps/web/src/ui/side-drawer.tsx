@@ -1,0 +1,4 @@
+import { Drawer, type DrawerProps } from '@mantine/core';
+
+/** A drawer that is fetched when it is first opened. */
+export const SideDrawer = (props: DrawerProps) => <Drawer {...props} />;
