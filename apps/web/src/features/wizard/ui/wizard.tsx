@@ -141,12 +141,15 @@ function Conflicts({ store }: Pick<OpenWizard, 'store'>) {
   ) : null;
 }
 
+/** Known in the first picture already, so that nothing is moved after it. */
+const atOnce = { getInitialValueInEffect: false };
+
 /** The frame of the wizard: its steps, the open one, and the panel beside it. */
 export function Wizard({ opened, sheet, order, later, panel, onStepShown, onStartNew, onOpenSheet }: Props) {
   const { store, ui, sync } = opened;
   const { current, items, goTo } = useJourney({ store, ui, order });
-  const isWide = useMediaQuery('(min-width: 1180px)');
-  const isPhone = useMediaQuery('(max-width: 720px)');
+  const isWide = useMediaQuery('(min-width: 1180px)', false, atOnce);
+  const isPhone = useMediaQuery('(max-width: 720px)', false, atOnce);
   const wizard = useMemo(
     () => ({ store, ui, sync, sheet, order, goTo, startNew: onStartNew, openSheet: onOpenSheet }),
     [store, ui, sync, sheet, order, goTo, onStartNew, onOpenSheet],
