@@ -6,7 +6,8 @@ import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { GearIcon } from '../../../ui/icons.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
-import { loadDocumentText, makeDocument, pageUrl, type MadeDocument, type SheetGap } from '../api/document-calls.ts';
+import { loadDocumentText, makeDocument, type MadeDocument, type SheetGap } from '../api/document-calls.ts';
+import { DocumentPage } from './document-page.tsx';
 import styles from './preview-step.module.css';
 import { SheetChanges } from './sheet-changes.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
@@ -71,16 +72,7 @@ function Pages({ orderId, pageCount }: { readonly orderId: string; readonly page
   return (
     <ScrollRegion className={styles['viewer']} label="Preview of the safety data sheet">
       {pages.map((page) => (
-        <img
-          key={page}
-          className={styles['page']}
-          src={pageUrl(orderId, page)}
-          alt={`Page ${page} of ${pageCount}`}
-          width={794}
-          height={1123}
-          loading={page > 2 ? 'lazy' : 'eager'}
-          decoding="async"
-        />
+        <DocumentPage key={`${orderId} ${page}`} orderId={orderId} page={page} pageCount={pageCount} />
       ))}
       <VisuallyHidden>
         <h3>Text of the sheet</h3>
@@ -183,9 +175,14 @@ export function PreviewStep(props: PreviewStepProps) {
     >
       <SameSdsNotice sameSds={sameSds} />
       {isFetching && data === undefined && (
-        <div className={styles['waiting']} role="status">
-          <Loader aria-hidden="true" />
-          Your sheet is being made…
+        <div className={styles['viewer']}>
+          <div className={styles['page']}>
+            <div className={styles['blank']} />
+            <p className={styles['making']} role="status">
+              <Loader size="sm" aria-hidden="true" />
+              Your sheet is being made…
+            </p>
+          </div>
         </div>
       )}
       {data?.status === 'incomplete' && <Gaps gaps={data.findings} labelOf={labelOf} onGo={onGo} />}
