@@ -176,7 +176,7 @@ function Panel({ sheet, View }: { readonly sheet: SheetStore; readonly View: Pan
 }
 
 /** Long enough for the first key of a new sheet: its fields are not kept waiting by what comes beside them. */
-const firstKeyMs = 500;
+const firstKeyMs = 1000;
 
 /** True once the open step is on the screen and what stands beside it may be fetched. */
 function useAfterStep() {

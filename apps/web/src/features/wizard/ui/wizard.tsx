@@ -42,7 +42,7 @@ function useStepsAtHand(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const load of [...Object.values(loads), ...Object.values(dialogs)]) load().catch(() => undefined);
-    }, 1000);
+    }, 1500);
     return () => {
       clearTimeout(timer);
     };
