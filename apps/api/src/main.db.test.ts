@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-
-const program = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+import { startProgram } from './testing/start-program.ts';
 
 let folder: string;
 const started: ChildProcess[] = [];
@@ -18,16 +15,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The program as an operator starts it, with what it prints. */
 function start() {
-  const env = { PATH: process.env['PATH'], GOSDS_DATA: folder, PORT: '0' };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  started.push(child);
-  const printed = { text: '' };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (printed.text += chunk.toString()));
-  }
-  return { child, printed, exited: once(child, 'exit') };
+  const program = startProgram({ GOSDS_DATA: folder });
+  started.push(program.child);
+  return program;
 }
 
 const lockFile = () => join(folder, 'postgres/postmaster.pid');

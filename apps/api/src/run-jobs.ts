@@ -8,7 +8,7 @@ const collectEveryMs = 5 * 60_000;
 const purgeEveryMs = 6 * 3_600_000;
 
 /** The jobs of the service, for `main.ts` of the service and of the worker; not started yet. */
-export function createJobs({ database: { db, pool }, adapters }: OpenedJobAdapters) {
+export function createJobs({ database: { db, pool, upkeep }, adapters }: OpenedJobAdapters) {
   const report = (error: unknown, kind: string) =>
     adapters.errorLog.add({
       origin: 'job',
@@ -24,10 +24,10 @@ export function createJobs({ database: { db, pool }, adapters }: OpenedJobAdapte
     handlers: wireJobs(adapters),
     onError: (error, kind) => void report(error, kind),
   });
-  const stored = { db, blobs: adapters.blobs };
+  const stored = { db: upkeep, blobs: adapters.blobs };
   const collect = () => collectGarbage(stored).catch((error: unknown) => report(error, 'collect-garbage'));
   const purge = async () => {
-    await purgeExpired(db).catch((error: unknown) => report(error, 'purge'));
+    await purgeExpired(upkeep).catch((error: unknown) => report(error, 'purge'));
     await sweepBlobs(stored).catch((error: unknown) => report(error, 'sweep-blobs'));
   };
   const timers = [setInterval(() => void collect(), collectEveryMs), setInterval(() => void purge(), purgeEveryMs)];

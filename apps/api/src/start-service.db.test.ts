@@ -36,6 +36,15 @@ describe('the service', { timeout: 60_000 }, () => {
     });
   });
 
+  it('can serve: database, schema, printer and disk are as they should be', async () => {
+    const answer = await fetch(`${service.address}/ready`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      ready: true,
+      checks: { database: true, migrations: true, printer: true, disk: true },
+    });
+  });
+
   it('lets the printed demo user in', async () => {
     const answer = await fetch(`${service.address}/api/users/login`, {
       method: 'POST',

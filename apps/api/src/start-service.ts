@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { argon2PasswordHasher } from './adapters/argon2-password-hasher.ts';
 import { builtInCatalogue } from './adapters/built-in-catalogue.ts';
 import { type OpenedJobAdapters, openJobAdapters } from './adapters/open-job-adapters.ts';
+import { checkSpace, checkWriting } from './adapters/check-disk.ts';
 import { openPrinting } from './adapters/open-printing.ts';
 import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
@@ -46,7 +47,16 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     prices: pricesOf(opened),
     health: {
       adapters: { ...opened.live, jobs: env.JOBS === 'on' ? 'in this process' : 'in the worker' },
-      ping: database.ping,
+      health: {
+        'the database does not answer': database.ping,
+        'the disk is full': () => checkSpace(env.dataFolder),
+      },
+      readiness: {
+        database: database.ping,
+        migrations: database.checkSchema,
+        printer: printing.ping,
+        disk: () => checkWriting(env.dataFolder),
+      },
     },
     web: webFiles(webRoot),
     isSecure: isHttps || !env.INSECURE_HTTP,

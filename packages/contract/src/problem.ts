@@ -17,6 +17,7 @@ export const problems = {
   },
   'too-many-requests': { status: 429, title: 'Too many attempts. Please wait a minute and try again.' },
   internal: { status: 500, title: generic },
+  unavailable: { status: 503, title: 'The service cannot reach its data right now. Please try again in a moment.' },
   'too-large': { status: 413, title: 'What was sent is too large.' },
   'unsupported-media-type': { status: 415, title: 'This kind of content is not accepted here.' },
   'insecure-origin': {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { guardedPool, watchConnections } from './guarded-pool.ts';
 
 /** Where PostgreSQL is: a URL, or the folder of its socket. */
 export type Address =
@@ -16,25 +17,48 @@ function dateTypes(): pg.CustomTypesConfig {
   return types;
 }
 
-/** A pool to the address; `onIdleError` hears of connections that broke while nobody used them. */
-export function openPool(address: Address, onIdleError: (error: Error) => void): pg.Pool {
-  const where =
-    'url' in address
-      ? { connectionString: address.url }
-      : { host: address.socketFolder, user: address.user, database: address.database };
+/** Together under ten seconds, in which every call is to be answered: waiting for a connection, then for a statement. */
+const connectWithinMs = 4_000;
+const answerWithinMs = 5_000;
+
+/** The server gives a statement up a little before we do, so that the connection can be kept. */
+const serverMargin = 500;
+
+/** For what takes longer than any call, as changing the schema. */
+const upkeepWithinMs = 600_000;
+
+/** How a pool or a single connection reaches the address. */
+export const connectionTo = (address: Address): pg.ClientConfig => ({
+  ...('url' in address
+    ? { connectionString: address.url }
+    : { host: address.socketFolder, user: address.user, database: address.database }),
+  connectionTimeoutMillis: connectWithinMs,
+  keepAlive: true,
+  application_name: 'gosds',
+  types: dateTypes(),
+});
+
+/** A pool for the calls; `onBroken` hears of each connection that broke. */
+export function openPool(address: Address, onBroken: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
-    ...where,
+    ...connectionTo(address),
     max: 12,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'gosds',
-    types: dateTypes(),
+    statement_timeout: answerWithinMs - serverMargin,
+    idle_in_transaction_session_timeout: 60_000,
   });
-  pool.on('error', onIdleError);
+  watchConnections(pool, onBroken);
   return pool;
 }
 
 export function openDatabase(pool: pg.Pool): Kysely<Database> {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: guardedPool(pool, answerWithinMs) }) });
+}
+
+/** The same database for upkeep, on one connection of its own with its own patience; `destroy` closes it. */
+export function openForUpkeep(address: Address): Kysely<Database> {
+  const pool = new pg.Pool({ ...connectionTo(address), max: 1, statement_timeout: upkeepWithinMs });
+  watchConnections(pool, () => undefined);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: guardedPool(pool, upkeepWithinMs) }) });
 }
 
 /** The server's version; throws a sentence for the operator where it is too old or does not hold Unicode. */

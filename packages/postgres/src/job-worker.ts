@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './database.ts';
 import { type ClaimedJob, jobClaims } from './job-claims.ts';
-import { jobChannel } from './job-queue.ts';
+import { jobEar } from './job-ear.ts';
 
 export type JobWorker = {
   readonly runNow: RunJobNow;
@@ -25,18 +25,6 @@ export type JobWorkerOptions = {
 
 const pollEveryMs = 5_000;
 const runNowWithinMs = 5_000;
-
-/** Hears at once when a transaction with a job was committed; after a broken connection the poll stands in. */
-async function listen(pool: pg.Pool, wake: () => void): Promise<() => void> {
-  const client = await pool.connect();
-  client.on('error', () => undefined);
-  client.on('notification', wake);
-  await client.query(`listen ${jobChannel}`);
-  return () => {
-    client.removeListener('notification', wake);
-    client.release(true);
-  };
-}
 
 /** Work that has begun, so that a stop can wait for it. */
 function runningWork() {
@@ -74,7 +62,7 @@ export function jobWorker({ pool, db, handlers, onError }: JobWorkerOptions): Jo
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
   const queue = jobClaims(db, [...byKind.keys()]);
   const running = runningWork();
-  const state: { isStopped: boolean; release?: () => void; timer?: NodeJS.Timeout } = { isStopped: false };
+  const state: { isStopped: boolean; timer?: NodeJS.Timeout } = { isStopped: false };
 
   async function run(job: ClaimedJob): Promise<'done' | 'failed'> {
     try {
@@ -100,11 +88,14 @@ export function jobWorker({ pool, db, handlers, onError }: JobWorkerOptions): Jo
 
   const drainAll = wakeable(drain);
   const wake = () => {
+    if (state.isStopped) return;
     // With the claim: a stop that did not wait for it would leave a worker that takes one more job.
     running.track(drainAll()).catch((error: unknown) => {
       onError(error, 'queue');
     });
   };
+
+  const ear = jobEar(pool, { wake, onError });
 
   return {
     drain,
@@ -117,14 +108,17 @@ export function jobWorker({ pool, db, handlers, onError }: JobWorkerOptions): Jo
       return Promise.race([running.track(run(job)), late]);
     },
     async start() {
-      state.release = await listen(pool, wake);
-      state.timer = setInterval(wake, pollEveryMs);
+      await ear.listen();
+      state.timer = setInterval(() => {
+        void ear.listen();
+        wake();
+      }, pollEveryMs);
       wake();
     },
     async stop() {
       state.isStopped = true;
       clearInterval(state.timer);
-      state.release?.();
+      ear.close();
       await running.ended();
     },
   };

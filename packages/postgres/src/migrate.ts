@@ -21,3 +21,11 @@ export async function migrate(db: Kysely<Database>, migrations: readonly Migrati
     }
   });
 }
+
+/** Rejects where one of the migrations is missing. */
+export async function checkMigrated(db: Kysely<Database>, migrations: readonly Migration[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(db);
+  const applied = new Set(rows.map(({ name }) => name));
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  if (missing.length > 0) throw new Error(`The schema lacks ${missing.map(({ name }) => name).join(', ')}.`);
+}

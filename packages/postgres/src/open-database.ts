@@ -1,18 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import { checkServer, openDatabase, openPool } from './connect.ts';
+import { checkServer, openDatabase, openForUpkeep, openPool } from './connect.ts';
 import type { Database } from './database.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
-import { migrate } from './migrate.ts';
+import { checkMigrated, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
+import { toldToOperator } from './unreachable.ts';
 
 export type OpenedDatabase = {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
+  /** For statements that take longer than a call may: one connection, much patience. */
+  readonly upkeep: Kysely<Database>;
   /** e.g. `18.4`. */
   readonly version: string;
-  /** Rejects where the database does not answer. */
+  /** Rejects where the database does not answer soon. */
   readonly ping: () => Promise<void>;
+  /** Rejects where the schema is not the one that this program brought up to date: another database was put in its place. */
+  readonly checkSchema: () => Promise<void>;
   /** Resolves when the built-in server ended without being asked to; never for a server of somebody else. */
   readonly crashed: Promise<void>;
   readonly close: () => Promise<void>;
@@ -22,6 +28,16 @@ export type DatabasePlace = { readonly url: string } | { readonly dataFolder: st
 
 const never = new Promise<void>(() => undefined);
 
+const pingWithinMs = 1_000;
+
+/** Whoever watches the service asks often, and wants to hear of a slow database, too. */
+async function ping(db: Kysely<Database>): Promise<void> {
+  const late = sleep(pingWithinMs, undefined, { ref: false }).then(() => {
+    throw new Error(`The database gave no answer in ${pingWithinMs} ms.`);
+  });
+  await Promise.race([sql`select 1`.execute(db), late]);
+}
+
 async function findServer(place: DatabasePlace) {
   if ('url' in place) return { address: place, crashed: never, stop: () => Promise.resolve() };
   return startEmbeddedServer(place.dataFolder);
@@ -30,24 +46,32 @@ async function findServer(place: DatabasePlace) {
 /** Opens a server by its URL, or the built-in one, checks that it will do, and brings the schema up to date. */
 export async function openMigratedDatabase(
   place: DatabasePlace,
-  onIdleError: (error: Error) => void,
+  onBroken: (error: Error) => void,
 ): Promise<OpenedDatabase> {
   const server = await findServer(place);
-  const pool = openPool(server.address, onIdleError);
+  const pool = openPool(server.address, onBroken);
   const db = openDatabase(pool);
+  const upkeep = openForUpkeep(server.address);
   const close = async () => {
+    await upkeep.destroy();
     await db.destroy();
     await server.stop();
   };
-  const ping = async () => {
-    await sql`select 1`.execute(db);
-  };
   try {
     const version = await checkServer(db);
-    await migrate(db, migrations);
-    return { db, pool, version, ping, crashed: server.crashed, close };
+    await migrate(upkeep, migrations);
+    return {
+      db,
+      pool,
+      upkeep,
+      version,
+      ping: () => ping(db),
+      checkSchema: () => checkMigrated(db, migrations),
+      crashed: server.crashed,
+      close,
+    };
   } catch (error) {
     await close();
-    throw error;
+    throw toldToOperator(error, server.address);
   }
 }

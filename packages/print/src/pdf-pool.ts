@@ -10,6 +10,8 @@ type Printers = PdfPrinter & LabelPrinter;
 export type PdfPool = Printers & {
   /** The same, in the turns of one owner. */
   of(owner: string): Printers;
+  /** Resolves when a worker process has answered. */
+  ping(): Promise<void>;
   /** Ends the worker processes; sheets under way are rejected. */
   close(): Promise<void>;
 };
@@ -41,7 +43,7 @@ export function createPdfPool(settings: Omit<PoolSettings, 'script'>): PdfPool {
       },
     };
   };
-  return { ...of(''), of, close: () => pool.close() };
+  return { ...of(''), of, ping: () => pool.ping(), close: () => pool.close() };
 }
 
 function printedLabel({ pdf, fit }: SetLabel): PrintedLabel {

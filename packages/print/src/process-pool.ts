@@ -1,5 +1,6 @@
 import { createFairQueue, type Turn } from './fair-queue.ts';
 import { PoolClosed, PoolFull, TooManyWaiting } from './worker-errors.ts';
+import { ping } from './worker-messages.ts';
 import { createWorkerSlot, type SlotSettings, type Task } from './worker-slot.ts';
 
 export type PoolSettings = Omit<SlotSettings, 'onFree'> & {
@@ -13,6 +14,8 @@ export type PoolSettings = Omit<SlotSettings, 'onFree'> & {
 export type ProcessPool<Job> = {
   /** Rejects with `PoolFull` or `TooManyWaiting` where too much waits already. */
   run(job: Job, turn?: Partial<Turn>): Promise<unknown>;
+  /** Resolves when a worker has answered. */
+  ping(): Promise<void>;
   /** Ends the processes; what is waiting or under way is rejected. */
   close(): Promise<void>;
 };
@@ -48,17 +51,20 @@ export function createProcessPool<Job extends object>(settings: PoolSettings): P
     return waiting.length() >= mostWaiting ? new PoolFull('Too many jobs are waiting.') : undefined;
   }
 
+  const add = (job: object, turn: Turn): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      waiting.add({ job, ...turn, resolve, reject, attempts: 0 });
+      serveNext();
+    });
+
   return {
-    run: (job, { owner = '', mostAtOnce = size } = {}) =>
-      new Promise((resolve, reject) => {
-        const refused = refusal(owner);
-        if (refused) {
-          reject(refused);
-          return;
-        }
-        waiting.add({ job, owner, mostAtOnce, resolve, reject, attempts: 0 });
-        serveNext();
-      }),
+    run(job, { owner = '', mostAtOnce = size } = {}) {
+      const refused = refusal(owner);
+      return refused ? Promise.reject(refused) : add(job, { owner, mostAtOnce });
+    },
+    async ping() {
+      await add(ping, { owner: '', mostAtOnce: size });
+    },
     async close() {
       isClosed = true;
       const closed = new PoolClosed('The pool was closed.');

@@ -4,6 +4,11 @@ export type Reply = { readonly ok: true; readonly value: unknown } | { readonly 
 export const isReply = (message: unknown): message is Reply =>
   typeof message === 'object' && message !== null && 'ok' in message && typeof message.ok === 'boolean';
 
+/** Asks a worker whether it lives; it answers without any work. */
+export const ping = { ping: true } as const;
+
+const isPing = (job: unknown): boolean => typeof job === 'object' && job !== null && 'ping' in job;
+
 /**
  * Answers every message of the parent with what `work` makes of it, tidies up once the answer is sent, and ends when the
  * parent is gone.
@@ -20,7 +25,7 @@ export function serveParent(work: (job: unknown) => unknown, tidyUp: () => void 
 
 async function answer(work: (job: unknown) => unknown, job: unknown): Promise<Reply> {
   try {
-    return { ok: true, value: await work(job) };
+    return { ok: true, value: isPing(job) ? undefined : await work(job) };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }

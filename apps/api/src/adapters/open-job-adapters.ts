@@ -15,10 +15,12 @@ const complain = (what: string) => (error: unknown) => {
 };
 
 function openDatabase(env: Env) {
-  const onIdleError = complain('A database connection broke');
-  if (env.DATABASE_URL) return openMigratedDatabase({ url: env.DATABASE_URL }, onIdleError);
+  const onBroken = (error: Error) => {
+    console.error(`A database connection broke: ${error.message}`);
+  };
+  if (env.DATABASE_URL) return openMigratedDatabase({ url: env.DATABASE_URL }, onBroken);
   allowStandIn(env, 'database');
-  return openMigratedDatabase({ dataFolder: env.dataFolder }, onIdleError);
+  return openMigratedDatabase({ dataFolder: env.dataFolder }, onBroken);
 }
 
 /** What jobs need, which the service needs as well; opened in this order and closed in the other. */

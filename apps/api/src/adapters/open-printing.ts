@@ -63,6 +63,8 @@ export function openPrinting() {
   };
   return {
     adapters: { makingOf, readLogo: createLogoReader() },
+    /** Rejects where no worker answers. */
+    ping: () => printers.get().ping(),
     /** Starts the processes, so that the first sheet does not wait for them; called when the service listens already. */
     warmUp() {
       makers.get();

@@ -1,21 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
 
 /** Which adapter is live behind each port, in words. */
 export type LiveAdapters = Readonly<Record<string, string>>;
 
+/** Rejects where something is wrong; what takes longer than `withinMs` is wrong, too. */
+export type Check = () => Promise<unknown>;
+
 export type HealthOptions = {
   readonly adapters: LiveAdapters;
-  /** Rejects where the database does not answer. */
-  readonly ping: () => Promise<void>;
+  /** By what `/health` says where the check fails. */
+  readonly health: Readonly<Record<string, Check>>;
+  /** By the name under which `/ready` tells of it. */
+  readonly readiness: Readonly<Record<string, Check>>;
 };
 
-export const healthRoute: FastifyPluginAsync<HealthOptions> = async (app, { adapters, ping }) => {
-  app.get('/health', async (_request, reply) => {
-    const isUp = await ping().then(
+const withinMs = 3_000;
+/** Whoever watches may ask as often as it likes. */
+const keptMs = 1_000;
+
+async function passes(check: Check): Promise<boolean> {
+  const late = sleep(withinMs, false, { ref: false });
+  return Promise.race([
+    check().then(
       () => true,
       () => false,
-    );
-    void reply.header('cache-control', 'no-store').code(isUp ? 200 : 503);
-    return { status: isUp ? 'ok' : 'database does not answer', adapters };
+    ),
+    late,
+  ]);
+}
+
+async function passesOf(checks: Readonly<Record<string, Check>>): Promise<Record<string, boolean>> {
+  const entries = Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** One answer for all who ask within a second. */
+function kept<T>(ask: () => Promise<T>): () => Promise<T> {
+  let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (!last || now - last.at > keptMs) last = { at: now, answer: ask() };
+    return last.answer;
+  };
+}
+
+/**
+ * `/health`: the process lives, 200 as long as it answers, with what is wrong in words: to start it anew mends neither a full
+ * disk nor a database. `/ready`: it can serve, 200 or 503, check by check.
+ */
+export const healthRoute: FastifyPluginAsync<HealthOptions> = async (app, { adapters, health, readiness }) => {
+  const faults = kept(() => passesOf(health));
+  const checks = kept(() => passesOf(readiness));
+
+  app.get('/health', async (_request, reply) => {
+    const found = Object.entries(await faults()).flatMap(([fault, isRight]) => (isRight ? [] : [fault]));
+    void reply.header('cache-control', 'no-store');
+    return { status: found.length === 0 ? 'ok' : found.join('; '), adapters };
+  });
+
+  app.get('/ready', async (_request, reply) => {
+    const found = await checks();
+    const ready = Object.values(found).every(Boolean);
+    void reply.header('cache-control', 'no-store').code(ready ? 200 : 503);
+    return { ready, checks: found };
   });
 };

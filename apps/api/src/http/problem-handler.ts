@@ -22,17 +22,33 @@ function fieldsOf(error: FastifyError): Record<string, string> {
   return Object.fromEntries(entries.toReversed());
 }
 
+/** Codes of the system where nothing can be written: disk full, quota spent, disk that only reads. */
+const cannotWrite: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+const retryAfterSeconds = 30;
+
+const isDiskFault = (error: Error): boolean =>
+  'code' in error && typeof error.code === 'string' && cannotWrite.has(error.code);
+
+/** The failure and what caused it. */
+function causesOf(error: unknown): readonly Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+}
+
 /** A failure as the client may see it; what is not the client's doing is `internal`. */
 export function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   const fields = fieldsOf(error);
   if (Object.keys(fields).length > 0) return new Problem('validation', { fields });
+  if (causesOf(error).some(isDiskFault)) return new Problem('unavailable', { retryAfterSeconds }, { cause: error });
   const code = error.statusCode === undefined ? undefined : codeOfStatus[error.statusCode];
   return new Problem(code ?? 'internal', {}, { cause: error });
 }
 
 /** Routes with one-time tokens in them are not kept as they were called. */
 const routeOf = (request: FastifyRequest) => `${request.method} ${request.routeOptions.url ?? 'no such route'}`;
+
+const isUnavailable = (error: Error): boolean => error instanceof Problem && error.code === 'unavailable';
 
 export function answerProblem(problem: Problem, reply: FastifyReply): FastifyReply {
   const body = { ...problem.toBody(), requestId: reply.request.id };
@@ -54,6 +70,8 @@ export function handleProblems(app: FastifyInstance, errorLog: ErrorLog): void {
     if (problem.toBody().status >= 500) {
       const fault = problem.cause instanceof Error ? problem.cause : error;
       request.log.error({ err: fault }, routeOf(request));
+      // The error log is kept in the database: where that cannot be reached, waiting for it would keep the caller waiting.
+      if (causesOf(problem).some(isUnavailable)) return answerProblem(problem, reply);
       await errorLog.add({
         origin: 'server',
         route: routeOf(request),

@@ -7,8 +7,11 @@ import { sessionCookie } from './session-cookie.ts';
 declare module 'fastify' {
   /* eslint-disable @typescript-eslint/consistent-type-definitions -- Fastify asks for declarations that merge. */
   export interface FastifyContextConfig {
-    /** `public`: no session needed, but read where there is one. Default `user`: an open session, or 401. */
-    access?: 'public' | 'user';
+    /**
+     * `anyone`: the same answer for all, no session is looked for. `public`: no session needed, but read where there is one.
+     * Default `user`: an open session, or 401.
+     */
+    access?: 'anyone' | 'public' | 'user';
     /** False where a call by a changing method changes nothing, or has a proof of its own as a webhook has. Default true. */
     csrf?: boolean;
     /** True where the session's cookie is taken from the browser whatever becomes of the call. */
@@ -40,11 +43,14 @@ export function guardSessions(app: FastifyInstance, findSession: FindSession, is
   const { name, options } = sessionCookie(isSecure);
   app.decorateRequest('session', undefined);
   app.addHook('onRequest', async (request, reply) => {
-    const { access = 'user', csrf = true, dropsCookie } = request.routeOptions.config;
+    const { csrf = true, dropsCookie } = request.routeOptions.config;
     if (csrf) refuseOtherSites(request);
     if (dropsCookie) void reply.clearCookie(name, options);
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access = 'user', csrf = true } = request.routeOptions.config;
     const token = request.cookies[name];
-    request.session = token === undefined ? undefined : await findSession(token);
+    request.session = token === undefined || access === 'anyone' ? undefined : await findSession(token);
     if (access === 'user' && !request.session) throw new Problem('not-signed-in');
     if (csrf && access === 'user') requireCsrf(request);
   });

@@ -89,7 +89,7 @@ export async function openApp(changes: Partial<Adapters> & { webRoot?: string; i
     payments: { config: { mode: 'sandbox', publishableKey: 'pk', script: null, testCards: [] }, sandbox: undefined },
     mailbox,
     prices: { fullSDS: 8500, furtherLanguage: 4250, erSubscription: 45_500, erSingle: 170_625 },
-    health: { adapters: { database: 'test' }, ping: () => Promise.resolve() },
+    health: { adapters: { database: 'test' }, health: {}, readiness: {} },
     web: webFiles(changes.webRoot ?? join(folder, 'no-such')),
     isSecure: changes.isSecure ?? true,
     isHttps: false,

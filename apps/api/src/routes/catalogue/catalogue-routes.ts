@@ -36,7 +36,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<Options> = async (app, { cat
     method: getConfig.method,
     url: getConfig.path,
     schema: routeSchema(getConfig, 'catalogue'),
-    config: { access: 'public' },
+    config: { access: 'anyone' },
     handler: async () => config,
   });
 
@@ -44,7 +44,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<Options> = async (app, { cat
     method: languagesForCountry.method,
     url: languagesForCountry.path,
     schema: routeSchema(languagesForCountry, 'catalogue'),
-    config: { access: 'public', csrf: false },
+    config: { access: 'anyone', csrf: false },
     handler: async ({ body: { countryId } }) => {
       const country = countries.find(({ id, code }) => countryId === code || Number(countryId) === id);
       return { data: languagesOf(country ?? notSpecified).map(toEntry) };

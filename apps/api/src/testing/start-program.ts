@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+
+/** Tests run from the root of the repository. */
+const program = join(process.cwd(), 'apps/api/dist/main.js');
+
+/** The program as an operator starts it, with what it prints. */
+export function startProgram(variables: Readonly<Record<string, string>>) {
+  const env = { PATH: process.env['PATH'], PORT: '0', TRUST_PROXY: '127.0.0.1,::1', ...variables };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return watchProgram(child);
+}
+
+/** A started program with what it prints, for one whose output is piped. */
+export function watchProgram(child: ChildProcess) {
+  const printed = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (printed.text += chunk.toString()));
+  }
+  return { child, printed, exited: once(child, 'exit') };
+}
+
+export type Program = ReturnType<typeof watchProgram>;
+
+/** Its address, once it says so. */
+export async function addressOf({ child, printed }: Program): Promise<string> {
+  await vi.waitUntil(() => /is ready at http:\S+\n/.test(printed.text) || child.exitCode !== null, { timeout: 60_000 });
+  const address = /is ready at (http:\S+)\n/.exec(printed.text)?.[1];
+  if (address === undefined) throw new Error(`The program ended:\n${printed.text}`);
+  return address;
+}
+
+/** The built-in PostgreSQL of a data folder: its first process, the processes that work for it, and its socket. */
+export const serverOf = (dataFolder: string) => {
+  const folder = join(dataFolder, 'postgres');
+  const lines = () => readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  return {
+    pid: () => Number(lines()[0]),
+    socketFolder: () => lines()[4] ?? '',
+    processes: (): number[] =>
+      readdirSync('/proc')
+        .filter((name) => worksIn(name, folder))
+        .map(Number),
+  };
+};
+
+/** PostgreSQL's processes all work in its folder. */
+function worksIn(pid: string, folder: string): boolean {
+  try {
+    return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === folder;
+  } catch {
+    return false;
+  }
+}
+
+/** A signed-in demo user of a started program. */
+export async function signIn(address: string, { printed }: Program) {
+  const [, email, password] = /Demo login: (\S+) with password (\S+)/.exec(printed.text) ?? [];
+  const answer = await fetch(`${address}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(answer.status).toBe(200);
+  const { csrfToken }: { csrfToken?: unknown } = Object(await answer.json());
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const headers = { cookie, 'x-csrf-token': String(csrfToken), 'content-type': 'application/json' };
+  return async (method: string, path: string, body?: object) => {
+    const started = performance.now();
+    // Each call from an address of its own: the limit of calls an address is not what is tested.
+    const from = { 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` };
+    const reply = await fetch(`${address}${path}`, {
+      method,
+      headers: { ...headers, ...from },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const json: Record<string, unknown> = await reply.json().then(Object, () => ({}));
+    return { status: reply.status, body: json, headers: reply.headers, ms: performance.now() - started };
+  };
+}

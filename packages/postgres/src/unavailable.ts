@@ -1,0 +1,20 @@
+import { Problem } from '@gosds/contract/problem';
+import pg from 'pg';
+
+/** Classes of SQLSTATE that say that the server cannot serve now (PostgreSQL, appendix A): connection, resources, system. */
+const classes: ReadonlySet<string> = new Set(['08', '53', '58']);
+
+/** Further ones: shut down, crashed, starting, statement given up for its time, a standby that only reads. */
+const codes: ReadonlySet<string> = new Set(['57P01', '57P02', '57P03', '57014', '25006']);
+
+/** True where the server itself says that it cannot serve now; any other answer of it is about what was asked. */
+export const cannotServe = (error: unknown): boolean => {
+  const code = error instanceof pg.DatabaseError ? (error.code ?? '') : '';
+  return codes.has(code) || classes.has(code.slice(0, 2));
+};
+
+/** Seconds after which a restarted server usually serves again. */
+const retryAfterSeconds = 5;
+
+/** What the caller of a call hears of it; the cause is for the log alone. */
+export const unavailable = (cause: unknown): Problem => new Problem('unavailable', { retryAfterSeconds }, { cause });
