@@ -53,6 +53,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
   createDraft: () => drafts.newDraft(),
   listDrafts: () => drafts.loadDrafts(),
   saveDraft: () => drafts.putDraft(id, 3, draft),
+  deleteDraft: () => drafts.removeDraft(id),
+  restoreDraft: () => drafts.bringDraftBack(id),
   listVersions: () => versions.loadVersions(id),
   startVersion: () => versions.beginVersion({ draftId: id, orderId: id, version: 3 }),
   searchIngredients: () => findIngredients('a'.repeat(500)),
