@@ -2,7 +2,7 @@ import { percent } from '@gosds/ghs/concentration';
 import { needsVent, ventingOf } from '../draft/vented-closure.ts';
 import { nationalLimitsOf } from '../profiles/national-limits-table.ts';
 import { limitsOfDestination, limitsToLookUp } from '../sections/limit-rows.ts';
-import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
+import { mayExplodeAsDust, raisesDust } from '../sections/measures/combustible-dust.ts';
 import { filterChoice } from '../sections/measures/filter-choice.ts';
 import type { FunctionalClass } from '../sections/measures/functional-class.ts';
 import { gloveWords } from '../sections/measures/glove-choice.ts';
@@ -248,7 +248,7 @@ const groups: readonly DutyGroup[] = [
       { told: ['personal.combustibles'], hazard: /^(?:Ox\.|Org\. Perox)/ },
       { told: ['personal.evacuate'], hazard: /H33[01]$|^Flam\. Gas/ },
       { told: ['personal.ventilate'], when: isNoSolid },
-      { told: ['personal.noDust'], when: isSolid },
+      { told: ['personal.noDust'], when: ({ c }) => raisesDust(c) },
       { told: ['personal.noContact'], hazard: /^(?:Skin|Eye|Acute Tox\. \d H31)/ },
       {
         told: [
@@ -303,13 +303,13 @@ const groups: readonly DutyGroup[] = [
     scope: 'release.containment.',
     phrases: 'release',
     duties: [
-      { told: ['absorb', 'absorbOxidiser'], when: isWetting },
-      { told: ['sweep', 'sweepDust'], when: isSolid },
-      { told: ['stopLeak'], when: isNoSolid },
+      { told: ['absorb', 'absorbOxidiser', 'absorbIsocyanate', 'foamCure'], when: isWetting },
+      { told: ['sweep', 'sweepDust', 'sweepOxidiser', 'takeUpPaste', 'foamCure'], when: isSolid },
+      { told: ['stopLeak'], when: ({ c }) => c.state === 'liquid' || c.state === 'gas' },
       { told: ['gasStop'], when: isGas },
       { told: ['dryOnly'], hazard: reactsWithWater },
       { told: ['sparkFree'], hazard: /^(?:Flam\.|Aerosol|Pyr)/ },
-      { told: ['clean'], unless: reactsWithWater, when: isNoGas },
+      { told: ['clean', 'cleanOxidiser', 'cleanIsocyanate', 'foamCure'], unless: reactsWithWater, when: isNoGas },
     ],
   },
   {
@@ -324,7 +324,7 @@ const groups: readonly DutyGroup[] = [
       { told: ['closed', 'closedVented'], when: isPacked },
       { told: ['closedVented'], when: ({ c }) => needsVent(c) },
       { told: ['noAerosol'], when: isLiquid },
-      { told: ['noDust'], when: isSolid },
+      { told: ['noDust'], when: ({ c }) => raisesDust(c) },
       { told: ['aerosolCan'], when: ({ c }) => c.state === 'aerosol' },
       { told: ['gasCylinder'], when: isGas },
       { told: ['noExposureCmr'], hazard: gravest },

@@ -1,4 +1,5 @@
 import { needsVent } from '../draft/vented-closure.ts';
+import { feedsFire, holdsIsocyanate } from '../sections/measures/reactive-kind.ts';
 import { selfDecomposing } from '../sections/measures/self-decomposing.ts';
 import { incompatibleText } from '../sections/measures/incompatible-materials.ts';
 import { has, mayHave } from '../sheet-context.ts';
@@ -7,7 +8,6 @@ import { type Inspected, tells, textAt } from './inspected.ts';
 import { inducesVomiting } from './vague-words.ts';
 
 const flammable = /^(?:Flam\. (?:Liq\. [123]|Sol|Gas)|Aerosol [12]|Pyr)/;
-const oxidising = /^(?:Ox\.|Org\. Perox)/;
 const healthHazard = /^(?:Acute Tox\. [1-4] |Skin (?:Corr|Irrit|Sens)|Eye|Resp|STOT|Asp)/;
 
 /** Media of P378 and the phrase of section 5 that names the same. */
@@ -242,14 +242,27 @@ export const measureChecks: readonly Check[] = [
   {
     id: 'release.sawdust',
     severity: 'must',
-    says: 'An oxidising product must not be taken up with combustible material.',
+    says: 'An oxidiser or peroxide must not be taken up or cleaned with what burns, sucked up or neutralised undiluted.',
     at: ['containment'],
     pointsTo: null,
     finds: (sheet) =>
       faultIf(
-        has(sheet.c, oxidising) &&
-          tells(sheet, 'release.containment.absorb') &&
-          !tells(sheet, 'release.containment.absorbOxidiser'),
+        feedsFire(sheet.c) &&
+          ['absorb', 'sweep', 'sweepDust', 'clean', 'absorbAcid'].some((phrase) =>
+            tells(sheet, `release.containment.${phrase}`),
+          ),
+      ),
+  },
+  {
+    id: 'release.isocyanate',
+    severity: 'must',
+    says: 'Isocyanates form carbon dioxide with water, and section 6 closes a spill of them into containers.',
+    at: ['containment'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultIf(
+        holdsIsocyanate(sheet.c) &&
+          (tells(sheet, 'release.containment.absorb') || tells(sheet, 'release.containment.clean')),
       ),
   },
   {
@@ -351,7 +364,12 @@ export const measureChecks: readonly Check[] = [
     says: 'The product is corrosive, and section 7 allows bare metal.',
     at: ['storage'],
     pointsTo: null,
-    finds: (sheet) => faultIf(has(sheet.c, /^(?:Met\. Corr|Skin Corr)/) && !tells(sheet, 'storage.notMetal')),
+    finds: (sheet) =>
+      faultIf(
+        (sheet.c.state === 'liquid' || sheet.c.state === 'solid') &&
+          has(sheet.c, /^(?:Met\. Corr|Skin Corr)/) &&
+          !tells(sheet, 'storage.notMetal'),
+      ),
   },
   {
     id: 'storage.locked',

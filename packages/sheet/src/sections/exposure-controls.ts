@@ -1,10 +1,11 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../document.ts';
 import { handProtection } from './hand-protection.ts';
-import { filterChoice, type FilterType, isParticleFilter } from './measures/filter-choice.ts';
+import { raisesDust } from './measures/combustible-dust.ts';
+import { filterChoice, type FilterType, isParticleFilter, passesFilters } from './measures/filter-choice.ts';
 import { byClass, byRule, field, fields, select, sentence, type PhraseRule } from './words/say.ts';
 import { needsExtraction } from './measures/needs-extraction.ts';
-import { has, ingredientHas, mayHave, type SheetContext } from '../sheet-context.ts';
+import { has, mayHave, type SheetContext } from '../sheet-context.ts';
 
 type ExposureText = {
   [Key in keyof SheetPhrases['exposure']]: SheetPhrases['exposure'][Key] extends string ? Key : never;
@@ -13,13 +14,11 @@ type Rules = readonly PhraseRule<ExposureText>[];
 
 const eyeDanger = /^(?:Eye Dam|Skin Corr)/;
 
-const isSolid = (c: SheetContext) => c.state === 'solid';
-
 const engineering: Rules = [
   { phrase: 'closedSystem', hazard: /^(?:Carc\. 1|Muta\. 1|Repr\. 1|Acute Tox\. [12] )/ },
-  { phrase: 'extraction', when: (c) => !isSolid(c) && needsExtraction(c) },
-  { phrase: 'dustExtraction', when: isSolid },
-  { phrase: 'generalVentilation', when: (c) => !isSolid(c) && !needsExtraction(c) },
+  { phrase: 'extraction', when: (c) => !raisesDust(c) && needsExtraction(c) },
+  { phrase: 'dustExtraction', when: raisesDust },
+  { phrase: 'generalVentilation', when: (c) => !raisesDust(c) && !needsExtraction(c) },
   { phrase: 'oxygenMonitor', when: (c) => c.state === 'gas' },
   { phrase: 'explosionProofVentilation', hazard: /^Flam\. (?:Liq\. [123]|Gas)/ },
   { phrase: 'eyeWash', hazard: eyeDanger },
@@ -62,10 +61,6 @@ function clothingStandards(c: SheetContext): readonly Sentence[] {
     sentence('protection.body.standards', c.phrases.exposure.clothingStandards(standards), byRule(c, 'whyByClass')),
   ];
 }
-
-/** No filter of EN 14387 is rated for the vapour of hydrogen peroxide (from knowledge). */
-const passesFilters = (c: SheetContext) =>
-  c.state === 'liquid' && c.ingredients.some((each) => each.family === 'peroxide' && ingredientHas(each, /H33[0-2]/));
 
 /** Filters for gases and for particles have standards of their own. */
 function standardsOf({ profile }: SheetContext, filters: readonly FilterType[]): readonly string[] {

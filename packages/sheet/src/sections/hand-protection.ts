@@ -28,9 +28,11 @@ const originOf = ({ of, source }: GloveTime) => fromCatalogue(of.substance?.cas,
 
 function fullContact(c: SheetContext, { time, untimed }: Glove): Sentence[] {
   const words = c.phrases.exposure;
-  const timed = time
-    ? [sentence('protection.hands.time', words.gloveTime(told(c, time.minutes), time.of.name), originOf(time))]
-    : [];
+  // A time of one ingredient says nothing of a mixture in which the time of another is not known.
+  const timed =
+    time && untimed.length === 0
+      ? [sentence('protection.hands.time', words.gloveTime(told(c, time.minutes), time.of.name), originOf(time))]
+      : [];
   if (untimed.length === 0) return timed;
   const names = namesOf(c, untimed);
   const origin = { kind: 'missing', path: testedGloves, why: names } as const;
@@ -52,7 +54,7 @@ function times(c: SheetContext, choice: Chosen): Sentence[] {
         ]
       : []),
   ];
-  const isTimed = choice.time !== undefined || splash !== undefined;
+  const isTimed = said.some(({ id }) => id !== 'protection.hands.time-open');
   return isTimed ? [...said, sentence('protection.hands.laboratory', words.gloveLaboratory, byRule(c))] : said;
 }
 

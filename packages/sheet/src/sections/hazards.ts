@@ -6,6 +6,8 @@ import { lackingText } from './class-verdict.ts';
 import { classStanding } from './measures/class-standing.ts';
 import { mayExplodeAsDust } from './measures/combustible-dust.ts';
 import type { Block, Sentence } from '../document.ts';
+import { needsVent } from '../draft/vented-closure.ts';
+import { holdsPeroxide } from './measures/reactive-kind.ts';
 import { isAllInorganic } from './measures/ingredient-elements.ts';
 import { statedHazard } from './measures/stated-hazard.ts';
 import { missingWords } from './words/missing-words.ts';
@@ -149,6 +151,7 @@ type HazardPhrase =
   | 'coldBurns'
   | 'asphyxiant'
   | 'acidContact'
+  | 'oxygenPressure'
   | 'defatting';
 
 /** A gas that does not itself feed breath and fire. */
@@ -163,6 +166,7 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'coldBurns', hazard: /^Press\. Gas \((?:Liq|Ref)/ },
   { phrase: 'asphyxiant', when: displacesOxygen },
   { phrase: 'acidContact', when: setsGasFreeWithAcids },
+  { phrase: 'oxygenPressure', when: (c) => holdsPeroxide(c) && needsVent(c) },
   { phrase: 'defatting', when: (c) => says(c, /066$/) },
 ];
 

@@ -1,12 +1,11 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
-import { percent } from '@gosds/ghs/concentration';
 import type { Block, Sentence } from '../document.ts';
-import { mayExplodeAsDust } from './measures/combustible-dust.ts';
-import type { FunctionalClass } from './measures/functional-class.ts';
+import { mayExplodeAsDust, raisesDust } from './measures/combustible-dust.ts';
 import { gasWeight } from './measures/gas-weight.ts';
 import { gloveWords } from './measures/glove-choice.ts';
+import { feedsFire, holdsIsocyanate } from './measures/reactive-kind.ts';
 import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from './words/say.ts';
-import { atLeast, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
+import { setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 
 type ReleaseText = {
   [Key in keyof SheetPhrases['release']]: SheetPhrases['release'][Key] extends string ? Key : never;
@@ -18,10 +17,6 @@ const oxidising = /^(?:Ox\.|Org\. Perox)/;
 const fluid = (c: SheetContext) => c.state === 'liquid' || c.state === 'aerosol';
 const solid = (c: SheetContext) => c.state === 'solid';
 const gas = (c: SheetContext) => c.state === 'gas';
-const bleaching: readonly FunctionalClass[] = ['hypochlorite', 'peroxide', 'oxidiser'];
-/** Also below the limits of the class, rags and sawdust with it may heat up. */
-const bleaches = (c: SheetContext) =>
-  atLeast(c, percent(1)).some(({ family }) => family !== undefined && bleaching.includes(family));
 const isAcid = (c: SheetContext) => (c.mixture.properties.ph?.max ?? 7) <= 2;
 const isAlkaline = (c: SheetContext) => (c.mixture.properties.ph?.min ?? 7) >= 11.5;
 
@@ -35,7 +30,7 @@ const personal: Rules = [
   { phrase: 'upwind', hazard: /H33[01]|^Flam\. Liq\. [12]/, when: (c) => !gas(c) },
   { phrase: 'upwindGas', when: gas },
   { phrase: 'ventilate', when: (c) => !solid(c) },
-  { phrase: 'noDust', when: solid },
+  { phrase: 'noDust', when: raisesDust },
   { phrase: 'noContact', hazard: /^(?:Skin|Eye|Acute Tox\. \d H31)/ },
   { phrase: 'slippery', when: (c) => c.state === 'liquid' },
 ];
@@ -98,19 +93,34 @@ export function environmentalPrecautions(c: SheetContext): Block[] {
   return [list(select(c, { scope: 'release.environment', rules: environmental, texts: words }))];
 }
 
+const isFoam = (c: SheetContext) => c.state === 'aerosol' && holdsIsocyanate(c);
+/** Neither food for a fire nor what forms gas with the binder's moisture. */
+const isPlain = (c: SheetContext) => !feedsFire(c) && !holdsIsocyanate(c);
+const reactsWithWater = /^(?:Water-react|Pyr)/;
+
 const containing: Rules = [
-  { phrase: 'stopLeak', when: (c) => !solid(c) },
+  { phrase: 'stopLeak', when: (c) => gas(c) || c.state === 'liquid' },
   { phrase: 'gasStop', when: gas },
-  { phrase: 'dryOnly', hazard: /^(?:Water-react|Pyr)/ },
-  { phrase: 'absorb', unless: oxidising, when: (c) => fluid(c) && !bleaches(c) },
-  { phrase: 'absorbOxidiser', hazard: oxidising, when: fluid },
-  { phrase: 'absorbOxidiser', unless: oxidising, when: (c) => fluid(c) && bleaches(c) },
-  { phrase: 'sweep', when: (c) => solid(c) && !mayExplodeAsDust(c) },
-  { phrase: 'sweepDust', when: (c) => solid(c) && mayExplodeAsDust(c) },
+  { phrase: 'dryOnly', hazard: reactsWithWater },
+  { phrase: 'absorb', when: (c) => fluid(c) && isPlain(c) },
+  { phrase: 'absorbOxidiser', when: (c) => fluid(c) && feedsFire(c) },
+  { phrase: 'absorbIsocyanate', when: (c) => c.state === 'liquid' && holdsIsocyanate(c) && !feedsFire(c) },
+  { phrase: 'foamCure', when: (c) => !gas(c) && c.state !== 'liquid' && holdsIsocyanate(c) },
+  { phrase: 'takeUpPaste', when: (c) => solid(c) && !raisesDust(c) && isPlain(c) },
+  { phrase: 'sweepOxidiser', when: (c) => solid(c) && feedsFire(c) },
+  { phrase: 'sweep', when: (c) => raisesDust(c) && isPlain(c) && !mayExplodeAsDust(c) },
+  { phrase: 'sweepDust', when: (c) => raisesDust(c) && isPlain(c) && mayExplodeAsDust(c) },
   { phrase: 'sparkFree', hazard: flammable },
-  { phrase: 'absorbAcid', hazard: /^Skin Corr/, when: isAcid },
-  { phrase: 'absorbBase', hazard: /^Skin Corr/, when: (c) => isAlkaline(c) && !setsGasFreeWithAcids(c) },
-  { phrase: 'clean', unless: /^(?:Water-react|Pyr)/, when: (c) => !gas(c) },
+  { phrase: 'diluteFirst', when: (c) => feedsFire(c) && c.state === 'liquid' && (isAcid(c) || isAlkaline(c)) },
+  { phrase: 'absorbAcid', hazard: /^Skin Corr/, when: (c) => isAcid(c) && !feedsFire(c) },
+  {
+    phrase: 'absorbBase',
+    hazard: /^Skin Corr/,
+    when: (c) => isAlkaline(c) && !feedsFire(c) && !setsGasFreeWithAcids(c),
+  },
+  { phrase: 'cleanIsocyanate', unless: reactsWithWater, when: (c) => !gas(c) && holdsIsocyanate(c) && !isFoam(c) },
+  { phrase: 'cleanOxidiser', unless: reactsWithWater, when: (c) => !gas(c) && feedsFire(c) },
+  { phrase: 'clean', unless: reactsWithWater, when: (c) => !gas(c) && isPlain(c) },
   { phrase: 'disposeAs', when: (c) => !gas(c) },
 ];
 

@@ -1,4 +1,6 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
+import { printTemperature } from '../draft/storage-temperature.ts';
+import { raisesDust } from './measures/combustible-dust.ts';
 import { combustionProducts } from './measures/combustion-products.ts';
 import type { Block, Sentence } from '../document.ts';
 import type { FunctionalClass } from './measures/functional-class.ts';
@@ -70,8 +72,9 @@ const reactivityRules: Rules = [
   { phrase: 'reactsPeroxide', hazard: /^(?:Org\. Perox|Self-react)/ },
 ];
 
+/** 10.1 denies nothing that 10.3 tells. */
 export const reactivity = (c: SheetContext): Block[] =>
-  written(c, { scope: 'reactivity', rules: reactivityRules, none: 'noReactivity' });
+  written(c, { scope: 'reactivity', rules: reactivityRules, none: reactsAtAll(c) ? 'reactsAsBelow' : 'noReactivity' });
 
 const stabilityRules: Rules = [
   { phrase: 'unstable', hazard: /^(?:Org\. Perox|Self-react)/ },
@@ -82,12 +85,23 @@ const stabilityRules: Rules = [
   { phrase: 'polymerises', when: holdsMonomer },
 ];
 
-export const chemicalStability = (c: SheetContext): Block[] =>
-  written(c, { scope: 'stability', rules: stabilityRules, none: 'stable' });
+/** What was measured of a 50 kg package, as the user typed it. */
+function sadt(c: SheetContext): readonly Sentence[] {
+  const test = c.mixture.testResults?.find((each) => each.test === 'A-H');
+  if (test?.test !== 'A-H' || test.sadtC === undefined) return [];
+  const text = c.phrases.stability.sadt(printTemperature(test.sadtC));
+  return [sentence('stability.sadt', text, fromInput('properties.tests.A-H.values.sadtC'))];
+}
+
+export function chemicalStability(c: SheetContext): Block[] {
+  const found = select(c, { scope: 'stability', rules: stabilityRules, texts: c.phrases.stability });
+  return [list([...found, ...sadt(c)])];
+}
 
 const reactionRules: Rules = [
   { phrase: 'reactionOxidiser', hazard: /^(?:Ox\.|Org\. Perox)/ },
   { phrase: 'reactionPeroxide', when: holdsPeroxide },
+  { phrase: 'reactionOrganicPeroxide', hazard: /^Org\. Perox/ },
   {
     phrase: 'reactionAcidBase',
     when: (c) => holds('acid', 'base')(c) && (isExtreme(c) || mayHave(c, /^(?:Met\. Corr|Skin Corr)/)),
@@ -102,6 +116,9 @@ const reactionRules: Rules = [
   { phrase: 'reactionOxidisers', hazard: /^(?:Flam\.|Aerosol [12])/ },
 ];
 
+const reactsAtAll = (c: SheetContext): boolean =>
+  select(c, { scope: 'reactions', rules: reactionRules, texts: c.phrases.stability }).length > 0;
+
 export const hazardousReactions = (c: SheetContext): Block[] =>
   written(c, { scope: 'reactions', rules: reactionRules, none: 'noReactions' });
 
@@ -111,7 +128,7 @@ const avoidRules: Rules = [
   { phrase: 'avoidFifty', hazard: /^(?:Press\. Gas|Aerosol)/ },
   { phrase: 'avoidHeat', unless: /^(?:Press\. Gas|Aerosol|Flam)/ },
   { phrase: 'avoidMoisture', when: (c) => isHydraulic(c) || mayHave(c, /^Water-react/) },
-  { phrase: 'avoidDust', when: (c) => c.state === 'solid' },
+  { phrase: 'avoidDust', when: raisesDust },
 ];
 
 export function conditionsToAvoid(c: SheetContext): Block[] {

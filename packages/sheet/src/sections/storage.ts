@@ -1,9 +1,10 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
-import { cannotBurnAsDust } from './measures/combustible-dust.ts';
+import { cannotBurnAsDust, raisesDust } from './measures/combustible-dust.ts';
 import { burnsWhenHeated } from './measures/combustible-liquid.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import { incompatibleText } from './measures/incompatible-materials.ts';
+import { holdsIsocyanate } from './measures/reactive-kind.ts';
 import { mayDecompose, selfDecomposing } from './measures/self-decomposing.ts';
 import { printTemperature, storageRange } from '../draft/storage-temperature.ts';
 import { needsVent, ventingOf } from '../draft/vented-closure.ts';
@@ -54,17 +55,18 @@ const handlingRules: Rules = [
   { phrase: 'aerosolCan', when: (c) => c.state === 'aerosol' },
   { phrase: 'gasCylinder', when: gas },
   { phrase: 'noAerosol', when: (c) => c.state === 'liquid' },
-  { phrase: 'noDust', when: solid },
+  { phrase: 'noDust', when: raisesDust },
   { phrase: 'noContactCorrosive', hazard: /^Skin Corr/ },
-  { phrase: 'dilute', hazard: /^Skin Corr/, when: heatsWithWater },
+  { phrase: 'dilute', hazard: /^Skin Corr/, when: (c) => (c.state === 'liquid' || solid(c)) && heatsWithWater(c) },
   { phrase: 'noContact', unless: /^Skin Corr/, when: (c) => !gas(c) },
   { phrase: 'sensitised', hazard: /^(?:Skin|Resp)\. Sens|^Skin Sens/ },
-  { phrase: 'sensitised', when: (c) => says(c, /^EUH20[458]$/) && !has(c, /^(?:Skin|Resp)\. Sens/) },
+  { phrase: 'sensitised', unless: /^(?:Skin|Resp)\. Sens/, when: (c) => says(c, /^EUH20[458]$/) },
   { phrase: 'acidsApart', when: setsGasFreeWithAcids },
   { phrase: 'noRelease', hazard: /^Aquatic/ },
 ];
 
-const needsNoFireMeasure = (c: SheetContext) => (solid(c) ? cannotBurnAsDust(c) : !burnsWhenHeated(c));
+const needsNoFireMeasure = (c: SheetContext) =>
+  solid(c) ? !raisesDust(c) || cannotBurnAsDust(c) : !burnsWhenHeated(c);
 
 const fireRules: Rules = [
   { phrase: 'noIgnition', hazard: flammable },
@@ -74,7 +76,7 @@ const fireRules: Rules = [
   { phrase: 'heated', when: burnsWhenHeated },
   { phrase: 'noCombustibles', hazard: oxidising, when: (c) => !gas(c) },
   { phrase: 'noCombustiblesGas', hazard: /^Ox\. Gas/ },
-  { phrase: 'dustFire', unless: flammable, when: (c) => solid(c) && !cannotBurnAsDust(c) },
+  { phrase: 'dustFire', unless: flammable, when: (c) => raisesDust(c) && !cannotBurnAsDust(c) },
   { phrase: 'noFire', unless: /^(?:Flam|Aerosol|Pyr|Ox|Org)/, when: needsNoFireMeasure },
 ];
 
@@ -105,8 +107,13 @@ const storageRules: Rules = [
   { phrase: 'sunlight', unless: /^(?:Flam|Press|Aerosol|Org|Self)/, when: bleaches },
   { phrase: 'flammableStore', hazard: /^Flam\. Liq\. [123]/ },
   { phrase: 'retention', hazard: /^Aquatic/ },
-  { phrase: 'notMetal', hazard: /^(?:Met\. Corr|Skin Corr)/ },
+  { phrase: 'notMetal', hazard: /^(?:Met\. Corr|Skin Corr)/, when: (c) => c.state !== 'aerosol' && !gas(c) },
   { phrase: 'moisture', hazard: /^(?:Water-react|Pyr)/ },
+  {
+    phrase: 'moistureIsocyanate',
+    unless: /^(?:Water-react|Pyr)/,
+    when: (c) => c.state === 'liquid' && holdsIsocyanate(c),
+  },
   { phrase: 'below50', hazard: /^Aerosol/ },
 ];
 

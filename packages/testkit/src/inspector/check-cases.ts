@@ -413,6 +413,11 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'release.sawdust': mends(
     on(brake, given('Oxidising liquids', 'Ox. Liq. 1', 'H271')),
     rename('release.containment.absorb', 'release.containment.absorbOxidiser'),
+    rename('release.containment.clean', 'release.containment.cleanOxidiser'),
+  ),
+  'release.isocyanate': breaks(
+    on(row(2, { proportion: '79' }), added(picked('9', 5401, ['MDI', '1']))),
+    rename('release.containment.absorbIsocyanate', 'release.containment.absorb'),
   ),
   'release.gloves': breaks(cleaner, say('release.responders.gloves', 'Suitable glove material: natural rubber.')),
   'storage.ignition': breaks(brake, drop('handling.fire.noIgnition')),

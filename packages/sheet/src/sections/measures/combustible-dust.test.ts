@@ -46,8 +46,13 @@ function ingredientOf(formula: string, share: number): SheetIngredient {
   };
 }
 
-const of = (shares: Readonly<Record<string, number>>, state: SheetContext['state'] = 'solid') => ({
+const of = (
+  shares: Readonly<Record<string, number>>,
+  state: SheetContext['state'] = 'solid',
+  appearance = 'Powder',
+) => ({
   state,
+  draft: draftSchema.parse({ properties: { appearance } }),
   ingredients: Object.entries(shares).map(([formula, share]) => ingredientOf(formula, share)),
 });
 
@@ -68,6 +73,8 @@ describe('the dust of a solid', () => {
   it('is spoken of for solids alone', () => {
     expect(cannotBurnAsDust(of({ NaCl: 100 }, 'liquid'))).toBe(false);
     expect(mayExplodeAsDust(of({ C12H22O11: 100 }, 'liquid'))).toBe(false);
+    for (const whole of ['Paste', 'Gel', 'Solid block'])
+      expect(mayExplodeAsDust(of({ C12H22O11: 100 }, 'solid', whole))).toBe(false);
   });
 });
 

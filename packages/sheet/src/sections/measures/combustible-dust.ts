@@ -2,10 +2,17 @@ import { percent } from '@gosds/ghs/concentration';
 import { areAll, burningShare, cannotBurn } from './ingredient-elements.ts';
 import type { SheetContext } from '../../sheet-context.ts';
 
+/** What is spread, cut off or handled in one piece raises no dust. */
+const undusty = new Set(['Paste', 'Gel', 'Solid block']);
+
+/** True for a solid that may float in the air: powders, granules and whatever nobody has described. */
+export const raisesDust = ({ state, draft }: Pick<SheetContext, 'state' | 'draft'>): boolean =>
+  state === 'solid' && !undusty.has(draft.properties.appearance);
+
 /** True for a solid whose ingredients are all known as what cannot burn. */
 export const cannotBurnAsDust = ({ state, ingredients }: Pick<SheetContext, 'state' | 'ingredients'>): boolean =>
   state === 'solid' && areAll(ingredients, cannotBurn);
 
 /** True for a solid that can be organic, or carbon, to a quarter or more: its dust is taken for one that may explode. */
-export const mayExplodeAsDust = ({ state, ingredients }: Pick<SheetContext, 'state' | 'ingredients'>): boolean =>
-  state === 'solid' && burningShare(ingredients) >= percent(25);
+export const mayExplodeAsDust = (c: Pick<SheetContext, 'state' | 'ingredients' | 'draft'>): boolean =>
+  raisesDust(c) && burningShare(c.ingredients) >= percent(25);

@@ -1,5 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
+import { raisesDust } from './combustible-dust.ts';
+import { holdsIsocyanate } from './reactive-kind.ts';
 import { isOrganicFamily } from './functional-class.ts';
 import { atLeast, has, ingredientHas, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
 import type { Substance } from '../../substance.ts';
@@ -43,13 +45,25 @@ function filterFor(c: SheetContext, each: SheetIngredient): FilterType | undefin
   return family === 'acid' && volatileAcid.test(known) ? 'E' : undefined;
 }
 
+/** No filter of EN 14387 is rated for the vapour of hydrogen peroxide (from knowledge). */
+export const passesFilters = (c: SheetContext): boolean =>
+  c.state === 'liquid' && c.ingredients.some((each) => each.family === 'peroxide' && ingredientHas(each, /H33[0-2]/));
+
+const peracid = /peracetic|performic|perpropionic|peroxy\w* acid|per\w+oic acid/i;
+const isPeracid = ({ family, substance, name }: SheetIngredient): boolean =>
+  family === 'peroxide' && peracid.test(substance?.name ?? name);
+/** Combined filter ABEK-P3, as the makers name it. */
+const forPeracids: readonly FilterType[] = ['A', 'B', 'E', 'K', 'P3'];
+
 /** A mist of what no gas filter holds, or of what burns the airways. */
 const needsMistFilter = (c: SheetContext, held: readonly (FilterType | undefined)[]) =>
   has(c, inhalationHazard) && (held.includes(undefined) || has(c, /^Skin Corr/));
 
 function particleFilter(c: SheetContext, held: readonly (FilterType | undefined)[]): FilterType | undefined {
   const needsFinest = has(c, /^(?:Acute Tox\. [12] H330|Carc\. 1|Muta\. 1|Repr\. 1|Resp\. Sens)/);
-  if (c.state === 'solid' || c.state === 'aerosol') return needsFinest ? 'P3' : 'P2';
+  if (raisesDust(c) || c.state === 'aerosol') return needsFinest ? 'P3' : 'P2';
+  // Isocyanates harm as mist, however little of them is vapour.
+  if (c.state === 'liquid' && holdsIsocyanate(c)) return needsFinest ? 'P3' : 'P2';
   return c.state === 'liquid' && needsMistFilter(c, held) ? 'P2' : undefined;
 }
 
@@ -58,14 +72,17 @@ const order: readonly FilterType[] = ['AX', 'A', 'B', 'E', 'K', 'P2', 'P3'];
 /** Filter types by boiling point, family and state; none where nothing that is breathed in does harm. */
 export function filterChoice(c: SheetContext): readonly FilterType[] {
   const harms =
-    c.state === 'solid' ||
+    raisesDust(c) ||
     has(c, inhalationHazard) ||
     c.ingredients.some((each) => (each.substance?.exposureLimits.length ?? 0) > 0);
   if (!harms || c.state === 'gas') return [];
   const vapours = atLeast(c, percent(1))
     .filter((each) => ingredientHas(each, /./) || (each.substance?.exposureLimits.length ?? 0) > 0)
-    .map((each) => filterFor(c, each));
+    .flatMap((each): readonly (FilterType | undefined)[] => (isPeracid(each) ? forPeracids : [filterFor(c, each)]));
   const found = new Set([...vapours, particleFilter(c, vapours)]);
   if (found.has('AX')) found.delete('A');
-  return order.filter((type) => found.has(type));
+  if (found.has('P3')) found.delete('P2');
+  const filters = order.filter((type) => found.has(type));
+  // A dust filter alone would let the vapour through that harms.
+  return passesFilters(c) && filters.every(isParticleFilter) ? [] : filters;
 }

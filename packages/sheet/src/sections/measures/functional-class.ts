@@ -105,6 +105,7 @@ const rows: readonly Row[] = [
       `^(?!.*(?:${polymer}|sul(?:f|ph)on)).*(?:toluene|xylene|benzene|cumene|styrene|naphthalene|mesitylene|aromatic)`,
     ),
   },
+  { family: 'aromatic', name: /creosote|coal tar|tar oil|anthracene oil/ },
   {
     family: 'aliphatic',
     name: /^(?:methane|ethane|propane|(?:n-|iso)?butane|ethylene|propene|but-[12]-ene|2-methylpropene)$/,

@@ -10,13 +10,13 @@ type Material = keyof SheetPhrases['stability']['materials'];
 const byFamily: Readonly<Record<FunctionalClass, readonly Material[]>> = {
   acid: ['bases', 'metals', 'hypochlorites'],
   base: ['acids', 'metals'],
-  oxidiser: ['combustibles', 'reducers'],
-  peroxide: ['combustibles', 'reducers', 'heavyMetals'],
-  hypochlorite: ['acids', 'ammonia', 'reducers'],
-  isocyanate: ['water', 'amines', 'alcohols'],
-  epoxide: ['amines', 'strongAcids', 'bases'],
+  oxidiser: ['combustibles', 'reducers', 'strongAcids'],
+  peroxide: ['combustibles', 'reducers', 'bases', 'heavyMetals', 'metals'],
+  hypochlorite: ['acids', 'ammonia', 'amines', 'reducers', 'combustibles', 'heavyMetals'],
+  isocyanate: ['water', 'amines', 'alcohols', 'bases'],
+  epoxide: ['amines', 'acids', 'bases'],
   acrylate: ['peroxides', 'oxidisers'],
-  amine: ['strongAcids', 'oxidisers', 'hypochlorites'],
+  amine: ['acids', 'oxidisers', 'hypochlorites'],
   aldehyde: ['oxidisers', 'bases'],
   halogenated: ['alkaliMetals', 'bases'],
   phenol: ['oxidisers', 'bases'],
@@ -46,6 +46,7 @@ const order: readonly Material[] = [
   'metals',
   'alkaliMetals',
   'heavyMetals',
+  'accelerators',
   'amines',
   'alcohols',
   'ammonia',
@@ -69,14 +70,31 @@ function byPh({ mixture }: SheetContext): Material[] {
 const givesAmmonia = (c: SheetContext): boolean =>
   atLeast(c, percent(1)).some(({ substance }) => /^ammonia\b/i.test(substance?.name ?? ''));
 
+/** Whatever the peroxide, as the makers of hardeners warn. */
+const organicPeroxide: readonly Material[] = [
+  'combustibles',
+  'reducers',
+  'acids',
+  'bases',
+  'heavyMetals',
+  'accelerators',
+  'amines',
+];
+
+/** What a class must be kept from, also where it only may have it. */
+const byClass: readonly { readonly hazard: RegExp; readonly materials: readonly Material[] }[] = [
+  { hazard: /^(?:Flam\.|Aerosol [12])/, materials: ['oxidisers'] },
+  { hazard: /^Ox\./, materials: ['combustibles', 'reducers'] },
+  { hazard: /^Ox\. Gas/, materials: ['greases'] },
+  { hazard: /^Org\. Perox/, materials: organicPeroxide },
+  { hazard: /^Water-react/, materials: ['water'] },
+  { hazard: /^Met\. Corr/, materials: ['metals'] },
+];
+
 function byHazard(c: SheetContext): Material[] {
   return [
-    ...(mayHave(c, /^Flam\./) ? ['oxidisers' as const] : []),
-    ...(mayHave(c, /^Ox\./) ? ['combustibles' as const, 'reducers' as const] : []),
-    ...(mayHave(c, /^Ox\. Gas/) ? ['greases' as const] : []),
-    ...(mayHave(c, /^Aerosol [12]/) || burningShare(c.ingredients) >= percent(10) ? ['oxidisers' as const] : []),
-    ...(mayHave(c, /^Water-react/) ? ['water' as const] : []),
-    ...(mayHave(c, /^Met\. Corr/) ? ['metals' as const] : []),
+    ...byClass.flatMap(({ hazard, materials }) => (mayHave(c, hazard) ? materials : [])),
+    ...(burningShare(c.ingredients) >= percent(10) ? ['oxidisers' as const] : []),
     ...(setsGasFreeWithAcids(c) ? ['acids' as const] : []),
     ...(givesAmmonia(c) ? ['hypochlorites' as const, 'halogens' as const] : []),
   ];

@@ -40,6 +40,8 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'Hohe Konzentrationen des Gases verdrängen den Sauerstoff und können zum Ersticken führen.',
   defatting: 'Wiederholter Kontakt kann zu spröder oder rissiger Haut führen.',
   acidContact: 'Bei Berührung mit Säuren entsteht giftiges Gas.',
+  oxygenPressure:
+    'Zersetzt sich in der Hitze oder bei Verunreinigung und setzt Sauerstoff frei, der Brände fördert und dichte Behälter bersten lassen kann.',
   simpleAsphyxiant: 'Erstickendes Gas',
   combustibleDust: 'Brennbarer Staub',
   physicalUnclassified: 'Anderweitig nicht eingestufte physikalische Gefahren, Kategorie 1',

@@ -2,6 +2,7 @@ import type { SheetPhrases } from '../../../language.ts';
 
 export const stability: SheetPhrases['stability'] = {
   noReactivity: 'Unter den Bedingungen des Abschnitts 7 ist keine besondere Reaktivität bekannt.',
+  reactsAsBelow: 'Reagiert wie unter „Möglichkeit gefährlicher Reaktionen“ beschrieben.',
   reactsOxidiser: 'Oxidiert brennbare Stoffe unter Wärmeentwicklung und Brand.',
   reactsFlammable: 'Dämpfe bilden mit Luft explosionsfähige Gemische.',
   reactsGas: 'Bildet mit Luft explosionsfähige Gemische.',
@@ -20,6 +21,7 @@ export const stability: SheetPhrases['stability'] = {
   losesChlorine: 'Verliert langsam Aktivchlor, schneller bei Wärme und Licht.',
   unstable: 'Thermisch instabil: Lagertemperatur einhalten.',
   peroxides: 'Kann bei Kontakt mit Luft explosionsfähige Peroxide bilden.',
+  sadt: (celsius: string) => `Temperatur der selbstbeschleunigenden Zersetzung (SADT): ${celsius}.`,
   polymerises: 'Enthält Monomere, die nach Verbrauch des Inhibitors polymerisieren können.',
 
   noReactions: 'Bei Lagerung und Handhabung gemäß Abschnitt 7 keine bekannt.',
@@ -29,6 +31,8 @@ export const stability: SheetPhrases['stability'] = {
   reactionHypochlorite: 'Bildet mit Ammoniak und Aminen giftige Chloramine.',
   reactionPeroxide:
     'Metalle, Laugen und organische Verunreinigungen führen zu heftiger Zersetzung; Sauerstoff baut in geschlossenen Behältern Druck auf.',
+  reactionOrganicPeroxide:
+    'Beschleuniger (wie Cobaltverbindungen und Amine), Schwermetalle, Säuren, Laugen und Reduktionsmittel lösen heftige Zersetzung mit Brand oder Explosion aus. Niemals direkt mit Beschleunigern mischen.',
   reactionIsocyanate:
     'Reagiert mit Wasser, Alkoholen und Aminen; Kohlendioxid führt in geschlossenen Behältern zu Druckaufbau.',
   reactionAcidGas: 'Bei Berührung mit Säuren entsteht giftiges Gas.',
@@ -66,6 +70,7 @@ export const stability: SheetPhrases['stability'] = {
     hypochlorites: 'Hypochloriten (Bleichlauge)',
     greases: 'Ölen und Fetten',
     heavyMetals: 'Schwermetalle und ihre Salze',
+    accelerators: 'Beschleunigern (wie Cobaltverbindungen)',
   },
 
   noDecomposition: 'Keine bei üblicher Verwendung. Im Brandfall siehe Abschnitt 5.',

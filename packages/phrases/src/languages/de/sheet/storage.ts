@@ -44,6 +44,7 @@ export const storage: SheetPhrases['storage'] = {
 
   original:
     'Im Originalbehälter dicht verschlossen und aufrecht an einem kühlen, trockenen und gut belüfteten Ort aufbewahren.',
+  originalDry: 'In der Originalverpackung trocken lagern.',
   originalVented:
     'Im Originalbehälter, mit dessen entlüftetem Verschluss geschlossen und aufrecht, an einem kühlen, trockenen und gut belüfteten Ort aufbewahren. Nur entlüftete Verschlüsse verwenden; nicht gasdicht verschließen: entstehendes Gas muss entweichen können.',
   bulkVented: 'Großpackmittel (IBC) müssen eine Einrichtung haben, durch die Gas entweichen kann.',
@@ -55,6 +56,8 @@ export const storage: SheetPhrases['storage'] = {
   retention: 'Über einer Auffangwanne lagern.',
   notMetal: 'In Behältern aus korrosionsbeständigem Material lagern, nicht in blankem Metall.',
   moisture: 'Vor Feuchtigkeit schützen.',
+  moistureIsocyanate:
+    'Vor Feuchtigkeit schützen. Behälter, in die Wasser gelangt ist, nicht wieder verschließen: Kohlendioxid baut Druck auf.',
   below50: 'Nicht Temperaturen über 50 °C (122 °F) aussetzen.',
   between: (low: string, high: string) => `Lagerung bei ${low} bis ${high}.`,
   notAbove: (celsius: string) => `Bei Temperaturen nicht über ${celsius} lagern.`,

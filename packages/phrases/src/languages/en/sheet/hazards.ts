@@ -52,6 +52,8 @@ export const hazards = {
   asphyxiant: 'High concentrations of the gas displace oxygen and may suffocate.',
   defatting: 'Repeated contact may dry and crack the skin.',
   acidContact: 'Contact with acids sets free toxic gas.',
+  oxygenPressure:
+    'Decomposes in the heat or when contaminated and sets oxygen free, which feeds fires and may burst tight containers.',
   simpleAsphyxiant: 'Simple asphyxiant',
   combustibleDust: 'Combustible dust',
   physicalUnclassified: 'Physical hazards not otherwise classified, Category 1',

@@ -31,19 +31,32 @@ export const release = {
   absorb:
     'Take up with inert absorbent (sand, diatomaceous earth, universal binder) and fill into closed, marked containers.',
   absorbOxidiser:
-    'Take up with inert, non-combustible absorbent (sand, diatomaceous earth); never with sawdust, rags or paper.',
+    'Take up with inert, non-combustible absorbent (sand, diatomaceous earth); never with sawdust, rags or paper. Fill into clean plastic containers, do not seal them gas-tight, and never return spilt product to its container.',
+  absorbIsocyanate:
+    'Take up with damp, inert absorbent (sand, diatomaceous earth, universal binder) and fill into open containers. Do not close the containers for 7 to 14 days: carbon dioxide forms. Keep them damp, in the open or well ventilated.',
+  foamCure:
+    'Let spilt foam or adhesive cure, then take it off mechanically. Do not close containers with uncured product gas-tight: carbon dioxide forms.',
   absorbAcid:
     'Small residues may be neutralised with lime or soda with care, since heat and gas may form; then rinse with plenty of water.',
   absorbBase:
     'Small residues may be neutralised with diluted acid, such as citric acid, with care, since heat may form; then rinse with plenty of water.',
+  diluteFirst:
+    'Do not neutralise the undiluted product and let nothing contaminate it: it may decompose violently. Dilute small residues with plenty of water first.',
   sparkFree: 'Use tools that give no sparks.',
   sweep:
     'Take up mechanically without raising dust (industrial vacuum cleaner with fine filter) and fill into closed, marked containers.',
   sweepDust:
     'Take up mechanically without raising dust (explosion-proof industrial vacuum cleaner with fine filter) and fill into closed, marked containers.',
+  sweepOxidiser:
+    'Take up dry with a clean, non-combustible shovel, without raising dust; no vacuum cleaner, no sawdust, rags or paper. Fill into clean, dry plastic containers, do not seal them gas-tight, and never return spilt product to its container.',
+  takeUpPaste: 'Take up mechanically (spatula, shovel) and fill into marked containers.',
   dryOnly: 'Take up dry. Do not use water.',
   gasStop: 'Close the valve, bring the leaking container into the open.',
   clean: 'Clean the place with water and detergent; collect the washing water.',
+  cleanIsocyanate:
+    'Decontaminate the place with a solution of 5 to 10 % sodium carbonate and 0.2 to 2 % detergent in water, or of 50 % isopropanol, 45 % water and 5 % ammonia; let it act for 30 minutes. Ventilate: carbon dioxide forms.',
+  cleanOxidiser:
+    'Rinse the place with plenty of water, without detergent or anything organic; collect the rinsing water.',
   disposeAs: 'Dispose of collected material according to section 13.',
   reference: 'Emergency telephone: section 1. Protective equipment: section 8. Disposal: section 13.',
 };

@@ -1,6 +1,7 @@
 /** Section 10. */
 export const stability = {
   noReactivity: 'No particular reactivity is known under the conditions of section 7.',
+  reactsAsBelow: 'Reacts as the possibility of hazardous reactions tells.',
   reactsOxidiser: 'Oxidises combustible materials, with heat and fire.',
   reactsFlammable: 'Vapours form explosive mixtures with air.',
   reactsGas: 'Forms explosive mixtures with air.',
@@ -19,6 +20,7 @@ export const stability = {
   losesChlorine: 'Slowly loses active chlorine, faster in heat and light.',
   unstable: 'Thermally unstable: observe the storage temperature.',
   peroxides: 'May form explosive peroxides on contact with air.',
+  sadt: (celsius: string) => `Self-accelerating decomposition temperature (SADT): ${celsius}.`,
   polymerises: 'Contains monomers that may polymerise when the inhibitor is used up.',
 
   noReactions: 'None is known when stored and handled as described in section 7.',
@@ -28,6 +30,8 @@ export const stability = {
   reactionHypochlorite: 'Forms toxic chloramines with ammonia and amines.',
   reactionPeroxide:
     'Metals, alkalis and organic impurities cause violent decomposition; oxygen builds up pressure in closed containers.',
+  reactionOrganicPeroxide:
+    'Accelerators (such as cobalt compounds and amines), heavy metals, acids, alkalis and reducing agents cause violent decomposition, with fire or explosion. Never mix with accelerators directly.',
   reactionIsocyanate: 'Reacts with water, alcohols and amines; carbon dioxide builds up pressure in closed containers.',
   reactionAcidGas: 'Contact with acids sets free toxic gas.',
   reactionHydrogen: 'Contact with light metals sets free hydrogen, which forms explosive mixtures with air.',
@@ -63,6 +67,7 @@ export const stability = {
     hypochlorites: 'hypochlorites (bleach)',
     greases: 'oils and greases',
     heavyMetals: 'heavy metals and their salts',
+    accelerators: 'accelerators (such as cobalt compounds)',
   },
 
   noDecomposition: 'None in normal use. In a fire: see section 5.',

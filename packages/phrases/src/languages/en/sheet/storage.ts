@@ -40,6 +40,7 @@ export const storage = {
   clothing: 'Take off contaminated clothing before entering places where people eat; wash it before it is used again.',
 
   original: 'Keep in the original container, tightly closed and upright, in a cool, dry and well-ventilated place.',
+  originalDry: 'Keep in the original package, in a dry place.',
   originalVented:
     'Keep in the original container, closed with its vented closure and upright, in a cool, dry and well-ventilated place. Use only vented closures; do not seal gas-tight: gas that forms must escape.',
   bulkVented: 'Intermediate bulk containers need a device that lets gas escape.',
@@ -50,6 +51,8 @@ export const storage = {
   retention: 'Store over a basin that holds back spills.',
   notMetal: 'Store in containers of corrosion-resistant material, not in bare metal.',
   moisture: 'Protect from moisture.',
+  moistureIsocyanate:
+    'Protect from moisture. Do not reseal containers that water has got into: carbon dioxide builds up pressure.',
   below50: 'Do not expose to temperatures above 50 °C (122 °F).',
   between: (low: string, high: string) => `Store at ${low} to ${high}.`,
   notAbove: (celsius: string) => `Store at temperatures not exceeding ${celsius}.`,

@@ -53,6 +53,8 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'En concentraciones elevadas el gas desplaza el oxígeno y puede provocar asfixia.',
   defatting: 'El contacto repetido puede provocar sequedad o formación de grietas en la piel.',
   acidContact: 'En contacto con ácidos libera gases tóxicos.',
+  oxygenPressure:
+    'Se descompone por el calor o por contaminación y libera oxígeno, que aviva los incendios y puede reventar los recipientes herméticos.',
   simpleAsphyxiant: 'Asfixiante simple',
   combustibleDust: 'Polvo combustible',
   physicalUnclassified: 'Peligros físicos no clasificados de otra manera, categoría 1',

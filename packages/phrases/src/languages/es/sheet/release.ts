@@ -33,19 +33,32 @@ export const release: SheetPhrases['release'] = {
   absorb:
     'Recoger con absorbente inerte (arena, tierra de diatomeas, aglutinante universal) y depositar en recipientes cerrados y etiquetados.',
   absorbOxidiser:
-    'Recoger con absorbente inerte e incombustible (arena, tierra de diatomeas); nunca con serrín, trapos o papel.',
+    'Recoger con absorbente inerte no combustible (arena, tierra de diatomeas); nunca con serrín, trapos o papel. Depositar en recipientes limpios de plástico sin cerrarlos herméticamente; no devolver nunca el producto derramado a su envase.',
+  absorbIsocyanate:
+    'Recoger con absorbente inerte húmedo (arena, tierra de diatomeas, absorbente universal) y depositar en recipientes abiertos. No cerrar los recipientes durante 7 a 14 días: se forma dióxido de carbono. Mantenerlos húmedos, al aire libre o bien ventilados.',
+  foamCure:
+    'Dejar endurecer la espuma o el adhesivo derramado y retirarlo después mecánicamente. No cerrar herméticamente los recipientes con producto sin endurecer: se forma dióxido de carbono.',
   absorbAcid:
     'Los restos pequeños pueden neutralizarse con precaución con cal o carbonato sódico, ya que puede desprenderse calor y gas; enjuagar después con abundante agua.',
   absorbBase:
     'Los restos pequeños pueden neutralizarse con precaución con un ácido diluido, como el ácido cítrico, ya que puede desprenderse calor; enjuagar después con abundante agua.',
+  diluteFirst:
+    'No neutralizar el producto sin diluir y evitar toda contaminación: puede descomponerse violentamente. Diluir primero los restos pequeños con abundante agua.',
   sparkFree: 'Utilizar herramientas que no produzcan chispas.',
   sweep:
     'Recoger mecánicamente sin levantar polvo (aspirador industrial con filtro fino) y depositar en recipientes cerrados y etiquetados.',
   sweepDust:
     'Recoger mecánicamente sin levantar polvo (aspirador industrial antideflagrante con filtro fino) y depositar en recipientes cerrados y etiquetados.',
+  sweepOxidiser:
+    'Recoger en seco con una pala limpia e incombustible, sin levantar polvo; no usar aspiradora, serrín, trapos ni papel. Depositar en recipientes de plástico limpios y secos sin cerrarlos herméticamente; no devolver nunca el producto derramado a su envase.',
+  takeUpPaste: 'Recoger mecánicamente (espátula, pala) y depositar en recipientes etiquetados.',
   dryOnly: 'Recoger en seco. No utilizar agua.',
   gasStop: 'Cerrar la válvula y llevar el recipiente con fuga al aire libre.',
   clean: 'Limpiar la zona con agua y detergente; recoger el agua de lavado.',
+  cleanIsocyanate:
+    'Descontaminar el lugar con una solución de 5 a 10 % de carbonato de sodio y 0,2 a 2 % de detergente en agua, o de 50 % de isopropanol, 45 % de agua y 5 % de amoníaco; dejar actuar 30 minutos. Ventilar: se forma dióxido de carbono.',
+  cleanOxidiser:
+    'Enjuagar el lugar con abundante agua, sin detergente ni materia orgánica; recoger el agua de enjuague.',
   disposeAs: 'Eliminar el material recogido con arreglo a la sección 13.',
   reference: 'Teléfono de emergencia: sección 1. Equipo de protección: sección 8. Eliminación: sección 13.',
 };

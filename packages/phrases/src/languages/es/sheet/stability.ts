@@ -2,6 +2,7 @@ import type { SheetPhrases } from '../../../language.ts';
 
 export const stability: SheetPhrases['stability'] = {
   noReactivity: 'No se conoce ninguna reactividad particular en las condiciones de la sección 7.',
+  reactsAsBelow: 'Reacciona como se indica en la posibilidad de reacciones peligrosas.',
   reactsOxidiser: 'Oxida los materiales combustibles, con desprendimiento de calor e inflamación.',
   reactsFlammable: 'Los vapores forman mezclas explosivas con el aire.',
   reactsGas: 'Forma mezclas explosivas con el aire.',
@@ -20,6 +21,7 @@ export const stability: SheetPhrases['stability'] = {
   losesChlorine: 'Pierde lentamente cloro activo, más deprisa con el calor y la luz.',
   unstable: 'Térmicamente inestable: respetar la temperatura de almacenamiento.',
   peroxides: 'Puede formar peróxidos explosivos en contacto con el aire.',
+  sadt: (celsius: string) => `Temperatura de descomposición autoacelerada (TDAA): ${celsius}.`,
   polymerises: 'Contiene monómeros que pueden polimerizar cuando se agota el inhibidor.',
 
   noReactions: 'No se conoce ninguna si se almacena y manipula como se describe en la sección 7.',
@@ -29,6 +31,8 @@ export const stability: SheetPhrases['stability'] = {
   reactionHypochlorite: 'Forma cloraminas tóxicas con el amoníaco y las aminas.',
   reactionPeroxide:
     'Los metales, los álcalis y las impurezas orgánicas provocan una descomposición violenta; el oxígeno genera presión en recipientes cerrados.',
+  reactionOrganicPeroxide:
+    'Los acelerantes (como compuestos de cobalto y aminas), los metales pesados, los ácidos, los álcalis y los agentes reductores provocan una descomposición violenta, con incendio o explosión. No mezclar nunca directamente con acelerantes.',
   reactionIsocyanate:
     'Reacciona con agua, alcoholes y aminas; el dióxido de carbono formado aumenta la presión en los recipientes cerrados.',
   reactionAcidGas: 'En contacto con ácidos libera gases tóxicos.',
@@ -65,6 +69,7 @@ export const stability: SheetPhrases['stability'] = {
     hypochlorites: 'hipocloritos (lejía)',
     greases: 'aceites y grasas',
     heavyMetals: 'metales pesados y sus sales',
+    accelerators: 'acelerantes (como compuestos de cobalto)',
   },
 
   noDecomposition: 'Ninguno en condiciones normales de uso. En caso de incendio: véase la sección 5.',

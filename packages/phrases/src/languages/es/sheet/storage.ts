@@ -45,6 +45,7 @@ export const storage: SheetPhrases['storage'] = {
 
   original:
     'Conservar en el recipiente original, bien cerrado y en posición vertical, en un lugar fresco, seco y bien ventilado.',
+  originalDry: 'Conservar en el envase original, en lugar seco.',
   originalVented:
     'Conservar en el recipiente original, cerrado con su cierre con venteo y en posición vertical, en un lugar fresco, seco y bien ventilado. Utilizar solo cierres con venteo; no cerrar de forma estanca al gas: el gas que se forma debe poder salir.',
   bulkVented: 'Los recipientes intermedios para graneles (RIG) deben tener un dispositivo que deje salir el gas.',
@@ -57,6 +58,8 @@ export const storage: SheetPhrases['storage'] = {
   retention: 'Almacenar sobre cubeto de retención.',
   notMetal: 'Almacenar en recipientes de material resistente a la corrosión, no en metal sin revestir.',
   moisture: 'Proteger de la humedad.',
+  moistureIsocyanate:
+    'Proteger de la humedad. No volver a cerrar los recipientes en los que haya entrado agua: el dióxido de carbono genera presión.',
   below50: 'No exponer a temperaturas superiores a 50 °C (122 °F).',
   between: (low: string, high: string) => `Almacenar entre ${low} y ${high}.`,
   notAbove: (celsius: string) => `Almacenar a temperaturas no superiores a ${celsius}.`,

@@ -53,6 +53,8 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'À forte concentration, le gaz déplace l’oxygène et peut provoquer l’asphyxie.',
   defatting: 'Un contact répété peut provoquer dessèchement ou gerçures de la peau.',
   acidContact: 'Au contact d’un acide, dégage un gaz toxique.',
+  oxygenPressure:
+    'Se décompose à la chaleur ou en cas de contamination en libérant de l’oxygène, qui attise les incendies et peut faire éclater les récipients étanches.',
   simpleAsphyxiant: 'Asphyxiant simple',
   combustibleDust: 'Poussière combustible',
   physicalUnclassified: 'Dangers physiques non classifiés ailleurs, catégorie 1',

@@ -2,6 +2,7 @@ import type { SheetPhrases } from '../../../language.ts';
 
 export const stability: SheetPhrases['stability'] = {
   noReactivity: 'Aucune réactivité particulière n’est connue dans les conditions de la rubrique 7.',
+  reactsAsBelow: 'Réagit comme indiqué sous la possibilité de réactions dangereuses.',
   reactsOxidiser: 'Oxyde les matières combustibles, avec dégagement de chaleur et inflammation.',
   reactsFlammable: 'Les vapeurs forment avec l’air des mélanges explosifs.',
   reactsGas: 'Forme avec l’air des mélanges explosifs.',
@@ -20,6 +21,7 @@ export const stability: SheetPhrases['stability'] = {
   losesChlorine: 'Perd lentement du chlore actif, plus vite à la chaleur et à la lumière.',
   unstable: 'Thermiquement instable\u00a0: respecter la température de stockage.',
   peroxides: 'Peut former des peroxydes explosifs au contact de l’air.',
+  sadt: (celsius: string) => `Température de décomposition auto-accélérée (TDAA): ${celsius}.`,
   polymerises: 'Contient des monomères susceptibles de polymériser lorsque l’inhibiteur est épuisé.',
 
   noReactions: 'Aucune connue si le produit est stocké et manipulé comme indiqué à la rubrique 7.',
@@ -29,6 +31,8 @@ export const stability: SheetPhrases['stability'] = {
   reactionHypochlorite: 'Forme avec l’ammoniac et les amines des chloramines toxiques.',
   reactionPeroxide:
     'Les métaux, les bases et les impuretés organiques provoquent une décomposition violente\u00a0; l’oxygène fait monter la pression dans les récipients fermés.',
+  reactionOrganicPeroxide:
+    'Les accélérateurs (tels que composés du cobalt et amines), métaux lourds, acides, bases et réducteurs provoquent une décomposition violente, avec incendie ou explosion. Ne jamais mélanger directement avec des accélérateurs.',
   reactionIsocyanate:
     'Réagit avec l’eau, les alcools et les amines\u00a0; le dioxyde de carbone formé fait monter la pression dans les récipients fermés.',
   reactionAcidGas: 'Au contact d’un acide, dégage un gaz toxique.',
@@ -65,6 +69,7 @@ export const stability: SheetPhrases['stability'] = {
     hypochlorites: 'hypochlorites (eau de Javel)',
     greases: 'huiles et graisses',
     heavyMetals: 'métaux lourds et leurs sels',
+    accelerators: 'accélérateurs (tels que composés du cobalt)',
   },
 
   noDecomposition: 'Aucun dans les conditions normales d’utilisation. En cas d’incendie\u00a0: voir la rubrique 5.',

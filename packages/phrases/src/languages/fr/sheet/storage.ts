@@ -49,6 +49,7 @@ export const storage: SheetPhrases['storage'] = {
     'Enlever les vêtements contaminés avant d’entrer dans les lieux de restauration\u00a0; les laver avant réutilisation.',
 
   original: 'Conserver dans le récipient d’origine, bien fermé et debout, dans un endroit frais, sec et bien ventilé.',
+  originalDry: 'Conserver dans l’emballage d’origine, au sec.',
   originalVented:
     'Conserver dans le récipient d’origine, fermé par sa fermeture à évent et debout, dans un endroit frais, sec et bien ventilé. N’utiliser que des fermetures à évent\u00a0; ne pas fermer de manière étanche aux gaz\u00a0: le gaz qui se forme doit pouvoir s’échapper.',
   bulkVented: 'Les grands récipients pour vrac (GRV) doivent être munis d’un dispositif qui laisse le gaz s’échapper.',
@@ -61,6 +62,8 @@ export const storage: SheetPhrases['storage'] = {
   retention: 'Stocker sur bac de rétention.',
   notMetal: 'Stocker dans des récipients en matériau résistant à la corrosion, pas en métal nu.',
   moisture: 'Protéger de l’humidité.',
+  moistureIsocyanate:
+    'Protéger de l’humidité. Ne pas refermer les récipients dans lesquels de l’eau a pénétré: le dioxyde de carbone fait monter la pression.',
   below50: 'Ne pas exposer à une température supérieure à 50 °C (122 °F).',
   between: (low: string, high: string) => `Stocker entre ${low} et ${high}.`,
   notAbove: (celsius: string) => `Stocker à une température ne dépassant pas ${celsius}.`,

@@ -53,6 +53,8 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'In alte concentrazioni il gas sostituisce l’ossigeno e può provocare asfissia.',
   defatting: 'Il contatto ripetuto può provocare secchezza o screpolature della pelle.',
   acidContact: 'A contatto con acidi libera gas tossici.',
+  oxygenPressure:
+    'Si decompone con il calore o per contaminazione e libera ossigeno, che alimenta gli incendi e può far scoppiare i recipienti ermetici.',
   simpleAsphyxiant: 'Asfissiante semplice',
   combustibleDust: 'Polvere combustibile',
   physicalUnclassified: 'Pericoli fisici non altrimenti classificati, categoria 1',

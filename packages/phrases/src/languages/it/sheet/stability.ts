@@ -2,6 +2,7 @@ import type { SheetPhrases } from '../../../language.ts';
 
 export const stability: SheetPhrases['stability'] = {
   noReactivity: 'Non è nota alcuna reattività particolare nelle condizioni della sezione 7.',
+  reactsAsBelow: 'Reagisce come indicato nella possibilità di reazioni pericolose.',
   reactsOxidiser: 'Ossida i materiali combustibili, con sviluppo di calore e fiamme.',
   reactsFlammable: 'I vapori formano miscele esplosive con l’aria.',
   reactsGas: 'Forma miscele esplosive con l’aria.',
@@ -21,6 +22,7 @@ export const stability: SheetPhrases['stability'] = {
   losesChlorine: 'Perde lentamente cloro attivo, più rapidamente con il calore e la luce.',
   unstable: 'Termicamente instabile: rispettare la temperatura di stoccaggio.',
   peroxides: 'Può formare perossidi esplosivi a contatto con l’aria.',
+  sadt: (celsius: string) => `Temperatura di decomposizione autoaccelerata (TDAA): ${celsius}.`,
   polymerises: 'Contiene monomeri che possono polimerizzare quando l’inibitore è esaurito.',
 
   noReactions: 'Nessuna nota se il prodotto è stoccato e manipolato come descritto alla sezione 7.',
@@ -30,6 +32,8 @@ export const stability: SheetPhrases['stability'] = {
   reactionHypochlorite: 'Con ammoniaca e ammine forma clorammine tossiche.',
   reactionPeroxide:
     'Metalli, alcali e impurità organiche provocano una decomposizione violenta; l’ossigeno genera pressione nei recipienti chiusi.',
+  reactionOrganicPeroxide:
+    'Acceleranti (come composti di cobalto e ammine), metalli pesanti, acidi, alcali e riducenti provocano una decomposizione violenta, con incendio o esplosione. Non miscelare mai direttamente con acceleranti.',
   reactionIsocyanate:
     'Reagisce con acqua, alcoli e ammine; l’anidride carbonica che si forma aumenta la pressione nei recipienti chiusi.',
   reactionAcidGas: 'A contatto con acidi libera gas tossici.',
@@ -66,6 +70,7 @@ export const stability: SheetPhrases['stability'] = {
     hypochlorites: 'ipocloriti (candeggina)',
     greases: 'oli e grassi',
     heavyMetals: 'metalli pesanti e loro sali',
+    accelerators: 'acceleranti (come composti di cobalto)',
   },
 
   noDecomposition: 'Nessuno nelle normali condizioni d’uso. In caso d’incendio: vedere la sezione 5.',

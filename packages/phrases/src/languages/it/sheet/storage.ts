@@ -46,6 +46,7 @@ export const storage: SheetPhrases['storage'] = {
 
   original:
     'Conservare nel recipiente originale, ben chiuso e in posizione verticale, in luogo fresco, asciutto e ben ventilato.',
+  originalDry: 'Conservare nell’imballaggio originale, in luogo asciutto.',
   originalVented:
     'Conservare nel recipiente originale, chiuso con la sua chiusura munita di sfiato e in posizione verticale, in luogo fresco, asciutto e ben ventilato. Utilizzare solo chiusure munite di sfiato; non chiudere a tenuta di gas: il gas che si forma deve poter uscire.',
   bulkVented:
@@ -59,6 +60,8 @@ export const storage: SheetPhrases['storage'] = {
   retention: 'Stoccare su bacino di contenimento.',
   notMetal: 'Stoccare in recipienti di materiale resistente alla corrosione, non in metallo non rivestito.',
   moisture: 'Proteggere dall’umidità.',
+  moistureIsocyanate:
+    'Proteggere dall’umidità. Non richiudere i recipienti in cui sia entrata acqua: l’anidride carbonica genera pressione.',
   below50: 'Non esporre a temperature superiori a 50 °C (122 °F).',
   between: (low: string, high: string) => `Conservare tra ${low} e ${high}.`,
   notAbove: (celsius: string) => `Conservare a temperature non superiori a ${celsius}.`,

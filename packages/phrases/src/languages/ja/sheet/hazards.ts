@@ -39,6 +39,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: '高濃度のガスは酸素を置換し、窒息を起こすおそれがある。',
   defatting: '繰返しの接触により皮膚の乾燥又はひび割れを起こすおそれがある。',
   acidContact: '酸と接触すると有毒ガスを発生する。',
+  oxygenPressure: '熱又は汚染により分解して酸素を放出し、火災を助長し、密閉容器を破裂させるおそれがある。',
   simpleAsphyxiant: '単純窒息性ガス',
   combustibleDust: '可燃性粉じん',
   physicalUnclassified: '他に分類されない物理化学的危険性、区分1',

@@ -3,6 +3,7 @@ import type { SheetPhrases } from '../../../language.ts';
 /** Section 10. */
 export const stability: SheetPhrases['stability'] = {
   noReactivity: '項目7の条件下では、特有の反応性は知られていない。',
+  reactsAsBelow: '「危険有害反応可能性」に示すとおり反応する。',
   reactsOxidiser: '可燃物を酸化し、発熱及び発火を伴う。',
   reactsFlammable: '蒸気は空気と爆発性混合気体を形成する。',
   reactsGas: '空気と爆発性混合気体を形成する。',
@@ -21,6 +22,7 @@ export const stability: SheetPhrases['stability'] = {
   losesChlorine: '有効塩素が徐々に失われ、熱や光により速まる。',
   unstable: '熱的に不安定である。保管温度を守ること。',
   peroxides: '空気と接触すると爆発性の過酸化物を生成するおそれがある。',
+  sadt: (celsius: string) => `自己加速分解温度（SADT）：${celsius}。`,
   polymerises: '重合禁止剤が消費されると重合するおそれのあるモノマーを含む。',
 
   noReactions: '項目7に従って保管し取り扱う限り、危険有害な反応は知られていない。',
@@ -29,6 +31,8 @@ export const stability: SheetPhrases['stability'] = {
   reactionEpoxide: 'アミン類、酸及びアルカリと反応し、激しく発熱する。',
   reactionHypochlorite: 'アンモニア及びアミン類と有毒なクロラミンを生成する。',
   reactionPeroxide: '金属、アルカリ及び有機不純物により激しく分解し、密閉容器では酸素により内圧が上昇する。',
+  reactionOrganicPeroxide:
+    '促進剤（コバルト化合物、アミン等）、重金属、酸、アルカリ、還元剤により激しく分解し、火災又は爆発を起こす。促進剤と直接混合しないこと。',
   reactionIsocyanate: '水、アルコール類及びアミン類と反応する。密閉容器では二酸化炭素により内圧が上昇する。',
   reactionAcidGas: '酸と接触すると有毒ガスを発生する。',
   reactionHydrogen: '軽金属と接触すると水素を発生し、空気と爆発性混合気体を形成する。',
@@ -64,6 +68,7 @@ export const stability: SheetPhrases['stability'] = {
     hypochlorites: '次亜塩素酸塩（漂白剤）',
     greases: '油及びグリース',
     heavyMetals: '重金属・重金属塩',
+    accelerators: '促進剤（コバルト化合物等）',
   },
 
   noDecomposition: '通常の使用ではなし。火災時は項目5を参照。',

@@ -41,6 +41,7 @@ export const storage: SheetPhrases['storage'] = {
   clothing: '飲食する場所に入る前に汚染された衣類を脱ぐこと。再使用する場合には洗濯をすること。',
 
   original: '元の容器に入れ、密閉して立てた状態で、涼しく乾燥した換気の良い場所に保管すること。',
+  originalDry: '元の包装のまま、乾燥した場所に保管すること。',
   originalVented:
     '元の容器に入れ、ガス抜き付きの栓で閉じて立てた状態で、涼しく乾燥した換気の良い場所に保管すること。ガス抜き付きの栓のみを使用し、ガス密に密閉しないこと。発生するガスを逃がす必要がある。',
   bulkVented: '中型容器（IBC）には、ガスを逃がす装置が必要である。',
@@ -51,6 +52,8 @@ export const storage: SheetPhrases['storage'] = {
   retention: '漏出物を受ける防液堤又は受け皿の上に保管すること。',
   notMetal: '耐腐食性の容器に保管すること。内張りのない金属容器に入れないこと。',
   moisture: '湿気を遮断すること。',
+  moistureIsocyanate:
+    '湿気から保護すること。水が入った容器は、二酸化炭素により圧力が上昇するため、再び密閉しないこと。',
   below50: '50℃以上の温度にばく露しないこと。',
   between: (low: string, high: string) => `${low}から${high}の間で保管すること。`,
   notAbove: (celsius: string) => `${celsius}以下の温度で保管すること。`,

@@ -43,6 +43,8 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'Hoge concentraties van het gas verdringen zuurstof en kunnen verstikking veroorzaken.',
   defatting: 'Herhaald contact kan een droge of gebarsten huid veroorzaken.',
   acidContact: 'Bij contact met zuren komt giftig gas vrij.',
+  oxygenPressure:
+    'Ontleedt bij verhitting of verontreiniging en geeft zuurstof af, die brand bevordert en dichte vaten kan doen barsten.',
   simpleAsphyxiant: 'Verstikkend gas',
   combustibleDust: 'Brandbaar stof',
   physicalUnclassified: 'Niet anders ingedeelde fysische gevaren, categorie 1',

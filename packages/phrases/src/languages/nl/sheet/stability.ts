@@ -3,6 +3,7 @@ import type { SheetPhrases } from '../../../language.ts';
 /** Section 10. */
 export const stability: SheetPhrases['stability'] = {
   noReactivity: 'Onder de omstandigheden van rubriek 7 is geen bijzondere reactiviteit bekend.',
+  reactsAsBelow: 'Reageert zoals vermeld onder mogelijke gevaarlijke reacties.',
   reactsOxidiser: 'Oxideert brandbare materialen, met warmteontwikkeling en brand.',
   reactsFlammable: 'Dampen vormen met lucht ontplofbare mengsels.',
   reactsGas: 'Vormt met lucht ontplofbare mengsels.',
@@ -21,6 +22,7 @@ export const stability: SheetPhrases['stability'] = {
   losesChlorine: 'Verliest langzaam actief chloor, sneller bij warmte en licht.',
   unstable: 'Thermisch instabiel: de opslagtemperatuur in acht nemen.',
   peroxides: 'Kan bij contact met lucht ontplofbare peroxiden vormen.',
+  sadt: (celsius: string) => `Zelfversnellende ontledingstemperatuur (SADT): ${celsius}.`,
   polymerises: 'Bevat monomeren die kunnen polymeriseren wanneer de inhibitor is verbruikt.',
 
   noReactions: 'Bij opslag en hantering zoals beschreven in rubriek 7 zijn er geen bekend.',
@@ -30,6 +32,8 @@ export const stability: SheetPhrases['stability'] = {
   reactionHypochlorite: 'Vormt met ammoniak en aminen giftige chlooraminen.',
   reactionPeroxide:
     'Metalen, logen en organische verontreinigingen veroorzaken heftige ontleding; zuurstof bouwt in gesloten houders druk op.',
+  reactionOrganicPeroxide:
+    'Versnellers (zoals kobaltverbindingen en aminen), zware metalen, zuren, logen en reductiemiddelen veroorzaken heftige ontleding, met brand of explosie. Nooit rechtstreeks met versnellers mengen.',
   reactionIsocyanate: 'Reageert met water, alcoholen en aminen; kooldioxide bouwt in gesloten houders druk op.',
   reactionAcidGas: 'Bij contact met zuren komt giftig gas vrij.',
   reactionHydrogen: 'Bij contact met lichte metalen komt waterstof vrij, dat met lucht ontplofbare mengsels vormt.',
@@ -65,6 +69,7 @@ export const stability: SheetPhrases['stability'] = {
     hypochlorites: 'hypochlorieten (bleekwater)',
     greases: 'oliën en vetten',
     heavyMetals: 'zware metalen en hun zouten',
+    accelerators: 'versnellers (zoals kobaltverbindingen)',
   },
 
   noDecomposition: 'Geen bij normaal gebruik. Bij brand: zie rubriek 5.',

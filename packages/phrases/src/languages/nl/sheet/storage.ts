@@ -45,6 +45,7 @@ export const storage: SheetPhrases['storage'] = {
 
   original:
     'In de oorspronkelijke verpakking, goed gesloten en rechtop, op een koele, droge en goed geventileerde plaats bewaren.',
+  originalDry: 'In de oorspronkelijke verpakking op een droge plaats bewaren.',
   originalVented:
     'In de oorspronkelijke verpakking, gesloten met de ontluchte sluiting en rechtop, op een koele, droge en goed geventileerde plaats bewaren. Alleen ontluchte sluitingen gebruiken; niet gasdicht afsluiten: gas dat ontstaat, moet kunnen ontsnappen.',
   bulkVented: 'IBC’s moeten een voorziening hebben waardoor gas kan ontsnappen.',
@@ -57,6 +58,8 @@ export const storage: SheetPhrases['storage'] = {
   retention: 'Boven een opvangbak opslaan.',
   notMetal: 'Opslaan in houders van corrosiebestendig materiaal, niet in onbeschermd metaal.',
   moisture: 'Tegen vocht beschermen.',
+  moistureIsocyanate:
+    'Tegen vocht beschermen. Vaten waarin water is gekomen niet opnieuw afsluiten: kooldioxide bouwt druk op.',
   below50: 'Niet blootstellen aan temperaturen boven 50 °C (122 °F).',
   between: (low: string, high: string) => `Bewaren tussen ${low} en ${high}.`,
   notAbove: (celsius: string) => `Bewaren bij een temperatuur van niet meer dan ${celsius}.`,

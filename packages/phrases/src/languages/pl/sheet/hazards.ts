@@ -43,6 +43,8 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'Wysokie stężenia gazu wypierają tlen i mogą spowodować uduszenie.',
   defatting: 'Powtarzający się kontakt może powodować wysuszanie i pękanie skóry.',
   acidContact: 'W kontakcie z kwasami uwalnia toksyczne gazy.',
+  oxygenPressure:
+    'Rozkłada się pod wpływem ciepła lub zanieczyszczeń i uwalnia tlen, który podtrzymuje pożar i może rozerwać szczelne pojemniki.',
   simpleAsphyxiant: 'Gaz duszący',
   combustibleDust: 'Pył palny',
   physicalUnclassified: 'Zagrożenia fizyczne nieujęte w klasyfikacji, kategoria 1',

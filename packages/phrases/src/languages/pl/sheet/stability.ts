@@ -3,6 +3,7 @@ import type { SheetPhrases } from '../../../language.ts';
 /** Section 10. */
 export const stability: SheetPhrases['stability'] = {
   noReactivity: 'W warunkach podanych w sekcji 7 szczególna reaktywność nie jest znana.',
+  reactsAsBelow: 'Reaguje, jak podano przy możliwości występowania niebezpiecznych reakcji.',
   reactsOxidiser: 'Utlenia materiały palne z wydzielaniem ciepła i powstaniem pożaru.',
   reactsFlammable: 'Pary tworzą z powietrzem mieszaniny wybuchowe.',
   reactsGas: 'Tworzy z powietrzem mieszaniny wybuchowe.',
@@ -21,6 +22,7 @@ export const stability: SheetPhrases['stability'] = {
   losesChlorine: 'Powoli traci aktywny chlor, szybciej pod wpływem ciepła i światła.',
   unstable: 'Niestabilny termicznie: przestrzegać temperatury magazynowania.',
   peroxides: 'W kontakcie z powietrzem może tworzyć wybuchowe nadtlenki.',
+  sadt: (celsius: string) => `Temperatura samoprzyspieszającego się rozkładu (TSR): ${celsius}.`,
   polymerises: 'Zawiera monomery, które mogą polimeryzować po wyczerpaniu inhibitora.',
 
   noReactions: 'Nie są znane przy magazynowaniu i postępowaniu zgodnie z sekcją 7.',
@@ -30,6 +32,8 @@ export const stability: SheetPhrases['stability'] = {
   reactionHypochlorite: 'Z amoniakiem i aminami tworzy toksyczne chloroaminy.',
   reactionPeroxide:
     'Metale, zasady i zanieczyszczenia organiczne powodują gwałtowny rozkład; tlen wytwarza ciśnienie w zamkniętych pojemnikach.',
+  reactionOrganicPeroxide:
+    'Przyspieszacze (takie jak związki kobaltu i aminy), metale ciężkie, kwasy, zasady i reduktory powodują gwałtowny rozkład z pożarem lub wybuchem. Nigdy nie mieszać bezpośrednio z przyspieszaczami.',
   reactionIsocyanate:
     'Reaguje z wodą, alkoholami i aminami; dwutlenek węgla powoduje wzrost ciśnienia w zamkniętych pojemnikach.',
   reactionAcidGas: 'W kontakcie z kwasami uwalnia toksyczne gazy.',
@@ -66,6 +70,7 @@ export const stability: SheetPhrases['stability'] = {
     hypochlorites: 'podchloryny (wybielacz)',
     greases: 'oleje i smary',
     heavyMetals: 'metale ciężkie i ich sole',
+    accelerators: 'przyspieszacze (takie jak związki kobaltu)',
   },
 
   noDecomposition: 'Brak przy normalnym stosowaniu. W przypadku pożaru: patrz sekcja 5.',

@@ -46,6 +46,7 @@ export const storage: SheetPhrases['storage'] = {
 
   original:
     'Przechowywać w oryginalnym pojemniku, szczelnie zamkniętym i w pozycji pionowej, w chłodnym, suchym i dobrze wentylowanym miejscu.',
+  originalDry: 'Przechowywać w oryginalnym opakowaniu, w suchym miejscu.',
   originalVented:
     'Przechowywać w oryginalnym pojemniku, zamkniętym zamknięciem z odpowietrzeniem i w pozycji pionowej, w chłodnym, suchym i dobrze wentylowanym miejscu. Stosować wyłącznie zamknięcia z odpowietrzeniem; nie zamykać gazoszczelnie: powstający gaz musi mieć możliwość ujścia.',
   bulkVented: 'Duże pojemniki do przewozu luzem (DPPL) muszą mieć urządzenie umożliwiające ujście gazu.',
@@ -58,6 +59,8 @@ export const storage: SheetPhrases['storage'] = {
   retention: 'Magazynować nad wanną wychwytową.',
   notMetal: 'Magazynować w pojemnikach z materiału odpornego na korozję, nie w metalu bez powłoki.',
   moisture: 'Chronić przed wilgocią.',
+  moistureIsocyanate:
+    'Chronić przed wilgocią. Nie zamykać ponownie pojemników, do których dostała się woda: dwutlenek węgla wytwarza ciśnienie.',
   below50: 'Nie wystawiać na działanie temperatury przekraczającej 50 °C (122 °F).',
   between: (low: string, high: string) => `Przechowywać w temperaturze od ${low} do ${high}.`,
   notAbove: (celsius: string) => `Przechowywać w temperaturze nieprzekraczającej ${celsius}.`,

@@ -43,6 +43,8 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'Concentrações elevadas do gás deslocam o oxigénio e podem causar asfixia.',
   defatting: 'O contacto repetido pode secar e gretar a pele.',
   acidContact: 'Em contacto com ácidos liberta gases tóxicos.',
+  oxygenPressure:
+    'Decompõe-se com o calor ou por contaminação e liberta oxigénio, que alimenta incêndios e pode rebentar recipientes herméticos.',
   simpleAsphyxiant: 'Asfixiante simples',
   combustibleDust: 'Poeira combustível',
   physicalUnclassified: 'Perigos físicos não classificados de outra forma, categoria 1',

@@ -3,6 +3,7 @@ import type { SheetPhrases } from '../../../language.ts';
 /** Section 10. */
 export const stability: SheetPhrases['stability'] = {
   noReactivity: 'Não é conhecida nenhuma reatividade particular nas condições da secção 7.',
+  reactsAsBelow: 'Reage como indicado na possibilidade de reações perigosas.',
   reactsOxidiser: 'Oxida matérias combustíveis, com libertação de calor e incêndio.',
   reactsFlammable: 'Os vapores formam misturas explosivas com o ar.',
   reactsGas: 'Forma misturas explosivas com o ar.',
@@ -21,6 +22,7 @@ export const stability: SheetPhrases['stability'] = {
   losesChlorine: 'Perde lentamente cloro ativo, mais depressa com o calor e a luz.',
   unstable: 'Termicamente instável: respeitar a temperatura de armazenagem.',
   peroxides: 'Pode formar peróxidos explosivos em contacto com o ar.',
+  sadt: (celsius: string) => `Temperatura de decomposição autoacelerada (TDAA): ${celsius}.`,
   polymerises: 'Contém monómeros que podem polimerizar quando o inibidor se esgota.',
 
   noReactions: 'Não são conhecidas se armazenado e manuseado como descrito na secção 7.',
@@ -30,6 +32,8 @@ export const stability: SheetPhrases['stability'] = {
   reactionHypochlorite: 'Forma cloraminas tóxicas com amoníaco e aminas.',
   reactionPeroxide:
     'Metais, álcalis e impurezas orgânicas provocam decomposição violenta; o oxigénio gera pressão em recipientes fechados.',
+  reactionOrganicPeroxide:
+    'Aceleradores (como compostos de cobalto e aminas), metais pesados, ácidos, álcalis e redutores provocam decomposição violenta, com incêndio ou explosão. Nunca misturar diretamente com aceleradores.',
   reactionIsocyanate:
     'Reage com água, álcoois e aminas; o dióxido de carbono faz aumentar a pressão nos recipientes fechados.',
   reactionAcidGas: 'Em contacto com ácidos liberta gases tóxicos.',
@@ -66,6 +70,7 @@ export const stability: SheetPhrases['stability'] = {
     hypochlorites: 'hipocloritos (lixívia)',
     greases: 'óleos e gorduras',
     heavyMetals: 'metais pesados e seus sais',
+    accelerators: 'aceleradores (como compostos de cobalto)',
   },
 
   noDecomposition: 'Nenhum em utilização normal. Em caso de incêndio: ver secção 5.',

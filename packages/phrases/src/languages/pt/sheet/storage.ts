@@ -45,6 +45,7 @@ export const storage: SheetPhrases['storage'] = {
   clothing: 'Retirar a roupa contaminada antes de entrar em locais onde se come; lavá-la antes de a voltar a usar.',
 
   original: 'Conservar na embalagem original, bem fechada e na vertical, em local fresco, seco e bem ventilado.',
+  originalDry: 'Conservar na embalagem original, em local seco.',
   originalVented:
     'Conservar na embalagem original, fechada com a sua tampa com respiro e na vertical, em local fresco, seco e bem ventilado. Utilizar apenas tampas com respiro; não fechar de forma estanque ao gás: o gás que se forma tem de poder sair.',
   bulkVented: 'Os grandes recipientes para granel (GRG/IBC) têm de ter um dispositivo que deixe sair o gás.',
@@ -57,6 +58,8 @@ export const storage: SheetPhrases['storage'] = {
   retention: 'Armazenar sobre uma bacia de retenção.',
   notMetal: 'Armazenar em recipientes de material resistente à corrosão, não em metal sem revestimento.',
   moisture: 'Manter ao abrigo da humidade.',
+  moistureIsocyanate:
+    'Proteger da humidade. Não voltar a fechar recipientes em que tenha entrado água: o dióxido de carbono gera pressão.',
   below50: 'Não expor a temperaturas superiores a 50 °C (122 °F).',
   between: (low: string, high: string) => `Armazenar entre ${low} e ${high}.`,
   notAbove: (celsius: string) => `Armazenar a uma temperatura não superior a ${celsius}.`,

@@ -41,6 +41,8 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: 'Gazın yüksek konsantrasyonları oksijenin yerini alır ve boğulmaya yol açabilir.',
   defatting: 'Tekrarlı temas ciltte kuruluğa ve çatlamaya yol açabilir.',
   acidContact: 'Asitlerle temas toksik gaz açığa çıkarır.',
+  oxygenPressure:
+    'Isıda veya kirlendiğinde bozunur ve oksijen açığa çıkarır; oksijen yangını besler ve sıkı kapalı kapları patlatabilir.',
   simpleAsphyxiant: 'Basit boğucu gaz',
   combustibleDust: 'Yanıcı toz',
   physicalUnclassified: 'Başka şekilde sınıflandırılmamış fiziksel zararlar, kategori 1',

@@ -30,19 +30,32 @@ export const release: SheetPhrases['release'] = {
 
   stopLeak: 'Tehlikesizce yapılabiliyorsa sızıntıyı durdurun.',
   absorb: 'İnert emici (kum, diyatomit, üniversal bağlayıcı) ile toplayın ve kapalı, işaretli kaplara doldurun.',
-  absorbOxidiser: 'İnert, yanmayan emici (kum, diyatomit) ile toplayın; asla talaş, bez veya kâğıt kullanmayın.',
+  absorbOxidiser:
+    'Yanmayan, etkisiz bir emici maddeyle (kum, diyatomlu toprak) toplayın; asla talaş, bez veya kâğıt kullanmayın. Temiz plastik kaplara doldurun, kapları gaz sızdırmaz biçimde kapatmayın; dökülen ürünü asla kendi kabına geri koymayın.',
+  absorbIsocyanate:
+    'Nemli, etkisiz bir emici maddeyle (kum, diyatomlu toprak, genel emici) toplayın ve açık kaplara doldurun. Kapları 7 ila 14 gün kapatmayın: karbondioksit oluşur. Nemli tutun, açık havada veya iyi havalandırılan yerde bekletin.',
+  foamCure:
+    'Dökülen köpüğün veya yapıştırıcının sertleşmesini bekleyin, sonra mekanik olarak alın. Sertleşmemiş ürün bulunan kapları gaz sızdırmaz biçimde kapatmayın: karbondioksit oluşur.',
   absorbAcid:
     'Küçük kalıntılar, ısı ve gaz oluşabileceğinden dikkatle, kireç veya soda ile nötralize edilebilir; ardından bol su ile durulayın.',
   absorbBase:
     'Küçük kalıntılar, ısı oluşabileceğinden dikkatle, sitrik asit gibi seyreltik bir asit ile nötralize edilebilir; ardından bol su ile durulayın.',
+  diluteFirst:
+    'Seyreltilmemiş ürünü nötrleştirmeyin ve kirlenmesine izin vermeyin: şiddetle bozunabilir. Küçük kalıntıları önce bol suyla seyreltin.',
   sparkFree: 'Kıvılcım çıkarmayan aletler kullanın.',
   sweep:
     'Toz kaldırmadan mekanik olarak toplayın (ince filtreli endüstriyel vakum) ve kapalı, işaretli kaplara doldurun.',
   sweepDust:
     'Toz kaldırmadan mekanik olarak toplayın (ince filtreli, patlamaya karşı korumalı endüstriyel vakum) ve kapalı, işaretli kaplara doldurun.',
+  sweepOxidiser:
+    'Temiz, yanmaz bir kürekle kuru olarak ve toz kaldırmadan toplayın; elektrikli süpürge, talaş, bez veya kâğıt kullanmayın. Temiz, kuru plastik kaplara doldurun, kapları gaz sızdırmaz biçimde kapatmayın; dökülen ürünü asla kendi kabına geri koymayın.',
+  takeUpPaste: 'Mekanik olarak (spatula, kürek) toplayın ve etiketli kaplara doldurun.',
   dryOnly: 'Kuru olarak toplayın. Su kullanmayın.',
   gasStop: 'Valfi kapatın, sızdıran kabı açık havaya çıkarın.',
   clean: 'Alanı su ve deterjan ile temizleyin; yıkama suyunu toplayın.',
+  cleanIsocyanate:
+    'Yeri, suda % 5 ila 10 sodyum karbonat ve % 0,2 ila 2 deterjan çözeltisiyle veya % 50 izopropanol, % 45 su ve % 5 amonyak çözeltisiyle arındırın; 30 dakika bekletin. Havalandırın: karbondioksit oluşur.',
+  cleanOxidiser: 'Yeri deterjan veya organik madde kullanmadan bol suyla durulayın; durulama suyunu toplayın.',
   disposeAs: 'Toplanan malzemeyi 13. bölüme göre bertaraf edin.',
   reference: 'Acil durum telefonu: bölüm 1. Koruyucu donanım: bölüm 8. Bertaraf: bölüm 13.',
 };

@@ -3,6 +3,7 @@ import type { SheetPhrases } from '../../../language.ts';
 /** Section 10. */
 export const stability: SheetPhrases['stability'] = {
   noReactivity: '7. bölümdeki koşullarda bilinen özel bir tepkime yoktur.',
+  reactsAsBelow: 'Zararlı tepkime olasılığı altında belirtildiği gibi tepkimeye girer.',
   reactsOxidiser: 'Yanıcı malzemeleri ısı ve yangın oluşturarak oksitler.',
   reactsFlammable: 'Buharlar hava ile patlayıcı karışımlar oluşturur.',
   reactsGas: 'Hava ile patlayıcı karışımlar oluşturur.',
@@ -21,6 +22,7 @@ export const stability: SheetPhrases['stability'] = {
   losesChlorine: 'Yavaşça aktif klor kaybeder; ısı ve ışık bunu hızlandırır.',
   unstable: 'Isıl olarak kararsız: depolama sıcaklığına uyun.',
   peroxides: 'Hava ile temasta patlayıcı peroksitler oluşturabilir.',
+  sadt: (celsius: string) => `Kendiliğinden hızlanan bozunma sıcaklığı (SADT): ${celsius}.`,
   polymerises: 'İnhibitör tükendiğinde polimerleşebilen monomerler içerir.',
 
   noReactions: '7. bölümde açıklandığı gibi depolandığında ve elleçlendiğinde bilinen yoktur.',
@@ -30,6 +32,8 @@ export const stability: SheetPhrases['stability'] = {
   reactionHypochlorite: 'Amonyak ve aminlerle toksik kloraminler oluşturur.',
   reactionPeroxide:
     'Metaller, alkaliler ve organik kirlilikler şiddetli ayrışmaya yol açar; oksijen kapalı kaplarda basınç oluşturur.',
+  reactionOrganicPeroxide:
+    'Hızlandırıcılar (kobalt bileşikleri ve aminler gibi), ağır metaller, asitler, alkaliler ve indirgeyiciler yangın veya patlamayla şiddetli bozunmaya yol açar. Asla hızlandırıcılarla doğrudan karıştırmayın.',
   reactionIsocyanate: 'Su, alkoller ve aminlerle tepkimeye girer; karbondioksit kapalı kaplarda basınç oluşturur.',
   reactionAcidGas: 'Asitlerle temas toksik gaz açığa çıkarır.',
   reactionHydrogen: 'Hafif metallerle temas, hava ile patlayıcı karışımlar oluşturan hidrojen açığa çıkarır.',
@@ -65,6 +69,7 @@ export const stability: SheetPhrases['stability'] = {
     hypochlorites: 'hipokloritler (çamaşır suyu)',
     greases: 'yağlar ve gresler',
     heavyMetals: 'ağır metaller ve tuzları',
+    accelerators: 'hızlandırıcılar (kobalt bileşikleri gibi)',
   },
 
   noDecomposition: 'Normal kullanımda yoktur. Yangında: bölüm 5’e bakın.',

@@ -43,6 +43,7 @@ export const storage: SheetPhrases['storage'] = {
   clothing: 'Yemek yenilen yerlere girmeden önce kirlenmiş giysileri çıkarın; tekrar kullanmadan önce yıkayın.',
 
   original: 'Orijinal kabında, sıkıca kapalı ve dik olarak, serin, kuru ve iyi havalandırılan bir yerde saklayın.',
+  originalDry: 'Orijinal ambalajında, kuru yerde saklayın.',
   originalVented:
     'Orijinal kabında, havalandırmalı kapağıyla kapalı ve dik olarak, serin, kuru ve iyi havalandırılan bir yerde saklayın. Yalnızca havalandırmalı kapaklar kullanın; gaz sızdırmaz şekilde kapatmayın: oluşan gaz dışarı çıkabilmelidir.',
   bulkVented: 'Orta boy hacimli konteynerlerde (IBC) gazın çıkmasını sağlayan bir düzenek bulunmalıdır.',
@@ -54,6 +55,7 @@ export const storage: SheetPhrases['storage'] = {
   retention: 'Döküntüyü tutan bir havuz üzerinde depolayın.',
   notMetal: 'Aşınmaya dayanıklı malzemeden kaplarda depolayın, kaplamasız metal kap kullanmayın.',
   moisture: 'Nemden koruyun.',
+  moistureIsocyanate: 'Nemden koruyun. İçine su giren kapları yeniden kapatmayın: karbondioksit basınç oluşturur.',
   below50: '50 °C (122 °F) üzerindeki sıcaklıklara maruz bırakmayın.',
   between: (low: string, high: string) => `${low} ile ${high} arasında depolayın.`,
   notAbove: (celsius: string) => `${celsius} sıcaklığını aşmayan sıcaklıklarda depolayın.`,

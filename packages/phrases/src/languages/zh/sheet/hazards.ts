@@ -38,6 +38,7 @@ export const hazards: SheetPhrases['hazards'] = {
   asphyxiant: '高浓度气体会置换空气中的氧气，可能造成窒息。',
   defatting: '反复接触可能导致皮肤干燥、皲裂。',
   acidContact: '与酸接触放出有毒气体。',
+  oxygenPressure: '受热或受污染时分解并放出氧气，助长火势，并可能使密闭容器破裂。',
   simpleAsphyxiant: '单纯窒息性气体',
   combustibleDust: '可燃性粉尘',
   physicalUnclassified: '未另行分类的物理危害，类别1',

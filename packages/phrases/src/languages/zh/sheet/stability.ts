@@ -3,6 +3,7 @@ import type { SheetPhrases } from '../../../language.ts';
 /** Section 10. */
 export const stability: SheetPhrases['stability'] = {
   noReactivity: '在第7部分所述条件下，无已知的特殊反应性。',
+  reactsAsBelow: '反应性见“危险反应的可能性”。',
   reactsOxidiser: '氧化可燃物，放热并可引起燃烧。',
   reactsFlammable: '蒸气与空气形成爆炸性混合物。',
   reactsGas: '与空气形成爆炸性混合物。',
@@ -21,6 +22,7 @@ export const stability: SheetPhrases['stability'] = {
   losesChlorine: '有效氯缓慢损失，受热和光照时加快。',
   unstable: '热不稳定：遵守储存温度。',
   peroxides: '与空气接触可能形成爆炸性过氧化物。',
+  sadt: (celsius: string) => `自加速分解温度（SADT）：${celsius}。`,
   polymerises: '含有单体，阻聚剂耗尽后可能聚合。',
 
   noReactions: '按第7部分的要求储存和操作时，无已知的危险反应。',
@@ -29,6 +31,8 @@ export const stability: SheetPhrases['stability'] = {
   reactionEpoxide: '与胺、酸和碱反应，大量放热。',
   reactionHypochlorite: '与氨和胺形成有毒的氯胺。',
   reactionPeroxide: '金属、碱和有机杂质会引起剧烈分解；产生的氧气使密闭容器内压升高。',
+  reactionOrganicPeroxide:
+    '促进剂（如钴化合物和胺类）、重金属、酸、碱和还原剂会引起剧烈分解，导致火灾或爆炸。切勿与促进剂直接混合。',
   reactionIsocyanate: '与水、醇和胺反应；产生的二氧化碳使密闭容器内压升高。',
   reactionAcidGas: '与酸接触放出有毒气体。',
   reactionHydrogen: '与轻金属接触放出氢气，氢气与空气形成爆炸性混合物。',
@@ -64,6 +68,7 @@ export const stability: SheetPhrases['stability'] = {
     hypochlorites: '次氯酸盐（漂白剂）',
     greases: '油和油脂',
     heavyMetals: '重金属及其盐',
+    accelerators: '促进剂（如钴化合物）',
   },
 
   noDecomposition: '正常使用时无危险的分解产物。火灾时：见第5部分。',

@@ -40,6 +40,7 @@ export const storage: SheetPhrases['storage'] = {
   clothing: '进入就餐区前脱去污染的衣着；洗净后方可重新使用。',
 
   original: '保存在原容器中，密闭、直立放置，置于阴凉、干燥、通风良好处。',
+  originalDry: '存放于原包装中，保持干燥。',
   originalVented:
     '保存在原容器中，用其带排气孔的封盖关闭并直立放置，置于阴凉、干燥、通风良好处。只使用带排气孔的封盖；不得气密封闭：产生的气体必须能够逸出。',
   bulkVented: '中型散装容器（IBC）必须有能使气体逸出的装置。',
@@ -50,6 +51,7 @@ export const storage: SheetPhrases['storage'] = {
   retention: '存放于能收容溢出物的托盘或围堰内。',
   notMetal: '存放于耐腐蚀材料制成的容器中，不得使用无衬里的金属容器。',
   moisture: '防潮。',
+  moistureIsocyanate: '防潮。进水的容器不得重新密封：二氧化碳会使压力升高。',
   below50: '不要暴露在超过50 °C（122 °F）的温度下。',
   between: (low: string, high: string) => `贮存温度：${low} 至 ${high}。`,
   notAbove: (celsius: string) => `贮存温度不超过 ${celsius}。`,

@@ -1,0 +1,24 @@
+import { percent } from '@gosds/ghs/concentration';
+import { atLeast, mayHave, type SheetContext } from '../../sheet-context.ts';
+import type { FunctionalClass } from './functional-class.ts';
+
+const bleaching: readonly FunctionalClass[] = ['hypochlorite', 'peroxide', 'oxidiser'];
+
+/** Also below the limits of the class, rags and sawdust with it may heat up. */
+export const bleaches = (c: SheetContext): boolean =>
+  atLeast(c, percent(1)).some(({ family }) => family !== undefined && bleaching.includes(family));
+
+const oxidising = /^(?:Ox\. (?:Liq|Sol)|Org\. Perox)/;
+
+/** It feeds a fire or decomposes with what burns: nothing organic may touch a spill of it. */
+export const feedsFire = (c: SheetContext): boolean => mayHave(c, oxidising) || bleaches(c);
+
+/** Free isocyanate groups form carbon dioxide with water. */
+export const holdsIsocyanate = (c: SheetContext): boolean =>
+  atLeast(c, percent(0.1)).some(
+    ({ family, ingredient }) => family === 'isocyanate' || ingredient.families?.includes('isocyanate') === true,
+  );
+
+/** Hydrogen peroxide, peracids and the like, from the share on at which section 10 speaks of them. */
+export const holdsPeroxide = (c: SheetContext): boolean =>
+  atLeast(c, percent(1)).some(({ family }) => family === 'peroxide');
