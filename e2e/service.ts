@@ -62,7 +62,7 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Starts the built service as `npm start` does, on a free port and a new data folder. */
-export async function startService(): Promise<Service> {
+export async function startService(settings: Readonly<Record<string, string>> = {}): Promise<Service> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'gosds-e2e-'));
@@ -71,7 +71,7 @@ export async function startService(): Promise<Service> {
     const child = spawn(process.execPath, ['apps/api/dist/main.js'], {
       cwd: root,
       // The test runner sets a BASE_URL of its own.
-      env: { ...process.env, PORT: String(port), BASE_URL: url, GOSDS_DATA: data, NODE_ENV: 'test' },
+      env: { ...process.env, PORT: String(port), BASE_URL: url, GOSDS_DATA: data, NODE_ENV: 'test', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => {

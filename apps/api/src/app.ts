@@ -45,6 +45,7 @@ export type AppOptions = {
   /** Where the built-in mailbox is live. */
   readonly mailbox: Mailbox | undefined;
   readonly prices: ServiceFacts['prices'];
+  readonly isErOffered: boolean;
   readonly health: HealthOptions;
   readonly web: WebFiles;
   /** False only where sessions may travel by plain HTTP. */
@@ -101,7 +102,7 @@ async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<voi
   const facts = {
     prices: options.prices,
     payments: { mode: payments.config.mode },
-    features: { mailbox: options.mailbox !== undefined },
+    features: { mailbox: options.mailbox !== undefined, emergencyResponse: options.isErOffered },
   };
   guardSessions(app, accounts.findSession, isSecure);
   await app.register(sessionRoutes, { accounts, isSecure });

@@ -34,6 +34,8 @@ const envSchema = z.object({
   STRIPE_WEBHOOK_SECRET: optional,
   /** In production: `1`, or the names of the built-in stand-ins that may run: `database,mail,payments`. */
   ALLOW_SANDBOX: z.string().default(''),
+  /** Telephone that is answered day and night for the sheets sold with it; without one no emergency response is sold. */
+  EMERGENCY_RESPONSE_NUMBER: optional,
   INSECURE_HTTP: flag,
   /** Addresses of proxies whose `X-Forwarded-*` count, parted by commas. */
   TRUST_PROXY: optional,

@@ -45,6 +45,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     payments,
     mailbox: mail.mailbox,
     prices: pricesOf(opened),
+    isErOffered: adapters.isErOffered,
     health: {
       adapters: { ...opened.live, jobs: env.JOBS === 'on' ? 'in this process' : 'in the worker' },
       health: {

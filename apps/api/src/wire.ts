@@ -36,6 +36,8 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   readonly passwords: PasswordHasher;
   readonly gateway: PaymentGateway;
   readonly prices: PriceList;
+  /** Whether emergency response can be delivered. */
+  readonly isErOffered: boolean;
   readonly mailer: Mailer;
   readonly errorLog: ErrorLog;
   /** Without a slash at the end. */
@@ -45,7 +47,7 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
 /** What jobs need of it. */
 export type JobAdapters = Pick<
   Adapters,
-  'work' | 'blobs' | 'limiter' | 'mailer' | 'gateway' | 'prices' | 'clock' | 'baseUrl'
+  'work' | 'blobs' | 'limiter' | 'mailer' | 'gateway' | 'prices' | 'isErOffered' | 'clock' | 'baseUrl'
 >;
 
 /** What jobs do, for whichever process runs them. */

@@ -48,6 +48,10 @@ export const problems = {
     status: 409,
     title: 'The law asks for more than the sheet says: fill it in, or write down why it stays open.',
   },
+  'er-not-offered': {
+    status: 409,
+    title: 'Emergency response is not available for now. Nothing was charged.',
+  },
   'not-paid': {
     status: 402,
     title: 'Please make the payment before checking the final document out.',

@@ -1,6 +1,14 @@
+import { priceBreakdownSchema } from '@gosds/contract/checkout/price-breakdown';
 import type { ErServiceStore } from '@gosds/usecases/checkout/er-service-store';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
+
+/** What of the order's price was for the service. */
+const erPrice = (price: unknown): number =>
+  priceBreakdownSchema
+    .parse(price)
+    .lines.filter(({ code }) => code === 'er-subscription' || code === 'er-single')
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => ({
   async grant(service) {
@@ -19,6 +27,20 @@ export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => 
       .onConflict((conflict) => conflict.column('order_id').doNothing())
       .execute();
   },
+  async isHeld({ orderId, userId }, now) {
+    await sql`
+      select pg_advisory_xact_lock(hashtext('er of ' || draft_id)) from sale_order where id = ${orderId}`.execute(db);
+    const { rows } = await sql<{ isHeld: boolean }>`
+      select exists (
+        select from sale_order mine
+        join sale_order other
+          on other.draft_id = mine.draft_id and other.user_id = mine.user_id and other.id <> mine.id
+        left join er_service service on service.order_id = other.id
+        where mine.id = ${orderId} and mine.user_id = ${userId} and other.go_er <> ''
+          and (other.status in ('charging', 'action', 'pending') or service.end_date > ${now})
+      ) as "isHeld"`.execute(db);
+    return rows[0]?.isHeld ?? false;
+  },
   async setEnd(subscriptionId, endDate) {
     await db
       .updateTable('er_service')
@@ -27,20 +49,23 @@ export const postgresErServiceStore = (db: Kysely<Database>): ErServiceStore => 
       .execute();
   },
   async list(userId) {
-    return db
+    const rows = await db
       .selectFrom('er_service')
+      .innerJoin('sale_order', 'sale_order.id', 'er_service.order_id')
       .select([
-        'order_id as orderId',
-        'user_id as userId',
-        'kind',
-        'name',
-        'cw_number as cwNumber',
-        'end_date as endDate',
-        'subscription_id as subscriptionId',
-        'created_at as createdAt',
+        'er_service.order_id as orderId',
+        'er_service.user_id as userId',
+        'er_service.kind',
+        'er_service.name',
+        'er_service.cw_number as cwNumber',
+        'er_service.end_date as endDate',
+        'er_service.subscription_id as subscriptionId',
+        'er_service.created_at as createdAt',
+        'sale_order.price',
       ])
-      .where('user_id', '=', userId)
-      .orderBy('created_at', 'desc')
+      .where('er_service.user_id', '=', userId)
+      .orderBy('er_service.created_at', 'desc')
       .execute();
+    return rows.map(({ price, ...service }) => ({ ...service, priceMinor: erPrice(price) }));
   },
 });

@@ -10,6 +10,7 @@ import { sheetFiles } from './migrations/0008-sheet-files.ts';
 import { publicPages } from './migrations/0009-public-pages.ts';
 import { loginFading } from './migrations/0010-login-fading.ts';
 import { storage } from './migrations/0012-storage.ts';
+import { erNumbers } from './migrations/0014-er-numbers.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
 export const migrations: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   publicPages,
   loginFading,
   storage,
+  erNumbers,
 ];

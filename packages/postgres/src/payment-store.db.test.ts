@@ -176,6 +176,7 @@ describe('orders as paying sees them', () => {
 
   it('grant the emergency-response service once, and move the end of a subscription', async () => {
     const { id } = await openOrder();
+    await payFor(id);
     const { erServices } = work().stores;
     const facts = { orderId: id, userId, kind: 'subscription' as const, name: 'P', cwNumber: '1', createdAt: now };
     await erServices.grant({ ...facts, endDate: now, subscriptionId: 'sub_1' });

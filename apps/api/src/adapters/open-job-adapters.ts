@@ -44,6 +44,7 @@ export async function openJobAdapters(env: Env) {
         mailer: mail.mailer,
         gateway: payments.gateway,
         prices: readPriceList(env.dataFolder),
+        isErOffered: env.EMERGENCY_RESPONSE_NUMBER !== undefined,
         baseUrl: env.baseUrl,
         clock,
       },

@@ -5,8 +5,8 @@ import { login } from '@gosds/contract/accounts/login';
 import { logout } from '@gosds/contract/accounts/logout';
 import { getDraft } from '@gosds/contract/drafts/get-draft';
 import { draftSchema } from '@gosds/sheet/draft/draft';
-import { repositoryFile } from '@gosds/testkit/public-files';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadErServices } from '../features/account/api/account-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
 import * as checkout from '../features/checkout/api/checkout-calls.ts';
 import * as documents from '../features/preview/api/document-calls.ts';
@@ -44,6 +44,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   documentText: () => documents.loadDocumentText(id),
   documentChanges: () => documents.loadChanges(id),
   lastPublished: () => loadPublished(id, { country: 'DE', language: 'de' }),
+  listErServices: () => loadErServices(),
   getSubstance: () => loadSubstance(12),
   sendEmail: () => print.mailSheet(id, [email, 'bob@example.com']),
   withdrawPublicPage: () => print.withdrawPage(id),
@@ -51,6 +52,8 @@ const calls: Readonly<Record<string, () => unknown>> = {
   getDraft: () => drafts.loadDraft(id),
   currentDraft: () => drafts.loadOpenDraft(),
   createDraft: () => drafts.newDraft(),
+  deleteDraft: () => drafts.removeDraft(id),
+  restoreDraft: () => drafts.bringDraftBack(id),
   listDrafts: () => drafts.loadDrafts(),
   saveDraft: () => drafts.putDraft(id, 3, draft),
   deleteDraft: () => drafts.removeDraft(id),
@@ -68,11 +71,17 @@ const calls: Readonly<Record<string, () => unknown>> = {
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
+const folder = join(import.meta.dirname, '..');
+const sources: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+/** Every contract that a source of the page names. */
 async function contracts(): Promise<readonly Call[]> {
-  const folder = repositoryFile('packages/contract/src');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const modules = await Promise.all(sources.map((file) => import(join(folder, file)) as Promise<object>));
+  const named = sources.flatMap((text) =>
+    [...text.matchAll(/from '(@gosds\/contract\/[^']+)'/g)].map(([, name]) => name!),
+  );
+  const modules = await Promise.all([...new Set(named)].map((name) => import(name) as Promise<object>));
   return modules.flatMap((module): unknown[] => Object.values(module)).filter(isCall);
 }
 
@@ -112,14 +121,9 @@ describe('what the page sends', () => {
   });
 
   it('is tried here for every call that a source of the page makes', () => {
-    const folder = repositoryFile('apps/web/src');
-    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test\.|^api.(call|invoke)\.ts$/.test(file),
-    );
-    const made = sources.flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(/\b(?:invoke|send)\(\s*(\w+)/g)].map(([, name]) => name!),
-    );
-    expect([...new Set(made)].toSorted()).toEqual(Object.keys(calls).toSorted());
+    const made = sources.flatMap((text) => [...text.matchAll(/\b(?:invoke|send)\(\s*(\w+)/g)].map(([, name]) => name!));
+    const names = [...new Set(made)].filter((name) => name !== 'path' && name !== 'contract');
+    expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
   it('is asked for by the types', () => {
@@ -137,12 +141,6 @@ describe('what the page sends', () => {
 });
 
 it('reaches the service by `invoke` and `send` alone', () => {
-  const folder = repositoryFile('apps/web/src');
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-  const callers = sources.filter((file) =>
-    /import \{[^}]*\bcall\b[^}]*\} from '[^']*api\/call\.ts'|import \{[^}]*\bcall\b[^}]*\} from '\.\/call\.ts'/.test(
-      readFileSync(join(folder, file), 'utf8'),
-    ),
-  );
-  expect(callers).toEqual([join('api', 'invoke.ts')]);
+  const importsCall = /import \{[^}]*\bcall\b[^}]*\} from '[^']*\/call\.ts'/;
+  expect(sources.filter((text) => importsCall.test(text))).toHaveLength(1);
 });

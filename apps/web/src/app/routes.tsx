@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { loadPart } from '../api/load-part.ts';
 import { useSession } from '../api/use-session.ts';
@@ -27,6 +27,11 @@ const ResetPassword = lazy(() =>
     default: (await import('../features/access/ui/reset-password-page.tsx')).ResetPasswordPage,
   })),
 );
+const ErSubscription = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../features/account/ui/er-subscription-page.tsx')).ErSubscriptionPage,
+  })),
+);
 const loadWizard = async () => ({ default: (await import('./wizard-page.tsx')).WizardPage });
 const Wizard = lazy(() => loadPart(loadWizard));
 
@@ -51,6 +56,13 @@ function Home() {
   return <Wizard />;
 }
 
+/** Pages of the account begin at the start page where nobody is signed in. */
+function SignedIn({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  return session.status === 'signed-out' ? <Navigate to="/start" replace state={{ from: pathname }} /> : children;
+}
+
 export function AppRoutes() {
   return (
     <Routes>
@@ -62,6 +74,14 @@ export function AppRoutes() {
         <Route path="forgot-password" element={<ForgotPassword />} />
         <Route path="confirmation/:token" element={<Confirmation />} />
         <Route path="reset-password/:token" element={<ResetPassword />} />
+        <Route
+          path="er-subscription"
+          element={
+            <SignedIn>
+              <ErSubscription />
+            </SignedIn>
+          }
+        />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -28,6 +28,11 @@ function TopNavigation() {
         <NavLink to="/" end className={itemClass}>
           GoSDS
         </NavLink>
+        {status !== 'signed-out' && (
+          <NavLink to="/er-subscription" className={itemClass}>
+            Subscriptions
+          </NavLink>
+        )}
       </nav>
       <div className={styles['tools']}>
         <ColorSchemeToggle />

@@ -21,6 +21,8 @@ export const getConfig = {
       features: z.object({
         /** True where the local mailbox page shows what is mailed. */
         mailbox: z.boolean(),
+        /** True where the 24/7 emergency response can be delivered and so is offered. */
+        emergencyResponse: z.boolean(),
       }),
     }),
   },

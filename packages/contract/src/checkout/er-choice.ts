@@ -5,11 +5,18 @@ const erTypes = ['', 'subscription', 'single'] as const;
 /** The emergency-response add-on: none, billed every year, or once for five years. */
 export type ErChoice = (typeof erTypes)[number];
 
+/** Why an asked-for add-on is not charged: it cannot be delivered for now, or the product has it already. */
+export const erLeftOutSchema = z.enum(['not-offered', 'held']);
+
+export type ErLeftOut = z.infer<typeof erLeftOutSchema>;
+
+export const erTypeSchema = z.enum(erTypes);
+
 /** The type alone or the whole add-on entry as the wizard holds it; its price is accepted and never read. */
 export const erChoiceSchema = z.union([
-  z.enum(erTypes),
+  erTypeSchema,
   z.strictObject({
-    type: z.enum(erTypes),
+    type: erTypeSchema,
     price: z.number().optional(),
     paid: z.boolean().optional(),
     status: z.string().max(40).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { openFaultSchema } from '../documents/inspection.ts';
-import { erChoiceSchema } from './er-choice.ts';
+import { erChoiceSchema, erLeftOutSchema, erTypeSchema } from './er-choice.ts';
 import { priceBreakdownSchema } from './price-breakdown.ts';
 
 export const prices = {
@@ -22,6 +22,8 @@ export const prices = {
       /** What is charged, US cents. */
       amount: z.int(),
       breakdown: priceBreakdownSchema,
+      /** What of the asked-for emergency response is charged, and why the rest is not. Pay with `charged`. */
+      er: z.object({ charged: erTypeSchema, leftOut: erLeftOutSchema.nullable() }),
       erPrices: z.object({ subscription: z.int(), single: z.int() }),
       /** Number of data fields that the checkout's summary names. */
       dataFields: z.int(),

@@ -14,11 +14,12 @@ export const askPrices =
   async (request: PriceRequest): Promise<PricesResponse> => {
     const { firstLanguageMinor, erSubscriptionMinor, erSingleMinor } = checkout.prices;
     const { orderId, userId } = request;
-    const breakdown = await quotePrice(checkout)(request);
+    const { price: breakdown, er } = await quotePrice(checkout)(request);
     return {
       fullSDS: firstLanguageMinor,
       amount: breakdown.totalMinor,
       breakdown,
+      er,
       erPrices: { subscription: erSubscriptionMinor, single: erSingleMinor },
       dataFields,
       order: orderId === undefined ? null : await orderFacts(checkout, { orderId, userId }),

@@ -12,6 +12,8 @@ export type Checkout = {
   readonly limiter: RateLimiter;
   readonly blobs: BlobStore;
   readonly prices: PriceList;
+  /** Whether emergency response can be delivered; without that it is neither offered nor charged. */
+  readonly isErOffered: boolean;
   readonly clock: Clock;
 };
 

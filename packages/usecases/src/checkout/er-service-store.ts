@@ -12,11 +12,19 @@ export type ErService = {
   readonly createdAt: Date;
 };
 
+/** With what was paid for it when it was bought, US cents. */
+export type BoughtErService = ErService & { readonly priceMinor: number };
+
 export type ErServiceStore = {
+  /**
+   * Whether the order's product has a service that runs, bought with another order, or one whose payment is under way.
+   * Within a transaction, orders of the same product wait for each other from here on.
+   */
+  isHeld(key: { readonly orderId: string; readonly userId: string }, now: Date): Promise<boolean>;
   /** Once per order, however often it is said. */
   grant(service: ErService): Promise<void>;
   /** Sets the end of a subscription's service; nothing happens where there is none. */
   setEnd(subscriptionId: string, endDate: Date): Promise<void>;
   /** The newest first. */
-  list(userId: string): Promise<readonly ErService[]>;
+  list(userId: string): Promise<readonly BoughtErService[]>;
 };

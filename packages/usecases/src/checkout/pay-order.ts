@@ -8,7 +8,7 @@ import { answerPayment } from './payment-answer.ts';
 import { faultsOf } from './order-faults.ts';
 import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
 import { reconcileJob } from './payment-jobs.ts';
-import { priceOfOrder } from './quote-price.ts';
+import { quoteOrder } from './quote-price.ts';
 import { grant, recordSaid, settledState } from './record-payment.ts';
 
 export type PayRequest = OwnOrder & {
@@ -61,11 +61,12 @@ function claimAttempt(checkout: Checkout, { orderId, userId, cardToken, goEr }: 
     if (!isOpen(order)) throw new Problem('order-not-open', { orderStatus: order.status });
     const faults = await faultsOf(stores, order);
     if (faults.length > 0) throw new Problem('faults-open', { faults });
-    const price = await priceOfOrder(checkout, stores, { ...order, goEr });
+    const { price, er } = await quoteOrder(checkout, stores, { ...order, goEr });
+    if (er.leftOut === 'not-offered') throw new Problem('er-not-offered');
     if (price.totalMinor > 0 && cardToken === undefined) {
       throw new Problem('validation', { fields: { tokenId: 'Please input your payment details' } });
     }
-    const started = startAttempt(order, { cardToken: cardToken ?? null, goEr, price, now: clock() });
+    const started = startAttempt(order, { cardToken: cardToken ?? null, goEr: er.charged, price, now: clock() });
     await stores.payments.save(started);
     if (started.status === 'paid') await grant(stores, started, undefined);
     else await stores.jobs.enqueue(reconcileJob({ orderId, attempt: started.attempt, round: 0 }));

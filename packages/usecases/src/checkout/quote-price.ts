@@ -3,6 +3,7 @@ import type { PriceBreakdown } from '@gosds/contract/checkout/price-breakdown';
 import { Problem } from '@gosds/contract/problem';
 import type { Stores } from '../unit-of-work.ts';
 import type { Checkout } from './checkout.ts';
+import { type ErVerdict, judgeEr } from './judge-er.ts';
 import type { Order } from './order.ts';
 import { priceOrder } from './price-order.ts';
 
@@ -14,24 +15,33 @@ export type PriceRequest = {
   readonly orderId: string | undefined;
 };
 
+export type Quote = { readonly price: PriceBreakdown; readonly er: ErVerdict };
+
 /** The price before paying. With an order it is the one that paying charges, or has charged. */
 export const quotePrice =
   (checkout: Checkout) =>
-  async ({ userId, goEr, languageNumber, orderId }: PriceRequest): Promise<PriceBreakdown> => {
+  async ({ userId, goEr, languageNumber, orderId }: PriceRequest): Promise<Quote> => {
     const { stores } = checkout.work;
-    if (orderId === undefined) return priceFor(checkout, stores, { userId, goEr, languageNumber });
+    if (orderId === undefined) {
+      const er = await judgeEr(checkout, stores, { order: undefined, asked: goEr });
+      return { er, price: await priceFor(checkout, stores, { userId, goEr: er.charged, languageNumber }) };
+    }
     const order = await stores.payments.find({ id: orderId, userId });
     if (!order) throw new Problem('not-found');
-    return order.status === 'paid' && order.price ? order.price : priceOfOrder(checkout, stores, { ...order, goEr });
+    const isPaid = order.status === 'paid' && order.price !== null;
+    if (isPaid) return { price: order.price, er: { charged: order.goEr, leftOut: null } };
+    return quoteOrder(checkout, stores, { ...order, goEr });
   };
 
 /** What paying the order now costs its owner; the language counts as the owner's paid orders say. */
-export async function priceOfOrder(
+export async function quoteOrder(
   checkout: Checkout,
   stores: Stores,
-  { id, userId, goEr }: Pick<Order, 'id' | 'userId' | 'goEr'>,
-): Promise<PriceBreakdown> {
-  return priceFor(checkout, stores, { userId, goEr, languageNumber: await stores.payments.languageNumber(id) });
+  { id, userId, goEr: asked }: Pick<Order, 'id' | 'userId' | 'goEr'>,
+): Promise<Quote> {
+  const er = await judgeEr(checkout, stores, { order: { id, userId }, asked });
+  const languageNumber = await stores.payments.languageNumber(id);
+  return { er, price: await priceFor(checkout, stores, { userId, goEr: er.charged, languageNumber }) };
 }
 
 async function priceFor(

@@ -39,7 +39,7 @@ export async function grant(stores: Stores, order: Order, period: SubscriptionPe
     userId: order.userId,
     kind: order.goEr,
     name: document.productName,
-    cwNumber: String(document.materialNumber),
+    cwNumber: `CW${document.materialNumber}`,
     endDate: order.goEr === 'single' ? fiveYearsAfter(order.paidAt) : endOf(order, period),
     subscriptionId: period?.subscriptionId ?? null,
     createdAt: order.paidAt,

@@ -1,9 +1,10 @@
 import { checkUserName } from '@gosds/contract/accounts/check-user-name';
 import { getGoogleUserId } from '@gosds/contract/accounts/get-google-user-id';
+import { listErServices } from '@gosds/contract/accounts/list-er-services';
 import { saveUserName, userName } from '@gosds/contract/accounts/user-name';
 import { Problem } from '@gosds/contract/problem';
 import { emailKey } from '@gosds/usecases/accounts/user-store';
-import type { ErService } from '@gosds/usecases/checkout/er-service-store';
+import type { BoughtErService, ErService } from '@gosds/usecases/checkout/er-service-store';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { routeSchema } from '../../http/route-schema.ts';
 import { userOf } from '../../http/session-guard.ts';
@@ -17,6 +18,16 @@ const toErEntry = ({ name, cwNumber, endDate, subscriptionId }: ErService) => ({
   typePaid: 'stripe' as const,
 });
 
+const toBought = ({ orderId, name, cwNumber, kind, priceMinor, createdAt, endDate }: BoughtErService) => ({
+  orderId,
+  productName: name,
+  CWNumber: cwNumber,
+  type: kind,
+  price: priceMinor,
+  boughtAt: createdAt.toISOString(),
+  endDate: endDate.toISOString(),
+});
+
 export const userRoutes: FastifyPluginAsyncZod<{ accounts: UseCases['accounts'] }> = async (app, { accounts }) => {
   app.route({
     method: checkUserName.method,
@@ -28,6 +39,13 @@ export const userRoutes: FastifyPluginAsyncZod<{ accounts: UseCases['accounts'] 
       const entries = (kind: ErService['kind']) => services.filter((service) => service.kind === kind).map(toErEntry);
       return { user: { ...user, goErSubscriptions: entries('subscription'), goErSingle: entries('single') } };
     },
+  });
+
+  app.route({
+    method: listErServices.method,
+    url: listErServices.path,
+    schema: routeSchema(listErServices, 'accounts'),
+    handler: async (request) => ({ services: (await accounts.listErServices(userOf(request).id)).map(toBought) }),
   });
 
   app.route({

@@ -38,6 +38,94 @@ async function startAction(goEr: '' | 'subscription' = '') {
   return answer.clientSecret;
 }
 
+describe('emergency response', () => {
+  type ErType = 'single' | 'subscription';
+  const otherLanguage = async (draftId: string) =>
+    (await checkout.newOrder(userId, { draftId, language: 'de' })).orderId;
+  const payFor = (id: string, goEr: ErType | '', cardToken = good) =>
+    checkout.payOrder({ orderId: id, userId, cardToken, goEr });
+  const services = () => checkout.deps.work.stores.erServices.list(userId);
+
+  it.each(['single', 'subscription'] as const)(
+    'as %s is refused where it cannot be delivered, and charges nothing',
+    async (goEr) => {
+      const unable = checkout.withoutEr();
+      const paying = unable.payOrder({ orderId, userId, cardToken: good, goEr });
+      await expect(paying).rejects.toMatchObject({ code: 'er-not-offered' });
+      expect([chargesOfOrder(), intents(), await services()]).toEqual([[], [], []]);
+      const asked = await unable.askPrices({ userId, orderId, goEr, languageNumber: 1 });
+      expect(asked).toMatchObject({ amount: 8_500, er: { charged: '', leftOut: 'not-offered' } });
+      // The sheet itself can be bought.
+      expect(await unable.payOrder({ orderId, userId, cardToken: good, goEr: '' })).toMatchObject({ amount: 8_500 });
+    },
+  );
+
+  it.each(['single', 'subscription'] as const)(
+    'as %s is charged once a product, whatever language follows',
+    async (goEr) => {
+      const { orderId: first, draftId } = await checkout.newOrder(userId);
+      expect(await payFor(first, goEr)).toMatchObject({ status: 'paid' });
+      const second = await otherLanguage(draftId);
+      const asked = await checkout.askPrices({ userId, orderId: second, goEr, languageNumber: 1 });
+      expect(asked).toMatchObject({ amount: 4_250, er: { charged: '', leftOut: 'held' } });
+      expect(await payFor(second, goEr)).toMatchObject({ amount: 4_250 });
+      expect(await services()).toHaveLength(1);
+      const { orderId: otherProduct } = await checkout.newOrder(userId, { uses: 'paint' });
+      const other = await checkout.askPrices({ userId, orderId: otherProduct, goEr, languageNumber: 1 });
+      expect(other.er).toEqual({ charged: goEr, leftOut: null });
+    },
+  );
+
+  it('that the product has does not stand in the way where it is no longer offered', async () => {
+    const { orderId: first, draftId } = await checkout.newOrder(userId);
+    await payFor(first, 'single');
+    const second = await otherLanguage(draftId);
+    const unable = checkout.withoutEr();
+    expect(await unable.payOrder({ orderId: second, userId, cardToken: good, goEr: 'single' })).toMatchObject({
+      amount: 4_250,
+    });
+  });
+
+  it('is charged once where two languages are paid at a time', async () => {
+    const { orderId: first, draftId } = await checkout.newOrder(userId);
+    await checkout.database.pool.query("update sale_order set status = 'charging' where id = $1", [first]);
+    const second = await otherLanguage(draftId);
+    await checkout.database.pool.query("update sale_order set status = 'new' where id = $1", [first]);
+    await Promise.all([payFor(first, 'single'), payFor(second, 'single')]);
+    expect(await services()).toHaveLength(1);
+    const amounts = checkout
+      .charges()
+      .filter(({ metadata }) => metadata.orderId === first || metadata.orderId === second)
+      .map(({ amount }) => amount);
+    expect(amounts.filter((amount) => amount > 100_000)).toHaveLength(1);
+  });
+
+  it('is charged again once it is over', async () => {
+    const { orderId: first, draftId } = await checkout.newOrder(userId);
+    await payFor(first, 'single');
+    await checkout.database.pool.query('update er_service set end_date = $2 where order_id = $1', [
+      first,
+      checkout.time.now,
+    ]);
+    const asked = { userId, orderId: await otherLanguage(draftId), goEr: 'single' as const, languageNumber: 1 };
+    expect((await checkout.askPrices(asked)).er).toEqual({ charged: 'single', leftOut: null });
+  });
+
+  it('stands on the account with what was paid for it', async () => {
+    const { orderId: first } = await checkout.newOrder(userId);
+    await payFor(first, 'single');
+    expect(await services()).toMatchObject([
+      {
+        orderId: first,
+        kind: 'single',
+        name: 'Blend',
+        cwNumber: expect.stringMatching(/^CW\d+$/) as string,
+        priceMinor: 170_625,
+      },
+    ]);
+  });
+});
+
 describe('paying an order', () => {
   it('takes the server price and answers the clean sheet with the order number', async () => {
     expect(await pay(good)).toMatchObject({

@@ -48,6 +48,7 @@ export async function openCheckout() {
     blobs,
     limiter: postgresRateLimiter(database.db, clock),
     prices: priceListSchema.parse({}),
+    isErOffered: true,
     clock,
     mailer: async (delivery: Delivery) => void mails.push(delivery),
   } satisfies Checkout & { readonly mailer: Mailer };
@@ -123,6 +124,7 @@ export async function openCheckout() {
     newUser,
     newOrder,
     ...wireCheckout(deps),
+    withoutEr: () => wireCheckout({ ...deps, isErOffered: false }),
     withGateway: (changes: Partial<PaymentGateway>) => wireCheckout({ ...deps, gateway: { ...gateway, ...changes } }),
     find: (orderId: string) => work.stores.payments.find({ id: orderId }),
     charges: () => double.store.charges.all(),

@@ -40,6 +40,8 @@ type OrderProps = Omit<BodyProps, 'checkout'> & { readonly loaded: LoadedCheckou
 
 /** What is to be paid and how; what the law still asks for takes the place of the payment. */
 function Order({ loaded, choice, isPaid, onPaid, ways }: OrderProps) {
+  // What cannot be delivered, and what the product has already, is not asked to be paid.
+  const payable = useMemo(() => ({ ...choice, goEr: loaded.prices.er.charged }), [choice, loaded.prices.er.charged]);
   const faults = isPaid ? [] : (loaded.prices.order?.openFaults ?? []);
   if (faults.length > 0) {
     return (
@@ -54,7 +56,7 @@ function Order({ loaded, choice, isPaid, onPaid, ways }: OrderProps) {
       {loaded.config.mode !== 'live' && !isPaid && <TestModeBanner testCards={loaded.config.testCards} />}
       <div className={styles['columns']}>
         <OrderSummary prices={loaded.prices} />
-        <PaymentPart checkout={loaded} choice={choice} isPaid={isPaid} onPaid={onPaid} />
+        <PaymentPart checkout={loaded} choice={payable} isPaid={isPaid} onPaid={onPaid} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ErLeftOut } from '@gosds/contract/checkout/er-choice';
 import type { PriceLine } from '@gosds/contract/checkout/price-breakdown';
 import type { PricesResponse } from '@gosds/contract/checkout/prices';
 import { usd } from '../../../ui/money.ts';
@@ -10,6 +11,12 @@ const labels: Readonly<Record<PriceLine['code'], string>> = {
   discount: 'Discount',
   'er-subscription': 'Emergency response, one year',
   'er-single': 'Emergency response, five years',
+};
+
+/** Why a chosen emergency response is not among the prices. */
+const leftOutReasons: Readonly<Record<ErLeftOut, string>> = {
+  'not-offered': 'Not available for now, not charged',
+  held: 'Bought already for this product, not charged again',
 };
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -25,7 +32,7 @@ function Fact({ term, value }: { readonly term: string; readonly value: string |
 
 /** What is bought, and what it costs. */
 export function OrderSummary({ prices }: { readonly prices: PricesResponse }) {
-  const { breakdown, dataFields, order, amount } = prices;
+  const { breakdown, dataFields, order, amount, er } = prices;
   const { discountPercent, discountUpTo, lines } = breakdown;
   return (
     <section className={styles['summary']} aria-labelledby="summary-heading">
@@ -40,6 +47,7 @@ export function OrderSummary({ prices }: { readonly prices: PricesResponse }) {
         {lines.map(({ code, amountMinor }) => (
           <Fact key={code} term={labels[code]} value={usd(amountMinor)} />
         ))}
+        {er.leftOut !== null && <Fact term="Emergency response" value={leftOutReasons[er.leftOut]} />}
       </dl>
       <dl className={styles['total']}>
         <Fact term="Price" value={usd(amount)} />

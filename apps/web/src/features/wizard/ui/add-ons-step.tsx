@@ -1,9 +1,12 @@
 import { Checkbox, Loader } from '@mantine/core';
+import { FormMessage } from '../../../ui/form-message.tsx';
 import { usd } from '../../../ui/money.ts';
 import { useConfig } from '../api/use-config.ts';
 import type { WizardStep } from '../lib/journey.ts';
 import { useDraft, useEdit } from '../lib/wizard-context.ts';
 import styles from './add-ons-step.module.css';
+import { DescriptionField } from './description-field.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 type ErType = 'subscription' | 'single';
@@ -38,37 +41,63 @@ function ErOption({ type, title, price, terms }: OptionProps) {
   );
 }
 
+function ErOptions({ prices }: { readonly prices: { readonly erSubscription: number; readonly erSingle: number } }) {
+  return (
+    <section className={styles['card']} aria-labelledby="er-heading">
+      <h3 id="er-heading" className={styles['heading']}>
+        24/7 emergency response
+      </h3>
+      <p className={styles['intro']}>
+        A telephone number for your sheet, answered day and night by people who can read it. Choose one way to pay, or
+        neither.
+      </p>
+      <div className={styles['options']}>
+        <ErOption
+          type="subscription"
+          title="Subscription"
+          price={usd(prices.erSubscription)}
+          terms="Billed annually, non-refundable."
+        />
+        <ErOption
+          type="single"
+          title="Single payment"
+          price={usd(prices.erSingle)}
+          terms="Covers 5 years upfront (25% off)."
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Without a service to sell: the emergency numbers that the sheet prints, and what became of an earlier choice. */
+function OwnNumbers() {
+  const isChosen = useDraft((draft) => draft.addOns.goEr !== '');
+  return (
+    <>
+      {isChosen && (
+        <FormMessage tone="warning">
+          You chose 24/7 emergency response for this sheet. It is not available for now, so it is not charged.
+        </FormMessage>
+      )}
+      <FieldGroup
+        heading="Emergency telephone"
+        intro="24/7 emergency response by GoSDS is not available for now. The sheet shows the numbers that you enter here."
+      >
+        <DescriptionField field="emergencyProvider" />
+        <DescriptionField field="emergencyTelephone" type="tel" />
+        <DescriptionField field="otherEmergencyTelephoneNumbers" isWide />
+      </FieldGroup>
+    </>
+  );
+}
+
 export function AddOnsStep({ step }: { readonly step: WizardStep }) {
-  const prices = useConfig()?.prices;
+  const config = useConfig();
   return (
     <StepFrame step={step} intro="Everything here is optional.">
-      <section className={styles['card']} aria-labelledby="er-heading">
-        <h3 id="er-heading" className={styles['heading']}>
-          24/7 emergency response
-        </h3>
-        <p className={styles['intro']}>
-          A telephone number for your sheet, answered day and night by people who can read it. Choose one way to pay, or
-          neither.
-        </p>
-        {prices === undefined ? (
-          <Loader size="sm" aria-label="Loading prices" role="status" />
-        ) : (
-          <div className={styles['options']}>
-            <ErOption
-              type="subscription"
-              title="Subscription"
-              price={usd(prices.erSubscription)}
-              terms="Billed annually, non-refundable."
-            />
-            <ErOption
-              type="single"
-              title="Single payment"
-              price={usd(prices.erSingle)}
-              terms="Covers 5 years upfront (25% off)."
-            />
-          </div>
-        )}
-      </section>
+      {config === undefined && <Loader size="sm" aria-label="Loading prices" role="status" />}
+      {config !== undefined &&
+        (config.features.emergencyResponse ? <ErOptions prices={config.prices} /> : <OwnNumbers />)}
     </StepFrame>
   );
 }

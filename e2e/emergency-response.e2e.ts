@@ -1,0 +1,97 @@
+import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmedUser, draftOnServer, logInAs, openDraft } from './arrange.ts';
+import { axeFindings, launchBrowser, openContext } from './browser.ts';
+import { cards, expectPaid, field, next, payByCard } from './journey.ts';
+import { type Service, startService } from './service.ts';
+
+const { draft } = brakeCleaner;
+const withEr = {
+  ...draft,
+  dangerousGoods: { ...draft.dangerousGoods, confirmed: true },
+  addOns: { goEr: 'single' as const },
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function signedInPage(service: Service, name: string): Promise<Page> {
+  const page = await (await openContext(browser)).newPage();
+  await logInAs(page, service, { user: await confirmedUser(service, name) });
+  return page;
+}
+
+async function comeToCheckout(page: Page) {
+  await next(page, 'Preview');
+  await page.getByAltText(/^Page 1 of/).waitFor();
+  await next(page, 'Checkout');
+}
+
+describe('emergency response without a number that answers', () => {
+  let service: Service;
+  let page: Page;
+  beforeAll(async () => {
+    service = await startService();
+    page = await signedInPage(service, 'Nora');
+  });
+  afterAll(() => service.stop());
+
+  it('is not offered: the step takes the numbers of the supplier, and says what became of an earlier choice', async () => {
+    const id = await openDraft(page, 'add-ons', withEr);
+    await page.getByText('It is not available for now, so it is not charged.').waitFor();
+    expect(await page.getByText(/USD/).count()).toBe(0);
+    await field(page, 'description.otherEmergencyTelephoneNumbers').fill('+49 30 19240 (24 h)');
+    await field(page, 'description.otherEmergencyTelephoneNumbers').press('Tab');
+    const kept = async () => (await draftOnServer(page, id)).description.otherEmergencyTelephoneNumbers;
+    await expect.poll(kept).toBe('+49 30 19240 (24 h)');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('is not charged to a sheet that carries the choice, and the summary says why', async () => {
+    await comeToCheckout(page);
+    await page.getByText('Not available for now, not charged').waitFor();
+    await page.getByRole('button', { name: 'Pay USD 85' }).waitFor();
+    await payByCard(page, cards.paid);
+    await expectPaid(page);
+  });
+
+  it('has its page, which says that nothing was bought', async () => {
+    await page.getByRole('link', { name: 'Subscriptions' }).click();
+    await page.getByText('You have bought no emergency response.').waitFor();
+    await page.getByText('24/7 emergency response cannot be bought for now.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe('emergency response with a number that answers', () => {
+  let service: Service;
+  let page: Page;
+  beforeAll(async () => {
+    service = await startService({ EMERGENCY_RESPONSE_NUMBER: '+1 303 555 0100' });
+    page = await signedInPage(service, 'Olaf');
+  });
+  afterAll(() => service.stop());
+
+  it('is chosen, paid, and stands on the account with its number, price and dates', async () => {
+    await openDraft(page, 'add-ons', { ...withEr, addOns: { goEr: '' } });
+    await page.getByLabel(/Single payment/).check();
+    await comeToCheckout(page);
+    await page.getByRole('button', { name: 'Pay USD 1791.25' }).waitFor();
+    await payByCard(page, cards.paid);
+    await expectPaid(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: 'Subscriptions' }).click();
+    const row = page.getByRole('row', { name: /Brake/i });
+    await row.waitFor();
+    const text = await row.innerText();
+    for (const part of [/CW\d{6}/, /Single payment, 5 years/, /USD 1706.25/]) expect(text).toMatch(part);
+    expect(text).toContain(String(new Date().getUTCFullYear() + 5));
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});

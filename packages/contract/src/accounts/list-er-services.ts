@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+const erServiceSchema = z.object({
+  orderId: z.uuid(),
+  productName: z.string(),
+  CWNumber: z.string(),
+  type: z.enum(['subscription', 'single']),
+  /** US cents, as paid when it was bought: for a year, or once. */
+  price: z.int(),
+  boughtAt: z.iso.datetime(),
+  /** Paid until then. */
+  endDate: z.iso.datetime(),
+});
+
+export type BoughtErService = z.infer<typeof erServiceSchema>;
+
+export const listErServices = {
+  method: 'GET',
+  path: '/api/account/er-services',
+  summary: 'The emergency-response services of the account, the newest first, those that are over too.',
+  response: { 200: z.object({ services: z.array(erServiceSchema) }) },
+} as const satisfies Call;

@@ -1,0 +1,21 @@
+import type { ErChoice, ErLeftOut } from '@gosds/contract/checkout/er-choice';
+import type { Stores } from '../unit-of-work.ts';
+import type { Checkout } from './checkout.ts';
+import type { Order } from './order.ts';
+
+/** What of an asked-for emergency response is charged, and why the rest is not. */
+export type ErVerdict = { readonly charged: ErChoice; readonly leftOut: ErLeftOut | null };
+
+const charge = (charged: ErChoice): ErVerdict => ({ charged, leftOut: null });
+
+/** Charged once a product, and only where it can be delivered. In a transaction no other order of the product comes in between. */
+export async function judgeEr(
+  { isErOffered, clock }: Pick<Checkout, 'isErOffered' | 'clock'>,
+  { erServices }: Pick<Stores, 'erServices'>,
+  { order, asked }: { readonly order: Pick<Order, 'id' | 'userId'> | undefined; readonly asked: ErChoice },
+): Promise<ErVerdict> {
+  if (asked === '') return charge('');
+  const isHeld = order !== undefined && (await erServices.isHeld({ orderId: order.id, userId: order.userId }, clock()));
+  if (isHeld) return { charged: '', leftOut: 'held' };
+  return isErOffered ? charge(asked) : { charged: '', leftOut: 'not-offered' };
+}
