@@ -1,13 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import type { PackageLabel } from '@gosds/sheet/label/package-label';
-import type { LabelOptions } from '@gosds/usecases/label-printer';
+import type { LabelOptions, LabelSheets } from '@gosds/usecases/label-printer';
 import { labelModel } from './layout/label-model.ts';
 import type { Typeface } from './layout/typeface.ts';
+import type { PageRepeat } from './pdf/repeat-page.ts';
 
 /** One label to print; everything an engine is told. */
 export type LabelJob = {
   /** JSON of the `LabelModel`. */
   readonly labelModel: string;
+  /** A page that is set once and stands in the file again and again. */
+  readonly repeat: PageRepeat;
   /** Drawings by their place in the template's workspace. */
   readonly files: readonly (readonly [string, Uint8Array])[];
   /** Seconds since 1970, of the day of the sheet's revision. */
@@ -27,14 +31,25 @@ export const isLabelFit = (value: unknown): value is LabelFit =>
 export const isSetLabel = (value: unknown): value is SetLabel =>
   typeof value === 'object' && value !== null && 'pdf' in value && 'fit' in value;
 
+/** Pages between the first and the last are as full as the paper takes: one of them is set for all. */
+function setOnce(sheets: LabelSheets): { readonly sheets: LabelSheets; readonly repeat: PageRepeat } {
+  const [first, second, ...others] = sheets.pages;
+  const last = others.pop();
+  const isAlike = others.every((page) => isDeepStrictEqual(page, second));
+  if (!first || !second || !last || !isAlike) return { sheets, repeat: { index: 0, times: 0 } };
+  return { sheets: { ...sheets, pages: [first, second, last] }, repeat: { index: 1, times: others.length } };
+}
+
 /** Throws `UnprintableCharacter` where the label cannot be printed. */
 export function labelJob(
   label: PackageLabel,
   options: LabelOptions,
   typefaceOf: (language: string) => Typeface,
 ): LabelJob {
+  const once = options.sheets && setOnce(options.sheets);
   return {
-    labelModel: JSON.stringify(labelModel(label, options, typefaceOf)),
+    labelModel: JSON.stringify(labelModel(label, { ...options, sheets: once?.sheets }, typefaceOf)),
+    repeat: once?.repeat ?? { index: 0, times: 0 },
     files: label.pictograms.map(
       ({ code }) => [`pictograms/${code}.svg`, new TextEncoder().encode(pictogramSvg(code))] as const,
     ),

@@ -245,6 +245,30 @@ describe('labels on a paper', () => {
     expect(countTags(pdf)).toMatchObject({ H1: 1, Figure: label.pictograms.length });
   });
 
+  it('of a thousand pieces are set once for all pages that are alike', async () => {
+    const label = await labelOf(cleaner);
+    const { pdf } = set(label, {}, await sheets(2, 1000));
+    const pages = [...pdfObjects(pdf).values()].filter((body) => /\/Type \/Page\s/.test(body));
+    expect(pages).toHaveLength(251);
+    expect(new Set(pages.map((page) => /\/Contents (\d+)/.exec(page)?.[1])).size).toBe(3);
+    expect(countTags(pdf)).toMatchObject({ H1: 1, Figure: label.pictograms.length });
+    expect(pdf.length).toBeLessThan(120_000);
+  });
+
+  it.each([1, 4])('on four pages hold what they hold page by page, %d on the last', async (more) => {
+    const label = await labelOf(cleaner);
+    const whole = await sheets(1, 4 * 3 + more);
+    const long = await openPages(set(label, {}, whole).pdf);
+    const each = await Promise.all(
+      whole.sheets.pages.map(async (page) => {
+        const [opened] = await openPages(set(label, {}, { ...whole, sheets: { ...whole.sheets, pages: [page] } }).pdf);
+        return opened;
+      }),
+    );
+    expect(long.map(({ text }) => text)).toEqual(each.map((page) => page?.text));
+    expect(long.map(({ pixels }) => Buffer.compare(Buffer.from(pixels), Buffer.from(long[1]!.pixels)))[2]).toBe(0);
+  });
+
   it("pass the typesetter's own checks of PDF/UA-1", async () => {
     const label = await labelOf(cleaner);
     const job = labelJob(label, { watermark: true, ...(await sheets(1, 2)) }, typefaceOf);

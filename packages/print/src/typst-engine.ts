@@ -6,6 +6,7 @@ import { isLabelFit, type LabelJob, type SetLabel } from './label-job.ts';
 import { packPdf } from './pdf/pack-pdf.ts';
 import { countPages, pageFills } from './pdf/page-fill.ts';
 import { type PdfFile, readPdf } from './pdf/pdf-objects.ts';
+import { repeatPage } from './pdf/repeat-page.ts';
 import type { PrintJob } from './print-job.ts';
 
 export type TypstEngine = {
@@ -42,17 +43,15 @@ export function createTypstEngine(): TypstEngine {
   };
 }
 
-function setLabel(compiler: NodeCompiler, { labelModel, timestamp }: LabelJob): SetLabel {
+function setLabel(compiler: NodeCompiler, { labelModel, repeat, timestamp }: LabelJob): SetLabel {
   const source = { mainFilePath: labelTemplate, inputs: { model: labelModel } };
   const { result } = compiler.compile(source);
   if (!result) throw new Error(`The label could not be set: ${explain(compiler, source, undefined)}`);
   const found: unknown = compiler.query(result, { selector: '<fit>', field: 'value' });
   const fit: unknown = Array.isArray(found) ? found[0] : undefined;
   if (!isLabelFit(fit)) throw new Error('The template of labels does not say whether the label fits.');
-  return {
-    pdf: packPdf(readPdf(compiler.pdf(result, { pdfStandard: 'a-2a', creationTimestamp: timestamp }))),
-    fit,
-  };
+  const pages = readPdf(compiler.pdf(result, { pdfStandard: 'a-2a', creationTimestamp: timestamp }));
+  return { pdf: packPdf(fit.fits ? repeatPage(pages, repeat) : pages), fit };
 }
 
 /**
