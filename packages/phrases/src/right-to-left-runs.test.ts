@@ -20,6 +20,25 @@ describe('runs from right to left in a text from left to right', () => {
     ).toBe(text);
   });
 
+  it.each([
+    { text: 'Made by شركة (فرع) جدة (ميناء) 5 (من), x', found: ['شركة (فرع) جدة (ميناء) 5 (من)'] },
+    { text: 'A شَرِكَة (فَرْع, Jeddah', found: ['شَرِكَة', 'فَرْع'] },
+    { text: 'A دهان ()(أ) ب', found: ['دهان', 'أ', 'ب'] },
+  ])('finds $found beside brackets in $text', ({ text, found }) => {
+    expect(isolated(text)).toEqual(found);
+  });
+
+  it.each(['َا', 'َ', '١', ' ا', '(َا', '،', 'َا)', 'ا (', '(ا)'])('takes no longer for what is no run: %s', (part) => {
+    const text = `A دهان (${part.repeat(500 / part.length)}`;
+    const begun = performance.now();
+    expect(
+      rightToLeftRuns(text)
+        .map((each) => each.text)
+        .join(''),
+    ).toBe(text);
+    expect(performance.now() - begun).toBeLessThan(50);
+  });
+
   it('begins anew with each line', () => {
     expect(isolated('شارع 5\nTel. 2\nالقاهرة')).toEqual(['شارع 5', 'القاهرة']);
   });

@@ -1,8 +1,9 @@
 import { type DirectedRun, rightToLeft } from './left-to-right-runs.ts';
 
-const between = `[\\s\\p{N}\\p{M}.,'"«»،؛/-]*`;
-const words = `[${rightToLeft}](?:${between}[${rightToLeft}])*`;
-const run = new RegExp(`(${words}(?:${between}(?:${words}|\\(${words}\\)))*)`, 'u');
+const signs = `\\s\\p{N}\\p{M}.,'"«»،؛/-`;
+/** Some signs are letters as well: each run is matched in one way only, since a second would be tried for ever. */
+const words = `[${rightToLeft}](?:[${rightToLeft}${signs}]*[${rightToLeft}])?`;
+const run = new RegExp(`(${words}(?:[${signs}]*\\(${words}\\)(?:[${signs}]*${words})?)*)`, 'u');
 const hasLetters = new RegExp(`[${rightToLeft}]`, 'u');
 
 /** A name and its number: no other letters, nothing that is compared or measured. */

@@ -92,11 +92,12 @@ export const elementsByCas: Readonly<Record<string, readonly string[]>> = {
 const cations =
   'ammonium|sodium|potassium|lithium|magnesium|calcium|strontium|barium|alumini?um|titanium|chromium|manganese|iron|ferr(?:ic|ous)|cobalt|nickel|copper|zinc|zirconium|silver|cadmium|tin|antimony|lead|bismuth|boron|hydrogen';
 const anions =
-  'oxide|hydroxide|peroxide|chloride|bromide|iodide|fluoride|sul(?:f|ph)(?:ate|ite|ide|uric)|nitrate|nitrite|phosph(?:ate|ite|oric)|bor(?:ate|ic)|silic(?:ate|ic)|chromate|molybdate|tungstate|vanadate|titanate|aluminate|stannate|chlorate|chlorite';
+  'oxide|hydroxide|chloride|bromide|iodide|fluoride|sul(?:f|ph)(?:ate|ite|ide|uric)|nitrate|nitrite|phosph(?:ate|ite|oric)|bor(?:ate|ic)|silic(?:ate|ic)|chromate|molybdate|tungstate|vanadate|titanate|aluminate|stannate|chlorate|chlorite';
 
 /**
  * A name made of nothing but inorganic words. Elements that a name tells of do not show that it holds no carbon: zinc stearate and
- * choline hydroxide name none.
+ * choline hydroxide name none. Each word matches in one way only (peroxide is an oxide behind a prefix): with two, a long name
+ * would be tried for ever.
  */
 export const inorganicName = new RegExp(
   `^(?:(?:(?:mono|di|tri|tetra|poly|ortho|meta|pyro|per|bi|sulfo|aluminos)?(?:${cations}|${anions})|acids?|salts?|basic|yellow|red|hydrated?|anhydrous|\\([ivx]+\\))(?:[ ,-]+|$))+$`,
