@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Turn } from './fair-queue.ts';
 import { JobFailed, WorkerCrash, WorkerTimeout } from './worker-errors.ts';
@@ -16,7 +16,7 @@ export type SlotSettings = {
   /** The worker's compiled program. */
   readonly script: URL;
   readonly timeoutMs: number;
-  /** How far the process stands back behind the program, as `nice` counts: from 0, the default, to 19. */
+  /** How far the process stands back behind the program, as `nice` counts; 0 by default. */
   readonly niceness?: number;
   /** Called when the slot can take a task again; `again` is one whose process died under it and that may be tried once more. */
   readonly onFree: (again: Task | undefined) => void;
@@ -103,7 +103,7 @@ function send(child: ChildProcess, job: object) {
 /** The process may be gone already, or the system may know no priorities: either way it works as well. */
 function standBack({ pid }: ChildProcess, niceness: number) {
   try {
-    if (pid !== undefined) setPriority(pid, niceness);
+    if (pid !== undefined) setPriority(pid, getPriority() + niceness);
   } catch {
     // It keeps the priority that it has.
   }

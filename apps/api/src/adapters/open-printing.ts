@@ -7,8 +7,8 @@ import type { Making } from '@gosds/usecases/documents/document-deps';
 import { rememberPages } from './remember-pages.ts';
 import { tellWorkerFaults } from './worker-faults.ts';
 
-/** Milliseconds that a job may take. A sheet takes some 50, a PDF 150, a page 60; a cold process ten times that. */
-const longest = { sheet: 10_000, pdf: 30_000, page: 30_000 } as const;
+/** A sheet takes some 50 ms, a PDF 150, a page 60; in a process that has just begun, on a busy machine, a hundred times that. */
+const timeoutMs = 30_000;
 
 /**
  * The service answers first: what its processes do waits where there is not enough for both. More would starve a sheet on a
@@ -33,12 +33,10 @@ function later<T extends Closable>(open: () => T) {
 /** Processes for sheets, PDFs and pages: enough to use the machine, few enough to fit its memory. */
 export function openPrinting() {
   const size = Math.min(4, Math.max(1, availableParallelism()));
-  const settings = { size, niceness, ...queues.sheets };
-  const makers = later(() => createSheetPool({ ...settings, timeoutMs: longest.sheet }));
-  const printers = later(() => createPdfPool({ ...settings, timeoutMs: longest.pdf }));
-  const renderers = later(() =>
-    createPageRenderer({ size: Math.min(2, size), niceness, ...queues.pages, timeoutMs: longest.page }),
-  );
+  const settings = { size, niceness, timeoutMs, ...queues.sheets };
+  const makers = later(() => createSheetPool(settings));
+  const printers = later(() => createPdfPool(settings));
+  const renderers = later(() => createPageRenderer({ size: Math.min(2, size), niceness, ...queues.pages, timeoutMs }));
   const remember = rememberPages();
   /** What a user has made, in turns with what others have made. */
   const makingOf = (userId: string): Making => {
