@@ -1,0 +1,91 @@
+// The built service in a process of its own, watched from outside: memory of its processes, and how long its thread was held up.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '../..');
+const loopDelay = join(import.meta.dirname, 'loop-delay.mjs');
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Megabytes in memory, by process: the service itself, and all that it has started, PostgreSQL left out. */
+function memoryOf(pid) {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .filter((row) => row !== null)
+    .map(([, own, parent, kilobytes, args]) => ({
+      pid: Number(own),
+      parent: Number(parent),
+      megabytes: Number(kilobytes) / 1024,
+      args,
+    }));
+  const service = rows.find((row) => row.pid === pid)?.megabytes ?? 0;
+  const workers = rows
+    .filter((row) => row.parent === pid && row.args.includes('-worker.js'))
+    .map(({ megabytes, args }) => ({ megabytes, name: /(\w+)-worker\.js/.exec(args)?.[1] ?? '' }));
+  return { service, workers };
+}
+
+/** Opens the service on a new data folder; every client may name an address of its own. */
+export async function openService() {
+  const data = mkdtempSync(join(tmpdir(), 'gosds-load-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    BASE_URL: url,
+    GOSDS_DATA: data,
+    TRUST_PROXY: '127.0.0.1',
+  };
+  const child = spawn(process.execPath, ['--import', loopDelay, 'apps/api/dist/main.js'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (piece) => (complaints += piece));
+  const isReady = async () => {
+    try {
+      return (await fetch(`${url}/health`)).ok;
+    } catch {
+      return false;
+    }
+  };
+  for (let waited = 0; !(await isReady()); waited += 100) {
+    if (child.exitCode !== null || waited > 60_000) throw new Error(`the service did not start:\n${complaints}`);
+    await sleep(100);
+  }
+  return {
+    url,
+    memory: () => memoryOf(child.pid),
+    /** Seconds of processor that the service's own process took so far. */
+    processorSeconds() {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    },
+    /** Milliseconds that the service's thread was held up since it was asked last: 99 of 100, and the longest. */
+    loopDelay: () =>
+      new Promise((resolve) => {
+        child.once('message', resolve);
+        child.send('loop-delay');
+      }),
+    async close() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+      rmSync(data, { recursive: true, force: true });
+      return complaints;
+    },
+  };
+}

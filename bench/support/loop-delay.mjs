@@ -1,0 +1,12 @@
+// Loaded into the measured service before its own program: tells, when asked, how long its thread was held up.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const resolution = 10;
+const delays = monitorEventLoopDelay({ resolution });
+delays.enable();
+const milliseconds = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - resolution);
+process.on('message', () => {
+  process.send({ p99: milliseconds(delays.percentile(99)), max: milliseconds(delays.max) });
+  delays.reset();
+});
+process.channel.unref();
