@@ -44,7 +44,24 @@ type Props = {
   readonly mixture: Mixture;
 };
 
+/** Before there is an ingredient nothing was judged: the shape of what will stand here, and what it takes. */
+function Unjudged() {
+  return (
+    <>
+      <p className={styles['none']}>
+        Each hazard class that the product reaches stands here, with its statement, its rule and its paragraph.
+      </p>
+      <div className={styles['ghost']} aria-hidden="true">
+        <div />
+        <div />
+        <div />
+      </div>
+    </>
+  );
+}
+
 function Reached({ outcomes, market, mixture }: Props) {
+  if (mixture.ingredients.length === 0) return <Unjudged />;
   if (outcomes.length === 0) return <p className={styles['none']}>No hazard class is reached so far.</p>;
   return (
     <ul className={styles['list']}>

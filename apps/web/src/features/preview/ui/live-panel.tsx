@@ -110,9 +110,16 @@ export function LivePanel({ store, tab, onTab, ...ways }: Props) {
     <SheetStoreContext value={store}>
       <div className={styles['panel']} data-live-panel>
         {made.mixture.ingredients.length === 0 ? (
-          <p className={styles['empty']}>
-            Pictograms, signal word and UN number appear here as soon as an ingredient has a name and a proportion.
-          </p>
+          <div className={styles['empty']}>
+            <div className={styles['signs']} aria-hidden="true">
+              <span />
+              <span />
+              <span />
+            </div>
+            <p>
+              Pictograms, signal word and UN number appear here as soon as an ingredient has a name and a proportion.
+            </p>
+          </div>
         ) : (
           <LabelSummary made={made} />
         )}

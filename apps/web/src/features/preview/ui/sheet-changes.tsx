@@ -1,4 +1,4 @@
-import { Loader, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { DocumentChanges } from '@gosds/contract/documents/sheet-versions';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../api/call.ts';
@@ -71,6 +71,6 @@ export function SheetChanges({ orderId, contentKey }: { readonly orderId: string
     gcTime: 0,
   });
   if (error !== null) return <FormMessage tone="warning">{messageOf(error)}</FormMessage>;
-  if (data === undefined) return <Loader size="sm" aria-label="Loading the changes" role="status" />;
-  return data.changes && <Changes changes={data.changes} />;
+  // Nothing stands for them meanwhile: a first sheet has none, and its pages would move.
+  return data?.changes && <Changes changes={data.changes} />;
 }
