@@ -280,7 +280,9 @@ describe('making a sheet', () => {
     const stored = await newDraft(completeDraft({ productName: 'Snow ☃' }));
     await expect(create(stored)).rejects.toMatchObject({
       code: 'sheet-incomplete',
-      fields: { findings: [{ message: expect.stringContaining('U+2603') as string }] },
+      fields: {
+        findings: [{ path: 'description.productName', message: expect.stringContaining('U+2603') as string }],
+      },
     });
   });
 });

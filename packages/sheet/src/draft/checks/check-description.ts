@@ -1,3 +1,4 @@
+import { checkTexts } from './check-characters.ts';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import { countryByCode, languagesOf } from '../../profiles/countries.ts';
 import type { Draft } from '../draft.ts';
@@ -132,6 +133,7 @@ export function checkDescription(description: Description, market: WordedMarketI
 export function checkSettings(description: Description): Finding[] {
   const hasFourGroups = ufiNumbersOf(description.ufiNumbers).every((ufi) => fourGroups.test(ufi));
   return [
+    ...checkTexts(description, 'description'),
     ...checkChoice(description, messages.selectItem),
     ...checkNames(description),
     ...(hasFourGroups ? [] : [problem('description.ufiNumbers', messages.ufi)]),

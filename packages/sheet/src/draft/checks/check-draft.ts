@@ -1,3 +1,4 @@
+import { checkCharacters } from './check-characters.ts';
 import { checkDangerousGoods } from './check-dangerous-goods.ts';
 import { checkDescription } from './check-description.ts';
 import { checkIngredients } from './check-ingredients.ts';
@@ -17,6 +18,8 @@ function checkReview({ items }: Draft['review']): Finding[] {
 /** Everything that is missing or wrong in a draft, step by step; the wizard and the server enforce the same. */
 export function checkDraft(draft: Draft): Finding[] {
   return [
+    // First, since it is what is said of a field that has another fault, too.
+    ...checkCharacters(draft),
     ...checkDescription(draft.description, marketOf(draft.description.country)),
     ...checkIngredients(draft.ingredients),
     ...checkProperties(draft.properties),

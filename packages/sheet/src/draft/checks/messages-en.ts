@@ -19,6 +19,12 @@ export const messages = {
   ufiThreeGroups: 'This is no valid UFI: a UFI has four groups. It is kept as typed.',
   notInCatalogue:
     'Not classified. Pick it from the catalogue or classify it by hand, or the sheet says that its hazards were not assessed.',
+  /** The first few by name: a text in a script that we have no letters of would fill the screen. */
+  unprintable: (named: readonly string[]) => {
+    const more = named.length > 5 ? ` and ${named.length - 5} more` : '';
+    const it = named.length === 1 ? 'it' : 'they';
+    return `Take out ${named.slice(0, 5).join(', ')}${more}: ${it} cannot be printed.`;
+  },
   casForm: 'Write a CAS number like 67-64-1.',
   casCheckDigit: 'The check digit of this CAS number is wrong.',
   classification: (notation: string) => `This is no classification: ${notation}. Write it like Skin Irrit. 2 H315.`,

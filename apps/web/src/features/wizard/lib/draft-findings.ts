@@ -1,8 +1,14 @@
+import { checkCharacters } from '@gosds/sheet/draft/checks/check-characters';
 import { checkDraft } from '@gosds/sheet/draft/checks/check-draft';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { Finding } from '@gosds/sheet/draft/checks/finding';
 
-export type DraftFindings = { readonly all: readonly Finding[]; readonly byPath: ReadonlyMap<string, Finding> };
+export type DraftFindings = {
+  readonly all: readonly Finding[];
+  readonly byPath: ReadonlyMap<string, Finding>;
+  /** Paths of texts whose fault is told with the key that makes it. */
+  readonly atOnce: ReadonlySet<string>;
+};
 
 const known = new WeakMap<Draft, DraftFindings>();
 const pool = new Map<string, Finding>();
@@ -28,7 +34,8 @@ export function findingsOf(draft: Draft): DraftFindings {
     const before = byPath.get(finding.path);
     if (!before || (before.severity === 'warning' && finding.severity === 'problem')) byPath.set(finding.path, finding);
   }
-  const findings = { all, byPath };
+  const atOnce = new Set(checkCharacters(draft).map(({ path }) => path));
+  const findings = { all, byPath, atOnce };
   known.set(draft, findings);
   return findings;
 }

@@ -1,0 +1,36 @@
+import { printableRanges } from './printable-characters-table.ts';
+
+/** First and last code point of each range, in order. */
+function readRanges(text: string): readonly (readonly [number, number])[] {
+  let last = 0;
+  return text.split(' ').map((range) => {
+    const [gap = '', more = '0'] = range.split(':');
+    const first = last + Number.parseInt(gap, 36);
+    last = first + Number.parseInt(more, 36);
+    return [first, last] as const;
+  });
+}
+
+let known: readonly (readonly [number, number])[] | undefined;
+
+/** True for a character that some font of the sheet has, or that prints nothing, such as a line end. */
+export function isPrintable(codePoint: number): boolean {
+  known ??= readRanges(printableRanges);
+  let [low, high] = [0, known.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const [first = 0, last = 0] = known[middle] ?? [];
+    if (codePoint < first) high = middle - 1;
+    else if (codePoint > last) low = middle + 1;
+    else return true;
+  }
+  return false;
+}
+
+const isPlain = (text: string) => /^[\n -~]*$/.test(text);
+
+/** The characters of a text that no font of the sheet has, each once. */
+export function unprintableIn(text: string): readonly string[] {
+  if (isPlain(text)) return [];
+  return [...new Set(text)].filter((character) => !isPrintable(character.codePointAt(0) ?? 0));
+}
