@@ -102,8 +102,11 @@ export const listVersions =
     const stored = await findDraft(work, key);
     const orders = await work.stores.orders.listPaidOfDraft({ draftId: key.id, userId: key.userId });
     const [last] = orders;
+    const published = last === undefined ? null : await publishedDraftOf(work, last);
+    const hasChanges = published !== null && !isDeepStrictEqual(published, stored.draft);
     return {
-      hasChanges: last !== undefined && !isDeepStrictEqual(await publishedDraftOf(work, last), stored.draft),
+      hasChanges,
+      published: hasChanges ? published : null,
       versions: await Promise.all(orders.map((order) => versionOf(work, order))),
     };
   };

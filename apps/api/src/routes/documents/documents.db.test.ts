@@ -345,7 +345,13 @@ describe('versions of a sheet', () => {
     const { changes } = (await user.get(`/api/documents/${made.body['orderId'] as string}/changes`)).body;
     expect(changes).toMatchObject({ version: '2.0', previous: { version: '1.0' } });
     expect(JSON.stringify(changes)).toContain('{"kind":"inserted","text":"Spraying"}');
-    expect(await versionsOf(draftId)).toMatchObject({ hasChanges: true, versions: [{ version: '1.0' }] });
+    expect(await versionsOf(draftId)).toMatchObject({
+      hasChanges: true,
+      published: {
+        description: { productName: 'Thinner №5', usesAdvisedAgainst: draft.description.usesAdvisedAgainst },
+      },
+      versions: [{ version: '1.0' }],
+    });
     const published = await user.get(`/api/drafts/${draftId}/published/DE/en`);
     expect(published.body).toMatchObject({ sheets: [{ version: '1.0', sections: expect.any(Array) as unknown }] });
     expect((await user.get(`/api/drafts/${draftId}/published/FR/en`)).body).toEqual({ sheets: [] });
@@ -368,6 +374,6 @@ describe('versions of a sheet', () => {
     expect(await stranger.get(`/api/documents/${orderId}/changes`)).toMatchObject({ status: 404 });
     expect(await stranger.post(start, { orderId, version: 1 })).toMatchObject({ status: 404 });
     expect(await user.post(start, { orderId: unpaid.orderId, version: 1 })).toMatchObject({ status: 404 });
-    expect(await versionsOf(unpaid.draftId)).toEqual({ hasChanges: false, versions: [] });
+    expect(await versionsOf(unpaid.draftId)).toEqual({ hasChanges: false, published: null, versions: [] });
   });
 });
