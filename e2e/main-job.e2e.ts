@@ -174,7 +174,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByText("All steps completed - you're finished").waitFor();
     await look(page, 'finished');
-    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'New sheet', exact: true }).click();
     await expectStep(page, 'Product Description');
   });
 
@@ -236,7 +236,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     await expectStep(page, 'Print');
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await dialog.getByRole('button', { name: 'No, I am finished' }).click();
-    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('button', { name: 'New sheet', exact: true }).click();
     await expectStep(page, 'Product Description');
   });
 

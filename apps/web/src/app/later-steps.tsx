@@ -155,6 +155,9 @@ function CheckoutStep({ step }: StepProps) {
     end('paid');
   }, [setPaid, end]);
   if (order === null) return null;
+  const leave = () => {
+    startNew();
+  };
   const closeQuestion = () => {
     setAsks(false);
   };
@@ -166,7 +169,7 @@ function CheckoutStep({ step }: StepProps) {
         onPaid={onPaid}
         onBack={() => {
           if (order.isPaid) setAsks(true);
-          else startNew();
+          else leave();
         }}
         onNext={() => void next('print')}
         labelOf={labelOf}
@@ -182,11 +185,11 @@ function CheckoutStep({ step }: StepProps) {
             <AnotherLanguageDialog
               languages={otherLanguages}
               onYes={onAnotherLanguage}
-              onNo={startNew}
+              onNo={leave}
               onClose={closeQuestion}
             />
           ) : (
-            <StartAgainDialog onYes={startNew} onNo={closeQuestion} />
+            <StartAgainDialog onYes={leave} onNo={closeQuestion} />
           )}
         </Suspense>
       )}
@@ -208,13 +211,16 @@ function useOtherLanguages() {
 function PrintStep() {
   const { order } = useOrderControl();
   const { startNew } = useWizard();
+  const leave = () => {
+    startNew();
+  };
   const others = useOtherLanguages();
   const { country, packageMl } = useDraft(({ description }) => description);
   const sheet = useMemo(
     () => ({ country: countryByCode(country)?.name ?? '', languages: others.otherLanguages, packageMl }),
     [country, packageMl, others.otherLanguages],
   );
-  return order === null ? null : <PrintView orderId={order.orderId} sheet={sheet} onStartNew={startNew} {...others} />;
+  return order === null ? null : <PrintView orderId={order.orderId} sheet={sheet} onStartNew={leave} {...others} />;
 }
 
 /** The steps that follow the form, each from its own feature. */

@@ -5,7 +5,7 @@ import { withFix } from '@gosds/sheet/inspector/with-fix';
 import { countryByCode } from '@gosds/sheet/profiles/countries';
 import { notifications } from '@mantine/notifications';
 import { Button } from '@mantine/core';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { messageOf } from '../api/call.ts';
 import { usePart } from '../api/use-part.ts';
 import { newDraft } from '../features/wizard/api/draft-calls.ts';
@@ -25,6 +25,7 @@ import { FormMessage } from '../ui/form-message.tsx';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { laterSteps } from './later-steps.tsx';
+import type { LeftSheet } from './left-sheet-notice.tsx';
 import { OrderContext } from './order-context.ts';
 
 const loadPanel = async () => (await import('../features/preview/ui/live-panel.tsx')).LivePanel;
@@ -33,8 +34,10 @@ type PanelView = Awaited<ReturnType<typeof loadPanel>>;
 
 type Props = {
   readonly saved: SavedDraft;
-  readonly onStartNew: () => Promise<void>;
+  readonly onStartNew: (leaving: LeftSheet | null) => Promise<void>;
   readonly onOpenSheet: (draftId: string) => Promise<void>;
+  /** Said above the steps. */
+  readonly notice: ReactNode;
 };
 
 const panelFault = (
@@ -196,20 +199,24 @@ function useAfterStep() {
 }
 
 /** Puts the wizard together: the open draft, the live sheet, the order, and the steps of the other features. */
-export function OpenSheet({ saved, onStartNew, onOpenSheet }: Props) {
+export function OpenSheet({ saved, onStartNew, onOpenSheet, notice }: Props) {
   const opened = useOpenWizard(saved);
   const control = useOrder(opened.store, saved.draft);
   const { isAfterStep, onStepShown } = useAfterStep();
   const { isPublished } = control;
   const sheet = useLiveSheet(opened.store, { isPublished, isWanted: isAfterStep });
   const panel = useMemo(() => <PanelPlace sheet={sheet} isWanted={isAfterStep} />, [sheet, isAfterStep]);
-  const { sync } = opened;
+  const { sync, store } = opened;
   const ways = useMemo(
     () => ({
-      startNew: () => void sync.flush().then(onStartNew),
+      startNew: (left: 'kept' | 'deleted' = 'kept') =>
+        void sync.flush().then(() => {
+          const { id, draft } = store.getState();
+          return onStartNew(left === 'kept' ? { id, name: draft.description.productName.trim() } : null);
+        }),
       openSheet: (id: string) => void sync.flush().then(() => onOpenSheet(id)),
     }),
-    [sync, onStartNew, onOpenSheet],
+    [sync, store, onStartNew, onOpenSheet],
   );
   if (!control.isKnown) return <PageLoader />;
   return (
@@ -218,6 +225,8 @@ export function OpenSheet({ saved, onStartNew, onOpenSheet }: Props) {
         opened={opened}
         sheet={sheet}
         order={control.order}
+        paid={control.paid}
+        notice={notice}
         later={laterSteps}
         panel={panel}
         onStepShown={onStepShown}

@@ -1,13 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { loadPart } from '../api/load-part.ts';
 import { loadDraft, loadOpenDraft, newDraft } from '../features/wizard/api/draft-calls.ts';
 import { rememberOpened } from '../features/wizard/lib/opened-draft.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { PageLoader } from '../ui/page-loader.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
+import type { LeftSheet } from './left-sheet-notice.tsx';
 import { OpenSheet } from './open-sheet.tsx';
+
+const LeftSheetNotice = lazy(() =>
+  loadPart(async () => ({ default: (await import('./left-sheet-notice.tsx')).LeftSheetNotice })),
+);
 
 const draftKey = ['draft'];
 const firstStep = 'description';
@@ -39,18 +45,41 @@ export function WizardPage() {
     queries.setQueryData(draftKey, waiting.current);
     waiting.current = null;
   }, [isAtFirstStep, queries]);
-  const startNew = useCallback(async () => {
-    show(await newDraft());
-  }, [show]);
-  const openSheet = useCallback(
-    async (id: string) => {
-      show(await loadDraft(id));
+  const [left, setLeft] = useState<LeftSheet | null>(null);
+  const startNew = useCallback(
+    async (leaving: LeftSheet | null) => {
+      show(await newDraft());
+      setLeft(leaving);
     },
     [show],
   );
+  const openSheet = useCallback(
+    async (id: string) => {
+      show(await loadDraft(id));
+      setLeft(null);
+    },
+    [show],
+  );
+  const closeNotice = useCallback(() => {
+    setLeft(null);
+  }, []);
 
   if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <PageLoader />;
+  const notice =
+    left === null ? null : (
+      <Suspense fallback={null}>
+        <LeftSheetNotice left={left} onClose={closeNotice} />
+      </Suspense>
+    );
   // A new version of the very sheet that is open is opened anew, too.
-  return <OpenSheet key={`${data.id} ${data.version}`} saved={data} onStartNew={startNew} onOpenSheet={openSheet} />;
+  return (
+    <OpenSheet
+      key={`${data.id} ${data.version}`}
+      saved={data}
+      onStartNew={startNew}
+      onOpenSheet={openSheet}
+      notice={notice}
+    />
+  );
 }

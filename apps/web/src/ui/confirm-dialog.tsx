@@ -7,21 +7,25 @@ type Props = {
   readonly title: string;
   readonly yes: string;
   readonly no: string;
+  /** The answer that most people want is to leave things as they are. */
+  readonly isNoUsual?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
   readonly children: ReactNode;
 };
 
 /** One question with two answers; closing it is the second. */
-export function ConfirmDialog({ title, yes, no, onYes, onNo, children }: Props) {
+export function ConfirmDialog({ title, yes, no, isNoUsual = false, onYes, onNo, children }: Props) {
   return (
     <Dialog onClose={onNo} title={title}>
       <div className={styles['text']}>{children}</div>
       <div className={styles['ways']}>
-        <Button variant="default" onClick={onNo} data-autofocus>
+        <Button variant={isNoUsual ? 'filled' : 'default'} onClick={onNo} data-autofocus>
           {no}
         </Button>
-        <Button onClick={onYes}>{yes}</Button>
+        <Button variant={isNoUsual ? 'default' : 'filled'} onClick={onYes}>
+          {yes}
+        </Button>
       </div>
     </Dialog>
   );

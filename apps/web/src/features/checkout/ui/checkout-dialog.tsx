@@ -14,9 +14,10 @@ type Props = {
 export function CheckoutDialog({ kind, onBack, onClose }: Props) {
   if (kind === 'back') {
     return (
-      <ConfirmDialog title="Go back?" yes="Go back" no="Stay here" onYes={onBack} onNo={onClose}>
-        Going back resets the payment status: the generated document is lost, and the discount for several languages
-        cannot be applied.
+      <ConfirmDialog title="Go back?" yes="Go back" no="Stay here" isNoUsual onYes={onBack} onNo={onClose}>
+        You leave this sheet and begin a new one. The sheet is kept as it is, and you can open it again with one click.
+        Only its generated document is lost: the preview makes it anew. The payment status is reset, and the discount
+        for several languages cannot be applied.
       </ConfirmDialog>
     );
   }

@@ -93,7 +93,7 @@ function RestingBar({ label, count, at, onStep }: BarProps) {
               onStep(-1);
             }}
           >
-            Previous
+            Previous sentence
           </Button>
           <Button
             size="compact-xs"
@@ -103,7 +103,7 @@ function RestingBar({ label, count, at, onStep }: BarProps) {
               onStep(1);
             }}
           >
-            Next
+            Next sentence
           </Button>
         </Button.Group>
       )}

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import styles from './print-step.module.css';
 
-type Props = { readonly onReset: () => void; readonly onBack: () => void };
+type Props = { readonly onNewSheet: () => void; readonly onBack: () => void };
 
-/** The end of the wizard; Reset opens a new sheet at the first step. */
-export function Finished({ onReset, onBack }: Props) {
+/** The end of the wizard, with the way to a new sheet at the first step. */
+export function Finished({ onNewSheet, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -23,7 +23,7 @@ export function Finished({ onReset, onBack }: Props) {
         <Button variant="default" onClick={onBack}>
           Back
         </Button>
-        <Button onClick={onReset}>Reset</Button>
+        <Button onClick={onNewSheet}>New sheet</Button>
       </div>
     </div>
   );

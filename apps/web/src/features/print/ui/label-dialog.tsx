@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { labelUrl, loadLabel } from '../api/print-calls.ts';
@@ -65,17 +65,23 @@ type Props = { readonly orderId: string; readonly sheet: LabelledSheet; readonly
 
 /** The label of the paid sheet's product: how large, in which languages, one or many; shown as it will be printed. */
 export function LabelDialog({ orderId, sheet, onClose }: Props) {
-  const [form, setForm] = useState<LabelForm>(() => startLabelForm(sheet));
+  const [opened] = useState<LabelForm>(() => startLabelForm(sheet));
+  const [form, setForm] = useState(opened);
   const label = useLabel(orderId, form);
   const change = (changes: Partial<LabelForm>) => {
     setForm((before) => ({ ...before, ...changes }));
   };
   return (
-    <Dialog title="Label of the package" size="xl" onClose={onClose}>
+    <FormDialog
+      isChanged={JSON.stringify(form) !== JSON.stringify(opened)}
+      title="Label of the package"
+      size="xl"
+      onClose={onClose}
+    >
       <div className={styles['dialog']} data-own-undo>
         <LabelFields form={form} sheet={sheet} errors={label.errors} onChange={change} />
         <ShownLabelView {...label} orderId={orderId} onChange={change} />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -107,7 +107,7 @@ export function PrintStep({ orderId, sheet, onStartNew, otherLanguages, onAnothe
   const show = (what: typeof shown) => () => {
     setShown(what);
   };
-  if (shown === 'finished') return <Finished onReset={onStartNew} onBack={show('sheet')} />;
+  if (shown === 'finished') return <Finished onNewSheet={onStartNew} onBack={show('sheet')} />;
   return (
     <StepLayout
       title="Print"

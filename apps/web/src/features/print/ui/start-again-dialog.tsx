@@ -5,9 +5,10 @@ type Props = { readonly onYes: () => void; readonly onNo: () => void };
 /** Asked before the way back from a paid sheet, which resets the wizard. */
 export function StartAgainDialog({ onYes, onNo }: Props) {
   return (
-    <ConfirmDialog title="Start again?" yes="Start a new sheet" no="Stay here" onYes={onYes} onNo={onNo}>
+    <ConfirmDialog title="Start again?" yes="Start a new sheet" no="Stay here" isNoUsual onYes={onYes} onNo={onNo}>
       Going back starts a new sheet: the payment status is reset, the generated document leaves this page, and a
-      discount for several languages cannot be applied any more. This sheet stays in your list of sheets.
+      discount for several languages cannot be applied any more. This sheet is kept: you can open it again with one
+      click.
     </ConfirmDialog>
   );
 }

@@ -13,15 +13,34 @@ function find(path: string): HTMLElement | null {
   return null;
 }
 
-/** Focuses the input of a path: at once where it is on the page, so that the next key is its own, else as soon as its step is. */
-export function focusInput(path: string): void {
+/** Does something to the input of a path: at once where it is on the page, else as soon as its step is. */
+function withInput(path: string, act: (element: HTMLElement) => void): void {
   const until = performance.now() + patienceMs;
   const attempt = () => {
     const element = find(path);
-    if (element) {
-      element.focus({ preventScroll: true });
-      element.scrollIntoView({ block: 'nearest' });
-    } else if (performance.now() < until) requestAnimationFrame(attempt);
+    if (element) act(element);
+    else if (performance.now() < until) requestAnimationFrame(attempt);
   };
   attempt();
+}
+
+/** Focuses the input of a path, so that the next key is its own. */
+export function focusInput(path: string): void {
+  withInput(path, (element) => {
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+const flashMs = 1600;
+
+/** Brings the input of a path into view and lights it up for a moment. */
+export function flashInput(path: string): void {
+  withInput(path, (element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    element.dataset['flashed'] = '';
+    setTimeout(() => {
+      delete element.dataset['flashed'];
+    }, flashMs);
+  });
 }

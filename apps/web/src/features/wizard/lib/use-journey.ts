@@ -53,7 +53,8 @@ export function useJourney({ store, ui, order }: Stores): Journey {
 
   // A reload on Checkout comes back to it as soon as the preview has found its order.
   const [isReloaded] = useState(named === 'checkout');
-  const waits = isReloaded && order === null && named === 'checkout' && current === 'preview';
+  const isToBeFound = order === null || (order.isPaid && !order.isCurrent);
+  const waits = isReloaded && isToBeFound && named === 'checkout' && current === 'preview';
   useEffect(() => {
     if (named !== current && !waits) setQuery({ step: current }, { replace: true });
   }, [named, current, waits, setQuery]);

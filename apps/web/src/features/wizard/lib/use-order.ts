@@ -9,7 +9,11 @@ import { isSameDraft } from './merge-drafts.ts';
 
 type MadeOrder = { readonly orderId: string; readonly isPaid: boolean; readonly draft: Draft };
 
+/** `changed`: a version of the sheet is paid, and the draft is another one; `draft` is what was paid last. */
+export type PaidState = { readonly state: 'none' | 'current' | 'changed'; readonly draft: Draft | null };
+
 export type OrderControl = {
+  readonly paid: PaidState;
   readonly order: SheetOrder | null;
   /** Undefined until it is known whether the sheet was paid before. */
   readonly isKnown: boolean;
@@ -24,15 +28,19 @@ export function useOrder(store: DraftStore, saved: Draft): OrderControl {
   const draftId = useStore(store, (state) => state.id);
   const [opened] = useState(saved);
   const [made, setMadeOrder] = useState<MadeOrder | null>(null);
+  const [paidSince, setPaidSince] = useState<Draft | null>(null);
   const { data, isPending } = useQuery({
     queryKey: ['published', draftId],
     queryFn: () => loadVersions(draftId),
     staleTime: Infinity,
+    // Asked again where the sheet is opened again: it may have been paid meanwhile.
+    gcTime: 0,
   });
-  const paidBefore = data?.hasChanges === false ? data.versions[0] : undefined;
+  const paidBefore = data?.versions[0];
+  const published = data?.published ?? opened;
   const known = useMemo(
-    () => made ?? (paidBefore ? { orderId: paidBefore.orderId, isPaid: true, draft: opened } : null),
-    [made, paidBefore, opened],
+    () => made ?? (paidBefore ? { orderId: paidBefore.orderId, isPaid: true, draft: published } : null),
+    [made, paidBefore, published],
   );
   const isCurrent = useStore(store, ({ draft }) => known !== null && isSameDraft(draft, known.draft));
   const order = useMemo(
@@ -41,14 +49,23 @@ export function useOrder(store: DraftStore, saved: Draft): OrderControl {
   );
   const setMade = useCallback(
     ({ orderId, isPaid }: { readonly orderId: string; readonly isPaid: boolean }) => {
-      setMadeOrder({ orderId, isPaid, draft: store.getState().draft });
+      const { draft } = store.getState();
+      setMadeOrder({ orderId, isPaid, draft });
+      if (isPaid) setPaidSince(draft);
     },
     [store],
   );
-  const paidDraft = known?.isPaid === true ? known.draft : null;
-  const isPublished = useCallback((draft: Draft) => paidDraft !== null && isSameDraft(draft, paidDraft), [paidDraft]);
   const setPaid = useCallback(() => {
-    setMadeOrder((before) => (before === null ? null : { ...before, isPaid: true }));
-  }, []);
-  return { order, isKnown: !isPending, setMade, setPaid, isPublished };
+    if (made === null) return;
+    setMadeOrder({ ...made, isPaid: true });
+    setPaidSince(made.draft);
+  }, [made]);
+  const paidDraft = paidSince ?? (paidBefore ? published : null);
+  const isPublished = useCallback((draft: Draft) => paidDraft !== null && isSameDraft(draft, paidDraft), [paidDraft]);
+  const isPaidNow = useStore(store, ({ draft }) => isPublished(draft));
+  const paid = useMemo(
+    (): PaidState => ({ state: paidDraft === null ? 'none' : isPaidNow ? 'current' : 'changed', draft: paidDraft }),
+    [paidDraft, isPaidNow],
+  );
+  return { order, paid, isKnown: !isPending, setMade, setPaid, isPublished };
 }

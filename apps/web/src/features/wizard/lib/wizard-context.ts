@@ -10,6 +10,7 @@ import type { DraftSync } from './draft-sync.ts';
 import { FindingOverride } from './finding-override.ts';
 import { isSameSds } from './same-sds.ts';
 import { stepOfPath, type SheetOrder, type StepId } from './journey.ts';
+import type { PaidState } from './use-order.ts';
 import { touch, type WizardUi, type WizardUiStore } from './wizard-ui-store.ts';
 
 export type Wizard = {
@@ -17,12 +18,16 @@ export type Wizard = {
   readonly ui: WizardUiStore;
   readonly sync: DraftSync;
   readonly order: SheetOrder | null;
+  readonly paid: PaidState;
   /** What the engine made of the draft last. */
   readonly sheet: StoreApi<{ readonly made: MadeSheet | null }>;
   /** Goes to the step where it is open; with a path, to that input. */
   readonly goTo: (step: StepId, inputPath?: string) => void;
-  /** Closes this sheet and opens a new one, at the first step. */
-  readonly startNew: () => void;
+  /** Takes the last change back, or makes it again, and shows where. */
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Closes this sheet and opens a new one, at the first step; the one that was left can be opened again from there. */
+  readonly startNew: (left?: 'kept' | 'deleted') => void;
   /** Closes this sheet and opens another one of the user. */
   readonly openSheet: (draftId: string) => void;
 };
@@ -81,7 +86,9 @@ export function useFinding(path: string): FieldFinding {
   const own = useDraft((draft) => findingsOf(draft).byPath.get(path));
   const finding = override === null ? own : override.get(path);
   const step = stepOfPath(path);
-  const isShown = useWizardUi((ui) => ui.touched.has(path) || (step !== undefined && ui.checked.has(step)));
+  const isAtOnce = useDraft((draft) => findingsOf(draft).atOnce.has(path));
+  const isAsked = useWizardUi((ui) => ui.touched.has(path) || (step !== undefined && ui.checked.has(step)));
+  const isShown = isAtOnce || isAsked;
   if (!finding || !isShown) return none;
   return finding.severity === 'problem'
     ? { problem: finding.message, warning: undefined }

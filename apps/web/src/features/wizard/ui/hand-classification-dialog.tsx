@@ -3,7 +3,7 @@ import { checkHand, handNumbers } from '@gosds/sheet/draft/checks/check-hand';
 import { handClassificationSchema, type HandClassification } from '@gosds/sheet/draft/draft';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import { useState } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import { focusInput } from '../lib/focus-input.ts';
 import { asksFor, hazardGroups } from '../lib/hazard-options.ts';
@@ -175,9 +175,8 @@ type Props = { readonly rowId: string; readonly onClose: () => void };
 export function HandClassificationDialog({ rowId, onClose }: Props) {
   const row = useDraft((draft) => rowById(draft, rowId));
   const edit = useEdit();
-  const [hand, setHand] = useState<HandClassification>(
-    () => row?.handClassification ?? handClassificationSchema.parse({}),
-  );
+  const [opened] = useState<HandClassification>(() => row?.handClassification ?? handClassificationSchema.parse({}));
+  const [hand, setHand] = useState(opened);
   const [isChecked, setChecked] = useState(false);
   const set = (patch: Partial<HandClassification>) => {
     setHand({ ...hand, ...patch });
@@ -201,7 +200,12 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
     }
   };
   return (
-    <Dialog onClose={onClose} size="lg" title={`Classification of ${row?.name.trim() ?? 'the ingredient'}`}>
+    <FormDialog
+      isChanged={JSON.stringify(hand) !== JSON.stringify(opened)}
+      onClose={onClose}
+      size="lg"
+      title={`Classification of ${row?.name.trim() ?? 'the ingredient'}`}
+    >
       <div className={styles['fields']}>
         <Checkbox
           label="Assessed, and not hazardous"
@@ -254,6 +258,6 @@ export function HandClassificationDialog({ rowId, onClose }: Props) {
           onSave={save}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { checkSettings } from '@gosds/sheet/draft/checks/check-description';
 import type { Finding } from '@gosds/sheet/draft/checks/finding';
 import { useMemo, useState } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { useStore } from 'zustand';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { createDraftStore } from '../lib/draft-store.ts';
 import { FindingOverride } from '../lib/finding-override.ts';
 import { focusInput } from '../lib/focus-input.ts';
 import { labelOf } from '../lib/field-labels.ts';
-import { mergeDrafts } from '../lib/merge-drafts.ts';
+import { isSameDraft, mergeDrafts } from '../lib/merge-drafts.ts';
 import { useDraft, useEdit, useWizard, useWizardUi, WizardContext } from '../lib/wizard-context.ts';
 import { CountryField, LanguageField } from './description-choices.tsx';
 import { DescriptionFields } from './description-step.tsx';
@@ -85,16 +86,17 @@ function SettingsForm({ onSave, onCancel }: { readonly onSave: () => void; reado
 export function SettingsDialog({ onClose }: Props) {
   const { opened, inDialog } = useOwnWizard();
   const edit = useEdit();
+  const isChanged = useStore(inDialog.store, ({ draft }) => !isSameDraft(draft, opened));
   const save = () => {
     const mine = inDialog.store.getState().draft;
     edit('description.settings', (draft) => mergeDrafts({ base: opened, mine, theirs: draft }).draft);
     onClose();
   };
   return (
-    <Dialog onClose={onClose} size="xl" title="SDS Settings">
+    <FormDialog isChanged={isChanged} onClose={onClose} size="xl" title="SDS Settings">
       <WizardContext value={inDialog}>
         <SettingsForm onSave={save} onCancel={onClose} />
       </WizardContext>
-    </Dialog>
+    </FormDialog>
   );
 }

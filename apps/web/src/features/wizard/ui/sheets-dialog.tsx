@@ -44,7 +44,7 @@ export function SheetsDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const begin = () => {
     onClose();
-    startNew();
+    startNew(deleted.has(openId) ? 'deleted' : 'kept');
   };
   /** The sheet behind the dialog may be deleted: another one takes its place. */
   const close = () => {

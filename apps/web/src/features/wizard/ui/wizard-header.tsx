@@ -2,7 +2,6 @@ import { ActionIcon, Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
 import { ListIcon, PanelIcon, RedoIcon, UndoIcon } from '../../../ui/icons.tsx';
-import { draftReducers } from '../lib/draft-store.ts';
 import { useDraft, useDraftState, useWizard, useWizardUi } from '../lib/wizard-context.ts';
 import { SaveIndicator } from './save-indicator.tsx';
 import styles from './wizard-header.module.css';
@@ -13,7 +12,7 @@ const SheetsDialog = lazy(() =>
 
 /** Name of the open sheet, undo and redo, where it stands, and the way to the other sheets. */
 export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
-  const { store, ui } = useWizard();
+  const { ui, paid, undo, redo } = useWizard();
   const name = useDraft((draft) => draft.description.productName.trim());
   const canUndo = useDraftState((state) => state.past.length > 0);
   const canRedo = useDraftState((state) => state.future.length > 0);
@@ -22,6 +21,11 @@ export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
   return (
     <div className={styles['bar']}>
       <h1 className={styles['name']}>{name === '' ? 'New safety data sheet' : name}</h1>
+      {paid.state !== 'none' && (
+        <span className={styles['paid']} data-state={paid.state}>
+          {paid.state === 'current' ? 'Paid' : 'Changed since it was paid'}
+        </span>
+      )}
       <SaveIndicator />
       <div className={styles['tools']}>
         <ActionIcon
@@ -29,9 +33,7 @@ export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
           className={styles['tool'] ?? ''}
           aria-label="Undo"
           disabled={!canUndo}
-          onClick={() => {
-            store.setState((state) => draftReducers.undo(state), true);
-          }}
+          onClick={undo}
         >
           <UndoIcon />
         </ActionIcon>
@@ -40,9 +42,7 @@ export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
           className={styles['tool'] ?? ''}
           aria-label="Redo"
           disabled={!canRedo}
-          onClick={() => {
-            store.setState((state) => draftReducers.redo(state), true);
-          }}
+          onClick={redo}
         >
           <RedoIcon />
         </ActionIcon>

@@ -9,10 +9,10 @@ import { wizardSteps, type SheetOrder, type StepId, type WizardStep } from '../l
 import { useJourney } from '../lib/use-journey.ts';
 import type { OpenWizard } from '../lib/use-open-wizard.ts';
 import { useEnteredField } from '../lib/use-entered-field.ts';
-import { useUndoKeys } from '../lib/use-undo-keys.ts';
+import type { PaidState } from '../lib/use-order.ts';
+import { useUndo, useUndoKeys } from '../lib/use-undo.ts';
 import { WizardContext, type Wizard as WizardParts } from '../lib/wizard-context.ts';
 import type { WizardUiStore } from '../lib/wizard-ui-store.ts';
-import { AwaitedLookups } from './awaited-lookups.tsx';
 import { WizardHeader } from './wizard-header.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import styles from './wizard.module.css';
@@ -31,10 +31,13 @@ const dialogs = {
   conflict: async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }),
   drawer: async () => ({ default: (await import('../../../ui/side-drawer.tsx')).SideDrawer }),
   notices: () => import('../../../ui/notices.tsx'),
+  lookups: async () => ({ default: (await import('./awaited-lookups.tsx')).AwaitedLookups }),
 } as const;
 
 const DescriptionStep = lazy(() => loadPart(loads.description));
 const ConflictDialog = lazy(() => loadPart(dialogs.conflict));
+const AwaitedLookups = lazy(() => loadPart(dialogs.lookups));
+const PaidNotice = lazy(() => loadPart(async () => ({ default: (await import('./paid-notice.tsx')).PaidNotice })));
 const SideDrawer = lazy(() => loadPart(dialogs.drawer));
 
 /** Fetches the steps of the form and what may open over them once the open one is shown, so that the way on needs no network. */
@@ -56,12 +59,15 @@ type Props = {
   readonly opened: OpenWizard;
   readonly sheet: WizardParts['sheet'];
   readonly order: SheetOrder | null;
+  readonly paid: PaidState;
+  /** Said above the steps, until it is closed. */
+  readonly notice: ReactNode;
   readonly later: LaterSteps;
   /** Live classification and preview, beside the form where there is room, else in a drawer. */
   readonly panel: ReactNode;
   /** Called once the open step is on the screen. */
   readonly onStepShown: (step: StepId) => void;
-  readonly onStartNew: () => void;
+  readonly onStartNew: WizardParts['startNew'];
   readonly onOpenSheet: (draftId: string) => void;
 };
 
@@ -141,20 +147,32 @@ function Conflicts({ store }: Pick<OpenWizard, 'store'>) {
   ) : null;
 }
 
+/** Of rows that were typed and left. */
+function Lookups({ ui }: { readonly ui: WizardUiStore }) {
+  const isThere = useStore(ui, ({ awaited }) => awaited.size > 0);
+  return useFromFirst(isThere) ? (
+    <Suspense fallback={null}>
+      <AwaitedLookups />
+    </Suspense>
+  ) : null;
+}
+
 /** Known in the first picture already, so that nothing is moved after it. */
 const atOnce = { getInitialValueInEffect: false };
 
 /** The frame of the wizard: its steps, the open one, and the panel beside it. */
-export function Wizard({ opened, sheet, order, later, panel, onStepShown, onStartNew, onOpenSheet }: Props) {
+export function Wizard(props: Props) {
+  const { opened, sheet, order, paid, notice, later, panel, onStepShown, onStartNew, onOpenSheet } = props;
   const { store, ui, sync } = opened;
   const { current, items, goTo } = useJourney({ store, ui, order });
   const isWide = useMediaQuery('(min-width: 1180px)', false, atOnce);
   const isPhone = useMediaQuery('(max-width: 720px)', false, atOnce);
+  const ways = useUndo(store, { current, goTo });
   const wizard = useMemo(
-    () => ({ store, ui, sync, sheet, order, goTo, startNew: onStartNew, openSheet: onOpenSheet }),
-    [store, ui, sync, sheet, order, goTo, onStartNew, onOpenSheet],
+    () => ({ store, ui, sync, sheet, order, paid, goTo, ...ways, startNew: onStartNew, openSheet: onOpenSheet }),
+    [store, ui, sync, sheet, order, paid, goTo, ways, onStartNew, onOpenSheet],
   );
-  useUndoKeys(store);
+  useUndoKeys(ways);
   useEnteredField(ui);
   useStepsAtHand();
   const step = wizardSteps.find(({ id }) => id === current) ?? wizardSteps[0];
@@ -171,6 +189,12 @@ export function Wizard({ opened, sheet, order, later, panel, onStepShown, onStar
           </div>
         )}
         <div className={styles['form']}>
+          {notice}
+          {hasPanel && paid.state !== 'none' && (
+            <Suspense fallback={null}>
+              <PaidNotice />
+            </Suspense>
+          )}
           <StepArea step={step} later={later} onShown={onStepShown} />
         </div>
         {hasPanel && isWide && (
@@ -181,7 +205,7 @@ export function Wizard({ opened, sheet, order, later, panel, onStepShown, onStar
       </div>
       {hasPanel && !isWide && <PanelDrawer ui={ui}>{panel}</PanelDrawer>}
       <Conflicts store={store} />
-      <AwaitedLookups />
+      <Lookups ui={ui} />
     </WizardContext>
   );
 }

@@ -1,0 +1,32 @@
+import type { Draft } from '@gosds/sheet/draft/draft';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Fields of a row that have an input; of the others its name is shown. */
+const cells = ['name', 'casNumber', 'proportion'] as const;
+
+function changedRow(before: Draft['ingredients'], after: Draft['ingredients']): string {
+  const at = after.findIndex((row, index) => row !== before[index] && !isSameJson(row, before[index]));
+  const index = Math.max(0, at === -1 ? after.length - 1 : at);
+  const [old, row] = [before[index], after[index]];
+  const cell = old?.id === row?.id ? cells.find((each) => old?.[each] !== row?.[each]) : undefined;
+  return `ingredients.${index}.${cell ?? 'name'}`;
+}
+
+const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The first place at which two JSON values differ. */
+function firstDifference(before: unknown, after: unknown, path: readonly string[]): readonly string[] {
+  if (!isRecord(before) || !isRecord(after) || Array.isArray(after)) return path;
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const key = keys.find((each) => before[each] !== after[each] && !isSameJson(before[each], after[each]));
+  return key === undefined ? path : firstDifference(before[key], after[key], [...path, key]);
+}
+
+/** Path of the input in which two drafts differ first, in the order of the draft; undefined where they do not. */
+export function changedPath(before: Draft, after: Draft): string | undefined {
+  const [section, ...rest] = firstDifference(before, after, []);
+  if (section === undefined) return undefined;
+  return section === 'ingredients' ? changedRow(before.ingredients, after.ingredients) : [section, ...rest].join('.');
+}

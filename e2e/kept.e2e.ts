@@ -1,0 +1,237 @@
+import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  confirmedUser,
+  draftOnServer,
+  expectBeside,
+  expectNothingBeside,
+  expectSaved,
+  logInAs,
+  openDraft,
+  typeAndLeave,
+} from './arrange.ts';
+import { axeFindings, launchBrowser, openContext } from './browser.ts';
+import { expectDrawn, expectPaid, expectStep, field, next, payByCard } from './journey.ts';
+import { type Service, startService } from './service.ts';
+
+const { description, ingredients, properties } = brakeCleaner.draft;
+const confirmed = { description, ingredients, properties, dangerousGoods: { confirmed: true } };
+
+let service: Service;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  service = await startService();
+  browser = await launchBrowser();
+  page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
+  await logInAs(page, service, { user: await confirmedUser(service, 'Keeper') });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await service.stop();
+});
+
+const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const stepButton = (title: string) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: new RegExp(title) });
+const focusedText = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? '');
+const focusedId = () => page.evaluate(() => document.activeElement?.id ?? '');
+const productName = () => field(page, 'description.productName');
+
+async function toCheckout(): Promise<string> {
+  const id = await openDraft(page, 'preview', confirmed);
+  await expectDrawn(page);
+  await next(page, 'Checkout');
+  await page.getByLabel('Cardholder name').waitFor();
+  return id;
+}
+
+describe('Back at Checkout', () => {
+  it('says that the sheet is kept, stays unless it is told otherwise, and opens the sheet again with one click', async () => {
+    const id = await toCheckout();
+    await click('Back');
+    const dialog = page.getByRole('dialog', { name: 'Go back?' });
+    await dialog.getByText('The sheet is kept as it is').waitFor();
+    await expect.poll(focusedText).toBe('Stay here');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await expectStep(page, 'Checkout');
+    await click('Back');
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    await expectStep(page, 'Product Description');
+    await page.getByRole('heading', { level: 1, name: 'New safety data sheet' }).waitFor();
+    expect(await productName().inputValue()).toBe('');
+    expect(await stepButton('Ingredients').isDisabled()).toBe(true);
+    await page.getByText(`“${description.productName}” is kept under Sheets.`).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await click('Open the sheet again');
+    await expect.poll(() => productName().inputValue()).toBe(description.productName);
+    expect(await page.getByText('is kept under Sheets.').count()).toBe(0);
+    const { dangerousGoods, ingredients: rows } = await draftOnServer(page, id);
+    expect(dangerousGoods.confirmed).toBe(true);
+    expect(rows.map(({ name }) => name)).toEqual(ingredients.map(({ name }) => name));
+    await stepButton('Preview').click();
+    await expectDrawn(page);
+  });
+
+  it('does the same with the keyboard alone, and keeps what is typed into the new sheet', async () => {
+    await toCheckout();
+    await page.getByRole('button', { name: 'Back', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focusedText).toBe('Stay here');
+    await page.keyboard.press('Tab');
+    await expect.poll(focusedText).toBe('Go back');
+    await page.keyboard.press('Enter');
+    await expectStep(page, 'Product Description');
+    await productName().fill('The next one');
+    await page.getByRole('button', { name: 'Open the sheet again' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => productName().inputValue()).toBe(description.productName);
+    await click('Sheets');
+    await page.getByRole('dialog', { name: 'Your sheets' }).getByText('The next one').first().waitFor();
+    await page.keyboard.press('Escape');
+  });
+});
+
+describe('a paid sheet', () => {
+  let id: string;
+
+  it('leads from Print by No to the end, whose button is a new sheet', async () => {
+    id = await toCheckout();
+    await payByCard(page);
+    await expectPaid(page);
+    await next(page, 'Print');
+    await page.getByText('Paid', { exact: true }).waitFor();
+    await click('Next');
+    const another = page.getByRole('dialog', { name: /another language/ });
+    await another.or(page.getByText("you're finished")).first().waitFor();
+    if (await another.isVisible()) await another.getByRole('button', { name: 'No, I am finished' }).click();
+    await page.getByText("All steps completed - you're finished").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: 'New sheet', exact: true }).click();
+    await expectStep(page, 'Product Description');
+    expect(await productName().inputValue()).toBe('');
+  });
+
+  it('says what a change costs before it is made, and after it what it closed, with the way back', async () => {
+    await click('Open the sheet again');
+    await page.getByText('This sheet is paid. If you change it, you make a new version, which costs USD 85').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await stepButton('Physical Properties').click();
+    await expectStep(page, 'Physical Properties');
+    const density = field(page, 'properties.density.value');
+    const paid = await density.inputValue();
+    await density.fill('0.81');
+    await page.getByText('You changed a paid sheet, so this is a new version, which costs USD 85').waitFor();
+    await page.getByText('Changed since it was paid').waitFor();
+    expect(await stepButton('Print').isDisabled()).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    await expectSaved(page);
+    await page.reload();
+    await page.getByText('You changed a paid sheet').waitFor();
+    await density.fill(paid);
+    await page.getByText('This sheet is paid.').waitFor();
+    await expect.poll(() => stepButton('Print').isDisabled()).toBe(false);
+    await density.fill('0.9');
+    await click('Back to the paid version');
+    await expect.poll(() => density.inputValue()).toBe(paid);
+    await stepButton('Print').click();
+    await expectStep(page, 'Print');
+    await expectSaved(page);
+    expect((await draftOnServer(page, id)).properties.density.value).toBe(paid);
+  });
+});
+
+describe('undo', () => {
+  it('goes where it acts and lights the field up, by the button and by the keys', async () => {
+    await openDraft(page, 'description', { description });
+    await productName().fill('Renamed');
+    await field(page, 'description.companyName').fill('Another Company');
+    await next(page, 'Ingredients');
+    await typeAndLeave(page, 'ingredients.0.name', 'Own resin');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => field(page, 'ingredients.0.name').inputValue()).toBe('');
+    await expectStep(page, 'Ingredients');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expectStep(page, 'Product Description');
+    const company = field(page, 'description.companyName');
+    await expect.poll(() => company.inputValue()).toBe(description.companyName);
+    await expect.poll(focusedId).toBe('description.companyName');
+    expect(await company.getAttribute('data-flashed')).not.toBeNull();
+    await expect.poll(() => company.getAttribute('data-flashed')).toBeNull();
+    expect(await productName().inputValue()).toBe('Renamed');
+    await stepButton('Ingredients').click();
+    await page.keyboard.press('Control+Y');
+    await expectStep(page, 'Product Description');
+    await expect.poll(() => company.inputValue()).toBe('Another Company');
+  });
+});
+
+describe('Escape in a dialog', () => {
+  it('closes SDS Settings at once where nothing was changed, and asks where something was', async () => {
+    await openDraft(page, 'preview', confirmed);
+    await expectDrawn(page);
+    await click('SDS Settings');
+    const settings = page.getByRole('dialog', { name: 'SDS Settings' });
+    await settings.waitFor();
+    await page.keyboard.press('Escape');
+    await settings.waitFor({ state: 'hidden' });
+    await click('SDS Settings');
+    await productName().fill('Typed in the settings');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+    await question.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
+    expect(await productName().inputValue()).toBe('Typed in the settings');
+    await page.keyboard.press('Escape');
+    await expect.poll(focusedText).toBe('Keep editing');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await settings.waitFor({ state: 'hidden' });
+    await page.getByRole('heading', { level: 1, name: description.productName }).waitFor();
+  });
+
+  it('asks before it discards a classification by hand', async () => {
+    await openDraft(page, 'ingredients', { description });
+    await typeAndLeave(page, 'ingredients.0.name', 'Own resin');
+    await click('Classify by hand');
+    const dialog = page.getByRole('dialog', { name: 'Classification of Own resin' });
+    await dialog.getByLabel('Add a hazard class and category').selectOption('Acute Tox. 4 H302');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('dialog', { name: 'Discard your changes?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click();
+    await dialog.getByRole('listitem').filter({ hasText: 'Acute Tox. 4 H302' }).waitFor();
+    await dialog.getByLabel('Source').fill('Supplier’s safety data sheet');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Classified by hand: Acute Tox. 4 H302').waitFor();
+  });
+});
+
+describe('a character that cannot be printed', () => {
+  it('is told beside the field with the key that makes it, and keeps the user on the step', async () => {
+    await openDraft(page, 'description', { description });
+    await productName().focus();
+    await page.keyboard.press('End');
+    await page.keyboard.insertText(' 😀');
+    const message = 'Take out “😀” (U+1F600): it cannot be printed.';
+    await expectBeside(productName(), message);
+    expect(await axeFindings(page)).toEqual([]);
+    await click('Next');
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    expect(await summary.innerText()).toContain(message);
+    await summary.getByRole('link', { name: 'Product Name' }).click();
+    await expect.poll(focusedId).toBe('description.productName');
+    await productName().fill('Café Nº 5 北光');
+    await expectNothingBeside(productName(), 'cannot be printed');
+    await next(page, 'Ingredients');
+    await field(page, 'ingredients.0.name').fill('Resin 🧪');
+    await expectBeside(field(page, 'ingredients.0.name'), 'Take out “🧪” (U+1F9EA): it cannot be printed.');
+  });
+});
