@@ -17,6 +17,7 @@ import { mailboxRoutes } from './http/mailbox-routes.ts';
 import { answerProblem, handleProblems } from './http/problem-handler.ts';
 import { noOtherSources, setSecurityHeaders, stripeSources } from './http/security-headers.ts';
 import { guardSessions } from './http/session-guard.ts';
+import { guardTexts } from './http/storable-texts.ts';
 import { sendWebFile, type WebFiles } from './http/web-files.ts';
 import { passwordRoutes } from './routes/accounts/password-routes.ts';
 import { registrationRoutes } from './routes/accounts/registration-routes.ts';
@@ -105,6 +106,7 @@ async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<voi
     features: { mailbox: options.mailbox !== undefined, emergencyResponse: options.isErOffered },
   };
   guardSessions(app, accounts.findSession, isSecure);
+  guardTexts(app);
   await app.register(sessionRoutes, { accounts, isSecure });
   await app.register(registrationRoutes, { accounts });
   await app.register(passwordRoutes, { accounts });

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { SheetDocument } from '@gosds/sheet/document';
 import { type Inspection, inspect, openFaults } from '@gosds/sheet/inspector/inspect';
 import { inspectionReport } from '@gosds/sheet/inspector/inspection-report';
@@ -41,7 +42,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     const format = values.json ? 'json' : values.format;
-    const form = Object.hasOwn(forms, format) ? forms[format] : undefined;
+    const form = Object.hasOwn(forms, format) ? ownValue(forms, format) : undefined;
     const [file, ...more] = positionals;
     return file === undefined || more.length > 0 || !form ? undefined : { file, form, output: values.output };
   } catch {

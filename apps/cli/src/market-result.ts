@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { findByCas } from '@gosds/catalogue/catalogue';
 import type { Classification, LabelElements } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
@@ -71,7 +72,7 @@ function transportOf(mixture: Mixture, classification: Classification): Transpor
     }),
   );
   const [only, ...others] = mixture.ingredients;
-  const substanceUn = only && others.length === 0 ? unNumbersByIngredient[only.id] : undefined;
+  const substanceUn = only && others.length === 0 ? ownValue(unNumbersByIngredient, only.id) : undefined;
   return classifyForTransport({
     mixture,
     classification,

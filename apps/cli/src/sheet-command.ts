@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { writeSheetFiles } from '@gosds/print/data/sheet-files';
 import { inspect } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
@@ -65,7 +66,7 @@ function readArguments(args: readonly string[]): Asked | undefined {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     const [file, ...more] = positionals;
-    const form = Object.hasOwn(forms, values.format) ? forms[values.format] : undefined;
+    const form = Object.hasOwn(forms, values.format) ? ownValue(forms, values.format) : undefined;
     return file === undefined || more.length > 0 || !form ? undefined : { file, form, output: values.output };
   } catch {
     return undefined;

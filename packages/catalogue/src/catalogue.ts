@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { substanceNamesByLanguage } from '@gosds/phrases/substance-names';
 import type { Substance } from '@gosds/sheet/substance';
 import { acidsBases } from './records/acids-bases.ts';
@@ -111,7 +112,7 @@ function withNationalLimits(substance: Substance): Substance {
   const { cas } = substance;
   if (cas === undefined) return substance;
   const added = Object.entries(nationalTables).flatMap(([list, limits]) => {
-    const text = limits[cas];
+    const text = ownValue(limits, cas);
     return text === undefined ? [] : readExposureLimits(list, text);
   });
   return added.length === 0 ? substance : { ...substance, exposureLimits: [...substance.exposureLimits, ...added] };
@@ -124,7 +125,7 @@ const gasOfSolution: Readonly<Record<string, readonly [cas: string, formula: str
 
 /** A limit for the air is that of the gas, whether it comes from a cylinder or from its solution. */
 function withLimitsOfGas(substance: Substance, _: number, all: readonly Substance[]): Substance {
-  const [cas, formula] = gasOfSolution[substance.cas ?? ''] ?? [];
+  const [cas, formula] = ownValue(gasOfSolution, substance.cas ?? '') ?? [];
   const gas = all.find((each) => cas !== undefined && each.cas === cas);
   if (!gas || formula === undefined) return substance;
   const own = gas.exposureLimits.map((limit) => ({
@@ -136,7 +137,7 @@ function withLimitsOfGas(substance: Substance, _: number, all: readonly Substanc
 
 /** What glove materials hold back, which stands in a table of its own; of a gas only its solutions were tested. */
 function withGloves(substance: Substance): Substance {
-  const bySource = substance.cas === undefined ? undefined : gloveResistances[substance.cas];
+  const bySource = substance.cas === undefined ? undefined : ownValue(gloveResistances, substance.cas);
   if (!bySource) return substance;
   const gloves = Object.entries(bySource)
     .flatMap(([source, text]) => readList(text).map((notation) => readGloveResistance(source, notation)))

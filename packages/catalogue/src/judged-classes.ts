@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { JudgedClasses } from '@gosds/sheet/substance';
 
@@ -79,7 +80,7 @@ const notHazardousIn: Readonly<Record<string, readonly Word[]>> = {
 
 /** What an authority judged beside the record's own classification; nothing where no word is held. */
 export function judgedClassesOf(cas: string | undefined): { readonly judged?: JudgedClasses } {
-  const words = cas === undefined ? undefined : notHazardousIn[cas];
+  const words = cas === undefined ? undefined : ownValue(notHazardousIn, cas);
   return words ? { judged: { source: 'nite', classes: words.map((word) => classes[word]) } } : {};
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { ChemicalFamily } from '@gosds/ghs/label-facts';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { percent } from '@gosds/ghs/concentration';
@@ -42,7 +43,7 @@ for (const family of familyNames) {
 /** What decides on statements of the label beside the classes; empty for most substances. */
 export function statementFactsOf(cas: string | undefined): StatementFacts {
   const families = cas === undefined ? undefined : familiesByCas.get(cas);
-  const limit = cas === undefined ? undefined : limits[cas];
+  const limit = cas === undefined ? undefined : ownValue(limits, cas);
   return {
     ...(families ? { families } : {}),
     ...(limit ? { supplementalLimits: [{ code: limit[0], atLeast: percent(limit[1]) }] } : {}),

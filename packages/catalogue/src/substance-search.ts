@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { Substance } from '@gosds/sheet/substance';
 
 /** One line of the ingredient autocomplete, in the fields of the specification. */
@@ -50,7 +51,7 @@ const words = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u);
 
 const fold = (letters: string): string =>
-  letters.replaceAll(/[ßłøıæœ]|[aou]e/gu, (written) => spellings[written] ?? written);
+  letters.replaceAll(/[ßłøıæœ]|[aou]e/gu, (written) => ownValue(spellings, written) ?? written);
 
 /**
  * Lower case without accents, spaces or punctuation, and in one spelling, so that `n-Butyl acetate` meets `butylacetate`

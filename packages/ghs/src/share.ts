@@ -1,3 +1,4 @@
+import { ownValue } from './own-value.ts';
 import { type Concentration, percent, type Ppb } from './concentration.ts';
 import { MixtureError } from './mixture-error.ts';
 
@@ -76,7 +77,7 @@ export function readShare(written: string, whose: Whose): Concentration | Balanc
 const numberIn = (text: string, scale: number): Ppb => percent(Number(text.replace(',', '.')) * scale);
 
 function scaleOf(written: string | undefined, whole: string, { subject, basis }: Whose): number {
-  const unit = units[written ?? ''];
+  const unit = ownValue(units, written ?? '');
   const field = 'concentration';
   if (!unit)
     throw new MixtureError({ fault: 'unknown-unit', subject, field }, `“${whole}” is in a unit that is no share`);

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { percent, type Ppb, toPercent } from '@gosds/ghs/concentration';
 import type { Hazard } from '@gosds/ghs/hazard';
@@ -209,7 +210,7 @@ function withLimitsFor({ country, day }: Where, substance: Substance): Substance
 /** A name that was picked is told in the sheet's language; what the user typed, or shows in its place, stays as it is. */
 function nameIn({ language }: Pick<SheetInput, 'language'>, row: DraftIngredient, record: Substance | undefined) {
   const shown = shownName(row);
-  return shown === record?.name && !isConfidential(row) ? (language?.substanceNames?.[shown] ?? shown) : shown;
+  return shown === record?.name && !isConfidential(row) ? (ownValue(language?.substanceNames, shown) ?? shown) : shown;
 }
 
 function ingredientsOf(input: SheetInput): SheetIngredient[] {

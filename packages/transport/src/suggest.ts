@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
 import { classifyForTransport, tentativeOutcome } from './classify-for-transport.ts';
 import { findEntries } from './find-entries.ts';
@@ -80,7 +81,7 @@ function ingredientRows(input: TransportInput): readonly Row[] {
   return [...mixture.ingredients]
     .sort((a, b) => b.concentration.upper - a.concentration.upper)
     .flatMap(({ id, name }) =>
-      findEntries(unNumbersByIngredient[id] ?? '').flatMap((entry) => {
+      findEntries(ownValue(unNumbersByIngredient, id) ?? '').flatMap((entry) => {
         const why = `entry of the ingredient ${name}, not of the product`;
         const detail = { reasons: [], contributors: [], isEnvironmentallyHazardous: false };
         const proposal = propose(input, { entry, why, paragraph: 'ADR 2.1.3.3' }, detail);

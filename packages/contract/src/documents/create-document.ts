@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
+import { versionSchema } from '../drafts/draft-fields.ts';
 import { materialSchema } from './document-fields.ts';
 
 /** Something that keeps a sheet from being made: `path` as in `Draft`, e.g. `ingredients.0.proportion`. */
@@ -10,7 +11,7 @@ export const createDocument = {
   method: 'POST',
   path: '/api/data/credo',
   summary: 'Makes the sheet of a saved draft and its order. 409 draft-changed, 422 sheet-incomplete with findings.',
-  body: z.strictObject({ draftId: z.uuid(), version: z.int().positive() }),
+  body: z.strictObject({ draftId: z.uuid(), version: versionSchema }),
   response: {
     200: z.object({
       orderId: z.uuid(),

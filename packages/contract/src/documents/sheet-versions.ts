@@ -2,7 +2,7 @@ import { draftSchema } from '@gosds/sheet/draft/draft';
 import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { draftParams, savedDraftSchema } from '../drafts/draft-fields.ts';
+import { draftParams, savedDraftSchema, versionSchema } from '../drafts/draft-fields.ts';
 import { orderParams } from './document-fields.ts';
 
 export const listVersions = {
@@ -49,7 +49,7 @@ export const startVersion = {
   path: '/api/drafts/:id/versions',
   summary: 'Begins a new version: the draft becomes again what the published sheet was made of. 409 draft-changed.',
   params: draftParams,
-  body: z.strictObject({ orderId: z.uuid(), version: z.int().positive() }),
+  body: z.strictObject({ orderId: z.uuid(), version: versionSchema }),
   response: { 200: savedDraftSchema },
 } as const satisfies Call;
 

@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 export const draftParams = z.strictObject({ id: z.uuid() });
 
+/** Number of a save; the one after it still fits the database's column. */
+export const versionSchema = z.int().positive().max(2_147_483_646);
+
 /** A draft with the version that the next save must name. */
 export const savedDraftSchema = z.object({
   id: z.uuid(),

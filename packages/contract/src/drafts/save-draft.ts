@@ -1,7 +1,7 @@
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { draftParams, savedDraftSchema } from './draft-fields.ts';
+import { draftParams, savedDraftSchema, versionSchema } from './draft-fields.ts';
 
 export const saveDraft = {
   method: 'PUT',
@@ -9,7 +9,7 @@ export const saveDraft = {
   summary:
     'Saves on the version that was read; a repeat of a save that was already taken answers its version. 409 draft-changed.',
   params: draftParams,
-  body: z.strictObject({ version: z.int().positive(), draft: draftSchema }),
+  body: z.strictObject({ version: versionSchema, draft: draftSchema }),
   response: { 200: z.object({ version: z.int().positive(), savedAt: z.iso.datetime() }) },
 } as const satisfies Call;
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { annexViNotes } from '@gosds/ghs/rules/annex-vi-notes';
 import { entryOf } from '@gosds/ghs/registry';
 import type { Hazard } from '@gosds/ghs/hazard';
@@ -9,7 +10,7 @@ export const noteKey = (materialId: number, note: string): string => `${material
 
 /** What a note of Annex VI asks to be shown for the class to fall away; undefined for a note that releases nothing. */
 export function releaseOf(note: string): { readonly condition: string; readonly paragraph: string } | undefined {
-  const rule = annexViNotes[note];
+  const rule = ownValue(annexViNotes, note);
   return rule?.effect.kind === 'releases' ? { condition: rule.effect.condition, paragraph: rule.paragraph } : undefined;
 }
 
@@ -17,7 +18,7 @@ export function releaseOf(note: string): { readonly condition: string; readonly 
 export function hazardsInForce({ hazards, notes = [] }: Pick<Ingredient, 'hazards' | 'notes'>): readonly Hazard[] {
   if (hazards === 'not-assessed') return [];
   const released = notes.flatMap(({ note, releasedBy }): readonly string[] => {
-    const effect = annexViNotes[note]?.effect;
+    const effect = ownValue(annexViNotes, note)?.effect;
     return releasedBy !== undefined && effect?.kind === 'releases' ? effect.classes : [];
   });
   if (released.length === 0) return hazards;
@@ -27,6 +28,6 @@ export function hazardsInForce({ hazards, notes = [] }: Pick<Ingredient, 'hazard
 /** The notes of the row's substance in the engine's words, each with the evidence that was entered for it. */
 export const notesWithEvidence = ({ materialId, noteEvidence }: DraftPart, notes: readonly string[]): AnnexViNote[] =>
   notes.map((note) => {
-    const evidence = materialId === null ? '' : (noteEvidence[noteKey(materialId, note)]?.trim() ?? '');
+    const evidence = materialId === null ? '' : (ownValue(noteEvidence, noteKey(materialId, note))?.trim() ?? '');
     return evidence === '' || !releaseOf(note) ? { note } : { note, releasedBy: evidence };
   });

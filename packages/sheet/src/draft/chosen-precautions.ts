@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { Explained, LabelElements } from '@gosds/ghs/classification';
 import type { Draft } from './draft.ts';
 
@@ -18,7 +19,7 @@ export const permittedPrecautions = ({ precautionaryStatementsInFull }: LabelEle
 /** Statements of the label that the supplier left out against what the rules choose. */
 export const leftOutByChoice = (label: LabelElements, choices: Choices): readonly Explained<string>[] =>
   label.precautionaryStatementsDropped.filter(
-    ({ value, why }) => choices[value] === 'left-out' && why.startsWith(byHand),
+    ({ value, why }) => ownValue(choices, value) === 'left-out' && why.startsWith(byHand),
   );
 
 const byHand = 'left out by the supplier';
@@ -26,9 +27,9 @@ const byHand = 'left out by the supplier';
 /** The label with the supplier's choice among the permitted statements; the same object where nothing was chosen. */
 export function withPrecautionChoices(label: LabelElements, choices: Choices): LabelElements {
   const { precautionaryStatements: kept, precautionaryStatementsDropped: dropped } = label;
-  const left = kept.filter(({ value }) => choices[value] === 'left-out');
+  const left = kept.filter(({ value }) => ownValue(choices, value) === 'left-out');
   const added = label.precautionaryStatementsInFull.filter(
-    ({ value }) => choices[value] === 'shown' && !kept.some((statement) => statement.value === value),
+    ({ value }) => ownValue(choices, value) === 'shown' && !kept.some((statement) => statement.value === value),
   );
   if (left.length === 0 && added.length === 0) return label;
   const isAdded = new Set(added.map(({ value }) => value));

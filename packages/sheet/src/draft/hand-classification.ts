@@ -35,11 +35,15 @@ function factor(text: string): number | undefined {
   return value !== undefined && value >= 1 ? value : undefined;
 }
 
+/** One that is given the wrong way round, or beyond the whole, says nothing; `checkHand` tells it beside the field. */
+const isBand = (lower: number | undefined, upper: number | undefined): boolean =>
+  (lower !== undefined || upper !== undefined) && (lower ?? 0) <= (upper ?? 100) && (upper ?? lower ?? 0) <= 100;
+
 function readLimit(limit: HandClassification['specificLimits'][number]): SpecificLimit[] {
   const outcome = readNotation(limit.outcome);
   const lower = positive(limit.lowerPercent);
   const upper = positive(limit.upperPercent);
-  if (!outcome || (lower === undefined && upper === undefined)) return [];
+  if (!outcome || !isBand(lower, upper)) return [];
   return [
     {
       outcome,

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { classifySubstance } from '@gosds/ghs/classify-substance';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Market } from '@gosds/ghs/markets/market';
@@ -60,7 +61,7 @@ type Value = {
 
 function valueOf(test: ProductTest, given: DraftProductTest): Value | undefined {
   const { value: text = '', form = test.id } = answersOf(given);
-  const route = routes[form];
+  const route = ownValue(routes, form);
   return (
     route && { route, kind: route === 'oral' || route === 'dermal' ? 'LD50' : 'LC50', unit: acuteUnits[route], text }
   );
@@ -110,7 +111,7 @@ const figureOf = (text: string | undefined): number | undefined =>
   text === undefined || text.trim() === '' ? undefined : Number(text.trim().replace(',', '.'));
 
 function propertiesOf(tests: ReadonlyMap<string, DraftProductTest>): ReadTests['properties'] {
-  const answer = (test: string, field: string) => tests.get(test)?.values[field];
+  const answer = (test: string, field: string) => ownValue(tests.get(test)?.values, field);
   const heat = figureOf(answer('heat-of-combustion', 'heatKjPerG'));
   return {
     ...(heat === undefined ? {} : { heatOfCombustion: { min: heat, max: heat } }),
@@ -130,7 +131,7 @@ const completeTests = ({ properties }: Pick<Draft, 'properties'>) =>
 export function readViscousLiquid(draft: Pick<Draft, 'properties'>): ViscousLiquid | undefined {
   const given = completeTests(draft).find(({ test }) => test.id === 'viscous')?.given;
   if (!given) return undefined;
-  const figure = (field: string) => figureOf(given.values[field]);
+  const figure = (field: string) => figureOf(ownValue(given.values, field));
   const [viscosity23, solventSeparationPercent] = [figure('viscosity23'), figure('solventSeparationPercent')];
   if (viscosity23 === undefined || solventSeparationPercent === undefined) return undefined;
   const optional = ['flowTime6mmS', 'flammablePercent', 'nitrocellulosePercent', 'receptacleLitres'] as const;

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { evidenceOf } from './read-product-tests.ts';
 import type { SheetContext } from '../sheet-context.ts';
@@ -22,6 +23,6 @@ export const testedClasses = ({
 
 /** The evidence of a test that the user entered, by its id in `productTests`. */
 export function givenEvidence(c: Pick<SheetContext, 'draft' | 'phrases'>, id: string): string | undefined {
-  const given = c.draft.properties.tests[id];
+  const given = ownValue(c.draft.properties.tests, id);
   return given && evidenceText(c, evidenceOf(given));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 /** Factors to the unit that the sheet prints, temperatures apart. */
 const factors = {
   density: {
@@ -56,10 +57,10 @@ const withoutNoise = (value: number) => Number(value.toPrecision(12));
 export function convert(value: number, unit: string, dimension: Dimension): number | undefined {
   if (!unitsOf[dimension].includes(unit)) return undefined;
   if (dimension === 'temperature') {
-    const toCelsius = temperatures[unit];
+    const toCelsius = ownValue(temperatures, unit);
     return toCelsius && withoutNoise(toCelsius(value));
   }
   const table: Readonly<Record<string, number>> = factors[dimension];
-  const factor = table[unit];
+  const factor = ownValue(table, unit);
   return factor === undefined ? undefined : withoutNoise(value * factor);
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { nationalLaws } from '../sections/national-regulations.ts';
@@ -185,7 +186,7 @@ export const closingContentChecks: readonly Check[] = [
     pointsTo: null,
     finds: (sheet) => {
       const isListed = ({ substance }: SheetIngredient) =>
-        /^cancer(?:,|$)|developmental|male/.test(listings[substance?.cas ?? '']?.prop65 ?? '');
+        /^cancer(?:,|$)|developmental|male/.test(ownValue(listings, substance?.cas ?? '')?.prop65 ?? '');
       const warning = textAt(sheet, 'regulations.prop65Warning');
       return faultOf(
         sheet.c.ingredients.filter((each) => isListed(each) && !warning.includes(each.name)).map(({ name }) => name),

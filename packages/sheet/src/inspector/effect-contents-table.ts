@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
 import type { Sentence } from '../document.ts';
@@ -135,7 +136,10 @@ export const effectContentChecks: readonly Check[] = [
       const { specific } = sheet.c.phrases.firstAid;
       return faultOf(
         atLeast(sheet.c, percent(1))
-          .filter(({ substance, isConfidential }) => !isConfidential && specific[substance?.cas ?? ''] !== undefined)
+          .filter(
+            ({ substance, isConfidential }) =>
+              !isConfidential && ownValue(specific, substance?.cas ?? '') !== undefined,
+          )
           .filter(
             (each) => ingredientHas(each, /^(?:Acute Tox|Skin Corr|STOT)/) && isMute(sheet, `medical.${each.row.id}`),
           )

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { ufiNumbersOf } from '../draft/checks/check-description.ts';
 import { countryByCode, languagesOf, marketOf } from '../profiles/countries.ts';
 import { has, isSubstance } from '../sheet-context.ts';
@@ -58,7 +59,7 @@ export const identificationChecks: readonly Check[] = [
     nationalLaws: { ch: 'ChemO, Article 21(3)(b)' },
     pointsTo: 'description.language',
     finds: ({ c, document }) => {
-      const official = officialLanguages[c.country];
+      const official = ownValue(officialLanguages, c.country);
       if (official === undefined || official.includes(document.language.split('-')[0] ?? '')) return [];
       const names = official.map((tag) => languageNames.of(tag) ?? tag);
       return [fault(names.join(' or '), null, fixOfLanguage(c.country, official))];
@@ -285,7 +286,7 @@ export const identificationChecks: readonly Check[] = [
     pointsTo: 'description.otherEmergencyTelephoneNumbers',
     finds: ({ c }) => {
       const { emergencyTelephone: number, otherEmergencyTelephoneNumbers: others } = c.draft.description;
-      const code = callingCodes[c.country];
+      const code = ownValue(callingCodes, c.country);
       return faultIf(
         code !== undefined && isInternational(number) && !digits(number).startsWith(code) && isBlank(others),
       );

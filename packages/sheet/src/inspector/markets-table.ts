@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { requiredPairOf } from '../profiles/countries.ts';
 import { ownWords } from '../draft/own-words.ts';
 import { sentencesOf } from '../written.ts';
@@ -73,7 +74,7 @@ export const marketChecks: readonly Check[] = [
     markets: ['cn', 'jp', 'mx', 'br', 'kr'],
     pointsTo: 'description.language',
     finds: ({ c, document }) => {
-      const [own = document.language] = officialLanguages[c.country] ?? [];
+      const [own = document.language] = ownValue(officialLanguages, c.country) ?? [];
       return faultIf(document.language !== own, own);
     },
   },

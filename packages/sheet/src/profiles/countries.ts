@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { MarketId, WordedMarketId } from '@gosds/ghs/market';
 import type { NationalForm } from '@gosds/phrases/national-words';
 import { languagePairs, languages } from '@gosds/phrases/languages';
@@ -205,7 +206,7 @@ export function marketBasis(code: string): {
   readonly because: string;
 } {
   const { market, because, form }: Basis = bases[(byCode.get(code) ?? notSpecified).basis];
-  const own = nationalRules[code];
+  const own = ownValue(nationalRules, code);
   return own ? { market, ...own } : { market, rules: market, because, ...(form ? { form } : {}) };
 }
 

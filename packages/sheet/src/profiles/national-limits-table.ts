@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 /** A country's own list of exposure limits, beside those that bind it from the European Union. */
 export type NationalLimits = {
   /** By what the sheet names it. */
@@ -247,7 +248,7 @@ const lists: Readonly<Record<string, NationalLimits>> = {
 };
 
 /** The country's own list, where its name is known. */
-export const nationalLimitsOf = (country: string): NationalLimits | undefined => lists[country];
+export const nationalLimitsOf = (country: string): NationalLimits | undefined => ownValue(lists, country);
 
 /** The name of the list in a sheet of a language. */
 export const nameIn = (language: string, { list, named }: NationalLimits): string =>

@@ -35,7 +35,7 @@ export const profileIds: readonly ProfileId[] = [
   ...(['nz', 'cn', 'jp', 'tr', 'ch', 'mx', 'br', 'kr', 'sg', 'follows-clp', 'follows-gb'] as const),
 ];
 
-const isProfile = (id: MarketId): id is MarketId & ProfileId => id in profiles;
+const isProfile = (id: MarketId): id is MarketId & ProfileId => Object.hasOwn(profiles, id);
 
 /** The document profile of a market or of a national form. */
 export const profileOf = (id: ProfileId): Profile => profiles[id];

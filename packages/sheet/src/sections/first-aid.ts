@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../document.ts';
@@ -194,7 +195,7 @@ function specificTreatment(c: SheetContext): Sentence[] {
   const { specific } = c.phrases.firstAid;
   return atLeast(c, percent(1)).flatMap((each) => {
     const cas = each.substance?.cas;
-    const text = cas === undefined ? undefined : specific[cas];
+    const text = cas === undefined ? undefined : ownValue(specific, cas);
     const isActive = has(c, fatal) || ingredientHas(each, /^(?:Acute Tox|Skin Corr|STOT)/);
     return text === undefined || !isActive || each.isConfidential
       ? []

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { categoryName } from '@gosds/phrases/market-terms';
 import { statementText } from '@gosds/phrases/statement-text';
@@ -95,7 +96,7 @@ const noneText = (c: SheetContext) => {
 const northAmericanRows = (c: SheetContext): Sentence[][] =>
   c.classification.supplemental.flatMap((entry) => {
     const { code, reason, signalWord } = entry;
-    const name = northAmericanClasses[code];
+    const name = ownValue(northAmericanClasses, code);
     if (name === undefined || signalWord === undefined) return [];
     const id = `classification.${code}`;
     const origin = { kind: 'classification' as const, reasons: [reason] };

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Block, Field, Sentence } from '../document.ts';
@@ -48,7 +49,7 @@ function effects(c: SheetContext, scope: string, pattern: RegExp): Field {
       ),
     );
   const none = sentence(`effects.${scope}.none`, words.noneKnown, byRule(c, 'whyByClass'));
-  return field(labels[scope] ?? scope, ...orElse(found, none));
+  return field(ownValue(labels, scope) ?? scope, ...orElse(found, none));
 }
 
 export function delayedEffects(c: SheetContext): Block[] {

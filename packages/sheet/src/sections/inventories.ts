@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import type { InputPath, Sentence } from '../document.ts';
 import { inventoried, inventoryEditions, type InventoryId } from './inventory-table.ts';
@@ -13,7 +14,7 @@ export type InventoryLine = {
 };
 
 /** The record of an ingredient by its number; a confidential one is looked up too, and told of by the name it shows. */
-const recordOf = ({ substance, row }: SheetIngredient) => inventoried[substance?.cas ?? row.casNumber.trim()];
+const recordOf = ({ substance, row }: SheetIngredient) => ownValue(inventoried, substance?.cas ?? row.casNumber.trim());
 
 const isOn = (each: SheetIngredient, inventory: InventoryId): boolean =>
   recordOf(each)?.on.split(' ').includes(inventory) ?? false;

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { Field, Sentence } from '../document.ts';
 import { byClass, byRule, field, sentence, typed } from './words/say.ts';
@@ -12,14 +13,14 @@ export function nationalLaws(c: SheetContext): Sentence[] | undefined {
   if (!words) return undefined;
   const ofAll = words.laws.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(c)));
   const ofClasses = (c.profile.lawsByClass ?? []).flatMap(({ id, hazard }) => {
-    const text = words.lawsByClass?.[id];
+    const text = ownValue(words.lawsByClass, id);
     return text !== undefined && has(c, hazard) ? [sentence(`regulations.law.${id}`, text, byClass(c, hazard))] : [];
   });
   return [...ofAll, ...ofClasses];
 }
 
 const listingOf = ({ draft }: SheetContext, id: string) => ({
-  text: draft.description.nationalListings[id] ?? '',
+  text: ownValue(draft.description.nationalListings, id) ?? '',
   path: `description.nationalListings.${id}`,
 });
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import type { Field, Sentence } from '../document.ts';
 import { drugPrecursors, regulatedPrecursors, restrictedPrecursors } from './precursors.ts';
@@ -10,7 +11,7 @@ const casOf = ({ substance, ingredient }: SheetIngredient): string => substance?
 function explosives(c: SheetContext): Sentence[] {
   const words = c.phrases.regulation;
   return atLeast(c, percent(1)).flatMap((each) => {
-    const limit = restrictedPrecursors[casOf(each)];
+    const limit = ownValue(restrictedPrecursors, casOf(each));
     const isRestricted = limit !== undefined && each.ingredient.concentration.upper > limit;
     if (!isRestricted && !regulatedPrecursors.has(casOf(each))) return [];
     const say = isRestricted ? words.restrictedPrecursor : words.reportablePrecursor;
@@ -21,7 +22,7 @@ function explosives(c: SheetContext): Sentence[] {
 /** A substance, or its solution in water: out of other mixtures it is not easily had (Article 2 (a)). */
 function drugs(c: SheetContext): Sentence[] {
   const [only, ...others] = c.ingredients.filter(({ family }) => family !== 'water');
-  const category = only && others.length === 0 ? drugPrecursors[casOf(only)] : undefined;
+  const category = only && others.length === 0 ? ownValue(drugPrecursors, casOf(only)) : undefined;
   if (!only || category === undefined) return [];
   const text = c.phrases.regulation.drugCategory(only.name, category);
   return [sentence('regulations.drugs', text, byRule(c, 'whyByComposition'))];

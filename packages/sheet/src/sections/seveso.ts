@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { Field, Sentence } from '../document.ts';
 import { byClass, byRule, field, orElse, sentence } from './words/say.ts';
 import { has, ingredientHas, onlySubstance, says, type SheetContext } from '../sheet-context.ts';
@@ -27,7 +28,7 @@ function aerosols(c: SheetContext): Sentence[] {
 /** By class: the quantities of a substance that Part 2 names go before them all. */
 function categories(c: SheetContext): Sentence[] {
   const substance = onlySubstance(c);
-  const named = substance?.cas === undefined ? undefined : sevesoNamed[substance.cas];
+  const named = substance?.cas === undefined ? undefined : ownValue(sevesoNamed, substance.cas);
   if (substance && named && (named.asGas !== true || c.state === 'gas'))
     return [tiered(c, { category: substance.name, ...named }, byRule(c, 'whyByComposition'))];
   return [

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import { ingredientElements } from './measures/ingredient-elements.ts';
 import { onlySubstance, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
@@ -19,11 +20,11 @@ const casOf = ({ substance, ingredient }: SheetIngredient): string => substance?
 /** Contaminants of the toxicity characteristic that the product holds, by CAS number or as compounds of an element. */
 export function toxicWastes({ ingredients }: Pick<SheetContext, 'ingredients'>): NumberedWaste[] {
   const pairs = ingredients.flatMap((each): [string, string][] => {
-    const own = toxicityNumbers[casOf(each)];
+    const own = ownValue(toxicityNumbers, casOf(each));
     if (own) return [[own, each.name]];
     const elements = each.substance === undefined ? [] : [...(ingredientElements(each) ?? [])];
     return elements.flatMap((element): [string, string][] => {
-      const number = toxicElements[element];
+      const number = ownValue(toxicElements, element);
       return number === undefined ? [] : [[number, each.name]];
     });
   });
@@ -33,7 +34,7 @@ export function toxicWastes({ ingredients }: Pick<SheetContext, 'ingredients'>):
 /** The product as a discarded commercial chemical: of one substance, whose number is listed. */
 export function discardedWastes(c: Pick<SheetContext, 'ingredients'>): NumberedWaste[] {
   const substance = onlySubstance(c);
-  const number = substance && discardedNumbers[substance.cas ?? ''];
+  const number = substance && ownValue(discardedNumbers, substance.cas ?? '');
   return number ? [{ number, names: c.ingredients.map(({ name }) => name) }] : [];
 }
 
@@ -48,9 +49,9 @@ const allButTraces = percent(99);
  * it is all there is. The percents of the law are by volume; those of the recipe stand for them.
  */
 export function spentSolvents({ ingredients }: Pick<SheetContext, 'ingredients'>): NumberedWaste[] {
-  const listed = ingredients.filter((each) => solventNumbers[casOf(each)] !== undefined);
-  const ignitable = listed.filter((each) => solventNumbers[casOf(each)] === 'F003');
-  const others = listed.filter((each) => solventNumbers[casOf(each)] !== 'F003');
+  const listed = ingredients.filter((each) => ownValue(solventNumbers, casOf(each)) !== undefined);
+  const ignitable = listed.filter((each) => ownValue(solventNumbers, casOf(each)) === 'F003');
+  const others = listed.filter((each) => ownValue(solventNumbers, casOf(each)) !== 'F003');
   const counted = shareOf(others) >= enough ? listed : shareOf(ignitable) >= allButTraces ? ignitable : [];
-  return grouped(counted.map((each): [string, string] => [solventNumbers[casOf(each)] ?? '', each.name]));
+  return grouped(counted.map((each): [string, string] => [ownValue(solventNumbers, casOf(each)) ?? '', each.name]));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import { marketBasis } from '../profiles/countries.ts';
 
@@ -97,8 +98,8 @@ const lawFollowed = (market: WordedMarketId, country: string): RevisionLaw =>
 
 /** What the law of the destination says of a sheet's later versions. */
 export function revisionLawOf(market: WordedMarketId, country: string): RevisionLaw {
-  const law = national[country] ?? lawFollowed(market, country);
-  const review = cycles[country];
+  const law = ownValue(national, country) ?? lawFollowed(market, country);
+  const review = ownValue(cycles, country);
   return review ? { ...law, review } : law;
 }
 

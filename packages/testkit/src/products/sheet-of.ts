@@ -1,5 +1,6 @@
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
+import { ownValue } from '@gosds/ghs/own-value';
 import type { Language } from '@gosds/phrases/language';
 import { english } from '@gosds/phrases/languages/en/language';
 import { german } from '@gosds/phrases/languages/de/language';
@@ -48,7 +49,7 @@ export const factsOf = (draft: Draft, { date = '2026-11-21', previous }: Edition
   revisionDate: date,
   version: '1.0',
   previous,
-  language: languages[draft.description.language] ?? english,
+  language: ownValue(languages, draft.description.language) ?? english,
 });
 
 /** A draft's sheet by the whole chain. */

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { findEntries } from '../find-entries.ts';
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
@@ -81,7 +82,7 @@ function byKind(combined: Combined, input: TransportInput): Candidate[] {
 function byGroup(combined: Combined, input: TransportInput, contributors: readonly Ingredient[]): Candidate[] {
   if (written(combined) !== '3' || contributors.length === 0) return [];
   const ofOthers = Object.values(input.unNumbersByIngredient ?? {});
-  const numbers = [...contributors.map(({ id }) => input.unNumbersByIngredient?.[id]), ...ofOthers];
+  const numbers = [...contributors.map(({ id }) => ownValue(input.unNumbersByIngredient, id)), ...ofOthers];
   const group = chemicalGroups.find(({ members }) => numbers.every((un) => un !== undefined && members.includes(un)));
   const entry = group && entryOf(group.un, combined.packingGroup);
   return entry
@@ -93,11 +94,11 @@ function byFamily(combined: Combined, input: TransportInput, contributors: reado
   const key = `${written(combined)} ${stateOf(input)}`;
   const found = chemicalFamilies.find(
     ({ pattern, not, entries }) =>
-      entries[key] !== undefined &&
+      ownValue(entries, key) !== undefined &&
       contributors.length > 0 &&
       contributors.every(({ name }) => pattern.test(name) && !not?.test(name)),
   );
-  const entry = found && entryOf(found.entries[key] ?? '', combined.packingGroup);
+  const entry = found && entryOf(ownValue(found.entries, key) ?? '', combined.packingGroup);
   return entry?.packingGroup === combined.packingGroup
     ? [{ entry, why: `every dangerous ingredient is one of the ${found?.family ?? ''}`, paragraph: 'ADR 2.1.2.2 (C)' }]
     : [];

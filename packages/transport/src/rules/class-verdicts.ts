@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome, Classification, Counted, Reason } from '@gosds/ghs/classification';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
@@ -205,12 +206,12 @@ const isRaised = ({ status, hazards, reasons }: ClassOutcome): boolean =>
 
 function judge(criterion: Criterion, outcome: ClassOutcome): ClassVerdict {
   const { class: own, paragraph, packingGroups, route, isWeighty, goesFirst } = criterion;
-  const met = outcome.hazards.find(({ code }) => code in packingGroups);
+  const met = outcome.hazards.find(({ code }) => Object.hasOwn(packingGroups, code));
   const why = reason(own, paragraph, outcome);
   if (met) {
     return {
       status: 'applies',
-      hazard: { class: own, packingGroup: packingGroups[met.code] ?? null, ...(route ? { route } : {}) },
+      hazard: { class: own, packingGroup: ownValue(packingGroups, met.code) ?? null, ...(route ? { route } : {}) },
       reason: why,
       contributors: contributorsOf(outcome),
       ...openOf(criterion, outcome),

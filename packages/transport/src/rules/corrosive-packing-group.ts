@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { type Ppb, percent, toPercent } from '@gosds/ghs/concentration';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
@@ -122,7 +123,7 @@ const milder = (a: PackingGroup, b: PackingGroup): PackingGroup => (severity.ind
  */
 function corrosiveOf(ingredient: Ingredient, unNumbers: UnNumbers): Corrosive {
   const { id, name, concentration } = ingredient;
-  const listed = listedGroup(unNumbers[id]);
+  const listed = listedGroup(ownValue(unNumbers, id));
   const limited = limitedGroup(ingredient);
   const own = limited ?? ownGroup(ingredient);
   const group = listed && limited ? milder(listed, limited) : (listed ?? own);

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { findEntries } from '../find-entries.ts';
@@ -28,7 +29,7 @@ export function dangerousIngredients(
   counted: readonly string[],
 ): readonly Ingredient[] {
   const isDangerous = ({ id, hazards }: Ingredient) =>
-    unNumbersByIngredient[id] !== undefined ||
+    ownValue(unNumbersByIngredient, id) !== undefined ||
     hazards === 'not-assessed' ||
     hazards.some(({ code }) => dangerous.test(code));
   const found = mixture.ingredients.filter(
@@ -49,7 +50,7 @@ export function ownEntry(input: TransportInput, packingGroup: PackingGroup | nul
     return entry && { entry, why: 'the product is named in the list', paragraph: 'ADR 2.1.2.2 (A), (B)' };
   }
   const single = input.mixture.ingredients.find(({ concentration }) => concentration.lower >= pure);
-  const un = single && input.unNumbersByIngredient?.[single.id];
+  const un = single && ownValue(input.unNumbersByIngredient, single.id);
   const entry = un && pureEntry(un, packingGroup);
   return entry && !isTooDull(input, entry)
     ? { entry, why: `the product is ${single.name}`, paragraph: 'ADR 2.1.2.2 (A)' }
@@ -97,7 +98,7 @@ export function mixtureOfOne(
   const [only, ...others] = ingredients;
   if (!only || others.length > 0) return undefined;
   const named = namedByCriteria.find(({ cas }) => cas === only.cas)?.un;
-  const un = named ?? input.unNumbersByIngredient?.[only.id];
+  const un = named ?? ownValue(input.unNumbersByIngredient, only.id);
   const entry = un && fitting(un, combined, named !== undefined);
   if (!entry) return undefined;
   const why = `${only.name} is the only dangerous ingredient, and the class is that of its own entry`;
@@ -121,7 +122,9 @@ function fitting(un: string, combined: Combined, isSolutionEntry: boolean): Dang
 export function keptEntry(input: TransportInput, groups: readonly (PackingGroup | null)[]): Candidate | undefined {
   if (groups.some((group) => group !== null && group !== 'III')) return undefined;
   for (const { id, concentration, name } of input.mixture.ingredients) {
-    const rule = kept.find(({ un, above }) => un === input.unNumbersByIngredient?.[id] && concentration.upper > above);
+    const rule = kept.find(
+      ({ un, above }) => un === ownValue(input.unNumbersByIngredient, id) && concentration.upper > above,
+    );
     const entry = rule && entryOf(rule.un, 'II');
     if (entry) return { entry, why: `contains ${name}`, paragraph: rule.paragraph };
   }

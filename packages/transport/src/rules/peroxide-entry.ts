@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
 import type { TransportInput } from '../transport-input.ts';
@@ -80,7 +81,7 @@ function typedEntry(
   { kind, class: own, first }: (typeof byType)[number],
   { code, type }: { readonly code: string; readonly type: string },
 ): TypedEntry | undefined {
-  const number = first[type];
+  const number = ownValue(first, type);
   if (number === undefined) return undefined;
   const control = controlOf(input.mixture.testResults, kind, type);
   const un = number + (stateOf(input) === 'liquid' ? 0 : 1) + (control.controlledSadtC === undefined ? 0 : controlled);

@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
 import type { PackingGroup } from '../transport.ts';
 import { precedenceColumns, precedenceParagraph, precedenceRows } from './precedence-table.ts';
@@ -94,7 +95,7 @@ function byException(a: ClassHazard, b: ClassHazard): boolean | undefined {
 
 function cellOf(row: ClassHazard, column: ClassHazard): string | undefined {
   const cells = rowKeys(row)
-    .map((key) => precedenceRows[key])
+    .map((key) => ownValue(precedenceRows, key))
     .find((found) => found !== undefined);
   const at = precedenceColumns.findIndex((key) => columnKeys(column).includes(key));
   const cell = cells?.charAt(at);

@@ -48,6 +48,7 @@ export const draftRoutes: FastifyPluginAsyncZod<{ drafts: UseCases['drafts'] }> 
     method: createDraft.method,
     url: createDraft.path,
     schema: routeSchema(createDraft, 'drafts'),
+    config: { texts: 'cleaned' },
     handler: async (request) =>
       toSavedDraft(await drafts.create({ userId: userOf(request).id, draft: request.body.draft })),
   });
@@ -70,6 +71,7 @@ export const draftRoutes: FastifyPluginAsyncZod<{ drafts: UseCases['drafts'] }> 
     method: saveDraft.method,
     url: saveDraft.path,
     schema: routeSchema(saveDraft, 'drafts'),
+    config: { texts: 'cleaned' },
     handler: async (request) => {
       const { version, savedAt } = await drafts.save({
         id: request.params.id,

@@ -19,7 +19,8 @@ export const logoRoutes: FastifyPluginAsyncZod<{ drafts: UseCases['drafts'] }> =
     bodyLimit: logoMaxBytes + 20_000,
     handler: async (request) => {
       const part = await request.file().catch(() => undefined);
-      const bytes = await part?.toBuffer();
+      // A form that ends early is no logo.
+      const bytes = await part?.toBuffer().catch(() => undefined);
       if (!part || !bytes || part.file.truncated) throw new Problem('logo-invalid');
       return drafts.uploadLogo(userOf(request).id, bytes);
     },

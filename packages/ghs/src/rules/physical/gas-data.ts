@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value.ts';
 import type { GasCoefficients } from '../../mixture.ts';
 
 /** What the law's calculations know of a gas or vapour; `molarMass` in g/mol. */
@@ -163,4 +164,4 @@ const records: Readonly<Record<string, GasRecord>> = {
 
 /** Undefined for a gas that the standard does not list. */
 export const gasRecord = (cas: string | undefined): GasRecord | undefined =>
-  cas === undefined ? undefined : records[cas];
+  cas === undefined ? undefined : ownValue(records, cas);

@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value.ts';
 import { toPercent } from '../../concentration.ts';
 import type { Assessment } from '../assessment.ts';
 import { gasRecord } from './gas-data.ts';
@@ -67,6 +68,6 @@ function isAlike(
 ): boolean {
   const names = new Set([...Object.keys(composition), ...masses.keys()]);
   return [...names].every(
-    (cas) => Math.abs((composition[cas] ?? 0) - (100 * (masses.get(cas) ?? 0)) / total) <= toleranceByMass,
+    (cas) => Math.abs((ownValue(composition, cas) ?? 0) - (100 * (masses.get(cas) ?? 0)) / total) <= toleranceByMass,
   );
 }

@@ -56,3 +56,19 @@ describe('a classification by hand', () => {
     expect(readHandClassification(denied)).toEqual({ hazards: [], specificLimits: [], acuteToxicity: [] });
   });
 });
+
+it.each([
+  ['10', '5', 0],
+  ['10', '10', 1],
+  ['10', '100', 1],
+  ['10', '101', 0],
+  ['101', '', 0],
+  ['', '5', 1],
+])(
+  'a specific limit from %j to %j leaves %i limits to the engine, which refuses one the wrong way round',
+  (lower, upper, left) => {
+    const limit = { outcome, lowerPercent: lower, upperPercent: upper };
+    expect(readHandClassification(given({ specificLimits: [limit] })).specificLimits).toHaveLength(left);
+    expect(found({ specificLimits: [limit] }).length > 0).toBe(left === 0 || lower === upper);
+  },
+);

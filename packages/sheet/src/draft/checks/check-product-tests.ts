@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
 import type { Draft, DraftProductTest } from '../draft.ts';
@@ -23,7 +24,7 @@ const isNumber = (text: string, unit: string): boolean =>
   (unit === '°C' ? /^-?\d+(?:[.,]\d+)?$/ : /^\d+(?:[.,]\d+)?$/).test(text);
 
 const limitOf = ({ atLeast }: ToxicityLimit, form: string): number =>
-  typeof atLeast === 'number' ? atLeast : (atLeast[form] ?? 0);
+  typeof atLeast === 'number' ? atLeast : (ownValue(atLeast, form) ?? 0);
 
 function measureProblem(text: string, field: TestField & { kind: 'measure' }, form: string): string | undefined {
   const measure = parseQuantity(text);
@@ -73,14 +74,14 @@ function answerProblem(test: ProductTest, field: TestField, { text, form }: Answ
 }
 
 function fieldProblem(test: ProductTest, field: TestField, { values }: DraftProductTest): string | undefined {
-  const text = (values[field.id] ?? '').trim();
+  const text = (ownValue(values, field.id) ?? '').trim();
   if (text === '') return field.isOptional ? undefined : messages.testResult;
   return answerProblem(test, field, { text, form: values['form'] ?? '' });
 }
 
 /** Of figures that are all optional, one at least is the result. */
 const hasNoResult = ({ fields }: ProductTest, { values }: DraftProductTest): boolean =>
-  fields.every(({ id }) => isBlank(values[id] ?? ''));
+  fields.every(({ id }) => isBlank(ownValue(values, id) ?? ''));
 
 /** A year, a month or a day that the calendar has. */
 function isDate(text: string): boolean {

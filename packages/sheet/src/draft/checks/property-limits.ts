@@ -93,7 +93,7 @@ export function limitOfUnit(unit: string): PropertyLimit | undefined {
 
 const evaporatedShare = share('The evaporated part');
 
-export const isLimited = (field: string): field is LimitedProperty => field in propertyLimits;
+export const isLimited = (field: string): field is LimitedProperty => Object.hasOwn(propertyLimits, field);
 
 export const limitOf = (field: LimitedProperty, unit: string): PropertyLimit =>
   field === 'evaporationRate' && unit === '%' ? evaporatedShare : propertyLimits[field];

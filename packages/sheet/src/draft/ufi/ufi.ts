@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { type VatRule, companyKeyRule, countryBits, vatRules } from './vat-number.ts';
 
 /** Error codes of ECHA's UFI developer's manual, section 4. */
@@ -113,7 +114,7 @@ export function makeUfi(country: string | null, number: string, formulationNumbe
   if (!Number.isInteger(formulationNumber) || formulationNumber < 0 || formulationNumber > maximumFormulation) {
     return refused('formulationNumber', `The formulation number is a whole number from 0 to ${maximumFormulation}.`);
   }
-  const rules = country === null ? [companyKeyRule] : vatRules[country.toUpperCase()];
+  const rules = country === null ? [companyKeyRule] : ownValue(vatRules, country.toUpperCase());
   if (!rules) return refused('country', 'UFIs are made with a VAT number of the EU, the EEA or the United Kingdom.');
   const vat = vatOf(rules, number.toUpperCase().replaceAll(/[\s.-]/g, ''));
   if (!vat) return refused('number', 'This is no VAT number of the chosen country.');

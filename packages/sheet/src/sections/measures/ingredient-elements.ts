@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { isOrganicFamily } from './functional-class.ts';
@@ -37,7 +38,7 @@ function elementsByName(each: Known): ReadonlySet<string> {
 export function ingredientElements(each: Known): ReadonlySet<string> | undefined {
   const formula = each.substance?.formula;
   if (formula) return elementsOf(formula);
-  const listed = elementsByCas[each.substance?.cas ?? ''];
+  const listed = ownValue(elementsByCas, each.substance?.cas ?? '');
   if (listed) return new Set(listed);
   const named = isMineral(each) ? new Set(['O']) : elementsByName(each);
   return named.size > 0 ? named : undefined;
@@ -73,7 +74,8 @@ export function isInorganic(each: Known): boolean {
   if (!elements) return false;
   if (isCarbon(elements) || isRock(each, elements)) return true;
   const { formula, cas = '' } = each.substance ?? {};
-  const isFullyTold = formula !== undefined || elementsByCas[cas] !== undefined || inorganicName.test(nameOf(each));
+  const isFullyTold =
+    formula !== undefined || ownValue(elementsByCas, cas) !== undefined || inorganicName.test(nameOf(each));
   return isFullyTold && (!elements.has('C') || isInorganicCarbon(elements));
 }
 

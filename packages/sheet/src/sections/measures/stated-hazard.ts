@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { SupplementalStatement } from '@gosds/ghs/classification';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Sentence } from '../../document.ts';
@@ -15,7 +16,7 @@ export function statedHazard(
   c: SheetContext,
   { id, entry: { code, reason } }: { readonly id: string; readonly entry: SupplementalStatement },
 ): Sentence {
-  const field = inputs[code];
+  const field = ownValue(inputs, code);
   if (field !== undefined) return typed(c, id, { text: c.draft.properties[field], path: `properties.${field}` });
   return sentence(id, statementText(code, c.wording), { kind: 'classification', reasons: [reason] });
 }

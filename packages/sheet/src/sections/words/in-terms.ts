@@ -1,15 +1,16 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { SheetPhrases } from '@gosds/phrases/language';
 
 function part(text: string, { terms, shared }: SheetPhrases): string {
   const words: Readonly<Record<string, string>> = terms.words;
-  const known = words[text];
+  const known = ownValue(words, text);
   if (known !== undefined) return known;
   const [, element] = /^as (.+)$/.exec(text) ?? [];
   if (element !== undefined) return terms.asElement(element);
   const [, percent] = /^([\d.]+) % solution$/.exec(text) ?? [];
   if (percent !== undefined) return terms.solutionOf(shared.number(percent));
   const [, word, rest] = /^(\D+?) (\d.*)$/.exec(text) ?? [];
-  return word === undefined || rest === undefined ? text : `${words[word] ?? word} ${shared.number(rest)}`;
+  return word === undefined || rest === undefined ? text : `${ownValue(words, word) ?? word} ${shared.number(rest)}`;
 }
 
 /**
@@ -18,11 +19,13 @@ function part(text: string, { terms, shared }: SheetPhrases): string {
  */
 export function inTerms(phrases: SheetPhrases, text: string): string {
   const whole: Readonly<Record<string, string>> = phrases.terms.words;
-  const known = whole[text];
+  const known = ownValue(whole, text);
   if (known !== undefined) return known;
   const marks: Readonly<Record<string, string>> = { ', ': phrases.shared.comma, '; ': phrases.shared.semicolon };
   const pieces = text.split(/([,;] )/);
   const said = pieces.map((each, index) => (index % 2 === 0 ? part(each, phrases) : each));
   const isSaid = (index: number) => said[index] !== pieces[index] || Object.hasOwn(whole, pieces[index] ?? '');
-  return said.map((each, index) => (isSaid(index - 1) && isSaid(index + 1) ? (marks[each] ?? each) : each)).join('');
+  return said
+    .map((each, index) => (isSaid(index - 1) && isSaid(index + 1) ? (ownValue(marks, each) ?? each) : each))
+    .join('');
 }

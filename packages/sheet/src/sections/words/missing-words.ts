@@ -1,3 +1,4 @@
+import { ownValue } from '@gosds/ghs/own-value';
 import type { SheetContext } from '../../sheet-context.ts';
 
 /**
@@ -12,7 +13,7 @@ export function missingWords(c: SheetContext, missing: readonly string[]): strin
   const said = missing.map((each) => {
     const test = manualTestOf(each);
     if (test !== undefined) return shared.manualTest(test);
-    return words[each] ?? names.get(each) ?? shared.furtherData;
+    return ownValue(words, each) ?? names.get(each) ?? shared.furtherData;
   });
   return [...new Set(said)].join(shared.comma);
 }

@@ -1,0 +1,25 @@
+import { Problem } from '@gosds/contract/problem';
+import { storable, unstorablePath } from '@gosds/contract/storable-text';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  // Fastify asks for a declaration that merges.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  export interface FastifyContextConfig {
+    /** `cleaned`: what cannot be kept is left out of the body's texts, so that the rest of the work is saved. Default: refused. */
+    texts?: 'cleaned' | 'refused';
+  }
+}
+
+const message = 'This text holds a character that cannot be kept. Please type it again.';
+
+/** After the schemas, which bound how deep a body goes: no text reaches the database that it cannot keep. */
+export function guardTexts(app: FastifyInstance): void {
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.texts === 'cleaned') request.body = storable(request.body);
+    for (const part of [request.params, request.query, request.body]) {
+      const path = unstorablePath(part);
+      if (path !== undefined) throw new Problem('validation', { fields: { [path]: message } });
+    }
+  });
+}
