@@ -29,7 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
           exclude: [...configDefaults.exclude, ...databaseTests],
           // What is tested here keeps no state between calls: two processes load catalogue and sentences once, not once a file.
           isolate: false,

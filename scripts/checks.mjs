@@ -25,6 +25,7 @@ export const checks = () =>
         'err',
       ),
     () => check('unused code', 'knip', '--no-progress'),
+    () => check('time of regular expressions', 'node', 'scripts/expressions.mjs'),
     () => check('requirements', 'node', 'scripts/requirements.mjs'),
     () => check('paths of the tools', 'node', 'scripts/tool-paths.mjs'),
   ]);

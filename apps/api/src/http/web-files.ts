@@ -92,7 +92,9 @@ export function webFiles(root: string) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const path = request.url.split('?')[0] ?? '/';
     const isPage =
-      !notPages.test(path) && !/\.[^/]*$/.test(path) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+      !notPages.test(path) &&
+      !path.slice(path.lastIndexOf('/')).includes('.') &&
+      /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
     return files.get(path) ?? (isPage ? files.get('/index.html') : undefined);
   };
 }

@@ -1,0 +1,66 @@
+// Says how long a regular expression may take on the worst text of a length.
+import { createRequire } from 'node:module';
+import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+
+const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js');
+
+/** Milliseconds by the clock, each try longer than the one before, until so many were worked on a busy machine. */
+const patience = [10_000, 30_000, 90_000];
+const leastWorked = 8_000;
+
+function check(source, flags) {
+  let result;
+  for (const timeout of patience) {
+    const before = process.cpuUsage();
+    result = checkSync(source, flags, { timeout });
+    const { user } = process.cpuUsage(before);
+    if (result.status !== 'unknown' || user / 1000 > leastWorked) break;
+  }
+  return result;
+}
+
+/**
+ * `linear`, `polynomial` or `exponential` in the length of the text; `undecided` where the judge cannot tell in time.
+ * `attack` is a text that shows it.
+ */
+export function judge({ source, flags }) {
+  const { status, complexity, attack } = check(source, flags);
+  if (status === 'safe') return { verdict: 'linear' };
+  if (status === 'vulnerable') return { verdict: complexity.type, attack: attack.pattern };
+  return { verdict: 'undecided' };
+}
+
+const isVaried = (node) => (node.type === 'Quantifier' && node.min !== node.max) || node.alternatives?.length > 1;
+
+/** Nothing that can match in two ways stands in a repetition: such an expression cannot take exponential time. */
+export function isFlat({ source, flags }) {
+  let isSo = true;
+  let repetitions = 0;
+  const enter = (node) => {
+    if (repetitions > 0 && isVaried(node)) isSo = false;
+    if (node.type === 'Quantifier' && node.max > 1) repetitions += 1;
+  };
+  const leave = (node) => {
+    if (node.type === 'Quantifier' && node.max > 1) repetitions -= 1;
+  };
+  visitRegExpAST(new RegExpParser().parseLiteral(`/${source}/${flags}`), {
+    onQuantifierEnter: enter,
+    onQuantifierLeave: leave,
+    onGroupEnter: enter,
+    onCapturingGroupEnter: enter,
+    onAssertionEnter: enter,
+  });
+  return isSo;
+}
+
+/**
+ * What stands in the way of an expression: nothing where it is linear, or written down as one whose texts are short or our
+ * own. An exponential one cannot be written down.
+ */
+export function faultOf({ verdict, attack }, isKnown) {
+  if (verdict === 'exponential') return `takes exponential time, e.g. on ${attack}`;
+  if (verdict === 'linear' || (isKnown && verdict === 'polynomial')) return undefined;
+  return verdict === 'polynomial'
+    ? `takes polynomial time, e.g. on ${attack}: mend it, or write down what bounds its texts`
+    : 'could not be judged: write it more simply, or without a repetition in a repetition and what bounds its texts';
+}

@@ -1,0 +1,110 @@
+// Expressions that take polynomial time, or that could not be judged, with what bounds the texts that they meet. None of them
+// can take exponential time: that is judged all the same.
+export const bounded = [
+  {
+    texts: "The product's own: names of laws and of dangerous goods, notations of classes, sentences with their marks.",
+    expressions: [
+      /[A-Za-z]+$/,
+      /Ordinance on Industrial Safety and Health, Article (\d+)-(\d+)-(\d+)\((\d+)\)/g,
+      / ?\b(?:Art\.|Articles?|regulation) ?(\d+\w*)\((\d+)\)\((\w)\)/g,
+      / ?\b(?:Art\.|Articles?|regulation) ?(\d+\w*)\((\d+)\)/g,
+      /((?<=\d): (?=[<>≤≥\d])|(?<=^\s*[\d.]+): (?=\p{L}))/u,
+      /\s?<([^>]*)>/g,
+      /(\s?)<([^>]*)>/g,
+      /SELF-REACTIVE.*TEMPERATURE/,
+      /POLYMERIZING.*TEMPERATURE/,
+      /ORGANOMETALLIC.*WATER/,
+      /PESTICIDE.*FLAMMABLE/,
+      /TYPE B.*TEMPERATURE CONTROLLED/,
+      /TYPE [C-F].*TEMPERATURE CONTROLLED/,
+      /^(SELF-REACTIVE|ORGANIC PEROXIDE).*(TYPE [BC]|TEMPERATURE CONTROLLED)/,
+      /\d+\/\d+|\d+ CFR \d+/g,
+      / H(?:20[0-5]|22[01245]|24[01]|250|26[01]|27[01]|30[01]|31[014]|317|33[014]|34[01]|35[01]|36[01]|37[0-3])|^Self-react.* H242/,
+    ],
+  },
+  {
+    texts:
+      "Objects of a PDF as the typesetter writes them; of the user's texts they hold title and author, 500 characters each.",
+    expressions: [
+      /<pdfaExtension:schemas><rdf:Bag>([\s\S]*?)<\/rdf:Bag><\/pdfaExtension:schemas>/,
+      /<rdf:li rdf:parseType="Resource"><pdfaProperty:category>(?:(?!<\/rdf:li>)[^])*<pdfaProperty:name>(\w+)<(?:(?!<\/rdf:li>)[^])*<\/rdf:li>/g,
+      /<rdf:li rdf:parseType="Resource"><pdfaSchema:(?:(?!pdfaProperty:|<\/pdfaSchema:property>)[^])*<\/pdfaSchema:property><\/rdf:li>/g,
+      /<xmpMM:History>[^]*?<\/xmpMM:History>|<pdf:PDFVersion>[^<]*<\/pdf:PDFVersion>/g,
+      / +xmlns:(\w+)="[^"]*"/g,
+      /\/MediaBox \[\S+ \S+ \S+ (\S+?)\]/,
+      /(\/Alt [^\n]*\n>> BDC\nq\n[^]*?\nW\nn\n)(q\n([-\d. ]+ cm\n)[^]*?Q\n)(Q\nEMC\n)/g,
+      /-?\d+\.\d+/g,
+      /\/ColorSpace <<[^>]*>>/,
+      /(\d+) 0 R/g,
+      /\d+ 0 R/g,
+      /\/Headers \[[^\]]*\]/,
+      /<< \/O \/Table \/Headers \[[^\]]*\] >> ?/,
+      /\/K \[([^\]]*)\]/,
+      /\/K \[[^\]]*\]/,
+    ],
+  },
+  {
+    texts: 'Of a draft: at most 1,000 characters by the `.max()` of each text in packages/sheet/src/draft/draft.ts.',
+    expressions: [
+      /^(.+?)\s+((?:EUH|AUH|H)\d{3}[A-Za-z]*)(?:\s+\((.+)\))?$/,
+      /\d[\d.,]*\)?%?$/u,
+      /\s*\+\s*/g,
+      /^(?:https?:\/\/)?[^\s/.@]+(?:\.[^\s/.@]+)+(?:[/?#]\S*)?$/i,
+      /0+$/,
+      /\bprinting inks?\b.*\b(?:thinners?|solvents?|reducers?|removers?)\b/i,
+      /\b(?:thinn(?:ers?|ing)|(?:paint|lacquer|varnish|enamel)\b.*\b(?:removers?|strippers?|reducers?|driers?)\b)/i,
+      /\.?0+$/,
+      /\.0*$|(\.\d*?)0+$/,
+      /\d+\.\d+/g,
+      /(?:paint|lacquer|varnish|enamel)s?[ -]?(?:strip|remov)|abbeiz|décapant|décapage|decapante de pintura|quitapinturas|sverniciat|verfafbijt|afbijtmiddel|usuwani\w* (?:farb|lakier)|removedor de tinta|decapagem|boya sökücü|脱漆|剥離剤|مزيل (?:ال)?طلاء/iu,
+      /(?<!\p{L})(?:nietoksyczn\p{L}*|nieszkodliw\p{L}*|przyjazn\p{L}* dla środowiska)(?!\p{L})/iu,
+      /(?<!\d)24(?!\d)|\d\s?[-–]\s?\d{1,2}:?\d*\s?h|\d:\d\d|(?<!\p{L})(?:h|hrs?|hours?|am|pm|heures?|std|stunden|uhr|hor[ae]s?|ore|uur|godz\p{L}*|saat)(?!\p{L})|小时|時間|ساع/iu,
+      /\([^()]*[a-z][^)]*\)/,
+      /\[[^\]]*\]/,
+      /(?:wywoł\p{L}*|sprowok\p{L}*|prowok\p{L}*) wymiot/iu,
+      /(?:ستح|ح)ث.*(?:القيء|التقيؤ)|تحريض القيء/u,
+      /di\w*amine/,
+      /peracetic|performic|perpropionic|peroxy\w* acid|per\w+oic acid/i,
+      /^(?!oxirane,.*polymer with oxirane|.*diacrylate).*(?:epoxid|epoxy|epoxipropoxi|glycidyl|oxirane|epichlorohydrin)/,
+      /ethoxylat|laureth|lauryl|alkylbenzene ?sul|betaine|inner salts?\b|glucoside|glucopyranose|quaternary|quaternised|quaternized|alkonium|soap|amine oxide|n-oxides|(?:sulfonic acids?|alkyl esters|fatty acids),.*\bsalts?$|benzenesul(?:f|ph)onate|sulfonated|dodecyl sul(?:f|ph)ate|etasulfate|docusate|sarcosinate/,
+      /^(?!.*(?:phosphate|phosphoric)).*(?:phenol(?!.*ethoxyl)|cresol|resorcinol|hydroquinone|catechol)/,
+      /^(?!.*(?:polymer|reaction products)).*(?:aldehyde|glutaral|glyoxal|furfural|citral|formalin)/,
+      /^(?!.*(?:silica|melamine|rhodamine)).*(?:amine\b|amino|piperazine|morpholine|pyridine(?!-2-thiol)|aniline|triazine-1,3,5-triethanol|diazabicyclo)/,
+      /glycol|(?:meth|eth|prop|but|hex|phen)oxy.*(?:ethan|propan)|diol\b|\bglycerol|glycerin/,
+      /^(?!.*(?:bromo|nitroso|oxa|chlor|resin)).*(?:(?:pent|hex|hept|oct|non|dec)anes?\b|cyclohexane\b|white spirit|stoddard|naphtha|petroleum|kerosine|kerosene|paraffin|mineral oil|distillate|alkanes|limonene|terpen|turpentine|pinene|hydrocarbons)/,
+      /^(?!silicic).*acid(?!.*\bsalts?\b)|anhydride|(?<!ammonium )chloride$|bisul(?:f|ph)ate|hydrogen\s?sul(?:f|ph)ate/i,
+      /^(methane|ethane|propane|n-?butane|butanes?|isobutane|propylene|propene|ethylene|butenes?|.*petroleum gas.*)$/i,
+      / \(.*\)$/,
+      /^[. ]+|[. ]+$/gu,
+    ],
+  },
+  {
+    texts: 'What an operator sets, and what a user pastes into the own browser.',
+    expressions: [/\/+$/, /\t|[\r\n]+\S/],
+  },
+  {
+    texts: 'An address of the network, which has no line break; the page of a fault, 2,000 characters by its schema.',
+    expressions: [
+      /%.*$/,
+      /(token=|\/confirmation\/|\/reset-password\/|\/promoconfirmation\/|\/phoneconfirmation\/)[^\s&"'/]+/g,
+    ],
+  },
+];
+
+/** Files that put such expressions together as they load; their texts are sentences of a sheet, 1,000 characters of the user's. */
+export const boundedWhereBuilt = [
+  'packages/phrases/src/languages/ja/full-width.ts',
+  'packages/phrases/src/languages/zh/chinese-punctuation.ts',
+  'packages/phrases/src/left-to-right-runs.ts',
+  'packages/print/src/layout/bound-words.ts',
+  'packages/sheet/src/sections/measures/functional-class.ts',
+];
+
+/** Put together when called, from parts that do not change: `text` is part of the call. */
+export const builtLater = [
+  // A class of characters of a font.
+  { path: 'packages/print/src/layout/typeface.ts', text: "new RegExp(covers, 'u')" },
+  // A word for a colour, and letters that may end it.
+  { path: 'packages/sheet/src/sections/words/colours-in.ts', text: "new RegExp(word, 'u')" },
+  { path: 'packages/sheet/src/sections/words/colours-in.ts', text: '${stem}${ending}' },
+];
