@@ -46,6 +46,7 @@ type Judged = {
  */
 export function classifyForTransport(input: TransportInput): TransportOutcome {
   const { physicalState } = input.mixture;
+  if (input.isStateUnknown) return incomplete(['physical state'], []);
   if (physicalState === 'gas') return gasOutcome(input);
   if (physicalState === 'aerosol') return aerosolOutcome(input);
   const pressed = chemicalUnderPressureOutcome(input);
@@ -60,7 +61,8 @@ export function classifyForTransport(input: TransportInput): TransportOutcome {
  */
 export function tentativeOutcome(input: TransportInput): TransportOutcome {
   const { physicalState } = input.mixture;
-  if (physicalState === 'gas' || physicalState === 'aerosol') return classifyForTransport(input);
+  if (input.isStateUnknown || physicalState === 'gas' || physicalState === 'aerosol')
+    return classifyForTransport(input);
   const judged = judge(input);
   const outcome = named(judged) ?? (judged.applying.length > 0 ? regulated(judged, fromCriteria(judged)) : undefined);
   return outcome?.status === 'regulated' ? outcome : byCriteria(judged);
@@ -126,9 +128,10 @@ function mayBeNamed({ from }: NamedSolution, { applying, unknown }: Judged): boo
 
 /** A solution named by strength; weaker than the list names it, it is free where nothing else applies. */
 function solution(judged: Judged): TransportOutcome | undefined {
-  const step = solutionStep(dangerousOf(judged));
+  const step = solutionStep(judged.input, dangerousOf(judged));
   if (!step || !mayBeNamed(step, judged)) return undefined;
-  const entry = solutionEntry(step);
+  const isFlammable = judged.applying.some(({ hazard }) => hazard.class === '3');
+  const entry = solutionEntry(step, isFlammable);
   if (entry) return regulated(judged, [entry, ...fromCriteria(judged)]);
   const { applying, unknown, environment, reasons } = judged;
   const isOpen = applying.length > 0 || unknown.some(({ isWeighty }) => isWeighty) || environment.status !== 'excluded';

@@ -2,6 +2,7 @@ import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
 import { classifyForTransport, tentativeOutcome } from './classify-for-transport.ts';
 import { findEntries } from './find-entries.ts';
+import { fitsForm } from './rules/entry-fits.ts';
 import { propose } from './rules/propose.ts';
 import type { TransportInput } from './transport-input.ts';
 import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from './transport.ts';
@@ -81,11 +82,13 @@ function ingredientRows(input: TransportInput): readonly Row[] {
   return [...mixture.ingredients]
     .sort((a, b) => b.concentration.upper - a.concentration.upper)
     .flatMap(({ id, name }) =>
-      findEntries(ownValue(unNumbersByIngredient, id) ?? '').flatMap((entry) => {
-        const why = `entry of the ingredient ${name}, not of the product`;
-        const detail = { reasons: [], contributors: [], isEnvironmentallyHazardous: false };
-        const proposal = propose(input, { entry, why, paragraph: 'ADR 2.1.3.3' }, detail);
-        return proposal ? [toRow(proposal, 'ingredient')] : [];
-      }),
+      findEntries(ownValue(unNumbersByIngredient, id) ?? '')
+        .filter((entry) => fitsForm(input, entry))
+        .flatMap((entry) => {
+          const why = `entry of the ingredient ${name}, not of the product`;
+          const detail = { reasons: [], contributors: [], isEnvironmentallyHazardous: false };
+          const proposal = propose(input, { entry, why, paragraph: 'ADR 2.1.3.3' }, detail);
+          return proposal ? [toRow(proposal, 'ingredient')] : [];
+        }),
     );
 }

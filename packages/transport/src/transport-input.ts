@@ -30,6 +30,8 @@ export type VapourToxicity = { readonly lc50MlPerM3: number; readonly saturatedM
 export type TransportInput = {
   readonly mixture: Mixture;
   readonly classification: Classification;
+  /** Nobody has said yet whether the goods are solid, liquid, gas or aerosol: no entry is asserted. */
+  readonly isStateUnknown?: boolean;
   /** UN number of the product where it is one substance or a product named in the list, e.g. 1203. */
   readonly substanceUn?: string;
   /** UN numbers of the ingredients as substances, by ingredient id. */

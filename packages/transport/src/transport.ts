@@ -2,6 +2,17 @@ import type { Reason } from '@gosds/ghs/classification';
 
 export type PackingGroup = 'I' | 'II' | 'III';
 
+/** What the name of an entry says of the form of the goods; what it does not say is left out. */
+export type EntryForm = {
+  readonly state?: 'liquid' | 'solid';
+  readonly isSolution?: true;
+  readonly isMolten?: true;
+  /** Dry or anhydrous. */
+  readonly isDry?: true;
+  /** Percent by mass. */
+  readonly waterPercent?: { readonly from?: number; readonly upTo?: number; readonly below?: number };
+};
+
 /** One row of the dangerous-goods list: a UN number may have several (by packing group or name). */
 export type DangerousGoodsEntry = {
   /** Four digits. */
@@ -12,6 +23,7 @@ export type DangerousGoodsEntry = {
   readonly class: string;
   readonly subsidiaryHazards: readonly string[];
   readonly packingGroup: PackingGroup | null;
+  readonly form: EntryForm;
   readonly isNos: boolean;
   /** Special provision 274: technical names are required. */
   readonly needsTechnicalName: boolean;

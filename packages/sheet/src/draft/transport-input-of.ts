@@ -49,6 +49,7 @@ export function transportInputOf(known: Known): TransportInput {
   return {
     mixture,
     classification,
+    ...(known.draft.properties.state.trim() === '' ? { isStateUnknown: true } : {}),
     unNumbersByIngredient,
     ...(kind === undefined ? {} : { productKind: kind }),
     ...(substanceUn === undefined ? {} : { substanceUn }),

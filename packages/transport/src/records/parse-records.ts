@@ -1,5 +1,6 @@
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import { usualClassificationCode } from './classification-code.ts';
+import { entryFormOf } from './entry-form.ts';
 import { usualQuantities } from './usual-quantities.ts';
 import { usualProvisions } from './usual-provisions.ts';
 
@@ -46,6 +47,7 @@ function parseLine(line: string): DangerousGoodsEntry[] {
       class: main,
       subsidiaryHazards,
       packingGroup,
+      form: entryFormOf(un, kind),
       isNos: letters.has('n') || letters.has('N'),
       needsTechnicalName: letters.has('n') || letters.has('t'),
       ...present('classificationCode', own('K', usualClassificationCode(kind))),

@@ -15,9 +15,12 @@ type Part = {
   readonly codes?: readonly string[];
 };
 
-function transport(parts: readonly Part[], properties: MixtureProperties, more: Partial<TransportInput> = {}) {
+type Asked = Partial<TransportInput> & Partial<Pick<Mixture, 'physicalState'>>;
+
+function transport(parts: readonly Part[], properties: MixtureProperties, asked: Asked = {}) {
+  const { physicalState = 'liquid', ...more } = asked;
   const mixture: Mixture = {
-    physicalState: 'liquid',
+    physicalState,
     properties,
     ingredients: parts.map(({ name, cas, share, codes = [] }) => ({
       id: name,
@@ -175,7 +178,8 @@ describe('goods that a law leaves to other modes', () => {
     ['2216', 'imdg', '2216'],
     ['2809', 'us', '2809'],
   ] as const)('UN %s by %s: %s', (substanceUn, mode, expected) => {
-    const outcome = transport([{ name: 'substance', share: 100 }], {}, { substanceUn, mode });
+    const physicalState = substanceUn === '2809' ? 'liquid' : 'solid';
+    const outcome = transport([{ name: 'substance', share: 100 }], {}, { substanceUn, mode, physicalState });
     expect(unOf(outcome)).toBe(expected);
     expect(rulesOf(outcome).includes('transport.not-subject')).toBe(expected === 'not-regulated');
   });

@@ -6,14 +6,17 @@ import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';
 import { entryOf } from './choose-entry.ts';
+import { fitsForm } from './entry-fits.ts';
 import { isTooDull } from './flammable.ts';
 import {
   companions,
   isOfStrength,
   kept,
-  namedByCriteria,
+  type NamedForm,
+  namedForms,
   namedSolutions,
   type NamedSolution,
+  namedWhenFlammable,
 } from './named-solution-table.ts';
 import type { Combined } from './precedence.ts';
 
@@ -28,8 +31,9 @@ export function dangerousIngredients(
   { mixture, unNumbersByIngredient = {} }: TransportInput,
   counted: readonly string[],
 ): readonly Ingredient[] {
-  const isDangerous = ({ id, hazards }: Ingredient) =>
+  const isDangerous = ({ id, cas, hazards }: Ingredient) =>
     ownValue(unNumbersByIngredient, id) !== undefined ||
+    isNamedSolution(cas) ||
     hazards === 'not-assessed' ||
     hazards.some(({ code }) => dangerous.test(code));
   const found = mixture.ingredients.filter(
@@ -39,47 +43,55 @@ export function dangerousIngredients(
   return found.filter(({ cas }) => !companions.some((row) => row.cas.includes(cas ?? '') && holds(found, row.of)));
 }
 
+const isNamedSolution = (cas: string | undefined): boolean => namedSolutions.some((step) => step.cas === cas);
+
 const holds = (ingredients: readonly Ingredient[], cas: string): boolean =>
   ingredients.some((ingredient) => ingredient.cas === cas);
 
 /** The product's own number, else that of the one substance it consists of (ADR 3.1.3.1). */
 export function ownEntry(input: TransportInput, packingGroup: PackingGroup | null): Candidate | undefined {
   if (input.substanceUn) {
-    const entry = entryOf(input.substanceUn, packingGroup);
-    if (entry && isTooDull(input, entry)) return undefined;
+    const entry = pureEntry(input, input.substanceUn, packingGroup);
+    if (!entry || isTooDull(input, entry)) return undefined;
     return entry && { entry, why: 'the product is named in the list', paragraph: 'ADR 2.1.2.2 (A), (B)' };
   }
   const single = input.mixture.ingredients.find(({ concentration }) => concentration.lower >= pure);
   const un = single && ownValue(input.unNumbersByIngredient, single.id);
-  const entry = un && pureEntry(un, packingGroup);
+  const entry = un && pureEntry(input, un, packingGroup);
   return entry && !isTooDull(input, entry)
     ? { entry, why: `the product is ${single.name}`, paragraph: 'ADR 2.1.2.2 (A)' }
     : undefined;
 }
 
-/** A pure substance is not carried under the name of its solution. */
-function pureEntry(un: string, packingGroup: PackingGroup | null): DangerousGoodsEntry | undefined {
-  const entries = findEntries(un).filter(({ properShippingName }) => !/SOLUTION$/.test(properShippingName));
-  return entries.find((entry) => entry.packingGroup === packingGroup) ?? entries[0] ?? entryOf(un, packingGroup);
+/** A pure substance is not carried under the name of its solution, nor in another state than the entry is for. */
+function pureEntry(
+  input: TransportInput,
+  un: string,
+  packingGroup: PackingGroup | null,
+): DangerousGoodsEntry | undefined {
+  const fitting = findEntries(un).filter((entry) => fitsForm(input, entry));
+  const pure = fitting.filter(({ form }) => !form.isSolution);
+  return pure.find((entry) => entry.packingGroup === packingGroup) ?? pure[0] ?? fitting[0];
 }
 
 /** Strength of the one dangerous substance among those the list names by strength; undefined where it names none. */
-export function solutionStep(ingredients: readonly Ingredient[]): NamedSolution | undefined {
+export function solutionStep(input: TransportInput, ingredients: readonly Ingredient[]): NamedSolution | undefined {
   const [only, ...others] = ingredients;
-  if (!only || others.length > 0) return undefined;
+  if (!only || others.length > 0 || input.mixture.physicalState !== 'liquid') return undefined;
   const { upper } = only.concentration;
   return namedSolutions.find((step) => step.cas === only.cas && isOfStrength(step, upper));
 }
 
-export function solutionEntry(step: NamedSolution) {
-  const { un, packingGroup, subsidiaryHazards, name, paragraph } = step;
+export function solutionEntry(step: NamedSolution, isFlammable: boolean) {
+  const { packingGroup, subsidiaryHazards, name, paragraph } = step;
+  const un = (isFlammable ? namedWhenFlammable[step.cas] : undefined) ?? step.un;
   if (un === null) return undefined;
   const entries = findEntries(un).filter(
     (entry) =>
       entry.packingGroup === packingGroup &&
       (subsidiaryHazards === undefined || entry.subsidiaryHazards.join() === subsidiaryHazards.join()),
   );
-  const entry = entries.find(({ properShippingName }) => properShippingName.endsWith('SOLUTION')) ?? entries[0];
+  const entry = entries.find(({ form }) => form.isSolution) ?? entries[0];
   const lower = `${step.isFromIncluded ? 'not less than' : 'more than'} ${toPercent(step.from)} %`;
   const upper = `${step.isUpToIncluded ? 'not more than' : 'less than'} ${toPercent(step.upTo)} %`;
   const why = `${name} solution, ${lower} and ${upper}`;
@@ -97,25 +109,67 @@ export function mixtureOfOne(
 ): (Candidate & { readonly isSolution: boolean }) | undefined {
   const [only, ...others] = ingredients;
   if (!only || others.length > 0) return undefined;
-  const named = namedByCriteria.find(({ cas }) => cas === only.cas)?.un;
-  const un = named ?? ownValue(input.unNumbersByIngredient, only.id);
-  const entry = un && fitting(un, combined, named !== undefined);
+  const named = namedFormOf(input, only);
+  if (named) return namedMixture(input, combined, { only, named });
+  const un = ownValue(input.unNumbersByIngredient, only.id);
+  const entry = un && fitting(input, un, combined);
   if (!entry) return undefined;
   const why = `${only.name} is the only dangerous ingredient, and the class is that of its own entry`;
-  return { entry, why, paragraph: 'ADR 2.1.3.3', isSolution: !/SOLUTION|MIXTURE|ACID/.test(entry.properShippingName) };
+  return {
+    entry,
+    why,
+    paragraph: 'ADR 2.1.3.3',
+    isSolution: !entry.form.isSolution && !/MIXTURE|ACID/.test(entry.properShippingName),
+  };
 }
 
-function fitting(un: string, combined: Combined, isSolutionEntry: boolean): DangerousGoodsEntry | undefined {
+const stateOf = ({ mixture }: TransportInput): 'liquid' | 'solid' =>
+  mixture.physicalState === 'solid' ? 'solid' : 'liquid';
+
+const namedFormOf = (input: TransportInput, { cas, concentration: { upper } }: Ingredient): NamedForm | undefined =>
+  namedForms.find(
+    ({ cas: all, state, above, upTo }) =>
+      all.includes(cas ?? '') &&
+      state === stateOf(input) &&
+      (above === undefined || upper > above) &&
+      (upTo === undefined || upper <= upTo),
+  );
+
+/** How well the entry names the hazards: all of them, else its class and no hazard that the goods do not have. */
+function isNamedFor({ class: main, subsidiaryHazards }: DangerousGoodsEntry, combined: Combined): boolean {
+  const hazards = [combined.class, ...combined.subsidiaryHazards];
+  return hazards.includes(main) && subsidiaryHazards.every((hazard) => hazards.includes(hazard));
+}
+
+/**
+ * The list names the goods themselves, such as PHENOL SOLUTION: that goes before an N.O.S. entry, with the hazards that the list
+ * gives it (ADR 2.1.2.2 (A)), as long as the goods are of its class.
+ */
+function namedMixture(
+  input: TransportInput,
+  combined: Combined,
+  { only, named }: { readonly only: Ingredient; readonly named: NamedForm },
+): (Candidate & { readonly isSolution: boolean }) | undefined {
+  const entries = named.un.flatMap(findEntries).filter((entry) => fitsForm(input, entry));
+  const ofClass = entries.filter(({ class: main }) => [combined.class, ...combined.subsidiaryHazards].includes(main));
+  const chosen = entries.find((entry) => isNamedFor(entry, combined)) ?? ofClass[0];
+  if (!chosen) return undefined;
+  const name = entries.find(({ un, form }) => un === chosen.un && form.isSolution)?.properShippingName;
+  const entry = entryOf(chosen.un, combined.packingGroup, name) ?? chosen;
+  const why = `${only.name} in this form is named in the list`;
+  return { entry, why, paragraph: 'ADR 2.1.2.2 (A)', isSolution: false };
+}
+
+function fitting(input: TransportInput, un: string, combined: Combined): DangerousGoodsEntry | undefined {
   const entries = findEntries(un).filter(
     (entry) =>
       entry.class === combined.class &&
+      fitsForm(input, entry) &&
       [...entry.subsidiaryHazards].sort().join() === [...new Set(combined.subsidiaryHazards)].sort().join(),
   );
-  const solutions = entries.filter(({ properShippingName }) => /SOLUTION$/.test(properShippingName));
+  const solutions = entries.filter(({ form }) => form.isSolution);
   const ordered = solutions.length > 0 ? solutions : entries;
-  const exact = ordered.find(({ packingGroup }) => packingGroup === combined.packingGroup);
-  // A solution's own entry has the packing groups the law gives it, whatever the criteria say.
-  return exact ?? (isSolutionEntry ? ordered[0] : undefined);
+  return ordered.find(({ packingGroup }) => packingGroup === combined.packingGroup);
 }
 
 /** ADR 2.1.3.4.2: mixtures with polyhalogenated biphenyls keep class 9, unless another class exceeds packing group III. */
