@@ -48,7 +48,13 @@ export type ClassOutcome = {
   /** Where ingredients have ranges: the class if all were at their lower ends. */
   readonly atLowerEnds?: readonly Hazard[];
   /** Set where test data of the mixture overrode the calculation. */
-  readonly testData?: { readonly method: string; readonly source: string; readonly calculated: readonly Hazard[] };
+  readonly testData?: {
+    readonly method: string;
+    readonly source: string;
+    readonly calculated: readonly Hazard[];
+    /** Known from the source rather than tested. */
+    readonly isKnownClass?: true;
+  };
 };
 
 export type AteMix = {

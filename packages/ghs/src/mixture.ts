@@ -142,6 +142,8 @@ export type TestData = {
   readonly method: string;
   readonly source: string;
   readonly date?: string;
+  /** No test of ours: the class is known from a supplier's sheet, a report or an authority, which the source names. */
+  readonly isKnownClass?: true;
 };
 
 export type Mixture = {

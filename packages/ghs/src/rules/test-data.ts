@@ -27,7 +27,12 @@ export function withTestData(market: Market, calculated: ClassOutcome, all: read
     hazards,
     reasons: [testReason(market, decisive), ...calculated.reasons],
     missing: [],
-    testData: { method: decisive.method, source: decisive.source, calculated: calculated.hazards },
+    testData: {
+      method: decisive.method,
+      source: decisive.source,
+      calculated: calculated.hazards,
+      ...(decisive.isKnownClass ? { isKnownClass: true as const } : {}),
+    },
   };
 }
 
@@ -39,7 +44,8 @@ const isMoreSevere = (tested: Hazard | undefined, calculated: readonly Hazard[])
 const testReason = ({ testDataParagraph }: Market, test: TestData): Reason =>
   plainReason('test-data', testDataParagraph, `${describe(test)} overrides the calculation`);
 
-function describe({ outcome, method, source, date }: TestData): string {
+function describe({ outcome, method, source, date, isKnownClass }: TestData): string {
   const result = outcome ? `${outcome.code} ${outcome.hCode}` : 'not classified';
-  return `Test on the mixture: ${result} (${method}; ${source}${date === undefined ? '' : `, ${date}`})`;
+  const lead = isKnownClass ? 'Known class of the mixture' : 'Test on the mixture';
+  return `${lead}: ${result} (${method}; ${source}${date === undefined ? '' : `, ${date}`})`;
 }

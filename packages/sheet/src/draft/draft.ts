@@ -202,6 +202,8 @@ export const dangerousGoodsSchema = z.object({
   /** Names as they stand in `(contains X and Y)`. */
   nosIngredients: z.array(z.string().max(300)).max(2).default([]),
   hazChem: text(20),
+  /** Why the user takes another entry than the proposal: the document that says so, and its date. */
+  basis: z.object({ source: text(300), date: text(10) }).prefault({}),
   /** True once the user confirmed or changed what the engine proposed. */
   confirmed: z.boolean().default(false),
 });

@@ -157,6 +157,7 @@ export function mixtureOf(draft: Draft, substances: ReadonlyMap<number, Substanc
     ingredients,
     properties: { ...propertiesOf(draft.properties), ...tests.properties },
     ...(use ? { use } : {}),
+    ...(tests.labelFacts ? { labelFacts: tests.labelFacts } : {}),
     ...(testData.length > 0 ? { testData } : {}),
     ...(otherHazards.length > 0 ? { otherHazards } : {}),
     ...(tests.testResults.length > 0 ? { testResults: tests.testResults } : {}),

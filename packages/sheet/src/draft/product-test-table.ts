@@ -23,7 +23,7 @@ export type ToxicityLimit = { readonly atLeast: number | Readonly<Record<string,
 
 export type ProductTest = {
   readonly id: string;
-  readonly group: 'physical' | 'health' | 'environment';
+  readonly group: 'physical' | 'known' | 'health' | 'environment';
   readonly label: string;
   /** Methods by which it is done. */
   readonly methods: string;
@@ -61,6 +61,17 @@ const category: TestField = { id: 'category', label: 'Result', kind: 'category' 
 const anyState: readonly PhysicalState[] = ['gas', 'liquid', 'solid', 'aerosol'];
 const condensed: readonly PhysicalState[] = ['liquid', 'solid'];
 const notGas: readonly PhysicalState[] = ['liquid', 'solid', 'aerosol'];
+
+const known = <Id extends string>(id: Id, hazardClass: HazardClass, states: readonly PhysicalState[]) =>
+  ({
+    id,
+    group: 'known',
+    label: hazardClass,
+    methods: 'Safety data sheet of the supplier, test report, decision of an authority',
+    states,
+    hazardClass,
+    fields: [category],
+  }) as const;
 
 /** The tests of a product that change its classification: physical ones by their figures, the others by their category. */
 export const productTests = [
@@ -280,6 +291,26 @@ export const productTests = [
       number('correctedBurningRateKgPerMin', 'Corrected burning rate', 'kg/min'),
       ask('massExplodes', 'Explodes in mass'),
       may(number('heatOfDecompositionJPerG', 'Heat of decomposition', 'J/g')),
+    ],
+  },
+  {
+    id: 'toxic-gas',
+    group: 'physical',
+    label: 'Toxic gas with acid or water',
+    methods: 'Measurement of the gas set free',
+    states: condensed,
+    fields: [
+      {
+        id: 'withAcid',
+        label: 'With acid',
+        kind: 'choice',
+        options: [
+          option('none', 'No toxic gas'),
+          option('031', 'Toxic gas (EUH031)'),
+          option('032', 'Very toxic gas (EUH032)'),
+        ],
+      },
+      may(ask('withWater', 'With water, toxic gas (EUH029)')),
     ],
   },
   {
@@ -537,6 +568,18 @@ export const productTests = [
     hazardClass: 'Hazardous to the aquatic environment, long-term',
     fields: [category],
   },
+  known('known-explosives', 'Explosives', condensed),
+  known('known-flam-sol', 'Flammable solids', ['solid']),
+  known('known-self-react', 'Self-reactive substances and mixtures', condensed),
+  known('known-pyr-liq', 'Pyrophoric liquids', ['liquid']),
+  known('known-pyr-sol', 'Pyrophoric solids', ['solid']),
+  known('known-self-heat', 'Self-heating substances and mixtures', ['solid']),
+  known('known-water-react', 'Substances and mixtures which in contact with water emit flammable gases', condensed),
+  known('known-ox-liq', 'Oxidising liquids', ['liquid']),
+  known('known-ox-sol', 'Oxidising solids', ['solid']),
+  known('known-org-perox', 'Organic peroxides', condensed),
+  known('known-met-corr', 'Corrosive to metals', condensed),
+  known('known-desen-expl', 'Desensitised explosives', condensed),
 ] as const satisfies readonly ProductTest[];
 
 export type ProductTestId = (typeof productTests)[number]['id'];

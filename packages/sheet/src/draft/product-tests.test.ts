@@ -70,6 +70,18 @@ const categoriesOf = (hazardClass: string | undefined) =>
     'STOT RE 2 H373',
     'Aquatic Acute 1 H400',
     'Aquatic Chronic 2 H411',
+    'Expl. 1.1 H201',
+    'Flam. Sol. 1 H228',
+    'Self-react. D H242',
+    'Pyr. Liq. 1 H250',
+    'Pyr. Sol. 1 H250',
+    'Self-heat. 1 H251',
+    'Water-react. 1 H260',
+    'Ox. Liq. 2 H272',
+    'Ox. Sol. 2 H272',
+    'Org. Perox. D H242',
+    'Met. Corr. 1 H290',
+    'Desen. Expl. 1 H206',
   ].filter((notation) => entryOf(readNotation(notation) ?? { code: '', hCode: '' })?.hazardClass === hazardClass);
 
 /** An answer that each field takes. */
@@ -96,9 +108,9 @@ describe('each test of the product', () => {
     const state = stateNames[test.states[0] ?? 'liquid'];
     const draft = draftWith({ [id]: { values: filled(test) } }, { state });
     expect(atTests({ [id]: { values: filled(test) } }, { state })).toEqual([]);
-    const { testData, testResults, properties } = readProductTests(draft);
-    const inTransport = readViscousLiquid(draft) ? 1 : 0;
-    expect(testData.length + testResults.length + Object.keys(properties).length + inTransport).toBe(1);
+    const { testData, testResults, properties, labelFacts } = readProductTests(draft);
+    const beside = (readViscousLiquid(draft) ? 1 : 0) + (labelFacts ? 1 : 0);
+    expect(testData.length + testResults.length + Object.keys(properties).length + beside).toBe(1);
     expect(() => classifyMixture(mixtureOf(draft, new Map()), marketById('eu'))).not.toThrow();
   });
 
@@ -113,6 +125,39 @@ describe('each test of the product', () => {
       expect([testData, testResults, properties, readViscousLiquid(draft)]).toEqual([[], [], {}, undefined]);
     },
   );
+});
+
+describe('a class that is known', () => {
+  const tests: Given = {
+    'known-ox-sol': { values: { category: 'Ox. Sol. 2 H272' }, method: 'Safety data sheet of the supplier' },
+  };
+  const product = { hazards: ['Acute Tox. 4 H302'], state: 'Solid' };
+
+  it('decides, and sections 2 and 16 name on what it rests', () => {
+    const sheet = made(tests, product);
+    const text = (id: string) => sentencesOf(sheet.document.sections).find((each) => each.id === id)?.text;
+    expect(sheet.classification.hazards.map(({ code }) => code)).toContain('Ox. Sol. 2');
+    expect(text('classification.tested.Oxidising solids')).toMatch(
+      /: known class \(Safety data sheet of the supplier; /,
+    );
+    expect(text('methods.Ox. Sol. 2 H272.method')).toMatch(
+      /^Known class \(Safety data sheet of the supplier; Report 12/,
+    );
+    expect(text('dgClass.adr')).toBe('5.1');
+  });
+
+  it('says that the product is not of a class that an ingredient brings', () => {
+    const oxidiser = { ...product, hazards: ['Ox. Sol. 2 H272'] };
+    expect(notationsOf({}, oxidiser)).toContain('Ox. Sol. 2');
+    const free: Given = { 'known-ox-sol': { values: { category: 'not-classified' }, method: 'Test O.1 of 2019' } };
+    expect(notationsOf(free, oxidiser)).not.toContain('Ox. Sol. 2');
+  });
+
+  it('a measurement of the gas decides EUH031 and EUH032', () => {
+    const given = (withAcid: string) => readProductTests(draftWith({ 'toxic-gas': { values: { withAcid } } }, {}));
+    expect(given('none').labelFacts).toEqual({ properties: [], absentProperties: ['031', '032'] });
+    expect(given('031').labelFacts).toEqual({ properties: ['031'], absentProperties: ['032'] });
+  });
 });
 
 describe('a test of the product', () => {

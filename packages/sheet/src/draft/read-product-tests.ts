@@ -3,6 +3,7 @@ import { classifySubstance } from '@gosds/ghs/classify-substance';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Market } from '@gosds/ghs/markets/market';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
+import type { LabelFacts } from '@gosds/ghs/label-facts';
 import type { MixtureProperties, PhysicalState, TestData, ToxicityRoute } from '@gosds/ghs/mixture';
 import type { PhysicalTest } from '@gosds/ghs/physical-test';
 import type { ViscousLiquid } from '@gosds/transport/transport-input';
@@ -19,6 +20,7 @@ import { parseQuantity } from './quantity.ts';
 export type ReadTests = {
   readonly testData: readonly TestData[];
   readonly testResults: readonly PhysicalTest[];
+  readonly labelFacts?: LabelFacts;
   readonly properties: Pick<
     MixtureProperties,
     'doesNotSustainCombustion' | 'hasNoFlashPoint' | 'lowPhReserve' | 'heatOfCombustion'
@@ -94,7 +96,7 @@ function acuteTest(test: ProductTest, given: DraftProductTest, where: Where): Te
   ];
 }
 
-function categoryTest({ hazardClass }: ProductTest, given: DraftProductTest): TestData[] {
+function categoryTest({ hazardClass, group }: ProductTest, given: DraftProductTest): TestData[] {
   if (hazardClass === undefined) return [];
   const { category = '', organs } = answersOf(given);
   const outcome = readNotation(category);
@@ -103,8 +105,26 @@ function categoryTest({ hazardClass }: ProductTest, given: DraftProductTest): Te
       hazardClass,
       ...(outcome ? { outcome: organs === undefined ? outcome : { ...outcome, detail: organs } } : {}),
       ...evidenceOf(given),
+      ...(group === 'known' ? { isKnownClass: true as const } : {}),
     },
   ];
+}
+
+/** What a test shows of the gas that acid or water sets free: codes of its statements that apply, and that do not. */
+function gasOf(tests: ReadonlyMap<string, DraftProductTest>): LabelFacts | undefined {
+  const given = tests.get('toxic-gas')?.values;
+  if (!given) return undefined;
+  const { withAcid, withWater } = given;
+  const shown = (code: string, isShown: boolean) => ({ code, isShown });
+  const codes = [
+    shown('031', withAcid === '031'),
+    shown('032', withAcid === '032'),
+    ...(withWater === 'yes' || withWater === 'no' ? [shown('029', withWater === 'yes')] : []),
+  ];
+  return {
+    properties: codes.filter(({ isShown }) => isShown).map(({ code }) => code),
+    absentProperties: codes.filter(({ isShown }) => !isShown).map(({ code }) => code),
+  };
 }
 
 const figureOf = (text: string | undefined): number | undefined =>
@@ -139,6 +159,8 @@ export function readViscousLiquid(draft: Pick<Draft, 'properties'>): ViscousLiqu
   return { viscosity23, solventSeparationPercent, ...Object.fromEntries(others) };
 }
 
+const presentFacts = (labelFacts: LabelFacts | undefined) => (labelFacts ? { labelFacts } : {});
+
 /** Only what is complete, readable, of the product's physical state and written down somewhere counts. */
 export function readProductTests({ properties, description }: Draft): ReadTests {
   const state = physicalStateOf(properties);
@@ -153,6 +175,7 @@ export function readProductTests({ properties, description }: Draft): ReadTests 
         test.group === 'physical' ? readPhysicalTest(test.id, answersOf(given), evidenceOf(given)) : undefined;
       return read ? [read] : [];
     }),
+    ...presentFacts(gasOf(new Map(complete.map(({ test, given }) => [test.id, given])))),
     properties: propertiesOf(new Map(complete.map(({ test, given }) => [test.id, given]))),
   };
 }

@@ -3,7 +3,7 @@ import type { ClassOutcome } from '@gosds/ghs/classification';
 import { evidenceOf } from './read-product-tests.ts';
 import type { SheetContext } from '../sheet-context.ts';
 
-type Evidence = Pick<NonNullable<ClassOutcome['testData']>, 'method' | 'source'>;
+type Evidence = Pick<NonNullable<ClassOutcome['testData']>, 'method' | 'source' | 'isKnownClass'>;
 
 /** A dose stands behind its method as it was typed, with a decimal point. */
 const dose = /(?<=: L[CD]50 )\S+(?= (?:mg|ppm))/;

@@ -1,6 +1,7 @@
 import { entryInMode } from '@gosds/transport/entry-in-mode';
 import { findEntries } from '@gosds/transport/find-entries';
 import type { DangerousGoodsEntry } from '@gosds/transport/transport';
+import { isChosenWithReason } from '../draft/entry-basis.ts';
 import { isUnNumber } from '../draft/checks/check-dangerous-goods.ts';
 import { has } from '../sheet-context.ts';
 import { hasUsersShipment } from '../sections/transport-view.ts';
@@ -275,6 +276,7 @@ export const transportChecks: readonly Check[] = [
     finds: (sheet) => {
       const { c, shipment } = sheet;
       if (!hasUsersShipment(c) || c.transport.status !== 'regulated') return [];
+      if (isChosenWithReason(c.draft.dangerousGoods)) return [];
       const proposed = c.transport.proposal.entry.un;
       const given = shipment.status === 'regulated' ? shipment.un : 'none';
       return given === proposed ? [] : [fault(`${given} instead of ${proposed}`, null, proposalFix(sheet))];

@@ -70,7 +70,10 @@ const tested = (c: SheetContext): Sentence[] =>
   testedClasses(c).map(({ hazardClass, reasons, testData }) =>
     sentence(
       `classification.tested.${hazardClass}`,
-      c.phrases.hazards.testedClass(hazardClassName(hazardClass, c.language), evidenceText(c, testData)),
+      c.phrases.hazards[testData.isKnownClass ? 'knownClass' : 'testedClass'](
+        hazardClassName(hazardClass, c.language),
+        evidenceText(c, testData),
+      ),
       { kind: 'classification', reasons: reasons.slice(0, 1) },
     ),
   );

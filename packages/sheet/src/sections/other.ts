@@ -73,7 +73,10 @@ const bySubstance = (c: SheetContext, outcome: ClassOutcome): boolean =>
 
 function methodText(c: SheetContext, outcome: ClassOutcome): string {
   const words = c.phrases.other;
-  if (outcome.testData) return `${words.methodTest} (${evidenceText(c, outcome.testData)})`;
+  if (outcome.testData) {
+    const lead = outcome.testData.isKnownClass ? words.methodKnown : words.methodTest;
+    return `${lead} (${evidenceText(c, outcome.testData)})`;
+  }
   if (isTakenOver(outcome)) return words.methodTakenOver;
   if (bySubstance(c, outcome)) return words.methodSubstance;
   return byProperty(outcome) ? words.methodProperty : words.methodCalculation;

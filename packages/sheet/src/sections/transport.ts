@@ -1,3 +1,4 @@
+import { entryBasisText } from '../draft/entry-basis.ts';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import type { Block, Field, Sentence } from '../document.ts';
 import { missingWords } from './words/missing-words.ts';
@@ -184,6 +185,12 @@ function scheduleField(c: SheetContext): Field[] {
   return isShown ? [field(words.poisonSchedule, typed(c, 'transportPrecautions.poison', input))] : [];
 }
 
+/** That the supplier confirmed the entry; where it was chosen with a reason, on what it rests. */
+function confirmation({ phrases: { transport: words }, draft: { dangerousGoods } }: SheetContext): string {
+  const source = entryBasisText(dangerousGoods);
+  return source === '' ? words.userConfirmed : words.userChose(source);
+}
+
 export function transportPrecautions(c: SheetContext): Block[] {
   const words = c.phrases.transport;
   const shipment = leadingShipmentOf(c);
@@ -198,7 +205,7 @@ export function transportPrecautions(c: SheetContext): Block[] {
   const [landMode] = c.profile.modes;
   const isByMode = answersForLandAlone(c);
   const confirmed = hasUsersShipment(c)
-    ? [sentence('transportPrecautions.confirmed', words.userConfirmed, fromInput('dangerousGoods.confirmed'))]
+    ? [sentence('transportPrecautions.confirmed', confirmation(c), fromInput('dangerousGoods.confirmed'))]
     : [];
   const rows = [
     ...(isByMode && landMode ? [field(words.modes[landMode], ...confirmed)] : []),

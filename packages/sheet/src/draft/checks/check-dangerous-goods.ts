@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import { isDate } from './check-product-tests.ts';
 import { type Finding, problem } from './finding.ts';
 import { messages } from './messages-en.ts';
 
@@ -18,6 +19,11 @@ export function checkNosChoice(names: readonly string[]): Finding[] {
   return names.length > 2 ? [problem('dangerousGoods.nosIngredients', messages.tooManyNos)] : [];
 }
 
+function checkBasis({ basis }: DangerousGoods): Finding[] {
+  const date = basis.date.trim();
+  return date === '' || isDate(date) ? [] : [problem('dangerousGoods.basis.date', messages.testDate)];
+}
+
 export function checkDangerousGoods(goods: DangerousGoods): Finding[] {
   const un = goods.unNumber.trim();
   if (un !== '' && !isUnNumber(un)) return [problem('dangerousGoods.unNumber', messages.unNumber)];
@@ -27,5 +33,6 @@ export function checkDangerousGoods(goods: DangerousGoods): Finding[] {
     ...(hasUn && !isChosen(goods.dgClass) ? [problem('dangerousGoods.dgClass', messages.dgClass)] : []),
     ...(!hasUn && isFilled ? [problem('dangerousGoods.unNumber', messages.dgWithoutUn)] : []),
     ...checkNosChoice(goods.nosIngredients),
+    ...checkBasis(goods),
   ];
 }

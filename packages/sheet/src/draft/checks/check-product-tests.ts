@@ -84,7 +84,7 @@ const hasNoResult = ({ fields }: ProductTest, { values }: DraftProductTest): boo
   fields.every(({ id }) => isBlank(ownValue(values, id) ?? ''));
 
 /** A year, a month or a day that the calendar has. */
-function isDate(text: string): boolean {
+export function isDate(text: string): boolean {
   if (!/^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/.test(text)) return false;
   const day = new Date(text);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

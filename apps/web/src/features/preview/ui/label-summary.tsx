@@ -1,4 +1,6 @@
 import { signalWordText } from '@gosds/phrases/market-terms';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import { memo } from 'react';
@@ -8,7 +10,18 @@ import { Pictogram } from '../../../ui/pictogram.tsx';
 import styles from './label-summary.module.css';
 import { ReasonView } from './reason-view.tsx';
 
-function transportLine({ transport, mixture }: MadeSheet): string {
+const filled = (text: string): boolean => !['', 'Any', 'None'].includes(text.trim());
+
+/** The entry that the user chose with its reason goes before what the data lead to. */
+function chosenLine({ unNumber, dgClass, subRisk1, subRisk2, packagingGroup }: Draft['dangerousGoods']): string {
+  if (!filled(unNumber)) return 'Not regulated as dangerous goods, by your choice';
+  const hazards = [dgClass, subRisk1, subRisk2].filter(filled).join(' + ');
+  const group = filled(packagingGroup) ? [`PG ${packagingGroup}`] : [];
+  return [`UN ${unNumber}`, `class ${hazards}`, ...group, 'by your choice'].join(', ');
+}
+
+function transportLine({ transport, mixture }: MadeSheet, goods: Draft['dangerousGoods']): string {
+  if (isChosenWithReason(goods)) return chosenLine(goods);
   if (transport.status === 'not-regulated') return 'Not regulated as dangerous goods';
   if (transport.status === 'incomplete') return `Transport: missing ${missingText(transport.missing, mixture)}`;
   const { entry } = transport.proposal;
@@ -19,8 +32,10 @@ function transportLine({ transport, mixture }: MadeSheet): string {
 const reasonsOf = (transport: TransportOutcome) =>
   transport.status === 'regulated' ? transport.proposal.reasons : transport.reasons;
 
+type Props = { readonly made: MadeSheet; readonly goods: Draft['dangerousGoods'] };
+
 /** What the label carries: signal word, pictograms and UN number, each with its reason. */
-export const LabelSummary = memo(function LabelSummary({ made }: { readonly made: MadeSheet }) {
+export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
   const { label, transport } = made;
   const { signalWord, signalWordReason, pictograms } = label;
   const left = [...label.pictogramsDropped, ...label.hazardStatementsDropped, ...label.supplementalDropped];
@@ -63,7 +78,7 @@ export const LabelSummary = memo(function LabelSummary({ made }: { readonly made
       </div>
       <div className={styles['part']}>
         <p className={styles['transport']}>
-          <bdi>{transportLine(made)}</bdi>
+          <bdi>{transportLine(made, goods)}</bdi>
         </p>
         {reasonsOf(transport).length > 0 && (
           <Disclosure label="Why?" accessibleName="Why? Transport" isAtEnd>

@@ -121,7 +121,7 @@ export function LivePanel({ store, tab, onTab, ...ways }: Props) {
             </p>
           </div>
         ) : (
-          <LabelSummary made={made} />
+          <LabelSummary made={made} goods={draft.dangerousGoods} />
         )}
         <TabList current={tab} names={names} onChoose={onTab} />
         {status === 'loading' && (

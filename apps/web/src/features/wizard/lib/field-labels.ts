@@ -80,6 +80,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'dangerousGoods.hazChem': 'HazChem',
   'dangerousGoods.shippingName': 'Shipping Name',
   'dangerousGoods.poisonSchedule': 'Poison Schedule',
+  'dangerousGoods.basis.source': 'What the entry rests on',
+  'dangerousGoods.basis.date': 'Date of the document',
   'dangerousGoods.nosIngredients': 'N.O.S Ingredient',
   'addOns.goEr': 'Emergency response',
   review: 'Review',

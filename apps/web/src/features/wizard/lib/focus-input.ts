@@ -29,6 +29,8 @@ export function focusInput(path: string): void {
   withInput(path, (element) => {
     element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'nearest' });
+    // Whoever is led to a closed box wants what is in it.
+    if (element.matches('button[aria-expanded="false"][aria-controls]')) element.click();
   });
 }
 

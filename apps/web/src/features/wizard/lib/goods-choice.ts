@@ -10,7 +10,10 @@ export type GoodsSuggestion = { readonly entry: DangerousGoodsEntry; readonly te
 const noGoods = { dgClass: '', subRisk1: '', subRisk2: '', packagingGroup: '', shippingName: '', hazChem: '' };
 
 /** The fields that a row of the list fills; the poison schedule is no part of it. */
-export function goodsOf({ entry, technicalNames }: GoodsSuggestion): Omit<Goods, 'poisonSchedule' | 'confirmed'> {
+export function goodsOf({
+  entry,
+  technicalNames,
+}: GoodsSuggestion): Omit<Goods, 'poisonSchedule' | 'confirmed' | 'basis'> {
   const [subRisk1 = 'None', subRisk2 = 'None'] = entry.subsidiaryHazards;
   return {
     unNumber: entry.un,

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { entryBasisText, isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import { useEffect, useState } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';
@@ -16,6 +17,7 @@ import type { WizardStep } from '../lib/journey.ts';
 import { useGoodsSearch, useTransport } from '../lib/use-goods.ts';
 import { useDraft, useEdit } from '../lib/wizard-context.ts';
 import styles from './dangerous-goods-step.module.css';
+import { EntryBasis } from './entry-basis.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { GoodsChoice, GoodsText } from './goods-fields.tsx';
 import { GoodsTable } from './goods-table.tsx';
@@ -50,12 +52,14 @@ function Proposal({ transport }: { readonly transport: TransportOutcome }) {
       ? 'Not regulated as dangerous goods: no class applies.'
       : `UN ${transport.proposal.entry.un} ${transport.proposal.shippingName}`;
   const follows = followsProposal(goods, proposed);
+  const isReasoned = isChosenWithReason(goods);
   return (
-    <FormMessage tone={follows ? 'success' : 'warning'}>
+    <FormMessage tone={follows || isReasoned ? 'success' : 'warning'}>
       <p>
-        <b>{follows ? 'Filled in as proposed' : 'The proposal is another one'}:</b> <bdi>{text}</bdi>
+        <b>{leadOf(follows, isReasoned)}:</b> <bdi>{isReasoned && !follows ? chosenText(goods) : text}</bdi>
       </p>
-      {!follows && (
+      {!follows && !isReasoned && <p>If you know that another entry is right, say below what it rests on.</p>}
+      {!follows && !isReasoned && (
         <Button
           size="compact-sm"
           variant="default"
@@ -70,6 +74,14 @@ function Proposal({ transport }: { readonly transport: TransportOutcome }) {
     </FormMessage>
   );
 }
+
+function leadOf(follows: boolean, isReasoned: boolean): string {
+  if (follows) return 'Filled in as proposed';
+  return isReasoned ? 'Your own choice' : 'The proposal is another one';
+}
+
+const chosenText = (goods: Parameters<typeof entryBasisText>[0] & Parameters<typeof printedShippingName>[0]): string =>
+  `UN ${goods.unNumber} ${printedShippingName(goods)} (${entryBasisText(goods)})`;
 
 export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   const goods = useDraft((draft) => draft.dangerousGoods);
@@ -121,6 +133,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
           </p>
         )}
       </FieldGroup>
+      <EntryBasis />
       <FieldGroup
         heading="Suggestions"
         intro="From the classification, and from the list of dangerous goods."

@@ -65,6 +65,13 @@ function Answer({ test, field }: AnswerProps) {
   );
 }
 
+/** A known class rests on a document, not on a method. */
+const knownEvidence = {
+  method: 'What it rests on',
+  source: 'Document, with its number',
+  date: 'Date (optional)',
+} as const;
+
 const evidence = {
   method: 'Method',
   source: 'Report or laboratory',
@@ -82,7 +89,7 @@ function Evidence({ test, field }: EvidenceProps) {
   return (
     <TextInput
       id={path}
-      label={evidence[field]}
+      label={test.group === 'known' ? knownEvidence[field] : evidence[field]}
       placeholder={{ method: test.methods, source: 'Laboratory, report number', date: '2024-03-15' }[field]}
       maxLength={mostCharacters(productTestSchema.shape[field])}
       autoComplete="off"
@@ -110,7 +117,7 @@ export function TestForm({ test }: { readonly test: ProductTest }) {
   const { store } = useWizard();
   return (
     <fieldset className={styles['test']}>
-      <legend>{test.label}</legend>
+      <legend>{test.group === 'known' ? `Known class: ${test.label}` : test.label}</legend>
       <div className={styles['head']}>
         <Button
           variant="subtle"

@@ -11,6 +11,7 @@ const groups = [
   ['health', 'Health'],
   ['environment', 'Environment'],
   ['physical', 'Physical hazards'],
+  ['known', 'Physical hazards: the class is known'],
 ] as const;
 
 const everyTest: readonly ProductTest[] = productTests;
@@ -41,7 +42,9 @@ function TestPicker() {
             {offered
               .filter((test) => test.group === group)
               .map(({ id, label: name, methods }) => (
-                <option key={id} value={id}>{`${name} (${methods})`}</option>
+                <option key={id} value={id}>
+                  {group === 'known' ? `Known class: ${name}` : `${name} (${methods})`}
+                </option>
               ))}
           </optgroup>
         ))}
@@ -57,7 +60,8 @@ export function TestForms() {
     <>
       <p className={styles['intro']}>
         Tests made on this product decide their hazard class in place of the calculation. A test counts as soon as it
-        has a result, a method and a report.
+        has a result, a method and a report. If you know a class without a test of your own, add it under “the class is
+        known” and name the document that says so.
       </p>
       {groups
         .flatMap(([group]) => everyTest.filter((test) => test.group === group && tests[test.id] !== undefined))

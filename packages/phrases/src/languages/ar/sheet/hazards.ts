@@ -8,6 +8,7 @@ export const hazards: SheetPhrases['hazards'] = {
   notClassified: (law) => `المنتج غير مصنف على أنه خطر وفقاً لما يلي: ${law}.`,
   notClassifiedSoFar: (law) => `في حدود ما أمكن تقييمه، المنتج غير مصنف على أنه خطر وفقاً لما يلي: ${law}.`,
   notJudged: (classes, missing) => `لم تقيم الرتب التالية لنقص المعلومات (${missing}): ${classes}.`,
+  knownClass: (hazardClass, evidence) => `${hazardClass}: تصنيف معروف (${evidence}).`,
   testedClass: (hazardClass, evidence) => `${hazardClass}: بناءً على اختبار للمنتج (${evidence}).`,
   pictograms: 'الرسوم التخطيطية للأخطار',
   noPictograms: 'لا ينتج عن التصنيف أي رسم تخطيطي للأخطار.',

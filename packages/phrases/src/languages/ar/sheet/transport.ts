@@ -44,4 +44,5 @@ export const transport: SheetPhrases['transport'] = {
   poisonSchedule: 'جدول السموم',
   incomplete: (missing) => `لا يمكن تحديده قبل معرفة ما يلي: ${missing}.`,
   userConfirmed: 'حسب تأكيد المورّد.',
+  userChose: (source) => `اختاره المورّد استنادًا إلى: ${source}.`,
 };

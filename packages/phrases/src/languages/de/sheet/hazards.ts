@@ -9,6 +9,7 @@ export const hazards: SheetPhrases['hazards'] = {
   notClassifiedSoFar: (law) =>
     `Soweit eine Beurteilung möglich war, ist das Produkt nicht als gefährlich eingestuft gemäß ${law}.`,
   notJudged: (classes, missing) => `Nicht beurteilt, da Angaben fehlen (${missing}): ${classes}.`,
+  knownClass: (hazardClass, evidence) => `${hazardClass}: bekannte Einstufung (${evidence}).`,
   testedClass: (hazardClass, evidence) => `${hazardClass}: aufgrund einer Prüfung des Produkts (${evidence}).`,
   pictograms: 'Gefahrenpiktogramme',
   noPictograms: 'Aus der Einstufung ergibt sich kein Gefahrenpiktogramm.',

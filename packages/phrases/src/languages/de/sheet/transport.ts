@@ -46,4 +46,5 @@ export const transport: SheetPhrases['transport'] = {
   poisonSchedule: 'Giftliste (Poison Schedule)',
   incomplete: (missing) => `Erst angebbar, wenn Folgendes bekannt ist: ${missing}.`,
   userConfirmed: 'Vom Lieferanten bestätigt.',
+  userChose: (source) => `Vom Lieferanten gewählt aufgrund von: ${source}.`,
 };

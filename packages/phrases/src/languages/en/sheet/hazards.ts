@@ -21,6 +21,7 @@ export const hazards = {
     `As far as could be judged, the product is not classified as hazardous according to ${law}.`,
   notJudged: (classes: string, missing: string) =>
     `Not judged, because information is missing (${missing}): ${classes}.`,
+  knownClass: (hazardClass: string, evidence: string) => `${hazardClass}: known class (${evidence}).`,
   testedClass: (hazardClass: string, evidence: string) => `${hazardClass}: by a test of the product (${evidence}).`,
   pictograms: 'Hazard pictograms',
   noPictograms: 'No hazard pictogram follows from the classification.',

@@ -44,4 +44,5 @@ export const transport = {
   poisonSchedule: 'Poison schedule',
   incomplete: (missing: string) => `Cannot be said before this is known: ${missing}.`,
   userConfirmed: 'As confirmed by the supplier.',
+  userChose: (source: string) => `Chosen by the supplier on the strength of: ${source}.`,
 };

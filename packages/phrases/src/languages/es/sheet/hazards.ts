@@ -21,6 +21,7 @@ export const hazards: SheetPhrases['hazards'] = {
   notClassifiedSoFar: (law) =>
     `En la medida en que ha podido evaluarse, el producto no está clasificado como peligroso con arreglo a la normativa aplicable (${law}).`,
   notJudged: (classes, missing) => `No evaluado por falta de información (${missing}): ${classes}.`,
+  knownClass: (hazardClass, evidence) => `${hazardClass}: clase conocida (${evidence}).`,
   testedClass: (hazardClass, evidence) => `${hazardClass}: por un ensayo del producto (${evidence}).`,
   pictograms: 'Pictogramas de peligro',
   noPictograms: 'La clasificación no exige ningún pictograma de peligro.',

@@ -46,4 +46,5 @@ export const transport: SheetPhrases['transport'] = {
   poisonSchedule: 'Lista de venenos (Poison Schedule)',
   incomplete: (missing) => `No puede indicarse hasta que se conozca: ${missing}.`,
   userConfirmed: 'Confirmado por el proveedor.',
+  userChose: (source) => `Elegido por el proveedor sobre la base de: ${source}.`,
 };

@@ -20,6 +20,7 @@ export const hazards: SheetPhrases['hazards'] = {
   notClassifiedSoFar: (law) =>
     `Dans la mesure où une évaluation a été possible, le produit n’est pas classé comme dangereux selon la réglementation applicable (${law}).`,
   notJudged: (classes, missing) => `Non évalué, faute d’informations (${missing})\u00a0: ${classes}.`,
+  knownClass: (hazardClass, evidence) => `${hazardClass}\u00a0: classe connue (${evidence}).`,
   testedClass: (hazardClass, evidence) => `${hazardClass}\u00a0: par un essai sur le produit (${evidence}).`,
   pictograms: 'Pictogrammes de danger',
   noPictograms: 'La classification n’exige aucun pictogramme de danger.',

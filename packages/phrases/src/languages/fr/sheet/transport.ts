@@ -47,4 +47,5 @@ export const transport: SheetPhrases['transport'] = {
   poisonSchedule: 'Liste des poisons (Poison Schedule)',
   incomplete: (missing) => `Ne peut être indiqué tant que les informations suivantes manquent\u00a0: ${missing}.`,
   userConfirmed: 'Confirmé par le fournisseur.',
+  userChose: (source) => `Choisi par le fournisseur sur la base de\u00a0: ${source}.`,
 };

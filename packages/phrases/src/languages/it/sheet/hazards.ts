@@ -21,6 +21,7 @@ export const hazards: SheetPhrases['hazards'] = {
   notClassifiedSoFar: (law) =>
     `Per quanto è stato possibile valutare, il prodotto non è classificato come pericoloso ai sensi della normativa applicabile (${law}).`,
   notJudged: (classes, missing) => `Non valutato per mancanza di informazioni (${missing}): ${classes}.`,
+  knownClass: (hazardClass, evidence) => `${hazardClass}: classe nota (${evidence}).`,
   testedClass: (hazardClass, evidence) => `${hazardClass}: in base a una prova sul prodotto (${evidence}).`,
   pictograms: 'Pittogrammi di pericolo',
   noPictograms: 'La classificazione non richiede alcun pittogramma di pericolo.',

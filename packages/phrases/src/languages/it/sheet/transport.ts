@@ -46,4 +46,5 @@ export const transport: SheetPhrases['transport'] = {
   poisonSchedule: 'Elenco dei veleni (Poison Schedule)',
   incomplete: (missing) => `Non indicabile finché non è noto quanto segue: ${missing}.`,
   userConfirmed: 'Confermato dal fornitore.',
+  userChose: (source) => `Scelto dal fornitore sulla base di: ${source}.`,
 };

@@ -9,6 +9,7 @@ export const hazards: SheetPhrases['hazards'] = {
   notClassified: (law) => `本製品は、${law}に基づく危険有害性に分類されない。`,
   notClassifiedSoFar: (law) => `判定できた範囲では、本製品は、${law}に基づく危険有害性に分類されない。`,
   notJudged: (classes, missing) => `情報不足（${missing}）のため分類できない：${classes}。`,
+  knownClass: (hazardClass, evidence) => `${hazardClass}：既知の区分（${evidence}）。`,
   testedClass: (hazardClass, evidence) => `${hazardClass}：製品の試験結果による（${evidence}）。`,
   pictograms: '絵表示',
   noPictograms: '分類に基づく絵表示はない。',

@@ -46,4 +46,5 @@ export const transport: SheetPhrases['transport'] = {
   poisonSchedule: '毒物スケジュール（Poison Schedule）',
   incomplete: (missing) => `次の情報が得られるまで記載できない：${missing}。`,
   userConfirmed: '供給者の確認による。',
+  userChose: (source) => `供給者が次の根拠により選択：${source}。`,
 };

@@ -11,6 +11,7 @@ export const hazards: SheetPhrases['hazards'] = {
     `Voor zover dit kon worden beoordeeld, is het product niet als gevaarlijk ingedeeld volgens ${law}.`,
   notJudged: (classes: string, missing: string) =>
     `Niet beoordeeld omdat informatie ontbreekt (${missing}): ${classes}.`,
+  knownClass: (hazardClass, evidence) => `${hazardClass}: bekende indeling (${evidence}).`,
   testedClass: (hazardClass: string, evidence: string) =>
     `${hazardClass}: op basis van een test met het product (${evidence}).`,
   pictograms: 'Gevarenpictogrammen',

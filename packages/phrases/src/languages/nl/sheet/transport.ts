@@ -47,4 +47,5 @@ export const transport: SheetPhrases['transport'] = {
   poisonSchedule: 'Gifklasse (Poison Schedule)',
   incomplete: (missing: string) => `Kan pas worden vermeld als dit bekend is: ${missing}.`,
   userConfirmed: 'Zoals bevestigd door de leverancier.',
+  userChose: (source) => `Door de leverancier gekozen op basis van: ${source}.`,
 };

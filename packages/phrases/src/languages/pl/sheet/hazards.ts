@@ -10,6 +10,7 @@ export const hazards: SheetPhrases['hazards'] = {
   notClassifiedSoFar: (law: string) =>
     `O ile można było to ocenić, produkt nie jest zaklasyfikowany jako niebezpieczny (${law}).`,
   notJudged: (classes: string, missing: string) => `Nie oceniono z powodu braku informacji (${missing}): ${classes}.`,
+  knownClass: (hazardClass, evidence) => `${hazardClass}: znana klasyfikacja (${evidence}).`,
   testedClass: (hazardClass: string, evidence: string) =>
     `${hazardClass}: na podstawie badania produktu (${evidence}).`,
   pictograms: 'Piktogramy określające rodzaj zagrożenia',

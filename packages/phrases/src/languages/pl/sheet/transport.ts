@@ -48,4 +48,5 @@ export const transport: SheetPhrases['transport'] = {
   poisonSchedule: 'Wykaz trucizn (Poison Schedule)',
   incomplete: (missing: string) => `Nie można podać, dopóki nie jest znane: ${missing}.`,
   userConfirmed: 'Zgodnie z potwierdzeniem dostawcy.',
+  userChose: (source) => `Wybrane przez dostawcę na podstawie: ${source}.`,
 };

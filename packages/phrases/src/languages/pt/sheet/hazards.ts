@@ -10,6 +10,7 @@ export const hazards: SheetPhrases['hazards'] = {
   notClassifiedSoFar: (law: string) =>
     `Na medida em que foi possível avaliar, o produto não está classificado como perigoso nos termos de: ${law}.`,
   notJudged: (classes: string, missing: string) => `Não avaliado por falta de informação (${missing}): ${classes}.`,
+  knownClass: (hazardClass, evidence) => `${hazardClass}: classe conhecida (${evidence}).`,
   testedClass: (hazardClass: string, evidence: string) =>
     `${hazardClass}: com base num ensaio do produto (${evidence}).`,
   pictograms: 'Pictogramas de perigo',

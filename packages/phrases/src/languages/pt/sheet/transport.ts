@@ -46,4 +46,5 @@ export const transport: SheetPhrases['transport'] = {
   poisonSchedule: 'Lista de venenos (Poison Schedule)',
   incomplete: (missing: string) => `Não pode ser indicado enquanto não for conhecido: ${missing}.`,
   userConfirmed: 'Conforme confirmado pelo fornecedor.',
+  userChose: (source) => `Escolhido pelo fornecedor com base em: ${source}.`,
 };

@@ -10,6 +10,7 @@ export const hazards: SheetPhrases['hazards'] = {
   notClassifiedSoFar: (law) =>
     `Değerlendirilebildiği kadarıyla ürün zararlı olarak sınıflandırılmamıştır; dayanak: ${law}.`,
   notJudged: (classes, missing) => `Bilgi eksikliği nedeniyle (${missing}) değerlendirilemeyen sınıflar: ${classes}.`,
+  knownClass: (hazardClass, evidence) => `${hazardClass}: bilinen sınıf (${evidence}).`,
   testedClass: (hazardClass, evidence) => `${hazardClass}: ürünün testine göre (${evidence}).`,
   pictograms: 'Zararlılık işaretleri (piktogramlar)',
   noPictograms: 'Sınıflandırmadan kaynaklanan zararlılık işareti yoktur.',

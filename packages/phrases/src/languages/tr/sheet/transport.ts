@@ -46,4 +46,5 @@ export const transport: SheetPhrases['transport'] = {
   poisonSchedule: 'Zehir çizelgesi (Poison Schedule)',
   incomplete: (missing) => `Şu bilgi bilinmeden belirtilemez: ${missing}.`,
   userConfirmed: 'Tedarikçi tarafından onaylandığı şekilde.',
+  userChose: (source) => `Tedarikçi tarafından şuna dayanarak seçilmiştir: ${source}.`,
 };

@@ -9,6 +9,7 @@ export const hazards: SheetPhrases['hazards'] = {
   notClassified: (law) => `根据${law}，本品未被分类为危险化学品。`,
   notClassifiedSoFar: (law) => `根据${law}，在可判定的范围内，本品未被分类为危险化学品。`,
   notJudged: (classes, missing) => `因缺少信息（${missing}）而未判定：${classes}。`,
+  knownClass: (hazardClass, evidence) => `${hazardClass}：已知分类（${evidence}）。`,
   testedClass: (hazardClass, evidence) => `${hazardClass}：根据产品试验判定（${evidence}）。`,
   pictograms: '象形图',
   noPictograms: '根据分类，无象形图。',

@@ -45,4 +45,5 @@ export const transport: SheetPhrases['transport'] = {
   poisonSchedule: '毒物附表',
   incomplete: (missing) => `在获知下列信息之前无法确定：${missing}。`,
   userConfirmed: '由供应商确认。',
+  userChose: (source) => `供应商选定，依据：${source}。`,
 };
