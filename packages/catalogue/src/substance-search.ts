@@ -16,6 +16,8 @@ export type Match = {
 type Entry = {
   readonly substance: Substance;
   readonly terms: readonly Term[];
+  /** All terms, to pass over a substance at once. */
+  readonly squashed: string;
   /** One that products are made of so often that the sheets have its name in every language. */
   readonly isCommon: boolean;
 };
@@ -95,7 +97,9 @@ export function indexNames(
 ): readonly Entry[] {
   return substances.map((substance) => {
     const others = further.get(substance.name) ?? none;
-    return { substance, terms: termsOf(substance, others), isCommon: others.names.length > 0 };
+    const terms = termsOf(substance, others);
+    const squashed = terms.map((term) => term.squashed).join(' ');
+    return { substance, terms, squashed, isCommon: others.names.length > 0 };
   });
 }
 
@@ -113,6 +117,7 @@ type Best = { readonly entry: Entry; readonly term: Term; readonly rank: Rank };
 
 /** The best term: by rank, then the substance's own names before its synonyms. */
 function bestOf(entry: Entry, key: string): Best | undefined {
+  if (!entry.squashed.includes(key)) return undefined;
   let best: Best | undefined;
   for (const term of entry.terms) {
     const rank = rankOf(term, key);
@@ -130,6 +135,8 @@ const isWord = (key: string) =>
 
 const yesFirst = (a: boolean, b: boolean) => Number(b) - Number(a);
 
+const alphabet = new Intl.Collator('en');
+
 /** What is typed in full names its substance before all others; of those that it only begins, the common ones go first. */
 const inOrder = (a: Best, b: Best): number =>
   a.rank - b.rank ||
@@ -137,7 +144,7 @@ const inOrder = (a: Best, b: Best): number =>
   (a.rank === 1 ? yesFirst(a.entry.isCommon, b.entry.isCommon) : 0) ||
   yesFirst(a.term.isName, b.term.isName) ||
   a.term.squashed.length - b.term.squashed.length ||
-  a.entry.substance.name.localeCompare(b.entry.substance.name, 'en');
+  alphabet.compare(a.entry.substance.name, b.entry.substance.name);
 
 /**
  * Exact before prefix before word prefix before substring; then names before synonyms, short before long, and the

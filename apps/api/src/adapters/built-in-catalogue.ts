@@ -1,5 +1,6 @@
 import { findByMaterialId, search } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
+import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
 
 /** Every `source` that a record names, at whatever depth. */
@@ -11,13 +12,36 @@ function sourcesIn(value: unknown): readonly string[] {
   );
 }
 
+/** Answers kept of each kind; some 4 MB. */
+const mostKept = 1000;
+
+/** The catalogue does not change while the service runs, and many users type the same beginnings. */
+function remembered<Key, Answer>(answer: (key: Key) => Answer): (key: Key) => Answer {
+  const kept = new Map<Key, Answer>();
+  return (key) => {
+    const found = kept.get(key) ?? answer(key);
+    kept.delete(key);
+    kept.set(key, found);
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return found;
+  };
+}
+
+function factsOf(materialId: number): SubstanceFacts | undefined {
+  const substance = findByMaterialId(materialId);
+  if (!substance) return undefined;
+  const named = new Set(sourcesIn(substance));
+  return { substance, sources: sources.filter(({ id }) => named.has(id)) };
+}
+
+/** As many as any caller shows. */
+const mostMatches = 50;
+const matchesOf = remembered((key: string) => search(key, mostMatches));
+const factsById = remembered(factsOf);
+
 /** The catalogue that ships with the product, in this process: no round trip, and nothing to load or to keep in step. */
 export const builtInCatalogue: SubstanceCatalogue = {
-  search: async (key, limit) => search(key, limit),
-  find: async (materialId) => {
-    const substance = findByMaterialId(materialId);
-    if (!substance) return undefined;
-    const named = new Set(sourcesIn(substance));
-    return { substance, sources: sources.filter(({ id }) => named.has(id)) };
-  },
+  search: async (key, limit) => (limit > mostMatches ? search(key, limit) : matchesOf(key).slice(0, limit)),
+  find: async (materialId) => factsById(materialId),
 };
