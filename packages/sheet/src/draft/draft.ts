@@ -11,6 +11,9 @@ export const quantitySchema = z.object({
   temperature: z.string().max(20).optional(),
 });
 
+/** `none`: used as it is supplied. */
+export const processings = ['none', 'welding', 'soldering', 'cutting', 'grinding', 'spraying'] as const;
+
 export const descriptionSchema = z.object({
   productName: text(200),
   companyName: text(200),
@@ -51,6 +54,8 @@ export const descriptionSchema = z.object({
   postcode: text(20),
   /** One of `productUses`; empty until chosen. */
   productUse: text(20),
+  /** How it is worked with, of which hazards come that the product as supplied has not; empty until chosen. */
+  processing: z.enum(['', ...processings]).default(''),
   /** Capacity of the smallest package in millilitres, as typed. */
   packageMl: text(20),
   /** No label that holds everything can be fixed to it, not even fold-out or tied on. */

@@ -2,6 +2,7 @@ import { percent } from '@gosds/ghs/concentration';
 import { needsVent, ventingOf } from '../draft/vented-closure.ts';
 import { nationalLimitsOf } from '../profiles/national-limits-table.ts';
 import { limitsOfDestination, limitsToLookUp } from '../sections/limit-rows.ts';
+import { isHotWork } from '../sections/measures/processing.ts';
 import { mayExplodeAsDust, raisesDust } from '../sections/measures/combustible-dust.ts';
 import { filterChoice } from '../sections/measures/filter-choice.ts';
 import type { FunctionalClass } from '../sections/measures/functional-class.ts';
@@ -321,7 +322,7 @@ const groups: readonly DutyGroup[] = [
     phrases: 'storage',
     duties: [
       { told: ['ventilation', 'ventilationGeneral'], when: isNoSolid },
-      { told: ['closed', 'closedVented'], when: isPacked },
+      { told: ['closed', 'closedVented'], when: (sheet) => isPacked(sheet) && !isHotWork(sheet.c) },
       { told: ['closedVented'], when: ({ c }) => needsVent(c) },
       { told: ['noAerosol'], when: isLiquid },
       { told: ['noDust'], when: ({ c }) => raisesDust(c) },
@@ -351,7 +352,7 @@ const groups: readonly DutyGroup[] = [
     scope: 'storage.',
     phrases: 'storage',
     duties: [
-      { told: ['original', 'originalVented', 'cylinders'] },
+      { told: ['original', 'originalVented', 'originalDry', 'cylinders'] },
       { told: ['originalVented'], when: ({ c }) => needsVent(c) },
       { told: ['bulkVented'], when: ({ c }) => ventingOf(c)?.receptacles === 'ibc' },
       { told: ['lockedUp'], hazard: /^(?:Acute Tox\. [123] |Skin Corr|Carc|Muta|Repr|STOT|Asp)/ },
@@ -362,7 +363,7 @@ const groups: readonly DutyGroup[] = [
       { told: ['roomTemperature', 'between', 'notAbove', 'notBelow', 'cool'] },
       { told: ['food'], hazard: /H[34]\d\d/ },
       { told: ['apart', 'food', 'noneApart'] },
-      { told: ['packaging'], when: isPacked },
+      { told: ['packaging'], when: (sheet) => isPacked(sheet) && !isHotWork(sheet.c) },
     ],
   },
   {
@@ -373,7 +374,7 @@ const groups: readonly DutyGroup[] = [
     scope: 'engineering.',
     phrases: 'exposure',
     duties: [
-      { told: ['extraction', 'generalVentilation', 'dustExtraction'] },
+      { told: ['extraction', 'generalVentilation', 'dustExtraction', 'fumeExtraction'] },
       { told: ['closedSystem'], hazard: /^(?:(?:Carc|Muta|Repr)\. 1|Acute Tox\. [12] )/ },
       { told: ['explosionProofVentilation'], hazard: /^Flam\. (?:Liq\. [123]|Gas)/ },
       { told: ['eyeWash'], hazard: damagesEyes },
@@ -395,6 +396,7 @@ const groups: readonly DutyGroup[] = [
       { told: ['breathing.filter'], when: ({ c }) => filterChoice(c).length > 0 },
       { told: ['breathing.apparatus'], hazard: /H33[01]$|^Flam\. Gas/ },
       { told: ['thermal.cold'], hazard: cold },
+      { told: ['thermal.work'], when: ({ c }) => isHotWork(c) },
     ],
   },
   {

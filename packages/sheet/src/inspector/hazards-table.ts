@@ -2,6 +2,8 @@ import { statementText } from '@gosds/phrases/statement-text';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { percent } from '@gosds/ghs/concentration';
 import { leftOutByChoice } from '../draft/chosen-precautions.ts';
+import { elementsOf, hasMetal } from '../sections/measures/ingredient-elements.ts';
+import { isProcessingStated, suggestsWelding } from '../sections/measures/processing.ts';
 import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { atLeast, ingredientHas, isSubstance, type SheetContext } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
@@ -30,11 +32,26 @@ const leftOut = ({ label, draft }: SheetContext) => leftOutByChoice(label, draft
 /** As the ranking of the ECHA guidance says it in the reason. */
 const isMandatory = ({ why }: { readonly why: string }): boolean => why.includes('; mandatory for ');
 
+/** A metal as such, which is welded, melted or ground as often as not. */
+const holdsMetal = (c: SheetContext): boolean =>
+  atLeast(c, percent(1)).some(({ substance }) => {
+    const elements = elementsOf(substance?.formula ?? '');
+    return elements.size === 1 && hasMetal(elements);
+  });
+
 /** Section 2 and the label. */
 /** Where a sheet tells of a dust that may explode: by its composition, or as the class that the supplier declared. */
 const dustPlaces = ['other-hazards.dustExplosion', 'classification.dust', 'classification.COMBUSTIBLE-DUST.class'];
 
 export const hazardChecks: readonly Check[] = [
+  {
+    id: 'hazards.processing',
+    severity: 'should',
+    says: 'Nobody stated how the solid is worked with: welded, soldered, cut, ground, or used as it is supplied. Sections 2, 8 and 10 deny nothing until then.',
+    at: ['classification'],
+    pointsTo: 'description.processing',
+    finds: ({ c }) => faultIf(!isProcessingStated(c) && c.state === 'solid' && (suggestsWelding(c) || holdsMetal(c))),
+  },
   {
     id: 'hazards.classes-printed',
     severity: 'must',

@@ -3,7 +3,8 @@ import type { Block, Sentence } from '../document.ts';
 import { handProtection } from './hand-protection.ts';
 import { raisesDust } from './measures/combustible-dust.ts';
 import { filterChoice, type FilterType, isParticleFilter, passesFilters } from './measures/filter-choice.ts';
-import { byClass, byRule, field, fields, select, sentence, type PhraseRule } from './words/say.ts';
+import { byClass, byRule, field, fields, fromInput, select, sentence, type PhraseRule } from './words/say.ts';
+import { isHotWork, isProcessingStated } from './measures/processing.ts';
 import { needsExtraction } from './measures/needs-extraction.ts';
 import { has, mayHave, type SheetContext } from '../sheet-context.ts';
 
@@ -18,7 +19,8 @@ const engineering: Rules = [
   { phrase: 'closedSystem', hazard: /^(?:Carc\. 1|Muta\. 1|Repr\. 1|Acute Tox\. [12] )/ },
   { phrase: 'extraction', when: (c) => !raisesDust(c) && needsExtraction(c) },
   { phrase: 'dustExtraction', when: raisesDust },
-  { phrase: 'generalVentilation', when: (c) => !raisesDust(c) && !needsExtraction(c) },
+  { phrase: 'generalVentilation', when: (c) => !raisesDust(c) && !needsExtraction(c) && !isHotWork(c) },
+  { phrase: 'fumeExtraction', when: isHotWork },
   { phrase: 'oxygenMonitor', when: (c) => c.state === 'gas' },
   { phrase: 'explosionProofVentilation', hazard: /^Flam\. (?:Liq\. [123]|Gas)/ },
   { phrase: 'eyeWash', hazard: eyeDanger },
@@ -47,6 +49,7 @@ const body: Rules = [
   { phrase: 'clothing' },
   { phrase: 'chemicalClothing', hazard: chemicalDanger },
   { phrase: 'antistatic', hazard: sparkDanger },
+  { phrase: 'workClothing', when: isHotWork },
 ];
 
 /** Standards of the clothing that is asked for; nothing where none is, or where the market's are not known. */
@@ -92,19 +95,30 @@ function breathing(c: SheetContext): Sentence[] {
   return [sentence('protection.breathing.filter', text, origin), ...(needsApparatus ? [alone] : [])];
 }
 
+/** Denied only where somebody told how the product is used. */
+function thermal(c: SheetContext): Sentence {
+  const words = c.phrases.exposure;
+  if (mayHave(c, /^Press\. Gas \((?:Liq|Ref)/))
+    return sentence('protection.thermal.cold', words.cold, byClass(c, /^Press\. Gas/));
+  if (isHotWork(c)) return sentence('protection.thermal.work', words.thermalWork, fromInput('description.processing'));
+  const none = isProcessingStated(c) ? words.noThermal : words.noThermalClass;
+  return sentence('protection.thermal.none', none, byRule(c, 'whyByState'));
+}
+
+const workEyes = (c: SheetContext): readonly Sentence[] =>
+  isHotWork(c)
+    ? [sentence('protection.eyes.work', c.phrases.exposure.workEyes, fromInput('description.processing'))]
+    : [];
+
 export function personalProtection(c: SheetContext): Block[] {
   const words = c.phrases.exposure;
-  const isCold = mayHave(c, /^Press\. Gas \((?:Liq|Ref)/);
-  const thermal = isCold
-    ? sentence('protection.thermal.cold', words.cold, byClass(c, /^Press\. Gas/))
-    : sentence('protection.thermal.none', words.noThermal, byRule(c, 'whyByState'));
   return [
     fields(
-      field(words.eyes, eyes(c)),
+      field(words.eyes, eyes(c), ...workEyes(c)),
       field(words.hands, ...handProtection(c)),
       field(words.skin, ...select(c, { scope: 'protection.body', rules: body, texts: words }), ...clothingStandards(c)),
       field(words.breathing, ...breathing(c)),
-      field(words.thermal, thermal),
+      field(words.thermal, thermal(c)),
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Sentence } from '../document.ts';
 import { type Glove, type GloveChoice, gloveChoice, type GloveTime } from './measures/glove-choice.ts';
 import { byClass, byRule, fromCatalogue, fromInput, sentence } from './words/say.ts';
+import { isHotWork } from './measures/processing.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 
 /** The input that takes the place of the choice, and answers what it leaves open. */
@@ -80,6 +81,11 @@ const standing = (c: SheetContext): Sentence[] => [
 /** Section 8: material and thickness of the gloves, what they were chosen for, how long they last and who told so. */
 export function handProtection(c: SheetContext): Sentence[] {
   const words = c.phrases.exposure;
+  if (isHotWork(c) && c.draft.properties.gloves.trim() === '')
+    return [
+      sentence('protection.hands.leather', words.workGloves, fromInput('description.processing')),
+      ...standing(c),
+    ];
   const choice = gloveChoice(c);
   if (choice.status === 'chosen') return chosen(c, choice);
   if (choice.status === 'tested') {

@@ -8,13 +8,14 @@ import { classStanding } from './measures/class-standing.ts';
 import { mayExplodeAsDust } from './measures/combustible-dust.ts';
 import type { Block, Sentence } from '../document.ts';
 import { needsVent } from '../draft/vented-closure.ts';
+import { isHotWork, isProcessingStated } from './measures/processing.ts';
 import { holdsPeroxide } from './measures/reactive-kind.ts';
 import { isAllInorganic } from './measures/ingredient-elements.ts';
 import { statedHazard } from './measures/stated-hazard.ts';
 import { missingWords } from './words/missing-words.ts';
 import { notAssessed } from './words/not-assessed.ts';
 import { parametersIn } from './words/parameters-in.ts';
-import { byClass, byRule, list, paragraph, type PhraseRule, select, sentence, table } from './words/say.ts';
+import { byClass, byRule, fromInput, list, paragraph, type PhraseRule, select, sentence, table } from './words/say.ts';
 import {
   atLeast,
   classificationLaw,
@@ -156,6 +157,7 @@ type HazardPhrase =
   | 'asphyxiant'
   | 'acidContact'
   | 'oxygenPressure'
+  | 'reactionFumes'
   | 'defatting';
 
 /** A gas that does not itself feed breath and fire. */
@@ -171,6 +173,7 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'asphyxiant', when: displacesOxygen },
   { phrase: 'acidContact', when: setsGasFreeWithAcids },
   { phrase: 'oxygenPressure', when: (c) => holdsPeroxide(c) && needsVent(c) },
+  { phrase: 'reactionFumes', when: isHotWork },
   { phrase: 'defatting', when: (c) => says(c, /066$/) },
 ];
 
@@ -217,8 +220,13 @@ export function reactionHazards(c: SheetContext): Block[] {
     ...(mayHave(c, /^Water-react/)
       ? [sentence('reaction-hazards.water', words.reactionWater, byClass(c, /^Water-react/))]
       : []),
+    ...(isHotWork(c)
+      ? [sentence('reaction-hazards.fumes', words.reactionFumes, fromInput('description.processing'))]
+      : []),
   ];
-  const none = sentence('reaction-hazards.none', words.reactionNone, byRule(c));
+  // That nothing forms in use may be said only where somebody told how the product is used.
+  const denied = isProcessingStated(c) ? words.reactionNone : words.reactionOpen;
+  const none = sentence('reaction-hazards.none', denied, byRule(c));
   return [paragraph(...(texts.length > 0 ? texts : [none]))];
 }
 

@@ -1,5 +1,6 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { printTemperature } from '../draft/storage-temperature.ts';
+import { isHotWork, isProcessingStated } from './measures/processing.ts';
 import { raisesDust } from './measures/combustible-dust.ts';
 import { combustionProducts } from './measures/combustion-products.ts';
 import type { Block, Sentence } from '../document.ts';
@@ -153,6 +154,11 @@ export function decompositionProducts(c: SheetContext): Block[] {
   const words = c.phrases.stability;
   const { products } = combustionProducts(c);
   const named = c.phrases.shared.list(products.map((product) => c.phrases.fire.products[product]));
-  const text = products.length === 0 ? words.noDecomposition : words.decomposition(named);
-  return [paragraph(sentence('decomposition', text, byRule(c, 'whyByComposition')))];
+  const denies = isProcessingStated(c) && !isHotWork(c);
+  const onFire = denies ? words.noDecomposition : words.fireDecomposition;
+  const inHeat = denies ? words.decomposition(named) : words.decompositionOpen(named);
+  const found = sentence('decomposition', products.length === 0 ? onFire : inHeat, byRule(c, 'whyByComposition'));
+  if (!isHotWork(c)) return [paragraph(found)];
+  const fumes = c.phrases.hazards.reactionFumes;
+  return [paragraph(sentence('decomposition.fumes', fumes, fromInput('description.processing')), found)];
 }

@@ -4,6 +4,7 @@ import { cannotBurnAsDust, raisesDust } from './measures/combustible-dust.ts';
 import { burnsWhenHeated } from './measures/combustible-liquid.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import { incompatibleText } from './measures/incompatible-materials.ts';
+import { isHotWork } from './measures/processing.ts';
 import { holdsIsocyanate } from './measures/reactive-kind.ts';
 import { mayDecompose, selfDecomposing } from './measures/self-decomposing.ts';
 import { printTemperature, storageRange } from '../draft/storage-temperature.ts';
@@ -50,7 +51,7 @@ const handlingRules: Rules = [
   { phrase: 'noExposureCmr', hazard: cmr },
   { phrase: 'ventilation', when: (c) => !solid(c) && needsExtraction(c) },
   { phrase: 'ventilationGeneral', when: (c) => !solid(c) && !needsExtraction(c) },
-  { phrase: 'closed', when: (c) => (c.state === 'liquid' || solid(c)) && !isVented(c) },
+  { phrase: 'closed', when: (c) => (c.state === 'liquid' || solid(c)) && !isVented(c) && !isHotWork(c) },
   { phrase: 'closedVented', when: isVented },
   { phrase: 'aerosolCan', when: (c) => c.state === 'aerosol' },
   { phrase: 'gasCylinder', when: gas },
@@ -99,7 +100,8 @@ export function handling(c: SheetContext): Block[] {
 
 const storageRules: Rules = [
   { phrase: 'cylinders', when: gas },
-  { phrase: 'original', when: (c) => !gas(c) && !isVented(c) },
+  { phrase: 'original', when: (c) => !gas(c) && !isVented(c) && !isHotWork(c) },
+  { phrase: 'originalDry', when: isHotWork },
   { phrase: 'originalVented', when: isVented },
   { phrase: 'bulkVented', when: (c) => ventingOf(c)?.receptacles === 'ibc' },
   { phrase: 'lockedUp', hazard: /^(?:Acute Tox\. [123] |Skin Corr|Carc|Muta|Repr|STOT|Asp)/ },
@@ -164,7 +166,7 @@ export function storage(c: SheetContext): Block[] {
       field(words.conditions, ...select(c, { scope: 'storage', rules: storageRules, texts: words })),
       temperatureField(c),
       field(words.together, ...keptApart(c)),
-      c.state === 'liquid' || solid(c) ? field(words.packaging, packaging) : undefined,
+      (c.state === 'liquid' || solid(c)) && !isHotWork(c) ? field(words.packaging, packaging) : undefined,
     ),
   ];
 }

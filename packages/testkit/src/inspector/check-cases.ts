@@ -223,6 +223,10 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'identification.emergency-hours': breaks(brake, description({ emergencyTelephone: '+1 555 010 0199' })),
   'identification.emergency-in-country': breaks(brake, description({ emergencyTelephone: '+49 30 19240 (24 h)' })),
 
+  'hazards.processing': mends(
+    on(properties({ state: 'Solid' }), description({ uses: 'Welding of steel' })),
+    description({ processing: 'welding' }),
+  ),
   'hazards.classes-printed': breaks(brake, drop('classification.Flam. Liq. 2 H225')),
   'hazards.no-stranger': breaks(
     brake,

@@ -11,17 +11,27 @@ type Product = {
   readonly shares: Readonly<Record<string, number>>;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly dangerousGoods?: Readonly<Record<string, unknown>>;
+  readonly uses?: string;
+  readonly processing?: string;
 };
 
 /** The sheet of a product of substances of the catalogue. */
-export function productSheet({ country = 'DE', shares, properties, dangerousGoods = {} }: Product): SheetDocument {
+export function productSheet(product: Product): SheetDocument {
+  const { country = 'DE', shares, properties, dangerousGoods = {}, uses = 'Testing', processing = '' } = product;
   const rows = Object.entries(shares).map(([cas, share], index) => {
     const substance = findByCas(cas);
     if (!substance) throw new Error(`No substance ${cas} in the catalogue.`);
     return picked(String(index + 1), substance.materialId, [substance.name, String(share)]);
   });
-  const plain = draftOf({ productName: 'Product', country, uses: 'Testing', ingredients: rows, properties: {} });
-  return sheetOf(draftSchema.parse({ ...plain, properties, dangerousGoods })).document;
+  const plain = draftOf({ productName: 'Product', country, uses, ingredients: rows, properties: {} });
+  return sheetOf(
+    draftSchema.parse({
+      ...plain,
+      description: { ...plain.description, processing },
+      properties,
+      dangerousGoods,
+    }),
+  ).document;
 }
 
 export type Told = {

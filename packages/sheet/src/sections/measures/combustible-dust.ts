@@ -1,5 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import { areAll, burningShare, cannotBurn } from './ingredient-elements.ts';
+import { isHotWork } from './processing.ts';
 import type { SheetContext } from '../../sheet-context.ts';
 
 /** What is spread, cut off or handled in one piece raises no dust. */
@@ -7,7 +8,9 @@ const undusty = new Set(['Paste', 'Gel', 'Solid block']);
 
 /** True for a solid that may float in the air: powders, granules and whatever nobody has described. */
 export const raisesDust = ({ state, draft }: Pick<SheetContext, 'state' | 'draft'>): boolean =>
-  state === 'solid' && !undusty.has(draft.properties.appearance);
+  state === 'solid' &&
+  (draft.description.processing === 'grinding' ||
+    (!undusty.has(draft.properties.appearance) && !isHotWork({ state, draft })));
 
 /** True for a solid whose ingredients are all known as what cannot burn. */
 export const cannotBurnAsDust = ({ state, ingredients }: Pick<SheetContext, 'state' | 'ingredients'>): boolean =>

@@ -1,5 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
+import { isHotWork, isSprayed } from './processing.ts';
 import { raisesDust } from './combustible-dust.ts';
 import { holdsIsocyanate } from './reactive-kind.ts';
 import { isOrganicFamily } from './functional-class.ts';
@@ -59,11 +60,17 @@ const forPeracids: readonly FilterType[] = ['A', 'B', 'E', 'K', 'P3'];
 const needsMistFilter = (c: SheetContext, held: readonly (FilterType | undefined)[]) =>
   has(c, inhalationHazard) && (held.includes(undefined) || has(c, /^Skin Corr/));
 
+/** Dust, fume or mist by state or work; isocyanates harm as mist, however little of them is vapour. */
+const formsParticles = (c: SheetContext): boolean =>
+  raisesDust(c) ||
+  isHotWork(c) ||
+  isSprayed(c) ||
+  c.state === 'aerosol' ||
+  (c.state === 'liquid' && holdsIsocyanate(c));
+
 function particleFilter(c: SheetContext, held: readonly (FilterType | undefined)[]): FilterType | undefined {
   const needsFinest = has(c, /^(?:Acute Tox\. [12] H330|Carc\. 1|Muta\. 1|Repr\. 1|Resp\. Sens)/);
-  if (raisesDust(c) || c.state === 'aerosol') return needsFinest ? 'P3' : 'P2';
-  // Isocyanates harm as mist, however little of them is vapour.
-  if (c.state === 'liquid' && holdsIsocyanate(c)) return needsFinest ? 'P3' : 'P2';
+  if (formsParticles(c)) return needsFinest ? 'P3' : 'P2';
   return c.state === 'liquid' && needsMistFilter(c, held) ? 'P2' : undefined;
 }
 
@@ -73,6 +80,7 @@ const order: readonly FilterType[] = ['AX', 'A', 'B', 'E', 'K', 'P2', 'P3'];
 export function filterChoice(c: SheetContext): readonly FilterType[] {
   const harms =
     raisesDust(c) ||
+    isHotWork(c) ||
     has(c, inhalationHazard) ||
     c.ingredients.some((each) => (each.substance?.exposureLimits.length ?? 0) > 0);
   if (!harms || c.state === 'gas') return [];

@@ -9,6 +9,7 @@ import {
   type SheetContext,
   type SheetIngredient,
 } from '../../sheet-context.ts';
+import { isHotWork } from './processing.ts';
 import type { GloveMaterial } from '../../substance.ts';
 import type { FunctionalClass } from './functional-class.ts';
 import { isUnknown, type Resistance, resistanceOf } from './glove-resistance.ts';
@@ -127,6 +128,7 @@ function testedGlove({ draft, place }: SheetContext): GloveChoice | undefined {
 
 /** The material that label and sections name alike, where one is known. */
 export function gloveWords(c: SheetContext): string | undefined {
+  if (isHotWork(c)) return undefined;
   const choice = gloveChoice(c);
   return choice.status === 'chosen' || choice.status === 'tested' ? choice.words : undefined;
 }

@@ -29,6 +29,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'description.hmiraDateFiled': 'Claim filed on',
   'description.hmiraDateGranted': 'Exemption granted on',
   'description.productUse': 'Used by',
+  'description.processing': 'Worked with by',
   'description.packageMl': 'Smallest package, ml',
   'description.isPackageTooSmall': 'Too small for the whole label',
   'description.inventoryStatus': 'Chemical inventory status',

@@ -11,7 +11,7 @@ type Description = Draft['description'];
 
 /** The fields of the description that hold plain text. */
 type DescriptionText = {
-  [Field in keyof Description]: Description[Field] extends string ? Field : never;
+  [Field in keyof Description]: string extends Description[Field] ? Field : never;
 }[keyof Description];
 
 type Props = {

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { marketOf } from '@gosds/sheet/profiles/countries';
+import { processings } from '@gosds/sheet/draft/draft';
 import { productUses } from '@gosds/sheet/draft/label-use';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../lib/field-labels.ts';
@@ -18,6 +19,17 @@ const inventories: Readonly<Partial<Record<ReturnType<typeof marketOf>, string>>
 const names = { industrial: 'Industry', professional: 'Professionals', consumer: 'Consumers' } as const;
 
 const useOptions = productUses.map((use) => ({ value: use, label: names[use] }));
+
+const ways: Readonly<Record<(typeof processings)[number], string>> = {
+  none: 'As it is supplied, nothing of the following',
+  welding: 'Welded',
+  soldering: 'Soldered, brazed or melted',
+  cutting: 'Cut with a flame, plasma or laser',
+  grinding: 'Ground or sanded',
+  spraying: 'Sprayed',
+};
+
+const processingOptions = processings.map((way) => ({ value: way, label: ways[way] }));
 
 /** Of a package so small that the law may spare it a part of the label. */
 function TooSmall() {
@@ -44,11 +56,15 @@ function TooSmall() {
 /** What the choice of precautionary statements and the label of a small package hang on. */
 export function LabelUse() {
   const productUse = useDraft((draft) => draft.description.productUse);
+  const processing = useDraft((draft) => draft.description.processing);
   const hasPackage = useDraft((draft) => draft.description.packageMl.trim() !== '');
   const inventory = useDraft((draft) => inventories[marketOf(draft.description.country)]);
   const edit = useEdit();
   return (
-    <FieldGroup heading="Use and package" intro="Both decide what the label shows.">
+    <FieldGroup
+      heading="Use and package"
+      intro="These decide what the label shows, and what the sheet says of the work."
+    >
       <NativeSelect
         id="description.productUse"
         label={fieldLabels['description.productUse']}
@@ -60,6 +76,21 @@ export function LabelUse() {
           edit('description.productUse', (draft) => ({
             ...draft,
             description: { ...draft.description, productUse: use },
+          }));
+        }}
+      />
+      <NativeSelect
+        id="description.processing"
+        label={fieldLabels['description.processing']}
+        value={processing}
+        options={processingOptions}
+        placeholder="Not stated"
+        description="Welding, cutting and the like bring hazards that the product as supplied has not."
+        onSelect={(chosen) => {
+          const known = processings.find((each) => each === chosen) ?? '';
+          edit('description.processing', (draft) => ({
+            ...draft,
+            description: { ...draft.description, processing: known },
           }));
         }}
       />

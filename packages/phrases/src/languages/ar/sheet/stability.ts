@@ -72,5 +72,7 @@ export const stability: SheetPhrases['stability'] = {
   },
 
   noDecomposition: 'لا يوجد في الاستخدام العادي. في حالة الحريق: انظر القسم 5.',
+  fireDecomposition: 'في حالة الحريق: انظر القسم 5.',
   decomposition: (products) => `لا يوجد في الاستخدام العادي. بفعل الحرارة: ${products}.`,
+  decompositionOpen: (products: string) => `عند التسخين: ${products}.`,
 };

@@ -44,6 +44,8 @@ export const exposure: SheetPhrases['exposure'] = {
 
   extraction: 'Dämpfe, Nebel oder Gas an der Entstehungsstelle absaugen; Konzentrationen unter den Grenzwerten halten.',
   dustExtraction: 'Staub an der Entstehungsstelle absaugen; Konzentrationen unter den Grenzwerten halten.',
+  fumeExtraction:
+    'Rauche und Gase an der Entstehungsstelle absaugen; den Atembereich rauchfrei und die Konzentrationen unter den Grenzwerten halten.',
   generalVentilation: 'Bei üblicher Verwendung genügt eine gute allgemeine Lüftung.',
   oxygenMonitor: 'In Räumen, in denen Gas austreten kann, den Sauerstoffgehalt der Luft überwachen.',
   closedSystem: 'Soweit technisch möglich geschlossene Anlagen verwenden.',
@@ -53,6 +55,7 @@ export const exposure: SheetPhrases['exposure'] = {
   goggles: (standard) => `Dicht schließende Schutzbrille nach ${standard}.`,
   faceShield: (standard) => `Dicht schließende Schutzbrille und Gesichtsschutzschild nach ${standard}.`,
   glasses: (standard) => `Gestellbrille mit Seitenschutz nach ${standard}.`,
+  workEyes: 'Beim Schweißen und Schneiden: Schutzhelm oder Schutzschild mit der für das Verfahren nötigen Filterstufe.',
   gloves: (material, standard) => `Schutzhandschuhe aus ${material} nach ${standard}.`,
   gloveReason: (family) => `Ausgewählt für ${family}.`,
   gloveReasonSolid: 'Ein trockener Feststoff durchdringt das Material nicht, solange es trocken und unbeschädigt ist.',
@@ -73,10 +76,12 @@ export const exposure: SheetPhrases['exposure'] = {
   glovesCylinder: 'Arbeitshandschuhe beim Umgang mit Gasflaschen.',
   glovesWaterReactive:
     'Trockene, flammhemmende Lederhandschuhe. Keine feuchten Handschuhe und keine Kunststoffe, die in der Hitze schmelzen.',
+  workGloves: 'Trockene, hitzebeständige Lederhandschuhe.',
   glovesNotNeeded: 'Bei längerem oder wiederholtem Kontakt werden Schutzhandschuhe empfohlen.',
   clothing: 'Arbeitsschutzkleidung mit langen Ärmeln.',
   chemicalClothing: 'Chemikalienbeständige Schürze oder Schutzanzug und Stiefel.',
   antistatic: 'Antistatische, flammhemmende Kleidung und leitfähige Schuhe.',
+  workClothing: 'Schwer entflammbare, die Haut bedeckende Kleidung und Sicherheitsschuhe.',
   clothingStandards: (standards) => `Kleidung nach ${standards}.`,
   noRespirator: 'Bei guter Lüftung nicht erforderlich.',
   respirator: (filter, standard) =>
@@ -98,6 +103,9 @@ export const exposure: SheetPhrases['exposure'] = {
   },
   particleFilter: (classes) => `Partikelfilter ${classes}`,
   noThermal: 'Keine bei üblicher Verwendung.',
+  noThermalClass: 'Aus der Einstufung ergeben sich keine.',
+  thermalWork:
+    'Hitze, Funken, geschmolzenes Metall und heiße Teile: hitzebeständige, schwer entflammbare Schutzausrüstung.',
   cold: 'Kälteisolierende Handschuhe und Gesichtsschutzschild gegen austretendes verflüssigtes Gas.',
   noRelease:
     'Produkt nicht in Kanalisation, Gewässer oder Boden gelangen lassen. Verschüttetes Produkt und Waschwasser zurückhalten.',

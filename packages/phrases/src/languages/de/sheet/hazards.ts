@@ -57,6 +57,9 @@ export const hazards: SheetPhrases['hazards'] = {
   notAssessedNames: (names) => `Keine Beurteilung bekannt für: ${names}.`,
   reactionNone:
     'Gefahren, die unter normalen Verwendungsbedingungen durch eine chemische Reaktion entstehen, sind nicht bekannt.',
+  reactionFumes:
+    'Beim Schweißen, Löten, Schneiden oder Erhitzen entstehen Rauche und Gase, die Lunge und Nerven schädigen: Metalloxide und Fluoride aus Produkt, Grundwerkstoff und Beschichtung; im Lichtbogen auch Ozon und Stickstoffoxide. Strahlung und Hitze verbrennen Augen und Haut.',
+  reactionOpen: 'Aus der Einstufung ergeben sich keine Gefahren durch chemische Reaktionen.',
   reactionWater: 'Bei Berührung mit Wasser entsteht gefährliches Gas.',
   hnocNone: 'Anderweitig nicht eingestufte Gefahren sind nicht bekannt.',
   unknownAcute: (percent, route) =>

@@ -74,5 +74,7 @@ export const stability: SheetPhrases['stability'] = {
   },
 
   noDecomposition: 'Keine bei üblicher Verwendung. Im Brandfall siehe Abschnitt 5.',
+  fireDecomposition: 'Im Brandfall: siehe Abschnitt 5.',
   decomposition: (products) => `Keine bei üblicher Verwendung. Bei Hitze: ${products}.`,
+  decompositionOpen: (products: string) => `Bei Hitze: ${products}.`,
 };

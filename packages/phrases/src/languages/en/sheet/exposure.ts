@@ -43,6 +43,8 @@ export const exposure = {
 
   extraction: 'Extract vapours, mist or gas where they form; keep concentrations below the limits.',
   dustExtraction: 'Extract dust where it forms; keep concentrations below the limits.',
+  fumeExtraction:
+    'Extract fumes and gases where they form; keep the breathing zone free of fume and concentrations below the limits.',
   generalVentilation: 'Good general ventilation is enough in normal use.',
   oxygenMonitor: 'Watch the oxygen content of the air in rooms where the gas may escape.',
   closedSystem: 'Use closed systems where technically possible.',
@@ -52,6 +54,7 @@ export const exposure = {
   goggles: (standard: string) => `Tightly fitting goggles according to ${standard}.`,
   faceShield: (standard: string) => `Tightly fitting goggles and face shield according to ${standard}.`,
   glasses: (standard: string) => `Safety glasses with side shields according to ${standard}.`,
+  workEyes: 'For welding and cutting: helmet or hand shield with the filter shade that the process needs.',
   gloves: (material: string, standard: string) => `Protective gloves of ${material} according to ${standard}.`,
   gloveReason: (family: string) => `Chosen for ${family}.`,
   gloveReasonSolid: 'A dry solid does not pass through the material while it is dry and intact.',
@@ -71,10 +74,12 @@ export const exposure = {
     'No glove material can be named from the composition: ask the glove maker with this sheet in hand. Until then: gloves of laminate film (PE/EVAL/PE) under sturdy outer gloves.',
   glovesCylinder: 'Work gloves when cylinders are handled.',
   glovesWaterReactive: 'Dry, flame-retardant leather gloves. No damp gloves, and no plastics that melt in the heat.',
+  workGloves: 'Dry, heat-resistant leather gloves.',
   glovesNotNeeded: 'Protective gloves are advised for long or repeated contact.',
   clothing: 'Protective work clothing with long sleeves.',
   chemicalClothing: 'Chemical-resistant apron or suit and boots.',
   antistatic: 'Antistatic, flame-retardant clothing and conductive shoes.',
+  workClothing: 'Flame-retardant clothing that covers the skin, and safety shoes.',
   clothingStandards: (standards: string) => `Clothing according to ${standards}.`,
   noRespirator: 'Not needed with good ventilation.',
   respirator: (filter: string, standard: string) =>
@@ -96,6 +101,8 @@ export const exposure = {
   },
   particleFilter: (classes: string) => `particle filter ${classes}`,
   noThermal: 'None in normal use.',
+  noThermalClass: 'None follows from the classification.',
+  thermalWork: 'Heat, sparks, molten metal and hot parts: heat-resistant, flame-retardant protection.',
   cold: 'Cold insulating gloves and face shield against escaping liquefied gas.',
   noRelease: 'Do not let the product reach drains, waters or soil. Hold back spills and washing water.',
   noGasRelease: 'Keep releases to the air as low as possible; close the valve after use.',

@@ -68,6 +68,9 @@ export const hazards = {
     'None of the ingredients at 0.1 % or more is classified as an endocrine disruptor in the sources of section 16.',
   notAssessedNames: (names: string) => `No assessment is known for: ${names}.`,
   reactionNone: 'No hazards that result from a chemical reaction under normal conditions of use are known.',
+  reactionFumes:
+    'Welding, soldering, cutting or heating sets free fumes and gases that harm lungs and nerves: metal oxides and fluorides of the product, the base metal and its coating; with an arc also ozone and nitrogen oxides. Radiation and heat burn eyes and skin.',
+  reactionOpen: 'No hazards that result from a chemical reaction follow from the classification.',
   reactionWater: 'Contact with water sets free hazardous gas.',
   hnocNone: 'No hazards not otherwise classified are known.',
   unknownAcute: (percent: string, route: string, market: WordedMarketId) =>

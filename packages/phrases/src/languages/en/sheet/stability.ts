@@ -71,5 +71,7 @@ export const stability = {
   },
 
   noDecomposition: 'None in normal use. In a fire: see section 5.',
+  fireDecomposition: 'In a fire: see section 5.',
   decomposition: (products: string) => `None in normal use. In the heat: ${products}.`,
+  decompositionOpen: (products: string) => `In the heat: ${products}.`,
 };

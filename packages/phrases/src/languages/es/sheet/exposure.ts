@@ -46,6 +46,8 @@ export const exposure: SheetPhrases['exposure'] = {
     'Extraer los vapores, la niebla o el gas en el punto de emisión; mantener las concentraciones por debajo de los valores límite.',
   dustExtraction:
     'Extraer el polvo en el punto de emisión; mantener las concentraciones por debajo de los valores límite.',
+  fumeExtraction:
+    'Extraer humos y gases en su origen; mantener la zona de respiración sin humos y las concentraciones por debajo de los límites.',
   generalVentilation: 'En condiciones normales de uso basta una buena ventilación general.',
   oxygenMonitor: 'Vigilar el contenido de oxígeno del aire en los locales donde pueda escapar el gas.',
   closedSystem: 'Utilizar sistemas cerrados cuando sea técnicamente posible.',
@@ -55,6 +57,7 @@ export const exposure: SheetPhrases['exposure'] = {
   goggles: (standard) => `Gafas de montura integral conformes a ${standard}.`,
   faceShield: (standard) => `Gafas de montura integral y pantalla facial conformes a ${standard}.`,
   glasses: (standard) => `Gafas de seguridad con protección lateral conformes a ${standard}.`,
+  workEyes: 'Para soldar y cortar: careta o pantalla con el filtro que requiera el proceso.',
   gloves: (material, standard) => `Guantes de protección de ${material}, conformes a ${standard}.`,
   gloveReason: (family) => `Material elegido en función de las siguientes familias químicas: ${family}.`,
   gloveReasonSolid: 'Un sólido seco no atraviesa el material mientras este se mantenga seco e intacto.',
@@ -75,10 +78,12 @@ export const exposure: SheetPhrases['exposure'] = {
   glovesCylinder: 'Guantes de trabajo para manipular las botellas.',
   glovesWaterReactive:
     'Guantes de cuero secos e ignífugos. Nada de guantes húmedos ni de plásticos que se fundan con el calor.',
+  workGloves: 'Guantes de cuero secos y resistentes al calor.',
   glovesNotNeeded: 'Se recomiendan guantes de protección en caso de contacto prolongado o repetido.',
   clothing: 'Ropa de trabajo de protección de manga larga.',
   chemicalClothing: 'Delantal o traje y botas resistentes a los productos químicos.',
   antistatic: 'Ropa antiestática e ignífuga y calzado conductor.',
+  workClothing: 'Ropa ignífuga que cubra la piel y calzado de seguridad.',
   clothingStandards: (standards) => `Ropa conforme a ${standards}.`,
   noRespirator: 'No es necesaria con una buena ventilación.',
   respirator: (filter, standard) =>
@@ -100,6 +105,8 @@ export const exposure: SheetPhrases['exposure'] = {
   },
   particleFilter: (classes) => `filtro de partículas ${classes}`,
   noThermal: 'Ninguno en condiciones normales de uso.',
+  noThermalClass: 'Ninguno se deriva de la clasificación.',
+  thermalWork: 'Calor, chispas, metal fundido y piezas calientes: protección resistente al calor e ignífuga.',
   cold: 'Guantes aislantes contra el frío y pantalla facial frente al escape de gas licuado.',
   noRelease: 'Evitar que el producto llegue a desagües, aguas o suelo. Retener los derrames y las aguas de lavado.',
   noGasRelease: 'Reducir al mínimo las emisiones al aire; cerrar la válvula después del uso.',

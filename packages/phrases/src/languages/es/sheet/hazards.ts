@@ -69,6 +69,9 @@ export const hazards: SheetPhrases['hazards'] = {
     'Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % está clasificado como alterador endocrino en las fuentes de la sección 16.',
   notAssessedNames: (names) => `No se conoce ninguna evaluación de: ${names}.`,
   reactionNone: 'No se conocen peligros derivados de una reacción química en condiciones normales de uso.',
+  reactionFumes:
+    'La soldadura, el corte o el calentamiento desprenden humos y gases nocivos para los pulmones y los nervios: óxidos metálicos y fluoruros del producto, del metal base y de su recubrimiento; con arco, también ozono y óxidos de nitrógeno. La radiación y el calor queman los ojos y la piel.',
+  reactionOpen: 'De la clasificación no se deriva ningún peligro resultante de una reacción química.',
   reactionWater: 'El contacto con el agua libera gases peligrosos.',
   hnocNone: 'No se conocen peligros no clasificados de otra manera.',
   unknownAcute: (percent, route, market) =>

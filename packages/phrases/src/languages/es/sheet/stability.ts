@@ -73,5 +73,7 @@ export const stability: SheetPhrases['stability'] = {
   },
 
   noDecomposition: 'Ninguno en condiciones normales de uso. En caso de incendio: véase la sección 5.',
+  fireDecomposition: 'En caso de incendio: ver la sección 5.',
   decomposition: (products) => `Ninguno en condiciones normales de uso. Con el calor: ${products}.`,
+  decompositionOpen: (products: string) => `Con el calor: ${products}.`,
 };

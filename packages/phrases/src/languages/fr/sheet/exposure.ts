@@ -46,6 +46,8 @@ export const exposure: SheetPhrases['exposure'] = {
     'Aspirer les vapeurs, brouillards ou gaz à la source\u00a0; maintenir les concentrations en dessous des valeurs limites.',
   dustExtraction:
     'Aspirer les poussières à la source\u00a0; maintenir les concentrations en dessous des valeurs limites.',
+  fumeExtraction:
+    'Aspirer les fumées et les gaz à la source\u00a0; garder la zone respiratoire sans fumée et les concentrations au-dessous des limites.',
   generalVentilation: 'Une bonne ventilation générale est suffisante dans les conditions normales d’utilisation.',
   oxygenMonitor: 'Surveiller la teneur en oxygène de l’air dans les locaux où le gaz peut s’échapper.',
   closedSystem: 'Utiliser des systèmes clos lorsque cela est techniquement possible.',
@@ -55,6 +57,7 @@ export const exposure: SheetPhrases['exposure'] = {
   goggles: (standard) => `Lunettes-masque étanches conformes à ${standard}.`,
   faceShield: (standard) => `Lunettes-masque étanches et écran facial conformes à ${standard}.`,
   glasses: (standard) => `Lunettes de sécurité à protections latérales conformes à ${standard}.`,
+  workEyes: 'Pour le soudage et le coupage\u00a0: casque ou écran avec le filtre que demande le procédé.',
   gloves: (material, standard) => `Gants de protection en ${material}, conformes à ${standard}.`,
   gloveReason: (family) => `Matériau choisi en fonction des familles chimiques suivantes\u00a0: ${family}.`,
   gloveReasonSolid: 'Un solide sec ne traverse pas le matériau tant que celui-ci est sec et intact.',
@@ -75,10 +78,12 @@ export const exposure: SheetPhrases['exposure'] = {
   glovesCylinder: 'Gants de travail pour la manutention des bouteilles.',
   glovesWaterReactive:
     'Gants en cuir secs et ignifugés. Pas de gants humides ni de matières plastiques qui fondent à la chaleur.',
+  workGloves: 'Gants de cuir secs et résistants à la chaleur.',
   glovesNotNeeded: 'Le port de gants de protection est conseillé en cas de contact prolongé ou répété.',
   clothing: 'Vêtements de travail de protection à manches longues.',
   chemicalClothing: 'Tablier ou combinaison et bottes résistant aux produits chimiques.',
   antistatic: 'Vêtements antistatiques à retard de flamme et chaussures conductrices.',
+  workClothing: 'Vêtements ignifugés couvrant la peau et chaussures de sécurité.',
   clothingStandards: (standards) => `Vêtements conformes à ${standards}.`,
   noRespirator: 'Non nécessaire en cas de bonne ventilation.',
   respirator: (filter, standard) =>
@@ -100,6 +105,9 @@ export const exposure: SheetPhrases['exposure'] = {
   },
   particleFilter: (classes) => `filtre à particules ${classes}`,
   noThermal: 'Aucun dans les conditions normales d’utilisation.',
+  noThermalClass: 'Aucun ne découle de la classification.',
+  thermalWork:
+    'Chaleur, étincelles, métal en fusion et pièces chaudes\u00a0: protection résistante à la chaleur et ignifugée.',
   cold: 'Gants isolants contre le froid et écran facial en cas d’échappement de gaz liquéfié.',
   noRelease:
     'Empêcher le produit d’atteindre les égouts, les eaux ou le sol. Retenir les déversements et les eaux de lavage.',

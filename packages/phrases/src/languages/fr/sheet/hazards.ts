@@ -70,6 +70,9 @@ export const hazards: SheetPhrases['hazards'] = {
   notAssessedNames: (names) => `Aucune évaluation connue pour\u00a0: ${names}.`,
   reactionNone:
     'Aucun danger résultant d’une réaction chimique dans les conditions normales d’utilisation n’est connu.',
+  reactionFumes:
+    'Le soudage, le brasage, le coupage ou le chauffage dégagent des fumées et des gaz nocifs pour les poumons et les nerfs\u00a0: oxydes métalliques et fluorures du produit, du métal de base et de son revêtement\u00a0; à l’arc, aussi ozone et oxydes d’azote. Le rayonnement et la chaleur brûlent les yeux et la peau.',
+  reactionOpen: 'Aucun danger résultant d’une réaction chimique ne découle de la classification.',
   reactionWater: 'Le contact avec l’eau dégage un gaz dangereux.',
   hnocNone: 'Aucun danger non classé ailleurs n’est connu.',
   unknownAcute: (percent, route, market) =>

@@ -33,32 +33,32 @@ export const release: SheetPhrases['release'] = {
   absorb:
     'Recueillir avec un absorbant inerte (sable, terre de diatomées, liant universel) et placer dans des récipients fermés et étiquetés.',
   absorbOxidiser:
-    'Absorber avec une matière inerte et incombustible (sable, terre de diatomées); jamais avec de la sciure, des chiffons ou du papier. Mettre dans des récipients propres en plastique sans les fermer hermétiquement; ne jamais remettre le produit répandu dans son récipient.',
+    'Absorber avec une matière inerte et incombustible (sable, terre de diatomées)\u00a0; jamais avec de la sciure, des chiffons ou du papier. Mettre dans des récipients propres en plastique sans les fermer hermétiquement\u00a0; ne jamais remettre le produit répandu dans son récipient.',
   absorbIsocyanate:
-    'Absorber avec une matière inerte humide (sable, terre de diatomées, absorbant universel) et mettre dans des récipients ouverts. Ne pas fermer les récipients pendant 7 à 14 jours: il se forme du dioxyde de carbone. Maintenir humide, à l’extérieur ou dans un endroit bien ventilé.',
+    'Absorber avec une matière inerte humide (sable, terre de diatomées, absorbant universel) et mettre dans des récipients ouverts. Ne pas fermer les récipients pendant 7 à 14 jours\u00a0: il se forme du dioxyde de carbone. Maintenir humide, à l’extérieur ou dans un endroit bien ventilé.',
   foamCure:
-    'Laisser durcir la mousse ou la colle répandue, puis l’enlever mécaniquement. Ne pas fermer hermétiquement les récipients contenant du produit non durci: il se forme du dioxyde de carbone.',
+    'Laisser durcir la mousse ou la colle répandue, puis l’enlever mécaniquement. Ne pas fermer hermétiquement les récipients contenant du produit non durci\u00a0: il se forme du dioxyde de carbone.',
   absorbAcid:
     'De petites quantités résiduelles peuvent être neutralisées avec précaution à la chaux ou à la soude (carbonate de sodium), car de la chaleur et du gaz peuvent se dégager\u00a0; rincer ensuite abondamment à l’eau.',
   absorbBase:
     'De petites quantités résiduelles peuvent être neutralisées avec précaution à l’aide d’un acide dilué, comme l’acide citrique, car de la chaleur peut se dégager\u00a0; rincer ensuite abondamment à l’eau.',
   diluteFirst:
-    'Ne pas neutraliser le produit non dilué et éviter toute contamination: il peut se décomposer violemment. Diluer d’abord les petits résidus avec beaucoup d’eau.',
+    'Ne pas neutraliser le produit non dilué et éviter toute contamination\u00a0: il peut se décomposer violemment. Diluer d’abord les petits résidus avec beaucoup d’eau.',
   sparkFree: 'Utiliser des outils ne produisant pas d’étincelles.',
   sweep:
     'Recueillir mécaniquement sans soulever de poussières (aspirateur industriel à filtre fin) et placer dans des récipients fermés et étiquetés.',
   sweepDust:
     'Recueillir mécaniquement sans soulever de poussières (aspirateur industriel antidéflagrant à filtre fin) et placer dans des récipients fermés et étiquetés.',
   sweepOxidiser:
-    'Ramasser à sec avec une pelle propre et incombustible, sans soulever de poussière; pas d’aspirateur, de sciure, de chiffons ni de papier. Mettre dans des récipients en plastique propres et secs sans les fermer hermétiquement; ne jamais remettre le produit répandu dans son récipient.',
+    'Ramasser à sec avec une pelle propre et incombustible, sans soulever de poussière\u00a0; pas d’aspirateur, de sciure, de chiffons ni de papier. Mettre dans des récipients en plastique propres et secs sans les fermer hermétiquement\u00a0; ne jamais remettre le produit répandu dans son récipient.',
   takeUpPaste: 'Ramasser mécaniquement (spatule, pelle) et mettre dans des récipients étiquetés.',
   dryOnly: 'Recueillir à sec. Ne pas utiliser d’eau.',
   gasStop: 'Fermer le robinet, transporter le récipient qui fuit à l’air libre.',
   clean: 'Nettoyer la zone à l’eau et au détergent\u00a0; recueillir les eaux de lavage.',
   cleanIsocyanate:
-    'Décontaminer l’endroit avec une solution de 5 à 10 % de carbonate de sodium et de 0,2 à 2 % de détergent dans l’eau, ou de 50 % d’isopropanol, 45 % d’eau et 5 % d’ammoniaque; laisser agir 30 minutes. Ventiler: il se forme du dioxyde de carbone.',
+    'Décontaminer l’endroit avec une solution de 5 à 10 % de carbonate de sodium et de 0,2 à 2 % de détergent dans l’eau, ou de 50 % d’isopropanol, 45 % d’eau et 5 % d’ammoniaque\u00a0; laisser agir 30 minutes. Ventiler\u00a0: il se forme du dioxyde de carbone.',
   cleanOxidiser:
-    'Rincer l’endroit avec beaucoup d’eau, sans détergent ni matière organique; recueillir l’eau de rinçage.',
+    'Rincer l’endroit avec beaucoup d’eau, sans détergent ni matière organique\u00a0; recueillir l’eau de rinçage.',
   disposeAs: 'Éliminer les matières recueillies conformément à la rubrique 13.',
   reference:
     'Numéro d’appel d’urgence\u00a0: rubrique 1. Équipement de protection\u00a0: rubrique 8. Élimination\u00a0: rubrique 13.',

@@ -21,7 +21,7 @@ export const stability: SheetPhrases['stability'] = {
   losesChlorine: 'Perd lentement du chlore actif, plus vite à la chaleur et à la lumière.',
   unstable: 'Thermiquement instable\u00a0: respecter la température de stockage.',
   peroxides: 'Peut former des peroxydes explosifs au contact de l’air.',
-  sadt: (celsius: string) => `Température de décomposition auto-accélérée (TDAA): ${celsius}.`,
+  sadt: (celsius: string) => `Température de décomposition auto-accélérée (TDAA)\u00a0: ${celsius}.`,
   polymerises: 'Contient des monomères susceptibles de polymériser lorsque l’inhibiteur est épuisé.',
 
   noReactions: 'Aucune connue si le produit est stocké et manipulé comme indiqué à la rubrique 7.',
@@ -73,6 +73,8 @@ export const stability: SheetPhrases['stability'] = {
   },
 
   noDecomposition: 'Aucun dans les conditions normales d’utilisation. En cas d’incendie\u00a0: voir la rubrique 5.',
+  fireDecomposition: 'En cas d’incendie\u00a0: voir la rubrique 5.',
   decomposition: (products) =>
     `Aucun dans les conditions normales d’utilisation. Sous l’effet de la chaleur\u00a0: ${products}.`,
+  decompositionOpen: (products: string) => `Sous l’effet de la chaleur\u00a0: ${products}.`,
 };

@@ -63,7 +63,7 @@ export const storage: SheetPhrases['storage'] = {
   notMetal: 'Stocker dans des récipients en matériau résistant à la corrosion, pas en métal nu.',
   moisture: 'Protéger de l’humidité.',
   moistureIsocyanate:
-    'Protéger de l’humidité. Ne pas refermer les récipients dans lesquels de l’eau a pénétré: le dioxyde de carbone fait monter la pression.',
+    'Protéger de l’humidité. Ne pas refermer les récipients dans lesquels de l’eau a pénétré\u00a0: le dioxyde de carbone fait monter la pression.',
   below50: 'Ne pas exposer à une température supérieure à 50 °C (122 °F).',
   between: (low: string, high: string) => `Stocker entre ${low} et ${high}.`,
   notAbove: (celsius: string) => `Stocker à une température ne dépassant pas ${celsius}.`,

@@ -46,6 +46,8 @@ export const exposure: SheetPhrases['exposure'] = {
     'Aspirare vapori, nebbie o gas nel punto in cui si formano; mantenere le concentrazioni al di sotto dei valori limite.',
   dustExtraction:
     'Aspirare le polveri nel punto in cui si formano; mantenere le concentrazioni al di sotto dei valori limite.',
+  fumeExtraction:
+    'Aspirare fumi e gas alla fonte; mantenere la zona di respirazione libera da fumi e le concentrazioni sotto i limiti.',
   generalVentilation: 'Nelle normali condizioni d’uso è sufficiente una buona ventilazione generale.',
   oxygenMonitor: 'Sorvegliare il tenore di ossigeno dell’aria nei locali in cui il gas può fuoriuscire.',
   closedSystem: 'Utilizzare sistemi chiusi ove tecnicamente possibile.',
@@ -55,6 +57,7 @@ export const exposure: SheetPhrases['exposure'] = {
   goggles: (standard) => `Occhiali a maschera a tenuta conformi a ${standard}.`,
   faceShield: (standard) => `Occhiali a maschera a tenuta e schermo facciale conformi a ${standard}.`,
   glasses: (standard) => `Occhiali di sicurezza con protezioni laterali conformi a ${standard}.`,
+  workEyes: 'Per saldatura e taglio: maschera o schermo con il filtro richiesto dal processo.',
   gloves: (material, standard) => `Guanti protettivi in ${material}, conformi a ${standard}.`,
   gloveReason: (family) => `Materiale scelto in funzione delle seguenti famiglie chimiche: ${family}.`,
   gloveReasonSolid: 'Un solido secco non attraversa il materiale finché questo è asciutto e intatto.',
@@ -75,10 +78,12 @@ export const exposure: SheetPhrases['exposure'] = {
   glovesCylinder: 'Guanti da lavoro per la movimentazione delle bombole.',
   glovesWaterReactive:
     'Guanti di cuoio asciutti e ignifughi. Niente guanti umidi né materie plastiche che fondono al calore.',
+  workGloves: 'Guanti di cuoio asciutti e resistenti al calore.',
   glovesNotNeeded: 'Si consigliano guanti protettivi in caso di contatto prolungato o ripetuto.',
   clothing: 'Indumenti da lavoro protettivi a maniche lunghe.',
   chemicalClothing: 'Grembiule o tuta e stivali resistenti alle sostanze chimiche.',
   antistatic: 'Indumenti antistatici e ignifughi e calzature conduttive.',
+  workClothing: 'Indumenti ignifughi che coprono la pelle e scarpe di sicurezza.',
   clothingStandards: (standards) => `Indumenti conformi a ${standards}.`,
   noRespirator: 'Non necessaria in presenza di buona ventilazione.',
   respirator: (filter, standard) =>
@@ -100,6 +105,8 @@ export const exposure: SheetPhrases['exposure'] = {
   },
   particleFilter: (classes) => `filtro antiparticolato ${classes}`,
   noThermal: 'Nessuno nelle normali condizioni d’uso.',
+  noThermalClass: 'Nessuno deriva dalla classificazione.',
+  thermalWork: 'Calore, scintille, metallo fuso e parti calde: protezione resistente al calore e ignifuga.',
   cold: 'Guanti termici e schermo facciale contro la fuoriuscita di gas liquefatto.',
   noRelease:
     'Evitare che il prodotto raggiunga fognature, acque o suolo. Trattenere gli sversamenti e le acque di lavaggio.',

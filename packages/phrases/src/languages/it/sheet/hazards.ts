@@ -69,6 +69,9 @@ export const hazards: SheetPhrases['hazards'] = {
     'Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % è classificato come interferente endocrino nelle fonti della sezione 16.',
   notAssessedNames: (names) => `Nessuna valutazione nota per: ${names}.`,
   reactionNone: 'Non sono noti pericoli derivanti da una reazione chimica nelle normali condizioni d’uso.',
+  reactionFumes:
+    'La saldatura, la brasatura, il taglio o il riscaldamento liberano fumi e gas nocivi per polmoni e nervi: ossidi metallici e fluoruri del prodotto, del metallo di base e del suo rivestimento; con l’arco anche ozono e ossidi di azoto. Radiazioni e calore ustionano occhi e pelle.',
+  reactionOpen: 'Dalla classificazione non deriva alcun pericolo dovuto a una reazione chimica.',
   reactionWater: 'Il contatto con l’acqua libera gas pericolosi.',
   hnocNone: 'Non sono noti pericoli non altrimenti classificati.',
   unknownAcute: (percent, route, market) =>

@@ -74,5 +74,7 @@ export const stability: SheetPhrases['stability'] = {
   },
 
   noDecomposition: 'Nessuno nelle normali condizioni d’uso. In caso d’incendio: vedere la sezione 5.',
+  fireDecomposition: 'In caso di incendio: vedere la sezione 5.',
   decomposition: (products) => `Nessuno nelle normali condizioni d’uso. Con il calore: ${products}.`,
+  decompositionOpen: (products: string) => `Con il calore: ${products}.`,
 };

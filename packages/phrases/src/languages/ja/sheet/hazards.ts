@@ -53,6 +53,9 @@ export const hazards: SheetPhrases['hazards'] = {
   endocrineNone: '0.1%以上の成分で、項目16の情報源において内分泌かく乱物質に分類されているものはない。',
   notAssessedNames: (names) => `評価が得られていない成分：${names}。`,
   reactionNone: '通常の使用条件下で化学反応により生じる危険有害性は知られていない。',
+  reactionFumes:
+    '溶接、はんだ付け、切断又は加熱により、肺や神経に有害なヒュームとガスが発生する：製品、母材及びその被覆に由来する金属酸化物及びふっ化物、アークではオゾン及び窒素酸化物。放射と熱により眼と皮膚をやけどする。',
+  reactionOpen: '分類からは、化学反応による危険有害性は導かれない。',
   reactionWater: '水と接触すると危険有害なガスを発生する。',
   hnocNone: '他に分類されない危険有害性は知られていない。',
   unknownAcute: (percent, route) => `混合物の${percent}%は、急性毒性（${route}）が未知の成分からなる。`,

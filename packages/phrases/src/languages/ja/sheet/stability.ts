@@ -72,5 +72,7 @@ export const stability: SheetPhrases['stability'] = {
   },
 
   noDecomposition: '通常の使用ではなし。火災時は項目5を参照。',
+  fireDecomposition: '火災時：第5項を参照。',
   decomposition: (products) => `通常の使用ではなし。加熱時：${products}。`,
+  decompositionOpen: (products: string) => `加熱時：${products}。`,
 };

@@ -44,6 +44,8 @@ export const exposure: SheetPhrases['exposure'] = {
 
   extraction: 'Dampen, nevel of gas afzuigen waar zij ontstaan; concentraties onder de grenswaarden houden.',
   dustExtraction: 'Stof afzuigen waar het ontstaat; concentraties onder de grenswaarden houden.',
+  fumeExtraction:
+    'Rook en gassen afzuigen waar zij ontstaan; de ademzone rookvrij en de concentraties onder de grenswaarden houden.',
   generalVentilation: 'Bij normaal gebruik volstaat goede algemene ventilatie.',
   oxygenMonitor: 'Het zuurstofgehalte van de lucht bewaken in ruimten waar gas kan ontsnappen.',
   closedSystem: 'Waar technisch mogelijk gesloten systemen gebruiken.',
@@ -53,6 +55,7 @@ export const exposure: SheetPhrases['exposure'] = {
   goggles: (standard: string) => `Goed afsluitende veiligheidsbril volgens ${standard}.`,
   faceShield: (standard: string) => `Goed afsluitende veiligheidsbril en gelaatsscherm volgens ${standard}.`,
   glasses: (standard: string) => `Veiligheidsbril met zijbescherming volgens ${standard}.`,
+  workEyes: 'Bij lassen en snijden: lashelm of laskap met de filtersterkte die het proces vraagt.',
   gloves: (material: string, standard: string) => `Beschermende handschoenen van ${material} volgens ${standard}.`,
   gloveReason: (family: string) => `Gekozen voor ${family}.`,
   gloveReasonSolid: 'Een droge vaste stof dringt niet door het materiaal heen zolang dit droog en onbeschadigd is.',
@@ -75,10 +78,12 @@ export const exposure: SheetPhrases['exposure'] = {
   glovesCylinder: 'Werkhandschoenen bij het hanteren van gasflessen.',
   glovesWaterReactive:
     'Droge, vlamvertragende leren handschoenen. Geen vochtige handschoenen en geen kunststoffen die bij hitte smelten.',
+  workGloves: 'Droge, hittebestendige leren handschoenen.',
   glovesNotNeeded: 'Bij langdurig of herhaald contact worden beschermende handschoenen aanbevolen.',
   clothing: 'Beschermende werkkleding met lange mouwen.',
   chemicalClothing: 'Chemicaliënbestendig schort of pak en laarzen.',
   antistatic: 'Antistatische, vlamvertragende kleding en geleidende schoenen.',
+  workClothing: 'Vlamvertragende, huidbedekkende kleding en veiligheidsschoenen.',
   clothingStandards: (standards: string) => `Kleding volgens ${standards}.`,
   noRespirator: 'Niet nodig bij goede ventilatie.',
   respirator: (filter: string, standard: string) =>
@@ -100,6 +105,8 @@ export const exposure: SheetPhrases['exposure'] = {
   },
   particleFilter: (classes: string) => `stoffilter ${classes}`,
   noThermal: 'Geen bij normaal gebruik.',
+  noThermalClass: 'Uit de indeling volgen er geen.',
+  thermalWork: 'Hitte, vonken, gesmolten metaal en hete delen: hittebestendige, vlamvertragende bescherming.',
   cold: 'Koude-isolerende handschoenen en gelaatsscherm tegen vrijkomend vloeibaar gas.',
   noRelease:
     'Het product niet in riolering, oppervlaktewater of bodem laten komen. Gemorst product en waswater tegenhouden.',

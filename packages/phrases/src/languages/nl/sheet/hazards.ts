@@ -59,6 +59,9 @@ export const hazards: SheetPhrases['hazards'] = {
     'Geen van de bestanddelen met een gehalte van 0,1 % of meer is volgens de bronnen van rubriek 16 als hormoonontregelend ingedeeld.',
   notAssessedNames: (names: string) => `Er is geen beoordeling bekend voor: ${names}.`,
   reactionNone: 'Er zijn geen gevaren bekend die bij normaal gebruik uit een chemische reactie voortkomen.',
+  reactionFumes:
+    'Bij lassen, solderen, snijden of verhitten komen rook en gassen vrij die longen en zenuwen schaden: metaaloxiden en fluoriden uit product, basismetaal en deklaag; bij een boog ook ozon en stikstofoxiden. Straling en hitte verbranden ogen en huid.',
+  reactionOpen: 'Uit de indeling volgen geen gevaren als gevolg van een chemische reactie.',
   reactionWater: 'Bij contact met water komt gevaarlijk gas vrij.',
   hnocNone: 'Er zijn geen niet anders ingedeelde gevaren bekend.',
   unknownAcute: (percent: string, route: string) =>

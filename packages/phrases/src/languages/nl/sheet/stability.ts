@@ -73,5 +73,7 @@ export const stability: SheetPhrases['stability'] = {
   },
 
   noDecomposition: 'Geen bij normaal gebruik. Bij brand: zie rubriek 5.',
+  fireDecomposition: 'Bij brand: zie rubriek 5.',
   decomposition: (products: string) => `Geen bij normaal gebruik. Bij verhitting: ${products}.`,
+  decompositionOpen: (products: string) => `Bij verhitting: ${products}.`,
 };

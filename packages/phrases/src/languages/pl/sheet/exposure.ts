@@ -44,6 +44,8 @@ export const exposure: SheetPhrases['exposure'] = {
 
   extraction: 'Odciągać pary, mgłę lub gaz w miejscu powstawania; utrzymywać stężenia poniżej wartości dopuszczalnych.',
   dustExtraction: 'Odciągać pył w miejscu powstawania; utrzymywać stężenia poniżej wartości dopuszczalnych.',
+  fumeExtraction:
+    'Odsysać dymy i gazy u źródła; utrzymywać strefę oddychania wolną od dymu, a stężenia poniżej wartości dopuszczalnych.',
   generalVentilation: 'Przy normalnym stosowaniu wystarcza dobra wentylacja ogólna.',
   oxygenMonitor: 'Kontrolować zawartość tlenu w powietrzu pomieszczeń, w których gaz może się wydostać.',
   closedSystem: 'Stosować układy zamknięte, jeżeli jest to technicznie możliwe.',
@@ -53,6 +55,7 @@ export const exposure: SheetPhrases['exposure'] = {
   goggles: (standard: string) => `Szczelne gogle ochronne zgodne z ${standard}.`,
   faceShield: (standard: string) => `Szczelne gogle ochronne i osłona twarzy zgodne z ${standard}.`,
   glasses: (standard: string) => `Okulary ochronne z osłonami bocznymi zgodne z ${standard}.`,
+  workEyes: 'Do spawania i cięcia: przyłbica lub tarcza z filtrem odpowiednim do procesu.',
   gloves: (material: string, standard: string) => `Rękawice ochronne zgodne z ${standard}, materiał: ${material}.`,
   gloveReason: (family: string) => `Dobrano ze względu na: ${family}.`,
   gloveReasonSolid: 'Suche ciało stałe nie przenika przez materiał, dopóki jest on suchy i nieuszkodzony.',
@@ -75,10 +78,12 @@ export const exposure: SheetPhrases['exposure'] = {
   glovesCylinder: 'Rękawice robocze podczas manipulowania butlami.',
   glovesWaterReactive:
     'Suche, trudnopalne rękawice skórzane. Nie stosować rękawic wilgotnych ani z tworzyw topiących się pod wpływem ciepła.',
+  workGloves: 'Suche, odporne na ciepło rękawice skórzane.',
   glovesNotNeeded: 'Rękawice ochronne są zalecane przy długotrwałym lub powtarzającym się kontakcie.',
   clothing: 'Ochronna odzież robocza z długimi rękawami.',
   chemicalClothing: 'Odporny na chemikalia fartuch lub kombinezon i obuwie.',
   antistatic: 'Odzież antyelektrostatyczna i trudnopalna oraz obuwie przewodzące.',
+  workClothing: 'Trudnopalna odzież zakrywająca skórę i obuwie ochronne.',
   clothingStandards: (standards: string) => `Odzież zgodna z ${standards}.`,
   noRespirator: 'Przy dobrej wentylacji nie jest wymagana.',
   respirator: (filter: string, standard: string) =>
@@ -100,6 +105,8 @@ export const exposure: SheetPhrases['exposure'] = {
   },
   particleFilter: (classes: string) => `filtr cząstek ${classes}`,
   noThermal: 'Brak przy normalnym stosowaniu.',
+  noThermalClass: 'Z klasyfikacji nie wynikają żadne.',
+  thermalWork: 'Ciepło, iskry, stopiony metal i gorące części: ochrona odporna na ciepło i trudnopalna.',
   cold: 'Rękawice izolujące od zimna i osłona twarzy chroniące przed uwalniającym się skroplonym gazem.',
   noRelease:
     'Nie dopuścić do przedostania się produktu do kanalizacji, wód lub gleby. Zatrzymać wycieki i wodę użytą do mycia.',

@@ -60,6 +60,9 @@ export const hazards: SheetPhrases['hazards'] = {
     'Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie jest zaklasyfikowany jako zaburzający funkcjonowanie układu hormonalnego w źródłach podanych w sekcji 16.',
   notAssessedNames: (names: string) => `Nie jest znana ocena dla: ${names}.`,
   reactionNone: 'Nie są znane zagrożenia wynikające z reakcji chemicznej w normalnych warunkach stosowania.',
+  reactionFumes:
+    'Podczas spawania, lutowania, cięcia lub podgrzewania powstają dymy i gazy szkodliwe dla płuc i nerwów: tlenki metali i fluorki z produktu, materiału podstawowego i jego powłoki; w łuku także ozon i tlenki azotu. Promieniowanie i ciepło powodują oparzenia oczu i skóry.',
+  reactionOpen: 'Z klasyfikacji nie wynikają zagrożenia będące skutkiem reakcji chemicznej.',
   reactionWater: 'W kontakcie z wodą uwalnia niebezpieczny gaz.',
   hnocNone: 'Nie są znane zagrożenia nieujęte w klasyfikacji.',
   unknownAcute: (percent: string, route: string) =>

@@ -74,5 +74,7 @@ export const stability: SheetPhrases['stability'] = {
   },
 
   noDecomposition: 'Brak przy normalnym stosowaniu. W przypadku pożaru: patrz sekcja 5.',
+  fireDecomposition: 'W razie pożaru: patrz sekcja 5.',
   decomposition: (products: string) => `Brak przy normalnym stosowaniu. Pod wpływem ciepła: ${products}.`,
+  decompositionOpen: (products: string) => `W wysokiej temperaturze: ${products}.`,
 };

@@ -45,6 +45,8 @@ export const exposure: SheetPhrases['exposure'] = {
   extraction:
     'Aspirar vapores, névoas ou gases no local onde se formam; manter as concentrações abaixo dos valores-limite.',
   dustExtraction: 'Aspirar poeiras no local onde se formam; manter as concentrações abaixo dos valores-limite.',
+  fumeExtraction:
+    'Aspirar fumos e gases na origem; manter a zona de respiração sem fumos e as concentrações abaixo dos limites.',
   generalVentilation: 'Em utilização normal, é suficiente uma boa ventilação geral.',
   oxygenMonitor: 'Vigiar o teor de oxigénio do ar nos locais onde o gás possa escapar.',
   closedSystem: 'Utilizar sistemas fechados sempre que tecnicamente possível.',
@@ -54,6 +56,7 @@ export const exposure: SheetPhrases['exposure'] = {
   goggles: (standard: string) => `Óculos de proteção estanques segundo ${standard}.`,
   faceShield: (standard: string) => `Óculos de proteção estanques e viseira facial segundo ${standard}.`,
   glasses: (standard: string) => `Óculos de proteção com proteções laterais segundo ${standard}.`,
+  workEyes: 'Para soldar e cortar: máscara ou escudo com o filtro exigido pelo processo.',
   gloves: (material: string, standard: string) => `Luvas de proteção de ${material} segundo ${standard}.`,
   gloveReason: (family: string) => `Escolhidas para ${family}.`,
   gloveReasonSolid: 'Um sólido seco não atravessa o material enquanto este estiver seco e intacto.',
@@ -76,10 +79,12 @@ export const exposure: SheetPhrases['exposure'] = {
   glovesCylinder: 'Luvas de trabalho para o manuseamento de garrafas de gás.',
   glovesWaterReactive:
     'Luvas de couro secas e retardadoras de chama. Nada de luvas húmidas nem de plásticos que derretam com o calor.',
+  workGloves: 'Luvas de couro secas e resistentes ao calor.',
   glovesNotNeeded: 'Recomendam-se luvas de proteção em caso de contacto prolongado ou repetido.',
   clothing: 'Vestuário de trabalho de proteção com mangas compridas.',
   chemicalClothing: 'Avental ou fato resistente a produtos químicos e botas.',
   antistatic: 'Vestuário antiestático e retardador de chamas e calçado condutor.',
+  workClothing: 'Vestuário retardador de chama que cubra a pele e calçado de segurança.',
   clothingStandards: (standards: string) => `Vestuário segundo ${standards}.`,
   noRespirator: 'Não é necessária com boa ventilação.',
   respirator: (filter: string, standard: string) =>
@@ -101,6 +106,8 @@ export const exposure: SheetPhrases['exposure'] = {
   },
   particleFilter: (classes: string) => `filtro de partículas ${classes}`,
   noThermal: 'Nenhum em utilização normal.',
+  noThermalClass: 'Nenhum decorre da classificação.',
+  thermalWork: 'Calor, faíscas, metal fundido e peças quentes: proteção resistente ao calor e retardadora de chama.',
   cold: 'Luvas de proteção contra o frio e viseira facial contra a libertação de gás liquefeito.',
   noRelease: 'Não deixar o produto chegar aos esgotos, às águas ou ao solo. Reter os derrames e a água de lavagem.',
   noGasRelease: 'Manter as emissões para o ar tão baixas quanto possível; fechar a válvula após a utilização.',

@@ -59,6 +59,9 @@ export const hazards: SheetPhrases['hazards'] = {
     'Nenhum dos componentes presentes em teor igual ou superior a 0,1 % está classificado como desregulador endócrino nas fontes indicadas na secção 16.',
   notAssessedNames: (names: string) => `Não é conhecida nenhuma avaliação para: ${names}.`,
   reactionNone: 'Não são conhecidos perigos resultantes de uma reação química em condições normais de utilização.',
+  reactionFumes:
+    'A soldadura, a brasagem, o corte ou o aquecimento libertam fumos e gases nocivos para os pulmões e os nervos: óxidos metálicos e fluoretos do produto, do metal de base e do seu revestimento; com arco, também ozono e óxidos de azoto. A radiação e o calor queimam os olhos e a pele.',
+  reactionOpen: 'Da classificação não decorre nenhum perigo resultante de uma reação química.',
   reactionWater: 'Em contacto com a água liberta gases perigosos.',
   hnocNone: 'Não são conhecidos perigos não classificados de outra forma.',
   unknownAcute: (percent: string, route: string) =>

@@ -74,5 +74,7 @@ export const stability: SheetPhrases['stability'] = {
   },
 
   noDecomposition: 'Nenhum em utilização normal. Em caso de incêndio: ver secção 5.',
+  fireDecomposition: 'Em caso de incêndio: ver a secção 5.',
   decomposition: (products: string) => `Nenhum em utilização normal. Com o calor: ${products}.`,
+  decompositionOpen: (products: string) => `Com o calor: ${products}.`,
 };

@@ -45,6 +45,8 @@ export const exposure: SheetPhrases['exposure'] = {
   extraction:
     'Buhar, sis veya gazı oluştuğu yerde emerek uzaklaştırın; konsantrasyonları sınır değerlerin altında tutun.',
   dustExtraction: 'Tozu oluştuğu yerde emerek uzaklaştırın; konsantrasyonları sınır değerlerin altında tutun.',
+  fumeExtraction:
+    'Duman ve gazları oluştukları yerde emin; soluma bölgesini dumansız, derişimleri sınırların altında tutun.',
   generalVentilation: 'Normal kullanımda iyi bir genel havalandırma yeterlidir.',
   oxygenMonitor: 'Gazın kaçabileceği yerlerde havanın oksijen içeriğini izleyin.',
   closedSystem: 'Teknik olarak mümkün olan yerlerde kapalı sistem kullanın.',
@@ -54,6 +56,7 @@ export const exposure: SheetPhrases['exposure'] = {
   goggles: (standard) => `Sıkıca oturan koruyucu gözlük (${standard}).`,
   faceShield: (standard) => `Sıkıca oturan koruyucu gözlük ve yüz siperi (${standard}).`,
   glasses: (standard) => `Yan korumalı güvenlik gözlüğü (${standard}).`,
+  workEyes: 'Kaynak ve kesmede: işlemin gerektirdiği filtre derecesine sahip başlık veya el siperi.',
   gloves: (material, standard) => `Koruyucu eldiven, malzeme: ${material}; standart: ${standard}.`,
   gloveReason: (family) => `Seçim şu madde grubuna göre yapılmıştır: ${family}.`,
   gloveReasonSolid: 'Kuru katı, malzeme kuru ve sağlam olduğu sürece içinden geçmez.',
@@ -73,10 +76,12 @@ export const exposure: SheetPhrases['exposure'] = {
     'Bileşimden bir eldiven malzemesi belirlenememektedir: bu formla eldiven üreticisine danışın. O zamana kadar: sağlam dış eldiven altında lamine film (PE/EVAL/PE) eldiven.',
   glovesCylinder: 'Tüpler elleçlenirken iş eldiveni.',
   glovesWaterReactive: 'Kuru, alev geciktirici deri eldiven. Nemli eldiven veya ısıda eriyen plastik kullanmayın.',
+  workGloves: 'Kuru, ısıya dayanıklı deri eldiven.',
   glovesNotNeeded: 'Uzun süreli veya tekrarlı temasta koruyucu eldiven önerilir.',
   clothing: 'Uzun kollu koruyucu iş kıyafeti.',
   chemicalClothing: 'Kimyasala dayanıklı önlük veya tulum ve çizme.',
   antistatic: 'Antistatik, alev geciktirici kıyafet ve iletken ayakkabı.',
+  workClothing: 'Cildi örten alev geciktirici giysi ve iş güvenliği ayakkabısı.',
   clothingStandards: (standards) => `Giysi standardı: ${standards}.`,
   noRespirator: 'İyi havalandırmada gerekli değildir.',
   respirator: (filter, standard) =>
@@ -98,6 +103,8 @@ export const exposure: SheetPhrases['exposure'] = {
   },
   particleFilter: (classes) => `${classes} partikül filtresi`,
   noThermal: 'Normal kullanımda yoktur.',
+  noThermalClass: 'Sınıflandırmadan kaynaklanan yoktur.',
+  thermalWork: 'Isı, kıvılcım, erimiş metal ve sıcak parçalar: ısıya dayanıklı, alev geciktirici koruyucu donanım.',
   cold: 'Kaçan sıvılaştırılmış gaza karşı soğuğa yalıtımlı eldiven ve yüz siperi.',
   noRelease:
     'Ürünün kanalizasyona, sulara veya toprağa ulaşmasına izin vermeyin. Dökülen ürünü ve yıkama suyunu tutun.',

@@ -57,6 +57,9 @@ export const hazards: SheetPhrases['hazards'] = {
     '%0,1 veya üzerindeki bileşenlerin hiçbiri 16. bölümdeki kaynaklarda endokrin bozucu olarak sınıflandırılmamıştır.',
   notAssessedNames: (names) => `Değerlendirmesi bilinmeyen bileşenler: ${names}.`,
   reactionNone: 'Normal kullanım koşullarında kimyasal tepkimeden kaynaklanan bilinen bir zarar yoktur.',
+  reactionFumes:
+    'Kaynak, lehim, kesme veya ısıtma sırasında akciğerlere ve sinirlere zarar veren dumanlar ve gazlar açığa çıkar: ürünün, ana metalin ve kaplamasının metal oksitleri ve florürleri; arkta ayrıca ozon ve azot oksitler. Işıma ve ısı gözleri ve cildi yakar.',
+  reactionOpen: 'Sınıflandırmadan kimyasal tepkimeden kaynaklanan bir zarar çıkmamaktadır.',
   reactionWater: 'Su ile temas zararlı gaz açığa çıkarır.',
   hnocNone: 'Başka şekilde sınıflandırılmamış bilinen bir zarar yoktur.',
   unknownAcute: (percent, route) =>

@@ -73,5 +73,7 @@ export const stability: SheetPhrases['stability'] = {
   },
 
   noDecomposition: 'Normal kullanımda yoktur. Yangında: bölüm 5’e bakın.',
+  fireDecomposition: 'Yangında: bkz. bölüm 5.',
   decomposition: (products) => `Normal kullanımda yoktur. Isıda: ${products}.`,
+  decompositionOpen: (products: string) => `Isıda: ${products}.`,
 };

@@ -51,6 +51,9 @@ export const hazards: SheetPhrases['hazards'] = {
   endocrineNone: '浓度不低于0.1%的组分在第16部分所列来源中均未被列为内分泌干扰物。',
   notAssessedNames: (names) => `无已知评估的组分：${names}。`,
   reactionNone: '在正常使用条件下，无已知的因化学反应产生的危害。',
+  reactionFumes:
+    '焊接、钎焊、切割或加热会放出损害肺和神经的烟尘和气体：产品、母材及其涂层的金属氧化物和氟化物；电弧还产生臭氧和氮氧化物。辐射和热会灼伤眼睛和皮肤。',
+  reactionOpen: '从分类得不出由化学反应引起的危害。',
   reactionWater: '遇水放出危险气体。',
   hnocNone: '无已知的未另行分类的危害。',
   unknownAcute: (percent, route) => `混合物中${percent}%的组分急性毒性未知（${route}）。`,

@@ -72,5 +72,7 @@ export const stability: SheetPhrases['stability'] = {
   },
 
   noDecomposition: '正常使用时无危险的分解产物。火灾时：见第5部分。',
+  fireDecomposition: '火灾时：见第5部分。',
   decomposition: (products) => `正常使用时无危险的分解产物。受热时：${products}。`,
+  decompositionOpen: (products: string) => `受热时：${products}。`,
 };

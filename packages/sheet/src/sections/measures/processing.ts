@@ -1,0 +1,18 @@
+import { welding } from '../../draft/use-words.ts';
+import type { SheetContext } from '../../sheet-context.ts';
+
+type Described = Pick<SheetContext, 'draft'>;
+
+/** What the user chose decides; until then the words of the use are taken for the worst case, and the review asks. */
+export const isProcessingStated = ({ draft }: Described): boolean => draft.description.processing !== '';
+
+export const suggestsWelding = ({ draft }: Described): boolean => welding.test(draft.description.uses);
+
+const hot: readonly string[] = ['welding', 'soldering', 'cutting'];
+
+/** Metal is melted or cut with it: fume, radiation and heat come of what is harmless as supplied. */
+export const isHotWork = (c: Pick<SheetContext, 'draft' | 'state'>): boolean =>
+  c.state === 'solid' &&
+  (hot.includes(c.draft.description.processing) || (!isProcessingStated(c) && suggestsWelding(c)));
+
+export const isSprayed = ({ draft }: Described): boolean => draft.description.processing === 'spraying';
