@@ -18,7 +18,7 @@ export const grouting =
   /grout|fugenm|verpress|injektion|coulis|lechada|boiacc|voegmort|iniekc|calda de cimento|enjeksiyon/iu;
 
 export const welding =
-  /weld|braz(?:e|ing)|solder|schwei(?:ß|ss)|löt(?:en|mittel|draht|lot|zinn)|hartlot|weichlot|soud(?:age|er|ure)|brasage|brasure|soldad|soldeo|saldat|brasatur|lassen|laselektrod|lasdraad|soldeer|spawa|lutow|brasagem|kaynak|lehim|焊|溶接|はんだ|ろう付|لحام/iu;
+  /weld|metal arc|arc electrode|braz(?:e|ing)|solder|schwei(?:ß|ss)|löt(?:en|mittel|draht|lot|zinn)|hartlot|weichlot|soud(?:age|er|ure)|brasage|brasure|soldad|soldeo|saldat|brasatur|lassen|laselektrod|lasdraad|soldeer|spawa|lutow|brasagem|kaynak|lehim|焊|溶接|はんだ|ろう付|لحام/iu;
 
 export const spraying =
   /spray|sprüh|spritz|pulvéris|aérosol|pulveriz|spruzz|spuit|natrysk|rozpyl|aerossol|püskürt|喷|スプレー|رش/iu;

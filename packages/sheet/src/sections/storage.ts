@@ -5,7 +5,7 @@ import { burnsWhenHeated } from './measures/combustible-liquid.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import { incompatibleText } from './measures/incompatible-materials.ts';
 import { isHotWork } from './measures/processing.ts';
-import { holdsIsocyanate } from './measures/reactive-kind.ts';
+import { feedsFire, holdsIsocyanate } from './measures/reactive-kind.ts';
 import { mayDecompose, selfDecomposing } from './measures/self-decomposing.ts';
 import { printTemperature, storageRange } from '../draft/storage-temperature.ts';
 import { needsVent, ventingOf } from '../draft/vented-closure.ts';
@@ -140,6 +140,8 @@ function temperatureField(c: SheetContext): Field {
 function packagingText(c: SheetContext): string {
   const words = c.phrases.storage;
   if (mayHave(c, /^(?:Water-react|Pyr)/)) return words.packagingInert;
+  // Steel, lined or not, may set a peroxide off.
+  if (feedsFire(c)) return words.packagingAqueous;
   if (has(c, /^(?:Met\. Corr|Skin Corr)/)) return words.packagingCorrosive;
   if (solid(c)) return mayHave(c, oxidising) ? words.packagingAqueous : words.packagingSolid;
   return isAqueous(c) ? words.packagingAqueous : words.packagingSolvent;

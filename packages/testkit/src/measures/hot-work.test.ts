@@ -13,7 +13,7 @@ const solder: Product = { shares: { '7440-31-5': 96.5, '7440-22-4': 3, '7440-50-
 
 const worked = [
   ['an electrode E6013, as chosen', { ...electrode, processing: 'welding' }],
-  ['an electrode E6013, by the words of its use', { ...electrode, uses: 'Arc welding of mild steel' }],
+  ['an electrode E6013, by the words of its use', { ...electrode, uses: 'Shielded metal arc electrode' }],
   ['a brazing alloy', { ...brazing, processing: 'soldering' }],
   ['a solder', { ...solder, uses: 'Lötzinn für Elektronik' }],
 ] as const;

@@ -61,6 +61,14 @@ describe('a spill of what feeds a fire or decomposes', () => {
   });
 });
 
+describe('the storage of what decomposes', () => {
+  it('asks for the temperature of calcium hypochlorite, and packs peroxides in plastics', () => {
+    expect(told(granules).ids('storage.')).toContain('cool');
+    for (const product of [peracid(15), granules, bleach])
+      expect(told(product).text('storage.packaging')).not.toMatch(/steel/);
+  });
+});
+
 describe('a spill of isocyanates', () => {
   it.each([
     ['a hardener of HDI', hardener],

@@ -1,7 +1,12 @@
+import { percent } from '@gosds/ghs/concentration';
 import { needsVent } from '../../draft/vented-closure.ts';
-import { mayHave, type SheetContext } from '../../sheet-context.ts';
+import { atLeast, mayHave, type SheetContext } from '../../sheet-context.ts';
 
 export const selfDecomposing = /^(?:Org\. Perox|Self-react|Self-heat|Unst\. Expl|Expl)/;
 
+/** Calcium hypochlorite heats itself up when it is stored warm. */
+const holdsHypochlorite = (c: SheetContext): boolean =>
+  c.state === 'solid' && atLeast(c, percent(5)).some(({ family }) => family === 'hypochlorite');
+
 /** It decomposes by itself when it gets warm, and how warm it may be stored only the supplier knows. */
-export const mayDecompose = (c: SheetContext): boolean => mayHave(c, selfDecomposing) || needsVent(c);
+export const mayDecompose = (c: SheetContext): boolean => mayHave(c, selfDecomposing) || needsVent(c) || holdsHypochlorite(c);
