@@ -9,4 +9,5 @@ const holdsHypochlorite = (c: SheetContext): boolean =>
   c.state === 'solid' && atLeast(c, percent(5)).some(({ family }) => family === 'hypochlorite');
 
 /** It decomposes by itself when it gets warm, and how warm it may be stored only the supplier knows. */
-export const mayDecompose = (c: SheetContext): boolean => mayHave(c, selfDecomposing) || needsVent(c) || holdsHypochlorite(c);
+export const mayDecompose = (c: SheetContext): boolean =>
+  mayHave(c, selfDecomposing) || needsVent(c) || holdsHypochlorite(c);
