@@ -71,4 +71,20 @@ describe('the program', { timeout: 120_000 }, () => {
     second.child.kill('SIGTERM');
     expect(await second.exited).toEqual([0, null]);
   });
+
+  it('starts again at once when it and its database were killed, round after round', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const service = start();
+      await printsReady(service);
+      process.kill(Number(readFileSync(lockFile(), 'utf8').split('\n')[0]), 'SIGKILL');
+      service.child.kill('SIGKILL');
+    }
+    const last = start();
+    await printsReady(last);
+    // Ctrl-C under npm comes twice.
+    last.child.kill('SIGINT');
+    last.child.kill('SIGINT');
+    expect(await last.exited).toEqual([0, null]);
+    expect(existsSync(lockFile())).toBe(false);
+  });
 });

@@ -1,8 +1,6 @@
-import closeWithGrace from 'close-with-grace';
+import { endOnSignals } from './end-on-signals.ts';
 import { readEnv } from './env.ts';
 import { type Service, startService } from './start-service.ts';
-
-const closeWithinMs = 30_000;
 
 function announce({ address, demo, hasMailbox }: Service): void {
   console.log(`GoSDS is ready at ${address}`);
@@ -13,8 +11,7 @@ function announce({ address, demo, hasMailbox }: Service): void {
 try {
   const starting = startService(readEnv(process.env));
   // From the first moment: a signal while the service starts must not leave its database behind.
-  closeWithGrace({ delay: closeWithinMs, logger: false }, async ({ err }) => {
-    if (err) console.error(err);
+  endOnSignals(async () => {
     const service = await starting.catch(() => undefined);
     await service?.close();
   });

@@ -8,7 +8,7 @@ const collectEveryMs = 5 * 60_000;
 const purgeEveryMs = 6 * 3_600_000;
 
 /** The jobs of the service, for `main.ts` of the service and of the worker; not started yet. */
-export function createJobs({ database: { db, pool, upkeep }, adapters }: OpenedJobAdapters) {
+export function createJobs({ database: { db, pool, upkeep, process }, adapters }: OpenedJobAdapters) {
   const report = (error: unknown, kind: string) =>
     adapters.errorLog.add({
       origin: 'job',
@@ -23,6 +23,7 @@ export function createJobs({ database: { db, pool, upkeep }, adapters }: OpenedJ
     db,
     handlers: wireJobs(adapters),
     onError: (error, kind) => void report(error, kind),
+    process,
   });
   const stored = { db: upkeep, blobs: adapters.blobs };
   const collect = () => collectGarbage(stored).catch((error: unknown) => report(error, 'collect-garbage'));

@@ -4,6 +4,12 @@ import { labelCommand } from './label-command.ts';
 import { runCommand } from './run-command.ts';
 import { sheetCommand } from './sheet-command.ts';
 
+// Whoever reads, as `head` does, may stop before we do.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 const [command, ...rest] = process.argv.slice(2);
 const terminal = {
   read: (file: string) => readFileSync(file === '-' ? 0 : file, 'utf8'),

@@ -17,6 +17,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Address } from './connect.ts';
 import { takeFolder } from './folder-lock.ts';
+import { takeBack } from './orphaned-server.ts';
 import { findServerBinaries, type ServerBinaries } from './server-binaries.ts';
 
 export type EmbeddedServer = {
@@ -69,19 +70,6 @@ async function createCluster(binaries: ServerBinaries, folder: string, logFile: 
   renameSync(aside, folder);
 }
 
-const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}`);
-
-/** After a kill -9 of the service its server lives on; we hold the folder now, so nobody else uses it. */
-async function stopOrphan(folder: string): Promise<void> {
-  const file = join(folder, 'postmaster.pid');
-  if (!existsSync(file)) return;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  const command = isAlive(pid) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : '';
-  if (!command.includes(folder)) return;
-  process.kill(pid, 'SIGINT');
-  for (let tries = 0; isAlive(pid) && tries < 600; tries += 1) await sleep(50);
-}
-
 async function canConnect(address: { host: string; user: string; database: string }): Promise<boolean> {
   const client = new pg.Client(address);
   client.on('error', () => undefined);
@@ -130,7 +118,7 @@ async function open(dataFolder: string, settings: Settings, release: () => void)
   const binaries = findServerBinaries();
   const folder = join(dataFolder, 'postgres');
   const logFile = join(dataFolder, 'postgres.log');
-  await stopOrphan(folder);
+  await takeBack(folder);
   if (!existsSync(folder)) await createCluster(binaries, folder, logFile);
   const socketFolder = mkdtempSync(join(tmpdir(), 'gosds-'));
   own(binaries, socketFolder);

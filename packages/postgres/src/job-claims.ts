@@ -1,6 +1,7 @@
 import { GiveUp } from '@gosds/usecases/job-queue';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
+import { deadClaims } from './dead-claims.ts';
 
 export type ClaimedJob = {
   readonly id: number;
@@ -15,10 +16,11 @@ const mostAttempts = 12;
 const atOnce = 4;
 
 /** One claim is one statement with `skip locked`: any number of workers share a queue and no job runs twice at a time. */
-export function jobClaims(db: Kysely<Database>, kinds: readonly string[]) {
+export function jobClaims(db: Kysely<Database>, kinds: readonly string[], process: number | undefined) {
   const claim = async (condition: ReturnType<typeof sql>): Promise<readonly ClaimedJob[]> => {
     const { rows } = await sql<ClaimedJob>`
-      update job set attempts = attempts + 1, lease_until = now() + make_interval(secs => ${lease})
+      update job set attempts = attempts + 1, lease_until = now() + make_interval(secs => ${lease}),
+        owner = ${process ?? null}
       where id in (
         select id from job
         where done_at is null and given_up_at is null and (lease_until is null or lease_until < now())
@@ -28,6 +30,7 @@ export function jobClaims(db: Kysely<Database>, kinds: readonly string[]) {
     return rows;
   };
   return {
+    releaseDead: deadClaims(db).release,
     due: () => claim(sql`run_at <= now()`),
     byKey: (key: string) => claim(sql`key = ${key}`),
     /** `attempts` is the fence: a worker whose lease ran out cannot close what another has taken over. */
@@ -38,7 +41,7 @@ export function jobClaims(db: Kysely<Database>, kinds: readonly string[]) {
     fail: ({ id, attempts }: ClaimedJob, error: unknown) => {
       const isLast = error instanceof GiveUp || attempts >= mostAttempts;
       const delay = Math.min(3600, 2 ** attempts);
-      return sql`update job set lease_until = null, error = ${String(error).slice(0, 500)},
+      return sql`update job set lease_until = null, owner = null, error = ${String(error).slice(0, 500)},
         given_up_at = ${isLast ? sql`now()` : null}, run_at = now() + make_interval(secs => ${delay})
         where id = ${id} and attempts = ${attempts}`.execute(db);
     },

@@ -5,11 +5,13 @@ import type { Database } from './database.ts';
 /** Workers listen here; PostgreSQL tells them when the transaction that enqueued has been committed. */
 export const jobChannel = 'gosds_job';
 
-export const postgresJobQueue = (db: Kysely<Database>): JobQueue => ({
-  async enqueue({ kind, key, data, delaySeconds = 0 }) {
+/** `process` is the number of this process, which shows that it lives. */
+export const postgresJobQueue = (db: Kysely<Database>, process?: number): JobQueue => ({
+  async enqueue({ kind, key, data, delaySeconds = 0, leavesTimeToCaller = false }) {
+    const owner = leavesTimeToCaller ? (process ?? null) : null;
     await sql`
-      insert into job (kind, key, data, run_at)
-      values (${kind.name}, ${key}, ${JSON.stringify(kind.data.parse(data))}, now() + make_interval(secs => ${delaySeconds}))
+      insert into job (kind, key, data, run_at, owner)
+      values (${kind.name}, ${key}, ${JSON.stringify(kind.data.parse(data))}, now() + make_interval(secs => ${delaySeconds}), ${owner})
       on conflict (key) do nothing`.execute(db);
     await sql`select pg_notify(${jobChannel}, '')`.execute(db);
   },

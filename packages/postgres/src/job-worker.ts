@@ -21,9 +21,11 @@ export type JobWorkerOptions = {
   readonly handlers: readonly JobHandler[];
   /** Hears of each failed run; the job is tried again, or given up after the last attempt. */
   readonly onError: (error: unknown, kind: string) => void;
+  /** The number by which this process shows that it lives; without it what it held waits for its lease. */
+  readonly process?: number;
 };
 
-const pollEveryMs = 5_000;
+const pollEveryMs = 3_000;
 const runNowWithinMs = 5_000;
 
 /** Work that has begun, so that a stop can wait for it. */
@@ -58,9 +60,9 @@ function wakeable(work: () => Promise<unknown>): () => Promise<void> {
   };
 }
 
-export function jobWorker({ pool, db, handlers, onError }: JobWorkerOptions): JobWorker {
+export function jobWorker({ pool, db, handlers, onError, process }: JobWorkerOptions): JobWorker {
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
-  const queue = jobClaims(db, [...byKind.keys()]);
+  const queue = jobClaims(db, [...byKind.keys()], process);
   const running = runningWork();
   const state: { isStopped: boolean; timer?: NodeJS.Timeout } = { isStopped: false };
 
@@ -77,6 +79,7 @@ export function jobWorker({ pool, db, handlers, onError }: JobWorkerOptions): Jo
   }
 
   async function drain(): Promise<number> {
+    await queue.releaseDead();
     let total = 0;
     for (;;) {
       const jobs = state.isStopped ? [] : await queue.due();

@@ -11,6 +11,7 @@ import { publicPages } from './migrations/0009-public-pages.ts';
 import { loginFading } from './migrations/0010-login-fading.ts';
 import { storage } from './migrations/0012-storage.ts';
 import { erNumbers } from './migrations/0014-er-numbers.ts';
+import { jobOwners } from './migrations/0016-job-owners.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
 export const migrations: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   loginFading,
   storage,
   erNumbers,
+  jobOwners,
 ];

@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { checkMigrated, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
+import { type Presence, showPresence } from './presence.ts';
 import { toldToOperator } from './unreachable.ts';
 
 export type OpenedDatabase = {
@@ -15,6 +16,8 @@ export type OpenedDatabase = {
   readonly upkeep: Kysely<Database>;
   /** e.g. `18.4`. */
   readonly version: string;
+  /** The number by which this process shows that it lives. */
+  readonly process: number;
   /** Rejects where the database does not answer soon. */
   readonly ping: () => Promise<void>;
   /** Rejects where the schema is not the one that this program brought up to date: another database was put in its place. */
@@ -52,7 +55,9 @@ export async function openMigratedDatabase(
   const pool = openPool(server.address, onBroken);
   const db = openDatabase(pool);
   const upkeep = openForUpkeep(server.address);
+  const shown: { presence?: Presence } = {};
   const close = async () => {
+    await shown.presence?.close();
     await upkeep.destroy();
     await db.destroy();
     await server.stop();
@@ -60,7 +65,10 @@ export async function openMigratedDatabase(
   try {
     const version = await checkServer(db);
     await migrate(upkeep, migrations);
+    const presence = await showPresence(server.address);
+    shown.presence = presence;
     return {
+      process: presence.process,
       db,
       pool,
       upkeep,

@@ -15,7 +15,7 @@ import { postgresSessionStore } from './session-store.ts';
 import { postgresTemporaryPdfStore } from './temporary-pdf-store.ts';
 import { postgresUserStore } from './user-store.ts';
 
-const storesOn = (db: Kysely<Database>): Stores => ({
+const storesOn = (db: Kysely<Database>, process?: number): Stores => ({
   users: postgresUserStore(db),
   sessions: postgresSessionStore(db),
   oneTimeTokens: postgresOneTimeTokenStore(db),
@@ -28,10 +28,11 @@ const storesOn = (db: Kysely<Database>): Stores => ({
   orders: postgresOrderStore(db),
   payments: postgresPaymentStore(db),
   erServices: postgresErServiceStore(db),
-  jobs: postgresJobQueue(db),
+  jobs: postgresJobQueue(db, process),
 });
 
-export const postgresUnitOfWork = (db: Kysely<Database>): UnitOfWork => ({
-  stores: storesOn(db),
-  transaction: (work) => db.transaction().execute((transaction) => work(storesOn(transaction))),
+/** `process` is the number by which this process shows that it lives. */
+export const postgresUnitOfWork = (db: Kysely<Database>, process?: number): UnitOfWork => ({
+  stores: storesOn(db, process),
+  transaction: (work) => db.transaction().execute((transaction) => work(storesOn(transaction, process))),
 });

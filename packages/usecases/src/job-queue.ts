@@ -9,6 +9,8 @@ export type Job<Data> = {
   readonly key: string;
   readonly data: Data;
   readonly delaySeconds?: number;
+  /** The delay is for the call that enqueues it; when that call's process is dead, the job runs at once. */
+  readonly leavesTimeToCaller?: boolean;
 };
 
 /** Part of `Stores`, so that a job exists if, and only if, the transaction that caused it was committed. */

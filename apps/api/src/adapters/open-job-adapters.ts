@@ -37,7 +37,7 @@ export async function openJobAdapters(env: Env) {
       mail,
       payments,
       adapters: {
-        work: postgresUnitOfWork(db),
+        work: postgresUnitOfWork(db, database.process),
         blobs: folderBlobStore(join(env.dataFolder, 'files')),
         limiter: postgresRateLimiter(db, clock),
         errorLog: postgresErrorLog(db, complain('An error could not be logged')),

@@ -14,6 +14,7 @@ export type OperationTables = {
     done_at: ColumnType<Date | null, never, Date | null>;
     given_up_at: ColumnType<Date | null, never, Date | null>;
     error: ColumnType<string | null, never, string | null>;
+    owner: ColumnType<number | null, number | null, number | null>;
     created_at: Generated<Date>;
   };
   rate_limit: { key: string; taken: number; resets_at: Date };

@@ -22,6 +22,7 @@ export const reconcileJob = (data: { orderId: string; attempt: number; round: nu
   key: `reconcile:${data.orderId}:${data.attempt}:${data.round}`,
   data,
   delaySeconds: waits[data.round] ?? furtherWait,
+  leavesTimeToCaller: data.round === 0,
 });
 
 /** After so many questions a card holder who never came back is not waited for any longer. */

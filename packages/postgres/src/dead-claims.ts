@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './database.ts';
+import { presenceClass } from './presence.ts';
+
+/** Processes that own jobs and of which no connection shows that they live. */
+async function missingOwners(db: Kysely<Database>): Promise<readonly number[]> {
+  const { rows } = await sql<{ owner: number }>`
+    select distinct owner from job
+    where owner is not null and done_at is null and given_up_at is null and not exists (
+      select from pg_locks
+      where locktype = 'advisory' and classid = ${presenceClass} and objid = owner::bigint::oid and objsubid = 2
+        and database = (select oid from pg_database where datname = current_database()))`.execute(db);
+  return rows.map(({ owner }) => owner);
+}
+
+const graceMs = 2_500;
+
+/**
+ * Gives free what dead processes held: jobs under way, and those that left a call of theirs time to end. A process counts as dead
+ * when it has been missing for a while, so that one whose connection broke has time to show itself again.
+ */
+export function deadClaims(db: Kysely<Database>, missingForMs = graceMs) {
+  let missingSince: ReadonlyMap<number, number> = new Map();
+  return {
+    release: async (): Promise<void> => {
+      const now = performance.now();
+      const missing = await missingOwners(db);
+      const dead = missing.filter((owner) => now - (missingSince.get(owner) ?? Infinity) >= missingForMs);
+      missingSince = new Map(missing.map((owner) => [owner, missingSince.get(owner) ?? now]));
+      if (dead.length === 0) return;
+      await sql`
+        update job set owner = null, lease_until = null, run_at = least(run_at, now())
+        where owner = any(${dead}::int[]) and done_at is null and given_up_at is null`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Address, connectionTo } from './connect.ts';
+
+/** Class of the advisory locks by which processes show that they live. */
+export const presenceClass = 7_306_202;
+
+export type Presence = {
+  /** Number of this process; what it claims bears it. */
+  readonly process: number;
+  close(): Promise<void>;
+};
+
+const againAfterMs = 500;
+
+async function hold(address: Address, process: number): Promise<pg.Client> {
+  const client = new pg.Client(connectionTo(address));
+  client.on('error', () => undefined);
+  await client.connect();
+  // Shared: after a broken connection its server may hold the old lock a little longer.
+  await client.query('select pg_advisory_lock_shared($1, $2)', [presenceClass, process]);
+  return client;
+}
+
+const ended = (client: pg.Client): Promise<void> =>
+  new Promise((resolve) => {
+    client.once('end', resolve);
+  });
+
+/**
+ * Shows that this process lives by a lock that its own connection holds: PostgreSQL frees it with the process, however that
+ * ends. A broken connection is opened anew within seconds.
+ */
+export async function showPresence(address: Address): Promise<Presence> {
+  const process = randomInt(1, 2 ** 31 - 1);
+  const state = { client: await hold(address, process), isClosed: false };
+  const isClosed = () => state.isClosed;
+  const keep = async () => {
+    while (!isClosed()) {
+      await ended(state.client);
+      while (!isClosed()) {
+        await sleep(againAfterMs, undefined, { ref: false });
+        const client = isClosed() ? undefined : await hold(address, process).catch(() => undefined);
+        if (!client) continue;
+        state.client = client;
+        break;
+      }
+    }
+  };
+  void keep();
+  return {
+    process,
+    async close() {
+      state.isClosed = true;
+      await state.client.end().catch(() => undefined);
+    },
+  };
+}
