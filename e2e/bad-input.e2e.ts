@@ -15,7 +15,7 @@ import {
   typeAndLeave,
 } from './arrange.ts';
 import { launchBrowser, openContext } from './browser.ts';
-import { expectStep, field, next } from './journey.ts';
+import { expectStep, field, linkInMail, next } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
 const mandatory = 'Kindly input details as required in the mandatory fields. Marked as (*)';
@@ -80,7 +80,7 @@ describe('the access screens', () => {
     await click('SIGN UP');
     await expectBeside(input('Name'), 'Please enter your name.');
     await expectBeside(input('E-mail'), 'Please enter your e-mail.');
-    await input('Name').fill('ada');
+    await input('Name').fill('1ada');
     await input('E-mail').fill('ada at example');
     await input('Password').fill('abc');
     await input('Confirm password').fill('abd');
@@ -122,19 +122,37 @@ describe('the access screens', () => {
     await click('Change Password');
     await expectBeside(input('New password'), 'Password needs a digit.');
     await expectBeside(input('Confirm password'), 'Passwords do not match.');
-    // A changed password has no least length.
     await input('New password').fill('aB1');
     await input('Confirm password').fill('aB1');
     await click('Change Password');
+    await expectBeside(input('New password'), 'Password needs at least 6 characters.');
+    await input('New password').fill('aB1xyz');
+    await input('Confirm password').fill('aB1xyz');
+    await click('Change Password');
     await see('This is invalid user.');
+    // The same answer for whoever asks.
+    await input('E-mail').fill('stranger@example.com');
+    await click('Send a new link');
+    await see('a new link is on its way');
   });
 
-  it('leave a confirmation link that is none on its first words', async () => {
-    await Promise.all([
-      page.waitForResponse((response) => response.url().includes('/logError')),
-      page.goto(`${service.url}/confirmation/nonsense`),
-    ]);
-    expect(await page.getByRole('main').innerText()).toContain('Verifing email...');
+  it('offer a new link where a confirmation link is dead, and it confirms', async () => {
+    const user = await signedUpUser(service, 'Dora');
+    await page.goto(`${service.url}/confirmation/nonsense`);
+    await see('The link is not valid any more.');
+    await input('E-mail').fill('stranger@example.com');
+    await click('Send a new link');
+    await see('a new link is on its way');
+    await page.goto(`${service.url}/confirmation/nonsense`);
+    await input('E-mail').fill(user.email);
+    await click('Send a new link');
+    await see('a new link is on its way');
+    const link = await linkInMail(page, service, /confirm/i);
+    await page.goto(link);
+    await see('Your email has been verified.');
+    await page.goto(`${service.url}/login`);
+    await page.goto(link);
+    await see('The link is not valid any more.');
   });
 });
 

@@ -169,3 +169,54 @@ describe('the pages for people who run or extend the service', () => {
     expect((await client.get(`${url}/attachments/1`)).status).toBe(404);
   });
 });
+
+describe('what others may not learn', () => {
+  it.each(['/api/config', '/api/users/check-user-name', '/health', '/api/nothing', '/api/openapi.json'])(
+    '%s is kept in no cache, and asks for no device',
+    async (url) => {
+      const { answer } = await service.client().get(url);
+      expect(answer.headers['cache-control']).toContain('no-store');
+      expect(answer.headers['permissions-policy']).toContain('camera=()');
+    },
+  );
+
+  it('stands in the mailbox only for who knows its password', async () => {
+    const locked = await openApp({ mailboxPassword: 'letmein-please' });
+    const ask = async (authorization?: string) =>
+      (await locked.client(authorization === undefined ? {} : { authorization }).get('/mailbox')).status;
+    const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
+    expect(await ask()).toBe(401);
+    expect(await ask(basic('any:wrong'))).toBe(401);
+    expect(await ask(basic('any:letmein-please'))).toBe(200);
+    await locked.close();
+  });
+
+  it('of an account is kept in no cache', async () => {
+    const user = await service.newUser();
+    for (const url of ['/api/drafts', '/api/users/checkUserName', '/api/account/orders']) {
+      expect((await user.get(url)).answer.headers['cache-control'], url).toContain('no-store');
+    }
+  });
+
+  it('does not stand in the access log: tokens, keys and e-mails of addresses', async () => {
+    const lines: string[] = [];
+    const logging = await openApp({ webRoot, logStream: { write: (line) => lines.push(line) } });
+    const secrets = ['TOKEN-OF-A-MAIL', 'KEYOFAPUBLICPAGE123456', 'ann@example.com', 'QUERY'];
+    const [token, key, email, query] = secrets;
+    const client = logging.client(browser);
+    for (const url of [
+      `/reset-password/${token!}`,
+      `/sheets/${key!}`,
+      `/api/users/getGoogleUserId?email=${email!}`,
+      `/?x=${query!}`,
+    ]) {
+      await client.get(url);
+    }
+    await client.post('/api/users/confirm-email', { token });
+    await logging.close();
+    const log = lines.join('');
+    expect(log).toContain('/sheets/:key');
+    expect(log).toContain('/api/users/confirm-email');
+    for (const secret of secrets) expect(log).not.toContain(secret);
+  });
+});

@@ -12,6 +12,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { describeApi } from './http/api-pages.ts';
 import { callerOf } from './http/caller.ts';
 import { type HealthOptions, healthRoute } from './http/health-route.ts';
+import { loggedRequest } from './http/logged-request.ts';
 import { logErrorRoute } from './http/log-error-route.ts';
 import { mailboxRoutes } from './http/mailbox-routes.ts';
 import { answerProblem, handleProblems } from './http/problem-handler.ts';
@@ -45,6 +46,7 @@ export type AppOptions = {
   readonly payments: { readonly config: PaymentConfig; readonly sandbox: Sandbox | undefined };
   /** Where the built-in mailbox is live. */
   readonly mailbox: Mailbox | undefined;
+  readonly mailboxPassword: string | undefined;
   readonly prices: ServiceFacts['prices'];
   readonly isErOffered: boolean;
   readonly health: HealthOptions;
@@ -54,6 +56,8 @@ export type AppOptions = {
   readonly isHttps: boolean;
   readonly trustProxy: string | undefined;
   readonly logLevel: string;
+  /** Where the log goes; by default to the output of the process. */
+  readonly logStream?: { write(line: string): void };
 };
 
 /** Long downloads keep a connection; idle ones must not hold up the end. */
@@ -65,13 +69,14 @@ function closeIdleConnections(app: FastifyInstance): void {
   });
 }
 
-function createServer({ trustProxy, logLevel }: AppOptions): FastifyInstance {
+function createServer({ trustProxy, logLevel, logStream }: AppOptions): FastifyInstance {
+  const logTo = logStream && { stream: logStream };
   const redact = ['req.headers.cookie', 'req.headers.authorization', 'req.headers["x-csrf-token"]'];
   return fastify({
     bodyLimit: 512 * 1024,
     requestTimeout: 30_000,
     trustProxy: trustProxy ?? false,
-    logger: logLevel === 'silent' ? false : { level: logLevel, redact },
+    logger: logLevel === 'silent' ? false : { level: logLevel, redact, serializers: { req: loggedRequest }, ...logTo },
     routerOptions: { maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
   });
@@ -134,7 +139,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleProblems(app, options.errorLog);
   await addPlugins(app, options);
   await app.register(healthRoute, options.health);
-  if (options.mailbox) await app.register(mailboxRoutes, { mailbox: options.mailbox });
+  if (options.mailbox) {
+    await app.register(mailboxRoutes, { mailbox: options.mailbox, password: options.mailboxPassword });
+  }
   await app.register(async (guarded) => addRoutes(guarded, options));
   app.setNotFoundHandler(async (request, reply) => {
     const file = options.web(request);

@@ -36,6 +36,12 @@ const envSchema = z.object({
   ALLOW_SANDBOX: z.string().default(''),
   /** Telephone that is answered day and night for the sheets sold with it; without one no emergency response is sold. */
   EMERGENCY_RESPONSE_NUMBER: optional,
+  /** Asked for by the pages of the built-in mailbox; in production they are not shown without it. */
+  MAILBOX_PASSWORD: z
+    .string()
+    .optional()
+    .transform((value) => value || undefined)
+    .pipe(z.string().min(12).optional()),
   INSECURE_HTTP: flag,
   /** Addresses of proxies whose `X-Forwarded-*` count, parted by commas. */
   TRUST_PROXY: optional,

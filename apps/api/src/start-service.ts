@@ -24,6 +24,13 @@ export type Service = {
   readonly close: () => Promise<void>;
 };
 
+/** Longer than hashing a password and handing over a mail commonly take. */
+const answerAfterMs = 500;
+
+/** In production its pages, which hold the reset links of all, are shown to those alone who know the operator's password. */
+const shownMailbox = (env: Env, { mail }: OpenedJobAdapters) =>
+  env.isProduction && env.MAILBOX_PASSWORD === undefined ? undefined : mail.mailbox;
+
 const pricesOf = ({ adapters: { prices } }: OpenedJobAdapters) => ({
   fullSDS: prices.firstLanguageMinor,
   furtherLanguage: Math.round((prices.firstLanguageMinor * prices.furtherLanguagePercent) / 100),
@@ -32,10 +39,10 @@ const pricesOf = ({ adapters: { prices } }: OpenedJobAdapters) => ({
 });
 
 async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<typeof openPrinting>) {
-  const { database, payments, mail } = opened;
+  const { database, payments } = opened;
   const passwords = await argon2PasswordHasher();
   const jobs = createJobs(opened);
-  const adapters = { ...opened.adapters, ...printing.adapters, catalogue: builtInCatalogue, passwords };
+  const adapters = { ...opened.adapters, ...printing.adapters, catalogue: builtInCatalogue, passwords, answerAfterMs };
   const isHttps = env.baseUrl.startsWith('https:');
   const app = await buildApp({
     useCases: wire(adapters, jobs.runNow),
@@ -43,7 +50,8 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     errorLog: adapters.errorLog,
     limiter: adapters.limiter,
     payments,
-    mailbox: mail.mailbox,
+    mailbox: shownMailbox(env, opened),
+    mailboxPassword: env.MAILBOX_PASSWORD,
     prices: pricesOf(opened),
     isErOffered: adapters.isErOffered,
     health: {
@@ -99,7 +107,7 @@ export async function startService(env: Env): Promise<Service> {
     printing.warmUp();
     return {
       address: `http://localhost:${port}`,
-      hasMailbox: opened.mail.mailbox !== undefined,
+      hasMailbox: shownMailbox(env, opened) !== undefined,
       demo: demoUser,
       crashed: opened.database.crashed,
       async close() {

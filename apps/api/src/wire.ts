@@ -34,6 +34,8 @@ export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
   /** What a user has made takes turns with what others have made. */
   readonly makingOf: (userId: string) => Making;
   readonly passwords: PasswordHasher;
+  /** Sign-up and calls that mail a link answer no sooner. */
+  readonly answerAfterMs: number;
   readonly gateway: PaymentGateway;
   readonly prices: PriceList;
   /** Whether emergency response can be delivered. */

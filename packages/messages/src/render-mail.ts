@@ -3,37 +3,38 @@ import { layOut, oneLine, type RenderedMail } from './templates/mail-layout.ts';
 
 type Templates = { readonly [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => RenderedMail };
 
+/** A mail to an address that is not confirmed yet bears no word that a user chose: it would be sent in our name. */
 const templates: Templates = {
-  confirmation: ({ name, link }) =>
+  confirmation: ({ link }) =>
     layOut({
       subject: 'Please confirm your e-mail address',
-      greeting: `Hello ${oneLine(name)},`,
+      greeting: 'Hello,',
       paragraphs: ['thank you for creating your GoSDS account. Please confirm that this e-mail address is yours.'],
       button: { label: 'Confirm e-mail address', link },
       closing:
         'The link is valid for 24 hours and works once. If you did not create an account, nothing needs to be done.',
     }),
-  'reset-password': ({ name, link, minutes }) =>
+  'reset-password': ({ link, minutes }) =>
     layOut({
       subject: 'Set a new password',
-      greeting: `Hello ${oneLine(name)},`,
+      greeting: 'Hello,',
       paragraphs: ['somebody, hopefully you, asked to set a new password for your GoSDS account.'],
       button: { label: 'Set a new password', link },
       closing: `The link is valid for ${minutes} minutes and works once. If you did not ask for it, your password stays as it is.`,
     }),
-  document: ({ productName, companyName, senderName }) =>
+  document: ({ productName, companyName, senderEmail }) =>
     layOut({
       subject: `Safety data sheet: ${oneLine(productName)}`,
       greeting: 'Hello,',
       paragraphs: [
-        `${oneLine(senderName)} sends you the safety data sheet of ${oneLine(productName)} (${oneLine(companyName)}). It is attached as a PDF file.`,
+        `${oneLine(senderEmail)} sends you the safety data sheet of ${oneLine(productName)} (${oneLine(companyName)}). It is attached as a PDF file.`,
       ],
-      closing: 'This mail was sent with GoSDS at the request of the person named above.',
+      closing: 'This mail was sent with GoSDS at the request of the user named above.',
     }),
-  'paid-document': ({ name, productName, cwOrderId, amountMinor }) =>
+  'paid-document': ({ productName, cwOrderId, amountMinor }) =>
     layOut({
       subject: `Your safety data sheet: ${oneLine(productName)}`,
-      greeting: `Hello ${oneLine(name)},`,
+      greeting: 'Hello,',
       paragraphs: [
         `thank you for your order ${oneLine(cwOrderId)}. You paid USD ${(amountMinor / 100).toFixed(2)}.`,
         `The safety data sheet of ${oneLine(productName)} is attached as a PDF file.`,

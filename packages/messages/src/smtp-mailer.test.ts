@@ -48,7 +48,7 @@ const delivery = (to = 'ann@example.com'): Delivery => ({
     kind: 'document',
     productName: 'Verdünnung № 5',
     companyName: 'Acme',
-    senderName: 'Bob',
+    senderEmail: 'bob@example.com',
     attachment: { fileName: 'Verdünnung.pdf', mediaType: 'application/pdf', content: pdf },
   },
 });

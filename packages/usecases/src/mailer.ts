@@ -1,14 +1,14 @@
 export type MailAttachment = { readonly fileName: string; readonly mediaType: string; readonly content: Uint8Array };
 
 export type Mail =
-  | { readonly kind: 'confirmation'; readonly name: string; readonly link: string }
-  | { readonly kind: 'reset-password'; readonly name: string; readonly link: string; readonly minutes: number }
+  | { readonly kind: 'confirmation'; readonly link: string }
+  | { readonly kind: 'reset-password'; readonly link: string; readonly minutes: number }
   | {
       readonly kind: 'document';
       readonly productName: string;
       readonly companyName: string;
-      /** Name of the user who sends it. */
-      readonly senderName: string;
+      /** Confirmed address of the user who sends it: a name could be any text. */
+      readonly senderEmail: string;
       readonly attachment: MailAttachment;
     }
   | PaidDocumentMail;
@@ -16,7 +16,6 @@ export type Mail =
 /** Sent once when an order is paid: receipt and sheet in one. */
 export type PaidDocumentMail = {
   readonly kind: 'paid-document';
-  readonly name: string;
   readonly productName: string;
   readonly cwOrderId: string;
   /** US cents. */

@@ -49,7 +49,7 @@ export async function openJobAdapters(env: Env) {
         clock,
       },
       live: {
-        database: `${env.DATABASE_URL ? 'PostgreSQL' : 'built-in PostgreSQL'} ${database.version}`,
+        database: env.DATABASE_URL ? 'PostgreSQL' : 'built-in PostgreSQL',
         mail: mail.description,
         payments: describePayments(payments),
         documents: 'folder on disk',

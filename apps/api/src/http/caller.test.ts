@@ -9,6 +9,7 @@ it.each([
   ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
   ['2001:db8::5', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  [undefined, 'gone'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('the limits count %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

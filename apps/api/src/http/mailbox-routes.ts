@@ -1,6 +1,7 @@
 import { Problem } from '@gosds/contract/problem';
 import type { Mailbox } from '@gosds/messages/mailbox';
 import { mailboxListPage, mailboxStyle, mailPage } from '@gosds/messages/mailbox-page';
+import { hashOf, hasHash } from '@gosds/usecases/accounts/secret-token';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
@@ -10,10 +11,28 @@ const attachmentParams = mailParams.extend({ index: z.coerce.number().int().min(
 /** The mail's own HTML: shown, never run, and nothing fetched. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
+type Options = {
+  mailbox: Mailbox;
+  /** Asked for where it is set; any user name goes with it. */
+  password: string | undefined;
+};
+
+/** Compares in time that does not tell where they differ. */
+function isRight(authorization: string | undefined, password: string): boolean {
+  const [, encoded = ''] = /^Basic (\S+)$/i.exec(authorization ?? '') ?? [];
+  const given = Buffer.from(encoded, 'base64')
+    .toString()
+    .replace(/^[^:]*:/, '');
+  return hasHash(given, hashOf(password));
+}
+
 /** Pages of the built-in mailbox; registered only where it is live. */
-export const mailboxRoutes: FastifyPluginAsyncZod<{ mailbox: Mailbox }> = async (app, { mailbox }) => {
-  app.addHook('onRequest', async (_request, reply) => {
+export const mailboxRoutes: FastifyPluginAsyncZod<Options> = async (app, { mailbox, password }) => {
+  app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
+    if (password === undefined || isRight(request.headers.authorization, password)) return;
+    void reply.header('www-authenticate', 'Basic realm="mailbox", charset="UTF-8"');
+    throw new Problem('not-signed-in');
   });
 
   app.get('/mailbox', { schema: { hide: true } }, async (_request, reply) =>

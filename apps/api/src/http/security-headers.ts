@@ -16,11 +16,28 @@ export const stripeSources: Sources = {
   connect: ['https://api.stripe.com'],
 };
 
+/** What no page of ours needs; paying is the card provider's. */
+const permissions = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
+  ...['midi', 'screen-wake-lock', 'serial', 'usb'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** What says nothing of its own is kept by nobody: answers hold sheets, accounts and prices. */
+function keepNothing(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('permissions-policy', permissions);
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  });
+}
+
 /** Nothing from elsewhere, nothing inline; `blob:` for the paid PDF in its viewer. */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   { sources, isHttps }: { readonly sources: Sources; readonly isHttps: boolean },
 ): Promise<void> {
+  keepNothing(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -57,7 +57,14 @@ export const madeHere: Making = {
 };
 
 /** The whole service but for its printer and card provider, on a database and a folder of its own. */
-export async function openApp(changes: Partial<Adapters> & { webRoot?: string; isSecure?: boolean } = {}) {
+export async function openApp(
+  changes: Partial<Adapters> & {
+    webRoot?: string;
+    isSecure?: boolean;
+    mailboxPassword?: string;
+    logStream?: { write(line: string): void };
+  } = {},
+) {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'gosds-app-'));
   const { db, pool } = database;
@@ -71,6 +78,7 @@ export async function openApp(changes: Partial<Adapters> & { webRoot?: string; i
     errorLog: postgresErrorLog(db, console.error),
     mailer: mailboxMailer(mailbox),
     passwords: quickPasswords,
+    answerAfterMs: 0,
     gateway: payingGateway,
     prices: priceListSchema.parse({}),
     isErOffered: false,
@@ -89,6 +97,7 @@ export async function openApp(changes: Partial<Adapters> & { webRoot?: string; i
     limiter: adapters.limiter,
     payments: { config: { mode: 'sandbox', publishableKey: 'pk', script: null, testCards: [] }, sandbox: undefined },
     mailbox,
+    mailboxPassword: changes.mailboxPassword,
     isErOffered: adapters.isErOffered,
     prices: { fullSDS: 8500, furtherLanguage: 4250, erSubscription: 45_500, erSingle: 170_625 },
     health: { adapters: { database: 'test' }, health: {}, readiness: {} },
@@ -96,7 +105,8 @@ export async function openApp(changes: Partial<Adapters> & { webRoot?: string; i
     isSecure: changes.isSecure ?? true,
     isHttps: false,
     trustProxy: undefined,
-    logLevel: 'silent',
+    logLevel: changes.logStream ? 'info' : 'silent',
+    ...(changes.logStream && { logStream: changes.logStream }),
   });
 
   async function latestLink(): Promise<string> {

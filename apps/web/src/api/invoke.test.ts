@@ -56,8 +56,6 @@ const calls: Readonly<Record<string, () => unknown>> = {
   restoreDraft: () => drafts.bringDraftBack(id),
   listDrafts: () => drafts.loadDrafts(),
   saveDraft: () => drafts.putDraft(id, 3, draft),
-  deleteDraft: () => drafts.removeDraft(id),
-  restoreDraft: () => drafts.bringDraftBack(id),
   listVersions: () => versions.loadVersions(id),
   startVersion: () => versions.beginVersion({ draftId: id, orderId: id, version: 3 }),
   searchIngredients: () => findIngredients('a'.repeat(500)),

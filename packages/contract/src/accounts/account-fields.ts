@@ -11,9 +11,10 @@ export const emailSchema = z
 /** A password as typed at login: any that could ever have been set. */
 export const anyPasswordSchema = z.string().min(1).max(256);
 
-/** A digit, a lower-case and an upper-case letter; signing up asks for six characters besides. */
+/** Six characters at least, a digit, a lower-case and an upper-case letter, at sign-up and at a change alike. */
 export const newPasswordSchema = z
   .string()
+  .min(6, accountTexts.passwordLength)
   .max(256)
   .regex(/\d/, accountTexts.passwordDigit)
   .regex(/[a-z]/, accountTexts.passwordLowercase)
@@ -23,7 +24,9 @@ export const personNameSchema = z
   .string()
   .trim()
   .max(200)
-  .regex(/^[A-Z]/, accountTexts.nameStart);
+  // The filler letters of Korean are letters that nobody sees.
+  .regex(/^(?!\p{Default_Ignorable_Code_Point})\p{L}/u, accountTexts.nameStart)
+  .regex(/^[^\p{Cc}\p{Bidi_Control}]*$/u, accountTexts.nameCharacters);
 
 /** Sent by older pages; links in mails always come from the configured address. */
 export const protocolSchema = z.string().max(10).optional();

@@ -6,6 +6,7 @@ export const accountTexts = {
   passwordLowercase: 'Password needs a lowercase letter.',
   passwordUppercase: 'Password needs an uppercase letter.',
   nameStart: 'Name must start with A-Z.',
+  nameCharacters: 'Name must not hold control characters.',
   emailInvalid: 'Please provide valid email address.',
   verifying: 'Verifing email...',
   verified: 'Your email has been verified.',

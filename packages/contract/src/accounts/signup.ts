@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 import { emailSchema, newPasswordSchema, personNameSchema, protocolSchema } from './account-fields.ts';
-import { accountTexts } from './account-texts.ts';
 
 export const signup = {
   method: 'POST',
@@ -10,7 +9,7 @@ export const signup = {
     'Creates an account and mails its confirmation. 401 user-exists, 410 email-blocked, 404 verification-mail-failed.',
   body: z.strictObject({
     email: emailSchema,
-    password: newPasswordSchema.min(6, accountTexts.passwordLength),
+    password: newPasswordSchema,
     name: personNameSchema,
     protocol: protocolSchema,
   }),

@@ -15,6 +15,8 @@ export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, 
 /** What a user wrote, on one line and short enough for a subject. */
 export const oneLine = (text: string): string =>
   text
+    // Signs that turn the direction of reading would show another text than stands there.
+    .replaceAll(/\p{Bidi_Control}/gu, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, 150);

@@ -10,6 +10,8 @@ export type AccountDeps = {
   readonly limiter: RateLimiter;
   readonly clock: Clock;
   readonly runJobNow: RunJobNow;
+  /** Sign-up and calls that mail a link answer no sooner. */
+  readonly answerAfterMs: number;
 };
 
 /** Where a request comes from, for limits alone. */

@@ -46,13 +46,13 @@ export function accountMailHandlers({ work, mailer, clock, baseUrl }: AccountMai
       const user = await work.stores.users.find(userId);
       if (!user || user.isVerified) return;
       const link = `${baseUrl}/confirmation/${await tokenFor(userId, 'confirm-email')}`;
-      await mailer({ to: user.email, messageId: requestId, mail: { kind: 'confirmation', name: user.name, link } });
+      await mailer({ to: user.email, messageId: requestId, mail: { kind: 'confirmation', link } });
     }),
     handles(resetPasswordMail, async ({ userId, requestId }) => {
       const user = await work.stores.users.find(userId);
       if (!user) return;
       const link = `${baseUrl}/reset-password/${await tokenFor(userId, 'reset-password')}`;
-      const mail = { kind: 'reset-password', name: user.name, link, minutes: minutes['reset-password'] } as const;
+      const mail = { kind: 'reset-password', link, minutes: minutes['reset-password'] } as const;
       await mailer({ to: user.email, messageId: requestId, mail });
     }),
   ];

@@ -38,7 +38,7 @@ function open() {
   const jobs = memoryJobs(() => accountMailHandlers({ work, mailer, clock, baseUrl }));
   const { work } = memoryWork(jobs.queue, blocked);
   const { limiter, taken } = memoryRateLimiter();
-  const deps: AccountDeps = { work, passwords, limiter, clock, runJobNow: jobs.runNow };
+  const deps: AccountDeps = { work, passwords, limiter, clock, runJobNow: jobs.runNow, answerAfterMs: 0 };
   return { deps, time, mails, outage, verified, blocked, taken, jobs };
 }
 
@@ -93,6 +93,27 @@ describe('signing up', () => {
     await signUpAndConfirm();
     await resendVerification(world.deps)(ann, caller);
     expect(world.mails).toHaveLength(1);
+  });
+});
+
+describe('how long a call takes that mails a link', () => {
+  it('does not tell whether the address is known, waits for its confirmation, or is taken', async () => {
+    await signUpAndConfirm();
+    await signup(world.deps)({ ...ann, email: 'waiting@example.com' }, caller);
+    const deps = { ...world.deps, answerAfterMs: 60 };
+    const took = async (call: Promise<void>) => {
+      const begun = performance.now();
+      await call.catch(() => undefined);
+      return performance.now() - begun;
+    };
+    const times = [
+      await took(resendVerification(deps)({ email: 'waiting@example.com' }, caller)),
+      await took(resendVerification(deps)({ email: 'nobody@example.com' }, caller)),
+      await took(forgotPassword(deps)(ann, caller)),
+      await took(forgotPassword(deps)({ email: 'nobody@example.com' }, caller)),
+      await took(signup(deps)(ann, caller)),
+    ];
+    expect(Math.min(...times)).toBeGreaterThan(55);
   });
 });
 

@@ -2,19 +2,22 @@ import { Problem } from '@gosds/contract/problem';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { accountLimits } from './account-limits.ts';
 import { linkMailJob, resetPasswordMail } from './account-mails.ts';
+import { evenly } from './evenly.ts';
 import { emailKey } from './user-store.ts';
 
 export type ForgotPassword = (request: { readonly email: string }, caller: Caller) => Promise<void>;
 
 /** The specification tells who is not registered; so the limits, which count unknown addresses alike, stand in the way of probing. */
 export const forgotPassword =
-  ({ work, limiter, runJobNow }: AccountDeps): ForgotPassword =>
+  ({ work, limiter, runJobNow, answerAfterMs }: AccountDeps): ForgotPassword =>
   async ({ email }, caller) => {
     await limiter.take(accountLimits.mailPerAddress, caller.ip);
     await limiter.take(accountLimits.mailPerEmail, emailKey(email));
-    const user = await work.stores.users.findByEmail(email);
-    if (!user || (await work.stores.users.isBlocked(email))) throw new Problem('user-not-registered');
-    const job = linkMailJob(resetPasswordMail, user.id);
-    await work.stores.jobs.enqueue(job);
-    if ((await runJobNow(job.key)) === 'failed') throw new Problem('forgot-mail-failed');
+    await evenly(answerAfterMs, async () => {
+      const user = await work.stores.users.findByEmail(email);
+      if (!user || (await work.stores.users.isBlocked(email))) throw new Problem('user-not-registered');
+      const job = linkMailJob(resetPasswordMail, user.id);
+      await work.stores.jobs.enqueue(job);
+      if ((await runJobNow(job.key)) === 'failed') throw new Problem('forgot-mail-failed');
+    });
   };

@@ -2,19 +2,22 @@ import { Problem } from '@gosds/contract/problem';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { accountLimits } from './account-limits.ts';
 import { confirmationMail, linkMailJob } from './account-mails.ts';
+import { evenly } from './evenly.ts';
 import { emailKey } from './user-store.ts';
 
 export type ResendVerification = (request: { readonly email: string }, caller: Caller) => Promise<void>;
 
 /** Says nothing of whether the e-mail is known or verified already. */
 export const resendVerification =
-  ({ work, limiter, runJobNow }: AccountDeps): ResendVerification =>
+  ({ work, limiter, runJobNow, answerAfterMs }: AccountDeps): ResendVerification =>
   async ({ email }, caller) => {
     await limiter.take(accountLimits.mailPerAddress, caller.ip);
     await limiter.take(accountLimits.mailPerEmail, emailKey(email));
-    const user = await work.stores.users.findByEmail(email);
-    if (!user || user.isVerified) return;
-    const job = linkMailJob(confirmationMail, user.id);
-    await work.stores.jobs.enqueue(job);
-    if ((await runJobNow(job.key)) === 'failed') throw new Problem('verification-mail-failed');
+    await evenly(answerAfterMs, async () => {
+      const user = await work.stores.users.findByEmail(email);
+      if (!user || user.isVerified) return;
+      const job = linkMailJob(confirmationMail, user.id);
+      await work.stores.jobs.enqueue(job);
+      if ((await runJobNow(job.key)) === 'failed') throw new Problem('verification-mail-failed');
+    });
   };

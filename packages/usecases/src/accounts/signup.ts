@@ -2,6 +2,7 @@ import { Problem } from '@gosds/contract/problem';
 import type { AccountDeps, Caller } from './account-deps.ts';
 import { accountLimits } from './account-limits.ts';
 import { confirmationMail, linkMailJob } from './account-mails.ts';
+import { evenly } from './evenly.ts';
 import { emailKey } from './user-store.ts';
 
 export type Signup = (
@@ -11,18 +12,20 @@ export type Signup = (
 
 /** Account and confirmation mail are one transaction; a mail that cannot be sent at once is told, and tried again. */
 export const signup =
-  ({ work, passwords, limiter, runJobNow }: AccountDeps): Signup =>
+  ({ work, passwords, limiter, runJobNow, answerAfterMs }: AccountDeps): Signup =>
   async ({ email, password, name }, caller) => {
     await limiter.take(accountLimits.signupPerAddress, caller.ip);
     await limiter.take(accountLimits.signupPerEmail, emailKey(email));
-    const passwordHash = await passwords.hash(password);
-    if (await work.stores.users.isBlocked(email)) throw new Problem('email-blocked');
-    const key = await work.transaction(async ({ users, jobs }) => {
-      const user = await users.add({ email, name, passwordHash });
-      if (!user) throw new Problem('user-exists');
-      const job = linkMailJob(confirmationMail, user.id);
-      await jobs.enqueue(job);
-      return job.key;
+    await evenly(answerAfterMs, async () => {
+      const passwordHash = await passwords.hash(password);
+      if (await work.stores.users.isBlocked(email)) throw new Problem('email-blocked');
+      const key = await work.transaction(async ({ users, jobs }) => {
+        const user = await users.add({ email, name, passwordHash });
+        if (!user) throw new Problem('user-exists');
+        const job = linkMailJob(confirmationMail, user.id);
+        await jobs.enqueue(job);
+        return job.key;
+      });
+      if ((await runJobNow(key)) === 'failed') throw new Problem('verification-mail-failed');
     });
-    if ((await runJobNow(key)) === 'failed') throw new Problem('verification-mail-failed');
   };

@@ -27,7 +27,6 @@ export const mailPaidSheet = ({ work, blobs, mailer }: PaidSheetMailDeps): JobHa
       messageId: `paid-sheet-${orderId}`,
       mail: {
         kind: 'paid-document',
-        name: user.name,
         productName,
         cwOrderId: order.cwOrderId,
         amountMinor: order.price.totalMinor,

@@ -357,7 +357,11 @@ describe('mailing a sheet', () => {
     await mail();
     expect(new Set(world.mails.map(({ messageId }) => messageId))).toEqual(ids);
     expect(world.mails.slice(0, 2).map(({ to }) => to)).toEqual(['bob@example.com', 'carl@example.com']);
-    expect(world.mails[0]!.mail).toMatchObject({ kind: 'document', senderName: 'Ann', productName: 'Cleaner' });
+    expect(world.mails[0]!.mail).toMatchObject({
+      kind: 'document',
+      senderEmail: 'ann@example.com',
+      productName: 'Cleaner',
+    });
   });
 
   it.each(['', ' , ', 'bob', 'bob@example.com;eve@example.com', 'a@b', 'a@example.com,b', '@'.repeat(2000)])(

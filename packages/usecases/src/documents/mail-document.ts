@@ -79,6 +79,6 @@ export const documentMailHandler = ({ work, blobs, mailer }: DocumentMailDeps): 
     await mailer({
       to,
       messageId,
-      mail: { kind: 'document', productName, companyName, senderName: sender.name, attachment },
+      mail: { kind: 'document', productName, companyName, senderEmail: sender.email, attachment },
     });
   });

@@ -51,8 +51,9 @@ describe('signing up', () => {
     ['password', 'secret1', 'Password needs an uppercase letter.'],
     ['password', 'SECRET1', 'Password needs a lowercase letter.'],
     ['password', 'Secrets', 'Password needs a digit.'],
-    ['name', 'ann', 'Name must start with A-Z.'],
-    ['name', 'Änn', 'Name must start with A-Z.'],
+    ['name', '1ann', 'Name must start with A-Z.'],
+    ['name', '\u3164', 'Name must start with A-Z.'],
+    ['name', 'Ann\u202egnp', 'Name must not hold control characters.'],
     ['email', 'nobody', 'Please provide valid email address.'],
     ['email', `a@${'b'.repeat(250)}.example`, 'Please provide valid email address.'],
   ])('says what is wrong with %s %j', async (field, value, message) => {

@@ -85,6 +85,24 @@ describe('the description step', () => {
     }
   });
 
+  it.each(['\u200b', '\u2060\ufeff', '\u3164\u3164', '\u2800'])(
+    'asks for a product name where %j is not to be seen',
+    (name) => {
+      expect(problemsOf(checkDescription({ ...filled, productName: name }, 'un')).map(([path]) => path)).toEqual([
+        'description.productName',
+      ]);
+    },
+  );
+
+  it.each(['javascript:alert(1).x', 'data:text/html.x', 'javascript:alert.com', 'http://a.b1'])(
+    'takes %s for no website',
+    (website) => {
+      expect(problemsOf(checkDescription({ ...filled, website }, 'un')).map(([path]) => path)).toEqual([
+        'description.website',
+      ]);
+    },
+  );
+
   it('takes for a website what has an address in it', () => {
     const at = (website: string) => problemsOf(checkDescription({ ...filled, website }, 'un'));
     const possible = ['www.example.com', 'https://example.co.uk/sds?id=1', 'HTTP://müller.de', 'example.com/a b'];

@@ -9,7 +9,8 @@ import { checkUfi } from '../ufi/ufi.ts';
 
 type Description = Draft['description'];
 
-const isBlank = (text: string) => text.trim() === '';
+/** Blank too where there is nothing to be seen, as with zero-width spaces alone. */
+const isBlank = (text: string) => text.replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '') === '';
 const ufiGroup = '[^\\s,-]{4}';
 const threeOrFourGroups = new RegExp(`^${ufiGroup}(-${ufiGroup}){2,3}$`);
 const fourGroups = new RegExp(`^${ufiGroup}(-${ufiGroup}){3}$`);
@@ -83,8 +84,17 @@ function checkEmail({ email }: Description): Finding[] {
 
 const websitePattern = /^(?:https?:\/\/)?[^\s/.@]+(?:\.[^\s/.@]+)+(?:[/?#]\S*)?$/i;
 
+/** A host ends with letters, or with `xn--` where they are of another script. */
+const endingPattern = /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
+
+function isWebsite(text: string): boolean {
+  const [host = ''] = text.replace(/^https?:\/\//i, '').split(/[/?#:]/);
+  const labels = host.split('.');
+  return websitePattern.test(text) && labels.length > 1 && endingPattern.test(labels.at(-1) ?? '');
+}
+
 const checkWebsite = ({ website }: Description): Finding[] =>
-  isBlank(website) || websitePattern.test(website.trim()) ? [] : [problem('description.website', messages.website)];
+  isBlank(website) || isWebsite(website.trim()) ? [] : [problem('description.website', messages.website)];
 
 const digitsIn = (text: string): number => text.replaceAll(/\P{Nd}/gu, '').length;
 

@@ -27,6 +27,15 @@ export const sendVerificationAgain = (email: string) =>
 export const sendPasswordLink = (email: string) =>
   invoke(forgotPassword, { body: { email, protocol: protocol() }, ...anonymous });
 
+/** As `sendPasswordLink`, without telling whether the address has an account. */
+export async function sendPasswordLinkQuietly(email: string): Promise<void> {
+  try {
+    await sendPasswordLink(email);
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.code === 'user-not-registered')) throw error;
+  }
+}
+
 export const confirm = (token: string) => invoke(confirmEmail, { body: { token }, ...anonymous });
 
 export const changePassword = (token: string, password: string) =>

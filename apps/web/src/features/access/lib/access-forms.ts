@@ -4,19 +4,12 @@ import { z } from 'zod';
 
 export type PasswordRule = { readonly text: string; readonly isMet: (password: string) => boolean };
 
-const characters: readonly PasswordRule[] = [
+export const passwordRules: readonly PasswordRule[] = [
+  { text: 'At least 6 characters', isMet: (password) => password.length >= 6 },
   { text: 'A digit', isMet: (password) => /\d/.test(password) },
   { text: 'A lowercase letter', isMet: (password) => /[a-z]/.test(password) },
   { text: 'An uppercase letter', isMet: (password) => /[A-Z]/.test(password) },
 ];
-
-/** Sign-up asks for a length too; a changed password does not. */
-export const signUpPasswordRules: readonly PasswordRule[] = [
-  { text: 'At least 6 characters', isMet: (password) => password.length >= 6 },
-  ...characters,
-];
-
-export const resetPasswordRules: readonly PasswordRule[] = characters;
 
 const email = z.string().trim().min(1, 'Please enter your e-mail.').pipe(emailSchema);
 const confirmPassword = z.string().min(1, 'Please enter the password again.');
@@ -34,7 +27,7 @@ export const signUpForm = z
   .object({
     name: z.string().trim().min(1, 'Please enter your name.').pipe(personNameSchema),
     email,
-    password: newPasswordSchema.min(6, accountTexts.passwordLength),
+    password: newPasswordSchema,
     confirmPassword,
   })
   .refine(matches, { ...mustMatch, when: () => true });

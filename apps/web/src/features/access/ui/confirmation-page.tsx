@@ -1,12 +1,15 @@
 import { accountTexts } from '@gosds/contract/accounts/account-texts';
-import { Button, Loader } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Anchor, Button, Loader } from '@mantine/core';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { ApiProblem } from '../../../api/call.ts';
 import { logError } from '../../../api/log-error.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { confirm } from '../api/access-calls.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { confirm, sendVerificationAgain, signUpMessage } from '../api/access-calls.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
+import { NewLinkForm } from './new-link-form.tsx';
 
 const sent = new Map<string, Promise<unknown>>();
 
@@ -17,37 +20,66 @@ function confirmOnce(token: string): Promise<unknown> {
   return begun;
 }
 
-/** Opening the page changes nothing: its script's POST consumes the link, so that a mail scanner's GET does not. */
-export function ConfirmationPage() {
-  const { token = '' } = useParams();
-  const [isVerified, setIsVerified] = useState(false);
-  useEffect(() => {
+type Outcome =
+  { readonly status: 'verifying' | 'verified' | 'dead-link' } | { readonly status: 'failed'; readonly error: unknown };
+
+/** The service has judged the link; any other failure may be over at the next try. */
+const isDeadLink = (error: unknown) => error instanceof ApiProblem && error.status === 400;
+
+function useConfirmation(token: string) {
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'verifying' });
+  const run = useCallback(() => {
     confirmOnce(token).then(
       () => {
-        setIsVerified(true);
+        setOutcome({ status: 'verified' });
       },
       (error: unknown) => {
         logError(error, 'confirmation');
+        setOutcome(isDeadLink(error) ? { status: 'dead-link' } : { status: 'failed', error });
       },
     );
   }, [token]);
+  useEffect(run, [run]);
+  const retry = () => {
+    sent.delete(token);
+    setOutcome({ status: 'verifying' });
+    run();
+  };
+  return { outcome, retry };
+}
+
+/** Opening the page changes nothing: its script's POST consumes the link, so that a mail scanner's GET does not. */
+export function ConfirmationPage() {
+  const { token = '' } = useParams();
+  const { outcome, retry } = useConfirmation(token);
   return (
     <AccessFrame pageTitle="Confirmation" heading="Confirm your e-mail">
       <div className={styles['form']}>
-        {isVerified ? (
+        {outcome.status === 'verified' && (
           <>
             <FormMessage tone="success">{accountTexts.verified}</FormMessage>
             <Button component={Link} to="/login" size="md" fullWidth>
               LOGIN
             </Button>
           </>
-        ) : (
+        )}
+        {outcome.status === 'verifying' && (
           <div role="status" className={styles['row']}>
             {accountTexts.verifying}
             <Loader size="sm" aria-hidden="true" />
           </div>
         )}
+        {outcome.status === 'dead-link' && <NewLinkForm send={sendVerificationAgain} messageOf={signUpMessage} />}
+        {outcome.status === 'failed' && <LoadFailure error={outcome.error} onRetry={retry} />}
       </div>
+      {outcome.status === 'dead-link' && (
+        <p className={styles['foot']}>
+          Confirmed already?{' '}
+          <Anchor component={Link} to="/login">
+            Login
+          </Anchor>
+        </p>
+      )}
     </AccessFrame>
   );
 }

@@ -4,11 +4,18 @@ import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link, useParams } from 'react-router';
+import { ApiProblem } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { changePassword, changePasswordMessage } from '../api/access-calls.ts';
-import { resetPasswordForm, resetPasswordRules, type ResetPasswordForm } from '../lib/access-forms.ts';
+import {
+  changePassword,
+  changePasswordMessage,
+  forgotPasswordMessage,
+  sendPasswordLinkQuietly,
+} from '../api/access-calls.ts';
+import { resetPasswordForm, passwordRules, type ResetPasswordForm } from '../lib/access-forms.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
+import { NewLinkForm } from './new-link-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 export function ResetPasswordPage() {
@@ -39,6 +46,7 @@ export function ResetPasswordPage() {
 
 function ResetFields({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
   const [problem, setProblem] = useState<string>();
+  const [isDead, setIsDead] = useState(false);
   const form = useForm<ResetPasswordForm>({
     resolver: standardSchemaResolver(resetPasswordForm),
     defaultValues: { password: '', confirmPassword: '' },
@@ -52,13 +60,22 @@ function ResetFields({ token, onDone }: { readonly token: string; readonly onDon
       onDone();
     } catch (error) {
       setProblem(changePasswordMessage(error));
+      setIsDead(error instanceof ApiProblem && error.code === 'invalid-user');
     }
   });
+  if (isDead) {
+    return (
+      <div className={styles['form']}>
+        <FormMessage tone="problem">{problem}</FormMessage>
+        <NewLinkForm send={sendPasswordLinkQuietly} messageOf={forgotPasswordMessage} />
+      </div>
+    );
+  }
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
       <NewPasswordFields
-        rules={resetPasswordRules}
+        rules={passwordRules}
         typed={typed}
         password={{ label: 'New password', error: errors.password?.message, registered: form.register('password') }}
         confirm={{

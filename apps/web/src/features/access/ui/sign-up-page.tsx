@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ApiProblem } from '../../../api/call.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { signUp, signUpMessage } from '../api/access-calls.ts';
-import { signUpForm, signUpPasswordRules, type SignUpForm } from '../lib/access-forms.ts';
+import { signUpForm, passwordRules, type SignUpForm } from '../lib/access-forms.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -16,7 +16,16 @@ type Stage = { readonly name: 'form' } | { readonly name: 'sent' | 'send-failed'
 
 export function SignUpPage() {
   const [stage, setStage] = useState<Stage>({ name: 'form' });
-  if (stage.name !== 'form') return <VerificationSent email={stage.email} hasFailed={stage.name === 'send-failed'} />;
+  if (stage.name !== 'form')
+    return (
+      <VerificationSent
+        email={stage.email}
+        hasFailed={stage.name === 'send-failed'}
+        onChange={() => {
+          setStage({ name: 'form' });
+        }}
+      />
+    );
   return <SignUpFields onDone={setStage} />;
 }
 
@@ -52,7 +61,7 @@ function SignUpFields({ onDone }: { readonly onDone: (stage: Stage) => void }) {
           {...form.register('email')}
         />
         <NewPasswordFields
-          rules={signUpPasswordRules}
+          rules={passwordRules}
           typed={typed}
           password={{ label: 'Password', error: errors.password?.message, registered: form.register('password') }}
           confirm={{
