@@ -83,7 +83,7 @@ describe('the access screens', () => {
     await input('Name').fill('1ada');
     await input('E-mail').fill('ada at example');
     await input('Password').fill('abc');
-    await input('Confirm password').fill('abd');
+    await input('Confirm password').fill('abcdeg');
     await click('SIGN UP');
     await expectBeside(input('Name'), 'Name must start with A-Z.');
     await expectBeside(input('E-mail'), 'Please provide valid email address.');
@@ -117,8 +117,8 @@ describe('the access screens', () => {
     await click('Send Link');
     await see('This user is not registered. Please create account.');
     await page.goto(`${service.url}/reset-password/nonsense`);
-    await input('New password').fill('abc');
-    await input('Confirm password').fill('abd');
+    await input('New password').fill('abcdef');
+    await input('Confirm password').fill('abcdeg');
     await click('Change Password');
     await expectBeside(input('New password'), 'Password needs a digit.');
     await expectBeside(input('Confirm password'), 'Passwords do not match.');

@@ -95,7 +95,7 @@ describe('every answer', () => {
     ['null', 400],
     ['{"__proto__":{"a":1},"email":"a@b.example","password":"x"}', 400],
     [JSON.stringify({ email: 'a@b.example', password: 'x'.repeat(600_000) }), 413],
-    [JSON.stringify({ email: 'a@b.example', password: '\u0000' }), 401],
+    [JSON.stringify({ email: 'a@b.example', password: '\u0000' }), 400],
   ])('to a bad body is a problem: %.40s', async (payload, status) => {
     const answer = await service.client().send('POST', '/api/users/login', {
       payload,
