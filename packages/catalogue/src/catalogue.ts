@@ -44,6 +44,7 @@ import { germanyLimits } from './germany-limits-table.ts';
 import { gloveResistances } from './glove-resistances.ts';
 import { italyLimits } from './italy-limits-table.ts';
 import { ontarioLimits } from './ontario-limits.ts';
+import { listingsOf } from './lists/listings.ts';
 import { koreaLimits } from './korea-limits-table.ts';
 import { japanControl } from './japan-control-table.ts';
 import { japanStandards } from './japan-standards-table.ts';
@@ -145,12 +146,17 @@ function withGloves(substance: Substance): Substance {
   return { ...substance, gloves };
 }
 
+/** What the lists of laws say of it, which stands in tables by number. */
+const withListings = (substance: Substance): Substance =>
+  substance.cas === undefined ? substance : { ...substance, listings: listingsOf(substance.cas) };
+
 /** Every substance that ships with the product, one family of records after another. */
 export const substances: readonly Substance[] = families
   .flat()
   .map(withNationalLimits)
   .map(withLimitsOfGas)
-  .map(withGloves);
+  .map(withGloves)
+  .map(withListings);
 
 const byMaterialId = new Map(substances.map((substance) => [substance.materialId, substance]));
 

@@ -1,6 +1,7 @@
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { ChemicalFamily } from '@gosds/ghs/label-facts';
 import type { AcuteToxicityValue, Ingredient, Measure, PhysicalState, SpecificLimit } from '@gosds/ghs/mixture';
+import type { Listings } from './lists/listings.ts';
 
 /** Id of a source in the catalogue's table of sources (title, edition, date). */
 export type SourceId = string;
@@ -143,6 +144,8 @@ export type Substance = {
   readonly readilyBiodegradable?: { readonly value: boolean; readonly source: SourceId };
   /** Bioconcentration factor, l/kg. */
   readonly bcf?: SourcedMeasure;
+  /** Absent where the substance has no number to be looked up by. */
+  readonly listings?: Listings;
   readonly exposureLimits: readonly ExposureLimit[];
   readonly gloves?: readonly GloveResistance[];
   /** Four digits. */

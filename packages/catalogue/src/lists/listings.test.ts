@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isCasNumber } from '@gosds/sheet/draft/cas-number';
+import { publicFile } from '@gosds/testkit/public-files';
+import { readCsv } from '@gosds/testkit/lists/read-csv';
+import { describe, expect, it } from 'vitest';
+import { commonListings } from './common-listings-table.ts';
+import { euReachCandidateList } from './eu-reach-candidate-list-table.ts';
+import { intIarcMonographs } from './int-iarc-monographs-table.ts';
+import { listingsOf } from './listings.ts';
+import { usNtpRoc } from './us-ntp-roc-table.ts';
+
+const { path: reference, isThere } = publicFile('reference');
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+-\d\d-\d/g) ?? [];
+
+function columnOf(file: string, [key, value]: readonly [string, string]): Map<string, string> {
+  const [head = '', ...lines] = readFileSync(join(reference, file), 'utf8').split(/\r?\n/);
+  const names = head.split('\t');
+  return new Map(
+    lines.flatMap((line) => {
+      const cells = line.split('\t');
+      const text = cells[names.indexOf(value)] ?? '';
+      return numbersIn(cells[names.indexOf(key)] ?? '').map((cas): [string, string] => [cas, text]);
+    }),
+  );
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `04-Feb-2026` as an ISO date. */
+function isoOf(written: string): string {
+  const [day = '', month = '', year = ''] = written.split('-');
+  return `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day}`;
+}
+
+/** Reasons that ECHA added to an entry later, whose day the export does not tell. */
+const addedLater = ['80-05-7', '117-81-7', '84-74-2', '85-68-7', '84-69-5'];
+
+describe('the Candidate List', () => {
+  it('tells each reason of bisphenol A with the day it was listed for it', () => {
+    expect(listingsOf('80-05-7').svhc).toEqual([
+      { reason: 'reprotoxic', date: '2017-01-12' },
+      { reason: 'endocrineHealth', date: '2017-07-07' },
+      { reason: 'endocrineEnvironment', date: '2018-01-15' },
+    ]);
+  });
+
+  it.each([
+    ['1-bromopropane', '106-94-5'],
+    ['2-ethoxyethyl acetate', '111-15-9'],
+    ['diglyme', '111-96-6'],
+    ['diisobutyl phthalate', '84-69-5'],
+    ['nitrobenzene', '98-95-3'],
+    ['n-hexane, of the newest edition', '110-54-3'],
+    ['the hydrate of a salt', '31119-53-6'],
+    ['a member of a group', '186309-28-4'],
+  ])('holds %s', (_, cas) => {
+    expect(listingsOf(cas).svhc).not.toEqual(undefined);
+  });
+
+  it.skipIf(!isThere)('is the export of 22 February 2026 to the last number and day', () => {
+    const file = join(reference, 'lists/eu_reach_candidate_list_svhc_2026-02-22.csv');
+    const published = readCsv(readFileSync(file, 'utf8')).filter(({ cas }) => cas !== '');
+    const held = (cas: string) => listingsOf(cas).svhc ?? [];
+    for (const { cas = '', date_included: date = '', reason = '' } of published) {
+      expect([cas, held(cas).length]).toEqual([cas, reason.split('#').length]);
+      if (!addedLater.includes(cas)) expect([cas, held(cas).every((each) => each.date === isoOf(date))]).toEqual([cas, true]);
+      expect([cas, held(cas).some((each) => each.date === isoOf(date))]).toEqual([cas, true]);
+    }
+    const numbers = new Set(published.map(({ cas }) => cas));
+    // Told by the export of 2024 alone, as a member of the same entry.
+    expect(Object.keys(euReachCandidateList).filter((cas) => !numbers.has(cas))).toEqual(['186309-28-4']);
+  });
+
+  it.skipIf(!isThere)('holds every number of the two other editions at hand', () => {
+    const newest = columnOf('reach_lists/eu_svhc_candidate_list_2026-02-04.tsv', ['cas_no', 'inclusion_date']);
+    const older = columnOf('reach_lists/eu_svhc_candidate_list_2024-05-22.tsv', ['CAS No.', 'Date of inclusion']);
+    const known = (cas: string) => cas in euReachCandidateList;
+    expect([...newest.keys(), ...older.keys()].filter((cas) => !known(cas))).toEqual([]);
+    for (const [cas, date] of newest) {
+      expect([cas, listingsOf(cas).svhc?.some((each) => each.date === date)]).toEqual([cas, true]);
+    }
+    // The edition of 4 February 2026 leaves out members of groups that the exports split: of nonylphenol, heptylphenol, PFHxS and Karanal.
+    const groups = /nonylphen|heptyl|hexyl|heptan|hexan|butan-2-yl|pentan|phenol|dioxane|octaoxa|hexaoxa|pentaoxa|nonaoxa|ethoxy/i;
+    const file = join(reference, 'lists/eu_reach_candidate_list_svhc_2026-02-22.csv');
+    const unexplained = readCsv(readFileSync(file, 'utf8'))
+      .filter(({ cas = '', name = '' }) => cas !== '' && !newest.has(cas) && !groups.test(name))
+      .map(({ cas, name }) => `${cas ?? ''} ${name ?? ''}`);
+    expect(unexplained).toEqual([]);
+  });
+});
+
+describe('lists of carcinogens', () => {
+  it.skipIf(!isThere)('give IARC groups 1, 2A and 2B as the older copy, but for what was evaluated since', () => {
+    const older = columnOf('cancer_lists/iarc_monographs_cas.tsv', ['cas', 'iarc_group']);
+    const since: string[] = [];
+    for (const [cas, group] of Object.entries(intIarcMonographs)) {
+      const before = older.get(cas);
+      if (before !== undefined && before !== group) since.push(`${cas} ${before} ${group}`);
+    }
+    expect(since.toSorted()).toMatchSnapshot();
+  });
+
+  it.skipIf(!isThere)('give the Report on Carcinogens as published', () => {
+    const published = columnOf('cancer_lists/ntp_roc15_2021.tsv', ['casrn', 'listing']);
+    for (const [cas, listing] of published) {
+      if (isCasNumber(cas)) expect([cas, usNtpRoc[cas]]).toEqual([cas, listing === 'Known' ? 'known' : 'anticipated']);
+    }
+  });
+
+  it.each([
+    ['75-01-4', '1', 'Known', '1910.1017'],
+    ['95-53-4', '1', 'Known', undefined],
+    ['98-82-8', '2B', 'Reasonably anticipated', undefined],
+  ])('name %s', (cas, iarc, ntp, osha) => {
+    expect(listingsOf(cas)).toMatchObject({ iarc, ntp });
+    expect(listingsOf(cas).osha).toBe(osha);
+  });
+});
+
+describe('what was read entry by entry', () => {
+  it('names substances by CAS numbers with right check digits', () => {
+    expect(Object.keys(commonListings).filter((cas) => !isCasNumber(cas))).toEqual([]);
+  });
+
+  it('is empty for a substance that no list names', () => {
+    expect(listingsOf('56-81-5')).toEqual({});
+  });
+});

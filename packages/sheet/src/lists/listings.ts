@@ -1,0 +1,41 @@
+/** Reasons of REACH Article 57 for which a substance is of very high concern. */
+export const svhcReasons = [
+  'carcinogenic',
+  'mutagenic',
+  'reprotoxic',
+  'pbt',
+  'vpvb',
+  'endocrineHealth',
+  'endocrineEnvironment',
+  'airways',
+  'organs',
+  'health',
+  'environment',
+] as const;
+
+export type SvhcReason = (typeof svhcReasons)[number];
+
+/** One reason of an entry of the Candidate List and the day it was listed for it, an ISO date. */
+export type SvhcEntry = { readonly reason: SvhcReason; readonly date: string };
+
+/** What one substance is listed in. A substance without this was held against no list. */
+export type Listings = {
+  /** REACH Candidate List. */
+  readonly svhc?: readonly SvhcEntry[];
+  /** REACH Annex XIV: the number of the entry, and the day from which use needs an authorisation. */
+  readonly annexXiv?: { readonly entry: string; readonly sunset: string };
+  /** Entry of REACH Annex XVII that names the substance. */
+  readonly annexXvii?: string;
+  /** EPCRA section 313; a text tells the form or category that is listed. */
+  readonly sara313?: true | string;
+  /** CERCLA reportable quantity in pounds, 40 CFR 302.4. */
+  readonly cerclaPounds?: number;
+  /** Toxicity that California Proposition 65 lists it for. */
+  readonly prop65?: string;
+  /** IARC group. */
+  readonly iarc?: string;
+  /** NTP Report on Carcinogens. */
+  readonly ntp?: string;
+  /** Substance-specific standard of 29 CFR 1910 Subpart Z. */
+  readonly osha?: string;
+};
