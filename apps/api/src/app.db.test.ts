@@ -75,7 +75,11 @@ describe('every answer', () => {
 
   it('of a failure is a problem body that tells nothing of the inside', async () => {
     const failing = await openApp({
-      catalogue: { search: async () => [], find: () => Promise.reject(new Error('secret of the inside')) },
+      catalogue: {
+        search: async () => [],
+        listings: async () => ({}),
+        find: () => Promise.reject(new Error('secret of the inside')),
+      },
     });
     const user = await failing.newUser();
     const { body } = await user.get('/api/drafts/current');

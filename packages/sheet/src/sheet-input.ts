@@ -4,6 +4,7 @@ import type { Language } from '@gosds/phrases/language';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import type { SheetDocument } from './document.ts';
 import type { Draft } from './draft/draft.ts';
+import type { Listings } from './lists/listings.ts';
 import type { Source, Substance } from './substance.ts';
 import type { PublishedSheet } from './versions/published-sheet.ts';
 
@@ -12,6 +13,8 @@ export type SheetFacts = {
   readonly draft: Draft;
   /** By material id. */
   readonly substances: ReadonlyMap<number, Substance>;
+  /** What the lists say of ingredients without a record, by the CAS number that was typed for them. */
+  readonly listings?: ReadonlyMap<string, Listings>;
   /** By source id. */
   readonly sources: ReadonlyMap<string, Source>;
   readonly issueDate: string;

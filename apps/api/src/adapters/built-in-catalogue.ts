@@ -1,4 +1,5 @@
 import { findByMaterialId, search } from '@gosds/catalogue/catalogue';
+import { listingsOf } from '@gosds/catalogue/lists/listings';
 import { sources } from '@gosds/catalogue/sources';
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
@@ -44,4 +45,5 @@ const factsById = remembered(factsOf);
 export const builtInCatalogue: SubstanceCatalogue = {
   search: async (key, limit) => (limit > mostMatches ? search(key, limit) : matchesOf(key).slice(0, limit)),
   find: async (materialId) => factsById(materialId),
+  listings: async (casNumber) => listingsOf(casNumber),
 };

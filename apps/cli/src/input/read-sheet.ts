@@ -1,8 +1,9 @@
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
+import { listingsOf } from '@gosds/catalogue/lists/listings';
 import { sources } from '@gosds/catalogue/sources';
 import { loadLanguage } from '@gosds/phrases/languages';
 import { draftSchema } from '@gosds/sheet/draft/draft';
-import { catalogueRows } from '@gosds/sheet/draft/recipe-rows';
+import { catalogueRows, typedNumbers } from '@gosds/sheet/draft/recipe-rows';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { z } from 'zod';
 import { InputError } from './input-error.ts';
@@ -30,6 +31,7 @@ export async function readSheet(text: string, today: string): Promise<SheetFacts
   return {
     draft,
     substances: new Map(known.map((substance) => [substance.materialId, substance])),
+    listings: new Map(typedNumbers(draft).map((cas) => [cas, listingsOf(cas)])),
     sources: new Map(sources.map((source) => [source.id, source])),
     issueDate: issued,
     revisionDate: revisionDate ?? issued,

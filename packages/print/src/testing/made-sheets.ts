@@ -1,10 +1,11 @@
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
+import { listingsOf } from '@gosds/catalogue/lists/listings';
 import { sources } from '@gosds/catalogue/sources';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 import { inspect } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';
-import { catalogueRows } from '@gosds/sheet/draft/recipe-rows';
+import { catalogueRows, typedNumbers } from '@gosds/sheet/draft/recipe-rows';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { products } from '@gosds/testkit/products/all-products';
 import type { InspectedSheet } from '@gosds/usecases/sheet-files';
@@ -26,6 +27,7 @@ export function factsOf(draft: Draft): SheetFacts {
   return {
     draft,
     substances: new Map(known.map((substance) => [substance.materialId, substance])),
+    listings: new Map(typedNumbers(draft).map((cas) => [cas, listingsOf(cas)])),
     sources: new Map(sources.map((source) => [source.id, source])),
     issueDate: '2026-11-21',
     revisionDate: '2026-11-21',

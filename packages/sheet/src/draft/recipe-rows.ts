@@ -1,5 +1,6 @@
 import { type Concentration, percent, toPercent } from '@gosds/ghs/concentration';
 import { balanceOf, shareWithin } from '@gosds/ghs/share';
+import { isCasNumber } from './cas-number.ts';
 import type { Draft, DraftIngredient, DraftPart } from './draft.ts';
 import { parseProportion, type Proportion, readProportion } from './proportion.ts';
 import { hidesProportion, isConfidential } from './shown-name.ts';
@@ -144,3 +145,14 @@ export const catalogueRows = ({
       materialId === null ? [] : [{ materialId, path: place }],
     );
   });
+
+/** CAS numbers of ingredients that were typed without a record of the catalogue; what the lists say of them is looked up by these. */
+export const typedNumbers = ({ ingredients }: Pick<Draft, 'ingredients'>): readonly string[] => [
+  ...new Set(
+    ingredients
+      .flatMap((row): readonly DraftPart[] => [row, ...row.parts])
+      .flatMap(({ materialId, casNumber }) =>
+        materialId === null && isCasNumber(casNumber.trim()) ? [casNumber.trim()] : [],
+      ),
+  ),
+];

@@ -1,4 +1,5 @@
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
+import { listingsOf } from '@gosds/catalogue/lists/listings';
 import { sources } from '@gosds/catalogue/sources';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Language } from '@gosds/phrases/language';
@@ -10,6 +11,7 @@ import { chinese } from '@gosds/phrases/languages/zh/language';
 import { french } from '@gosds/phrases/languages/fr/language';
 import { japanese } from '@gosds/phrases/languages/ja/language';
 import { turkish } from '@gosds/phrases/languages/tr/language';
+import { typedNumbers } from '@gosds/sheet/draft/recipe-rows';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
@@ -44,6 +46,7 @@ type Edition = { readonly date?: string; readonly previous?: PublishedSheet };
 export const factsOf = (draft: Draft, { date = '2026-11-21', previous }: Edition = {}): SheetFacts => ({
   draft,
   substances: substancesOf(draft),
+  listings: new Map(typedNumbers(draft).map((cas) => [cas, listingsOf(cas)])),
   sources: sourceMap,
   issueDate: date,
   revisionDate: date,

@@ -1,7 +1,7 @@
 import { Problem } from '@gosds/contract/problem';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { problem } from '@gosds/sheet/draft/checks/finding';
-import { catalogueRows } from '@gosds/sheet/draft/recipe-rows';
+import { catalogueRows, typedNumbers } from '@gosds/sheet/draft/recipe-rows';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import type { CollectedFacts } from '../sheet-maker.ts';
 import type { SubstanceCatalogue } from '../substance-catalogue.ts';
@@ -27,10 +27,14 @@ export async function collectFacts(catalogue: SubstanceCatalogue, request: Facts
     .filter(({ facts }) => !facts)
     .map(({ path }) => problem(`${path}.name`, 'This ingredient is not in the catalogue any more.'));
   if (findings.length > 0) throw new Problem('sheet-incomplete', { findings });
+  const listings = await Promise.all(
+    typedNumbers(draft).map(async (cas) => [cas, await catalogue.listings(cas)] as const),
+  );
   const known = found.flatMap(({ facts }) => (facts ? [facts] : []));
   return {
     draft,
     substances: new Map(known.map(({ substance }) => [substance.materialId, substance])),
+    listings: new Map(listings),
     sources: new Map(known.flatMap(({ sources }) => sources.map((source) => [source.id, source] as const))),
     issueDate: today,
     revisionDate: today,

@@ -69,6 +69,7 @@ async function open() {
     runJobNow: jobs.runNow,
     catalogue: {
       search: async () => [],
+      listings: async () => ({}),
       find: async (id) => {
         const substance = known.get(id);
         return substance && { substance, sources };

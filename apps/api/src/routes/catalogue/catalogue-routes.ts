@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getConfig } from '@gosds/contract/catalogue/get-config';
+import { getListings } from '@gosds/contract/catalogue/get-listings';
 import { getSubstance, writeSubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import { languagesForCountry } from '@gosds/contract/catalogue/languages-for-country';
 import { searchIngredients } from '@gosds/contract/catalogue/search-ingredients';
@@ -57,6 +58,16 @@ export const catalogueRoutes: FastifyPluginAsyncZod<Options> = async (app, { cat
     schema: routeSchema(searchIngredients, 'catalogue'),
     config: { csrf: false },
     handler: async ({ body }) => [...(await catalogue.search(body.key, mostMatches))],
+  });
+
+  app.route({
+    method: getListings.method,
+    url: getListings.path,
+    schema: routeSchema(getListings, 'catalogue'),
+    handler: async (request, reply) => {
+      void reply.header('cache-control', 'private, max-age=300');
+      return { listings: await catalogue.listings(request.params.casNumber) };
+    },
   });
 
   app.route({

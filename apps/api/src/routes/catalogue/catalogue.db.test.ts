@@ -1,3 +1,4 @@
+import { readListings } from '@gosds/contract/catalogue/get-listings';
 import { readSubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +46,23 @@ describe('the autocomplete', () => {
 
   it('is for users', async () => {
     expect((await service.client().post('/api/data/ingredients', { key: 'acetone' })).status).toBe(401);
+  });
+});
+
+describe('a CAS number that was typed', () => {
+  it('is held against the lists, be there a record of it or not', async () => {
+    const { status, body } = await user.get('/api/listings/605-50-5');
+    expect(status).toBe(200);
+    expect(readListings(body)).toMatchObject({ svhc: [{ reason: 'reprotoxic', date: '2012-12-19' }] });
+    expect(readListings((await user.get('/api/listings/56-81-5')).body)).toEqual({});
+  });
+
+  it.each(['605-50-6', 'x', '__proto__', 'constructor'])('%s is refused', async (number) => {
+    expect((await user.get(`/api/listings/${number}`)).status).toBe(400);
+  });
+
+  it('is for users', async () => {
+    expect((await service.client().get('/api/listings/605-50-5')).status).toBe(401);
   });
 });
 

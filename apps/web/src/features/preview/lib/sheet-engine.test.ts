@@ -22,6 +22,7 @@ function setUp(first: Draft) {
     (facts: SheetFacts) => ({ made: { facts }, inspection: { score: 100 } }) as unknown as ReturnType<SheetEngine>,
   );
   const loadSubstance = vi.fn(async () => acetone);
+  const loadListings = vi.fn(async () => ({}));
   const loadLanguage = vi.fn(async (tag: string) => ({ tag }) as unknown as Language);
   const loadPublished = vi.fn(async () => [versionOf('2.0'), versionOf('1.0')]);
   const onFault = vi.fn();
@@ -36,14 +37,14 @@ function setUp(first: Draft) {
       },
     },
     store,
-    { loadEngine: async () => engine, loadSubstance, loadLanguage, loadPublished, today: () => '2026-01-01', onFault },
+    { loadEngine: async () => engine, loadSubstance, loadListings, loadLanguage, loadPublished, today: () => '2026-01-01', onFault },
   );
   const change = async (draft: Draft) => {
     current.draft = draft;
     for (const listener of listeners) listener();
     await vi.advanceTimersByTimeAsync(1);
   };
-  return { store, engine, loadSubstance, loadLanguage, loadPublished, onFault, stop, change };
+  return { store, engine, loadSubstance, loadListings, loadLanguage, loadPublished, onFault, stop, change };
 }
 
 describe('the live sheet', () => {
@@ -59,6 +60,20 @@ describe('the live sheet', () => {
     expect(loadSubstance).toHaveBeenCalledOnce();
     expect(engine).toHaveBeenCalledTimes(3);
     expect(store.getState()).toMatchObject({ status: 'ready', inspection: { score: 100 } });
+  });
+
+  it('asks once what the lists say of a typed number, and goes on with it', async () => {
+    const typed = (casNumber: string): Draft => ({
+      ...emptyDraft(),
+      ingredients: emptyDraft().ingredients.map((row, index) => (index === 0 ? { ...row, casNumber } : row)),
+    });
+    const { loadListings, change, engine } = setUp(typed('54-11-5'));
+    await vi.advanceTimersByTimeAsync(1);
+    await change(typed('54-11-5'));
+    expect(loadListings).toHaveBeenCalledExactlyOnceWith('54-11-5');
+    expect(engine.mock.lastCall?.[0].listings?.get('54-11-5')).toEqual({});
+    await change(typed('54-11-'));
+    expect(loadListings).toHaveBeenCalledOnce();
   });
 
   it('leaves out what no product can have, says so, and keeps what was typed', async () => {

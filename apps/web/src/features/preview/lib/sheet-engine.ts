@@ -5,7 +5,8 @@ import { withoutImpossible } from '@gosds/sheet/draft/checks/without-impossible'
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { InputPath } from '@gosds/sheet/document';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';
-import { catalogueRows } from '@gosds/sheet/draft/recipe-rows';
+import { catalogueRows, typedNumbers } from '@gosds/sheet/draft/recipe-rows';
+import type { Listings } from '@gosds/sheet/lists/listings';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { Source, Substance } from '@gosds/sheet/substance';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
@@ -45,6 +46,7 @@ export type SheetEngine = (facts: SheetFacts) => { readonly made: MadeSheet; rea
 export type EnginePorts = {
   readonly loadEngine: () => Promise<SheetEngine>;
   readonly loadSubstance: (materialId: number) => Promise<SubstanceFacts>;
+  readonly loadListings: (casNumber: string) => Promise<Listings>;
   readonly loadLanguage: (tag: string) => Promise<Language>;
   /** The last two published sheets for the draft's country and language, the newest first. */
   readonly loadPublished: (series: Series) => Promise<readonly PublishedSheet[]>;
@@ -65,11 +67,21 @@ export type DraftSource = {
 type Known = {
   readonly substances: Map<number, Substance>;
   readonly sources: Map<string, Source>;
+  /** By a CAS number that was typed. */
+  readonly listings: Map<string, Listings>;
   /** By the tag that a draft asks for. */
   readonly languages: Map<string, Language>;
   /** By country and language. */
   readonly published: Map<string, readonly PublishedSheet[]>;
 };
+
+const knowNothing = (): Known => ({
+  substances: new Map(),
+  sources: new Map(),
+  listings: new Map(),
+  languages: new Map(),
+  published: new Map(),
+});
 
 const seriesKey = ({ country, language }: Series): string => `${country} ${language}`;
 
@@ -77,7 +89,12 @@ const wantedIds = (draft: Draft) => catalogueRows(draft).map(({ materialId }) =>
 
 type Words = { readonly language: Language; readonly published: readonly PublishedSheet[] };
 
-type Unknown = { readonly ids: readonly number[]; readonly tag: string; readonly series: Series };
+type Unknown = {
+  readonly ids: readonly number[];
+  readonly numbers: readonly string[];
+  readonly tag: string;
+  readonly series: Series;
+};
 
 /** Nothing is published of a sheet without country and language. */
 async function publishedOf({ published }: Known, ports: EnginePorts, series: Series) {
@@ -85,15 +102,17 @@ async function publishedOf({ published }: Known, ports: EnginePorts, series: Ser
   return published.get(seriesKey(series)) ?? ports.loadPublished(series);
 }
 
-async function learn(known: Known, ports: EnginePorts, { ids, tag, series }: Unknown) {
+async function learn(known: Known, ports: EnginePorts, { ids, numbers, tag, series }: Unknown) {
   const { substances, sources, languages } = known;
-  const [language, published, loaded] = await Promise.all([
+  const [language, published, loaded, listed] = await Promise.all([
     languages.get(tag) ?? ports.loadLanguage(tag),
     publishedOf(known, ports, series),
     Promise.all(ids.map((id) => ports.loadSubstance(id))),
+    Promise.all(numbers.map(async (cas) => [cas, await ports.loadListings(cas)] as const)),
   ]);
   languages.set(tag, language);
   known.published.set(seriesKey(series), published);
+  for (const [cas, listings] of listed) known.listings.set(cas, listings);
   for (const { substance, sources: facts } of loaded) {
     substances.set(substance.materialId, substance);
     for (const fact of facts) sources.set(fact.id, fact);
@@ -105,7 +124,7 @@ async function learn(known: Known, ports: EnginePorts, { ids, tag, series }: Unk
  * a substance and the words of a language are fetched once.
  */
 export function startSheetEngine(source: DraftSource, store: SheetStore, ports: EnginePorts): () => void {
-  const known: Known = { substances: new Map(), sources: new Map(), languages: new Map(), published: new Map() };
+  const known = knowNothing();
   let engine: SheetEngine | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLoading = false;
@@ -117,12 +136,12 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
 
   const make = (makeAndInspect: SheetEngine, draft: Draft, { language, published }: Words) => {
     const day = ports.today();
-    const { substances, sources } = known;
+    const { substances, sources, listings } = known;
     try {
       const dated = { issueDate: day, revisionDate: day, version: '1.0' };
       const previous = published[source.isPublished(draft) ? 1 : 0];
       const { draft: counted, leftOut } = withoutImpossible(draft);
-      const facts = { draft: counted, substances, sources, language, ...dated, previous };
+      const facts = { draft: counted, substances, sources, listings, language, ...dated, previous };
       store.setState({ ...makeAndInspect(facts), facts, draft, leftOut, status: 'ready' });
     } catch (error) {
       store.setState({ status: 'failed' });
@@ -137,14 +156,15 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
     const series = draft.description;
     const published = known.published.get(seriesKey(series));
     const ids = wantedIds(draft).filter((id) => !known.substances.has(id));
-    if (engine && language && published && ids.length === 0) {
+    const numbers = typedNumbers(draft).filter((cas) => !known.listings.has(cas));
+    if (engine && language && published && ids.length + numbers.length === 0) {
       make(engine, draft, { language, published });
       return;
     }
     if (isLoading) return;
     isLoading = true;
     store.setState({ status: 'loading' });
-    load({ ids, tag, series }).then(
+    load({ ids, numbers, tag, series }).then(
       () => {
         isLoading = false;
         run();

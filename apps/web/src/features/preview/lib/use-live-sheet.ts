@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand';
 import { logError } from '../../../api/log-error.ts';
 import { loadPublished } from '../api/load-published.ts';
+import { loadListings } from '../api/load-listings.ts';
 import { loadSubstance } from '../api/load-substance.ts';
 import { createSheetStore, type DraftSource, type SheetEngine, startSheetEngine } from './sheet-engine.ts';
 import type { SheetStore } from './sheet-engine.ts';
@@ -22,6 +23,7 @@ async function loadEngine(): Promise<SheetEngine> {
 const ports = {
   loadEngine,
   loadSubstance,
+  loadListings,
   loadLanguage,
   today: () => new Date().toISOString().slice(0, 10),
   onFault: (error: unknown) => {

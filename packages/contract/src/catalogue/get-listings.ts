@@ -1,0 +1,20 @@
+import type { Listings } from '@gosds/sheet/lists/listings';
+import { isCasNumber } from '@gosds/sheet/draft/cas-number';
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+
+const listingsSchema = z.object({
+  listings: z.custom<Listings>((value) => z.record(z.string(), z.unknown()).safeParse(value).success, 'Not listings.'),
+});
+
+/** For ingredients that the catalogue has no record of; what the lists say of a record comes with it. */
+export const getListings = {
+  method: 'GET',
+  path: '/api/listings/:casNumber',
+  summary: 'What the lists of laws say of a substance, by a CAS number that was typed.',
+  params: z.strictObject({ casNumber: z.string().max(20).refine(isCasNumber, 'Not a CAS number.') }),
+  response: { 200: listingsSchema },
+} as const satisfies Call;
+
+/** The parsed body of the answer. */
+export const readListings = (body: unknown): Listings => listingsSchema.parse(body).listings;
