@@ -145,13 +145,11 @@ describe('use and package', () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expectBeside(field(page, 'description.packageMl'), 'Enter the capacity in millilitres');
     await field(page, 'description.packageMl').fill('80');
-    await field(page, 'description.isPackageTooSmall').check();
     expect(await axeFindings(page)).toEqual([]);
     await expectSaved(page);
     expect((await draftOnServer(page, id)).description).toMatchObject({
       productUse: 'consumer',
       packageMl: '80',
-      isPackageTooSmall: true,
     });
     await next(page, 'Ingredients');
   });

@@ -58,8 +58,6 @@ export const descriptionSchema = z.object({
   processing: z.enum(['', ...processings]).default(''),
   /** Capacity of the smallest package in millilitres, as typed. */
   packageMl: text(20),
-  /** No label that holds everything can be fixed to it, not even fold-out or tied on. */
-  isPackageTooSmall: z.boolean().default(false),
   /** What stands in the chemical inventory of the country, in the user's words. */
   inventoryStatus: text(500),
   reachUses: z.array(z.string().max(20)).max(200).default([]),

@@ -4,10 +4,17 @@ import { type Draft, draftSchema } from './draft.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { sentencesOf } from '../written.ts';
 
-const madeFor = (description: Partial<Draft['description']>, hazards: readonly string[] = ['Eye Irrit. 2 H319']) => {
+const madeFor = (description: Partial<Draft['description']>) => {
   const draft = draftSchema.parse({
     description: { productName: 'Product', companyName: 'Firm', country: 'DE', language: 'en', ...description },
-    ingredients: [{ id: '1', name: 'Matter', proportion: '100', handClassification: { hazards, source: 'supplier' } }],
+    ingredients: [
+      {
+        id: '1',
+        name: 'Matter',
+        proportion: '100',
+        handClassification: { hazards: ['Eye Irrit. 2 H319'], source: 'supplier' },
+      },
+    ],
     properties: { state: 'Liquid', waterSolubility: 'Miscible' },
   });
   return makeSheet({
@@ -23,11 +30,6 @@ const madeFor = (description: Partial<Draft['description']>, hazards: readonly s
 const precautions = (description: Partial<Draft['description']>) =>
   madeFor(description).label.precautionaryStatements.map(({ value }) => value);
 
-const small = (description: Partial<Draft['description']>, hazards?: readonly string[]) =>
-  sentencesOf(madeFor(description, hazards).document.sections)
-    .filter(({ id }) => id.startsWith('label.small'))
-    .map(({ text }) => text);
-
 describe('who uses the product', () => {
   it('brings P102 to consumers alone', () => {
     expect(precautions({ productUse: 'consumer' })).toContain('P102');
@@ -37,37 +39,11 @@ describe('who uses the product', () => {
   });
 });
 
-describe('the label of a small package', () => {
-  const isPackageTooSmall = true;
-
-  it('is not spoken of where no size is given', () => {
-    expect(small({ isPackageTooSmall })).toEqual([]);
-  });
-
-  it.each([
-    ['125', true],
-    ['125,0', true],
-    ['125.1', false],
-    ['1000', false],
-  ])('of %s ml may leave something out: %s', (packageMl, isSpared) => {
-    const [text = ''] = small({ packageMl, isPackageTooSmall });
-    expect(text.includes('may be left out') && text.includes('H319')).toBe(isSpared);
-    if (!isSpared) expect(text).toContain('bear the whole label');
-  });
-
-  it('is whole where a label with everything can be fixed', () => {
-    expect(small({ packageMl: '50' })).toEqual(['Packages of 50 ml bear the whole label.']);
-  });
-
-  it('names what stays in any case, where the law does', () => {
-    const texts = small({ packageMl: '50', isPackageTooSmall, country: 'US' });
-    expect(texts.some((text) => text.startsWith('In any case shown: '))).toBe(true);
-  });
-
-  it('is whole for what is too severe', () => {
-    expect(small({ packageMl: '50', isPackageTooSmall }, ['Skin Corr. 1A H314'])).toEqual([
-      'Packages of 50 ml bear the whole label.',
-    ]);
+describe('the size of the smallest package', () => {
+  it.each(['50', '125', '20000'])('of %s ml is for the label alone: the sheet says nothing of it', (packageMl) => {
+    const ids = (description: Partial<Draft['description']>) =>
+      sentencesOf(madeFor(description).document.sections).map(({ id }) => id);
+    expect(ids({ packageMl })).toEqual(ids({}));
   });
 
   it.each(['0', '-5', 'x', '1-2'])('of “%s” ml keeps the user on the step', (packageMl) => {

@@ -7,10 +7,9 @@ import type { Block, Field, Origin, Sentence } from '../document.ts';
 import { parametersIn } from './words/parameters-in.ts';
 import { statedHazard } from './measures/stated-hazard.ts';
 import { finishedPrecautions, type PrecautionGroup } from './measures/precautions.ts';
-import { byRule, field, fields, fromInput, orElse, sentence } from './words/say.ts';
+import { byRule, field, fields, orElse, sentence } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
 import { packagingSentences } from './restricted-supply.ts';
-import { smallPackageOf } from '../label/small-package-of.ts';
 
 const explained = ({ paragraph, why }: { paragraph: string; why: string }): Origin => ({
   kind: 'rule',
@@ -131,29 +130,6 @@ function whyNamed(c: SheetContext): Origin {
   return explained({ paragraph: reasons[0]?.paragraph ?? '', why });
 }
 
-const codesOf = (elements: readonly { readonly value: string }[]) => elements.map(({ value }) => value).join(', ');
-
-/** What the smallest package may leave off; nothing where no size was given. */
-function smallPackageField(c: SheetContext): Field | undefined {
-  const words = c.phrases.hazards;
-  const small = smallPackageOf(c);
-  if (!small) return undefined;
-  const { mayOmit, mustShow } = small;
-  const capacity = String(small.capacityMl);
-  const [rule] = mayOmit;
-  if (!rule) {
-    const origin = fromInput('description.packageMl');
-    return field(words.smallPackage, sentence('label.small.none', words.nothingLeftOut(capacity), origin));
-  }
-  return field(
-    words.smallPackage,
-    sentence('label.small', words.mayBeLeftOut(capacity, codesOf(mayOmit)), explained(rule)),
-    ...(mustShow.length > 0
-      ? [sentence('label.small.shown', words.mustBeShown(codesOf(mustShow)), explained(rule))]
-      : []),
-  );
-}
-
 /** Names that hold commas themselves are told apart by semicolons. */
 export const namesText = (c: SheetContext, names: readonly string[]): string =>
   names.join(names.some((name) => name.includes(',')) ? c.phrases.shared.semicolon : c.phrases.shared.comma);
@@ -178,7 +154,6 @@ export function label(c: SheetContext): Block[] {
       extra.length > 0 ? field(words.supplemental, ...extra) : undefined,
       packaging.length > 0 ? field(c.phrases.regulation.packagingSentences, ...packaging) : undefined,
       ...precautionFields(c),
-      smallPackageField(c),
     ),
   ];
 }

@@ -31,7 +31,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   'description.productUse': 'Used by',
   'description.processing': 'Worked with by',
   'description.packageMl': 'Smallest package, ml',
-  'description.isPackageTooSmall': 'Too small for the whole label',
   'description.inventoryStatus': 'Chemical inventory status',
   'description.logo': 'Logo',
   ingredients: 'Ingredients',

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { marketOf } from '@gosds/sheet/profiles/countries';
 import { processings } from '@gosds/sheet/draft/draft';
 import { productUses } from '@gosds/sheet/draft/label-use';
@@ -6,7 +5,6 @@ import { NativeSelect } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../lib/field-labels.ts';
 import { useDraft, useEdit } from '../lib/wizard-context.ts';
 import { DescriptionField } from './description-field.tsx';
-import styles from './draft-field.module.css';
 import { FieldGroup } from './field-group.tsx';
 
 /** The inventory of each market that keeps one apart from its classification. */
@@ -31,33 +29,10 @@ const ways: Readonly<Record<(typeof processings)[number], string>> = {
 
 const processingOptions = processings.map((way) => ({ value: way, label: ways[way] }));
 
-/** Of a package so small that the law may spare it a part of the label. */
-function TooSmall() {
-  const isTooSmall = useDraft((draft) => draft.description.isPackageTooSmall);
-  const edit = useEdit();
-  return (
-    <div className={styles['wide']}>
-      <Checkbox
-        id="description.isPackageTooSmall"
-        label="No label that holds everything can be fixed to it, not even fold-out or tied on"
-        checked={isTooSmall}
-        onChange={(event) => {
-          const { checked } = event.currentTarget;
-          edit('description.isPackageTooSmall', (draft) => ({
-            ...draft,
-            description: { ...draft.description, isPackageTooSmall: checked },
-          }));
-        }}
-      />
-    </div>
-  );
-}
-
-/** What the choice of precautionary statements and the label of a small package hang on. */
+/** What the choice of precautionary statements and the size of the label hang on. */
 export function LabelUse() {
   const productUse = useDraft((draft) => draft.description.productUse);
   const processing = useDraft((draft) => draft.description.processing);
-  const hasPackage = useDraft((draft) => draft.description.packageMl.trim() !== '');
   const inventory = useDraft((draft) => inventories[marketOf(draft.description.country)]);
   const edit = useEdit();
   return (
@@ -99,7 +74,6 @@ export function LabelUse() {
         inputMode="decimal"
         hint="Capacity; the law may spare small ones a part of the label."
       />
-      {hasPackage && <TooSmall />}
       {inventory !== undefined && (
         <DescriptionField
           field="inventoryStatus"
