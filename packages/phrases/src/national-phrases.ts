@@ -6,12 +6,11 @@ import { type NationalForm, nationalWordsOf } from './national-words.ts';
 export function nationalPhrases(sheet: SheetPhrases, form: NationalForm | undefined, tag: string): SheetPhrases {
   const own = form && nationalWordsOf(form, tag).insteadOfEuropean;
   if (!own) return sheet;
-  const { pbtNone = sheet.ecology.pbtNone, pbtInorganic = sheet.ecology.pbtInorganic } = own;
+  const { pbtInorganic = sheet.ecology.pbtInorganic } = own;
   const { majorAccidents = sheet.regulation.seveso, restrictions = sheet.regulation.annexXvii } = own;
   const said = {
     ...sheet,
-    hazards: { ...sheet.hazards, pbtNone: own.pbtNone ?? sheet.hazards.pbtNone },
-    ecology: { ...sheet.ecology, pbtNone, pbtInorganic },
+    ecology: { ...sheet.ecology, pbtInorganic },
     disposal: { ...sheet.disposal, lawEurope: own.wasteLaw, lawOther: own.wasteLaw },
     regulation: { ...sheet.regulation, seveso: majorAccidents, annexXvii: restrictions },
   };

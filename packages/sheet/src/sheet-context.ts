@@ -24,6 +24,7 @@ import { profileFor } from './profiles/profile-of.ts';
 import { recipeRows } from './draft/recipe-rows.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { isConfidential, shownName } from './draft/shown-name.ts';
+import type { Listings } from './lists/listings.ts';
 import type { ExposureLimit, Substance } from './substance.ts';
 import { transportBeyondLand } from './draft/transport-beyond-land.ts';
 import type { Revision } from './versions/revise-sheet.ts';
@@ -38,6 +39,8 @@ export type SheetIngredient = {
   readonly name: string;
   readonly isConfidential: boolean;
   readonly substance: Substance | undefined;
+  /** What it is listed in; undefined where it was held against no list, since nobody has identified it. */
+  readonly listings: Listings | undefined;
   readonly family: FunctionalClass | undefined;
   /** `code hCode` of each of its hazards. */
   readonly notations: readonly string[];
@@ -230,6 +233,7 @@ function ingredientsOf(input: SheetInput): SheetIngredient[] {
         name: nameIn(input, row, record),
         isConfidential: isConfidential(row),
         substance,
+        listings: substance ? substance.listings : input.listings?.get(row.casNumber.trim()),
         notations: hazardsInForce(ingredient).map(notationOf),
         family: functionalClassOf({ name: substance?.name ?? row.name, substance, hazards: ingredient.hazards }),
       },

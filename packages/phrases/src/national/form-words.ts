@@ -21,7 +21,6 @@ export type NationalInsteadOfEuropean = {
   readonly majorAccidents?: string;
   /** Label of the entries of the annex of restrictions; absent where the form does not give them. */
   readonly restrictions?: string;
-  readonly pbtNone?: string;
   readonly pbtInorganic?: string;
 };
 

@@ -14,8 +14,6 @@ export const tr: WordsByLanguage = {
       majorAccidents:
         'Regulation on the prevention of major industrial accidents and the mitigation of their effects (Official Gazette 30702, 2 March 2019), Annex 1, Part 1',
       restrictions: 'Restrictions of KKDİK, Annex 17, entry',
-      pbtNone:
-        'None of the ingredients at 0.1 % or more is classified as PBT or vPvB in the sources of section 16; no own assessment according to KKDİK Annex 13 was made.',
       pbtInorganic: 'The PBT and vPvB criteria of KKDİK Annex 13 do not apply to inorganic substances.',
     },
   },
@@ -31,8 +29,6 @@ export const tr: WordsByLanguage = {
       majorAccidents:
         'Büyük Endüstriyel Kazaların Önlenmesi ve Etkilerinin Azaltılması Hakkında Yönetmelik (Resmî Gazete 30702, 02.03.2019), Ek-1, Bölüm 1',
       restrictions: 'KKDİK kısıtlamaları, Ek-17, giriş',
-      pbtNone:
-        '%0,1 veya üzerindeki bileşenlerin hiçbiri 16. bölümdeki kaynaklarda PBT veya vPvB olarak sınıflandırılmamıştır; KKDİK Ek-13 uyarınca ayrı bir değerlendirme yapılmamıştır.',
       pbtInorganic: 'KKDİK Ek-13’teki PBT ve vPvB kriterleri inorganik maddelere uygulanmaz.',
     },
   },

@@ -9,6 +9,7 @@ import { effectChecks } from './effects-table.ts';
 import { evidenceChecks } from './evidence-table.ts';
 import { exposureChecks } from './exposure-table.ts';
 import { frameChecks } from './frame-table.ts';
+import { listChecks } from './lists-table.ts';
 import { hazardChecks } from './hazards-table.ts';
 import { identificationChecks } from './identification-table.ts';
 import { marketChecks } from './markets-table.ts';
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   ...evidenceChecks,
   ...transportChecks,
   ...closingChecks,
+  ...listChecks,
   ...marketChecks,
   ...dutyChecks,
   ...contentChecks,

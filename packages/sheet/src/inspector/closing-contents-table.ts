@@ -1,10 +1,8 @@
-import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { nationalLaws } from '../sections/national-regulations.ts';
 import { productLawTexts } from '../sections/product-laws.ts';
 import { harmfulToPregnant, harmfulToYoung } from '../sections/protected-workers-table.ts';
-import { listings } from '../sections/regulatory-lists-table.ts';
 import { saraCategoryOf } from '../sections/sara-categories-table.ts';
 import { wasteCodeOf } from '../sections/waste-codes.ts';
 import { wasteProperties } from '../sections/waste-properties.ts';
@@ -185,8 +183,8 @@ export const closingContentChecks: readonly Check[] = [
     law: '27 CCR 25603(a)',
     pointsTo: null,
     finds: (sheet) => {
-      const isListed = ({ substance }: SheetIngredient) =>
-        /^cancer(?:,|$)|developmental|male/.test(ownValue(listings, substance?.cas ?? '')?.prop65 ?? '');
+      const isListed = ({ listings }: SheetIngredient) =>
+        /^cancer(?:,|$)|developmental|male/.test(listings?.prop65 ?? '');
       const warning = textAt(sheet, 'regulations.prop65Warning');
       return faultOf(
         sheet.c.ingredients.filter((each) => isListed(each) && !warning.includes(each.name)).map(({ name }) => name),
@@ -196,25 +194,12 @@ export const closingContentChecks: readonly Check[] = [
   {
     id: 'regulation.lists-answered',
     severity: 'should',
-    says: 'Section 15 does not say whether an ingredient is named by:',
+    says: 'Section 15 does not say whether an ingredient is on the Candidate List.',
     at: ['regulations'],
-    markets: ['eu', 'gb', 'us'],
+    markets: ['eu'],
+    asks: ({ europeanLists }) => europeanLists.includes('candidates'),
     pointsTo: null,
-    finds: (sheet) => {
-      const { market, europeanLists } = sheet.c.profile;
-      const european: readonly (readonly [string, string, boolean])[] = [
-        ['Annex XVII', 'annexXvii', europeanLists.includes('restrictions')],
-        ['the candidate list', 'svhc', europeanLists.includes('candidates')],
-        ['SARA 313', 'sara313', market === 'us'],
-        ['CERCLA', 'cercla', market === 'us'],
-        ['Proposition 65', 'prop65', market === 'us'],
-      ];
-      return faultOf(
-        european
-          .filter(([, id, isAsked]) => isAsked && sheet.under(`regulations.${id}.`).length === 0)
-          .map(([name]) => name),
-      );
-    },
+    finds: (sheet) => faultIf(sheet.under('regulations.svhc.').length === 0),
   },
   {
     id: 'closing.review',

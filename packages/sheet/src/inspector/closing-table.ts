@@ -2,10 +2,9 @@ import { percent, type Ppb } from '@gosds/ghs/concentration';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import type { Profile } from '../profiles/profile.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
-import { listingsOf } from '../sections/regulatory-lists.ts';
 import { notForPublic } from '../sections/restricted-ingredients.ts';
 import { forbiddenSupplies, packagingSentences } from '../sections/restricted-supply.ts';
-import type { Listings } from '../sections/regulatory-lists-table.ts';
+import type { Listings } from '../lists/listings.ts';
 import { atLeast, has } from '../sheet-context.ts';
 import { writtenText } from '../written.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
@@ -22,8 +21,8 @@ function unlisted(
 ): readonly string[] {
   return atLeast(sheet.c, list.from)
     .filter(
-      ({ substance, row }) =>
-        list.names(listingsOf(substance?.cas)) && !tells(sheet, `regulations.${list.id}.${row.id}`),
+      ({ listings, row }) =>
+        listings !== undefined && list.names(listings) && !tells(sheet, `regulations.${list.id}.${row.id}`),
     )
     .map(({ name }) => name);
 }

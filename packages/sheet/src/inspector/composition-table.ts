@@ -2,7 +2,6 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isCasNumber } from '../draft/cas-number.ts';
 import { isClassifiedByHand } from '../draft/hand-classification.ts';
 import { parseProportion } from '../draft/proportion.ts';
-import { listingsOf } from '../sections/regulatory-lists.ts';
 import { atLeast, hazardsOf, isSubstance } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, lacks, pathOf, tells, textAt } from './inspected.ts';
@@ -437,10 +436,7 @@ export const compositionChecks: readonly Check[] = [
     finds: (sheet) =>
       faultOf(
         atLeast(sheet.c, percent(0.1))
-          .filter(
-            ({ substance, row }) =>
-              listingsOf(substance?.cas).svhc !== undefined && !tells(sheet, `composition.${row.id}.name`),
-          )
+          .filter(({ listings, row }) => listings?.svhc !== undefined && !tells(sheet, `composition.${row.id}.name`))
           .map(({ name }) => name),
       ),
   },

@@ -1,7 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
 import { needsVent, ventingOf } from '../draft/vented-closure.ts';
-import { nationalLimitsOf } from '../profiles/national-limits-table.ts';
-import { limitsOfDestination, limitsToLookUp } from '../sections/limit-rows.ts';
 import { isHotWork } from '../sections/measures/processing.ts';
 import { mayExplodeAsDust, raisesDust } from '../sections/measures/combustible-dust.ts';
 import { filterChoice } from '../sections/measures/filter-choice.ts';
@@ -29,8 +27,6 @@ const holds =
 const holdsAcid = (sheet: Inspected) => holds('acid')(sheet) && (sheet.measured.ph?.min ?? 0) < 7;
 const holdsBase = (sheet: Inspected) => holds('base')(sheet) && (sheet.measured.ph?.max ?? 14) > 7;
 const isReach = ({ c }: Inspected) => c.documentType === 'Reach';
-const hasListToConsult = ({ c }: Inspected) =>
-  nationalLimitsOf(c.country) !== undefined && limitsToLookUp(c, limitsOfDestination(c)) === 'all';
 
 const corrosive = /^Skin Corr/;
 const damagesEyes = /^(?:Eye Dam|Skin Corr)/;
@@ -411,7 +407,6 @@ const groups: readonly DutyGroup[] = [
       { told: ['monitoring'] },
       { told: ['dnel'], when: isReach },
       { told: ['pnec'], when: isReach },
-      { told: ['listToConsult'], when: hasListToConsult },
     ],
   },
   {

@@ -1,7 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { hidesSums } from '../sections/words/reason-text.ts';
-import { listingsOf } from '../sections/regulatory-lists.ts';
 import { atLeast, has, mayHave, outcomesOf, type SheetContext } from '../sheet-context.ts';
 import { wasteProperties } from '../sections/waste-properties.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
@@ -42,17 +41,12 @@ const classesAnswered = ({ c, under }: Inspected): readonly string[] => {
 };
 
 const carcinogens = (c: SheetContext) =>
-  atLeast(c, percent(0.1)).filter(({ substance }) => {
-    const { ntp, iarc, osha } = listingsOf(substance?.cas);
+  atLeast(c, percent(0.1)).filter(({ listings }) => {
+    const { ntp, iarc, osha } = listings ?? {};
     return ntp !== undefined || iarc !== undefined || osha !== undefined;
   });
 
 /** Sections 10 to 13. */
-const deniesPbt = (sheet: Inspected): boolean => {
-  const { pbtNone, pbtInorganic } = sheet.c.phrases.ecology;
-  return [pbtNone, pbtInorganic].includes(textAt(sheet, 'pbt'));
-};
-
 export const effectChecks: readonly Check[] = [
   ...(
     [
@@ -198,7 +192,7 @@ export const effectChecks: readonly Check[] = [
     says: 'Section 11.2 does not answer endocrine disruption for human health.',
     at: ['other-health-information'],
     pointsTo: null,
-    finds: (sheet) => faultIf(!tells(sheet, 'toxicology.endocrine')),
+    finds: ({ under }) => faultIf(under('toxicology.endocrine').length === 0),
   },
   {
     id: 'toxicology.carcinogen-lists',
@@ -302,7 +296,7 @@ export const effectChecks: readonly Check[] = [
     says: 'Sections 2.3 and 12.5 do not agree on PBT and vPvB substances.',
     at: ['pbt-results'],
     pointsTo: null,
-    finds: (sheet) => faultIf(tells(sheet, 'pbt') && tells(sheet, 'other-hazards.pbtFound') === deniesPbt(sheet)),
+    finds: (sheet) => faultIf(tells(sheet, 'other-hazards.pbtFound') !== tells(sheet, 'pbt.assessmentFound')),
   },
   {
     id: 'waste.product',

@@ -1,7 +1,7 @@
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { gloveChoice, gloveWords } from '../sections/measures/glove-choice.ts';
 import { nationalLimitsOf } from '../profiles/national-limits-table.ts';
-import { limitsOfDestination, limitsToLookUp } from '../sections/limit-rows.ts';
+import { hasNoOwnWords, limitsOfDestination, limitsToLookUp } from '../sections/limit-rows.ts';
 import { inTerms } from '../sections/words/in-terms.ts';
 import { has } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
@@ -65,37 +65,39 @@ export const exposureChecks: readonly Check[] = [
   {
     id: 'exposure.no-limits-said',
     severity: 'must',
-    says: 'No ingredient has a limit in the country, and section 8 does not say so.',
+    says: 'Section 8 neither gives a limit of the country nor says that none is known.',
     at: ['control-parameters'],
     pointsTo: null,
     finds: (sheet) =>
       faultIf(
-        limitsOfDestination(sheet.c).length === 0 && !tells(sheet, 'limits.none') && !tells(sheet, 'limits.typed'),
+        limitsOfDestination(sheet.c).length === 0 && !tells(sheet, 'limits.open') && !tells(sheet, 'limits.typed'),
       ),
   },
   {
     id: 'exposure.national-list',
-    severity: 'should',
-    says: 'Section 8 was written without the national list of exposure limits:',
+    severity: 'must',
+    says: 'Look up the exposure limits of the country, and type them, or that there are none, for:',
     at: ['control-parameters'],
     pointsTo: 'properties.nationalLimits',
     finds: ({ c }) => {
       const national = nationalLimitsOf(c.country);
       const name = national ? `${national.list} (${national.law}; ${national.authority})` : 'the list of the country';
-      const open = limitsToLookUp(c, limitsOfDestination(c));
-      if (open === 'all') return [fault(name)];
-      return faultIf(open.length > 0, `${name}: ${open.map((each) => each.name).join(', ')}`);
+      const open = limitsToLookUp(c, limitsOfDestination(c)).map((each) => each.name);
+      return faultIf(open.length > 0, `${open.join(', ')}; in ${name}`);
     },
   },
   {
     id: 'exposure.threshold-limit-values',
     severity: 'must',
-    says: 'Section 8(a) neither gives the threshold limit values of the ACGIH nor says that they were not looked up.',
+    says: 'Look up the threshold limit values of the ACGIH, and type them, or that there are none, for:',
     at: ['control-parameters'],
     markets: ['us'],
     law: '29 CFR 1910.1200, Appendix D, 8(a)',
     pointsTo: 'properties.nationalLimits',
-    finds: (sheet) => faultIf(!tells(sheet, 'limits.tlv') && !tells(sheet, 'limits.typed')),
+    finds: ({ c }) => {
+      const asked = c.ingredients.filter(({ family }) => family !== 'water').map(({ name }) => name);
+      return hasNoOwnWords(c) ? faultOf(asked) : [];
+    },
   },
   {
     id: 'exposure.monitoring',

@@ -1,22 +1,25 @@
 import { statementText } from '@gosds/phrases/statement-text';
 import { signalWordText } from '@gosds/phrases/market-terms';
-import { percent } from '@gosds/ghs/concentration';
+import type { Profile } from '../profiles/profile.ts';
 import { leftOutByChoice } from '../draft/chosen-precautions.ts';
 import { elementsOf, hasMetal } from '../sections/measures/ingredient-elements.ts';
 import { isProcessingStated, suggestsWelding } from '../sections/measures/processing.ts';
 import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
-import { atLeast, ingredientHas, isSubstance, type SheetContext } from '../sheet-context.ts';
+import { percent } from '@gosds/ghs/concentration';
+import { ofConcern } from '../sections/substances-of-concern.ts';
+import { isSubstance, type SheetContext } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
-import { isBlank, tells, textAt } from './inspected.ts';
+import { type Inspected, isBlank, tells, textAt } from './inspected.ts';
 import { isOpenPhysical } from './physical-table.ts';
 
 /** Names of glove polymers hold a slash that is no choice left open. */
 const openChoice = /…|\.\.\.|Not Available|(?<!PE)(?<!EVAL)(?<!and)\/(?!or\b)|[{}<>[\]]/;
 
-const namesOf = (c: SheetContext, pattern: RegExp): readonly string[] =>
-  atLeast(c, percent(0.1))
-    .filter((each) => ingredientHas(each, pattern))
-    .map(({ name }) => name);
+const namesOfConcern = ({ c }: Inspected, concern: Parameters<typeof ofConcern>[1]): readonly string[] =>
+  ofConcern(c, concern).map(({ name }) => name);
+
+/** Where REACH's own Candidate List is law. */
+const keepsCandidates = ({ europeanLists }: Profile): boolean => europeanLists.includes('candidates');
 
 const notationsOf = (c: SheetContext): readonly string[] =>
   c.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);
@@ -388,7 +391,8 @@ export const hazardChecks: readonly Check[] = [
     severity: 'must',
     says: 'Section 2.3 does not say whether the product holds a PBT or vPvB substance.',
     at: ['other-hazards'],
-    markets: ['eu', 'gb'],
+    markets: ['eu'],
+    asks: keepsCandidates,
     pointsTo: null,
     finds: ({ under }) => faultIf(under('other-hazards.pbt').length === 0),
   },
@@ -397,7 +401,8 @@ export const hazardChecks: readonly Check[] = [
     severity: 'must',
     says: 'Section 2.3 does not say whether the product holds an endocrine disruptor.',
     at: ['other-hazards'],
-    markets: ['eu', 'gb'],
+    markets: ['eu'],
+    asks: keepsCandidates,
     pointsTo: null,
     finds: ({ under }) => faultIf(under('other-hazards.endocrine').length === 0),
   },
@@ -409,9 +414,7 @@ export const hazardChecks: readonly Check[] = [
     markets: ['eu', 'gb'],
     pointsTo: null,
     finds: (sheet) =>
-      faultOf(
-        namesOf(sheet.c, /^(?:PBT|vPvB)/).filter((name) => !textAt(sheet, 'other-hazards.pbtFound').includes(name)),
-      ),
+      faultOf(namesOfConcern(sheet, 'pbt').filter((name) => !textAt(sheet, 'other-hazards.pbtFound').includes(name))),
   },
   {
     id: 'hazards.endocrine-named',
@@ -421,7 +424,11 @@ export const hazardChecks: readonly Check[] = [
     markets: ['eu', 'gb'],
     pointsTo: null,
     finds: (sheet) =>
-      faultOf(namesOf(sheet.c, /^ED /).filter((name) => !textAt(sheet, 'other-hazards.endocrineFound').includes(name))),
+      faultOf(
+        namesOfConcern(sheet, 'endocrine').filter(
+          (name) => !textAt(sheet, 'other-hazards.endocrineFound').includes(name),
+        ),
+      ),
   },
   {
     id: 'hazards.dust',

@@ -67,23 +67,14 @@ describe('values that no list holds', () => {
 
   it('of the national list are printed as typed, and asked for where it is not held', () => {
     expect(textOf({}, 'limits.typed')).toBeUndefined();
-    expect(textOf({}, 'limits.none')).toContain('the national list of exposure limits was not consulted');
-    expect(textOf({}, 'limits.listToConsult')).toBe('List to consult: TRGS 900.');
+    expect(textOf({}, 'limits.open')).toBe('Not Available');
     const answered = { properties: { nationalLimits: 'Matter: 50 ppm (TRGS 900)' } };
     expect(textOf(answered, 'limits.typed')).toBe('Matter: 50 ppm (TRGS 900)');
-    expect(textOf(answered, 'limits.none')).toBeUndefined();
-    expect(textOf(answered, 'limits.listToConsult')).toBeUndefined();
+    expect(textOf(answered, 'limits.open')).toBeUndefined();
   });
 
-  it.each([
-    ['CA', 'was not consulted', 'List to consult: R.R.O. 1990, Reg. 833; O. Reg. 490/09 (Ontario).'],
-    ['US', 'no occupational exposure limit is known', undefined],
-    ['GB', 'no occupational exposure limit is known', undefined],
-    ['KE', 'was not consulted', undefined],
-    ['', 'was not consulted', undefined],
-  ])('are as open in "%s" as its list is held', (country, text, list) => {
-    expect(textOf({ description: { country } }, 'limits.none')).toContain(text);
-    expect(textOf({ description: { country } }, 'limits.listToConsult')).toBe(list);
+  it.each(['CA', 'US', 'GB', 'KE', ''])('are not available in "%s" for what no list names', (country) => {
+    expect(textOf({ description: { country } }, 'limits.open')).toBe('Not Available');
   });
 
   it('of REACH stand in sheets of its documents alone', () => {

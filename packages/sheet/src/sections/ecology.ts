@@ -20,7 +20,7 @@ import {
   table,
 } from './words/say.ts';
 import { atLeast, ingredientHas, outcomesOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
-import { notAssessed } from './words/not-assessed.ts';
+import { concernSentence } from './substances-of-concern.ts';
 import { sourceTitle } from './words/source-title.ts';
 import type { EcotoxicityValue } from '../substance.ts';
 
@@ -200,24 +200,30 @@ function found(c: SheetContext, pattern: RegExp): string {
   return c.phrases.shared.list(names);
 }
 
-function answered(c: SheetContext, id: string, texts: { readonly yes: string; readonly no: string }): Block[] {
-  const found = sentence(id, texts.yes === '' ? texts.no : texts.yes, byRule(c, 'whyByComposition'));
-  return [paragraph(found, ...notAssessed(c, id))];
-}
-
 export function pbtResults(c: SheetContext): Block[] {
   const words = c.phrases.ecology;
-  const names = found(c, /^(?:PBT|vPvB)/);
-  return answered(c, 'pbt', {
-    yes: names && words.pbtFound(names),
-    no: isAllInorganic(c) ? words.pbtInorganic : words.pbtNone,
-  });
+  const texts = { found: words.pbtFound, none: words.pbtNone };
+  const told = isAllInorganic(c)
+    ? sentence('pbt.inorganic', words.pbtInorganic, byRule(c, 'whyByComposition'))
+    : concernSentence(c, { id: 'pbt.assessment', concern: 'pbt', texts });
+  return [paragraph(told ?? missing(c, 'pbt.open', firstIngredient))];
 }
 
 export function endocrineEnvironment(c: SheetContext): Block[] {
   const words = c.phrases.ecology;
-  const names = found(c, /^ED ENV/);
-  return answered(c, 'endocrine-environment', { yes: names && words.endocrineFound(names), no: words.endocrineNone });
+  const texts = { found: words.endocrineFound, none: words.endocrineNone };
+  const told = concernSentence(c, { id: 'endocrine-environment.effect', concern: 'endocrineEnvironment', texts });
+  return [paragraph(told ?? missing(c, 'endocrine-environment.open', firstIngredient))];
+}
+
+/** That no ingredient is classified is said only where each was assessed. */
+function ozoneSentence(c: SheetContext, names: string): Sentence {
+  const words = c.phrases.ecology;
+  const origin = byRule(c, 'whyByComposition');
+  if (names !== '') return sentence('adverse.ozone', words.ozoneFound(names), origin);
+  const open = c.ingredients.find(({ ingredient }) => ingredient.hazards === 'not-assessed');
+  if (open) return missing(c, 'adverse.ozoneOpen', `${open.path}.handClassification`);
+  return sentence('adverse.ozone', words.ozoneNone, origin);
 }
 
 export function otherAdverseEffects(c: SheetContext): Block[] {
@@ -229,7 +235,7 @@ export function otherAdverseEffects(c: SheetContext): Block[] {
   const origin = byRule(c, 'whyByComposition');
   return [
     list([
-      sentence('adverse.ozone', ozone === '' ? words.ozoneNone : words.ozoneFound(ozone), origin),
+      ozoneSentence(c, ozone),
       ...(mobile === '' ? [] : [sentence('adverse.mobile', words.mobileFound(mobile), origin)]),
       ...(isExtreme ? [sentence('adverse.ph', words.phShift, byRule(c, 'whyByNumber'))] : []),
     ]),

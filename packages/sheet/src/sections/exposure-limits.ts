@@ -1,13 +1,12 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
-import { countryByCode } from '../profiles/countries.ts';
 import { nameIn, nationalLimitsOf } from '../profiles/national-limits-table.ts';
-import type { Block, Sentence } from '../document.ts';
+import type { Block, Field, Sentence } from '../document.ts';
 import { printNumber } from '../draft/quantity.ts';
 import { inTerms } from './words/in-terms.ts';
-import { byRule, field, fields, fromCatalogue, list, sentence, table, typed } from './words/say.ts';
-import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import { byRule, field, fields, fromCatalogue, list, missing, sentence, table, typed } from './words/say.ts';
+import type { SheetContext } from '../sheet-context.ts';
 import type { ExposureLimit, LimitValues } from '../substance.ts';
-import { hasNoOwnWords, limitRows, type LimitRow, limitsOfDestination, limitsToLookUp } from './limit-rows.ts';
+import { hasNoOwnWords, type LimitRow, limitsOfDestination } from './limit-rows.ts';
 
 function pair(
   { exposure: words, shared }: SheetPhrases,
@@ -81,16 +80,6 @@ function limitTable(c: SheetContext, caption: string, rows: readonly LimitRow[])
   );
 }
 
-/** Ingredients without any limit of the destination, where its list is not one that is held in part. */
-function withoutLimit(c: SheetContext, rows: readonly LimitRow[]): Sentence[] {
-  const names = c.ingredients
-    .filter((each) => rows.every((row) => row.each !== each) && each.family !== 'water')
-    .map(({ name }) => name);
-  const text = c.phrases.exposure.notHeld(c.phrases.shared.list(names));
-  const isWorthSaying = rows.length > 0 && names.length > 0;
-  return isWorthSaying ? [sentence('limits.notHeld', text, byRule(c, 'whyByComposition'))] : [];
-}
-
 function monitoringText(c: SheetContext): string {
   const words = c.phrases.exposure;
   const { methods } = c.profile;
@@ -104,20 +93,6 @@ const ownWords = (
   place: string,
   input: 'nationalLimits' | 'biologicalLimits' | 'dnel' | 'pnec',
 ): Sentence => typed(c, `limits.${place}`, { text: c.draft.properties[input], path: `properties.${input}` });
-
-const nameOfCountry = (c: SheetContext): string =>
-  c.phrases.shared.country(c.country, countryByCode(c.country)?.name ?? c.country);
-
-/** That the destination's own list is not held, and its name. */
-function openList(c: SheetContext, id: string): Sentence[] {
-  const words = c.phrases.exposure;
-  const national = nationalLimitsOf(c.country);
-  const why = byRule(c, 'whyByComposition');
-  return [
-    sentence(id, words.limitsNotConsulted(nameOfCountry(c)), why),
-    ...(national ? [sentence('limits.listToConsult', words.listToConsult(nameIn(c.language.tag, national)), why)] : []),
-  ];
-}
 
 /** The editions that the destination's own list was read in, where a later one may have come since. */
 function editionsRead(c: SheetContext, own: readonly LimitRow[]): readonly string[] {
@@ -136,53 +111,30 @@ function editionOf(c: SheetContext, own: readonly LimitRow[]): Sentence[] {
   return [sentence('limits.edition', text, byRule(c, 'whyByComposition'))];
 }
 
-/** Of a list that is held in part: the ingredients that it has to be consulted for. */
-function openEntries(c: SheetContext, each: readonly SheetIngredient[]): Sentence[] {
-  const names = c.phrases.shared.list(each.map(({ name }) => name));
-  const text = c.phrases.exposure.limitsConsultedInPart(nameOfCountry(c), names);
-  return each.length === 0 ? [] : [sentence('limits.national', text, byRule(c, 'whyByComposition'))];
-}
-
-/** What is said of the destination's own list: its edition where it is held, where not that it has to be consulted. */
-function nationalRemarks(c: SheetContext, own: readonly LimitRow[]): Sentence[] {
-  const id = own.length > 0 ? 'limits.national' : 'limits.none';
-  const open = limitsToLookUp(c, own);
-  if (open === 'all') return openList(c, id);
-  const isNone = own.length === 0 && hasNoOwnWords(c);
-  const none = c.phrases.exposure.noLimits(nameOfCountry(c));
-  return [
-    ...(isNone ? [sentence(id, none, byRule(c, 'whyByComposition'))] : []),
-    ...openEntries(c, open),
-    ...editionOf(c, own),
-  ];
-}
-
-/** 29 CFR 1910.1200, Appendix D, 8(a) names them beside the limits of OSHA; they are not free to be held. */
-const thresholdLimits = (c: SheetContext): Sentence[] =>
-  c.profile.market === 'us' && hasNoOwnWords(c)
-    ? [sentence('limits.tlv', c.phrases.exposure.tlvNotHeld, byRule(c))]
-    : [];
-
-/** What the table leaves open: ingredients without a limit, a national list that is not held, dust. */
+/** What the table leaves open: the edition that was read, dust. */
 const remarksOn = (c: SheetContext, own: readonly LimitRow[]): Sentence[] => [
-  ...(nationalLimitsOf(c.country)?.held?.isPartial ? [] : withoutLimit(c, own)),
-  ...nationalRemarks(c, own),
-  ...thresholdLimits(c),
+  ...editionOf(c, own),
   ...(c.state === 'solid' ? [sentence('limits.dust', c.phrases.exposure.dust, byRule(c, 'whyByState'))] : []),
 ];
 
-/** Limits of the destination for each ingredient; where none is known, those of other lists stand in for orientation. */
+/** What the user typed of the country's list; where nobody has a limit of it, that it is not known. */
+function nationalField(c: SheetContext, own: readonly LimitRow[]): Field | undefined {
+  const label = c.phrases.exposure.nationalLimits;
+  if (!hasNoOwnWords(c)) return field(label, ownWords(c, 'typed', 'nationalLimits'));
+  const isKnown = own.some(({ limit }) => limit.country === c.country);
+  return isKnown ? undefined : field(label, missing(c, 'limits.open', 'properties.nationalLimits'));
+}
+
+/** Limits of the destination for each ingredient; those of no other country stand in for them. */
 export function controlParameters(c: SheetContext): Block[] {
   const words = c.phrases.exposure;
   const own = limitsOfDestination(c);
-  const others = own.length > 0 ? [] : limitRows(c, () => true);
   const remarks = remarksOn(c, own);
   return [
     ...(own.length > 0 ? [limitTable(c, words.limitsCaption, own)] : []),
     ...(remarks.length > 0 ? [list(remarks)] : []),
-    ...(others.length > 0 ? [limitTable(c, words.orientationCaption, others)] : []),
     fields(
-      hasNoOwnWords(c) ? undefined : field(words.nationalLimits, ownWords(c, 'typed', 'nationalLimits')),
+      nationalField(c, own),
       field(words.biological, ownWords(c, 'biological', 'biologicalLimits')),
       ...(c.documentType === 'Reach'
         ? [field(words.dnel, ownWords(c, 'dnel', 'dnel')), field(words.pnec, ownWords(c, 'pnec', 'pnec'))]

@@ -13,13 +13,12 @@ import { holdsPeroxide } from './measures/reactive-kind.ts';
 import { isAllInorganic } from './measures/ingredient-elements.ts';
 import { statedHazard } from './measures/stated-hazard.ts';
 import { missingWords } from './words/missing-words.ts';
-import { notAssessed } from './words/not-assessed.ts';
+import { concernSentence, ofConcern } from './substances-of-concern.ts';
 import { parametersIn } from './words/parameters-in.ts';
 import { byClass, byRule, fromInput, list, paragraph, type PhraseRule, select, sentence, table } from './words/say.ts';
 import {
   atLeast,
   classificationLaw,
-  ingredientHas,
   mayHave,
   isSubstance,
   outcomesOf,
@@ -180,34 +179,32 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
 /** Those that no class of the standard covers. */
 const unclassifiedHazards: readonly HazardPhrase[] = ['defatting', 'coldBurns'];
 
-const namesWith = (c: SheetContext, pattern: RegExp) =>
-  atLeast(c, percent(0.1))
-    .filter((each) => ingredientHas(each, pattern))
-    .map(({ name }) => name);
-
-/** PBT and endocrine statements of REACH Annex II, 2.3. */
+/** PBT and endocrine statements of REACH Annex II, 2.3; silent on what is not known. */
 function europeanStatements(c: SheetContext): Sentence[] {
-  const words = c.phrases.hazards;
-  const join = (names: readonly string[]) => c.phrases.shared.list(names);
-  const pbt = namesWith(c, /^(?:PBT|vPvB)/);
-  const endocrine = namesWith(c, /^ED /);
-  const origin = byRule(c, 'whyByComposition');
-  return [
-    pbt.length > 0
-      ? sentence('other-hazards.pbtFound', words.pbtFound(join(pbt)), origin)
-      : sentence('other-hazards.pbtNone', isAllInorganic(c) ? c.phrases.ecology.pbtInorganic : words.pbtNone, origin),
-    endocrine.length > 0
-      ? sentence('other-hazards.endocrineFound', words.endocrineFound(join(endocrine)), origin)
-      : sentence('other-hazards.endocrineNone', words.endocrineNone, origin),
-    ...notAssessed(c, 'other-hazards'),
-  ];
+  const { hazards: words, ecology } = c.phrases;
+  const pbt = concernSentence(c, {
+    id: 'other-hazards.pbt',
+    concern: 'pbt',
+    texts: { found: words.pbtFound, none: words.pbtNone },
+  });
+  const endocrine = concernSentence(c, {
+    id: 'other-hazards.endocrine',
+    concern: 'endocrine',
+    texts: { found: words.endocrineFound, none: words.endocrineNone },
+  });
+  const inorganic = sentence('other-hazards.pbtInorganic', ecology.pbtInorganic, byRule(c, 'whyByComposition'));
+  return [isAllInorganic(c) ? inorganic : pbt, endocrine].filter((each) => each !== undefined);
 }
+
+/** Properties of ingredients that are hazards, though no class of the product. */
+const hasConcern = (c: SheetContext): boolean => ofConcern(c, 'pbt').length + ofConcern(c, 'endocrine').length > 0;
 
 export function otherHazards(c: SheetContext): Block[] {
   const words = c.phrases.hazards;
   const found = select(c, { scope: 'other-hazards', rules: otherHazardRules, texts: words });
   const european = c.profile.showsEuropeanNumbers ? europeanStatements(c) : [];
-  const items = found.length > 0 ? found : [sentence('other-hazards.none', words.noOtherHazards, byRule(c))];
+  const isSaid = found.length > 0 || (european.length > 0 && hasConcern(c));
+  const items = isSaid ? found : [sentence('other-hazards.none', words.noOtherHazards, byRule(c))];
   return [list([...items, ...european])];
 }
 

@@ -2,10 +2,23 @@ import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Block, Field, Sentence } from '../document.ts';
-import { listingsOf } from './regulatory-lists.ts';
+import { lists } from '../lists/editions-table.ts';
+import { noneOn, openIn } from '../lists/held-against.ts';
+import type { ListEdition } from '../lists/list-edition.ts';
 import { parametersIn } from './words/parameters-in.ts';
-import { byClass, byRule, field, fields, list, orElse, paragraph, sentence, table } from './words/say.ts';
-import { atLeast, has, mayHave, type SheetContext } from '../sheet-context.ts';
+import {
+  byClass,
+  byRule,
+  field,
+  fields,
+  firstIngredient,
+  missing,
+  orElse,
+  paragraph,
+  sentence,
+  table,
+} from './words/say.ts';
+import { atLeast, has, mayHave, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { symptomFields } from './first-aid.ts';
 
 /** Routes by state and class: a liquefied gas that escapes reaches the skin as well. */
@@ -64,25 +77,41 @@ export function interactiveEffects(c: SheetContext): Block[] {
   return [paragraph(sentence('interactive', text, byRule(c, 'whyByComposition')))];
 }
 
+/** That neither list names an ingredient; the Monographs of IARC are held in part, so that nothing is said of them. */
+function noCarcinogen(c: SheetContext): Sentence {
+  const from = atLeast(c, percent(0.1));
+  const [ntp, osha] = [noneOn(c, lists.usNtpRoc, from), noneOn(c, lists.usOshaCarcinogens, from)];
+  if (ntp && osha)
+    return sentence('listings.none', c.phrases.toxicology.listingsNone(ntp, osha), byRule(c, 'whyByComposition'));
+  return missing(c, 'listings.open', firstIngredient);
+}
+
+/** A cell of a list: what it says, that the substance is not on it, or nothing where the list is held in part. */
+function listingCell(c: SheetContext, list: ListEdition, told: Told): Sentence {
+  const isNotListed = list.completeness === 'complete' && openIn(list, [told.each]).length === 0;
+  const none = isNotListed ? c.phrases.toxicology.notListed : '–';
+  return sentence(told.id, told.text ?? none, byRule(c, 'whyByComposition'));
+}
+
+type Told = { readonly id: string; readonly each: SheetIngredient; readonly text: string | undefined };
+
 /** Ingredients that NTP, IARC or OSHA list, at 0.1 % or more. */
 export function carcinogenListings(c: SheetContext): Block[] {
   const words = c.phrases.toxicology;
-  const origin = byRule(c, 'whyByComposition');
   const rows = atLeast(c, percent(0.1)).flatMap((each) => {
-    const { ntp, iarc, osha } = listingsOf(each.substance?.cas);
+    const { ntp, iarc, osha } = each.listings ?? {};
     if (ntp === undefined && iarc === undefined && osha === undefined) return [];
     const id = `listings.${each.row.id}`;
     return [
       [
-        sentence(`${id}.name`, each.name, origin),
-        sentence(`${id}.ntp`, ntp ?? words.notListed, origin),
-        sentence(`${id}.iarc`, iarc ?? words.notListed, origin),
-        sentence(`${id}.osha`, osha ?? words.notListed, origin),
+        sentence(`${id}.name`, each.name, byRule(c, 'whyByComposition')),
+        listingCell(c, lists.usNtpRoc, { id: `${id}.ntp`, each, text: ntp }),
+        listingCell(c, lists.intIarcMonographs, { id: `${id}.iarc`, each, text: iarc }),
+        listingCell(c, lists.usOshaCarcinogens, { id: `${id}.osha`, each, text: osha }),
       ],
     ];
   });
-  const note = sentence('listings.limit', words.listingsLimit, byRule(c));
-  if (rows.length === 0) return [list([sentence('listings.none', words.listingsNone, origin), note])];
+  if (rows.length === 0) return [paragraph(noCarcinogen(c))];
   const columns = [words.columnName, words.columnNtp, words.columnIarc, words.columnOsha];
   return [
     table(
@@ -90,6 +119,5 @@ export function carcinogenListings(c: SheetContext): Block[] {
       columns.map((heading) => ({ heading, width: 3 })),
       rows,
     ),
-    paragraph(note),
   ];
 }

@@ -1,10 +1,10 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import { percent } from '@gosds/ghs/concentration';
 import type { InputPath, Sentence } from '../document.ts';
 import { inventoried, inventoryEditions, type InventoryId } from './inventory-table.ts';
+import { isWhole } from '../lists/held-against.ts';
 import { isReportable } from './reportable.ts';
 import { byRule, fromInput, missing, sentence } from './words/say.ts';
-import { isSubstance, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 
 /** The inventory, the sentence that tells of it, and what the user may say instead. */
 export type InventoryLine = {
@@ -16,20 +16,15 @@ export type InventoryLine = {
 /** The record of an ingredient by its number; a confidential one is looked up too, and told of by the name it shows. */
 const recordOf = ({ substance, row }: SheetIngredient) => ownValue(inventoried, substance?.cas ?? row.casNumber.trim());
 
-const isOn = (each: SheetIngredient, inventory: InventoryId): boolean =>
+export const isOn = (each: SheetIngredient, inventory: InventoryId): boolean =>
   recordOf(each)?.on.split(' ').includes(inventory) ?? false;
 
 /** Number of the substance's own approval under the HSNO Act; undefined for one without, and for a secret. */
 export const hsnoApprovalOf = (each: SheetIngredient | undefined): string | undefined =>
   each && !each.isConfidential ? recordOf(each)?.hsno : undefined;
 
-/** True where the recipe names all that the product consists of; what a substance holds beside its main constituent is part of it. */
-const isWhole = (c: SheetContext): boolean =>
-  isSubstance(c) ||
-  c.ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) >= percent(100);
-
 /** What the editions at hand say of the ingredients; empty where they name none of those that section 3 names. */
-function fromEdition(c: SheetContext, { inventory, id, input }: InventoryLine): Sentence[] {
+function fromEdition(c: SheetContext, { inventory, id }: InventoryLine): Sentence[] {
   const words = c.phrases.regulation;
   const edition = inventoryEditions[inventory];
   const origin = byRule(c, 'whyByComposition');
@@ -37,11 +32,7 @@ function fromEdition(c: SheetContext, { inventory, id, input }: InventoryLine): 
   if (isWhole(c) && known.length === c.ingredients.length) return [sentence(id, words.allInventoried(edition), origin)];
   const names = known.filter((each) => isReportable(c, each)).map(({ name }) => name);
   if (names.length === 0) return [];
-  const missed = { kind: 'missing', path: input.path, why: c.phrases.shared.whyInput } as const;
-  return [
-    sentence(id, words.inventoried(c.phrases.shared.list(names), edition), origin),
-    sentence(`${id}.others`, words.othersNotInventoried, missed),
-  ];
+  return [sentence(id, words.inventoried(c.phrases.shared.list(names), edition), origin)];
 }
 
 /** The user's own words, else what is known; empty where nothing is. */

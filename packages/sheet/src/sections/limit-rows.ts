@@ -33,17 +33,18 @@ export const limitsOfDestination = (c: Pick<SheetContext, 'ingredients' | 'count
 export const hasNoOwnWords = ({ draft }: Pick<SheetContext, 'draft'>): boolean =>
   draft.properties.nationalLimits.trim() === '';
 
-/** What of the country's own list has to be looked up: all of it, the entries of some ingredients, or nothing. */
-export type LookUp = 'all' | readonly SheetIngredient[];
-
 /**
- * Where the list is not held, all; where it is held in part, what has no limit of it here, since that is not to say that there is
- * none. Nothing once its limits were typed.
+ * Ingredients that have to be looked up in the country's own list: all of them where it is not held; where it is held in part, those
+ * without a limit of it here, since that is not to say that there is none; else those that no record tells of. None once its limits
+ * were typed.
  */
-export function limitsToLookUp(c: SheetContext, own: readonly LimitRow[]): LookUp {
+export function limitsToLookUp(c: SheetContext, own: readonly LimitRow[]): readonly SheetIngredient[] {
+  if (!hasNoOwnWords(c)) return [];
   const held = nationalLimitsOf(c.country)?.held;
-  if (!hasNoOwnWords(c) || (held !== undefined && !held.isPartial)) return [];
+  const asked = c.ingredients.filter((each) => each.family !== 'water');
+  if (held === undefined) return asked;
   const known = own.filter(({ limit }) => limit.country === c.country).map(({ each }) => each);
-  if (held === undefined || known.length === 0) return 'all';
-  return c.ingredients.filter((each) => each.family !== 'water' && !known.includes(each));
+  return asked.filter(
+    (each) => !known.includes(each) && (held.isPartial === true || each.substance?.cas === undefined),
+  );
 }

@@ -1,14 +1,15 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { Field, Sentence } from '../document.ts';
-import { listingsOf } from './regulatory-lists.ts';
-import type { Listings } from './regulatory-lists-table.ts';
-import { byRule, field, orElse, sentence, typed } from './words/say.ts';
+import { lists } from '../lists/editions-table.ts';
+import { noneOn, openIn } from '../lists/held-against.ts';
+import type { Listings, SvhcEntry } from '../lists/listings.ts';
+import { byRule, field, firstIngredient, missing, sentence, typed } from './words/say.ts';
 import { atLeast, type SheetContext } from '../sheet-context.ts';
 import { inventoryLine, knownInventory } from './inventories.ts';
 import type { EuropeanList } from '../profiles/profile.ts';
 import { precursorFields } from './precursor-regulations.ts';
 import { proposition65Fields } from './proposition-65.ts';
-import { restrictionField } from './restrictions.ts';
+import { restrictionFields } from './restrictions.ts';
 import { sara312Field } from './sara-categories.ts';
 import { sevesoField } from './seveso.ts';
 
@@ -18,9 +19,25 @@ function listed(
   list: { readonly id: string; readonly from: Ppb; readonly text: (entry: Listings, name: string) => string },
 ): Sentence[] {
   return atLeast(c, list.from).flatMap((each) => {
-    const text = list.text(listingsOf(each.substance?.cas), each.name);
+    const text = list.text(each.listings ?? {}, each.name);
     return text === '' ? [] : [sentence(`regulations.${list.id}.${each.row.id}`, text, byRule(c, 'whyByComposition'))];
   });
+}
+
+/** The reasons that an entry of the Candidate List gives, each with the day from which the substance is listed for it. */
+const reasonsText = ({ regulation: words, shared }: SheetContext['phrases'], entries: readonly SvhcEntry[]): string =>
+  entries
+    .map(({ reason, date }) => words.svhcReason(words.svhcReasons[reason], shared.date(date)))
+    .join(shared.semicolon);
+
+/** What stands for the list where no ingredient is on it: that none is, or that this is not known. */
+function noCandidate(c: SheetContext): Sentence {
+  const from = atLeast(c, percent(0.1));
+  const edition = noneOn(c, lists.euReachCandidateList, from);
+  const id = 'regulations.svhc.none';
+  if (edition) return sentence(id, c.phrases.regulation.svhcNone(edition), byRule(c, 'whyByComposition'));
+  const [open] = openIn(lists.euReachCandidateList, from);
+  return missing(c, 'regulations.svhc.open', open ? `${open.path}.casNumber` : firstIngredient);
 }
 
 function candidateField(c: SheetContext): Field {
@@ -28,10 +45,21 @@ function candidateField(c: SheetContext): Field {
   const svhc = listed(c, {
     id: 'svhc',
     from: percent(0.1),
-    text: ({ svhc: date }, name) => (date ? words.entryFor(name, c.phrases.shared.date(date)) : ''),
+    text: ({ svhc: entries }, name) => (entries ? words.svhcEntry(name, reasonsText(c.phrases, entries)) : ''),
   });
-  const noSvhc = sentence('regulations.svhc.none', words.svhcNone, byRule(c, 'whyByComposition'));
-  return field(words.svhc, ...orElse(svhc, noSvhc));
+  return field(words.svhc, ...(svhc.length > 0 ? svhc : [noCandidate(c)]));
+}
+
+/** Annex XIV is not held in its edition of today: nothing is said where none is found. */
+function authorisationFields(c: SheetContext): Field[] {
+  const words = c.phrases.regulation;
+  const found = listed(c, {
+    id: 'annexXiv',
+    from: 0,
+    text: ({ annexXiv }, name) =>
+      annexXiv ? words.authorisationEntry({ ...annexXiv, name, sunset: c.phrases.shared.date(annexXiv.sunset) }) : '',
+  });
+  return found.length > 0 ? [field(words.annexXiv, ...found)] : [];
 }
 
 const majorAccidentField = (c: SheetContext): Field =>
@@ -39,8 +67,8 @@ const majorAccidentField = (c: SheetContext): Field =>
 
 const europeanFields: Readonly<Record<EuropeanList, (c: SheetContext) => Field[]>> = {
   'major-accidents': (c) => [majorAccidentField(c)],
-  restrictions: (c) => [restrictionField(c)],
-  candidates: (c) => [candidateField(c)],
+  restrictions: restrictionFields,
+  candidates: (c) => [candidateField(c), ...authorisationFields(c)],
   precursors: precursorFields,
 };
 
@@ -57,9 +85,9 @@ function inventoryField(c: SheetContext, inventory: 'dsl' | 'tsca' | 'aiic', lab
   return values.length > 0 ? [field(label, ...values)] : [];
 }
 
+/** These lists are held in part: nothing is said where none of the ingredients is found. */
 function americanFields(c: SheetContext): Field[] {
   const words = c.phrases.regulation;
-  const none = (id: string) => sentence(`regulations.${id}.none`, words.listedNone, byRule(c, 'whyByComposition'));
   const qualified = (name: string, entry: true | string | undefined) => {
     if (entry === undefined) return '';
     return entry === true ? words.item(name) : words.entryFor(name, entry);
@@ -72,8 +100,8 @@ function americanFields(c: SheetContext): Field[] {
   });
   return [
     sara312Field(c),
-    field(words.sara313, ...orElse(sara, none('sara313'))),
-    field(words.cercla, ...orElse(cercla, none('cercla'))),
+    ...(sara.length > 0 ? [field(words.sara313, ...sara)] : []),
+    ...(cercla.length > 0 ? [field(words.cercla, ...cercla)] : []),
     ...proposition65Fields(c),
     ...inventoryField(c, 'tsca', words.tsca),
   ];

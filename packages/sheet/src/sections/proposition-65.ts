@@ -1,13 +1,12 @@
 import type { Field, Sentence } from '../document.ts';
-import { listingsOf } from './regulatory-lists.ts';
-import { byRule, field, orElse, sentence } from './words/say.ts';
+import { byRule, field, sentence } from './words/say.ts';
 import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 
 /** Ends of the safe harbor sentence, by what the chemicals are listed for. */
 const cancer = 'cancer';
 const reproductive = 'birth defects or other reproductive harm';
 
-const listedFor = ({ substance }: SheetIngredient): string => listingsOf(substance?.cas).prop65 ?? '';
+const listedFor = ({ listings }: SheetIngredient): string => listings?.prop65 ?? '';
 
 /** A listing of one form, such as airborne particles, says nothing of a product that may not hold it. */
 const causesCancer = (each: SheetIngredient): boolean => /\bcancer(?! \()/.test(listedFor(each));
@@ -46,10 +45,9 @@ export function proposition65Fields(c: SheetContext): Field[] {
     const text = listedFor(each);
     return text === '' ? [] : [sentence(`regulations.prop65.${each.row.id}`, words.entryFor(each.name, text), origin)];
   });
-  const none = sentence('regulations.prop65.none', words.listedNone, origin);
   const warning = proposition65Warning(all);
   return [
-    field(words.proposition65, ...orElse(entries, none)),
+    ...(entries.length > 0 ? [field(words.proposition65, ...entries)] : []),
     ...(warning === undefined
       ? []
       : [field(words.proposition65Warning, sentence('regulations.prop65Warning', warning, origin))]),

@@ -65,12 +65,23 @@ function limitsOf(market: WordedMarketId, each: SheetIngredient): Ppb[] {
 }
 
 /**
+ * A candidate is named from 0.1 % on, hazardous or not (REACH Annex II, 3.2.1 and 3.2.2). Japan names what the Order for Enforcement
+ * of the Industrial Safety and Health Act lists, by the thousand and many from 0.1 %; since that list is not held, each ingredient is
+ * named but water.
+ */
+function isNamedByList({ europeanLists, form }: SheetContext['profile'], each: SheetIngredient): boolean {
+  const isCandidate = europeanLists.includes('candidates') && each.listings?.svhc !== undefined;
+  const mayBeListed = form === 'jp' && each.family !== 'water';
+  return (isCandidate || mayBeListed) && each.ingredient.concentration.upper >= percent(0.1);
+}
+
+/**
  * True where section 3 names the ingredient: hazardous at or above the lowest limit that counts for it, not assessed by
- * anybody, or under an exposure limit at 1 % or more.
+ * anybody, named by a list, or under an exposure limit at 1 % or more.
  */
 export function isReportable({ profile }: Pick<SheetContext, 'profile'>, each: SheetIngredient): boolean {
   const { upper } = each.ingredient.concentration;
-  if (each.ingredient.hazards === 'not-assessed') return true;
+  if (each.ingredient.hazards === 'not-assessed' || isNamedByList(profile, each)) return true;
   if (limitsOf(profile.market, each).some((limit) => upper >= limit)) return true;
   const lists = limitsThatName[profile.market];
   return upper >= percent(1) && (each.substance?.exposureLimits ?? []).some((limit) => lists.includes(limit.country));

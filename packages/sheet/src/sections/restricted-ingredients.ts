@@ -1,4 +1,3 @@
-import { listingsOf } from './regulatory-lists.ts';
 import { classesNotForPublic, unionOnly } from './restrictions-table.ts';
 import { has, ingredientHas, nationalLaw, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 
@@ -6,8 +5,8 @@ import { has, ingredientHas, nationalLaw, type SheetContext, type SheetIngredien
 export const isHarmonised = ({ substance }: SheetIngredient): boolean =>
   substance === undefined || substance.classification.basis === 'harmonised';
 
-export const namesEntry = ({ substance }: SheetIngredient, entry: string): boolean =>
-  listingsOf(substance?.cas).annexXvii?.split(', ').includes(entry) ?? false;
+export const namesEntry = ({ listings }: SheetIngredient, entry: string): boolean =>
+  listings?.annexXvii?.split(', ').includes(entry) ?? false;
 
 /** The limit of Annex VI for the class, else the generic one. */
 function reachesLimit(

@@ -3,11 +3,10 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import type { Field, Sentence } from '../document.ts';
 import { atLeast, has, ingredientHas, nationalLaw, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
-import { listingsOf } from './regulatory-lists.ts';
 import { isHarmonised, isInForce, namesEntry, notForPublic, shareOf } from './restricted-ingredients.ts';
 import { packagingSentences, reachedLimits } from './restricted-supply.ts';
 import { cements, conditionFrom, workerDnels } from './restrictions-table.ts';
-import { byClass, byRule, field, orElse, sentence } from './words/say.ts';
+import { byClass, byRule, field, sentence } from './words/say.ts';
 
 /** Classes of a liquid that entry 3 counts: not narcosis, lactation, corrosion of metals nor gases under pressure. */
 const ofEntry3 =
@@ -145,17 +144,15 @@ function workerDnelSentences(c: SheetContext): Sentence[] {
 /** Ingredients that an entry names, at any share. */
 const namedEntries = (c: SheetContext): Sentence[] =>
   c.ingredients.flatMap((each) => {
-    const entry = listingsOf(each.substance?.cas).annexXvii;
+    const entry = each.listings?.annexXvii;
     const id = `regulations.annexXvii.named.${each.row.id}`;
     return entry === undefined
       ? []
       : [sentence(id, c.phrases.regulation.entryFor(entry, each.name), byRule(c, 'whyByComposition'))];
   });
 
-/** Entries of REACH Annex XVII that the product meets, and what they ask. */
-export function restrictionField(c: SheetContext): Field {
-  const words = c.phrases.regulation;
-  const noEntry = sentence('regulations.annexXvii.none', words.annexXviiNone, byRule(c, 'whyByComposition'));
+/** Entries of REACH Annex XVII that the product meets, and what they ask; the annex is not held whole, so that nothing is said where none is met. */
+export function restrictionFields(c: SheetContext): Field[] {
   const found = [...entriesByClass(c), ...namedEntries(c), ...conditionSentences(c)];
-  return field(words.annexXvii, ...orElse(found, noEntry));
+  return found.length > 0 ? [field(c.phrases.regulation.annexXvii, ...found)] : [];
 }

@@ -1,6 +1,6 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Field, Sentence } from '../document.ts';
-import { byClass, byRule, field, orElse, sentence } from './words/say.ts';
+import { byClass, byRule, field, firstIngredient, missing, orElse, sentence } from './words/say.ts';
 import { has, ingredientHas, onlySubstance, says, type SheetContext } from '../sheet-context.ts';
 import { sevesoAerosols, sevesoByClass, sevesoBySupplement, sevesoGases, sevesoNamed } from './seveso-table.ts';
 
@@ -43,8 +43,19 @@ function categories(c: SheetContext): Sentence[] {
   ];
 }
 
+const categorised =
+  /^(?:Explosives|Flammable|Aerosols|Oxidising|Self-|Organic|Pyrophoric|Acute toxicity|.*single exposure|Hazardous to the aquatic)/;
+
+/** That no category applies is said only where each class that makes one could be judged. */
+function noCategory(c: SheetContext): Sentence {
+  const isOpen = c.classification.outcomes.some(
+    ({ status, hazardClass }) => status === 'incomplete' && categorised.test(hazardClass),
+  );
+  if (isOpen) return missing(c, 'regulations.seveso.open', firstIngredient);
+  return sentence('regulations.seveso.none', c.phrases.regulation.sevesoNone, byRule(c, 'whyByClass'));
+}
+
 /** Categories of Directive 2012/18/EU, Annex I, or of the regulations that took it over, with their qualifying quantities. */
 export function sevesoField(c: SheetContext, label: string): Field {
-  const none = sentence('regulations.seveso.none', c.phrases.regulation.sevesoNone, byRule(c, 'whyByClass'));
-  return field(label, ...orElse(categories(c), none));
+  return field(label, ...orElse(categories(c), noCategory(c)));
 }

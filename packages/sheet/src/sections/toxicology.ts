@@ -1,14 +1,13 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
-import { percent } from '@gosds/ghs/concentration';
 import type { ToxicityRoute } from '@gosds/ghs/mixture';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../document.ts';
 import { classVerdict } from './class-verdict.ts';
-import { notAssessed } from './words/not-assessed.ts';
 import { hidesSums } from './words/reason-text.ts';
 import { byRule, field, fields, firstIngredient, list, missing, paragraph, sentence } from './words/say.ts';
-import { atLeast, ingredientHas, isSubstance, outcomesOf, says, type SheetContext } from '../sheet-context.ts';
+import { isSubstance, outcomesOf, says, type SheetContext } from '../sheet-context.ts';
+import { concernSentence } from './substances-of-concern.ts';
 import { toxicityTable } from './toxicity-table.ts';
 
 type ClassKey = keyof SheetPhrases['toxicology']['classes'];
@@ -103,18 +102,15 @@ export function healthClasses(c: SheetContext): Block[] {
 /** 11.2.1 and 11.2.2. */
 export function otherHealthInformation(c: SheetContext): Block[] {
   const words = c.phrases.toxicology;
-  const disruptors = atLeast(c, percent(0.1))
-    .filter((each) => ingredientHas(each, /^ED HH/))
-    .map(({ name }) => name);
-  const text = disruptors.length > 0 ? words.endocrineFound(c.phrases.shared.list(disruptors)) : words.endocrineNone;
+  const endocrine = concernSentence(c, {
+    id: 'toxicology.endocrine',
+    concern: 'endocrineHealth',
+    texts: { found: words.endocrineFound, none: words.endocrineNone },
+  });
   const isDefatting = says(c, /066$/);
   return [
     fields(
-      field(
-        words.endocrine,
-        sentence('toxicology.endocrine', text, byRule(c, 'whyByComposition')),
-        ...notAssessed(c, 'toxicology.endocrine'),
-      ),
+      field(words.endocrine, endocrine ?? missing(c, 'toxicology.endocrineOpen', firstIngredient)),
       field(
         words.other,
         isDefatting

@@ -42,7 +42,6 @@ export const acceptedDeletions: readonly Accepted[] = [
   { kind: /protection\.thermal\.none$/, why: 'asked for by REACH Annex II, 8.2.2.2 alone', when: isFarFromEurope },
   { kind: /physical\.noOther$/, why: 'that no other property is known' },
   { kind: /toxicology\.noOther$/, why: 'that nothing else is known' },
-  { kind: /listings\.limit$/, why: 'what the lists held here do not cover' },
   { kind: /waste\.(?:packagingClean|keepApart|packagingCode)$/, why: 'advice beside how the waste is handed over' },
   { kind: /transportLabel\./, why: 'pictures of the classes that section 14 names' },
   { kind: /transportPrecautions\.exemption\./, why: 'reliefs, which nobody has to use' },

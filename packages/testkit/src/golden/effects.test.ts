@@ -107,10 +107,12 @@ describe('section 12', () => {
     expect(told('hydrogen-peroxide-35', 'degradability')[0]).toMatch(/does not apply to inorganic substances/);
     expect(told('hydrogen-peroxide-35', 'accumulation')[0]).toMatch(/log Kow does not apply to inorganic substances/);
     expect(told('sodium-hydroxide-pearls', 'pbt')[0]).toMatch(/criteria of REACH Annex XIII do not apply/);
-    expect(told('sodium-hydroxide-pearls', 'other-hazards.pbtNone')[0]).toMatch(
+    expect(told('sodium-hydroxide-pearls', 'other-hazards.pbtInorganic')[0]).toMatch(
       /criteria of REACH Annex XIII do not apply/,
     );
-    expect(told('epoxy-resin', 'pbt')[0]).toMatch(/^None of the ingredients at 0\.1 % or more/);
+    expect(told('epoxy-resin', 'pbt')[0]).toMatch(
+      /^None of the ingredients at 0\.1 % or more is on the REACH Candidate List \(edition of /,
+    );
   });
 
   it('prints the M-factors that there are, and much that dissolves in grams', () => {

@@ -5,6 +5,7 @@ import { inspect } from '@gosds/sheet/inspector/inspect';
 import { profileFor, profileId, profileIds } from '@gosds/sheet/profiles/profile-of';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { describe, expect, it } from 'vitest';
+import { asksToLookUp } from '../inspector/look-ups.ts';
 import { factsOf, sheetOf } from '../products/sheet-of.ts';
 import { goldenDrafts } from './golden-drafts.ts';
 
@@ -32,7 +33,7 @@ describe.each(goldenDrafts)('%s', (file, draft) => {
   });
 
   it('has no fault of law', () => {
-    const faults = findings.filter(({ severity }) => severity === 'must');
+    const faults = findings.filter((finding) => finding.severity === 'must' && !asksToLookUp(finding));
     expect(faults.map(({ check, message }) => `${check}: ${message}`)).toEqual([]);
   });
 });

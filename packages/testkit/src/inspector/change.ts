@@ -116,8 +116,10 @@ export const printed = (change: (document: SheetDocument) => SheetDocument): Cha
 /** All changes as one. */
 export const all = (...changes: readonly Change[]): Change => {
   const of = changes.find((change) => change.of)?.of;
+  const today = changes.find((change) => change.today)?.today;
   return {
     ...(of ? { of } : {}),
+    ...(today ? { today } : {}),
     draft: (draft) => changes.reduce((each, change) => change.draft?.(each) ?? each, draft),
     made: (result) => changes.reduce((each, change) => change.made?.(each) ?? each, result),
     document: (document) => changes.reduce((each, change) => change.document?.(each) ?? each, document),

@@ -99,6 +99,10 @@ const proposed = goods({
 });
 const silicone = on(row(2, { proportion: '79' }), added(picked('9', 6872, ['Octamethylcyclotetrasiloxane', '1'])));
 const endocrine = row(1, { handClassification: { ...hand, hazards: ['ED HH 1 EUH380'] } });
+/** Nobody knows what it is. */
+const unidentified = row(0, { materialId: null, casNumber: '' });
+const onlyWater = only(picked('1', 3001, ['Water', '100']));
+const withoutThird = rows((each) => each.filter(({ id }) => id !== '3'));
 const persistent = row(1, { handClassification: { ...hand, hazards: ['PBT EUH440'] } });
 /** So little lye, and no pH: whether it corrodes metals is open. */
 const thinLye = on(cleaner, row(0, { proportion: '4' }), properties({ ph: '' }));
@@ -448,13 +452,16 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
       cleaner,
       rows((each) => each.filter(({ id }) => id !== '2')),
     ),
-    drop('limits.none'),
+    drop('limits.open'),
   ),
   'exposure.national-list': mends(
     on(cleaner, properties({ nationalLimits: '' })),
     properties({ nationalLimits: 'None' }),
   ),
-  'exposure.threshold-limit-values': breaks(brake, drop('limits.tlv')),
+  'exposure.threshold-limit-values': mends(
+    on(brake, properties({ nationalLimits: '' })),
+    properties({ nationalLimits: 'Toluene: 20 ppm (TLV)' }),
+  ),
   'regulation.proposition-65-warning': breaks(brake, drop('regulations.prop65Warning')),
   'exposure.monitoring': breaks(cleaner, drop('limits.monitoring')),
   'exposure.engineering': breaks(brake, drop('engineering.')),
@@ -638,6 +645,26 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'transport.bulk': breaks(brake, drop('bulk')),
   'transport.hazchem': breaks(on(to('AU'), proposed, goods({ hazChem: '•3WE' })), goods({ hazChem: '' })),
 
+  'lists.candidates': breaks(cleaner, unidentified),
+  'lists.whole-recipe': breaks(cleaner, row(2, { proportion: '70' })),
+  'lists.reasons': breaks(on(cleaner, silicone), drop('pbt.assessmentFound')),
+  'lists.edition': { passes: on(cleaner, { today: '2026-07-31' }), fails: on(cleaner, { today: '2026-08-01' }) },
+  'lists.carcinogens': breaks(brake, unidentified),
+  'lists.restrictions': { passes: on(cleaner, onlyWater), fails: cleaner },
+  'lists.iarc': { passes: on(brake, onlyWater), fails: brake },
+  'lists.releases': mends(brake, withoutThird),
+  'lists.quantities': breaks(brake, unidentified),
+  'lists.california': mends(brake, withoutThird),
+  'lists.inventory': breaks(brake, unidentified),
+  'lists.national': mends(
+    on(cleaner, to('JP')),
+    description({
+      nationalListings: Object.fromEntries(
+        ['safety-health', 'releases', 'poisons', 'fire', 'evaluation'].map((id) => [id, 'None']),
+      ),
+    }),
+  ),
+  'lists.japan-named': { passes: cleaner, fails: on(cleaner, to('JP')) },
   'regulation.laws': breaks(brake, drop('regulations.law')),
   'regulation.candidate-list': breaks(on(cleaner, silicone), drop('regulations.svhc')),
   'regulation.annex-xvii': breaks(german, drop('regulations.annexXvii')),
@@ -757,7 +784,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'regulation.national-lists': breaks(to('CN'), drop('regulations.list')),
   'regulation.sara-312': breaks(brake, drop('regulations.sara312')),
   'regulation.sara-312-unclassified': breaks(brake, drop('regulations.sara312.Hazard not otherwise')),
-  'regulation.lists-answered': breaks(brake, drop('regulations.sara313')),
+  'regulation.lists-answered': breaks(cleaner, drop('regulations.svhc')),
   'closing.review': breaks(to('AU'), drop('changes.review')),
   'closing.every-source': breaks(brake, drop('sources.')),
 };

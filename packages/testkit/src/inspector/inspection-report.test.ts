@@ -25,7 +25,7 @@ it('prints every finding under its section, with paragraph and written reason', 
     expect(text).toContain(paragraph);
   }
   expect(text).toContain(`Accepted: ${reason}`);
-  expect(report.legalBasis).toMatch(/^\d+ of 100 points in \d+ checks: 1 must, .*; 1 accepted with a written reason$/);
+  expect(report.legalBasis).toMatch(/^\d+ of 100 points in \d+ checks: 2 must, .*; 1 accepted with a written reason$/);
   expect(report.sections.map(({ number }) => number)).toEqual(
     [...new Set(inspection.findings.map(({ section }) => section))].toSorted((a, b) => a - b),
   );

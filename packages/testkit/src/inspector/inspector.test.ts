@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { products } from '../products/all-products.ts';
 import { description, finished, row, to } from './change.ts';
 import { checkCases } from './check-cases.ts';
+import { asksToLookUp } from './look-ups.ts';
 
 /** What stays open on a golden sheet, and why. */
 const explained: Readonly<Record<string, string>> = {
@@ -11,9 +12,11 @@ const explained: Readonly<Record<string, string>> = {
   'identification.ufi-missing': 'the UFI of the golden cleaner stands on its label alone',
   'hazards.not-judged': 'no test of corrosion to metals was made of the golden cleaner',
   'exposure.gloves-open': 'neither ingredient of the golden fungicide belongs to a family that glove makers test',
-  'exposure.national-list': 'the lists of most countries are not held, and the golden drafts have no limits of them',
   'ecology.no-data': 'no aquatic study of the ingredients of the golden fungicide is held',
 };
+
+/** What a finding costs. */
+const points = { must: 10, should: 3, hint: 1 } as const;
 
 describe('the inspector', () => {
   it('holds each check against one sheet that passes and one that fails', () => {
@@ -60,17 +63,19 @@ describe('the inspector', () => {
 
   it.each(products)('finds no fault of law in the golden $name, and no other that is not explained', (product) => {
     const { findings, score } = inspect(finished({ draft: () => product.draft }));
-    expect(findings.filter(({ severity }) => severity === 'must')).toEqual([]);
-    const open = findings.filter(({ severity }) => severity === 'should').map(({ check }) => check);
+    const told = findings.filter((finding) => !asksToLookUp(finding));
+    expect(told.filter(({ severity }) => severity === 'must')).toEqual([]);
+    const open = told.filter(({ severity }) => severity === 'should').map(({ check }) => check);
     expect(open.filter((id) => explained[id] === undefined)).toEqual([]);
-    expect(score).toBeGreaterThanOrEqual(80);
+    const asked = findings.filter(asksToLookUp).map(({ severity }) => points[severity]);
+    expect(score + asked.reduce((sum, each) => sum + each, 0)).toBeGreaterThanOrEqual(80);
   });
 
   it.each(['DE', 'GB', 'US', 'CA', 'AU', 'BR', 'CH', 'CN', 'JP', 'KR', 'MY', 'NZ', 'TR', 'ZZ'])(
     'finds no fault of law in the golden cleaner as sold in %s',
     (country) => {
       const { findings } = inspect(finished({ of: 'cleaner' }, to(country)));
-      expect(findings.filter(({ severity }) => severity === 'must')).toEqual([]);
+      expect(findings.filter((finding) => finding.severity === 'must' && !asksToLookUp(finding))).toEqual([]);
     },
   );
 
@@ -92,7 +97,7 @@ describe('the inspector', () => {
   it('takes ten points for a fault of law, three for what should be and one for a hint, and sorts the gravest first', () => {
     const before = inspect(finished());
     const score = (id: string) => inspect(finished(checkCases[id]!.fails)).score;
-    expect(before.score).toBe(100 - 3 * 1 - 1);
+    expect(before.score).toBe(100 - before.findings.reduce((sum, { severity }) => sum + points[severity], 0));
     expect(score('identification.emergency-telephone')).toBe(before.score - 10);
     expect(score('identification.vague-use')).toBe(before.score - 3);
     const { findings } = inspect(finished(checkCases['identification.emergency-telephone']!.fails));
@@ -124,7 +129,8 @@ describe('the inspector', () => {
     const { fails } = checkCases[id]!;
     const found = inspect(finished(fails, { draft: (draft) => ({ ...draft, acceptedFindings: { [id]: written } }) }));
     expect(found.findings.find(({ check }) => check === id)?.accepted).toBe(accepted);
-    expect(openFaults(found).length).toBe(accepted === null ? 1 : 0);
+    const open = openFaults(found).filter((finding) => !asksToLookUp(finding));
+    expect(open.length).toBe(accepted === null ? 1 : 0);
     expect(found.score).toBe(inspect(finished(fails)).score);
   });
 });

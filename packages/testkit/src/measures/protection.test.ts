@@ -100,15 +100,13 @@ describe('eyes and air', () => {
 });
 
 describe('a limit that is not printed', () => {
-  it('was not looked up where the national list is not held', () => {
-    expect(told(peroxide).text('limits.none')).toMatch(/^Germany: the national list .* was not consulted/);
+  it('is not available where no limit of the country is known, and those of no other country stand for it', () => {
+    expect(told(peroxide).text('limits.open')).toBe('Not Available');
+    expect(told(peroxide).ids('limits.1.')).toEqual([]);
     const xylene = told({ shares: { '1330-20-7': 100 }, properties: flash('27') });
-    expect(xylene.text('limits.national')).toMatch(/^Germany: the national list .* was not consulted/);
-  });
-
-  it('does not exist where the list is held', () => {
-    const glycol = { country: 'US', shares: { '57-55-6': 100 }, properties: liquid };
-    expect(told(glycol).text('limits.none')).toMatch(/^United States: no occupational exposure limit is known/);
-    expect(told({ ...peroxide, country: 'US' }).text('limits.national')).toBe('');
+    expect(xylene.text('limits.open')).toBe('Not Available');
+    expect(xylene.ids('limits.1.').length).toBeGreaterThan(0);
+    expect(xylene.ids('limits.1.').every((id) => id.startsWith('EU '))).toBe(true);
+    expect(told({ ...peroxide, country: 'US' }).text('limits.open')).toBe('');
   });
 });

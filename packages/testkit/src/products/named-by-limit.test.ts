@@ -28,6 +28,10 @@ describe('section 3 names what an exposure limit alone makes worth naming', () =
   it('by the limits of the destination where they are its own', () => {
     expect(['GB', 'US'].map((country) => isNamed(country, glycerol, 1))).toEqual([true, true]);
     expect(['GB', 'US'].map((country) => isNamed(country, glycerol, 0.9))).toEqual([false, false]);
-    expect(['CA', 'JP', 'AU'].map((country) => isNamed(country, glycerol, 20))).toEqual([false, false, false]);
+    expect(['CA', 'AU'].map((country) => isNamed(country, glycerol, 20))).toEqual([false, false]);
+  });
+
+  it('in Japan, whose list of substances to be named is not held, whatever its limit', () => {
+    expect([20, 0.1, 0.09].map((share) => isNamed('JP', glycerol, share))).toEqual([true, true, false]);
   });
 });

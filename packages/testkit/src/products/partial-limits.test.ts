@@ -38,25 +38,27 @@ describe.each(['CA', 'CN', 'FR', 'IT', 'JP', 'KR'])('a list that is held in part
   it('prints what it has, with its edition, and asks for the rest by name', () => {
     const { texts, asked } = sheetFor(country, [listed, unlisted, water]);
     expect(isTold(texts, listed)).toBe(true);
-    expect(texts.get('limits.national')).toMatch(/was consulted in part; look up whether it sets limits for: /);
-    expect(texts.get('limits.national')).toContain(nameOf(unlisted));
-    expect(texts.get('limits.national')).not.toContain(nameOf(listed));
-    expect(texts.get('limits.national')).not.toMatch(/water/i);
-    expect(texts.get('limits.edition')).toMatch(/\(edition: /);
-    expect(asked.map(({ message }) => message)).toEqual([expect.stringContaining(nameOf(unlisted))]);
+    expect(texts.has('limits.open')).toBe(false);
+    expect(texts.get('limits.edition')).toMatch(/\(edition: [^)]*\)\.$/);
+    expect(asked.map(({ severity }) => severity)).toEqual(['must']);
+    const [{ message } = { message: '' }] = asked;
+    expect(message).toContain(nameOf(unlisted));
+    expect(message).not.toContain(nameOf(listed));
+    expect(message).not.toMatch(/water/i);
   });
 
   it('never says that there is no limit', () => {
     for (const cas of [[unlisted, water], [listed, unlisted], [water]]) {
       const said = [...sheetFor(country, cas).texts.values()].join('\n');
-      expect(said).not.toMatch(/no occupational exposure limit is known|No limit is known/);
+      expect(said).not.toMatch(/limit is known|has a limit|consulted|look up/i);
     }
   });
 
   it('asks for all of it where it has nothing, and for nothing where it has all or limits were typed', () => {
-    expect(sheetFor(country, [unlisted, water]).texts.get('limits.none')).toContain('was not consulted');
+    const { texts, asked } = sheetFor(country, [unlisted, water]);
+    expect(texts.get('limits.open')).toBe('Not Available');
+    expect(asked.map(({ message }) => message)).toEqual([expect.stringContaining(nameOf(unlisted))]);
     expect(sheetFor(country, [listed, water]).asked).toEqual([]);
-    expect(sheetFor(country, [listed, water]).texts.has('limits.national')).toBe(false);
     expect(sheetFor(country, [listed, unlisted], 'Other: 5 ppm').asked).toEqual([]);
   });
 });

@@ -33,10 +33,7 @@ describe('a limit of Poland', () => {
   it('stands in section 8 with the edition of its list, and leaves no list to consult', () => {
     const { texts, open } = sheetFor('PL');
     expect(texts.get(`${limit}.long`)).toBe('400 mg/m³');
-    expect(texts.get('limits.edition')).toBe(
-      'Dz.U. 2018 poz. 1286 (NDS) (edition: 2024-07-10). Check the list in force.',
-    );
-    expect(texts.has('limits.listToConsult')).toBe(false);
+    expect(texts.get('limits.edition')).toBe('Dz.U. 2018 poz. 1286 (NDS) (edition: 2024-07-10).');
     expect(open).not.toContain('exposure.national-list');
   });
 

@@ -245,10 +245,8 @@ describe('carriage in bulk', () => {
   it.each([
     ['Liquid', 'IBC Code'],
     ['Solid', 'IMSBC Code'],
-  ] as const)('of a %s is by the %s, of which nothing is held', (state, code) => {
+  ] as const)('of a %s is by the %s, and not intended', (state, code) => {
     const found = transportOf('DE', [['7732-18-5', '100']], { state });
-    expect(found.get('bulk')).toBe(
-      `Not intended for carriage in bulk. Before it is carried so, look up its entry (${code}); this service does not hold it.`,
-    );
+    expect(found.get('bulk')).toBe(`Not intended for carriage in bulk (${code}).`);
   });
 });

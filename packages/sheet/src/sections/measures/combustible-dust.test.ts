@@ -42,7 +42,8 @@ function ingredientOf(formula: string, share: number): SheetIngredient {
     isConfidential: false,
     substance,
     family: undefined,
-    notations: [],
+    listings: undefined,
+  notations: [],
   };
 }
 

@@ -2,7 +2,6 @@ import type { SheetPhrases } from '../../../language.ts';
 
 export const exposure: SheetPhrases['exposure'] = {
   limitsCaption: 'حدود التعرض المهني',
-  orientationCaption: 'حدود واردة في قوائم أخرى، للاسترشاد',
   columnName: 'المادة',
   columnList: 'القائمة',
   columnLongTerm: 'طويل الأمد (8 h)',
@@ -13,15 +12,7 @@ export const exposure: SheetPhrases['exposure'] = {
   ceiling: (value) => `الحد الأقصى ${value}`,
   excursionFactor: (value) => `معامل التجاوز ${value}`,
   later: (date, value) => `اعتبارًا من ${date}: ${value}`,
-  noLimits: (country) => `لا يعرف لأي من المكونات حد للتعرض المهني خاص بالبلد التالي: ${country}.`,
-  limitsNotConsulted: (country) =>
-    `لم ترجع قائمة الحدود الوطنية؛ يتحقق مما إذا كانت تحدد حدوداً للمكونات، البلد: ${country}.`,
-  limitsConsultedInPart: (country, names) =>
-    `لم ترجع قائمة الحدود الوطنية إلا جزئياً (البلد: ${country})؛ يتحقق مما إذا كانت تحدد حدوداً للمواد التالية: ${names}.`,
-  listToConsult: (list) => `القائمة الواجب الرجوع إليها: ${list}.`,
-  listEdition: (list, date) => `${list} (الإصدار: ${date}). يُتحقق من القائمة السارية.`,
-  notHeld: (names) => `لا يعرف حد للمواد التالية: ${names}.`,
-  tlvNotHeld: 'القيم الحدية لـ ACGIH (TLV) غير مدرجة في هذه الخدمة؛ ينبغي الرجوع إليها فيما يخص المكونات.',
+  listEdition: (list, date) => `${list} (الإصدار: ${date}).`,
   dust: 'تراعى الحدود العامة للغبار.',
   nationalLimits: 'حدود القائمة الوطنية',
   biological: 'قيم الحدود البيولوجية',

@@ -20,11 +20,6 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'البيانات التحذيرية',
   noPrecautionaryStatements: 'لا ينتج عن التصنيف أي بيان تحذيري.',
   namedIngredients: 'يحتوي على',
-  smallPackage: 'وسم العبوات الصغيرة',
-  mayBeLeftOut: (capacity, codes) =>
-    `على العبوات التي سعتها ${capacity} ml، والتي لا يمكن تثبيت بطاقة وسم كاملة عليها، يجوز حذف ما يلي: ${codes}.`,
-  mustBeShown: (elements) => `يبين في جميع الأحوال: ${elements}.`,
-  nothingLeftOut: (capacity) => `تحمل العبوات التي سعتها ${capacity} ml الوسم الكامل.`,
   general: 'عام',
   prevention: 'الوقاية',
   response: 'الاستجابة',
@@ -46,11 +41,11 @@ export const hazards: SheetPhrases['hazards'] = {
   healthUnclassified: 'أخطار صحية غير مصنفة في موضع آخر، الفئة 1',
   noOtherHazards: 'لا تعرف أخطار أخرى.',
   pbtFound: (names) => `مواد ذات خواص PBT أو vPvB بنسبة 0.1 % أو أكثر: ${names}.`,
-  pbtNone:
-    'لا يوجد مكون بنسبة 0.1 % أو أكثر مصنف على أنه PBT أو vPvB في مصادر القسم 16؛ ولم يجر تقييم خاص وفقاً للمرفق الثالث عشر من REACH.',
+  pbtNone: ({ date }) =>
+    `لا يوجد مكون بنسبة 0.1 % أو أكثر مدرج في قائمة المواد المرشحة في REACH (إصدار ${date}) بسبب خواص PBT أو vPvB.`,
   endocrineFound: (names) => `مواد مسببة لاضطراب الغدد الصماء بنسبة 0.1 % أو أكثر: ${names}.`,
-  endocrineNone: 'لا يوجد مكون بنسبة 0.1 % أو أكثر مصنف على أنه مسبب لاضطراب الغدد الصماء في مصادر القسم 16.',
-  notAssessedNames: (names) => `لا يعرف تقييم للمواد التالية: ${names}.`,
+  endocrineNone: ({ date }) =>
+    `لا يوجد مكون بنسبة 0.1 % أو أكثر مدرج في قائمة المواد المرشحة في REACH (إصدار ${date}) بسبب خواص مسببة لاضطراب الغدد الصماء.`,
   reactionNone: 'لا تعرف أخطار ناتجة عن تفاعل كيميائي في ظروف الاستخدام العادية.',
   reactionFumes:
     'يطلق اللحام أو القطع أو التسخين أدخنة وغازات تضر الرئتين والأعصاب: أكاسيد فلزية وفلوريدات من المنتج والمعدن الأساسي وطلائه؛ ومع القوس الكهربائي أيضا الأوزون وأكاسيد النيتروجين. ويحرق الإشعاع والحرارة العينين والجلد.',

@@ -17,7 +17,6 @@ export const regulation: SheetPhrases['regulation'] = {
   tiers: (category, lower, upper) => `${category} (الحد الأدنى ${lower} t، الحد الأعلى ${upper} t).`,
   sevesoNone: 'لا تنطبق أي فئة خطورة.',
   annexXvii: 'القيود الواردة في REACH، المرفق السابع عشر، البند',
-  annexXviiNone: 'لا يعرف بند ينطبق على المنتج أو مكوناته.',
   cmrNotForPublic:
     '28 إلى 30: لا يورد إلى عامة الجمهور، مع الاستثناءات الواردة في العمود 2. تبين العبوة بشكل مرئي ومقروء وغير قابل للمحو أن المنتج مقصور على المستخدمين المهنيين.',
   packagingSentences: 'النص على العبوة (REACH، الملحق XVII)',
@@ -36,7 +35,25 @@ export const regulation: SheetPhrases['regulation'] = {
   workerDnel: ({ entry, name, inhalation, dermal }) =>
     `${entry} (${name}): لا يطرح في السوق إلا إذا ذكرت هذه الصحيفة قيم DNEL للعمال البالغة ${inhalation} mg/m³ (استنشاق) و${dermal} mg/kg من وزن الجسم يومياً (عن طريق الجلد).`,
   svhc: 'مواد مثيرة لقلق بالغ بنسبة 0.1 % أو أكثر (قائمة المواد المرشحة في REACH)',
-  svhcNone: 'لا يوجد أي من المكونات في القائمة المحفوظة لدى هذه الخدمة.',
+  svhcNone: ({ date }) => `لا يوجد مكون بنسبة 0.1 % أو أكثر في قائمة المواد المرشحة (إصدار ${date}).`,
+  svhcEntry: (name, reasons) => `${name}: ${reasons}.`,
+  svhcReason: (reason, date) => `${reason}، ${date}`,
+  svhcReasons: {
+    carcinogenic: 'مسرطن (المادة 57(أ))',
+    mutagenic: 'مطفر (المادة 57(ب))',
+    reprotoxic: 'سام للتكاثر (المادة 57(ج))',
+    pbt: 'PBT (المادة 57(د))',
+    vpvb: 'vPvB (المادة 57(هـ))',
+    endocrineHealth: 'خواص مسببة لاضطراب الغدد الصماء، صحة الإنسان (المادة 57(و))',
+    endocrineEnvironment: 'خواص مسببة لاضطراب الغدد الصماء، البيئة (المادة 57(و))',
+    airways: 'خواص محسسة للجهاز التنفسي (المادة 57(و))',
+    organs: 'سمية لأعضاء مستهدفة محددة عند التعرض المتكرر (المادة 57(و))',
+    health: 'مستوى مماثل من القلق، صحة الإنسان (المادة 57(و))',
+    environment: 'مستوى مماثل من القلق، البيئة (المادة 57(و))',
+  },
+  annexXiv: 'الترخيص (REACH، المرفق الرابع عشر)',
+  authorisationEntry: ({ name, entry, sunset }) =>
+    `${name}: البند ${entry}، تاريخ الانتهاء ${sunset}. يتطلب الاستخدام ابتداء من هذا اليوم ترخيصاً أو إعفاءً وارداً في المرفق.`,
   explosivesPrecursors: 'سلائف المتفجرات (اللائحة (EU) 2019/1148)',
   restrictedPrecursor: (name) =>
     `${name}: الملحق الأول، مقيد؛ لا يتاح لعامة الجمهور. يبلغ عن المعاملات المشبوهة وحالات الفقدان والسرقة.`,
@@ -55,13 +72,11 @@ export const regulation: SheetPhrases['regulation'] = {
   proposition65: 'California Proposition 65',
   proposition65Warning: 'التحذير حيثما يتطلبه Proposition 65 (27 CCR 25603)',
   tsca: 'قائمة جرد TSCA',
-  listedNone: 'لا يوجد أي من المكونات في القائمة المحفوظة لدى هذه الخدمة.',
   pounds: (name, amount) => `${name}: ${amount} lb.`,
   whmis:
     'صنف المنتج وفقاً لمعايير الخطورة الواردة في Hazardous Products Regulations (HPR)، وتتضمن صحيفة بيانات السلامة هذه جميع المعلومات التي تشترطها HPR.',
   allInventoried: (edition) => `جميع المكونات مدرجة (إصدار ${edition}).`,
   inventoried: (names, edition) => `مدرجة (إصدار ${edition}): ${names}.`,
-  othersNotInventoried: 'لا تحتفظ هذه الخدمة بأي سجل للمكونات الأخرى.',
   domesticList: 'القائمة الوطنية للمواد (DSL)',
   whs: 'اللوائح الأسترالية النموذجية للصحة والسلامة في العمل.',
   poisons: 'المعيار الموحد لجدولة الأدوية والسموم (SUSMP)',

@@ -32,11 +32,11 @@ export const ecology: SheetPhrases['ecology'] = {
 
   pbtFound: (names) => `Enthält Stoffe mit PBT- oder vPvB-Eigenschaften ab 0,1 %: ${names}.`,
   pbtInorganic: 'Die PBT- und vPvB-Kriterien nach REACH Anhang XIII gelten nicht für anorganische Stoffe.',
-  pbtNone:
-    'Keiner der Bestandteile ab 0,1 % ist in den Quellen des Abschnitts 16 als PBT oder vPvB eingestuft; eine eigene Beurteilung nach REACH Anhang XIII wurde nicht vorgenommen.',
+  pbtNone: ({ date }) =>
+    `Keiner der Bestandteile ab 0,1 % steht wegen PBT- oder vPvB-Eigenschaften auf der REACH-Kandidatenliste (Stand ${date}).`,
   endocrineFound: (names) => `Endokrine Disruptoren mit Wirkung auf die Umwelt ab 0,1 %: ${names}.`,
-  endocrineNone:
-    'Keiner der Bestandteile ab 0,1 % ist in den Quellen des Abschnitts 16 als endokriner Disruptor mit Wirkung auf die Umwelt eingestuft.',
+  endocrineNone: ({ date }) =>
+    `Keiner der Bestandteile ab 0,1 % steht wegen endokrinschädigender Eigenschaften mit Wirkung auf die Umwelt auf der REACH-Kandidatenliste (Stand ${date}).`,
   mobileFound: (names) => `Enthält Stoffe mit PMT- oder vPvM-Eigenschaften ab 0,1 %: ${names}.`,
   ozoneFound: (names) => `Die Ozonschicht schädigend: ${names}.`,
   ozoneNone: 'Keiner der Bestandteile ist als die Ozonschicht schädigend eingestuft.',

@@ -2,7 +2,6 @@ import type { SheetPhrases } from '../../../language.ts';
 
 export const exposure: SheetPhrases['exposure'] = {
   limitsCaption: 'Arbeitsplatzgrenzwerte',
-  orientationCaption: 'Grenzwerte anderer Listen, zur Orientierung',
   columnName: 'Stoff',
   columnList: 'Liste',
   columnLongTerm: 'Langzeitwert (8 h)',
@@ -13,16 +12,7 @@ export const exposure: SheetPhrases['exposure'] = {
   ceiling: (value) => `Momentanwert ${value}`,
   excursionFactor: (value) => `Überschreitungsfaktor ${value}`,
   later: (date, value) => `ab ${date}: ${value}`,
-  noLimits: (country) => `Für keinen der Bestandteile ist ein Grenzwert bekannt; Land: ${country}.`,
-  limitsNotConsulted: (country) =>
-    `Die nationale Grenzwertliste wurde nicht herangezogen; zu prüfen ist, ob sie Grenzwerte für die Bestandteile enthält; Land: ${country}.`,
-  limitsConsultedInPart: (country, names) =>
-    `Die nationale Grenzwertliste wurde nur teilweise herangezogen (Land: ${country}); zu prüfen ist, ob sie Grenzwerte enthält für: ${names}.`,
-  listToConsult: (list) => `Heranzuziehende Liste: ${list}.`,
-  listEdition: (list, date) => `${list} (Stand: ${date}). Die geltende Fassung prüfen.`,
-  notHeld: (names) => `Kein Grenzwert bekannt für: ${names}.`,
-  tlvNotHeld:
-    'Die Schwellenwerte der ACGIH (TLV) liegen diesem Dienst nicht vor; sie sind für die Bestandteile nachzuschlagen.',
+  listEdition: (list, date) => `${list} (Stand: ${date}).`,
   dust: 'Die allgemeinen Staubgrenzwerte beachten.',
   nationalLimits: 'Grenzwerte der nationalen Liste',
   biological: 'Biologische Grenzwerte',

@@ -21,11 +21,6 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Sicherheitshinweise',
   noPrecautionaryStatements: 'Aus der Einstufung ergibt sich kein Sicherheitshinweis.',
   namedIngredients: 'Enthält',
-  smallPackage: 'Kennzeichnung kleiner Verpackungen',
-  mayBeLeftOut: (capacity, codes) =>
-    `Auf Verpackungen von ${capacity} ml, auf denen kein vollständiges Etikett angebracht werden kann, können entfallen: ${codes}.`,
-  mustBeShown: (elements) => `In jedem Fall anzugeben: ${elements}.`,
-  nothingLeftOut: (capacity) => `Verpackungen von ${capacity} ml tragen die vollständige Kennzeichnung.`,
   general: 'Allgemeines',
   prevention: 'Prävention',
   response: 'Reaktion',
@@ -49,12 +44,11 @@ export const hazards: SheetPhrases['hazards'] = {
   healthUnclassified: 'Anderweitig nicht eingestufte Gesundheitsgefahren, Kategorie 1',
   noOtherHazards: 'Sonstige Gefahren sind nicht bekannt.',
   pbtFound: (names) => `PBT- oder vPvB-Stoffe ab 0,1 %: ${names}.`,
-  pbtNone:
-    'Keiner der Bestandteile ab 0,1 % ist in den Quellen des Abschnitts 16 als PBT oder vPvB eingestuft; eine eigene Beurteilung nach REACH Anhang XIII wurde nicht vorgenommen.',
+  pbtNone: ({ date }) =>
+    `Keiner der Bestandteile ab 0,1 % steht wegen PBT- oder vPvB-Eigenschaften auf der REACH-Kandidatenliste (Stand ${date}).`,
   endocrineFound: (names) => `Stoffe mit endokrinschädigenden Eigenschaften ab 0,1 %: ${names}.`,
-  endocrineNone:
-    'Keiner der Bestandteile ab 0,1 % ist in den Quellen des Abschnitts 16 als endokriner Disruptor eingestuft.',
-  notAssessedNames: (names) => `Keine Beurteilung bekannt für: ${names}.`,
+  endocrineNone: ({ date }) =>
+    `Keiner der Bestandteile ab 0,1 % steht wegen endokrinschädigender Eigenschaften auf der REACH-Kandidatenliste (Stand ${date}).`,
   reactionNone:
     'Gefahren, die unter normalen Verwendungsbedingungen durch eine chemische Reaktion entstehen, sind nicht bekannt.',
   reactionFumes:

@@ -18,7 +18,6 @@ export const regulation: SheetPhrases['regulation'] = {
     `${category} (Mengenschwellen: untere Klasse ${lower} t, obere Klasse ${upper} t).`,
   sevesoNone: 'Keine Gefahrenkategorie trifft zu.',
   annexXvii: 'Beschränkungen nach REACH, Anhang XVII, Eintrag',
-  annexXviiNone: 'Für das Produkt oder seine Bestandteile ist kein zutreffender Eintrag bekannt.',
   cmrNotForPublic:
     '28 bis 30: keine Abgabe an die breite Öffentlichkeit, mit den Ausnahmen der Spalte 2. Die Verpackung trägt gut sichtbar, leserlich und unverwischbar den Hinweis, dass das Produkt nur für gewerbliche Anwender bestimmt ist.',
   packagingSentences: 'Wortlaut auf der Verpackung (REACH, Anhang XVII)',
@@ -39,7 +38,25 @@ export const regulation: SheetPhrases['regulation'] = {
   workerDnel: ({ entry, name, inhalation, dermal }) =>
     `${entry} (${name}): Inverkehrbringen nur, wenn dieses Sicherheitsdatenblatt die DNEL-Werte für Arbeitnehmer von ${inhalation} mg/m³ (Einatmen) und ${dermal} mg/kg Körpergewicht pro Tag (Haut) nennt.`,
   svhc: 'Besonders besorgniserregende Stoffe ab 0,1 % (REACH-Kandidatenliste)',
-  svhcNone: 'Keiner der Bestandteile steht in der hier geführten Liste.',
+  svhcNone: ({ date }) => `Keiner der Bestandteile ab 0,1 % steht auf der Kandidatenliste (Stand ${date}).`,
+  svhcEntry: (name, reasons) => `${name}: ${reasons}.`,
+  svhcReason: (reason, date) => `${reason}, ${date}`,
+  svhcReasons: {
+    carcinogenic: 'krebserzeugend (Artikel 57 Buchstabe a)',
+    mutagenic: 'erbgutverändernd (Artikel 57 Buchstabe b)',
+    reprotoxic: 'fortpflanzungsgefährdend (Artikel 57 Buchstabe c)',
+    pbt: 'PBT (Artikel 57 Buchstabe d)',
+    vpvb: 'vPvB (Artikel 57 Buchstabe e)',
+    endocrineHealth: 'endokrinschädigende Eigenschaften, menschliche Gesundheit (Artikel 57 Buchstabe f)',
+    endocrineEnvironment: 'endokrinschädigende Eigenschaften, Umwelt (Artikel 57 Buchstabe f)',
+    airways: 'Sensibilisierung der Atemwege (Artikel 57 Buchstabe f)',
+    organs: 'spezifische Zielorgan-Toxizität bei wiederholter Exposition (Artikel 57 Buchstabe f)',
+    health: 'ebenso besorgniserregend, menschliche Gesundheit (Artikel 57 Buchstabe f)',
+    environment: 'ebenso besorgniserregend, Umwelt (Artikel 57 Buchstabe f)',
+  },
+  annexXiv: 'Zulassung (REACH, Anhang XIV)',
+  authorisationEntry: ({ name, entry, sunset }) =>
+    `${name}: Eintrag ${entry}, Ablauftermin ${sunset}. Ab diesem Tag bedarf die Verwendung einer Zulassung oder einer Ausnahme des Anhangs.`,
   explosivesPrecursors: 'Ausgangsstoffe für Explosivstoffe (Verordnung (EU) 2019/1148)',
   restrictedPrecursor: (name) =>
     `${name}: Anhang I, beschränkt; keine Abgabe an Mitglieder der Allgemeinheit. Verdächtige Transaktionen, Abhandenkommen und Diebstähle sind zu melden.`,
@@ -58,13 +75,11 @@ export const regulation: SheetPhrases['regulation'] = {
   proposition65: 'California Proposition 65',
   proposition65Warning: 'Warnhinweis, wo Proposition 65 ihn verlangt (27 CCR 25603)',
   tsca: 'TSCA-Verzeichnis',
-  listedNone: 'Keiner der Bestandteile steht in der hier geführten Liste.',
   pounds: (name, amount) => `${name}: ${amount} lb.`,
   whmis:
     'Das Produkt wurde nach den Gefahrenkriterien der Hazardous Products Regulations (HPR) eingestuft, und dieses Sicherheitsdatenblatt enthält alle nach den HPR erforderlichen Angaben.',
   allInventoried: (edition) => `Alle Bestandteile sind gelistet (Stand ${edition}).`,
   inventoried: (names, edition) => `Gelistet (Stand ${edition}): ${names}.`,
-  othersNotInventoried: 'Zu den übrigen Bestandteilen liegt in diesem Dienst kein Eintrag vor.',
   domesticList: 'Domestic Substances List (DSL)',
   whs: 'Australische Mustervorschriften für Sicherheit und Gesundheit bei der Arbeit (Model WHS Regulations).',
   poisons: 'Australische Giftliste (SUSMP)',

@@ -50,8 +50,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
 
   endocrine: '11.2.1 Endokrinschädliche Eigenschaften',
   other: '11.2.2 Sonstige Angaben',
-  endocrineNone:
-    'Keiner der Bestandteile ab 0,1 % ist in den Quellen des Abschnitts 16 als endokriner Disruptor mit Wirkung auf die menschliche Gesundheit eingestuft.',
+  endocrineNone: ({ date }) =>
+    `Keiner der Bestandteile ab 0,1 % steht wegen endokrinschädigender Eigenschaften mit Wirkung auf die menschliche Gesundheit auf der REACH-Kandidatenliste (Stand ${date}).`,
   endocrineFound: (names) => `Endokrine Disruptoren mit Wirkung auf die menschliche Gesundheit ab 0,1 %: ${names}.`,
   defatting: 'Längerer oder wiederholter Kontakt entfettet die Haut und kann zu Dermatitis führen.',
   noOther: 'Keine weiteren Angaben.',
@@ -60,7 +60,7 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnNtp: 'NTP',
   columnIarc: 'IARC',
   columnOsha: 'OSHA',
-  listingsNone: 'Keiner der Bestandteile ab 0,1 % steht in den hier geführten Listen bekannter Karzinogene.',
-  listingsLimit: 'Die hier geführten Listen umfassen gängige Industriestoffe; weitere Stoffe an der Quelle prüfen.',
+  listingsNone: (ntp, osha) =>
+    `Keiner der Bestandteile ab 0,1 % ist im Report on Carcinogens des NTP (Stand ${ntp.date}) aufgeführt oder durch die OSHA als Karzinogen geregelt (29 CFR 1910, Subpart Z, Stand ${osha.date}).`,
   notListed: 'Nicht gelistet',
 };

@@ -41,8 +41,7 @@ export const transport: SheetPhrases['transport'] = {
   precautions:
     'Siehe Abschnitte 6 bis 8. Versandstücke gegen Umfallen und Verrutschen sichern; das Personal muss unterwiesen sein.',
   noPrecautions: 'Keine besonderen Vorsichtsmaßnahmen über die Abschnitte 6 bis 8 hinaus.',
-  bulk: (code) =>
-    `Nicht zur Beförderung als Massengut vorgesehen. Vor einer solchen ist der Eintrag nachzuschlagen (${code}-Code); dieser Dienst enthält ihn nicht.`,
+  bulk: (code) => `Nicht zur Beförderung als Massengut vorgesehen (${code}-Code).`,
   poisonSchedule: 'Giftliste (Poison Schedule)',
   incomplete: (missing) => `Erst angebbar, wenn Folgendes bekannt ist: ${missing}.`,
   userConfirmed: 'Vom Lieferanten bestätigt.',

@@ -1,3 +1,4 @@
+import type { WholeEdition } from '../../../whole-list.ts';
 /** Section 12. */
 export const ecology = {
   notAdopted: 'The rules of the country do not classify hazards to the aquatic environment.',
@@ -31,11 +32,11 @@ export const ecology = {
 
   pbtFound: (names: string) => `Contains substances with PBT or vPvB properties at 0.1 % or more: ${names}.`,
   pbtInorganic: 'The PBT and vPvB criteria of REACH Annex XIII do not apply to inorganic substances.',
-  pbtNone:
-    'None of the ingredients at 0.1 % or more is classified as PBT or vPvB in the sources of section 16; no own assessment according to REACH Annex XIII was made.',
+  pbtNone: ({ date }: WholeEdition) =>
+    `None of the ingredients at 0.1 % or more is on the REACH Candidate List (edition of ${date}) for PBT or vPvB properties.`,
   endocrineFound: (names: string) => `Endocrine disruptors for the environment at 0.1 % or more: ${names}.`,
-  endocrineNone:
-    'None of the ingredients at 0.1 % or more is classified as an endocrine disruptor for the environment in the sources of section 16.',
+  endocrineNone: ({ date }: WholeEdition) =>
+    `None of the ingredients at 0.1 % or more is on the REACH Candidate List (edition of ${date}) for endocrine disrupting properties with effects on the environment.`,
   mobileFound: (names: string) => `Contains substances with PMT or vPvM properties at 0.1 % or more: ${names}.`,
   ozoneFound: (names: string) => `Hazardous to the ozone layer: ${names}.`,
   ozoneNone: 'None of the ingredients is classified as hazardous to the ozone layer.',

@@ -1,7 +1,6 @@
 /** Section 8. */
 export const exposure = {
   limitsCaption: 'Occupational exposure limits',
-  orientationCaption: 'Limits of other lists, for orientation',
   columnName: 'Substance',
   columnList: 'List',
   columnLongTerm: 'Long term (8 h)',
@@ -12,16 +11,7 @@ export const exposure = {
   ceiling: (value: string) => `ceiling ${value}`,
   excursionFactor: (value: string) => `excursion factor ${value}`,
   later: (date: string, value: string) => `from ${date}: ${value}`,
-  noLimits: (country: string) => `${country}: no occupational exposure limit is known for any of the ingredients.`,
-  limitsNotConsulted: (country: string) =>
-    `${country}: the national list of exposure limits was not consulted; look up whether it sets limits for the ingredients.`,
-  limitsConsultedInPart: (country: string, names: string) =>
-    `${country}: the national list of exposure limits was consulted in part; look up whether it sets limits for: ${names}.`,
-  listToConsult: (list: string) => `List to consult: ${list}.`,
-  listEdition: (list: string, date: string) => `${list} (edition: ${date}). Check the list in force.`,
-  notHeld: (names: string) => `No limit is known for: ${names}.`,
-  tlvNotHeld:
-    'Threshold limit values (TLV) of the ACGIH are not held by this service; look them up for the ingredients.',
+  listEdition: (list: string, date: string) => `${list} (edition: ${date}).`,
   dust: 'Observe the general limits for dust.',
   nationalLimits: 'Limits of the national list',
   biological: 'Biological limit values',

@@ -1,4 +1,5 @@
 import type { WordedMarketId } from '@gosds/ghs/market';
+import type { WholeEdition } from '../../../whole-list.ts';
 
 /** CLP 3.1.3.6.2.2; 29 CFR 1910.1200 A.1.3.6.2.3; HPR; UN GHS 3.1.3.6.2.2. */
 const ofUnknownToxicity: Readonly<Record<WordedMarketId, string>> = {
@@ -33,11 +34,6 @@ export const hazards = {
   precautionaryStatements: 'Precautionary statements',
   noPrecautionaryStatements: 'No precautionary statement follows from the classification.',
   namedIngredients: 'Contains',
-  smallPackage: 'Label of a small package',
-  mayBeLeftOut: (capacity: string, codes: string) =>
-    `On packages of ${capacity} ml, where no label with everything can be fixed, these may be left out: ${codes}.`,
-  mustBeShown: (elements: string) => `In any case shown: ${elements}.`,
-  nothingLeftOut: (capacity: string) => `Packages of ${capacity} ml bear the whole label.`,
   general: 'General',
   prevention: 'Prevention',
   response: 'Response',
@@ -61,12 +57,11 @@ export const hazards = {
   healthUnclassified: 'Health hazards not otherwise classified, Category 1',
   noOtherHazards: 'No other hazards are known.',
   pbtFound: (names: string) => `PBT or vPvB substances at 0.1 % or more: ${names}.`,
-  pbtNone:
-    'None of the ingredients at 0.1 % or more is classified as PBT or vPvB in the sources of section 16; no own assessment according to REACH Annex XIII was made.',
+  pbtNone: ({ date }: WholeEdition) =>
+    `None of the ingredients at 0.1 % or more is on the REACH Candidate List (edition of ${date}) for PBT or vPvB properties.`,
   endocrineFound: (names: string) => `Endocrine disruptors at 0.1 % or more: ${names}.`,
-  endocrineNone:
-    'None of the ingredients at 0.1 % or more is classified as an endocrine disruptor in the sources of section 16.',
-  notAssessedNames: (names: string) => `No assessment is known for: ${names}.`,
+  endocrineNone: ({ date }: WholeEdition) =>
+    `None of the ingredients at 0.1 % or more is on the REACH Candidate List (edition of ${date}) for endocrine disrupting properties.`,
   reactionNone: 'No hazards that result from a chemical reaction under normal conditions of use are known.',
   reactionFumes:
     'Welding, soldering, cutting or heating sets free fumes and gases that harm lungs and nerves: metal oxides and fluorides of the product, the base metal and its coating; with an arc also ozone and nitrogen oxides. Radiation and heat burn eyes and skin.',

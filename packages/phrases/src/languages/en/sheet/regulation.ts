@@ -1,3 +1,4 @@
+import type { WholeEdition } from '../../../whole-list.ts';
 /** Section 15. */
 export const regulation = {
   lead: 'Applicable law',
@@ -17,7 +18,6 @@ export const regulation = {
     `${category} (lower tier ${lower} t, upper tier ${upper} t).`,
   sevesoNone: 'No category of hazard applies.',
   annexXvii: 'Restrictions of REACH, Annex XVII, entry',
-  annexXviiNone: 'No entry is known that applies to the product or its ingredients.',
   cmrNotForPublic:
     '28 to 30: not for supply to the general public, with the exceptions of column 2. The packaging is marked visibly, legibly and indelibly as restricted to professional users.',
   packagingSentences: 'Wording on the packaging (REACH, Annex XVII)',
@@ -48,7 +48,26 @@ export const regulation = {
   }) =>
     `${entry} (${name}): placed on the market only where this sheet gives the DNELs for workers of ${inhalation} mg/m³ (inhalation) and ${dermal} mg/kg body weight a day (dermal).`,
   svhc: 'Substances of very high concern at 0.1 % or more (REACH Candidate List)',
-  svhcNone: 'None of the ingredients is held in the list kept with this service.',
+  svhcNone: ({ date }: WholeEdition) =>
+    `None of the ingredients at 0.1 % or more is on the Candidate List (edition of ${date}).`,
+  svhcEntry: (name: string, reasons: string) => `${name}: ${reasons}.`,
+  svhcReason: (reason: string, date: string) => `${reason}, ${date}`,
+  svhcReasons: {
+    carcinogenic: 'carcinogenic (Article 57(a))',
+    mutagenic: 'mutagenic (Article 57(b))',
+    reprotoxic: 'toxic for reproduction (Article 57(c))',
+    pbt: 'PBT (Article 57(d))',
+    vpvb: 'vPvB (Article 57(e))',
+    endocrineHealth: 'endocrine disrupting properties, human health (Article 57(f))',
+    endocrineEnvironment: 'endocrine disrupting properties, environment (Article 57(f))',
+    airways: 'respiratory sensitising properties (Article 57(f))',
+    organs: 'specific target organ toxicity after repeated exposure (Article 57(f))',
+    health: 'equivalent level of concern, human health (Article 57(f))',
+    environment: 'equivalent level of concern, environment (Article 57(f))',
+  },
+  annexXiv: 'Authorisation (REACH, Annex XIV)',
+  authorisationEntry: ({ name, entry, sunset }: { name: string; entry: string; sunset: string }) =>
+    `${name}: entry ${entry}, sunset date ${sunset}. From that day on, use needs an authorisation or an exemption of the Annex.`,
   explosivesPrecursors: 'Explosives precursors (Regulation (EU) 2019/1148)',
   restrictedPrecursor: (name: string) =>
     `${name}: Annex I, restricted; not for members of the general public. Suspicious transactions, disappearances and thefts are reported.`,
@@ -67,13 +86,11 @@ export const regulation = {
   proposition65: 'California Proposition 65',
   proposition65Warning: 'Warning where Proposition 65 requires one (27 CCR 25603)',
   tsca: 'TSCA inventory',
-  listedNone: 'None of the ingredients is held in the list kept with this service.',
   pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,
   whmis:
     'The product has been classified in accordance with the hazard criteria of the Hazardous Products Regulations (HPR), and this safety data sheet contains all the information that the HPR require.',
   allInventoried: (edition: string) => `All ingredients are listed (edition of ${edition}).`,
   inventoried: (names: string, edition: string) => `Listed (edition of ${edition}): ${names}.`,
-  othersNotInventoried: 'No record of the other ingredients is kept with this service.',
   domesticList: 'Domestic Substances List (DSL)',
   whs: 'Model Work Health and Safety Regulations.',
   poisons: 'Standard for the Uniform Scheduling of Medicines and Poisons (SUSMP)',

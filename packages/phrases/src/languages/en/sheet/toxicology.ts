@@ -1,3 +1,4 @@
+import type { WholeEdition } from '../../../whole-list.ts';
 /** Section 11. */
 export const toxicology = {
   classes: {
@@ -49,8 +50,8 @@ export const toxicology = {
 
   endocrine: '11.2.1 Endocrine disrupting properties',
   other: '11.2.2 Other information',
-  endocrineNone:
-    'None of the ingredients at 0.1 % or more is classified as an endocrine disruptor for human health in the sources of section 16.',
+  endocrineNone: ({ date }: WholeEdition) =>
+    `None of the ingredients at 0.1 % or more is on the REACH Candidate List (edition of ${date}) for endocrine disrupting properties with effects on human health.`,
   endocrineFound: (names: string) => `Endocrine disruptors for human health at 0.1 % or more: ${names}.`,
   defatting: 'Long or repeated contact takes the fat from the skin and may lead to dermatitis.',
   noOther: 'No other information.',
@@ -59,8 +60,7 @@ export const toxicology = {
   columnNtp: 'NTP',
   columnIarc: 'IARC',
   columnOsha: 'OSHA',
-  listingsNone:
-    'None of the ingredients at 0.1 % or more is held in the lists of known carcinogens kept with this service.',
-  listingsLimit: 'The lists kept with this service cover common industrial substances; check others at the source.',
+  listingsNone: (ntp: WholeEdition, osha: WholeEdition) =>
+    `None of the ingredients at 0.1 % or more is listed in the NTP Report on Carcinogens (edition of ${ntp.date}) or regulated as a carcinogen by OSHA (29 CFR 1910, Subpart Z, as of ${osha.date}).`,
   notListed: 'Not listed',
 };

@@ -39,8 +39,7 @@ export const transport = {
   general: 'General',
   precautions: 'See sections 6 to 8. Secure packages against falling and tipping; staff must be trained.',
   noPrecautions: 'No special precautions beyond sections 6 to 8.',
-  bulk: (code: string) =>
-    `Not intended for carriage in bulk. Before it is carried so, look up its entry (${code} Code); this service does not hold it.`,
+  bulk: (code: string) => `Not intended for carriage in bulk (${code} Code).`,
   poisonSchedule: 'Poison schedule',
   incomplete: (missing: string) => `Cannot be said before this is known: ${missing}.`,
   userConfirmed: 'As confirmed by the supplier.',

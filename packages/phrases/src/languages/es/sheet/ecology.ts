@@ -32,12 +32,12 @@ export const ecology: SheetPhrases['ecology'] = {
 
   pbtFound: (names) => `Contiene sustancias PBT o mPmB en una concentración igual o superior al 0,1 %: ${names}.`,
   pbtInorganic: 'Los criterios PBT y mPmB del anexo XIII de REACH no se aplican a las sustancias inorgánicas.',
-  pbtNone:
-    'Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % está clasificado como PBT o mPmB en las fuentes de la sección 16; no se ha realizado una evaluación propia con arreglo al anexo XIII de REACH.',
+  pbtNone: ({ date }) =>
+    `Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % figura en la lista de sustancias candidatas de REACH (edición: ${date}) por sus propiedades PBT o mPmB.`,
   endocrineFound: (names) =>
     `Alteradores endocrinos para el medio ambiente en una concentración igual o superior al 0,1 %: ${names}.`,
-  endocrineNone:
-    'Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % está clasificado como alterador endocrino para el medio ambiente en las fuentes de la sección 16.',
+  endocrineNone: ({ date }) =>
+    `Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % figura en la lista de sustancias candidatas de REACH (edición: ${date}) por sus propiedades de alteración endocrina con efectos sobre el medio ambiente.`,
   mobileFound: (names) => `Contiene sustancias PMT o mPmM en una concentración igual o superior al 0,1 %: ${names}.`,
   ozoneFound: (names) => `Peligroso para la capa de ozono: ${names}.`,
   ozoneNone: 'Ninguno de los componentes está clasificado como peligroso para la capa de ozono.',

@@ -2,7 +2,6 @@ import type { SheetPhrases } from '../../../language.ts';
 
 export const exposure: SheetPhrases['exposure'] = {
   limitsCaption: 'Valores límite de exposición profesional',
-  orientationCaption: 'Valores límite de otras listas, a título orientativo',
   columnName: 'Sustancia',
   columnList: 'Lista',
   columnLongTerm: 'Larga duración (8 h)',
@@ -13,16 +12,7 @@ export const exposure: SheetPhrases['exposure'] = {
   ceiling: (value) => `valor techo ${value}`,
   excursionFactor: (value) => `factor de superación ${value}`,
   later: (date, value) => `a partir del ${date}: ${value}`,
-  noLimits: (country) => `No se conoce ningún valor límite nacional (${country}) para los componentes.`,
-  limitsNotConsulted: (country) =>
-    `No se ha consultado la lista nacional de valores límite (${country}); comprobar si fija valores para los componentes.`,
-  limitsConsultedInPart: (country, names) =>
-    `La lista nacional de valores límite (${country}) se ha consultado solo en parte; comprobar si fija valores para: ${names}.`,
-  listToConsult: (list) => `Lista que debe consultarse: ${list}.`,
-  listEdition: (list, date) => `${list} (edición: ${date}). Comprobar la edición vigente.`,
-  notHeld: (names) => `No se conoce ningún valor límite para: ${names}.`,
-  tlvNotHeld:
-    'Este servicio no dispone de los valores límite umbral de la ACGIH (TLV); deben consultarse para los componentes.',
+  listEdition: (list, date) => `${list} (edición: ${date}).`,
   dust: 'Observar los valores límite generales para el polvo.',
   nationalLimits: 'Valores límite de la lista nacional',
   biological: 'Valores límite biológicos',

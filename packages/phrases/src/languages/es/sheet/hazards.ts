@@ -33,11 +33,6 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Consejos de prudencia',
   noPrecautionaryStatements: 'La clasificación no exige ningún consejo de prudencia.',
   namedIngredients: 'Contiene',
-  smallPackage: 'Etiqueta de un envase pequeño',
-  mayBeLeftOut: (capacity: string, codes: string) =>
-    `En los envases de ${capacity} ml en los que no puede fijarse ninguna etiqueta completa, pueden omitirse: ${codes}.`,
-  mustBeShown: (elements: string) => `Figuran en todo caso: ${elements}.`,
-  nothingLeftOut: (capacity: string) => `Los envases de ${capacity} ml llevan la etiqueta completa.`,
   general: 'Generales',
   prevention: 'Prevención',
   response: 'Respuesta',
@@ -62,12 +57,11 @@ export const hazards: SheetPhrases['hazards'] = {
   healthUnclassified: 'Peligros para la salud no clasificados de otra manera, categoría 1',
   noOtherHazards: 'No se conocen otros peligros.',
   pbtFound: (names) => `Sustancias PBT o mPmB en una concentración igual o superior al 0,1 %: ${names}.`,
-  pbtNone:
-    'Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % está clasificado como PBT o mPmB en las fuentes de la sección 16; no se ha realizado una evaluación propia con arreglo al anexo XIII de REACH.',
+  pbtNone: ({ date }) =>
+    `Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % figura en la lista de sustancias candidatas de REACH (edición: ${date}) por sus propiedades PBT o mPmB.`,
   endocrineFound: (names) => `Alteradores endocrinos en una concentración igual o superior al 0,1 %: ${names}.`,
-  endocrineNone:
-    'Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % está clasificado como alterador endocrino en las fuentes de la sección 16.',
-  notAssessedNames: (names) => `No se conoce ninguna evaluación de: ${names}.`,
+  endocrineNone: ({ date }) =>
+    `Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % figura en la lista de sustancias candidatas de REACH (edición: ${date}) por sus propiedades de alteración endocrina.`,
   reactionNone: 'No se conocen peligros derivados de una reacción química en condiciones normales de uso.',
   reactionFumes:
     'La soldadura, el corte o el calentamiento desprenden humos y gases nocivos para los pulmones y los nervios: óxidos metálicos y fluoruros del producto, del metal base y de su recubrimiento; con arco, también ozono y óxidos de nitrógeno. La radiación y el calor queman los ojos y la piel.',

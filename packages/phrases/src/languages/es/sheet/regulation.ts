@@ -19,7 +19,6 @@ export const regulation: SheetPhrases['regulation'] = {
   tiers: (category, lower, upper) => `${category} (nivel inferior ${lower} t, nivel superior ${upper} t).`,
   sevesoNone: 'No se aplica ninguna categoría de peligro.',
   annexXvii: 'Restricciones del anexo XVII de REACH, entrada',
-  annexXviiNone: 'No se conoce ninguna entrada aplicable al producto o a sus componentes.',
   cmrNotForPublic:
     '28 a 30: no se suministra al público en general, con las excepciones de la columna 2. El envase indica de forma visible, legible e indeleble que el producto está restringido a usos profesionales.',
   packagingSentences: 'Texto en el envase (REACH, anexo XVII)',
@@ -40,7 +39,26 @@ export const regulation: SheetPhrases['regulation'] = {
   workerDnel: ({ entry, name, inhalation, dermal }) =>
     `${entry} (${name}): se comercializa solo si esta ficha indica los DNEL para trabajadores de ${inhalation} mg/m³ (inhalación) y ${dermal} mg/kg de peso corporal al día (vía cutánea).`,
   svhc: 'Sustancias extremadamente preocupantes en una concentración igual o superior al 0,1 % (lista de candidatas de REACH)',
-  svhcNone: 'Ninguno de los componentes figura en la lista que mantiene este servicio.',
+  svhcNone: ({ date }) =>
+    `Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % figura en la lista de sustancias candidatas (edición: ${date}).`,
+  svhcEntry: (name, reasons) => `${name}: ${reasons}.`,
+  svhcReason: (reason, date) => `${reason}, ${date}`,
+  svhcReasons: {
+    carcinogenic: 'carcinógena [artículo 57, letra a)]',
+    mutagenic: 'mutágena [artículo 57, letra b)]',
+    reprotoxic: 'tóxica para la reproducción [artículo 57, letra c)]',
+    pbt: 'PBT [artículo 57, letra d)]',
+    vpvb: 'mPmB [artículo 57, letra e)]',
+    endocrineHealth: 'propiedades de alteración endocrina, salud humana [artículo 57, letra f)]',
+    endocrineEnvironment: 'propiedades de alteración endocrina, medio ambiente [artículo 57, letra f)]',
+    airways: 'propiedades de sensibilización respiratoria [artículo 57, letra f)]',
+    organs: 'toxicidad específica en determinados órganos por exposiciones repetidas [artículo 57, letra f)]',
+    health: 'grado de preocupación equivalente, salud humana [artículo 57, letra f)]',
+    environment: 'grado de preocupación equivalente, medio ambiente [artículo 57, letra f)]',
+  },
+  annexXiv: 'Autorización (REACH, anexo XIV)',
+  authorisationEntry: ({ name, entry, sunset }) =>
+    `${name}: entrada ${entry}, fecha de expiración ${sunset}. Desde ese día, el uso requiere una autorización o una exención del anexo.`,
   explosivesPrecursors: 'Precursores de explosivos (Reglamento (UE) 2019/1148)',
   restrictedPrecursor: (name) =>
     `${name}: anexo I, restringido; no se pone a disposición de particulares. Deben notificarse las transacciones sospechosas, las desapariciones y los robos.`,
@@ -59,13 +77,11 @@ export const regulation: SheetPhrases['regulation'] = {
   proposition65: 'Proposición 65 de California',
   proposition65Warning: 'Advertencia cuando la Proposición 65 la exija (27 CCR 25603)',
   tsca: 'Inventario TSCA',
-  listedNone: 'Ninguno de los componentes figura en la lista que mantiene este servicio.',
   pounds: (name, amount) => `${name}: ${amount} lb.`,
   whmis:
     'El producto se ha clasificado de conformidad con los criterios de peligro del Reglamento canadiense de productos peligrosos (HPR), y esta ficha de datos de seguridad contiene toda la información exigida por el HPR.',
   allInventoried: (edition) => `Todos los componentes figuran en la lista (edición de ${edition}).`,
   inventoried: (names, edition) => `Figuran en la lista (edición de ${edition}): ${names}.`,
-  othersNotInventoried: 'Este servicio no mantiene ningún registro de los demás componentes.',
   domesticList: 'Lista nacional de sustancias de Canadá (DSL)',
   whs: 'Reglamento modelo australiano de salud y seguridad en el trabajo (model Work Health and Safety Regulations).',
   poisons: 'Norma australiana de clasificación de medicamentos y venenos (SUSMP)',

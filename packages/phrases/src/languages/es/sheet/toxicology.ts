@@ -50,8 +50,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
 
   endocrine: '11.2.1 Propiedades de alteración endocrina',
   other: '11.2.2 Otros datos',
-  endocrineNone:
-    'Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % está clasificado como alterador endocrino para la salud humana en las fuentes de la sección 16.',
+  endocrineNone: ({ date }) =>
+    `Ninguno de los componentes presentes en una concentración igual o superior al 0,1 % figura en la lista de sustancias candidatas de REACH (edición: ${date}) por sus propiedades de alteración endocrina con efectos sobre la salud humana.`,
   endocrineFound: (names) =>
     `Alteradores endocrinos para la salud humana en una concentración igual o superior al 0,1 %: ${names}.`,
   defatting: 'El contacto prolongado o repetido desengrasa la piel y puede provocar dermatitis.',
@@ -61,9 +61,7 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnNtp: 'NTP',
   columnIarc: 'IARC',
   columnOsha: 'OSHA',
-  listingsNone:
-    'Ninguno de los ingredientes presentes en una concentración igual o superior al 0,1 % figura en las listas de carcinógenos conocidos que mantiene este servicio.',
-  listingsLimit:
-    'Las listas que mantiene este servicio abarcan sustancias industriales comunes; comprobar las demás en la fuente.',
+  listingsNone: (ntp, osha) =>
+    `Ninguno de los ingredientes presentes en una concentración igual o superior al 0,1 % figura en el Report on Carcinogens del NTP (edición: ${ntp.date}) ni está regulado como carcinógeno por la OSHA (29 CFR 1910, Subpart Z, versión: ${osha.date}).`,
   notListed: 'No incluido',
 };

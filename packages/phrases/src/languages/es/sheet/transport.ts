@@ -41,8 +41,7 @@ export const transport: SheetPhrases['transport'] = {
   precautions:
     'Véanse las secciones 6 a 8. Asegurar los bultos contra caídas y vuelcos; el personal debe estar formado.',
   noPrecautions: 'No se requieren precauciones particulares aparte de las de las secciones 6 a 8.',
-  bulk: (code) =>
-    `No está previsto el transporte a granel. Antes de efectuarlo, consultar la entrada correspondiente (Código ${code}); este servicio no la contiene.`,
+  bulk: (code) => `No está previsto el transporte a granel (Código ${code}).`,
   poisonSchedule: 'Lista de venenos (Poison Schedule)',
   incomplete: (missing) => `No puede indicarse hasta que se conozca: ${missing}.`,
   userConfirmed: 'Confirmado por el proveedor.',

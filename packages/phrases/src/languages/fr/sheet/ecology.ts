@@ -34,12 +34,12 @@ export const ecology: SheetPhrases['ecology'] = {
   pbtFound: (names) =>
     `Contient, à une concentration égale ou supérieure à 0,1 %, des substances PBT ou vPvB\u00a0: ${names}.`,
   pbtInorganic: 'Les critères PBT et vPvB de l’annexe XIII de REACH ne s’appliquent pas aux substances inorganiques.',
-  pbtNone:
-    'Aucun des composants présents à 0,1 % ou plus n’est classé PBT ou vPvB dans les sources citées à la rubrique 16\u00a0; aucune évaluation propre selon l’annexe XIII de REACH n’a été réalisée.',
+  pbtNone: ({ date }) =>
+    `Aucun des composants présents à 0,1 % ou plus ne figure sur la liste des substances candidates de REACH (version du ${date}) en raison de propriétés PBT ou vPvB.`,
   endocrineFound: (names) =>
     `Perturbateurs endocriniens pour l’environnement présents à 0,1 % ou plus\u00a0: ${names}.`,
-  endocrineNone:
-    'Aucun des composants présents à 0,1 % ou plus n’est classé comme perturbateur endocrinien pour l’environnement dans les sources citées à la rubrique 16.',
+  endocrineNone: ({ date }) =>
+    `Aucun des composants présents à 0,1 % ou plus ne figure sur la liste des substances candidates de REACH (version du ${date}) en raison de propriétés perturbant le système endocrinien ayant des effets sur l’environnement.`,
   mobileFound: (names) =>
     `Contient, à une concentration égale ou supérieure à 0,1 %, des substances PMT ou vPvM\u00a0: ${names}.`,
   ozoneFound: (names) => `Dangereux pour la couche d’ozone\u00a0: ${names}.`,

@@ -2,7 +2,6 @@ import type { SheetPhrases } from '../../../language.ts';
 
 export const exposure: SheetPhrases['exposure'] = {
   limitsCaption: 'Valeurs limites d’exposition professionnelle',
-  orientationCaption: 'Valeurs limites d’autres listes, à titre indicatif',
   columnName: 'Substance',
   columnList: 'Liste',
   columnLongTerm: 'Longue durée (8 h)',
@@ -13,16 +12,7 @@ export const exposure: SheetPhrases['exposure'] = {
   ceiling: (value) => `valeur plafond ${value}`,
   excursionFactor: (value) => `facteur de dépassement ${value}`,
   later: (date, value) => `à partir du ${date} : ${value}`,
-  noLimits: (country) => `Aucune valeur limite nationale (${country}) n’est connue pour les composants.`,
-  limitsNotConsulted: (country) =>
-    `La liste nationale des valeurs limites (${country}) n’a pas été consultée\u00a0; vérifier si elle fixe des valeurs pour les composants.`,
-  limitsConsultedInPart: (country, names) =>
-    `La liste nationale des valeurs limites (${country}) n’a été consultée qu’en partie\u00a0; vérifier si elle fixe des valeurs pour\u00a0: ${names}.`,
-  listToConsult: (list) => `Liste à consulter\u00a0: ${list}.`,
-  listEdition: (list, date) => `${list} (version\u00a0: ${date}). Vérifier la version en vigueur.`,
-  notHeld: (names) => `Aucune valeur limite connue pour\u00a0: ${names}.`,
-  tlvNotHeld:
-    'Les valeurs limites de l’ACGIH (TLV) ne figurent pas dans ce service\u00a0; les rechercher pour les composants.',
+  listEdition: (list, date) => `${list} (version\u00a0: ${date}).`,
   dust: 'Respecter les valeurs limites générales applicables aux poussières.',
   nationalLimits: 'Valeurs limites de la liste nationale',
   biological: 'Valeurs limites biologiques',

@@ -32,11 +32,6 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Conseils de prudence',
   noPrecautionaryStatements: 'La classification n’exige aucun conseil de prudence.',
   namedIngredients: 'Contient',
-  smallPackage: 'Étiquette d’un petit emballage',
-  mayBeLeftOut: (capacity: string, codes: string) =>
-    `Sur les emballages de ${capacity} ml qui ne peuvent porter aucune étiquette complète, peuvent être omis\u00a0: ${codes}.`,
-  mustBeShown: (elements: string) => `Figurent dans tous les cas\u00a0: ${elements}.`,
-  nothingLeftOut: (capacity: string) => `Les emballages de ${capacity} ml portent l’étiquette complète.`,
   general: 'Généralités',
   prevention: 'Prévention',
   response: 'Intervention',
@@ -62,12 +57,11 @@ export const hazards: SheetPhrases['hazards'] = {
   healthUnclassified: 'Dangers pour la santé non classifiés ailleurs, catégorie 1',
   noOtherHazards: 'Aucun autre danger n’est connu.',
   pbtFound: (names) => `Substances PBT ou vPvB présentes à 0,1 % ou plus\u00a0: ${names}.`,
-  pbtNone:
-    'Aucun des composants présents à 0,1 % ou plus n’est classé PBT ou vPvB dans les sources citées à la rubrique 16\u00a0; aucune évaluation propre selon l’annexe XIII de REACH n’a été réalisée.',
+  pbtNone: ({ date }) =>
+    `Aucun des composants présents à 0,1 % ou plus ne figure sur la liste des substances candidates de REACH (version du ${date}) en raison de propriétés PBT ou vPvB.`,
   endocrineFound: (names) => `Perturbateurs endocriniens présents à 0,1 % ou plus\u00a0: ${names}.`,
-  endocrineNone:
-    'Aucun des composants présents à 0,1 % ou plus n’est classé comme perturbateur endocrinien dans les sources citées à la rubrique 16.',
-  notAssessedNames: (names) => `Aucune évaluation connue pour\u00a0: ${names}.`,
+  endocrineNone: ({ date }) =>
+    `Aucun des composants présents à 0,1 % ou plus ne figure sur la liste des substances candidates de REACH (version du ${date}) en raison de propriétés perturbant le système endocrinien.`,
   reactionNone:
     'Aucun danger résultant d’une réaction chimique dans les conditions normales d’utilisation n’est connu.',
   reactionFumes:

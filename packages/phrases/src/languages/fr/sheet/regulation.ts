@@ -19,7 +19,6 @@ export const regulation: SheetPhrases['regulation'] = {
   tiers: (category, lower, upper) => `${category} (seuil bas ${lower} t, seuil haut ${upper} t).`,
   sevesoNone: 'Aucune catégorie de danger ne s’applique.',
   annexXvii: 'Restrictions de l’annexe XVII de REACH, entrée',
-  annexXviiNone: 'Aucune entrée applicable au produit ou à ses composants n’est connue.',
   cmrNotForPublic:
     '28 à 30\u00a0: ne pas fournir au grand public, sauf exceptions de la colonne 2. L’emballage indique de manière visible, lisible et indélébile que le produit est réservé aux utilisateurs professionnels.',
   packagingSentences: 'Mention sur l’emballage (REACH, annexe XVII)',
@@ -40,7 +39,26 @@ export const regulation: SheetPhrases['regulation'] = {
   workerDnel: ({ entry, name, inhalation, dermal }) =>
     `${entry} (${name})\u00a0: mise sur le marché uniquement si la présente fiche indique les DNEL pour les travailleurs de ${inhalation} mg/m³ (inhalation) et de ${dermal} mg/kg de poids corporel par jour (voie cutanée).`,
   svhc: 'Substances extrêmement préoccupantes présentes à 0,1 % ou plus (liste des substances candidates, REACH)',
-  svhcNone: 'Aucun des composants ne figure dans la liste tenue par ce service.',
+  svhcNone: ({ date }) =>
+    `Aucun des composants présents à 0,1 % ou plus ne figure sur la liste des substances candidates (version du ${date}).`,
+  svhcEntry: (name, reasons) => `${name}\u00a0: ${reasons}.`,
+  svhcReason: (reason, date) => `${reason}, ${date}`,
+  svhcReasons: {
+    carcinogenic: 'cancérogène (article 57, point a)',
+    mutagenic: 'mutagène (article 57, point b)',
+    reprotoxic: 'toxique pour la reproduction (article 57, point c)',
+    pbt: 'PBT (article 57, point d)',
+    vpvb: 'vPvB (article 57, point e)',
+    endocrineHealth: 'propriétés perturbant le système endocrinien, santé humaine (article 57, point f)',
+    endocrineEnvironment: 'propriétés perturbant le système endocrinien, environnement (article 57, point f)',
+    airways: 'propriétés sensibilisantes respiratoires (article 57, point f)',
+    organs: 'toxicité spécifique pour certains organes cibles après exposition répétée (article 57, point f)',
+    health: 'niveau de préoccupation équivalent, santé humaine (article 57, point f)',
+    environment: 'niveau de préoccupation équivalent, environnement (article 57, point f)',
+  },
+  annexXiv: 'Autorisation (REACH, annexe XIV)',
+  authorisationEntry: ({ name, entry, sunset }) =>
+    `${name}\u00a0: entrée ${entry}, date d’expiration ${sunset}. À partir de cette date, l’utilisation requiert une autorisation ou une exemption de l’annexe.`,
   explosivesPrecursors: 'Précurseurs d’explosifs (règlement (UE) 2019/1148)',
   restrictedPrecursor: (name) =>
     `${name}\u00a0: annexe I, soumis à restrictions\u00a0; non destiné aux membres du grand public. Les transactions suspectes, disparitions et vols sont signalés.`,
@@ -60,13 +78,11 @@ export const regulation: SheetPhrases['regulation'] = {
   proposition65: 'Proposition 65 de Californie',
   proposition65Warning: 'Avertissement lorsque la Proposition 65 l’exige (27 CCR 25603)',
   tsca: 'Inventaire TSCA',
-  listedNone: 'Aucun des composants ne figure dans la liste tenue par ce service.',
   pounds: (name, amount) => `${name}\u00a0: ${amount} lb.`,
   whmis:
     'Le produit a été classé conformément aux critères de danger du Règlement sur les produits dangereux (RPD), et la présente fiche de données de sécurité contient tous les renseignements exigés par le RPD.',
   allInventoried: (edition) => `Tous les composants sont inscrits (édition de ${edition}).`,
   inventoried: (names, edition) => `Inscrits (édition de ${edition}) : ${names}.`,
-  othersNotInventoried: 'Ce service ne tient aucune donnée sur les autres composants.',
   domesticList: 'Liste intérieure des substances (LIS)',
   whs: 'Règlement type australien sur la santé et la sécurité au travail (model Work Health and Safety Regulations).',
   poisons: 'Norme australienne de classement des médicaments et des poisons (SUSMP)',

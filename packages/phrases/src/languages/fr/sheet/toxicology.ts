@@ -50,8 +50,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
 
   endocrine: '11.2.1 Propriétés perturbant le système endocrinien',
   other: '11.2.2 Autres informations',
-  endocrineNone:
-    'Aucun des composants présents à 0,1 % ou plus n’est classé comme perturbateur endocrinien pour la santé humaine dans les sources citées à la rubrique 16.',
+  endocrineNone: ({ date }) =>
+    `Aucun des composants présents à 0,1 % ou plus ne figure sur la liste des substances candidates de REACH (version du ${date}) en raison de propriétés perturbant le système endocrinien ayant des effets sur la santé humaine.`,
   endocrineFound: (names) =>
     `Perturbateurs endocriniens pour la santé humaine présents à 0,1 % ou plus\u00a0: ${names}.`,
   defatting: 'Un contact prolongé ou répété dégraisse la peau et peut provoquer une dermatite.',
@@ -61,9 +61,7 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnNtp: 'NTP',
   columnIarc: 'CIRC',
   columnOsha: 'OSHA',
-  listingsNone:
-    'Aucun des ingrédients présents à 0,1 % ou plus ne figure dans les listes de cancérogènes connus tenues par ce service.',
-  listingsLimit:
-    'Les listes tenues par ce service couvrent les substances industrielles courantes\u00a0; vérifier les autres à la source.',
+  listingsNone: (ntp, osha) =>
+    `Aucun des composants présents à 0,1 % ou plus ne figure dans le Report on Carcinogens du NTP (édition du ${ntp.date}) ni n’est réglementé comme cancérogène par l’OSHA (29 CFR 1910, Subpart Z, version du ${osha.date}).`,
   notListed: 'Non répertorié',
 };

@@ -42,8 +42,7 @@ export const transport: SheetPhrases['transport'] = {
   precautions:
     'Voir les rubriques 6 à 8. Protéger les colis contre la chute et le basculement\u00a0; le personnel doit être formé.',
   noPrecautions: 'Aucune précaution particulière autre que celles des rubriques 6 à 8.',
-  bulk: (code) =>
-    `Transport en vrac non prévu. Avant un tel transport, consulter l’entrée correspondante (recueil ${code})\u00a0; ce service ne la contient pas.`,
+  bulk: (code) => `Transport en vrac non prévu (recueil ${code}).`,
   poisonSchedule: 'Liste des poisons (Poison Schedule)',
   incomplete: (missing) => `Ne peut être indiqué tant que les informations suivantes manquent\u00a0: ${missing}.`,
   userConfirmed: 'Confirmé par le fournisseur.',

@@ -32,12 +32,12 @@ export const ecology: SheetPhrases['ecology'] = {
 
   pbtFound: (names) => `Contiene sostanze PBT o vPvB in concentrazione pari o superiore allo 0,1 %: ${names}.`,
   pbtInorganic: 'I criteri PBT e vPvB dell’allegato XIII di REACH non si applicano alle sostanze inorganiche.',
-  pbtNone:
-    'Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % è classificato PBT o vPvB nelle fonti della sezione 16; non è stata effettuata una valutazione propria ai sensi dell’allegato XIII di REACH.',
+  pbtNone: ({ date }) =>
+    `Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % figura nell’elenco di sostanze candidate REACH (edizione: ${date}) per proprietà PBT o vPvB.`,
   endocrineFound: (names) =>
     `Interferenti endocrini per l’ambiente in concentrazione pari o superiore allo 0,1 %: ${names}.`,
-  endocrineNone:
-    'Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % è classificato come interferente endocrino per l’ambiente nelle fonti della sezione 16.',
+  endocrineNone: ({ date }) =>
+    `Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % figura nell’elenco di sostanze candidate REACH (edizione: ${date}) per proprietà di interferenza con il sistema endocrino con effetti sull’ambiente.`,
   mobileFound: (names) => `Contiene sostanze PMT o vPvM in concentrazione pari o superiore allo 0,1 %: ${names}.`,
   ozoneFound: (names) => `Pericoloso per lo strato di ozono: ${names}.`,
   ozoneNone: 'Nessuno degli ingredienti è classificato come pericoloso per lo strato di ozono.',

@@ -2,7 +2,6 @@ import type { SheetPhrases } from '../../../language.ts';
 
 export const exposure: SheetPhrases['exposure'] = {
   limitsCaption: 'Valori limite di esposizione professionale',
-  orientationCaption: 'Valori limite di altri elenchi, a titolo orientativo',
   columnName: 'Sostanza',
   columnList: 'Elenco',
   columnLongTerm: 'Lungo termine (8 h)',
@@ -13,16 +12,7 @@ export const exposure: SheetPhrases['exposure'] = {
   ceiling: (value) => `valore massimo (ceiling) ${value}`,
   excursionFactor: (value) => `fattore di superamento ${value}`,
   later: (date, value) => `dal ${date}: ${value}`,
-  noLimits: (country) => `Non è noto alcun valore limite nazionale (${country}) per gli ingredienti.`,
-  limitsNotConsulted: (country) =>
-    `L’elenco nazionale dei valori limite (${country}) non è stato consultato; verificare se fissa valori per gli ingredienti.`,
-  limitsConsultedInPart: (country, names) =>
-    `L’elenco nazionale dei valori limite (${country}) è stato consultato solo in parte; verificare se fissa valori per: ${names}.`,
-  listToConsult: (list) => `Elenco da consultare: ${list}.`,
-  listEdition: (list, date) => `${list} (edizione: ${date}). Verificare l’edizione in vigore.`,
-  notHeld: (names) => `Nessun valore limite noto per: ${names}.`,
-  tlvNotHeld:
-    'I valori limite di soglia dell’ACGIH (TLV) non sono presenti in questo servizio; vanno consultati per gli ingredienti.',
+  listEdition: (list, date) => `${list} (edizione: ${date}).`,
   dust: 'Osservare i valori limite generali per le polveri.',
   nationalLimits: 'Valori limite dell’elenco nazionale',
   biological: 'Valori limite biologici',

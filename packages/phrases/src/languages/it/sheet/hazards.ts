@@ -33,11 +33,6 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Consigli di prudenza',
   noPrecautionaryStatements: 'La classificazione non richiede alcun consiglio di prudenza.',
   namedIngredients: 'Contiene',
-  smallPackage: 'Etichetta di un piccolo imballaggio',
-  mayBeLeftOut: (capacity: string, codes: string) =>
-    `Sugli imballaggi da ${capacity} ml ai quali non può essere apposta alcuna etichetta completa possono essere omessi: ${codes}.`,
-  mustBeShown: (elements: string) => `Figurano in ogni caso: ${elements}.`,
-  nothingLeftOut: (capacity: string) => `Gli imballaggi da ${capacity} ml recano l’etichetta completa.`,
   general: 'Carattere generale',
   prevention: 'Prevenzione',
   response: 'Reazione',
@@ -62,12 +57,11 @@ export const hazards: SheetPhrases['hazards'] = {
   healthUnclassified: 'Pericoli per la salute non altrimenti classificati, categoria 1',
   noOtherHazards: 'Non sono noti altri pericoli.',
   pbtFound: (names) => `Sostanze PBT o vPvB in concentrazione pari o superiore allo 0,1 %: ${names}.`,
-  pbtNone:
-    'Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % è classificato PBT o vPvB nelle fonti della sezione 16; non è stata effettuata una valutazione propria ai sensi dell’allegato XIII di REACH.',
+  pbtNone: ({ date }) =>
+    `Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % figura nell’elenco di sostanze candidate REACH (edizione: ${date}) per proprietà PBT o vPvB.`,
   endocrineFound: (names) => `Interferenti endocrini in concentrazione pari o superiore allo 0,1 %: ${names}.`,
-  endocrineNone:
-    'Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % è classificato come interferente endocrino nelle fonti della sezione 16.',
-  notAssessedNames: (names) => `Nessuna valutazione nota per: ${names}.`,
+  endocrineNone: ({ date }) =>
+    `Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % figura nell’elenco di sostanze candidate REACH (edizione: ${date}) per proprietà di interferenza con il sistema endocrino.`,
   reactionNone: 'Non sono noti pericoli derivanti da una reazione chimica nelle normali condizioni d’uso.',
   reactionFumes:
     'La saldatura, la brasatura, il taglio o il riscaldamento liberano fumi e gas nocivi per polmoni e nervi: ossidi metallici e fluoruri del prodotto, del metallo di base e del suo rivestimento; con l’arco anche ozono e ossidi di azoto. Radiazioni e calore ustionano occhi e pelle.',

@@ -18,7 +18,6 @@ export const regulation: SheetPhrases['regulation'] = {
   tiers: (category, lower, upper) => `${category} (soglia inferiore ${lower} t, soglia superiore ${upper} t).`,
   sevesoNone: 'Non si applica alcuna categoria di pericolo.',
   annexXvii: 'Restrizioni dell’allegato XVII di REACH, voce',
-  annexXviiNone: 'Non è nota alcuna voce applicabile al prodotto o ai suoi ingredienti.',
   cmrNotForPublic:
     '28–30: non fornire al pubblico, con le eccezioni della colonna 2. L’imballaggio indica in modo visibile, leggibile e indelebile che l’uso è ristretto agli utilizzatori professionali.',
   packagingSentences: 'Dicitura sull’imballaggio (REACH, allegato XVII)',
@@ -38,7 +37,26 @@ export const regulation: SheetPhrases['regulation'] = {
   workerDnel: ({ entry, name, inhalation, dermal }) =>
     `${entry} (${name}): immissione sul mercato solo se la presente scheda indica i DNEL per i lavoratori di ${inhalation} mg/m³ (inalazione) e ${dermal} mg/kg di peso corporeo al giorno (via cutanea).`,
   svhc: 'Sostanze estremamente preoccupanti in concentrazione pari o superiore allo 0,1 % (elenco di sostanze candidate REACH)',
-  svhcNone: 'Nessuno degli ingredienti figura nell’elenco tenuto da questo servizio.',
+  svhcNone: ({ date }) =>
+    `Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % figura nell’elenco di sostanze candidate (edizione: ${date}).`,
+  svhcEntry: (name, reasons) => `${name}: ${reasons}.`,
+  svhcReason: (reason, date) => `${reason}, ${date}`,
+  svhcReasons: {
+    carcinogenic: 'cancerogena [articolo 57, lettera a)]',
+    mutagenic: 'mutagena [articolo 57, lettera b)]',
+    reprotoxic: 'tossica per la riproduzione [articolo 57, lettera c)]',
+    pbt: 'PBT [articolo 57, lettera d)]',
+    vpvb: 'vPvB [articolo 57, lettera e)]',
+    endocrineHealth: 'proprietà di interferenza con il sistema endocrino, salute umana [articolo 57, lettera f)]',
+    endocrineEnvironment: 'proprietà di interferenza con il sistema endocrino, ambiente [articolo 57, lettera f)]',
+    airways: 'proprietà sensibilizzanti delle vie respiratorie [articolo 57, lettera f)]',
+    organs: 'tossicità specifica per organi bersaglio in seguito a esposizione ripetuta [articolo 57, lettera f)]',
+    health: 'livello di preoccupazione equivalente, salute umana [articolo 57, lettera f)]',
+    environment: 'livello di preoccupazione equivalente, ambiente [articolo 57, lettera f)]',
+  },
+  annexXiv: 'Autorizzazione (REACH, allegato XIV)',
+  authorisationEntry: ({ name, entry, sunset }) =>
+    `${name}: voce ${entry}, data di scadenza ${sunset}. Da tale data l’uso richiede un’autorizzazione o un’esenzione dell’allegato.`,
   explosivesPrecursors: 'Precursori di esplosivi (regolamento (UE) 2019/1148)',
   restrictedPrecursor: (name) =>
     `${name}: allegato I, soggetto a restrizioni; non destinato ai privati. Transazioni sospette, sparizioni e furti sono segnalati.`,
@@ -57,13 +75,11 @@ export const regulation: SheetPhrases['regulation'] = {
   proposition65: 'Proposition 65 della California',
   proposition65Warning: 'Avvertenza ove richiesta dalla Proposition 65 (27 CCR 25603)',
   tsca: 'Inventario TSCA',
-  listedNone: 'Nessuno degli ingredienti figura nell’elenco tenuto da questo servizio.',
   pounds: (name, amount) => `${name}: ${amount} lb.`,
   whmis:
     'Il prodotto è stato classificato secondo i criteri di pericolo del regolamento canadese sui prodotti pericolosi (HPR) e la presente scheda di dati di sicurezza contiene tutte le informazioni richieste dall’HPR.',
   allInventoried: (edition) => `Tutti gli ingredienti sono elencati (edizione ${edition}).`,
   inventoried: (names, edition) => `Elencati (edizione ${edition}): ${names}.`,
-  othersNotInventoried: 'Questo servizio non tiene alcuna registrazione degli altri ingredienti.',
   domesticList: 'Elenco nazionale canadese delle sostanze (DSL)',
   whs: 'Regolamento modello australiano sulla salute e sicurezza sul lavoro (model Work Health and Safety Regulations).',
   poisons: 'Norma australiana di classificazione di medicinali e veleni (SUSMP)',

@@ -50,8 +50,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
 
   endocrine: '11.2.1 Proprietà di interferenza con il sistema endocrino',
   other: '11.2.2 Altre informazioni',
-  endocrineNone:
-    'Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % è classificato come interferente endocrino per la salute umana nelle fonti della sezione 16.',
+  endocrineNone: ({ date }) =>
+    `Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % figura nell’elenco di sostanze candidate REACH (edizione: ${date}) per proprietà di interferenza con il sistema endocrino con effetti sulla salute umana.`,
   endocrineFound: (names) =>
     `Interferenti endocrini per la salute umana in concentrazione pari o superiore allo 0,1 %: ${names}.`,
   defatting: 'Il contatto prolungato o ripetuto sgrassa la pelle e può provocare dermatiti.',
@@ -61,9 +61,7 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnNtp: 'NTP',
   columnIarc: 'IARC',
   columnOsha: 'OSHA',
-  listingsNone:
-    'Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % figura negli elenchi di cancerogeni noti tenuti da questo servizio.',
-  listingsLimit:
-    'Gli elenchi tenuti da questo servizio comprendono le sostanze industriali comuni; verificare le altre alla fonte.',
+  listingsNone: (ntp, osha) =>
+    `Nessuno degli ingredienti presenti in concentrazione pari o superiore allo 0,1 % figura nel Report on Carcinogens dell’NTP (edizione: ${ntp.date}) o è regolamentato come cancerogeno dall’OSHA (29 CFR 1910, Subpart Z, versione: ${osha.date}).`,
   notListed: 'Non elencato',
 };

@@ -41,8 +41,7 @@ export const transport: SheetPhrases['transport'] = {
   precautions:
     'Vedere le sezioni da 6 a 8. Assicurare i colli contro la caduta e il ribaltamento; il personale deve essere formato.',
   noPrecautions: 'Nessuna precauzione particolare oltre a quelle delle sezioni da 6 a 8.',
-  bulk: (code) =>
-    `Trasporto alla rinfusa non previsto. Prima di effettuarlo, consultare la voce corrispondente (codice ${code}); questo servizio non la contiene.`,
+  bulk: (code) => `Trasporto alla rinfusa non previsto (codice ${code}).`,
   poisonSchedule: 'Elenco dei veleni (Poison Schedule)',
   incomplete: (missing) => `Non indicabile finché non è noto quanto segue: ${missing}.`,
   userConfirmed: 'Confermato dal fornitore.',

@@ -33,10 +33,11 @@ export const ecology: SheetPhrases['ecology'] = {
 
   pbtFound: (names) => `PBT又はvPvBの特性を有する物質を0.1%以上含む：${names}。`,
   pbtInorganic: 'REACH附属書XIIIのPBT及びvPvBの基準は無機物質には適用されない。',
-  pbtNone:
-    '0.1%以上の成分で、項目16の情報源においてPBT又はvPvBに分類されているものはない。REACH附属書XIIIに基づく独自の評価は行っていない。',
+  pbtNone: ({ date }) =>
+    `0.1%以上の成分で、PBT又はvPvBの特性によりREACH候補リスト（${date}版）に収載されているものはない。`,
   endocrineFound: (names) => `0.1%以上含まれる環境に対する内分泌かく乱物質：${names}。`,
-  endocrineNone: '0.1%以上の成分で、項目16の情報源において環境に対する内分泌かく乱物質に分類されているものはない。',
+  endocrineNone: ({ date }) =>
+    `0.1%以上の成分で、環境に影響する内分泌かく乱特性によりREACH候補リスト（${date}版）に収載されているものはない。`,
   mobileFound: (names) => `PMT又はvPvMの特性を有する物質を0.1%以上含む：${names}。`,
   ozoneFound: (names) => `オゾン層への有害性がある成分：${names}。`,
   ozoneNone: 'オゾン層への有害性に分類される成分はない。',

@@ -3,7 +3,6 @@ import type { SheetPhrases } from '../../../language.ts';
 /** Section 8. */
 export const exposure: SheetPhrases['exposure'] = {
   limitsCaption: '許容濃度等',
-  orientationCaption: '他の機関のばく露限界値（参考）',
   columnName: '物質',
   columnList: '出典',
   columnLongTerm: '長時間（8時間）',
@@ -14,15 +13,7 @@ export const exposure: SheetPhrases['exposure'] = {
   ceiling: (value) => `天井値 ${value}`,
   excursionFactor: (value) => `超過係数 ${value}`,
   later: (date, value) => `${date}から：${value}`,
-  noLimits: (country) => `${country}のばく露限界値の情報が得られている成分はない。`,
-  limitsNotConsulted: (country) =>
-    `${country}の国内のばく露限界値の一覧は参照していない。成分に限界値が定められているか確認すること。`,
-  limitsConsultedInPart: (country, names) =>
-    `${country}の国内のばく露限界値の一覧は一部のみ参照した。次の成分に限界値が定められているか確認すること：${names}。`,
-  listToConsult: (list) => `参照すべき一覧：${list}。`,
-  listEdition: (list, date) => `${list}（版：${date}）。現行の一覧を確認すること。`,
-  notHeld: (names) => `ばく露限界値の情報が得られていない成分：${names}。`,
-  tlvNotHeld: '本サービスはACGIHの許容濃度（TLV）を収載していない。成分について確認すること。',
+  listEdition: (list, date) => `${list}（版：${date}）。`,
   dust: '粉じんの一般的な限界値を遵守すること。',
   nationalLimits: '国内の一覧の限界値',
   biological: '生物学的許容値',

@@ -21,11 +21,6 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: '注意書き',
   noPrecautionaryStatements: '分類に基づく注意書きはない。',
   namedIngredients: '危険有害成分',
-  smallPackage: '小容器のラベル',
-  mayBeLeftOut: (capacity, codes) =>
-    `容量${capacity} mlの包装で全ての要素を記載したラベルを付けられない場合、次を省略できる：${codes}。`,
-  mustBeShown: (elements) => `必ず記載するもの：${elements}。`,
-  nothingLeftOut: (capacity) => `容量${capacity} mlの包装には全ての要素をラベルに記載する。`,
   general: '一般',
   prevention: '安全対策',
   response: '応急措置',
@@ -47,11 +42,11 @@ export const hazards: SheetPhrases['hazards'] = {
   healthUnclassified: '他に分類されない健康有害性、区分1',
   noOtherHazards: '他の危険有害性は知られていない。',
   pbtFound: (names) => `0.1%以上含まれるPBT又はvPvB物質：${names}。`,
-  pbtNone:
-    '0.1%以上の成分で、項目16の情報源においてPBT又はvPvBに分類されているものはない。REACH附属書XIIIに基づく独自の評価は行っていない。',
+  pbtNone: ({ date }) =>
+    `0.1%以上の成分で、PBT又はvPvBの特性によりREACH候補リスト（${date}版）に収載されているものはない。`,
   endocrineFound: (names) => `0.1%以上含まれる内分泌かく乱物質：${names}。`,
-  endocrineNone: '0.1%以上の成分で、項目16の情報源において内分泌かく乱物質に分類されているものはない。',
-  notAssessedNames: (names) => `評価が得られていない成分：${names}。`,
+  endocrineNone: ({ date }) =>
+    `0.1%以上の成分で、内分泌かく乱特性によりREACH候補リスト（${date}版）に収載されているものはない。`,
   reactionNone: '通常の使用条件下で化学反応により生じる危険有害性は知られていない。',
   reactionFumes:
     '溶接、はんだ付け、切断又は加熱により、肺や神経に有害なヒュームとガスが発生する：製品、母材及びその被覆に由来する金属酸化物及びふっ化物、アークではオゾン及び窒素酸化物。放射と熱により眼と皮膚をやけどする。',

@@ -18,7 +18,6 @@ export const regulation: SheetPhrases['regulation'] = {
   tiers: (category, lower, upper) => `${category}（下限閾値 ${lower} t、上限閾値 ${upper} t）。`,
   sevesoNone: '該当する危険区分なし。',
   annexXvii: 'REACH附属書XVIIの制限、エントリー',
-  annexXviiNone: '本製品又はその成分に適用されるエントリーは知られていない。',
   cmrNotForPublic:
     '28～30：第2欄の例外を除き、一般消費者に供給してはならない。包装には、専門使用者に限る旨を、見やすく、読みやすく、消えないように表示する。',
   packagingSentences: '容器包装の表示文（REACH 附属書 XVII）',
@@ -38,7 +37,25 @@ export const regulation: SheetPhrases['regulation'] = {
   workerDnel: ({ entry, name, inhalation, dermal }) =>
     `${entry}（${name}）：本シートが労働者のDNELとして${inhalation} mg/m³（吸入）及び1日当たり${dermal} mg/kg体重（経皮）を示す場合に限り、上市できる。`,
   svhc: '0.1%以上の高懸念物質（REACH候補リスト）',
-  svhcNone: '本サービスが保有するリストに収載されている成分はない。',
+  svhcNone: ({ date }) => `0.1%以上の成分で、REACH候補リスト（${date}版）に収載されているものはない。`,
+  svhcEntry: (name, reasons) => `${name}：${reasons}。`,
+  svhcReason: (reason, date) => `${reason}、${date}`,
+  svhcReasons: {
+    carcinogenic: '発がん性（第57条(a)）',
+    mutagenic: '変異原性（第57条(b)）',
+    reprotoxic: '生殖毒性（第57条(c)）',
+    pbt: 'PBT（第57条(d)）',
+    vpvb: 'vPvB（第57条(e)）',
+    endocrineHealth: '内分泌かく乱特性、ヒト健康（第57条(f)）',
+    endocrineEnvironment: '内分泌かく乱特性、環境（第57条(f)）',
+    airways: '呼吸器感作性（第57条(f)）',
+    organs: '特定標的臓器毒性、反復ばく露（第57条(f)）',
+    health: '同等の懸念、ヒト健康（第57条(f)）',
+    environment: '同等の懸念、環境（第57条(f)）',
+  },
+  annexXiv: '認可（REACH附属書XIV）',
+  authorisationEntry: ({ name, entry, sunset }) =>
+    `${name}：エントリー${entry}、日没日${sunset}。この日以降の使用には、認可又は附属書の適用除外が必要である。`,
   explosivesPrecursors: '爆発物前駆物質（規則(EU) 2019/1148）',
   restrictedPrecursor: (name) =>
     `${name}：附属書I、制限対象。一般消費者に提供しないこと。疑わしい取引、紛失及び盗難は届け出ること。`,
@@ -56,13 +73,11 @@ export const regulation: SheetPhrases['regulation'] = {
   proposition65: 'カリフォルニア州プロポジション65',
   proposition65Warning: 'プロポジション65が求める場合の警告（27 CCR 25603）',
   tsca: 'TSCAインベントリー',
-  listedNone: '本サービスが保有するリストに収載されている成分はない。',
   pounds: (name, amount) => `${name}：${amount} lb。`,
   whmis:
     '本製品は危険有害製品規則（HPR）の危険有害性判定基準に従って分類されており、本シートはHPRが要求する全ての情報を含む。',
   allInventoried: (edition) => `すべての成分が収載されている（${edition}版）。`,
   inventoried: (names, edition) => `収載成分（${edition}版）：${names}。`,
-  othersNotInventoried: 'その他の成分については本サービスに記録がない。',
   domesticList: 'カナダ国内物質リスト（DSL）',
   whs: 'オーストラリア労働安全衛生モデル規則。',
   poisons: '医薬品及び毒物の統一分類基準（SUSMP）',

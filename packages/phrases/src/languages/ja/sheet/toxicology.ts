@@ -57,7 +57,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
 
   endocrine: '11.2.1 内分泌かく乱作用',
   other: '11.2.2 その他の情報',
-  endocrineNone: '0.1%以上の成分で、項目16の情報源においてヒト健康に対する内分泌かく乱物質に分類されているものはない。',
+  endocrineNone: ({ date }) =>
+    `0.1%以上の成分で、ヒト健康に影響する内分泌かく乱特性によりREACH候補リスト（${date}版）に収載されているものはない。`,
   endocrineFound: (names) => `0.1%以上含まれるヒト健康に対する内分泌かく乱物質：${names}。`,
   defatting: '長時間又は繰返しの接触により皮膚の脱脂を起こし、皮膚炎に至ることがある。',
   noOther: 'その他の情報なし。',
@@ -66,7 +67,7 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnNtp: 'NTP',
   columnIarc: 'IARC',
   columnOsha: 'OSHA',
-  listingsNone: '0.1%以上の成分で、本サービスが保有する発がん性物質リストに収載されているものはない。',
-  listingsLimit: '本サービスが保有するリストは一般的な工業用化学物質を対象とする。その他は原典で確認すること。',
+  listingsNone: (ntp, osha) =>
+    `0.1%以上の成分で、NTP発がん性物質報告書（${ntp.date}版）に収載されているもの、又はOSHAにより発がん性物質として規制されているもの（29 CFR 1910、Subpart Z、${osha.date}版）はない。`,
   notListed: '収載なし',
 };

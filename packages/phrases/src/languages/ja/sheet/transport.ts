@@ -41,8 +41,7 @@ export const transport: SheetPhrases['transport'] = {
   general: '一般',
   precautions: '項目6～8を参照。荷崩れ及び転倒を防ぐ措置を講ずること。取扱者は訓練を受けていること。',
   noPrecautions: '項目6～8以外に特別の安全対策は必要としない。',
-  bulk: (code) =>
-    `ばら積み輸送は意図していない。ばら積み輸送を行う場合は、事前に該当項目（${code}コード）を確認すること。本サービスには収載していない。`,
+  bulk: (code) => `ばら積み輸送は意図していない（${code}コード）。`,
   poisonSchedule: '毒物スケジュール（Poison Schedule）',
   incomplete: (missing) => `次の情報が得られるまで記載できない：${missing}。`,
   userConfirmed: '供給者の確認による。',

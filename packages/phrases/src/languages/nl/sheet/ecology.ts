@@ -35,12 +35,12 @@ export const ecology: SheetPhrases['ecology'] = {
   pbtFound: (names: string) =>
     `Bevat stoffen met PBT- of zPzB-eigenschappen in een gehalte van 0,1 % of meer: ${names}.`,
   pbtInorganic: 'De PBT- en zPzB-criteria van bijlage XIII bij REACH zijn niet van toepassing op anorganische stoffen.',
-  pbtNone:
-    'Geen van de bestanddelen met een gehalte van 0,1 % of meer is volgens de bronnen van rubriek 16 als PBT of zPzB ingedeeld; er is geen eigen beoordeling volgens bijlage XIII bij REACH uitgevoerd.',
+  pbtNone: ({ date }) =>
+    `Geen van de bestanddelen met een gehalte van 0,1 % of meer staat vanwege PBT- of zPzB-eigenschappen op de REACH-kandidaatslijst (versie van ${date}).`,
   endocrineFound: (names: string) =>
     `Voor het milieu hormoonontregelende stoffen in een gehalte van 0,1 % of meer: ${names}.`,
-  endocrineNone:
-    'Geen van de bestanddelen met een gehalte van 0,1 % of meer is volgens de bronnen van rubriek 16 ingedeeld als hormoonontregelend voor het milieu.',
+  endocrineNone: ({ date }) =>
+    `Geen van de bestanddelen met een gehalte van 0,1 % of meer staat vanwege hormoonontregelende eigenschappen met gevolgen voor het milieu op de REACH-kandidaatslijst (versie van ${date}).`,
   mobileFound: (names: string) =>
     `Bevat stoffen met PMT- of zPzM-eigenschappen in een gehalte van 0,1 % of meer: ${names}.`,
   ozoneFound: (names: string) => `Gevaarlijk voor de ozonlaag: ${names}.`,

@@ -3,7 +3,6 @@ import type { SheetPhrases } from '../../../language.ts';
 /** Section 8. */
 export const exposure: SheetPhrases['exposure'] = {
   limitsCaption: 'Grenswaarden voor beroepsmatige blootstelling',
-  orientationCaption: 'Grenswaarden van andere lijsten, ter oriëntatie',
   columnName: 'Stof',
   columnList: 'Lijst',
   columnLongTerm: 'Lange duur (8 uur)',
@@ -14,15 +13,7 @@ export const exposure: SheetPhrases['exposure'] = {
   ceiling: (value: string) => `plafondwaarde ${value}`,
   excursionFactor: (value: string) => `overschrijdingsfactor ${value}`,
   later: (date: string, value: string) => `vanaf ${date}: ${value}`,
-  noLimits: (country: string) => `Voor geen van de bestanddelen is een grenswaarde bekend (${country}).`,
-  limitsNotConsulted: (country: string) =>
-    `De nationale lijst van grenswaarden (${country}) is niet geraadpleegd; nagaan of die grenswaarden voor de bestanddelen bevat.`,
-  limitsConsultedInPart: (country: string, names: string) =>
-    `De nationale lijst van grenswaarden (${country}) is slechts gedeeltelijk geraadpleegd; nagaan of die grenswaarden bevat voor: ${names}.`,
-  listToConsult: (list: string) => `Te raadplegen lijst: ${list}.`,
-  listEdition: (list: string, date: string) => `${list} (uitgave: ${date}). De geldende uitgave controleren.`,
-  notHeld: (names: string) => `Geen grenswaarde bekend voor: ${names}.`,
-  tlvNotHeld: 'De grenswaarden van de ACGIH (TLV) zijn in deze dienst niet opgenomen; voor de bestanddelen opzoeken.',
+  listEdition: (list: string, date: string) => `${list} (uitgave: ${date}).`,
   dust: 'De algemene grenswaarden voor stof in acht nemen.',
   nationalLimits: 'Grenswaarden van de nationale lijst',
   biological: 'Biologische grenswaarden',

@@ -24,11 +24,6 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Veiligheidsaanbevelingen',
   noPrecautionaryStatements: 'Uit de indeling volgt geen veiligheidsaanbeveling.',
   namedIngredients: 'Bevat',
-  smallPackage: 'Etiket van een kleine verpakking',
-  mayBeLeftOut: (capacity: string, codes: string) =>
-    `Op verpakkingen van ${capacity} ml waaraan geen volledig etiket kan worden bevestigd, mogen worden weggelaten: ${codes}.`,
-  mustBeShown: (elements: string) => `In elk geval vermeld: ${elements}.`,
-  nothingLeftOut: (capacity: string) => `Verpakkingen van ${capacity} ml dragen het volledige etiket.`,
   general: 'Algemeen',
   prevention: 'Preventie',
   response: 'Reactie',
@@ -52,12 +47,11 @@ export const hazards: SheetPhrases['hazards'] = {
   healthUnclassified: 'Niet anders ingedeelde gezondheidsgevaren, categorie 1',
   noOtherHazards: 'Er zijn geen andere gevaren bekend.',
   pbtFound: (names: string) => `PBT- of zPzB-stoffen in een gehalte van 0,1 % of meer: ${names}.`,
-  pbtNone:
-    'Geen van de bestanddelen met een gehalte van 0,1 % of meer is volgens de bronnen van rubriek 16 als PBT of zPzB ingedeeld; er is geen eigen beoordeling volgens bijlage XIII bij REACH uitgevoerd.',
+  pbtNone: ({ date }) =>
+    `Geen van de bestanddelen met een gehalte van 0,1 % of meer staat vanwege PBT- of zPzB-eigenschappen op de REACH-kandidaatslijst (versie van ${date}).`,
   endocrineFound: (names: string) => `Hormoonontregelende stoffen in een gehalte van 0,1 % of meer: ${names}.`,
-  endocrineNone:
-    'Geen van de bestanddelen met een gehalte van 0,1 % of meer is volgens de bronnen van rubriek 16 als hormoonontregelend ingedeeld.',
-  notAssessedNames: (names: string) => `Er is geen beoordeling bekend voor: ${names}.`,
+  endocrineNone: ({ date }) =>
+    `Geen van de bestanddelen met een gehalte van 0,1 % of meer staat vanwege hormoonontregelende eigenschappen op de REACH-kandidaatslijst (versie van ${date}).`,
   reactionNone: 'Er zijn geen gevaren bekend die bij normaal gebruik uit een chemische reactie voortkomen.',
   reactionFumes:
     'Bij lassen, solderen, snijden of verhitten komen rook en gassen vrij die longen en zenuwen schaden: metaaloxiden en fluoriden uit product, basismetaal en deklaag; bij een boog ook ozon en stikstofoxiden. Straling en hitte verbranden ogen en huid.',

@@ -19,7 +19,6 @@ export const regulation: SheetPhrases['regulation'] = {
     `${category} (lagedrempelwaarde ${lower} t, hogedrempelwaarde ${upper} t).`,
   sevesoNone: 'Er is geen gevarencategorie van toepassing.',
   annexXvii: 'Beperkingen volgens REACH, bijlage XVII, vermelding',
-  annexXviiNone: 'Er is geen vermelding bekend die op het product of zijn bestanddelen van toepassing is.',
   cmrNotForPublic:
     '28 tot en met 30: niet voor levering aan het grote publiek, met de uitzonderingen van kolom 2. Op de verpakking staat zichtbaar, leesbaar en onuitwisbaar dat het product alleen voor professionele gebruikers bestemd is.',
   packagingSentences: 'Tekst op de verpakking (REACH, bijlage XVII)',
@@ -49,7 +48,26 @@ export const regulation: SheetPhrases['regulation'] = {
   }) =>
     `${entry} (${name}): alleen in de handel wanneer dit blad de DNEL-waarden voor werknemers van ${inhalation} mg/m³ (inademing) en ${dermal} mg/kg lichaamsgewicht per dag (huid) vermeldt.`,
   svhc: 'Zeer zorgwekkende stoffen in een gehalte van 0,1 % of meer (REACH-kandidaatslijst)',
-  svhcNone: 'Geen van de bestanddelen staat op de door deze dienst bijgehouden lijst.',
+  svhcNone: ({ date }) =>
+    `Geen van de bestanddelen met een gehalte van 0,1 % of meer staat op de kandidaatslijst (versie van ${date}).`,
+  svhcEntry: (name, reasons) => `${name}: ${reasons}.`,
+  svhcReason: (reason, date) => `${reason}, ${date}`,
+  svhcReasons: {
+    carcinogenic: 'kankerverwekkend (artikel 57, onder a))',
+    mutagenic: 'mutageen (artikel 57, onder b))',
+    reprotoxic: 'vergiftig voor de voortplanting (artikel 57, onder c))',
+    pbt: 'PBT (artikel 57, onder d))',
+    vpvb: 'zPzB (artikel 57, onder e))',
+    endocrineHealth: 'hormoonontregelende eigenschappen, menselijke gezondheid (artikel 57, onder f))',
+    endocrineEnvironment: 'hormoonontregelende eigenschappen, milieu (artikel 57, onder f))',
+    airways: 'sensibilisatie van de luchtwegen (artikel 57, onder f))',
+    organs: 'specifieke doelorgaantoxiciteit bij herhaalde blootstelling (artikel 57, onder f))',
+    health: 'even zorgwekkend, menselijke gezondheid (artikel 57, onder f))',
+    environment: 'even zorgwekkend, milieu (artikel 57, onder f))',
+  },
+  annexXiv: 'Autorisatie (REACH, bijlage XIV)',
+  authorisationEntry: ({ name, entry, sunset }) =>
+    `${name}: vermelding ${entry}, verbodsdatum ${sunset}. Vanaf die dag is voor gebruik een autorisatie of een vrijstelling van de bijlage nodig.`,
   explosivesPrecursors: 'Precursoren voor explosieven (Verordening (EU) 2019/1148)',
   restrictedPrecursor: (name: string) =>
     `${name}: bijlage I, aan beperkingen onderworpen; niet voor particulieren. Verdachte transacties, verdwijningen en diefstallen worden gemeld.`,
@@ -68,13 +86,11 @@ export const regulation: SheetPhrases['regulation'] = {
   proposition65: 'California Proposition 65',
   proposition65Warning: 'Waarschuwing waar Proposition 65 die vereist (27 CCR 25603)',
   tsca: 'TSCA-inventaris',
-  listedNone: 'Geen van de bestanddelen staat op de door deze dienst bijgehouden lijst.',
   pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,
   whmis:
     'Het product is ingedeeld volgens de gevarencriteria van de Hazardous Products Regulations (HPR) en dit veiligheidsinformatieblad bevat alle door de HPR vereiste informatie.',
   allInventoried: (edition: string) => `Alle bestanddelen zijn opgenomen (uitgave ${edition}).`,
   inventoried: (names: string, edition: string) => `Opgenomen (uitgave ${edition}): ${names}.`,
-  othersNotInventoried: 'Van de overige bestanddelen houdt deze dienst geen vermelding bij.',
   domesticList: 'Domestic Substances List (DSL)',
   whs: 'Australische model Work Health and Safety Regulations.',
   poisons: 'Australische norm voor de uniforme indeling van geneesmiddelen en gifstoffen (SUSMP)',

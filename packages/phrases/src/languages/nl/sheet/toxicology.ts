@@ -51,8 +51,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
 
   endocrine: '11.2.1 Hormoonontregelende eigenschappen',
   other: '11.2.2 Overige informatie',
-  endocrineNone:
-    'Geen van de bestanddelen met een gehalte van 0,1 % of meer is volgens de bronnen van rubriek 16 ingedeeld als hormoonontregelend voor de menselijke gezondheid.',
+  endocrineNone: ({ date }) =>
+    `Geen van de bestanddelen met een gehalte van 0,1 % of meer staat vanwege hormoonontregelende eigenschappen met gevolgen voor de menselijke gezondheid op de REACH-kandidaatslijst (versie van ${date}).`,
   endocrineFound: (names: string) =>
     `Voor de menselijke gezondheid hormoonontregelende stoffen in een gehalte van 0,1 % of meer: ${names}.`,
   defatting: 'Langdurig of herhaald contact ontvet de huid en kan tot dermatitis leiden.',
@@ -62,9 +62,7 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnNtp: 'NTP',
   columnIarc: 'IARC',
   columnOsha: 'OSHA',
-  listingsNone:
-    'Geen van de bestanddelen met een gehalte van 0,1 % of meer staat op de door deze dienst bijgehouden lijsten van bekende kankerverwekkende stoffen.',
-  listingsLimit:
-    'De door deze dienst bijgehouden lijsten omvatten gangbare industriële stoffen; andere stoffen bij de bron controleren.',
+  listingsNone: (ntp, osha) =>
+    `Geen van de bestanddelen met een gehalte van 0,1 % of meer staat in het Report on Carcinogens van het NTP (versie van ${ntp.date}) of is door de OSHA als kankerverwekkend gereguleerd (29 CFR 1910, Subpart Z, versie van ${osha.date}).`,
   notListed: 'Niet vermeld',
 };

@@ -42,8 +42,7 @@ export const transport: SheetPhrases['transport'] = {
   precautions:
     'Zie rubriek 6 tot en met 8. Colli tegen vallen en kantelen beveiligen; het personeel moet opgeleid zijn.',
   noPrecautions: 'Geen bijzondere voorzorgen naast die van rubriek 6 tot en met 8.',
-  bulk: (code: string) =>
-    `Niet bestemd voor vervoer in bulk. Raadpleeg vóór zulk vervoer de vermelding (${code}-code); deze dienst bevat die niet.`,
+  bulk: (code: string) => `Niet bestemd voor vervoer in bulk (${code}-code).`,
   poisonSchedule: 'Gifklasse (Poison Schedule)',
   incomplete: (missing: string) => `Kan pas worden vermeld als dit bekend is: ${missing}.`,
   userConfirmed: 'Zoals bevestigd door de leverancier.',

@@ -34,12 +34,12 @@ export const ecology: SheetPhrases['ecology'] = {
   pbtFound: (names: string) =>
     `Zawiera substancje o właściwościach PBT lub vPvB w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
   pbtInorganic: 'Kryteria PBT i vPvB z załącznika XIII do REACH nie mają zastosowania do substancji nieorganicznych.',
-  pbtNone:
-    'Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie jest zaklasyfikowany jako PBT lub vPvB w źródłach podanych w sekcji 16; nie przeprowadzono własnej oceny zgodnie z załącznikiem XIII do REACH.',
+  pbtNone: ({ date }) =>
+    `Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie znajduje się na liście kandydackiej REACH (stan na: ${date}) z powodu właściwości PBT lub vPvB.`,
   endocrineFound: (names: string) =>
     `Substancje zaburzające funkcjonowanie układu hormonalnego w środowisku w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
-  endocrineNone:
-    'Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie jest zaklasyfikowany jako zaburzający funkcjonowanie układu hormonalnego w środowisku w źródłach podanych w sekcji 16.',
+  endocrineNone: ({ date }) =>
+    `Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie znajduje się na liście kandydackiej REACH (stan na: ${date}) z powodu właściwości zaburzających funkcjonowanie układu hormonalnego o skutkach dla środowiska.`,
   mobileFound: (names: string) =>
     `Zawiera substancje o właściwościach PMT lub vPvM w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
   ozoneFound: (names: string) => `Stwarzają zagrożenie dla warstwy ozonowej: ${names}.`,

@@ -3,7 +3,6 @@ import type { SheetPhrases } from '../../../language.ts';
 /** Section 8. Materials and families stand after a colon, so that no ending depends on them. */
 export const exposure: SheetPhrases['exposure'] = {
   limitsCaption: 'Dopuszczalne wartości narażenia zawodowego',
-  orientationCaption: 'Wartości dopuszczalne z innych wykazów, orientacyjnie',
   columnName: 'Substancja',
   columnList: 'Wykaz',
   columnLongTerm: 'Długotrwałe (8 h)',
@@ -14,15 +13,7 @@ export const exposure: SheetPhrases['exposure'] = {
   ceiling: (value: string) => `wartość pułapowa ${value}`,
   excursionFactor: (value: string) => `współczynnik przekroczenia ${value}`,
   later: (date: string, value: string) => `od ${date}: ${value}`,
-  noLimits: (country: string) => `Dla żadnego ze składników nie jest znana wartość dopuszczalna (${country}).`,
-  limitsNotConsulted: (country: string) =>
-    `Krajowy wykaz wartości dopuszczalnych (${country}) nie został sprawdzony; należy ustalić, czy zawiera wartości dla składników.`,
-  limitsConsultedInPart: (country: string, names: string) =>
-    `Krajowy wykaz wartości dopuszczalnych (${country}) sprawdzono tylko częściowo; należy ustalić, czy zawiera wartości dla: ${names}.`,
-  listToConsult: (list: string) => `Wykaz, który należy sprawdzić: ${list}.`,
-  listEdition: (list: string, date: string) => `${list} (stan na: ${date}). Sprawdzić obowiązujące brzmienie.`,
-  notHeld: (names: string) => `Wartość dopuszczalna nie jest znana dla: ${names}.`,
-  tlvNotHeld: 'Wartości progowe ACGIH (TLV) nie są zawarte w tym serwisie; należy je sprawdzić dla składników.',
+  listEdition: (list: string, date: string) => `${list} (stan na: ${date}).`,
   dust: 'Przestrzegać ogólnych wartości dopuszczalnych dla pyłu.',
   nationalLimits: 'Wartości dopuszczalne z wykazu krajowego',
   biological: 'Dopuszczalne wartości biologiczne',

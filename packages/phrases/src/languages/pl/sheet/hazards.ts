@@ -23,11 +23,6 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Zwroty wskazujące środki ostrożności',
   noPrecautionaryStatements: 'Z klasyfikacji nie wynika żaden zwrot wskazujący środki ostrożności.',
   namedIngredients: 'Zawiera',
-  smallPackage: 'Etykieta małego opakowania',
-  mayBeLeftOut: (capacity: string, codes: string) =>
-    `Na opakowaniach o pojemności ${capacity} ml, na których nie można umieścić pełnej etykiety, można pominąć: ${codes}.`,
-  mustBeShown: (elements: string) => `W każdym przypadku podaje się: ${elements}.`,
-  nothingLeftOut: (capacity: string) => `Opakowania o pojemności ${capacity} ml mają pełną etykietę.`,
   general: 'Ogólne',
   prevention: 'Zapobieganie',
   response: 'Reagowanie',
@@ -52,13 +47,12 @@ export const hazards: SheetPhrases['hazards'] = {
   healthUnclassified: 'Zagrożenia dla zdrowia nieujęte w klasyfikacji, kategoria 1',
   noOtherHazards: 'Inne zagrożenia nie są znane.',
   pbtFound: (names: string) => `Substancje PBT lub vPvB w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
-  pbtNone:
-    'Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie jest zaklasyfikowany jako PBT lub vPvB w źródłach podanych w sekcji 16; nie przeprowadzono własnej oceny zgodnie z załącznikiem XIII do REACH.',
+  pbtNone: ({ date }) =>
+    `Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie znajduje się na liście kandydackiej REACH (stan na: ${date}) z powodu właściwości PBT lub vPvB.`,
   endocrineFound: (names: string) =>
     `Substancje zaburzające funkcjonowanie układu hormonalnego w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
-  endocrineNone:
-    'Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie jest zaklasyfikowany jako zaburzający funkcjonowanie układu hormonalnego w źródłach podanych w sekcji 16.',
-  notAssessedNames: (names: string) => `Nie jest znana ocena dla: ${names}.`,
+  endocrineNone: ({ date }) =>
+    `Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie znajduje się na liście kandydackiej REACH (stan na: ${date}) z powodu właściwości zaburzających funkcjonowanie układu hormonalnego.`,
   reactionNone: 'Nie są znane zagrożenia wynikające z reakcji chemicznej w normalnych warunkach stosowania.',
   reactionFumes:
     'Podczas spawania, lutowania, cięcia lub podgrzewania powstają dymy i gazy szkodliwe dla płuc i nerwów: tlenki metali i fluorki z produktu, materiału podstawowego i jego powłoki; w łuku także ozon i tlenki azotu. Promieniowanie i ciepło powodują oparzenia oczu i skóry.',

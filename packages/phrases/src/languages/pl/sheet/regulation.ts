@@ -20,7 +20,6 @@ export const regulation: SheetPhrases['regulation'] = {
     `${category} (próg niższy ${lower} t, próg wyższy ${upper} t).`,
   sevesoNone: 'Żadna kategoria zagrożenia nie ma zastosowania.',
   annexXvii: 'Ograniczenia według REACH, załącznik XVII, pozycja',
-  annexXviiNone: 'Nie jest znana pozycja mająca zastosowanie do produktu lub jego składników.',
   cmrNotForPublic:
     '28–30: nie dostarczać ogółowi społeczeństwa, z wyjątkami podanymi w kolumnie 2. Opakowanie informuje w sposób widoczny, czytelny i trwały, że produkt jest przeznaczony wyłącznie dla użytkowników zawodowych.',
   packagingSentences: 'Napis na opakowaniu (REACH, załącznik XVII)',
@@ -51,7 +50,26 @@ export const regulation: SheetPhrases['regulation'] = {
   }) =>
     `${entry} (${name}): wprowadzanie do obrotu tylko wtedy, gdy niniejsza karta podaje wartości DNEL dla pracowników: ${inhalation} mg/m³ (wdychanie) i ${dermal} mg/kg masy ciała na dobę (przez skórę).`,
   svhc: 'Substancje wzbudzające szczególnie duże obawy w stężeniu równym lub wyższym niż 0,1 % (lista kandydacka REACH)',
-  svhcNone: 'Żaden ze składników nie figuruje w wykazie prowadzonym przez ten serwis.',
+  svhcNone: ({ date }) =>
+    `Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie znajduje się na liście kandydackiej (stan na: ${date}).`,
+  svhcEntry: (name, reasons) => `${name}: ${reasons}.`,
+  svhcReason: (reason, date) => `${reason}, ${date}`,
+  svhcReasons: {
+    carcinogenic: 'rakotwórcza (art. 57 lit. a))',
+    mutagenic: 'mutagenna (art. 57 lit. b))',
+    reprotoxic: 'działająca szkodliwie na rozrodczość (art. 57 lit. c))',
+    pbt: 'PBT (art. 57 lit. d))',
+    vpvb: 'vPvB (art. 57 lit. e))',
+    endocrineHealth: 'właściwości zaburzające funkcjonowanie układu hormonalnego, zdrowie ludzi (art. 57 lit. f))',
+    endocrineEnvironment: 'właściwości zaburzające funkcjonowanie układu hormonalnego, środowisko (art. 57 lit. f))',
+    airways: 'działanie uczulające na drogi oddechowe (art. 57 lit. f))',
+    organs: 'działanie toksyczne na narządy docelowe w następstwie powtarzanego narażenia (art. 57 lit. f))',
+    health: 'równoważne obawy, zdrowie ludzi (art. 57 lit. f))',
+    environment: 'równoważne obawy, środowisko (art. 57 lit. f))',
+  },
+  annexXiv: 'Zezwolenie (REACH, załącznik XIV)',
+  authorisationEntry: ({ name, entry, sunset }) =>
+    `${name}: pozycja ${entry}, data ostateczna ${sunset}. Od tego dnia stosowanie wymaga zezwolenia lub zwolnienia określonego w załączniku.`,
   explosivesPrecursors: 'Prekursory materiałów wybuchowych (rozporządzenie (UE) 2019/1148)',
   restrictedPrecursor: (name: string) =>
     `${name}: załącznik I, objęty ograniczeniami; nie dla przeciętnych użytkowników. Podejrzane transakcje, zniknięcia i kradzieże należy zgłaszać.`,
@@ -70,13 +88,11 @@ export const regulation: SheetPhrases['regulation'] = {
   proposition65: 'California Proposition 65',
   proposition65Warning: 'Ostrzeżenie, jeżeli wymaga go Proposition 65 (27 CCR 25603)',
   tsca: 'Wykaz TSCA',
-  listedNone: 'Żaden ze składników nie figuruje w wykazie prowadzonym przez ten serwis.',
   pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,
   whmis:
     'Produkt zaklasyfikowano zgodnie z kryteriami zagrożenia Hazardous Products Regulations (HPR), a niniejsza karta charakterystyki zawiera wszystkie informacje wymagane przez HPR.',
   allInventoried: (edition: string) => `Wszystkie składniki figurują w wykazie (wydanie ${edition}).`,
   inventoried: (names: string, edition: string) => `Figurują w wykazie (wydanie ${edition}): ${names}.`,
-  othersNotInventoried: 'Ten serwis nie prowadzi wpisu dotyczącego pozostałych składników.',
   domesticList: 'Domestic Substances List (DSL)',
   whs: 'Australijskie model Work Health and Safety Regulations.',
   poisons: 'Australijska norma jednolitej klasyfikacji leków i trucizn (SUSMP)',

@@ -51,8 +51,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
 
   endocrine: '11.2.1 Właściwości zaburzające funkcjonowanie układu hormonalnego',
   other: '11.2.2 Inne informacje',
-  endocrineNone:
-    'Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie jest zaklasyfikowany jako zaburzający funkcjonowanie układu hormonalnego u ludzi w źródłach podanych w sekcji 16.',
+  endocrineNone: ({ date }) =>
+    `Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie znajduje się na liście kandydackiej REACH (stan na: ${date}) z powodu właściwości zaburzających funkcjonowanie układu hormonalnego o skutkach dla zdrowia ludzi.`,
   endocrineFound: (names: string) =>
     `Substancje zaburzające funkcjonowanie układu hormonalnego u ludzi w stężeniu równym lub wyższym niż 0,1 %: ${names}.`,
   defatting: 'Długotrwały lub powtarzający się kontakt odtłuszcza skórę i może prowadzić do zapalenia skóry.',
@@ -62,9 +62,7 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnNtp: 'NTP',
   columnIarc: 'IARC',
   columnOsha: 'OSHA',
-  listingsNone:
-    'Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie figuruje w prowadzonych przez ten serwis wykazach znanych czynników rakotwórczych.',
-  listingsLimit:
-    'Wykazy prowadzone przez ten serwis obejmują powszechne substancje przemysłowe; pozostałe należy sprawdzić u źródła.',
+  listingsNone: (ntp, osha) =>
+    `Żaden ze składników obecnych w stężeniu równym lub wyższym niż 0,1 % nie figuruje w Report on Carcinogens NTP (stan na: ${ntp.date}) ani nie jest uregulowany przez OSHA jako rakotwórczy (29 CFR 1910, Subpart Z, stan na: ${osha.date}).`,
   notListed: 'Nie figuruje w wykazie',
 };

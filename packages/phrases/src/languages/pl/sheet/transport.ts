@@ -43,8 +43,7 @@ export const transport: SheetPhrases['transport'] = {
   precautions:
     'Patrz sekcje 6-8. Zabezpieczyć sztuki przesyłki przed upadkiem i przewróceniem; personel musi być przeszkolony.',
   noPrecautions: 'Brak szczególnych środków ostrożności oprócz podanych w sekcjach 6-8.',
-  bulk: (code: string) =>
-    `Przewóz luzem nie jest przewidziany. Przed takim przewozem należy sprawdzić odpowiednią pozycję (kodeks ${code}); serwis jej nie zawiera.`,
+  bulk: (code: string) => `Przewóz luzem nie jest przewidziany (kodeks ${code}).`,
   poisonSchedule: 'Wykaz trucizn (Poison Schedule)',
   incomplete: (missing: string) => `Nie można podać, dopóki nie jest znane: ${missing}.`,
   userConfirmed: 'Zgodnie z potwierdzeniem dostawcy.',

@@ -34,12 +34,12 @@ export const ecology: SheetPhrases['ecology'] = {
   pbtFound: (names: string) =>
     `Contém substâncias com propriedades PBT ou mPmB em teor igual ou superior a 0,1 %: ${names}.`,
   pbtInorganic: 'Os critérios PBT e mPmB do anexo XIII do REACH não se aplicam a substâncias inorgânicas.',
-  pbtNone:
-    'Nenhum dos componentes presentes em teor igual ou superior a 0,1 % está classificado como PBT ou mPmB nas fontes indicadas na secção 16; não foi efetuada uma avaliação própria nos termos do anexo XIII do REACH.',
+  pbtNone: ({ date }) =>
+    `Nenhum dos componentes presentes em teor igual ou superior a 0,1 % consta da lista de substâncias candidatas do REACH (edição: ${date}) devido a propriedades PBT ou mPmB.`,
   endocrineFound: (names: string) =>
     `Desreguladores endócrinos para o ambiente em teor igual ou superior a 0,1 %: ${names}.`,
-  endocrineNone:
-    'Nenhum dos componentes presentes em teor igual ou superior a 0,1 % está classificado como desregulador endócrino para o ambiente nas fontes indicadas na secção 16.',
+  endocrineNone: ({ date }) =>
+    `Nenhum dos componentes presentes em teor igual ou superior a 0,1 % consta da lista de substâncias candidatas do REACH (edição: ${date}) devido a propriedades desreguladoras do sistema endócrino com efeitos no ambiente.`,
   mobileFound: (names: string) =>
     `Contém substâncias com propriedades PMT ou mPmM em teor igual ou superior a 0,1 %: ${names}.`,
   ozoneFound: (names: string) => `Perigoso para a camada de ozono: ${names}.`,

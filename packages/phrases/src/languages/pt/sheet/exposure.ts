@@ -3,7 +3,6 @@ import type { SheetPhrases } from '../../../language.ts';
 /** Section 8. */
 export const exposure: SheetPhrases['exposure'] = {
   limitsCaption: 'Valores-limite de exposição profissional',
-  orientationCaption: 'Valores-limite de outras listas, a título indicativo',
   columnName: 'Substância',
   columnList: 'Lista',
   columnLongTerm: 'Longa duração (8 h)',
@@ -14,15 +13,7 @@ export const exposure: SheetPhrases['exposure'] = {
   ceiling: (value: string) => `concentração máxima ${value}`,
   excursionFactor: (value: string) => `fator de ultrapassagem ${value}`,
   later: (date: string, value: string) => `a partir de ${date}: ${value}`,
-  noLimits: (country: string) => `Não é conhecido nenhum valor-limite para os componentes (${country}).`,
-  limitsNotConsulted: (country: string) =>
-    `A lista nacional de valores-limite (${country}) não foi consultada; verificar se fixa valores para os componentes.`,
-  limitsConsultedInPart: (country: string, names: string) =>
-    `A lista nacional de valores-limite (${country}) foi consultada apenas em parte; verificar se fixa valores para: ${names}.`,
-  listToConsult: (list: string) => `Lista a consultar: ${list}.`,
-  listEdition: (list: string, date: string) => `${list} (edição: ${date}). Verificar a edição em vigor.`,
-  notHeld: (names: string) => `Não é conhecido nenhum valor-limite para: ${names}.`,
-  tlvNotHeld: 'Os valores-limite da ACGIH (TLV) não constam deste serviço; devem ser consultados para os componentes.',
+  listEdition: (list: string, date: string) => `${list} (edição: ${date}).`,
   dust: 'Respeitar os valores-limite gerais para poeiras.',
   nationalLimits: 'Valores-limite da lista nacional',
   biological: 'Valores-limite biológicos',

@@ -23,11 +23,6 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Recomendações de prudência',
   noPrecautionaryStatements: 'Da classificação não decorre nenhuma recomendação de prudência.',
   namedIngredients: 'Contém',
-  smallPackage: 'Rótulo de uma embalagem pequena',
-  mayBeLeftOut: (capacity: string, codes: string) =>
-    `Nas embalagens de ${capacity} ml em que não é possível fixar um rótulo completo, podem ser omitidos: ${codes}.`,
-  mustBeShown: (elements: string) => `Figuram em todos os casos: ${elements}.`,
-  nothingLeftOut: (capacity: string) => `As embalagens de ${capacity} ml levam o rótulo completo.`,
   general: 'Geral',
   prevention: 'Prevenção',
   response: 'Resposta',
@@ -52,12 +47,11 @@ export const hazards: SheetPhrases['hazards'] = {
   healthUnclassified: 'Perigos para a saúde não classificados de outra forma, categoria 1',
   noOtherHazards: 'Não são conhecidos outros perigos.',
   pbtFound: (names: string) => `Substâncias PBT ou mPmB em teor igual ou superior a 0,1 %: ${names}.`,
-  pbtNone:
-    'Nenhum dos componentes presentes em teor igual ou superior a 0,1 % está classificado como PBT ou mPmB nas fontes indicadas na secção 16; não foi efetuada uma avaliação própria nos termos do anexo XIII do REACH.',
+  pbtNone: ({ date }) =>
+    `Nenhum dos componentes presentes em teor igual ou superior a 0,1 % consta da lista de substâncias candidatas do REACH (edição: ${date}) devido a propriedades PBT ou mPmB.`,
   endocrineFound: (names: string) => `Desreguladores endócrinos em teor igual ou superior a 0,1 %: ${names}.`,
-  endocrineNone:
-    'Nenhum dos componentes presentes em teor igual ou superior a 0,1 % está classificado como desregulador endócrino nas fontes indicadas na secção 16.',
-  notAssessedNames: (names: string) => `Não é conhecida nenhuma avaliação para: ${names}.`,
+  endocrineNone: ({ date }) =>
+    `Nenhum dos componentes presentes em teor igual ou superior a 0,1 % consta da lista de substâncias candidatas do REACH (edição: ${date}) devido a propriedades desreguladoras do sistema endócrino.`,
   reactionNone: 'Não são conhecidos perigos resultantes de uma reação química em condições normais de utilização.',
   reactionFumes:
     'A soldadura, a brasagem, o corte ou o aquecimento libertam fumos e gases nocivos para os pulmões e os nervos: óxidos metálicos e fluoretos do produto, do metal de base e do seu revestimento; com arco, também ozono e óxidos de azoto. A radiação e o calor queimam os olhos e a pele.',

@@ -20,7 +20,6 @@ export const regulation: SheetPhrases['regulation'] = {
     `${category} (nível inferior ${lower} t, nível superior ${upper} t).`,
   sevesoNone: 'Não se aplica nenhuma categoria de perigo.',
   annexXvii: 'Restrições do REACH, anexo XVII, entrada',
-  annexXviiNone: 'Não é conhecida nenhuma entrada aplicável ao produto ou aos seus componentes.',
   cmrNotForPublic:
     '28 a 30: não fornecer ao público em geral, com as exceções da coluna 2. A embalagem indica de forma visível, legível e indelével que o produto é reservado a utilizadores profissionais.',
   packagingSentences: 'Menção na embalagem (REACH, anexo XVII)',
@@ -50,7 +49,26 @@ export const regulation: SheetPhrases['regulation'] = {
   }) =>
     `${entry} (${name}): colocação no mercado apenas se a presente ficha indicar os DNEL para trabalhadores de ${inhalation} mg/m³ (inalação) e ${dermal} mg/kg de peso corporal por dia (via cutânea).`,
   svhc: 'Substâncias que suscitam elevada preocupação em teor igual ou superior a 0,1 % (lista de substâncias candidatas do REACH)',
-  svhcNone: 'Nenhum dos componentes consta da lista mantida por este serviço.',
+  svhcNone: ({ date }) =>
+    `Nenhum dos componentes presentes em teor igual ou superior a 0,1 % consta da lista de substâncias candidatas (edição: ${date}).`,
+  svhcEntry: (name, reasons) => `${name}: ${reasons}.`,
+  svhcReason: (reason, date) => `${reason}, ${date}`,
+  svhcReasons: {
+    carcinogenic: 'cancerígena [artigo 57.º, alínea a)]',
+    mutagenic: 'mutagénica [artigo 57.º, alínea b)]',
+    reprotoxic: 'tóxica para a reprodução [artigo 57.º, alínea c)]',
+    pbt: 'PBT [artigo 57.º, alínea d)]',
+    vpvb: 'mPmB [artigo 57.º, alínea e)]',
+    endocrineHealth: 'propriedades desreguladoras do sistema endócrino, saúde humana [artigo 57.º, alínea f)]',
+    endocrineEnvironment: 'propriedades desreguladoras do sistema endócrino, ambiente [artigo 57.º, alínea f)]',
+    airways: 'propriedades de sensibilização respiratória [artigo 57.º, alínea f)]',
+    organs: 'toxicidade para órgãos-alvo específicos após exposição repetida [artigo 57.º, alínea f)]',
+    health: 'nível de preocupação equivalente, saúde humana [artigo 57.º, alínea f)]',
+    environment: 'nível de preocupação equivalente, ambiente [artigo 57.º, alínea f)]',
+  },
+  annexXiv: 'Autorização (REACH, anexo XIV)',
+  authorisationEntry: ({ name, entry, sunset }) =>
+    `${name}: entrada ${entry}, data de expiração ${sunset}. A partir desse dia, a utilização requer uma autorização ou uma isenção do anexo.`,
   explosivesPrecursors: 'Precursores de explosivos (Regulamento (UE) 2019/1148)',
   restrictedPrecursor: (name: string) =>
     `${name}: anexo I, objeto de restrições; não disponibilizar a particulares. As transações suspeitas, os desaparecimentos e os furtos são comunicados.`,
@@ -69,13 +87,11 @@ export const regulation: SheetPhrases['regulation'] = {
   proposition65: 'California Proposition 65',
   proposition65Warning: 'Advertência quando a Proposition 65 a exija (27 CCR 25603)',
   tsca: 'Inventário TSCA',
-  listedNone: 'Nenhum dos componentes consta da lista mantida por este serviço.',
   pounds: (name: string, amount: string) => `${name}: ${amount} lb.`,
   whmis:
     'O produto foi classificado de acordo com os critérios de perigo das Hazardous Products Regulations (HPR) e esta ficha de dados de segurança contém todas as informações exigidas pelas HPR.',
   allInventoried: (edition: string) => `Todos os componentes constam da lista (edição de ${edition}).`,
   inventoried: (names: string, edition: string) => `Constam da lista (edição de ${edition}): ${names}.`,
-  othersNotInventoried: 'Este serviço não mantém registo dos outros componentes.',
   domesticList: 'Domestic Substances List (DSL)',
   whs: 'Regulamento-modelo australiano «model Work Health and Safety Regulations».',
   poisons: 'Norma australiana para a classificação uniforme de medicamentos e venenos (SUSMP)',

@@ -51,8 +51,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
 
   endocrine: '11.2.1 Propriedades desreguladoras do sistema endócrino',
   other: '11.2.2 Outras informações',
-  endocrineNone:
-    'Nenhum dos componentes presentes em teor igual ou superior a 0,1 % está classificado como desregulador endócrino para a saúde humana nas fontes indicadas na secção 16.',
+  endocrineNone: ({ date }) =>
+    `Nenhum dos componentes presentes em teor igual ou superior a 0,1 % consta da lista de substâncias candidatas do REACH (edição: ${date}) devido a propriedades desreguladoras do sistema endócrino com efeitos na saúde humana.`,
   endocrineFound: (names: string) =>
     `Desreguladores endócrinos para a saúde humana em teor igual ou superior a 0,1 %: ${names}.`,
   defatting: 'O contacto prolongado ou repetido desengordura a pele e pode provocar dermatite.',
@@ -62,9 +62,7 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnNtp: 'NTP',
   columnIarc: 'IARC',
   columnOsha: 'OSHA',
-  listingsNone:
-    'Nenhum dos componentes presentes em teor igual ou superior a 0,1 % consta das listas de cancerígenos conhecidos mantidas por este serviço.',
-  listingsLimit:
-    'As listas mantidas por este serviço abrangem substâncias industriais comuns; verificar as restantes na fonte.',
+  listingsNone: (ntp, osha) =>
+    `Nenhum dos componentes presentes em teor igual ou superior a 0,1 % consta do Report on Carcinogens do NTP (edição: ${ntp.date}) nem está regulamentado como cancerígeno pela OSHA (29 CFR 1910, Subpart Z, versão: ${osha.date}).`,
   notListed: 'Não consta da lista',
 };

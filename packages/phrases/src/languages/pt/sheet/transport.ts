@@ -41,8 +41,7 @@ export const transport: SheetPhrases['transport'] = {
   general: 'Geral',
   precautions: 'Ver secções 6 a 8. Fixar os volumes para evitar quedas e tombos; o pessoal deve ter formação.',
   noPrecautions: 'Não são necessárias precauções especiais além das secções 6 a 8.',
-  bulk: (code: string) =>
-    `Não se destina a transporte a granel. Antes de tal transporte, consultar a entrada correspondente (Código ${code}); este serviço não a contém.`,
+  bulk: (code: string) => `Não se destina a transporte a granel (Código ${code}).`,
   poisonSchedule: 'Lista de venenos (Poison Schedule)',
   incomplete: (missing: string) => `Não pode ser indicado enquanto não for conhecido: ${missing}.`,
   userConfirmed: 'Conforme confirmado pelo fornecedor.',

@@ -33,11 +33,11 @@ export const ecology: SheetPhrases['ecology'] = {
 
   pbtFound: (names) => `%0,1 veya üzerinde PBT ya da vPvB özelliklerine sahip maddeler: ${names}.`,
   pbtInorganic: 'REACH Ek XIII’teki PBT ve vPvB kriterleri inorganik maddelere uygulanmaz.',
-  pbtNone:
-    '%0,1 veya üzerindeki bileşenlerin hiçbiri 16. bölümdeki kaynaklarda PBT veya vPvB olarak sınıflandırılmamıştır; REACH Ek XIII uyarınca ayrı bir değerlendirme yapılmamıştır.',
+  pbtNone: ({ date }) =>
+    `%0,1 veya üzerindeki bileşenlerin hiçbiri PBT veya vPvB özellikleri nedeniyle REACH Aday Listesinde yer almamaktadır (baskı: ${date}).`,
   endocrineFound: (names) => `%0,1 veya üzerinde çevre için endokrin bozucular: ${names}.`,
-  endocrineNone:
-    '%0,1 veya üzerindeki bileşenlerin hiçbiri 16. bölümdeki kaynaklarda çevre için endokrin bozucu olarak sınıflandırılmamıştır.',
+  endocrineNone: ({ date }) =>
+    `%0,1 veya üzerindeki bileşenlerin hiçbiri çevreyi etkileyen endokrin bozucu özellikleri nedeniyle REACH Aday Listesinde yer almamaktadır (baskı: ${date}).`,
   mobileFound: (names) => `%0,1 veya üzerinde PMT ya da vPvM özelliklerine sahip maddeler: ${names}.`,
   ozoneFound: (names) => `Ozon tabakası için zararlı: ${names}.`,
   ozoneNone: 'Bileşenlerin hiçbiri ozon tabakası için zararlı olarak sınıflandırılmamıştır.',

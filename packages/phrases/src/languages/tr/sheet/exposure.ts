@@ -3,7 +3,6 @@ import type { SheetPhrases } from '../../../language.ts';
 /** Section 8. */
 export const exposure: SheetPhrases['exposure'] = {
   limitsCaption: 'Mesleki maruziyet sınır değerleri',
-  orientationCaption: 'Bilgi amaçlı, diğer listelerdeki sınır değerler',
   columnName: 'Madde',
   columnList: 'Liste',
   columnLongTerm: 'Uzun süreli (8 saat)',
@@ -14,15 +13,7 @@ export const exposure: SheetPhrases['exposure'] = {
   ceiling: (value) => `tavan değer ${value}`,
   excursionFactor: (value) => `aşım katsayısı ${value}`,
   later: (date, value) => `${date} tarihinden itibaren: ${value}`,
-  noLimits: (country) => `Bileşenlerin hiçbiri için bilinen bir sınır değer yoktur; ülke: ${country}.`,
-  limitsNotConsulted: (country) =>
-    `Ulusal sınır değer listesine bakılmamıştır; bileşenler için sınır değer içerip içermediği kontrol edilmelidir; ülke: ${country}.`,
-  limitsConsultedInPart: (country, names) =>
-    `Ulusal sınır değer listesine yalnızca kısmen bakılmıştır (ülke: ${country}); şunlar için sınır değer içerip içermediği kontrol edilmelidir: ${names}.`,
-  listToConsult: (list) => `Bakılacak liste: ${list}.`,
-  listEdition: (list, date) => `${list} (baskı: ${date}). Yürürlükteki liste kontrol edilmelidir.`,
-  notHeld: (names) => `Sınır değeri bilinmeyen bileşenler: ${names}.`,
-  tlvNotHeld: 'ACGIH eşik sınır değerleri (TLV) bu hizmette bulunmamaktadır; bileşenler için bunlara bakılmalıdır.',
+  listEdition: (list, date) => `${list} (baskı: ${date}).`,
   dust: 'Toz için genel sınır değerlere uyun.',
   nationalLimits: 'Ulusal listedeki sınır değerler',
   biological: 'Biyolojik sınır değerler',

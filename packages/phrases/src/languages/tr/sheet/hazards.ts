@@ -22,11 +22,6 @@ export const hazards: SheetPhrases['hazards'] = {
   precautionaryStatements: 'Önlem ifadeleri',
   noPrecautionaryStatements: 'Sınıflandırmadan kaynaklanan önlem ifadesi yoktur.',
   namedIngredients: 'İçerir',
-  smallPackage: 'Küçük ambalajların etiketi',
-  mayBeLeftOut: (capacity, codes) =>
-    `Tüm bilgileri içeren etiketin yapıştırılamadığı ${capacity} ml ambalajlarda şunlar yazılmayabilir: ${codes}.`,
-  mustBeShown: (elements) => `Her durumda belirtilecekler: ${elements}.`,
-  nothingLeftOut: (capacity) => `${capacity} ml ambalajlar etiketin tamamını taşır.`,
   general: 'Genel',
   prevention: 'Önlem',
   response: 'Müdahale',
@@ -50,12 +45,11 @@ export const hazards: SheetPhrases['hazards'] = {
   healthUnclassified: 'Başka şekilde sınıflandırılmamış sağlık zararları, kategori 1',
   noOtherHazards: 'Bilinen başka zarar yoktur.',
   pbtFound: (names) => `%0,1 veya üzerinde PBT ya da vPvB maddeler: ${names}.`,
-  pbtNone:
-    '%0,1 veya üzerindeki bileşenlerin hiçbiri 16. bölümdeki kaynaklarda PBT veya vPvB olarak sınıflandırılmamıştır; REACH Ek XIII uyarınca ayrı bir değerlendirme yapılmamıştır.',
+  pbtNone: ({ date }) =>
+    `%0,1 veya üzerindeki bileşenlerin hiçbiri PBT veya vPvB özellikleri nedeniyle REACH Aday Listesinde yer almamaktadır (baskı: ${date}).`,
   endocrineFound: (names) => `%0,1 veya üzerinde endokrin bozucular: ${names}.`,
-  endocrineNone:
-    '%0,1 veya üzerindeki bileşenlerin hiçbiri 16. bölümdeki kaynaklarda endokrin bozucu olarak sınıflandırılmamıştır.',
-  notAssessedNames: (names) => `Değerlendirmesi bilinmeyen bileşenler: ${names}.`,
+  endocrineNone: ({ date }) =>
+    `%0,1 veya üzerindeki bileşenlerin hiçbiri endokrin bozucu özellikleri nedeniyle REACH Aday Listesinde yer almamaktadır (baskı: ${date}).`,
   reactionNone: 'Normal kullanım koşullarında kimyasal tepkimeden kaynaklanan bilinen bir zarar yoktur.',
   reactionFumes:
     'Kaynak, lehim, kesme veya ısıtma sırasında akciğerlere ve sinirlere zarar veren dumanlar ve gazlar açığa çıkar: ürünün, ana metalin ve kaplamasının metal oksitleri ve florürleri; arkta ayrıca ozon ve azot oksitler. Işıma ve ısı gözleri ve cildi yakar.',

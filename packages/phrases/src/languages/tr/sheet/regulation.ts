@@ -18,7 +18,6 @@ export const regulation: SheetPhrases['regulation'] = {
   tiers: (category, lower, upper) => `${category} (alt seviye ${lower} t, üst seviye ${upper} t).`,
   sevesoNone: 'Uygulanabilir zararlılık kategorisi yoktur.',
   annexXvii: 'REACH kısıtlamaları, Ek XVII, giriş',
-  annexXviiNone: 'Ürün veya bileşenleri için geçerli bilinen bir giriş yoktur.',
   cmrNotForPublic:
     '28–30: 2. sütundaki istisnalar dışında halka arz edilmez. Ambalaj, ürünün yalnızca profesyonel kullanıcılara yönelik olduğunu görünür, okunaklı ve silinmez biçimde belirtir.',
   packagingSentences: 'Ambalaj üzerindeki ibare (REACH, Ek XVII)',
@@ -38,7 +37,26 @@ export const regulation: SheetPhrases['regulation'] = {
   workerDnel: ({ entry, name, inhalation, dermal }) =>
     `${entry} (${name}): yalnızca bu form çalışanlar için ${inhalation} mg/m³ (soluma) ve günde ${dermal} mg/kg vücut ağırlığı (deri) DNEL değerlerini veriyorsa piyasaya arz edilir.`,
   svhc: '%0,1 veya üzerinde yüksek önem arz eden maddeler (REACH Aday Listesi)',
-  svhcNone: 'Bileşenlerin hiçbiri bu hizmette tutulan listede yer almamaktadır.',
+  svhcNone: ({ date }) =>
+    `%0,1 veya üzerindeki bileşenlerin hiçbiri Aday Listesinde yer almamaktadır (baskı: ${date}).`,
+  svhcEntry: (name, reasons) => `${name}: ${reasons}.`,
+  svhcReason: (reason, date) => `${reason}, ${date}`,
+  svhcReasons: {
+    carcinogenic: 'kanserojen (Madde 57(a))',
+    mutagenic: 'mutajen (Madde 57(b))',
+    reprotoxic: 'üreme için toksik (Madde 57(c))',
+    pbt: 'PBT (Madde 57(d))',
+    vpvb: 'vPvB (Madde 57(e))',
+    endocrineHealth: 'endokrin bozucu özellikler, insan sağlığı (Madde 57(f))',
+    endocrineEnvironment: 'endokrin bozucu özellikler, çevre (Madde 57(f))',
+    airways: 'solunum yolu hassaslaştırıcı özellikler (Madde 57(f))',
+    organs: 'tekrarlı maruz kalmada belirli hedef organ toksisitesi (Madde 57(f))',
+    health: 'eşdeğer düzeyde endişe, insan sağlığı (Madde 57(f))',
+    environment: 'eşdeğer düzeyde endişe, çevre (Madde 57(f))',
+  },
+  annexXiv: 'İzin (REACH, Ek XIV)',
+  authorisationEntry: ({ name, entry, sunset }) =>
+    `${name}: giriş ${entry}, son kullanım tarihi ${sunset}. Bu tarihten itibaren kullanım, izin veya Ekte yer alan bir muafiyet gerektirir.`,
   explosivesPrecursors: 'Patlayıcı öncülleri ((AB) 2019/1148 sayılı Tüzük)',
   restrictedPrecursor: (name) =>
     `${name}: Ek I, kısıtlı; genel halka sunulmaz. Şüpheli işlemler, kayıplar ve hırsızlıklar bildirilir.`,
@@ -57,13 +75,11 @@ export const regulation: SheetPhrases['regulation'] = {
   proposition65: 'Kaliforniya Proposition 65',
   proposition65Warning: 'Proposition 65’in gerektirdiği durumlarda uyarı (27 CCR 25603)',
   tsca: 'TSCA envanteri',
-  listedNone: 'Bileşenlerin hiçbiri bu hizmette tutulan listede yer almamaktadır.',
   pounds: (name, amount) => `${name}: ${amount} lb.`,
   whmis:
     'Ürün Hazardous Products Regulations (HPR) zararlılık kriterlerine göre sınıflandırılmıştır ve bu güvenlik bilgi formu HPR tarafından istenen tüm bilgileri içermektedir.',
   allInventoried: (edition) => `Tüm bileşenler listede yer almaktadır (baskı: ${edition}).`,
   inventoried: (names, edition) => `Listede yer alanlar (baskı: ${edition}): ${names}.`,
-  othersNotInventoried: 'Diğer bileşenler için bu hizmette kayıt tutulmamaktadır.',
   domesticList: 'Kanada Yerli Maddeler Listesi (DSL)',
   whs: 'Avustralya: model Work Health and Safety Regulations.',
   poisons: 'İlaç ve Zehirlerin Tek Tip Çizelgelenmesi Standardı (SUSMP)',

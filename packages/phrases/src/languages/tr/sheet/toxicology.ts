@@ -57,8 +57,8 @@ export const toxicology: SheetPhrases['toxicology'] = {
 
   endocrine: '11.2.1 Endokrin bozucu özellikler',
   other: '11.2.2 Diğer bilgiler',
-  endocrineNone:
-    '%0,1 veya üzerindeki bileşenlerin hiçbiri 16. bölümdeki kaynaklarda insan sağlığı için endokrin bozucu olarak sınıflandırılmamıştır.',
+  endocrineNone: ({ date }) =>
+    `%0,1 veya üzerindeki bileşenlerin hiçbiri insan sağlığını etkileyen endokrin bozucu özellikleri nedeniyle REACH Aday Listesinde yer almamaktadır (baskı: ${date}).`,
   endocrineFound: (names) => `%0,1 veya üzerinde insan sağlığı için endokrin bozucular: ${names}.`,
   defatting: 'Uzun süreli veya tekrarlı temas cildin yağını alır ve dermatite yol açabilir.',
   noOther: 'Başka bilgi yoktur.',
@@ -67,9 +67,7 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnNtp: 'NTP',
   columnIarc: 'IARC',
   columnOsha: 'OSHA',
-  listingsNone:
-    '%0,1 veya üzerindeki bileşenlerin hiçbiri bu hizmette tutulan bilinen kanserojen listelerinde yer almamaktadır.',
-  listingsLimit:
-    'Bu hizmette tutulan listeler yaygın endüstriyel maddeleri kapsar; diğerlerini kaynağından kontrol edin.',
+  listingsNone: (ntp, osha) =>
+    `%0,1 veya üzerindeki bileşenlerin hiçbiri NTP Report on Carcinogens listesinde yer almamaktadır (baskı: ${ntp.date}) ve OSHA tarafından kanserojen olarak düzenlenmemiştir (29 CFR 1910, Subpart Z, baskı: ${osha.date}).`,
   notListed: 'Listede yok',
 };

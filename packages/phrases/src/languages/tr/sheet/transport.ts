@@ -41,8 +41,7 @@ export const transport: SheetPhrases['transport'] = {
   general: 'Genel',
   precautions: '6-8. bölümlere bakın. Ambalajları düşmeye ve devrilmeye karşı sabitleyin; personel eğitimli olmalıdır.',
   noPrecautions: '6-8. bölümlerde belirtilenler dışında özel önlem yoktur.',
-  bulk: (code) =>
-    `Dökme taşıma öngörülmemiştir. Böyle bir taşımadan önce ilgili kayda bakılmalıdır (${code} Kodu); bu hizmette bulunmamaktadır.`,
+  bulk: (code) => `Dökme taşıma öngörülmemiştir (${code} Kodu).`,
   poisonSchedule: 'Zehir çizelgesi (Poison Schedule)',
   incomplete: (missing) => `Şu bilgi bilinmeden belirtilemez: ${missing}.`,
   userConfirmed: 'Tedarikçi tarafından onaylandığı şekilde.',

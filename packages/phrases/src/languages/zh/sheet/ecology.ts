@@ -33,9 +33,9 @@ export const ecology: SheetPhrases['ecology'] = {
 
   pbtFound: (names) => `含有浓度不低于0.1%的PBT或vPvB物质：${names}。`,
   pbtInorganic: 'REACH附件XIII的PBT和vPvB标准不适用于无机物。',
-  pbtNone: '浓度不低于0.1%的组分在第16部分所列来源中均未被列为PBT或vPvB；未按照REACH附件XIII另行评估。',
+  pbtNone: ({ date }) => `浓度不低于0.1%的组分均未因PBT或vPvB特性列入REACH候选清单（${date}版）。`,
   endocrineFound: (names) => `浓度不低于0.1%的环境内分泌干扰物：${names}。`,
-  endocrineNone: '浓度不低于0.1%的组分在第16部分所列来源中均未被列为环境内分泌干扰物。',
+  endocrineNone: ({ date }) => `浓度不低于0.1%的组分均未因影响环境的内分泌干扰特性列入REACH候选清单（${date}版）。`,
   mobileFound: (names) => `含有浓度不低于0.1%的PMT或vPvM物质：${names}。`,
   ozoneFound: (names) => `危害臭氧层：${names}。`,
   ozoneNone: '各组分均未被分类为危害臭氧层。',

@@ -3,7 +3,6 @@ import type { SheetPhrases } from '../../../language.ts';
 /** Section 8. */
 export const exposure: SheetPhrases['exposure'] = {
   limitsCaption: '职业接触限值',
-  orientationCaption: '其他国家或组织的限值（供参考）',
   columnName: '物质',
   columnList: '标准来源',
   columnLongTerm: '长时间（8 h）',
@@ -14,14 +13,7 @@ export const exposure: SheetPhrases['exposure'] = {
   ceiling: (value) => `最高容许浓度${value}`,
   excursionFactor: (value) => `超限倍数 ${value}`,
   later: (date, value) => `自${date}起：${value}`,
-  noLimits: (country) => `各组分均无已知的职业接触限值（${country}）。`,
-  limitsNotConsulted: (country) => `未查阅国家职业接触限值清单（${country}）；请核对其中是否规定了各组分的限值。`,
-  limitsConsultedInPart: (country, names) =>
-    `国家职业接触限值清单（${country}）仅查阅了部分内容；请核对其中是否规定了下列组分的限值：${names}。`,
-  listToConsult: (list) => `应查阅的清单：${list}。`,
-  listEdition: (list, date) => `${list}（版本：${date}）。请核对现行版本。`,
-  notHeld: (names) => `无已知限值的组分：${names}。`,
-  tlvNotHeld: '本服务未收录ACGIH的阈限值（TLV）；请查阅各组分的阈限值。',
+  listEdition: (list, date) => `${list}（版本：${date}）。`,
   dust: '遵守粉尘的一般限值。',
   nationalLimits: '国家清单规定的限值',
   biological: '生物接触限值',

@@ -51,7 +51,7 @@ export const toxicology: SheetPhrases['toxicology'] = {
 
   endocrine: '11.2.1 内分泌干扰特性',
   other: '11.2.2 其他信息',
-  endocrineNone: '浓度不低于0.1%的组分在第16部分所列来源中均未被列为对人体健康有影响的内分泌干扰物。',
+  endocrineNone: ({ date }) => `浓度不低于0.1%的组分均未因影响人体健康的内分泌干扰特性列入REACH候选清单（${date}版）。`,
   endocrineFound: (names) => `浓度不低于0.1%的、对人体健康有影响的内分泌干扰物：${names}。`,
   defatting: '长时间或反复接触会使皮肤脱脂，可能导致皮炎。',
   noOther: '无其他信息。',
@@ -60,7 +60,7 @@ export const toxicology: SheetPhrases['toxicology'] = {
   columnNtp: 'NTP',
   columnIarc: 'IARC',
   columnOsha: 'OSHA',
-  listingsNone: '本服务所存的已知致癌物清单中，未列有浓度不低于0.1%的组分。',
-  listingsLimit: '本服务所存清单涵盖常见工业物质；其他物质请查阅原始来源。',
+  listingsNone: (ntp, osha) =>
+    `浓度不低于0.1%的组分均未列入NTP致癌物报告（${ntp.date}版），也未被OSHA作为致癌物管制（29 CFR 1910，Subpart Z，${osha.date}版）。`,
   notListed: '未列入',
 };

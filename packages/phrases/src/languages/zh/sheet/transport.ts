@@ -41,7 +41,7 @@ export const transport: SheetPhrases['transport'] = {
   general: '一般要求',
   precautions: '见第6至8部分。固定包装件，防止跌落和倾倒；作业人员须经过培训。',
   noPrecautions: '除第6至8部分所述外，无特殊防范措施。',
-  bulk: (code) => `不拟散装运输。如需散装运输，应先查阅相应条目（${code}规则）；本服务未收录。`,
+  bulk: (code) => `不拟散装运输（${code}规则）。`,
   poisonSchedule: '毒物附表',
   incomplete: (missing) => `在获知下列信息之前无法确定：${missing}。`,
   userConfirmed: '由供应商确认。',

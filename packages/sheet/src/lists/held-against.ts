@@ -1,0 +1,60 @@
+import type { WholeEdition } from '@gosds/phrases/whole-list';
+import { percent } from '@gosds/ghs/concentration';
+import { isSubstance, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { Substance } from '../substance.ts';
+import type { ListEdition, WholeList } from './list-edition.ts';
+
+/** Combining marks that a letter leaves behind when it is taken apart. */
+const marks = /\p{M}/gu;
+
+const plain = (name: string): string => name.toLowerCase().normalize('NFD').replace(marks, '');
+
+const namesOfRecord = new WeakMap<Substance, readonly string[]>();
+
+function recordNames(substance: Substance): readonly string[] {
+  const known = namesOfRecord.get(substance);
+  if (known) return known;
+  const names = [substance.name, ...substance.synonyms].map(plain);
+  namesOfRecord.set(substance, names);
+  return names;
+}
+
+type Named = Pick<SheetIngredient, 'row' | 'name' | 'substance'>;
+
+const namesOf = ({ row, name, substance }: Named): readonly string[] => [
+  plain(name),
+  plain(row.name),
+  ...(substance ? recordNames(substance) : []),
+];
+
+/** Whether a name of the ingredient is one that members of an entry without numbers bear. */
+const mayBeMember = ({ groups }: ListEdition, each: Named): boolean => {
+  const names = namesOf(each);
+  return groups.some((group) =>
+    group.names.some((words) => names.some((name) => words.every((word) => name.includes(word)))),
+  );
+};
+
+/** Ingredients that the list may hold unseen: nobody has identified them, or their name may be of an entry without numbers. */
+export const openIn = (list: ListEdition, ingredients: readonly SheetIngredient[]): readonly SheetIngredient[] =>
+  ingredients.filter(
+    ({ listings, ...each }) => listings === undefined || (listings[list.key] === undefined && mayBeMember(list, each)),
+  );
+
+/** True where the recipe names all that the product consists of; what a substance holds beside its main constituent is part of it. */
+export const isWhole = (c: Pick<SheetContext, 'ingredients'>): boolean =>
+  isSubstance(c) ||
+  c.ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) >= percent(100);
+
+/**
+ * What a sentence that none is listed takes; undefined unless each ingredient was held against the list, and the recipe is whole.
+ * This is the only way to those sentences, and it takes no list that is held in part.
+ */
+export function noneOn(
+  c: Pick<SheetContext, 'ingredients' | 'phrases'>,
+  list: WholeList,
+  ingredients: readonly SheetIngredient[],
+): WholeEdition | undefined {
+  if (!isWhole(c) || openIn(list, ingredients).length > 0) return undefined;
+  return { completeness: list.completeness, date: c.phrases.shared.date(list.version) };
+}

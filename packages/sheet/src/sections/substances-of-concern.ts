@@ -1,0 +1,47 @@
+import type { WholeEdition } from '@gosds/phrases/whole-list';
+import { percent } from '@gosds/ghs/concentration';
+import type { Sentence } from '../document.ts';
+import { lists } from '../lists/editions-table.ts';
+import { noneOn } from '../lists/held-against.ts';
+import type { SvhcReason } from '../lists/listings.ts';
+import { atLeast, ingredientHas, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { byRule, sentence } from './words/say.ts';
+
+type Concern = { readonly classes: RegExp; readonly reasons: readonly SvhcReason[] };
+
+/** Properties of REACH Annex II, 2.3, by the classes of CLP Annex I and the reasons of the Candidate List that tell of them. */
+export const concerns = {
+  pbt: { classes: /^(?:PBT|vPvB)/, reasons: ['pbt', 'vpvb'] },
+  endocrine: { classes: /^ED /, reasons: ['endocrineHealth', 'endocrineEnvironment'] },
+  endocrineHealth: { classes: /^ED HH/, reasons: ['endocrineHealth'] },
+  endocrineEnvironment: { classes: /^ED ENV/, reasons: ['endocrineEnvironment'] },
+} as const satisfies Readonly<Record<string, Concern>>;
+
+type ConcernId = keyof typeof concerns;
+
+const isListedFor = ({ listings }: SheetIngredient, wanted: readonly SvhcReason[]): boolean =>
+  listings?.svhc?.some(({ reason }) => wanted.includes(reason)) ?? false;
+
+/** Ingredients at 0.1 % or more that are classified for the property or on the Candidate List for it. */
+export function ofConcern(c: Pick<SheetContext, 'ingredients'>, id: ConcernId): readonly SheetIngredient[] {
+  const { classes, reasons }: Concern = concerns[id];
+  return atLeast(c, percent(0.1)).filter((each) => ingredientHas(each, classes) || isListedFor(each, reasons));
+}
+
+type Texts = { readonly found: (names: string) => string; readonly none: (edition: WholeEdition) => string };
+
+/**
+ * Which ingredients have the property, or that none is on the Candidate List for it; undefined where that is not known: an ingredient
+ * is not identified, or the law of the country keeps another list.
+ */
+export function concernSentence(
+  c: SheetContext,
+  { id, concern, texts }: { readonly id: string; readonly concern: ConcernId; readonly texts: Texts },
+): Sentence | undefined {
+  const origin = byRule(c, 'whyByComposition');
+  const names = ofConcern(c, concern).map(({ name }) => name);
+  if (names.length > 0) return sentence(`${id}Found`, texts.found(c.phrases.shared.list(names)), origin);
+  if (!c.profile.europeanLists.includes('candidates')) return undefined;
+  const edition = noneOn(c, lists.euReachCandidateList, atLeast(c, percent(0.1)));
+  return edition && sentence(`${id}None`, texts.none(edition), origin);
+}

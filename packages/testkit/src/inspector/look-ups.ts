@@ -1,0 +1,19 @@
+/** Checks that ask the user to look something up at its source, which no golden draft has done. */
+const lookUps: readonly string[] = [
+  'exposure.national-list',
+  'exposure.threshold-limit-values',
+  'lists.candidates',
+  'lists.whole-recipe',
+  'lists.edition',
+  'lists.carcinogens',
+  'lists.restrictions',
+  'lists.iarc',
+  'lists.releases',
+  'lists.quantities',
+  'lists.california',
+  'lists.inventory',
+  'lists.national',
+  'lists.japan-named',
+];
+
+export const asksToLookUp = ({ check }: { readonly check: string }): boolean => lookUps.includes(check);
