@@ -65,7 +65,8 @@ describe('the Candidate List', () => {
     const held = (cas: string) => listingsOf(cas).svhc ?? [];
     for (const { cas = '', date_included: date = '', reason = '' } of published) {
       expect([cas, held(cas).length]).toEqual([cas, reason.split('#').length]);
-      if (!addedLater.includes(cas)) expect([cas, held(cas).every((each) => each.date === isoOf(date))]).toEqual([cas, true]);
+      if (!addedLater.includes(cas))
+        expect([cas, held(cas).every((each) => each.date === isoOf(date))]).toEqual([cas, true]);
       expect([cas, held(cas).some((each) => each.date === isoOf(date))]).toEqual([cas, true]);
     }
     const numbers = new Set(published.map(({ cas }) => cas));
@@ -82,7 +83,8 @@ describe('the Candidate List', () => {
       expect([cas, listingsOf(cas).svhc?.some((each) => each.date === date)]).toEqual([cas, true]);
     }
     // The edition of 4 February 2026 leaves out members of groups that the exports split: of nonylphenol, heptylphenol, PFHxS and Karanal.
-    const groups = /nonylphen|heptyl|hexyl|heptan|hexan|butan-2-yl|pentan|phenol|dioxane|octaoxa|hexaoxa|pentaoxa|nonaoxa|ethoxy/i;
+    const groups =
+      /nonylphen|heptyl|hexyl|heptan|hexan|butan-2-yl|pentan|phenol|dioxane|octaoxa|hexaoxa|pentaoxa|nonaoxa|ethoxy/i;
     const file = join(reference, 'lists/eu_reach_candidate_list_svhc_2026-02-22.csv');
     const unexplained = readCsv(readFileSync(file, 'utf8'))
       .filter(({ cas = '', name = '' }) => cas !== '' && !newest.has(cas) && !groups.test(name))

@@ -43,7 +43,7 @@ function ingredientOf(formula: string, share: number): SheetIngredient {
     substance,
     family: undefined,
     listings: undefined,
-  notations: [],
+    notations: [],
   };
 }
 

@@ -37,7 +37,15 @@ function setUp(first: Draft) {
       },
     },
     store,
-    { loadEngine: async () => engine, loadSubstance, loadListings, loadLanguage, loadPublished, today: () => '2026-01-01', onFault },
+    {
+      loadEngine: async () => engine,
+      loadSubstance,
+      loadListings,
+      loadLanguage,
+      loadPublished,
+      today: () => '2026-01-01',
+      onFault,
+    },
   );
   const change = async (draft: Draft) => {
     current.draft = draft;
