@@ -7,7 +7,7 @@ import { isProcessingStated, suggestsWelding } from '../sections/measures/proces
 import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { percent } from '@gosds/ghs/concentration';
 import { ofConcern } from '../sections/substances-of-concern.ts';
-import { isSubstance, type SheetContext } from '../sheet-context.ts';
+import { atLeast, isSubstance, type SheetContext } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, tells, textAt } from './inspected.ts';
 import { isOpenPhysical } from './physical-table.ts';
