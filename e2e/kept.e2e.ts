@@ -127,6 +127,10 @@ describe('a paid sheet', () => {
     const paid = await density.inputValue();
     await density.fill('0.81');
     await page.getByText('You changed a paid sheet, so this is a new version, which costs USD 85').waitFor();
+    // Said where the user is, too: the message stands above the step.
+    const told = page.getByRole('alert').filter({ hasText: 'Your change makes a new version for USD 85.' });
+    await told.waitFor();
+    expect(await density.evaluate((element) => document.activeElement === element)).toBe(true);
     await page.getByText('Changed since it was paid').waitFor();
     expect(await stepButton('Print').isDisabled()).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
@@ -136,6 +140,10 @@ describe('a paid sheet', () => {
     await density.fill(paid);
     await page.getByText('This sheet is paid.').waitFor();
     await expect.poll(() => stepButton('Print').isDisabled()).toBe(false);
+    await density.fill('0.9');
+    await told.getByRole('button', { name: 'Take it back' }).click();
+    await expect.poll(() => density.inputValue()).toBe(paid);
+    await told.waitFor({ state: 'hidden' });
     await density.fill('0.9');
     await click('Back to the paid version');
     await expect.poll(() => density.inputValue()).toBe(paid);

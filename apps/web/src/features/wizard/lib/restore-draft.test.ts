@@ -1,6 +1,6 @@
-import { emptyDraft, type Draft } from '@gosds/sheet/draft/draft';
+import { draftSchema, emptyDraft, type Draft } from '@gosds/sheet/draft/draft';
 import { describe, expect, it } from 'vitest';
-import { restoreDraft } from './restore-draft.ts';
+import { restoreDraft, rowsToLookUp } from './restore-draft.ts';
 
 const named = (productName: string): Draft => ({
   ...emptyDraft(),
@@ -25,4 +25,15 @@ describe('what was typed before a crash', () => {
   it('is the server’s draft where nothing was left unsent', () => {
     expect(restoreDraft(saved(4, named('Cleaner')), undefined)).toMatchObject({ status: 'saved', version: 4 });
   });
+});
+
+it('names the rows that were typed where no catalogue could be asked', () => {
+  const rows = (...names: readonly string[]) =>
+    draftSchema.parse({ ingredients: names.map((name, index) => ({ id: String(index), name })) });
+  const before = rows('Own resin', '', '');
+  expect(rowsToLookUp(before, before)).toEqual([]);
+  expect(rowsToLookUp(before, rows('Own resin', 'Toluene', ''))).toEqual(['1']);
+  const known = { ...rows('Own resin', 'Toluene', '') };
+  const picked = { ...known, ingredients: known.ingredients.map((row) => ({ ...row, materialId: 7 })) };
+  expect(rowsToLookUp(before, picked)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { startDraftSync, type DraftSync } from './draft-sync.ts';
 import { completedOnOpening, type StepId } from './journey.ts';
 import { localCopies } from './local-copy.ts';
 import { paidLanguageOf } from './same-sds.ts';
-import { restoreDraft } from './restore-draft.ts';
+import { restoreDraft, rowsToLookUp } from './restore-draft.ts';
 import { openTabChannel } from './tab-channel.ts';
 import { createWizardUiStore, type WizardUiStore } from './wizard-ui-store.ts';
 
@@ -87,7 +87,11 @@ function connect(store: DraftStore): DraftSync & { readonly disconnect: () => vo
 /** The store of an open sheet, connected to this device's copy, the server and the other tabs while it is shown. */
 export function useOpenWizard(saved: SavedDraft): OpenWizard {
   const [store] = useState(() => createStore(() => restoreDraft(saved, copies.find(saved.id))));
-  const [ui] = useState(() => createWizardUiStore(completedSteps(store.getState()), paidLanguageOf(saved.id)));
+  const [ui] = useState(() => {
+    const opened = createWizardUiStore(completedSteps(store.getState()), paidLanguageOf(saved.id));
+    opened.setState({ awaited: new Set(rowsToLookUp(saved.draft, store.getState().draft)) });
+    return opened;
+  });
   const connected = useRef<DraftSync | null>(null);
   const [sync] = useState<DraftSync>(() => ({
     flush: async () => connected.current?.flush(),

@@ -1,15 +1,15 @@
 import { UnstyledButton } from '@mantine/core';
 import styles from './undo-notice.module.css';
 
-type Props = { readonly message: string; readonly onUndo: () => void };
+type Props = { readonly message: string; readonly label?: string; readonly onUndo: () => void };
 
 /** What was done, with the way back. */
-export function UndoNotice({ message, onUndo }: Props) {
+export function UndoNotice({ message, label = 'Undo', onUndo }: Props) {
   return (
     <span className={styles['notice']}>
       {message}
       <UnstyledButton className={styles['undo']} onClick={onUndo}>
-        Undo
+        {label}
       </UnstyledButton>
     </span>
   );

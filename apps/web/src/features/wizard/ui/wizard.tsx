@@ -147,6 +147,15 @@ function Conflicts({ store }: Pick<OpenWizard, 'store'>) {
   ) : null;
 }
 
+/** What is said of a sheet that was paid. */
+function Paid({ state }: Pick<PaidState, 'state'>) {
+  return state === 'none' ? null : (
+    <Suspense fallback={null}>
+      <PaidNotice />
+    </Suspense>
+  );
+}
+
 /** Of rows that were typed and left. */
 function Lookups({ ui }: { readonly ui: WizardUiStore }) {
   const isThere = useStore(ui, ({ awaited }) => awaited.size > 0);
@@ -190,11 +199,7 @@ export function Wizard(props: Props) {
         )}
         <div className={styles['form']}>
           {notice}
-          {hasPanel && paid.state !== 'none' && (
-            <Suspense fallback={null}>
-              <PaidNotice />
-            </Suspense>
-          )}
+          {hasPanel && <Paid state={paid.state} />}
           <StepArea step={step} later={later} onShown={onStepShown} />
         </div>
         {hasPanel && isWide && (
