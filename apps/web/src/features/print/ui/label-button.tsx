@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { LabelIcon } from '../../../ui/icons.tsx';
-import type { LabelledSheet } from '../lib/label-form.ts';
+import type { LabelForm, LabelledSheet } from '../lib/label-form.ts';
 import { LabelDialog } from './label-dialog.tsx';
 
-/** Opens the label of the paid sheet's product. */
+/** Opens the label of the paid sheet's product, as it was left. */
 export function LabelButton({ orderId, sheet }: { readonly orderId: string; readonly sheet: LabelledSheet }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [left, setLeft] = useState<LabelForm | null>(null);
   return (
     <>
       <Button
@@ -22,7 +23,9 @@ export function LabelButton({ orderId, sheet }: { readonly orderId: string; read
         <LabelDialog
           orderId={orderId}
           sheet={sheet}
-          onClose={() => {
+          left={left}
+          onClose={(form) => {
+            setLeft(form);
             setIsOpen(false);
           }}
         />

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { labelUrl, loadLabel } from '../api/print-calls.ts';
@@ -61,27 +61,33 @@ function ShownLabelView({ orderId, answer, search, onChange }: Shown) {
   );
 }
 
-type Props = { readonly orderId: string; readonly sheet: LabelledSheet; readonly onClose: () => void };
+type Props = {
+  readonly orderId: string;
+  readonly sheet: LabelledSheet;
+  /** As the form was when the dialog was closed last. */
+  readonly left: LabelForm | null;
+  readonly onClose: (form: LabelForm) => void;
+};
 
 /** The label of the paid sheet's product: how large, in which languages, one or many; shown as it will be printed. */
-export function LabelDialog({ orderId, sheet, onClose }: Props) {
-  const [opened] = useState<LabelForm>(() => startLabelForm(sheet));
-  const [form, setForm] = useState(opened);
+export function LabelDialog({ orderId, sheet, left, onClose }: Props) {
+  const [form, setForm] = useState<LabelForm>(() => left ?? startLabelForm(sheet));
   const label = useLabel(orderId, form);
   const change = (changes: Partial<LabelForm>) => {
     setForm((before) => ({ ...before, ...changes }));
   };
   return (
-    <FormDialog
-      isChanged={JSON.stringify(form) !== JSON.stringify(opened)}
+    <Dialog
       title="Label of the package"
       size="xl"
-      onClose={onClose}
+      onClose={() => {
+        onClose(form);
+      }}
     >
       <div className={styles['dialog']} data-own-undo>
         <LabelFields form={form} sheet={sheet} errors={label.errors} onChange={change} />
         <ShownLabelView {...label} orderId={orderId} onChange={change} />
       </div>
-    </FormDialog>
+    </Dialog>
   );
 }
