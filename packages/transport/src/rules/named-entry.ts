@@ -53,7 +53,7 @@ export function ownEntry(input: TransportInput, packingGroup: PackingGroup | nul
   if (input.substanceUn) {
     const entry = pureEntry(input, input.substanceUn, packingGroup);
     if (!entry || isTooDull(input, entry)) return undefined;
-    return entry && { entry, why: 'the product is named in the list', paragraph: 'ADR 2.1.2.2 (A), (B)' };
+    return { entry, why: 'the product is named in the list', paragraph: 'ADR 2.1.2.2 (A), (B)' };
   }
   const single = input.mixture.ingredients.find(({ concentration }) => concentration.lower >= pure);
   const un = single && ownValue(input.unNumbersByIngredient, single.id);

@@ -53,13 +53,14 @@ function Proposal({ transport }: { readonly transport: TransportOutcome }) {
       : `UN ${transport.proposal.entry.un} ${transport.proposal.shippingName}`;
   const follows = followsProposal(goods, proposed);
   const isReasoned = isChosenWithReason(goods);
+  const isArgued = !follows && !isReasoned;
   return (
-    <FormMessage tone={follows || isReasoned ? 'success' : 'warning'}>
+    <FormMessage tone={isArgued ? 'warning' : 'success'}>
       <p>
-        <b>{leadOf(follows, isReasoned)}:</b> <bdi>{isReasoned && !follows ? chosenText(goods) : text}</bdi>
+        <b>{leadOf(follows, isReasoned)}:</b> <bdi>{shownText(goods, text, follows)}</bdi>
       </p>
-      {!follows && !isReasoned && <p>If you know that another entry is right, say below what it rests on.</p>}
-      {!follows && !isReasoned && (
+      {isArgued && <p>If you know that another entry is right, say below what it rests on.</p>}
+      {isArgued && (
         <Button
           size="compact-sm"
           variant="default"
@@ -82,6 +83,10 @@ function leadOf(follows: boolean, isReasoned: boolean): string {
 
 const chosenText = (goods: Parameters<typeof entryBasisText>[0] & Parameters<typeof printedShippingName>[0]): string =>
   `UN ${goods.unNumber} ${printedShippingName(goods)} (${entryBasisText(goods)})`;
+
+/** The proposal, or the entry that was chosen against it with its reason. */
+const shownText = (goods: Parameters<typeof chosenText>[0], proposal: string, follows: boolean): string =>
+  isChosenWithReason(goods) && !follows ? chosenText(goods) : proposal;
 
 export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   const goods = useDraft((draft) => draft.dangerousGoods);
