@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Check, listed } from './cases/case-check.ts';
 import { checkRealUfis } from './cases/real-ufis.ts';
+import { faultsWithPaths } from './fault-text.ts';
 import { casesIn } from './read-case.ts';
-import { type CaseResult, runCase } from './run-case.ts';
-import { sheetsIn } from './sheets/read-sheets.ts';
+import { type CaseResult, runReadCase } from './run-case.ts';
+import { type RealSheets, sheetsIn } from './sheets/read-sheets.ts';
 import { sheetReport } from './sheets/sheet-report.ts';
 
 const files = process.argv.slice(2);
@@ -16,18 +17,33 @@ if (files.length === 0) {
 const failures = files.reduce((total, file) => total + runFile(file), 0);
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** Prints what a file's answers come to; gives the number of failures. */
+/** Prints what a file's answers come to, or what is wrong with the file; gives the number of failures. */
 function runFile(file: string): number {
-  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const name = basename(file);
-  const sheets = sheetsIn(json);
-  if (sheets) {
-    const { lines, unexplained } = sheetReport(name, sheets);
-    console.log(lines.join('\n'));
-    return unexplained;
+  try {
+    return runJson(basename(file), JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const fault = isMissing(error) ? 'there is no such file' : faultsWithPaths(error);
+    if (fault === undefined) throw error;
+    console.log(`FAILED ${file}: ${fault}`);
+    return 1;
   }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR');
+
+function runJson(name: string, json: unknown): number {
+  const sheets = sheetsIn(json);
+  if (sheets) return printSheets(name, sheets);
   const ufis = checkRealUfis(json);
-  return ufis ? printUfis(name, ufis) : printCases(casesIn(json).map(runCase));
+  return ufis ? printUfis(name, ufis) : printCases(casesIn(json).map(runReadCase));
+}
+
+function printSheets(name: string, { sheets, unread }: RealSheets): number {
+  const { lines, unexplained } = sheetReport(name, sheets);
+  console.log(lines.join('\n'));
+  for (const { record, fault } of unread) console.log(`FAILED ${name}, ${record}: ${fault}`);
+  return unexplained + unread.length;
 }
 
 function printUfis(name: string, checks: readonly Check[]): number {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { faultsWithPaths } from './fault-text.ts';
 
 const text = z.union([z.string(), z.number()]);
 const concentration = z.looseObject({
@@ -102,10 +103,24 @@ export type CaseAcuteToxicity = z.infer<typeof acuteToxicity>;
 export type CaseAssertion = z.infer<typeof assertion>;
 export type CaseOverride = z.infer<typeof override>;
 
-/** The cases of a file; throws naming the case and field where it is not of the form the README of the cases gives. */
-export const casesIn = (json: unknown): readonly Case[] => z.array(caseSchema).parse(json);
+export type ReadCase = { readonly id: string } & ({ readonly case: Case } | { readonly fault: string });
 
-export const readCases = (path: string): readonly Case[] => casesIn(JSON.parse(readFileSync(path, 'utf8')));
+const idOf = (json: unknown, index: number): string =>
+  z.looseObject({ id: z.string() }).safeParse(json).data?.id ?? `case ${index + 1}`;
+
+/** The cases of a file, each read or with its bad fields; throws where the file is no list. */
+export const casesIn = (json: unknown): readonly ReadCase[] =>
+  z
+    .array(z.unknown())
+    .parse(json)
+    .map((each, index) => {
+      const { data, error } = caseSchema.safeParse(each);
+      return data ? { id: data.id, case: data } : { id: idOf(each, index), fault: faultsWithPaths(error) ?? '' };
+    });
+
+/** As `casesIn`, of a file all of whose cases can be read. */
+export const readCases = (path: string): readonly Case[] =>
+  z.array(caseSchema).parse(JSON.parse(readFileSync(path, 'utf8')));
 
 /** A case, or the `inputs` of one that stand alone; throws a ZodError naming the field where it is neither. */
 export const readCase = (json: Readonly<Record<string, unknown>>): Case =>

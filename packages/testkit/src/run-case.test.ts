@@ -1,6 +1,7 @@
 import { publicFile } from './public-files.ts';
 import { describe, expect, it } from 'vitest';
-import { readCases } from './read-case.ts';
+import { mixturesOf } from './cases/case-mixture.ts';
+import { readCase, readCases } from './read-case.ts';
 import { runCase } from './run-case.ts';
 
 const { path: file, isThere } = publicFile('cases/cases.json');
@@ -55,5 +56,23 @@ describe('the judging of a case', () => {
     const result = runCase({ ...broken, inputs: { ingredients: [unread] } });
     expect(result.status).toBe('failed');
     expect(result.checks[0]?.found).toContain('not between 0 and 100 %');
+  });
+});
+
+describe('the state of the mixture of a case', () => {
+  const stateOf = (inputs: object) =>
+    mixturesOf(readCase({ inputs: { ingredients: [], ...inputs } }))[0]?.physicalState;
+
+  it.each([
+    [{ physical_state: 'solid' }, 'solid'],
+    [{ physical_state: 'Solid (granules for a suspension)' }, 'solid'],
+    [{ physical_state: 'solid', formulation: 'water-dispersible granules giving a suspension' }, 'solid'],
+    [{ formulation: 'wettable powder' }, 'solid'],
+    [{ formulation: 'suspension concentrate' }, 'liquid'],
+    [{ physical_state: 'liquid', formulation: 'solution of a solid' }, 'liquid'],
+    [{ physical_state: 'gas' }, 'gas'],
+    [{}, 'liquid'],
+  ])('%j is %s', (inputs, state) => {
+    expect(stateOf(inputs)).toBe(state);
   });
 });

@@ -12,7 +12,8 @@ import { checkLabel } from './cases/check-label.ts';
 import { checkTransport } from './cases/check-transport.ts';
 import { checkUfiCase } from './cases/check-ufi.ts';
 import { classesNamed } from './cases/written-hazard.ts';
-import type { Case } from './read-case.ts';
+import { faultsWithPaths } from './fault-text.ts';
+import type { Case, ReadCase } from './read-case.ts';
 
 export type CaseResult = {
   readonly id: string;
@@ -21,6 +22,13 @@ export type CaseResult = {
   /** Names of what the case asserts that is not built, or why it is no pass/fail case. */
   readonly apart: readonly string[];
 };
+
+/** As `runCase`; a case that could not be read fails with its bad fields. */
+export const runReadCase = (read: ReadCase): CaseResult =>
+  'case' in read ? runCase(read.case) : settle(read.id, [unreadable(read.fault)], []);
+
+const unreadable = (fault: string): Check =>
+  check('input', { expected: 'a case that can be read', found: fault, isMet: false });
 
 /** Works a case out and compares it with the published answer. */
 export function runCase(one: Case): CaseResult {
@@ -42,8 +50,9 @@ function checksOrFault(one: Case): readonly Check[] {
   try {
     return checksOf(one);
   } catch (fault) {
-    if (!(fault instanceof RangeError)) throw fault;
-    return [check('input', { expected: 'a mixture', found: fault.message, isMet: false })];
+    const found = faultsWithPaths(fault);
+    if (found === undefined) throw fault;
+    return [unreadable(found)];
   }
 }
 

@@ -24,11 +24,21 @@ export function mixturesOf({ inputs, expected, hazard_classes }: Case): readonly
 const testsOf = (expected: Case['expected']): readonly TestData[] =>
   (expected.overridden_by_test ?? []).flatMap(testDataOf);
 
+const liquids = /liquid|paste|suspension|emulsion|solution|gel/;
+const solids = /solid|powder|granul|tablet/;
+
+/** The state that is told decides; where none is, the form of the product does ("granules for a suspension"). */
 function stateOf({ physical_state = '', formulation = '', composition_basis }: Case['inputs']): PhysicalState {
-  const written = `${physical_state} ${formulation}`.toLowerCase();
-  if (/\bgas\b/.test(written) || composition_basis === 'v/v') return 'gas';
-  if (/liquid|paste|suspension|emulsion|solution|gel/.test(written)) return 'liquid';
-  return /solid|powder|granul|tablet/.test(written) ? 'solid' : 'liquid';
+  const state = physical_state.toLowerCase();
+  const form = formulation.toLowerCase();
+  if (/\bgas\b/.test(`${state} ${form}`) || composition_basis === 'v/v') return 'gas';
+  for (const written of [state, form]) {
+    const liquid = written.search(liquids);
+    const solid = written.search(solids);
+    if (solid >= 0 && (liquid < 0 || solid < liquid)) return 'solid';
+    if (liquid >= 0) return 'liquid';
+  }
+  return 'liquid';
 }
 
 function propertiesOf(inputs: Case['inputs']): MixtureProperties {

@@ -21,7 +21,7 @@ const ingredient = z.looseObject({
 /** A sheet of Great Britain by CLP, as recorded. */
 export const clpSheetSchema = z.looseObject({
   file: z.string(),
-  product: z.string(),
+  product: z.string().nullish(),
   classification: z.array(z.tuple([z.string().nullable(), z.string().nullable(), z.string()])),
   ingredients: z.array(ingredient),
   flash: z.string().nullable(),
@@ -44,7 +44,7 @@ export function readClpSheet(written: z.infer<typeof clpSheetSchema>): Published
   const [productPh] = writtenPh(ph);
   return {
     file,
-    product,
+    product: product ?? file,
     market: 'gb',
     published: classification.map(([, category, hCode]) => publishedClass(category ?? '', hCode)),
     tested: testedClasses(tox11),

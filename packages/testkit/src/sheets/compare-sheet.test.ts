@@ -27,7 +27,7 @@ function compare(classification: readonly (readonly [string, string, string])[],
     tox11: '',
     ...more,
   };
-  const [sheet] = sheetsIn([written]) ?? [];
+  const [sheet] = sheetsIn([written])?.sheets ?? [];
   if (!sheet) throw new RangeError('no sheet');
   return compareSheet(sheet);
 }

@@ -14,7 +14,7 @@ const component = z.looseObject({
 /** A European sheet of a gas or gas mixture, as recorded. */
 export const gasSheetSchema = z.looseObject({
   file: z.string(),
-  product: z.string(),
+  product: z.string().nullish(),
   unit: z.enum(['v/v', 'w/w']),
   components: z.array(component),
   classification: z.array(z.tuple([z.string(), z.string(), z.string()])),
@@ -28,7 +28,7 @@ export const readGasSheet = ({
   classification,
 }: z.infer<typeof gasSheetSchema>): PublishedSheet => ({
   file,
-  product,
+  product: product ?? file,
   market: 'eu',
   published: classification.map(([, category, hCode]) => expectedClass(`${category} ${hCode}`)),
   tested: new Map(),

@@ -17,7 +17,7 @@ const ingredient = z.looseObject({
 /** A sheet of the United States by the Hazard Communication Standard, as recorded. */
 export const hcsSheetSchema = z.looseObject({
   file: z.string(),
-  product: z.string(),
+  product: z.string().nullish(),
   classification: z.array(z.tuple([z.string(), z.string()])),
   ingredients: z.array(ingredient),
   flash: z.string().nullable(),
@@ -41,7 +41,7 @@ export function readHcsSheet(written: Written): PublishedSheet {
     : withCatalogueFacts;
   return {
     file,
-    product,
+    product: product ?? file,
     market: 'us-2012',
     published: classification.map(([category, hCode]) => publishedClass(category, hCode)),
     tested: new Map(),

@@ -1,18 +1,48 @@
 import { z } from 'zod';
+import { faultsWithPaths } from '../fault-text.ts';
 import { clpSheetSchema, readClpSheet } from './clp-sheet.ts';
 import { gasSheetSchema, readGasSheet } from './gas-sheet.ts';
 import { hcsSheetSchema, readHcsSheet } from './hcs-sheet.ts';
 import type { PublishedSheet } from './published-sheet.ts';
 
-/** Fields by which a record of a sheet is told from other records. */
-const clpSheets = z.array(z.looseObject({ tox11: z.string() })).min(1);
-const hcsSheets = z.array(z.looseObject({ ATE_lines: z.array(z.string()) })).min(1);
-const gasSheets = z.array(z.looseObject({ components: z.array(z.unknown()) })).min(1);
+/** A record that could not be read: which one, and the bad field with what is wrong with it. */
+export type UnreadSheet = { readonly record: string; readonly fault: string };
 
-/** The real sheets of a file; undefined where it holds something else. */
-export function sheetsIn(json: unknown): readonly PublishedSheet[] | undefined {
-  if (clpSheets.safeParse(json).success) return z.array(clpSheetSchema).parse(json).map(readClpSheet);
-  if (hcsSheets.safeParse(json).success) return z.array(hcsSheetSchema).parse(json).map(readHcsSheet);
-  if (gasSheets.safeParse(json).success) return z.array(gasSheetSchema).parse(json).map(readGasSheet);
-  return undefined;
+export type RealSheets = { readonly sheets: readonly PublishedSheet[]; readonly unread: readonly UnreadSheet[] };
+
+const read =
+  <Schema extends z.ZodType>(schema: Schema, toSheet: (written: z.infer<Schema>) => PublishedSheet) =>
+  (json: unknown): PublishedSheet =>
+    toSheet(schema.parse(json));
+
+/** The field by which a record of each kind is told from other records. */
+const kinds: readonly (readonly [string, (json: unknown) => PublishedSheet])[] = [
+  ['tox11', read(clpSheetSchema, readClpSheet)],
+  ['ATE_lines', read(hcsSheetSchema, readHcsSheet)],
+  ['components', read(gasSheetSchema, readGasSheet)],
+];
+
+const records = z.array(z.record(z.string(), z.unknown()));
+
+/** The real sheets of a file, and the records of it that cannot be read; undefined where it holds something else. */
+export function sheetsIn(json: unknown): RealSheets | undefined {
+  const parsed = records.safeParse(json);
+  const kind = parsed.data && kinds.find(([field]) => parsed.data.some((each) => field in each));
+  if (!parsed.success || !kind) return undefined;
+  const [, toSheet] = kind;
+  const sheets: PublishedSheet[] = [];
+  const unread: UnreadSheet[] = [];
+  for (const [index, record] of parsed.data.entries()) {
+    try {
+      sheets.push(toSheet(record));
+    } catch (error) {
+      const fault = faultsWithPaths(error);
+      if (fault === undefined) throw error;
+      unread.push({ record: `record ${index + 1} (${nameOf(record)})`, fault });
+    }
+  }
+  return { sheets, unread };
 }
+
+const nameOf = ({ file, product }: Readonly<Record<string, unknown>>): string =>
+  [file, product].find((name) => typeof name === 'string')?.toString() ?? 'without a name';

@@ -14,7 +14,7 @@ const { path: folder, isThere } = publicFile('cases');
 const jsonOf = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
 const classesIn = (name: string): readonly ComparedClass[] =>
-  (sheetsIn(jsonOf(name)) ?? []).flatMap((sheet) => compareSheet(sheet).classes);
+  (sheetsIn(jsonOf(name))?.sheets ?? []).flatMap((sheet) => compareSheet(sheet).classes);
 
 const files = ['bayer_gb_clp.json', 'bayer_dual_gb_ni.json', 'osha_lisam.json', 'airproducts_eu_gases.json'];
 
