@@ -28,8 +28,11 @@ function run(contents: Readonly<Record<string, unknown>>) {
 
 const ingredient = {
   name: 'Lye',
-  cas: '1310-73-2',
-  classes: [['Skin Corr. 1B', 'H314']],
+  cas: null,
+  classes: [
+    ['Skin Corr. 1B', 'H314'],
+    ['Eye Dam. 1', 'H318'],
+  ],
   conc: '5 %',
   lo: 5,
   hi: 5,
@@ -40,7 +43,10 @@ const ingredient = {
 const sheet = {
   file: 'lye.txt',
   product: 'Lye 5 %',
-  classification: [[null, 'Category 1B', 'H314']],
+  classification: [
+    [null, 'Category 1B', 'H314'],
+    [null, 'Category 1', 'H318'],
+  ],
   ingredients: [ingredient],
   flash: null,
   ph: null,

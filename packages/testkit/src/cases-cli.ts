@@ -29,8 +29,9 @@ function runFile(file: string): number {
   }
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR');
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR');
+}
 
 function runJson(name: string, json: unknown): number {
   const sheets = sheetsIn(json);
