@@ -15,7 +15,10 @@ import { axeFindings, launchBrowser, openContext } from './browser.ts';
 import { expectDrawn, expectPaid, expectStep, field, next, payByCard } from './journey.ts';
 import { type Service, startService } from './service.ts';
 
-const { description, ingredients, properties } = brakeCleaner.draft;
+const { description, ingredients } = brakeCleaner.draft;
+/** The law of the country asks for the limits of its own list before the sheet can be paid. */
+const nationalLimits = 'ACGIH TLV: toluene 20 ppm; methanol 200 ppm; acetone 250 ppm';
+const properties = { ...brakeCleaner.draft.properties, nationalLimits };
 const confirmed = { description, ingredients, properties, dangerousGoods: { confirmed: true } };
 
 let service: Service;
