@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = join(import.meta.dirname, '..');
 const programs = ['bench', 'scripts'].flatMap((folder) =>
   readdirSync(join(root, folder))
-    .filter((file) => file.endsWith('.mjs'))
+    .filter((file) => file.endsWith('.mjs') && !file.endsWith('.test.mjs'))
     .map((file) => `${folder}/${file}`),
 );
 

@@ -41,7 +41,7 @@ export function expressionsIn(path, text) {
 }
 
 /** Runs `work` and answers with the expressions that it put together, each with the file and the line that did. */
-export async function builtWhile(work) {
+async function builtWhile(work) {
   const found = [];
   const Given = globalThis.RegExp;
   globalThis.RegExp = new Proxy(Given, {

@@ -1,5 +1,4 @@
 import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from '../../testing/open-app.ts';
@@ -88,10 +87,11 @@ describe('drafts', () => {
 
   it('are at most 500 of one account: deleted ones make room, else it is said', async () => {
     const full = await service.newUser();
-    await sql`
-      insert into draft (user_id, version, draft, created_at, saved_at)
-      select id, 1, ${JSON.stringify(emptyDraft())}, now(), now() from app_user, generate_series(1, 500)
-      where email = ${full.email}`.execute(service.database.db);
+    await service.database.pool.query(
+      `insert into draft (user_id, version, draft, created_at, saved_at)
+       select id, 1, $1, now(), now() from app_user, generate_series(1, 500) where email = $2`,
+      [JSON.stringify(emptyDraft()), full.email],
+    );
     expect(await full.post('/api/drafts', {})).toMatchObject({ status: 409, body: { code: 'too-many-drafts' } });
     const { drafts } = (await full.get('/api/drafts')).body as { drafts: { id: string }[] };
     await full.send('DELETE', `/api/drafts/${drafts[0]!.id}`);

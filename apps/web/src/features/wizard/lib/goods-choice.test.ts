@@ -16,6 +16,7 @@ const entry = (patch: Partial<DangerousGoodsEntry> = {}): DangerousGoodsEntry =>
   class: '3',
   subsidiaryHazards: [],
   packingGroup: 'II',
+  form: {},
   isNos: true,
   needsTechnicalName: true,
   source: 'test',
