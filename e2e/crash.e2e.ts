@@ -75,7 +75,7 @@ async function secondsUntilPaid(orderId: string): Promise<number> {
 
 const receiptsOf = async (productName: string) => {
   const list = await (await fetch(`${service.url}/mailbox`)).text();
-  return list.split(productName).length - 1;
+  return list.split('<tr>').filter((row) => row.includes(productName)).length;
 };
 
 describe('a service that is killed while an order is paid', () => {
