@@ -179,7 +179,7 @@ describe('a PostgreSQL of somebody else', { timeout: 180_000 }, () => {
     const isReady = async () => (await fetch(`${url}/ready`)).status;
     await expect.poll(isReady, { timeout: 30_000 }).toBe(200);
     await first.stop();
-    expect(await isReady()).toBe(503);
+    await expect.poll(isReady, { timeout: 10_000 }).toBe(503);
     const second = await startEmbeddedServer(data);
     rmSync(socket);
     symlinkSync(serverOf(data).socketFolder(), socket);

@@ -10,6 +10,7 @@ import { loadErServices } from '../features/account/api/account-calls.ts';
 import * as access from '../features/access/api/access-calls.ts';
 import * as checkout from '../features/checkout/api/checkout-calls.ts';
 import * as documents from '../features/preview/api/document-calls.ts';
+import { loadListings } from '../features/preview/api/load-listings.ts';
 import { loadPublished } from '../features/preview/api/load-published.ts';
 import { loadSubstance } from '../features/preview/api/load-substance.ts';
 import * as print from '../features/print/api/print-calls.ts';
@@ -46,6 +47,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   lastPublished: () => loadPublished(id, { country: 'DE', language: 'de' }),
   listErServices: () => loadErServices(),
   getSubstance: () => loadSubstance(12),
+  getListings: () => loadListings('67-64-1'),
   sendEmail: () => print.mailSheet(id, [email, 'bob@example.com']),
   withdrawPublicPage: () => print.withdrawPage(id),
   showLabel: () => print.loadLabel(id, 'paper=label&capacity=2.5', new AbortController().signal),
@@ -120,7 +122,12 @@ describe('what the page sends', () => {
 
   it('is tried here for every call that a source of the page makes', () => {
     const made = sources.flatMap((text) => [...text.matchAll(/\b(?:invoke|send)\(\s*(\w+)/g)].map(([, name]) => name!));
-    const names = [...new Set(made)].filter((name) => name !== 'path' && name !== 'contract');
+    const imported = sources.flatMap((text) =>
+      [...text.matchAll(/import \{([^}]+)\} from '@gosds\/contract\/[^']+'/g)].flatMap(([, names]) =>
+        names!.match(/\w+/g)!,
+      ),
+    );
+    const names = [...new Set(made)].filter((name) => imported.includes(name) || name === 'report');
     expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 

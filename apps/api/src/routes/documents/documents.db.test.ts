@@ -34,7 +34,12 @@ function draftOf(productName: string): Draft {
     ...draft,
     description: { ...draft.description, ...supplier, productName },
     ingredients: [{ ...first!, name: 'Acetone', casNumber: '67-64-1', materialId: 1101, proportion: '100' }],
-    properties: { ...draft.properties, state: 'Liquid', waterSolubility: 'Miscible' },
+    properties: {
+      ...draft.properties,
+      state: 'Liquid',
+      waterSolubility: 'Miscible',
+      nationalLimits: 'Acetone: 500 ppm, 1200 mg/m³ (TRGS 900)',
+    },
   };
 }
 

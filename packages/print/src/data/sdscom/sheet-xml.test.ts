@@ -165,10 +165,10 @@ describe('the XML of a sheet', () => {
     [...of.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text]) => text);
 
   it('names classes, pictograms, signal word and statements', () => {
-    expect(texts('HazardClassCategory').slice(0, 2)).toEqual(['Skin Corr. 1A', 'Eye Dam. 1']);
+    expect(texts('HazardClassCategory').slice(0, 3)).toEqual(['Met. Corr. 1', 'Skin Corr. 1A', 'Eye Dam. 1']);
     expect(texts('HazardPictogram')).toContain('GHS05');
     expect(texts('SignalWord')[0]).toContain('<PhraseCode>DGR</PhraseCode>');
-    expect(texts('HazardStatement')[0]).toMatch(/<PhraseCode>314<\/PhraseCode><FullText>Causes severe/);
+    expect(texts('HazardStatement')[1]).toMatch(/<PhraseCode>314<\/PhraseCode><FullText>Causes severe/);
     expect(texts('PrecautionaryStatement').join('')).toContain(
       '<PhraseCode>305</PhraseCode><PhraseCode>351</PhraseCode><PhraseCode>338</PhraseCode><FullText>IF IN EYES',
     );
