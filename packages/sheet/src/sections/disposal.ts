@@ -1,5 +1,5 @@
 import type { Block, Field, Sentence } from '../document.ts';
-import { byClass, byRule, field, fields, orElse, sentence } from './words/say.ts';
+import { byClass, byRule, field, fields, onceAssessed, orElse, sentence } from './words/say.ts';
 import { has, type SheetContext } from '../sheet-context.ts';
 import { wasteCodeOf } from './waste-codes.ts';
 import { discardedWastes, type NumberedWaste, spentSolvents, toxicWastes } from './waste-codes-us.ts';
@@ -11,7 +11,7 @@ function propertyField(c: SheetContext): Field {
   const origin = byRule(c, 'whyByComposition');
   const values = wasteProperties(c).map((code) => sentence(`waste.${code}`, words.hazardousProperties[code], origin));
   const none = sentence('waste.noProperty', words.noHazardousProperty, origin);
-  return field(words.properties, ...orElse(values, none));
+  return field(words.properties, ...orElse(values, onceAssessed(c, none)));
 }
 
 /** Characteristics of 40 CFR 261.21 to 261.23; corrosive are liquids alone. */
@@ -69,7 +69,8 @@ function handling(c: SheetContext): Sentence {
   const words = c.phrases.disposal;
   const origin = byRule(c, 'whyByClass');
   if (isHazardousWaste(c)) return sentence('waste.hazardous', words.hazardous, origin);
-  return c.classification.hazards.length > 0
+  const isOpen = c.ingredients.some(({ ingredient }) => ingredient.hazards === 'not-assessed');
+  return isOpen || c.classification.hazards.length > 0
     ? sentence('waste.handOver', words.handOver, origin)
     : sentence('waste.ordinary', words.ordinary, origin);
 }

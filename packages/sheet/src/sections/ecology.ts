@@ -14,6 +14,7 @@ import {
   fromCatalogue,
   list,
   missing,
+  onceAssessed,
   orElse,
   paragraph,
   sentence,
@@ -221,9 +222,7 @@ function ozoneSentence(c: SheetContext, names: string): Sentence {
   const words = c.phrases.ecology;
   const origin = byRule(c, 'whyByComposition');
   if (names !== '') return sentence('adverse.ozone', words.ozoneFound(names), origin);
-  const open = c.ingredients.find(({ ingredient }) => ingredient.hazards === 'not-assessed');
-  if (open) return missing(c, 'adverse.ozoneOpen', `${open.path}.handClassification`);
-  return sentence('adverse.ozone', words.ozoneNone, origin);
+  return onceAssessed(c, sentence('adverse.ozone', words.ozoneNone, origin));
 }
 
 export function otherAdverseEffects(c: SheetContext): Block[] {

@@ -15,7 +15,18 @@ import { statedHazard } from './measures/stated-hazard.ts';
 import { missingWords } from './words/missing-words.ts';
 import { concernSentence, ofConcern } from './substances-of-concern.ts';
 import { parametersIn } from './words/parameters-in.ts';
-import { byClass, byRule, fromInput, list, paragraph, type PhraseRule, select, sentence, table } from './words/say.ts';
+import {
+  byClass,
+  byRule,
+  fromInput,
+  list,
+  onceAssessed,
+  paragraph,
+  type PhraseRule,
+  select,
+  sentence,
+  table,
+} from './words/say.ts';
 import {
   atLeast,
   classificationLaw,
@@ -204,7 +215,7 @@ export function otherHazards(c: SheetContext): Block[] {
   const found = select(c, { scope: 'other-hazards', rules: otherHazardRules, texts: words });
   const european = c.profile.showsEuropeanNumbers ? europeanStatements(c) : [];
   const isSaid = found.length > 0 || (european.length > 0 && hasConcern(c));
-  const items = isSaid ? found : [sentence('other-hazards.none', words.noOtherHazards, byRule(c))];
+  const items = isSaid ? found : [onceAssessed(c, sentence('other-hazards.none', words.noOtherHazards, byRule(c)))];
   return [list([...items, ...european])];
 }
 

@@ -13,6 +13,7 @@ import {
   fields,
   firstIngredient,
   missing,
+  onceAssessed,
   orElse,
   paragraph,
   sentence,
@@ -62,7 +63,7 @@ function effects(c: SheetContext, scope: string, pattern: RegExp): Field {
       ),
     );
   const none = sentence(`effects.${scope}.none`, words.noneKnown, byRule(c, 'whyByClass'));
-  return field(ownValue(labels, scope) ?? scope, ...orElse(found, none));
+  return field(ownValue(labels, scope) ?? scope, ...orElse(found, onceAssessed(c, none)));
 }
 
 export function delayedEffects(c: SheetContext): Block[] {

@@ -50,8 +50,10 @@ function pairOf(c: SheetContext): Pair | undefined {
   return wasteProperties(c).includes('HP 2') ? oxidiser : byComposition(c);
 }
 
-/** A proposal for the unused product; undefined where its use and composition lead to none. */
+/** A proposal for the unused product; undefined where its use and composition lead to none, or not all of it was assessed. */
 export function wasteCodeOf(c: SheetContext): string | undefined {
   const pair = pairOf(c);
-  return wasteProperties(c).length > 0 ? pair?.[0] : pair?.[1];
+  if (wasteProperties(c).length > 0) return pair?.[0];
+  const isAssessed = c.ingredients.every(({ ingredient }) => ingredient.hazards !== 'not-assessed');
+  return isAssessed ? pair?.[1] : undefined;
 }

@@ -54,6 +54,16 @@ describe('hazardous properties of waste at their limits', () => {
     expect(propertiesOf([[at, notation]])).toContain(property);
   });
 
+  it.each([
+    [2, true],
+    [2.1, false],
+    [11.4, false],
+    [11.5, true],
+  ])('HP 8 of a corrosive product of pH %d, whatever its ingredients are: %s', (ph, isCorrosive) => {
+    const properties = propertiesOf([[100]], { ph: { min: ph, max: ph } }, ['Skin Corr. 1 H314']);
+    expect(properties.includes('HP 8')).toBe(isCorrosive);
+  });
+
   it('adds up irritants and corrosives, but judges sensitisers and STOT one by one', () => {
     expect(
       propertiesOf([

@@ -151,6 +151,12 @@ export function wasteProperties(c: Judged): readonly HazardousProperty[] {
   return found;
 }
 
+/** Annex III, HP 8: what can corrode the skin by its pH does so whatever of its ingredients is known. */
+const corrodesByPh = (c: Judged): boolean => {
+  const { ph } = c.mixture.properties;
+  return ph !== undefined && (ph.max <= 2 || ph.min >= 11.5) && has(c, / H314/);
+};
+
 function findProperties(c: Judged): readonly HazardousProperty[] {
   const all = byHazard(c);
   const setsGasFree = c.classification.supplemental.some(({ code }) => /0(?:29|31|32)$/.test(code));
@@ -159,6 +165,7 @@ function findProperties(c: Judged): readonly HazardousProperty[] {
     ...limits.filter((row) => isReached(all, row)).map(({ property }) => property),
     ...(isChronicallyToxic(all) ? ['HP 14' as const] : []),
     ...(mayBeAspirated(all, c) ? ['HP 5' as const] : []),
+    ...(corrodesByPh(c) ? ['HP 8' as const] : []),
     ...(setsGasFree ? ['HP 12' as const] : []),
   ]);
   if (found.has('HP 8')) found.delete('HP 4');

@@ -40,6 +40,12 @@ export function missing(c: SheetContext, id: string, path: InputPath): Sentence 
   return sentence(id, c.phrases.shared.notAvailable, { kind: 'missing', path, why: c.phrases.shared.whyInput });
 }
 
+/** That something is not there is said only where each ingredient was assessed; else its place waits for the first that was not. */
+export function onceAssessed(c: SheetContext, none: Sentence): Sentence {
+  const open = c.ingredients.find(({ ingredient }) => ingredient.hazards === 'not-assessed');
+  return open ? missing(c, none.id, `${open.path}.handClassification`) : none;
+}
+
 /** What the law asks of each ingredient waits for the first of them. */
 export const firstIngredient: InputPath = 'ingredients.0.name';
 
