@@ -1,5 +1,5 @@
 import { emptyDraft } from '@gosds/sheet/draft/draft';
-import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import { picked } from '@gosds/testkit/products/supplier';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,9 +87,10 @@ describe('the access screens', () => {
     await click('SIGN UP');
     await expectBeside(input('Name'), 'Name must start with A-Z.');
     await expectBeside(input('E-mail'), 'Please provide valid email address.');
-    await expectBeside(input('Password'), 'Password needs a digit.');
+    await expectBeside(input('Password'), 'Password needs at least 6 characters.');
     await expectBeside(input('Confirm password'), 'Passwords do not match.');
     for (const [password, message] of [
+      ['Abcdef', 'Password needs a digit.'],
       ['Abc1x', 'Password needs at least 6 characters.'],
       ['abcde1', 'Password needs an uppercase letter.'],
       ['ABCDE1', 'Password needs a lowercase letter.'],

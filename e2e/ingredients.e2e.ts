@@ -1,4 +1,4 @@
-import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, draftOnServer, expectSaved, logInAs, openDraft, typeAndLeave } from './arrange.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, logInAs, openDraft } from './arrange.ts';

@@ -119,7 +119,7 @@ async function fillProperties(page: Page, { draft }: Product): Promise<void> {
   await field(page, 'properties.state').selectOption(properties.state);
   await field(page, 'properties.waterSolubility').selectOption(properties.waterSolubility);
   if (properties.appearance) await field(page, 'properties.appearance').selectOption(properties.appearance);
-  for (const name of ['appearanceText', 'odour', 'ph'] as const) {
+  for (const name of ['appearanceText', 'odour', 'ph', 'nationalLimits'] as const) {
     if (properties[name]) await field(page, `properties.${name}`).fill(properties[name]);
   }
   for (const name of [

@@ -1,4 +1,4 @@
-import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -16,9 +16,7 @@ import { expectDrawn, expectPaid, expectStep, field, next, payByCard } from './j
 import { type Service, startService } from './service.ts';
 
 const { description, ingredients } = brakeCleaner.draft;
-/** The law of the country asks for the limits of its own list before the sheet can be paid. */
-const nationalLimits = 'ACGIH TLV: toluene 20 ppm; methanol 200 ppm; acetone 250 ppm';
-const properties = { ...brakeCleaner.draft.properties, nationalLimits };
+const { properties } = brakeCleaner.draft;
 const confirmed = { description, ingredients, properties, dangerousGoods: { confirmed: true } };
 
 let service: Service;

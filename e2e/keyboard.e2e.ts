@@ -1,4 +1,4 @@
-import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, draftOnServer, expectSaved, logInAs, openDraft, type User } from './arrange.ts';

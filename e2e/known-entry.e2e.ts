@@ -1,5 +1,5 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
-import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import { picked } from '@gosds/testkit/products/supplier';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
-import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
-import { fungicide } from '@gosds/testkit/products/fungicide';
+import { alkalineCleaner, brakeCleaner, fungicide } from '@gosds/testkit/products/payable-products';
 import type { Product } from '@gosds/testkit/products/product';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

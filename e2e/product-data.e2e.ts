@@ -1,5 +1,5 @@
 import { draftSchema } from '@gosds/sheet/draft/draft';
-import { brakeCleaner } from '@gosds/testkit/products/brake-cleaner';
+import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmedUser, draftOnServer, expectBeside, expectSaved, logInAs, openDraft } from './arrange.ts';
