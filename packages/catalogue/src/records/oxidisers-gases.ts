@@ -155,7 +155,7 @@ export const oxidisersGases = [
     state: 'gas', appearance: 'colourless liquefied gas', odour: 'faint, aromatic', values: { crc: 'mp -185.3; bp -47.6', iec: 'ait 455; lel 2; uel 11.1', physprop: 'kow 1.77', hsdb: 'sol 200@25' }, un: '1077',
   }),
   record({
-    id: 2215, name: 'Acetylene', synonyms: 'ethyne; C2H2; welding gas', cas: '74-86-2', ec: '200-816-9', formula: 'C2H2', molarMass: 26.04, index: '601-015-00-0', harmonised: 'Flam. Gas 1A H220; Press. Gas (Diss.) H280', notes: 'U', also: { reach: 'Chem. Unst. Gas A H230; EUH006' },
+    id: 2215, name: 'Acetylene', synonyms: 'ethyne; C2H2; welding gas', cas: '74-86-2', ec: '200-816-9', formula: 'C2H2', molarMass: 26.04, index: '601-015-00-0', harmonised: 'Flam. Gas 1A H220; Press. Gas (Diss.) H280', notes: 'U', also: { reach: 'Chem. Unst. Gas A H230' },
     state: 'gas', appearance: 'colourless gas dissolved in acetone', odour: 'garlic-like when impure', values: { yaws: 'bp -83.8', crc: 'mp -81.5', iec: 'ait 305; lel 2.3; uel 100', physprop: 'kow 0.37', hsdb: 'sol 1.2e3@25' }, un: '1001',
   }),
   record({

@@ -483,7 +483,7 @@ const groups: readonly DutyGroup[] = [
       { told: ['avoidStatic'], hazard: /^(?:Flam\. (?:Liq\. [12]|Gas)|Aerosol [12])/ },
       { told: ['avoidFifty'], hazard: /^(?:Press\. Gas|Aerosol)/ },
       { told: ['avoidMoisture'], hazard: /^Water-react/ },
-      { told: ['avoidDust'], when: isSolid },
+      { told: ['avoidDust'], when: ({ c }) => raisesDust(c) },
     ],
   },
   {

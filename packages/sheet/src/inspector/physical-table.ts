@@ -91,6 +91,8 @@ export const physicalChecks: readonly Check[] = [
       const { told, silent } = oxidiserPlaces(sheet);
       const { c } = sheet;
       if (c.state === 'gas' || c.state === 'aerosol' || isOxidiserOpen(c) || isSettledOtherwise(c)) return [];
+      // Organic peroxides feed a fire as well, and are no oxidising liquids or solids (CLP Annex I, 2.15).
+      if (has(c, /^Org\. Perox/)) return [];
       const isApart = told.length > 0 && silent.length > 0;
       return faultIf(isApart, `told in section ${told.join(' and ')}, not in ${silent.join(' and ')}`);
     },
