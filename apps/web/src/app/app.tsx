@@ -1,13 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import { useNotifications } from '@mantine/notifications';
+import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { ApiProblem } from '../api/call.ts';
-import { loadPart } from '../api/load-part.ts';
 import { colorSchemes } from '../ui/color-scheme.ts';
 import { theme } from '../ui/theme.ts';
-import { useFromFirst } from '../ui/use-from-first.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
@@ -23,18 +20,6 @@ const queries = new QueryClient({
   },
 });
 
-const Notices = lazy(() => loadPart(async () => ({ default: (await import('../ui/notices.tsx')).Notices })));
-
-function NoticesOnceThereAre() {
-  const { notifications } = useNotifications();
-  const areThere = useFromFirst(notifications.length > 0);
-  return areThere ? (
-    <Suspense fallback={null}>
-      <Notices />
-    </Suspense>
-  ) : null;
-}
-
 export function App() {
   return (
     <MantineProvider
@@ -45,7 +30,8 @@ export function App() {
       defaultColorScheme="auto"
     >
       <QueryClientProvider client={queries}>
-        <NoticesOnceThereAre />
+        {/* Never fetched later: a notice is what tells that the network is gone. */}
+        <Notifications position="bottom-right" autoClose={8000} limit={4} />
         <BrowserRouter>
           <ErrorBoundary>
             <AppRoutes />

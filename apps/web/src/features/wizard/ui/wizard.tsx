@@ -30,7 +30,6 @@ const loads = {
 const dialogs = {
   conflict: async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }),
   drawer: async () => ({ default: (await import('../../../ui/side-drawer.tsx')).SideDrawer }),
-  notices: () => import('../../../ui/notices.tsx'),
   lookups: async () => ({ default: (await import('./awaited-lookups.tsx')).AwaitedLookups }),
 } as const;
 
