@@ -9,24 +9,30 @@ import { StepFrame } from './step-frame.tsx';
 import { TestResults } from './test-results.tsx';
 import { UnclassifiedHazards } from './unclassified-hazards.tsx';
 
+/** What there is to type: all, some, or only what the review asks for by name. */
+function limitsHint(country: string): string {
+  const national = nationalLimitsOf(country);
+  const name = national ? `${national.list} (${national.authority})` : 'the list of the country';
+  if (country === 'US') {
+    return 'The sheet takes the limits of OSHA from the catalogue. Type the threshold limit values (TLV) of the ACGIH, or that there are none.';
+  }
+  if (!national?.held) return `The catalogue does not hold ${name}: look its limits up.`;
+  return national.held.isPartial
+    ? `The catalogue does not hold all of ${name}: look its limits up.`
+    : `The sheet takes the limits of ${name} from the catalogue. Type those of ingredients that the review names.`;
+}
+
 /** What section 8.1 prints beside the limits that the catalogue holds. */
 function ExposureValues() {
   const country = useDraft((draft) => draft.description.country);
   const isReach = documentTypeOf(country) === 'Reach';
-  const national = nationalLimitsOf(country);
   return (
     <FieldGroup
       heading="Exposure"
       intro="Optional: values beside the occupational exposure limits, which the sheet takes from the catalogue, one ingredient a line; and gloves that were tested."
       columns={1}
     >
-      {(!national?.held || national.held.isPartial) && (
-        <PropertyText
-          field="nationalLimits"
-          rows={2}
-          hint={`The catalogue does not hold ${national?.held ? 'all of ' : ''}${national ? `${national.list} (${national.authority})` : 'the list of the country'}: look its limits up.`}
-        />
-      )}
+      <PropertyText field="nationalLimits" rows={2} hint={limitsHint(country)} />
       <PropertyText field="biologicalLimits" rows={2} hint="Substance, parameter, value and time of sampling." />
       {isReach && (
         <>
