@@ -73,6 +73,8 @@ async function dataOf(page: Page, name: string): Promise<string> {
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name, exact: true }).press('Enter'),
   ]);
+  // A menu that is still closing would take the next key press for itself.
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
   return readFileSync(await download.path(), 'utf8');
 }
 
