@@ -59,7 +59,9 @@ function worksIn(pid: string, folder: string): boolean {
 
 /** A signed-in demo user of a started program. */
 export async function signIn(address: string, { printed }: Program) {
-  const [, email, password] = /Demo login: (\S+) with password (\S+)/.exec(printed.text) ?? [];
+  const line = /Demo login: (\S+) with password (\S+)\n/;
+  await vi.waitUntil(() => line.test(printed.text), { timeout: 60_000 });
+  const [, email, password] = line.exec(printed.text) ?? [];
   const answer = await fetch(`${address}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
