@@ -22,12 +22,12 @@ export default defineConfig({
             { name: 'log-in', test: /web\/src\/(?:main|features\/access\/ui\/login-page)\.tsx$/, priority: 3 },
             {
               name: 'first-step',
-              test: /web\/src\/(?:app\/wizard-page|features\/wizard\/ui\/description-step)\.tsx$/,
+              test: /web\/src\/features\/sheet\/(?:wizard\/wizard-page|description\/description-step)\.tsx$/,
               priority: 2,
             },
             {
               name: 'live-sheet',
-              test: /(?:sheet\/src\/(?:make-sheet|inspector\/inspect)\.ts|preview\/ui\/live-panel\.tsx)$/,
+              test: /(?:sheet\/src\/(?:make-sheet|inspector\/inspect)\.ts|panel\/live-panel\.tsx)$/,
               priority: 1,
             },
           ],

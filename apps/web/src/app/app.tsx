@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router';
 import { ApiProblem } from '../api/call.ts';
 import { colorSchemes } from '../ui/color-scheme.ts';
 import { theme } from '../ui/theme.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
 const queries = new QueryClient({

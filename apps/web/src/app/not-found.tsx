@@ -2,7 +2,7 @@ import { problems } from '@gosds/contract/problem';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { usePageTitle } from '../ui/use-page-title.ts';
-import styles from './error-boundary.module.css';
+import styles from '../ui/error-boundary.module.css';
 
 export function NotFound() {
   usePageTitle('Not found');

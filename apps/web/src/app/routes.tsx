@@ -32,7 +32,7 @@ const ErSubscription = lazy(() =>
     default: (await import('../features/account/ui/er-subscription-page.tsx')).ErSubscriptionPage,
   })),
 );
-const loadWizard = async () => ({ default: (await import('./wizard-page.tsx')).WizardPage });
+const loadWizard = async () => ({ default: (await import('../features/sheet/wizard/wizard-page.tsx')).WizardPage });
 const Wizard = lazy(() => loadPart(loadWizard));
 
 /** Who types a password comes to the wizard next: it is fetched meanwhile. */

@@ -1,0 +1,103 @@
+import { Checkbox, Loader } from '@mantine/core';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { usd } from '../../../ui/money.ts';
+import { useConfig } from './use-config.ts';
+import type { WizardStep } from '../state/journey.ts';
+import { useDraft, useEdit } from '../state/wizard-context.ts';
+import styles from './add-ons-step.module.css';
+import { DescriptionField } from '../fields/description-field.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { StepFrame } from '../wizard/step-frame.tsx';
+
+type ErType = 'subscription' | 'single';
+
+type OptionProps = {
+  readonly type: ErType;
+  readonly title: string;
+  readonly price: string;
+  readonly terms: string;
+};
+
+/** Clicking a checked option clears it; the other one goes when this one is taken. */
+function ErOption({ type, title, price, terms }: OptionProps) {
+  const chosen = useDraft((draft) => draft.addOns.goEr);
+  const edit = useEdit();
+  const isChosen = chosen === type;
+  return (
+    <label className={styles['option']} data-chosen={isChosen || undefined}>
+      <Checkbox
+        id={`addOns.goEr.${type}`}
+        checked={isChosen}
+        onChange={() => {
+          edit('addOns.goEr', (draft) => ({ ...draft, addOns: { ...draft.addOns, goEr: isChosen ? '' : type } }));
+        }}
+      />
+      <span>
+        <b>{title}</b>
+        <span className={styles['terms']}>{terms}</span>
+      </span>
+      <span className={styles['price']}>{price}</span>
+    </label>
+  );
+}
+
+function ErOptions({ prices }: { readonly prices: { readonly erSubscription: number; readonly erSingle: number } }) {
+  return (
+    <section className={styles['card']} aria-labelledby="er-heading">
+      <h3 id="er-heading" className={styles['heading']}>
+        24/7 emergency response
+      </h3>
+      <p className={styles['intro']}>
+        A telephone number for your sheet, answered day and night by people who can read it. Choose one way to pay, or
+        neither.
+      </p>
+      <div className={styles['options']}>
+        <ErOption
+          type="subscription"
+          title="Subscription"
+          price={usd(prices.erSubscription)}
+          terms="Billed annually, non-refundable."
+        />
+        <ErOption
+          type="single"
+          title="Single payment"
+          price={usd(prices.erSingle)}
+          terms="Covers 5 years upfront (25% off)."
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Without a service to sell: the emergency numbers that the sheet prints, and what became of an earlier choice. */
+function OwnNumbers() {
+  const isChosen = useDraft((draft) => draft.addOns.goEr !== '');
+  return (
+    <>
+      {isChosen && (
+        <FormMessage tone="warning">
+          You chose 24/7 emergency response for this sheet. It is not available for now, so it is not charged.
+        </FormMessage>
+      )}
+      <FieldGroup
+        heading="Emergency telephone"
+        intro="24/7 emergency response by GoSDS is not available for now. The sheet shows the numbers that you enter here."
+      >
+        <DescriptionField field="emergencyProvider" />
+        <DescriptionField field="emergencyTelephone" type="tel" />
+        <DescriptionField field="otherEmergencyTelephoneNumbers" isWide />
+      </FieldGroup>
+    </>
+  );
+}
+
+export function AddOnsStep({ step }: { readonly step: WizardStep }) {
+  const config = useConfig();
+  return (
+    <StepFrame step={step} intro="Everything here is optional.">
+      {config === undefined && <Loader size="sm" aria-label="Loading prices" role="status" />}
+      {config !== undefined &&
+        (config.features.emergencyResponse ? <ErOptions prices={config.prices} /> : <OwnNumbers />)}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Input, useComputedColorScheme } from '@mantine/core';
+import { CardCvcElement, CardExpiryElement, CardNumberElement } from '@stripe/react-stripe-js';
+import type { StripeElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js';
+import type { CardFieldName } from './pay-by-card.ts';
+import styles from './checkout-step.module.css';
+
+const elements = { cardNumber: CardNumberElement, cardExpiry: CardExpiryElement, cardCvc: CardCvcElement };
+
+const labels: Readonly<Record<CardFieldName, string>> = {
+  cardNumber: 'Card number',
+  cardExpiry: 'Expiration date',
+  cardCvc: 'CVC/CVV',
+};
+
+/** The provider's fields stand in frames of their own and do not see the page's style sheet. */
+function fieldStyle(): StripeElementStyle {
+  const tokens = getComputedStyle(document.documentElement);
+  const token = (name: string) => tokens.getPropertyValue(name).trim();
+  return {
+    base: { color: token('--ink'), fontSize: '14px', '::placeholder': { color: token('--ink-faint') } },
+    invalid: { color: token('--danger') },
+  };
+}
+
+type Props = {
+  readonly name: CardFieldName;
+  readonly error: string | undefined;
+  readonly isDisabled: boolean;
+  readonly onChange: (name: CardFieldName, event: StripeElementChangeEvent) => void;
+};
+
+/** One of the provider's split fields with our label and message. */
+export function CardField({ name, error, isDisabled, onChange }: Props) {
+  // Renders anew, and with other tokens, when the colour scheme changes.
+  useComputedColorScheme('light');
+  const Element = elements[name];
+  const id = `payment-${name}`;
+  return (
+    <Input.Wrapper id={id} label={labels[name]} withAsterisk error={error} errorProps={{ role: 'alert' }}>
+      <Element
+        id={id}
+        className={styles['cardField'] ?? ''}
+        options={{ style: fieldStyle(), disabled: isDisabled }}
+        onChange={(event) => {
+          onChange(name, event);
+        }}
+      />
+    </Input.Wrapper>
+  );
+}

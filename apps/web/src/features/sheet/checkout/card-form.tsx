@@ -1,0 +1,124 @@
+import { Button, TextInput } from '@mantine/core';
+import { CardCvcElement, CardExpiryElement, CardNumberElement, useElements } from '@stripe/react-stripe-js';
+import type { StripeElementChangeEvent } from '@stripe/stripe-js';
+import { useEffect, useRef, useState } from 'react';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { usd } from '../../../ui/money.ts';
+import type { OrderChoice } from './checkout-calls.ts';
+import { cardFieldNames, cardProblems, type CardFields } from './card-fields.ts';
+import { cardholderProblem } from './cardholder.ts';
+import type { CardFieldName } from './pay-by-card.ts';
+import { usePayment } from './use-payment.ts';
+import { CardField } from './card-field.tsx';
+import styles from './checkout-step.module.css';
+
+type Props = {
+  readonly choice: OrderChoice;
+  readonly amount: number;
+  /** A payment of this order was under way when the page was opened. */
+  readonly isUnderWay: boolean;
+  readonly onPaid: () => void;
+};
+
+/** Focuses one of the provider's fields, which stand in frames of their own. */
+function useCardFocus(): (name: CardFieldName) => void {
+  const elements = useElements();
+  return (name) => {
+    const element = {
+      cardNumber: elements?.getElement(CardNumberElement),
+      cardExpiry: elements?.getElement(CardExpiryElement),
+      cardCvc: elements?.getElement(CardCvcElement),
+    }[name];
+    element?.focus();
+  };
+}
+
+/** What stands in the form, and what is wrong with it: what is left blank only once the form was sent. */
+function useCardInput() {
+  const [cardholder, setCardholder] = useState('');
+  const [fields, setFields] = useState<CardFields>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const focusCard = useCardFocus();
+  const missing = isAsked ? cardProblems(fields) : {};
+  /** True where the form can be sent; else the first input that is wrong has the focus. */
+  const check = (): boolean => {
+    setIsAsked(true);
+    const wrong = cardProblems(fields);
+    const first = cardFieldNames.find((name) => wrong[name] !== undefined);
+    if (cardholderProblem(cardholder) !== undefined) nameInput.current?.focus();
+    else if (first !== undefined) focusCard(first);
+    else return true;
+    return false;
+  };
+  return {
+    cardholder,
+    setCardholder,
+    nameInput,
+    check,
+    nameProblem: isAsked ? cardholderProblem(cardholder) : undefined,
+    fieldProblem: (name: CardFieldName) => fields[name]?.error ?? missing[name],
+    onField: (name: CardFieldName, { complete, error }: StripeElementChangeEvent) => {
+      setFields((before) => ({ ...before, [name]: { isComplete: complete, error: error?.message } }));
+    },
+  };
+}
+
+/** Cardholder name and the provider's card fields. Stands inside the provider's `Elements`. */
+export function CardForm({ choice, amount, isUnderWay, onPaid }: Props) {
+  const { pay, resume, problem, isBusy, isReady } = usePayment(choice, onPaid);
+  const { cardholder, setCardholder, nameInput, check, nameProblem, fieldProblem, onField } = useCardInput();
+
+  const hasResumed = useRef(false);
+  useEffect(() => {
+    if (!isUnderWay || !isReady || hasResumed.current) return;
+    hasResumed.current = true;
+    void resume();
+  }, [isUnderWay, isReady, resume]);
+
+  const field = (name: CardFieldName) => (
+    <CardField
+      name={name}
+      error={fieldProblem(name) ?? (problem?.field === name ? problem.message : undefined)}
+      isDisabled={isBusy}
+      onChange={onField}
+    />
+  );
+
+  return (
+    <form
+      className={styles['card']}
+      noValidate
+      data-own-undo
+      aria-labelledby="card-heading"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (check()) void pay(cardholder);
+      }}
+    >
+      <h3 id="card-heading">Credit Card</h3>
+      {problem && problem.field === undefined && <FormMessage tone="problem">{problem.message}</FormMessage>}
+      <TextInput
+        ref={nameInput}
+        label="Cardholder name"
+        withAsterisk
+        autoComplete="cc-name"
+        maxLength={200}
+        value={cardholder}
+        disabled={isBusy}
+        error={nameProblem}
+        onChange={(event) => {
+          setCardholder(event.currentTarget.value);
+        }}
+      />
+      {field('cardNumber')}
+      <div className={styles['pair']}>
+        {field('cardExpiry')}
+        {field('cardCvc')}
+      </div>
+      <Button type="submit" loading={isBusy} disabled={!isReady}>
+        Pay {usd(amount)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { messageOf } from '../../../api/call.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { payOrder, type OrderChoice } from './checkout-calls.ts';
+import styles from './checkout-step.module.css';
+
+type Props = { readonly choice: OrderChoice; readonly onPaid: () => void };
+
+/** An order that a discount has brought to nothing needs no card. */
+export function FreeOrder({ choice, onPaid }: Props) {
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const take = async () => {
+    setIsBusy(true);
+    try {
+      await payOrder(choice, undefined);
+      onPaid();
+    } catch (error) {
+      setProblem(messageOf(error));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <section className={styles['card']} aria-labelledby="free-heading">
+      <h3 id="free-heading">Nothing to pay</h3>
+      {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
+      <p>Your discount covers the whole price. No card is needed.</p>
+      <Button loading={isBusy} onClick={() => void take()}>
+        Get the sheet
+      </Button>
+    </section>
+  );
+}

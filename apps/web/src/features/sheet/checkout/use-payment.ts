@@ -1,0 +1,65 @@
+import { notifications } from '@mantine/notifications';
+import { CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { checkoutTexts } from '@gosds/contract/checkout/checkout-texts';
+import { useCallback, useRef, useState } from 'react';
+import { confirmOrder, payOrder, type OrderChoice } from './checkout-calls.ts';
+import { payByCard, resumePayment, type CardFieldName, type PayOutcome, type PayParts } from './pay-by-card.ts';
+
+export type PaymentProblem = { readonly field?: CardFieldName; readonly message: string };
+
+/** One message at a time: what came of the last attempt does not stand beside the next one's. */
+const messageId = 'payment';
+
+const wait = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 2_000);
+  });
+
+/** One payment at a time: what pays, what came of it, and whether one is under way. */
+export function usePayment(choice: OrderChoice, onPaid: () => void) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [problem, setProblem] = useState<PaymentProblem>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const run = useCallback(
+    async (pay: (parts: PayParts) => Promise<PayOutcome>, cardholder: string) => {
+      const card = elements?.getElement(CardNumberElement);
+      if (isUnderWay.current || !stripe || !card) return;
+      isUnderWay.current = true;
+      setIsBusy(true);
+      setProblem(undefined);
+      notifications.hide(messageId);
+      const outcome = await pay({
+        createCard: async () => {
+          const made = await stripe.createPaymentMethod({ type: 'card', card, billing_details: { name: cardholder } });
+          return { id: made.paymentMethod?.id, error: made.error };
+        },
+        pay: (cardId) => payOrder(choice, cardId),
+        confirm: () => confirmOrder(choice.orderId),
+        askCardHolder: (clientSecret) => stripe.handleNextAction({ clientSecret }),
+        wait,
+      });
+      isUnderWay.current = false;
+      setIsBusy(false);
+      if (outcome.status === 'paid') {
+        notifications.show({ id: messageId, message: checkoutTexts.paymentSucceeded, color: 'teal' });
+        onPaid();
+        return;
+      }
+      setProblem(problemOf(outcome));
+      if (outcome.status === 'refused') notifications.show({ id: messageId, message: outcome.toast, color: 'red' });
+    },
+    [stripe, elements, choice, onPaid],
+  );
+
+  const pay = useCallback((cardholder: string) => run(payByCard, cardholder), [run]);
+  const resume = useCallback(() => run(resumePayment, ''), [run]);
+  return { pay, resume, problem, isBusy, isReady: stripe !== null && elements !== null };
+}
+
+function problemOf(outcome: Exclude<PayOutcome, { status: 'paid' }>): PaymentProblem {
+  if (outcome.status === 'field') return { field: outcome.field, message: outcome.message };
+  return { message: outcome.detail === '' ? outcome.toast : `${outcome.toast}. ${outcome.detail}` };
+}

@@ -1,0 +1,168 @@
+import { Button, TextInput } from '@mantine/core';
+import { entryBasisText, isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
+import type { TransportOutcome } from '@gosds/transport/transport';
+import { useEffect, useState } from 'react';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import {
+  followsProposal,
+  goodsOf,
+  isNosName,
+  isUntouched,
+  printedShippingName,
+  proposedGoods,
+  suggestions,
+  type GoodsSuggestion,
+} from './goods-choice.ts';
+import type { WizardStep } from '../state/journey.ts';
+import { useGoodsSearch, useTransport } from './use-goods.ts';
+import { useDraft, useEdit } from '../state/wizard-context.ts';
+import styles from './dangerous-goods-step.module.css';
+import { EntryBasis } from './entry-basis.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { GoodsChoice, GoodsText } from './goods-fields.tsx';
+import { GoodsTable } from './goods-table.tsx';
+import { NosPicker } from './nos-picker.tsx';
+import { StepFrame } from '../wizard/step-frame.tsx';
+
+function useFill() {
+  const edit = useEdit();
+  return (goods: ReturnType<typeof goodsOf>, name: string) => {
+    edit(name, (draft) => ({
+      ...draft,
+      dangerousGoods: { ...draft.dangerousGoods, ...goods, confirmed: false },
+    }));
+  };
+}
+
+/** What the engine says of the transport, and whether the fields still follow it. */
+function Proposal({ transport }: { readonly transport: TransportOutcome }) {
+  const goods = useDraft((draft) => draft.dangerousGoods);
+  const fill = useFill();
+  const proposed = proposedGoods(transport);
+  if (transport.status === 'incomplete' || proposed === undefined) {
+    const missing = transport.status === 'incomplete' ? transport.missing.join(', ') : '';
+    return (
+      <FormMessage tone="warning">
+        The engine cannot propose yet. It lacks: {missing}. You can fill in the fields yourself.
+      </FormMessage>
+    );
+  }
+  const text =
+    transport.status === 'not-regulated'
+      ? 'Not regulated as dangerous goods: no class applies.'
+      : `UN ${transport.proposal.entry.un} ${transport.proposal.shippingName}`;
+  const follows = followsProposal(goods, proposed);
+  const isReasoned = isChosenWithReason(goods);
+  const isArgued = !follows && !isReasoned;
+  return (
+    <FormMessage tone={isArgued ? 'warning' : 'success'}>
+      <p>
+        <b>{leadOf(follows, isReasoned)}:</b> <bdi>{shownText(goods, text, follows)}</bdi>
+      </p>
+      {isArgued && <p>If you know that another entry is right, say below what it rests on.</p>}
+      {isArgued && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          mt={8}
+          onClick={() => {
+            fill(proposed, 'dangerousGoods.proposal');
+          }}
+        >
+          Use the proposal
+        </Button>
+      )}
+    </FormMessage>
+  );
+}
+
+function leadOf(follows: boolean, isReasoned: boolean): string {
+  if (follows) return 'Filled in as proposed';
+  return isReasoned ? 'Your own choice' : 'The proposal is another one';
+}
+
+const chosenText = (goods: Parameters<typeof entryBasisText>[0] & Parameters<typeof printedShippingName>[0]): string =>
+  `UN ${goods.unNumber} ${printedShippingName(goods)} (${entryBasisText(goods)})`;
+
+/** The proposal, or the entry that was chosen against it with its reason. */
+const shownText = (goods: Parameters<typeof chosenText>[0], proposal: string, follows: boolean): string =>
+  isChosenWithReason(goods) && !follows ? chosenText(goods) : proposal;
+
+export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
+  const goods = useDraft((draft) => draft.dangerousGoods);
+  const edit = useEdit();
+  const fill = useFill();
+  const transport = useTransport();
+  const [sought, setSought] = useState('');
+  const found = useGoodsSearch(sought.trim() === '' ? goods.unNumber : sought);
+  const rows = suggestions(transport, found);
+  const toFill = transport !== undefined && isUntouched(goods) ? proposedGoods(transport) : undefined;
+
+  useEffect(() => {
+    if (toFill === undefined) return;
+    edit('dangerousGoods.prefill', (draft) =>
+      isUntouched(draft.dangerousGoods)
+        ? { ...draft, dangerousGoods: { ...draft.dangerousGoods, ...toFill, confirmed: false } }
+        : draft,
+    );
+  }, [toFill, edit]);
+
+  const confirm = () => {
+    edit('dangerousGoods.confirmed', (draft) =>
+      draft.dangerousGoods.confirmed
+        ? draft
+        : { ...draft, dangerousGoods: { ...draft.dangerousGoods, confirmed: true } },
+    );
+  };
+  const isChosen = (row: GoodsSuggestion) => followsProposal(goods, goodsOf(row));
+  return (
+    <StepFrame
+      step={step}
+      intro="Filled in from the classification. Check it and change what you know better; Next confirms it. Where sea and air rules lead elsewhere than those on land, your answer is that for land."
+      onNext={confirm}
+    >
+      {transport !== undefined && <Proposal transport={transport} />}
+      <FieldGroup heading="Transport" columns={3}>
+        <GoodsText field="unNumber" />
+        <GoodsChoice field="dgClass" />
+        <GoodsChoice field="packagingGroup" />
+        <GoodsChoice field="subRisk1" />
+        <GoodsChoice field="subRisk2" />
+        <GoodsText field="hazChem" />
+        <GoodsText field="shippingName" isWide />
+        <GoodsText field="poisonSchedule" />
+        {isNosName(goods.shippingName) && <NosPicker />}
+        {goods.nosIngredients.length > 0 && (
+          <p className={styles['printed']}>
+            Printed as <bdi>{printedShippingName(goods)}</bdi>
+          </p>
+        )}
+      </FieldGroup>
+      <EntryBasis />
+      <FieldGroup
+        heading="Suggestions"
+        intro="From the classification, and from the list of dangerous goods."
+        columns={1}
+      >
+        <TextInput
+          label="Search by UN number or name"
+          type="search"
+          value={sought}
+          onChange={(event) => {
+            setSought(event.currentTarget.value);
+          }}
+        />
+        {rows.length > 0 && (
+          <GoodsTable
+            rows={rows}
+            isChosen={isChosen}
+            onChoose={(row) => {
+              fill(goodsOf(row), 'dangerousGoods.suggestion');
+            }}
+          />
+        )}
+        {rows.length === 0 && sought.trim().length >= 3 && <p className={styles['hint']}>Nothing in the list.</p>}
+      </FieldGroup>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { TextInput } from '@mantine/core';
+import { dangerousGoodsSchema } from '@gosds/sheet/draft/draft';
+import { fieldLabels } from '../state/field-labels.ts';
+import { mostCharacters } from '../fields/most-characters.ts';
+import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
+import { FieldGroup } from '../fields/field-group.tsx';
+
+const fields = dangerousGoodsSchema.shape.basis.unwrap().shape;
+
+const hints = {
+  source: 'For example: safety data sheet of the supplier, test report, decision of an authority, with its number.',
+  date: 'A year, a month or a day, for example 2024-03-15.',
+} as const satisfies Record<keyof typeof fields, string>;
+
+function BasisText({ field }: { readonly field: keyof typeof fields }) {
+  const path = `dangerousGoods.basis.${field}`;
+  const value = useDraft((draft) => draft.dangerousGoods.basis[field]);
+  const { problem } = useFinding(path);
+  const edit = useEdit();
+  const touch = useTouch();
+  return (
+    <TextInput
+      id={path}
+      label={fieldLabels[path]}
+      description={hints[field]}
+      maxLength={mostCharacters(fields[field])}
+      value={value}
+      error={problem}
+      autoComplete="off"
+      onChange={(event) => {
+        const typed = event.currentTarget.value;
+        edit(path, (draft) => ({
+          ...draft,
+          dangerousGoods: {
+            ...draft.dangerousGoods,
+            basis: { ...draft.dangerousGoods.basis, [field]: typed },
+            confirmed: false,
+          },
+        }));
+      }}
+      onBlur={() => {
+        touch(path, value);
+      }}
+    />
+  );
+}
+
+/** On what an entry rests that the user knows better than the proposal: then nothing argues against it any more. */
+export function EntryBasis() {
+  return (
+    <FieldGroup
+      heading="I know the entry"
+      intro="Fill this in where the fields above are not the proposal. The sheet says on what the entry rests."
+      columns={2}
+    >
+      <BasisText field="source" />
+      <BasisText field="date" />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  countries,
+  countryByCode,
+  documentTypeOf,
+  languagesOf,
+  notSpecified,
+  usualLanguageOf,
+} from '@gosds/sheet/profiles/countries';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { fieldLabels } from '../state/field-labels.ts';
+import { useDraft, useEdit, useFinding, useWizardUi } from '../state/wizard-context.ts';
+
+const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }));
+
+const vendorOptions = countryOptions.filter(({ value }) => value !== notSpecified.code);
+
+/** Choosing a country resets the language to English, or to the two that its law wants; a European one clears the Reach uses. */
+export function CountryField() {
+  const country = useDraft((draft) => draft.description.country);
+  const { problem } = useFinding('description.country');
+  const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
+  const edit = useEdit();
+  return (
+    <NativeSelect
+      id="description.country"
+      label={fieldLabels['description.country']}
+      isRequired
+      value={country}
+      options={countryOptions}
+      error={problem}
+      disabled={isLocked}
+      description={
+        isLocked
+          ? 'Locked: the languages of a sheet are for one country.'
+          : 'The country in which the product is sold: its law applies.'
+      }
+      onSelect={(code) => {
+        edit('description.country', (draft) => {
+          const reachUses = documentTypeOf(code) === 'Reach' ? [] : draft.description.reachUses;
+          const language = usualLanguageOf(code);
+          return { ...draft, description: { ...draft.description, country: code, language, reachUses } };
+        });
+      }}
+    />
+  );
+}
+
+export function LanguageField() {
+  const { country, language } = useDraft((draft) => draft.description);
+  const { problem } = useFinding('description.language');
+  const edit = useEdit();
+  const offered = languagesOf(countryByCode(country) ?? notSpecified);
+  return (
+    <NativeSelect
+      id="description.language"
+      label={fieldLabels['description.language']}
+      isRequired
+      value={language}
+      options={offered.map(({ tag, name }) => ({ value: tag, label: name }))}
+      error={problem}
+      description="Of the sheet and of its label elements."
+      onSelect={(tag) => {
+        edit('description.language', (draft) => ({
+          ...draft,
+          description: { ...draft.description, language: tag },
+        }));
+      }}
+    />
+  );
+}
+
+export function VendorCountryField() {
+  const vendorCountry = useDraft((draft) => draft.description.vendorCountry);
+  const edit = useEdit();
+  return (
+    <NativeSelect
+      id="description.vendorCountry"
+      label={fieldLabels['description.vendorCountry']}
+      value={vendorCountry}
+      options={vendorOptions}
+      autoComplete="country"
+      onSelect={(code) => {
+        edit('description.vendorCountry', (draft) => ({
+          ...draft,
+          description: { ...draft.description, vendorCountry: code },
+        }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { DescriptionField } from '../fields/description-field.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { CountryField, LanguageField, VendorCountryField } from './description-choices.tsx';
+import { NationalFields } from './national-fields.tsx';
+
+/** Every field of the description but the logo; SDS Settings shows the same. */
+export function DescriptionFields() {
+  return (
+    <>
+      <FieldGroup heading="Product">
+        <DescriptionField field="productName" isRequired hint="As it stands on the label." />
+        <DescriptionField field="companyName" isRequired autoComplete="organization" />
+        <CountryField />
+        <LanguageField />
+        <DescriptionField field="partNumber" />
+        <DescriptionField field="synonyms" hint="Separated by semicolons." />
+        <DescriptionField
+          field="uses"
+          rows={2}
+          isWide
+          hint="What the product is for, e.g. thinner for solvent-borne paints."
+        />
+        <DescriptionField field="usesAdvisedAgainst" isWide />
+        <DescriptionField
+          field="ufiNumbers"
+          isWide
+          placeholder="xxxx-xxxx-xxxx-xxxx"
+          hint="Unique formula identifiers; several are separated by a comma and a space."
+        />
+      </FieldGroup>
+      <FieldGroup heading="Supplier" intro="Printed in section 1 of the sheet.">
+        <DescriptionField field="street" autoComplete="street-address" isWide />
+        <DescriptionField field="suburb" autoComplete="address-level2" />
+        <DescriptionField field="postcode" autoComplete="postal-code" />
+        <DescriptionField field="state" autoComplete="address-level1" />
+        <VendorCountryField />
+        <DescriptionField field="telephone" type="tel" autoComplete="tel" />
+        <DescriptionField field="email" type="email" autoComplete="email" />
+        <DescriptionField field="website" type="url" autoComplete="url" isWide />
+      </FieldGroup>
+      <FieldGroup heading="Emergency">
+        <DescriptionField field="emergencyProvider" />
+        <DescriptionField field="emergencyTelephone" type="tel" />
+        <DescriptionField field="otherEmergencyTelephoneNumbers" isWide />
+      </FieldGroup>
+      <NationalFields />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { TextInput } from '@mantine/core';
+import { nationalWordsOf } from '@gosds/phrases/national-words';
+import { asksClaimOf, nationalFormOf } from '@gosds/sheet/profiles/profile-of';
+import { useDraft, useEdit } from '../state/wizard-context.ts';
+import styles from '../fields/draft-field.module.css';
+import { DescriptionField } from '../fields/description-field.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+
+function ListingField({ id, label }: { readonly id: string; readonly label: string }) {
+  const value = useDraft((draft) => draft.description.nationalListings[id] ?? '');
+  const edit = useEdit();
+  const path = `description.nationalListings.${id}`;
+  return (
+    <TextInput
+      className={styles['wide']}
+      id={path}
+      maxLength={500}
+      label={label}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const typed = currentTarget.value;
+        edit(path, (draft) => {
+          const nationalListings = { ...draft.description.nationalListings, [id]: typed };
+          return { ...draft, description: { ...draft.description, nationalListings } };
+        });
+      }}
+    />
+  );
+}
+
+/** Where a name is withheld by a claim for exemption. */
+function ClaimFields() {
+  return (
+    <FieldGroup
+      heading="Confidential ingredients"
+      intro="Where an ingredient is named otherwise, section 3 states the claim for exemption (Hazardous Products Regulations, 5.7)."
+    >
+      <DescriptionField field="hmiraRegistryNumber" hint="As Health Canada gave it to the claim." />
+      <DescriptionField field="hmiraDateFiled" placeholder="2026-03-15" />
+      <DescriptionField field="hmiraDateGranted" placeholder="2026-03-15" hint="Blank until it was decided." />
+    </FieldGroup>
+  );
+}
+
+/** What the country's own form of the sheet asks in section 15; nothing for other countries. */
+export function NationalFields() {
+  const form = useDraft((draft) => nationalFormOf(draft.description.country));
+  const isClaimAsked = useDraft((draft) => asksClaimOf(draft.description.country));
+  if (isClaimAsked) return <ClaimFields />;
+  if (form === undefined) return null;
+  const { approval, documentNumber, lists } = nationalWordsOf(form, 'en');
+  if (approval === undefined && lists.length === 0) return null;
+  return (
+    <FieldGroup
+      heading="National law"
+      intro="Printed in section 15 of the sheet; what stays blank reads Not Available."
+    >
+      {approval !== undefined && (
+        <DescriptionField
+          field="hsnoApproval"
+          isWide
+          hint="The number of the approval, e.g. HSR001070, or the name of the group standard that the product falls under."
+        />
+      )}
+      {documentNumber !== undefined && <DescriptionField field="documentNumber" hint="Stands at the head of page 1." />}
+      {lists.map(({ id, label }) => (
+        <ListingField key={id} id={id} label={label} />
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,57 @@
+import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { descriptionSchema, type Draft } from '@gosds/sheet/draft/draft';
+import type { ChangeEvent } from 'react';
+import { fieldLabels } from '../state/field-labels.ts';
+import { mostCharacters } from './most-characters.ts';
+import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
+import styles from './draft-field.module.css';
+import { FieldWarning } from './field-warning.tsx';
+
+type Description = Draft['description'];
+
+/** The fields of the description that hold plain text. */
+type DescriptionText = {
+  [Field in keyof Description]: string extends Description[Field] ? Field : never;
+}[keyof Description];
+
+type Props = {
+  readonly field: DescriptionText;
+  readonly isRequired?: boolean;
+  readonly hint?: string;
+  readonly rows?: number;
+  readonly isWide?: boolean;
+} & Pick<TextInputProps, 'type' | 'autoComplete' | 'placeholder' | 'inputMode'>;
+
+/** One text of the description, bound to the draft, with its finding beneath. */
+export function DescriptionField({ field, isRequired = false, hint, rows = 1, isWide = false, ...input }: Props) {
+  const path = `description.${field}`;
+  const value = useDraft((draft) => draft.description[field]);
+  const finding = useFinding(path);
+  const edit = useEdit();
+  const touch = useTouch();
+  const shared = {
+    id: path,
+    label: fieldLabels[path],
+    description: hint,
+    withAsterisk: isRequired,
+    'aria-required': isRequired,
+    value,
+    maxLength: mostCharacters(descriptionSchema.shape[field]),
+    error: finding.problem,
+    // The slot below an input that is not wrong: Mantine ties it to the input, as it does not with text of one's own.
+    success: finding.warning === undefined ? undefined : <FieldWarning>{finding.warning}</FieldWarning>,
+    withSuccessStyles: false,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const typed = event.currentTarget.value;
+      edit(path, (draft) => ({ ...draft, description: { ...draft.description, [field]: typed } }));
+    },
+    onBlur: () => {
+      touch(path, value);
+    },
+  };
+  return (
+    <div className={isWide ? styles['wide'] : styles['field']}>
+      {rows > 1 ? <Textarea {...shared} rows={rows} resize="vertical" /> : <TextInput {...shared} {...input} />}
+    </div>
+  );
+}

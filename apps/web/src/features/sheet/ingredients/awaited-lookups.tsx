@@ -1,0 +1,41 @@
+import { partSchema } from '@gosds/sheet/draft/draft';
+import { useEffect } from 'react';
+import { useRowLookup } from './use-row-lookup.ts';
+import { changeRow, rowById } from './ingredient-edits.ts';
+import { isToLookUp, lookupKeys, withMatch } from './row-lookup.ts';
+import { useDraft, useEdit, useWizard, useWizardUi } from '../state/wizard-context.ts';
+import { settleLookup } from '../state/wizard-ui-store.ts';
+
+const blank = partSchema.parse({ id: 'none' });
+
+/** Waits for the catalogue's answer to one row, and takes what it names exactly. */
+function AwaitedLookup({ id }: { readonly id: string }) {
+  const { ui } = useWizard();
+  const edit = useEdit();
+  const row = useDraft((draft) => rowById(draft, id)) ?? blank;
+  const lookup = useRowLookup(row, true);
+  const verdict = lookup.status === 'judged' ? lookup.verdict : undefined;
+  const isOver = lookup.status === 'idle' || verdict !== undefined;
+  const { name, cas } = lookupKeys(row);
+  useEffect(() => {
+    if (!isOver) return;
+    if (verdict?.kind === 'take') {
+      const take = withMatch(verdict.match, verdict.keepsName);
+      edit(
+        `ingredients.${id}.lookup`,
+        changeRow(id, (old) => {
+          const keys = lookupKeys(old);
+          return isToLookUp(old) && keys.name === name && keys.cas === cas ? take(old) : old;
+        }),
+      );
+    }
+    ui.setState((state) => settleLookup(state, id), true);
+  }, [isOver, verdict, id, name, cas, edit, ui]);
+  return null;
+}
+
+/** Looks up the rows that were typed and left, on whatever step the user is by then, and whenever the network is back. */
+export function AwaitedLookups() {
+  const awaited = useWizardUi((state) => state.awaited);
+  return [...awaited].map((id) => <AwaitedLookup key={id} id={id} />);
+}

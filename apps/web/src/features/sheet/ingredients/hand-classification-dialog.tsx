@@ -1,0 +1,263 @@
+import { Button, Checkbox, CloseButton, Input, TextInput } from '@mantine/core';
+import { checkHand, handNumbers } from '@gosds/sheet/draft/checks/check-hand';
+import { handClassificationSchema, type HandClassification } from '@gosds/sheet/draft/draft';
+import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
+import { useState } from 'react';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { focusInput } from '../wizard/focus-input.ts';
+import { asksFor, hazardGroups } from './hazard-options.ts';
+import { changeRow, rowById } from './ingredient-edits.ts';
+import { mostCharacters } from '../fields/most-characters.ts';
+import { useDraft, useEdit } from '../state/wizard-context.ts';
+import styles from './hand-classification-dialog.module.css';
+import { SpecificLimitsField } from './specific-limits-field.tsx';
+
+type Numbers = (typeof handNumbers)[number];
+
+/** What is wrong with each input, by its path within the classification. */
+type Problems = ReadonlyMap<string, string>;
+
+const numberLabels: Readonly<Record<Numbers, string>> = {
+  mAcute: 'M-factor, acute',
+  mChronic: 'M-factor, chronic',
+  ateOral: 'ATE oral, mg/kg',
+  ateDermal: 'ATE dermal, mg/kg',
+  ateVapour: 'ATE vapour, mg/l',
+  ateDustMist: 'ATE dust or mist, mg/l',
+  ateGas: 'ATE gas, ppmV',
+};
+
+function numbersFor(hazards: readonly string[]): readonly Numbers[] {
+  const { mAcute, mChronic, ateOral, ateDermal, inhalation } = asksFor(hazards);
+  const wanted: readonly (readonly [boolean, readonly Numbers[]])[] = [
+    [mAcute, ['mAcute']],
+    [mChronic, ['mChronic']],
+    [ateOral, ['ateOral']],
+    [ateDermal, ['ateDermal']],
+    [inhalation, ['ateVapour', 'ateDustMist', 'ateGas']],
+  ];
+  return wanted.flatMap(([isWanted, fields]) => (isWanted ? fields : []));
+}
+
+const root = 'hand';
+const noProblems: Problems = new Map();
+
+/** A source is asked for here: what nobody answers for is no classification. */
+const problemsOf = (hand: HandClassification): Problems =>
+  new Map([
+    ...(isClassifiedByHand(hand)
+      ? []
+      : [['hazards', 'Choose a classification, or state that there is none.'] as const]),
+    ...checkHand(hand, root).map(({ path, message }) => [path.slice(root.length + 1), message] as const),
+  ]);
+
+/** Without the numbers of classes that were taken away: what is not on the screen must not count. */
+function asShown(hand: HandClassification): HandClassification {
+  const shown = numbersFor(hand.hazards);
+  const hidden = handNumbers.filter((field) => !shown.includes(field));
+  return hand.notHazardous ? hand : { ...hand, ...Object.fromEntries(hidden.map((field) => [field, ''])) };
+}
+
+type PickerProps = {
+  readonly hazards: readonly string[];
+  readonly problem: string | undefined;
+  readonly onChange: (hazards: string[]) => void;
+};
+
+function HazardPicker({ hazards, problem, onChange }: PickerProps) {
+  return (
+    <div>
+      <label className={styles['label']} htmlFor="hand-hazard">
+        Add a hazard class and category
+      </label>
+      <div className={styles['pickerBox']}>
+        <select
+          id="hand-hazard"
+          className={styles['picker']}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem === undefined ? undefined : 'hand-hazard-error'}
+          value=""
+          onChange={(event) => {
+            const notation = event.currentTarget.value;
+            if (notation !== '' && !hazards.includes(notation)) onChange([...hazards, notation]);
+          }}
+        >
+          <option value="">Please select</option>
+          {hazardGroups.map(({ hazardClass, notations }) => (
+            <optgroup key={hazardClass} label={hazardClass}>
+              {notations.map((notation) => (
+                <option key={notation}>{notation}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <ChevronDownIcon size={16} />
+      </div>
+      {problem !== undefined && (
+        <Input.Error id="hand-hazard-error" mt={5}>
+          {problem}
+        </Input.Error>
+      )}
+      <ul className={styles['chips']} aria-label="Chosen classification">
+        {hazards.map((notation) => (
+          <li key={notation}>
+            {notation}
+            <CloseButton
+              size={24}
+              aria-label={`Remove ${notation}`}
+              onClick={() => {
+                onChange(hazards.filter((other) => other !== notation));
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type NumberProps = {
+  readonly hand: HandClassification;
+  readonly problems: Problems;
+  readonly numbers: readonly Numbers[];
+  readonly onChange: (patch: Partial<HandClassification>) => void;
+};
+
+/** M-factors and estimates, where a chosen category asks for them. */
+function NumberFields({ hand, problems, numbers, onChange }: NumberProps) {
+  if (numbers.length === 0) return null;
+  return (
+    <div className={styles['numbers']}>
+      {numbers.map((field) => (
+        <TextInput
+          key={field}
+          id={`${root}.${field}`}
+          label={numberLabels[field]}
+          inputMode="decimal"
+          maxLength={mostCharacters(handClassificationSchema.shape[field])}
+          value={hand[field]}
+          error={problems.get(field)}
+          onChange={(event) => {
+            onChange({ [field]: event.currentTarget.value });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+type WaysProps = {
+  readonly onRemove: (() => void) | undefined;
+  readonly onCancel: () => void;
+  readonly onSave: () => void;
+};
+
+function Ways({ onRemove, onCancel, onSave }: WaysProps) {
+  return (
+    <div className={styles['ways']}>
+      {onRemove !== undefined && (
+        <Button variant="subtle" color="gray" onClick={onRemove}>
+          Remove this classification
+        </Button>
+      )}
+      <Button variant="default" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button onClick={onSave}>Save</Button>
+    </div>
+  );
+}
+
+type Props = { readonly rowId: string; readonly onClose: () => void };
+
+/** An ingredient's classification given by hand, with its source; it enters the calculation as any other does. */
+export function HandClassificationDialog({ rowId, onClose }: Props) {
+  const row = useDraft((draft) => rowById(draft, rowId));
+  const edit = useEdit();
+  const [opened] = useState<HandClassification>(() => row?.handClassification ?? handClassificationSchema.parse({}));
+  const [hand, setHand] = useState(opened);
+  const [isChecked, setChecked] = useState(false);
+  const set = (patch: Partial<HandClassification>) => {
+    setHand({ ...hand, ...patch });
+  };
+  const keep = (value: HandClassification | null) => {
+    edit(
+      `ingredients.${rowId}.hand`,
+      changeRow(rowId, (old) => ({ ...old, handClassification: value })),
+    );
+    onClose();
+  };
+  const numbers = hand.notHazardous ? [] : numbersFor(hand.hazards);
+  const shown = asShown(hand);
+  const problems = isChecked ? problemsOf(shown) : noProblems;
+  const save = () => {
+    const [first] = problemsOf(shown).keys();
+    if (first === undefined) keep(shown);
+    else {
+      setChecked(true);
+      focusInput(first.startsWith('hazards') ? 'hand-hazard' : `${root}.${first}`);
+    }
+  };
+  return (
+    <FormDialog
+      isChanged={JSON.stringify(hand) !== JSON.stringify(opened)}
+      onClose={onClose}
+      size="lg"
+      title={`Classification of ${row?.name.trim() ?? 'the ingredient'}`}
+    >
+      <div className={styles['fields']}>
+        <Checkbox
+          label="Assessed, and not hazardous"
+          checked={hand.notHazardous}
+          onChange={(event) => {
+            set({ notHazardous: event.currentTarget.checked });
+          }}
+        />
+        {!hand.notHazardous && (
+          <HazardPicker
+            hazards={hand.hazards}
+            problem={problems.get('hazards')}
+            onChange={(hazards) => {
+              set({ hazards });
+            }}
+          />
+        )}
+        <NumberFields hand={hand} problems={problems} numbers={numbers} onChange={set} />
+        {!hand.notHazardous && hand.hazards.length > 0 && (
+          <SpecificLimitsField
+            limits={hand.specificLimits}
+            hazards={hand.hazards}
+            problems={problems}
+            onChange={(specificLimits) => {
+              set({ specificLimits });
+            }}
+          />
+        )}
+        <TextInput
+          id={`${root}.source`}
+          label="Source"
+          withAsterisk
+          error={problems.get('source')}
+          description="E.g. the supplier's safety data sheet with its date."
+          maxLength={300}
+          value={hand.source}
+          onChange={(event) => {
+            set({ source: event.currentTarget.value });
+          }}
+        />
+        <Ways
+          onRemove={
+            row?.handClassification
+              ? () => {
+                  keep(null);
+                }
+              : undefined
+          }
+          onCancel={onClose}
+          onSave={save}
+        />
+      </div>
+    </FormDialog>
+  );
+}

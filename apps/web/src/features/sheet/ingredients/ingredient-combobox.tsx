@@ -1,0 +1,177 @@
+import { Loader, VisuallyHidden } from '@mantine/core';
+import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredients';
+import { useRef, useState, type ClipboardEvent } from 'react';
+import { messageOf } from '../../../api/call.ts';
+import { useIngredientSearch } from './search-ingredients.ts';
+import { useListbox } from './use-listbox.ts';
+import styles from './ingredient-combobox.module.css';
+
+type Props = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly isInvalid: boolean;
+  readonly describedBy: string | undefined;
+  readonly onType: (name: string) => void;
+  readonly onPick: (match: IngredientMatch) => void;
+  readonly onLeave: () => void;
+  readonly onEnter: () => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+};
+
+type OptionProps = {
+  readonly id: string;
+  readonly match: IngredientMatch;
+  readonly isActive: boolean;
+  readonly onPick: () => void;
+};
+
+/** A match; what met the key stands below where it is neither the name nor the number, but a synonym, say. */
+function MatchOption({ id, match, isActive, onPick }: OptionProps) {
+  const { Name, Cas, Highlight } = match;
+  const isOwnName = ['', Name, Cas].includes(Highlight);
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and the keys
+    <div
+      ref={isActive ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles['option']}
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+      onClick={onPick}
+    >
+      <span className={styles['name']}>{Name}</span>
+      <bdi className={styles['cas']}>{Cas}</bdi>
+      {!isOwnName && <span className={styles['synonym']}>{Highlight}</span>}
+    </div>
+  );
+}
+
+function Busy({ isShown }: { readonly isShown: boolean }) {
+  return isShown ? <Loader size={18} className={styles['loader'] ?? ''} aria-hidden="true" /> : null;
+}
+
+type SearchStateProps = { readonly search: ReturnType<typeof useIngredientSearch> };
+
+/** What is said of the search: the number of matches to screen readers, and to everybody that there are none. */
+function SearchState({ search }: SearchStateProps) {
+  const { matches, isSettled, isPaused, error } = search;
+  if (isPaused) return <p className={styles['none']}>Offline: the matches come when the network is back.</p>;
+  if (error !== null) {
+    return (
+      <p className={styles['failure']} role="status">
+        {messageOf(error)}
+      </p>
+    );
+  }
+  if (!isSettled) return null;
+  if (matches.length === 0) return <p className={styles['none']}>Not in the catalogue: it is kept as typed.</p>;
+  return (
+    <VisuallyHidden>
+      {matches.length} {matches.length === 1 ? 'match' : 'matches'} in the catalogue
+    </VisuallyHidden>
+  );
+}
+
+/** The first match; while the answer is on its way only one that begins as it is typed. */
+function firstMeant({ matches, isSettled }: ReturnType<typeof useIngredientSearch>, typed: string): number {
+  if (isSettled) return matches.length > 0 ? 0 : -1;
+  const key = typed.trim().toLowerCase();
+  return matches.findIndex(({ Highlight }) => Highlight.toLowerCase().startsWith(key));
+}
+
+const listHeight = 320;
+
+const hasRoomAboveOnly = (box: DOMRect | undefined): boolean =>
+  box !== undefined && window.innerHeight - box.bottom < listHeight && box.top > listHeight;
+
+/** Name or CAS number with the catalogue's matches below; what is typed stays as typed where nothing is picked. */
+export function IngredientCombobox(props: Props) {
+  const { id, label, value, isInvalid, describedBy, onType, onPick, onLeave, onEnter, onPaste } = props;
+  const [isTyping, setIsTyping] = useState(false);
+  const [opensUp, setOpensUp] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useIngredientSearch(value, isTyping);
+  const { matches, isLoading } = search;
+  const pick = (index: number) => {
+    const match = matches[index];
+    setIsTyping(false);
+    if (match) onPick(match);
+  };
+  const { isOpen, active, open, close, onKeyDown } = useListbox({
+    count: matches.length,
+    optionsKey: matches.map(({ MaterialId }) => MaterialId).join(' '),
+    first: firstMeant(search, value),
+    onPick: pick,
+    onEnter,
+  });
+  const isListShown = isOpen && matches.length > 0;
+  const activeId = isListShown && active >= 0 ? `${id}-${active}` : undefined;
+  const begin = () => {
+    const box = input.current?.getBoundingClientRect();
+    setOpensUp(hasRoomAboveOnly(box));
+    setIsTyping(true);
+    open();
+  };
+  return (
+    <div className={styles['box']}>
+      <input
+        ref={input}
+        id={id}
+        className={styles['input']}
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={isListShown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={activeId}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={300}
+        placeholder="Name or CAS number"
+        value={value}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+          begin();
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onBlur={() => {
+          close();
+          setIsTyping(false);
+          onLeave();
+        }}
+      />
+      <Busy isShown={isLoading && isOpen} />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Matches in the catalogue"
+        className={styles['list']}
+        data-up={opensUp || undefined}
+        hidden={!isListShown}
+      >
+        {isListShown &&
+          matches.map((match, index) => (
+            <MatchOption
+              key={match.MaterialId}
+              id={`${id}-${index}`}
+              match={match}
+              isActive={index === active}
+              onPick={() => {
+                close();
+                pick(index);
+                onEnter();
+              }}
+            />
+          ))}
+      </div>
+      <div role="status">{isOpen && <SearchState search={search} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { mostParts } from '@gosds/sheet/draft/checks/check-parts';
+import {
+  ingredientSchema,
+  partSchema,
+  type Draft,
+  type DraftIngredient,
+  type DraftPart,
+} from '@gosds/sheet/draft/draft';
+import type { DraftChange } from '../state/draft-history.ts';
+
+/** What the catalogue's autocomplete gives of one substance. */
+export type CatalogueMatch = {
+  readonly MaterialId: number;
+  readonly Name: string;
+  readonly Cas: string;
+  readonly CwNo: string;
+};
+
+const newId = () => crypto.randomUUID().slice(0, 8);
+
+const blankIngredient = (): DraftIngredient => ingredientSchema.parse({ id: newId() });
+
+const isBlankIngredient = ({ name, proportion, casNumber }: DraftIngredient): boolean =>
+  [name, proportion, casNumber].every((text) => text.trim() === '');
+
+/** Names an ingredient of a raw material among the rows. */
+export const partId = (rowId: string, id: string): string => `${rowId}/${id}`;
+
+const asRow = (part: DraftPart): DraftIngredient => ({ ...part, parts: [] });
+
+/** The row, or the ingredient of a raw material, of an id. */
+export function rowById({ ingredients }: Draft, id: string): DraftPart | undefined {
+  const [rowId, inner] = id.split('/');
+  const row = ingredients.find((each) => each.id === rowId);
+  return inner === undefined ? row : row?.parts.find((part) => part.id === inner);
+}
+
+/** Changes a row, or an ingredient of a raw material as if it were one. */
+export function changeRow(id: string, change: (row: DraftIngredient) => DraftIngredient): DraftChange {
+  const [rowId, inner] = id.split('/');
+  const changePart = (part: DraftPart) => (part.id === inner ? partSchema.parse(change(asRow(part))) : part);
+  const changed = (row: DraftIngredient): DraftIngredient =>
+    inner === undefined ? change(row) : { ...row, parts: row.parts.map(changePart) };
+  return (draft) => ({
+    ...draft,
+    ingredients: draft.ingredients.map((row) => (row.id === rowId ? changed(row) : row)),
+  });
+}
+
+const blankPart = (): DraftPart => partSchema.parse({ id: newId() });
+
+const withParts = (rowId: string, change: (parts: DraftIngredient['parts']) => DraftIngredient['parts']): DraftChange =>
+  changeRow(rowId, (row) => ({ ...row, parts: change(row.parts) }));
+
+/** From now on the row is a raw material that is itself a mixture. */
+export const takeApart = (rowId: string): DraftChange => withParts(rowId, () => [blankPart(), blankPart()]);
+
+export const putTogether = (rowId: string): DraftChange => withParts(rowId, () => []);
+
+export const addPart = (rowId: string): DraftChange => withParts(rowId, (parts) => [...parts, blankPart()]);
+
+export const removePart = (rowId: string, id: string): DraftChange =>
+  withParts(rowId, (parts) => parts.filter((part) => part.id !== id));
+
+/** Pasted rows among the ingredients of a raw material; `left` are those beyond what it takes. */
+export function placeParts(
+  { parts }: DraftIngredient,
+  pasted: readonly PastedRow[],
+  at: number,
+): { readonly parts: DraftIngredient['parts']; readonly left: number; readonly replaced: number } {
+  const { rows, ...counts } = placeRows(parts.map(asRow), pasted, { at, most: mostParts });
+  return { parts: rows.map((row) => partSchema.parse(row)), ...counts };
+}
+
+/** A name typed over a catalogue's name is a name of its own: the catalogue's numbers go with the old one. */
+export const typeName =
+  (name: string) =>
+  (row: DraftIngredient): DraftIngredient =>
+    row.materialId === null || row.ownName === true
+      ? { ...row, name }
+      : { ...row, name, materialId: null, casNumber: '', cwNumber: '' };
+
+const linked = (row: DraftIngredient, match: CatalogueMatch): DraftIngredient => ({
+  ...row,
+  casNumber: match.Cas,
+  cwNumber: match.CwNo,
+  materialId: match.MaterialId,
+  handClassification: null,
+});
+
+export const pickMatch =
+  (match: CatalogueMatch) =>
+  ({ ownName, ...row }: DraftIngredient): DraftIngredient => ({
+    ...linked(row, match),
+    name: match.Name,
+    ...(ownName !== undefined && { ownName: false }),
+  });
+
+/** The catalogue's substance under the name that the user gave it. */
+export const linkMatch =
+  (match: CatalogueMatch) =>
+  (row: DraftIngredient): DraftIngredient => ({ ...linked(row, match), ownName: true });
+
+/** Back to the name and number as they were typed. */
+export const unlinkMatch = (row: DraftIngredient): DraftIngredient => ({
+  ...row,
+  cwNumber: '',
+  materialId: null,
+  ownName: false,
+});
+
+export const addRow: DraftChange = (draft) => ({ ...draft, ingredients: [...draft.ingredients, blankIngredient()] });
+
+export const removeRow =
+  (id: string): DraftChange =>
+  (draft) => ({ ...draft, ingredients: draft.ingredients.filter((row) => row.id !== id) });
+
+export type PastedRow = { readonly name: string; readonly casNumber: string; readonly proportion: string };
+
+/** As in a spreadsheet, pasted rows take the place of those from `at` on; `left` are those beyond `most`. */
+export function placeRows(
+  rows: Draft['ingredients'],
+  pasted: readonly PastedRow[],
+  { at, most }: { readonly at: number; readonly most: number },
+): { readonly rows: Draft['ingredients']; readonly left: number; readonly replaced: number } {
+  const placed = pasted.slice(0, Math.max(0, most - at));
+  const under = rows.slice(at, at + placed.length);
+  const written = placed.map((row, index): DraftIngredient => {
+    const blank = under[index];
+    return { ...(blank && isBlankIngredient(blank) ? blank : blankIngredient()), ...row };
+  });
+  return {
+    rows: [...rows.slice(0, at), ...written, ...rows.slice(at + placed.length)],
+    left: pasted.length - placed.length,
+    replaced: under.filter((row) => !isBlankIngredient(row)).length,
+  };
+}

@@ -1,0 +1,179 @@
+import { ActionIcon } from '@mantine/core';
+import type { DraftPart } from '@gosds/sheet/draft/draft';
+import { parseProportion } from '@gosds/sheet/draft/proportion';
+import { memo, useState, type ClipboardEvent } from 'react';
+import { TrashIcon } from '../../../ui/icons.tsx';
+import { changeRow, pickMatch, typeName } from './ingredient-edits.ts';
+import { readProportionText } from './paste-ingredients.ts';
+import { useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
+import { awaitLookup, settleLookup } from '../state/wizard-ui-store.ts';
+import { CellMessage } from './cell-message.tsx';
+import { IngredientCombobox } from './ingredient-combobox.tsx';
+import { IngredientStatus } from './ingredient-status.tsx';
+import styles from './ingredient-table.module.css';
+import { NoteEvidence } from './note-evidence.tsx';
+
+type Props = {
+  readonly row: DraftPart;
+  /** By which the row is changed; of an ingredient of a raw material that of its row stands before its own. */
+  readonly id: string;
+  readonly path: string;
+  /** As it is counted on the screen: `2`, or `2.1` in a raw material. */
+  readonly number: string;
+  readonly index: number;
+  /** How many ingredients a raw material is taken apart into; undefined within one. */
+  readonly parts?: number;
+  readonly onRemove: (id: string, index: number) => void;
+  readonly onEnter: (index: number, field: 'name' | 'proportion') => void;
+  readonly onClassify: (id: string) => void;
+  readonly onPaste: (event: ClipboardEvent, index: number) => void;
+  readonly onTakeApart?: (id: string, index: number) => void;
+  readonly onPutTogether?: (id: string, index: number) => void;
+};
+
+/** Nothing is said of what is being typed; once it is left it is looked up, and what is named exactly is taken. */
+function useTyping(rowId: string) {
+  const { ui } = useWizard();
+  const [isTyping, setIsTyping] = useState(false);
+  const begin = () => {
+    setIsTyping(true);
+    ui.setState((state) => settleLookup(state, rowId), true);
+  };
+  const end = () => {
+    if (isTyping) ui.setState((state) => awaitLookup(state, rowId), true);
+    setIsTyping(false);
+  };
+  const settle = () => {
+    setIsTyping(false);
+  };
+  return { isTyping, begin, end, settle };
+}
+
+export const IngredientRow = memo(function IngredientRow(props: Props) {
+  const { row, id: rowId, path, number, index, onRemove, onEnter, onPaste } = props;
+  const edit = useEdit();
+  const touch = useTouch();
+  const typing = useTyping(rowId);
+  const name = useFinding(`${path}.name`);
+  const proportion = useFinding(`${path}.proportion`);
+  const cas = useFinding(`${path}.casNumber`);
+  const change = (field: 'casNumber' | 'proportion', text: string) => {
+    edit(
+      `${path}.${field}`,
+      changeRow(rowId, (old) => ({ ...old, [field]: text })),
+    );
+  };
+
+  /** As in a pasted table: a decimal comma, a dash or ≤ becomes what the pattern knows, where that makes it a proportion. */
+  const leaveProportion = () => {
+    const read = readProportionText(row.proportion);
+    const isBetter = read !== row.proportion && parseProportion(read) !== undefined;
+    if (isBetter) change('proportion', read);
+    touch(`${path}.proportion`, row.proportion);
+  };
+
+  return (
+    <tr className={styles['row']} data-part={number.includes('.') || undefined}>
+      <th scope="row" className={styles['number']}>
+        {number}
+      </th>
+      <td className={styles['name']}>
+        <IngredientCombobox
+          id={`${path}.name`}
+          label={`Name, ingredient ${number}`}
+          value={row.name}
+          isInvalid={name.problem !== undefined}
+          describedBy={`${path}.name.message ${path}.status`}
+          onType={(text) => {
+            typing.begin();
+            edit(`${path}.name`, changeRow(rowId, typeName(text)));
+          }}
+          onPick={(match) => {
+            typing.settle();
+            edit(`${path}.pick`, changeRow(rowId, pickMatch(match)));
+          }}
+          onLeave={() => {
+            touch(`${path}.name`, row.name);
+            typing.end();
+          }}
+          onEnter={() => {
+            onEnter(index, 'name');
+          }}
+          onPaste={(event) => {
+            onPaste(event, index);
+          }}
+        />
+        <IngredientStatus {...props} statusId={`${path}.status`} isTyping={typing.isTyping} />
+        <NoteEvidence row={row} id={rowId} path={path} number={number} />
+        <CellMessage id={`${path}.name.message`} problem={name.problem} />
+      </td>
+      <td className={styles['cas']}>
+        <input
+          id={`${path}.casNumber`}
+          className={styles['input']}
+          aria-label={`CAS number, ingredient ${number}`}
+          aria-describedby={`${path}.casNumber.message`}
+          dir="ltr"
+          placeholder="CAS"
+          maxLength={20}
+          readOnly={row.materialId !== null}
+          value={row.casNumber}
+          onChange={(event) => {
+            typing.begin();
+            change('casNumber', event.currentTarget.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter(index, 'name');
+          }}
+          onBlur={() => {
+            touch(`${path}.casNumber`, row.casNumber);
+            typing.end();
+          }}
+        />
+        <CellMessage id={`${path}.casNumber.message`} problem={cas.problem} warning={cas.warning} />
+      </td>
+      <td className={styles['proportion']}>
+        <span className={styles['percent']}>
+          <input
+            id={`${path}.proportion`}
+            className={styles['input']}
+            aria-label={`Proportion in per cent, ingredient ${number}`}
+            aria-invalid={proportion.problem !== undefined || undefined}
+            aria-describedby={`${path}.proportion.message`}
+            inputMode="text"
+            placeholder={number.includes('.') ? 'or balance' : 'e.g. 5-10'}
+            maxLength={40}
+            autoComplete="off"
+            value={row.proportion}
+            onChange={(event) => {
+              change('proportion', event.currentTarget.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              onEnter(index, 'proportion');
+            }}
+            onBlur={leaveProportion}
+          />
+          <span aria-hidden="true">%</span>
+        </span>
+        <CellMessage id={`${path}.proportion.message`} problem={proportion.problem} />
+      </td>
+      <td className={styles['remove']}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={34}
+          aria-label={`Remove ingredient ${number}`}
+          onClick={() => {
+            onRemove(rowId, index);
+          }}
+        >
+          <TrashIcon size={16} />
+        </ActionIcon>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,188 @@
+import { UnstyledButton } from '@mantine/core';
+import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredients';
+import type { DraftPart } from '@gosds/sheet/draft/draft';
+import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
+import type { ReactNode } from 'react';
+import { AlertIcon, CheckIcon, PencilIcon } from '../../../ui/icons.tsx';
+import { useRowLookup, type RowLookup } from './use-row-lookup.ts';
+import { changeRow, unlinkMatch } from './ingredient-edits.ts';
+import { lookupKeys, withMatch, type Verdict } from './row-lookup.ts';
+import { useEdit } from '../state/wizard-context.ts';
+import styles from './ingredient-table.module.css';
+
+export type StatusProps = {
+  readonly row: DraftPart;
+  readonly id: string;
+  readonly index: number;
+  readonly statusId: string;
+  /** How many ingredients a raw material is taken apart into; undefined within one. */
+  readonly parts?: number;
+  /** While the name or the number is being typed nothing is said of it. */
+  readonly isTyping: boolean;
+  readonly onClassify: (id: string) => void;
+  readonly onTakeApart?: (id: string, index: number) => void;
+  readonly onPutTogether?: (id: string, index: number) => void;
+};
+
+type LineProps = {
+  readonly id: string;
+  readonly tone: 'known' | 'hand' | 'unknown' | 'waiting';
+  readonly icon: ReactNode;
+  readonly text: string;
+  readonly children?: ReactNode;
+};
+
+function Line({ id, tone, icon, text, children }: LineProps) {
+  return (
+    <p id={id} className={styles['status']} data-tone={tone}>
+      {icon}
+      <span>{text}</span>
+      {children}
+    </p>
+  );
+}
+
+function Link({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <UnstyledButton className={styles['link']} onClick={onClick}>
+      {children}
+    </UnstyledButton>
+  );
+}
+
+function MixtureStatus({ parts = 0, id, index, statusId, onPutTogether }: StatusProps) {
+  const text = parts === 1 ? 'A mixture of 1 ingredient' : `A mixture of ${parts} ingredients`;
+  return (
+    <Line id={statusId} tone="known" icon={<CheckIcon size={13} />} text={text}>
+      <Link onClick={() => onPutTogether?.(id, index)}>Not a mixture</Link>
+    </Line>
+  );
+}
+
+/** A row of the catalogue; under a name of the user's own it says what it was found by. */
+function KnownStatus({ row, id, statusId, onClassify }: StatusProps) {
+  const edit = useEdit();
+  const number = row.cwNumber === '' ? '' : `, ${row.cwNumber}`;
+  const isOwn = row.ownName === true;
+  const text = isOwn ? `In the catalogue, looked up by CAS${number}` : `In the catalogue${number}`;
+  return (
+    <Line id={statusId} tone="known" icon={<CheckIcon size={13} />} text={text}>
+      {isOwn && (
+        <Link
+          onClick={() => {
+            edit(`ingredients.${id}.unlink`, changeRow(id, unlinkMatch));
+          }}
+        >
+          Not this one
+        </Link>
+      )}
+      <Link
+        onClick={() => {
+          onClassify(id);
+        }}
+      >
+        Change classification
+      </Link>
+    </Line>
+  );
+}
+
+const waitingTexts = { pending: 'Looking it up…', offline: 'Offline: not looked up yet' } as const;
+
+type Unknown = {
+  readonly tone: LineProps['tone'];
+  readonly text: string;
+  readonly offers: readonly IngredientMatch[];
+  readonly retry?: () => void;
+};
+
+function unknownOf(verdict: Verdict): Unknown {
+  switch (verdict.kind) {
+    case 'take':
+      return { tone: 'unknown', text: 'In the catalogue as', offers: [verdict.match] };
+    case 'offer':
+      return { tone: 'unknown', text: 'Is this meant?', offers: verdict.matches };
+    case 'none':
+      return { tone: 'unknown', text: 'Not in catalogue', offers: verdict.similar ? [verdict.similar] : [] };
+  }
+}
+
+function textOf(lookup: RowLookup): Unknown | undefined {
+  switch (lookup.status) {
+    case 'idle':
+      return undefined;
+    case 'pending':
+    case 'offline':
+      return { tone: 'waiting', text: waitingTexts[lookup.status], offers: [] };
+    case 'failed':
+      return { tone: 'unknown', text: 'Could not be looked up', offers: [], retry: lookup.retry };
+    case 'judged':
+      return unknownOf(lookup.verdict);
+  }
+}
+
+/** A row that nobody classified yet: what the catalogue says of it once it was asked, and the ways on. */
+function UnknownStatus({ row, id, index, statusId, isTyping, onClassify, onTakeApart }: StatusProps) {
+  const edit = useEdit();
+  const lookup = useRowLookup(row, !isTyping);
+  const said = textOf(lookup);
+  if (!said) return null;
+  const keepsName = lookup.status === 'judged' && lookup.verdict.kind === 'take' && lookup.verdict.keepsName;
+  return (
+    <Line id={statusId} tone={said.tone} icon={<AlertIcon size={13} />} text={said.text}>
+      {said.offers.map((match) => (
+        <Link
+          key={match.MaterialId}
+          onClick={() => {
+            edit(`ingredients.${id}.offer`, changeRow(id, withMatch(match, keepsName)));
+          }}
+        >
+          {`Use ${match.Name}${match.Cas === '' ? '' : ` (${match.Cas})`}`}
+        </Link>
+      ))}
+      {said.retry && <Link onClick={said.retry}>Try again</Link>}
+      <Link
+        onClick={() => {
+          onClassify(id);
+        }}
+      >
+        Classify by hand
+      </Link>
+      {onTakeApart && (
+        <Link
+          onClick={() => {
+            onTakeApart(id, index);
+          }}
+        >
+          It is a mixture
+        </Link>
+      )}
+    </Line>
+  );
+}
+
+function handText({ handClassification }: DraftPart): string {
+  if (!handClassification) return '';
+  return handClassification.notHazardous ? 'not hazardous' : handClassification.hazards.join(', ');
+}
+
+/** Where the ingredient's classification comes from, and the way to give it by hand. */
+export function IngredientStatus(props: StatusProps) {
+  const { row, id, statusId, parts = 0, onClassify } = props;
+  if (parts > 0) return <MixtureStatus {...props} />;
+  if (row.name.trim() === '' && lookupKeys(row).cas === '') return null;
+  if (row.handClassification !== null && isClassifiedByHand(row.handClassification)) {
+    return (
+      <Line id={statusId} tone="hand" icon={<PencilIcon size={13} />} text={`Classified by hand: ${handText(row)}`}>
+        <Link
+          onClick={() => {
+            onClassify(id);
+          }}
+        >
+          Edit
+        </Link>
+      </Line>
+    );
+  }
+  return row.materialId === null ? <UnknownStatus {...props} /> : <KnownStatus {...props} />;
+}

@@ -1,0 +1,238 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { checkRowCount, mostIngredients } from '@gosds/sheet/draft/checks/check-ingredients';
+import { flushSync } from 'react-dom';
+import { Fragment, useCallback, useState, type ClipboardEvent } from 'react';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { draftReducers } from '../state/draft-store.ts';
+import { focusInput } from '../wizard/focus-input.ts';
+import { addRow, placeRows, putTogether, removeRow, takeApart } from './ingredient-edits.ts';
+import type { WizardStep } from '../state/journey.ts';
+import { isTable, pastedText, readPastedRows } from './paste-ingredients.ts';
+import { proportionTotal } from './proportion-total.ts';
+import { useDraft, useEdit, useFinding, useWizard } from '../state/wizard-context.ts';
+import { awaitLookup } from '../state/wizard-ui-store.ts';
+import { HandClassificationDialog } from './hand-classification-dialog.tsx';
+import { IngredientRow } from './ingredient-row.tsx';
+import { RawMaterialRows } from './raw-material-rows.tsx';
+import styles from './ingredient-table.module.css';
+import { StepFrame } from '../wizard/step-frame.tsx';
+import { UndoNotice } from '../wizard/undo-notice.tsx';
+
+const percentText = (value: number) => String(Math.round(value * 1e6) / 1e6);
+
+function Total() {
+  const { lower, upper, isOver } = proportionTotal(useDraft((draft) => draft.ingredients));
+  const text = lower === upper ? percentText(lower) : `${percentText(lower)} – ${percentText(upper)}`;
+  return (
+    <p className={styles['total']} data-over={isOver || undefined} role="status">
+      <span>
+        Total <b>{text} %</b>
+      </span>
+      <span className={styles['meter']} aria-hidden="true">
+        <span className={styles['upper']} style={{ width: `${Math.min(100, upper)}%` }} />
+        <span style={{ width: `${Math.min(100, lower)}%` }} />
+      </span>
+    </p>
+  );
+}
+
+/** The rows' own changes, each with what is said about it. */
+function useRowActions(say: (text: string) => void) {
+  const { store, ui } = useWizard();
+  const edit = useEdit();
+
+  const notify = useCallback(
+    (message: string, before: Draft) => {
+      const undo = () => {
+        store.setState((state) => draftReducers.undoTo(state, before), true);
+      };
+      notifications.show({ id: `rows-${Date.now()}`, message: <UndoNotice message={message} onUndo={undo} /> });
+    },
+    [store],
+  );
+
+  const refuse = useCallback(
+    (message: string) => {
+      notifications.show({ id: 'row-count', message, color: 'red' });
+      say(message);
+    },
+    [say],
+  );
+
+  const add = useCallback(() => {
+    const { length } = store.getState().draft.ingredients;
+    const [refused] = checkRowCount(length, 'add');
+    if (refused) {
+      refuse(refused.message);
+      return;
+    }
+    // On the page before the next key, which belongs to the new row.
+    flushSync(() => {
+      edit(`ingredients.add.${Date.now()}`, addRow);
+    });
+    focusInput(`ingredients.${length}.name`);
+  }, [store, edit, refuse]);
+
+  const remove = useCallback(
+    (id: string, index: number) => {
+      const [refused] = checkRowCount(store.getState().draft.ingredients.length, 'remove');
+      if (refused) {
+        refuse(refused.message);
+        return;
+      }
+      const { draft } = store.getState();
+      edit(`ingredients.remove.${id}`, removeRow(id));
+      notify(`Ingredient ${index + 1} removed.`, draft);
+    },
+    [store, edit, refuse, notify],
+  );
+
+  const paste = useCallback(
+    (event: ClipboardEvent, index: number) => {
+      const text = event.clipboardData.getData('text/plain');
+      if (!isTable(text)) return;
+      event.preventDefault();
+      const pasted = readPastedRows(text);
+      const { draft } = store.getState();
+      const { rows, left, replaced } = placeRows(draft.ingredients, pasted, {
+        at: index,
+        most: mostIngredients,
+      });
+      edit(`ingredients.paste.${Date.now()}`, (old) => ({ ...old, ingredients: rows }));
+      notify(pastedText(pasted.length, { left, replaced, most: `a sheet takes ${mostIngredients}` }), draft);
+      for (const { id } of rows.slice(index, index + pasted.length))
+        ui.setState((state) => awaitLookup(state, id), true);
+    },
+    [store, ui, edit, notify],
+  );
+
+  const enter = useCallback(
+    (index: number, field: 'name' | 'proportion') => {
+      const isLast = index === store.getState().draft.ingredients.length - 1;
+      if (field === 'name') focusInput(`ingredients.${index}.proportion`);
+      else if (isLast) add();
+      else focusInput(`ingredients.${index + 1}.name`);
+    },
+    [store, add],
+  );
+
+  const apart = useCallback(
+    (id: string, index: number) => {
+      edit(`ingredients.parts.${id}`, takeApart(id));
+      focusInput(`ingredients.${index}.parts.0.name`);
+    },
+    [edit],
+  );
+
+  const whole = useCallback(
+    (id: string, index: number) => {
+      const { draft } = store.getState();
+      edit(`ingredients.whole.${id}`, putTogether(id));
+      notify(`The ingredients of ingredient ${index + 1} removed.`, draft);
+    },
+    [store, edit, notify],
+  );
+
+  return { add, remove, paste, enter, apart, whole, notify };
+}
+
+type TableProps = {
+  readonly say: (text: string) => void;
+  readonly onClassify: (rowId: string) => void;
+};
+
+/** The rows, drawn apart from the frame of the step, since they change with every key. */
+function IngredientTable({ say, onClassify }: TableProps) {
+  const rows = useDraft((draft) => draft.ingredients);
+  const { add, remove, paste, enter, apart, whole, notify } = useRowActions(say);
+  return (
+    <div className={styles['card']}>
+      <table className={styles['table']}>
+        <caption>
+          <VisuallyHidden>Ingredients with their proportions</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">Name</th>
+            <th scope="col">CAS number</th>
+            <th scope="col">Proportion</th>
+            <th scope="col">
+              <VisuallyHidden>Remove</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Fragment key={row.id}>
+              <IngredientRow
+                row={row}
+                id={row.id}
+                path={`ingredients.${index}`}
+                number={String(index + 1)}
+                index={index}
+                parts={row.parts.length}
+                onRemove={remove}
+                onEnter={enter}
+                onClassify={onClassify}
+                onPaste={paste}
+                onTakeApart={apart}
+                onPutTogether={whole}
+              />
+              {row.parts.length > 0 && (
+                <RawMaterialRows row={row} index={index} onClassify={onClassify} onNotice={notify} />
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles['foot']}>
+        <Button variant="default" leftSection={<PlusIcon size={16} />} onClick={add}>
+          Add ingredient
+        </Button>
+        <Total />
+        <p className={styles['tip']}>
+          Enter takes the first match and goes to the next cell. Rows copied in Excel can be pasted into a name.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What is found of the rows together, e.g. of their sum. */
+function WholeFinding() {
+  const { problem, warning } = useFinding('ingredients');
+  return (
+    <>
+      {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
+      {warning !== undefined && <FormMessage tone="warning">{warning}</FormMessage>}
+    </>
+  );
+}
+
+export function IngredientsStep({ step }: { readonly step: WizardStep }) {
+  const [said, say] = useState('');
+  const [classified, setClassified] = useState<string | null>(null);
+  return (
+    <StepFrame
+      step={step}
+      intro="Name or CAS number from three characters on. A proportion is one number, a range such as 5-10, or begins with <, >, <= or >=."
+    >
+      <IngredientTable say={say} onClassify={setClassified} />
+      <WholeFinding />
+      <VisuallyHidden role="alert">{said}</VisuallyHidden>
+      {classified !== null && (
+        <HandClassificationDialog
+          key={classified}
+          rowId={classified}
+          onClose={() => {
+            setClassified(null);
+          }}
+        />
+      )}
+    </StepFrame>
+  );
+}

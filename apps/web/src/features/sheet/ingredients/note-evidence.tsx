@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { DraftPart } from '@gosds/sheet/draft/draft';
+import { noteKey, releaseOf } from '@gosds/sheet/draft/annex-vi-release';
+import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
+import { useStore } from 'zustand';
+import { changeRow } from './ingredient-edits.ts';
+import { useEdit, useWizard } from '../state/wizard-context.ts';
+import styles from './ingredient-table.module.css';
+
+const mostCharacters = 300;
+
+type Props = { readonly row: DraftPart; readonly id: string; readonly path: string; readonly number: string };
+
+/** Notes of Annex VI on a row's substance, as the engine read them last; one string, so that it is drawn anew only for others. */
+function useNotes(id: string): readonly string[] {
+  const { sheet } = useWizard();
+  const notes = useStore(sheet, ({ made }) => {
+    const ingredient = made?.mixture.ingredients.find((each) => each.id === id);
+    return ingredient?.notes?.map(({ note }) => note).join(' ') ?? '';
+  });
+  return notes === '' ? [] : notes.split(' ');
+}
+
+/** Where Annex VI lets a class fall away on evidence: the place to write it down. */
+export function NoteEvidence({ row, id, path, number }: Props) {
+  const edit = useEdit();
+  const notes = useNotes(id);
+  const { materialId } = row;
+  if (materialId === null || (row.handClassification && isClassifiedByHand(row.handClassification))) return null;
+  return notes.map((note) => {
+    const release = releaseOf(note);
+    if (!release) return null;
+    const key = noteKey(materialId, note);
+    const inputId = `${path}.noteEvidence.${key}`;
+    return (
+      <div key={note} className={styles['evidence']}>
+        <label htmlFor={inputId}>
+          Note {note}, {release.condition}: shown by{' '}
+          <VisuallyHidden component="span">(ingredient {number})</VisuallyHidden>
+        </label>
+        <input
+          id={inputId}
+          className={styles['input']}
+          placeholder="Certificate or report; blank where it is not shown"
+          maxLength={mostCharacters}
+          autoComplete="off"
+          value={row.noteEvidence[key] ?? ''}
+          onChange={(event) => {
+            const typed = event.currentTarget.value;
+            edit(
+              inputId,
+              changeRow(id, (old) => ({ ...old, noteEvidence: { ...old.noteEvidence, [key]: typed } })),
+            );
+          }}
+        />
+      </div>
+    );
+  });
+}

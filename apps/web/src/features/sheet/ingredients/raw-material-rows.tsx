@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { mostParts } from '@gosds/sheet/draft/checks/check-parts';
+import type { Draft, DraftIngredient } from '@gosds/sheet/draft/draft';
+import { isBalance } from '@gosds/sheet/draft/recipe-rows';
+import { flushSync } from 'react-dom';
+import type { ClipboardEvent } from 'react';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { focusInput } from '../wizard/focus-input.ts';
+import { addPart, changeRow, partId, placeParts, removePart } from './ingredient-edits.ts';
+import { isTable, pastedText, readPastedRows } from './paste-ingredients.ts';
+import { proportionTotal } from './proportion-total.ts';
+import { useEdit, useFinding, useWizard } from '../state/wizard-context.ts';
+import { awaitLookup } from '../state/wizard-ui-store.ts';
+import { IngredientRow } from './ingredient-row.tsx';
+import styles from './ingredient-table.module.css';
+
+type Props = {
+  readonly row: DraftIngredient;
+  readonly index: number;
+  readonly onClassify: (id: string) => void;
+  /** Says what was done; the way back is to the draft of before. */
+  readonly onNotice: (message: string, before: Draft) => void;
+};
+
+function totalText({ parts }: DraftIngredient): string {
+  if (parts.some(({ proportion }) => isBalance(proportion))) return '100 % with the balance';
+  const { lower, upper } = proportionTotal(parts);
+  const text = (value: number) => String(Math.round(value * 1e6) / 1e6);
+  return lower === upper ? `${text(upper)} %` : `${text(lower)} – ${text(upper)} %`;
+}
+
+function usePartActions({ row, index, onNotice }: Omit<Props, 'onClassify'>) {
+  const { store, ui } = useWizard();
+  const edit = useEdit();
+  const path = `ingredients.${index}.parts`;
+  const isFull = row.parts.length >= mostParts;
+  const add = () => {
+    if (isFull) return;
+    // On the page before the next key, which belongs to the new row.
+    flushSync(() => {
+      edit(`${path}.add.${row.parts.length}`, addPart(row.id));
+    });
+    focusInput(`${path}.${row.parts.length}.name`);
+  };
+  const remove = (id: string, at: number) => {
+    const { draft } = store.getState();
+    edit(`${path}.remove.${id}`, removePart(row.id, id.slice(partId(row.id, '').length)));
+    onNotice(`Ingredient ${index + 1}.${at + 1} removed.`, draft);
+  };
+  const paste = (event: ClipboardEvent, at: number) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!isTable(text)) return;
+    event.preventDefault();
+    const pasted = readPastedRows(text);
+    const { draft } = store.getState();
+    const { parts, left, replaced } = placeParts(row, pasted, at);
+    edit(
+      `${path}.paste.${Date.now()}`,
+      changeRow(row.id, (old) => ({ ...old, parts })),
+    );
+    onNotice(pastedText(pasted.length, { left, replaced, most: `a raw material takes ${mostParts}` }), draft);
+    for (const { id } of parts.slice(at, at + pasted.length)) {
+      ui.setState((state) => awaitLookup(state, partId(row.id, id)), true);
+    }
+  };
+  const enter = (at: number, field: 'name' | 'proportion') => {
+    if (field === 'name') focusInput(`${path}.${at}.proportion`);
+    else if (at === row.parts.length - 1) add();
+    else focusInput(`${path}.${at + 1}.name`);
+  };
+  return { path, isFull, add, remove, paste, enter };
+}
+
+/** The ingredients of a raw material, with their shares of it, below its own row. */
+export function RawMaterialRows({ row, index, onClassify, onNotice }: Props) {
+  const { path, isFull, add, remove, paste, enter } = usePartActions({ row, index, onNotice });
+  const { problem, warning } = useFinding(path);
+  return (
+    <>
+      {row.parts.map((part, at) => (
+        <IngredientRow
+          key={part.id}
+          row={part}
+          id={partId(row.id, part.id)}
+          path={`${path}.${at}`}
+          number={`${index + 1}.${at + 1}`}
+          index={at}
+          onRemove={remove}
+          onEnter={enter}
+          onClassify={onClassify}
+          onPaste={paste}
+        />
+      ))}
+      <tr className={styles['partFoot']}>
+        <td aria-hidden="true" />
+        <td colSpan={4}>
+          <div className={styles['partSum']}>
+            <Button
+              id={path}
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<PlusIcon size={14} />}
+              disabled={isFull}
+              onClick={add}
+            >
+              {`Add to ${row.name.trim() || `ingredient ${index + 1}`}`}
+            </Button>
+            <span role="status">
+              Of the raw material <b>{totalText(row)}</b>
+            </span>
+          </div>
+          {problem !== undefined && <p className={styles['problem']}>{problem}</p>}
+          {warning !== undefined && <p className={styles['warning']}>{warning}</p>}
+        </td>
+      </tr>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DraftPart } from '@gosds/sheet/draft/draft';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredients';
+import { Unreachable } from '../../../api/call.ts';
+import { isToLookUp, judgeRow, lookupKeys, type Verdict } from './row-lookup.ts';
+import { findIngredients } from './search-ingredients.ts';
+
+/** `idle`: there is nothing to ask. Only `judged` knows what the catalogue holds. */
+export type RowLookup =
+  | { readonly status: 'idle' | 'pending' | 'offline' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'judged'; readonly verdict: Verdict };
+
+const retryMs = 3000;
+
+/** Asked again by itself: at once when the network is back, and every few seconds while the server cannot be reached. */
+function useMatches(key: string, isAsked: boolean) {
+  return useQuery({
+    queryKey: ['ingredients', key.toLowerCase()],
+    queryFn: ({ signal }) => findIngredients(key, signal),
+    enabled: isAsked && key !== '',
+    staleTime: 300_000,
+    refetchInterval: ({ state }) => (state.error instanceof Unreachable ? retryMs : false),
+  });
+}
+
+type Answer = UseQueryResult<readonly IngredientMatch[]>;
+
+function waitingFor(asked: readonly Answer[]): RowLookup {
+  if (asked.some(({ fetchStatus, error }) => fetchStatus === 'paused' || error instanceof Unreachable)) {
+    return { status: 'offline' };
+  }
+  const failed = asked.filter(({ isError }) => isError);
+  if (failed.length === 0) return { status: 'pending' };
+  const retry = () => {
+    for (const { refetch } of failed) void refetch();
+  };
+  return { status: 'failed', retry };
+}
+
+/** What the catalogue says of a row's name and number, as far as it was asked. */
+export function useRowLookup(row: DraftPart, isAsked: boolean): RowLookup {
+  const isOpen = isAsked && isToLookUp(row);
+  const keys = lookupKeys(row);
+  const byName = useMatches(keys.name, isOpen);
+  const byCas = useMatches(keys.cas, isOpen);
+  if (!isOpen) return { status: 'idle' };
+  const asked = [...(keys.name === '' ? [] : [byName]), ...(keys.cas === '' ? [] : [byCas])];
+  const waiting = asked.filter(({ data }) => data === undefined);
+  if (waiting.length > 0) return waitingFor(waiting);
+  const answers = { byName: byName.data ?? [], byCas: byCas.data ?? [] };
+  return { status: 'judged', verdict: judgeRow(keys, answers) };
+}

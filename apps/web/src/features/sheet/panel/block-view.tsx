@@ -1,0 +1,116 @@
+import type { Block, Field, Sentence } from '@gosds/sheet/document';
+import { Fragment, memo } from 'react';
+import { Pictogram } from '../../../ui/pictogram.tsx';
+import { blockText } from './section-text.ts';
+import { DirectedText } from './directed-text.tsx';
+import { SentenceView } from './sentence-view.tsx';
+import styles from './sheet-view.module.css';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+
+function Sentences({ sentences }: { readonly sentences: readonly Sentence[] }) {
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence.id}>
+      {index > 0 && ' '}
+      <SentenceView sentence={sentence} />
+    </Fragment>
+  ));
+}
+
+function Fields({ fields }: { readonly fields: readonly Field[] }) {
+  return (
+    <dl className={styles['fields']}>
+      {fields.map(({ label, values }, index) => (
+        <div key={`${label} ${index}`}>
+          <dt>
+            <DirectedText text={label} />
+          </dt>
+          <dd>
+            <Sentences sentences={values} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Table({ block }: { readonly block: Extract<Block, { kind: 'table' }> }) {
+  const { caption, columns, rows } = block;
+  return (
+    <ScrollRegion className={styles['scroll']} label={caption || 'Table'}>
+      <table className={styles['table']}>
+        {caption !== '' && (
+          <caption>
+            <DirectedText text={caption} />
+          </caption>
+        )}
+        <thead>
+          <tr>
+            {columns.map(({ heading }) => (
+              <th key={heading} scope="col">
+                <DirectedText text={heading} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], index) => (
+            <tr key={first?.id ?? index}>
+              <th scope="row">{first && <SentenceView sentence={first} />}</th>
+              {cells.map((cell) => (
+                <td key={cell.id}>
+                  <SentenceView sentence={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+type BlockProps = { readonly block: Block };
+
+function Drawn({ block }: BlockProps) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Sentences sentences={block.sentences} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className={styles[block.isBoxed ? 'boxed' : 'list']}>
+          {block.items.map((item) => (
+            <li key={item.id}>
+              <SentenceView sentence={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'fields':
+      return <Fields fields={block.fields} />;
+    case 'table':
+      return <Table block={block} />;
+    case 'pictograms':
+      return (
+        <ul className={styles['pictograms']}>
+          {block.pictograms.map(({ code, sentence }) => (
+            <li key={sentence.id} data-sentence={sentence.id}>
+              <Pictogram code={code} size={48} label={sentence.text} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'signal-word':
+      return (
+        <p className={styles['signal']}>
+          <SentenceView sentence={block.sentence} />
+        </p>
+      );
+  }
+}
+
+/** One block of the sheet, as the element that says what it is; drawn anew only where something printed in it changed. */
+export const BlockView = memo(Drawn, (before, after) => blockText(before.block) === blockText(after.block));

@@ -1,0 +1,137 @@
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import type { Hazard } from '@gosds/ghs/hazard';
+import type { WordedMarketId } from '@gosds/ghs/market';
+import type { Mixture } from '@gosds/ghs/mixture';
+import { hasStatement, hazardParameters, statementText, wordingOf } from '@gosds/phrases/statement-text';
+import { memo } from 'react';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { missingText } from './missing-text.ts';
+import { waitingClasses } from './waiting-classes.ts';
+import styles from './hazard-list.module.css';
+import { ReasonView } from './reason-view.tsx';
+
+function textOf(hazard: Hazard, market: WordedMarketId): string {
+  const wording = wordingOf(market);
+  return hasStatement(hazard.hCode, wording) ? statementText(hazard.hCode, wording, hazardParameters(hazard)) : '';
+}
+
+type WhyProps = { readonly outcome: ClassOutcome; readonly label?: string; readonly isAtEnd?: boolean };
+
+function Why({ outcome, label = 'Why?', isAtEnd = false }: WhyProps) {
+  const { hazardClass, reasons, testData } = outcome;
+  if (reasons.length === 0) return label === 'Why?' ? null : <p className={styles['note']}>{label}</p>;
+  return (
+    <Disclosure label={label} accessibleName={`Why? ${hazardClass}`} isAtEnd={isAtEnd}>
+      {testData !== undefined && (
+        <p className={styles['note']}>
+          Test data override the calculation: {testData.method}, {testData.source}.
+        </p>
+      )}
+      {reasons.map((reason, index) => (
+        <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />
+      ))}
+    </Disclosure>
+  );
+}
+
+/** Classes with at least one category, also where a missing ingredient may make them more severe. */
+export const reachedClasses = (outcomes: readonly ClassOutcome[]): readonly ClassOutcome[] =>
+  outcomes.filter(({ hazards }) => hazards.length > 0);
+
+type Props = {
+  readonly outcomes: readonly ClassOutcome[];
+  readonly market: WordedMarketId;
+  readonly mixture: Mixture;
+};
+
+/** Before there is an ingredient nothing was judged: the shape of what will stand here, and what it takes. */
+function Unjudged() {
+  return (
+    <>
+      <p className={styles['none']}>
+        Each hazard class that the product reaches stands here, with its statement, its rule and its paragraph.
+      </p>
+      <div className={styles['ghost']} aria-hidden="true">
+        <div />
+        <div />
+        <div />
+      </div>
+    </>
+  );
+}
+
+function Reached({ outcomes, market, mixture }: Props) {
+  if (mixture.ingredients.length === 0) return <Unjudged />;
+  if (outcomes.length === 0) return <p className={styles['none']}>No hazard class is reached so far.</p>;
+  return (
+    <ul className={styles['list']}>
+      {outcomes.map((outcome) => (
+        <li key={outcome.hazardClass} className={styles['item']} data-reached>
+          {outcome.hazards.map((hazard) => (
+            <p key={`${hazard.code} ${hazard.hCode}`} className={styles['hazard']}>
+              <span className={styles['code']}>{hazard.hCode}</span>
+              <span>
+                {textOf(hazard, market)}
+                <span className={styles['category']}>{hazard.code}</span>
+              </span>
+            </p>
+          ))}
+          {outcome.testData !== undefined && <p className={styles['tested']}>Test of the product</p>}
+          {outcome.status === 'incomplete' && (
+            <p className={styles['note']}>
+              At least: it may turn out more severe. Missing: {missingText(outcome.missing, mixture)}
+            </p>
+          )}
+          <Why outcome={outcome} isAtEnd />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Classes reached with their statements, classes that could not be decided, and those that were ruled out, each with its reasons. */
+export const HazardList = memo(function HazardList({ outcomes, market, mixture }: Props) {
+  const reached = reachedClasses(outcomes);
+  const open = outcomes.filter(({ status, hazards }) => status === 'incomplete' && hazards.length === 0);
+  const ruledOut = outcomes.filter(({ status, reasons }) => status === 'not-classified' && reasons.length > 0);
+  return (
+    <>
+      <Reached outcomes={reached} market={market} mixture={mixture} />
+      {open.length > 0 && (
+        <>
+          <h3 className={styles['heading']}>Not decided yet</h3>
+          <ul className={styles['list']}>
+            {waitingClasses(open, mixture).map(({ missing, outcomes: waiting }) => (
+              <li key={missing} className={styles['item']}>
+                <p className={styles['open']}>
+                  Missing: <b>{missing}</b>
+                </p>
+                <Disclosure
+                  label={
+                    waiting.length === 1 ? waiting[0]?.hazardClass : `${waiting.length} hazard classes wait for it`
+                  }
+                >
+                  {waiting.map((outcome) => (
+                    <Why key={outcome.hazardClass} outcome={outcome} label={outcome.hazardClass} />
+                  ))}
+                </Disclosure>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {ruledOut.length > 0 && (
+        <Disclosure label={`Considered and not reached (${ruledOut.length})`}>
+          <ul className={styles['list']}>
+            {ruledOut.map((outcome) => (
+              <li key={outcome.hazardClass} className={styles['item']}>
+                <Why outcome={outcome} label={outcome.hazardClass} />
+                {outcome.testData !== undefined && <p className={styles['tested']}>Test of the product</p>}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,93 @@
+import { signalWordText } from '@gosds/phrases/market-terms';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import type { TransportOutcome } from '@gosds/transport/transport';
+import { memo } from 'react';
+import { missingText } from './missing-text.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Pictogram } from '../../../ui/pictogram.tsx';
+import styles from './label-summary.module.css';
+import { ReasonView } from './reason-view.tsx';
+
+const filled = (text: string): boolean => !['', 'Any', 'None'].includes(text.trim());
+
+/** The entry that the user chose with its reason goes before what the data lead to. */
+function chosenLine({ unNumber, dgClass, subRisk1, subRisk2, packagingGroup }: Draft['dangerousGoods']): string {
+  if (!filled(unNumber)) return 'Not regulated as dangerous goods, by your choice';
+  const hazards = [dgClass, subRisk1, subRisk2].filter(filled).join(' + ');
+  const group = filled(packagingGroup) ? [`PG ${packagingGroup}`] : [];
+  return [`UN ${unNumber}`, `class ${hazards}`, ...group, 'by your choice'].join(', ');
+}
+
+function transportLine({ transport, mixture }: MadeSheet, goods: Draft['dangerousGoods']): string {
+  if (isChosenWithReason(goods)) return chosenLine(goods);
+  if (transport.status === 'not-regulated') return 'Not regulated as dangerous goods';
+  if (transport.status === 'incomplete') return `Transport: missing ${missingText(transport.missing, mixture)}`;
+  const { entry } = transport.proposal;
+  const group = entry.packingGroup === null ? [] : [`PG ${entry.packingGroup}`];
+  return [`UN ${entry.un}`, `class ${[entry.class, ...entry.subsidiaryHazards].join(' + ')}`, ...group].join(', ');
+}
+
+const reasonsOf = (transport: TransportOutcome) =>
+  transport.status === 'regulated' ? transport.proposal.reasons : transport.reasons;
+
+type Props = { readonly made: MadeSheet; readonly goods: Draft['dangerousGoods'] };
+
+/** What the label carries: signal word, pictograms and UN number, each with its reason. */
+export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
+  const { label, transport } = made;
+  const { signalWord, signalWordReason, pictograms } = label;
+  const left = [...label.pictogramsDropped, ...label.hazardStatementsDropped, ...label.supplementalDropped];
+  return (
+    <div className={styles['summary']}>
+      <div className={styles['part']}>
+        <div className={styles['head']}>
+          <p className={styles['signal']} data-word={signalWord ?? 'none'}>
+            {signalWord === null ? 'No signal word' : signalWordText(signalWord)}
+          </p>
+          <ul className={styles['pictograms']} aria-label="Pictograms">
+            {pictograms.map(({ value }) => (
+              <li key={value}>
+                <Pictogram code={value} size={56} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        {(signalWord !== null || pictograms.length > 0 || left.length > 0) && (
+          <Disclosure label="Why?" accessibleName="Why? Label" isAtEnd>
+            <ul className={styles['why']}>
+              {signalWord !== null && (
+                <li>
+                  <b>{signalWordText(signalWord)}</b> {signalWordReason.why} <span>{signalWordReason.paragraph}</span>
+                </li>
+              )}
+              {pictograms.map(({ value, why, paragraph }) => (
+                <li key={value}>
+                  <b>{value}</b> {why} <span>{paragraph}</span>
+                </li>
+              ))}
+              {left.map(({ value, why, paragraph }) => (
+                <li key={`left ${value}`}>
+                  <b>{value} not shown:</b> {why} <span>{paragraph}</span>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      </div>
+      <div className={styles['part']}>
+        <p className={styles['transport']}>
+          <bdi>{transportLine(made, goods)}</bdi>
+        </p>
+        {reasonsOf(transport).length > 0 && (
+          <Disclosure label="Why?" accessibleName="Why? Transport" isAtEnd>
+            {reasonsOf(transport).map((reason, index) => (
+              <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />
+            ))}
+          </Disclosure>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,147 @@
+import { Button, Loader } from '@mantine/core';
+import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { inputFindings } from './input-findings.ts';
+import type { SheetStore } from '../state/sheet-engine.ts';
+import { SheetStoreContext } from '../state/sheet-store-context.ts';
+import { reachedClasses } from './hazard-list.tsx';
+import { LabelSummary } from './label-summary.tsx';
+import styles from './live-panel.module.css';
+import { PanelContent, type PanelTab, type PanelWays } from './panel-content.tsx';
+import { PanelSkeleton } from './panel-skeleton.tsx';
+
+const tabs = ['hazards', 'findings', 'sheet', 'precautions', 'what-if', 'markets'] as const;
+
+type Props = PanelWays & {
+  readonly store: SheetStore;
+  readonly tab: PanelTab;
+  readonly onTab: (tab: PanelTab) => void;
+};
+
+type TabListProps = {
+  readonly current: PanelTab;
+  readonly names: Readonly<Record<PanelTab, string>>;
+  readonly onChoose: (tab: PanelTab) => void;
+};
+
+function TabList({ current, names, onChoose }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.indexOf(current);
+    const targets: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const next = tabs.at((targets[event.key] ?? NaN) % tabs.length);
+    if (targets[event.key] === undefined || next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    list.current?.querySelector<HTMLElement>(`#panel-tab-${next}`)?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label="Live classification"
+      tabIndex={-1}
+      className={styles['tabs']}
+      onKeyDown={move}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          id={`panel-tab-${tab}`}
+          role="tab"
+          aria-selected={tab === current}
+          aria-controls="panel-content"
+          tabIndex={tab === current ? 0 : -1}
+          className={styles['tab']}
+          onClick={() => {
+            onChoose(tab);
+          }}
+        >
+          {names[tab]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type FailedProps = { readonly children: string; readonly onTryAgain: () => void };
+
+function Failed({ children, onTryAgain }: FailedProps) {
+  return (
+    <FormMessage tone="warning">
+      <p>{children}</p>
+      <Button className={styles['again'] ?? ''} size="compact-sm" variant="default" onClick={onTryAgain}>
+        Try again
+      </Button>
+    </FormMessage>
+  );
+}
+
+/** Classification, the inspector's findings and the sheet itself, made in the browser as the form changes. */
+export function LivePanel({ store, tab, onTab, ...ways }: Props) {
+  const { made, inspection, draft, leftOut, status, tryAgain } = useStore(store);
+  const inputs = useMemo(
+    () => (draft === null || inspection === null ? [] : inputFindings(draft, inspection)),
+    [draft, inspection],
+  );
+  if (made === null || draft === null || inspection === null) {
+    return status === 'failed' ? (
+      <div className={styles['failed']}>
+        <Failed onTryAgain={tryAgain}>The live classification could not be loaded.</Failed>
+      </div>
+    ) : (
+      <PanelSkeleton />
+    );
+  }
+  const { classification } = made;
+  const reached = reachedClasses(classification.outcomes).length;
+  const names = {
+    hazards: `Hazards ${reached}`,
+    findings: `Findings ${inspection.findings.length + inputs.length}`,
+    sheet: 'Sheet',
+    precautions: 'P-statements',
+    'what-if': 'What if',
+    markets: 'Markets',
+  };
+  return (
+    <SheetStoreContext value={store}>
+      <div className={styles['panel']} data-live-panel>
+        {made.mixture.ingredients.length === 0 ? (
+          <div className={styles['empty']}>
+            <div className={styles['signs']} aria-hidden="true">
+              <span />
+              <span />
+              <span />
+            </div>
+            <p>
+              Pictograms, signal word and UN number appear here as soon as an ingredient has a name and a proportion.
+            </p>
+          </div>
+        ) : (
+          <LabelSummary made={made} goods={draft.dangerousGoods} />
+        )}
+        <TabList current={tab} names={names} onChoose={onTab} />
+        {status === 'loading' && (
+          <p className={styles['pending']} role="status">
+            <Loader size="xs" aria-hidden="true" />
+            Fetching what the last change needs…
+          </p>
+        )}
+        <ScrollRegion id="panel-content" role="tabpanel" label={names[tab]} className={styles['content']}>
+          {status === 'failed' && (
+            <Failed onTryAgain={tryAgain}>Not up to date: the last change could not be classified yet.</Failed>
+          )}
+          {leftOut.length > 0 && (
+            <FormMessage tone="warning">
+              Not counted until it is corrected, since no product can have it: {leftOut.map(ways.labelOf).join(', ')}.
+            </FormMessage>
+          )}
+          <PanelContent {...ways} tab={tab} made={made} inspection={inspection} inputs={inputs} draft={draft} />
+        </ScrollRegion>
+      </div>
+    </SheetStoreContext>
+  );
+}

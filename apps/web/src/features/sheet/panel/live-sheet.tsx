@@ -1,0 +1,132 @@
+import type { SheetDocument } from '@gosds/sheet/document';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { markResting, scrollWithin } from './resting-marks.ts';
+import { useResting, type Resting } from './use-resting.ts';
+import styles from './live-sheet.module.css';
+import type { InputLink } from './sentence-view.tsx';
+import { SheetView } from './sheet-view.tsx';
+
+/** The input of the form that was last entered, and whether the way from it to its sentences was asked for. */
+export type EnteredField = {
+  /** Empty until one was entered. */
+  readonly path: string;
+  readonly isSought: boolean;
+  readonly onShown: () => void;
+};
+
+type Props = { readonly document: SheetDocument; readonly link: InputLink; readonly entered: EnteredField };
+
+/** Focuses a sentence that leads somewhere, else the part that it stands in. */
+function focusSentence(sentence: HTMLElement | undefined, area: HTMLElement): void {
+  const target = sentence?.matches('a') ? sentence : area.closest<HTMLElement>('[role="tabpanel"]');
+  target?.focus({ preventScroll: true });
+}
+
+type Marks = { readonly area: RefObject<HTMLDivElement | null>; readonly resting: Resting };
+
+/** Keeps the marks on the page, and which of them is shown: the first one as soon as another input is entered. */
+function useMarks({ area, resting }: Marks, document: SheetDocument, entered: EnteredField) {
+  const [place, setPlace] = useState({ path: '', at: 0 });
+  const marked = useRef<readonly HTMLElement[]>([]);
+  const { path, isSought, onShown } = entered;
+  const at = place.path === resting.path ? place.at : 0;
+
+  useEffect(() => {
+    if (area.current === null) return;
+    marked.current = markResting(area.current, resting.ids);
+  }, [area, resting, document]);
+
+  useEffect(() => {
+    const [first] = marked.current;
+    if (first) scrollWithin(first);
+  }, [resting.path]);
+
+  useEffect(() => {
+    if (!isSought || area.current === null || (path !== '' && resting.path !== path)) return;
+    const [first] = marked.current;
+    if (first) scrollWithin(first);
+    focusSentence(first, area.current);
+    onShown();
+  }, [area, isSought, path, resting.path, onShown]);
+
+  const step = (by: 1 | -1) => {
+    const count = marked.current.length;
+    if (count === 0) return;
+    const next = (at + by + count) % count;
+    const element = marked.current[next];
+    setPlace({ path: resting.path, at: next });
+    if (element) scrollWithin(element);
+  };
+  return { at, step };
+}
+
+type BarProps = {
+  readonly label: string;
+  readonly count: number;
+  readonly at: number;
+  readonly onStep: (by: 1 | -1) => void;
+};
+
+function RestingBar({ label, count, at, onStep }: BarProps) {
+  if (count === 0) {
+    return (
+      <p className={styles['bar']}>
+        <span className={styles['told']}>
+          <b>{label}</b>: nothing in the sheet rests on it yet.
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div className={styles['bar']}>
+      <span className={styles['told']}>
+        <b>{label}</b>: {count === 1 ? '1 sentence rests' : `${at + 1} of ${count} sentences that rest`} on it
+      </span>
+      {count > 1 && (
+        <Button.Group>
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={`Previous sentence that rests on ${label}`}
+            onClick={() => {
+              onStep(-1);
+            }}
+          >
+            Previous sentence
+          </Button>
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={`Next sentence that rests on ${label}`}
+            onClick={() => {
+              onStep(1);
+            }}
+          >
+            Next sentence
+          </Button>
+        </Button.Group>
+      )}
+    </div>
+  );
+}
+
+const guide = 'A sentence leads to its input. F2 leads from an input to its sentences, and back.';
+
+/** The sheet as it stands, with the sentences marked that rest on the input in hand. */
+export function LiveSheet({ document, link, entered }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const resting = useResting(document, entered.path);
+  const { at, step } = useMarks({ area, resting }, document, entered);
+  return (
+    <>
+      <p className={styles['guide']}>{guide}</p>
+      {resting.path !== '' && (
+        <RestingBar label={link.labelOf(resting.path)} count={resting.ids.length} at={at} onStep={step} />
+      )}
+      <div ref={area}>
+        <SheetView document={document} link={link} />
+      </div>
+    </>
+  );
+}

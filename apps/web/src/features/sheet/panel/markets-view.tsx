@@ -1,0 +1,130 @@
+import { Button, Loader } from '@mantine/core';
+import type { ClassComparison, MarketComparison, Verdict } from '@gosds/ghs/analysis/compare-markets';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import { Fragment, useMemo } from 'react';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { marketPlaces, type MarketPlace } from './market-places.ts';
+import { useAnalysis } from './use-analysis.ts';
+import { DifferenceList } from './difference-list.tsx';
+import styles from './markets-view.module.css';
+
+type Props = {
+  readonly made: MadeSheet;
+  /** Makes a copy of the draft for a country and opens it. */
+  readonly onCopyFor: (country: string) => void;
+};
+
+const statusWords: Readonly<Record<Verdict['status'], string>> = {
+  classified: '',
+  incomplete: 'not decided',
+  'not-classified': '–',
+  'not-adopted': 'not adopted',
+};
+
+function verdictText({ status, hazards }: Verdict): string {
+  const codes = hazards.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
+  return codes === '' ? statusWords[status] : codes;
+}
+
+const isTold = ({ verdicts }: ClassComparison): boolean =>
+  verdicts.some(({ status, hazards }) => hazards.length > 0 || status === 'incomplete');
+
+type TableProps = {
+  readonly comparison: MarketComparison;
+  readonly places: readonly MarketPlace[];
+  readonly onCopyFor: Props['onCopyFor'];
+};
+
+function Head({ places, onCopyFor }: Omit<TableProps, 'comparison'>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Class</th>
+        {places.map(({ id, name, country }, index) => (
+          <th key={id} scope="col">
+            {name}
+            {index === 0 ? (
+              <span className={styles['own']}>this sheet</span>
+            ) : (
+              country !== null && (
+                <Button
+                  size="compact-xs"
+                  variant="default"
+                  aria-label={`Make a copy of this sheet for ${name}`}
+                  onClick={() => {
+                    onCopyFor(country);
+                  }}
+                >
+                  Copy
+                </Button>
+              )
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Rows({ comparison, places }: Omit<TableProps, 'onCopyFor'>) {
+  return (
+    <tbody>
+      {comparison.classes.filter(isTold).map((compared) => {
+        const { hazardClass, verdicts, differences } = compared;
+        const differing = new Set(differences.map(({ market }) => market));
+        return (
+          <Fragment key={hazardClass}>
+            <tr>
+              <th scope="row">{hazardClass}</th>
+              {verdicts.map((verdict) => (
+                <td key={verdict.market} data-differs={differing.has(verdict.market) || undefined}>
+                  {verdictText(verdict)}
+                </td>
+              ))}
+            </tr>
+            {differences.length > 0 && (
+              <tr className={styles['why']}>
+                <td colSpan={places.length + 1}>
+                  <DifferenceList compared={compared} places={places} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        );
+      })}
+    </tbody>
+  );
+}
+
+/** The classes of this formula in every market, with the rules that make each difference. */
+export function MarketsView({ made, onCopyFor }: Props) {
+  const { mixture, classification } = made;
+  const places = useMemo(() => marketPlaces(classification.market), [classification.market]);
+  const request = useMemo(
+    () => ({ kind: 'markets' as const, mixture, markets: places.map(({ id }) => id) }),
+    [mixture, places],
+  );
+  const { answer, status } = useAnalysis(request);
+  if (mixture.ingredients.length === 0 || answer?.kind === 'no-mixture') {
+    return (
+      <p className={styles['note']}>The markets appear here as soon as the ingredients have names and proportions.</p>
+    );
+  }
+  if (status === 'failed') return <FormMessage tone="warning">The markets could not be compared.</FormMessage>;
+  const isOfThisMarket = answer?.kind === 'markets' && answer.comparison.classifications[0]?.market === places[0]?.id;
+  if (!isOfThisMarket) return <Loader size="sm" aria-label="Comparing the markets" role="status" />;
+  return (
+    <div aria-busy={status === 'working'}>
+      <p className={styles['note']}>
+        Marked: what differs from this sheet’s market. Copy makes a sheet of its own for a market; this one stays.
+      </p>
+      <ScrollRegion className={styles['scroll']} label="Classes by market">
+        <table className={styles['table']}>
+          <Head places={places} onCopyFor={onCopyFor} />
+          <Rows comparison={answer.comparison} places={places} />
+        </table>
+      </ScrollRegion>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Origin, Section, SheetDocument, Subsection } from '@gosds/sheet/document';
+import { memo, useContext } from 'react';
+import { useStore } from 'zustand';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { originLanguage } from './origin-language.ts';
+import { SheetStoreContext } from '../state/sheet-store-context.ts';
+import { sectionText, sentencesOf } from './section-text.ts';
+import { BlockView } from './block-view.tsx';
+import { DirectedText } from './directed-text.tsx';
+import { ReasonView } from './reason-view.tsx';
+import styles from './sheet-view.module.css';
+
+type OriginProps = { readonly origin: Origin; readonly language: string | undefined };
+
+function OriginView({ origin, language: sheet }: OriginProps) {
+  const language = originLanguage(origin, sheet);
+  switch (origin.kind) {
+    case 'classification':
+      return origin.reasons.map((reason, index) => <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />);
+    case 'catalogue':
+      return (
+        <span className={styles['because']}>
+          {origin.source}, for CAS <bdi>{origin.cas}</bdi>
+        </span>
+      );
+    case 'rule':
+      return (
+        <span className={styles['because']}>
+          <span lang={language}>{origin.why}</span> ({origin.paragraph})
+        </span>
+      );
+    case 'missing':
+      return (
+        <span className={styles['because']} lang={language}>
+          {origin.why}
+        </span>
+      );
+    case 'input':
+      return <span className={styles['because']}>As you entered it.</span>;
+  }
+}
+
+/** The part of a sheet in two languages. */
+export type SheetPart = 'first' | 'other';
+
+/** Where a subsection stands in the sheet. */
+type Place = { readonly part: SheetPart; readonly section: number; readonly index: number };
+
+const partOf = (document: SheetDocument | undefined, part: SheetPart) =>
+  part === 'first' ? document : document?.otherPart;
+
+/** Reads the sheet as it is now, since the sentences may stay while their reasons change. */
+function Origins({ part, section, index }: Place) {
+  const store = useContext(SheetStoreContext);
+  const document = useStore(store, ({ made }) => partOf(made?.document, part));
+  const subsection = document?.sections.find(({ number }) => number === section)?.subsections.at(index);
+  return (
+    <ul className={styles['origins']}>
+      {subsection &&
+        explainedIn(subsection).map(({ id, text, origin }) => (
+          <li key={id}>
+            <q dir="auto" lang={document?.language}>
+              <DirectedText text={text} />
+            </q>
+            <OriginView origin={origin} language={document?.language} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+const explainedIn = ({ blocks }: Subsection) =>
+  blocks.flatMap(sentencesOf).filter(({ origin, text }) => origin.kind !== 'input' && text !== '');
+
+function SubsectionView({ subsection, place }: { readonly subsection: Subsection; readonly place: Place }) {
+  const { number, heading, blocks } = subsection;
+  return (
+    <div className={styles['subsection']}>
+      {heading !== '' && (
+        <h4>
+          <DirectedText text={`${number} ${heading}`} />
+        </h4>
+      )}
+      {blocks.map((block, index) => (
+        <BlockView key={`${block.kind} ${index}`} block={block} />
+      ))}
+      {explainedIn(subsection).length > 0 && (
+        <div dir="ltr" lang="en">
+          <Disclosure label="Why?" accessibleName={`Why? ${number} ${heading}`}>
+            <Origins {...place} />
+          </Disclosure>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Drawn anew only where something printed in it changed. */
+export const SectionView = memo(
+  function SectionView({ section, part }: { readonly section: Section; readonly part: SheetPart }) {
+    const { number, heading, subsections } = section;
+    const id = part === 'first' ? `sheet-section-${number}` : `sheet-section-${number}-other`;
+    return (
+      <section className={styles['section']} aria-labelledby={id}>
+        <h3 id={id}>
+          <DirectedText text={`${number}. ${heading}`} />
+        </h3>
+        {subsections.map((subsection, index) => (
+          <SubsectionView
+            key={`${subsection.number} ${subsection.heading}`}
+            subsection={subsection}
+            place={{ part, section: number, index }}
+          />
+        ))}
+      </section>
+    );
+  },
+  (before, after) => before.part === after.part && sectionText(before.section) === sectionText(after.section),
+);

@@ -1,0 +1,104 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ClassChange } from '@gosds/ghs/analysis/class-changes';
+import { whatIfSwapped } from '@gosds/ghs/analysis/what-if';
+import { marketById } from '@gosds/ghs/markets/market-by-id';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { mixtureOf } from '@gosds/sheet/draft/mixture-from-draft';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import { useState } from 'react';
+import { messageOf } from '../../../api/call.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { loadSubstance } from '../state/load-substance.ts';
+import { useSubstances } from './search-substances.ts';
+import { ChangeList } from './change-list.tsx';
+import styles from './what-if-view.module.css';
+
+type Props = {
+  readonly made: MadeSheet;
+  readonly draft: Draft;
+  readonly rowIndex: number;
+  readonly name: string;
+};
+
+type Swapped =
+  { readonly by: string; readonly changes: readonly ClassChange[] } | { readonly by: string; readonly failure: string };
+
+/** The classes that move with another substance of the catalogue in the row's place, at the same share. */
+async function swap({ made, draft, rowIndex }: Props, materialId: number): Promise<readonly ClassChange[]> {
+  const row = draft.ingredients[rowIndex];
+  if (!row) return [];
+  const { substance } = await loadSubstance(materialId);
+  const swapped = {
+    ...row,
+    materialId,
+    name: substance.name,
+    casNumber: substance.cas ?? '',
+    handClassification: null,
+  };
+  const alone = { ...draft, ingredients: [{ ...swapped, proportion: '100' }] };
+  const [by] = mixtureOf(alone, new Map([[materialId, substance]])).ingredients;
+  if (!by) return [];
+  return whatIfSwapped(made.mixture, marketById(made.classification.market), { ingredientId: row.id, by });
+}
+
+const mostMatches = 6;
+
+function Search(props: Props) {
+  const [typed, setTyped] = useState('');
+  const [key] = useDebouncedValue(typed, 300);
+  const { matches, isSearching, isNone } = useSubstances(key);
+  const [result, setResult] = useState<Swapped | null>(null);
+  const choose = async (materialId: number, by: string) => {
+    try {
+      setResult({ by, changes: await swap(props, materialId) });
+    } catch (error) {
+      setResult({ by, failure: messageOf(error) });
+    }
+  };
+  return (
+    <div className={styles['swap']}>
+      <TextInput
+        size="xs"
+        label={`Substance in place of ${props.name}`}
+        description="Name or CAS number, three characters at least"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+        }}
+      />
+      <p role="status" className={styles['note']}>
+        {isSearching ? 'Searching…' : isNone ? 'Not in the catalogue.' : ''}
+      </p>
+      <ul className={styles['matches']}>
+        {matches.slice(0, mostMatches).map(({ MaterialId: id, Name: name }) => (
+          <li key={id}>
+            <button type="button" className={styles['link']} onClick={() => void choose(id, name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {result !== null && (
+        <div role="status">
+          <p className={styles['way']}>With {result.by} in its place</p>
+          {'changes' in result ? (
+            <ChangeList changes={result.changes} />
+          ) : (
+            <FormMessage tone="warning">{result.failure}</FormMessage>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Tries another substance in an ingredient's place; the draft stays as it is. */
+export function SwapForm(props: Props) {
+  return (
+    <Disclosure label="Swap it" accessibleName={`Swap it: ${props.name}`}>
+      <Search {...props} />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,108 @@
+import { Loader } from '@mantine/core';
+import type { IngredientWhatIf, NextLimit } from '@gosds/ghs/analysis/what-if';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import { useMemo } from 'react';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { distanceText, downwardsText, percentText, upwardsText } from './limit-text.ts';
+import { useAnalysis } from './use-analysis.ts';
+import { ChangeList } from './change-list.tsx';
+import { SwapForm } from './swap-form.tsx';
+import styles from './what-if-view.module.css';
+
+type Props = {
+  readonly made: MadeSheet;
+  readonly draft: Draft;
+  readonly onGo: (path: string) => void;
+};
+
+type LimitProps = { readonly limit: NextLimit | undefined; readonly way: 'more' | 'less' };
+
+function Limit({ limit, way }: LimitProps) {
+  if (!limit) {
+    return (
+      <p className={styles['none']}>
+        {way === 'more' ? 'However much of it: no class gets worse.' : 'However little of it: no class gets milder.'}
+      </p>
+    );
+  }
+  const { share, percentPoints, changes } = limit;
+  return (
+    <div className={styles['limit']} data-way={way}>
+      <p>
+        <b>{distanceText(percentPoints)}</b>, {way === 'more' ? upwardsText(share) : downwardsText(share)}
+      </p>
+      <ChangeList changes={changes} />
+    </div>
+  );
+}
+
+function Removal({ item: { name, replacedByWater, othersRescaled } }: { readonly item: IngredientWhatIf }) {
+  return (
+    <Disclosure label="Without it" accessibleName={`Without it: ${name}`}>
+      <p className={styles['way']}>Water in its place</p>
+      <ChangeList changes={replacedByWater} />
+      <p className={styles['way']}>The others make up for it</p>
+      <ChangeList changes={othersRescaled} />
+    </Disclosure>
+  );
+}
+
+type IngredientProps = Props & { readonly item: IngredientWhatIf };
+
+function Ingredient({ item, made, draft, onGo }: IngredientProps) {
+  const { ingredientId, name, share, moreSevereFrom, milderFrom } = item;
+  const index = draft.ingredients.findIndex(({ id }) => id === ingredientId);
+  return (
+    <section className={styles['ingredient']} aria-label={name}>
+      <h3>
+        {index === -1 ? (
+          name
+        ) : (
+          <button
+            type="button"
+            className={styles['link']}
+            onClick={() => {
+              onGo(`ingredients.${index}.proportion`);
+            }}
+          >
+            {name}
+          </button>
+        )}
+        <span>counts with {percentText(share)}</span>
+      </h3>
+      <Limit limit={moreSevereFrom} way="more" />
+      <Limit limit={milderFrom} way="less" />
+      <Removal item={item} />
+      {index !== -1 && <SwapForm made={made} draft={draft} rowIndex={index} name={name} />}
+    </section>
+  );
+}
+
+/** How far each ingredient is from the next limit in both directions, and what happens without it or with another. */
+export function WhatIfView({ made, draft, onGo }: Props) {
+  const { mixture, classification } = made;
+  const request = useMemo(
+    () => ({ kind: 'what-if' as const, mixture, market: classification.market }),
+    [mixture, classification.market],
+  );
+  const { answer, status } = useAnalysis(request);
+  if (mixture.ingredients.length === 0 || answer?.kind === 'no-mixture') {
+    return (
+      <p className={styles['none']}>The limits appear here as soon as the ingredients have names and proportions.</p>
+    );
+  }
+  if (status === 'failed') return <FormMessage tone="warning">The limits could not be computed.</FormMessage>;
+  if (answer?.kind !== 'what-if') return <Loader size="sm" aria-label="Computing the limits" role="status" />;
+  return (
+    <div aria-busy={status === 'working'}>
+      <p className={styles['note']}>
+        The nearest share at which a class changes, water giving way or taking the place. Ranges count at their worst.
+      </p>
+      {answer.ingredients.map((item) => (
+        <Ingredient key={item.ingredientId} item={item} made={made} draft={draft} onGo={onGo} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Loader } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../api/call.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import { labelUrl, loadLabel } from './print-calls.ts';
+import { type LabelForm, type LabelledSheet, labelQuestion, startLabelForm } from './label-form.ts';
+import styles from './label-dialog.module.css';
+import { LabelFields } from './label-fields.tsx';
+import { LabelResult } from './label-result.tsx';
+
+const pauseMs = 400;
+
+/** The label that the form asks for; `search` is set once it is shown as asked and can be printed. */
+function useLabel(orderId: string, form: LabelForm) {
+  const question = labelQuestion(form);
+  const asked = question.status === 'complete' ? question.search : undefined;
+  const [search] = useDebouncedValue(asked, pauseMs);
+  const answer = useQuery({
+    queryKey: ['label', orderId, search],
+    queryFn: ({ signal }) => loadLabel(orderId, search ?? '', signal),
+    enabled: search !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const isCurrent = asked === search && !answer.isPlaceholderData;
+  return {
+    answer,
+    errors: question.status === 'open' ? question.errors : {},
+    search: isCurrent && answer.data?.status === 'printed' ? search : undefined,
+  };
+}
+
+type Shown = ReturnType<typeof useLabel> & {
+  readonly orderId: string;
+  readonly onChange: (changes: Partial<LabelForm>) => void;
+};
+
+function ShownLabelView({ orderId, answer, search, onChange }: Shown) {
+  return (
+    <div className={styles['shown']} aria-busy={answer.isFetching}>
+      {answer.isFetching && <Loader size="sm" role="status" aria-label="Setting the label" />}
+      {answer.isError && <FormMessage tone="problem">{messageOf(answer.error)}</FormMessage>}
+      {answer.data && !answer.isError && (
+        <LabelResult
+          label={answer.data}
+          onTakeSize={({ widthMm, heightMm }) => {
+            onChange({ size: 'own', width: String(widthMm), height: String(heightMm) });
+          }}
+        />
+      )}
+      {search !== undefined && (
+        <Button component="a" href={labelUrl(orderId, search)} download leftSection={<DownloadIcon size={16} />}>
+          DOWNLOAD LABEL
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Props = {
+  readonly orderId: string;
+  readonly sheet: LabelledSheet;
+  /** As the form was when the dialog was closed last. */
+  readonly left: LabelForm | null;
+  readonly onClose: (form: LabelForm) => void;
+};
+
+/** The label of the paid sheet's product: how large, in which languages, one or many; shown as it will be printed. */
+export function LabelDialog({ orderId, sheet, left, onClose }: Props) {
+  const [form, setForm] = useState<LabelForm>(() => left ?? startLabelForm(sheet));
+  const label = useLabel(orderId, form);
+  const change = (changes: Partial<LabelForm>) => {
+    setForm((before) => ({ ...before, ...changes }));
+  };
+  return (
+    <Dialog
+      title="Label of the package"
+      size="xl"
+      onClose={() => {
+        onClose(form);
+      }}
+    >
+      <div className={styles['dialog']} data-own-undo>
+        <LabelFields form={form} sheet={sheet} errors={label.errors} onChange={change} />
+        <ShownLabelView {...label} orderId={orderId} onChange={change} />
+      </div>
+    </Dialog>
+  );
+}

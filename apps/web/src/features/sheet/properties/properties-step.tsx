@@ -1,0 +1,113 @@
+import { documentTypeOf } from '@gosds/sheet/profiles/countries';
+import { nationalLimitsOf } from '@gosds/sheet/profiles/national-limits-table';
+import type { WizardStep } from '../state/journey.ts';
+import { useDraft } from '../state/wizard-context.ts';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { PackedGas, PropertyChoice, PropertyText, SolutionPh } from './property-choices.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { StepFrame } from '../wizard/step-frame.tsx';
+import { TestResults } from './test-results.tsx';
+import { UnclassifiedHazards } from './unclassified-hazards.tsx';
+
+/** What there is to type: all, some, or only what the review asks for by name. */
+function limitsHint(country: string): string {
+  const national = nationalLimitsOf(country);
+  const name = national ? `${national.list} (${national.authority})` : 'the list of the country';
+  if (country === 'US') {
+    return 'The sheet takes the limits of OSHA from the catalogue. Type the threshold limit values (TLV) of the ACGIH, or that there are none.';
+  }
+  if (!national?.held) return `The catalogue does not hold ${name}: look its limits up.`;
+  return national.held.isPartial
+    ? `The catalogue does not hold all of ${name}: look its limits up.`
+    : `The sheet takes the limits of ${name} from the catalogue. Type those of ingredients that the review names.`;
+}
+
+/** What section 8.1 prints beside the limits that the catalogue holds. */
+function ExposureValues() {
+  const country = useDraft((draft) => draft.description.country);
+  const isReach = documentTypeOf(country) === 'Reach';
+  return (
+    <FieldGroup
+      heading="Exposure"
+      intro="Optional: values beside the occupational exposure limits, which the sheet takes from the catalogue, one ingredient a line; and gloves that were tested."
+      columns={1}
+    >
+      <PropertyText field="nationalLimits" rows={2} hint={limitsHint(country)} />
+      <PropertyText field="biologicalLimits" rows={2} hint="Substance, parameter, value and time of sampling." />
+      {isReach && (
+        <>
+          <PropertyText
+            field="dnel"
+            rows={2}
+            hint="From the chemical safety report or the supplier's sheet: who, route, duration, effect, value."
+          />
+          <PropertyText field="pnec" rows={2} hint="By compartment: fresh water, sea water, sediment, soil." />
+        </>
+      )}
+      <PropertyText
+        field="gloves"
+        rows={2}
+        hint="Instead of the gloves that the sheet chooses: material and thickness; then breakthrough time and test."
+      />
+    </FieldGroup>
+  );
+}
+
+export function PropertiesStep({ step }: { readonly step: WizardStep }) {
+  const { state, appearance } = useDraft((draft) => draft.properties);
+  return (
+    <StepFrame
+      step={step}
+      intro="Of the product as it is supplied. A value is one number, begins with < or >, or is a range such as 120-140. What is left empty is printed as Not Available."
+    >
+      <FieldGroup heading="State and appearance">
+        <PropertyChoice field="state" isRequired />
+        <PropertyChoice field="waterSolubility" isRequired />
+        <PropertyChoice field="appearance" />
+        {appearance === 'User Input' && <PropertyText field="appearanceText" />}
+        <PropertyText field="odour" />
+        <PropertyText field="ph" />
+        <SolutionPh />
+        {state === 'Gas' && <PackedGas />}
+        {state === 'Solid' && (
+          <PropertyText
+            field="particles"
+            hint="Median size and range, shape, dustiness; whether there are nanoforms."
+          />
+        )}
+      </FieldGroup>
+      <FieldGroup heading="Temperatures" columns={2}>
+        <QuantityField field="flashPoint" />
+        <QuantityField field="boilingPoint" />
+        <QuantityField field="meltingPoint" />
+        <QuantityField field="autoignitionTemperature" />
+        <QuantityField field="decompositionTemperature" />
+        <QuantityField
+          field="storageTemperature"
+          hint="What you allow: 5-30, or 30 for not above 30. Needed for peroxides and what else decomposes by itself."
+        />
+        <QuantityField
+          field="carriageTemperature"
+          hint="Only where the product is carried hot, as asphalt or sulphur is."
+        />
+      </FieldGroup>
+      <FieldGroup heading="Density, vapour and flow" columns={2}>
+        <QuantityField field="density" />
+        <QuantityField field="viscosity" hint="Kinematic, at 40 °C." />
+        <QuantityField field="vapourPressure" />
+        <QuantityField field="relativeVapourDensity" />
+        <QuantityField field="volatiles" />
+        <QuantityField field="evaporationRate" />
+        <QuantityField field="molecularWeight" />
+        <QuantityField field="partitionCoefficient" hint="Of a substance; a mixture as a rule has none." />
+      </FieldGroup>
+      <FieldGroup heading="Explosive limits" columns={2}>
+        <QuantityField field="lowerExplosiveLimit" />
+        <QuantityField field="upperExplosiveLimit" hint="Between 0.1 and 99.9 %." />
+      </FieldGroup>
+      <UnclassifiedHazards />
+      <ExposureValues />
+      <TestResults />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,143 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { gasPackings, propertiesSchema } from '@gosds/sheet/draft/draft';
+import type { ChangeEvent } from 'react';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import { fieldLabels } from '../state/field-labels.ts';
+import { mostCharacters } from '../fields/most-characters.ts';
+import { appearanceOptions, packingOptions, solubilityOptions, stateOptions } from './property-options.ts';
+import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
+
+const choices = { state: stateOptions, waterSolubility: solubilityOptions, appearance: appearanceOptions } as const;
+
+type ChoiceProps = { readonly field: keyof typeof choices; readonly isRequired?: boolean };
+
+export function PropertyChoice({ field, isRequired = false }: ChoiceProps) {
+  const path = `properties.${field}`;
+  const value = useDraft((draft) => draft.properties[field]);
+  const { problem } = useFinding(path);
+  const edit = useEdit();
+  return (
+    <NativeSelect
+      id={path}
+      label={fieldLabels[path]}
+      isRequired={isRequired}
+      value={value}
+      options={choices[field]}
+      error={problem}
+      onSelect={(chosen) => {
+        edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, [field]: chosen } }));
+      }}
+    />
+  );
+}
+
+/** How a gas stands in its receptacle. */
+export function PackedGas() {
+  const path = 'properties.packedGas';
+  const value = useDraft((draft) => draft.properties.packedGas);
+  const edit = useEdit();
+  return (
+    <NativeSelect
+      id={path}
+      label={fieldLabels[path]}
+      value={value}
+      options={packingOptions}
+      placeholder="Not stated"
+      description="Decides the group of gases under pressure."
+      onSelect={(chosen) => {
+        const packedGas = gasPackings.find((packing) => packing === chosen) ?? '';
+        edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, packedGas } }));
+      }}
+    />
+  );
+}
+
+type TextProps = {
+  readonly field:
+    | 'odour'
+    | 'appearanceText'
+    | 'ph'
+    | 'particles'
+    | 'nationalLimits'
+    | 'biologicalLimits'
+    | 'dnel'
+    | 'pnec'
+    | 'physicalHazardUnclassified'
+    | 'healthHazardUnclassified'
+    | 'gloves';
+  readonly hint?: string;
+  readonly rows?: number;
+};
+
+export function PropertyText({ field, hint, rows = 1 }: TextProps) {
+  const path = `properties.${field}`;
+  const value = useDraft((draft) => draft.properties[field]);
+  const { problem } = useFinding(path);
+  const edit = useEdit();
+  const touch = useTouch();
+  const shared = {
+    id: path,
+    label: fieldLabels[path],
+    description: hint,
+    maxLength: mostCharacters(propertiesSchema.shape[field]),
+    value,
+    error: problem,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const typed = event.currentTarget.value;
+      edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, [field]: typed } }));
+    },
+    onBlur: () => {
+      touch(path, value);
+    },
+  };
+  return rows > 1 ? <Textarea {...shared} rows={rows} resize="vertical" /> : <TextInput {...shared} />;
+}
+
+const solutionPh = propertiesSchema.shape.phSolution.unwrap().shape;
+
+/** pH of a solution, and the percentage at which it was measured. */
+export function SolutionPh() {
+  const { value, percentage } = useDraft((draft) => draft.properties.phSolution);
+  const valueFinding = useFinding('properties.phSolution.value');
+  const percentageFinding = useFinding('properties.phSolution.percentage');
+  const edit = useEdit();
+  const touch = useTouch();
+  const set = (field: 'value' | 'percentage', typed: string) => {
+    edit(`properties.phSolution.${field}`, (draft) => ({
+      ...draft,
+      properties: { ...draft.properties, phSolution: { ...draft.properties.phSolution, [field]: typed } },
+    }));
+  };
+  return (
+    <div role="group" aria-label={fieldLabels['properties.phSolution']} style={{ display: 'flex', gap: 8 }}>
+      <TextInput
+        id="properties.phSolution.value"
+        label="pH as a solution"
+        maxLength={mostCharacters(solutionPh.value)}
+        value={value}
+        error={valueFinding.problem}
+        style={{ flex: 1 }}
+        onChange={(event) => {
+          set('value', event.currentTarget.value);
+        }}
+        onBlur={() => {
+          touch('properties.phSolution.value', value);
+        }}
+      />
+      <TextInput
+        id="properties.phSolution.percentage"
+        label="at %"
+        maxLength={mostCharacters(solutionPh.percentage)}
+        value={percentage}
+        error={percentageFinding.problem}
+        style={{ width: 84 }}
+        onChange={(event) => {
+          set('percentage', event.currentTarget.value);
+        }}
+        onBlur={() => {
+          touch('properties.phSolution.percentage', percentage);
+        }}
+      />
+    </div>
+  );
+}

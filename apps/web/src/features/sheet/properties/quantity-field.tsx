@@ -1,0 +1,74 @@
+import { Input } from '@mantine/core';
+import { clampUpperExplosiveLimit, isAnsweredByUnit } from '@gosds/sheet/draft/quantity';
+import type { Quantity } from '@gosds/sheet/draft/draft';
+import { fieldLabels } from '../state/field-labels.ts';
+import { quantityUnits, type QuantityName } from './property-options.ts';
+import { useDraft, useEdit, useFinding, useTouch } from '../state/wizard-context.ts';
+import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import styles from './quantity-field.module.css';
+
+type Props = { readonly field: QuantityName; readonly hint?: string };
+
+/** A value with its unit; Not Applicable and Not Available are answers by themselves and close the input. */
+export function QuantityField({ field, hint }: Props) {
+  const path = `properties.${field}`;
+  const inputId = `${path}.value`;
+  const label = fieldLabels[path] ?? field;
+  const { value, unit } = useDraft((draft) => draft.properties[field]);
+  const { problem } = useFinding(inputId);
+  const edit = useEdit();
+  const touch = useTouch();
+  const set = (name: string, patch: Partial<Quantity>) => {
+    edit(name, (draft) => ({
+      ...draft,
+      properties: { ...draft.properties, [field]: { ...draft.properties[field], ...patch } },
+    }));
+  };
+  const isAnswered = isAnsweredByUnit(unit);
+  const described = [hint !== undefined && `${inputId}-description`, problem !== undefined && `${inputId}-error`];
+  return (
+    <Input.Wrapper id={inputId} label={label} description={hint} error={problem}>
+      <div
+        className={styles['pair']}
+        data-invalid={problem !== undefined || undefined}
+        data-answered={isAnswered || undefined}
+      >
+        <input
+          id={inputId}
+          className={styles['value']}
+          inputMode="text"
+          autoComplete="off"
+          maxLength={40}
+          disabled={isAnswered}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={described.filter((id) => id !== false).join(' ') || undefined}
+          value={isAnswered ? '' : value}
+          onChange={(event) => {
+            set(inputId, { value: event.currentTarget.value });
+          }}
+          onBlur={() => {
+            if (field === 'upperExplosiveLimit') {
+              const clamped = clampUpperExplosiveLimit(value);
+              if (clamped !== value) set(inputId, { value: clamped });
+            }
+            touch(inputId, value);
+          }}
+        />
+        <select
+          id={`${path}.unit`}
+          className={styles['unit']}
+          aria-label={`${label}, unit`}
+          value={unit}
+          onChange={(event) => {
+            set(`${path}.unit`, { unit: event.currentTarget.value });
+          }}
+        >
+          {quantityUnits[field].map((option) => (
+            <option key={option.value}>{option.value}</option>
+          ))}
+        </select>
+        <ChevronDownIcon size={14} />
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,43 @@
+import { Checkbox } from '@mantine/core';
+import { marketOf } from '@gosds/sheet/profiles/countries';
+import { useDraft, useEdit } from '../state/wizard-context.ts';
+import styles from '../fields/draft-field.module.css';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { PropertyText } from './property-choices.tsx';
+
+function CombustibleDust() {
+  const path = 'properties.isCombustibleDust';
+  const checked = useDraft((draft) => draft.properties.isCombustibleDust);
+  const edit = useEdit();
+  return (
+    <div className={styles['wide']}>
+      <Checkbox
+        id={path}
+        label="Supplied as a combustible dust: its particles catch fire or explode when they float in air"
+        checked={checked}
+        onChange={(event) => {
+          const isCombustibleDust = event.currentTarget.checked;
+          edit(path, (draft) => ({ ...draft, properties: { ...draft.properties, isCombustibleDust } }));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Hazards that no class covers and that the United States and Canada regulate all the same; nothing elsewhere. */
+export function UnclassifiedHazards() {
+  const market = useDraft((draft) => marketOf(draft.description.country));
+  const isSolid = useDraft((draft) => draft.properties.state === 'Solid');
+  if (market !== 'us' && market !== 'ca') return null;
+  const hint = market === 'ca' ? 'Both languages with a bar between them, the English first.' : undefined;
+  return (
+    <FieldGroup
+      heading="Hazards not otherwise classified"
+      intro="Optional: known hazards that no class covers, in the words of the label."
+    >
+      {isSolid && <CombustibleDust />}
+      <PropertyText field="physicalHazardUnclassified" {...(hint ? { hint } : {})} />
+      <PropertyText field="healthHazardUnclassified" {...(hint ? { hint } : {})} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,52 @@
+import { createDraft } from '@gosds/contract/drafts/create-draft';
+import { currentDraft } from '@gosds/contract/drafts/current-draft';
+import { deleteDraft, restoreDraft } from '@gosds/contract/drafts/delete-draft';
+import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
+import { getDraft } from '@gosds/contract/drafts/get-draft';
+import { listDrafts } from '@gosds/contract/drafts/list-drafts';
+import { draftChangedSchema, saveDraft } from '@gosds/contract/drafts/save-draft';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { ApiProblem, Unreachable } from '../../../api/call.ts';
+import { invoke } from '../../../api/invoke.ts';
+import { logError } from '../../../api/log-error.ts';
+import type { SaveOutcome } from './draft-sync.ts';
+import { openedDraftId, rememberOpened } from './opened-draft.ts';
+
+export const loadDraft = (id: string): Promise<SavedDraft> => invoke(getDraft, { params: { id } });
+
+/** The sheet that was open in this tab, else the one touched last. */
+export async function loadOpenDraft(): Promise<SavedDraft> {
+  const id = openedDraftId();
+  if (id !== null) {
+    try {
+      return await loadDraft(id);
+    } catch (error) {
+      if (!(error instanceof ApiProblem && error.status < 500)) throw error;
+      rememberOpened(null);
+    }
+  }
+  return invoke(currentDraft);
+}
+
+/** Starts a sheet, empty or with this content. */
+export const newDraft = (draft?: Draft): Promise<SavedDraft> => invoke(createDraft, { body: draft ? { draft } : {} });
+
+export const loadDrafts = async () => (await invoke(listDrafts)).drafts;
+
+export const removeDraft = (id: string) => invoke(deleteDraft, { params: { id } });
+
+export const bringDraftBack = (id: string) => invoke(restoreDraft, { params: { id } });
+
+/** Saves on the version that was read; whatever fails is an outcome, since nothing typed may be lost by it. */
+export async function putDraft(id: string, version: number, draft: Draft): Promise<SaveOutcome> {
+  try {
+    const saved = await invoke(saveDraft, { params: { id }, body: { version, draft } });
+    return { status: 'saved', ...saved };
+  } catch (error) {
+    if (error instanceof Unreachable) return { status: 'unreachable' };
+    const changed = error instanceof ApiProblem ? draftChangedSchema.safeParse(error.fields) : undefined;
+    if (changed?.success) return { status: 'changed-elsewhere', current: changed.data.current };
+    if (!(error instanceof ApiProblem && error.status === 401)) logError(error, 'save-draft');
+    return { status: 'refused' };
+  }
+}

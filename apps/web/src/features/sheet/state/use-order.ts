@@ -1,0 +1,71 @@
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { loadVersions } from './version-calls.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { SheetOrder } from './journey.ts';
+import { isSameDraft } from './merge-drafts.ts';
+
+type MadeOrder = { readonly orderId: string; readonly isPaid: boolean; readonly draft: Draft };
+
+/** `changed`: a version of the sheet is paid, and the draft is another one; `draft` is what was paid last. */
+export type PaidState = { readonly state: 'none' | 'current' | 'changed'; readonly draft: Draft | null };
+
+export type OrderControl = {
+  readonly paid: PaidState;
+  readonly order: SheetOrder | null;
+  /** Undefined until it is known whether the sheet was paid before. */
+  readonly isKnown: boolean;
+  readonly setMade: (made: { readonly orderId: string; readonly isPaid: boolean }) => void;
+  readonly setPaid: () => void;
+  /** True for the draft that the published sheet was made of. */
+  readonly isPublished: (draft: Draft) => boolean;
+};
+
+/** The order of the open sheet: the one that the preview made, or the one that was paid before a reload. */
+export function useOrder(store: DraftStore, saved: Draft): OrderControl {
+  const draftId = useStore(store, (state) => state.id);
+  const [opened] = useState(saved);
+  const [made, setMadeOrder] = useState<MadeOrder | null>(null);
+  const [paidSince, setPaidSince] = useState<Draft | null>(null);
+  const { data, isPending } = useQuery({
+    queryKey: ['published', draftId],
+    queryFn: () => loadVersions(draftId),
+    staleTime: Infinity,
+    // Asked again where the sheet is opened again: it may have been paid meanwhile.
+    gcTime: 0,
+  });
+  const paidBefore = data?.versions[0];
+  const published = data?.published ?? opened;
+  const known = useMemo(
+    () => made ?? (paidBefore ? { orderId: paidBefore.orderId, isPaid: true, draft: published } : null),
+    [made, paidBefore, published],
+  );
+  const isCurrent = useStore(store, ({ draft }) => known !== null && isSameDraft(draft, known.draft));
+  const order = useMemo(
+    () => (known === null ? null : { orderId: known.orderId, isPaid: known.isPaid, isCurrent }),
+    [known, isCurrent],
+  );
+  const setMade = useCallback(
+    ({ orderId, isPaid }: { readonly orderId: string; readonly isPaid: boolean }) => {
+      const { draft } = store.getState();
+      setMadeOrder({ orderId, isPaid, draft });
+      if (isPaid) setPaidSince(draft);
+    },
+    [store],
+  );
+  const setPaid = useCallback(() => {
+    if (made === null) return;
+    setMadeOrder({ ...made, isPaid: true });
+    setPaidSince(made.draft);
+  }, [made]);
+  const paidDraft = paidSince ?? (paidBefore ? published : null);
+  const isPublished = useCallback((draft: Draft) => paidDraft !== null && isSameDraft(draft, paidDraft), [paidDraft]);
+  const isPaidNow = useStore(store, ({ draft }) => isPublished(draft));
+  const paid = useMemo(
+    (): PaidState => ({ state: paidDraft === null ? 'none' : isPaidNow ? 'current' : 'changed', draft: paidDraft }),
+    [paidDraft, isPaidNow],
+  );
+  return { order, paid, isKnown: !isPending, setMade, setPaid, isPublished };
+}

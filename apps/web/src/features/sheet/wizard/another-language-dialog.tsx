@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { checkoutTexts } from '@gosds/contract/checkout/checkout-texts';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { NativeSelect } from '../../../ui/native-select.tsx';
+import styles from './another-language-dialog.module.css';
+
+export type OfferedLanguage = { readonly tag: string; readonly name: string };
+
+type Props = {
+  /** At least one. */
+  readonly languages: readonly OfferedLanguage[];
+  readonly onYes: (tag: string) => void;
+  readonly onNo: () => void;
+  /** Back to the sheet, with no answer. */
+  readonly onClose: () => void;
+};
+
+/** Asked when a paid sheet is left: country and product stay, and only the language changes. */
+export function AnotherLanguageDialog({ languages, onYes, onNo, onClose }: Props) {
+  const [tag, setTag] = useState(languages[0]?.tag ?? '');
+  return (
+    <Dialog onClose={onClose} title={checkoutTexts.sameSds}>
+      <p>
+        Product, country and classification stay as they are. A further language of the same sheet costs less than the
+        first: the price stands at Checkout.
+      </p>
+      <NativeSelect
+        id="another-language"
+        label="Language"
+        value={tag}
+        options={languages.map(({ tag: value, name }) => ({ value, label: name }))}
+        onSelect={setTag}
+      />
+      <div className={styles['answers']}>
+        <Button variant="default" onClick={onNo}>
+          No, I am finished
+        </Button>
+        <Button
+          disabled={tag === ''}
+          onClick={() => {
+            onYes(tag);
+          }}
+        >
+          Yes
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

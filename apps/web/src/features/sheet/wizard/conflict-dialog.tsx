@@ -1,0 +1,126 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { labelOf } from '../state/field-labels.ts';
+import type { Choice, Conflict } from '../state/merge-drafts.ts';
+import { useDraftState, useWizard } from '../state/wizard-context.ts';
+import styles from './conflict-dialog.module.css';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A value of the draft in one line for people. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '(empty)';
+  if (Array.isArray(value)) return value.map((item) => shown(isRecord(item) ? item['name'] : item)).join(', ');
+  if (!isRecord(value)) return typeof value === 'string' ? value : JSON.stringify(value);
+  const parts = Object.values(value).filter((part) => !['', null, false].some((blank) => part === blank));
+  return parts.length === 0 ? '(empty)' : parts.map(shown).join(' ');
+}
+
+type RowProps = {
+  readonly label: string;
+  readonly conflict: Conflict;
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+};
+
+function ConflictRow({ label, conflict, choice, onChoose }: RowProps) {
+  const sides = [
+    ['mine', 'Mine', conflict.mine],
+    ['theirs', 'Theirs', conflict.theirs],
+  ] as const;
+  return (
+    <fieldset className={styles['row']}>
+      <legend>{label}</legend>
+      {sides.map(([side, name, value]) => (
+        <label
+          key={side}
+          htmlFor={`${conflict.path}-${side}`}
+          className={styles['side']}
+          data-chosen={choice === side || undefined}
+        >
+          <input
+            id={`${conflict.path}-${side}`}
+            type="radio"
+            name={conflict.path}
+            checked={choice === side}
+            onChange={() => {
+              onChoose(side);
+            }}
+          />
+          <b>{name}</b>
+          <bdi>{shown(value)}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The sheet was changed elsewhere in the same fields: the user takes mine or theirs for each, and nothing else is lost. */
+export function ConflictDialog() {
+  const conflict = useDraftState((state) => state.conflict);
+  const rows = useDraftState((state) => state.draft.ingredients);
+  const { sync } = useWizard();
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const { conflicts = [] } = conflict?.merge ?? {};
+  const rowIds = rows.map(({ id }) => id);
+  const takeAll = (choice: Choice) => {
+    setChoices(new Map(conflicts.map(({ path }) => [path, choice])));
+  };
+  return (
+    <Modal
+      opened={conflict !== null}
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      size="lg"
+      title="This sheet was changed elsewhere too"
+    >
+      <p className={styles['intro']}>
+        These fields were changed here and in another tab or on another machine. Choose which value stays. All other
+        changes of both sides are kept.
+      </p>
+      <div className={styles['all']}>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => {
+            takeAll('mine');
+          }}
+        >
+          Take all mine
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => {
+            takeAll('theirs');
+          }}
+        >
+          Take all theirs
+        </Button>
+      </div>
+      {conflicts.map((row) => (
+        <ConflictRow
+          key={row.path}
+          label={labelOf(row.path, rowIds)}
+          conflict={row}
+          choice={choices.get(row.path) ?? 'mine'}
+          onChoose={(choice) => {
+            setChoices(new Map(choices).set(row.path, choice));
+          }}
+        />
+      ))}
+      <div className={styles['done']}>
+        <Button
+          onClick={() => {
+            sync.choose(choices);
+            setChoices(new Map());
+          }}
+        >
+          Keep the chosen values
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Finding } from '@gosds/sheet/draft/checks/finding';
+import { messages } from '@gosds/sheet/draft/checks/messages-en';
+import { AlertIcon } from '../../../ui/icons.tsx';
+import { labelOf } from '../state/field-labels.ts';
+import { inOrderOfScreen } from './in-order-of-screen.ts';
+import styles from './error-summary.module.css';
+
+type Props = {
+  readonly problems: readonly Finding[];
+  readonly onGo: (path: string) => void;
+};
+
+export const errorSummaryId = 'error-summary';
+
+/** What keeps the user on the step: each field by its name, in the words beside it, with a link to it. */
+export function ErrorSummary({ problems, onGo }: Props) {
+  const inOrder = inOrderOfScreen(problems);
+  const mandatory = inOrder.filter(({ message }) => message === messages.mandatory);
+  const others = inOrder.filter(({ message }) => message !== messages.mandatory);
+  const link = ({ path }: Finding, text: string) => (
+    <li key={`${path} ${text}`}>
+      <a
+        href={`#${path}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onGo(path);
+        }}
+      >
+        {text}
+      </a>
+    </li>
+  );
+  return (
+    <div id={errorSummaryId} tabIndex={-1} role="alert" className={styles['summary']}>
+      <AlertIcon size={20} />
+      <div>
+        <p className={styles['title']}>There is a problem</p>
+        {mandatory.length > 0 && <p>{messages.mandatory}</p>}
+        <ul>
+          {mandatory.map((finding) => link(finding, labelOf(finding.path)))}
+          {others.map((finding) => link(finding, `${labelOf(finding.path)}: ${finding.message}`))}
+        </ul>
+      </div>
+    </div>
+  );
+}

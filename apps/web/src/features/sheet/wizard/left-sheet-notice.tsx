@@ -1,0 +1,34 @@
+import { Button, CloseButton } from '@mantine/core';
+import { useWizard } from '../state/wizard-context.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import styles from './left-sheet-notice.module.css';
+
+export type LeftSheet = { readonly id: string; readonly name: string };
+
+type Props = { readonly left: LeftSheet; readonly onClose: () => void };
+
+/** Above a new sheet: the one that was left for it is kept, and opens again with one click. */
+export function LeftSheetNotice({ left, onClose }: Props) {
+  const { openSheet } = useWizard();
+  return (
+    <div className={styles['notice']}>
+      <FormMessage tone="success">
+        <div className={styles['line']}>
+          <span>
+            This is a new sheet. {left.name === '' ? 'The sheet before it' : `“${left.name}”`} is kept under Sheets.
+          </span>
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              openSheet(left.id);
+            }}
+          >
+            Open the sheet again
+          </Button>
+          <CloseButton size={28} aria-label="Close this message" onClick={onClose} />
+        </div>
+      </FormMessage>
+    </div>
+  );
+}

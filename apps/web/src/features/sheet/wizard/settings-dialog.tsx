@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { checkSettings } from '@gosds/sheet/draft/checks/check-description';
+import type { Finding } from '@gosds/sheet/draft/checks/finding';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { createDraftStore } from '../state/draft-store.ts';
+import { FindingOverride } from '../state/finding-override.ts';
+import { focusInput } from './focus-input.ts';
+import { labelOf } from '../state/field-labels.ts';
+import { isSameDraft, mergeDrafts } from '../state/merge-drafts.ts';
+import { useDraft, useEdit, useWizard, useWizardUi, WizardContext } from '../state/wizard-context.ts';
+import { CountryField, LanguageField } from '../description/description-choices.tsx';
+import { DescriptionFields } from '../description/description-fields.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { LogoField } from '../description/logo-field.tsx';
+import styles from './settings-dialog.module.css';
+
+const noProblems: readonly Finding[] = [];
+
+type Props = {
+  /** Told after Save, when the document is to be made anew, and after Cancel. */
+  readonly onClose: () => void;
+};
+
+/** The sheet as it was when the dialog opened; what is typed here reaches the real one with Save. */
+function useOwnWizard() {
+  const wizard = useWizard();
+  const [own] = useState(() => {
+    const opened = wizard.store.getState().draft;
+    return { opened, store: createDraftStore({ ...wizard.store.getState(), draft: opened }) };
+  });
+  return { opened: own.opened, inDialog: useMemo(() => ({ ...wizard, store: own.store }), [wizard, own]) };
+}
+
+/** What of a paid sheet can be changed to make it in another language. */
+function LanguageOfSheet() {
+  return (
+    <FieldGroup heading="Language" intro="All else is that of the paid sheet.">
+      <CountryField />
+      <LanguageField />
+    </FieldGroup>
+  );
+}
+
+function SettingsForm({ onSave, onCancel }: { readonly onSave: () => void; readonly onCancel: () => void }) {
+  const description = useDraft((draft) => draft.description);
+  const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
+  const [isAttempted, setIsAttempted] = useState(false);
+  const findings = useMemo(() => checkSettings(description), [description]);
+  const byPath = useMemo(() => new Map(findings.map((finding) => [finding.path, finding])), [findings]);
+  const problems = isAttempted ? findings : noProblems;
+  const save = () => {
+    setIsAttempted(true);
+    const [first] = findings;
+    if (first === undefined) onSave();
+    else focusInput(first.path);
+  };
+  return (
+    <div className={styles['fields']}>
+      <FindingOverride value={byPath}>{isLocked ? <LanguageOfSheet /> : <DescriptionFields />}</FindingOverride>
+      <LogoField form="settings" />
+      {problems.length > 0 && (
+        <FormMessage tone="problem">
+          <ul className={styles['problems']}>
+            {problems.map(({ path, message }) => (
+              <li key={`${path} ${message}`}>
+                {labelOf(path)}: {message}
+              </li>
+            ))}
+          </ul>
+        </FormMessage>
+      )}
+      <div className={styles['ways']}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button onClick={save}>Save</Button>
+      </div>
+    </div>
+  );
+}
+
+/** SDS Settings of the preview: the description and the logo, in a copy of their own until they are saved. */
+export function SettingsDialog({ onClose }: Props) {
+  const { opened, inDialog } = useOwnWizard();
+  const edit = useEdit();
+  const isChanged = useStore(inDialog.store, ({ draft }) => !isSameDraft(draft, opened));
+  const save = () => {
+    const mine = inDialog.store.getState().draft;
+    edit('description.settings', (draft) => mergeDrafts({ base: opened, mine, theirs: draft }).draft);
+    onClose();
+  };
+  return (
+    <FormDialog isChanged={isChanged} onClose={onClose} size="xl" title="SDS Settings">
+      <WizardContext value={inDialog}>
+        <SettingsForm onSave={save} onCancel={onClose} />
+      </WizardContext>
+    </FormDialog>
+  );
+}

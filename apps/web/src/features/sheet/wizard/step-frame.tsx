@@ -1,0 +1,76 @@
+import type { Finding } from '@gosds/sheet/draft/checks/finding';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { StepLayout } from '../../../ui/step-layout.tsx';
+import { findingsOf } from '../state/draft-findings.ts';
+import { focusInput } from './focus-input.ts';
+import { problemsAt, stepAfter, stepBefore, type WizardStep } from '../state/journey.ts';
+import { useStepGuard } from './use-step-guard.ts';
+import { useDraft, useWizard, useWizardUi } from '../state/wizard-context.ts';
+import { check, complete, uncomplete } from '../state/wizard-ui-store.ts';
+import { ErrorSummary, errorSummaryId } from './error-summary.tsx';
+
+const noProblems: readonly Finding[] = [];
+
+type Props = {
+  readonly step: WizardStep;
+  readonly intro?: string;
+  /** Done before the way goes on, e.g. the confirmation of what the step shows. */
+  readonly onNext?: () => void;
+  readonly children: ReactNode;
+};
+
+/** One step of the form: its problems, its inputs, and the way back and on. */
+export function StepFrame({ step, intro, onNext, children }: Props) {
+  const { ui, store, goTo } = useWizard();
+  const guard = useStepGuard();
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const isChecked = useWizardUi((state) => state.checked.has(step.id));
+  const found = useDraft(useShallow((draft) => problemsAt(findingsOf(draft).all, step.path)));
+  const problems = isChecked ? found : noProblems;
+  const before = stepBefore(step.id);
+
+  useEffect(() => {
+    document.title = problems.length > 0 && attempt > 0 ? `Error: ${step.title} – GoSDS` : 'GoSDS';
+  }, [problems.length, attempt, step.title]);
+
+  // Only Next moves the focus: problems that come and go while the user types leave it where it is.
+  useEffect(() => {
+    if (attempt > 0) document.getElementById(errorSummaryId)?.focus();
+  }, [attempt]);
+
+  const back = () => {
+    ui.setState((state) => uncomplete(state, step.id), true);
+    if (before) goTo(before);
+  };
+
+  const next = async () => {
+    ui.setState((state) => check(state, step.id), true);
+    if (problemsAt(findingsOf(store.getState().draft).all, step.path).length > 0) {
+      setAttempt((count) => count + 1);
+      return;
+    }
+    onNext?.();
+    setIsBusy(true);
+    const mayGoOn = await guard().finally(() => {
+      setIsBusy(false);
+    });
+    const after = stepAfter(step.id);
+    if (!mayGoOn || !after) return;
+    ui.setState((state) => complete(state, step.id), true);
+    goTo(after);
+  };
+
+  return (
+    <StepLayout
+      title={step.title}
+      intro={intro}
+      back={{ onClick: back, isDisabled: before === undefined }}
+      next={{ onClick: () => void next(), isBusy }}
+    >
+      {problems.length > 0 && <ErrorSummary problems={problems} onGo={focusInput} />}
+      {children}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { fieldAt } from './field-at.ts';
+import { focusInput } from './focus-input.ts';
+import type { WizardUiStore } from '../state/wizard-ui-store.ts';
+
+/** F2 leads from an input to the sentences of the sheet that rest on it, and from the panel back to the input. */
+function followKey(ui: WizardUiStore, event: KeyboardEvent): void {
+  if (event.key !== 'F2' || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  if (!document.activeElement?.closest('[data-live-panel]')) {
+    ui.setState({ panelTab: 'sheet', isPanelOpen: true, isSought: true });
+    return;
+  }
+  ui.setState({ isPanelOpen: false });
+  const { field } = ui.getState();
+  if (field !== '') focusInput(field);
+}
+
+/** Remembers the input that was entered last, and takes the key between it and the sheet. */
+export function useEnteredField(ui: WizardUiStore): void {
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const field = target instanceof Element ? fieldAt(target) : undefined;
+      if (field !== undefined) ui.setState({ field });
+    };
+    const onKey = (event: KeyboardEvent) => {
+      followKey(ui, event);
+    };
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [ui]);
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import type { StepperItem } from '../../../ui/stepper.tsx';
+import { findingsOf } from '../state/draft-findings.ts';
+import type { DraftStore } from '../state/draft-store.ts';
+import { focusInput } from './focus-input.ts';
+import {
+  isLocked,
+  openSteps,
+  problemsAt,
+  stepOfLink,
+  wizardSteps,
+  type SheetOrder,
+  type StepId,
+} from '../state/journey.ts';
+import type { WizardUiStore } from '../state/wizard-ui-store.ts';
+
+export type Journey = {
+  readonly current: StepId;
+  readonly items: readonly StepperItem<StepId>[];
+  readonly goTo: (step: StepId, inputPath?: string) => void;
+};
+
+type Stores = { readonly store: DraftStore; readonly ui: WizardUiStore; readonly order: SheetOrder | null };
+
+/** What of the draft the journey depends on, so that the frame is not drawn anew with every key. */
+function useSteps({ store, ui, order, named }: Stores & { readonly named: string | null }) {
+  const isSameSds = useStore(ui, ({ paidLanguage }) => paidLanguage !== null);
+  const facts = ({ draft }: ReturnType<DraftStore['getState']>) => ({
+    draft,
+    findings: findingsOf(draft).all,
+    order,
+    isSameSds,
+  });
+  const current = useStore(store, (state) => stepOfLink(named, facts(state)));
+  const open = useStore(
+    store,
+    useShallow((state) => openSteps(facts(state))),
+  );
+  const done = useStore(
+    store,
+    useShallow((state) => wizardSteps.map((step) => step.isDone(facts(state)))),
+  );
+  const problems = useStore(
+    store,
+    useShallow((state) => wizardSteps.map((step) => problemsAt(facts(state).findings, step.path).length)),
+  );
+  return { current, open, done, problems, isSameSds };
+}
+
+/** Which step stands in the query, which are open, and the way between them. */
+export function useJourney({ store, ui, order }: Stores): Journey {
+  const [query, setQuery] = useSearchParams();
+  const named = query.get('step');
+  const { current, open, done, problems, isSameSds } = useSteps({ store, ui, order, named });
+  const checked = useStore(ui, (state) => state.checked);
+  const completed = useStore(ui, (state) => state.completed);
+  const wantsFocus = useRef(false);
+
+  // A reload on Checkout comes back to it as soon as the preview has found its order.
+  const [isReloaded] = useState(named === 'checkout');
+  const isToBeFound = order === null || (order.isPaid && !order.isCurrent);
+  const waits = isReloaded && isToBeFound && named === 'checkout' && current === 'preview';
+  useEffect(() => {
+    if (named !== current && !waits) setQuery({ step: current }, { replace: true });
+  }, [named, current, waits, setQuery]);
+
+  useEffect(() => {
+    if (wantsFocus.current) focusInput('step-heading');
+    wantsFocus.current = false;
+    window.scrollTo({ top: 0 });
+  }, [current]);
+
+  const goTo = useCallback(
+    (step: StepId, inputPath?: string) => {
+      wantsFocus.current = inputPath === undefined;
+      setQuery({ step });
+      if (inputPath !== undefined) focusInput(inputPath);
+    },
+    [setQuery],
+  );
+
+  const isPaid = order?.isCurrent === true && order.isPaid;
+  const items = useMemo(
+    () =>
+      wizardSteps.map((step, index) => ({
+        id: step.id,
+        title: step.title,
+        note: step.note,
+        isOpen: open.includes(step.id),
+        isLocked: isLocked(step, { isSameSds }),
+        isCompleted: done[index] === true && (completed.has(step.id) || isPaid || isLocked(step, { isSameSds })),
+        problems: checked.has(step.id) ? (problems[index] ?? 0) : 0,
+      })),
+    [open, done, problems, checked, completed, isPaid, isSameSds],
+  );
+
+  return { current, items, goTo };
+}

@@ -1,0 +1,56 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useCallback, useMemo } from 'react';
+import { changedPath } from './changed-path.ts';
+import { draftReducers, type DraftStore } from '../state/draft-store.ts';
+import { flashInput } from './focus-input.ts';
+import { stepOfPath, type StepId } from '../state/journey.ts';
+
+type Place = {
+  readonly current: StepId;
+  readonly goTo: (step: StepId, inputPath?: string) => void;
+};
+
+/** Undo and redo that show where they act: on another step they go there, and the field lights up. */
+export function useUndo(store: DraftStore, { current, goTo }: Place) {
+  const go = useCallback(
+    (way: 'undo' | 'redo') => {
+      const before = store.getState().draft;
+      store.setState((state) => draftReducers[way](state), true);
+      const path = changedPath(before, store.getState().draft);
+      const step = path === undefined ? undefined : stepOfPath(path);
+      if (path === undefined || step === undefined) return;
+      if (step !== current) goTo(step, path);
+      flashInput(path);
+    },
+    [store, current, goTo],
+  );
+  return useMemo(
+    () => ({
+      undo: () => {
+        go('undo');
+      },
+      redo: () => {
+        go('redo');
+      },
+    }),
+    [go],
+  );
+}
+
+/** Ctrl+Z and Ctrl+Y over the whole draft; dialogs and inputs that are no part of it keep their own undo. */
+export function useUndoKeys({ undo, redo }: ReturnType<typeof useUndo>): void {
+  const on = (go: () => void) => (event: KeyboardEvent) => {
+    if (event.target instanceof Element && event.target.closest('[role="dialog"], [data-own-undo]')) return;
+    event.preventDefault();
+    go();
+  };
+  const keysStay = { preventDefault: false };
+  useHotkeys(
+    [
+      ['mod+Z', on(undo), keysStay],
+      ['mod+shift+Z', on(redo), keysStay],
+      ['mod+Y', on(redo), keysStay],
+    ],
+    [],
+  );
+}

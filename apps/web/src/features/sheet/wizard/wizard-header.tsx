@@ -1,0 +1,88 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import { ListIcon, PanelIcon, RedoIcon, UndoIcon } from '../../../ui/icons.tsx';
+import { useDraft, useDraftState, useWizard, useWizardUi } from '../state/wizard-context.ts';
+import { SaveIndicator } from './save-indicator.tsx';
+import styles from './wizard-header.module.css';
+
+const SheetsDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('./sheets-dialog.tsx')).SheetsDialog })),
+);
+
+/** Name of the open sheet, undo and redo, where it stands, and the way to the other sheets. */
+export function WizardHeader({ hasPanel }: { readonly hasPanel: boolean }) {
+  const { ui, paid, undo, redo } = useWizard();
+  const name = useDraft((draft) => draft.description.productName.trim());
+  const canUndo = useDraftState((state) => state.past.length > 0);
+  const canRedo = useDraftState((state) => state.future.length > 0);
+  const isPanelOpen = useWizardUi((state) => state.isPanelOpen);
+  const [areSheetsShown, setAreSheetsShown] = useState(false);
+  return (
+    <div className={styles['bar']}>
+      <h1 className={styles['name']}>{name === '' ? 'New safety data sheet' : name}</h1>
+      {paid.state !== 'none' && (
+        <span className={styles['paid']} data-state={paid.state}>
+          {paid.state === 'current' ? 'Paid' : 'Changed since it was paid'}
+        </span>
+      )}
+      <SaveIndicator />
+      <div className={styles['tools']}>
+        <ActionIcon
+          variant="subtle"
+          className={styles['tool'] ?? ''}
+          aria-label="Undo"
+          disabled={!canUndo}
+          onClick={undo}
+        >
+          <UndoIcon />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          className={styles['tool'] ?? ''}
+          aria-label="Redo"
+          disabled={!canRedo}
+          onClick={redo}
+        >
+          <RedoIcon />
+        </ActionIcon>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          className={styles['tool'] ?? ''}
+          aria-label="Sheets"
+          leftSection={<ListIcon size={16} />}
+          onClick={() => {
+            setAreSheetsShown(true);
+          }}
+        >
+          <span className={styles['label']}>Sheets</span>
+        </Button>
+        {hasPanel && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            className={styles['panelToggle'] ?? ''}
+            leftSection={<PanelIcon size={16} />}
+            aria-expanded={isPanelOpen}
+            onClick={() => {
+              ui.setState({ isPanelOpen: true });
+            }}
+          >
+            Classification
+          </Button>
+        )}
+      </div>
+      {areSheetsShown && (
+        <Suspense fallback={null}>
+          <SheetsDialog
+            onClose={() => {
+              setAreSheetsShown(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

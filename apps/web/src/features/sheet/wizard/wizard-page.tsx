@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
+import { useCallback, useEffect, useRef, useState, lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { loadPart } from '../../../api/load-part.ts';
+import { loadDraft, loadOpenDraft, newDraft } from '../state/draft-calls.ts';
+import { rememberOpened } from '../state/opened-draft.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PageLoader } from '../../../ui/page-loader.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import type { LeftSheet } from './left-sheet-notice.tsx';
+import { OpenSheet } from './open-sheet.tsx';
+
+const LeftSheetNotice = lazy(() =>
+  loadPart(async () => ({ default: (await import('./left-sheet-notice.tsx')).LeftSheetNotice })),
+);
+
+const draftKey = ['draft'];
+const firstStep = 'description';
+
+/** Loads the sheet that is open in this tab and shows the wizard around it. */
+export function WizardPage() {
+  usePageTitle('GoSDS');
+  const queries = useQueryClient();
+  const [query, setQuery] = useSearchParams();
+  const { data, error, refetch } = useQuery({ queryKey: draftKey, queryFn: loadOpenDraft, staleTime: Infinity });
+
+  const waiting = useRef<SavedDraft | null>(null);
+  const isAtFirstStep = query.get('step') === firstStep;
+  const show = useCallback(
+    (saved: SavedDraft) => {
+      rememberOpened(saved.id);
+      if (isAtFirstStep) {
+        queries.setQueryData(draftKey, saved);
+        return;
+      }
+      waiting.current = saved;
+      setQuery({ step: firstStep });
+    },
+    [queries, isAtFirstStep, setQuery],
+  );
+  useEffect(() => {
+    // Only once the address has changed: a sheet that opens on the last one's step would go on to its own furthest.
+    if (!isAtFirstStep || waiting.current === null) return;
+    queries.setQueryData(draftKey, waiting.current);
+    waiting.current = null;
+  }, [isAtFirstStep, queries]);
+  const [left, setLeft] = useState<LeftSheet | null>(null);
+  const startNew = useCallback(
+    async (leaving: LeftSheet | null) => {
+      show(await newDraft());
+      setLeft(leaving);
+    },
+    [show],
+  );
+  const openSheet = useCallback(
+    async (id: string) => {
+      show(await loadDraft(id));
+      setLeft(null);
+    },
+    [show],
+  );
+  const closeNotice = useCallback(() => {
+    setLeft(null);
+  }, []);
+
+  if (error !== null) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <PageLoader />;
+  const notice =
+    left === null ? null : (
+      <Suspense fallback={null}>
+        <LeftSheetNotice left={left} onClose={closeNotice} />
+      </Suspense>
+    );
+  // A new version of the very sheet that is open is opened anew, too.
+  return (
+    <OpenSheet
+      key={`${data.id} ${data.version}`}
+      saved={data}
+      onStartNew={startNew}
+      onOpenSheet={openSheet}
+      notice={notice}
+    />
+  );
+}
