@@ -1,4 +1,4 @@
-/** The one-way house: ghs < transport, phrases < sheet < catalogue, contract < usecases < adapters < apps. */
+/** The one-way house: data < ghs < transport, phrases < sheet < catalogue, contract < usecases < adapters < apps. */
 const inPackage = (names) => `^packages/(${names.join('|')})/`;
 const notTest = '\\.test\\.tsx?$|/testing/';
 
@@ -33,20 +33,22 @@ module.exports = {
       from: { path: '^(packages|apps)/', pathNot: notTest },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
+    pure('data', ['zod', 'csv-parse']),
     pure('ghs'),
     pure('transport'),
     pure('phrases'),
     pure('sheet', ['zod', 'diff']),
     pure('contract', ['zod']),
-    mayKnow('ghs', []),
-    mayKnow('transport', ['ghs']),
-    mayKnow('phrases', ['ghs', 'transport']),
-    mayKnow('sheet', ['ghs', 'transport', 'phrases']),
-    mayKnow('catalogue', ['ghs', 'transport', 'phrases', 'sheet']),
-    mayKnow('contract', ['ghs', 'transport', 'phrases', 'sheet']),
-    mayKnow('usecases', ['ghs', 'transport', 'phrases', 'sheet', 'catalogue', 'contract']),
+    mayKnow('data', []),
+    mayKnow('ghs', ['data']),
+    mayKnow('transport', ['data', 'ghs']),
+    mayKnow('phrases', ['data', 'ghs', 'transport']),
+    mayKnow('sheet', ['data', 'ghs', 'transport', 'phrases']),
+    mayKnow('catalogue', ['data', 'ghs', 'transport', 'phrases', 'sheet']),
+    mayKnow('contract', ['data', 'ghs', 'transport', 'phrases', 'sheet']),
+    mayKnow('usecases', ['data', 'ghs', 'transport', 'phrases', 'sheet', 'catalogue', 'contract']),
     ...['postgres', 'print', 'payments', 'messages'].map((adapter) =>
-      mayKnow(adapter, ['ghs', 'transport', 'phrases', 'sheet', 'catalogue', 'contract', 'usecases']),
+      mayKnow(adapter, ['data', 'ghs', 'transport', 'phrases', 'sheet', 'catalogue', 'contract', 'usecases']),
     ),
     {
       name: 'web-is-not-a-server',

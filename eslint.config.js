@@ -31,7 +31,17 @@ const data = [
 const tests = ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', '**/testing/**', 'packages/testkit/**'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist-types/**', '.data/**', 'coverage/**', 'reports/**', '.stryker-tmp/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-types/**',
+      '**/generated/**',
+      '.data/**',
+      'coverage/**',
+      'reports/**',
+      '.stryker-tmp/**',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.ts', '**/*.tsx'],

@@ -23,6 +23,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    // Tests read sources; what is compiled from data/ has to be there before.
+    globalSetup: ['scripts/compiled-data.mjs'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

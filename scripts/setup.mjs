@@ -32,7 +32,7 @@ export function ensurePackages() {
 function newestSource(folder) {
   let newest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (/^(node_modules|dist|dist-types|\.data)$/.test(entry.name)) continue;
+    if (/^(node_modules|dist|dist-types|generated|\.data)$/.test(entry.name)) continue;
     const path = join(folder, entry.name);
     newest = Math.max(newest, entry.isDirectory() ? newestSource(path) : statSync(path).mtimeMs);
   }
@@ -44,6 +44,7 @@ export function ensureBuild() {
   const newest = Math.max(
     modifiedAt(join(root, 'package-lock.json')),
     modifiedAt(join(root, 'tsconfig.base.json')),
+    newestSource(join(root, 'data')),
     newestSource(join(root, 'packages')),
     newestSource(join(root, 'apps')),
   );

@@ -3,7 +3,7 @@ import { percent } from '@gosds/ghs/concentration';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { findByCas, substances } from './catalogue.ts';
-import { isCasNumber } from './registry-numbers.ts';
+import { isCasNumber } from '@gosds/data/registry-numbers';
 import { casNumbersWithFacts, statementFactsOf } from './statement-facts.ts';
 
 const { path: table, isThere } = publicFile('reference/clp_annex_vi/annex_vi_table3_atp17.tsv');

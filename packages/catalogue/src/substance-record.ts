@@ -11,7 +11,7 @@ import {
   readToxicity,
 } from './record-notation.ts';
 import { judgedClassesOf } from './judged-classes.ts';
-import { isCasNumber, isEcNumber, isIndexNumber } from './registry-numbers.ts';
+import { isCasNumber, isEcNumber, isIndexNumber } from '@gosds/data/registry-numbers';
 import { judgesEveryClass, sourceId } from './sources.ts';
 import { statementFactsOf } from './statement-facts.ts';
 

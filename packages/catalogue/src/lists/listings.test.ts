@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isCasNumber } from '@gosds/sheet/draft/cas-number';
+import { isCasNumber } from '@gosds/data/registry-numbers';
 import { publicFile } from '@gosds/testkit/public-files';
-import { readCsv } from '@gosds/testkit/lists/read-csv';
+import { readCsv } from '@gosds/data/csv';
 import { describe, expect, it } from 'vitest';
 import { commonListings } from './common-listings-table.ts';
-import { euReachCandidateList } from './eu-reach-candidate-list-table.ts';
-import { intIarcMonographs } from './int-iarc-monographs-table.ts';
+import { euReachCandidateList } from '../generated/lists/eu-reach-candidate-list.ts';
+import { intIarcMonographs } from '../generated/lists/int-iarc-monographs.ts';
 import { listingsOf } from './listings.ts';
-import { usNtpRoc } from './us-ntp-roc-table.ts';
+import { usNtpRoc } from '../generated/lists/us-ntp-roc.ts';
 
 const { path: reference, isThere } = publicFile('reference');
 
@@ -107,7 +107,8 @@ describe('lists of carcinogens', () => {
   it.skipIf(!isThere)('give the Report on Carcinogens as published', () => {
     const published = columnOf('cancer_lists/ntp_roc15_2021.tsv', ['casrn', 'listing']);
     for (const [cas, listing] of published) {
-      if (isCasNumber(cas)) expect([cas, usNtpRoc[cas]]).toEqual([cas, listing === 'Known' ? 'known' : 'anticipated']);
+      if (isCasNumber(cas))
+        expect([cas, usNtpRoc[cas]]).toEqual([cas, listing === 'Known' ? 'Known' : 'Reasonably anticipated']);
     }
   });
 

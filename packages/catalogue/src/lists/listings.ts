@@ -1,54 +1,42 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import { type Listings, svhcReasons, type SvhcEntry } from '@gosds/sheet/lists/listings';
+import type { Listings } from '@gosds/sheet/lists/listings';
 import { restrictedGroups } from '@gosds/sheet/sections/restrictions-table';
+import { euReachAnnexXiv } from '../generated/lists/eu-reach-annex-xiv.ts';
+import { euReachCandidateList } from '../generated/lists/eu-reach-candidate-list.ts';
+import { intIarcMonographs } from '../generated/lists/int-iarc-monographs.ts';
+import { usCaProposition65 } from '../generated/lists/us-ca-proposition-65.ts';
+import { usCercla } from '../generated/lists/us-cercla.ts';
+import { usEpcra313 } from '../generated/lists/us-epcra-313.ts';
+import { usNtpRoc } from '../generated/lists/us-ntp-roc.ts';
+import { usOshaCarcinogens } from '../generated/lists/us-osha-carcinogens.ts';
 import { commonListings } from './common-listings-table.ts';
-import { euReachAnnexXiv } from './eu-reach-annex-xiv-table.ts';
-import { euReachCandidateList } from './eu-reach-candidate-list-table.ts';
-import { intIarcMonographs } from './int-iarc-monographs-table.ts';
-import { usCaProposition65 } from './us-ca-proposition-65-table.ts';
-import { usCercla } from './us-cercla-table.ts';
-import { usEpcra313 } from './us-epcra-313-table.ts';
-import { usNtpRoc } from './us-ntp-roc-table.ts';
-import { usOshaCarcinogens } from './us-osha-carcinogens-table.ts';
 
-function readReason(text: string): SvhcEntry {
-  const [word, date] = text.split(' ');
-  const reason = svhcReasons.find((each) => each === word);
-  if (reason === undefined || date === undefined) throw new RangeError(`Not a reason: ${text}`);
-  return { reason, date };
-}
-
-function readAuthorisation(text: string): NonNullable<Listings['annexXiv']> {
-  const [entry = '', sunset = ''] = text.split(' ');
-  return { entry, sunset };
-}
-
-const ntpWords: Readonly<Record<string, string>> = { known: 'Known', anticipated: 'Reasonably anticipated' };
-
-/** What is read from a text of a table, and nothing where the table has none. */
-const read = <Key extends keyof Listings>(
-  key: Key,
-  text: string | undefined,
-  value: (text: string) => Listings[Key],
-): Listings => (text === undefined ? {} : { [key]: value(text) });
+const tables = {
+  svhc: euReachCandidateList,
+  annexXiv: euReachAnnexXiv,
+  iarc: intIarcMonographs,
+  ntp: usNtpRoc,
+  osha: usOshaCarcinogens,
+  prop65: usCaProposition65,
+  sara313: usEpcra313,
+  cerclaPounds: usCercla,
+} as const satisfies { readonly [Key in keyof Listings]?: Readonly<Record<string, NonNullable<Listings[Key]>>> };
 
 const groupEntries = new Map(restrictedGroups.flatMap(({ entry, cas }) => cas.map((each) => [each, entry] as const)));
-
-const itself = (text: string): string => text;
 
 /**
  * What the lists say of a substance, by its CAS number; empty for one that none of them names. What was read entry by entry goes
  * before the tables: it tells the form or the category that is listed.
  */
-export const listingsOf = (cas: string): Listings => ({
-  ...read('svhc', ownValue(euReachCandidateList, cas), (text) => text.split(', ').map(readReason)),
-  ...read('annexXiv', ownValue(euReachAnnexXiv, cas), readAuthorisation),
-  ...read('iarc', ownValue(intIarcMonographs, cas), itself),
-  ...read('ntp', ownValue(usNtpRoc, cas), (text) => ntpWords[text]),
-  ...read('osha', ownValue(usOshaCarcinogens, cas), itself),
-  ...read('prop65', ownValue(usCaProposition65, cas), itself),
-  ...read('sara313', ownValue(usEpcra313, cas), (text) => (text === '' ? true : text)),
-  ...read('cerclaPounds', ownValue(usCercla, cas), Number),
-  ...ownValue(commonListings, cas),
-  ...read('annexXvii', groupEntries.get(cas), itself),
-});
+export function listingsOf(cas: string): Listings {
+  const listed = Object.entries(tables).flatMap(([key, table]) => {
+    const entry = ownValue<unknown>(table, cas);
+    return entry === undefined ? [] : [[key, entry] as const];
+  });
+  const group = groupEntries.get(cas);
+  return {
+    ...Object.fromEntries(listed),
+    ...ownValue(commonListings, cas),
+    ...(group === undefined ? {} : { annexXvii: group }),
+  };
+}

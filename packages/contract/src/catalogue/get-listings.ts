@@ -1,5 +1,5 @@
 import type { Listings } from '@gosds/sheet/lists/listings';
-import { isCasNumber } from '@gosds/sheet/draft/cas-number';
+import { isCasNumber } from '@gosds/data/registry-numbers';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 

@@ -1,6 +1,6 @@
 import { type Concentration, percent, toPercent } from '@gosds/ghs/concentration';
 import { balanceOf, shareWithin } from '@gosds/ghs/share';
-import { isCasNumber } from './cas-number.ts';
+import { isCasNumber } from '@gosds/data/registry-numbers';
 import type { Draft, DraftIngredient, DraftPart } from './draft.ts';
 import { parseProportion, type Proportion, readProportion } from './proportion.ts';
 import { hidesProportion, isConfidential } from './shown-name.ts';

@@ -1,5 +1,5 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
-import { isCasNumber } from '../draft/cas-number.ts';
+import { isCasNumber } from '@gosds/data/registry-numbers';
 import { isClassifiedByHand } from '../draft/hand-classification.ts';
 import { parseProportion } from '../draft/proportion.ts';
 import { atLeast, hazardsOf, isSubstance } from '../sheet-context.ts';

@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { InputPath } from '../document.ts';
-import { lists } from '../lists/editions-table.ts';
+import { lists } from '../generated/list-editions.ts';
 import { isWhole, openIn } from '../lists/held-against.ts';
 import type { ListEdition } from '../lists/list-edition.ts';
 import type { Listings } from '../lists/listings.ts';

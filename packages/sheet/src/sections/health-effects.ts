@@ -2,7 +2,7 @@ import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Block, Field, Sentence } from '../document.ts';
-import { lists } from '../lists/editions-table.ts';
+import { lists } from '../generated/list-editions.ts';
 import { noneOn, openIn } from '../lists/held-against.ts';
 import type { ListEdition } from '../lists/list-edition.ts';
 import { parametersIn } from './words/parameters-in.ts';

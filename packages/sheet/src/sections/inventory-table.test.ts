@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
-import { isCasNumber } from '../draft/cas-number.ts';
+import { isCasNumber } from '@gosds/data/registry-numbers';
 import { type InventoryId, inventoried, inventoryEditions } from './inventory-table.ts';
 
 const { path: folder, isThere } = publicFile('reference/inventories_by_country');

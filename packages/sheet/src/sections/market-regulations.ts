@@ -1,6 +1,6 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { Field, Sentence } from '../document.ts';
-import { lists } from '../lists/editions-table.ts';
+import { lists } from '../generated/list-editions.ts';
 import { noneOn, openIn } from '../lists/held-against.ts';
 import type { Listings, SvhcEntry } from '../lists/listings.ts';
 import { byRule, field, firstIngredient, missing, sentence, typed } from './words/say.ts';

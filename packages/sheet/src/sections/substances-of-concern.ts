@@ -1,7 +1,7 @@
 import type { WholeEdition } from '@gosds/phrases/whole-list';
 import { percent } from '@gosds/ghs/concentration';
 import type { Sentence } from '../document.ts';
-import { lists } from '../lists/editions-table.ts';
+import { lists } from '../generated/list-editions.ts';
 import { noneOn } from '../lists/held-against.ts';
 import type { SvhcReason } from '../lists/listings.ts';
 import { atLeast, ingredientHas, type SheetContext, type SheetIngredient } from '../sheet-context.ts';

@@ -2,7 +2,7 @@ import { findByCas } from '@gosds/catalogue/catalogue';
 import { english } from '@gosds/phrases/languages/en/language';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { inspect } from '@gosds/sheet/inspector/inspect';
-import { lists } from '@gosds/sheet/lists/editions-table';
+import { lists } from '@gosds/sheet/generated/list-editions';
 import { noneOn } from '@gosds/sheet/lists/held-against';
 import { sheetContext } from '@gosds/sheet/sheet-context';
 import { sentencesOf } from '@gosds/sheet/written';

@@ -1,4 +1,4 @@
-import { hasCasForm, isCasNumber } from '../cas-number.ts';
+import { hasCasForm, isCasNumber } from '@gosds/data/registry-numbers';
 import { type Finding, warning } from './finding.ts';
 import { messages } from './messages-en.ts';
 

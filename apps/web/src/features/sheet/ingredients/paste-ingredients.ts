@@ -1,4 +1,4 @@
-import { isCasNumber } from '@gosds/sheet/draft/cas-number';
+import { isCasNumber } from '@gosds/data/registry-numbers';
 import { ingredientSchema } from '@gosds/sheet/draft/draft';
 import { isBalance } from '@gosds/sheet/draft/recipe-rows';
 import type { PastedRow } from './ingredient-edits.ts';

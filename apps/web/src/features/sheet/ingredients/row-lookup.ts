@@ -1,5 +1,5 @@
 import type { IngredientMatch } from '@gosds/contract/catalogue/search-ingredients';
-import { isCasNumber } from '@gosds/sheet/draft/cas-number';
+import { isCasNumber } from '@gosds/data/registry-numbers';
 import type { DraftIngredient, DraftPart } from '@gosds/sheet/draft/draft';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import { linkMatch, pickMatch } from './ingredient-edits.ts';

@@ -1,0 +1,5 @@
+import type { DataKind } from './data-kind.ts';
+import { listKind } from './lists/list-kind.ts';
+
+/** Every kind of data there is. */
+export const kinds: readonly DataKind[] = [listKind];
