@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft } from './checks/check-draft.ts';
+import { checkDraft } from '../review/entries/check-draft.ts';
 import { type Draft, draftSchema } from './draft.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { sentencesOf } from '../written.ts';

@@ -2,7 +2,7 @@ import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { entryOf } from '@gosds/ghs/registry';
 import { describe, expect, it } from 'vitest';
-import { checkDraft } from './checks/check-draft.ts';
+import { checkDraft } from '../review/entries/check-draft.ts';
 import { type DraftProductTest, draftSchema } from './draft.ts';
 import { readNotation } from './hand-classification.ts';
 import { makeSheet } from '../make-sheet.ts';

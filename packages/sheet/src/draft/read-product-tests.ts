@@ -7,7 +7,7 @@ import type { LabelFacts } from '@gosds/ghs/label-facts';
 import type { MixtureProperties, PhysicalState, TestData, ToxicityRoute } from '@gosds/ghs/mixture';
 import type { PhysicalTest } from '@gosds/ghs/physical-test';
 import type { ViscousLiquid } from '@gosds/transport/transport-input';
-import { checkProductTest, givenTests, isOfState } from './checks/check-product-tests.ts';
+import { givenTests, isOfState, productTestFaults } from './product-test-faults.ts';
 import { marketBasis } from '../profiles/countries.ts';
 import type { Draft, DraftProductTest } from './draft.ts';
 import { readNotation } from './hand-classification.ts';
@@ -144,7 +144,7 @@ function propertiesOf(tests: ReadonlyMap<string, DraftProductTest>): ReadTests['
 /** The tests that are complete, readable and of the product's physical state. */
 const completeTests = ({ properties }: Pick<Draft, 'properties'>) =>
   givenTests(properties).filter(
-    ({ test, given }) => isOfState(test, physicalStateOf(properties)) && checkProductTest(test, given, '').length === 0,
+    ({ test, given }) => isOfState(test, physicalStateOf(properties)) && productTestFaults(test, given).length === 0,
   );
 
 /** What the relief of viscous liquids in transport asks; undefined where it was not measured. */

@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDraft } from './checks/check-draft.ts';
+import { checkDraft } from '../review/entries/check-draft.ts';
 import { type DraftIngredient, draftSchema } from './draft.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { recipeRows } from './recipe-rows.ts';

@@ -1,5 +1,5 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import { ufiNumbersOf } from '../draft/checks/check-description.ts';
+import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import { countryByCode, languagesOf, marketOf } from '../profiles/countries.ts';
 import { has, isSubstance } from '../sheet-context.ts';
 import { checkUfi } from '../draft/ufi/ufi.ts';

@@ -12,7 +12,7 @@ import {
   propertyLimits,
   reversedLimits,
   temperatureLimit,
-} from '../draft/checks/property-limits.ts';
+} from '../draft/property-limits.ts';
 import { physicalClasses } from '../sections/other-properties.ts';
 import { has, ingredientHas, isSubstance, onlySubstance, outcomesOf, type SheetContext } from '../sheet-context.ts';
 import { type Check, type Fault, fault, faultIf, faultOf } from './check.ts';

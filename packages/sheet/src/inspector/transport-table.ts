@@ -2,7 +2,7 @@ import { entryInMode } from '@gosds/transport/entry-in-mode';
 import { findEntries } from '@gosds/transport/find-entries';
 import type { DangerousGoodsEntry } from '@gosds/transport/transport';
 import { isChosenWithReason } from '../draft/entry-basis.ts';
-import { isUnNumber } from '../draft/checks/check-dangerous-goods.ts';
+import { isUnNumber } from '../review/entries/check-dangerous-goods.ts';
 import { has } from '../sheet-context.ts';
 import { hasUsersShipment } from '../sections/transport-view.ts';
 import { type Check, fault, faultIf, faultOf, type Fix } from './check.ts';

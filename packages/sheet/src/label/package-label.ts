@@ -4,7 +4,7 @@ import type { Language } from '@gosds/phrases/language';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { addressText } from '../draft/address.ts';
-import { ufiNumbersOf } from '../draft/checks/check-description.ts';
+import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import type { Sentence } from '../document.ts';
 import { type LabelReliefs, labelReliefs } from './label-reliefs.ts';
 import { finishedPrecautions } from '../sections/measures/precautions.ts';

@@ -1,4 +1,5 @@
-import { synonymsOf, ufiNumbersOf } from '../draft/checks/check-description.ts';
+import { synonymsOf } from '../draft/synonyms.ts';
+import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import { addressText } from '../draft/address.ts';
 import { countryByCode } from '../profiles/countries.ts';
 import type { Block, Field } from '../document.ts';

@@ -1,5 +1,5 @@
 import type { Reason } from '@gosds/ghs/classification';
-import { nosText } from '../draft/checks/check-dangerous-goods.ts';
+import { nosText } from '../draft/nos-text.ts';
 import type { Origin } from '../document.ts';
 import { fromInput } from './words/say.ts';
 import { has, type SheetContext } from '../sheet-context.ts';

@@ -1,4 +1,4 @@
-import { checkDraft } from '@gosds/sheet/draft/checks/check-draft';
+import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
 import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 import { inspect } from '@gosds/sheet/inspector/inspect';
 import { makeSheet } from '@gosds/sheet/make-sheet';

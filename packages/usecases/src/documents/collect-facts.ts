@@ -1,6 +1,7 @@
 import { Problem } from '@gosds/contract/problem';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import { problem } from '@gosds/sheet/draft/checks/finding';
+import { found } from '@gosds/sheet/review/entries/entry-check';
+import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
 import { catalogueRows, typedNumbers } from '@gosds/sheet/draft/recipe-rows';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 import type { CollectedFacts } from '../sheet-maker.ts';
@@ -20,17 +21,17 @@ export async function collectFacts(catalogue: SubstanceCatalogue, request: Facts
   const { draft, previous } = request;
   const today = isoDate(request.today);
   const used = catalogueRows(draft);
-  const found = await Promise.all(
+  const looked = await Promise.all(
     used.map(async (each) => ({ ...each, facts: await catalogue.find(each.materialId) })),
   );
-  const findings = found
+  const findings = looked
     .filter(({ facts }) => !facts)
-    .map(({ path }) => problem(`${path}.name`, 'This ingredient is not in the catalogue any more.'));
+    .map(({ path }) => found(entryChecks.leftCatalogue, `${path}.name`));
   if (findings.length > 0) throw new Problem('sheet-incomplete', { findings });
   const listings = await Promise.all(
     typedNumbers(draft).map(async (cas) => [cas, await catalogue.listings(cas)] as const),
   );
-  const known = found.flatMap(({ facts }) => (facts ? [facts] : []));
+  const known = looked.flatMap(({ facts }) => (facts ? [facts] : []));
   return {
     draft,
     substances: new Map(known.map(({ substance }) => [substance.materialId, substance])),

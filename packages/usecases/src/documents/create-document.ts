@@ -1,5 +1,5 @@
 import { Problem } from '@gosds/contract/problem';
-import { checkDraft } from '@gosds/sheet/draft/checks/check-draft';
+import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
 import type { SheetDocument } from '@gosds/sheet/document';
 import type { OrderSummary } from '../checkout/order-store.ts';
 import { type PdfAttachment, type PrintedLogo, UnprintableCharacter } from '../pdf-printer.ts';

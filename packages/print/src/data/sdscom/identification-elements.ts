@@ -1,4 +1,5 @@
-import { synonymsOf, ufiNumbersOf } from '@gosds/sheet/draft/checks/check-description';
+import { synonymsOf } from '@gosds/sheet/draft/synonyms';
+import { ufiNumbersOf } from '@gosds/sheet/draft/ufi/ufi-numbers';
 import { onlySubstance, type SheetIngredient } from '@gosds/sheet/sheet-context';
 import type { SdscomContext } from './sdscom-context.ts';
 import { group, patterned, phrases, required, value, type XmlElement } from './xml-element.ts';

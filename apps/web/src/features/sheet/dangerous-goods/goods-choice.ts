@@ -1,4 +1,4 @@
-import { nosText } from '@gosds/sheet/draft/checks/check-dangerous-goods';
+import { nosText } from '@gosds/sheet/draft/nos-text';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { dangerousGoodsSchema } from '@gosds/sheet/draft/draft';
-import { messages } from '@gosds/sheet/draft/checks/messages-en';
+import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
 import { NativeSelect, type SelectOption } from '../../../ui/native-select.tsx';
 import { fieldLabels } from '../state/field-labels.ts';
 import { mostCharacters } from '../fields/most-characters.ts';
@@ -66,7 +66,7 @@ export function GoodsText({ field, isWide = false }: TextProps) {
       <TextInput
         id={path}
         label={fieldLabels[path]}
-        description={field === 'unNumber' ? messages.unNumber : undefined}
+        description={field === 'unNumber' ? entryChecks.unNumber.says() : undefined}
         maxLength={mostCharacters(dangerousGoodsSchema.shape[field])}
         value={value}
         error={problem}

@@ -1,5 +1,5 @@
 import { Checkbox, Input } from '@mantine/core';
-import { checkNosChoice } from '@gosds/sheet/draft/checks/check-dangerous-goods';
+import { checkNosChoice } from '@gosds/sheet/review/entries/check-dangerous-goods';
 import type { DraftIngredient } from '@gosds/sheet/draft/draft';
 import { useState } from 'react';
 import { useDraft, useEdit } from '../state/wizard-context.ts';

@@ -1,6 +1,6 @@
 import { Button, Slider } from '@mantine/core';
 import { uploadLogo } from '@gosds/contract/drafts/logo';
-import { checkLogo } from '@gosds/sheet/draft/checks/check-description';
+import { checkLogo } from '@gosds/sheet/review/entries/check-description';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { messageOf } from '../../../api/call.ts';
 import { invoke, pathOf } from '../../../api/invoke.ts';

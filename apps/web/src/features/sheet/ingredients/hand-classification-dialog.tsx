@@ -1,5 +1,5 @@
 import { Button, Checkbox, CloseButton, Input, TextInput } from '@mantine/core';
-import { checkHand, handNumbers } from '@gosds/sheet/draft/checks/check-hand';
+import { checkHand, handNumbers } from '@gosds/sheet/review/entries/check-hand';
 import { handClassificationSchema, type HandClassification } from '@gosds/sheet/draft/draft';
 import { isClassifiedByHand } from '@gosds/sheet/draft/hand-classification';
 import { useState } from 'react';

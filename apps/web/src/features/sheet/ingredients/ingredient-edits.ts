@@ -1,4 +1,4 @@
-import { mostParts } from '@gosds/sheet/draft/checks/check-parts';
+import { mostParts } from '@gosds/sheet/review/entries/check-parts';
 import {
   ingredientSchema,
   partSchema,

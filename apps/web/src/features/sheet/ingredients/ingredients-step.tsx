@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import { checkRowCount, mostIngredients } from '@gosds/sheet/draft/checks/check-ingredients';
+import { checkRowCount, mostIngredients } from '@gosds/sheet/review/entries/check-ingredients';
 import { flushSync } from 'react-dom';
 import { Fragment, useCallback, useState, type ClipboardEvent } from 'react';
 import { FormMessage } from '../../../ui/form-message.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { mostParts } from '@gosds/sheet/draft/checks/check-parts';
+import { mostParts } from '@gosds/sheet/review/entries/check-parts';
 import type { Draft, DraftIngredient } from '@gosds/sheet/draft/draft';
 import { isBalance } from '@gosds/sheet/draft/recipe-rows';
 import { flushSync } from 'react-dom';

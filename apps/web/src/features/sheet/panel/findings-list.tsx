@@ -1,4 +1,4 @@
-import type { Finding } from '@gosds/sheet/draft/checks/finding';
+import type { Finding } from '@gosds/sheet/review/finding';
 import type { Fix, Severity } from '@gosds/sheet/inspector/check';
 import { type Inspection, openFaults, type SheetFinding } from '@gosds/sheet/inspector/inspect';
 import { Anchor, Button } from '@mantine/core';

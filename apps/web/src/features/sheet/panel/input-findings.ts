@@ -1,6 +1,6 @@
-import { checkDraft } from '@gosds/sheet/draft/checks/check-draft';
+import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { Finding } from '@gosds/sheet/draft/checks/finding';
+import type { Finding } from '@gosds/sheet/review/finding';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';
 
 /** What the form says of single inputs, without what the inspector says of the same input with its paragraph. */

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { Finding } from '@gosds/sheet/draft/checks/finding';
+import type { Finding } from '@gosds/sheet/review/finding';
 import type { Fix } from '@gosds/sheet/inspector/check';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';

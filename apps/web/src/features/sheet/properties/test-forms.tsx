@@ -1,4 +1,4 @@
-import { isOfState } from '@gosds/sheet/draft/checks/check-product-tests';
+import { isOfState } from '@gosds/sheet/draft/product-test-faults';
 import { physicalStateOf } from '@gosds/sheet/draft/physical-state';
 import { productTests, type ProductTest } from '@gosds/sheet/draft/product-test-table';
 import { focusInput } from '../wizard/focus-input.ts';

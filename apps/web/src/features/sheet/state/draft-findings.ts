@@ -1,7 +1,7 @@
-import { checkCharacters } from '@gosds/sheet/draft/checks/check-characters';
-import { checkDraft } from '@gosds/sheet/draft/checks/check-draft';
+import { checkCharacters } from '@gosds/sheet/review/entries/check-characters';
+import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { Finding } from '@gosds/sheet/draft/checks/finding';
+import type { Finding } from '@gosds/sheet/review/finding';
 
 export type DraftFindings = {
   readonly all: readonly Finding[];

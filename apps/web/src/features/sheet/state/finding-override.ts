@@ -1,4 +1,4 @@
-import type { Finding } from '@gosds/sheet/draft/checks/finding';
+import type { Finding } from '@gosds/sheet/review/finding';
 import { createContext } from 'react';
 
 /** Findings of a form that judges the same inputs by rules of its own, as SDS Settings does; null elsewhere. */

@@ -1,5 +1,6 @@
 import { emptyDraft, type Draft } from '@gosds/sheet/draft/draft';
-import { problem, warning } from '@gosds/sheet/draft/checks/finding';
+import { found } from '@gosds/sheet/review/entries/entry-check';
+import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
 import { describe, expect, it } from 'vitest';
 import { completedOnOpening, openSteps, stepOfLink, stepOfPath, stepIds, type JourneyFacts } from './journey.ts';
 
@@ -14,8 +15,10 @@ const facts = (patch: Partial<JourneyFacts> = {}): JourneyFacts => ({
 
 describe('the journey through the wizard', () => {
   it('opens the first step that has a problem and none after it', () => {
-    expect(openSteps(facts({ findings: [problem('description.productName', '')] }))).toEqual(['description']);
-    expect(openSteps(facts({ findings: [problem('properties.state', '')] }))).toEqual([
+    expect(openSteps(facts({ findings: [found(entryChecks.mandatory, 'description.productName')] }))).toEqual([
+      'description',
+    ]);
+    expect(openSteps(facts({ findings: [found(entryChecks.mandatory, 'properties.state')] }))).toEqual([
       'description',
       'ingredients',
       'properties',
@@ -23,7 +26,9 @@ describe('the journey through the wizard', () => {
   });
 
   it('is not held up by warnings', () => {
-    expect(openSteps(facts({ findings: [warning('description.telephone', '')] }))).toContain('preview');
+    expect(openSteps(facts({ findings: [found(entryChecks.supplierTelephone, 'description.telephone')] }))).toContain(
+      'preview',
+    );
   });
 
   it('asks for the confirmation of the dangerous goods', () => {
@@ -49,7 +54,7 @@ describe('the journey through the wizard', () => {
     for (const link of ['preview', 'checkout', 'print']) {
       expect(completedOnOpening(facts(), link), link).toEqual([...form, 'add-ons']);
     }
-    const findings = [problem('properties.state', '')];
+    const findings = [found(entryChecks.mandatory, 'properties.state')];
     expect(completedOnOpening(facts({ findings }), 'checkout')).toEqual(['description', 'ingredients']);
   });
 
@@ -71,7 +76,9 @@ describe('the journey through the wizard', () => {
     });
 
     it('begins at the preview whatever is missing in the form', () => {
-      expect(openSteps(locked({ findings: [problem('description.productName', '')] }))).toEqual(['preview']);
+      expect(openSteps(locked({ findings: [found(entryChecks.mandatory, 'description.productName')] }))).toEqual([
+        'preview',
+      ]);
     });
 
     it.each(['description', 'ingredients', 'properties', 'dangerous-goods', 'add-ons', 'nonsense', null])(

@@ -1,5 +1,5 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { Finding } from '@gosds/sheet/draft/checks/finding';
+import type { Finding } from '@gosds/sheet/review/finding';
 
 export const stepIds = [
   'description',

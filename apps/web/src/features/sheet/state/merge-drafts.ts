@@ -1,6 +1,6 @@
 import { draftSchema, type Draft } from '@gosds/sheet/draft/draft';
 import { productTests } from '@gosds/sheet/draft/product-test-table';
-import { mostIngredients } from '@gosds/sheet/draft/checks/check-ingredients';
+import { mostIngredients } from '@gosds/sheet/review/entries/check-ingredients';
 
 /** A field that both sides changed, and differently. `path` is dotted; rows of ingredients stand by their id. */
 export type Conflict = { readonly path: string; readonly mine: unknown; readonly theirs: unknown };

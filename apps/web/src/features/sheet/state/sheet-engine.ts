@@ -1,7 +1,7 @@
 import type { SubstanceFacts } from '@gosds/contract/catalogue/get-substance';
 import type { Language } from '@gosds/phrases/language';
 import { sheetLanguage } from '@gosds/sheet/profiles/countries';
-import { withoutImpossible } from '@gosds/sheet/draft/checks/without-impossible';
+import { withoutImpossible } from '@gosds/sheet/draft/without-impossible';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { InputPath } from '@gosds/sheet/document';
 import type { Inspection } from '@gosds/sheet/inspector/inspect';

@@ -1,5 +1,5 @@
-import type { Finding } from '@gosds/sheet/draft/checks/finding';
-import { messages } from '@gosds/sheet/draft/checks/messages-en';
+import type { Finding } from '@gosds/sheet/review/finding';
+import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { labelOf } from '../state/field-labels.ts';
 import { inOrderOfScreen } from './in-order-of-screen.ts';
@@ -15,8 +15,8 @@ export const errorSummaryId = 'error-summary';
 /** What keeps the user on the step: each field by its name, in the words beside it, with a link to it. */
 export function ErrorSummary({ problems, onGo }: Props) {
   const inOrder = inOrderOfScreen(problems);
-  const mandatory = inOrder.filter(({ message }) => message === messages.mandatory);
-  const others = inOrder.filter(({ message }) => message !== messages.mandatory);
+  const mandatory = inOrder.filter(({ check }) => check === entryChecks.mandatory.id);
+  const others = inOrder.filter(({ check }) => check !== entryChecks.mandatory.id);
   const link = ({ path }: Finding, text: string) => (
     <li key={`${path} ${text}`}>
       <a
@@ -35,7 +35,7 @@ export function ErrorSummary({ problems, onGo }: Props) {
       <AlertIcon size={20} />
       <div>
         <p className={styles['title']}>There is a problem</p>
-        {mandatory.length > 0 && <p>{messages.mandatory}</p>}
+        {mandatory.length > 0 && <p>{entryChecks.mandatory.says()}</p>}
         <ul>
           {mandatory.map((finding) => link(finding, labelOf(finding.path)))}
           {others.map((finding) => link(finding, `${labelOf(finding.path)}: ${finding.message}`))}

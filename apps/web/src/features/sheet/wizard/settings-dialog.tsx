@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { checkSettings } from '@gosds/sheet/draft/checks/check-description';
-import type { Finding } from '@gosds/sheet/draft/checks/finding';
+import { checkSettings } from '@gosds/sheet/review/entries/check-description';
+import type { Finding } from '@gosds/sheet/review/finding';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { FormDialog } from '../../../ui/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Finding } from '@gosds/sheet/draft/checks/finding';
+import type { Finding } from '@gosds/sheet/review/finding';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { StepLayout } from '../../../ui/step-layout.tsx';

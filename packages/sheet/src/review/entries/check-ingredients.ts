@@ -1,11 +1,12 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { checkCasNumber } from './check-cas-number.ts';
 import { checkParts, isTakenApart } from './check-parts.ts';
-import type { Draft, DraftIngredient } from '../draft.ts';
-import { type Finding, problem, warning } from './finding.ts';
+import type { Draft, DraftIngredient } from '../../draft/draft.ts';
+import type { Finding } from '../finding.ts';
 import { checkHand } from './check-hand.ts';
-import { messages } from './messages-en.ts';
-import { parseProportion } from '../proportion.ts';
+import { found } from './entry-check.ts';
+import { entryChecks } from './entry-checks-table.ts';
+import { parseProportion } from '../../draft/proportion.ts';
 
 export const fewestIngredients = 3;
 export const mostIngredients = 15;
@@ -21,10 +22,10 @@ function checkFilled(row: DraftIngredient, index: number): Finding[] {
   const concentration = parseProportion(row.proportion);
   const path = `ingredients.${index}.proportion`;
   const findings: Finding[] = [];
-  if (isBlank(row.name)) findings.push(problem(`ingredients.${index}.name`, messages.mandatory));
-  if (isBlank(row.proportion)) findings.push(problem(path, messages.mandatory));
-  else if (!concentration) findings.push(problem(path, messages.value));
-  else if (index === 0 && concentration.upper === 0) findings.push(problem(path, messages.mandatory));
+  if (isBlank(row.name)) findings.push(found(entryChecks.mandatory, `ingredients.${index}.name`));
+  if (isBlank(row.proportion)) findings.push(found(entryChecks.mandatory, path));
+  else if (!concentration) findings.push(found(entryChecks.value, path));
+  else if (index === 0 && concentration.upper === 0) findings.push(found(entryChecks.mandatory, path));
   return findings;
 }
 
@@ -36,11 +37,11 @@ function checkIdentity(row: DraftIngredient, index: number): Finding[] {
   const isUnknown =
     row.materialId === null && row.handClassification === null && !isBlank(row.name) && !isTakenApart(row);
   return [
-    ...(isUnknown ? [warning(`${path}.name`, messages.notInCatalogue)] : []),
+    ...(isUnknown ? [found(entryChecks.notInCatalogue, `${path}.name`)] : []),
     ...checkCasNumber(row.casNumber, `${path}.casNumber`),
     ...(isSanitisedProportion(row.sanitisedProportion)
       ? []
-      : [problem(`${path}.sanitisedProportion`, messages.symbols)]),
+      : [found(entryChecks.symbols, `${path}.sanitisedProportion`)]),
     ...(row.handClassification ? checkHand(row.handClassification, `${path}.handClassification`) : []),
   ];
 }
@@ -51,7 +52,7 @@ function checkTwice(rows: Draft['ingredients']): Finding[] {
   const repeats = (index: number, material: number | null) =>
     ids.indexOf(ids[index] ?? '') < index || (material !== null && materials.indexOf(material) < index);
   return materials.flatMap((material, index) =>
-    repeats(index, material) ? [problem(`ingredients.${index}.name`, messages.sameIngredient)] : [],
+    repeats(index, material) ? [found(entryChecks.sameIngredient, `ingredients.${index}.name`)] : [],
   );
 }
 
@@ -59,14 +60,14 @@ function checkSum(rows: Draft['ingredients']): Finding[] {
   const read = rows.map(({ proportion }) => parseProportion(proportion)).filter((share) => share !== undefined);
   const lower = read.reduce((sum, share) => sum + share.lower, 0);
   const upper = read.reduce((sum, share) => sum + share.upper, 0);
-  if (lower > percent(100)) return [problem('ingredients', messages.sumOver100)];
+  if (lower > percent(100)) return [found(entryChecks.sumOver100, 'ingredients')];
   const isPartial = read.length > 0 && upper < percent(100);
-  return isPartial ? [warning('ingredients', messages.remainder(String(toPercent(upper))))] : [];
+  return isPartial ? [found(entryChecks.remainder, 'ingredients', String(toPercent(upper)))] : [];
 }
 
 /** Paths are `ingredients.<index>.<field>`; findings of the whole grid stand at `ingredients`. */
 export function checkIngredients(rows: Draft['ingredients']): Finding[] {
-  const first: Finding[] = rows.length === 0 ? [problem('ingredients', messages.mandatory)] : [];
+  const first: Finding[] = rows.length === 0 ? [found(entryChecks.mandatory, 'ingredients')] : [];
   return [
     ...first,
     ...rows.flatMap((row, index) => [
@@ -81,6 +82,6 @@ export function checkIngredients(rows: Draft['ingredients']): Finding[] {
 
 /** What the Add button says beyond 15 rows, and the Remove button below 3. */
 export function checkRowCount(count: number, change: 'add' | 'remove'): Finding[] {
-  if (change === 'add') return count >= mostIngredients ? [problem('ingredients', messages.noMoreIngredients)] : [];
-  return count <= fewestIngredients ? [problem('ingredients', messages.noFewerIngredients)] : [];
+  if (change === 'add') return count >= mostIngredients ? [found(entryChecks.noMoreIngredients, 'ingredients')] : [];
+  return count <= fewestIngredients ? [found(entryChecks.noFewerIngredients, 'ingredients')] : [];
 }

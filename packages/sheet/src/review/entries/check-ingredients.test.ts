@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkIngredients, checkRowCount } from './check-ingredients.ts';
-import { ingredientSchema } from '../draft.ts';
-import { messages } from './messages-en.ts';
+import { ingredientSchema } from '../../draft/draft.ts';
+import { entryChecks } from './entry-checks-table.ts';
 
 const mandatory = 'Kindly input details as required in the mandatory fields. Marked as (*)';
 const value = 'Value is incorrect. Value must be a correct range or single value';
@@ -100,9 +100,9 @@ describe('the ingredients step', () => {
 
   it.each([
     ['108-88-3', undefined],
-    ['108-88-4', messages.casCheckDigit],
-    ['108883', messages.casForm],
-    ['toluene', messages.casForm],
+    ['108-88-4', entryChecks.casCheckDigit.says()],
+    ['108883', entryChecks.casForm.says()],
+    ['toluene', entryChecks.casForm.says()],
   ])('tells a wrong check digit from what is no CAS number: %s', (casNumber, message) => {
     const findings = checkIngredients([row({ name: 'Toluene', materialId: 1, casNumber, proportion: '100' })]);
     expect(findings.find(({ path }) => path === 'ingredients.0.casNumber')?.message).toBe(message);

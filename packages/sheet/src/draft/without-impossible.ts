@@ -1,6 +1,6 @@
-import type { InputPath } from '../../document.ts';
-import type { Draft } from '../draft.ts';
-import { quantityFields } from './check-properties.ts';
+import type { InputPath } from '../document.ts';
+import type { Draft } from './draft.ts';
+import { quantityFields } from './quantity-fields.ts';
 import { brokenLimit, isImpossibleText, isLimited, phLimit, solutionLimit } from './property-limits.ts';
 
 type Properties = Draft['properties'];

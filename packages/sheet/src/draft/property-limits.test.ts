@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkProperties } from './check-properties.ts';
-import { propertiesSchema } from '../draft.ts';
+import { checkProperties } from '../review/entries/check-properties.ts';
+import { propertiesSchema } from './draft.ts';
 
 const properties = (fields: object) =>
   propertiesSchema.parse({ state: 'Liquid', waterSolubility: 'Miscible', ...fields });

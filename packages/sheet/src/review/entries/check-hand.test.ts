@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkHand } from './check-hand.ts';
-import { handClassificationSchema } from '../draft.ts';
-import { readHandClassification } from '../hand-classification.ts';
+import { handClassificationSchema } from '../../draft/draft.ts';
+import { readHandClassification } from '../../draft/hand-classification.ts';
 
 const outcome = 'Skin Irrit. 2 H315';
 const given = (fields: object) =>

@@ -1,85 +1,71 @@
 import { checkTexts } from './check-characters.ts';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import { countryByCode, languagesOf } from '../../profiles/countries.ts';
-import type { Draft } from '../draft.ts';
-import { type Finding, problem, warning } from './finding.ts';
-import { packageMlOf } from '../label-use.ts';
-import { messages } from './messages-en.ts';
-import { checkUfi } from '../ufi/ufi.ts';
+import type { Draft } from '../../draft/draft.ts';
+import type { Finding } from '../finding.ts';
+import { isBlank } from '../../draft/is-blank.ts';
+import { ufiNumbersOf } from '../../draft/ufi/ufi-numbers.ts';
+import { packageMlOf } from '../../draft/label-use.ts';
+import { type EntryCheck, found } from './entry-check.ts';
+import { entryChecks } from './entry-checks-table.ts';
+import { checkUfi } from '../../draft/ufi/ufi.ts';
 
 type Description = Draft['description'];
 
-/** Blank too where there is nothing to be seen, as with zero-width spaces alone. */
-const isBlank = (text: string) => text.replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu, '') === '';
 const ufiGroup = '[^\\s,-]{4}';
 const threeOrFourGroups = new RegExp(`^${ufiGroup}(-${ufiGroup}){2,3}$`);
 const fourGroups = new RegExp(`^${ufiGroup}(-${ufiGroup}){3}$`);
 const emailPattern = /^[^\s@,;]+@[^\s@,;.]+(\.[^\s@,;.]+)+$/;
 
-/** UFI numbers as typed, separated by a comma and a space. */
-export function ufiNumbersOf(text: string): readonly string[] {
-  return isBlank(text) ? [] : text.trim().split(', ');
-}
-
-/** Synonyms as typed, separated by semicolons. */
-export function synonymsOf(text: string): readonly string[] {
-  return text
-    .split(';')
-    .map((synonym) => synonym.trim())
-    .filter((synonym) => synonym !== '');
-}
-
-function checkChoice(description: Description, unchosen: string): Finding[] {
+function checkChoice(description: Description, unchosen: EntryCheck): Finding[] {
   const { country, language } = description;
   const known = countryByCode(country);
   const findings: Finding[] = [];
-  if (isBlank(country)) findings.push(problem('description.country', unchosen));
-  else if (!known) findings.push(problem('description.country', messages.country));
-  if (isBlank(language)) findings.push(problem('description.language', unchosen));
+  if (isBlank(country)) findings.push(found(unchosen, 'description.country'));
+  else if (!known) findings.push(found(entryChecks.country, 'description.country'));
+  if (isBlank(language)) findings.push(found(unchosen, 'description.language'));
   else if (known && !languagesOf(known).some(({ tag }) => tag === language)) {
-    findings.push(problem('description.language', messages.language));
+    findings.push(found(entryChecks.language, 'description.language'));
   }
   return findings;
 }
 
 function checkNames({ productName, companyName }: Description): Finding[] {
   return [
-    ...(isBlank(productName) ? [problem('description.productName', messages.mandatory)] : []),
-    ...(isBlank(companyName) ? [problem('description.companyName', messages.mandatory)] : []),
+    ...(isBlank(productName) ? [found(entryChecks.mandatory, 'description.productName')] : []),
+    ...(isBlank(companyName) ? [found(entryChecks.mandatory, 'description.companyName')] : []),
   ];
 }
 
 /** What is wrong with a UFI of the right form: three groups, or a character that its check character betrays. */
-function warnOfUfi(ufi: string): string[] {
-  if (!fourGroups.test(ufi)) return [messages.ufiThreeGroups];
+function warnOfUfi(ufi: string, path: string): Finding[] {
+  if (!fourGroups.test(ufi)) return [found(entryChecks.ufiThreeGroups, path)];
   const check = checkUfi(ufi);
-  return check.status === 'invalid' ? [check.fault.message] : [];
+  return check.status === 'invalid' ? [found(entryChecks.ufiInvalid, path, check.fault)] : [];
 }
 
 function checkUfiNumbers({ ufiNumbers }: Description): Finding[] {
   const numbers = ufiNumbersOf(ufiNumbers);
   const path = 'description.ufiNumbers';
-  if (!numbers.every((ufi) => threeOrFourGroups.test(ufi))) return [problem(path, messages.ufi)];
-  return numbers.flatMap((ufi) => warnOfUfi(ufi).map((message) => warning(path, message)));
+  if (!numbers.every((ufi) => threeOrFourGroups.test(ufi))) return [found(entryChecks.ufi, path)];
+  return numbers.flatMap((ufi) => warnOfUfi(ufi, path));
 }
 
 function checkSupplier(description: Description, market: WordedMarketId): Finding[] {
   const isEmailNeeded = market === 'eu' || market === 'gb';
-  const wanted: readonly (readonly [keyof Description, string])[] = [
-    ['uses', messages.uses],
-    ['street', messages.supplierAddress],
-    ['suburb', messages.supplierAddress],
-    ['telephone', messages.supplierTelephone],
-    ['emergencyTelephone', messages.emergencyTelephone],
-    ...(isEmailNeeded ? [['email', messages.supplierEmail] as const] : []),
+  const wanted: readonly (readonly [keyof Description, EntryCheck])[] = [
+    ['uses', entryChecks.uses],
+    ['street', entryChecks.supplierAddress],
+    ['suburb', entryChecks.supplierAddress],
+    ['telephone', entryChecks.supplierTelephone],
+    ['emergencyTelephone', entryChecks.emergencyTelephone],
+    ...(isEmailNeeded ? [['email', entryChecks.supplierEmail] as const] : []),
   ];
-  return wanted.flatMap(([field, message]) =>
-    description[field] === '' ? [warning(`description.${field}`, message)] : [],
-  );
+  return wanted.flatMap(([field, check]) => (description[field] === '' ? [found(check, `description.${field}`)] : []));
 }
 
 function checkEmail({ email }: Description): Finding[] {
-  return isBlank(email) || emailPattern.test(email.trim()) ? [] : [problem('description.email', messages.email)];
+  return isBlank(email) || emailPattern.test(email.trim()) ? [] : [found(entryChecks.email, 'description.email')];
 }
 
 const websitePattern = /^(?:https?:\/\/)?[^\s/.@]+(?:\.[^\s/.@]+)+(?:[/?#]\S*)?$/i;
@@ -94,7 +80,7 @@ function isWebsite(text: string): boolean {
 }
 
 const checkWebsite = ({ website }: Description): Finding[] =>
-  isBlank(website) || isWebsite(website.trim()) ? [] : [problem('description.website', messages.website)];
+  isBlank(website) || isWebsite(website.trim()) ? [] : [found(entryChecks.website, 'description.website')];
 
 const digitsIn = (text: string): number => text.replaceAll(/\P{Nd}/gu, '').length;
 
@@ -103,13 +89,13 @@ const checkTelephones = (description: Description): Finding[] =>
   (['telephone', 'emergencyTelephone'] as const).flatMap((field) =>
     isBlank(description[field]) || digitsIn(description[field]) >= 3
       ? []
-      : [problem(`description.${field}`, messages.telephone)],
+      : [found(entryChecks.telephone, `description.${field}`)],
   );
 
 const checkPackage = (description: Description): Finding[] =>
   isBlank(description.packageMl) || packageMlOf(description) !== undefined
     ? []
-    : [problem('description.packageMl', messages.packageMl)];
+    : [found(entryChecks.packageMl, 'description.packageMl')];
 
 const isDay = (text: string): boolean => {
   const day = text.trim();
@@ -122,12 +108,12 @@ const claimDates = ['hmiraDateFiled', 'hmiraDateGranted'] as const;
 const checkClaim = (description: Description): Finding[] =>
   claimDates
     .filter((field) => !isBlank(description[field]) && !isDay(description[field]))
-    .map((field) => problem(`description.${field}`, messages.claimDate));
+    .map((field) => found(entryChecks.claimDate, `description.${field}`));
 
 /** The wizard's step. The supplier's data are warnings: the law asks for them in the sheet, the step does not. */
 export function checkDescription(description: Description, market: WordedMarketId): Finding[] {
   return [
-    ...checkChoice(description, messages.mandatory),
+    ...checkChoice(description, entryChecks.mandatory),
     ...checkNames(description),
     ...checkUfiNumbers(description),
     ...checkEmail(description),
@@ -144,9 +130,9 @@ export function checkSettings(description: Description): Finding[] {
   const hasFourGroups = ufiNumbersOf(description.ufiNumbers).every((ufi) => fourGroups.test(ufi));
   return [
     ...checkTexts(description, 'description'),
-    ...checkChoice(description, messages.selectItem),
+    ...checkChoice(description, entryChecks.selectItem),
     ...checkNames(description),
-    ...(hasFourGroups ? [] : [problem('description.ufiNumbers', messages.ufi)]),
+    ...(hasFourGroups ? [] : [found(entryChecks.ufi, 'description.ufiNumbers')]),
     ...checkEmail(description),
     ...checkWebsite(description),
     ...checkTelephones(description),
@@ -159,5 +145,5 @@ const logoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
 export function checkLogo(logo: { type: string; bytes: number }, form: 'step' | 'settings' = 'step'): Finding[] {
   const limit = form === 'step' ? 499_999 : 500_000;
   const isAccepted = logoTypes.includes(logo.type) && logo.bytes <= limit;
-  return isAccepted ? [] : [problem('description.logo', messages.logo)];
+  return isAccepted ? [] : [found(entryChecks.logo, 'description.logo')];
 }

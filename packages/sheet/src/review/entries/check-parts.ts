@@ -1,11 +1,12 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { checkCasNumber } from './check-cas-number.ts';
 import { checkHand } from './check-hand.ts';
-import type { DraftIngredient, DraftPart } from '../draft.ts';
-import { type Finding, problem, warning } from './finding.ts';
-import { messages } from './messages-en.ts';
-import { parseProportion } from '../proportion.ts';
-import { isBalance } from '../recipe-rows.ts';
+import type { DraftIngredient, DraftPart } from '../../draft/draft.ts';
+import type { Finding } from '../finding.ts';
+import { found } from './entry-check.ts';
+import { entryChecks } from './entry-checks-table.ts';
+import { parseProportion } from '../../draft/proportion.ts';
+import { isBalance } from '../../draft/recipe-rows.ts';
 
 export const mostParts = 15;
 
@@ -17,16 +18,16 @@ const isFilled = ({ name, proportion }: DraftPart) => !isBlank(name) || !isBlank
 export const isTakenApart = ({ parts }: DraftIngredient): boolean => parts.some(isFilled);
 
 function checkShare({ proportion }: DraftPart, path: string): Finding[] {
-  if (isBlank(proportion)) return [problem(`${path}.proportion`, messages.mandatory)];
+  if (isBlank(proportion)) return [found(entryChecks.mandatory, `${path}.proportion`)];
   const isReadable = isBalance(proportion) || parseProportion(proportion) !== undefined;
-  return isReadable ? [] : [problem(`${path}.proportion`, messages.partProportion)];
+  return isReadable ? [] : [found(entryChecks.partProportion, `${path}.proportion`)];
 }
 
 function checkIdentity(part: DraftPart, path: string): Finding[] {
-  if (isBlank(part.name)) return [problem(`${path}.name`, messages.mandatory)];
+  if (isBlank(part.name)) return [found(entryChecks.mandatory, `${path}.name`)];
   const isUnknown = part.materialId === null && part.handClassification === null;
   return [
-    ...(isUnknown ? [warning(`${path}.name`, messages.notInCatalogue)] : []),
+    ...(isUnknown ? [found(entryChecks.notInCatalogue, `${path}.name`)] : []),
     ...checkCasNumber(part.casNumber, `${path}.casNumber`),
     ...(part.handClassification ? checkHand(part.handClassification, `${path}.handClassification`) : []),
   ];
@@ -38,7 +39,7 @@ const keyOf = ({ materialId, name }: DraftPart) =>
 /** A raw material within itself has no end. */
 function checkCycle(row: DraftIngredient, part: DraftPart, path: string): Finding[] {
   const isSame = !isBlank(part.name) && part.name.trim().toLowerCase() === row.name.trim().toLowerCase();
-  return isSame ? [problem(`${path}.name`, messages.containsItself)] : [];
+  return isSame ? [found(entryChecks.containsItself, `${path}.name`)] : [];
 }
 
 /** Each substance and the balance stand once in a raw material. */
@@ -47,10 +48,10 @@ function checkRepeats(parts: readonly DraftPart[], path: string): Finding[] {
   const balance = parts.findIndex(({ proportion }) => isBalance(proportion));
   return parts.flatMap((part, index) => [
     ...(!isBlank(part.name) && keys.indexOf(keyOf(part)) < index
-      ? [problem(`${path}.parts.${index}.name`, messages.sameIngredient)]
+      ? [found(entryChecks.sameIngredient, `${path}.parts.${index}.name`)]
       : []),
     ...(isBalance(part.proportion) && balance < index
-      ? [problem(`${path}.parts.${index}.proportion`, messages.secondBalance)]
+      ? [found(entryChecks.secondBalance, `${path}.parts.${index}.proportion`)]
       : []),
   ]);
 }
@@ -59,9 +60,9 @@ function checkSum(parts: readonly DraftPart[], path: string): Finding[] {
   const read = parts.map(({ proportion }) => parseProportion(proportion)).filter((share) => share !== undefined);
   const lower = read.reduce((sum, share) => sum + share.lower, 0);
   const upper = read.reduce((sum, share) => sum + share.upper, 0);
-  if (lower > percent(100)) return [problem(`${path}.parts`, messages.partsOver100)];
+  if (lower > percent(100)) return [found(entryChecks.partsOver100, `${path}.parts`)];
   const isPartial = upper < percent(100) && !parts.some(({ proportion }) => isBalance(proportion));
-  return isPartial ? [warning(`${path}.parts`, messages.partsRemainder(String(toPercent(upper))))] : [];
+  return isPartial ? [found(entryChecks.partsRemainder, `${path}.parts`, String(toPercent(upper)))] : [];
 }
 
 /** What a raw material consists of; `path` is that of its row. */

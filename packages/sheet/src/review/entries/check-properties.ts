@@ -1,7 +1,8 @@
 import { checkProductTests } from './check-product-tests.ts';
-import type { Draft, Quantity } from '../draft.ts';
-import { type Finding, problem } from './finding.ts';
-import { messages } from './messages-en.ts';
+import type { Draft, Quantity } from '../../draft/draft.ts';
+import type { Finding } from '../finding.ts';
+import { found } from './entry-check.ts';
+import { entryChecks } from './entry-checks-table.ts';
 import {
   brokenLimit,
   isImpossibleText,
@@ -9,10 +10,10 @@ import {
   isReversed,
   phLimit,
   type PropertyLimit,
-  reversedLimits,
   solutionLimit,
-} from './property-limits.ts';
-import { hasValidSymbols, isAnsweredByUnit, parseQuantity } from '../quantity.ts';
+} from '../../draft/property-limits.ts';
+import { quantityFields } from '../../draft/quantity-fields.ts';
+import { hasValidSymbols, isAnsweredByUnit, parseQuantity } from '../../draft/quantity.ts';
 
 type Properties = Draft['properties'];
 
@@ -20,8 +21,8 @@ const isBlank = (text: string) => text.trim() === '';
 
 function checkNumber(text: string, path: string): Finding[] {
   if (isBlank(text)) return [];
-  if (!hasValidSymbols(text)) return [problem(path, messages.symbols)];
-  return parseQuantity(text) ? [] : [problem(path, messages.value)];
+  if (!hasValidSymbols(text)) return [found(entryChecks.symbols, path)];
+  return parseQuantity(text) ? [] : [found(entryChecks.value, path)];
 }
 
 const checkQuantity = ({ value, unit }: Quantity, path: string): Finding[] =>
@@ -30,49 +31,28 @@ const checkQuantity = ({ value, unit }: Quantity, path: string): Finding[] =>
 /** What is written rightly and yet cannot be. */
 function checkLimited(text: string, limit: PropertyLimit, path: string): Finding[] {
   const wrong = checkNumber(text, path);
-  return wrong.length === 0 && isImpossibleText(text, limit) ? [problem(path, limit.says)] : wrong;
+  return wrong.length === 0 && isImpossibleText(text, limit) ? [found(entryChecks.impossible, path, limit)] : wrong;
 }
 
 function checkField(properties: Properties, field: (typeof quantityFields)[number]): Finding[] {
   const path = `properties.${field}.value`;
   const wrong = checkQuantity(properties[field], path);
   const broken = isLimited(field) ? brokenLimit(properties, field) : undefined;
-  return wrong.length === 0 && broken ? [problem(path, broken.says)] : wrong;
+  return wrong.length === 0 && broken ? [found(entryChecks.impossible, path, broken)] : wrong;
 }
 
 const checkExplosiveLimits = (properties: Properties): Finding[] =>
   isReversed(properties)
     ? (['lowerExplosiveLimit', 'upperExplosiveLimit'] as const).map((field) =>
-        problem(`properties.${field}.value`, reversedLimits),
+        found(entryChecks.reversedLimits, `properties.${field}.value`),
       )
     : [];
-
-/** The properties that carry a unit, in the order of the step. */
-export const quantityFields = [
-  'flashPoint',
-  'boilingPoint',
-  'meltingPoint',
-  'autoignitionTemperature',
-  'decompositionTemperature',
-  'volatiles',
-  'density',
-  'relativeVapourDensity',
-  'vapourPressure',
-  'viscosity',
-  'molecularWeight',
-  'evaporationRate',
-  'lowerExplosiveLimit',
-  'upperExplosiveLimit',
-  'partitionCoefficient',
-  'storageTemperature',
-  'carriageTemperature',
-] as const satisfies readonly (keyof Properties)[];
 
 export function checkProperties(properties: Properties): Finding[] {
   const { state, waterSolubility, ph, phSolution } = properties;
   return [
-    ...(isBlank(state) ? [problem('properties.state', messages.mandatory)] : []),
-    ...(isBlank(waterSolubility) ? [problem('properties.waterSolubility', messages.mandatory)] : []),
+    ...(isBlank(state) ? [found(entryChecks.mandatory, 'properties.state')] : []),
+    ...(isBlank(waterSolubility) ? [found(entryChecks.mandatory, 'properties.waterSolubility')] : []),
     ...checkLimited(ph, phLimit, 'properties.ph'),
     ...checkLimited(phSolution.value, phLimit, 'properties.phSolution.value'),
     ...checkLimited(phSolution.percentage, solutionLimit, 'properties.phSolution.percentage'),

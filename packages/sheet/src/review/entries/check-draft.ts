@@ -4,14 +4,15 @@ import { checkDescription } from './check-description.ts';
 import { checkIngredients } from './check-ingredients.ts';
 import { checkProperties } from './check-properties.ts';
 import { marketOf } from '../../profiles/countries.ts';
-import type { Draft } from '../draft.ts';
-import { type Finding, warning } from './finding.ts';
-import { messages } from './messages-en.ts';
+import type { Draft } from '../../draft/draft.ts';
+import type { Finding } from '../finding.ts';
+import { found } from './entry-check.ts';
+import { entryChecks } from './entry-checks-table.ts';
 
 function checkReview({ items }: Draft['review']): Finding[] {
   return items.flatMap(({ status, evidence }, index) => {
     const departs = status === 'deleted' || status === 'user-defined';
-    return departs && evidence.trim() === '' ? [warning(`review.items.${index}.evidence`, messages.evidence)] : [];
+    return departs && evidence.trim() === '' ? [found(entryChecks.evidence, `review.items.${index}.evidence`)] : [];
   });
 }
 

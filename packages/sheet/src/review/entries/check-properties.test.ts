@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkProperties, quantityFields } from './check-properties.ts';
-import { emptyDraft, propertiesSchema } from '../draft.ts';
+import { quantityFields } from '../../draft/quantity-fields.ts';
+import { checkProperties } from './check-properties.ts';
+import { emptyDraft, propertiesSchema } from '../../draft/draft.ts';
 
 const properties = (fields: object) =>
   propertiesSchema.parse({ state: 'Liquid', waterSolubility: 'Miscible', ...fields });
@@ -11,7 +12,7 @@ const value = 'Value is incorrect. Value must be a correct range or single value
 describe('the properties step', () => {
   it('needs state and water solubility', () => {
     const text = 'Kindly input details as required in the mandatory fields. Marked as (*)';
-    expect(checkProperties(emptyDraft().properties)).toEqual([
+    expect(checkProperties(emptyDraft().properties)).toMatchObject([
       { path: 'properties.state', message: text, severity: 'problem' },
       { path: 'properties.waterSolubility', message: text, severity: 'problem' },
     ]);
@@ -21,8 +22,8 @@ describe('the properties step', () => {
     const at = (typed: string) => checkProperties(properties({ [field]: { value: typed, unit: '°C' } }));
     expect(at('12.5')).toEqual([]);
     expect(at('10-12')).toEqual([]);
-    expect(at('12-10')).toEqual([{ path: `properties.${field}.value`, message: value, severity: 'problem' }]);
-    expect(at('12 C')).toEqual([{ path: `properties.${field}.value`, message: symbols, severity: 'problem' }]);
+    expect(at('12-10')).toMatchObject([{ path: `properties.${field}.value`, message: value, severity: 'problem' }]);
+    expect(at('12 C')).toMatchObject([{ path: `properties.${field}.value`, message: symbols, severity: 'problem' }]);
   });
 
   it('does not read an input that its unit disables', () => {

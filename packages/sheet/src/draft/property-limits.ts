@@ -1,7 +1,7 @@
 import type { Measure } from '@gosds/ghs/mixture';
-import type { Draft, Quantity } from '../draft.ts';
-import { measureOf, isAnsweredByUnit, parseQuantity } from '../quantity.ts';
-import { type Dimension, printedUnit } from '../units.ts';
+import type { Draft, Quantity } from './draft.ts';
+import { measureOf, isAnsweredByUnit, parseQuantity } from './quantity.ts';
+import { type Dimension, printedUnit } from './units.ts';
 
 type Properties = Draft['properties'];
 

@@ -1,7 +1,8 @@
-import type { HandClassification } from '../draft.ts';
-import { type Finding, problem, warning } from './finding.ts';
-import { readNotation } from '../hand-classification.ts';
-import { messages } from './messages-en.ts';
+import type { HandClassification } from '../../draft/draft.ts';
+import type { Finding } from '../finding.ts';
+import { readNotation } from '../../draft/hand-classification.ts';
+import { type EntryCheck, found } from './entry-check.ts';
+import { entryChecks } from './entry-checks-table.ts';
 
 type Limit = HandClassification['specificLimits'][number];
 
@@ -10,14 +11,14 @@ const isBlank = (text: string) => text.trim() === '';
 /** Undefined for anything but digits with a decimal point: what cannot be read would not count. */
 const numberOf = (text: string): number | undefined => (/^\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : undefined);
 
-type Wanted = { readonly isIn: (value: number) => boolean; readonly message: string };
+type Wanted = { readonly isIn: (value: number) => boolean; readonly check: EntryCheck };
 
-const positive: Wanted = { isIn: (value) => value > 0, message: messages.positiveNumber };
+const positive: Wanted = { isIn: (value) => value > 0, check: entryChecks.positiveNumber };
 /** All of the air is a million parts of it. */
-const partsPerMillion: Wanted = { isIn: (value) => value > 0 && value <= 1_000_000, message: messages.gasEstimate };
+const partsPerMillion: Wanted = { isIn: (value) => value > 0 && value <= 1_000_000, check: entryChecks.gasEstimate };
 /** CLP Annex I, Table 4.1.3: 1 is the least. */
-const factor: Wanted = { isIn: (value) => value >= 1, message: messages.factor };
-const percentage: Wanted = { isIn: (value) => value <= 100, message: messages.limitBound };
+const factor: Wanted = { isIn: (value) => value >= 1, check: entryChecks.factor };
+const percentage: Wanted = { isIn: (value) => value <= 100, check: entryChecks.limitBound };
 
 const numbers = {
   mAcute: factor,
@@ -39,28 +40,28 @@ export const handNumbers = [
   'ateGas',
 ] as const;
 
-function checkNumber(text: string, { isIn, message }: Wanted, path: string): Finding[] {
+function checkNumber(text: string, { isIn, check }: Wanted, path: string): Finding[] {
   if (isBlank(text)) return [];
   const value = numberOf(text);
-  return value !== undefined && isIn(value) ? [] : [problem(path, message)];
+  return value !== undefined && isIn(value) ? [] : [found(check, path)];
 }
 
 function checkBounds({ lowerPercent, upperPercent }: Limit, path: string): Finding[] {
-  if (isBlank(lowerPercent) && isBlank(upperPercent)) return [problem(`${path}.lowerPercent`, messages.limitMissing)];
+  if (isBlank(lowerPercent) && isBlank(upperPercent)) return [found(entryChecks.limitMissing, `${path}.lowerPercent`)];
   const wrong = [
     ...checkNumber(lowerPercent, percentage, `${path}.lowerPercent`),
     ...checkNumber(upperPercent, percentage, `${path}.upperPercent`),
   ];
   const [lower, upper] = [numberOf(lowerPercent), numberOf(upperPercent)];
   const isReversed = lower !== undefined && upper !== undefined && lower >= upper;
-  return wrong.length === 0 && isReversed ? [problem(`${path}.upperPercent`, messages.limitOrder)] : wrong;
+  return wrong.length === 0 && isReversed ? [found(entryChecks.limitOrder, `${path}.upperPercent`)] : wrong;
 }
 
 const checkLimits = ({ specificLimits, hazards }: HandClassification, path: string): Finding[] =>
   specificLimits.flatMap((limit, index) => [
     ...(hazards.includes(limit.outcome)
       ? []
-      : [problem(`${path}.specificLimits.${index}.outcome`, messages.limitOutcome)]),
+      : [found(entryChecks.limitOutcome, `${path}.specificLimits.${index}.outcome`)]),
     ...checkBounds(limit, `${path}.specificLimits.${index}`),
   ]);
 
@@ -68,7 +69,7 @@ function checkHazards(hand: HandClassification, path: string): Finding[] {
   const wrong = hand.hazards.filter((notation) => !readNotation(notation));
   return [
     ...wrong.map((notation) =>
-      problem(`${path}.hazards.${hand.hazards.indexOf(notation)}`, messages.classification(notation)),
+      found(entryChecks.classification, `${path}.hazards.${hand.hazards.indexOf(notation)}`, notation),
     ),
     ...handNumbers.flatMap((field) => checkNumber(hand[field], numbers[field], `${path}.${field}`)),
     ...checkLimits(hand, path),
@@ -80,6 +81,6 @@ export function checkHand(hand: HandClassification, path: string): Finding[] {
   const says = hand.notHazardous || hand.hazards.length > 0;
   return [
     ...(hand.notHazardous ? [] : checkHazards(hand, path)),
-    ...(says && isBlank(hand.source) ? [warning(`${path}.source`, messages.classificationSource)] : []),
+    ...(says && isBlank(hand.source) ? [found(entryChecks.classificationSource, `${path}.source`)] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mixtureOf } from '../mixture-from-draft.ts';
-import { type Draft, emptyDraft } from '../draft.ts';
+import { mixtureOf } from './mixture-from-draft.ts';
+import { type Draft, emptyDraft } from './draft.ts';
 import { withoutImpossible } from './without-impossible.ts';
 
 const withProperties = (properties: Partial<Draft['properties']>): Draft => {

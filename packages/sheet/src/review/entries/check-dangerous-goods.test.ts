@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkDangerousGoods, checkNosChoice, nosText } from './check-dangerous-goods.ts';
-import { dangerousGoodsSchema } from '../draft.ts';
+import { nosText } from '../../draft/nos-text.ts';
+import { checkDangerousGoods, checkNosChoice } from './check-dangerous-goods.ts';
+import { dangerousGoodsSchema } from '../../draft/draft.ts';
 
 const messagesOf = (fields: object) =>
   checkDangerousGoods(dangerousGoodsSchema.parse(fields)).map(({ path, message }) => [path, message]);

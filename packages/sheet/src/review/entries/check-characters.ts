@@ -1,7 +1,8 @@
-import type { Draft } from '../draft.ts';
-import { unprintableIn } from '../printable-characters.ts';
-import { type Finding, problem } from './finding.ts';
-import { messages } from './messages-en.ts';
+import type { Draft } from '../../draft/draft.ts';
+import { unprintableIn } from '../../draft/printable-characters.ts';
+import type { Finding } from '../finding.ts';
+import { found } from './entry-check.ts';
+import { entryChecks } from './entry-checks-table.ts';
 
 const nameOf = (character: string) =>
   `“${character}” (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
@@ -10,7 +11,7 @@ const nameOf = (character: string) =>
 export function checkTexts(value: unknown, path: string): Finding[] {
   if (typeof value === 'string') {
     const unprintable = unprintableIn(value);
-    return unprintable.length === 0 ? [] : [problem(path, messages.unprintable(unprintable.map(nameOf)))];
+    return unprintable.length === 0 ? [] : [found(entryChecks.unprintable, path, unprintable.map(nameOf))];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => checkTexts(inner, `${path}.${key}`));

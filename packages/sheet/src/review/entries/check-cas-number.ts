@@ -1,10 +1,11 @@
 import { hasCasForm, isCasNumber } from '@gosds/data/registry-numbers';
-import { type Finding, warning } from './finding.ts';
-import { messages } from './messages-en.ts';
+import type { Finding } from '../finding.ts';
+import { found } from './entry-check.ts';
+import { entryChecks } from './entry-checks-table.ts';
 
 /** A CAS number as typed, which may be blank. */
 export function checkCasNumber(typed: string, path: string): Finding[] {
   const text = typed.trim();
   if (text === '' || isCasNumber(text)) return [];
-  return [warning(path, hasCasForm(text) ? messages.casCheckDigit : messages.casForm)];
+  return [found(hasCasForm(text) ? entryChecks.casCheckDigit : entryChecks.casForm, path)];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDescription, checkLogo, checkSettings } from './check-description.ts';
-import { emptyDraft } from '../draft.ts';
-import { isPassable } from './finding.ts';
+import { emptyDraft } from '../../draft/draft.ts';
+import { isPassable } from '../finding.ts';
 
 const mandatory = 'Kindly input details as required in the mandatory fields. Marked as (*)';
 const ufiText = 'Please enter 16 character digit in XXXX-XXXX-XXXX-XXXX format.';

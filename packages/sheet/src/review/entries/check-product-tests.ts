@@ -1,0 +1,37 @@
+import type { Draft } from '../../draft/draft.ts';
+import { physicalStateOf } from '../../draft/physical-state.ts';
+import { givenTests, isOfState, productTestFaults, type TestFaultReason } from '../../draft/product-test-faults.ts';
+import type { Finding } from '../finding.ts';
+import { type EntryCheck, found } from './entry-check.ts';
+import { entryChecks } from './entry-checks-table.ts';
+
+const plainChecks = {
+  result: entryChecks.testResult,
+  value: entryChecks.value,
+  number: entryChecks.testNumber,
+  reversed: entryChecks.reversedLimits,
+  method: entryChecks.testMethod,
+  source: entryChecks.testSource,
+  date: entryChecks.testDate,
+} as const satisfies Record<string, EntryCheck>;
+
+function findingOf(reason: TestFaultReason, path: string): Finding {
+  switch (reason.kind) {
+    case 'open':
+      return found(entryChecks.testOpen, path, String(reason.highestDose));
+    case 'impossible':
+      return found(entryChecks.impossible, path, reason.limit);
+    default:
+      return found(plainChecks[reason.kind], path);
+  }
+}
+
+/** Paths are `properties.tests.<id>.<field>`. */
+export function checkProductTests(properties: Draft['properties']): Finding[] {
+  const state = physicalStateOf(properties);
+  return givenTests(properties).flatMap(({ test, given }) => {
+    const path = `properties.tests.${test.id}`;
+    if (!isOfState(test, state)) return [found(entryChecks.testState, path)];
+    return productTestFaults(test, given).map(({ field, reason }) => findingOf(reason, `${path}.${field}`));
+  });
+}

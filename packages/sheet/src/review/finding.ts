@@ -1,0 +1,39 @@
+import type { InputPath } from '../document.ts';
+
+/**
+ * `problem`: the form cannot go on. `warning`: the form shows it and goes on. `must`: the law asks for it, and the sheet cannot be
+ * paid for without it or a written reason. `should`: a careful reviewer asks for it. `hint`: worth a look.
+ */
+export type Severity = 'problem' | 'warning' | 'must' | 'should' | 'hint';
+
+/** What one click would write into the draft. */
+export type Fix = {
+  readonly label: string;
+  readonly changes: readonly {
+    readonly path: InputPath;
+    readonly value: string | boolean | readonly string[];
+  }[];
+};
+
+/** One fault of what the user entered. */
+export type Finding = {
+  /** Stable id of the check. */
+  readonly check: string;
+  readonly severity: Severity;
+  readonly message: string;
+  /** Paragraph that asks for it; empty where the form asks. */
+  readonly paragraph: string;
+  /** 1 to 16. */
+  readonly section: number;
+  /** Sub-heading as the market numbers it; empty where the form asks. */
+  readonly part: string;
+  /** Input that mends it. */
+  readonly path: InputPath;
+  readonly fix: Fix | null;
+  /** Why the user leaves it open; null where no reason is written. */
+  readonly accepted: string | null;
+};
+
+/** True where nothing keeps the user on the step. */
+export const isPassable = (findings: readonly Finding[]): boolean =>
+  findings.every(({ severity }) => severity !== 'problem');
