@@ -4,7 +4,10 @@ import type { PaymentConfig } from '@gosds/contract/checkout/payment-config';
 import { Problem } from '@gosds/contract/problem';
 import type { Mailbox } from '@gosds/messages/mailbox';
 import type { Sandbox } from '@gosds/payments/open-payments';
+import type { PriceList } from '@gosds/usecases/checkout/price-list';
+import { shownPrices } from '@gosds/usecases/checkout/shown-prices';
 import type { ErrorLog } from '@gosds/usecases/error-log';
+import { policy } from '@gosds/usecases/policy';
 import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -24,7 +27,7 @@ import { passwordRoutes } from './routes/accounts/password-routes.ts';
 import { registrationRoutes } from './routes/accounts/registration-routes.ts';
 import { sessionRoutes } from './routes/accounts/session-routes.ts';
 import { userRoutes } from './routes/accounts/user-routes.ts';
-import { catalogueRoutes, type ServiceFacts } from './routes/catalogue/catalogue-routes.ts';
+import { catalogueRoutes } from './routes/catalogue/catalogue-routes.ts';
 import { checkoutRoutes } from './routes/checkout/checkout-routes.ts';
 import { sandboxRoutes } from './routes/checkout/sandbox-routes.ts';
 import { stripeWebhookRoute } from './routes/checkout/stripe-webhook-route.ts';
@@ -47,7 +50,7 @@ export type AppOptions = {
   /** Where the built-in mailbox is live. */
   readonly mailbox: Mailbox | undefined;
   readonly mailboxPassword: string | undefined;
-  readonly prices: ServiceFacts['prices'];
+  readonly prices: PriceList;
   readonly isErOffered: boolean;
   readonly health: HealthOptions;
   readonly web: WebFiles;
@@ -83,6 +86,7 @@ function createServer({ trustProxy, logLevel, logStream }: AppOptions): FastifyI
 }
 
 async function addPlugins(app: FastifyInstance, { payments, isHttps }: AppOptions): Promise<void> {
+  const { max, perSeconds } = policy.rateLimits.requestsPerAddress;
   // JSON alone: a form of another site can send text without asking first.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
@@ -93,9 +97,9 @@ async function addPlugins(app: FastifyInstance, { payments, isHttps }: AppOption
   });
   await app.register(cookie);
   await app.register(rateLimit, {
-    max: 1500,
+    max,
     keyGenerator: (request) => callerOf(request).ip,
-    timeWindow: 60_000,
+    timeWindow: perSeconds * 1000,
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem('too-many-requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
   });
@@ -106,7 +110,7 @@ async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<voi
   const { useCases, isSecure, catalogue, payments, errorLog, limiter } = options;
   const { accounts, drafts, documents, checkout } = useCases;
   const facts = {
-    prices: options.prices,
+    prices: shownPrices(options.prices),
     payments: { mode: payments.config.mode },
     features: { mailbox: options.mailbox !== undefined, emergencyResponse: options.isErOffered },
   };

@@ -10,7 +10,7 @@ const timeoutMs = 4_000;
 let service: OpenedApp;
 let pool: ReturnType<typeof createSheetPool>;
 beforeAll(async () => {
-  pool = createSheetPool({ script: hangingSheets, size: 2, timeoutMs, mostWaitingOfOne: 3, mostWaiting: 4 });
+  pool = createSheetPool({ script: hangingSheets, size: 2, timeoutMs, maxWaitingPerUser: 3, maxWaiting: 4 });
   service = await openApp({
     makingOf: (userId) => {
       const sheets = pool.of(userId);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { policy } from '@gosds/usecases/policy';
 import { argon2PasswordHasher } from './adapters/argon2-password-hasher.ts';
 import { builtInCatalogue } from './adapters/built-in-catalogue.ts';
 import { type OpenedJobAdapters, openJobAdapters } from './adapters/open-job-adapters.ts';
@@ -24,25 +25,21 @@ export type Service = {
   readonly close: () => Promise<void>;
 };
 
-/** Longer than hashing a password and handing over a mail commonly take. */
-const answerAfterMs = 500;
-
 /** In production its pages, which hold the reset links of all, are shown to those alone who know the operator's password. */
 const shownMailbox = (env: Env, { mail }: OpenedJobAdapters) =>
   env.isProduction && env.MAILBOX_PASSWORD === undefined ? undefined : mail.mailbox;
-
-const pricesOf = ({ adapters: { prices } }: OpenedJobAdapters) => ({
-  fullSDS: prices.firstLanguageMinor,
-  furtherLanguage: Math.round((prices.firstLanguageMinor * prices.furtherLanguagePercent) / 100),
-  erSubscription: prices.erSubscriptionMinor,
-  erSingle: prices.erSingleMinor,
-});
 
 async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<typeof openPrinting>) {
   const { database, payments } = opened;
   const passwords = await argon2PasswordHasher();
   const jobs = createJobs(opened);
-  const adapters = { ...opened.adapters, ...printing.adapters, catalogue: builtInCatalogue, passwords, answerAfterMs };
+  const adapters = {
+    ...opened.adapters,
+    ...printing.adapters,
+    catalogue: builtInCatalogue,
+    passwords,
+    answerAfterMs: policy.evenAnswerMs,
+  };
   const isHttps = env.baseUrl.startsWith('https:');
   const app = await buildApp({
     useCases: wire(adapters, jobs.runNow),
@@ -52,7 +49,7 @@ async function build(env: Env, opened: OpenedJobAdapters, printing: ReturnType<t
     payments,
     mailbox: shownMailbox(env, opened),
     mailboxPassword: env.MAILBOX_PASSWORD,
-    prices: pricesOf(opened),
+    prices: adapters.prices,
     isErOffered: adapters.isErOffered,
     health: {
       adapters: { ...opened.live, jobs: env.JOBS === 'on' ? 'in this process' : 'in the worker' },

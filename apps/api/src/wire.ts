@@ -1,4 +1,4 @@
-import type { PriceList } from '@gosds/contract/checkout/price-list';
+import type { PriceList } from '@gosds/usecases/checkout/price-list';
 import { confirmEmail } from '@gosds/usecases/accounts/confirm-email';
 import { accountMailHandlers } from '@gosds/usecases/accounts/account-mails';
 import { findSession } from '@gosds/usecases/accounts/find-session';

@@ -1,3 +1,5 @@
+import { logoMaxSize } from '@gosds/sheet/draft/logo-limit';
+
 const generic = 'An error occurred. Please try again in a minute. We are sorry for the inconvenience!';
 
 /** The one list of failures a client can see. A new code is added here and nowhere else. */
@@ -35,8 +37,7 @@ export const problems = {
   'link-invalid': { status: 400, title: 'This link is not valid any more.' },
   'logo-invalid': {
     status: 400,
-    title:
-      'Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under 500 KB',
+    title: `Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under ${logoMaxSize}`,
   },
   'sheet-incomplete': { status: 422, title: 'The sheet has sections still to fill in.' },
   'label-outdated': {

@@ -12,7 +12,7 @@ describe('mails', () => {
       amountMinor: 8_500,
       attachment,
     });
-    const { html: withLink } = renderMail({ kind: 'confirmation', link: 'https://a.b/?x=1&y="' });
+    const { html: withLink } = renderMail({ kind: 'confirmation', link: 'https://a.b/?x=1&y="', validMinutes: 1_440 });
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
     expect(withLink).toContain('href="https://a.b/?x=1&amp;y=&quot;"');
@@ -43,11 +43,20 @@ describe('mails', () => {
 
   it('say in text what they say in HTML, the link included', () => {
     const link = 'https://gosds.example/reset-password/abc';
-    const { html, text } = renderMail({ kind: 'reset-password', link, minutes: 30 });
+    const { html, text } = renderMail({ kind: 'reset-password', link, validMinutes: 30 });
     for (const part of ['Hello,', link, '30 minutes']) {
       expect(html).toContain(part);
       expect(text).toContain(part);
     }
+  });
+
+  it.each([
+    [1_440, '24 hours'],
+    [60, '1 hour'],
+    [90, '90 minutes'],
+  ])('say that a link of %i minutes is valid for %s', (validMinutes, words) => {
+    const { text } = renderMail({ kind: 'confirmation', link: 'https://gosds.example', validMinutes });
+    expect(text).toContain(`The link is valid for ${words} and works once.`);
   });
 
   it('name order and amount of a paid sheet', () => {

@@ -3,24 +3,29 @@ import { layOut, oneLine, type RenderedMail } from './templates/mail-layout.ts';
 
 type Templates = { readonly [Kind in Mail['kind']]: (mail: Extract<Mail, { kind: Kind }>) => RenderedMail };
 
+const inUnit = (unit: 'hour' | 'minute', count: number): string =>
+  new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+
+const duration = (minutes: number): string =>
+  minutes % 60 === 0 ? inUnit('hour', minutes / 60) : inUnit('minute', minutes);
+
 /** A mail to an address that is not confirmed yet bears no word that a user chose: it would be sent in our name. */
 const templates: Templates = {
-  confirmation: ({ link }) =>
+  confirmation: ({ link, validMinutes }) =>
     layOut({
       subject: 'Please confirm your e-mail address',
       greeting: 'Hello,',
       paragraphs: ['thank you for creating your GoSDS account. Please confirm that this e-mail address is yours.'],
       button: { label: 'Confirm e-mail address', link },
-      closing:
-        'The link is valid for 24 hours and works once. If you did not create an account, nothing needs to be done.',
+      closing: `The link is valid for ${duration(validMinutes)} and works once. If you did not create an account, nothing needs to be done.`,
     }),
-  'reset-password': ({ link, minutes }) =>
+  'reset-password': ({ link, validMinutes }) =>
     layOut({
       subject: 'Set a new password',
       greeting: 'Hello,',
       paragraphs: ['somebody, hopefully you, asked to set a new password for your GoSDS account.'],
       button: { label: 'Set a new password', link },
-      closing: `The link is valid for ${minutes} minutes and works once. If you did not ask for it, your password stays as it is.`,
+      closing: `The link is valid for ${duration(validMinutes)} and works once. If you did not ask for it, your password stays as it is.`,
     }),
   document: ({ productName, companyName, senderEmail }) =>
     layOut({

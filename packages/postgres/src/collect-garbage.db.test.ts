@@ -3,9 +3,10 @@ import { utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyDraft } from '@gosds/sheet/draft/draft';
+import { policy } from '@gosds/usecases/policy';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { collectGarbage, retention, sweepBlobs } from './collect-garbage.ts';
+import { collectGarbage, sweepBlobs } from './collect-garbage.ts';
 import { folderBlobStore } from './folder-blob-store.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 import { postgresUnitOfWork } from './unit-of-work.ts';
@@ -104,13 +105,13 @@ describe('what nobody paid for', () => {
   });
 
   it('is kept in the number that one account may hold, the newest first', async () => {
-    const count = retention.unpaidSheetsOfUser + 2;
+    const count = policy.retention.unpaidSheetsPerUser + 2;
     for (let index = 0; index < count; index += 1) {
       await newSheet({ draftId: (await newDraft()).id, at: minutesAgo(20 + index), name: `sheet ${index}` });
     }
     await collect();
     const left = await work().stores.orders.listSummaries(userId, 1000);
-    expect(left).toHaveLength(retention.unpaidSheetsOfUser);
+    expect(left).toHaveLength(policy.retention.unpaidSheetsPerUser);
     expect(left.map(({ productName }) => productName)).not.toContain(`sheet ${count - 1}`);
   });
 });

@@ -1,20 +1,7 @@
 import type { SweptBlobStore } from '@gosds/usecases/blob-store';
+import { policy } from '@gosds/usecases/policy';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
-
-/** How long what nobody paid for is kept. */
-export const retention = {
-  /** A deleted draft can be brought back. */
-  deletedDraft: '30 days',
-  /** A sheet that was shown and not paid; its draft stays, and makes it anew. */
-  unpaidSheet: '30 days',
-  /** Unpaid sheets of one user; older ones go. */
-  unpaidSheetsOfUser: 100,
-  /** A sheet that a newer preview of its draft has replaced. */
-  replacedSheet: '15 minutes',
-  /** A logo that neither a draft nor a sheet shows. */
-  unusedLogo: '1 day',
-} as const;
 
 /** Bytes are put before the row that names them is written: so long they are left alone. */
 const blobGraceMs = 15 * 60_000;
@@ -23,7 +10,9 @@ const blobGraceMs = 15 * 60_000;
 const blobsAtOnce = 1000;
 
 async function deleteRows(db: Kysely<Database>): Promise<void> {
-  await sql`delete from draft where deleted_at < now() - ${retention.deletedDraft}::interval`.execute(db);
+  const { deletedDraftDays, unpaidSheetDays, unpaidSheetsPerUser, replacedSheetMinutes, unusedLogoDays } =
+    policy.retention;
+  await sql`delete from draft where deleted_at < now() - make_interval(days => ${deletedDraftDays})`.execute(db);
   await sql`
     with unpaid as (
       select o.id, d.created_at, row_number() over (partition by o.user_id order by d.created_at desc) as place
@@ -32,13 +21,13 @@ async function deleteRows(db: Kysely<Database>): Promise<void> {
     )
     delete from sale_order where status in ('new', 'failed') and id in (
       select id from unpaid
-      where created_at < now() - ${retention.unpaidSheet}::interval or place > ${retention.unpaidSheetsOfUser}
+      where created_at < now() - make_interval(days => ${unpaidSheetDays}) or place > ${unpaidSheetsPerUser}
     )`.execute(db);
   await sql`
-    delete from document d where created_at < now() - ${retention.replacedSheet}::interval
+    delete from document d where created_at < now() - make_interval(mins => ${replacedSheetMinutes})
       and not exists (select 1 from sale_order o where o.document_id = d.id)`.execute(db);
   await sql`
-    delete from logo l where created_at < now() - ${retention.unusedLogo}::interval
+    delete from logo l where created_at < now() - make_interval(days => ${unusedLogoDays})
       and not exists (select 1 from draft where draft #>> '{description,logo,fileId}' = l.id::text)
       and not exists (select 1 from document where draft #>> '{description,logo,fileId}' = l.id::text)`.execute(db);
 }

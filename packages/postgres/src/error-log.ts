@@ -1,9 +1,7 @@
 import type { ErrorLog } from '@gosds/usecases/error-log';
+import { policy } from '@gosds/usecases/policy';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-
-/** Entries kept. */
-const most = 10_000;
 
 /** `onFailure` hears where an error could not be kept; the caller's own answer does not suffer from it. */
 export const postgresErrorLog = (db: Kysely<Database>, onFailure: (error: unknown) => void): ErrorLog => ({
@@ -23,7 +21,7 @@ export const postgresErrorLog = (db: Kysely<Database>, onFailure: (error: unknow
         .executeTakeFirstOrThrow();
       await db
         .deleteFrom('error_log')
-        .where('id', '<=', id - most)
+        .where('id', '<=', id - policy.retention.errorLogEntries)
         .execute();
     } catch (error) {
       onFailure(error);

@@ -1,13 +1,12 @@
 import type { LoginFailureStore } from '@gosds/usecases/accounts/login-failure-store';
-import { loginLock } from '@gosds/usecases/accounts/login-lock';
+import { policy } from '@gosds/usecases/policy';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
-
-const { failures, fadeMinutes, longestMinutes } = loginLock;
 
 /** The rule of `afterFailure`, in one statement for each attempt. */
 export const postgresLoginFailureStore = (db: Kysely<Database>): LoginFailureStore => ({
   async begin(emailHash, now) {
+    const { failures, fadeMinutes, maxMinutes } = policy.loginLock;
     const at = sql`${now}::timestamptz`;
     const fade = sql`make_interval(mins => ${fadeMinutes})`;
     const next = sql`greatest(kept.forgotten_at, ${at}) + ${fade}`;
@@ -18,7 +17,7 @@ export const postgresLoginFailureStore = (db: Kysely<Database>): LoginFailureSto
       on conflict (email_hash) do update set
         forgotten_at = ${next},
         locked_until = case when ${count} >= ${failures}
-          then ${at} + least(interval '1 minute' * power(2, ${doublings}), make_interval(mins => ${longestMinutes}))
+          then ${at} + least(interval '1 minute' * power(2, ${doublings}), make_interval(mins => ${maxMinutes}))
           end
         where kept.locked_until is null or kept.locked_until <= ${at}
       returning forgotten_at as "forgottenAt"`.execute(db);

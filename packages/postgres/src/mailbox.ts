@@ -1,9 +1,7 @@
+import { policy } from '@gosds/usecases/policy';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from './database.ts';
-
-/** Mails kept. */
-const most = 500;
 
 const attachmentsSchema = z.array(z.object({ fileName: z.string(), mediaType: z.string(), content: z.base64() }));
 
@@ -35,7 +33,9 @@ export function postgresMailbox(db: Kysely<Database>) {
         .values({ message_id: messageId, recipient, subject, html, text, attachments: JSON.stringify(kept) })
         .onConflict((conflict) => conflict.column('message_id').doNothing())
         .execute();
-      await sql`delete from mailbox where id <= (select max(id) from mailbox) - ${most}`.execute(db);
+      await sql`delete from mailbox where id <= (select max(id) from mailbox) - ${policy.retention.mailboxMails}`.execute(
+        db,
+      );
     },
     list: (limit: number) => entries.orderBy('id', 'desc').limit(limit).execute(),
     find: (id: number) => entries.where('id', '=', id).executeTakeFirst(),

@@ -1,12 +1,18 @@
+import { policy } from '@gosds/usecases/policy';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** Forgets what has lost its meaning: spent limits, links and sessions, and jobs done long ago. */
 export async function purgeExpired(db: Kysely<Database>): Promise<void> {
+  const { expiredLinkDays, endedSessionDays, doneJobDays } = policy.retention;
   await sql`delete from rate_limit where resets_at < now()`.execute(db);
-  await sql`delete from one_time_token where expires_at < now() - interval '7 days'`.execute(db);
-  await sql`delete from session where least(expires_at, closed_at) < now() - interval '30 days'`.execute(db);
+  await sql`delete from one_time_token where expires_at < now() - make_interval(days => ${expiredLinkDays})`.execute(
+    db,
+  );
+  await sql`delete from session where least(expires_at, closed_at) < now() - make_interval(days => ${endedSessionDays})`.execute(
+    db,
+  );
   await sql`delete from login_failure where forgotten_at < now()`.execute(db);
   await sql`delete from temporary_pdf where expires_at < now()`.execute(db);
-  await sql`delete from job where done_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from job where done_at < now() - make_interval(days => ${doneJobDays})`.execute(db);
 }

@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 
 /** One atomic statement per call: parallel calls cannot share an allowance. */
 export const postgresRateLimiter = (db: Kysely<Database>, clock: Clock): RateLimiter => ({
-  async take({ name, most, perSeconds }, subject) {
+  async take({ name, max, perSeconds }, subject) {
     const now = clock();
     const key = createHash('sha256').update(`${name}\n${subject}`).digest('base64url');
     const resetsAt = new Date(now.getTime() + perSeconds * 1000);
@@ -18,7 +18,7 @@ export const postgresRateLimiter = (db: Kysely<Database>, clock: Clock): RateLim
         resets_at = case when kept.resets_at <= ${now} then excluded.resets_at else kept.resets_at end
       returning taken, resets_at`.execute(db);
     const [row] = rows;
-    if (!row || row.taken <= most) return;
+    if (!row || row.taken <= max) return;
     const retryAfterSeconds = Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000));
     throw new Problem('too-many-requests', { retryAfterSeconds });
   },

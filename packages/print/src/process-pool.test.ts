@@ -97,7 +97,7 @@ describe('a pool of worker processes', () => {
   });
 
   it('refuses what would wait behind too many of its own, and behind too many of all', async () => {
-    const pool = open(1, 10_000, { mostWaitingOfOne: 2, mostWaiting: 3 });
+    const pool = open(1, 10_000, { maxWaitingPerUser: 2, maxWaiting: 3 });
     const done = [1, 2, 3].map((value) => pool.run(answer(value), { owner: 'a' }));
     await expect(pool.run(answer(4), { owner: 'a' })).rejects.toThrow(TooManyWaiting);
     done.push(pool.run(answer(5), { owner: 'b' }));

@@ -6,8 +6,8 @@ import { createWorkerSlot, type SlotSettings, type Task } from './worker-slot.ts
 export type PoolSettings = Omit<SlotSettings, 'onFree'> & {
   readonly size: number;
   /** Of all owners, and of one; more are refused. Unbounded where they are not given. */
-  readonly mostWaiting?: number;
-  readonly mostWaitingOfOne?: number;
+  readonly maxWaiting?: number;
+  readonly maxWaitingPerUser?: number;
 };
 
 /** Processes that each do one job at a time; those who wait are served in turn, and each in the order its jobs came. */
@@ -22,7 +22,7 @@ export type ProcessPool<Job> = {
 
 /** A process that dies is replaced and its job tried once more; one that takes too long is killed and its job rejected. */
 export function createProcessPool<Job extends object>(settings: PoolSettings): ProcessPool<Job> {
-  const { size, mostWaiting = Infinity, mostWaitingOfOne = Infinity, ...ofSlot } = settings;
+  const { size, maxWaiting = Infinity, maxWaitingPerUser = Infinity, ...ofSlot } = settings;
   const waiting = createFairQueue<Task>();
   let isClosed = false;
   const slots = Array.from({ length: size }, () =>
@@ -47,8 +47,8 @@ export function createProcessPool<Job extends object>(settings: PoolSettings): P
 
   function refusal(owner: string): Error | undefined {
     if (isClosed) return new PoolClosed('The pool is closed.');
-    if (waiting.lengthOf(owner) >= mostWaitingOfOne) return new TooManyWaiting('One owner has too many jobs waiting.');
-    return waiting.length() >= mostWaiting ? new PoolFull('Too many jobs are waiting.') : undefined;
+    if (waiting.lengthOf(owner) >= maxWaitingPerUser) return new TooManyWaiting('One owner has too many jobs waiting.');
+    return waiting.length() >= maxWaiting ? new PoolFull('Too many jobs are waiting.') : undefined;
   }
 
   const add = (job: object, turn: Turn): Promise<unknown> =>

@@ -1,8 +1,8 @@
 export type MailAttachment = { readonly fileName: string; readonly mediaType: string; readonly content: Uint8Array };
 
 export type Mail =
-  | { readonly kind: 'confirmation'; readonly link: string }
-  | { readonly kind: 'reset-password'; readonly link: string; readonly minutes: number }
+  | { readonly kind: 'confirmation'; readonly link: string; readonly validMinutes: number }
+  | { readonly kind: 'reset-password'; readonly link: string; readonly validMinutes: number }
   | {
       readonly kind: 'document';
       readonly productName: string;

@@ -1,7 +1,7 @@
 export type RateLimit = {
   /** What is counted, e.g. `login:ip`. */
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
   readonly perSeconds: number;
 };
 

@@ -4,6 +4,7 @@ import { createPageRenderer } from '@gosds/print/page-images';
 import { createPdfPool } from '@gosds/print/pdf-pool';
 import { createSheetPool } from '@gosds/print/sheet-pool';
 import type { Making } from '@gosds/usecases/documents/document-deps';
+import { policy } from '@gosds/usecases/policy';
 import { rememberPages } from './remember-pages.ts';
 import { tellWorkerFaults } from './worker-faults.ts';
 
@@ -16,12 +17,6 @@ const timeoutMs = 30_000;
  */
 const niceness = 5;
 
-/** Of all users together, some ten seconds of work on two cores; and of one, who may look at all pages of a sheet at once. */
-const queues = {
-  sheets: { mostWaiting: 120, mostWaitingOfOne: 12 },
-  pages: { mostWaiting: 400, mostWaitingOfOne: 60 },
-} as const;
-
 type Closable = { close(): Promise<void> };
 
 /** Opens on first use. */
@@ -33,10 +28,12 @@ function later<T extends Closable>(open: () => T) {
 /** Processes for sheets, PDFs and pages: enough to use the machine, few enough to fit its memory. */
 export function openPrinting() {
   const size = Math.min(4, Math.max(1, availableParallelism()));
-  const settings = { size, niceness, timeoutMs, ...queues.sheets };
+  const settings = { size, niceness, timeoutMs, ...policy.queues.sheets };
   const makers = later(() => createSheetPool(settings));
   const printers = later(() => createPdfPool(settings));
-  const renderers = later(() => createPageRenderer({ size: Math.min(2, size), niceness, ...queues.pages, timeoutMs }));
+  const renderers = later(() =>
+    createPageRenderer({ size: Math.min(2, size), niceness, ...policy.queues.pages, timeoutMs }),
+  );
   const remember = rememberPages();
   /** What a user has made, in turns with what others have made. */
   const makingOf = (userId: string): Making => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PriceList, priceListSchema } from '@gosds/contract/checkout/price-list';
+import { type PriceList, priceListSchema } from '@gosds/usecases/checkout/price-list';
 
 /** The specification's prices, or what the operator puts in their place in `prices.json` of the data folder; US cents. */
 export function readPriceList(dataFolder: string): PriceList {

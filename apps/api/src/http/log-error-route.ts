@@ -1,11 +1,10 @@
 import { logError } from '@gosds/contract/log-error';
 import type { ErrorLog } from '@gosds/usecases/error-log';
+import { policy } from '@gosds/usecases/policy';
 import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerOf } from './caller.ts';
 import { routeSchema } from './route-schema.ts';
-
-const reports = { name: 'log-error:ip', most: 30, perSeconds: 60 } as const;
 
 /** One-time tokens stand in paths and queries of the access pages. */
 const withoutSecrets = (text: string): string =>
@@ -25,7 +24,7 @@ export const logErrorRoute: FastifyPluginAsyncZod<{ errorLog: ErrorLog; limiter:
     config: { access: 'public' },
     bodyLimit: 16 * 1024,
     handler: async (request) => {
-      await limiter.take(reports, callerOf(request).ip);
+      await limiter.take(policy.rateLimits.errorReportsPerAddress, callerOf(request).ip);
       const { request: call, error, userAgent } = request.body;
       await errorLog.add({
         origin: 'page',

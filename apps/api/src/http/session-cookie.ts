@@ -8,9 +8,6 @@ export function sessionCookie(isSecure: boolean): { readonly name: string; reado
   };
 }
 
-/** Seconds for which a remembered session's cookie stays. */
-export const rememberedSeconds = 30 * 24 * 3600;
-
 /** Browsers keep a Secure cookie on HTTPS, and on this machine's own names without it. */
 export function isTrustworthy(protocol: string, host: string): boolean {
   return protocol === 'https' || /^(localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)(:\d+)?$/.test(host);

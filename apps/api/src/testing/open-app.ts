@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { priceListSchema } from '@gosds/contract/checkout/price-list';
+import { priceListSchema } from '@gosds/usecases/checkout/price-list';
 import { postgresErrorLog } from '@gosds/postgres/error-log';
 import { folderBlobStore } from '@gosds/postgres/folder-blob-store';
 import { jobWorker } from '@gosds/postgres/job-worker';
@@ -99,7 +99,7 @@ export async function openApp(
     mailbox,
     mailboxPassword: changes.mailboxPassword,
     isErOffered: adapters.isErOffered,
-    prices: { fullSDS: 8500, furtherLanguage: 4250, erSubscription: 45_500, erSingle: 170_625 },
+    prices: adapters.prices,
     health: { adapters: { database: 'test' }, health: {}, readiness: {} },
     web: webFiles(changes.webRoot ?? join(folder, 'no-such')),
     isSecure: changes.isSecure ?? true,

@@ -10,7 +10,7 @@ export const login = {
   body: z.strictObject({
     email: emailSchema,
     password: anyPasswordSchema,
-    /** 'Remember my password': the session lasts 30 days, else until the browser closes, 12 hours, or 2 hours idle. */
+    /** 'Remember my password': the session outlives the browser. Otherwise it ends with it, or earlier when it is idle. */
     remember: z.boolean().default(false),
   }),
   response: { 200: z.object({ csrfToken: z.string(), googleUserId: z.string() }) },

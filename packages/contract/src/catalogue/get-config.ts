@@ -10,12 +10,14 @@ export const getConfig = {
       /** `id` as in `draft.description.country`. */
       countries: z.array(z.object({ id: z.string(), name: z.string(), documentType: z.enum(['Reach', 'GHS']) })),
       languages: z.array(z.object({ Id: z.int(), Name: z.string(), Code: z.string() })),
-      /** US cents. */
+      /** US cents, but for the years. */
       prices: z.object({
         fullSDS: z.int(),
         furtherLanguage: z.int(),
         erSubscription: z.int(),
         erSingle: z.int(),
+        /** Years that the single payment covers. */
+        erSingleYears: z.int(),
       }),
       payments: z.object({ mode: z.enum(['live', 'test', 'sandbox']) }),
       features: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const erTypes = ['', 'subscription', 'single'] as const;
 
-/** The emergency-response add-on: none, billed every year, or once for five years. */
+/** The emergency-response add-on: none, billed every year, or once for several years. */
 export type ErChoice = (typeof erTypes)[number];
 
 /** Why an asked-for add-on is not charged: it cannot be delivered for now, or the product has it already. */

@@ -24,7 +24,8 @@ export const prices = {
       breakdown: priceBreakdownSchema,
       /** What of the asked-for emergency response is charged, and why the rest is not. Pay with `charged`. */
       er: z.object({ charged: erTypeSchema, leftOut: erLeftOutSchema.nullable() }),
-      erPrices: z.object({ subscription: z.int(), single: z.int() }),
+      /** US cents, and the years that the single payment covers. */
+      erPrices: z.object({ subscription: z.int(), single: z.int(), singleYears: z.int() }),
       /** Number of data fields that the checkout's summary names. */
       dataFields: z.int(),
       /** Of the order that was asked about; null without one. */

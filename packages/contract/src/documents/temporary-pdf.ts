@@ -8,7 +8,7 @@ export const pdfFileNameSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 export const savePdf = {
   method: 'POST',
   path: '/api/data/pdfActions/save',
-  summary: 'Makes /pdf/{fileName}.pdf of the own paid document, for this user and one hour.',
+  summary: 'Makes /pdf/{fileName}.pdf of the own paid document, for this user and a short time.',
   body: z.union([
     z.strictObject({ orderId: z.uuid() }),
     z.strictObject({ document: z.base64().min(1).max(14_000_000) }),

@@ -6,7 +6,7 @@ export const deleteDraft = {
   method: 'DELETE',
   path: '/api/drafts/:id',
   summary:
-    'Deletes the own draft; also answers where it is gone already. It can be restored for 30 days. 409 draft-is-paid.',
+    'Deletes the own draft; also answers where it is gone already. It can be restored for some weeks. 409 draft-is-paid.',
   params: draftParams,
   response: { 200: z.object({ deleted: z.literal(true) }) },
 } as const satisfies Call;

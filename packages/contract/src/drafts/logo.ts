@@ -1,16 +1,14 @@
+import { logoMaxBytes } from '@gosds/sheet/draft/logo-limit';
 import { z } from 'zod';
 import type { Call } from '../call.ts';
 
 const logoParams = z.strictObject({ fileId: z.uuid() });
 
-/** Largest logo in bytes; both documents say 500 KB, the wizard's says 500000 bytes. */
-export const logoMaxBytes = 500_000;
-
 /** Multipart form with one file field `logo`. */
 export const uploadLogo = {
   method: 'POST',
   path: '/api/data/logo',
-  summary: 'Stores a logo (png, gif or jpeg under 500000 bytes), drawn anew by the server. 400 logo-invalid.',
+  summary: `Stores a logo (png, gif or jpeg under ${logoMaxBytes} bytes), drawn anew by the server. 400 logo-invalid.`,
   response: { 200: z.object({ fileId: z.uuid() }) },
 } as const satisfies Call;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { handles, type Job, type JobHandler, type JobKind } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
+import { policy } from '../policy.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { TokenPurpose } from './one-time-token-store.ts';
 import { hashOf, newToken } from './secret-token.ts';
@@ -13,13 +14,15 @@ const linkMail = z.object({ userId: z.uuid(), requestId: z.string() });
 export const confirmationMail: JobKind<LinkMail> = { name: 'confirmation-mail', data: linkMail };
 export const resetPasswordMail: JobKind<LinkMail> = { name: 'reset-password-mail', data: linkMail };
 
-const minutes = { 'confirm-email': 24 * 60, 'reset-password': 30 } as const satisfies Record<TokenPurpose, number>;
+const validMinutes = (purpose: TokenPurpose): number =>
+  ({ 'confirm-email': policy.links.confirmEmailMinutes, 'reset-password': policy.links.resetPasswordMinutes })[purpose];
 
 /** A new request is a new mail, and its link voids the earlier one. */
 export function linkMailJob(kind: JobKind<LinkMail>, userId: string): Job<LinkMail> {
   const requestId = newToken();
   // The request itself runs the job at once (`RunJobNow`) to tell the outcome; a worker takes it only if that did not happen.
-  return { kind, key: `${kind.name}:${requestId}`, data: { userId, requestId }, delaySeconds: 15 };
+  const delaySeconds = policy.mailByWorkerAfterSeconds;
+  return { kind, key: `${kind.name}:${requestId}`, data: { userId, requestId }, delaySeconds };
 }
 
 type AccountMailDeps = {
@@ -35,7 +38,7 @@ export function accountMailHandlers({ work, mailer, clock, baseUrl }: AccountMai
   async function tokenFor(userId: string, purpose: TokenPurpose) {
     const token = newToken();
     const now = clock();
-    const expiresAt = new Date(now.getTime() + minutes[purpose] * 60_000);
+    const expiresAt = new Date(now.getTime() + validMinutes(purpose) * 60_000);
     await work.transaction(({ oneTimeTokens }) =>
       oneTimeTokens.issue({ tokenHash: hashOf(token), userId, purpose, expiresAt }, now),
     );
@@ -46,13 +49,17 @@ export function accountMailHandlers({ work, mailer, clock, baseUrl }: AccountMai
       const user = await work.stores.users.find(userId);
       if (!user || user.isVerified) return;
       const link = `${baseUrl}/confirmation/${await tokenFor(userId, 'confirm-email')}`;
-      await mailer({ to: user.email, messageId: requestId, mail: { kind: 'confirmation', link } });
+      await mailer({
+        to: user.email,
+        messageId: requestId,
+        mail: { kind: 'confirmation', link, validMinutes: validMinutes('confirm-email') },
+      });
     }),
     handles(resetPasswordMail, async ({ userId, requestId }) => {
       const user = await work.stores.users.find(userId);
       if (!user) return;
       const link = `${baseUrl}/reset-password/${await tokenFor(userId, 'reset-password')}`;
-      const mail = { kind: 'reset-password', link, minutes: minutes['reset-password'] } as const;
+      const mail = { kind: 'reset-password', link, validMinutes: validMinutes('reset-password') } as const;
       await mailer({ to: user.email, messageId: requestId, mail });
     }),
   ];

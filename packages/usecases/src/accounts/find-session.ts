@@ -1,8 +1,9 @@
+import { policy } from '../policy.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { hashOf, hasHash } from './secret-token.ts';
 import type { User } from './user-store.ts';
 
-const idleAfter = 2 * 3_600_000;
+const hourMs = 3_600_000;
 
 export type Session = {
   readonly user: User;
@@ -18,7 +19,8 @@ export const findSession =
   async (token) => {
     const now = clock();
     const { sessions, users } = work.stores;
-    const session = await sessions.touch(hashOf(token), { now, idleSince: new Date(now.getTime() - idleAfter) });
+    const idleSince = new Date(now.getTime() - policy.sessions.idleHours * hourMs);
+    const session = await sessions.touch(hashOf(token), { now, idleSince });
     if (!session) return undefined;
     const user = await users.find(session.userId);
     if (!user || (await users.isBlocked(user.email))) return undefined;

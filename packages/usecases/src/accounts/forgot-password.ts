@@ -1,6 +1,6 @@
 import { Problem } from '@gosds/contract/problem';
 import type { AccountDeps, Caller } from './account-deps.ts';
-import { accountLimits } from './account-limits.ts';
+import { policy } from '../policy.ts';
 import { linkMailJob, resetPasswordMail } from './account-mails.ts';
 import { evenly } from './evenly.ts';
 import { emailKey } from './user-store.ts';
@@ -11,8 +11,8 @@ export type ForgotPassword = (request: { readonly email: string }, caller: Calle
 export const forgotPassword =
   ({ work, limiter, runJobNow, answerAfterMs }: AccountDeps): ForgotPassword =>
   async ({ email }, caller) => {
-    await limiter.take(accountLimits.mailPerAddress, caller.ip);
-    await limiter.take(accountLimits.mailPerEmail, emailKey(email));
+    await limiter.take(policy.rateLimits.linkMailsPerAddress, caller.ip);
+    await limiter.take(policy.rateLimits.linkMailsPerEmail, emailKey(email));
     await evenly(answerAfterMs, async () => {
       const user = await work.stores.users.findByEmail(email);
       if (!user || (await work.stores.users.isBlocked(email))) throw new Problem('user-not-registered');

@@ -1,23 +1,27 @@
+import { policy } from '../policy.ts';
+import { hashOf } from './secret-token.ts';
+import { emailKey } from './user-store.ts';
+
+const minuteMs = 60_000;
+
+/** Key under which failed logins of an e-mail address are counted. */
+export const lockKey = (email: string): string => hashOf(`login:${emailKey(email)}`);
+
 /**
- * The tenth failure locks for a minute, each further one for twice as long, at most an hour. One failure fades every half
- * hour: ten quick guesses lock, and one wrong guess an hour keeps nobody out.
+ * The state after one more failure at `now`, where the earlier ones will have faded at `forgottenAt`. Quick guesses lock;
+ * a wrong guess now and then locks nobody out.
  */
-export const loginLock = { failures: 10, fadeMinutes: 30, longestMinutes: 60 } as const;
-
-const minute = 60_000;
-const fadeMs = loginLock.fadeMinutes * minute;
-
-/** What stands after one more failure at `now`, where the earlier ones will have faded at `forgottenAt`. */
 export function afterFailure(
   forgottenAt: Date | undefined,
   now: Date,
 ): { forgottenAt: Date; lockedUntil: Date | null } {
+  const { failures: allowed, fadeMinutes, maxMinutes } = policy.loginLock;
+  const fadeMs = fadeMinutes * minuteMs;
   const next = Math.max(forgottenAt?.getTime() ?? 0, now.getTime()) + fadeMs;
   const failures = Math.ceil((next - now.getTime()) / fadeMs);
-  const lockedMinutes = Math.min(2 ** (failures - loginLock.failures), loginLock.longestMinutes);
-  const isLocked = failures >= loginLock.failures;
+  const lockedMinutes = Math.min(2 ** (failures - allowed), maxMinutes);
   return {
     forgottenAt: new Date(next),
-    lockedUntil: isLocked ? new Date(now.getTime() + lockedMinutes * minute) : null,
+    lockedUntil: failures >= allowed ? new Date(now.getTime() + lockedMinutes * minuteMs) : null,
   };
 }

@@ -1,11 +1,13 @@
 import { Problem } from '@gosds/contract/problem';
 import type { AccountDeps, Caller } from './account-deps.ts';
-import { accountLimits, lockKey } from './account-limits.ts';
+import { policy } from '../policy.ts';
+import { lockKey } from './login-lock.ts';
 import { hashOf, newToken } from './secret-token.ts';
 
-const hours = 3_600_000;
-const rememberedFor = 30 * 24 * hours;
-const notRememberedFor = 12 * hours;
+function lifetimeHours(isRemembered: boolean): number {
+  const { rememberedDays, notRememberedHours } = policy.sessions;
+  return isRemembered ? rememberedDays * 24 : notRememberedHours;
+}
 
 export type LoginRequest = { readonly email: string; readonly password: string; readonly remember: boolean };
 
@@ -14,7 +16,8 @@ export type OpenedSession = {
   readonly token: string;
   readonly csrfToken: string;
   readonly analyticsId: string;
-  readonly isRemembered: boolean;
+  /** The browser is to keep the cookie for that long; undefined: until it is closed. */
+  readonly keepForSeconds: number | undefined;
 };
 
 export type Login = (request: LoginRequest, caller: Caller) => Promise<OpenedSession>;
@@ -23,7 +26,7 @@ export type Login = (request: LoginRequest, caller: Caller) => Promise<OpenedSes
 export const login =
   ({ work, passwords, limiter, clock }: AccountDeps): Login =>
   async ({ email, password, remember }, caller) => {
-    await limiter.take(accountLimits.loginPerAddress, caller.ip);
+    await limiter.take(policy.rateLimits.loginsPerAddress, caller.ip);
     const { users, loginFailures } = work.stores;
     const emailHash = lockKey(email);
     const attempt = await loginFailures.begin(emailHash, clock());
@@ -37,13 +40,14 @@ export const login =
     const token = newToken();
     const csrfToken = newToken();
     const openedAt = clock();
+    const lifetimeSeconds = lifetimeHours(remember) * 3_600;
     await work.stores.sessions.open({
       tokenHash: hashOf(token),
       csrfHash: hashOf(csrfToken),
       userId: user.id,
       isRemembered: remember,
       openedAt,
-      expiresAt: new Date(openedAt.getTime() + (remember ? rememberedFor : notRememberedFor)),
+      expiresAt: new Date(openedAt.getTime() + lifetimeSeconds * 1000),
     });
-    return { token, csrfToken, analyticsId: user.analyticsId, isRemembered: remember };
+    return { token, csrfToken, analyticsId: user.analyticsId, keepForSeconds: remember ? lifetimeSeconds : undefined };
   };

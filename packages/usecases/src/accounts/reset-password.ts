@@ -1,6 +1,7 @@
 import { Problem } from '@gosds/contract/problem';
 import type { AccountDeps, Caller } from './account-deps.ts';
-import { accountLimits, lockKey } from './account-limits.ts';
+import { policy } from '../policy.ts';
+import { lockKey } from './login-lock.ts';
 import { hashOf } from './secret-token.ts';
 
 export type ResetPassword = (
@@ -12,7 +13,7 @@ export type ResetPassword = (
 export const resetPassword =
   ({ work, passwords, limiter, clock }: AccountDeps): ResetPassword =>
   async ({ token, password }, caller) => {
-    await limiter.take(accountLimits.linkPerAddress, caller.ip);
+    await limiter.take(policy.rateLimits.linksUsedPerAddress, caller.ip);
     const passwordHash = await passwords.hash(password);
     await work.transaction(async ({ oneTimeTokens, users, sessions, loginFailures }) => {
       const now = clock();

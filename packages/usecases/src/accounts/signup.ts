@@ -1,6 +1,6 @@
 import { Problem } from '@gosds/contract/problem';
 import type { AccountDeps, Caller } from './account-deps.ts';
-import { accountLimits } from './account-limits.ts';
+import { policy } from '../policy.ts';
 import { confirmationMail, linkMailJob } from './account-mails.ts';
 import { evenly } from './evenly.ts';
 import { emailKey } from './user-store.ts';
@@ -14,8 +14,8 @@ export type Signup = (
 export const signup =
   ({ work, passwords, limiter, runJobNow, answerAfterMs }: AccountDeps): Signup =>
   async ({ email, password, name }, caller) => {
-    await limiter.take(accountLimits.signupPerAddress, caller.ip);
-    await limiter.take(accountLimits.signupPerEmail, emailKey(email));
+    await limiter.take(policy.rateLimits.signupsPerAddress, caller.ip);
+    await limiter.take(policy.rateLimits.signupsPerEmail, emailKey(email));
     await evenly(answerAfterMs, async () => {
       const passwordHash = await passwords.hash(password);
       if (await work.stores.users.isBlocked(email)) throw new Problem('email-blocked');

@@ -1,4 +1,4 @@
-import type { PriceList } from '@gosds/contract/checkout/price-list';
+import type { PriceList } from './price-list.ts';
 import type { BlobStore } from '../blob-store.ts';
 import type { Clock } from '../clock.ts';
 import type { RateLimiter } from '../rate-limiter.ts';

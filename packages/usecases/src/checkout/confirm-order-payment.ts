@@ -3,7 +3,7 @@ import { Problem } from '@gosds/contract/problem';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { isUnderWay } from './order.ts';
 import { answerPayment } from './payment-answer.ts';
-import { recordSaid, settledState } from './record-payment.ts';
+import { recordPaymentResult, settledState } from './record-payment.ts';
 
 /** How the payment of an order stands, asked of the provider where it is open. */
 export const confirmOrderPayment =
@@ -13,6 +13,6 @@ export const confirmOrderPayment =
     if (!order) throw new Problem('not-found');
     if (!isUnderWay(order) || order.reference === null) return answerPayment(checkout, order);
     const result = await settledState(checkout.gateway, order.reference);
-    const settled = await recordSaid(checkout, { orderId, attempt: order.attempt, result });
+    const settled = await recordPaymentResult(checkout, { orderId, attempt: order.attempt, result });
     return answerPayment(checkout, settled, result.status === 'needs-action' ? result.clientSecret : undefined);
   };

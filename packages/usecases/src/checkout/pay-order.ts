@@ -1,6 +1,7 @@
 import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import type { PaymentAnswer } from '@gosds/contract/checkout/pay-with-stripe';
 import { Problem } from '@gosds/contract/problem';
+import { policy } from '../policy.ts';
 import { chargeOrder } from './charge-order.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { isOpen, isUnderWay, type Order, startAttempt } from './order.ts';
@@ -9,7 +10,7 @@ import { faultsOf } from './order-faults.ts';
 import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
 import { reconcileJob } from './payment-jobs.ts';
 import { quoteOrder } from './quote-price.ts';
-import { grant, recordSaid, settledState } from './record-payment.ts';
+import { grant, recordPaymentResult, settledState } from './record-payment.ts';
 
 export type PayRequest = OwnOrder & {
   /** Undefined only for an order of price 0. */
@@ -17,20 +18,17 @@ export type PayRequest = OwnOrder & {
   readonly goEr: ErChoice;
 };
 
-/** Leaves room for whoever mistypes a card, and none for trying out stolen ones. */
-const attemptLimit = { name: 'pay:user', most: 60, perSeconds: 3_600 } as const;
-
 /** Pays an order once, whatever is clicked how often: a paid order answers as paid, one under way is not charged again. */
 export const payOrder =
   (checkout: Checkout) =>
   async (request: PayRequest): Promise<PaymentAnswer> => {
     const { order, clientSecret } = await settleEarlier(checkout, request);
     if (!isOpen(order)) return answerPayment(checkout, order, clientSecret);
-    await checkout.limiter.take(attemptLimit, request.userId);
+    await checkout.limiter.take(policy.rateLimits.paymentsPerUser, request.userId);
     const started = await claimAttempt(checkout, request);
     if (started.status === 'paid') return answerPayment(checkout, started);
     const result = await charge(checkout, started);
-    const paid = await recordSaid(checkout, { orderId: started.id, attempt: started.attempt, result });
+    const paid = await recordPaymentResult(checkout, { orderId: started.id, attempt: started.attempt, result });
     return answerPayment(checkout, paid, secretOf(result));
   };
 
@@ -46,7 +44,7 @@ async function settleEarlier(checkout: Checkout, { orderId, userId, cardToken }:
   const { gateway } = checkout;
   const result = await (isRepeated ? settledState(gateway, order.reference) : gateway.abandon(order.reference));
   return {
-    order: await recordSaid(checkout, { orderId, attempt: order.attempt, result }),
+    order: await recordPaymentResult(checkout, { orderId, attempt: order.attempt, result }),
     clientSecret: secretOf(result),
   };
 }
@@ -80,7 +78,7 @@ async function charge(checkout: Checkout, order: Order): Promise<ChargeResult> {
   } catch (error) {
     if (!(error instanceof ChargeNotMade)) throw new Problem('payment-unconfirmed', {}, { cause: error });
     const result = { status: 'declined' as const, reason: 'not-charged', message: error.message };
-    await recordSaid(checkout, { orderId: order.id, attempt: order.attempt, result });
+    await recordPaymentResult(checkout, { orderId: order.id, attempt: order.attempt, result });
     throw new Problem('payment-unavailable', {}, { cause: error });
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JobKind } from '../job-queue.ts';
+import { policy } from '../policy.ts';
 
 const orderId = z.uuid();
 
@@ -12,18 +13,14 @@ export const reconcileKind: JobKind<{ orderId: string; attempt: number; round: n
 /** Sends the buyer the paid sheet. */
 export const mailSheetKind: JobKind<{ orderId: string }> = { name: 'mail-paid-sheet', data: z.object({ orderId }) };
 
-/** Seconds before each question. The first leaves the paying call the time it needs. */
-const waits = [120, 600, 3_600] as const;
-const furtherWait = 6 * 3_600;
-
 /** The job of one question; the same question is never queued twice. */
 export const reconcileJob = (data: { orderId: string; attempt: number; round: number }) => ({
   kind: reconcileKind,
   key: `reconcile:${data.orderId}:${data.attempt}:${data.round}`,
   data,
-  delaySeconds: waits[data.round] ?? furtherWait,
+  delaySeconds: policy.payments.questionAfterSeconds[data.round] ?? policy.payments.laterQuestionsAfterSeconds,
   leavesTimeToCaller: data.round === 0,
 });
 
-/** After so many questions a card holder who never came back is not waited for any longer. */
-export const roundsForCardHolder = waits.length;
+/** After so many questions, a card holder who never came back is given up. */
+export const roundsForCardHolder = (): number => policy.payments.questionAfterSeconds.length;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceListSchema } from '@gosds/contract/checkout/price-list';
+import { priceListSchema } from './price-list.ts';
 import { type BuyerTerms, type PriceQuestion, priceOrder } from './price-order.ts';
 
 fc.configureGlobal({ seed: 20_260_501 });

@@ -1,6 +1,6 @@
 import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import type { PriceBreakdown, PriceLine } from '@gosds/contract/checkout/price-breakdown';
-import type { PriceList } from '@gosds/contract/checkout/price-list';
+import type { PriceList } from './price-list.ts';
 
 export type BuyerTerms = {
   /** Off the sheet, never off the emergency-response add-on. */
@@ -18,6 +18,10 @@ export type PriceQuestion = {
   /** ISO date on which the price is asked. */
   readonly today: string;
 };
+
+/** What a further language of a sheet costs, US cents. */
+export const furtherLanguageMinor = (list: PriceList): number =>
+  percentOf(list.firstLanguageMinor, list.furtherLanguagePercent);
 
 /** The price of one sheet in one language, as `docs/decisions` and the price list give it. */
 export function priceOrder(list: PriceList, question: PriceQuestion): PriceBreakdown {
@@ -45,8 +49,7 @@ export function priceOrder(list: PriceList, question: PriceQuestion): PriceBreak
 function sheetLine(list: PriceList, { terms, languageNumber }: PriceQuestion): PriceLine {
   if (terms.isInternal) return { code: 'internal', amountMinor: list.internalUserMinor };
   if (languageNumber === 1) return { code: 'first-language', amountMinor: list.firstLanguageMinor };
-  const amountMinor = percentOf(list.firstLanguageMinor, list.furtherLanguagePercent);
-  return { code: 'further-language', amountMinor };
+  return { code: 'further-language', amountMinor: furtherLanguageMinor(list) };
 }
 
 /** Half a cent goes up; percent counts to two decimals. */

@@ -1,13 +1,11 @@
 import { GiveUp, handles, type JobHandler } from '../job-queue.ts';
 import { chargeOrder } from './charge-order.ts';
+import { policy } from '../policy.ts';
 import type { Checkout } from './checkout.ts';
 import { isUnderWay, type Order } from './order.ts';
 import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
 import { reconcileJob, reconcileKind, roundsForCardHolder } from './payment-jobs.ts';
 import { recordIn, settledState } from './record-payment.ts';
-
-/** The provider keeps idempotency keys for 24 hours; later the same question could charge anew. */
-const keyLifetimeMs = 20 * 3_600_000;
 
 /** Ends what a crash, an outage or a card holder who went away has left open. */
 export const reconcilePayment = (checkout: Checkout): JobHandler =>
@@ -37,15 +35,15 @@ type Question = { readonly orderId: string; readonly attempt: number; readonly r
 async function askAgain(checkout: Checkout, order: Order, round: number): Promise<ChargeResult> {
   const { gateway } = checkout;
   if (order.reference === null) return chargeAgain(checkout, order);
-  const isLeft = order.status === 'action' && round >= roundsForCardHolder;
+  const isLeft = order.status === 'action' && round >= roundsForCardHolder();
   return isLeft ? gateway.abandon(order.reference) : settledState(gateway, order.reference);
 }
 
 /** The answer to the charge was lost: the same key brings the same answer, and charges only if nothing was charged yet. */
 async function chargeAgain(checkout: Checkout, order: Order): Promise<ChargeResult> {
   const { id: orderId, attempt, attemptedAt } = order;
-  const age = checkout.clock().getTime() - (attemptedAt?.getTime() ?? 0);
-  if (age > keyLifetimeMs)
+  const ageHours = (checkout.clock().getTime() - (attemptedAt?.getTime() ?? 0)) / 3_600_000;
+  if (ageHours > policy.payments.repeatChargeWithinHours)
     return (await checkout.gateway.find({ orderId, attempt })) ?? notMade('The payment was not made.');
   try {
     return await chargeOrder(checkout, order);

@@ -1,4 +1,5 @@
 import { Problem } from '@gosds/contract/problem';
+import { policy } from '../policy.ts';
 import type { Stores } from '../unit-of-work.ts';
 import type { Checkout } from './checkout.ts';
 import { isUnderWay, type Order, recordResult } from './order.ts';
@@ -8,11 +9,11 @@ import { mailSheetKind, reconcileJob } from './payment-jobs.ts';
 export type Said = { readonly orderId: string; readonly attempt: number; readonly result: ChargeResult };
 
 /** Writes what the provider said of an attempt, with all that follows from it, in one transaction. */
-export function recordSaid({ work, clock }: Checkout, said: Said): Promise<Order> {
+export function recordPaymentResult({ work, clock }: Checkout, said: Said): Promise<Order> {
   return work.transaction((stores) => recordIn(stores, said, clock()));
 }
 
-/** As `recordSaid`, within a transaction of the caller's. */
+/** As `recordPaymentResult`, within a transaction of the caller's. */
 export async function recordIn(stores: Stores, { orderId, attempt, result }: Said, now: Date): Promise<Order> {
   const order = await stores.payments.lock({ id: orderId });
   if (!order) throw new Problem('not-found');
@@ -40,7 +41,10 @@ export async function grant(stores: Stores, order: Order, period: SubscriptionPe
     kind: order.goEr,
     name: document.productName,
     cwNumber: `CW${document.materialNumber}`,
-    endDate: order.goEr === 'single' ? fiveYearsAfter(order.paidAt) : endOf(order, period),
+    endDate:
+      order.goEr === 'single'
+        ? yearsAfter(order.paidAt, policy.emergencyResponse.singlePaymentYears)
+        : endOf(order, period),
     subscriptionId: period?.subscriptionId ?? null,
     createdAt: order.paidAt,
   });
@@ -59,8 +63,8 @@ function endOf(order: Order, period: SubscriptionPeriod | undefined): Date {
   return period.paidUntil;
 }
 
-function fiveYearsAfter(paidAt: Date): Date {
+function yearsAfter(paidAt: Date, years: number): Date {
   const end = new Date(paidAt);
-  end.setUTCFullYear(end.getUTCFullYear() + 5);
+  end.setUTCFullYear(end.getUTCFullYear() + years);
   return end;
 }

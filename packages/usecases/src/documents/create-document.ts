@@ -12,14 +12,13 @@ import type { StoredDocument } from './document-store.ts';
 import { collectFacts } from './collect-facts.ts';
 import { newPublicKey, publicUrlOf } from './public-page.ts';
 import { findOwnDocument, readBlob } from './own-document.ts';
+import { policy } from '../policy.ts';
 import { findPublished, lastVersion } from './published-versions.ts';
 
 export type CreateDocumentRequest = { readonly draftId: string; readonly userId: string; readonly version: number };
 export type CreatedDocument = { readonly order: OrderSummary; readonly document: StoredDocument };
 
 type Logo = { readonly hash: string; readonly printed: PrintedLogo };
-
-const makings = { name: 'document:user', most: 240, perSeconds: 600 } as const;
 
 /** The draft in the version that the caller sees, with nothing missing. */
 async function readDraft({ work }: MakingDeps, { draftId, userId, version }: CreateDocumentRequest) {
@@ -112,7 +111,7 @@ async function keep(deps: MakingDeps, stored: StoredDraft, finished: Finished): 
 export const createDocument =
   (deps: MakingDeps) =>
   async (request: CreateDocumentRequest): Promise<CreatedDocument> => {
-    await deps.limiter.take(makings, request.userId);
+    await deps.limiter.take(policy.rateLimits.documentsPerUser, request.userId);
     const stored = await readDraft(deps, request);
     const made = await findMade(deps, stored);
     if (made?.order.isPaid && made.document.draftVersion === stored.version) return made;

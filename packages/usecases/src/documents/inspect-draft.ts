@@ -5,15 +5,14 @@ import { collectFacts } from './collect-facts.ts';
 import type { MakingDeps } from './document-deps.ts';
 import { pdfFileName } from './pdf-file-name.ts';
 import { lastVersion } from './published-versions.ts';
+import { policy } from '../policy.ts';
 import type { PdfFile } from './view-document.ts';
 
 export type OwnDraft = { readonly draftId: string; readonly userId: string };
 
-const inspections = { name: 'inspection:user', most: 120, perSeconds: 600 } as const;
-
 async function factsOf(deps: MakingDeps, { draftId, userId }: OwnDraft): Promise<CollectedFacts> {
   const { work, limiter, catalogue, clock } = deps;
-  await limiter.take(inspections, userId);
+  await limiter.take(policy.rateLimits.inspectionsPerUser, userId);
   const stored = await work.stores.drafts.find({ id: draftId, userId });
   if (!stored) throw new Problem('not-found');
   const previous = await lastVersion(work, stored);

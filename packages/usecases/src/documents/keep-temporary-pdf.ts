@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '@gosds/contract/problem';
+import { policy } from '../policy.ts';
 import type { DocumentDeps } from './document-deps.ts';
 import { identifyOrder, type NamedDocument } from './identify-document.ts';
 import { findPaidDocument } from './own-document.ts';
 import { paidPdf, type PdfFile } from './view-document.ts';
-
-const keptMs = 3_600_000;
 
 type OwnName = { readonly fileName: string; readonly userId: string };
 
@@ -16,6 +15,7 @@ export const saveTemporaryPdf =
     const orderId = await identifyOrder(work, userId, named);
     await findPaidDocument(work, { orderId, userId });
     const now = clock();
+    const keptMs = policy.retention.temporaryPdfMinutes * 60_000;
     const fileName = randomBytes(16).toString('base64url');
     await work.stores.temporaryPdfs.add(
       { fileName, userId, orderId, expiresAt: new Date(now.getTime() + keptMs) },

@@ -7,6 +7,7 @@ import type { BlobStore } from '../blob-store.ts';
 import { emailKey } from '../accounts/user-store.ts';
 import { GiveUp, handles, type JobHandler, type JobKind } from '../job-queue.ts';
 import type { Mailer } from '../mailer.ts';
+import { policy } from '../policy.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { DocumentDeps } from './document-deps.ts';
 import { identifyOrder, type NamedDocument } from './identify-document.ts';
@@ -19,9 +20,6 @@ export const documentMail: JobKind<DocumentMail> = {
   name: 'document-mail',
   data: z.object({ orderId: z.uuid(), userId: z.uuid(), to: z.string(), messageId: z.string() }),
 };
-
-const mails = { name: 'document-mail:user', most: 60, perSeconds: 3600 } as const;
-const mailsToOne = { name: 'document-mail:to', most: 6, perSeconds: 3600 } as const;
 
 /** Addresses parted by commas, spaces removed, empty ones skipped, each once; one bad address refuses all. */
 export function readRecipients(text: string): readonly string[] {
@@ -47,15 +45,16 @@ export const mailDocument =
     const orderId = await identifyOrder(work, userId, document);
     await findPaidDocument(work, { orderId, userId });
     for (const recipient of recipients) {
-      await limiter.take(mails, userId);
-      await limiter.take(mailsToOne, emailKey(recipient));
+      await limiter.take(policy.rateLimits.documentMailsPerUser, userId);
+      await limiter.take(policy.rateLimits.documentMailsPerRecipient, emailKey(recipient));
     }
     const minute = Math.floor(clock().getTime() / 60_000);
     const jobs = recipients.map((recipient) => {
       const content = [orderId, emailKey(recipient), minute].join('\n');
       const messageId = createHash('sha256').update(content).digest('hex').slice(0, 32);
       const data = { orderId, userId, to: recipient, messageId };
-      return { kind: documentMail, key: `${documentMail.name}:${messageId}`, data, delaySeconds: 15 };
+      const delaySeconds = policy.mailByWorkerAfterSeconds;
+      return { kind: documentMail, key: `${documentMail.name}:${messageId}`, data, delaySeconds };
     });
     await work.transaction(async (stores) => {
       for (const job of jobs) await stores.jobs.enqueue(job);

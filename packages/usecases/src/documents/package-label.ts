@@ -9,13 +9,12 @@ import type { MakingDeps, OwnOrder } from './document-deps.ts';
 import type { StoredDocument } from './document-store.ts';
 import { findOwnDocument, findPaidDocument } from './own-document.ts';
 import { sheetFileName } from './pdf-file-name.ts';
+import { policy } from '../policy.ts';
 import type { PdfFile } from './view-document.ts';
 
 export type LabelOfOrder = OwnOrder & { readonly request: LabelRequest };
 
 type Made = { readonly document: StoredDocument; readonly request: LabelRequest; readonly watermark: boolean };
-
-const labels = { name: 'label:user', most: 240, perSeconds: 600 } as const;
 
 /** Of a label as wide as a hand, about the width of the dialog that shows it. */
 const pictureDpi = 144;
@@ -70,7 +69,7 @@ async function shown({ pages }: MakingDeps, outcome: LabelOutcome): Promise<Show
 export const showLabel =
   (deps: MakingDeps) =>
   async ({ request, ...key }: LabelOfOrder): Promise<ShownLabel> => {
-    await deps.limiter.take(labels, key.userId);
+    await deps.limiter.take(policy.rateLimits.labelsPerUser, key.userId);
     const { order, document } = await findOwnDocument(deps.work, key);
     return shown(deps, await printed(deps, { document, request, watermark: !order.isPaid }));
   };
@@ -79,7 +78,7 @@ export const showLabel =
 export const labelPdf =
   (deps: MakingDeps) =>
   async ({ request, ...key }: LabelOfOrder): Promise<PdfFile> => {
-    await deps.limiter.take(labels, key.userId);
+    await deps.limiter.take(policy.rateLimits.labelsPerUser, key.userId);
     const { document } = await findPaidDocument(deps.work, key);
     const outcome = await printed(deps, { document, request, watermark: false });
     if (outcome.status !== 'printed') throw new Problem('label-does-not-fit', { reason: outcome.status });

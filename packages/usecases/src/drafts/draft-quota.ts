@@ -1,9 +1,7 @@
 import { Problem } from '@gosds/contract/problem';
 import type { Draft } from '@gosds/sheet/draft/draft';
+import { policy } from '../policy.ts';
 import type { DraftStore } from './draft-store.ts';
-
-/** What one user may keep: nobody writes so much, only a program does. */
-export const draftQuota = { drafts: 500, bytes: 64_000_000 } as const;
 
 /** A draft that people write is smaller; of these alone a save asks how much the account holds. */
 const largeBytes = 64_000;
@@ -13,7 +11,7 @@ type Quota = Pick<DraftStore, 'use' | 'forgetDeleted'>;
 /** Room for one more draft: deleted ones that could still come back go first. Problem `too-many-drafts` where none is left. */
 export async function makeRoom(drafts: Quota, userId: string): Promise<void> {
   let { number, bytes } = await drafts.use(userId);
-  while (number >= draftQuota.drafts || bytes >= draftQuota.bytes) {
+  while (number >= policy.draftQuota.drafts || bytes >= policy.draftQuota.bytes) {
     if (!(await drafts.forgetDeleted(userId))) throw new Problem('too-many-drafts');
     ({ number, bytes } = await drafts.use(userId));
   }
@@ -23,5 +21,5 @@ export async function makeRoom(drafts: Quota, userId: string): Promise<void> {
 export async function checkSize(drafts: Quota, userId: string, draft: Draft): Promise<void> {
   if (Buffer.byteLength(JSON.stringify(draft)) <= largeBytes) return;
   const { bytes } = await drafts.use(userId);
-  if (bytes >= draftQuota.bytes) throw new Problem('too-many-drafts');
+  if (bytes >= policy.draftQuota.bytes) throw new Problem('too-many-drafts');
 }

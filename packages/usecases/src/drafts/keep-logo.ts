@@ -1,13 +1,12 @@
 import { Problem } from '@gosds/contract/problem';
+import { policy } from '../policy.ts';
 import type { DraftDeps, Owned } from './draft-deps.ts';
-
-const uploads = { name: 'logo:user', most: 60, perSeconds: 3600 } as const;
 
 /** Keeps what the reader drew anew, never the upload itself. */
 export const uploadLogo =
   ({ work, blobs, readLogo, limiter, clock }: DraftDeps) =>
   async (userId: string, upload: Uint8Array): Promise<{ readonly fileId: string }> => {
-    await limiter.take(uploads, userId);
+    await limiter.take(policy.rateLimits.logosPerUser, userId);
     const read = await readLogo(upload);
     if (read.status === 'rejected') throw new Problem('logo-invalid');
     const hash = await blobs.put(read.png);

@@ -63,10 +63,10 @@ export function memoryWork(jobs: JobQueue, blocked?: Set<string>) {
 export function memoryRateLimiter() {
   const taken = new Map<string, number>();
   const limiter: RateLimiter = {
-    async take({ name, most }, subject) {
+    async take({ name, max }, subject) {
       const key = `${name} ${subject}`;
       taken.set(key, (taken.get(key) ?? 0) + 1);
-      if ((taken.get(key) ?? 0) > most) throw new Problem('too-many-requests');
+      if ((taken.get(key) ?? 0) > max) throw new Problem('too-many-requests');
     },
   };
   return { limiter, taken };

@@ -5,7 +5,7 @@ import { Problem } from '@gosds/contract/problem';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerOf } from '../../http/caller.ts';
 import { routeSchema } from '../../http/route-schema.ts';
-import { isTrustworthy, rememberedSeconds, sessionCookie } from '../../http/session-cookie.ts';
+import { isTrustworthy, sessionCookie } from '../../http/session-cookie.ts';
 import type { UseCases } from '../../wire.ts';
 
 export const sessionRoutes: FastifyPluginAsyncZod<{ accounts: UseCases['accounts']; isSecure: boolean }> = async (
@@ -26,7 +26,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<{ accounts: UseCases['accounts
       if (request.session) await accounts.logout(request.session.tokenHash);
       void reply.setCookie(cookie.name, opened.token, {
         ...cookie.options,
-        ...(opened.isRemembered && { maxAge: rememberedSeconds }),
+        ...(opened.keepForSeconds !== undefined && { maxAge: opened.keepForSeconds }),
       });
       return { csrfToken: opened.csrfToken, googleUserId: opened.analyticsId };
     },

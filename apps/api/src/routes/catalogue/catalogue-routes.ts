@@ -17,7 +17,7 @@ const mostMatches = 20;
 const toEntry = ({ id, name, tag }: Language) => ({ Id: id, Name: name, Code: tag });
 
 /** What does not change while the service runs. */
-export type ServiceFacts = Pick<ResponseOf<typeof getConfig>, 'prices' | 'payments' | 'features'>;
+type ServiceFacts = Pick<ResponseOf<typeof getConfig>, 'prices' | 'payments' | 'features'>;
 
 const languageEntries = () => {
   const all = countries.flatMap((country) => languagesOf(country).map(toEntry));

@@ -94,7 +94,7 @@ describe('the configuration', () => {
         { Id: 340_700, Name: 'English', Code: 'en' },
         { Id: 340_712, Name: 'French', Code: 'fr' },
       ]),
-      prices: { fullSDS: 8500, furtherLanguage: 4250, erSubscription: 45_500, erSingle: 170_625 },
+      prices: { fullSDS: 8500, furtherLanguage: 4250, erSubscription: 45_500, erSingle: 170_625, erSingleYears: 5 },
       payments: { mode: 'sandbox' },
       features: { mailbox: true },
     });

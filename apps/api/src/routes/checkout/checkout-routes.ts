@@ -19,7 +19,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Options> = async (app, { chec
     handler: async (request) => {
       const { orderId, languageNumber, goEr } = request.body;
       const question = { userId: userOf(request).id, orderId, languageNumber, goEr: erChoiceOf(goEr) };
-      return checkout.askPrices(question);
+      return checkout.getPrices(question);
     },
   });
 

@@ -1,3 +1,4 @@
+import { policy } from '@gosds/usecases/policy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenCheckout, openCheckout } from './testing/open-checkout.ts';
 
@@ -53,7 +54,7 @@ describe('emergency response', () => {
       const paying = unable.payOrder({ orderId, userId, cardToken: good, goEr });
       await expect(paying).rejects.toMatchObject({ code: 'er-not-offered' });
       expect([chargesOfOrder(), intents(), await services()]).toEqual([[], [], []]);
-      const asked = await unable.askPrices({ userId, orderId, goEr, languageNumber: 1 });
+      const asked = await unable.getPrices({ userId, orderId, goEr, languageNumber: 1 });
       expect(asked).toMatchObject({ amount: 8_500, er: { charged: '', leftOut: 'not-offered' } });
       // The sheet itself can be bought.
       expect(await unable.payOrder({ orderId, userId, cardToken: good, goEr: '' })).toMatchObject({ amount: 8_500 });
@@ -66,12 +67,12 @@ describe('emergency response', () => {
       const { orderId: first, draftId } = await checkout.newOrder(userId);
       expect(await payFor(first, goEr)).toMatchObject({ status: 'paid' });
       const second = await otherLanguage(draftId);
-      const asked = await checkout.askPrices({ userId, orderId: second, goEr, languageNumber: 1 });
+      const asked = await checkout.getPrices({ userId, orderId: second, goEr, languageNumber: 1 });
       expect(asked).toMatchObject({ amount: 4_250, er: { charged: '', leftOut: 'held' } });
       expect(await payFor(second, goEr)).toMatchObject({ amount: 4_250 });
       expect(await services()).toHaveLength(1);
       const { orderId: otherProduct } = await checkout.newOrder(userId, { uses: 'paint' });
-      const other = await checkout.askPrices({ userId, orderId: otherProduct, goEr, languageNumber: 1 });
+      const other = await checkout.getPrices({ userId, orderId: otherProduct, goEr, languageNumber: 1 });
       expect(other.er).toEqual({ charged: goEr, leftOut: null });
     },
   );
@@ -108,7 +109,7 @@ describe('emergency response', () => {
       checkout.time.now,
     ]);
     const asked = { userId, orderId: await otherLanguage(draftId), goEr: 'single' as const, languageNumber: 1 };
-    expect((await checkout.askPrices(asked)).er).toEqual({ charged: 'single', leftOut: null });
+    expect((await checkout.getPrices(asked)).er).toEqual({ charged: 'single', leftOut: null });
   });
 
   it('stands on the account with what was paid for it', async () => {
@@ -160,7 +161,7 @@ describe('paying an order', () => {
       fields: { faults: [{ path: 'description.emergencyTelephone', part: '1.4' }] },
     });
     expect(chargesOfOrder()).toHaveLength(0);
-    const asked = await checkout.askPrices({ userId, orderId, goEr: '', languageNumber: 1 });
+    const asked = await checkout.getPrices({ userId, orderId, goEr: '', languageNumber: 1 });
     expect(asked.order?.openFaults).toMatchObject([{ message: fault.message, paragraph: fault.paragraph }]);
     ({ orderId } = await checkout.newOrder(userId, inspected('The supplier answers no telephone at night.')));
     expect(await pay(good)).toMatchObject({ status: 'paid' });
@@ -257,7 +258,7 @@ describe('paying an order', () => {
 
   it('tries no more than 60 cards an hour for one user', async () => {
     const tries = Array.from({ length: 61 }, () =>
-      checkout.deps.limiter.take({ name: 'pay:user', most: 60, perSeconds: 3600 }, userId),
+      checkout.deps.limiter.take(policy.rateLimits.paymentsPerUser, userId),
     );
     await Promise.allSettled(tries);
     await expect(pay(good)).rejects.toMatchObject({ code: 'too-many-requests' });

@@ -1,4 +1,4 @@
-import { askPrices } from '@gosds/usecases/checkout/ask-prices';
+import { getPrices } from '@gosds/usecases/checkout/get-prices';
 import type { Checkout } from '@gosds/usecases/checkout/checkout';
 import { confirmOrderPayment } from '@gosds/usecases/checkout/confirm-order-payment';
 import { mailPaidSheet } from '@gosds/usecases/checkout/mail-paid-sheet';
@@ -11,7 +11,7 @@ import type { Mailer } from '@gosds/usecases/mailer';
 
 /** What the checkout's routes call. */
 export const wireCheckout = (deps: Checkout) => ({
-  askPrices: askPrices(deps),
+  getPrices: getPrices(deps),
   payOrder: payOrder(deps),
   confirmOrderPayment: confirmOrderPayment(deps),
   takePaymentEvent: takePaymentEvent(deps),

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
-import { deleteLogo, getLogo, logoMaxBytes, uploadLogo } from '@gosds/contract/drafts/logo';
+import { deleteLogo, getLogo, uploadLogo } from '@gosds/contract/drafts/logo';
 import { Problem } from '@gosds/contract/problem';
+import { logoMaxBytes } from '@gosds/sheet/draft/logo-limit';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { routeSchema } from '../../http/route-schema.ts';
 import { userOf } from '../../http/session-guard.ts';

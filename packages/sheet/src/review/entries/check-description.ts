@@ -5,6 +5,7 @@ import type { Draft } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
 import { isBlank } from '../../draft/is-blank.ts';
 import { ufiNumbersOf } from '../../draft/ufi/ufi-numbers.ts';
+import { logoMaxBytes } from '../../draft/logo-limit.ts';
 import { packageMlOf } from '../../draft/label-use.ts';
 import { type EntryCheck, found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
@@ -141,9 +142,9 @@ export function checkSettings(description: Description): Finding[] {
 
 const logoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
 
-/** A logo before its upload: `bytes` must be under 500 000 (in SDS Settings: at most 500 000). */
+/** A logo before its upload: `bytes` must be under the limit (in SDS Settings: at most the limit). */
 export function checkLogo(logo: { type: string; bytes: number }, form: 'step' | 'settings' = 'step'): Finding[] {
-  const limit = form === 'step' ? 499_999 : 500_000;
+  const limit = form === 'step' ? logoMaxBytes - 1 : logoMaxBytes;
   const isAccepted = logoTypes.includes(logo.type) && logo.bytes <= limit;
   return isAccepted ? [] : [found(entryChecks.logo, 'description.logo')];
 }

@@ -1,3 +1,4 @@
+import { logoMaxSize } from '../../draft/logo-limit.ts';
 import { type PropertyLimit, reversedLimits } from '../../draft/property-limits.ts';
 import type { UfiFault } from '../../draft/ufi/ufi.ts';
 import { problem, warning } from './entry-check.ts';
@@ -9,7 +10,7 @@ export const entryChecks = {
   ufi: problem('entry.ufi', 'Please enter 16 character digit in XXXX-XXXX-XXXX-XXXX format.'),
   logo: problem(
     'entry.logo',
-    'Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under 500 KB',
+    `Please make sure logo format is one of the following: .png, .gif, or .jpg. File size needs to be under ${logoMaxSize}`,
   ),
   sumOver100: problem(
     'entry.sum-over-100',

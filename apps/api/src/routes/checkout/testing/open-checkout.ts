@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { priceListSchema } from '@gosds/contract/checkout/price-list';
+import { priceListSchema } from '@gosds/usecases/checkout/price-list';
 import { startStripeDouble } from '@gosds/payments/sandbox/stripe-double';
 import { signatureHeader } from '@gosds/payments/sandbox/webhook-delivery';
 import { stripeGateway } from '@gosds/payments/stripe-gateway';

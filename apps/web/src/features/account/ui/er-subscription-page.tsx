@@ -2,6 +2,7 @@ import type { BoughtErService } from '@gosds/contract/accounts/list-er-services'
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { usd } from '../../../ui/money.ts';
+import { years } from '../../../ui/years.ts';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { loadErOffered, loadErServices } from '../api/account-calls.ts';
@@ -10,16 +11,20 @@ import styles from './er-subscription-page.module.css';
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const day = (iso: string) => dates.format(new Date(iso));
 
-const types = { subscription: 'Subscription, billed annually', single: 'Single payment, 5 years' } as const;
+function typeText({ type, boughtAt, endDate }: BoughtErService): string {
+  if (type === 'subscription') return 'Subscription, billed annually';
+  const length = new Date(endDate).getUTCFullYear() - new Date(boughtAt).getUTCFullYear();
+  return `Single payment, ${years.format(length)}`;
+}
 
 function ServiceRow({ service }: { readonly service: BoughtErService }) {
-  const { productName, CWNumber, type, price, boughtAt, endDate } = service;
+  const { productName, CWNumber, price, boughtAt, endDate } = service;
   const isOver = new Date(endDate) <= new Date();
   return (
     <tr>
       <th scope="row">{productName}</th>
       <td data-head="CW number">{CWNumber}</td>
-      <td data-head="Type">{types[type]}</td>
+      <td data-head="Type">{typeText(service)}</td>
       <td data-head="Price">{usd(price)}</td>
       <td data-head="Bought">{day(boughtAt)}</td>
       <td data-head="End">{isOver ? `Ended ${day(endDate)}` : day(endDate)}</td>

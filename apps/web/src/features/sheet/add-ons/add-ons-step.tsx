@@ -1,6 +1,7 @@
 import { Checkbox, Loader } from '@mantine/core';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { usd } from '../../../ui/money.ts';
+import { years } from '../../../ui/years.ts';
 import { useConfig } from './use-config.ts';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
@@ -41,7 +42,14 @@ function ErOption({ type, title, price, terms }: OptionProps) {
   );
 }
 
-function ErOptions({ prices }: { readonly prices: { readonly erSubscription: number; readonly erSingle: number } }) {
+type ErPrices = { readonly erSubscription: number; readonly erSingle: number; readonly erSingleYears: number };
+
+function singleTerms({ erSubscription, erSingle, erSingleYears }: ErPrices): string {
+  const percentOff = Math.round(100 - (erSingle * 100) / (erSubscription * erSingleYears));
+  return `Covers ${years.format(erSingleYears)} upfront${percentOff > 0 ? ` (${percentOff}% off)` : ''}.`;
+}
+
+function ErOptions({ prices }: { readonly prices: ErPrices }) {
   return (
     <section className={styles['card']} aria-labelledby="er-heading">
       <h3 id="er-heading" className={styles['heading']}>
@@ -58,12 +66,7 @@ function ErOptions({ prices }: { readonly prices: { readonly erSubscription: num
           price={usd(prices.erSubscription)}
           terms="Billed annually, non-refundable."
         />
-        <ErOption
-          type="single"
-          title="Single payment"
-          price={usd(prices.erSingle)}
-          terms="Covers 5 years upfront (25% off)."
-        />
+        <ErOption type="single" title="Single payment" price={usd(prices.erSingle)} terms={singleTerms(prices)} />
       </div>
     </section>
   );

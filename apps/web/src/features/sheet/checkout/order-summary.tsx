@@ -2,16 +2,17 @@ import type { ErLeftOut } from '@gosds/contract/checkout/er-choice';
 import type { PriceLine } from '@gosds/contract/checkout/price-breakdown';
 import type { PricesResponse } from '@gosds/contract/checkout/prices';
 import { usd } from '../../../ui/money.ts';
+import { years } from '../../../ui/years.ts';
 import styles from './checkout-step.module.css';
 
-const labels: Readonly<Record<PriceLine['code'], string>> = {
+const labelsOf = ({ erPrices }: PricesResponse): Readonly<Record<PriceLine['code'], string>> => ({
   'first-language': 'Safety data sheet',
   'further-language': 'Safety data sheet, further language',
   internal: 'Safety data sheet, internal',
   discount: 'Discount',
-  'er-subscription': 'Emergency response, one year',
-  'er-single': 'Emergency response, five years',
-};
+  'er-subscription': `Emergency response, ${years.format(1)}`,
+  'er-single': `Emergency response, ${years.format(erPrices.singleYears)}`,
+});
 
 /** Why a chosen emergency response is not among the prices. */
 const leftOutReasons: Readonly<Record<ErLeftOut, string>> = {
@@ -34,6 +35,7 @@ function Fact({ term, value }: { readonly term: string; readonly value: string |
 export function OrderSummary({ prices }: { readonly prices: PricesResponse }) {
   const { breakdown, dataFields, order, amount, er } = prices;
   const { discountPercent, discountUpTo, lines } = breakdown;
+  const labels = labelsOf(prices);
   return (
     <section className={styles['summary']} aria-labelledby="summary-heading">
       <h3 id="summary-heading">Your order</h3>

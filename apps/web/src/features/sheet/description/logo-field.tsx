@@ -1,5 +1,6 @@
 import { Button, Slider } from '@mantine/core';
 import { uploadLogo } from '@gosds/contract/drafts/logo';
+import { logoMaxSize } from '@gosds/sheet/draft/logo-limit';
 import { checkLogo } from '@gosds/sheet/review/entries/check-description';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { messageOf } from '../../../api/call.ts';
@@ -11,7 +12,7 @@ import styles from './logo-field.module.css';
 const accept = 'image/png,image/gif,image/jpeg';
 
 type Props = {
-  /** SDS Settings takes a logo of exactly 500 000 bytes, the wizard's step one byte less. */
+  /** SDS Settings takes a logo of exactly the limit, the wizard's step one byte less. */
   readonly form?: 'step' | 'settings';
 };
 
@@ -84,7 +85,7 @@ export function LogoField({ form = 'step' }: Props) {
           )}
           <input ref={input} type="file" accept={accept} hidden aria-label="Logo file" onChange={choose} />
         </div>
-        <p className={styles['hint']}>.png, .gif or .jpg, under 500 KB</p>
+        <p className={styles['hint']}>.png, .gif or .jpg, under {logoMaxSize}</p>
         {problem !== undefined && (
           <p className={styles['problem']} role="alert">
             {problem}

@@ -1,5 +1,6 @@
 import type { PricesResponse } from '@gosds/contract/checkout/prices';
 import { Problem } from '@gosds/contract/problem';
+import { policy } from '../policy.ts';
 import type { Checkout, OwnOrder } from './checkout.ts';
 import { faultsOf } from './order-faults.ts';
 import { isOpen } from './order.ts';
@@ -9,7 +10,7 @@ import { type PriceRequest, quotePrice } from './quote-price.ts';
 const dataFields = 17;
 
 /** The price with what the checkout shows beside it. */
-export const askPrices =
+export const getPrices =
   (checkout: Checkout) =>
   async (request: PriceRequest): Promise<PricesResponse> => {
     const { firstLanguageMinor, erSubscriptionMinor, erSingleMinor } = checkout.prices;
@@ -20,7 +21,11 @@ export const askPrices =
       amount: breakdown.totalMinor,
       breakdown,
       er,
-      erPrices: { subscription: erSubscriptionMinor, single: erSingleMinor },
+      erPrices: {
+        subscription: erSubscriptionMinor,
+        single: erSingleMinor,
+        singleYears: policy.emergencyResponse.singlePaymentYears,
+      },
       dataFields,
       order: orderId === undefined ? null : await orderFacts(checkout, { orderId, userId }),
     };

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { policy } from '../policy.ts';
+
+const { prices } = policy;
+
+const minor = (name: keyof typeof prices) => z.int().nonnegative().max(100_000_00).default(prices[name]);
+
+/** Every price of the checkout, in US cents. An operator can set other prices than those of the policy. */
+export const priceListSchema = z.strictObject({
+  firstLanguageMinor: minor('firstLanguageMinor'),
+  furtherLanguagePercent: z.int().min(0).max(100).default(prices.furtherLanguagePercent),
+  internalUserMinor: minor('internalUserMinor'),
+  erSubscriptionMinor: minor('erSubscriptionMinor'),
+  erSingleMinor: minor('erSingleMinor'),
+  smallestChargeMinor: minor('smallestChargeMinor'),
+});
+
+export type PriceList = z.infer<typeof priceListSchema>;

@@ -1,0 +1,81 @@
+/**
+ * The numbers that the business decides. Each one stands here alone; whatever tells a user one of them computes it from here.
+ * Bounds of a single request, such as the bytes of a logo, are part of its schema in `packages/contract`.
+ */
+export const policy = {
+  /** Minor is US cents. An operator can set other prices in `prices.json` of the data folder. */
+  prices: {
+    firstLanguageMinor: 8_500,
+    /** Of the price of the first language. */
+    furtherLanguagePercent: 50,
+    internalUserMinor: 500,
+    erSubscriptionMinor: 45_500,
+    erSingleMinor: 170_625,
+    /** Smallest amount that the card provider charges; a smaller price is waived. */
+    smallestChargeMinor: 50,
+  },
+  emergencyResponse: { singlePaymentYears: 5 },
+
+  sessions: { rememberedDays: 30, notRememberedHours: 12, idleHours: 2 },
+  links: { confirmEmailMinutes: 24 * 60, resetPasswordMinutes: 30 },
+  /** This failure of a row locks for one minute, each further one for twice as long. One failure is forgotten per fade time. */
+  loginLock: { failures: 10, fadeMinutes: 30, maxMinutes: 60 },
+  /** Sign-up and calls that mail a link answer no sooner: longer than hashing a password and sending a mail usually take. */
+  evenAnswerMs: 500,
+
+  /** How long data is kept that nobody paid for. What is paid for is kept for ever. */
+  retention: {
+    /** Until then a deleted draft can be restored. */
+    deletedDraftDays: 30,
+    /** The draft stays and makes the sheet again. */
+    unpaidSheetDays: 30,
+    unpaidSheetsPerUser: 100,
+    /** A sheet that a newer preview of its draft has replaced. */
+    replacedSheetMinutes: 15,
+    /** A logo that neither a draft nor a sheet shows. */
+    unusedLogoDays: 1,
+    temporaryPdfMinutes: 60,
+    endedSessionDays: 30,
+    expiredLinkDays: 7,
+    doneJobDays: 30,
+    errorLogEntries: 10_000,
+    mailboxMails: 500,
+  },
+  /** Nobody writes this much; only a program does. */
+  draftQuota: { drafts: 500, bytes: 64_000_000 },
+
+  rateLimits: {
+    /** All calls of one address. Wide enough for an office behind one address. */
+    requestsPerAddress: { name: 'request:ip', max: 1_500, perSeconds: 60 },
+    loginsPerAddress: { name: 'login:ip', max: 100, perSeconds: 300 },
+    signupsPerAddress: { name: 'signup:ip', max: 60, perSeconds: 3_600 },
+    signupsPerEmail: { name: 'signup:email', max: 10, perSeconds: 3_600 },
+    linkMailsPerAddress: { name: 'account-mail:ip', max: 60, perSeconds: 3_600 },
+    linkMailsPerEmail: { name: 'account-mail:email', max: 5, perSeconds: 3_600 },
+    linksUsedPerAddress: { name: 'link:ip', max: 60, perSeconds: 3_600 },
+    logosPerUser: { name: 'logo:user', max: 60, perSeconds: 3_600 },
+    documentsPerUser: { name: 'document:user', max: 240, perSeconds: 600 },
+    inspectionsPerUser: { name: 'inspection:user', max: 120, perSeconds: 600 },
+    labelsPerUser: { name: 'label:user', max: 240, perSeconds: 600 },
+    documentMailsPerUser: { name: 'document-mail:user', max: 60, perSeconds: 3_600 },
+    documentMailsPerRecipient: { name: 'document-mail:to', max: 6, perSeconds: 3_600 },
+    /** Enough for mistyped cards, too few to try stolen ones. */
+    paymentsPerUser: { name: 'pay:user', max: 60, perSeconds: 3_600 },
+    errorReportsPerAddress: { name: 'log-error:ip', max: 30, perSeconds: 60 },
+  },
+  /** Work that may wait: for all users, about ten seconds of two cores; for one user, all pages of a sheet at once. */
+  queues: {
+    sheets: { maxWaiting: 120, maxWaitingPerUser: 12 },
+    pages: { maxWaiting: 400, maxWaitingPerUser: 60 },
+  },
+
+  payments: {
+    /** Pauses before each question how a payment stands. The first gives the paying call the time it needs. */
+    questionAfterSeconds: [120, 600, 3_600],
+    laterQuestionsAfterSeconds: 6 * 3_600,
+    /** The card provider keeps idempotency keys for 24 hours. Later, the same request could charge again. */
+    repeatChargeWithinHours: 20,
+  },
+  /** The request that caused a mail sends it itself. A worker takes over after this time. */
+  mailByWorkerAfterSeconds: 15,
+} as const;
