@@ -1,5 +1,6 @@
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import type { SheetDocument } from '@gosds/sheet/document';
+import { blocksOfKind } from '@gosds/sheet/model/block';
 import type { PrintOptions } from '@gosds/usecases/pdf-printer';
 import { printModel } from './layout/print-model.ts';
 import { qrSvg } from './layout/qr-code.ts';
@@ -38,9 +39,6 @@ export function printJob(document: SheetDocument, options: PrintOptions, typefac
 const encode = (text: string) => new TextEncoder().encode(text);
 
 function pictogramCodes({ sections }: SheetDocument): readonly string[] {
-  const blocks = sections.flatMap(({ subsections }) => subsections.flatMap((subsection) => subsection.blocks));
-  const codes = blocks
-    .flatMap((block) => (block.kind === 'pictograms' ? block.pictograms : []))
-    .map(({ code }) => code);
+  const codes = blocksOfKind(sections, 'pictograms').flatMap(({ pictograms }) => pictograms.map(({ code }) => code));
   return [...new Set(codes)];
 }

@@ -15,27 +15,31 @@ export type Origin =
 /** The smallest piece that carries an origin. `id` is stable between two assemblies of the same draft. */
 export type Sentence = { readonly id: string; readonly text: string; readonly origin: Origin };
 
-export type Field = { readonly label: string; readonly values: readonly Sentence[] };
+export type Field<S = Sentence> = { readonly label: string; readonly values: readonly S[] };
 
-export type Block =
-  | { readonly kind: 'paragraph'; readonly sentences: readonly Sentence[] }
+/**
+ * A piece of a subsection. `S` is the sentence: another form keeps them with less or more than `Sentence`. A new kind is
+ * answered in `model/block.ts` and by what draws the sheet: the compiler names each place.
+ */
+export type Block<S = Sentence> =
+  | { readonly kind: 'paragraph'; readonly sentences: readonly S[] }
   /** Boxed where the law wants it to catch the eye. */
-  | { readonly kind: 'list'; readonly items: readonly Sentence[]; readonly isBoxed?: boolean }
-  | { readonly kind: 'fields'; readonly fields: readonly Field[] }
+  | { readonly kind: 'list'; readonly items: readonly S[]; readonly isBoxed?: boolean }
+  | { readonly kind: 'fields'; readonly fields: readonly Field<S>[] }
   | {
       readonly kind: 'table';
       readonly caption: string;
       /** Relative column widths. */
       readonly columns: readonly { readonly heading: string; readonly width: number }[];
       /** The first cell of a row is its header. */
-      readonly rows: readonly (readonly Sentence[])[];
+      readonly rows: readonly (readonly S[])[];
     }
   /** GHS01..GHS09 or transport labels such as `3`, `8`, `6.1`, `marine-pollutant`; `text` is the alternative text. */
   | {
       readonly kind: 'pictograms';
-      readonly pictograms: readonly { readonly code: string; readonly sentence: Sentence }[];
+      readonly pictograms: readonly { readonly code: string; readonly sentence: S }[];
     }
-  | { readonly kind: 'signal-word'; readonly sentence: Sentence };
+  | { readonly kind: 'signal-word'; readonly sentence: S };
 
 export type Subsection = { readonly number: string; readonly heading: string; readonly blocks: readonly Block[] };
 

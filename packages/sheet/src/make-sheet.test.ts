@@ -6,6 +6,7 @@ import { countries } from './profiles/countries.ts';
 import type { Block } from './document.ts';
 import { draftSchema, emptyDraft } from './draft/draft.ts';
 import { makeSheet } from './make-sheet.ts';
+import { partsOfBlock, sentencesOfBlock } from './model/block.ts';
 import { sheetText } from './sheet-text.ts';
 import type { Substance } from './substance.ts';
 import { sentencesOf } from './written.ts';
@@ -172,10 +173,8 @@ const anyDraft = fc
   .map((fields) => draftSchema.parse(fields));
 
 const isEmpty = (block: Block): boolean =>
-  (block.kind === 'fields' && (block.fields.length === 0 || block.fields.some(({ values }) => values.length === 0))) ||
-  (block.kind === 'list' && block.items.length === 0) ||
-  (block.kind === 'paragraph' && block.sentences.length === 0) ||
-  (block.kind === 'table' && block.rows.length === 0);
+  sentencesOfBlock(block).length === 0 ||
+  partsOfBlock(block).some(({ unit, sentences }) => unit === 'field' && sentences.length === 0);
 
 describe('any draft that the schema takes', () => {
   it('becomes a sheet with every place filled, no trace of the program, and ids of their own', () => {

@@ -1,33 +1,22 @@
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import type { Block, Sentence, SheetDocument, Subsection } from './document.ts';
+import { sentencesOfBlock, visitBlock } from './model/block.ts';
 
 const join = (sentences: readonly Sentence[], separator: string) => sentences.map(({ text }) => text).join(separator);
 
-function blockLines(block: Block, space: string): string[] {
-  switch (block.kind) {
-    case 'paragraph':
-      return [join(block.sentences, space)];
-    case 'list':
-      return block.items.map(({ text }) => `- ${text}`);
-    case 'fields':
-      return block.fields.map(({ label, values }) => `${label}: ${join(values, space)}`);
-    case 'table':
-      return [
-        ...(block.caption === '' ? [] : [block.caption]),
-        block.columns.map(({ heading }) => heading).join(' | '),
-        ...block.rows.map((row) => join(row, ' | ')),
-      ];
-    case 'pictograms':
-      return [
-        join(
-          block.pictograms.map(({ sentence }) => sentence),
-          ', ',
-        ),
-      ];
-    case 'signal-word':
-      return [block.sentence.text];
-  }
-}
+const blockLines = (block: Block, space: string): readonly string[] =>
+  visitBlock<readonly string[]>(block, {
+    paragraph: ({ sentences }) => [join(sentences, space)],
+    list: ({ items }) => items.map(({ text }) => `- ${text}`),
+    fields: ({ fields }) => fields.map(({ label, values }) => `${label}: ${join(values, space)}`),
+    table: ({ caption, columns, rows }) => [
+      ...(caption === '' ? [] : [caption]),
+      columns.map(({ heading }) => heading).join(' | '),
+      ...rows.map((row) => join(row, ' | ')),
+    ],
+    pictograms: (each) => [join(sentencesOfBlock(each), ', ')],
+    'signal-word': ({ sentence }) => [sentence.text],
+  });
 
 function subsectionLines({ number, heading, blocks }: Subsection, space: string): string[] {
   return ['', `${number} ${heading}`.trim(), ...blocks.flatMap((block) => blockLines(block, space))];

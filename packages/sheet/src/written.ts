@@ -1,24 +1,5 @@
-import type { Block, Section, Sentence } from './document.ts';
-
-function addSentences(block: Block, all: Sentence[]): void {
-  switch (block.kind) {
-    case 'paragraph':
-      return void all.push(...block.sentences);
-    case 'list':
-      return void all.push(...block.items);
-    case 'fields':
-      for (const { values } of block.fields) all.push(...values);
-      return;
-    case 'table':
-      for (const row of block.rows) all.push(...row);
-      return;
-    case 'pictograms':
-      for (const { sentence } of block.pictograms) all.push(sentence);
-      return;
-    case 'signal-word':
-      all.push(block.sentence);
-  }
-}
+import type { Section, Sentence } from './document.ts';
+import { partsOfBlock } from './model/block.ts';
 
 /** Abbreviations and sources of section 16 both read those before it. */
 const known = new WeakMap<readonly Section[], readonly Sentence[]>();
@@ -30,31 +11,20 @@ export function sentencesOf(sections: readonly Section[]): readonly Sentence[] {
   return found;
 }
 
-function readSentences(sections: readonly Section[]): readonly Sentence[] {
-  const all: Sentence[] = [];
-  for (const { subsections } of sections) {
-    for (const { blocks } of subsections) for (const block of blocks) addSentences(block, all);
-  }
-  return all;
-}
+const blockParts = (sections: readonly Section[]) =>
+  sections.flatMap(({ subsections }) =>
+    subsections.flatMap(({ blocks }) => blocks.flatMap((each) => partsOfBlock(each))),
+  );
 
-function addLabels(block: Block, all: string[]): void {
-  if (block.kind === 'fields') for (const { label } of block.fields) all.push(label);
-  if (block.kind !== 'table') return;
-  all.push(block.caption);
-  for (const { heading } of block.columns) all.push(heading);
-}
+const readSentences = (sections: readonly Section[]): readonly Sentence[] =>
+  blockParts(sections).flatMap(({ sentences }) => sentences);
 
 /** All that is printed, headings and labels too, as one text to search in. */
 export function writtenText(sections: readonly Section[]): string {
-  const all: string[] = [];
-  for (const { heading, subsections } of sections) {
-    all.push(heading);
-    for (const part of subsections) {
-      all.push(part.heading);
-      for (const block of part.blocks) addLabels(block, all);
-    }
-  }
-  for (const { text } of sentencesOf(sections)) all.push(text);
-  return all.join('\n');
+  const headings = sections.flatMap(({ heading, subsections }) => [
+    heading,
+    ...subsections.map((part) => part.heading),
+  ]);
+  const labels = blockParts(sections).flatMap((part) => part.labels);
+  return [...headings, ...labels, ...sentencesOf(sections).map(({ text }) => text)].join('\n');
 }

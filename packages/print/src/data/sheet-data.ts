@@ -1,5 +1,6 @@
 import type { Explained } from '@gosds/ghs/classification';
 import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/document';
+import { visitBlock } from '@gosds/sheet/model/block';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import type { InspectedSheet } from '@gosds/usecases/sheet-files';
 import { type Audience, createReasonTable, type ReasonTable } from './reason-table.ts';
@@ -64,31 +65,25 @@ function partAsData(document: SheetDocument, reasons: ReasonTable): Omit<SheetDa
 
 function blockAsData(block: Block, reasons: ReasonTable): DataBlock {
   const write = (sentence: Sentence) => sentenceAsData(sentence, reasons);
-  switch (block.kind) {
-    case 'paragraph':
-      return { kind: 'paragraph', sentences: block.sentences.map(write) };
-    case 'list':
-      return { kind: 'list', items: block.items.map(write) };
-    case 'fields':
-      return {
-        kind: 'fields',
-        fields: block.fields.map(({ label, values }) => ({ label, values: values.map(write) })),
-      };
-    case 'table':
-      return {
-        kind: 'table',
-        caption: block.caption,
-        columns: block.columns.map((column) => ({ ...column })),
-        rows: block.rows.map((row) => row.map(write)),
-      };
-    case 'pictograms':
-      return {
-        kind: 'pictograms',
-        pictograms: block.pictograms.map(({ code, sentence }) => ({ code, sentence: write(sentence) })),
-      };
-    case 'signal-word':
-      return { kind: 'signal-word', sentence: write(block.sentence) };
-  }
+  return visitBlock<DataBlock>(block, {
+    paragraph: ({ kind, sentences }) => ({ kind, sentences: sentences.map(write) }),
+    list: ({ kind, items }) => ({ kind, items: items.map(write) }),
+    fields: ({ kind, fields }) => ({
+      kind,
+      fields: fields.map(({ label, values }) => ({ label, values: values.map(write) })),
+    }),
+    table: ({ kind, caption, columns, rows }) => ({
+      kind,
+      caption,
+      columns: columns.map((column) => ({ ...column })),
+      rows: rows.map((row) => row.map(write)),
+    }),
+    pictograms: ({ kind, pictograms }) => ({
+      kind,
+      pictograms: pictograms.map(({ code, sentence }) => ({ code, sentence: write(sentence) })),
+    }),
+    'signal-word': ({ kind, sentence }) => ({ kind, sentence: write(sentence) }),
+  });
 }
 
 const sentenceAsData = ({ id, text, origin }: Sentence, reasons: ReasonTable): DataSentence => ({

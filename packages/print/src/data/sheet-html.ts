@@ -2,6 +2,7 @@ import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import { sectionPrefix } from '@gosds/phrases/section-prefix';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import type { Block, Field, Section, Sentence, SheetDocument, Subsection } from '@gosds/sheet/document';
+import { type BlockOf, visitBlock } from '@gosds/sheet/model/block';
 import { escapeMarkup, type TextWriter, textWriter } from './html-text.ts';
 import { urgentFirst, urgentHtml } from './urgent-html.ts';
 import { sheetPolicy, sheetStyle } from './sheet-style.ts';
@@ -9,7 +10,7 @@ import { sheetPolicy, sheetStyle } from './sheet-style.ts';
 /** How the texts of a language are written and joined. */
 type Style = { readonly write: TextWriter; readonly space: string };
 
-type Pictogram = Extract<Block, { kind: 'pictograms' }>['pictograms'][number];
+type Pictogram = BlockOf<'pictograms'>['pictograms'][number];
 
 /**
  * The sheet as one file of HTML that needs nothing beside it: no script, no picture or font to load. As a public page
@@ -122,26 +123,22 @@ function textHtml({ text, origin }: Sentence, { write }: Style): string {
 
 function blockHtml(block: Block, style: Style): string {
   const text = (sentence: Sentence) => textHtml(sentence, style);
-  switch (block.kind) {
-    case 'paragraph':
-      return `<p>${block.sentences.map(text).join(style.space)}</p>`;
-    case 'list':
-      return `<ul${block.isBoxed ? ' class="boxed"' : ''}>${block.items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`;
-    case 'fields':
-      return `<dl class="fields">${block.fields.map((field) => fieldHtml(field, style)).join('')}</dl>`;
-    case 'table':
-      return tableHtml(block, style);
-    case 'pictograms':
-      return `<ul class="pictograms">${block.pictograms.map((pictogram) => pictogramHtml(pictogram, style)).join('')}</ul>`;
-    case 'signal-word':
-      return `<p class="signal">${text(block.sentence)}</p>`;
-  }
+  return visitBlock<string>(block, {
+    paragraph: ({ sentences }) => `<p>${sentences.map(text).join(style.space)}</p>`,
+    list: ({ items, isBoxed }) =>
+      `<ul${isBoxed ? ' class="boxed"' : ''}>${items.map((item) => `<li>${text(item)}</li>`).join('')}</ul>`,
+    fields: ({ fields }) => `<dl class="fields">${fields.map((field) => fieldHtml(field, style)).join('')}</dl>`,
+    table: (table) => tableHtml(table, style),
+    pictograms: ({ pictograms }) =>
+      `<ul class="pictograms">${pictograms.map((pictogram) => pictogramHtml(pictogram, style)).join('')}</ul>`,
+    'signal-word': ({ sentence }) => `<p class="signal">${text(sentence)}</p>`,
+  });
 }
 
 const fieldHtml = ({ label, values }: Field, style: Style): string =>
   `<div><dt>${style.write(label)}</dt>${values.map((value) => `<dd>${textHtml(value, style)}</dd>`).join('')}</div>`;
 
-function tableHtml({ caption, columns, rows }: Extract<Block, { kind: 'table' }>, style: Style): string {
+function tableHtml({ caption, columns, rows }: BlockOf<'table'>, style: Style): string {
   const text = (sentence: Sentence) => textHtml(sentence, style);
   const name = caption === '' ? '' : `<caption>${style.write(caption)}</caption>`;
   const headings = columns.map(({ heading }) => `<th scope="col">${style.write(heading)}</th>`).join('');

@@ -1,8 +1,8 @@
 import { sectionPrefix } from '@gosds/phrases/section-prefix';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
-import type { Section, SheetDocument, Subsection } from '@gosds/sheet/document';
+import type { Block, Section, SheetDocument, Subsection } from '@gosds/sheet/document';
+import { partsOfBlock } from '@gosds/sheet/model/block';
 import type { PdfAttachment, PrintOptions } from '@gosds/usecases/pdf-printer';
-import { blockTexts } from './block-texts.ts';
 import { shapedScript } from './font-families.ts';
 import { type FrameSettings, type PageFrame, printFrame } from './page-frame.ts';
 import { type PageGeometry, pageGeometry } from './page-geometry.ts';
@@ -124,5 +124,9 @@ const allText = ({ sections, otherPart, ...document }: SheetDocument): string =>
     ...sections.flatMap(({ heading, subsections }) => [heading, ...subsections.flatMap(subsectionTexts)]),
     ...(otherPart ? [allText(otherPart)] : []),
   ].join('\n');
+
+/** Every text of a block, in reading order; of a pictogram its alternative text. */
+const blockTexts = (block: Block) =>
+  partsOfBlock(block).flatMap(({ labels, sentences }) => [...labels, ...sentences.map(({ text }) => text)]);
 
 const subsectionTexts = ({ number, heading, blocks }: Subsection) => [number, heading, ...blocks.flatMap(blockTexts)];

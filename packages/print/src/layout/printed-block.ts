@@ -1,4 +1,5 @@
 import type { Block, Field, Sentence } from '@gosds/sheet/document';
+import { type BlockOf, visitBlock } from '@gosds/sheet/model/block';
 import { fieldRow, knownHeight, lineBounds } from './line-bounds.ts';
 import { areStatements, codeColumnWidth, type PrintedStatements, printStatements } from './printed-statements.ts';
 import { type PrintedPairs, printPairs } from './printed-pairs.ts';
@@ -27,8 +28,6 @@ type PrintedField = {
   /** Of two lines at most, so that it looks lost alone on a page. */
   readonly short: boolean;
 };
-
-type ListBlock = Extract<Block, { kind: 'list' }>;
 
 type PrintedList = {
   readonly kind: 'list';
@@ -71,31 +70,25 @@ export function printBlocks(blocks: readonly Block[], setting: Setting): readonl
 function printBlock(block: Block, setting: Setting): PrintedBlock {
   const { content, bodySize } = setting.geometry;
   const body = { widthPt: content, sizePt: bodySize, bold: false };
-  switch (block.kind) {
-    case 'paragraph':
-      return {
-        kind: 'paragraph',
-        texts: block.sentences.map((sentence) => printText(sentence, runningOn(body, block.sentences), setting)),
-      };
-    case 'list':
-      return printList(block, body, setting);
-    case 'fields':
-      return printPairs(block.fields, setting) ?? { kind: 'fields', fields: printFields(block.fields, setting) };
-    case 'table':
-      return printTable(block, setting);
-    case 'pictograms':
-      return {
-        kind: 'pictograms',
-        pictograms: block.pictograms.map(({ code, sentence: { text } }) => ({
-          code,
-          text,
-          caption: isClassNumber.test(code) ? code : text,
-        })),
-        heads: false,
-      };
-    case 'signal-word':
-      return { kind: 'signal-word', text: block.sentence.text };
-  }
+  return visitBlock<PrintedBlock>(block, {
+    paragraph: ({ sentences }) => ({
+      kind: 'paragraph',
+      texts: sentences.map((sentence) => printText(sentence, runningOn(body, sentences), setting)),
+    }),
+    list: (list) => printList(list, body, setting),
+    fields: ({ fields }) => printPairs(fields, setting) ?? { kind: 'fields', fields: printFields(fields, setting) },
+    table: (table) => printTable(table, setting),
+    pictograms: ({ pictograms }) => ({
+      kind: 'pictograms',
+      pictograms: pictograms.map(({ code, sentence: { text } }) => ({
+        code,
+        text,
+        caption: isClassNumber.test(code) ? code : text,
+      })),
+      heads: false,
+    }),
+    'signal-word': ({ sentence }) => ({ kind: 'signal-word', text: sentence.text }),
+  });
 }
 
 /** `GHS02`, `6.1`. */
@@ -104,7 +97,7 @@ const isClassNumber = /\d/;
 /** A sentence after another may begin anywhere in a line. */
 const runningOn = (box: TextBox, sentences: readonly Sentence[]): TextBox => ({ ...box, runsOn: sentences.length > 1 });
 
-function printList({ items, isBoxed = false }: ListBlock, body: TextBox, setting: Setting): PrintedBlock {
+function printList({ items, isBoxed = false }: BlockOf<'list'>, body: TextBox, setting: Setting): PrintedBlock {
   if (areStatements(items)) {
     const codeWidth = codeColumnWidth(items, body, setting);
     const together = items.length <= togetherUpToLines;

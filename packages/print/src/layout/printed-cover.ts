@@ -1,4 +1,5 @@
 import type { SheetDocument } from '@gosds/sheet/document';
+import { blocksOfKind } from '@gosds/sheet/model/block';
 import type { PrintedPictogram } from './printed-block.ts';
 import { type PrintedText, printText } from './printed-text.ts';
 import { countLines, type Setting } from './setting.ts';
@@ -61,13 +62,12 @@ function printProduct({ productName }: SheetDocument, pictograms: number, settin
 }
 
 function labelElements({ sections }: SheetDocument) {
-  const hazards = sections.find(({ number }) => number === 2)?.subsections ?? [];
-  const blocks = hazards.flatMap((subsection) => subsection.blocks);
+  const hazards = sections.filter(({ number }) => number === 2);
   return {
-    pictograms: blocks
-      .flatMap((block) => (block.kind === 'pictograms' ? block.pictograms : []))
+    pictograms: blocksOfKind(hazards, 'pictograms')
+      .flatMap(({ pictograms }) => pictograms)
       .filter(({ code }) => code.startsWith('GHS'))
       .map(({ code, sentence }) => ({ code, text: sentence.text })),
-    signalWord: blocks.flatMap((block) => (block.kind === 'signal-word' ? [block.sentence.text] : []))[0] ?? null,
+    signalWord: blocksOfKind(hazards, 'signal-word')[0]?.sentence.text ?? null,
   };
 }

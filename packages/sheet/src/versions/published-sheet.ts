@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type BlockPart, partsOfBlock } from '../model/block.ts';
 
 const sentenceSchema = z.object({ id: z.string(), text: z.string() });
 const sentencesSchema = z.array(sentenceSchema).readonly();
@@ -12,12 +13,13 @@ const blockSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('table'),
-    columns: z.array(z.object({ heading: z.string() })).readonly(),
+    caption: z.string().default(''),
+    columns: z.array(z.object({ heading: z.string(), width: z.number().default(1) })).readonly(),
     rows: z.array(sentencesSchema).readonly(),
   }),
   z.object({
     kind: z.literal('pictograms'),
-    pictograms: z.array(z.object({ sentence: sentenceSchema })).readonly(),
+    pictograms: z.array(z.object({ code: z.string().default(''), sentence: sentenceSchema })).readonly(),
   }),
   z.object({ kind: z.literal('signal-word'), sentence: sentenceSchema }),
 ]);
@@ -43,7 +45,6 @@ export const publishedSheetSchema = partSchema.extend({ otherPart: partSchema.op
 
 export type PublishedSheet = Readonly<z.infer<typeof publishedSheetSchema>>;
 export type PublishedSection = Readonly<z.infer<typeof sectionSchema>>;
-type PublishedBlock = z.infer<typeof blockSchema>;
 type Printed = z.infer<typeof sentenceSchema>;
 
 /** A sentence as a reader finds it. */
@@ -55,41 +56,21 @@ export type PlacedSentence = Printed & {
   readonly label: string;
 };
 
-type Labelled = Printed & { readonly label: string };
-
-const unlabelled = (sentences: readonly Printed[]): Labelled[] => sentences.map((each) => ({ ...each, label: '' }));
-
-function ofRow(row: readonly Printed[], columns: readonly { readonly heading: string }[]): Labelled[] {
-  const header = row[0]?.text ?? '';
-  return row.map((cell, index) => {
-    const heading = columns[index]?.heading ?? '';
-    return { ...cell, label: index === 0 ? heading : `${header}, ${heading}` };
-  });
-}
-
-function ofBlock(block: PublishedBlock): Labelled[] {
-  switch (block.kind) {
-    case 'paragraph':
-      return unlabelled(block.sentences);
-    case 'list':
-      return unlabelled(block.items);
-    case 'fields':
-      return block.fields.flatMap(({ label, values }) => values.map((each) => ({ ...each, label })));
-    case 'table':
-      return block.rows.flatMap((row) => ofRow(row, block.columns));
-    case 'pictograms':
-      return unlabelled(block.pictograms.map(({ sentence }) => sentence));
-    case 'signal-word':
-      return unlabelled([block.sentence]);
-  }
+/** A cell is found by the header of its row and the heading above it. */
+function labelOf({ labels, columns, sentences }: BlockPart<Printed>, index: number): string {
+  if (columns === undefined) return labels[0] ?? '';
+  const heading = columns[index] ?? '';
+  return index === 0 ? heading : `${sentences[0]?.text ?? ''}, ${heading}`;
 }
 
 /** Every sentence with its place, in the order of reading. */
 export const placedSentences = (sections: readonly PublishedSection[]): readonly PlacedSentence[] =>
-  sections.flatMap(({ number, subsections }) =>
-    subsections.flatMap((part) =>
-      part.blocks
-        .flatMap(ofBlock)
-        .map(({ id, text, label }) => ({ id, text, label, section: number, part: part.number })),
+  sections.flatMap(({ number: section, subsections }) =>
+    subsections.flatMap(({ number: part, blocks }) =>
+      blocks
+        .flatMap((block) => partsOfBlock<Printed>(block))
+        .flatMap((each) =>
+          each.sentences.map(({ id, text }, index) => ({ id, text, label: labelOf(each, index), section, part })),
+        ),
     ),
   );

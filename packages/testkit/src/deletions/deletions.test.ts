@@ -50,7 +50,7 @@ it('another wording of a measure is none that is missing', () => {
     /^(?:first-aid|symptoms|medical|media|fire-hazards|firefighters|release|handling|storage|engineering|protection|avoid)\./;
   for (const golden of everySixth) {
     const { file, sheet } = sheetOf(golden);
-    const reworded = withSentences((each) => [measures.test(each.id) ? { ...each, text: 'In other words.' } : each]);
+    const reworded = withSentences((each) => (measures.test(each.id) ? { ...each, text: 'In other words.' } : each));
     const document = reworded.document?.(sheet.document) ?? sheet.document;
     const leavesOut = (found: ReturnType<typeof inspect>) =>
       found.findings.filter(({ message }) => /leaves out|does not keep/.test(message)).map(({ message }) => message);

@@ -1,7 +1,8 @@
-import type { Block, Sentence, SheetDocument } from '@gosds/sheet/document';
+import type { SheetDocument } from '@gosds/sheet/document';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { FinishedSheet } from '@gosds/sheet/inspector/inspected';
 import { usualLanguageOf } from '@gosds/sheet/profiles/countries';
+import { type BlockEdit, editBlock } from '@gosds/sheet/model/block';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { alkalineCleaner } from '../products/alkaline-cleaner.ts';
@@ -31,31 +32,7 @@ export function finished(...changes: readonly Change[]): FinishedSheet {
   return { ...facts, ...made, document, today };
 }
 
-type Edit = (sentence: Sentence) => readonly Sentence[];
-
-function edited(block: Block, edit: Edit): Block[] {
-  switch (block.kind) {
-    case 'paragraph':
-      return [{ ...block, sentences: block.sentences.flatMap(edit) }];
-    case 'list':
-      return [{ ...block, items: block.items.flatMap(edit) }];
-    case 'fields':
-      return [{ ...block, fields: block.fields.map((field) => ({ ...field, values: field.values.flatMap(edit) })) }];
-    case 'table':
-      return [{ ...block, rows: block.rows.map((row) => row.flatMap(edit)) }];
-    case 'pictograms':
-      return [
-        {
-          ...block,
-          pictograms: block.pictograms.flatMap((each) =>
-            edit(each.sentence).map((sentence) => ({ ...each, sentence })),
-          ),
-        },
-      ];
-    case 'signal-word':
-      return edit(block.sentence).map((sentence) => ({ ...block, sentence }));
-  }
-}
+type Edit = BlockEdit['sentence'];
 
 /** Changes each sentence, or takes it out. */
 export const withSentences = (edit: Edit): Change => ({
@@ -65,7 +42,7 @@ export const withSentences = (edit: Edit): Change => ({
       ...section,
       subsections: section.subsections.map((part) => ({
         ...part,
-        blocks: part.blocks.flatMap((block) => edited(block, edit)),
+        blocks: part.blocks.flatMap((block) => editBlock(block, { sentence: edit }) ?? []),
       })),
     })),
   }),
@@ -73,15 +50,15 @@ export const withSentences = (edit: Edit): Change => ({
 
 /** Leaves out every sentence whose id begins so. */
 export const drop = (...prefixes: readonly string[]): Change =>
-  withSentences((sentence) => (prefixes.some((prefix) => sentence.id.startsWith(prefix)) ? [] : [sentence]));
+  withSentences((sentence) => (prefixes.some((prefix) => sentence.id.startsWith(prefix)) ? undefined : sentence));
 
 /** Puts another text in the place of a sentence. */
 export const say = (id: string, text: string): Change =>
-  withSentences((sentence) => (sentence.id === id ? [{ ...sentence, text }] : [sentence]));
+  withSentences((sentence) => (sentence.id === id ? { ...sentence, text } : sentence));
 
 /** Puts another id in its place, as if another sentence stood there. */
 export const rename = (id: string, other: string): Change =>
-  withSentences((sentence) => (sentence.id === id ? [{ ...sentence, id: other }] : [sentence]));
+  withSentences((sentence) => (sentence.id === id ? { ...sentence, id: other } : sentence));
 
 export const description = (changed: Partial<Draft['description']>): Change => ({
   draft: (draft) => ({ ...draft, description: { ...draft.description, ...changed } }),

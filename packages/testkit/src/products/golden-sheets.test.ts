@@ -3,6 +3,7 @@ import { english } from '@gosds/phrases/languages/en/language';
 import type { Block, Section, Sentence, SheetDocument } from '@gosds/sheet/document';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { profileOf } from '@gosds/sheet/profiles/profile-of';
+import { type BlockPart, partsOfBlock, sentencesOfBlock } from '@gosds/sheet/model/block';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
@@ -26,20 +27,10 @@ const blocksOf = ({ sections }: SheetDocument): Block[] =>
   sections.flatMap(({ subsections }) => subsections.flatMap(({ blocks }) => blocks));
 
 function isEmpty(block: Block): boolean {
-  switch (block.kind) {
-    case 'paragraph':
-      return block.sentences.length === 0;
-    case 'list':
-      return block.items.length === 0;
-    case 'fields':
-      return block.fields.length === 0 || block.fields.some(({ values }) => values.length === 0);
-    case 'table':
-      return block.rows.length === 0 || block.rows.some((row) => row.length !== block.columns.length);
-    case 'pictograms':
-      return block.pictograms.length === 0;
-    case 'signal-word':
-      return false;
-  }
+  const parts = partsOfBlock(block);
+  const isHollow = ({ unit, sentences, columns }: BlockPart) =>
+    (unit === 'field' && sentences.length === 0) || (unit === 'row' && sentences.length !== columns?.length);
+  return sentencesOfBlock(block).length === 0 || parts.some(isHollow);
 }
 
 const section = ({ sections }: SheetDocument, number: number) => sections[number - 1] as Section;

@@ -1,4 +1,5 @@
-import type { Block, Sentence, SheetDocument } from '@gosds/sheet/document';
+import type { Sentence, SheetDocument } from '@gosds/sheet/document';
+import { blocksOfKind } from '@gosds/sheet/model/block';
 import { sentencesOf } from '@gosds/sheet/written';
 
 /** The sheet's own sentences by their ids; what is `Not Available` is not among them. */
@@ -19,17 +20,14 @@ export type WrittenTexts = {
 const isUnder = (id: string, place: string) => id === place || id.startsWith(`${place}.`);
 const isKnown = ({ origin }: Sentence) => origin.kind !== 'missing';
 
-type Table = Extract<Block, { kind: 'table' }>;
-
 /** Reads a sheet for the writers of its sections. */
 export function writtenTexts({ sections }: SheetDocument): WrittenTexts {
-  const blocks = sections.flatMap(({ subsections }) => subsections.flatMap((part) => part.blocks));
-  const tables = blocks.filter((block): block is Table => block.kind === 'table');
+  const tables = blocksOfKind(sections, 'table');
   const all = sentencesOf(sections).filter(isKnown);
   const inTables = new Set(tables.flatMap(({ rows }) => rows.flat()).map(({ id }) => id));
   const byId = new Map(all.map((sentence) => [sentence.id, sentence]));
   const loose = all.filter(({ id }) => !inTables.has(id));
-  const fields = blocks.flatMap((block) => (block.kind === 'fields' ? block.fields : []));
+  const fields = blocksOfKind(sections, 'fields').flatMap((block) => block.fields);
   return {
     under: (...ids) => loose.filter(({ id }) => ids.some((place) => isUnder(id, place))).map(({ text }) => text),
     matching: (pattern) => loose.filter(({ id }) => pattern.test(id)).map(({ text }) => text),

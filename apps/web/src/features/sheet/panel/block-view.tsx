@@ -1,5 +1,6 @@
 import type { Block, Field, Sentence } from '@gosds/sheet/document';
-import { Fragment, memo } from 'react';
+import { type BlockOf, visitBlock } from '@gosds/sheet/model/block';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Pictogram } from '../../../ui/pictogram.tsx';
 import { blockText } from './section-text.ts';
 import { DirectedText } from './directed-text.tsx';
@@ -33,7 +34,7 @@ function Fields({ fields }: { readonly fields: readonly Field[] }) {
   );
 }
 
-function Table({ block }: { readonly block: Extract<Block, { kind: 'table' }> }) {
+function Table({ block }: { readonly block: BlockOf<'table'> }) {
   const { caption, columns, rows } = block;
   return (
     <ScrollRegion className={styles['scroll']} label={caption || 'Table'}>
@@ -71,46 +72,39 @@ function Table({ block }: { readonly block: Extract<Block, { kind: 'table' }> })
 
 type BlockProps = { readonly block: Block };
 
-function Drawn({ block }: BlockProps) {
-  switch (block.kind) {
-    case 'paragraph':
-      return (
-        <p>
-          <Sentences sentences={block.sentences} />
-        </p>
-      );
-    case 'list':
-      return (
-        <ul className={styles[block.isBoxed ? 'boxed' : 'list']}>
-          {block.items.map((item) => (
-            <li key={item.id}>
-              <SentenceView sentence={item} />
-            </li>
-          ))}
-        </ul>
-      );
-    case 'fields':
-      return <Fields fields={block.fields} />;
-    case 'table':
-      return <Table block={block} />;
-    case 'pictograms':
-      return (
-        <ul className={styles['pictograms']}>
-          {block.pictograms.map(({ code, sentence }) => (
-            <li key={sentence.id} data-sentence={sentence.id}>
-              <Pictogram code={code} size={48} label={sentence.text} />
-            </li>
-          ))}
-        </ul>
-      );
-    case 'signal-word':
-      return (
-        <p className={styles['signal']}>
-          <SentenceView sentence={block.sentence} />
-        </p>
-      );
-  }
-}
+const Drawn = ({ block }: BlockProps) =>
+  visitBlock<ReactNode>(block, {
+    paragraph: ({ sentences }) => (
+      <p>
+        <Sentences sentences={sentences} />
+      </p>
+    ),
+    list: ({ items, isBoxed }) => (
+      <ul className={styles[isBoxed ? 'boxed' : 'list']}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <SentenceView sentence={item} />
+          </li>
+        ))}
+      </ul>
+    ),
+    fields: ({ fields }) => <Fields fields={fields} />,
+    table: (table) => <Table block={table} />,
+    pictograms: ({ pictograms }) => (
+      <ul className={styles['pictograms']}>
+        {pictograms.map(({ code, sentence }) => (
+          <li key={sentence.id} data-sentence={sentence.id}>
+            <Pictogram code={code} size={48} label={sentence.text} />
+          </li>
+        ))}
+      </ul>
+    ),
+    'signal-word': ({ sentence }) => (
+      <p className={styles['signal']}>
+        <SentenceView sentence={sentence} />
+      </p>
+    ),
+  });
 
 /** One block of the sheet, as the element that says what it is; drawn anew only where something printed in it changed. */
 export const BlockView = memo(Drawn, (before, after) => blockText(before.block) === blockText(after.block));

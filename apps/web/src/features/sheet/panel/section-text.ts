@@ -1,22 +1,5 @@
-import type { Block, Sentence, Section } from '@gosds/sheet/document';
-
-/** The sentences of a block in the order of reading. */
-export function sentencesOf(block: Block): readonly Sentence[] {
-  switch (block.kind) {
-    case 'paragraph':
-      return block.sentences;
-    case 'list':
-      return block.items;
-    case 'fields':
-      return block.fields.flatMap(({ values }) => values);
-    case 'table':
-      return block.rows.flat();
-    case 'pictograms':
-      return block.pictograms.map(({ sentence }) => sentence);
-    case 'signal-word':
-      return [block.sentence];
-  }
-}
+import type { Block, Section } from '@gosds/sheet/document';
+import { sentencesOfBlock } from '@gosds/sheet/model/block';
 
 const blockTexts = new WeakMap<Block, string>();
 
@@ -24,7 +7,7 @@ const blockTexts = new WeakMap<Block, string>();
 export function blockText(block: Block): string {
   const known = blockTexts.get(block);
   if (known !== undefined) return known;
-  const text = [block.kind, ...sentencesOf(block).map((sentence) => `${sentence.id}\u0001${sentence.text}`)].join(
+  const text = [block.kind, ...sentencesOfBlock(block).map((sentence) => `${sentence.id}\u0001${sentence.text}`)].join(
     '\u0002',
   );
   blockTexts.set(block, text);

@@ -1,10 +1,11 @@
 import type { Origin, Section, SheetDocument, Subsection } from '@gosds/sheet/document';
+import { sentencesOfBlock } from '@gosds/sheet/model/block';
 import { memo, useContext } from 'react';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { originLanguage } from './origin-language.ts';
 import { SheetStoreContext } from '../state/sheet-store-context.ts';
-import { sectionText, sentencesOf } from './section-text.ts';
+import { sectionText } from './section-text.ts';
 import { BlockView } from './block-view.tsx';
 import { DirectedText } from './directed-text.tsx';
 import { ReasonView } from './reason-view.tsx';
@@ -70,7 +71,9 @@ function Origins({ part, section, index }: Place) {
 }
 
 const explainedIn = ({ blocks }: Subsection) =>
-  blocks.flatMap(sentencesOf).filter(({ origin, text }) => origin.kind !== 'input' && text !== '');
+  blocks
+    .flatMap((block) => sentencesOfBlock(block))
+    .filter(({ origin, text }) => origin.kind !== 'input' && text !== '');
 
 function SubsectionView({ subsection, place }: { readonly subsection: Subsection; readonly place: Place }) {
   const { number, heading, blocks } = subsection;
