@@ -18,6 +18,7 @@ import { type HealthOptions, healthRoute } from './http/health-route.ts';
 import { loggedRequest } from './http/logged-request.ts';
 import { logErrorRoute } from './http/log-error-route.ts';
 import { mailboxRoutes } from './http/mailbox-routes.ts';
+import { addRoutes } from './http/route.ts';
 import { answerProblem, handleProblems } from './http/problem-handler.ts';
 import { noOtherSources, setSecurityHeaders, stripeSources } from './http/security-headers.ts';
 import { guardSessions } from './http/session-guard.ts';
@@ -106,7 +107,7 @@ async function addPlugins(app: FastifyInstance, { payments, isHttps }: AppOption
   await describeApi(app);
 }
 
-async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<void> {
+async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { useCases, isSecure, catalogue, payments, errorLog, limiter } = options;
   const { accounts, drafts, documents, checkout } = useCases;
   const facts = {
@@ -116,24 +117,28 @@ async function addRoutes(app: FastifyInstance, options: AppOptions): Promise<voi
   };
   guardSessions(app, accounts.findSession, isSecure);
   guardTexts(app);
-  await app.register(sessionRoutes, { accounts, isSecure });
-  await app.register(registrationRoutes, { accounts });
-  await app.register(passwordRoutes, { accounts });
-  await app.register(userRoutes, { accounts });
-  await app.register(draftRoutes, { drafts });
+  addRoutes(app, 'accounts', [
+    ...sessionRoutes(accounts, isSecure),
+    ...registrationRoutes(accounts),
+    ...passwordRoutes(accounts),
+    ...userRoutes(accounts),
+  ]);
+  addRoutes(app, 'drafts', draftRoutes(drafts));
   await app.register(logoRoutes, { drafts });
-  await app.register(catalogueRoutes, { catalogue, facts });
-  await app.register(documentRoutes, { documents });
-  await app.register(inspectionRoutes, { documents });
-  await app.register(paidDocumentRoutes, { documents });
-  await app.register(labelRoutes, { documents });
-  await app.register(temporaryPdfRoutes, { documents });
-  await app.register(publicPageRoutes, { documents });
-  await app.register(versionRoutes, { documents });
-  await app.register(checkoutRoutes, { checkout, config: payments.config });
+  addRoutes(app, 'catalogue', catalogueRoutes(catalogue, facts));
+  addRoutes(app, 'documents', [
+    ...documentRoutes(documents),
+    ...inspectionRoutes(documents),
+    ...paidDocumentRoutes(documents),
+    ...labelRoutes(documents),
+    ...temporaryPdfRoutes(documents),
+    ...publicPageRoutes(documents),
+    ...versionRoutes(documents),
+  ]);
+  addRoutes(app, 'checkout', checkoutRoutes(checkout, payments.config));
   await app.register(sandboxRoutes, { sandbox: payments.sandbox });
   await app.register(stripeWebhookRoute, { checkout });
-  await app.register(logErrorRoute, { errorLog, limiter });
+  addRoutes(app, 'operation', [logErrorRoute({ errorLog, limiter })]);
 }
 
 /** The HTTP service on given use cases; it listens nowhere yet. */
@@ -146,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.mailbox) {
     await app.register(mailboxRoutes, { mailbox: options.mailbox, password: options.mailboxPassword });
   }
-  await app.register(async (guarded) => addRoutes(guarded, options));
+  await app.register(async (guarded) => addAreas(guarded, options));
   app.setNotFoundHandler(async (request, reply) => {
     const file = options.web(request);
     return file ? sendWebFile(file, request, reply) : answerProblem(new Problem('not-found'), reply);

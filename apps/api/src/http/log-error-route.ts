@@ -2,9 +2,8 @@ import { logError } from '@gosds/contract/log-error';
 import type { ErrorLog } from '@gosds/usecases/error-log';
 import { policy } from '@gosds/usecases/policy';
 import type { RateLimiter } from '@gosds/usecases/rate-limiter';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { callerOf } from './caller.ts';
-import { routeSchema } from './route-schema.ts';
+import { type Route, route } from './route.ts';
 
 /** One-time tokens stand in paths and queries of the access pages. */
 const withoutSecrets = (text: string): string =>
@@ -13,17 +12,12 @@ const withoutSecrets = (text: string): string =>
     '$1...',
   );
 
-export const logErrorRoute: FastifyPluginAsyncZod<{ errorLog: ErrorLog; limiter: RateLimiter }> = async (
-  app,
-  { errorLog, limiter },
-) => {
-  app.route({
-    method: logError.method,
-    url: logError.path,
-    schema: routeSchema(logError, 'operation'),
-    config: { access: 'public' },
-    bodyLimit: 16 * 1024,
-    handler: async (request) => {
+type Deps = { readonly errorLog: ErrorLog; readonly limiter: RateLimiter };
+
+export const logErrorRoute = ({ errorLog, limiter }: Deps): Route =>
+  route(
+    logError,
+    async (request) => {
       await limiter.take(policy.rateLimits.errorReportsPerAddress, callerOf(request).ip);
       const { request: call, error, userAgent } = request.body;
       await errorLog.add({
@@ -36,5 +30,5 @@ export const logErrorRoute: FastifyPluginAsyncZod<{ errorLog: ErrorLog; limiter:
       });
       return { logged: true as const };
     },
-  });
-};
+    { access: 'public', bodyLimit: 16 * 1024 },
+  );

@@ -5,8 +5,7 @@ import { saveUserName, userName } from '@gosds/contract/accounts/user-name';
 import { Problem } from '@gosds/contract/problem';
 import { emailKey } from '@gosds/usecases/accounts/user-store';
 import type { BoughtErService, ErService } from '@gosds/usecases/checkout/er-service-store';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { routeSchema } from '../../http/route-schema.ts';
+import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
@@ -28,51 +27,28 @@ const toBought = ({ orderId, name, cwNumber, kind, priceMinor, createdAt, endDat
   endDate: endDate.toISOString(),
 });
 
-export const userRoutes: FastifyPluginAsyncZod<{ accounts: UseCases['accounts'] }> = async (app, { accounts }) => {
-  app.route({
-    method: checkUserName.method,
-    url: checkUserName.path,
-    schema: routeSchema(checkUserName, 'accounts'),
-    handler: async (request) => {
-      const user = userOf(request);
-      const services = await accounts.listErServices(user.id);
-      const entries = (kind: ErService['kind']) => services.filter((service) => service.kind === kind).map(toErEntry);
-      return { user: { ...user, goErSubscriptions: entries('subscription'), goErSingle: entries('single') } };
-    },
-  });
+export const userRoutes = (accounts: UseCases['accounts']): readonly Route[] => [
+  route(checkUserName, async (request) => {
+    const user = userOf(request);
+    const services = await accounts.listErServices(user.id);
+    const entries = (kind: ErService['kind']) => services.filter((service) => service.kind === kind).map(toErEntry);
+    return { user: { ...user, goErSubscriptions: entries('subscription'), goErSingle: entries('single') } };
+  }),
 
-  app.route({
-    method: listErServices.method,
-    url: listErServices.path,
-    schema: routeSchema(listErServices, 'accounts'),
-    handler: async (request) => ({ services: (await accounts.listErServices(userOf(request).id)).map(toBought) }),
-  });
+  route(listErServices, async (request) => ({
+    services: (await accounts.listErServices(userOf(request).id)).map(toBought),
+  })),
 
-  app.route({
-    method: userName.method,
-    url: userName.path,
-    schema: routeSchema(userName, 'accounts'),
-    handler: async (request) => ({ user: userOf(request) }),
-  });
+  route(userName, async (request) => ({ user: userOf(request) })),
 
-  app.route({
-    method: saveUserName.method,
-    url: saveUserName.path,
-    schema: routeSchema(saveUserName, 'accounts'),
-    handler: async (request) => {
-      await accounts.saveUserName(userOf(request).id, request.body.userName);
-      return { user: { name: request.body.userName } };
-    },
-  });
+  route(saveUserName, async (request) => {
+    await accounts.saveUserName(userOf(request).id, request.body.userName);
+    return { user: { name: request.body.userName } };
+  }),
 
-  app.route({
-    method: getGoogleUserId.method,
-    url: getGoogleUserId.path,
-    schema: routeSchema(getGoogleUserId, 'accounts'),
-    handler: async (request) => {
-      const user = userOf(request);
-      if (emailKey(request.query.email) !== emailKey(user.email)) throw new Problem('not-found');
-      return { googleUserId: user.analyticsId };
-    },
-  });
-};
+  route(getGoogleUserId, async (request) => {
+    const user = userOf(request);
+    if (emailKey(request.query.email) !== emailKey(user.email)) throw new Problem('not-found');
+    return { googleUserId: user.analyticsId };
+  }),
+];

@@ -8,11 +8,14 @@ import type { ResponseOf } from '@gosds/contract/call';
 import { Problem } from '@gosds/contract/problem';
 import { countries, documentTypeOf, type Language, languagesOf, notSpecified } from '@gosds/sheet/profiles/countries';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { routeSchema } from '../../http/route-schema.ts';
+import { type Route, route } from '../../http/route.ts';
 
 /** Lines of the autocomplete. */
 const mostMatches = 20;
+
+// Without its schema of the answer: `writeSubstanceFacts` writes it.
+const { method, path, summary, params } = getSubstance;
+const writtenSubstance = { method, path, summary, params } as const;
 
 const toEntry = ({ id, name, tag }: Language) => ({ Id: id, Name: name, Code: tag });
 
@@ -24,58 +27,32 @@ const languageEntries = () => {
   return [...new Map(all.map((entry) => [entry.Id, entry])).values()];
 };
 
-type Options = { catalogue: SubstanceCatalogue; facts: ServiceFacts };
-
-export const catalogueRoutes: FastifyPluginAsyncZod<Options> = async (app, { catalogue, facts }) => {
+export function catalogueRoutes(catalogue: SubstanceCatalogue, facts: ServiceFacts): readonly Route[] {
   const config = {
     countries: countries.map(({ code, name }) => ({ id: code, name, documentType: documentTypeOf(code) })),
     languages: languageEntries(),
     ...facts,
   };
+  return [
+    route(getConfig, async () => config, { access: 'anyone' }),
 
-  app.route({
-    method: getConfig.method,
-    url: getConfig.path,
-    schema: routeSchema(getConfig, 'catalogue'),
-    config: { access: 'anyone' },
-    handler: async () => config,
-  });
+    route(
+      languagesForCountry,
+      async ({ body: { countryId } }) => {
+        const country = countries.find(({ id, code }) => countryId === code || Number(countryId) === id);
+        return { data: languagesOf(country ?? notSpecified).map(toEntry) };
+      },
+      { access: 'anyone', csrf: false },
+    ),
 
-  app.route({
-    method: languagesForCountry.method,
-    url: languagesForCountry.path,
-    schema: routeSchema(languagesForCountry, 'catalogue'),
-    config: { access: 'anyone', csrf: false },
-    handler: async ({ body: { countryId } }) => {
-      const country = countries.find(({ id, code }) => countryId === code || Number(countryId) === id);
-      return { data: languagesOf(country ?? notSpecified).map(toEntry) };
-    },
-  });
+    route(searchIngredients, async ({ body }) => [...(await catalogue.search(body.key, mostMatches))], { csrf: false }),
 
-  app.route({
-    method: searchIngredients.method,
-    url: searchIngredients.path,
-    schema: routeSchema(searchIngredients, 'catalogue'),
-    config: { csrf: false },
-    handler: async ({ body }) => [...(await catalogue.search(body.key, mostMatches))],
-  });
-
-  app.route({
-    method: getListings.method,
-    url: getListings.path,
-    schema: routeSchema(getListings, 'catalogue'),
-    handler: async (request, reply) => {
+    route(getListings, async (request, reply) => {
       void reply.header('cache-control', 'private, max-age=300');
       return { listings: await catalogue.listings(request.params.casNumber) };
-    },
-  });
+    }),
 
-  app.route({
-    method: getSubstance.method,
-    url: getSubstance.path,
-    // The answer is written by `writeSubstanceFacts`, not by a schema.
-    schema: { ...routeSchema(getSubstance, 'catalogue'), response: {} },
-    handler: async (request, reply) => {
+    route(writtenSubstance, async (request, reply) => {
       const found = await catalogue.find(request.params.materialId);
       if (!found) throw new Problem('not-found');
       const json = writeSubstanceFacts(found);
@@ -86,6 +63,6 @@ export const catalogueRoutes: FastifyPluginAsyncZod<Options> = async (app, { cat
         .type('application/json; charset=utf-8')
         .serializer((text: unknown) => String(text))
         .send(json);
-    },
-  });
-};
+    }),
+  ];
+}

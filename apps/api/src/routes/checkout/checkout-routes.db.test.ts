@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handleProblems } from '../../http/problem-handler.ts';
+import { addRoutes } from '../../http/route.ts';
 import { guardSessions } from '../../http/session-guard.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
@@ -31,7 +32,7 @@ async function buildRoutes(useCases: ReturnType<typeof wireCheckout>, payments: 
   handleProblems(server, { add: async (entry) => void logged.push(entry) });
   await server.register(cookie);
   guardSessions(server, findSession({ work: checkout.deps.work, clock: checkout.deps.clock }), true);
-  await server.register(checkoutRoutes, { checkout: useCases, config: payments.config });
+  addRoutes(server, 'checkout', checkoutRoutes(useCases, payments.config));
   await server.register(stripeWebhookRoute, { checkout: useCases });
   await server.register(sandboxRoutes, { sandbox: payments.sandbox });
   return server;

@@ -2,9 +2,8 @@ import { publicPage, withdrawPublicPage } from '@gosds/contract/documents/public
 import { refusalHtml } from '@gosds/print/data/refusal-html';
 import { sheetPolicy } from '@gosds/print/data/sheet-style';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { problemOf } from '../../http/problem-handler.ts';
-import { routeSchema } from '../../http/route-schema.ts';
+import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
@@ -28,19 +27,10 @@ function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     .send(refusalHtml(status === 429 ? 429 : 404));
 }
 
-export const publicPageRoutes: FastifyPluginAsyncZod<{ documents: UseCases['documents'] }> = async (
-  app,
-  { documents },
-) => {
-  app.route({
-    method: publicPage.method,
-    url: publicPage.path,
-    config: { access: 'public' },
-    schema: routeSchema(publicPage, 'documents'),
-    errorHandler: (error, request, reply) => {
-      refuse(error, request, reply);
-    },
-    handler: async (request, reply) => {
+export const publicPageRoutes = (documents: UseCases['documents']): readonly Route[] => [
+  route(
+    publicPage,
+    async (request, reply) => {
       const { tag, html } = await documents.openPublicPage(request.params.key);
       const etag = `"${tag}"`;
       void reply.headers({
@@ -52,15 +42,16 @@ export const publicPageRoutes: FastifyPluginAsyncZod<{ documents: UseCases['docu
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('text/html; charset=utf-8').send(Buffer.from(html));
     },
-  });
-
-  app.route({
-    method: withdrawPublicPage.method,
-    url: withdrawPublicPage.path,
-    schema: routeSchema(withdrawPublicPage, 'documents'),
-    handler: async (request) => {
-      await documents.withdrawPublicPage({ ...request.params, userId: userOf(request).id });
-      return { withdrawn: true as const };
+    {
+      access: 'public',
+      errorHandler: (error, request, reply) => {
+        refuse(error, request, reply);
+      },
     },
-  });
-};
+  ),
+
+  route(withdrawPublicPage, async (request) => {
+    await documents.withdrawPublicPage({ ...request.params, userId: userOf(request).id });
+    return { withdrawn: true as const };
+  }),
+];
