@@ -1,4 +1,4 @@
-// One thing at a time is taken out of sheets that nobody tuned the checks to: how often does the inspector notice?
+// One thing at a time is taken out of sheets that nobody tuned the checks to: how often does the review notice?
 import { randomDraft } from '@gosds/testkit/deletions/random-drafts';
 import { noticedOf, summed, tryDeletions } from '@gosds/testkit/deletions/unnoticed';
 import { goldenDrafts } from '@gosds/testkit/golden/golden-drafts';

@@ -36,7 +36,7 @@ const mix = [
   ['search', 30, (user) => user.search(pick(typed).slice(0, 3 + Math.floor(6 * Math.random())))],
   ['substance', 10, (user) => user.substance(pick(materials))],
   ['preview', 4, (user) => user.preview()],
-  ['inspection', 2, (user) => user.inspection()],
+  ['review', 2, (user) => user.review()],
   ['pdf', 2, (_, paid) => pick(paid).pdf()],
   ['orders', 2, (user) => user.orders()],
 ];
@@ -96,7 +96,7 @@ async function load(service, users, paid) {
   console.log(
     `  autosave p50 ${at(of('autosave'), 0.5)} ms, p95 ${at(of('autosave'), 0.95)} ms${users.length === 100 ? ' (goal 100 ms)' : ''}; preview p50 ${at(of('preview'), 0.5)} ms, p95 ${at(of('preview'), 0.95)} ms`,
   );
-  for (const name of ['search', 'substance', 'inspection', 'pdf', 'orders']) {
+  for (const name of ['search', 'substance', 'review', 'pdf', 'orders']) {
     console.log(`  ${name} p50 ${at(of(name), 0.5)} ms, p95 ${at(of(name), 0.95)} ms`);
   }
   console.log(

@@ -12,7 +12,7 @@ import { writeSheetFiles } from '@gosds/print/data/sheet-files';
 import { createPdfPool } from '@gosds/print/pdf-pool';
 import { loadLanguage } from '@gosds/phrases/languages';
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { products } from '@gosds/testkit/products/all-products';
 import { chromium } from 'playwright-core';
@@ -35,8 +35,8 @@ async function prepare([tag, country]) {
     language: await loadLanguage(tag),
   };
   const made = makeSheet(facts);
-  const inspection = inspect({ ...facts, ...made, today: facts.revisionDate });
-  const { attachments } = writeSheetFiles(facts, { ...made, inspection });
+  const review = reviewSheet({ ...facts, ...made, today: facts.revisionDate });
+  const { attachments } = writeSheetFiles(facts, { ...made, review });
   return { tag, document: made.document, options: { watermark: false, attachments } };
 }
 

@@ -42,10 +42,10 @@ async function newOrder(productName: string): Promise<string> {
     properties: { ...draft.properties, state: 'Liquid', waterSolubility: 'Miscible' },
   };
   const { id } = (await posted('/api/drafts', { draft: whole })) as { id: string };
-  const inspection = await fetch(`${service.url}/api/drafts/${id}/inspection`, {
+  const review = await fetch(`${service.url}/api/drafts/${id}/review`, {
     headers: { cookie: session.cookie },
   });
-  const { findings } = (await inspection.json()) as { findings: { check: string; severity: string }[] };
+  const { findings } = (await review.json()) as { findings: { check: string; severity: string }[] };
   const musts = findings.filter(({ severity }) => severity === 'must');
   const reason = 'Known to the supplier, and looked up elsewhere.';
   const acceptedFindings = Object.fromEntries(musts.map(({ check }) => [check, reason]));

@@ -322,7 +322,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   });
 
-  it('the live panel: what the inspector found and the sheet; on a phone in a drawer, as the steps are', async () => {
+  it('the live panel: what the review found and the sheet; on a phone in a drawer, as the steps are', async () => {
     await wide();
     await page.getByRole('tab', { name: /^Findings/ }).click();
     await look(page, 'findings', [1440]);

@@ -27,7 +27,7 @@ export default defineConfig({
             },
             {
               name: 'live-sheet',
-              test: /(?:sheet\/src\/(?:make-sheet|inspector\/inspect)\.ts|panel\/live-panel\.tsx)$/,
+              test: /(?:sheet\/src\/(?:make-sheet|review\/review)\.ts|panel\/live-panel\.tsx)$/,
               priority: 1,
             },
           ],

@@ -80,7 +80,7 @@ export async function newUser(url, number) {
     preview,
     search: (key) => post('/api/data/ingredients', { key }),
     substance: (materialId) => ask(`/api/substances/${materialId}`),
-    inspection: () => ask(`/api/drafts/${id}/inspection`),
+    review: () => ask(`/api/drafts/${id}/review`),
     orders: () => ask('/api/account/orders'),
     pdf: () => ask(`/api/documents/${user.paidOrderId}/pdf`),
     label: (query) => ask(`/api/documents/${user.orderId}/label?${query}`),

@@ -32,7 +32,7 @@ import { catalogueRoutes } from './routes/catalogue/catalogue-routes.ts';
 import { checkoutRoutes } from './routes/checkout/checkout-routes.ts';
 import { sandboxRoutes } from './routes/checkout/sandbox-routes.ts';
 import { stripeWebhookRoute } from './routes/checkout/stripe-webhook-route.ts';
-import { inspectionRoutes } from './routes/documents/inspection-routes.ts';
+import { reviewRoutes } from './routes/documents/review-routes.ts';
 import { documentRoutes } from './routes/documents/document-routes.ts';
 import { labelRoutes } from './routes/documents/label-routes.ts';
 import { paidDocumentRoutes, temporaryPdfRoutes } from './routes/documents/paid-document-routes.ts';
@@ -128,7 +128,7 @@ async function addAreas(app: FastifyInstance, options: AppOptions): Promise<void
   addRoutes(app, 'catalogue', catalogueRoutes(catalogue, facts));
   addRoutes(app, 'documents', [
     ...documentRoutes(documents),
-    ...inspectionRoutes(documents),
+    ...reviewRoutes(documents),
     ...paidDocumentRoutes(documents),
     ...labelRoutes(documents),
     ...temporaryPdfRoutes(documents),

@@ -138,7 +138,7 @@ describe('a database that breaks under the running service', { timeout: 180_000 
         ...Array.from({ length: 30 }, () => call('GET', '/api/drafts')),
         call('PUT', `/api/drafts/${String(draft['id'])}`, { version: 1, draft: draft['draft'] }),
         call('POST', '/api/data/credo', { draftId: draft['id'], version: 1 }),
-        call('GET', `/api/drafts/${String(draft['id'])}/inspection`),
+        call('GET', `/api/drafts/${String(draft['id'])}/review`),
         call('POST', '/api/users/login', { email: 'demo@example.com', password: 'Wrong-1' }),
         call('POST', '/logError', { error: 'x' }),
         call('GET', '/api/account/orders'),

@@ -17,7 +17,7 @@ import { lastPublished, listVersions, startVersion, viewChanges } from '@gosds/u
 import { labelPdf, showLabel } from '@gosds/usecases/documents/package-label';
 import { paidForm, paidPdf, viewPage, viewText } from '@gosds/usecases/documents/view-document';
 import { sharedWhileRunning } from '@gosds/usecases/documents/shared-while-running';
-import { inspectDraft, inspectDraftPdf } from '@gosds/usecases/documents/inspect-draft';
+import { reviewDraft, reviewDraftPdf } from '@gosds/usecases/documents/review-draft';
 import type { DraftDeps } from '@gosds/usecases/drafts/draft-deps';
 import { deleteDraft, restoreDraft } from '@gosds/usecases/drafts/delete-draft';
 import { getLogo, uploadLogo } from '@gosds/usecases/drafts/keep-logo';
@@ -102,8 +102,8 @@ const wireMaking = (making: ReturnType<typeof inTurn>) => ({
     ({ draftId, userId, version }) => `${draftId} ${userId} ${version}`,
   ),
   viewPage: making(viewPage),
-  inspect: making(inspectDraft),
-  inspectPdf: making(inspectDraftPdf),
+  review: making(reviewDraft),
+  reviewPdf: making(reviewDraftPdf),
   showLabel: making(showLabel),
   labelPdf: making(labelPdf),
 });

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inspectCommand } from './inspect-command.ts';
+import { reviewCommand } from './review-command.ts';
 import { labelCommand } from './label-command.ts';
 import { runCommand } from './run-command.ts';
 import { sheetCommand } from './sheet-command.ts';
@@ -24,7 +24,7 @@ const terminal = {
 async function run(): Promise<number> {
   if (command === 'sheet') return sheetCommand(rest, terminal);
   if (command === 'label') return labelCommand(rest, terminal);
-  return command === 'inspect' ? inspectCommand(rest, terminal) : runCommand(process.argv.slice(2), terminal);
+  return command === 'review' ? reviewCommand(rest, terminal) : runCommand(process.argv.slice(2), terminal);
 }
 
 process.exitCode = await run();

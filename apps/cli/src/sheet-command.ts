@@ -1,10 +1,10 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { writeSheetFiles } from '@gosds/print/data/sheet-files';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import { UnprintableCharacter } from '@gosds/usecases/pdf-printer';
-import { type InspectedSheet, type SheetForm, sheetForms } from '@gosds/usecases/sheet-files';
+import { type ReviewedSheet, type SheetForm, sheetForms } from '@gosds/usecases/sheet-files';
 import { parseArgs } from 'node:util';
 import { InputError } from './input/input-error.ts';
 import { readSheet } from './input/read-sheet.ts';
@@ -21,15 +21,15 @@ export type SheetTerminal = {
 
 type Form = (made: MadeSheet, facts: SheetFacts) => string | Promise<Uint8Array>;
 
-const inspected = (made: MadeSheet, facts: SheetFacts): InspectedSheet => ({
+const reviewed = (made: MadeSheet, facts: SheetFacts): ReviewedSheet => ({
   ...made,
-  inspection: inspect({ ...facts, ...made, today: facts.revisionDate }),
+  review: reviewSheet({ ...facts, ...made, today: facts.revisionDate }),
 });
 
 const written =
   (form: SheetForm): Form =>
   (made, facts) => {
-    const text = writeSheetFiles(facts, inspected(made, facts)).forms.get(form);
+    const text = writeSheetFiles(facts, reviewed(made, facts)).forms.get(form);
     if (text === undefined)
       throw new InputError('SDScom XML is made for sheets of the European Union and Great Britain.');
     return text;
@@ -55,7 +55,7 @@ Exit codes: 0 done, 1 the file is no sheet or cannot be printed, 2 the command l
 const exitCodes = { done: 0, input: 1, usage: 2 } as const;
 
 async function printed(made: MadeSheet, facts: SheetFacts): Promise<Uint8Array> {
-  return printedPdf(made.document, writeSheetFiles(facts, inspected(made, facts)).attachments);
+  return printedPdf(made.document, writeSheetFiles(facts, reviewed(made, facts)).attachments);
 }
 
 type Asked = { readonly file: string; readonly form: Form; readonly output: string | undefined };

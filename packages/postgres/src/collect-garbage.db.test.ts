@@ -57,7 +57,7 @@ async function newSheet({ draftId, at, name }: { draftId: string; at: Date; name
     const facts = { userId, draftId, draftVersion: 1, materialNumber: 1, productName: name, companyName: 'Acme' };
     const printed = { contentHash: name, text: '', pageCount: 1, previewHash, cleanHash, files: { json } };
     const sheet = { version: '1.0', issueDate: '', revisionDate: '', ruleSet: 'r', sections: [] };
-    const made = { ...facts, ...printed, inspection: null, draft: emptyDraft(), sheet: sheet as never };
+    const made = { ...facts, ...printed, review: null, draft: emptyDraft(), sheet: sheet as never };
     const { id: documentId } = await documents.add(made, at);
     await publicPages.add({ key: name, documentId, hash: page }, at);
     const opening = { userId, draftId, documentId, productName: name, country: 'DE', language: 'en' };

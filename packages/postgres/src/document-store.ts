@@ -1,4 +1,4 @@
-import { inspectionSchema } from '@gosds/contract/documents/inspection';
+import { reviewSchema } from '@gosds/contract/documents/review';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
 import type { DocumentStore, StoredDocument } from '@gosds/usecases/documents/document-store';
@@ -21,7 +21,7 @@ const columns = [
   'page_count as pageCount',
   'preview_hash as previewHash',
   'clean_hash as cleanHash',
-  'inspection',
+  'review',
   'files',
   'created_at as createdAt',
 ] as const;
@@ -29,11 +29,11 @@ const columns = [
 /** Hashes of blobs by the form they hold. */
 const filesSchema = z.partialRecord(z.enum(sheetForms), z.string()).nullable();
 
-type Row = Omit<StoredDocument, 'inspection' | 'files'> & { readonly inspection: unknown; readonly files: unknown };
+type Row = Omit<StoredDocument, 'review' | 'files'> & { readonly review: unknown; readonly files: unknown };
 
-const toDocument = ({ inspection, files, ...row }: Row): StoredDocument => ({
+const toDocument = ({ review, files, ...row }: Row): StoredDocument => ({
   ...row,
-  inspection: inspectionSchema.nullable().parse(inspection),
+  review: reviewSchema.nullable().parse(review),
   files: filesSchema.parse(files),
 });
 
@@ -55,7 +55,7 @@ export const postgresDocumentStore = (db: Kysely<Database>): DocumentStore => ({
         page_count: document.pageCount,
         preview_hash: document.previewHash,
         clean_hash: document.cleanHash,
-        inspection: document.inspection && JSON.stringify(document.inspection),
+        review: document.review && JSON.stringify(document.review),
         files: document.files && JSON.stringify(document.files),
         created_at: now,
       })

@@ -12,6 +12,7 @@ import { loginFading } from './migrations/0010-login-fading.ts';
 import { storage } from './migrations/0012-storage.ts';
 import { erNumbers } from './migrations/0014-er-numbers.ts';
 import { jobOwners } from './migrations/0016-job-owners.ts';
+import { reviews } from './migrations/0017-reviews.ts';
 
 /** In the order in which they are applied. Each stands on its own file, is never edited once released, and never undone. */
 export const migrations: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   storage,
   erNumbers,
   jobOwners,
+  reviews,
 ];

@@ -39,7 +39,7 @@ describe('orders as paying sees them', () => {
       pageCount: 1,
       previewHash: 'p',
       cleanHash: 'k',
-      inspection: null,
+      review: null,
       files: null,
     };
     return work().stores.documents.add({ ...facts, ...printed, draft, sheet: {} as never }, now);

@@ -4,10 +4,10 @@ import { serveParent } from './worker-messages.ts';
 /** What a worker of sheets is asked, by the name of the port's function. */
 export type SheetJob =
   | { readonly kind: 'make'; readonly request: SheetRequest }
-  | { readonly kind: 'inspect' | 'report'; readonly request: CollectedFacts }
+  | { readonly kind: 'review' | 'report'; readonly request: CollectedFacts }
   | { readonly kind: 'label'; readonly request: PackageLabelRequest };
 
-const kinds: readonly unknown[] = ['make', 'inspect', 'report', 'label'] satisfies readonly SheetJob['kind'][];
+const kinds: readonly unknown[] = ['make', 'review', 'report', 'label'] satisfies readonly SheetJob['kind'][];
 
 const isSheetJob = (job: unknown): job is SheetJob =>
   typeof job === 'object' && job !== null && 'kind' in job && kinds.includes(job.kind) && 'request' in job;
@@ -19,8 +19,8 @@ export function serveSheets(maker: SheetMaker): void {
     switch (job.kind) {
       case 'make':
         return maker.make(job.request);
-      case 'inspect':
-        return maker.inspect(job.request);
+      case 'review':
+        return maker.review(job.request);
       case 'report':
         return maker.report(job.request);
       case 'label':

@@ -36,7 +36,7 @@ describe('a sheet made in a process of its own', () => {
     expect((await pool.make(withLogo)).files).toBeDefined();
   });
 
-  it('is inspected, reported and labelled as here', async () => {
+  it('is reviewed, reported and labelled as here', async () => {
     const facts = factsOf(alkalineCleaner.draft);
     const { sheet } = await here.make({ facts, logo: undefined, knownHash: undefined });
     const label = {
@@ -44,7 +44,7 @@ describe('a sheet made in a process of its own', () => {
       request: labelRequestSchema.parse({ capacity: '5', language: 'fr' }),
       says: labelSentences(sheet),
     };
-    expect(await pool.inspect(facts)).toEqual(await here.inspect(facts));
+    expect(await pool.review(facts)).toEqual(await here.review(facts));
     expect(await pool.report(facts)).toEqual(await here.report(facts));
     expect(await pool.label(label)).toEqual(await here.label(label));
     expect(await pool.label(label)).toHaveProperty('label');

@@ -1,5 +1,5 @@
 import type { LabelToPrint } from '@gosds/usecases/print-package-label';
-import type { FinishedSheet, InspectedDraft, SheetMaker } from '@gosds/usecases/sheet-maker';
+import type { FinishedSheet, ReviewedDraft, SheetMaker } from '@gosds/usecases/sheet-maker';
 import type { SheetDocument } from '@gosds/sheet/document';
 import { createProcessPool, type PoolSettings } from './process-pool.ts';
 import type { SheetJob } from './sheet-job.ts';
@@ -30,7 +30,7 @@ export function createSheetPool(settings: SheetPoolSettings): SheetPool {
     };
     return {
       make: (request) => ask({ kind: 'make', request }, isFinishedSheet),
-      inspect: (request) => ask({ kind: 'inspect', request }, isInspectedDraft),
+      review: (request) => ask({ kind: 'review', request }, isReviewedDraft),
       report: (request) => ask({ kind: 'report', request }, isSheetDocument),
       label: (request) => ask({ kind: 'label', request }, isLabelToPrint),
     };
@@ -41,7 +41,7 @@ export function createSheetPool(settings: SheetPoolSettings): SheetPool {
 const has = (value: unknown, name: string): boolean => typeof value === 'object' && value !== null && name in value;
 
 const isFinishedSheet = (value: unknown): value is FinishedSheet => has(value, 'sheet') && has(value, 'contentHash');
-const isInspectedDraft = (value: unknown): value is InspectedDraft => has(value, 'about') && has(value, 'inspection');
+const isReviewedDraft = (value: unknown): value is ReviewedDraft => has(value, 'about') && has(value, 'review');
 const isSheetDocument = (value: unknown): value is SheetDocument => has(value, 'sections');
 const isLabelToPrint = (value: unknown): value is LabelToPrint | undefined =>
   value === undefined || has(value, 'label') || has(value, 'status');

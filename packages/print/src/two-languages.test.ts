@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { sentencesOf } from '@gosds/sheet/written';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { factsOf, sheetOf } from '@gosds/testkit/products/sheet-of';
@@ -17,7 +17,7 @@ import { createTypstEngine } from './typst-engine.ts';
 const { description, ...rest } = alkalineCleaner.draft;
 const draft = { ...rest, description: { ...description, country: 'CA', language: 'en+fr' } };
 const sheet = sheetOf(draft);
-const made = { ...sheet, inspection: inspect({ ...factsOf(draft), ...sheet, today: '2026-11-21' }) };
+const made = { ...sheet, review: reviewSheet({ ...factsOf(draft), ...sheet, today: '2026-11-21' }) };
 const { document } = made;
 const other = document.otherPart!;
 

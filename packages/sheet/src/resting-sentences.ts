@@ -1,6 +1,6 @@
 import type { InputPath, Origin, SheetDocument } from './document.ts';
 import type { Draft } from './draft/draft.ts';
-import { withFix } from './inspector/with-fix.ts';
+import { withFix } from './review/with-fix.ts';
 import { makeSheet } from './make-sheet.ts';
 import type { SheetFacts } from './sheet-input.ts';
 import { sentencesOf } from './written.ts';

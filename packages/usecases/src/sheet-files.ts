@@ -1,4 +1,4 @@
-import type { Inspection } from '@gosds/sheet/inspector/inspect';
+import type { Review } from '@gosds/sheet/review/review';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import type { PdfAttachment } from './pdf-printer.ts';
 
@@ -15,8 +15,8 @@ export type SheetFiles = {
   readonly publicPage: string;
 };
 
-/** A sheet with what the inspector says of it. */
-export type InspectedSheet = MadeSheet & { readonly inspection: Inspection };
+/** A sheet with what the review finds of it. */
+export type ReviewedSheet = MadeSheet & { readonly review: Review };
 
 /** What the use cases need of a writer of data: the same sheet gives the same texts. */
-export type WriteSheetFiles = (facts: SheetFacts, made: InspectedSheet) => SheetFiles;
+export type WriteSheetFiles = (facts: SheetFacts, made: ReviewedSheet) => SheetFiles;

@@ -1,6 +1,6 @@
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
 import type { SheetDocument } from '@gosds/sheet/document';
-import type { Inspection } from '@gosds/sheet/inspector/inspect';
+import type { Review } from '@gosds/sheet/review/review';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import type { LabelToPrint } from './print-package-label.ts';
 import type { SheetFiles } from './sheet-files.ts';
@@ -18,17 +18,17 @@ export type SheetRequest = {
 
 export type FinishedSheet = {
   readonly sheet: SheetDocument;
-  readonly inspection: Inspection;
-  /** Of what is printed and of what the inspector says, since a reason written down lets an order be paid. */
+  readonly review: Review;
+  /** Of what is printed and of what the review finds, since a reason written down lets an order be paid. */
   readonly contentHash: string;
   readonly text: string;
   /** Undefined where the contents are the known ones. */
   readonly files: SheetFiles | undefined;
 };
 
-export type InspectedDraft = {
+export type ReviewedDraft = {
   readonly about: Pick<SheetDocument, 'productName' | 'companyName' | 'market' | 'ruleSet'>;
-  readonly inspection: Inspection;
+  readonly review: Review;
 };
 
 export type PackageLabelRequest = {
@@ -41,8 +41,8 @@ export type PackageLabelRequest = {
 /** What the use cases need of whoever makes sheets: it takes tens of milliseconds, so that a service has it done beside itself. */
 export type SheetMaker = {
   make(request: SheetRequest): Promise<FinishedSheet>;
-  inspect(facts: CollectedFacts): Promise<InspectedDraft>;
-  /** The report of the inspection, to be printed: in English, as its findings are, whatever the language of the sheet. */
+  review(facts: CollectedFacts): Promise<ReviewedDraft>;
+  /** The report of the review, to be printed: in English, as its findings are, whatever the language of the sheet. */
   report(facts: CollectedFacts): Promise<SheetDocument>;
   /** Undefined where the label would no longer say what the sheet says. */
   label(request: PackageLabelRequest): Promise<LabelToPrint | undefined>;

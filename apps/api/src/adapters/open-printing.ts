@@ -43,7 +43,7 @@ export function openPrinting() {
     return {
       sheets: {
         make: (request) => tellWorkerFaults(sheets().make(request)),
-        inspect: (facts) => tellWorkerFaults(sheets().inspect(facts)),
+        review: (facts) => tellWorkerFaults(sheets().review(facts)),
         report: (facts) => tellWorkerFaults(sheets().report(facts)),
         label: (request) => tellWorkerFaults(sheets().label(request)),
       },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../call.ts';
-import { openFaultSchema } from '../documents/inspection.ts';
+import { openFaultSchema } from '../documents/review.ts';
 import { erChoiceSchema, erLeftOutSchema, erTypeSchema } from './er-choice.ts';
 import { priceBreakdownSchema } from './price-breakdown.ts';
 

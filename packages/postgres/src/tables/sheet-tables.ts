@@ -41,7 +41,7 @@ export type SheetTables = {
     page_count: number;
     preview_hash: string;
     clean_hash: string;
-    inspection: Json | null;
+    review: Json | null;
     files: Json | null;
     created_at: Date;
   };

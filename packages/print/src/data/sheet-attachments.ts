@@ -1,9 +1,9 @@
 import type { PdfAttachment } from '@gosds/usecases/pdf-printer';
-import type { InspectedSheet } from '@gosds/usecases/sheet-files';
+import type { ReviewedSheet } from '@gosds/usecases/sheet-files';
 import { sheetJson } from './sheet-json.ts';
 
 /** What travels inside the PDF: the sheet as data for whoever receives it, without the sums of a secret recipe. */
-export function sheetAttachments(made: InspectedSheet, xml: string | undefined): readonly PdfAttachment[] {
+export function sheetAttachments(made: ReviewedSheet, xml: string | undefined): readonly PdfAttachment[] {
   const json: PdfAttachment = {
     name: 'sheet.json',
     mimeType: 'application/json',

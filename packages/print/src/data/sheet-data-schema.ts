@@ -166,7 +166,7 @@ const rationale = z
           part: z.string().describe('Sub-heading of the sheet.'),
           paragraph: z.string().describe('Paragraph of law that asks for what is left open.'),
           reason: z.string().describe('Why it is left open, in the words of whoever made the sheet.'),
-          messages: z.array(z.string()).optional().describe('What the inspector found. Owner only.'),
+          messages: z.array(z.string()).optional().describe('What the review found. Owner only.'),
         }),
       )
       .optional()

@@ -2,7 +2,7 @@ import type { Explained } from '@gosds/ghs/classification';
 import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/document';
 import { visitBlock } from '@gosds/sheet/model/block';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
-import type { InspectedSheet } from '@gosds/usecases/sheet-files';
+import type { ReviewedSheet } from '@gosds/usecases/sheet-files';
 import { type Audience, createReasonTable, type ReasonTable } from './reason-table.ts';
 import { type SheetData, sheetDataVersion } from './sheet-data-schema.ts';
 
@@ -11,7 +11,7 @@ type DataBlock = SheetData['sheet']['sections'][number]['subsections'][number]['
 type DataSentence = Extract<DataBlock, { kind: 'signal-word' }>['sentence'];
 
 /** The sheet and why it reads as it does, in the format of `sheetDataSchema`. */
-export function sheetData(made: InspectedSheet, audience: Audience): SheetData {
+export function sheetData(made: ReviewedSheet, audience: Audience): SheetData {
   const reasons = createReasonTable(audience);
   const sheet = documentAsData(made.document, reasons);
   const rationale = {
@@ -122,10 +122,8 @@ function labelAsData({ label }: MadeSheet, audience: Audience): Rationale['label
 }
 
 /** Each check once, however many places it names: the reason was written for the check. What it names may tell a share. */
-function acceptedAsData({ inspection }: InspectedSheet, audience: Audience): Pick<Rationale, 'acceptedFindings'> {
-  const accepted = inspection.findings.filter(
-    ({ severity, accepted: reason }) => severity === 'must' && reason !== null,
-  );
+function acceptedAsData({ review }: ReviewedSheet, audience: Audience): Pick<Rationale, 'acceptedFindings'> {
+  const accepted = review.findings.filter(({ severity, accepted: reason }) => severity === 'must' && reason !== null);
   const first = accepted.filter(({ check }, index) => accepted.findIndex((each) => each.check === check) === index);
   if (first.length === 0) return {};
   const acceptedFindings = first.map(({ check, part, paragraph, accepted: reason }) => {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { InspectedSheet } from '@gosds/usecases/sheet-files';
+import type { ReviewedSheet } from '@gosds/usecases/sheet-files';
 import type { Audience } from './reason-table.ts';
 import { sheetDataSchema, sheetDataVersion } from './sheet-data-schema.ts';
 import { sheetData } from './sheet-data.ts';
 
 /** JSON of sheet and rationale, in one line. */
-export const sheetJson = (made: InspectedSheet, audience: Audience): string =>
-  JSON.stringify(sheetData(made, audience));
+export const sheetJson = (made: ReviewedSheet, audience: Audience): string => JSON.stringify(sheetData(made, audience));
 
 /** The published JSON Schema (draft 2020-12) of `sheetJson`. */
 export const sheetJsonSchema = () => ({

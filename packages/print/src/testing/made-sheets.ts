@@ -3,12 +3,12 @@ import { listingsOf } from '@gosds/catalogue/lists/listings';
 import { sources } from '@gosds/catalogue/sources';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { catalogueRows, typedNumbers } from '@gosds/sheet/draft/recipe-rows';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { products } from '@gosds/testkit/products/all-products';
-import type { InspectedSheet } from '@gosds/usecases/sheet-files';
+import type { ReviewedSheet } from '@gosds/usecases/sheet-files';
 
 const countryOf: Readonly<Record<WordedMarketId, string>> = {
   eu: 'DE',
@@ -35,10 +35,10 @@ export function factsOf(draft: Draft): SheetFacts {
   };
 }
 
-export function madeOf(draft: Draft): InspectedSheet {
+export function madeOf(draft: Draft): ReviewedSheet {
   const facts = factsOf(draft);
   const made = makeSheet(facts);
-  return { ...made, inspection: inspect({ ...facts, ...made, today: facts.revisionDate }) };
+  return { ...made, review: reviewSheet({ ...facts, ...made, today: facts.revisionDate }) };
 }
 
 export const inMarket = (draft: Draft, market: WordedMarketId): Draft => ({

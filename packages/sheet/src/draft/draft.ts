@@ -216,7 +216,7 @@ export const addOnsSchema = z.object({
   publishMaterial: z.boolean().default(false),
 });
 
-/** By id of a check of the inspector: why its fault stays open. A blank one says that it was taken back. */
+/** By id of a check of the review: why its fault stays open. A blank one says that it was taken back. */
 const acceptedFindingsSchema = z
   .record(z.string().max(80), text(1000))
   .refine((reasons) => Object.keys(reasons).length <= 400)

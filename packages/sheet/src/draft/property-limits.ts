@@ -8,7 +8,7 @@ type Properties = Draft['properties'];
 /** An end of what matter can be; without `isItself` the value at the end is impossible too. */
 type Bound = { readonly at: number; readonly isItself: boolean };
 
-/** What no product can have, in the unit that the sheet prints; `says` names it beside the input and in the inspector. */
+/** What no product can have, in the unit that the sheet prints; `says` names it beside the input and in the review. */
 export type PropertyLimit = {
   readonly dimension?: Dimension;
   readonly lowest?: Bound;

@@ -141,7 +141,7 @@ const mayBeAspirated = (all: readonly Shared[], { mixture }: Pick<SheetContext, 
 
 type Judged = Composed & Pick<SheetContext, 'mixture' | 'reached' | 'classification'>;
 
-/** By the ingredients, which every context of one part of a sheet shares: section 13 asks five times, and the inspector again. */
+/** By the ingredients, which every context of one part of a sheet shares: section 13 asks five times, and the review again. */
 const known = new WeakMap<Judged['ingredients'], readonly HazardousProperty[]>();
 
 /** The properties that make the product hazardous as waste, in their order; HP 8 takes the place of HP 4. */

@@ -1,10 +1,10 @@
 import type { Sentence } from '@gosds/sheet/document';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/written';
 import { expect, it } from 'vitest';
 import { goldenDrafts } from '../golden/golden-drafts.ts';
-import { withSentences } from '../inspector/change.ts';
+import { withSentences } from '../review/change.ts';
 import { factsOf } from '../products/sheet-of.ts';
 import { acceptedDeletions } from './accepted-deletions.ts';
 import { deletionsOf, without } from './deletions.ts';
@@ -52,8 +52,8 @@ it('another wording of a measure is none that is missing', () => {
     const { file, sheet } = sheetOf(golden);
     const reworded = withSentences((each) => (measures.test(each.id) ? { ...each, text: 'In other words.' } : each));
     const document = reworded.document?.(sheet.document) ?? sheet.document;
-    const leavesOut = (found: ReturnType<typeof inspect>) =>
+    const leavesOut = (found: ReturnType<typeof reviewSheet>) =>
       found.findings.filter(({ message }) => /leaves out|does not keep/.test(message)).map(({ message }) => message);
-    expect(leavesOut(inspect({ ...sheet, document })), file).toEqual(leavesOut(inspect(sheet)));
+    expect(leavesOut(reviewSheet({ ...sheet, document })), file).toEqual(leavesOut(reviewSheet(sheet)));
   }
 });

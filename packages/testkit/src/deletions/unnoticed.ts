@@ -1,6 +1,6 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
-import { inspect } from '@gosds/sheet/inspector/inspect';
-import type { FinishedSheet } from '@gosds/sheet/inspector/inspected';
+import { reviewSheet } from '@gosds/sheet/review/review';
+import type { FinishedSheet } from '@gosds/sheet/review/reviewed-sheet';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sheetContext } from '@gosds/sheet/sheet-context';
 import { factsOf } from '../products/sheet-of.ts';
@@ -18,7 +18,7 @@ export type Tally = {
 };
 
 const foundIn = (sheet: FinishedSheet): string => {
-  const { score, findings } = inspect(sheet);
+  const { score, findings } = reviewSheet(sheet);
   return [score, ...findings.map(({ check, message }) => `${check} ${message}`)].join('\n');
 };
 

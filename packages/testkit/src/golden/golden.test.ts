@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { profileFor, profileId, profileIds } from '@gosds/sheet/profiles/profile-of';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { describe, expect, it } from 'vitest';
-import { asksToLookUp } from '../inspector/look-ups.ts';
+import { asksToLookUp } from '../review/look-ups.ts';
 import { factsOf, sheetOf } from '../products/sheet-of.ts';
 import { goldenDrafts } from './golden-drafts.ts';
 
@@ -24,7 +24,7 @@ it.each(profileIds)('form %s has two reviewed products, one of them a substance 
 describe.each(goldenDrafts)('%s', (file, draft) => {
   const made = sheetOf(draft);
 
-  const { findings } = inspect({ ...factsOf(draft), ...made, today: '2026-11-21' });
+  const { findings } = reviewSheet({ ...factsOf(draft), ...made, today: '2026-11-21' });
 
   it('reads as it was reviewed, with what its missing data leave open', async () => {
     const open = findings.map(({ check, severity, message }) => `${severity} ${check}: ${message}`);

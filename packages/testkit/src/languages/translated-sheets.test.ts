@@ -5,11 +5,11 @@ import { languages, loadLanguage } from '@gosds/phrases/languages';
 import { english } from '@gosds/phrases/languages/en/language';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { statementSource, wordingOf } from '@gosds/phrases/statement-text';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
-import { type Change, say } from '../inspector/change.ts';
+import { type Change, say } from '../review/change.ts';
 import { goldenDrafts } from '../golden/golden-drafts.ts';
 import { alkalineCleaner } from '../products/alkaline-cleaner.ts';
 import { products } from '../products/all-products.ts';
@@ -88,7 +88,7 @@ describe.each(cases)('%s in %s for %s', (_product, _language, country, { languag
 
   it('is found as faultless as in English', async () => {
     const findingsIn = (language: Language) =>
-      inspect(made(draft, language, country)).findings.map(
+      reviewSheet(made(draft, language, country)).findings.map(
         ({ check, message }) => `${check}: ${withCatalogueNames(message, language)}`,
       );
     const inEnglish = new Set(findingsIn(english));
@@ -148,11 +148,11 @@ describe.each([
   ['de', 'DE', 'Ungiftiger Bremsenreiniger', '+49 30 19240 (Mo-Fr 8-16 Uhr)'],
   ['fr', 'FR', 'Nettoyant inoffensif', '+33 1 45 42 59 59 (9-17 heures)'],
   ['tr', 'TR', 'Çevre dostu fren temizleyici', '+90 312 433 70 01 (9-17 saat)'],
-])('the inspector in %s', (tag, country, claim, telephone) => {
+])('the review in %s', (tag, country, claim, telephone) => {
   const checksOf = async (draft: Draft, ...changes: readonly Change[]) => {
     const sheet = made(draft, await loadLanguage(tag), country);
     const document = changes.reduce((each, change) => change.document?.(each) ?? each, sheet.document);
-    return inspect({ ...sheet, document }).findings.map(({ check }) => check);
+    return reviewSheet({ ...sheet, document }).findings.map(({ check }) => check);
   };
   const { draft } = brakeCleaner;
   const withMedium: Draft = { ...draft, precautionChoices: { 'P370+P378': 'shown' } };

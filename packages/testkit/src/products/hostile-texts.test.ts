@@ -1,6 +1,6 @@
 import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
 import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -44,11 +44,11 @@ function withText(value: unknown, [first, ...rest]: Place, text: string): unknow
   return isRecord(value) ? { ...value, [first]: withText(value[first], rest, text) } : value;
 }
 
-/** As the preview and the inspector do, however incomplete the draft is. */
+/** As the preview and the review do, however incomplete the draft is. */
 function makeOf(draft: Draft): void {
   checkDraft(draft);
   const facts = factsOf(draft);
-  inspect({ ...facts, ...makeSheet(facts), today: facts.revisionDate });
+  reviewSheet({ ...facts, ...makeSheet(facts), today: facts.revisionDate });
 }
 
 /** Ingredients are told apart by it. */
@@ -72,7 +72,7 @@ describe('a text that is the name of something every object has', () => {
     makeOf(draft);
   });
 
-  it('or that is no number, in any field, breaks neither sheet nor inspection', () => {
+  it('or that is no number, in any field, breaks neither sheet nor review', () => {
     const product = fc.constantFrom(...products);
     const edits = fc.array(fc.tuple(fc.nat(), hostile), { minLength: 1, maxLength: 6 });
     fc.assert(

@@ -1,7 +1,7 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { english } from '@gosds/phrases/languages/en/language';
 import { draftSchema } from '@gosds/sheet/draft/draft';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { lists } from '@gosds/sheet/generated/list-editions';
 import { noneOn } from '@gosds/sheet/lists/held-against';
 import { sheetContext } from '@gosds/sheet/sheet-context';
@@ -25,7 +25,7 @@ function sheetFor(country: string, shares: Shares, name?: string) {
   const draft = draftFor(country, shares, name);
   const made = sheetOf(draft);
   const texts = new Map(sentencesOf(made.document.sections).map(({ id, text }) => [id, text]));
-  const { findings } = inspect({ ...factsOf(draft), ...made, today: '2026-11-23' });
+  const { findings } = reviewSheet({ ...factsOf(draft), ...made, today: '2026-11-23' });
   const asked = (check: string) => findings.filter((each) => each.check === check).map(({ message }) => message);
   return { texts, text: (id: string) => texts.get(id) ?? '', all: [...texts.values()].join('\n'), asked };
 }

@@ -1,6 +1,6 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { propertiesSchema } from '@gosds/sheet/draft/draft';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sheetOf } from './sheet-of.ts';
@@ -25,7 +25,7 @@ function sheetFor(country: string, cas: readonly string[], nationalLimits = '') 
   });
   const sheet = sheetOf(draft);
   const texts = new Map(sentencesOf(sheet.document.sections).map(({ id, text }) => [id, text]));
-  const { findings } = inspect({ ...factsOf(draft), ...sheet, today: '2026-11-22' });
+  const { findings } = reviewSheet({ ...factsOf(draft), ...sheet, today: '2026-11-22' });
   return { texts, asked: findings.filter(({ check }) => check === 'exposure.national-list') };
 }
 

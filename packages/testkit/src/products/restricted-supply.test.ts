@@ -2,7 +2,7 @@ import { findByCas } from '@gosds/catalogue/catalogue';
 import { english } from '@gosds/phrases/languages/en/language';
 import { german } from '@gosds/phrases/languages/de/language';
 import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { packageLabel } from '@gosds/sheet/label/package-label';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ function told(product: Product) {
   const ids = sentencesOf(made.document.sections).map(({ id }) => id);
   const under = (start: string) => ids.flatMap((id) => (id.startsWith(start) ? [id.slice(start.length)] : []));
   const facts = { ...factsOf(draft), ...made };
-  const found = inspect({ ...facts, today: '2026-11-22' }).findings;
+  const found = reviewSheet({ ...facts, today: '2026-11-22' }).findings;
   return {
     limits: under('regulations.annexXvii.limit.'),
     packaging: under('label.packaging.'),

@@ -1,5 +1,5 @@
-import { inspectionReport } from '@gosds/sheet/inspector/inspection-report';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewReport } from '@gosds/sheet/review/review-report';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { publishedSheetSchema } from '@gosds/sheet/versions/published-sheet';
 import { sentencesOf } from '@gosds/sheet/written';
@@ -33,10 +33,10 @@ describe('a sheet for Canada', () => {
     expect(textOf(other, 'uses.identified')).toBe('Nettoyage des sols');
   });
 
-  it('is inspected as one', () => {
-    const { findings } = inspect({ ...factsOf(draft), ...first, today: '2026-11-21' });
+  it('is reviewed as one', () => {
+    const { findings } = reviewSheet({ ...factsOf(draft), ...first, today: '2026-11-21' });
     expect(findings.filter(({ severity }) => severity === 'must')).toEqual([]);
-    const report = inspectionReport(first.document, inspect({ ...factsOf(draft), ...first, today: '2026-11-21' }));
+    const report = reviewReport(first.document, reviewSheet({ ...factsOf(draft), ...first, today: '2026-11-21' }));
     expect(report.otherPart).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { draftSchema } from '@gosds/sheet/draft/draft';
-import { inspect } from '@gosds/sheet/inspector/inspect';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sheetOf } from './sheet-of.ts';
@@ -24,7 +24,7 @@ function sugar(country: string, properties: object) {
   return {
     first: textsOf(made.document.sections),
     second: textsOf(made.document.otherPart?.sections ?? []),
-    checks: inspect({ ...facts, ...made, today: facts.revisionDate }).findings.map(({ check }) => check),
+    checks: reviewSheet({ ...facts, ...made, today: facts.revisionDate }).findings.map(({ check }) => check),
   };
 }
 

@@ -87,7 +87,7 @@ async function finish(deps: MakingDeps, stored: StoredDraft, known: StoredDocume
 
 /** Prints and keeps a sheet with all its files, and opens the order to pay it by. */
 async function keep(deps: MakingDeps, stored: StoredDraft, finished: Finished): Promise<CreatedDocument> {
-  const { sheet, inspection, contentHash, text, logo } = finished;
+  const { sheet, review, contentHash, text, logo } = finished;
   if (!finished.files) throw new Error('The sheet was made without its files.');
   const { attachments, forms, publicPage } = finished.files;
   const { draft, userId, id: draftId, version: draftVersion, materialNumber } = stored;
@@ -98,7 +98,7 @@ async function keep(deps: MakingDeps, stored: StoredDraft, finished: Finished): 
   const pageHash = await deps.blobs.put(new TextEncoder().encode(publicPage));
   const { productName, companyName, country, language } = draft.description;
   const about = { userId, draftId, draftVersion, materialNumber, productName, companyName };
-  const made = { ...about, ...printed, contentHash, inspection, files, draft, sheet, text };
+  const made = { ...about, ...printed, contentHash, review, files, draft, sheet, text };
   return deps.work.transaction(async ({ documents, orders, publicPages }) => {
     const document = await documents.add(made, deps.clock());
     await publicPages.add({ key: publicKey, documentId: document.id, hash: pageHash }, deps.clock());

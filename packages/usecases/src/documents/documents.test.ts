@@ -1,5 +1,5 @@
 import type { SheetDocument } from '@gosds/sheet/document';
-import { openFaults } from '@gosds/sheet/inspector/inspect';
+import { openFaults } from '@gosds/sheet/review/review';
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';
@@ -11,7 +11,7 @@ import { memoryBlobStore } from '../testing/memory-sheet-stores.ts';
 import { memoryJobs, memoryRateLimiter, memoryWork } from '../testing/memory-work.ts';
 import { createDocument } from './create-document.ts';
 import type { MakingDeps } from './document-deps.ts';
-import { inspectDraftPdf } from './inspect-draft.ts';
+import { reviewDraftPdf } from './review-draft.ts';
 import { openTemporaryPdf, saveTemporaryPdf } from './keep-temporary-pdf.ts';
 import { documentMailHandler, mailDocument, readRecipients } from './mail-document.ts';
 import { pdfFileName } from './pdf-file-name.ts';
@@ -188,10 +188,10 @@ describe('making a sheet', () => {
     await expect(paidForm(world.deps)({ ...key, userId: world.stranger })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('keeps what the inspector says, and makes the sheet anew where a reason was written', async () => {
+  it('keeps what the review finds, and makes the sheet anew where a reason was written', async () => {
     const stored = await newDraft();
     const first = await create(stored);
-    const fault = openFaults(first.document.inspection ?? { findings: [] })[0];
+    const fault = openFaults(first.document.review ?? { findings: [] })[0];
     const reason = 'The poison centre is not asked for this market.';
     const answered = await world.work.stores.drafts.save(
       { ...stored, draft: { ...stored.draft, acceptedFindings: { [fault?.check ?? '']: reason } } },
@@ -199,7 +199,7 @@ describe('making a sheet', () => {
     );
     const { order, document } = await create(answered!);
     expect(order.id).toBe(first.order.id);
-    expect(document.inspection?.findings.find(({ check }) => check === fault?.check)?.accepted).toBe(reason);
+    expect(document.review?.findings.find(({ check }) => check === fault?.check)?.accepted).toBe(reason);
   });
 
   it('keeps the order when an unpaid sheet changes, and opens a new one after payment', async () => {
@@ -397,7 +397,7 @@ it.each([
   expect(pdfFileName(product)).toBe(file);
 });
 
-describe('the report of the inspector', () => {
+describe('the report of the review', () => {
   it.each([
     { language: 'de', country: 'LU' },
     { language: 'ja', country: 'JP' },
@@ -405,7 +405,7 @@ describe('the report of the inspector', () => {
     const printed: SheetDocument[] = [];
     const printer = { print: async (sheet: SheetDocument) => (printed.push(sheet), new Uint8Array()) };
     const { id } = await newDraft(completeDraft(description));
-    await inspectDraftPdf({ ...world.deps, printer })({ draftId: id, userId: world.userId });
+    await reviewDraftPdf({ ...world.deps, printer })({ draftId: id, userId: world.userId });
     const [report] = printed;
     expect(report).toMatchObject({
       language: 'en',

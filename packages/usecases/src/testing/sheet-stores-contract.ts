@@ -7,7 +7,7 @@ type SheetStores = Pick<Stores, 'users' | 'drafts' | 'logos' | 'temporaryPdfs' |
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const draft = emptyDraft();
-const inspection = {
+const review = {
   score: 90,
   checked: 2,
   findings: [
@@ -139,7 +139,7 @@ export function describesSheetStores(open: () => Promise<SheetStores>) {
       pageCount: 3,
       previewHash: 'preview',
       cleanHash: 'clean',
-      inspection,
+      review,
       files: { json: 'json', html: 'html' },
     };
     const sheet = { version: '1.0', issueDate: '2026-11-21', revisionDate: '2026-11-21', ruleSet: 'r', sections: [] };

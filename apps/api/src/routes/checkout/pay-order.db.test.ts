@@ -152,10 +152,10 @@ describe('paying an order', () => {
       fix: null,
       accepted: null,
     };
-    const inspected = (accepted: string | null) => ({
-      inspection: { score: 90, checked: 1, findings: [{ ...fault, accepted }] },
+    const reviewed = (accepted: string | null) => ({
+      review: { score: 90, checked: 1, findings: [{ ...fault, accepted }] },
     });
-    ({ orderId } = await checkout.newOrder(userId, inspected(null)));
+    ({ orderId } = await checkout.newOrder(userId, reviewed(null)));
     await expect(pay(good)).rejects.toMatchObject({
       code: 'faults-open',
       fields: { faults: [{ path: 'description.emergencyTelephone', part: '1.4' }] },
@@ -163,7 +163,7 @@ describe('paying an order', () => {
     expect(chargesOfOrder()).toHaveLength(0);
     const asked = await checkout.getPrices({ userId, orderId, goEr: '', languageNumber: 1 });
     expect(asked.order?.openFaults).toMatchObject([{ message: fault.message, paragraph: fault.paragraph }]);
-    ({ orderId } = await checkout.newOrder(userId, inspected('The supplier answers no telephone at night.')));
+    ({ orderId } = await checkout.newOrder(userId, reviewed('The supplier answers no telephone at night.')));
     expect(await pay(good)).toMatchObject({ status: 'paid' });
   });
 

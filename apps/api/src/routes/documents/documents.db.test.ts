@@ -76,10 +76,10 @@ describe('storage', () => {
   });
 });
 
-describe("the inspector's report", () => {
+describe('the review', () => {
   it('is given of a draft as it is saved, as JSON and as PDF, to its owner alone', async () => {
     const draft = (await user.post('/api/drafts', { draft: { description: { productName: 'Half a draft' } } })).body;
-    const path = `/api/drafts/${draft['id'] as string}/inspection`;
+    const path = `/api/drafts/${draft['id'] as string}/review`;
     const json = (await user.get(path)).answer.json<{ findings: { check: string }[] }>();
     expect(json).toMatchObject({ productName: 'Half a draft', checked: expect.any(Number) as number });
     expect(json.findings.map(({ check }) => check)).toContain('identification.emergency-telephone');

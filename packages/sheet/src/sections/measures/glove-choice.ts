@@ -133,7 +133,7 @@ export function gloveWords(c: SheetContext): string | undefined {
   return choice.status === 'chosen' || choice.status === 'tested' ? choice.words : undefined;
 }
 
-/** By the ingredients, which every context of one part of a sheet shares: label, sections 6 and 8 and the inspector ask. */
+/** By the ingredients, which every context of one part of a sheet shares: label, sections 6 and 8 and the review ask. */
 const known = new WeakMap<SheetContext['ingredients'], GloveChoice>();
 
 /** A glove material with what it was chosen for; nothing is guessed for an ingredient of which nothing is known. */

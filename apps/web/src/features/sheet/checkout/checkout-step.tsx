@@ -24,7 +24,7 @@ export type CheckoutStepProps = {
   readonly labelOf: (path: string) => string;
   /** To the input of a path. */
   readonly onGo: (path: string) => void;
-  /** To the inspector's findings, where reasons are written. */
+  /** To the findings of the review, where reasons are written. */
   readonly onFindings: () => void;
 };
 

@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import type { OpenFault } from '@gosds/contract/documents/inspection';
+import type { OpenFault } from '@gosds/contract/documents/review';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import styles from './checkout-step.module.css';
 

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
-import { shortestReason } from '@gosds/sheet/inspector/accepted-reason';
-import type { SheetFinding } from '@gosds/sheet/inspector/inspect';
+import { shortestReason } from '@gosds/sheet/review/accepted-reason';
+import type { SheetFinding } from '@gosds/sheet/review/review';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import styles from './findings-list.module.css';
 

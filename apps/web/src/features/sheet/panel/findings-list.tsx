@@ -1,6 +1,6 @@
 import type { Finding } from '@gosds/sheet/review/finding';
-import type { Fix, Severity } from '@gosds/sheet/inspector/check';
-import { type Inspection, openFaults, type SheetFinding } from '@gosds/sheet/inspector/inspect';
+import type { Fix, Severity } from '@gosds/sheet/review/check';
+import { type Review, openFaults, type SheetFinding } from '@gosds/sheet/review/review';
 import { Anchor, Button } from '@mantine/core';
 import { AlertIcon, CheckIcon, InfoIcon } from '../../../ui/icons.tsx';
 import type { ReportFormat } from './download-report.ts';
@@ -8,7 +8,7 @@ import { type Acceptance, AcceptedReason } from './accepted-reason.tsx';
 import styles from './findings-list.module.css';
 
 type Props = {
-  readonly inspection: Inspection;
+  readonly review: Review;
   /** What the steps of the form say of single inputs. */
   readonly inputs: readonly Finding[];
   readonly labelOf: (path: string) => string;
@@ -129,9 +129,9 @@ function openText(findings: readonly SheetFinding[]): string {
   return ` ${open === 1 ? 'One point of law is' : `${open} points of law are`} open: the sheet can be paid for once each is filled in or has a written reason.`;
 }
 
-/** The inspector's score, and each finding with its paragraph, the way to its input and the click that mends it. */
-export function FindingsList({ inspection, inputs, labelOf, onGo, onFix, acceptance, onReport }: Props) {
-  const { score, checked, findings } = inspection;
+/** The score of the review, and each finding with its paragraph, the way to its input and the click that mends it. */
+export function FindingsList({ review, inputs, labelOf, onGo, onFix, acceptance, onReport }: Props) {
+  const { score, checked, findings } = review;
   return (
     <>
       <p className={styles['score']}>

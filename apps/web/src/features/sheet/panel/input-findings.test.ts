@@ -1,9 +1,9 @@
 import { emptyDraft } from '@gosds/sheet/draft/draft';
-import type { Inspection } from '@gosds/sheet/inspector/inspect';
+import type { Review } from '@gosds/sheet/review/review';
 import { expect, it } from 'vitest';
 import { inputFindings } from './input-findings.ts';
 
-const telling = (path: string, message = ''): Inspection => ({
+const telling = (path: string, message = ''): Review => ({
   score: 90,
   checked: 1,
   findings: [
@@ -21,10 +21,9 @@ const telling = (path: string, message = ''): Inspection => ({
   ],
 });
 
-const pathsOf = (inspection: Inspection, draft = emptyDraft()) =>
-  inputFindings(draft, inspection).map(({ path }) => path);
+const pathsOf = (review: Review, draft = emptyDraft()) => inputFindings(draft, review).map(({ path }) => path);
 
-it('leaves a warning out that the inspector gives for the same input, and keeps what holds a step back', () => {
+it('leaves a warning out that the review gives for the same input, and keeps what holds a step back', () => {
   expect(pathsOf(telling('description.email'))).toContain('description.emergencyTelephone');
   expect(pathsOf(telling('description.emergencyTelephone'))).not.toContain('description.emergencyTelephone');
   expect(pathsOf(telling('description.productName'))).toContain('description.productName');

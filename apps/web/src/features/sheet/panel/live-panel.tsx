@@ -80,14 +80,14 @@ function Failed({ children, onTryAgain }: FailedProps) {
   );
 }
 
-/** Classification, the inspector's findings and the sheet itself, made in the browser as the form changes. */
+/** Classification, the findings of the review and the sheet itself, made in the browser as the form changes. */
 export function LivePanel({ store, tab, onTab, ...ways }: Props) {
-  const { made, inspection, draft, leftOut, status, tryAgain } = useStore(store);
+  const { made, review, draft, leftOut, status, tryAgain } = useStore(store);
   const inputs = useMemo(
-    () => (draft === null || inspection === null ? [] : inputFindings(draft, inspection)),
-    [draft, inspection],
+    () => (draft === null || review === null ? [] : inputFindings(draft, review)),
+    [draft, review],
   );
-  if (made === null || draft === null || inspection === null) {
+  if (made === null || draft === null || review === null) {
     return status === 'failed' ? (
       <div className={styles['failed']}>
         <Failed onTryAgain={tryAgain}>The live classification could not be loaded.</Failed>
@@ -100,7 +100,7 @@ export function LivePanel({ store, tab, onTab, ...ways }: Props) {
   const reached = reachedClasses(classification.outcomes).length;
   const names = {
     hazards: `Hazards ${reached}`,
-    findings: `Findings ${inspection.findings.length + inputs.length}`,
+    findings: `Findings ${review.findings.length + inputs.length}`,
     sheet: 'Sheet',
     precautions: 'P-statements',
     'what-if': 'What if',
@@ -139,7 +139,7 @@ export function LivePanel({ store, tab, onTab, ...ways }: Props) {
               Not counted until it is corrected, since no product can have it: {leftOut.map(ways.labelOf).join(', ')}.
             </FormMessage>
           )}
-          <PanelContent {...ways} tab={tab} made={made} inspection={inspection} inputs={inputs} draft={draft} />
+          <PanelContent {...ways} tab={tab} made={made} review={review} inputs={inputs} draft={draft} />
         </ScrollRegion>
       </div>
     </SheetStoreContext>

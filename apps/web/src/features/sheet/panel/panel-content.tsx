@@ -2,8 +2,8 @@ import { Loader } from '@mantine/core';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { Finding } from '@gosds/sheet/review/finding';
-import type { Fix } from '@gosds/sheet/inspector/check';
-import type { Inspection } from '@gosds/sheet/inspector/inspect';
+import type { Fix } from '@gosds/sheet/review/check';
+import type { Review } from '@gosds/sheet/review/review';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
@@ -33,7 +33,7 @@ export type PanelWays = {
 type Props = PanelWays & {
   readonly tab: PanelTab;
   readonly made: MadeSheet;
-  readonly inspection: Inspection;
+  readonly review: Review;
   readonly inputs: readonly Finding[];
   readonly draft: Draft;
 };
@@ -56,14 +56,14 @@ function Hazards({ made: { classification, document, mixture }, draft }: Pick<Pr
   );
 }
 
-function Drawn({ tab, made, inspection, inputs, draft, labelOf, link, onFix, acceptance, ...ways }: Props) {
+function Drawn({ tab, made, review, inputs, draft, labelOf, link, onFix, acceptance, ...ways }: Props) {
   switch (tab) {
     case 'hazards':
       return <Hazards made={made} draft={draft} />;
     case 'findings':
       return (
         <FindingsList
-          inspection={inspection}
+          review={review}
           inputs={inputs}
           labelOf={labelOf}
           onGo={link.go}

@@ -39,7 +39,7 @@ describe('merge of two drafts from one base', () => {
     expect(chosen.description.productName).toBe('Cleaner');
   });
 
-  it('merges what is written to the inspector check by check, also where it is taken back', () => {
+  it('merges what is written to the review check by check, also where it is taken back', () => {
     const wrote = (acceptedFindings: Draft['acceptedFindings']): Draft => ({ ...base, acceptedFindings });
     const merge = mergeDrafts({
       base: wrote({ 'a.one': 'before' }),

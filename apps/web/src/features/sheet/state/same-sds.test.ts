@@ -11,7 +11,7 @@ const described = (patch: Partial<typeof paid.description>) => ({
 it.each([
   ['the language', described({ language: 'de' }), true],
   ['the logo', described({ logo: { fileId: 'a', width: 100 } }), true],
-  ['an answer to the inspector', { ...paid, acceptedFindings: { 'a.b': 'Because.' } }, true],
+  ['an answer to the review', { ...paid, acceptedFindings: { 'a.b': 'Because.' } }, true],
   ['the country', described({ country: 'AT' }), false],
   ['the name', described({ productName: 'Other' }), false],
   ['a property', { ...paid, properties: { ...paid.properties, ph: '7' } }, false],

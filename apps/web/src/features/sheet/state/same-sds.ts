@@ -21,7 +21,7 @@ export function rememberPaidLanguage(draftId: string, language: string | null): 
   }
 }
 
-/** What the languages of a sheet share: all but language, logo and the answers to the inspector, as the price has it. */
+/** What the languages of a sheet share: all but language, logo and the answers to the review, as the price has it. */
 const shared = (draft: Draft) => ({
   ...draft,
   acceptedFindings: undefined,

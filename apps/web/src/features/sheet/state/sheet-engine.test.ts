@@ -19,7 +19,7 @@ function setUp(first: Draft) {
   const current = { draft: first, published: first };
   const listeners = new Set<() => void>();
   const engine = vi.fn(
-    (facts: SheetFacts) => ({ made: { facts }, inspection: { score: 100 } }) as unknown as ReturnType<SheetEngine>,
+    (facts: SheetFacts) => ({ made: { facts }, review: { score: 100 } }) as unknown as ReturnType<SheetEngine>,
   );
   const loadSubstance = vi.fn(async () => acetone);
   const loadListings = vi.fn(async () => ({}));
@@ -67,7 +67,7 @@ describe('the live sheet', () => {
     await change(withMaterial(7));
     expect(loadSubstance).toHaveBeenCalledOnce();
     expect(engine).toHaveBeenCalledTimes(3);
-    expect(store.getState()).toMatchObject({ status: 'ready', inspection: { score: 100 } });
+    expect(store.getState()).toMatchObject({ status: 'ready', review: { score: 100 } });
   });
 
   it('asks once what the lists say of a typed number, and goes on with it', async () => {

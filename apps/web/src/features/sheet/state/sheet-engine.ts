@@ -4,7 +4,7 @@ import { sheetLanguage } from '@gosds/sheet/profiles/countries';
 import { withoutImpossible } from '@gosds/sheet/draft/without-impossible';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { InputPath } from '@gosds/sheet/document';
-import type { Inspection } from '@gosds/sheet/inspector/inspect';
+import type { Review } from '@gosds/sheet/review/review';
 import { catalogueRows, typedNumbers } from '@gosds/sheet/draft/recipe-rows';
 import type { Listings } from '@gosds/sheet/lists/listings';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
@@ -17,8 +17,8 @@ type SheetState = {
   readonly made: MadeSheet | null;
   /** What it was made from. */
   readonly facts: SheetFacts | null;
-  /** What the inspector says of it. */
-  readonly inspection: Inspection | null;
+  /** What the review finds of it. */
+  readonly review: Review | null;
   readonly draft: Draft | null;
   /** Inputs that do not count while they hold what no product can have. */
   readonly leftOut: readonly InputPath[];
@@ -33,15 +33,15 @@ export const createSheetStore = (): SheetStore =>
   createStore(() => ({
     made: null,
     facts: null,
-    inspection: null,
+    review: null,
     draft: null,
     leftOut: [],
     status: 'loading',
     tryAgain: () => undefined,
   }));
 
-/** Makes a sheet and inspects it. */
-export type SheetEngine = (facts: SheetFacts) => { readonly made: MadeSheet; readonly inspection: Inspection };
+/** Makes a sheet and reviews it. */
+export type SheetEngine = (facts: SheetFacts) => { readonly made: MadeSheet; readonly review: Review };
 
 export type EnginePorts = {
   readonly loadEngine: () => Promise<SheetEngine>;
@@ -134,7 +134,7 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
     await learn(known, ports, unknown);
   };
 
-  const make = (makeAndInspect: SheetEngine, draft: Draft, { language, published }: Words) => {
+  const make = (makeAndReview: SheetEngine, draft: Draft, { language, published }: Words) => {
     const day = ports.today();
     const { substances, sources, listings } = known;
     try {
@@ -142,7 +142,7 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
       const previous = published[source.isPublished(draft) ? 1 : 0];
       const { draft: counted, leftOut } = withoutImpossible(draft);
       const facts = { draft: counted, substances, sources, listings, language, ...dated, previous };
-      store.setState({ ...makeAndInspect(facts), facts, draft, leftOut, status: 'ready' });
+      store.setState({ ...makeAndReview(facts), facts, draft, leftOut, status: 'ready' });
     } catch (error) {
       store.setState({ status: 'failed' });
       ports.onFault(error);

@@ -10,13 +10,13 @@ import { createSheetStore, type DraftSource, type SheetEngine, startSheetEngine 
 import type { SheetStore } from './sheet-engine.ts';
 
 async function loadEngine(): Promise<SheetEngine> {
-  const [{ makeSheet }, { inspect }] = await Promise.all([
+  const [{ makeSheet }, { reviewSheet }] = await Promise.all([
     import('@gosds/sheet/make-sheet'),
-    import('@gosds/sheet/inspector/inspect'),
+    import('@gosds/sheet/review/review'),
   ]);
   return (facts) => {
     const made = makeSheet(facts);
-    return { made, inspection: inspect({ ...facts, ...made, today: facts.revisionDate }) };
+    return { made, review: reviewSheet({ ...facts, ...made, today: facts.revisionDate }) };
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { Fix } from '@gosds/sheet/inspector/check';
-import { withFix } from '@gosds/sheet/inspector/with-fix';
+import type { Fix } from '@gosds/sheet/review/check';
+import { withFix } from '@gosds/sheet/review/with-fix';
 import { countryByCode } from '@gosds/sheet/profiles/countries';
 import { notifications } from '@mantine/notifications';
 import { Button } from '@mantine/core';

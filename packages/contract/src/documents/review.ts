@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Call } from '../call.ts';
+import { draftParams } from '../drafts/draft-fields.ts';
+
+const fixSchema = z.object({
+  label: z.string(),
+  changes: z
+    .array(z.object({ path: z.string(), value: z.union([z.string(), z.boolean(), z.array(z.string()).readonly()]) }))
+    .readonly(),
+});
+
+/** What the review found of a sheet: a `Review` of packages/sheet as it is sent and kept. */
+export const reviewSchema = z.object({
+  score: z.int().min(0).max(100),
+  checked: z.int().min(0),
+  findings: z
+    .array(
+      z.object({
+        check: z.string(),
+        severity: z.enum(['must', 'should', 'hint']),
+        message: z.string(),
+        paragraph: z.string(),
+        section: z.int().min(1).max(16),
+        part: z.string(),
+        path: z.string().nullable(),
+        fix: fixSchema.nullable(),
+        accepted: z.string().nullable(),
+      }),
+    )
+    .readonly(),
+});
+
+export const reviewDraft = {
+  method: 'GET',
+  path: '/api/drafts/:id/review',
+  summary: 'The review of a draft as it is saved, as JSON. 422 sheet-incomplete.',
+  params: draftParams,
+  response: {
+    200: reviewSchema.extend({
+      productName: z.string(),
+      companyName: z.string(),
+      market: z.string(),
+      ruleSet: z.string(),
+      /** ISO date of the review. */
+      date: z.string(),
+    }),
+  },
+} as const satisfies Call;
+
+export const reviewDraftPdf = {
+  method: 'GET',
+  path: '/api/drafts/:id/review.pdf',
+  summary: 'The review of a draft as it is saved, as a tagged PDF, in English. 422 sheet-incomplete.',
+  params: draftParams,
+  produces: 'application/pdf',
+} as const satisfies Call;
+
+/** A fault of law that keeps a sheet from being paid for; `path` leads to the input that mends it. */
+export const openFaultSchema = z.object({
+  message: z.string(),
+  paragraph: z.string(),
+  part: z.string(),
+  path: z.string().nullable(),
+});
+
+export type OpenFault = z.infer<typeof openFaultSchema>;

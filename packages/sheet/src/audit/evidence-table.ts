@@ -1,0 +1,86 @@
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import { classStanding } from '../sections/measures/class-standing.ts';
+import { outcomesOf } from '../sheet-context.ts';
+import { type Check, faultOf } from '../review/check.ts';
+import type { Inspected } from '../review/reviewed-sheet.ts';
+import { fixedPart, mentions } from '../review/mentions.ts';
+
+/** Headings of sections 11.1 and 12.1, under which classes that come to the same stand once. */
+const headings: readonly (readonly [prefix: 'toxicology' | 'ecology', pattern: RegExp])[] = [
+  ['toxicology', /^Acute toxicity/],
+  ['toxicology', /^Skin corrosion/],
+  ['toxicology', /^Serious eye/],
+  ['toxicology', /sensitisation$/],
+  ['toxicology', /^Germ cell/],
+  ['toxicology', /^Carcinogenicity/],
+  ['toxicology', /^(?:Reproductive|Effects on or via)/],
+  ['toxicology', /single exposure/],
+  ['toxicology', /^Specific target organ toxicity, repeated/],
+  ['toxicology', /^Aspiration/],
+  ['ecology', /^Hazardous to the aquatic environment, acute/],
+  ['ecology', /^Hazardous to the aquatic environment, long-term/],
+];
+
+type Told = { readonly outcome: ClassOutcome; readonly text: string };
+
+/** Every class of health and water with what the sheet says of it, or of the class that stands for it. */
+function toldOf({ c, under }: Inspected): readonly Told[] {
+  return headings.flatMap(([prefix, pattern]) => {
+    const found = under(`${prefix}.`).filter(({ id }) => pattern.test(id.slice(prefix.length + 1)));
+    const [shared] = found;
+    return outcomesOf(c, pattern).map((outcome): Told => {
+      const own = found.find(({ id }) => id === `${prefix}.${outcome.hazardClass}`);
+      return { outcome, text: (own ?? shared)?.text ?? '' };
+    });
+  });
+}
+
+const claimsNotMet = ({ c }: Inspected, text: string): boolean =>
+  mentions(text, { english: /criteria are not met/i, phrases: [c.phrases.toxicology.notMet] });
+
+/** Lack of data, data that cannot be had, inconclusive data, criteria not met, or why the class is not for the product. */
+function givesReason(sheet: Inspected, { outcome, text }: Told): boolean {
+  const { toxicology, ecology, shared } = sheet.c.phrases;
+  const { lackOfData, inconclusive, impossible, notJudged, notAdopted } = toxicology;
+  const phrases = [
+    lackOfData,
+    notAdopted,
+    ecology.notAdopted,
+    ...[inconclusive, impossible, notJudged, shared.notApplicableBecause].map(fixedPart),
+  ];
+  return (
+    outcome.hazards.length > 0 || claimsNotMet(sheet, text) || mentions(text, { english: /lack of data/i, phrases })
+  );
+}
+
+export const evidenceChecks: readonly Check[] = [
+  {
+    id: 'toxicology.reason',
+    severity: 'must',
+    says: 'Sections 11 and 12 do not say why the product is not classified in:',
+    at: ['health-classes', 'aquatic-toxicity'],
+    law: 'REACH Annex II, 11.1 and 12',
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        toldOf(sheet)
+          .filter((told) => !givesReason(sheet, told))
+          .map(({ outcome }) => outcome.hazardClass),
+      ),
+  },
+  {
+    id: 'toxicology.evidence',
+    severity: 'must',
+    says: 'Sections 11 and 12 say without evidence that the criteria are not met:',
+    at: ['health-classes', 'aquatic-toxicity'],
+    law: 'REACH Annex II, 11.1 and 12',
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        toldOf(sheet)
+          .filter(({ text }) => claimsNotMet(sheet, text))
+          .filter(({ outcome }) => classStanding(sheet.c, outcome).kind !== 'not-met')
+          .map(({ outcome }) => outcome.hazardClass),
+      ),
+  },
+];

@@ -1,0 +1,462 @@
+import { percent, toPercent } from '@gosds/ghs/concentration';
+import { isCasNumber } from '@gosds/data/registry-numbers';
+import { isClassifiedByHand } from '../draft/hand-classification.ts';
+import { parseProportion } from '../draft/proportion.ts';
+import { atLeast, hazardsOf, isSubstance } from '../sheet-context.ts';
+import { type Check, fault, faultIf, faultOf } from './check.ts';
+import { type Inspected, isBlank, lacks, pathOf, tells, textAt } from './reviewed-sheet.ts';
+import { isVagueName } from './vague-words.ts';
+
+/** Prescribed ranges in per cent: 29 CFR 1910.1200(i)(1)(iv) and Hazardous Products Regulations, 4.5(3). */
+const prescribedRanges: readonly (readonly [number, number])[] = [
+  [0.1, 1],
+  [0.5, 1.5],
+  [1, 5],
+  [3, 7],
+  [5, 10],
+  [7, 13],
+  [10, 30],
+  [15, 40],
+  [30, 60],
+  [45, 70],
+  [60, 80],
+  [65, 85],
+  [80, 100],
+];
+
+/** The ranges up to 30 % of which two in a row may be taken together. */
+const joinable = prescribedRanges.slice(0, 7);
+
+/** A range is free to be narrower than a prescribed one, or than two in a row. */
+function isWithinPrescribed(lower: number, upper: number): boolean {
+  const joined = joinable.slice(1).map(([, to], index) => [joinable[index]?.[0] ?? to, to] as const);
+  return [...prescribedRanges, ...joined].some(([from, to]) => lower >= from && upper <= to);
+}
+
+/** Shares shown in a range of the user's own. */
+const ownRanges: Check['finds'] = ({ c }) =>
+  c.ingredients.flatMap((each) => {
+    const shown = parseProportion(each.row.sanitisedProportion);
+    const isOwn = shown !== undefined && !isWithinPrescribed(toPercent(shown.lower), toPercent(shown.upper));
+    return faultIf(isOwn && !isBlank(each.row.sanitisedProportion), each.name, pathOf(each, 'sanitisedProportion'));
+  });
+
+/** True where the sheet states a claim for exemption. */
+const claims = (sheet: Inspected): boolean => !lacks(sheet, 'composition.claim');
+
+/** Classes that Table 8.2 of the Schedule does not exempt from the chemical name. */
+const neverGeneric = /^(?:Acute Tox\. [123]|Carc|Muta|Repr|Lact|Resp|Skin Sens|STOT RE|STOT SE [12]|Skin Corr|Eye Dam)/;
+
+/** Section 3. */
+export const compositionChecks: readonly Check[] = [
+  {
+    id: 'composition.reportable',
+    severity: 'must',
+    says: 'Section 3 leaves an ingredient out that it has to name:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: (sheet) =>
+      faultOf(sheet.named.filter(({ row }) => !tells(sheet, `composition.${row.id}.name`)).map(({ name }) => name)),
+  },
+  {
+    id: 'composition.none',
+    severity: 'must',
+    says: 'No ingredient is given.',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: ({ c }) => faultIf(c.ingredients.length === 0),
+  },
+  {
+    id: 'composition.number',
+    severity: 'should',
+    says: 'An ingredient has no CAS or EC number:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: (sheet) =>
+      sheet.named
+        .filter(({ row, isConfidential }) => !isConfidential && lacks(sheet, `composition.${row.id}.identifiers`))
+        .map((each) => fault(each.name, pathOf(each, 'casNumber'))),
+  },
+  {
+    id: 'composition.cas-check-digit',
+    severity: 'must',
+    says: 'The check digit of a CAS number is wrong:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: ({ c }) =>
+      c.draft.ingredients.flatMap(({ casNumber }, index) =>
+        faultIf(!isBlank(casNumber) && !isCasNumber(casNumber.trim()), casNumber, `ingredients.${index}.casNumber`),
+      ),
+  },
+  {
+    id: 'composition.cas-of-substance',
+    severity: 'must',
+    says: 'The CAS number typed is not that of the substance picked:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: ({ c }) =>
+      c.ingredients.flatMap((each) => {
+        const typed = each.row.casNumber.trim();
+        const known = each.substance?.cas;
+        if (typed === '' || known === undefined || typed === known) return [];
+        const path = pathOf(each, 'casNumber');
+        return [fault(`${each.name}, ${typed}`, path, { label: `Write ${known}`, changes: [{ path, value: known }] })];
+      }),
+  },
+  {
+    id: 'composition.proportion',
+    severity: 'must',
+    says: 'An ingredient has no readable share:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: ({ c }) =>
+      c.draft.ingredients.flatMap(({ name, proportion }, index) =>
+        faultIf(!isBlank(name) && parseProportion(proportion) === undefined, name, `ingredients.${index}.proportion`),
+      ),
+  },
+  {
+    id: 'composition.sum-over',
+    severity: 'must',
+    says: 'The ingredients add up to more than 100 %:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: ({ c }) => {
+      const least = c.draft.ingredients.reduce(
+        (sum, { proportion }) => sum + (parseProportion(proportion)?.lower ?? 0),
+        0,
+      );
+      return faultIf(least > percent(100), `${toPercent(least)} % at least`);
+    },
+  },
+  {
+    id: 'composition.sum-under',
+    severity: 'should',
+    says: 'The ingredients do not add up to 100 %, and the rest was not assessed:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: ({ c }) => {
+      const most = c.draft.ingredients.reduce(
+        (sum, { proportion }) => sum + (parseProportion(proportion)?.upper ?? 0),
+        0,
+      );
+      return faultIf(most < percent(100), `${toPercent(most)} % at most`);
+    },
+  },
+  {
+    id: 'composition.wide-range',
+    severity: 'hint',
+    says: 'A range is wider than 50 points: the worst case counts, and a user learns little:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: ({ named }) =>
+      named
+        .filter(
+          ({ ingredient, family }) =>
+            family !== 'water' && ingredient.concentration.upper - ingredient.concentration.lower > percent(50),
+        )
+        .map((each) => fault(each.name, pathOf(each, 'proportion'))),
+  },
+  {
+    id: 'composition.not-assessed',
+    severity: 'must',
+    says: 'Nobody has assessed the hazards of an ingredient:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: ({ c }) =>
+      c.ingredients
+        .filter(({ ingredient }) => ingredient.hazards === 'not-assessed')
+        .map((each) => fault(each.name, pathOf(each, 'handClassification'))),
+  },
+  {
+    id: 'composition.hand-source',
+    severity: 'should',
+    says: 'A classification by hand names no source:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: ({ c }) =>
+      c.ingredients.flatMap((each) => {
+        const hand = each.row.handClassification;
+        const isOpen = hand !== null && isClassifiedByHand(hand) && isBlank(hand.source);
+        return faultIf(isOpen, each.name, pathOf(each, 'handClassification.source'));
+      }),
+  },
+  {
+    id: 'composition.harmonised',
+    severity: 'must',
+    says: 'A harmonised class was left out of a classification by hand:',
+    at: ['mixtures'],
+    markets: ['eu', 'gb'],
+    law: 'CLP Article 4(3)',
+    pointsTo: 'ingredients',
+    finds: ({ c }) =>
+      c.ingredients.flatMap((each) => {
+        const law = each.substance?.classification;
+        const hand = each.row.handClassification;
+        if (law?.basis !== 'harmonised' || !hand || !isClassifiedByHand(hand)) return [];
+        const held = hazardsOf(each).map(({ hCode }) => hCode);
+        const left = law.hazards
+          .map(({ hCode }) => hCode)
+          .filter((hCode) => !held.includes(hCode) && !law.minimum.includes(hCode));
+        return faultIf(left.length > 0, `${each.name}, ${left.join(', ')}`, pathOf(each, 'handClassification.hazards'));
+      }),
+  },
+  {
+    id: 'composition.twice',
+    severity: 'must',
+    says: 'An ingredient stands twice in the list:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: ({ c }) => {
+      const keys = c.ingredients.map(
+        ({ ingredient, name, row }) => ingredient.cas ?? (row.materialId === null ? name : String(row.materialId)),
+      );
+      return c.ingredients
+        .filter((_, index) => keys.indexOf(keys[index] ?? '') < index)
+        .map((each) => fault(each.name, pathOf(each, 'name')));
+    },
+  },
+  {
+    id: 'composition.vague-name',
+    severity: 'should',
+    says: 'This is no chemical name:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: ({ named }) =>
+      named
+        .filter(({ name, isConfidential }) => !isConfidential && isVagueName(name))
+        .map((each) => fault(each.name, pathOf(each, 'name'))),
+  },
+  {
+    id: 'composition.classes',
+    severity: 'must',
+    says: 'Section 3 does not show the class of an ingredient:',
+    at: ['mixtures'],
+    markets: ['eu', 'gb'],
+    pointsTo: 'ingredients',
+    finds: (sheet) =>
+      faultOf(
+        sheet.named
+          .filter((each) =>
+            hazardsOf(each).some(({ hCode }) => !textAt(sheet, `composition.${each.row.id}.classes`).includes(hCode)),
+          )
+          .map(({ name }) => name),
+      ),
+  },
+  {
+    id: 'composition.specific-limits',
+    severity: 'must',
+    says: 'Section 3 does not print the specific concentration limits of:',
+    at: ['mixtures'],
+    markets: ['eu', 'gb'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        sheet.named
+          .filter(({ ingredient, row }) =>
+            (ingredient.specificLimits ?? []).some(
+              ({ outcome }) => !textAt(sheet, `composition.${row.id}.limits`).includes(outcome.code),
+            ),
+          )
+          .map(({ name }) => name),
+      ),
+  },
+  {
+    id: 'composition.m-factors',
+    severity: 'must',
+    says: 'Section 3 does not print the M-factor of:',
+    at: ['mixtures'],
+    pointsTo: null,
+    finds: (sheet) => {
+      const words = sheet.c.phrases.composition;
+      return faultOf(
+        sheet.named
+          .filter(({ ingredient: { mAcute, mChronic }, row }) => {
+            const text = textAt(sheet, `composition.${row.id}.limits`);
+            const wanted = [
+              ...(mAcute ? [words.mAcute(String(mAcute))] : []),
+              ...(mChronic ? [words.mChronic(String(mChronic))] : []),
+            ];
+            return wanted.some((factor) => !text.includes(factor));
+          })
+          .map(({ name }) => name),
+      );
+    },
+  },
+  {
+    id: 'composition.m-factor-unknown',
+    severity: 'should',
+    says: 'No M-factor is known, so that 1 is counted for:',
+    at: ['mixtures'],
+    markets: ['eu', 'gb'],
+    law: 'CLP Annex I, 4.1.3.5.5.5',
+    pointsTo: 'ingredients',
+    finds: (sheet) =>
+      faultOf(
+        sheet.named
+          .filter(({ ingredient: { hazards, mAcute, mChronic } }) => {
+            const has = (code: string) => hazards !== 'not-assessed' && hazards.some(({ hCode }) => hCode === code);
+            return (has('H400') && mAcute === undefined) || (has('H410') && mChronic === undefined);
+          })
+          .map(({ name }) => name),
+      ),
+  },
+  {
+    id: 'composition.estimates',
+    severity: 'must',
+    says: 'Section 3 does not print the acute toxicity estimate of:',
+    at: ['mixtures'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        sheet.named
+          .filter(({ ingredient, row }) => {
+            const isHeld = (ingredient.acuteToxicity ?? []).some(({ kind }) => kind === 'ATE');
+            const [estimate = ''] = sheet.c.phrases.composition.ate('\n', '', '').split('\n');
+            return isHeld && !textAt(sheet, `composition.${row.id}.limits`).includes(estimate.trim());
+          })
+          .map(({ name }) => name),
+      ),
+  },
+  {
+    id: 'composition.concentration-shown',
+    severity: 'must',
+    says: 'Section 3 shows no concentration for:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: (sheet) =>
+      faultOf(
+        sheet.named
+          .filter(({ row }) => !/\d/.test(textAt(sheet, `composition.${row.id}.concentration`)))
+          .map(({ name }) => name),
+      ),
+  },
+  {
+    id: 'composition.hidden-share',
+    severity: 'must',
+    says: 'The range shown does not hold the true share:',
+    at: ['mixtures'],
+    pointsTo: 'ingredients',
+    finds: ({ c }) =>
+      c.ingredients.flatMap((each) => {
+        const [shown, real] = [parseProportion(each.row.sanitisedProportion), parseProportion(each.row.proportion)];
+        const isFalse =
+          shown !== undefined && real !== undefined && (real.lower < shown.lower || real.upper > shown.upper);
+        return faultIf(
+          isFalse && !isBlank(each.row.sanitisedProportion),
+          each.name,
+          pathOf(each, 'sanitisedProportion'),
+        );
+      }),
+  },
+  {
+    id: 'composition.prescribed-range',
+    severity: 'must',
+    says: 'A concentration kept secret is shown in a range that lies in none of those that the law prescribes:',
+    at: ['mixtures'],
+    markets: ['us'],
+    law: '29 CFR 1910.1200(i)(1)(iv) to (vi)',
+    pointsTo: 'ingredients',
+    finds: ownRanges,
+  },
+  {
+    id: 'composition.canadian-range',
+    severity: 'should',
+    says: 'Without a claim for exemption, the range shown has to lie in one of those that the law prescribes:',
+    at: ['mixtures'],
+    markets: ['ca'],
+    law: 'Hazardous Products Regulations, 4.5(1) and 5.7',
+    pointsTo: 'ingredients',
+    finds: (sheet) => (claims(sheet) ? [] : ownRanges(sheet)),
+  },
+  {
+    id: 'composition.canadian-claim',
+    severity: 'must',
+    says: 'A name is withheld, and section 3 does not state registry number and day of the claim for exemption:',
+    at: ['mixtures'],
+    markets: ['ca'],
+    law: 'Hazardous Products Regulations, 5.7',
+    pointsTo: 'description.hmiraRegistryNumber',
+    finds: (sheet) => {
+      const hidden = sheet.c.ingredients.filter(({ isConfidential, row }) => {
+        return isConfidential && tells(sheet, `composition.${row.id}.name`);
+      });
+      return claims(sheet) ? [] : faultOf(hidden.map(({ name }) => name));
+    },
+  },
+  {
+    id: 'composition.generic-name',
+    severity: 'must',
+    says: 'An ingredient of this hazard, or with an exposure standard, may not be hidden behind a generic name:',
+    at: ['mixtures'],
+    markets: ['au'],
+    law: 'Model WHS Regulations, Schedule 8',
+    pointsTo: 'ingredients',
+    finds: ({ named }) =>
+      named
+        .filter(({ isConfidential, substance, notations }) => {
+          const hasStandard = (substance?.exposureLimits ?? []).some(({ country }) => country === 'AU');
+          return isConfidential && (hasStandard || notations.some((notation) => neverGeneric.test(notation)));
+        })
+        .map((each) => fault(each.name, pathOf(each, 'sanitisedName'))),
+  },
+  {
+    id: 'composition.hidden-name',
+    severity: 'should',
+    says: 'A name may be hidden only after the authority has agreed to the alternative one:',
+    at: ['mixtures'],
+    markets: ['eu', 'gb'],
+    law: 'CLP Article 24',
+    pointsTo: 'ingredients',
+    finds: ({ named }) =>
+      named
+        .filter(({ isConfidential }) => isConfidential)
+        .map((each) => fault(each.name, pathOf(each, 'sanitisedName'))),
+  },
+  {
+    id: 'composition.secret-said',
+    severity: 'must',
+    says: 'Section 3 does not say that an identity is withheld as a trade secret.',
+    at: ['mixtures'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultIf(
+        !isSubstance(sheet.c) &&
+          sheet.named.some(({ isConfidential }) => isConfidential) &&
+          !tells(sheet, 'composition.tradeSecret'),
+      ),
+  },
+  {
+    id: 'composition.candidate-list',
+    severity: 'must',
+    says: 'Section 3 leaves a substance of the Candidate List at 0.1 % or more out:',
+    at: ['mixtures'],
+    markets: ['eu'],
+    asks: ({ europeanLists }) => europeanLists.includes('candidates'),
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        atLeast(sheet.c, percent(0.1))
+          .filter(({ listings, row }) => listings?.svhc !== undefined && !tells(sheet, `composition.${row.id}.name`))
+          .map(({ name }) => name),
+      ),
+  },
+  {
+    id: 'composition.european-numbers',
+    severity: 'should',
+    says: 'Section 3 does not show the EC number of:',
+    at: ['mixtures'],
+    markets: ['eu', 'gb'],
+    pointsTo: null,
+    finds: (sheet) =>
+      faultOf(
+        sheet.named
+          .filter(({ substance, isConfidential, row }) => {
+            const ec = substance?.ec;
+            return (
+              ec !== undefined && !isConfidential && !textAt(sheet, `composition.${row.id}.identifiers`).includes(ec)
+            );
+          })
+          .map(({ name }) => name),
+      ),
+  },
+];

@@ -1,0 +1,295 @@
+import { ownValue } from '@gosds/ghs/own-value';
+import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
+import { countryByCode, languagesOf, marketOf } from '../profiles/countries.ts';
+import { has, isSubstance } from '../sheet-context.ts';
+import { checkUfi } from '../draft/ufi/ufi.ts';
+import { type Check, fault, faultIf, type Fix } from './check.ts';
+import { callingCodes, officialLanguages } from './country-facts-table.ts';
+import { isBlank, lacks, languagesIn, textAt } from './reviewed-sheet.ts';
+import { isVagueUse } from './vague-words.ts';
+
+const digits = (text: string) => text.replaceAll(/\D/g, '');
+const isInternational = (text: string) => /^\s*\+/.test(text) && digits(text).length >= 7;
+/** Short national numbers such as 112 and 15 need no country code. */
+
+/** Hours in figures, or a word for them in one of the languages. */
+const serviceHours =
+  /(?<!\d)24(?!\d)|\d\s?[-–]\s?\d{1,2}:?\d*\s?h|\d:\d\d|(?<!\p{L})(?:h|hrs?|hours?|am|pm|heures?|std|stunden|uhr|hor[ae]s?|ore|uur|godz\p{L}*|saat)(?!\p{L})|小时|時間|ساع/iu;
+const isShort = (text: string) => /^\s*\d{2,6}\b/.test(text) && digits(text.split(/[(,;]/)[0] ?? '').length <= 6;
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Where one official language alone is offered, there is nothing to choose. */
+function fixOfLanguage(countryCode: string, official: readonly string[]): Fix | null {
+  const country = countryByCode(countryCode);
+  const [only, ...others] = country ? languagesOf(country).filter(({ tag }) => official.includes(tag)) : [];
+  if (only === undefined || others.length > 0) return null;
+  return { label: `Write the sheet in ${only.name}`, changes: [{ path: 'description.language', value: only.tag }] };
+}
+
+/** Section 1. */
+export const identificationChecks: readonly Check[] = [
+  {
+    id: 'identification.product-name',
+    severity: 'must',
+    says: 'The product has no name.',
+    at: ['identifier', 'identifier-on-label'],
+    pointsTo: 'description.productName',
+    finds: (sheet) => faultIf(lacks(sheet, 'identifier.productName')),
+  },
+  {
+    id: 'identification.same-name',
+    severity: 'must',
+    says: 'Section 1 and the head of the document name different products.',
+    at: ['identifier', 'identifier-on-label'],
+    pointsTo: 'description.productName',
+    finds: (sheet) =>
+      faultIf(
+        !lacks(sheet, 'identifier.productName') &&
+          textAt(sheet, 'identifier.productName') !== sheet.document.productName,
+      ),
+  },
+  {
+    id: 'identification.language',
+    severity: 'should',
+    says: 'The sheet is not in an official language of the country it goes to:',
+    at: ['identifier'],
+    markets: ['eu'],
+    law: 'REACH Article 31(5)',
+    nationalLaws: { ch: 'ChemO, Article 21(3)(b)' },
+    pointsTo: 'description.language',
+    finds: ({ c, document }) => {
+      const official = ownValue(officialLanguages, c.country);
+      if (official === undefined || official.includes(document.language.split('-')[0] ?? '')) return [];
+      const names = official.map((tag) => languageNames.of(tag) ?? tag);
+      return [fault(names.join(' or '), null, fixOfLanguage(c.country, official))];
+    },
+  },
+  {
+    id: 'identification.chosen-language',
+    severity: 'must',
+    says: 'The sheet is not written in the language that was chosen.',
+    at: ['identifier', 'identifier-on-label'],
+    pointsTo: 'description.language',
+    finds: ({ c, document }) =>
+      faultIf(c.draft.description.language !== '' && c.draft.description.language !== languagesIn(document)),
+  },
+  {
+    id: 'identification.ufi-missing',
+    severity: 'should',
+    says: 'A mixture with physical or health hazards needs a UFI; the sheet has to show it where the label does not.',
+    at: ['identifier'],
+    markets: ['eu'],
+    asks: ({ asksUfi }) => asksUfi,
+    law: 'CLP Annex VIII, Part A, 5.1 to 5.3',
+    nationalLaws: { ch: 'ChemO, Article 15a' },
+    pointsTo: 'description.ufiNumbers',
+    finds: ({ c }) => {
+      const isOwed = !isSubstance(c) && has(c, /^(?!Aquatic|Ozone|ED ENV|PBT|vPvB|PMT|vPvM)/);
+      return faultIf(isOwed && ufiNumbersOf(c.draft.description.ufiNumbers).length === 0);
+    },
+  },
+  {
+    id: 'identification.ufi-valid',
+    severity: 'must',
+    says: 'This is no valid UFI:',
+    at: ['identifier', 'identifier-on-label'],
+    law: 'CLP Annex VIII, Part A, 5.1',
+    pointsTo: 'description.ufiNumbers',
+    finds: ({ c }) =>
+      ufiNumbersOf(c.draft.description.ufiNumbers).flatMap((ufi) => {
+        const check = checkUfi(ufi);
+        return check.status === 'invalid' ? [fault(`${ufi}. ${check.fault.message}`)] : [];
+      }),
+  },
+  {
+    id: 'identification.ufi-printed',
+    severity: 'must',
+    says: 'Section 1 does not show the UFI:',
+    at: ['identifier'],
+    markets: ['eu'],
+    asks: ({ asksUfi }) => asksUfi,
+    pointsTo: 'description.ufiNumbers',
+    finds: (sheet) =>
+      ufiNumbersOf(sheet.c.draft.description.ufiNumbers).flatMap((ufi) =>
+        faultIf(!textAt(sheet, 'identifier.ufi').includes(ufi), ufi),
+      ),
+  },
+  {
+    id: 'identification.uses',
+    severity: 'must',
+    says: 'The identified use is missing.',
+    at: ['uses'],
+    pointsTo: 'description.uses',
+    finds: (sheet) => faultIf(lacks(sheet, 'uses.identified')),
+  },
+  {
+    id: 'identification.vague-use',
+    severity: 'should',
+    says: 'The use says nothing that a user could go by:',
+    at: ['uses'],
+    pointsTo: 'description.uses',
+    finds: ({ c }) => {
+      const { uses } = c.draft.description;
+      return faultIf(isVagueUse(uses), uses.trim());
+    },
+  },
+  {
+    id: 'identification.uses-advised-against',
+    severity: 'should',
+    says: 'Nothing is said of uses advised against; say so if there are none.',
+    at: ['uses'],
+    pointsTo: 'description.usesAdvisedAgainst',
+    finds: (sheet) => faultIf(lacks(sheet, 'uses.against')),
+  },
+  {
+    id: 'identification.company',
+    severity: 'must',
+    says: 'The supplier is not named.',
+    at: ['supplier'],
+    pointsTo: 'description.companyName',
+    finds: (sheet) => faultIf(lacks(sheet, 'supplier.company')),
+  },
+  {
+    id: 'identification.address',
+    severity: 'must',
+    says: 'The supplier’s address is missing.',
+    at: ['supplier'],
+    pointsTo: 'description.street',
+    finds: (sheet) => faultIf(lacks(sheet, 'supplier.address')),
+  },
+  {
+    id: 'identification.full-address',
+    severity: 'should',
+    says: 'The supplier’s address is not complete; missing:',
+    at: ['supplier'],
+    pointsTo: 'description.suburb',
+    finds: ({ c }) => {
+      const { street, suburb, postcode } = c.draft.description;
+      const parts: readonly (readonly [string, string, string])[] = [
+        [street, 'street', 'description.street'],
+        [suburb, 'town', 'description.suburb'],
+        [postcode, 'postcode', 'description.postcode'],
+      ];
+      return isBlank(street) ? [] : parts.flatMap(([text, name, path]) => faultIf(isBlank(text), name, path));
+    },
+  },
+  {
+    id: 'identification.supplier-country',
+    severity: 'must',
+    says: 'The supplier’s country is missing.',
+    at: ['supplier'],
+    pointsTo: 'description.vendorCountry',
+    finds: (sheet) => faultIf(lacks(sheet, 'supplier.country')),
+  },
+  {
+    id: 'identification.supplier-in-market',
+    severity: 'should',
+    says: 'The supplier named is not established in the market; name the importer or responsible party there.',
+    at: ['supplier'],
+    markets: ['eu', 'gb', 'us', 'ca', 'au'],
+    asks: ({ form }) => form === undefined || form === 'tr',
+    pointsTo: 'description.vendorCountry',
+    finds: ({ c }) => {
+      const { vendorCountry } = c.draft.description;
+      return faultIf(vendorCountry !== '' && marketOf(vendorCountry) !== c.profile.market);
+    },
+  },
+  {
+    id: 'identification.telephone',
+    severity: 'must',
+    says: 'The supplier’s telephone number is missing.',
+    at: ['supplier'],
+    pointsTo: 'description.telephone',
+    finds: (sheet) => faultIf(lacks(sheet, 'supplier.telephone')),
+  },
+  {
+    id: 'identification.telephone-form',
+    severity: 'should',
+    says: 'The telephone number has no country code or too few digits:',
+    at: ['supplier'],
+    pointsTo: 'description.telephone',
+    finds: ({ c }) => {
+      const { telephone } = c.draft.description;
+      return faultIf(!isBlank(telephone) && !isInternational(telephone), telephone);
+    },
+  },
+  {
+    id: 'identification.email',
+    severity: 'must',
+    says: 'The e-mail address of the competent person is missing.',
+    at: ['supplier'],
+    markets: ['eu', 'gb'],
+    pointsTo: 'description.email',
+    finds: (sheet) => faultIf(lacks(sheet, 'supplier.email')),
+  },
+  {
+    id: 'identification.email-form',
+    severity: 'should',
+    says: 'This is no e-mail address:',
+    at: ['supplier'],
+    pointsTo: 'description.email',
+    finds: ({ c }) => {
+      const { email } = c.draft.description;
+      return faultIf(!isBlank(email) && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()), email);
+    },
+  },
+  {
+    id: 'identification.emergency-telephone',
+    severity: 'must',
+    says: 'The emergency telephone number is missing.',
+    at: ['emergency-telephone'],
+    pointsTo: 'description.emergencyTelephone',
+    finds: (sheet) => faultIf(lacks(sheet, 'emergency.telephone')),
+  },
+  {
+    id: 'identification.emergency-form',
+    severity: 'must',
+    says: 'The emergency number cannot be dialled as it stands:',
+    at: ['emergency-telephone'],
+    pointsTo: 'description.emergencyTelephone',
+    finds: ({ c }) => {
+      const { emergencyTelephone: number } = c.draft.description;
+      return faultIf(
+        !isBlank(number) && !isInternational(number) && !isShort(number) && digits(number).length < 7,
+        number,
+      );
+    },
+  },
+  {
+    id: 'identification.emergency-country-code',
+    severity: 'should',
+    says: 'The emergency number has no country code:',
+    at: ['emergency-telephone'],
+    pointsTo: 'description.emergencyTelephone',
+    finds: ({ c }) => {
+      const { emergencyTelephone: number } = c.draft.description;
+      return faultIf(!isBlank(number) && !isInternational(number) && !isShort(number), number);
+    },
+  },
+  {
+    id: 'identification.emergency-hours',
+    severity: 'should',
+    says: 'The emergency number does not say when it is answered; write its hours, such as (24 h).',
+    at: ['emergency-telephone'],
+    pointsTo: 'description.emergencyTelephone',
+    finds: ({ c }) => {
+      const { emergencyTelephone: number, otherEmergencyTelephoneNumbers: others } = c.draft.description;
+      return faultIf(!isBlank(number) && !serviceHours.test(`${number} ${others}`));
+    },
+  },
+  {
+    id: 'identification.emergency-in-country',
+    severity: 'hint',
+    says: 'The emergency number is a foreign one where the sheet goes to; name the national one too.',
+    at: ['emergency-telephone'],
+    pointsTo: 'description.otherEmergencyTelephoneNumbers',
+    finds: ({ c }) => {
+      const { emergencyTelephone: number, otherEmergencyTelephoneNumbers: others } = c.draft.description;
+      const code = ownValue(callingCodes, c.country);
+      return faultIf(
+        code !== undefined && isInternational(number) && !digits(number).startsWith(code) && isBlank(others),
+      );
+    },
+  },
+];

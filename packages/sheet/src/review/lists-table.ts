@@ -1,0 +1,232 @@
+import { percent } from '@gosds/ghs/concentration';
+import { nationalWordsOf } from '@gosds/phrases/national-words';
+import type { InputPath } from '../document.ts';
+import { lists } from '../generated/list-editions.ts';
+import { isWhole, openIn } from '../lists/held-against.ts';
+import type { ListEdition } from '../lists/list-edition.ts';
+import type { Listings } from '../lists/listings.ts';
+import type { InventoryId } from '../sections/inventory-table.ts';
+import { isOn } from '../sections/inventories.ts';
+import { ofConcern } from '../sections/substances-of-concern.ts';
+import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { type Check, fault, type Fault, faultIf, faultOf } from './check.ts';
+import { type Inspected, lacks, pathOf, textAt } from './reviewed-sheet.ts';
+
+const namesOf = (ingredients: readonly SheetIngredient[]): readonly string[] => ingredients.map(({ name }) => name);
+
+const isNoWater = ({ family }: SheetIngredient): boolean => family !== 'water';
+
+/** One fault that names the ingredients and leads to the number of the first. */
+function toIdentify(open: readonly SheetIngredient[]): readonly Fault[] {
+  const [first] = open;
+  return first ? [fault(namesOf(open).join(', '), pathOf(first, 'casNumber'))] : [];
+}
+
+/** Ingredients that a list held in part does not show, so that nobody knows whether it names them. */
+const notShown = (c: SheetContext, key: keyof Listings, from = 0): readonly SheetIngredient[] =>
+  atLeast(c, from).filter((each) => isNoWater(each) && each.listings?.[key] === undefined);
+
+type Partly = {
+  readonly id: string;
+  readonly list: string;
+  readonly key: keyof Listings;
+  readonly severity: Check['severity'];
+  readonly markets: Check['markets'];
+  readonly law: string;
+  readonly at?: Check['at'];
+  readonly asks?: Check['asks'];
+};
+
+/** Lists that are held in part: what they do not show has to be looked up at the source. */
+const partly: readonly Partly[] = [
+  {
+    id: 'restrictions',
+    list: 'REACH Annex XVII',
+    key: 'annexXvii',
+    severity: 'hint',
+    markets: ['eu', 'gb'],
+    asks: ({ europeanLists, form }) => europeanLists.includes('restrictions') && form === undefined,
+    law: 'REACH Article 67',
+  },
+  {
+    id: 'iarc',
+    list: `the IARC Monographs (groups 1, 2A and 2B; looked up to ${lists.intIarcMonographs.version})`,
+    key: 'iarc',
+    severity: 'should',
+    markets: ['us'],
+    at: ['carcinogen-listings'],
+    law: '29 CFR 1910.1200, Appendix D, 11(f)',
+  },
+  {
+    id: 'releases',
+    list: 'EPCRA section 313',
+    key: 'sara313',
+    severity: 'hint',
+    markets: ['us'],
+    law: '40 CFR 372.65',
+  },
+  { id: 'quantities', list: 'CERCLA', key: 'cerclaPounds', severity: 'hint', markets: ['us'], law: '40 CFR 302.4' },
+  {
+    id: 'california',
+    list: 'California Proposition 65',
+    key: 'prop65',
+    severity: 'hint',
+    markets: ['us'],
+    law: '27 CCR 27001',
+  },
+];
+
+const partlyChecks = partly.map(({ id, list, key, severity, markets, law, at, asks }): Check => ({
+  id: `lists.${id}`,
+  severity,
+  says: `The list is held in part. Look up in ${list}:`,
+  at: at ?? ['regulations'],
+  ...(markets ? { markets } : {}),
+  ...(asks ? { asks } : {}),
+  law,
+  pointsTo: null,
+  finds: ({ c }) => faultOf(namesOf(notShown(c, key, percent(0.1)))),
+}));
+
+/** Lists whose newer edition was to come before the day of the sheet. */
+const overdue = (wanted: readonly ListEdition[], today: string): readonly string[] =>
+  wanted
+    .filter(({ nextExpected }) => nextExpected !== undefined && nextExpected < today)
+    .map(({ title, version }) => `${title}, edition of ${version}`);
+
+const inventories: Readonly<Partial<Record<string, readonly [id: InventoryId, name: string]>>> = {
+  us: ['tsca', 'the TSCA Inventory'],
+  ca: ['dsl', 'the Domestic Substances List'],
+  au: ['aiic', 'the Australian Inventory of Industrial Chemicals'],
+};
+
+function notInventoried({ c }: Inspected): readonly Fault[] {
+  const [inventory, name] = inventories[c.profile.market] ?? [];
+  if (inventory === undefined || c.draft.description.inventoryStatus.trim() !== '') return [];
+  const open = namesOf(c.ingredients.filter((each) => !isOn(each, inventory)));
+  return faultIf(open.length > 0, `${open.join(', ')}; in ${name ?? ''}`);
+}
+
+/** What the Candidate List tells of an ingredient and a section does not: `name (section)`. */
+function reasonsUntold(sheet: Inspected): readonly string[] {
+  const places = [
+    ['pbt', 'other-hazards.pbtFound', '2.3'],
+    ['pbt', 'pbt.assessmentFound', '12.5'],
+    ['endocrine', 'other-hazards.endocrineFound', '2.3'],
+    ['endocrineHealth', 'toxicology.endocrineFound', '11.2.1'],
+    ['endocrineEnvironment', 'endocrine-environment.effectFound', '12.6'],
+  ] as const;
+  return places.flatMap(([concern, id, section]) =>
+    namesOf(ofConcern(sheet.c, concern))
+      .filter((name) => !textAt(sheet, id).includes(name))
+      .map((name) => `${name} (${section})`),
+  );
+}
+
+function nationalListsOpen(sheet: Inspected): readonly Fault[] {
+  const { form } = sheet.c.profile;
+  const kept = form === undefined ? [] : nationalWordsOf(form, 'en').lists;
+  const open = kept.filter(({ id }) => lacks(sheet, `regulations.list.${id}`));
+  const names = namesOf(sheet.c.ingredients.filter(isNoWater)).join(', ');
+  return open.map(({ id, label }): Fault => {
+    const path: InputPath = `description.nationalListings.${id}`;
+    return fault(`${label} (${names})`, path);
+  });
+}
+
+/** Section 3 of Japan names every ingredient, since its list is not held; which the list names is for the user to say. */
+const toLookUpInJapan = ({ c }: Inspected): readonly string[] =>
+  c.profile.form === 'jp' ? namesOf(atLeast(c, percent(0.1)).filter(isNoWater)) : [];
+
+/** What the lists of laws say: what was not looked up, and what has to be told in several places. */
+export const listChecks: readonly Check[] = [
+  {
+    id: 'lists.candidates',
+    severity: 'must',
+    says: 'Look up in the REACH Candidate List, since it is not identified by a CAS number or may belong to a group of the list:',
+    at: ['regulations'],
+    markets: ['eu'],
+    asks: ({ europeanLists }) => europeanLists.includes('candidates'),
+    law: 'REACH Article 31(1)(c) and 31(3)(b)',
+    pointsTo: null,
+    finds: ({ c }) => toIdentify(openIn(lists.euReachCandidateList, atLeast(c, percent(0.1)))),
+  },
+  {
+    id: 'lists.whole-recipe',
+    severity: 'should',
+    says: 'The ingredients do not make up 100 %: whether the rest is on the Candidate List, or a carcinogen, cannot be said.',
+    at: ['regulations', 'carcinogen-listings'],
+    markets: ['eu', 'us'],
+    pointsTo: 'ingredients',
+    finds: ({ c }) => faultIf(c.ingredients.length > 0 && !isWhole(c)),
+  },
+  {
+    id: 'lists.reasons',
+    severity: 'must',
+    says: 'Section 15 lists a substance of very high concern for a property that another section does not tell:',
+    at: ['regulations'],
+    markets: ['eu', 'gb'],
+    asks: ({ showsEuropeanNumbers }) => showsEuropeanNumbers,
+    law: 'REACH Annex II, 2.3, 11.2, 12.5 and 12.6',
+    pointsTo: null,
+    finds: (sheet) => faultOf(reasonsUntold(sheet)),
+  },
+  {
+    id: 'lists.edition',
+    severity: 'should',
+    says: 'A newer edition was to come since; compare with the list in force:',
+    at: ['regulations'],
+    markets: ['eu', 'us'],
+    pointsTo: null,
+    finds: ({ c, today }) => {
+      const ofUnion = c.profile.europeanLists.includes('candidates') ? [lists.euReachCandidateList] : [];
+      const wanted = c.profile.market === 'us' ? [lists.usCaProposition65] : ofUnion;
+      return faultOf(overdue(wanted, today));
+    },
+  },
+  {
+    id: 'lists.carcinogens',
+    severity: 'must',
+    says: 'Look up in the NTP Report on Carcinogens and in 29 CFR 1910, Subpart Z, since it is not identified by a CAS number or may belong to a group:',
+    at: ['carcinogen-listings'],
+    markets: ['us'],
+    law: '29 CFR 1910.1200, Appendix D, 11(f)',
+    pointsTo: null,
+    finds: ({ c }) => {
+      const from = atLeast(c, percent(0.1));
+      const open = new Set([...openIn(lists.usNtpRoc, from), ...openIn(lists.usOshaCarcinogens, from)]);
+      return toIdentify(
+        [...open].filter(({ listings }) => listings?.ntp === undefined && listings?.osha === undefined),
+      );
+    },
+  },
+  ...partlyChecks,
+  {
+    id: 'lists.inventory',
+    severity: 'should',
+    says: 'Look up in the inventory of the country:',
+    at: ['regulations'],
+    markets: ['us', 'ca', 'au'],
+    pointsTo: 'description.inventoryStatus',
+    finds: notInventoried,
+  },
+  {
+    id: 'lists.national',
+    severity: 'must',
+    says: 'Section 15 leaves a list of the country open; look the ingredients up and type what it says, or that it names none:',
+    at: ['regulations'],
+    pointsTo: null,
+    finds: nationalListsOpen,
+  },
+  {
+    id: 'lists.japan-named',
+    severity: 'should',
+    says: 'Section 3 names every ingredient. Look up which of them the Industrial Safety and Health Act (Article 57-2), the PRTR Act and the Poisonous and Deleterious Substances Control Act list, with their numbers:',
+    at: ['mixtures'],
+    markets: ['un', 'eu', 'gb', 'us', 'ca', 'au'],
+    asks: ({ form }) => form === 'jp',
+    law: 'Industrial Safety and Health Act, Article 57-2; JIS Z 7253:2019, item 3',
+    pointsTo: null,
+    finds: (sheet) => faultOf(toLookUpInJapan(sheet)),
+  },
+];

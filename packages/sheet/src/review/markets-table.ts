@@ -1,0 +1,149 @@
+import { ownValue } from '@gosds/ghs/own-value';
+import { requiredPairOf } from '../profiles/countries.ts';
+import { ownWords } from '../draft/own-words.ts';
+import { sentencesOf } from '../written.ts';
+import { type Check, fault, faultIf, faultOf } from './check.ts';
+import { officialLanguages } from './country-facts-table.ts';
+import { lacks, languagesIn } from './reviewed-sheet.ts';
+
+/** Ids of sentences that stand in one part alone; each language has short forms of its own. */
+function saidOnce(first: readonly string[], second: readonly string[]): readonly string[] {
+  const [inFirst, inSecond] = [new Set(first), new Set(second)];
+  const once = [...first.filter((id) => !inSecond.has(id)), ...second.filter((id) => !inFirst.has(id))];
+  return once.filter((id) => !id.startsWith('abbreviations.'));
+}
+
+/** What the law of one market asks of the sheet, and no other. */
+export const marketChecks: readonly Check[] = [
+  {
+    id: 'canada.official-languages',
+    severity: 'must',
+    says: 'The sheet has to be in both official languages, in one document:',
+    at: ['identifier-on-label'],
+    markets: ['ca'],
+    law: 'Hazardous Products Regulations, 6.2',
+    pointsTo: 'description.language',
+    finds: ({ c, document }) => {
+      const pair = requiredPairOf(c.country);
+      if (pair === undefined || languagesIn(document) === pair.tag) return [];
+      const changes = [{ path: 'description.language', value: pair.tag }];
+      return [fault(pair.name, null, { label: `Write the sheet in ${pair.name}`, changes })];
+    },
+  },
+  {
+    id: 'canada.parts-alike',
+    severity: 'must',
+    says: 'The two languages of the sheet do not say the same:',
+    at: ['identifier-on-label'],
+    markets: ['ca'],
+    law: 'Hazardous Products Regulations, 6.2',
+    pointsTo: null,
+    finds: ({ document, sentences }) => {
+      if (!document.otherPart) return [];
+      const others = sentencesOf(document.otherPart.sections).map(({ id }) => id);
+      return faultOf(
+        saidOnce(
+          sentences.map(({ id }) => id),
+          others,
+        ),
+      );
+    },
+  },
+  {
+    id: 'canada.own-words',
+    severity: 'should',
+    says: 'What you typed stands in one language alone; write both with a bar between them, the English first (“Cutting | Découpage”):',
+    at: ['identifier-on-label'],
+    markets: ['ca'],
+    law: 'Hazardous Products Regulations, 6.2',
+    pointsTo: 'description.uses',
+    finds: ({ document, find }) => {
+      const others = new Map(sentencesOf(document.otherPart?.sections ?? []).map(({ id, text }) => [id, text]));
+      return ownWords.flatMap(({ path, sentence }) => {
+        const first = find(sentence);
+        const isTyped = first?.origin.kind === 'input' && /\p{Letter}{3}/u.test(first.text);
+        return isTyped && others.get(sentence) === first.text ? [fault(first.text, path)] : [];
+      });
+    },
+  },
+  {
+    id: 'national.language',
+    severity: 'should',
+    says: 'The sheet is not in the language of the country it goes to:',
+    at: ['identifier-on-label'],
+    markets: ['cn', 'jp', 'mx', 'br', 'kr'],
+    pointsTo: 'description.language',
+    finds: ({ c, document }) => {
+      const [own = document.language] = ownValue(officialLanguages, c.country) ?? [];
+      return faultIf(document.language !== own, own);
+    },
+  },
+  {
+    id: 'korea.document-number',
+    severity: 'should',
+    says: 'The head of the first page has no MSDS number, which the authority gives to the sheet submitted.',
+    at: ['identifier-on-label'],
+    markets: ['kr'],
+    law: 'Occupational Safety and Health Act, Article 110',
+    pointsTo: 'description.documentNumber',
+    finds: ({ c }) => faultIf(c.draft.description.documentNumber.trim() === ''),
+  },
+  {
+    id: 'national.supplier-in-country',
+    severity: 'should',
+    says: 'The supplier named is not established in the country; name the importer there.',
+    at: ['supplier'],
+    markets: ['nz', 'cn', 'jp', 'ch'],
+    pointsTo: 'description.vendorCountry',
+    finds: ({ c }) => {
+      const { vendorCountry } = c.draft.description;
+      return faultIf(vendorCountry !== '' && vendorCountry !== c.country);
+    },
+  },
+  {
+    id: 'new-zealand.approval',
+    severity: 'should',
+    says: 'Section 15 names neither an HSNO approval nor a group standard of a hazardous product.',
+    at: ['regulations'],
+    markets: ['nz'],
+    law: 'Hazardous Substances and New Organisms Act 1996, section 25',
+    pointsTo: 'description.hsnoApproval',
+    finds: (sheet) => faultIf(sheet.c.classification.hazards.length > 0 && lacks(sheet, 'regulations.approval')),
+  },
+  {
+    id: 'china.emergency-overview',
+    severity: 'must',
+    says: 'Section 2 does not begin with the emergency overview in its box.',
+    at: ['emergency-overview'],
+    markets: ['cn'],
+    pointsTo: null,
+    finds: ({ document }) => {
+      const block = document.sections.find(({ number }) => number === 2)?.subsections[0]?.blocks[0];
+      return faultIf(block?.kind !== 'list' || block.isBoxed !== true);
+    },
+  },
+  {
+    id: 'china.document-number',
+    severity: 'should',
+    says: 'The head of the first page has no number of the sheet.',
+    at: ['identifier-on-label'],
+    markets: ['cn'],
+    law: 'GB/T 17519-2013',
+    pointsTo: 'description.documentNumber',
+    finds: ({ c }) => faultIf(c.draft.description.documentNumber.trim() === ''),
+  },
+  {
+    id: 'china.emergency-number',
+    severity: 'should',
+    says: 'The emergency telephone has to be in China and answered round the clock:',
+    at: ['emergency-telephone'],
+    markets: ['cn'],
+    law: 'Measures for the Registration of Hazardous Chemicals (Order No. 53), Article 22',
+    pointsTo: 'description.emergencyTelephone',
+    finds: (sheet) => {
+      const number = sheet.c.draft.description.emergencyTelephone.trim();
+      const isChinese = /^(?:\(?\+|00)\s*86\b|^\(?0\d{2,3}\b|^[48]00\b/.test(number);
+      return faultIf(number !== '' && !(isChinese && /24/.test(number)), number);
+    },
+  },
+];

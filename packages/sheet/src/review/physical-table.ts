@@ -1,0 +1,113 @@
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import { has, ingredientHas, type SheetContext } from '../sheet-context.ts';
+import { hasUsersShipment } from '../sections/transport-view.ts';
+import { type Check, fault, faultIf, faultOf } from './check.ts';
+import { type Inspected, tells } from './reviewed-sheet.ts';
+
+/** Where the wizard takes tests and known classes of the product. */
+const testsPath = 'properties.tests';
+
+const physical =
+  /^(?:Explosives|Flammable|Oxidising|Self-|Pyrophoric|Substances|Organic peroxides|Corrosive to metals|Desensitised)/;
+
+const oxidising = /^Oxidising (?:liquids|solids)$/;
+
+/** An ingredient of the class raised the question, not one that nobody has classified. */
+const isRaised = (c: SheetContext, { hazardClass, reasons }: ClassOutcome): boolean =>
+  hazardClass === 'Flammable liquids'
+    ? c.ingredients.some((each) => ingredientHas(each, /^Flam\. Liq/))
+    : (reasons[0]?.counted.length ?? 0) > 0;
+
+/** A physical class of an ingredient that the product may have too, and nobody knows. */
+export const isOpenPhysical = (c: SheetContext, outcome: ClassOutcome): boolean =>
+  outcome.status === 'incomplete' &&
+  outcome.hazards.length === 0 &&
+  physical.test(outcome.hazardClass) &&
+  isRaised(c, outcome);
+
+/** What is not of the class by a limit of law or a test may be of class 5.1, and is kept from what burns, all the same. */
+const isSettledOtherwise = ({ classification }: SheetContext): boolean =>
+  classification.outcomes.some(
+    ({ hazardClass, testData, reasons }) =>
+      oxidising.test(hazardClass) &&
+      (testData !== undefined || /\.(?:specific-limit|below-listed)$/.test(reasons[0]?.ruleId ?? '')),
+  );
+
+/** Class 5.1 does not stand beside these (2.0.3.1 of the Model Regulations). */
+const goesAlone = /^(?:1|4\.1|5\.2)/;
+
+/** Where an oxidiser is told and where it is not: sections 2, 5 and 14. */
+function oxidiserPlaces(sheet: Inspected): { readonly told: readonly string[]; readonly silent: readonly string[] } {
+  const { c, shipment } = sheet;
+  const inTransport =
+    shipment.status === 'regulated' && !goesAlone.test(shipment.class)
+      ? [['14', [shipment.class, ...shipment.subsidiary].includes('5.1')] as const]
+      : [];
+  const places = [
+    ['2', has(c, /^Ox\. (?:Liq|Sol)/)] as const,
+    ['5', tells(sheet, 'fire-hazards.hazardOxidiser')] as const,
+    ...inTransport,
+  ];
+  const named = (isTold: boolean) => places.filter(([, told]) => told === isTold).map(([section]) => section);
+  return { told: named(true), silent: named(false) };
+}
+
+const isOxidiserOpen = ({ classification }: SheetContext): boolean =>
+  classification.outcomes.some(({ hazardClass, status }) => oxidising.test(hazardClass) && status === 'incomplete');
+
+/** Physical hazards that ingredients bring, and whether the sections agree on them. */
+export const physicalChecks: readonly Check[] = [
+  {
+    id: 'hazards.physical-open',
+    severity: 'must',
+    says: 'An ingredient has a physical hazard, and it is open whether the product has it. Enter a test, or the class that you know with its source:',
+    at: ['classification'],
+    pointsTo: testsPath,
+    finds: ({ c }) =>
+      faultOf(
+        c.classification.outcomes
+          .filter((outcome) => isOpenPhysical(c, outcome))
+          .map(({ hazardClass, missing }) => `${hazardClass} (${missing.join(', ')})`),
+      ),
+  },
+  {
+    id: 'hazards.taken-over',
+    severity: 'hint',
+    says: 'The class was taken over from an ingredient. A test of the product, or a class that you know, decides in its place:',
+    at: ['classification'],
+    pointsTo: testsPath,
+    finds: ({ c }) =>
+      c.classification.outcomes
+        .filter(({ reasons }) => reasons[0]?.ruleId.endsWith('.taken-over'))
+        .map(({ reasons }) => fault(reasons[0]?.summary ?? '')),
+  },
+  {
+    id: 'hazards.oxidiser-agreed',
+    severity: 'must',
+    says: 'The sections do not agree on whether the product oxidises:',
+    at: ['classification'],
+    pointsTo: testsPath,
+    finds: (sheet) => {
+      const { told, silent } = oxidiserPlaces(sheet);
+      const { c } = sheet;
+      if (c.state === 'gas' || c.state === 'aerosol' || isOxidiserOpen(c) || isSettledOtherwise(c)) return [];
+      // Organic peroxides feed a fire as well, and are no oxidising liquids or solids (CLP Annex I, 2.15).
+      if (has(c, /^Org\. Perox/)) return [];
+      const isApart = told.length > 0 && silent.length > 0;
+      return faultIf(isApart, `told in section ${told.join(' and ')}, not in ${silent.join(' and ')}`);
+    },
+  },
+  {
+    id: 'transport.oxidiser',
+    severity: 'must',
+    says: 'Section 14 shows class 5.1 by your choice, and nothing says why the product is no oxidiser in section 2.',
+    at: ['transport-class'],
+    pointsTo: testsPath,
+    finds: (sheet) => {
+      const { c, shipment } = sheet;
+      const isChosen = shipment.status === 'regulated' && hasUsersShipment(c);
+      const hazards = isChosen ? [shipment.class, ...shipment.subsidiary] : [];
+      return faultIf(hazards.includes('5.1') && isOxidiserOpen(c) && !has(c, /^Ox\./));
+    },
+  },
+];

@@ -1,0 +1,505 @@
+import { percent } from '@gosds/ghs/concentration';
+import type { Measure } from '@gosds/ghs/mixture';
+import { hazardClassName } from '@gosds/phrases/hazard-class-name';
+import {
+  brokenLimit,
+  explosionLimit,
+  isImpossible,
+  isLimited,
+  isReversed,
+  phLimit,
+  type PropertyLimit,
+  propertyLimits,
+  reversedLimits,
+  temperatureLimit,
+} from '../draft/property-limits.ts';
+import { physicalClasses } from '../sections/other-properties.ts';
+import { has, ingredientHas, isSubstance, onlySubstance, outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { type Check, type Fault, fault, faultIf, faultOf } from './check.ts';
+import { type Inspected, isBlank, lacks, tells, textAt } from './reviewed-sheet.ts';
+import { mentions } from './mentions.ts';
+
+/** Lines (a) to (r) of REACH Annex II, 9.1, and of UN GHS, Annex 4. */
+const lines = [
+  'state',
+  'colour',
+  'odour',
+  'meltingPoint',
+  'boilingPoint',
+  'flammability',
+  'explosionLimits',
+  'flashPoint',
+  'autoignitionTemperature',
+  'decompositionTemperature',
+  'ph',
+  'viscosity',
+  'solubility',
+  'partition',
+  'vapourPressure',
+  'density',
+  'relativeVapourDensity',
+  'particles',
+] as const;
+
+/** mm²/s at 40 °C up to which a hydrocarbon is drawn into the lungs: CLP Annex I, 3.10.3.3. */
+const aspirationViscosity = 20.5;
+
+/** True where the first is certainly above the second. */
+const isAbove = (a: Measure | undefined, b: Measure | undefined): boolean =>
+  a !== undefined && b !== undefined && Number.isFinite(a.min) && Number.isFinite(b.max) && a.min > b.max;
+
+/** A fault at each of the properties with this limit that breaks it. */
+const faultsOf = ({ draft }: SheetContext, limit: PropertyLimit): readonly Fault[] =>
+  Object.keys(propertyLimits)
+    .filter(isLimited)
+    .filter((field) => brokenLimit(draft.properties, field) === limit)
+    .map((field) => fault('', `properties.${field}.value`));
+
+const isExact = (measure: Measure | undefined): measure is Measure =>
+  measure !== undefined && measure.min === measure.max;
+
+/** Category of a flammable liquid by the numbers alone: CLP Annex I, Table 2.6.1. */
+function flammableCategory({ measured: { flashPoint, boilingPoint } }: Inspected): string | undefined {
+  if (!isExact(flashPoint)) return undefined;
+  if (flashPoint.min > 60) return '';
+  if (flashPoint.min >= 23) return '3';
+  return isExact(boilingPoint) ? (boilingPoint.min <= 35 ? '1' : '2') : undefined;
+}
+
+const flamOutcome = ({ classification }: SheetContext) =>
+  classification.outcomes.find(({ hazardClass }) => hazardClass === 'Flammable liquids');
+
+const aspiration = ({ classification }: SheetContext) =>
+  classification.outcomes.find(({ hazardClass }) => hazardClass === 'Aspiration hazard');
+
+function isOutOfParts(c: SheetContext, density: Measure): boolean {
+  const known = c.ingredients.map(({ substance }) => substance?.properties.density);
+  if (known.length < 2 || known.some((each) => each === undefined)) return false;
+  const values = known.flatMap((each) => (each ? [each.min, each.max] : []));
+  return density.max < 0.9 * Math.min(...values) || density.min > 1.1 * Math.max(...values);
+}
+
+/** Physical classes that are not reached, and of which section 9 gives no reason. */
+const untoldPhysical = ({ c, under }: Inspected): readonly string[] => {
+  const told = under('physical.')
+    .map(({ text }) => text)
+    .join(' ');
+  const spell = c.language.spellings?.[c.profile.market] ?? ((text: string) => text);
+  return outcomesOf(c, physicalClasses)
+    .filter(({ status }) => status === 'not-classified' || status === 'incomplete')
+    .map(({ hazardClass }) => spell(hazardClassName(hazardClass, c.language)))
+    .filter((name) => !told.includes(name));
+};
+
+/** Section 9 and what the other sections make of it. */
+export const propertyChecks: readonly Check[] = [
+  {
+    id: 'properties.lines',
+    severity: 'must',
+    says: 'Section 9 leaves lines out:',
+    at: ['basic-properties'],
+    pointsTo: 'properties',
+    finds: (sheet) => faultOf(lines.filter((line) => !tells(sheet, `properties.${line}`))),
+  },
+  {
+    id: 'properties.state',
+    severity: 'must',
+    says: 'The physical state is missing.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.state',
+    finds: (sheet) => faultIf(lacks(sheet, 'properties.state')),
+  },
+  {
+    id: 'properties.colour',
+    severity: 'should',
+    says: 'The colour is missing.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.appearanceText',
+    finds: (sheet) => faultIf(lacks(sheet, 'properties.colour')),
+  },
+  {
+    id: 'properties.odour',
+    severity: 'should',
+    says: 'The odour is missing.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.odour',
+    finds: (sheet) => faultIf(lacks(sheet, 'properties.odour')),
+  },
+  {
+    id: 'properties.boiling-point',
+    severity: 'should',
+    says: 'The boiling point of a flammable liquid is missing: its category depends on it.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.boilingPoint.value',
+    finds: (sheet) => faultIf(has(sheet.c, /^Flam\. Liq\. [12]/) && lacks(sheet, 'properties.boilingPoint')),
+  },
+  {
+    id: 'properties.flash-point',
+    severity: 'must',
+    says: 'The flash point of a liquid with flammable ingredients is missing.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.flashPoint.value',
+    finds: (sheet) => {
+      const isSuspect = sheet.c.ingredients.some(
+        (each) => ingredientHas(each, /^Flam\. Liq/) && each.ingredient.concentration.upper >= percent(1),
+      );
+      return faultIf(sheet.c.state === 'liquid' && isSuspect && lacks(sheet, 'properties.flashPoint'));
+    },
+  },
+  {
+    id: 'properties.ph',
+    severity: 'should',
+    says: 'The pH of an aqueous product is missing.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.ph',
+    finds: (sheet) => {
+      const isAqueous = sheet.c.ingredients.some(
+        ({ family, ingredient }) => family === 'water' && ingredient.concentration.lower >= percent(20),
+      );
+      return faultIf(sheet.c.state === 'liquid' && isAqueous && lacks(sheet, 'properties.ph'));
+    },
+  },
+  {
+    id: 'properties.density',
+    severity: 'should',
+    says: 'The density is missing.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.density.value',
+    finds: (sheet) => faultIf(sheet.c.state !== 'gas' && lacks(sheet, 'properties.density')),
+  },
+  {
+    id: 'properties.viscosity',
+    severity: 'should',
+    says: 'The viscosity is missing although an ingredient may be drawn into the lungs.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.viscosity.value',
+    finds: (sheet) =>
+      faultIf(
+        sheet.c.state === 'liquid' &&
+          sheet.c.ingredients.some((each) => ingredientHas(each, /^Asp/)) &&
+          lacks(sheet, 'properties.viscosity'),
+      ),
+  },
+  {
+    id: 'properties.many-unknown',
+    severity: 'hint',
+    says: 'More than half of the lines of section 9 read Not Available:',
+    at: ['basic-properties'],
+    pointsTo: 'properties',
+    finds: (sheet) => {
+      const open = lines.filter((line) => lacks(sheet, `properties.${line}`)).length;
+      return faultIf(open > lines.length / 2, `${open} of ${lines.length}`);
+    },
+  },
+  {
+    id: 'properties.method',
+    severity: 'hint',
+    says: 'The flash point names no method, such as closed cup, ISO 3679.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.flashPoint.method',
+    finds: ({ c, measured }) =>
+      faultIf(measured.flashPoint !== undefined && isBlank(c.draft.properties.flashPoint.method ?? '')),
+  },
+  {
+    id: 'properties.flash-below-boiling',
+    severity: 'must',
+    says: 'The flash point lies above the boiling point.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.flashPoint.value',
+    finds: ({ measured, c }) =>
+      faultIf(isAbove(measured.flashPoint, measured.boilingPoint) && (isSubstance(c) || has(c, /^Flam\. Liq/))),
+  },
+  {
+    id: 'properties.melting-below-boiling',
+    severity: 'must',
+    says: 'The melting point lies above the boiling point.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.meltingPoint.value',
+    finds: ({ measured }) => faultIf(isAbove(measured.meltingPoint, measured.boilingPoint)),
+  },
+  {
+    id: 'properties.flash-below-autoignition',
+    severity: 'must',
+    says: 'The flash point lies above the auto-ignition temperature.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.autoignitionTemperature.value',
+    finds: ({ measured }) => faultIf(isAbove(measured.flashPoint, measured.autoignition)),
+  },
+  {
+    id: 'properties.absolute-zero',
+    severity: 'must',
+    says: temperatureLimit.says,
+    at: ['basic-properties'],
+    pointsTo: 'properties',
+    finds: ({ c }) => faultsOf(c, temperatureLimit),
+  },
+  {
+    id: 'properties.explosion-limits',
+    severity: 'must',
+    says: reversedLimits,
+    at: ['basic-properties'],
+    pointsTo: 'properties.lowerExplosiveLimit.value',
+    finds: ({ c }) => faultIf(isReversed(c.draft.properties)),
+  },
+  {
+    id: 'properties.explosion-range',
+    severity: 'must',
+    says: explosionLimit.says,
+    at: ['basic-properties'],
+    pointsTo: 'properties.lowerExplosiveLimit.value',
+    finds: ({ c }) => faultsOf(c, explosionLimit),
+  },
+  {
+    id: 'properties.ph-range',
+    severity: 'must',
+    says: phLimit.says,
+    at: ['basic-properties'],
+    pointsTo: 'properties.ph',
+    finds: ({ measured: { ph } }) => faultIf(ph !== undefined && isImpossible(ph, phLimit)),
+  },
+  {
+    id: 'properties.ph-solution',
+    severity: 'should',
+    says: 'The pH of a solid is that of a solution: give its concentration.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.phSolution.percentage',
+    finds: ({ c, measured: { ph } }) =>
+      faultIf(c.state === 'solid' && ph !== undefined && isBlank(c.draft.properties.phSolution.percentage)),
+  },
+  {
+    id: 'properties.density-positive',
+    severity: 'must',
+    says: propertyLimits.density.says,
+    at: ['basic-properties'],
+    pointsTo: 'properties.density.value',
+    finds: ({ c: { draft } }) => faultIf(brokenLimit(draft.properties, 'density') !== undefined),
+  },
+  {
+    id: 'properties.density-of-parts',
+    severity: 'should',
+    says: 'The density does not lie between those of the ingredients.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.density.value',
+    finds: ({ c, measured: { density } }) =>
+      faultIf(isExact(density) && c.state === 'liquid' && isOutOfParts(c, density)),
+  },
+  {
+    id: 'properties.gas-density',
+    severity: 'should',
+    says: 'A liquid or solid lighter than 0.3 g/cm³: check the unit of the density.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.density.unit',
+    finds: ({ c, measured: { density } }) =>
+      faultIf(c.state === 'liquid' && density !== undefined && density.max < 0.3),
+  },
+  {
+    id: 'properties.vapour-pressure',
+    severity: 'must',
+    says: propertyLimits.vapourPressure.says,
+    at: ['basic-properties'],
+    pointsTo: 'properties.vapourPressure.value',
+    finds: ({ c: { draft } }) => faultIf(brokenLimit(draft.properties, 'vapourPressure') !== undefined),
+  },
+  {
+    id: 'properties.vapour-pressure-boiling',
+    severity: 'must',
+    says: 'A liquid that boils above 40 °C has no vapour pressure above 101.3 kPa at room temperature: check the unit.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.vapourPressure.unit',
+    finds: ({ c, measured: { vapourPressure, boilingPoint } }) => {
+      const at = Number(c.draft.properties.vapourPressure.temperature?.trim() || '20');
+      return faultIf(
+        c.state === 'liquid' &&
+          vapourPressure !== undefined &&
+          boilingPoint !== undefined &&
+          at <= 25 &&
+          boilingPoint.min > 40 &&
+          vapourPressure.min > 101.4,
+      );
+    },
+  },
+  {
+    id: 'properties.vapour-density',
+    severity: 'should',
+    says: 'The relative vapour density does not fit the molecular weight.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.relativeVapourDensity.value',
+    finds: ({ c, measured: { vapourDensity } }) => {
+      const mass = onlySubstance(c)?.molarMass;
+      if (mass === undefined || !isExact(vapourDensity)) return [];
+      const ratio = vapourDensity.min / (mass / 29);
+      return faultIf(ratio < 0.7 || ratio > 1.5);
+    },
+  },
+  {
+    id: 'properties.viscosity-positive',
+    severity: 'must',
+    says: propertyLimits.viscosity.says,
+    at: ['basic-properties'],
+    pointsTo: 'properties.viscosity.value',
+    finds: ({ c: { draft } }) => faultIf(brokenLimit(draft.properties, 'viscosity') !== undefined),
+  },
+  {
+    id: 'properties.state-of-matter',
+    severity: 'should',
+    says: 'The state does not fit the melting or boiling point:',
+    at: ['basic-properties'],
+    law: 'UN GHS, Chapter 1.2, definitions of gas, liquid and solid',
+    pointsTo: 'properties.state',
+    finds: ({ c, measured: { meltingPoint, boilingPoint } }) => {
+      const isGas =
+        c.state === 'gas' && boilingPoint !== undefined && Number.isFinite(boilingPoint.min) && boilingPoint.min > 20;
+      const isLiquid =
+        c.state === 'liquid' &&
+        meltingPoint !== undefined &&
+        Number.isFinite(meltingPoint.min) &&
+        meltingPoint.min > 20;
+      return faultIf(isGas || isLiquid, isGas ? 'a gas that boils above 20 °C' : 'a liquid that melts above 20 °C');
+    },
+  },
+  {
+    id: 'properties.own-units',
+    severity: 'must',
+    says: 'A value is printed without its unit:',
+    at: ['basic-properties'],
+    pointsTo: 'properties',
+    finds: (sheet) =>
+      faultOf(
+        (['meltingPoint', 'boilingPoint', 'flashPoint', 'density', 'viscosity', 'vapourPressure'] as const).filter(
+          (line) => /^[<>≤≥]?\s?[-–]?[\d.,\s–-]+$/.test(textAt(sheet, `properties.${line}`)),
+        ),
+      ),
+  },
+  {
+    id: 'properties.flammable-category',
+    severity: 'must',
+    says: 'Flash and boiling point lead to another category of flammable liquids than section 2 shows:',
+    at: ['classification'],
+    law: 'UN GHS, Table 2.6.1; CLP Annex I, Table 2.6.1',
+    pointsTo: 'properties.flashPoint.value',
+    finds: (sheet) => {
+      const wanted = sheet.c.state === 'liquid' ? flammableCategory(sheet) : undefined;
+      const outcome = flamOutcome(sheet.c);
+      if (wanted === undefined || !outcome || outcome.testData || outcome.status === 'incomplete') return [];
+      const found =
+        outcome.hazards.map(({ code }) => code.at(-1) ?? '').filter((category) => category !== '4')[0] ?? '';
+      const isExempt = wanted === '3' && found === '';
+      return faultIf(found !== wanted && !isExempt, wanted === '' ? 'none' : `Category ${wanted}`);
+    },
+  },
+  {
+    id: 'properties.flammability-line',
+    severity: 'must',
+    says: 'The flammability told in section 9 is not that of section 2.',
+    at: ['basic-properties'],
+    pointsTo: null,
+    finds: (sheet) => {
+      const { liquidNotFlammable, solidNotFlammable, gasNotFlammable } = sheet.c.phrases.properties;
+      const denial = {
+        english: /not classified|not flammable/i,
+        phrases: [liquidNotFlammable, solidNotFlammable, gasNotFlammable],
+      };
+      return faultIf(
+        has(sheet.c, /^Flam\. (?:Liq|Sol|Gas)/) && mentions(textAt(sheet, 'properties.flammability'), denial),
+      );
+    },
+  },
+  {
+    id: 'properties.extreme-ph',
+    severity: 'must',
+    says: 'The pH is extreme, and section 2 shows neither skin corrosion nor eye damage nor a test that speaks against them.',
+    at: ['classification'],
+    law: 'UN GHS, 3.2.3.2 and 3.3.3.2; CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2',
+    pointsTo: 'properties.ph',
+    finds: ({ c, measured: { ph } }) => {
+      const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
+      const isTested = c.classification.outcomes.some(
+        ({ hazardClass, testData }) => /^(?:Skin corr|Serious eye)/.test(hazardClass) && testData,
+      );
+      return faultIf(isExtreme && !isTested && !has(c, /^(?:Skin Corr|Eye Dam|Skin Irrit|Eye Irrit)/));
+    },
+  },
+  {
+    id: 'properties.mild-ph',
+    severity: 'should',
+    says: 'A strong acid or base leads to skin corrosion, and the pH is near neutral: check the pH.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.ph',
+    finds: ({ c, measured: { ph } }) => {
+      const isStrong = c.ingredients.some(
+        ({ family, ingredient }) =>
+          (family === 'acid' || family === 'base') &&
+          ingredient.concentration.lower >= percent(5) &&
+          ingredient.nonAdditive,
+      );
+      return faultIf(isStrong && has(c, /^Skin Corr/) && ph !== undefined && ph.min > 4 && ph.max < 10);
+    },
+  },
+  {
+    id: 'properties.aspiration-viscous',
+    severity: 'must',
+    says: 'The viscosity is above 20.5 mm²/s at 40 °C, and section 2 shows an aspiration hazard.',
+    at: ['classification'],
+    law: 'CLP Annex I, 3.10.3.3',
+    pointsTo: 'properties.viscosity.value',
+    finds: ({ c }) => {
+      const viscosity = c.mixture.properties.kinematicViscosity40;
+      return faultIf(
+        viscosity !== undefined && viscosity.min > aspirationViscosity && has(c, /^Asp/) && !aspiration(c)?.testData,
+      );
+    },
+  },
+  {
+    id: 'properties.aspiration-thin',
+    severity: 'must',
+    says: 'Thin liquid with 10 % or more of ingredients that are an aspiration hazard, and section 2 shows none.',
+    at: ['classification'],
+    law: 'CLP Annex I, 3.10.3.3.1',
+    pointsTo: 'review',
+    finds: ({ c }) => {
+      const viscosity = c.mixture.properties.kinematicViscosity40;
+      const sum = c.ingredients
+        .filter((each) => ingredientHas(each, /^Asp\. Tox\. 1/))
+        .reduce((total, { ingredient }) => total + ingredient.concentration.lower, 0);
+      const isThin = viscosity !== undefined && viscosity.max <= aspirationViscosity && sum >= percent(10);
+      return faultIf(isThin && !has(c, /^Asp/) && !aspiration(c)?.testData);
+    },
+  },
+  {
+    id: 'properties.solubility-partition',
+    severity: 'should',
+    says: 'Miscible with water and a log Kow above 3 do not go together.',
+    at: ['basic-properties'],
+    pointsTo: 'properties.waterSolubility',
+    finds: ({ c }) =>
+      faultIf(c.draft.properties.waterSolubility === 'Miscible' && (onlySubstance(c)?.properties.logKow?.min ?? 0) > 3),
+  },
+  {
+    id: 'properties.known-substance',
+    severity: 'should',
+    says: 'A value is far from what is known of the substance:',
+    at: ['basic-properties'],
+    pointsTo: 'properties',
+    finds: ({ c, measured }) => {
+      const known = onlySubstance(c)?.properties;
+      const pairs = [
+        ['flash point', measured.flashPoint, known?.flashPoint],
+        ['boiling point', measured.boilingPoint, known?.boilingPoint],
+        ['melting point', measured.meltingPoint, known?.meltingPoint],
+      ] as const;
+      return faultOf(
+        pairs
+          .filter(([, told, fact]) => told && fact && (told.min > fact.max + 20 || told.max < fact.min - 20))
+          .map(([name]) => name),
+      );
+    },
+  },
+  {
+    id: 'properties.physical-hazards',
+    severity: 'must',
+    says: 'Section 9 does not answer the classes of physical hazard:',
+    at: ['other-properties'],
+    pointsTo: null,
+    finds: (sheet) => faultOf(untoldPhysical(sheet)),
+  },
+];

@@ -1,0 +1,154 @@
+import { nationalWordsOf } from '@gosds/phrases/national-words';
+import { inMarketSpelling } from '@gosds/phrases/statement-text';
+import type { Measure } from '@gosds/ghs/mixture';
+import type { Block, InputPath, Sentence, SheetDocument } from '../document.ts';
+import type { Quantity } from '../draft/draft.ts';
+import { measureOf, isAnsweredByUnit, parseQuantity } from '../draft/quantity.ts';
+import { isReportable } from '../sections/reportable.ts';
+import { isSubstance, type SheetContext, sheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { MadeSheet, SheetFacts } from '../sheet-input.ts';
+import { type Shipment, shipmentOf } from '../sections/transport-view.ts';
+import { sentencesOf } from '../written.ts';
+
+/** A finished sheet with all it was made from; `today` is an ISO date, since the review knows no clock. */
+export type FinishedSheet = SheetFacts & MadeSheet & { readonly today: string };
+
+type MeasuredKey =
+  | 'flashPoint'
+  | 'boilingPoint'
+  | 'meltingPoint'
+  | 'autoignition'
+  | 'density'
+  | 'vapourPressure'
+  | 'viscosity'
+  | 'ph'
+  | 'lowerLimit'
+  | 'upperLimit'
+  | 'vapourDensity';
+
+export type Table = Extract<Block, { kind: 'table' }>;
+
+/** A sheet as the checks read it. */
+export type Inspected = {
+  readonly c: SheetContext;
+  readonly document: SheetDocument;
+  readonly today: string;
+  readonly shipment: Shipment;
+  /** Ingredients that section 3 has to name. */
+  readonly named: readonly SheetIngredient[];
+  /** Numbers of section 9 as typed, in °C, g/cm³, kPa, mm²/s and % by volume. */
+  readonly measured: Readonly<Partial<Record<MeasuredKey, Measure>>>;
+  readonly sentences: readonly Sentence[];
+  readonly find: (id: string) => Sentence | undefined;
+  /** Sentences whose id begins so. */
+  readonly under: (prefix: string) => readonly Sentence[];
+  readonly textOf: (section: number) => string;
+  /** Tables whose ids begin with this content. */
+  readonly tablesOf: (head: string) => readonly Table[];
+};
+
+const isWanting = (sentence: Sentence | undefined): boolean =>
+  sentence === undefined || sentence.origin.kind === 'missing' || sentence.text.trim() === '';
+
+/** True where the place is absent, blank or reads Not Available. */
+export const lacks = ({ find }: Inspected, id: string): boolean => isWanting(find(id));
+
+/** True where the sheet has a sentence of this id. */
+export const tells = ({ find }: Inspected, id: string): boolean => find(id) !== undefined;
+
+/** The text, or nothing where the place is absent. */
+export const textAt = ({ find }: Inspected, id: string): string => find(id)?.text ?? '';
+
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+/** Tags of the languages that the sheet is written in, as a draft names them. */
+export const languagesIn = ({ language, otherPart }: SheetDocument) =>
+  otherPart ? `${language}+${otherPart.language}` : language;
+
+const headOf = (id: string): string => id.split('.', 1)[0] ?? '';
+
+/** The tables of the sheet by the content that they belong to. */
+function tablesByHead({ sections }: SheetDocument): ReadonlyMap<string, readonly Table[]> {
+  const tables = sections
+    .flatMap(({ subsections }) => subsections.flatMap(({ blocks }) => blocks))
+    .filter((block) => block.kind === 'table');
+  const byHead = new Map<string, readonly Table[]>();
+  for (const table of tables) {
+    const head = headOf(table.rows[0]?.[0]?.id ?? '');
+    byHead.set(head, [...(byHead.get(head) ?? []), table]);
+  }
+  return byHead;
+}
+
+function measuredOf({ draft }: SheetContext): Inspected['measured'] {
+  const { properties } = draft;
+  const plain = (quantity: Quantity) => (isAnsweredByUnit(quantity.unit) ? undefined : parseQuantity(quantity.value));
+  const found: readonly (readonly [MeasuredKey, Measure | undefined])[] = [
+    ['flashPoint', measureOf(properties.flashPoint, 'temperature')],
+    ['boilingPoint', measureOf(properties.boilingPoint, 'temperature')],
+    ['meltingPoint', measureOf(properties.meltingPoint, 'temperature')],
+    ['autoignition', measureOf(properties.autoignitionTemperature, 'temperature')],
+    ['density', measureOf(properties.density, 'density')],
+    ['vapourPressure', measureOf(properties.vapourPressure, 'pressure')],
+    ['viscosity', measureOf(properties.viscosity, 'viscosity')],
+    ['ph', parseQuantity(properties.ph)],
+    ['lowerLimit', plain(properties.lowerExplosiveLimit)],
+    ['upperLimit', plain(properties.upperExplosiveLimit)],
+    ['vapourDensity', plain(properties.relativeVapourDensity)],
+  ];
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+}
+
+/** Path of an ingredient's field in the draft. */
+export const pathOf = ({ path }: SheetIngredient, field: string): InputPath => `${path}.${field}`;
+
+/** Reads the sheet once for all checks. */
+export function reviewed(sheet: FinishedSheet): Inspected {
+  const c = sheetContext(sheet);
+  const { document, today } = sheet;
+  const sentences = sentencesOf(document.sections);
+  const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
+  const byHead = new Map<string, Sentence[]>();
+  for (const sentence of sentences) {
+    const head = headOf(sentence.id);
+    const group = byHead.get(head);
+    if (group) group.push(sentence);
+    else byHead.set(head, [sentence]);
+  }
+  const texts = new Map<number, string>();
+  const textOf = (number: number) => {
+    const known = texts.get(number);
+    if (known !== undefined) return known;
+    const section = document.sections.filter((each) => each.number === number);
+    const text = sentencesOf(section)
+      .map((sentence) => sentence.text)
+      .join('\n');
+    texts.set(number, text);
+    return text;
+  };
+  const tables = tablesByHead(document);
+  return {
+    c,
+    document,
+    today,
+    shipment: shipmentOf(c),
+    named: isSubstance(c) ? c.ingredients : c.ingredients.filter((each) => isReportable(c, each)),
+    measured: measuredOf(c),
+    sentences,
+    find: (id) => byId.get(id),
+    under: (prefix) => (byHead.get(headOf(prefix)) ?? []).filter(({ id }) => id.startsWith(prefix)),
+    textOf,
+    tablesOf: (head) => tables.get(head) ?? [],
+  };
+}
+
+/** Whether the sheet has no sentence of this id, or an empty one. */
+export const isMute = (sheet: Inspected, id: string): boolean => isBlank(textAt(sheet, id));
+
+/** A name as typed, or as the law of the market spells it. */
+export const isIn = (text: string, name: string, { c }: Inspected): boolean =>
+  text.includes(name) || text.includes(inMarketSpelling(name, c.wording));
+
+/** What the country's own form of the sheet asks for; undefined where it has none. */
+export const nationalWords = ({ c: { profile, language } }: Inspected) =>
+  profile.form && nationalWordsOf(profile.form, language.tag);

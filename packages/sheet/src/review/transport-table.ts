@@ -1,0 +1,362 @@
+import { entryInMode } from '@gosds/transport/entry-in-mode';
+import { findEntries } from '@gosds/transport/find-entries';
+import type { DangerousGoodsEntry } from '@gosds/transport/transport';
+import { isChosenWithReason } from '../draft/entry-basis.ts';
+import { isUnNumber } from './entries/check-dangerous-goods.ts';
+import { has } from '../sheet-context.ts';
+import { hasUsersShipment } from '../sections/transport-view.ts';
+import { type Check, fault, faultIf, faultOf, type Fix } from './check.ts';
+import { type Inspected, isBlank, tells, textAt } from './reviewed-sheet.ts';
+
+/** Names differ from list to list in case, spaces and additions, and in America in spelling. */
+const plain = (name: string) =>
+  name
+    .toUpperCase()
+    .replaceAll('ALUMINUM', 'ALUMINIUM')
+    .replaceAll('SULF', 'SULPH')
+    .replaceAll(/[^A-Z0-9]+/g, ' ')
+    .trim();
+
+const isNamed = (shippingName: string, entry: DangerousGoodsEntry): boolean =>
+  plain(shippingName).startsWith(plain(entry.properShippingName));
+
+const packingGroups: readonly string[] = ['I', 'II', 'III'];
+
+/** Entries of the shipment's UN number; none where nothing is shipped or the number is not in the list. */
+const entriesOf = ({ shipment }: Inspected): readonly DangerousGoodsEntry[] =>
+  shipment.status === 'regulated' ? findEntries(shipment.un) : [];
+
+/** What the engine proposes, as one click would take it over; the user still confirms it. */
+function proposalFix({ c: { transport } }: Inspected): Fix | null {
+  if (transport.status !== 'regulated') return null;
+  const { entry, technicalNames } = transport.proposal;
+  const [first = 'None', second = 'None'] = entry.subsidiaryHazards;
+  return {
+    label: `Take UN ${entry.un}`,
+    changes: [
+      { path: 'dangerousGoods.unNumber', value: entry.un },
+      { path: 'dangerousGoods.dgClass', value: entry.class },
+      { path: 'dangerousGoods.subRisk1', value: first },
+      { path: 'dangerousGoods.subRisk2', value: second },
+      { path: 'dangerousGoods.packagingGroup', value: entry.packingGroup ?? 'None' },
+      { path: 'dangerousGoods.shippingName', value: entry.properShippingName },
+      { path: 'dangerousGoods.nosIngredients', value: technicalNames.slice(0, 2) },
+      { path: 'dangerousGoods.hazChem', value: entry.hazChem ?? '' },
+      { path: 'dangerousGoods.confirmed', value: false },
+    ],
+  };
+}
+
+/** Class or subsidiary hazard of what the user confirmed; undefined where the engine's own proposal is printed. */
+function confirmedHazards({ c, shipment }: Inspected): readonly string[] | undefined {
+  if (!hasUsersShipment(c) || c.state !== 'liquid') return undefined;
+  return shipment.status === 'regulated' ? [shipment.class, ...shipment.subsidiary] : [];
+}
+
+const wants = (sheet: Inspected, hazard: RegExp, kind: string): boolean => {
+  const held = confirmedHazards(sheet);
+  return held !== undefined && has(sheet.c, hazard) && !held.includes(kind);
+};
+
+/** Modes of which it is held what they prohibit, with the law of each. */
+const prohibiting = [
+  ['adr', 'adr'],
+  ['tdg', 'ca'],
+  ['iata', 'iata'],
+] as const;
+
+/** Section 14. */
+export const transportChecks: readonly Check[] = [
+  {
+    id: 'transport.decided',
+    severity: 'must',
+    says: 'The classification for transport is open; missing:',
+    at: ['un-number'],
+    pointsTo: 'dangerousGoods.unNumber',
+    finds: ({ shipment }) => faultOf(shipment.status === 'incomplete' ? shipment.missing : []),
+  },
+  {
+    id: 'transport.every-mode',
+    severity: 'must',
+    says: 'Section 14 has no UN number, nor says that there is none, for:',
+    at: ['un-number'],
+    pointsTo: 'dangerousGoods.unNumber',
+    finds: ({ c, under }) => {
+      const told = under('unNumber.').map(({ id }) => id);
+      const isOneForAll = told.some((id) => !c.profile.modes.some((mode) => id === `unNumber.${mode}`));
+      return faultOf(isOneForAll ? [] : c.profile.modes.filter((mode) => !told.includes(`unNumber.${mode}`)));
+    },
+  },
+  {
+    id: 'transport.un-form',
+    severity: 'must',
+    says: 'This is no UN number:',
+    at: ['un-number'],
+    pointsTo: 'dangerousGoods.unNumber',
+    finds: ({ c }) => {
+      const un = c.draft.dangerousGoods.unNumber.trim();
+      const digits = /^(?:UN|ID)\s?(\d{4})$/i.exec(un)?.[1];
+      if (un === '' || isUnNumber(un)) return [];
+      const path = 'dangerousGoods.unNumber';
+      return [
+        fault(un, path, digits === undefined ? null : { label: `Write ${digits}`, changes: [{ path, value: digits }] }),
+      ];
+    },
+  },
+  {
+    id: 'transport.un-known',
+    severity: 'must',
+    says: 'The list of dangerous goods has no such UN number:',
+    at: ['un-number'],
+    pointsTo: 'dangerousGoods.unNumber',
+    finds: (sheet) =>
+      faultIf(
+        sheet.shipment.status === 'regulated' && /^\d{4}$/.test(sheet.shipment.un) && entriesOf(sheet).length === 0,
+        sheet.shipment.status === 'regulated' ? sheet.shipment.un : '',
+      ),
+  },
+  {
+    id: 'transport.shipping-name',
+    severity: 'must',
+    says: 'The proper shipping name is not that of the UN number; the list has:',
+    at: ['shipping-name'],
+    pointsTo: 'dangerousGoods.shippingName',
+    finds: (sheet) => {
+      const { shipment } = sheet;
+      const names = [...new Set(entriesOf(sheet).map(({ properShippingName }) => properShippingName))];
+      if (shipment.status !== 'regulated' || names.length === 0) return [];
+      return faultIf(
+        !entriesOf(sheet).some((entry) => isNamed(shipment.shippingName, entry)),
+        names.slice(0, 3).join(' or '),
+      );
+    },
+  },
+  {
+    id: 'transport.class',
+    severity: 'must',
+    says: 'The class is not that of the UN number; the list has:',
+    at: ['transport-class'],
+    pointsTo: 'dangerousGoods.dgClass',
+    finds: (sheet) => {
+      const { shipment } = sheet;
+      const classes = [...new Set(entriesOf(sheet).map((entry) => entry.class))];
+      return faultIf(
+        shipment.status === 'regulated' && classes.length > 0 && !classes.includes(shipment.class),
+        classes.join(' or '),
+      );
+    },
+  },
+  {
+    id: 'transport.subsidiary-hazards',
+    severity: 'must',
+    says: 'The subsidiary hazards are not those of the UN number; the list has:',
+    at: ['transport-class'],
+    pointsTo: 'dangerousGoods.subRisk1',
+    finds: (sheet) => {
+      const { shipment } = sheet;
+      const sets = [
+        ...new Set(entriesOf(sheet).map(({ subsidiaryHazards }) => subsidiaryHazards.toSorted().join(' and '))),
+      ];
+      if (shipment.status !== 'regulated' || sets.length === 0) return [];
+      return faultIf(
+        !sets.includes(shipment.subsidiary.toSorted().join(' and ')),
+        sets.map((set) => set || 'none').join(' or '),
+      );
+    },
+  },
+  {
+    id: 'transport.packing-group',
+    severity: 'must',
+    says: 'The UN number has no such packing group; the list has:',
+    at: ['packing-group'],
+    pointsTo: 'dangerousGoods.packagingGroup',
+    finds: (sheet) => {
+      const { shipment } = sheet;
+      const groups = [...new Set<string>(entriesOf(sheet).map(({ packingGroup }) => packingGroup ?? ''))];
+      return faultIf(
+        shipment.status === 'regulated' && groups.length > 0 && !groups.includes(shipment.packingGroup),
+        groups.map((group) => group || 'none').join(' or '),
+      );
+    },
+  },
+  {
+    id: 'transport.technical-name',
+    severity: 'must',
+    says: 'An N.O.S. entry needs the technical names in brackets.',
+    at: ['shipping-name'],
+    law: 'UN Model Regulations, special provision 274',
+    pointsTo: 'dangerousGoods.nosIngredients',
+    finds: (sheet) => {
+      const { shipment } = sheet;
+      const entry = entriesOf(sheet)[0];
+      return faultIf(
+        shipment.status === 'regulated' &&
+          entry?.isNos === true &&
+          entry.needsTechnicalName &&
+          !/\([^()]*[a-z][^)]*\)/.test(shipment.shippingName),
+      );
+    },
+  },
+  {
+    id: 'transport.environment',
+    severity: 'must',
+    says: 'The product is very toxic or toxic to aquatic life, and section 14.5 does not say so.',
+    at: ['transport-environment'],
+    law: 'UN Model Regulations, 2.9.3; IMDG Code, 2.10',
+    pointsTo: null,
+    finds: (sheet) =>
+      faultIf(
+        has(sheet.c, /^Aquatic (?:Acute 1|Chronic [12])/) &&
+          sheet.shipment.status === 'regulated' &&
+          !sheet.shipment.isEnvironmentallyHazardous,
+      ),
+  },
+  {
+    id: 'transport.environment-printed',
+    severity: 'must',
+    says: 'Section 14.5 does not answer environmental hazards.',
+    at: ['transport-environment'],
+    pointsTo: null,
+    finds: ({ under }) => faultIf(under('transportEnvironment').length === 0),
+  },
+  {
+    id: 'transport.flammable',
+    severity: 'must',
+    says: 'A flammable liquid, and section 14 shows no class 3.',
+    at: ['transport-class'],
+    law: 'UN Model Regulations, 2.3.2',
+    pointsTo: 'dangerousGoods.dgClass',
+    finds: (sheet) => faultIf(wants(sheet, /^Flam\. Liq\. [12]/, '3')),
+  },
+  {
+    id: 'transport.corrosive',
+    severity: 'must',
+    says: 'The product burns the skin, and section 14 shows no class 8.',
+    at: ['transport-class'],
+    law: 'UN Model Regulations, 2.8.3',
+    pointsTo: 'dangerousGoods.dgClass',
+    finds: (sheet) => faultIf(wants(sheet, /^Skin Corr/, '8')),
+  },
+  {
+    id: 'transport.toxic',
+    severity: 'must',
+    says: 'The product is toxic when swallowed or by the skin, and section 14 shows no class 6.1.',
+    at: ['transport-class'],
+    law: 'UN Model Regulations, 2.6.2.2',
+    pointsTo: 'dangerousGoods.dgClass',
+    finds: (sheet) => faultIf(wants(sheet, /^Acute Tox\. [12] H3[01]/, '6.1')),
+  },
+  {
+    id: 'transport.packing-group-of-flash-point',
+    severity: 'must',
+    says: 'Flash and boiling point call for another packing group of class 3:',
+    at: ['packing-group'],
+    law: 'UN Model Regulations, 2.3.2.6',
+    pointsTo: 'dangerousGoods.packagingGroup',
+    finds: ({ c, shipment, measured: { flashPoint, boilingPoint } }) => {
+      const isPlain =
+        shipment.status === 'regulated' &&
+        hasUsersShipment(c) &&
+        shipment.class === '3' &&
+        shipment.subsidiary.length === 0;
+      if (!isPlain || !flashPoint || !boilingPoint) return [];
+      const least = boilingPoint.max <= 35 ? 0 : flashPoint.max < 23 ? 1 : 2;
+      // A viscous liquid may go into group III (2.3.2.2): only a milder group than III or an open group I is a fault for sure.
+      const given = packingGroups.indexOf(shipment.packingGroup);
+      const isViscous = (c.mixture.properties.kinematicViscosity40?.max ?? 0) > 20;
+      return faultIf(given > least && !isViscous, packingGroups[least] ?? '');
+    },
+  },
+  {
+    id: 'transport.differs',
+    severity: 'should',
+    says: 'The UN number confirmed is not the one that the data lead to:',
+    at: ['un-number'],
+    pointsTo: 'dangerousGoods.unNumber',
+    finds: (sheet) => {
+      const { c, shipment } = sheet;
+      if (!hasUsersShipment(c) || c.transport.status !== 'regulated') return [];
+      if (isChosenWithReason(c.draft.dangerousGoods)) return [];
+      const proposed = c.transport.proposal.entry.un;
+      const given = shipment.status === 'regulated' ? shipment.un : 'none';
+      return given === proposed ? [] : [fault(`${given} instead of ${proposed}`, null, proposalFix(sheet))];
+    },
+  },
+  {
+    id: 'transport.confirmed',
+    severity: 'hint',
+    says: 'The entry was proposed by the data and not yet confirmed.',
+    at: ['un-number'],
+    pointsTo: 'dangerousGoods.unNumber',
+    finds: ({ c, shipment }) => faultIf(!hasUsersShipment(c) && shipment.status === 'regulated'),
+  },
+  {
+    id: 'transport.printed',
+    severity: 'must',
+    says: 'Section 14 is not complete; missing:',
+    at: ['un-number'],
+    pointsTo: null,
+    finds: ({ shipment, under }) => {
+      const parts: readonly (readonly [string, string])[] = [
+        ['shipping name', 'shippingName'],
+        ['class', 'dgClass'],
+        ['packing group', 'packagingGroup'],
+      ];
+      return faultOf(
+        shipment.status === 'regulated'
+          ? parts.filter(([, id]) => under(`${id}.`).length === 0).map(([name]) => name)
+          : [],
+      );
+    },
+  },
+  {
+    id: 'transport.precautions',
+    severity: 'must',
+    says: 'Section 14.6 gives no precautions for the user.',
+    at: ['transport-precautions'],
+    pointsTo: null,
+    finds: ({ under }) => faultIf(under('transportPrecautions.').length === 0),
+  },
+  {
+    id: 'transport.offered-though-prohibited',
+    severity: 'must',
+    says: 'Section 14 gives a UN number for a mode that prohibits the goods:',
+    at: ['un-number'],
+    pointsTo: 'dangerousGoods.unNumber',
+    finds: (sheet) =>
+      faultOf(
+        prohibiting.flatMap(([mode, law]) => {
+          const un = /^UN (\d{4})$/.exec(textAt(sheet, `unNumber.${mode}`))?.[1];
+          const entries = un === undefined ? [] : findEntries(un);
+          const isBanned = entries.length > 0 && entries.every((entry) => entryInMode(entry, law) === 'forbidden');
+          return isBanned ? [`UN ${un} (${sheet.c.phrases.transport.modes[mode]})`] : [];
+        }),
+      ),
+  },
+  {
+    id: 'transport.bulk',
+    severity: 'must',
+    says: 'Section 14.7 does not answer transport in bulk, or not by the instrument for the state of the product.',
+    at: ['bulk-transport'],
+    pointsTo: null,
+    finds: (sheet) => {
+      const codes: Readonly<Record<string, string>> = { liquid: 'IBC', gas: 'IGC', solid: 'IMSBC' };
+      const text = textAt(sheet, 'bulk');
+      return faultIf(!tells(sheet, 'bulk') || !text.includes(codes[sheet.c.state] ?? ''));
+    },
+  },
+  {
+    id: 'transport.hazchem',
+    severity: 'should',
+    says: 'Section 14 shows no Hazchem code.',
+    at: ['transport-precautions'],
+    markets: ['au'],
+    pointsTo: 'dangerousGoods.hazChem',
+    finds: (sheet) =>
+      faultIf(
+        sheet.shipment.status === 'regulated' &&
+          isBlank(sheet.shipment.hazChem) &&
+          isBlank(textAt(sheet, 'transportPrecautions.hazchem')),
+      ),
+  },
+];

@@ -1,0 +1,137 @@
+import type { SheetDocument } from '@gosds/sheet/document';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import type { FinishedSheet } from '@gosds/sheet/review/reviewed-sheet';
+import { usualLanguageOf } from '@gosds/sheet/profiles/countries';
+import { type BlockEdit, editBlock } from '@gosds/sheet/model/block';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import { alkalineCleaner } from '../products/alkaline-cleaner.ts';
+import { brakeCleaner } from '../products/brake-cleaner.ts';
+import { fungicide } from '../products/fungicide.ts';
+import { factsOf } from '../products/sheet-of.ts';
+
+const products = { brake: brakeCleaner, cleaner: alkalineCleaner, fungicide } as const;
+
+/** A small change of a golden product: of what was typed, of what was made of it, or of the finished document. */
+export type Change = {
+  readonly of?: keyof typeof products;
+  readonly draft?: (draft: Draft) => Draft;
+  readonly made?: (made: MadeSheet) => MadeSheet;
+  readonly document?: (document: SheetDocument) => SheetDocument;
+  readonly today?: string;
+};
+
+/** The product with every change carried out in turn. */
+export function finished(...changes: readonly Change[]): FinishedSheet {
+  const of = changes.find((change) => change.of)?.of ?? 'brake';
+  const draft = changes.reduce<Draft>((each, change) => change.draft?.(each) ?? each, products[of].draft);
+  const facts = factsOf(draft);
+  const made = changes.reduce<MadeSheet>((each, change) => change.made?.(each) ?? each, makeSheet(facts));
+  const document = changes.reduce<SheetDocument>((each, change) => change.document?.(each) ?? each, made.document);
+  const today = changes.find((change) => change.today)?.today ?? '2026-11-21';
+  return { ...facts, ...made, document, today };
+}
+
+type Edit = BlockEdit['sentence'];
+
+/** Changes each sentence, or takes it out. */
+export const withSentences = (edit: Edit): Change => ({
+  document: (document) => ({
+    ...document,
+    sections: document.sections.map((section) => ({
+      ...section,
+      subsections: section.subsections.map((part) => ({
+        ...part,
+        blocks: part.blocks.flatMap((block) => editBlock(block, { sentence: edit }) ?? []),
+      })),
+    })),
+  }),
+});
+
+/** Leaves out every sentence whose id begins so. */
+export const drop = (...prefixes: readonly string[]): Change =>
+  withSentences((sentence) => (prefixes.some((prefix) => sentence.id.startsWith(prefix)) ? undefined : sentence));
+
+/** Puts another text in the place of a sentence. */
+export const say = (id: string, text: string): Change =>
+  withSentences((sentence) => (sentence.id === id ? { ...sentence, text } : sentence));
+
+/** Puts another id in its place, as if another sentence stood there. */
+export const rename = (id: string, other: string): Change =>
+  withSentences((sentence) => (sentence.id === id ? { ...sentence, id: other } : sentence));
+
+export const description = (changed: Partial<Draft['description']>): Change => ({
+  draft: (draft) => ({ ...draft, description: { ...draft.description, ...changed } }),
+});
+
+export const to = (country: string): Change =>
+  description({ country, vendorCountry: country, language: usualLanguageOf(country) });
+
+export const properties = (changed: Partial<Draft['properties']>): Change => ({
+  draft: (draft) => ({ ...draft, properties: { ...draft.properties, ...changed } }),
+});
+
+export const goods = (changed: Partial<Draft['dangerousGoods']>): Change => ({
+  draft: (draft) => ({ ...draft, dangerousGoods: { ...draft.dangerousGoods, confirmed: true, ...changed } }),
+});
+
+export const row = (at: number, changed: Partial<Draft['ingredients'][number]>): Change => ({
+  draft: (draft) => ({
+    ...draft,
+    ingredients: draft.ingredients.map((each, index) => (index === at ? { ...each, ...changed } : each)),
+  }),
+});
+
+export const rows = (change: (rows: Draft['ingredients']) => Draft['ingredients']): Change => ({
+  draft: (draft) => ({ ...draft, ingredients: change(draft.ingredients) }),
+});
+
+export const made = (change: (made: MadeSheet) => MadeSheet): Change => ({ made: change });
+
+export const printed = (change: (document: SheetDocument) => SheetDocument): Change => ({ document: change });
+
+/** All changes as one. */
+export const all = (...changes: readonly Change[]): Change => {
+  const of = changes.find((change) => change.of)?.of;
+  const today = changes.find((change) => change.today)?.today;
+  return {
+    ...(of ? { of } : {}),
+    ...(today ? { today } : {}),
+    draft: (draft) => changes.reduce((each, change) => change.draft?.(each) ?? each, draft),
+    made: (result) => changes.reduce((each, change) => change.made?.(each) ?? each, result),
+    document: (document) => changes.reduce((each, change) => change.document?.(each) ?? each, document),
+  };
+};
+
+/** The product without the classes that the pattern meets, as if they had been overlooked. */
+export const overlooked = (pattern: RegExp): Change =>
+  made((result) => ({
+    ...result,
+    classification: {
+      ...result.classification,
+      hazards: result.classification.hazards.filter(({ code, hCode }) => !pattern.test(`${code} ${hCode}`)),
+      outcomes: result.classification.outcomes.map((outcome) =>
+        outcome.hazards.some(({ code, hCode }) => pattern.test(`${code} ${hCode}`))
+          ? { ...outcome, status: 'not-classified', hazards: [] }
+          : outcome,
+      ),
+    },
+  }));
+
+/** A class of hazard that nothing leads to, given to the product. */
+export const given = (
+  hazardClass: MadeSheet['classification']['outcomes'][number]['hazardClass'],
+  code: string,
+  hCode: string,
+): Change =>
+  made((result) => ({
+    ...result,
+    classification: {
+      ...result.classification,
+      hazards: [...result.classification.hazards, { code, hCode }],
+      outcomes: [
+        ...result.classification.outcomes.filter((outcome) => outcome.hazardClass !== hazardClass),
+        { hazardClass, status: 'classified', hazards: [{ code, hCode }], reasons: [], missing: [] },
+      ],
+    },
+  }));

@@ -1,0 +1,45 @@
+import { substances } from '@gosds/catalogue/catalogue';
+import { draftSchema } from '@gosds/sheet/draft/draft';
+import { reviewSheet } from '@gosds/sheet/review/review';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { factsOf, sheetOf } from '../products/sheet-of.ts';
+
+const supplier = {
+  ...{ productName: 'Any product', companyName: 'Acme', vendorCountry: 'DE', language: 'en' },
+  ...{ street: '1 Example Street', suburb: 'Exampleton', postcode: '12345', email: 'sds@example.com' },
+  ...{ telephone: '+49 30 555 0100', emergencyTelephone: '+49 30 555 0199 (24 h)' },
+};
+
+const products = fc.record({
+  state: fc.constantFrom('Liquid', 'Solid', 'Paste', 'Aerosol', 'Gas'),
+  country: fc.constantFrom('DE', 'GB', 'US', 'CA', 'AU', 'JP', 'BR', 'TR'),
+  uses: fc.constantFrom('Cleaning', 'Welding of steel', 'Coating of wood', 'Disinfection', 'Raw material'),
+  ph: fc.constantFrom('', '1', '7', '13'),
+  flashPoint: fc.constantFrom('', '10', '40', '70'),
+  picked: fc.uniqueArray(fc.constantFrom(...substances), {
+    minLength: 3,
+    maxLength: 3,
+    selector: ({ materialId }) => materialId,
+  }),
+  shares: fc.tuple(...[0, 1, 2].map(() => fc.constantFrom('0.5', '5', '10', '20', '33'))),
+});
+
+it('makes a sheet of any product, and asks for nothing by law that no input can mend', () => {
+  fc.assert(
+    fc.property(products, ({ state, country, uses, ph, flashPoint, picked, shares }) => {
+      const draft = draftSchema.parse({
+        description: { ...supplier, country, uses },
+        ingredients: picked.map(({ name, materialId }, index) => ({
+          ...{ id: String(index), name, materialId },
+          proportion: shares[index],
+        })),
+        properties: { state, ph, waterSolubility: 'Miscible', flashPoint: { value: flashPoint, unit: '°C' } },
+      });
+      const { findings } = reviewSheet({ ...factsOf(draft), ...sheetOf(draft), today: '2026-11-23' });
+      const stuck = findings.filter(({ severity, path }) => severity === 'must' && path === null);
+      expect(stuck.map(({ check, message }) => `${check}: ${message}`)).toEqual([]);
+    }),
+    { numRuns: 150, seed: 1, endOnFailure: true },
+  );
+});

@@ -1,0 +1,42 @@
+import { Problem } from '@gosds/contract/problem';
+import { UnprintableCharacter } from '../pdf-printer.ts';
+import type { CollectedFacts } from '../sheet-maker.ts';
+import { collectFacts } from './collect-facts.ts';
+import type { MakingDeps } from './document-deps.ts';
+import { pdfFileName } from './pdf-file-name.ts';
+import { lastVersion } from './published-versions.ts';
+import { policy } from '../policy.ts';
+import type { PdfFile } from './view-document.ts';
+
+export type OwnDraft = { readonly draftId: string; readonly userId: string };
+
+async function factsOf(deps: MakingDeps, { draftId, userId }: OwnDraft): Promise<CollectedFacts> {
+  const { work, limiter, catalogue, clock } = deps;
+  await limiter.take(policy.rateLimits.reviewsPerUser, userId);
+  const stored = await work.stores.drafts.find({ id: draftId, userId });
+  if (!stored) throw new Problem('not-found');
+  const previous = await lastVersion(work, stored);
+  return collectFacts(catalogue, { draft: stored.draft, previous, today: clock() });
+}
+
+/** What the review finds of a draft as it is saved, however incomplete. */
+export const reviewDraft = (deps: MakingDeps) => async (key: OwnDraft) => {
+  const facts = await factsOf(deps, key);
+  const { about, review } = await deps.sheets.review(facts);
+  return { ...about, date: facts.revisionDate, ...review };
+};
+
+/** As `reviewDraft`, printed as a tagged PDF. */
+export const reviewDraftPdf =
+  (deps: MakingDeps) =>
+  async (key: OwnDraft): Promise<PdfFile> => {
+    const report = await deps.sheets.report(await factsOf(deps, key));
+    try {
+      const content = await deps.printer.print(report, { watermark: false });
+      return { fileName: pdfFileName(`${report.productName} inspection`), content };
+    } catch (error) {
+      if (!(error instanceof UnprintableCharacter)) throw error;
+      const findings = [{ path: '', message: error.message, severity: 'problem' }];
+      throw new Problem('sheet-incomplete', { findings }, { cause: error });
+    }
+  };
