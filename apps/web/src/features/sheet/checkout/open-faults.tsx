@@ -1,17 +1,17 @@
 import { Anchor, Button } from '@mantine/core';
 import type { OpenFault } from '@gosds/contract/documents/review';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { labelOf } from '../state/field-labels.ts';
+import { useWizard } from '../state/wizard-context.ts';
 import styles from './checkout-step.module.css';
 
-type Props = {
-  readonly faults: readonly OpenFault[];
-  readonly labelOf: (path: string) => string;
-  readonly onGo: (path: string) => void;
-  readonly onFindings: () => void;
-};
-
 /** Why the sheet cannot be paid for yet, with the way to each input and to the place where reasons are written. */
-export function OpenFaults({ faults, labelOf, onGo, onFindings }: Props) {
+export function OpenFaults({ faults }: { readonly faults: readonly OpenFault[] }) {
+  const { ui, goTo, goToInput } = useWizard();
+  const showFindings = () => {
+    ui.setState({ panelTab: 'findings', isPanelOpen: true });
+    goTo('preview');
+  };
   return (
     <section className={styles['card']} aria-labelledby="faults-heading">
       <h3 id="faults-heading">Before you pay</h3>
@@ -29,7 +29,7 @@ export function OpenFaults({ faults, labelOf, onGo, onFindings }: Props) {
                 component="button"
                 type="button"
                 onClick={() => {
-                  onGo(path);
+                  goToInput(path);
                 }}
               >
                 {labelOf(path)}
@@ -40,7 +40,7 @@ export function OpenFaults({ faults, labelOf, onGo, onFindings }: Props) {
           </li>
         ))}
       </ul>
-      <Button onClick={onFindings}>To the findings</Button>
+      <Button onClick={showFindings}>To the findings</Button>
     </section>
   );
 }

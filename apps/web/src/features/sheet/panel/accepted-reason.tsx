@@ -2,20 +2,13 @@ import { Textarea } from '@mantine/core';
 import { shortestReason } from '@gosds/sheet/review/accepted-reason';
 import type { SheetFinding } from '@gosds/sheet/review/review';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './findings-list.module.css';
 
-/** What the user writes on faults of law that stay open. */
-export type Acceptance = {
-  /** By id of the check, as typed. */
-  readonly reasons: Readonly<Record<string, string>>;
-  readonly onWrite: (check: string, reason: string) => void;
-};
-
-type Props = { readonly finding: SheetFinding; readonly acceptance: Acceptance };
-
 /** The written reason of a fault of law that stays open, and the place to write it. */
-export function AcceptedReason({ finding: { check, accepted, message }, acceptance }: Props) {
-  const { reasons, onWrite } = acceptance;
+export function AcceptedReason({ finding: { check, accepted, message } }: { readonly finding: SheetFinding }) {
+  const edit = useEdit();
+  const typed = useDraft(({ acceptedFindings }) => acceptedFindings[check] ?? '');
   return (
     <div className={styles['reason']}>
       {accepted !== null && (
@@ -34,9 +27,13 @@ export function AcceptedReason({ finding: { check, accepted, message }, acceptan
           autosize
           minRows={2}
           maxLength={1000}
-          value={reasons[check] ?? ''}
+          value={typed}
           onChange={(event) => {
-            onWrite(check, event.currentTarget.value);
+            const reason = event.currentTarget.value;
+            edit(`acceptedFindings.${check}`, (draft) => ({
+              ...draft,
+              acceptedFindings: { ...draft.acceptedFindings, [check]: reason },
+            }));
           }}
         />
       </Disclosure>

@@ -2,20 +2,18 @@ import type { Finding } from '@gosds/sheet/review/finding';
 import type { Fix, Severity } from '@gosds/sheet/review/check';
 import { type Review, openFaults, type SheetFinding } from '@gosds/sheet/review/review';
 import { Anchor, Button } from '@mantine/core';
+import { withFix } from '@gosds/sheet/review/with-fix';
 import { AlertIcon, CheckIcon, InfoIcon } from '../../../ui/icons.tsx';
-import type { ReportFormat } from './download-report.ts';
-import { type Acceptance, AcceptedReason } from './accepted-reason.tsx';
+import { labelOf } from '../state/field-labels.ts';
+import { useEdit, useWizard } from '../state/wizard-context.ts';
+import { AcceptedReason } from './accepted-reason.tsx';
+import { useReport, type ReportFormat } from './use-report.ts';
 import styles from './findings-list.module.css';
 
 type Props = {
   readonly review: Review;
   /** What the steps of the form say of single inputs. */
   readonly inputs: readonly Finding[];
-  readonly labelOf: (path: string) => string;
-  readonly onGo: (path: string) => void;
-  readonly onFix: (fix: Fix) => void;
-  readonly acceptance: Acceptance;
-  readonly onReport: (format: ReportFormat) => void;
 };
 
 const groups: readonly (readonly [Severity, string])[] = [
@@ -29,10 +27,9 @@ const formats: readonly (readonly [ReportFormat, string])[] = [
   ['json', 'JSON'],
 ];
 
-type PlaceProps = { readonly path: string | null; readonly where: string } & Pick<Props, 'labelOf' | 'onGo'>;
-
 /** Leads to the input; names the section alone where no input mends the fault. */
-function Place({ path, where, labelOf, onGo }: PlaceProps) {
+function Place({ path, where }: { readonly path: string | null; readonly where: string }) {
+  const { goToInput } = useWizard();
   if (path === null) return <b>{where}</b>;
   return (
     <Anchor
@@ -40,7 +37,7 @@ function Place({ path, where, labelOf, onGo }: PlaceProps) {
       type="button"
       className={styles['link'] ?? ''}
       onClick={() => {
-        onGo(path);
+        goToInput(path);
       }}
     >
       {labelOf(path)}
@@ -48,40 +45,42 @@ function Place({ path, where, labelOf, onGo }: PlaceProps) {
   );
 }
 
-type ItemProps = { readonly finding: SheetFinding; readonly isFirstOfCheck: boolean } & Pick<
-  Props,
-  'labelOf' | 'onGo' | 'onFix' | 'acceptance'
->;
+function FixButton({ fix }: { readonly fix: Fix }) {
+  const edit = useEdit();
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      className={styles['fix'] ?? ''}
+      onClick={() => {
+        edit(fix.changes[0]?.path ?? '', (draft) => withFix(draft, fix));
+      }}
+    >
+      {fix.label}
+    </Button>
+  );
+}
 
-function Item({ finding, isFirstOfCheck, labelOf, onGo, onFix, acceptance }: ItemProps) {
+type ItemProps = { readonly finding: SheetFinding; readonly isFirstOfCheck: boolean };
+
+function Item({ finding, isFirstOfCheck }: ItemProps) {
   const { severity, message, path, part, paragraph, fix } = finding;
   const Icon = severity === 'hint' ? InfoIcon : AlertIcon;
   return (
     <li data-severity={severity} data-accepted={finding.accepted !== null || undefined}>
       <Icon size={15} />
       <div>
-        <Place path={path} where={`Section ${part}`} labelOf={labelOf} onGo={onGo} />
+        <Place path={path} where={`Section ${part}`} />
         <span className={styles['message']}>{message}</span>
         <span className={styles['paragraph']}>{paragraph}</span>
-        {fix && (
-          <Button
-            size="compact-xs"
-            variant="default"
-            className={styles['fix'] ?? ''}
-            onClick={() => {
-              onFix(fix);
-            }}
-          >
-            {fix.label}
-          </Button>
-        )}
-        {severity === 'must' && isFirstOfCheck && <AcceptedReason finding={finding} acceptance={acceptance} />}
+        {fix && <FixButton fix={fix} />}
+        {severity === 'must' && isFirstOfCheck && <AcceptedReason finding={finding} />}
       </div>
     </li>
   );
 }
 
-function InputList({ inputs, labelOf, onGo }: Pick<Props, 'inputs' | 'labelOf' | 'onGo'>) {
+function InputList({ inputs }: Pick<Props, 'inputs'>) {
   return (
     <>
       <h3 className={styles['heading']}>The form asks for</h3>
@@ -90,7 +89,7 @@ function InputList({ inputs, labelOf, onGo }: Pick<Props, 'inputs' | 'labelOf' |
           <li key={`${path} ${message}`} data-severity={severity}>
             <AlertIcon size={15} />
             <span>
-              <Place path={path} where="" labelOf={labelOf} onGo={onGo} />
+              <Place path={path} where="" />
               <span className={styles['message']}>{message}</span>
             </span>
           </li>
@@ -100,12 +99,7 @@ function InputList({ inputs, labelOf, onGo }: Pick<Props, 'inputs' | 'labelOf' |
   );
 }
 
-type GroupProps = { readonly heading: string; readonly group: readonly SheetFinding[] } & Pick<
-  Props,
-  'labelOf' | 'onGo' | 'onFix' | 'acceptance'
->;
-
-function Group({ heading, group, ...ways }: GroupProps) {
+function Group({ heading, group }: { readonly heading: string; readonly group: readonly SheetFinding[] }) {
   return (
     <section>
       <h3 className={styles['heading']}>{heading}</h3>
@@ -115,7 +109,6 @@ function Group({ heading, group, ...ways }: GroupProps) {
             key={`${finding.check} ${finding.path ?? ''} ${finding.message}`}
             finding={finding}
             isFirstOfCheck={group[index - 1]?.check !== finding.check}
-            {...ways}
           />
         ))}
       </ul>
@@ -130,7 +123,8 @@ function openText(findings: readonly SheetFinding[]): string {
 }
 
 /** The score of the review, and each finding with its paragraph, the way to its input and the click that mends it. */
-export function FindingsList({ review, inputs, labelOf, onGo, onFix, acceptance, onReport }: Props) {
+export function FindingsList({ review, inputs }: Props) {
+  const report = useReport();
   const { score, checked, findings } = review;
   return (
     <>
@@ -150,14 +144,14 @@ export function FindingsList({ review, inputs, labelOf, onGo, onFix, acceptance,
             size="xs"
             aria-label={`Report as ${name}`}
             onClick={() => {
-              onReport(format);
+              report(format);
             }}
           >
             {name}
           </Anchor>
         ))}
       </p>
-      {inputs.length > 0 && <InputList inputs={inputs} labelOf={labelOf} onGo={onGo} />}
+      {inputs.length > 0 && <InputList inputs={inputs} />}
       {findings.length === 0 && inputs.length === 0 && (
         <p className={styles['complete']}>
           <CheckIcon size={16} /> Nothing was found.
@@ -166,8 +160,7 @@ export function FindingsList({ review, inputs, labelOf, onGo, onFix, acceptance,
       {groups.map(([severity, heading]) => {
         const group = findings.filter((finding) => finding.severity === severity);
         if (group.length === 0) return null;
-        const ways = { labelOf, onGo, onFix, acceptance };
-        return <Group key={severity} heading={heading} group={group} {...ways} />;
+        return <Group key={severity} heading={heading} group={group} />;
       })}
     </>
   );

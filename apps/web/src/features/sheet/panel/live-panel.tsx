@@ -4,21 +4,14 @@ import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { inputFindings } from './input-findings.ts';
-import type { SheetStore } from '../state/sheet-engine.ts';
-import { SheetStoreContext } from '../state/sheet-store-context.ts';
+import { labelOf } from '../state/field-labels.ts';
+import { useWizard, useWizardUi } from '../state/wizard-context.ts';
+import { panelTabs, type PanelTab } from '../state/wizard-ui-store.ts';
 import { reachedClasses } from './hazard-list.tsx';
 import { LabelSummary } from './label-summary.tsx';
 import styles from './live-panel.module.css';
-import { PanelContent, type PanelTab, type PanelWays } from './panel-content.tsx';
+import { PanelContent } from './panel-content.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
-
-const tabs = ['hazards', 'findings', 'sheet', 'precautions', 'what-if', 'markets'] as const;
-
-type Props = PanelWays & {
-  readonly store: SheetStore;
-  readonly tab: PanelTab;
-  readonly onTab: (tab: PanelTab) => void;
-};
 
 type TabListProps = {
   readonly current: PanelTab;
@@ -29,9 +22,9 @@ type TabListProps = {
 function TabList({ current, names, onChoose }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const at = tabs.indexOf(current);
+    const at = panelTabs.indexOf(current);
     const targets: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-    const next = tabs.at((targets[event.key] ?? NaN) % tabs.length);
+    const next = panelTabs.at((targets[event.key] ?? NaN) % panelTabs.length);
     if (targets[event.key] === undefined || next === undefined) return;
     event.preventDefault();
     onChoose(next);
@@ -46,7 +39,7 @@ function TabList({ current, names, onChoose }: TabListProps) {
       className={styles['tabs']}
       onKeyDown={move}
     >
-      {tabs.map((tab) => (
+      {panelTabs.map((tab) => (
         <button
           key={tab}
           type="button"
@@ -81,8 +74,10 @@ function Failed({ children, onTryAgain }: FailedProps) {
 }
 
 /** Classification, the findings of the review and the sheet itself, made in the browser as the form changes. */
-export function LivePanel({ store, tab, onTab, ...ways }: Props) {
-  const { made, review, draft, leftOut, status, tryAgain } = useStore(store);
+export function LivePanel() {
+  const { sheet, ui } = useWizard();
+  const tab = useWizardUi(({ panelTab }) => panelTab);
+  const { made, review, draft, leftOut, status, tryAgain } = useStore(sheet);
   const inputs = useMemo(
     () => (draft === null || review === null ? [] : inputFindings(draft, review)),
     [draft, review],
@@ -107,41 +102,44 @@ export function LivePanel({ store, tab, onTab, ...ways }: Props) {
     markets: 'Markets',
   };
   return (
-    <SheetStoreContext value={store}>
-      <div className={styles['panel']} data-live-panel>
-        {made.mixture.ingredients.length === 0 ? (
-          <div className={styles['empty']}>
-            <div className={styles['signs']} aria-hidden="true">
-              <span />
-              <span />
-              <span />
-            </div>
-            <p>
-              Pictograms, signal word and UN number appear here as soon as an ingredient has a name and a proportion.
-            </p>
+    <div className={styles['panel']} data-live-panel>
+      {made.mixture.ingredients.length === 0 ? (
+        <div className={styles['empty']}>
+          <div className={styles['signs']} aria-hidden="true">
+            <span />
+            <span />
+            <span />
           </div>
-        ) : (
-          <LabelSummary made={made} goods={draft.dangerousGoods} />
+          <p>Pictograms, signal word and UN number appear here as soon as an ingredient has a name and a proportion.</p>
+        </div>
+      ) : (
+        <LabelSummary made={made} goods={draft.dangerousGoods} />
+      )}
+      <TabList
+        current={tab}
+        names={names}
+        onChoose={(panelTab) => {
+          ui.setState({ panelTab });
+        }}
+      />
+      {status === 'loading' && (
+        <p className={styles['pending']} role="status">
+          <Loader size="xs" aria-hidden="true" />
+          Fetching what the last change needs…
+        </p>
+      )}
+      <ScrollRegion id="panel-content" role="tabpanel" label={names[tab]} className={styles['content']}>
+        {status === 'failed' && (
+          <Failed onTryAgain={tryAgain}>Not up to date: the last change could not be classified yet.</Failed>
         )}
-        <TabList current={tab} names={names} onChoose={onTab} />
-        {status === 'loading' && (
-          <p className={styles['pending']} role="status">
-            <Loader size="xs" aria-hidden="true" />
-            Fetching what the last change needs…
-          </p>
+        {leftOut.length > 0 && (
+          <FormMessage tone="warning">
+            Not counted until it is corrected, since no product can have it:{' '}
+            {leftOut.map((path) => labelOf(path)).join(', ')}.
+          </FormMessage>
         )}
-        <ScrollRegion id="panel-content" role="tabpanel" label={names[tab]} className={styles['content']}>
-          {status === 'failed' && (
-            <Failed onTryAgain={tryAgain}>Not up to date: the last change could not be classified yet.</Failed>
-          )}
-          {leftOut.length > 0 && (
-            <FormMessage tone="warning">
-              Not counted until it is corrected, since no product can have it: {leftOut.map(ways.labelOf).join(', ')}.
-            </FormMessage>
-          )}
-          <PanelContent {...ways} tab={tab} made={made} review={review} inputs={inputs} draft={draft} />
-        </ScrollRegion>
-      </div>
-    </SheetStoreContext>
+        <PanelContent tab={tab} made={made} review={review} inputs={inputs} draft={draft} />
+      </ScrollRegion>
+    </div>
   );
 }

@@ -1,21 +1,12 @@
 import type { SheetDocument } from '@gosds/sheet/document';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { labelOf } from '../state/field-labels.ts';
+import { useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { markResting, scrollWithin } from './resting-marks.ts';
 import { useResting, type Resting } from './use-resting.ts';
 import styles from './live-sheet.module.css';
-import type { InputLink } from './sentence-view.tsx';
 import { SheetView } from './sheet-view.tsx';
-
-/** The input of the form that was last entered, and whether the way from it to its sentences was asked for. */
-export type EnteredField = {
-  /** Empty until one was entered. */
-  readonly path: string;
-  readonly isSought: boolean;
-  readonly onShown: () => void;
-};
-
-type Props = { readonly document: SheetDocument; readonly link: InputLink; readonly entered: EnteredField };
 
 /** Focuses a sentence that leads somewhere, else the part that it stands in. */
 function focusSentence(sentence: HTMLElement | undefined, area: HTMLElement): void {
@@ -26,10 +17,12 @@ function focusSentence(sentence: HTMLElement | undefined, area: HTMLElement): vo
 type Marks = { readonly area: RefObject<HTMLDivElement | null>; readonly resting: Resting };
 
 /** Keeps the marks on the page, and which of them is shown: the first one as soon as another input is entered. */
-function useMarks({ area, resting }: Marks, document: SheetDocument, entered: EnteredField) {
+function useMarks({ area, resting }: Marks, document: SheetDocument) {
+  const { ui } = useWizard();
   const [place, setPlace] = useState({ path: '', at: 0 });
   const marked = useRef<readonly HTMLElement[]>([]);
-  const { path, isSought, onShown } = entered;
+  const path = useWizardUi(({ field }) => field);
+  const isSought = useWizardUi((state) => state.isSought);
   const at = place.path === resting.path ? place.at : 0;
 
   useEffect(() => {
@@ -47,8 +40,8 @@ function useMarks({ area, resting }: Marks, document: SheetDocument, entered: En
     const [first] = marked.current;
     if (first) scrollWithin(first);
     focusSentence(first, area.current);
-    onShown();
-  }, [area, isSought, path, resting.path, onShown]);
+    ui.setState({ isSought: false });
+  }, [area, isSought, path, resting.path, ui]);
 
   const step = (by: 1 | -1) => {
     const count = marked.current.length;
@@ -114,18 +107,19 @@ function RestingBar({ label, count, at, onStep }: BarProps) {
 const guide = 'A sentence leads to its input. F2 leads from an input to its sentences, and back.';
 
 /** The sheet as it stands, with the sentences marked that rest on the input in hand. */
-export function LiveSheet({ document, link, entered }: Props) {
+export function LiveSheet({ document }: { readonly document: SheetDocument }) {
   const area = useRef<HTMLDivElement>(null);
-  const resting = useResting(document, entered.path);
-  const { at, step } = useMarks({ area, resting }, document, entered);
+  const field = useWizardUi((state) => state.field);
+  const resting = useResting(document, field);
+  const { at, step } = useMarks({ area, resting }, document);
   return (
     <>
       <p className={styles['guide']}>{guide}</p>
       {resting.path !== '' && (
-        <RestingBar label={link.labelOf(resting.path)} count={resting.ids.length} at={at} onStep={step} />
+        <RestingBar label={labelOf(resting.path)} count={resting.ids.length} at={at} onStep={step} />
       )}
       <div ref={area}>
-        <SheetView document={document} link={link} />
+        <SheetView document={document} />
       </div>
     </>
   );

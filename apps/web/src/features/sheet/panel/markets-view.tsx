@@ -6,14 +6,9 @@ import { FormMessage } from '../../../ui/form-message.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { marketPlaces, type MarketPlace } from './market-places.ts';
 import { useAnalysis } from './use-analysis.ts';
+import { useCopyFor } from './use-copy-for.ts';
 import { DifferenceList } from './difference-list.tsx';
 import styles from './markets-view.module.css';
-
-type Props = {
-  readonly made: MadeSheet;
-  /** Makes a copy of the draft for a country and opens it. */
-  readonly onCopyFor: (country: string) => void;
-};
 
 const statusWords: Readonly<Record<Verdict['status'], string>> = {
   classified: '',
@@ -33,10 +28,10 @@ const isTold = ({ verdicts }: ClassComparison): boolean =>
 type TableProps = {
   readonly comparison: MarketComparison;
   readonly places: readonly MarketPlace[];
-  readonly onCopyFor: Props['onCopyFor'];
 };
 
-function Head({ places, onCopyFor }: Omit<TableProps, 'comparison'>) {
+function Head({ places }: Pick<TableProps, 'places'>) {
+  const copyFor = useCopyFor();
   return (
     <thead>
       <tr>
@@ -53,7 +48,7 @@ function Head({ places, onCopyFor }: Omit<TableProps, 'comparison'>) {
                   variant="default"
                   aria-label={`Make a copy of this sheet for ${name}`}
                   onClick={() => {
-                    onCopyFor(country);
+                    copyFor(country);
                   }}
                 >
                   Copy
@@ -67,7 +62,7 @@ function Head({ places, onCopyFor }: Omit<TableProps, 'comparison'>) {
   );
 }
 
-function Rows({ comparison, places }: Omit<TableProps, 'onCopyFor'>) {
+function Rows({ comparison, places }: TableProps) {
   return (
     <tbody>
       {comparison.classes.filter(isTold).map((compared) => {
@@ -98,7 +93,7 @@ function Rows({ comparison, places }: Omit<TableProps, 'onCopyFor'>) {
 }
 
 /** The classes of this formula in every market, with the rules that make each difference. */
-export function MarketsView({ made, onCopyFor }: Props) {
+export function MarketsView({ made }: { readonly made: MadeSheet }) {
   const { mixture, classification } = made;
   const places = useMemo(() => marketPlaces(classification.market), [classification.market]);
   const request = useMemo(
@@ -121,7 +116,7 @@ export function MarketsView({ made, onCopyFor }: Props) {
       </p>
       <ScrollRegion className={styles['scroll']} label="Classes by market">
         <table className={styles['table']}>
-          <Head places={places} onCopyFor={onCopyFor} />
+          <Head places={places} />
           <Rows comparison={answer.comparison} places={places} />
         </table>
       </ScrollRegion>

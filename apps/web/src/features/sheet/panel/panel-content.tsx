@@ -2,35 +2,17 @@ import { Loader } from '@mantine/core';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { Finding } from '@gosds/sheet/review/finding';
-import type { Fix } from '@gosds/sheet/review/check';
 import type { Review } from '@gosds/sheet/review/review';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '../../../api/load-part.ts';
-import type { ReportFormat } from './download-report.ts';
-import type { Acceptance } from './accepted-reason.tsx';
+import type { PanelTab } from '../state/wizard-ui-store.ts';
 import { FindingsList } from './findings-list.tsx';
 import { HazardList } from './hazard-list.tsx';
 import styles from './live-panel.module.css';
-import { type EnteredField, LiveSheet } from './live-sheet.tsx';
-import type { PrecautionChoice } from './precautions-view.tsx';
-import type { InputLink } from './sentence-view.tsx';
+import { LiveSheet } from './live-sheet.tsx';
 
-export type PanelTab = 'hazards' | 'findings' | 'sheet' | 'precautions' | 'what-if' | 'markets';
-
-/** What the panel does to the draft and where it leads. */
-export type PanelWays = {
-  readonly labelOf: (path: string) => string;
-  readonly link: InputLink;
-  readonly entered: EnteredField;
-  readonly onFix: (fix: Fix) => void;
-  readonly acceptance: Acceptance;
-  readonly onCopyFor: (country: string) => void;
-  readonly onReport: (format: ReportFormat) => void;
-  readonly onPrecaution: (code: string, choice: PrecautionChoice) => void;
-};
-
-type Props = PanelWays & {
+type Props = {
   readonly tab: PanelTab;
   readonly made: MadeSheet;
   readonly review: Review;
@@ -56,30 +38,20 @@ function Hazards({ made: { classification, document, mixture }, draft }: Pick<Pr
   );
 }
 
-function Drawn({ tab, made, review, inputs, draft, labelOf, link, onFix, acceptance, ...ways }: Props) {
+function Drawn({ tab, made, review, inputs, draft }: Props) {
   switch (tab) {
     case 'hazards':
       return <Hazards made={made} draft={draft} />;
     case 'findings':
-      return (
-        <FindingsList
-          review={review}
-          inputs={inputs}
-          labelOf={labelOf}
-          onGo={link.go}
-          onFix={onFix}
-          acceptance={acceptance}
-          onReport={ways.onReport}
-        />
-      );
+      return <FindingsList review={review} inputs={inputs} />;
     case 'sheet':
-      return <LiveSheet document={made.document} link={link} entered={ways.entered} />;
+      return <LiveSheet document={made.document} />;
     case 'precautions':
-      return <PrecautionsView draft={draft} onChoose={ways.onPrecaution} />;
+      return <PrecautionsView draft={draft} />;
     case 'what-if':
-      return <WhatIfView made={made} draft={draft} onGo={link.go} />;
+      return <WhatIfView made={made} draft={draft} />;
     case 'markets':
-      return <MarketsView made={made} onCopyFor={ways.onCopyFor} />;
+      return <MarketsView made={made} />;
   }
 }
 

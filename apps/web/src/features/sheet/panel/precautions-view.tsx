@@ -4,16 +4,11 @@ import type { Draft } from '@gosds/sheet/draft/draft';
 import { precautionOverview, type PrecautionView } from '@gosds/sheet/sections/measures/precautions';
 import { useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { SheetStoreContext } from '../state/sheet-store-context.ts';
+import { useEdit, useWizard } from '../state/wizard-context.ts';
 import { DirectedText, DirectionContext } from './directed-text.tsx';
 import styles from './precautions-view.module.css';
 
-export type PrecautionChoice = Draft['precautionChoices'][string];
-
-type Props = {
-  readonly draft: Draft;
-  readonly onChoose: (code: string, choice: PrecautionChoice) => void;
-};
+type PrecautionChoice = Draft['precautionChoices'][string];
 
 /** `protectiveEquipment` in words. */
 const slotWords = (slot: StatementSlot): string => slot.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -35,13 +30,14 @@ function Filled({ view }: { readonly view: PrecautionView }) {
   );
 }
 
-type ItemProps = Pick<Props, 'onChoose'> & {
+type ItemProps = {
   readonly view: PrecautionView;
   readonly choice: PrecautionChoice;
   readonly isShown: boolean;
 };
 
-function Choice({ view: { code, isPermitted }, choice, isShown, onChoose }: ItemProps) {
+function Choice({ view: { code, isPermitted }, choice, isShown }: ItemProps) {
+  const edit = useEdit();
   if (!isPermitted) return null;
   const isOwn = choice === (isShown ? 'shown' : 'left-out');
   const next = isOwn ? '' : isShown ? 'left-out' : 'shown';
@@ -52,7 +48,10 @@ function Choice({ view: { code, isPermitted }, choice, isShown, onChoose }: Item
       variant={isOwn ? 'default' : 'subtle'}
       aria-label={`${words}: ${code}`}
       onClick={() => {
-        onChoose(code, next);
+        edit(`precautionChoices.${code}`, (draft) => ({
+          ...draft,
+          precautionChoices: { ...draft.precautionChoices, [code]: next },
+        }));
       }}
     >
       {words}
@@ -81,9 +80,8 @@ function Item(props: ItemProps) {
 }
 
 /** Which P-statements were kept, left out and combined, why, what fills their open places, and the supplier's own choice. */
-export function PrecautionsView({ draft, onChoose }: Props) {
-  const store = useContext(SheetStoreContext);
-  const { made, facts } = useStore(store);
+export function PrecautionsView({ draft }: { readonly draft: Draft }) {
+  const { made, facts } = useStore(useWizard().sheet);
   const overview = useMemo(() => (made && facts ? precautionOverview({ ...facts, ...made }) : null), [made, facts]);
   if (!overview || !made) return null;
   const groups = [
@@ -97,13 +95,7 @@ export function PrecautionsView({ draft, onChoose }: Props) {
       </h3>
       <ul className={styles['list']}>
         {views.map((view) => (
-          <Item
-            key={view.code}
-            view={view}
-            choice={draft.precautionChoices[view.code] ?? ''}
-            isShown={isShown}
-            onChoose={onChoose}
-          />
+          <Item key={view.code} view={view} choice={draft.precautionChoices[view.code] ?? ''} isShown={isShown} />
         ))}
       </ul>
       {views.length === 0 && <p className={styles['why']}>None.</p>}

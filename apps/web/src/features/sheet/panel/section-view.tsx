@@ -1,10 +1,10 @@
-import type { Origin, Section, SheetDocument, Subsection } from '@gosds/sheet/document';
 import { sentencesOfBlock } from '@gosds/sheet/model/block';
-import { memo, useContext } from 'react';
+import type { Origin, Section, SheetDocument, Subsection } from '@gosds/sheet/document';
+import { memo } from 'react';
 import { useStore } from 'zustand';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { originLanguage } from './origin-language.ts';
-import { SheetStoreContext } from '../state/sheet-store-context.ts';
+import { useWizard } from '../state/wizard-context.ts';
 import { sectionText } from './section-text.ts';
 import { BlockView } from './block-view.tsx';
 import { DirectedText } from './directed-text.tsx';
@@ -52,8 +52,7 @@ const partOf = (document: SheetDocument | undefined, part: SheetPart) =>
 
 /** Reads the sheet as it is now, since the sentences may stay while their reasons change. */
 function Origins({ part, section, index }: Place) {
-  const store = useContext(SheetStoreContext);
-  const document = useStore(store, ({ made }) => partOf(made?.document, part));
+  const document = useStore(useWizard().sheet, ({ made }) => partOf(made?.document, part));
   const subsection = document?.sections.find(({ number }) => number === section)?.subsections.at(index);
   return (
     <ul className={styles['origins']}>

@@ -1,18 +1,11 @@
 import type { Sentence } from '@gosds/sheet/document';
-import { createContext, memo, useContext, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import { labelOf } from '../state/field-labels.ts';
+import { hrefOfInput } from '../state/journey.ts';
+import { useWizard } from '../state/wizard-context.ts';
 import { markChanged } from './mark-changed.ts';
 import { DirectedText } from './directed-text.tsx';
 import styles from './sheet-view.module.css';
-
-/** Leads to the input of a path: by a click to its step and focus, by the address to its step. */
-export type InputLink = {
-  readonly go: (path: string) => void;
-  readonly hrefOf: (path: string) => string;
-  readonly labelOf: (path: string) => string;
-};
-
-/** Null where the sheet is only read. */
-export const InputLinkContext = createContext<InputLink | null>(null);
 
 function pathOf({ origin }: Sentence): string | null {
   return origin.kind === 'input' || origin.kind === 'missing' ? origin.path : null;
@@ -21,7 +14,7 @@ function pathOf({ origin }: Sentence): string | null {
 /** One sentence: it flashes when its text changes, and leads to its input where it comes from one. */
 export const SentenceView = memo(
   function SentenceView({ sentence }: { readonly sentence: Sentence }) {
-    const link = useContext(InputLinkContext);
+    const { goToInput } = useWizard();
     const path = pathOf(sentence);
     const element = useRef<HTMLElement>(null);
     const shown = useRef(sentence.text);
@@ -31,7 +24,7 @@ export const SentenceView = memo(
       shown.current = sentence.text;
       if (element.current) markChanged(element.current);
     }, [sentence.text]);
-    if (link === null || path === null) {
+    if (path === null) {
       return (
         <span ref={element} data-missing={isMissing} data-sentence={sentence.id}>
           <DirectedText text={sentence.text} />
@@ -43,19 +36,19 @@ export const SentenceView = memo(
         ref={(anchor) => {
           element.current = anchor;
         }}
-        href={link.hrefOf(path)}
+        href={hrefOfInput(path)}
         className={styles['input']}
         data-missing={isMissing}
         data-sentence={sentence.id}
         onClick={(event) => {
           event.preventDefault();
-          link.go(path);
+          goToInput(path);
         }}
       >
         <DirectedText text={sentence.text} />
         {isMissing && (
           <span className={styles['fills']} lang="en" dir="ltr">
-            {link.labelOf(path)}
+            {labelOf(path)}
           </span>
         )}
       </a>

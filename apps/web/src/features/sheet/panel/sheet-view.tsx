@@ -2,19 +2,16 @@ import type { SheetDocument } from '@gosds/sheet/document';
 import { memo } from 'react';
 import { DirectedText, DirectionContext } from './directed-text.tsx';
 import { SectionView, type SheetPart } from './section-view.tsx';
-import { InputLinkContext, type InputLink } from './sentence-view.tsx';
 import styles from './sheet-view.module.css';
 
-type Props = { readonly document: SheetDocument; readonly link: InputLink };
-
 /** The sixteen sections as a page of the web: the same document that the PDF prints. */
-export const SheetView = memo(function SheetView({ document, link }: Props) {
+export const SheetView = memo(function SheetView({ document }: { readonly document: SheetDocument }) {
   const { otherPart } = document;
   return (
-    <InputLinkContext value={link}>
+    <>
       <PartView document={document} part="first" />
       {otherPart && <PartView document={otherPart} part="other" />}
-    </InputLinkContext>
+    </>
   );
 });
 

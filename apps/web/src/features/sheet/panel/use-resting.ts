@@ -1,7 +1,7 @@
 import type { SheetDocument } from '@gosds/sheet/document';
 import { restingSentences } from '@gosds/sheet/resting-sentences';
-import { useContext, useEffect, useState } from 'react';
-import { SheetStoreContext } from '../state/sheet-store-context.ts';
+import { useEffect, useState } from 'react';
+import { useWizard } from '../state/wizard-context.ts';
 
 /** Ids of the sentences that rest on the input of the path, in the order of reading. */
 export type Resting = { readonly path: string; readonly ids: readonly string[] };
@@ -13,17 +13,17 @@ const restMs = 300;
 
 /** What rests on an input, told anew once the typing rests. */
 export function useResting(document: SheetDocument, path: string): Resting {
-  const store = useContext(SheetStoreContext);
+  const { sheet } = useWizard();
   const [resting, setResting] = useState(none);
   useEffect(() => {
     if (path === '') return;
     const timer = setTimeout(() => {
-      const { facts } = store.getState();
+      const { facts } = sheet.getState();
       if (facts) setResting({ path, ids: restingSentences(facts, document, path) });
     }, restMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [store, document, path]);
+  }, [sheet, document, path]);
   return resting;
 }

@@ -5,17 +5,14 @@ import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { useMemo } from 'react';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
+import { useWizard } from '../state/wizard-context.ts';
 import { distanceText, downwardsText, percentText, upwardsText } from './limit-text.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { ChangeList } from './change-list.tsx';
 import { SwapForm } from './swap-form.tsx';
 import styles from './what-if-view.module.css';
 
-type Props = {
-  readonly made: MadeSheet;
-  readonly draft: Draft;
-  readonly onGo: (path: string) => void;
-};
+type Props = { readonly made: MadeSheet; readonly draft: Draft };
 
 type LimitProps = { readonly limit: NextLimit | undefined; readonly way: 'more' | 'less' };
 
@@ -51,7 +48,8 @@ function Removal({ item: { name, replacedByWater, othersRescaled } }: { readonly
 
 type IngredientProps = Props & { readonly item: IngredientWhatIf };
 
-function Ingredient({ item, made, draft, onGo }: IngredientProps) {
+function Ingredient({ item, made, draft }: IngredientProps) {
+  const { goToInput } = useWizard();
   const { ingredientId, name, share, moreSevereFrom, milderFrom } = item;
   const index = draft.ingredients.findIndex(({ id }) => id === ingredientId);
   return (
@@ -64,7 +62,7 @@ function Ingredient({ item, made, draft, onGo }: IngredientProps) {
             type="button"
             className={styles['link']}
             onClick={() => {
-              onGo(`ingredients.${index}.proportion`);
+              goToInput(`ingredients.${index}.proportion`);
             }}
           >
             {name}
@@ -81,7 +79,7 @@ function Ingredient({ item, made, draft, onGo }: IngredientProps) {
 }
 
 /** How far each ingredient is from the next limit in both directions, and what happens without it or with another. */
-export function WhatIfView({ made, draft, onGo }: Props) {
+export function WhatIfView({ made, draft }: Props) {
   const { mixture, classification } = made;
   const request = useMemo(
     () => ({ kind: 'what-if' as const, mixture, market: classification.market }),
@@ -101,7 +99,7 @@ export function WhatIfView({ made, draft, onGo }: Props) {
         The nearest share at which a class changes, water giving way or taking the place. Ranges count at their worst.
       </p>
       {answer.ingredients.map((item) => (
-        <Ingredient key={item.ingredientId} item={item} made={made} draft={draft} onGo={onGo} />
+        <Ingredient key={item.ingredientId} item={item} made={made} draft={draft} />
       ))}
     </div>
   );

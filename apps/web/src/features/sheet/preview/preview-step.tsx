@@ -1,69 +1,31 @@
+import type { Draft } from '@gosds/sheet/draft/draft';
 import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
+import { loadPart } from '../../../api/load-part.ts';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import { GearIcon } from '../../../ui/icons.tsx';
-import { StepLayout } from '../../../ui/step-layout.tsx';
-import { loadDocumentText, makeDocument, type MadeDocument, type SheetGap } from './document-calls.ts';
-import { DocumentPage } from './document-page.tsx';
-import styles from './preview-step.module.css';
-import { SheetChanges } from './sheet-changes.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { StepLayout } from '../../../ui/step-layout.tsx';
+import type { WizardStep } from '../state/journey.ts';
+import { useDraft, useWizardUi } from '../state/wizard-context.ts';
+import { useStepNavigation } from '../wizard/use-step-navigation.ts';
+import { loadDocumentText } from './document-calls.ts';
+import { DocumentPage } from './document-page.tsx';
+import { Gaps } from './gaps.tsx';
+import styles from './preview-step.module.css';
+import { SameSdsNotice } from './same-sds-notice.tsx';
+import { SheetChanges } from './sheet-changes.tsx';
+import { useDocument } from './use-document.ts';
+
+const SettingsDialog = lazy(() =>
+  loadPart(async () => ({ default: (await import('../wizard/settings-dialog.tsx')).SettingsDialog })),
+);
 
 const introText =
   'Review information below prior to Checkout. Use settings button to adjust information on SDS. SDS watermarks will be removed upon Checkout.';
-
-export type PreviewStepProps = {
-  readonly draftId: string;
-  /** Saves what is unsaved and tells the version that the document is to be made of. */
-  readonly prepare: () => Promise<number>;
-  /** Changes with every change of the draft, so that the document is made anew. */
-  readonly contentKey: number;
-  /** True while the draft is newer than `contentKey` tells. */
-  readonly isBehind: boolean;
-  readonly onMade: (made: Extract<MadeDocument, { status: 'made' }>) => void;
-  /** Told of a failure, since the draft may have been changed in another tab meanwhile. */
-  readonly onChangedElsewhere: (error: unknown) => Promise<void>;
-  readonly labelOf: (path: string) => string;
-  readonly onGo: (path: string) => void;
-  readonly onSettings: () => void;
-  /** Set while a paid sheet is made in another language, named by the language that is paid. */
-  readonly sameSds: { readonly paidLanguage: string; readonly onGiveUp: () => void } | null;
-  readonly onBack: () => void;
-  readonly onNext: () => void;
-};
-
-function Gaps({
-  gaps,
-  labelOf,
-  onGo,
-}: { readonly gaps: readonly SheetGap[] } & Pick<PreviewStepProps, 'labelOf' | 'onGo'>) {
-  return (
-    <FormMessage tone="problem">
-      <p>
-        <b>The sheet has sections still to fill in.</b>
-      </p>
-      <ul className={styles['gaps']}>
-        {gaps.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            <a
-              href={`#${path}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onGo(path);
-              }}
-            >
-              {labelOf(path)}
-            </a>
-            : {message}
-          </li>
-        ))}
-      </ul>
-    </FormMessage>
-  );
-}
 
 /** Images of the PDF's pages with the watermark in them; screen readers get the sheet's text. */
 function Pages({ orderId, pageCount }: { readonly orderId: string; readonly pageCount: number }) {
@@ -96,19 +58,17 @@ function Made({ orderId, pageCount, contentKey }: MadeProps) {
   );
 }
 
-/** Why Back and the steps before are closed, and the way out. */
-function SameSdsNotice({ sameSds }: Pick<PreviewStepProps, 'sameSds'>) {
-  if (sameSds === null) return null;
+function InTheMaking() {
   return (
-    <FormMessage tone="note">
-      <p className={styles['locked']}>
-        <b>The same sheet in another language.</b> Product, country and classification are those of the paid sheet and
-        locked; its language and logo can be changed in SDS Settings. A further language costs less than the first.
-      </p>
-      <Button variant="default" size="compact-sm" onClick={sameSds.onGiveUp}>
-        Give up, back to the sheet in {sameSds.paidLanguage}
-      </Button>
-    </FormMessage>
+    <div className={styles['viewer']}>
+      <div className={styles['page']}>
+        <div className={styles['blank']} />
+        <p className={styles['making']} role="status">
+          <Loader size="sm" aria-hidden="true" />
+          Your sheet is being made…
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -134,60 +94,58 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
   );
 }
 
-/** The document of the draft as it stands, made anew with every change. */
-function useDocument({ draftId, prepare, contentKey, onMade, onChangedElsewhere }: PreviewStepProps) {
-  const made = useQuery({
-    queryKey: ['document', draftId, contentKey],
-    queryFn: async () => {
-      try {
-        return await makeDocument(draftId, await prepare());
-      } catch (failure) {
-        await onChangedElsewhere(failure);
-        throw failure;
-      }
-    },
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-  const { data } = made;
-  useEffect(() => {
-    if (data?.status === 'made') onMade(data);
-  }, [data, onMade]);
-  return made;
+/** The document, or why there is none yet. */
+function Body({ data, error, isFetching, contentKey, refetch }: ReturnType<typeof useDocument>) {
+  return (
+    <>
+      {isFetching && data === undefined && <InTheMaking />}
+      {data?.status === 'incomplete' && <Gaps gaps={data.findings} />}
+      {data?.status === 'made' && <Made {...data} contentKey={contentKey} />}
+      {error !== null && <Failure error={error} onRetry={() => void refetch()} />}
+    </>
+  );
 }
 
-export function PreviewStep(props: PreviewStepProps) {
-  const { contentKey, isBehind, labelOf, onGo, onSettings, sameSds, onBack, onNext } = props;
-  const { data, error, isFetching, refetch } = useDocument(props);
-
+export function PreviewStep({ step }: { readonly step: WizardStep }) {
+  const { back, next } = useStepNavigation(step.id);
+  const isLocked = useWizardUi(({ paidLanguage }) => paidLanguage !== null);
+  const typed = useDraft((draft) => draft);
+  const [frozen, setFrozen] = useState<Draft | null>(null);
+  const document = useDocument(frozen);
   return (
     <StepLayout
       title="Preview"
       intro={introText}
-      back={{ onClick: onBack, isDisabled: sameSds !== null }}
-      next={{ onClick: onNext, isDisabled: isBehind || data?.status !== 'made' }}
+      back={{
+        onClick: () => {
+          back('add-ons');
+        },
+        isDisabled: isLocked,
+      }}
+      next={{ onClick: () => void next('checkout'), isDisabled: document.isBehind || document.data?.status !== 'made' }}
       between={
-        <Button variant="default" leftSection={<GearIcon size={16} />} onClick={onSettings}>
+        <Button
+          variant="default"
+          leftSection={<GearIcon size={16} />}
+          onClick={() => {
+            setFrozen(typed);
+          }}
+        >
           SDS Settings
         </Button>
       }
     >
-      <SameSdsNotice sameSds={sameSds} />
-      {isFetching && data === undefined && (
-        <div className={styles['viewer']}>
-          <div className={styles['page']}>
-            <div className={styles['blank']} />
-            <p className={styles['making']} role="status">
-              <Loader size="sm" aria-hidden="true" />
-              Your sheet is being made…
-            </p>
-          </div>
-        </div>
+      <SameSdsNotice />
+      <Body {...document} />
+      {frozen !== null && (
+        <Suspense fallback={null}>
+          <SettingsDialog
+            onClose={() => {
+              setFrozen(null);
+            }}
+          />
+        </Suspense>
       )}
-      {data?.status === 'incomplete' && <Gaps gaps={data.findings} labelOf={labelOf} onGo={onGo} />}
-      {data?.status === 'made' && <Made {...data} contentKey={contentKey} />}
-      {error !== null && <Failure error={error} onRetry={() => void refetch()} />}
     </StepLayout>
   );
 }

@@ -1,11 +1,24 @@
+import { countryByCode } from '@gosds/sheet/profiles/countries';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LabelIcon } from '../../../ui/icons.tsx';
 import type { LabelForm, LabelledSheet } from './label-form.ts';
 import { LabelDialog } from './label-dialog.tsx';
+import { useDraft } from '../state/wizard-context.ts';
+import { useOtherLanguages } from '../wizard/use-other-languages.ts';
+
+function useLabelledSheet(): LabelledSheet {
+  const { country, packageMl } = useDraft(({ description }) => description);
+  const languages = useOtherLanguages();
+  return useMemo(
+    () => ({ country: countryByCode(country)?.name ?? '', languages, packageMl }),
+    [country, languages, packageMl],
+  );
+}
 
 /** Opens the label of the paid sheet's product, as it was left. */
-export function LabelButton({ orderId, sheet }: { readonly orderId: string; readonly sheet: LabelledSheet }) {
+export function LabelButton({ orderId }: { readonly orderId: string }) {
+  const sheet = useLabelledSheet();
   const [isOpen, setIsOpen] = useState(false);
   const [left, setLeft] = useState<LabelForm | null>(null);
   return (

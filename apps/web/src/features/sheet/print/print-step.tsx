@@ -1,87 +1,20 @@
-import { Button, TextInput } from '@mantine/core';
-import { accountTexts } from '@gosds/contract/accounts/account-texts';
-import { notifications } from '@mantine/notifications';
-import { useRef, useState } from 'react';
-import { logError } from '../../../api/log-error.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { FailureDialog } from '../../../ui/failure-dialog.tsx';
-import { DownloadIcon, MailIcon, PrinterIcon } from '../../../ui/icons.tsx';
+import { DownloadIcon, PrinterIcon } from '../../../ui/icons.tsx';
 import { StepLayout } from '../../../ui/step-layout.tsx';
-import { mailSheet, pdfUrl } from './print-calls.ts';
-import type { LabelledSheet } from './label-form.ts';
-import { readRecipients } from './recipients.ts';
-import { AnotherLanguageDialog, type OfferedLanguage } from '../wizard/another-language-dialog.tsx';
+import { useSameSds } from '../state/use-same-sds.ts';
+import { useWizard } from '../state/wizard-context.ts';
+import { AnotherLanguageDialog } from '../wizard/another-language-dialog.tsx';
+import { StartAgainDialog } from '../wizard/start-again-dialog.tsx';
+import { useOtherLanguages } from '../wizard/use-other-languages.ts';
 import { DataMenu } from './data-menu.tsx';
 import { Finished } from './finished.tsx';
 import { LabelButton } from './label-button.tsx';
+import { MailForm } from './mail-form.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';
+import { pdfUrl } from './print-calls.ts';
 import styles from './print-step.module.css';
-import { StartAgainDialog } from '../wizard/start-again-dialog.tsx';
-
-export type PrintStepProps = {
-  readonly orderId: string;
-  /** What its label begins with. */
-  readonly sheet: LabelledSheet;
-  /** A new sheet from the first step; the paid one stays with its order. */
-  readonly onStartNew: () => void;
-  /** Those of the country in which the sheet is not. */
-  readonly otherLanguages: readonly OfferedLanguage[];
-  /** The same sheet in the language of this tag, from its preview. */
-  readonly onAnotherLanguage: (tag: string) => void;
-};
-
-function MailForm({ orderId, onFailure }: { readonly orderId: string; readonly onFailure: () => void }) {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const send = async () => {
-    const { addresses, areValid } = readRecipients(text);
-    setProblem(areValid ? undefined : accountTexts.emailInvalid);
-    if (!areValid) {
-      input.current?.focus();
-      return;
-    }
-    setIsBusy(true);
-    try {
-      await mailSheet(orderId, addresses);
-      notifications.show({ message: 'Send Email Succeed!', color: 'teal' });
-      setText('');
-    } catch (error) {
-      logError(error, 'sendemail');
-      onFailure();
-    }
-    setIsBusy(false);
-  };
-  return (
-    <form
-      className={styles['mail']}
-      noValidate
-      data-own-undo
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <TextInput
-        ref={input}
-        className={styles['addresses'] ?? ''}
-        label="E-mail"
-        description="Several addresses are separated by commas."
-        type="text"
-        inputMode="email"
-        autoComplete="email"
-        value={text}
-        error={problem}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-        }}
-      />
-      <Button type="submit" variant="default" leftSection={<MailIcon size={16} />} loading={isBusy}>
-        SEND TO EMAIL
-      </Button>
-    </form>
-  );
-}
 
 /** The PDF in a frame that nobody sees, for the browser's print dialog. */
 function PrintFrame({ orderId, onDone }: { readonly orderId: string; readonly onDone: () => void }) {
@@ -100,20 +33,25 @@ function PrintFrame({ orderId, onDone }: { readonly orderId: string; readonly on
   );
 }
 
-/** The paid sheet: read, download, print and mail it, and go on with it in another language. */
-export function PrintStep({ orderId, sheet, onStartNew, otherLanguages, onAnotherLanguage }: PrintStepProps) {
+function Print({ orderId }: { readonly orderId: string }) {
+  const { startNew } = useWizard();
+  const { begin } = useSameSds();
+  const languages = useOtherLanguages();
   const [isPrinting, setIsPrinting] = useState(false);
   const [shown, setShown] = useState<'sheet' | 'back-warning' | 'another-language' | 'failure' | 'finished'>('sheet');
   const show = (what: typeof shown) => () => {
     setShown(what);
   };
-  if (shown === 'finished') return <Finished onNewSheet={onStartNew} onBack={show('sheet')} />;
+  const leave = () => {
+    startNew();
+  };
+  if (shown === 'finished') return <Finished onNewSheet={leave} onBack={show('sheet')} />;
   return (
     <StepLayout
       title="Print"
       intro="Your sheet is paid: the watermark is gone."
       back={{ onClick: show('back-warning') }}
-      next={{ onClick: show(otherLanguages.length > 0 ? 'another-language' : 'finished') }}
+      next={{ onClick: show(languages.length > 0 ? 'another-language' : 'finished') }}
     >
       <div className={styles['tools']}>
         <MailForm orderId={orderId} onFailure={show('failure')} />
@@ -127,7 +65,7 @@ export function PrintStep({ orderId, sheet, onStartNew, otherLanguages, onAnothe
             DOWNLOAD
           </Button>
           <DataMenu orderId={orderId} />
-          <LabelButton orderId={orderId} sheet={sheet} />
+          <LabelButton orderId={orderId} />
           <Button
             variant="default"
             leftSection={<PrinterIcon size={16} />}
@@ -148,16 +86,17 @@ export function PrintStep({ orderId, sheet, onStartNew, otherLanguages, onAnothe
           }}
         />
       )}
-      {shown === 'back-warning' && <StartAgainDialog onYes={onStartNew} onNo={show('sheet')} />}
+      {shown === 'back-warning' && <StartAgainDialog onYes={leave} onNo={show('sheet')} />}
       {shown === 'another-language' && (
-        <AnotherLanguageDialog
-          languages={otherLanguages}
-          onYes={onAnotherLanguage}
-          onNo={show('finished')}
-          onClose={show('sheet')}
-        />
+        <AnotherLanguageDialog languages={languages} onYes={begin} onNo={show('finished')} onClose={show('sheet')} />
       )}
       {shown === 'failure' && <FailureDialog onClose={show('sheet')} />}
     </StepLayout>
   );
+}
+
+/** The paid sheet: read, download, print and mail it, and go on with it in another language. */
+export function PrintStep() {
+  const { order } = useWizard();
+  return order === null ? null : <Print orderId={order.orderId} />;
 }

@@ -117,3 +117,6 @@ export function stepBefore(id: StepId): StepId | undefined {
 export function stepOfPath(path: string): StepId | undefined {
   return wizardSteps.find((step) => step.path === path.split('.')[0])?.id;
 }
+
+/** The address of the step with the input of a path. */
+export const hrefOfInput = (path: string): string => `?step=${stepOfPath(path) ?? ''}`;

@@ -1,13 +1,13 @@
 import { loadLanguage } from '@gosds/phrases/languages';
-import type { Draft } from '@gosds/sheet/draft/draft';
 import { useEffect, useState } from 'react';
-import type { StoreApi } from 'zustand';
+import { useStore } from 'zustand';
 import { logError } from '../../../api/log-error.ts';
 import { loadPublished } from './load-published.ts';
 import { loadListings } from './load-listings.ts';
 import { loadSubstance } from './load-substance.ts';
 import { createSheetStore, type DraftSource, type SheetEngine, startSheetEngine } from './sheet-engine.ts';
 import type { SheetStore } from './sheet-engine.ts';
+import type { OpenWizard } from './use-open-wizard.ts';
 
 async function loadEngine(): Promise<SheetEngine> {
   const [{ makeSheet }, { reviewSheet }] = await Promise.all([
@@ -31,17 +31,13 @@ const ports = {
   },
 };
 
-type DraftStore = StoreApi<{ readonly id: string; readonly draft: Draft }>;
-
-type Making = {
-  readonly isPublished: DraftSource['isPublished'];
-  /** False while something else is to be fetched first; what is typed meanwhile is in the draft from which it is made then. */
-  readonly isWanted: boolean;
-};
-
-/** The sheet of the open draft, made anew with every change for as long as the page shows it. */
-export function useLiveSheet(store: DraftStore, { isPublished, isWanted }: Making): SheetStore {
+/**
+ * The sheet of the open draft, made anew with every change for as long as the page shows it. The engine is fetched once the
+ * open step is on the screen; what is typed meanwhile is in the draft by then.
+ */
+export function useLiveSheet({ store, ui }: OpenWizard, isPublished: DraftSource['isPublished']): SheetStore {
   const [sheet] = useState(createSheetStore);
+  const isWanted = useStore(ui, ({ isStepShown }) => isStepShown);
   useEffect(() => {
     if (!isWanted) return;
     const source = {

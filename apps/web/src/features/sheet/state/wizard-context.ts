@@ -1,35 +1,40 @@
 import { notifications } from '@mantine/notifications';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { createContext, useCallback, useContext } from 'react';
-import { useStore, type StoreApi } from 'zustand';
+import { useStore } from 'zustand';
 import { findingsOf } from './draft-findings.ts';
 import type { DraftChange } from './draft-history.ts';
 import { draftReducers, type DraftState, type DraftStore } from './draft-store.ts';
 import type { DraftSync } from './draft-sync.ts';
 import { FindingOverride } from './finding-override.ts';
 import { isSameSds } from './same-sds.ts';
-import { stepOfPath, type SheetOrder, type StepId } from './journey.ts';
-import type { PaidState } from './use-order.ts';
+import { stepOfPath, type StepId } from './journey.ts';
+import type { SheetStore } from './sheet-engine.ts';
+import type { OrderControl } from './use-order.ts';
 import { touch, type WizardUi, type WizardUiStore } from './wizard-ui-store.ts';
 
-export type Wizard = {
+/** A sheet that is open: its draft, what the screens remember, what is made of it, and its order. */
+export type OpenSheet = Omit<OrderControl, 'isKnown' | 'isPublished'> & {
   readonly store: DraftStore;
   readonly ui: WizardUiStore;
   readonly sync: DraftSync;
-  readonly order: SheetOrder | null;
-  readonly paid: PaidState;
   /** What the engine made of the draft last. */
-  readonly sheet: StoreApi<{ readonly made: MadeSheet | null }>;
-  /** Goes to the step where it is open; with a path, to that input. */
-  readonly goTo: (step: StepId, inputPath?: string) => void;
-  /** Takes the last change back, or makes it again, and shows where. */
-  readonly undo: () => void;
-  readonly redo: () => void;
+  readonly sheet: SheetStore;
   /** Closes this sheet and opens a new one, at the first step; the one that was left can be opened again from there. */
   readonly startNew: (left?: 'kept' | 'deleted') => void;
   /** Closes this sheet and opens another one of the user. */
   readonly openSheet: (draftId: string) => void;
+};
+
+/** The open sheet and the ways through its steps: what every screen of the wizard works on. */
+export type Wizard = OpenSheet & {
+  /** Goes to the step where it is open; with a path, to that input. */
+  readonly goTo: (step: StepId, inputPath?: string) => void;
+  /** Goes to the input of a path, on whatever step it is. */
+  readonly goToInput: (path: string) => void;
+  /** Takes the last change back, or makes it again, and shows where. */
+  readonly undo: () => void;
+  readonly redo: () => void;
 };
 
 export const WizardContext = createContext<Wizard | null>(null);

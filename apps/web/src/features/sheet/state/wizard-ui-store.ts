@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StepId } from './journey.ts';
 
-export type PanelTab = 'hazards' | 'findings' | 'sheet' | 'precautions' | 'what-if' | 'markets';
+export const panelTabs = ['hazards', 'findings', 'sheet', 'precautions', 'what-if', 'markets'] as const;
+
+export type PanelTab = (typeof panelTabs)[number];
 
 /** What the screens remember beside the draft: it decides when a finding is shown, never what is saved. */
 export type WizardUi = {
@@ -13,6 +15,8 @@ export type WizardUi = {
   readonly completed: ReadonlySet<StepId>;
   /** Ids of rows of ingredients that were typed and left: what the catalogue names exactly is taken once it answers. */
   readonly awaited: ReadonlySet<string>;
+  /** False until the open step is on the screen: what stands beside it waits for that. */
+  readonly isStepShown: boolean;
   readonly isPanelOpen: boolean;
   readonly panelTab: PanelTab;
   /** Path of the input that was last entered; empty until one was. */
@@ -31,6 +35,7 @@ export const createWizardUiStore = (completed: readonly StepId[], paidLanguage: 
     checked: new Set<StepId>(completed),
     completed: new Set<StepId>(completed),
     awaited: new Set<string>(),
+    isStepShown: false,
     isPanelOpen: false,
     panelTab: 'hazards',
     field: '',

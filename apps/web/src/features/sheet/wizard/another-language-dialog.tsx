@@ -3,9 +3,8 @@ import { checkoutTexts } from '@gosds/contract/checkout/checkout-texts';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
+import type { OfferedLanguage } from './use-other-languages.ts';
 import styles from './another-language-dialog.module.css';
-
-export type OfferedLanguage = { readonly tag: string; readonly name: string };
 
 type Props = {
   /** At least one. */

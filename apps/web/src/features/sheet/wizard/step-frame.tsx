@@ -5,9 +5,9 @@ import { StepLayout } from '../../../ui/step-layout.tsx';
 import { findingsOf } from '../state/draft-findings.ts';
 import { focusInput } from './focus-input.ts';
 import { problemsAt, stepAfter, stepBefore, type WizardStep } from '../state/journey.ts';
-import { useStepGuard } from './use-step-guard.ts';
+import { useStepNavigation } from './use-step-navigation.ts';
 import { useDraft, useWizard, useWizardUi } from '../state/wizard-context.ts';
-import { check, complete, uncomplete } from '../state/wizard-ui-store.ts';
+import { check } from '../state/wizard-ui-store.ts';
 import { ErrorSummary, errorSummaryId } from './error-summary.tsx';
 
 const noProblems: readonly Finding[] = [];
@@ -22,14 +22,15 @@ type Props = {
 
 /** One step of the form: its problems, its inputs, and the way back and on. */
 export function StepFrame({ step, intro, onNext, children }: Props) {
-  const { ui, store, goTo } = useWizard();
-  const guard = useStepGuard();
+  const { ui, store } = useWizard();
+  const navigation = useStepNavigation(step.id);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const isChecked = useWizardUi((state) => state.checked.has(step.id));
   const found = useDraft(useShallow((draft) => problemsAt(findingsOf(draft).all, step.path)));
   const problems = isChecked ? found : noProblems;
   const before = stepBefore(step.id);
+  const after = stepAfter(step.id);
 
   useEffect(() => {
     document.title = problems.length > 0 && attempt > 0 ? `Error: ${step.title} – GoSDS` : 'GoSDS';
@@ -41,8 +42,7 @@ export function StepFrame({ step, intro, onNext, children }: Props) {
   }, [attempt]);
 
   const back = () => {
-    ui.setState((state) => uncomplete(state, step.id), true);
-    if (before) goTo(before);
+    if (before) navigation.back(before);
   };
 
   const next = async () => {
@@ -52,14 +52,11 @@ export function StepFrame({ step, intro, onNext, children }: Props) {
       return;
     }
     onNext?.();
+    if (!after) return;
     setIsBusy(true);
-    const mayGoOn = await guard().finally(() => {
+    await navigation.next(after).finally(() => {
       setIsBusy(false);
     });
-    const after = stepAfter(step.id);
-    if (!mayGoOn || !after) return;
-    ui.setState((state) => complete(state, step.id), true);
-    goTo(after);
   };
 
   return (

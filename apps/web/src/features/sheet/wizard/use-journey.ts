@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStore } from 'zustand';
@@ -11,16 +12,19 @@ import {
   openSteps,
   problemsAt,
   stepOfLink,
+  stepOfPath,
   wizardSteps,
   type SheetOrder,
   type StepId,
 } from '../state/journey.ts';
+import { lockedNotice } from '../state/wizard-context.ts';
 import type { WizardUiStore } from '../state/wizard-ui-store.ts';
 
 export type Journey = {
   readonly current: StepId;
   readonly items: readonly StepperItem<StepId>[];
   readonly goTo: (step: StepId, inputPath?: string) => void;
+  readonly goToInput: (path: string) => void;
 };
 
 type Stores = { readonly store: DraftStore; readonly ui: WizardUiStore; readonly order: SheetOrder | null };
@@ -82,6 +86,16 @@ export function useJourney({ store, ui, order }: Stores): Journey {
     [setQuery],
   );
 
+  const goToInput = useCallback(
+    (path: string) => {
+      const step = stepOfPath(path);
+      if (ui.getState().paidLanguage !== null) notifications.show(lockedNotice);
+      ui.setState({ isPanelOpen: false });
+      if (step !== undefined) goTo(step, path);
+    },
+    [ui, goTo],
+  );
+
   const isPaid = order?.isCurrent === true && order.isPaid;
   const items = useMemo(
     () =>
@@ -97,5 +111,5 @@ export function useJourney({ store, ui, order }: Stores): Journey {
     [open, done, problems, checked, completed, isPaid, isSameSds],
   );
 
-  return { current, items, goTo };
+  return { current, items, goTo, goToInput };
 }

@@ -1,0 +1,29 @@
+import { countryByCode } from '@gosds/sheet/profiles/countries';
+import { notifications } from '@mantine/notifications';
+import { useCallback } from 'react';
+import { messageOf } from '../../../api/call.ts';
+import { newDraft } from '../state/draft-calls.ts';
+import { useWizard } from '../state/wizard-context.ts';
+import { draftForCountry } from './draft-for-country.ts';
+
+/** Saves a copy of the open draft for another country and opens it; the open one stays as it is. */
+export function useCopyFor(): (country: string) => void {
+  const { store, openSheet } = useWizard();
+  return useCallback(
+    (country) => {
+      newDraft(draftForCountry(store.getState().draft, country)).then(
+        ({ id }) => {
+          openSheet(id);
+          notifications.show({
+            title: 'This is the copy',
+            message: `It is made for ${countryByCode(country)?.name ?? country}. The first sheet stands under Sheets.`,
+          });
+        },
+        (error: unknown) => {
+          notifications.show({ message: messageOf(error), color: 'red' });
+        },
+      );
+    },
+    [store, openSheet],
+  );
+}

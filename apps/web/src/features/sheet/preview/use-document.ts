@@ -1,0 +1,45 @@
+import type { Draft } from '@gosds/sheet/draft/draft';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiProblem } from '../../../api/call.ts';
+import { loadDraft } from '../state/draft-calls.ts';
+import { useDraft, useWizard } from '../state/wizard-context.ts';
+import { contentKeyOf } from './content-key.ts';
+import { makeDocument } from './document-calls.ts';
+
+/** Findings are mended beside the preview: the document is made anew once the typing rests. */
+const restMs = 1200;
+
+/**
+ * The document of the draft, made anew with every change; of `frozen` while that is set. `isBehind` while the draft is newer
+ * than the document.
+ */
+export function useDocument(frozen: Draft | null) {
+  const { store, sync, setMade } = useWizard();
+  const typed = useDraft((draft) => draft);
+  const [rested] = useDebouncedValue(typed, restMs);
+  const contentKey = contentKeyOf(frozen ?? rested);
+  const { id } = store.getState();
+  const made = useQuery({
+    queryKey: ['document', id, contentKey],
+    queryFn: async () => {
+      await sync.flush();
+      try {
+        return await makeDocument(id, store.getState().version);
+      } catch (failure) {
+        // Another tab may have changed the draft meanwhile.
+        if (failure instanceof ApiProblem && failure.code === 'draft-changed') sync.receiveFrom(await loadDraft(id));
+        throw failure;
+      }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const { data } = made;
+  useEffect(() => {
+    if (data?.status === 'made') setMade(data);
+  }, [data, setMade]);
+  return { ...made, contentKey, isBehind: frozen === null && rested !== typed };
+}

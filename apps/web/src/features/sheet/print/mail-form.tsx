@@ -1,0 +1,64 @@
+import { accountTexts } from '@gosds/contract/accounts/account-texts';
+import { Button, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useRef, useState } from 'react';
+import { logError } from '../../../api/log-error.ts';
+import { MailIcon } from '../../../ui/icons.tsx';
+import { mailSheet } from './print-calls.ts';
+import styles from './print-step.module.css';
+import { readRecipients } from './recipients.ts';
+
+/** Sends the sheet to others. */
+export function MailForm({ orderId, onFailure }: { readonly orderId: string; readonly onFailure: () => void }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const send = async () => {
+    const { addresses, areValid } = readRecipients(text);
+    setProblem(areValid ? undefined : accountTexts.emailInvalid);
+    if (!areValid) {
+      input.current?.focus();
+      return;
+    }
+    setIsBusy(true);
+    try {
+      await mailSheet(orderId, addresses);
+      notifications.show({ message: 'Send Email Succeed!', color: 'teal' });
+      setText('');
+    } catch (error) {
+      logError(error, 'sendemail');
+      onFailure();
+    }
+    setIsBusy(false);
+  };
+  return (
+    <form
+      className={styles['mail']}
+      noValidate
+      data-own-undo
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextInput
+        ref={input}
+        className={styles['addresses'] ?? ''}
+        label="E-mail"
+        description="Several addresses are separated by commas."
+        type="text"
+        inputMode="email"
+        autoComplete="email"
+        value={text}
+        error={problem}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit" variant="default" leftSection={<MailIcon size={16} />} loading={isBusy}>
+        SEND TO EMAIL
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { lazy, memo, Suspense } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import { usePart } from '../../../api/use-part.ts';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { useFromFirst } from '../../../ui/use-from-first.ts';
+import { PanelSkeleton } from '../panel/panel-skeleton.tsx';
+import { useWizard, useWizardUi } from '../state/wizard-context.ts';
+import styles from './wizard.module.css';
+
+const loadPanel = async () => (await import('../panel/live-panel.tsx')).LivePanel;
+
+export const loadDrawer = async () => ({ default: (await import('../../../ui/side-drawer.tsx')).SideDrawer });
+
+const SideDrawer = lazy(() => loadPart(loadDrawer));
+
+const panelLabel = 'Live classification and sheet';
+
+const panelFault = (
+  <FormMessage tone="warning">The live classification cannot be shown. The form goes on without it.</FormMessage>
+);
+
+/** The live panel, once it is fetched; its shape until then. */
+const Panel = memo(function Panel() {
+  const isWanted = useWizardUi(({ isStepShown }) => isStepShown);
+  const { part: LivePanel, hasFailed, tryAgain } = usePart(loadPanel, isWanted);
+  if (LivePanel !== null) {
+    return (
+      <ErrorBoundary fallback={panelFault}>
+        <LivePanel />
+      </ErrorBoundary>
+    );
+  }
+  if (!hasFailed) return <PanelSkeleton />;
+  return (
+    <FormMessage tone="warning">
+      <p>The live classification could not be loaded. The form goes on without it.</p>
+      <Button size="compact-sm" variant="default" onClick={tryAgain}>
+        Try again
+      </Button>
+    </FormMessage>
+  );
+});
+
+/** Live classification and sheet beside the form, where there is room. */
+export function PanelAside() {
+  return (
+    <aside className={styles['panel']} aria-label={panelLabel}>
+      <Panel />
+    </aside>
+  );
+}
+
+/** The same in a drawer, where there is no room beside the form. */
+export function PanelDrawer() {
+  const { ui } = useWizard();
+  const isOpen = useWizardUi(({ isPanelOpen }) => isPanelOpen);
+  if (!useFromFirst(isOpen)) return null;
+  return (
+    <Suspense fallback={null}>
+      <SideDrawer
+        opened={isOpen}
+        position="right"
+        size="md"
+        title={panelLabel}
+        classNames={{ content: styles['drawer'] ?? '', body: styles['drawerBody'] ?? '' }}
+        onClose={() => {
+          ui.setState({ isPanelOpen: false });
+        }}
+      >
+        <Panel />
+      </SideDrawer>
+    </Suspense>
+  );
+}

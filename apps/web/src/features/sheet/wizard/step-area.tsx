@@ -1,0 +1,63 @@
+import { createElement, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { loadPart } from '../../../api/load-part.ts';
+import { PageLoader } from '../../../ui/page-loader.tsx';
+import type { StepId, WizardStep } from '../state/journey.ts';
+import { useWizard } from '../state/wizard-context.ts';
+
+type StepView = (props: { readonly step: WizardStep }) => ReactNode;
+
+const loads = {
+  description: async () => ({ default: (await import('../description/description-step.tsx')).DescriptionStep }),
+  ingredients: async () => ({ default: (await import('../ingredients/ingredients-step.tsx')).IngredientsStep }),
+  properties: async () => ({ default: (await import('../properties/properties-step.tsx')).PropertiesStep }),
+  'dangerous-goods': async () => ({
+    default: (await import('../dangerous-goods/dangerous-goods-step.tsx')).DangerousGoodsStep,
+  }),
+  'add-ons': async () => ({ default: (await import('../add-ons/add-ons-step.tsx')).AddOnsStep }),
+} as const;
+
+const views: Readonly<Record<StepId, StepView>> = {
+  description: lazy(() => loadPart(loads.description)),
+  ingredients: lazy(() => loadPart(loads.ingredients)),
+  properties: lazy(() => loadPart(loads.properties)),
+  'dangerous-goods': lazy(() => loadPart(loads['dangerous-goods'])),
+  'add-ons': lazy(() => loadPart(loads['add-ons'])),
+  preview: lazy(() => loadPart(async () => ({ default: (await import('../preview/preview-step.tsx')).PreviewStep }))),
+  checkout: lazy(() =>
+    loadPart(async () => ({ default: (await import('../checkout/checkout-step.tsx')).CheckoutStep })),
+  ),
+  print: lazy(() => loadPart(async () => ({ default: (await import('../print/print-step.tsx')).PrintStep }))),
+};
+
+/** Fetches the steps of the form, so that the way on needs no network. */
+export async function loadForm(): Promise<void> {
+  await Promise.allSettled(Object.values(loads).map((load) => load()));
+}
+
+/** Long enough for the first key of a new sheet: its fields are not kept waiting by what comes beside them. */
+const firstKeyMs = 1000;
+
+/** Stands beside what is fetched: it is there when that is. */
+function Shown({ step }: { readonly step: StepId }) {
+  const { ui } = useWizard();
+  useEffect(() => {
+    const show = () => {
+      ui.setState({ isStepShown: true });
+    };
+    const timer = setTimeout(show, step === 'description' ? firstKeyMs : 0);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [ui, step]);
+  return null;
+}
+
+/** The open step; a step is loaded when it is first opened. */
+export function StepArea({ step }: { readonly step: WizardStep }) {
+  return (
+    <Suspense fallback={<PageLoader />}>
+      {createElement(views[step.id], { key: step.id, step })}
+      <Shown step={step.id} />
+    </Suspense>
+  );
+}
