@@ -32,7 +32,7 @@ export const signUpForm = z
   })
   .refine(matches, { ...mustMatch, when: () => true });
 
-export const forgotPasswordForm = z.object({ email });
+export const linkForm = z.object({ email });
 
 export const resetPasswordForm = z
   .object({ password: newPasswordSchema, confirmPassword })
@@ -40,5 +40,5 @@ export const resetPasswordForm = z
 
 export type LoginForm = z.infer<typeof loginForm>;
 export type SignUpForm = z.infer<typeof signUpForm>;
-export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
+export type LinkFormValues = z.infer<typeof linkForm>;
 export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { confirm, sendVerificationAgain, signUpMessage } from '../api/access-calls.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
-import { NewLinkForm } from './new-link-form.tsx';
+import { NewLinkForm } from './link-form.tsx';
 
 const sent = new Map<string, Promise<unknown>>();
 

@@ -15,7 +15,7 @@ import {
 import { resetPasswordForm, passwordRules, type ResetPasswordForm } from '../lib/access-forms.ts';
 import { AccessFrame } from './access-frame.tsx';
 import styles from './access-frame.module.css';
-import { NewLinkForm } from './new-link-form.tsx';
+import { NewLinkForm } from './link-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 export function ResetPasswordPage() {

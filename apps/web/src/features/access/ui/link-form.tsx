@@ -1,0 +1,71 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Button, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { linkForm, type LinkFormValues } from '../lib/access-forms.ts';
+import styles from './access-frame.module.css';
+
+type Props = {
+  readonly button: string;
+  /** Mails the link; rejects only where that could not be tried. */
+  readonly send: (email: string) => Promise<unknown>;
+  readonly messageOf: (error: unknown) => string;
+  /** Said once the link is on its way to this address. */
+  readonly sent: (email: string) => ReactNode;
+  /** Said above the field until then. */
+  readonly children: ReactNode;
+};
+
+/** Asks for the address to which a link is mailed. */
+export function LinkForm({ button, send, messageOf, sent, children }: Props) {
+  const [sentTo, setSentTo] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<LinkFormValues>({
+    resolver: standardSchemaResolver(linkForm),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ email }) => {
+    setProblem(undefined);
+    try {
+      await send(email);
+      setSentTo(email);
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  });
+  if (sentTo !== undefined) return <FormMessage tone="success">{sent(sentTo)}</FormMessage>;
+  return (
+    <form noValidate className={styles['link']} onSubmit={(event) => void submit(event)}>
+      {children}
+      {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
+      <TextInput
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        size="md"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <Button type="submit" size="md" fullWidth loading={isSubmitting}>
+        {button}
+      </Button>
+    </form>
+  );
+}
+
+/** In place of what a dead link led to. The answer is the same whether or not the address has an account. */
+export function NewLinkForm(props: Pick<Props, 'send' | 'messageOf'>) {
+  return (
+    <LinkForm
+      {...props}
+      button="Send a new link"
+      sent={() =>
+        'If this address has an account that waits for it, a new link is on its way. Please check your e-mail and your spam folder.'
+      }
+    >
+      <FormMessage tone="problem">The link is not valid any more.</FormMessage>
+    </LinkForm>
+  );
+}
