@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { launchBrowser, openContext } from './browser.ts';
 import { field } from './journey.ts';
-import type { Service } from './service.ts';
+import { type Service, startService } from './service.ts';
 
 export type User = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -50,6 +51,19 @@ export async function logInAs(
   if (isRemembered) await page.getByLabel('Remember my password').check();
   await page.getByRole('button', { name: 'LOGIN', exact: true }).click();
   await page.locator('#step-heading').waitFor();
+}
+
+/** A service of its own and a browser, with a new user of this name logged in on a wide screen. */
+export async function openDesk(name: string) {
+  const service = await startService();
+  const browser = await launchBrowser();
+  const page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
+  await logInAs(page, service, { user: await confirmedUser(service, name) });
+  const close = async () => {
+    await browser.close();
+    await service.stop();
+  };
+  return { page, close };
 }
 
 type DraftParts = { readonly [Part in keyof Draft]?: Draft[Part] | object };

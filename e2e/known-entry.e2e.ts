@@ -1,12 +1,11 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
 import { picked } from '@gosds/testkit/products/supplier';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedUser, draftOnServer, expectSaved, logInAs, openDraft } from './arrange.ts';
-import { axeFindings, launchBrowser, openContext } from './browser.ts';
+import { draftOnServer, expectSaved, openDesk, openDraft } from './arrange.ts';
+import { axeFindings } from './browser.ts';
 import { field } from './journey.ts';
-import { type Service, startService } from './service.ts';
 
 const shares = [
   ['7778-54-3', '65-70'],
@@ -22,21 +21,15 @@ const ingredients = shares.map(([cas, share], index) => {
 const description = { ...brakeCleaner.draft.description, country: 'AU', productName: 'Pool chlorine' };
 const granules = { state: 'Solid', waterSolubility: 'Soluble', appearance: 'Granules', ph: '11' };
 
-let service: Service;
-let browser: Browser;
+let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  service = await startService();
-  browser = await launchBrowser();
-  page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
-  await logInAs(page, service, { user: await confirmedUser(service, 'Tester') });
+  desk = await openDesk('Tester');
+  ({ page } = desk);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+afterAll(() => desk.close());
 
 const panel = () => page.getByRole('complementary', { name: 'Live classification and sheet' });
 

@@ -1,11 +1,10 @@
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedUser, draftOnServer, expectBeside, expectSaved, logInAs, openDraft } from './arrange.ts';
-import { axeFindings, launchBrowser, openContext } from './browser.ts';
+import { draftOnServer, expectBeside, expectSaved, openDesk, openDraft } from './arrange.ts';
+import { axeFindings } from './browser.ts';
 import { field, next } from './journey.ts';
-import { type Service, startService } from './service.ts';
 
 const { description, properties } = brakeCleaner.draft;
 const irritant = {
@@ -19,21 +18,15 @@ const ingredients = draftSchema.parse({
   ],
 }).ingredients;
 
-let service: Service;
-let browser: Browser;
+let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  service = await startService();
-  browser = await launchBrowser();
-  page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
-  await logInAs(page, service, { user: await confirmedUser(service, 'Tester') });
+  desk = await openDesk('Tester');
+  ({ page } = desk);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+afterAll(() => desk.close());
 
 const panel = () => page.getByRole('complementary', { name: 'Live classification and sheet' });
 const skin = 'properties.tests.skin';

@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { confirmedUser, logInAs, openDraft } from './arrange.ts';
-import { axeFindings, keepFailure, launchBrowser, openContext } from './browser.ts';
+import { openDesk, openDraft } from './arrange.ts';
+import { axeFindings, keepFailure } from './browser.ts';
 import { expectStep, field } from './journey.ts';
-import { type Service, startService } from './service.ts';
 
 const draft = {
   ...brakeCleaner.draft,
@@ -16,15 +15,12 @@ const draft = {
 const keptScreens = process.env['SCREENS'] ?? '';
 
 describe('the live sheet and the inputs it rests on', () => {
-  let service: Service;
-  let browser: Browser;
+  let desk: Awaited<ReturnType<typeof openDesk>>;
   let page: Page;
 
   beforeAll(async () => {
-    service = await startService();
-    browser = await launchBrowser();
-    page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
-    await logInAs(page, service, { user: await confirmedUser(service, 'Lena') });
+    desk = await openDesk('Lena');
+    ({ page } = desk);
   });
   beforeEach(async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -33,10 +29,7 @@ describe('the live sheet and the inputs it rests on', () => {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await keepFailure(page, task.name);
   });
-  afterAll(async () => {
-    await browser.close();
-    await service.stop();
-  });
+  afterAll(() => desk.close());
 
   const panel = () => page.getByRole('tabpanel');
   const openSheet = () => page.getByRole('tab', { name: 'Sheet' }).click();
