@@ -1,39 +1,32 @@
 import { brakeCleaner } from '@gosds/testkit/products/payable-products';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  confirmedUser,
+  callFromPage,
   draftOnServer,
   expectBeside,
   expectNothingBeside,
   expectSaved,
-  logInAs,
+  openDesk,
   openDraft,
   typeAndLeave,
 } from './arrange.ts';
-import { axeFindings, launchBrowser, openContext } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { expectDrawn, expectPaid, expectStep, field, next, payByCard } from './journey.ts';
-import { type Service, startService } from './service.ts';
 
 const { description, ingredients } = brakeCleaner.draft;
 const { properties } = brakeCleaner.draft;
 const confirmed = { description, ingredients, properties, dangerousGoods: { confirmed: true } };
 
-let service: Service;
-let browser: Browser;
+let desk: Awaited<ReturnType<typeof openDesk>>;
 let page: Page;
 
 beforeAll(async () => {
-  service = await startService();
-  browser = await launchBrowser();
-  page = await (await openContext(browser, { viewport: { width: 1440, height: 900 } })).newPage();
-  await logInAs(page, service, { user: await confirmedUser(service, 'Keeper') });
+  desk = await openDesk('Keeper');
+  ({ page } = desk);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await service.stop();
-});
+afterAll(() => desk.close());
 
 const click = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const stepButton = (title: string) =>
@@ -77,6 +70,19 @@ describe('Back at Checkout', () => {
     expect(rows.map(({ name }) => name)).toEqual(ingredients.map(({ name }) => name));
     await stepButton('Preview').click();
     await expectDrawn(page);
+  });
+
+  it('begins with the empty sheet that is there already, so that one is enough', async () => {
+    const emptySheets = async () => {
+      const { drafts } = (await callFromPage(page, 'GET', '/api/drafts')) as { drafts: { productName: string }[] };
+      return drafts.filter(({ productName: name }) => name === '').length;
+    };
+    expect(await emptySheets()).toBe(1);
+    await toCheckout();
+    await click('Back');
+    await page.getByRole('dialog', { name: 'Go back?' }).getByRole('button', { name: 'Go back' }).click();
+    await page.getByRole('heading', { level: 1, name: 'New safety data sheet' }).waitFor();
+    expect(await emptySheets()).toBe(1);
   });
 
   it('does the same with the keyboard alone, and keeps what is typed into the new sheet', async () => {

@@ -53,7 +53,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   showLabel: () => print.loadLabel(id, 'paper=label&capacity=2.5', new AbortController().signal),
   getDraft: () => drafts.loadDraft(id),
   currentDraft: () => drafts.loadOpenDraft(),
-  createDraft: () => drafts.newDraft(),
+  createDraft: () => drafts.newDraft(draft),
   deleteDraft: () => drafts.removeDraft(id),
   restoreDraft: () => drafts.bringDraftBack(id),
   listDrafts: () => drafts.loadDrafts(),

@@ -93,7 +93,9 @@ function Reached({ outcomes, market, mixture }: Props) {
 export const HazardList = memo(function HazardList({ outcomes, market, mixture }: Props) {
   const reached = reachedClasses(outcomes);
   const open = outcomes.filter(({ status, hazards }) => status === 'incomplete' && hazards.length === 0);
-  const ruledOut = outcomes.filter(({ status, reasons }) => status === 'not-classified' && reasons.length > 0);
+  // Without an ingredient nothing was considered.
+  const judged = mixture.ingredients.length === 0 ? [] : outcomes;
+  const ruledOut = judged.filter(({ status, reasons }) => status === 'not-classified' && reasons.length > 0);
   return (
     <>
       <Reached outcomes={reached} market={market} mixture={mixture} />

@@ -1,5 +1,7 @@
 import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
+import { notifications } from '@mantine/notifications';
 import { useMemo, type ReactNode } from 'react';
+import { messageOf } from '../../../api/call.ts';
 import { PageLoader } from '../../../ui/page-loader.tsx';
 import { useLiveSheet } from '../state/use-live-sheet.ts';
 import { useOpenWizard } from '../state/use-open-wizard.ts';
@@ -15,6 +17,10 @@ type Props = {
   readonly notice: ReactNode;
 };
 
+const showFailure = (error: unknown) => {
+  notifications.show({ message: messageOf(error), color: 'red' });
+};
+
 /** Opens the stores of a sheet and shows the wizard once it is known whether the sheet was paid before. */
 export function OpenSheet({ saved, onStartNew, onOpenSheet, notice }: Props) {
   const opened = useOpenWizard(saved);
@@ -24,12 +30,20 @@ export function OpenSheet({ saved, onStartNew, onOpenSheet, notice }: Props) {
   const open = useMemo(
     () => ({
       ...{ store, ui, sync, sheet, order, paid, setMade, setPaid },
-      startNew: (left: 'kept' | 'deleted' = 'kept') =>
-        void sync.flush().then(() => {
-          const { id, draft } = store.getState();
-          return onStartNew(left === 'kept' ? { id, name: draft.description.productName.trim() } : null);
-        }),
-      openSheet: (id: string) => void sync.flush().then(() => onOpenSheet(id)),
+      startNew: (left: 'kept' | 'deleted' = 'kept') => {
+        const { id, draft } = store.getState();
+        const leaving = left === 'kept' ? { id, name: draft.description.productName.trim() } : null;
+        sync
+          .flush()
+          .then(() => onStartNew(leaving))
+          .catch(showFailure);
+      },
+      openSheet: (id: string) => {
+        sync
+          .flush()
+          .then(() => onOpenSheet(id))
+          .catch(showFailure);
+      },
     }),
     [store, ui, sync, sheet, order, paid, setMade, setPaid, onStartNew, onOpenSheet],
   );

@@ -3,7 +3,7 @@ import type { SavedDraft } from '@gosds/contract/drafts/draft-fields';
 import { useCallback, useEffect, useRef, useState, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { loadPart } from '../../../api/load-part.ts';
-import { loadDraft, loadOpenDraft, newDraft } from '../state/draft-calls.ts';
+import { loadDraft, loadOpenDraft, emptySheet } from '../state/draft-calls.ts';
 import { rememberOpened } from '../state/opened-draft.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLoader } from '../../../ui/page-loader.tsx';
@@ -48,8 +48,9 @@ export function WizardPage() {
   const [left, setLeft] = useState<LeftSheet | null>(null);
   const startNew = useCallback(
     async (leaving: LeftSheet | null) => {
-      show(await newDraft());
-      setLeft(leaving);
+      const saved = await emptySheet();
+      show(saved);
+      setLeft(leaving?.id === saved.id ? null : leaving);
     },
     [show],
   );
