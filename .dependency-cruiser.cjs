@@ -54,7 +54,13 @@ module.exports = {
       name: 'web-is-not-a-server',
       severity: 'error',
       from: { path: '^apps/web/src' },
-      to: { path: '^(apps/(api|worker)|packages/(usecases|catalogue|postgres|print|payments|messages|testkit))/' },
+      to: { path: '^(packages/(usecases|catalogue|postgres|print|payments|messages|testkit))/' },
+    },
+    {
+      name: 'apps-are-islands',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
       name: 'features-are-islands',

@@ -1,6 +1,5 @@
 import { priceListSchema } from '@gosds/usecases/checkout/price-list';
 import { policy } from '@gosds/usecases/policy';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type OpenedApp, openApp } from './testing/open-app.ts';
 
@@ -71,7 +70,7 @@ describe('a number of the policy is changed in one place', () => {
 
   it('limit of a rate: the call after the last allowed one is refused', async () => {
     change(policy.rateLimits.loginsPerAddress, { max: 2 });
-    await sql`truncate rate_limit`.execute(service.database.db);
+    await service.database.db.deleteFrom('rate_limit').execute();
     const logIn = async () => (await service.client().logIn('nobody@example.com')).status;
     expect([await logIn(), await logIn(), await logIn()]).toEqual([401, 401, 429]);
   });

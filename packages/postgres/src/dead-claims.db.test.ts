@@ -1,12 +1,11 @@
 import { handles } from '@gosds/usecases/job-queue';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { deadClaims } from './dead-claims.ts';
 import { postgresJobQueue } from './job-queue.ts';
 import { jobWorker } from './job-worker.ts';
 import { showPresence } from './presence.ts';
-import { databaseAt } from './testing/global-setup.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
@@ -16,11 +15,6 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const kind = { name: 'note', data: z.object({ text: z.string() }) };
-
-async function address() {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-  return databaseAt(inject('postgres'), rows[0]!.name);
-}
 
 const worker = (process: number, run: () => Promise<void>) =>
   jobWorker({
@@ -35,7 +29,7 @@ const never = () => new Promise<void>(() => undefined);
 
 it('what a dead process held is free when it is missing twice; what a living one holds stays its own', async () => {
   const { db } = database;
-  const [dead, living] = [await showPresence(await address()), await showPresence(await address())];
+  const [dead, living] = [await showPresence(database.address), await showPresence(database.address)];
   const wait = { kind, data: { text: 'x' } };
   await postgresJobQueue(db, dead.process).enqueue({ ...wait, key: 'running' });
   void worker(dead.process, never).drain();
@@ -74,7 +68,7 @@ it('what a dead process held is free when it is missing twice; what a living one
 
 it('a process whose connection broke shows itself again', async () => {
   const { db } = database;
-  const presence = await showPresence(await address());
+  const presence = await showPresence(database.address);
   const held = async () =>
     (
       await sql<{

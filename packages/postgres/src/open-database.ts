@@ -52,12 +52,15 @@ export async function openMigratedDatabase(
   onBroken: (error: Error) => void,
 ): Promise<OpenedDatabase> {
   const server = await findServer(place);
-  const pool = openPool(server.address, onBroken);
+  const state: { presence?: Presence; isClosing: boolean } = { isClosing: false };
+  const pool = openPool(server.address, (error) => {
+    if (!state.isClosing) onBroken(error);
+  });
   const db = openDatabase(pool);
   const upkeep = openForUpkeep(server.address);
-  const shown: { presence?: Presence } = {};
   const close = async () => {
-    await shown.presence?.close();
+    state.isClosing = true;
+    await state.presence?.close();
     await upkeep.destroy();
     await db.destroy();
     await server.stop();
@@ -66,7 +69,7 @@ export async function openMigratedDatabase(
     const version = await checkServer(db);
     await migrate(upkeep, migrations);
     const presence = await showPresence(server.address);
-    shown.presence = presence;
+    state.presence = presence;
     return {
       process: presence.process,
       db,

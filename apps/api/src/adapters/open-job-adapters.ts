@@ -10,7 +10,7 @@ import { describePayments, openCardPayments } from './open-card-payments.ts';
 import { openMail } from './open-mail.ts';
 import { readPriceList } from './read-price-list.ts';
 
-const complain = (what: string) => (error: unknown) => {
+const logError = (what: string) => (error: unknown) => {
   console.error(`${what}:`, error);
 };
 
@@ -40,7 +40,7 @@ export async function openJobAdapters(env: Env) {
         work: postgresUnitOfWork(db, database.process),
         blobs: folderBlobStore(join(env.dataFolder, 'files')),
         limiter: postgresRateLimiter(db, clock),
-        errorLog: postgresErrorLog(db, complain('An error could not be logged')),
+        errorLog: postgresErrorLog(db, logError('An error could not be logged')),
         mailer: mail.mailer,
         gateway: payments.gateway,
         prices: readPriceList(env.dataFolder),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyPluginAsync } from 'fastify';
 
 /** Which adapter is live behind each port, in words. */
-export type LiveAdapters = Readonly<Record<string, string>>;
+type LiveAdapters = Readonly<Record<string, string>>;
 
 /** Rejects where something is wrong; what takes longer than `withinMs` is wrong, too. */
 export type Check = () => Promise<unknown>;

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { openDatabase, openPool } from '../connect.ts';
+import { type Address, openDatabase, openPool } from '../connect.ts';
 import type { Database } from '../database.ts';
 import { databaseAt } from './global-setup.ts';
 
 export type TestDatabase = {
+  readonly address: Address;
+  /** The address as an operator gives it. */
+  readonly url: string;
   readonly pool: pg.Pool;
   readonly db: Kysely<Database>;
   drop(): Promise<void>;
@@ -14,15 +17,21 @@ export type TestDatabase = {
 
 const ignore = () => undefined;
 
+const urlOf = (address: Address): string =>
+  'url' in address ? address.url : `postgres:///${address.database}?host=${address.socketFolder}&user=${address.user}`;
+
 /** A database of one's own, migrated and empty, in some 50 ms; for a `*.db.test.ts`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const address = inject('postgres');
+  const server = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = openDatabase(openPool(address, ignore));
+  const admin = openDatabase(openPool(server, ignore));
   await sql`create database ${sql.id(name)} template gosds_template`.execute(admin);
-  const pool = openPool(databaseAt(address, name), ignore);
+  const address = databaseAt(server, name);
+  const pool = openPool(address, ignore);
   const db = openDatabase(pool);
   return {
+    address,
+    url: urlOf(address),
     pool,
     db,
     async drop() {

@@ -1,0 +1,34 @@
+import { openJobAdapters } from './adapters/open-job-adapters.ts';
+import { endOnSignals } from './end-on-signals.ts';
+import { type Env, readEnv } from './env.ts';
+import { createJobs } from './run-jobs.ts';
+
+const needed =
+  'The worker shares the database and the card provider of the service: set DATABASE_URL and STRIPE_SECRET_KEY. The built-in ones live inside the service, which runs their jobs itself.';
+
+/** Opens what jobs need and runs them; answers how to stop. */
+async function startWorker(env: Env): Promise<{ readonly close: () => Promise<void> }> {
+  if (!env.DATABASE_URL || !env.STRIPE_SECRET_KEY) throw new Error(needed);
+  const opened = await openJobAdapters(env);
+  const jobs = createJobs(opened);
+  await jobs.start();
+  return {
+    async close() {
+      await jobs.stop();
+      await opened.close();
+    },
+  };
+}
+
+try {
+  const starting = startWorker(readEnv(process.env));
+  endOnSignals(async () => {
+    const worker = await starting.catch(() => undefined);
+    await worker?.close();
+  });
+  await starting;
+  console.log('GoSDS worker is ready');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
