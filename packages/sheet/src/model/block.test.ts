@@ -20,7 +20,16 @@ const blocks: readonly Block[] = [
 
 describe('the visitor over blocks', () => {
   it('reads every sentence in the order of the page', () => {
-    expect(blocks.flatMap((block) => sentencesOfBlock(block)).map(({ text }) => text)).toEqual([...'abcdefgh']);
+    expect(blocks.flatMap((block) => sentencesOfBlock(block)).map(({ text }) => text)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+      'f',
+      'g',
+      'h',
+    ]);
   });
 
   it('tells the words printed before the sentences of a part', () => {
