@@ -3,6 +3,7 @@ import { labelElements } from '@gosds/ghs/label/label-elements';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
 import { assembleSheet } from './assemble-sheet.ts';
+import { parseDraft } from './draft/entered.ts';
 import { withPrecautionChoices } from './draft/chosen-precautions.ts';
 import { marketBasis } from './profiles/countries.ts';
 import { mixtureOf } from './draft/mixture-from-draft.ts';
@@ -16,16 +17,17 @@ import { asPacked } from './draft/vented-closure.ts';
  */
 export function makeSheet(facts: SheetFacts): MadeSheet {
   const { draft, substances } = facts;
-  const mixture = mixtureOf(draft, substances);
+  const entered = parseDraft(draft);
+  const mixture = mixtureOf(entered, substances);
   const market = marketById(marketBasis(draft.description.country).rules);
   const classification = classifyMixture(mixture, market);
-  const transport = classifyForTransport(transportInputOf({ draft, substances, mixture, classification }));
+  const transport = classifyForTransport(transportInputOf({ entered, substances, mixture, classification }));
   const elements = labelElements(
     classification,
-    asPacked({ draft, substances, mixture, classification, transport }),
+    asPacked({ entered, substances, mixture, classification, transport }),
     market,
   );
   const label = withPrecautionChoices(elements, draft.precautionChoices);
-  const document = assembleSheet({ ...facts, mixture, classification, label, transport });
-  return { mixture, classification, label, transport, document };
+  const document = assembleSheet({ ...facts, entered, mixture, classification, label, transport });
+  return { entered, mixture, classification, label, transport, document };
 }

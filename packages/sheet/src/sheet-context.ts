@@ -21,7 +21,7 @@ import { type FunctionalClass, functionalClassOf } from './sections/measures/fun
 import type { PartPlace } from './draft/own-words.ts';
 import type { Profile } from './profiles/profile.ts';
 import { profileFor } from './profiles/profile-of.ts';
-import { recipeRows } from './draft/recipe-rows.ts';
+import type { RecipeRow } from './draft/recipe-rows.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { isConfidential, shownName } from './draft/shown-name.ts';
 import type { Listings } from './lists/listings.ts';
@@ -30,10 +30,7 @@ import { transportBeyondLand } from './draft/transport-beyond-land.ts';
 import type { Revision } from './versions/revise-sheet.ts';
 
 /** One ingredient with all that is known of it. */
-export type SheetIngredient = {
-  readonly row: DraftIngredient;
-  /** Path of its row in the draft. */
-  readonly path: string;
+export type SheetIngredient = RecipeRow & {
   readonly ingredient: Ingredient;
   /** The name that is printed. */
   readonly name: string;
@@ -217,18 +214,17 @@ function nameIn({ language }: Pick<SheetInput, 'language'>, row: DraftIngredient
 }
 
 function ingredientsOf(input: SheetInput): SheetIngredient[] {
-  const { draft, substances, mixture, revisionDate } = input;
-  const rows = new Map(recipeRows(draft).map((each) => [each.row.id, each]));
+  const { draft, entered, substances, mixture, revisionDate } = input;
+  const rows = new Map(entered.recipe.map((each) => [each.row.id, each]));
   return mixture.ingredients.flatMap((ingredient) => {
     const found = rows.get(ingredient.id);
     if (!found) return [];
-    const { row, path } = found;
+    const { row } = found;
     const record = row.materialId === null ? undefined : substances.get(row.materialId);
     const substance = record && withLimitsFor({ country: draft.description.country, day: revisionDate }, record);
     return [
       {
-        row,
-        path,
+        ...found,
         ingredient,
         name: nameIn(input, row, record),
         isConfidential: isConfidential(row),

@@ -4,6 +4,7 @@ import type { Language } from '@gosds/phrases/language';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import type { SheetDocument } from './document.ts';
 import type { Draft } from './draft/draft.ts';
+import type { Entered } from './draft/entered.ts';
 import type { Listings } from './lists/listings.ts';
 import type { Source, Substance } from './substance.ts';
 import type { PublishedSheet } from './versions/published-sheet.ts';
@@ -31,6 +32,8 @@ export type SheetFacts = {
 
 /** The facts and what the engines made of them: what the sections are written from. */
 export type SheetInput = SheetFacts & {
+  /** The draft after its texts were read. */
+  readonly entered: Entered;
   /** Of the draft, in the engine's words. */
   readonly mixture: Mixture;
   readonly classification: Classification;
@@ -42,6 +45,7 @@ export type SheetInput = SheetFacts & {
 
 /** Everything that the way from a draft to a document computes. */
 export type MadeSheet = {
+  readonly entered: Entered;
   readonly mixture: Mixture;
   readonly classification: Classification;
   readonly label: LabelElements;

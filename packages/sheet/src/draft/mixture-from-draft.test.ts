@@ -4,6 +4,7 @@ import { hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { describe, expect, it } from 'vitest';
 import { type Draft, draftSchema } from './draft.ts';
+import { parseDraft } from './entered.ts';
 import { mixtureOf } from './mixture-from-draft.ts';
 import type { Substance } from '../substance.ts';
 
@@ -35,9 +36,11 @@ const substances = new Map([[1, toluene]]);
 const draft = (fields: object): Draft => draftSchema.parse(fields);
 const rows = (...given: object[]) => given.map((row, index) => ({ id: String(index + 1), ...row }));
 
+const mixtureFrom = (typed: Draft, known: ReadonlyMap<number, Substance>) => mixtureOf(parseDraft(typed), known);
+
 describe('the mixture of a draft', () => {
   it('carries the facts of the catalogue, the harmonised ones and those beside them', () => {
-    const [ingredient] = mixtureOf(
+    const [ingredient] = mixtureFrom(
       draft({ ingredients: rows({ name: 'Toluene', materialId: 1, proportion: '10-20' }) }),
       substances,
     ).ingredients;
@@ -54,7 +57,7 @@ describe('the mixture of a draft', () => {
   });
 
   it('leaves an unknown name not assessed', () => {
-    const mixture = mixtureOf(draft({ ingredients: rows({ name: 'Secret', proportion: '5' }) }), substances);
+    const mixture = mixtureFrom(draft({ ingredients: rows({ name: 'Secret', proportion: '5' }) }), substances);
     expect(mixture.ingredients[0]?.hazards).toBe('not-assessed');
   });
 
@@ -66,14 +69,14 @@ describe('the mixture of a draft', () => {
       source: 'Test',
     };
     const ingredients = rows({ name: 'Toluene', materialId: 1, proportion: '5', handClassification });
-    const [ingredient] = mixtureOf(draft({ ingredients }), substances).ingredients;
+    const [ingredient] = mixtureFrom(draft({ ingredients }), substances).ingredients;
     expect(ingredient).toMatchObject({ hazards: [hazard('Skin Irrit. 2 H315')], mAcute: 10, hazardSource: 'Test' });
     expect(ingredient).not.toHaveProperty('mChronic');
   });
 
   it('believes the user that an ingredient is not hazardous', () => {
     const ingredients = rows({ name: 'Dye', proportion: '5', handClassification: { notHazardous: true, source: 'S' } });
-    expect(mixtureOf(draft({ ingredients }), substances).ingredients[0]?.hazards).toEqual([]);
+    expect(mixtureFrom(draft({ ingredients }), substances).ingredients[0]?.hazards).toEqual([]);
   });
 
   it.each([
@@ -83,20 +86,20 @@ describe('the mixture of a draft', () => {
     [['>20', '80'], 20],
   ])('opens %s up to %d %%, what the others leave at least', (shares, upper) => {
     const ingredients = rows(...shares.map((proportion, index) => ({ name: `N${index}`, proportion })));
-    const [open] = mixtureOf(draft({ ingredients }), substances).ingredients;
+    const [open] = mixtureFrom(draft({ ingredients }), substances).ingredients;
     expect(open?.concentration).toEqual({ lower: percent(20), upper: percent(upper) });
   });
 
   it('prints the sanitised name alone and no CAS number with it', () => {
     const ingredients = rows({ name: 'Toluene', materialId: 1, proportion: '5', sanitisedName: 'Aromatic solvent' });
-    const mixture = mixtureOf(draft({ ingredients }), substances);
+    const mixture = mixtureFrom(draft({ ingredients }), substances);
     expect(JSON.stringify(mixture)).not.toMatch(/Toluene|108-88-3/);
     expect(mixture.ingredients[0]?.name).toBe('Aromatic solvent');
   });
 
   it('skips blank rows and rows without a readable proportion', () => {
     const ingredients = rows({}, { name: 'A', proportion: 'x' }, { name: 'B', proportion: '5' }, { proportion: '5' });
-    expect(mixtureOf(draft({ ingredients }), substances).ingredients.map(({ name }) => name)).toEqual(['B']);
+    expect(mixtureFrom(draft({ ingredients }), substances).ingredients.map(({ name }) => name)).toEqual(['B']);
   });
 
   it('leaves out a row that leads beyond 100 % or repeats an id: the step names both', () => {
@@ -104,7 +107,7 @@ describe('the mixture of a draft', () => {
       ...rows({ name: 'A', proportion: '60' }, { name: 'B', proportion: '41' }, { name: 'C', proportion: '40' }),
       { id: '1', name: 'D', proportion: '0' },
     ];
-    expect(mixtureOf(draft({ ingredients }), substances).ingredients.map(({ name }) => name)).toEqual(['A', 'C']);
+    expect(mixtureFrom(draft({ ingredients }), substances).ingredients.map(({ name }) => name)).toEqual(['A', 'C']);
   });
 
   it('converts the properties that classify', () => {
@@ -115,7 +118,7 @@ describe('the mixture of a draft', () => {
       ph: '>13',
       viscosity: { value: '0.205', unit: 'St' },
     };
-    expect(mixtureOf(draft({ properties }), substances).properties).toEqual({
+    expect(mixtureFrom(draft({ properties }), substances).properties).toEqual({
       flashPointC: { min: -11, max: -11 },
       initialBoilingPointC: { min: 56, max: 56 },
       ph: { min: 13, max: Infinity },
@@ -125,7 +128,7 @@ describe('the mixture of a draft', () => {
 
   it('does not take a viscosity at 20 C for one at 40 C', () => {
     const viscosity = { value: '5', unit: 'cSt', temperature: '20' };
-    expect(mixtureOf(draft({ properties: { viscosity } }), substances).properties).toEqual({});
+    expect(mixtureFrom(draft({ properties: { viscosity } }), substances).properties).toEqual({});
   });
 
   it('takes a deleted or added hazard for a test of the product, with evidence and in Advanced mode only', () => {
@@ -135,7 +138,7 @@ describe('the mixture of a draft', () => {
       { id: 'Acute Tox. 4 H332', status: 'user-defined', evidence: 'OECD 403' },
     ];
     const review = { items };
-    expect(mixtureOf(draft({ mode: 'advanced', review }), substances).testData).toEqual([
+    expect(mixtureFrom(draft({ mode: 'advanced', review }), substances).testData).toEqual([
       {
         hazardClass: 'Acute toxicity, inhalation',
         outcome: hazard('Acute Tox. 4 H332'),
@@ -144,7 +147,7 @@ describe('the mixture of a draft', () => {
       },
       { hazardClass: 'Skin corrosion/irritation', method: 'OECD 404, report 12', source: 'OECD 404, report 12' },
     ]);
-    expect(mixtureOf(draft({ review }), substances)).not.toHaveProperty('testData');
+    expect(mixtureFrom(draft({ review }), substances)).not.toHaveProperty('testData');
   });
 });
 
@@ -162,7 +165,7 @@ describe('a petroleum stream of which Annex VI says Note P', () => {
   };
   const codesWith = (noteEvidence: Record<string, string>, country = 'DE') => {
     const ingredients = rows({ name: 'Naphtha', materialId: 2, proportion: '100', noteEvidence });
-    const mixture = mixtureOf(draft({ description: { country }, ingredients }), new Map([[2, naphtha]]));
+    const mixture = mixtureFrom(draft({ description: { country }, ingredients }), new Map([[2, naphtha]]));
     return classifyMixture(mixture, marketById('eu')).hazards.map(({ code }) => code);
   };
 
@@ -186,7 +189,7 @@ describe('a petroleum stream of which Annex VI says Note P', () => {
     const stream = { name: 'Naphtha', materialId: 2 };
     const shown = { ...stream, proportion: '50', noteEvidence: { '2 P': 'Benzene < 0.1 %' } };
     const material = { name: 'Blend', proportion: '50', parts: [{ id: 'x', ...stream, proportion: '100' }] };
-    const mixture = mixtureOf(draft({ ingredients: rows(shown, material) }), new Map([[2, naphtha]]));
+    const mixture = mixtureFrom(draft({ ingredients: rows(shown, material) }), new Map([[2, naphtha]]));
     expect(mixture.ingredients.map(({ notes }) => notes)).toEqual([
       [{ note: 'P', releasedBy: 'Benzene < 0.1 %' }],
       [{ note: 'P' }],

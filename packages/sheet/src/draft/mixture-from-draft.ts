@@ -2,13 +2,12 @@ import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixturePropertie
 import type { OtherHazard } from '@gosds/ghs/label-facts';
 import { entryOf } from '@gosds/ghs/registry';
 import { notesWithEvidence } from './annex-vi-release.ts';
-import type { Draft, DraftIngredient, HandClassification, Quantity } from './draft.ts';
+import type { Draft, DraftIngredient, HandClassification } from './draft.ts';
+import type { Entered } from './entered.ts';
 import { isClassifiedByHand, readHandClassification, readNotation } from './hand-classification.ts';
 import { productUseOf } from './label-use.ts';
-import { measureOf, parseQuantity } from './quantity.ts';
 import { physicalStateOf } from './physical-state.ts';
 import { readProductTests } from './read-product-tests.ts';
-import { recipeRows } from './recipe-rows.ts';
 import { isConfidential, shownName } from './shown-name.ts';
 import type { Substance } from '../substance.ts';
 
@@ -68,16 +67,15 @@ function casOf(row: DraftIngredient, substance: Substance | undefined): string |
 }
 
 /** A viscosity counts as measured at 40 °C unless the user names another temperature. */
-function viscosityAt40(viscosity: Quantity): Measure | undefined {
-  const isAt40 = (viscosity.temperature ?? '').trim() === '' || Number(viscosity.temperature) === 40;
-  return isAt40 ? measureOf(viscosity, 'viscosity') : undefined;
+function viscosityAt40({ draft, measures }: Entered): Measure | undefined {
+  const { temperature = '' } = draft.properties.viscosity;
+  return temperature.trim() === '' || Number(temperature) === 40 ? measures.viscosity : undefined;
 }
 
-function propertiesOf(properties: Draft['properties']): MixtureProperties {
-  const flashPointC = measureOf(properties.flashPoint, 'temperature');
-  const initialBoilingPointC = measureOf(properties.boilingPoint, 'temperature');
-  const ph = parseQuantity(properties.ph);
-  const kinematicViscosity40 = viscosityAt40(properties.viscosity);
+function propertiesOf(entered: Entered): MixtureProperties {
+  const { properties } = entered.draft;
+  const { flashPoint: flashPointC, boilingPoint: initialBoilingPointC, ph } = entered.measures;
+  const kinematicViscosity40 = viscosityAt40(entered);
   return {
     ...(flashPointC ? { flashPointC } : {}),
     ...(initialBoilingPointC ? { initialBoilingPointC } : {}),
@@ -136,8 +134,9 @@ function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[
  * The draft in the engine's words. Names are those the sheet prints, so that a confidential one cannot leak through a
  * reason. An ingredient that neither catalogue nor user classified stays `not-assessed`.
  */
-export function mixtureOf(draft: Draft, substances: ReadonlyMap<number, Substance>): Mixture {
-  const ingredients = recipeRows(draft).map(({ row, concentration }): Ingredient => {
+export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Substance>): Mixture {
+  const { draft, recipe } = entered;
+  const ingredients = recipe.map(({ row, concentration }): Ingredient => {
     const substance = row.materialId === null ? undefined : substances.get(row.materialId);
     const cas = casOf(row, substance);
     return {
@@ -155,7 +154,7 @@ export function mixtureOf(draft: Draft, substances: ReadonlyMap<number, Substanc
   return {
     physicalState: physicalStateOf(draft.properties),
     ingredients,
-    properties: { ...propertiesOf(draft.properties), ...tests.properties },
+    properties: { ...propertiesOf(entered), ...tests.properties },
     ...(use ? { use } : {}),
     ...(tests.labelFacts ? { labelFacts: tests.labelFacts } : {}),
     ...(testData.length > 0 ? { testData } : {}),

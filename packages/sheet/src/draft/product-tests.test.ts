@@ -6,6 +6,7 @@ import { checkDraft } from '../review/entries/check-draft.ts';
 import { type DraftProductTest, draftSchema } from './draft.ts';
 import { readNotation } from './hand-classification.ts';
 import { makeSheet } from '../make-sheet.ts';
+import { parseDraft } from './entered.ts';
 import { mixtureOf } from './mixture-from-draft.ts';
 import { type ProductTest, productTests, type ProductTestId, type TestField } from './product-test-table.ts';
 import { readProductTests, readViscousLiquid } from './read-product-tests.ts';
@@ -111,7 +112,7 @@ describe('each test of the product', () => {
     const { testData, testResults, properties, labelFacts } = readProductTests(draft);
     const beside = (readViscousLiquid(draft) ? 1 : 0) + (labelFacts ? 1 : 0);
     expect(testData.length + testResults.length + Object.keys(properties).length + beside).toBe(1);
-    expect(() => classifyMixture(mixtureOf(draft, new Map()), marketById('eu'))).not.toThrow();
+    expect(() => classifyMixture(mixtureOf(parseDraft(draft), new Map()), marketById('eu'))).not.toThrow();
   });
 
   it.each(productTests.map((test: ProductTest) => [test.id, test] as const))(
@@ -196,7 +197,8 @@ describe('a test of the product', () => {
 
   it('of the heat of combustion reaches the aerosol alone', () => {
     const tests: Given = { 'heat-of-combustion': { values: { heatKjPerG: '21,5' } } };
-    const heatIn = (state: string) => mixtureOf(draftWith(tests, { state }), new Map()).properties.heatOfCombustion;
+    const heatIn = (state: string) =>
+      mixtureOf(parseDraft(draftWith(tests, { state })), new Map()).properties.heatOfCombustion;
     expect(heatIn('Aerosol')).toEqual({ min: 21.5, max: 21.5 });
     expect(heatIn('Liquid')).toBeUndefined();
   });

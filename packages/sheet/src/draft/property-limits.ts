@@ -1,7 +1,8 @@
 import type { Measure } from '@gosds/ghs/mixture';
-import type { Draft, Quantity } from './draft.ts';
-import { measureOf, isAnsweredByUnit, parseQuantity } from './quantity.ts';
-import { type Dimension, printedUnit } from './units.ts';
+import type { Draft } from './draft.ts';
+import { type EnteredMeasures, parseMeasures } from './entered.ts';
+import { parseQuantity } from './quantity.ts';
+import { printedUnit } from './units.ts';
 
 type Properties = Draft['properties'];
 
@@ -10,7 +11,6 @@ type Bound = { readonly at: number; readonly isItself: boolean };
 
 /** What no product can have, in the unit that the sheet prints; `says` names it beside the input and in the review. */
 export type PropertyLimit = {
-  readonly dimension?: Dimension;
   readonly lowest?: Bound;
   readonly highest?: Bound;
   readonly says: string;
@@ -40,7 +40,6 @@ const absoluteZero = -273.15;
 const densest = 23;
 
 export const temperatureLimit = {
-  dimension: 'temperature',
   lowest: from(absoluteZero),
   says: `A temperature lies below absolute zero (${absoluteZero} °C, 0 K, -459.67 °F).`,
 } as const satisfies PropertyLimit;
@@ -60,14 +59,13 @@ export const propertyLimits = {
   carriageTemperature: temperatureLimit,
   volatiles: share('The volatile part', ' % by volume'),
   density: {
-    dimension: 'density',
     lowest: above(0),
     highest: from(densest),
     says: `The density is not that of matter (above 0, at most ${densest} ${printedUnit.density}).`,
   },
   relativeVapourDensity: positive('The relative vapour density'),
-  vapourPressure: { ...notNegative('The vapour pressure'), dimension: 'pressure' },
-  viscosity: { ...positive('The viscosity'), dimension: 'viscosity' },
+  vapourPressure: notNegative('The vapour pressure'),
+  viscosity: positive('The viscosity'),
   molecularWeight: positive('The molecular weight'),
   evaporationRate: notNegative('The evaporation rate'),
   lowerExplosiveLimit: explosionLimit,
@@ -117,24 +115,16 @@ export function isImpossibleText(text: string, limit: PropertyLimit): boolean {
   return measure !== undefined && isImpossible(measure, limit);
 }
 
-const measured = ({ value, unit }: Quantity, dimension: Dimension | undefined): Measure | undefined => {
-  if (dimension) return measureOf({ value, unit }, dimension);
-  return isAnsweredByUnit(unit) ? undefined : parseQuantity(value);
-};
-
 /** The limit that the property breaks, in whichever unit it is given. */
 export function brokenLimit(properties: Properties, field: LimitedProperty): PropertyLimit | undefined {
-  const quantity = properties[field];
-  const limit = limitOf(field, quantity.unit);
-  const measure = measured(quantity, limit.dimension);
+  const limit = limitOf(field, properties[field].unit);
+  const measure = parseMeasures(properties)[field];
   return measure && isImpossible(measure, limit) ? limit : undefined;
 }
 
 export const reversedLimits = 'The lower explosion limit is not below the upper one.';
 
 /** True where no lower explosive limit of those stated lies below the upper one. */
-export function isReversed({ lowerExplosiveLimit, upperExplosiveLimit }: Properties): boolean {
-  const lower = measured(lowerExplosiveLimit, undefined);
-  const upper = measured(upperExplosiveLimit, undefined);
+export function isReversed({ lowerExplosiveLimit: lower, upperExplosiveLimit: upper }: EnteredMeasures): boolean {
   return lower !== undefined && upper !== undefined && lower.min >= upper.max;
 }

@@ -4,31 +4,43 @@ const number = '\\d{1,3}(?:\\.\\d{1,6})?';
 const single = new RegExp(`^(<=|>=|<|>)?(${number})$`);
 const range = new RegExp(`^(${number})-(${number})$`);
 
-/** A proportion as typed: its ends in ppb, and whether the upper end was left open (`>20`). */
-export type Proportion = { readonly concentration: Concentration; readonly isOpen: boolean };
+/** What stands before a single number. */
+type Sign = '<' | '<=' | '>' | '>=';
+
+/** A proportion: its ends in ppb, and the sign that it has. */
+export type Proportion = { readonly concentration: Concentration; readonly sign?: Sign };
+
+/** `>20` leaves the upper end open. */
+export const isOpen = ({ sign }: Proportion): boolean => sign === '>' || sign === '>=';
+
+const signs: readonly Sign[] = ['<', '<=', '>', '>='];
 
 const isShare = (value: number) => value >= 0 && value <= 100;
 
-function fromSingle(sign: string | undefined, value: number): Proportion {
+function fromSingle(sign: Sign | undefined, value: number): Proportion {
   const at = percent(value);
-  if (sign?.startsWith('<')) return { concentration: { lower: 0, upper: at }, isOpen: false };
-  if (sign?.startsWith('>')) return { concentration: { lower: at, upper: percent(100) }, isOpen: true };
-  return { concentration: { lower: at, upper: at }, isOpen: false };
+  if (sign === '<' || sign === '<=') return { concentration: { lower: 0, upper: at }, sign };
+  if (sign === '>' || sign === '>=') return { concentration: { lower: at, upper: percent(100) }, sign };
+  return { concentration: { lower: at, upper: at } };
 }
 
-/** Reads a proportion in per cent; undefined where it does not meet the pattern or leaves 0 to 100. Spaces do not count. */
-export function readProportion(text: string): Proportion | undefined {
+/**
+ * A proportion in per cent: `<5` is 0 to 5, `>20` is 20 to 100, `1-5` is 1 to 5, both ends inclusive. Undefined where the text is
+ * not of this form or leaves 0 to 100. Spaces do not count.
+ */
+export function parseProportion(text: string): Proportion | undefined {
   const typed = text.replaceAll(/\s/g, '');
-  const [, sign, value] = single.exec(typed) ?? [];
-  if (value !== undefined) return isShare(Number(value)) ? fromSingle(sign, Number(value)) : undefined;
+  const [, written, value] = single.exec(typed) ?? [];
+  if (value !== undefined) {
+    const sign = signs.find((each) => each === written);
+    return isShare(Number(value)) ? fromSingle(sign, Number(value)) : undefined;
+  }
   const [, from, to] = range.exec(typed) ?? [];
   if (from === undefined || to === undefined) return undefined;
   const [lower, upper] = [Number(from), Number(to)];
   if (!isShare(lower) || !isShare(upper) || lower >= upper) return undefined;
-  return { concentration: { lower: percent(lower), upper: percent(upper) }, isOpen: false };
+  return { concentration: { lower: percent(lower), upper: percent(upper) } };
 }
 
-/** `<5` is 0 to 5, `>20` is 20 to 100, `1-5` is 1 to 5; both ends inclusive, in ppb. */
-export function parseProportion(text: string): Concentration | undefined {
-  return readProportion(text)?.concentration;
-}
+/** True for the one part of a raw material that makes up the rest. */
+export const isBalance = (text: string): boolean => /^(?:balance|rest)$/i.test(text.trim());

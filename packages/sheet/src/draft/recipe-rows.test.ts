@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../review/entries/check-draft.ts';
 import { type DraftIngredient, draftSchema } from './draft.ts';
 import { makeSheet } from '../make-sheet.ts';
-import { recipeRows } from './recipe-rows.ts';
+import { parseDraft } from './entered.ts';
 import { sheetText } from '../sheet-text.ts';
 
 type Part = { readonly name: string; readonly proportion: string } & Partial<DraftIngredient>;
@@ -25,7 +25,7 @@ const draftOf = (...rows: readonly object[]) =>
   });
 
 const shares = (...rows: readonly object[]) =>
-  recipeRows(draftOf(...rows)).map(({ row, path, concentration: { lower, upper } }) => [
+  parseDraft(draftOf(...rows)).recipe.map(({ row, path, concentration: { lower, upper } }) => [
     row.name,
     row.proportion,
     path,
@@ -135,7 +135,7 @@ describe('a raw material that is a mixture', () => {
     const share = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(share, share, (outer, inner) => {
-        const rows = recipeRows(draftOf(blend(String(outer), [part('A', String(inner)), part('B', 'balance')])));
+        const rows = parseDraft(draftOf(blend(String(outer), [part('A', String(inner)), part('B', 'balance')]))).recipe;
         const total = rows.reduce((sum, { concentration }) => sum + concentration.upper, 0);
         expect(total).toBe(percent(outer));
       }),

@@ -2,36 +2,32 @@ import { type Concentration, percent, toPercent } from '@gosds/ghs/concentration
 import { balanceOf, shareWithin } from '@gosds/ghs/share';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import type { Draft, DraftIngredient, DraftPart } from './draft.ts';
-import { parseProportion, type Proportion, readProportion } from './proportion.ts';
+import type { EnteredPart, EnteredRow } from './entered.ts';
+import { isOpen, type Proportion } from './proportion.ts';
 import { hidesProportion, isConfidential } from './shown-name.ts';
 
-/** An ingredient of the product once its raw materials are taken apart, with its share of the whole product. */
-export type RecipeRow = {
-  readonly row: DraftIngredient;
+/** An ingredient of the product once its raw materials are split, with its share of the whole product. */
+export type RecipeRow = EnteredPart<DraftIngredient> & {
   /** Path of the input in the draft. */
   readonly path: string;
   readonly concentration: Concentration;
 };
 
-/** True for the one part of a raw material that makes up the rest. */
-export const isBalance = (proportion: string): boolean => /^(?:balance|rest)$/i.test(proportion.trim());
+/** A row that has a name and a readable share. */
+type Named<Entered extends EnteredPart> = Entered & { readonly share: Proportion };
 
-type Row<Written extends DraftPart> = { readonly row: Written; readonly share: Proportion };
+const isNamed = <Entered extends EnteredPart>(each: Entered): each is Named<Entered> =>
+  each.share !== undefined && each.row.name.trim() !== '';
 
-function readRow<Written extends DraftPart>(row: Written): Row<Written>[] {
-  const share = readProportion(row.proportion);
-  return share && row.name.trim() !== '' ? [{ row, share }] : [];
-}
-
-const lowerSum = (rows: readonly Row<DraftPart>[]): number =>
+const lowerSum = (rows: readonly Named<EnteredPart>[]): number =>
   rows.reduce((sum, { share }) => sum + share.concentration.lower, 0);
 
 /**
  * Rows with a name and a readable proportion, in the order of the grid. A row that repeats an id, or that leads beyond
  * 100 %, stays out: `checkIngredients` keeps the user on the step until that is mended, and the preview goes on.
  */
-function readRows<Written extends DraftPart>(rows: readonly Written[]): readonly Row<Written>[] {
-  return rows.flatMap(readRow).reduce<readonly Row<Written>[]>((taken, each) => {
+function countedRows<Entered extends EnteredPart>(rows: readonly Entered[]): readonly Named<Entered>[] {
+  return rows.filter(isNamed).reduce<readonly Named<Entered>[]>((taken, each) => {
     const isRepeated = taken.some(({ row }) => row.id === each.row.id);
     const isTooMuch = lowerSum([...taken, each]) > percent(100);
     return isRepeated || isTooMuch ? taken : [...taken, each];
@@ -39,19 +35,19 @@ function readRows<Written extends DraftPart>(rows: readonly Written[]): readonly
 }
 
 /** `> 20` reaches up to what the other ingredients leave at least. */
-function closed({ share }: Row<DraftPart>, others: readonly Row<DraftPart>[]): Concentration {
+function closed({ share }: Named<EnteredPart>, others: readonly Named<EnteredPart>[]): Concentration {
   const { lower, upper } = share.concentration;
-  if (!share.isOpen) return share.concentration;
+  if (!isOpen(share)) return share.concentration;
   const rest = percent(100) - lowerSum(others);
   return { lower, upper: Math.max(lower, Math.min(upper, rest)) };
 }
 
-type Share<Written extends DraftPart> = { readonly row: Written; readonly concentration: Concentration };
+type Share<Entered extends EnteredPart> = { readonly entered: Entered; readonly concentration: Concentration };
 
-function sharesOf<Written extends DraftPart>(written: readonly Written[]): Share<Written>[] {
-  const rows = readRows(written);
+function sharesOf<Entered extends EnteredPart>(all: readonly Entered[]): Share<Entered>[] {
+  const rows = countedRows(all);
   return rows.map((each) => ({
-    row: each.row,
+    entered: each,
     concentration: closed(
       each,
       rows.filter((other) => other !== each),
@@ -60,41 +56,70 @@ function sharesOf<Written extends DraftPart>(written: readonly Written[]): Share
 }
 
 /** With the balance last, whatever the others leave to 100 %. */
-function sharesOfParts(parts: readonly DraftPart[]): Share<DraftPart>[] {
+function sharesOfParts(parts: readonly EnteredPart[]): Share<EnteredPart>[] {
   const shares = sharesOf(parts);
-  const rest = parts.find(({ name, proportion }) => name.trim() !== '' && isBalance(proportion));
+  const rest = parts.find(({ row, isBalance }) => row.name.trim() !== '' && isBalance);
   const others = shares.map(({ concentration }) => concentration);
-  return rest ? [...shares, { row: rest, concentration: balanceOf(others) }] : shares;
+  return rest ? [...shares, { entered: rest, concentration: balanceOf(others) }] : shares;
 }
 
-const percentText = (value: number) => String(Number(toPercent(value).toPrecision(6)));
+/** To six digits, as a share that was worked out is shown. */
+const rounded = (ppb: number): number => percent(Number(toPercent(ppb).toPrecision(6)));
+
+const percentText = (ppb: number) => String(toPercent(rounded(ppb)));
 
 function proportionText({ lower, upper }: Concentration): string {
   if (lower === upper) return percentText(upper);
   return lower === 0 ? `<=${percentText(upper)}` : `${percentText(lower)}-${percentText(upper)}`;
 }
 
-/** A raw material that is confidential keeps its ingredients so: their names, and how much of it there is. */
-function hiddenBy(material: DraftIngredient, part: DraftPart, index: number) {
-  const upper = parseProportion(material.sanitisedProportion)?.upper;
-  const atMost = upper === undefined ? material.sanitisedProportion : `<${percentText(upper)}`;
-  const name = `${material.sanitisedName.trim()} (${index + 1})`;
+const shownAs = ({ lower, upper }: Concentration): Proportion => ({
+  concentration: { lower: rounded(lower), upper: rounded(upper) },
+  ...(lower === 0 && upper > 0 ? { sign: '<=' } : {}),
+});
+
+/** A raw material that hides how much of it there is lets its ingredients say the most that they can be. */
+function sanitisedPart(material: EnteredPart, part: EnteredPart) {
+  if (!hidesProportion(material.row)) {
+    return { sanitisedProportion: part.row.sanitisedProportion, sanitisedShare: part.sanitisedShare };
+  }
+  const upper = material.sanitisedShare?.concentration.upper;
+  if (upper === undefined) {
+    return { sanitisedProportion: material.row.sanitisedProportion, sanitisedShare: undefined };
+  }
   return {
-    sanitisedName: isConfidential(material) && !isConfidential(part) ? name : part.sanitisedName,
-    sanitisedProportion: hidesProportion(material) ? atMost : part.sanitisedProportion,
+    sanitisedProportion: `<${percentText(upper)}`,
+    sanitisedShare: { ...shownAs({ lower: 0, upper }), sign: '<' } as const,
   };
 }
 
-function takenApart({ row: material, concentration: whole }: Share<DraftIngredient>, path: string): RecipeRow[] {
+/** A raw material that is confidential keeps the names of its ingredients so. */
+function sanitisedName({ row: material }: EnteredPart, { row: part }: EnteredPart, index: number): string {
+  const isKept = isConfidential(material) && !isConfidential(part);
+  return isKept ? `${material.sanitisedName.trim()} (${index + 1})` : part.sanitisedName;
+}
+
+/** The share that the sheet prints; undefined where what is shown is no number. */
+export const shownShare = ({ row, share, sanitisedShare }: EnteredPart): Proportion | undefined =>
+  hidesProportion(row) ? sanitisedShare : share;
+
+function splitIntoParts({ entered: material, concentration: whole }: Share<EnteredRow>, path: string): RecipeRow[] {
   const shares = sharesOfParts(material.parts);
-  if (shares.length === 0) return [{ row: material, path, concentration: whole }];
-  return shares.map(({ row: part, concentration: within }) => {
+  if (shares.length === 0) return [{ ...material, path, concentration: whole }];
+  return shares.map(({ entered: part, concentration: within }) => {
     const concentration = shareWithin(whole, within);
     const index = material.parts.indexOf(part);
-    const hidden = hiddenBy(material, part, index);
-    const proportion = proportionText(concentration);
-    const row = { ...part, ...hidden, parts: [], id: `${material.id}/${part.id}`, proportion };
-    return { row, path: `${path}.parts.${index}`, concentration };
+    const { sanitisedProportion, sanitisedShare } = sanitisedPart(material, part);
+    const row = {
+      ...part.row,
+      sanitisedName: sanitisedName(material, part, index),
+      sanitisedProportion,
+      parts: [],
+      id: `${material.row.id}/${part.row.id}`,
+      proportion: proportionText(concentration),
+    };
+    const share = shownAs(concentration);
+    return { row, share, sanitisedShare, isBalance: false, path: `${path}.parts.${index}`, concentration };
   });
 }
 
@@ -121,17 +146,16 @@ function merged(rows: readonly RecipeRow[]): readonly RecipeRow[] {
       continue;
     }
     const concentration = together(first.concentration, each.concentration);
-    found.set(key, { ...first, row: { ...first.row, proportion: proportionText(concentration) }, concentration });
+    const row = { ...first.row, proportion: proportionText(concentration) };
+    found.set(key, { ...first, row, share: shownAs(concentration), concentration });
   }
   return [...found.values()];
 }
 
-/** The ingredients of the product, raw materials taken apart. */
-export function recipeRows({ ingredients }: Pick<Draft, 'ingredients'>): readonly RecipeRow[] {
-  const rows = sharesOf(ingredients).flatMap((share) =>
-    takenApart(share, `ingredients.${ingredients.indexOf(share.row)}`),
-  );
-  return ingredients.some(({ parts }) => parts.length > 0) ? merged(rows) : rows;
+/** The ingredients of the product, raw materials split into what they consist of. */
+export function recipeOf(grid: readonly EnteredRow[]): readonly RecipeRow[] {
+  const rows = sharesOf(grid).flatMap((share) => splitIntoParts(share, `ingredients.${grid.indexOf(share.entered)}`));
+  return grid.some(({ parts }) => parts.length > 0) ? merged(rows) : rows;
 }
 
 /** Every substance of the catalogue that a draft names, with the path of its row. */

@@ -3,6 +3,7 @@ import type { PhysicalTest } from '@gosds/ghs/physical-test';
 import { finishStatement } from '@gosds/phrases/finish-statement';
 import { wordingOf } from '@gosds/phrases/statement-text';
 import { describe, expect, it } from 'vitest';
+import { parseQuantity } from './quantity.ts';
 import { storageTemperature } from './storage-temperature.ts';
 
 const test = (sadtC: number): PhysicalTest => ({
@@ -17,7 +18,7 @@ const test = (sadtC: number): PhysicalTest => ({
 const peroxide = [hazard('Org. Perox. E H242')];
 const stored = (sadtC: number, value = '') =>
   storageTemperature({
-    draft: { properties: { storageTemperature: { value, unit: '°C' } } },
+    entered: { measures: { storageTemperature: parseQuantity(value) } },
     classification: { hazards: peroxide },
     mixture: { testResults: [test(sadtC)] },
   });

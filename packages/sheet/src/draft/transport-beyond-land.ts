@@ -29,11 +29,11 @@ function isApart({ mixture }: TransportInput, { entry, isProhibited }: Transport
 }
 
 /** The outcomes by sea and by air, by the law of each. */
-export function transportBeyondLand({ draft, substances, mixture, classification, transport }: SheetInput): {
+export function transportBeyondLand({ entered, substances, mixture, classification, transport }: SheetInput): {
   readonly seaTransport: TransportOutcome;
   readonly airTransport: TransportOutcome;
 } {
-  const input = transportInputOf({ draft, substances, mixture, classification });
+  const input = transportInputOf({ entered, substances, mixture, classification });
   const outcomeBy = (mode: Beyond) =>
     mayDiffer(input, transport, mode) ? classifyForTransport({ ...input, mode }) : transport;
   return { seaTransport: outcomeBy('imdg'), airTransport: outcomeBy('iata') };

@@ -3,6 +3,7 @@ import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
 import { describe, expect, it } from 'vitest';
 import { draftSchema } from './draft.ts';
+import { parseDraft } from './entered.ts';
 import { mixtureOf } from './mixture-from-draft.ts';
 import type { Substance } from '../substance.ts';
 import { transportInputOf } from './transport-input-of.ts';
@@ -38,9 +39,10 @@ function inputOf(substance: Substance, properties: object = {}, uses = '') {
     properties: { state: 'Liquid', flashPoint: { value: '90', unit: '°C' }, ...properties },
   });
   const substances = new Map([[1, substance]]);
-  const mixture = mixtureOf(draft, substances);
+  const entered = parseDraft(draft);
+  const mixture = mixtureOf(entered, substances);
   const classification = classifyMixture(mixture, marketById('eu'));
-  return transportInputOf({ draft, substances, mixture, classification });
+  return transportInputOf({ entered, substances, mixture, classification });
 }
 
 describe('the toxicity of a vapour, from LC50, molar mass and vapour pressure', () => {

@@ -1,35 +1,33 @@
 import type { Classification } from '@gosds/ghs/classification';
 import type { Measure, Mixture } from '@gosds/ghs/mixture';
 import type { TransportInput } from '@gosds/transport/transport-input';
-import type { Draft } from './draft.ts';
+import type { Entered } from './entered.ts';
 import { productKindOf } from './product-kind.ts';
-import { measureOf } from './quantity.ts';
 import { readViscousLiquid } from './read-product-tests.ts';
-import { recipeRows } from './recipe-rows.ts';
 import { isConfidential } from './shown-name.ts';
 import type { Substance } from '../substance.ts';
 import { vapourToxicityOf } from './vapour-toxicity-of.ts';
 
 type Known = {
-  readonly draft: Draft;
+  readonly entered: Entered;
   readonly substances: ReadonlyMap<number, Substance>;
   readonly mixture: Mixture;
   readonly classification: Classification;
 };
 
 /** UN numbers by ingredient id; none for an ingredient whose name is hidden, since the entry would tell it. */
-function unNumbersOf({ draft, substances }: Known): Readonly<Record<string, string>> {
-  const numbers = recipeRows(draft).flatMap(({ row }): [string, string][] => {
+function unNumbersOf({ entered, substances }: Known): Readonly<Record<string, string>> {
+  const numbers = entered.recipe.flatMap(({ row }): [string, string][] => {
     const substance = row.materialId === null ? undefined : substances.get(row.materialId);
     return substance?.unNumber && !isConfidential(row) ? [[row.id, substance.unNumber.value]] : [];
   });
   return Object.fromEntries(numbers);
 }
 
-function vapourOf({ draft, substances }: Known, id: string) {
-  const found = recipeRows(draft).find(({ row }) => row.id === id);
+function vapourOf({ entered, substances }: Known, id: string) {
+  const found = entered.recipe.find(({ row }) => row.id === id);
   const substance = substances.get(found?.row.materialId ?? -1);
-  return substance && vapourToxicityOf(draft, substance);
+  return substance && vapourToxicityOf(entered, substance);
 }
 
 /** The upper end of a range; of `> 100` all that is known. */
@@ -37,19 +35,20 @@ const hottest = ({ min, max }: Measure): number => (Number.isFinite(max) ? max :
 
 /** What the classification for transport asks, from draft and facts; the wizard's suggestions ask the same. */
 export function transportInputOf(known: Known): TransportInput {
-  const { mixture, classification } = known;
+  const { mixture, classification, entered } = known;
+  const { draft } = entered;
   const unNumbersByIngredient = unNumbersOf(known);
   const [only, ...others] = mixture.ingredients;
-  const kind = productKindOf(known.draft.description.uses);
+  const kind = productKindOf(draft.description.uses);
   const isAlone = only && others.length === 0;
   const substanceUn = isAlone ? unNumbersByIngredient[only.id] : undefined;
   const vapourToxicity = isAlone ? vapourOf(known, only.id) : undefined;
-  const viscous = readViscousLiquid(known.draft);
-  const carried = measureOf(known.draft.properties.carriageTemperature, 'temperature');
+  const viscous = readViscousLiquid(draft);
+  const carried = entered.measures.carriageTemperature;
   return {
     mixture,
     classification,
-    ...(known.draft.properties.state.trim() === '' ? { isStateUnknown: true } : {}),
+    ...(draft.properties.state.trim() === '' ? { isStateUnknown: true } : {}),
     unNumbersByIngredient,
     ...(kind === undefined ? {} : { productKind: kind }),
     ...(substanceUn === undefined ? {} : { substanceUn }),

@@ -1,7 +1,6 @@
 import type { Measure } from '@gosds/ghs/mixture';
 import type { TransportInput } from '@gosds/transport/transport-input';
-import type { Draft } from './draft.ts';
-import { measureOf, parseQuantity } from './quantity.ts';
+import type { Entered } from './entered.ts';
 import type { Substance } from '../substance.ts';
 
 type Vapour = NonNullable<TransportInput['vapourToxicity']>;
@@ -15,22 +14,23 @@ const oneHourOfFour = 2;
 const exact = (measure: Measure | undefined) => (measure?.min === measure?.max ? measure?.min : undefined);
 
 /** Typed at 20 °C, or in the catalogue for 20 °C. */
-function pressureKPa({ vapourPressure }: Draft['properties'], substance: Substance): number | undefined {
-  const isAt20 = (vapourPressure.temperature ?? '').trim() === '' || Number(vapourPressure.temperature) === 20;
-  const typed = isAt20 ? exact(measureOf(vapourPressure, 'pressure')) : undefined;
+function pressureKPa({ draft, measures }: Entered, substance: Substance): number | undefined {
+  const { temperature = '' } = draft.properties.vapourPressure;
+  const isAt20 = temperature.trim() === '' || Number(temperature) === 20;
+  const typed = isAt20 ? exact(measures.vapourPressure) : undefined;
   const known = substance.properties.vapourPressure;
   return typed ?? (known?.temperatureC === 20 ? exact(known) : undefined);
 }
 
 /** Of a product that is one substance, where its vapour was tested and pressure and molar mass are known. */
-export function vapourToxicityOf({ properties }: Draft, substance: Substance): Vapour | undefined {
+export function vapourToxicityOf(entered: Entered, substance: Substance): Vapour | undefined {
   const lc50MgPerL = Math.min(
     ...substance.toxicity.flatMap(({ route, kind, value }) =>
       route === 'vapour' && kind === 'LC50' ? [exact(value) ?? Number.NaN] : [],
     ),
   );
-  const molarMass = exact(parseQuantity(properties.molecularWeight.value)) ?? substance.molarMass;
-  const pressure = pressureKPa(properties, substance);
+  const molarMass = exact(entered.measures.molecularWeight) ?? substance.molarMass;
+  const pressure = pressureKPa(entered, substance);
   if (!Number.isFinite(lc50MgPerL) || molarMass === undefined || pressure === undefined) return undefined;
   return {
     lc50MlPerM3: (oneHourOfFour * lc50MgPerL * 1000 * molarVolumeL) / molarMass,

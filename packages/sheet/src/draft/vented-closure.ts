@@ -5,12 +5,11 @@ import type { TransportOutcome } from '@gosds/transport/transport';
 import { type VentedPackaging, ventedPackagingOf } from '@gosds/transport/vented-packaging';
 import { functionalClassOf } from '../sections/measures/functional-class.ts';
 import type { Substance } from '../substance.ts';
-import type { Draft } from './draft.ts';
-import { recipeRows } from './recipe-rows.ts';
+import type { Entered } from './entered.ts';
 import { storageTemperature } from './storage-temperature.ts';
 
 type Carried = {
-  readonly draft: Draft;
+  readonly entered: Entered;
   readonly transport: TransportOutcome;
   readonly substances: ReadonlyMap<number, Substance>;
   readonly mixture: Mixture;
@@ -18,8 +17,8 @@ type Carried = {
 };
 
 /** The row that the goods are carried under: the user's confirmed one before the engine's. */
-function carriedAs({ draft, transport }: Carried): { un: string; packingGroup: string | null } | undefined {
-  const { confirmed, unNumber, packagingGroup } = draft.dangerousGoods;
+function carriedAs({ entered, transport }: Carried): { un: string; packingGroup: string | null } | undefined {
+  const { confirmed, unNumber, packagingGroup } = entered.draft.dangerousGoods;
   if (confirmed && unNumber.trim() !== '') return { un: unNumber.trim(), packingGroup: packagingGroup.trim() };
   return transport.status === 'regulated' ? transport.proposal.entry : undefined;
 }
@@ -46,11 +45,11 @@ function gassingLimit(substance: Substance | undefined, family: string | undefin
 const organicPeroxide = /^Org\. Perox\./;
 
 /** Gas forms in the liquid itself: organic peroxides, peracids, strong hydrogen peroxide and bleach. */
-function formsGas({ draft, substances, mixture, classification }: Carried): boolean {
+function formsGas({ entered, substances, mixture, classification }: Carried): boolean {
   if (mixture.physicalState !== 'liquid') return false;
   if (classification.hazards.some(({ code }) => organicPeroxide.test(code))) return true;
   const hazards = new Map(mixture.ingredients.map((each) => [each.id, each.hazards]));
-  return recipeRows(draft).some(({ row, concentration }) => {
+  return entered.recipe.some(({ row, concentration }) => {
     const substance = row.materialId === null ? undefined : substances.get(row.materialId);
     const own = { name: substance?.name ?? row.name, substance, hazards: hazards.get(row.id) ?? [] };
     const limit = gassingLimit(substance, functionalClassOf(own));

@@ -1,7 +1,7 @@
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { isClassifiedByHand } from '../draft/hand-classification.ts';
-import { parseProportion } from '../draft/proportion.ts';
+import { totalShare } from '../draft/total-share.ts';
 import { atLeast, hazardsOf, isSubstance } from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, lacks, pathOf, tells, textAt } from './reviewed-sheet.ts';
@@ -36,7 +36,7 @@ function isWithinPrescribed(lower: number, upper: number): boolean {
 /** Shares shown in a range of the user's own. */
 const ownRanges: Check['finds'] = ({ c }) =>
   c.ingredients.flatMap((each) => {
-    const shown = parseProportion(each.row.sanitisedProportion);
+    const shown = each.sanitisedShare?.concentration;
     const isOwn = shown !== undefined && !isWithinPrescribed(toPercent(shown.lower), toPercent(shown.upper));
     return faultIf(isOwn && !isBlank(each.row.sanitisedProportion), each.name, pathOf(each, 'sanitisedProportion'));
   });
@@ -110,8 +110,8 @@ export const compositionChecks: readonly Check[] = [
     at: ['mixtures'],
     pointsTo: 'ingredients',
     finds: ({ c }) =>
-      c.draft.ingredients.flatMap(({ name, proportion }, index) =>
-        faultIf(!isBlank(name) && parseProportion(proportion) === undefined, name, `ingredients.${index}.proportion`),
+      c.entered.rows.flatMap(({ row: { name }, share }, index) =>
+        faultIf(!isBlank(name) && share === undefined, name, `ingredients.${index}.proportion`),
       ),
   },
   {
@@ -121,11 +121,8 @@ export const compositionChecks: readonly Check[] = [
     at: ['mixtures'],
     pointsTo: 'ingredients',
     finds: ({ c }) => {
-      const least = c.draft.ingredients.reduce(
-        (sum, { proportion }) => sum + (parseProportion(proportion)?.lower ?? 0),
-        0,
-      );
-      return faultIf(least > percent(100), `${toPercent(least)} % at least`);
+      const { lower } = totalShare(c.draft.ingredients);
+      return faultIf(lower > percent(100), `${toPercent(lower)} % at least`);
     },
   },
   {
@@ -135,11 +132,8 @@ export const compositionChecks: readonly Check[] = [
     at: ['mixtures'],
     pointsTo: 'ingredients',
     finds: ({ c }) => {
-      const most = c.draft.ingredients.reduce(
-        (sum, { proportion }) => sum + (parseProportion(proportion)?.upper ?? 0),
-        0,
-      );
-      return faultIf(most < percent(100), `${toPercent(most)} % at most`);
+      const { upper } = totalShare(c.draft.ingredients);
+      return faultIf(upper < percent(100), `${toPercent(upper)} % at most`);
     },
   },
   {
@@ -338,7 +332,7 @@ export const compositionChecks: readonly Check[] = [
     pointsTo: 'ingredients',
     finds: ({ c }) =>
       c.ingredients.flatMap((each) => {
-        const [shown, real] = [parseProportion(each.row.sanitisedProportion), parseProportion(each.row.proportion)];
+        const [shown, real] = [each.sanitisedShare?.concentration, each.share?.concentration];
         const isFalse =
           shown !== undefined && real !== undefined && (real.lower < shown.lower || real.upper > shown.upper);
         return faultIf(

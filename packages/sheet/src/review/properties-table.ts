@@ -223,7 +223,7 @@ export const propertyChecks: readonly Check[] = [
     says: 'The flash point lies above the auto-ignition temperature.',
     at: ['basic-properties'],
     pointsTo: 'properties.autoignitionTemperature.value',
-    finds: ({ measured }) => faultIf(isAbove(measured.flashPoint, measured.autoignition)),
+    finds: ({ measured }) => faultIf(isAbove(measured.flashPoint, measured.autoignitionTemperature)),
   },
   {
     id: 'properties.absolute-zero',
@@ -239,7 +239,7 @@ export const propertyChecks: readonly Check[] = [
     says: reversedLimits,
     at: ['basic-properties'],
     pointsTo: 'properties.lowerExplosiveLimit.value',
-    finds: ({ c }) => faultIf(isReversed(c.draft.properties)),
+    finds: ({ c }) => faultIf(isReversed(c.entered.measures)),
   },
   {
     id: 'properties.explosion-range',
@@ -324,7 +324,7 @@ export const propertyChecks: readonly Check[] = [
     says: 'The relative vapour density does not fit the molecular weight.',
     at: ['basic-properties'],
     pointsTo: 'properties.relativeVapourDensity.value',
-    finds: ({ c, measured: { vapourDensity } }) => {
+    finds: ({ c, measured: { relativeVapourDensity: vapourDensity } }) => {
       const mass = onlySubstance(c)?.molarMass;
       if (mass === undefined || !isExact(vapourDensity)) return [];
       const ratio = vapourDensity.min / (mass / 29);

@@ -1,30 +1,15 @@
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
-import type { Measure } from '@gosds/ghs/mixture';
 import type { Block, InputPath, Sentence, SheetDocument } from '../document.ts';
-import type { Quantity } from '../draft/draft.ts';
-import { measureOf, isAnsweredByUnit, parseQuantity } from '../draft/quantity.ts';
 import { isReportable } from '../sections/reportable.ts';
 import { isSubstance, type SheetContext, sheetContext, type SheetIngredient } from '../sheet-context.ts';
 import type { MadeSheet, SheetFacts } from '../sheet-input.ts';
 import { type Shipment, shipmentOf } from '../sections/transport-view.ts';
+import type { EnteredMeasures } from '../draft/entered.ts';
 import { sentencesOf } from '../written.ts';
 
 /** A finished sheet with all it was made from; `today` is an ISO date, since the review knows no clock. */
 export type FinishedSheet = SheetFacts & MadeSheet & { readonly today: string };
-
-type MeasuredKey =
-  | 'flashPoint'
-  | 'boilingPoint'
-  | 'meltingPoint'
-  | 'autoignition'
-  | 'density'
-  | 'vapourPressure'
-  | 'viscosity'
-  | 'ph'
-  | 'lowerLimit'
-  | 'upperLimit'
-  | 'vapourDensity';
 
 export type Table = Extract<Block, { kind: 'table' }>;
 
@@ -37,7 +22,7 @@ export type Inspected = {
   /** Ingredients that section 3 has to name. */
   readonly named: readonly SheetIngredient[];
   /** Numbers of section 9 as typed, in °C, g/cm³, kPa, mm²/s and % by volume. */
-  readonly measured: Readonly<Partial<Record<MeasuredKey, Measure>>>;
+  readonly measured: EnteredMeasures;
   readonly sentences: readonly Sentence[];
   readonly find: (id: string) => Sentence | undefined;
   /** Sentences whose id begins so. */
@@ -80,25 +65,6 @@ function tablesByHead({ sections }: SheetDocument): ReadonlyMap<string, readonly
   return byHead;
 }
 
-function measuredOf({ draft }: SheetContext): Inspected['measured'] {
-  const { properties } = draft;
-  const plain = (quantity: Quantity) => (isAnsweredByUnit(quantity.unit) ? undefined : parseQuantity(quantity.value));
-  const found: readonly (readonly [MeasuredKey, Measure | undefined])[] = [
-    ['flashPoint', measureOf(properties.flashPoint, 'temperature')],
-    ['boilingPoint', measureOf(properties.boilingPoint, 'temperature')],
-    ['meltingPoint', measureOf(properties.meltingPoint, 'temperature')],
-    ['autoignition', measureOf(properties.autoignitionTemperature, 'temperature')],
-    ['density', measureOf(properties.density, 'density')],
-    ['vapourPressure', measureOf(properties.vapourPressure, 'pressure')],
-    ['viscosity', measureOf(properties.viscosity, 'viscosity')],
-    ['ph', parseQuantity(properties.ph)],
-    ['lowerLimit', plain(properties.lowerExplosiveLimit)],
-    ['upperLimit', plain(properties.upperExplosiveLimit)],
-    ['vapourDensity', plain(properties.relativeVapourDensity)],
-  ];
-  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
-}
-
 /** Path of an ingredient's field in the draft. */
 export const pathOf = ({ path }: SheetIngredient, field: string): InputPath => `${path}.${field}`;
 
@@ -133,7 +99,7 @@ export function reviewed(sheet: FinishedSheet): Inspected {
     today,
     shipment: shipmentOf(c),
     named: isSubstance(c) ? c.ingredients : c.ingredients.filter((each) => isReportable(c, each)),
-    measured: measuredOf(c),
+    measured: c.entered.measures,
     sentences,
     find: (id) => byId.get(id),
     under: (prefix) => (byHead.get(headOf(prefix)) ?? []).filter(({ id }) => id.startsWith(prefix)),

@@ -2,6 +2,7 @@ import { nationalWordsOf } from '@gosds/phrases/national-words';
 import { describe, expect, it } from 'vitest';
 import { type Draft, draftSchema } from '../draft/draft.ts';
 import { makeSheet } from '../make-sheet.ts';
+import { parseDraft } from '../draft/entered.ts';
 import { mixtureOf } from '../draft/mixture-from-draft.ts';
 import { nationalFormOf } from '../profiles/profile-of.ts';
 import { sentencesOf } from '../written.ts';
@@ -111,7 +112,8 @@ describe('properties of some products', () => {
 
   it('the packing is that of a gas, and decides the group of gases under pressure', () => {
     const packedIn = (state: string) =>
-      mixtureOf(draftWith({ properties: { state, packedGas: 'liquefied' } }), new Map()).properties.packedGas;
+      mixtureOf(parseDraft(draftWith({ properties: { state, packedGas: 'liquefied' } })), new Map()).properties
+        .packedGas;
     expect(packedIn('Gas')).toBe('liquefied');
     expect(packedIn('Liquid')).toBeUndefined();
     const classes = (packedGas: string) =>

@@ -5,7 +5,7 @@ import type { Quantity } from '../draft/draft.ts';
 import { inTerms } from './words/in-terms.ts';
 import { isInorganic } from './measures/ingredient-elements.ts';
 import { measureText } from '../draft/measure-text.ts';
-import { clampUpperExplosiveLimit, isAnsweredByUnit, measureOf, parseQuantity } from '../draft/quantity.ts';
+import { clampUpperExplosiveLimit, isAnsweredByUnit } from '../draft/quantity.ts';
 import { byRule, field, fields, fromCatalogue, fromInput, missing, sentence, typed } from './words/say.ts';
 import { stateWords } from './words/state-words.ts';
 import { isSubstance, onlySubstance, outcomesOf, type SheetContext } from '../sheet-context.ts';
@@ -59,7 +59,7 @@ function unitOf({ dimension, unit }: Line, asTyped: string): string {
 function entered(c: SheetContext, id: string, line: Line): Sentence {
   const quantity = c.draft.properties[line.key];
   const path = `properties.${line.key}.value`;
-  const measure = line.dimension ? measureOf(quantity, line.dimension) : parseQuantity(quantity.value);
+  const measure = c.entered.measures[line.key];
   const number = measure ? measureText(c.phrases, measure) : quantity.value.trim();
   const unit = inTerms(c.phrases, measure || !line.dimension ? unitOf(line, quantity.unit) : quantity.unit);
   return sentence(id, c.phrases.properties.withUnit(number, unit) + conditions(c, quantity), fromInput(path));
@@ -149,7 +149,7 @@ function explosionFromRecord(c: SheetContext, id: string): Sentence {
 }
 
 function ph(c: SheetContext): Sentence {
-  const measure = parseQuantity(c.draft.properties.ph);
+  const measure = c.entered.measures.ph;
   const text = measure ? measureText(c.phrases, measure) : c.draft.properties.ph;
   const { percentage, value } = c.draft.properties.phSolution;
   if (c.state === 'solid' && value.trim() !== '') {
@@ -164,9 +164,7 @@ function viscosity(c: SheetContext): Sentence {
   const words = c.phrases.properties;
   const line = quantityOf(c, { key: 'viscosity', dimension: 'viscosity', catalogue: 'kinematicViscosity' });
   const isPlain = line.origin.kind === 'input' && !c.draft.properties.viscosity.temperature?.trim();
-  return isPlain && parseQuantity(c.draft.properties.viscosity.value)
-    ? { ...line, text: `${line.text} ${words.aboveState}` }
-    : line;
+  return isPlain && c.entered.measures.viscosity ? { ...line, text: `${line.text} ${words.aboveState}` } : line;
 }
 
 function solubility(c: SheetContext): Sentence {

@@ -6,7 +6,7 @@ import { combustionProducts } from './measures/combustion-products.ts';
 import type { Block, Sentence } from '../document.ts';
 import type { FunctionalClass } from './measures/functional-class.ts';
 import { incompatibleText } from './measures/incompatible-materials.ts';
-import { measureOf, printNumber } from '../draft/quantity.ts';
+import { printNumber } from '../draft/quantity.ts';
 import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from './words/say.ts';
 import { atLeast, has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
 import { percent } from '@gosds/ghs/concentration';
@@ -134,7 +134,7 @@ const avoidRules: Rules = [
 
 export function conditionsToAvoid(c: SheetContext): Block[] {
   const words = c.phrases.stability;
-  const limit = measureOf(c.draft.properties.decompositionTemperature, 'temperature')?.min;
+  const limit = c.entered.measures.decompositionTemperature?.min;
   const path = 'properties.decompositionTemperature.value';
   const above: Sentence[] =
     limit !== undefined && Number.isFinite(limit)

@@ -2,6 +2,7 @@ import { findByCas } from '@gosds/catalogue/catalogue';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { draftSchema } from '@gosds/sheet/draft/draft';
+import { parseDraft } from '@gosds/sheet/draft/entered';
 import { mixtureOf } from '@gosds/sheet/draft/mixture-from-draft';
 import { transportInputOf } from '@gosds/sheet/draft/transport-input-of';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
@@ -23,9 +24,10 @@ function entryFor(recipe: string, state: '' | 'Liquid' | 'Solid', more: object =
   const draft = draftSchema.parse(plain);
   const found = parts.map(([, cas = '']) => findByCas(cas)).filter((one) => one !== undefined);
   const substances = new Map(found.map((one) => [one.materialId, one]));
-  const mixture = mixtureOf(draft, substances);
+  const entered = parseDraft(draft);
+  const mixture = mixtureOf(entered, substances);
   const classification = classifyMixture(mixture, marketById('eu'));
-  const outcome = classifyForTransport(transportInputOf({ draft, substances, mixture, classification }));
+  const outcome = classifyForTransport(transportInputOf({ entered, substances, mixture, classification }));
   if (outcome.status !== 'regulated') {
     return outcome.status === 'incomplete' ? `open: ${outcome.missing.join(', ')}` : outcome.status;
   }

@@ -1,6 +1,6 @@
 import { hazardsOf, isSubstance, type SheetIngredient } from '@gosds/sheet/sheet-context';
-import { readProportion } from '@gosds/sheet/draft/proportion';
-import { shownProportion } from '@gosds/sheet/draft/shown-name';
+import { isOpen } from '@gosds/sheet/draft/proportion';
+import { shownShare } from '@gosds/sheet/draft/recipe-rows';
 import { toPercent } from '@gosds/ghs/concentration';
 import { classification } from './hazard-elements.ts';
 import { identifiers } from './identification-elements.ts';
@@ -10,19 +10,19 @@ import { phrases, required, value, type XmlElement } from './xml-element.ts';
 const number = (name: string, ppb: number) => value(name, String(toPercent(ppb)));
 
 /** The share as section 3 prints it. */
-function concentration({ row }: SheetIngredient, unit: string): XmlElement | undefined {
-  const shown = readProportion(shownProportion(row));
+function concentration(each: SheetIngredient, unit: string): XmlElement | undefined {
+  const shown = shownShare(each);
   if (!shown) return undefined;
-  const { lower, upper } = shown.concentration;
-  const typed = shownProportion(row).replaceAll(/\s/g, '');
+  const { sign, concentration: share } = shown;
+  const isBelow = sign === '<' || sign === '<=';
   const range =
-    lower === upper
-      ? [number('ExactValue', lower)]
+    share.lower === share.upper
+      ? [number('ExactValue', share.lower)]
       : [
-          shown.isOpen ? undefined : value('UpperValueSymbol', /^<(?!=)/.test(typed) ? 'lt' : 'le'),
-          shown.isOpen ? undefined : number('UpperValue', upper),
-          typed.startsWith('<') ? undefined : value('LowerValueSymbol', /^>(?!=)/.test(typed) ? 'gt' : 'ge'),
-          typed.startsWith('<') ? undefined : number('LowerValue', lower),
+          isOpen(shown) ? undefined : value('UpperValueSymbol', sign === '<' ? 'lt' : 'le'),
+          isOpen(shown) ? undefined : number('UpperValue', share.upper),
+          isBelow ? undefined : value('LowerValueSymbol', sign === '>' ? 'gt' : 'ge'),
+          isBelow ? undefined : number('LowerValue', share.lower),
         ];
   return required('Concentration', range, value('Unit', unit));
 }

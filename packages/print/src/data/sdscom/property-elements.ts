@@ -1,6 +1,5 @@
 import type { Measure } from '@gosds/ghs/mixture';
 import type { Quantity } from '@gosds/sheet/draft/draft';
-import { measureOf, parseQuantity } from '@gosds/sheet/draft/quantity';
 import type { Dimension } from '@gosds/sheet/draft/units';
 import type { SdscomContext } from './sdscom-context.ts';
 import { freeTexts } from './free-texts.ts';
@@ -49,7 +48,7 @@ function property(c: SdscomContext, name: QuantityName, dimension: Dimension): r
   const said = c.texts.find(`properties.${name}`);
   if (!said) return [];
   const quantity = c.draft.properties[name];
-  const measure = said.origin.kind === 'input' ? measureOf(quantity, dimension) : undefined;
+  const measure = said.origin.kind === 'input' ? c.entered.measures[name] : undefined;
   if (!measure) return phrases('AdditionalInfo', [said.text]);
   return [
     required('UnitValue', range(measure), value('Unit', units[dimension])),
@@ -58,9 +57,9 @@ function property(c: SdscomContext, name: QuantityName, dimension: Dimension): r
   ];
 }
 
-function ph({ draft, texts }: SdscomContext): XmlElement | undefined {
+function ph({ entered, texts }: SdscomContext): XmlElement | undefined {
   const said = texts.find('properties.ph');
-  const measure = said?.origin.kind === 'input' ? parseQuantity(draft.properties.ph) : undefined;
+  const measure = said?.origin.kind === 'input' ? entered.measures.ph : undefined;
   return (
     measure &&
     required('PhValue', value('State', 'In delivery state'), required('Value', required('Value', range(measure))))
@@ -83,12 +82,10 @@ function appearance(c: SdscomContext): XmlElement | undefined {
 }
 
 function explosionLimits(c: SdscomContext): XmlElement | undefined {
-  const { lowerExplosiveLimit: lower, upperExplosiveLimit: upper } = c.draft.properties;
+  const { lowerExplosiveLimit: lower, upperExplosiveLimit: upper } = c.entered.measures;
   if (c.texts.find('properties.explosionLimits')?.origin.kind !== 'input') return undefined;
-  const limit = (name: string, quantity: Quantity) => {
-    const measure = parseQuantity(quantity.value);
-    return measure && required(name, required('UnitValue', range(measure), value('Unit', 'Vol-%')));
-  };
+  const limit = (name: string, measure: Measure | undefined) =>
+    measure && required(name, required('UnitValue', range(measure), value('Unit', 'Vol-%')));
   return group('ExplosionLimit', limit('LowerExplosionLimit', lower), limit('UpperExplosionLimit', upper));
 }
 

@@ -6,7 +6,8 @@ import type { Finding } from '../finding.ts';
 import { checkHand } from './check-hand.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
-import { parseProportion } from '../../draft/proportion.ts';
+import { parsePart } from '../../draft/entered.ts';
+import { totalShare } from '../../draft/total-share.ts';
 
 export const fewestIngredients = 3;
 export const mostIngredients = 15;
@@ -19,7 +20,7 @@ export const isFilled = ({ name, proportion }: DraftIngredient): boolean => !isB
 function checkFilled(row: DraftIngredient, index: number): Finding[] {
   const isNeeded = index === 0 || isFilled(row);
   if (!isNeeded) return [];
-  const concentration = parseProportion(row.proportion);
+  const concentration = parsePart(row).share?.concentration;
   const path = `ingredients.${index}.proportion`;
   const findings: Finding[] = [];
   if (isBlank(row.name)) findings.push(found(entryChecks.mandatory, `ingredients.${index}.name`));
@@ -57,11 +58,9 @@ function checkTwice(rows: Draft['ingredients']): Finding[] {
 }
 
 function checkSum(rows: Draft['ingredients']): Finding[] {
-  const read = rows.map(({ proportion }) => parseProportion(proportion)).filter((share) => share !== undefined);
-  const lower = read.reduce((sum, share) => sum + share.lower, 0);
-  const upper = read.reduce((sum, share) => sum + share.upper, 0);
+  const { read, lower, upper } = totalShare(rows);
   if (lower > percent(100)) return [found(entryChecks.sumOver100, 'ingredients')];
-  const isPartial = read.length > 0 && upper < percent(100);
+  const isPartial = read > 0 && upper < percent(100);
   return isPartial ? [found(entryChecks.remainder, 'ingredients', String(toPercent(upper)))] : [];
 }
 

@@ -5,8 +5,8 @@ import type { DraftIngredient, DraftPart } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
-import { parseProportion } from '../../draft/proportion.ts';
-import { isBalance } from '../../draft/recipe-rows.ts';
+import { parsePart } from '../../draft/entered.ts';
+import { totalShare } from '../../draft/total-share.ts';
 
 export const mostParts = 15;
 
@@ -17,10 +17,10 @@ const isFilled = ({ name, proportion }: DraftPart) => !isBlank(name) || !isBlank
 /** True for a raw material of which at least one ingredient is named. */
 export const isTakenApart = ({ parts }: DraftIngredient): boolean => parts.some(isFilled);
 
-function checkShare({ proportion }: DraftPart, path: string): Finding[] {
-  if (isBlank(proportion)) return [found(entryChecks.mandatory, `${path}.proportion`)];
-  const isReadable = isBalance(proportion) || parseProportion(proportion) !== undefined;
-  return isReadable ? [] : [found(entryChecks.partProportion, `${path}.proportion`)];
+function checkShare(part: DraftPart, path: string): Finding[] {
+  if (isBlank(part.proportion)) return [found(entryChecks.mandatory, `${path}.proportion`)];
+  const { isBalance, share } = parsePart(part);
+  return isBalance || share ? [] : [found(entryChecks.partProportion, `${path}.proportion`)];
 }
 
 function checkIdentity(part: DraftPart, path: string): Finding[] {
@@ -45,23 +45,21 @@ function checkCycle(row: DraftIngredient, part: DraftPart, path: string): Findin
 /** Each substance and the balance stand once in a raw material. */
 function checkRepeats(parts: readonly DraftPart[], path: string): Finding[] {
   const keys = parts.map(keyOf);
-  const balance = parts.findIndex(({ proportion }) => isBalance(proportion));
+  const balance = parts.findIndex((part) => parsePart(part).isBalance);
   return parts.flatMap((part, index) => [
     ...(!isBlank(part.name) && keys.indexOf(keyOf(part)) < index
       ? [found(entryChecks.sameIngredient, `${path}.parts.${index}.name`)]
       : []),
-    ...(isBalance(part.proportion) && balance < index
+    ...(parsePart(part).isBalance && balance < index
       ? [found(entryChecks.secondBalance, `${path}.parts.${index}.proportion`)]
       : []),
   ]);
 }
 
 function checkSum(parts: readonly DraftPart[], path: string): Finding[] {
-  const read = parts.map(({ proportion }) => parseProportion(proportion)).filter((share) => share !== undefined);
-  const lower = read.reduce((sum, share) => sum + share.lower, 0);
-  const upper = read.reduce((sum, share) => sum + share.upper, 0);
+  const { lower, upper } = totalShare(parts);
   if (lower > percent(100)) return [found(entryChecks.partsOver100, `${path}.parts`)];
-  const isPartial = upper < percent(100) && !parts.some(({ proportion }) => isBalance(proportion));
+  const isPartial = upper < percent(100) && !parts.some((part) => parsePart(part).isBalance);
   return isPartial ? [found(entryChecks.partsRemainder, `${path}.parts`, String(toPercent(upper)))] : [];
 }
 

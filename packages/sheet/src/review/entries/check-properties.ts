@@ -1,6 +1,7 @@
 import { checkProductTests } from './check-product-tests.ts';
 import type { Draft, Quantity } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
+import { parseMeasures } from '../../draft/entered.ts';
 import { found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 import {
@@ -42,7 +43,7 @@ function checkField(properties: Properties, field: (typeof quantityFields)[numbe
 }
 
 const checkExplosiveLimits = (properties: Properties): Finding[] =>
-  isReversed(properties)
+  isReversed(parseMeasures(properties))
     ? (['lowerExplosiveLimit', 'upperExplosiveLimit'] as const).map((field) =>
         found(entryChecks.reversedLimits, `properties.${field}.value`),
       )

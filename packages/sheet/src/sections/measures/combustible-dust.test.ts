@@ -4,6 +4,7 @@ import { cannotBurnAsDust, mayExplodeAsDust } from './combustible-dust.ts';
 import { combustionProducts } from './combustion-products.ts';
 import type { SheetContext, SheetIngredient } from '../../sheet-context.ts';
 import { draftSchema } from '../../draft/draft.ts';
+import { parsePart } from '../../draft/entered.ts';
 import type { Substance } from '../../substance.ts';
 
 const casOf: Readonly<Record<string, string>> = { CO2: '124-38-9' };
@@ -35,7 +36,9 @@ function ingredientOf(formula: string, share: number): SheetIngredient {
   };
   const ingredient = { id: '1', name: formula, concentration: exactly(percent(share)), hazards: [] };
   return {
+    ...parsePart(row),
     row,
+    concentration: ingredient.concentration,
     path: 'ingredients.0',
     ingredient,
     name: formula,

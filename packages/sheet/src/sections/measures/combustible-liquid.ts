@@ -1,5 +1,4 @@
 import { percent } from '@gosds/ghs/concentration';
-import { measureOf } from '../../draft/quantity.ts';
 import { mayHave, type SheetContext } from '../../sheet-context.ts';
 
 export const isMostlyWater = ({ ingredients }: Pick<SheetContext, 'ingredients'>): boolean =>
@@ -7,7 +6,7 @@ export const isMostlyWater = ({ ingredients }: Pick<SheetContext, 'ingredients'>
 
 /** True for a liquid with a flash point that is in no flammable class: it burns when it is heated. */
 export function burnsWhenHeated(c: SheetContext): boolean {
-  const flash = measureOf(c.draft.properties.flashPoint, 'temperature')?.min;
+  const flash = c.entered.measures.flashPoint?.min;
   const isGiven = flash !== undefined && Number.isFinite(flash);
   return c.state === 'liquid' && isGiven && !isMostlyWater(c) && !mayHave(c, /^Flam\. Liq/);
 }

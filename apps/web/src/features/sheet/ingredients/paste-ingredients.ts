@@ -1,6 +1,6 @@
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { ingredientSchema } from '@gosds/sheet/draft/draft';
-import { isBalance } from '@gosds/sheet/draft/recipe-rows';
+import { isBalance } from '@gosds/sheet/draft/proportion';
 import type { PastedRow } from './ingredient-edits.ts';
 import { mostCharacters } from '../fields/most-characters.ts';
 

@@ -1,6 +1,6 @@
 import { toPercent } from '@gosds/ghs/concentration';
 import type { DraftPart } from '@gosds/sheet/draft/draft';
-import { parseProportion } from '@gosds/sheet/draft/proportion';
+import { totalShare } from '@gosds/sheet/draft/total-share';
 
 export type ProportionTotal = {
   /** Per cent: sum of the lower and of the upper ends. */
@@ -10,9 +10,8 @@ export type ProportionTotal = {
 };
 
 /** Sum of the rows whose proportion can be read; `isOver` where even the lower ends are more than 100 %. */
-export function proportionTotal(rows: readonly Pick<DraftPart, 'proportion'>[]): ProportionTotal {
-  const read = rows.map(({ proportion }) => parseProportion(proportion)).filter((share) => share !== undefined);
-  const lower = toPercent(read.reduce((sum, share) => sum + share.lower, 0));
-  const upper = toPercent(read.reduce((sum, share) => sum + share.upper, 0));
+export function proportionTotal(rows: readonly DraftPart[]): ProportionTotal {
+  const total = totalShare(rows);
+  const [lower, upper] = [toPercent(total.lower), toPercent(total.upper)];
   return { lower, upper, isOver: lower > 100 };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { mostParts } from '@gosds/sheet/review/entries/check-parts';
 import type { Draft, DraftIngredient } from '@gosds/sheet/draft/draft';
-import { isBalance } from '@gosds/sheet/draft/recipe-rows';
+import { isBalance } from '@gosds/sheet/draft/proportion';
 import { flushSync } from 'react-dom';
 import type { ClipboardEvent } from 'react';
 import { PlusIcon } from '../../../ui/icons.tsx';

@@ -4,6 +4,7 @@ import type { ClassChange } from '@gosds/ghs/analysis/class-changes';
 import { whatIfSwapped } from '@gosds/ghs/analysis/what-if';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Draft } from '@gosds/sheet/draft/draft';
+import { parseDraft } from '@gosds/sheet/draft/entered';
 import { mixtureOf } from '@gosds/sheet/draft/mixture-from-draft';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ async function swap({ made, draft, rowIndex }: Props, materialId: number): Promi
     handClassification: null,
   };
   const alone = { ...draft, ingredients: [{ ...swapped, proportion: '100' }] };
-  const [by] = mixtureOf(alone, new Map([[materialId, substance]])).ingredients;
+  const [by] = mixtureOf(parseDraft(alone), new Map([[materialId, substance]])).ingredients;
   if (!by) return [];
   return whatIfSwapped(made.mixture, marketById(made.classification.market), { ingredientId: row.id, by });
 }
