@@ -1,9 +1,9 @@
 import { english } from '@gosds/phrases/languages/en/language';
 import { draftSchema } from '@gosds/sheet/draft/draft';
-import { inspect } from '@gosds/sheet/inspector/inspect';
 import { type LabelWish, packageLabel } from '@gosds/sheet/label/package-label';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { checkDraft } from '@gosds/sheet/review/entries/check-draft';
+import { reviewSheet } from '@gosds/sheet/review/review';
 import { alkalineCleaner } from '@gosds/testkit/products/alkaline-cleaner';
 import { describe, expect, it, vi } from 'vitest';
 import { factsOf } from '../testing/made-sheets.ts';
@@ -26,7 +26,7 @@ describe('a proportion', () => {
     checkDraft(draft);
     const facts = factsOf(draft);
     const made = makeSheet(facts);
-    const inspection = inspect({ ...facts, ...made, today: facts.revisionDate });
+    const review = reviewSheet({ ...facts, ...made, today: facts.revisionDate });
     const wish: LabelWish = {
       languages: [english],
       quantity: '',
@@ -36,7 +36,7 @@ describe('a proportion', () => {
     };
     packageLabel({ ...facts, ...made }, wish);
     sheetXml(facts, made);
-    sheetData({ ...made, inspection }, 'owner');
+    sheetData({ ...made, review }, 'owner');
     const reads = exec.mock.contexts.filter(
       (regex, call) => readsProportions(regex) && exec.mock.calls[call]?.[0] === typed,
     );
