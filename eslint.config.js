@@ -20,7 +20,6 @@ const data = [
   'packages/*/src/**/*-en.ts',
   'packages/ghs/src/registry.ts',
   'packages/ghs/src/markets/*.ts',
-  'packages/catalogue/src/sources.ts',
   'packages/catalogue/src/explained-differences.ts',
   'packages/phrases/src/pictograms/**',
   'packages/phrases/src/languages/*/**',

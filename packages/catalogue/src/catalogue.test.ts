@@ -1,7 +1,7 @@
 import { substanceNamesByLanguage } from '@gosds/phrases/substance-names';
 import { describe, expect, it } from 'vitest';
 import { findByCas, findByMaterialId, search, substances } from './catalogue.ts';
-import { tradeNames } from './trade-names-table.ts';
+import { compiledSubstances } from './generated/compiled-substances.ts';
 
 describe('look-up in the catalogue', () => {
   it('finds acetone by number and by CAS', () => {
@@ -79,8 +79,8 @@ describe('look-up in the catalogue', () => {
   });
 
   it('finds what the trade calls a substance, and never as a name that is taken unasked', () => {
-    const all = Object.entries(tradeNames).flatMap(([name, others]) =>
-      others.split('; ').map((other) => ({ name, other, first: search(other, 1)[0] })),
+    const all = compiledSubstances.flatMap(({ facts: { name }, tradeNames = [] }) =>
+      tradeNames.map((other) => ({ name, other, first: search(other, 1)[0] })),
     );
     expect(all.filter(({ name, first }) => first?.Name !== name)).toEqual([]);
     expect(all.length).toBeGreaterThan(500);

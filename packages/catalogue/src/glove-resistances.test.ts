@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findByCas, findByMaterialId } from './catalogue.ts';
-import { gloveResistances } from './glove-resistances.ts';
-import { readGloveResistance } from './record-notation.ts';
+import { findByCas, findByMaterialId, substances } from './catalogue.ts';
 
 const edges = [undefined, 0, 10, 30, 60, 120, 240, 480];
 
 describe('what glove materials hold back', () => {
-  it('belongs to substances of the catalogue, in the steps of the permeation levels', () => {
-    for (const cas of Object.keys(gloveResistances)) {
-      const gloves = findByCas(cas)?.gloves ?? [];
-      expect([cas, gloves.length > 0]).toEqual([cas, true]);
-      for (const { minutes } of gloves) expect(edges).toContain(minutes);
-    }
+  it('is told in the steps of the permeation levels', () => {
+    const tested = substances.flatMap(({ gloves = [] }) => gloves);
+    expect(tested.length).toBeGreaterThan(190);
+    for (const { minutes } of tested) expect(edges).toContain(minutes);
   });
 
   it('reads material, least time and the solution tested', () => {
@@ -26,15 +22,7 @@ describe('what glove materials hold back', () => {
 
   it('keeps what was tested of hydrochloric acid away from the gas', () => {
     expect(findByMaterialId(2001)?.gloves).toHaveLength(1);
-    expect(findByMaterialId(2002)?.gloves).toEqual([]);
-  });
-
-  it.each(['paper 480', 'butyl', 'butyl 4h', 'butyl 480 @'])('refuses %s', (notation) => {
-    expect(() => readGloveResistance('glove-unr', notation)).toThrow(RangeError);
-  });
-
-  it('refuses a source that is not in the table of sources', () => {
-    expect(() => readGloveResistance('hearsay', 'butyl 480')).toThrow(RangeError);
+    expect(findByMaterialId(2002)?.gloves).toBeUndefined();
   });
 
   it('names no rubber against dichloromethane, and no nitrile against ketones, methanol or acetonitrile', () => {

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { findByCas } from './catalogue.ts';
-import { japanControl } from './japan-control-table.ts';
-import { japanStandards } from './japan-standards-table.ts';
+import { limitedBy } from './testing/limited-by.ts';
 
 const limitsOf = (cas: string, list: string) =>
   findByCas(cas)?.exposureLimits.filter(({ source }) => source === list) ?? [];
 
 describe.each([
-  ['japan-control', 'Japan control concentration', japanControl, 130],
-  ['japan-standards', 'Japan concentration standard', japanStandards, 140],
-])('%s', (source, list, table, least) => {
+  ['japan-control', 'Japan control concentration', 130],
+  ['japan-standards', 'Japan concentration standard', 140],
+])('%s', (source, list, least) => {
+  const limited = limitedBy(source);
+
   it('belongs to substances of the catalogue, and to Japan', () => {
-    expect(Object.keys(table).length).toBeGreaterThanOrEqual(least);
-    for (const cas of Object.keys(table)) {
+    expect(limited.length).toBeGreaterThanOrEqual(least);
+    for (const cas of limited) {
       expect([cas, limitsOf(cas, source).map((each) => `${each.country} ${each.list}`)]).toEqual([cas, [`JP ${list}`]]);
     }
   });
 
   it('counts gases and vapours in ppm or particles in mg/m3, and no short term below the day', () => {
-    for (const cas of Object.keys(table)) {
+    for (const cas of limited) {
       for (const { twaPpm, twaMgM3, stelPpm, stelMgM3, ceilingPpm, ceilingMgM3 } of limitsOf(cas, source)) {
         const inPpm = twaPpm !== undefined || stelPpm !== undefined;
         const inMilligrams = twaMgM3 !== undefined || stelMgM3 !== undefined;
@@ -46,6 +47,6 @@ describe('the limits of Japan', () => {
   });
 
   it('has no substance under both: what has a control concentration needs no standard', () => {
-    expect(Object.keys(japanControl).filter((cas) => cas in japanStandards)).toEqual([]);
+    expect(limitedBy('japan-control').filter((cas) => limitedBy('japan-standards').includes(cas))).toEqual([]);
   });
 });

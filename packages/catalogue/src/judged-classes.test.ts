@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '@gosds/ghs/registry';
-import { findByCas } from './catalogue.ts';
-import { judgedClassesOf, judgedWords } from './judged-classes.ts';
+import { findByCas, substances } from './catalogue.ts';
 import { readRows, type Row } from './testing/reference-files.ts';
 
+/** Columns of the authority's list by hazard class. */
 const columns: Readonly<Record<string, RegExp>> = {
-  oral: /^Acute toxicity .Oral/,
-  dermal: /^Acute toxicity .Dermal/,
-  inhalation: /^Acute toxicity .Inhalation: (?:Vapours|Dusts)/,
-  skin: /^Skin corrosion/,
-  eye: /^Serious eye/,
-  sens: /^Skin sens/,
-  muta: /^Germ cell/,
-  carc: /^Carcinogenicity/,
-  repr: /^Reproductive/,
-  re: /Repeated exposure$/,
+  'Acute toxicity, oral': /^Acute toxicity .Oral/,
+  'Acute toxicity, dermal': /^Acute toxicity .Dermal/,
+  'Acute toxicity, inhalation': /^Acute toxicity .Inhalation: (?:Vapours|Dusts)/,
+  'Skin corrosion/irritation': /^Skin corrosion/,
+  'Serious eye damage/eye irritation': /^Serious eye/,
+  'Skin sensitisation': /^Skin sens/,
+  'Germ cell mutagenicity': /^Germ cell/,
+  Carcinogenicity: /^Carcinogenicity/,
+  'Reproductive toxicity': /^Reproductive/,
+  'Specific target organ toxicity, repeated exposure': /Repeated exposure$/,
 };
 
 const newest = new Map<string, Row>();
@@ -23,30 +23,28 @@ for (const row of readRows('ghs_jp_nite/jp_nite_ghs_2022-03.tsv.gz')) {
   if ((known?.['FY'] ?? '') <= (row['FY'] ?? '')) newest.set(row['CAS'] ?? '', row);
 }
 
-const verdicts = (cas: string, word: string) =>
-  Object.entries(newest.get(cas) ?? {}).flatMap(([column, cell]) => (columns[word]?.test(column) ? [cell] : []));
+const verdicts = (cas: string, hazardClass: string) =>
+  Object.entries(newest.get(cas) ?? {}).flatMap(([column, cell]) => (columns[hazardClass]?.test(column) ? [cell] : []));
+
+const judged = substances.flatMap(({ cas = '', classification }) =>
+  (classification.judged?.classes ?? []).map((hazardClass) => ({ cas, hazardClass, classification })),
+);
 
 describe('classes that an authority judged', () => {
   it('are those that it found not to be hazardous, for want of no data', () => {
-    const wrong = [...judgedWords].flatMap(([cas, words]) =>
-      words.filter((word) => !verdicts(cas, word).includes('Not classified')).map((word) => `${cas} ${word}`),
-    );
-    expect(wrong).toEqual([]);
-    expect(judgedWords.size).toBeGreaterThan(50);
+    const wrong = judged.filter(({ cas, hazardClass }) => !verdicts(cas, hazardClass).includes('Not classified'));
+    expect(wrong.map(({ cas, hazardClass }) => `${cas} ${hazardClass}`)).toEqual([]);
+    expect(judged.length).toBeGreaterThan(140);
   });
 
-  it('belong to substances of the catalogue that have no hazard there', () => {
-    const contradicted = [...judgedWords.keys()].filter((cas) => {
-      const { hazards = [], additional } = findByCas(cas)?.classification ?? {};
-      const listed = [...hazards, ...(additional?.hazards ?? [])].map((hazard) => entryOf(hazard)?.hazardClass);
-      const judged = judgedClassesOf(cas).judged?.classes ?? [];
-      return findByCas(cas) === undefined || judged.some((hazardClass) => listed.includes(hazardClass));
-    });
-    expect(contradicted).toEqual([]);
+  it('are those in which the classification has no hazard', () => {
+    const contradicted = judged.filter(({ hazardClass, classification: { hazards, additional } }) =>
+      [...hazards, ...(additional?.hazards ?? [])].some((hazard) => entryOf(hazard)?.hazardClass === hazardClass),
+    );
+    expect(contradicted.map(({ cas, hazardClass }) => `${cas} ${hazardClass}`)).toEqual([]);
   });
 
   it('are none of a substance that nobody judged so', () => {
-    expect(judgedClassesOf('7732-18-5')).toEqual({});
-    expect(judgedClassesOf(undefined)).toEqual({});
+    expect(findByCas('7732-18-5')?.classification.judged).toBeUndefined();
   });
 });

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { findByCas } from './catalogue.ts';
-import { koreaLimits } from './korea-limits-table.ts';
+import { limitedBy } from './testing/limited-by.ts';
 
 const limitsOf = (cas: string) => findByCas(cas)?.exposureLimits.filter(({ source }) => source === 'korea') ?? [];
 
-const rows = Object.keys(koreaLimits).flatMap((cas) => limitsOf(cas).map((limit) => ({ cas, limit })));
+const limited = limitedBy('korea');
+
+const rows = limited.flatMap((cas) => limitsOf(cas).map((limit) => ({ cas, limit })));
 
 describe('the limits of Korea', () => {
   it('belong to substances of the catalogue, and to Korea', () => {
-    expect(Object.keys(koreaLimits).length).toBeGreaterThan(430);
+    expect(limited.length).toBeGreaterThan(430);
     expect(new Set(rows.map(({ limit }) => `${limit.country} ${limit.list}`))).toEqual(
       new Set(['KR Korea Notice 2020-48']),
     );
-    expect(Object.keys(koreaLimits).filter((cas) => limitsOf(cas).length === 0)).toEqual([]);
+    expect(limited.filter((cas) => limitsOf(cas).length === 0)).toEqual([]);
   });
 
   it('reads day, short term, highest limit, remark, and the two entries of an oxide', () => {

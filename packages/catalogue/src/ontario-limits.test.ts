@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findByCas } from './catalogue.ts';
-import { ontarioLimits } from './ontario-limits.ts';
+import { limitedBy } from './testing/limited-by.ts';
 import { hasReference, readRows } from './testing/reference-files.ts';
+
+const limited = limitedBy('ontario');
 
 /** Value and unit of a limit as the list writes it. */
 const read = (text = ''): readonly (number | undefined)[] => {
@@ -11,7 +13,7 @@ const read = (text = ''): readonly (number | undefined)[] => {
 
 describe('the limits of Ontario', () => {
   it('belong to substances of the catalogue, and to Canada', () => {
-    for (const cas of Object.keys(ontarioLimits)) {
+    for (const cas of limited) {
       const found = findByCas(cas)?.exposureLimits.find(({ source }) => source === 'ontario');
       expect([cas, found?.country, found?.list]).toEqual([cas, 'CA', 'Ontario Regulation 833']);
     }
@@ -42,7 +44,7 @@ describe('the limits of Ontario', () => {
 
   it.skipIf(!hasReference)('are those of the list, to the number', () => {
     const rows = readRows('exposure_limits/ontario_oel.tsv');
-    for (const cas of Object.keys(ontarioLimits)) {
+    for (const cas of limited) {
       const limit = findByCas(cas)?.exposureLimits.find(({ source }) => source === 'ontario');
       const ours = [
         [limit?.twaMgM3, limit?.twaPpm],

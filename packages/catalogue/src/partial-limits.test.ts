@@ -1,17 +1,15 @@
 import type { ExposureLimit } from '@gosds/sheet/substance';
 import { describe, expect, it } from 'vitest';
 import { findByCas } from './catalogue.ts';
-import { franceLimits } from './france-limits-table.ts';
-import { germanyLimits } from './germany-limits-table.ts';
-import { italyLimits } from './italy-limits-table.ts';
+import { compiledLimits } from './generated/compiled-limits.ts';
 
-/** Lists that are held in part, by country. */
-const partial = { DE: germanyLimits, FR: franceLimits, IT: italyLimits };
+/** Countries whose lists are held in part. */
+const partial = ['DE', 'FR', 'IT'];
 
-const entries = Object.entries(partial).flatMap(([country, bySource]) =>
-  Object.entries(bySource).flatMap(([source, limits]) =>
-    Object.keys(limits).map((cas) => [country, source, cas] as const),
-  ),
+const entries = compiledLimits.flatMap(({ cas, limits }) =>
+  limits
+    .filter(({ country }) => partial.includes(country))
+    .map(({ country, source }) => [country, source, cas] as const),
 );
 
 const limitsOf = (cas: string, country: string) =>

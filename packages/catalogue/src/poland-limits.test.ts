@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findByCas } from './catalogue.ts';
-import { polandLimits } from './poland-limits-table.ts';
+import { limitedBy } from './testing/limited-by.ts';
+
+const limited = limitedBy('poland');
 
 const limitsOf = (cas: string) => findByCas(cas)?.exposureLimits.filter(({ source }) => source === 'poland') ?? [];
 
@@ -15,8 +17,8 @@ const otherMeasure = ['68855-54-9'];
 
 describe('the limits of Poland', () => {
   it('belong to substances of the catalogue, and to Poland', () => {
-    expect(Object.keys(polandLimits).length).toBeGreaterThan(540);
-    for (const cas of Object.keys(polandLimits)) {
+    expect(limited.length).toBeGreaterThan(540);
+    for (const cas of limited) {
       const countries = limitsOf(cas).map(({ country, list }) => `${country} ${list}`);
       expect([cas, new Set(countries)]).toEqual([cas, new Set(['PL Dz.U. 2018 poz. 1286 (NDS)'])]);
     }
@@ -33,7 +35,7 @@ describe('the limits of Poland', () => {
   });
 
   it('agree in mg/m3 and ppm, within the rounding of the list', () => {
-    for (const cas of Object.keys(polandLimits)) {
+    for (const cas of limited) {
       const molarMass = findByCas(cas)?.molarMass;
       for (const { twaMgM3, twaPpm } of limitsOf(cas)) {
         if (molarMass === undefined || twaMgM3 === undefined || twaPpm === undefined) continue;
@@ -44,7 +46,7 @@ describe('the limits of Poland', () => {
   });
 
   it('have a short term, where they have one, no lower than the day, and positive numbers alone', () => {
-    for (const cas of Object.keys(polandLimits)) {
+    for (const cas of limited) {
       for (const { twaMgM3 = 0, stelMgM3 = Infinity, ceilingMgM3 } of limitsOf(cas)) {
         expect([cas, stelMgM3 >= twaMgM3, (ceilingMgM3 ?? twaMgM3) > 0]).toEqual([cas, true, true]);
       }
@@ -52,7 +54,7 @@ describe('the limits of Poland', () => {
   });
 
   it('are no higher than the limits that bind Poland in the Union, but where told', () => {
-    const higher = Object.keys(polandLimits).filter((cas) => {
+    const higher = limited.filter((cas) => {
       const binding =
         findByCas(cas)?.exposureLimits.filter(({ source }) => source === 'cmrd' || source === 'cad') ?? [];
       const lowest = Math.min(...limitsOf(cas).map(({ twaMgM3 = Infinity }) => twaMgM3));

@@ -6,9 +6,21 @@ import { type CsvRow, readCsv } from './csv.ts';
 /** A fault of a data file; `row` is the line of a CSV file, its head is row 1. */
 export type DataProblem = { readonly file: string; readonly row: number | null; readonly message: string };
 
+/** A row of a table in the form of its schema, and where it stands. */
+export type Placed<Row> = { readonly row: number; readonly value: Row };
+
+/** What the rules of the engine know, for data that must agree with them. */
+export type EngineWords = {
+  /** True where the category and the statement belong together, such as `Flam. Liq. 2` and `H225`. */
+  readonly isHazard: (category: string, statement: string) => boolean;
+  readonly isHazardClass: (name: string) => boolean;
+};
+
 /** A folder of data files. Faults are collected, not thrown, so that one run tells them all. */
 export type DataFolder = {
   readonly problems: readonly DataProblem[];
+  /** Absent where the data are compiled for the engine itself, which is built after them. */
+  readonly engine: EngineWords | undefined;
   readonly has: (path: string) => boolean;
   /** Names of the entries of a folder in order; none where there is no such folder. */
   readonly namesIn: (path: string) => readonly string[];
@@ -18,12 +30,29 @@ export type DataFolder = {
   readonly json: <Value>(path: string, schema: ZodType<Value>) => Value | undefined;
   /** The rows of a CSV file in the form of their schema; rows that do not fit are left out and told. */
   readonly csv: <Row>(path: string, schema: ZodType<Row>) => readonly Row[];
+  /** The rows of a CSV file with their places. The head must have the columns of the form and no others. */
+  readonly table: <Row>(path: string, form: TableForm<Row>) => readonly Placed<Row>[];
   readonly report: (problem: DataProblem) => void;
 };
 
+/** The form of a table whose columns are known: a strict object. */
+export type TableForm<Row> = ZodType<Row> & { readonly shape: Readonly<Record<string, ZodType>> };
+
+/** Columns that may be left out are those whose form takes an absent cell. */
+function columnFaults(columns: readonly string[], shape: Readonly<Record<string, ZodType>>): string[] {
+  const isMissing = ([name, form]: readonly [string, ZodType]) =>
+    !columns.includes(name) && !form.safeParse(undefined).success;
+  return [
+    ...Object.entries(shape)
+      .filter(isMissing)
+      .map(([name]) => `The column “${name}” is missing.`),
+    ...columns.filter((name) => !Object.hasOwn(shape, name)).map((name) => `“${name}” is not a column of this table.`),
+  ];
+}
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export function openDataFolder(root: string): DataFolder {
+export function openDataFolder(root: string, engine?: EngineWords): DataFolder {
   const problems: DataProblem[] = [];
   const report = (problem: DataProblem) => void problems.push(problem);
   const text = (path: string): string => {
@@ -46,9 +75,22 @@ export function openDataFolder(root: string): DataFolder {
       report({ file, row, message: path.length > 0 ? `${path.join('.')}: ${message}` : message });
     return undefined;
   }
+  const readRows = (path: string): readonly CsvRow[] => attempt(path, () => readCsv(text(path))) ?? [];
+  function table<Row>(path: string, form: TableForm<Row>): readonly Placed<Row>[] {
+    const rows = readRows(path);
+    const faults = rows[0] ? columnFaults(Object.keys(rows[0]), form.shape) : [];
+    for (const message of faults) report({ file: path, row: 1, message });
+    if (faults.length > 0) return [];
+    return rows.flatMap((cells, index) => {
+      const value = fit(path, index + 2, [form, cells]);
+      return value === undefined ? [] : [{ row: index + 2, value }];
+    });
+  }
   return {
     problems,
+    engine,
     report,
+    table,
     has: (path) => existsSync(join(root, path)),
     namesIn: (path) => (existsSync(join(root, path)) ? readdirSync(join(root, path)).toSorted() : []),
     text,
@@ -56,9 +98,6 @@ export function openDataFolder(root: string): DataFolder {
       const value = attempt(path, (): unknown => JSON.parse(text(path)));
       return value === undefined ? undefined : fit(path, null, [schema, value]);
     },
-    csv: (path, schema) => {
-      const rows: readonly CsvRow[] = attempt(path, () => readCsv(text(path))) ?? [];
-      return rows.flatMap((row, index) => fit(path, index + 2, [schema, row]) ?? []);
-    },
+    csv: (path, schema) => readRows(path).flatMap((row, index) => fit(path, index + 2, [schema, row]) ?? []),
   };
 }

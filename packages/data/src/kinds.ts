@@ -1,5 +1,6 @@
 import type { DataKind } from './data-kind.ts';
 import { listKind } from './lists/list-kind.ts';
+import { substanceKind } from './substances/substance-kind.ts';
 
 /** Every kind of data there is. */
-export const kinds: readonly DataKind[] = [listKind];
+export const kinds: readonly DataKind[] = [substanceKind, listKind];

@@ -17,7 +17,7 @@ import { patternFilter } from './pattern-filter.ts';
 import { documentTypeOf, marketBasis } from './profiles/countries.ts';
 import type { Section } from './document.ts';
 import type { DraftIngredient } from './draft/draft.ts';
-import { type FunctionalClass, functionalClassOf } from './sections/measures/functional-class.ts';
+import { functionalClassOf } from './sections/measures/functional-class.ts';
 import type { PartPlace } from './draft/own-words.ts';
 import type { Profile } from './profiles/profile.ts';
 import { profileFor } from './profiles/profile-of.ts';
@@ -25,7 +25,7 @@ import type { RecipeRow } from './draft/recipe-rows.ts';
 import type { SheetInput } from './sheet-input.ts';
 import { isConfidential, shownName } from './draft/shown-name.ts';
 import type { Listings } from './lists/listings.ts';
-import type { ExposureLimit, Substance } from './substance.ts';
+import type { ExposureLimit, FunctionalClass, Substance } from './substance.ts';
 import { transportBeyondLand } from './draft/transport-beyond-land.ts';
 import type { Revision } from './versions/revise-sheet.ts';
 

@@ -1,6 +1,7 @@
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { ChemicalFamily } from '@gosds/ghs/label-facts';
 import type { AcuteToxicityValue, Ingredient, Measure, PhysicalState, SpecificLimit } from '@gosds/ghs/mixture';
+import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Listings } from './lists/listings.ts';
 
 /** Id of a source in the catalogue's table of sources (title, edition, date). */
@@ -101,6 +102,9 @@ export type SubstanceProperties = {
   readonly ph?: SourcedMeasure;
 };
 
+/** Families that gloves, filters and incompatibilities are chosen by. */
+export type FunctionalClass = keyof SheetPhrases['exposure']['families'];
+
 /** What the sheet needs to know of one catalogue substance; facts with their source, nothing guessed. */
 export type Substance = {
   readonly materialId: number;
@@ -113,6 +117,8 @@ export type Substance = {
   readonly formula?: string;
   /** g/mol. */
   readonly molarMass?: number;
+  /** What gloves, filters and incompatible materials are chosen by; absent for a substance of none of them. */
+  readonly family?: FunctionalClass;
   readonly classification: {
     /** `harmonised` = CLP Annex VI Table 3; `notified` = suppliers or another authority; `none` = assessed, not classified. */
     readonly basis: 'harmonised' | 'notified' | 'none';

@@ -1,9 +1,9 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
-import { readHazard } from '@gosds/catalogue/hazard-notation';
-import { readSpecificLimit, readToxicity } from '@gosds/catalogue/record-notation';
 import { sources } from '@gosds/catalogue/sources';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { factsOfCatalogue } from '@gosds/sheet/draft/mixture-from-draft';
+import { readHazard } from './hazard-notation.ts';
+import { readSpecificLimit, readToxicity } from './value-notation.ts';
 import { readField } from './input-error.ts';
 import type { IngredientForm } from './mixture-form.ts';
 
@@ -50,9 +50,7 @@ function givenFacts(form: IngredientForm): Partial<Facts> {
   return {
     ...Object.fromEntries(taken.flatMap((field) => (form[field] === undefined ? [] : [[field, form[field]] as const]))),
     ...(form.specificLimits ? { specificLimits: readEach(form, 'specificLimits', readSpecificLimit) } : {}),
-    ...(form.acuteToxicity
-      ? { acuteToxicity: readEach(form, 'acuteToxicity', (notation) => readToxicity(notation, 'input')) }
-      : {}),
+    ...(form.acuteToxicity ? { acuteToxicity: readEach(form, 'acuteToxicity', readToxicity) } : {}),
     ...(form.notes ? { notes: form.notes.map((note) => ({ note })) } : {}),
   };
 }

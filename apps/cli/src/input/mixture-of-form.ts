@@ -1,7 +1,7 @@
-import { readHazard } from '@gosds/catalogue/hazard-notation';
 import { expandMixture, type RecipeItem } from '@gosds/ghs/expand-mixture';
 import type { Measure, MixtureProperties, TestData } from '@gosds/ghs/mixture';
 import { writtenMeasures } from '@gosds/testkit/cases/written-measure';
+import { readHazard } from './hazard-notation.ts';
 import type { GivenMixture } from './given-mixture.ts';
 import { factsOf } from './ingredient-facts.ts';
 import { InputError, readField } from './input-error.ts';

@@ -1,6 +1,6 @@
-import { readHazard } from '@gosds/catalogue/hazard-notation';
 import type { SubstanceData } from '@gosds/ghs/substance';
 import { z } from 'zod';
+import { readHazard } from './hazard-notation.ts';
 import { measuredValue } from './measured-value.ts';
 import { physicalTestForm } from './physical-test-form.ts';
 

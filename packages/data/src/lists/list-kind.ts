@@ -4,6 +4,7 @@ import type { DataFolder } from '../data-folder.ts';
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import { isCasNumber, isEcNumber } from '../registry-numbers.ts';
 import { listForm, type ListFacts } from './list-form.ts';
+import { limitModules, readLimitList } from './limit-lists.ts';
 import { listingColumns } from './listing-columns.ts';
 
 const blankOr = (isValid: (text: string) => boolean, message: string) =>
@@ -26,6 +27,11 @@ function reportDoubles(data: DataFolder, file: string, entries: readonly CsvRow[
     seen.add(cas);
   }
 }
+
+const kindForm = z.looseObject({ kind: z.enum(['listed', 'exposure-limits']).default('listed') });
+
+/** What kind of list a folder holds; undefined, and reported, where its facts cannot be read. */
+const kindOf = (data: DataFolder, folder: string) => data.json(`lists/${folder}/list.json`, kindForm)?.kind;
 
 /** A list of `data/lists`; undefined, and told, where its facts do not fit. */
 function readList(data: DataFolder, folder: string): List | undefined {
@@ -91,7 +97,11 @@ function editionsModule(lists: readonly List[]): GeneratedModule {
 export const listKind: DataKind = {
   folder: 'lists',
   compile: (data) => {
-    const lists = data.namesIn('lists').flatMap((folder) => readList(data, folder) ?? []);
-    return [...lists.flatMap((list) => listingsModule(data, list)), editionsModule(lists)];
+    const folders = data.namesIn('lists').map((folder) => ({ folder, kind: kindOf(data, folder) }));
+    const lists = folders.flatMap(({ folder, kind }) => (kind === 'listed' ? (readList(data, folder) ?? []) : []));
+    const limits = folders.flatMap(({ folder, kind }) =>
+      kind === 'exposure-limits' ? (readLimitList(data, `lists/${folder}`) ?? []) : [],
+    );
+    return [...lists.flatMap((list) => listingsModule(data, list)), editionsModule(lists), ...limitModules(limits)];
   },
 };

@@ -3,7 +3,7 @@ import { needsVent, ventingOf } from '../draft/vented-closure.ts';
 import { isHotWork } from '../sections/measures/processing.ts';
 import { mayExplodeAsDust, raisesDust } from '../sections/measures/combustible-dust.ts';
 import { filterChoice } from '../sections/measures/filter-choice.ts';
-import type { FunctionalClass } from '../sections/measures/functional-class.ts';
+import type { FunctionalClass } from '../substance.ts';
 import { gloveWords } from '../sections/measures/glove-choice.ts';
 import { atLeast, says } from '../sheet-context.ts';
 import type { Check } from '../review/check.ts';

@@ -4,7 +4,7 @@ import { isHotWork, isProcessingStated } from './measures/processing.ts';
 import { raisesDust } from './measures/combustible-dust.ts';
 import { combustionProducts } from './measures/combustion-products.ts';
 import type { Block, Sentence } from '../document.ts';
-import type { FunctionalClass } from './measures/functional-class.ts';
+import type { FunctionalClass } from '../substance.ts';
 import { incompatibleText } from './measures/incompatible-materials.ts';
 import { printNumber } from '../draft/quantity.ts';
 import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from './words/say.ts';

@@ -1,5 +1,5 @@
 import { percent } from '@gosds/ghs/concentration';
-import type { FunctionalClass } from './functional-class.ts';
+import type { FunctionalClass } from '../../substance.ts';
 import type { SheetContext } from '../../sheet-context.ts';
 
 /** Families that do not break ordinary foam: they do not mix with water, or are no solvents. */

@@ -1,13 +1,9 @@
 import type { Hazard } from '@gosds/ghs/hazard';
-import type { SheetPhrases } from '@gosds/phrases/language';
-import type { Substance } from '../../substance.ts';
-
-/** Families that gloves, filters and incompatibilities are chosen by. */
-export type FunctionalClass = keyof SheetPhrases['exposure']['families'];
+import type { FunctionalClass, Substance } from '../../substance.ts';
 
 type Facts = {
   readonly name: string;
-  readonly substance: Substance | undefined;
+  readonly substance: Pick<Substance, 'family'> | undefined;
   readonly hazards: readonly Hazard[] | 'not-assessed';
 };
 
@@ -15,10 +11,7 @@ type Row = {
   readonly family: FunctionalClass;
   readonly name?: RegExp;
   readonly hazard?: RegExp;
-  readonly formula?: RegExp;
 };
-
-const metal = '(?:Li|Na|K|Mg|Ca|Ba|Al|Fe|Zn|Cu|Mn|Ni|Co|Cr|Sn|Pb|Ag|NH4|N2H8)';
 
 const saltMetal =
   '(?:sodium|potassium|lithium|caesium|ammonium|calcium|magnesium|barium|strontium|zinc|copper|cobalt|nickel|lead|iron|manganese|aluminium)';
@@ -83,9 +76,7 @@ const rows: readonly Row[] = [
   {
     family: 'halogenated',
     name: /^(?!.*reaction products).*(?:dichlorometh|methylene chloride|chloroeth|chloroform|chlorobenz|chlorotoluene|benzyl chloride|bromoprop|trichlor|tetrachlor|carbon tetra)/,
-    formula: /^$|C(?![a-z])/,
   },
-  { family: 'salt', formula: new RegExp(`^${metal}`) },
   { family: 'ester', name: /\besters? with\b|alkyl esters/ },
   {
     family: 'glycolEther',
@@ -138,13 +129,15 @@ const organicFamilies: readonly FunctionalClass[] = [
 export const isOrganicFamily = (family: FunctionalClass | undefined): boolean =>
   family !== undefined && organicFamilies.includes(family);
 
-/** The family by name, formula and hazards; undefined where none is recognised. */
-export function functionalClassOf({ name, substance, hazards }: Facts): FunctionalClass | undefined {
+/** The family by name and hazards of an ingredient that the catalogue does not know; undefined where none is recognised. */
+function guessedFamily({ name, hazards }: Facts): FunctionalClass | undefined {
   const entries = hazards === 'not-assessed' ? [] : hazards;
-  const names = [...new Set([name, substance?.name ?? name])].map((text) => text.toLowerCase());
+  const text = name.toLowerCase();
   const meets = (row: Row): boolean =>
-    (!row.name || names.some((text) => row.name?.test(text))) &&
-    (!row.hazard || entries.some(({ code }) => row.hazard?.test(code))) &&
-    (!row.formula || row.formula.test(substance?.formula ?? ''));
+    (!row.name || row.name.test(text)) && (!row.hazard || entries.some(({ code }) => row.hazard?.test(code)));
   return rows.find(meets)?.family;
 }
+
+/** The family that the catalogue gives the substance; guessed for a typed ingredient. */
+export const functionalClassOf = (facts: Facts): FunctionalClass | undefined =>
+  facts.substance ? facts.substance.family : guessedFamily(facts);

@@ -10,8 +10,7 @@ import {
   type SheetIngredient,
 } from '../../sheet-context.ts';
 import { isHotWork } from './processing.ts';
-import type { GloveMaterial } from '../../substance.ts';
-import type { FunctionalClass } from './functional-class.ts';
+import type { FunctionalClass, GloveMaterial } from '../../substance.ts';
 import { isUnknown, type Resistance, resistanceOf } from './glove-resistance.ts';
 
 /** The handiest first. */

@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import { atLeast, type SheetContext, type SheetIngredient, upperPercent } from '../../sheet-context.ts';
-import type { GloveMaterial, GloveResistance } from '../../substance.ts';
-import { type FunctionalClass, isOrganicFamily } from './functional-class.ts';
+import type { FunctionalClass, GloveMaterial, GloveResistance } from '../../substance.ts';
+import { isOrganicFamily } from './functional-class.ts';
 
 /** Materials that hold a family back, by common practice of glove makers: where nothing is known of the substance itself. */
 const suited: Readonly<Record<FunctionalClass, readonly GloveMaterial[]>> = {

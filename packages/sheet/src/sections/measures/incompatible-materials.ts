@@ -1,6 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
-import type { FunctionalClass } from './functional-class.ts';
+import type { FunctionalClass } from '../../substance.ts';
 import { burningShare } from './ingredient-elements.ts';
 import { atLeast, mayHave, setsGasFreeWithAcids, type SheetContext } from '../../sheet-context.ts';
 

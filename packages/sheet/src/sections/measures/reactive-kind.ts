@@ -1,6 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import { atLeast, mayHave, type SheetContext } from '../../sheet-context.ts';
-import type { FunctionalClass } from './functional-class.ts';
+import type { FunctionalClass } from '../../substance.ts';
 
 const bleaching: readonly FunctionalClass[] = ['hypochlorite', 'peroxide', 'oxidiser'];
 

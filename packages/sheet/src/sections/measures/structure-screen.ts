@@ -1,7 +1,7 @@
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import type { SheetIngredient } from '../../sheet-context.ts';
-import type { FunctionalClass } from './functional-class.ts';
+import type { FunctionalClass } from '../../substance.ts';
 import { elementsOf, hasMetal, isInorganic, isMineral, isOrganic, neverBurns } from './ingredient-elements.ts';
 
 type Screen = (each: SheetIngredient, state: PhysicalState) => boolean;

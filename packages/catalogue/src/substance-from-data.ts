@@ -1,0 +1,67 @@
+import type { CompiledHazard, CompiledLimit, CompiledFacts } from '@gosds/data/compiled-substance';
+import { percent } from '@gosds/ghs/concentration';
+import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
+import type { SpecificLimit } from '@gosds/ghs/mixture';
+import { entryOf, hasKnownLetters, hazardClasses } from '@gosds/ghs/registry';
+import type { Substance } from '@gosds/sheet/substance';
+
+/** Thousands of classifications are made of a few hundred hazards. */
+const hazards = new Map<string, Hazard>();
+
+function hazardOf([category, statement, detail]: CompiledHazard): Hazard {
+  const key = [category, statement, detail].join('|');
+  const known = hazards.get(key);
+  if (known) return known;
+  const hazard = { code: category, hCode: statement, ...(detail === undefined ? {} : { detail }) };
+  if (!entryOf(hazard) || !hasKnownLetters(statement)) throw new RangeError(`No such hazard: ${category} ${statement}`);
+  hazards.set(key, hazard);
+  return hazard;
+}
+
+function hazardClassOf(name: string): HazardClass {
+  const known = hazardClasses.find((each) => each === name);
+  if (known === undefined) throw new RangeError(`No such hazard class: ${name}`);
+  return known;
+}
+
+/** A limit that excludes its number begins, or ends, one ppb beside it. */
+function specificLimitOf({ hazard, from, above, below, upTo }: CompiledLimit): SpecificLimit {
+  return {
+    outcome: hazardOf(hazard),
+    ...(from === undefined ? {} : { lower: percent(from) }),
+    ...(above === undefined ? {} : { lower: percent(above) + 1 }),
+    ...(below === undefined ? {} : { upper: percent(below) }),
+    ...(upTo === undefined ? {} : { upper: percent(upTo) + 1 }),
+  };
+}
+
+const isSupplemental = ({ hazard: [category] }: CompiledLimit): boolean => category === '';
+
+function supplementalLimitsOf(limits: readonly CompiledLimit[]) {
+  const stated = limits.filter(isSupplemental);
+  return stated.length === 0
+    ? {}
+    : { supplementalLimits: stated.map(({ hazard: [, code], from = 0 }) => ({ code, atLeast: percent(from) })) };
+}
+
+function classificationOf({ classification }: CompiledFacts): Substance['classification'] {
+  const { limits, judged, additional, ...others } = classification;
+  return {
+    ...others,
+    hazards: classification.hazards.map(hazardOf),
+    specificLimits: limits.filter((limit) => !isSupplemental(limit)).map(specificLimitOf),
+    ...supplementalLimitsOf(limits),
+    ...(judged ? { judged: { source: judged.source, classes: judged.classes.map(hazardClassOf) } } : {}),
+    ...(additional ? { additional: { ...additional, hazards: additional.hazards.map(hazardOf) } } : {}),
+  };
+}
+
+/**
+ * A substance of the data files without what lists say of it. Throws where it names a hazard that the registry does not know: the
+ * data were not checked.
+ */
+export const substanceFromData = (facts: CompiledFacts): Omit<Substance, 'exposureLimits'> => ({
+  ...facts,
+  cwNo: `CW${facts.materialId.toString().padStart(6, '0')}`,
+  classification: classificationOf(facts),
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { numberCell, oneOf, orBlank, partialDate, word } from '../cells.ts';
+import { isCasNumber } from '../registry-numbers.ts';
+import { listForm } from './list-form.ts';
+
+/** `list.json` of a list of exposure limits. */
+export const limitListForm = z.strictObject({
+  ...listForm.omit({ groups: true }).shape,
+  kind: z.literal('exposure-limits'),
+  version: partialDate,
+  validFrom: partialDate.optional(),
+  /** ISO 3166-1 alpha-2, or EU. */
+  country: z.string().regex(/^[A-Z]{2}$/, 'Write the country by two capital letters.'),
+  /** What a sheet calls the list. */
+  printedAs: z.string().min(2),
+  /** Binding limits stand before others. */
+  force: z.enum(['binding', 'indicative', 'recommended']),
+  /** The editions and copies that the entries were read in; entries name theirs where there are several. */
+  sources: z
+    .array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), title: z.string().min(3), date: partialDate }))
+    .min(1),
+});
+
+export type LimitListFacts = z.infer<typeof limitListForm>;
+
+const concentration = orBlank(numberCell.refine((value) => value > 0, 'A limit is above 0.'));
+
+/**
+ * An entry of such a list. A row with `valid_from` is what the law has set for later; it follows the row in force. A
+ * row may be without a number, where the law counts in a unit of its own.
+ */
+export const limitEntryForm = z
+  .strictObject({
+    cas: z.string().refine(isCasNumber, 'This is not a valid CAS number.'),
+    name: word,
+    twa_mg_m3: concentration,
+    twa_ppm: concentration,
+    stel_mg_m3: concentration,
+    stel_ppm: concentration,
+    ceiling_mg_m3: concentration,
+    ceiling_ppm: concentration,
+    peak_factor: concentration,
+    peak_category: orBlank(oneOf(['I', 'II'])),
+    peak_momentary: concentration,
+    remark: orBlank(word),
+    valid_from: orBlank(z.iso.date('Write the day as 2026-05-01.')),
+    source: orBlank(word),
+  })
+  .refine((row) => (row.peak_factor === undefined) === (row.peak_category === undefined), {
+    error: 'Give the factor and the category of a peak limit together.',
+    path: ['peak_category'],
+  });
+
+export type LimitEntry = z.infer<typeof limitEntryForm>;

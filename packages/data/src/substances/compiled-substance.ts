@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import type { Range } from '../range.ts';
+import type {
+  acuteToxicityForm,
+  classificationForm,
+  ecotoxicityForm,
+  gloveForm,
+  measures,
+  substanceForm,
+} from './substance-forms.ts';
+
+/** Category (empty for a supplemental statement), statement, and what the statement carries: organs, route, effect. */
+export type CompiledHazard = readonly [category: string, statement: string, detail?: string];
+
+/** Per cent; `from` and `upTo` include their number. */
+export type CompiledLimit = {
+  readonly hazard: CompiledHazard;
+  readonly from?: number;
+  readonly above?: number;
+  readonly below?: number;
+  readonly upTo?: number;
+};
+
+type SubstanceRow = z.infer<typeof substanceForm>;
+type ClassificationRow = z.infer<typeof classificationForm>;
+type AcuteToxicityRow = z.infer<typeof acuteToxicityForm>;
+type EcotoxicityRow = z.infer<typeof ecotoxicityForm>;
+
+export type CompiledMeasure = Range & {
+  readonly source: string;
+  readonly method?: string;
+  readonly temperatureC?: number;
+};
+
+export type CompiledToxicity = {
+  readonly route: AcuteToxicityRow['route'];
+  readonly kind: 'LD50' | 'LC50' | 'ATE' | 'limit-dose';
+  readonly value: Range;
+  readonly source: string;
+  readonly species?: string;
+};
+
+type MeasureKey = (typeof measures)[keyof typeof measures]['key'];
+
+/** What a sheet needs to know of a substance. Hazards are looked up, and shares counted, where it is loaded. */
+export type CompiledFacts = {
+  readonly materialId: number;
+  readonly name: string;
+  readonly synonyms: readonly string[];
+  readonly cas?: string;
+  readonly ec?: string;
+  readonly index?: string;
+  readonly formula?: string;
+  /** g/mol. */
+  readonly molarMass?: number;
+  readonly family?: NonNullable<SubstanceRow['family']>;
+  readonly classification: {
+    readonly basis: ClassificationRow['basis'];
+    readonly source: string;
+    readonly coversAllClasses?: true;
+    readonly hazards: readonly CompiledHazard[];
+    readonly supplemental: readonly string[];
+    readonly limits: readonly CompiledLimit[];
+    readonly mAcute?: number;
+    readonly mChronic?: number;
+    readonly ates: readonly CompiledToxicity[];
+    readonly notes: readonly string[];
+    readonly minimum: readonly string[];
+    readonly nonAdditive?: true;
+    readonly families?: ClassificationRow['label_families'];
+    readonly judged?: { readonly source: string; readonly classes: readonly string[] };
+    readonly additional?: {
+      readonly source: string;
+      readonly hazards: readonly CompiledHazard[];
+      readonly supplemental: readonly string[];
+    };
+  };
+  readonly properties: {
+    readonly state: SubstanceRow['state'];
+    readonly appearance?: string;
+    readonly odour?: string;
+  } & { readonly [Key in Exclude<MeasureKey, 'bcf'>]?: CompiledMeasure };
+  readonly bcf?: CompiledMeasure;
+  readonly toxicity: readonly CompiledToxicity[];
+  readonly ecotoxicity: readonly (Pick<EcotoxicityRow, 'group' | 'endpoint' | 'species' | 'hours' | 'source'> & {
+    readonly value: Range;
+  })[];
+  readonly readilyBiodegradable?: { readonly value: boolean; readonly source: string };
+  readonly gloves?: readonly {
+    readonly material: z.infer<typeof gloveForm>['material'];
+    readonly source: string;
+    readonly minutes?: number;
+    readonly upToPercent?: number;
+  }[];
+  readonly unNumber?: { readonly value: string; readonly source: string };
+};
+
+/** One substance as the files of `data/substances` tell it. */
+export type CompiledSubstance = {
+  readonly facts: CompiledFacts;
+  /** What the trade calls it in any language, for the search alone. */
+  readonly tradeNames?: readonly string[];
+  /** Number of the gas whose exposure limits hold for the air above the solution. */
+  readonly givesOff?: number;
+};
+
+/** Where a value was read. */
+export type CompiledSource = { readonly id: string; readonly title: string; readonly date: string };

@@ -1,0 +1,134 @@
+import type { DataFolder, Placed, TableForm } from '../data-folder.ts';
+import {
+  acuteToxicityForm,
+  classificationForm,
+  concentrationLimitForm,
+  ecotoxicityForm,
+  foundNotHazardousForm,
+  gloveForm,
+  hazardForm,
+  nameForm,
+  propertyForm,
+  sourceForm,
+  substanceForm,
+} from './substance-forms.ts';
+
+/** A row by its substance: number and name. */
+type Keyed = { readonly id: number; readonly name: string; readonly source?: string };
+
+export const fileOf = (table: string): string => `substances/${table}.csv`;
+
+/** Reports the later of two rows with the same key; rows without a key are not compared. */
+function reportDoubles<Row>(
+  data: DataFolder,
+  file: string,
+  [rows, keyOf]: readonly [readonly Placed<Row>[], (row: Row) => string | undefined],
+): void {
+  const firstRows = new Map<string, number>();
+  for (const { row, value } of rows) {
+    const key = keyOf(value);
+    if (key === undefined) continue;
+    const first = firstRows.get(key);
+    if (first === undefined) firstRows.set(key, row);
+    else data.report({ file, row, message: `“${key}” is in row ${first} already.` });
+  }
+}
+
+type Named = { readonly names: ReadonlyMap<number, string>; readonly sources: ReadonlySet<string> };
+
+const faultsOf = ({ id, name, source }: Keyed, { names, sources }: Named): string[] => {
+  const known = names.get(id);
+  return [
+    ...(known === undefined ? [`No substance has the number ${id}.`] : []),
+    ...(known !== undefined && known !== name ? [`Number ${id} is “${known}”, not “${name}”.`] : []),
+    ...(source !== undefined && !sources.has(source) ? [`The source “${source}” is not in sources.csv.`] : []),
+  ];
+};
+
+type Table<Row> = {
+  readonly form: TableForm<Row>;
+  /** What a substance may have once only; absent where rows may repeat. */
+  readonly once?: (row: Row) => string;
+  /** A fault that the form cannot tell. */
+  readonly fault?: (row: Row) => string | undefined;
+};
+
+/** The rows of one file by the number of their substance. */
+function rowsById<Row extends Keyed>(
+  [data, named]: readonly [DataFolder, Named],
+  name: string,
+  { form, once, fault }: Table<Row>,
+): ReadonlyMap<number, readonly Placed<Row>[]> {
+  const file = fileOf(name);
+  const rows = data.has(file) ? data.table(file, form) : [];
+  if (once) reportDoubles(data, file, [rows, (row) => `${row.name}, ${once(row)}`]);
+  for (const { row, value } of rows) {
+    for (const message of [...faultsOf(value, named), fault?.(value)])
+      if (message !== undefined) data.report({ file, row, message });
+  }
+  const byId = new Map<number, Placed<Row>[]>();
+  for (const placed of rows) byId.set(placed.value.id, [...(byId.get(placed.value.id) ?? []), placed]);
+  return byId;
+}
+
+/** The rows of a substance without their places. */
+export const valuesOf = <Row>(rows: ReadonlyMap<number, readonly Placed<Row>[]>, id: number): readonly Row[] =>
+  rows.get(id)?.map(({ value }) => value) ?? [];
+
+type Stated = { readonly category: string; readonly statement: string; readonly detail: string | undefined };
+
+const statedAs = ({ category, statement, detail }: Stated): string =>
+  [category, statement, detail].filter((part) => part !== '' && part !== undefined).join(' ');
+
+const identifierOf = ({ cas, index }: { readonly cas: string | undefined; readonly index: string | undefined }) =>
+  cas === undefined ? undefined : [cas, ...(index === undefined ? [] : [index])].join(', ');
+
+/** The tables of `data/substances`, by the number of the substance. A table that a folder does not have is empty. */
+export function readSubstanceTables(data: DataFolder) {
+  const substances = data.table(fileOf('substances'), substanceForm);
+  const sourceRows = data.table(fileOf('sources'), sourceForm);
+  reportDoubles(data, fileOf('substances'), [substances, ({ id }) => String(id)]);
+  reportDoubles(data, fileOf('substances'), [substances, ({ name }) => name]);
+  reportDoubles(data, fileOf('substances'), [substances, identifierOf]);
+  reportDoubles(data, fileOf('sources'), [sourceRows, ({ id }) => id]);
+  const named: Named = {
+    names: new Map(substances.map(({ value }) => [value.id, value.name])),
+    sources: new Set(sourceRows.map(({ value }) => value.id)),
+  };
+  const read = <Row extends Keyed>(name: string, table: Table<Row>) => rowsById([data, named], name, table);
+  const hazardFault = (row: Stated) =>
+    row.category === '' || (data.engine?.isHazard(row.category, row.statement) ?? true)
+      ? undefined
+      : `“${statedAs(row)}” is not a hazard: the category and the statement do not belong together.`;
+  return {
+    substances,
+    sources: sourceRows.map(({ value }) => value),
+    names: read('names', { form: nameForm, once: () => 'names' }),
+    classifications: read('classifications', { form: classificationForm, once: () => 'classification' }),
+    hazards: read('hazards', {
+      form: hazardForm,
+      once: (row) => `${statedAs(row)}, ${row.source}`,
+      fault: hazardFault,
+    }),
+    limits: read('concentration-limits', {
+      form: concentrationLimitForm,
+      once: (row) => `${statedAs(row)}, ${[row.from, row.above, row.below, row.up_to].join(' ')}`,
+      fault: hazardFault,
+    }),
+    acuteToxicity: read('acute-toxicity', { form: acuteToxicityForm }),
+    ecotoxicity: read('ecotoxicity', { form: ecotoxicityForm }),
+    properties: read('properties', { form: propertyForm, once: ({ property }) => property }),
+    gloves: read('gloves', {
+      form: gloveForm,
+      once: (row) => `${row.material} ${row.solution_percent ?? ''} ${row.source}`,
+    }),
+    foundNotHazardous: read('found-not-hazardous', {
+      form: foundNotHazardousForm,
+      once: (row) => row.class,
+      fault: (row) =>
+        (data.engine?.isHazardClass(row.class) ?? true) ? undefined : `“${row.class}” is not a hazard class.`,
+    }),
+  };
+}
+
+export type SubstanceTables = ReturnType<typeof readSubstanceTables>;

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { idCell, numberCell, oneOf, orBlank, partialDate, partsOf, rangeCell, word, yesCell } from '../cells.ts';
+import { rangeOf } from '../range.ts';
+import { isCasNumber, isEcNumber, isIndexNumber } from '../registry-numbers.ts';
+
+/** Every row tells its substance twice, by number and by name, so that a row under a wrong number is found. */
+const key = { id: idCell, name: word };
+
+const words = (sign: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => partsOf(text, sign));
+const optionalText = orBlank(word);
+const percent = orBlank(numberCell.refine((share) => share >= 0 && share <= 100, 'Write a share from 0 to 100 %.'));
+
+/** Families that gloves, filters and incompatible materials are chosen by. */
+export const families = [
+  'ketone',
+  'ester',
+  'aromatic',
+  'aliphatic',
+  'halogenated',
+  'alcohol',
+  'glycolEther',
+  'ether',
+  'amine',
+  'acid',
+  'base',
+  'aldehyde',
+  'phenol',
+  'isocyanate',
+  'epoxide',
+  'acrylate',
+  'aprotic',
+  'oxidiser',
+  'hypochlorite',
+  'peroxide',
+  'surfactant',
+  'salt',
+  'nitrile',
+  'isothiazolinone',
+  'water',
+] as const;
+
+/** Families of CLP Annex II, Part 2. */
+const labelFamilies = [
+  'lead',
+  'cyanoacrylate',
+  'chromium-vi',
+  'isocyanate',
+  'epoxy',
+  'active-chlorine',
+  'cadmium',
+  'halogenated-hydrocarbon',
+  'titanium-dioxide',
+] as const;
+
+export const substanceForm = z.strictObject({
+  ...key,
+  cas: orBlank(z.string().refine(isCasNumber, 'This is not a valid CAS number.')),
+  ec: orBlank(z.string().refine(isEcNumber, 'This is not a valid EC number.')),
+  index: orBlank(z.string().refine(isIndexNumber, 'This is not a valid index number of CLP Annex VI.')),
+  formula: optionalText,
+  molar_mass: orBlank(numberCell),
+  state: oneOf(['gas', 'liquid', 'solid', 'aerosol']),
+  appearance: optionalText,
+  odour: optionalText,
+  family: orBlank(oneOf(families)),
+  gives_off: orBlank(idCell),
+});
+
+export const nameForm = z.strictObject({ ...key, synonyms: words(';'), trade_names: words(';') });
+
+export const classificationForm = z.strictObject({
+  ...key,
+  basis: oneOf(['harmonised', 'notified', 'none']),
+  source: word,
+  m_acute: orBlank(numberCell),
+  m_chronic: orBlank(numberCell),
+  notes: words(' '),
+  non_additive: yesCell,
+  label_families: words(' ').pipe(z.array(oneOf(labelFamilies))),
+});
+
+const hazard = {
+  category: z.string(),
+  statement: z.string().regex(/^(?:H|EUH)\d{3}[A-Za-z]*$/, 'Write a statement such as H225 or EUH066.'),
+  detail: optionalText,
+};
+
+/** A row without a category is a supplemental statement. */
+const categoryFits = ({ category, statement }: { readonly category: string; readonly statement: string }) =>
+  (category === '') === statement.startsWith('EUH');
+const categoryMessage = { message: 'An H statement has a category, an EUH statement has none.', path: ['category'] };
+
+export const hazardForm = z
+  .strictObject({ ...key, ...hazard, minimum: yesCell, source: word })
+  .refine(categoryFits, categoryMessage);
+
+export const concentrationLimitForm = z
+  .strictObject({ ...key, ...hazard, from: percent, above: percent, below: percent, up_to: percent, source: word })
+  .refine(categoryFits, categoryMessage)
+  .refine(({ from, above }) => from === undefined || above === undefined, 'Fill “from” or “above”, not both.')
+  .refine(({ below, up_to }) => below === undefined || up_to === undefined, 'Fill “below” or “up_to”, not both.')
+  .refine((row) => [row.from, row.above, row.below, row.up_to].some((end) => end !== undefined), 'Give a limit.')
+  .refine(
+    (row) => (row.from ?? row.above ?? 0) < (row.below ?? row.up_to ?? 101),
+    'The lower end lies above the upper end.',
+  );
+
+/** Units by route. */
+const doseUnits = { oral: 'mg/kg', dermal: 'mg/kg', gas: 'ppm', vapour: 'mg/l', 'dust-mist': 'mg/l' } as const;
+
+export const acuteToxicityForm = z
+  .strictObject({
+    ...key,
+    route: oneOf(['oral', 'dermal', 'gas', 'vapour', 'dust-mist']),
+    kind: oneOf(['ATE', 'LD50', 'LC50', 'limit dose']),
+    value: rangeCell,
+    unit: word,
+    species: optionalText,
+    source: word,
+  })
+  .refine(({ route, unit }) => doseUnits[route] === unit, {
+    message: 'The unit is mg/kg (oral, dermal), ppm (gas) or mg/l (vapour, dust-mist).',
+    path: ['unit'],
+  })
+  .refine(({ route, kind }) => (doseUnits[route] === 'mg/kg' ? kind !== 'LC50' : kind !== 'LD50'), {
+    message: 'LD50 is of a dose, LC50 of a concentration in air.',
+    path: ['kind'],
+  });
+
+export const ecotoxicityForm = z.strictObject({
+  ...key,
+  group: oneOf(['fish', 'crustacea', 'algae', 'other']),
+  endpoint: oneOf(['LC50', 'EC50', 'ErC50', 'NOEC', 'EC10', 'LOEC']),
+  value: rangeCell,
+  unit: oneOf(['mg/l']),
+  hours: numberCell,
+  species: z.string().regex(/^[A-Z]/, 'Give the species by its scientific name.'),
+  source: word,
+});
+
+/** Measured properties: the key that the program reads, and the unit. */
+export const measures = {
+  'melting point': { key: 'meltingPoint', unit: '°C' },
+  'boiling point': { key: 'boilingPoint', unit: '°C' },
+  'flash point': { key: 'flashPoint', unit: '°C' },
+  'autoignition temperature': { key: 'autoignition', unit: '°C' },
+  'decomposition temperature': { key: 'decomposition', unit: '°C' },
+  'lower explosive limit': { key: 'lowerExplosiveLimit', unit: '%' },
+  'upper explosive limit': { key: 'upperExplosiveLimit', unit: '%' },
+  'vapour pressure': { key: 'vapourPressure', unit: 'kPa' },
+  density: { key: 'density', unit: 'g/cm3' },
+  'kinematic viscosity': { key: 'kinematicViscosity', unit: 'mm2/s' },
+  'log Kow': { key: 'logKow', unit: '' },
+  'water solubility': { key: 'waterSolubility', unit: 'mg/l' },
+  pH: { key: 'ph', unit: '' },
+  'bioconcentration factor': { key: 'bcf', unit: 'l/kg' },
+} as const;
+
+/** Facts that stand beside the measured properties: yes or no, and the number of the dangerous goods list. */
+const otherProperties = {
+  'ready biodegradability': /^(?:yes|no)$/,
+  'UN number': /^\d{4}$/,
+} as const;
+
+type PropertyName = keyof typeof measures | keyof typeof otherProperties;
+
+const propertyNames = Object.keys({ ...measures, ...otherProperties }).filter(
+  (name): name is PropertyName => Object.hasOwn(measures, name) || Object.hasOwn(otherProperties, name),
+);
+
+export const isMeasure = (name: PropertyName): name is keyof typeof measures => Object.hasOwn(measures, name);
+
+const valueFits = ({ property, value }: { readonly property: PropertyName; readonly value: string }) =>
+  isMeasure(property) ? rangeOf(value) !== undefined : otherProperties[property].test(value);
+
+const unitFits = ({ property, unit }: { readonly property: PropertyName; readonly unit: string }) =>
+  unit === (isMeasure(property) ? measures[property].unit : '');
+
+export const propertyForm = z
+  .strictObject({
+    ...key,
+    property: oneOf(propertyNames),
+    value: word,
+    unit: z.string(),
+    temperature_c: orBlank(numberCell),
+    method: optionalText,
+    source: word,
+  })
+  .refine(valueFits, {
+    error: 'This is not a value of the property. Write 5, <5, >5 or 5..8; yes or no; a UN number of four digits.',
+    path: ['value'],
+  })
+  .refine(unitFits, { error: 'This is not the unit of the property.', path: ['unit'] });
+
+export const gloveForm = z.strictObject({
+  ...key,
+  material: oneOf(['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate']),
+  minutes: orBlank(numberCell),
+  solution_percent: percent,
+  source: word,
+});
+
+export const foundNotHazardousForm = z.strictObject({ ...key, class: word, source: word });
+
+export const sourceForm = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'Write the id in small letters, digits and hyphens.'),
+  title: word,
+  date: z.union([partialDate, z.literal('undated')]),
+  judges_every_class: yesCell,
+});

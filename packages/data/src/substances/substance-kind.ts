@@ -1,0 +1,121 @@
+import type { DataKind } from '../data-kind.ts';
+import type { DataFolder } from '../data-folder.ts';
+import type { z } from 'zod';
+import { rangeOf } from '../range.ts';
+import { jsonModule } from '../json-module.ts';
+import { classificationOf, toxicityOf } from './compile-classification.ts';
+import type { CompiledFacts, CompiledMeasure, CompiledSubstance } from './compiled-substance.ts';
+import { checkSubstances } from './check-substances.ts';
+import { readSubstanceTables, type SubstanceTables, valuesOf } from './read-substances.ts';
+import { isMeasure, measures, type propertyForm } from './substance-forms.ts';
+import type { WithBlanks } from '../with-blanks.ts';
+
+type PropertyRow = z.infer<typeof propertyForm>;
+
+function measureOf({ value, source, method, temperature_c: temperatureC }: PropertyRow): WithBlanks<CompiledMeasure> {
+  const { min, max } = rangeOf(value) ?? { min: NaN, max: NaN };
+  return { min, max, source, method, temperatureC };
+}
+
+/** Facts of `properties.csv`: the measured ones by their key, and the two that are no measure. */
+function propertiesOf(rows: readonly PropertyRow[]) {
+  const measured: Partial<Record<string, WithBlanks<CompiledMeasure>>> = {};
+  for (const row of rows) if (isMeasure(row.property)) measured[measures[row.property].key] = measureOf(row);
+  const { bcf, ...others } = measured;
+  const degradable = rows.find(({ property }) => property === 'ready biodegradability');
+  const un = rows.find(({ property }) => property === 'UN number');
+  return {
+    measured: others,
+    bcf,
+    readilyBiodegradable: degradable && { value: degradable.value === 'yes', source: degradable.source },
+    unNumber: un && { value: un.value, source: un.source },
+  };
+}
+
+type SubstanceRow = SubstanceTables['substances'][number]['value'];
+
+const identityOf = (row: SubstanceRow, tables: SubstanceTables) => {
+  const [names] = valuesOf(tables.names, row.id);
+  return {
+    materialId: row.id,
+    name: row.name,
+    synonyms: names?.synonyms ?? [],
+    cas: row.cas,
+    ec: row.ec,
+    index: row.index,
+    formula: row.formula,
+    molarMass: row.molar_mass,
+    family: row.family,
+  };
+};
+
+function glovesOf(tables: SubstanceTables, id: number): WithBlanks<CompiledFacts['gloves']> {
+  const rows = valuesOf(tables.gloves, id);
+  if (rows.length === 0) return undefined;
+  return rows.map(({ material, minutes, solution_percent: upToPercent, source }) => ({
+    material,
+    minutes,
+    upToPercent,
+    source,
+  }));
+}
+
+function factsOf(tables: SubstanceTables, row: SubstanceRow): WithBlanks<CompiledFacts> | undefined {
+  const classification = classificationOf(tables, row.id);
+  if (!classification) return undefined;
+  const { measured, ...others } = propertiesOf(valuesOf(tables.properties, row.id));
+  return {
+    ...identityOf(row, tables),
+    classification,
+    properties: { state: row.state, appearance: row.appearance, odour: row.odour, ...measured },
+    toxicity: valuesOf(tables.acuteToxicity, row.id)
+      .filter(({ kind }) => kind !== 'ATE')
+      .map(toxicityOf),
+    ecotoxicity: valuesOf(tables.ecotoxicity, row.id).map(({ endpoint, group, species, value, hours, source }) => ({
+      endpoint,
+      group,
+      species,
+      value,
+      hours,
+      source,
+    })),
+    ...others,
+    gloves: glovesOf(tables, row.id),
+  };
+}
+
+function substanceOf(tables: SubstanceTables, row: SubstanceRow): WithBlanks<CompiledSubstance> | undefined {
+  const facts = factsOf(tables, row);
+  const [names] = valuesOf(tables.names, row.id);
+  return (
+    facts && {
+      facts,
+      tradeNames: names && names.trade_names.length > 0 ? names.trade_names : undefined,
+      givesOff: row.gives_off,
+    }
+  );
+}
+
+const generated = 'packages/catalogue/src/generated';
+
+function compile(data: DataFolder) {
+  const tables = readSubstanceTables(data);
+  checkSubstances(data, tables);
+  return [
+    jsonModule({
+      path: `${generated}/compiled-substances.ts`,
+      name: 'compiledSubstances',
+      type: ['@gosds/data/compiled-substance', 'CompiledSubstance'],
+      items: tables.substances.flatMap(({ value }) => substanceOf(tables, value) ?? []),
+    }),
+    jsonModule({
+      path: `${generated}/compiled-sources.ts`,
+      name: 'compiledSources',
+      type: ['@gosds/data/compiled-substance', 'CompiledSource'],
+      items: tables.sources.map(({ id, title, date }) => ({ id, title, date })),
+    }),
+  ];
+}
+
+/** `data/substances/`: the substances of the catalogue, each value with its source. */
+export const substanceKind: DataKind = { folder: 'substances', compile };

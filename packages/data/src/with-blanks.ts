@@ -1,0 +1,12 @@
+/** A value whose optional members may also be undefined, as JSON leaves them out when it is written. */
+export type WithBlanks<Value> = Value extends readonly (infer Item)[]
+  ? number extends Value['length']
+    ? readonly WithBlanks<Item>[]
+    : Value
+  : Value extends object
+    ? {
+        readonly [Key in keyof Value]: object extends Pick<Value, Key>
+          ? WithBlanks<Value[Key]> | undefined
+          : WithBlanks<Value[Key]>;
+      }
+    : Value;
