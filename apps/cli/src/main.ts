@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { reviewCommand } from './review-command.ts';
+import { dataCommand } from './data-command.ts';
 import { labelCommand } from './label-command.ts';
 import { runCommand } from './run-command.ts';
 import { sheetCommand } from './sheet-command.ts';
@@ -22,6 +23,7 @@ const terminal = {
 };
 
 async function run(): Promise<number> {
+  if (command === 'data') return dataCommand(rest, terminal);
   if (command === 'sheet') return sheetCommand(rest, terminal);
   if (command === 'label') return labelCommand(rest, terminal);
   return command === 'review' ? reviewCommand(rest, terminal) : runCommand(process.argv.slice(2), terminal);

@@ -10,6 +10,7 @@ Commands
   review    a sheet's faults, each with its paragraph and the input that mends it (docs/inspector.md)
   sheet     the sheet of a draft as PDF, XML, JSON, HTML or text
   label     the label of its package as PDF, one or a sheet of them
+  data      check FOLDER: the faults of data files, each with file and row (docs/data.md)
 
 FILE is a mixture as JSON or CSV, or a published case as JSON; - reads the standard input.
 

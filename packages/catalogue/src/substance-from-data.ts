@@ -2,8 +2,9 @@ import type { CompiledHazard, CompiledLimit, CompiledFacts } from '@gosds/data/c
 import { percent } from '@gosds/ghs/concentration';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
-import { entryOf, hasKnownLetters, hazardClasses } from '@gosds/ghs/registry';
+import { hazardClasses } from '@gosds/ghs/registry';
 import type { Substance } from '@gosds/sheet/substance';
+import { engineWords } from './engine-words.ts';
 
 /** Thousands of classifications are made of a few hundred hazards. */
 const hazards = new Map<string, Hazard>();
@@ -13,7 +14,7 @@ function hazardOf([category, statement, detail]: CompiledHazard): Hazard {
   const known = hazards.get(key);
   if (known) return known;
   const hazard = { code: category, hCode: statement, ...(detail === undefined ? {} : { detail }) };
-  if (!entryOf(hazard) || !hasKnownLetters(statement)) throw new RangeError(`No such hazard: ${category} ${statement}`);
+  if (!engineWords.isHazard(category, statement)) throw new RangeError(`No such hazard: ${category} ${statement}`);
   hazards.set(key, hazard);
   return hazard;
 }

@@ -11,7 +11,7 @@ const folders: string[] = [];
 function dataFolder(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'gosds-data-'));
   folders.push(root);
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries({ 'format.json': '{ "version": 1 }', ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
@@ -48,6 +48,12 @@ const list = (entries: string, changes: object = {}) => ({
 
 it('the data of the repository have no fault', () => {
   expect(readData(repositoryFile('data')).problems).toEqual([]);
+});
+
+it('a folder of another version of the format is refused', () => {
+  expect(problemsOf({ 'format.json': '{ "version": 2 }' })).toEqual([
+    'format.json: version: The data are in version 2 of the format; this program reads version 1.',
+  ]);
 });
 
 it('a list with a quoted name, a name without a number and an empty folder have no fault', () => {

@@ -1,6 +1,19 @@
 import { type DataProblem, type EngineWords, openDataFolder } from './data-folder.ts';
+import { z } from 'zod';
 import type { GeneratedModule } from './data-kind.ts';
 import { kinds } from './kinds.ts';
+
+export type { EngineWords } from './data-folder.ts';
+
+/** The version of the format that this program reads. */
+const formatVersion = 1;
+
+const formatForm = z.strictObject({
+  version: z.literal(formatVersion, {
+    error: ({ input }) =>
+      `The data are in version ${String(input)} of the format; this program reads version ${formatVersion}.`,
+  }),
+});
 
 /** What a data folder compiles to, and every fault that was found in it. A folder may hold some kinds only. `engine`: words that the data must agree with. */
 export function readData(
@@ -11,6 +24,7 @@ export function readData(
   readonly problems: readonly DataProblem[];
 } {
   const data = openDataFolder(root, engine);
+  data.json('format.json', formatForm);
   const modules = kinds.flatMap(({ folder, compile }) => (data.has(folder) ? compile(data) : []));
   return { modules, problems: data.problems };
 }
