@@ -1,52 +1,59 @@
+import { CsvError, parse } from 'csv-parse/sync';
 import { InputError } from './input-error.ts';
 
 const separators = [',', ';', '\t'];
-
-/** Cells of one line; a quoted cell may hold the separator, and `""` for a quote. */
-function cellsOf(line: string, separator: string): readonly string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (const [index, character] of Array.from(line).entries()) {
-    if (character === '"') {
-      isQuoted = !isQuoted;
-      if (isQuoted && line[index - 1] === '"') cell += character;
-    } else if (character === separator && !isQuoted) {
-      cells.push(cell.trim());
-      cell = '';
-    } else cell += character;
-  }
-  return [...cells, cell.trim()];
-}
 
 const columns = ['name', 'cas', 'concentration', 'hazards'] as const;
 
 export type CsvRow = Readonly<Record<(typeof columns)[number], string>>;
 
 /**
- * Rows of a table with the columns name, cas, concentration and hazards in any order, parted by comma, semicolon or tab.
- * `cas` and `hazards` may be absent. Throws an InputError naming the line.
+ * Rows of a table with the columns name, cas, concentration and hazards in any order, separated by comma, semicolon or tab.
+ * `cas` and `hazards` can be absent. Throws an InputError that names the line.
  */
 export function readCsv(text: string): readonly CsvRow[] {
-  const lines = text
-    .replace(/^\uFEFF/u, '')
-    .split(/\r?\n/)
-    .map((line, index) => ({ line, number: index + 1 }))
-    .filter(({ line }) => line.trim() !== '');
-  const [head, ...rest] = lines;
-  const separator = separators.find((candidate) => head?.line.includes(candidate)) ?? ',';
-  const titles = cellsOf(head?.line ?? '', separator).map((title) => title.toLowerCase());
+  const [head, ...rest] = readRecords(text);
+  const titles = head?.cells.map((title) => title.toLowerCase()) ?? [];
   checkTitles(titles);
-  return rest.map(({ line, number }) => {
-    const cells = cellsOf(line, separator);
+  return rest.map(({ cells, line }) => {
     if (cells.length > titles.length) {
       throw new InputError(
-        `line ${number}: ${cells.length} cells for ${titles.length} columns; quote a cell that holds “${separator}”`,
+        `line ${line}: ${cells.length} cells for ${titles.length} columns; quote a cell that holds “${separatorOf(text)}”`,
       );
     }
     const at = (title: string) => cells[titles.indexOf(title)] ?? '';
     return { name: at('name'), cas: at('cas'), concentration: at('concentration'), hazards: at('hazards') };
   });
+}
+
+type CsvRecord = { readonly cells: readonly string[]; readonly line: number };
+
+/** The first separator that the first line with text has. */
+function separatorOf(text: string): string {
+  const [firstLine = ''] = text.trimStart().split(/[\r\n]/, 1);
+  return separators.find((separator) => firstLine.includes(separator)) ?? ',';
+}
+
+function readRecords(text: string): readonly CsvRecord[] {
+  try {
+    const lines: number[] = [];
+    const records = parse(text, {
+      bom: true,
+      delimiter: separatorOf(text),
+      on_record: (record, context) => {
+        lines.push(context.lines);
+        return record;
+      },
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+    return records.map((cells, index) => ({ cells, line: lines[index] ?? 0 }));
+  } catch (fault) {
+    if (!(fault instanceof CsvError)) throw fault;
+    throw new InputError(`the table: ${fault.message}`, { cause: fault });
+  }
 }
 
 function checkTitles(titles: readonly string[]): void {
