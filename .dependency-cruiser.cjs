@@ -33,7 +33,7 @@ module.exports = {
       from: { path: '^(packages|apps)/', pathNot: notTest },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
-    pure('data', ['zod', 'csv-parse']),
+    pure('data', ['zod', 'csv-parse', '@fluent/syntax']),
     pure('ghs'),
     pure('transport'),
     pure('phrases'),

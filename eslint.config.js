@@ -22,7 +22,6 @@ const data = [
   'packages/ghs/src/markets/*.ts',
   'packages/catalogue/src/explained-differences.ts',
   'packages/phrases/src/pictograms/**',
-  'packages/phrases/src/languages/*/**',
   'packages/sheet/src/profiles/**',
   'packages/testkit/src/products/**',
 ];

@@ -10,7 +10,7 @@ import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import { writeSheetFiles } from '@gosds/print/data/sheet-files';
 import { createPdfPool } from '@gosds/print/pdf-pool';
-import { loadLanguage } from '@gosds/phrases/languages';
+import { loadLanguage } from '@gosds/phrases/load-language';
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { makeSheet } from '@gosds/sheet/make-sheet';

@@ -22,7 +22,10 @@ function judged(key, expression) {
 }
 
 const sources = sourcesOf(root);
-const written = sources.flatMap((path) => expressionsIn(path, readFileSync(join(root, path), 'utf8')).written);
+const written = sources.flatMap((path) => {
+  const builtBy = path.includes('/generated/') ? path : undefined;
+  return expressionsIn(path, readFileSync(join(root, path), 'utf8')).written.map((each) => ({ ...each, builtBy }));
+});
 const { expressions: built, unseen } = await builtExpressions(root, sources);
 const all = new Map();
 for (const expression of [...written, ...built]) {

@@ -8,15 +8,14 @@ import ts from 'typescript';
 const isProgram = /\.(?:[cm]?js|tsx?)$/;
 const isTest = /\.test\.\w+$|\/testing\/|^packages\/testkit\//;
 
-/** Files under version control that the product is made of, by their path from the root. */
+const listed = (root, ...options) =>
+  execFileSync('git', ['ls-files', '--exclude-standard', ...options], { cwd: root, encoding: 'utf8' }).split('\n');
+
+/** Files that the product is made of, by their path from the root: under version control, or compiled from `data/`. */
 export function sourcesOf(root) {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'packages', 'apps'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return listed
-    .split('\n')
-    .filter((path) => isProgram.test(path) && !isTest.test(path) && existsSync(join(root, path)));
+  return [...listed(root, '-co', 'packages', 'apps'), ...listed(root, '-oi', 'packages/*/src/generated/*')].filter(
+    (path) => isProgram.test(path) && !isTest.test(path) && existsSync(join(root, path)),
+  );
 }
 
 /** Every expression that the text of a program writes down, and the lines on which it puts one together. */

@@ -91,10 +91,10 @@ export const bounded = [
   },
 ];
 
-/** Files that put such expressions together as they load; their texts are sentences of a sheet, 1,000 characters of the user's. */
+/** Files that put such expressions together as they load, or are compiled from data that hold them; their texts are sentences of a sheet, 1,000 characters of the user's. */
 export const boundedWhereBuilt = [
-  'packages/phrases/src/languages/ja/full-width.ts',
-  'packages/phrases/src/languages/zh/chinese-punctuation.ts',
+  'packages/phrases/src/generated/ja/language.ts',
+  'packages/phrases/src/generated/zh/language.ts',
   'packages/phrases/src/left-to-right-runs.ts',
   'packages/print/src/layout/bound-words.ts',
   'packages/sheet/src/sections/measures/functional-class.ts',

@@ -1,4 +1,4 @@
-import { substanceNamesByLanguage } from '@gosds/phrases/substance-names';
+import { substanceNamesByLanguage } from '@gosds/phrases/generated/substance-names';
 import { describe, expect, it } from 'vitest';
 import { findByCas, findByMaterialId, search, substances } from './catalogue.ts';
 import { compiledSubstances } from './generated/compiled-substances.ts';

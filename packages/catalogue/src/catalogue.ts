@@ -1,5 +1,5 @@
 import type { CompiledFacts, CompiledSubstance } from '@gosds/data/compiled-substance';
-import { substanceNamesByLanguage } from '@gosds/phrases/substance-names';
+import { substanceNamesByLanguage } from '@gosds/phrases/generated/substance-names';
 import type { ExposureLimit, Substance } from '@gosds/sheet/substance';
 import { compiledLimits } from './generated/compiled-limits.ts';
 import { compiledSubstances } from './generated/compiled-substances.ts';

@@ -1,5 +1,5 @@
-import { type StatementSlot, statementSlots } from './statement-slots.ts';
-import { hasStatement, inMarketSpelling, statementText, type Wording } from './statement-text.ts';
+import { type StatementSlot, statementSlots } from './generated/statement-slots.ts';
+import { inMarketSpelling, statementTemplate, type Wording } from './statement-text.ts';
 
 /** The supplier's words for the open places, and the wording of `wordingOf`. */
 export type StatementContext = {
@@ -22,13 +22,12 @@ export type FinishedStatement = {
 /** A P-statement as it is printed: every choice made and every blank filled from the context. */
 export function finishStatement(code: string, context: StatementContext): FinishedStatement {
   const { wording } = context;
-  const { finishedStatements, slotDefaults } = wording.language;
-  const key = code.replaceAll(' ', '');
-  const template = hasStatement(key, wording) ? finishedStatements[key] : undefined;
-  if (template === undefined) return { code, text: statementText(key, wording), known: [], assumed: [], missing: [] };
+  const { slotDefaults } = wording.language;
+  const template = statementTemplate(code, wording);
+  if (template === undefined) throw new RangeError(`No text of ${code} in ${wording.language.tag}`);
   const all = slotsOf(template);
   const slots = all.filter((slot) => !context.slots?.[slot]);
-  const missing = slots.filter((slot) => slotDefaults[slot] === null);
+  const missing = slots.filter((slot) => slotDefaults[slot] === undefined);
   return {
     code,
     text:

@@ -10,6 +10,8 @@ export type Formats = {
   readonly semicolon: string;
   /** Between a name and what is said of it. */
   readonly colon: string;
+  /** A value with its unit; one without a unit stands alone. */
+  readonly withUnit: (value: string, unit: string) => string;
   /** Takes ISO 3166-1 alpha-2 and the name in English, which stands where the language has none. */
   readonly country: (code: string, english: string) => string;
 };
@@ -18,49 +20,84 @@ const decimal = /(?<![\d.])(\d+)\.(\d+)(?![\d.])/g;
 
 const usualMarks = { comma: ', ', semicolon: '; ', colon: ': ' };
 
-const marksOf: Readonly<Record<string, Partial<typeof usualMarks>>> = {
-  ar: { comma: '، ', semicolon: '؛ ' },
-  fr: { semicolon: '\u00a0; ', colon: '\u00a0: ' },
-  zh: { comma: '，', semicolon: '；' },
+/** What a language sets in its own way, beside the Unicode Common Locale Data Repository (CLDR). */
+export type FormatChoices = {
+  /** Numbers, dates and countries stay as the program holds them. */
+  readonly plain?: true;
+  /** Where the language is written otherwise than its tag alone says, such as `pt-PT`. */
+  readonly locale?: string;
+  /** Dates stay as ISO 8601 writes them. */
+  readonly isoDates?: true;
+  /** What stands between the words of a list. */
+  readonly list?: { readonly comma: string; readonly and: string; readonly or: string };
+  readonly marks?: Partial<typeof usualMarks>;
+  /** An "and" that is written onto the next word; before a Latin letter or a digit that would be hard to read. */
+  readonly joinedAnd?: string;
+  /** How a value stands with a unit, where it is not `{value} unit`. */
+  readonly units?: Readonly<Record<string, string>>;
 };
 
 /** CLDR sets marks for the order from right to left in its dates; the digits 0 to 9 stand from left to right. */
 const directionMarks = /[\u200e\u200f\u061c]/g;
 
-/** Arabic writes its "and" onto the next word, which a Latin letter or a digit would make hard to read. */
-const arabicAnd = /(?<= )و$/;
+type Listing = Formats['list'];
 
-function inArabic(lists: Intl.ListFormat, words: readonly string[]): string {
-  const parts = lists.formatToParts(words);
-  return parts
-    .map(({ type, value }, index) => {
-      const isApart = type === 'literal' && arabicAnd.test(value) && /^[\d(A-Za-z]/.test(parts[index + 1]?.value ?? '');
-      return isApart ? `${value} ` : value;
-    })
-    .join('');
-}
-
-const isDay = (iso: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(`${iso}T00:00:00Z`));
-
-/** Formats of a BCP 47 tag from the Unicode Common Locale Data Repository, always with the digits 0 to 9. */
-export function formatsOf(tag: string): Formats {
-  const latin = `${tag}-u-nu-latn`;
-  const separator =
-    new Intl.NumberFormat(latin).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-  const dates = new Intl.DateTimeFormat(latin, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
+function listingOf(tag: string, joinedAnd: string | undefined): Listing {
   const lists = {
     and: new Intl.ListFormat(tag, { type: 'conjunction' }),
     or: new Intl.ListFormat(tag, { type: 'disjunction' }),
   };
+  if (joinedAnd === undefined) return (words, conjunction = 'and') => lists[conjunction].format(words);
+  return (words, conjunction = 'and') => {
+    const parts = lists[conjunction].formatToParts(words);
+    return parts
+      .map(({ type, value }, index) => {
+        const isForeign = /^[\d(A-Za-z]/.test(parts[index + 1]?.value ?? '');
+        return type === 'literal' && value.endsWith(` ${joinedAnd}`) && isForeign ? `${value} ` : value;
+      })
+      .join('');
+  };
+}
+
+const listingWith =
+  ({ comma, ...conjunctions }: NonNullable<FormatChoices['list']>): Listing =>
+  (words, conjunction = 'and') => {
+    const last = words.at(-1) ?? '';
+    return words.length < 2 ? last : `${words.slice(0, -1).join(comma)}${conjunctions[conjunction]}${last}`;
+  };
+
+const isDay = (iso: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(`${iso}T00:00:00Z`));
+
+function writingOf(tag: string, isoDates: boolean): Pick<Formats, 'number' | 'date' | 'country'> {
+  const latin = `${tag}-u-nu-latn`;
+  const separator =
+    new Intl.NumberFormat(latin).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const dates = new Intl.DateTimeFormat(latin, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
   return {
     number: (text) => text.replaceAll(decimal, `$1${separator}$2`),
-    date: (iso) => (isDay(iso) ? dates.format(new Date(`${iso}T00:00:00Z`)).replaceAll(directionMarks, '') : iso),
-    list: (words, conjunction = 'and') =>
-      tag === 'ar' ? inArabic(lists[conjunction], words) : lists[conjunction].format(words),
-    ...usualMarks,
-    ...marksOf[tag],
+    date: (iso) =>
+      isDay(iso) && !isoDates ? dates.format(new Date(`${iso}T00:00:00Z`)).replaceAll(directionMarks, '') : iso,
     country: (code, english) => (/^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? countries.of(code) : undefined) ?? english,
+  };
+}
+
+const plainWriting: Pick<Formats, 'number' | 'date' | 'country'> = {
+  number: (text) => text,
+  date: (iso) => iso,
+  country: (_code, english) => english,
+};
+
+/** Formats of a BCP 47 tag, always with the digits 0 to 9. */
+export function formatsOf(tag: string, choices: FormatChoices): Formats {
+  const { plain, locale = tag, isoDates = false, list, marks, joinedAnd, units } = choices;
+  return {
+    ...(plain ? plainWriting : writingOf(locale, isoDates)),
+    list: list ? listingWith(list) : listingOf(locale, joinedAnd),
+    ...usualMarks,
+    ...marks,
+    withUnit: (value, unit) =>
+      unit === '' ? value : (units?.[unit]?.replace('{value}', () => value) ?? `${value} ${unit}`),
   };
 }

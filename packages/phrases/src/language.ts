@@ -1,42 +1,42 @@
 import type { WordedMarketId } from '@gosds/ghs/market';
-import type { CategoryWords, ClassNames } from './class-terms.ts';
-import type { sheet } from './languages/en/sheet/sheet.ts';
-import type { PictogramNames } from './pictogram-name.ts';
+import type { ClassKey } from './class-patterns.ts';
+import type { Phrases } from './generated/phrases.ts';
 import type { StatementGroup } from './statement-group.ts';
-import type { SlotDefaults, StatementWords } from './statement-slots.ts';
 
-/** The sheet's own phrases: every language has the keys and parameters of the English ones. */
-export type SheetPhrases = typeof sheet;
+/** The sheet's own phrases: every language has the messages and arguments of the English ones. */
+export type SheetPhrases = Phrases['sheet'];
 
-/** Titles of laws and descriptions of sources by the source's id. */
-export type SourceTitles = Readonly<Record<string, string>>;
+/** Names of hazard classes; `building` holds those that read otherwise outside Europe. */
+type ClassNames = {
+  readonly european: Readonly<Record<ClassKey, string>>;
+  readonly building: Readonly<Partial<Record<ClassKey, string>>>;
+};
 
 /** Names of substances by the catalogue's English one. */
 export type SubstanceNames = Readonly<Record<string, string>>;
 
-/** All words of one language; a folder under `languages` each. */
-export type Language = {
+/** Respells a text that the language writes. */
+type Respelling = (text: string) => string;
+
+/** All words of one language, compiled from its folder below `data/phrases`. */
+export type Language = Omit<Phrases, 'sheet'> & {
   /** BCP 47. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
+  /** False where the script sets no space between words and sentences. */
+  readonly spaces: boolean;
   /** First match wins. */
   readonly statements: readonly StatementGroup[];
-  /** Codes that the UN edition words otherwise than CLP; they go before the others where the UN's wording is asked. */
-  readonly unWordings?: StatementGroup;
-  /** P-statements with every choice made: `{slot}` takes the caller's words. */
-  readonly finishedStatements: Readonly<Record<string, string>>;
-  readonly slotDefaults: SlotDefaults;
-  readonly statementWords: StatementWords;
   readonly classNames: ClassNames;
-  readonly categoryWords: CategoryWords;
-  readonly pictogramNames: PictogramNames;
   readonly sheet: SheetPhrases;
-  /** A source that has no title here is cited by its own. */
-  readonly sourceTitles?: SourceTitles;
   /** A substance that has no name here is called by the catalogue's. */
   readonly substanceNames?: SubstanceNames;
-  /** How a market respells what this language writes. */
-  readonly spellings?: Readonly<Partial<Record<WordedMarketId, (text: string) => string>>>;
+  /** What an adjective of colour may end in beside its word, as a regular expression; a vowel at its end may fall away. */
+  readonly colourEndings?: { readonly dropsVowel: boolean; readonly ending: string };
+  /** How a market respells what this language writes; `every` market that is not named. */
+  readonly spellings: Readonly<Partial<Record<WordedMarketId | 'every', Respelling>>>;
+  /** How a country respells the phrases, by the id of its form. */
+  readonly countrySpellings: Readonly<Record<string, Respelling>>;
   /** The other language of a sheet that the law wants in two: a part of its own in the same document. */
   readonly companion?: Language;
 };

@@ -1,9 +1,11 @@
 import type { SignalWord } from '@gosds/ghs/classification';
 import type { Hazard } from '@gosds/ghs/hazard';
 import { type ClassKey, classPatterns } from './class-patterns.ts';
-import type { CategoryWords } from './class-terms.ts';
+import type { Phrases } from './generated/phrases.ts';
 import type { Language } from './language.ts';
 import { inMarketSpelling, type Wording, wordingOf } from './statement-text.ts';
+
+type CategoryWords = Phrases['categoryWords'];
 
 /** The signal word in the sheet's language. */
 export const signalWordText = (word: SignalWord, { language } = wordingOf('eu')): string =>
@@ -46,7 +48,7 @@ export function categoryName(hazard: Hazard, wording: Wording): string {
 /** Self-reactives and peroxides have types, explosives divisions; `CD` and `EF` are printed as the law prints them. */
 function categoryWord(category: string, words: CategoryWords): string {
   if (/^\d\.\d$/.test(category)) return words.division(category);
-  if (/^[A-G]{2}$/.test(category)) return words.types(category.charAt(0), category.charAt(1));
+  if (/^[A-G]{2}$/.test(category)) return words.types({ first: category.charAt(0), second: category.charAt(1) });
   if (/^[A-G]$/.test(category)) return words.type(category);
   return words.category(category);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from './languages.ts';
+import { languages } from './generated/languages.ts';
 
 /** What a supplier cannot sign: words of the program that wrote the sheet, of what it holds, and of what nobody looked up. */
 const ownWords: Readonly<Record<string, RegExp>> = {

@@ -1,8 +1,11 @@
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import type { StatementContext } from './finish-statement.ts';
-import type { StatementSlot, StatementWords } from './statement-slots.ts';
+import type { Phrases } from './generated/phrases.ts';
+import type { StatementSlot } from './generated/statement-slots.ts';
 import type { Wording } from './statement-text.ts';
+
+type StatementWords = Phrases['statementWords'];
 
 export type StatementFacts = {
   readonly hazards: readonly Hazard[];

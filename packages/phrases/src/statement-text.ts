@@ -1,7 +1,8 @@
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import type { Language } from './language.ts';
-import { english } from './languages/en/language.ts';
+import { language as english } from './generated/en/language.ts';
+import type { HazardSlot } from './generated/statement-slots.ts';
 import type { StatementGroup } from './statement-group.ts';
 
 /** What a statement leaves open: `organs`, `route`, `effect`, and `names` (or `substances`) in EUH208. */
@@ -13,9 +14,12 @@ export type Wording = { readonly language: Language; readonly market: WordedMark
 /** American spelling for the US, the UN's own wording for `un`, else CLP's. */
 export const wordingOf = (market: WordedMarketId, language: Language = english): Wording => ({ language, market });
 
+/** How the wording's market respells what the language writes; undefined where it takes it as it is. */
+export const spellingOf = ({ language, market }: Wording): ((text: string) => string) | undefined =>
+  language.spellings[market] ?? language.spellings.every;
+
 /** The text in the spelling of the wording's market. */
-export const inMarketSpelling = (text: string, { language, market }: Wording): string =>
-  language.spellings?.[market]?.(text) ?? text;
+export const inMarketSpelling = (text: string, wording: Wording): string => spellingOf(wording)?.(text) ?? text;
 
 /** True where the statutory text of the code is known in the language. */
 export function hasStatement(code: string, wording: Wording = wordingOf('eu')): boolean {
@@ -31,14 +35,19 @@ export function statementSource(
 }
 
 /**
- * Statutory text of one code; `H301+H311` may also be given with spaces. What is not known is left out, as the law
- * allows. P-statements still hold their `…` and `/`: `finishStatement` fills them.
+ * Text of one code; `H301+H311` may also be given with spaces. What is not known is left out, as the law allows.
+ * Precautionary statements still hold their slots: `finishStatement` fills them.
  */
 export function statementText(code: string, wording: Wording, parameters: StatementParameters = {}): string {
-  const key = code.replaceAll(' ', '');
-  const text = groupWith(key, wording)?.texts[key];
+  const text = statementTemplate(code, wording);
   if (text === undefined) throw new RangeError(`No text of ${code} in ${wording.language.tag}`);
-  return inMarketSpelling(fillPlaces({ key, text }, wording.language, parameters), wording);
+  return inMarketSpelling(fillSlots(text, wording.language, parameters), wording);
+}
+
+/** The text with `{slot}` for what the product supplies; undefined where the code has none. */
+export function statementTemplate(code: string, wording: Wording): string | undefined {
+  const key = code.replaceAll(' ', '');
+  return groupWith(key, wording)?.texts[key];
 }
 
 const isRoute = (word: string): word is 'inhalation' | 'oral' | 'dermal' =>
@@ -67,10 +76,10 @@ type Index = { readonly common: ByCode; readonly un: ByCode };
 const indexes = new WeakMap<Language, Index>();
 
 function indexOf(language: Language): Index {
-  const { statements, unWordings } = language;
+  const { statements } = language;
   const index = indexes.get(language) ?? {
-    common: byCode(statements),
-    un: byCode(unWordings ? [unWordings, ...statements] : statements),
+    common: byCode(statements.filter(({ onlyFor }) => onlyFor === undefined)),
+    un: byCode(statements.toSorted((a, b) => Number(b.onlyFor === 'un') - Number(a.onlyFor === 'un'))),
   };
   indexes.set(language, index);
   return index;
@@ -81,41 +90,23 @@ function groupWith(code: string, { language, market }: Wording): StatementGroup 
   return (market === 'un' ? un : common).get(code.replaceAll(' ', ''));
 }
 
-/** The open places of a statement in their order, whatever the language writes between `<` and `>`. */
-const placesOf: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^H3[45]\d/, ['route']],
-  [/^H36\d/, ['effect', 'route']],
-  [/^H37\d/, ['organs', 'route']],
-  [/^EUH208/, ['names']],
-];
+const hazardSlots: Readonly<Record<HazardSlot, (parameters: StatementParameters, language: Language) => string>> = {
+  names: ({ substances, names = substances }, language) => names ?? language.statementWords.unnamedSensitiser,
+  route: ({ route }, language) => (route === undefined ? '' : routePhrase(route, language)),
+  organs: ({ organs }) => (organs ? `(${organs})` : ''),
+  effect: ({ effect }) => (effect ? `(${effect})` : ''),
+};
 
-type OpenText = { readonly key: string; readonly text: string };
+const isHazardSlot = (name: string): name is HazardSlot => Object.hasOwn(hazardSlots, name);
 
-/** A language that needs another order writes `<route>` or `<organs>`; else the law's order of the code counts. */
-function fillPlaces({ key, text }: OpenText, language: Language, parameters: StatementParameters): string {
-  if (!text.includes('<')) return text;
-  const places = placesOf.find(([pattern]) => pattern.test(key))?.[1] ?? [];
-  const found = [...text.matchAll(/\s?<([^>]*)>/g)].map(([, written]) => written ?? '');
-  return text.replace(/(\s?)<([^>]*)>/g, (_place, space: string, written: string) => {
-    const filled = placeText(places.includes(written) ? written : places[found.indexOf(written)], language, parameters);
+/** What is not known is left out with the space before it. */
+function fillSlots(text: string, language: Language, parameters: StatementParameters): string {
+  if (!text.includes('{')) return text;
+  return text.replace(/(\s?)\{(\w+)\}/g, (place, space: string, slot: string) => {
+    if (!isHazardSlot(slot)) return place;
+    const filled = hazardSlots[slot](parameters, language);
     return filled === '' ? '' : space + filled;
   });
-}
-
-function placeText(place: string | undefined, language: Language, parameters: StatementParameters): string {
-  const { substances, names = substances, route, organs, effect } = parameters;
-  switch (place) {
-    case 'names':
-      return names ?? language.statementWords.unnamedSensitiser;
-    case 'route':
-      return route === undefined ? '' : routePhrase(route, language);
-    case 'organs':
-      return organs ? `(${organs})` : '';
-    case 'effect':
-      return effect ? `(${effect})` : '';
-    default:
-      return '';
-  }
 }
 
 function routePhrase(route: string, { sheet, statementWords }: Language): string {

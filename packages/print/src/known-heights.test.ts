@@ -1,4 +1,4 @@
-import { loadLanguage } from '@gosds/phrases/languages';
+import { loadLanguage } from '@gosds/phrases/load-language';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { products } from '@gosds/testkit/products/all-products';
 import { describe, expect, it } from 'vitest';

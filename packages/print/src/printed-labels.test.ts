@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { languages, loadLanguage } from '@gosds/phrases/languages';
+import { languages } from '@gosds/phrases/generated/languages';
+import { loadLanguage } from '@gosds/phrases/load-language';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { labelFormat } from '@gosds/sheet/label/label-format';
 import { labelGrid, labelPages } from '@gosds/sheet/label/label-grid';

@@ -1,3 +1,4 @@
+import { spellingOf } from '@gosds/phrases/statement-text';
 import type { Content } from './content.ts';
 import type { Block, Section, SheetDocument, Subsection } from './document.ts';
 import type { Profile } from './profiles/profile.ts';
@@ -111,7 +112,7 @@ function legalBasisOf(c: SheetContext): string {
   const { legalBasis } = headingsOf(c);
   return law === undefined || legalBasis.includes(law)
     ? legalBasis
-    : c.phrases.regulation.classifiedBy(legalBasis, law);
+    : c.phrases.regulation.classifiedBy({ legalBasis, law });
 }
 
 type PartOfProfile = Profile['parts'][number];
@@ -147,7 +148,7 @@ function writeSection(c: SheetContext, number: number): Section {
     heading: headingsOf(c).sections[number - 1] ?? '',
     subsections: parts.map((part) => write(c, part)),
   };
-  const spell = c.language.spellings?.[c.profile.market];
+  const spell = spellingOf(c.wording);
   return spell ? inSpelling(section, spell) : section;
 }
 

@@ -9,7 +9,7 @@ import type { Ingredient, PhysicalState } from '@gosds/ghs/mixture';
 import type { Language, SheetPhrases } from '@gosds/phrases/language';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import { nationalPhrases } from '@gosds/phrases/national-phrases';
-import { english } from '@gosds/phrases/languages/en/language';
+import { language as english } from '@gosds/phrases/generated/en/language';
 import { type Wording, wordingOf } from '@gosds/phrases/statement-text';
 import { hazardsInForce } from './draft/annex-vi-release.ts';
 import { fearedHazards } from './sections/measures/feared-hazards.ts';
@@ -248,7 +248,7 @@ export function sheetContext(input: SheetInput): SheetContext {
     profile,
     rules: marketById(classification.market),
     language,
-    phrases: nationalPhrases(language.sheet, profile.form, language.tag),
+    phrases: nationalPhrases(language, profile.form),
     wording: wordingOf(market, language),
     paragraph: profile.paragraph,
     country: draft.description.country,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loadLanguage } from '@gosds/phrases/languages';
+import { loadLanguage } from '@gosds/phrases/load-language';
 import type { SheetDocument } from '@gosds/sheet/document';
 import { type Review, reviewSheet } from '@gosds/sheet/review/review';
 import { reviewReport } from '@gosds/sheet/review/review-report';

@@ -1,5 +1,5 @@
 import type { Language } from '@gosds/phrases/language';
-import { loadLanguage } from '@gosds/phrases/languages';
+import { loadLanguage } from '@gosds/phrases/load-language';
 import { type LabelFormat, labelFormat, type LabelFormatOutcome } from '@gosds/sheet/label/label-format';
 import { labelGrid, labelPages } from '@gosds/sheet/label/label-grid';
 import type { LabelRequest } from '@gosds/sheet/label/label-request';

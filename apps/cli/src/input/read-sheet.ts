@@ -1,7 +1,7 @@
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { listingsOf } from '@gosds/catalogue/lists/listings';
 import { sources } from '@gosds/catalogue/sources';
-import { loadLanguage } from '@gosds/phrases/languages';
+import { loadLanguage } from '@gosds/phrases/load-language';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { catalogueRows, typedNumbers } from '@gosds/sheet/draft/recipe-rows';
 import type { SheetFacts } from '@gosds/sheet/sheet-input';

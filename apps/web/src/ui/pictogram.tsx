@@ -1,4 +1,4 @@
-import { pictogramNames } from '@gosds/phrases/languages/en/pictogram-names';
+import { pictogramNames } from '@gosds/phrases/generated/en/pictogram-names';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { pictogramSvg } from '@gosds/phrases/pictograms/pictogram-svg';
 import styles from './pictogram.module.css';

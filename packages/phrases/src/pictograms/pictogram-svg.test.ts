@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictogramNames } from '../languages/en/pictogram-names.ts';
+import { pictogramNames } from '../generated/en/pictogram-names.ts';
 import { pictogramName } from '../pictogram-name.ts';
 import { ghsPictogramCodes, pictogramSvg, transportLabelCodes } from './pictogram-svg.ts';
 

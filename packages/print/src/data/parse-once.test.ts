@@ -1,4 +1,4 @@
-import { english } from '@gosds/phrases/languages/en/language';
+import { language as english } from '@gosds/phrases/generated/en/language';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { type LabelWish, packageLabel } from '@gosds/sheet/label/package-label';
 import { makeSheet } from '@gosds/sheet/make-sheet';

@@ -1,4 +1,4 @@
-import { languages } from '@gosds/phrases/languages';
+import { languages } from '@gosds/phrases/generated/languages';
 import type { SheetDocument } from '@gosds/sheet/document';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { goldenDrafts } from '@gosds/testkit/golden/golden-drafts';

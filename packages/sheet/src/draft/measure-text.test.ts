@@ -1,5 +1,5 @@
-import { english } from '@gosds/phrases/languages/en/language';
-import { german } from '@gosds/phrases/languages/de/language';
+import { language as english } from '@gosds/phrases/generated/en/language';
+import { language as german } from '@gosds/phrases/generated/de/language';
 import { describe, expect, it } from 'vitest';
 import { measureText, studyText } from './measure-text.ts';
 

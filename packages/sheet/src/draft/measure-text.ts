@@ -18,5 +18,5 @@ function asText({ shared }: SheetPhrases, { min, max }: Measure, print: (value: 
   if (min === max) return write(min);
   if (!Number.isFinite(min)) return shared.below(write(max));
   if (!Number.isFinite(max)) return shared.above(write(min));
-  return shared.between(write(min), write(max));
+  return shared.between({ from: write(min), to: write(max) });
 }

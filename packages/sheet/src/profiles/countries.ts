@@ -1,7 +1,7 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { MarketId, WordedMarketId } from '@gosds/ghs/market';
 import type { NationalForm } from '@gosds/phrases/national-words';
-import { languagePairs, languages } from '@gosds/phrases/languages';
+import { languagePairs, languages } from '@gosds/phrases/generated/languages';
 
 type Basis = {
   readonly market: WordedMarketId;

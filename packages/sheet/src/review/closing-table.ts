@@ -114,7 +114,7 @@ export const closingChecks: readonly Check[] = [
     finds: ({ c }) =>
       faultOf(
         packagingSentences(c)
-          .filter(({ id }) => !restrictionStatement(id, c.language.tag).isOwn)
+          .filter(({ id }) => !restrictionStatement(id, c.language).isOwn)
           .map(({ entry }) => entry),
       ),
   },

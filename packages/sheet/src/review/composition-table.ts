@@ -305,7 +305,7 @@ export const compositionChecks: readonly Check[] = [
         sheet.named
           .filter(({ ingredient, row }) => {
             const isHeld = (ingredient.acuteToxicity ?? []).some(({ kind }) => kind === 'ATE');
-            const [estimate = ''] = sheet.c.phrases.composition.ate('\n', '', '').split('\n');
+            const [estimate = ''] = sheet.c.phrases.composition.ate({ route: '\n', value: '', unit: '' }).split('\n');
             return isHeld && !textAt(sheet, `composition.${row.id}.limits`).includes(estimate.trim());
           })
           .map(({ name }) => name),

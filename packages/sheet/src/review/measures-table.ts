@@ -1,3 +1,4 @@
+import { statementTemplate } from '@gosds/phrases/statement-text';
 import { needsVent } from '../draft/vented-closure.ts';
 import { feedsFire, holdsIsocyanate } from '../sections/measures/reactive-kind.ts';
 import { selfDecomposing } from '../sections/measures/self-decomposing.ts';
@@ -22,7 +23,7 @@ const mediaTold = [
 /** What the label's P378 names, between the words that the statement has in the sheet's language. */
 function mediumOfLabel(sheet: Inspected): string {
   const text = textAt(sheet, 'label.P370+P378');
-  const [before = '', after = ''] = (sheet.c.language.finishedStatements['P370+P378'] ?? '').split(
+  const [before = '', after = ''] = (statementTemplate('P370+P378', sheet.c.wording) ?? '').split(
     '{extinguishingMedia}',
   );
   const from = text.indexOf(before);

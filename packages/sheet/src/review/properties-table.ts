@@ -1,6 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { Measure } from '@gosds/ghs/mixture';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
+import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import {
   brokenLimit,
   explosionLimit,
@@ -84,10 +85,9 @@ const untoldPhysical = ({ c, under }: Inspected): readonly string[] => {
   const told = under('physical.')
     .map(({ text }) => text)
     .join(' ');
-  const spell = c.language.spellings?.[c.profile.market] ?? ((text: string) => text);
   return outcomesOf(c, physicalClasses)
     .filter(({ status }) => status === 'not-classified' || status === 'incomplete')
-    .map(({ hazardClass }) => spell(hazardClassName(hazardClass, c.language)))
+    .map(({ hazardClass }) => inMarketSpelling(hazardClassName(hazardClass, c.language), c.wording))
     .filter((name) => !told.includes(name));
 };
 

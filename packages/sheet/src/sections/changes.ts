@@ -7,7 +7,11 @@ import { reviewDue, revisionLawOf } from '../versions/revision-law.ts';
 function textOf(c: SheetContext): string {
   const { shared, other: words } = c.phrases;
   if (c.revision)
-    return words.replaces(c.version, c.revision.previous.version, shared.date(c.revision.previous.revisionDate));
+    return words.replaces({
+      version: c.version,
+      earlier: c.revision.previous.version,
+      date: shared.date(c.revision.previous.revisionDate),
+    });
   return c.issueDate === c.revisionDate ? words.firstIssue(c.version) : words.revised(c.version);
 }
 
@@ -47,7 +51,7 @@ function reviewField(c: SheetContext): Field | undefined {
   if (review.kind === 'unknown') return undefined;
   const text =
     review.kind === 'years' && due !== undefined
-      ? words.reviewBy(shared.date(due), review.years, law.citation(review.paragraph))
+      ? words.reviewBy({ date: shared.date(due), years: review.years, paragraph: law.citation(review.paragraph) })
       : words.reviewOnChange(law.citation(review.paragraph));
   return field(words.review, sentence('changes.review', text, byRule(c)));
 }
@@ -64,7 +68,10 @@ export function changes(c: SheetContext): Block[] {
       field(words.issued, sentence('changes.issued', date(c.issueDate), origin)),
       field(words.revision, sentence('changes.revision', date(c.revisionDate), origin)),
       field(words.version, sentence('changes.version', c.version, origin)),
-      field(words.ruleSet, sentence('changes.ruleSet', words.rulesOf(lawName(c), c.classification.ruleSet), origin)),
+      field(
+        words.ruleSet,
+        sentence('changes.ruleSet', words.rulesOf({ law: lawName(c), ruleSet: c.classification.ruleSet }), origin),
+      ),
       reviewField(c),
       revision && degreeOf(c, revision),
       classField(c, 'added'),

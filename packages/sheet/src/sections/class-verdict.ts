@@ -69,14 +69,14 @@ export function lackingText(c: SheetContext, { lacking, lackingPercent }: Standi
   const unstated = unstatedShare(c) > 0 ? [words.unstated] : [];
   const names = [namesOf(c, lacking), ...unstated].filter((text) => text !== '').join(c.phrases.shared.semicolon);
   const share = c.phrases.shared.number(printNumber(lackingPercent));
-  return [hidesSums(c) ? words.lackingOf(names) : words.lackingFor(share, names)];
+  return [hidesSums(c) ? words.lackingOf(names) : words.lackingFor({ share, names })];
 }
 
 function viscosityText(c: SheetContext): string[] {
   const viscosity = c.mixture.properties.kinematicViscosity40;
   if (!viscosity) return [];
   const limit = c.phrases.shared.number(printNumber(c.rules.aspiration.viscosityAtMost.mm2PerS));
-  return [c.phrases.toxicology.viscous(measureText(c.phrases, viscosity), limit)];
+  return [c.phrases.toxicology.viscous({ found: measureText(c.phrases, viscosity), limit })];
 }
 
 /** The engine's row for a class that no ingredient has tells nothing: who was judged does. */

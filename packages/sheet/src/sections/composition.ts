@@ -49,9 +49,9 @@ function limitText(c: SheetContext, { outcome, lower, upper }: SpecificLimit): s
   const shown = (limit: Ppb) => percentText(c, isBeside(limit) ? limit - 1 : limit);
   const above = (text: string) => (isBeside(lower) ? text.replace('≥', '>').replace('≤', '<') : text);
   const below = (text: string) => (isBeside(upper) ? text.replace(/<(?=[^<]*$)/, '≤') : text);
-  if (upper === undefined) return above(words.limitFrom(name, shown(lower ?? 0)));
-  if (lower === undefined) return below(words.limitBelow(name, shown(upper)));
-  return below(above(words.limitBetween(name, shown(lower), shown(upper))));
+  if (upper === undefined) return above(words.limitFrom({ outcome: name, lower: shown(lower ?? 0) }));
+  if (lower === undefined) return below(words.limitBelow({ outcome: name, upper: shown(upper) }));
+  return below(above(words.limitBetween({ outcome: name, lower: shown(lower), upper: shown(upper) })));
 }
 
 /** Specific limits, M-factors and estimates, wherever they exist. */
@@ -63,13 +63,15 @@ function limits(c: SheetContext, each: SheetIngredient): Sentence {
   const texts = [
     ...(c.profile.showsEuropeanNumbers ? specificLimits : []).map((limit) => limitText(c, limit)),
     ...(c.profile.showsEuropeanNumbers ? supplementalLimits : []).map(({ code, atLeast }) =>
-      words.limitFrom(code, percentText(c, atLeast)),
+      words.limitFrom({ outcome: code, lower: percentText(c, atLeast) }),
     ),
     ...(mAcute === undefined ? [] : [words.mAcute(c.phrases.shared.number(String(mAcute)))]),
     ...(mChronic === undefined ? [] : [words.mChronic(c.phrases.shared.number(String(mChronic)))]),
     ...acuteToxicity
       .filter(({ kind }) => kind === 'ATE')
-      .map(({ route, value }) => words.ate(routes[route], measureText(c.phrases, value), units[route])),
+      .map(({ route, value }) =>
+        words.ate({ route: routes[route], value: measureText(c.phrases, value), unit: units[route] }),
+      ),
   ];
   return sentence(
     `composition.${each.row.id}.limits`,
@@ -135,7 +137,7 @@ function handSources(c: SheetContext, shown: readonly SheetIngredient[]): Senten
     const hand = row.handClassification;
     if (!hand || !isClassifiedByHand(hand)) return [];
     const source = hand.source.trim() === '' ? c.phrases.shared.unnamedSource : hand.source.trim();
-    const text = c.phrases.composition.byHand(name, source);
+    const text = c.phrases.composition.byHand({ name, source });
     return [sentence(`composition.${row.id}.byHand`, text, fromInput(`${path}.handClassification.source`))];
   });
 }

@@ -43,8 +43,10 @@ function characteristics(c: SheetContext): Sentence[] {
 function characteristicField(c: SheetContext): Field {
   const words = c.phrases.disposal;
   const origin = byRule(c, 'whyByComposition');
-  const numbered = (wastes: readonly NumberedWaste[], say: (number: string, names: string) => string) =>
-    wastes.map(({ number, names }) => sentence(`waste.${number}`, say(number, c.phrases.shared.list(names)), origin));
+  const numbered = (wastes: readonly NumberedWaste[], say: (waste: { code: string; name: string }) => string) =>
+    wastes.map(({ number, names }) =>
+      sentence(`waste.${number}`, say({ code: number, name: c.phrases.shared.list(names) }), origin),
+    );
   const values = [
     ...characteristics(c),
     ...numbered(toxicWastes(c), words.toxicityCharacteristic),

@@ -47,8 +47,16 @@ function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly 
   const origin = fromCatalogue(each.ingredient.cas, value.source);
   return [
     sentence(`${id}.name`, each.name, origin),
-    sentence(`${id}.organism`, words.organism(words.groups[value.group], inTerms(c.phrases, value.species)), origin),
-    sentence(`${id}.value`, words.value(value.endpoint, studyText(c.phrases, value.value)), origin),
+    sentence(
+      `${id}.organism`,
+      words.organism({ group: words.groups[value.group], species: inTerms(c.phrases, value.species) }),
+      origin,
+    ),
+    sentence(
+      `${id}.value`,
+      words.value({ endpoint: value.endpoint, value: studyText(c.phrases, value.value) }),
+      origin,
+    ),
     sentence(`${id}.duration`, durationText(c, value.hours), origin),
     sentence(`${id}.source`, sourceTitle(c, value.source), origin),
   ];
@@ -83,7 +91,7 @@ function mFactors(c: SheetContext): Sentence[] {
         ...(mAcute === undefined ? [] : [words.mAcute(c.phrases.shared.number(String(mAcute)))]),
         ...(mChronic === undefined ? [] : [words.mChronic(c.phrases.shared.number(String(mChronic)))]),
       ];
-      const text = c.phrases.ecology.mFactors(each.name, factors.join(c.phrases.shared.semicolon));
+      const text = c.phrases.ecology.mFactors({ name: each.name, factors: factors.join(c.phrases.shared.semicolon) });
       return sentence(`ecology.m.${each.row.id}`, text, fromCatalogue(each.ingredient.cas, hazardSource ?? ''));
     });
 }
@@ -146,12 +154,12 @@ function accumulationOf(c: SheetContext, each: SheetIngredient): Sentence[] {
   const known = bcf ?? logKow;
   if (!known) return isInorganic(each) ? [inorganicKow(c, each)] : [];
   const data = [
-    logKow ? words.logKow(each.name, measureText(c.phrases, logKow)) : each.name,
-    ...(bcf ? [words.bcf(each.name, measureText(c.phrases, bcf))] : []),
+    logKow ? words.logKow({ name: each.name, value: measureText(c.phrases, logKow) }) : each.name,
+    ...(bcf ? [words.bcf(measureText(c.phrases, bcf))] : []),
     potential(c, logKow?.max, bcf?.max),
   ];
   const origin = fromCatalogue(each.ingredient.cas, known.source);
-  return [sentence(`accumulation.${each.row.id}`, words.bioaccumulates(data), origin)];
+  return [sentence(`accumulation.${each.row.id}`, words.bioaccumulates(data.join(words.betweenFacts)), origin)];
 }
 
 export function bioaccumulation(c: SheetContext): Block[] {
@@ -169,8 +177,8 @@ function solubilityText(c: SheetContext, name: string, { min, max }: Measure): s
   const words = c.phrases.ecology;
   if (min === Infinity) return words.miscible(name);
   return min < 10_000
-    ? words.soluble(name, measureText(c.phrases, { min, max }))
-    : words.solubleInGrams(name, measureText(c.phrases, { min: min / 1000, max: max / 1000 }));
+    ? words.soluble({ name, value: measureText(c.phrases, { min, max }) })
+    : words.solubleInGrams({ name, value: measureText(c.phrases, { min: min / 1000, max: max / 1000 }) });
 }
 
 function mobilityOf(c: SheetContext, each: SheetIngredient): Sentence[] {

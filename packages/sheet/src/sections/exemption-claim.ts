@@ -12,8 +12,9 @@ function claimSentence(c: SheetContext): Sentence {
   if (!number) return missing(c, id, 'description.hmiraRegistryNumber');
   const { date } = c.phrases.shared;
   if (granted)
-    return sentence(id, words.claimGranted(number, date(granted)), fromInput('description.hmiraDateGranted'));
-  if (filed) return sentence(id, words.claimFiled(number, date(filed)), fromInput('description.hmiraDateFiled'));
+    return sentence(id, words.claimGranted({ number, date: date(granted) }), fromInput('description.hmiraDateGranted'));
+  if (filed)
+    return sentence(id, words.claimFiled({ number, date: date(filed) }), fromInput('description.hmiraDateFiled'));
   return missing(c, id, 'description.hmiraDateFiled');
 }
 

@@ -91,7 +91,7 @@ function breathing(c: SheetContext): Sentence[] {
     return needsApparatus ? [alone] : [sentence('protection.breathing.none', words.noRespirator, origin)];
   }
   const filter = c.phrases.shared.list([...new Set(filters.map((type) => filterName(c, type)))]);
-  const text = words.respirator(filter, c.phrases.shared.list(standardsOf(c, filters)));
+  const text = words.respirator({ filter, standard: c.phrases.shared.list(standardsOf(c, filters)) });
   return [sentence('protection.breathing.filter', text, origin), ...(needsApparatus ? [alone] : [])];
 }
 

@@ -47,7 +47,7 @@ function inTime(phrases: SheetPhrases, limit: ExposureLimit, write: typeof longT
   const next = later ? write(phrases, later) : '';
   return [
     write(phrases, limit),
-    later && next !== '' ? phrases.exposure.later(phrases.shared.date(later.from), next) : '',
+    later && next !== '' ? phrases.exposure.later({ date: phrases.shared.date(later.from), value: next }) : '',
   ]
     .filter((text) => text !== '')
     .join(phrases.shared.semicolon);
@@ -107,7 +107,7 @@ function editionOf(c: SheetContext, own: readonly LimitRow[]): Sentence[] {
   const editions = editionsRead(c, own);
   if (!national || editions.length === 0) return [];
   const dates = c.phrases.shared.list(editions.map((each) => c.phrases.shared.date(each)));
-  const text = c.phrases.exposure.listEdition(nameIn(c.language.tag, national), dates);
+  const text = c.phrases.exposure.listEdition({ list: nameIn(c.language.tag, national), date: dates });
   return [sentence('limits.edition', text, byRule(c, 'whyByComposition'))];
 }
 

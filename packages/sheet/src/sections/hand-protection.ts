@@ -32,7 +32,13 @@ function fullContact(c: SheetContext, { time, untimed }: Glove): Sentence[] {
   // A time of one ingredient says nothing of a mixture in which the time of another is not known.
   const timed =
     time && untimed.length === 0
-      ? [sentence('protection.hands.time', words.gloveTime(told(c, time.minutes), time.of.name), originOf(time))]
+      ? [
+          sentence(
+            'protection.hands.time',
+            words.gloveTime({ time: told(c, time.minutes), name: time.of.name }),
+            originOf(time),
+          ),
+        ]
       : [];
   if (untimed.length === 0) return timed;
   const names = namesOf(c, untimed);
@@ -49,7 +55,7 @@ function times(c: SheetContext, choice: Chosen): Sentence[] {
       ? [
           sentence(
             'protection.hands.splash',
-            words.gloveSplash(splash.words, told(c, splash.time.minutes)),
+            words.gloveSplash({ material: splash.words, time: told(c, splash.time.minutes) }),
             originOf(splash.time),
           ),
         ]
@@ -65,7 +71,7 @@ function chosen(c: SheetContext, choice: Chosen): Sentence[] {
   const families = c.phrases.shared.list(choice.families.map((family) => words.families[family]));
   const standard = c.phrases.shared.list(c.profile.gloveStandards, 'or');
   return [
-    sentence('protection.hands.material', words.gloves(choice.words, standard), origin),
+    sentence('protection.hands.material', words.gloves({ material: choice.words, standard }), origin),
     ...(choice.families.length > 0 ? [sentence('protection.hands.reason', words.gloveReason(families), origin)] : []),
     ...(choice.isLastResort ? [sentence('protection.hands.laminate', words.gloveLaminate, origin)] : []),
     ...(choice.isDry ? [sentence('protection.hands.dry', words.gloveReasonSolid, origin)] : times(c, choice)),

@@ -65,7 +65,7 @@ function notJudged(c: SheetContext): Sentence[] {
   return [...groups].map(([missing, classes], index) =>
     sentence(
       `classification.notJudged.${index}`,
-      c.phrases.hazards.notJudged(classes.join(c.phrases.shared.semicolon), missing),
+      c.phrases.hazards.notJudged({ classes: classes.join(c.phrases.shared.semicolon), missing }),
       {
         kind: 'classification',
         reasons: open
@@ -81,10 +81,10 @@ const tested = (c: SheetContext): Sentence[] =>
   testedClasses(c).map(({ hazardClass, reasons, testData }) =>
     sentence(
       `classification.tested.${hazardClass}`,
-      c.phrases.hazards[testData.isKnownClass ? 'knownClass' : 'testedClass'](
-        hazardClassName(hazardClass, c.language),
-        evidenceText(c, testData),
-      ),
+      c.phrases.hazards[testData.isKnownClass ? 'knownClass' : 'testedClass']({
+        hazardClass: hazardClassName(hazardClass, c.language),
+        evidence: evidenceText(c, testData),
+      }),
       { kind: 'classification', reasons: reasons.slice(0, 1) },
     ),
   );
@@ -300,7 +300,7 @@ export function unknownToxicity(c: SheetContext): Block[] {
   const items = shares.map(([route, share, id]) =>
     sentence(
       `unknown-toxicity.${id}`,
-      words.unknownAcute(c.phrases.shared.number(String(Number(share.toFixed(1)))), route, market),
+      words.unknownAcute({ percent: c.phrases.shared.number(String(Number(share.toFixed(1)))), route, market }),
       origin,
     ),
   );

@@ -83,7 +83,7 @@ function noCarcinogen(c: SheetContext): Sentence {
   const from = atLeast(c, percent(0.1));
   const [ntp, osha] = [noneOn(c, lists.usNtpRoc, from), noneOn(c, lists.usOshaCarcinogens, from)];
   if (ntp && osha)
-    return sentence('listings.none', c.phrases.toxicology.listingsNone(ntp, osha), byRule(c, 'whyByComposition'));
+    return sentence('listings.none', c.phrases.toxicology.listingsNone({ ntp, osha }), byRule(c, 'whyByComposition'));
   return missing(c, 'listings.open', firstIngredient);
 }
 

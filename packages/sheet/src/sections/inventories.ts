@@ -32,7 +32,7 @@ function fromEdition(c: SheetContext, { inventory, id }: InventoryLine): Sentenc
   if (isWhole(c) && known.length === c.ingredients.length) return [sentence(id, words.allInventoried(edition), origin)];
   const names = known.filter((each) => isReportable(c, each)).map(({ name }) => name);
   if (names.length === 0) return [];
-  return [sentence(id, words.inventoried(c.phrases.shared.list(names), edition), origin)];
+  return [sentence(id, words.inventoried({ names: c.phrases.shared.list(names), edition }), origin)];
 }
 
 /** The user's own words, else what is known; empty where nothing is. */

@@ -83,7 +83,11 @@ function supplementalText(c: SheetContext, { code, parameters, reason }: Supplem
   const words = c.phrases.hazards;
   const { percent = '', routes = '' } = parameters;
   if (code === 'UNKNOWN-ACUTE-TOXICITY')
-    return words.unknownAcute(c.phrases.shared.number(percent), inWords(c, routes), c.profile.market);
+    return words.unknownAcute({
+      percent: c.phrases.shared.number(percent),
+      route: inWords(c, routes),
+      market: c.profile.market,
+    });
   if (code === 'UNKNOWN-AQUATIC-TOXICITY') return words.unknownAquatic(c.phrases.shared.number(percent));
   if (!hasStatement(code, c.wording)) return parameters.statement ?? reason.summary;
   if (!hasNumber.test(code)) return statementText(code, c.wording);
@@ -104,7 +108,7 @@ export const packagingTexts = (c: SheetContext): Sentence[] =>
   packagingSentences(c).map(({ entry, id }) =>
     sentence(
       `label.packaging.${id}`,
-      restrictionStatement(id, c.language.tag).text,
+      restrictionStatement(id, c.language).text,
       explained({ paragraph: `REACH Annex XVII, entry ${entry}`, why: 'column 2 puts it on the packaging' }),
     ),
   );

@@ -27,7 +27,7 @@ function listed(
 /** The reasons that an entry of the Candidate List gives, each with the day from which the substance is listed for it. */
 const reasonsText = ({ regulation: words, shared }: SheetContext['phrases'], entries: readonly SvhcEntry[]): string =>
   entries
-    .map(({ reason, date }) => words.svhcReason(words.svhcReasons[reason], shared.date(date)))
+    .map(({ reason, date }) => words.svhcReason({ reason: words.svhcReasons[reason], date: shared.date(date) }))
     .join(shared.semicolon);
 
 /** What stands for the list where no ingredient is on it: that none is, or that this is not known. */
@@ -45,7 +45,8 @@ function candidateField(c: SheetContext): Field {
   const svhc = listed(c, {
     id: 'svhc',
     from: percent(0.1),
-    text: ({ svhc: entries }, name) => (entries ? words.svhcEntry(name, reasonsText(c.phrases, entries)) : ''),
+    text: ({ svhc: entries }, name) =>
+      entries ? words.svhcEntry({ name, reasons: reasonsText(c.phrases, entries) }) : '',
   });
   return field(words.svhc, ...(svhc.length > 0 ? svhc : [noCandidate(c)]));
 }
@@ -90,13 +91,13 @@ function americanFields(c: SheetContext): Field[] {
   const words = c.phrases.regulation;
   const qualified = (name: string, entry: true | string | undefined) => {
     if (entry === undefined) return '';
-    return entry === true ? words.item(name) : words.entryFor(name, entry);
+    return entry === true ? words.item(name) : words.entryFor({ entry: name, name: entry });
   };
   const sara = listed(c, { id: 'sara313', from: percent(0.1), text: ({ sara313 }, name) => qualified(name, sara313) });
   const cercla = listed(c, {
     id: 'cercla',
     from: percent(0.1),
-    text: ({ cerclaPounds }, name) => (cerclaPounds ? words.pounds(name, String(cerclaPounds)) : ''),
+    text: ({ cerclaPounds }, name) => (cerclaPounds ? words.pounds({ name, amount: String(cerclaPounds) }) : ''),
   });
   return [
     sara312Field(c),

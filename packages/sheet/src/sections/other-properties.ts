@@ -73,7 +73,7 @@ function furtherTests(c: SheetContext): Sentence[] {
     ...(lowPhReserve ? tell('pH-reserve', 'isLow', words.lowReserve) : []),
     ...(heat === undefined
       ? []
-      : tell('heat-of-combustion', 'heatKjPerG', (evidence) => words.heatOfCombustion(heat, evidence))),
+      : tell('heat-of-combustion', 'heatKjPerG', (evidence) => words.heatOfCombustion({ value: heat, evidence }))),
   ];
 }
 
@@ -84,10 +84,10 @@ function testResults(c: SheetContext): Sentence[] {
     .filter(({ hazardClass }) => physicalClasses.test(hazardClass))
     .flatMap(({ hazardClass, reasons: [reason] }) => {
       if (!reason) return [];
-      const text = words.testedClass(
-        hazardClassName(hazardClass, c.language),
-        c.language.tag === 'en' ? reason.summary : c.phrases.law.citation(reason.paragraph),
-      );
+      const text = words.testedClass({
+        hazardClass: hazardClassName(hazardClass, c.language),
+        result: c.language.tag === 'en' ? reason.summary : c.phrases.law.citation(reason.paragraph),
+      });
       return [sentence(`physical.test.${hazardClass}`, text, { kind: 'classification', reasons: [reason] })];
     });
   return [...ofClasses, ...furtherTests(c)];

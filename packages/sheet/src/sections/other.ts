@@ -43,12 +43,16 @@ export function sources(c: SheetContext): Block[] {
   const items = [...cited].flatMap((id) => {
     const source = c.sources.get(id);
     return source
-      ? [sentence(`sources.${id}`, words.source(sourceTitle(c, id), sourceDate(c, source)), byRule(c))]
+      ? [sentence(`sources.${id}`, words.source({ title: sourceTitle(c, id), date: sourceDate(c, source) }), byRule(c))]
       : [];
   });
   const reports = new Map(testedClasses(c).map(({ testData }) => [testData.source, testData.method]));
   const tests = [...reports].map(([source, method], index) =>
-    sentence(`sources.test.${index}`, words.testSource(source, testMethod(c, method)), byRule(c, 'whyByClass')),
+    sentence(
+      `sources.test.${index}`,
+      words.testSource({ source, method: testMethod(c, method) }),
+      byRule(c, 'whyByClass'),
+    ),
   );
   return [list(orElse([...items, ...tests], sentence('sources.none', words.noSources, byRule(c))))];
 }

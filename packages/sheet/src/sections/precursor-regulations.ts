@@ -24,7 +24,7 @@ function drugs(c: SheetContext): Sentence[] {
   const [only, ...others] = c.ingredients.filter(({ family }) => family !== 'water');
   const category = only && others.length === 0 ? ownValue(drugPrecursors, casOf(only)) : undefined;
   if (!only || category === undefined) return [];
-  const text = c.phrases.regulation.drugCategory(only.name, category);
+  const text = c.phrases.regulation.drugCategory({ name: only.name, category });
   return [sentence('regulations.drugs', text, byRule(c, 'whyByComposition'))];
 }
 

@@ -47,7 +47,7 @@ function fromRecord(c: SheetContext, id: string, { value, unit }: { value: Sourc
     method,
     temperature: temperatureC === undefined ? undefined : String(temperatureC),
   });
-  const text = c.phrases.properties.withUnit(measureText(c.phrases, value), unit) + extra;
+  const text = c.phrases.shared.withUnit(measureText(c.phrases, value), unit) + extra;
   return sentence(id, text, fromCatalogue(onlySubstance(c)?.cas, value.source));
 }
 
@@ -62,7 +62,7 @@ function entered(c: SheetContext, id: string, line: Line): Sentence {
   const measure = c.entered.measures[line.key];
   const number = measure ? measureText(c.phrases, measure) : quantity.value.trim();
   const unit = inTerms(c.phrases, measure || !line.dimension ? unitOf(line, quantity.unit) : quantity.unit);
-  return sentence(id, c.phrases.properties.withUnit(number, unit) + conditions(c, quantity), fromInput(path));
+  return sentence(id, c.phrases.shared.withUnit(number, unit) + conditions(c, quantity), fromInput(path));
 }
 
 /** The value as entered and converted, the user's own `Not Applicable`, the catalogue's, or `Not Available`. */
@@ -133,7 +133,8 @@ function explosionLimits(c: SheetContext): Sentence {
   const { number } = c.phrases.shared;
   const id = 'properties.explosionLimits';
   const origin = fromInput('properties.lowerExplosiveLimit.value');
-  if (lower !== '' && upper !== '') return sentence(id, words.limits(number(lower), number(upper)), origin);
+  if (lower !== '' && upper !== '')
+    return sentence(id, words.limits({ lower: number(lower), upper: number(upper) }), origin);
   if (lower !== '') return sentence(id, words.lowerLimit(number(lower)), origin);
   if (upper !== '')
     return sentence(id, words.upperLimit(number(upper)), fromInput('properties.upperExplosiveLimit.value'));
@@ -144,7 +145,10 @@ function explosionFromRecord(c: SheetContext, id: string): Sentence {
   const substance = onlySubstance(c);
   const { lowerExplosiveLimit: lower, upperExplosiveLimit: upper } = substance?.properties ?? {};
   if (!lower || !upper) return missing(c, id, 'properties.lowerExplosiveLimit.value');
-  const text = c.phrases.properties.limits(measureText(c.phrases, lower), measureText(c.phrases, upper));
+  const text = c.phrases.properties.limits({
+    lower: measureText(c.phrases, lower),
+    upper: measureText(c.phrases, upper),
+  });
   return sentence(id, text, fromCatalogue(substance?.cas, lower.source));
 }
 
@@ -154,7 +158,7 @@ function ph(c: SheetContext): Sentence {
   const { percentage, value } = c.draft.properties.phSolution;
   if (c.state === 'solid' && value.trim() !== '') {
     const { number } = c.phrases.shared;
-    const solution = c.phrases.properties.phInWater(number(value), number(percentage));
+    const solution = c.phrases.properties.phInWater({ value: number(value), percentage: number(percentage) });
     return sentence('properties.ph', solution, fromInput('properties.phSolution.value'));
   }
   return typed(c, 'properties.ph', { text, path: 'properties.ph' });
@@ -253,7 +257,7 @@ export function furtherQuantities(c: SheetContext): Field[] {
   const solution =
     phSolution.value.trim() === '' || c.state === 'solid'
       ? []
-      : [words.phSolution(number(phSolution.percentage), number(phSolution.value))];
+      : [words.phSolution({ percentage: number(phSolution.percentage), value: number(phSolution.value) })];
   return [
     ...rows
       .filter(([, key]) => c.draft.properties[key].value.trim() !== '')

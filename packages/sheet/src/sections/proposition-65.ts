@@ -43,7 +43,9 @@ export function proposition65Fields(c: SheetContext): Field[] {
   const all = atLeast(c, 0);
   const entries = all.flatMap((each): Sentence[] => {
     const text = listedFor(each);
-    return text === '' ? [] : [sentence(`regulations.prop65.${each.row.id}`, words.entryFor(each.name, text), origin)];
+    return text === ''
+      ? []
+      : [sentence(`regulations.prop65.${each.row.id}`, words.entryFor({ entry: each.name, name: text }), origin)];
   });
   const warning = proposition65Warning(all);
   return [

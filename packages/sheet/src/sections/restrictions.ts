@@ -32,7 +32,7 @@ function entriesByClass(c: SheetContext): Sentence[] {
       .map((each) =>
         sentence(
           `regulations.annexXvii.${entry}.${each.row.id}`,
-          c.phrases.regulation.entryFor(entry, each.name),
+          c.phrases.regulation.entryFor({ entry, name: each.name }),
           byRule(c, 'whyByComposition'),
         ),
       ),
@@ -121,7 +121,7 @@ const packagingTexts = (c: SheetContext): Sentence[] =>
   packagingSentences(c).map(({ entry, id }) =>
     sentence(
       `regulations.annexXvii.packaging.${id}`,
-      c.phrases.regulation.packagingSays(entry, restrictionStatement(id, c.language.tag).text),
+      c.phrases.regulation.packagingSays({ entry, text: restrictionStatement(id, c.language).text }),
       byRule(c, 'whyByComposition'),
     ),
   );
@@ -148,7 +148,7 @@ const namedEntries = (c: SheetContext): Sentence[] =>
     const id = `regulations.annexXvii.named.${each.row.id}`;
     return entry === undefined
       ? []
-      : [sentence(id, c.phrases.regulation.entryFor(entry, each.name), byRule(c, 'whyByComposition'))];
+      : [sentence(id, c.phrases.regulation.entryFor({ entry, name: each.name }), byRule(c, 'whyByComposition'))];
   });
 
 /** Entries of REACH Annex XVII that the product meets, and what they ask; the annex is not held whole, so that nothing is said where none is met. */

@@ -7,7 +7,7 @@ import { sevesoAerosols, sevesoByClass, sevesoBySupplement, sevesoGases, sevesoN
 type Tiers = { readonly category: string; readonly lower: number; readonly upper: number };
 
 function tiered(c: SheetContext, { category, lower, upper }: Tiers, origin: Sentence['origin']): Sentence {
-  const text = c.phrases.regulation.tiers(category, String(lower), String(upper));
+  const text = c.phrases.regulation.tiers({ category, lower: String(lower), upper: String(upper) });
   return sentence(`regulations.seveso.${category}`, text, origin);
 }
 

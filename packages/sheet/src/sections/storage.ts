@@ -126,7 +126,7 @@ function temperatureField(c: SheetContext): Field {
   const [low, high] = [range?.low, range?.high].map((at) => (at === undefined ? undefined : printTemperature(at)));
   const origin = range?.isTyped === true ? fromInput(typedTemperature) : byClass(c, selfDecomposing);
   if (low !== undefined && high !== undefined)
-    return field(words.temperature, sentence('storage.between', words.between(low, high), origin));
+    return field(words.temperature, sentence('storage.between', words.between({ low, high }), origin));
   if (high !== undefined) return field(words.temperature, sentence('storage.notAbove', words.notAbove(high), origin));
   if (low !== undefined) return field(words.temperature, sentence('storage.notBelow', words.notBelow(low), origin));
   if (mayDecompose(c)) {

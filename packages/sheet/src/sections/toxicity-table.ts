@@ -17,7 +17,11 @@ function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly 
   const origin = fromCatalogue(each.ingredient.cas, value.source);
   const isLimitDose = value.kind === 'limit-dose';
   const number = studyText(c.phrases, isLimitDose ? { ...value.value, max: Infinity } : value.value);
-  const text = words.endpoint(isLimitDose ? medianOf(value.route) : value.kind, number, words.units[value.route]);
+  const text = words.endpoint({
+    kind: isLimitDose ? medianOf(value.route) : value.kind,
+    value: number,
+    unit: words.units[value.route],
+  });
   return [
     sentence(`${id}.name`, each.name, origin),
     sentence(`${id}.route`, c.phrases.hazards.routes[value.route], origin),

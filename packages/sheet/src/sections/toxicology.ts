@@ -70,7 +70,7 @@ function estimateText(c: SheetContext, route: ToxicityRoute, value: number): str
   const { toxicology, composition, hazards, shared } = c.phrases;
   const number = shared.number(String(Number(value.toPrecision(4))));
   const say = isSubstance(c) ? composition.ate : toxicology.ateMix;
-  return say(hazards.routes[route], number, toxicology.units[route]);
+  return say({ route: hazards.routes[route], value: number, unit: toxicology.units[route] });
 }
 
 function ateFields(c: SheetContext): Sentence[] {

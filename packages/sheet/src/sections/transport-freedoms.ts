@@ -55,7 +55,7 @@ export function prohibitionFields(c: SheetContext): Field[] {
   const values = c.profile.modes.flatMap((mode): Sentence[] => {
     const shipment = shipmentOf(c, mode);
     if (shipment.status !== 'regulated' || !shipment.isProhibited) return [];
-    const text = words.prohibitedIn(words.modes[mode], listCitation(c, mode));
+    const text = words.prohibitedIn({ mode: words.modes[mode], paragraph: listCitation(c, mode) });
     return [sentence(`transportPrecautions.prohibited.${mode}`, text, shipment.origin)];
   });
   return values.length > 0 ? [field(words.prohibition, ...values)] : [];
@@ -70,7 +70,7 @@ export function exemptionFields(c: SheetContext): Field[] {
       shipment.status === 'regulated' && !shipment.isProhibited ? exemptionOf(shipment.un, lawOf[mode]) : undefined;
     if (!found) return [];
     const say = found.kind === 'small' ? words.freeSmall : words.freeByLand;
-    const text = say(words.modes[mode], c.phrases.law.citation(found.paragraph));
+    const text = say({ mode: words.modes[mode], paragraph: c.phrases.law.citation(found.paragraph) });
     return [sentence(`transportPrecautions.exemption.${mode}`, text, byRule(c, 'whyByClass'))];
   });
   return values.length > 0 ? [field(words.exemptions, ...values)] : [];

@@ -79,7 +79,7 @@ export function transportClass(c: SheetContext): Block[] {
   const words = c.phrases.transport;
   const shipment = leadingShipmentOf(c);
   const rows = byMode(c, 'dgClass', ({ class: main, subsidiary }) =>
-    subsidiary.length > 0 ? words.subsidiary(main, subsidiary.join(', ')) : main,
+    subsidiary.length > 0 ? words.subsidiary({ transportClass: main, subsidiary: subsidiary.join(', ') }) : main,
   );
   return [...rows, ...(shipment.status === 'regulated' ? labelsBlock(c, shipment) : [])];
 }

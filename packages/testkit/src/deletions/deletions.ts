@@ -1,4 +1,4 @@
-import { english } from '@gosds/phrases/languages/en/language';
+import { language as english } from '@gosds/phrases/generated/en/language';
 import type { Block, Sentence, SheetDocument } from '@gosds/sheet/document';
 import { type BlockPart, editBlock, partsOfBlock } from '@gosds/sheet/model/block';
 import { sentencesOf } from '@gosds/sheet/written';

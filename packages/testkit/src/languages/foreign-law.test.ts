@@ -1,5 +1,5 @@
 import type { Language } from '@gosds/phrases/language';
-import { loadLanguage } from '@gosds/phrases/languages';
+import { loadLanguage } from '@gosds/phrases/load-language';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { countries, languagesOf, marketBasis } from '@gosds/sheet/profiles/countries';
 import { profileFor } from '@gosds/sheet/profiles/profile-of';

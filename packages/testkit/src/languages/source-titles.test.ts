@@ -1,5 +1,5 @@
 import { sources } from '@gosds/catalogue/sources';
-import { languages } from '@gosds/phrases/languages';
+import { languages } from '@gosds/phrases/generated/languages';
 import { expect, it } from 'vitest';
 
 const translated = languages.filter(({ tag }) => tag !== 'en');
@@ -10,7 +10,7 @@ const isTold = (title: string) =>
   /\b(?:Regulation|Directive|Annex|assessment by|dossier|notified|under GB CLP)\b/.test(title);
 
 it.each(translated)('$name titles laws and our own notes, and no source that is not', async ({ load }) => {
-  const { sourceTitles = {} } = await load();
+  const { sourceTitles } = await load();
   expect(Object.keys(sourceTitles).filter((id) => !ids.has(id))).toEqual([]);
   const english = sources.filter(({ id, title }) => isTold(title) && sourceTitles[id] === undefined);
   expect(english.map(({ title }) => title)).toEqual([]);

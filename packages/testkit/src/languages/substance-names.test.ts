@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findByCas, substances } from '@gosds/catalogue/catalogue';
-import { languages } from '@gosds/phrases/languages';
+import { languages } from '@gosds/phrases/generated/languages';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/written';

@@ -1,10 +1,11 @@
 import { findByCas, findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import type { Language } from '@gosds/phrases/language';
-import { languages, loadLanguage } from '@gosds/phrases/languages';
-import { english } from '@gosds/phrases/languages/en/language';
+import { languages } from '@gosds/phrases/generated/languages';
+import { loadLanguage } from '@gosds/phrases/load-language';
+import { language as english } from '@gosds/phrases/generated/en/language';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import { statementSource, wordingOf } from '@gosds/phrases/statement-text';
+import { statementSource, statementTemplate, wordingOf } from '@gosds/phrases/statement-text';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/written';
@@ -158,9 +159,10 @@ describe.each([
   const withMedium: Draft = { ...draft, precautionChoices: { 'P370+P378': 'shown' } };
 
   it('holds the extinguishing medium of the label against section 5', async () => {
-    const { finishedStatements, statementWords } = await loadLanguage(tag);
-    const named = (medium: string) =>
-      `P370+P378 ${(finishedStatements['P370+P378'] ?? '').replace('{extinguishingMedia}', medium)}`;
+    const language = await loadLanguage(tag);
+    const { statementWords } = language;
+    const template = statementTemplate('P370+P378', wordingOf('eu', language)) ?? '';
+    const named = (medium: string) => `P370+P378 ${template.replace('{extinguishingMedia}', medium)}`;
     const { document } = made(withMedium, await loadLanguage(tag), country);
     const label = sentencesOf(document.sections).find(({ id }) => id === 'label.P370+P378');
     expect(label?.text).toBe(named(statementWords.media.flammableLiquid));

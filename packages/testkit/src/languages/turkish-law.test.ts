@@ -1,4 +1,4 @@
-import { loadLanguage } from '@gosds/phrases/languages';
+import { loadLanguage } from '@gosds/phrases/load-language';
 import { checks } from '@gosds/sheet/review/checks';
 import { placeOf } from '@gosds/sheet/review/review';
 import { makeSheet } from '@gosds/sheet/make-sheet';

@@ -1,5 +1,5 @@
 import type { WordedMarketId } from '@gosds/ghs/market';
-import { english } from '@gosds/phrases/languages/en/language';
+import { language as english } from '@gosds/phrases/generated/en/language';
 import type { Block, Section, Sentence, SheetDocument } from '@gosds/sheet/document';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { profileOf } from '@gosds/sheet/profiles/profile-of';
@@ -53,7 +53,7 @@ describe.each(every)('%s in market %s', (_, market, product) => {
   const sentences = sentencesOf(document.sections);
 
   it('has sixteen sections and every sub-heading of the law, in its words', () => {
-    const words = english.sheet.headings.of(market);
+    const { [market]: words = english.sheet.headings.un } = english.sheet.headings;
     expect(document.sections.map(({ heading }) => heading)).toEqual(words.sections);
     const parts = document.sections.flatMap(({ subsections }) => subsections);
     expect(parts.map(({ number }) => number)).toEqual(profileOf(market).parts.map(([number]) => number));

@@ -1,5 +1,5 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
-import { english } from '@gosds/phrases/languages/en/language';
+import { language as english } from '@gosds/phrases/generated/en/language';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { lists } from '@gosds/sheet/generated/list-editions';

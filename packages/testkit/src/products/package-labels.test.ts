@@ -1,6 +1,6 @@
-import { english } from '@gosds/phrases/languages/en/language';
-import { german } from '@gosds/phrases/languages/de/language';
-import { french } from '@gosds/phrases/languages/fr/language';
+import { language as english } from '@gosds/phrases/generated/en/language';
+import { language as german } from '@gosds/phrases/generated/de/language';
+import { language as french } from '@gosds/phrases/generated/fr/language';
 import { type Draft, handClassificationSchema } from '@gosds/sheet/draft/draft';
 import { type LabelWish, packageLabel } from '@gosds/sheet/label/package-label';
 import { describe, expect, it } from 'vitest';

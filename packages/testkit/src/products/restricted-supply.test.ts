@@ -1,6 +1,6 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
-import { english } from '@gosds/phrases/languages/en/language';
-import { german } from '@gosds/phrases/languages/de/language';
+import { language as english } from '@gosds/phrases/generated/en/language';
+import { language as german } from '@gosds/phrases/generated/de/language';
 import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { packageLabel } from '@gosds/sheet/label/package-label';

@@ -1,5 +1,5 @@
-import { german } from '@gosds/phrases/languages/de/language';
-import { languages } from '@gosds/phrases/languages';
+import { language as german } from '@gosds/phrases/generated/de/language';
+import { languages } from '@gosds/phrases/generated/languages';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/written';

@@ -1,4 +1,5 @@
-import { languages, loadLanguage } from '@gosds/phrases/languages';
+import { languages } from '@gosds/phrases/generated/languages';
+import { loadLanguage } from '@gosds/phrases/load-language';
 import { describe, expect, it } from 'vitest';
 import { coloursIn } from './colours-in.ts';
 

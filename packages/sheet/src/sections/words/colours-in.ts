@@ -43,33 +43,21 @@ const english = new RegExp(`(?<![\\p{L}-])(?:${longestFirst([...colours, ...amer
 
 const british = (word: string): string => word.replace('color', 'colour').replace('gray', 'grey');
 
-/** What an adjective may end in beside its word in the vocabulary; a cut word loses its last letter for it. */
-const endings: Readonly<Record<string, { readonly cut: boolean; readonly ending: string }>> = {
-  de: { cut: false, ending: '(?:e[mnrs]?)?' },
-  nl: { cut: false, ending: 'e?' },
-  fr: { cut: false, ending: '(?:e?s?)' },
-  es: { cut: true, ending: '(?:[aeo]?s?)' },
-  it: { cut: true, ending: '(?:[aeio])?' },
-  pt: { cut: true, ending: '(?:[aeo]?s?)' },
-  pl: { cut: true, ending: '\\p{L}{1,3}' },
-};
-
-/** Scripts that set no space between words. */
-const hasNoSpaces = (tag: string): boolean => tag === 'zh' || tag === 'ja';
-
-function patternOf(word: string, tag: string): RegExp {
-  if (hasNoSpaces(tag)) return new RegExp(word, 'u');
-  const { cut, ending } = endings[tag] ?? { cut: false, ending: '' };
-  const stem = cut && /[aeioy]$/.test(word) ? word.slice(0, -1) : word;
+/** An adjective may end otherwise than its word in the vocabulary. */
+function patternOf(word: string, { spaces, colourEndings }: Language): RegExp {
+  if (!spaces) return new RegExp(word, 'u');
+  const { dropsVowel, ending } = colourEndings ?? { dropsVowel: false, ending: '' };
+  const stem = dropsVowel && /[aeioy]$/.test(word) ? word.slice(0, -1) : word;
   return new RegExp(`(?<!\\p{L})${stem}${ending}(?!\\p{L})`, 'u');
 }
 
 /** Colours told in the sheet's own language, in their order, each letter counted once. */
-function toldIn(text: string, { tag, sheet }: Language): readonly string[] {
+function toldIn(text: string, language: Language): readonly string[] {
+  const { tag, sheet } = language;
   const found: { readonly at: number; readonly word: string }[] = [];
   let rest = text.toLocaleLowerCase(tag);
   for (const word of longestFirst(colours.map((colour) => sheet.terms.words[colour]))) {
-    const match = patternOf(word, tag).exec(rest);
+    const match = patternOf(word, language).exec(rest);
     if (match) {
       found.push({ at: match.index, word });
       rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length);

@@ -3,7 +3,8 @@ import type { SheetContext } from '../../sheet-context.ts';
 
 /** Title and headings of the sheet: those of the national form where the language has them. */
 export function headingsOf({ phrases, profile, language }: Pick<SheetContext, 'phrases' | 'profile' | 'language'>) {
-  const headings = (profile.form && phrases.headings.byMarket[profile.form]) ?? phrases.headings.of(profile.market);
+  const { headings: forms } = phrases;
+  const headings = (profile.form && forms[profile.form]) ?? forms[profile.market] ?? forms.un;
   if (!profile.form) return headings;
   const { title = headings.title, legalBasis = headings.legalBasis } = nationalWordsOf(profile.form, language.tag);
   return { ...headings, title, legalBasis };

@@ -1,10 +1,13 @@
-import { english } from '@gosds/phrases/languages/en/language';
-import { german } from '@gosds/phrases/languages/de/language';
-import { formatsOf } from '@gosds/phrases/formats';
+import { language as english } from '@gosds/phrases/generated/en/language';
+import { language as german } from '@gosds/phrases/generated/de/language';
+import { language as arabic } from '@gosds/phrases/generated/ar/language';
 import { describe, expect, it } from 'vitest';
 import { inTerms } from './in-terms.ts';
 
-const withMarks = { ...english.sheet, shared: { ...english.sheet.shared, ...formatsOf('ar') } };
+const withMarks = {
+  ...english.sheet,
+  shared: { ...english.sheet.shared, comma: arabic.sheet.shared.comma, semicolon: arabic.sheet.shared.semicolon },
+};
 
 describe('words of data in the sheet’s language', () => {
   it('are looked up part by part', () => {

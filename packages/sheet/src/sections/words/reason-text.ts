@@ -14,7 +14,7 @@ function comparison({ phrases }: SheetContext, reason: Reason): string {
   const plain = (value: number) => phrases.shared.number(printNumber(value));
   const sign = signBetween(found, limit, reason.isAtMost === true);
   if (unit === 'pH') return `pH ${plain(found)} ${sign} ${plain(limit)}`;
-  const written = (value: number) => phrases.properties.withUnit(plain(value), unit);
+  const written = (value: number) => phrases.shared.withUnit(plain(value), unit);
   return `${written(found)} ${sign} ${written(limit)}`;
 }
 

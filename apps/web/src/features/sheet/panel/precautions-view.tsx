@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { StatementSlot } from '@gosds/phrases/statement-slots';
+import type { StatementSlot } from '@gosds/phrases/generated/statement-slots';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { precautionOverview, type PrecautionView } from '@gosds/sheet/sections/measures/precautions';
 import { useContext, useMemo } from 'react';

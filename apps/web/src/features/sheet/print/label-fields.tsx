@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { languages } from '@gosds/phrases/languages';
+import { languages } from '@gosds/phrases/generated/languages';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { type LabelForm, type LabelledSheet, secondLanguages } from './label-form.ts';
 import styles from './label-dialog.module.css';

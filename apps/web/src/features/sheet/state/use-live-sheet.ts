@@ -1,4 +1,4 @@
-import { loadLanguage } from '@gosds/phrases/languages';
+import { loadLanguage } from '@gosds/phrases/load-language';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { logError } from '../../../api/log-error.ts';

@@ -1,0 +1,6 @@
+classification-eu = اللائحة (EC) رقم 1272/2008 (CLP)
+classification-gb = اللائحة (EC) رقم 1272/2008 بصيغتها السارية في بريطانيا العظمى (GB CLP)
+classification-us = OSHA Hazard Communication Standard (29 CFR 1910.1200)
+classification-ca = Hazardous Products Regulations (SOR/2015-17)
+classification-au = model Work Health and Safety Regulations (GHS 7)
+classification-un = النظام المنسق عالمياً لتصنيف المواد الكيميائية ووسمها (GHS)

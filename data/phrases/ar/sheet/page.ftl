@@ -1,0 +1,11 @@
+section = القسم
+company = الشركة
+version = الإصدار
+issueDate = تاريخ الإصدار
+revisionDate = تاريخ التنقيح
+beforeNumber = الصفحة{" "}
+betweenNumbers = {" "}من{" "}
+afterNumbers = {""}
+watermark = معاينة
+sheetOnline = الصحيفة على الإنترنت
+logoOf = شعار { $company }

@@ -1,0 +1,26 @@
+notAvailable = غير متاح
+notApplicable = لا ينطبق
+notApplicableBecause = لا ينطبق: { $why }.
+yes = نعم
+no = لا
+and = و
+or = أو
+none = لا يوجد
+between = { $from } – { $to }
+below = < { $value }
+above = > { $value }
+unnamedSource = المصدر غير مذكور
+whyInput = لم يملأ هذا الحقل.
+whyUnknown = لا تتوفر هذه المعلومة لدى المستخدم ولا في السجل.
+whyAskedFor = يشترط القانون ذكر هذه المعلومة في كل صحيفة.
+whyByClass = ينتج عن التصنيف.
+whyByState = ينتج عن الحالة الفيزيائية.
+whyByComposition = ينتج عن التركيب.
+whyByNumber = ينتج عن القيمة المدرجة في القسم 9.
+furtherData = معلومات إضافية
+manualTest = الاختبار { $test } من دليل الأمم المتحدة للاختبارات والمعايير
+
+states-gas = غاز
+states-liquid = سائل
+states-solid = صلب
+states-aerosol = أيروسول

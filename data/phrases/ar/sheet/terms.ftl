@@ -1,0 +1,2 @@
+asElement = محسوباً على أساس { $element }
+solutionOf = محلول بتركيز { $percent } %

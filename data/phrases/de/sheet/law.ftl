@@ -1,0 +1,6 @@
+classification-eu = Verordnung (EG) Nr. 1272/2008 (CLP)
+classification-gb = Verordnung (EG) Nr. 1272/2008 in der in Großbritannien geltenden Fassung (GB CLP)
+classification-us = OSHA Hazard Communication Standard (29 CFR 1910.1200)
+classification-ca = Hazardous Products Regulations (SOR/2015-17)
+classification-au = Australische Mustervorschriften (model Work Health and Safety Regulations, GHS 7)
+classification-un = Global Harmonisiertes System zur Einstufung und Kennzeichnung von Chemikalien (GHS)

@@ -1,0 +1,11 @@
+section = ABSCHNITT
+company = Firma
+version = Version
+issueDate = Ausgestellt am
+revisionDate = Überarbeitet am
+beforeNumber = Seite{" "}
+betweenNumbers = {" "}von{" "}
+afterNumbers = {""}
+watermark = VORSCHAU
+sheetOnline = Dieses Blatt online
+logoOf = Logo von { $company }

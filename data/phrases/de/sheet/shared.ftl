@@ -1,0 +1,26 @@
+notAvailable = Nicht verfügbar
+notApplicable = Nicht anwendbar
+notApplicableBecause = Nicht anwendbar: { $why }.
+yes = Ja
+no = Nein
+and = und
+or = oder
+none = Keine
+between = { $from } – { $to }
+below = < { $value }
+above = > { $value }
+unnamedSource = ohne Quellenangabe
+whyInput = Dieses Feld ist nicht ausgefüllt.
+whyUnknown = Weder der Benutzer noch der Katalog enthält die Angabe.
+whyAskedFor = Das Gesetz verlangt die Angabe in jedem Sicherheitsdatenblatt.
+whyByClass = Ergibt sich aus der Einstufung.
+whyByState = Ergibt sich aus dem Aggregatzustand.
+whyByComposition = Ergibt sich aus der Zusammensetzung.
+whyByNumber = Ergibt sich aus dem Wert in Abschnitt 9.
+furtherData = weitere Angaben
+manualTest = Prüfung { $test } des UN-Handbuchs über Prüfungen und Kriterien
+
+states-gas = Gasförmig
+states-liquid = Flüssig
+states-solid = Fest
+states-aerosol = Aerosol

@@ -1,0 +1,71 @@
+noReactivity = Unter den Bedingungen des Abschnitts 7 ist keine besondere Reaktivität bekannt.
+reactsAsBelow = Reagiert wie unter „Möglichkeit gefährlicher Reaktionen“ beschrieben.
+reactsOxidiser = Oxidiert brennbare Stoffe unter Wärmeentwicklung und Brand.
+reactsFlammable = Dämpfe bilden mit Luft explosionsfähige Gemische.
+reactsGas = Bildet mit Luft explosionsfähige Gemische.
+reactsPressure = Steht unter Druck: Der Behälter kann bei Erwärmung bersten.
+reactsHydraulic = Erhärtet mit Wasser unter Wärmeentwicklung und stark alkalischer Reaktion.
+reactsMetal = Korrosiv gegenüber Metallen.
+metalUntested = Ob das Produkt gegenüber Metallen korrosiv ist, wurde nicht geprüft.
+reactsWater = Reagiert mit Wasser unter Bildung von entzündbarem Gas.
+reactsAcid = Stark sauer: Reagiert mit Laugen und Metallen unter Wärmeentwicklung.
+reactsBase = Stark alkalisch: Reagiert mit Säuren und Leichtmetallen unter Wärmeentwicklung.
+reactsWaterViolently = Reagiert heftig mit Wasser.
+reactsPeroxide = Zersetzt sich bei Hitze unter Druckaufbau.
+
+stable = Stabil unter den Lager- und Handhabungsbedingungen des Abschnitts 7.
+decomposesOxygen = Zersetzt sich langsam zu Sauerstoff und Wasser, schneller bei Wärme und Verunreinigung.
+losesChlorine = Verliert langsam Aktivchlor, schneller bei Wärme und Licht.
+unstable = Thermisch instabil: Lagertemperatur einhalten.
+peroxides = Kann bei Kontakt mit Luft explosionsfähige Peroxide bilden.
+sadt = Temperatur der selbstbeschleunigenden Zersetzung (SADT): { $celsius }.
+polymerises = Enthält Monomere, die nach Verbrauch des Inhibitors polymerisieren können.
+
+noReactions = Bei Lagerung und Handhabung gemäß Abschnitt 7 keine bekannt.
+reactionAcidBase = Säuren und Laugen reagieren miteinander unter starker Wärmeentwicklung.
+reactionAmine = Reagiert mit Säuren, Epoxiden und Isocyanaten unter Wärmeentwicklung.
+reactionEpoxide = Reagiert mit Aminen, Säuren und Laugen unter starker Wärmeentwicklung.
+reactionHypochlorite = Bildet mit Ammoniak und Aminen giftige Chloramine.
+reactionPeroxide = Metalle, Laugen und organische Verunreinigungen führen zu heftiger Zersetzung; Sauerstoff baut in geschlossenen Behältern Druck auf.
+reactionOrganicPeroxide = Beschleuniger (wie Cobaltverbindungen und Amine), Schwermetalle, Säuren, Laugen und Reduktionsmittel lösen heftige Zersetzung mit Brand oder Explosion aus. Niemals direkt mit Beschleunigern mischen.
+reactionIsocyanate = Reagiert mit Wasser, Alkoholen und Aminen; Kohlendioxid führt in geschlossenen Behältern zu Druckaufbau.
+reactionAcidGas = Bei Berührung mit Säuren entsteht giftiges Gas.
+reactionHydrogen = Bei Berührung mit Leichtmetallen entsteht Wasserstoff, der mit Luft explosionsfähige Gemische bildet.
+reactionOxidiser = Heftige Reaktion mit brennbaren und reduzierenden Stoffen.
+reactionPolymer = Exotherme Polymerisation bei Hitze oder bei Kontakt mit Initiatoren.
+reactionOxidisers = Heftige Reaktion mit starken Oxidationsmitteln möglich.
+
+avoidIgnition = Hitze, Funken, offene Flammen und andere Zündquellen.
+avoidHeat = Hitze und direkte Sonnenbestrahlung.
+avoidFifty = Temperaturen über 50 °C (122 °F) und direkte Sonnenbestrahlung.
+avoidMoisture = Feuchtigkeit.
+avoidDust = Staubbildung.
+avoidStatic = Elektrostatische Entladung.
+avoidDecomposition = Temperaturen über { $celsius } °C.
+
+incompatible = Unverträglich mit: { $materials }.
+noIncompatible = Unverträgliche Materialien sind nicht bekannt.
+
+materials-oxidisers = starke Oxidationsmittel
+materials-reducers = Reduktionsmittel
+materials-combustibles = brennbare Stoffe
+materials-acids = Säuren
+materials-strongAcids = starke Säuren
+materials-bases = starke Laugen
+materials-metals = Metalle wie Aluminium und Zink
+materials-water = Wasser und Feuchtigkeit
+materials-amines = Amine
+materials-alcohols = Alkohole
+materials-halogens = Halogene
+materials-peroxides = Peroxide und andere Initiatoren
+materials-alkaliMetals = Alkalimetalle
+materials-ammonia = Ammoniak und Ammoniumverbindungen
+materials-hypochlorites = Hypochloriten (Bleichlauge)
+materials-greases = Ölen und Fetten
+materials-heavyMetals = Schwermetalle und ihre Salze
+materials-accelerators = Beschleunigern (wie Cobaltverbindungen)
+
+noDecomposition = Keine bei üblicher Verwendung. Im Brandfall siehe Abschnitt 5.
+fireDecomposition = Im Brandfall: siehe Abschnitt 5.
+decomposition = Keine bei üblicher Verwendung. Bei Hitze: { $products }.
+decompositionOpen = Bei Hitze: { $products }.

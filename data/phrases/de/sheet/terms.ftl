@@ -1,0 +1,2 @@
+asElement = als { $element }
+solutionOf = { $percent }%ige Lösung

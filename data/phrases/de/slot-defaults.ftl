@@ -1,0 +1,10 @@
+inertGas = inertem Gas
+exposureForms = Staub, Rauch, Gas, Nebel, Dampf oder Aerosol
+washed = Hände
+protectiveEquipment = Schutzhandschuhe, Schutzkleidung, Augenschutz und Gesichtsschutz
+helper = GIFTINFORMATIONSZENTRUM oder Arzt
+treatment = die Erste-Hilfe-Anweisungen in Abschnitt 4 des Sicherheitsdatenblatts
+washingAgent = Wasser
+corrosionResistantContainer = korrosionsbeständigem
+disposal = einer zugelassenen Entsorgungsanlage gemäß den örtlichen, regionalen, nationalen und internationalen Vorschriften
+supplier = Hersteller oder Lieferanten

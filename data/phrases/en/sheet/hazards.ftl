@@ -1,0 +1,63 @@
+tableCaption = Classification
+columnClass = Hazard class and category
+columnCode = Code
+columnStatement = Hazard statement
+notClassified = The product is not classified as hazardous according to { $law }.
+notClassifiedSoFar = As far as could be judged, the product is not classified as hazardous according to { $law }.
+notJudged = Not judged, because information is missing ({ $missing }): { $classes }.
+knownClass = { $hazardClass }: known class ({ $evidence }).
+testedClass = { $hazardClass }: by a test of the product ({ $evidence }).
+pictograms = Hazard pictograms
+noPictograms = No hazard pictogram follows from the classification.
+signalWord = Signal word
+noSignalWord = No signal word follows from the classification.
+hazardStatements = Hazard statements
+noHazardStatements = No hazard statement follows from the classification.
+supplemental = Supplemental information
+precautionaryStatements = Precautionary statements
+noPrecautionaryStatements = No precautionary statement follows from the classification.
+namedIngredients = Contains
+general = General
+prevention = Prevention
+response = Response
+storage = Storage
+disposal = Disposal
+vapourAir = Vapours are heavier than air, spread along the ground and may form explosive mixtures with air.
+heatedVapour = When heated above its flash point the product gives off vapours that form explosive mixtures with air.
+staticCharge = Static electricity may ignite the vapours.
+dustExplosion = Fine dust raised in the air may explode when an ignition source is present.
+containerBurst = Containers may burst when heated.
+coldBurns = Contact with escaping liquefied gas causes cold burns.
+asphyxiant = High concentrations of the gas displace oxygen and may suffocate.
+defatting = Repeated contact may dry and crack the skin.
+acidContact = Contact with acids sets free toxic gas.
+oxygenPressure = Decomposes in the heat or when contaminated and sets oxygen free, which feeds fires and may burst tight containers.
+simpleAsphyxiant = Simple asphyxiant
+combustibleDust = Combustible dust
+physicalUnclassified = Physical hazards not otherwise classified, Category 1
+healthUnclassified = Health hazards not otherwise classified, Category 1
+noOtherHazards = No other hazards are known.
+pbtFound = PBT or vPvB substances at 0.1 % or more: { $names }.
+pbtNone = None of the ingredients at 0.1 % or more is on the REACH Candidate List (edition of { EDITION($edition) }) for PBT or vPvB properties.
+endocrineFound = Endocrine disruptors at 0.1 % or more: { $names }.
+endocrineNone = None of the ingredients at 0.1 % or more is on the REACH Candidate List (edition of { EDITION($edition) }) for endocrine disrupting properties.
+reactionNone = No hazards that result from a chemical reaction under normal conditions of use are known.
+reactionFumes = Welding, soldering, cutting or heating sets free fumes and gases that harm lungs and nerves: metal oxides and fluorides of the product, the base metal and its coating; with an arc also ozone and nitrogen oxides. Radiation and heat burn eyes and skin.
+reactionOpen = No hazards that result from a chemical reaction follow from the classification.
+reactionWater = Contact with water sets free hazardous gas.
+hnocNone = No hazards not otherwise classified are known.
+unknownAcute = { $percent } % of the mixture consists of { $market ->
+        [eu] component(s)
+        [gb] component(s)
+        [ca] an ingredient or ingredients
+       *[other] ingredient(s)
+    } of unknown acute toxicity ({ $route }).
+unknownAcuteNone = No ingredient at 1 % or more has unknown acute toxicity.
+unknownAquatic = Contains { $percent } % of components with unknown hazards to the aquatic environment.
+allRoutes = all routes
+
+routes-oral = oral
+routes-dermal = dermal
+routes-gas = inhalation, gas
+routes-vapour = inhalation, vapour
+routes-dust-mist = inhalation, dust and mist

@@ -1,0 +1,49 @@
+firstIssue = Version { $version }: first issue.
+revised = Version { $version } replaces all earlier versions. What has changed stands in the revision history of the document.
+replaces = Version { $version } replaces version { $earlier } of { $date }.
+degree = Kind of revision
+major = Major revision.
+minor = Minor revision: no new information on hazards or on measures of protection.
+
+triggers-hazards = New information on hazards ({ $paragraph }).
+triggers-measures = New information that affects measures of protection ({ $paragraph }).
+triggers-restriction = A restriction that the last version did not name ({ $paragraph }).
+
+duties-twelve-months = To be provided to everyone supplied within the preceding 12 months ({ $paragraph }).
+duties-three-months = New information is added within three months; the sheet goes with the first shipment after that ({ $paragraph }).
+duties-ninety-days = The sheet has to hold significant new data within 90 days; until then buyers are told of them in writing ({ $paragraph }).
+duties-next-supply = To be provided with the first supply after the amendment ({ $paragraph }).
+duties-without-delay = To be provided without delay ({ $paragraph }).
+
+classesAdded = Hazard classes added
+classesRemoved = Hazard classes removed
+changedParts = Changed
+nothingChanged = Sections 1 to 15 are unchanged.
+review = Next review
+reviewBy = { $date }: at least every { NUMBER($years) } years ({ $paragraph }).
+reviewOnChange = When new information becomes available; the law sets no period ({ $paragraph }).
+issued = Date of issue
+revision = Date of revision
+version = Version
+ruleSet = Rules of classification
+rulesOf = { $law } ({ $ruleSet })
+noAbbreviations = No abbreviations are used that need an explanation.
+# Stands for the date of a source that bears none.
+undated = undated
+source = { $title } ({ $date }).
+testSource = Test of the product: { $source } ({ $method }).
+noSources = Only the supplier’s own data were used.
+methodsCaption = Classification and how it was reached
+columnClass = Class
+columnMethod = Method
+columnBasis = Basis
+methodCalculation = Calculation from the ingredients
+methodTest = Test of the product
+methodTakenOver = Taken over from the ingredient until a test shows otherwise
+methodKnown = Known class
+methodProperty = Measured property of the product
+methodSubstance = Classification of the substance
+notClassified = The product is not classified.
+translatedStatements = The wording of these statements is a translation and no official text: { $codes }.
+noStatements = No statement has to be explained.
+training = Train workers in the hazards of the product, in the protective measures of section 8 and in what to do in an emergency.

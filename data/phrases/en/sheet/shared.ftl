@@ -1,0 +1,26 @@
+notAvailable = Not Available
+notApplicable = Not applicable
+notApplicableBecause = Not applicable: { $why }.
+yes = Yes
+no = No
+and = and
+or = or
+none = None
+between = { $from } – { $to }
+below = < { $value }
+above = > { $value }
+unnamedSource = source not named
+whyInput = Nobody has filled in this field.
+whyUnknown = Neither the user nor the catalogue holds it.
+whyAskedFor = The law asks every sheet for it.
+whyByClass = It follows from the classification.
+whyByState = It follows from the physical state.
+whyByComposition = It follows from the composition.
+whyByNumber = It follows from the value entered in section 9.
+furtherData = further information
+manualTest = test { $test } of the UN Manual of Tests and Criteria
+
+states-gas = Gas
+states-liquid = Liquid
+states-solid = Solid
+states-aerosol = Aerosol

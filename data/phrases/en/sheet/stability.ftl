@@ -1,0 +1,71 @@
+noReactivity = No particular reactivity is known under the conditions of section 7.
+reactsAsBelow = Reacts as the possibility of hazardous reactions tells.
+reactsOxidiser = Oxidises combustible materials, with heat and fire.
+reactsFlammable = Vapours form explosive mixtures with air.
+reactsGas = Forms explosive mixtures with air.
+reactsPressure = Under pressure: the container may burst when heated.
+reactsHydraulic = Sets with water, with heat and a strongly alkaline reaction.
+reactsMetal = Corrodes metals.
+metalUntested = Whether it corrodes metals has not been tested.
+reactsWater = Reacts with water and sets free flammable gas.
+reactsAcid = Strongly acid: reacts with alkalis and metals, with heat.
+reactsBase = Strongly alkaline: reacts with acids and light metals, with heat.
+reactsWaterViolently = Reacts violently with water.
+reactsPeroxide = Decomposes in the heat, with pressure.
+
+stable = Stable under the conditions of storage and handling of section 7.
+decomposesOxygen = Slowly decomposes to oxygen and water, faster in the heat and when contaminated.
+losesChlorine = Slowly loses active chlorine, faster in heat and light.
+unstable = Thermally unstable: observe the storage temperature.
+peroxides = May form explosive peroxides on contact with air.
+sadt = Self-accelerating decomposition temperature (SADT): { $celsius }.
+polymerises = Contains monomers that may polymerise when the inhibitor is used up.
+
+noReactions = None is known when stored and handled as described in section 7.
+reactionAcidBase = Acids and alkalis react with each other, with much heat.
+reactionAmine = Reacts with acids, epoxides and isocyanates, with heat.
+reactionEpoxide = Reacts with amines, acids and alkalis, with much heat.
+reactionHypochlorite = Forms toxic chloramines with ammonia and amines.
+reactionPeroxide = Metals, alkalis and organic impurities cause violent decomposition; oxygen builds up pressure in closed containers.
+reactionOrganicPeroxide = Accelerators (such as cobalt compounds and amines), heavy metals, acids, alkalis and reducing agents cause violent decomposition, with fire or explosion. Never mix with accelerators directly.
+reactionIsocyanate = Reacts with water, alcohols and amines; carbon dioxide builds up pressure in closed containers.
+reactionAcidGas = Contact with acids sets free toxic gas.
+reactionHydrogen = Contact with light metals sets free hydrogen, which forms explosive mixtures with air.
+reactionOxidiser = Violent reaction with combustible and reducing materials.
+reactionPolymer = Exothermic polymerisation in the heat or on contact with initiators.
+reactionOxidisers = Violent reaction with strong oxidisers is possible.
+
+avoidIgnition = Heat, sparks, open flame and other sources of ignition.
+avoidHeat = Heat and direct sunlight.
+avoidFifty = Temperatures above 50 °C (122 °F) and direct sunlight.
+avoidMoisture = Moisture.
+avoidDust = Formation of dust.
+avoidStatic = Electrostatic discharge.
+avoidDecomposition = Temperatures above { $celsius } °C.
+
+incompatible = Incompatible with { $materials }.
+noIncompatible = No incompatible materials are known.
+
+materials-oxidisers = strong oxidisers
+materials-reducers = reducing agents
+materials-combustibles = combustible materials
+materials-acids = acids
+materials-strongAcids = strong acids
+materials-bases = strong alkalis
+materials-metals = metals such as aluminium and zinc
+materials-water = water and moisture
+materials-amines = amines
+materials-alcohols = alcohols
+materials-halogens = halogens
+materials-peroxides = peroxides and other initiators
+materials-alkaliMetals = alkali metals
+materials-ammonia = ammonia and ammonium compounds
+materials-hypochlorites = hypochlorites (bleach)
+materials-greases = oils and greases
+materials-heavyMetals = heavy metals and their salts
+materials-accelerators = accelerators (such as cobalt compounds)
+
+noDecomposition = None in normal use. In a fire: see section 5.
+fireDecomposition = In a fire: see section 5.
+decomposition = None in normal use. In the heat: { $products }.
+decompositionOpen = In the heat: { $products }.

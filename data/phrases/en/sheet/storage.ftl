@@ -1,0 +1,64 @@
+handling = Handling
+hygiene = Hygiene
+fireProtection = Protection against fire and explosion
+conditions = Conditions of storage
+together = Storage together with other materials
+temperature = Storage temperature
+packaging = Packaging materials
+
+ventilation = Provide good ventilation, with extraction at the place of use.
+ventilationGeneral = Provide good ventilation.
+closed = Keep containers tightly closed when not in use; open and handle with care.
+closedVented = Keep containers closed when not in use, with vented closures only; never seal them gas-tight. Open and handle with care.
+noAerosol = Avoid forming mist and vapour.
+noDust = Avoid raising dust; extract it where it forms.
+noContact = Avoid contact with skin and eyes.
+noContactCorrosive = Do not get in eyes, on skin or on clothing.
+dilute = When diluting or dissolving, add the product to the water, never the other way round.
+noExposureCmr = Obtain and read all instructions before use. Reduce exposure to the lowest level that is technically possible.
+sensitised = Persons with a known allergy to an ingredient do not work with the product.
+acidsApart = Never mix with acids: toxic gas forms.
+noRelease = Do not let the product reach the environment.
+gasCylinder = Secure cylinders against falling; use pressure regulators made for the gas.
+aerosolCan = Do not pierce or burn, even after use. Do not spray on an open flame or another source of ignition.
+
+noIgnition = Keep away from heat, sparks, open flame and hot surfaces. No smoking.
+earthing = Ground and bond containers and equipment; take measures against electrostatic charges.
+explosionProof = Use explosion-proof equipment and tools that give no sparks.
+heated = Take measures against ignition when working at or above the flash point.
+noCombustibles = Keep away from combustible materials; do not let the product dry on clothing.
+noCombustiblesGas = Keep away from combustible materials; keep valves and fittings free of oil and grease.
+dustFire = Keep away from sources of ignition when dust is raised.
+noFire = No special measures are needed.
+
+noEating = Do not eat, drink or smoke at work.
+washHands = Wash hands before breaks and after work.
+clothing = Take off contaminated clothing before entering places where people eat; wash it before it is used again.
+
+original = Keep in the original container, tightly closed and upright, in a cool, dry and well-ventilated place.
+originalDry = Keep in the original package, in a dry place.
+originalVented = Keep in the original container, closed with its vented closure and upright, in a cool, dry and well-ventilated place. Use only vented closures; do not seal gas-tight: gas that forms must escape.
+bulkVented = Intermediate bulk containers need a device that lets gas escape.
+cylinders = Store cylinders upright, secured against falling, below 50 °C (122 °F), with the valve protected.
+lockedUp = Store locked up, accessible to trained persons alone.
+sunlight = Protect from heat and direct sunlight.
+flammableStore = Store in rooms or cabinets for flammable liquids, with floors that conduct and hold back spills.
+retention = Store over a basin that holds back spills.
+notMetal = Store in containers of corrosion-resistant material, not in bare metal.
+moisture = Protect from moisture.
+moistureIsocyanate = Protect from moisture. Do not reseal containers that water has got into: carbon dioxide builds up pressure.
+below50 = Do not expose to temperatures above 50 °C (122 °F).
+between = Store at { $low } to { $high }.
+notAbove = Store at temperatures not exceeding { $celsius }.
+notBelow = Do not store below { $celsius }.
+cool = Keep cool and away from every source of heat.
+roomTemperature = Store at room temperature.
+apartFrom = Store apart from { $materials }.
+apartFromFood = Keep away from food, drink and animal feed.
+packagingAqueous = Polyethylene, polypropylene.
+packagingCorrosive = Polyethylene, polypropylene or lined steel.
+packagingSolvent = Steel, tinplate, glass.
+packagingSolid = Polyethylene, lined paper or cardboard.
+packagingInert = Steel or tinplate, airtight and dry.
+
+useAs = Use only as described in section 1: { $uses }.

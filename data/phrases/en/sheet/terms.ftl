@@ -1,0 +1,2 @@
+asElement = as { $element }
+solutionOf = { $percent } % solution

@@ -1,0 +1,10 @@
+inertGas = inert gas
+exposureForms = dust, fume, gas, mist, vapours or spray
+washed = hands
+protectiveEquipment = protective gloves, protective clothing, eye protection and face protection
+helper = a POISON CENTER or doctor
+treatment = the first-aid instructions in section 4 of the safety data sheet
+washingAgent = water
+corrosionResistantContainer = corrosion-resistant
+disposal = an authorised waste treatment facility in accordance with local, regional, national and international regulations
+supplier = manufacturer or supplier

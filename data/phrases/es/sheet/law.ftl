@@ -1,0 +1,6 @@
+classification-eu = Reglamento (CE) n.º 1272/2008 (CLP)
+classification-gb = Reglamento (CE) n.º 1272/2008 según se aplica en Gran Bretaña (GB CLP)
+classification-us = OSHA Hazard Communication Standard (29 CFR 1910.1200)
+classification-ca = Hazardous Products Regulations (SOR/2015-17)
+classification-au = model Work Health and Safety Regulations (SGA 7)
+classification-un = Sistema Globalmente Armonizado de Clasificación y Etiquetado de Productos Químicos (SGA)

@@ -1,0 +1,11 @@
+section = SECCIÓN
+company = Empresa
+version = Versión
+issueDate = Fecha de emisión
+revisionDate = Fecha de revisión
+beforeNumber = Página{" "}
+betweenNumbers = {" "}de{" "}
+afterNumbers = {""}
+watermark = VISTA PREVIA
+sheetOnline = Esta ficha en línea
+logoOf = Logotipo de { $company }

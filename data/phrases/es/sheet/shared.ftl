@@ -1,0 +1,26 @@
+notAvailable = No disponible
+notApplicable = No aplicable
+notApplicableBecause = No aplicable: { $why }.
+yes = Sí
+no = No
+and = y
+or = o
+none = Ninguno
+between = { $from } – { $to }
+below = < { $value }
+above = > { $value }
+unnamedSource = fuente no indicada
+whyInput = Este campo no se ha rellenado.
+whyUnknown = Ni el usuario ni el catálogo disponen de este dato.
+whyAskedFor = La normativa lo exige en toda ficha.
+whyByClass = Se deriva de la clasificación.
+whyByState = Se deriva del estado físico.
+whyByComposition = Se deriva de la composición.
+whyByNumber = Se deriva del valor indicado en la sección 9.
+furtherData = información adicional
+manualTest = ensayo { $test } del Manual de Pruebas y Criterios de las Naciones Unidas
+
+states-gas = Gas
+states-liquid = Líquido
+states-solid = Sólido
+states-aerosol = Aerosol

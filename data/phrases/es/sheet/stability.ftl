@@ -1,0 +1,71 @@
+noReactivity = No se conoce ninguna reactividad particular en las condiciones de la sección 7.
+reactsAsBelow = Reacciona como se indica en la posibilidad de reacciones peligrosas.
+reactsOxidiser = Oxida los materiales combustibles, con desprendimiento de calor e inflamación.
+reactsFlammable = Los vapores forman mezclas explosivas con el aire.
+reactsGas = Forma mezclas explosivas con el aire.
+reactsPressure = A presión: el recipiente puede reventar si se calienta.
+reactsHydraulic = Fragua con el agua, con desprendimiento de calor y reacción fuertemente alcalina.
+reactsMetal = Corroe los metales.
+metalUntested = No se ha ensayado si corroe los metales.
+reactsWater = Reacciona con el agua y desprende gas inflamable.
+reactsAcid = Fuertemente ácido: reacciona con bases y metales, con desprendimiento de calor.
+reactsBase = Fuertemente alcalino: reacciona con ácidos y metales ligeros, con desprendimiento de calor.
+reactsWaterViolently = Reacciona violentamente con el agua.
+reactsPeroxide = Se descompone con el calor, con aumento de presión.
+
+stable = Estable en las condiciones de almacenamiento y manipulación de la sección 7.
+decomposesOxygen = Se descompone lentamente en oxígeno y agua, más deprisa con el calor y la contaminación.
+losesChlorine = Pierde lentamente cloro activo, más deprisa con el calor y la luz.
+unstable = Térmicamente inestable: respetar la temperatura de almacenamiento.
+peroxides = Puede formar peróxidos explosivos en contacto con el aire.
+sadt = Temperatura de descomposición autoacelerada (TDAA): { $celsius }.
+polymerises = Contiene monómeros que pueden polimerizar cuando se agota el inhibidor.
+
+noReactions = No se conoce ninguna si se almacena y manipula como se describe en la sección 7.
+reactionAcidBase = Los ácidos y las bases reaccionan entre sí, con fuerte desprendimiento de calor.
+reactionAmine = Reacciona con ácidos, epóxidos e isocianatos, con desprendimiento de calor.
+reactionEpoxide = Reacciona con aminas, ácidos y álcalis, con fuerte desprendimiento de calor.
+reactionHypochlorite = Forma cloraminas tóxicas con el amoníaco y las aminas.
+reactionPeroxide = Los metales, los álcalis y las impurezas orgánicas provocan una descomposición violenta; el oxígeno genera presión en recipientes cerrados.
+reactionOrganicPeroxide = Los acelerantes (como compuestos de cobalto y aminas), los metales pesados, los ácidos, los álcalis y los agentes reductores provocan una descomposición violenta, con incendio o explosión. No mezclar nunca directamente con acelerantes.
+reactionIsocyanate = Reacciona con agua, alcoholes y aminas; el dióxido de carbono formado aumenta la presión en los recipientes cerrados.
+reactionAcidGas = En contacto con ácidos libera gases tóxicos.
+reactionHydrogen = En contacto con metales ligeros libera hidrógeno, que forma mezclas explosivas con el aire.
+reactionOxidiser = Reacción violenta con materiales combustibles y reductores.
+reactionPolymer = Polimerización exotérmica con el calor o en contacto con iniciadores.
+reactionOxidisers = Es posible una reacción violenta con oxidantes fuertes.
+
+avoidIgnition = Calor, chispas, llamas abiertas y otras fuentes de ignición.
+avoidHeat = Calor y luz solar directa.
+avoidFifty = Temperaturas superiores a 50 °C (122 °F) y luz solar directa.
+avoidMoisture = Humedad.
+avoidDust = Formación de polvo.
+avoidStatic = Descargas electrostáticas.
+avoidDecomposition = Temperaturas superiores a { $celsius } °C.
+
+incompatible = Incompatible con { $materials }.
+noIncompatible = No se conocen materiales incompatibles.
+
+materials-oxidisers = oxidantes fuertes
+materials-reducers = agentes reductores
+materials-combustibles = materiales combustibles
+materials-acids = ácidos
+materials-strongAcids = ácidos fuertes
+materials-bases = bases fuertes
+materials-metals = metales como el aluminio y el zinc
+materials-water = agua y humedad
+materials-amines = aminas
+materials-alcohols = alcoholes
+materials-halogens = halógenos
+materials-peroxides = peróxidos y otros iniciadores
+materials-alkaliMetals = metales alcalinos
+materials-ammonia = amoníaco y compuestos de amonio
+materials-hypochlorites = hipocloritos (lejía)
+materials-greases = aceites y grasas
+materials-heavyMetals = metales pesados y sus sales
+materials-accelerators = acelerantes (como compuestos de cobalto)
+
+noDecomposition = Ninguno en condiciones normales de uso. En caso de incendio: véase la sección 5.
+fireDecomposition = En caso de incendio: ver la sección 5.
+decomposition = Ninguno en condiciones normales de uso. Con el calor: { $products }.
+decompositionOpen = Con el calor: { $products }.

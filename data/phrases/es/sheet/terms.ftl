@@ -1,0 +1,2 @@
+asElement = como { $element }
+solutionOf = solución al { $percent } %

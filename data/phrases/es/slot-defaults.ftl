@@ -1,0 +1,10 @@
+inertGas = gas inerte
+exposureForms = el polvo, el humo, el gas, la niebla, los vapores o el aerosol
+washed = las manos
+protectiveEquipment = guantes, prendas, gafas y máscara de protección
+helper = un CENTRO DE TOXICOLOGÍA o a un médico
+treatment = las instrucciones de primeros auxilios en la sección 4 de la ficha de datos de seguridad
+washingAgent = agua
+corrosionResistantContainer = resistente a la corrosión
+disposal = una instalación autorizada de tratamiento de residuos, de conformidad con la normativa local, regional, nacional e internacional
+supplier = al fabricante o proveedor

@@ -1,0 +1,6 @@
+classification-eu = règlement (CE) nº 1272/2008 (CLP)
+classification-gb = règlement (CE) nº 1272/2008 tel qu’applicable en Grande-Bretagne (GB CLP)
+classification-us = norme OSHA Hazard Communication Standard (29 CFR 1910.1200)
+classification-ca = Règlement sur les produits dangereux (DORS/2015-17)
+classification-au = model Work Health and Safety Regulations (SGH 7)
+classification-un = Système général harmonisé de classification et d’étiquetage des produits chimiques (SGH)

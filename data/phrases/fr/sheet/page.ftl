@@ -1,0 +1,11 @@
+section = RUBRIQUE
+company = Société
+version = Version
+issueDate = Date d’émission
+revisionDate = Date de révision
+beforeNumber = Page{" "}
+betweenNumbers = {" "}sur{" "}
+afterNumbers = {""}
+watermark = APERÇU
+sheetOnline = Cette fiche en ligne
+logoOf = Logo de { $company }

@@ -1,0 +1,26 @@
+notAvailable = Non disponible
+notApplicable = Sans objet
+notApplicableBecause = Sans objet : { $why }.
+yes = Oui
+no = Non
+and = et
+or = ou
+none = Néant
+between = { $from } – { $to }
+below = < { $value }
+above = > { $value }
+unnamedSource = source non indiquée
+whyInput = Ce champ n’a pas été rempli.
+whyUnknown = Ni l’utilisateur ni le catalogue ne disposent de cette information.
+whyAskedFor = La réglementation l’exige pour toute fiche.
+whyByClass = Cela découle de la classification.
+whyByState = Cela découle de l’état physique.
+whyByComposition = Cela découle de la composition.
+whyByNumber = Cela découle de la valeur saisie à la rubrique 9.
+furtherData = informations complémentaires
+manualTest = épreuve { $test } du Manuel d’épreuves et de critères de l’ONU
+
+states-gas = Gaz
+states-liquid = Liquide
+states-solid = Solide
+states-aerosol = Aérosol

@@ -1,0 +1,71 @@
+noReactivity = Aucune réactivité particulière n’est connue dans les conditions de la rubrique 7.
+reactsAsBelow = Réagit comme indiqué sous la possibilité de réactions dangereuses.
+reactsOxidiser = Oxyde les matières combustibles, avec dégagement de chaleur et inflammation.
+reactsFlammable = Les vapeurs forment avec l’air des mélanges explosifs.
+reactsGas = Forme avec l’air des mélanges explosifs.
+reactsPressure = Sous pression : le récipient peut éclater sous l’effet de la chaleur.
+reactsHydraulic = Fait prise avec l’eau, avec dégagement de chaleur et réaction fortement alcaline.
+reactsMetal = Corrode les métaux.
+metalUntested = La corrosivité pour les métaux n’a pas été testée.
+reactsWater = Réagit avec l’eau en dégageant un gaz inflammable.
+reactsAcid = Fortement acide : réagit avec les bases et les métaux, avec dégagement de chaleur.
+reactsBase = Fortement alcalin : réagit avec les acides et les métaux légers, avec dégagement de chaleur.
+reactsWaterViolently = Réagit violemment au contact de l’eau.
+reactsPeroxide = Se décompose sous l’effet de la chaleur, avec élévation de pression.
+
+stable = Stable dans les conditions de stockage et de manipulation de la rubrique 7.
+decomposesOxygen = Se décompose lentement en oxygène et en eau, plus vite à la chaleur et en cas de contamination.
+losesChlorine = Perd lentement du chlore actif, plus vite à la chaleur et à la lumière.
+unstable = Thermiquement instable : respecter la température de stockage.
+peroxides = Peut former des peroxydes explosifs au contact de l’air.
+sadt = Température de décomposition auto-accélérée (TDAA) : { $celsius }.
+polymerises = Contient des monomères susceptibles de polymériser lorsque l’inhibiteur est épuisé.
+
+noReactions = Aucune connue si le produit est stocké et manipulé comme indiqué à la rubrique 7.
+reactionAcidBase = Les acides et les bases réagissent entre eux, avec fort dégagement de chaleur.
+reactionAmine = Réagit avec les acides, les époxydes et les isocyanates, avec dégagement de chaleur.
+reactionEpoxide = Réagit avec les amines, les acides et les bases, avec fort dégagement de chaleur.
+reactionHypochlorite = Forme avec l’ammoniac et les amines des chloramines toxiques.
+reactionPeroxide = Les métaux, les bases et les impuretés organiques provoquent une décomposition violente ; l’oxygène fait monter la pression dans les récipients fermés.
+reactionOrganicPeroxide = Les accélérateurs (tels que composés du cobalt et amines), métaux lourds, acides, bases et réducteurs provoquent une décomposition violente, avec incendie ou explosion. Ne jamais mélanger directement avec des accélérateurs.
+reactionIsocyanate = Réagit avec l’eau, les alcools et les amines ; le dioxyde de carbone formé fait monter la pression dans les récipients fermés.
+reactionAcidGas = Au contact d’un acide, dégage un gaz toxique.
+reactionHydrogen = Au contact des métaux légers, dégage de l’hydrogène, qui forme avec l’air des mélanges explosifs.
+reactionOxidiser = Réaction violente avec les matières combustibles et réductrices.
+reactionPolymer = Polymérisation exothermique sous l’effet de la chaleur ou au contact d’amorceurs.
+reactionOxidisers = Une réaction violente avec les oxydants forts est possible.
+
+avoidIgnition = Chaleur, étincelles, flammes nues et autres sources d’inflammation.
+avoidHeat = Chaleur et rayonnement solaire direct.
+avoidFifty = Températures supérieures à 50 °C (122 °F) et rayonnement solaire direct.
+avoidMoisture = Humidité.
+avoidDust = Formation de poussières.
+avoidStatic = Décharges électrostatiques.
+avoidDecomposition = Températures supérieures à { $celsius } °C.
+
+incompatible = Matières incompatibles : { $materials }.
+noIncompatible = Aucune matière incompatible n’est connue.
+
+materials-oxidisers = oxydants forts
+materials-reducers = agents réducteurs
+materials-combustibles = matières combustibles
+materials-acids = acides
+materials-strongAcids = acides forts
+materials-bases = bases fortes
+materials-metals = métaux tels que l’aluminium et le zinc
+materials-water = eau et humidité
+materials-amines = amines
+materials-alcohols = alcools
+materials-halogens = halogènes
+materials-peroxides = peroxydes et autres amorceurs
+materials-alkaliMetals = métaux alcalins
+materials-ammonia = ammoniac et composés d’ammonium
+materials-hypochlorites = hypochlorites (eau de Javel)
+materials-greases = huiles et graisses
+materials-heavyMetals = métaux lourds et leurs sels
+materials-accelerators = accélérateurs (tels que composés du cobalt)
+
+noDecomposition = Aucun dans les conditions normales d’utilisation. En cas d’incendie : voir la rubrique 5.
+fireDecomposition = En cas d’incendie : voir la rubrique 5.
+decomposition = Aucun dans les conditions normales d’utilisation. Sous l’effet de la chaleur : { $products }.
+decompositionOpen = Sous l’effet de la chaleur : { $products }.

@@ -1,0 +1,2 @@
+asElement = en { $element }
+solutionOf = solution à { $percent } %

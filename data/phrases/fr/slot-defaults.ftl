@@ -1,0 +1,10 @@
+inertGas = gaz inerte
+exposureForms = les poussières, fumées, gaz, brouillards, vapeurs ou aérosols
+washed = les mains
+protectiveEquipment = des gants de protection, des vêtements de protection et un équipement de protection des yeux et du visage
+helper = un CENTRE ANTIPOISON ou un médecin
+treatment = les instructions de premiers secours à la rubrique 4 de la fiche de données de sécurité
+washingAgent = l’eau
+corrosionResistantContainer = résistant à la corrosion
+disposal = une installation agréée de traitement des déchets, conformément à la réglementation locale, régionale, nationale et internationale
+supplier = le fabricant ou le fournisseur

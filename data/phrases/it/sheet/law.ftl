@@ -1,0 +1,6 @@
+classification-eu = regolamento (CE) n. 1272/2008 (CLP)
+classification-gb = regolamento (CE) n. 1272/2008 come applicato in Gran Bretagna (GB CLP)
+classification-us = OSHA Hazard Communication Standard (29 CFR 1910.1200)
+classification-ca = Hazardous Products Regulations (SOR/2015-17)
+classification-au = model Work Health and Safety Regulations (GHS 7)
+classification-un = sistema mondiale armonizzato di classificazione ed etichettatura delle sostanze chimiche (GHS)

@@ -1,0 +1,11 @@
+section = SEZIONE
+company = Società
+version = Versione
+issueDate = Data di emissione
+revisionDate = Data di revisione
+beforeNumber = Pagina{" "}
+betweenNumbers = {" "}di{" "}
+afterNumbers = {""}
+watermark = ANTEPRIMA
+sheetOnline = Questa scheda online
+logoOf = Logo di { $company }

@@ -1,0 +1,26 @@
+notAvailable = Non disponibile
+notApplicable = Non applicabile
+notApplicableBecause = Non applicabile: { $why }.
+yes = Sì
+no = No
+and = e
+or = o
+none = Nessuno
+between = { $from } – { $to }
+below = < { $value }
+above = > { $value }
+unnamedSource = fonte non indicata
+whyInput = Questo campo non è stato compilato.
+whyUnknown = Né l’utente né il catalogo dispongono di questo dato.
+whyAskedFor = La normativa lo richiede per ogni scheda.
+whyByClass = Deriva dalla classificazione.
+whyByState = Deriva dallo stato fisico.
+whyByComposition = Deriva dalla composizione.
+whyByNumber = Deriva dal valore indicato alla sezione 9.
+furtherData = ulteriori informazioni
+manualTest = prova { $test } del Manuale delle prove e dei criteri dell’ONU
+
+states-gas = Gas
+states-liquid = Liquido
+states-solid = Solido
+states-aerosol = Aerosol

@@ -1,0 +1,71 @@
+noReactivity = Non è nota alcuna reattività particolare nelle condizioni della sezione 7.
+reactsAsBelow = Reagisce come indicato nella possibilità di reazioni pericolose.
+reactsOxidiser = Ossida i materiali combustibili, con sviluppo di calore e fiamme.
+reactsFlammable = I vapori formano miscele esplosive con l’aria.
+reactsGas = Forma miscele esplosive con l’aria.
+reactsPressure = Sotto pressione: il recipiente può scoppiare se riscaldato.
+reactsHydraulic = Fa presa con l’acqua, con sviluppo di calore e reazione fortemente alcalina.
+reactsMetal = Corrode i metalli.
+metalUntested = La corrosività per i metalli non è stata verificata mediante prove.
+reactsWater = Reagisce con l’acqua liberando gas infiammabili.
+reactsAcid = Fortemente acido: reagisce con basi e metalli, con sviluppo di calore.
+reactsBase = Fortemente alcalino: reagisce con acidi e metalli leggeri, con sviluppo di calore.
+reactsWaterViolently = Reagisce violentemente con l’acqua.
+reactsPeroxide = Si decompone con il calore, con aumento di pressione.
+
+stable = Stabile nelle condizioni di stoccaggio e manipolazione della sezione 7.
+decomposesOxygen = Si decompone lentamente in ossigeno e acqua, più rapidamente con il calore e in caso di contaminazione.
+losesChlorine = Perde lentamente cloro attivo, più rapidamente con il calore e la luce.
+unstable = Termicamente instabile: rispettare la temperatura di stoccaggio.
+peroxides = Può formare perossidi esplosivi a contatto con l’aria.
+sadt = Temperatura di decomposizione autoaccelerata (TDAA): { $celsius }.
+polymerises = Contiene monomeri che possono polimerizzare quando l’inibitore è esaurito.
+
+noReactions = Nessuna nota se il prodotto è stoccato e manipolato come descritto alla sezione 7.
+reactionAcidBase = Acidi e basi reagiscono tra loro, con forte sviluppo di calore.
+reactionAmine = Reagisce con acidi, epossidi e isocianati, con sviluppo di calore.
+reactionEpoxide = Reagisce con ammine, acidi e alcali, con forte sviluppo di calore.
+reactionHypochlorite = Con ammoniaca e ammine forma clorammine tossiche.
+reactionPeroxide = Metalli, alcali e impurità organiche provocano una decomposizione violenta; l’ossigeno genera pressione nei recipienti chiusi.
+reactionOrganicPeroxide = Acceleranti (come composti di cobalto e ammine), metalli pesanti, acidi, alcali e riducenti provocano una decomposizione violenta, con incendio o esplosione. Non miscelare mai direttamente con acceleranti.
+reactionIsocyanate = Reagisce con acqua, alcoli e ammine; l’anidride carbonica che si forma aumenta la pressione nei recipienti chiusi.
+reactionAcidGas = A contatto con acidi libera gas tossici.
+reactionHydrogen = A contatto con metalli leggeri libera idrogeno, che forma miscele esplosive con l’aria.
+reactionOxidiser = Reazione violenta con materiali combustibili e riducenti.
+reactionPolymer = Polimerizzazione esotermica con il calore o a contatto con iniziatori.
+reactionOxidisers = È possibile una reazione violenta con ossidanti forti.
+
+avoidIgnition = Calore, scintille, fiamme libere e altre fonti di accensione.
+avoidHeat = Calore e luce solare diretta.
+avoidFifty = Temperature superiori a 50 °C (122 °F) e luce solare diretta.
+avoidMoisture = Umidità.
+avoidDust = Formazione di polvere.
+avoidStatic = Scariche elettrostatiche.
+avoidDecomposition = Temperature superiori a { $celsius } °C.
+
+incompatible = Incompatibile con { $materials }.
+noIncompatible = Non sono noti materiali incompatibili.
+
+materials-oxidisers = ossidanti forti
+materials-reducers = agenti riducenti
+materials-combustibles = materiali combustibili
+materials-acids = acidi
+materials-strongAcids = acidi forti
+materials-bases = basi forti
+materials-metals = metalli come alluminio e zinco
+materials-water = acqua e umidità
+materials-amines = ammine
+materials-alcohols = alcoli
+materials-halogens = alogeni
+materials-peroxides = perossidi e altri iniziatori
+materials-alkaliMetals = metalli alcalini
+materials-ammonia = ammoniaca e composti di ammonio
+materials-hypochlorites = ipocloriti (candeggina)
+materials-greases = oli e grassi
+materials-heavyMetals = metalli pesanti e loro sali
+materials-accelerators = acceleranti (come composti di cobalto)
+
+noDecomposition = Nessuno nelle normali condizioni d’uso. In caso d’incendio: vedere la sezione 5.
+fireDecomposition = In caso di incendio: vedere la sezione 5.
+decomposition = Nessuno nelle normali condizioni d’uso. Con il calore: { $products }.
+decompositionOpen = Con il calore: { $products }.

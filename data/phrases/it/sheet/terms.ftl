@@ -1,0 +1,2 @@
+asElement = come { $element }
+solutionOf = soluzione al { $percent } %

@@ -1,0 +1,10 @@
+inertGas = gas inerte
+exposureForms = la polvere, i fumi, i gas, la nebbia, i vapori o gli aerosol
+washed = le mani
+protectiveEquipment = guanti e indumenti protettivi, protezione per gli occhi e protezione per il viso
+helper = un CENTRO ANTIVELENI o un medico
+treatment = le istruzioni di primo soccorso alla sezione 4 della scheda di dati di sicurezza
+washingAgent = acqua
+corrosionResistantContainer = resistente alla corrosione
+disposal = un impianto autorizzato di trattamento dei rifiuti, in conformità alla normativa locale, regionale, nazionale e internazionale
+supplier = al produttore o fornitore

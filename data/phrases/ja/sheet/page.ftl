@@ -1,0 +1,11 @@
+section = 項目
+company = 会社名
+version = 版
+issueDate = 作成日
+revisionDate = 改訂日
+beforeNumber = {""}
+betweenNumbers = {" "}/{" "}
+afterNumbers = {" "}ページ
+watermark = プレビュー
+sheetOnline = オンライン版SDS
+logoOf = { $company }のロゴ

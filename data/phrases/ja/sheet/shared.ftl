@@ -1,0 +1,26 @@
+notAvailable = データなし
+notApplicable = 該当しない
+notApplicableBecause = 該当しない（{ $why }）。
+yes = 該当する
+no = 該当しない
+and = 及び
+or = 又は
+none = なし
+between = { $from }～{ $to }
+below = < { $value }
+above = > { $value }
+unnamedSource = 出典の記載なし
+whyInput = この欄は記入されていない。
+whyUnknown = 利用者の入力にも物質情報にもない。
+whyAskedFor = 全ての安全データシートに法令上必要である。
+whyByClass = GHS分類から導かれる。
+whyByState = 物理状態から導かれる。
+whyByComposition = 組成から導かれる。
+whyByNumber = 項目9に入力された値から導かれる。
+furtherData = 追加情報
+manualTest = 国連試験方法及び判定基準のマニュアルの試験{ $test }
+
+states-gas = 気体
+states-liquid = 液体
+states-solid = 固体
+states-aerosol = エアゾール

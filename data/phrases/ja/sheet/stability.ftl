@@ -1,0 +1,71 @@
+noReactivity = 項目7の条件下では、特有の反応性は知られていない。
+reactsAsBelow = 「危険有害反応可能性」に示すとおり反応する。
+reactsOxidiser = 可燃物を酸化し、発熱及び発火を伴う。
+reactsFlammable = 蒸気は空気と爆発性混合気体を形成する。
+reactsGas = 空気と爆発性混合気体を形成する。
+reactsPressure = 加圧されており、加熱すると容器が破裂するおそれがある。
+reactsHydraulic = 水と反応して発熱しながら硬化し、強アルカリ性を示す。
+reactsMetal = 金属を腐食する。
+metalUntested = 金属腐食性は試験されていない。
+reactsWater = 水と反応し、可燃性ガスを発生する。
+reactsAcid = 強酸性：アルカリ及び金属と反応し、発熱する。
+reactsBase = 強アルカリ性：酸及び軽金属と反応し、発熱する。
+reactsWaterViolently = 水と激しく反応する。
+reactsPeroxide = 熱により分解し、圧力を生じる。
+
+stable = 項目7の保管及び取扱条件下では安定である。
+decomposesOxygen = 徐々に酸素と水に分解し、熱や汚染により分解が速まる。
+losesChlorine = 有効塩素が徐々に失われ、熱や光により速まる。
+unstable = 熱的に不安定である。保管温度を守ること。
+peroxides = 空気と接触すると爆発性の過酸化物を生成するおそれがある。
+sadt = 自己加速分解温度（SADT）：{ $celsius }。
+polymerises = 重合禁止剤が消費されると重合するおそれのあるモノマーを含む。
+
+noReactions = 項目7に従って保管し取り扱う限り、危険有害な反応は知られていない。
+reactionAcidBase = 酸とアルカリは互いに反応し、激しく発熱する。
+reactionAmine = 酸、エポキシド類及びイソシアネート類と反応し、発熱する。
+reactionEpoxide = アミン類、酸及びアルカリと反応し、激しく発熱する。
+reactionHypochlorite = アンモニア及びアミン類と有毒なクロラミンを生成する。
+reactionPeroxide = 金属、アルカリ及び有機不純物により激しく分解し、密閉容器では酸素により内圧が上昇する。
+reactionOrganicPeroxide = 促進剤（コバルト化合物、アミン等）、重金属、酸、アルカリ、還元剤により激しく分解し、火災又は爆発を起こす。促進剤と直接混合しないこと。
+reactionIsocyanate = 水、アルコール類及びアミン類と反応する。密閉容器では二酸化炭素により内圧が上昇する。
+reactionAcidGas = 酸と接触すると有毒ガスを発生する。
+reactionHydrogen = 軽金属と接触すると水素を発生し、空気と爆発性混合気体を形成する。
+reactionOxidiser = 可燃物及び還元性物質と激しく反応する。
+reactionPolymer = 熱又は重合開始剤との接触により発熱重合する。
+reactionOxidisers = 強酸化剤と激しく反応するおそれがある。
+
+avoidIgnition = 熱、火花、裸火及び他の着火源。
+avoidHeat = 熱及び直射日光。
+avoidFifty = 50 ℃（122 °F）を超える温度及び直射日光。
+avoidMoisture = 湿気。
+avoidDust = 粉じんの発生。
+avoidStatic = 静電気放電。
+avoidDecomposition = { $celsius }℃を超える温度。
+
+incompatible = { $materials }。
+noIncompatible = 混触危険物質は知られていない。
+
+materials-oxidisers = 強酸化剤
+materials-reducers = 還元剤
+materials-combustibles = 可燃物
+materials-acids = 酸
+materials-strongAcids = 強酸
+materials-bases = 強アルカリ
+materials-metals = 金属（アルミニウム、亜鉛など）
+materials-water = 水・湿気
+materials-amines = アミン類
+materials-alcohols = アルコール類
+materials-halogens = ハロゲン
+materials-peroxides = 過酸化物その他の重合開始剤
+materials-alkaliMetals = アルカリ金属
+materials-ammonia = アンモニア・アンモニウム化合物
+materials-hypochlorites = 次亜塩素酸塩（漂白剤）
+materials-greases = 油及びグリース
+materials-heavyMetals = 重金属・重金属塩
+materials-accelerators = 促進剤（コバルト化合物等）
+
+noDecomposition = 通常の使用ではなし。火災時は項目5を参照。
+fireDecomposition = 火災時：第5項を参照。
+decomposition = 通常の使用ではなし。加熱時：{ $products }。
+decompositionOpen = 加熱時：{ $products }。

@@ -1,0 +1,2 @@
+asElement = { $element }として
+solutionOf = { $percent }%溶液

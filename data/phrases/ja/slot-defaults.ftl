@@ -1,0 +1,10 @@
+inertGas = 不活性ガス
+exposureForms = 粉じん、煙、ガス、ミスト、蒸気又はスプレー
+washed = 手
+protectiveEquipment = 保護手袋、保護衣、保護眼鏡及び保護面
+helper = 医師
+treatment = 安全データシートの項目4の応急措置
+washingAgent = 水
+corrosionResistantContainer = 耐腐食性の
+disposal = 都道府県知事の許可を受けた専門の廃棄物処理業者
+supplier = 製造業者又は供給者

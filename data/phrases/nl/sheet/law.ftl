@@ -1,0 +1,6 @@
+classification-eu = Verordening (EG) nr. 1272/2008 (CLP)
+classification-gb = Verordening (EG) nr. 1272/2008 zoals van toepassing in Groot-Brittannië (GB CLP)
+classification-us = de OSHA Hazard Communication Standard (29 CFR 1910.1200)
+classification-ca = de Hazardous Products Regulations (SOR/2015-17)
+classification-au = de model Work Health and Safety Regulations (GHS 7)
+classification-un = het wereldwijd geharmoniseerd systeem voor de indeling en etikettering van chemische stoffen (GHS)

@@ -1,0 +1,11 @@
+section = RUBRIEK
+company = Onderneming
+version = Versie
+issueDate = Datum van uitgifte
+revisionDate = Datum van herziening
+beforeNumber = Pagina{" "}
+betweenNumbers = {" "}van{" "}
+afterNumbers = {""}
+watermark = VOORBEELD
+sheetOnline = Dit blad online
+logoOf = Logo van { $company }

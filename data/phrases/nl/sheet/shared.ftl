@@ -1,0 +1,26 @@
+notAvailable = Niet beschikbaar
+notApplicable = Niet van toepassing
+notApplicableBecause = Niet van toepassing: { $why }.
+yes = Ja
+no = Nee
+and = en
+or = of
+none = Geen
+between = { $from } – { $to }
+below = < { $value }
+above = > { $value }
+unnamedSource = bron niet vermeld
+whyInput = Dit veld is niet ingevuld.
+whyUnknown = Noch de gebruiker, noch de catalogus heeft dit gegeven.
+whyAskedFor = De wet verlangt dit in elk blad.
+whyByClass = Dit volgt uit de indeling.
+whyByState = Dit volgt uit de fysische toestand.
+whyByComposition = Dit volgt uit de samenstelling.
+whyByNumber = Dit volgt uit de in rubriek 9 ingevulde waarde.
+furtherData = verdere informatie
+manualTest = test { $test } van het Handboek beproevingen en criteria van de VN
+
+states-gas = Gas
+states-liquid = Vloeistof
+states-solid = Vaste stof
+states-aerosol = Aerosol

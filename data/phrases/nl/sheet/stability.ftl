@@ -1,0 +1,71 @@
+noReactivity = Onder de omstandigheden van rubriek 7 is geen bijzondere reactiviteit bekend.
+reactsAsBelow = Reageert zoals vermeld onder mogelijke gevaarlijke reacties.
+reactsOxidiser = Oxideert brandbare materialen, met warmteontwikkeling en brand.
+reactsFlammable = Dampen vormen met lucht ontplofbare mengsels.
+reactsGas = Vormt met lucht ontplofbare mengsels.
+reactsPressure = Staat onder druk: de houder kan bij verwarming barsten.
+reactsHydraulic = Verhardt met water, met warmteontwikkeling en een sterk alkalische reactie.
+reactsMetal = Tast metalen aan.
+metalUntested = Het gedrag tegenover metalen is niet getest.
+reactsWater = Reageert met water onder vorming van ontvlambaar gas.
+reactsAcid = Sterk zuur: reageert met logen en metalen, met warmteontwikkeling.
+reactsBase = Sterk alkalisch: reageert met zuren en lichte metalen, met warmteontwikkeling.
+reactsWaterViolently = Reageert heftig met water.
+reactsPeroxide = Ontleedt bij verhitting, met drukopbouw.
+
+stable = Stabiel onder de opslag- en hanteringsomstandigheden van rubriek 7.
+decomposesOxygen = Ontleedt langzaam in zuurstof en water, sneller bij warmte en verontreiniging.
+losesChlorine = Verliest langzaam actief chloor, sneller bij warmte en licht.
+unstable = Thermisch instabiel: de opslagtemperatuur in acht nemen.
+peroxides = Kan bij contact met lucht ontplofbare peroxiden vormen.
+sadt = Zelfversnellende ontledingstemperatuur (SADT): { $celsius }.
+polymerises = Bevat monomeren die kunnen polymeriseren wanneer de inhibitor is verbruikt.
+
+noReactions = Bij opslag en hantering zoals beschreven in rubriek 7 zijn er geen bekend.
+reactionAcidBase = Zuren en logen reageren met elkaar, met sterke warmteontwikkeling.
+reactionAmine = Reageert met zuren, epoxiden en isocyanaten, met warmteontwikkeling.
+reactionEpoxide = Reageert met aminen, zuren en logen, met sterke warmteontwikkeling.
+reactionHypochlorite = Vormt met ammoniak en aminen giftige chlooraminen.
+reactionPeroxide = Metalen, logen en organische verontreinigingen veroorzaken heftige ontleding; zuurstof bouwt in gesloten houders druk op.
+reactionOrganicPeroxide = Versnellers (zoals kobaltverbindingen en aminen), zware metalen, zuren, logen en reductiemiddelen veroorzaken heftige ontleding, met brand of explosie. Nooit rechtstreeks met versnellers mengen.
+reactionIsocyanate = Reageert met water, alcoholen en aminen; kooldioxide bouwt in gesloten houders druk op.
+reactionAcidGas = Bij contact met zuren komt giftig gas vrij.
+reactionHydrogen = Bij contact met lichte metalen komt waterstof vrij, dat met lucht ontplofbare mengsels vormt.
+reactionOxidiser = Heftige reactie met brandbare en reducerende stoffen.
+reactionPolymer = Exotherme polymerisatie bij verhitting of bij contact met initiatoren.
+reactionOxidisers = Heftige reactie met sterke oxidatiemiddelen is mogelijk.
+
+avoidIgnition = Warmte, vonken, open vuur en andere ontstekingsbronnen.
+avoidHeat = Warmte en direct zonlicht.
+avoidFifty = Temperaturen boven 50 °C (122 °F) en direct zonlicht.
+avoidMoisture = Vocht.
+avoidDust = Stofvorming.
+avoidStatic = Elektrostatische ontlading.
+avoidDecomposition = Temperaturen boven { $celsius } °C.
+
+incompatible = Niet verenigbaar met { $materials }.
+noIncompatible = Er zijn geen incompatibele materialen bekend.
+
+materials-oxidisers = sterke oxidatiemiddelen
+materials-reducers = reductiemiddelen
+materials-combustibles = brandbare materialen
+materials-acids = zuren
+materials-strongAcids = sterke zuren
+materials-bases = sterke logen
+materials-metals = metalen zoals aluminium en zink
+materials-water = water en vocht
+materials-amines = aminen
+materials-alcohols = alcoholen
+materials-halogens = halogenen
+materials-peroxides = peroxiden en andere initiatoren
+materials-alkaliMetals = alkalimetalen
+materials-ammonia = ammoniak en ammoniumverbindingen
+materials-hypochlorites = hypochlorieten (bleekwater)
+materials-greases = oliën en vetten
+materials-heavyMetals = zware metalen en hun zouten
+materials-accelerators = versnellers (zoals kobaltverbindingen)
+
+noDecomposition = Geen bij normaal gebruik. Bij brand: zie rubriek 5.
+fireDecomposition = Bij brand: zie rubriek 5.
+decomposition = Geen bij normaal gebruik. Bij verhitting: { $products }.
+decompositionOpen = Bij verhitting: { $products }.

@@ -1,0 +1,2 @@
+asElement = als { $element }
+solutionOf = oplossing van { $percent } %

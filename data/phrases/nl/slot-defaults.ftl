@@ -1,0 +1,10 @@
+inertGas = inert gas
+exposureForms = stof, rook, gas, nevel, damp of spuitnevel
+washed = de handen
+protectiveEquipment = beschermende handschoenen, beschermende kleding, oogbescherming en gelaatsbescherming
+helper = een ANTIGIFCENTRUM of een arts
+treatment = de eerstehulpmaatregelen in rubriek 4 van het veiligheidsinformatieblad
+washingAgent = water
+corrosionResistantContainer = corrosiebestendige
+disposal = een erkende afvalverwerkingsinrichting overeenkomstig de plaatselijke, regionale, nationale en internationale voorschriften
+supplier = fabrikant of leverancier

@@ -1,0 +1,6 @@
+classification-eu = rozporządzenie (WE) nr 1272/2008 (CLP)
+classification-gb = rozporządzenie (WE) nr 1272/2008 w brzmieniu obowiązującym w Wielkiej Brytanii (GB CLP)
+classification-us = OSHA Hazard Communication Standard (29 CFR 1910.1200)
+classification-ca = Hazardous Products Regulations (SOR/2015-17)
+classification-au = model Work Health and Safety Regulations (GHS 7)
+classification-un = Globalnie Zharmonizowany System Klasyfikacji i Oznakowania Chemikaliów (GHS)

@@ -1,0 +1,11 @@
+section = SEKCJA
+company = Firma
+version = Wersja
+issueDate = Data wydania
+revisionDate = Data aktualizacji
+beforeNumber = Strona{" "}
+betweenNumbers = {" "}z{" "}
+afterNumbers = {""}
+watermark = PODGLĄD
+sheetOnline = Ta karta online
+logoOf = Logo: { $company }

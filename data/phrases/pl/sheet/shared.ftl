@@ -1,0 +1,26 @@
+notAvailable = Brak danych
+notApplicable = Nie dotyczy
+notApplicableBecause = Nie dotyczy: { $why }.
+yes = Tak
+no = Nie
+and = i
+or = lub
+none = Brak
+between = { $from } – { $to }
+below = < { $value }
+above = > { $value }
+unnamedSource = źródło niepodane
+whyInput = To pole nie zostało wypełnione.
+whyUnknown = Ani użytkownik, ani katalog nie podają tej informacji.
+whyAskedFor = Prawo wymaga tego w każdej karcie.
+whyByClass = Wynika z klasyfikacji.
+whyByState = Wynika ze stanu skupienia.
+whyByComposition = Wynika ze składu.
+whyByNumber = Wynika z wartości podanej w sekcji 9.
+furtherData = dalsze informacje
+manualTest = badanie { $test } według Podręcznika badań i kryteriów ONZ
+
+states-gas = Gaz
+states-liquid = Ciecz
+states-solid = Ciało stałe
+states-aerosol = Aerozol

@@ -1,0 +1,71 @@
+noReactivity = W warunkach podanych w sekcji 7 szczególna reaktywność nie jest znana.
+reactsAsBelow = Reaguje, jak podano przy możliwości występowania niebezpiecznych reakcji.
+reactsOxidiser = Utlenia materiały palne z wydzielaniem ciepła i powstaniem pożaru.
+reactsFlammable = Pary tworzą z powietrzem mieszaniny wybuchowe.
+reactsGas = Tworzy z powietrzem mieszaniny wybuchowe.
+reactsPressure = Pod ciśnieniem: pojemnik może pęknąć po ogrzaniu.
+reactsHydraulic = Wiąże z wodą z wydzielaniem ciepła i silnie zasadowym odczynem.
+reactsMetal = Powoduje korozję metali.
+metalUntested = Działanie na metale nie zostało zbadane.
+reactsWater = Reaguje z wodą, uwalniając łatwopalny gaz.
+reactsAcid = Silnie kwaśny: reaguje z zasadami i metalami z wydzielaniem ciepła.
+reactsBase = Silnie zasadowy: reaguje z kwasami i metalami lekkimi z wydzielaniem ciepła.
+reactsWaterViolently = Reaguje gwałtownie z wodą.
+reactsPeroxide = Pod wpływem ciepła rozkłada się ze wzrostem ciśnienia.
+
+stable = Stabilny w warunkach magazynowania i postępowania podanych w sekcji 7.
+decomposesOxygen = Powoli rozkłada się na tlen i wodę, szybciej pod wpływem ciepła i zanieczyszczeń.
+losesChlorine = Powoli traci aktywny chlor, szybciej pod wpływem ciepła i światła.
+unstable = Niestabilny termicznie: przestrzegać temperatury magazynowania.
+peroxides = W kontakcie z powietrzem może tworzyć wybuchowe nadtlenki.
+sadt = Temperatura samoprzyspieszającego się rozkładu (TSR): { $celsius }.
+polymerises = Zawiera monomery, które mogą polimeryzować po wyczerpaniu inhibitora.
+
+noReactions = Nie są znane przy magazynowaniu i postępowaniu zgodnie z sekcją 7.
+reactionAcidBase = Kwasy i zasady reagują ze sobą z silnym wydzielaniem ciepła.
+reactionAmine = Reaguje z kwasami, epoksydami i izocyjanianami z wydzielaniem ciepła.
+reactionEpoxide = Reaguje z aminami, kwasami i zasadami z silnym wydzielaniem ciepła.
+reactionHypochlorite = Z amoniakiem i aminami tworzy toksyczne chloroaminy.
+reactionPeroxide = Metale, zasady i zanieczyszczenia organiczne powodują gwałtowny rozkład; tlen wytwarza ciśnienie w zamkniętych pojemnikach.
+reactionOrganicPeroxide = Przyspieszacze (takie jak związki kobaltu i aminy), metale ciężkie, kwasy, zasady i reduktory powodują gwałtowny rozkład z pożarem lub wybuchem. Nigdy nie mieszać bezpośrednio z przyspieszaczami.
+reactionIsocyanate = Reaguje z wodą, alkoholami i aminami; dwutlenek węgla powoduje wzrost ciśnienia w zamkniętych pojemnikach.
+reactionAcidGas = W kontakcie z kwasami uwalnia toksyczne gazy.
+reactionHydrogen = W kontakcie z metalami lekkimi uwalnia wodór, który tworzy z powietrzem mieszaniny wybuchowe.
+reactionOxidiser = Gwałtowna reakcja z materiałami palnymi i reduktorami.
+reactionPolymer = Egzotermiczna polimeryzacja pod wpływem ciepła lub w kontakcie z inicjatorami.
+reactionOxidisers = Możliwa gwałtowna reakcja z silnymi utleniaczami.
+
+avoidIgnition = Ciepło, iskry, otwarty ogień i inne źródła zapłonu.
+avoidHeat = Ciepło i bezpośrednie światło słoneczne.
+avoidFifty = Temperatura powyżej 50 °C (122 °F) i bezpośrednie światło słoneczne.
+avoidMoisture = Wilgoć.
+avoidDust = Tworzenie się pyłu.
+avoidStatic = Wyładowania elektrostatyczne.
+avoidDecomposition = Temperatura powyżej { $celsius } °C.
+
+incompatible = Materiały niezgodne: { $materials }.
+noIncompatible = Materiały niezgodne nie są znane.
+
+materials-oxidisers = silne utleniacze
+materials-reducers = reduktory
+materials-combustibles = materiały palne
+materials-acids = kwasy
+materials-strongAcids = mocne kwasy
+materials-bases = mocne zasady
+materials-metals = metale, np. aluminium i cynk
+materials-water = woda i wilgoć
+materials-amines = aminy
+materials-alcohols = alkohole
+materials-halogens = halogeny
+materials-peroxides = nadtlenki i inne inicjatory
+materials-alkaliMetals = metale alkaliczne
+materials-ammonia = amoniak i związki amonowe
+materials-hypochlorites = podchloryny (wybielacz)
+materials-greases = oleje i smary
+materials-heavyMetals = metale ciężkie i ich sole
+materials-accelerators = przyspieszacze (takie jak związki kobaltu)
+
+noDecomposition = Brak przy normalnym stosowaniu. W przypadku pożaru: patrz sekcja 5.
+fireDecomposition = W razie pożaru: patrz sekcja 5.
+decomposition = Brak przy normalnym stosowaniu. Pod wpływem ciepła: { $products }.
+decompositionOpen = W wysokiej temperaturze: { $products }.

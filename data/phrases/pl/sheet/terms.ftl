@@ -1,0 +1,2 @@
+asElement = jako { $element }
+solutionOf = roztwór { $percent } %

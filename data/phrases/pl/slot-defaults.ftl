@@ -1,0 +1,10 @@
+inertGas = obojętnego gazu
+exposureForms = pyłu, dymu, gazu, mgły, par lub rozpylonej cieczy
+washed = ręce
+protectiveEquipment = rękawice ochronne, odzież ochronną, ochronę oczu i ochronę twarzy
+helper = OŚRODKIEM ZATRUĆ lub lekarzem
+treatment = środki pierwszej pomocy w sekcji 4 karty charakterystyki
+washingAgent = wody
+corrosionResistantContainer = odpornym na korozję
+disposal = uprawnionego zakładu przetwarzania odpadów zgodnie z przepisami lokalnymi, regionalnymi, krajowymi i międzynarodowymi
+supplier = producenta lub dostawcy

@@ -1,0 +1,6 @@
+classification-eu = Regulamento (CE) n.º 1272/2008 (CLP)
+classification-gb = Regulamento (CE) n.º 1272/2008 tal como aplicável na Grã-Bretanha (GB CLP)
+classification-us = OSHA Hazard Communication Standard (29 CFR 1910.1200)
+classification-ca = Hazardous Products Regulations (SOR/2015-17)
+classification-au = model Work Health and Safety Regulations (GHS 7)
+classification-un = Sistema Mundial Harmonizado de Classificação e Rotulagem de Produtos Químicos (GHS)

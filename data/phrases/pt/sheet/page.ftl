@@ -1,0 +1,11 @@
+section = SECÇÃO
+company = Empresa
+version = Versão
+issueDate = Data de emissão
+revisionDate = Data de revisão
+beforeNumber = Página{" "}
+betweenNumbers = {" "}de{" "}
+afterNumbers = {""}
+watermark = PRÉ-VISUALIZAÇÃO
+sheetOnline = Esta ficha em linha
+logoOf = Logótipo: { $company }

@@ -1,0 +1,26 @@
+notAvailable = Não disponível
+notApplicable = Não aplicável
+notApplicableBecause = Não aplicável: { $why }.
+yes = Sim
+no = Não
+and = e
+or = ou
+none = Nenhum
+between = { $from } – { $to }
+below = < { $value }
+above = > { $value }
+unnamedSource = fonte não indicada
+whyInput = Este campo não foi preenchido.
+whyUnknown = Nem o utilizador nem o catálogo dispõem deste dado.
+whyAskedFor = A lei exige-o em todas as fichas.
+whyByClass = Decorre da classificação.
+whyByState = Decorre do estado físico.
+whyByComposition = Decorre da composição.
+whyByNumber = Decorre do valor indicado na secção 9.
+furtherData = informações adicionais
+manualTest = ensaio { $test } do Manual de Ensaios e Critérios da ONU
+
+states-gas = Gás
+states-liquid = Líquido
+states-solid = Sólido
+states-aerosol = Aerossol

@@ -1,0 +1,71 @@
+noReactivity = Não é conhecida nenhuma reatividade particular nas condições da secção 7.
+reactsAsBelow = Reage como indicado na possibilidade de reações perigosas.
+reactsOxidiser = Oxida matérias combustíveis, com libertação de calor e incêndio.
+reactsFlammable = Os vapores formam misturas explosivas com o ar.
+reactsGas = Forma misturas explosivas com o ar.
+reactsPressure = Sob pressão: o recipiente pode rebentar sob a ação do calor.
+reactsHydraulic = Endurece com a água, com libertação de calor e reação fortemente alcalina.
+reactsMetal = Corrói os metais.
+metalUntested = O comportamento em relação aos metais não foi ensaiado.
+reactsWater = Reage com a água, libertando gás inflamável.
+reactsAcid = Fortemente ácido: reage com bases e metais, com libertação de calor.
+reactsBase = Fortemente alcalino: reage com ácidos e metais leves, com libertação de calor.
+reactsWaterViolently = Reage violentamente em contacto com a água.
+reactsPeroxide = Decompõe-se com o calor, com aumento de pressão.
+
+stable = Estável nas condições de armazenagem e manuseamento da secção 7.
+decomposesOxygen = Decompõe-se lentamente em oxigénio e água, mais depressa com o calor e a contaminação.
+losesChlorine = Perde lentamente cloro ativo, mais depressa com o calor e a luz.
+unstable = Termicamente instável: respeitar a temperatura de armazenagem.
+peroxides = Pode formar peróxidos explosivos em contacto com o ar.
+sadt = Temperatura de decomposição autoacelerada (TDAA): { $celsius }.
+polymerises = Contém monómeros que podem polimerizar quando o inibidor se esgota.
+
+noReactions = Não são conhecidas se armazenado e manuseado como descrito na secção 7.
+reactionAcidBase = Os ácidos e as bases reagem entre si, com forte libertação de calor.
+reactionAmine = Reage com ácidos, epóxidos e isocianatos, com libertação de calor.
+reactionEpoxide = Reage com aminas, ácidos e álcalis, com forte libertação de calor.
+reactionHypochlorite = Forma cloraminas tóxicas com amoníaco e aminas.
+reactionPeroxide = Metais, álcalis e impurezas orgânicas provocam decomposição violenta; o oxigénio gera pressão em recipientes fechados.
+reactionOrganicPeroxide = Aceleradores (como compostos de cobalto e aminas), metais pesados, ácidos, álcalis e redutores provocam decomposição violenta, com incêndio ou explosão. Nunca misturar diretamente com aceleradores.
+reactionIsocyanate = Reage com água, álcoois e aminas; o dióxido de carbono faz aumentar a pressão nos recipientes fechados.
+reactionAcidGas = Em contacto com ácidos liberta gases tóxicos.
+reactionHydrogen = Em contacto com metais leves liberta hidrogénio, que forma misturas explosivas com o ar.
+reactionOxidiser = Reação violenta com matérias combustíveis e redutoras.
+reactionPolymer = Polimerização exotérmica com o calor ou em contacto com iniciadores.
+reactionOxidisers = É possível uma reação violenta com comburentes fortes.
+
+avoidIgnition = Calor, faíscas, chama aberta e outras fontes de ignição.
+avoidHeat = Calor e luz solar direta.
+avoidFifty = Temperaturas superiores a 50 °C (122 °F) e luz solar direta.
+avoidMoisture = Humidade.
+avoidDust = Formação de poeiras.
+avoidStatic = Descargas eletrostáticas.
+avoidDecomposition = Temperaturas superiores a { $celsius } °C.
+
+incompatible = Incompatível com { $materials }.
+noIncompatible = Não são conhecidos materiais incompatíveis.
+
+materials-oxidisers = comburentes fortes
+materials-reducers = agentes redutores
+materials-combustibles = matérias combustíveis
+materials-acids = ácidos
+materials-strongAcids = ácidos fortes
+materials-bases = bases fortes
+materials-metals = metais como alumínio e zinco
+materials-water = água e humidade
+materials-amines = aminas
+materials-alcohols = álcoois
+materials-halogens = halogéneos
+materials-peroxides = peróxidos e outros iniciadores
+materials-alkaliMetals = metais alcalinos
+materials-ammonia = amoníaco e compostos de amónio
+materials-hypochlorites = hipocloritos (lixívia)
+materials-greases = óleos e gorduras
+materials-heavyMetals = metais pesados e seus sais
+materials-accelerators = aceleradores (como compostos de cobalto)
+
+noDecomposition = Nenhum em utilização normal. Em caso de incêndio: ver secção 5.
+fireDecomposition = Em caso de incêndio: ver a secção 5.
+decomposition = Nenhum em utilização normal. Com o calor: { $products }.
+decompositionOpen = Com o calor: { $products }.

@@ -1,0 +1,10 @@
+inertGas = gás inerte
+exposureForms = poeiras, fumos, gases, névoas, vapores ou aerossóis
+washed = as mãos
+protectiveEquipment = luvas de proteção, vestuário de proteção, proteção ocular e proteção facial
+helper = um CENTRO DE INFORMAÇÃO ANTIVENENOS ou um médico
+treatment = as medidas de primeiros socorros na secção 4 da ficha de dados de segurança
+washingAgent = água
+corrosionResistantContainer = resistente à corrosão
+disposal = instalação autorizada de tratamento de resíduos, em conformidade com a regulamentação local, regional, nacional e internacional
+supplier = fabricante ou fornecedor

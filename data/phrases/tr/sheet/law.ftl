@@ -1,0 +1,6 @@
+classification-eu = 1272/2008/AT sayılı Tüzük (CLP)
+classification-gb = Büyük Britanya’da geçerli haliyle 1272/2008/AT sayılı Tüzük (GB CLP)
+classification-us = OSHA Hazard Communication Standard (29 CFR 1910.1200)
+classification-ca = Hazardous Products Regulations (SOR/2015-17)
+classification-au = model Work Health and Safety Regulations (GHS 7)
+classification-un = Kimyasalların Sınıflandırılması ve Etiketlenmesine İlişkin Küresel Uyumlaştırılmış Sistem (GHS)

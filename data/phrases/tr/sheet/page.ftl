@@ -1,0 +1,11 @@
+section = BÖLÜM
+company = Şirket
+version = Sürüm
+issueDate = Hazırlama tarihi
+revisionDate = Revizyon tarihi
+beforeNumber = Sayfa{" "}
+betweenNumbers = {" "}/{" "}
+afterNumbers = {""}
+watermark = ÖNİZLEME
+sheetOnline = Bu form çevrimiçi
+logoOf = Şirket logosu: { $company }

@@ -1,0 +1,26 @@
+notAvailable = Mevcut değil
+notApplicable = Uygulanamaz
+notApplicableBecause = Uygulanamaz: { $why }.
+yes = Evet
+no = Hayır
+and = ve
+or = veya
+none = Yok
+between = { $from } – { $to }
+below = < { $value }
+above = > { $value }
+unnamedSource = kaynak belirtilmemiş
+whyInput = Bu alan doldurulmamıştır.
+whyUnknown = Bu bilgi ne kullanıcıda ne de katalogda vardır.
+whyAskedFor = Mevzuat bunu her formda istemektedir.
+whyByClass = Sınıflandırmadan kaynaklanmaktadır.
+whyByState = Fiziksel halden kaynaklanmaktadır.
+whyByComposition = Bileşimden kaynaklanmaktadır.
+whyByNumber = 9. bölümde girilen değerden kaynaklanmaktadır.
+furtherData = ek bilgi
+manualTest = BM Testler ve Kriterler El Kitabı, { $test } testi
+
+states-gas = Gaz
+states-liquid = Sıvı
+states-solid = Katı
+states-aerosol = Aerosol

@@ -1,0 +1,71 @@
+noReactivity = 7. bölümdeki koşullarda bilinen özel bir tepkime yoktur.
+reactsAsBelow = Zararlı tepkime olasılığı altında belirtildiği gibi tepkimeye girer.
+reactsOxidiser = Yanıcı malzemeleri ısı ve yangın oluşturarak oksitler.
+reactsFlammable = Buharlar hava ile patlayıcı karışımlar oluşturur.
+reactsGas = Hava ile patlayıcı karışımlar oluşturur.
+reactsPressure = Basınç altındadır: kap ısıtıldığında patlayabilir.
+reactsHydraulic = Su ile ısı vererek ve kuvvetli alkali tepkimeyle sertleşir.
+reactsMetal = Metalleri aşındırır.
+metalUntested = Metalleri aşındırıp aşındırmadığı test edilmemiştir.
+reactsWater = Su ile tepkimeye girer ve alevlenir gaz açığa çıkarır.
+reactsAcid = Kuvvetli asidik: alkaliler ve metallerle ısı vererek tepkimeye girer.
+reactsBase = Kuvvetli alkali: asitler ve hafif metallerle ısı vererek tepkimeye girer.
+reactsWaterViolently = Su ile şiddetli tepkime verir.
+reactsPeroxide = Isıda basınç oluşturarak bozunur.
+
+stable = 7. bölümdeki depolama ve elleçleme koşullarında kararlıdır.
+decomposesOxygen = Yavaşça oksijen ve suya ayrışır; ısı ve kirlenme ayrışmayı hızlandırır.
+losesChlorine = Yavaşça aktif klor kaybeder; ısı ve ışık bunu hızlandırır.
+unstable = Isıl olarak kararsız: depolama sıcaklığına uyun.
+peroxides = Hava ile temasta patlayıcı peroksitler oluşturabilir.
+sadt = Kendiliğinden hızlanan bozunma sıcaklığı (SADT): { $celsius }.
+polymerises = İnhibitör tükendiğinde polimerleşebilen monomerler içerir.
+
+noReactions = 7. bölümde açıklandığı gibi depolandığında ve elleçlendiğinde bilinen yoktur.
+reactionAcidBase = Asitler ve alkaliler birbirleriyle yoğun ısı vererek tepkimeye girer.
+reactionAmine = Asitler, epoksitler ve izosiyanatlarla ısı vererek tepkimeye girer.
+reactionEpoxide = Aminler, asitler ve alkalilerle yoğun ısı vererek tepkimeye girer.
+reactionHypochlorite = Amonyak ve aminlerle toksik kloraminler oluşturur.
+reactionPeroxide = Metaller, alkaliler ve organik kirlilikler şiddetli ayrışmaya yol açar; oksijen kapalı kaplarda basınç oluşturur.
+reactionOrganicPeroxide = Hızlandırıcılar (kobalt bileşikleri ve aminler gibi), ağır metaller, asitler, alkaliler ve indirgeyiciler yangın veya patlamayla şiddetli bozunmaya yol açar. Asla hızlandırıcılarla doğrudan karıştırmayın.
+reactionIsocyanate = Su, alkoller ve aminlerle tepkimeye girer; karbondioksit kapalı kaplarda basınç oluşturur.
+reactionAcidGas = Asitlerle temas toksik gaz açığa çıkarır.
+reactionHydrogen = Hafif metallerle temas, hava ile patlayıcı karışımlar oluşturan hidrojen açığa çıkarır.
+reactionOxidiser = Yanıcı ve indirgeyici malzemelerle şiddetli tepkime.
+reactionPolymer = Isıda veya başlatıcılarla temasta ekzotermik polimerleşme.
+reactionOxidisers = Kuvvetli oksitleyicilerle şiddetli tepkime olasıdır.
+
+avoidIgnition = Isı, kıvılcım, açık alev ve diğer tutuşturucu kaynaklar.
+avoidHeat = Isı ve doğrudan güneş ışığı.
+avoidFifty = 50 °C (122 °F) üzerindeki sıcaklıklar ve doğrudan güneş ışığı.
+avoidMoisture = Nem.
+avoidDust = Toz oluşumu.
+avoidStatic = Elektrostatik boşalma.
+avoidDecomposition = { $celsius } °C üzerindeki sıcaklıklar.
+
+incompatible = Bağdaşmayan maddeler: { $materials }.
+noIncompatible = Bilinen bağdaşmayan madde yoktur.
+
+materials-oxidisers = kuvvetli oksitleyiciler
+materials-reducers = indirgeyiciler
+materials-combustibles = yanıcı malzemeler
+materials-acids = asitler
+materials-strongAcids = kuvvetli asitler
+materials-bases = kuvvetli alkaliler
+materials-metals = alüminyum ve çinko gibi metaller
+materials-water = su ve nem
+materials-amines = aminler
+materials-alcohols = alkoller
+materials-halogens = halojenler
+materials-peroxides = peroksitler ve diğer başlatıcılar
+materials-alkaliMetals = alkali metaller
+materials-ammonia = amonyak ve amonyum bileşikleri
+materials-hypochlorites = hipokloritler (çamaşır suyu)
+materials-greases = yağlar ve gresler
+materials-heavyMetals = ağır metaller ve tuzları
+materials-accelerators = hızlandırıcılar (kobalt bileşikleri gibi)
+
+noDecomposition = Normal kullanımda yoktur. Yangında: bölüm 5’e bakın.
+fireDecomposition = Yangında: bkz. bölüm 5.
+decomposition = Normal kullanımda yoktur. Isıda: { $products }.
+decompositionOpen = Isıda: { $products }.

@@ -1,0 +1,2 @@
+asElement = { $element } olarak
+solutionOf = %{ $percent } çözelti

@@ -1,0 +1,10 @@
+inertGas = inert gaz
+exposureForms = tozunu, dumanını, gazını, sisini, buharını veya spreyini
+washed = ellerinizi
+protectiveEquipment = koruyucu eldiven, koruyucu kıyafet, göz koruyucu ve yüz koruyucu
+helper = ZEHİR DANIŞMA MERKEZİNİ veya doktoru
+treatment = güvenlik bilgi formunun 4. bölümündeki ilk yardım talimatları
+washingAgent = su
+corrosionResistantContainer = aşınmaya dayanıklı
+disposal = yerel, bölgesel, ulusal ve uluslararası mevzuata uygun olarak, yetkili bir atık işleme tesisinde
+supplier = imalatçı veya tedarikçi

@@ -1,0 +1,31 @@
+caption = 组分
+columnName = 名称
+columnIdentifiers = 标识符
+columnConcentration = 浓度或浓度范围（质量分数，%）
+columnConcentrationGas = 浓度或浓度范围（体积分数，%）
+columnClassification = 危险性分类
+columnLimits = 特定浓度限值、M因子和ATE
+cas = CAS号 { $number }
+ec = EC号 { $number }
+index = 索引号 { $number }
+confidential = 标识信息属商业秘密，不予公开
+notClassified = 未分类
+notAssessed = 未评估
+limitFrom = { $outcome }：C ≥ { $lower }%
+limitBelow = { $outcome }：C < { $upper }%
+limitBetween = { $outcome }：{ $lower }% ≤ C < { $upper }%
+mAcute = M因子（急性）= { $factor }
+mChronic = M因子（慢性）= { $factor }
+ate = ATE（{ $route }）：{ $value } { $unit }
+noLimits = 无
+isMixture = 本品为混合物
+isSubstance = 本品为物质
+remainder = 未列出的组分未被分类为危险组分，或其浓度低于必须列出的浓度。
+nothingToName = 本部分无须列出任何组分。
+wholeStatements = 危险性说明（H语句）的全文见第16部分。
+byHand = { $name }：分类由本说明书的供应商提供（{ $source }）。
+notes = 附件VI的注释：{ $notes }。
+tradeSecret = 标注为商业秘密的组分，其具体化学名称或准确浓度作为商业秘密不予公开。
+claim = 依据加拿大《有害物质信息审查法》（HMIRA）的豁免
+claimFiled = 豁免申请已于{ $date }提交；登记号：{ $number }。
+claimGranted = 豁免已于{ $date }决定准予；登记号：{ $number }。

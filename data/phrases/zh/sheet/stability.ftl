@@ -1,0 +1,71 @@
+noReactivity = 在第7部分所述条件下，无已知的特殊反应性。
+reactsAsBelow = 反应性见“危险反应的可能性”。
+reactsOxidiser = 氧化可燃物，放热并可引起燃烧。
+reactsFlammable = 蒸气与空气形成爆炸性混合物。
+reactsGas = 与空气形成爆炸性混合物。
+reactsPressure = 内装物带压：容器受热可能破裂。
+reactsHydraulic = 遇水凝结硬化，放热并呈强碱性。
+reactsMetal = 腐蚀金属。
+metalUntested = 对金属的腐蚀性未经试验。
+reactsWater = 与水反应，放出易燃气体。
+reactsAcid = 强酸性：与碱和金属反应，放热。
+reactsBase = 强碱性：与酸和轻金属反应，放热。
+reactsWaterViolently = 遇水剧烈反应。
+reactsPeroxide = 受热分解，产生压力。
+
+stable = 在第7部分所述的储存和操作条件下稳定。
+decomposesOxygen = 缓慢分解为氧气和水，受热或受污染时分解加快。
+losesChlorine = 有效氯缓慢损失，受热和光照时加快。
+unstable = 热不稳定：遵守储存温度。
+peroxides = 与空气接触可能形成爆炸性过氧化物。
+sadt = 自加速分解温度（SADT）：{ $celsius }。
+polymerises = 含有单体，阻聚剂耗尽后可能聚合。
+
+noReactions = 按第7部分的要求储存和操作时，无已知的危险反应。
+reactionAcidBase = 酸和碱相互反应，大量放热。
+reactionAmine = 与酸、环氧化物和异氰酸酯反应，放热。
+reactionEpoxide = 与胺、酸和碱反应，大量放热。
+reactionHypochlorite = 与氨和胺形成有毒的氯胺。
+reactionPeroxide = 金属、碱和有机杂质会引起剧烈分解；产生的氧气使密闭容器内压升高。
+reactionOrganicPeroxide = 促进剂（如钴化合物和胺类）、重金属、酸、碱和还原剂会引起剧烈分解，导致火灾或爆炸。切勿与促进剂直接混合。
+reactionIsocyanate = 与水、醇和胺反应；产生的二氧化碳使密闭容器内压升高。
+reactionAcidGas = 与酸接触放出有毒气体。
+reactionHydrogen = 与轻金属接触放出氢气，氢气与空气形成爆炸性混合物。
+reactionOxidiser = 与可燃物和还原性物质剧烈反应。
+reactionPolymer = 受热或接触引发剂时发生放热聚合。
+reactionOxidisers = 可能与强氧化剂剧烈反应。
+
+avoidIgnition = 热源、火花、明火和其他点火源。
+avoidHeat = 受热和阳光直射。
+avoidFifty = 温度高于50 °C（122 °F）和阳光直射。
+avoidMoisture = 潮湿。
+avoidDust = 产生粉尘。
+avoidStatic = 静电放电。
+avoidDecomposition = 温度高于{ $celsius } °C。
+
+incompatible = 禁配物：{ $materials }。
+noIncompatible = 无已知的禁配物。
+
+materials-oxidisers = 强氧化剂
+materials-reducers = 还原剂
+materials-combustibles = 可燃物
+materials-acids = 酸类
+materials-strongAcids = 强酸
+materials-bases = 强碱
+materials-metals = 金属（如铝和锌）
+materials-water = 水和湿气
+materials-amines = 胺类
+materials-alcohols = 醇类
+materials-halogens = 卤素
+materials-peroxides = 过氧化物和其他引发剂
+materials-alkaliMetals = 碱金属
+materials-ammonia = 氨和铵化合物
+materials-hypochlorites = 次氯酸盐（漂白剂）
+materials-greases = 油和油脂
+materials-heavyMetals = 重金属及其盐
+materials-accelerators = 促进剂（如钴化合物）
+
+noDecomposition = 正常使用时无危险的分解产物。火灾时：见第5部分。
+fireDecomposition = 火灾时：见第5部分。
+decomposition = 正常使用时无危险的分解产物。受热时：{ $products }。
+decompositionOpen = 受热时：{ $products }。

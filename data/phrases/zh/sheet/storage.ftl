@@ -1,0 +1,64 @@
+handling = 操作
+hygiene = 卫生措施
+fireProtection = 防火防爆
+conditions = 储存条件
+together = 与其他物料的共同储存
+temperature = 储存温度
+packaging = 包装材料
+
+ventilation = 保持良好通风，在使用地点设置局部排风。
+ventilationGeneral = 保持良好通风。
+closed = 不使用时保持容器密闭；小心开启和操作。
+closedVented = 不使用时保持容器关闭，只使用带排气孔的封盖；切勿气密封闭。小心开启和操作。
+noAerosol = 避免产生雾滴和蒸气。
+noDust = 避免扬尘；在粉尘产生处设置排风除尘。
+noContact = 避免接触皮肤和眼睛。
+noContactCorrosive = 严防进入眼中、接触皮肤或衣服。
+dilute = 稀释或溶解时将产品加入水中，切勿反向操作。
+noExposureCmr = 使用前取得并阅读所有说明。将接触降低到技术上可行的最低水平。
+sensitised = 已知对某组分过敏者不得从事接触本品的作业。
+acidsApart = 切勿与酸混合：会产生有毒气体。
+noRelease = 防止产品进入环境。
+gasCylinder = 固定气瓶，防止倾倒；使用适用于该气体的减压器。
+aerosolCan = 切勿穿孔或焚烧，即使不再使用。切勿喷洒在明火或其他点火源上。
+
+noIgnition = 远离热源、火花、明火和热表面。禁止吸烟。
+earthing = 容器和设备接地并等电位连接；采取防静电措施。
+explosionProof = 使用防爆设备和不产生火花的工具。
+heated = 在闪点或闪点以上温度操作时，采取防止点燃的措施。
+noCombustibles = 远离可燃物；防止产品在衣物上干燥。
+noCombustiblesGas = 远离可燃物；阀门及附件不得沾染油脂。
+dustFire = 扬尘时远离点火源。
+noFire = 无须采取特殊措施。
+
+noEating = 工作时不要进食、饮水或吸烟。
+washHands = 休息前和工作后洗手。
+clothing = 进入就餐区前脱去污染的衣着；洗净后方可重新使用。
+
+original = 保存在原容器中，密闭、直立放置，置于阴凉、干燥、通风良好处。
+originalDry = 存放于原包装中，保持干燥。
+originalVented = 保存在原容器中，用其带排气孔的封盖关闭并直立放置，置于阴凉、干燥、通风良好处。只使用带排气孔的封盖；不得气密封闭：产生的气体必须能够逸出。
+bulkVented = 中型散装容器（IBC）必须有能使气体逸出的装置。
+cylinders = 气瓶直立存放，防止倾倒，温度低于50 °C（122 °F），并保护阀门。
+lockedUp = 加锁存放，仅限经过培训的人员接触。
+sunlight = 防热，避免阳光直射。
+flammableStore = 存放于易燃液体专用库房或储存柜，地面应导静电并能收容溢出物。
+retention = 存放于能收容溢出物的托盘或围堰内。
+notMetal = 存放于耐腐蚀材料制成的容器中，不得使用无衬里的金属容器。
+moisture = 防潮。
+moistureIsocyanate = 防潮。进水的容器不得重新密封：二氧化碳会使压力升高。
+below50 = 不要暴露在超过50 °C（122 °F）的温度下。
+between = 贮存温度：{ $low } 至 { $high }。
+notAbove = 贮存温度不超过 { $celsius }。
+notBelow = 贮存温度不得低于 { $celsius }。
+cool = 存放于阴凉处，远离一切热源。
+roomTemperature = 室温存放。
+apartFrom = 与下列物质分开存放：{ $materials }。
+apartFromFood = 远离食品、饮料和动物饲料。
+packagingAqueous = 聚乙烯、聚丙烯。
+packagingCorrosive = 聚乙烯、聚丙烯或有衬里的钢。
+packagingSolvent = 钢、马口铁、玻璃。
+packagingSolid = 聚乙烯、有内衬的纸或纸板。
+packagingInert = 钢制或马口铁容器，密闭、干燥。
+
+useAs = 仅按第1部分所述用途使用：{ $uses }。

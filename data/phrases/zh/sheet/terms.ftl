@@ -1,0 +1,2 @@
+asElement = 以{ $element }计
+solutionOf = { $percent }%溶液

@@ -1,0 +1,10 @@
+inertGas = 惰性气体
+exposureForms = 粉尘、烟、气体、烟雾、蒸气或喷雾
+washed = 双手
+protectiveEquipment = 防护手套、防护服、防护眼罩和防护面具
+helper = 解毒中心或医生
+treatment = 本安全技术说明书第4部分的急救说明
+washingAgent = 水
+corrosionResistantContainer = 耐腐蚀
+disposal = 有资质的废物处理单位，按照当地、地区、国家和国际法规
+supplier = 制造商或供应商

@@ -1,0 +1,102 @@
+import {
+  type Expression,
+  type Entry as FluentEntry,
+  FluentParser,
+  FunctionReference,
+  type InlineExpression,
+  Junk,
+  lineOffset,
+  Message as FluentMessage,
+  NumberLiteral,
+  type Pattern,
+  Placeable,
+  SelectExpression,
+  StringLiteral,
+  Term,
+  TextElement,
+  type Variant as FluentVariant,
+  VariableReference,
+} from '@fluent/syntax';
+import type { DataFolder } from '../data-folder.ts';
+import type { ArgumentKind, Message, MessagePart, Messages, Variant } from './message.ts';
+
+/** Throws with what a translator has to mend. */
+class MessageFault extends Error {}
+
+const functions: Readonly<Record<string, ArgumentKind>> = { NUMBER: 'number', EDITION: 'edition' };
+
+type NamedArgument = { readonly name: string; readonly as: ArgumentKind };
+
+function argumentOf(expression: Expression | InlineExpression): NamedArgument {
+  if (expression instanceof VariableReference) return { name: expression.id.name, as: 'text' };
+  if (!(expression instanceof FunctionReference)) throw new MessageFault('Use an argument, such as { $name }.');
+  const as = functions[expression.id.name];
+  const [inner] = expression.arguments.positional;
+  if (as === undefined || !(inner instanceof VariableReference))
+    throw new MessageFault(`“${expression.id.name}” is not a known function. Use NUMBER($name) or EDITION($name).`);
+  return { name: inner.id.name, as };
+}
+
+function variantOf({ key, value }: FluentVariant): Variant {
+  return { key: key instanceof NumberLiteral ? key.value : key.name, parts: partsOf(value) };
+}
+
+function choiceOf({ selector, variants }: SelectExpression): MessagePart {
+  const { name, as } = argumentOf(selector);
+  if (as === 'edition') throw new MessageFault('An edition cannot choose between words.');
+  const read = variants.map(variantOf);
+  if (variants.at(-1)?.default !== true || read.at(-1)?.key !== 'other')
+    throw new MessageFault('End a choice with the variant *[other].');
+  return { kind: 'choice', name, as, variants: read };
+}
+
+function partOf(element: TextElement | Placeable): MessagePart {
+  if (element instanceof TextElement) {
+    if (element.value.includes('\n')) throw new MessageFault('Write the text on one line.');
+    return { kind: 'text', text: element.value };
+  }
+  const { expression } = element;
+  if (expression instanceof StringLiteral) return { kind: 'text', text: expression.parse().value };
+  if (expression instanceof SelectExpression) return choiceOf(expression);
+  if (expression instanceof Placeable) throw new MessageFault('Remove the doubled braces.');
+  return { kind: 'argument', ...argumentOf(expression) };
+}
+
+const partsOf = (pattern: Pattern): readonly MessagePart[] => pattern.elements.map(partOf);
+
+function messageOf({ id, value, attributes }: FluentMessage, line: number): Message {
+  if (attributes.length > 0) throw new MessageFault('Write each text as a message of its own, without attributes.');
+  if (value === null) throw new MessageFault('Give the text of the message.');
+  return { id: id.name, line, parts: partsOf(value) };
+}
+
+type Entry = { readonly file: string; readonly line: number };
+
+/** The message of an entry; undefined for comments, and, reported, for what does not fit. */
+function readEntry(data: DataFolder, entry: FluentEntry, { file, line }: Entry): Message | undefined {
+  try {
+    if (entry instanceof Junk) throw new MessageFault(entry.annotations[0]?.message ?? 'This cannot be read.');
+    if (entry instanceof Term) throw new MessageFault('Write a message, without the hyphen before its name.');
+    return entry instanceof FluentMessage ? messageOf(entry, line) : undefined;
+  } catch (error) {
+    if (!(error instanceof MessageFault)) throw error;
+    const name = entry instanceof FluentMessage ? `${entry.id.name}: ` : '';
+    data.report({ file, row: line, message: name + error.message });
+    return undefined;
+  }
+}
+
+/** The messages of a Fluent file (projectfluent.org); what does not fit is left out and reported with its line. */
+export function readFluentFile(data: DataFolder, file: string): Messages {
+  const source = data.text(file);
+  const messages = new Map<string, Message>();
+  for (const entry of new FluentParser().parse(source).body) {
+    const line = lineOffset(source, entry.span?.start ?? 0) + 1;
+    const message = readEntry(data, entry, { file, line });
+    if (!message) continue;
+    if (messages.has(message.id))
+      data.report({ file, row: line, message: `${message.id}: This message stands twice.` });
+    messages.set(message.id, message);
+  }
+  return messages;
+}

@@ -1,0 +1,43 @@
+/** What a message takes: words, a count that may decide the plural, or an edition of a list that is held whole. */
+export type ArgumentKind = 'text' | 'number' | 'edition';
+
+export type Variant = { readonly key: string; readonly parts: readonly MessagePart[] };
+
+export type MessagePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'argument'; readonly name: string; readonly as: ArgumentKind }
+  /** The variant `other` stands for every value that has none. */
+  | {
+      readonly kind: 'choice';
+      readonly name: string;
+      readonly as: ArgumentKind;
+      readonly variants: readonly Variant[];
+    };
+
+export type Message = { readonly id: string; readonly line: number; readonly parts: readonly MessagePart[] };
+
+/** The messages of one file by their id, in the order of the file. */
+export type Messages = ReadonlyMap<string, Message>;
+
+/** An argument of a message; one that only chooses between words need not be used in every language. */
+export type Argument = { readonly name: string; readonly as: ArgumentKind; readonly isOnlyChoice: boolean };
+
+function usesIn(parts: readonly MessagePart[]): readonly Argument[] {
+  return parts.flatMap((part): readonly Argument[] => {
+    if (part.kind === 'text') return [];
+    const { name, as } = part;
+    if (part.kind === 'argument') return [{ name, as, isOnlyChoice: false }];
+    const inVariants = part.variants.flatMap((variant) => usesIn(variant.parts));
+    return [{ name, as, isOnlyChoice: as === 'text' }, ...inVariants];
+  });
+}
+
+/** The arguments of a message by name, in the order in which the text first uses them. */
+export function argumentsOf({ parts }: Message): ReadonlyMap<string, Argument> {
+  const found = new Map<string, Argument>();
+  for (const use of usesIn(parts)) {
+    const before = found.get(use.name);
+    found.set(use.name, before ? { ...before, isOnlyChoice: before.isOnlyChoice && use.isOnlyChoice } : use);
+  }
+  return found;
+}

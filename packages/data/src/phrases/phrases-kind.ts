@@ -1,0 +1,32 @@
+import type { DataFolder } from '../data-folder.ts';
+import type { DataKind, GeneratedModule } from '../data-kind.ts';
+import { languageModules } from './language-module.ts';
+import { compareLanguages, readLanguage } from './read-language.ts';
+import { languagesModule, slotsModule, substanceNamesModule, typesModule } from './shared-modules.ts';
+import { readSlots } from './statements.ts';
+
+function compile(data: DataFolder): readonly GeneratedModule[] {
+  const slots = readSlots(data);
+  const tags = data.namesIn('phrases').filter((name) => data.has(`phrases/${name}/language.json`));
+  const languages = tags.flatMap((tag) => readLanguage(data, tag, slots) ?? []);
+  const english = languages.find(({ facts }) => facts.tag === 'en');
+  if (!english) {
+    data.report({
+      file: 'phrases/en/language.json',
+      row: null,
+      message: 'The other languages are compared with English.',
+    });
+    return [];
+  }
+  for (const language of languages) if (language !== english) compareLanguages(data, language, english);
+  return [
+    ...languages.flatMap((language) => languageModules(language, english)),
+    typesModule(english),
+    slotsModule(slots),
+    languagesModule(data, languages),
+    substanceNamesModule(languages),
+  ];
+}
+
+/** `data/phrases/<tag>/`: one folder a language; English says which messages there are. */
+export const phrasesKind: DataKind = { folder: 'phrases', compile };

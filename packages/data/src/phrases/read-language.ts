@@ -1,0 +1,107 @@
+import type { DataFolder } from '../data-folder.ts';
+import { compareMessages, type MessageFile } from './compare-messages.ts';
+import { readFluentFile } from './fluent-file.ts';
+import { compareHeadings, type FormHeadings, readHeadings } from './headings.ts';
+import { languageForm, type LanguageFacts, type Rule, ruleForm } from './language-form.ts';
+import { compareStatements, readStatements, type Slot, type Statement } from './statements.ts';
+import { compareTables, readTable, type Table, tables } from './tables.ts';
+
+/** A language as its folder holds it. */
+export type LanguageData = {
+  readonly facts: LanguageFacts;
+  /** By their path in the folder. */
+  readonly messages: ReadonlyMap<string, MessageFile>;
+  readonly tables: ReadonlyMap<string, Table>;
+  readonly headings: readonly FormHeadings[];
+  readonly statements: readonly Statement[];
+  readonly substances: Table;
+  /** Names of laws by the market that they are of. */
+  readonly laws: Table;
+  /** Words of citation, in the order in which they are replaced. */
+  readonly citations: readonly Rule[];
+};
+
+const messageFiles = ['class-names.ftl', 'category-words.ftl', 'slot-defaults.ftl', 'statement-words.ftl'];
+
+const ownTables = ['substances.csv', 'laws.csv', 'citations.csv'];
+
+const files = new Set([
+  ...['language.json', 'statements.csv', 'headings.csv', 'sheet'],
+  ...messageFiles,
+  ...ownTables,
+  ...tables.map(({ file }) => file),
+]);
+
+/** Reports files that nothing reads, such as one with a slip in its name. */
+function reportUnknownFiles(data: DataFolder, folder: string, sections: readonly string[]): void {
+  const known = new Set([...files, ...sections]);
+  const found = [...data.namesIn(folder), ...data.namesIn(`${folder}/sheet`).map((name) => `sheet/${name}`)];
+  for (const name of found)
+    if (!known.has(name)) data.report({ file: `${folder}/${name}`, row: null, message: 'English has no such file.' });
+}
+
+const sectionsOf = (data: DataFolder): readonly string[] =>
+  data.namesIn('phrases/en/sheet').map((name) => `sheet/${name}`);
+
+function readMessages(data: DataFolder, folder: string, sections: readonly string[]) {
+  const read = (name: string): [string, MessageFile] => {
+    const file = `${folder}/${name}`;
+    return [name, { file, messages: readFluentFile(data, file) }];
+  };
+  return new Map([...messageFiles, ...sections].map(read));
+}
+
+/** The folder of one language; undefined, and reported, where its `language.json` does not fit. */
+export function readLanguage(data: DataFolder, tag: string, slots: readonly Slot[]): LanguageData | undefined {
+  const folder = `phrases/${tag}`;
+  const facts = data.json(`${folder}/language.json`, languageForm);
+  if (!facts) return undefined;
+  const sections = sectionsOf(data);
+  reportUnknownFiles(data, folder, sections);
+  if (facts.tag !== tag)
+    data.report({
+      file: `${folder}/language.json`,
+      row: null,
+      message: `The tag must be “${tag}”, the name of the folder.`,
+    });
+  const optional = (name: string, columns: readonly [string, string]): Table =>
+    data.has(`${folder}/${name}`) ? readTable(data, `${folder}/${name}`, columns) : new Map();
+  const read = tables.map(({ file, columns, rows }): [string, Table] => [
+    file,
+    rows === 'same' ? readTable(data, `${folder}/${file}`, columns) : optional(file, columns),
+  ]);
+  return {
+    facts,
+    messages: readMessages(data, folder, sections),
+    tables: new Map(read),
+    headings: readHeadings(data, `${folder}/headings.csv`),
+    statements: readStatements(data, `${folder}/statements.csv`, { groups: facts.statements, slots }),
+    substances: optional('substances.csv', ['english', 'name']),
+    laws: optional('laws.csv', ['market', 'name']),
+    citations: data.has(`${folder}/citations.csv`) ? data.csv(`${folder}/citations.csv`, ruleForm) : [],
+  };
+}
+
+/** Reports what a language lacks beside English, or has besides it. */
+export function compareLanguages(data: DataFolder, language: LanguageData, english: LanguageData): void {
+  const folder = `phrases/${language.facts.tag}`;
+  const inEnglish = 'phrases/en';
+  for (const [name, file] of language.messages) {
+    const wanted = english.messages.get(name);
+    if (wanted) compareMessages(data, file, wanted);
+  }
+  for (const { file, rows } of tables) {
+    const table = language.tables.get(file) ?? new Map();
+    compareTables(data, { file: `${folder}/${file}`, rows, table }, english.tables.get(file) ?? new Map());
+  }
+  compareHeadings(
+    data,
+    { file: `${folder}/headings.csv`, headings: language.headings },
+    { file: `${inEnglish}/headings.csv`, headings: english.headings },
+  );
+  compareStatements(
+    data,
+    { file: `${folder}/statements.csv`, statements: language.statements },
+    { file: `${inEnglish}/statements.csv`, statements: english.statements },
+  );
+}

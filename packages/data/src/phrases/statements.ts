@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { DataFolder } from '../data-folder.ts';
+import type { LanguageFacts } from './language-form.ts';
+
+/** A statement: the law's own words, and what the sheet prints, with `{slot}` for the words that the product supplies. */
+export type Statement = {
+  readonly code: string;
+  readonly group: string;
+  readonly law: string;
+  readonly printed: string;
+  readonly line: number;
+};
+
+const open = /\{([^{}|]*)\|([^{}|]*)\}/g;
+
+const rowForm = z.object({
+  code: z.string().regex(/^[A-Z][A-Za-z0-9+[\]-]+$/, 'This is not a valid code of a statement.'),
+  group: z.string().min(1, 'Give the group of the statement.'),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Give the text of the statement.')
+    .refine(
+      (text) => !/[{}|]/.test(text.replaceAll(open, '')),
+      'Write an open place as {what the sheet prints|what the law writes}.',
+    ),
+});
+
+/** `{$washed|hands/…}`: what is printed stands before the bar, what the law writes behind it. */
+function readText(text: string): Pick<Statement, 'law' | 'printed'> {
+  return {
+    law: text.replaceAll(open, '$2'),
+    printed: text.replaceAll(open, (_place, printed: string) => printed.replaceAll(/\$(\w+)/g, '{$1}')),
+  };
+}
+
+const slotForm = z.object({
+  slot: z.string().regex(/^[a-z][A-Za-z]+$/),
+  statements: z.enum(['hazard', 'precaution']),
+  filledWith: z.string().min(1),
+});
+
+/** `slots.csv`: places that statements may leave to the product, in every language. */
+export type Slot = z.infer<typeof slotForm>;
+
+export const readSlots = (data: DataFolder): readonly Slot[] => data.csv('phrases/slots.csv', slotForm);
+
+const slotsIn = ({ printed }: Pick<Statement, 'printed'>): readonly string[] =>
+  [...printed.matchAll(/\{(\w+)\}/g)].map(([, slot = '']) => slot);
+
+/** What the rows of `statements.csv` may name. */
+export type Known = { readonly groups: LanguageFacts['statements']; readonly slots: readonly Slot[] };
+
+/** The rows of `statements.csv`; unknown groups, slots and doubles are reported. */
+export function readStatements(data: DataFolder, file: string, { groups, slots }: Known): readonly Statement[] {
+  const known = new Set(groups.map(({ group }) => group));
+  const knownSlots = new Set(slots.map(({ slot }) => slot));
+  const seen = new Set<string>();
+  return data.csv(file, rowForm).map(({ code, group, text }, index) => {
+    const statement = { code, group, line: index + 2, ...readText(text) };
+    const report = (message: string) => {
+      data.report({ file, row: statement.line, message: `${code}: ${message}` });
+    };
+    if (!known.has(group)) report(`language.json names no group “${group}”.`);
+    if (seen.has(`${group} ${code}`)) report(`The code stands twice in the group “${group}”.`);
+    seen.add(`${group} ${code}`);
+    for (const slot of slotsIn(statement)) if (!knownSlots.has(slot)) report(`slots.csv names no slot “${slot}”.`);
+    return statement;
+  });
+}
+
+/** The law's groups that every language has; the others are for markets where the language is offered. */
+const requiredGroups = ['physical', 'health', 'environmental', 'supplemental', 'precautionary'];
+
+type Compared = { readonly file: string; readonly statements: readonly Statement[] };
+
+/** Reports codes that a language lacks: of the groups that every language has, and of each group that it names. */
+export function compareStatements(data: DataFolder, { file, statements }: Compared, english: Compared): void {
+  const codes = new Set(statements.map(({ code }) => code));
+  const groups = new Set([...requiredGroups, ...statements.map(({ group }) => group)]);
+  for (const { code, group } of english.statements)
+    if (groups.has(group) && !codes.has(code))
+      data.report({ file, row: null, message: `${code}: The statement is missing (group “${group}”).` });
+}

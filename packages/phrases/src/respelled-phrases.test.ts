@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { language as german } from './generated/de/language.ts';
+import { language as french } from './generated/fr/language.ts';
+import { nationalPhrases } from './national-phrases.ts';
+
+const swiss = nationalPhrases(german, 'ch');
+
+describe('German of Switzerland', () => {
+  it('has no ß in any phrase, with parameters or without, nor within what a group lists', () => {
+    expect(german.sheet.storage.noIgnition).toContain('ß');
+    expect(swiss.storage.noIgnition).toBe(german.sheet.storage.noIgnition.replaceAll('ß', 'ss'));
+    expect(Object.values(swiss.storage).filter((text) => typeof text === 'string' && text.includes('ß'))).toEqual([]);
+    const told = { entry: '71', name: 'X', inhalation: '14,4', dermal: '4,8' };
+    expect(swiss.regulation.workerDnel(told)).toBe(german.sheet.regulation.workerDnel(told).replaceAll('ß', 'ss'));
+    expect(swiss.storage.notAbove('30 °C')).toBe(german.sheet.storage.notAbove('30 °C'));
+  });
+
+  it('leaves the headings of the law, and every other country and language', () => {
+    expect(swiss.headings).toBe(german.sheet.headings);
+    expect(nationalPhrases(german, undefined)).toBe(german.sheet);
+    expect(nationalPhrases(french, 'ch').storage).toBe(french.sheet.storage);
+  });
+});
