@@ -17,14 +17,18 @@ export function run(command, args, options = {}) {
 
 const modifiedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
+function areInstalled() {
+  const installed = modifiedAt(join(root, 'node_modules/.package-lock.json'));
+  return installed > 0 && installed >= modifiedAt(join(root, 'package-lock.json'));
+}
+
 export function ensurePackages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`GoSDS needs Node.js 20.19 or newer; this is ${process.version}.`);
     process.exit(1);
   }
-  const installed = modifiedAt(join(root, 'node_modules/.package-lock.json'));
-  if (installed > 0 && installed >= modifiedAt(join(root, 'package-lock.json'))) return;
+  if (areInstalled()) return;
   console.log('Installing packages (first start only) ...');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
@@ -39,8 +43,7 @@ function newestSource(folder) {
   return newest;
 }
 
-/** Compiles the packages and bundles the front end, unless nothing changed since the last time. */
-export function ensureBuild() {
+function isBuilt() {
   const newest = Math.max(
     modifiedAt(join(root, 'package-lock.json')),
     modifiedAt(join(root, 'tsconfig.base.json')),
@@ -49,7 +52,15 @@ export function ensureBuild() {
     newestSource(join(root, 'apps')),
   );
   const built = existsSync(join(root, 'apps/api/dist/main.js')) && existsSync(join(root, 'apps/web/dist/index.html'));
-  if (built && modifiedAt(buildStamp) >= newest) return;
+  return built && modifiedAt(buildStamp) >= newest;
+}
+
+/** True where a start neither installs nor builds anything first. */
+export const isSetUp = () => areInstalled() && isBuilt();
+
+/** Compiles the packages and bundles the front end, unless nothing changed since the last time. */
+export function ensureBuild() {
+  if (isBuilt()) return;
   console.log('Building ...');
   run('npm', ['run', 'build', '--silent']);
   mkdirSync(join(buildStamp, '..'), { recursive: true });
