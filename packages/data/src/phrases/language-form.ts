@@ -55,6 +55,8 @@ export const languageForm = z.strictObject({
   tag: z.string().regex(/^[a-z]{2,3}$/),
   name: z.string().min(2),
   direction: z.enum(['ltr', 'rtl']),
+  /** Place in the lists of languages. */
+  order: z.int().positive(),
   /** Of the sheet's own phrases. */
   state,
   /** ISO 3166-1 alpha-2 of the countries it is offered in. */

@@ -60,10 +60,10 @@ function entrySource({ facts }: LanguageData): string {
   return `  { ...${entry}, load: async () => (await import('./${tag}/language.ts')).language },`;
 }
 
-/** The list of languages in the order of their numbers; each loads alone. */
+/** The list of languages in their order; each loads alone. */
 export function languagesModule(data: DataFolder, languages: readonly LanguageData[]): GeneratedModule {
   const pairs = data.json('phrases/pairs.json', pairsForm) ?? [];
-  const inOrder = languages.toSorted((a, b) => a.facts.id - b.facts.id);
+  const inOrder = languages.toSorted((a, b) => a.facts.order - b.facts.order);
   const text = moduleText(
     `import type { BuiltLanguage, LanguagePair } from '../built-language.ts';`,
     'export const languages: readonly BuiltLanguage[] = [',
