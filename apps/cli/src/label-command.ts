@@ -83,8 +83,8 @@ async function outcomeOf(asked: Asked, terminal: SheetTerminal): Promise<LabelOu
   const request = requestOf(asked);
   const pool = createPdfPool({ size: 1, timeoutMs: 60_000 });
   try {
-    const input = { ...facts, ...makeSheet(facts) };
-    const label = await labelToPrint({ input, request, date: terminal.today });
+    const { product } = makeSheet(facts);
+    const label = await labelToPrint({ product, edition: facts, request, date: terminal.today });
     return await printPackageLabel(pool, label, { request, watermark: false });
   } finally {
     await pool.close();

@@ -8,7 +8,7 @@ import type { MarketId } from '@gosds/ghs/market';
 import type { Market } from '@gosds/ghs/markets/market';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Mixture } from '@gosds/ghs/mixture';
-import { storageTemperature } from '@gosds/sheet/draft/storage-temperature';
+import { storageTemperature } from '@gosds/sheet/product/storage-temperature';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import type { GivenMixture } from './input/given-mixture.ts';

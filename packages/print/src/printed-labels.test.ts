@@ -31,16 +31,13 @@ type Wish = {
 
 async function labelOf(draft: Draft, { litres = 5, tags = ['en'] }: Wish = {}): Promise<PackageLabel> {
   const [own, ...others] = tags;
-  return packageLabel(
-    { ...factsOf(draft), ...sheetOf(draft) },
-    {
-      languages: [await loadLanguage(own), ...(await Promise.all(others.map(loadLanguage)))],
-      quantity: `${litres} l`,
-      capacityMl: litres * 1000,
-      isReduced: false,
-      isBesideTransportLabels: false,
-    },
-  );
+  return packageLabel(sheetOf(draft).product, factsOf(draft), {
+    languages: [await loadLanguage(own), ...(await Promise.all(others.map(loadLanguage)))],
+    quantity: `${litres} l`,
+    capacityMl: litres * 1000,
+    isReduced: false,
+    isBesideTransportLabels: false,
+  });
 }
 
 function formatOf({ market }: PackageLabel, { litres = 5, size }: Wish) {

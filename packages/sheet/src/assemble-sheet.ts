@@ -6,7 +6,8 @@ import { headingsOf } from './sections/words/headings-of.ts';
 import { inSpelling } from './sections/words/in-spelling.ts';
 import { pageFrameWords } from './sections/words/page-frame-words.ts';
 import { nationalLaw, type SheetContext, sheetContext } from './sheet-context.ts';
-import type { SheetInput } from './sheet-input.ts';
+import type { Product } from './product/product.ts';
+import type { Edition } from './sheet-input.ts';
 import { changes } from './sections/changes.ts';
 import * as composition from './sections/composition.ts';
 import * as disposal from './sections/disposal.ts';
@@ -169,12 +170,14 @@ function withWritten(c: SheetContext, written: readonly Section[], first: Revisi
 
 type Part = { readonly document: SheetDocument; readonly revision: Revision | undefined };
 
-/** All sixteen sections in one language. */
-function assemblePart(input: SheetInput, firstRevision?: Revision): Part {
-  const first = sheetContext(input);
-  const { description } = input.draft;
-  const written = beforeLast.map((number) => writeSection(first, number));
-  const c = withWritten(first, written, firstRevision);
+type Other = { readonly revision: Revision | undefined };
+
+/** All sixteen sections in one language; `first` is the part before, in a sheet of two languages. */
+function assemblePart(product: Product, edition: Edition, first?: Other): Part {
+  const before = sheetContext(product, edition, first !== undefined);
+  const { description } = product.draft;
+  const written = beforeLast.map((number) => writeSection(before, number));
+  const c = withWritten(before, written, first?.revision);
   const document = {
     market: c.profile.market,
     language: c.language.tag,
@@ -195,14 +198,11 @@ function assemblePart(input: SheetInput, firstRevision?: Revision): Part {
 }
 
 /** The finished document: all sixteen sections, in the words and the order of the market, in each language of the sheet. */
-export function assembleSheet(input: SheetInput): SheetDocument {
-  const { document, revision } = assemblePart(input);
-  const companion = input.language?.companion;
+export function assembleSheet(product: Product, edition: Edition): SheetDocument {
+  const { document, revision } = assemblePart(product, edition);
+  const companion = edition.language?.companion;
   if (!companion) return document;
   const { version, issueDate } = document;
-  const second = { language: companion, previous: input.previous?.otherPart, isSecondPart: true };
-  return {
-    ...document,
-    otherPart: assemblePart({ ...input, ...second, version, issueDate }, revision).document,
-  };
+  const second = { ...edition, language: companion, previous: edition.previous?.otherPart, version, issueDate };
+  return { ...document, otherPart: assemblePart(product, second, { revision }).document };
 }

@@ -297,7 +297,10 @@ describe('a class that could not be judged', () => {
     properties: { state: 'Liquid' },
   });
   const facts = { draft, substances: new Map([...substances, [9, oxidiser] as const]), sources, ...dates };
-  const { document, classification } = makeSheet(facts);
+  const {
+    document,
+    product: { classification },
+  } = makeSheet(facts);
   const ids = sentencesOf(document.sections).map(({ id }) => id);
 
   it('is met by the measures for the worst case, not by the classification', () => {

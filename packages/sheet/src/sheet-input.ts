@@ -1,21 +1,13 @@
-import type { Classification, LabelElements } from '@gosds/ghs/classification';
-import type { Mixture } from '@gosds/ghs/mixture';
 import type { Language } from '@gosds/phrases/language';
-import type { TransportOutcome } from '@gosds/transport/transport';
 import type { SheetDocument } from './document.ts';
 import type { Draft } from './draft/draft.ts';
-import type { Entered } from './draft/entered.ts';
-import type { Listings } from './lists/listings.ts';
-import type { Source, Substance } from './substance.ts';
+import type { ProductFacts } from './product/product-facts.ts';
+import type { Product } from './product/product.ts';
+import type { Source } from './substance.ts';
 import type { PublishedSheet } from './versions/published-sheet.ts';
 
-/** What a sheet is made from; the dates are ISO dates, given because the chain knows no clock. */
-export type SheetFacts = {
-  readonly draft: Draft;
-  /** By material id. */
-  readonly substances: ReadonlyMap<number, Substance>;
-  /** What the lists say of ingredients without a record, by the CAS number that was typed for them. */
-  readonly listings?: ReadonlyMap<string, Listings>;
+/** What a sheet says beside its product; the dates are ISO dates, given because the chain knows no clock. */
+export type Edition = {
   /** By source id. */
   readonly sources: ReadonlyMap<string, Source>;
   readonly issueDate: string;
@@ -30,25 +22,8 @@ export type SheetFacts = {
   readonly previous?: PublishedSheet | undefined;
 };
 
-/** The facts and what the engines made of them: what the sections are written from. */
-export type SheetInput = SheetFacts & {
-  /** The draft after its texts were read. */
-  readonly entered: Entered;
-  /** Of the draft, in the engine's words. */
-  readonly mixture: Mixture;
-  readonly classification: Classification;
-  readonly label: LabelElements;
-  readonly transport: TransportOutcome;
-  /** Of a sheet in two languages. */
-  readonly isSecondPart?: boolean;
-};
+/** What a sheet is made from. Law and limits are those of the date of revision. */
+export type SheetFacts = Omit<ProductFacts, 'asOf'> & Edition & { readonly draft: Draft };
 
-/** Everything that the way from a draft to a document computes. */
-export type MadeSheet = {
-  readonly entered: Entered;
-  readonly mixture: Mixture;
-  readonly classification: Classification;
-  readonly label: LabelElements;
-  readonly transport: TransportOutcome;
-  readonly document: SheetDocument;
-};
+/** Everything that the way from a draft to a document makes. */
+export type MadeSheet = { readonly product: Product; readonly document: SheetDocument };

@@ -53,6 +53,6 @@ export const sheetMaker = (writeFiles: WriteSheetFiles): SheetMaker => ({
     const facts = await withLanguage(collected);
     const made = makeSheet(facts);
     if (labelSentences(made.document) !== says) return undefined;
-    return labelToPrint({ input: { ...facts, ...made }, request, date: facts.revisionDate });
+    return labelToPrint({ product: made.product, edition: facts, request, date: facts.revisionDate });
   },
 });

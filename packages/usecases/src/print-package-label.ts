@@ -5,11 +5,13 @@ import { labelGrid, labelPages } from '@gosds/sheet/label/label-grid';
 import type { LabelRequest } from '@gosds/sheet/label/label-request';
 import { packageMlOf } from '@gosds/sheet/draft/label-use';
 import { type PackageLabel, packageLabel } from '@gosds/sheet/label/package-label';
-import type { SheetInput } from '@gosds/sheet/sheet-input';
+import type { Product } from '@gosds/sheet/product/product';
+import type { Edition } from '@gosds/sheet/sheet-input';
 import type { LabelPrinter, LabelSheets, PrintedLabel } from './label-printer.ts';
 
 export type LabelWanted = {
-  readonly input: SheetInput;
+  readonly product: Product;
+  readonly edition: Edition;
   readonly request: LabelRequest;
   /** ISO date that the label is printed for. */
   readonly date: string;
@@ -48,9 +50,13 @@ export type LabelToPrint =
 /** Labels of Canada bear both official languages (Hazardous Products Regulations, 6.2). */
 const official = ['en', 'fr'];
 
-async function languagesOf(input: SheetInput, { language }: LabelRequest): Promise<readonly [Language, ...Language[]]> {
-  const own = input.language ?? (await loadLanguage(input.draft.description.language));
-  const lawful = input.classification.market === 'ca' ? official : [];
+async function languagesOf({
+  product,
+  edition,
+  request: { language },
+}: LabelWanted): Promise<readonly [Language, ...Language[]]> {
+  const own = edition.language ?? (await loadLanguage(product.draft.description.language));
+  const lawful = product.classification.market === 'ca' ? official : [];
   const tags = new Set([...lawful, ...(language === undefined ? [] : [language])]);
   tags.delete(own.tag);
   const others = await Promise.all([...tags].map(loadLanguage));
@@ -101,11 +107,12 @@ async function attemptEitherWay(
 }
 
 /** The label of a product's package and the size that it is to have. */
-export async function labelToPrint({ input, request, date }: LabelWanted): Promise<LabelToPrint> {
-  const { width, height, capacity = capacityOf(input) } = request;
+export async function labelToPrint(asked: LabelWanted): Promise<LabelToPrint> {
+  const { product, edition, request, date } = asked;
+  const { width, height, capacity = capacityOf(product) } = request;
   if (capacity === undefined) return { status: 'capacity-missing' };
-  const label = packageLabel(input, {
-    languages: await languagesOf(input, request),
+  const label = packageLabel(product, edition, {
+    languages: await languagesOf(asked),
     quantity: request.quantity,
     capacityMl: capacity * 1000,
     isReduced: request.reduced !== undefined,
@@ -128,7 +135,7 @@ export async function printPackageLabel(
 }
 
 /** Litres of the draft's package. */
-function capacityOf({ draft }: SheetInput): number | undefined {
+function capacityOf({ draft }: Product): number | undefined {
   const ml = packageMlOf(draft.description);
   return ml === undefined ? undefined : ml / 1000;
 }

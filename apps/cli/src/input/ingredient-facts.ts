@@ -1,7 +1,7 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import type { Ingredient } from '@gosds/ghs/mixture';
-import { factsOfCatalogue } from '@gosds/sheet/draft/mixture-from-draft';
+import { factsOfCatalogue } from '@gosds/sheet/product/mixture-of';
 import { readHazard } from './hazard-notation.ts';
 import { readSpecificLimit, readToxicity } from './value-notation.ts';
 import { readField } from './input-error.ts';

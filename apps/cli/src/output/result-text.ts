@@ -1,6 +1,6 @@
 import type { Classification, ClassOutcome } from '@gosds/ghs/classification';
 import type { Market } from '@gosds/ghs/markets/market';
-import { storageTemperature } from '@gosds/sheet/draft/storage-temperature';
+import { storageTemperature } from '@gosds/sheet/product/storage-temperature';
 import type { MarketResult } from '../market-result.ts';
 import type { Request } from '../request.ts';
 import { hazardText, hazardWords, precautionWords, wordsOf } from './hazard-text.ts';

@@ -34,7 +34,7 @@ describe('a proportion', () => {
       isReduced: false,
       isBesideTransportLabels: false,
     };
-    packageLabel({ ...facts, ...made }, wish);
+    packageLabel(made.product, facts, wish);
     sheetXml(facts, made);
     sheetData({ ...made, review }, 'owner');
     const reads = exec.mock.contexts.filter(

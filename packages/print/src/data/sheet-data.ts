@@ -1,7 +1,7 @@
 import type { Explained } from '@gosds/ghs/classification';
 import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/document';
 import { visitBlock } from '@gosds/sheet/model/block';
-import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import type { Product } from '@gosds/sheet/product/product';
 import type { ReviewedSheet } from '@gosds/usecases/sheet-files';
 import { type Audience, createReasonTable, type ReasonTable } from './reason-table.ts';
 import { type SheetData, sheetDataVersion } from './sheet-data-schema.ts';
@@ -16,16 +16,16 @@ export function sheetData(made: ReviewedSheet, audience: Audience): SheetData {
   const sheet = documentAsData(made.document, reasons);
   const rationale = {
     detail: audience,
-    classes: made.classification.outcomes.map(({ hazardClass, status, hazards, missing, reasons: why }) => ({
+    classes: made.product.classification.outcomes.map(({ hazardClass, status, hazards, missing, reasons: why }) => ({
       hazardClass,
       status,
       hazards: hazards.map((hazard) => ({ ...hazard })),
       missing: [...missing],
       reasons: reasons.place(why),
     })),
-    ...(audience === 'owner' ? { acuteToxicityEstimates: estimates(made) } : {}),
-    label: labelAsData(made, audience),
-    transport: transportAsData(made, reasons),
+    ...(audience === 'owner' ? { acuteToxicityEstimates: estimates(made.product) } : {}),
+    label: labelAsData(made.product, audience),
+    transport: transportAsData(made.product, reasons),
     ...acceptedAsData(made, audience),
   };
   return {
@@ -100,13 +100,13 @@ function originAsData(origin: Origin, reasons: ReasonTable): DataSentence['origi
   return origin.kind === 'rule' ? { kind: 'rule', paragraph: origin.paragraph } : { ...origin };
 }
 
-const estimates = ({ classification }: MadeSheet) =>
+const estimates = ({ classification }: Product) =>
   classification.ate
     .filter(({ value }) => Number.isFinite(value))
     .map(({ route, value, unknownPercent }) => ({ route, value, unknownPercent }));
 
 /** The words of the explanations name ingredients and their shares. */
-function labelAsData({ label }: MadeSheet, audience: Audience): Rationale['label'] {
+function labelAsData({ label }: Product, audience: Audience): Rationale['label'] {
   const write = (entries: readonly Explained<string>[]) =>
     entries.map(({ value, paragraph, why }) => ({ value, paragraph, ...(audience === 'owner' ? { why } : {}) }));
   return {
@@ -134,7 +134,7 @@ function acceptedAsData({ review }: ReviewedSheet, audience: Audience): Pick<Rat
 }
 
 /** The engine's own proposal; what the user confirmed instead stands in section 14 of the sheet. */
-function transportAsData({ transport }: MadeSheet, reasons: ReasonTable): Rationale['transport'] {
+function transportAsData({ transport: { land: transport } }: Product, reasons: ReasonTable): Rationale['transport'] {
   if (transport.status === 'not-regulated')
     return { status: 'not-regulated', reasons: reasons.place(transport.reasons) };
   if (transport.status === 'incomplete') {

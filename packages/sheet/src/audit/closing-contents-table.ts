@@ -6,15 +6,8 @@ import { harmfulToPregnant, harmfulToYoung } from '../sections/protected-workers
 import { saraCategoryOf } from '../sections/sara-categories-table.ts';
 import { wasteCodeOf } from '../sections/waste-codes.ts';
 import { wasteProperties } from '../sections/waste-properties.ts';
-import {
-  atLeast,
-  has,
-  ingredientHas,
-  lawName,
-  nationalLaw,
-  type SheetContext,
-  type SheetIngredient,
-} from '../sheet-context.ts';
+import { has, ingredientHas, lawName, nationalLaw, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 import { revisionLawOf } from '../versions/revision-law.ts';
 import { type Check, faultIf, faultOf } from '../review/check.ts';
 import { type Inspected, isMute, nationalWords, textAt } from '../review/reviewed-sheet.ts';

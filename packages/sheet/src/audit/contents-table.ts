@@ -3,7 +3,8 @@ import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import type { Content } from '../content.ts';
 import { physicalClasses } from '../sections/other-properties.ts';
-import { isSubstance, outcomesOf } from '../sheet-context.ts';
+import { outcomesOf } from '../sheet-context.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import { type Check, faultIf, faultOf } from '../review/check.ts';
 import { type Inspected, isBlank, isIn, isMute, nationalWords, textAt } from '../review/reviewed-sheet.ts';
 

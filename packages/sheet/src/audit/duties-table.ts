@@ -1,11 +1,12 @@
 import { percent } from '@gosds/ghs/concentration';
-import { needsVent, ventingOf } from '../draft/vented-closure.ts';
+import { needsVent, ventingOf } from '../product/vented-closure.ts';
 import { isHotWork } from '../sections/measures/processing.ts';
 import { mayExplodeAsDust, raisesDust } from '../sections/measures/combustible-dust.ts';
 import { filterChoice } from '../sections/measures/filter-choice.ts';
 import type { FunctionalClass } from '../substance.ts';
 import { gloveWords } from '../sections/measures/glove-choice.ts';
-import { atLeast, says } from '../sheet-context.ts';
+import { says } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 import type { Check } from '../review/check.ts';
 import { checkOfDuties, type Duty, type DutyGroup } from './duties.ts';
 import type { Inspected } from '../review/reviewed-sheet.ts';

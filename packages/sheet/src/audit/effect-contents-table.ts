@@ -3,7 +3,9 @@ import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
 import type { Sentence } from '../document.ts';
 import { hidesSums, reasonText } from '../sections/words/reason-text.ts';
-import { atLeast, has, ingredientHas, isSubstance, outcomesOf, type SheetIngredient } from '../sheet-context.ts';
+import { has, ingredientHas, outcomesOf, type SheetIngredient } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import { type Check, faultIf, faultOf } from '../review/check.ts';
 import { type Inspected, isBlank, isIn, isMute, tells, textAt } from '../review/reviewed-sheet.ts';
 

@@ -28,7 +28,7 @@ const madeFor = (description: Partial<Draft['description']>) => {
 };
 
 const precautions = (description: Partial<Draft['description']>) =>
-  madeFor(description).label.precautionaryStatements.map(({ value }) => value);
+  madeFor(description).product.label.precautionaryStatements.map(({ value }) => value);
 
 describe('who uses the product', () => {
   it('brings P102 to consumers alone', () => {

@@ -18,7 +18,7 @@ const madeFor = (country: string, hazards: readonly string[], proportion = '100'
     version: '1.0',
   });
 
-const codes = (made: ReturnType<typeof makeSheet>) => made.classification.hazards.map(({ code }) => code);
+const codes = (made: ReturnType<typeof makeSheet>) => made.product.classification.hazards.map(({ code }) => code);
 const text = ({ document }: ReturnType<typeof makeSheet>, id: string) =>
   sentencesOf(document.sections).find((sentence) => sentence.id === id)?.text;
 

@@ -7,7 +7,7 @@ import { type DraftProductTest, draftSchema } from './draft.ts';
 import { readNotation } from './hand-classification.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { parseDraft } from './entered.ts';
-import { mixtureOf } from './mixture-from-draft.ts';
+import { mixtureOf } from '../product/mixture-of.ts';
 import { type ProductTest, productTests, type ProductTestId, type TestField } from './product-test-table.ts';
 import { readProductTests, readViscousLiquid } from './read-product-tests.ts';
 import { sentencesOf } from '../written.ts';
@@ -47,7 +47,7 @@ const made = (tests: Given, product: Product = {}) =>
   });
 
 const notationsOf = (tests: Given, product: Product = {}) =>
-  made(tests, product).classification.hazards.map(({ code }) => code);
+  made(tests, product).product.classification.hazards.map(({ code }) => code);
 
 const atTests = (tests: Given, product: Product = {}) =>
   checkDraft(draftWith(tests, product))
@@ -137,7 +137,7 @@ describe('a class that is known', () => {
   it('decides, and sections 2 and 16 name on what it rests', () => {
     const sheet = made(tests, product);
     const text = (id: string) => sentencesOf(sheet.document.sections).find((each) => each.id === id)?.text;
-    expect(sheet.classification.hazards.map(({ code }) => code)).toContain('Ox. Sol. 2');
+    expect(sheet.product.classification.hazards.map(({ code }) => code)).toContain('Ox. Sol. 2');
     expect(text('classification.tested.Oxidising solids')).toMatch(
       /: known class \(Safety data sheet of the supplier; /,
     );
@@ -168,7 +168,7 @@ describe('a test of the product', () => {
     const tests: Given = { skin: { values: { category: 'not-classified' }, method: 'OECD 439' } };
     expect(notationsOf(tests, product)).not.toContain('Skin Irrit. 2');
     const sheet = made(tests, product);
-    const outcome = sheet.classification.outcomes.find(({ testData }) => testData);
+    const outcome = sheet.product.classification.outcomes.find(({ testData }) => testData);
     expect(outcome?.reasons[0]).toMatchObject({ ruleId: 'test-data' });
     const text = (id: string) => sentencesOf(sheet.document.sections).find((each) => each.id === id)?.text;
     expect(text('classification.tested.Skin corrosion/irritation')).toContain('OECD 439; Report 12, 2024-03');
@@ -190,7 +190,7 @@ describe('a test of the product', () => {
   it('of narcotic effects leaves the irritation of the respiratory tract as it is', () => {
     const product = { hazards: ['STOT SE 3 H335', 'STOT SE 3 H336'] };
     const tests: Given = { narcosis: { values: { category: 'not-classified' } } };
-    const codes = made(tests, product).classification.hazards.map(({ hCode }) => hCode);
+    const codes = made(tests, product).product.classification.hazards.map(({ hCode }) => hCode);
     expect(codes).toContain('H335');
     expect(codes).not.toContain('H336');
   });

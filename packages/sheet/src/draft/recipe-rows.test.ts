@@ -86,7 +86,9 @@ describe('a raw material that is a mixture', () => {
     ['10', ['Skin Irrit. 2']],
   ])('with half of it an irritant in %s %% of the product is classified as %s', (share, wanted) => {
     const doubled = String(2 * Number(share));
-    const { classification } = madeOf(
+    const {
+      product: { classification },
+    } = madeOf(
       blend(doubled, [part('Irritant', '50', irritant), part('B', 'balance')]),
       part('Water', String(100 - 2 * Number(share))),
     );

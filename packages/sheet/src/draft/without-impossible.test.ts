@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from './entered.ts';
-import { mixtureOf } from './mixture-from-draft.ts';
+import { mixtureOf } from '../product/mixture-of.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 import { withoutImpossible } from './without-impossible.ts';
 

@@ -10,8 +10,10 @@ import { type LabelReliefs, labelReliefs } from './label-reliefs.ts';
 import { finishedPrecautions } from '../sections/measures/precautions.ts';
 import { supplierCountry } from '../sections/identification.ts';
 import { hazardStatements, namesOnLabel, namesText, packagingTexts, supplementals } from '../sections/label.ts';
-import { isSubstance, onlySubstance, type SheetContext, sheetContext } from '../sheet-context.ts';
-import type { SheetInput } from '../sheet-input.ts';
+import { type SheetContext, sheetContext } from '../sheet-context.ts';
+import { isSubstance, onlySubstance } from '../product/is-substance.ts';
+import type { Product } from '../product/product.ts';
+import type { Edition } from '../sheet-input.ts';
 
 /** What a label says in one language. */
 export type LabelPart = {
@@ -141,11 +143,12 @@ function gapsOf(c: SheetContext, { quantity }: LabelWish): LabelGap[] {
 }
 
 /** The label of a product's package: the elements of section 2.2 with what only the package knows. */
-export function packageLabel(input: SheetInput, wish: LabelWish): PackageLabel {
+export function packageLabel(product: Product, edition: Edition, wish: LabelWish): PackageLabel {
   const [own, ...others] = wish.languages;
-  const c = sheetContext({ ...input, language: own });
+  const inWords = (language: Language) => sheetContext(product, { ...edition, language });
+  const c = inWords(own);
   const reliefs = labelReliefs(c, wish);
-  const { description } = input.draft;
+  const { description } = product.draft;
   const address = [addressText(description), supplierCountry(c)].filter((text) => text !== '').join(', ');
   return {
     market: c.profile.market,
@@ -158,7 +161,7 @@ export function packageLabel(input: SheetInput, wish: LabelWish): PackageLabel {
     pictograms: c.label.pictograms
       .filter(({ value }) => !reliefs.codes.has(value))
       .map(({ value }) => ({ code: value, text: pictogramName(value, c.language.pictogramNames) })),
-    parts: [partOf(c, reliefs), ...others.map((language) => partOf(sheetContext({ ...input, language }), reliefs))],
+    parts: [partOf(c, reliefs), ...others.map((language) => partOf(inWords(language), reliefs))],
     leftOff: reliefs.leftOff,
     mayOmit: reliefs.mayOmit,
     missing: gapsOf(c, wish),

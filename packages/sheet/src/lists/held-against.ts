@@ -1,6 +1,7 @@
 import type { WholeEdition } from '@gosds/phrases/whole-list';
 import { percent } from '@gosds/ghs/concentration';
-import { isSubstance, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import type { Substance } from '../substance.ts';
 import type { ListEdition, WholeList } from './list-edition.ts';
 

@@ -2,7 +2,9 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { isClassifiedByHand } from '../draft/hand-classification.ts';
 import { totalShare } from '../draft/total-share.ts';
-import { atLeast, hazardsOf, isSubstance } from '../sheet-context.ts';
+import { hazardsOf } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, lacks, pathOf, tells, textAt } from './reviewed-sheet.ts';
 import { isVagueName } from './vague-words.ts';
@@ -110,7 +112,7 @@ export const compositionChecks: readonly Check[] = [
     at: ['mixtures'],
     pointsTo: 'ingredients',
     finds: ({ c }) =>
-      c.entered.rows.flatMap(({ row: { name }, share }, index) =>
+      c.rows.flatMap(({ row: { name }, share }, index) =>
         faultIf(!isBlank(name) && share === undefined, name, `ingredients.${index}.proportion`),
       ),
   },

@@ -1,7 +1,8 @@
 import { percent } from '@gosds/ghs/concentration';
 import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { hidesSums } from '../sections/words/reason-text.ts';
-import { atLeast, has, mayHave, outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { has, mayHave, outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 import { wasteProperties } from '../sections/waste-properties.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { type Inspected, tells, textAt } from './reviewed-sheet.ts';

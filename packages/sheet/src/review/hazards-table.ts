@@ -7,7 +7,9 @@ import { isProcessingStated, suggestsWelding } from '../sections/measures/proces
 import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { percent } from '@gosds/ghs/concentration';
 import { ofConcern } from '../sections/substances-of-concern.ts';
-import { atLeast, isSubstance, type SheetContext } from '../sheet-context.ts';
+import type { SheetContext } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, tells, textAt } from './reviewed-sheet.ts';
 import { isOpenPhysical } from './physical-table.ts';

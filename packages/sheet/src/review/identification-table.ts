@@ -1,7 +1,8 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import { countryByCode, languagesOf, marketOf } from '../profiles/countries.ts';
-import { has, isSubstance } from '../sheet-context.ts';
+import { has } from '../sheet-context.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import { checkUfi } from '../draft/ufi/ufi.ts';
 import { type Check, fault, faultIf, type Fix } from './check.ts';
 import { callingCodes, officialLanguages } from './country-facts-table.ts';

@@ -8,7 +8,8 @@ import type { Listings } from '../lists/listings.ts';
 import type { InventoryId } from '../sections/inventory-table.ts';
 import { isOn } from '../sections/inventories.ts';
 import { ofConcern } from '../sections/substances-of-concern.ts';
-import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 import { type Check, fault, type Fault, faultIf, faultOf } from './check.ts';
 import { type Inspected, lacks, pathOf, textAt } from './reviewed-sheet.ts';
 

@@ -1,5 +1,5 @@
 import { statementTemplate } from '@gosds/phrases/statement-text';
-import { needsVent } from '../draft/vented-closure.ts';
+import { needsVent } from '../product/vented-closure.ts';
 import { feedsFire, holdsIsocyanate } from '../sections/measures/reactive-kind.ts';
 import { selfDecomposing } from '../sections/measures/self-decomposing.ts';
 import { incompatibleText } from '../sections/measures/incompatible-materials.ts';

@@ -15,7 +15,8 @@ import {
   temperatureLimit,
 } from '../draft/property-limits.ts';
 import { physicalClasses } from '../sections/other-properties.ts';
-import { has, ingredientHas, isSubstance, onlySubstance, outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { has, ingredientHas, outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { isSubstance, onlySubstance } from '../product/is-substance.ts';
 import { type Check, type Fault, fault, faultIf, faultOf } from './check.ts';
 import { type Inspected, isBlank, lacks, tells, textAt } from './reviewed-sheet.ts';
 import { mentions } from './mentions.ts';
@@ -239,7 +240,7 @@ export const propertyChecks: readonly Check[] = [
     says: reversedLimits,
     at: ['basic-properties'],
     pointsTo: 'properties.lowerExplosiveLimit.value',
-    finds: ({ c }) => faultIf(isReversed(c.entered.measures)),
+    finds: ({ c }) => faultIf(isReversed(c.measures)),
   },
   {
     id: 'properties.explosion-range',

@@ -2,7 +2,8 @@ import { nationalWordsOf } from '@gosds/phrases/national-words';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import type { Block, InputPath, Sentence, SheetDocument } from '../document.ts';
 import { isReportable } from '../sections/reportable.ts';
-import { isSubstance, type SheetContext, sheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { type SheetContext, sheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import type { MadeSheet, SheetFacts } from '../sheet-input.ts';
 import { type Shipment, shipmentOf } from '../sections/transport-view.ts';
 import type { EnteredMeasures } from '../draft/entered.ts';
@@ -70,7 +71,7 @@ export const pathOf = ({ path }: SheetIngredient, field: string): InputPath => `
 
 /** Reads the sheet once for all checks. */
 export function reviewed(sheet: FinishedSheet): Inspected {
-  const c = sheetContext(sheet);
+  const c = sheetContext(sheet.product, sheet);
   const { document, today } = sheet;
   const sentences = sentencesOf(document.sections);
   const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
@@ -99,7 +100,7 @@ export function reviewed(sheet: FinishedSheet): Inspected {
     today,
     shipment: shipmentOf(c),
     named: isSubstance(c) ? c.ingredients : c.ingredients.filter((each) => isReportable(c, each)),
-    measured: c.entered.measures,
+    measured: c.measures,
     sentences,
     find: (id) => byId.get(id),
     under: (prefix) => (byHead.get(headOf(prefix)) ?? []).filter(({ id }) => id.startsWith(prefix)),

@@ -27,7 +27,8 @@ const entriesOf = ({ shipment }: Inspected): readonly DangerousGoodsEntry[] =>
   shipment.status === 'regulated' ? findEntries(shipment.un) : [];
 
 /** What the engine proposes, as one click would take it over; the user still confirms it. */
-function proposalFix({ c: { transport } }: Inspected): Fix | null {
+function proposalFix({ c }: Inspected): Fix | null {
+  const { land: transport } = c.transport;
   if (transport.status !== 'regulated') return null;
   const { entry, technicalNames } = transport.proposal;
   const [first = 'None', second = 'None'] = entry.subsidiaryHazards;
@@ -275,9 +276,10 @@ export const transportChecks: readonly Check[] = [
     pointsTo: 'dangerousGoods.unNumber',
     finds: (sheet) => {
       const { c, shipment } = sheet;
-      if (!hasUsersShipment(c) || c.transport.status !== 'regulated') return [];
+      const { land } = c.transport;
+      if (!hasUsersShipment(c) || land.status !== 'regulated') return [];
       if (isChosenWithReason(c.draft.dangerousGoods)) return [];
-      const proposed = c.transport.proposal.entry.un;
+      const proposed = land.proposal.entry.un;
       const given = shipment.status === 'regulated' ? shipment.un : 'none';
       return given === proposed ? [] : [fault(`${given} instead of ${proposed}`, null, proposalFix(sheet))];
     },

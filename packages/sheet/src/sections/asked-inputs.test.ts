@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Draft, draftSchema } from '../draft/draft.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { parseDraft } from '../draft/entered.ts';
-import { mixtureOf } from '../draft/mixture-from-draft.ts';
+import { mixtureOf } from '../product/mixture-of.ts';
 import { nationalFormOf } from '../profiles/profile-of.ts';
 import { sentencesOf } from '../written.ts';
 

@@ -6,7 +6,8 @@ import { inTerms } from './words/in-terms.ts';
 import { measureText } from '../draft/measure-text.ts';
 import { isReportable } from './reportable.ts';
 import { byRule, fromCatalogue, fromInput, list, missing, paragraph, sentence, table } from './words/say.ts';
-import { hazardsOf, isSubstance, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { hazardsOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import { shownProportion } from '../draft/shown-name.ts';
 import { exemptionClaim } from './exemption-claim.ts';
 

@@ -20,7 +20,8 @@ import {
   sentence,
   table,
 } from './words/say.ts';
-import { atLeast, ingredientHas, outcomesOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { ingredientHas, outcomesOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 import { concernSentence } from './substances-of-concern.ts';
 import { sourceTitle } from './words/source-title.ts';
 import type { EcotoxicityValue } from '../substance.ts';

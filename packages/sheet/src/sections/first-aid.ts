@@ -4,7 +4,8 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../document.ts';
 import { parametersIn } from './words/parameters-in.ts';
 import { byClass, byRule, field, fields, list, paragraph, type PhraseRule, select, sentence } from './words/say.ts';
-import { atLeast, has, ingredientHas, says, type SheetContext } from '../sheet-context.ts';
+import { has, ingredientHas, says, type SheetContext } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 
 type TextKey = {
   [Key in keyof SheetPhrases['firstAid']]: SheetPhrases['firstAid'][Key] extends string ? Key : never;

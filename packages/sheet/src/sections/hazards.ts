@@ -7,7 +7,7 @@ import { lackingText } from './class-verdict.ts';
 import { classStanding } from './measures/class-standing.ts';
 import { mayExplodeAsDust } from './measures/combustible-dust.ts';
 import type { Block, Sentence } from '../document.ts';
-import { needsVent } from '../draft/vented-closure.ts';
+import { needsVent } from '../product/vented-closure.ts';
 import { isHotWork, isProcessingStated } from './measures/processing.ts';
 import { holdsPeroxide } from './measures/reactive-kind.ts';
 import { isAllInorganic } from './measures/ingredient-elements.ts';
@@ -28,15 +28,15 @@ import {
   table,
 } from './words/say.ts';
 import {
-  atLeast,
   classificationLaw,
   mayHave,
-  isSubstance,
   outcomesOf,
   says,
   setsGasFreeWithAcids,
   type SheetContext,
 } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import { evidenceText, testedClasses } from '../draft/test-evidence.ts';
 
 function classRows(c: SheetContext): Sentence[][] {

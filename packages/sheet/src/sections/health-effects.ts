@@ -19,7 +19,8 @@ import {
   sentence,
   table,
 } from './words/say.ts';
-import { atLeast, has, mayHave, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { has, mayHave, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 import { symptomFields } from './first-aid.ts';
 
 /** Routes by state and class: a liquefied gas that escapes reaches the skin as well. */

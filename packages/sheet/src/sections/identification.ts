@@ -6,7 +6,8 @@ import type { Block, Field } from '../document.ts';
 import type { Draft } from '../draft/draft.ts';
 import { byRule, field, fields, fromCatalogue, fromInput, paragraph, sentence, typed } from './words/say.ts';
 import { poisonsCentreField } from './national-regulations.ts';
-import { has, isSubstance, onlySubstance, type SheetContext } from '../sheet-context.ts';
+import { has, type SheetContext } from '../sheet-context.ts';
+import { isSubstance, onlySubstance } from '../product/is-substance.ts';
 
 type TextField = {
   [Key in keyof Draft['description']]: Draft['description'][Key] extends string ? Key : never;

@@ -24,7 +24,10 @@ describe('a product of a hundred ingredients', () => {
       properties: { state: 'Liquid' },
     });
     const dates = { issueDate: '2026-11-21', revisionDate: '2026-11-21', version: '1.0' };
-    const { document, classification } = makeSheet({ draft, substances: new Map(), sources: new Map(), ...dates });
+    const {
+      document,
+      product: { classification },
+    } = makeSheet({ draft, substances: new Map(), sources: new Map(), ...dates });
     const names = sentencesOf(document.sections)
       .filter(({ id }) => /^composition\..+\.name$/.test(id))
       .map(({ text }) => text);

@@ -2,7 +2,8 @@ import { ownValue } from '@gosds/ghs/own-value';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { Field, Sentence } from '../document.ts';
 import { byClass, byRule, field, sentence, typed } from './words/say.ts';
-import { has, isSubstance, type SheetContext } from '../sheet-context.ts';
+import { has, type SheetContext } from '../sheet-context.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import { hsnoApprovalOf, inventoryLine } from './inventories.ts';
 
 const wordsOf = ({ profile, language }: SheetContext) => profile.form && nationalWordsOf(profile.form, language.tag);

@@ -5,13 +5,8 @@ import type { Block, Sentence } from '../document.ts';
 import { reasonText } from './words/reason-text.ts';
 import { isReportable } from './reportable.ts';
 import { byRule, field, fields, list, orElse, paragraph, sentence, table } from './words/say.ts';
-import {
-  classificationLaw,
-  hazardsOf,
-  isSubstance,
-  type SheetContext,
-  type SheetIngredient,
-} from '../sheet-context.ts';
+import { classificationLaw, hazardsOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import type { Source } from '../substance.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
 import { sourceTitle } from './words/source-title.ts';

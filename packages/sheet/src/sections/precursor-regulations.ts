@@ -3,7 +3,8 @@ import { percent } from '@gosds/ghs/concentration';
 import type { Field, Sentence } from '../document.ts';
 import { drugPrecursors, regulatedPrecursors, restrictedPrecursors } from './precursors.ts';
 import { byRule, field, sentence } from './words/say.ts';
-import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 
 const casOf = ({ substance, ingredient }: SheetIngredient): string => substance?.cas ?? ingredient.cas ?? '';
 

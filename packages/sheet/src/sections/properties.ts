@@ -8,7 +8,8 @@ import { measureText } from '../draft/measure-text.ts';
 import { clampUpperExplosiveLimit, isAnsweredByUnit } from '../draft/quantity.ts';
 import { byRule, field, fields, fromCatalogue, fromInput, missing, sentence, typed } from './words/say.ts';
 import { stateWords } from './words/state-words.ts';
-import { isSubstance, onlySubstance, outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { isSubstance, onlySubstance } from '../product/is-substance.ts';
 import type { SourcedMeasure, SubstanceProperties } from '../substance.ts';
 import { givenEvidence } from '../draft/test-evidence.ts';
 import { type Dimension, printedUnit } from '../draft/units.ts';
@@ -59,7 +60,7 @@ function unitOf({ dimension, unit }: Line, asTyped: string): string {
 function entered(c: SheetContext, id: string, line: Line): Sentence {
   const quantity = c.draft.properties[line.key];
   const path = `properties.${line.key}.value`;
-  const measure = c.entered.measures[line.key];
+  const measure = c.measures[line.key];
   const number = measure ? measureText(c.phrases, measure) : quantity.value.trim();
   const unit = inTerms(c.phrases, measure || !line.dimension ? unitOf(line, quantity.unit) : quantity.unit);
   return sentence(id, c.phrases.shared.withUnit(number, unit) + conditions(c, quantity), fromInput(path));
@@ -153,7 +154,7 @@ function explosionFromRecord(c: SheetContext, id: string): Sentence {
 }
 
 function ph(c: SheetContext): Sentence {
-  const measure = c.entered.measures.ph;
+  const measure = c.measures.ph;
   const text = measure ? measureText(c.phrases, measure) : c.draft.properties.ph;
   const { percentage, value } = c.draft.properties.phSolution;
   if (c.state === 'solid' && value.trim() !== '') {
@@ -168,7 +169,7 @@ function viscosity(c: SheetContext): Sentence {
   const words = c.phrases.properties;
   const line = quantityOf(c, { key: 'viscosity', dimension: 'viscosity', catalogue: 'kinematicViscosity' });
   const isPlain = line.origin.kind === 'input' && !c.draft.properties.viscosity.temperature?.trim();
-  return isPlain && c.entered.measures.viscosity ? { ...line, text: `${line.text} ${words.aboveState}` } : line;
+  return isPlain && c.measures.viscosity ? { ...line, text: `${line.text} ${words.aboveState}` } : line;
 }
 
 function solubility(c: SheetContext): Sentence {

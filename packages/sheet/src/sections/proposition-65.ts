@@ -1,6 +1,7 @@
 import type { Field, Sentence } from '../document.ts';
 import { byRule, field, sentence } from './words/say.ts';
-import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 
 /** Ends of the safe harbor sentence, by what the chemicals are listed for. */
 const cancer = 'cancer';

@@ -1,6 +1,7 @@
 import type { Block, Field, Sentence } from '../document.ts';
 import { byRule, field, fields, paragraph, sentence } from './words/say.ts';
-import { has, isSubstance, lawName, nationalLaw, type SheetContext } from '../sheet-context.ts';
+import { has, lawName, nationalLaw, type SheetContext } from '../sheet-context.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import { nationalFields, nationalLaws } from './national-regulations.ts';
 import { harmfulToPregnant, harmfulToYoung } from './protected-workers-table.ts';
 import { marketFields } from './market-regulations.ts';

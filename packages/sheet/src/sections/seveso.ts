@@ -1,7 +1,8 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Field, Sentence } from '../document.ts';
 import { byClass, byRule, field, firstIngredient, missing, orElse, sentence } from './words/say.ts';
-import { has, ingredientHas, onlySubstance, says, type SheetContext } from '../sheet-context.ts';
+import { has, ingredientHas, says, type SheetContext } from '../sheet-context.ts';
+import { onlySubstance } from '../product/is-substance.ts';
 import { sevesoAerosols, sevesoByClass, sevesoBySupplement, sevesoGases, sevesoNamed } from './seveso-table.ts';
 
 type Tiers = { readonly category: string; readonly lower: number; readonly upper: number };

@@ -1,5 +1,5 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
-import { printTemperature } from '../draft/storage-temperature.ts';
+import { printTemperature } from '../product/storage-temperature.ts';
 import { isHotWork, isProcessingStated } from './measures/processing.ts';
 import { raisesDust } from './measures/combustible-dust.ts';
 import { combustionProducts } from './measures/combustion-products.ts';
@@ -8,7 +8,8 @@ import type { FunctionalClass } from '../substance.ts';
 import { incompatibleText } from './measures/incompatible-materials.ts';
 import { printNumber } from '../draft/quantity.ts';
 import { byRule, fromInput, list, orElse, paragraph, type PhraseRule, select, sentence } from './words/say.ts';
-import { atLeast, has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
+import { has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 import { percent } from '@gosds/ghs/concentration';
 
 type StabilityText = {
@@ -134,7 +135,7 @@ const avoidRules: Rules = [
 
 export function conditionsToAvoid(c: SheetContext): Block[] {
   const words = c.phrases.stability;
-  const limit = c.entered.measures.decompositionTemperature?.min;
+  const limit = c.measures.decompositionTemperature?.min;
   const path = 'properties.decompositionTemperature.value';
   const above: Sentence[] =
     limit !== undefined && Number.isFinite(limit)

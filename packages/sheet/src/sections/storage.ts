@@ -7,8 +7,8 @@ import { incompatibleText } from './measures/incompatible-materials.ts';
 import { isHotWork } from './measures/processing.ts';
 import { feedsFire, holdsIsocyanate } from './measures/reactive-kind.ts';
 import { mayDecompose, selfDecomposing } from './measures/self-decomposing.ts';
-import { printTemperature, storageRange } from '../draft/storage-temperature.ts';
-import { needsVent, ventingOf } from '../draft/vented-closure.ts';
+import { printTemperature, storageRange } from '../product/storage-temperature.ts';
+import { needsVent, ventingOf } from '../product/vented-closure.ts';
 import {
   byClass,
   byRule,
@@ -22,7 +22,8 @@ import {
   typed,
 } from './words/say.ts';
 import { needsExtraction } from './measures/needs-extraction.ts';
-import { atLeast, has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
+import { has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 
 type StorageText = {
   [Key in keyof SheetPhrases['storage']]: SheetPhrases['storage'][Key] extends string ? Key : never;

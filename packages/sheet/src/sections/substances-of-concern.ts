@@ -4,7 +4,8 @@ import type { Sentence } from '../document.ts';
 import { lists } from '../generated/list-editions.ts';
 import { noneOn } from '../lists/held-against.ts';
 import type { SvhcReason } from '../lists/listings.ts';
-import { atLeast, ingredientHas, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { ingredientHas, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 import { byRule, sentence } from './words/say.ts';
 
 type Concern = { readonly classes: RegExp; readonly reasons: readonly SvhcReason[] };

@@ -3,7 +3,8 @@ import type { Block, Sentence } from '../document.ts';
 import { inTerms } from './words/in-terms.ts';
 import { studyText } from '../draft/measure-text.ts';
 import { fromCatalogue, sentence, table } from './words/say.ts';
-import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 import { sourceTitle } from './words/source-title.ts';
 import type { SourcedToxicity } from '../substance.ts';
 

@@ -6,7 +6,8 @@ import type { Block, Field, Sentence } from '../document.ts';
 import { classVerdict } from './class-verdict.ts';
 import { hidesSums } from './words/reason-text.ts';
 import { byRule, field, fields, firstIngredient, list, missing, paragraph, sentence } from './words/say.ts';
-import { isSubstance, outcomesOf, says, type SheetContext } from '../sheet-context.ts';
+import { outcomesOf, says, type SheetContext } from '../sheet-context.ts';
+import { isSubstance } from '../product/is-substance.ts';
 import { concernSentence } from './substances-of-concern.ts';
 import { toxicityTable } from './toxicity-table.ts';
 

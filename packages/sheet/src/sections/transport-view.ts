@@ -75,9 +75,9 @@ export function hasUsersShipment({ draft }: SheetContext): boolean {
 
 const isBeyondLand = (mode: TransportMode | undefined): boolean => mode === 'imdg' || mode === 'iata';
 
-function outcomeBy({ transport, seaTransport, airTransport }: SheetContext, mode: TransportMode | undefined) {
-  if (mode === 'imdg') return seaTransport;
-  return mode === 'iata' ? airTransport : transport;
+function outcomeBy({ transport: { land, sea, air } }: SheetContext, mode: TransportMode | undefined) {
+  if (mode === 'imdg') return sea;
+  return mode === 'iata' ? air : land;
 }
 
 const unOf = (outcome: TransportOutcome): string | undefined => {
@@ -92,8 +92,8 @@ const unOf = (outcome: TransportOutcome): string | undefined => {
 export function answersForLandAlone(c: SheetContext): boolean {
   if (!hasUsersShipment(c)) return false;
   const un = chosen(c.draft.dangerousGoods.unNumber);
-  const onLand = unOf(c.transport);
-  const departs = [c.seaTransport, c.airTransport].some((outcome) => unOf(outcome) !== onLand);
+  const onLand = unOf(c.transport.land);
+  const departs = [c.transport.sea, c.transport.air].some((outcome) => unOf(outcome) !== onLand);
   return un.startsWith('NA') || (un === onLand && departs);
 }
 

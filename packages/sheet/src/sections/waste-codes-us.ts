@@ -1,7 +1,8 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import { ingredientElements } from './measures/ingredient-elements.ts';
-import { onlySubstance, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import { onlySubstance } from '../product/is-substance.ts';
 import { discardedNumbers, solventNumbers, toxicElements, toxicityNumbers } from './waste-codes-us-table.ts';
 
 /** A waste number with the names of the ingredients that lead to it. */

@@ -1,7 +1,8 @@
 import { percent } from '@gosds/ghs/concentration';
 import { areAll, ingredientElements, isInorganic } from './measures/ingredient-elements.ts';
 import { productKindOf } from '../draft/product-kind.ts';
-import { atLeast, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
 import { wasteProperties } from './waste-properties.ts';
 
 /** Entries of the European List of Waste (Decision 2000/532/EC) that come as a pair: hazardous, and not. */

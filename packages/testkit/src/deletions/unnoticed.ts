@@ -27,7 +27,7 @@ export function tryDeletions(draft: Draft, { seed, tries }: { seed: number; trie
   const facts = factsOf(draft);
   const made = makeSheet(facts);
   const sheet = { ...facts, ...made, today: facts.issueDate };
-  const context = sheetContext(sheet);
+  const context = sheetContext(made.product, facts);
   const whole = foundIn(sheet);
   return sampled(seeded(seed), deletionsOf(made.document), tries).map((each) => ({
     name: each.name,

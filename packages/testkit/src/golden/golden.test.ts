@@ -13,7 +13,8 @@ const folder = import.meta.dirname;
 
 const formOf = (draft: Draft) => profileId(profileFor(marketBasis(draft.description.country)));
 
-const isPlain = (draft: Draft) => draft.ingredients.length === 1 || sheetOf(draft).classification.hazards.length === 0;
+const isPlain = (draft: Draft) =>
+  draft.ingredients.length === 1 || sheetOf(draft).product.classification.hazards.length === 0;
 
 it.each(profileIds)('form %s has two reviewed products, one of them a substance or not classified', (form) => {
   const drafts = goldenDrafts.map(([, draft]) => draft).filter((draft) => formOf(draft) === form);

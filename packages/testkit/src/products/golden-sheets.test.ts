@@ -49,7 +49,10 @@ describe('an agrochemical in Australia', () => {
 });
 
 describe.each(every)('%s in market %s', (_, market, product) => {
-  const { document, label } = madeFor(product.draft, market);
+  const {
+    document,
+    product: { label },
+  } = madeFor(product.draft, market);
   const sentences = sentencesOf(document.sections);
 
   it('has sixteen sections and every sub-heading of the law, in its words', () => {
@@ -98,7 +101,10 @@ describe.each(every)('%s in market %s', (_, market, product) => {
 });
 
 describe.each(products.map((product) => [product.name, product] as const))('%s as published', (_, product) => {
-  const { document, classification, label } = sheetOf(product.draft);
+  const {
+    document,
+    product: { classification, label },
+  } = sheetOf(product.draft);
 
   it('reaches the published classes and signal word', () => {
     expect(classification.hazards.map(({ hCode }) => hCode)).toEqual(expect.arrayContaining([...product.expected]));
@@ -200,7 +206,10 @@ describe('a confidential ingredient', () => {
   );
 
   it.each(markets)('shows neither name nor number anywhere in market %s', (market) => {
-    const { document, classification, label } = madeFor({ ...draft, ingredients }, market);
+    const {
+      document,
+      product: { classification, label },
+    } = madeFor({ ...draft, ingredients }, market);
     const all = JSON.stringify([document, classification, label]);
     expect(/methanol/i.test(all)).toBe(false);
     expect(/67-56-1|200-659-6|603-001-00-X/.test(all)).toBe(false);

@@ -119,7 +119,7 @@ describe('the Candidate List in a sheet', () => {
 describe('a list that is held in part', () => {
   it('cannot be said to name none: that does not compile', () => {
     const draft = draftFor('US', propylene);
-    const c = sheetContext({ ...factsOf(draft), ...sheetOf(draft) });
+    const c = sheetContext(sheetOf(draft).product, factsOf(draft));
     expect(noneOn(c, lists.euReachCandidateList, c.ingredients)).toEqual({ completeness: 'complete', date: edition });
     // @ts-expect-error The Monographs of IARC are held in part.
     noneOn(c, lists.intIarcMonographs, c.ingredients);

@@ -16,18 +16,15 @@ const described = ({ draft }: { readonly draft: Draft }, description: Partial<Dr
 
 function labelOf(draft: Draft, wish: Partial<LabelWish> = {}) {
   const made = sheetOf(draft);
-  const label = packageLabel(
-    { ...factsOf(draft), ...made },
-    {
-      languages: [english],
-      quantity: '5 l',
-      capacityMl: 5000,
-      isReduced: false,
-      isBesideTransportLabels: false,
-      ...wish,
-    },
-  );
-  return { label, elements: made.label };
+  const label = packageLabel(made.product, factsOf(draft), {
+    languages: [english],
+    quantity: '5 l',
+    capacityMl: 5000,
+    isReduced: false,
+    isBesideTransportLabels: false,
+    ...wish,
+  });
+  return { label, elements: made.product.label };
 }
 
 const [cleaner, brake] = [described(alkalineCleaner, { country: 'DE' }), described(brakeCleaner, { country: 'DE' })];

@@ -49,7 +49,7 @@ function told(product: Product) {
     inSection15: under('regulations.annexXvii.packaging.'),
     forbidden: found.filter(({ check }) => check === 'regulation.restricted').map(({ message }) => message),
     label: (language = english) =>
-      packageLabel(facts, {
+      packageLabel(made.product, facts, {
         languages: [language],
         quantity: '5 l',
         capacityMl: 5000,

@@ -4,7 +4,9 @@ import type { FinishedSheet } from '@gosds/sheet/review/reviewed-sheet';
 import { usualLanguageOf } from '@gosds/sheet/profiles/countries';
 import { type BlockEdit, editBlock } from '@gosds/sheet/model/block';
 import { makeSheet } from '@gosds/sheet/make-sheet';
-import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import { productOf } from '@gosds/sheet/product/assess';
+import type { Classified } from '@gosds/sheet/product/product';
+import type { TransportOutcome, TransportProposal } from '@gosds/transport/transport';
 import { alkalineCleaner } from '../products/alkaline-cleaner.ts';
 import { brakeCleaner } from '../products/brake-cleaner.ts';
 import { fungicide } from '../products/fungicide.ts';
@@ -16,7 +18,7 @@ const products = { brake: brakeCleaner, cleaner: alkalineCleaner, fungicide } as
 export type Change = {
   readonly of?: keyof typeof products;
   readonly draft?: (draft: Draft) => Draft;
-  readonly made?: (made: MadeSheet) => MadeSheet;
+  readonly made?: (made: Classified) => Classified;
   readonly document?: (document: SheetDocument) => SheetDocument;
   readonly today?: string;
 };
@@ -26,10 +28,12 @@ export function finished(...changes: readonly Change[]): FinishedSheet {
   const of = changes.find((change) => change.of)?.of ?? 'brake';
   const draft = changes.reduce<Draft>((each, change) => change.draft?.(each) ?? each, products[of].draft);
   const facts = factsOf(draft);
-  const made = changes.reduce<MadeSheet>((each, change) => change.made?.(each) ?? each, makeSheet(facts));
-  const document = changes.reduce<SheetDocument>((each, change) => change.document?.(each) ?? each, made.document);
+  const whole = makeSheet(facts);
+  const made = changes.reduce<Classified>((each, change) => change.made?.(each) ?? each, whole.product);
+  const product = productOf(whole.product, { ...facts, asOf: facts.revisionDate }, made);
+  const document = changes.reduce<SheetDocument>((each, change) => change.document?.(each) ?? each, whole.document);
   const today = changes.find((change) => change.today)?.today ?? '2026-11-21';
-  return { ...facts, ...made, document, today };
+  return { ...facts, product, document, today };
 }
 
 type Edit = BlockEdit['sentence'];
@@ -86,7 +90,7 @@ export const rows = (change: (rows: Draft['ingredients']) => Draft['ingredients'
   draft: (draft) => ({ ...draft, ingredients: change(draft.ingredients) }),
 });
 
-export const made = (change: (made: MadeSheet) => MadeSheet): Change => ({ made: change });
+export const made = (change: (made: Classified) => Classified): Change => ({ made: change });
 
 export const printed = (change: (document: SheetDocument) => SheetDocument): Change => ({ document: change });
 
@@ -118,9 +122,19 @@ export const overlooked = (pattern: RegExp): Change =>
     },
   }));
 
+/** Another proposal for the carriage, whatever the mode. */
+export const engineProposes = (changed: Partial<TransportProposal>): Change => {
+  const of = (outcome: TransportOutcome): TransportOutcome =>
+    outcome.status === 'regulated' ? { ...outcome, proposal: { ...outcome.proposal, ...changed } } : outcome;
+  return made(({ transport: { land, sea, air }, ...result }) => ({
+    ...result,
+    transport: { land: of(land), sea: of(sea), air: of(air) },
+  }));
+};
+
 /** A class of hazard that nothing leads to, given to the product. */
 export const given = (
-  hazardClass: MadeSheet['classification']['outcomes'][number]['hazardClass'],
+  hazardClass: Classified['classification']['outcomes'][number]['hazardClass'],
   code: string,
   hCode: string,
 ): Change =>

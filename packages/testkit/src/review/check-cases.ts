@@ -3,6 +3,7 @@ import {
   type Change,
   description,
   drop,
+  engineProposes,
   given,
   goods,
   made,
@@ -618,17 +619,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'transport.subsidiary-hazards': breaks(on(brake, unNumber('1993')), goods({ subRisk1: '8' })),
   'transport.packing-group': breaks(on(brake, unNumber('1993')), unNumber('1993', '3', 'None')),
   'transport.technical-name': breaks(on(brake, unNumber('1993')), goods({ nosIngredients: [] })),
-  'transport.environment': breaks(
-    fungicide,
-    made((each) =>
-      each.transport.status === 'regulated'
-        ? {
-            ...each,
-            transport: { ...each.transport, proposal: { ...each.transport.proposal, environmentallyHazardous: false } },
-          }
-        : each,
-    ),
-  ),
+  'transport.environment': breaks(fungicide, engineProposes({ environmentallyHazardous: false })),
   'transport.environment-printed': breaks(brake, drop('transportEnvironment')),
   'transport.flammable': breaks(on(brake, proposed), unNumber('2810', '6.1')),
   'transport.corrosive': breaks(on(cleaner, unNumber('1824', '8')), unNumber('1993', '3')),
@@ -767,17 +758,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'waste.laws': breaks(brake, drop('waste.law')),
   'transport.lines-by-mode': breaks(brake, drop('packagingGroup.imdg')),
   'transport.environment-by-mode': breaks(brake, drop('transportEnvironment.sea')),
-  'transport.prohibited': breaks(
-    brake,
-    made((result) =>
-      result.transport.status === 'regulated'
-        ? {
-            ...result,
-            transport: { ...result.transport, proposal: { ...result.transport.proposal, isProhibited: true } },
-          }
-        : result,
-    ),
-  ),
+  'transport.prohibited': breaks(brake, engineProposes({ isProhibited: true })),
   'transport.of-entry': breaks(brake, drop('transportPrecautions.limitedQuantity')),
   'regulation.laws-of-market': breaks(german, drop('regulations.law.1')),
   'regulation.annex-xvii-entries': breaks(german, drop('regulations.annexXvii.40')),

@@ -1,4 +1,5 @@
-import { hazardsOf, isSubstance, type SheetIngredient } from '@gosds/sheet/sheet-context';
+import { hazardsOf, type SheetIngredient } from '@gosds/sheet/sheet-context';
+import { isSubstance } from '@gosds/sheet/product/is-substance';
 import { isOpen } from '@gosds/sheet/draft/proportion';
 import { shownShare } from '@gosds/sheet/draft/recipe-rows';
 import { toPercent } from '@gosds/ghs/concentration';

@@ -1,6 +1,7 @@
 import { synonymsOf } from '@gosds/sheet/draft/synonyms';
 import { ufiNumbersOf } from '@gosds/sheet/draft/ufi/ufi-numbers';
-import { onlySubstance, type SheetIngredient } from '@gosds/sheet/sheet-context';
+import type { SheetIngredient } from '@gosds/sheet/sheet-context';
+import { onlySubstance } from '@gosds/sheet/product/is-substance';
 import type { SdscomContext } from './sdscom-context.ts';
 import { group, patterned, phrases, required, value, type XmlElement } from './xml-element.ts';
 

@@ -48,7 +48,7 @@ function property(c: SdscomContext, name: QuantityName, dimension: Dimension): r
   const said = c.texts.find(`properties.${name}`);
   if (!said) return [];
   const quantity = c.draft.properties[name];
-  const measure = said.origin.kind === 'input' ? c.entered.measures[name] : undefined;
+  const measure = said.origin.kind === 'input' ? c.measures[name] : undefined;
   if (!measure) return phrases('AdditionalInfo', [said.text]);
   return [
     required('UnitValue', range(measure), value('Unit', units[dimension])),
@@ -57,9 +57,9 @@ function property(c: SdscomContext, name: QuantityName, dimension: Dimension): r
   ];
 }
 
-function ph({ entered, texts }: SdscomContext): XmlElement | undefined {
+function ph({ measures, texts }: SdscomContext): XmlElement | undefined {
   const said = texts.find('properties.ph');
-  const measure = said?.origin.kind === 'input' ? entered.measures.ph : undefined;
+  const measure = said?.origin.kind === 'input' ? measures.ph : undefined;
   return (
     measure &&
     required('PhValue', value('State', 'In delivery state'), required('Value', required('Value', range(measure))))
@@ -82,7 +82,7 @@ function appearance(c: SdscomContext): XmlElement | undefined {
 }
 
 function explosionLimits(c: SdscomContext): XmlElement | undefined {
-  const { lowerExplosiveLimit: lower, upperExplosiveLimit: upper } = c.entered.measures;
+  const { lowerExplosiveLimit: lower, upperExplosiveLimit: upper } = c.measures;
   if (c.texts.find('properties.explosionLimits')?.origin.kind !== 'input') return undefined;
   const limit = (name: string, measure: Measure | undefined) =>
     measure && required(name, required('UnitValue', range(measure), value('Unit', 'Vol-%')));

@@ -14,5 +14,5 @@ export type SdscomContext = Omit<SheetContext, 'profile'> & {
 export function sdscomContext(facts: SheetFacts, made: MadeSheet): SdscomContext | undefined {
   const { market, language: tag } = made.document;
   if (market !== 'eu' && market !== 'gb') return undefined;
-  return { ...sheetContext({ ...facts, ...made }), market, tag, texts: writtenTexts(made.document) };
+  return { ...sheetContext(made.product, facts), market, tag, texts: writtenTexts(made.document) };
 }

@@ -137,20 +137,23 @@ describe.runIf(isThere)('the XML and the schema of SDScom', () => {
   });
 
   it.each(['eu', 'gb'] as const)('agree on every class and statement there is: %s', (market) => {
-    const xml = xmlOf(inMarket(alkalineCleaner.draft, market), (made) => ({
-      ...made,
-      classification: { ...made.classification, hazards },
-      label: {
-        ...made.label,
-        hazardStatements: [...new Set(hazards.map(({ hCode }) => hCode)), 'H360FD', 'H350i', 'H301+H311'].map(
-          explained,
-        ),
-        supplemental: ['EUH066', 'EUH208', 'EUH201A', 'EUH401', 'EUH380'].map((code) => ({
-          ...made.label.supplemental[0],
-          code,
-          parameters: {},
-          reason: noReason,
-        })),
+    const xml = xmlOf(inMarket(alkalineCleaner.draft, market), ({ product, document }) => ({
+      document,
+      product: {
+        ...product,
+        classification: { ...product.classification, hazards },
+        label: {
+          ...product.label,
+          hazardStatements: [...new Set(hazards.map(({ hCode }) => hCode)), 'H360FD', 'H350i', 'H301+H311'].map(
+            explained,
+          ),
+          supplemental: ['EUH066', 'EUH208', 'EUH201A', 'EUH401', 'EUH380'].map((code) => ({
+            ...product.label.supplemental[0],
+            code,
+            parameters: {},
+            reason: noReason,
+          })),
+        },
       },
     }));
     expect(faults(xml)).toEqual([]);

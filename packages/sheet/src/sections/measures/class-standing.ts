@@ -2,7 +2,8 @@ import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent, type Ppb, toPercent } from '@gosds/ghs/concentration';
 import { couldReach, lowestCutOff } from '@gosds/ghs/rules/lowest-cut-off';
 import { type ClassEvidence, classEvidence, needsDose } from '../../draft/class-evidence.ts';
-import { isSubstance, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import type { SheetContext, SheetIngredient } from '../../sheet-context.ts';
+import { isSubstance } from '../../product/is-substance.ts';
 
 /**
  * Why a product is, or is not, classified in a class of health or environment, in the words of REACH Annex II, 11.1:

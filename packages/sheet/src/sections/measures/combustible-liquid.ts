@@ -6,7 +6,7 @@ export const isMostlyWater = ({ ingredients }: Pick<SheetContext, 'ingredients'>
 
 /** True for a liquid with a flash point that is in no flammable class: it burns when it is heated. */
 export function burnsWhenHeated(c: SheetContext): boolean {
-  const flash = c.entered.measures.flashPoint?.min;
+  const flash = c.measures.flashPoint?.min;
   const isGiven = flash !== undefined && Number.isFinite(flash);
   return c.state === 'liquid' && isGiven && !isMostlyWater(c) && !mayHave(c, /^Flam\. Liq/);
 }

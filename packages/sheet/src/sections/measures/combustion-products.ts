@@ -1,7 +1,8 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { hasMetal, ingredientElements, isMineral } from './ingredient-elements.ts';
-import { atLeast, type SheetContext } from '../../sheet-context.ts';
+import type { SheetContext } from '../../sheet-context.ts';
+import { atLeast } from '../../product/at-least.ts';
 
 type Product = keyof SheetPhrases['fire']['products'];
 

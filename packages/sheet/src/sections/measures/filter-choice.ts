@@ -4,7 +4,8 @@ import { isHotWork, isSprayed } from './processing.ts';
 import { raisesDust } from './combustible-dust.ts';
 import { holdsIsocyanate } from './reactive-kind.ts';
 import { isOrganicFamily } from './functional-class.ts';
-import { atLeast, has, ingredientHas, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import { has, ingredientHas, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import { atLeast } from '../../product/at-least.ts';
 import type { Substance } from '../../substance.ts';
 
 export type GasFilter = keyof SheetPhrases['exposure']['filters'];

@@ -1,14 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import { ownWordsFor } from '../../draft/own-words.ts';
-import {
-  atLeast,
-  has,
-  ingredientHas,
-  mayHave,
-  says,
-  type SheetContext,
-  type SheetIngredient,
-} from '../../sheet-context.ts';
+import { has, ingredientHas, mayHave, says, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import { atLeast } from '../../product/at-least.ts';
 import { isHotWork } from './processing.ts';
 import type { FunctionalClass, GloveMaterial } from '../../substance.ts';
 import { isUnknown, type Resistance, resistanceOf } from './glove-resistance.ts';

@@ -1,5 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
-import { atLeast, type SheetContext, type SheetIngredient, upperPercent } from '../../sheet-context.ts';
+import { type SheetContext, type SheetIngredient, upperPercent } from '../../sheet-context.ts';
+import { atLeast } from '../../product/at-least.ts';
 import type { FunctionalClass, GloveMaterial, GloveResistance } from '../../substance.ts';
 import { isOrganicFamily } from './functional-class.ts';
 

@@ -2,7 +2,8 @@ import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from '../../substance.ts';
 import { burningShare } from './ingredient-elements.ts';
-import { atLeast, mayHave, setsGasFreeWithAcids, type SheetContext } from '../../sheet-context.ts';
+import { mayHave, setsGasFreeWithAcids, type SheetContext } from '../../sheet-context.ts';
+import { atLeast } from '../../product/at-least.ts';
 
 type Material = keyof SheetPhrases['stability']['materials'];
 

@@ -3,7 +3,8 @@ import { percent } from '@gosds/ghs/concentration';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { isOrganicFamily } from './functional-class.ts';
 import { elementsByCas, inorganicName, namedElements } from './named-elements-table.ts';
-import { atLeast, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import type { SheetContext, SheetIngredient } from '../../sheet-context.ts';
+import { atLeast } from '../../product/at-least.ts';
 
 type Known = Pick<SheetIngredient, 'substance' | 'family' | 'row'>;
 

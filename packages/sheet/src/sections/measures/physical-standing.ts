@@ -1,7 +1,8 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
 import { classEvidence } from '../../draft/class-evidence.ts';
-import { atLeast, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import type { SheetContext, SheetIngredient } from '../../sheet-context.ts';
+import { atLeast } from '../../product/at-least.ts';
 import { unstatedShare } from './class-standing.ts';
 import { isScreened } from './structure-screen.ts';
 

@@ -7,8 +7,9 @@ import { needsAlcoholResistantFoam } from './foam-choice.ts';
 import { gloveWords } from './glove-choice.ts';
 import { firstIngredient, sentence } from '../words/say.ts';
 import { type SheetContext, sheetContext } from '../../sheet-context.ts';
-import type { SheetInput } from '../../sheet-input.ts';
-import { storageTemperature } from '../../draft/storage-temperature.ts';
+import type { Product } from '../../product/product.ts';
+import type { Edition } from '../../sheet-input.ts';
+import { storageTemperature } from '../../product/storage-temperature.ts';
 
 export type PrecautionGroup = 'general' | 'prevention' | 'response' | 'storage' | 'disposal';
 
@@ -56,11 +57,14 @@ export type PrecautionView = FinishedStatement & {
 };
 
 /** Every P-statement that was weighed, finished as it is or would be printed. */
-export function precautionOverview(input: SheetInput): {
+export function precautionOverview(
+  product: Product,
+  edition: Edition,
+): {
   readonly shown: readonly PrecautionView[];
   readonly left: readonly PrecautionView[];
 } {
-  const c = sheetContext(input);
+  const c = sheetContext(product, edition);
   const context = contextOf(c);
   const permitted = permittedPrecautions(c.label);
   const view = ({ value, paragraph, why }: Explained<string>): PrecautionView => ({

@@ -1,5 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
-import { atLeast, mayHave, type SheetContext } from '../../sheet-context.ts';
+import { mayHave, type SheetContext } from '../../sheet-context.ts';
+import { atLeast } from '../../product/at-least.ts';
 import type { FunctionalClass } from '../../substance.ts';
 
 const bleaching: readonly FunctionalClass[] = ['hypochlorite', 'peroxide', 'oxidiser'];

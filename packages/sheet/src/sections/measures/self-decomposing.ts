@@ -1,6 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
-import { needsVent } from '../../draft/vented-closure.ts';
-import { atLeast, mayHave, type SheetContext } from '../../sheet-context.ts';
+import { needsVent } from '../../product/vented-closure.ts';
+import { mayHave, type SheetContext } from '../../sheet-context.ts';
+import { atLeast } from '../../product/at-least.ts';
 
 export const selfDecomposing = /^(?:Org\. Perox|Self-react|Self-heat|Unst\. Expl|Expl)/;
 

@@ -1,6 +1,7 @@
 import type { Reason } from '@gosds/ghs/classification';
 import { printNumber } from '../../draft/quantity.ts';
-import { isSubstance, type SheetContext } from '../../sheet-context.ts';
+import type { SheetContext } from '../../sheet-context.ts';
+import { isSubstance } from '../../product/is-substance.ts';
 import { hidesProportion } from '../../draft/shown-name.ts';
 
 /** True where sums and mixture estimates would tell a proportion that the user hides. */

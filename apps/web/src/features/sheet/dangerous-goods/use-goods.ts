@@ -6,7 +6,7 @@ import { useWizard } from '../state/wizard-context.ts';
 /** The engine's outcome for the draft as it was last made; undefined while none was made. */
 export function useTransport(): TransportOutcome | undefined {
   const { sheet } = useWizard();
-  return useStore(sheet, (state) => state.made?.transport);
+  return useStore(sheet, (state) => state.made?.product.transport.land);
 }
 
 const none: readonly DangerousGoodsEntry[] = [];

@@ -15,7 +15,7 @@ type Props = { readonly row: DraftPart; readonly id: string; readonly path: stri
 function useNotes(id: string): readonly string[] {
   const { sheet } = useWizard();
   const notes = useStore(sheet, ({ made }) => {
-    const ingredient = made?.mixture.ingredients.find((each) => each.id === id);
+    const ingredient = made?.product.mixture.ingredients.find((each) => each.id === id);
     return ingredient?.notes?.map(({ note }) => note).join(' ') ?? '';
   });
   return notes === '' ? [] : notes.split(' ');

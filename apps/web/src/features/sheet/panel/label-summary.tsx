@@ -1,6 +1,7 @@
 import { signalWordText } from '@gosds/phrases/market-terms';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
+import type { Product } from '@gosds/sheet/product/product';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import type { TransportOutcome } from '@gosds/transport/transport';
 import { memo } from 'react';
@@ -20,7 +21,7 @@ function chosenLine({ unNumber, dgClass, subRisk1, subRisk2, packagingGroup }: D
   return [`UN ${unNumber}`, `class ${hazards}`, ...group, 'by your choice'].join(', ');
 }
 
-function transportLine({ transport, mixture }: MadeSheet, goods: Draft['dangerousGoods']): string {
+function transportLine({ transport: { land: transport }, mixture }: Product, goods: Draft['dangerousGoods']): string {
   if (isChosenWithReason(goods)) return chosenLine(goods);
   if (transport.status === 'not-regulated') return 'Not regulated as dangerous goods';
   if (transport.status === 'incomplete') return `Transport: missing ${missingText(transport.missing, mixture)}`;
@@ -36,7 +37,8 @@ type Props = { readonly made: MadeSheet; readonly goods: Draft['dangerousGoods']
 
 /** What the label carries: signal word, pictograms and UN number, each with its reason. */
 export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
-  const { label, transport } = made;
+  const { product } = made;
+  const { label, transport } = product;
   const { signalWord, signalWordReason, pictograms } = label;
   const left = [...label.pictogramsDropped, ...label.hazardStatementsDropped, ...label.supplementalDropped];
   return (
@@ -78,11 +80,11 @@ export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
       </div>
       <div className={styles['part']}>
         <p className={styles['transport']}>
-          <bdi>{transportLine(made, goods)}</bdi>
+          <bdi>{transportLine(product, goods)}</bdi>
         </p>
-        {reasonsOf(transport).length > 0 && (
+        {reasonsOf(transport.land).length > 0 && (
           <Disclosure label="Why?" accessibleName="Why? Transport" isAtEnd>
-            {reasonsOf(transport).map((reason, index) => (
+            {reasonsOf(transport.land).map((reason, index) => (
               <ReasonView key={`${reason.ruleId} ${index}`} reason={reason} />
             ))}
           </Disclosure>

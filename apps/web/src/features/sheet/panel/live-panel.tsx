@@ -91,7 +91,7 @@ export function LivePanel() {
       <PanelSkeleton />
     );
   }
-  const { classification } = made;
+  const { classification, mixture } = made.product;
   const reached = reachedClasses(classification.outcomes).length;
   const names = {
     hazards: `Hazards ${reached}`,
@@ -103,7 +103,7 @@ export function LivePanel() {
   };
   return (
     <div className={styles['panel']} data-live-panel>
-      {made.mixture.ingredients.length === 0 ? (
+      {mixture.ingredients.length === 0 ? (
         <div className={styles['empty']}>
           <div className={styles['signs']} aria-hidden="true">
             <span />

@@ -94,7 +94,7 @@ function Rows({ comparison, places }: TableProps) {
 
 /** The classes of this formula in every market, with the rules that make each difference. */
 export function MarketsView({ made }: { readonly made: MadeSheet }) {
-  const { mixture, classification } = made;
+  const { mixture, classification } = made.product;
   const places = useMemo(() => marketPlaces(classification.market), [classification.market]);
   const request = useMemo(
     () => ({ kind: 'markets' as const, mixture, markets: places.map(({ id }) => id) }),

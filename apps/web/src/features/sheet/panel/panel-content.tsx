@@ -29,11 +29,11 @@ const MarketsView = lazy(() => loadPart(async () => ({ default: (await import('.
 const basisOf = ({ description: { country } }: Draft): string =>
   country === '' ? 'No country is chosen yet: the UN GHS stands in.' : `${marketBasis(country).because}.`;
 
-function Hazards({ made: { classification, document, mixture }, draft }: Pick<Props, 'made' | 'draft'>) {
+function Hazards({ made: { product, document }, draft }: Pick<Props, 'made' | 'draft'>) {
   return (
     <>
       <p className={styles['basis']}>{basisOf(draft)}</p>
-      <HazardList outcomes={classification.outcomes} market={document.market} mixture={mixture} />
+      <HazardList outcomes={product.classification.outcomes} market={document.market} mixture={product.mixture} />
     </>
   );
 }

@@ -82,7 +82,7 @@ function Item(props: ItemProps) {
 /** Which P-statements were kept, left out and combined, why, what fills their open places, and the supplier's own choice. */
 export function PrecautionsView({ draft }: { readonly draft: Draft }) {
   const { made, facts } = useStore(useWizard().sheet);
-  const overview = useMemo(() => (made && facts ? precautionOverview({ ...facts, ...made }) : null), [made, facts]);
+  const overview = useMemo(() => (made && facts ? precautionOverview(made.product, facts) : null), [made, facts]);
   if (!overview || !made) return null;
   const groups = [
     ['On label and sheet', overview.shown, true],

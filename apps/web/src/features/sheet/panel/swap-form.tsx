@@ -5,7 +5,7 @@ import { whatIfSwapped } from '@gosds/ghs/analysis/what-if';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { parseDraft } from '@gosds/sheet/draft/entered';
-import { mixtureOf } from '@gosds/sheet/draft/mixture-from-draft';
+import { mixtureOf } from '@gosds/sheet/product/mixture-of';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { useState } from 'react';
 import { messageOf } from '../../../api/call.ts';
@@ -41,7 +41,8 @@ async function swap({ made, draft, rowIndex }: Props, materialId: number): Promi
   const alone = { ...draft, ingredients: [{ ...swapped, proportion: '100' }] };
   const [by] = mixtureOf(parseDraft(alone), new Map([[materialId, substance]])).ingredients;
   if (!by) return [];
-  return whatIfSwapped(made.mixture, marketById(made.classification.market), { ingredientId: row.id, by });
+  const { mixture, classification } = made.product;
+  return whatIfSwapped(mixture, marketById(classification.market), { ingredientId: row.id, by });
 }
 
 const mostMatches = 6;

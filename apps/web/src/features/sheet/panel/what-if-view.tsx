@@ -80,7 +80,7 @@ function Ingredient({ item, made, draft }: IngredientProps) {
 
 /** How far each ingredient is from the next limit in both directions, and what happens without it or with another. */
 export function WhatIfView({ made, draft }: Props) {
-  const { mixture, classification } = made;
+  const { mixture, classification } = made.product;
   const request = useMemo(
     () => ({ kind: 'what-if' as const, mixture, market: classification.market }),
     [mixture, classification.market],

@@ -2,9 +2,9 @@ import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
 import { describe, expect, it } from 'vitest';
-import { draftSchema } from './draft.ts';
-import { parseDraft } from './entered.ts';
-import { mixtureOf } from './mixture-from-draft.ts';
+import { draftSchema } from '../draft/draft.ts';
+import { parseDraft } from '../draft/entered.ts';
+import { mixtureOf } from './mixture-of.ts';
 import type { Substance } from '../substance.ts';
 import { transportInputOf } from './transport-input-of.ts';
 

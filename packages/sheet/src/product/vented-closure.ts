@@ -1,26 +1,17 @@
 import { percent, type Ppb } from '@gosds/ghs/concentration';
-import type { Classification } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
-import type { TransportOutcome } from '@gosds/transport/transport';
 import { type VentedPackaging, ventedPackagingOf } from '@gosds/transport/vented-packaging';
-import { functionalClassOf } from '../sections/measures/functional-class.ts';
 import type { Substance } from '../substance.ts';
-import type { Entered } from './entered.ts';
+import type { Product } from './product.ts';
 import { storageTemperature } from './storage-temperature.ts';
 
-type Carried = {
-  readonly entered: Entered;
-  readonly transport: TransportOutcome;
-  readonly substances: ReadonlyMap<number, Substance>;
-  readonly mixture: Mixture;
-  readonly classification: Classification;
-};
+type Carried = Pick<Product, 'draft' | 'measures' | 'ingredients' | 'transport' | 'mixture' | 'classification'>;
 
 /** The row that the goods are carried under: the user's confirmed one before the engine's. */
-function carriedAs({ entered, transport }: Carried): { un: string; packingGroup: string | null } | undefined {
-  const { confirmed, unNumber, packagingGroup } = entered.draft.dangerousGoods;
+function carriedAs({ draft, transport: { land } }: Carried): { un: string; packingGroup: string | null } | undefined {
+  const { confirmed, unNumber, packagingGroup } = draft.dangerousGoods;
   if (confirmed && unNumber.trim() !== '') return { un: unNumber.trim(), packingGroup: packagingGroup.trim() };
-  return transport.status === 'regulated' ? transport.proposal.entry : undefined;
+  return land.status === 'regulated' ? land.proposal.entry : undefined;
 }
 
 /** What the dangerous goods rules say of vents in the packagings of the product. */
@@ -45,15 +36,12 @@ function gassingLimit(substance: Substance | undefined, family: string | undefin
 const organicPeroxide = /^Org\. Perox\./;
 
 /** Gas forms in the liquid itself: organic peroxides, peracids, strong hydrogen peroxide and bleach. */
-function formsGas({ entered, substances, mixture, classification }: Carried): boolean {
+function formsGas({ ingredients, mixture, classification }: Carried): boolean {
   if (mixture.physicalState !== 'liquid') return false;
   if (classification.hazards.some(({ code }) => organicPeroxide.test(code))) return true;
-  const hazards = new Map(mixture.ingredients.map((each) => [each.id, each.hazards]));
-  return entered.recipe.some(({ row, concentration }) => {
-    const substance = row.materialId === null ? undefined : substances.get(row.materialId);
-    const own = { name: substance?.name ?? row.name, substance, hazards: hazards.get(row.id) ?? [] };
-    const limit = gassingLimit(substance, functionalClassOf(own));
-    return limit !== undefined && concentration.upper >= limit;
+  return ingredients.some(({ ingredient, substance, family }) => {
+    const limit = gassingLimit(substance, family);
+    return limit !== undefined && ingredient.concentration.upper >= limit;
   });
 }
 

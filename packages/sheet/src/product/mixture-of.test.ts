@@ -3,9 +3,9 @@ import { percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { describe, expect, it } from 'vitest';
-import { type Draft, draftSchema } from './draft.ts';
-import { parseDraft } from './entered.ts';
-import { mixtureOf } from './mixture-from-draft.ts';
+import { type Draft, draftSchema } from '../draft/draft.ts';
+import { parseDraft } from '../draft/entered.ts';
+import { mixtureOf } from './mixture-of.ts';
 import type { Substance } from '../substance.ts';
 
 const toluene: Substance = {

@@ -1,6 +1,6 @@
 import type { Measure } from '@gosds/ghs/mixture';
 import type { TransportInput } from '@gosds/transport/transport-input';
-import type { Entered } from './entered.ts';
+import type { Entered } from '../draft/entered.ts';
 import type { Substance } from '../substance.ts';
 
 type Vapour = NonNullable<TransportInput['vapourToxicity']>;

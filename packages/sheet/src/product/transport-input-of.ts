@@ -1,10 +1,10 @@
 import type { Classification } from '@gosds/ghs/classification';
 import type { Measure, Mixture } from '@gosds/ghs/mixture';
 import type { TransportInput } from '@gosds/transport/transport-input';
-import type { Entered } from './entered.ts';
-import { productKindOf } from './product-kind.ts';
-import { readViscousLiquid } from './read-product-tests.ts';
-import { isConfidential } from './shown-name.ts';
+import type { Entered } from '../draft/entered.ts';
+import { productKindOf } from '../draft/product-kind.ts';
+import { readViscousLiquid } from '../draft/read-product-tests.ts';
+import { isConfidential } from '../draft/shown-name.ts';
 import type { Substance } from '../substance.ts';
 import { vapourToxicityOf } from './vapour-toxicity-of.ts';
 

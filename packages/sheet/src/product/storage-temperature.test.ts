@@ -3,7 +3,7 @@ import type { PhysicalTest } from '@gosds/ghs/physical-test';
 import { finishStatement } from '@gosds/phrases/finish-statement';
 import { wordingOf } from '@gosds/phrases/statement-text';
 import { describe, expect, it } from 'vitest';
-import { parseQuantity } from './quantity.ts';
+import { parseQuantity } from '../draft/quantity.ts';
 import { storageTemperature } from './storage-temperature.ts';
 
 const test = (sadtC: number): PhysicalTest => ({
@@ -18,7 +18,7 @@ const test = (sadtC: number): PhysicalTest => ({
 const peroxide = [hazard('Org. Perox. E H242')];
 const stored = (sadtC: number, value = '') =>
   storageTemperature({
-    entered: { measures: { storageTemperature: parseQuantity(value) } },
+    measures: { storageTemperature: parseQuantity(value) },
     classification: { hazards: peroxide },
     mixture: { testResults: [test(sadtC)] },
   });

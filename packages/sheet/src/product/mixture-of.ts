@@ -1,14 +1,14 @@
 import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties, TestData } from '@gosds/ghs/mixture';
 import type { OtherHazard } from '@gosds/ghs/label-facts';
 import { entryOf } from '@gosds/ghs/registry';
-import { notesWithEvidence } from './annex-vi-release.ts';
-import type { Draft, DraftIngredient, HandClassification } from './draft.ts';
-import type { Entered } from './entered.ts';
-import { isClassifiedByHand, readHandClassification, readNotation } from './hand-classification.ts';
-import { productUseOf } from './label-use.ts';
-import { physicalStateOf } from './physical-state.ts';
-import { readProductTests } from './read-product-tests.ts';
-import { isConfidential, shownName } from './shown-name.ts';
+import { notesWithEvidence } from '../draft/annex-vi-release.ts';
+import type { Draft, DraftIngredient, HandClassification } from '../draft/draft.ts';
+import type { Entered } from '../draft/entered.ts';
+import { isClassifiedByHand, readHandClassification, readNotation } from '../draft/hand-classification.ts';
+import { productUseOf } from '../draft/label-use.ts';
+import { physicalStateOf } from '../draft/physical-state.ts';
+import { readProductTests } from '../draft/read-product-tests.ts';
+import { isConfidential, shownName } from '../draft/shown-name.ts';
 import type { Substance } from '../substance.ts';
 
 type Facts = Omit<Ingredient, 'id' | 'name' | 'cas' | 'concentration'>;

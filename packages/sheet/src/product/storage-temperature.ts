@@ -1,10 +1,10 @@
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { controlTemperature } from '@gosds/transport/control-temperature';
-import type { EnteredMeasures } from './entered.ts';
+import type { EnteredMeasures } from '../draft/entered.ts';
 
 type Stored = {
-  readonly entered?: { readonly measures: Pick<EnteredMeasures, 'storageTemperature'> };
+  readonly measures?: Pick<EnteredMeasures, 'storageTemperature'>;
   readonly classification: { readonly hazards: readonly Hazard[] };
   readonly mixture: Pick<Mixture, 'testResults'>;
 };
@@ -28,8 +28,8 @@ export const printTemperature = (celsius: number): string => {
  * What the supplier typed, before what follows from the SADT: what must be kept cool in transport is not to be stored
  * warmer either. Flash point and decomposition temperature tell nothing of storage.
  */
-export function storageRange({ entered, classification, mixture }: Stored): StorageRange | undefined {
-  const typed = entered?.measures.storageTemperature;
+export function storageRange({ measures, classification, mixture }: Stored): StorageRange | undefined {
+  const typed = measures?.storageTemperature;
   const controlC = controlTemperature(classification.hazards, mixture)?.controlC;
   if (!typed) return controlC === undefined ? undefined : { low: undefined, high: controlC, isTyped: false };
   const hasLow = typed.min < typed.max && Number.isFinite(typed.min);

@@ -1,0 +1,61 @@
+import { classifyMixture } from '@gosds/ghs/classify-mixture';
+import { labelElements } from '@gosds/ghs/label/label-elements';
+import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { classifyByMode } from '@gosds/transport/classify-by-mode';
+import { withPrecautionChoices } from '../draft/chosen-precautions.ts';
+import type { Entered } from '../draft/entered.ts';
+import { documentTypeOf, marketBasis } from '../profiles/countries.ts';
+import { profileFor } from '../profiles/profile-of.ts';
+import { fearedHazards } from '../sections/measures/feared-hazards.ts';
+import { ingredientsOf } from './ingredients-of.ts';
+import { mixtureOf } from './mixture-of.ts';
+import type { ProductFacts } from './product-facts.ts';
+import type { Classified, Product } from './product.ts';
+import { supplementalCodesOf } from './supplemental-codes.ts';
+import { transportInputOf } from './transport-input-of.ts';
+import { asPacked } from './vented-closure.ts';
+
+/** Mixture, classification, transport by land, sea and air, and label. */
+function classify(entered: Entered, facts: ProductFacts): Classified {
+  const { draft } = entered;
+  const mixture = mixtureOf(entered, facts.substances);
+  const market = marketById(marketBasis(draft.description.country).rules);
+  const classification = classifyMixture(mixture, market);
+  const { substances } = facts;
+  const transport = classifyByMode(transportInputOf({ entered, substances, mixture, classification }));
+  const ingredients = ingredientsOf({ entered, facts, mixture });
+  const packed = asPacked({ ...entered, ingredients, mixture, classification, transport });
+  const elements = labelElements(classification, packed, market);
+  return { mixture, classification, transport, label: withPrecautionChoices(elements, draft.precautionChoices) };
+}
+
+/** The product that has been classified so. */
+export function productOf(entered: Entered, facts: ProductFacts, classified: Classified): Product {
+  const { mixture, classification } = classified;
+  const { country } = entered.draft.description;
+  const { market, form } = marketBasis(country);
+  const ingredients = ingredientsOf({ entered, facts, mixture });
+  return {
+    ...entered,
+    ...classified,
+    asOf: facts.asOf,
+    country,
+    profile: profileFor({ market, rules: classification.market, form }),
+    rules: marketById(classification.market),
+    documentType: documentTypeOf(country),
+    state: mixture.physicalState,
+    ingredients,
+    supplementalCodes: supplementalCodesOf({ classification, ingredients }),
+    feared: fearedHazards(classification, ingredients),
+    reached: classification.outcomes.flatMap(({ hazards, reasons }) =>
+      hazards.map(({ code, hCode }) => ({ notation: `${code} ${hCode}`, reasons: reasons.slice(0, 1) })),
+    ),
+  };
+}
+
+/**
+ * What the law says of the product, once for every reader. Pure; never throws for a draft that its schema takes, however
+ * incomplete.
+ */
+export const assess = (entered: Entered, facts: ProductFacts): Product =>
+  productOf(entered, facts, classify(entered, facts));

@@ -1,0 +1,34 @@
+import type { Mixture } from '@gosds/ghs/mixture';
+import { hazardsInForce } from '../draft/annex-vi-release.ts';
+import type { Entered } from '../draft/entered.ts';
+import { isConfidential } from '../draft/shown-name.ts';
+import { functionalClassOf } from '../sections/measures/functional-class.ts';
+import { withLimitsInForce } from './limits-in-force.ts';
+import type { ProductFacts } from './product-facts.ts';
+import type { ProductIngredient } from './product.ts';
+
+type Known = { readonly entered: Entered; readonly facts: ProductFacts; readonly mixture: Mixture };
+
+/** The ingredients of the mixture, each with its row and what the catalogue and the lists know of it. */
+export function ingredientsOf({ entered, facts, mixture }: Known): readonly ProductIngredient[] {
+  const { country } = entered.draft.description;
+  const rows = new Map(entered.recipe.map((each) => [each.row.id, each]));
+  return mixture.ingredients.flatMap((ingredient) => {
+    const found = rows.get(ingredient.id);
+    if (!found) return [];
+    const { row } = found;
+    const record = row.materialId === null ? undefined : facts.substances.get(row.materialId);
+    const substance = record && withLimitsInForce({ country, day: facts.asOf }, record);
+    return [
+      {
+        ...found,
+        ingredient,
+        isConfidential: isConfidential(row),
+        substance,
+        listings: substance ? substance.listings : facts.listings?.get(row.casNumber.trim()),
+        notations: hazardsInForce(ingredient).map(({ code, hCode }) => `${code} ${hCode}`),
+        family: functionalClassOf({ name: substance?.name ?? row.name, substance, hazards: ingredient.hazards }),
+      },
+    ];
+  });
+}

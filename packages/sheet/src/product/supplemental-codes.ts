@@ -1,0 +1,40 @@
+import type { Classification } from '@gosds/ghs/classification';
+import { percent } from '@gosds/ghs/concentration';
+import { drynessFrom } from '@gosds/ghs/rules/supplemental-property';
+import { atLeast } from './at-least.ts';
+import type { ProductIngredient } from './product.ts';
+
+type Supplied = { readonly classification: Classification; readonly ingredients: readonly ProductIngredient[] };
+
+/** Codes of the supplemental statements of the product, and of its ingredients as far as they still hold of it. */
+export function supplementalCodesOf(product: Supplied): readonly string[] {
+  const ofIngredients = atLeast(product, percent(1)).flatMap((each) =>
+    codesOf(each).filter((code) => passesOn(product, code)),
+  );
+  return [...new Set([...product.classification.supplemental.map(({ code }) => code), ...ofIngredients])];
+}
+
+const codesOf = ({ substance, ingredient }: ProductIngredient): readonly string[] => [
+  ...(substance?.classification.supplemental ?? []),
+  ...(ingredient.supplemental ?? []),
+];
+
+/**
+ * A little of a drying solvent dries no skin, and beside burns that is not worth a word (decision 0032); what reacts
+ * with water has reacted where water is an ingredient.
+ */
+function passesOn(product: Supplied, code: string): boolean {
+  if (/066$/.test(code)) return sharesOf(product, code) >= drynessFrom && !isCorrosive(product);
+  if (/0(?:14|29)$/.test(code)) return !product.ingredients.some(({ substance }) => substance?.cas === water);
+  return true;
+}
+
+const water = '7732-18-5';
+
+const sharesOf = ({ ingredients }: Supplied, code: string): number =>
+  ingredients
+    .filter((each) => codesOf(each).includes(code))
+    .reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
+
+const isCorrosive = ({ classification }: Supplied): boolean =>
+  classification.hazards.some(({ code }) => code.startsWith('Skin Corr.'));

@@ -1,0 +1,44 @@
+import { classifyForTransport } from './classify-for-transport.ts';
+import { entryInMode } from './entry-in-mode.ts';
+import { modeOf, type TransportInput } from './transport-input.ts';
+import type { TransportOutcome, TransportProposal } from './transport.ts';
+
+/** The outcomes of one product: on land by the law of its market, by sea and by air by the law of each. */
+export type TransportByMode = {
+  readonly land: TransportOutcome;
+  readonly sea: TransportOutcome;
+  readonly air: TransportOutcome;
+};
+
+/** °C: up to here a liquid is of class 3 in every law; gas oils are above it on land. */
+const flashLimit = 60;
+
+/**
+ * True where sea or air may judge the goods apart: 49 CFR and the Canadian regulations have criteria of their own, the
+ * relief of viscous liquids differs, gas oils of a high flash point are of class 3 on land alone, and a law may list, leave
+ * out or prohibit an entry.
+ */
+function mayDiffer(input: TransportInput, land: TransportOutcome, mode: 'imdg' | 'iata'): boolean {
+  const law = modeOf(input);
+  if (law === 'us' || law === 'ca' || input.viscous !== undefined) return true;
+  if (land.status === 'regulated') return isApart(input, land.proposal, mode);
+  return land.reasons.some(({ ruleId }) => ruleId === 'transport.not-subject');
+}
+
+function isApart(
+  { mixture }: TransportInput,
+  { entry, isProhibited }: TransportProposal,
+  mode: 'imdg' | 'iata',
+): boolean {
+  const flash = mixture.properties.flashPointC;
+  const isAboveClass3FlashPoint = entry.class === '3' && flash !== undefined && flash.min > flashLimit;
+  return isAboveClass3FlashPoint || isProhibited === true || entryInMode(entry, mode) !== entry;
+}
+
+/** Classifies a product for land, sea and air. */
+export function classifyByMode(input: TransportInput): TransportByMode {
+  const land = classifyForTransport(input);
+  const beyond = (mode: 'imdg' | 'iata') =>
+    mayDiffer(input, land, mode) ? classifyForTransport({ ...input, mode }) : land;
+  return { land, sea: beyond('imdg'), air: beyond('iata') };
+}
