@@ -10,7 +10,7 @@ function announce({ address, demo, hasMailbox }: Service): void {
 
 try {
   const starting = startService(readEnv(process.env));
-  // From the first moment: a signal while the service starts must not leave its database behind.
+  // Before the start is done, so that a signal during the start does not leave the database running.
   endOnSignals(async () => {
     const service = await starting.catch(() => undefined);
     await service?.close();

@@ -7,7 +7,7 @@ import { wireJobs } from './wire.ts';
 const collectEveryMs = 5 * 60_000;
 const purgeEveryMs = 6 * 3_600_000;
 
-/** The jobs of the service, for `main.ts` of the service and of the worker; not started yet. */
+/** The jobs, for the service and for the worker. Not started yet. */
 export function createJobs({ database: { db, pool, upkeep, process }, adapters }: OpenedJobAdapters) {
   const report = (error: unknown, kind: string) =>
     adapters.errorLog.add({

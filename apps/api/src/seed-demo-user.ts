@@ -5,7 +5,7 @@ import type { UnitOfWork } from '@gosds/usecases/unit-of-work';
 const email = 'demo@example.com';
 const letters = 'abcdefghijkmnpqrstuvwxyz';
 
-/** A verified user to look around with; the password is new at each start and stands nowhere but in the answer. */
+/** A verified user to look around. The password is new at each start and is only in the return value. */
 export async function seedDemoUser(work: UnitOfWork, passwords: PasswordHasher) {
   const word = Array.from({ length: 10 }, () => letters.charAt(randomInt(letters.length))).join('');
   const password = `Demo-${word}-${randomInt(10, 100)}`;

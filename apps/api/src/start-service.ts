@@ -25,7 +25,7 @@ export type Service = {
   readonly close: () => Promise<void>;
 };
 
-/** In production its pages, which hold the reset links of all, are shown to those alone who know the operator's password. */
+/** Its pages show the reset links of all users. So in production they need the operator's password. */
 const shownMailbox = (env: Env, { mail }: OpenedJobAdapters) =>
   env.isProduction && env.MAILBOX_PASSWORD === undefined ? undefined : mail.mailbox;
 
@@ -85,7 +85,7 @@ async function listen({ app }: Awaited<ReturnType<typeof build>>, env: Env): Pro
   return typeof address === 'object' && address ? address.port : env.PORT;
 }
 
-/** Opens everything, listens, and answers how to stop; what was opened is closed again where a later step fails. */
+/** Opens everything and listens. Returns how to stop. When a step fails, what was opened before is closed again. */
 export async function startService(env: Env): Promise<Service> {
   const opened = await openJobAdapters(env);
   const printing = openPrinting();

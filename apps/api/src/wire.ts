@@ -27,11 +27,12 @@ import type { ErrorLog } from '@gosds/usecases/error-log';
 import type { JobHandler, RunJobNow } from '@gosds/usecases/job-queue';
 import type { Mailer } from '@gosds/usecases/mailer';
 import type { PaymentGateway } from '@gosds/usecases/checkout/payment-gateway';
+import { policy } from '@gosds/usecases/policy';
 import { checkoutJobs, wireCheckout } from './routes/checkout/wire-checkout.ts';
 
-/** Everything outside, real or standing in; only `main.ts` and tests build them. */
+/** Everything outside the use cases, real or a stand-in. Only the programs and tests build them. */
 export type Adapters = Omit<DraftDeps & DocumentDeps, 'runJobNow'> & {
-  /** What a user has made takes turns with what others have made. */
+  /** Sheets and prints of one user take turns with those of others. */
   readonly makingOf: (userId: string) => Making;
   readonly passwords: PasswordHasher;
   /** Sign-up and calls that mail a link answer no sooner. */
@@ -52,7 +53,7 @@ export type JobAdapters = Pick<
   'work' | 'blobs' | 'limiter' | 'mailer' | 'gateway' | 'prices' | 'isErOffered' | 'clock' | 'baseUrl'
 >;
 
-/** What jobs do, for whichever process runs them. */
+/** What jobs do, in any process that runs them. */
 export const wireJobs = (adapters: JobAdapters): readonly JobHandler[] => [
   ...accountMailHandlers(adapters),
   documentMailHandler(adapters),
@@ -73,7 +74,7 @@ const wireAccounts = (deps: Adapters & { readonly runJobNow: RunJobNow }) => ({
 });
 
 const wireDrafts = (deps: Adapters) => ({
-  list: (userId: string) => deps.work.stores.drafts.list(userId, 100),
+  list: (userId: string) => deps.work.stores.drafts.list(userId, policy.listed.drafts),
   create: createDraft(deps),
   current: currentDraft(deps),
   get: getDraft(deps),
@@ -124,10 +125,10 @@ const wireDocuments = (deps: DocumentAdapters) => ({
   openTemporaryPdf: openTemporaryPdf(deps),
   removeTemporaryPdf: (key: { readonly fileName: string; readonly userId: string }) =>
     deps.work.stores.temporaryPdfs.remove(key),
-  listOrders: (userId: string) => deps.work.stores.orders.listSummaries(userId, 100),
+  listOrders: (userId: string) => deps.work.stores.orders.listSummaries(userId, policy.listed.orders),
 });
 
-/** One entry per area; a route plugin takes the one of its area. */
+/** The use cases by area. The routes of an area take theirs. */
 export const wire = (adapters: Adapters, runJobNow: RunJobNow) => ({
   accounts: wireAccounts({ ...adapters, runJobNow }),
   drafts: wireDrafts(adapters),

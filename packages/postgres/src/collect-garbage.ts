@@ -3,10 +3,10 @@ import { policy } from '@gosds/usecases/policy';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Bytes are put before the row that names them is written: so long they are left alone. */
+/** Bytes are stored before the row that names them. For so long they are not removed. */
 const blobGraceMs = 15 * 60_000;
 
-/** Blobs removed in one round; the next round goes on. */
+/** Blobs removed in one round. The next round continues. */
 const blobsAtOnce = 1000;
 
 async function deleteRows(db: Kysely<Database>): Promise<void> {
@@ -32,7 +32,7 @@ async function deleteRows(db: Kysely<Database>): Promise<void> {
       and not exists (select 1 from document where draft #>> '{description,logo,fileId}' = l.id::text)`.execute(db);
 }
 
-/** Those of the hashes that no row names. */
+/** The hashes that no row names. */
 async function unnamed(db: Kysely<Database>, hashes: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ hash: string }>`
     select hash from unnest(${hashes}::text[]) as hash
@@ -46,7 +46,7 @@ async function unnamed(db: Kysely<Database>, hashes: readonly string[]): Promise
 
 type Swept = { readonly db: Kysely<Database>; readonly blobs: SweptBlobStore };
 
-/** Removes those that nothing names and nobody put lately; answers their number. */
+/** Removes blobs that no row names and that were not stored recently. Returns their number. */
 async function removeUnnamed({ db, blobs }: Swept, hashes: readonly string[]): Promise<number> {
   const since = new Date(Date.now() - blobGraceMs);
   const gone = await Promise.all((await unnamed(db, hashes)).map((hash) => blobs.remove(hash, since)));
@@ -54,8 +54,8 @@ async function removeUnnamed({ db, blobs }: Swept, hashes: readonly string[]): P
 }
 
 /**
- * Deletes what nobody paid for and nobody can reach any more, and the bytes of what was deleted a quarter of an hour ago; several
- * processes may do it at once. Answers the number of blobs removed.
+ * Deletes what is not paid for and can no longer be reached, and the bytes of what was deleted a quarter of an hour ago. Several
+ * processes can do it at once. Returns the number of removed blobs.
  */
 export async function collectGarbage({ db, blobs }: Swept): Promise<number> {
   await deleteRows(db);
@@ -69,7 +69,7 @@ export async function collectGarbage({ db, blobs }: Swept): Promise<number> {
   return removed;
 }
 
-/** Finds the bytes that a crash left without a row, or half written: reads the whole store, so call it seldom. */
+/** Removes bytes that a crash left without a row or half written. It reads the whole store, so call it rarely. */
 export async function sweepBlobs({ db, blobs }: Swept): Promise<number> {
   let removed = 0;
   for await (const hashes of blobs.listUntouched(new Date(Date.now() - blobGraceMs))) {

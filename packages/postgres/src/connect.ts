@@ -7,24 +7,24 @@ import { guardedPool, watchConnections } from './guarded-pool.ts';
 export type Address =
   { readonly url: string } | { readonly socketFolder: string; readonly user: string; readonly database: string };
 
-/** Lowest version that the statements here need and are tested on. */
-const lowestVersion = 15;
+/** The statements here need this version and are tested on it. */
+const minVersion = 15;
 
-/** Dates without a time stay the text they are; JavaScript would move them by the time zone. */
+/** Dates without a time stay text. JavaScript would move them by the time zone. */
 function dateTypes(): pg.CustomTypesConfig {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.DATE, (value) => value);
   return types;
 }
 
-/** Together under ten seconds, in which every call is to be answered: waiting for a connection, then for a statement. */
+/** Every call is answered within ten seconds: first it waits for a connection, then for a statement. */
 const connectWithinMs = 4_000;
 const answerWithinMs = 5_000;
 
-/** The server gives a statement up a little before we do, so that the connection can be kept. */
+/** The server cancels a statement a little before we do, so that we can keep the connection. */
 const serverMargin = 500;
 
-/** For what takes longer than any call, as changing the schema. */
+/** For work that takes longer than any call, such as changing the schema. */
 const upkeepWithinMs = 600_000;
 
 /** How a pool or a single connection reaches the address. */
@@ -38,7 +38,7 @@ export const connectionTo = (address: Address): pg.ClientConfig => ({
   types: dateTypes(),
 });
 
-/** A pool for the calls; `onBroken` hears of each connection that broke. */
+/** A pool for the calls. `onBroken` is called for each connection that breaks. */
 export function openPool(address: Address, onBroken: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     ...connectionTo(address),
@@ -54,22 +54,22 @@ export function openDatabase(pool: pg.Pool): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: guardedPool(pool, answerWithinMs) }) });
 }
 
-/** The same database for upkeep, on one connection of its own with its own patience; `destroy` closes it. */
+/** The same database for upkeep, on one separate connection with a longer time limit. `destroy` closes it. */
 export function openForUpkeep(address: Address): Kysely<Database> {
   const pool = new pg.Pool({ ...connectionTo(address), max: 1, statement_timeout: upkeepWithinMs });
   watchConnections(pool, () => undefined);
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: guardedPool(pool, upkeepWithinMs) }) });
 }
 
-/** The server's version; throws a sentence for the operator where it is too old or does not hold Unicode. */
+/** Returns the server's version. Throws a sentence for the operator when it is too old or does not store Unicode. */
 export async function checkServer(db: Kysely<Database>): Promise<string> {
   const { rows } = await sql<{ number: string; version: string; encoding: string }>`
     select current_setting('server_version_num') as number, current_setting('server_version') as version,
       current_setting('server_encoding') as encoding`.execute(db);
   const [server] = rows;
-  if (!server || Number(server.number) < lowestVersion * 10_000) {
+  if (!server || Number(server.number) < minVersion * 10_000) {
     throw new Error(
-      `GoSDS needs PostgreSQL ${lowestVersion} or newer; the server at DATABASE_URL is ${server?.version ?? 'unknown'}.`,
+      `GoSDS needs PostgreSQL ${minVersion} or newer; the server at DATABASE_URL is ${server?.version ?? 'unknown'}.`,
     );
   }
   if (server.encoding !== 'UTF8') {

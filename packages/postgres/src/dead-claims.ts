@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { presenceClass } from './presence.ts';
 
-/** Processes that own jobs and of which no connection shows that they live. */
+/** Processes that own jobs but hold no presence lock. */
 async function missingOwners(db: Kysely<Database>): Promise<readonly number[]> {
   const { rows } = await sql<{ owner: number }>`
     select distinct owner from job
@@ -16,8 +16,8 @@ async function missingOwners(db: Kysely<Database>): Promise<readonly number[]> {
 const graceMs = 2_500;
 
 /**
- * Gives free what dead processes held: jobs under way, and those that left a call of theirs time to end. A process counts as dead
- * when it has been missing for a while, so that one whose connection broke has time to show itself again.
+ * Releases the jobs of dead processes: running jobs, and jobs that wait for a call of theirs to end. A process counts as dead when
+ * it has been missing for a while, so that one whose connection broke has time to connect again.
  */
 export function deadClaims(db: Kysely<Database>, missingForMs = graceMs) {
   let missingSince: ReadonlyMap<number, number> = new Map();

@@ -82,7 +82,7 @@ export function folderBlobStore(root: string): SweptBlobStore {
     async remove(hash, unlessPutSince) {
       const path = pathOf(hash);
       if (!hashPattern.test(hash) || !(await isUntouched(path, unlessPutSince))) return false;
-      // Set aside first: whoever puts the same bytes from here on writes them anew.
+      // Moved aside first: a caller who stores the same bytes from now on writes a new file.
       const aside = join(dirname(path), `.${randomUUID()}`);
       if (!(await ifPresent(rename(path, aside).then(() => true)))) return false;
       const isStillUnused = await isUntouched(aside, unlessPutSince);

@@ -5,7 +5,7 @@ import { cannotServe, unavailable } from './unavailable.ts';
 /** Connections that the server, the network or the system has broken. */
 const broken = new WeakSet<pg.ClientBase>();
 
-/** A connection breaks at any time, in use or not: nobody listening would end the process. */
+/** A connection can break at any time, in use or not. Without a listener, this would end the process. */
 export function watchConnections(pool: pg.Pool, onBroken: (error: Error) => void): void {
   // The pool repeats what its idle connections say.
   pool.on('error', () => undefined);
@@ -36,7 +36,7 @@ async function inTime<T>(answer: Promise<T>, withinMs: number): Promise<T> {
   }
 }
 
-/** What follows on a broken connection, as the end of its transaction, fails at once; the connection is thrown away. */
+/** Later statements on a broken connection, such as the end of its transaction, fail at once. The connection is closed. */
 function guard(client: pg.PoolClient, withinMs: number): PostgresPoolClient {
   const state: { failure?: Error } = {};
   async function ask(text: string, parameters: readonly unknown[]) {
@@ -63,7 +63,7 @@ function guard(client: pg.PoolClient, withinMs: number): PostgresPoolClient {
   };
 }
 
-/** The pool as the stores use it: whatever keeps it from serving within the time is Problem `unavailable`. */
+/** The pool as the stores use it. When it cannot answer in time, for any reason, it throws Problem `unavailable`. */
 export const guardedPool = (pool: pg.Pool, withinMs: number): PostgresPool => ({
   async connect() {
     const client = await pool.connect().catch((error: unknown) => {

@@ -10,16 +10,16 @@ export type ClaimedJob = {
   readonly attempts: number;
 };
 
-/** Seconds. A worker that died gives its jobs back when the lease is over; no job may take longer than that. */
-const lease = 300;
-const mostAttempts = 12;
+/** A job must not take longer: then another worker takes it over. */
+const leaseSeconds = 300;
+const maxAttempts = 12;
 const atOnce = 4;
 
-/** One claim is one statement with `skip locked`: any number of workers share a queue and no job runs twice at a time. */
+/** Each claim is one statement with `skip locked`. So any number of workers can share a queue, and no job runs twice at the same time. */
 export function jobClaims(db: Kysely<Database>, kinds: readonly string[], process: number | undefined) {
   const claim = async (condition: ReturnType<typeof sql>): Promise<readonly ClaimedJob[]> => {
     const { rows } = await sql<ClaimedJob>`
-      update job set attempts = attempts + 1, lease_until = now() + make_interval(secs => ${lease}),
+      update job set attempts = attempts + 1, lease_until = now() + make_interval(secs => ${leaseSeconds}),
         owner = ${process ?? null}
       where id in (
         select id from job
@@ -33,13 +33,13 @@ export function jobClaims(db: Kysely<Database>, kinds: readonly string[], proces
     releaseDead: deadClaims(db).release,
     due: () => claim(sql`run_at <= now()`),
     byKey: (key: string) => claim(sql`key = ${key}`),
-    /** `attempts` is the fence: a worker whose lease ran out cannot close what another has taken over. */
+    /** Checks `attempts`: a worker whose lease is over cannot close a job that another worker has taken. */
     finish: ({ id, attempts }: ClaimedJob) =>
       sql`update job set done_at = now(), lease_until = null, error = null where id = ${id} and attempts = ${attempts}`.execute(
         db,
       ),
     fail: ({ id, attempts }: ClaimedJob, error: unknown) => {
-      const isLast = error instanceof GiveUp || attempts >= mostAttempts;
+      const isLast = error instanceof GiveUp || attempts >= maxAttempts;
       const delay = Math.min(3600, 2 ** attempts);
       return sql`update job set lease_until = null, owner = null, error = ${String(error).slice(0, 500)},
         given_up_at = ${isLast ? sql`now()` : null}, run_at = now() + make_interval(secs => ${delay})

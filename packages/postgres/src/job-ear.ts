@@ -5,7 +5,7 @@ type Hearer = { readonly wake: () => void; readonly onError: (error: unknown, ki
 
 export type JobEar = { readonly listen: () => Promise<void>; readonly close: () => void };
 
-/** Hears at once when a transaction with a job was committed; between a broken connection and the next `listen` the poll stands in. */
+/** Wakes the worker as soon as a transaction with a job is committed. Without a connection, the worker's poll finds the job. */
 export function jobEar(pool: pg.Pool, { wake, onError }: Hearer): JobEar {
   const state: { client?: pg.PoolClient | undefined; isBusy: boolean; isClosed: boolean } = {
     isBusy: false,

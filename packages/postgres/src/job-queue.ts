@@ -2,7 +2,7 @@ import type { JobQueue } from '@gosds/usecases/job-queue';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Workers listen here; PostgreSQL tells them when the transaction that enqueued has been committed. */
+/** Workers listen on this channel. PostgreSQL notifies them when the transaction with the job is committed. */
 export const jobChannel = 'gosds_job';
 
 /** `process` is the number of this process, which shows that it lives. */

@@ -7,7 +7,7 @@ import { jobEar } from './job-ear.ts';
 
 export type JobWorker = {
   readonly runNow: RunJobNow;
-  /** Runs everything that is due and tells how many jobs that was. */
+  /** Runs all jobs that are due. Returns their number. */
   readonly drain: () => Promise<number>;
   /** From now on runs jobs as soon as they are due. */
   readonly start: () => Promise<void>;
@@ -19,9 +19,9 @@ export type JobWorkerOptions = {
   readonly pool: pg.Pool;
   readonly db: Kysely<Database>;
   readonly handlers: readonly JobHandler[];
-  /** Hears of each failed run; the job is tried again, or given up after the last attempt. */
+  /** Called for each failed run. The job is tried again, or given up after the last attempt. */
   readonly onError: (error: unknown, kind: string) => void;
-  /** The number by which this process shows that it lives; without it what it held waits for its lease. */
+  /** Number of the presence lock of this process. Without it, its jobs wait for the end of their lease when it dies. */
   readonly process?: number;
 };
 
@@ -42,7 +42,7 @@ function runningWork() {
   };
 }
 
-/** Calls `work` again as long as somebody woke it meanwhile; never twice at a time. */
+/** Calls `work` again when it was woken in the meantime, but never twice at the same time. */
 function wakeable(work: () => Promise<unknown>): () => Promise<void> {
   const state = { isAwake: false, isWoken: false };
   return async () => {
@@ -92,7 +92,7 @@ export function jobWorker({ pool, db, handlers, onError, process }: JobWorkerOpt
   const drainAll = wakeable(drain);
   const wake = () => {
     if (state.isStopped) return;
-    // With the claim: a stop that did not wait for it would leave a worker that takes one more job.
+    // Also tracks the claim: otherwise a stopped worker could take one more job.
     running.track(drainAll()).catch((error: unknown) => {
       onError(error, 'queue');
     });

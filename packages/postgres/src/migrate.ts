@@ -3,10 +3,10 @@ import type { Database } from './database.ts';
 
 export type Migration = { readonly name: string; readonly sql: string };
 
-/** Any number; every process of the service asks for the same one. */
+/** Any number, the same in every process. */
 const lockKey = 7_306_201;
 
-/** Applies what is missing in one transaction, so that a failure leaves the schema as it was; processes that start at once wait for the first. */
+/** Applies missing migrations in one transaction, so that a failure changes nothing. Processes that start together wait for the first. */
 export async function migrate(db: Kysely<Database>, migrations: readonly Migration[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction);

@@ -7,22 +7,22 @@ import { startEmbeddedServer } from './embedded-server.ts';
 import { checkMigrated, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { type Presence, showPresence } from './presence.ts';
-import { toldToOperator } from './unreachable.ts';
+import { explainToOperator } from './unreachable.ts';
 
 export type OpenedDatabase = {
   readonly db: Kysely<Database>;
   readonly pool: pg.Pool;
-  /** For statements that take longer than a call may: one connection, much patience. */
+  /** For statements that may take longer than a call: one connection with a long time limit. */
   readonly upkeep: Kysely<Database>;
   /** e.g. `18.4`. */
   readonly version: string;
-  /** The number by which this process shows that it lives. */
+  /** Number of the presence lock of this process. */
   readonly process: number;
   /** Rejects where the database does not answer soon. */
   readonly ping: () => Promise<void>;
-  /** Rejects where the schema is not the one that this program brought up to date: another database was put in its place. */
+  /** Rejects when the schema is not the one that this program migrated: another database has replaced it. */
   readonly checkSchema: () => Promise<void>;
-  /** Resolves when the built-in server ended without being asked to; never for a server of somebody else. */
+  /** Resolves when the built-in server ends unexpectedly. Never for another server. */
   readonly crashed: Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ const never = new Promise<void>(() => undefined);
 
 const pingWithinMs = 1_000;
 
-/** Whoever watches the service asks often, and wants to hear of a slow database, too. */
+/** Monitoring asks often, and must also notice a slow database. */
 async function ping(db: Kysely<Database>): Promise<void> {
   const late = sleep(pingWithinMs, undefined, { ref: false }).then(() => {
     throw new Error(`The database gave no answer in ${pingWithinMs} ms.`);
@@ -46,7 +46,7 @@ async function findServer(place: DatabasePlace) {
   return startEmbeddedServer(place.dataFolder);
 }
 
-/** Opens a server by its URL, or the built-in one, checks that it will do, and brings the schema up to date. */
+/** Opens a server by its URL, or the built-in one. Checks that it is usable, and migrates the schema. */
 export async function openMigratedDatabase(
   place: DatabasePlace,
   onBroken: (error: Error) => void,
@@ -83,6 +83,6 @@ export async function openMigratedDatabase(
     };
   } catch (error) {
     await close();
-    throw toldToOperator(error, server.address);
+    throw explainToOperator(error, server.address);
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** False for a process that is dead, though nobody has waited for it yet. */
+/** False for a dead process, also for one that its parent has not collected yet. */
 function isAlive(pid: number): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -46,8 +46,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /**
- * After a kill -9 its server may live on, or be dead with its lock file left behind. We hold the folder now, so nobody else uses it:
- * what still works in it is ended, and then the file says nothing any more, whoever has its process number today.
+ * After a kill -9 the server may still run, or have left its lock file behind. We hold the folder now, so nobody else uses it. So
+ * processes that still work in it are ended, and the file no longer counts, even if another process has its number today.
  */
 export async function takeBack(given: string): Promise<void> {
   const file = join(given, 'postmaster.pid');

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Address, connectionTo } from './connect.ts';
 
-/** Class of the advisory locks by which processes show that they live. */
+/** Class of the advisory locks that show which processes are alive. */
 export const presenceClass = 7_306_202;
 
 export type Presence = {
-  /** Number of this process; what it claims bears it. */
+  /** Number of this process. Its jobs carry it. */
   readonly process: number;
   close(): Promise<void>;
 };
@@ -29,8 +29,8 @@ const ended = (client: pg.Client): Promise<void> =>
   });
 
 /**
- * Shows that this process lives by a lock that its own connection holds: PostgreSQL frees it with the process, however that
- * ends. A broken connection is opened anew within seconds.
+ * Shows that this process is alive by a lock that a separate connection holds. PostgreSQL releases it when the process ends in
+ * any way. A broken connection is opened again within seconds.
  */
 export async function showPresence(address: Address): Promise<Presence> {
   const process = randomInt(1, 2 ** 31 - 1);

@@ -2,7 +2,7 @@ import { policy } from '@gosds/usecases/policy';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Forgets what has lost its meaning: spent limits, links and sessions, and jobs done long ago. */
+/** Deletes what no longer counts: expired limits, links and sessions, and jobs done long ago. */
 export async function purgeExpired(db: Kysely<Database>): Promise<void> {
   const { expiredLinkDays, endedSessionDays, doneJobDays } = policy.retention;
   await sql`delete from rate_limit where resets_at < now()`.execute(db);

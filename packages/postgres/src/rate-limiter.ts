@@ -5,7 +5,7 @@ import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** One atomic statement per call: parallel calls cannot share an allowance. */
+/** One atomic statement per call, so that parallel calls cannot use the same allowance. */
 export const postgresRateLimiter = (db: Kysely<Database>, clock: Clock): RateLimiter => ({
   async take({ name, max, perSeconds }, subject) {
     const now = clock();

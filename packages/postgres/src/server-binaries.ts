@@ -40,7 +40,7 @@ function addMissingLinks(folder: string): void {
   }
 }
 
-/** Not root: as we are. Root: in a user namespace that maps to nobody; where that is forbidden, as nobody itself. */
+/** Without root: as this user. As root: in a user namespace that maps to `nobody`, or, where that is forbidden, as `nobody`. */
 export function findServerBinaries(): ServerBinaries {
   const folder = packageFolder();
   addMissingLinks(folder);

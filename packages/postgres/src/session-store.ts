@@ -2,7 +2,7 @@ import type { SessionStore } from '@gosds/usecases/accounts/session-store';
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
-/** A request that only reads should not have to write; idleness is known to within this. */
+/** A request that only reads should not have to write. So the last use is known only to this precision. */
 const seenToWithinMs = 60_000;
 
 export const postgresSessionStore = (db: Kysely<Database>): SessionStore => ({

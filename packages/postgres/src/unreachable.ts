@@ -34,7 +34,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** A sentence for the operator where the database could not be reached at the start; any other error as it is. */
-export function toldToOperator(error: unknown, address: Address): unknown {
+export function explainToOperator(error: unknown, address: Address): unknown {
   if (!(error instanceof Problem) || error.code !== 'unavailable') return error;
   const cause = firstOf(error.cause);
   const why = reasons.get(codeOf(cause)) ?? `${messageOf(cause)}.`;

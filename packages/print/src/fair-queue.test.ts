@@ -4,7 +4,7 @@ import { createFairQueue, type Turn } from './fair-queue.ts';
 type Work = Turn & { readonly name: string };
 
 const free = () => 0;
-const work = (name: string, mostAtOnce = 9): Work => ({ owner: name[0]!, name, mostAtOnce });
+const work = (name: string, maxAtOnce = 9): Work => ({ owner: name[0]!, name, maxAtOnce });
 
 function filled(...names: readonly string[]) {
   const queue = createFairQueue<Work>();

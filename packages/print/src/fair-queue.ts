@@ -1,5 +1,5 @@
 /** Whose a piece of work is, and how many of its owner's pieces may be under way at once. */
-export type Turn = { readonly owner: string; readonly mostAtOnce: number };
+export type Turn = { readonly owner: string; readonly maxAtOnce: number };
 
 /** Waiting work, handed out to each owner in turn, however much one of them asks for; an owner's own in the order it came. */
 export type FairQueue<T extends Turn> = {
@@ -27,7 +27,7 @@ export function createFairQueue<T extends Turn>(): FairQueue<T> {
     },
     next(underWay) {
       for (const [owner, [first, ...rest]] of owners) {
-        if (!first || underWay(owner) >= first.mostAtOnce) continue;
+        if (!first || underWay(owner) >= first.maxAtOnce) continue;
         owners.delete(owner);
         if (rest.length > 0) owners.set(owner, rest);
         return first;

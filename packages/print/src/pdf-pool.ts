@@ -25,8 +25,8 @@ const typstWorker = new URL('../dist/typst-worker.js', import.meta.url);
 export function createPdfPool(settings: Omit<PoolSettings, 'script'>): PdfPool {
   const pool = createProcessPool<PdfJob>({ ...settings, script: typstWorker });
   const of = (owner: string): Printers => {
-    const run = async (job: PdfJob, mostAtOnce: number): Promise<unknown> => {
-      const answer = await pool.run(job, { owner, mostAtOnce });
+    const run = async (job: PdfJob, maxAtOnce: number): Promise<unknown> => {
+      const answer = await pool.run(job, { owner, maxAtOnce });
       if (isUnprintable(answer)) throw new UnprintableCharacter(answer.unprintable);
       return answer;
     };

@@ -88,7 +88,7 @@ describe('a pool of worker processes', () => {
 
   it('keeps a process free where an owner may not have another under way', async () => {
     const pool = open(2, 3_000);
-    const turn = { owner: 'a', mostAtOnce: 1 };
+    const turn = { owner: 'a', maxAtOnce: 1 };
     const outcomes = Promise.allSettled([pool.run({ act: 'hang' }, turn), pool.run({ act: 'hang' }, turn)]);
     expect(await pool.run(answer(1), { owner: 'b' })).toMatchObject({ value: 1 });
     const started = Date.now();

@@ -58,12 +58,12 @@ export function createProcessPool<Job extends object>(settings: PoolSettings): P
     });
 
   return {
-    run(job, { owner = '', mostAtOnce = size } = {}) {
+    run(job, { owner = '', maxAtOnce = size } = {}) {
       const refused = refusal(owner);
-      return refused ? Promise.reject(refused) : add(job, { owner, mostAtOnce });
+      return refused ? Promise.reject(refused) : add(job, { owner, maxAtOnce });
     },
     async ping() {
-      await add(ping, { owner: '', mostAtOnce: size });
+      await add(ping, { owner: '', maxAtOnce: size });
     },
     async close() {
       isClosed = true;

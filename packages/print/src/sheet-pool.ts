@@ -24,7 +24,7 @@ export function createSheetPool(settings: SheetPoolSettings): SheetPool {
   const pool = createProcessPool<SheetJob>({ script: sheetWorker, ...settings });
   const of = (owner: string): SheetMaker => {
     const ask = async <T>(job: SheetJob, isAnswer: (value: unknown) => value is T): Promise<T> => {
-      const answer = await pool.run(job, { owner, mostAtOnce: 1 });
+      const answer = await pool.run(job, { owner, maxAtOnce: 1 });
       if (!isAnswer(answer)) throw new TypeError('The worker answered with something else than a sheet.');
       return answer;
     };

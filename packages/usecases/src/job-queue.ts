@@ -18,7 +18,7 @@ export type JobQueue = {
   enqueue<Data>(job: Job<Data>): Promise<void>;
 };
 
-/** Runs at least once: what it does must bear repetition. It throws to be tried again later. */
+/** Runs at least once, so its work must be safe to repeat. It throws to be tried again later. */
 export type JobHandler = {
   readonly kind: string;
   run(data: unknown): Promise<void>;

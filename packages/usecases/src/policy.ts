@@ -18,7 +18,7 @@ export const policy = {
 
   sessions: { rememberedDays: 30, notRememberedHours: 12, idleHours: 2 },
   links: { confirmEmailMinutes: 24 * 60, resetPasswordMinutes: 30 },
-  /** This failure of a row locks for one minute, each further one for twice as long. One failure is forgotten per fade time. */
+  /** After so many failures an address is locked for a minute, then each time for twice as long. One failure is forgotten per fade time. */
   loginLock: { failures: 10, fadeMinutes: 30, maxMinutes: 60 },
   /** Sign-up and calls that mail a link answer no sooner: longer than hashing a password and sending a mail usually take. */
   evenAnswerMs: 500,
@@ -43,6 +43,11 @@ export const policy = {
   },
   /** Nobody writes this much; only a program does. */
   draftQuota: { drafts: 500, bytes: 64_000_000 },
+
+  /** The longest lists that an answer contains. */
+  listed: { drafts: 100, orders: 100, substanceMatches: 20 },
+  /** A browser keeps the public page of a sheet for so long. */
+  publicPageCacheDays: 7,
 
   rateLimits: {
     /** All calls of one address. Wide enough for an office behind one address. */

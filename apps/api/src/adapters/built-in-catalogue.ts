@@ -14,7 +14,7 @@ function sourcesIn(value: unknown): readonly string[] {
 }
 
 /** Answers kept of each kind; some 4 MB. */
-const mostKept = 1000;
+const maxKept = 1000;
 
 /** The catalogue does not change while the service runs, and many users type the same beginnings. */
 function remembered<Key, Answer>(answer: (key: Key) => Answer): (key: Key) => Answer {
@@ -24,7 +24,7 @@ function remembered<Key, Answer>(answer: (key: Key) => Answer): (key: Key) => An
     kept.delete(key);
     kept.set(key, found);
     const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
     return found;
   };
 }
@@ -36,14 +36,14 @@ function factsOf(materialId: number): SubstanceFacts | undefined {
   return { substance, sources: sources.filter(({ id }) => named.has(id)) };
 }
 
-/** As many as any caller shows. */
-const mostMatches = 50;
-const matchesOf = remembered((key: string) => search(key, mostMatches));
+/** At least as many as any caller shows. */
+const maxMatches = 50;
+const matchesOf = remembered((key: string) => search(key, maxMatches));
 const factsById = remembered(factsOf);
 
 /** The catalogue that ships with the product, in this process: no round trip, and nothing to load or to keep in step. */
 export const builtInCatalogue: SubstanceCatalogue = {
-  search: async (key, limit) => (limit > mostMatches ? search(key, limit) : matchesOf(key).slice(0, limit)),
+  search: async (key, limit) => (limit > maxMatches ? search(key, limit) : matchesOf(key).slice(0, limit)),
   find: async (materialId) => factsById(materialId),
   listings: async (casNumber) => listingsOf(casNumber),
 };

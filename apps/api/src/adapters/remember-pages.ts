@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { PageImage, PageRenderer } from '@gosds/usecases/page-renderer';
 
 /** Pages kept; some 15 MB. */
-const most = 150;
+const maxPages = 150;
 
-/** Draws a page once for however many ask for it, at once or soon after; the least used goes first. */
+/** Draws a page once for all who ask for it at the same time or soon after. The least recently used page goes first. */
 export function rememberPages(): (renderer: PageRenderer) => PageRenderer {
   const kept = new Map<string, Promise<PageImage>>();
   function remember(key: string, image: Promise<PageImage>): Promise<PageImage> {
     kept.delete(key);
     kept.set(key, image);
     const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxPages && oldest !== undefined) kept.delete(oldest);
     return image;
   }
   return (renderer) => ({

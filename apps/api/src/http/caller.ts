@@ -16,7 +16,7 @@ function firstGroups(address: string, count: number): string {
 
 /** What counts as one caller: an IPv4 address, or the /64 network that one IPv6 customer has for itself. */
 export function networkOf(address: string | undefined): string {
-  // The connection is gone: there is nobody left to answer, and one allowance for all such calls.
+  // The connection is closed, so nobody reads the answer. All such calls share one allowance.
   if (address === undefined) return 'gone';
   const plain = address.replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

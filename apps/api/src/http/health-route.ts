@@ -4,19 +4,19 @@ import type { FastifyPluginAsync } from 'fastify';
 /** Which adapter is live behind each port, in words. */
 type LiveAdapters = Readonly<Record<string, string>>;
 
-/** Rejects where something is wrong; what takes longer than `withinMs` is wrong, too. */
+/** Rejects when something is wrong. A check that takes longer than `withinMs` has failed. */
 export type Check = () => Promise<unknown>;
 
 export type HealthOptions = {
   readonly adapters: LiveAdapters;
-  /** By what `/health` says where the check fails. */
+  /** Keys: what `/health` says when the check fails. */
   readonly health: Readonly<Record<string, Check>>;
-  /** By the name under which `/ready` tells of it. */
+  /** Keys: the names of the checks in `/ready`. */
   readonly readiness: Readonly<Record<string, Check>>;
 };
 
 const withinMs = 3_000;
-/** Whoever watches may ask as often as it likes. */
+/** Monitoring may ask as often as it likes. */
 const keptMs = 1_000;
 
 async function passes(check: Check): Promise<boolean> {
@@ -46,8 +46,8 @@ function kept<T>(ask: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * `/health`: the process lives, 200 as long as it answers, with what is wrong in words: to start it anew mends neither a full
- * disk nor a database. `/ready`: it can serve, 200 or 503, check by check.
+ * `/health`: always 200 while the process answers, with the faults in words: a restart mends neither a full disk nor a database.
+ * `/ready`: 200 or 503 with each check.
  */
 export const healthRoute: FastifyPluginAsync<HealthOptions> = async (app, { adapters, health, readiness }) => {
   const faults = kept(() => passesOf(health));

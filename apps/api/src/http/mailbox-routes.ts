@@ -8,16 +8,16 @@ import { z } from 'zod';
 const mailParams = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 const attachmentParams = mailParams.extend({ index: z.coerce.number().int().min(0).max(50) });
 
-/** The mail's own HTML: shown, never run, and nothing fetched. */
+/** The mail's HTML is shown. No script runs, and nothing is fetched. */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
 type Options = {
   mailbox: Mailbox;
-  /** Asked for where it is set; any user name goes with it. */
+  /** Required when it is set, with any user name. */
   password: string | undefined;
 };
 
-/** Compares in time that does not tell where they differ. */
+/** Compares in constant time. */
 function isRight(authorization: string | undefined, password: string): boolean {
   const [, encoded = ''] = /^Basic (\S+)$/i.exec(authorization ?? '') ?? [];
   const given = Buffer.from(encoded, 'base64')

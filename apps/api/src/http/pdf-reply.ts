@@ -20,7 +20,7 @@ const mediaTypes = {
   text: 'text/plain; charset=utf-8',
 } as const;
 
-/** A paid sheet as a file to keep, for nobody's cache and never shown as a page of ours. */
+/** Sends a paid sheet as a download. No cache keeps it, and no browser shows it as a page of ours. */
 export function sendForm(
   reply: FastifyReply,
   { fileName, content }: PdfFile,
@@ -33,7 +33,7 @@ export function sendForm(
     .send(Buffer.from(content));
 }
 
-/** A paid PDF, for nobody's cache. */
+/** Sends a paid PDF. No cache keeps it. */
 export function sendPdf(reply: FastifyReply, { fileName, content }: PdfFile, kind: 'inline' | 'attachment') {
   return reply
     .type(mediaTypes.pdf)

@@ -35,7 +35,7 @@ function causesOf(error: unknown): readonly Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
-/** A failure as the client may see it; what is not the client's doing is `internal`. */
+/** A failure as the client may see it. A failure that is not the client's is `internal`. */
 export function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   const fields = fieldsOf(error);
@@ -45,7 +45,7 @@ export function problemOf(error: FastifyError): Problem {
   return new Problem(code ?? 'internal', {}, { cause: error });
 }
 
-/** Routes with one-time tokens in them are not kept as they were called. */
+/** The pattern of the route, since the called address may contain a one-time token. */
 const routeOf = (request: FastifyRequest) => `${request.method} ${request.routeOptions.url ?? 'no such route'}`;
 
 const isUnavailable = (error: Error): boolean => error instanceof Problem && error.code === 'unavailable';
@@ -54,7 +54,7 @@ export function answerProblem(problem: Problem, reply: FastifyReply): FastifyRep
   const body = { ...problem.toBody(), requestId: reply.request.id };
   const { retryAfterSeconds } = problem.fields;
   if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', retryAfterSeconds);
-  // Written here: a route's own schema of failures must not be able to turn a failure into another.
+  // Serialised here, so that the schema of a route cannot turn one failure into another.
   return reply
     .code(body.status)
     .header('cache-control', 'no-store')
@@ -63,14 +63,14 @@ export function answerProblem(problem: Problem, reply: FastifyReply): FastifyRep
     .send(body);
 }
 
-/** Every failure leaves as a problem body; what is not the client's doing is logged with its cause and told without it. */
+/** Answers every failure with a problem body. A failure that is not the client's is logged with its cause and answered without it. */
 export function handleProblems(app: FastifyInstance, errorLog: ErrorLog): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.toBody().status >= 500) {
       const fault = problem.cause instanceof Error ? problem.cause : error;
       request.log.error({ err: fault }, routeOf(request));
-      // The error log is kept in the database: where that cannot be reached, waiting for it would keep the caller waiting.
+      // The error log is in the database. When that cannot be reached, the caller should not wait for it.
       if (causesOf(problem).some(isUnavailable)) return answerProblem(problem, reply);
       await errorLog.add({
         origin: 'server',

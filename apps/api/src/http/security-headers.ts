@@ -16,7 +16,7 @@ export const stripeSources: Sources = {
   connect: ['https://api.stripe.com'],
 };
 
-/** What no page of ours needs; paying is the card provider's. */
+/** Browser features that no page of ours needs. Payment is the card provider's. */
 const permissions = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
   ...['midi', 'screen-wake-lock', 'serial', 'usb'],
@@ -24,7 +24,7 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** What says nothing of its own is kept by nobody: answers hold sheets, accounts and prices. */
+/** Answers without a cache header are never cached: they contain sheets, accounts and prices. */
 function keepNothing(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('permissions-policy', permissions);

@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
-/** Browsers say where a call comes from; a page of another site may not even log somebody in. */
+/** Browsers say which site a call comes from. A page of another site may not even log somebody in. */
 function refuseOtherSites({ method, headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   if (isSafe(method) || site === undefined || site === 'same-origin' || site === 'none') return;
@@ -38,7 +38,7 @@ function requireCsrf({ method, headers, session }: FastifyRequest): void {
   if (typeof token !== 'string' || !session.isCsrfToken(token)) throw new Problem('not-signed-in');
 }
 
-/** On every route but files: session from the cookie, access as the route's `config` says, CSRF token where something changes. */
+/** On every route except files: reads the session from the cookie, checks access by the route's `config`, and the CSRF token. */
 export function guardSessions(app: FastifyInstance, findSession: FindSession, isSecure: boolean): void {
   const { name, options } = sessionCookie(isSecure);
   app.decorateRequest('session', undefined);

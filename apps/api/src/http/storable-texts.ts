@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 const message = 'This text holds a character that cannot be kept. Please type it again.';
 
-/** After the schemas, which bound how deep a body goes: no text reaches the database that it cannot keep. */
+/** Refuses texts that the database cannot store. Runs after the schemas, which limit how deep a body is. */
 export function guardTexts(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => {
     if (request.routeOptions.config.texts === 'cleaned') request.body = storable(request.body);

@@ -68,7 +68,7 @@ function encodingOf({ headers }: FastifyRequest): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Sends it compressed as the browser likes, or says that it has it already. */
+/** Sends the file in the compression that the browser accepts, or 304 when the browser has it. */
 export async function sendWebFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const encoding = encodingOf(request);
   const body = await file.body(encoding);

@@ -17,10 +17,10 @@ export const resetPasswordMail: JobKind<LinkMail> = { name: 'reset-password-mail
 const validMinutes = (purpose: TokenPurpose): number =>
   ({ 'confirm-email': policy.links.confirmEmailMinutes, 'reset-password': policy.links.resetPasswordMinutes })[purpose];
 
-/** A new request is a new mail, and its link voids the earlier one. */
+/** Each request sends a new mail. Its link makes earlier links invalid. */
 export function linkMailJob(kind: JobKind<LinkMail>, userId: string): Job<LinkMail> {
   const requestId = newToken();
-  // The request itself runs the job at once (`RunJobNow`) to tell the outcome; a worker takes it only if that did not happen.
+  // The request runs the job at once (`RunJobNow`) to report the outcome. A worker runs it only if that did not happen.
   const delaySeconds = policy.mailByWorkerAfterSeconds;
   return { kind, key: `${kind.name}:${requestId}`, data: { userId, requestId }, delaySeconds };
 }
@@ -33,7 +33,7 @@ type AccountMailDeps = {
   readonly baseUrl: string;
 };
 
-/** The link's token is made when the mail is sent, so that no queue and no table ever holds it. */
+/** The token of the link is made when the mail is sent, so that no queue and no table contains it. */
 export function accountMailHandlers({ work, mailer, clock, baseUrl }: AccountMailDeps): readonly JobHandler[] {
   async function tokenFor(userId: string, purpose: TokenPurpose) {
     const token = newToken();

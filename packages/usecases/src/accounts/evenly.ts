@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Answers no sooner than that, whatever comes out: how long it took does not tell whether an address has an account. */
-export async function evenly(leastMs: number, work: () => Promise<void>): Promise<void> {
-  const pause = sleep(leastMs);
+/** Answers after at least this time, whatever the result. So the time does not show whether an address has an account. */
+export async function evenly(minMs: number, work: () => Promise<void>): Promise<void> {
+  const pause = sleep(minMs);
   try {
     await work();
   } finally {

@@ -11,7 +11,7 @@ export type Session = {
   readonly isCsrfToken: (token: string) => boolean;
 };
 
-/** The open session of a cookie with its user as of now; rights are never taken from the cookie. */
+/** The open session of a cookie, with its user as of now. Rights never come from the cookie. */
 export type FindSession = (token: string) => Promise<Session | undefined>;
 
 export const findSession =

@@ -7,7 +7,7 @@ import { emailKey } from './user-store.ts';
 
 export type ForgotPassword = (request: { readonly email: string }, caller: Caller) => Promise<void>;
 
-/** The specification tells who is not registered; so the limits, which count unknown addresses alike, stand in the way of probing. */
+/** The specification says so when an address is not registered. The rate limits, which count unknown addresses too, make probing slow. */
 export const forgotPassword =
   ({ work, limiter, runJobNow, answerAfterMs }: AccountDeps): ForgotPassword =>
   async ({ email }, caller) => {

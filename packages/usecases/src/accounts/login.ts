@@ -12,17 +12,20 @@ function lifetimeHours(isRemembered: boolean): number {
 export type LoginRequest = { readonly email: string; readonly password: string; readonly remember: boolean };
 
 export type OpenedSession = {
-  /** For the cookie alone. */
+  /** Only for the cookie. */
   readonly token: string;
   readonly csrfToken: string;
   readonly analyticsId: string;
-  /** The browser is to keep the cookie for that long; undefined: until it is closed. */
+  /** How long the browser keeps the cookie. Undefined: until the browser is closed. */
   readonly keepForSeconds: number | undefined;
 };
 
 export type Login = (request: LoginRequest, caller: Caller) => Promise<OpenedSession>;
 
-/** Costs and answers the same for unknown, wrong and locked; what else is wrong is told only to who knows the password. */
+/**
+ * Takes the same time and gives the same answer for an unknown address, a wrong password and a locked address. Only somebody who
+ * knows the password learns what else is wrong.
+ */
 export const login =
   ({ work, passwords, limiter, clock }: AccountDeps): Login =>
   async ({ email, password, remember }, caller) => {
@@ -31,7 +34,7 @@ export const login =
     const emailHash = lockKey(email);
     const attempt = await loginFailures.begin(emailHash, clock());
     const user = await users.findByEmail(email);
-    // A locked address is not judged, at the same cost.
+    // The password of a locked address is not checked, but this takes the same time.
     const isRight = await passwords.verify(attempt && user?.passwordHash, password);
     if (!user || !isRight || !attempt) throw new Problem('invalid-credentials');
     if (!(await loginFailures.succeed(emailHash, attempt, clock()))) throw new Problem('invalid-credentials');

@@ -10,6 +10,6 @@ export type NewOneTimeToken = {
 export type OneTimeTokenStore = {
   /** Voids the user's earlier tokens of the purpose. */
   issue(token: NewOneTimeToken, now: Date): Promise<void>;
-  /** Of however many at once, one gets the user's id; expired, used and void tokens give undefined. */
+  /** Only one of many calls at once gets the user's id. Expired, used and void tokens give undefined. */
   use(token: { readonly tokenHash: string; readonly purpose: TokenPurpose }, now: Date): Promise<string | undefined>;
 };

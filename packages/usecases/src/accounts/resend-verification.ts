@@ -7,7 +7,7 @@ import { emailKey } from './user-store.ts';
 
 export type ResendVerification = (request: { readonly email: string }, caller: Caller) => Promise<void>;
 
-/** Says nothing of whether the e-mail is known or verified already. */
+/** Does not show whether the address is known or already verified. */
 export const resendVerification =
   ({ work, limiter, runJobNow, answerAfterMs }: AccountDeps): ResendVerification =>
   async ({ email }, caller) => {

@@ -9,7 +9,7 @@ export type ResetPassword = (
   caller: Caller,
 ) => Promise<void>;
 
-/** Who has the link owns the address: it is verified and unlocked besides, and every session ends. */
+/** Whoever has the link owns the address. So the address is also verified and unlocked, and every session ends. */
 export const resetPassword =
   ({ work, passwords, limiter, clock }: AccountDeps): ResetPassword =>
   async ({ token, password }, caller) => {

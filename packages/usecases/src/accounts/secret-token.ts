@@ -3,10 +3,10 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 /** 256 random bits in base64url: what a cookie, a CSRF header or a mailed link carries. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token, and of an e-mail address that need not be read again. */
+/** What is stored instead of a token, or of an e-mail address that nobody needs to read again. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** Compares in time that does not tell where they differ. */
+/** Compares in constant time. */
 export function hasHash(secret: string, hash: string): boolean {
   const given = Buffer.from(hashOf(secret));
   const kept = Buffer.from(hash);

@@ -9,7 +9,7 @@ export type NewSession = {
 
 export type OpenSession = { readonly tokenHash: string; readonly csrfHash: string; readonly userId: string };
 
-/** Holds hashes alone; a closed session stays, so that it cannot be mistaken for one that never was. */
+/** Stores only hashes. A closed session stays, so that it differs from one that never existed. */
 export type SessionStore = {
   open(session: NewSession): Promise<void>;
   /** The session where it is open: neither closed, nor expired, nor idle since before `idleSince` (which a remembered one may be). */

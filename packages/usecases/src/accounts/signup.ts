@@ -10,7 +10,7 @@ export type Signup = (
   caller: Caller,
 ) => Promise<void>;
 
-/** Account and confirmation mail are one transaction; a mail that cannot be sent at once is told, and tried again. */
+/** Account and confirmation mail are one transaction. A mail that cannot be sent at once is reported, and tried again later. */
 export const signup =
   ({ work, passwords, limiter, runJobNow, answerAfterMs }: AccountDeps): Signup =>
   async ({ email, password, name }, caller) => {

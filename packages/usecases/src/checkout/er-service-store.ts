@@ -21,9 +21,9 @@ export type ErServiceStore = {
    * Within a transaction, orders of the same product wait for each other from here on.
    */
   isHeld(key: { readonly orderId: string; readonly userId: string }, now: Date): Promise<boolean>;
-  /** Once per order, however often it is said. */
+  /** Grants once per order, however often it is called. */
   grant(service: ErService): Promise<void>;
-  /** Sets the end of a subscription's service; nothing happens where there is none. */
+  /** Sets the end of a subscription's service. Does nothing when there is none. */
   setEnd(subscriptionId: string, endDate: Date): Promise<void>;
   /** The newest first. */
   list(userId: string): Promise<readonly BoughtErService[]>;

@@ -62,7 +62,7 @@ export function startAttempt(order: Order, { now, ...start }: AttemptStart): Ord
 
 export type AttemptResult = { readonly attempt: number; readonly result: ChargeResult; readonly now: Date };
 
-/** The order after what the provider said. Heard late, twice or out of order it changes nothing (the same object). */
+/** The order after an answer of the provider. An answer that comes late, twice or out of order changes nothing (same object). */
 export function recordResult(order: Order, { attempt, result, now }: AttemptResult): Order {
   if (order.status === 'paid') return order;
   if (result.status === 'paid') {

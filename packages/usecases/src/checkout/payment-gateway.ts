@@ -7,13 +7,13 @@ export type PaymentGateway = {
   charge(attempt: ChargeAttempt): Promise<ChargeResult>;
   /** As `charge`, with a yearly subscription whose first invoice carries the once-only amount too. */
   subscribe(attempt: SubscriptionAttempt): Promise<ChargeResult>;
-  /** What the provider says of a payment now; what it said earlier, or in an event, is a hint. */
+  /** The provider's present state of a payment. Earlier answers and events are only hints. */
   refetch(reference: string): Promise<PaymentState>;
-  /** The payment of one attempt, for when its answer was lost longer ago than the provider remembers keys. */
+  /** Finds the payment of one attempt when its answer was lost and the provider no longer knows the key. */
   find(attempt: AttemptKey): Promise<PaymentState | undefined>;
-  /** What the provider says of a subscription now. */
+  /** The provider's present state of a subscription. */
   refetchSubscription(subscriptionId: string): Promise<SubscriptionState>;
-  /** Makes sure that an unpaid payment can never be paid any more; answers its final state. */
+  /** Makes sure that an unpaid payment can never be paid. Returns its final state. */
   abandon(reference: string): Promise<PaymentState>;
   /** Reads an event of the provider; `forged` where the signature, its age or the body is not the provider's. */
   readEvent(event: SignedEvent): Promise<PaymentEvent | 'forged'>;

@@ -1,10 +1,10 @@
 import type { Order } from './order.ts';
 
-/** Orders as paying sees them, and the provider's events that were dealt with. */
+/** Orders for payment, and the events of the provider that were handled. */
 export type PaymentStore = {
   /** Undefined where the user has no such order. */
   find(key: OrderKey): Promise<Order | undefined>;
-  /** As `find`; nobody else reads or changes the order by `lock` until the transaction ends. */
+  /** As `find`. Other callers of `lock` wait until the transaction ends. */
   lock(key: OrderKey): Promise<Order | undefined>;
   save(order: Order): Promise<void>;
   /** 1, or one more than the languages in which the user has paid the same sheet (equal but for language and logo). */
@@ -15,5 +15,5 @@ export type PaymentStore = {
   takeEvent(eventId: string, now: Date): Promise<boolean>;
 };
 
-/** Without `userId` for the provider's events and jobs, which act for nobody. */
+/** Without `userId` for events of the provider and for jobs, which act for no user. */
 export type OrderKey = { readonly id: string; readonly userId?: string };

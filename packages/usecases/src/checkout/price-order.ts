@@ -3,7 +3,7 @@ import type { PriceBreakdown, PriceLine } from '@gosds/contract/checkout/price-b
 import type { PriceList } from './price-list.ts';
 
 export type BuyerTerms = {
-  /** Off the sheet, never off the emergency-response add-on. */
+  /** Of the sheet's price, never of the emergency-response add-on. */
   readonly discountPercent: number;
   /** ISO date of the last day; null: no end. */
   readonly discountUpTo: string | null;
@@ -52,7 +52,7 @@ function sheetLine(list: PriceList, { terms, languageNumber }: PriceQuestion): P
   return { code: 'further-language', amountMinor: furtherLanguageMinor(list) };
 }
 
-/** Half a cent goes up; percent counts to two decimals. */
+/** Half a cent is rounded up. Percent counts to two decimals. */
 function percentOf(amountMinor: number, percent: number): number {
   return Math.round((amountMinor * Math.round(percent * 100)) / 10_000);
 }

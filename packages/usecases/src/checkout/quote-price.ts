@@ -10,7 +10,7 @@ import { priceOrder } from './price-order.ts';
 export type PriceRequest = {
   readonly userId: string;
   readonly goEr: ErChoice;
-  /** Counts for a quote without an order alone. */
+  /** Used only for a quote without an order. */
   readonly languageNumber: number;
   readonly orderId: string | undefined;
 };
@@ -33,7 +33,7 @@ export const quotePrice =
     return quoteOrder(checkout, stores, { ...order, goEr });
   };
 
-/** What paying the order now costs its owner; the language counts as the owner's paid orders say. */
+/** What paying the order now costs its owner. The number of the language comes from the owner's paid orders. */
 export async function quoteOrder(
   checkout: Checkout,
   stores: Stores,

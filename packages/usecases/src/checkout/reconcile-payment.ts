@@ -7,7 +7,7 @@ import { ChargeNotMade, type ChargeResult } from './payment-gateway.ts';
 import { reconcileJob, reconcileKind, roundsForCardHolder } from './payment-jobs.ts';
 import { recordIn, settledState } from './record-payment.ts';
 
-/** Ends what a crash, an outage or a card holder who went away has left open. */
+/** Settles payments that a crash, an outage or a card holder who left has left open. */
 export const reconcilePayment = (checkout: Checkout): JobHandler =>
   handles(reconcileKind, async (question) => {
     const { orderId, attempt, round } = question;
@@ -24,7 +24,7 @@ export const reconcilePayment = (checkout: Checkout): JobHandler =>
     });
   });
 
-/** An outage may outlast the tries of one job: the next question is queued and this one ended with its error. */
+/** An outage can last longer than the attempts of one job. So the next question is queued, and this job ends with its error. */
 async function askLater({ work }: Checkout, question: Question, cause: unknown): Promise<never> {
   await work.stores.jobs.enqueue(reconcileJob({ ...question, round: question.round + 1 }));
   throw new GiveUp(`The payment of order ${question.orderId} could not be asked after.`, { cause });
@@ -39,7 +39,7 @@ async function askAgain(checkout: Checkout, order: Order, round: number): Promis
   return isLeft ? gateway.abandon(order.reference) : settledState(gateway, order.reference);
 }
 
-/** The answer to the charge was lost: the same key brings the same answer, and charges only if nothing was charged yet. */
+/** The answer to the charge was lost. The same key gives the same answer, and charges only if nothing was charged. */
 async function chargeAgain(checkout: Checkout, order: Order): Promise<ChargeResult> {
   const { id: orderId, attempt, attemptedAt } = order;
   const ageHours = (checkout.clock().getTime() - (attemptedAt?.getTime() ?? 0)) / 3_600_000;

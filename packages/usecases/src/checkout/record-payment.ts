@@ -6,15 +6,15 @@ import { isUnderWay, type Order, recordResult } from './order.ts';
 import type { ChargeResult, PaymentGateway, PaymentState, SubscriptionPeriod } from './payment-gateway.ts';
 import { mailSheetKind, reconcileJob } from './payment-jobs.ts';
 
-export type Said = { readonly orderId: string; readonly attempt: number; readonly result: ChargeResult };
+export type AttemptResult = { readonly orderId: string; readonly attempt: number; readonly result: ChargeResult };
 
-/** Writes what the provider said of an attempt, with all that follows from it, in one transaction. */
-export function recordPaymentResult({ work, clock }: Checkout, said: Said): Promise<Order> {
-  return work.transaction((stores) => recordIn(stores, said, clock()));
+/** Writes the provider's answer to an attempt and everything that follows from it, in one transaction. */
+export function recordPaymentResult({ work, clock }: Checkout, result: AttemptResult): Promise<Order> {
+  return work.transaction((stores) => recordIn(stores, result, clock()));
 }
 
-/** As `recordPaymentResult`, within a transaction of the caller's. */
-export async function recordIn(stores: Stores, { orderId, attempt, result }: Said, now: Date): Promise<Order> {
+/** As `recordPaymentResult`, in the caller's transaction. */
+export async function recordIn(stores: Stores, { orderId, attempt, result }: AttemptResult, now: Date): Promise<Order> {
   const order = await stores.payments.lock({ id: orderId });
   if (!order) throw new Problem('not-found');
   const next = recordResult(order, { attempt, result, now });
@@ -50,7 +50,7 @@ export async function grant(stores: Stores, order: Order, period: SubscriptionPe
   });
 }
 
-/** What a payment has come to. One that failed under the card holder's eyes is closed, lest it be paid later after all. */
+/** The state of a payment. One that failed while the card holder watched is closed, so that it cannot be paid later. */
 export async function settledState(gateway: PaymentGateway, reference: string): Promise<PaymentState> {
   const state = await gateway.refetch(reference);
   return state.status === 'declined' ? gateway.abandon(reference) : state;

@@ -3,7 +3,7 @@ import type { Checkout } from './checkout.ts';
 import type { PaymentEvent, PaymentState, SignedEvent } from './payment-gateway.ts';
 import { recordIn, settledState } from './record-payment.ts';
 
-/** Takes an event of the provider as a hint: asks the provider, then writes event and effect in one transaction. */
+/** An event of the provider is only a hint: asks the provider, then writes the event and its effect in one transaction. */
 export const takePaymentEvent =
   (checkout: Checkout) =>
   async (signed: SignedEvent): Promise<void> => {
@@ -18,8 +18,8 @@ async function takePayment(checkout: Checkout, event: Extract<PaymentEvent, { ki
   const state = await settledState(gateway, event.reference);
   await work.transaction(async (stores) => {
     if (!(await stores.payments.takeEvent(event.id, clock()))) return;
-    const said = await ownPayment(state, (id) => stores.payments.find({ id }));
-    if (said) await recordIn(stores, said, clock());
+    const result = await ownPayment(state, (id) => stores.payments.find({ id }));
+    if (result) await recordIn(stores, result, clock());
   });
 }
 

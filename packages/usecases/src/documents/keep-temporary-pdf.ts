@@ -8,7 +8,7 @@ import { paidPdf, type PdfFile } from './view-document.ts';
 
 type OwnName = { readonly fileName: string; readonly userId: string };
 
-/** Makes a name for the own paid sheet that cannot be guessed and is worth nothing to others. */
+/** Makes a name for the user's paid sheet that nobody can guess and that other users cannot open. */
 export const saveTemporaryPdf =
   ({ work, clock }: DocumentDeps) =>
   async (userId: string, named: NamedDocument): Promise<{ readonly fileName: string }> => {

@@ -21,7 +21,7 @@ export const documentMail: JobKind<DocumentMail> = {
   data: z.object({ orderId: z.uuid(), userId: z.uuid(), to: z.string(), messageId: z.string() }),
 };
 
-/** Addresses parted by commas, spaces removed, empty ones skipped, each once; one bad address refuses all. */
+/** Addresses separated by commas: without spaces, empty ones and repetitions. One invalid address refuses all. */
 export function readRecipients(text: string): readonly string[] {
   const typed = text.replaceAll(/\s/gu, '').split(',');
   const addresses = [...new Map(typed.filter((part) => part !== '').map((part) => [emailKey(part), part])).values()];
@@ -37,7 +37,7 @@ export type MailDocumentRequest = {
   readonly to: string;
 };
 
-/** Mails the own paid sheet. A second click within the minute is the same mail; an outage is told, and tried again later. */
+/** Mails the user's paid sheet. A second click within a minute is the same mail. An outage is reported, and the mail is tried again. */
 export const mailDocument =
   ({ work, limiter, clock, runJobNow }: DocumentDeps) =>
   async ({ userId, document, to }: MailDocumentRequest): Promise<{ readonly sent: number }> => {
@@ -66,7 +66,7 @@ export const mailDocument =
 
 export type DocumentMailDeps = { readonly work: UnitOfWork; readonly blobs: BlobStore; readonly mailer: Mailer };
 
-/** The sheet is read when the mail is sent; the queue holds no document. */
+/** Reads the sheet when the mail is sent. The queue contains no document. */
 export const documentMailHandler = ({ work, blobs, mailer }: DocumentMailDeps): JobHandler =>
   handles(documentMail, async ({ orderId, userId, to, messageId }) => {
     const { document } = await findPaidDocument(work, { orderId, userId });

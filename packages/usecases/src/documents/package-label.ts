@@ -19,7 +19,7 @@ type Made = { readonly document: StoredDocument; readonly request: LabelRequest;
 /** Of a label as wide as a hand, about the width of the dialog that shows it. */
 const pictureDpi = 144;
 
-/** The label says what the sheet says, or is not printed: law and facts may have moved on since the sheet was made. */
+/** A label that would differ from its sheet is not printed: law and facts may have changed since the sheet was made. */
 async function printed(deps: MakingDeps, { document, request, watermark }: Made): Promise<LabelOutcome> {
   const { documents } = deps.work.stores;
   const [draft, sheet] = await Promise.all([documents.findDraft(document.id), documents.findSheet(document.id)]);

@@ -7,7 +7,7 @@ export const newPublicKey = (): string => randomBytes(16).toString('base64url');
 
 export const publicUrlOf = (baseUrl: string, key: string): string => `${baseUrl}/sheets/${key}`;
 
-/** The page of a paid sheet, for whoever has the address. */
+/** The page of a paid sheet, for anybody who has the address. */
 export const openPublicPage =
   ({ work: { stores }, blobs }: DocumentDeps) =>
   async (key: string): Promise<{ readonly tag: string; readonly html: Uint8Array }> => {
@@ -20,7 +20,7 @@ export const openPublicPage =
     return { tag: page.hash, html: await readBlob(blobs, page.hash) };
   };
 
-/** The owner takes the page away; the code on sheets printed before leads nowhere then. */
+/** The owner withdraws the page. The code on printed sheets then leads nowhere. */
 export const withdrawPublicPage =
   ({ work, clock }: DocumentDeps) =>
   async (key: OwnOrder): Promise<void> => {

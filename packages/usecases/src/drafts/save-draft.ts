@@ -14,8 +14,8 @@ export const toSavedDraft = ({ id, version, savedAt, draft }: StoredDraft): Save
 });
 
 /**
- * Saves on the version that was read. Where another save came first, it is told with what stands now; where that is this very
- * save, whose answer was lost on the way, it counts as done.
+ * Saves on the version that was read. When another save came first, the problem contains the present draft. When that was this
+ * same save, whose answer was lost, it counts as done.
  */
 export const saveDraft =
   ({ work, clock }: DraftDeps) =>

@@ -13,7 +13,7 @@ export const sessionRoutes = (accounts: UseCases['accounts'], isSecure: boolean)
     route(
       login,
       async (request, reply) => {
-        // A browser would drop the cookie silently, and the user would log in for ever.
+        // The browser would silently drop the cookie, and the user could never log in.
         if (isSecure && !isTrustworthy(request.protocol, request.host)) throw new Problem('insecure-origin');
         const opened = await accounts.login(request.body, callerOf(request));
         if (request.session) await accounts.logout(request.session.tokenHash);
@@ -29,7 +29,7 @@ export const sessionRoutes = (accounts: UseCases['accounts'], isSecure: boolean)
     route(logout, async () => ({ sessionClosed: true as const }), {
       access: 'public',
       dropsCookie: true,
-      // Before the body is read: whoever signs out is signed out, whatever was sent with it.
+      // Before the body is read: the sign-out works whatever was sent.
       onRequest: async ({ session }) => {
         if (session) await accounts.logout(session.tokenHash);
       },

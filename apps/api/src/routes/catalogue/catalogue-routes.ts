@@ -7,11 +7,9 @@ import { searchIngredients } from '@gosds/contract/catalogue/search-ingredients'
 import type { ResponseOf } from '@gosds/contract/call';
 import { Problem } from '@gosds/contract/problem';
 import { countries, documentTypeOf, type Language, languagesOf, notSpecified } from '@gosds/sheet/profiles/countries';
+import { policy } from '@gosds/usecases/policy';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
 import { type Route, route } from '../../http/route.ts';
-
-/** Lines of the autocomplete. */
-const mostMatches = 20;
 
 // Without its schema of the answer: `writeSubstanceFacts` writes it.
 const { method, path, summary, params } = getSubstance;
@@ -45,7 +43,11 @@ export function catalogueRoutes(catalogue: SubstanceCatalogue, facts: ServiceFac
       { access: 'anyone', csrf: false },
     ),
 
-    route(searchIngredients, async ({ body }) => [...(await catalogue.search(body.key, mostMatches))], { csrf: false }),
+    route(
+      searchIngredients,
+      async ({ body }) => [...(await catalogue.search(body.key, policy.listed.substanceMatches))],
+      { csrf: false },
+    ),
 
     route(getListings, async (request, reply) => {
       void reply.header('cache-control', 'private, max-age=300');

@@ -7,7 +7,7 @@ const fileParams = z.object({ file: z.string().max(60) });
 const callParams = z.object({ '*': z.string().regex(/^v1\/[\w/]{1,200}$/) });
 const bodyLimit = 20_000;
 
-/** The card provider's stand-in for the browser: its files, and its calls handed on to the double. Nothing of it is logged. */
+/** The browser part of the sandbox for cards: its files, and its calls, which go to the double. Nothing is logged. */
 export const sandboxRoutes: FastifyPluginAsync<{ sandbox: Sandbox | undefined }> = async (app, { sandbox }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => {

@@ -5,7 +5,7 @@ import type { UseCases } from '../../wire.ts';
 const bodyLimit = 1024 * 1024;
 const rawBody = z.instanceof(Buffer);
 
-/** The signature covers the bytes as they came, so that here alone no body is parsed. */
+/** The signature covers the bytes of the body, so this route does not parse it. */
 export const stripeWebhookRoute: FastifyPluginAsync<{ checkout: UseCases['checkout'] }> = async (app, { checkout }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {

@@ -1,16 +1,17 @@
 import { publicPage, withdrawPublicPage } from '@gosds/contract/documents/public-page';
 import { refusalHtml } from '@gosds/print/data/refusal-html';
 import { sheetPolicy } from '@gosds/print/data/sheet-style';
+import { policy } from '@gosds/usecases/policy';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from '../../http/problem-handler.ts';
 import { type Route, route } from '../../http/route.ts';
 import { userOf } from '../../http/session-guard.ts';
 import type { UseCases } from '../../wire.ts';
 
-/** The telephone that has opened it keeps it for a week, with or without a network; a sheet never changes. */
-const cacheControl = 'private, max-age=604800';
+/** A telephone that has opened the page shows it also without a network. A sheet never changes. */
+const cacheControl = () => `private, max-age=${policy.publicPageCacheDays * 24 * 3_600}`;
 
-/** Whoever comes by the code has a browser: a refusal is a page to read. All else, and all faults of ours, stay problems. */
+/** A browser that comes by the code gets a refusal as a page. Other clients, and our own faults, get a problem body. */
 function refuse(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const { status } = problemOf(error).toBody();
   const isRead = request.headers.accept?.includes('text/html') === true;
@@ -35,7 +36,7 @@ export const publicPageRoutes = (documents: UseCases['documents']): readonly Rou
       const etag = `"${tag}"`;
       void reply.headers({
         etag,
-        'cache-control': cacheControl,
+        'cache-control': cacheControl(),
         'content-security-policy': `${sheetPolicy}; frame-ancestors 'none'`,
         'x-robots-tag': 'noindex',
       });
