@@ -5,12 +5,7 @@ export const bounded = [
     texts: "The product's own: names of laws and of dangerous goods, notations of classes, sentences with their marks.",
     expressions: [
       /[A-Za-z]+$/,
-      /Ordinance on Industrial Safety and Health, Article (\d+)-(\d+)-(\d+)\((\d+)\)/g,
-      / ?\b(?:Art\.|Articles?|regulation) ?(\d+\w*)\((\d+)\)\((\w)\)/g,
-      / ?\b(?:Art\.|Articles?|regulation) ?(\d+\w*)\((\d+)\)/g,
       /((?<=\d): (?=[<>≤≥\d])|(?<=^\s*[\d.]+): (?=\p{L}))/u,
-      /\s?<([^>]*)>/g,
-      /(\s?)<([^>]*)>/g,
       /SELF-REACTIVE.*TEMPERATURE/,
       /POLYMERIZING.*TEMPERATURE/,
       /ORGANOMETALLIC.*WATER/,
@@ -104,6 +99,10 @@ export const boundedWhereBuilt = [
 export const builtLater = [
   // A class of characters of a font.
   { path: 'packages/print/src/layout/typeface.ts', text: "new RegExp(covers, 'u')" },
+  // Expressions of data, as the build reads them; the modules that it compiles are judged.
+  { path: 'packages/data/src/phrases/language-form.ts', text: "new RegExp(text, 'gu')" },
+  { path: 'packages/data/src/phrases/language-module.ts', text: "new RegExp(find, 'gu')" },
+  { path: 'packages/data/src/phrases/language-module.ts', text: "new RegExp(where, 'u')" },
   // A word for a colour, and letters that may end it.
   { path: 'packages/sheet/src/sections/words/colours-in.ts', text: "new RegExp(word, 'u')" },
   { path: 'packages/sheet/src/sections/words/colours-in.ts', text: '${stem}${ending}' },
