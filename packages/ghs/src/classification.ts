@@ -1,3 +1,4 @@
+import type { Message, MessageValue } from './message.ts';
 import type { Ppb } from './concentration.ts';
 import type { Hazard, HazardClass } from './hazard.ts';
 import type { MarketId } from './market.ts';
@@ -11,11 +12,12 @@ export type Counted = {
   readonly end: 'exact' | 'lower' | 'upper';
   readonly weight?: number;
   readonly hazard?: Hazard;
-  /** ATE, M-factor or specific limit that entered, with its unit in `note`. */
-  readonly note?: string;
+  /** ATE, M-factor or specific limit that entered. */
+  readonly note?: MessageValue;
 };
 
-export type LeftOut = { readonly ingredientId: string; readonly name: string; readonly why: string };
+/** An ingredient, or a study of the substance, that did not count. */
+export type LeftOut = { readonly ingredientId: string; readonly name: MessageValue; readonly why: Message };
 
 /** Why a class was reached or not: enough for a chemist to redo the sum. */
 export type Reason = {
@@ -23,8 +25,8 @@ export type Reason = {
   readonly ruleId: string;
   /** Paragraph of law, e.g. `CLP Annex I, Table 3.2.3`. */
   readonly paragraph: string;
-  /** One sentence in English with the numbers in it, e.g. `Skin Irrit. 2: sum 7.2 % < 10 %`. */
-  readonly summary: string;
+  /** What the row comes to, with the numbers in it, e.g. `Skin Irrit. 2: sum 7.2 % < 10 %`. */
+  readonly summary: Message;
   readonly counted: readonly Counted[];
   readonly leftOut: readonly LeftOut[];
   /** Sum, ATE or measured value as compared, in `unit`. */
@@ -43,8 +45,8 @@ export type ClassOutcome = {
   readonly hazards: readonly Hazard[];
   /** First the row that decided, or came nearest to it, then rows considered and not met. */
   readonly reasons: readonly Reason[];
-  /** What is missing where `incomplete`: names of ingredients or properties. */
-  readonly missing: readonly string[];
+  /** What is missing where `incomplete`: names of ingredients, or messages that name a property or a test. */
+  readonly missing: readonly MessageValue[];
   /** Where ingredients have ranges: the class if all were at their lower ends. */
   readonly atLowerEnds?: readonly Hazard[];
   /** Set where test data of the mixture overrode the calculation. */
@@ -90,7 +92,13 @@ export type Classification = {
 
 export type SignalWord = 'Danger' | 'Warning';
 
-export type Explained<T> = { readonly value: T; readonly paragraph: string; readonly why: string };
+export type Explained<T> = {
+  readonly value: T;
+  readonly paragraph: string;
+  readonly why: Message;
+  /** Of a precautionary statement that the law prescribes for the class. */
+  readonly isMandatory?: true;
+};
 
 export type LabelElements = {
   readonly signalWord: SignalWord | null;

@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from './classify-mixture.ts';
 import type { ClassOutcome, Classification, Explained, LabelElements, Reason } from './classification.ts';
@@ -38,12 +39,12 @@ const hazardText = ({ code, hCode, detail }: Hazard) => [code, hCode, detail].fi
 
 const reasonText = ({ ruleId, summary, found, limit, unit, counted, leftOut }: Reason) =>
   [
-    `  ${ruleId} | ${summary}${found === undefined ? '' : ` [${Number(found.toPrecision(6))} / ${limit ?? '-'} ${unit ?? ''}]`}`,
+    `  ${ruleId} | ${inEnglish(summary)}${found === undefined ? '' : ` [${Number(found.toPrecision(6))} / ${limit ?? '-'} ${unit ?? ''}]`}`,
     ...counted.map(
       ({ name, concentration, end, weight, hazard: own, note }) =>
-        `    + ${name} ${toPercent(concentration)} % ${end} x${weight ?? '-'} ${own ? own.code : '-'} ${note ?? ''}`,
+        `    + ${name} ${toPercent(concentration)} % ${end} x${weight ?? '-'} ${own ? own.code : '-'} ${inEnglish(note ?? '')}`,
     ),
-    ...leftOut.map(({ name, why }) => `    - ${name}: ${why}`),
+    ...leftOut.map(({ name, why }) => `    - ${inEnglish(name)}: ${inEnglish(why)}`),
   ].join('\n');
 
 const isTelling = ({ status, reasons }: ClassOutcome) =>
@@ -53,7 +54,7 @@ const isTelling = ({ status, reasons }: ClassOutcome) =>
 
 function outcomeText({ hazardClass, status, hazards, missing, atLowerEnds, reasons, testData }: ClassOutcome): string {
   const ends = atLowerEnds ? ` (at the lower ends ${atLowerEnds.map(hazardText).join(', ') || 'none'})` : '';
-  const open = missing.length > 0 ? `, missing ${missing.join('; ')}` : '';
+  const open = missing.length > 0 ? `, missing ${missing.map(inEnglish).join('; ')}` : '';
   const tested = testData ? `, tested, calculated ${testData.calculated.map(hazardText).join(', ') || 'none'}` : '';
   const head = `${hazardClass}: ${status} ${hazards.map(hazardText).join(', ')}${ends}${open}${tested}`;
   return [head, ...reasons.map(reasonText)].join('\n');
@@ -74,7 +75,7 @@ function classificationText({ outcomes, supplemental, supplementalNotMet = [], a
 }
 
 const explained = (name: string, values: readonly Explained<unknown>[]) =>
-  values.map(({ value, paragraph, why }) => `${name} ${String(value)} | ${paragraph} | ${why}`);
+  values.map(({ value, paragraph, why }) => `${name} ${String(value)} | ${paragraph} | ${inEnglish(why)}`);
 
 const labelText = (label: LabelElements) =>
   [

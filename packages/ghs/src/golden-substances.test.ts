@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import type { ClassOutcome, Reason } from './classification.ts';
 import { classifySubstance } from './classify-substance.ts';
@@ -7,11 +8,11 @@ import { marketById } from './markets/market-by-id.ts';
 import type { SubstanceData } from './substance.ts';
 
 const reasonText = ({ ruleId, summary, found, limit, unit }: Reason) =>
-  `  ${ruleId} | ${summary}${found === undefined ? '' : ` [${Number(found.toPrecision(6))} / ${limit ?? '-'} ${unit ?? ''}]`}`;
+  `  ${ruleId} | ${inEnglish(summary)}${found === undefined ? '' : ` [${Number(found.toPrecision(6))} / ${limit ?? '-'} ${unit ?? ''}]`}`;
 
 const outcomeText = ({ hazardClass, status, hazards, missing, reasons }: ClassOutcome) =>
   [
-    `${hazardClass}: ${status} ${hazards.map(({ code, hCode, detail }) => [code, hCode, detail].filter(Boolean).join(' ')).join(', ')}${missing.length > 0 ? `, missing ${missing.join('; ')}` : ''}`,
+    `${hazardClass}: ${status} ${hazards.map(({ code, hCode, detail }) => [code, hCode, detail].filter(Boolean).join(' ')).join(', ')}${missing.length > 0 ? `, missing ${missing.map(inEnglish).join('; ')}` : ''}`,
     ...reasons.map(reasonText),
   ].join('\n');
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Check, listed } from './cases/case-check.ts';
@@ -69,7 +70,9 @@ function printFailure({ id, checks }: CaseResult): void {
     console.log(`  ${what}\n    expected ${expected}\n    found    ${found}`);
     for (const reason of reasons) {
       const named = reason.counted.map(({ name, concentration }) => `${name} ${concentration / 1e7} %`);
-      console.log(`    because  ${reason.summary} [${reason.ruleId}; ${reason.paragraph}] counted: ${listed(named)}`);
+      console.log(
+        `    because  ${inEnglish(reason.summary)} [${reason.ruleId}; ${reason.paragraph}] counted: ${listed(named)}`,
+      );
       for (const { name, why } of reason.leftOut) console.log(`             left out ${name}: ${why}`);
     }
   }

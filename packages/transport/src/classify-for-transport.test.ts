@@ -1,3 +1,5 @@
+import { inWords } from '@gosds/phrases/in-words';
+import { inEnglish } from '@gosds/phrases/say-message';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
@@ -164,7 +166,10 @@ describe('flammable liquids, ADR 2.2.3.1', () => {
   });
 
   it('asks for the flash point instead of guessing', () => {
-    expect(transport([toluene(60), rest(40)], {})).toMatchObject({ status: 'incomplete', missing: ['flash point'] });
+    expect(inWords(transport([toluene(60), rest(40)], {}))).toMatchObject({
+      status: 'incomplete',
+      missing: ['flash point'],
+    });
   });
 });
 
@@ -304,7 +309,7 @@ describe('corrosive substances, ADR 2.2.8', () => {
     const outcome = transport([{ name: 'agent', percent: 20, hazards: ['Skin Corr. 1 H314'] }, rest(80)], {
       ph: at(7),
     });
-    expect(outcome).toMatchObject({ status: 'incomplete', missing: ['sub-category 1A, 1B or 1C of agent'] });
+    expect(inWords(outcome)).toMatchObject({ status: 'incomplete', missing: ['sub-category 1A, 1B or 1C of agent'] });
   });
 });
 
@@ -471,7 +476,7 @@ describe('aerosols, ADR 2.2.2.1.6', () => {
   it('ask for the category where nobody found one', () => {
     const input = inputOf([propane, acetone(60)], {}, spray);
     const classification = { ...input.classification, hazards: [], outcomes: [] };
-    expect(classifyForTransport({ ...input, classification })).toMatchObject({
+    expect(inWords(classifyForTransport({ ...input, classification }))).toMatchObject({
       status: 'incomplete',
       missing: ['category of the aerosol'],
     });
@@ -514,7 +519,8 @@ describe('what is said and what is not', () => {
   it('says what is still open beside a proposal', () => {
     const oxidiser: Part = { name: 'nitrate', percent: 10, hazards: ['Ox. Sol. 3 H272'] };
     const outcome = transport([lye(30), oxidiser, rest(60)], { ph: at(14) });
-    const reasons = outcome.status === 'regulated' ? outcome.proposal.reasons.map(({ summary }) => summary) : [];
+    const reasons =
+      outcome.status === 'regulated' ? outcome.proposal.reasons.map(({ summary }) => inEnglish(summary)) : [];
     expect(reasons.join('\n')).toContain('Still to be settled');
   });
 

@@ -1,8 +1,10 @@
+import { distinct, type MessageValue } from '@gosds/ghs/message';
+import { say } from './message.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { chooseEntries, type Candidate, entryOf, namedByUse, stateOf } from './rules/choose-entry.ts';
 import type { ClassVerdict } from './rules/class-verdict.ts';
-import { classVerdicts } from './rules/class-verdicts.ts';
+import { classVerdicts, standingOf } from './rules/class-verdicts.ts';
 import { type EnvironmentVerdict, environmentVerdict, freedomOf } from './rules/environment.ts';
 import { aerosolOutcome } from './rules/aerosol-outcome.ts';
 import { combustible, reclassable } from './rules/combustible.ts';
@@ -46,7 +48,7 @@ type Judged = {
  */
 export function classifyForTransport(input: TransportInput): TransportOutcome {
   const { physicalState } = input.mixture;
-  if (input.isStateUnknown) return incomplete(['physical state'], []);
+  if (input.isStateUnknown) return incomplete([say('classifyForTransport-physicalState')], []);
   if (physicalState === 'gas') return gasOutcome(input);
   if (physicalState === 'aerosol') return aerosolOutcome(input);
   const pressed = chemicalUnderPressureOutcome(input);
@@ -100,7 +102,7 @@ function named(judged: Judged): TransportOutcome | undefined {
   const own = ownEntry(input, combine(judged)?.packingGroup ?? null) ?? explosiveEntry(input);
   if (own) return regulated(judged, [own, ...fromCriteria(judged)]);
   const typed = peroxideEntry(input);
-  if (typed === 'forbidden') return incomplete(['approval: type A is not accepted for carriage'], reasons);
+  if (typed === 'forbidden') return incomplete([say('classifyForTransport-approvalTypeNotAcceptedCarriage')], reasons);
   if (typed) return regulated({ ...judged, reasons: [...typed.reasons, ...reasons] }, [typed]);
   const kept = keptEntry(input, groups);
   return kept ? regulated(judged, [kept, ...fromCriteria(judged)]) : solution(judged);
@@ -135,7 +137,7 @@ function solution(judged: Judged): TransportOutcome | undefined {
   if (entry) return regulated(judged, [entry, ...fromCriteria(judged)]);
   const { applying, unknown, environment, reasons } = judged;
   const isOpen = applying.length > 0 || unknown.some(({ isWeighty }) => isWeighty) || environment.status !== 'excluded';
-  const summary = `${step.name} solution is named in the list above another strength only`;
+  const summary = say('classifyForTransport-solutionNamedListAboveAnother', { step: step.name });
   const below: Reason = { ruleId: 'transport.solution', paragraph: step.paragraph, summary, counted: [], leftOut: [] };
   return isOpen ? undefined : { status: 'not-regulated', reasons: [below, ...reasons] };
 }
@@ -165,7 +167,7 @@ function hazardousToWater(judged: Judged): TransportOutcome {
   const un = stateOf(judged.input) === 'solid' ? '3077' : '3082';
   const entry = entryOf(un, 'III');
   const freedom = freedomOf(judged.input);
-  const why = 'environmentally hazardous, and in no other class';
+  const why = say('classifyForTransport-environmentallyHazardousNoOtherClass');
   const reasons = [freedom, ...judged.reasons];
   return regulated({ ...judged, reasons }, entry ? [{ entry, why, paragraph: 'ADR 2.2.9.1.10.6' }] : []);
 }
@@ -201,7 +203,7 @@ function zoned({ input, applying }: Judged, combined: Combined): readonly Candid
   const zone = input.vapourToxicity && isByVapour ? liquidZone(input.vapourToxicity) : undefined;
   const un = zone && zoneEntryUn([combined.class, ...combined.subsidiaryHazards], zone);
   const entry = un && entryOf(un, 'I');
-  const why = `toxic by inhalation, zone ${zone ?? ''}`;
+  const why = say('classifyForTransport-toxicInhalationZone', { zone: zone ?? '' });
   return entry ? [{ entry, why, paragraph: 'ADR 2.2.61.3; 49 CFR 173.133' }] : [];
 }
 
@@ -232,7 +234,7 @@ function regulated(
   const [proposal, ...alternatives] = distinct
     .map((candidate) => propose(judged.input, candidate, { ...detail, isSolution: candidate.isSolution === true }))
     .filter((one) => one !== undefined);
-  if (!proposal) return incomplete(['an entry for this combination of hazards'], judged.reasons);
+  if (!proposal) return incomplete([say('common-entryCombinationHazards')], judged.reasons);
   const isSubject = proposal.reasons.every(({ ruleId }) => ruleId !== 'transport.not-subject');
   return isSubject
     ? { status: 'regulated', proposal, alternatives }
@@ -248,19 +250,25 @@ function exemption({ input, environment }: Judged, combined: Combined | undefine
 /** What stays open beside a proposal, so that whoever confirms it knows. */
 function openReasons({ applying, unknown, environment }: Judged): Reason[] {
   const open = [
-    ...applying.flatMap(({ hazard, open: text }) => (text ? [`class ${hazard.class}: ${text}`] : [])),
-    ...unknown.map(({ missing, reason }) => `${reason.summary.split(';')[0] ?? ''}: ${missing.join(', ')}`),
-    ...(environment.status === 'unknown' ? [`environmentally hazardous: ${environment.missing.join(', ')}`] : []),
+    ...applying.flatMap(({ hazard, open: text }) =>
+      text ? [say('classifyForTransport-class', { class: hazard.class, text })] : [],
+    ),
+    ...unknown.map(({ missing, reason }) =>
+      say('classifyForTransport-open', { standing: standingOf(reason), missing }),
+    ),
+    ...(environment.status === 'unknown'
+      ? [say('classifyForTransport-environmentallyHazardous', { missing: environment.missing })]
+      : []),
   ];
   return open.map((summary) => ({
     ruleId: 'transport.open',
     paragraph: 'ADR 2.1.3.5.1',
-    summary: `Still to be settled: ${summary}`,
+    summary: say('classifyForTransport-stillSettled', { summary }),
     counted: [],
     leftOut: [],
   }));
 }
 
-function incomplete(missing: readonly string[], reasons: readonly Reason[]): TransportOutcome {
-  return { status: 'incomplete', missing: [...new Set(missing)], reasons };
+function incomplete(missing: readonly MessageValue[], reasons: readonly Reason[]): TransportOutcome {
+  return { status: 'incomplete', missing: distinct(missing), reasons };
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import type { Reason } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent, toPercent } from '@gosds/ghs/concentration';
@@ -64,14 +65,14 @@ const measured = ({ found, limit, unit }: Reason) =>
 /** Of the reason of a class no more than what this package says of it: the rest is the engine's, and tested there. */
 function told({ ruleId, paragraph, summary }: Reason): string {
   const isOfClass = ruleId.startsWith('transport.class-') || ruleId === 'transport.environment';
-  return isOfClass ? (summary.split('; ')[0] ?? '') : `${ruleId} | ${paragraph} | ${summary}`;
+  return isOfClass ? (inEnglish(summary).split('; ')[0] ?? '') : `${ruleId} | ${paragraph} | ${inEnglish(summary)}`;
 }
 
 const reasonText = (reason: Reason) =>
   [
     `  ${told(reason)}${measured(reason)}`,
     ...reason.counted.map(({ name, concentration }) => `    + ${name} ${toPercent(concentration)} %`),
-    ...reason.leftOut.map((left) => `    - ${left.name}`),
+    ...reason.leftOut.map((left) => `    - ${inEnglish(left.name)}`),
   ].join('\n');
 
 function heading({ entry, shippingName, technicalNames, environmentallyHazardous }: TransportProposal): string {
@@ -82,7 +83,7 @@ function heading({ entry, shippingName, technicalNames, environmentallyHazardous
 
 function written(outcome: TransportOutcome): string {
   if (outcome.status !== 'regulated') {
-    const missing = outcome.status === 'incomplete' ? `: ${outcome.missing.join('; ')}` : '';
+    const missing = outcome.status === 'incomplete' ? `: ${outcome.missing.map(inEnglish).join('; ')}` : '';
     return [`${outcome.status}${missing}`, ...outcome.reasons.map(reasonText)].join('\n');
   }
   const { proposal, alternatives } = outcome;

@@ -1,3 +1,4 @@
+import { say } from './message.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
 import { classifyForTransport, tentativeOutcome } from './classify-for-transport.ts';
@@ -85,7 +86,7 @@ function ingredientRows(input: TransportInput): readonly Row[] {
       findEntries(ownValue(unNumbersByIngredient, id) ?? '')
         .filter((entry) => fitsForm(input, entry))
         .flatMap((entry) => {
-          const why = `entry of the ingredient ${name}, not of the product`;
+          const why = say('suggest-ofIngredient', { name });
           const detail = { reasons: [], contributors: [], isEnvironmentallyHazardous: false };
           const proposal = propose(input, { entry, why, paragraph: 'ADR 2.1.3.3' }, detail);
           return proposal ? [toRow(proposal, 'ingredient')] : [];

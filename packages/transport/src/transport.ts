@@ -1,3 +1,4 @@
+import type { MessageValue } from '@gosds/ghs/message';
 import type { Reason } from '@gosds/ghs/classification';
 
 export type PackingGroup = 'I' | 'II' | 'III';
@@ -66,4 +67,4 @@ export type TransportOutcome =
     }
   /** Said only where each class was shown not to apply. */
   | { readonly status: 'not-regulated'; readonly reasons: readonly Reason[] }
-  | { readonly status: 'incomplete'; readonly missing: readonly string[]; readonly reasons: readonly Reason[] };
+  | { readonly status: 'incomplete'; readonly missing: readonly MessageValue[]; readonly reasons: readonly Reason[] };

@@ -1,19 +1,24 @@
 import type { ClassOutcome, Counted, Reason } from '@gosds/ghs/classification';
+import { inEnglish } from '@gosds/phrases/say-message';
 import { toPercent } from '@gosds/ghs/concentration';
 import { hazardText } from './hazard-text.ts';
 
 /** One reason: what was compared, by which rule, and who was counted or left out. */
 export function reasonLines(reason: Reason, indent: string): readonly string[] {
   return [
-    `${indent}${reason.summary} [${reason.ruleId}; ${reason.paragraph}]`,
+    `${indent}${inEnglish(reason.summary)} [${reason.ruleId}; ${reason.paragraph}]`,
     ...reason.counted.map((one) => `${indent}  counted  ${countedText(one)}`),
-    ...reason.leftOut.map(({ name, why }) => `${indent}  left out ${name}: ${why}`),
+    ...reason.leftOut.map(({ name, why }) => `${indent}  left out ${inEnglish(name)}: ${inEnglish(why)}`),
   ];
 }
 
 function countedText({ name, concentration, end, weight, note }: Counted): string {
   const share = `${toPercent(concentration)} %${end === 'exact' ? '' : ` (${end} end)`}`;
-  return [`${name} ${share}`, ...(weight === undefined ? [] : [`x ${weight}`]), ...(note ? [note] : [])].join(', ');
+  return [
+    `${name} ${share}`,
+    ...(weight === undefined ? [] : [`x ${weight}`]),
+    ...(note ? [inEnglish(note)] : []),
+  ].join(', ');
 }
 
 /** Every class considered, met or not, with all its reasons. */
@@ -23,7 +28,7 @@ export function explanation(outcomes: readonly ClassOutcome[]): readonly string[
     const found = hazards.length > 0 ? `: ${hazards.map(hazardText).join(', ')}` : '';
     return [
       `    ${hazardClass}: ${status}${found}`,
-      ...(missing.length > 0 ? [`      missing: ${missing.join(', ')}`] : []),
+      ...(missing.length > 0 ? [`      missing: ${missing.map(inEnglish).join(', ')}`] : []),
       ...(testData ? [`      tested: ${testData.method} (${testData.source})`] : []),
       ...reasons.flatMap((reason) => reasonLines(reason, '      ')),
     ];

@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import type { Classification, ClassOutcome } from '@gosds/ghs/classification';
 import type { Market } from '@gosds/ghs/markets/market';
 import { storageTemperature } from '@gosds/sheet/product/storage-temperature';
@@ -51,7 +52,7 @@ const missingLines = (outcomes: readonly ClassOutcome[]): readonly string[] =>
   inColumns(
     outcomes
       .filter(({ status }) => status === 'incomplete')
-      .map(({ hazardClass, missing }) => [hazardClass, missing.join(', ')]),
+      .map(({ hazardClass, missing }) => [hazardClass, missing.map(inEnglish).join(', ')]),
     '    ',
   );
 

@@ -1,3 +1,5 @@
+import { inWords } from '@gosds/phrases/in-words';
+import { inEnglish } from '@gosds/phrases/say-message';
 import { toPercent } from '@gosds/ghs/concentration';
 import type { Mixture } from '@gosds/ghs/mixture';
 import type { GivenMixture } from '../input/given-mixture.ts';
@@ -25,7 +27,7 @@ function resultAsJson({ market, mixture, classification, label, transport, facto
   const { hazards, supplemental, ate, outcomes, ruleSet } = classification;
   const incomplete = outcomes
     .filter(({ status }) => status === 'incomplete')
-    .map(({ hazardClass, missing }) => ({ hazardClass, missing }));
+    .map(({ hazardClass, missing }) => ({ hazardClass, missing: missing.map(inEnglish) }));
   return {
     market: market.id,
     law: market.law,
@@ -34,10 +36,10 @@ function resultAsJson({ market, mixture, classification, label, transport, facto
     incomplete,
     ate,
     supplemental: supplemental.map(({ code, parameters }) => ({ code, parameters })),
-    label: { ...(explains ? label : labelAlone(label)), namedIngredients: namedIn(mixture, label) },
+    label: inWords({ ...(explains ? label : labelAlone(label)), namedIngredients: namedIn(mixture, label) }),
     ...(factors ? { factors } : {}),
-    ...(transport ? { transport } : {}),
-    ...(explains ? { outcomes } : {}),
+    ...(transport ? { transport: inWords(transport) } : {}),
+    ...(explains ? { outcomes: inWords(outcomes) } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import type { TransportOutcome, TransportProposal } from '@gosds/transport/transport';
 import { reasonLines } from './reason-text.ts';
 
@@ -13,7 +14,11 @@ export function transportText(outcome: TransportOutcome, explains: boolean): rea
     explains ? reasons.flatMap((reason) => reasonLines(reason, '      ')) : [];
   if (outcome.status === 'not-regulated') return ['  Transport', '    not regulated', ...why(outcome.reasons)];
   if (outcome.status === 'incomplete') {
-    return ['  Transport', `    not decided; missing: ${outcome.missing.join(', ')}`, ...why(outcome.reasons)];
+    return [
+      '  Transport',
+      `    not decided; missing: ${outcome.missing.map(inEnglish).join(', ')}`,
+      ...why(outcome.reasons),
+    ];
   }
   return [
     '  Transport',

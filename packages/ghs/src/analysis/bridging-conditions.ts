@@ -1,3 +1,4 @@
+import { type Message, say } from '../message.ts';
 import { percent } from '../concentration.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { plainReason } from '../rules/reason.ts';
@@ -39,9 +40,16 @@ export function conditionsOf(request: BridgingRequest, context: BridgingContext)
 
 const checkIn =
   ({ principle }: BridgingRequest, { paragraph }: BridgingContext) =>
-  (id: string, isMet: boolean, summary: string): BridgingCondition => ({
+  (id: string, isMet: boolean, summary: Message): BridgingCondition => ({
     isMet,
-    reason: plainReason(`bridging.${idOf(principle)}.${id}`, paragraph, `${isMet ? 'met' : 'not met'}: ${summary}`),
+    reason: plainReason(
+      `bridging.${idOf(principle)}.${id}`,
+      paragraph,
+      say('common-colon', {
+        head: isMet ? say('bridgingConditions-met') : say('bridgingConditions-notMet'),
+        text: summary,
+      }),
+    ),
   });
 
 const byId = ({ ingredients }: Mixture, id: string): Ingredient | undefined =>
@@ -54,7 +62,7 @@ function diluted(request: Of<'dilution'>, context: BridgingContext): readonly Br
   const { tested, untested, diluentId, diluentAffectsNothing } = request;
   const check = checkIn(request, context);
   const diluent = byId(untested, diluentId);
-  if (!diluent) return [check('diluent', false, `${diluentId} is an ingredient of the untested mixture`)];
+  if (!diluent) return [check('diluent', false, say('bridgingConditions-ingredientUntestedMixture', { diluentId }))];
   const key = identityOf(diluent);
   const before = compositionOf(tested.mixture).get(key)?.concentration.upper ?? 0;
   const originals = [...compositionOf(tested.mixture, [key]).values()];
@@ -62,18 +70,22 @@ function diluted(request: Of<'dilution'>, context: BridgingContext): readonly Br
   const own = severityIn(diluent, context.hazardClass);
   const isMild = own !== undefined && severities.every((one) => one !== undefined && own >= one);
   return [
-    check('more', diluent.concentration.lower > before, `there is more ${diluent.name} than in the tested mixture`),
+    check(
+      'more',
+      diluent.concentration.lower > before,
+      say('bridgingConditions-thereMoreTestedMixture', { diluent: diluent.name }),
+    ),
     check(
       'ratio',
       isSameRatio(compositionOf(tested.mixture, [key]), compositionOf(untested, [key])),
-      'all else is there in the same proportions as in the tested mixture',
+      say('bridgingConditions-allElseThereSameProportions'),
     ),
+    check('category', isMild, say('bridgingConditions-classifiedNoMoreSeverelyLeast', { diluent: diluent.name })),
     check(
-      'category',
-      isMild,
-      `${diluent.name} is classified no more severely than the least hazardous original ingredient`,
+      'no-effect',
+      diluentAffectsNothing,
+      say('bridgingConditions-statedNotAffectHazardOthers', { diluent: diluent.name }),
     ),
-    check('no-effect', diluentAffectsNothing, `${diluent.name} is stated not to affect the hazard of the others`),
     ...keepsAspirationToxicants(untested, context, check),
   ];
 }
@@ -86,7 +98,7 @@ function keepsAspirationToxicants(
   if (hazardClass !== 'Aspiration hazard') return [];
   const toxicants = untested.ingredients.filter((one) => Number.isFinite(severityIn(one, hazardClass) ?? 0));
   const share = toxicants.reduce((total, { concentration }) => total + concentration.lower, 0);
-  const summary = `aspiration toxicants make up ${aspirationKeepsPercent} % or more`;
+  const summary = say('bridgingConditions-aspirationToxicantsMakeUpMore', { aspirationKeepsPercent });
   return [check('aspiration-10', share >= percent(aspirationKeepsPercent), summary)];
 }
 
@@ -95,13 +107,9 @@ function batched(request: Of<'batching'>, context: BridgingContext): readonly Br
   const check = checkIn(request, context);
   const isSame = hasSameSubstances(compositionOf(tested.mixture), compositionOf(untested));
   return [
-    check('same-product', isSame, 'both batches have the same ingredients'),
-    check(
-      'control',
-      isUnderSameControl,
-      'both batches are stated to be made by, or under control of, the same supplier',
-    ),
-    check('variation', !variesSignificantly, 'no variation that would change the hazard is known of'),
+    check('same-product', isSame, say('bridgingConditions-bothBatchesSameIngredients')),
+    check('control', isUnderSameControl, say('bridgingConditions-bothBatchesStatedMadeUnder')),
+    check('variation', !variesSignificantly, say('bridgingConditions-noVariationWouldChangeHazard')),
   ];
 }
 
@@ -121,11 +129,11 @@ function concentrated(request: Of<'concentration'>, context: BridgingContext): r
     check(
       'highest',
       outcome !== undefined && isHighest(severityOf(outcome.code)),
-      'the tested mixture is in the most severe category or sub-category',
+      say('bridgingConditions-testedMixtureMostSevereCategory'),
     ),
-    check('same-substances', hasSameSubstances(before, after), 'both mixtures have the same ingredients'),
-    check('assessed', isAllAssessed(tested.mixture), 'every ingredient is assessed'),
-    check('more', isMore, 'there is more, and of none less, of the ingredients in that category'),
+    check('same-substances', hasSameSubstances(before, after), say('bridgingConditions-bothMixturesSameIngredients')),
+    check('assessed', isAllAssessed(tested.mixture), say('bridgingConditions-everyIngredientAssessed')),
+    check('more', isMore, say('bridgingConditions-thereMoreNoneLessIngredients')),
   ];
 }
 
@@ -140,14 +148,14 @@ function interpolated(request: Of<'interpolation'>, context: BridgingContext): r
   const active = [...c].filter(([, one]) => isActive(one));
   const isInside = active.every(([key, { concentration }]) => liesBetween(concentration, a.get(key), b.get(key)));
   return [
-    check('same-category', isSameCategory, 'both tested mixtures are in the same category of the class'),
+    check('same-category', isSameCategory, say('bridgingConditions-bothTestedMixturesSameCategory')),
     check(
       'identical',
       hasSameSubstances(a, b) && hasSameSubstances(a, c),
-      'all three mixtures have the same ingredients',
+      say('bridgingConditions-allThreeMixturesSameIngredients'),
     ),
-    check('assessed', isAllAssessed(tested.mixture, untested), 'every ingredient is assessed'),
-    check('between', isInside, 'the active ingredients lie between their shares in the tested mixtures'),
+    check('assessed', isAllAssessed(tested.mixture, untested), say('bridgingConditions-everyIngredientAssessed')),
+    check('between', isInside, say('bridgingConditions-activeIngredientsLieBetweenTheir')),
   ];
 }
 
@@ -163,7 +171,9 @@ function similar(request: Of<'substantially similar'>, context: BridgingContext)
   const replaced = byId(tested.mixture, replacedId);
   const replacement = byId(untested, replacementId);
   if (!replaced || !replacement) {
-    return [check('ingredients', false, `${replacedId} and ${replacementId} are ingredients of their mixtures`)];
+    return [
+      check('ingredients', false, say('bridgingConditions-ingredientsTheirMixtures', { replacedId, replacementId })),
+    ];
   }
   const severity = severityIn(replacement, context.hazardClass);
   const isSameCategory = severity !== undefined && severity === severityIn(replaced, context.hazardClass);
@@ -173,18 +183,18 @@ function similar(request: Of<'substantially similar'>, context: BridgingContext)
     check(
       'same-share',
       isSameShare(replaced.concentration, replacement.concentration),
-      `${replacement.name} has the share of ${replaced.name}`,
+      say('bridgingConditions-share', { replacement: replacement.name, replaced: replaced.name }),
     ),
-    check('others', isSameComposition(kept, others), 'all other ingredients have the same shares'),
+    check('others', isSameComposition(kept, others), say('bridgingConditions-allOtherIngredientsSameShares')),
     check(
       'same-category',
       isSameCategory,
-      `${replacement.name} and ${replaced.name} are in the same category of the class`,
+      say('bridgingConditions-sameCategoryClass', { replacement: replacement.name, replaced: replaced.name }),
     ),
     check(
       'no-effect',
       replacementAffectsNothing,
-      `${replacement.name} is stated not to affect the hazard of the others`,
+      say('bridgingConditions-statedNotAffectHazardOthers2', { replacement: replacement.name }),
     ),
   ];
 }
@@ -201,10 +211,10 @@ function changed(request: Of<'changed composition'>, context: BridgingContext): 
   const before = compositionOf(request.tested.mixture);
   const after = compositionOf(request.untested);
   const beyond = [...before].filter(([key, one]) => !isPermitted(one, after.get(key))).map(([, { name }]) => name);
-  const names = beyond.length > 0 ? ` (beyond it: ${beyond.join(', ')})` : '';
+  const names = beyond.length > 0 ? say('bridgingConditions-beyond', { beyond }) : '';
   return [
-    check('same-substances', hasSameSubstances(before, after), 'no ingredient was added or left out'),
-    check('bandwidth', beyond.length === 0, `every share stays within the bandwidth of Table 1.2${names}`),
+    check('same-substances', hasSameSubstances(before, after), say('bridgingConditions-noIngredientAddedLeftOut')),
+    check('bandwidth', beyond.length === 0, say('bridgingConditions-everyShareStaysWithinBandwidth', { names })),
   ];
 }
 
@@ -228,20 +238,22 @@ function sprayed(request: Of<'aerosol'>, context: BridgingContext): readonly Bri
     check(
       'propellant',
       keys.length > 0 && keys.length === propellants.length,
-      'the propellant is an ingredient of the aerosol',
+      say('bridgingConditions-propellantIngredientAerosol'),
     ),
     check(
       'ratio',
       isSameRatio(compositionOf(tested.mixture, keys), compositionOf(untested, keys)),
-      'all but the propellant is there in the same proportions as in the tested mixture',
+      say('bridgingConditions-allButPropellantThereSame'),
     ),
-    check('no-effect', propellantAffectsNothing, 'the propellant is stated not to affect the hazard on spraying'),
+    check('no-effect', propellantAffectsNothing, say('bridgingConditions-propellantStatedNotAffectHazard')),
     ...(needsEvidence
       ? [
           check(
             'evidence',
             evidence !== undefined,
-            `evidence that the spray is not more hazardous: ${evidence ?? 'none'}`,
+            say('bridgingConditions-evidenceSprayNotMoreHazardous', {
+              evidence: evidence ?? say('bridgingConditions-none'),
+            }),
           ),
         ]
       : []),

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { checkMixture } from '../check-mixture.ts';
 import type { Market } from '../markets/market.ts';
 import { unSubstanceLaw } from '../markets/substance-law.ts';
@@ -23,7 +24,7 @@ export function bridge(request: BridgingRequest, market: Market): BridgingOutcom
     reason: plainReason(
       `bridging.${idOf(principle)}.class`,
       paragraph,
-      `the principle ${isOpen ? 'applies' : 'does not apply'} to the class ${name}`,
+      say(isOpen ? 'bridging-principleApplies' : 'bridging-principleDoesNotApply', { name }),
     ),
   };
   const conditions = isOpen

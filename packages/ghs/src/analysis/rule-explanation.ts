@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { ClassOutcome } from '../classification.ts';
 import { toPercent } from '../concentration.ts';
 import type { FlammableLiquidRules, IndividualRow, Market, SumRow } from '../markets/market.ts';

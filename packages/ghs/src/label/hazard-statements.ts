@@ -1,3 +1,4 @@
+import { joined, say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
@@ -51,7 +52,11 @@ export function chooseHazardStatements(hazards: readonly Hazard[], market: Worde
     (rule) => rule.markets.includes(market) && codes.has(rule.kept) && codes.has(rule.dropped),
   );
   const kept = listed.kept.filter(({ value }) => !rules.some(({ dropped }) => dropped === value));
-  const dropped = rules.map(({ dropped: value, kept: by, paragraph }) => ({ value, paragraph, why: `${by} says it` }));
+  const dropped = rules.map(({ dropped: value, kept: by, paragraph }) => ({
+    value,
+    paragraph,
+    why: say('hazardStatements-says', { by }),
+  }));
   const asCited = (one: Explained<string>) => ({ ...one, paragraph: paragraphIn(market, one.paragraph) });
   return { kept: combine(kept, market).map(asCited), dropped: [...listed.dropped, ...dropped].map(asCited) };
 }
@@ -62,7 +67,7 @@ function explained(hazards: readonly Hazard[]): Explained<string>[] {
   return [...byCode].map(([value, own]) => ({
     value,
     paragraph: own.map(entryOf).find((entry) => entry !== undefined)?.source ?? 'CLP Annex III',
-    why: `for ${[...new Set(own.map(named))].join(', ')}`,
+    why: say('hazardStatements-for', { own: [...new Set(own.map(named))] }),
   }));
 }
 
@@ -83,12 +88,21 @@ function withJointEffects(statements: readonly Explained<string>[]): ChosenState
   const order = fertility === 'f' && development === 'D' ? 'Df' : `${fertility}${development}`;
   const value = `${isKnown ? 'H360' : 'H361'}${order}`;
   const paragraph = 'CLP Annex VI, 1.1.2.1.2';
-  const joint = { value, paragraph, why: own.map(({ why }) => why).join('; ') };
+  const joint = {
+    value,
+    paragraph,
+    why: say('common-text', {
+      text: joined(
+        'semicolon',
+        own.map(({ why }) => why),
+      ),
+    }),
+  };
   return {
     kept: [...statements.filter((statement) => !own.includes(statement)), joint],
     dropped: own
       .filter((statement) => statement.value !== value)
-      .map((statement) => ({ value: statement.value, paragraph, why: `joined in ${value}` })),
+      .map((statement) => ({ value: statement.value, paragraph, why: say('hazardStatements-joined', { value }) })),
   };
 }
 
@@ -100,10 +114,18 @@ function withJointAquatic(statements: readonly Explained<string>[], market: Word
   const acute = statements.find(({ value }) => value === 'H400');
   if (!europe.includes(market) || !chronic || !acute) return { kept: statements, dropped: [] };
   const paragraph = 'CLP Annex VI, Table 3, label of Aquatic Acute 1 with Aquatic Chronic 2 or 3';
-  const joint = { value: 'H410', paragraph, why: `joins ${acute.value} and ${chronic.value}` };
+  const joint = {
+    value: 'H410',
+    paragraph,
+    why: say('hazardStatements-joins', { value: acute.value, value2: chronic.value }),
+  };
   return {
     kept: [...statements.filter(({ value }) => value !== 'H400' && !milderChronic.has(value)), joint],
-    dropped: [acute, chronic].map(({ value }) => ({ value, paragraph, why: 'joined in H410' })),
+    dropped: [acute, chronic].map(({ value }) => ({
+      value,
+      paragraph,
+      why: say('hazardStatements-joined', { value: 'H410' }),
+    })),
   };
 }
 
@@ -116,7 +138,12 @@ function combine(statements: readonly Explained<string>[], market: WordedMarketI
     const joint = {
       value: values.join('+'),
       paragraph: 'CLP Annex III, Table 1.2; UN GHS A3.1.2.5',
-      why: own.map(({ why }) => why).join('; '),
+      why: say('common-text', {
+        text: joined(
+          'semicolon',
+          own.map(({ why }) => why),
+        ),
+      }),
     };
     result = [...result.filter((statement) => !own.includes(statement)), joint];
   }

@@ -1,3 +1,5 @@
+import { inWords } from '@gosds/phrases/in-words';
+import { inEnglish } from '@gosds/phrases/say-message';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Classification, LabelElements } from '../classification.ts';
@@ -53,7 +55,7 @@ describe('precedence of pictograms, CLP Art. 26(1)', () => {
   });
 
   it('says by which letter a pictogram was dropped', () => {
-    expect(label(['Acute Tox. 3 H301', 'Skin Irrit. 2 H315']).pictogramsDropped).toEqual([
+    expect(inWords(label(['Acute Tox. 3 H301', 'Skin Irrit. 2 H315']).pictogramsDropped)).toEqual([
       { value: 'GHS07', paragraph: 'CLP Art. 26(1)(b)', why: 'for Skin Irrit. 2: not beside GHS06' },
     ]);
   });
@@ -139,7 +141,7 @@ describe('what the label need not show', () => {
     const { hazardStatementsDropped, hazardStatements, pictograms } = elements(aerosol, { physicalState: 'aerosol' });
     expect(values(hazardStatements)).toEqual(['H222', 'H229']);
     expect(values(pictograms)).toEqual(['GHS02']);
-    expect(hazardStatementsDropped).toEqual([
+    expect(inWords(hazardStatementsDropped)).toEqual([
       {
         value: 'H304',
         paragraph: 'CLP Annex I, 1.3.3',
@@ -220,12 +222,12 @@ describe('precautions by the edition that a law follows', () => {
 
 describe('reason of the signal word', () => {
   it('names who brings it and whom it excludes', () => {
-    expect(label(['Eye Dam. 1 H318', 'Flam. Liq. 3 H226']).signalWordReason).toEqual({
+    expect(inWords(label(['Eye Dam. 1 H318', 'Flam. Liq. 3 H226']).signalWordReason)).toEqual({
       value: 'Danger',
       paragraph: 'CLP Art. 20',
       why: 'for Eye Dam. 1; excludes Warning for Flam. Liq. 3',
     });
-    expect(label(['Aquatic Chronic 2 H411']).signalWordReason.why).toContain('no category');
+    expect(inEnglish(label(['Aquatic Chronic 2 H411']).signalWordReason.why ?? '')).toContain('no category');
   });
 });
 

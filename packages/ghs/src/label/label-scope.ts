@@ -1,3 +1,4 @@
+import { type Message, say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
@@ -8,7 +9,7 @@ type Omission = {
   readonly applies: (mixture: Mixture) => boolean;
   readonly hazards: RegExp;
   readonly paragraph: string;
-  readonly why: string;
+  readonly why: Message;
 };
 
 const environmental = /^(Aquatic|Ozone|ED ENV|PBT|vPvB|PMT|vPvM)/;
@@ -21,28 +22,28 @@ const omissions: readonly Omission[] = [
     applies: always,
     hazards: environmental,
     paragraph: '29 CFR 1910.1200 App. C',
-    why: 'is not adopted',
+    why: say('labelScope-notAdopted'),
   },
   {
     markets: ['ca'],
     applies: always,
     hazards: environmental,
     paragraph: 'Hazardous Products Regulations, Part 2',
-    why: 'is not adopted',
+    why: say('labelScope-notAdopted'),
   },
   {
     markets: ['eu', 'gb'],
     applies: ({ physicalState }) => physicalState === 'aerosol',
     hazards: /^Asp\. Tox\./,
     paragraph: 'CLP Annex I, 1.3.3',
-    why: 'need not be labelled on aerosols and sealed spray attachments',
+    why: say('labelScope-needNotLabelledAerosolsSealed'),
   },
   {
     markets: ['eu', 'gb'],
     applies: ({ labelFacts }) => labelFacts?.isHarmlessAsSupplied === true,
     hazards: /^(Acute Tox|Skin|Eye|Resp|Muta|Carc|Repr|Lact|STOT|Asp|ED|Aquatic|Ozone|PBT|vPvB|PMT|vPvM)/,
     paragraph: 'CLP Annex I, 1.3.4',
-    why: 'harms nobody in the massive form or the polymer supplied; the safety data sheet tells of it',
+    why: say('labelScope-harmsNobodyMassiveFormPolymer'),
   },
 ];
 
@@ -58,7 +59,12 @@ export function labelScope(
   for (const hazard of hazards) {
     const omission = inForce.find((one) => one.hazards.test(hazard.code));
     if (!omission) shown.push(hazard);
-    else left.push({ value: hazard.hCode, paragraph: omission.paragraph, why: `${hazard.code} ${omission.why}` });
+    else
+      left.push({
+        value: hazard.hCode,
+        paragraph: omission.paragraph,
+        why: say('labelScope-leftOff', { code: hazard.code, why: omission.why }),
+      });
   }
   return { shown, left };
 }

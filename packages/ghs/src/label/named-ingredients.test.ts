@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import type { Classification, ClassOutcome } from '../classification.ts';
@@ -25,7 +26,7 @@ function classified(hazardClass: HazardClass, notation: string, counted: Record<
       {
         ruleId: 'test',
         paragraph: 'test',
-        summary: 'test',
+        summary: { key: '', values: {} },
         leftOut: [],
         counted: Object.entries(counted).map(([ingredientId, share]) => ({
           ingredientId,
@@ -106,12 +107,12 @@ describe('ingredients named on the label, CLP Art. 18(3)(b)', () => {
   it('say for which classes they are named, and why others are not', () => {
     const outcomes = [skin({ a: 5, b: 4, c: 3, d: 2, e: 1 }), cancer({ a: 5 })];
     const { named: reasons, notNamed } = namedIngredients({ outcomes }, none, 'eu');
-    expect(reasons[0]).toEqual({
+    expect(inWords(reasons[0])).toEqual({
       value: 'a',
       paragraph: 'CLP Art. 18(3)(b)',
       why: 'contributes to Skin Sens. 1 H317, Carc. 1B H350',
     });
-    expect(notNamed).toEqual([
+    expect(inWords(notNamed)).toEqual([
       {
         value: 'e',
         paragraph: 'CLP Art. 18(3)(b)',

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { Classification, ClassOutcome, Counted, Explained } from '../classification.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
@@ -69,13 +70,17 @@ export function namedIngredients(
   const most = Math.max(normallyAtMostNames, leaders.length);
   const explain = (id: string): Explained<string> => {
     const codes = new Set(byClass.flat().flatMap((own) => (own.id === id ? [own.codes] : [])));
-    return { value: id, paragraph: paragraphs[market], why: `contributes to ${[...codes].join(', ')}` };
+    return {
+      value: id,
+      paragraph: paragraphs[market],
+      why: say('namedIngredients-contributes', { codes: [...codes] }),
+    };
   };
   return {
     named: ids.slice(0, most).map(explain),
     notNamed: ids.slice(most).map((id) => {
       const { why, ...rest } = explain(id);
-      return { ...rest, why: `${why}; every class has a name already, and ${most} names are enough` };
+      return { ...rest, why: say('namedIngredients-everyClassNameAlreadyNames', { why, most }) };
     }),
   };
 }

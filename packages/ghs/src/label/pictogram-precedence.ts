@@ -1,3 +1,4 @@
+import { type Message, say } from '../message.ts';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
 import type { Mixture } from '../mixture.ts';
@@ -17,7 +18,7 @@ export type PrecedenceRule = {
   readonly applies: (context: PictogramContext) => boolean;
   /** Which hazards lose the pictogram. */
   readonly drops: (source: PictogramSource) => boolean;
-  readonly why: string;
+  readonly why: Message;
 };
 
 const irritation = /^(Skin|Eye) Irrit\./;
@@ -30,7 +31,7 @@ const skull = (paragraph: string): PrecedenceRule => ({
   paragraph,
   applies: ({ codes }) => codes.has('GHS06'),
   drops: isExclamation,
-  why: 'not beside GHS06',
+  why: say('pictogramPrecedence-notBesideGhs06'),
 });
 
 /** In North America the skull drives out the exclamation mark for acute toxicity only. */
@@ -38,14 +39,14 @@ const skullForAcuteToxicity = (paragraph: string): PrecedenceRule => ({
   paragraph,
   applies: ({ codes }) => codes.has('GHS06'),
   drops: (source) => isExclamation(source) && source.hazard.code.startsWith('Acute Tox.'),
-  why: 'not for acute toxicity beside GHS06',
+  why: say('pictogramPrecedence-notAcuteToxicityBesideGhs06'),
 });
 
 const corrosion = (paragraph: string): PrecedenceRule => ({
   paragraph,
   applies: ({ codes }) => codes.has('GHS05'),
   drops: (source) => isExclamation(source) && irritation.test(source.hazard.code),
-  why: 'not for skin or eye irritation beside GHS05',
+  why: say('pictogramPrecedence-notSkinEyeIrritationBeside'),
 });
 
 const respiratorySensitiser = (paragraph: string): PrecedenceRule => ({
@@ -53,7 +54,7 @@ const respiratorySensitiser = (paragraph: string): PrecedenceRule => ({
   applies: ({ codes, sources }) => codes.has('GHS08') && hasClass(sources, /^Resp\. Sens\./),
   drops: (source) =>
     isExclamation(source) && (irritation.test(source.hazard.code) || skinSensitisation.test(source.hazard.code)),
-  why: 'not for skin sensitisation or irritation beside GHS08 for respiratory sensitisation',
+  why: say('pictogramPrecedence-notSkinSensitisationIrritationBeside'),
 });
 
 /** CLP Art. 26; (1)(e) leaves GHS04 to the supplier, and Annex VI prints it, so it stays. */
@@ -62,7 +63,7 @@ const european: readonly PrecedenceRule[] = [
     paragraph: 'CLP Art. 26(1)(a)',
     applies: ({ codes, sources }) => codes.has('GHS01') && !hasClass(sources, /^(Self-react\.|Org\. Perox\.) B$/),
     drops: ({ entry }) => entry.pictogram === 'GHS02' || entry.pictogram === 'GHS03',
-    why: 'optional where GHS01 applies',
+    why: say('pictogramPrecedence-optionalWhereGhs01Applies'),
   },
   skull('CLP Art. 26(1)(b)'),
   corrosion('CLP Art. 26(1)(c)'),
@@ -71,13 +72,13 @@ const european: readonly PrecedenceRule[] = [
     paragraph: 'CLP Art. 26(2)',
     applies: ({ sources }) => hasClass(sources, /^STOT SE [12]$/),
     drops: ({ hazard }) => hazard.code === 'STOT SE 3',
-    why: 'a more severe category of specific target organ toxicity, single exposure, has GHS08',
+    why: say('pictogramPrecedence-moreSevereCategorySpecificTarget'),
   },
   {
     paragraph: 'CLP Annex I, 1.3.6',
     applies: ({ sources, use }) => use === 'consumer' && !hasClass(sources, /^(Skin Corr\.|Eye Dam\.)/),
     drops: ({ hazard }) => hazard.code === 'Met. Corr. 1',
-    why: 'corrosive to metals only, packaged for consumer use',
+    why: say('pictogramPrecedence-corrosiveMetalsOnlyPackagedConsumer'),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
@@ -41,7 +42,10 @@ function explainKept(code: string, sources: readonly PictogramSource[], market: 
   return {
     value: code,
     paragraph: own[0]?.entry.source ?? '',
-    why: `for ${names(own)}${isEuropean && isBeside ? '; optional beside GHS02 or GHS06 (CLP Art. 26(1)(e))' : ''}`,
+    why: say('pictograms-for', {
+      own: names(own),
+      whenEuropean: isEuropean && isBeside ? say('pictograms-optionalBesideGhs02Ghs06E') : '',
+    }),
   };
 }
 
@@ -52,7 +56,11 @@ function explainDropped(
 ): Explained<string> {
   const own = sources.filter(({ entry }) => entry.pictogram === code);
   const rule = rules.find(({ drops }) => own.some(drops));
-  return { value: code, paragraph: rule?.paragraph ?? '', why: `for ${names(own)}: ${rule?.why ?? ''}` };
+  return {
+    value: code,
+    paragraph: rule?.paragraph ?? '',
+    why: say('pictograms-for2', { own: names(own), why: rule?.why ?? '' }),
+  };
 }
 
 const names = (sources: readonly PictogramSource[]) =>

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { LabelFacts } from '../label-facts.ts';
@@ -117,7 +118,7 @@ const explainUnmet = (
 ): Explained<string> => ({
   value: code,
   paragraph: isByProduct ? `${inappropriateBy[market]}; ${paragraph}` : paragraphIn(market, paragraph),
-  why: `for ${hazards.join(', ')} only ${condition}`,
+  why: say('precautionCandidates-only', { hazards, condition }),
 });
 
 function merge(known: Candidate | undefined, added: Candidate): Candidate {

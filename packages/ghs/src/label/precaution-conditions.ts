@@ -1,3 +1,4 @@
+import { type Message, say } from '../message.ts';
 import type { LabelFacts } from '../label-facts.ts';
 
 /** Answers of yes or no on which a P-statement hangs. */
@@ -11,7 +12,7 @@ export type PrecautionCondition = {
   readonly fact: LabelQuestion;
   readonly needed: boolean;
   readonly paragraph: string;
-  readonly condition: string;
+  readonly condition: Message;
   /** Set where no table of statements names the condition, but the law lets go what does not fit the product. */
   readonly isByProduct?: boolean;
   /** The part of a combined statement that stays. */
@@ -31,7 +32,7 @@ function ventedClosure(code: string, instead?: string): PrecautionCondition {
     fact: 'needsVentedClosure',
     needed: false,
     paragraph: 'UN Model Regulations 4.1.4.1, P001 and P504 with PP10, P501',
-    condition: 'in packagings that need not be vented',
+    condition: say('precautionConditions-packagingsNeedNotVented'),
     isByProduct: true,
     ...(instead === undefined ? {} : { instead }),
   };
@@ -47,7 +48,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'isVolatile',
     needed: true,
     paragraph: prevention,
-    condition: 'if the liquid is volatile and may generate an explosive atmosphere',
+    condition: say('precautionConditions-ifLiquidVolatileMayGenerate'),
   },
   {
     codes: ['P403+P235'],
@@ -55,7 +56,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'isVolatile',
     needed: true,
     paragraph: storage,
-    condition: 'for Category 1, and others that are volatile and may generate an explosive atmosphere',
+    condition: say('precautionConditions-categoryOthersVolatileMayGenerate'),
   },
   {
     codes: ['P403+P233'],
@@ -63,7 +64,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'isVolatile',
     needed: true,
     paragraph: storage,
-    condition: 'if the substance or mixture is volatile and may generate a hazardous atmosphere',
+    condition: say('precautionConditions-ifSubstanceMixtureVolatileMay'),
   },
   {
     codes: ['P240'],
@@ -71,7 +72,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'isElectrostaticallySensitive',
     needed: true,
     paragraph: prevention,
-    condition: 'if electrostatically sensitive',
+    condition: say('precautionConditions-ifElectrostaticallySensitive'),
   },
   {
     codes: ['P241'],
@@ -79,7 +80,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'formsDustClouds',
     needed: true,
     paragraph: prevention,
-    condition: 'if dust clouds can occur',
+    condition: say('precautionConditions-ifDustCloudsCanOccur'),
   },
   {
     codes: ['P250'],
@@ -87,7 +88,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'isMechanicallySensitive',
     needed: true,
     paragraph: prevention,
-    condition: 'if the explosive is mechanically sensitive',
+    condition: say('precautionConditions-ifExplosiveMechanicallySensitive'),
   },
   {
     codes: ['P260'],
@@ -95,7 +96,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'mayBeInhaled',
     needed: true,
     paragraph: prevention,
-    condition: 'if inhalable particles of dusts or mists may occur during use',
+    condition: say('precautionConditions-ifInhalableParticlesDustsMists'),
   },
   {
     codes: ['P273'],
@@ -103,7 +104,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'isReleasedByUse',
     needed: false,
     paragraph: prevention,
-    condition: 'if release to the environment is not the intended use',
+    condition: say('precautionConditions-ifReleaseEnvironmentNotIntended'),
   },
   {
     codes: ['P320', 'P321'],
@@ -111,7 +112,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'hasSpecificTreatment',
     needed: true,
     paragraph: response,
-    condition: 'if an antidote or a specific measure is required at once',
+    condition: say('precautionConditions-ifAntidoteSpecificMeasureRequired'),
   },
   {
     codes: ['P370+P378'],
@@ -119,7 +120,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'waterIncreasesFireRisk',
     needed: true,
     paragraph: response,
-    condition: 'if water increases risk',
+    condition: say('precautionConditions-ifWaterIncreasesRisk'),
   },
   {
     codes: ['P410+P403'],
@@ -127,7 +128,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'isInTransportCylinder',
     needed: false,
     paragraph: storage,
-    condition: 'outside transportable cylinders packed by P200 of the Model Regulations',
+    condition: say('precautionConditions-outsideTransportableCylindersPackedP200'),
     instead: 'P403',
   },
   {
@@ -136,7 +137,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'isStorageTemperatureKnown',
     needed: true,
     paragraph: storage,
-    condition: 'with the temperature that the supplier specifies, which is not known here',
+    condition: say('precautionConditions-temperatureSupplierSpecifiesNotKnown'),
     instead: 'P235',
   },
   {
@@ -145,6 +146,6 @@ export const precautionConditions: readonly PrecautionCondition[] = [
     fact: 'isBulkTemperatureLimited',
     needed: true,
     paragraph: storage,
-    condition: 'for bulk masses for which a temperature is specified',
+    condition: say('precautionConditions-bulkMassesTemperatureSpecified'),
   },
 ];

@@ -1,3 +1,5 @@
+import { inWords } from '@gosds/phrases/in-words';
+import { inEnglish } from '@gosds/phrases/say-message';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { publicFile } from '@gosds/testkit/public-files';
@@ -45,11 +47,12 @@ describe('P-statements on a European label, CLP Art. 28', () => {
     expect(codes(lye, 'eu', 'consumer')).toEqual(
       'P102 P260 P280 P301+P330+P331 P303+P361+P353 P305+P351+P338 P310 P405 P501'.split(' '),
     );
-    expect(whyDropped('P101', lye, 'eu', 'consumer')).toContain('statements of more weight');
+    expect(inWords(whyDropped('P101', lye, 'eu', 'consumer'))).toContain('statements of more weight');
   });
 
   it('says beyond six why each is needed, and up to six nothing of it', () => {
-    const reasons = (...parameters: Parameters<typeof chosen>) => chosen(...parameters).kept.map(({ why }) => why);
+    const reasons = (...parameters: Parameters<typeof chosen>) =>
+      chosen(...parameters).kept.map(({ why }) => inEnglish(why));
     const spray = ['Aerosol 1 H222', 'Skin Corr. 1B H314', 'Skin Sens. 1 H317'];
     const told = reasons(spray, 'eu', 'consumer');
     expect(told.length).toBeGreaterThan(normallyAtMost);
@@ -122,9 +125,9 @@ describe('P-statements on a European label, CLP Art. 28', () => {
   });
 
   it('says why a statement is not on the label', () => {
-    expect(whyDropped('P202', ['Carc. 1B H350'])).toBe('redundant beside P201');
-    expect(whyDropped('P240', solvent)).toContain('optional');
-    expect(whyDropped('P321', lye)).toContain('special case');
+    expect(inWords(whyDropped('P202', ['Carc. 1B H350']))).toBe('redundant beside P201');
+    expect(inWords(whyDropped('P240', solvent))).toContain('optional');
+    expect(inWords(whyDropped('P321', lye))).toContain('special case');
   });
 
   it('tells the public how to dispose of it and to keep it from children (Art. 28(2), Annex IV Table 1.1)', () => {
@@ -140,7 +143,7 @@ describe('P-statements on a European label, CLP Art. 28', () => {
   ])('%s says more than %s, so the latter goes', (kept, dropped, notations) => {
     for (const market of ['eu', 'us'] as const) {
       expect(codes(notations, market)).not.toContain(dropped);
-      expect(whyDropped(dropped, notations, market)).toBe(`redundant beside ${kept}`);
+      expect(inWords(whyDropped(dropped, notations, market))).toBe(`redundant beside ${kept}`);
     }
   });
 });
@@ -186,7 +189,7 @@ describe('conditions of CLP Annex IV, column 5', () => {
     const { kept, inFull, dropped } = facing(notations, without, 'un');
     const other = facing(notations, without);
     expect([...codesOf(kept), ...codesOf(inFull), ...codesOf(other.inFull)]).not.toContain(code);
-    expect(dropped.find(({ value }) => value === code)?.why).toMatch(/ only (if|for|outside|with)/);
+    expect(inEnglish(dropped.find(({ value }) => value === code)?.why ?? '')).toMatch(/ only (if|for|outside|with)/);
     for (const facts of [withIt, {}]) expect(codesOf(facing(notations, facts).inFull)).toContain(code);
   });
 
@@ -200,7 +203,7 @@ describe('conditions of CLP Annex IV, column 5', () => {
       expect(codesOf(inFull)).not.toContain(code);
       if (instead !== '') expect(codesOf(inFull)).toContain(instead);
       const left = dropped.find(({ value }) => value === code);
-      expect(left?.why).toContain('only in packagings that need not be vented');
+      expect(inEnglish(left?.why ?? '')).toContain('only in packagings that need not be vented');
       expect(left?.paragraph).toContain('PP10');
       expect(left?.paragraph.startsWith('CLP Art. 28(1)')).toBe(market === 'eu');
     }
@@ -301,7 +304,7 @@ describe('every category', () => {
         const { kept, dropped } = chosen(own, id, user);
         const onLabel = new Set(kept.map(({ value }) => value));
         for (const { why } of dropped) {
-          const [, named = ''] = /^redundant beside (.+)$/.exec(why) ?? [];
+          const [, named = ''] = /^redundant beside (.+)$/.exec(inEnglish(why)) ?? [];
           // Beside P403+P233, P403+P235 is printed as P235.
           if (named !== '') expect([...onLabel, ...(onLabel.has('P235') ? ['P403+P235'] : [])]).toContain(named);
         }
@@ -335,7 +338,7 @@ describe('every category', () => {
     fc.assert(
       fc.property(fc.uniqueArray(notation, { maxLength: 10 }), use, (own, user) => {
         const { kept } = chosen(own, 'eu', user);
-        const free = kept.filter(({ why }) => !why.startsWith('mandatory'));
+        const free = kept.filter(({ why }) => !inEnglish(why).startsWith('mandatory'));
         const topics = new Set(free.map(({ value }) => topicOf(value)));
         if (kept.length > normallyAtMost) expect(topics.size).toBe(free.length);
       }),

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { WordedMarketId } from '../market.ts';
 import { paragraphIn } from './paragraph-in-market.ts';
@@ -54,7 +55,7 @@ function redundant(
     const rule = standingCodes.has(code) ? undefined : redundancyOf(code, standingCodes, rules);
     if (!rule) return [];
     const paragraph = rule.paragraph === undefined ? leavingOut[market] : paragraphIn(market, rule.paragraph);
-    return [{ value: code, paragraph, why: `redundant beside ${rule.kept}` }];
+    return [{ value: code, paragraph, why: say('precautions-redundantBeside', { kept: rule.kept }) }];
   });
 }
 
@@ -67,7 +68,7 @@ function onceVentilated(kept: readonly Explained<string>[]): readonly Explained<
 const explainAssigned = ({ code, hazards, paragraph }: Candidate): Explained<string> => ({
   value: code,
   paragraph,
-  why: `for ${hazards.join(', ')}`,
+  why: say('precautions-for', { hazards }),
 });
 
 function inOrder(statements: readonly Explained<string>[]): readonly Explained<string>[] {

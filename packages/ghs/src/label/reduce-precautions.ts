@@ -1,16 +1,17 @@
+import { type Message, say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { PrecautionLevel, SupersededPrecautions } from './p-statement-table.ts';
 import { type Candidate, rank } from './precaution-candidates.ts';
 import { topicOf, vitalInDanger, vitalTopics } from './precaution-topics.ts';
 import { redundancyOf, standingAmong } from './redundant-precautions.ts';
 
-const levelWords: Readonly<Record<PrecautionLevel, string>> = {
-  M: 'mandatory',
-  H: 'highly recommended',
-  R: 'recommended',
-  O: 'optional',
-  S: 'for the safety data sheet, not for the label',
-  C: 'for a special case only, of which nothing is known here',
+const levelWords: Readonly<Record<PrecautionLevel, Message>> = {
+  M: say('common-mandatory'),
+  H: say('reducePrecautions-highlyRecommended'),
+  R: say('common-recommended'),
+  O: say('common-optional'),
+  S: say('reducePrecautions-safetyDataSheetNotLabel'),
+  C: say('reducePrecautions-specialCaseOnlyNothingKnown'),
 };
 
 /** CLP Art. 28(3): normally not more than six; combined statements count once (ECHA guidance 7.2). */
@@ -19,7 +20,8 @@ export const normallyAtMost = 6;
 export const explainRanked = ({ code, level, hazards, paragraph }: Candidate): Explained<string> => ({
   value: code,
   paragraph,
-  why: `${levelWords[level]} for ${hazards.join(', ')}`,
+  why: say('reducePrecautions-for', { levelWords: levelWords[level], hazards }),
+  ...(level === 'M' ? { isMandatory: true as const } : {}),
 });
 
 /** Beyond six the reason says what makes each necessary (Art. 28(3)). */
@@ -28,11 +30,11 @@ function explainKept(candidate: Candidate, number: number): Explained<string> {
   if (number <= normallyAtMost) return explained;
   const why =
     candidate.level === 'M'
-      ? 'the law prescribes it'
+      ? say('reducePrecautions-lawPrescribes')
       : candidate.severity === 2
-        ? 'the severity of the hazard needs it'
-        : 'nothing else on the label says it';
-  return { ...explained, why: `${explained.why}; beyond six, since ${why} (CLP Art. 28(3))` };
+        ? say('reducePrecautions-severityHazardNeeds')
+        : say('reducePrecautions-nothingElseLabelSays');
+  return { ...explained, why: say('reducePrecautions-beyondSixSince', { why: explained.why, why2: why }) };
 }
 
 type ReducedPrecautions = {
@@ -61,7 +63,7 @@ export function reducePrecautions(
 const explainOutweighed = (candidate: Candidate): Explained<string> => ({
   value: candidate.code,
   paragraph: 'CLP Art. 28(3)',
-  why: `statements of more weight are on the label; ${explainRanked(candidate).why}`,
+  why: say('reducePrecautions-statementsMoreWeightLabel', { why: explainRanked(candidate).why }),
 });
 
 /** First what is necessary, however many; then what has a place among the six. */

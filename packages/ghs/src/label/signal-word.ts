@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { Explained, SignalWord, SupplementalStatement } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
@@ -27,9 +28,9 @@ export function chooseSignalWord(
   const danger = of('Danger');
   const warning = of('Warning');
   if (danger.length > 0) {
-    const excluded = warning.length > 0 ? `; excludes Warning for ${warning.join(', ')}` : '';
-    return { value: 'Danger', paragraph, why: `for ${danger.join(', ')}${excluded}` };
+    const excluded = warning.length > 0 ? say('signalWord-excludesWarning', { warning }) : '';
+    return { value: 'Danger', paragraph, why: say('signalWord-for', { danger, excluded }) };
   }
-  if (warning.length > 0) return { value: 'Warning', paragraph, why: `for ${warning.join(', ')}` };
-  return { value: null, paragraph, why: 'no category of the classification has a signal word' };
+  if (warning.length > 0) return { value: 'Warning', paragraph, why: say('signalWord-for2', { warning }) };
+  return { value: null, paragraph, why: say('signalWord-noCategoryClassificationSignalWord') };
 }

@@ -1,3 +1,4 @@
+import { type Message, type MessageValue, say } from '../message.ts';
 import type { WordedMarketId } from '../market.ts';
 
 type Element = 'pictograms' | 'hazardStatements' | 'precautionaryStatements';
@@ -38,9 +39,9 @@ export const clpExemptions: readonly ClpExemption[] = [
 type Tier = {
   readonly omits: readonly Element[];
   /** What remains in any case. */
-  readonly shows: readonly string[];
+  readonly shows: readonly MessageValue[];
   readonly paragraph: string;
-  readonly why: string;
+  readonly why: Message;
 };
 
 /** From the smallest package up. */
@@ -55,31 +56,36 @@ export const northAmericanTiers: readonly (Tier & {
     upToMl: 3,
     isForObstructive: true,
     omits: ['pictograms', ...statements],
-    shows: ['product identifier'],
+    shows: [say('common-productIdentifier')],
     paragraph: '29 CFR 1910.1200(f)(12)(iii)',
-    why: 'up to 3 ml, where a label would interfere with use; the outer package is fully labelled',
+    why: say('smallPackageRules-upWhereLabelWouldInterfere'),
   },
   {
     market: 'us',
     upToMl: 100,
     omits: statements,
     shows: [
-      'product identifier',
+      say('common-productIdentifier'),
       'pictograms',
-      'signal word',
-      'name and telephone number of the supplier',
-      'that the full label is on the immediate outer package',
+      say('smallPackageRules-signalWord'),
+      say('smallPackageRules-nameTelephoneNumberSupplier'),
+      say('smallPackageRules-fullLabelImmediateOuterPackage'),
     ],
     paragraph: '29 CFR 1910.1200(f)(12)(ii)',
-    why: 'up to 100 ml, where no full label can be fixed; the outer package is fully labelled',
+    why: say('smallPackageRules-upWhereNoFullLabel'),
   },
   {
     market: 'ca',
     upToMl: 100,
     omits: statements,
-    shows: ['product identifier', 'pictograms', 'signal word', 'initial supplier identifier'],
+    shows: [
+      say('common-productIdentifier'),
+      'pictograms',
+      say('smallPackageRules-signalWord'),
+      say('smallPackageRules-initialSupplierIdentifier'),
+    ],
     paragraph: 'Hazardous Products Regulations, 5.4(1)',
-    why: 'containers up to 100 ml; up to 3 ml the label may be taken off in use (5.4(2))',
+    why: say('smallPackageRules-containersUpMlUpLabel'),
   },
 ];
 
@@ -88,11 +94,11 @@ export const tooSmall: Readonly<Partial<Record<WordedMarketId, Tier>>> = {
   au: {
     omits: [],
     shows: [
-      'product identifier',
-      'name, address and telephone number of the supplier',
-      'a pictogram or hazard statement',
+      say('common-productIdentifier'),
+      say('smallPackageRules-nameAddressTelephoneNumberSupplier'),
+      say('smallPackageRules-pictogramHazardStatement'),
     ],
     paragraph: 'Model WHS Regulations, Schedule 9, clause 4',
-    why: 'containers too small for the whole label, as far as reasonably practicable',
+    why: say('smallPackageRules-containersTooSmallWholeLabel'),
   },
 };

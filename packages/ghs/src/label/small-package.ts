@@ -1,3 +1,4 @@
+import { type Message, type MessageValue, say } from '../message.ts';
 import type { Explained, LabelElements } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
@@ -29,7 +30,7 @@ export type SmallPackage = {
 export type SmallPackageLabel = {
   readonly mayOmit: readonly Explained<string>[];
   /** Elements in words, e.g. `product identifier`, where the law names what remains. */
-  readonly mustShow: readonly Explained<string>[];
+  readonly mustShow: readonly Explained<MessageValue>[];
 };
 
 /** Relief for small packages by the law of the market: everything not in `mayOmit` stays on the label. */
@@ -65,7 +66,7 @@ function european(label: LabelElements, hazards: readonly Hazard[], small: Small
   const exempt = clpExemptions.filter((rule) => !(rule.isNotForPublic && small.use === 'consumer'));
   const isSoluble = small.capacityMl <= 25 && small.isSoluble === true && !small.isPesticide;
   if (isSoluble && hazards.some((hazard) => exempt.some((rule) => rule.codes.test(hazard.code)))) {
-    return allOf(label, 'CLP Annex I, 1.5.2.2', 'soluble packaging up to 25 ml in a fully labelled outer package');
+    return allOf(label, 'CLP Annex I, 1.5.2.2', say('smallPackage-solublePackagingUpFullyLabelled'));
   }
   if (small.capacityMl > 125) return { mayOmit: [], mustShow: [] };
   return { mayOmit: [...exemptElements(label, hazards, exempt), ...leadInBrief(label, small)], mustShow: [] };
@@ -83,7 +84,7 @@ function exemptElements(label: LabelElements, hazards: readonly Hazard[], exempt
       const [first] = rules;
       if (!first || rules.includes(undefined)) return [];
       const names = [...new Set(bearers.map(({ code }) => code))].join(', ');
-      return [{ value, paragraph: first.paragraph, why: `up to 125 ml, for ${names}` }];
+      return [{ value, paragraph: first.paragraph, why: say('smallPackage-up', { names }) }];
     };
   const stated = (value: string) => hazards.filter(({ hCode }) => value.split('+').includes(hCode));
   const shown = (value: string) => hazards.filter((one) => entriesOf(one).some(({ pictogram }) => pictogram === value));
@@ -98,11 +99,11 @@ function exemptElements(label: LabelElements, hazards: readonly Hazard[], exempt
 
 function leadInBrief({ supplemental }: LabelElements, { capacityMl }: SmallPackage): Explained<string>[] {
   const isLead = capacityMl < 125 && supplemental.some(({ code }) => code === 'EUH201');
-  const why = 'EUH201A may stand for it on packages of less than 125 ml';
+  const why = say('smallPackage-euh201aMayStandPackagesLess');
   return isLead ? [{ value: 'EUH201', paragraph: 'CLP Annex II, 2.1', why }] : [];
 }
 
-function allOf(label: LabelElements, paragraph: string, why: string): SmallPackageLabel {
+function allOf(label: LabelElements, paragraph: string, why: Message): SmallPackageLabel {
   const values = [...label.pictograms, ...label.hazardStatements, ...label.precautionaryStatements];
   return { mayOmit: values.map(({ value }) => ({ value, paragraph, why })), mustShow: [] };
 }
@@ -112,11 +113,11 @@ const innerPictograms = ['GHS06', 'GHS08', 'GHS01', 'GHS05'];
 /** Up to 10 ml for research: the product identifier, and of the pictograms two at most, skull and health hazard first. */
 function innerPackage(label: LabelElements): SmallPackageLabel {
   const paragraph = 'CLP Annex I, 1.5.2.4';
-  const why = 'inner packaging up to 10 ml for research or analysis, in a fully labelled outer package';
+  const why = say('smallPackage-innerPackagingUpResearchAnalysis');
   const shown = innerPictograms.filter((code) => label.pictograms.some(({ value }) => value === code)).slice(0, 2);
   const { mayOmit } = allOf(label, paragraph, why);
   return {
     mayOmit: mayOmit.filter(({ value }) => !shown.includes(value)),
-    mustShow: ['product identifier', ...shown].map((value) => ({ value, paragraph, why })),
+    mustShow: [say('common-productIdentifier'), ...shown].map((value) => ({ value, paragraph, why })),
   };
 }

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { WordedMarketId } from '../market.ts';
 
@@ -48,7 +49,9 @@ export function pictogramsBesideTransportLabels(
     kept: pictograms.filter(({ value }) => labelOf(value) === undefined),
     mayOmit: pictograms.flatMap(({ value }) => {
       const label = labelOf(value);
-      return label === undefined ? [] : [{ value, paragraph, why: `the transport label ${label} tells the same` }];
+      return label === undefined
+        ? []
+        : [{ value, paragraph, why: say('transportPictograms-transportLabelTellsSame', { label }) }];
     }),
   };
 }

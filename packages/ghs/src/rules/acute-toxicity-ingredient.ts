@@ -1,3 +1,4 @@
+import { type Message, type MessageValue, say } from '../message.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { AcuteToxicityRules } from '../markets/market.ts';
 import type { AcuteToxicityValue, ToxicityRoute } from '../mixture.ts';
@@ -11,12 +12,12 @@ export type RouteKnowledge =
       readonly kind: 'toxic';
       readonly ate: number;
       readonly category: number;
-      readonly note: string;
+      readonly note: MessageValue;
       /** True of a harmonised or assigned estimate. */
       readonly isAssigned?: boolean;
       readonly hazard?: Hazard;
     }
-  | { readonly kind: 'not-toxic'; readonly why?: string }
+  | { readonly kind: 'not-toxic'; readonly why?: Message }
   | { readonly kind: 'unknown' };
 
 export const classOfRoute: Readonly<Record<ToxicityRoute, HazardClass>> = {
@@ -108,7 +109,12 @@ function conversionsBy({ pointEstimates, pointEstimatesParagraph }: AcuteToxicit
   const of = (route: ToxicityRoute): readonly Toxic[] =>
     pointEstimates[route].map((ate, index) => {
       const category = index + 1;
-      const note = `Category ${category} converted to ${ate} ${unitOf(route)}, ${pointEstimatesParagraph}`;
+      const note = say('acuteToxicityIngredient-categoryConverted', {
+        category,
+        ate,
+        unit: unitOf(route),
+        pointEstimatesParagraph,
+      });
       return { kind: 'toxic', ate, category, note };
     });
   return {
@@ -135,14 +141,22 @@ function fromData(rules: AcuteToxicityRules, { source }: Subject, route: Toxicit
 }
 
 function whyNotToxic(rules: AcuteToxicityRules, route: ToxicityRoute, { kind, value }: AcuteToxicityValue) {
-  if (kind === 'limit-dose') return 'limit dose without signs of acute toxicity';
+  if (kind === 'limit-dose') return say('acuteToxicityIngredient-limitDoseWithoutSignsAcute');
   const { min, max } = value;
   const fourth = rules.bands[route][3];
   if (max === Number.POSITIVE_INFINITY && fourth !== undefined && min >= fourth) {
-    return `${kind} > ${min} ${unitOf(route)}, the limit dose of Category 4 or more`;
+    return say('acuteToxicityIngredient-limitDoseCategoryMore', { kind, min, unit: unitOf(route) });
   }
   const highest = rules.countsUpTo[route];
-  return min > highest ? `${kind} ${figure(min)} ${unitOf(route)} is above ${highest} ${unitOf(route)}` : undefined;
+  return min > highest
+    ? say('acuteToxicityIngredient-above', {
+        kind,
+        min: figure(min),
+        unit: unitOf(route),
+        highest,
+        unit2: unitOf(route),
+      })
+    : undefined;
 }
 
 const lowest = (values: readonly AcuteToxicityValue[]): AcuteToxicityValue | undefined =>

@@ -1,3 +1,4 @@
+import { type Message, say } from '../message.ts';
 import type { AteMix, ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import { type Ppb, percent } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
@@ -158,13 +159,17 @@ const isUnknownHere = ({ kind }: RouteKnowledge, route: ToxicityRoute, forms: re
 const hasNoOtherStake = ({ source }: Subject) =>
   source.hazards !== 'not-assessed' && source.acuteToxicity === undefined && source.unknownAcuteToxicity === undefined;
 
-function whyLeftOut(rules: AcuteToxicityRules, share: Ppb, knowledge: RouteKnowledge): string | undefined {
+function whyLeftOut(rules: AcuteToxicityRules, share: Ppb, knowledge: RouteKnowledge): Message | undefined {
   if (knowledge.kind === 'not-toxic') return knowledge.why;
   const isKnown = knowledge.kind === 'toxic';
   const cutOff = isKnown ? cutOffOf(rules, knowledge.category) : rules.unknown.relevantFrom;
   if (share > 0 && share >= cutOff) return undefined;
-  const below = `${percentText(share)} % is below the cut-off of ${percentText(cutOff)} %, ${rules.relevanceParagraph}`;
-  return isKnown ? below : `unknown, ${below}`;
+  const below = say('acuteToxicity-belowCutOff', {
+    share: percentText(share),
+    cutOff: percentText(cutOff),
+    relevanceParagraph: rules.relevanceParagraph,
+  });
+  return isKnown ? below : say('acuteToxicity-unknown', { below });
 }
 
 const cutOffOf = ({ relevance }: AcuteToxicityRules, category: number): Ppb =>
@@ -268,14 +273,24 @@ function routeReason(rules: AcuteToxicityRules, parts: ReasonParts): Reason {
 function routeSummary(
   { route, ate, category, unknownShare, substance }: ReasonParts,
   { limit, limits }: { readonly limit: number; readonly limits: readonly number[] },
-): string {
-  const unknown = unknownShare > 0 ? `, ${sumText(unknownShare)} % unknown` : '';
-  if (ate === undefined) return `${routeNames[route]}: no ingredient adds to the estimate${unknown}`;
+): Message {
+  const unknown = unknownShare > 0 ? say('acuteToxicity-unknown2', { unknownShare: sumText(unknownShare) }) : '';
+  if (ate === undefined)
+    return say('acuteToxicity-noIngredientAddsEstimate', { routeNames: routeNames[route], unknown });
   const unit = unitOf(route);
   const verdict =
-    category === undefined ? `not classified, > ${limit} ${unit}` : `Acute Tox. ${category}, ≤ ${limit} ${unit}`;
-  const found = substance ? `${substance.source.name} makes up the product, ATE` : 'ATEmix';
-  return `${routeNames[route]}: ${found} ${estimateFigure(ate, limits)} ${unit}${unknown}, ${verdict}`;
+    category === undefined
+      ? say('acuteToxicity-notClassified', { limit, unit })
+      : say('common-acuteTox', { category, limit, unit });
+  const found = substance ? say('acuteToxicity-makesUpProductAte', { name: substance.source.name }) : 'ATEmix';
+  return say('acuteToxicity-estimate', {
+    routeNames: routeNames[route],
+    found,
+    estimate: estimateFigure(ate, limits),
+    unit,
+    unknown,
+    verdict,
+  });
 }
 
 /** To four digits, and to six where four would stand on the other side of a limit. */
@@ -284,10 +299,10 @@ function estimateFigure(ate: number, limits: readonly number[]): number {
   return limits.some((limit) => ate <= limit !== short <= limit) ? Number(ate.toPrecision(6)) : short;
 }
 
-const routeNames: Readonly<Record<ToxicityRoute, string>> = {
-  oral: 'Acute toxicity by mouth',
-  dermal: 'Acute toxicity by skin',
-  gas: 'Acute toxicity by inhalation of gas',
-  vapour: 'Acute toxicity by inhalation of vapour',
-  'dust-mist': 'Acute toxicity by inhalation of dust or mist',
+const routeNames: Readonly<Record<ToxicityRoute, Message>> = {
+  oral: say('acuteToxicity-acuteToxicityMouth'),
+  dermal: say('acuteToxicity-acuteToxicitySkin'),
+  gas: say('acuteToxicity-acuteToxicityInhalationGas'),
+  vapour: say('acuteToxicity-acuteToxicityInhalationVapour'),
+  'dust-mist': say('acuteToxicity-acuteToxicityInhalationDustMist'),
 };

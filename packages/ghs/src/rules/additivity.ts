@@ -1,3 +1,4 @@
+import { type Message, type MessageValue, say } from '../message.ts';
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import type { Ppb } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
@@ -20,7 +21,7 @@ export type Contributor = {
   readonly hazards: readonly Hazard[];
   /** Specific limit for an outcome; undefined where the generic one applies. */
   readonly specificLimit: (outcomeCode: string) => Ppb | undefined;
-  readonly released?: string;
+  readonly released?: Message;
   /** Share of the substance over all its entries, where it has several. */
   readonly together?: Ppb;
 };
@@ -100,7 +101,7 @@ function closestFirst(unmet: readonly Unmet[]): readonly Reason[] {
 function nothingCounts({ rows, hazardClass }: Table, left: readonly LeftOut[]): Reason {
   const first = rows[0];
   const summary =
-    left.length > 0 ? 'No ingredient of this class is relevant.' : 'No ingredient is classified in this class.';
+    left.length > 0 ? say('additivity-noIngredientClassRelevant') : say('common-noIngredientClassifiedClass');
   return { ...plainReason(`${first?.id ?? hazardClass}.none`, first?.paragraph ?? '', summary), leftOut: left };
 }
 
@@ -110,13 +111,17 @@ const factorCodes = { mAcute: 'Aquatic Acute 1', mChronic: 'Aquatic Chronic 1' }
 const factorOf = (source: Ingredient, kind: keyof typeof factorCodes, code: string): number =>
   code === factorCodes[kind] ? (source[kind] ?? 1) : 1;
 
-function whyIrrelevant(contributor: Contributor, table: Table): string | undefined {
+function whyIrrelevant(contributor: Contributor, table: Table): Message | undefined {
   if (contributor.released !== undefined) return contributor.released;
   const upper = contributor.together ?? contributor.subject.upper;
   const lowest = Math.min(lowestCutOff(contributor, table), lowestSpecificLimit(contributor, table));
   if (!counts(contributor, table)) return notCounting(contributor.hazards);
   if (upper > 0 && upper >= lowest) return undefined;
-  return `${percentText(upper)} % is below the cut-off of ${percentText(lowest)} %, ${table.relevance[0]?.paragraph ?? ''}`;
+  return say('additivity-belowCutOff', {
+    upper: percentText(upper),
+    lowest: percentText(lowest),
+    paragraph: table.relevance[0]?.paragraph ?? '',
+  });
 }
 
 const countingCodes = new WeakMap<readonly SumRow[], ReadonlySet<string>>();
@@ -129,8 +134,8 @@ function counts({ hazards, specificLimit }: Contributor, { rows }: Table): boole
   );
 }
 
-const notCounting = (hazards: readonly Hazard[]): string =>
-  `${hazards.map(({ code }) => code).join(', ')} does not count in this class`;
+const notCounting = (hazards: readonly Hazard[]): Message =>
+  say('common-doesNotCountClass', { hazards: hazards.map(({ code }) => code) });
 
 function lowestSpecificLimit({ specificLimit }: Contributor, { rows }: Table): Ppb {
   let lowest = Number.POSITIVE_INFINITY;
@@ -158,7 +163,7 @@ type Weighed = {
   /** Its specific limit, where that weighs it. */
   readonly specific?: Ppb;
   readonly hazard: Hazard | undefined;
-  readonly note: string;
+  readonly note: MessageValue;
 };
 
 function judgeRow(
@@ -218,13 +223,18 @@ function sumReason(row: SumRow, summed: Summed): Reason {
   const { sum, isBarred, terms, left } = summed;
   const stated = statedSum(row, summed);
   const sign = sum >= row.atLeast * (1 - quotientTolerance) ? '≥' : '<';
-  const barred = isBarred ? ', but the row is for mixtures without an ingredient of another category' : '';
-  const unit = stated.unit === '' ? '' : ` ${stated.unit}`;
-  const compared = `${stated.what} ${stated.found}${unit} ${sign} ${stated.limit}${unit}`;
+  const barred = isBarred ? say('additivity-butRowMixturesWithoutIngredient') : '';
   return {
     ruleId: row.id,
     paragraph: row.paragraph,
-    summary: `${row.outcome.code}: ${compared}${barred}`,
+    summary: say(stated.unit === '' ? 'additivity-quotients' : 'additivity-shares', {
+      code: row.outcome.code,
+      what: stated.what,
+      found: stated.found,
+      sign,
+      limit: stated.limit,
+      barred,
+    }),
     counted: terms,
     leftOut: left,
     found: Math.round(sum) / 1e7,
@@ -239,15 +249,23 @@ function statedSum({ atLeast }: SumRow, { sum, terms, weighed }: Summed) {
   const [first, ...more] = weighed;
   const [term] = terms;
   const isAsEntered = more.length === 0 && first?.weight === 1;
-  const found = isAsEntered ? Math.round(sum) / 1e7 : Number(sumText(sum, atLeast));
+  const found = isAsEntered ? Math.round(sum) / 1e7 : sumText(sum, atLeast);
   const inPercent = { found, limit: atLeast / 1e7, unit: '%' };
   if (!weighed.some(({ specific }) => specific !== undefined)) {
-    return { what: weighed.some(({ weight }) => weight !== 1) ? 'weighted sum' : 'sum', ...inPercent };
+    return {
+      what: weighed.some(({ weight }) => weight !== 1) ? say('additivity-weightedSum') : say('additivity-sum'),
+      ...inPercent,
+    };
   }
   if (first?.specific !== undefined && more.length === 0 && term) {
     return { what: term.name, found: Math.round(term.concentration) / 1e7, limit: first.specific / 1e7, unit: '%' };
   }
-  return { what: 'shares divided by their limits add up to', found: quotientText(sum / atLeast), limit: 1, unit: '' };
+  return {
+    what: say('additivity-sharesDividedTheirLimitsAdd'),
+    found: quotientText(sum / atLeast),
+    limit: 1,
+    unit: '',
+  };
 }
 
 /** Cut to three decimals, so that what is just below the limit does not look equal to it; nor what just meets it, less. */
@@ -269,7 +287,10 @@ function weigh({ market }: Assessment, row: SumRow, { subject, hazards, specific
   }
   const generic = weight === 0 ? Number.POSITIVE_INFINITY : row.atLeast / weight;
   const limit = Math.max(1, limitInForce(market, specific, generic));
-  const note = `specific limit ${percentText(limit)} %, ${market.specificLimits.paragraph}`;
+  const note = say('additivity-specificLimit', {
+    limit: percentText(limit),
+    paragraph: market.specificLimits.paragraph,
+  });
   return { subject, weight: row.atLeast / limit, specific: limit, hazard: heaviest, note };
 }
 

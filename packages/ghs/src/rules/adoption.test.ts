@@ -1,12 +1,14 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import type { ClassOutcome } from '../classification.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
 import { marketById } from '../markets/market-by-id.ts';
 import { asAdopted } from './adoption.ts';
+import { say } from '../message.ts';
 import { plainReason } from './reason.ts';
 
 const oral = 'Acute toxicity, oral';
-const own = plainReason('own', 'paragraph', 'what decided');
+const own = plainReason('own', 'paragraph', say('common-text', { text: 'what decided' }));
 
 const reached = (
   hazardClass: HazardClass,
@@ -23,7 +25,9 @@ describe('what a market took over of a class', () => {
       hazardClass,
       status: 'not-adopted',
       hazards: [],
-      reasons: [plainReason('class-not-adopted', us.law, `${hazardClass}: the class is not adopted`)],
+      reasons: [
+        plainReason('class-not-adopted', us.law, say('adoption-classNotAdopted', { hazardClass: { hazardClass } })),
+      ],
       missing: [],
     });
     expect(asAdopted(us, hazardClass, undefined)).toEqual(outcome);
@@ -53,7 +57,7 @@ describe('what a market took over of a class', () => {
     const adopted = asAdopted(eu, oral, reached(oral, ['Acute Tox. 5 H303']));
     expect(adopted).toMatchObject({ status: 'not-classified', hazards: [], missing: [] });
     expect(adopted.reasons).toEqual([
-      plainReason('category-not-adopted', eu.law, 'Acute Tox. 5: the category is not adopted'),
+      plainReason('category-not-adopted', eu.law, say('adoption-categoryNotAdopted', { names: 'Acute Tox. 5' })),
       own,
     ]);
   });
@@ -66,7 +70,9 @@ describe('what a market took over of a class', () => {
     );
     expect(adopted.status).toBe('classified');
     expect(adopted.hazards).toEqual([hazard('Acute Tox. 4 H302')]);
-    expect(adopted.reasons[0]?.summary).toBe('Acute Tox. 5, Acute Tox. 5: the category is not adopted');
+    expect(inEnglish(adopted.reasons[0]?.summary ?? '')).toBe(
+      'Acute Tox. 5, Acute Tox. 5: the category is not adopted',
+    );
   });
 
   it('leaves open what stands open', () => {

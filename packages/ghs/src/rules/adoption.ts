@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { ClassOutcome } from '../classification.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { Market } from '../markets/market.ts';
@@ -19,7 +20,7 @@ export function asAdopted(market: Market, hazardClass: HazardClass, outcome: Cla
   const dropped = reached.filter((hazard) => !hazards.includes(hazard));
   if (dropped.length === 0) return { ...outcome, hazards };
   const names = dropped.map(({ code }) => code).join(', ');
-  const reason = plainReason('category-not-adopted', market.law, `${names}: the category is not adopted`);
+  const reason = plainReason('category-not-adopted', market.law, say('adoption-categoryNotAdopted', { names }));
   const status = outcome.status === 'classified' && hazards.length === 0 ? 'not-classified' : outcome.status;
   return { ...outcome, status, hazards, reasons: [reason, ...outcome.reasons] };
 }
@@ -47,6 +48,8 @@ const classNotAdopted = (market: Market, hazardClass: HazardClass): ClassOutcome
   hazardClass,
   status: 'not-adopted',
   hazards: [],
-  reasons: [plainReason('class-not-adopted', market.law, `${hazardClass}: the class is not adopted`)],
+  reasons: [
+    plainReason('class-not-adopted', market.law, say('adoption-classNotAdopted', { hazardClass: { hazardClass } })),
+  ],
   missing: [],
 });

@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import type { Mixture } from '../mixture.ts';
 import { ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
@@ -28,7 +29,7 @@ describe('aspiration hazard, CLP Annex I, 3.10.3.3.1', () => {
   });
 
   it('leaves a mixture open whose viscosity is not known', () => {
-    expect(verdict(oil(10))).toMatchObject({
+    expect(inWords(verdict(oil(10)))).toMatchObject({
       status: 'incomplete',
       codes: [],
       missing: ['kinematic viscosity at 40 °C'],

@@ -1,3 +1,4 @@
+import { type Message, say } from '../message.ts';
 import type { ClassOutcome } from '../classification.ts';
 import { contributorsOf, judgeTable, missingIn, negligibleIn } from './additivity.ts';
 import type { Assessment } from './assessment.ts';
@@ -5,7 +6,7 @@ import { isAtMost, measureText } from './measure.ts';
 import { isSingleSubstance } from './single-substance.ts';
 import { outcome, plainReason } from './reason.ts';
 
-const viscosityName = 'kinematic viscosity at 40 °C';
+const viscosityName = say('common-kinematicViscosity');
 
 /** The sum alone does not classify: the mixture must also be thin enough to be breathed in. */
 export function classifyAspiration(assessment: Assessment): ClassOutcome {
@@ -19,22 +20,27 @@ export function classifyAspiration(assessment: Assessment): ClassOutcome {
   const missing = missingIn(assessment, table, met);
   if (!met) return outcome({ hazardClass, hazards: [], reasons, missing });
   const viscosity = mixture.properties.kinematicViscosity40;
-  const reason = (id: string, summary: string) => plainReason(`aspiration.${id}`, paragraph, summary);
+  const reason = (id: string, summary: Message) => plainReason(`aspiration.${id}`, paragraph, summary);
   if (mixture.physicalState === 'solid') {
-    const solid = reason('solid', 'Asp. Tox. 1: a solid has no kinematic viscosity to meet the criterion');
+    const solid = reason('solid', say('common-solidNoKinematicViscosityMeet'));
     return outcome({ hazardClass, hazards: [], reasons: [solid, ...reasons], missing: [] });
   }
   const substance = assessment.subjects.find(isSingleSubstance);
   if (!viscosity && substance) {
-    const own = reason('substance', `Asp. Tox. 1: ${substance.source.name} makes up the product and is classified so`);
+    const own = reason('substance', say('aspiration-makesUpProductClassified', { name: substance.source.name }));
     return outcome({ hazardClass, hazards: [met.outcome], reasons: [own, ...reasons], missing: [] });
   }
   if (!viscosity) {
-    const unknown = reason('viscosity-unknown', `Asp. Tox. 1: the ${viscosityName} is not given`);
+    const unknown = reason('viscosity-unknown', say('aspiration-notGiven', { viscosityName }));
     return outcome({ hazardClass, hazards: [], reasons: [unknown, ...reasons], missing: [viscosityName] });
   }
   const isThin = isAtMost(viscosity, mm2PerS);
-  const found = `Asp. Tox. 1: ${viscosityName} ${measureText(viscosity)} mm2/s ${isThin ? '≤' : '>'} ${mm2PerS} mm2/s`;
+  const found = say('aspiration-compared', {
+    viscosityName,
+    viscosity: measureText(viscosity),
+    sign: isThin ? '≤' : '>',
+    mm2PerS,
+  });
   const deciding = {
     ...reason('viscosity', found),
     found: viscosity.min,

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { percent } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { Market } from '../markets/market.ts';
@@ -112,8 +113,12 @@ function assemble({ mixture, market, subjects, remarks }: Given): Assessment {
 const isTestedAway = ({ released, hazards }: Member): boolean =>
   released !== undefined && hazards.some(({ hCode }) => hCode.startsWith('H2'));
 
-const releaseReason = ({ subject: { source }, released = '' }: Member) =>
-  plainReason('ingredient.released', annexViNotes['T']?.paragraph ?? '', `${source.name}: ${released}`);
+const releaseReason = ({ subject: { source }, released }: Member) =>
+  plainReason(
+    'ingredient.released',
+    annexViNotes['T']?.paragraph ?? '',
+    say('common-colon', { head: source.name, text: released ?? '' }),
+  );
 
 function membershipsOf(
   subject: Subject,

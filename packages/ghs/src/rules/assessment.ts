@@ -1,3 +1,4 @@
+import type { Message, MessageValue } from '../message.ts';
 import type { Reason } from '../classification.ts';
 import type { Ppb } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
@@ -10,7 +11,7 @@ export type Subject = {
   readonly lower: Ppb;
   readonly upper: Ppb;
   /** Where limits count a part of the substance: the part, and the subject it is a part of. */
-  readonly part?: { readonly of: Subject; readonly note: string };
+  readonly part?: { readonly of: Subject; readonly note: MessageValue };
   /** Set where entries of one substance with different data stand apart: which substance. */
   readonly substance?: string;
 };
@@ -21,7 +22,7 @@ export type Member = {
   readonly hazards: readonly Hazard[];
   readonly limits: readonly SpecificLimit[];
   /** Why a note of Annex VI takes the ingredient out of the class, where it does. */
-  readonly released?: string;
+  readonly released?: Message;
   /** Share of the substance over all its entries in the class, where it has several: cut-offs are about the substance. */
   readonly together?: Ppb;
   /** Set where the members with the same key are added up: the limit, or undefined for that of the row. */

@@ -1,3 +1,4 @@
+import { type Message, say } from '../message.ts';
 import type { ClassOutcome, Reason } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { AdditivityTable, ExtremePh, IndividualRow, NonAdditiveTable } from '../markets/market.ts';
@@ -42,7 +43,7 @@ export function classifyEye(assessment: Assessment, skin: ClassOutcome): ClassOu
             plainReason(
               'eye.skin-corrosive-mixture',
               eyePh.paragraph,
-              `Eye Dam. 1: the mixture is ${corrosive.code}, which is considered to damage the eye`,
+              say('corrosion-mixtureConsideredDamageEye', { code: corrosive.code }),
             ),
           ],
         },
@@ -92,21 +93,26 @@ function judgePh({ mixture: { properties } }: Assessment, { ph, severe }: Tables
   if (!properties.ph) return [];
   const value = measureText(properties.ph);
   const compared = phCompared(properties.ph, ph);
-  const reason = (summary: string): Reason => ({
+  const reason = (summary: Message): Reason => ({
     ...plainReason(
       `${severe === 'Eye Dam. 1' ? 'eye' : 'skin'}.extreme-ph`,
       ph.paragraph,
-      `${severe}: pH ${value} ${summary}`,
+      say('corrosion-ph', { severe, value, summary }),
     ),
     ...compared,
   });
   if (!isExtreme(properties.ph, ph)) {
-    return [{ hazard: undefined, reasons: [reason(`does not reach ${ph.atMost} or ${ph.atLeast}`)] }];
+    return [
+      {
+        hazard: undefined,
+        reasons: [reason(say('corrosion-doesNotReach', { atMost: ph.atMost, atLeast: ph.atLeast }))],
+      },
+    ];
   }
   if (properties.lowPhReserve) {
-    return [{ hazard: undefined, reasons: [reason('is extreme, but a low acid or alkaline reserve was shown')] }];
+    return [{ hazard: undefined, reasons: [reason(say('corrosion-extremeButLowAcidAlkaline'))] }];
   }
-  const summary = `reaches at most ${ph.atMost} or at least ${ph.atLeast}`;
+  const summary = say('corrosion-reachesMostLeast', { atMost: ph.atMost, atLeast: ph.atLeast });
   return [{ hazard: hazardOfMixture(severe, []), reasons: [reason(summary)] }];
 }
 
@@ -157,13 +163,19 @@ function judgeSingleRow(assessment: Assessment, row: IndividualRow, contributors
     paragraph: row.paragraph,
     summary:
       reached.length > 0
-        ? `${row.outcome}: ${reached.map(({ subject }) => subject.source.name).join(', ')} alone reaches the limit`
-        : `${row.outcome}: no non-additive ingredient reaches ${percentText(row.atLeast)} % alone`,
+        ? say('corrosion-aloneReachesLimit', {
+            outcome: row.outcome,
+            reached: reached.map(({ subject }) => subject.source.name),
+          })
+        : say('corrosion-noNonAdditiveIngredientReaches', { outcome: row.outcome, atLeast: percentText(row.atLeast) }),
     counted: reached.map(({ subject, hazard }) =>
-      counted(subject, subject.upper, { ...(hazard ? { hazard } : {}), note: 'non-additive: judged alone' }),
+      counted(subject, subject.upper, { ...(hazard ? { hazard } : {}), note: say('corrosion-nonAdditiveJudgedAlone') }),
     ),
     leftOut: short.map(({ subject, limit }) =>
-      leftOut(subject, `${percentText(subject.upper)} % < ${percentText(limit)} % (non-additive: judged alone)`),
+      leftOut(
+        subject,
+        say('corrosion-nonAdditiveJudgedAlone2', { upper: percentText(subject.upper), limit: percentText(limit) }),
+      ),
     ),
     limit: row.atLeast / 1e7,
     unit: '%',

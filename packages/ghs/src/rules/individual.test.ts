@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { percent } from '../concentration.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
@@ -131,7 +132,7 @@ describe('classes in which one ingredient alone decides', () => {
     expect(decided(mixture(5), 'Carcinogenicity')).toEqual({ code: 'Carc. 2', row: 'carc.2' });
     expect(decided(mixture(4.9999999), 'Carcinogenicity').code).toBeUndefined();
     const [reason] = outcomeOf(mixture(4.9999999), 'Carcinogenicity').reasons;
-    expect(reason?.leftOut[0]?.why).toBe(
+    expect(inEnglish(reason?.leftOut[0]?.why ?? '')).toBe(
       '4.9999999 % < 5 % (specific limit 5 %, Regulation (EC) No 1272/2008, Article 10(5))',
     );
   });
@@ -205,8 +206,8 @@ describe('notes of CLP Annex VI', () => {
       'Carcinogenicity',
     );
     expect(hazards).toEqual([]);
-    expect(reasons[0]?.leftOut[0]?.why).toContain('Note L');
-    expect(reasons[0]?.leftOut[0]?.why).toContain('IP 346: 1.2 %, report 7');
+    expect(inEnglish(reasons[0]?.leftOut[0]?.why ?? '')).toContain('Note L');
+    expect(inEnglish(reasons[0]?.leftOut[0]?.why ?? '')).toContain('IP 346: 1.2 %, report 7');
   });
 
   it('release nothing beyond their own classes', () => {

@@ -1,3 +1,4 @@
+import { joined, type MessageValue, say } from '../message.ts';
 import type { ClassOutcome, LeftOut, Reason } from '../classification.ts';
 import { percent, type Ppb } from '../concentration.ts';
 import type { Hazard } from '../hazard.ts';
@@ -95,7 +96,7 @@ const noneIn = (hazardClass: string, rows: readonly IndividualRow[]): Reason =>
   plainReason(
     `${rows[0]?.id ?? hazardClass}.none`,
     rows[0]?.paragraph ?? '',
-    'No ingredient is classified in this class.',
+    say('common-noIngredientClassifiedClass'),
   );
 
 const emptyRows = { gas: new WeakMap<IndividualRow, Reason>(), other: new WeakMap<IndividualRow, Reason>() };
@@ -106,7 +107,11 @@ function emptyRow(assessment: Assessment, row: IndividualRow): Reason {
   const known = cache.get(row);
   if (known) return known;
   const limit = genericLimit(assessment, row);
-  const summary = `${row.outcome}: 0 % < ${percentText(limit)} %, no ingredient is ${row.codes.join(' or ')}`;
+  const summary = say('individual-noIngredient', {
+    outcome: row.outcome,
+    limit: percentText(limit),
+    codes: joined('or', row.codes),
+  });
   const reason = { ...plainReason(row.id, row.paragraph, summary), found: 0, limit: limit / 1e7, unit: '%' };
   cache.set(row, reason);
   return reason;
@@ -119,10 +124,10 @@ function outsideAll(rows: readonly IndividualRow[], members: readonly Member[]):
   );
   if (outside.length === 0) return [];
   const left = outside.map(({ subject, hazards }) =>
-    leftOut(subject, `${hazards.map(({ code }) => code).join(', ')} does not count in this class`),
+    leftOut(subject, say('common-doesNotCountClass', { hazards: hazards.map(({ code }) => code) })),
   );
   const [row] = rows;
-  const summary = 'No row of this class is for the category of these ingredients.';
+  const summary = say('individual-noRowClassCategoryThese');
   return [{ ...plainReason(`${row?.id ?? ''}.outside`, row?.paragraph ?? '', summary), leftOut: left }];
 }
 
@@ -135,7 +140,7 @@ type Judged = {
   /** What stands against the limit: the ingredient's own share, or the sum with others that count together with it. */
   readonly found: Ppb;
   readonly limit: Ppb;
-  readonly note: string;
+  readonly note: MessageValue;
 };
 
 function judgeRow(assessment: Assessment, row: IndividualRow, members: readonly Member[]): RowVerdict | undefined {
@@ -166,9 +171,10 @@ function withSums(judged: readonly Judged[]): readonly Judged[] {
     const [key] = keysOf(one.member);
     const found = key === undefined ? one.found : Math.min(percent(100), sums.get(key) ?? one.found);
     if (!summed && found === one.found) return one;
-    const { atLeast: limit = one.limit, paragraph: why = `all entries of ${subject.source.name}` } = summed ?? {};
-    const note = `sum of ${sumText(found, limit)} %, ${why}`;
-    return { ...one, found, limit, note: one.note ? `${one.note}; ${note}` : note };
+    const { atLeast: limit = one.limit, paragraph: why = say('individual-allEntries', { name: subject.source.name }) } =
+      summed ?? {};
+    const note = say('individual-sum', { found: sumText(found, limit), why });
+    return { ...one, found, limit, note: one.note ? joined('semicolon', [one.note, note]) : note };
   });
 }
 
@@ -191,12 +197,12 @@ function rowVerdict(
 }
 
 /** The share of one ingredient as it was entered, a sum rounded. */
-const foundText = ({ member: { subject }, found, limit }: Judged): string =>
+const foundText = ({ member: { subject }, found, limit }: Judged): number =>
   found === subject.upper ? percentText(found) : sumText(found, limit);
 
 const comparedTo = (judged: Judged): Pick<Reason, 'found' | 'limit' | 'unit' | 'stated'> => {
   const compared = { found: judged.found / 1e7, limit: judged.limit / 1e7, unit: '%' };
-  return { ...compared, stated: { ...compared, found: Number(foundText(judged)) } };
+  return { ...compared, stated: { ...compared, found: foundText(judged) } };
 };
 
 function rowReason(
@@ -215,20 +221,31 @@ function rowReason(
   );
   const sign = reached.length > 0 ? '≥' : '<';
   const numbers = closest
-    ? `${closest.member.subject.source.name} ${foundText(closest)} % ${sign} ${percentText(closest.limit)} %`
-    : 'every ingredient of the class is released by a note';
+    ? say('common-share', {
+        name: closest.member.subject.source.name,
+        share: foundText(closest),
+        sign,
+        limit: percentText(closest.limit),
+      })
+    : say('individual-everyIngredientClassReleasedNote');
   const short = judged
     .filter((one) => !reached.includes(one))
     .map((one) =>
       leftOut(
         one.member.subject,
-        `${foundText(one)} % < ${percentText(one.limit)} %${one.note ? ` (${one.note})` : ''}`,
+        one.note
+          ? say('individual-belowWithNote', {
+              found: foundText(one),
+              limit: percentText(one.limit),
+              note: one.note,
+            })
+          : say('individual-below', { found: foundText(one), limit: percentText(one.limit) }),
       ),
     );
   return {
     ruleId: row.id,
     paragraph: row.paragraph,
-    summary: `${row.outcome}: ${numbers}`,
+    summary: say('common-colon', { head: row.outcome, text: numbers }),
     counted: reached.map(({ member: { subject }, hazard, note }) =>
       counted(subject, subject.upper, { hazard, ...(note ? { note } : {}) }),
     ),
@@ -262,7 +279,7 @@ function limitOf(
   assessment: Assessment,
   member: Member,
   row: IndividualRow,
-): { readonly limit: Ppb; readonly note: string } {
+): { readonly limit: Ppb; readonly note: MessageValue } {
   const generic = genericLimit(assessment, row);
   const specific = specificLimitFor(member, row.outcome);
   const limit = limitInForce(assessment.market, specific, generic);
@@ -270,7 +287,7 @@ function limitOf(
   const { paragraph } = assessment.market.specificLimits;
   const note =
     limit === specific
-      ? `specific limit ${percentText(specific)} %, ${paragraph}`
-      : `specific limit ${percentText(specific)} % does not lift the generic one, ${paragraph}`;
+      ? say('individual-specificLimit', { specific: percentText(specific), paragraph })
+      : say('individual-specificLimitDoesNotLift', { specific: percentText(specific), paragraph });
   return { limit, note };
 }

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { Reason } from '../classification.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { HarmonisedRules, Market } from '../markets/market.ts';
@@ -110,26 +111,30 @@ function remark(counts: Counts, rules: HarmonisedRules, { name, entry, supplier 
   const { paragraph, marksParagraph } = rules;
   switch (counts) {
     case 'entry': {
-      const other = supplier === '' || supplier === entry ? '' : `; the supplier's ${supplier} does not`;
-      return plainReason('ingredient.harmonised', paragraph, `${name}: the harmonised ${entry} counts${other}`);
+      const other = supplier === '' || supplier === entry ? '' : say('ingredientInForce-supplierDoesNot', { supplier });
+      return plainReason(
+        'ingredient.harmonised',
+        paragraph,
+        say('ingredientInForce-harmonisedCounts', { name, entry, other }),
+      );
     }
     case 'raised':
       return plainReason(
         'ingredient.minimum-raised',
         marksParagraph,
-        `${name}: the harmonised ${entry} is a minimum; the supplier's data lead to ${supplier}, which counts`,
+        say('ingredientInForce-harmonisedMinimumSupplierDataLead', { name, entry, supplier }),
       );
     case 'tested':
       return plainReason(
         'ingredient.tested',
         marksParagraph,
-        `${name}: the harmonised ${entry} is to be confirmed by testing; the supplier's ${supplier} counts`,
+        say('ingredientInForce-harmonisedConfirmedTestingSupplierCounts', { name, entry, supplier }),
       );
     case 'supplier':
       return plainReason(
         'ingredient.supplier',
         paragraph,
-        `${name}: the harmonised entry does not cover the class; the supplier's ${supplier} counts`,
+        say('ingredientInForce-harmonisedEntryDoesNotCover', { name, supplier }),
       );
   }
 }
@@ -139,8 +144,8 @@ function remarksOnEvidence({ ingredient: { name }, own, ofEntry }: SideBySide, {
   return [...ofEntry].flatMap(([hazardClass, entries]) => {
     const [entry, supplier] = [codesOf(entries), codesOf(own.get(hazardClass))];
     if (entry === supplier) return [];
-    const counting = supplier === '' ? 'no entry in the class' : supplier;
-    const summary = `${name}: the European ${entry} is not law here; the supplier's own classification counts (${counting})`;
+    const counting = supplier === '' ? say('ingredientInForce-noEntryClass') : supplier;
+    const summary = say('ingredientInForce-europeanNotLawHereSupplier', { name, entry, counting });
     return [{ hazardClass, reason: plainReason('ingredient.not-law', law, summary) }];
   });
 }

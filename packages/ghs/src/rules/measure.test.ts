@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { isAtLeast, isAtMost, isBelow, measureText } from './measure.ts';
 
@@ -35,6 +36,6 @@ describe('a measure against a limit', () => {
     [under, '< 60'],
     [range, '20 to 60'],
   ])('%o is written %s', (measure, text) => {
-    expect(measureText(measure)).toBe(text);
+    expect(inEnglish(measureText(measure))).toBe(text);
   });
 });

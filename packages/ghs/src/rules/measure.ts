@@ -1,3 +1,4 @@
+import { type MessageValue, say } from '../message.ts';
 import type { Measure } from '../mixture.ts';
 
 /**
@@ -14,9 +15,9 @@ export const isAtLeast = ({ min, max }: Measure, limit: number): boolean =>
 export const isBelow = ({ min }: Measure, limit: number): boolean => min < limit;
 
 /** `35`, `> 35`, `< 23` or `20 to 25`. */
-export function measureText({ min, max }: Measure): string {
-  if (min === max) return String(min);
-  if (max === Number.POSITIVE_INFINITY) return `> ${min}`;
-  if (min === Number.NEGATIVE_INFINITY) return `< ${max}`;
-  return `${min} to ${max}`;
+export function measureText({ min, max }: Measure): MessageValue {
+  if (min === max) return min;
+  if (max === Number.POSITIVE_INFINITY) return say('measure-above', { min });
+  if (min === Number.NEGATIVE_INFINITY) return say('measure-below', { max });
+  return say('measure-between', { min, max });
 }

@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import { percent } from '../concentration.ts';
 import { marketById } from '../markets/market-by-id.ts';
@@ -24,7 +25,7 @@ describe('ingredients that nobody has classified, around a cut-off of 1 %', () =
   it('are named, with share and cut-off, each on its side', () => {
     const assessment = assessed(2, 0.5);
     expect(missingAssessments(assessment, percent(1))).toEqual(['0 water at 2']);
-    expect(negligibleUnassessed(assessment, percent(1), row)).toEqual([
+    expect(inWords(negligibleUnassessed(assessment, percent(1), row))).toEqual([
       {
         ruleId: 'row.not-assessed',
         paragraph: 'paragraph',

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { Reason } from '../classification.ts';
 import type { Ppb } from '../concentration.ts';
 import type { Assessment } from './assessment.ts';
@@ -20,11 +21,17 @@ export function negligibleUnassessed(
   if (notAssessed.length === 0 || !row) return [];
   const negligible = notAssessed.filter(({ upper }) => upper < Math.max(1, lowestCutOff));
   if (negligible.length === 0) return [];
-  const cutOff = `the cut-off of ${percentText(lowestCutOff)} %`;
+  const cutOff = say('missingAssessments-cutOff', { lowestCutOff: percentText(lowestCutOff) });
   return [
     {
-      ...plainReason(`${row.id}.not-assessed`, row.paragraph, `Not classified by anybody, but below ${cutOff}.`),
-      leftOut: negligible.map((subject) => leftOut(subject, `${percentText(subject.upper)} % is below ${cutOff}`)),
+      ...plainReason(
+        `${row.id}.not-assessed`,
+        row.paragraph,
+        say('missingAssessments-notClassifiedAnybodyButBelow', { cutOff }),
+      ),
+      leftOut: negligible.map((subject) =>
+        leftOut(subject, say('missingAssessments-below', { upper: percentText(subject.upper), cutOff })),
+      ),
     },
   ];
 }

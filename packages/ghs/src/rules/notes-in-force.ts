@@ -1,3 +1,4 @@
+import { type Message, say } from '../message.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { AnnexViNote } from '../mixture.ts';
 import { annexViNotes } from './annex-vi-notes.ts';
@@ -22,7 +23,12 @@ export function withNotes(
     const { effect, paragraph } = rule;
     if (effect.kind === 'releases') {
       const evidence = note.releasedBy ?? evidenceOfState(effect, { market, mixture });
-      if (evidence) release(changed, effect, `${paragraph} releases it: ${effect.condition}; shown by ${evidence}`);
+      if (evidence)
+        release(
+          changed,
+          effect,
+          say('notesInForce-releasesShown', { paragraph, condition: effect.condition, evidence }),
+        );
     } else if (market.harmonised) {
       changeCounting(changed, { subject, note, effect, paragraph });
     }
@@ -33,8 +39,10 @@ export function withNotes(
 const evidenceOfState = (
   { releasedIn = [] }: EffectOf<'releases'>,
   { market, mixture: { physicalState } }: Pick<Assessment, 'market' | 'mixture'>,
-): string | undefined =>
-  market.harmonised && releasedIn.includes(physicalState) ? `the mixture being ${physicalState}` : undefined;
+): Message | undefined =>
+  market.harmonised && releasedIn.includes(physicalState)
+    ? say('notesInForce-mixtureBeing', { physicalState: say(`state-${physicalState}`) })
+    : undefined;
 
 type Counting = { readonly subject: Subject; readonly note: AnnexViNote; readonly paragraph: string };
 
@@ -50,7 +58,7 @@ type Effect = (typeof annexViNotes)[string]['effect'];
 type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
 type Cited<Kind extends Effect['kind']> = { readonly effect: EffectOf<Kind>; readonly paragraph: string };
 
-function release(memberships: Map<HazardClass, Member>, effect: EffectOf<'releases'>, released: string): void {
+function release(memberships: Map<HazardClass, Member>, effect: EffectOf<'releases'>, released: Message): void {
   for (const hazardClass of effect.classes) {
     const member = memberships.get(hazardClass);
     if (member) memberships.set(hazardClass, { ...member, released });
@@ -86,7 +94,11 @@ function countPart(
 ): void {
   const { countedFraction } = subject.source;
   if (countedFraction === undefined) return;
-  const note = `${percentText(countedFraction * 1e9)} % of its weight counts as ${effect.part}, ${paragraph}`;
+  const note = say('notesInForce-weightCounts', {
+    countedFraction: percentText(countedFraction * 1e9),
+    part: effect.part,
+    paragraph,
+  });
   const part: Subject = {
     source: subject.source,
     lower: Math.round(subject.lower * countedFraction),

@@ -1,10 +1,11 @@
+import { joined, type Message, type MessageValue } from '../message.ts';
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import type { Ppb } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { Subject } from './assessment.ts';
 
 /** Percent as printed in reasons: to the ppb, so that what is just below a limit does not look equal to it. */
-export const percentText = (ppb: Ppb): string => String(Math.round(ppb) / 1e7);
+export const percentText = (ppb: Ppb): number => Math.round(ppb) / 1e7;
 
 /** A number rounded for printing, to five decimals or six significant digits; comparisons never use it. */
 export const figure = (value: number): number =>
@@ -21,8 +22,8 @@ export function shownBeside(value: number, ...limits: readonly number[]): number
 }
 
 /** A sum of shares as printed; a share of one ingredient is printed as it was entered, by `percentText`. */
-export const sumText = (ppb: Ppb, ...limits: readonly Ppb[]): string =>
-  String(shownBeside(Math.round(ppb) / 1e7, ...[...limits, 1e9].map((limit) => limit / 1e7)));
+export const sumText = (ppb: Ppb, ...limits: readonly Ppb[]): number =>
+  shownBeside(Math.round(ppb) / 1e7, ...[...limits, 1e9].map((limit) => limit / 1e7));
 
 export function counted(
   subject: Subject,
@@ -35,7 +36,9 @@ export function counted(
     name: source.name,
     concentration,
     end: endOf(subject, concentration),
-    ...(part ? { ...details, note: details.note ? `${details.note}; ${part.note}` : part.note } : details),
+    ...(part
+      ? { ...details, note: details.note ? joined('semicolon', [details.note, part.note]) : part.note }
+      : details),
   };
 }
 
@@ -44,13 +47,13 @@ function endOf({ source: { concentration }, lower }: Subject, used: Ppb): Counte
   return used === lower ? 'lower' : 'upper';
 }
 
-export const leftOut = ({ source }: Subject, why: string): LeftOut => ({
+export const leftOut = ({ source }: Subject, why: Message): LeftOut => ({
   ingredientId: source.id,
   name: source.name,
   why,
 });
 
-export const plainReason = (ruleId: string, paragraph: string, summary: string): Reason => ({
+export const plainReason = (ruleId: string, paragraph: string, summary: Message): Reason => ({
   ruleId,
   paragraph,
   summary,
@@ -59,13 +62,13 @@ export const plainReason = (ruleId: string, paragraph: string, summary: string):
 });
 
 /** Stands where no reason is asked for. */
-export const noReason: Reason = plainReason('', '', '');
+export const noReason: Reason = plainReason('', '', { key: '', values: {} });
 
 type Verdict = {
   readonly hazardClass: HazardClass;
   readonly hazards: readonly Hazard[];
   readonly reasons: readonly Reason[];
-  readonly missing: readonly string[];
+  readonly missing: readonly MessageValue[];
 };
 
 /** What is already met stays met; something missing makes the class incomplete all the same. */

@@ -1,3 +1,4 @@
+import { type Message, say } from '../message.ts';
 import type { ClassOutcome, Reason } from '../classification.ts';
 import { percent, type Ppb } from '../concentration.ts';
 import type { ChemicalFamily } from '../label-facts.ts';
@@ -11,7 +12,7 @@ type FamilyVerdict = {
   readonly rule: FamilyStatement;
   readonly members: readonly Subject[];
   /** Why it does not apply, where it does not. */
-  readonly obstacle: string | undefined;
+  readonly obstacle: Message | undefined;
   readonly total: Ppb;
 };
 
@@ -63,25 +64,30 @@ function judge({ rule, members, mixture, outcomes }: Question): FamilyVerdict {
   const total = members.reduce((sum, subject) => sum + countedShare(subject), 0);
   const isEnough = rule.atLeast === undefined ? total > (rule.above ?? 0) : total >= rule.atLeast;
   const obstacle =
-    rule.withdrawn ??
+    (rule.withdrawn === undefined ? undefined : say('common-text', { text: rule.withdrawn })) ??
     wrongProduct(rule, mixture) ??
     saidByClass(rule, outcomes) ??
-    (isEnough ? undefined : `${totalText(rule, members, total)} % does not reach the limit`);
+    (isEnough ? undefined : say('supplementalFamily-doesNotReachLimit', { share: totalText(rule, members, total) }));
   return { rule, members, obstacle, total };
 }
 
 /** Metals, chromium(VI) and chlorine count by their own weight where it is known, else by all of the ingredient's. */
 const countedShare = ({ source, upper }: Subject): Ppb => Math.round(upper * (source.countedFraction ?? 1));
 
-function wrongProduct({ purpose, states, isForPublic }: FamilyStatement, mixture: Mixture): string | undefined {
-  if (purpose && !mixture.purposes?.includes(purpose)) return `the product is not stated to be ${purpose}`;
-  if (states && !states.includes(mixture.physicalState)) return `not for a ${mixture.physicalState}`;
-  return isForPublic && mixture.use !== 'consumer' ? 'not sold to the general public' : undefined;
+function wrongProduct({ purpose, states, isForPublic }: FamilyStatement, mixture: Mixture): Message | undefined {
+  if (purpose && !mixture.purposes?.includes(purpose)) return say('supplementalFamily-productNotStated', { purpose });
+  if (states && !states.includes(mixture.physicalState))
+    return say('supplementalFamily-not', { physicalState: say(`state-${mixture.physicalState}`) });
+  return isForPublic && mixture.use !== 'consumer' ? say('supplementalFamily-notSoldGeneralPublic') : undefined;
 }
 
-function saidByClass({ unlessClassified }: FamilyStatement, outcomes: readonly ClassOutcome[]): string | undefined {
+function saidByClass({ unlessClassified }: FamilyStatement, outcomes: readonly ClassOutcome[]): Message | undefined {
   const said = outcomes.some(({ hazardClass, hazards }) => hazardClass === unlessClassified && hazards.length > 0);
-  return said ? `its statement says so: ${unlessClassified ?? ''}` : undefined;
+  return said
+    ? say('supplementalFamily-statementSays', {
+        hazardClass: unlessClassified ? { hazardClass: unlessClassified } : '',
+      })
+    : undefined;
 }
 
 function reasonOf({ rule, members, obstacle, total }: FamilyVerdict): Reason {
@@ -89,23 +95,27 @@ function reasonOf({ rule, members, obstacle, total }: FamilyVerdict): Reason {
   const terms = members.map((subject) =>
     counted(subject, subject.upper, subject.source.countedFraction ? { weight: subject.source.countedFraction } : {}),
   );
-  const names = terms.map(({ name }) => name).join(', ');
-  const sum = `${names}: ${totalText(rule, members, total)} %`;
+  const reached = say('supplementalFamily-share', {
+    names: terms.map(({ name }) => name),
+    share: totalText(rule, members, total),
+    sign: rule.atLeast === undefined ? '>' : '≥',
+    limit: percentText(limit),
+  });
   return {
     ruleId: rule.id,
     paragraph: rule.paragraph,
-    summary: `${rule.code}: ${obstacle ?? `${sum} ${rule.atLeast === undefined ? '>' : '≥'} ${percentText(limit)} %`}`,
+    summary: say('common-colon', { head: rule.code, text: obstacle ?? reached }),
     counted: terms,
     leftOut: [],
     found: total / 1e7,
     limit: limit / 1e7,
     unit: '%',
-    stated: { found: Number(totalText(rule, members, total)), limit: limit / 1e7, unit: '%' },
+    stated: { found: totalText(rule, members, total), limit: limit / 1e7, unit: '%' },
   };
 }
 
 /** The share of one ingredient as it was entered; a sum, or the share of an element in it, rounded. */
-function totalText({ atLeast, above }: FamilyStatement, members: readonly Subject[], total: Ppb): string {
+function totalText({ atLeast, above }: FamilyStatement, members: readonly Subject[], total: Ppb): number {
   const isAsEntered = members.some(({ upper }) => upper === total);
   return isAsEntered ? percentText(total) : sumText(total, atLeast ?? above ?? 0);
 }
@@ -124,17 +134,18 @@ export function flammableInUse({ market, mixture, subjects }: Assessment): Suppl
   const members = isHighly ? highly : all;
   const share = Math.min(percent(100), shareOf(members));
   const shown = sumText(share, rule.above);
-  const figures = `flammable substances ${shown} %`;
+  const figures = say('supplementalFamily-flammableSubstances', { shown });
   const obstacle = flashObstacle(mixture, rule) ?? (share > rule.above ? undefined : figures);
   const code = isHighly ? 'EUH209' : 'EUH209A';
-  const why = obstacle ?? `${figures} > ${percentText(rule.above)} % beside a halogenated hydrocarbon`;
+  const why =
+    obstacle ?? say('supplementalFamily-besideHalogenatedHydrocarbon', { figures, above: percentText(rule.above) });
   const reason: Reason = {
-    ...plainReason('euh209', rule.paragraph, `${code}: ${why}`),
+    ...plainReason('euh209', rule.paragraph, say('common-colon', { head: code, text: why })),
     counted: members.map((subject) => counted(subject, subject.upper, {})),
     found: share / 1e7,
     limit: rule.above / 1e7,
     unit: '%',
-    stated: { found: Number(shown), limit: rule.above / 1e7, unit: '%' },
+    stated: { found: shown, limit: rule.above / 1e7, unit: '%' },
   };
   return stated({ code, parameters: {}, reason }, obstacle === undefined);
 }
@@ -144,17 +155,17 @@ const shareOf = (subjects: readonly Subject[]): Ppb => subjects.reduce((sum, { u
 function flashObstacle(
   { properties: { flashPointC, hasNoFlashPoint } }: Mixture,
   { flashAboveC, flashAtMostC }: { readonly flashAboveC: number; readonly flashAtMostC: number },
-): string | undefined {
+): Message | undefined {
   if (hasNoFlashPoint) return undefined;
-  if (!flashPointC) return 'whether it has a flash point is not stated';
+  if (!flashPointC) return say('supplementalFamily-whetherFlashPointNotStated');
   const isWithin = flashPointC.max > flashAboveC && flashPointC.min <= flashAtMostC;
-  return isWithin ? undefined : `flash point outside ${flashAboveC} to ${flashAtMostC} °C`;
+  return isWithin ? undefined : say('supplementalFamily-flashPointOutside', { flashAboveC, flashAtMostC });
 }
 
 /** EUH401 on every plant protection product, classified or not. */
 export function plantProtection({ market, mixture }: Assessment): Supplements {
   const paragraph = market.supplemental.plantProtectionParagraph;
   if (!paragraph || !mixture.purposes?.includes('plant-protection')) return none;
-  const reason = plainReason('euh401', paragraph, 'EUH401: a plant protection product');
+  const reason = plainReason('euh401', paragraph, say('supplementalFamily-plantProtectionProduct'));
   return { met: [{ code: 'EUH401', parameters: {}, reason }], notMet: [] };
 }

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { SupplementalStatement } from '../classification.ts';
 import type { OtherHazard } from '../label-facts.ts';
 import type { OtherHazardRule } from '../markets/market.ts';
@@ -19,7 +20,11 @@ export function otherHazardStatements({ market, mixture }: Assessment): Suppleme
     .map(({ kind }) => ({
       code: kind.toUpperCase(),
       parameters: {},
-      reason: plainReason('statement.other-hazard', market.law, `${kind}: no statement of this law`),
+      reason: plainReason(
+        'statement.other-hazard',
+        market.law,
+        say('supplementalOtherHazard-noStatementLaw', { kind }),
+      ),
     }));
   return { met, notMet };
 }
@@ -28,5 +33,9 @@ const stated = (rule: OtherHazardRule, { statement, evidence }: OtherHazard): Su
   code: rule.code,
   parameters: statement ? { statement } : {},
   ...(rule.signalWord ? { signalWord: rule.signalWord } : {}),
-  reason: plainReason('statement.other-hazard', rule.paragraph, `${rule.code}: ${evidence}`),
+  reason: plainReason(
+    'statement.other-hazard',
+    rule.paragraph,
+    say('common-colon', { head: rule.code, text: evidence }),
+  ),
 });

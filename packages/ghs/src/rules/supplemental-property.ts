@@ -1,3 +1,4 @@
+import { type Message, say } from '../message.ts';
 import type { ClassOutcome, Counted, Reason } from '../classification.ts';
 import { percent, type Ppb } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
@@ -28,7 +29,7 @@ type CommonLimit = {
   readonly atLeast: Ppb;
   readonly isSum: boolean;
   readonly ruleId: string;
-  readonly why: string;
+  readonly why: Message;
   readonly isOfAnnexIi?: boolean;
   /** Below the share the property is still to be judged on the product. */
   readonly isOpenBelow?: boolean;
@@ -45,7 +46,7 @@ const toxicGas = (share: number): CommonLimit => ({
   atLeast: percent(share),
   isSum: true,
   ruleId: 'statement.taken-over',
-  why: 'taken over until a test shows otherwise',
+  why: say('supplementalProperty-takenOverUntilTestShows'),
   isOpenBelow: true,
 });
 
@@ -53,8 +54,19 @@ const commonLimits: Readonly<Record<string, CommonLimit>> = {
   '029': toxicGas(1),
   '031': toxicGas(5),
   '032': toxicGas(1),
-  '066': { atLeast: drynessFrom, isSum: true, ruleId: 'statement.predicted', why: 'predicted effect on the skin' },
-  '070': { atLeast: percent(0.1), isSum: false, ruleId: 'statement.limit', why: 'limit of 1.2.5', isOfAnnexIi: true },
+  '066': {
+    atLeast: drynessFrom,
+    isSum: true,
+    ruleId: 'statement.predicted',
+    why: say('supplementalProperty-predictedEffectSkin'),
+  },
+  '070': {
+    atLeast: percent(0.1),
+    isSum: false,
+    ruleId: 'statement.limit',
+    why: say('supplementalProperty-limit'),
+    isOfAnnexIi: true,
+  },
 };
 
 /**
@@ -105,7 +117,7 @@ function judge(context: Context): Verdict {
       ...verdict.reason,
       ruleId: 'statement.not-classified',
       paragraph: onlyClassifiedParagraph,
-      summary: `${name(context)}: only for products classified as hazardous, which this one is not`,
+      summary: say('supplementalProperty-onlyProductsClassifiedHazardousOne', { context: name(context) }),
     },
   };
 }
@@ -121,14 +133,24 @@ function saidByClass(context: Context): Verdict | undefined {
   const classes = excludedByClass[context.code] ?? [];
   const said = context.outcomes.find(({ hazardClass, hazards }) => classes.includes(hazardClass) && hazards.length > 0);
   const codes = said?.hazards.map(({ code }) => code).join(', ');
-  return said && verdict(context, 'statement.said-by-class', [false, `not beside ${codes ?? ''}`]);
+  return (
+    said &&
+    verdict(context, 'statement.said-by-class', [false, say('supplementalProperty-notBeside', { codes: codes ?? '' })])
+  );
 }
 
 const name = ({ rule, code }: Context) => `${rule.prefix}${code}`;
 
-function verdict(context: Context, ruleId: string, [isMet, why, counted = []]: readonly [boolean, string, Counted[]?]) {
+function verdict(
+  context: Context,
+  ruleId: string,
+  [isMet, why, counted = []]: readonly [boolean, Message, Counted[]?],
+) {
   const paragraph = context.rule.paragraphs?.[context.code] ?? context.rule.paragraph;
-  return { isMet, reason: { ...plainReason(ruleId, paragraph, `${name(context)}: ${why}`), counted } };
+  return {
+    isMet,
+    reason: { ...plainReason(ruleId, paragraph, say('common-colon', { head: name(context), text: why })), counted },
+  };
 }
 
 const asCounted = (subject: Subject) => counted(subject, subject.upper, {});
@@ -139,14 +161,14 @@ const ruledOut = (context: Context): Verdict | undefined => withdrawn(context) ?
 function withdrawn(context: Context): Verdict | undefined {
   const { paragraphs } = context.rule;
   return paragraphs && !paragraphs[context.code]
-    ? verdict(context, 'statement.withdrawn', [false, 'no statement of this law any more'])
+    ? verdict(context, 'statement.withdrawn', [false, say('supplementalProperty-noStatementLawMore')])
     : undefined;
 }
 
 function testedAway(context: Context): Verdict | undefined {
   const absent = context.assessment.mixture.labelFacts?.absentProperties ?? [];
   return absent.includes(context.code)
-    ? verdict(context, 'statement.tested-away', [false, 'a test showed that the product does not have the property'])
+    ? verdict(context, 'statement.tested-away', [false, say('supplementalProperty-testShowedProductDoesNot')])
     : undefined;
 }
 
@@ -154,13 +176,17 @@ function ofSubstance(context: Context): Verdict | undefined {
   const substance = context.bearers.find(isSingleSubstance);
   if (!substance) return undefined;
   const term = asCounted(substance);
-  return verdict(context, 'statement.substance', [true, `${term.name} makes up the product and bears it`, [term]]);
+  return verdict(context, 'statement.substance', [
+    true,
+    say('supplementalProperty-makesUpProductBears', { term: term.name }),
+    [term],
+  ]);
 }
 
 function found(context: Context): Verdict | undefined {
   const properties = context.assessment.mixture.labelFacts?.properties ?? [];
   return properties.includes(context.code)
-    ? verdict(context, 'statement.property', [true, 'the product was found to have the property'])
+    ? verdict(context, 'statement.property', [true, say('supplementalProperty-productFoundProperty')])
     : undefined;
 }
 
@@ -178,7 +204,12 @@ function ofLimit(context: Context): Verdict | undefined {
   const { subject, atLeast } = shown;
   const term = asCounted(subject);
   const sign = reached ? '≥' : '<';
-  const summary = `${term.name} ${percentText(subject.upper)} % ${sign} ${percentText(atLeast)} %`;
+  const summary = say('common-share', {
+    name: term.name,
+    share: percentText(subject.upper),
+    sign,
+    limit: percentText(atLeast),
+  });
   const { isMet, reason } = verdict(context, 'statement.limit', [reached !== undefined, summary, [term]]);
   return { isMet, reason: { ...reason, found: subject.upper / 1e7, limit: atLeast / 1e7, unit: '%' } };
 }
@@ -192,9 +223,14 @@ function ofCommonLimit(context: Context): Verdict | undefined {
   const isMet = found >= limit.atLeast;
   if (!isMet && limit.isOpenBelow) return undefined;
   const terms = context.bearers.map(asCounted);
-  const names = terms.map((term) => term.name).join(', ');
-  const share = `${percentText(found)} % ${isMet ? '≥' : '<'} ${percentText(limit.atLeast)} %`;
-  const said = verdict(context, limit.ruleId, [isMet, `${names} ${share} (${limit.why})`, terms]);
+  const summary = say('supplementalProperty-share', {
+    names: terms.map((term) => term.name),
+    share: percentText(found),
+    sign: isMet ? '≥' : '<',
+    limit: percentText(limit.atLeast),
+    why: limit.why,
+  });
+  const said = verdict(context, limit.ruleId, [isMet, summary, terms]);
   return { isMet, reason: { ...said.reason, found: found / 1e7, limit: limit.atLeast / 1e7, unit: '%' } };
 }
 
@@ -210,8 +246,8 @@ function byMechanism(context: Context): Verdict | undefined {
   const counting = new Set(inhalation.reasons[0]?.counted.map(({ ingredientId }) => ingredientId));
   const terms = context.bearers.filter(({ source }) => counting.has(source.id)).map(asCounted);
   if (terms.length === 0) return undefined;
-  const names = terms.map((term) => term.name).join(', ');
-  const why = `the acute inhalation toxicity comes from ${names}, whose mechanism is corrosivity`;
+  const names = terms.map((term) => term.name);
+  const why = say('supplementalProperty-acuteInhalationToxicityComesWhose', { names });
   return verdict(context, 'statement.airways-mechanism', [true, why, terms]);
 }
 
@@ -221,11 +257,13 @@ function byCorrosion(context: Context): Verdict | undefined {
   const isTested = testData.some(({ hazardClass }) => hazardClass === 'Acute toxicity, inhalation');
   const mayBeInhaled = isInhalable(context.assessment.mixture);
   const ruleId = 'statement.airways-corrosive';
-  if (isTested) return verdict(context, ruleId, [false, 'its acute inhalation toxicity was tested']);
+  if (isTested) return verdict(context, ruleId, [false, say('supplementalProperty-acuteInhalationToxicityTested')]);
   if (mayBeInhaled === undefined) {
-    return verdict(context, ruleId, [false, 'corrosive to skin; whether it may be inhaled is not stated']);
+    return verdict(context, ruleId, [false, say('supplementalProperty-corrosiveSkinWhetherMayInhaled')]);
   }
-  const why = mayBeInhaled ? 'corrosive to skin, may be inhaled, and not tested by inhalation' : 'it cannot be inhaled';
+  const why = mayBeInhaled
+    ? say('supplementalProperty-corrosiveSkinMayInhaledNot')
+    : say('supplementalProperty-cannotInhaled');
   return verdict(context, ruleId, [mayBeInhaled, why]);
 }
 
@@ -238,7 +276,9 @@ const isSkinCorrosive = (outcomes: readonly ClassOutcome[]) =>
 
 function open(context: Context): Verdict {
   const terms = context.bearers.map(asCounted);
-  const names = terms.map((term) => `${term.name} (${percentText(term.concentration)} %)`).join(', ');
-  const why = `borne by ${names}; no limit is set for mixtures, so the property is to be judged on the product`;
+  const names = terms.map((term) =>
+    say('supplementalProperty-bearer', { name: term.name, share: percentText(term.concentration) }),
+  );
+  const why = say('supplementalProperty-borneNoLimitSetMixtures', { names });
   return verdict(context, 'statement.open', [false, why, terms]);
 }

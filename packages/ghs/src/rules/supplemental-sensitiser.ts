@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import type { Ppb } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
@@ -38,8 +39,8 @@ export function containsSensitiser(
     paragraph: elicitationParagraph,
     summary:
       names.length > 0
-        ? `EUH208: ${names.join(', ')} from the limit of elicitation on`
-        : 'EUH208: no sensitiser from its limit of elicitation on that is not named otherwise',
+        ? say('supplementalSensitiser-limitElicitation', { names })
+        : say('supplementalSensitiser-noSensitiserLimitElicitationNot'),
     counted: terms,
     leftOut: leftUnnamed({ assessment, found, onLabel, saidOtherwise }),
   };
@@ -64,14 +65,14 @@ function leftUnnamed({ assessment, found, onLabel, saidOtherwise }: Unnamed): re
   const members = sensitisation.flatMap((hazardClass) => assessment.byClass.get(hazardClass) ?? []);
   const subjects = new Map(members.map((member) => [idOf(member), member]));
   return [...subjects].flatMap(([id, { subject, released }]) => {
-    if (onLabel.has(id)) return [leftOut(subject, 'the label names it (Annex II, 2.8, second paragraph)')];
-    if (saidOtherwise.has(id)) return [leftOut(subject, 'EUH204 or EUH205 speaks of it (Annex II, 2.8)')];
-    return reached.has(id) ? [] : [leftOut(subject, released ?? 'below its limit of elicitation')];
+    if (onLabel.has(id)) return [leftOut(subject, say('supplementalSensitiser-labelNamesAnnexIiSecond'))];
+    if (saidOtherwise.has(id)) return [leftOut(subject, say('supplementalSensitiser-euh204Euh205SpeaksAnnexIi'))];
+    return reached.has(id) ? [] : [leftOut(subject, released ?? say('supplementalSensitiser-belowLimitElicitation'))];
   });
 }
 
 const toCounted = ({ member: { subject }, hazard, limit }: Eliciting): Counted =>
-  counted(subject, subject.upper, { hazard, note: `limit ${percentText(limit)} %` });
+  counted(subject, subject.upper, { hazard, note: say('supplementalSensitiser-limit', { limit: percentText(limit) }) });
 
 const isReached = ({ hazardClass, hazards }: ClassOutcome): boolean =>
   hazards.length > 0 && sensitisation.includes(hazardClass);
@@ -117,8 +118,8 @@ export function sheetOnRequest(assessment: Assessment, outcomes: readonly ClassO
     ruleId,
     paragraph: onRequestAny.paragraph,
     summary: isForPublic
-      ? `EUH210: not for mixtures intended for the general public, though this one contains ${names}`
-      : `EUH210: the mixture is not classified, but contains ${names}`,
+      ? say('supplementalSensitiser-notMixturesIntendedGeneralPublic', { names })
+      : say('supplementalSensitiser-mixtureNotClassifiedButContains', { names }),
     counted: terms,
     leftOut: [],
   };
@@ -137,7 +138,7 @@ function callingForSheet(assessment: Assessment, { atLeast, atLeastInGas }: AnyL
       isOtherwiseHazardous(subject, anyLimit) &&
       !specific.some(({ member }) => member.subject.source === subject.source),
   );
-  const note = `limit ${percentText(anyLimit)} %`;
+  const note = say('supplementalSensitiser-limit2', { anyLimit: percentText(anyLimit) });
   return {
     ruleId: specific[0]?.row.id ?? 'euh210.any',
     terms: [...specific.map(toCounted), ...others.map((subject) => counted(subject, subject.upper, { note }))],

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { Reason, SupplementalStatement } from '../classification.ts';
 import type { ToxicityRoute } from '../mixture.ts';
 import type { AcuteToxicityVerdict } from './acute-toxicity.ts';
@@ -9,7 +10,7 @@ export function unknownAcuteToxicity(
   { market }: Assessment,
   { unknown }: AcuteToxicityVerdict,
 ): readonly SupplementalStatement[] {
-  const byShare = new Map<string, { routes: ToxicityRoute[]; reason: Reason }>();
+  const byShare = new Map<number, { routes: ToxicityRoute[]; reason: Reason }>();
   for (const { route, share, reason } of unknown) {
     const text = sumText(share);
     const group = byShare.get(text);
@@ -18,12 +19,15 @@ export function unknownAcuteToxicity(
   }
   return [...byShare].map(([percent, { routes, reason }]) => ({
     code: 'UNKNOWN-ACUTE-TOXICITY',
-    parameters: { percent, routes: routes.join(', ') },
+    parameters: { percent: String(percent), routes: routes.join(', ') },
     reason: {
       ...reason,
       ruleId: 'statement.unknown-acute-toxicity',
       paragraph: market.acuteToxicity.unknown.statementParagraph,
-      summary: `${percent} % of the mixture consists of ingredients of unknown acute toxicity (${routes.join(', ')})`,
+      summary: say('supplementalUnknown-mixtureConsistsIngredientsUnknownAcute', {
+        percent,
+        routes: routes.map((route) => say(`route-${route}`)),
+      }),
     },
   }));
 }
@@ -45,11 +49,11 @@ export function unknownAquaticToxicity({ market, subjects }: Assessment): readon
   return [
     {
       code: 'UNKNOWN-AQUATIC-TOXICITY',
-      parameters: { percent },
+      parameters: { percent: String(percent) },
       reason: {
         ruleId: 'statement.unknown-aquatic-toxicity',
         paragraph: rule.paragraph,
-        summary: `${percent} % of the mixture consists of components with unknown hazards to the aquatic environment`,
+        summary: say('supplementalUnknown-mixtureConsistsComponentsUnknownHazards', { percent }),
         counted: unknown.map((subject) => counted(subject, subject.upper, {})),
         leftOut: [],
       },

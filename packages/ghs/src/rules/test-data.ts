@@ -1,3 +1,4 @@
+import { type Message, say } from '../message.ts';
 import type { ClassOutcome, Reason } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { Market } from '../markets/market.ts';
@@ -16,7 +17,7 @@ export function withTestData(market: Market, calculated: ClassOutcome, all: read
   if (!decisive) return calculated;
   const rule = market.testsOnlyAdd;
   if (rule?.classes.includes(calculated.hazardClass) && !isMoreSevere(decisive.outcome, calculated.hazards)) {
-    const summary = `${describe(decisive)} does not take away what the ingredients' classification leads to`;
+    const summary = say('testData-doesNotTakeAwayIngredients', { test: describe(decisive) });
     const reason = plainReason('test-data.not-used', rule.paragraph, summary);
     return { ...calculated, reasons: [...calculated.reasons, reason] };
   }
@@ -42,10 +43,10 @@ const isMoreSevere = (tested: Hazard | undefined, calculated: readonly Hazard[])
   rankOf(tested) < rankOf(calculated[0]);
 
 const testReason = ({ testDataParagraph }: Market, test: TestData): Reason =>
-  plainReason('test-data', testDataParagraph, `${describe(test)} overrides the calculation`);
+  plainReason('test-data', testDataParagraph, say('testData-overridesCalculation', { test: describe(test) }));
 
-function describe({ outcome, method, source, date, isKnownClass }: TestData): string {
-  const result = outcome ? `${outcome.code} ${outcome.hCode}` : 'not classified';
-  const lead = isKnownClass ? 'Known class of the mixture' : 'Test on the mixture';
-  return `${lead}: ${result} (${method}; ${source}${date === undefined ? '' : `, ${date}`})`;
+function describe({ outcome, method, source, date, isKnownClass }: TestData): Message {
+  const result = outcome ? `${outcome.code} ${outcome.hCode}` : say('common-notClassified');
+  const lead = isKnownClass ? say('testData-knownClassMixture') : say('testData-testMixture');
+  return say('testData-described', { lead, result, method, source: date === undefined ? source : [source, date] });
 }

@@ -1,5 +1,6 @@
 import { toPercent } from '@gosds/ghs/concentration';
 import type { Counted, Reason } from '@gosds/ghs/classification';
+import { inEnglish } from '@gosds/phrases/say-message';
 import type { SheetData } from './sheet-data-schema.ts';
 
 type DataReason = SheetData['rationale']['reasons'][number];
@@ -34,9 +35,9 @@ const withoutShares = ({ ruleId, paragraph }: Reason): DataReason => ({ rule: ru
 function inFull({ summary, counted, leftOut, found, limit, unit, ...reason }: Reason): DataReason {
   return {
     ...withoutShares({ summary, counted, leftOut, ...reason }),
-    summary,
+    summary: inEnglish(summary),
     counted: counted.map(countedAsData),
-    leftOut: leftOut.map(({ name, why }) => ({ name, why })),
+    leftOut: leftOut.map(({ name, why }) => ({ name: inEnglish(name), why: inEnglish(why) })),
     ...finite('found', found),
     ...finite('limit', limit),
     ...(unit === undefined ? {} : { unit }),
@@ -48,7 +49,7 @@ const countedAsData = ({ name, concentration, end, weight, note }: Counted) => (
   percent: toPercent(concentration),
   end,
   ...(weight === undefined ? {} : { weight }),
-  ...(note === undefined ? {} : { note }),
+  ...(note === undefined ? {} : { note: inEnglish(note) }),
 });
 
 /** JSON has no infinity: an open end is left out. */

@@ -3,6 +3,7 @@ import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/docume
 import { visitBlock } from '@gosds/sheet/model/block';
 import type { Product } from '@gosds/sheet/product/product';
 import type { ReviewedSheet } from '@gosds/usecases/sheet-files';
+import { inEnglish } from '@gosds/phrases/say-message';
 import { type Audience, createReasonTable, type ReasonTable } from './reason-table.ts';
 import { type SheetData, sheetDataVersion } from './sheet-data-schema.ts';
 
@@ -20,7 +21,7 @@ export function sheetData(made: ReviewedSheet, audience: Audience): SheetData {
       hazardClass,
       status,
       hazards: hazards.map((hazard) => ({ ...hazard })),
-      missing: [...missing],
+      missing: missing.map(inEnglish),
       reasons: reasons.place(why),
     })),
     ...(audience === 'owner' ? { acuteToxicityEstimates: estimates(made.product) } : {}),
@@ -108,7 +109,11 @@ const estimates = ({ classification }: Product) =>
 /** The words of the explanations name ingredients and their shares. */
 function labelAsData({ label }: Product, audience: Audience): Rationale['label'] {
   const write = (entries: readonly Explained<string>[]) =>
-    entries.map(({ value, paragraph, why }) => ({ value, paragraph, ...(audience === 'owner' ? { why } : {}) }));
+    entries.map(({ value, paragraph, why }) => ({
+      value,
+      paragraph,
+      ...(audience === 'owner' ? { why: inEnglish(why) } : {}),
+    }));
   return {
     signalWord: label.signalWord,
     pictograms: write(label.pictograms),
@@ -138,7 +143,11 @@ function transportAsData({ transport: { land: transport } }: Product, reasons: R
   if (transport.status === 'not-regulated')
     return { status: 'not-regulated', reasons: reasons.place(transport.reasons) };
   if (transport.status === 'incomplete') {
-    return { status: 'incomplete', missing: [...transport.missing], reasons: reasons.place(transport.reasons) };
+    return {
+      status: 'incomplete',
+      missing: transport.missing.map(inEnglish),
+      reasons: reasons.place(transport.reasons),
+    };
   }
   const { entry, shippingName, environmentallyHazardous, reasons: why } = transport.proposal;
   return {

@@ -3,6 +3,7 @@ import { annexViNotes } from '@gosds/ghs/rules/annex-vi-notes';
 import { entryOf } from '@gosds/ghs/registry';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { AnnexViNote, Ingredient } from '@gosds/ghs/mixture';
+import { inEnglish } from '@gosds/phrases/say-message';
 import type { DraftPart } from './draft.ts';
 
 /** Evidence belongs to one substance: another one in the same row has to bring its own. */
@@ -11,7 +12,9 @@ export const noteKey = (materialId: number, note: string): string => `${material
 /** What a note of Annex VI asks to be shown for the class to fall away; undefined for a note that releases nothing. */
 export function releaseOf(note: string): { readonly condition: string; readonly paragraph: string } | undefined {
   const rule = ownValue(annexViNotes, note);
-  return rule?.effect.kind === 'releases' ? { condition: rule.effect.condition, paragraph: rule.paragraph } : undefined;
+  return rule?.effect.kind === 'releases'
+    ? { condition: inEnglish(rule.effect.condition), paragraph: rule.paragraph }
+    : undefined;
 }
 
 /** The ingredient's classes but those that a note with evidence releases it from; none where nobody has assessed it. */

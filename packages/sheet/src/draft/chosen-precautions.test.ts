@@ -1,11 +1,13 @@
+import { inWords } from '@gosds/phrases/in-words';
 import type { Explained, LabelElements } from '@gosds/ghs/classification';
+import { say } from '@gosds/ghs/message';
 import { expect, it } from 'vitest';
 import { leftOutByChoice, permittedPrecautions, withPrecautionChoices } from './chosen-precautions.ts';
 
 const statement = (value: string, why = 'recommended for Flam. Liq. 2'): Explained<string> => ({
   value,
   paragraph: 'CLP Annex IV',
-  why,
+  why: say('common-text', { text: why }),
 });
 
 const label = {
@@ -25,7 +27,7 @@ it('takes a permitted statement in and another one out, each with its reason', (
   const choices = { P240: 'shown', P210: 'left-out' } as const;
   const made = withPrecautionChoices(label, choices);
   expect(codes(made.precautionaryStatements)).toEqual(['P240', 'P280']);
-  expect(made.precautionaryStatements[0]?.why).toBe('chosen by the supplier; recommended for Flam. Liq. 2');
+  expect(inWords(made.precautionaryStatements[0]?.why)).toBe('chosen by the supplier; recommended for Flam. Liq. 2');
   expect(codes(made.precautionaryStatementsDropped)).toEqual(['P103', 'P210']);
   expect(codes(leftOutByChoice(made, choices))).toEqual(['P210']);
 });

@@ -1,5 +1,6 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Explained, LabelElements } from '@gosds/ghs/classification';
+import { say } from '@gosds/ghs/message';
 import type { Draft } from './draft.ts';
 
 type Choices = Draft['precautionChoices'];
@@ -7,9 +8,11 @@ type Choices = Draft['precautionChoices'];
 const inOrder = (statements: readonly Explained<string>[]): readonly Explained<string>[] =>
   statements.toSorted((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));
 
-const chosen = (statement: Explained<string>, how: string): Explained<string> => ({
+type Choice = 'precautions-chosenBySupplier' | 'precautions-leftOutBySupplier';
+
+const chosen = (statement: Explained<string>, how: Choice): Explained<string> => ({
   ...statement,
-  why: `${how}; ${statement.why}`,
+  why: say(how, { why: statement.why }),
 });
 
 /** Statements that the law assigns and whose condition is not ruled out: those among which the supplier may choose. */
@@ -19,10 +22,10 @@ export const permittedPrecautions = ({ precautionaryStatementsInFull }: LabelEle
 /** Statements of the label that the supplier left out against what the rules choose. */
 export const leftOutByChoice = (label: LabelElements, choices: Choices): readonly Explained<string>[] =>
   label.precautionaryStatementsDropped.filter(
-    ({ value, why }) => ownValue(choices, value) === 'left-out' && why.startsWith(byHand),
+    ({ value, why }) => ownValue(choices, value) === 'left-out' && why.key === byHand,
   );
 
-const byHand = 'left out by the supplier';
+const byHand: Choice = 'precautions-leftOutBySupplier';
 
 /** The label with the supplier's choice among the permitted statements; the same object where nothing was chosen. */
 export function withPrecautionChoices(label: LabelElements, choices: Choices): LabelElements {
@@ -37,7 +40,7 @@ export function withPrecautionChoices(label: LabelElements, choices: Choices): L
     ...label,
     precautionaryStatements: inOrder([
       ...kept.filter((statement) => !left.includes(statement)),
-      ...added.map((statement) => chosen(statement, 'chosen by the supplier')),
+      ...added.map((statement) => chosen(statement, 'precautions-chosenBySupplier')),
     ]),
     precautionaryStatementsDropped: inOrder([
       ...dropped.filter(({ value }) => !isAdded.has(value)),

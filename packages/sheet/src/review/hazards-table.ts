@@ -1,3 +1,5 @@
+import type { Explained } from '@gosds/ghs/classification';
+import { inEnglish } from '@gosds/phrases/say-message';
 import { statementText } from '@gosds/phrases/statement-text';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import type { Profile } from '../profiles/profile.ts';
@@ -35,7 +37,7 @@ const ledTo = (c: SheetContext): readonly string[] => [
 const leftOut = ({ label, draft }: SheetContext) => leftOutByChoice(label, draft.precautionChoices);
 
 /** As the ranking of the ECHA guidance says it in the reason. */
-const isMandatory = ({ why }: { readonly why: string }): boolean => why.includes('; mandatory for ');
+const isMandatory = (statement: Explained<string>): boolean => statement.isMandatory === true;
 
 /** A metal as such, which is welded, melted or ground as often as not. */
 const holdsMetal = (c: SheetContext): boolean =>
@@ -103,9 +105,9 @@ export const hazardChecks: readonly Check[] = [
       const open = c.classification.outcomes.filter(
         (outcome) => outcome.status === 'incomplete' && !isOpenPhysical(c, outcome),
       );
-      const wanted = [...new Set(open.map(({ missing }) => missing.join(', ')))];
+      const wanted = [...new Set(open.map(({ missing }) => missing.map(inEnglish).join(', ')))];
       const waiting = (missing: string) =>
-        open.filter((outcome) => outcome.missing.join(', ') === missing).map(({ hazardClass }) => hazardClass);
+        open.filter((outcome) => outcome.missing.map(inEnglish).join(', ') === missing).map(({ hazardClass }) => hazardClass);
       return wanted.map((missing) => fault(`${missing} (${waiting(missing).join('; ')})`));
     },
   },

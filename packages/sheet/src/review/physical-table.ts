@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { has, ingredientHas, type SheetContext } from '../sheet-context.ts';
 import { hasUsersShipment } from '../sections/transport-view.ts';
@@ -79,7 +80,7 @@ export const physicalChecks: readonly Check[] = [
     finds: ({ c }) =>
       c.classification.outcomes
         .filter(({ reasons }) => reasons[0]?.ruleId.endsWith('.taken-over'))
-        .map(({ reasons }) => fault(reasons[0]?.summary ?? '')),
+        .map(({ reasons }) => fault(reasons[0] ? inEnglish(reasons[0].summary) : '')),
   },
   {
     id: 'hazards.oxidiser-agreed',

@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { entryInMode } from '@gosds/transport/entry-in-mode';
 import { findEntries } from '@gosds/transport/find-entries';
 import type { DangerousGoodsEntry } from '@gosds/transport/transport';
@@ -74,7 +75,7 @@ export const transportChecks: readonly Check[] = [
     says: 'The classification for transport is open; missing:',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
-    finds: ({ shipment }) => faultOf(shipment.status === 'incomplete' ? shipment.missing : []),
+    finds: ({ shipment }) => faultOf(shipment.status === 'incomplete' ? shipment.missing.map(inEnglish) : []),
   },
   {
     id: 'transport.every-mode',

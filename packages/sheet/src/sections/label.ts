@@ -1,3 +1,5 @@
+import type { MessageValue } from '@gosds/ghs/message';
+import { inEnglish } from '@gosds/phrases/say-message';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
@@ -11,10 +13,10 @@ import { byRule, field, fields, orElse, sentence } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
 import { packagingSentences } from './restricted-supply.ts';
 
-const explained = ({ paragraph, why }: { paragraph: string; why: string }): Origin => ({
+const explained = ({ paragraph, why }: { readonly paragraph: string; readonly why: MessageValue }): Origin => ({
   kind: 'rule',
   paragraph,
-  why,
+  why: inEnglish(why),
 });
 
 function pictogramBlock(c: SheetContext): Block {
@@ -89,7 +91,7 @@ function supplementalText(c: SheetContext, { code, parameters, reason }: Supplem
       market: c.profile.market,
     });
   if (code === 'UNKNOWN-AQUATIC-TOXICITY') return words.unknownAquatic(c.phrases.shared.number(percent));
-  if (!hasStatement(code, c.wording)) return parameters.statement ?? reason.summary;
+  if (!hasStatement(code, c.wording)) return parameters.statement ?? inEnglish(reason.summary);
   if (!hasNumber.test(code)) return statementText(code, c.wording);
   return `${code} ${statementText(code, c.wording, { ...parameters, ...countedNames(c, reason) })}`;
 }
@@ -130,7 +132,7 @@ const nameOf = (c: SheetContext, id: string) =>
 
 function whyNamed(c: SheetContext): Origin {
   const reasons = c.label.namedIngredientReasons;
-  const why = reasons.map((reason) => `${nameOf(c, reason.value)} ${reason.why}`).join('; ');
+  const why = reasons.map((reason) => `${nameOf(c, reason.value)} ${inEnglish(reason.why)}`).join('; ');
   return explained({ paragraph: reasons[0]?.paragraph ?? '', why });
 }
 

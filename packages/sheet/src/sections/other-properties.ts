@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { categoryName } from '@gosds/phrases/market-terms';
 import type { ClassOutcome } from '@gosds/ghs/classification';
@@ -86,7 +87,7 @@ function testResults(c: SheetContext): Sentence[] {
       if (!reason) return [];
       const text = words.testedClass({
         hazardClass: hazardClassName(hazardClass, c.language),
-        result: c.language.tag === 'en' ? reason.summary : c.phrases.law.citation(reason.paragraph),
+        result: c.language.tag === 'en' ? inEnglish(reason.summary) : c.phrases.law.citation(reason.paragraph),
       });
       return [sentence(`physical.test.${hazardClass}`, text, { kind: 'classification', reasons: [reason] })];
     });

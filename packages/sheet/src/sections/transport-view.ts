@@ -1,3 +1,4 @@
+import type { MessageValue } from '@gosds/ghs/message';
 import type { Reason } from '@gosds/ghs/classification';
 import { nosText } from '../draft/nos-text.ts';
 import type { Origin } from '../document.ts';
@@ -26,7 +27,7 @@ export type Shipment =
     }
   /** `reasons` are empty where the user says so and the engine does not. */
   | { readonly status: 'not-regulated'; readonly origin: Origin; readonly reasons: readonly Reason[] }
-  | { readonly status: 'incomplete'; readonly missing: readonly string[] };
+  | { readonly status: 'incomplete'; readonly missing: readonly MessageValue[] };
 
 const chosen = (text: string) => (['', 'Any', 'None'].includes(text.trim()) ? '' : text.trim());
 

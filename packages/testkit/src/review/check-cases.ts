@@ -294,8 +294,8 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'hazards.precautions-mandatory': breaks(cleaner, {
     draft: (each) => ({ ...each, precautionChoices: { P102: 'left-out' } }),
     made: (each) => {
-      const why = 'left out by the supplier; mandatory for Aerosol 1';
-      const left = [{ value: 'P102', paragraph: 'CLP Annex II, 2.11', why }];
+      const why = { key: 'precautions-leftOutBySupplier', values: {} };
+      const left = [{ value: 'P102', paragraph: 'CLP Annex II, 2.11', why, isMandatory: true as const }];
       return { ...each, label: { ...each.label, precautionaryStatementsDropped: left } };
     },
   }),
@@ -321,7 +321,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
           {
             code: 'EUH066',
             parameters: {},
-            reason: { ruleId: 'r', paragraph: 'p', summary: 's', counted: [], leftOut: [] },
+            reason: { ruleId: 'r', paragraph: 'p', summary: { key: '', values: {} }, counted: [], leftOut: [] },
           },
         ],
       },

@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { type ComparedClass, type ComparedSheet, compareSheet } from './compare-sheet.ts';
 import type { PublishedSheet } from './published-sheet.ts';
 import { countsOf, explanationOf, shareOf, withoutDecisions } from './share-reproduced.ts';
@@ -60,7 +61,7 @@ function differenceLines(one: ComparedClass): readonly string[] {
     `  ${explained === undefined ? 'DIFFERS, UNEXPLAINED' : `differs (${explained.kind})`}: ${one.product} (${one.file}), ${one.hazardClass}`,
     `    published ${one.published}`,
     `    found     ${one.found}`,
-    ...(first ? [`    because   ${first.summary} [${first.ruleId}; ${first.paragraph}]`] : []),
+    ...(first ? [`    because   ${inEnglish(first.summary)} [${first.ruleId}; ${first.paragraph}]`] : []),
     ...(explained ? [`    explained ${explained.reason}`] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { hazard } from '@gosds/ghs/hazard';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +27,9 @@ describe('UN 1950, ADR 2.2.2.1.6', () => {
     expect(rules(outcome)).toContain('transport.class-2');
     expect(rules(outcome)).not.toContain('transport.open');
     expect(
-      outcome.status === 'regulated' && outcome.proposal.reasons.find(({ ruleId }) => ruleId === 'transport.class-2'),
+      inWords(
+        outcome.status === 'regulated' && outcome.proposal.reasons.find(({ ruleId }) => ruleId === 'transport.class-2'),
+      ),
     ).toMatchObject({
       summary: 'Aerosols: Aerosol 1; sum of Aerosols',
     });
@@ -50,7 +53,9 @@ describe('UN 1950, ADR 2.2.2.1.6', () => {
     const open = { ...first, status: 'incomplete' as const, missing: ['ignition distance', 'enclosed space'] };
     const outcome = outcomeFor(open);
     expect(
-      outcome.status === 'regulated' && outcome.proposal.reasons.find(({ ruleId }) => ruleId === 'transport.open'),
+      inWords(
+        outcome.status === 'regulated' && outcome.proposal.reasons.find(({ ruleId }) => ruleId === 'transport.open'),
+      ),
     ).toEqual({
       ruleId: 'transport.open',
       paragraph: 'ADR 2.2.2.1.6',
@@ -66,13 +71,17 @@ describe('UN 1950, ADR 2.2.2.1.6', () => {
     const open = outcomeOf('Aerosols', [], { status: 'incomplete', missing: ['heat of combustion'] });
     expect(outcomeFor(open)).toMatchObject({ status: 'incomplete', missing: ['heat of combustion'] });
     expect(rules(outcomeFor(open))).toEqual(['transport.class-2']);
-    expect(outcomeFor({ ...open, missing: [] })).toMatchObject({ missing: ['category of the aerosol'] });
-    expect(outcomeFor(undefined)).toEqual({ status: 'incomplete', missing: ['category of the aerosol'], reasons: [] });
+    expect(inWords(outcomeFor({ ...open, missing: [] }))).toMatchObject({ missing: ['category of the aerosol'] });
+    expect(inWords(outcomeFor(undefined))).toEqual({
+      status: 'incomplete',
+      missing: ['category of the aerosol'],
+      reasons: [],
+    });
   });
 
   it('may not hold what is of packing group I', () => {
     for (const notation of ['Acute Tox. 1 H330', 'Skin Corr. 1A H314']) {
-      expect(outcomeFor(first, [notation])).toMatchObject({
+      expect(inWords(outcomeFor(first, [notation]))).toMatchObject({
         status: 'incomplete',
         missing: ['approval: contents of packing group I are not allowed'],
         reasons: [{ ruleId: 'transport.class-2' }],

@@ -1,3 +1,5 @@
+import type { MessageValue } from '@gosds/ghs/message';
+import { say } from '../message.ts';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { findEntries } from '../find-entries.ts';
@@ -12,13 +14,13 @@ export function aerosolOutcome(input: TransportInput): TransportOutcome {
   const reasons = aerosol ? [gasReason(aerosol)] : [];
   const codes = hazards.map(({ code }) => code);
   if (codes.some((code) => tooDangerous.test(code))) {
-    return { status: 'incomplete', missing: ['approval: contents of packing group I are not allowed'], reasons };
+    return { status: 'incomplete', missing: [say('common-approvalContentsPackingGroupI')], reasons };
   }
   const division = divisionOf(codes, { aerosol, isAssessed: input.mixture.ingredients.every(isAssessed) });
   if (!division) return { status: 'incomplete', missing: missingOf(aerosol), reasons };
   const entry = aerosolEntry(division, codes);
-  if (!entry) return { status: 'incomplete', missing: ['an entry for this aerosol'], reasons };
-  const candidate = { entry, why: `aerosol dispenser of ${division}`, paragraph: 'ADR 2.2.2.1.6' };
+  if (!entry) return { status: 'incomplete', missing: [say('aerosolOutcome-entryAerosol')], reasons };
+  const candidate = { entry, why: say('aerosolOutcome-aerosolDispenser', { division }), paragraph: 'ADR 2.2.2.1.6' };
   return regulatedGas(input, [candidate], { reasons: [...reasons, ...untested(aerosol)], contributors: [] });
 }
 
@@ -38,13 +40,13 @@ function divisionOf(codes: readonly string[], judged: Judged): '2.1' | '2.2' | u
     : undefined;
 }
 
-const missingOf = (aerosol: ClassOutcome | undefined): readonly string[] =>
-  aerosol && aerosol.missing.length > 0 ? aerosol.missing : ['category of the aerosol'];
+const missingOf = (aerosol: ClassOutcome | undefined): readonly MessageValue[] =>
+  aerosol && aerosol.missing.length > 0 ? aerosol.missing : [say('aerosolOutcome-categoryAerosol')];
 
 /** What a test could still change: an aerosol that was not tested takes the more flammable category. */
 function untested(aerosol: ClassOutcome | undefined): readonly Reason[] {
   if (aerosol?.status !== 'incomplete' || aerosol.missing.length === 0) return [];
-  const summary = `Still to be settled: category of the aerosol: ${aerosol.missing.join(', ')}`;
+  const summary = say('aerosolOutcome-stillSettledCategoryAerosol', { missing: aerosol.missing });
   return [{ ruleId: 'transport.open', paragraph: 'ADR 2.2.2.1.6', summary, counted: [], leftOut: [] }];
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { findEntries } from '../find-entries.ts';
 import type { TransportOutcome } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
@@ -17,15 +18,15 @@ export function chemicalUnderPressureOutcome(input: TransportInput): TransportOu
     .filter((outcome) => outcome.hazards.some(({ code }) => pattern.test(code)))
     .map((outcome) => gasReason(outcome));
   if (codes.some((code) => tooDangerous.test(code))) {
-    return { status: 'incomplete', missing: ['approval: contents of packing group I are not allowed'], reasons };
+    return { status: 'incomplete', missing: [say('common-approvalContentsPackingGroupI')], reasons };
   }
   const division = category === '3' ? '2.2' : '2.1';
   const subsidiary = subsidiaryOf(codes);
   const found = ['3500', '3501', '3502', '3503', '3504', '3505']
     .flatMap((un) => findEntries(un))
     .filter((entry) => entry.class === division && entry.subsidiaryHazards.join() === subsidiary.join())
-    .map((entry) => ({ entry, why: 'chemical under pressure', paragraph: 'ADR 2.2.2.1.7' }));
-  const missing = ['approval: chemicals under pressure with these hazards have no entry'];
+    .map((entry) => ({ entry, why: say('chemicalUnderPressure-chemicalUnderPressure'), paragraph: 'ADR 2.2.2.1.7' }));
+  const missing = [say('chemicalUnderPressure-approvalChemicalsUnderPressureThese')];
   return found.length > 0
     ? regulatedGas(input, found, {
         reasons,

@@ -1,3 +1,5 @@
+import { joined, type Message } from '@gosds/ghs/message';
+import { say } from '../message.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { findEntries } from '../find-entries.ts';
@@ -7,7 +9,7 @@ import { natureOf, reactionOf } from './chemical-nature.ts';
 import { chemicalFamilies, chemicalGroups, collectiveEntries, entriesByKind } from './collective-entry-table.ts';
 import type { Combined } from './precedence.ts';
 
-export type Candidate = { readonly entry: DangerousGoodsEntry; readonly why: string; readonly paragraph: string };
+export type Candidate = { readonly entry: DangerousGoodsEntry; readonly why: Message; readonly paragraph: string };
 
 /** Entries that fit a combination of hazards, the most specific first; empty only where the list has none. */
 export function chooseEntries(
@@ -76,7 +78,9 @@ function byKind(combined: Combined, input: TransportInput): Candidate[] {
       kind === input.productKind && hazards === written(combined) && state === stateOf(input),
   );
   const entry = match && entryOf(match.un, combined.packingGroup, match.name);
-  return entry ? [{ entry, why: `the product is declared as ${match.kind}`, paragraph: 'ADR 2.1.2.2 (B)' }] : [];
+  return entry
+    ? [{ entry, why: say('chooseEntry-productDeclared', { kind: match.kind }), paragraph: 'ADR 2.1.2.2 (B)' }]
+    : [];
 }
 
 function byGroup(combined: Combined, input: TransportInput, contributors: readonly Ingredient[]): Candidate[] {
@@ -86,7 +90,7 @@ function byGroup(combined: Combined, input: TransportInput, contributors: readon
   const group = chemicalGroups.find(({ members }) => numbers.every((un) => un !== undefined && members.includes(un)));
   const entry = group && entryOf(group.un, combined.packingGroup);
   return entry
-    ? [{ entry, why: 'all flammable ingredients are of this chemical group', paragraph: 'ADR 2.1.2.2 (C)' }]
+    ? [{ entry, why: say('chooseEntry-allFlammableIngredientsChemicalGroup'), paragraph: 'ADR 2.1.2.2 (C)' }]
     : [];
 }
 
@@ -100,7 +104,13 @@ function byFamily(combined: Combined, input: TransportInput, contributors: reado
   );
   const entry = found && entryOf(ownValue(found.entries, key) ?? '', combined.packingGroup);
   return entry?.packingGroup === combined.packingGroup
-    ? [{ entry, why: `every dangerous ingredient is one of the ${found?.family ?? ''}`, paragraph: 'ADR 2.1.2.2 (C)' }]
+    ? [
+        {
+          entry,
+          why: say('chooseEntry-everyDangerousIngredientOne', { family: found?.family ?? '' }),
+          paragraph: 'ADR 2.1.2.2 (C)',
+        },
+      ]
     : [];
 }
 
@@ -130,7 +140,10 @@ function general(hazards: readonly string[], { state, input, contributors, packi
     .flatMap((row) => {
       const entry = entryOf(row.un, packingGroup);
       const properties = [row.reaction, row.nature].filter(Boolean).join(' ');
-      const why = `collective entry for ${hazards.join(' with ')}${properties ? `, ${properties}` : ''}`;
+      const why = say('chooseEntry-collectiveEntry', {
+        hazards: joined('with', hazards),
+        whenProperties: properties ? `, ${properties}` : '',
+      });
       return entry ? [{ entry, why, paragraph: 'ADR 2.1.3.5 and 2.1.2.2 (D)' }] : [];
     });
 }

@@ -1,3 +1,4 @@
+import type { MessageValue } from '@gosds/ghs/message';
 import type { Reason } from '@gosds/ghs/classification';
 import type { ClassHazard } from './precedence.ts';
 
@@ -10,12 +11,12 @@ export type ClassVerdict =
       /** Ids of the ingredients that give the hazard, strongest first. */
       readonly contributors: readonly string[];
       /** What would make the packing group stricter or milder, were it known. */
-      readonly open?: string;
+      readonly open?: MessageValue;
     }
   | { readonly status: 'excluded'; readonly reason: Reason }
   | {
       readonly status: 'unknown';
       readonly reason: Reason;
-      readonly missing: readonly string[];
+      readonly missing: readonly MessageValue[];
       readonly isWeighty: boolean;
     };

@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import type { ClassOutcome, Counted } from '@gosds/ghs/classification';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import { describe, expect, it } from 'vitest';
@@ -66,7 +67,7 @@ describe('classes by the GHS categories whose limits they share', () => {
     const [verdict] = applying([outcomeOf(hazardClass, [notation])]);
     expect(verdict?.hazard).toEqual({ class: own, packingGroup });
     expect(verdict?.open).toBeUndefined();
-    expect(verdict?.reason).toMatchObject({
+    expect(inWords(verdict?.reason)).toMatchObject({
       ruleId: `transport.class-${own}`,
       summary: `Class ${own}: ${notation}; sum of ${hazardClass}`,
     });
@@ -80,11 +81,11 @@ describe('classes by the GHS categories whose limits they share', () => {
   });
 
   it('say what is not judged, does not apply or is not known', () => {
-    const said = (outcome: ClassOutcome) => verdictsOf([outcome])[0]?.reason.summary;
+    const said = (outcome: ClassOutcome) => inWords(verdictsOf([outcome])[0]?.reason.summary);
     expect(said(outcomeOf('Flammable solids', []))).toBe('Class 4.1: does not apply; sum of Flammable solids');
     expect(said(open('Flammable solids', ['test N.1']))).toBe('Class 4.1: not known; sum of Flammable solids');
     expect(said(outcomeOf('Flammable solids', [], { reasons: [] }))).toBe('Class 4.1: not judged');
-    expect(verdictsOf([])).toEqual([
+    expect(inWords(verdictsOf([]))).toEqual([
       {
         status: 'excluded',
         reason: {
@@ -112,7 +113,7 @@ describe('classes by the GHS categories whose limits they share', () => {
       status: 'incomplete',
       missing: ['boiling point', 'flash point'],
     });
-    expect(applying([outcome])[0]?.open).toBe('boiling point, flash point');
+    expect(applying([outcome])[0]?.open).toEqual(['boiling point', 'flash point']);
     expect(applying([{ ...outcome, missing: [] }])[0]?.open).toBeUndefined();
     expect(applying([{ ...outcome, status: 'classified' }])[0]?.open).toBeUndefined();
   });
@@ -124,8 +125,8 @@ describe('what has no packing group by category', () => {
     ['Desensitised explosives', 'Desen. Expl. 1 H206'],
   ])('%s wait for their assignment to class 1', (hazardClass, notation) => {
     const waiting = [{ missing: ['assignment to class 1'], isWeighty: true, rule: 'transport.class-1' }];
-    expect(unknowns([outcomeOf(hazardClass, [notation])])).toEqual(waiting);
-    expect(unknowns([open(hazardClass, ['test'])])).toEqual(waiting);
+    expect(inWords(unknowns([outcomeOf(hazardClass, [notation])]))).toEqual(waiting);
+    expect(inWords(unknowns([open(hazardClass, ['test'])]))).toEqual(waiting);
     expect(unknowns([outcomeOf(hazardClass, [])])).toEqual([]);
     expect(unknowns([outcomeOf(hazardClass, [], { status: 'not-adopted' })])).toEqual([]);
   });
@@ -147,7 +148,7 @@ describe('class 6.1', () => {
   it('by inhalation of a vapour whose volatility nobody states', () => {
     const [verdict] = applying([inhaled], { vapour: true });
     expect(verdict?.hazard).toEqual({ class: '6.1', packingGroup: 'II', route: 'inhalation', isPesticide: false });
-    expect(verdict?.open).toContain('2.2.61.1.8');
+    expect(inWords(verdict?.open)).toContain('2.2.61.1.8');
     expect(applying([oral('Acute Tox. 3 H301')])[0]?.open).toBeUndefined();
   });
 
@@ -211,7 +212,7 @@ describe('class 8', () => {
   it('is packing group III by corrosion of metals alone (2.2.8.1.5.3 (c) (ii))', () => {
     for (const outcomes of [[metals], [mild, countedIn(metals, [counted('acid', 3)])]]) {
       const [verdict] = applying(outcomes);
-      expect(verdict).toMatchObject({
+      expect(inWords(verdict)).toMatchObject({
         hazard: { class: '8', packingGroup: 'III' },
         reason: {
           paragraph: 'ADR 2.2.8.1.5.3 (c) (ii)',
@@ -234,7 +235,7 @@ describe('class 8', () => {
 
   it('is excluded by skin and metals', () => {
     const [verdict] = verdictsOf([mild, outcomeOf('Corrosive to metals', [])]);
-    expect(verdict).toMatchObject({
+    expect(inWords(verdict)).toMatchObject({
       status: 'excluded',
       reason: { paragraph: 'ADR 2.2.8.1.4', summary: 'Class 8: Skin Irrit. 2 H315; sum of Skin corrosion/irritation' },
     });

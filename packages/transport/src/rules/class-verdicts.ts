@@ -1,3 +1,5 @@
+import type { MessageValue } from '@gosds/ghs/message';
+import { say } from '../message.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome, Classification, Counted, Reason } from '@gosds/ghs/classification';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
@@ -152,7 +154,7 @@ export function classVerdicts(input: TransportInput): readonly ClassVerdict[] {
   const others = notAssigned.flatMap(({ class: own, hazardClass, paragraph }) => {
     const outcome = outcomeOf(hazardClass);
     return outcome && outcome.status !== 'not-classified' && outcome.status !== 'not-adopted'
-      ? [unknown(reason(own, paragraph, outcome), [`assignment to class ${own}`], true)]
+      ? [unknown(reason(own, paragraph, outcome), [say('classVerdicts-assignmentClass', { own })], true)]
       : [];
   });
   const typed = byTypeAlone.flatMap(({ class: own, hazardClass, paragraph }) => {
@@ -222,9 +224,9 @@ function judge(criterion: Criterion, outcome: ClassOutcome): ClassVerdict {
 }
 
 /** ADR 2.2.61.1.8 asks for the saturated vapour concentration, which a sheet does not hold. */
-function openOf({ route }: Criterion, { status, missing }: ClassOutcome): { open?: string } {
-  if (status === 'incomplete' && missing.length > 0) return { open: missing.join(', ') };
-  return route === 'inhalation' ? { open: 'volatility: the vapour criterion of ADR 2.2.61.1.8 was taken as met' } : {};
+function openOf({ route }: Criterion, { status, missing }: ClassOutcome): { open?: MessageValue } {
+  if (status === 'incomplete' && missing.length > 0) return { open: missing };
+  return route === 'inhalation' ? { open: say('classVerdicts-volatilityVapourCriterionAdrTaken') } : {};
 }
 
 /** Where a test of the product decided, nothing was counted: the ingredients that are themselves of the class. */
@@ -284,20 +286,31 @@ function corrosivesOf({ ingredients }: Mixture): readonly string[] {
     .map(({ id }) => id);
 }
 
-function unknown(why: Reason, missing: readonly string[], isWeighty: boolean): ClassVerdict {
+function unknown(why: Reason, missing: readonly MessageValue[], isWeighty: boolean): ClassVerdict {
   return { status: 'unknown', reason: why, missing, isWeighty };
 }
 
 /** The reason of the GHS class, told as a reason of the transport class. */
+/** Where the class stands, without the reason of the GHS class behind it. */
+export const standingOf = ({ summary }: Reason): MessageValue => summary.values['standing'] ?? summary;
+
 function reason(own: string, paragraph: string, outcome: ClassOutcome | undefined): Reason {
   const ruleId = `transport.class-${own}`;
   const [source] = outcome?.reasons ?? [];
   if (!outcome || !source) {
-    return { ruleId, paragraph, summary: `Class ${own}: not judged`, counted: [], leftOut: [] };
+    return { ruleId, paragraph, summary: say('classVerdicts-notJudged', { own }), counted: [], leftOut: [] };
   }
-  const end = outcome.status === 'incomplete' ? 'not known' : 'does not apply';
+  const end = outcome.status === 'incomplete' ? say('classVerdicts-notKnown') : say('classVerdicts-doesNotApply');
   const met = outcome.hazards.map(({ code, hCode }: Hazard) => `${code} ${hCode}`).join(', ') || end;
-  return { ...source, ruleId, paragraph, summary: `Class ${own}: ${met}; ${source.summary}` };
+  return {
+    ...source,
+    ruleId,
+    paragraph,
+    summary: say('classVerdicts-compared', {
+      standing: say('classVerdicts-standing', { own, met }),
+      summary: source.summary,
+    }),
+  };
 }
 
 const contribution = ({ concentration, weight }: Counted) => concentration * (weight ?? 1);

@@ -1,3 +1,5 @@
+import type { Message } from '@gosds/ghs/message';
+import { say } from '../message.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import { modeOf, type TransportInput } from '../transport-input.ts';
 import type { Combined } from './precedence.ts';
@@ -11,8 +13,7 @@ export function combustible(input: TransportInput): Reason[] {
   const isCategory4 = input.classification.hazards.some(({ code }) => code === 'Flam. Liq. 4');
   const isBetween = flash !== undefined && flash.min > limits.above && flash.min < limits.below;
   if (modeOf(input) !== 'us' || !(isCategory4 || isBetween)) return [];
-  const summary =
-    'Combustible liquid: not regulated in packagings up to 450 litres; in bulk NA 1993, COMBUSTIBLE LIQUID, N.O.S., III';
+  const summary = say('combustible-combustibleLiquidNotRegulatedPackagings');
   return [reason('transport.combustible', '49 CFR 173.120 (b) and 173.150 (f)', summary)];
 }
 
@@ -21,7 +22,7 @@ export function reclassable(input: TransportInput, { class: own, subsidiaryHazar
   const flash = input.mixture.properties.flashPointC;
   const isAlone = own === '3' && subsidiaryHazards.length === 0;
   if (modeOf(input) !== 'us' || !isAlone || !flash || flash.min < limits.reclassFrom) return [];
-  const summary = `Flash point ${flash.min} °C >= ${limits.reclassFrom} °C: may be reclassed as combustible liquid by road and rail, and is then free in packagings up to 450 litres`;
+  const summary = say('combustible-flashPointCMayReclassed', { min: flash.min, reclassFrom: limits.reclassFrom });
   return [
     {
       ...reason('transport.combustible-reclass', '49 CFR 173.120 (b) (2) and 173.150 (f)', summary),
@@ -32,7 +33,7 @@ export function reclassable(input: TransportInput, { class: own, subsidiaryHazar
   ];
 }
 
-const reason = (ruleId: string, paragraph: string, summary: string): Reason => ({
+const reason = (ruleId: string, paragraph: string, summary: Message): Reason => ({
   ruleId,
   paragraph,
   summary,

@@ -1,3 +1,5 @@
+import type { Message } from '@gosds/ghs/message';
+import { say } from '../message.ts';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
 import { toPercent } from '@gosds/ghs/concentration';
 import { oneHourOfFour } from './inhalation.ts';
@@ -5,20 +7,24 @@ import { oneHourOfFour } from './inhalation.ts';
 /** LC50 of one hour of the corrosive components up to which the mixture bears 8 as well, ml/m3. */
 const corrosiveUpTo = 5000;
 
-type CorrosiveGas = { readonly isCorrosive: boolean; readonly why: string };
+type CorrosiveGas = { readonly isCorrosive: boolean; readonly why: Message };
 
 /** Whether a toxic gas mixture bears the subsidiary hazard 8: by LC50 of its corrosive components, unknown counts as yes. */
 export function corrosiveGas({ ingredients }: Mixture): CorrosiveGas {
   const corrosives = ingredients.filter(isCorrosive);
   const shares = corrosives.map((one) => ({ share: one.concentration.upper, lc50: lc50OneHour(one) }));
   if (shares.length === 0 || shares.some(({ lc50 }) => lc50 === undefined)) {
-    return { isCorrosive: true, why: 'corrosive to skin' };
+    return { isCorrosive: true, why: say('corrosiveGas-corrosiveSkin') };
   }
   const inverse = shares.reduce((sum, { share, lc50 }) => sum + toPercent(share) / 100 / (lc50 ?? 1), 0);
   const mixtureLc50 = 1 / inverse;
   const is = mixtureLc50 <= corrosiveUpTo;
-  const text = `LC50 of the corrosive components ${Math.round(mixtureLc50)} ml/m3 ${is ? '<=' : '>'} ${corrosiveUpTo} ml/m3`;
-  return { isCorrosive: is, why: `${text}: ${is ? 'corrosive' : 'not corrosive'}` };
+  const text = say('corrosiveGas-lc50CorrosiveComponentsM3M3', {
+    mixtureLc50: Math.round(mixtureLc50),
+    sign: is ? '<=' : '>',
+    corrosiveUpTo,
+  });
+  return { isCorrosive: is, why: say(is ? 'corrosiveGas-byLc50' : 'corrosiveGas-notByLc50', { text }) };
 }
 
 const isCorrosive = ({ hazards }: Ingredient): boolean =>

@@ -1,3 +1,5 @@
+import type { Message, MessageValue } from '@gosds/ghs/message';
+import { say } from '../message.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { type Ppb, percent, toPercent } from '@gosds/ghs/concentration';
@@ -10,13 +12,13 @@ export type CorrosivePackingGroup =
       readonly status: 'known';
       readonly packingGroup: PackingGroup;
       readonly paragraph: string;
-      readonly summary: string;
+      readonly summary: Message;
     }
   | {
       readonly status: 'unknown';
-      readonly missing: readonly string[];
+      readonly missing: readonly MessageValue[];
       readonly paragraph: string;
-      readonly summary: string;
+      readonly summary: Message;
     };
 
 const groupOf = new Map<string, PackingGroup>([
@@ -57,7 +59,7 @@ export function corrosivePackingGroup(
   const isListed = isCalculated(skin) && corrosives.some((each) => each.isListed);
   const own = skin.hazards.map(({ code }) => groupOf.get(code)).find((group) => group !== undefined);
   if (own && !isListed) {
-    const summary = `Class 8: ${skin.hazards.map(({ code }) => code).join(', ')} is packing group ${own}`;
+    const summary = say('corrosivePackingGroup-packingGroup', { hazards: skin.hazards.map(({ code }) => code), own });
     return { status: 'known', packingGroup: own, paragraph: bySubcategory, summary };
   }
   const undivided = corrosives.filter(({ group }) => group === undefined);
@@ -71,12 +73,14 @@ const isCalculated = ({ reasons }: ClassOutcome): boolean => reasons.some(({ cou
 function withoutSubcategory(undivided: readonly Corrosive[]): CorrosivePackingGroup {
   const names = undivided.map(({ name }) => name);
   const missing =
-    names.length > 0 ? names.map((name) => `sub-category 1A, 1B or 1C of ${name}`) : ['sub-category 1A, 1B or 1C'];
+    names.length > 0
+      ? names.map((name) => say('corrosivePackingGroup-subCategory1a1b1c', { name }))
+      : [say('corrosivePackingGroup-subCategory1a1b1c2')];
   return {
     status: 'unknown',
     missing,
     paragraph: bySubcategory,
-    summary: 'Class 8: corrosive to skin, but the sub-category that gives the packing group is not known',
+    summary: say('corrosivePackingGroup-corrosiveSkinButSubCategory'),
   };
 }
 
@@ -85,21 +89,42 @@ function calculate(corrosives: readonly Corrosive[]): CorrosivePackingGroup {
     corrosives.filter(({ group }) => groups.includes(group ?? 'III')).reduce((total, { upper }) => total + upper, 0);
   const first = sum(['I']);
   const second = sum(['I', 'II']);
-  const text = (ppb: Ppb) => `${toPercent(ppb)} %`;
-  const known = (packingGroup: PackingGroup, summary: string): CorrosivePackingGroup => ({
+  const known = (packingGroup: PackingGroup, summary: Message): CorrosivePackingGroup => ({
     status: 'known',
     packingGroup,
     paragraph: byCalculation,
-    summary: `Class 8: ${summary}, packing group ${packingGroup}`,
+    summary: say('corrosivePackingGroup-packingGroup2', { summary, packingGroup }),
   });
-  if (first >= limits.groupI) return known('I', `corrosives of group I ${text(first)} >= ${text(limits.groupI)}`);
+  if (first >= limits.groupI)
+    return known(
+      'I',
+      say('corrosivePackingGroup-corrosivesGroupI', { first: toPercent(first), groupI: toPercent(limits.groupI) }),
+    );
   if (first >= limits.traceOfGroupI) {
-    return known('II', `corrosives of group I ${text(first)} >= ${text(limits.traceOfGroupI)}`);
+    return known(
+      'II',
+      say('corrosivePackingGroup-corrosivesGroupI2', {
+        first: toPercent(first),
+        traceOfGroupI: toPercent(limits.traceOfGroupI),
+      }),
+    );
   }
   if (second >= limits.groupII) {
-    return known('II', `corrosives of groups I and II ${text(second)} >= ${text(limits.groupII)}`);
+    return known(
+      'II',
+      say('corrosivePackingGroup-corrosivesGroupsIIi', {
+        second: toPercent(second),
+        groupII: toPercent(limits.groupII),
+      }),
+    );
   }
-  return known('III', `corrosives of groups I and II ${text(second)} < ${text(limits.groupII)}`);
+  return known(
+    'III',
+    say('corrosivePackingGroup-corrosivesGroupsIIi2', {
+      second: toPercent(second),
+      groupII: toPercent(limits.groupII),
+    }),
+  );
 }
 
 function isCorrosive({ hazards }: Ingredient): boolean {

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import type { TransportInput } from '../transport-input.ts';
 import { type Candidate, entryOf, stateOf } from './choose-entry.ts';
@@ -21,19 +22,23 @@ export function elevatedTemperature(input: TransportInput): Candidate | undefine
   const flash = mixture.properties.flashPointC;
   if (state === 'liquid' && flash && flash.min > flammableUpToC && carried >= flash.min) {
     const entry = entryOf('3256', 'III');
-    const why = `carried at ${carried} °C, at or above its flash point of ${flash.min} °C (hot-flammable)`;
+    const why = say('elevatedTemperature-carriedAboveFlashPointHot', { carried, min: flash.min });
     return entry && { entry, why, paragraph: 'ADR 2.2.3.1.1 and 2.2.3.1.2' };
   }
   const row = rows.find((one) => one.state === state && carried >= one.fromC);
   const entry = row && entryOf(row.un, 'III');
   return (
-    entry && { entry, why: `carried at ${carried} °C >= ${row.fromC} °C (${row.id})`, paragraph: 'ADR 2.2.9.1.13' }
+    entry && {
+      entry,
+      why: say('elevatedTemperature-carried', { carried, fromC: row.fromC, id: row.id }),
+      paragraph: 'ADR 2.2.9.1.13',
+    }
   );
 }
 
 /** Why the temperature does not matter, for whoever audits a free product; none where it was not given. */
 export function coolReason({ carriageTemperatureC: carried }: TransportInput): Reason[] {
   if (carried === undefined) return [];
-  const summary = `Class 9: carried at ${carried} °C, neither a liquid from 100 °C on nor a solid from 240 °C on`;
+  const summary = say('elevatedTemperature-carriedNeitherLiquidNorSolid', { carried });
   return [{ ruleId: 'transport.hot-not', paragraph: 'ADR 2.2.9.1.13', summary, counted: [], leftOut: [] }];
 }

@@ -1,3 +1,5 @@
+import type { Message, MessageValue } from '@gosds/ghs/message';
+import { say } from '../message.ts';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { un } from '@gosds/ghs/markets/un';
@@ -7,11 +9,10 @@ import { contributorsOf } from './class-verdicts.ts';
 export type EnvironmentVerdict =
   | { readonly status: 'applies'; readonly reason: Reason; readonly contributors: readonly string[] }
   | { readonly status: 'excluded'; readonly reason: Reason }
-  | { readonly status: 'unknown'; readonly reason: Reason; readonly missing: readonly string[] };
+  | { readonly status: 'unknown'; readonly reason: Reason; readonly missing: readonly MessageValue[] };
 
 const paragraph = 'ADR 2.2.9.1.10';
-const listedByName =
-  'Environmentally hazardous: no class of its own; marine pollutants are listed by name, and regulated by vessel and in bulk';
+const listedByName = say('environment-environmentallyHazardousNoClassOwn');
 
 const deciding = /^Aquatic (Acute 1|Chronic [12])$/;
 
@@ -23,15 +24,15 @@ export function environmentVerdict(input: TransportInput): EnvironmentVerdict {
   const met = outcomes.filter(({ hazards }) => hazards.some(({ code }) => deciding.test(code)));
   if (met.length > 0) {
     const codes = met.flatMap(({ hazards }) => hazards.map(({ code }) => code));
-    const summary = `Environmentally hazardous: ${codes.join(', ')}; ${met[0]?.reasons[0]?.summary ?? ''}`;
+    const summary = say('environment-environmentallyHazardous', { codes, summary: met[0]?.reasons[0]?.summary ?? '' });
     return { status: 'applies', reason: because(summary), contributors: [...new Set(met.flatMap(contributorsOf))] };
   }
   const open = outcomes.filter(({ status }) => status === 'incomplete');
   if (open.length > 0) {
     const missing = [...new Set(open.flatMap((outcome) => outcome.missing))];
-    return { status: 'unknown', missing, reason: because('Environmentally hazardous: not known') };
+    return { status: 'unknown', missing, reason: because(say('environment-environmentallyHazardousNotKnown')) };
   }
-  return excluded('Environmentally hazardous: neither Acute 1 nor Chronic 1 or 2', paragraph);
+  return excluded(say('environment-environmentallyHazardousNeitherAcuteNor'), paragraph);
 }
 
 const isAquatic = ({ hazardClass }: ClassOutcome) => hazardClass.startsWith('Hazardous to the aquatic environment');
@@ -46,11 +47,11 @@ function aquaticOutcomes(input: TransportInput): readonly ClassOutcome[] | undef
   return modeOf(input) === 'ca' ? undefined : classifyMixture(input.mixture, un).outcomes.filter(isAquatic);
 }
 
-function excluded(summary: string, law: string): EnvironmentVerdict {
+function excluded(summary: Message, law: string): EnvironmentVerdict {
   return { status: 'excluded', reason: { ...because(summary), paragraph: law } };
 }
 
-function because(summary: string): Reason {
+function because(summary: Message): Reason {
   return { ruleId: 'transport.environment', paragraph, summary, counted: [], leftOut: [] };
 }
 
@@ -66,7 +67,7 @@ const smallInner = { paragraph: 'ADR 3.3, SP 375; IMDG 2.10.2.7', says: 'free up
 export function freedomOf(input: TransportInput): Reason {
   const { paragraph: law, says } = freedoms[modeOf(input)] ?? smallInner;
   return {
-    ...because(`Environmentally hazardous and nothing else: ${says}`),
+    ...because(say('environment-environmentallyHazardousNothingElse', { says })),
     paragraph: law,
     ruleId: 'transport.environment-free',
   };

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { dangerousGoodsEntries } from '../find-entries.ts';
 import type { TransportInput } from '../transport-input.ts';
 import type { Candidate } from './choose-entry.ts';
@@ -10,5 +11,5 @@ export function explosiveEntry({ mixture }: TransportInput): Candidate | undefin
   const entry = dangerousGoodsEntries.find(
     (one) => one.class === own && one.properShippingName.startsWith('SUBSTANCES, EXPLOSIVE') && one.isNos,
   );
-  return entry && { entry, why: `explosive of ${own} by its tests`, paragraph: 'ADR 2.2.1.1.7 and 2.2.1.4' };
+  return entry && { entry, why: say('explosiveEntry-explosiveTests', { own }), paragraph: 'ADR 2.2.1.1.7 and 2.2.1.4' };
 }

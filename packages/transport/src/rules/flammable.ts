@@ -1,3 +1,5 @@
+import type { Message } from '@gosds/ghs/message';
+import { say } from '../message.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { Ingredient, Measure } from '@gosds/ghs/mixture';
@@ -39,7 +41,10 @@ export function diluteAlcohol(input: TransportInput, flammable: readonly string[
   return {
     ruleId: 'transport.sp-144',
     paragraph: 'Special provision 144',
-    summary: `Ethanol in water, ${toPercent(share)} % <= ${toPercent(mostEthanol)} % by mass (24 % by volume): not subject`,
+    summary: say('flammable-ethanolWaterMassVolumeNot', {
+      share: toPercent(share),
+      mostEthanol: toPercent(mostEthanol),
+    }),
     counted: [],
     leftOut: [],
     found: share,
@@ -58,7 +63,7 @@ const notSustaining: Readonly<Partial<Record<TransportMode, string>>> = {
   adg: 'ADG 2.3.1.3',
 };
 
-type Freedom = { readonly paragraph: string; readonly summary: string };
+type Freedom = { readonly paragraph: string; readonly summary: Message };
 
 /** Why a liquid of a flash point is not of class 3; undefined where it is. */
 function freedomByFlash(input: TransportInput, flash: Measure): Freedom | undefined {
@@ -67,13 +72,13 @@ function freedomByFlash(input: TransportInput, flash: Measure): Freedom | undefi
     const paragraph = notSustaining[mode] ?? 'ADR 2.2.3.1.1';
     return {
       paragraph,
-      summary: `flash point ${measureText(flash)} °C, above ${limits.sustaining} °C, does not sustain combustion`,
+      summary: say('flammable-flashPointAboveDoesNot', { flash: measureText(flash), sustaining: limits.sustaining }),
     };
   }
   if (isAtMost(flash, limits.flash) || isByLand(mode)) return undefined;
   return {
     paragraph: 'UN Model Regulations 2.3.1.2',
-    summary: `flash point ${measureText(flash)} °C, above ${limits.flash} °C`,
+    summary: say('flammable-flashPointAbove', { flash: measureText(flash), flash2: limits.flash }),
   };
 }
 
@@ -88,11 +93,15 @@ export function flammableVerdict(input: TransportInput, verdict: ClassVerdict): 
   const { reason, hazard } = verdict;
   const freedom = flash && freedomByFlash(input, flash);
   if (freedom) {
-    const summary = `Class 3: ${freedom.summary}`;
+    const summary = say('flammable-compared', { summary: freedom.summary });
     return { status: 'excluded', reason: { ...reason, paragraph: freedom.paragraph, summary } };
   }
   if (!boiling || !isAtMost(boiling, limits.boiling) || hazard.packingGroup === 'I') return verdict;
-  const summary = `${reason.summary}; initial boiling point ${measureText(boiling)} °C <= ${limits.boiling} °C: packing group I`;
+  const summary = say('flammable-initialBoilingPointCPacking', {
+    summary: reason.summary,
+    boiling: measureText(boiling),
+    boiling2: limits.boiling,
+  });
   return { ...verdict, hazard: { ...hazard, packingGroup: 'I' }, reason: { ...reason, summary } };
 }
 

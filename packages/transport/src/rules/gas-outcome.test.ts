@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import type { ClassOutcome, Classification } from '@gosds/ghs/classification';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { hazard, type HazardClass } from '@gosds/ghs/hazard';
@@ -88,7 +89,7 @@ describe('N.O.S. entries of gases, ADR 2.2.2.3', () => {
   });
 
   it('need the state', () => {
-    expect(classifyForTransport(inputOf(two, []))).toMatchObject({
+    expect(inWords(classifyForTransport(inputOf(two, [])))).toMatchObject({
       status: 'incomplete',
       missing: ['state of the gas'],
     });

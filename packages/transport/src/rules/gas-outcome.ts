@@ -1,3 +1,5 @@
+import { distinct, joined, type Message } from '@gosds/ghs/message';
+import { say } from '../message.ts';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
@@ -57,9 +59,9 @@ export function gasOutcome(input: TransportInput): TransportOutcome {
   const named = namedMixture(input, state);
   const missing = judged.flatMap((outcome) => (outcome?.status === 'incomplete' ? outcome.missing : []));
   if (missing.length > 0 || state === undefined) {
-    const open = state ? [] : ['state of the gas'];
+    const open = state ? [] : [say('gasOutcome-stateGas')];
     if (named.length > 0 && state) return regulatedGas(input, named, { reasons, contributors: [] });
-    return { status: 'incomplete', missing: [...new Set([...missing, ...open])], reasons };
+    return { status: 'incomplete', missing: distinct([...missing, ...open]), reasons };
   }
   const { hazards, reason } = hazardsOfGas(input);
   return regulatedGas(input, [...named, ...candidates(input, hazards, state)], {
@@ -83,11 +85,11 @@ function unpressurised(judged: readonly (ClassOutcome | undefined)[], reasons: r
     (outcome) =>
       !outcome || outcome.hazardClass === 'Oxidising gases' || /^not-(classified|adopted)$/.test(outcome.status),
   );
-  if (!isOf22) return { status: 'incomplete', missing: ['how a gas below 200 kPa is to be carried'], reasons };
+  if (!isOf22) return { status: 'incomplete', missing: [say('gasOutcome-howGasBelowKpaCarried')], reasons };
   const free: Reason = {
     ruleId: 'transport.gas-unpressurised',
     paragraph: 'ADR 1.1.3.2 (c)',
-    summary: 'Class 2: gas of 2.2 below 200 kPa at 20 °C, neither liquefied nor refrigerated: not subject',
+    summary: say('gasOutcome-gasBelowKpaNeitherLiquefied'),
     counted: [],
     leftOut: [],
   };
@@ -108,7 +110,9 @@ function inState(own: Candidate | undefined, state: GasState | undefined): Candi
       stem(entry.properShippingName) === stem(name) &&
       isCold(entry.properShippingName) === (state === 'refrigerated'),
   );
-  return twin ? { ...own, entry: twin, why: `${own.why}, ${state}` } : own;
+  return twin
+    ? { ...own, entry: twin, why: say('gasOutcome-inState', { why: own.why, state: say(`gasOutcome-${state}`) }) }
+    : own;
 }
 
 /** Hazard zones belong to 49 CFR and to nothing else. */
@@ -127,19 +131,25 @@ function hazardsOfGas(input: TransportInput): { readonly hazards: readonly strin
   const isToxic = has(/^Acute Tox\. [1-3] H33/);
   if (!isToxic) {
     const hazards = beside.includes('2.1') ? ['2.1'] : ['2.2', ...beside];
-    return { hazards, reason: divisionReason(hazards, 'not toxic: LC50 of one hour above 5000 ml/m3') };
+    return { hazards, reason: divisionReason(hazards, say('gasOutcome-notToxicLc50OneHour')) };
   }
   const corrosion = has(/^Skin Corr\./) ? corrosiveGas(input.mixture) : undefined;
   const hazards = ['2.3', ...beside, ...(corrosion?.isCorrosive ? ['8'] : [])];
-  const toxic = 'LC50 of one hour up to 5000 ml/m3, the upper limit of Acute Tox. 3: toxic';
-  return { hazards, reason: divisionReason(hazards, corrosion ? `${toxic}; ${corrosion.why}` : toxic) };
+  const toxic = say('gasOutcome-lc50OneHourUpM3');
+  return {
+    hazards,
+    reason: divisionReason(
+      hazards,
+      corrosion ? say('gasOutcome-toxicAndCorrosive', { toxic, corrosion: corrosion.why }) : toxic,
+    ),
+  };
 }
 
-function divisionReason(hazards: readonly string[], why: string): Reason {
+function divisionReason(hazards: readonly string[], why: Message): Reason {
   return {
     ruleId: `transport.class-${hazards[0] ?? '2.2'}`,
     paragraph: 'ADR 2.2.2.1.5',
-    summary: `Class 2: ${hazards.join(' with ')}; ${why}`,
+    summary: say('gasOutcome-compared', { hazards: joined('with', hazards), why }),
     counted: [],
     leftOut: [],
   };
@@ -160,7 +170,15 @@ function candidates(input: TransportInput, hazards: readonly string[], state: Ca
   ];
   return [...new Set(numbers)].flatMap((un) => {
     const entry = entryOf(un, null);
-    return entry ? [{ entry, why: `${state} gas of ${written}`, paragraph: 'ADR 2.2.2.1.5 and 2.2.2.3' }] : [];
+    return entry
+      ? [
+          {
+            entry,
+            why: say('gasOutcome-gas', { state: say(`gasOutcome-${state}`), written }),
+            paragraph: 'ADR 2.2.2.1.5 and 2.2.2.3',
+          },
+        ]
+      : [];
   });
 }
 
@@ -178,7 +196,9 @@ function namedMixture({ mixture }: TransportInput, state: CarriedState | undefin
       components.every(fits),
   );
   const entry = found && entryOf(found.un, null);
-  return entry ? [{ entry, why: `the list names the mixture of ${found.name}`, paragraph: 'ADR 2.1.2.2 (A)' }] : [];
+  return entry
+    ? [{ entry, why: say('gasOutcome-listNamesMixture', { found: found.name }), paragraph: 'ADR 2.1.2.2 (A)' }]
+    : [];
 }
 
 /** Goods of class 2 that meet the criteria are marked beside their hazards, as those of the other classes are. */
@@ -198,7 +218,7 @@ export function regulatedGas(
     .map((candidate) => propose(input, candidate, { ...detail, reasons, isEnvironmentallyHazardous }))
     .filter((one) => one !== undefined);
   if (!proposal)
-    return { status: 'incomplete', missing: ['an entry for this combination of hazards'], reasons: detail.reasons };
+    return { status: 'incomplete', missing: [say('common-entryCombinationHazards')], reasons: detail.reasons };
   return { status: 'regulated', proposal, alternatives };
 }
 
@@ -221,11 +241,11 @@ function mainContributors(judged: readonly (ClassOutcome | undefined)[]): readon
 
 /** The reason of a GHS class, told as a reason of class 2. */
 export function gasReason({ hazardClass, hazards, reasons }: ClassOutcome): Reason {
-  const met = hazards.map(({ code }) => code).join(', ') || 'not classified';
+  const met = hazards.length > 0 ? hazards.map(({ code }) => code) : say('gasOutcome-notClassified');
   return {
     ruleId: 'transport.class-2',
     paragraph: 'ADR 2.2.2.1.5',
-    summary: `${hazardClass}: ${met}; ${reasons[0]?.summary ?? ''}`,
+    summary: say('gasOutcome-byClass', { hazardClass: { hazardClass }, met, summary: reasons[0]?.summary ?? '' }),
     counted: reasons[0]?.counted ?? [],
     leftOut: [],
   };

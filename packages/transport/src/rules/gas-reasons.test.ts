@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { MixtureProperties } from '@gosds/ghs/mixture';
 import { describe, expect, it } from 'vitest';
@@ -74,7 +75,7 @@ describe('the state of a gas', () => {
     const open = (hazardClass: 'Flammable gases' | 'Oxidising gases') =>
       outcomeOf(hazardClass, [], { status: 'incomplete', missing: ['argon'] });
     const outcome = outcomeFor(inert, [open('Flammable gases'), open('Oxidising gases')]);
-    expect(outcome).toMatchObject({ status: 'incomplete', missing: ['argon', 'state of the gas'] });
+    expect(inWords(outcome)).toMatchObject({ status: 'incomplete', missing: ['argon', 'state of the gas'] });
     expect(rules(outcome)).toEqual(['transport.class-2', 'transport.class-2']);
     expect(outcomeFor(inert, [compressed, open('Flammable gases')])).toMatchObject({ missing: ['argon'] });
     const settled = { ...flammable, missing: ['what was asked once'] };
@@ -88,7 +89,7 @@ describe('gases without pressure, ADR 1.1.3.2 (c)', () => {
   it('are free, with the reason', () => {
     const outcome = outcomeFor(inert, [outcomeOf('Flammable gases', [])], low);
     expect(outcome.status).toBe('not-regulated');
-    expect(outcome.status === 'not-regulated' && outcome.reasons).toEqual([
+    expect(inWords(outcome.status === 'not-regulated' && outcome.reasons)).toEqual([
       {
         ruleId: 'transport.gas-unpressurised',
         paragraph: 'ADR 1.1.3.2 (c)',
@@ -105,7 +106,7 @@ describe('gases without pressure, ADR 1.1.3.2 (c)', () => {
 
   it('are not free where a class is open', () => {
     const open = outcomeOf('Flammable gases', [], { status: 'incomplete', missing: ['argon'] });
-    expect(outcomeFor(inert, [open], low)).toMatchObject({
+    expect(inWords(outcomeFor(inert, [open], low))).toMatchObject({
       status: 'incomplete',
       missing: ['how a gas below 200 kPa is to be carried'],
       reasons: [{ ruleId: 'transport.class-2' }],
@@ -169,7 +170,10 @@ describe('entries of class 2', () => {
 
   it('are missing for toxic gases as refrigerated liquids', () => {
     const outcome = outcomeFor(inert, [cold, toxic]);
-    expect(outcome).toMatchObject({ status: 'incomplete', missing: ['an entry for this combination of hazards'] });
+    expect(inWords(outcome)).toMatchObject({
+      status: 'incomplete',
+      missing: ['an entry for this combination of hazards'],
+    });
     expect(rules(outcome)[0]).toBe('transport.class-2.3');
   });
 });
@@ -187,7 +191,7 @@ describe('reasons of class 2', () => {
       'transport.environment',
     ]);
     const [, division] = outcome.status === 'regulated' ? outcome.proposal.reasons : [];
-    expect(division).toEqual({
+    expect(inWords(division)).toEqual({
       ruleId: 'transport.class-2.1',
       paragraph: 'ADR 2.2.2.1.5',
       summary: 'Class 2: 2.1; not toxic: LC50 of one hour above 5000 ml/m3',
@@ -199,14 +203,14 @@ describe('reasons of class 2', () => {
   it('tell of a class what was met and counted', () => {
     const [source] = flammable.reasons;
     const outcome = { ...flammable, reasons: source ? [{ ...source, counted: [counted] }] : [] };
-    expect(gasReason(outcome)).toEqual({
+    expect(inWords(gasReason(outcome))).toEqual({
       ruleId: 'transport.class-2',
       paragraph: 'ADR 2.2.2.1.5',
       summary: 'Flammable gases: Flam. Gas 1A; sum of Flammable gases',
       counted: [counted],
       leftOut: [],
     });
-    expect(gasReason({ ...flammable, hazards: [], reasons: [] })).toMatchObject({
+    expect(inWords(gasReason({ ...flammable, hazards: [], reasons: [] }))).toMatchObject({
       summary: 'Flammable gases: not classified; ',
       counted: [],
     });

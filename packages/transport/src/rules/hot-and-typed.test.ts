@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
@@ -121,6 +122,6 @@ describe('explosives by their tests', () => {
   });
 
   it('need the compatibility group', () => {
-    expect(transport(explosive())).toMatchObject({ status: 'incomplete', missing: ['assignment to class 1'] });
+    expect(inWords(transport(explosive()))).toMatchObject({ status: 'incomplete', missing: ['assignment to class 1'] });
   });
 });

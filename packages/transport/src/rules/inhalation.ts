@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import type { PackingGroup } from '../transport.ts';
 import type { VapourToxicity } from '../transport-input.ts';
@@ -26,10 +27,15 @@ type VapourVerdict = { readonly packingGroup: PackingGroup | null; readonly reas
 export function vapourPackingGroup(toxicity: VapourToxicity): VapourVerdict {
   const { lc50MlPerM3: lc50, saturatedMlPerM3: saturated } = toxicity;
   const row = vapourRows.find((one) => lc50 <= one.lc50 && saturated >= one.volatility * lc50);
-  const text = `LC50 ${lc50} ml/m3, saturated vapour ${saturated} ml/m3`;
+  const text = say('inhalation-lc50M3SaturatedVapourM3', { lc50, saturated });
   const summary = row
-    ? `Class 6.1: ${text}: at least ${row.volatility} times the LC50, and that up to ${row.lc50} ml/m3, packing group ${row.packingGroup}`
-    : `Class 6.1: ${text}: no packing group by vapour`;
+    ? say('inhalation-leastTimesLc50UpM3', {
+        text,
+        volatility: row.volatility,
+        lc50: row.lc50,
+        packingGroup: row.packingGroup,
+      })
+    : say('inhalation-noPackingGroupVapour', { text });
   return {
     packingGroup: row?.packingGroup ?? null,
     reason: {
@@ -75,7 +81,11 @@ export function gasZoneReason(fourHourPpm: number): Reason | undefined {
     row && {
       ruleId: `transport.zone-${row.zone}`,
       paragraph: '49 CFR 173.116(a)',
-      summary: `Poisonous by inhalation, hazard zone ${row.zone}: LC50 ${Math.round(lc50)} ml/m3 <= ${row.lc50} ml/m3`,
+      summary: say('inhalation-poisonousInhalationHazardZoneLc50', {
+        zone: row.zone,
+        lc50: Math.round(lc50),
+        lc502: row.lc50,
+      }),
       counted: [],
       leftOut: [],
       found: lc50,

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { percent, toPercent } from '@gosds/ghs/concentration';
@@ -53,13 +54,13 @@ export function ownEntry(input: TransportInput, packingGroup: PackingGroup | nul
   if (input.substanceUn) {
     const entry = pureEntry(input, input.substanceUn, packingGroup);
     if (!entry || isTooDull(input, entry)) return undefined;
-    return { entry, why: 'the product is named in the list', paragraph: 'ADR 2.1.2.2 (A), (B)' };
+    return { entry, why: say('namedEntry-productNamedList'), paragraph: 'ADR 2.1.2.2 (A), (B)' };
   }
   const single = input.mixture.ingredients.find(({ concentration }) => concentration.lower >= pure);
   const un = single && ownValue(input.unNumbersByIngredient, single.id);
   const entry = un && pureEntry(input, un, packingGroup);
   return entry && !isTooDull(input, entry)
-    ? { entry, why: `the product is ${single.name}`, paragraph: 'ADR 2.1.2.2 (A)' }
+    ? { entry, why: say('namedEntry-product', { single: single.name }), paragraph: 'ADR 2.1.2.2 (A)' }
     : undefined;
 }
 
@@ -92,9 +93,9 @@ export function solutionEntry(step: NamedSolution, isFlammable: boolean) {
       (subsidiaryHazards === undefined || entry.subsidiaryHazards.join() === subsidiaryHazards.join()),
   );
   const entry = entries.find(({ form }) => form.isSolution) ?? entries[0];
-  const lower = `${step.isFromIncluded ? 'not less than' : 'more than'} ${toPercent(step.from)} %`;
-  const upper = `${step.isUpToIncluded ? 'not more than' : 'less than'} ${toPercent(step.upTo)} %`;
-  const why = `${name} solution, ${lower} and ${upper}`;
+  const lower = say(step.isFromIncluded ? 'namedEntry-notLess' : 'namedEntry-more', { share: toPercent(step.from) });
+  const upper = say(step.isUpToIncluded ? 'namedEntry-notMore' : 'namedEntry-less', { share: toPercent(step.upTo) });
+  const why = say('namedEntry-solution', { name, lower, upper });
   return entry && { entry, why, paragraph };
 }
 
@@ -114,7 +115,7 @@ export function mixtureOfOne(
   const un = ownValue(input.unNumbersByIngredient, only.id);
   const entry = un && fitting(input, un, combined);
   if (!entry) return undefined;
-  const why = `${only.name} is the only dangerous ingredient, and the class is that of its own entry`;
+  const why = say('namedEntry-onlyDangerousIngredientClassOwn', { only: only.name });
   return {
     entry,
     why,
@@ -156,7 +157,7 @@ function namedMixture(
   if (!chosen) return undefined;
   const name = entries.find(({ un, form }) => un === chosen.un && form.isSolution)?.properShippingName;
   const entry = entryOf(chosen.un, combined.packingGroup, name) ?? chosen;
-  const why = `${only.name} in this form is named in the list`;
+  const why = say('namedEntry-formNamedList', { only: only.name });
   return { entry, why, paragraph: 'ADR 2.1.2.2 (A)', isSolution: false };
 }
 
@@ -180,7 +181,7 @@ export function keptEntry(input: TransportInput, groups: readonly (PackingGroup 
       ({ un, above }) => un === ownValue(input.unNumbersByIngredient, id) && concentration.upper > above,
     );
     const entry = rule && entryOf(rule.un, 'II');
-    if (entry) return { entry, why: `contains ${name}`, paragraph: rule.paragraph };
+    if (entry) return { entry, why: say('namedEntry-contains', { name }), paragraph: rule.paragraph };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
@@ -86,7 +87,7 @@ function typedEntry(
   const control = controlOf(input.mixture.testResults, kind, type);
   const un = number + (stateOf(input) === 'liquid' ? 0 : 1) + (control.controlledSadtC === undefined ? 0 : controlled);
   const entry = entryOf(String(un), null);
-  const why = `${code}: class ${own} by its type`;
+  const why = say('peroxideEntry-classType', { code, own });
   return entry && { entry, why, paragraph: 'ADR 2.2.41.1.9 and 2.2.52.1.7', reasons: [control.reason] };
 }
 
@@ -103,9 +104,14 @@ function controlOf(testResults: Mixture['testResults'] = [], kind: Kind, type: s
 
 function judgeSadt(sadt: number | undefined, { sadtC: limit, paragraph }: SadtLimit): Control {
   const isControlled = sadt !== undefined && sadt <= limit;
-  const found = sadt === undefined ? 'SADT not known' : `SADT ${sadt} °C ${isControlled ? '<=' : '>'} ${limit} °C`;
-  const end = isControlled ? 'temperature-controlled' : `up to ${limit} °C the temperature-controlled entry applies`;
-  const reason = { paragraph, summary: `${found}: ${end}`, counted: [], leftOut: [] };
+  const found =
+    sadt === undefined
+      ? say('peroxideEntry-sadtNotKnown')
+      : say('peroxideEntry-sadt', { sadt, sign: isControlled ? '<=' : '>', limit });
+  const end = isControlled
+    ? say('peroxideEntry-temperatureControlled')
+    : say('peroxideEntry-upTemperatureControlledEntryApplies', { limit });
+  const reason = { paragraph, summary: say('peroxideEntry-compared', { found, end }), counted: [], leftOut: [] };
   if (sadt === undefined) return { controlledSadtC: undefined, reason: { ...reason, ruleId: 'transport.open' } };
   const ruleId = `transport.sadt-${isControlled ? 'controlled' : 'free'}`;
   const controlledSadtC = isControlled ? sadt : undefined;

@@ -1,3 +1,4 @@
+import { say } from '../message.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
 import type { PackingGroup } from '../transport.ts';
@@ -126,7 +127,11 @@ function reasonOf(main: ClassHazard, others: readonly ClassHazard[], packingGrou
   return {
     ruleId: 'transport.precedence',
     paragraph: precedenceParagraph,
-    summary: `${written(main)} goes before ${others.map(written).join(', ')}; packing group ${packingGroup ?? 'none'}`,
+    summary: say('precedence-goesBeforePackingGroup', {
+      main: written(main),
+      others: others.map(written),
+      packingGroup: packingGroup ?? 'none',
+    }),
     counted: [],
     leftOut: [],
   };

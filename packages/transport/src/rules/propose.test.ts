@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import { findEntries } from '../find-entries.ts';
 import { classificationOf, mixtureOf } from '../testing/outcomes-of.ts';
@@ -24,7 +25,11 @@ function proposed(
 ) {
   if (!entry) throw new RangeError('no such entry');
   const input = { mixture, classification: classificationOf([]), mode };
-  return propose(input, { entry, why: 'as tested', paragraph: 'ADR 2.1' }, { ...none, ...detail });
+  return propose(
+    input,
+    { entry, why: { key: 'common-text', values: { text: 'as tested' } }, paragraph: 'ADR 2.1' },
+    { ...none, ...detail },
+  );
 }
 const entryOf = (un: string, packingGroup: string | null = null) =>
   findEntries(un).find((entry) => packingGroup === null || entry.packingGroup === packingGroup);
@@ -69,7 +74,7 @@ describe('an entry in the law of a mode', () => {
   it('is named, and said to be forbidden', () => {
     const found = proposed(entryOf('2249'), { mode: 'ca' });
     expect(found?.entry.un).toBe('2249');
-    expect(restrictionOf(found)).toEqual({
+    expect(inWords(restrictionOf(found))).toEqual({
       ruleId: 'transport.forbidden',
       paragraph: 'ADR 3.2, Table A; 49 CFR 172.101; TDGR Schedule 1',
       summary: 'UN 2249: carriage is prohibited',
@@ -84,7 +89,7 @@ describe('an entry in the law of a mode', () => {
     ['another packing group', '2743', null, 'us', 'UN 2743 is of 6.1, 3, 8, packing group I, in this mode'],
   ] as const)('says that it has %s there', (_, un, packingGroup, mode, summary) => {
     const entry = entryOf(un, packingGroup);
-    expect(restrictionOf(proposed(entry, { mode }))).toMatchObject({ ruleId: 'transport.mode', summary });
+    expect(inWords(restrictionOf(proposed(entry, { mode })))).toMatchObject({ ruleId: 'transport.mode', summary });
     expect(restrictionOf(proposed(entry))).toBeUndefined();
   });
 
@@ -99,10 +104,12 @@ describe('an entry in the law of a mode', () => {
 
 describe('reasons of a proposal', () => {
   it('begin with the choice, then tell the provisions, then the classes', () => {
-    const reasons = [{ ruleId: 'transport.class-9', paragraph: 'ADR', summary: '', counted: [], leftOut: [] }];
+    const reasons = [
+      { ruleId: 'transport.class-9', paragraph: 'ADR', summary: { key: '', values: {} }, counted: [], leftOut: [] },
+    ];
     const found = proposed(entryOf('3082'), { detail: { reasons, isEnvironmentallyHazardous: true } });
     expect(found?.environmentallyHazardous).toBe(true);
-    expect(found?.reasons[0]).toEqual({
+    expect(inWords(found?.reasons[0])).toEqual({
       ruleId: 'transport.entry',
       paragraph: 'ADR 2.1',
       summary: `UN 3082 ${found?.entry.properShippingName}: as tested`,

@@ -1,3 +1,5 @@
+import type { Message } from '@gosds/ghs/message';
+import { say } from '../message.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import { entryInMode, freedByMode } from '../entry-in-mode.ts';
 import { specialProvisionsOf } from '../special-provisions.ts';
@@ -33,7 +35,7 @@ export function propose(
   const choice: Reason = {
     ruleId: 'transport.entry',
     paragraph,
-    summary: `UN ${entry.un} ${entry.properShippingName}: ${why}`,
+    summary: say('propose-entry', { un: entry.un, name: entry.properShippingName, why }),
     counted: [],
     leftOut: [],
   };
@@ -56,7 +58,7 @@ function provisionReasons({ un }: DangerousGoodsEntry): Reason[] {
   return specialProvisionsOf(un).map(({ number, says }) => ({
     ruleId: `transport.provision-${number}`,
     paragraph: `ADR 3.3, special provision ${number}`,
-    summary: `UN ${un}: ${says}`,
+    summary: say('propose-provision', { un, says }),
     counted: [],
     leftOut: [],
   }));
@@ -78,20 +80,25 @@ function restrictionReasons(
   { entry }: Candidate,
   mode: TransportMode,
 ): Reason[] {
-  const reason = (ruleId: string, summary: string): Reason[] => [
+  const reason = (ruleId: string, summary: Message): Reason[] => [
     { ruleId, paragraph: listParagraphs[mode] ?? listOfLand, summary, counted: [], leftOut: [] },
   ];
-  if (inMode === 'forbidden') return reason('transport.forbidden', `UN ${entry.un}: carriage is prohibited`);
+  if (inMode === 'forbidden')
+    return reason('transport.forbidden', say('propose-unCarriageProhibited', { un: entry.un }));
   if (!isSame(inMode, entry)) {
     const own = [inMode.class, ...inMode.subsidiaryHazards].join(', ');
     return reason(
       'transport.mode',
-      `UN ${entry.un} is of ${own}, packing group ${inMode.packingGroup ?? 'none'}, in this mode`,
+      say('propose-unPackingGroupMode', {
+        un: entry.un,
+        own,
+        packingGroup: inMode.packingGroup ?? say('propose-noPackingGroup'),
+      }),
     );
   }
   const freed = freedByMode(entry, mode);
   if (freed === undefined) return [];
-  const summary = `UN ${entry.un} is not subject to the law of this mode; others regulate it`;
+  const summary = say('propose-unNotSubjectLawMode', { un: entry.un });
   return [{ ruleId: 'transport.not-subject', paragraph: freed, summary, counted: [], leftOut: [] }];
 }
 

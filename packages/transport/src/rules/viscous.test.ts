@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
@@ -34,7 +35,7 @@ const reliefOf = (flash: number, viscous: Partial<ViscousLiquid>, mode: Transpor
   const outcome = paint(flash, { ...base, ...viscous }, { mode });
   const relieved =
     outcome.status === 'regulated' ? outcome.alternatives.find(({ entry }) => entry.packingGroup === 'III') : undefined;
-  return /\((viscous-\w+)\)/.exec(relieved?.reasons[0]?.summary ?? '')?.[1];
+  return /\((viscous-\w+)\)/.exec(inEnglish(relieved?.reasons[0]?.summary ?? ''))?.[1];
 };
 
 describe('packing group III of viscous liquids, ADR 2.2.3.1.4', () => {

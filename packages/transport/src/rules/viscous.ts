@@ -1,3 +1,5 @@
+import type { Message } from '@gosds/ghs/message';
+import { say } from '../message.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import type { PackingGroup } from '../transport.ts';
 import { modeOf, type TransportInput, type TransportMode, type ViscousLiquid } from '../transport-input.ts';
@@ -51,7 +53,14 @@ export function viscousRelief(
   const { viscosity23, solventSeparationPercent } = viscous;
   const row = viscosityRows.find(({ above, upTo }) => viscosity23 > above && viscosity23 <= upTo);
   if (!row || flash.min <= row.flashAboveC) return [];
-  const why = `viscous (${row.id}), ${viscosity23} mm2/s at 23 °C, flash point above ${row.flashAboveC} °C, solvent separation ${solventSeparationPercent} % below ${mostSeparatedPercent} %: receptacles up to ${relief.receptacleLitres} l`;
+  const why = say('viscous-viscousFlashPointAboveSolvent', {
+    id: row.id,
+    viscosity23,
+    flashAboveC: row.flashAboveC,
+    solventSeparationPercent,
+    mostSeparatedPercent,
+    receptacleLitres: relief.receptacleLitres,
+  });
   return candidates.slice(0, 1).flatMap(({ entry }) => {
     const milder = entryOf(entry.un, 'III', entry.properShippingName);
     return milder?.packingGroup === 'III' ? [{ entry: milder, why, paragraph: relief.paragraph }] : [];
@@ -66,12 +75,12 @@ type Exemption = {
   readonly litres: number;
   /** Absent where the law sets free only what is not hazardous to the environment. */
   readonly litresHazardousToWater?: number;
-  readonly frees: string;
+  readonly frees: Message;
   /** False where the goods stay what they are and only parts of the law do not apply. */
   readonly isWhole: boolean;
 };
 
-const whole = { litres: 450, litresHazardousToWater: 5, frees: 'not subject', isWhole: true };
+const whole = { litres: 450, litresHazardousToWater: 5, frees: say('viscous-notSubject'), isWhole: true };
 
 /** Where viscous liquids of group III are free, and in what receptacles; by sea they stay goods of class 3. */
 const exemptions: Readonly<Partial<Record<TransportMode, Exemption>>> = {
@@ -80,7 +89,7 @@ const exemptions: Readonly<Partial<Record<TransportMode, Exemption>>> = {
   imdg: {
     paragraph: 'IMDG 2.3.2.5',
     litres: 450,
-    frees: 'not subject to the marking, labelling and testing of packages',
+    frees: say('viscous-notSubjectMarkingLabellingTesting'),
     isWhole: false,
   },
 };
@@ -111,7 +120,14 @@ export function viscousExemption(
     reason: {
       ruleId: `transport.viscous-free-${id}`,
       paragraph: exemption.paragraph,
-      summary: `Viscous: flow time ${found} s >= ${seconds} s through 6 mm, solvent separation ${viscous.solventSeparationPercent} % < ${mostSeparatedPercent} %: ${exemption.frees} in receptacles up to ${litres} l`,
+      summary: say('viscous-viscousFlowTimeThroughSolvent', {
+        found,
+        seconds,
+        solventSeparationPercent: viscous.solventSeparationPercent,
+        mostSeparatedPercent,
+        frees: exemption.frees,
+        litres,
+      }),
       counted: [],
       leftOut: [],
       found,

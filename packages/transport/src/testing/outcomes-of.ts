@@ -11,7 +11,7 @@ export function outcomeOf(
 ): ClassOutcome {
   const hazards: readonly Hazard[] = notations.map(hazard);
   const status = hazards.length > 0 ? 'classified' : 'not-classified';
-  const summary = `sum of ${hazardClass}`;
+  const summary = { key: 'common-text', values: { text: `sum of ${hazardClass}` } };
   const reasons = [{ ruleId: 'ghs.rule', paragraph: 'GHS', summary, counted: [], leftOut: [] }];
   return { hazardClass, status, hazards, reasons, missing: [], ...more };
 }

@@ -1,12 +1,13 @@
+import { type Message, type MessageValue, say } from '../../message.ts';
 import type { FoamAerosolTest, SprayAerosolTest } from '../../physical-test.ts';
 
 /** Category by a test, the row that gave it, and whether the heat of combustion could still raise it. */
 export type SprayVerdict = {
   readonly category: 1 | 2 | 3;
   readonly row: string;
-  readonly because: string;
+  readonly because: Message;
   readonly dependsOnHeat: boolean;
-  readonly missing: readonly string[];
+  readonly missing: readonly MessageValue[];
 };
 
 /** CLP Annex I, Figures 2.3.1(b) and (c). */
@@ -21,7 +22,7 @@ const limits = {
   shortS: 2,
 } as const satisfies Readonly<Record<string, number>>;
 
-const met = (category: SprayVerdict['category'], row: string, because: string): SprayVerdict => ({
+const met = (category: SprayVerdict['category'], row: string, because: Message): SprayVerdict => ({
   category,
   row,
   because,
@@ -32,9 +33,11 @@ const met = (category: SprayVerdict['category'], row: string, because: string): 
 /** `isHot`: at least 20 kJ/g; undefined where that is not known. */
 export function sprayCategory(test: SprayAerosolTest, isHot: boolean | undefined): SprayVerdict {
   const { ignitionDistanceCm: distance } = test;
-  if (distance >= limits.farCm) return met(1, '1-distance', `ignition at ${distance} cm ≥ ${limits.farCm} cm`);
-  if (isHot) return met(2, '2-heat', 'heat of combustion ≥ 20 kJ/g');
-  if (distance >= limits.nearCm) return met(2, '2-distance', `ignition at ${distance} cm ≥ ${limits.nearCm} cm`);
+  if (distance >= limits.farCm)
+    return met(1, '1-distance', say('aerosolTests-ignition', { distance, farCm: limits.farCm }));
+  if (isHot) return met(2, '2-heat', say('aerosolTests-heatCombustion'));
+  if (distance >= limits.nearCm)
+    return met(2, '2-distance', say('aerosolTests-ignition2', { distance, nearCm: limits.nearCm }));
   return enclosedSpace(test);
 }
 
@@ -43,28 +46,45 @@ function enclosedSpace({
   deflagrationDensityGPerM3: density,
 }: SprayAerosolTest): SprayVerdict {
   if (time !== undefined && time <= limits.timeEquivalentSPerM3) {
-    return met(2, '2-enclosed-time', `time equivalent ${time} s/m³ ≤ ${limits.timeEquivalentSPerM3} s/m³`);
+    return met(
+      2,
+      '2-enclosed-time',
+      say('aerosolTests-timeEquivalent', { time, timeEquivalentSPerM3: limits.timeEquivalentSPerM3 }),
+    );
   }
   if (density !== undefined && density <= limits.deflagrationGPerM3) {
-    return met(2, '2-enclosed-density', `deflagration density ${density} g/m³ ≤ ${limits.deflagrationGPerM3} g/m³`);
+    return met(
+      2,
+      '2-enclosed-density',
+      say('aerosolTests-deflagrationDensity', { density, deflagrationGPerM3: limits.deflagrationGPerM3 }),
+    );
   }
   const isDone = time !== undefined || density !== undefined;
   return {
     category: 3,
     row: '3-spray',
-    because: `no ignition at ${limits.nearCm} cm or more${isDone ? ' and none of the limits in the enclosed space' : ''}`,
+    because: say('aerosolTests-noIgnitionMore', {
+      nearCm: limits.nearCm,
+      whenDone: isDone ? say('aerosolTests-noneLimitsEnclosedSpace') : '',
+    }),
     dependsOnHeat: true,
-    missing: isDone ? [] : ['enclosed space ignition test'],
+    missing: isDone ? [] : [say('aerosolTests-enclosedSpaceIgnitionTest')],
   };
 }
 
 export function foamCategory({ flameHeightCm: height, flameDurationS: duration }: FoamAerosolTest): SprayVerdict {
-  const flame = `flame of ${height} cm for ${duration} s`;
+  const flame = say('aerosolTests-flame', { height, duration });
   const isHigh = height >= limits.highFlameCm && duration >= limits.shortS;
   const isLong = height >= limits.flameCm && duration >= limits.longS;
-  if (isHigh) return met(1, '1-foam-height', `${flame}: ≥ ${limits.highFlameCm} cm and ≥ ${limits.shortS} s`);
-  if (isLong) return met(1, '1-foam-duration', `${flame}: ≥ ${limits.flameCm} cm and ≥ ${limits.longS} s`);
+  if (isHigh)
+    return met(
+      1,
+      '1-foam-height',
+      say('aerosolTests-and', { flame, highFlameCm: limits.highFlameCm, shortS: limits.shortS }),
+    );
+  if (isLong)
+    return met(1, '1-foam-duration', say('aerosolTests-and2', { flame, flameCm: limits.flameCm, longS: limits.longS }));
   return height >= limits.flameCm && duration >= limits.shortS
-    ? met(2, '2-foam', `${flame}: ≥ ${limits.flameCm} cm and ≥ ${limits.shortS} s`)
-    : met(3, '3-foam', `${flame}: below ${limits.flameCm} cm or ${limits.shortS} s`);
+    ? met(2, '2-foam', say('aerosolTests-and3', { flame, flameCm: limits.flameCm, shortS: limits.shortS }))
+    : met(3, '3-foam', say('aerosolTests-below', { flame, flameCm: limits.flameCm, shortS: limits.shortS }));
 }

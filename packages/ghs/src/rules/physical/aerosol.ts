@@ -1,3 +1,4 @@
+import { distinct, type Message, type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import { percent, type Ppb } from '../../concentration.ts';
 import { hazard, type Hazard } from '../../hazard.ts';
@@ -38,11 +39,11 @@ export function classifyAerosol(assessment: Assessment): ClassOutcome {
 type Judged = {
   readonly category: 1 | 2 | 3;
   readonly row: string;
-  readonly because: string;
-  readonly missing: readonly string[];
+  readonly because: Message;
+  readonly missing: readonly MessageValue[];
 };
 
-const judged = (category: Judged['category'], row: string, because: string): Judged => ({
+const judged = (category: Judged['category'], row: string, because: Message): Judged => ({
   category,
   row: `aerosol.${row}`,
   because,
@@ -51,24 +52,31 @@ const judged = (category: Judged['category'], row: string, because: string): Jud
 
 /** Undefined where content and heat leave the category to the tests. */
 function byContent({ most, heat, unassessed, withoutHeat }: BurningContent): Judged | undefined {
-  const flammable = `${contentText(most)} % of flammable components`;
+  const flammable = say('aerosol-flammableComponents', { most: contentText(most) });
   if (most >= limits.extremeFlammableFrom && isHot(heat, limits.extremeHeatFrom)) {
-    return judged(1, '1-content', `${flammable} ≥ 85 % and heat of combustion ≥ ${limits.extremeHeatFrom} kJ/g`);
+    return judged(
+      1,
+      '1-content',
+      say('aerosol-heatCombustion', { flammable, extremeHeatFrom: limits.extremeHeatFrom }),
+    );
   }
   if (most > limits.flammableAbove || isHot(heat, limits.heatFrom)) return undefined;
   const missing = [...unassessed, ...(heat ? [] : [heatOf(withoutHeat)])];
-  return { ...judged(3, '3-content', `${flammable} ≤ 1 % and heat of combustion < ${limits.heatFrom} kJ/g`), missing };
+  return {
+    ...judged(3, '3-content', say('aerosol-heatCombustion2', { flammable, heatFrom: limits.heatFrom })),
+    missing,
+  };
 }
 
-const contentText = (most: Ppb): string => sumText(most, limits.flammableAbove, limits.extremeFlammableFrom);
+const contentText = (most: Ppb): number => sumText(most, limits.flammableAbove, limits.extremeFlammableFrom);
 
 const isHot = (heat: Measure | undefined, from: number) => heat !== undefined && isAtLeast(heat, from);
 
-const heatOf = (names: readonly string[]): string => `chemical heat of combustion of ${names.join(', ')}`;
+const heatOf = (names: readonly string[]): Message => say('aerosol-chemicalHeatCombustion', { names });
 
 /** The note to 2.3.2.2. */
 const notSubmitted = ({ most }: BurningContent): Judged =>
-  judged(1, '1-not-tested', `${contentText(most)} % of flammable components, or 20 kJ/g, and no test was entered`);
+  judged(1, '1-not-tested', say('aerosol-flammableComponentsNoTestEntered', { most: contentText(most) }));
 
 function byTests(assessment: Assessment, content: BurningContent, tests: readonly AerosolTest[]): ClassOutcome {
   const verdicts = tests.map((test) => ({ test, found: judgeTest(test, content) }));
@@ -92,7 +100,7 @@ function judgeTest(test: AerosolTest, { heat, most, withoutHeat }: BurningConten
 function verdict(assessment: Assessment, content: BurningContent, { category, row, because, missing }: Judged) {
   const hazards = hazardsOf(assessment, category);
   const reason: Reason = {
-    ...plainReason(row, paragraphOf(assessment, aerosols, '.2.2'), `Aerosol ${category}: ${because}`),
+    ...plainReason(row, paragraphOf(assessment, aerosols, '.2.2'), say('aerosol-compared', { category, because })),
     counted: content.subjects.map((subject) =>
       counted(subject, subject.upper, noteOf(subject.source.heatOfCombustion)),
     ),
@@ -104,11 +112,11 @@ function verdict(assessment: Assessment, content: BurningContent, { category, ro
         plainReason(
           'aerosol.heat',
           paragraphOf(assessment, aerosols, '.4.2'),
-          `Chemical heat of combustion ${measureText(content.heat)} kJ/g`,
+          say('aerosol-chemicalHeatCombustion2', { heat: measureText(content.heat) }),
         ),
       ]
     : [];
-  return outcome({ hazardClass, hazards, reasons: [reason, ...heat], missing: [...new Set(missing)] });
+  return outcome({ hazardClass, hazards, reasons: [reason, ...heat], missing: distinct(missing) });
 }
 
 const noteOf = (heat: number | undefined) => (heat === undefined ? {} : { note: `${heat} kJ/g` });

@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { percent } from '../../concentration.ts';
 import { hazard } from '../../hazard.ts';
@@ -30,7 +31,9 @@ describe('specific limits in a physical class, CLP Article 10 and Annex VI, 008-
   });
 
   it('tells the share and the limit', () => {
-    expect(outcomeOf(mixtureOf([peroxide(35)]), oxidising).reasons[0]?.summary).toBe('0 peroxide 35 % < 50 %.');
+    expect(inEnglish(outcomeOf(mixtureOf([peroxide(35)]), oxidising).reasons[0]?.summary ?? '')).toBe(
+      '0 peroxide 35 % < 50 %.',
+    );
   });
 
   it('leaves the class open beside an oxidiser without limits, and beside what nobody classified', () => {

@@ -1,3 +1,4 @@
+import { joined, type Message, say } from '../../message.ts';
 import type { ClassOutcome, Counted } from '../../classification.ts';
 import type { SpecificLimit } from '../../mixture.ts';
 import type { Assessment, Member } from '../assessment.ts';
@@ -26,7 +27,9 @@ export function bySpecificLimits(
     ...plainReason(
       `physical.${part}.specific-limit`,
       market.specificLimits.paragraph,
-      `${worst ? `${worst.outcome.code}: ` : ''}${texts.join('; ')}.`,
+      worst
+        ? say('bySpecificLimits-reached', { code: worst.outcome.code, texts: joined('semicolon', texts) })
+        : say('bySpecificLimits-notReached', { texts: joined('semicolon', texts) }),
     ),
     counted: judged.map(({ member, met }) => asCounted(member, met)),
   };
@@ -41,14 +44,17 @@ const mostSevereMet = ({ limits, subject: { upper } }: Member): SpecificLimit | 
   mostSevere(limits.filter(({ lower = 0 }) => upper >= lower));
 
 /** The share beside the limit met, or beside the lowest one. */
-function comparison({ member: { subject, limits }, met }: Judged): string {
+function comparison({ member: { subject, limits }, met }: Judged): Message {
   const lowest = Math.min(...limits.map(({ lower = 0 }) => lower));
   const sign = met ? '≥' : '<';
-  return `${subject.source.name} ${percentText(subject.upper)} % ${sign} ${percentText(met ? (met.lower ?? 0) : lowest)} %`;
+  const limit = percentText(met ? (met.lower ?? 0) : lowest);
+  return say('common-share', { name: subject.source.name, share: percentText(subject.upper), sign, limit });
 }
 
 const asCounted = ({ subject, hazards: [hazard] }: Member, met: SpecificLimit | undefined): Counted =>
   counted(subject, subject.upper, {
     ...(hazard ? { hazard } : {}),
-    note: met ? `specific limit ${percentText(met.lower ?? 0)} %` : 'below its specific limits',
+    note: met
+      ? say('bySpecificLimits-specificLimit', { lower: percentText(met.lower ?? 0) })
+      : say('bySpecificLimits-belowSpecificLimits'),
   });

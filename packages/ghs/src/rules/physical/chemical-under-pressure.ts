@@ -1,3 +1,4 @@
+import { type Message, type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import { hazard } from '../../hazard.ts';
@@ -26,7 +27,7 @@ export const isChemicalUnderPressure = ({ market, mixture: { physicalState, prop
 export const underPressure = (assessment: Assessment, physicalClass: PhysicalClass): ClassOutcome =>
   settledWithout(assessment, physicalClass, {
     id: 'under-pressure',
-    summary: 'The mixture is a chemical under pressure, which takes the place of this class.',
+    summary: say('chemicalUnderPressure-mixtureChemicalUnderPressureTakes'),
   });
 
 /** Liquids and solids that a gas presses out of a receptacle, by flammable components and heat of combustion. */
@@ -35,7 +36,7 @@ export function classifyChemicalUnderPressure(assessment: Assessment): ClassOutc
   if (!properties.isPressurisedChemical || physicalState === 'gas' || physicalState === 'aerosol') {
     return settledWithout(assessment, chemicalsUnderPressure, {
       id: 'unpressurised',
-      summary: 'The mixture is not said to be a liquid or solid under pressure.',
+      summary: say('chemicalUnderPressure-mixtureNotSaidLiquidSolid'),
     });
   }
   const content = burningContent(assessment);
@@ -44,7 +45,7 @@ export function classifyChemicalUnderPressure(assessment: Assessment): ClassOutc
     ...plainReason(
       `chem-press.${category}`,
       paragraphOf(assessment, chemicalsUnderPressure),
-      `Chem. Press. ${category}: ${because}`,
+      say('chemicalUnderPressure-compared', { category, because }),
     ),
     counted: content.subjects.map((subject) => counted(subject, subject.upper, {})),
     found: figure(content.most / 1e7),
@@ -54,13 +55,16 @@ export function classifyChemicalUnderPressure(assessment: Assessment): ClassOutc
   return outcome({ hazardClass, hazards, reasons: [reason], missing });
 }
 
-type Judged = { readonly category: 1 | 2 | 3; readonly missing: readonly string[]; readonly because: string };
+type Judged = { readonly category: 1 | 2 | 3; readonly missing: readonly MessageValue[]; readonly because: Message };
 
 function judge({ most, heat, withoutHeat, unassessed }: BurningContent): Judged {
   const isHot = heat !== undefined && isAtLeast(heat, limits.heatFrom);
-  const warmth = heat ? `${figure(heat.max)} kJ/g` : 'an unknown heat of combustion';
-  const because = `${sumText(most, limits.flammableAbove, limits.mostlyFrom)} % of flammable components and ${warmth}`;
-  const openHeat = heat ? [] : [`chemical heat of combustion of ${withoutHeat.join(', ')}`];
+  const warmth = heat ? `${figure(heat.max)} kJ/g` : say('chemicalUnderPressure-unknownHeatCombustion');
+  const because = say('chemicalUnderPressure-flammableComponents', {
+    most: sumText(most, limits.flammableAbove, limits.mostlyFrom),
+    warmth,
+  });
+  const openHeat = heat ? [] : [say('chemicalUnderPressure-chemicalHeatCombustion', { withoutHeat })];
   if (most >= limits.mostlyFrom) return { category: isHot ? 1 : 2, missing: openHeat, because };
   if (most > limits.flammableAbove || isHot) return { category: 2, missing: unassessed, because };
   return { category: 3, missing: [...unassessed, ...openHeat], because };

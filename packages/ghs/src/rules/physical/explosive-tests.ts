@@ -1,3 +1,4 @@
+import { say } from '../../message.ts';
 import type { DesensitisedTest, ExplosivesTest } from '../../physical-test.ts';
 import type { Assessment } from '../assessment.ts';
 import { firstMet, type TestRow, type TestVerdict } from './test-verdict.ts';
@@ -10,7 +11,7 @@ type Divided = Extract<ExplosivesTest['result'], { kind: 'division' }>;
 /** The outcome of the test series, in divisions or, from the ninth revision of the UN GHS on, in categories. */
 export function explosive({ result }: ExplosivesTest, { market }: Assessment): TestVerdict {
   if (result.kind === 'not-explosive') {
-    return whole({ row: 'expl.none', isMet: true, summary: 'Expl.: no explosive by test series 1 and 2' });
+    return whole({ row: 'expl.none', isMet: true, summary: say('explosiveTests-noExplosiveTestSeries') });
   }
   const isByCategory = market.adopted.includes('Expl. 2A');
   if (isByCategory) return result.kind === 'division' ? whole(subCategory(result)) : whole(first(result.kind));
@@ -25,19 +26,19 @@ const first = (kind: 'unstable' | 'no-division'): TestRow => ({
   isMet: true,
   summary:
     kind === 'unstable'
-      ? 'Expl. 1: too unstable or too sensitive in test series 3 for a division'
-      : 'Expl. 1: an explosive without a division, or out of the configuration to which its division applies',
+      ? say('explosiveTests-tooUnstableTooSensitiveTest')
+      : say('explosiveTests-explosiveWithoutDivisionOutConfiguration'),
 });
 
 /** In the packaging to which the division applies. */
 function subCategory({ division, compatibilityGroup, isWithoutHighHazardEvent }: Divided): TestRow {
-  const named = `division ${division}${compatibilityGroup ?? ''}`;
+  const named = say('explosiveTests-division', { division, compatibilityGroup: compatibilityGroup ?? '' });
   if (division !== '1.4' || !isWithoutHighHazardEvent || compatibilityGroup === undefined) {
-    const summary = `Expl. 2A: ${named}, not shown to meet what Categories 2B and 2C ask`;
+    const summary = say('explosiveTests-notShownMeetCategories2b', { named });
     return { row: 'expl.2a', notation: 'Expl. 2A H209', isMet: true, summary };
   }
   const isS = compatibilityGroup.toUpperCase() === 'S';
-  const summary = `Expl. ${isS ? '2C' : '2B'}: ${named}, without a high hazard event`;
+  const summary = say('explosiveTests-withoutHighHazardEvent', { whenS: isS ? '2C' : '2B', named });
   return { row: isS ? 'expl.2c' : 'expl.2b', notation: `Expl. ${isS ? '2C' : '2B'} H204`, isMet: true, summary };
 }
 
@@ -54,18 +55,17 @@ const division = ({ division: number }: Divided): TestRow => ({
   row: `expl.${number}`,
   notation: `Expl. ${number} ${statements[number]}`.trim(),
   isMet: true,
-  summary: `Expl. ${number}: the division that test series 5 to 7 gave`,
+  summary: say('explosiveTests-divisionTestSeriesGave', { number }),
 });
 
 function withoutDivision(kind: 'unstable' | 'no-division'): TestVerdict {
   if (kind === 'unstable') {
-    const summary = 'Unst. Expl.: too unstable or too sensitive in test series 3';
+    const summary = say('explosiveTests-tooUnstableTooSensitiveTest2');
     return whole({ row: 'expl.unstable', notation: 'Unst. Expl. H200', isMet: true, summary });
   }
-  const summary =
-    'Expl. 1.1: an explosive out of its packaging counts as mass exploding unless its hazard is shown (note 1 to Table 2.1.2)';
+  const summary = say('explosiveTests-explosiveOutPackagingCountsMass');
   const verdict = whole({ row: 'expl.unpackaged', notation: 'Expl. 1.1 H201', isMet: true, summary });
-  return { ...verdict, missing: ['division by test series 5 to 7'] };
+  return { ...verdict, missing: [say('explosiveTests-divisionTestSeries')] };
 }
 
 /** CLP Annex I, 2.17.2.1 and Table 2.17.1; rates in kg/min, heat in J/g. */
@@ -79,7 +79,7 @@ export function desensitisedExplosive(test: DesensitisedTest): TestVerdict {
     row: `desen-expl.${number}`,
     notation: `Desen. Expl. ${number} ${hCode}`,
     isMet: rate >= from,
-    summary: `Desen. Expl. ${number}: corrected burning rate ${rate} kg/min ≥ ${from} kg/min`,
+    summary: say('explosiveTests-correctedBurningRate', { number, rate, from }),
     compared: compared(from),
   });
   const isExplosive = massExplodes || rate > limits.explosiveAbove;
@@ -89,12 +89,12 @@ export function desensitisedExplosive(test: DesensitisedTest): TestVerdict {
       {
         row: 'desen-expl.low-heat',
         isMet: heat !== undefined && heat < limits.heatFrom,
-        summary: `Desen. Expl.: heat of decomposition ${heat ?? '-'} J/g < ${limits.heatFrom} J/g`,
+        summary: say('explosiveTests-heatDecomposition', { heat: heat ?? '-', heatFrom: limits.heatFrom }),
       },
       {
         row: 'desen-expl.explosive',
         isMet: isExplosive,
-        summary: 'Desen. Expl.: mass explodes, or burns faster than 1200 kg/min, so that it is an explosive',
+        summary: say('explosiveTests-massExplodesBurnsFasterExplosive'),
         compared: compared(limits.explosiveAbove),
       },
       category(1, limits.first, 'H206'),
@@ -104,10 +104,12 @@ export function desensitisedExplosive(test: DesensitisedTest): TestVerdict {
         row: 'desen-expl.4',
         notation: 'Desen. Expl. 4 H208',
         isMet: true,
-        summary: `Desen. Expl. 4: corrected burning rate ${rate} kg/min < ${limits.third} kg/min`,
+        summary: say('explosiveTests-correctedBurningRate2', { rate, third: limits.third }),
         compared: compared(limits.third),
       },
     ],
-    isExplosive && !(heat !== undefined && heat < limits.heatFrom) ? ['classification as an explosive'] : [],
+    isExplosive && !(heat !== undefined && heat < limits.heatFrom)
+      ? [say('explosiveTests-classificationExplosive')]
+      : [],
   );
 }

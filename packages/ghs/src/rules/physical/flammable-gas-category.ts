@@ -1,3 +1,4 @@
+import { type MessageValue, say } from '../../message.ts';
 import type { Reason } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import { hazard, type Hazard } from '../../hazard.ts';
@@ -9,7 +10,7 @@ import { paragraphOf, tableOf } from './physical-outcome.ts';
 type Verdict = {
   readonly hazards: readonly Hazard[];
   readonly reasons: readonly Reason[];
-  readonly missing: readonly string[];
+  readonly missing: readonly MessageValue[];
 };
 
 const flammableGases = { hazardClass: 'Flammable gases', part: 2 } as const;
@@ -26,7 +27,7 @@ export function flammableGasCategory(
   const codesOf = classCodes(assessment);
   const pyrophoric = sumOf(components, shares, (one) => Number(codesOf(one).some((code) => code.includes('Pyr.'))));
   if (pyrophoric > pyrophoricAbove) {
-    const summary = `Pyrophoric gas: ${percentText(pyrophoric)} % of pyrophoric gases > 1 %`;
+    const summary = say('flammableGasCategory-pyrophoricGases', { pyrophoric: percentText(pyrophoric) });
     const reason = {
       ...plainReason('flam-gas.pyrophoric', paragraphOf(assessment, flammableGases, '.4.3'), summary),
       found: pyrophoric / 1e7,
@@ -45,8 +46,8 @@ export function flammableGasCategory(
         category: mildest(burning.map(codesOf)),
       }),
     ],
-    missing: unstable.map(
-      ({ subject }) => `chemical stability by section 35 of the UN Manual, because of ${subject.source.name}`,
+    missing: unstable.map(({ subject }) =>
+      say('flammableGasCategory-chemicalStabilitySectionUnManual', { name: subject.source.name }),
     ),
   };
 }
@@ -97,14 +98,17 @@ type Shown = { readonly components: readonly GasComponent[]; readonly shares: Ga
 
 function categoryReason(table: string, { components, shares, category }: Shown): Reason {
   if (category.startsWith('Flam. Gas 2')) {
-    return plainReason('flam-gas.2', table, 'Flam. Gas 2: every flammable ingredient is of Category 2');
+    return plainReason('flam-gas.2', table, say('flammableGasCategory-everyFlammableIngredientCategory'));
   }
   if (category.startsWith('Flam. Gas 1B')) {
-    return plainReason('flam-gas.1b', table, 'Flam. Gas 1B: no flammable ingredient is of Category 1A');
+    return plainReason('flam-gas.1b', table, say('flammableGasCategory-noFlammableIngredientCategory1a'));
   }
   const limit = lowerLimitOf(components, shares);
-  const text = limit === undefined ? '' : `; the calculated lower flammability limit is ${shownBeside(limit, 6, 13)} %`;
-  const summary = `Flam. Gas 1A: neither a lower limit above 6 % nor a burning velocity below 10 cm/s was measured${text}`;
+  const text =
+    limit === undefined
+      ? ''
+      : say('flammableGasCategory-calculatedLowerFlammabilityLimit', { limit: shownBeside(limit, 6, 13) });
+  const summary = say('flammableGasCategory-neitherLowerLimitAboveNor', { text });
   return plainReason('flam-gas.1a', table, summary);
 }
 

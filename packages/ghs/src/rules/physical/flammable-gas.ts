@@ -1,3 +1,4 @@
+import { distinct, type Message, type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import type { Assessment } from '../assessment.ts';
@@ -40,14 +41,14 @@ export function classifyFlammableGas(assessment: Assessment): ClassOutcome {
 function refrigerant(assessment: Assessment): ClassOutcome | undefined {
   const blend = refrigerantBlend(assessment);
   if (!blend) return undefined;
-  const summary = `The composition is ${blend.name}, which does not propagate a flame in the test (${blend.source})`;
+  const summary = say('flammableGas-compositionDoesNotPropagateFlame', { blend: blend.name, source: blend.source });
   const reason = plainReason('flam-gas.tested-blend', paragraphOf(assessment, flammableGases), summary);
   return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
 }
 
 function open(assessment: Assessment, components: readonly GasComponent[]): ClassOutcome {
   const missing = components.map(({ subject }) => subject.source.name);
-  const summary = `Flammable gases: nobody has classified ${missing.join(', ')}`;
+  const summary = say('flammableGas-nobodyClassified', { missing });
   const reason = plainReason('flam-gas.not-assessed', paragraphOf(assessment, flammableGases), summary);
   return outcome({ hazardClass, hazards: [], reasons: [reason], missing });
 }
@@ -72,7 +73,7 @@ function calculated(assessment: Assessment, components: readonly GasComponent[])
     hazardClass,
     hazards: [],
     reasons: [...why, reason],
-    missing: [...new Set(doubts.map(({ missing }) => missing))],
+    missing: distinct(doubts.map(({ missing }) => missing)),
   });
 }
 
@@ -114,8 +115,8 @@ const halogenatedUpTo = percent(0.5);
 const flammableBesideItUpTo = percent(0.25);
 
 type Doubt = {
-  readonly why: string;
-  readonly missing: string;
+  readonly why: Message;
+  readonly missing: MessageValue;
   /** The gas may keep the mixture from burning, so that no sum shows that it burns. */
   readonly isDecisive?: boolean;
   /** A coefficient is missing that matters only where the sum with the worst one is above 1. */
@@ -127,7 +128,12 @@ function doubtsOf(components: readonly GasComponent[], shares: GasShares): reado
   return [
     ...components.flatMap((component) => doubtOf(component, shares, burning)),
     ...(shares.rest > negligibleRest
-      ? [{ why: `${percentText(shares.rest)} % of the mixture is not declared`, missing: 'the whole composition' }]
+      ? [
+          {
+            why: say('flammableGas-mixtureNotDeclared', { rest: percentText(shares.rest) }),
+            missing: say('common-wholeComposition'),
+          },
+        ]
       : []),
   ];
 }
@@ -139,30 +145,35 @@ function doubtOf(component: GasComponent, shares: GasShares, burning: number): r
   if (kind === 'flammable') {
     if (data.flammableFrom !== undefined) return [];
     return [
-      { why: `ISO 10156 lists no Tci for ${name}`, missing: `Tci of ${name}, or a test by ISO 10156`, isOnTci: true },
+      { why: say('flammableGas-noTci', { name }), missing: say('flammableGas-tciTestIso', { name }), isOnTci: true },
     ];
   }
   if (kind === 'oxidising') {
-    const why = `${name} is an oxidising gas beside flammable ones, which ISO 10156 leaves to a test`;
-    return [{ why, missing: 'a flammability test by ISO 10156 or EN 1839' }];
+    const why = say('flammableGas-oxidisingGasBesideFlammableOnes', { name });
+    return [{ why, missing: say('flammableGas-flammabilityTestIsoEn') }];
   }
   if (isUnassessed(component)) {
     return [
-      { why: `nobody has classified ${name}`, missing: name, isOnTci: true, isDecisive: share > halogenatedUpTo },
+      {
+        why: say('flammableGas-nobodyClassified2', { name }),
+        missing: name,
+        isOnTci: true,
+        isDecisive: share > halogenatedUpTo,
+      },
     ];
   }
   if (kind === 'inert' || share <= halogenatedUpTo || burning <= flammableBesideItUpTo) return [];
   const why = data.isPartlyHalogenated
-    ? `${name} is partly halogenated, and above 0.5 % beside more than 0.25 % of flammable gas the calculation does not hold`
-    : `ISO 10156 lists no nitrogen equivalency for ${name}`;
-  return [{ why, missing: 'a flammability test by ISO 10156 or EN 1839', isDecisive: true }];
+    ? say('flammableGas-partlyHalogenatedAboveBesideMore', { name })
+    : say('flammableGas-noEquivalency', { name });
+  return [{ why, missing: say('flammableGas-flammabilityTestIsoEn'), isDecisive: true }];
 }
 
 type Shown = { readonly components: readonly GasComponent[]; readonly shares: GasShares; readonly sum: Sum };
 
 function sumReason(assessment: Assessment, { components, shares, sum }: Shown): Reason {
   const sign = sum.isAbove ? '> 1' : '≤ 1';
-  const summary = `Flammable gases: nitrogen-equivalent shares over Tci add up to ${shownBeside(sum.value, 1)} ${sign}`;
+  const summary = say('flammableGas-nitrogenEquivalentSharesOverTci', { value: shownBeside(sum.value, 1), sign });
   return {
     ...plainReason(
       sum.isAbove ? 'flam-gas.flammable' : 'flam-gas.not-flammable',
@@ -178,11 +189,13 @@ function sumReason(assessment: Assessment, { components, shares, sum }: Shown): 
   };
 }
 
-function noteOf({ kind, data }: GasComponent): string | undefined {
+function noteOf({ kind, data }: GasComponent): Message | undefined {
   const origin = data.source === undefined ? '' : ` (${data.source})`;
   if (kind === 'flammable')
     return data.flammableFrom === undefined
-      ? `Tci not listed, taken as ${leastFlammable} %`
-      : `Tci ${data.flammableFrom} %${origin}`;
-  return data.nitrogenEquivalency === undefined ? undefined : `Kk ${data.nitrogenEquivalency}${origin}`;
+      ? say('flammableGas-tciNotListedTaken', { leastFlammable })
+      : say('flammableGas-tci', { flammableFrom: data.flammableFrom, origin });
+  return data.nitrogenEquivalency === undefined
+    ? undefined
+    : say('flammableGas-kk', { kk: data.nitrogenEquivalency, origin });
 }

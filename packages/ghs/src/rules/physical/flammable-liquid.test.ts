@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import type { MixtureProperties } from '../../mixture.ts';
 import { decided, ingredient, mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
@@ -33,7 +34,7 @@ describe('flammable liquids, CLP Annex I, Table 2.6.1', () => {
 
   it('is at least Category 2, and open, below 23 without a boiling point', () => {
     const { status, hazards, missing } = outcomeOf(at(10), liquid);
-    expect({ status, code: hazards[0]?.code, missing }).toEqual({
+    expect(inWords({ status, code: hazards[0]?.code, missing })).toEqual({
       status: 'incomplete',
       code: 'Flam. Liq. 2',
       missing: ['initial boiling point'],
@@ -62,7 +63,9 @@ describe('flammable liquids, CLP Annex I, Table 2.6.1', () => {
   });
 
   it('stays open without a flash point only where an ingredient makes it matter', () => {
-    expect(outcomeOf(mixtureOf([ingredient(5, ['Flam. Liq. 2 H225'])]), liquid).missing).toEqual(['flash point']);
+    expect(inWords(outcomeOf(mixtureOf([ingredient(5, ['Flam. Liq. 2 H225'])]), liquid).missing)).toEqual([
+      'flash point',
+    ]);
     expect(outcomeOf(mixtureOf([ingredient(95, [])]), liquid).status).toBe('not-classified');
   });
 

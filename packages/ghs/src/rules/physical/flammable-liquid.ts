@@ -1,3 +1,4 @@
+import { say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { FlammableLiquidRules } from '../../markets/market.ts';
 import type { MixtureProperties } from '../../mixture.ts';
@@ -21,7 +22,7 @@ export function classifyFlammableLiquid(assessment: Assessment): ClassOutcome {
     const reason = plainReason(
       'flam-liq.state',
       paragraph,
-      `Flam. Liq.: the mixture is no liquid, but ${mixture.physicalState}`,
+      say('flammableLiquid-mixtureNoLiquidBut', { physicalState: say(`state-${mixture.physicalState}`) }),
     );
     return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
   }
@@ -44,7 +45,10 @@ function notSustained(
   if (!sustainedCombustion || !doesNotSustainCombustion || !flashPointC) return undefined;
   const { aboveC, paragraph } = sustainedCombustion;
   if (flashPointC.min <= aboveC) return undefined;
-  const summary = `Flam. Liq. 3: flash point ${measureText(flashPointC)} °C > ${aboveC} °C and combustion is not sustained`;
+  const summary = say('flammableLiquid-flashPointCombustionNotSustained', {
+    flashPointC: measureText(flashPointC),
+    aboveC,
+  });
   return plainReason('flam-liq.not-sustained', paragraph, summary);
 }
 
@@ -53,7 +57,11 @@ function gasOilReason(
   { flashPointC, isGasOil }: MixtureProperties,
 ): Reason | undefined {
   if (!gasOil || !isGasOil || !flashPointC || !isAtMost(flashPointC, gasOil.toC)) return undefined;
-  const summary = `Flam. Liq. 3: gas oil with flash point ${measureText(flashPointC)} °C from ${gasOil.fromC} to ${gasOil.toC} °C`;
+  const summary = say('flammableLiquid-gasOilFlashPoint', {
+    flashPointC: measureText(flashPointC),
+    fromC: gasOil.fromC,
+    toC: gasOil.toC,
+  });
   return plainReason('flam-liq.gas-oil', gasOil.paragraph, summary);
 }
 
@@ -62,21 +70,21 @@ function withoutFlashPoint(assessment: Assessment, paragraph: string): ClassOutc
   const unclassified = missingAssessments(assessment, 0);
   const substance = members.find(({ subject }) => isSingleSubstance(subject));
   if (substance) {
-    const summary = `Flam. Liq.: ${substance.subject.source.name} makes up the product and is classified so`;
+    const summary = say('flammableLiquid-makesUpProductClassified', { name: substance.subject.source.name });
     const reason = plainReason('flam-liq.substance', paragraph, summary);
     return outcome({ hazardClass, hazards: substance.hazards, reasons: [reason], missing: [] });
   }
   const names = members.map(({ subject }) => subject.source.name);
   if (names.length === 0 && unclassified.length === 0) {
-    const reason = plainReason('flam-liq.none', paragraph, 'Flam. Liq.: no ingredient is a flammable liquid');
+    const reason = plainReason('flam-liq.none', paragraph, say('flammableLiquid-noIngredientFlammableLiquid'));
     return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
   }
-  const summary = `Flam. Liq.: the flash point is not given, and it matters because of ${[...names, ...unclassified].join(', ')}`;
+  const summary = say('flammableLiquid-flashPointNotGivenMatters', { names: [...names, ...unclassified] });
   return outcome({
     hazardClass,
     hazards: [],
     reasons: [plainReason('flam-liq.flash-point-unknown', paragraph, summary)],
-    missing: ['flash point'],
+    missing: [say('flammableLiquid-flashPoint')],
   });
 }
 
@@ -90,7 +98,7 @@ function judgeRows(rows: readonly Row[], properties: MixtureProperties) {
       return {
         hazards: [hazardOfMixture(row.outcome, [])],
         reasons: [rowReason(row, properties), ...unmet],
-        missing: isBoilingPointOpen ? ['initial boiling point'] : [],
+        missing: isBoilingPointOpen ? [say('flammableLiquid-initialBoilingPoint')] : [],
       };
     }
     isBoilingPointOpen ||= isFlashMet && boiling === undefined;
@@ -113,14 +121,16 @@ function meetsBoiling({ boilingAtMostC }: Row, { initialBoilingPointC }: Mixture
 function rowReason(row: Row, { flashPointC, initialBoilingPointC }: MixtureProperties): Reason {
   const flash = flashPointC ? measureText(flashPointC) : 'unknown';
   const flashLimit = row.flashBelowC === undefined ? `≤ ${row.flashAtMostC ?? ''}` : `< ${row.flashBelowC}`;
-  const boiling = initialBoilingPointC ? measureText(initialBoilingPointC) : 'not given';
+  const boiling = initialBoilingPointC ? measureText(initialBoilingPointC) : say('flammableLiquid-notGiven');
   const boilingPart =
-    row.boilingAtMostC === undefined ? '' : `, initial boiling point ${boiling} °C against ≤ ${row.boilingAtMostC} °C`;
+    row.boilingAtMostC === undefined
+      ? ''
+      : say('flammableLiquid-initialBoilingPointAgainst', { boiling, boilingAtMostC: row.boilingAtMostC });
   return {
     ...plainReason(
       row.id,
       row.paragraph,
-      `${row.outcome}: flash point ${flash} °C against ${flashLimit} °C${boilingPart}`,
+      say('flammableLiquid-flashPointAgainst', { outcome: row.outcome, flash, flashLimit, boilingPart }),
     ),
     ...(flashPointC && Number.isFinite(flashPointC.min) ? { found: flashPointC.min } : {}),
     ...limitOf(row),

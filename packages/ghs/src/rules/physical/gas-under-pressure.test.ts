@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import type { Ingredient, PackedGas } from '../../mixture.ts';
 import { gas, gasOf } from '../testing/gas-of.ts';
@@ -63,7 +64,7 @@ describe('gases under pressure, CLP Annex I, Table 2.5.1', () => {
       status: 'incomplete',
       hazard: { code: 'Press. Gas', hCode: 'H280' },
     });
-    expect(reasons[0]?.summary).toContain('no critical temperature is known of 1 novel gas');
+    expect(inEnglish(reasons[0]?.summary ?? '')).toContain('no critical temperature is known of 1 novel gas');
   });
 
   it('keeps the group of a single gas, and finds it where Annex VI leaves it open', () => {

@@ -1,3 +1,4 @@
+import { type Message, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import { hazard, type Hazard } from '../../hazard.ts';
@@ -39,7 +40,7 @@ const entry = (group: keyof typeof groups): Hazard => hazard(groups[group]);
 
 function asEntered(assessment: Assessment, packedGas: PackedGas): ClassOutcome {
   if (packedGas === 'unpressurised') {
-    const summary = 'Press. Gas: packed below 200 kPa (gauge) at 20 °C and not liquefied';
+    const summary = say('gasUnderPressure-packedBelowKpaGaugeNot');
     const reason = plainReason('press-gas.unpressurised', paragraphOf(assessment, gasesUnderPressure, '.1.1'), summary);
     return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
   }
@@ -47,7 +48,7 @@ function asEntered(assessment: Assessment, packedGas: PackedGas): ClassOutcome {
   const reason = plainReason(
     `press-gas.${packedGas}`,
     tableOf(assessment, gasesUnderPressure, 1),
-    `${hazards[0]?.code}: packed as ${packedGas} gas`,
+    say('gasUnderPressure-packedGas', { code: hazards[0]?.code ?? '', packedGas: say(`packedGas-${packedGas}`) }),
   );
   return outcome({ hazardClass, hazards, reasons: [reason], missing: [] });
 }
@@ -56,11 +57,14 @@ function byPropellant(assessment: Assessment): ClassOutcome {
   const paragraph = tableOf(assessment, gasesUnderPressure, 1);
   const group = propellantGroup(assessment);
   if (group === undefined) {
-    const summary = 'Press. Gas: an aerosol dispenser holds a gas under pressure, and which one is not known';
+    const summary = say('gasUnderPressure-aerosolDispenserHoldsGasUnder');
     return undecided(plainReason('press-gas.propellant-unknown', paragraph, summary));
   }
   const hazards = [entry(group)];
-  const summary = `${hazards[0]?.code}: the aerosol dispenser holds a ${group} gas`;
+  const summary = say('gasUnderPressure-aerosolDispenserHoldsGas', {
+    code: hazards[0]?.code ?? '',
+    group: say(`packedGas-${group}`),
+  });
   const reason = plainReason(`press-gas.${group}-propellant`, paragraph, summary);
   return outcome({ hazardClass, hazards, reasons: [reason], missing: [] });
 }
@@ -73,16 +77,18 @@ function byCriticalTemperature(assessment: Assessment): ClassOutcome {
     const names = components
       .filter(({ data }) => data.criticalC === undefined)
       .map(({ subject }) => subject.source.name);
-    const summary = `Press. Gas: the group is open, because no critical temperature is known of ${names.join(', ') || 'the rest'}`;
+    const summary = say('gasUnderPressure-groupOpenBecauseNoCritical', {
+      names: names.join(', ') || say('gasUnderPressure-rest'),
+    });
     return undecided(plainReason('press-gas.critical-temperature-unknown', paragraph, summary));
   }
-  const text = `mole-weighted critical temperature ${figure(criticalC)} °C`;
+  const text = say('gasUnderPressure-moleWeightedCriticalTemperature', { criticalC: figure(criticalC) });
   if (criticalC <= compressedUpToC) {
-    const summary = `Press. Gas (Comp.): ${text} ≤ ${compressedUpToC} °C`;
+    const summary = say('gasUnderPressure-compared', { text, compressedUpToC });
     return decided('compressed', { paragraph, criticalC, summary });
   }
   if (components.every(({ data }) => (data.criticalC ?? 0) > compressedUpToC)) {
-    const summary = `Press. Gas (Liq.): ${text} > ${compressedUpToC} °C, as of every ingredient`;
+    const summary = say('gasUnderPressure-everyIngredient', { text, compressedUpToC });
     return decided('liquefied', { paragraph, criticalC, summary });
   }
   return byFilling(assessment, components, { paragraph, text });
@@ -94,15 +100,19 @@ const permanentFrom = percent(5);
 function byFilling(
   assessment: Assessment,
   components: readonly GasComponent[],
-  { paragraph, text }: { readonly paragraph: string; readonly text: string },
+  { paragraph, text }: { readonly paragraph: string; readonly text: Message },
 ): ClassOutcome {
   const shares = gasShares(assessment, components, 'flammable');
   const permanent = sumOf(components, shares, ({ data }) => Number((data.criticalC ?? 0) <= compressedUpToC));
-  const open = `${text} > ${compressedUpToC} °C, yet ${sumText(permanent)} % stay gaseous at any pressure: the group depends on how it is filled`;
+  const open = say('gasUnderPressure-yetStayGaseousPressureGroup', {
+    text,
+    compressedUpToC,
+    permanent: sumText(permanent),
+  });
   if (permanent < permanentFrom) {
-    return undecided(plainReason('press-gas.filling-unknown', paragraph, `Press. Gas: ${open}`));
+    return undecided(plainReason('press-gas.filling-unknown', paragraph, say('gasUnderPressure-compared2', { open })));
   }
-  const summary = `Press. Gas (Comp.): ${open}, taken to be as a gas`;
+  const summary = say('gasUnderPressure-takenGas', { open });
   return undecided(plainReason('press-gas.filled-as-gas', paragraph, summary), entry('compressed'));
 }
 
@@ -112,7 +122,7 @@ function decided(
     paragraph,
     criticalC,
     summary,
-  }: { readonly paragraph: string; readonly criticalC: number; readonly summary: string },
+  }: { readonly paragraph: string; readonly criticalC: number; readonly summary: Message },
 ): ClassOutcome {
   const reason = plainReason(`press-gas.${group}-by-critical-temperature`, paragraph, summary);
   const compared = { found: figure(criticalC), limit: compressedUpToC, unit: '°C' };
@@ -125,7 +135,7 @@ const undecided = (reason: Reason, presumed = hazard('Press. Gas H280')): ClassO
     hazardClass,
     hazards: [presumed],
     reasons: [reason],
-    missing: ['how the gas is packed: compressed, liquefied, refrigerated or dissolved'],
+    missing: [say('gasUnderPressure-howGasPackedCompressedLiquefied')],
   });
 
 /** The mean of the critical temperatures by mole; undefined where more than a negligible share has none. */

@@ -1,3 +1,4 @@
+import { type Message, say } from '../../message.ts';
 import { percent } from '../../concentration.ts';
 import { figure, shownBeside } from '../reason.ts';
 import { type GasComponent, type GasShares, leastFlammable, sumOf, untestedOxidiser } from './gas-components.ts';
@@ -8,7 +9,7 @@ const air = '132259-10-0';
 /** Nitrogen that air holds beside one part of oxygen: 79.1 / 20.9. */
 const nitrogenPerOxygen = 3.785;
 
-export type NotFlammable = { readonly row: string; readonly found: number; readonly summary: string };
+export type NotFlammable = { readonly row: string; readonly found: number; readonly summary: Message };
 
 /**
  * Why fuel beside an oxidising gas has no flammable range with air, by the definition of one: it is below its lower
@@ -32,7 +33,7 @@ function lean(components: readonly GasComponent[], shares: GasShares): NotFlamma
   );
   if (value > 1 - 1e-9) return undefined;
   const found = figure(value);
-  const summary = `Flammable gases: shares over lower flammability limits add up to ${shownBeside(value, 1)} < 1, so that the mixture has no flammable range with air`;
+  const summary = say('gasWithOxygen-sharesOverLowerFlammabilityLimits', { value: shownBeside(value, 1) });
   return { row: 'flam-gas.lean', found, summary };
 }
 
@@ -46,7 +47,7 @@ function withoutAir(components: readonly GasComponent[], shares: GasShares): Not
   const value = burning / (fuel + Math.max(0, inert - nitrogenPerOxygen * oxidising));
   if (value > 1 + 1e-9) return undefined;
   const found = figure(value);
-  const summary = `Flammable gases: with the oxidising gas set aside as air, shares over Tci add up to ${shownBeside(value, 1)} ≤ 1`;
+  const summary = say('gasWithOxygen-oxidisingGasSetAsideAir', { value: shownBeside(value, 1) });
   return { row: 'flam-gas.air-set-aside', found, summary };
 }
 

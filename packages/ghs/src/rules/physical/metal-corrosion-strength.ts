@@ -1,3 +1,4 @@
+import { say } from '../../message.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import type { Ppb } from '../../concentration.ts';
 import type { Mixture } from '../../mixture.ts';
@@ -32,8 +33,15 @@ export function tooMild(
   const found = raising.reduce((sum, { subject }) => sum + subject.upper, 0);
   if (found >= limit) return undefined;
   const names = raising.map(({ subject }) => subject.source.name).join(', ');
-  const why = isSolid ? 'in a solid' : `at a measured pH of ${properties.ph?.min ?? ''} to ${properties.ph?.max ?? ''}`;
-  const summary = `${names} ${sumText(found, limit)} % < ${sumText(limit)} %: too little to corrode metals ${why}.`;
+  const why = isSolid
+    ? say('metalCorrosionStrength-solid')
+    : say('metalCorrosionStrength-measuredPh', { min: properties.ph?.min ?? '', max: properties.ph?.max ?? '' });
+  const summary = say('metalCorrosionStrength-tooLittleCorrodeMetals', {
+    names,
+    found: sumText(found, limit),
+    limit: sumText(limit),
+    why,
+  });
   const reason = {
     ...plainReason(`physical.${physicalClass.part}.too-mild`, paragraphOf(assessment, physicalClass), summary),
     found: found / 1e7,

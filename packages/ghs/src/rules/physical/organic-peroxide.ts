@@ -1,3 +1,4 @@
+import { say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import { percent, type Ppb, toPercent } from '../../concentration.ts';
 import { allocate } from '../allocate.ts';
@@ -36,11 +37,18 @@ export function withLittleOxygen(assessment: Assessment): ClassOutcome | undefin
     ...plainReason(
       limit === limits.oxygenUpTo ? 'org-perox.little-oxygen' : 'org-perox.little-oxygen-with-peroxide',
       paragraphOf(assessment, organicPeroxides, '.2.1'),
-      `Org. Perox.: available oxygen ${shownBeside(oxygen, limit)} % ≤ ${limit} % with ${sumText(peroxide)} % of hydrogen peroxide`,
+      say('organicPeroxide-availableOxygenHydrogenPeroxide', {
+        oxygen: shownBeside(oxygen, limit),
+        limit,
+        peroxide: sumText(peroxide),
+      }),
     ),
     counted: peroxides.map(({ subject }) =>
       counted(subject, used(subject), {
-        note: `${subject.source.peroxygenGroups ?? 0} peroxygen groups, ${subject.source.molarMass ?? 0} g/mol`,
+        note: say('organicPeroxide-peroxygenGroups', {
+          peroxygenGroups: subject.source.peroxygenGroups ?? 0,
+          molarMass: subject.source.molarMass ?? 0,
+        }),
       }),
     ),
     found: figure(oxygen),

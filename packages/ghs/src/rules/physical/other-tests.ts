@@ -1,3 +1,4 @@
+import { joined, say } from '../../message.ts';
 import { hazard } from '../../hazard.ts';
 import type { GasFlammabilityTest, GasOxidationTest, MetalCorrosionTest } from '../../physical-test.ts';
 import { type Assessment, inWordsOf } from '../assessment.ts';
@@ -24,22 +25,26 @@ export function gasFlammability(test: GasFlammabilityTest, assessment: Assessmen
     row: `flam-gas.test-${id}`,
     notation: notation(written),
     isMet,
-    summary: `Flam. Gas ${id.toUpperCase()}: flammable in the test, ${measured}`,
+    summary: say('otherTests-flammableTest', { id: id.toUpperCase(), measured }),
   });
   return firstMet(
     flammableGases,
     [
-      { row: 'flam-gas.test-not-flammable', isMet: !test.isFlammable, summary: 'Flam. Gas: not flammable in the test' },
+      { row: 'flam-gas.test-not-flammable', isMet: !test.isFlammable, summary: say('otherTests-notFlammableTest') },
       row('2', isFirst === false, 'Flam. Gas 2 H221'),
       row('1b', isWeak(test), 'Flam. Gas 1B H221'),
       row('1a', true, 'Flam. Gas 1A H220'),
     ],
-    test.isFlammable && isFirst === undefined ? ['lower and upper flammability limit'] : [],
+    test.isFlammable && isFirst === undefined ? [say('otherTests-lowerUpperFlammabilityLimit')] : [],
   );
 }
 
 const measuredText = ({ lowerLimit, upperLimit, burningVelocityCmPerS }: GasFlammabilityTest) =>
-  `limits ${lowerLimit ?? '-'} to ${upperLimit ?? '-'} %, burning velocity ${burningVelocityCmPerS ?? '-'} cm/s`;
+  say('otherTests-limitsBurningVelocity', {
+    lowerLimit: lowerLimit ?? '-',
+    upperLimit: upperLimit ?? '-',
+    burningVelocityCmPerS: burningVelocityCmPerS ?? '-',
+  });
 
 const isWeak = ({ lowerLimit = 0, burningVelocityCmPerS = Infinity }: GasFlammabilityTest) =>
   lowerLimit > limits.weakLowerAbove || burningVelocityCmPerS < limits.weakVelocityBelow;
@@ -60,13 +65,13 @@ function special({ isPyrophoric, instability }: GasFlammabilityTest, assessment:
   ];
   const what = [
     ...(isPyrophoric ? ['pyrophoric'] : []),
-    ...(instability ? [`chemically unstable, ${instability}`] : []),
+    ...(instability ? [say('otherTests-chemicallyUnstable', { instability })] : []),
   ];
   return {
     physicalClass: flammableGases,
     notations: [...new Set(hazards.map(({ code, hCode }) => `${code} ${hCode}`))],
     row: isPyrophoric ? 'flam-gas.test-pyrophoric' : 'flam-gas.test-unstable',
-    summary: `Flam. Gas 1A: ${what.join(' and ')} in the test`,
+    summary: say('otherTests-test', { what: joined('and', what) }),
     missing: [],
   };
 }
@@ -78,13 +83,13 @@ export const gasOxidation = ({ oxidisingPower: power }: GasOxidationTest): TestV
       row: 'ox-gas.test-1',
       notation: 'Ox. Gas 1 H270',
       isMet: power > oxidisingPowerAbove,
-      summary: `Ox. Gas 1: oxidising power ${power} % > ${oxidisingPowerAbove} % in the test`,
+      summary: say('otherTests-oxidisingPowerTest', { power, oxidisingPowerAbove }),
       compared,
     },
     {
       row: 'ox-gas.test-not-met',
       isMet: true,
-      summary: `Ox. Gas: oxidising power ${power} % ≤ ${oxidisingPowerAbove} % in the test`,
+      summary: say('otherTests-oxidisingPowerTest2', { power, oxidisingPowerAbove }),
       compared,
     },
   ]);
@@ -99,7 +104,7 @@ export function metalCorrosion({
 }: MetalCorrosionTest): TestVerdict {
   const rate = Math.max(steel ?? 0, aluminium ?? 0);
   const compared = { found: rate, limit: corrosionAbove, unit: 'mm/year' };
-  const measured = `steel ${steel ?? '-'} and aluminium ${aluminium ?? '-'} mm a year`;
+  const measured = say('otherTests-steelAluminiumYear', { steel: steel ?? '-', aluminium: aluminium ?? '-' });
   const isMet = rate > corrosionAbove;
   return firstMet(
     corrosiveToMetals,
@@ -108,16 +113,16 @@ export function metalCorrosion({
         row: 'met-corr.1',
         notation: 'Met. Corr. 1 H290',
         isMet,
-        summary: `Met. Corr. 1: ${measured}, > 6.25`,
+        summary: say('otherTests-compared', { measured }),
         compared,
       },
-      { row: 'met-corr.not-met', isMet: true, summary: `Met. Corr.: ${measured}, ≤ 6.25`, compared },
+      { row: 'met-corr.not-met', isMet: true, summary: say('otherTests-compared2', { measured }), compared },
     ],
     isMet
       ? []
       : [
-          ...(steel === undefined ? ['corrosion rate on steel'] : []),
-          ...(aluminium === undefined ? ['corrosion rate on aluminium'] : []),
+          ...(steel === undefined ? [say('otherTests-corrosionRateSteel')] : []),
+          ...(aluminium === undefined ? [say('otherTests-corrosionRateAluminium')] : []),
         ],
   );
 }

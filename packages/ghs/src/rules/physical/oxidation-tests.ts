@@ -1,3 +1,4 @@
+import { say } from '../../message.ts';
 import type { OxidationTest } from '../../physical-test.ts';
 import { firstMet, type TestRow, type TestVerdict } from './test-verdict.ts';
 
@@ -21,7 +22,14 @@ function rowsOf({ prefix, id, found, references, unit, isFaster, isAsFast }: Com
     row: `${id}-${index + 1}`,
     notation: `${prefix} ${index + 1} ${index === 0 ? 'H271' : 'H272'}`,
     isMet: index === 0 ? isFaster(reference) : isAsFast(reference),
-    summary: `${prefix} ${index + 1}: ${found} ${unit} against the reference mixture's ${reference} ${unit}`,
+    summary: say('oxidationTests-againstReferenceMixture', {
+      prefix,
+      index: index + 1,
+      found,
+      unit,
+      reference,
+      unit2: unit,
+    }),
     compared: { found, limit: reference, unit },
   }));
 }
@@ -78,9 +86,9 @@ function verdict(comparison: Comparison, ignitesByItself = false): TestVerdict {
       row: `${id}-ignites`,
       notation: `${prefix} 1 H271`,
       isMet: ignitesByItself,
-      summary: `${prefix} 1: the mixture with cellulose ignites by itself`,
+      summary: say('oxidationTests-mixtureCelluloseIgnitesItself', { prefix }),
     },
     ...rowsOf(comparison),
-    { row: `${id}-not-met`, isMet: true, summary: `${prefix}: slower than every reference mixture` },
+    { row: `${id}-not-met`, isMet: true, summary: say('oxidationTests-slowerEveryReferenceMixture', { prefix }) },
   ]);
 }

@@ -1,3 +1,4 @@
+import { type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import { hazard } from '../../hazard.ts';
 import type { Assessment } from '../assessment.ts';
@@ -37,8 +38,8 @@ export function classifyOxidisingGas(assessment: Assessment): ClassOutcome {
   return calculated(assessment, components, unassessed);
 }
 
-function open(assessment: Assessment, missing: readonly string[]): ClassOutcome {
-  const summary = `Oxidising gases: nobody has classified ${missing.join(', ')}`;
+function open(assessment: Assessment, missing: readonly MessageValue[]): ClassOutcome {
+  const summary = say('oxidisingGas-nobodyClassified', { missing });
   const reason = plainReason('ox-gas.not-assessed', paragraphOf(assessment, oxidisingGases), summary);
   return outcome({ hazardClass, hazards: [], reasons: [reason], missing });
 }
@@ -75,13 +76,13 @@ function oxidisingPower(components: readonly GasComponent[], shares: GasShares, 
   return whole > 0 ? (100 * oxidising) / whole : 0;
 }
 
-function unlistedOf(components: readonly GasComponent[], shares: GasShares): readonly string[] {
+function unlistedOf(components: readonly GasComponent[], shares: GasShares): readonly MessageValue[] {
   const unlisted = components.filter(
     ({ kind, data }) => kind !== 'oxidising' && data.nitrogenEquivalency === undefined,
   );
   return [
-    ...unlisted.map(({ subject }) => `nitrogen equivalency Kk of ${subject.source.name}`),
-    ...(shares.rest > negligibleRest ? ['the whole composition'] : []),
+    ...unlisted.map(({ subject }) => say('oxidisingGas-nitrogenEquivalencyKk', { name: subject.source.name })),
+    ...(shares.rest > negligibleRest ? [say('common-wholeComposition')] : []),
   ];
 }
 
@@ -89,7 +90,11 @@ type Shown = { readonly components: readonly GasComponent[]; readonly shares: Ga
 
 function powerReason(assessment: Assessment, { components, shares, power }: Shown): Reason {
   const met = isAbove(power);
-  const summary = `Ox. Gas 1: oxidising power ${shownBeside(power, oxidisingPowerAbove)} % ${met ? '>' : '≤'} ${oxidisingPowerAbove} %`;
+  const summary = say('oxidisingGas-oxidisingPower', {
+    power: shownBeside(power, oxidisingPowerAbove),
+    sign: met ? '>' : '≤',
+    oxidisingPowerAbove,
+  });
   return {
     ...plainReason(
       met ? 'ox-gas.1' : 'ox-gas.not-met',
@@ -104,11 +109,18 @@ function powerReason(assessment: Assessment, { components, shares, power }: Show
   };
 }
 
-function noteOf({ kind, data }: GasComponent): { readonly note?: string } {
+function noteOf({ kind, data }: GasComponent): { readonly note?: MessageValue } {
   const origin = data.source === undefined ? '' : ` (${data.source})`;
   if (kind === 'oxidising') {
-    const isTested = data.oxygenEquivalency !== undefined;
-    return { note: `Ci ${data.oxygenEquivalency ?? untestedOxidiser}${isTested ? origin : ', not tested'}` };
+    const { oxygenEquivalency } = data;
+    return {
+      note:
+        oxygenEquivalency === undefined
+          ? say('oxidisingGas-ciNotTested', { ci: untestedOxidiser })
+          : say('oxidisingGas-ci', { ci: oxygenEquivalency, origin }),
+    };
   }
-  return data.nitrogenEquivalency === undefined ? {} : { note: `Kk ${data.nitrogenEquivalency}${origin}` };
+  return data.nitrogenEquivalency === undefined
+    ? {}
+    : { note: say('flammableGas-kk', { kk: data.nitrogenEquivalency, origin }) };
 }

@@ -1,3 +1,4 @@
+import { type Message, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { HazardClass } from '../../hazard.ts';
 import type { PhysicalState } from '../../mixture.ts';
@@ -24,29 +25,31 @@ export function tableOf({ market }: Assessment, { part }: PhysicalClass, number:
 
 const isOfClp = (physicalParagraph: string) => physicalParagraph.includes('CLP');
 
-const stateNames: Readonly<Record<PhysicalState, string>> = {
-  gas: 'a gas',
-  liquid: 'liquid',
-  solid: 'solid',
-  aerosol: 'an aerosol',
+const stateNames: Readonly<Record<PhysicalState, Message>> = {
+  gas: say('physicalOutcome-gas'),
+  liquid: say('physicalOutcome-liquid'),
+  solid: say('physicalOutcome-solid'),
+  aerosol: say('physicalOutcome-aerosol'),
 };
 
 /** The class is not for mixtures in this state; made once for a market and state. */
 export const notInThisState = (assessment: Assessment, physicalClass: PhysicalClass): ClassOutcome =>
   settledWithout(assessment, physicalClass, {
     id: 'state',
-    summary: `The class does not apply to a mixture that is ${stateNames[assessment.mixture.physicalState]}.`,
+    summary: say('physicalOutcome-classDoesNotApplyMixture', {
+      stateNames: stateNames[assessment.mixture.physicalState],
+    }),
   });
 
 /** Nothing in the mixture raises the question; made once for a market and state. */
 export const noIngredientOf = (assessment: Assessment, physicalClass: PhysicalClass): ClassOutcome =>
-  settledWithout(assessment, physicalClass, { id: 'none', summary: 'No ingredient is classified in this class.' });
+  settledWithout(assessment, physicalClass, { id: 'none', summary: say('common-noIngredientClassifiedClass') });
 
 /** Not classified for a reason that depends on market and state alone. */
 export function settledWithout(
   assessment: Assessment,
   physicalClass: PhysicalClass,
-  { id, summary }: { readonly id: string; readonly summary: string },
+  { id, summary }: { readonly id: string; readonly summary: Message },
 ): ClassOutcome {
   const { hazardClass, part } = physicalClass;
   return settledOnce(assessment, `${hazardClass}.${id}.${assessment.mixture.physicalState}`, () =>
@@ -67,7 +70,7 @@ export function asSubstance(
 ): ClassOutcome {
   const { hazardClass, part } = physicalClass;
   const written = hazards.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
-  const summary = `${subject.source.name} makes up the product and is ${written}.`;
+  const summary = say('physicalOutcome-makesUpProduct', { name: subject.source.name, written });
   const reason: Reason = {
     ...plainReason(`physical.${part}.substance`, paragraphOf(assessment, physicalClass), summary),
     counted: hazards.map((hazard) => counted(subject, subject.upper, { hazard })),

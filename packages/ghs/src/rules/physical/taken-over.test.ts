@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { percent } from '../../concentration.ts';
 import { hazard, type HazardClass } from '../../hazard.ts';
@@ -35,7 +36,7 @@ describe('calcium hypochlorite, by the available chlorine in the names of UN 174
 
   it('names share, limit, list and the source of the class', () => {
     const [reason] = outcomeOf(granules([65, 70]), 'Oxidising solids').reasons;
-    expect(reason?.summary).toMatch(
+    expect(inEnglish(reason?.summary ?? '')).toMatch(
       /^Ox\. Sol\. 2, taken over until a test shows otherwise: 0 calcium hypochlorite 70 % > 39\.\d+ % .*UN 1748 and 2880/,
     );
     expect(reason?.counted[0]).toMatchObject({ hazard: { code: 'Ox. Sol. 2' }, note: 'Annex VI' });

@@ -1,3 +1,4 @@
+import { type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Counted } from '../../classification.ts';
 import { percent, type Ppb } from '../../concentration.ts';
 import type { Hazard } from '../../hazard.ts';
@@ -133,7 +134,7 @@ const countedIn = ({ members }: Brought): Counted[] =>
 export function takenOver(
   assessment: Assessment,
   physicalClass: PhysicalClass,
-  { brought, missing }: { readonly brought: Brought; readonly missing: readonly string[] },
+  { brought, missing }: { readonly brought: Brought; readonly missing: readonly MessageValue[] },
 ): ClassOutcome {
   const { hazardClass, part } = physicalClass;
   const { hazard, members, found, limit, sign, source } = brought;
@@ -141,7 +142,7 @@ export function takenOver(
   const share = members.length > 1 ? sumText(found, limit) : percentText(found);
   const where = source === undefined ? '' : ` (${source})`;
   const compared = `${names} ${share} % ${sign} ${percentText(limit)} %${where}`;
-  const summary = `${hazard.code}, taken over until a test shows otherwise: ${compared}.`;
+  const summary = say('takenOver-takenOverUntilTestShows', { code: hazard.code, compared });
   const reason = {
     ...plainReason(`physical.${part}.taken-over`, paragraphOf(assessment, physicalClass), summary),
     counted: countedIn(brought),

@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import type { HazardClass } from '../../hazard.ts';
 import type { MarketId } from '../../market.ts';
@@ -73,9 +74,9 @@ describe('test N.1, CLP Annex I, Table 2.7.1', () => {
 
   it('is not met where the fire does not spread, and open where a figure is missing', () => {
     expect(run({ spreads: false })).toEqual(settled(undefined, 'flam-sol.no-spread'));
-    expect(run({})).toMatchObject({ status: 'incomplete', missing: ['burning time or burning rate'] });
-    expect(run({ isMetalPowder: true })).toMatchObject({ status: 'incomplete', missing: ['burning time'] });
-    expect(run({ burningTimeS: 10 })).toMatchObject({
+    expect(inWords(run({}))).toMatchObject({ status: 'incomplete', missing: ['burning time or burning rate'] });
+    expect(inWords(run({ isMetalPowder: true }))).toMatchObject({ status: 'incomplete', missing: ['burning time'] });
+    expect(inWords(run({ burningTimeS: 10 }))).toMatchObject({
       status: 'incomplete',
       hazards: ['Flam. Sol. 2 H228'],
       missing: ['whether the wetted zone stops the fire'],
@@ -131,12 +132,12 @@ describe('test N.4, CLP Annex I, Table 2.11.1', () => {
   });
 
   it('asks only for what could still decide', () => {
-    expect(run({ ...large, cube100At120: false }).missing).toEqual(['volume of the largest package']);
-    expect(run({ ...large, packageLitres: 400 }).missing).toEqual(['result of the 100 mm cube at 100 °C']);
-    expect(run({ cube100At140: true, cube100At120: false, packageLitres: 400 }).missing).toEqual([
+    expect(inWords(run({ ...large, cube100At120: false }).missing)).toEqual(['volume of the largest package']);
+    expect(inWords(run({ ...large, packageLitres: 400 }).missing)).toEqual(['result of the 100 mm cube at 100 °C']);
+    expect(inWords(run({ cube100At140: true, cube100At120: false, packageLitres: 400 }).missing)).toEqual([
       'result of the 25 mm cube at 140 °C',
     ]);
-    expect(run({ ...large, packageLitres: 1000 }).missing).toEqual([
+    expect(inWords(run({ ...large, packageLitres: 1000 }).missing)).toEqual([
       'result of the 100 mm cube at 100 °C',
       'result of the 100 mm cube at 120 °C',
     ]);
@@ -281,8 +282,12 @@ describe('test series A to H, CLP Annex I, 2.8.2.2 and 2.15.2.2', () => {
     } as const;
     const run = (detonation: 'yes' | 'no') => judged('Organic peroxides', { ...bare, detonation }, { state: 'liquid' });
     const sadt = 'SADT of the packaged product, for its temperature control';
-    expect(run('yes').missing).toEqual(['tests on the packaged product (series B, D and G)', sadt]);
-    expect(run('no').missing).toEqual(['explosive power (series F)', 'detonation in the cavitated state', sadt]);
+    expect(inWords(run('yes').missing)).toEqual(['tests on the packaged product (series B, D and G)', sadt]);
+    expect(inWords(run('no').missing)).toEqual([
+      'explosive power (series F)',
+      'detonation in the cavitated state',
+      sadt,
+    ]);
   });
 });
 
@@ -300,7 +305,7 @@ describe('test C.1, CLP Annex I, Table 2.16.1', () => {
 
   it('needs the other metal only where the first was not attacked', () => {
     expect(run({ steelMmPerYear: 7 }).missing).toEqual([]);
-    expect(run({ steelMmPerYear: 6 }).missing).toEqual(['corrosion rate on aluminium']);
+    expect(inWords(run({ steelMmPerYear: 6 }).missing)).toEqual(['corrosion rate on aluminium']);
   });
 });
 
@@ -332,7 +337,7 @@ describe('explosives', () => {
 
   it('are none where the test series say so, and need a division in the European Union', () => {
     expect(run({ kind: 'not-explosive' }, 'eu')).toEqual(settled(undefined, 'expl.none'));
-    expect(run({ kind: 'no-division' }, 'eu').missing).toEqual(['division by test series 5 to 7']);
+    expect(inWords(run({ kind: 'no-division' }, 'eu').missing)).toEqual(['division by test series 5 to 7']);
     expect(run({ kind: 'no-division' }, 'un').missing).toEqual([]);
   });
 });
@@ -366,8 +371,8 @@ describe('desensitised explosives, CLP Annex I, Table 2.17.1', () => {
       row: 'desen-expl.explosive',
       missing: ['classification as an explosive'],
     };
-    expect(run({ correctedBurningRateKgPerMin: 1200.1 })).toEqual(explosive);
-    expect(run({ massExplodes: true })).toEqual(explosive);
+    expect(inWords(run({ correctedBurningRateKgPerMin: 1200.1 }))).toEqual(explosive);
+    expect(inWords(run({ massExplodes: true }))).toEqual(explosive);
     expect(run({ massExplodes: true, heatOfDecompositionJPerG: 299 })).toEqual(
       settled(undefined, 'desen-expl.low-heat'),
     );
@@ -415,8 +420,8 @@ describe('gases, CLP Annex I, Tables 2.2.1 and 2.4.1', () => {
   });
 
   it('need their limits', () => {
-    expect(run({}).missing).toEqual(['lower and upper flammability limit']);
-    expect(run({ lowerLimit: 20 }).missing).toEqual(['lower and upper flammability limit']);
+    expect(inWords(run({}).missing)).toEqual(['lower and upper flammability limit']);
+    expect(inWords(run({ lowerLimit: 20 }).missing)).toEqual(['lower and upper flammability limit']);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import { hazard, type Hazard } from '../../hazard.ts';
 import type {
@@ -109,7 +110,11 @@ function reasonOf(assessment: Assessment, { test, verdict }: Interpreted): Reaso
   const paragraph =
     table === undefined ? paragraphOf(assessment, physicalClass, '.2') : tableOf(assessment, physicalClass, table);
   return {
-    ...plainReason(row, paragraph, `${summary} (${test.method ?? methodOf(test)}; ${test.source})`),
+    ...plainReason(
+      row,
+      paragraph,
+      say('testResult-by', { summary, method: test.method ?? methodOf(test), source: test.source }),
+    ),
     ...compared,
   };
 }

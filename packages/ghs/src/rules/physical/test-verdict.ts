@@ -1,3 +1,4 @@
+import type { Message, MessageValue } from '../../message.ts';
 import type { PhysicalClass } from './physical-outcome.ts';
 
 /** With the number of the table of criteria within the chapter, where there is one. */
@@ -9,9 +10,9 @@ export type TestVerdict = {
   /** `Flam. Sol. 1 H228`; several where a category has several statements. */
   readonly notations: readonly string[];
   readonly row: string;
-  readonly summary: string;
+  readonly summary: Message;
   readonly compared?: { readonly found: number; readonly limit: number; readonly unit: string };
-  readonly missing: readonly string[];
+  readonly missing: readonly MessageValue[];
 };
 
 /** One row of a table of criteria; the first one met decides. */
@@ -19,7 +20,7 @@ export type TestRow = {
   readonly row: string;
   readonly notation?: string;
   readonly isMet: boolean;
-  readonly summary: string;
+  readonly summary: Message;
   readonly compared?: TestVerdict['compared'];
 };
 
@@ -27,7 +28,7 @@ export type TestRow = {
 export function firstMet(
   physicalClass: TestedPhysicalClass,
   rows: readonly TestRow[],
-  missing: readonly string[] = [],
+  missing: readonly MessageValue[] = [],
 ): TestVerdict {
   const found = rows.find(({ isMet }) => isMet);
   if (!found) throw new RangeError(`no row of ${physicalClass.hazardClass} is met`);

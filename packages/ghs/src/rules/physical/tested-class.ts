@@ -1,3 +1,4 @@
+import { type Message, say } from '../../message.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import { percent, type Ppb } from '../../concentration.ts';
 import type { HazardClass } from '../../hazard.ts';
@@ -24,7 +25,7 @@ import { broughtBy, listedFor, takenOver } from './taken-over.ts';
 type TestedClass = PhysicalClass & {
   readonly states: readonly PhysicalState[];
   /** What a mixture with such an ingredient needs. */
-  readonly test: string;
+  readonly test: Message;
   /** A way out by composition, where the law has one. */
   readonly notBy?: (assessment: Assessment, raising: readonly Member[]) => ClassOutcome | undefined;
   /** The class is not for what counts as a chemical under pressure. */
@@ -42,12 +43,12 @@ const manual = 'UN Manual of Tests and Criteria';
 
 /** Physical classes for which a mixture is tested, not calculated. */
 export const testedClasses: readonly TestedClass[] = [
-  { hazardClass: 'Explosives', part: 1, states: condensed, test: `test series 1 to 8 of the ${manual}, Part I` },
+  { hazardClass: 'Explosives', part: 1, states: condensed, test: say('testedClass-testSeriesPartI', { manual }) },
   {
     hazardClass: 'Flammable solids',
     part: 7,
     states: ['solid'],
-    test: `burning rate test N.1 of the ${manual}`,
+    test: say('testedClass-burningRateTestN', { manual }),
     raisedBy: ['Flammable liquids'],
     raisedFrom: percent(1),
     isReplacedUnderPressure: true,
@@ -56,39 +57,39 @@ export const testedClasses: readonly TestedClass[] = [
     hazardClass: 'Self-reactive substances and mixtures',
     part: 8,
     states: condensed,
-    test: `test series A to H of the ${manual}, Part II`,
+    test: say('testedClass-testSeriesHPartIi', { manual }),
   },
   {
     hazardClass: 'Pyrophoric liquids',
     part: 9,
     states: ['liquid'],
-    test: `test N.3 of the ${manual}`,
+    test: say('testedClass-testN', { manual }),
     raisedBy: ['Pyrophoric solids'],
   },
   {
     hazardClass: 'Pyrophoric solids',
     part: 10,
     states: ['solid'],
-    test: `test N.2 of the ${manual}`,
+    test: say('testedClass-testN2', { manual }),
     raisedBy: ['Pyrophoric liquids'],
   },
   {
     hazardClass: 'Self-heating substances and mixtures',
     part: 11,
     states: ['solid'],
-    test: `test N.4 of the ${manual}`,
+    test: say('testedClass-testN3', { manual }),
   },
   {
     hazardClass: 'Substances and mixtures which in contact with water emit flammable gases',
     part: 12,
     states: condensed,
-    test: `test N.5 of the ${manual}`,
+    test: say('testedClass-testN4', { manual }),
   },
   {
     hazardClass: 'Oxidising liquids',
     part: 13,
     states: ['liquid'],
-    test: `test O.2 of the ${manual}`,
+    test: say('testedClass-testO', { manual }),
     raisedBy: ['Oxidising solids'],
     raisedFrom: percent(1),
   },
@@ -96,7 +97,7 @@ export const testedClasses: readonly TestedClass[] = [
     hazardClass: 'Oxidising solids',
     part: 14,
     states: ['solid'],
-    test: `test O.1 or O.3 of the ${manual}`,
+    test: say('testedClass-testOO', { manual }),
     raisedBy: ['Oxidising liquids'],
     raisedFrom: percent(1),
   },
@@ -104,20 +105,20 @@ export const testedClasses: readonly TestedClass[] = [
     hazardClass: 'Organic peroxides',
     part: 15,
     states: condensed,
-    test: `available oxygen, and test series A to H of the ${manual}, Part II`,
+    test: say('testedClass-availableOxygenTestSeriesH', { manual }),
     notBy: withLittleOxygen,
   },
   {
     ...corrosiveToMetals,
     states: condensed,
-    test: `corrosion test C.1 of the ${manual}, Part III, 37.4`,
+    test: say('testedClass-corrosionTestPartIii', { manual }),
     notBy: (assessment, raising) => tooMild(assessment, corrosiveToMetals, raising),
   },
   {
     hazardClass: 'Desensitised explosives',
     part: 17,
     states: condensed,
-    test: `burning rate test of the ${manual}, Part V, 51.4`,
+    test: say('testedClass-burningRateTestPartV', { manual }),
   },
 ];
 
@@ -162,7 +163,7 @@ function belowListed(
   if (listed.some((row) => row === undefined)) return undefined;
   const names = raising.map(({ subject }) => `${subject.source.name} ${percentText(subject.upper)} %`).join(', ');
   const sources = [...new Set(listed.map((row) => row?.source))].join('; ');
-  const summary = `${names}: by name and strength not of this class in the list of dangerous goods (${sources}).`;
+  const summary = say('testedClass-nameStrengthNotClassList', { names, sources });
   const reason = plainReason(`physical.${part}.below-listed`, paragraphOf(assessment, tested), summary);
   return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });
 }
@@ -182,7 +183,11 @@ function tooLittle(assessment: Assessment, tested: TestedClass, raising: readonl
   const sum = subjects.reduce((total, { upper }) => total + upper, 0);
   if (raisedFrom === undefined || sum >= raisedFrom) return undefined;
   const names = subjects.map(({ source }) => source.name).join(', ');
-  const summary = `${names} ${percentText(sum)} % < ${percentText(raisedFrom)} %: too little for a property of the bulk.`;
+  const summary = say('testedClass-tooLittlePropertyBulk', {
+    names,
+    sum: percentText(sum),
+    raisedFrom: percentText(raisedFrom),
+  });
   const reason = {
     ...plainReason(`physical.${part}.too-little`, paragraphOf(assessment, tested), summary),
     found: sum / 1e7,
@@ -203,7 +208,7 @@ type Raised = { readonly raising: readonly Member[]; readonly unclassified: read
 function open(assessment: Assessment, tested: TestedClass, { raising, unclassified }: Raised): ClassOutcome {
   const { hazardClass, part, test } = tested;
   const names = [...new Set(raising.map(({ subject }) => subject.source.name)), ...unclassified];
-  const summary = `Not calculated for mixtures; needed because of ${names.join(', ')}: ${test}.`;
+  const summary = say('testedClass-notCalculatedMixturesNeededBecause', { names, test });
   const reason = {
     ...plainReason(`physical.${part}.test-missing`, paragraphOf(assessment, tested), summary),
     counted: raising.map(({ subject, hazards }) =>

@@ -1,3 +1,4 @@
+import { type Message, type MessageValue, say } from '../../message.ts';
 import type { ThermalStabilityTest } from '../../physical-test.ts';
 import { firstMet, type TestRow, type TestVerdict } from './test-verdict.ts';
 
@@ -31,34 +32,30 @@ const statements: Readonly<Record<string, string>> = {
 /** Type A to G by the principles of 2.8.2.2 and 2.15.2.2. */
 export function thermalStability(test: ThermalStabilityTest): TestVerdict {
   const { prefix, id, physicalClass } = words[test.of];
-  const typed = (type: string, isMet: boolean, because: string): TestRow => ({
+  const typed = (type: string, isMet: boolean, because: Message): TestRow => ({
     row: `${id}.${type.toLowerCase()}`,
     notation: `${prefix} ${type} ${statements[type] ?? ''}`.trim(),
     isMet,
-    summary: `${prefix} type ${type}: ${because}`,
+    summary: say('thermalTests-type', { prefix, type, because }),
   });
   const { asPackaged } = test;
   const rows: readonly TestRow[] = [
     outOfScope(test),
-    typed('A', asPackaged?.detonatesOrDeflagratesRapidly === true, 'as packaged it detonates or deflagrates rapidly'),
+    typed(
+      'A',
+      asPackaged?.detonatesOrDeflagratesRapidly === true,
+      say('thermalTests-packagedDetonatesDeflagratesRapidly'),
+    ),
     typed(
       'B',
       isExplosive(test) && asPackaged?.explodesThermally === true,
-      'explosive, and liable to a thermal explosion in the package',
+      say('thermalTests-explosiveLiableThermalExplosionPackage'),
     ),
-    typed('C', isExplosive(test), 'explosive, yet not as packaged'),
-    typed(
-      'D',
-      isMedium(test),
-      'detonates partially, or deflagrates slowly, or has a medium effect when heated under confinement',
-    ),
-    typed('G', isStable(test), 'no effect in any test and thermally stable'),
-    typed(
-      'F',
-      isWeak(test),
-      'neither detonates cavitated nor deflagrates, low or no effect, low or no explosive power',
-    ),
-    typed('E', true, 'neither detonates nor deflagrates, low or no effect when heated under confinement'),
+    typed('C', isExplosive(test), say('thermalTests-explosiveYetNotPackaged')),
+    typed('D', isMedium(test), say('thermalTests-detonatesPartiallyDeflagratesSlowlyMedium')),
+    typed('G', isStable(test), say('thermalTests-noEffectTestThermallyStable')),
+    typed('F', isWeak(test), say('thermalTests-neitherDetonatesCavitatedNorDeflagrates')),
+    typed('E', true, say('thermalTests-neitherDetonatesNorDeflagratesLow')),
   ];
   const verdict = firstMet(physicalClass, rows);
   return { ...verdict, missing: missingFor(test, verdict.row) };
@@ -71,8 +68,8 @@ function outOfScope({ of, heatOfDecompositionJPerG: heat, sadtC }: ThermalStabil
     row: 'self-react.out-of-scope',
     isMet: of === 'self-reactive' && (isCool || isStableInBulk),
     summary: isCool
-      ? `Self-react.: heat of decomposition ${heat} J/g < ${limits.selfReactiveHeatFrom} J/g`
-      : `Self-react.: SADT ${sadtC ?? '-'} °C > ${limits.selfReactiveSadtUpTo} °C for a package of 50 kg`,
+      ? say('thermalTests-heatDecomposition', { heat, selfReactiveHeatFrom: limits.selfReactiveHeatFrom })
+      : say('thermalTests-sadtPackage', { sadtC: sadtC ?? '-', selfReactiveSadtUpTo: limits.selfReactiveSadtUpTo }),
   };
 }
 
@@ -93,19 +90,19 @@ function isStable(test: ThermalStabilityTest): boolean {
 }
 
 /** What was not done although it could lead to another type. */
-function missingFor(test: ThermalStabilityTest, row: string): readonly string[] {
+function missingFor(test: ThermalStabilityTest, row: string): readonly MessageValue[] {
   if (row.endsWith('out-of-scope') || row.endsWith('.a')) return [];
   const sadt = test.sadtC === undefined ? [sadtText(test.of)] : [];
   if (isExplosive(test)) {
-    return [...(test.asPackaged ? [] : ['tests on the packaged product (series B, D and G)']), ...sadt];
+    return [...(test.asPackaged ? [] : [say('thermalTests-testsPackagedProductSeriesB')]), ...sadt];
   }
   return isMedium(test) ? sadt : [...weakTestsLeft(test), ...sadt];
 }
 
-const weakTestsLeft = ({ explosivePower, detonatesCavitated }: ThermalStabilityTest): readonly string[] => [
-  ...(explosivePower === undefined ? ['explosive power (series F)'] : []),
-  ...(detonatesCavitated === undefined ? ['detonation in the cavitated state'] : []),
+const weakTestsLeft = ({ explosivePower, detonatesCavitated }: ThermalStabilityTest): readonly MessageValue[] => [
+  ...(explosivePower === undefined ? [say('thermalTests-explosivePowerSeriesF')] : []),
+  ...(detonatesCavitated === undefined ? [say('thermalTests-detonationCavitatedState')] : []),
 ];
 
 const sadtText = (of: Kind) =>
-  of === 'self-reactive' ? 'SADT of a 50 kg package' : 'SADT of the packaged product, for its temperature control';
+  of === 'self-reactive' ? say('thermalTests-sadtPackage2') : say('thermalTests-sadtPackagedProductTemperatureControl');

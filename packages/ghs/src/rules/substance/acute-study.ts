@@ -1,3 +1,4 @@
+import { type Message, type MessageValue, say } from '../../message.ts';
 import type { LeftOut } from '../../classification.ts';
 import type { Market } from '../../markets/market.ts';
 import type { Measure, ToxicityRoute } from '../../mixture.ts';
@@ -13,12 +14,12 @@ export type ReadyStudy = {
   /** mg/kg, ppmV or mg/l over 4 h. */
   readonly value: Measure;
   /** How it was converted, with the paragraph; empty where it was not. */
-  readonly steps: readonly string[];
+  readonly steps: readonly MessageValue[];
   /** Set where the time of exposure leaves the value at 4 h open: it lies on this side of `value`. */
   readonly openSide?: 'below' | 'above';
 };
 
-export type UnusableStudy = { readonly route: ToxicityRoute; readonly left: LeftOut; readonly missing?: string };
+export type UnusableStudy = { readonly route: ToxicityRoute; readonly left: LeftOut; readonly missing?: Message };
 
 /** Litres that a mole of gas fills at 25 C and 101.3 kPa. */
 const molarVolume = 24.45;
@@ -28,9 +29,10 @@ const roomTemperature = 293.15;
 
 const scaled = ({ min, max }: Measure, factor: number): Measure => ({ min: min * factor, max: max * factor });
 
-export const nameOfStudy = ({ kind, route, species, value, unit, exposureHours, source }: AcuteStudy): string => {
-  const time = exposureHours === undefined ? '' : `, ${exposureHours} h`;
-  return `${kind} ${route}${species ? `, ${species}` : ''}: ${measureText(value)} ${unit}${time} (${source})`;
+export const nameOfStudy = ({ kind, route, species, value, unit, exposureHours, source }: AcuteStudy): Message => {
+  const of = [say(`route-${route}`), ...(species ? [species] : [])];
+  const time = exposureHours === undefined ? '' : say('acuteStudy-hours', { exposureHours });
+  return say('acuteStudy-named', { kind, of, value: measureText(value), unit, time, source });
 };
 
 /** Converts unit and time of exposure, or says why the study cannot be used. */
@@ -38,19 +40,24 @@ export function readyStudy(market: Market, data: SubstanceData, study: AcuteStud
   const name = nameOfStudy(study);
   const route = study.isNearlyGas && study.route === 'vapour' ? 'gas' : study.route;
   if (study.unreliable !== undefined) {
-    return { route, left: studyLeftOut(name, `not reliable: ${study.unreliable}`) };
+    return { route, left: studyLeftOut(name, say('common-notReliable', { unreliable: study.unreliable })) };
   }
   const unit = inUnitOfRoute(route, data.molarMass, study);
   if (!unit) {
-    const missing = `molar mass, to convert ${study.unit}`;
-    return { route, left: studyLeftOut(name, `${study.unit} cannot be converted without the molar mass`), missing };
+    const missing = say('acuteStudy-molarMassConvert', { unit: study.unit });
+    return {
+      route,
+      left: studyLeftOut(name, say('acuteStudy-cannotConvertedWithoutMolarMass', { unit: study.unit })),
+      missing,
+    };
   }
-  const near = route === study.route ? [] : [`judged in ppmV as nearly a gas, ${placeOf(market, 'acute.near-gas')}`];
+  const near =
+    route === study.route ? [] : [say('acuteStudy-judgedPpmvNearlyGas', { place: placeOf(market, 'acute.near-gas') })];
   const converted = { study, route, value: unit.value, steps: [...near, ...unit.steps] };
   return atFourHours(market, converted);
 }
 
-type InUnit = { readonly value: Measure; readonly steps: readonly string[] };
+type InUnit = { readonly value: Measure; readonly steps: readonly MessageValue[] };
 
 function inUnitOfRoute(route: ToxicityRoute, molarMass: number | undefined, study: AcuteStudy): InUnit | undefined {
   const { value, unit } = study;
@@ -61,7 +68,7 @@ function inUnitOfRoute(route: ToxicityRoute, molarMass: number | undefined, stud
   if (molarMass === undefined) return undefined;
   const perVolume = molarMass / (molarVolume * 1000);
   const factor = isVolume ? perVolume : perLitre / perVolume;
-  const how = `${unit} converted by ${figure(molarMass)} g/mol and ${molarVolume} l/mol at 25 °C`;
+  const how = say('acuteStudy-converted', { unit, molarMass: figure(molarMass), molarVolume });
   return { value: scaled(value, factor), steps: [how] };
 }
 
@@ -69,7 +76,7 @@ const bare = (value: Measure): InUnit => ({ value, steps: [] });
 
 const stepped = (value: Measure, factor: number, unit: string): InUnit => ({
   value: scaled(value, factor),
-  steps: [`${unit} times ${factor}`],
+  steps: [say('acuteStudy-times', { unit, factor })],
 });
 
 /** Table 3.1.1 converts 1 h alone; of other times it is only known on which side the value at 4 h lies. */
@@ -78,8 +85,12 @@ function atFourHours(market: Market, ready: ReadyStudy): ReadyStudy | UnusableSt
   const hours = study.exposureHours;
   if (route === 'oral' || route === 'dermal' || study.kind === 'ATE' || hours === 4) return ready;
   if (hours === undefined) {
-    const why = 'the time of exposure is not stated';
-    return { route, left: studyLeftOut(nameOfStudy(study), why), missing: `exposure time of the ${route} study` };
+    const why = say('acuteStudy-timeExposureNotStated');
+    return {
+      route,
+      left: studyLeftOut(nameOfStudy(study), why),
+      missing: say('acuteStudy-exposureTimeStudy', { route: say(`route-${route}`) }),
+    };
   }
   const paragraph = placeOf(market, 'acute.exposure-time');
   if (hours === 1) {
@@ -87,11 +98,14 @@ function atFourHours(market: Market, ready: ReadyStudy): ReadyStudy | UnusableSt
     return {
       ...ready,
       value: scaled(value, 1 / divisor),
-      steps: [...steps, `1 h divided by ${divisor}, ${paragraph}`],
+      steps: [...steps, say('acuteStudy-hDivided', { divisor, paragraph })],
     };
   }
   const openSide = hours > 4 ? 'above' : 'below';
-  const how = `${hours} h: the value at 4 h is not ${hours > 4 ? 'lower' : 'higher'}; only 1 h is converted, ${paragraph}`;
+  const how = say(hours > 4 ? 'acuteStudy-notLowerAtFourHours' : 'acuteStudy-notHigherAtFourHours', {
+    hours,
+    paragraph,
+  });
   return { ...ready, steps: [...steps, how], openSide };
 }
 

@@ -1,3 +1,5 @@
+import { inWords } from '@gosds/phrases/in-words';
+import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { classifySubstance } from '../../classify-substance.ts';
 import { marketById } from '../../markets/market-by-id.ts';
@@ -74,7 +76,9 @@ describe('time of exposure, CLP Annex I, Table 3.1.1, note (c)', () => {
 
   it('names the conversion in the reason', () => {
     const { reasons } = substanceOutcome({ acuteToxicity: [acuteStudy('vapour', 20, { exposureHours: 1 })] }, inhaled);
-    expect(reasons[0]?.counted[0]?.note).toContain('1 h divided by 2, CLP Annex I, Table 3.1.1, note (c)');
+    expect(inEnglish(reasons[0]?.counted[0]?.note ?? '')).toContain(
+      '1 h divided by 2, CLP Annex I, Table 3.1.1, note (c)',
+    );
     expect(reasons[0]?.found).toBe(10);
   });
 
@@ -99,7 +103,7 @@ describe('time of exposure, CLP Annex I, Table 3.1.1, note (c)', () => {
       unit: 'mg/l',
       source: 'report',
     } as const;
-    expect(substanceOutcome({ acuteToxicity: [untimed] }, inhaled)).toMatchObject({
+    expect(inWords(substanceOutcome({ acuteToxicity: [untimed] }, inhaled))).toMatchObject({
       status: 'incomplete',
       hazards: [],
       missing: ['exposure time of the vapour study'],
@@ -129,8 +133,8 @@ describe('units of acute toxicity', () => {
       { acuteToxicity: [acuteStudy('vapour', 100, { unit: 'ppmV' })] },
       inhaled,
     );
-    expect({ status, missing }).toEqual({ status: 'incomplete', missing: ['molar mass, to convert ppmV'] });
-    expect(reasons[0]?.leftOut[0]?.why).toContain('molar mass');
+    expect(inWords({ status, missing })).toEqual({ status: 'incomplete', missing: ['molar mass, to convert ppmV'] });
+    expect(inEnglish(reasons[0]?.leftOut[0]?.why ?? '')).toContain('molar mass');
   });
 
   it('judges a vapour that is nearly a gas in ppmV, note (d)', () => {
@@ -151,7 +155,7 @@ describe('choice among studies', () => {
     );
     expect(hazards[0]?.code).toBe('Acute Tox. 4');
     expect(reasons[0]?.found).toBe(301);
-    expect(reasons[0]?.leftOut.map(({ why }) => why)).toEqual([
+    expect(inWords(reasons[0]?.leftOut.map(({ why }) => why))).toEqual([
       'not reliable: impure sample',
       'preferred species: rat, CLP Annex I, 3.1.2.2.1',
       'the lowest valid value of the preferred species decides',
@@ -187,8 +191,12 @@ describe('choice among studies', () => {
   });
 
   it('leaves a class without data open', () => {
-    expect(substanceOutcome({}, oral)).toMatchObject({ status: 'incomplete', hazards: [], missing: ['LD50, oral'] });
-    expect(substanceOutcome({ physicalState: 'solid' }, inhaled).missing).toEqual(['LC50 of dust']);
+    expect(inWords(substanceOutcome({}, oral))).toMatchObject({
+      status: 'incomplete',
+      hazards: [],
+      missing: ['LD50, oral'],
+    });
+    expect(inWords(substanceOutcome({ physicalState: 'solid' }, inhaled).missing)).toEqual(['LC50 of dust']);
   });
 });
 
@@ -202,7 +210,7 @@ describe('saturated vapour', () => {
 
   it('does not hold a value above it against the bands for vapours', () => {
     expect(at(4.1, 100)).toMatchObject({ status: 'classified', hazards: [{ code: 'Acute Tox. 3' }] });
-    expect(at(4.11, 100)).toMatchObject({
+    expect(inWords(at(4.11, 100))).toMatchObject({
       status: 'incomplete',
       hazards: [],
       missing: ['share of mist in the vapour study'],

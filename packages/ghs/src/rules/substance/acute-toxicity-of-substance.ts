@@ -1,3 +1,4 @@
+import { joined, type Message, type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, LeftOut, Reason } from '../../classification.ts';
 import type { Hazard, HazardClass } from '../../hazard.ts';
 import type { AcuteToxicityRules, Market } from '../../markets/market.ts';
@@ -18,7 +19,7 @@ type RouteVerdict = { readonly route: ToxicityRoute; readonly finding: Finding; 
 type Studies = {
   readonly usable: readonly ReadyStudy[];
   readonly left: readonly LeftOut[];
-  readonly missing: readonly string[];
+  readonly missing: readonly MessageValue[];
 };
 
 const classes: readonly HazardClass[] = [
@@ -64,11 +65,17 @@ function classOutcome(
   );
 }
 
-const inhaled = { gas: 'LC50 of the gas', liquid: 'LC50 of vapour or mist', solid: 'LC50 of dust' } as const;
+const inhaled = {
+  gas: say('acuteToxicityOfSubstance-lc50Gas'),
+  liquid: say('acuteToxicityOfSubstance-lc50VapourMist'),
+  solid: say('acuteToxicityOfSubstance-lc50Dust'),
+} as const;
 
-function neededFor(hazardClass: HazardClass, { physicalState }: SubstanceData): string {
+function neededFor(hazardClass: HazardClass, { physicalState }: SubstanceData): Message {
   if (hazardClass === 'Acute toxicity, inhalation') return inhaled[physicalState];
-  return hazardClass === 'Acute toxicity, oral' ? 'LD50, oral' : 'LD50, dermal';
+  return hazardClass === 'Acute toxicity, oral'
+    ? say('acuteToxicityOfSubstance-ld50Oral')
+    : say('acuteToxicityOfSubstance-ld50Dermal');
 }
 
 type Query = { readonly data: SubstanceData; readonly market: Market; readonly route: ToxicityRoute };
@@ -80,7 +87,10 @@ function judgeRoute(query: Query, all: Studies): RouteVerdict {
   const decisive = decisiveOf(preferred.usable);
   const left = [...preferred.left, ...notDecisive(preferred.usable, decisive)];
   if (!decisive) {
-    const missing = preferred.missing.length > 0 ? preferred.missing : [`a valid ${route} study`];
+    const missing =
+      preferred.missing.length > 0
+        ? preferred.missing
+        : [say('acuteToxicityOfSubstance-validStudy', { route: say(`route-${route}`) })];
     return { route, finding: { missing, reason: noneUsable(market, route, left) } };
   }
   const judged = judgeStudy(market.acuteToxicity, decisive);
@@ -101,7 +111,7 @@ const noneUsable = (market: Market, route: ToxicityRoute, left: readonly LeftOut
   reasonOf({
     ruleId: `substance.acute.${route}.none-usable`,
     paragraph: market.acuteToxicity.bandsParagraph,
-    summary: `Acute toxicity, ${route}: no study can be used`,
+    summary: say('acuteToxicityOfSubstance-acuteToxicityNoStudyCan', { route: say(`route-${route}`) }),
     leftOut: left,
   });
 
@@ -114,13 +124,16 @@ function withoutMist({ data, market, route }: Query, studies: Studies): Studies 
     ready.study.kind !== 'ATE' && !isOpenAbove(ready) && ready.value.min > saturated;
   const misty = studies.usable.filter(isMisty);
   if (misty.length === 0) return studies;
-  const why = `above the saturated vapour concentration of ${figure(saturated)} mg/l at 20 °C, so partly mist, ${placeOf(market, 'acute.vapour')}`;
+  const why = say('acuteToxicityOfSubstance-aboveSaturatedVapourConcentrationPartly', {
+    saturated: figure(saturated),
+    place: placeOf(market, 'acute.vapour'),
+  });
   return {
     usable: studies.usable.filter((study) => !isMisty(study)),
     left: [...studies.left, ...misty.map(({ study }) => studyLeftOut(nameOfStudy(study), why))],
     missing:
       misty.length === studies.usable.length
-        ? [...studies.missing, 'share of mist in the vapour study']
+        ? [...studies.missing, say('acuteToxicityOfSubstance-shareMistVapourStudy')]
         : studies.missing,
   };
 }
@@ -140,7 +153,10 @@ function ofPreferredSpecies(market: Market, route: ToxicityRoute, studies: Studi
     kind === 'ATE' || (species !== undefined && names.includes(species.toLowerCase()));
   const preferred = studies.usable.filter(isPreferred);
   if (preferred.length === 0) return studies;
-  const why = `preferred species: ${names.join(' or ')}, ${placeOf(market, 'acute.preferred-species')}`;
+  const why = say('acuteToxicityOfSubstance-preferredSpecies', {
+    names: joined('or', names),
+    place: placeOf(market, 'acute.preferred-species'),
+  });
   const others = studies.usable.filter((study) => !isPreferred(study));
   return {
     ...studies,
@@ -165,9 +181,15 @@ function decisiveOf(usable: readonly ReadyStudy[]): ReadyStudy | undefined {
 const notDecisive = (usable: readonly ReadyStudy[], decisive: ReadyStudy | undefined): readonly LeftOut[] =>
   usable
     .filter((study) => study !== decisive)
-    .map(({ study }) => studyLeftOut(nameOfStudy(study), 'the lowest valid value of the preferred species decides'));
+    .map(({ study }) =>
+      studyLeftOut(nameOfStudy(study), say('acuteToxicityOfSubstance-lowestValidValuePreferredSpecies')),
+    );
 
-type Judged = { readonly category?: number; readonly missing: readonly string[]; readonly doubts?: readonly string[] };
+type Judged = {
+  readonly category?: number;
+  readonly missing: readonly MessageValue[];
+  readonly doubts?: readonly MessageValue[];
+};
 
 function judgeStudy(rules: AcuteToxicityRules, ready: ReadyStudy): Judged {
   const { route, value, openSide } = ready;
@@ -176,9 +198,17 @@ function judgeStudy(rules: AcuteToxicityRules, ready: ReadyStudy): Judged {
   const classified = category <= bands.length ? { category } : {};
   if (isOpenAbove(ready)) return judgeOpen(rules, ready);
   if (openSide === 'above')
-    return { ...classified, missing: [], doubts: category > bands.length ? [] : ['an LC50 at 4 h'] };
+    return {
+      ...classified,
+      missing: [],
+      doubts: category > bands.length ? [] : [say('acuteToxicityOfSubstance-lc50H')],
+    };
   const isOpenBelow = openSide === 'below' || !Number.isFinite(value.min);
-  return { ...classified, missing: isOpenBelow && category > 1 ? [`the exact value, ${route}`] : [] };
+  return {
+    ...classified,
+    missing:
+      isOpenBelow && category > 1 ? [say('acuteToxicityOfSubstance-exactValue', { route: say(`route-${route}`) })] : [],
+  };
 }
 
 /** Survived at the upper end of Category 4 is enough: Category 5 asks for deaths or signs there. */
@@ -186,7 +216,17 @@ function judgeOpen(rules: AcuteToxicityRules, ready: ReadyStudy): Judged {
   const { route, openSide } = ready;
   const fourth = rules.bands[route][3] ?? 0;
   const isEnough = lowestOf(ready) >= fourth && openSide !== 'below';
-  return { missing: isEnough ? [] : [`toxicity above ${figure(lowestOf(ready))} ${unitOf(route)}, ${route}`] };
+  return {
+    missing: isEnough
+      ? []
+      : [
+          say('acuteToxicityOfSubstance-toxicityAbove', {
+            ready: figure(lowestOf(ready)),
+            unit: unitOf(route),
+            route: say(`route-${route}`),
+          }),
+        ],
+  };
 }
 
 const statements: Readonly<Record<string, readonly string[]>> = {
@@ -213,13 +253,22 @@ function reasonFor(
   const unit = unitOf(route);
   const isOpen = isOpenAbove(decisive);
   const verdict =
-    category === undefined ? `not classified up to ${limit} ${unit}` : `Acute Tox. ${category}, ≤ ${limit} ${unit}`;
-  const open = judged.missing.length + (judged.doubts?.length ?? 0) > 0 ? '; open' : '';
+    category === undefined
+      ? say('acuteToxicityOfSubstance-notClassifiedUp', { limit, unit })
+      : say('common-acuteTox', { category, limit, unit });
+  const open = judged.missing.length + (judged.doubts?.length ?? 0) > 0 ? say('acuteToxicityOfSubstance-open') : '';
   return reasonOf({
     ruleId: `substance.acute.${route}.${category === undefined ? 'none' : `category-${category}`}`,
     paragraph: market.acuteToxicity.bandsParagraph,
-    summary: `Acute toxicity, ${route}: ${isOpen ? '> ' : ''}${found} ${unit}, ${verdict}${open}`,
-    counted: [countedStudy(name, [nameOfStudy(study), ...steps].join('; '))],
+    summary: say('acuteToxicityOfSubstance-acuteToxicity', {
+      route: say(`route-${route}`),
+      whenOpen: isOpen ? '> ' : '',
+      found,
+      unit,
+      verdict,
+      open,
+    }),
+    counted: [countedStudy(name, joined('semicolon', [nameOfStudy(study), ...steps]))],
     found,
     limit,
     unit,

@@ -1,3 +1,5 @@
+import { inWords } from '@gosds/phrases/in-words';
+import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { classifySubstance } from '../../classify-substance.ts';
 import { marketById } from '../../markets/market-by-id.ts';
@@ -67,17 +69,17 @@ describe('acute aquatic toxicity, CLP Annex I, Table 4.1.0(a)', () => {
     const studies = [aquaticStudy('algae', 'EC50', 0.5), aquaticStudy('algae', 'ErC50', 3)];
     const outcome = substanceOutcome({ aquatic: { studies } }, acute);
     expect(outcome.hazards).toEqual([]);
-    expect(outcome.reasons[0]?.leftOut[0]?.why).toContain('ErC50');
-    expect(outcome.missing).toEqual(['acute aquatic toxicity, fish', 'acute aquatic toxicity, crustacea']);
+    expect(inEnglish(outcome.reasons[0]?.leftOut[0]?.why ?? '')).toContain('ErC50');
+    expect(inWords(outcome.missing)).toEqual(['acute aquatic toxicity, fish', 'acute aquatic toxicity, crustacea']);
   });
 
   it('is open below an unknown value, and where a level is missing', () => {
     const only = (study: AquaticStudy) => substanceOutcome({ aquatic: { studies: [study] } }, acute);
-    expect(only(aquaticStudy('fish', 'LC50', above(0.5))).missing).toContain('toxicity above 0.5 mg/l, fish');
+    expect(inWords(only(aquaticStudy('fish', 'LC50', above(0.5))).missing)).toContain('toxicity above 0.5 mg/l, fish');
     expect(only(aquaticStudy('fish', 'LC50', upTo(0.5)))).toMatchObject({ status: 'classified' });
     expect(only(aquaticStudy('fish', 'LC50', 0.5)).status).toBe('classified');
     expect(only(aquaticStudy('fish', 'LC50', 5)).status).toBe('incomplete');
-    expect(substanceOutcome({}, acute).missing).toEqual(['acute aquatic toxicity']);
+    expect(inWords(substanceOutcome({}, acute).missing)).toEqual(['acute aquatic toxicity']);
   });
 });
 
@@ -143,7 +145,7 @@ describe('acute data in place of chronic, CLP Annex I, Table 4.1.0(b)(iii)', () 
   });
 
   it('asks for the bioaccumulation that would decide', () => {
-    expect(substanceOutcome(acuteData(0.5, { degradation: ready }), chronic)).toMatchObject({
+    expect(inWords(substanceOutcome(acuteData(0.5, { degradation: ready }), chronic))).toMatchObject({
       status: 'incomplete',
       missing: ['BCF or log Kow'],
     });
@@ -151,7 +153,7 @@ describe('acute data in place of chronic, CLP Annex I, Table 4.1.0(b)(iii)', () 
 
   it('leaves inorganic substances open where nothing is said of their fate', () => {
     const data = acuteData(5, { isInorganic: true });
-    expect(substanceOutcome(data, chronic)).toMatchObject({
+    expect(inWords(substanceOutcome(data, chronic))).toMatchObject({
       status: 'incomplete',
       hazards: [{ code: 'Aquatic Chronic 2' }],
       missing: ['transformation of the inorganic substance in the environment'],
@@ -258,10 +260,10 @@ describe('what lies above the water solubility, and the safety net', () => {
     const missing = (data: Partial<SubstanceData>) => substanceOutcome(data, chronic).missing;
     const { studies } = poorly().aquatic;
     const aquatic = { studies, degradation: slow };
-    expect(missing({ aquatic: { ...aquatic, logKow: 5 } })).toEqual(['water solubility']);
-    expect(missing({ properties: { waterSolubility: 0.5 }, aquatic })).toEqual(['BCF or log Kow']);
+    expect(inWords(missing({ aquatic: { ...aquatic, logKow: 5 } }))).toEqual(['water solubility']);
+    expect(inWords(missing({ properties: { waterSolubility: 0.5 }, aquatic }))).toEqual(['BCF or log Kow']);
     const thin = groups.map((group) => aquaticStudy(group, 'EC50', above(0.1)));
-    expect(missing(poorly({ studies: thin }))).toContain('acute toxicity up to the water solubility');
+    expect(inWords(missing(poorly({ studies: thin })))).toContain('acute toxicity up to the water solubility');
   });
 
   it('asks whether an effect above the solubility is toxic or physical', () => {
@@ -272,7 +274,9 @@ describe('what lies above the water solubility, and the safety net', () => {
     expect(at()).toMatchObject({ status: 'incomplete', hazards: [] });
     const worst = substanceOutcome(poorly({ studies: [aquaticStudy('fish', 'LC50', 5)] }), acute);
     expect(worst).toMatchObject({ status: 'incomplete', hazards: [{ code: 'Aquatic Acute 1' }] });
-    expect(worst.missing).toEqual(['whether the effect above the water solubility is toxic or physical, fish']);
+    expect(inWords(worst.missing)).toEqual([
+      'whether the effect above the water solubility is toxic or physical, fish',
+    ]);
     expect(at('toxic')).toMatchObject({ status: 'not-classified' });
     expect(at('toxic').reasons.map(({ found }) => found)).toContain(2);
     expect(at('physical')).toMatchObject({ status: 'not-classified' });

@@ -1,3 +1,4 @@
+import { joined, type Message, type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { Market } from '../../markets/market.ts';
 import type { SubstanceData } from '../../substance.ts';
@@ -6,7 +7,7 @@ import { aquaticRows, mFactorStep } from './aquatic-table.ts';
 import { degradabilityOf } from './degradability.ts';
 import { countedStudy, decided, type Finding, noData, placeOf, reasonOf } from './finding.ts';
 import { type Fate, isBioaccumulating, judgeSafetyNet } from './safety-net.ts';
-import { type Level, levelOf, trophicGroups } from './trophic-level.ts';
+import { groupNames, type Level, levelOf, trophicGroups } from './trophic-level.ts';
 
 export type AquaticVerdict = {
   readonly outcomes: readonly [acute: ClassOutcome, longTerm: ClassOutcome];
@@ -37,17 +38,20 @@ const chronicClass = 'Hazardous to the aquatic environment, long-term';
 function judgeAcute(data: SubstanceData, market: Market, levels: Levels): Judged {
   const known = levels.filter((level) => level !== undefined);
   const paragraph = placeOf(market, 'aquatic.acute');
-  if (known.length === 0) return { outcome: noData(acuteClass, paragraph, 'acute aquatic toxicity') };
+  if (known.length === 0)
+    return { outcome: noData(acuteClass, paragraph, say('aquaticOfSubstance-acuteAquaticToxicity')) };
   const rows = aquaticRows.acute.filter(({ code }) => market.adopted.includes(code));
   const findings = known.map((level) => judgeLevel(data, level, { rows, paragraph, id: 'acute' }));
-  const outcome = decided(acuteClass, findings, missingLevels(levels, 'acute aquatic toxicity'));
+  const outcome = decided(acuteClass, findings, missingLevels(levels, say('aquaticOfSubstance-acuteAquaticToxicity')));
   if (outcome.hazards[0]?.code !== 'Aquatic Acute 1') return { outcome };
   const lowest = Math.min(...known.map(({ concentration }) => concentration));
   return withFactor(market, outcome, { m: factorOf(lowest, mFactorStep.acute), of: 'acute' });
 }
 
-const missingLevels = (levels: Levels, what: string): readonly string[] =>
-  trophicGroups.flatMap((group, index) => (levels[index] ? [] : [`${what}, ${group}`]));
+const missingLevels = (levels: Levels, what: Message): readonly MessageValue[] =>
+  trophicGroups.flatMap((group, index) =>
+    levels[index] ? [] : [say('aquaticOfSubstance-ofGroup', { what, group: say(groupNames[group]) })],
+  );
 
 type Table = { readonly rows: readonly Row[]; readonly paragraph: string; readonly id: string };
 
@@ -59,7 +63,10 @@ function judgeLevel(data: SubstanceData, level: Level, table: Table): Finding {
   const isThin = isOpen && concentration < limit;
   return {
     ...(row ? { hazard: { code: row.code, hCode: row.hCode } } : {}),
-    missing: [...(isThin ? [`toxicity above ${concentration} mg/l, ${group}`] : []), ...missing],
+    missing: [
+      ...(isThin ? [say('aquaticOfSubstance-toxicityAbove', { concentration, group: say(groupNames[group]) })] : []),
+      ...missing,
+    ],
     doubts,
     reason: levelReason(data, level, { ...table, row, limit }),
   };
@@ -74,8 +81,12 @@ function levelReason(
   return reasonOf({
     ruleId: `substance.aquatic.${id}.${group}.${categoryId(row)}`,
     paragraph,
-    summary: `${row?.code ?? 'Not classified'}: ${group} ${comparison(level, row, limit)}`,
-    counted: [countedStudy(name, note === '' ? level.name : `${level.name}; ${note}`)],
+    summary: say('aquaticOfSubstance-level', {
+      code: row?.code ?? say('aquaticOfSubstance-notClassified'),
+      group: say(groupNames[group]),
+      comparison: comparison(level, row, limit),
+    }),
+    counted: [countedStudy(name, note === '' ? level.name : joined('semicolon', [level.name, note]))],
     leftOut: level.left,
     ...(Number.isFinite(concentration) ? { found: concentration } : {}),
     limit,
@@ -85,10 +96,12 @@ function levelReason(
 
 const categoryId = (row: Row | undefined) => (row ? `category-${row.code.slice(-1)}` : 'none');
 
-function comparison({ concentration, isOpen }: Level, row: Row | undefined, limit: number): string {
-  if (!Number.isFinite(concentration)) return `no toxicity in solution, limit ${limit} mg/l`;
-  if (row) return `${concentration} mg/l ≤ ${limit} mg/l`;
-  return isOpen ? `> ${concentration} mg/l, limit ${limit} mg/l` : `${concentration} mg/l > ${limit} mg/l`;
+function comparison({ concentration, isOpen }: Level, row: Row | undefined, limit: number): Message {
+  if (!Number.isFinite(concentration)) return say('aquaticOfSubstance-noToxicitySolutionLimit', { limit });
+  if (row) return say('aquaticOfSubstance-compared', { concentration, limit });
+  return isOpen
+    ? say('aquaticOfSubstance-limit', { concentration, limit })
+    : say('aquaticOfSubstance-compared2', { concentration, limit });
 }
 
 type ChronicFinding = { readonly finding: Finding; readonly m: number };
@@ -97,7 +110,9 @@ function judgeChronic(query: Fate, acute: Levels, chronic: Levels): Judged {
   const { market, fate } = query;
   const levels = trophicGroups.map((_, index) => chronic[index] ?? acute[index]);
   if (levels.every((level) => level === undefined)) {
-    return { outcome: noData(chronicClass, placeOf(market, 'aquatic.tiers'), 'aquatic toxicity') };
+    return {
+      outcome: noData(chronicClass, placeOf(market, 'aquatic.tiers'), say('aquaticOfSubstance-aquaticToxicity')),
+    };
   }
   const direct = chronic.flatMap((level) => (level ? [judgeDirect(query, level)] : []));
   const bare = acute.filter((level, index) => level !== undefined && chronic[index] === undefined);
@@ -105,7 +120,7 @@ function judgeChronic(query: Fate, acute: Levels, chronic: Levels): Judged {
   const all = [...direct, ...surrogate];
   const hasHazard = all.some(({ finding }) => finding.hazard !== undefined);
   const net = hasHazard ? [] : [judgeSafetyNet(query, acute, chronic)];
-  const missing = missingLevels(levels, 'aquatic toxicity');
+  const missing = missingLevels(levels, say('aquaticOfSubstance-aquaticToxicity'));
   const outcome = decided(chronicClass, [...all.map(({ finding }) => finding), ...net], missing);
   const known = { ...outcome, reasons: [...outcome.reasons, fate.reason] };
   if (outcome.hazards[0]?.code !== 'Aquatic Chronic 1') return { outcome: known };
@@ -132,10 +147,17 @@ function judgeSurrogate(query: Fate, level: Level): ChronicFinding {
   const accumulates = isBioaccumulating(data);
   const isUnsettled = accumulates === undefined && !finding.hazard;
   if (!fate.isRapid || accumulates === true || isUnsettled) return { finding: doubted(query, finding), m };
-  const why = accumulates === undefined ? 'bioaccumulation unknown' : 'rapidly degradable and not bioaccumulating';
+  const why =
+    accumulates === undefined
+      ? say('aquaticOfSubstance-bioaccumulationUnknown')
+      : say('aquaticOfSubstance-rapidlyDegradableNotBioaccumulating');
   const ruleId = `substance.aquatic.surrogate.${level.group}.fate`;
-  const reason = { ...finding.reason, ruleId, summary: `${finding.reason.summary}, but ${why}` };
-  return { finding: { reason, missing: accumulates === undefined ? ['BCF or log Kow'] : [] }, m };
+  const reason = {
+    ...finding.reason,
+    ruleId,
+    summary: say('aquaticOfSubstance-but', { summary: finding.reason.summary, why }),
+  };
+  return { finding: { reason, missing: accumulates === undefined ? [say('common-bcfLogKow')] : [] }, m };
 }
 
 /** Degradation means little for inorganic substances (4.1.2.10): without a word on their fate the worst is an assumption. */
@@ -143,7 +165,7 @@ function doubted({ data, fate }: Fate, finding: Finding): Finding {
   if (!data.aquatic?.isInorganic || fate.isKnown || !finding.hazard) return finding;
   return {
     ...finding,
-    doubts: [...(finding.doubts ?? []), 'transformation of the inorganic substance in the environment'],
+    doubts: [...(finding.doubts ?? []), say('aquaticOfSubstance-transformationInorganicSubstanceEnvironment')],
   };
 }
 
@@ -162,7 +184,10 @@ function withFactor(
   const reason: Reason = reasonOf({
     ruleId: `substance.aquatic.m-${of}`,
     paragraph: placeOf(market, 'aquatic.m-factor'),
-    summary: `M = ${m} (${of})`,
+    summary: say('aquaticOfSubstance-factor', {
+      m,
+      of: say(of === 'acute' ? 'aquaticOfSubstance-acute' : 'aquaticOfSubstance-chronic'),
+    }),
     found: m,
   });
   return { outcome: { ...outcome, reasons: [...outcome.reasons, reason] }, m };

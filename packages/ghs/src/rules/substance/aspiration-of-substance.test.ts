@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import type { SubstanceData } from '../../substance.ts';
 import { exact, judged, substanceOutcome } from '../testing/substance-of.ts';
@@ -37,14 +38,16 @@ describe('aspiration, CLP Annex I, Table 3.10.1', () => {
   it('asks for the judgement where Category 2 is adopted, and for the kind of substance everywhere', () => {
     expect(judged(at(1, { isHydrocarbon: false }), aspiration, 'un').status).toBe('incomplete');
     expect(judged(at(1, { isHydrocarbon: false }), aspiration, 'eu').status).toBe('not-classified');
-    expect(substanceOutcome(at(1, {}), aspiration).missing).toEqual(['whether the substance is a hydrocarbon']);
+    expect(inWords(substanceOutcome(at(1, {}), aspiration).missing)).toEqual([
+      'whether the substance is a hydrocarbon',
+    ]);
   });
 
   it('takes evidence in humans, lets go of gases and solids, and needs a viscosity', () => {
     expect(judged({ aspiration: { humanEvidence: 'cases' } }, aspiration).code).toBe('Asp. Tox. 1');
     expect(judged({ physicalState: 'gas' }, aspiration).status).toBe('not-classified');
     expect(judged({ physicalState: 'solid' }, aspiration).status).toBe('not-classified');
-    expect(substanceOutcome({}, aspiration).missing).toEqual(['kinematic viscosity at 40 °C']);
+    expect(inWords(substanceOutcome({}, aspiration).missing)).toEqual(['kinematic viscosity at 40 °C']);
     expect(judged({ aspiration: { isHydrocarbon: false } }, aspiration).status).toBe('not-classified');
   });
 });

@@ -1,3 +1,4 @@
+import { type Message, type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import type { Market } from '../../markets/market.ts';
 import type { Measure } from '../../mixture.ts';
@@ -14,10 +15,10 @@ const first = { code: 'Asp. Tox. 1', hCode: 'H304' } as const;
 const second = { code: 'Asp. Tox. 2', hCode: 'H305' } as const;
 
 type Lack = 'viscosity' | 'hydrocarbon' | 'concern';
-const lacking: Readonly<Record<Lack, string>> = {
-  viscosity: 'kinematic viscosity at 40 °C',
-  hydrocarbon: 'whether the substance is a hydrocarbon',
-  concern: 'expert judgement on the aspiration hazard (Category 2)',
+const lacking: Readonly<Record<Lack, Message>> = {
+  viscosity: say('common-kinematicViscosity'),
+  hydrocarbon: say('aspirationOfSubstance-whetherSubstanceHydrocarbon'),
+  concern: say('aspirationOfSubstance-expertJudgementAspirationHazardCategory'),
 };
 
 /** Category 1: human evidence, or a hydrocarbon thin enough; Category 2, where adopted, by expert judgement as entered. */
@@ -26,30 +27,30 @@ export function aspirationOfSubstance(data: SubstanceData, market: Market): Clas
 }
 
 function judge(data: SubstanceData, market: Market): Finding {
-  const finding = (id: string, summary: string) => ({
+  const finding = (id: string, summary: Message) => ({
     reason: reasonOf({ ruleId: `substance.aspiration.${id}`, paragraph: placeOf(market, 'aspiration'), summary }),
   });
-  if (data.physicalState === 'gas') return finding('gas', 'Asp. Tox. 1: a gas cannot be aspirated');
+  if (data.physicalState === 'gas') return finding('gas', say('aspirationOfSubstance-gasCannotAspirated'));
   const { humanEvidence } = data.aspiration ?? {};
   if (humanEvidence !== undefined) {
-    return { ...finding('human', `Asp. Tox. 1: evidence in humans, ${humanEvidence}`), hazard: first };
+    return { ...finding('human', say('aspirationOfSubstance-evidenceHumans', { humanEvidence })), hazard: first };
   }
   if (data.physicalState === 'solid') {
-    return finding('solid', 'Asp. Tox. 1: a solid has no kinematic viscosity to meet the criterion');
+    return finding('solid', say('common-solidNoKinematicViscosityMeet'));
   }
   const viscosity = viscosityOf(data);
   if (!viscosity) {
     const isOther = data.aspiration?.isHydrocarbon === false && !market.adopted.includes(second.code);
-    if (isOther) return finding('not-hydrocarbon', 'Asp. Tox. 1: not a hydrocarbon, and no evidence in humans');
+    if (isOther) return finding('not-hydrocarbon', say('aspirationOfSubstance-notHydrocarbonNoEvidenceHumans'));
     return {
-      ...finding('viscosity-unknown', `Asp. Tox. 1: the ${lacking.viscosity} is not given`),
+      ...finding('viscosity-unknown', say('aspirationOfSubstance-notGiven', { viscosity: lacking.viscosity })),
       missing: [lacking.viscosity],
     };
   }
   return judgeViscosity(data, market, viscosity);
 }
 
-type Viscosity = { readonly value: Measure; readonly how: string };
+type Viscosity = { readonly value: Measure; readonly how: MessageValue };
 
 /** mPa s divided by g/cm3 is mm2/s. */
 function viscosityOf({ properties }: SubstanceData): Viscosity | undefined {
@@ -57,19 +58,24 @@ function viscosityOf({ properties }: SubstanceData): Viscosity | undefined {
   const { dynamicViscosity40: dynamic, density40: density } = properties ?? {};
   if (dynamic === undefined || density === undefined) return undefined;
   const kinematic = figure(dynamic / density);
-  return { value: { min: kinematic, max: kinematic }, how: ` (${dynamic} mPa s / ${density} g/cm3)` };
+  return { value: { min: kinematic, max: kinematic }, how: say('aspirationOfSubstance-cm3', { dynamic, density }) };
 }
 
 function judgeViscosity(data: SubstanceData, market: Market, { value, how }: Viscosity): Finding {
   const limit = market.aspiration.viscosityAtMost.mm2PerS;
-  const finding = (id: string, atMost: number, text: string) => {
+  const finding = (id: string, atMost: number, text: MessageValue) => {
     const isThin = isAtMost(value, atMost);
-    const compared = `kinematic viscosity ${measureText(value)} mm2/s${how} ${isThin ? '≤' : '>'} ${atMost} mm2/s`;
+    const compared = say('aspirationOfSubstance-kinematicViscosity', {
+      value: measureText(value),
+      how,
+      sign: isThin ? '≤' : '>',
+      atMost,
+    });
     return {
       reason: reasonOf({
         ruleId: `substance.aspiration.${id}`,
         paragraph: placeOf(market, 'aspiration'),
-        summary: `${text}: ${compared}`,
+        summary: say('common-colon', { head: text, text: compared }),
         ...(Number.isFinite(value.min) ? { found: value.min } : {}),
         limit: atMost,
         unit: 'mm2/s',
@@ -79,13 +85,14 @@ function judgeViscosity(data: SubstanceData, market: Market, { value, how }: Vis
   };
   const { isHydrocarbon, expertConcern } = data.aspiration ?? {};
   if (!isAtMost(value, limit)) return finding('viscous', limit, 'Asp. Tox. 1');
-  if (isHydrocarbon) return { ...finding('hydrocarbon', limit, 'Asp. Tox. 1, a hydrocarbon'), hazard: first };
+  if (isHydrocarbon)
+    return { ...finding('hydrocarbon', limit, say('aspirationOfSubstance-aspToxHydrocarbon')), hazard: first };
   const lacksKind = isHydrocarbon === undefined ? [lacking.hydrocarbon] : [];
   const mayBeSecond = market.adopted.includes(second.code) && isAtMost(value, secondAtMost);
   if (mayBeSecond && expertConcern !== undefined) {
-    const summary = `Asp. Tox. 2 by expert judgement (${expertConcern})`;
+    const summary = say('aspirationOfSubstance-aspToxExpertJudgement', { expertConcern });
     return { ...finding('category-2', secondAtMost, summary), hazard: second, missing: lacksKind };
   }
   const missing = [...lacksKind, ...(mayBeSecond ? [lacking.concern] : [])];
-  return { ...finding('not-hydrocarbon', limit, 'Asp. Tox. 1, not shown to be a hydrocarbon'), missing };
+  return { ...finding('not-hydrocarbon', limit, say('aspirationOfSubstance-aspToxNotShownHydrocarbon')), missing };
 }

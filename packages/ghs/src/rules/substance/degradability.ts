@@ -1,3 +1,4 @@
+import { type Message, say } from '../../message.ts';
 import type { Reason } from '../../classification.ts';
 import type { Market } from '../../markets/market.ts';
 import type { Degradation, SubstanceData } from '../../substance.ts';
@@ -9,50 +10,63 @@ export type Degradability = { readonly isRapid: boolean; readonly isKnown: boole
 /** Without data a substance counts as not rapidly degradable (note 3 of CLP Table 4.1.0). */
 export function degradabilityOf(data: SubstanceData, market: Market): Degradability {
   const degradation = data.aquatic?.degradation;
-  const verdict = (isRapid: boolean, summary: string): Degradability => ({
+  const verdict = (isRapid: boolean, summary: Message): Degradability => ({
     isRapid,
     isKnown: degradation !== undefined,
     reason: reasonOf({
       ruleId: `substance.aquatic.${isRapid ? 'rapidly-degradable' : 'not-rapidly-degradable'}`,
       paragraph: placeOf(market, 'aquatic.degradability'),
-      summary: `${isRapid ? 'Rapidly degradable' : 'Not rapidly degradable'}: ${summary}`,
+      summary: say('common-colon', {
+        head: isRapid ? say('degradability-rapidlyDegradable') : say('degradability-notRapidlyDegradable'),
+        text: summary,
+      }),
     }),
   });
-  if (!degradation) return verdict(false, 'no data on degradation');
+  if (!degradation) return verdict(false, say('degradability-noDataDegradation'));
   const met = whyRapid(degradation);
-  if (met !== undefined) return verdict(true, `${met} (${degradation.source})`);
-  return verdict(false, `${whySlow(degradation)} (${degradation.source})`);
+  if (met !== undefined) return verdict(true, say('common-bracketed', { text: met, detail: degradation.source }));
+  return verdict(false, say('common-bracketed', { text: whySlow(degradation), detail: degradation.source }));
 }
 
 const requiredOf = (basis: 'DOC' | 'oxygen or CO2') =>
   basis === 'DOC' ? degradationFrom.docPercent : degradationFrom.oxygenOrCo2Percent;
 
-function whyRapid({ ready, bod5PerCod, inEnvironmentPercent, concluded }: Degradation): string | undefined {
+function whyRapid({ ready, bod5PerCod, inEnvironmentPercent, concluded }: Degradation): Message | undefined {
   const { bod5PerCod: ratio, inEnvironmentPercent: percent } = degradationFrom;
   const readily = ready && whyReadily(ready);
   if (readily !== undefined) return readily;
-  if (bod5PerCod !== undefined && bod5PerCod >= ratio) return `BOD5/COD ${bod5PerCod} ≥ ${ratio}`;
+  if (bod5PerCod !== undefined && bod5PerCod >= ratio)
+    return say('degradability-ratio', { bod5PerCod, sign: '≥', ratio });
   if (inEnvironmentPercent !== undefined && inEnvironmentPercent >= percent) {
-    return `${inEnvironmentPercent} % in the aquatic environment in 28 days ≥ ${percent} %`;
+    return say('degradability-aquaticEnvironmentDays', { inEnvironmentPercent, percent });
   }
   const isWithoutFigures = [ready, bod5PerCod, inEnvironmentPercent].every((one) => one === undefined);
-  return isWithoutFigures && concluded === 'rapid' ? 'as its source concludes' : undefined;
+  return isWithoutFigures && concluded === 'rapid' ? say('degradability-sourceConcludes') : undefined;
 }
 
-function whyReadily(ready: NonNullable<Degradation['ready']>): string | undefined {
+function whyReadily(ready: NonNullable<Degradation['ready']>): Message | undefined {
   const { percent, basis, isWithin10Days, isMultiConstituent } = ready;
   if (percent < requiredOf(basis) || !(isWithin10Days || isMultiConstituent)) return undefined;
-  const window = isWithin10Days ? 'within the 10-day window' : 'no 10-day window for multi-constituents';
-  return `${percent} % ${basis} in 28 days ≥ ${requiredOf(basis)} %, ${window}`;
+  const window = isWithin10Days
+    ? say('degradability-withinDayWindow')
+    : say('degradability-noDayWindowMultiConstituents');
+  return say('degradability-days', { percent, basis, basis2: requiredOf(basis), window });
 }
 
-function whySlow({ ready, bod5PerCod, inEnvironmentPercent, concluded }: Degradation): string {
+function whySlow({ ready, bod5PerCod, inEnvironmentPercent, concluded }: Degradation): Message {
   if (ready) {
     const required = requiredOf(ready.basis);
-    const found = `${ready.percent} % ${ready.basis} in 28 days`;
-    return ready.percent < required ? `${found} < ${required} %` : `${found}, not shown within the 10-day window`;
+    const found = say('degradability-days2', { percent: ready.percent, basis: ready.basis });
+    return ready.percent < required
+      ? say('degradability-below', { found, required })
+      : say('degradability-notShownWithinDayWindow', { found });
   }
-  if (bod5PerCod !== undefined) return `BOD5/COD ${bod5PerCod} < ${degradationFrom.bod5PerCod}`;
-  if (inEnvironmentPercent === undefined) return concluded ? 'as its source concludes' : 'no test result';
-  return `${inEnvironmentPercent} % in 28 days < ${degradationFrom.inEnvironmentPercent} %`;
+  if (bod5PerCod !== undefined)
+    return say('degradability-ratio', { bod5PerCod, sign: '<', ratio: degradationFrom.bod5PerCod });
+  if (inEnvironmentPercent === undefined)
+    return concluded ? say('degradability-sourceConcludes') : say('degradability-noTestResult');
+  return say('degradability-days3', {
+    inEnvironmentPercent,
+    inEnvironmentPercent2: degradationFrom.inEnvironmentPercent,
+  });
 }

@@ -1,3 +1,4 @@
+import { type Message, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { Hazard, HazardClass } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
@@ -7,21 +8,22 @@ import { severityOf } from '../specific-limit.ts';
 import { noData, placeOf, reasonOf } from './finding.ts';
 
 /** Classes whose criteria weigh evidence: they are recorded as entered, never calculated. */
-const weighed: Readonly<Partial<Record<HazardClass, string>>> = {
-  'Respiratory sensitisation': 'evidence on respiratory sensitisation',
-  'Germ cell mutagenicity': 'evidence on germ cell mutagenicity',
-  Carcinogenicity: 'evidence on carcinogenicity',
-  'Reproductive toxicity': 'evidence on reproductive toxicity',
-  'Effects on or via lactation': 'evidence on effects on or via lactation',
-  'Specific target organ toxicity, single exposure: respiratory tract irritation':
-    'evidence on respiratory tract irritation',
-  'Specific target organ toxicity, single exposure: narcotic effects': 'evidence on narcotic effects',
-  'Endocrine disruption for human health': 'evidence on endocrine disruption, human health',
-  'Endocrine disruption for the environment': 'evidence on endocrine disruption, environment',
+const weighed: Readonly<Partial<Record<HazardClass, Message>>> = {
+  'Respiratory sensitisation': say('evidenceOnly-evidenceRespiratorySensitisation'),
+  'Germ cell mutagenicity': say('evidenceOnly-evidenceGermCellMutagenicity'),
+  Carcinogenicity: say('evidenceOnly-evidenceCarcinogenicity'),
+  'Reproductive toxicity': say('evidenceOnly-evidenceReproductiveToxicity'),
+  'Effects on or via lactation': say('evidenceOnly-evidenceEffectsViaLactation'),
+  'Specific target organ toxicity, single exposure: respiratory tract irritation': say(
+    'evidenceOnly-evidenceRespiratoryTractIrritation',
+  ),
+  'Specific target organ toxicity, single exposure: narcotic effects': say('evidenceOnly-evidenceNarcoticEffects'),
+  'Endocrine disruption for human health': say('evidenceOnly-evidenceEndocrineDisruptionHumanHealth'),
+  'Endocrine disruption for the environment': say('evidenceOnly-evidenceEndocrineDisruptionEnvironment'),
 };
 
 export const withoutEvidence = (market: Market, hazardClass: HazardClass): ClassOutcome =>
-  noData(hazardClass, placeOf(market, 'evidence'), weighed[hazardClass] ?? hazardClass);
+  noData(hazardClass, placeOf(market, 'evidence'), weighed[hazardClass] ?? { hazardClass });
 
 /** What was concluded on evidence stands above what data give; the calculation stays on record. */
 export function withConclusion(market: Market, calculated: ClassOutcome, all: readonly TestData[]): ClassOutcome {
@@ -48,10 +50,10 @@ const rankOf = (hazard: Hazard | undefined) => (hazard ? severityOf(hazard.code)
 const isAlongside = (one: Hazard, decisive: Hazard | undefined) => rankOf(one) === rankOf(decisive);
 
 function entered(market: Market, { outcome, method, source, date }: TestData): Reason {
-  const verdict = outcome ? `${outcome.code} ${outcome.hCode}` : 'not classified';
+  const verdict = outcome ? `${outcome.code} ${outcome.hCode}` : say('common-notClassified');
   return reasonOf({
     ruleId: 'substance.evidence',
     paragraph: placeOf(market, 'evidence'),
-    summary: `${verdict} by ${method}, ${source}${date === undefined ? '' : `, ${date}`}`,
+    summary: say('evidenceOnly-by', { verdict, method, source: date === undefined ? source : [source, date] }),
   });
 }

@@ -1,3 +1,4 @@
+import { type MessageValue, say } from '../../message.ts';
 import type { Market } from '../../markets/market.ts';
 import type { Measure } from '../../mixture.ts';
 import type { SubstanceProperties } from '../../substance.ts';
@@ -21,14 +22,28 @@ export function judgeExtremePh(market: Market, properties: SubstanceProperties, 
   const paragraph = placeOf(market, target.area === 'skin' ? 'skin.ph' : 'eye.ph');
   const ruleId = `substance.${target.area}.extreme-ph`;
   if (!side) {
-    const summary = `${target.code}: pH ${measureText(ph)} does not reach ${limits.atMost} or ${limits.atLeast}`;
+    const summary = say('extremePh-phDoesNotReach', {
+      code: target.code,
+      ph: measureText(ph),
+      atMost: limits.atMost,
+      atLeast: limits.atLeast,
+    });
     return { reason: reasonOf({ ruleId: `${ruleId}-not-met`, paragraph, summary, ...phCompared(ph, limits) }) };
   }
-  const summary = `${target.code}: pH ${measureText(ph)} reaches ${side === 'acid' ? limits.atMost : limits.atLeast}`;
+  const summary = say('extremePh-phReaches', {
+    code: target.code,
+    ph: measureText(ph),
+    whenSide: side === 'acid' ? limits.atMost : limits.atLeast,
+  });
   const reserve = reserveText(side, ph, properties);
   return {
     hazard: { code: target.code, hCode: target.hCode },
-    reason: reasonOf({ ruleId, paragraph, summary: `${summary}${reserve}`, ...phCompared(ph, limits) }),
+    reason: reasonOf({
+      ruleId,
+      paragraph,
+      summary: say('extremePh-withReserve', { summary, reserve }),
+      ...phCompared(ph, limits),
+    }),
   };
 }
 
@@ -41,7 +56,7 @@ function sideOf(
   return (Number.isFinite(max) ? max : min) >= atLeast ? 'alkali' : undefined;
 }
 
-function reserveText(side: 'acid' | 'alkali', { min, max }: Measure, properties: SubstanceProperties): string {
+function reserveText(side: 'acid' | 'alkali', { min, max }: Measure, properties: SubstanceProperties): MessageValue {
   const reserve = side === 'acid' ? properties.acidReserve : properties.alkaliReserve;
   if (reserve === undefined) return '';
   const { dividedBy, acidAtMost, alkaliAtLeast } = reserveLimits;
@@ -49,11 +64,11 @@ function reserveText(side: 'acid' | 'alkali', { min, max }: Measure, properties:
   const found = isAcid ? finite(min, max) - reserve / dividedBy : finite(max, min) + reserve / dividedBy;
   const isCorrosive = isAcid ? found <= acidAtMost : found >= alkaliAtLeast;
   const compared = isAcid
-    ? `pH - reserve/${dividedBy} = ${figure(found)} ${isCorrosive ? '≤' : '>'} ${acidAtMost}`
-    : `pH + reserve/${dividedBy} = ${figure(found)} ${isCorrosive ? '≥' : '<'} ${alkaliAtLeast}`;
+    ? say('extremePh-phReserve', { dividedBy, found: figure(found), sign: isCorrosive ? '≤' : '>', acidAtMost })
+    : say('extremePh-phReserve2', { dividedBy, found: figure(found), sign: isCorrosive ? '≥' : '<', alkaliAtLeast });
   return isCorrosive
-    ? `; the reserve confirms it: ${compared}`
-    : `; the reserve suggests less (${compared}), which other data must confirm`;
+    ? say('extremePh-reserveConfirms', { compared })
+    : say('extremePh-reserveSuggestsLessOtherData', { compared });
 }
 
 const finite = (wanted: number, other: number) => (Number.isFinite(wanted) ? wanted : other);

@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import type { EyeStudy } from '../../substance.ts';
 import { judged, substanceOutcome } from '../testing/substance-of.ts';
@@ -58,11 +59,11 @@ describe('eye irritation, CLP Annex I, Table 3.3.2', () => {
   it('is open where nobody says whether it reversed, and after one animal', () => {
     const unknown = { cornea: 1, iris: 0, redness: 0, chemosis: 0 };
     const data = { eye: [{ source: 'report', animals: [unknown, unknown, unknown] }] };
-    expect(substanceOutcome(data, eye)).toMatchObject({
+    expect(inWords(substanceOutcome(data, eye))).toMatchObject({
       status: 'incomplete',
       hazards: [{ code: 'Eye Irrit. 2' }],
       missing: ['reversal within 21 days, eye'],
     });
-    expect(substanceOutcome(study({ redness: 2 }), eye).missing).toEqual(['scores of three animals, eye']);
+    expect(inWords(substanceOutcome(study({ redness: 2 }), eye).missing)).toEqual(['scores of three animals, eye']);
   });
 });

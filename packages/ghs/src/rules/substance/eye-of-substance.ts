@@ -1,3 +1,4 @@
+import { type Message, say } from '../../message.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import type { Hazard } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
@@ -18,14 +19,14 @@ export const eyeOfSubstance = (data: SubstanceData, market: Market, skin: ClassO
 
 function judgePh({ properties = {} }: SubstanceData, market: Market): ClassOutcome {
   const ph = judgeExtremePh(market, properties, { area: 'eye', ...damage });
-  const needed = 'data on serious eye damage and eye irritation';
+  const needed = say('eyeOfSubstance-dataSeriousEyeDamageEye');
   return ph ? decided(hazardClass, [ph], [needed]) : noData(hazardClass, placeOf(market, 'eye.tiers'), needed);
 }
 
 function impliedBySkin(market: Market, skin: ClassOutcome): readonly Finding[] {
   const corrosive = skin.hazards.find(({ hCode }) => hCode === 'H314');
   if (!corrosive) return [];
-  const summary = `Eye Dam. 1: the substance is ${corrosive.code}, which is considered to damage the eye`;
+  const summary = say('eyeOfSubstance-substanceConsideredDamageEye', { code: corrosive.code });
   const paragraph = placeOf(market, 'eye.tiers');
   return [{ hazard: damage, reason: reasonOf({ ruleId: 'substance.eye.skin-corrosive', paragraph, summary }) }];
 }
@@ -46,43 +47,46 @@ function isPositive({ cornea, iris, redness, chemosis }: Animal): boolean {
 function judgeStudy(market: Market, data: SubstanceData, study: EyeStudy): Finding {
   const { animals } = study;
   const needed = animalsNeeded(animals.length);
-  const reason = (criterion: 'eye.damage' | 'eye.irritation', id: string, summary: string) =>
+  const reason = (criterion: 'eye.damage' | 'eye.irritation', id: string, summary: Message) =>
     reasonOf({
       ruleId: `substance.eye.${id}`,
       paragraph: placeOf(market, criterion),
-      summary: `${summary} (${needed} of ${animals.length} animals needed)`,
+      summary: say('eyeOfSubstance-animalsNeeded', { summary, needed, animalsCount: animals.length }),
       counted: [countedStudy(data.name, study.source)],
     });
   const lasting = animals.filter(isIrreversible).length;
   if (lasting > 0) {
-    const summary = `Eye Dam. 1: effects not reversed within 21 days in ${lasting} of ${animals.length} animals`;
+    const summary = say('eyeOfSubstance-effectsNotReversedWithinDays', { lasting, animalsCount: animals.length });
     return { hazard: damage, reason: { ...reason('eye.damage', 'irreversible', summary), summary } };
   }
   const severe = animals.filter(isSevere).length;
   if (severe >= needed) {
-    const summary = `Eye Dam. 1: corneal opacity ≥ 3 or iritis > 1.5 in ${severe}`;
+    const summary = say('eyeOfSubstance-cornealOpacityIritis', { severe });
     return { hazard: damage, reason: reason('eye.damage', 'severe', summary) };
   }
   const positive = animals.filter(isPositive);
   if (positive.length >= needed) return irritating(positive, (id, summary) => reason('eye.irritation', id, summary));
-  const summary = `Eye Irrit. 2: cornea ≥ 1, iris ≥ 1, redness ≥ 2 or chemosis ≥ 2 in ${positive.length}`;
+  const summary = say('eyeOfSubstance-corneaIrisRednessChemosis', { positiveCount: positive.length });
   const isThin = animals.length < animalsForNegative && positive.length > 0;
   return {
     reason: reason('eye.irritation', 'not-irritant', summary),
-    ...(isThin ? { missing: ['scores of three animals, eye'] } : {}),
+    ...(isThin ? { missing: [say('eyeOfSubstance-scoresThreeAnimalsEye')] } : {}),
   };
 }
 
 /** Category 2B only where every responding animal recovered within 7 days; an unknown recovery leaves Category 1 open. */
-function irritating(positive: readonly Animal[], reason: (id: string, summary: string) => Finding['reason']): Finding {
+function irritating(positive: readonly Animal[], reason: (id: string, summary: Message) => Finding['reason']): Finding {
   const days = positive.map(({ reversedAfterDays }) => reversedAfterDays);
   const isMild = days.every((one) => typeof one === 'number' && one <= eyeLimits.irritation.mildWithinDays);
   const hazard: Hazard = isMild ? { code: 'Eye Irrit. 2B', hCode: 'H320' } : { code: 'Eye Irrit. 2A', hCode: 'H319' };
-  const summary = `${hazard.code}: cornea ≥ 1, iris ≥ 1, redness ≥ 2 or chemosis ≥ 2 in ${positive.length}`;
+  const summary = say('eyeOfSubstance-corneaIrisRednessChemosis2', {
+    code: hazard.code,
+    positiveCount: positive.length,
+  });
   const isOpen = days.includes(undefined);
   return {
     hazard,
     reason: reason(isMild ? 'irritant-2b' : 'irritant-2a', summary),
-    ...(isOpen ? { missing: ['reversal within 21 days, eye'] } : {}),
+    ...(isOpen ? { missing: [say('eyeOfSubstance-reversalWithinDaysEye')] } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { distinct, type Message, type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
 import type { Hazard, HazardClass } from '../../hazard.ts';
@@ -12,9 +13,9 @@ export type Finding = {
   readonly hazard?: Hazard;
   readonly reason: Reason;
   /** What this piece of data lacks: it could only make the class more severe. */
-  readonly missing?: readonly string[];
+  readonly missing?: readonly MessageValue[];
   /** What is assumed at its worst here, so that the class may be milder. */
-  readonly doubts?: readonly string[];
+  readonly doubts?: readonly MessageValue[];
 };
 
 export const placeOf = ({ substanceLaw = unSubstanceLaw }: Market, criterion: SubstanceCriterion): string =>
@@ -25,7 +26,7 @@ type ReasonParts = Pick<Reason, 'ruleId' | 'paragraph' | 'summary'> & Partial<Re
 export const reasonOf = (parts: ReasonParts): Reason => ({ counted: [], leftOut: [], ...parts });
 
 /** A study as reasons show it: the whole of the substance, with what was measured as the note. */
-export const countedStudy = (name: string, note: string): Counted => ({
+export const countedStudy = (name: string, note: MessageValue): Counted => ({
   ingredientId: 'substance',
   name,
   concentration: percent(100),
@@ -33,7 +34,7 @@ export const countedStudy = (name: string, note: string): Counted => ({
   note,
 });
 
-export const studyLeftOut = (name: string, why: string): LeftOut => ({ ingredientId: 'substance', name, why });
+export const studyLeftOut = (name: MessageValue, why: Message): LeftOut => ({ ingredientId: 'substance', name, why });
 
 /** Category 1 without a sub-category may be 1A, but 1A that was shown is more severe; both stand above 1B. */
 function rankOf({ hazard }: Finding): number {
@@ -49,7 +50,7 @@ const isBefore = (one: Finding, other: Finding): boolean =>
 export function decided(
   hazardClass: HazardClass,
   findings: readonly Finding[],
-  missing: readonly string[] = [],
+  missing: readonly MessageValue[] = [],
 ): ClassOutcome {
   const worst = findings.reduce<Finding | undefined>(
     (first, finding) => (!first || isBefore(finding, first) ? finding : first),
@@ -63,15 +64,19 @@ export function decided(
     hazardClass,
     hazards: worst?.hazard ? [worst.hazard] : [],
     reasons: [...(worst ? [worst.reason] : []), ...others.map(({ reason }) => reason)],
-    missing: [...new Set([...doubts, ...lacking])],
+    missing: distinct([...doubts, ...lacking]),
   });
 }
 
 /** Nothing was entered: the class is open, and says what it needs. */
-export const noData = (hazardClass: HazardClass, paragraph: string, needed: string): ClassOutcome =>
+export const noData = (hazardClass: HazardClass, paragraph: string, needed: MessageValue): ClassOutcome =>
   decided(
     hazardClass,
-    [{ reason: reasonOf({ ruleId: 'substance.no-data', paragraph, summary: `No data: needed is ${needed}.` }) }],
+    [
+      {
+        reason: reasonOf({ ruleId: 'substance.no-data', paragraph, summary: say('finding-noDataNeeded', { needed }) }),
+      },
+    ],
     [needed],
   );
 
@@ -82,13 +87,13 @@ export function byReliable<One extends Study>(
 ): ClassOutcome {
   const judged = judge(studies.filter(({ unreliable }) => unreliable === undefined));
   const left = studies.flatMap(({ source, unreliable }) =>
-    unreliable === undefined ? [] : [studyLeftOut(source, unreliable)],
+    unreliable === undefined ? [] : [studyLeftOut(source, say('common-text', { text: unreliable }))],
   );
   if (left.length === 0) return judged;
   const reason = reasonOf({
     ruleId: 'substance.not-reliable',
     paragraph: judged.reasons[0]?.paragraph ?? '',
-    summary: `${left.length} of ${studies.length} studies not reliable`,
+    summary: say('finding-studiesNotReliable', { leftCount: left.length, studiesCount: studies.length }),
     leftOut: left,
   });
   return { ...judged, reasons: [...judged.reasons, reason] };

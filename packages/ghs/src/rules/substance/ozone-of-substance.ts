@@ -1,3 +1,4 @@
+import { say } from '../../message.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import type { Market } from '../../markets/market.ts';
 import type { SubstanceData } from '../../substance.ts';
@@ -7,10 +8,14 @@ import { decided, noData, placeOf, reasonOf } from './finding.ts';
 export function ozoneOfSubstance({ ozone }: SubstanceData, market: Market): ClassOutcome {
   const hazardClass = 'Hazardous to the ozone layer';
   const paragraph = placeOf(market, 'ozone');
-  if (!ozone) return noData(hazardClass, paragraph, 'ozone depletion potential');
+  if (!ozone) return noData(hazardClass, paragraph, say('ozoneOfSubstance-ozoneDepletionPotential'));
   const { depletionPotential: found, source } = ozone;
   const isMet = found > 0;
-  const summary = `Ozone 1: ozone depletion potential ${found} ${isMet ? '>' : 'is not above'} 0 (${source})`;
+  const summary = say('ozoneOfSubstance-ozoneDepletionPotential2', {
+    found,
+    sign: isMet ? '>' : say('ozoneOfSubstance-notAbove'),
+    source,
+  });
   const reason = reasonOf({ ruleId: `substance.ozone.${isMet ? 'met' : 'none'}`, paragraph, summary, found, limit: 0 });
   return decided(hazardClass, [isMet ? { hazard: { code: 'Ozone 1', hCode: 'H420' }, reason } : { reason }]);
 }

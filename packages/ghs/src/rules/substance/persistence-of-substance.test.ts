@@ -1,3 +1,5 @@
+import { inWords } from '@gosds/phrases/in-words';
+import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import type { SubstanceData } from '../../substance.ts';
 import { above, aquaticStudy, substanceOutcome } from '../testing/substance-of.ts';
@@ -69,7 +71,7 @@ describe('PBT and vPvB, CLP Annex I, 4.3.2', () => {
     const aquatic = { degradation: { bod5PerCod: 0.6, source }, studies: toxic };
     expect(substanceOutcome({ aquatic }, pbt).status).toBe('not-classified');
     expect(substanceOutcome({ aquatic: { studies: toxic, logKow: 4.5 } }, pbt).status).toBe('not-classified');
-    expect(substanceOutcome({ aquatic: { studies: toxic, logKow: 4.6 } }, pbt)).toMatchObject({
+    expect(inWords(substanceOutcome({ aquatic: { studies: toxic, logKow: 4.6 } }, pbt))).toMatchObject({
       status: 'incomplete',
       missing: ['half-lives in water, sediment and soil', 'BCF'],
     });
@@ -92,7 +94,7 @@ describe('PMT and vPvM, CLP Annex I, 4.4.2', () => {
   it('cites the paragraph and each property', () => {
     const { reasons } = substanceOutcome(of(persistent, { logKoc: 1 }), pmt);
     expect(reasons[0]).toMatchObject({ ruleId: 'substance.persistence.pmt', paragraph: 'CLP Annex I, 4.4.2.1' });
-    expect(reasons[0]?.summary).toContain('log Koc 1 < 3');
+    expect(inEnglish(reasons[0]?.summary ?? '')).toContain('log Koc 1 < 3');
     expect(substanceOutcome(of(persistent, { logKoc: 1 }), pmt, 'un').status).toBe('not-adopted');
   });
 

@@ -1,3 +1,4 @@
+import { distinct, joined, type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import type { Hazard, HazardClass } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
@@ -11,10 +12,10 @@ import { levelOf, trophicGroups } from './trophic-level.ts';
 
 /** One property of several that a category asks for; `undefined` where the data leave it open. */
 type Property = {
-  readonly name: string;
+  readonly name: MessageValue;
   readonly isMet: boolean | undefined;
-  readonly why: string;
-  readonly needs: string;
+  readonly why: MessageValue;
+  readonly needs: MessageValue;
 };
 
 type Category = {
@@ -57,61 +58,89 @@ function classOf(hazardClass: HazardClass, market: Market, categories: readonly 
     reasonOf({
       ruleId: `substance.${criterion}`,
       paragraph: placeOf(market, criterion),
-      summary: `${code}: ${properties.map(({ name, why }) => `${name}: ${why}`).join('; ')}`,
+      summary: say('common-colon', {
+        head: code,
+        text: joined(
+          'semicolon',
+          properties.map(({ name, why }) => say('common-colon', { head: name, text: why })),
+        ),
+      }),
     }),
   );
   const missing = open.flatMap(({ properties }) =>
     properties.flatMap(({ isMet, needs }) => (isMet === undefined ? [needs] : [])),
   );
-  return outcome({ hazardClass, hazards, reasons, missing: [...new Set(missing)] });
+  return outcome({ hazardClass, hazards, reasons, missing: distinct(missing) });
 }
 
 type Pair = readonly [Property, Property];
 
 function persistence(data: SubstanceData, market: Market): Pair {
   const halfLives = Object.entries(data.persistence?.halfLives ?? {});
-  const needs = 'half-lives in water, sediment and soil';
-  const judge = (name: string, limit: 'p' | 'vp'): Property => {
+  const needs = say('persistenceOfSubstance-halfLivesWaterSedimentSoil');
+  const judge = (name: MessageValue, limit: 'p' | 'vp'): Property => {
     const over = Object.entries(halfLifeLimits).flatMap(([medium, limits]) => {
       const days = halfLives.find(([key]) => key === medium)?.[1];
-      return days !== undefined && days > limits[limit] ? [`${days} d in ${limits.name} > ${limits[limit]} d`] : [];
+      return days !== undefined && days > limits[limit]
+        ? [say('persistenceOfSubstance-in', { days, medium: limits.name, limit: limits[limit] })]
+        : [];
     });
-    if (over.length > 0) return { name, isMet: true, why: over.join(', '), needs };
-    if (degradabilityOf(data, market).isRapid) return { name, isMet: false, why: 'rapidly degradable', needs };
+    if (over.length > 0) return { name, isMet: true, why: over, needs };
+    if (degradabilityOf(data, market).isRapid)
+      return { name, isMet: false, why: say('common-rapidlyDegradable'), needs };
     const isComplete = halfLives.length === Object.keys(halfLifeLimits).length;
     return {
       name,
       isMet: isComplete ? false : undefined,
-      why: isComplete ? 'all half-lives below' : 'not known',
+      why: isComplete ? say('persistenceOfSubstance-allHalfLivesBelow') : say('persistenceOfSubstance-notKnown'),
       needs,
     };
   };
-  return [judge('persistent', 'p'), judge('very persistent', 'vp')];
+  return [
+    judge(say('persistenceOfSubstance-persistent'), 'p'),
+    judge(say('persistenceOfSubstance-veryPersistent'), 'vp'),
+  ];
 }
 
 function accumulation({ aquatic }: SubstanceData): Pair {
   const needs = 'BCF';
-  const judge = (name: string, limit: number): Property => {
+  const judge = (name: MessageValue, limit: number): Property => {
     const { bcf, logKow } = aquatic ?? {};
     if (bcf !== undefined) {
-      return { name, isMet: bcf > limit, why: `BCF ${bcf} ${bcf > limit ? '>' : '≤'} ${limit}`, needs };
+      return {
+        name,
+        isMet: bcf > limit,
+        why: say('persistenceOfSubstance-bcf', { bcf, sign: bcf > limit ? '>' : '≤', limit }),
+        needs,
+      };
     }
     if (logKow !== undefined && logKow <= logKowScreen) {
-      return { name, isMet: false, why: `log Kow ${logKow} ≤ ${logKowScreen}`, needs };
+      return { name, isMet: false, why: say('persistenceOfSubstance-logKow', { logKow, logKowScreen }), needs };
     }
-    return { name, isMet: undefined, why: 'not known', needs };
+    return { name, isMet: undefined, why: say('persistenceOfSubstance-notKnown'), needs };
   };
-  return [judge('bioaccumulative', bcfLimits.b), judge('very bioaccumulative', bcfLimits.vb)];
+  return [
+    judge(say('persistenceOfSubstance-bioaccumulative'), bcfLimits.b),
+    judge(say('persistenceOfSubstance-veryBioaccumulative'), bcfLimits.vb),
+  ];
 }
 
 function mobility({ persistence: data }: SubstanceData): Pair {
-  const needs = 'log Koc';
+  const needs = say('persistenceOfSubstance-logKoc');
   const logKoc = data?.logKoc;
-  const judge = (name: string, limit: number): Property =>
+  const judge = (name: MessageValue, limit: number): Property =>
     logKoc === undefined
-      ? { name, isMet: undefined, why: 'not known', needs }
-      : { name, isMet: logKoc < limit, why: `log Koc ${logKoc} ${logKoc < limit ? '<' : '≥'} ${limit}`, needs };
-  return [judge('mobile', logKocLimits.m), judge('very mobile', logKocLimits.vm)];
+      ? { name, isMet: undefined, why: say('persistenceOfSubstance-notKnown'), needs }
+      : {
+          name,
+          isMet: logKoc < limit,
+          why: say('persistenceOfSubstance-logKoc2', { logKoc, sign: logKoc < limit ? '<' : '≥', limit }),
+          needs,
+        };
+  return [
+    judge(say('persistenceOfSubstance-mobile'), logKocLimits.m),
+    judge(say('persistenceOfSubstance-veryMobile'), logKocLimits.vm),
+  ];
 }
 
 const healthClasses: readonly HazardClass[] = [
@@ -125,7 +154,7 @@ const healthClasses: readonly HazardClass[] = [
 
 /** A chronic aquatic value or one of the classes; not toxic only where all of them are settled. */
 function toxicity(data: SubstanceData, decided: readonly ClassOutcome[]): Property {
-  const needs = 'chronic aquatic values and the health classes that count as toxic';
+  const needs = say('persistenceOfSubstance-chronicAquaticValuesHealthClasses');
   const codes: readonly string[] = toxicCriterion.codes;
   const hazard = decided.flatMap(({ hazards }) => hazards).find(({ code }) => codes.includes(code));
   const levels = trophicGroups.map((group) => levelOf(data, group, 'chronic'));
@@ -133,13 +162,23 @@ function toxicity(data: SubstanceData, decided: readonly ClassOutcome[]): Proper
     ...levels.map((level) => (level && !level.isOpen ? level.concentration : Number.POSITIVE_INFINITY)),
   );
   if (lowest < toxicCriterion.noecBelow) {
-    return { name: 'toxic', isMet: true, why: `NOEC ${lowest} mg/l < ${toxicCriterion.noecBelow} mg/l`, needs };
+    return {
+      name: say('persistenceOfSubstance-toxic'),
+      isMet: true,
+      why: say('persistenceOfSubstance-noec', { lowest, noecBelow: toxicCriterion.noecBelow }),
+      needs,
+    };
   }
-  if (hazard) return { name: 'toxic', isMet: true, why: hazard.code, needs };
+  if (hazard) return { name: say('persistenceOfSubstance-toxic'), isMet: true, why: hazard.code, needs };
   const isSettled =
     levels.every((level) => level !== undefined && level.concentration >= toxicCriterion.noecBelow) &&
     healthClasses.every((name) =>
       decided.some(({ hazardClass, status }) => hazardClass === name && status !== 'incomplete'),
     );
-  return { name: 'toxic', isMet: isSettled ? false : undefined, why: isSettled ? 'not toxic' : 'not known', needs };
+  return {
+    name: say('persistenceOfSubstance-toxic'),
+    isMet: isSettled ? false : undefined,
+    why: isSettled ? say('persistenceOfSubstance-notToxic') : say('persistenceOfSubstance-notKnown'),
+    needs,
+  };
 }

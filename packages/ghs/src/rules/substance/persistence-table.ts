@@ -1,16 +1,17 @@
+import { type Message, say } from '../../message.ts';
 import type { PersistenceData } from '../../substance.ts';
 
 type Medium = keyof NonNullable<PersistenceData['halfLives']>;
 
 /** Days above which a substance is persistent and very persistent: CLP Annex I, 4.3.2.1.1, 4.3.2.2.1, 4.4.2.1.1, 4.4.2.2.1. */
 export const halfLifeLimits: Readonly<
-  Record<Medium, { readonly p: number; readonly vp: number; readonly name: string }>
+  Record<Medium, { readonly p: number; readonly vp: number; readonly name: Message }>
 > = {
-  marineWater: { p: 60, vp: 60, name: 'marine water' },
-  freshWater: { p: 40, vp: 60, name: 'fresh or estuarine water' },
-  marineSediment: { p: 180, vp: 180, name: 'marine sediment' },
-  freshWaterSediment: { p: 120, vp: 180, name: 'fresh or estuarine water sediment' },
-  soil: { p: 120, vp: 180, name: 'soil' },
+  marineWater: { p: 60, vp: 60, name: say('persistenceTable-marineWater') },
+  freshWater: { p: 40, vp: 60, name: say('persistenceTable-freshEstuarineWater') },
+  marineSediment: { p: 180, vp: 180, name: say('persistenceTable-marineSediment') },
+  freshWaterSediment: { p: 120, vp: 180, name: say('persistenceTable-freshEstuarineWaterSediment') },
+  soil: { p: 120, vp: 180, name: say('persistenceTable-soil') },
 };
 
 /** BCF above which a substance is bioaccumulative and very bioaccumulative: CLP Annex I, 4.3.2.1.2 and 4.3.2.2.2. */

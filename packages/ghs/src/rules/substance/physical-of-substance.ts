@@ -1,3 +1,4 @@
+import { type Message, say } from '../../message.ts';
 import { checkMixture } from '../../check-mixture.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import { exactly, percent } from '../../concentration.ts';
@@ -30,9 +31,9 @@ function asMixture({ name, cas, molarMass, gas, physicalState, properties = {}, 
 }
 
 /** What a gas needs that is in no list. */
-const neededOfGas: Readonly<Partial<Record<HazardClass, string>>> = {
-  'Flammable gases': 'flammability range in air, or a test by ISO 10156',
-  'Oxidising gases': 'oxidising power, or a test by ISO 10156',
+const neededOfGas: Readonly<Partial<Record<HazardClass, Message>>> = {
+  'Flammable gases': say('physicalOfSubstance-flammabilityRangeAirTestIso'),
+  'Oxidising gases': say('physicalOfSubstance-oxidisingPowerTestIso'),
 };
 
 /** A class that waits for the substance to be classified waits for the test, or the figures, that would do it. */
@@ -44,6 +45,6 @@ function namingTest(outcome: ClassOutcome, name: string): ClassOutcome {
   return {
     ...outcome,
     missing: missing.map((one) => (one === name ? test : one)),
-    reasons: first ? [{ ...first, summary: `Not calculated; needed: ${test}.` }, ...others] : [],
+    reasons: first ? [{ ...first, summary: say('physicalOfSubstance-notCalculatedNeeded', { test }) }, ...others] : [],
   };
 }

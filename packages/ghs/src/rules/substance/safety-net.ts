@@ -1,3 +1,4 @@
+import { type Message, type MessageValue, say } from '../../message.ts';
 import type { Market } from '../../markets/market.ts';
 import type { SubstanceData } from '../../substance.ts';
 import { bioaccumulationFrom, safetyNet } from './aquatic-table.ts';
@@ -18,19 +19,19 @@ type Levels = readonly (Level | undefined)[];
 
 /** Chronic 4: poorly soluble, nothing acute in solution, staying and taken up, and no chronic data against it. */
 export function judgeSafetyNet(query: Fate, acute: Levels, chronic: Levels): Finding {
-  const finding = (id: string, summary: string): Finding => ({
+  const finding = (id: string, summary: Message): Finding => ({
     reason: reasonOf({
       ruleId: `substance.aquatic.safety-net.${id}`,
       paragraph: placeOf(query.market, 'aquatic.safety-net'),
-      summary: `Aquatic Chronic 4: ${summary}`,
+      summary: say('safetyNet-compared', { summary }),
     }),
   });
   const excluded = whyExcluded(query, acute, chronic);
   if (excluded) return finding(...excluded);
   const missing = whatIsMissing(query.data, acute);
-  if (missing.length > 0) return { ...finding('open', `needed: ${missing.join(', ')}`), missing };
+  if (missing.length > 0) return { ...finding('open', say('safetyNet-needed', { missing })), missing };
   const solubility = query.data.properties?.waterSolubility ?? 0;
-  const summary = `water solubility ${solubility} mg/l, no acute toxicity up to it, not rapidly degradable, bioaccumulating`;
+  const summary = say('safetyNet-waterSolubilityNoAcuteToxicity', { solubility });
   return { ...finding('met', summary), hazard: { code: 'Aquatic Chronic 4', hCode: 'H413' } };
 }
 
@@ -38,18 +39,18 @@ function whyExcluded(
   { data, fate }: Fate,
   acute: Levels,
   chronic: Levels,
-): readonly [id: string, summary: string] | undefined {
+): readonly [id: string, summary: Message] | undefined {
   const solubility = data.properties?.waterSolubility ?? 0;
   const { noecAbove, solubilityBelow } = safetyNet;
-  if (fate.isRapid) return ['rapid', 'rapidly degradable'];
-  if (isBioaccumulating(data) === false) return ['no-uptake', 'not bioaccumulating'];
+  if (fate.isRapid) return ['rapid', say('common-rapidlyDegradable')];
+  if (isBioaccumulating(data) === false) return ['no-uptake', say('safetyNet-notBioaccumulating')];
   if (solubility >= solubilityBelow)
-    return ['soluble', `water solubility ${solubility} mg/l ≥ ${solubilityBelow} mg/l`];
+    return ['soluble', say('safetyNet-waterSolubility', { solubility, solubilityBelow })];
   if (chronic.every((level) => level !== undefined && isAbove(level, noecAbove))) {
-    return ['noec', `chronic values of all levels above ${noecAbove} mg/l or the solubility`];
+    return ['noec', say('safetyNet-chronicValuesAllLevelsAbove', { noecAbove })];
   }
   const isToxic = seenIn(acute).some(({ isOpen }) => !isOpen);
-  return isToxic ? ['toxic', 'acute toxicity was seen in solution'] : undefined;
+  return isToxic ? ['toxic', say('safetyNet-acuteToxicitySeenSolution')] : undefined;
 }
 
 const isAbove = ({ concentration, isOpen }: Level, limit: number): boolean =>
@@ -58,12 +59,12 @@ const isAbove = ({ concentration, isOpen }: Level, limit: number): boolean =>
 const seenIn = (acute: Levels): readonly Level[] =>
   acute.filter((level) => level !== undefined).filter(({ concentration }) => Number.isFinite(concentration));
 
-function whatIsMissing(data: SubstanceData, acute: Levels): readonly string[] {
+function whatIsMissing(data: SubstanceData, acute: Levels): readonly MessageValue[] {
   const isSolubilityKnown = data.properties?.waterSolubility !== undefined;
   const isThin = isSolubilityKnown && seenIn(acute).length > 0;
   return [
-    ...(isSolubilityKnown ? [] : ['water solubility']),
-    ...(isBioaccumulating(data) === undefined ? ['BCF or log Kow'] : []),
-    ...(isThin ? ['acute toxicity up to the water solubility'] : []),
+    ...(isSolubilityKnown ? [] : [say('safetyNet-waterSolubility2')]),
+    ...(isBioaccumulating(data) === undefined ? [say('common-bcfLogKow')] : []),
+    ...(isThin ? [say('safetyNet-acuteToxicityUpWaterSolubility')] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import type { SkinSensitisationStudy } from '../../substance.ts';
 import { judged, substanceOutcome } from '../testing/substance-of.ts';
@@ -19,7 +20,7 @@ it('names the studies that are not relied on', () => {
   };
   const { status, reasons } = substanceOutcome({ skinSensitisation: [reliable, doubtful] }, 'Skin sensitisation');
   expect(status).toBe('not-classified');
-  expect(reasons.at(-1)).toMatchObject({
+  expect(inWords(reasons.at(-1))).toMatchObject({
     ruleId: 'substance.not-reliable',
     paragraph: 'CLP Annex I, Table 3.4.4',
     leftOut: [{ name: 'old report', why: 'no control' }],

@@ -1,3 +1,4 @@
+import { type Message, say } from '../../message.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import type { Market } from '../../markets/market.ts';
 import type { SubstanceCriterion } from '../../markets/substance-law.ts';
@@ -11,7 +12,7 @@ const hazardClass = 'Skin sensitisation';
 export const skinSensitisationOfSubstance = (data: SubstanceData, market: Market): ClassOutcome =>
   byReliable(data.skinSensitisation, (studies) =>
     studies.length === 0
-      ? noData(hazardClass, placeOf(market, 'sensitisation.1a'), 'data on skin sensitisation')
+      ? noData(hazardClass, placeOf(market, 'sensitisation.1a'), say('sensitisationOfSubstance-dataSkinSensitisation'))
       : decided(
           hazardClass,
           studies.map((study) => judge(market, data, study)),
@@ -19,7 +20,12 @@ export const skinSensitisationOfSubstance = (data: SubstanceData, market: Market
   );
 
 type Code = 'Skin Sens. 1' | 'Skin Sens. 1A' | 'Skin Sens. 1B';
-type Row = { readonly id: string; readonly code?: Code; readonly criterion: SubstanceCriterion; readonly text: string };
+type Row = {
+  readonly id: string;
+  readonly code?: Code;
+  readonly criterion: SubstanceCriterion;
+  readonly text: Message;
+};
 
 function judge(market: Market, { name }: SubstanceData, study: SkinSensitisationStudy): Finding {
   const { id, code, criterion, text } = rowOf(study);
@@ -28,7 +34,7 @@ function judge(market: Market, { name }: SubstanceData, study: SkinSensitisation
     reason: reasonOf({
       ruleId: `substance.skin-sens.${id}`,
       paragraph: placeOf(market, criterion),
-      summary: `${code ?? 'Skin Sens. 1'}: ${text}`,
+      summary: say('common-colon', { head: code ?? 'Skin Sens. 1', text }),
       counted: [countedStudy(name, `${study.test}, ${study.source}`)],
     }),
   };
@@ -49,9 +55,13 @@ type Scale = { readonly id: 'llna' | 'human'; readonly unit: string; readonly li
 function graded(isPositive: boolean, value: number | undefined, { id, unit, limit }: Scale): Row {
   const human = id === 'human' ? 'sensitisation.human' : undefined;
   if (!isPositive)
-    return { id: `${id}-negative`, criterion: human ?? 'sensitisation.1b', text: 'the test was negative' };
+    return {
+      id: `${id}-negative`,
+      criterion: human ?? 'sensitisation.1b',
+      text: say('sensitisationOfSubstance-testNegative'),
+    };
   if (value === undefined) {
-    const text = 'positive, and without a potency no sub-category';
+    const text = say('sensitisationOfSubstance-positiveWithoutPotencyNoSub');
     return { id: `${id}-positive`, code: 'Skin Sens. 1', criterion: human ?? 'sensitisation.1a', text };
   }
   return value <= limit
@@ -59,13 +69,13 @@ function graded(isPositive: boolean, value: number | undefined, { id, unit, limi
         id: `${id}-1a`,
         code: 'Skin Sens. 1A',
         criterion: human ?? 'sensitisation.1a',
-        text: `${value} ${unit} ≤ ${limit}`,
+        text: say('sensitisationOfSubstance-potency', { value, unit, sign: '≤', limit }),
       }
     : {
         id: `${id}-1b`,
         code: 'Skin Sens. 1B',
         criterion: human ?? 'sensitisation.1b',
-        text: `${value} ${unit} > ${limit}`,
+        text: say('sensitisationOfSubstance-potency', { value, unit, sign: '>', limit }),
       };
 }
 
@@ -75,10 +85,13 @@ function guineaPigRow({ test, respondingPercent, inductionPercent }: GuineaPigSt
   const name = test.toLowerCase();
   const limit = positiveFrom[test];
   if (respondingPercent < limit) {
-    const text = `${respondingPercent} % of the animals responding < ${limit} %`;
+    const text = say('sensitisationOfSubstance-animalsResponding', { respondingPercent, limit });
     return { id: `${name}-negative`, criterion: 'sensitisation.1b', text };
   }
-  const text = `${respondingPercent} % of the animals responding at ${inductionPercent ?? 'an unknown'} % induction`;
+  const text = say('sensitisationOfSubstance-animalsRespondingInduction', {
+    respondingPercent,
+    inductionPercent: inductionPercent ?? say('sensitisationOfSubstance-unknown'),
+  });
   const row = guineaPigRows[test].find(
     ({ respondingAtLeast, respondingBelow = 101, inductionAbove = 0, inductionAtMost = 100 }) =>
       respondingPercent >= respondingAtLeast &&

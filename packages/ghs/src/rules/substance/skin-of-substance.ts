@@ -1,3 +1,4 @@
+import { type Message, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { Market } from '../../markets/market.ts';
 import type { SkinStudy, SubstanceData } from '../../substance.ts';
@@ -18,7 +19,7 @@ function judgeSkin(data: SubstanceData, market: Market, studies: readonly SkinSt
     const recorded = ph ? [{ reason: notNeeded(market, ph.reason) }] : [];
     return decided(hazardClass, [...findings, ...recorded]);
   }
-  const needed = 'data on skin corrosion and irritation';
+  const needed = say('skinOfSubstance-dataSkinCorrosionIrritation');
   if (!ph) return noData(hazardClass, placeOf(market, 'skin.tiers'), needed);
   return decided(hazardClass, [ph], [needed]);
 }
@@ -28,18 +29,18 @@ const notNeeded = (market: Market, reason: Reason): Reason =>
     ...reason,
     ruleId: 'substance.skin.ph-not-used',
     paragraph: placeOf(market, 'skin.tiers'),
-    summary: `${reason.summary}; data on skin stand above the pH`,
+    summary: say('skinOfSubstance-dataSkinStandAbovePh', { summary: reason.summary }),
   });
 
 function judgeStudy(market: Market, data: SubstanceData, study: SkinStudy): readonly Finding[] {
   const corrosion = judgeCorrosion(market, data, study);
   const irritation = judgeIrritation(market, data, study);
   if (irritation) return [...(corrosion ? [corrosion] : []), irritation];
-  const scores = 'scores of erythema and oedema';
+  const scores = say('skinOfSubstance-scoresErythemaOedema');
   const reason = reasonOf({
     ruleId: 'substance.skin.no-scores',
     paragraph: placeOf(market, 'skin.irritation'),
-    summary: `Skin Irrit. 2: needed are ${scores}`,
+    summary: say('skinOfSubstance-needed', { scores }),
   });
   return corrosion?.hazard ? [corrosion] : [...(corrosion ? [corrosion] : []), { reason, missing: [scores] }];
 }
@@ -52,18 +53,21 @@ function judgeCorrosion(market: Market, data: SubstanceData, study: SkinStudy): 
   const shortest = exposures.filter(({ destroyed }) => destroyed).toSorted((a, b) => a.minutes - b.minutes)[0];
   const longest = Math.max(...exposures.map(({ minutes }) => minutes));
   if (!shortest || shortest.minutes > 240) {
-    const summary = `Skin Corr. 1: no destruction of skin within ${longest} min of exposure`;
-    const missing = longest >= 240 ? {} : { missing: ['an exposure of the skin for 4 h'] };
+    const summary = say('skinOfSubstance-noDestructionSkinWithinExposure', { longest });
+    const missing = longest >= 240 ? {} : { missing: [say('skinOfSubstance-exposureSkinH')] };
     return { reason: reasonOf({ ruleId: 'substance.skin.not-corrosive', paragraph, summary }), ...missing };
   }
   const { id, code } = corrosionRowOf(shortest, exposures);
-  const seen = shortest.seenAfterHours === undefined ? '' : `, seen after ${shortest.seenAfterHours} h`;
+  const seen =
+    shortest.seenAfterHours === undefined
+      ? ''
+      : say('skinOfSubstance-seenAfterH', { seenAfterHours: shortest.seenAfterHours });
   return {
     hazard: { code, hCode: 'H314' },
     reason: reasonOf({
       ruleId: `substance.${id}`,
       paragraph,
-      summary: `${code}: skin destroyed after ${shortest.minutes} min of exposure${seen}`,
+      summary: say('skinOfSubstance-skinDestroyedAfterExposure', { code, minutes: shortest.minutes, seen }),
       counted: [countedStudy(data.name, study.source)],
       found: shortest.minutes,
       unit: 'min',
@@ -95,25 +99,34 @@ function judgeIrritation(market: Market, data: SubstanceData, study: SkinStudy):
   if (animals.length === 0) return undefined;
   const needed = animalsNeeded(animals.length);
   const paragraph = placeOf(market, 'skin.irritation');
-  const reason = (ruleId: string, summary: string) =>
+  const reason = (ruleId: string, summary: Message) =>
     reasonOf({ ruleId: `substance.${ruleId}`, paragraph, summary, counted: [countedStudy(data.name, study.source)] });
   for (const { id, code, hCode, atLeast } of irritationRows) {
     if (!market.adopted.includes(code)) continue;
     const positive = animals.filter(({ erythema, oedema }) => Math.max(erythema, oedema) >= atLeast).length;
     if (positive < needed) continue;
-    const summary = `${code}: mean score ≥ ${atLeast} in ${positive} of ${animals.length} animals (${needed} needed)`;
+    const summary = say('skinOfSubstance-meanScoreAnimalsNeeded', {
+      code,
+      atLeast,
+      positive,
+      animalsCount: animals.length,
+      needed,
+    });
     return { hazard: { code, hCode }, reason: reason(id, summary) };
   }
   const inflamed = animals.filter(({ isInflamedAtEnd }) => isInflamedAtEnd).length;
   if (inflamed >= 2) {
-    const summary = `Skin Irrit. 2: inflammation to the end of the observation in ${inflamed} of ${animals.length} animals`;
+    const summary = say('skinOfSubstance-inflammationEndObservationAnimals', {
+      inflamed,
+      animalsCount: animals.length,
+    });
     return { hazard: { code: 'Skin Irrit. 2', hCode: 'H315' }, reason: reason('skin.persistent', summary) };
   }
   const highest = Math.max(...animals.map(({ erythema, oedema }) => Math.max(erythema, oedema)));
-  const summary = `Skin Irrit. 2: too few of ${animals.length} animals with a mean score ≥ 2.3 (highest ${highest}, ${needed} needed)`;
+  const summary = say('skinOfSubstance-tooFewAnimalsMeanScore', { animalsCount: animals.length, highest, needed });
   const isThin = animals.length < animalsForNegative && highest >= 1.5;
   return {
     reason: reason('skin.not-irritant', summary),
-    ...(isThin ? { missing: ['scores of three animals, skin'] } : {}),
+    ...(isThin ? { missing: [say('skinOfSubstance-scoresThreeAnimalsSkin')] } : {}),
   };
 }

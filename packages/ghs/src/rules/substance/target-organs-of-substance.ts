@@ -1,3 +1,4 @@
+import { type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { Hazard, HazardClass } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
@@ -36,7 +37,11 @@ function judgeAll(data: SubstanceData, market: Market, exposure: Exposure): Clas
   const hazardClass = classOf[exposure];
   return byReliable(exposure === 'single' ? data.singleExposure : data.repeatedExposure, (studies) => {
     if (studies.length === 0)
-      return noData(hazardClass, paragraphOf(market, exposure, 0), `data on ${exposure} exposure`);
+      return noData(
+        hazardClass,
+        paragraphOf(market, exposure, 0),
+        say('targetOrgansOfSubstance-dataExposure', { exposure: say(`exposure-${exposure}`) }),
+      );
     const findings = studies.map((study) => judge(market, data.name, { study, exposure }));
     return withAllOrgans(decided(hazardClass, findings), findings);
   });
@@ -54,7 +59,7 @@ function withAllOrgans(outcome: ClassOutcome, findings: readonly Finding[]): Cla
 }
 
 type Query = { readonly study: TargetOrganStudy; readonly exposure: Exposure };
-type Limits = { readonly limits: readonly number[]; readonly how: string };
+type Limits = { readonly limits: readonly number[]; readonly how: MessageValue };
 
 function judge(market: Market, name: string, query: Query): Finding {
   const { study, exposure } = query;
@@ -68,7 +73,11 @@ function judge(market: Market, name: string, query: Query): Finding {
     return { hazard: hazardOf(exposure, reached, study), reason };
   }
   const reason = compared(market, name, { ...query, ...values, index: limits.length - 1, isMet: false });
-  const open = `effects above ${study.dose} ${unitOf(study.route)}, ${study.route}`;
+  const open = say('targetOrgansOfSubstance-effectsAbove', {
+    dose: study.dose,
+    unit: unitOf(study.route),
+    route: say(`route-${study.route}`),
+  });
   const isOpen = study.finding === 'no-effect' && study.dose < (limits.at(-1) ?? 0);
   return { reason, ...(isOpen ? { missing: [open] } : {}) };
 }
@@ -77,7 +86,7 @@ function fromHumans(market: Market, name: string, { study, exposure }: Query): F
   const reason = reasonOf({
     ruleId: `${prefixOf[exposure]}.human`,
     paragraph: paragraphOf(market, exposure, 0),
-    summary: `${notations[exposure][0].code}: reliable evidence in humans`,
+    summary: say('targetOrgansOfSubstance-reliableEvidenceHumans', { code: notations[exposure][0].code }),
     counted: [countedStudy(name, describe(study))],
   });
   return { hazard: hazardOf(exposure, 0, study), reason };
@@ -91,11 +100,19 @@ function compared(market: Market, name: string, { study, exposure, limits, how, 
   const limit = figure(limits[index] ?? 0);
   const unit = unitOf(study.route);
   const found =
-    study.finding === 'effect' ? `${study.dose} ${isMet ? '≤' : '>'}` : `no effect up to ${study.dose}; limit`;
+    study.finding === 'effect'
+      ? say('targetOrgansOfSubstance-dose', { dose: study.dose, sign: isMet ? '≤' : '>' })
+      : say('targetOrgansOfSubstance-noEffectUpLimit', { dose: study.dose });
   return reasonOf({
     ruleId: `${prefixOf[exposure]}.${study.route}.${isMet ? `category-${index + 1}` : 'none'}`,
     paragraph: paragraphOf(market, exposure, index),
-    summary: `${notations[exposure][index]?.code ?? ''}: ${found} ${limit} ${unit}${how}`,
+    summary: say('targetOrgansOfSubstance-compared', {
+      code: notations[exposure][index]?.code ?? '',
+      found,
+      limit,
+      unit,
+      how,
+    }),
     counted: [countedStudy(name, describe(study))],
     found: study.dose,
     limit,
@@ -121,27 +138,36 @@ function limitsFor(market: Market, { study, exposure }: Query): Limits | undefin
   const factor = days === studyLength.shortDays ? studyLength.shortFactor : studyLength.days / days;
   const limits = repeatedExposureValues[study.route].map((limit) => limit * factor);
   const paragraph = placeOf(market, 'stot-re.duration');
-  return { limits, how: factor === 1 ? '' : ` (times ${figure(factor)} for ${days} days, ${paragraph})` };
+  return {
+    limits,
+    how: factor === 1 ? '' : say('targetOrgansOfSubstance-timesDays', { factor: figure(factor), days, paragraph }),
+  };
 }
 
 function unusable(market: Market, study: TargetOrganStudy, exposure: Exposure): Finding {
   const why =
     study.days === undefined
-      ? 'the length of the study is not stated'
-      : `${study.days} days are too short to stretch the guidance values to, which are made for ${studyLength.days}`;
+      ? say('targetOrgansOfSubstance-lengthStudyNotStated')
+      : say('targetOrgansOfSubstance-daysTooShortStretchGuidance', { days: study.days, days2: studyLength.days });
   const reason = reasonOf({
     ruleId: 'substance.stot-re.not-usable',
     paragraph: placeOf(market, 'stot-re.duration'),
-    summary: `STOT RE: ${why}`,
+    summary: say('common-colon', { head: 'STOT RE', text: why }),
     leftOut: [studyLeftOut(describe(study), why)],
   });
-  return { reason, missing: [`a study of ${exposure} exposure of at least 28 days`] };
+  return {
+    reason,
+    missing: [say('targetOrgansOfSubstance-studyExposureLeastDays', { exposure: say(`exposure-${exposure}`) })],
+  };
 }
 
-const describe = ({ route, dose, finding, organs, days, source }: TargetOrganStudy): string =>
-  [
-    `${finding} ${route} ${dose} ${unitOf(route)}`,
-    ...(organs === undefined ? [] : [organs]),
-    ...(days === undefined ? [] : [`${days} days`]),
-    source,
-  ].join(', ');
+const describe = ({ route, dose, finding, organs, days, source }: TargetOrganStudy): MessageValue => [
+  say(finding === 'effect' ? 'targetOrgansOfSubstance-effect' : 'targetOrgansOfSubstance-noEffect', {
+    route: say(`route-${route}`),
+    dose,
+    unit: unitOf(route),
+  }),
+  ...(organs === undefined ? [] : [organs]),
+  ...(days === undefined ? [] : [say('targetOrgansOfSubstance-days', { days })]),
+  source,
+];

@@ -1,3 +1,4 @@
+import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import type { AquaticStudy, SubstanceData } from '../../substance.ts';
 import { above, aquaticStudy, substanceOf, upTo } from '../testing/substance-of.ts';
@@ -22,7 +23,7 @@ describe('the decisive result of a trophic level, CLP Annex I, 4.1.2.1', () => {
 
   it('leaves the others out, each with its reason', () => {
     const level = levelWith([fish(2, { unreliable: 'impure' }), fish(9, { species: 'Danio rerio' }), fish(5)]);
-    expect(level?.left).toEqual([
+    expect(inWords(level?.left)).toEqual([
       { ingredientId: 'substance', name: 'LC50 fish 2 mg/l (report)', why: 'not reliable: impure' },
       {
         ingredientId: 'substance',
@@ -40,7 +41,7 @@ describe('the decisive result of a trophic level, CLP Annex I, 4.1.2.1', () => {
   });
 
   it('asks for the exact value behind `less than`', () => {
-    expect(levelWith([fish(upTo(3))])).toMatchObject({ concentration: 3, missing: ['the exact LC50, fish'] });
+    expect(inWords(levelWith([fish(upTo(3))]))).toMatchObject({ concentration: 3, missing: ['the exact LC50, fish'] });
   });
 });
 

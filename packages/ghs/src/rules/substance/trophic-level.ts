@@ -1,3 +1,4 @@
+import { type Message, type MessageValue, say } from '../../message.ts';
 import type { LeftOut } from '../../classification.ts';
 import type { AquaticStudy, SubstanceData } from '../../substance.ts';
 import { measureText } from '../measure.ts';
@@ -7,18 +8,24 @@ export const trophicGroups = ['fish', 'crustacea', 'algae'] as const;
 
 export type TrophicGroup = (typeof trophicGroups)[number];
 
+export const groupNames = {
+  fish: 'trophicLevel-fish',
+  crustacea: 'trophicLevel-crustacea',
+  algae: 'trophicLevel-algae',
+} as const;
+
 /** The decisive result of one trophic level. */
 export type Level = {
   readonly group: TrophicGroup;
-  readonly name: string;
+  readonly name: Message;
   /** mg/l; Infinity where nothing was seen up to the water solubility. */
   readonly concentration: number;
   /** True where only `greater than` is known. */
   readonly isOpen: boolean;
-  readonly note: string;
-  readonly missing: readonly string[];
+  readonly note: MessageValue;
+  readonly missing: readonly MessageValue[];
   /** What is assumed at its worst. */
-  readonly doubts: readonly string[];
+  readonly doubts: readonly MessageValue[];
   readonly left: readonly LeftOut[];
 };
 
@@ -41,15 +48,15 @@ export function levelOf(data: SubstanceData, group: TrophicGroup, term: 'acute' 
   return { ...decisive, group, name: nameOf(decisive.study), left };
 }
 
-function whyLeftOut(study: AquaticStudy, usable: readonly AquaticStudy[]): string {
-  if (study.unreliable !== undefined) return `not reliable: ${study.unreliable}`;
+function whyLeftOut(study: AquaticStudy, usable: readonly AquaticStudy[]): Message {
+  if (study.unreliable !== undefined) return say('common-notReliable', { unreliable: study.unreliable });
   return usable.includes(study)
-    ? 'the lowest value of the trophic level decides'
-    : 'growth rate (ErC50) stands above other algal endpoints, note 2 of the table';
+    ? say('trophicLevel-lowestValueTrophicLevelDecides')
+    : say('trophicLevel-growthRateErc50StandsAbove');
 }
 
-const nameOf = ({ kind, group, species, value, source }: AquaticStudy): string =>
-  `${kind} ${species ?? group} ${measureText(value)} mg/l (${source})`;
+const nameOf = ({ kind, group, species, value, source }: AquaticStudy): Message =>
+  say('trophicLevel-compared', { kind, species: species ?? say(groupNames[group]), value: measureText(value), source });
 
 type Result = Pick<Level, 'concentration' | 'isOpen' | 'note' | 'missing' | 'doubts'> & {
   readonly study: AquaticStudy;
@@ -66,7 +73,7 @@ function resultOf({ properties }: SubstanceData, study: AquaticStudy): Result {
     concentration,
     isOpen,
     note: '',
-    missing: isExact ? [] : [`the exact ${kind}, ${study.group}`],
+    missing: isExact ? [] : [say('trophicLevel-exact', { kind, group: say(groupNames[study.group]) })],
     doubts: [],
   };
   const isInSolution = isOpen ? concentration < solubility : concentration <= solubility;
@@ -78,13 +85,13 @@ function aboveSolubility(result: Result, solubility: number): Result {
   const { study, isOpen } = result;
   const none = { study, concentration: Number.POSITIVE_INFINITY, isOpen: false, missing: [], doubts: [] };
   if (isOpen || study.kind === 'NOEC') {
-    return { ...none, note: `nothing seen up to the water solubility of ${solubility} mg/l` };
+    return { ...none, note: say('trophicLevel-nothingSeenUpWaterSolubility', { solubility }) };
   }
   if (study.aboveSolubility === 'physical') {
-    return { ...none, note: `above the water solubility of ${solubility} mg/l, a physical effect` };
+    return { ...none, note: say('trophicLevel-aboveWaterSolubilityPhysicalEffect', { solubility }) };
   }
-  const note = `taken as the water solubility of ${solubility} mg/l`;
-  const open = `whether the effect above the water solubility is toxic or physical, ${study.group}`;
+  const note = say('trophicLevel-takenWaterSolubility', { solubility });
+  const open = say('trophicLevel-whetherEffectAboveWaterSolubility', { group: say(groupNames[study.group]) });
   return { ...result, concentration: solubility, note, doubts: study.aboveSolubility === 'toxic' ? [] : [open] };
 }
 

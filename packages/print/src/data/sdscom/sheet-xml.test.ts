@@ -35,8 +35,8 @@ const xmlOf = (draft: Draft, change: (made: MadeSheet) => MadeSheet = (made) => 
 
 const european = realDrafts.filter(([, draft]) => ['DE', 'GB'].includes(draft.description.country));
 const hazards = categoryEntries.flatMap(({ code, hCode }) => (hCode === null ? [] : [{ code, hCode }]));
-const explained = (value: string) => ({ value, paragraph: '', why: '' });
-const noReason: Reason = { ruleId: '', paragraph: '', summary: '', counted: [], leftOut: [] };
+const explained = (value: string) => ({ value, paragraph: '', why: { key: '', values: {} } });
+const noReason: Reason = { ruleId: '', paragraph: '', summary: { key: '', values: {} }, counted: [], leftOut: [] };
 const hostile = `]]></x><!-- &amp; "quoted" \u0007 \uD800 é 中`;
 
 const empty = draftSchema.parse({ description: { country: 'DE' } });

@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import type { Explained } from '@gosds/ghs/classification';
 import { type FinishedStatement, finishStatement, type StatementContext } from '@gosds/phrases/finish-statement';
 import { statementContext } from '@gosds/phrases/statement-context';
@@ -44,7 +45,7 @@ export function finishedPrecautions(c: SheetContext): { group: PrecautionGroup; 
     const origin =
       missing.length > 0
         ? { kind: 'missing' as const, path: firstIngredient, why: missing.join(', ') }
-        : { kind: 'rule' as const, paragraph, why };
+        : { kind: 'rule' as const, paragraph, why: inEnglish(why) };
     return { group: groupOf(value), sentence: sentence(`label.${value}`, `${value} ${text}`, origin) };
   });
 }
@@ -70,7 +71,7 @@ export function precautionOverview(
   const view = ({ value, paragraph, why }: Explained<string>): PrecautionView => ({
     ...finishStatement(value, context),
     paragraph,
-    why,
+    why: inEnglish(why),
     isPermitted: permitted.has(value),
   });
   return {

@@ -1,16 +1,19 @@
+import type { MessageValue } from '@gosds/ghs/message';
 import { ownValue } from '@gosds/ghs/own-value';
+import { inEnglish } from '@gosds/phrases/say-message';
 import type { SheetContext } from '../../sheet-context.ts';
 
 /**
  * What a class waits for, as the sheet says it: names of ingredients as section 3 has them, properties in the sheet's words. What
  * the language has no words for is further information; English says what the engine says.
  */
-export function missingWords(c: SheetContext, missing: readonly string[]): string {
+export function missingWords(c: SheetContext, missing: readonly MessageValue[]): string {
   const { terms, shared } = c.phrases;
-  if (c.language.tag === 'en') return missing.join(shared.comma);
+  const inEngine = missing.map(inEnglish);
+  if (c.language.tag === 'en') return inEngine.join(shared.comma);
   const words: Readonly<Record<string, string>> = terms.words;
   const names = new Map(c.ingredients.map(({ ingredient, name }) => [ingredient.name, name]));
-  const said = missing.map((each) => {
+  const said = inEngine.map((each) => {
     const test = manualTestOf(each);
     if (test !== undefined) return shared.manualTest(test);
     return ownValue(words, each) ?? names.get(each) ?? shared.furtherData;

@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import type { Reason } from '@gosds/ghs/classification';
 import { printNumber } from '../../draft/quantity.ts';
 import type { SheetContext } from '../../sheet-context.ts';
@@ -33,7 +34,7 @@ export function reasonText(c: SheetContext, reason: Reason | undefined): string 
   if (!reason || hidesSums(c)) return '';
   const isEnglish = c.language.tag === 'en';
   const numbers = isEnglish && c.place === undefined ? undefined : comparison(c, reason);
-  const text = isEnglish && numbers !== '' ? reason.summary.trim() : (numbers ?? '');
+  const text = isEnglish && numbers !== '' ? inEnglish(reason.summary).trim() : (numbers ?? '');
   return text === '' ? '' : `${text.replace(/\.$/, '')}.`;
 }
 

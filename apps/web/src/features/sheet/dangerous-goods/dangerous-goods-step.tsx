@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { Button, TextInput } from '@mantine/core';
 import { entryBasisText, isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
 import type { TransportOutcome } from '@gosds/transport/transport';
@@ -40,7 +41,7 @@ function Proposal({ transport }: { readonly transport: TransportOutcome }) {
   const fill = useFill();
   const proposed = proposedGoods(transport);
   if (transport.status === 'incomplete' || proposed === undefined) {
-    const missing = transport.status === 'incomplete' ? transport.missing.join(', ') : '';
+    const missing = transport.status === 'incomplete' ? transport.missing.map(inEnglish).join(', ') : '';
     return (
       <FormMessage tone="warning">
         The engine cannot propose yet. It lacks: {missing}. You can fill in the fields yourself.

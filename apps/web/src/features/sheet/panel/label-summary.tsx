@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { isChosenWithReason } from '@gosds/sheet/draft/entry-basis';
@@ -61,17 +62,18 @@ export const LabelSummary = memo(function LabelSummary({ made, goods }: Props) {
             <ul className={styles['why']}>
               {signalWord !== null && (
                 <li>
-                  <b>{signalWordText(signalWord)}</b> {signalWordReason.why} <span>{signalWordReason.paragraph}</span>
+                  <b>{signalWordText(signalWord)}</b> {inEnglish(signalWordReason.why)}{' '}
+                  <span>{signalWordReason.paragraph}</span>
                 </li>
               )}
               {pictograms.map(({ value, why, paragraph }) => (
                 <li key={value}>
-                  <b>{value}</b> {why} <span>{paragraph}</span>
+                  <b>{value}</b> {inEnglish(why)} <span>{paragraph}</span>
                 </li>
               ))}
               {left.map(({ value, why, paragraph }) => (
                 <li key={`left ${value}`}>
-                  <b>{value} not shown:</b> {why} <span>{paragraph}</span>
+                  <b>{value} not shown:</b> {inEnglish(why)} <span>{paragraph}</span>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import type { Counted, Reason } from '@gosds/ghs/classification';
 import { toPercent } from '@gosds/ghs/concentration';
 import styles from './reason-view.module.css';
@@ -50,7 +51,7 @@ export function ReasonView({ reason }: { readonly reason: Reason }) {
   const { ruleId, paragraph, summary, counted, leftOut } = reason;
   return (
     <div className={styles['reason']}>
-      <p className={styles['summary']}>{summary}</p>
+      <p className={styles['summary']}>{inEnglish(summary)}</p>
       <p className={styles['source']}>
         {paragraph} <span className={styles['rule']}>Rule {ruleId}</span>
       </p>
@@ -77,8 +78,8 @@ export function ReasonView({ reason }: { readonly reason: Reason }) {
       {leftOut.length > 0 && (
         <ul className={styles['leftOut']} aria-label="Left out">
           {leftOut.map(({ ingredientId, name, why }) => (
-            <li key={`${ingredientId} ${why}`}>
-              {name}: {why}
+            <li key={`${ingredientId} ${inEnglish(why)}`}>
+              {inEnglish(name)}: {inEnglish(why)}
             </li>
           ))}
         </ul>

@@ -1,0 +1,37 @@
+import type { HazardClass } from './hazard.ts';
+import type { GhsMessages } from './messages.ts';
+
+/** How the values of a list are joined; without one they stand beside each other, parted by commas. */
+export type Conjunction = 'and' | 'or' | 'with' | 'semicolon';
+
+export type JoinedValues = { readonly join: Conjunction; readonly items: readonly MessageValue[] };
+
+/** A hazard class, by the name that the language has for it. */
+export type NamedClass = { readonly hazardClass: HazardClass };
+
+/** What fills a slot: a number, a hazard class, a text that every language writes alike (a name, a code, a unit, a citation), a message, or several. */
+export type MessageValue = string | number | Message | NamedClass | JoinedValues | readonly MessageValue[];
+
+/** Something to be said, without its words: `phrases` has them in every language under the key. */
+export type Message = { readonly key: string; readonly values: Readonly<Record<string, MessageValue>> };
+
+/** A key with its values; no values where the message has no slots. */
+type Said<Table, Key extends keyof Table> = [Table[Key]] extends [never]
+  ? readonly [key: Key]
+  : readonly [key: Key, values: Readonly<Record<Table[Key] & string, MessageValue>>];
+
+/** Makes the messages of a table; a key or a slot that the table does not have does not compile. */
+export const messagesOf =
+  <Table>() =>
+  <Key extends keyof Table & string>(...[key, values]: Said<Table, Key>): Message => ({ key, values: values ?? {} });
+
+export const say = messagesOf<GhsMessages>();
+
+export const joined = (join: Conjunction, items: readonly MessageValue[]): JoinedValues => ({ join, items });
+
+const textOf = (value: MessageValue): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Each value once, in order. */
+export const distinct = (values: readonly MessageValue[]): readonly MessageValue[] => [
+  ...new Map(values.map((value) => [textOf(value), value])).values(),
+];
