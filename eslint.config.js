@@ -19,6 +19,7 @@ const data = [
   'packages/*/src/**/*-table.ts',
   'packages/*/src/**/*-en.ts',
   'packages/ghs/src/registry.ts',
+  'packages/*/src/messages.ts',
   'packages/ghs/src/markets/*.ts',
   'packages/catalogue/src/explained-differences.ts',
   'packages/phrases/src/pictograms/**',

@@ -73,7 +73,8 @@ function printFailure({ id, checks }: CaseResult): void {
       console.log(
         `    because  ${inEnglish(reason.summary)} [${reason.ruleId}; ${reason.paragraph}] counted: ${listed(named)}`,
       );
-      for (const { name, why } of reason.leftOut) console.log(`             left out ${name}: ${why}`);
+      for (const { name, why } of reason.leftOut)
+        console.log(`             left out ${inEnglish(name)}: ${inEnglish(why)}`);
     }
   }
 }

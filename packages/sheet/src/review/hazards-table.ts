@@ -107,7 +107,9 @@ export const hazardChecks: readonly Check[] = [
       );
       const wanted = [...new Set(open.map(({ missing }) => missing.map(inEnglish).join(', ')))];
       const waiting = (missing: string) =>
-        open.filter((outcome) => outcome.missing.map(inEnglish).join(', ') === missing).map(({ hazardClass }) => hazardClass);
+        open
+          .filter((outcome) => outcome.missing.map(inEnglish).join(', ') === missing)
+          .map(({ hazardClass }) => hazardClass);
       return wanted.map((missing) => fault(`${missing} (${waiting(missing).join('; ')})`));
     },
   },

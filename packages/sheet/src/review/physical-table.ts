@@ -68,7 +68,7 @@ export const physicalChecks: readonly Check[] = [
       faultOf(
         c.classification.outcomes
           .filter((outcome) => isOpenPhysical(c, outcome))
-          .map(({ hazardClass, missing }) => `${hazardClass} (${missing.join(', ')})`),
+          .map(({ hazardClass, missing }) => `${hazardClass} (${missing.map(inEnglish).join(', ')})`),
       ),
   },
   {

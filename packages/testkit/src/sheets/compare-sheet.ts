@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import type { Classification, ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import type { HazardClass } from '@gosds/ghs/hazard';
@@ -70,7 +71,7 @@ function compareOutcome(
       verdict: statement === undefined ? verdictOf(sheet, outcome, check) : 'tested',
       published: check.expected,
       found: check.found,
-      basis: statement ?? missing.join(', '),
+      basis: statement ?? missing.map(inEnglish).join(', '),
       reasons,
     },
   ];

@@ -21,7 +21,7 @@ function CountedRow({ counted }: { readonly counted: Counted }) {
         {ends[end]}
       </td>
       <td>{weight === undefined ? '' : `× ${number(weight)}`}</td>
-      <td>{asWhat.join('; ')}</td>
+      <td>{asWhat.map(inEnglish).join('; ')}</td>
     </tr>
   );
 }
