@@ -200,7 +200,7 @@ classVerdicts-standing = Class { $own }: { $met }
 classVerdicts-volatilityVapourCriterionAdrTaken = volatility: the vapour criterion of ADR 2.2.61.1.8 was taken as met
 
 classifyForTransport-approvalTypeNotAcceptedCarriage = approval: type A is not accepted for carriage
-classifyForTransport-class = class { $class }: { $text }
+classifyForTransport-class = class { $own }: { $text }
 classifyForTransport-environmentallyHazardous = environmentally hazardous: { $missing }
 classifyForTransport-environmentallyHazardousNoOtherClass = environmentally hazardous, and in no other class
 classifyForTransport-open = { $standing }: { $missing }

@@ -251,7 +251,7 @@ function exemption({ input, environment }: Judged, combined: Combined | undefine
 function openReasons({ applying, unknown, environment }: Judged): Reason[] {
   const open = [
     ...applying.flatMap(({ hazard, open: text }) =>
-      text ? [say('classifyForTransport-class', { class: hazard.class, text })] : [],
+      text ? [say('classifyForTransport-class', { own: hazard.class, text })] : [],
     ),
     ...unknown.map(({ missing, reason }) =>
       say('classifyForTransport-open', { standing: standingOf(reason), missing }),

@@ -18,7 +18,7 @@ export type TransportMessages = {
   'classVerdicts-standing': 'own' | 'met';
   'classVerdicts-volatilityVapourCriterionAdrTaken': never;
   'classifyForTransport-approvalTypeNotAcceptedCarriage': never;
-  'classifyForTransport-class': 'class' | 'text';
+  'classifyForTransport-class': 'own' | 'text';
   'classifyForTransport-environmentallyHazardous': 'missing';
   'classifyForTransport-environmentallyHazardousNoOtherClass': never;
   'classifyForTransport-open': 'standing' | 'missing';
