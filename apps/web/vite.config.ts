@@ -1,10 +1,18 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { mantineVariables } from './src/ui/mantine-variables.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
+/** The style sheet of the theme is made here, not copied and not written into the page at run time. */
+const themeSheet: Plugin = {
+  name: 'theme-sheet',
+  enforce: 'pre',
+  transform: (_code, id) => (id.endsWith('/ui/mantine-variables.css') ? mantineVariables() : undefined),
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), themeSheet],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/api': api, '/pdf': api, '/logError': api, '/sandbox': api } },
   worker: { format: 'es' },
