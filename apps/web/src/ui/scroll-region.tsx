@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 type Props = {
   readonly label: string;
   readonly className?: string | undefined;
-  readonly role?: 'region' | 'tabpanel';
-  readonly id?: string;
   readonly children: ReactNode;
 };
 
 /** A part of the page that scrolls by itself: it takes the focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
-export function ScrollRegion({ label, className, role = 'region', id, children }: Props) {
+export function ScrollRegion({ label, className, children }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div role={role} id={id} aria-label={label} tabIndex={0} className={className}>
+    <div role="region" aria-label={label} tabIndex={0} className={className}>
       {children}
     </div>
   );

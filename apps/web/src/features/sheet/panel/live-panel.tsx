@@ -1,64 +1,20 @@
-import { Button, Loader } from '@mantine/core';
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import type { Draft } from '@gosds/sheet/draft/draft';
+import type { MadeSheet } from '@gosds/sheet/sheet-input';
+import { Button, Loader, Tabs } from '@mantine/core';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { inputFindings } from './input-findings.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
-import { panelTabs, type PanelTab } from '../state/wizard-ui-store.ts';
+import { panelTabs } from '../state/wizard-ui-store.ts';
 import { reachedClasses } from './hazard-list.tsx';
 import { LabelSummary } from './label-summary.tsx';
 import styles from './live-panel.module.css';
 import { PanelContent } from './panel-content.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 
-type TabListProps = {
-  readonly current: PanelTab;
-  readonly names: Readonly<Record<PanelTab, string>>;
-  readonly onChoose: (tab: PanelTab) => void;
-};
-
-function TabList({ current, names, onChoose }: TabListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
-    const at = panelTabs.indexOf(current);
-    const targets: Readonly<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-    const next = panelTabs.at((targets[event.key] ?? NaN) % panelTabs.length);
-    if (targets[event.key] === undefined || next === undefined) return;
-    event.preventDefault();
-    onChoose(next);
-    list.current?.querySelector<HTMLElement>(`#panel-tab-${next}`)?.focus();
-  };
-  return (
-    <div
-      ref={list}
-      role="tablist"
-      aria-label="Live classification"
-      tabIndex={-1}
-      className={styles['tabs']}
-      onKeyDown={move}
-    >
-      {panelTabs.map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          id={`panel-tab-${tab}`}
-          role="tab"
-          aria-selected={tab === current}
-          aria-controls="panel-content"
-          tabIndex={tab === current ? 0 : -1}
-          className={styles['tab']}
-          onClick={() => {
-            onChoose(tab);
-          }}
-        >
-          {names[tab]}
-        </button>
-      ))}
-    </div>
-  );
-}
+const contentId = 'panel-content';
 
 type FailedProps = { readonly children: string; readonly onTryAgain: () => void };
 
@@ -73,6 +29,33 @@ function Failed({ children, onTryAgain }: FailedProps) {
   );
 }
 
+type NothingYetProps = { readonly status: string; readonly onTryAgain: () => void };
+
+/** Before the first sheet is made. */
+function NothingYet({ status, onTryAgain }: NothingYetProps) {
+  if (status !== 'failed') return <PanelSkeleton />;
+  return (
+    <div className={styles['failed']}>
+      <Failed onTryAgain={onTryAgain}>The live classification could not be loaded.</Failed>
+    </div>
+  );
+}
+
+/** What the label shows, or what it takes for one. */
+function Label({ made, draft }: { readonly made: MadeSheet; readonly draft: Draft }) {
+  if (made.product.mixture.ingredients.length > 0) return <LabelSummary made={made} goods={draft.dangerousGoods} />;
+  return (
+    <div className={styles['empty']}>
+      <div className={styles['signs']} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <p>Pictograms, signal word and UN number appear here as soon as an ingredient has a name and a proportion.</p>
+    </div>
+  );
+}
+
 /** Classification, the findings of the review and the sheet itself, made in the browser as the form changes. */
 export function LivePanel() {
   const { sheet, ui } = useWizard();
@@ -82,16 +65,8 @@ export function LivePanel() {
     () => (draft === null || review === null ? [] : inputFindings(draft, review)),
     [draft, review],
   );
-  if (made === null || draft === null || review === null) {
-    return status === 'failed' ? (
-      <div className={styles['failed']}>
-        <Failed onTryAgain={tryAgain}>The live classification could not be loaded.</Failed>
-      </div>
-    ) : (
-      <PanelSkeleton />
-    );
-  }
-  const { classification, mixture } = made.product;
+  if (made === null || draft === null || review === null) return <NothingYet status={status} onTryAgain={tryAgain} />;
+  const { classification } = made.product;
   const reached = reachedClasses(classification.outcomes).length;
   const names = {
     hazards: `Hazards ${reached}`,
@@ -102,33 +77,30 @@ export function LivePanel() {
     markets: 'Markets',
   };
   return (
-    <div className={styles['panel']} data-live-panel>
-      {mixture.ingredients.length === 0 ? (
-        <div className={styles['empty']}>
-          <div className={styles['signs']} aria-hidden="true">
-            <span />
-            <span />
-            <span />
-          </div>
-          <p>Pictograms, signal word and UN number appear here as soon as an ingredient has a name and a proportion.</p>
-        </div>
-      ) : (
-        <LabelSummary made={made} goods={draft.dangerousGoods} />
-      )}
-      <TabList
-        current={tab}
-        names={names}
-        onChoose={(panelTab) => {
-          ui.setState({ panelTab });
-        }}
-      />
+    <Tabs
+      className={styles['panel'] ?? ''}
+      data-live-panel
+      value={tab}
+      onChange={(value) => {
+        ui.setState(({ panelTab }) => ({ panelTab: panelTabs.find((each) => each === value) ?? panelTab }));
+      }}
+    >
+      <Label made={made} draft={draft} />
+      <Tabs.List aria-label="Live classification" className={styles['tabs'] ?? ''}>
+        {panelTabs.map((each) => (
+          <Tabs.Tab key={each} value={each} aria-controls={contentId} className={styles['tab'] ?? ''}>
+            {names[each]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
       {status === 'loading' && (
         <p className={styles['pending']} role="status">
           <Loader size="xs" aria-hidden="true" />
           Fetching what the last change needs…
         </p>
       )}
-      <ScrollRegion id="panel-content" role="tabpanel" label={names[tab]} className={styles['content']}>
+      {/* It scrolls by itself, so it takes the focus: the arrow keys can scroll it (WCAG 2.1.1). */}
+      <Tabs.Panel value={tab} id={contentId} tabIndex={0} className={styles['content'] ?? ''}>
         {status === 'failed' && (
           <Failed onTryAgain={tryAgain}>Not up to date: the last change could not be classified yet.</Failed>
         )}
@@ -139,7 +111,7 @@ export function LivePanel() {
           </FormMessage>
         )}
         <PanelContent tab={tab} made={made} review={review} inputs={inputs} draft={draft} />
-      </ScrollRegion>
-    </div>
+      </Tabs.Panel>
+    </Tabs>
   );
 }
