@@ -31,9 +31,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/*.test.mjs'],
           exclude: [...configDefaults.exclude, ...databaseTests],
           // What is tested here keeps no state between calls: two processes load catalogue and sentences once, not once a file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Forms, typed into as a user does, in a page that is not drawn.
+          name: 'components',
+          include: ['apps/web/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['apps/web/src/testing/browser-parts.ts'],
           isolate: false,
         },
       },

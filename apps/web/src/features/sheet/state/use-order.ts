@@ -10,7 +10,7 @@ import { isSameDraft } from './merge-drafts.ts';
 type MadeOrder = { readonly orderId: string; readonly isPaid: boolean; readonly draft: Draft };
 
 /** `changed`: a version of the sheet is paid, and the draft is another one; `draft` is what was paid last. */
-export type PaidState = { readonly state: 'none' | 'current' | 'changed'; readonly draft: Draft | null };
+type PaidState = { readonly state: 'none' | 'current' | 'changed'; readonly draft: Draft | null };
 
 export type OrderControl = {
   readonly paid: PaidState;

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { closeSession, sessionStore } from '../../../api/session.ts';
+import { expectAccessible, problem, renderScreen, serve, textBeside } from '../../../testing/render-screen.tsx';
+import { chooseModule } from '../lib/chosen-module.ts';
+import { ForgotPasswordPage } from './forgot-password-page.tsx';
+import { LoginPage } from './login-page.tsx';
+import { SignUpPage } from './sign-up-page.tsx';
+
+beforeEach(() => {
+  closeSession();
+});
+
+describe('the login', () => {
+  beforeEach(() => {
+    chooseModule('GoSDS');
+  });
+  const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+  const password = () => screen.getByLabelText('Password');
+
+  it('says beside each field what is missing, and sends nothing', async () => {
+    const sent = serve({});
+    const { user } = renderScreen(<LoginPage />, '/login');
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }));
+    await waitFor(() => {
+      expect(textBeside(email())).toContain('Please enter your e-mail.');
+    });
+    expect(textBeside(password())).toContain('Please enter your password.');
+    expect(sent).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('keeps what was typed where the service refuses it, and opens the session where it does not', async () => {
+    const answers = { 'POST /api/users/login': problem(401, 'invalid-credentials', 'Invalid Credentials') as unknown };
+    serve(answers);
+    const { user } = renderScreen(<LoginPage />, '/login');
+    await user.click(email());
+    await user.keyboard('lena@example.com{Tab}Solvent1{Enter}');
+    await screen.findByText('Invalid Credentials');
+    expect([email(), password()].map((input) => (input as HTMLInputElement).value)).toEqual([
+      'lena@example.com',
+      'Solvent1',
+    ]);
+    answers['POST /api/users/login'] = { csrfToken: 'token', googleUserId: '' };
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }));
+    await waitFor(() => {
+      expect(sessionStore.getState()).toMatchObject({ status: 'signed-in', email: 'lena@example.com' });
+    });
+  });
+});
+
+describe('the sign-up', () => {
+  it('says what the password lacks and that both differ, then tells where the mail went', async () => {
+    const sent = serve({ 'POST /api/users/signup': { mailSent: true } });
+    const { user } = renderScreen(<SignUpPage />, '/signup');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Lena');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'lena@example.com');
+    await user.type(screen.getByLabelText('Password'), 'solvent');
+    await user.type(screen.getByLabelText('Confirm password'), 'solvent1');
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(textBeside(screen.getByLabelText('Password'))).toMatch(/Password needs/);
+    });
+    expect(textBeside(screen.getByLabelText('Confirm password'))).toContain('Passwords do not match.');
+    expect(sent).toEqual([]);
+    await expectAccessible();
+    for (const label of ['Password', 'Confirm password']) {
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), 'Solvent1');
+    }
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Check your e-mail' });
+    expect(sent[0]?.body).toMatchObject({ name: 'Lena', email: 'lena@example.com', password: 'Solvent1' });
+  });
+});
+
+describe('the forgotten password', () => {
+  it('says where the link went, or why it did not, with the address kept', async () => {
+    const answers = {
+      'POST /api/users/forgot-password': problem(404, 'user-not-registered', 'User is not registered') as unknown,
+    };
+    serve(answers);
+    const { user } = renderScreen(<ForgotPasswordPage />, '/forgot-password');
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'lena@example.com{Enter}');
+    await screen.findByRole('alert');
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', 'lena@example.com');
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,113 @@
+import { Elements } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible, problem, renderScreen, serve, textBeside } from '../../../testing/render-screen.tsx';
+import { CardForm } from './card-form.tsx';
+
+const choice = { orderId: '5f0a2c9e-4c57-4c0e-9d7b-0d6f5c1f7a11', goEr: '' } as const;
+const paid = { status: 'paid', amount: 4900, currency: 'usd', cwOrderId: '17' };
+
+/** One of the provider's fields: complete once it holds anything. */
+function providerField(type: string) {
+  const listeners = new Map<string, (event: object) => void>();
+  const input = document.createElement('input');
+  input.setAttribute('aria-label', type);
+  input.addEventListener('input', () => {
+    listeners.get('change')?.({ complete: input.value !== '', error: undefined });
+  });
+  const nothing = () => undefined;
+  return {
+    ...{ once: nothing, off: nothing, update: nothing, destroy: nothing, unmount: nothing },
+    mount: (place: Element) => {
+      place.append(input);
+    },
+    on: (name: string, listener: (event: object) => void) => void listeners.set(name, listener),
+    focus: () => {
+      input.focus();
+    },
+  };
+}
+
+/** The browser part of the provider, as far as the form talks to it. */
+function provider(createPaymentMethod: () => Promise<object>): Stripe {
+  const made = new Map<string, ReturnType<typeof providerField>>();
+  const nothing = () => undefined;
+  return {
+    ...{ createToken: nothing, confirmCardPayment: nothing, handleNextAction: nothing },
+    createPaymentMethod,
+    elements: () => ({
+      update: nothing,
+      getElement: ({ __elementType }: { readonly __elementType: string }) => made.get(__elementType) ?? null,
+      create: (type: string) => {
+        const field = providerField(type);
+        made.set(type, field);
+        return field;
+      },
+    }),
+  } as unknown as Stripe;
+}
+
+function open(createPaymentMethod = async (): Promise<object> => ({ paymentMethod: { id: 'pm_1' } })) {
+  const onPaid = vi.fn();
+  const rendered = renderScreen(
+    <Elements stripe={provider(createPaymentMethod)}>
+      <CardForm choice={choice} amount={4900} isUnderWay={false} onPaid={onPaid} />
+    </Elements>,
+  );
+  return { ...rendered, onPaid };
+}
+
+const holder = () => screen.getByRole('textbox', { name: /^Cardholder name/ });
+const pay = () => screen.getByRole('button', { name: 'Pay USD 49' });
+
+async function fillIn(user: ReturnType<typeof open>['user']) {
+  await user.type(holder(), 'Lena Smith');
+  for (const field of ['cardNumber', 'cardExpiry', 'cardCvc']) await user.type(screen.getByLabelText(field), '4');
+}
+
+describe('the card form', () => {
+  it('asks for the name and each field of the card, and sends nothing until they are there', async () => {
+    const sent = serve({});
+    const { user } = open();
+    await user.type(holder(), 'lena');
+    await user.click(pay());
+    expect(holder().getAttribute('aria-invalid')).toBe('true');
+    expect(textBeside(holder())).not.toBe('');
+    expect(document.activeElement).toBe(holder());
+    await screen.findByText('Please enter the whole card number.');
+    await screen.findByText('Please enter month and year.');
+    expect(sent).toEqual([]);
+  });
+
+  it('pays once, by keyboard', async () => {
+    const sent = serve({ 'POST /api/data/payWithStripe': paid });
+    const { user, onPaid } = open();
+    await fillIn(user);
+    pay().focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(onPaid).toHaveBeenCalledTimes(1);
+    });
+    expect(sent).toEqual([{ call: 'POST /api/data/payWithStripe', body: { ...choice, tokenId: 'pm_1' } }]);
+  });
+
+  it('says why a card is declined, and keeps what was typed for the next try', async () => {
+    serve({ 'POST /api/data/payWithStripe': problem(402, 'payment-declined', 'The payment was declined.') });
+    const { user, onPaid } = open();
+    await fillIn(user);
+    await user.click(pay());
+    expect((await screen.findAllByText(/Payment required/)).length).toBeGreaterThan(0);
+    expect(holder()).toHaveProperty('value', 'Lena Smith');
+    expect(onPaid).not.toHaveBeenCalled();
+    await expectAccessible(document.querySelector('form') ?? document.body);
+  });
+
+  it('says beside the number what the provider says of it', async () => {
+    serve({});
+    const { user } = open(async () => ({ error: { code: 'invalid_number', message: 'Your card number is invalid.' } }));
+    await fillIn(user);
+    await user.click(pay());
+    await screen.findByText('Your card number is invalid.');
+  });
+});

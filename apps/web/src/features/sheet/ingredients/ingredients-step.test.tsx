@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, serve, textBeside } from '../../../testing/render-screen.tsx';
+import { type DraftParts, renderStep } from '../../../testing/render-step.tsx';
+import { IngredientsStep } from './ingredients-step.tsx';
+
+const acetone = { Highlight: 'Acetone', IsName: true, Name: 'Acetone', Cas: '67-64-1', CwNo: '', MaterialId: 12 };
+const catalogue = { 'POST /api/data/ingredients': [acetone] };
+
+const open = (parts?: DraftParts) => renderStep('ingredients', IngredientsStep, parts);
+const name = (row: number) => screen.getByLabelText(`Name, ingredient ${row}`);
+const proportion = (row: number) => screen.getByLabelText(`Proportion in per cent, ingredient ${row}`);
+
+describe('the table of ingredients', () => {
+  it('takes a match of the catalogue by keyboard and goes on to its proportion', async () => {
+    serve(catalogue);
+    const { user, draft } = open();
+    await user.type(name(1), 'acet');
+    await screen.findByRole('option', { name: /Acetone/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(proportion(1));
+    });
+    await user.keyboard('5-10{Enter}');
+    expect(document.activeElement).toBe(name(2));
+    expect(draft().ingredients[0]).toMatchObject({
+      name: 'Acetone',
+      casNumber: '67-64-1',
+      materialId: 12,
+      proportion: '5-10',
+    });
+    await expectAccessible();
+  });
+
+  it('says beside a proportion that it is none, and keeps it as typed', async () => {
+    const { user, draft } = open();
+    await user.type(proportion(2), 'a lot');
+    await user.tab();
+    await waitFor(() => {
+      expect(proportion(2).getAttribute('aria-invalid')).toBe('true');
+    });
+    expect(textBeside(proportion(2))).not.toBe('');
+    expect(draft().ingredients[1]?.proportion).toBe('a lot');
+    await expectAccessible();
+  });
+
+  it('reads rows that were copied in a spreadsheet', async () => {
+    const { user, draft } = open();
+    await user.click(name(1));
+    await user.paste('Acetone\t67-64-1\t60\nWater\t7732-18-5\t40');
+    expect(draft().ingredients.slice(0, 2)).toMatchObject([
+      { name: 'Acetone', proportion: '60' },
+      { name: 'Water', proportion: '40' },
+    ]);
+  });
+
+  it('keeps three rows at least, and brings a removed one back with what was in it', async () => {
+    const { user, draft } = open({ ingredients: ['1', '2', '3', '4'].map((id) => ({ id, name: `Part ${id}` })) });
+    await user.click(screen.getByRole('button', { name: 'Remove ingredient 2' }));
+    expect(draft().ingredients.map(({ id }) => id)).toEqual(['1', '3', '4']);
+    await user.click(screen.getByRole('button', { name: 'Remove ingredient 2' }));
+    expect(draft().ingredients).toHaveLength(3);
+    await user.click(
+      within(
+        await screen.findByText('Ingredient 2 removed.').then((text) => text.closest('[role="alert"]') as HTMLElement),
+      ).getByRole('button', { name: 'Undo' }),
+    );
+    expect(draft().ingredients.map(({ name: typed }) => typed)).toEqual(['Part 1', 'Part 2', 'Part 3', 'Part 4']);
+  });
+});
+
+describe('a classification by hand', () => {
+  const own = { ingredients: [{ id: '1', name: 'Own resin', proportion: '10' }, { id: '2' }, { id: '3' }] };
+
+  it('is kept only with a source, and asks before it is thrown away', async () => {
+    serve({ 'POST /api/data/ingredients': [] });
+    const { user, draft } = open(own);
+    await user.click(await screen.findByRole('button', { name: /Classify by hand/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Classification of Own resin' });
+    await user.selectOptions(within(dialog).getByLabelText('Add a hazard class and category'), 'Acute Tox. 4 H302');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const source = within(dialog).getByLabelText(/^Source/);
+    expect(source.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(source);
+    await expectAccessible(dialog);
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await user.type(source, 'Safety data sheet of the supplier');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(draft().ingredients[0]?.handClassification).toMatchObject({
+      hazards: ['Acute Tox. 4 H302'],
+      source: 'Safety data sheet of the supplier',
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Review, SheetFinding } from '@gosds/sheet/review/review';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../testing/render-screen.tsx';
+import { renderInSheet } from '../../../testing/render-step.tsx';
+import { FindingsList } from './findings-list.tsx';
+
+const fault: SheetFinding = {
+  ...{ check: 'identification.telephone', severity: 'must', message: 'The telephone number is missing.' },
+  ...{ paragraph: 'Annex II, 1.3', section: 1, part: '1.3', path: 'description.telephone', accepted: null },
+  fix: { label: 'Take the emergency number', changes: [{ path: 'description.telephone', value: '+49 30 1' }] },
+};
+const review: Review = { score: 90, checked: 200, findings: [fault] };
+const open = () => renderInSheet(<FindingsList review={review} inputs={[]} />);
+
+describe('the findings', () => {
+  it('lead to their input, and are mended with one click', async () => {
+    const { user, went, draft } = open();
+    await user.click(screen.getByRole('button', { name: 'Telephone' }));
+    expect(went).toEqual(['description.telephone']);
+    await user.click(screen.getByRole('button', { name: 'Take the emergency number' }));
+    expect(draft().description.telephone).toBe('+49 30 1');
+    await expectAccessible();
+  });
+
+  it('take a written reason, by keyboard, and keep it as typed', async () => {
+    const { user, draft } = open();
+    const opener = screen.getByRole('button', { name: /^Leave it open, with a reason: The telephone/ });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    const reason = within(screen.getByRole('listitem')).getByRole('textbox', { name: 'Why it stays open' });
+    await user.type(reason, 'The importer answers calls.');
+    expect(draft().acceptedFindings).toEqual({ 'identification.telephone': 'The importer answers calls.' });
+    expect(reason).toHaveProperty('value', 'The importer answers calls.');
+    await expectAccessible();
+  });
+});

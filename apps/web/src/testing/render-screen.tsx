@@ -1,0 +1,70 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, vi } from 'vitest';
+import { theme } from '../ui/theme.ts';
+
+/** What the service answers, by method and path. What is not named here is not found. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+type Sent = { readonly call: string; readonly body: unknown };
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** The service behind the screen: gives these answers, and keeps what it was sent. */
+export function serve(answers: Answers): readonly Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const call = `${method} ${path}`;
+    sent.push({ call, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body });
+    const answer = answers[call];
+    if (answer instanceof Response) return answer.clone();
+    return answer === undefined ? json(404, { code: 'not-found', title: 'Not found' }) : json(200, answer);
+  });
+  return sent;
+}
+
+/** A failure as the service tells it. */
+export const problem = (status: number, code: string, title: string): Response => json(status, { code, title });
+
+/** A screen in what is around every screen: theme, queries and address. */
+export function renderScreen(screen: ReactNode, address = '/') {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const user = userEvent.setup({ delay: null });
+  const rendered = render(
+    <MantineProvider theme={theme} env="test">
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={[address]}>{screen}</MemoryRouter>
+        <Notifications />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { ...rendered, user };
+}
+
+/** WCAG 2.0 to 2.2, A and AA, but for colours: nothing is drawn here, so the browser tests read those. */
+export async function expectAccessible(part: Element = document.body): Promise<void> {
+  const { violations } = await axe.run(part, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    rules: {
+      'color-contrast': { enabled: false },
+      'document-title': { enabled: false },
+      'html-has-lang': { enabled: false },
+    },
+    elementRef: false,
+    resultTypes: ['violations'],
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** The text beside an input that is read out with it. */
+export function textBeside(input: HTMLElement): string {
+  const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('\n');
+}

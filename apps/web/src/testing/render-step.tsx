@@ -1,0 +1,50 @@
+import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
+import { createElement, type ReactNode } from 'react';
+import { openSession } from '../api/session.ts';
+import { createDraftStore } from '../features/sheet/state/draft-store.ts';
+import { type StepId, type WizardStep, wizardSteps } from '../features/sheet/state/journey.ts';
+import { createSheetStore } from '../features/sheet/state/sheet-engine.ts';
+import { type Wizard, WizardContext } from '../features/sheet/state/wizard-context.ts';
+import { createWizardUiStore } from '../features/sheet/state/wizard-ui-store.ts';
+import { renderScreen } from './render-screen.tsx';
+
+export type DraftParts = { readonly [Part in keyof Draft]?: object };
+
+const nothing = () => undefined;
+
+function openWizard(parts: DraftParts, went: string[]): Wizard {
+  const blank = ['1', '2', '3'].map((id) => ({ id }));
+  const draft = draftSchema.parse({ ingredients: blank, ...parts });
+  return {
+    store: createDraftStore({ id: 'open', version: 1, savedAt: '2026-03-02T08:00:00Z', draft }),
+    ui: createWizardUiStore([]),
+    sync: { flush: async () => undefined, receiveFrom: nothing, choose: nothing, stop: nothing },
+    sheet: createSheetStore(),
+    order: null,
+    paid: { state: 'none', draft: null },
+    setMade: nothing,
+    setPaid: nothing,
+    startNew: nothing,
+    openSheet: nothing,
+    goTo: (step) => void went.push(step),
+    goToInput: (path) => void went.push(path),
+    undo: nothing,
+    redo: nothing,
+  };
+}
+
+/** A part of the wizard around a draft with this content. */
+export function renderInSheet(part: ReactNode, parts: DraftParts = {}) {
+  openSession({ email: 'lena@example.com', token: 'token', googleUserId: '' }, false);
+  const went: string[] = [];
+  const wizard = openWizard(parts, went);
+  const rendered = renderScreen(<WizardContext value={wizard}>{part}</WizardContext>);
+  return { ...rendered, wizard, went, draft: () => wizard.store.getState().draft };
+}
+
+/** One step of the form. */
+export function renderStep(id: StepId, View: (props: { step: WizardStep }) => ReactNode, parts: DraftParts = {}) {
+  const step = wizardSteps.find((each) => each.id === id);
+  if (!step) throw new RangeError(id);
+  return renderInSheet(createElement(View, { step }), parts);
+}
