@@ -1,19 +1,19 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Listings } from '@gosds/sheet/lists/listings';
-import { restrictedGroups } from '@gosds/sheet/sections/restrictions-table';
 import { euReachAnnexXiv } from '../generated/lists/eu-reach-annex-xiv.ts';
 import { euReachCandidateList } from '../generated/lists/eu-reach-candidate-list.ts';
+import { euReachAnnexXvii } from '../generated/lists/eu-reach-annex-xvii.ts';
 import { intIarcMonographs } from '../generated/lists/int-iarc-monographs.ts';
 import { usCaProposition65 } from '../generated/lists/us-ca-proposition-65.ts';
 import { usCercla } from '../generated/lists/us-cercla.ts';
 import { usEpcra313 } from '../generated/lists/us-epcra-313.ts';
 import { usNtpRoc } from '../generated/lists/us-ntp-roc.ts';
 import { usOshaCarcinogens } from '../generated/lists/us-osha-carcinogens.ts';
-import { commonListings } from './common-listings-table.ts';
 
 const tables = {
   svhc: euReachCandidateList,
   annexXiv: euReachAnnexXiv,
+  annexXvii: euReachAnnexXvii,
   iarc: intIarcMonographs,
   ntp: usNtpRoc,
   osha: usOshaCarcinogens,
@@ -22,21 +22,11 @@ const tables = {
   cerclaPounds: usCercla,
 } as const satisfies { readonly [Key in keyof Listings]?: Readonly<Record<string, NonNullable<Listings[Key]>>> };
 
-const groupEntries = new Map(restrictedGroups.flatMap(({ entry, cas }) => cas.map((each) => [each, entry] as const)));
-
-/**
- * What the lists say of a substance, by its CAS number; empty for one that none of them names. What was read entry by entry goes
- * before the tables: it tells the form or the category that is listed.
- */
+/** What the lists say of a substance, by its CAS number; empty for one that none of them names. */
 export function listingsOf(cas: string): Listings {
   const listed = Object.entries(tables).flatMap(([key, table]) => {
     const entry = ownValue<unknown>(table, cas);
     return entry === undefined ? [] : [[key, entry] as const];
   });
-  const group = groupEntries.get(cas);
-  return {
-    ...Object.fromEntries(listed),
-    ...ownValue(commonListings, cas),
-    ...(group === undefined ? {} : { annexXvii: group }),
-  };
+  return Object.fromEntries(listed);
 }

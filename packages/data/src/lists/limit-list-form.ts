@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numberCell, oneOf, orBlank, partialDate, word } from '../cells.ts';
 import { isCasNumber } from '../registry-numbers.ts';
-import { listForm } from './list-form.ts';
+import { listForm, text } from './list-form.ts';
 
 /** `list.json` of a list of exposure limits. */
 export const limitListForm = z.strictObject({
@@ -12,13 +12,11 @@ export const limitListForm = z.strictObject({
   /** ISO 3166-1 alpha-2, or EU. */
   country: z.string().regex(/^[A-Z]{2}$/, 'Write the country by two capital letters.'),
   /** What a sheet calls the list. */
-  printedAs: z.string().min(2),
+  printedAs: text,
   /** Binding limits stand before others. */
-  force: z.enum(['binding', 'indicative', 'recommended']),
+  force: z.enum(['binding', 'indicative', 'recommended'], 'Write binding, indicative or recommended.'),
   /** The editions and copies that the entries were read in; entries name theirs where there are several. */
-  sources: z
-    .array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), title: z.string().min(3), date: partialDate }))
-    .min(1),
+  sources: z.array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), title: text, date: partialDate })).min(1),
 });
 
 export type LimitListFacts = z.infer<typeof limitListForm>;

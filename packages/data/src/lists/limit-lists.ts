@@ -34,9 +34,9 @@ function checkEntries(data: DataFolder, file: string, { facts, entries }: LimitL
 }
 
 /** A list of exposure limits; undefined, and reported, where its facts do not fit. */
-export function readLimitList(data: DataFolder, path: string): LimitList | undefined {
-  const facts = data.json(`${path}/list.json`, limitListForm);
-  const file = `${path}/entries.csv`;
+export function readLimitList(data: DataFolder, folder: string): LimitList | undefined {
+  const facts = data.json(`lists/${folder}/list.json`, limitListForm);
+  const file = `lists/${folder}/entries.csv`;
   const entries = data.table(file, limitEntryForm);
   if (!facts) return undefined;
   checkEntries(data, file, { facts, entries });

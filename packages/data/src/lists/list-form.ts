@@ -1,31 +1,36 @@
 import { z } from 'zod';
 
+export const text = z.string('Give this as a text.').min(3, 'Give this in three letters or more.');
+
+const day = z.iso.date('Write the day as 2026-05-01.');
+
 const plainWords = z.string().regex(/^[^A-Z]{2,}$/u, 'Write the words of a name in lower case.');
 
 /** `list.json`: what is known of a list and of the edition that is held. Dates are ISO dates. */
 export const listForm = z.strictObject({
-  id: z.string().regex(/^[a-z]{2,4}(?:-[a-z0-9]+)+$/),
-  authority: z.string().min(3),
-  act: z.string().min(3),
-  title: z.string().min(3),
+  kind: z.literal('listed').optional(),
+  id: z.string().regex(/^[a-z]{2,4}(?:-[a-z0-9]+)+$/, 'Write the id as xx-name, in small letters.'),
+  authority: text,
+  act: text,
+  title: text,
   /** Day of the edition. */
-  version: z.iso.date(),
-  validFrom: z.iso.date(),
+  version: day,
+  validFrom: day,
   /** Absent while the edition is in force. */
-  validUntil: z.iso.date().optional(),
+  validUntil: day.optional(),
   /** Day on which the copy was taken. */
-  read: z.iso.date(),
-  source: z.string().min(3),
-  licence: z.string().min(3),
+  read: day,
+  source: text,
+  licence: text,
   /** `partial`: a substance that is not found may be on the list all the same. */
-  completeness: z.enum(['complete', 'partial']),
-  scope: z.string().min(3),
+  completeness: z.enum(['complete', 'partial'], 'Write complete or partial.'),
+  scope: text,
   /** When new editions come. */
-  renewed: z.string().min(3),
+  renewed: text,
   /** Day by which the next edition was to come, where that can be told. */
-  nextExpected: z.iso.date().optional(),
+  nextExpected: day.optional(),
   /** Entries without numbers of their own, by the names that their members bear. */
-  groups: z.array(z.strictObject({ entry: z.string().min(3), names: z.array(z.array(plainWords).min(1)).min(1) })),
+  groups: z.array(z.strictObject({ entry: text, names: z.array(z.array(plainWords).min(1)).min(1) })),
 });
 
 export type ListFacts = z.infer<typeof listForm>;

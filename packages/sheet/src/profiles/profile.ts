@@ -2,7 +2,7 @@ import type { WordedMarketId } from '@gosds/ghs/market';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { NationalForm } from '@gosds/phrases/national-words';
 import type { Content } from '../content.ts';
-import type { InventoryId } from '../sections/inventory-table.ts';
+import type { InventoryId } from '../lists/inventoried.ts';
 
 export type TransportMode = keyof SheetPhrases['transport']['modes'];
 

@@ -1,6 +1,6 @@
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { gloveChoice, gloveWords } from '../sections/measures/glove-choice.ts';
-import { nationalLimitsOf } from '../profiles/national-limits-table.ts';
+import { nationalLimitsOf } from '../lists/national-limits.ts';
 import { hasNoOwnWords, limitsOfDestination, limitsToLookUp } from '../sections/limit-rows.ts';
 import { inTerms } from '../sections/words/in-terms.ts';
 import { has } from '../sheet-context.ts';

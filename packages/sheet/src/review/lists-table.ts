@@ -5,7 +5,7 @@ import { lists } from '../generated/list-editions.ts';
 import { isWhole, openIn } from '../lists/held-against.ts';
 import type { ListEdition } from '../lists/list-edition.ts';
 import type { Listings } from '../lists/listings.ts';
-import type { InventoryId } from '../sections/inventory-table.ts';
+import type { InventoryId } from '../lists/inventoried.ts';
 import { isOn } from '../sections/inventories.ts';
 import { ofConcern } from '../sections/substances-of-concern.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';

@@ -1,5 +1,5 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
-import { nameIn, nationalLimitsOf } from '../profiles/national-limits-table.ts';
+import { nameIn, nationalLimitsOf } from '../lists/national-limits.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import { printNumber } from '../draft/quantity.ts';
 import { inTerms } from './words/in-terms.ts';

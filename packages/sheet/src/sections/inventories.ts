@@ -1,6 +1,7 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { InputPath, Sentence } from '../document.ts';
-import { inventoried, inventoryEditions, type InventoryId } from './inventory-table.ts';
+import { inventoried, inventoryEditions } from '../generated/inventories.ts';
+import type { InventoryId } from '../lists/inventoried.ts';
 import { isWhole } from '../lists/held-against.ts';
 import { isReportable } from './reportable.ts';
 import { byRule, fromInput, missing, sentence } from './words/say.ts';
@@ -17,7 +18,7 @@ export type InventoryLine = {
 const recordOf = ({ substance, row }: SheetIngredient) => ownValue(inventoried, substance?.cas ?? row.casNumber.trim());
 
 export const isOn = (each: SheetIngredient, inventory: InventoryId): boolean =>
-  recordOf(each)?.on.split(' ').includes(inventory) ?? false;
+  recordOf(each)?.on.includes(inventory) ?? false;
 
 /** Number of the substance's own approval under the HSNO Act; undefined for one without, and for a secret. */
 export const hsnoApprovalOf = (each: SheetIngredient | undefined): string | undefined =>

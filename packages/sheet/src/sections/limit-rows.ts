@@ -1,4 +1,4 @@
-import { nationalLimitsOf } from '../profiles/national-limits-table.ts';
+import { nationalLimitsOf } from '../lists/national-limits.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 import type { ExposureLimit } from '../substance.ts';
 

@@ -1,7 +1,9 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import type { Field, Sentence } from '../document.ts';
-import { drugPrecursors, regulatedPrecursors, restrictedPrecursors } from './precursors.ts';
+import { euDrugPrecursors } from '../generated/lists/eu-drug-precursors.ts';
+import { euExplosivesReportable } from '../generated/lists/eu-explosives-reportable.ts';
+import { euExplosivesRestricted } from '../generated/lists/eu-explosives-restricted.ts';
 import { byRule, field, sentence } from './words/say.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 import { atLeast } from '../product/at-least.ts';
@@ -12,9 +14,9 @@ const casOf = ({ substance, ingredient }: SheetIngredient): string => substance?
 function explosives(c: SheetContext): Sentence[] {
   const words = c.phrases.regulation;
   return atLeast(c, percent(1)).flatMap((each) => {
-    const limit = ownValue(restrictedPrecursors, casOf(each));
-    const isRestricted = limit !== undefined && each.ingredient.concentration.upper > limit;
-    if (!isRestricted && !regulatedPrecursors.has(casOf(each))) return [];
+    const limit = ownValue(euExplosivesRestricted, casOf(each));
+    const isRestricted = limit !== undefined && each.ingredient.concentration.upper > percent(limit);
+    if (!isRestricted && ownValue(euExplosivesReportable, casOf(each)) === undefined) return [];
     const say = isRestricted ? words.restrictedPrecursor : words.reportablePrecursor;
     return [sentence(`regulations.explosives.${each.row.id}`, say(each.name), byRule(c, 'whyByComposition'))];
   });
@@ -23,7 +25,7 @@ function explosives(c: SheetContext): Sentence[] {
 /** A substance, or its solution in water: out of other mixtures it is not easily had (Article 2 (a)). */
 function drugs(c: SheetContext): Sentence[] {
   const [only, ...others] = c.ingredients.filter(({ family }) => family !== 'water');
-  const category = only && others.length === 0 ? ownValue(drugPrecursors, casOf(only)) : undefined;
+  const category = only && others.length === 0 ? ownValue(euDrugPrecursors, casOf(only)) : undefined;
   if (!only || category === undefined) return [];
   const text = c.phrases.regulation.drugCategory({ name: only.name, category });
   return [sentence('regulations.drugs', text, byRule(c, 'whyByComposition'))];

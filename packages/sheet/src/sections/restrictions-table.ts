@@ -3,19 +3,6 @@ import { percent, type Ppb } from '@gosds/ghs/concentration';
 /** Portland and aluminous cement; clinker bears the number of the first. */
 export const cements: readonly string[] = ['65997-15-1', '65997-16-2'];
 
-/** Members of a group that an entry of REACH Annex XVII names as such, by CAS number; single names stand in the lists. */
-export const restrictedGroups: readonly { readonly entry: string; readonly cas: readonly string[] }[] = [
-  { entry: '47', cas: cements },
-  { entry: '51', cas: ['84-69-5'] },
-  { entry: '52', cas: ['28553-12-0', '68515-48-0', '26761-40-0', '68515-49-1', '117-84-0'] },
-  { entry: '56, 74', cas: ['5873-54-1', '2536-05-2', '26447-40-5'] },
-  { entry: '2', cas: ['75-01-4'] },
-  { entry: '34', cas: ['79-00-5'] },
-  { entry: '35', cas: ['79-34-5'] },
-  { entry: '38', cas: ['75-35-4'] },
-  { entry: '74', cas: ['91-08-7', '5124-30-1', '3173-72-6', '3634-83-1'] },
-];
-
 /** Classes of entries 28 to 30 with the generic limits of CLP Annex I from which a mixture is not for the general public. */
 export const classesNotForPublic: readonly { readonly pattern: RegExp; readonly atLeast: Ppb }[] = [
   { pattern: /^Carc\. 1/, atLeast: percent(0.1) },

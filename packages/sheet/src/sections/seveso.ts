@@ -1,9 +1,10 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Field, Sentence } from '../document.ts';
+import { euSevesoNamed } from '../generated/lists/eu-seveso-named.ts';
 import { byClass, byRule, field, firstIngredient, missing, orElse, sentence } from './words/say.ts';
 import { has, ingredientHas, says, type SheetContext } from '../sheet-context.ts';
 import { onlySubstance } from '../product/is-substance.ts';
-import { sevesoAerosols, sevesoByClass, sevesoBySupplement, sevesoGases, sevesoNamed } from './seveso-table.ts';
+import { sevesoAerosols, sevesoByClass, sevesoBySupplement, sevesoGases } from './seveso-table.ts';
 
 type Tiers = { readonly category: string; readonly lower: number; readonly upper: number };
 
@@ -29,7 +30,7 @@ function aerosols(c: SheetContext): Sentence[] {
 /** By class: the quantities of a substance that Part 2 names go before them all. */
 function categories(c: SheetContext): Sentence[] {
   const substance = onlySubstance(c);
-  const named = substance?.cas === undefined ? undefined : ownValue(sevesoNamed, substance.cas);
+  const named = substance?.cas === undefined ? undefined : ownValue(euSevesoNamed, substance.cas);
   if (substance && named && (named.asGas !== true || c.state === 'gas'))
     return [tiered(c, { category: substance.name, ...named }, byRule(c, 'whyByComposition'))];
   return [

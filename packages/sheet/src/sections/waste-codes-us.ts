@@ -1,9 +1,11 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
+import { usRcraDiscarded } from '../generated/lists/us-rcra-discarded.ts';
+import { usRcraSolvents } from '../generated/lists/us-rcra-solvents.ts';
+import { usRcraToxicity } from '../generated/lists/us-rcra-toxicity.ts';
 import { ingredientElements } from './measures/ingredient-elements.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 import { onlySubstance } from '../product/is-substance.ts';
-import { discardedNumbers, solventNumbers, toxicElements, toxicityNumbers } from './waste-codes-us-table.ts';
 
 /** A waste number with the names of the ingredients that lead to it. */
 export type NumberedWaste = { readonly number: string; readonly names: readonly string[] };
@@ -16,12 +18,24 @@ function grouped(pairs: readonly (readonly [number: string, name: string])[]): N
   }));
 }
 
+/** Elements of 40 CFR 261.24, Table 1, for their compounds. */
+const toxicElements: Readonly<Record<string, string>> = {
+  As: 'D004',
+  Ba: 'D005',
+  Cd: 'D006',
+  Cr: 'D007',
+  Pb: 'D008',
+  Hg: 'D009',
+  Se: 'D010',
+  Ag: 'D011',
+};
+
 const casOf = ({ substance, ingredient }: SheetIngredient): string => substance?.cas ?? ingredient.cas ?? '';
 
 /** Contaminants of the toxicity characteristic that the product holds, by CAS number or as compounds of an element. */
 export function toxicWastes({ ingredients }: Pick<SheetContext, 'ingredients'>): NumberedWaste[] {
   const pairs = ingredients.flatMap((each): [string, string][] => {
-    const own = ownValue(toxicityNumbers, casOf(each));
+    const own = ownValue(usRcraToxicity, casOf(each));
     if (own) return [[own, each.name]];
     const elements = each.substance === undefined ? [] : [...(ingredientElements(each) ?? [])];
     return elements.flatMap((element): [string, string][] => {
@@ -35,7 +49,7 @@ export function toxicWastes({ ingredients }: Pick<SheetContext, 'ingredients'>):
 /** The product as a discarded commercial chemical: of one substance, whose number is listed. */
 export function discardedWastes(c: Pick<SheetContext, 'ingredients'>): NumberedWaste[] {
   const substance = onlySubstance(c);
-  const number = substance && ownValue(discardedNumbers, substance.cas ?? '');
+  const number = substance && ownValue(usRcraDiscarded, substance.cas ?? '');
   return number ? [{ number, names: c.ingredients.map(({ name }) => name) }] : [];
 }
 
@@ -50,9 +64,9 @@ const allButTraces = percent(99);
  * it is all there is. The percents of the law are by volume; those of the recipe stand for them.
  */
 export function spentSolvents({ ingredients }: Pick<SheetContext, 'ingredients'>): NumberedWaste[] {
-  const listed = ingredients.filter((each) => ownValue(solventNumbers, casOf(each)) !== undefined);
-  const ignitable = listed.filter((each) => ownValue(solventNumbers, casOf(each)) === 'F003');
-  const others = listed.filter((each) => ownValue(solventNumbers, casOf(each)) !== 'F003');
+  const listed = ingredients.filter((each) => ownValue(usRcraSolvents, casOf(each)) !== undefined);
+  const ignitable = listed.filter((each) => ownValue(usRcraSolvents, casOf(each)) === 'F003');
+  const others = listed.filter((each) => ownValue(usRcraSolvents, casOf(each)) !== 'F003');
   const counted = shareOf(others) >= enough ? listed : shareOf(ignitable) >= allButTraces ? ignitable : [];
-  return grouped(counted.map((each): [string, string] => [ownValue(solventNumbers, casOf(each)) ?? '', each.name]));
+  return grouped(counted.map((each): [string, string] => [ownValue(usRcraSolvents, casOf(each)) ?? '', each.name]));
 }

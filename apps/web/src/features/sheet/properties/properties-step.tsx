@@ -1,5 +1,5 @@
 import { documentTypeOf } from '@gosds/sheet/profiles/countries';
-import { nationalLimitsOf } from '@gosds/sheet/profiles/national-limits-table';
+import { nationalLimitsOf } from '@gosds/sheet/lists/national-limits';
 import type { WizardStep } from '../state/journey.ts';
 import { useDraft } from '../state/wizard-context.ts';
 import { FieldGroup } from '../fields/field-group.tsx';

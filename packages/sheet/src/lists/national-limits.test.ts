@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countries, countryByCode } from './countries.ts';
-import { countriesWithNamedLimits, nameIn, nationalLimitsOf } from './national-limits-table.ts';
+import { countries, countryByCode } from '../profiles/countries.ts';
+import { countriesWithNamedLimits, nameIn, nationalLimitsOf } from './national-limits.ts';
 
 /** Member States whose list could not be named with certainty. */
 const unnamed = ['CY', 'MT'];

@@ -1,0 +1,26 @@
+/** Where the entries of a list go: into the listings that a substance carries, or into a table that a section looks up. */
+export type ListTarget =
+  /** A key of `Listings`; `edition`: the sheet tells of the edition and of what the list does not show. */
+  | { readonly listing: string; readonly edition: boolean }
+  /** The type of one value. */
+  | { readonly table: string };
+
+/** By the name of the list's folder. */
+export const listTargets: Readonly<Record<string, ListTarget>> = {
+  'eu-reach-candidate-list': { listing: 'svhc', edition: true },
+  'eu-reach-annex-xiv': { listing: 'annexXiv', edition: true },
+  'eu-reach-annex-xvii': { listing: 'annexXvii', edition: false },
+  'int-iarc-monographs': { listing: 'iarc', edition: true },
+  'us-ntp-roc': { listing: 'ntp', edition: true },
+  'us-osha-carcinogens': { listing: 'osha', edition: true },
+  'us-ca-proposition-65': { listing: 'prop65', edition: true },
+  'us-epcra-313': { listing: 'sara313', edition: true },
+  'us-cercla': { listing: 'cerclaPounds', edition: true },
+  'eu-seveso-named': { table: '{ readonly lower: number; readonly upper: number; readonly asGas?: true }' },
+  'eu-explosives-restricted': { table: 'number' },
+  'eu-explosives-reportable': { table: 'true' },
+  'eu-drug-precursors': { table: "'2A' | '2B' | '3'" },
+  'us-rcra-toxicity': { table: 'string' },
+  'us-rcra-discarded': { table: 'string' },
+  'us-rcra-solvents': { table: 'string' },
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { oneOf, orBlank, partialDate, word } from '../cells.ts';
+import type { DataFolder } from '../data-folder.ts';
+import { type GeneratedModule, literal, moduleText } from '../data-kind.ts';
+
+const file = 'lists/national-limit-lists.csv';
+
+const nationalListForm = z
+  .strictObject({
+    country: z.string().regex(/^[A-Z]{2}$/, 'Write the country by two capital letters.'),
+    list: word,
+    law: word,
+    authority: word,
+    held: orBlank(oneOf(['whole', 'in part'])),
+    edition: orBlank(partialDate),
+    language: orBlank(z.string().regex(/^[a-z]{2}$/, 'Write the language by two small letters.')),
+    list_in_language: orBlank(word),
+  })
+  .refine(({ held, edition }) => held !== undefined || edition === undefined, {
+    error: 'Only a list that is held has an edition.',
+    path: ['edition'],
+  })
+  .refine((row) => (row.language === undefined) === (row.list_in_language === undefined), {
+    error: 'Give the language and the name in it together.',
+    path: ['language'],
+  });
+
+type NationalList = z.infer<typeof nationalListForm>;
+
+const factsOf = ({ list, law, authority, held, edition, language, list_in_language: name }: NationalList) => ({
+  list,
+  law,
+  authority,
+  held: held && { edition, isPartial: held === 'in part' || undefined },
+  named: language === undefined ? undefined : { language, list: name },
+});
+
+/** What each country's own list of exposure limits is called; nothing in a folder that does not tell. */
+export function nationalListModules(data: DataFolder): readonly GeneratedModule[] {
+  if (!data.has(file)) return [];
+  const rows = data.table(file, nationalListForm);
+  const countries = new Set<string>();
+  for (const { row, value } of rows) {
+    if (countries.has(value.country)) data.report({ file, row, message: `${value.country} stands twice.` });
+    countries.add(value.country);
+  }
+  const text = moduleText(
+    "import type { NationalLimits } from '../lists/national-limit-list.ts';",
+    'export const nationalLimitLists: Readonly<Record<string, NationalLimits>> = {',
+    ...rows.map(({ value }) => `  ${value.country}: ${literal(factsOf(value))},`),
+    '};',
+  );
+  return [{ path: 'packages/sheet/src/generated/national-limit-lists.ts', text }];
+}
