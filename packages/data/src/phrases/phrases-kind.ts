@@ -2,6 +2,7 @@ import type { DataFolder } from '../data-folder.ts';
 import type { DataKind, GeneratedModule } from '../data-kind.ts';
 import { languageModules } from './language-module.ts';
 import { compareLanguages, readLanguage } from './read-language.ts';
+import { answersModule } from './vague-answers.ts';
 import { languagesModule, slotsModule, substanceNamesModule, typesModule } from './shared-modules.ts';
 import { readSlots } from './statements.ts';
 
@@ -25,6 +26,7 @@ function compile(data: DataFolder): readonly GeneratedModule[] {
     slotsModule(slots),
     languagesModule(data, languages),
     substanceNamesModule(languages),
+    answersModule(languages),
   ];
 }
 

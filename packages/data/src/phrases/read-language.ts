@@ -5,6 +5,7 @@ import { compareHeadings, type FormHeadings, readHeadings } from './headings.ts'
 import { languageForm, type LanguageFacts, type Rule, ruleForm } from './language-form.ts';
 import { compareStatements, readStatements, type Slot, type Statement } from './statements.ts';
 import { compareTables, readTable, type Table, tables } from './tables.ts';
+import { readVagueAnswers, type VagueAnswer } from './vague-answers.ts';
 
 /** A language as its folder holds it. */
 export type LanguageData = {
@@ -17,6 +18,7 @@ export type LanguageData = {
   readonly substances: Table;
   /** Names of laws by the market that they are of. */
   readonly laws: Table;
+  readonly vagueAnswers: readonly VagueAnswer[];
   /** Words of citation, in the order in which they are replaced. */
   readonly citations: readonly Rule[];
 };
@@ -29,7 +31,7 @@ const reasonsFile = 'reasons.ftl';
 const ownTables = ['substances.csv', 'laws.csv', 'citations.csv'];
 
 const files = new Set([
-  ...['language.json', 'statements.csv', 'headings.csv', 'sheet'],
+  ...['language.json', 'statements.csv', 'headings.csv', 'vague-answers.csv', 'sheet'],
   ...messageFiles,
   reasonsFile,
   ...ownTables,
@@ -83,6 +85,7 @@ export function readLanguage(data: DataFolder, tag: string, slots: readonly Slot
     statements: readStatements(data, `${folder}/statements.csv`, { groups: facts.statements, slots }),
     substances: optional('substances.csv', ['english', 'name']),
     laws: optional('laws.csv', ['market', 'name']),
+    vagueAnswers: readVagueAnswers(data, `${folder}/vague-answers.csv`),
     citations: data.has(`${folder}/citations.csv`) ? data.csv(`${folder}/citations.csv`, ruleForm) : [],
   };
 }
