@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Problem } from '@gosds/contract/problem';
+import { hashOf } from '@gosds/usecases/accounts/secret-token';
 import type { Clock } from '@gosds/usecases/clock';
 import type { RateLimiter } from '@gosds/usecases/rate-limiter';
 import { type Kysely, sql } from 'kysely';
@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 export const postgresRateLimiter = (db: Kysely<Database>, clock: Clock): RateLimiter => ({
   async take({ name, max, perSeconds }, subject) {
     const now = clock();
-    const key = createHash('sha256').update(`${name}\n${subject}`).digest('base64url');
+    const key = hashOf(`${name}\n${subject}`);
     const resetsAt = new Date(now.getTime() + perSeconds * 1000);
     const { rows } = await sql<{ taken: number; resets_at: Date }>`
       insert into rate_limit as kept (key, taken, resets_at) values (${key}, 1, ${resetsAt})

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf } from './etag.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,7 +38,7 @@ function toWebFile(path: string, urlPath: string): WebFile {
   const kept = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(bytes)]]);
   return {
     type: types[extname(path)] ?? 'application/octet-stream',
-    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    tag: etagOf(bytes),
     // Names under assets/ carry a hash of their contents.
     cacheControl: urlPath.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     body(encoding) {
@@ -72,7 +72,7 @@ function encodingOf({ headers }: FastifyRequest): Encoding {
 export async function sendWebFile(file: WebFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const encoding = encodingOf(request);
   const body = await file.body(encoding);
-  const etag = `W/"${file.tag}"`;
+  const etag = `W/${file.tag}`;
   void reply.headers({ etag, 'cache-control': file.cacheControl, vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (body !== (await file.body('identity'))) void reply.header('content-encoding', encoding);

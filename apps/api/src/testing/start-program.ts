@@ -14,7 +14,7 @@ export function startProgram(variables: Readonly<Record<string, string>>, name: 
 }
 
 /** A started program with what it prints, for one whose output is piped. */
-export function watchProgram(child: ChildProcess) {
+function watchProgram(child: ChildProcess) {
   const printed = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (printed.text += chunk.toString()));

@@ -3,6 +3,7 @@ import type { PhysicalState } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
 import type { Draft, DraftProductTest } from './draft.ts';
 import { readNotation } from './hand-classification.ts';
+import { isBlank } from './is-blank.ts';
 import {
   neverReached,
   notClassified,
@@ -24,8 +25,6 @@ export type TestFaultReason =
 export type TestFault = { readonly field: string; readonly reason: TestFaultReason };
 
 type Reason = TestFaultReason | undefined;
-
-const isBlank = (text: string) => text.trim() === '';
 
 /** Digits with a decimal point or comma; only temperatures may lie below zero. */
 const isNumber = (text: string, unit: string): boolean =>

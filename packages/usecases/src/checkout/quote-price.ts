@@ -1,6 +1,7 @@
 import type { ErChoice } from '@gosds/contract/checkout/er-choice';
 import type { PriceBreakdown } from '@gosds/contract/checkout/price-breakdown';
 import { Problem } from '@gosds/contract/problem';
+import { isoDate } from '../clock.ts';
 import type { Stores } from '../unit-of-work.ts';
 import type { Checkout } from './checkout.ts';
 import { type ErVerdict, judgeEr } from './judge-er.ts';
@@ -53,5 +54,5 @@ async function priceFor(
   if (!user) throw new Problem('not-found');
   const { sdsDiscountPercent: discountPercent, sdsDiscountUpTo: discountUpTo, isInternal } = user;
   const terms = { discountPercent, discountUpTo, isInternal };
-  return priceOrder(prices, { terms, goEr, languageNumber, today: clock().toISOString().slice(0, 10) });
+  return priceOrder(prices, { terms, goEr, languageNumber, today: isoDate(clock()) });
 }

@@ -4,6 +4,7 @@ import { found } from '@gosds/sheet/review/entries/entry-check';
 import { entryChecks } from '@gosds/sheet/review/entries/entry-checks-table';
 import { catalogueRows, typedNumbers } from '@gosds/sheet/draft/recipe-rows';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
+import { isoDate } from '../clock.ts';
 import type { CollectedFacts } from '../sheet-maker.ts';
 import type { SubstanceCatalogue } from '../substance-catalogue.ts';
 
@@ -13,8 +14,6 @@ export type FactsRequest = {
   readonly previous: PublishedSheet | undefined;
   readonly today: Date;
 };
-
-const isoDate = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** What the sheet is made from, as the catalogue knows it today; a substance that has left it is a finding, never a gap. */
 export async function collectFacts(catalogue: SubstanceCatalogue, request: FactsRequest): Promise<CollectedFacts> {

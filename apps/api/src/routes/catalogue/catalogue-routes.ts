@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { getConfig } from '@gosds/contract/catalogue/get-config';
 import { getListings } from '@gosds/contract/catalogue/get-listings';
 import { getSubstance, writeSubstanceFacts } from '@gosds/contract/catalogue/get-substance';
@@ -9,6 +8,7 @@ import { Problem } from '@gosds/contract/problem';
 import { countries, documentTypeOf, type Language, languagesOf, notSpecified } from '@gosds/sheet/profiles/countries';
 import { policy } from '@gosds/usecases/policy';
 import type { SubstanceCatalogue } from '@gosds/usecases/substance-catalogue';
+import { etagOf } from '../../http/etag.ts';
 import { type Route, route } from '../../http/route.ts';
 
 // Without its schema of the answer: `writeSubstanceFacts` writes it.
@@ -58,7 +58,7 @@ export function catalogueRoutes(catalogue: SubstanceCatalogue, facts: ServiceFac
       const found = await catalogue.find(request.params.materialId);
       if (!found) throw new Problem('not-found');
       const json = writeSubstanceFacts(found);
-      const tag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+      const tag = etagOf(json);
       void reply.header('etag', tag).header('cache-control', 'private, max-age=300');
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
       return reply
