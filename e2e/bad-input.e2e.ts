@@ -134,26 +134,26 @@ describe('the access screens', () => {
     // The same answer for whoever asks.
     await input('E-mail').fill('stranger@example.com');
     await click('Send a new link');
-    await see('a new link is on its way');
+    await see('we have sent a new link');
   });
 
   it('offer a new link where a confirmation link is dead, and it confirms', async () => {
     const user = await signedUpUser(service, 'Dora');
     await page.goto(`${service.url}/confirmation/nonsense`);
-    await see('The link is not valid any more.');
+    await see('This link no longer works.');
     await input('E-mail').fill('stranger@example.com');
     await click('Send a new link');
-    await see('a new link is on its way');
+    await see('we have sent a new link');
     await page.goto(`${service.url}/confirmation/nonsense`);
     await input('E-mail').fill(user.email);
     await click('Send a new link');
-    await see('a new link is on its way');
+    await see('we have sent a new link');
     const link = await linkInMail(page, service, /confirm/i);
     await page.goto(link);
     await see('Your email has been verified.');
     await page.goto(`${service.url}/login`);
     await page.goto(link);
-    await see('The link is not valid any more.');
+    await see('This link no longer works.');
   });
 });
 
@@ -381,7 +381,7 @@ describe('the wizard', () => {
       });
       const box = field(page, 'ingredients.2.name');
       await box.pressSequentially(name);
-      await see('Not in the catalogue: it is kept as typed.');
+      await see('Not in the catalogue. We keep what you typed.');
       await box.press('Tab');
       await typeAndLeave(page, 'ingredients.2.proportion', '20');
       await page.getByText('Not in catalogue', { exact: true }).waitFor();
@@ -488,7 +488,7 @@ describe('the wizard', () => {
       }
       await expect
         .poll(() => page.locator('[data-live-panel]').innerText())
-        .toContain('Not counted until it is corrected, since no product can have it: pH, Flash Point.');
+        .toContain('Not counted until you correct it, because no product can have this value: pH, Flash Point.');
       await pressNext();
       await page.getByRole('alert').getByRole('link', { name: 'pH: The pH lies outside -1 to 15.' }).click();
       await expect
@@ -527,7 +527,7 @@ describe('the wizard', () => {
     it('may be left blank where the engine cannot propose, and the sheet goes on', async () => {
       const unknown = [{ id: '1', name: 'Own resin', proportion: '100' }, { id: '2' }, { id: '3' }];
       await openDraft(page, 'dangerous-goods', { ...complete, ingredients: unknown });
-      await see('The engine cannot propose yet.');
+      await see('There is no proposal yet.');
       await next(page, 'Add-Ons');
       await next(page, 'Preview');
     });

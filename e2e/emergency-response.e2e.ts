@@ -42,7 +42,7 @@ describe('emergency response without a number that answers', () => {
 
   it('is not offered: the step takes the numbers of the supplier, and says what became of an earlier choice', async () => {
     const id = await openDraft(page, 'add-ons', withEr);
-    await page.getByText('It is not available for now, so it is not charged.').waitFor();
+    await page.getByText('It is not available at the moment, so we do not charge it.').waitFor();
     expect(await page.getByText(/USD/).count()).toBe(0);
     await field(page, 'description.otherEmergencyTelephoneNumbers').fill('+49 30 19240 (24 h)');
     await field(page, 'description.otherEmergencyTelephoneNumbers').press('Tab');
@@ -53,7 +53,7 @@ describe('emergency response without a number that answers', () => {
 
   it('is not charged to a sheet that carries the choice, and the summary says why', async () => {
     await comeToCheckout(page);
-    await page.getByText('Not available for now, not charged').waitFor();
+    await page.getByText('Not available, not charged').waitFor();
     await page.getByRole('button', { name: 'Pay USD 85' }).waitFor();
     await payByCard(page, cards.paid);
     await expectPaid(page);
@@ -61,8 +61,8 @@ describe('emergency response without a number that answers', () => {
 
   it('has its page, which says that nothing was bought', async () => {
     await page.getByRole('link', { name: 'Subscriptions' }).click();
-    await page.getByText('You have bought no emergency response.').waitFor();
-    await page.getByText('24/7 emergency response cannot be bought for now.').waitFor();
+    await page.getByText('You have not bought emergency response.').waitFor();
+    await page.getByText('You cannot buy 24/7 emergency response at the moment.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -206,7 +206,7 @@ describe('a table from a spreadsheet', () => {
     await openDraft(page, 'ingredients', { description, ingredients });
     const before = await values('name', [0, 1, 2]);
     await paste(0, 'Acetone\t67-64-1\t30\nIsopropanol\t67-63-0\t20\nHouse blend\t\t50');
-    await page.getByText('3 rows pasted, 3 of them over what stood there.').waitFor();
+    await page.getByText('3 rows pasted, 3 of them replaced what was there.').waitFor();
     await expect.poll(() => values('name', [0, 1, 2])).toEqual(['Acetone', 'Propan-2-ol', 'House blend']);
     expect(await values('proportion', [0, 1, 2])).toEqual(['30', '20', '50']);
     expect(await name(3).count()).toBe(0);

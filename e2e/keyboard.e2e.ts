@@ -309,7 +309,7 @@ describe('on a computer, a tablet and a phone, light and dark', () => {
     await wide();
     const box = field(page, 'ingredients.3.name');
     await box.fill('Own resin');
-    await page.getByText('Not in the catalogue: it is kept as typed.').waitFor();
+    await page.getByText('Not in the catalogue. We keep what you typed.').waitFor();
     await box.fill('acetic');
     await field(page, 'ingredients.3.name-0').waitFor();
     await look(page, 'matches', [390]);

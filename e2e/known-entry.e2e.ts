@@ -49,7 +49,7 @@ describe('pool chlorine for Australia, by keyboard', () => {
     const use = page.getByRole('button', { name: 'Use: UN 2880 CALCIUM HYPOCHLORITE, HYDRATED II', exact: true });
     await use.focus();
     await page.keyboard.press('Enter');
-    await page.getByText('The proposal is another one').waitFor();
+    await page.getByText('The proposal is different').waitFor();
     await field(page, 'dangerousGoods.basis.source').focus();
     await page.keyboard.type('SDS of the maker, no. 7');
     await page.keyboard.press('Tab');

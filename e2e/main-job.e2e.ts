@@ -213,7 +213,7 @@ describe('from sign-up to a paid, printed safety data sheet', () => {
     expect(await field(page, 'description.country').isDisabled()).toBe(true);
     expect(await settings.getByRole('textbox').count()).toBe(0);
     await settings.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Give up, back to the sheet in English' }).click();
+    await page.getByRole('button', { name: 'Cancel and go back to the sheet in English' }).click();
     await next(page, 'Checkout');
     await page.getByText('Please click Next.').waitFor();
     await next(page, 'Print');

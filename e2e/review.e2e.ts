@@ -188,7 +188,7 @@ describe('the review beside the form, the preview and the checkout', () => {
     await look('precautions');
     await panel().getByRole('button', { name: 'Leave out: P280' }).focus();
     await page.keyboard.press('Enter');
-    await panel().getByRole('button', { name: 'Take the choice back: P280' }).waitFor();
+    await panel().getByRole('button', { name: 'Undo this choice: P280' }).waitFor();
     await openTab(/^Findings/);
     await panel()
       .getByText(/left out by hand that the rules choose: P280/)

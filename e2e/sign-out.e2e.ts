@@ -58,7 +58,7 @@ describe('signing out by the button', () => {
     await logInAs(page, service, { user });
     await page.context().setOffline(true);
     await signOut();
-    await page.getByText('Signing out did not work').waitFor();
+    await page.getByText('We could not sign you out').waitFor();
     expect(await sessionCookies()).toHaveLength(1);
     await page.context().setOffline(false);
     await signOut();

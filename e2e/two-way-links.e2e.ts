@@ -59,18 +59,18 @@ describe('the live sheet and the inputs it rests on', () => {
     await openSheet();
     await field(page, 'properties.flashPoint.value').focus();
     await panel()
-      .getByText(/of \d+ sentences that rest on it/)
+      .getByText(/of \d+ sentences that depend on it/)
       .waitFor();
     await expect.poll(() => isInView(marked().first())).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('properties.flashPoint.value');
     expect(await marked().count()).toBeGreaterThan(5);
     await look('resting');
     await panel()
-      .getByRole('button', { name: /^Previous sentence that rests on Flash Point/ })
+      .getByRole('button', { name: /^Previous sentence that depends on Flash Point/ })
       .click();
     await expect.poll(() => isInView(marked().last())).toBe(true);
     await field(page, 'properties.odour').focus();
-    await panel().getByText('1 sentence rests on it').waitFor();
+    await panel().getByText('1 sentence depends on it').waitFor();
     await expect.poll(() => isInView(marked().first())).toBe(true);
   });
 

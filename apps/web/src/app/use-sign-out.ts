@@ -15,7 +15,7 @@ export function useSignOut(): () => void {
     endSession().then(leave, (error: unknown) => {
       // The server has closed this session already.
       if (sessionStore.getState().status === 'expired') leave();
-      else notifications.show({ title: 'Signing out did not work', message: messageOf(error), color: 'red' });
+      else notifications.show({ title: 'We could not sign you out', message: messageOf(error), color: 'red' });
     });
   }, []);
 }

@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
           </>
         )}
       >
-        <p className={styles['intro']}>We send you a link with which you choose a new one.</p>
+        <p className={styles['intro']}>We will send you a link to choose a new one.</p>
       </LinkForm>
       <p className={styles['foot']}>
         <Anchor component={Link} to="/login">

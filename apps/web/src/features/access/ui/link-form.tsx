@@ -62,10 +62,10 @@ export function NewLinkForm(props: Pick<Props, 'send' | 'messageOf'>) {
       {...props}
       button="Send a new link"
       sent={() =>
-        'If this address has an account that waits for it, a new link is on its way. Please check your e-mail and your spam folder.'
+        'If this address has an account that needs it, we have sent a new link. Check your e-mail and your spam folder.'
       }
     >
-      <FormMessage tone="problem">The link is not valid any more.</FormMessage>
+      <FormMessage tone="problem">This link no longer works.</FormMessage>
     </LinkForm>
   );
 }

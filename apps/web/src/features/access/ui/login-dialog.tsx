@@ -21,7 +21,7 @@ export function LoginDialog({ onGiveUp }: Props) {
       closeOnClickOutside={false}
       closeOnEscape={false}
     >
-      <p className={styles['intro']}>Log in again to go on. Everything that you typed is kept.</p>
+      <p className={styles['intro']}>Log in again to continue. We kept everything you typed.</p>
       <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
         {problem !== undefined && <FormMessage tone="problem">{problem}</FormMessage>}
         <LoginFields form={form} isEmailFixed />

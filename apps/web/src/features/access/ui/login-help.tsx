@@ -12,9 +12,7 @@ export function LoginHelp() {
   const resend = () => {
     sendVerificationAgain(email.trim()).then(
       () => {
-        setAnswer(
-          'If this account still waits for its confirmation, a new e-mail is on its way. Please check spam too.',
-        );
+        setAnswer('If this account is not confirmed yet, we have sent a new e-mail. Check your spam folder too.');
       },
       (error: unknown) => {
         setAnswer(signUpMessage(error));
@@ -31,7 +29,7 @@ export function LoginHelp() {
           </Anchor>{' '}
           if you no longer know it.
         </p>
-        <p>No confirmation e-mail? We send it again:</p>
+        <p>No confirmation e-mail? We can send it again:</p>
         <div className={styles['inline']}>
           <TextInput
             aria-label="E-mail for the confirmation"

@@ -37,8 +37,8 @@ export function VerificationSent({ email, hasFailed, onChange }: Props) {
       <div className={styles['form']}>
         {problem === undefined ? (
           <FormMessage tone="success">
-            Please check your e-mail <strong>{email}</strong> and open the link in it to confirm your account. Nothing
-            there? Please check spam too.{isResent && ' We sent it again.'}
+            Please check your e-mail <strong>{email}</strong> and open the link in it to confirm your account. If you
+            cannot find it, check your spam folder.{isResent && ' We sent it again.'}
           </FormMessage>
         ) : (
           <FormMessage tone="problem">{problem}</FormMessage>

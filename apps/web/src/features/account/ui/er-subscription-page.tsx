@@ -63,12 +63,12 @@ export function ErSubscriptionPage() {
       <h1 className={styles['heading']}>Subscriptions</h1>
       {isOffered === false && (
         <p className={styles['intro']}>
-          24/7 emergency response cannot be bought for now. What you have bought stands here.
+          You cannot buy 24/7 emergency response at the moment. This page lists what you have bought.
         </p>
       )}
       {error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {error === null && data === undefined && <PageLoader />}
-      {data?.length === 0 && <p>You have bought no emergency response.</p>}
+      {data?.length === 0 && <p>You have not bought emergency response.</p>}
       {data !== undefined && data.length > 0 && <Services services={data} />}
     </div>
   );

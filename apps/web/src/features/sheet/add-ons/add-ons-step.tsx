@@ -79,12 +79,12 @@ function OwnNumbers() {
     <>
       {isChosen && (
         <FormMessage tone="warning">
-          You chose 24/7 emergency response for this sheet. It is not available for now, so it is not charged.
+          You chose 24/7 emergency response for this sheet. It is not available at the moment, so we do not charge it.
         </FormMessage>
       )}
       <FieldGroup
         heading="Emergency telephone"
-        intro="24/7 emergency response by GoSDS is not available for now. The sheet shows the numbers that you enter here."
+        intro="24/7 emergency response by GoSDS is not available at the moment. The sheet shows the numbers you enter here."
       >
         <DescriptionField field="emergencyProvider" />
         <DescriptionField field="emergencyTelephone" type="tel" />

@@ -15,9 +15,9 @@ export function LeaveUnpaidDialog({ onClose }: Props) {
   };
   return (
     <ConfirmDialog title="Go back?" yes="Go back" no="Stay here" isNoUsual onYes={leave} onNo={onClose}>
-      You leave this sheet and begin a new one. The sheet is kept as it is, and you can open it again with one click.
-      Only its generated document is lost: the preview makes it anew. The payment status is reset, and the discount for
-      several languages cannot be applied.
+      You leave this sheet and start a new one. The sheet is kept as it is, and you can open it again with one click.
+      Only its document is lost: Preview makes it again. The payment status is reset, and the discount for several
+      languages no longer applies.
     </ConfirmDialog>
   );
 }

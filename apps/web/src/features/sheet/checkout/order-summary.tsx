@@ -16,8 +16,8 @@ const labelsOf = ({ erPrices }: PricesResponse): Readonly<Record<PriceLine['code
 
 /** Why a chosen emergency response is not among the prices. */
 const leftOutReasons: Readonly<Record<ErLeftOut, string>> = {
-  'not-offered': 'Not available for now, not charged',
-  held: 'Bought already for this product, not charged again',
+  'not-offered': 'Not available, not charged',
+  held: 'Already bought for this product, not charged again',
 };
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

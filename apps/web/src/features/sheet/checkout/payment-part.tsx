@@ -23,7 +23,7 @@ function Paid() {
   return (
     <div ref={message} tabIndex={-1} data-focus-target>
       <FormMessage tone="success">
-        <strong>{checkoutTexts.paymentSucceeded}</strong> The sheet has no watermark any more, and it is on its way to
+        <strong>{checkoutTexts.paymentSucceeded}</strong> The sheet no longer has a watermark, and we have sent it to
         your e-mail address. Please click Next.
       </FormMessage>
     </div>

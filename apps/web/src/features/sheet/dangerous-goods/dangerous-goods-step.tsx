@@ -44,7 +44,7 @@ function Proposal({ transport }: { readonly transport: TransportOutcome }) {
     const missing = transport.status === 'incomplete' ? transport.missing.map(inEnglish).join(', ') : '';
     return (
       <FormMessage tone="warning">
-        The engine cannot propose yet. It lacks: {missing}. You can fill in the fields yourself.
+        There is no proposal yet. Still missing: {missing}. You can fill in the fields yourself.
       </FormMessage>
     );
   }
@@ -60,7 +60,7 @@ function Proposal({ transport }: { readonly transport: TransportOutcome }) {
       <p>
         <b>{leadOf(follows, isReasoned)}:</b> <bdi>{shownText(goods, text, follows)}</bdi>
       </p>
-      {isArgued && <p>If you know that another entry is right, say below what it rests on.</p>}
+      {isArgued && <p>If you know that another entry is right, name your source below.</p>}
       {isArgued && (
         <Button
           size="compact-sm"
@@ -79,7 +79,7 @@ function Proposal({ transport }: { readonly transport: TransportOutcome }) {
 
 function leadOf(follows: boolean, isReasoned: boolean): string {
   if (follows) return 'Filled in as proposed';
-  return isReasoned ? 'Your own choice' : 'The proposal is another one';
+  return isReasoned ? 'Your own choice' : 'The proposal is different';
 }
 
 const chosenText = (goods: Parameters<typeof entryBasisText>[0] & Parameters<typeof printedShippingName>[0]): string =>
@@ -119,7 +119,7 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
   return (
     <StepFrame
       step={step}
-      intro="Filled in from the classification. Check it and change what you know better; Next confirms it. Where sea and air rules lead elsewhere than those on land, your answer is that for land."
+      intro="We filled this in from the classification. Check it, and correct it where you know better. Next confirms it. If the rules for sea or air differ, your answer counts for land."
       onNext={confirm}
     >
       {transport !== undefined && <Proposal transport={transport} />}
@@ -162,7 +162,9 @@ export function DangerousGoodsStep({ step }: { readonly step: WizardStep }) {
             }}
           />
         )}
-        {rows.length === 0 && sought.trim().length >= 3 && <p className={styles['hint']}>Nothing in the list.</p>}
+        {rows.length === 0 && sought.trim().length >= 3 && (
+          <p className={styles['hint']}>The list has no such entry.</p>
+        )}
       </FieldGroup>
     </StepFrame>
   );

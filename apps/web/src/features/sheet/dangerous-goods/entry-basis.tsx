@@ -50,7 +50,7 @@ export function EntryBasis() {
   return (
     <FieldGroup
       heading="I know the entry"
-      intro="Fill this in where the fields above are not the proposal. The sheet says on what the entry rests."
+      intro="Fill this in if the fields above differ from the proposal. The sheet then names your source."
       columns={2}
     >
       <BasisText field="source" />

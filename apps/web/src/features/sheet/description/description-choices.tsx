@@ -31,8 +31,8 @@ export function CountryField() {
       disabled={isLocked}
       description={
         isLocked
-          ? 'Locked: the languages of a sheet are for one country.'
-          : 'The country in which the product is sold: its law applies.'
+          ? 'Locked: all languages of a sheet are for one country.'
+          : 'The country where the product is sold. Its law applies.'
       }
       onSelect={(code) => {
         edit('description.country', (draft) => {
@@ -58,7 +58,7 @@ export function LanguageField() {
       value={language}
       options={offered.map(({ tag, name }) => ({ value: tag, label: name }))}
       error={problem}
-      description="Of the sheet and of its label elements."
+      description="The language of the sheet and its label."
       onSelect={(tag) => {
         edit('description.language', (draft) => ({
           ...draft,

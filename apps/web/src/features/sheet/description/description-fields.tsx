@@ -8,7 +8,7 @@ export function DescriptionFields() {
   return (
     <>
       <FieldGroup heading="Product">
-        <DescriptionField field="productName" isRequired hint="As it stands on the label." />
+        <DescriptionField field="productName" isRequired hint="As shown on the label." />
         <DescriptionField field="companyName" isRequired autoComplete="organization" />
         <CountryField />
         <LanguageField />

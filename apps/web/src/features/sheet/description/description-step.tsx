@@ -10,7 +10,7 @@ export function DescriptionStep({ step }: { readonly step: WizardStep }) {
     <StepFrame step={step} intro="What the product is, who supplies it and for which country the sheet is made.">
       <DescriptionFields />
       <LabelUse />
-      <FieldGroup heading="Logo" intro="Printed at the head of each page.">
+      <FieldGroup heading="Logo" intro="Printed at the top of each page.">
         <LogoField />
       </FieldGroup>
     </StepFrame>

@@ -19,7 +19,7 @@ const names = { industrial: 'Industry', professional: 'Professionals', consumer:
 const useOptions = productUses.map((use) => ({ value: use, label: names[use] }));
 
 const ways: Readonly<Record<(typeof processings)[number], string>> = {
-  none: 'As it is supplied, nothing of the following',
+  none: 'As supplied, none of these',
   welding: 'Welded',
   soldering: 'Soldered, brazed or melted',
   cutting: 'Cut with a flame, plasma or laser',
@@ -38,7 +38,7 @@ export function LabelUse() {
   return (
     <FieldGroup
       heading="Use and package"
-      intro="These decide what the label shows, and what the sheet says of the work."
+      intro="These answers decide what the label shows and what the sheet says about the work."
     >
       <NativeSelect
         id="description.productUse"
@@ -46,7 +46,7 @@ export function LabelUse() {
         value={productUse}
         options={useOptions}
         placeholder="Not stated"
-        description="Labels for consumers carry further precautionary statements."
+        description="Labels for consumers need more precautionary statements."
         onSelect={(use) => {
           edit('description.productUse', (draft) => ({
             ...draft,
@@ -60,7 +60,7 @@ export function LabelUse() {
         value={processing}
         options={processingOptions}
         placeholder="Not stated"
-        description="Welding, cutting and the like bring hazards that the product as supplied has not."
+        description="Welding, cutting and similar work cause hazards that the supplied product does not have."
         onSelect={(chosen) => {
           const known = processings.find((each) => each === chosen) ?? '';
           edit('description.processing', (draft) => ({
@@ -72,13 +72,13 @@ export function LabelUse() {
       <DescriptionField
         field="packageMl"
         inputMode="decimal"
-        hint="Capacity; the law may spare small ones a part of the label."
+        hint="Its capacity. The law may allow a shorter label on small packages."
       />
       {inventory !== undefined && (
         <DescriptionField
           field="inventoryStatus"
           isWide
-          hint={`${inventory}: printed in section 15 where it stands here.`}
+          hint={`${inventory}: printed in section 15 if you enter it.`}
         />
       )}
     </FieldGroup>

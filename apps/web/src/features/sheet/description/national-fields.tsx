@@ -33,11 +33,15 @@ function ClaimFields() {
   return (
     <FieldGroup
       heading="Confidential ingredients"
-      intro="Where an ingredient is named otherwise, section 3 states the claim for exemption (Hazardous Products Regulations, 5.7)."
+      intro="If the sheet gives an ingredient another name, section 3 states the claim for exemption (Hazardous Products Regulations, 5.7)."
     >
-      <DescriptionField field="hmiraRegistryNumber" hint="As Health Canada gave it to the claim." />
+      <DescriptionField field="hmiraRegistryNumber" hint="The number that Health Canada gave the claim." />
       <DescriptionField field="hmiraDateFiled" placeholder="2026-03-15" />
-      <DescriptionField field="hmiraDateGranted" placeholder="2026-03-15" hint="Blank until it was decided." />
+      <DescriptionField
+        field="hmiraDateGranted"
+        placeholder="2026-03-15"
+        hint="Leave blank until Health Canada has decided."
+      />
     </FieldGroup>
   );
 }
@@ -53,7 +57,7 @@ export function NationalFields() {
   return (
     <FieldGroup
       heading="National law"
-      intro="Printed in section 15 of the sheet; what stays blank reads Not Available."
+      intro="Printed in section 15 of the sheet; what you leave blank is printed as Not Available."
     >
       {approval !== undefined && (
         <DescriptionField
@@ -62,7 +66,7 @@ export function NationalFields() {
           hint="The number of the approval, e.g. HSR001070, or the name of the group standard that the product falls under."
         />
       )}
-      {documentNumber !== undefined && <DescriptionField field="documentNumber" hint="Stands at the head of page 1." />}
+      {documentNumber !== undefined && <DescriptionField field="documentNumber" hint="Printed at the top of page 1." />}
       {lists.map(({ id, label }) => (
         <ListingField key={id} id={id} label={label} />
       ))}

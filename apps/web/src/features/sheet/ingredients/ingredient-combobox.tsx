@@ -59,7 +59,7 @@ type SearchStateProps = { readonly search: ReturnType<typeof useIngredientSearch
 /** What is said of the search: the number of matches to screen readers, and to everybody that there are none. */
 function SearchState({ search }: SearchStateProps) {
   const { matches, isSettled, isPaused, error } = search;
-  if (isPaused) return <p className={styles['none']}>Offline: the matches come when the network is back.</p>;
+  if (isPaused) return <p className={styles['none']}>You are offline. Matches appear when you are online again.</p>;
   if (error !== null) {
     return (
       <p className={styles['failure']} role="status">
@@ -68,7 +68,7 @@ function SearchState({ search }: SearchStateProps) {
     );
   }
   if (!isSettled) return null;
-  if (matches.length === 0) return <p className={styles['none']}>Not in the catalogue: it is kept as typed.</p>;
+  if (matches.length === 0) return <p className={styles['none']}>Not in the catalogue. We keep what you typed.</p>;
   return (
     <VisuallyHidden>
       {matches.length} {matches.length === 1 ? 'match' : 'matches'} in the catalogue

@@ -195,7 +195,7 @@ function IngredientTable({ say, onClassify }: TableProps) {
         </Button>
         <Total />
         <p className={styles['tip']}>
-          Enter takes the first match and goes to the next cell. Rows copied in Excel can be pasted into a name.
+          Press Enter to take the first match and go to the next cell. You can paste rows from Excel into a name.
         </p>
       </div>
     </div>
@@ -219,7 +219,7 @@ export function IngredientsStep({ step }: { readonly step: WizardStep }) {
   return (
     <StepFrame
       step={step}
-      intro="Name or CAS number from three characters on. A proportion is one number, a range such as 5-10, or begins with <, >, <= or >=."
+      intro="Type at least three characters of a name or CAS number. A proportion is one number, a range such as 5-10, or begins with <, >, <= or >=."
     >
       <IngredientTable say={say} onClassify={setClassified} />
       <WholeFinding />

@@ -41,7 +41,7 @@ export function NoteEvidence({ row, id, path, number }: Props) {
         <input
           id={inputId}
           className={styles['input']}
-          placeholder="Certificate or report; blank where it is not shown"
+          placeholder="Certificate or report; leave blank if you have none"
           maxLength={mostCharacters}
           autoComplete="off"
           value={row.noteEvidence[key] ?? ''}

@@ -82,7 +82,7 @@ describe('rows of ingredients', () => {
     expect(placed.map(({ name }) => name)).toEqual(['S0', 'S5', 'S6']);
     expect(placed[1]).toMatchObject({ materialId: null, handClassification: null });
     expect(replaced).toBe(2);
-    expect(pastedText(2, { left: 0, replaced, most: '' })).toBe('2 rows pasted, 2 of them over what stood there.');
+    expect(pastedText(2, { left: 0, replaced, most: '' })).toBe('2 rows pasted, 2 of them replaced what was there.');
     expect(pastedText(2, { left: 1, replaced: 0, most: 'a sheet takes 15' })).toBe(
       '1 row pasted. 1 did not fit: a sheet takes 15.',
     );

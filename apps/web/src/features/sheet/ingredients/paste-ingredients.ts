@@ -95,6 +95,6 @@ export function pastedText(
   { left, replaced, most }: { readonly left: number; readonly replaced: number; readonly most: string },
 ): string {
   const written = `${countOf(pasted - left)} pasted`;
-  const over = replaced > 0 ? `, ${replaced} of them over what stood there` : '';
+  const over = replaced > 0 ? `, ${replaced} of them replaced what was there` : '';
   return `${written}${over}.${left > 0 ? ` ${left} did not fit: ${most}.` : ''}`;
 }

@@ -119,7 +119,7 @@ function Group({ heading, group }: { readonly heading: string; readonly group: r
 function openText(findings: readonly SheetFinding[]): string {
   const open = openFaults({ findings }).length;
   if (open === 0) return '';
-  return ` ${open === 1 ? 'One point of law is' : `${open} points of law are`} open: the sheet can be paid for once each is filled in or has a written reason.`;
+  return ` ${open === 1 ? 'One point of law is' : `${open} points of law are`} open: you can pay for the sheet once each is filled in or has a written reason.`;
 }
 
 /** The score of the review, and each finding with its paragraph, the way to its input and the click that mends it. */

@@ -49,7 +49,7 @@ function Unjudged() {
   return (
     <>
       <p className={styles['none']}>
-        Each hazard class that the product reaches stands here, with its statement, its rule and its paragraph.
+        Each hazard class of the product appears here, with its statement, rule and paragraph.
       </p>
       <div className={styles['ghost']} aria-hidden="true">
         <div />
@@ -62,7 +62,7 @@ function Unjudged() {
 
 function Reached({ outcomes, market, mixture }: Props) {
   if (mixture.ingredients.length === 0) return <Unjudged />;
-  if (outcomes.length === 0) return <p className={styles['none']}>No hazard class is reached so far.</p>;
+  if (outcomes.length === 0) return <p className={styles['none']}>No hazard class applies so far.</p>;
   return (
     <ul className={styles['list']}>
       {outcomes.map((outcome) => (
@@ -79,7 +79,7 @@ function Reached({ outcomes, market, mixture }: Props) {
           {outcome.testData !== undefined && <p className={styles['tested']}>Test of the product</p>}
           {outcome.status === 'incomplete' && (
             <p className={styles['note']}>
-              At least: it may turn out more severe. Missing: {missingText(outcome.missing, mixture)}
+              This is the minimum: it may be more severe. Missing: {missingText(outcome.missing, mixture)}
             </p>
           )}
           <Why outcome={outcome} isAtEnd />
@@ -110,7 +110,7 @@ export const HazardList = memo(function HazardList({ outcomes, market, mixture }
                 </p>
                 <Disclosure
                   label={
-                    waiting.length === 1 ? waiting[0]?.hazardClass : `${waiting.length} hazard classes wait for it`
+                    waiting.length === 1 ? waiting[0]?.hazardClass : `${waiting.length} hazard classes depend on it`
                   }
                 >
                   {waiting.map((outcome) => (

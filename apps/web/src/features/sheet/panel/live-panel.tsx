@@ -96,17 +96,17 @@ export function LivePanel() {
       {status === 'loading' && (
         <p className={styles['pending']} role="status">
           <Loader size="xs" aria-hidden="true" />
-          Fetching what the last change needs…
+          Loading data for your last change…
         </p>
       )}
       {/* It scrolls by itself, so it takes the focus: the arrow keys can scroll it (WCAG 2.1.1). */}
       <Tabs.Panel value={tab} id={contentId} tabIndex={0} className={styles['content'] ?? ''}>
         {status === 'failed' && (
-          <Failed onTryAgain={tryAgain}>Not up to date: the last change could not be classified yet.</Failed>
+          <Failed onTryAgain={tryAgain}>Not up to date: we could not classify your last change.</Failed>
         )}
         {leftOut.length > 0 && (
           <FormMessage tone="warning">
-            Not counted until it is corrected, since no product can have it:{' '}
+            Not counted until you correct it, because no product can have this value:{' '}
             {leftOut.map((path) => labelOf(path)).join(', ')}.
           </FormMessage>
         )}

@@ -66,7 +66,7 @@ function RestingBar({ label, count, at, onStep }: BarProps) {
     return (
       <p className={styles['bar']}>
         <span className={styles['told']}>
-          <b>{label}</b>: nothing in the sheet rests on it yet.
+          <b>{label}</b>: no sentence of the sheet depends on it yet.
         </span>
       </p>
     );
@@ -74,14 +74,14 @@ function RestingBar({ label, count, at, onStep }: BarProps) {
   return (
     <div className={styles['bar']}>
       <span className={styles['told']}>
-        <b>{label}</b>: {count === 1 ? '1 sentence rests' : `${at + 1} of ${count} sentences that rest`} on it
+        <b>{label}</b>: {count === 1 ? '1 sentence depends' : `${at + 1} of ${count} sentences that depend`} on it
       </span>
       {count > 1 && (
         <Button.Group>
           <Button
             size="compact-xs"
             variant="default"
-            aria-label={`Previous sentence that rests on ${label}`}
+            aria-label={`Previous sentence that depends on ${label}`}
             onClick={() => {
               onStep(-1);
             }}
@@ -91,7 +91,7 @@ function RestingBar({ label, count, at, onStep }: BarProps) {
           <Button
             size="compact-xs"
             variant="default"
-            aria-label={`Next sentence that rests on ${label}`}
+            aria-label={`Next sentence that depends on ${label}`}
             onClick={() => {
               onStep(1);
             }}
@@ -104,7 +104,7 @@ function RestingBar({ label, count, at, onStep }: BarProps) {
   );
 }
 
-const guide = 'A sentence leads to its input. F2 leads from an input to its sentences, and back.';
+const guide = 'Select a sentence to go to its input. Press F2 to go from an input to its sentences and back.';
 
 /** The sheet as it stands, with the sentences marked that rest on the input in hand. */
 export function LiveSheet({ document }: { readonly document: SheetDocument }) {

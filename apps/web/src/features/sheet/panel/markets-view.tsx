@@ -112,7 +112,7 @@ export function MarketsView({ made }: { readonly made: MadeSheet }) {
   return (
     <div aria-busy={status === 'working'}>
       <p className={styles['note']}>
-        Marked: what differs from this sheet’s market. Copy makes a sheet of its own for a market; this one stays.
+        Marked cells differ from this sheet’s market. Copy makes a separate sheet for a market and keeps this one.
       </p>
       <ScrollRegion className={styles['scroll']} label="Classes by market">
         <table className={styles['table']}>

@@ -27,7 +27,7 @@ const WhatIfView = lazy(() => loadPart(async () => ({ default: (await import('./
 const MarketsView = lazy(() => loadPart(async () => ({ default: (await import('./markets-view.tsx')).MarketsView })));
 
 const basisOf = ({ description: { country } }: Draft): string =>
-  country === '' ? 'No country is chosen yet: the UN GHS stands in.' : `${marketBasis(country).because}.`;
+  country === '' ? 'No country is chosen yet, so the UN GHS applies.' : `${marketBasis(country).because}.`;
 
 function Hazards({ made: { product, document }, draft }: Pick<Props, 'made' | 'draft'>) {
   return (

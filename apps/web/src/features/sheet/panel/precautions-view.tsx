@@ -15,8 +15,8 @@ const slotWords = (slot: StatementSlot): string => slot.replaceAll(/[A-Z]/g, (le
 
 const sources = [
   ['known', 'Filled from the product’s data'],
-  ['assumed', 'Filled with the usual words'],
-  ['missing', 'Still open, for the supplier to say'],
+  ['assumed', 'Filled with the usual wording'],
+  ['missing', 'Still open: the supplier must fill it in'],
 ] as const;
 
 function Filled({ view }: { readonly view: PrecautionView }) {
@@ -41,7 +41,7 @@ function Choice({ view: { code, isPermitted }, choice, isShown }: ItemProps) {
   if (!isPermitted) return null;
   const isOwn = choice === (isShown ? 'shown' : 'left-out');
   const next = isOwn ? '' : isShown ? 'left-out' : 'shown';
-  const words = isOwn ? 'Take the choice back' : isShown ? 'Leave out' : 'Show';
+  const words = isOwn ? 'Undo this choice' : isShown ? 'Leave out' : 'Show';
   return (
     <Button
       size="compact-xs"

@@ -64,7 +64,7 @@ function Search(props: Props) {
       <TextInput
         size="xs"
         label={`Substance in place of ${props.name}`}
-        description="Name or CAS number, three characters at least"
+        description="Name or CAS number, at least three characters"
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

@@ -16,7 +16,7 @@ export function useCopyFor(): (country: string) => void {
           openSheet(id);
           notifications.show({
             title: 'This is the copy',
-            message: `It is made for ${countryByCode(country)?.name ?? country}. The first sheet stands under Sheets.`,
+            message: `It is made for ${countryByCode(country)?.name ?? country}. You find the first sheet under Sheets.`,
           });
         },
         (error: unknown) => {

@@ -20,7 +20,9 @@ function Limit({ limit, way }: LimitProps) {
   if (!limit) {
     return (
       <p className={styles['none']}>
-        {way === 'more' ? 'However much of it: no class gets worse.' : 'However little of it: no class gets milder.'}
+        {way === 'more'
+          ? 'No class gets worse, however much you use.'
+          : 'No class gets milder, however little you use.'}
       </p>
     );
   }
@@ -40,7 +42,7 @@ function Removal({ item: { name, replacedByWater, othersRescaled } }: { readonly
     <Disclosure label="Without it" accessibleName={`Without it: ${name}`}>
       <p className={styles['way']}>Water in its place</p>
       <ChangeList changes={replacedByWater} />
-      <p className={styles['way']}>The others make up for it</p>
+      <p className={styles['way']}>The other ingredients in its place</p>
       <ChangeList changes={othersRescaled} />
     </Disclosure>
   );
@@ -96,7 +98,7 @@ export function WhatIfView({ made, draft }: Props) {
   return (
     <div aria-busy={status === 'working'}>
       <p className={styles['note']}>
-        The nearest share at which a class changes, water giving way or taking the place. Ranges count at their worst.
+        The nearest share at which a class changes. Water makes up the difference. A range counts at its worst value.
       </p>
       {answer.ingredients.map((item) => (
         <Ingredient key={item.ingredientId} item={item} made={made} draft={draft} />

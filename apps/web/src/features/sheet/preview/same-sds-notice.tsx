@@ -14,8 +14,8 @@ export function SameSdsNotice() {
   return (
     <FormMessage tone="note">
       <p className={styles['locked']}>
-        <b>The same sheet in another language.</b> Product, country and classification are those of the paid sheet and
-        locked; its language and logo can be changed in SDS Settings. A further language costs less than the first.
+        <b>The same sheet in another language.</b> Product, country and classification stay as in the paid sheet. You
+        can change its language and logo in SDS Settings. Another language costs less than the first.
       </p>
       <Button
         variant="default"
@@ -24,7 +24,7 @@ export function SameSdsNotice() {
           end('given-up');
         }}
       >
-        Give up, back to the sheet in {language?.name ?? paidLanguage}
+        Cancel and go back to the sheet in {language?.name ?? paidLanguage}
       </Button>
     </FormMessage>
   );

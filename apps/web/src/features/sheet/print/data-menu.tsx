@@ -76,8 +76,7 @@ export function DataMenu({ orderId }: { readonly orderId: string }) {
             setAsks(false);
           }}
         >
-          The code on this sheet, also on every copy that was printed or sent, leads nowhere from then on. It cannot be
-          taken back.
+          The code on this sheet, and on every copy that was printed or sent, will stop working. You cannot undo this.
         </ConfirmDialog>
       )}
     </>

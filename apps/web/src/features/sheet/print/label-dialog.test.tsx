@@ -43,7 +43,7 @@ describe('the label', () => {
     await screen.findByRole('link', { name: 'DOWNLOAD LABEL' });
     await user.clear(litres());
     await user.type(litres(), 'much');
-    expect(textBeside(litres())).toContain('Enter the litres as one number above 0.');
+    expect(textBeside(litres())).toContain('Enter the litres as one number greater than 0.');
     expect(screen.queryByRole('link', { name: 'DOWNLOAD LABEL' })).toBeNull();
     expect(sent.filter(({ call }) => !call.includes('capacity=0.5'))).toEqual([]);
     await expectAccessible();

@@ -15,8 +15,8 @@ type TextKey = 'capacity' | 'width' | 'height' | 'quantity' | 'count' | 'start' 
 type FlagKey = 'isReduced' | 'isBesideTransport' | 'hasCutMarks';
 
 const sizes = [
-  { value: 'class', label: 'That of the package’s class' },
-  { value: 'own', label: 'A size of my own' },
+  { value: 'class', label: 'The size for this package' },
+  { value: 'own', label: 'Another size' },
 ];
 const papers = [
   { value: 'label', label: 'One label on its own page' },
@@ -109,12 +109,8 @@ export function LabelFields(props: Props) {
           onChange({ language });
         }}
       />
-      <Flag
-        {...props}
-        field="isReduced"
-        label="No label with everything can be fixed: leave off what the law lets go"
-      />
-      <Flag {...props} field="isBesideTransport" label="The package bears transport labels: leave off what they show" />
+      <Flag {...props} field="isReduced" label="A full label cannot be attached: leave off what the law allows" />
+      <Flag {...props} field="isBesideTransport" label="The package has transport labels: leave off what they show" />
       <NativeSelect
         id="label.paper"
         label="Paper"

@@ -93,11 +93,11 @@ function askedOf(form: LabelForm): Readonly<Record<string, string>> {
 }
 
 const messages: Readonly<Record<string, string>> = {
-  capacity: 'Enter the litres as one number above 0.',
+  capacity: 'Enter the litres as one number greater than 0.',
   width: 'Enter 20 to 500 mm.',
   height: 'Enter 20 to 500 mm.',
   count: 'Enter a whole number from 1 to 1000.',
-  start: 'Enter a whole number from 1 on.',
+  start: 'Enter a whole number of 1 or more.',
   margin: 'Enter 0 to 50 mm.',
   gap: 'Enter 0 to 50 mm.',
 };

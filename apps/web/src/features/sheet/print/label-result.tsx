@@ -27,7 +27,7 @@ function Notes({ label }: { readonly label: Extract<ShownLabel, { status: 'print
     <ul className={styles['notes']}>
       <li>
         {sizeText(label)}; a small x is {mm(xHeightMm)} mm high, pictograms are squares of {mm(pictogramMm)} mm.
-        {perPaper > 1 && ` ${perPaper} labels fit on a paper.`}
+        {perPaper > 1 && ` ${perPaper} labels fit on one page.`}
       </li>
       {isBelow && (
         <li>
@@ -60,18 +60,20 @@ function Refusal({ label, onTakeSize }: Props) {
     );
   }
   if (label.status === 'paper-too-small') {
-    return <FormMessage tone="problem">Not one label of this size fits on the paper.</FormMessage>;
+    return <FormMessage tone="problem">No label of this size fits on the paper.</FormMessage>;
   }
   if (label.status === 'printed') return null;
   const { least, mayOmit } = label;
   const why =
     label.status === 'too-small'
-      ? 'Not everything fits, though the letters are as small as they may be.'
+      ? 'Not everything fits, even with the smallest letters that the law allows.'
       : `The law asks for a larger label on such a package (${label.paragraph}).`;
   return (
     <FormMessage tone="problem">
       <p className={styles['refusal']}>{why}</p>
-      {mayOmit.length > 0 && <p className={styles['refusal']}>The law lets these go: {elements(mayOmit)}.</p>}
+      {mayOmit.length > 0 && (
+        <p className={styles['refusal']}>The law allows you to leave these off: {elements(mayOmit)}.</p>
+      )}
       <Button
         variant="default"
         onClick={() => {

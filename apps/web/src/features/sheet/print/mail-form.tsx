@@ -46,7 +46,7 @@ export function MailForm({ orderId, onFailure }: { readonly orderId: string; rea
         ref={input}
         className={styles['addresses'] ?? ''}
         label="E-mail"
-        description="Several addresses are separated by commas."
+        description="Separate several addresses with commas."
         type="text"
         inputMode="email"
         autoComplete="email"

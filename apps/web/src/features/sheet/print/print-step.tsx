@@ -49,7 +49,7 @@ function Print({ orderId }: { readonly orderId: string }) {
   return (
     <StepLayout
       title="Print"
-      intro="Your sheet is paid: the watermark is gone."
+      intro="Your sheet is paid and has no watermark."
       back={{ onClick: show('back-warning') }}
       next={{ onClick: show(languages.length > 0 ? 'another-language' : 'finished') }}
     >

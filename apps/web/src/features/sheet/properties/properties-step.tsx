@@ -14,11 +14,11 @@ function limitsHint(country: string): string {
   const national = nationalLimitsOf(country);
   const name = national ? `${national.list} (${national.authority})` : 'the list of the country';
   if (country === 'US') {
-    return 'The sheet takes the limits of OSHA from the catalogue. Type the threshold limit values (TLV) of the ACGIH, or that there are none.';
+    return 'The sheet takes the limits of OSHA from the catalogue. Enter the threshold limit values (TLV) of the ACGIH, or say that there are none.';
   }
-  if (!national?.held) return `The catalogue does not hold ${name}: look its limits up.`;
+  if (!national?.held) return `The catalogue does not hold ${name}: look up its limits.`;
   return national.held.isPartial
-    ? `The catalogue does not hold all of ${name}: look its limits up.`
+    ? `The catalogue does not hold all of ${name}: look up its limits.`
     : `The sheet takes the limits of ${name} from the catalogue. Type those of ingredients that the review names.`;
 }
 
@@ -58,7 +58,7 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
   return (
     <StepFrame
       step={step}
-      intro="Of the product as it is supplied. A value is one number, begins with < or >, or is a range such as 120-140. What is left empty is printed as Not Available."
+      intro="Properties of the product as supplied. A value is one number, begins with < or >, or is a range such as 120-140. What you leave empty is printed as Not Available."
     >
       <FieldGroup heading="State and appearance">
         <PropertyChoice field="state" isRequired />
@@ -84,11 +84,11 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
         <QuantityField field="decompositionTemperature" />
         <QuantityField
           field="storageTemperature"
-          hint="What you allow: 5-30, or 30 for not above 30. Needed for peroxides and what else decomposes by itself."
+          hint="What you allow: 5-30, or 30 for not above 30. Needed for peroxides and for other products that decompose by themselves."
         />
         <QuantityField
           field="carriageTemperature"
-          hint="Only where the product is carried hot, as asphalt or sulphur is."
+          hint="Only if the product is carried hot, like asphalt or sulphur."
         />
       </FieldGroup>
       <FieldGroup heading="Density, vapour and flow" columns={2}>
@@ -99,7 +99,7 @@ export function PropertiesStep({ step }: { readonly step: WizardStep }) {
         <QuantityField field="volatiles" />
         <QuantityField field="evaporationRate" />
         <QuantityField field="molecularWeight" />
-        <QuantityField field="partitionCoefficient" hint="Of a substance; a mixture as a rule has none." />
+        <QuantityField field="partitionCoefficient" hint="For a substance. A mixture usually has none." />
       </FieldGroup>
       <FieldGroup heading="Explosive limits" columns={2}>
         <QuantityField field="lowerExplosiveLimit" />

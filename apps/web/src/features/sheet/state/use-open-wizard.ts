@@ -32,14 +32,14 @@ function completedSteps({ draft }: DraftState): readonly StepId[] {
 
 const mergedNotice = {
   id: 'draft-merged',
-  title: 'Changes of another tab were taken over',
+  title: 'Changes from another tab were added',
   message: 'The sheet was changed in another tab or on another machine. Both changes are kept.',
 };
 
 const otherTabNotice = {
   id: 'draft-other-tab',
   title: 'This sheet is open in another tab',
-  message: 'You can go on in both: each sees what the other saves.',
+  message: 'You can work in both. Each shows what the other saves.',
 };
 
 function connect(store: DraftStore): DraftSync & { readonly disconnect: () => void } {

@@ -21,8 +21,8 @@ export function AnotherLanguageDialog({ languages, onYes, onNo, onClose }: Props
   return (
     <Dialog onClose={onClose} title={checkoutTexts.sameSds}>
       <p>
-        Product, country and classification stay as they are. A further language of the same sheet costs less than the
-        first: the price stands at Checkout.
+        Product, country and classification stay as they are. Another language of the same sheet costs less than the
+        first. Checkout shows the price.
       </p>
       <NativeSelect
         id="another-language"

@@ -70,7 +70,7 @@ export function PaidNotice() {
   return (
     <div className={styles['notice']}>
       <FormMessage tone="warning">
-        You changed a paid sheet, so this is a new version{price && `, which costs ${price}`}. Print opens again once it
+        You changed a paid sheet, so this is a new version{price && `, which costs ${price}`}. You can print it once it
         is paid. The paid version stays under Sheets.{' '}
         {draft !== null && (
           <UnstyledButton

@@ -37,7 +37,7 @@ function useOwnWizard() {
 /** What of a paid sheet can be changed to make it in another language. */
 function LanguageOfSheet() {
   return (
-    <FieldGroup heading="Language" intro="All else is that of the paid sheet.">
+    <FieldGroup heading="Language" intro="Everything else stays as in the paid sheet.">
       <CountryField />
       <LanguageField />
     </FieldGroup>

@@ -34,8 +34,8 @@ export function SheetVersions({ draft, onBegun }: Props) {
     <div className={styles['versions']}>
       {failure !== null && <FormMessage tone="problem">{messageOf(failure)}</FormMessage>}
       {data === undefined && error === null && <Loader size="sm" aria-label="Loading the versions" role="status" />}
-      {data?.versions.length === 0 && <p>Nothing of this sheet is published yet: it is once it is paid.</p>}
-      {data?.hasChanges && <p>This sheet has changes that are not published. A new version begins without them.</p>}
+      {data?.versions.length === 0 && <p>This sheet has no published version yet. Paying for it publishes one.</p>}
+      {data?.hasChanges && <p>This sheet has changes that are not published. A new version starts without them.</p>}
       <ul>
         {data?.versions.map(({ orderId, version, revisionDate, country, language }) => (
           <li key={orderId}>

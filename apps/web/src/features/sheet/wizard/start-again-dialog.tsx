@@ -6,9 +6,8 @@ type Props = { readonly onYes: () => void; readonly onNo: () => void };
 export function StartAgainDialog({ onYes, onNo }: Props) {
   return (
     <ConfirmDialog title="Start again?" yes="Start a new sheet" no="Stay here" isNoUsual onYes={onYes} onNo={onNo}>
-      Going back starts a new sheet: the payment status is reset, the generated document leaves this page, and a
-      discount for several languages cannot be applied any more. This sheet is kept: you can open it again with one
-      click.
+      Going back starts a new sheet. The payment status is reset, the document leaves this page, and the discount for
+      several languages no longer applies. This sheet is kept: you can open it again with one click.
     </ConfirmDialog>
   );
 }
