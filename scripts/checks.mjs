@@ -26,6 +26,7 @@ export const checks = () =>
       ),
     () => check('unused code', 'knip', '--no-progress'),
     () => check('time of regular expressions', 'node', 'scripts/expressions.mjs'),
+    () => check('codes by type', 'node', 'scripts/code-patterns.mjs'),
     () => check('requirements', 'node', 'scripts/requirements.mjs'),
     () => check('paths of the tools', 'node', 'scripts/tool-paths.mjs'),
   ]);

@@ -4,7 +4,7 @@ import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import { hazardClasses } from '@gosds/ghs/registry';
 import type { Substance } from '@gosds/sheet/substance';
-import { engineWords } from './engine-words.ts';
+import { knownHazard } from './engine-words.ts';
 
 /** Thousands of classifications are made of a few hundred hazards. */
 const hazards = new Map<string, Hazard>();
@@ -13,8 +13,9 @@ function hazardOf([category, statement, detail]: CompiledHazard): Hazard {
   const key = [category, statement, detail].join('|');
   const known = hazards.get(key);
   if (known) return known;
-  const hazard = { code: category, hCode: statement, ...(detail === undefined ? {} : { detail }) };
-  if (!engineWords.isHazard(category, statement)) throw new RangeError(`No such hazard: ${category} ${statement}`);
+  const read = knownHazard(category, statement);
+  if (!read) throw new RangeError(`No such hazard: ${category} ${statement}`);
+  const hazard = detail === undefined ? read : { ...read, detail };
   hazards.set(key, hazard);
   return hazard;
 }

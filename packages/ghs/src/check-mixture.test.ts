@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from './classify-mixture.ts';
 import { percent } from './concentration.ts';
+import type { Hazard } from './hazard.ts';
 import { marketById } from './markets/market-by-id.ts';
 import { MixtureError, type MixtureFault } from './mixture-error.ts';
 import type { Ingredient, Mixture } from './mixture.ts';
@@ -31,7 +32,7 @@ describe('input that is no mixture', () => {
     { what: 'reversed', one: at(2, 1), fault: 'concentration-reversed' },
     {
       what: 'of a category that does not exist',
-      one: { ...at(1, 1), hazards: [{ code: 'Skin Corr. 7', hCode: 'H314' }] },
+      one: { ...at(1, 1), hazards: [{ code: 'Skin Corr. 1', hCode: 'H315' }] },
       fault: 'unknown-category',
       field: 'hazards',
     },
@@ -83,7 +84,7 @@ describe('input that is no mixture', () => {
     },
     {
       what: 'with a harmonised entry of a category that does not exist',
-      one: { ...at(1, 1), harmonised: { hazards: [{ code: 'Carc. 9', hCode: 'H350' }] } },
+      one: { ...at(1, 1), harmonised: { hazards: [{ code: 'Carc. 1A', hCode: 'H351' }] } },
       fault: 'unknown-category',
       field: 'hazards',
     },
@@ -139,17 +140,17 @@ describe('input that is no mixture', () => {
   });
 
   it('is refused where a test leads to a category of another class, or to none', () => {
-    const tested = (code: string, hCode: string) =>
+    const tested = (outcome: Hazard) =>
       mixtureOf([], {
-        testData: [{ hazardClass: 'Carcinogenicity', outcome: { code, hCode }, method: '-', source: '-' }],
+        testData: [{ hazardClass: 'Carcinogenicity', outcome, method: '-', source: '-' }],
       });
-    expect(faultOf(tested('Carc. 2', 'H351'))).toBeUndefined();
-    expect(faultOf(tested('Skin Irrit. 2', 'H315'))).toEqual({
+    expect(faultOf(tested({ code: 'Carc. 2', hCode: 'H351' }))).toBeUndefined();
+    expect(faultOf(tested({ code: 'Skin Irrit. 2', hCode: 'H315' }))).toEqual({
       fault: 'unknown-category',
       subject: 'Skin Irrit. 2',
       field: 'testData',
     });
-    expect(faultOf(tested('Carc. 2', 'H999'))?.fault).toBe('unknown-category');
+    expect(faultOf(tested({ code: 'Carc. 2', hCode: 'H350' }))?.fault).toBe('unknown-category');
   });
 
   it('is named as it is printed where its identity is a trade secret', () => {

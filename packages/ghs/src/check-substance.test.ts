@@ -105,7 +105,9 @@ describe('data that no criterion can be applied to', () => {
       field: 'eye[0].animals[0].redness',
     },
     {
-      data: { conclusions: [{ hazardClass: 'Carcinogenicity', outcome: hazard('Xyz. 1 H999'), method: 'm', source }] },
+      data: {
+        conclusions: [{ hazardClass: 'Carcinogenicity', outcome: hazard('Carc. 1A H315'), method: 'm', source }],
+      },
       fault: 'unknown-category',
       field: 'conclusions[0]',
     },

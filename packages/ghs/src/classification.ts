@@ -1,4 +1,5 @@
 import type { Message, MessageValue } from './message.ts';
+import type { SignalWord } from './category-table.ts';
 import type { Ppb } from './concentration.ts';
 import type { Hazard, HazardClass } from './hazard.ts';
 import type { MarketId } from './market.ts';
@@ -89,8 +90,6 @@ export type Classification = {
   readonly supplementalNotMet?: readonly SupplementalStatement[];
   readonly ate: readonly AteMix[];
 };
-
-export type SignalWord = 'Danger' | 'Warning';
 
 export type Explained<T> = {
   readonly value: T;

@@ -1,3 +1,4 @@
+import { physicalStatements } from './hazard-parts.ts';
 import { checkMixture } from './check-mixture.ts';
 import type { ClassOutcome, Classification } from './classification.ts';
 import type { Hazard, HazardClass } from './hazard.ts';
@@ -100,7 +101,7 @@ function withEnds(outcome: ClassOutcome, atLowerEnds: readonly Hazard[]): ClassO
   return testData ? { ...told, testData } : told;
 }
 
-const isPhysical = ({ hazards }: ClassOutcome): boolean => hazards.some(({ hCode }) => hCode.startsWith('H2'));
+const isPhysical = ({ hazards }: ClassOutcome): boolean => hazards.some(({ hCode }) => physicalStatements.has(hCode));
 
 /** A class that the worst case does not reach is not reached at the lower ends, so that only the others are judged anew. */
 function withLowerEnds(assessment: Assessment, worst: readonly ClassOutcome[]): readonly ClassOutcome[] {

@@ -1,61 +1,81 @@
+import { categoryTable, effectLetters } from './category-table.ts';
+import { ownValue } from './own-value.ts';
+
+type ClassRows = (typeof categoryTable)[number];
+type Row = ClassRows['rows'][number];
+
 /** Hazard classes in the words of CLP Annex I; acute toxicity is one class per route, since each is judged alone. */
-export type HazardClass =
-  | 'Explosives'
-  | 'Flammable gases'
-  | 'Aerosols'
-  | 'Chemicals under pressure'
-  | 'Oxidising gases'
-  | 'Gases under pressure'
-  | 'Flammable liquids'
-  | 'Flammable solids'
-  | 'Self-reactive substances and mixtures'
-  | 'Pyrophoric liquids'
-  | 'Pyrophoric solids'
-  | 'Self-heating substances and mixtures'
-  | 'Substances and mixtures which in contact with water emit flammable gases'
-  | 'Oxidising liquids'
-  | 'Oxidising solids'
-  | 'Organic peroxides'
-  | 'Corrosive to metals'
-  | 'Desensitised explosives'
-  | 'Acute toxicity, oral'
-  | 'Acute toxicity, dermal'
-  | 'Acute toxicity, inhalation'
-  | 'Skin corrosion/irritation'
-  | 'Serious eye damage/eye irritation'
-  | 'Respiratory sensitisation'
-  | 'Skin sensitisation'
-  | 'Germ cell mutagenicity'
-  | 'Carcinogenicity'
-  | 'Reproductive toxicity'
-  | 'Effects on or via lactation'
-  | 'Specific target organ toxicity, single exposure'
-  | 'Specific target organ toxicity, single exposure: respiratory tract irritation'
-  | 'Specific target organ toxicity, single exposure: narcotic effects'
-  | 'Specific target organ toxicity, repeated exposure'
-  | 'Aspiration hazard'
-  | 'Endocrine disruption for human health'
-  | 'Hazardous to the aquatic environment, acute'
-  | 'Hazardous to the aquatic environment, long-term'
-  | 'Endocrine disruption for the environment'
-  | 'PBT or vPvB properties'
-  | 'PMT or vPvM properties'
-  | 'Hazardous to the ozone layer';
+export type HazardClass = ClassRows['hazardClass'];
+
+/** Class-and-category code, e.g. `Flam. Liq. 2`. */
+export type CategoryCode = Row[0];
+
+/** Abbreviation of a class without its category, e.g. `Flam. Liq.`. */
+export type ClassCode = Row[1];
+
+/** Statement code without effect letters, e.g. `H360`. */
+export type BaseStatement = Exclude<Row[2], null>;
+
+type Letters = typeof effectLetters;
+type LetteredStatement = { [Base in keyof Letters]: `${Base}${Letters[Base][number]}` }[keyof Letters];
+
+/** Statement code, with effect letters or without, e.g. `H360FD`. */
+export type HazardStatement = BaseStatement | LetteredStatement;
+
+type NotationOf<Each> = Each extends readonly [
+  infer Code extends string,
+  string,
+  infer HCode extends string,
+  ...unknown[],
+]
+  ? `${Code} ${HCode}`
+  : never;
+
+/** A category with one of its statements, e.g. `Acute Tox. 2 H330`. */
+export type HazardNotation = NotationOf<Row>;
 
 /**
  * One entry of a classification as the regulation writes it: class-and-category code and hazard statement code, e.g.
  * `{ code: 'Acute Tox. 4', hCode: 'H302' }`. The H code tells the route (H302 oral, H312 dermal, H332 inhalation).
  */
 export type Hazard = {
-  readonly code: string;
-  readonly hCode: string;
+  readonly code: CategoryCode;
+  readonly hCode: HazardStatement | '';
   /** Organs, effect or route where the statement carries them, e.g. 'liver', 'inhalation'. */
   readonly detail?: string;
 };
 
-/** Reads `Flam. Liq. 2 H225` or `STOT RE 2 H373 (liver)`. */
+const categoryCodes: ReadonlySet<string> = new Set(categoryTable.flatMap(({ rows }) => rows.map(([code]) => code)));
+const baseStatements: ReadonlySet<string> = new Set(
+  categoryTable.flatMap(({ rows }) => rows.map(([, , hCode]) => hCode ?? '')),
+);
+
+export const isCategoryCode = (text: string): text is CategoryCode => categoryCodes.has(text);
+
+/** `H360FD` and `H350i` state the same category as `H360` and `H350`. */
+export const baseStatement = (hCode: string): string => hCode.replace(/[A-Za-z]+$/, '');
+
+/** The effect letters of a statement; empty where it may carry none. */
+export const lettersOf = (statement: string): readonly string[] =>
+  ownValue<readonly string[]>(effectLetters, statement) ?? [];
+
+/** True where the letters of a statement, if it has any, are letters of the law: `H360FD`, but not `H360x` or `H315i`. */
+export function isHazardStatement(text: string): text is HazardStatement {
+  const statement = baseStatement(text);
+  if (text === '' || !baseStatements.has(statement)) return false;
+  return text === statement || lettersOf(statement).includes(text.slice(statement.length));
+}
+
+/** Undefined where the category or the statement is not in the registry; that they go together is not judged here. */
+export function readHazard(code: string, hCode: string): Hazard | undefined {
+  return isCategoryCode(code) && (hCode === '' || isHazardStatement(hCode)) ? { code, hCode } : undefined;
+}
+
+/** Reads `Flam. Liq. 2 H225` or `STOT RE 2 H373 (liver)`. Throws a RangeError where a code is not in the registry. */
 export function hazard(notation: string): Hazard {
-  const match = /^(.+?)\s+((?:EUH|AUH|H)\d{3}[A-Za-z]*)(?:\s+\((.+)\))?$/.exec(notation.trim());
-  if (!match?.[1] || !match[2]) throw new RangeError(`Not a classification: ${notation}`);
-  return { code: match[1], hCode: match[2], ...(match[3] ? { detail: match[3] } : {}) };
+  const [, code = '', hCode = '', detail] =
+    /^(.+?)\s+((?:EUH|AUH|H)\d{3}[A-Za-z]*)(?:\s+\((.+)\))?$/.exec(notation.trim()) ?? [];
+  const read = readHazard(code, hCode);
+  if (!read) throw new RangeError(`Not a classification: ${notation}`);
+  return detail === undefined ? read : { ...read, detail };
 }

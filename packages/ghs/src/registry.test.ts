@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
-import { hazard } from './hazard.ts';
-import { baseStatement, categoryEntries, entriesOf, entryOf, hazardClasses } from './registry.ts';
+import { baseStatement, hazard } from './hazard.ts';
+import { categoryEntries, entriesOf, entryOf, hazardClasses } from './registry.ts';
 
 const { path: file, isThere } = publicFile('reference/clp_annex_vi/class_category_hcode_registry.json');
 
@@ -37,6 +37,13 @@ describe('the register of hazard categories', () => {
   it('gives two entries where a category has two pictograms, and none for what does not exist', () => {
     expect(entriesOf(hazard('Self-react. B H241')).map(({ pictogram }) => pictogram)).toEqual(['GHS01', 'GHS02']);
     expect(entryOf({ code: 'Skin Corr. 1B', hCode: 'H315' })).toBeUndefined();
+  });
+
+  it('begins each category with its class', () => {
+    const strays = categoryEntries.filter(
+      ({ code, classCode }) => code !== classCode && !code.startsWith(`${classCode} `),
+    );
+    expect(strays).toEqual([]);
   });
 
   it('orders each class from severe to mild', () => {

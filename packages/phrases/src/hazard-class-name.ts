@@ -1,5 +1,5 @@
 import type { HazardClass } from '@gosds/ghs/hazard';
-import type { ClassKey } from './class-patterns.ts';
+import type { ClassKey } from './class-keys.ts';
 import type { Language } from './language.ts';
 
 type Route = 'oral' | 'dermal' | 'inhalation';

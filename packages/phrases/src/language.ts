@@ -1,5 +1,5 @@
 import type { WordedMarketId } from '@gosds/ghs/market';
-import type { ClassKey } from './class-patterns.ts';
+import type { ClassKey } from './class-keys.ts';
 import type { Phrases } from './generated/phrases.ts';
 import type { StatementGroup } from './statement-group.ts';
 

@@ -29,8 +29,4 @@ describe('class and category in the words of the market', () => {
     );
     expect(nameless).toEqual([]);
   });
-
-  it('gives an unknown code back as it is', () => {
-    expect(categoryName({ code: 'Quantum 1', hCode: 'H999' }, wordingOf('eu'))).toBe('Quantum 1');
-  });
 });

@@ -1,6 +1,8 @@
-import type { SignalWord } from '@gosds/ghs/classification';
-import type { Hazard } from '@gosds/ghs/hazard';
-import { type ClassKey, classPatterns } from './class-patterns.ts';
+import type { SignalWord } from '@gosds/ghs/category-table';
+import type { CategoryCode, ClassCode, Hazard, HazardClass } from '@gosds/ghs/hazard';
+import { ownValue } from '@gosds/ghs/own-value';
+import { categoryOf, entryOf } from '@gosds/ghs/registry';
+import { type ClassKey, classKeys, gasKeys } from './class-keys.ts';
 import type { Phrases } from './generated/phrases.ts';
 import type { Language } from './language.ts';
 import { inMarketSpelling, type Wording, wordingOf } from './statement-text.ts';
@@ -18,48 +20,53 @@ function className(key: ClassKey, wording: Wording): string {
   return (isEuropean(wording) ? undefined : building[key]) ?? european[key];
 }
 
-type Row = (typeof classPatterns)[number];
+/** What a category is called: the key of its class, and what stands behind the class's name. */
+type Named = { readonly key: ClassKey; readonly classCode: ClassCode; readonly category: string };
 
-const rows = new Map<string, Row>();
-
-/** The row of a known code, so that few are ever kept. */
-function rowOf(code: string): Row | undefined {
-  const row = rows.get(code) ?? classPatterns.find(([, pattern]) => pattern.test(code));
-  if (row) rows.set(code, row);
-  return row;
+function namedBy(code: CategoryCode): Named | undefined {
+  const entry = categoryOf(code);
+  if (!entry) return undefined;
+  const { classCode, category } = entry;
+  if (classCode === 'Press. Gas')
+    return { key: ownValue(gasKeys, code) ?? gasKeys[classCode], classCode, category: '' };
+  // A gas that is unstable or pyrophoric too is printed with its category of flammability alone.
+  return { key: classKeys[classCode], classCode, category: category.split(' ', 1)[0] ?? '' };
 }
 
 /**
  * Class and category in a market's own words: `Eye irritation - Category 2A` in the United States,
- * `Serious eye damage/eye irritation, Category 2` in the European Union. Unknown codes are given back as they are.
+ * `Serious eye damage/eye irritation, Category 2` in the European Union.
  */
 export function categoryName(hazard: Hazard, wording: Wording): string {
-  const row = rowOf(hazard.code);
-  if (!row) return hazard.code;
-  const [key, pattern] = row;
+  const named = namedBy(hazard.code);
+  if (!named) return hazard.code;
   const { categoryWords, sheet } = wording.language;
   const { comma } = sheet.shared;
-  const category = pattern.exec(hazard.code)?.[1] ?? '';
   const suffix =
-    category === '' ? '' : `${isEuropean(wording) ? comma : ' - '}${categoryWord(category, categoryWords)}`;
-  return inMarketSpelling(className(key, wording) + routesOf(hazard, wording.language) + suffix, wording);
+    named.category === '' ? '' : `${isEuropean(wording) ? comma : ' - '}${categoryWord(named, categoryWords)}`;
+  return inMarketSpelling(className(named.key, wording) + routesOf(hazard, wording.language) + suffix, wording);
 }
+
+/** Classes that are divided into types, not into categories. */
+const byType: readonly ClassCode[] = ['Self-react.', 'Org. Perox.', 'Chem. Unst. Gas'];
 
 /** Self-reactives and peroxides have types, explosives divisions; `CD` and `EF` are printed as the law prints them. */
-function categoryWord(category: string, words: CategoryWords): string {
-  if (/^\d\.\d$/.test(category)) return words.division(category);
-  if (/^[A-G]{2}$/.test(category)) return words.types({ first: category.charAt(0), second: category.charAt(1) });
-  if (/^[A-G]$/.test(category)) return words.type(category);
-  return words.category(category);
+function categoryWord({ classCode, category }: Named, words: CategoryWords): string {
+  if (classCode === 'Expl.' && category.includes('.')) return words.division(category);
+  if (!byType.includes(classCode)) return words.category(category);
+  return category.length === 1
+    ? words.type(category)
+    : words.types({ first: category.charAt(0), second: category.charAt(1) });
 }
 
-const routeOfStatement: Readonly<Record<string, keyof CategoryWords['routes']>> = {
-  H30: 'oral',
-  H31: 'dermal',
-  H33: 'inhalation',
-};
+const routes: readonly (readonly [keyof CategoryWords['routes'], HazardClass])[] = [
+  ['oral', 'Acute toxicity, oral'],
+  ['dermal', 'Acute toxicity, dermal'],
+  ['inhalation', 'Acute toxicity, inhalation'],
+];
 
-function routesOf({ code, hCode }: Hazard, { categoryWords, sheet }: Language): string {
-  const route = code.startsWith('Acute Tox.') ? routeOfStatement[hCode.slice(0, 3)] : undefined;
+function routesOf(hazard: Hazard, { categoryWords, sheet }: Language): string {
+  const hazardClass = entryOf(hazard)?.hazardClass;
+  const route = routes.find(([, one]) => one === hazardClass)?.[0];
   return route === undefined ? '' : sheet.shared.comma + categoryWords.routes[route];
 }

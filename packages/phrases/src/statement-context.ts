@@ -1,3 +1,4 @@
+import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import type { StatementContext } from './finish-statement.ts';
@@ -29,25 +30,43 @@ const formsOf: Readonly<Record<PhysicalState, readonly (keyof StatementWords['fo
 };
 
 /** Extinguishing media by what burns; the first that fits. CLP Annex IV, P378: to be named where water increases the risk. */
-const media: readonly (readonly [RegExp, keyof StatementWords['media']])[] = [
-  [/^(Water-react\.|Pyr\. Sol\.|Pyr\. Liq\.)/, 'waterReactive'],
-  [/^(Ox\. Liq\.|Ox\. Sol\.|Org\. Perox\.|Self-react\.)/, 'oxidiser'],
-  [/^(Flam\. Liq\.|Aerosol)/, 'flammableLiquid'],
-  [/^Flam\. Sol\./, 'flammableSolid'],
+const media: readonly (readonly [AnyHazard, keyof StatementWords['media']])[] = [
+  [['Water-react.', 'Pyr. Sol.', 'Pyr. Liq.'], 'waterReactive'],
+  [['Ox. Liq.', 'Ox. Sol.', 'Org. Perox.', 'Self-react.'], 'oxidiser'],
+  [['Flam. Liq.', 'Aerosol'], 'flammableLiquid'],
+  ['Flam. Sol.', 'flammableSolid'],
 ];
 
 type Equipment = keyof StatementWords['equipment'];
 
 /** Protective equipment by hazard: CLP Annex IV, Table 1.2, P280, column 5. */
-const equipment: readonly (readonly [RegExp, readonly Equipment[]])[] = [
-  [/^Skin Corr\./, ['gloves', 'clothing', 'eye', 'face']],
-  [/^Acute Tox\. \d H31/, ['gloves', 'clothing']],
-  [/^Skin (Irrit|Sens)\./, ['gloves']],
-  [/^Eye (Dam|Irrit)\./, ['eye', 'face']],
-  [/^(Muta|Carc|Repr)\./, ['gloves', 'clothing', 'eye', 'face']],
-  [/^(Flam\. Liq|Flam\. Sol|Ox\.|Org\. Perox|Self-react)/, ['gloves', 'eye', 'face']],
-  [/^(Pyr\.|Water-react\.|Self-heat\.|Flam\. Gas)/, ['gloves', 'eye', 'face']],
-  [/^(Expl\.|Unst\. Expl|Desen)/, ['gloves', 'clothing', 'eye', 'face']],
+const equipment: readonly (readonly [AnyHazard, readonly Equipment[]])[] = [
+  ['Skin Corr.', ['gloves', 'clothing', 'eye', 'face']],
+  [
+    ['H310', 'H311', 'H312', 'H313'],
+    ['gloves', 'clothing'],
+  ],
+  [['Skin Irrit.', 'Skin Sens.'], ['gloves']],
+  [
+    ['Eye Dam.', 'Eye Irrit.'],
+    ['eye', 'face'],
+  ],
+  [
+    ['Muta.', 'Carc.', 'Repr.'],
+    ['gloves', 'clothing', 'eye', 'face'],
+  ],
+  [
+    ['Flam. Liq.', 'Flam. Sol.', 'Ox. Gas', 'Ox. Liq.', 'Ox. Sol.', 'Org. Perox.', 'Self-react.'],
+    ['gloves', 'eye', 'face'],
+  ],
+  [
+    ['Pyr. Gas', 'Pyr. Liq.', 'Pyr. Sol.', 'Water-react.', 'Self-heat.', 'Flam. Gas'],
+    ['gloves', 'eye', 'face'],
+  ],
+  [
+    ['Expl.', 'Unst. Expl.', 'Desen. Expl.'],
+    ['gloves', 'clothing', 'eye', 'face'],
+  ],
 ];
 
 const equipmentOrder: readonly Equipment[] = ['gloves', 'clothing', 'eye', 'face'];
@@ -62,7 +81,7 @@ export function statementContext(facts: StatementFacts): StatementContext {
     slots: {
       exposureForms: sheet.shared.list(forms, 'or'),
       ...protectiveEquipment(facts),
-      ...(facts.hazards.some(({ code }) => code.startsWith('Skin'))
+      ...(facts.hazards.some((hazard) => isAnyOf(hazard, ['Skin Corr.', 'Skin Irrit.', 'Skin Sens.']))
         ? { washingAgent: statementWords.soapAndWater }
         : {}),
       ...(fitting ? { extinguishingMedia: statementWords.media[fitting] } : {}),
@@ -72,7 +91,7 @@ export function statementContext(facts: StatementFacts): StatementContext {
 }
 
 function mediumOf({ hazards, keepsOrdinaryFoam }: StatementFacts): keyof StatementWords['media'] | undefined {
-  const medium = media.find(([pattern]) => hazards.some(({ code }) => pattern.test(code)))?.[1];
+  const medium = media.find(([asked]) => hazards.some((hazard) => isAnyOf(hazard, asked)))?.[1];
   return medium === 'flammableLiquid' && keepsOrdinaryFoam ? 'hydrocarbonLiquid' : medium;
 }
 
@@ -84,9 +103,7 @@ function exposureForms({ physicalState, isSprayed }: StatementFacts): (keyof Sta
 function protectiveEquipment({ hazards, gloveMaterial, wording }: StatementFacts): { protectiveEquipment?: string } {
   const { statementWords, sheet } = wording.language;
   const needed = new Set(
-    hazards.flatMap(({ code, hCode }) =>
-      equipment.filter(([pattern]) => pattern.test(`${code} ${hCode}`)).flatMap(([, items]) => items),
-    ),
+    hazards.flatMap((hazard) => equipment.filter(([asked]) => isAnyOf(hazard, asked)).flatMap(([, items]) => items)),
   );
   const wordOf = (item: Equipment) =>
     item === 'gloves' && gloveMaterial ? statementWords.glovesOf(gloveMaterial) : statementWords.equipment[item];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hazard } from '@gosds/ghs/hazard';
-import { categoryEntries, hasKnownLetters } from '@gosds/ghs/registry';
+import { isHazardStatement } from '@gosds/ghs/hazard';
+import { categoryEntries } from '@gosds/ghs/registry';
 import { hasStatement, hazardParameters, statementSource, statementText, wordingOf } from './statement-text.ts';
 
 describe('the text of a statement', () => {
@@ -45,7 +46,7 @@ describe('effect letters', () => {
   const codes = [...new Set(categoryEntries.flatMap(({ hCode }) => (hCode === null ? [] : [hCode])))];
 
   it.each(codes)('of %s are those that the register knows: each has its text, no other has', (code) => {
-    const known = letters.map((letter) => `${code}${letter}`).filter(hasKnownLetters);
+    const known = letters.map((letter) => `${code}${letter}`).filter(isHazardStatement);
     expect(known).toEqual(letters.map((letter) => `${code}${letter}`).filter((statement) => hasStatement(statement)));
   });
 });

@@ -1,8 +1,7 @@
 import type { WordedMarketId } from '@gosds/ghs/market';
+import type { InputPath } from './draft/input-path.ts';
+import type { SentenceId } from './model/sentence-id.ts';
 import type { Reason } from '@gosds/ghs/classification';
-
-/** Dotted path of the input that fills a place, e.g. `properties.flashPoint` or `ingredients.2.proportion`. */
-export type InputPath = string;
 
 /** Where a piece of text comes from; the preview links it and the rationale prints it. */
 export type Origin =
@@ -13,7 +12,7 @@ export type Origin =
   | { readonly kind: 'missing'; readonly path: InputPath; readonly why: string };
 
 /** The smallest piece that carries an origin. `id` is stable between two assemblies of the same draft. */
-export type Sentence = { readonly id: string; readonly text: string; readonly origin: Origin };
+export type Sentence = { readonly id: SentenceId; readonly text: string; readonly origin: Origin };
 
 export type Field<S = Sentence> = { readonly label: string; readonly values: readonly S[] };
 

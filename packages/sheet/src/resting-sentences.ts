@@ -1,21 +1,18 @@
-import type { InputPath, Origin, SheetDocument } from './document.ts';
+import { valueAt } from './draft/input-path.ts';
+import type { Origin, SheetDocument } from './document.ts';
 import type { Draft } from './draft/draft.ts';
-import { withFix } from './review/with-fix.ts';
+import { withInput } from './review/with-fix.ts';
 import { makeSheet } from './make-sheet.ts';
 import type { SheetFacts } from './sheet-input.ts';
 import { sentencesOf } from './written.ts';
 
-function valueAt(draft: Draft, path: InputPath): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
-      draft,
-    );
-}
+const partsOfQuantity: ReadonlySet<string> = new Set(['value', 'unit', 'method', 'temperature']);
 
 /** A value and what belongs to it (unit, method, temperature) are one input. */
-const inputOf = (path: InputPath): InputPath => path.replace(/\.(?:value|unit|method|temperature)$/, '');
+function inputOf(path: string): string {
+  const end = path.lastIndexOf('.');
+  return partsOfQuantity.has(path.slice(end + 1)) ? path.slice(0, end) : path;
+}
 
 function blankOf(value: unknown): string | boolean | readonly string[] | undefined {
   if (typeof value === 'string') return '';
@@ -24,16 +21,16 @@ function blankOf(value: unknown): string | boolean | readonly string[] | undefin
 }
 
 /** The draft as it would be without the input; undefined where nothing stands in it. */
-function withoutInput(draft: Draft, path: InputPath): Draft | undefined {
+function withoutInput(draft: Draft, path: string): Draft | undefined {
   const isQuantity = valueAt(draft, `${inputOf(path)}.value`) !== undefined;
   const field = isQuantity ? `${inputOf(path)}.value` : path;
   const value = valueAt(draft, field);
   const blank = blankOf(value);
   if (blank === undefined || String(value) === String(blank)) return undefined;
-  return withFix(draft, { label: '', changes: [{ path: field, value: blank }] });
+  return withInput(draft, field, blank);
 }
 
-function comesFrom(origin: Origin, path: InputPath): boolean {
+function comesFrom(origin: Origin, path: string): boolean {
   return (origin.kind === 'input' || origin.kind === 'missing') && inputOf(origin.path) === inputOf(path);
 }
 
@@ -41,7 +38,7 @@ function comesFrom(origin: Origin, path: InputPath): boolean {
  * Ids of the sentences that rest on an input, in the order of reading: those that come from it or wait for it, and those
  * that would be gone or read otherwise if it were blank.
  */
-export function restingSentences(facts: SheetFacts, document: SheetDocument, path: InputPath): readonly string[] {
+export function restingSentences(facts: SheetFacts, document: SheetDocument, path: string): readonly string[] {
   const without = withoutInput(facts.draft, path);
   const texts = new Map(
     without && sentencesOf(makeSheet({ ...facts, draft: without }).document.sections).map(({ id, text }) => [id, text]),

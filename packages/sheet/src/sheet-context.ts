@@ -2,16 +2,17 @@ import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { toPercent } from '@gosds/ghs/concentration';
 import type { Hazard } from '@gosds/ghs/hazard';
+import { type AnyClass, type AnyHazard, hasAny, isAnyOf, isClassOf } from '@gosds/ghs/hazard-question';
+import { type AnySupplement, hasSupplement } from '@gosds/ghs/supplemental-code';
 import type { Language, SheetPhrases } from '@gosds/phrases/language';
 import { nationalPhrases } from '@gosds/phrases/national-phrases';
 import { language as english } from '@gosds/phrases/generated/en/language';
 import { type Wording, wordingOf } from '@gosds/phrases/statement-text';
 import { hazardsInForce } from './draft/annex-vi-release.ts';
-import { patternFilter } from './pattern-filter.ts';
 import type { Section } from './document.ts';
 import type { PartPlace } from './draft/own-words.ts';
 import { isConfidential, shownName } from './draft/shown-name.ts';
-import type { Product, ProductHazard, ProductIngredient } from './product/product.ts';
+import type { Product, ProductIngredient } from './product/product.ts';
 import type { Edition } from './sheet-input.ts';
 import type { Revision } from './versions/revise-sheet.ts';
 
@@ -36,19 +37,15 @@ export type SheetContext = Omit<Product, 'ingredients'> &
     readonly revision: Revision | undefined;
   };
 
-const reachedBy = patternFilter<ProductHazard>(({ notation }) => notation);
-
-const outcomesBy = patternFilter<ClassOutcome>(({ hazardClass }) => hazardClass);
-
-/** True where the product has a class whose `code hCode` the pattern meets. */
-export const has = ({ reached }: Pick<SheetContext, 'reached'>, pattern: RegExp): boolean =>
-  reachedBy(reached, pattern).length > 0;
+/** True where the product has one of the hazards. */
+export const has = ({ reached }: Pick<SheetContext, 'reached'>, asked: AnyHazard): boolean =>
+  reached.some(({ parts }) => hasAny(parts, asked));
 
 /** The ingredient's hazards in force; none where nobody has assessed it. */
 export const hazardsOf = ({ ingredient }: SheetIngredient): readonly Hazard[] => hazardsInForce(ingredient);
 
-export const ingredientHas = ({ notations }: SheetIngredient, pattern: RegExp): boolean =>
-  notations.some((notation) => pattern.test(notation));
+export const ingredientHas = ({ hazards }: SheetIngredient, asked: AnyHazard): boolean =>
+  hazards.some((hazard) => isAnyOf(hazard, asked));
 
 /** The law that classified, by its name in the sheet's language. */
 export const lawName = ({ rules, phrases }: Pick<SheetContext, 'rules' | 'phrases'>): string =>
@@ -65,27 +62,27 @@ export const classificationLaw = (c: Pick<SheetContext, 'rules' | 'profile' | 'p
 export const upperPercent = ({ ingredient }: SheetIngredient): number => toPercent(ingredient.concentration.upper);
 
 /** Also true where such a class could not be judged and an ingredient has it: measures then go by the worst case. */
-export const mayHave = (c: Pick<SheetContext, 'reached' | 'feared'>, pattern: RegExp): boolean =>
-  has(c, pattern) || c.feared.some((notation) => pattern.test(notation));
+export const mayHave = (c: Pick<SheetContext, 'reached' | 'feared'>, asked: AnyHazard): boolean =>
+  has(c, asked) || c.feared.some((hazard) => isAnyOf(hazard, asked));
 
-/** The deciding reasons of the classes that the pattern meets. */
-export function reasonsOf({ reached }: Pick<SheetContext, 'reached'>, pattern: RegExp): readonly Reason[] {
-  const met = reachedBy(reached, pattern);
+/** The deciding reasons of those of the hazards that the product has. */
+export function reasonsOf({ reached }: Pick<SheetContext, 'reached'>, asked: AnyHazard): readonly Reason[] {
+  const met = reached.filter(({ parts }) => hasAny(parts, asked));
   return met.length < 2 ? (met[0]?.reasons ?? []) : [...new Set(met.flatMap(({ reasons }) => reasons))];
 }
 
 /** Outcomes of hazard classes by their names. */
 export const outcomesOf = (
   { classification }: Pick<SheetContext, 'classification'>,
-  pattern: RegExp,
-): readonly ClassOutcome[] => outcomesBy(classification.outcomes, pattern);
+  asked: AnyClass,
+): readonly ClassOutcome[] => classification.outcomes.filter(({ hazardClass }) => isClassOf(hazardClass, asked));
 
-/** True where a supplemental statement of the product, or of an ingredient at 1 % or more, meets the pattern. */
-export const says = ({ supplementalCodes }: Pick<SheetContext, 'supplementalCodes'>, pattern: RegExp): boolean =>
-  supplementalCodes.some((code) => pattern.test(code));
+/** True where the product, or an ingredient at 1 % or more, bears one of the supplemental statements. */
+export const says = ({ supplementalCodes }: Pick<SheetContext, 'supplementalCodes'>, asked: AnySupplement): boolean =>
+  hasSupplement(supplementalCodes, asked);
 
 /** EUH031 and EUH032, of the product or of an ingredient at 1 % or more. */
-export const setsGasFreeWithAcids = (c: Pick<SheetContext, 'supplementalCodes'>): boolean => says(c, /03[12]$/);
+export const setsGasFreeWithAcids = (c: Pick<SheetContext, 'supplementalCodes'>): boolean => says(c, ['031', '032']);
 
 /** A name that was picked is in the sheet's language; what the user typed, or shows in its place, stays as it is. */
 function nameIn(language: Language, { row, substance }: ProductIngredient): string {

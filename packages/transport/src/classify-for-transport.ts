@@ -1,5 +1,6 @@
 import { distinct, type MessageValue } from '@gosds/ghs/message';
 import { say } from './message.ts';
+import type { FreedomRule } from './freedom-rule.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { chooseEntries, type Candidate, entryOf, namedByUse, stateOf } from './rules/choose-entry.ts';
@@ -138,7 +139,13 @@ function solution(judged: Judged): TransportOutcome | undefined {
   const { applying, unknown, environment, reasons } = judged;
   const isOpen = applying.length > 0 || unknown.some(({ isWeighty }) => isWeighty) || environment.status !== 'excluded';
   const summary = say('classifyForTransport-solutionNamedListAboveAnother', { step: step.name });
-  const below: Reason = { ruleId: 'transport.solution', paragraph: step.paragraph, summary, counted: [], leftOut: [] };
+  const below: Reason = {
+    ruleId: 'transport.solution' satisfies FreedomRule,
+    paragraph: step.paragraph,
+    summary,
+    counted: [],
+    leftOut: [],
+  };
   return isOpen ? undefined : { status: 'not-regulated', reasons: [below, ...reasons] };
 }
 

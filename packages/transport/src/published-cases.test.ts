@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
-import { type Hazard, hazard } from '@gosds/ghs/hazard';
+import { type Hazard, hazard, readHazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Mixture, PhysicalState } from '@gosds/ghs/mixture';
 import { publicFile } from '@gosds/testkit/public-files';
@@ -126,9 +126,7 @@ const codesOf: readonly (readonly [RegExp, string])[] = [
 function readClass(text: string): Hazard | undefined {
   const hCode = /(?:EUH|H)\d{3}[A-Za-z]*/.exec(text)?.[0] ?? '';
   const found = codesOf.find(([pattern]) => pattern.test(text));
-  return found
-    ? { code: text.replace(new RegExp(`^.*?${found[0].source.replace(/^\^/, '')}.*$`), found[1]), hCode }
-    : undefined;
+  return found && readHazard(text.replace(new RegExp(`^.*?${found[0].source.replace(/^\^/, '')}.*$`), found[1]), hCode);
 }
 
 function stateOf({ physical_state: state = '', formulation = '', ingredients = [] }: Case['inputs']): PhysicalState {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ClassOutcome, Classification } from '@gosds/ghs/classification';
 import { exactly, percent } from '@gosds/ghs/concentration';
-import type { HazardClass } from '@gosds/ghs/hazard';
+import { hazard, type HazardClass } from '@gosds/ghs/hazard';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
@@ -68,9 +68,9 @@ const pressures = new Map([
 function outcomeOf(hazardClass: HazardClass, { classification }: Sheet): ClassOutcome {
   const hazards = classification.flatMap(([name, category, hCode]) => {
     const pressure = name.startsWith('Gases under pressure') ? pressures.get(category) : undefined;
-    if (pressure) return hazardClass === 'Gases under pressure' ? [{ code: pressure, hCode }] : [];
+    if (pressure) return hazardClass === 'Gases under pressure' ? [hazard(`${pressure} ${hCode}`)] : [];
     const row = codes.find(([pattern, own]) => own === hazardClass && pattern.test(name));
-    return row ? [{ code: row[2](category), hCode }] : [];
+    return row ? [hazard(`${row[2](category)} ${hCode}`)] : [];
   });
   return {
     hazardClass,

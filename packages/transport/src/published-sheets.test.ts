@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { exactly, percent } from '@gosds/ghs/concentration';
-import type { Hazard } from '@gosds/ghs/hazard';
+import { type Hazard, readHazard } from '@gosds/ghs/hazard';
 import type { Mixture, PhysicalState } from '@gosds/ghs/mixture';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,8 @@ function hazardsOf({ classification }: Sheet): readonly Hazard[] {
     const hCode = cells.at(-1) ?? '';
     const category = /(\d[A-C]?)/.exec(cells.slice(0, -1).join(' '))?.[1] ?? '';
     const row = byStatement.find(([pattern]) => pattern.test(hCode));
-    return row ? [{ code: row[1](category, hCode), hCode }] : [];
+    const read = row && readHazard(row[1](category, hCode), hCode);
+    return read ? [read] : [];
   });
 }
 

@@ -1,9 +1,6 @@
 import { type Hazard, hazard } from '@gosds/ghs/hazard';
 import { entryOf } from '@gosds/ghs/registry';
 
-/** The letters that a statement may carry, e.g. fertility and the unborn child in `H360FD`. */
-const letters = /^(?:H360(?:F|D|FD|Fd|Df)?|H361(?:f|d|fd)?|H350i?|(?:EU)?H\d{3})$/;
-
 type Reading = { readonly hazard: Hazard; readonly isMinimum: boolean };
 
 /** Thousands of records are written in a few hundred hazards. */
@@ -19,6 +16,6 @@ export function readHazard(notation: string): Reading {
 function readNew(notation: string): Reading {
   const isMinimum = /\d\*\s/.test(notation);
   const read = hazard(notation.replace(/(\d)\*\s/, '$1 '));
-  if (!entryOf(read) || !letters.test(read.hCode)) throw new RangeError(`No such hazard: ${notation}`);
+  if (!entryOf(read)) throw new RangeError(`No such hazard: ${notation}`);
   return { hazard: read, isMinimum };
 }

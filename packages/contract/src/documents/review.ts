@@ -30,6 +30,9 @@ export const reviewSchema = z.object({
     .readonly(),
 });
 
+/** A review as it was kept: its paths are those of the draft of its day. */
+export type KeptReview = z.infer<typeof reviewSchema>;
+
 export const reviewDraft = {
   method: 'GET',
   path: '/api/drafts/:id/review',

@@ -1,6 +1,7 @@
 import { say } from '../message.ts';
 import type { ClassOutcome } from '../classification.ts';
 import { toPercent } from '../concentration.ts';
+import type { CategoryCode } from '../hazard.ts';
 import type { FlammableLiquidRules, IndividualRow, Market, SumRow } from '../markets/market.ts';
 import type { DifferingRule } from './market-rules.ts';
 
@@ -48,7 +49,7 @@ function kindOf({ part, inBase, inOther }: DifferingRule): ExplanationKind {
   return isTable(inBase) || isTable(inOther) ? 'limit' : 'criterion';
 }
 
-const reachedIn = ({ base, other }: Parted): readonly string[] => [
+const reachedIn = ({ base, other }: Parted): readonly CategoryCode[] => [
   ...new Set([...base.outcome.hazards, ...other.outcome.hazards].map(({ code }) => code)),
 ];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
-import { hazard } from '../hazard.ts';
+import { hazard, type Hazard, readHazard } from '../hazard.ts';
 import type { Mixture } from '../mixture.ts';
 import { labelElements } from './label-elements.ts';
 
@@ -17,13 +17,12 @@ const departing = {
   signalWord:
     '053-003-00-4 053-004-00-X 602-069-00-8 603-093-00-1 603-167-00-3 604-021-00-1 604-056-00-2 607-378-00-1 607-696-00-0 607-734-00-6 607-735-00-1 607-736-00-7 609-011-00-0 609-012-00-6 609-013-00-1 609-068-00-1 611-057-00-1 612-106-00-X 612-114-00-3 613-043-01-8 649-105-00-9 649-108-00-5 649-128-00-4 649-195-00-X',
   statements:
-    '016-078-00-4 028-018-00-4 053-002-01-6 053-003-00-4 053-004-00-X 607-285-00-6 648-154-00-3 648-155-00-9 649-175-00-0 649-176-00-6',
+    '016-078-00-4 028-018-00-4 053-002-01-6 053-003-00-4 053-004-00-X 607-225-00-9 607-285-00-6 648-154-00-3 648-155-00-9 649-175-00-0 649-176-00-6',
 };
 
 const mixture: Mixture = { physicalState: 'liquid', ingredients: [], properties: {} };
 
-function labelOf(notations: readonly string[]) {
-  const hazards = notations.map(hazard);
+function labelOf(hazards: readonly Hazard[]) {
   const classification = { market: 'eu', ruleSet: 'test', hazards, outcomes: [], supplemental: [], ate: [] } as const;
   return labelElements(classification, mixture, { wording: 'eu' });
 }
@@ -42,8 +41,8 @@ describe.skipIf(!isThere)('the labels printed in CLP Annex VI, Table 3', () => {
     const hCodes = statementsIn(cell('hazard_statement_codes'));
     const stated = codes.filter((code) => !code.startsWith('Press. Gas'));
     if (stated.length !== hCodes.length) return [];
-    const gas = stated.length < codes.length ? ['Press. Gas H280'] : [];
-    const label = labelOf([...stated.map((code, at) => `${code} ${hCodes[at] ?? ''}`), ...gas]);
+    const gas = stated.length < codes.length ? [hazard('Press. Gas H280')] : [];
+    const label = labelOf([...stated.flatMap((code, at) => readHazard(code, hCodes[at] ?? '') ?? []), ...gas]);
     return [{ cell, label }];
   });
   const differing = (agrees: (substance: (typeof substances)[number]) => boolean) =>

@@ -1,6 +1,6 @@
 import { joined, say } from '../message.ts';
 import type { Explained } from '../classification.ts';
-import type { Hazard } from '../hazard.ts';
+import { baseStatement, type Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
 import { entryOf } from '../registry.ts';
 import { paragraphIn } from './paragraph-in-market.ts';
@@ -74,13 +74,17 @@ function explained(hazards: readonly Hazard[]): Explained<string>[] {
 /** Organs and routes stand in the statement where they are known. */
 const named = ({ code, detail }: Hazard) => (detail ? `${code} (${detail})` : code);
 
-const effects = /^H36([01])([FfDd]+)$/;
+/** The letters of a statement on reproduction, e.g. `FD`; empty where it has none. */
+function effectsOf(statement: string): string {
+  const base = baseStatement(statement);
+  return base === 'H360' || base === 'H361' ? statement.slice(base.length) : '';
+}
 
 /** H360F and H360D are printed as H360FD, H360D and H361f as H360Df (CLP Annex VI, 1.1.2.1.2). */
 function withJointEffects(statements: readonly Explained<string>[]): ChosenStatements {
-  const own = statements.filter(({ value }) => effects.test(value));
+  const own = statements.filter(({ value }) => effectsOf(value) !== '');
   if (own.length < 2) return { kept: statements, dropped: [] };
-  const letters = own.map(({ value }) => effects.exec(value)?.[2] ?? '').join('');
+  const letters = own.map(({ value }) => effectsOf(value)).join('');
   const pick = (known: string, suspected: string) =>
     letters.includes(known) ? known : letters.includes(suspected) ? suspected : '';
   const [fertility, development] = [pick('F', 'f'), pick('D', 'd')];

@@ -1,4 +1,6 @@
 import { type Message, say } from '../message.ts';
+import { environmentalHazards, healthHazards } from '../hazard-parts.ts';
+import { type AnyCategory, isCategoryOf } from '../hazard-question.ts';
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
@@ -7,12 +9,11 @@ import type { Mixture } from '../mixture.ts';
 type Omission = {
   readonly markets: readonly WordedMarketId[];
   readonly applies: (mixture: Mixture) => boolean;
-  readonly hazards: RegExp;
+  readonly hazards: AnyCategory;
   readonly paragraph: string;
   readonly why: Message;
 };
 
-const environmental = /^(Aquatic|Ozone|ED ENV|PBT|vPvB|PMT|vPvM)/;
 const always = () => true;
 
 /** Classes of a classification that do not come onto the label. */
@@ -20,28 +21,28 @@ const omissions: readonly Omission[] = [
   {
     markets: ['us'],
     applies: always,
-    hazards: environmental,
+    hazards: environmentalHazards,
     paragraph: '29 CFR 1910.1200 App. C',
     why: say('labelScope-notAdopted'),
   },
   {
     markets: ['ca'],
     applies: always,
-    hazards: environmental,
+    hazards: environmentalHazards,
     paragraph: 'Hazardous Products Regulations, Part 2',
     why: say('labelScope-notAdopted'),
   },
   {
     markets: ['eu', 'gb'],
     applies: ({ physicalState }) => physicalState === 'aerosol',
-    hazards: /^Asp\. Tox\./,
+    hazards: 'Asp. Tox.',
     paragraph: 'CLP Annex I, 1.3.3',
     why: say('labelScope-needNotLabelledAerosolsSealed'),
   },
   {
     markets: ['eu', 'gb'],
     applies: ({ labelFacts }) => labelFacts?.isHarmlessAsSupplied === true,
-    hazards: /^(Acute Tox|Skin|Eye|Resp|Muta|Carc|Repr|Lact|STOT|Asp|ED|Aquatic|Ozone|PBT|vPvB|PMT|vPvM)/,
+    hazards: [...healthHazards, ...environmentalHazards],
     paragraph: 'CLP Annex I, 1.3.4',
     why: say('labelScope-harmsNobodyMassiveFormPolymer'),
   },
@@ -57,7 +58,7 @@ export function labelScope(
   const shown: Hazard[] = [];
   const left: Explained<string>[] = [];
   for (const hazard of hazards) {
-    const omission = inForce.find((one) => one.hazards.test(hazard.code));
+    const omission = inForce.find((one) => isCategoryOf(hazard.code, one.hazards));
     if (!omission) shown.push(hazard);
     else
       left.push({

@@ -1,4 +1,5 @@
 import { say } from '../message.ts';
+import { isAnyOf } from '../hazard-question.ts';
 import type { Classification, ClassOutcome, Counted, Explained } from '../classification.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
@@ -88,7 +89,7 @@ export function namedIngredients(
 /** Skin and eye irritation do not call for a name, only corrosion and serious damage do. */
 function namedCodes({ hazardClass, hazards }: ClassOutcome): string {
   if (!namedClasses.has(hazardClass)) return '';
-  const named = hazards.filter(({ code }) => !/^(Skin|Eye) Irrit\./.test(code));
+  const named = hazards.filter((hazard) => !isAnyOf(hazard, ['Skin Irrit.', 'Eye Irrit.']));
   return named.map(({ code, hCode }) => `${code} ${hCode}`).join(', ');
 }
 

@@ -1,4 +1,5 @@
 import { type Message, say } from '../message.ts';
+import { type AnyHazard, isAnyOf } from '../hazard-question.ts';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
 import type { Mixture } from '../mixture.ts';
@@ -21,11 +22,10 @@ export type PrecedenceRule = {
   readonly why: Message;
 };
 
-const irritation = /^(Skin|Eye) Irrit\./;
-const skinSensitisation = /^Skin Sens\./;
+const irritation: AnyHazard = ['Skin Irrit.', 'Eye Irrit.'];
 const isExclamation = ({ entry }: PictogramSource) => entry.pictogram === 'GHS07';
-const hasClass = (sources: readonly PictogramSource[], pattern: RegExp) =>
-  sources.some(({ hazard }) => pattern.test(hazard.code));
+const hasClass = (sources: readonly PictogramSource[], asked: AnyHazard) =>
+  sources.some(({ hazard }) => isAnyOf(hazard, asked));
 
 const skull = (paragraph: string): PrecedenceRule => ({
   paragraph,
@@ -38,22 +38,22 @@ const skull = (paragraph: string): PrecedenceRule => ({
 const skullForAcuteToxicity = (paragraph: string): PrecedenceRule => ({
   paragraph,
   applies: ({ codes }) => codes.has('GHS06'),
-  drops: (source) => isExclamation(source) && source.hazard.code.startsWith('Acute Tox.'),
+  drops: (source) => isExclamation(source) && isAnyOf(source.hazard, 'Acute Tox.'),
   why: say('pictogramPrecedence-notAcuteToxicityBesideGhs06'),
 });
 
 const corrosion = (paragraph: string): PrecedenceRule => ({
   paragraph,
   applies: ({ codes }) => codes.has('GHS05'),
-  drops: (source) => isExclamation(source) && irritation.test(source.hazard.code),
+  drops: (source) => isExclamation(source) && isAnyOf(source.hazard, irritation),
   why: say('pictogramPrecedence-notSkinEyeIrritationBeside'),
 });
 
 const respiratorySensitiser = (paragraph: string): PrecedenceRule => ({
   paragraph,
-  applies: ({ codes, sources }) => codes.has('GHS08') && hasClass(sources, /^Resp\. Sens\./),
+  applies: ({ codes, sources }) => codes.has('GHS08') && hasClass(sources, 'Resp. Sens.'),
   drops: (source) =>
-    isExclamation(source) && (irritation.test(source.hazard.code) || skinSensitisation.test(source.hazard.code)),
+    isExclamation(source) && (isAnyOf(source.hazard, irritation) || isAnyOf(source.hazard, 'Skin Sens.')),
   why: say('pictogramPrecedence-notSkinSensitisationIrritationBeside'),
 });
 
@@ -61,7 +61,7 @@ const respiratorySensitiser = (paragraph: string): PrecedenceRule => ({
 const european: readonly PrecedenceRule[] = [
   {
     paragraph: 'CLP Art. 26(1)(a)',
-    applies: ({ codes, sources }) => codes.has('GHS01') && !hasClass(sources, /^(Self-react\.|Org\. Perox\.) B$/),
+    applies: ({ codes, sources }) => codes.has('GHS01') && !hasClass(sources, ['Self-react. B', 'Org. Perox. B']),
     drops: ({ entry }) => entry.pictogram === 'GHS02' || entry.pictogram === 'GHS03',
     why: say('pictogramPrecedence-optionalWhereGhs01Applies'),
   },
@@ -70,13 +70,13 @@ const european: readonly PrecedenceRule[] = [
   respiratorySensitiser('CLP Art. 26(1)(d)'),
   {
     paragraph: 'CLP Art. 26(2)',
-    applies: ({ sources }) => hasClass(sources, /^STOT SE [12]$/),
+    applies: ({ sources }) => hasClass(sources, ['STOT SE 1', 'STOT SE 2']),
     drops: ({ hazard }) => hazard.code === 'STOT SE 3',
     why: say('pictogramPrecedence-moreSevereCategorySpecificTarget'),
   },
   {
     paragraph: 'CLP Annex I, 1.3.6',
-    applies: ({ sources, use }) => use === 'consumer' && !hasClass(sources, /^(Skin Corr\.|Eye Dam\.)/),
+    applies: ({ sources, use }) => use === 'consumer' && !hasClass(sources, ['Skin Corr.', 'Eye Dam.']),
     drops: ({ hazard }) => hazard.code === 'Met. Corr. 1',
     why: say('pictogramPrecedence-corrosiveMetalsOnlyPackagedConsumer'),
   },

@@ -38,7 +38,8 @@ export function choosePictograms(
 function explainKept(code: string, sources: readonly PictogramSource[], market: WordedMarketId): Explained<string> {
   const own = sources.filter(({ entry }) => entry.pictogram === code);
   const isEuropean = market === 'eu' || market === 'gb';
-  const isBeside = code === 'GHS04' && sources.some(({ entry }) => /GHS0[26]/.test(entry.pictogram ?? ''));
+  const isBeside =
+    code === 'GHS04' && sources.some(({ entry: { pictogram } }) => pictogram === 'GHS02' || pictogram === 'GHS06');
   return {
     value: code,
     paragraph: own[0]?.entry.source ?? '',

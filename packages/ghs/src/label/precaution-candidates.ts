@@ -1,4 +1,5 @@
 import { say } from '../message.ts';
+import { isAnyOf, isCategoryOf } from '../hazard-question.ts';
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { LabelFacts } from '../label-facts.ts';
@@ -79,8 +80,8 @@ function candidatesOf(hazard: Hazard, { market, use, isTenthEdition }: Precautio
 /** What the directive on aerosol dispensers prints on each of them, whatever else is left off. */
 const aerosolParagraph = 'CLP Annex II, 2.11; Directive 75/324/EEC, Annex, 2.2 and 2.3';
 const onAerosols = ['P210', 'P211', 'P251', 'P410+P412'];
-const isOnEveryAerosol = (code: string, { code: category }: Hazard): boolean =>
-  category.startsWith('Aerosol') && onAerosols.includes(code);
+const isOnEveryAerosol = (code: string, hazard: Hazard): boolean =>
+  isAnyOf(hazard, 'Aerosol') && onAerosols.includes(code);
 
 type Answered = { readonly rule: PrecautionCondition; readonly isMet: boolean };
 
@@ -88,7 +89,7 @@ type Answered = { readonly rule: PrecautionCondition; readonly isMet: boolean };
 function answered(code: string, category: string, facts: LabelFacts = {}): Answered | undefined {
   const found = precautionConditions.flatMap((rule): Answered[] => {
     const answer = facts[rule.fact];
-    if (answer === undefined || !rule.codes.includes(code) || !rule.categories.test(category)) return [];
+    if (answer === undefined || !rule.codes.includes(code) || !isCategoryOf(category, rule.categories)) return [];
     return [{ rule, isMet: answer === rule.needed }];
   });
   return found.find(({ isMet }) => !isMet) ?? found[0];
@@ -134,7 +135,7 @@ function merge(known: Candidate | undefined, added: Candidate): Candidate {
 function generalOnes({ hazards, use, market }: PrecautionInput, severity: number): Candidate[] {
   if (use !== 'consumer' || hazards.length === 0) return [];
   const paragraph = assigningParagraphs[market] ?? 'CLP Annex IV, Table 1.1';
-  const isAerosol = assigningParagraphs[market] === undefined && hazards.some(({ code }) => code.startsWith('Aerosol'));
+  const isAerosol = assigningParagraphs[market] === undefined && hazards.some((hazard) => isAnyOf(hazard, 'Aerosol'));
   const shared = { severity, hazards: ['consumer product'], paragraph };
   return [
     { code: 'P101', level: 'R', ...shared },

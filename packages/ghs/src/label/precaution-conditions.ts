@@ -1,4 +1,5 @@
 import { type Message, say } from '../message.ts';
+import type { AnyCategory } from '../hazard-question.ts';
 import type { LabelFacts } from '../label-facts.ts';
 
 /** Answers of yes or no on which a P-statement hangs. */
@@ -8,7 +9,7 @@ export type LabelQuestion = Exclude<keyof LabelFacts, 'properties'>;
 export type PrecautionCondition = {
   readonly codes: readonly string[];
   /** Category codes to which the condition is tied; others keep the statement. */
-  readonly categories: RegExp;
+  readonly categories: AnyCategory;
   readonly fact: LabelQuestion;
   readonly needed: boolean;
   readonly paragraph: string;
@@ -22,13 +23,12 @@ export type PrecautionCondition = {
 const prevention = 'CLP Annex IV, Table 1.2, column 5';
 const response = 'CLP Annex IV, Table 1.3, column 5';
 const storage = 'CLP Annex IV, Table 1.4, column 5';
-const flammableLiquid = /^Flam\. Liq\./;
 
 /** A container that must breathe is not to be kept tight. */
 function ventedClosure(code: string, instead?: string): PrecautionCondition {
   return {
     codes: [code],
-    categories: /./,
+    categories: 'any',
     fact: 'needsVentedClosure',
     needed: false,
     paragraph: 'UN Model Regulations 4.1.4.1, P001 and P504 with PP10, P501',
@@ -44,7 +44,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   ventedClosure('P403+P233', 'P403'),
   {
     codes: ['P233', 'P240', 'P241', 'P242', 'P243'],
-    categories: flammableLiquid,
+    categories: 'Flam. Liq.',
     fact: 'isVolatile',
     needed: true,
     paragraph: prevention,
@@ -52,7 +52,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   },
   {
     codes: ['P403+P235'],
-    categories: /^Flam\. Liq\. [23]$/,
+    categories: ['Flam. Liq. 2', 'Flam. Liq. 3'],
     fact: 'isVolatile',
     needed: true,
     paragraph: storage,
@@ -60,7 +60,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   },
   {
     codes: ['P403+P233'],
-    categories: /^(Acute Tox\.|STOT SE 3)/,
+    categories: ['Acute Tox.', 'STOT SE 3'],
     fact: 'isVolatile',
     needed: true,
     paragraph: storage,
@@ -68,7 +68,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   },
   {
     codes: ['P240'],
-    categories: /^(Expl|Unst|Flam\. Sol|Self-react|Org\. Perox)/,
+    categories: ['Unst. Expl.', 'Expl.', 'Flam. Sol.', 'Self-react.', 'Org. Perox.'],
     fact: 'isElectrostaticallySensitive',
     needed: true,
     paragraph: prevention,
@@ -76,7 +76,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   },
   {
     codes: ['P241'],
-    categories: /^Flam\. Sol\./,
+    categories: 'Flam. Sol.',
     fact: 'formsDustClouds',
     needed: true,
     paragraph: prevention,
@@ -84,7 +84,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   },
   {
     codes: ['P250'],
-    categories: /^(Expl|Unst)/,
+    categories: ['Unst. Expl.', 'Expl.'],
     fact: 'isMechanicallySensitive',
     needed: true,
     paragraph: prevention,
@@ -92,7 +92,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   },
   {
     codes: ['P260'],
-    categories: /^Skin Corr\./,
+    categories: 'Skin Corr.',
     fact: 'mayBeInhaled',
     needed: true,
     paragraph: prevention,
@@ -100,7 +100,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   },
   {
     codes: ['P273'],
-    categories: /^(Aquatic|ED ENV|PBT|vPvB|PMT|vPvM)/,
+    categories: ['Aquatic Acute', 'Aquatic Chronic', 'ED ENV', 'PBT', 'vPvB', 'PMT', 'vPvM'],
     fact: 'isReleasedByUse',
     needed: false,
     paragraph: prevention,
@@ -108,7 +108,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   },
   {
     codes: ['P320', 'P321'],
-    categories: /./,
+    categories: 'any',
     fact: 'hasSpecificTreatment',
     needed: true,
     paragraph: response,
@@ -116,7 +116,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   },
   {
     codes: ['P370+P378'],
-    categories: /./,
+    categories: 'any',
     fact: 'waterIncreasesFireRisk',
     needed: true,
     paragraph: response,
@@ -124,7 +124,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   },
   {
     codes: ['P410+P403'],
-    categories: /^Press\. Gas/,
+    categories: 'Press. Gas',
     fact: 'isInTransportCylinder',
     needed: false,
     paragraph: storage,
@@ -133,7 +133,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   },
   {
     codes: ['P411'],
-    categories: /./,
+    categories: 'any',
     fact: 'isStorageTemperatureKnown',
     needed: true,
     paragraph: storage,
@@ -142,7 +142,7 @@ export const precautionConditions: readonly PrecautionCondition[] = [
   },
   {
     codes: ['P413'],
-    categories: /^(Self-heat|Self-react|Org\. Perox)/,
+    categories: ['Self-react.', 'Self-heat.', 'Org. Perox.'],
     fact: 'isBulkTemperatureLimited',
     needed: true,
     paragraph: storage,

@@ -497,7 +497,7 @@ describe.skipIf(!unList.isThere)('our codes for the UN against the 10th revised 
         new RegExp(`\\b(${category.replace('Category ', '').replaceAll(', ', '|')})\\b`).test(code),
       );
       for (const { code } of own.length > 0 ? own : entries) {
-        const ours = precautionRowsOf({ code, hCode }).flatMap(({ un10 }) => un10);
+        const ours = precautionRowsOf(hazard(`${code} ${hCode}`)).flatMap(({ un10 }) => un10);
         expect([...ours].sort().join()).toBe(expected.split(',').filter(Boolean).sort().join());
       }
     },

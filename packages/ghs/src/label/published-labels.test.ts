@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
-import type { Hazard } from '../hazard.ts';
+import { baseStatement, type Hazard, readHazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
-import { baseStatement, categoryEntries } from '../registry.ts';
+import { categoryEntries } from '../registry.ts';
 import { labelElements } from './label-elements.ts';
 
 const { path: file, isThere } = publicFile('cases/cases.json');
@@ -26,16 +26,16 @@ const marketOf = (jurisdiction: string): WordedMarketId | undefined => {
 };
 
 /** Published texts name class and category in many ways; statement and category number tell the entry. */
-function readHazard(text: string): Hazard | undefined {
+function writtenHazard(text: string): Hazard | undefined {
   const hCode = /(?:EUH|H)\d{3}[A-Za-z]*/.exec(text)?.[0];
   if (!hCode) return undefined;
-  if (/compressed gas/i.test(text)) return { code: 'Press. Gas (Comp.)', hCode };
-  if (/liquefied gas/i.test(text)) return { code: 'Press. Gas (Liq.)', hCode };
+  if (/compressed gas/i.test(text)) return readHazard('Press. Gas (Comp.)', hCode);
+  if (/liquefied gas/i.test(text)) return readHazard('Press. Gas (Liq.)', hCode);
   const category = /\d[A-C]?/.exec(text.replace(hCode, ''))?.[0] ?? '';
   const found = categoryEntries.find(
     (entry) => entry.hCode === baseStatement(hCode) && entry.code.endsWith(` ${category}`),
   );
-  return found && { code: found.code, hCode };
+  return found && readHazard(found.code, hCode);
 }
 
 /** Labels that leave out a statement of their own classification, against CLP Art. 21 and 27: H373 and three times H335. */
@@ -45,7 +45,7 @@ describe.skipIf(!isThere)('labels of published sheets', () => {
   const readable = cases.flatMap(({ id, jurisdiction, expected }) => {
     const texts = expected.classification ?? expected.classification_published ?? [];
     const market = marketOf(jurisdiction);
-    const hazards = texts.map(readHazard).filter((hazard) => hazard !== undefined);
+    const hazards = texts.map(writtenHazard).filter((hazard) => hazard !== undefined);
     const isRead = texts.length > 0 && hazards.length === texts.length;
     if (!market || !isRead || (!expected.h && !expected.pictograms)) return [];
     return [{ id, market, expected, hazards }];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
-import type { Hazard } from '../hazard.ts';
+import { baseStatement, type Hazard, readHazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
 import type { PhysicalState } from '../mixture.ts';
-import { baseStatement, categoryEntries } from '../registry.ts';
+import { categoryEntries } from '../registry.ts';
 import { labelElements } from './label-elements.ts';
 
 const { path: folder, isThere } = publicFile('cases');
@@ -21,16 +21,17 @@ const read = (name: string): readonly Sheet[] =>
   isThere ? (JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as Sheet[]) : [];
 
 /** Class names differ from house to house; statement and category number tell the entry. */
-function readHazard(words: readonly string[]): Hazard[] {
+function writtenHazards(words: readonly string[]): Hazard[] {
   const hCode = (words.at(-1) ?? '').replace('*', '');
   const category = /\d[A-C]?/.exec(words.slice(0, -1).join(' '))?.[0] ?? '';
   const entries = categoryEntries.filter((entry) => entry.hCode === baseStatement(hCode));
   const entry = entries.find(({ code }) => code.endsWith(` ${category}`)) ?? entries[0];
-  return entry ? [{ code: entry.code, hCode }] : [];
+  const read = entry && readHazard(entry.code, hCode);
+  return read ? [read] : [];
 }
 
 function labelled({ classification }: Sheet, market: WordedMarketId, physicalState: PhysicalState) {
-  const hazards = classification.flatMap(readHazard);
+  const hazards = classification.flatMap(writtenHazards);
   return labelElements(
     { market, ruleSet: 'published', hazards, outcomes: [], supplemental: [], ate: [] },
     { physicalState, ingredients: [], properties: {}, use: 'professional' },

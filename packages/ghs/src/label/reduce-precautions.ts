@@ -150,7 +150,10 @@ const typeOf = ({ code }: Candidate) => code.charAt(1);
 const saturation: Readonly<Record<string, number>> = { '1': 15, '2': 15, '3': 15, '4': 30, '5': 30 };
 
 /** P301 to P342 and what is combined with them, not fire and spillage. */
-const isFirstAid = ({ code }: Candidate) => /^P3[0-4]/.test(code);
+function isFirstAid({ code }: Candidate): boolean {
+  const number = Number(code.slice(1, 4));
+  return number > 300 && number < 350;
+}
 
 /** A label that tells nobody what to do when it has happened lacks more than one with a second word of prevention. */
 const firstAidAtAll = 90;

@@ -1,5 +1,6 @@
 import { say } from '../message.ts';
-import type { Explained, SignalWord, SupplementalStatement } from '../classification.ts';
+import type { SignalWord } from '../category-table.ts';
+import type { Explained, SupplementalStatement } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
 import { entriesOf } from '../registry.ts';

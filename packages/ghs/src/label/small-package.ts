@@ -1,4 +1,5 @@
 import { type Message, type MessageValue, say } from '../message.ts';
+import { isCategoryOf } from '../hazard-question.ts';
 import type { Explained, LabelElements } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { WordedMarketId } from '../market.ts';
@@ -65,7 +66,7 @@ function european(label: LabelElements, hazards: readonly Hazard[], small: Small
   if (small.capacityMl <= 10 && small.isForResearch && !small.isPesticide) return innerPackage(label);
   const exempt = clpExemptions.filter((rule) => !(rule.isNotForPublic && small.use === 'consumer'));
   const isSoluble = small.capacityMl <= 25 && small.isSoluble === true && !small.isPesticide;
-  if (isSoluble && hazards.some((hazard) => exempt.some((rule) => rule.codes.test(hazard.code)))) {
+  if (isSoluble && hazards.some((hazard) => exempt.some((rule) => isCategoryOf(hazard.code, rule.codes)))) {
     return allOf(label, 'CLP Annex I, 1.5.2.2', say('smallPackage-solublePackagingUpFullyLabelled'));
   }
   if (small.capacityMl > 125) return { mayOmit: [], mustShow: [] };
@@ -75,7 +76,7 @@ function european(label: LabelElements, hazards: readonly Hazard[], small: Small
 /** An element may go where every hazard that brings it is exempt. */
 function exemptElements(label: LabelElements, hazards: readonly Hazard[], exempt: readonly ClpExemption[]) {
   const ruleOf = (element: ClpExemption['omits'][number], { code }: Hazard) =>
-    exempt.find((rule) => rule.omits.includes(element) && rule.codes.test(code));
+    exempt.find((rule) => rule.omits.includes(element) && isCategoryOf(code, rule.codes));
   const omissible =
     (element: ClpExemption['omits'][number], bearersOf: (value: string) => readonly Hazard[]) =>
     ({ value }: Explained<string>): Explained<string>[] => {

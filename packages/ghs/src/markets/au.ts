@@ -1,9 +1,10 @@
+import type { CategoryCode } from '../hazard.ts';
 import { environmentalClasses } from './building-blocks.ts';
 import type { Market } from './market.ts';
 import { unMarket } from './un-system.ts';
 
 const schedule = 'Model WHS Regulations, Schedule 6';
-const notHazardous = ['Flam. Gas 2', 'Acute Tox. 5', 'Skin Irrit. 3', 'Asp. Tox. 2'];
+const notHazardous: readonly CategoryCode[] = ['Flam. Gas 2', 'Acute Tox. 5', 'Skin Irrit. 3', 'Asp. Tox. 2'];
 
 const adapted: Market = unMarket({
   id: 'au',

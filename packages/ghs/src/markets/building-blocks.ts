@@ -1,5 +1,5 @@
 import { percent, type Ppb } from '../concentration.ts';
-import type { HazardClass } from '../hazard.ts';
+import type { CategoryCode, Hazard, HazardClass } from '../hazard.ts';
 import type { ToxicityRoute } from '../mixture.ts';
 import { categoryEntries } from '../registry.ts';
 import type {
@@ -14,7 +14,10 @@ import type {
 } from './market.ts';
 
 /** All categories of the registry but those of the classes and codes named. */
-export function allCategoriesExcept(classes: readonly HazardClass[], codes: readonly string[]): readonly string[] {
+export function allCategoriesExcept(
+  classes: readonly HazardClass[],
+  codes: readonly CategoryCode[],
+): readonly CategoryCode[] {
   return categoryEntries
     .filter(({ code, hazardClass }) => !classes.includes(hazardClass) && !codes.includes(code))
     .map(({ code }) => code);
@@ -33,9 +36,10 @@ export const environmentalClasses: readonly HazardClass[] = [
   'Hazardous to the ozone layer',
 ];
 
-const corrosives = ['Skin Corr. 1', 'Skin Corr. 1A', 'Skin Corr. 1B', 'Skin Corr. 1C'];
+const corrosives: readonly CategoryCode[] = ['Skin Corr. 1', 'Skin Corr. 1A', 'Skin Corr. 1B', 'Skin Corr. 1C'];
 
-const weigh = (codes: readonly string[], weight: number) => Object.fromEntries(codes.map((code) => [code, weight]));
+const weigh = (codes: readonly CategoryCode[], weight: number) =>
+  Object.fromEntries(codes.map((code) => [code, weight]));
 
 type TableSource = { readonly table: string; readonly relevance: string };
 
@@ -49,7 +53,7 @@ type SkinChoice = {
 /** The 5 / 1 / 10 table. */
 export function skinTable(source: TableSource, { mild, isPure = false }: SkinChoice): AdditivityTable {
   const paragraph = source.table;
-  const corrosion = (id: string, code: string, counted: readonly string[]): SumRow => ({
+  const corrosion = (id: string, code: CategoryCode, counted: readonly CategoryCode[]): SumRow => ({
     id: `skin.${id}`,
     outcome: { code, hCode: 'H314' },
     weights: weigh(counted, 1),
@@ -99,8 +103,8 @@ export function skinTable(source: TableSource, { mild, isPure = false }: SkinCho
   };
 }
 
-const damaging = [...corrosives, 'Eye Dam. 1'];
-const eyeIrritants = ['Eye Irrit. 2', 'Eye Irrit. 2A', 'Eye Irrit. 2B'];
+const damaging: readonly CategoryCode[] = [...corrosives, 'Eye Dam. 1'];
+const eyeIrritants: readonly CategoryCode[] = ['Eye Irrit. 2', 'Eye Irrit. 2A', 'Eye Irrit. 2B'];
 
 /** The 3 / 1 / 10 table; with Category 2A also the row by which a mixture of 2B ingredients alone is 2B. */
 export function eyeTable(
@@ -157,7 +161,7 @@ export const skinNonAdditive = (paragraph: string): NonAdditiveTable => ({
   ],
 });
 
-export const eyeNonAdditive = (paragraph: string, irritant: string): NonAdditiveTable => ({
+export const eyeNonAdditive = (paragraph: string, irritant: CategoryCode): NonAdditiveTable => ({
   paragraph,
   rows: [
     { id: 'eye.single-damaging-1', outcome: 'Eye Dam. 1', codes: damaging, atLeast: percent(1), paragraph },
@@ -167,8 +171,8 @@ export const eyeNonAdditive = (paragraph: string, irritant: string): NonAdditive
 
 type IndividualLimit = readonly [
   id: string,
-  codes: readonly string[],
-  outcome: string,
+  codes: readonly CategoryCode[],
+  outcome: CategoryCode,
   atLeastPercent: number,
   inGasPercent?: number | undefined,
 ];
@@ -192,7 +196,7 @@ export const individualTable = (
 
 /** Respiratory tract irritation and narcotic effects, each added up alone to 20 %. */
 export function stotSe3Tables(source: TableSource): readonly AdditivityTable[] {
-  const table = (id: string, hCode: string, hazardClass: HazardClass): AdditivityTable => ({
+  const table = (id: string, hCode: Hazard['hCode'], hazardClass: HazardClass): AdditivityTable => ({
     hazardClass,
     rows: [
       {
@@ -232,22 +236,25 @@ export const aspirationTable = (source: TableSource): Market['aspiration'] => ({
 
 type AquaticSource = { readonly acute: string; readonly chronic: string; readonly relevance: string };
 
+const acuteStatements = { 1: 'H400', 2: 'H401', 3: 'H402' } as const;
+const chronicStatements = { 1: 'H410', 2: 'H411', 3: 'H412', 4: 'H413' } as const;
+
 /** Weighted sums against 25 %; `milder` adds Acute 2 and 3. */
 export function aquaticTables(
   source: AquaticSource,
   { milder }: { readonly milder: boolean },
 ): readonly AdditivityTable[] {
-  const acute = (id: string, category: number, weights: SumRow['weights']): SumRow => ({
+  const acute = (id: string, category: 1 | 2 | 3, weights: SumRow['weights']): SumRow => ({
     id: `aquatic-acute.${id}`,
-    outcome: { code: `Aquatic Acute ${category}`, hCode: `H40${category - 1}` },
+    outcome: { code: `Aquatic Acute ${category}`, hCode: acuteStatements[category] },
     weights,
     atLeast: percent(25),
     multiplier: 'mAcute',
     paragraph: source.acute,
   });
-  const chronic = (id: string, category: number, weights: readonly number[]): SumRow => ({
+  const chronic = (id: string, category: 1 | 2 | 3 | 4, weights: readonly number[]): SumRow => ({
     id: `aquatic-chronic.${id}`,
-    outcome: { code: `Aquatic Chronic ${category}`, hCode: `H41${category - 1}` },
+    outcome: { code: `Aquatic Chronic ${category}`, hCode: chronicStatements[category] },
     weights: Object.fromEntries(weights.map((weight, index) => [`Aquatic Chronic ${index + 1}`, weight])),
     atLeast: percent(25),
     ...(category === 4 ? {} : { multiplier: 'mChronic' as const }),
@@ -297,7 +304,7 @@ export function flammableLiquidRules(
       { id: 'flam-liq.1', outcome: 'Flam. Liq. 1', flashBelowC: 23, boilingAtMostC: 35, paragraph },
       { id: 'flam-liq.2', outcome: 'Flam. Liq. 2', flashBelowC: 23, paragraph },
       { id: 'flam-liq.3', outcome: 'Flam. Liq. 3', flashAtMostC: 60, paragraph },
-      ...(combustible ? [{ id: 'flam-liq.4', outcome: 'Flam. Liq. 4', flashAtMostC: 93, paragraph }] : []),
+      ...(combustible ? [{ id: 'flam-liq.4', outcome: 'Flam. Liq. 4' as const, flashAtMostC: 93, paragraph }] : []),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { percent } from '../concentration.ts';
-import type { HazardClass } from '../hazard.ts';
+import type { CategoryCode, HazardClass } from '../hazard.ts';
 import {
   acuteToxicityTables,
   allCategoriesExcept,
@@ -15,12 +15,12 @@ import {
 } from './building-blocks.ts';
 import { healthTables } from './health-tables.ts';
 import { annexIi } from './annex-ii.ts';
-import type { IndividualRow, IndividualTable, Market, SupplementalRules } from './market.ts';
+import type { IndividualTable, Market, StatementLimit, SupplementalRules } from './market.ts';
 import { divisionOfCategory, explosiveCategories } from './revision-blocks.ts';
 import { clpSubstanceLaw } from './substance-law.ts';
 
 /** Categories of the UN system that CLP never took over. */
-const notInClp = [
+const notInClp: readonly CategoryCode[] = [
   'Flam. Liq. 4',
   'Acute Tox. 5',
   'Skin Irrit. 3',
@@ -71,10 +71,9 @@ const individualTables = (annex: string): readonly IndividualTable[] => [
 /** Limits that lead to a statement instead of a category. */
 const euLimits =
   (paragraph: string) =>
-  (id: string, codes: readonly string[], atLeast: number): IndividualRow => ({
+  (id: string, codes: readonly CategoryCode[], atLeast: number): StatementLimit => ({
     id,
     codes,
-    outcome: 'statement',
     atLeast: percent(atLeast),
     paragraph,
   });

@@ -65,10 +65,10 @@ function sensitiserTables(
           ['1A', 0.1, 0.1],
           ['1B', 1, 0.2],
         ];
-  const rows = (id: string, kind: string, hasGasLimit: boolean) =>
+  const rows = (id: string, kind: 'Resp. Sens.' | 'Skin Sens.', hasGasLimit: boolean) =>
     limits.map(([suffix, atLeast, inGas]) => {
-      const code = `${kind} ${suffix}`;
-      const outcome = hasSensitiserSubcategories ? code : `${kind} 1`;
+      const code = `${kind} ${suffix}` as const;
+      const outcome = hasSensitiserSubcategories ? code : (`${kind} 1` as const);
       return [`${id}.${suffix.toLowerCase()}`, [code], outcome, atLeast, hasGasLimit ? inGas : undefined] as const;
     });
   return [
@@ -80,7 +80,7 @@ function sensitiserTables(
 /** With the higher cut-off of 10 %, Category 1 between 1 % and 10 % gives Category 2. */
 function targetOrganTables({ single, repeated }: HealthParagraphs, isLow: boolean): readonly IndividualTable[] {
   const high = isLow ? 1 : 10;
-  const rows = (id: string, kind: string) =>
+  const rows = (id: string, kind: 'STOT SE' | 'STOT RE') =>
     [
       [`${id}.category-1`, [`${kind} 1`], `${kind} 1`, high],
       ...(isLow ? [] : ([[`${id}.category-1-low`, [`${kind} 1`], `${kind} 2`, 1]] as const)),

@@ -1,6 +1,6 @@
 import type { Ppb } from '../concentration.ts';
-import type { HazardClass } from '../hazard.ts';
-import type { SignalWord } from '../classification.ts';
+import type { CategoryCode, Hazard, HazardClass } from '../hazard.ts';
+import type { SignalWord } from '../category-table.ts';
 import type { ChemicalFamily, OtherHazard, ProductPurpose } from '../label-facts.ts';
 import type { MarketId, WordedMarketId } from '../market.ts';
 import type { PhysicalState, ToxicityRoute } from '../mixture.ts';
@@ -13,20 +13,20 @@ import type { SubstanceLaw } from './substance-law.ts';
 export type SumRow = {
   /** Stable id, e.g. `skin.corrosive-5`. */
   readonly id: string;
-  readonly outcome: { readonly code: string; readonly hCode: string };
+  readonly outcome: Pick<Hazard, 'code' | 'hCode'>;
   /** Weight by category code of the ingredient; a category without weight does not count. */
-  readonly weights: Readonly<Record<string, number>>;
+  readonly weights: Readonly<Partial<Record<CategoryCode, number>>>;
   readonly atLeast: Ppb;
   /** Which M-factor multiplies an ingredient of the first category. */
   readonly multiplier?: 'mAcute' | 'mChronic';
   /** Met only where no counted ingredient has one of these categories. */
-  readonly unlessCounted?: readonly string[];
+  readonly unlessCounted?: readonly CategoryCode[];
   readonly paragraph: string;
 };
 
 /** From which concentration an ingredient of these categories counts at all. */
 export type Relevance = {
-  readonly codes: readonly string[];
+  readonly codes: readonly CategoryCode[];
   readonly atLeast: Ppb;
   readonly dividedBy?: 'mAcute' | 'mChronic';
   readonly paragraph: string;
@@ -43,14 +43,17 @@ export type AdditivityTable = {
 /** One ingredient alone reaches the limit; nothing is added up. */
 export type IndividualRow = {
   readonly id: string;
-  readonly outcome: string;
+  readonly outcome: CategoryCode;
   /** Categories of the ingredient to which the row applies. */
-  readonly codes: readonly string[];
+  readonly codes: readonly CategoryCode[];
   readonly atLeast: Ppb;
   /** Set where gases have their own limit. */
   readonly atLeastInGas?: Ppb;
   readonly paragraph: string;
 };
+
+/** The same limit where it leads to a statement instead of a category. */
+export type StatementLimit = Omit<IndividualRow, 'outcome'>;
 
 export type IndividualTable = { readonly hazardClass: HazardClass; readonly rows: readonly IndividualRow[] };
 
@@ -63,7 +66,7 @@ export type FlammableLiquidRules = {
   /** From severe to mild; `boilingAtMostC` narrows a row to low-boiling liquids. */
   readonly rows: readonly {
     readonly id: string;
-    readonly outcome: string;
+    readonly outcome: CategoryCode;
     readonly flashBelowC?: number;
     readonly flashAtMostC?: number;
     readonly boilingAtMostC?: number;
@@ -145,12 +148,12 @@ export type SupplementalRules = {
   /** Hazards outside the classes of the system that the law states all the same. */
   readonly otherHazards?: readonly OtherHazardRule[];
   /** Contains a sensitiser though not classified (EUH208): limits of elicitation. */
-  readonly elicitation?: readonly IndividualRow[];
+  readonly elicitation?: readonly StatementLimit[];
   readonly elicitationParagraph?: string;
   /** A specific limit gives elicitation at itself divided by this. */
   readonly specificLimitDividedBy?: number;
   /** Safety data sheet available on request (EUH210). */
-  readonly onRequest?: readonly IndividualRow[];
+  readonly onRequest?: readonly StatementLimit[];
   /** EUH210 from any other ingredient posing a health or environmental hazard. */
   readonly onRequestAny?: { readonly atLeast: Ppb; readonly atLeastInGas: Ppb; readonly paragraph: string };
   /** Statement on ingredients with unknown aquatic hazards. */
@@ -201,9 +204,9 @@ export type Market = {
   readonly standing: Standing;
   readonly nationalHazards?: readonly NationalHazard[];
   /** Category codes in force; an outcome outside them is reported as not adopted. */
-  readonly adopted: readonly string[];
+  readonly adopted: readonly CategoryCode[];
   /** Codes of ingredients that this market writes otherwise, e.g. `Eye Irrit. 2A` as `Eye Irrit. 2`. */
-  readonly renames: Readonly<Record<string, { readonly code: string; readonly hCode: string }>>;
+  readonly renames: Readonly<Partial<Record<CategoryCode, Pick<Hazard, 'code' | 'hCode'>>>>;
   readonly specificLimits: SpecificLimitRule;
   /** Absent where an entry of Annex VI is evidence at most. */
   readonly harmonised?: HarmonisedRules;

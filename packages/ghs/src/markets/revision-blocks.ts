@@ -1,16 +1,18 @@
-import type { HazardClass } from '../hazard.ts';
+import type { CategoryCode, HazardClass } from '../hazard.ts';
 import type { Market } from './market.ts';
 
 /** What a revision of the UN GHS does not have yet, and the older word for what it has. */
 export type RevisionBlocks = {
   readonly classes: readonly HazardClass[];
-  readonly codes: readonly string[];
+  readonly codes: readonly CategoryCode[];
   readonly renames: Market['renames'];
 };
 
 /** Explosives as the ninth revision divides them; before it, and in laws that follow older ones, the divisions of transport. */
-export const explosiveCategories = ['Expl. 1', 'Expl. 2A', 'Expl. 2B', 'Expl. 2C'];
-const explosiveDivisions = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'].map((division) => `Expl. ${division}`);
+export const explosiveCategories: readonly CategoryCode[] = ['Expl. 1', 'Expl. 2A', 'Expl. 2B', 'Expl. 2C'];
+const explosiveDivisions = (['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'] as const).map(
+  (division) => `Expl. ${division}` as const,
+);
 
 /** A category stands for the most severe division that it may come from, so that no explosive loses its class. */
 export const divisionOfCategory: Market['renames'] = {
@@ -27,9 +29,11 @@ const categoryOfDivision: Market['renames'] = {
 };
 
 /** What a revision took out of the system. */
-const withdrawn = [{ revision: 9, codes: ['Unst. Expl.', ...explosiveDivisions], renames: categoryOfDivision }];
+const withdrawn: readonly (Omit<RevisionBlocks, 'classes'> & { readonly revision: number })[] = [
+  { revision: 9, codes: ['Unst. Expl.', ...explosiveDivisions], renames: categoryOfDivision },
+];
 
-const wholeGas = { code: 'Flam. Gas 1', hCode: 'H220' };
+const wholeGas = { code: 'Flam. Gas 1', hCode: 'H220' } as const;
 
 /** Each block with the revision that brought it. */
 const introduced: readonly (RevisionBlocks & { readonly revision: number })[] = [

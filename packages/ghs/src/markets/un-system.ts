@@ -1,5 +1,5 @@
 import { percent } from '../concentration.ts';
-import type { HazardClass } from '../hazard.ts';
+import type { CategoryCode, HazardClass } from '../hazard.ts';
 import {
   acuteToxicityTables,
   allCategoriesExcept,
@@ -22,7 +22,7 @@ import { revisionBlocks } from './revision-blocks.ts';
 export type UnVariant = Pick<Market, 'id' | 'wording' | 'ruleSet' | 'law' | 'standing' | 'nationalHazards'> & {
   /** What stands before the numbers of tables and paragraphs, e.g. `UN GHS rev. 7`. */
   readonly cited: string;
-  readonly notAdopted?: { readonly classes?: readonly HazardClass[]; readonly codes?: readonly string[] };
+  readonly notAdopted?: { readonly classes?: readonly HazardClass[]; readonly codes?: readonly CategoryCode[] };
   /** Classes adopted although the revision does not have them yet. */
   readonly adoptedAhead?: readonly HazardClass[];
   /** True where Category 2 of eye irritation is not split into 2A and 2B. */
@@ -38,16 +38,16 @@ export function unMarket(variant: UnVariant): Market {
   const { cited, notAdopted = {}, adoptedAhead = [], hasWholeEyeCategory = false, paragraphs, ...name } = variant;
   const { classes = [], codes = [] } = notAdopted;
   const blocks = revisionBlocks(name.standing.revision);
-  const unsplit = ['Eye Irrit. 2A', 'Eye Irrit. 2B'];
+  const unsplit = ['Eye Irrit. 2A', 'Eye Irrit. 2B'] as const;
   const irritant = hasWholeEyeCategory ? 'Eye Irrit. 2' : 'Eye Irrit. 2A';
-  const adopts = (code: string) => !codes.includes(code);
+  const adopts = (code: CategoryCode) => !codes.includes(code);
   const hasFifth = adopts('Acute Tox. 5');
-  const wholeEye = { code: 'Eye Irrit. 2', hCode: 'H319' };
+  const wholeEye = { code: 'Eye Irrit. 2', hCode: 'H319' } as const;
   return {
     ...name,
     adopted: allCategoriesExcept(
       [...europeanOnlyClasses, ...blocks.classes.filter((one) => !adoptedAhead.includes(one)), ...classes],
-      [...(hasWholeEyeCategory ? unsplit : ['Eye Irrit. 2']), ...blocks.codes, ...codes],
+      [...(hasWholeEyeCategory ? unsplit : (['Eye Irrit. 2'] as const)), ...blocks.codes, ...codes],
     ),
     renames: {
       ...(hasWholeEyeCategory ? { 'Eye Irrit. 2A': wholeEye, 'Eye Irrit. 2B': wholeEye } : eyeIrritantAs2A),

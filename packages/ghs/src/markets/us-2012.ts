@@ -5,7 +5,7 @@ import { us } from './us.ts';
 
 const blocks = revisionBlocks(3);
 /** The standard of 2012 has pyrophoric gases as a class of their own. */
-const absent = new Set(blocks.codes.filter((code) => code !== 'Pyr. Gas'));
+const absent: ReadonlySet<string> = new Set(blocks.codes.filter((code) => code !== 'Pyr. Gas'));
 
 const isOfAbsentClass = (code: string) =>
   categoryEntries.some((entry) => entry.code === code && blocks.classes.includes(entry.hazardClass));

@@ -1,10 +1,11 @@
 import { type Message, say } from '../message.ts';
 import type { AteMix, ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import { type Ppb, percent } from '../concentration.ts';
-import type { Hazard, HazardClass } from '../hazard.ts';
+import type { HazardClass } from '../hazard.ts';
 import type { AcuteToxicityRules } from '../markets/market.ts';
 import type { Mixture, PhysicalState, ToxicityRoute } from '../mixture.ts';
 import { type RouteKnowledge, categoryOf, knowledgeOf, unitOf } from './acute-toxicity-ingredient.ts';
+import { acuteToxicityHazard } from './acute-toxicity-hazard.ts';
 import { allocate } from './allocate.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
 import { counted, figure, leftOut, noReason, outcome, percentText, sumText } from './reason.ts';
@@ -94,7 +95,7 @@ function classOutcome(
       ? []
       : notAssessed.filter(({ upper }) => upper >= relevantFrom).map(({ source }) => source.name);
   const others = verdicts.filter((verdict) => verdict !== worst && (hasStake(verdict) || worst === undefined));
-  const hazard = worst && hazardOf(hazardClass, worst);
+  const hazard = worst && acuteToxicityHazard(worst.route, worst.category);
   return outcome({
     hazardClass,
     hazards: hazard ? [hazard] : [],
@@ -113,19 +114,6 @@ function shown(verdicts: readonly RouteVerdict[], { physicalState }: Mixture): r
 
 const hasStake = ({ reason }: RouteVerdict) => reason.counted.length > 0 || reason.leftOut.length > 0;
 const rankOf = (verdict: RouteVerdict | undefined) => verdict?.category ?? Number.POSITIVE_INFINITY;
-
-const statements: Readonly<Record<string, readonly string[]>> = {
-  'Acute toxicity, oral': ['H300', 'H300', 'H301', 'H302', 'H303'],
-  'Acute toxicity, dermal': ['H310', 'H310', 'H311', 'H312', 'H313'],
-  'Acute toxicity, inhalation': ['H330', 'H330', 'H331', 'H332', 'H333'],
-};
-
-function hazardOf(hazardClass: HazardClass, { category = 0, route }: RouteVerdict): Hazard | undefined {
-  const hCode = statements[hazardClass]?.[category - 1];
-  if (hCode === undefined) return undefined;
-  const isInhaled = hazardClass === 'Acute toxicity, inhalation';
-  return { code: `Acute Tox. ${category}`, hCode, ...(isInhaled ? { detail: route } : {}) };
-}
 
 type Term = { readonly subject: Subject; readonly knowledge: Extract<RouteKnowledge, { kind: 'toxic' }> };
 type Sorted = {

@@ -1,4 +1,5 @@
 import { say } from '../message.ts';
+import { physicalStatements } from '../hazard-parts.ts';
 import { percent } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { Market } from '../markets/market.ts';
@@ -111,7 +112,7 @@ function assemble({ mixture, market, subjects, remarks }: Given): Assessment {
 
 /** Physical classes are not worked out row by row, so that a released ingredient is named beside them instead. */
 const isTestedAway = ({ released, hazards }: Member): boolean =>
-  released !== undefined && hazards.some(({ hCode }) => hCode.startsWith('H2'));
+  released !== undefined && hazards.some(({ hCode }) => physicalStatements.has(hCode));
 
 const releaseReason = ({ subject: { source }, released }: Member) =>
   plainReason(

@@ -47,12 +47,8 @@ export type Assessment = {
   readonly isBrief: boolean;
 };
 
-const renamesOf = new WeakMap<Market, ReadonlyMap<string, Partial<Hazard>>>();
-
 /** The hazard in the categories of the market, e.g. Eye Irrit. 2A where CLP writes Eye Irrit. 2. */
 export function inWordsOf(market: Market, written: Hazard): Hazard {
-  const renames = renamesOf.get(market) ?? new Map(Object.entries(market.renames));
-  renamesOf.set(market, renames);
-  const renamed = renames.get(written.code);
+  const renamed = market.renames[written.code];
   return renamed ? { ...written, ...renamed } : written;
 }

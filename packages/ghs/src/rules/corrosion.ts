@@ -1,6 +1,6 @@
 import { type Message, say } from '../message.ts';
 import type { ClassOutcome, Reason } from '../classification.ts';
-import type { Hazard } from '../hazard.ts';
+import type { CategoryCode, Hazard } from '../hazard.ts';
 import type { AdditivityTable, ExtremePh, IndividualRow, NonAdditiveTable } from '../markets/market.ts';
 import { type Contributor, judgeTable, missingIn, negligibleIn } from './additivity.ts';
 import type { Assessment } from './assessment.ts';
@@ -16,7 +16,7 @@ type Tables = {
   readonly nonAdditive: NonAdditiveTable;
   readonly ph: ExtremePh;
   /** Category that extreme pH leads to. */
-  readonly severe: string;
+  readonly severe: CategoryCode;
 };
 
 type PhLimits = Pick<ExtremePh, 'atMost' | 'atLeast'>;
@@ -26,14 +26,14 @@ type Finding = { readonly hazard: Hazard | undefined; readonly reasons: readonly
 
 export function classifySkin(assessment: Assessment): ClassOutcome {
   const { skin, skinNonAdditive, skinPh } = assessment.market;
-  const tables = { additive: skin, nonAdditive: skinNonAdditive, ph: skinPh, severe: 'Skin Corr. 1' };
+  const tables = { additive: skin, nonAdditive: skinNonAdditive, ph: skinPh, severe: 'Skin Corr. 1' } as const;
   return classify(assessment, tables, { contributors: skinContributors(assessment), implied: [] });
 }
 
 /** A mixture that corrodes the skin damages the eye as well, however the first was found. */
 export function classifyEye(assessment: Assessment, skin: ClassOutcome): ClassOutcome {
   const { eye, eyeNonAdditive, eyePh } = assessment.market;
-  const tables = { additive: eye, nonAdditive: eyeNonAdditive, ph: eyePh, severe: 'Eye Dam. 1' };
+  const tables = { additive: eye, nonAdditive: eyeNonAdditive, ph: eyePh, severe: 'Eye Dam. 1' } as const;
   const corrosive = skin.hazards.find(({ hCode }) => hCode === 'H314');
   const implied: readonly Finding[] = corrosive
     ? [

@@ -1,7 +1,7 @@
 import { joined, type MessageValue, say } from '../message.ts';
 import type { ClassOutcome, LeftOut, Reason } from '../classification.ts';
 import { percent, type Ppb } from '../concentration.ts';
-import type { Hazard } from '../hazard.ts';
+import type { CategoryCode, Hazard } from '../hazard.ts';
 import type { IndividualRow, IndividualTable } from '../markets/market.ts';
 import type { Assessment, Member } from './assessment.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
@@ -60,7 +60,7 @@ function judge(
 }
 
 /** A single substance keeps its sub-category; a mixture takes the category of the table. */
-const codeOf = ({ row, substance }: RowVerdict): string =>
+const codeOf = ({ row, substance }: RowVerdict): CategoryCode =>
   substance && mainCategory(substance.code) === row.outcome ? substance.code : row.outcome;
 
 /** Ingredients of the same category together; for reproductive toxicity the suspected effects of milder ones too. */

@@ -1,3 +1,5 @@
+import { acuteToxicityClasses } from '../hazard-parts.ts';
+import { isClassOf } from '../hazard-question.ts';
 import type { Ppb } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { AdditivityTable, Market, Relevance } from '../markets/market.ts';
@@ -24,7 +26,7 @@ export function lowestCutOff(market: Market, hazardClass: HazardClass): Ppb | un
 }
 
 function findCutOff(market: Market, hazardClass: HazardClass): Ppb | undefined {
-  if (hazardClass.startsWith('Acute toxicity')) return market.acuteToxicity.unknown.relevantFrom;
+  if (isClassOf(hazardClass, acuteToxicityClasses)) return market.acuteToxicity.unknown.relevantFrom;
   const individual = market.individual.find((table) => table.hazardClass === hazardClass);
   const limits = individual?.rows.flatMap(({ atLeast, atLeastInGas = atLeast }) => [atLeast, atLeastInGas]);
   const summed = summedIn(market, hazardClass);

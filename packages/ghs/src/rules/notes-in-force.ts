@@ -1,4 +1,6 @@
 import { type Message, say } from '../message.ts';
+import { isClassOf } from '../hazard-question.ts';
+import { acuteToxicityClasses, physicalStatements } from '../hazard-parts.ts';
 import type { HazardClass } from '../hazard.ts';
 import type { AnnexViNote } from '../mixture.ts';
 import { annexViNotes } from './annex-vi-notes.ts';
@@ -76,15 +78,9 @@ function sumUp(
   memberships.set(effect.hazardClass, { ...member, summed: { key, atLeast: effect.atLeast, paragraph } });
 }
 
-const routesOfAcuteToxicity = new Set<HazardClass>([
-  'Acute toxicity, oral',
-  'Acute toxicity, dermal',
-  'Acute toxicity, inhalation',
-]);
-
 /** Neither physical tests nor estimates of acute toxicity compare with a limit of concentration. */
 const isByLimit = (hazardClass: HazardClass, { hazards }: Member): boolean =>
-  !routesOfAcuteToxicity.has(hazardClass) && !hazards.some(({ hCode }) => hCode.startsWith('H2'));
+  !isClassOf(hazardClass, acuteToxicityClasses) && !hazards.some(({ hCode }) => physicalStatements.has(hCode));
 
 /** Estimates of acute toxicity are those of the whole substance, so that their formula counts all of it. */
 function countPart(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import type { ClassOutcome, Reason } from '../classification.ts';
 import { percent } from '../concentration.ts';
-import { hazard } from '../hazard.ts';
+import { type Hazard, hazard } from '../hazard.ts';
 import { marketIds } from '../market.ts';
 import { marketById } from '../markets/market-by-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
@@ -20,7 +20,7 @@ const calculated = (market: (typeof marketIds)[number]) => {
 
 const healthAndEnvironment = categoryEntries
   .filter(({ hCode }) => hCode !== null && !hCode.startsWith('H2'))
-  .map(({ code, hCode }) => ({ code, hCode: hCode ?? '' }));
+  .map(({ code, hCode }): Hazard => ({ code, hCode: hCode ?? '' }));
 
 const someIngredient = fc.record({
   amount: fc.oneof(fc.integer({ min: 0, max: percent(12) }), fc.integer({ min: 0, max: percent(0.3) })),

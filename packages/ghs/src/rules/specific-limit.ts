@@ -4,12 +4,20 @@ import type { SpecificLimit } from '../mixture.ts';
 import { categoryEntries } from '../registry.ts';
 import type { Member, Subject } from './assessment.ts';
 
-const severities = new Map(categoryEntries.map(({ code, severity }) => [code, severity]));
+const severities: ReadonlyMap<string, number> = new Map(categoryEntries.map(({ code, severity }) => [code, severity]));
 
 /** 1 is the most severe category of a class. */
 export const severityOf = (code: string): number => severities.get(code) ?? Number.POSITIVE_INFINITY;
 
-const mainCategories = new Map(categoryEntries.map(({ code }) => [code, code.replace(/(?<=\d)[A-C]$/, '')]));
+/** Letters of sub-categories stand behind a number; the letters of types stand alone. */
+function withoutLetter(code: string): string {
+  const whole = code.slice(0, -1);
+  return 'ABC'.includes(code.slice(-1)) && '12'.includes(whole.slice(-1)) ? whole : code;
+}
+
+const mainCategories: ReadonlyMap<string, string> = new Map(
+  categoryEntries.map(({ code }) => [code, withoutLetter(code)]),
+);
 
 /** `Skin Corr. 1` for `Skin Corr. 1B`. */
 export const mainCategory = (code: string): string => mainCategories.get(code) ?? code;

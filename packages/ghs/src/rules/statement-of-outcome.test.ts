@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hazard } from '../hazard.ts';
+import { type CategoryCode, hazard } from '../hazard.ts';
 import { hazardOfMixture } from './statement-of-outcome.ts';
 
-const codeOf = (code: string, ...notations: readonly string[]) => hazardOfMixture(code, notations.map(hazard)).hCode;
+const codeOf = (code: CategoryCode, ...notations: readonly string[]) =>
+  hazardOfMixture(code, notations.map(hazard)).hCode;
 
 describe('effect letters of reproductive toxicity as CLP Annex III, Table 1.2, writes them', () => {
   it.each([

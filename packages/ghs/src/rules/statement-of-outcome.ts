@@ -1,20 +1,23 @@
-import type { Hazard } from '../hazard.ts';
-import { baseStatement, categoryEntries } from '../registry.ts';
+import { baseStatement, type BaseStatement, type CategoryCode, type Hazard, isHazardStatement } from '../hazard.ts';
+import { categoryEntries } from '../registry.ts';
 
-const statements = new Map(categoryEntries.map(({ code, hCode }) => [code, hCode ?? '']));
+const statements: ReadonlyMap<CategoryCode, BaseStatement | ''> = new Map(
+  categoryEntries.map(({ code, hCode }) => [code, hCode ?? '']),
+);
 
 /** The entry of a mixture in `code`, with the organs and effects that its ingredients in the class bring along. */
-export function hazardOfMixture(code: string, contributing: readonly Hazard[]): Hazard {
+export function hazardOfMixture(code: CategoryCode, contributing: readonly Hazard[]): Hazard {
   const statement = statements.get(code) ?? '';
   const details = [...new Set(contributing.flatMap(({ detail }) => detail?.split(/,\s*/) ?? []))];
+  const lettered = `${statement}${effectLetters(statement, contributing)}`;
   return {
     code,
-    hCode: `${statement}${effectLetters(statement, contributing)}`,
-    ...(details.length > 0 && takesDetail(statement) ? { detail: details.join(', ') } : {}),
+    hCode: isHazardStatement(lettered) ? lettered : statement,
+    ...(details.length > 0 && withDetail.has(statement) ? { detail: details.join(', ') } : {}),
   };
 }
 
-const takesDetail = (statement: string) => /^H37[0-3]$/.test(statement);
+const withDetail: ReadonlySet<BaseStatement | ''> = new Set(['H370', 'H371', 'H372', 'H373']);
 
 function effectLetters(statement: string, contributing: readonly Hazard[]): string {
   const suffixes = contributing.map(({ hCode }) => hCode.slice(baseStatement(hCode).length));

@@ -1,4 +1,6 @@
 import { type Message, say } from '../message.ts';
+import { isCategoryOf } from '../hazard-question.ts';
+import { propertyNumberOf } from '../supplemental-code.ts';
 import type { ClassOutcome, Counted, Reason } from '../classification.ts';
 import { percent, type Ppb } from '../concentration.ts';
 import type { HazardClass } from '../hazard.ts';
@@ -20,8 +22,6 @@ type Context = {
 };
 type Verdict = { readonly isMet: boolean; readonly reason: Reason };
 
-/** Classes have statements of their own; what is left are those on physical and health properties beside them. */
-const besideClasses = /^(?:EUH|AUH)(0\d{2})$/;
 const corrosiveToAirways = '071';
 
 /** Limits from which ingredients hand a statement on where their entry sets none. */
@@ -93,7 +93,7 @@ function bearersByCode(subjects: readonly Subject[]): Map<string, Subject[]> {
   const bearers = new Map<string, Subject[]>();
   for (const subject of subjects) {
     for (const written of subject.source.supplemental ?? []) {
-      const code = besideClasses.exec(written)?.[1];
+      const code = propertyNumberOf(written);
       if (code) bearers.set(code, [...(bearers.get(code) ?? []), subject]);
     }
   }
@@ -195,7 +195,7 @@ const byLimit = (context: Context): Verdict | undefined => ofLimit(context) ?? o
 /** A limit of the entry settles the matter for its substance, met or not. */
 function ofLimit(context: Context): Verdict | undefined {
   const limited = context.bearers.flatMap((subject) => {
-    const limit = subject.source.supplementalLimits?.find(({ code }) => code.endsWith(context.code));
+    const limit = subject.source.supplementalLimits?.find(({ code }) => propertyNumberOf(code) === context.code);
     return limit ? [{ subject, atLeast: limit.atLeast }] : [];
   });
   const reached = limited.find(({ subject, atLeast }) => subject.upper >= atLeast);
@@ -272,7 +272,7 @@ const isInhalable = ({ physicalState, labelFacts }: Mixture): boolean | undefine
   labelFacts?.mayBeInhaled ?? (physicalState === 'gas' || physicalState === 'aerosol' ? true : undefined);
 
 const isSkinCorrosive = (outcomes: readonly ClassOutcome[]) =>
-  outcomes.some(({ hazards }) => hazards.some(({ code }) => code.startsWith('Skin Corr.')));
+  outcomes.some(({ hazards }) => hazards.some(({ code }) => isCategoryOf(code, 'Skin Corr.')));
 
 function open(context: Context): Verdict {
   const terms = context.bearers.map(asCounted);

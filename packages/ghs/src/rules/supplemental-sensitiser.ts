@@ -1,9 +1,10 @@
 import { say } from '../message.ts';
+import { physicalStatements } from '../hazard-parts.ts';
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import type { Ppb } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import { namedIngredients } from '../label/named-ingredients.ts';
-import type { IndividualRow, SupplementalRules } from '../markets/market.ts';
+import type { StatementLimit, SupplementalRules } from '../markets/market.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
 import { counted, leftOut, percentText } from './reason.ts';
 import { isHazardous, none, stated, type Supplements } from './supplements.ts';
@@ -13,7 +14,7 @@ const sensitisation: readonly HazardClass[] = ['Respiratory sensitisation', 'Ski
 type Eliciting = {
   readonly member: Member;
   readonly hazard: Hazard;
-  readonly row: IndividualRow;
+  readonly row: StatementLimit;
   readonly limit: Ppb;
 };
 
@@ -79,7 +80,7 @@ const isReached = ({ hazardClass, hazards }: ClassOutcome): boolean =>
 
 function eliciting(
   assessment: Assessment,
-  rows: readonly IndividualRow[],
+  rows: readonly StatementLimit[],
   hazardClass: HazardClass,
 ): readonly Eliciting[] {
   const members = (assessment.byClass.get(hazardClass) ?? []).filter(({ released }) => released === undefined);
@@ -98,13 +99,11 @@ function eliciting(
 const entries = ({ hazards, limits }: Member): readonly Hazard[] =>
   hazards.length > 0 ? hazards : limits.map(({ outcome }) => outcome);
 
-function elicitationLimit({ market }: Assessment, { limits }: Member, { atLeast }: IndividualRow): Ppb {
+function elicitationLimit({ market }: Assessment, { limits }: Member, { atLeast }: StatementLimit): Ppb {
   const specific = limits.flatMap(({ lower }) => lower ?? []);
   const divisor = market.supplemental.specificLimitDividedBy;
   return specific.length > 0 && divisor ? Math.ceil(Math.min(...specific) / divisor) : atLeast;
 }
-
-const physicalOrNone = /^H2|^EUH0|^EUH2/;
 
 /** EUH210: a sheet on request for what is not classified, yet contains something that counts. */
 export function sheetOnRequest(assessment: Assessment, outcomes: readonly ClassOutcome[]): Supplements {
@@ -148,4 +147,4 @@ function callingForSheet(assessment: Assessment, { atLeast, atLeastInGas }: AnyL
 const isOtherwiseHazardous = ({ source, upper }: Subject, limit: Ppb) =>
   upper >= limit &&
   source.hazards !== 'not-assessed' &&
-  source.hazards.some(({ hCode }) => !physicalOrNone.test(hCode));
+  source.hazards.some(({ hCode }) => !physicalStatements.has(hCode));

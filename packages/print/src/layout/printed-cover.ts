@@ -1,3 +1,4 @@
+import { isPictogram } from '@gosds/ghs/category-table';
 import type { SheetDocument } from '@gosds/sheet/document';
 import { blocksOfKind } from '@gosds/sheet/model/block';
 import type { PrintedPictogram } from './printed-block.ts';
@@ -66,7 +67,7 @@ function labelElements({ sections }: SheetDocument) {
   return {
     pictograms: blocksOfKind(hazards, 'pictograms')
       .flatMap(({ pictograms }) => pictograms)
-      .filter(({ code }) => code.startsWith('GHS'))
+      .filter(({ code }) => isPictogram(code))
       .map(({ code, sentence }) => ({ code, text: sentence.text })),
     signalWord: blocksOfKind(hazards, 'signal-word')[0]?.sentence.text ?? null,
   };

@@ -1,11 +1,11 @@
 import type { Block, Origin, Sentence, SheetDocument } from '@gosds/sheet/document';
 import { type SampleBlock, sampleSections } from './sample-sections.ts';
 
-const given: Origin = { kind: 'input', path: 'sample' };
+const given: Origin = { kind: 'input', path: 'description.productName' };
 const unknown: Origin = { kind: 'missing', path: 'properties.flashPoint.value', why: 'Nobody has said.' };
 
 export const sentence = (text: string): Sentence => ({
-  id: text,
+  id: `uses.${text}`,
   text,
   origin: text === 'Not Available' ? unknown : given,
 });

@@ -1,3 +1,5 @@
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import { cmrCategory1, flammableOrReactive } from '../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { nationalLaws } from '../sections/national-regulations.ts';
@@ -20,7 +22,7 @@ function lawsOf(c: SheetContext): readonly string[] {
   const own = nationalLaws(c);
   if (own) return own.map(({ text }) => text);
   if (nationalLaw(c) !== undefined) return [lawName(c)];
-  const isCmr = has(c, /^(?:Carc|Muta|Repr)\. 1/);
+  const isCmr = has(c, cmrCategory1);
   const laws = {
     eu: [
       words.reach,
@@ -55,18 +57,18 @@ function unnamedLaws(sheet: Inspected): readonly string[] {
 /** Entries of REACH Annex XVII that a harmonised class of an ingredient, or a class of the product, brings. */
 function missingEntries(sheet: Inspected): readonly string[] {
   const { c } = sheet;
-  const rows: readonly (readonly [string, RegExp])[] = [
-    ['28', /^Carc\. 1/],
-    ['29', /^Muta\. 1/],
-    ['30', /^Repr\. 1/],
+  const rows: readonly (readonly [string, AnyHazard])[] = [
+    ['28', 'H350'],
+    ['29', 'H340'],
+    ['30', 'H360'],
   ];
-  const byIngredient = rows.flatMap(([entry, pattern]) =>
+  const byIngredient = rows.flatMap(([entry, asked]) =>
     atLeast(c, percent(0.1))
-      .filter((each) => each.substance?.classification.basis === 'harmonised' && ingredientHas(each, pattern))
+      .filter((each) => each.substance?.classification.basis === 'harmonised' && ingredientHas(each, asked))
       .filter(({ row }) => isMute(sheet, `regulations.annexXvii.${entry}.${row.id}`))
       .map(({ name }) => `${entry} (${name})`),
   );
-  const isFlammable = has(c, /^(?:Flam|Pyr|Water-react)/);
+  const isFlammable = has(c, flammableOrReactive);
   return [...byIngredient, ...(isFlammable && isMute(sheet, 'regulations.annexXvii.40') ? ['40'] : [])];
 }
 

@@ -1,3 +1,4 @@
+import type { SentenceId } from '../model/sentence-id.ts';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
@@ -105,7 +106,7 @@ export const contentChecks: readonly Check[] = [
     pointsTo: null,
     finds: (sheet) => {
       const { label } = sheet.c;
-      const rows: readonly (readonly [string, number | null, string])[] = [
+      const rows: readonly (readonly [string, number | null, SentenceId])[] = [
         ['pictograms', label.pictograms.length, 'label.noPictograms'],
         ['signal word', label.signalWord && label.signalWord.length, 'label.noSignalWord'],
         ['hazard statements', label.hazardStatements.length, 'label.noStatements'],
@@ -142,7 +143,7 @@ export const contentChecks: readonly Check[] = [
     finds: (sheet) =>
       faultIf(
         !isSubstance(sheet.c) &&
-          sheet.named.some(({ notations }) => notations.length > 0) &&
+          sheet.named.some(({ hazards }) => hazards.length > 0) &&
           isMute(sheet, 'composition.wholeStatements'),
       ),
   },

@@ -1,3 +1,5 @@
+import type { SentenceId } from '../model/sentence-id.ts';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import type { Content } from '../content.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { has, mayHave } from '../sheet-context.ts';
@@ -8,10 +10,10 @@ import type { Inspected } from '../review/reviewed-sheet.ts';
 export type Duty = {
   /** Ids of the sentences, after that of the part; any of them answers, in whatever words. */
   readonly told: readonly string[];
-  /** Meets `code hCode` of a class of the product; absent: every product. */
-  readonly hazard?: RegExp;
+  /** One of these hazards of the product; absent: every product. */
+  readonly hazard?: AnyHazard;
   /** Not where the product has or may have such a class. */
-  readonly unless?: RegExp;
+  readonly unless?: AnyHazard;
   readonly when?: (sheet: Inspected) => boolean;
 };
 
@@ -23,7 +25,7 @@ export type DutyGroup = {
   readonly at: readonly Content[];
   readonly law?: string;
   /** Before the ids, with its dot. */
-  readonly scope: string;
+  readonly scope: `${SentenceId}.`;
   readonly phrases: keyof SheetPhrases;
   readonly duties: readonly Duty[];
 };
@@ -31,8 +33,8 @@ export type DutyGroup = {
 const isOwed = (sheet: Inspected, { hazard, unless, when }: Duty): boolean =>
   (!hazard || has(sheet.c, hazard)) && (!unless || !mayHave(sheet.c, unless)) && (!when || when(sheet));
 
-const isTold = ({ find }: Inspected, scope: string, { told }: Duty): boolean =>
-  told.some((id) => (find(scope + id)?.text.trim() ?? '') !== '');
+const isTold = ({ find }: Inspected, scope: DutyGroup['scope'], { told }: Duty): boolean =>
+  told.some((id) => (find(`${scope}${id}`)?.text.trim() ?? '') !== '');
 
 const lastOf = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 

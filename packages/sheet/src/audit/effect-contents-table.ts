@@ -1,3 +1,15 @@
+import type { SentenceHead } from '../model/sentence-id.ts';
+import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
+import { type AnyClass, type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
+import {
+  acuteEffects,
+  aquaticClasses,
+  sensitisationClasses,
+  sensitising,
+  singleExposureClasses,
+  treatedByCause,
+  section11Classes,
+} from '../hazard-groups.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
@@ -19,7 +31,7 @@ const inWater = ({ c }: Inspected): readonly SheetIngredient[] =>
 const withoutValues = (
   sheet: Inspected,
   ingredients: readonly SheetIngredient[],
-  [head, list]: readonly [string, 'toxicity' | 'ecotoxicity'],
+  [head, list]: readonly [SentenceHead, 'toxicity' | 'ecotoxicity'],
 ): readonly string[] =>
   ingredients
     .filter(({ substance, row }) =>
@@ -28,7 +40,7 @@ const withoutValues = (
     .map(({ name }) => name);
 
 /** Ingredients with neither a line of their own nor their name among those without values. */
-const unanswered = (sheet: Inspected, head: string): readonly string[] => {
+const unanswered = (sheet: Inspected, head: SentenceHead): readonly string[] => {
   const open = textAt(sheet, `${head}.noValues`);
   return inWater(sheet)
     .filter(
@@ -39,20 +51,21 @@ const unanswered = (sheet: Inspected, head: string): readonly string[] => {
 };
 
 /** Where section 11 tells the effects of a class, by when they come. */
-const effects: readonly (readonly [string, RegExp])[] = [
-  ['immediate', /^(?:Acute Tox|Skin (?:Corr|Irrit)|Eye|STOT SE|Asp)/],
-  ['delayed', /^(?:Resp|Skin)\.? Sens/],
-  ['chronic', /^(?:Carc|Muta|Repr|STOT RE)/],
+const effects: readonly (readonly [string, AnyHazard])[] = [
+  ['immediate', acuteEffects],
+  ['delayed', sensitising],
+  ['chronic', ['Muta.', 'Carc.', 'Repr.', 'STOT RE']],
 ];
 
 /** What burns the skin damages the eyes: H314 says both. */
 const untoldEffects = (sheet: Inspected): readonly string[] =>
   sheet.c.classification.hazards
-    .filter(({ hCode }) => hCode !== 'H318' || !has(sheet.c, /^Skin Corr/))
-    .map(({ code, hCode }) => `${code} ${hCode}`)
-    .filter((notation) =>
-      effects.some(([when, pattern]) => pattern.test(notation) && isMute(sheet, `effects.${when}.${notation}`)),
-    );
+    .filter(({ hCode }) => hCode !== 'H318' || !has(sheet.c, 'Skin Corr.'))
+    .flatMap((hazard) => {
+      const notation = `${hazard.code} ${hazard.hCode}`;
+      const asked = effects.filter(([, hazards]) => isAnyOf(hazard, hazards));
+      return asked.some(([when]) => isMute(sheet, `effects.${when}.${notation}`)) ? [notation] : [];
+    });
 
 /** A class that is reached, or judged by data, has its reason beside the verdict, unless that tells the test or would betray a share. */
 function isReasoned(sheet: Inspected, { text, id }: Sentence, outcome: ClassOutcome): boolean {
@@ -65,10 +78,10 @@ function isReasoned(sheet: Inspected, { text, id }: Sentence, outcome: ClassOutc
 }
 
 /** Verdicts without their reason, and reasons without the verdict that they are for. */
-const halfToldClasses = (sheet: Inspected, head: string, pattern: RegExp): readonly string[] =>
-  outcomesOf(sheet.c, pattern)
+const halfToldClasses = (sheet: Inspected, head: 'toxicology' | 'ecology', classes: AnyClass): readonly string[] =>
+  outcomesOf(sheet.c, classes)
     .filter((outcome) => {
-      const id = `${head}.${outcome.hazardClass}`;
+      const id = `${head}.${outcome.hazardClass}` as const;
       const verdict = sheet.find(id);
       const isTold = verdict !== undefined && !isBlank(verdict.text);
       if (!isTold) return outcome.status === 'classified' || !isMute(sheet, `${id}.why`);
@@ -76,22 +89,19 @@ const halfToldClasses = (sheet: Inspected, head: string, pattern: RegExp): reado
     })
     .map(({ hazardClass }) => hazardClass);
 
-const health =
-  /^(?:Acute toxicity|Skin|Serious eye|Respiratory|Germ|Carcinogenicity|Reproductive|Specific target|Aspiration)/;
-
 /** Each route and each kind of sensitisation is answered by itself as soon as one of them is a class of the product. */
-const apart = [/^Acute toxicity/, /sensitisation$/, /single exposure/] as const;
+const apart = [acuteToxicityClasses, sensitisationClasses, singleExposureClasses] as const;
 
 const unansweredBesides = (sheet: Inspected): readonly string[] =>
   apart
-    .map((pattern) => outcomesOf(sheet.c, pattern))
+    .map((classes) => outcomesOf(sheet.c, classes))
     .filter((group) => group.some(({ hazards }) => hazards.length > 0))
     .flatMap((group) => group.map(({ hazardClass }) => hazardClass))
     .filter((hazardClass) => isMute(sheet, `toxicology.${hazardClass}`));
 
 /** Organs that a class harms are told among the symptoms. */
 const hidesOrgans = ({ c, under }: Inspected, scope: string): boolean =>
-  has(c, /^STOT (?:SE [12]|RE)/) && under(`${scope}.organs.`).length === 0;
+  has(c, ['STOT SE 1', 'STOT SE 2', 'STOT RE']) && under(`${scope}.organs.`).length === 0;
 
 /** Contents of sections 4, 11 and 12. */
 export const effectContentChecks: readonly Check[] = [
@@ -110,7 +120,7 @@ export const effectContentChecks: readonly Check[] = [
     at: ['health-classes'],
     pointsTo: null,
     finds: (sheet) =>
-      faultOf([...new Set([...halfToldClasses(sheet, 'toxicology', health), ...unansweredBesides(sheet)])]),
+      faultOf([...new Set([...halfToldClasses(sheet, 'toxicology', section11Classes), ...unansweredBesides(sheet)])]),
   },
   {
     id: 'first-aid.organs',
@@ -142,9 +152,7 @@ export const effectContentChecks: readonly Check[] = [
             ({ substance, isConfidential }) =>
               !isConfidential && ownValue(specific, substance?.cas ?? '') !== undefined,
           )
-          .filter(
-            (each) => ingredientHas(each, /^(?:Acute Tox|Skin Corr|STOT)/) && isMute(sheet, `medical.${each.row.id}`),
-          )
+          .filter((each) => ingredientHas(each, treatedByCause) && isMute(sheet, `medical.${each.row.id}`))
           .map(({ name }) => name),
       );
     },
@@ -171,7 +179,7 @@ export const effectContentChecks: readonly Check[] = [
     says: 'Section 12 tells a class without its verdict or without its reason:',
     at: ['aquatic-toxicity'],
     pointsTo: null,
-    finds: (sheet) => faultOf(halfToldClasses(sheet, 'ecology', /^Hazardous to the aquatic/)),
+    finds: (sheet) => faultOf(halfToldClasses(sheet, 'ecology', aquaticClasses)),
   },
   {
     id: 'ecology.open-named',

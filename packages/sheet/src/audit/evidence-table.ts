@@ -1,3 +1,6 @@
+import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
+import { reproductiveClasses, sensitisationClasses, singleExposureClasses } from '../hazard-groups.ts';
+import type { AnyClass } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { classStanding } from '../sections/measures/class-standing.ts';
 import { outcomesOf } from '../sheet-context.ts';
@@ -6,32 +9,30 @@ import type { Inspected } from '../review/reviewed-sheet.ts';
 import { fixedPart, mentions } from '../review/mentions.ts';
 
 /** Headings of sections 11.1 and 12.1, under which classes that come to the same stand once. */
-const headings: readonly (readonly [prefix: 'toxicology' | 'ecology', pattern: RegExp])[] = [
-  ['toxicology', /^Acute toxicity/],
-  ['toxicology', /^Skin corrosion/],
-  ['toxicology', /^Serious eye/],
-  ['toxicology', /sensitisation$/],
-  ['toxicology', /^Germ cell/],
-  ['toxicology', /^Carcinogenicity/],
-  ['toxicology', /^(?:Reproductive|Effects on or via)/],
-  ['toxicology', /single exposure/],
-  ['toxicology', /^Specific target organ toxicity, repeated/],
-  ['toxicology', /^Aspiration/],
-  ['ecology', /^Hazardous to the aquatic environment, acute/],
-  ['ecology', /^Hazardous to the aquatic environment, long-term/],
+const headings: readonly (readonly [prefix: 'toxicology' | 'ecology', classes: AnyClass])[] = [
+  ['toxicology', acuteToxicityClasses],
+  ['toxicology', 'Skin corrosion/irritation'],
+  ['toxicology', 'Serious eye damage/eye irritation'],
+  ['toxicology', sensitisationClasses],
+  ['toxicology', 'Germ cell mutagenicity'],
+  ['toxicology', 'Carcinogenicity'],
+  ['toxicology', reproductiveClasses],
+  ['toxicology', singleExposureClasses],
+  ['toxicology', 'Specific target organ toxicity, repeated exposure'],
+  ['toxicology', 'Aspiration hazard'],
+  ['ecology', 'Hazardous to the aquatic environment, acute'],
+  ['ecology', 'Hazardous to the aquatic environment, long-term'],
 ];
 
 type Told = { readonly outcome: ClassOutcome; readonly text: string };
 
 /** Every class of health and water with what the sheet says of it, or of the class that stands for it. */
-function toldOf({ c, under }: Inspected): readonly Told[] {
-  return headings.flatMap(([prefix, pattern]) => {
-    const found = under(`${prefix}.`).filter(({ id }) => pattern.test(id.slice(prefix.length + 1)));
-    const [shared] = found;
-    return outcomesOf(c, pattern).map((outcome): Told => {
-      const own = found.find(({ id }) => id === `${prefix}.${outcome.hazardClass}`);
-      return { outcome, text: (own ?? shared)?.text ?? '' };
-    });
+function toldOf({ c, find }: Inspected): readonly Told[] {
+  return headings.flatMap(([prefix, classes]) => {
+    const outcomes = outcomesOf(c, classes);
+    const textOf = ({ hazardClass }: ClassOutcome) => find(`${prefix}.${hazardClass}`)?.text;
+    const shared = outcomes.map(textOf).find((text) => text !== undefined);
+    return outcomes.map((outcome): Told => ({ outcome, text: textOf(outcome) ?? shared ?? '' }));
   });
 }
 

@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import { hazard, type Hazard } from '@gosds/ghs/hazard';
 import type { AcuteToxicityValue, SpecificLimit, ToxicityRoute } from '@gosds/ghs/mixture';
-import { entryOf, hasKnownLetters } from '@gosds/ghs/registry';
+import { entryOf } from '@gosds/ghs/registry';
 import type { HandClassification } from './draft.ts';
 
 /** What a hand-made classification says in the engine's words. */
@@ -17,7 +17,7 @@ export type ReadClassification = {
 export function readNotation(notation: string): Hazard | undefined {
   try {
     const entry = hazard(notation);
-    return entryOf(entry) && hasKnownLetters(entry.hCode) ? entry : undefined;
+    return entryOf(entry) && entry;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

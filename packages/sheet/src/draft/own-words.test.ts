@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownWords, ownWordsFor } from './own-words.ts';
 
 describe('the user’s own words in a sheet of two languages', () => {
-  const uses = (text: string) => ({ text, path: 'description.uses' });
+  const uses = (text: string) => ({ text, path: 'description.uses' as const });
 
   it.each([
     ['Cutting | Découpage', 'Cutting ', ' Découpage'],

@@ -1,5 +1,7 @@
+import type { SentenceId } from '../model/sentence-id.ts';
+import type { InputPath } from './input-path.ts';
 /** Inputs in the user's own words that a sheet in two languages needs in both, by the sentence that prints them. */
-export const ownWords: readonly { readonly path: string; readonly sentence: string }[] = [
+export const ownWords: readonly { readonly path: InputPath; readonly sentence: SentenceId }[] = [
   { path: 'description.uses', sentence: 'uses.identified' },
   { path: 'description.usesAdvisedAgainst', sentence: 'uses.against' },
   { path: 'properties.appearance', sentence: 'properties.appearance' },
@@ -18,7 +20,7 @@ export type PartPlace = 'first' | 'second';
  */
 export function ownWordsFor(
   place: PartPlace,
-  { text, path }: { readonly text: string; readonly path: string },
+  { text, path }: { readonly text: string; readonly path: InputPath },
 ): string {
   if (!ownWords.some((each) => each.path === path)) return text;
   const [first = '', second = first] = text.split('|');

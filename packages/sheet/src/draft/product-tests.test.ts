@@ -1,10 +1,10 @@
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
+import { hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { entryOf } from '@gosds/ghs/registry';
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../review/entries/check-draft.ts';
 import { type DraftProductTest, draftSchema } from './draft.ts';
-import { readNotation } from './hand-classification.ts';
 import { makeSheet } from '../make-sheet.ts';
 import { parseDraft } from './entered.ts';
 import { mixtureOf } from '../product/mixture-of.ts';
@@ -83,7 +83,7 @@ const categoriesOf = (hazardClass: string | undefined) =>
     'Org. Perox. D H242',
     'Met. Corr. 1 H290',
     'Desen. Expl. 1 H206',
-  ].filter((notation) => entryOf(readNotation(notation) ?? { code: '', hCode: '' })?.hazardClass === hazardClass);
+  ].filter((notation) => entryOf(hazard(notation))?.hazardClass === hazardClass);
 
 /** An answer that each field takes. */
 function answerTo(field: TestField, { hazardClass }: ProductTest): string {

@@ -1,3 +1,4 @@
+import type { IngredientPath } from './input-path.ts';
 import { type Concentration, percent, toPercent } from '@gosds/ghs/concentration';
 import { balanceOf, shareWithin } from '@gosds/ghs/share';
 import { isCasNumber } from '@gosds/data/registry-numbers';
@@ -9,7 +10,7 @@ import { hidesProportion, isConfidential } from './shown-name.ts';
 /** An ingredient of the product once its raw materials are split, with its share of the whole product. */
 export type RecipeRow = EnteredPart<DraftIngredient> & {
   /** Path of the input in the draft. */
-  readonly path: string;
+  readonly path: IngredientPath;
   readonly concentration: Concentration;
 };
 
@@ -103,7 +104,10 @@ function sanitisedName({ row: material }: EnteredPart, { row: part }: EnteredPar
 export const shownShare = ({ row, share, sanitisedShare }: EnteredPart): Proportion | undefined =>
   hidesProportion(row) ? sanitisedShare : share;
 
-function splitIntoParts({ entered: material, concentration: whole }: Share<EnteredRow>, path: string): RecipeRow[] {
+function splitIntoParts(
+  { entered: material, concentration: whole }: Share<EnteredRow>,
+  path: `ingredients.${number}`,
+): RecipeRow[] {
   const shares = sharesOfParts(material.parts);
   if (shares.length === 0) return [{ ...material, path, concentration: whole }];
   return shares.map(({ entered: part, concentration: within }) => {
@@ -154,17 +158,19 @@ function merged(rows: readonly RecipeRow[]): readonly RecipeRow[] {
 
 /** The ingredients of the product, raw materials split into what they consist of. */
 export function recipeOf(grid: readonly EnteredRow[]): readonly RecipeRow[] {
-  const rows = sharesOf(grid).flatMap((share) => splitIntoParts(share, `ingredients.${grid.indexOf(share.entered)}`));
+  const rows = sharesOf(grid).flatMap((share) =>
+    splitIntoParts(share, `ingredients.${grid.indexOf(share.entered)}` as const),
+  );
   return grid.some(({ parts }) => parts.length > 0) ? merged(rows) : rows;
 }
 
 /** Every substance of the catalogue that a draft names, with the path of its row. */
 export const catalogueRows = ({
   ingredients,
-}: Pick<Draft, 'ingredients'>): readonly { readonly materialId: number; readonly path: string }[] =>
+}: Pick<Draft, 'ingredients'>): readonly { readonly materialId: number; readonly path: IngredientPath }[] =>
   ingredients.flatMap((row, index) => {
-    const path = `ingredients.${index}`;
-    const parts = row.parts.map((part, at) => ({ materialId: part.materialId, path: `${path}.parts.${at}` }));
+    const path = `ingredients.${index}` as const;
+    const parts = row.parts.map((part, at) => ({ materialId: part.materialId, path: `${path}.parts.${at}` as const }));
     return [{ materialId: row.materialId, path }, ...parts].flatMap(({ materialId, path: place }) =>
       materialId === null ? [] : [{ materialId, path: place }],
     );

@@ -1,20 +1,20 @@
-import type { InputPath } from '../document.ts';
+import type { InputPath } from './input-path.ts';
 import type { Draft } from './draft.ts';
 import { quantityFields } from './quantity-fields.ts';
 import { brokenLimit, isImpossibleText, isLimited, phLimit, solutionLimit } from './property-limits.ts';
 
 type Properties = Draft['properties'];
 
-const quantityPath = (field: (typeof quantityFields)[number]) => `properties.${field}.value`;
+const quantityPath = (field: (typeof quantityFields)[number]) => `properties.${field}.value` as const;
 
 function impossiblePaths(properties: Properties): readonly InputPath[] {
   const { ph, phSolution } = properties;
   const isBroken = (field: (typeof quantityFields)[number]) =>
     isLimited(field) && brokenLimit(properties, field) !== undefined;
   return [
-    ...(isImpossibleText(ph, phLimit) ? ['properties.ph'] : []),
-    ...(isImpossibleText(phSolution.value, phLimit) ? ['properties.phSolution.value'] : []),
-    ...(isImpossibleText(phSolution.percentage, solutionLimit) ? ['properties.phSolution.percentage'] : []),
+    ...(isImpossibleText(ph, phLimit) ? ['properties.ph' as const] : []),
+    ...(isImpossibleText(phSolution.value, phLimit) ? ['properties.phSolution.value' as const] : []),
+    ...(isImpossibleText(phSolution.percentage, solutionLimit) ? ['properties.phSolution.percentage' as const] : []),
     ...quantityFields.filter(isBroken).map(quantityPath),
   ];
 }

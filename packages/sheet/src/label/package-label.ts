@@ -1,3 +1,4 @@
+import { restUnder } from '../model/sentence-id.ts';
 import type { Explained } from '@gosds/ghs/classification';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import type { Language } from '@gosds/phrases/language';
@@ -96,7 +97,7 @@ function identityOf(c: SheetContext): string | undefined {
     : undefined;
 }
 
-const showsNone = (codes: ReadonlySet<string>, { id }: Sentence) => codes.has(id.replace(/^label\./, ''));
+const showsNone = (codes: ReadonlySet<string>, { id }: Sentence) => codes.has(restUnder(id, 'label') ?? id);
 
 function partOf(c: SheetContext, reliefs: LabelReliefs): LabelPart {
   const { language, label, wording } = c;
@@ -138,7 +139,7 @@ function gapsOf(c: SheetContext, { quantity }: LabelWish): LabelGap[] {
     ...(isEuropean && c.mixture.use === 'consumer' && quantity.trim() === ''
       ? [{ path: 'quantity', paragraph: 'CLP Art. 17(1)(b)' }]
       : []),
-    ...open.map(({ sentence }) => ({ path: sentence.id.replace(/^label\./, ''), paragraph: c.paragraph })),
+    ...open.map(({ sentence }) => ({ path: restUnder(sentence.id, 'label') ?? sentence.id, paragraph: c.paragraph })),
   ];
 }
 

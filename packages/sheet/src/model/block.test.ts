@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Block, Sentence } from '../document.ts';
 import { blocksOfKind, editBlock, partsOfBlock, sentencesOfBlock } from './block.ts';
 
-const say = (text: string): Sentence => ({ id: text, text, origin: { kind: 'input', path: 'p' } });
+const say = (text: string): Sentence => ({
+  id: `uses.${text}`,
+  text,
+  origin: { kind: 'input', path: 'description.uses' },
+});
 
 const columns = [
   { heading: 'Name', width: 2 },

@@ -1,3 +1,4 @@
+import { partsOf } from '@gosds/ghs/hazard-question';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { labelElements } from '@gosds/ghs/label/label-elements';
 import { marketById } from '@gosds/ghs/markets/market-by-id';
@@ -48,7 +49,7 @@ export function productOf(entered: Entered, facts: ProductFacts, classified: Cla
     supplementalCodes: supplementalCodesOf({ classification, ingredients }),
     feared: fearedHazards(classification, ingredients),
     reached: classification.outcomes.flatMap(({ hazards, reasons }) =>
-      hazards.map(({ code, hCode }) => ({ notation: `${code} ${hCode}`, reasons: reasons.slice(0, 1) })),
+      hazards.map((hazard) => ({ hazard, parts: partsOf(hazard), reasons: reasons.slice(0, 1) })),
     ),
   };
 }

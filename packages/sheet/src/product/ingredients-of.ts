@@ -26,7 +26,7 @@ export function ingredientsOf({ entered, facts, mixture }: Known): readonly Prod
         isConfidential: isConfidential(row),
         substance,
         listings: substance ? substance.listings : facts.listings?.get(row.casNumber.trim()),
-        notations: hazardsInForce(ingredient).map(({ code, hCode }) => `${code} ${hCode}`),
+        hazards: hazardsInForce(ingredient),
         family: functionalClassOf({ name: substance?.name ?? row.name, substance, hazards: ingredient.hazards }),
       },
     ];

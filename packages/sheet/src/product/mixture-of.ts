@@ -1,3 +1,4 @@
+import { isAnyOf } from '@gosds/ghs/hazard-question';
 import type { AcuteToxicityValue, Ingredient, Measure, Mixture, MixtureProperties, TestData } from '@gosds/ghs/mixture';
 import type { OtherHazard } from '@gosds/ghs/label-facts';
 import { entryOf } from '@gosds/ghs/registry';
@@ -124,7 +125,7 @@ function statedHazards({ state, ...properties }: Draft['properties']): OtherHaza
 /** A gas without hazard to breathing of its own and no oxidiser displaces the oxygen of the air. */
 function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[]): OtherHazard[] {
   const isHarmless = ({ hazards }: Ingredient) =>
-    hazards !== 'not-assessed' && !hazards.some(({ code }) => /^(?:Ox\. Gas|Acute Tox)/.test(code));
+    hazards !== 'not-assessed' && !hazards.some((hazard) => isAnyOf(hazard, ['Ox. Gas', 'Acute Tox.']));
   const displaces = properties.state === 'Gas' && ingredients.length > 0 && ingredients.every(isHarmless);
   const asphyxiant: OtherHazard = { kind: 'simple-asphyxiant', evidence: 'a gas that displaces the oxygen of the air' };
   return [...(displaces ? [asphyxiant] : []), ...statedHazards(properties)];

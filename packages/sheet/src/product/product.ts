@@ -1,3 +1,4 @@
+import type { Hazard } from '@gosds/ghs/hazard';
 import type { Classification, LabelElements, Reason } from '@gosds/ghs/classification';
 import type { Market } from '@gosds/ghs/markets/market';
 import type { Ingredient, Mixture, PhysicalState } from '@gosds/ghs/mixture';
@@ -17,12 +18,16 @@ export type ProductIngredient = RecipeRow & {
   /** What it is listed in; undefined where it was held against no list, since nobody has identified it. */
   readonly listings: Listings | undefined;
   readonly family: FunctionalClass | undefined;
-  /** `code hCode` of each of its hazards. */
-  readonly notations: readonly string[];
+  /** Its hazards in force. */
+  readonly hazards: readonly Hazard[];
 };
 
-/** A class of the product as `code hCode`, with the reason that decided. */
-export type ProductHazard = { readonly notation: string; readonly reasons: readonly Reason[] };
+/** A hazard of the product, all that it may be asked for, and the reason that decided. */
+export type ProductHazard = {
+  readonly hazard: Hazard;
+  readonly parts: ReadonlySet<string>;
+  readonly reasons: readonly Reason[];
+};
 
 /** What the engines make of a mixture. */
 export type Classified = {
@@ -52,6 +57,6 @@ export type Product = Entered &
     readonly reached: readonly ProductHazard[];
     /** Codes of supplemental statements, of the product and of its ingredients as far as they hold of it. */
     readonly supplementalCodes: readonly string[];
-    /** `code hCode` of physical hazards that the product may have, since their classes could not be judged. */
-    readonly feared: readonly string[];
+    /** Physical hazards that the product may have, since their classes could not be judged. */
+    readonly feared: readonly Hazard[];
   };

@@ -1,3 +1,5 @@
+import { isAnyOf } from '@gosds/ghs/hazard-question';
+import { hasSupplement } from '@gosds/ghs/supplemental-code';
 import type { Classification } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
 import { drynessFrom } from '@gosds/ghs/rules/supplemental-property';
@@ -24,8 +26,9 @@ const codesOf = ({ substance, ingredient }: ProductIngredient): readonly string[
  * with water has reacted where water is an ingredient.
  */
 function passesOn(product: Supplied, code: string): boolean {
-  if (/066$/.test(code)) return sharesOf(product, code) >= drynessFrom && !isCorrosive(product);
-  if (/0(?:14|29)$/.test(code)) return !product.ingredients.some(({ substance }) => substance?.cas === water);
+  if (hasSupplement([code], '066')) return sharesOf(product, code) >= drynessFrom && !isCorrosive(product);
+  if (hasSupplement([code], ['014', '029']))
+    return !product.ingredients.some(({ substance }) => substance?.cas === water);
   return true;
 }
 
@@ -37,4 +40,4 @@ const sharesOf = ({ ingredients }: Supplied, code: string): number =>
     .reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
 
 const isCorrosive = ({ classification }: Supplied): boolean =>
-  classification.hazards.some(({ code }) => code.startsWith('Skin Corr.'));
+  classification.hazards.some((hazard) => isAnyOf(hazard, 'Skin Corr.'));

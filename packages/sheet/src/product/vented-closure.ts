@@ -1,3 +1,4 @@
+import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { type VentedPackaging, ventedPackagingOf } from '@gosds/transport/vented-packaging';
@@ -33,12 +34,10 @@ function gassingLimit(substance: Substance | undefined, family: string | undefin
   return substance?.cas === hydrogenPeroxide ? gassingFrom.hydrogenPeroxide : gassingFrom.peracid;
 }
 
-const organicPeroxide = /^Org\. Perox\./;
-
 /** Gas forms in the liquid itself: organic peroxides, peracids, strong hydrogen peroxide and bleach. */
 function formsGas({ ingredients, mixture, classification }: Carried): boolean {
   if (mixture.physicalState !== 'liquid') return false;
-  if (classification.hazards.some(({ code }) => organicPeroxide.test(code))) return true;
+  if (classification.hazards.some((hazard) => isAnyOf(hazard, 'Org. Perox.'))) return true;
   return ingredients.some(({ ingredient, substance, family }) => {
     const limit = gassingLimit(substance, family);
     return limit !== undefined && ingredient.concentration.upper >= limit;

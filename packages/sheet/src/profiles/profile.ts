@@ -1,3 +1,4 @@
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { NationalForm } from '@gosds/phrases/national-words';
@@ -43,8 +44,12 @@ export type Profile = {
   readonly wasteRules: 'eu' | 'us' | 'national';
   /** Lists of the EU, or of the law that took them over, that section 15 holds the ingredients against. */
   readonly europeanLists: readonly EuropeanList[];
-  /** Laws that section 15 names where the product has a class that `code hCode` meets; their words are those of the form. */
-  readonly lawsByClass?: readonly { readonly id: string; readonly hazard: RegExp }[];
+  /** Laws that section 15 names where the product has one of the hazards; their words are those of the form. */
+  readonly lawsByClass?: readonly {
+    readonly id: string;
+    readonly hazard: AnyHazard;
+    readonly butNot?: AnyHazard;
+  }[];
   /** True where a mixture with physical or health hazards bears a UFI. */
   readonly asksUfi: boolean;
   /** True where fire brigades go by Hazchem Emergency Action Codes. */

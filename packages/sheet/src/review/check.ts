@@ -1,5 +1,5 @@
 import type { Content } from '../content.ts';
-import type { InputPath } from '../document.ts';
+import type { InputPath } from '../draft/input-path.ts';
 import type { Profile } from '../profiles/profile.ts';
 import type { ProfileId } from '../profiles/profile-of.ts';
 import type { Inspected } from './reviewed-sheet.ts';

@@ -1,3 +1,4 @@
+import { lastPartOf } from '../model/sentence-id.ts';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import type { Profile } from '../profiles/profile.ts';
@@ -130,10 +131,19 @@ export const closingChecks: readonly Check[] = [
     nationalLaws: { tr: 'Regulation on major industrial accidents (Official Gazette 30702), Annex 1' },
     pointsTo: null,
     finds: (sheet) => {
-      const isOwed = has(
-        sheet.c,
-        /^(?:Flam\. Liq\. [123]|Acute Tox\. [12] |Aquatic (?:Acute 1|Chronic [12])|Ox\. (?:Gas|Liq|Sol))/,
-      );
+      const isOwed = has(sheet.c, [
+        'Ox. Gas',
+        'Flam. Liq. 1',
+        'Flam. Liq. 2',
+        'Flam. Liq. 3',
+        'Ox. Liq.',
+        'Ox. Sol.',
+        'Acute Tox. 1',
+        'Acute Tox. 2',
+        'Aquatic Acute 1',
+        'Aquatic Chronic 1',
+        'Aquatic Chronic 2',
+      ]);
       return faultIf(
         sheet.under('regulations.seveso.').length === 0 || (isOwed && tells(sheet, 'regulations.seveso.none')),
       );
@@ -251,7 +261,7 @@ export const closingChecks: readonly Check[] = [
     at: ['statements'],
     pointsTo: null,
     finds: (sheet) => {
-      const cited = sheet.under('composition.').filter(({ id }) => /\.(?:classes|limits)$/.test(id));
+      const cited = sheet.under('composition.').filter(({ id }) => ['classes', 'limits'].includes(lastPartOf(id)));
       const codes = [...new Set(cited.flatMap(({ text }) => text.match(/\b(?:EUH|H)\d{3}[A-Za-z]*/g) ?? []))];
       return faultOf(codes.filter((code) => !tells(sheet, `statements.${code}`)));
     },

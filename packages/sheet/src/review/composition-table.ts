@@ -1,3 +1,4 @@
+import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { isClassifiedByHand } from '../draft/hand-classification.ts';
@@ -47,7 +48,22 @@ const ownRanges: Check['finds'] = ({ c }) =>
 const claims = (sheet: Inspected): boolean => !lacks(sheet, 'composition.claim');
 
 /** Classes that Table 8.2 of the Schedule does not exempt from the chemical name. */
-const neverGeneric = /^(?:Acute Tox\. [123]|Carc|Muta|Repr|Lact|Resp|Skin Sens|STOT RE|STOT SE [12]|Skin Corr|Eye Dam)/;
+const neverGeneric: AnyHazard = [
+  'Acute Tox. 1',
+  'Acute Tox. 2',
+  'Acute Tox. 3',
+  'Skin Corr.',
+  'Eye Dam.',
+  'Resp. Sens.',
+  'Skin Sens.',
+  'Muta.',
+  'Carc.',
+  'Repr.',
+  'Lact.',
+  'STOT SE 1',
+  'STOT SE 2',
+  'STOT RE',
+];
 
 /** Section 3. */
 export const compositionChecks: readonly Check[] = [
@@ -389,9 +405,9 @@ export const compositionChecks: readonly Check[] = [
     pointsTo: 'ingredients',
     finds: ({ named }) =>
       named
-        .filter(({ isConfidential, substance, notations }) => {
+        .filter(({ isConfidential, substance, hazards }) => {
           const hasStandard = (substance?.exposureLimits ?? []).some(({ country }) => country === 'AU');
-          return isConfidential && (hasStandard || notations.some((notation) => neverGeneric.test(notation)));
+          return isConfidential && (hasStandard || hazards.some((hazard) => isAnyOf(hazard, neverGeneric)));
         })
         .map((each) => fault(each.name, pathOf(each, 'sanitisedName'))),
   },

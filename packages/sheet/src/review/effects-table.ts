@@ -1,43 +1,54 @@
+import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
+import type { ClassOutcome } from '@gosds/ghs/classification';
+import type { AnyClass } from '@gosds/ghs/hazard-question';
+import {
+  aquatic,
+  aquaticClasses,
+  flammable,
+  flammableGasesAndLiquids1To3,
+  section11Classes,
+  sensitisationClasses,
+  singleExposureClasses,
+} from '../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { hidesSums } from '../sections/words/reason-text.ts';
-import { has, mayHave, outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { has, ingredientHas, mayHave, outcomesOf, type SheetContext } from '../sheet-context.ts';
 import { atLeast } from '../product/at-least.ts';
 import { wasteProperties } from '../sections/waste-properties.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { type Inspected, tells, textAt } from './reviewed-sheet.ts';
 import { mentions } from './mentions.ts';
 
-const healthClass =
-  /^(?:Acute toxicity|Skin|Serious eye|Respiratory|Germ|Carcinogenicity|Reproductive|Specific target|Aspiration)/;
-
 /** Words of classes that a reviewer looks for in section 11. */
-const tenClasses: readonly (readonly [string, RegExp])[] = [
-  ['acute toxicity', /^Acute toxicity/],
-  ['skin corrosion or irritation', /^Skin corrosion/],
-  ['eye damage or irritation', /^Serious eye/],
-  ['sensitisation', /sensitisation$/],
-  ['mutagenicity', /^Germ cell/],
-  ['carcinogenicity', /^Carcinogenicity/],
-  ['reproductive toxicity', /^Reproductive/],
-  ['organ toxicity, single exposure', /single exposure/],
-  ['organ toxicity, repeated exposure', /repeated exposure/],
-  ['aspiration hazard', /^Aspiration/],
+const tenClasses: readonly (readonly [string, AnyClass])[] = [
+  ['acute toxicity', acuteToxicityClasses],
+  ['skin corrosion or irritation', 'Skin corrosion/irritation'],
+  ['eye damage or irritation', 'Serious eye damage/eye irritation'],
+  ['sensitisation', sensitisationClasses],
+  ['mutagenicity', 'Germ cell mutagenicity'],
+  ['carcinogenicity', 'Carcinogenicity'],
+  ['reproductive toxicity', 'Reproductive toxicity'],
+  ['organ toxicity, single exposure', singleExposureClasses],
+  ['organ toxicity, repeated exposure', 'Specific target organ toxicity, repeated exposure'],
+  ['aspiration hazard', 'Aspiration hazard'],
 ];
 
 /** Classes of the product that the section does not tell by their statement. */
-const untold = ({ c, textOf }: Inspected, section: number, pattern: RegExp): readonly string[] =>
-  outcomesOf(c, pattern)
+const untold = ({ c, textOf }: Inspected, section: number, classes: AnyClass): readonly string[] =>
+  outcomesOf(c, classes)
     .flatMap(({ hazards }) => hazards)
     .filter(({ hCode }) => !textOf(section).includes(hCode))
     .map(({ code, hCode }) => `${code} ${hCode}`);
 
-const classesAnswered = ({ c, under }: Inspected): readonly string[] => {
-  const told = under('toxicology.').map(({ id }) => id.slice('toxicology.'.length));
+const classesAnswered = (sheet: Inspected): readonly string[] => {
+  const isAnswered = ({ hazardClass }: ClassOutcome) =>
+    tells(sheet, `toxicology.${hazardClass}`) || tells(sheet, `toxicology.${hazardClass}.why`);
   return tenClasses
-    .filter(
-      ([, pattern]) => outcomesOf(c, pattern).length > 0 && !told.some((id) => pattern.test(id.replace(/\.why$/, ''))),
-    )
+    .filter(([, classes]) => {
+      const outcomes = outcomesOf(sheet.c, classes);
+      return outcomes.length > 0 && !outcomes.some(isAnswered);
+    })
     .map(([name]) => name);
 };
 
@@ -72,7 +83,7 @@ export const effectChecks: readonly Check[] = [
     says: 'A flammable product, and section 10 does not avoid ignition.',
     at: ['conditions-to-avoid'],
     pointsTo: null,
-    finds: (sheet) => faultIf(has(sheet.c, /^Flam\. (?:Liq\. [123]|Gas)/) && !tells(sheet, 'avoid.avoidIgnition')),
+    finds: (sheet) => faultIf(has(sheet.c, flammableGasesAndLiquids1To3) && !tells(sheet, 'avoid.avoidIgnition')),
   },
   {
     id: 'stability.acids-and-bases',
@@ -96,7 +107,7 @@ export const effectChecks: readonly Check[] = [
     pointsTo: null,
     finds: (sheet) => {
       const wanted = { english: /oxidi[sz]/i, phrases: [sheet.c.phrases.stability.materials.oxidisers] };
-      return faultIf(mayHave(sheet.c, /^Flam\. (?:Liq|Gas|Sol)/) && !mentions(textAt(sheet, 'incompatible'), wanted));
+      return faultIf(mayHave(sheet.c, flammable) && !mentions(textAt(sheet, 'incompatible'), wanted));
     },
   },
   {
@@ -125,7 +136,7 @@ export const effectChecks: readonly Check[] = [
     says: 'Section 11 does not tell a class of section 2:',
     at: ['health-classes'],
     pointsTo: null,
-    finds: (sheet) => faultOf(untold(sheet, 11, healthClass)),
+    finds: (sheet) => faultOf(untold(sheet, 11, section11Classes)),
   },
   {
     id: 'toxicology.denied',
@@ -135,7 +146,7 @@ export const effectChecks: readonly Check[] = [
     pointsTo: null,
     finds: (sheet) =>
       faultOf(
-        outcomesOf(sheet.c, healthClass)
+        outcomesOf(sheet.c, section11Classes)
           .filter(
             ({ status, hazardClass }) =>
               status === 'classified' &&
@@ -222,7 +233,7 @@ export const effectChecks: readonly Check[] = [
     says: 'Section 12 does not tell an aquatic class of section 2:',
     at: ['aquatic-toxicity'],
     pointsTo: null,
-    finds: (sheet) => faultOf(untold(sheet, 12, /^Hazardous to the aquatic/)),
+    finds: (sheet) => faultOf(untold(sheet, 12, aquaticClasses)),
   },
   {
     id: 'ecology.m-factors',
@@ -249,11 +260,7 @@ export const effectChecks: readonly Check[] = [
     finds: ({ c }) =>
       faultOf(
         atLeast(c, percent(1))
-          .filter(
-            ({ notations, substance }) =>
-              notations.some((notation) => notation.startsWith('Aquatic')) &&
-              (substance?.ecotoxicity.length ?? 0) === 0,
-          )
+          .filter((each) => ingredientHas(each, aquatic) && (each.substance?.ecotoxicity.length ?? 0) === 0)
           .map(({ name }) => name),
       ),
   },
@@ -306,7 +313,9 @@ export const effectChecks: readonly Check[] = [
     at: ['waste'],
     pointsTo: null,
     finds: (sheet) =>
-      faultIf(!['waste.hazardous', 'waste.handOver', 'waste.ordinary', 'waste.gas'].some((id) => tells(sheet, id))),
+      faultIf(
+        !(['waste.hazardous', 'waste.handOver', 'waste.ordinary', 'waste.gas'] as const).some((id) => tells(sheet, id)),
+      ),
   },
   {
     id: 'waste.hazardous',
@@ -341,7 +350,7 @@ export const effectChecks: readonly Check[] = [
     asks: ({ wasteRules }) => wasteRules === 'eu',
     law: 'Directive 2008/98/EC, Annex III',
     pointsTo: null,
-    finds: (sheet) => faultIf(has(sheet.c, /^Flam/) && !tells(sheet, 'waste.HP 3')),
+    finds: (sheet) => faultIf(has(sheet.c, flammable) && !tells(sheet, 'waste.HP 3')),
   },
   {
     id: 'waste.corrosive-property',

@@ -1,3 +1,4 @@
+import { damagesEyes, harmsEyes, highlyFlammableLiquids, toxicByInhalation } from '../hazard-groups.ts';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { gloveChoice, gloveWords } from '../sections/measures/glove-choice.ts';
 import { nationalLimitsOf } from '../lists/national-limits.ts';
@@ -123,7 +124,7 @@ export const exposureChecks: readonly Check[] = [
     at: ['engineering-controls'],
     pointsTo: null,
     finds: (sheet) =>
-      faultIf(has(sheet.c, /^Flam\. Liq\. [12]/) && !tells(sheet, 'engineering.explosionProofVentilation')),
+      faultIf(has(sheet.c, highlyFlammableLiquids) && !tells(sheet, 'engineering.explosionProofVentilation')),
   },
   {
     id: 'exposure.eyes',
@@ -143,8 +144,7 @@ export const exposureChecks: readonly Check[] = [
       const { goggles, faceShield } = sheet.c.phrases.exposure;
       const wanted = { english: /goggles|face shield/i, phrases: [goggles, faceShield].map(fixedPart) };
       return faultIf(
-        has(sheet.c, /^(?:Eye Dam|Skin Corr)/) &&
-          sheet.under('protection.eyes').every(({ text }) => !mentions(text, wanted)),
+        has(sheet.c, damagesEyes) && sheet.under('protection.eyes').every(({ text }) => !mentions(text, wanted)),
       );
     },
   },
@@ -156,7 +156,7 @@ export const exposureChecks: readonly Check[] = [
     pointsTo: null,
     finds: ({ c, under }) =>
       faultIf(
-        has(c, /^(?:Eye|Skin Corr)/) &&
+        has(c, harmsEyes) &&
           under('protection.eyes').every(
             ({ text }) => !c.profile.eyeStandards.some((standard) => text.includes(standard)),
           ),
@@ -209,7 +209,7 @@ export const exposureChecks: readonly Check[] = [
     finds: (sheet) => {
       const typed = textAt(sheet, 'protection.hands.tested');
       const isNamed = tells(sheet, 'protection.hands.material');
-      const answers = ['time', 'time-open', 'dry'].map((each) => `protection.hands.${each}`);
+      const answers = ['time', 'time-open', 'dry'].map((each) => `protection.hands.${each}` as const);
       const isThick = /\d\s?mm/.test(textAt(sheet, 'protection.hands.material'));
       return faultIf(
         (typed !== '' && !(/\d\s?mm/.test(typed) && timed.test(typed))) ||
@@ -275,7 +275,7 @@ export const exposureChecks: readonly Check[] = [
     says: 'The product is toxic when inhaled, and section 8 asks for no respirator.',
     at: ['personal-protection'],
     pointsTo: null,
-    finds: (sheet) => faultIf(has(sheet.c, /H33[01]$/) && tells(sheet, 'protection.breathing.none')),
+    finds: (sheet) => faultIf(has(sheet.c, toxicByInhalation) && tells(sheet, 'protection.breathing.none')),
   },
   {
     id: 'exposure.skin',

@@ -1,4 +1,4 @@
-import type { InputPath } from '../document.ts';
+import type { InputPath } from '../draft/input-path.ts';
 
 /**
  * `problem`: the form cannot go on. `warning`: the form shows it and goes on. `must`: the law asks for it, and the sheet cannot be

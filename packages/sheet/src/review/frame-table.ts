@@ -1,3 +1,4 @@
+import { isUnder } from '../model/sentence-id.ts';
 import { headingsOf } from '../sections/words/headings-of.ts';
 import type { Content } from '../content.ts';
 import { sentencesOf } from '../written.ts';
@@ -10,9 +11,7 @@ const start: readonly Content[] = ['identifier', 'identifier-on-label'];
 /** The law of transport itself calls gases of class 2.2 non-toxic. */
 const bannedSentences: Check['finds'] = ({ sentences }) =>
   faultOf(
-    sentences
-      .filter(({ id, text }) => hasBannedClaim(text) && !id.startsWith('transportLabel.'))
-      .map(({ text }) => text),
+    sentences.filter(({ id, text }) => hasBannedClaim(text) && !isUnder(id, 'transportLabel')).map(({ text }) => text),
   );
 
 /** Form, dates and language of the whole document. */

@@ -1,5 +1,6 @@
 import type { Explained } from '@gosds/ghs/classification';
 import { inEnglish } from '@gosds/phrases/say-message';
+import { isUnder, type SentenceId } from '../model/sentence-id.ts';
 import { statementText } from '@gosds/phrases/statement-text';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import type { Profile } from '../profiles/profile.ts';
@@ -48,7 +49,11 @@ const holdsMetal = (c: SheetContext): boolean =>
 
 /** Section 2 and the label. */
 /** Where a sheet tells of a dust that may explode: by its composition, or as the class that the supplier declared. */
-const dustPlaces = ['other-hazards.dustExplosion', 'classification.dust', 'classification.COMBUSTIBLE-DUST.class'];
+const dustPlaces: readonly SentenceId[] = [
+  'other-hazards.dustExplosion',
+  'classification.dust',
+  'classification.COMBUSTIBLE-DUST.class',
+];
 
 export const hazardChecks: readonly Check[] = [
   {
@@ -339,7 +344,7 @@ export const hazardChecks: readonly Check[] = [
       return faultOf(
         c.label.supplemental
           .map(({ code }) => code)
-          .filter((code) => !printed.some((id) => id.startsWith(`label.supplemental.${code}.`))),
+          .filter((code) => !printed.some((id) => isUnder(id, `label.supplemental.${code}`))),
       );
     },
   },

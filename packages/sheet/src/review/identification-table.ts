@@ -1,3 +1,5 @@
+import type { InputPath } from '../draft/input-path.ts';
+import { healthHazards, physicalHazards } from '@gosds/ghs/hazard-parts';
 import { ownValue } from '@gosds/ghs/own-value';
 import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import { countryByCode, languagesOf, marketOf } from '../profiles/countries.ts';
@@ -86,7 +88,7 @@ export const identificationChecks: readonly Check[] = [
     nationalLaws: { ch: 'ChemO, Article 15a' },
     pointsTo: 'description.ufiNumbers',
     finds: ({ c }) => {
-      const isOwed = !isSubstance(c) && has(c, /^(?!Aquatic|Ozone|ED ENV|PBT|vPvB|PMT|vPvM)/);
+      const isOwed = !isSubstance(c) && has(c, [...physicalHazards, ...healthHazards]);
       return faultIf(isOwed && ufiNumbersOf(c.draft.description.ufiNumbers).length === 0);
     },
   },
@@ -167,7 +169,7 @@ export const identificationChecks: readonly Check[] = [
     pointsTo: 'description.suburb',
     finds: ({ c }) => {
       const { street, suburb, postcode } = c.draft.description;
-      const parts: readonly (readonly [string, string, string])[] = [
+      const parts: readonly (readonly [string, string, InputPath])[] = [
         [street, 'street', 'description.street'],
         [suburb, 'town', 'description.suburb'],
         [postcode, 'postcode', 'description.postcode'],

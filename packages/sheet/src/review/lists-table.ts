@@ -1,6 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
-import type { InputPath } from '../document.ts';
+import type { InputPath } from '../draft/input-path.ts';
 import { lists } from '../generated/list-editions.ts';
 import { isWhole, openIn } from '../lists/held-against.ts';
 import type { ListEdition } from '../lists/list-edition.ts';

@@ -1,3 +1,4 @@
+import { isUnder } from '../model/sentence-id.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import { requiredPairOf } from '../profiles/countries.ts';
 import { ownWords } from '../draft/own-words.ts';
@@ -10,7 +11,7 @@ import { lacks, languagesIn } from './reviewed-sheet.ts';
 function saidOnce(first: readonly string[], second: readonly string[]): readonly string[] {
   const [inFirst, inSecond] = [new Set(first), new Set(second)];
   const once = [...first.filter((id) => !inSecond.has(id)), ...second.filter((id) => !inFirst.has(id))];
-  return once.filter((id) => !id.startsWith('abbreviations.'));
+  return once.filter((id) => !isUnder(id, 'abbreviations'));
 }
 
 /** What the law of one market asks of the sheet, and no other. */
@@ -26,7 +27,7 @@ export const marketChecks: readonly Check[] = [
     finds: ({ c, document }) => {
       const pair = requiredPairOf(c.country);
       if (pair === undefined || languagesIn(document) === pair.tag) return [];
-      const changes = [{ path: 'description.language', value: pair.tag }];
+      const changes = [{ path: 'description.language' as const, value: pair.tag }];
       return [fault(pair.name, null, { label: `Write the sheet in ${pair.name}`, changes })];
     },
   },

@@ -1,5 +1,20 @@
 import { statementTemplate } from '@gosds/phrases/statement-text';
 import { needsVent } from '../product/vented-closure.ts';
+import type { SentenceId } from '../model/sentence-id.ts';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import {
+  corrosiveToMetalOrSkin,
+  corrosiveOrAspirated,
+  damagesEyes,
+  flammableGasesAndLiquids1To3,
+  flammableLiquids1To3,
+  highlyFlammableLiquids,
+  igniting,
+  reactsWithAirOrWater,
+  toxicByInhalation,
+  toxicBySkin,
+  toxicIfSwallowed,
+} from '../hazard-groups.ts';
 import { feedsFire, holdsIsocyanate } from '../sections/measures/reactive-kind.ts';
 import { selfDecomposing } from '../sections/measures/self-decomposing.ts';
 import { incompatibleText } from '../sections/measures/incompatible-materials.ts';
@@ -7,9 +22,21 @@ import { has, mayHave } from '../sheet-context.ts';
 import { type Check, faultIf, faultOf } from './check.ts';
 import { type Inspected, tells, textAt } from './reviewed-sheet.ts';
 import { inducesVomiting } from './vague-words.ts';
-
-const flammable = /^(?:Flam\. (?:Liq\. [123]|Sol|Gas)|Aerosol [12]|Pyr)/;
-const healthHazard = /^(?:Acute Tox\. [1-4] |Skin (?:Corr|Irrit|Sens)|Eye|Resp|STOT|Asp)/;
+const healthHazard: AnyHazard = [
+  'Acute Tox. 1',
+  'Acute Tox. 2',
+  'Acute Tox. 3',
+  'Acute Tox. 4',
+  'Skin Corr.',
+  'Skin Irrit.',
+  'Eye Dam.',
+  'Eye Irrit.',
+  'Resp. Sens.',
+  'Skin Sens.',
+  'STOT SE',
+  'STOT RE',
+  'Asp. Tox.',
+];
 
 /** Media of P378 and the phrase of section 5 that names the same. */
 const mediaTold = [
@@ -32,7 +59,7 @@ function mediumOfLabel(sheet: Inspected): string {
 }
 
 /** Glove materials that a sentence names. */
-const gloveMaterialsIn = (sheet: Inspected, id: string): readonly string[] =>
+const gloveMaterialsIn = (sheet: Inspected, id: SentenceId): readonly string[] =>
   Object.entries(sheet.c.phrases.exposure.glovesMaterials).flatMap(([material, words]) =>
     textAt(sheet, id).includes(words) ? [material] : [],
   );
@@ -57,7 +84,7 @@ export const measureChecks: readonly Check[] = [
     finds: (sheet) =>
       faultIf(
         sheet.c.state !== 'gas' &&
-          has(sheet.c, /^(?:Skin Corr|Asp)/) &&
+          has(sheet.c, corrosiveOrAspirated) &&
           !tells(sheet, 'first-aid.ingestion.noVomiting'),
       ),
   },
@@ -67,7 +94,7 @@ export const measureChecks: readonly Check[] = [
     says: 'Section 4 tells to induce vomiting although the class forbids it.',
     at: ['first-aid'],
     pointsTo: null,
-    finds: ({ c, textOf }) => faultIf(has(c, /^(?:Skin Corr|Asp)/) && inducesVomiting(textOf(4))),
+    finds: ({ c, textOf }) => faultIf(has(c, corrosiveOrAspirated) && inducesVomiting(textOf(4))),
   },
   {
     id: 'first-aid.eyes',
@@ -75,7 +102,7 @@ export const measureChecks: readonly Check[] = [
     says: 'Eye damage is a class of the product, and section 4 does not send the person to a doctor at once.',
     at: ['first-aid'],
     pointsTo: null,
-    finds: (sheet) => faultIf(has(sheet.c, /^(?:Eye Dam|Skin Corr)/) && !tells(sheet, 'first-aid.eyes.eyesDamage')),
+    finds: (sheet) => faultIf(has(sheet.c, damagesEyes) && !tells(sheet, 'first-aid.eyes.eyesDamage')),
   },
   {
     id: 'first-aid.skin-corrosive',
@@ -83,7 +110,7 @@ export const measureChecks: readonly Check[] = [
     says: 'The product burns the skin, and section 4 does not tell to rinse at once.',
     at: ['first-aid'],
     pointsTo: null,
-    finds: (sheet) => faultIf(has(sheet.c, /^Skin Corr/) && !tells(sheet, 'first-aid.skin.skinCorrosive')),
+    finds: (sheet) => faultIf(has(sheet.c, 'Skin Corr.') && !tells(sheet, 'first-aid.skin.skinCorrosive')),
   },
   {
     id: 'first-aid.toxic',
@@ -92,10 +119,10 @@ export const measureChecks: readonly Check[] = [
     at: ['first-aid'],
     pointsTo: null,
     finds: (sheet) => {
-      const rows: readonly (readonly [string, RegExp, string])[] = [
-        ['inhalation', /H33[01]$/, 'first-aid.inhalation.inhalationEmergency'],
-        ['skin', /H31[01]$/, 'first-aid.skin.skinToxic'],
-        ['ingestion', /H30[01]$/, 'first-aid.ingestion.ingestionEmergency'],
+      const rows: readonly (readonly [string, AnyHazard, SentenceId])[] = [
+        ['inhalation', toxicByInhalation, 'first-aid.inhalation.inhalationEmergency'],
+        ['skin', toxicBySkin, 'first-aid.skin.skinToxic'],
+        ['ingestion', toxicIfSwallowed, 'first-aid.ingestion.ingestionEmergency'],
       ];
       return faultOf(
         rows
@@ -134,7 +161,7 @@ export const measureChecks: readonly Check[] = [
     says: 'The doctor is not warned of aspiration.',
     at: ['medical-attention'],
     pointsTo: null,
-    finds: (sheet) => faultIf(has(sheet.c, /^Asp/) && !tells(sheet, 'medical.doctorAspiration')),
+    finds: (sheet) => faultIf(has(sheet.c, 'Asp. Tox.') && !tells(sheet, 'medical.doctorAspiration')),
   },
   {
     id: 'fire.suitable-media',
@@ -158,7 +185,7 @@ export const measureChecks: readonly Check[] = [
     says: 'The product reacts with water, and section 5 does not forbid water.',
     at: ['extinguishing-media'],
     pointsTo: null,
-    finds: (sheet) => faultIf(mayHave(sheet.c, /^(?:Water-react|Pyr)/) && !tells(sheet, 'media.notWater')),
+    finds: (sheet) => faultIf(mayHave(sheet.c, reactsWithAirOrWater) && !tells(sheet, 'media.notWater')),
   },
   {
     id: 'fire.water-jet',
@@ -166,7 +193,7 @@ export const measureChecks: readonly Check[] = [
     says: 'A flammable liquid, and section 5 does not advise against a full water jet.',
     at: ['extinguishing-media'],
     pointsTo: null,
-    finds: (sheet) => faultIf(has(sheet.c, /^Flam\. Liq/) && !tells(sheet, 'media.notJet')),
+    finds: (sheet) => faultIf(has(sheet.c, 'Flam. Liq.') && !tells(sheet, 'media.notJet')),
   },
   {
     id: 'fire.label-medium',
@@ -197,7 +224,9 @@ export const measureChecks: readonly Check[] = [
     at: ['fire-hazards'],
     pointsTo: null,
     finds: (sheet) =>
-      faultIf(has(sheet.c, /^(?:Flam\. Liq|Flam\. Gas|Aerosol 1)/) && sheet.under('fire-hazards.hazard').length === 0),
+      faultIf(
+        has(sheet.c, ['Flam. Gas', 'Aerosol 1', 'Flam. Liq.']) && sheet.under('fire-hazards.hazard').length === 0,
+      ),
   },
   {
     id: 'fire.firefighters',
@@ -214,7 +243,7 @@ export const measureChecks: readonly Check[] = [
     at: ['personal-precautions'],
     pointsTo: null,
     finds: (sheet) =>
-      faultIf(has(sheet.c, /^Flam\. (?:Liq\. [123]|Gas)/) && !tells(sheet, 'release.personal.noIgnition')),
+      faultIf(has(sheet.c, flammableGasesAndLiquids1To3) && !tells(sheet, 'release.personal.noIgnition')),
   },
   {
     id: 'release.personal',
@@ -284,7 +313,7 @@ export const measureChecks: readonly Check[] = [
     says: 'A flammable product, and section 7 does not keep ignition away.',
     at: ['handling'],
     pointsTo: null,
-    finds: (sheet) => faultIf(has(sheet.c, flammable) && !tells(sheet, 'handling.fire.noIgnition')),
+    finds: (sheet) => faultIf(has(sheet.c, igniting) && !tells(sheet, 'handling.fire.noIgnition')),
   },
   {
     id: 'storage.no-fire-conflict',
@@ -293,7 +322,22 @@ export const measureChecks: readonly Check[] = [
     at: ['handling'],
     pointsTo: null,
     finds: (sheet) =>
-      faultIf(has(sheet.c, /^(?:Flam|Aerosol [12]|Pyr|Ox|Org)/) && tells(sheet, 'handling.fire.noFire')),
+      faultIf(
+        has(sheet.c, [
+          'Flam. Gas',
+          'Pyr. Gas',
+          'Aerosol 1',
+          'Aerosol 2',
+          'Ox. Gas',
+          'Flam. Liq.',
+          'Flam. Sol.',
+          'Pyr. Liq.',
+          'Pyr. Sol.',
+          'Ox. Liq.',
+          'Ox. Sol.',
+          'Org. Perox.',
+        ]) && tells(sheet, 'handling.fire.noFire'),
+      ),
   },
   {
     id: 'storage.earthing',
@@ -301,7 +345,7 @@ export const measureChecks: readonly Check[] = [
     says: 'A flammable liquid, and section 7 does not earth containers.',
     at: ['handling'],
     pointsTo: null,
-    finds: (sheet) => faultIf(has(sheet.c, /^Flam\. Liq\. [12]/) && !tells(sheet, 'handling.fire.earthing')),
+    finds: (sheet) => faultIf(has(sheet.c, highlyFlammableLiquids) && !tells(sheet, 'handling.fire.earthing')),
   },
   {
     id: 'storage.hygiene',
@@ -317,7 +361,7 @@ export const measureChecks: readonly Check[] = [
     says: 'A flammable liquid, and section 7 asks for no store of its own.',
     at: ['storage'],
     pointsTo: null,
-    finds: (sheet) => faultIf(has(sheet.c, /^Flam\. Liq\. [123]/) && !tells(sheet, 'storage.flammableStore')),
+    finds: (sheet) => faultIf(has(sheet.c, flammableLiquids1To3) && !tells(sheet, 'storage.flammableStore')),
   },
   {
     id: 'storage.incompatible',
@@ -355,7 +399,9 @@ export const measureChecks: readonly Check[] = [
     finds: (sheet) =>
       faultOf(
         needsVent(sheet.c)
-          ? ['handling.closed', 'storage.original', 'label.P233', 'label.P403+P233'].filter((id) => tells(sheet, id))
+          ? (['handling.closed', 'storage.original', 'label.P233', 'label.P403+P233'] as const).filter((id) =>
+              tells(sheet, id),
+            )
           : [],
       ),
   },
@@ -368,7 +414,7 @@ export const measureChecks: readonly Check[] = [
     finds: (sheet) =>
       faultIf(
         (sheet.c.state === 'liquid' || sheet.c.state === 'solid') &&
-          has(sheet.c, /^(?:Met\. Corr|Skin Corr)/) &&
+          has(sheet.c, corrosiveToMetalOrSkin) &&
           !tells(sheet, 'storage.notMetal'),
       ),
   },

@@ -1,4 +1,7 @@
 import { inEnglish } from '@gosds/phrases/say-message';
+import { endsIn } from '@gosds/ghs/rules/rule-ending';
+import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
+import { oxidising } from '../hazard-groups.ts';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { has, ingredientHas, type SheetContext } from '../sheet-context.ts';
 import { hasUsersShipment } from '../sections/transport-view.ts';
@@ -8,30 +11,45 @@ import { type Inspected, tells } from './reviewed-sheet.ts';
 /** Where the wizard takes tests and known classes of the product. */
 const testsPath = 'properties.tests';
 
-const physical =
-  /^(?:Explosives|Flammable|Oxidising|Self-|Pyrophoric|Substances|Organic peroxides|Corrosive to metals|Desensitised)/;
+const physical: AnyClass = [
+  'Explosives',
+  'Flammable gases',
+  'Flammable liquids',
+  'Flammable solids',
+  'Oxidising gases',
+  'Oxidising liquids',
+  'Oxidising solids',
+  'Self-reactive substances and mixtures',
+  'Self-heating substances and mixtures',
+  'Pyrophoric liquids',
+  'Pyrophoric solids',
+  'Substances and mixtures which in contact with water emit flammable gases',
+  'Organic peroxides',
+  'Corrosive to metals',
+  'Desensitised explosives',
+];
 
-const oxidising = /^Oxidising (?:liquids|solids)$/;
+const oxidisingClasses: AnyClass = ['Oxidising liquids', 'Oxidising solids'];
 
 /** An ingredient of the class raised the question, not one that nobody has classified. */
 const isRaised = (c: SheetContext, { hazardClass, reasons }: ClassOutcome): boolean =>
   hazardClass === 'Flammable liquids'
-    ? c.ingredients.some((each) => ingredientHas(each, /^Flam\. Liq/))
+    ? c.ingredients.some((each) => ingredientHas(each, 'Flam. Liq.'))
     : (reasons[0]?.counted.length ?? 0) > 0;
 
 /** A physical class of an ingredient that the product may have too, and nobody knows. */
 export const isOpenPhysical = (c: SheetContext, outcome: ClassOutcome): boolean =>
   outcome.status === 'incomplete' &&
   outcome.hazards.length === 0 &&
-  physical.test(outcome.hazardClass) &&
+  isClassOf(outcome.hazardClass, physical) &&
   isRaised(c, outcome);
 
 /** What is not of the class by a limit of law or a test may be of class 5.1, and is kept from what burns, all the same. */
 const isSettledOtherwise = ({ classification }: SheetContext): boolean =>
   classification.outcomes.some(
     ({ hazardClass, testData, reasons }) =>
-      oxidising.test(hazardClass) &&
-      (testData !== undefined || /\.(?:specific-limit|below-listed)$/.test(reasons[0]?.ruleId ?? '')),
+      isClassOf(hazardClass, oxidisingClasses) &&
+      (testData !== undefined || endsIn(reasons[0], 'specific-limit', 'below-listed')),
   );
 
 /** Class 5.1 does not stand beside these (2.0.3.1 of the Model Regulations). */
@@ -45,7 +63,7 @@ function oxidiserPlaces(sheet: Inspected): { readonly told: readonly string[]; r
       ? [['14', [shipment.class, ...shipment.subsidiary].includes('5.1')] as const]
       : [];
   const places = [
-    ['2', has(c, /^Ox\. (?:Liq|Sol)/)] as const,
+    ['2', has(c, ['Ox. Liq.', 'Ox. Sol.'])] as const,
     ['5', tells(sheet, 'fire-hazards.hazardOxidiser')] as const,
     ...inTransport,
   ];
@@ -54,7 +72,9 @@ function oxidiserPlaces(sheet: Inspected): { readonly told: readonly string[]; r
 }
 
 const isOxidiserOpen = ({ classification }: SheetContext): boolean =>
-  classification.outcomes.some(({ hazardClass, status }) => oxidising.test(hazardClass) && status === 'incomplete');
+  classification.outcomes.some(
+    ({ hazardClass, status }) => isClassOf(hazardClass, oxidisingClasses) && status === 'incomplete',
+  );
 
 /** Physical hazards that ingredients bring, and whether the sections agree on them. */
 export const physicalChecks: readonly Check[] = [
@@ -79,7 +99,7 @@ export const physicalChecks: readonly Check[] = [
     pointsTo: testsPath,
     finds: ({ c }) =>
       c.classification.outcomes
-        .filter(({ reasons }) => reasons[0]?.ruleId.endsWith('.taken-over'))
+        .filter(({ reasons }) => endsIn(reasons[0], 'taken-over'))
         .map(({ reasons }) => fault(reasons[0] ? inEnglish(reasons[0].summary) : '')),
   },
   {
@@ -93,7 +113,7 @@ export const physicalChecks: readonly Check[] = [
       const { c } = sheet;
       if (c.state === 'gas' || c.state === 'aerosol' || isOxidiserOpen(c) || isSettledOtherwise(c)) return [];
       // Organic peroxides feed a fire as well, and are no oxidising liquids or solids (CLP Annex I, 2.15).
-      if (has(c, /^Org\. Perox/)) return [];
+      if (has(c, 'Org. Perox.')) return [];
       const isApart = told.length > 0 && silent.length > 0;
       return faultIf(isApart, `told in section ${told.join(' and ')}, not in ${silent.join(' and ')}`);
     },
@@ -108,7 +128,7 @@ export const physicalChecks: readonly Check[] = [
       const { c, shipment } = sheet;
       const isChosen = shipment.status === 'regulated' && hasUsersShipment(c);
       const hazards = isChosen ? [shipment.class, ...shipment.subsidiary] : [];
-      return faultIf(hazards.includes('5.1') && isOxidiserOpen(c) && !has(c, /^Ox\./));
+      return faultIf(hazards.includes('5.1') && isOxidiserOpen(c) && !has(c, oxidising));
     },
   },
 ];

@@ -1,3 +1,5 @@
+import { isClassOf } from '@gosds/ghs/hazard-question';
+import { flammable, highlyFlammableLiquids } from '../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import type { Measure } from '@gosds/ghs/mixture';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
@@ -132,7 +134,7 @@ export const propertyChecks: readonly Check[] = [
     says: 'The boiling point of a flammable liquid is missing: its category depends on it.',
     at: ['basic-properties'],
     pointsTo: 'properties.boilingPoint.value',
-    finds: (sheet) => faultIf(has(sheet.c, /^Flam\. Liq\. [12]/) && lacks(sheet, 'properties.boilingPoint')),
+    finds: (sheet) => faultIf(has(sheet.c, highlyFlammableLiquids) && lacks(sheet, 'properties.boilingPoint')),
   },
   {
     id: 'properties.flash-point',
@@ -142,7 +144,7 @@ export const propertyChecks: readonly Check[] = [
     pointsTo: 'properties.flashPoint.value',
     finds: (sheet) => {
       const isSuspect = sheet.c.ingredients.some(
-        (each) => ingredientHas(each, /^Flam\. Liq/) && each.ingredient.concentration.upper >= percent(1),
+        (each) => ingredientHas(each, 'Flam. Liq.') && each.ingredient.concentration.upper >= percent(1),
       );
       return faultIf(sheet.c.state === 'liquid' && isSuspect && lacks(sheet, 'properties.flashPoint'));
     },
@@ -177,7 +179,7 @@ export const propertyChecks: readonly Check[] = [
     finds: (sheet) =>
       faultIf(
         sheet.c.state === 'liquid' &&
-          sheet.c.ingredients.some((each) => ingredientHas(each, /^Asp/)) &&
+          sheet.c.ingredients.some((each) => ingredientHas(each, 'Asp. Tox.')) &&
           lacks(sheet, 'properties.viscosity'),
       ),
   },
@@ -208,7 +210,7 @@ export const propertyChecks: readonly Check[] = [
     at: ['basic-properties'],
     pointsTo: 'properties.flashPoint.value',
     finds: ({ measured, c }) =>
-      faultIf(isAbove(measured.flashPoint, measured.boilingPoint) && (isSubstance(c) || has(c, /^Flam\. Liq/))),
+      faultIf(isAbove(measured.flashPoint, measured.boilingPoint) && (isSubstance(c) || has(c, 'Flam. Liq.'))),
   },
   {
     id: 'properties.melting-below-boiling',
@@ -400,9 +402,7 @@ export const propertyChecks: readonly Check[] = [
         english: /not classified|not flammable/i,
         phrases: [liquidNotFlammable, solidNotFlammable, gasNotFlammable],
       };
-      return faultIf(
-        has(sheet.c, /^Flam\. (?:Liq|Sol|Gas)/) && mentions(textAt(sheet, 'properties.flammability'), denial),
-      );
+      return faultIf(has(sheet.c, flammable) && mentions(textAt(sheet, 'properties.flammability'), denial));
     },
   },
   {
@@ -415,9 +415,10 @@ export const propertyChecks: readonly Check[] = [
     finds: ({ c, measured: { ph } }) => {
       const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
       const isTested = c.classification.outcomes.some(
-        ({ hazardClass, testData }) => /^(?:Skin corr|Serious eye)/.test(hazardClass) && testData,
+        ({ hazardClass, testData }) =>
+          isClassOf(hazardClass, ['Skin corrosion/irritation', 'Serious eye damage/eye irritation']) && testData,
       );
-      return faultIf(isExtreme && !isTested && !has(c, /^(?:Skin Corr|Eye Dam|Skin Irrit|Eye Irrit)/));
+      return faultIf(isExtreme && !isTested && !has(c, ['Skin Corr.', 'Skin Irrit.', 'Eye Dam.', 'Eye Irrit.']));
     },
   },
   {
@@ -433,7 +434,7 @@ export const propertyChecks: readonly Check[] = [
           ingredient.concentration.lower >= percent(5) &&
           ingredient.nonAdditive,
       );
-      return faultIf(isStrong && has(c, /^Skin Corr/) && ph !== undefined && ph.min > 4 && ph.max < 10);
+      return faultIf(isStrong && has(c, 'Skin Corr.') && ph !== undefined && ph.min > 4 && ph.max < 10);
     },
   },
   {
@@ -446,7 +447,10 @@ export const propertyChecks: readonly Check[] = [
     finds: ({ c }) => {
       const viscosity = c.mixture.properties.kinematicViscosity40;
       return faultIf(
-        viscosity !== undefined && viscosity.min > aspirationViscosity && has(c, /^Asp/) && !aspiration(c)?.testData,
+        viscosity !== undefined &&
+          viscosity.min > aspirationViscosity &&
+          has(c, 'Asp. Tox.') &&
+          !aspiration(c)?.testData,
       );
     },
   },
@@ -460,10 +464,10 @@ export const propertyChecks: readonly Check[] = [
     finds: ({ c }) => {
       const viscosity = c.mixture.properties.kinematicViscosity40;
       const sum = c.ingredients
-        .filter((each) => ingredientHas(each, /^Asp\. Tox\. 1/))
+        .filter((each) => ingredientHas(each, 'Asp. Tox. 1'))
         .reduce((total, { ingredient }) => total + ingredient.concentration.lower, 0);
       const isThin = viscosity !== undefined && viscosity.max <= aspirationViscosity && sum >= percent(10);
-      return faultIf(isThin && !has(c, /^Asp/) && !aspiration(c)?.testData);
+      return faultIf(isThin && !has(c, 'Asp. Tox.') && !aspiration(c)?.testData);
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { SentenceId } from '../model/sentence-id.ts';
 import type { Section, Sentence, SheetDocument } from '../document.ts';
 import type { Review, SheetFinding } from './review.ts';
 
@@ -8,7 +9,7 @@ const columns = [
   { heading: 'Paragraph', width: 3.6 },
 ];
 
-const cell = (id: string, { path, check }: SheetFinding, text: string): Sentence => ({
+const cell = (id: SentenceId, { path, check }: SheetFinding, text: string): Sentence => ({
   id,
   text,
   origin: { kind: 'rule', paragraph: path ?? '', why: check },

@@ -1,4 +1,4 @@
-import type { InputPath } from '../document.ts';
+import type { InputPath } from '../draft/input-path.ts';
 import type { Profile } from '../profiles/profile.ts';
 import { profileId, type ProfileId, profileOf } from '../profiles/profile-of.ts';
 import { acceptedReason } from './accepted-reason.ts';
@@ -32,8 +32,11 @@ export type Review = {
 };
 
 /** Faults of law that nobody has answered for: a sheet with one cannot be paid for. */
-export const openFaults = ({ findings }: Pick<Review, 'findings'>): readonly SheetFinding[] =>
-  findings.filter(({ severity, accepted }) => severity === 'must' && accepted === null);
+export const openFaults = <Found extends Pick<SheetFinding, 'severity' | 'accepted'>>({
+  findings,
+}: {
+  readonly findings: readonly Found[];
+}): readonly Found[] => findings.filter(({ severity, accepted }) => severity === 'must' && accepted === null);
 
 const costs: Readonly<Record<Severity, number>> = { must: 10, should: 3, hint: 1 };
 const ranks: Readonly<Record<Severity, number>> = { must: 0, should: 1, hint: 2 };

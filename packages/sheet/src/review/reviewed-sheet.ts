@@ -1,6 +1,9 @@
+import type { SentenceId } from '../model/sentence-id.ts';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import { inMarketSpelling } from '@gosds/phrases/statement-text';
-import type { Block, InputPath, Sentence, SheetDocument } from '../document.ts';
+import type { Block, Sentence, SheetDocument } from '../document.ts';
+import type { InputPath } from '../draft/input-path.ts';
+import type { DraftPart, HandClassification } from '../draft/draft.ts';
 import { isReportable } from '../sections/reportable.ts';
 import { type SheetContext, sheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { isSubstance } from '../product/is-substance.ts';
@@ -25,7 +28,7 @@ export type Inspected = {
   /** Numbers of section 9 as typed, in °C, g/cm³, kPa, mm²/s and % by volume. */
   readonly measured: EnteredMeasures;
   readonly sentences: readonly Sentence[];
-  readonly find: (id: string) => Sentence | undefined;
+  readonly find: (id: SentenceId) => Sentence | undefined;
   /** Sentences whose id begins so. */
   readonly under: (prefix: string) => readonly Sentence[];
   readonly textOf: (section: number) => string;
@@ -37,13 +40,13 @@ const isWanting = (sentence: Sentence | undefined): boolean =>
   sentence === undefined || sentence.origin.kind === 'missing' || sentence.text.trim() === '';
 
 /** True where the place is absent, blank or reads Not Available. */
-export const lacks = ({ find }: Inspected, id: string): boolean => isWanting(find(id));
+export const lacks = ({ find }: Inspected, id: SentenceId): boolean => isWanting(find(id));
 
 /** True where the sheet has a sentence of this id. */
-export const tells = ({ find }: Inspected, id: string): boolean => find(id) !== undefined;
+export const tells = ({ find }: Inspected, id: SentenceId): boolean => find(id) !== undefined;
 
 /** The text, or nothing where the place is absent. */
-export const textAt = ({ find }: Inspected, id: string): string => find(id)?.text ?? '';
+export const textAt = ({ find }: Inspected, id: SentenceId): string => find(id)?.text ?? '';
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -67,7 +70,10 @@ function tablesByHead({ sections }: SheetDocument): ReadonlyMap<string, readonly
 }
 
 /** Path of an ingredient's field in the draft. */
-export const pathOf = ({ path }: SheetIngredient, field: string): InputPath => `${path}.${field}`;
+export const pathOf = (
+  { path }: SheetIngredient,
+  field: keyof DraftPart | `handClassification.${keyof HandClassification}`,
+): InputPath => `${path}.${field}`;
 
 /** Reads the sheet once for all checks. */
 export function reviewed(sheet: FinishedSheet): Inspected {
@@ -110,7 +116,7 @@ export function reviewed(sheet: FinishedSheet): Inspected {
 }
 
 /** Whether the sheet has no sentence of this id, or an empty one. */
-export const isMute = (sheet: Inspected, id: string): boolean => isBlank(textAt(sheet, id));
+export const isMute = (sheet: Inspected, id: SentenceId): boolean => isBlank(textAt(sheet, id));
 
 /** A name as typed, or as the law of the market spells it. */
 export const isIn = (text: string, name: string, { c }: Inspected): boolean =>

@@ -1,4 +1,6 @@
 import { inEnglish } from '@gosds/phrases/say-message';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import { highlyFlammableLiquids, marinePollutant } from '../hazard-groups.ts';
 import { entryInMode } from '@gosds/transport/entry-in-mode';
 import { findEntries } from '@gosds/transport/find-entries';
 import type { DangerousGoodsEntry } from '@gosds/transport/transport';
@@ -55,7 +57,7 @@ function confirmedHazards({ c, shipment }: Inspected): readonly string[] | undef
   return shipment.status === 'regulated' ? [shipment.class, ...shipment.subsidiary] : [];
 }
 
-const wants = (sheet: Inspected, hazard: RegExp, kind: string): boolean => {
+const wants = (sheet: Inspected, hazard: AnyHazard, kind: string): boolean => {
   const held = confirmedHazards(sheet);
   return held !== undefined && has(sheet.c, hazard) && !held.includes(kind);
 };
@@ -208,7 +210,7 @@ export const transportChecks: readonly Check[] = [
     pointsTo: null,
     finds: (sheet) =>
       faultIf(
-        has(sheet.c, /^Aquatic (?:Acute 1|Chronic [12])/) &&
+        has(sheet.c, marinePollutant) &&
           sheet.shipment.status === 'regulated' &&
           !sheet.shipment.isEnvironmentallyHazardous,
       ),
@@ -228,7 +230,7 @@ export const transportChecks: readonly Check[] = [
     at: ['transport-class'],
     law: 'UN Model Regulations, 2.3.2',
     pointsTo: 'dangerousGoods.dgClass',
-    finds: (sheet) => faultIf(wants(sheet, /^Flam\. Liq\. [12]/, '3')),
+    finds: (sheet) => faultIf(wants(sheet, highlyFlammableLiquids, '3')),
   },
   {
     id: 'transport.corrosive',
@@ -237,7 +239,7 @@ export const transportChecks: readonly Check[] = [
     at: ['transport-class'],
     law: 'UN Model Regulations, 2.8.3',
     pointsTo: 'dangerousGoods.dgClass',
-    finds: (sheet) => faultIf(wants(sheet, /^Skin Corr/, '8')),
+    finds: (sheet) => faultIf(wants(sheet, 'Skin Corr.', '8')),
   },
   {
     id: 'transport.toxic',
@@ -246,7 +248,7 @@ export const transportChecks: readonly Check[] = [
     at: ['transport-class'],
     law: 'UN Model Regulations, 2.6.2.2',
     pointsTo: 'dangerousGoods.dgClass',
-    finds: (sheet) => faultIf(wants(sheet, /^Acute Tox\. [12] H3[01]/, '6.1')),
+    finds: (sheet) => faultIf(wants(sheet, ['H300', 'H310'], '6.1')),
   },
   {
     id: 'transport.packing-group-of-flash-point',

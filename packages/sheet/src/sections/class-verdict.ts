@@ -1,3 +1,5 @@
+import type { SentenceId } from '../model/sentence-id.ts';
+import { endsIn } from '@gosds/ghs/rules/rule-ending';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Sentence } from '../document.ts';
@@ -36,7 +38,7 @@ const namesOf = (c: SheetContext, ingredients: readonly SheetIngredient[]): stri
 
 type Query = {
   readonly outcome: ClassOutcome;
-  readonly id: string;
+  readonly id: SentenceId;
   /** What is said where the country's rules do not have the class. */
   readonly notAdopted: string;
 };
@@ -81,8 +83,7 @@ function viscosityText(c: SheetContext): string[] {
 }
 
 /** The engine's row for a class that no ingredient has tells nothing: who was judged does. */
-const isEmptyRow = (reason: Reason | undefined): boolean =>
-  reason?.ruleId.endsWith('.none') === true && reason.found === undefined;
+const isEmptyRow = (reason: Reason | undefined): boolean => endsIn(reason, 'none') && reason?.found === undefined;
 
 /** The number that decided, or else who was judged and not classified: nobody says "not met" without either. */
 function reasonTexts(c: SheetContext, outcome: ClassOutcome, { kind, judged }: Standing): string[] {

@@ -1,3 +1,5 @@
+import type { SentenceId } from '../model/sentence-id.ts';
+import { isEuropeanStatement } from '@gosds/ghs/supplemental-code';
 import { type Ppb, toPercent } from '@gosds/ghs/concentration';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import type { Block, Origin, Sentence } from '../document.ts';
@@ -31,12 +33,12 @@ function numbersOf(c: SheetContext, { substance, ingredient }: SheetIngredient):
 }
 
 function identifiers(c: SheetContext, each: SheetIngredient): Sentence {
-  const id = `composition.${each.row.id}.identifiers`;
+  const id = `composition.${each.row.id}.identifiers` as const;
   if (each.isConfidential) {
     return sentence(id, c.phrases.composition.confidential, fromInput(`${each.path}.sanitisedName`));
   }
   const numbers = numbersOf(c, each);
-  const path = `${each.path}.casNumber`;
+  const path = `${each.path}.casNumber` as const;
   if (numbers.length === 0) return missing(c, id, path);
   return sentence(id, numbers.join(', '), each.substance ? originOf(each) : fromInput(path));
 }
@@ -83,9 +85,9 @@ function limits(c: SheetContext, each: SheetIngredient): Sentence {
 
 function classes(c: SheetContext, each: SheetIngredient): Sentence {
   const words = c.phrases.composition;
-  const id = `composition.${each.row.id}.classes`;
+  const id = `composition.${each.row.id}.classes` as const;
   if (each.ingredient.hazards === 'not-assessed') {
-    const path = `${each.path}.handClassification`;
+    const path = `${each.path}.handClassification` as const;
     return sentence(id, words.notAssessed, { kind: 'missing', path, why: c.phrases.shared.whyUnknown });
   }
   const texts = hazardsOf(each).map(({ code, hCode, detail }) =>
@@ -93,7 +95,7 @@ function classes(c: SheetContext, each: SheetIngredient): Sentence {
   );
   // REACH Annex II, 3.2.3 asks for the codes of supplemental statements beside those of the classes.
   const supplemental = c.profile.showsEuropeanNumbers ? (each.ingredient.supplemental ?? []) : [];
-  const codes = [...texts, ...supplemental.filter((code) => /^EUH/.test(code))];
+  const codes = [...texts, ...supplemental.filter((code) => isEuropeanStatement(code))];
   const notes = c.profile.showsEuropeanNumbers ? (each.ingredient.notes ?? []).map(({ note }) => note) : [];
   const text = codes.length > 0 ? codes.join(c.phrases.shared.semicolon) : words.notClassified;
   const remark = notes.length > 0 ? `. ${words.notes(notes.join(c.phrases.shared.comma))}` : '';
@@ -101,7 +103,7 @@ function classes(c: SheetContext, each: SheetIngredient): Sentence {
 }
 
 function rowOf(c: SheetContext, each: SheetIngredient): Sentence[] {
-  const id = `composition.${each.row.id}`;
+  const id = `composition.${each.row.id}` as const;
   const { sanitisedProportion } = each.row;
   const proportionField = sanitisedProportion.trim() === '' ? 'proportion' : 'sanitisedProportion';
   return [
@@ -157,7 +159,7 @@ function remarks(c: SheetContext, shown: readonly SheetIngredient[]): Sentence[]
   ];
 }
 
-function notThis(c: SheetContext, id: string, why: string): Block[] {
+function notThis(c: SheetContext, id: SentenceId, why: string): Block[] {
   const text = c.phrases.shared.notApplicableBecause(why);
   return [paragraph(sentence(id, text, byRule(c, 'whyByComposition')))];
 }

@@ -1,3 +1,6 @@
+import type { SentenceId } from '../model/sentence-id.ts';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import { flammable, flammableGasesAndAerosols, oxidisersAndPeroxides } from '../hazard-groups.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import { byClass, byRule, field, fields, onceAssessed, orElse, sentence } from './words/say.ts';
 import { has, type SheetContext } from '../sheet-context.ts';
@@ -22,15 +25,15 @@ function characteristics(c: SheetContext): Sentence[] {
   const isIgnitable = isLiquid && flashPointC !== undefined && flashPointC.min < 60;
   const isCorrosive = isLiquid && ph !== undefined && (ph.min <= 2 || ph.max >= 12.5);
   const byNumber = byRule(c, 'whyByNumber');
-  const classes: readonly (readonly [id: string, text: string, pattern: RegExp])[] = [
-    ['waste.d001Gas', words.d001Gas, /^(?:Flam\. Gas|Aerosol [12])/],
-    ['waste.d001Solid', words.d001Solid, /^(?:Flam\. Sol|Pyr\.|Self-heat)/],
-    ['waste.d001Oxidiser', words.d001Oxidiser, /^(?:Ox\.|Org\. Perox)/],
-    ['waste.d003', words.d003, /^(?:Water-react|Expl|Unst|Self-react)/],
+  const classes: readonly (readonly [id: SentenceId, text: string, asked: AnyHazard])[] = [
+    ['waste.d001Gas', words.d001Gas, flammableGasesAndAerosols],
+    ['waste.d001Solid', words.d001Solid, ['Pyr. Gas', 'Flam. Sol.', 'Pyr. Liq.', 'Pyr. Sol.', 'Self-heat.']],
+    ['waste.d001Oxidiser', words.d001Oxidiser, oxidisersAndPeroxides],
+    ['waste.d003', words.d003, ['Unst. Expl.', 'Expl.', 'Self-react.', 'Water-react.']],
   ];
   const byClasses = classes
-    .filter(([, , pattern]) => has(c, pattern))
-    .map(([id, text, pattern]) => sentence(id, text, byClass(c, pattern)));
+    .filter(([, , asked]) => has(c, asked))
+    .map(([id, text, asked]) => sentence(id, text, byClass(c, asked)));
   return [
     ...(isIgnitable ? [sentence('waste.d001', words.d001, byNumber)] : []),
     ...byClasses.filter(({ id }) => id !== 'waste.d003'),
@@ -100,7 +103,7 @@ function packagingField(c: SheetContext): Field {
   if (c.state === 'aerosol') {
     return field(words.packaging, sentence('waste.packaging', words.aerosolCan, byState), ...code);
   }
-  const like = has(c, /^Flam/) ? words.packagingDirty : words.packagingPlain;
+  const like = has(c, flammable) ? words.packagingDirty : words.packagingPlain;
   return field(
     words.packaging,
     sentence('waste.packagingClean', words.packagingClean, byRule(c)),

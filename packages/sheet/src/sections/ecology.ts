@@ -1,3 +1,6 @@
+import type { SentenceId } from '../model/sentence-id.ts';
+import { aquaticClasses } from '../hazard-groups.ts';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent } from '@gosds/ghs/concentration';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import type { Measure } from '@gosds/ghs/mixture';
@@ -30,7 +33,7 @@ const inWater = (c: SheetContext) => atLeast(c, percent(0.1)).filter(({ substanc
 
 function verdicts(c: SheetContext): Field[] {
   const { notAdopted } = c.phrases.ecology;
-  return outcomesOf(c, /^Hazardous to the aquatic/).map((outcome) => {
+  return outcomesOf(c, aquaticClasses).map((outcome) => {
     const { hazardClass } = outcome;
     const told = classVerdict(c, { outcome, id: `ecology.${hazardClass}`, notAdopted });
     return field(hazardClassName(hazardClass, c.language), ...told);
@@ -44,7 +47,7 @@ function durationText(c: SheetContext, hours: number): string {
 
 function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly [EcotoxicityValue, number]) {
   const words = c.phrases.ecology;
-  const id = `ecology.data.${each.row.id}.${index}`;
+  const id = `ecology.data.${each.row.id}.${index}` as const;
   const origin = fromCatalogue(each.ingredient.cas, value.source);
   return [
     sentence(`${id}.name`, each.name, origin),
@@ -98,7 +101,7 @@ function mFactors(c: SheetContext): Sentence[] {
 }
 
 /** Names of ingredients without a value, or nothing where each has one. */
-function without(c: SheetContext, id: string, hasValue: (each: SheetIngredient) => boolean): Sentence[] {
+function without(c: SheetContext, id: SentenceId, hasValue: (each: SheetIngredient) => boolean): Sentence[] {
   const names = inWater(c)
     .filter((each) => !hasValue(each))
     .map(({ name }) => name);
@@ -121,7 +124,7 @@ export function aquaticToxicity(c: SheetContext): Block[] {
 
 function degradabilityOf(c: SheetContext, each: SheetIngredient): Sentence[] {
   const words = c.phrases.ecology;
-  const id = `degradability.${each.row.id}`;
+  const id = `degradability.${each.row.id}` as const;
   const known = each.substance?.readilyBiodegradable;
   if (isInorganic(each)) return [sentence(id, words.inorganic(each.name), byRule(c, 'whyByComposition'))];
   if (!known) return [];
@@ -183,7 +186,7 @@ function solubilityText(c: SheetContext, name: string, { min, max }: Measure): s
 }
 
 function mobilityOf(c: SheetContext, each: SheetIngredient): Sentence[] {
-  const id = `mobility.${each.row.id}`;
+  const id = `mobility.${each.row.id}` as const;
   const inAir = sentence(`${id}.air`, c.phrases.ecology.gasInAir(each.name), byRule(c, 'whyByState'));
   const known = each.substance?.properties.waterSolubility;
   const origin = known && fromCatalogue(each.ingredient.cas, known.source);
@@ -203,9 +206,9 @@ export function mobility(c: SheetContext): Block[] {
   return [list(orElse([...found, ...open], missing(c, 'mobility.none', firstIngredient)))];
 }
 
-function found(c: SheetContext, pattern: RegExp): string {
+function found(c: SheetContext, asked: AnyHazard): string {
   const names = atLeast(c, percent(0.1))
-    .filter((each) => ingredientHas(each, pattern))
+    .filter((each) => ingredientHas(each, asked))
     .map(({ name }) => name);
   return c.phrases.shared.list(names);
 }
@@ -236,8 +239,8 @@ function ozoneSentence(c: SheetContext, names: string): Sentence {
 
 export function otherAdverseEffects(c: SheetContext): Block[] {
   const words = c.phrases.ecology;
-  const ozone = found(c, /^Ozone/);
-  const mobile = found(c, /^(?:PMT|vPvM)/);
+  const ozone = found(c, 'Ozone');
+  const mobile = found(c, ['PMT', 'vPvM']);
   const { ph } = c.mixture.properties;
   const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
   const origin = byRule(c, 'whyByComposition');

@@ -30,12 +30,12 @@ function lookLine(c: SheetContext, words: Words): Sentence[] {
 
 function hazardLine(c: SheetContext, words: Words): Sentence {
   // What burns the skin damages the eyes: H314 says both, here as on the label.
-  const isCorrosive = has(c, /^Skin Corr/);
+  const isCorrosive = has(c, 'Skin Corr.');
   const told = c.classification.hazards.filter(({ hCode }) => !(isCorrosive && hCode === 'H318'));
   const texts = told.map((entry) => statementText(entry.hCode, c.wording, parametersIn(c, entry)));
   if (texts.length === 0) return sentence('emergency-overview.none', words.none, byRule(c, 'whyByClass'));
   const text = [...new Set(texts)].join(sentenceSpace(c.language.tag));
-  return sentence('emergency-overview.hazards', words.hazards + c.phrases.shared.colon + text, byClass(c, /./));
+  return sentence('emergency-overview.hazards', words.hazards + c.phrases.shared.colon + text, byClass(c, 'any'));
 }
 
 /** What those who come first have to know, in a box of its own; empty in forms that have none. */

@@ -1,3 +1,13 @@
+import {
+  coldGases,
+  corrosiveOrToxicToSkin,
+  damagesEyes,
+  flammableGasesAndLiquids1To2,
+  flammableGasesAndLiquids1To3,
+  flammableOrToxicGas,
+  toxicByInhalation,
+  toxicOrCmrCategory1,
+} from '../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../document.ts';
 import { handProtection } from './hand-protection.ts';
@@ -13,17 +23,15 @@ type ExposureText = {
 }[keyof SheetPhrases['exposure']];
 type Rules = readonly PhraseRule<ExposureText>[];
 
-const eyeDanger = /^(?:Eye Dam|Skin Corr)/;
-
 const engineering: Rules = [
-  { phrase: 'closedSystem', hazard: /^(?:Carc\. 1|Muta\. 1|Repr\. 1|Acute Tox\. [12] )/ },
+  { phrase: 'closedSystem', hazard: toxicOrCmrCategory1 },
   { phrase: 'extraction', when: (c) => !raisesDust(c) && needsExtraction(c) },
   { phrase: 'dustExtraction', when: raisesDust },
   { phrase: 'generalVentilation', when: (c) => !raisesDust(c) && !needsExtraction(c) && !isHotWork(c) },
   { phrase: 'fumeExtraction', when: isHotWork },
   { phrase: 'oxygenMonitor', when: (c) => c.state === 'gas' },
-  { phrase: 'explosionProofVentilation', hazard: /^Flam\. (?:Liq\. [123]|Gas)/ },
-  { phrase: 'eyeWash', hazard: eyeDanger },
+  { phrase: 'explosionProofVentilation', hazard: flammableGasesAndLiquids1To3 },
+  { phrase: 'eyeWash', hazard: damagesEyes },
 ];
 
 export function engineeringControls(c: SheetContext): Block[] {
@@ -34,21 +42,18 @@ export function engineeringControls(c: SheetContext): Block[] {
 function eyes(c: SheetContext): Sentence {
   const words = c.phrases.exposure;
   const eyeStandard = c.phrases.shared.list(c.profile.eyeStandards, 'or');
-  if (has(c, eyeDanger)) {
-    return sentence('protection.eyes', words.faceShield(eyeStandard), byClass(c, eyeDanger));
+  if (has(c, damagesEyes)) {
+    return sentence('protection.eyes', words.faceShield(eyeStandard), byClass(c, damagesEyes));
   }
   const splashes = c.state === 'liquid' || c.state === 'aerosol';
-  const text = has(c, /^Eye Irrit/) || splashes ? words.goggles(eyeStandard) : words.glasses(eyeStandard);
-  return sentence('protection.eyes', text, byClass(c, /^Eye Irrit/));
+  const text = has(c, 'Eye Irrit.') || splashes ? words.goggles(eyeStandard) : words.glasses(eyeStandard);
+  return sentence('protection.eyes', text, byClass(c, 'Eye Irrit.'));
 }
-
-const chemicalDanger = /^(?:Skin Corr|Acute Tox\. [123] H31)/;
-const sparkDanger = /^Flam\. (?:Liq\. [12]|Gas)/;
 
 const body: Rules = [
   { phrase: 'clothing' },
-  { phrase: 'chemicalClothing', hazard: chemicalDanger },
-  { phrase: 'antistatic', hazard: sparkDanger },
+  { phrase: 'chemicalClothing', hazard: corrosiveOrToxicToSkin },
+  { phrase: 'antistatic', hazard: flammableGasesAndLiquids1To2 },
   { phrase: 'workClothing', when: isHotWork },
 ];
 
@@ -56,8 +61,8 @@ const body: Rules = [
 function clothingStandards(c: SheetContext): readonly Sentence[] {
   const { liquid, dust, antistatic } = c.profile.clothingStandards;
   const { list, semicolon } = c.phrases.shared;
-  const resistant = mayHave(c, chemicalDanger) ? list(c.state === 'solid' ? dust : liquid, 'or') : '';
-  const conducting = mayHave(c, sparkDanger) ? list(antistatic, 'or') : '';
+  const resistant = mayHave(c, corrosiveOrToxicToSkin) ? list(c.state === 'solid' ? dust : liquid, 'or') : '';
+  const conducting = mayHave(c, flammableGasesAndLiquids1To2) ? list(antistatic, 'or') : '';
   const standards = [resistant, conducting].filter((text) => text !== '').join(semicolon);
   if (standards === '') return [];
   return [
@@ -85,8 +90,8 @@ function breathing(c: SheetContext): Sentence[] {
   const words = c.phrases.exposure;
   const filters = filterChoice(c);
   const origin = byRule(c, 'whyByComposition');
-  const alone = sentence('protection.breathing.apparatus', words.selfContained, byClass(c, /H33[01]/));
-  const needsApparatus = mayHave(c, /H33[01]|^Flam\. Gas/) || c.state === 'gas' || passesFilters(c);
+  const alone = sentence('protection.breathing.apparatus', words.selfContained, byClass(c, toxicByInhalation));
+  const needsApparatus = mayHave(c, flammableOrToxicGas) || c.state === 'gas' || passesFilters(c);
   if (filters.length === 0) {
     return needsApparatus ? [alone] : [sentence('protection.breathing.none', words.noRespirator, origin)];
   }
@@ -98,8 +103,7 @@ function breathing(c: SheetContext): Sentence[] {
 /** Denied only where somebody told how the product is used. */
 function thermal(c: SheetContext): Sentence {
   const words = c.phrases.exposure;
-  if (mayHave(c, /^Press\. Gas \((?:Liq|Ref)/))
-    return sentence('protection.thermal.cold', words.cold, byClass(c, /^Press\. Gas/));
+  if (mayHave(c, coldGases)) return sentence('protection.thermal.cold', words.cold, byClass(c, 'Press. Gas'));
   if (isHotWork(c)) return sentence('protection.thermal.work', words.thermalWork, fromInput('description.processing'));
   const none = isProcessingStated(c) ? words.noThermal : words.noThermalClass;
   return sentence('protection.thermal.none', none, byRule(c, 'whyByState'));

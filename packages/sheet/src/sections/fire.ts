@@ -1,3 +1,11 @@
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import {
+  corrosiveOrToxicToSkin,
+  explosive,
+  flammableOrToxicGas,
+  givesOxygen,
+  burstsOrFeedsFire,
+} from '../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
 import { mayExplodeAsDust } from './measures/combustible-dust.ts';
@@ -27,11 +35,9 @@ type FireText = {
 }[keyof SheetPhrases['fire']];
 type Rules = readonly PhraseRule<FireText>[];
 
-const waterReactive = /^(?:Water-react|Pyr\. Sol|Pyr\. Liq)/;
-const oxidising = /^(?:Ox\.|Org\. Perox|Self-react)/;
-/** A gas gives its oxygen no more once it is shut off. */
-const givesOxygen = /^(?:Ox\. (?:Liq|Sol)|Org\. Perox|Self-react)/;
-const flammableLiquid = /^(?:Flam\. Liq|Aerosol [12])/;
+const waterReactive: AnyHazard = ['Pyr. Liq.', 'Pyr. Sol.', 'Water-react.'];
+const oxidising: AnyHazard = ['Ox. Gas', 'Self-react.', 'Ox. Liq.', 'Ox. Sol.', 'Org. Perox.'];
+const flammableLiquid: AnyHazard = ['Aerosol 1', 'Aerosol 2', 'Flam. Liq.'];
 
 const gas = (c: SheetContext) => c.state === 'gas';
 const doesNotBurn = (c: SheetContext) => areAll(c.ingredients, (each) => neverBurns(each, c.state));
@@ -53,12 +59,12 @@ const liquid = (c: SheetContext) => c.state === 'liquid';
 const media: Rules = [
   { phrase: 'mediaWaterReactive', hazard: waterReactive },
   { phrase: 'mediaOxidiser', hazard: givesOxygen },
-  { phrase: 'mediaGas', hazard: /^Flam\. Gas/ },
+  { phrase: 'mediaGas', hazard: 'Flam. Gas' },
   { phrase: 'mediaDoesNotBurn', when: (c) => gas(c) && doesNotBurn(c) },
   { phrase: 'mediaNotFlammable', when: gas },
   { phrase: 'mediaFlammableLiquid', hazard: flammableLiquid, when: breaksFoam },
   { phrase: 'mediaHydrocarbon', hazard: flammableLiquid, when: keepsFoam },
-  { phrase: 'mediaFlammableSolid', hazard: /^Flam\. Sol/ },
+  { phrase: 'mediaFlammableSolid', hazard: 'Flam. Sol.' },
   { phrase: 'mediaDoesNotBurn', when: doesNotBurn },
   { phrase: 'mediaNotFlammable', when: hardlyBurns },
   { phrase: 'mediaFlammableLiquid', when: (c) => liquid(c) && breaksFoam(c) },
@@ -69,7 +75,7 @@ const media: Rules = [
 const unsuitable: Rules = [
   { phrase: 'notWater', hazard: waterReactive },
   { phrase: 'notSmothering', hazard: givesOxygen },
-  { phrase: 'notLeakingGas', hazard: /^Flam\. Gas/ },
+  { phrase: 'notLeakingGas', hazard: 'Flam. Gas' },
   { phrase: 'notJet', hazard: flammableLiquid },
   { phrase: 'notJet', when: burnsWhenHeated },
 ];
@@ -83,15 +89,15 @@ export function extinguishingMedia(c: SheetContext): Block[] {
 }
 
 const hazardRules: Rules = [
-  { phrase: 'hazardFlammable', hazard: /^Flam\. Liq\. [12]|^Aerosol 1/ },
-  { phrase: 'hazardFlammableGas', hazard: /^Flam\. Gas/ },
+  { phrase: 'hazardFlammable', hazard: ['Aerosol 1', 'Flam. Liq. 1', 'Flam. Liq. 2'] },
+  { phrase: 'hazardFlammableGas', hazard: 'Flam. Gas' },
   { phrase: 'gasHeavy', when: (c) => gasWeight(c) === 'heavier' },
   { phrase: 'gasLight', when: (c) => gasWeight(c) === 'lighter' },
-  { phrase: 'hazardCombustible', hazard: /^Flam\. Liq\. [34]/ },
+  { phrase: 'hazardCombustible', hazard: ['Flam. Liq. 3', 'Flam. Liq. 4'] },
   { phrase: 'hazardCombustible', when: burnsWhenHeated },
   { phrase: 'hazardOxidiser', hazard: oxidising },
-  { phrase: 'hazardWater', hazard: /^Water-react/ },
-  { phrase: 'hazardContainer', hazard: /^(?:Flam\. Liq|Org\. Perox|Self-react)/ },
+  { phrase: 'hazardWater', hazard: 'Water-react.' },
+  { phrase: 'hazardContainer', hazard: ['Flam. Liq.', 'Self-react.', 'Org. Perox.'] },
   { phrase: 'hazardGas', when: gas },
   { phrase: 'hazardCans', when: (c) => c.state === 'aerosol' },
   { phrase: 'hazardDust', when: mayExplodeAsDust },
@@ -124,11 +130,11 @@ export function fireHazards(c: SheetContext): Block[] {
 
 const fighterRules: Rules = [
   { phrase: 'breathing' },
-  { phrase: 'chemicalSuit', hazard: /^(?:Skin Corr|Acute Tox\. [123] H31)/ },
-  { phrase: 'upwind', hazard: /H33[01]|^Flam\. Gas/ },
+  { phrase: 'chemicalSuit', hazard: corrosiveOrToxicToSkin },
+  { phrase: 'upwind', hazard: flammableOrToxicGas },
   { phrase: 'stopGas', when: gas },
-  { phrase: 'remote', hazard: /^(?:Expl|Unst|Org\. Perox\. [AB]|Self-react\. [AB])/ },
-  { phrase: 'cool', hazard: /^(?:Flam|Press|Aerosol|Ox|Org|Self)/ },
+  { phrase: 'remote', hazard: explosive },
+  { phrase: 'cool', hazard: burstsOrFeedsFire },
   { phrase: 'water', unless: waterReactive, when: (c) => !gas(c) },
 ];
 

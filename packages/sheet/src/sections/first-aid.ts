@@ -1,3 +1,21 @@
+import type { SentenceId } from '../model/sentence-id.ts';
+import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
+import {
+  acutelyToxic1To3,
+  cmr,
+  coldGases,
+  damagesEyes,
+  graveByBreathing,
+  harmsEyes,
+  harmsSkin,
+  holdsSensitiser,
+  immediateEffects,
+  toxicByInhalation,
+  toxicBySkin,
+  toxicIfSwallowed,
+  treatedByCause,
+  brushedOffSkin,
+} from '../hazard-groups.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
@@ -12,80 +30,97 @@ type TextKey = {
 }[keyof SheetPhrases['firstAid']];
 type Rules = readonly PhraseRule<TextKey>[];
 
-const corrosive = /^Skin Corr/;
-const fatal = /^Acute Tox\. [123] /;
+const corrosive: AnyHazard = 'Skin Corr.';
 const notGas = (c: SheetContext) => c.state !== 'gas';
 const isGas = (c: SheetContext) => c.state === 'gas';
 const isSolid = (c: SheetContext) => c.state === 'solid';
-const cold = /^Press\. Gas \((?:Liq|Ref)/;
 /** What displaces the air without being a poison itself. */
-const displacesAir = /^Press\. Gas/;
-const poisonOrOxygen = /H33[01]|^Ox\. Gas/;
-const cmr = /^(?:Carc|Muta|Repr)/;
-const harmsSkin = /^(?:Skin|Acute Tox\. \d H31)/;
+const displacesAir: AnyHazard = 'Press. Gas';
+const poisonOrOxygen: AnyHazard = ['Ox. Gas', 'H330', 'H331'];
 const touchesSkin = (c: SheetContext) => notGas(c) || has(c, harmsSkin);
-const touchesEyes = (c: SheetContext) => notGas(c) || has(c, /^Eye/);
+const touchesEyes = (c: SheetContext) => notGas(c) || has(c, ['Eye Dam.', 'Eye Irrit.']);
 const isAlkaline = (c: SheetContext) => (c.mixture.properties.ph?.min ?? 7) >= 11.5;
 
 const general: Rules = [
   { phrase: 'showSheet' },
-  { phrase: 'leaveArea', hazard: /^(?:Acute Tox\. [123] |Skin Corr|Resp)/ },
-  { phrase: 'unconscious', hazard: /^(?:Acute Tox|STOT SE|Skin Corr|Asp)/ },
-  { phrase: 'observe', hazard: /^Acute Tox\. [123] H33/ },
+  { phrase: 'leaveArea', hazard: graveByBreathing },
+  { phrase: 'unconscious', hazard: immediateEffects },
+  { phrase: 'observe', hazard: toxicByInhalation },
   { phrase: 'exposedConcerned', hazard: cmr },
 ];
 
 const inhalation: Rules = [
   { phrase: 'freshAir' },
-  { phrase: 'inhalationUnwell', unless: /H33[0124]|^Skin Corr|^Press\. Gas/ },
-  { phrase: 'inhalationUnwell', hazard: /^Ox\. Gas/, unless: /H33[0124]|^Skin Corr/ },
-  { phrase: 'inhalationDoctor', hazard: /H332/, unless: /H33[01]|^Skin Corr/ },
+  { phrase: 'inhalationUnwell', unless: ['Press. Gas', 'Skin Corr.', 'H330', 'H331', 'H332', 'H334'] },
+  { phrase: 'inhalationUnwell', hazard: 'Ox. Gas', unless: ['Skin Corr.', 'H330', 'H331', 'H332', 'H334'] },
+  { phrase: 'inhalationDoctor', hazard: 'H332', unless: ['Skin Corr.', 'H330', 'H331'] },
   { phrase: 'inhalationSuffocation', hazard: displacesAir, unless: poisonOrOxygen, when: isGas },
-  { phrase: 'inhalationEmergency', hazard: /H33[01]/ },
-  { phrase: 'inhalationSensitised', hazard: /^Resp\. Sens/ },
-  { phrase: 'artificialRespiration', hazard: /H33[016]|H370|H3[01][01]$|^Skin Corr/ },
-  { phrase: 'inhalationCorrosive', hazard: corrosive, unless: /H33[01]/ },
+  { phrase: 'inhalationEmergency', hazard: toxicByInhalation },
+  { phrase: 'inhalationSensitised', hazard: 'Resp. Sens.' },
+  {
+    phrase: 'artificialRespiration',
+    hazard: ['Skin Corr.', 'H300', 'H301', 'H310', 'H311', 'H330', 'H331', 'H336', 'H370'],
+  },
+  { phrase: 'inhalationCorrosive', hazard: corrosive, unless: toxicByInhalation },
 ];
 
 const skin: Rules = [
-  { phrase: 'skinGas', unless: /^(?:Skin|Acute Tox\. \d H31)|^Press\. Gas \((?:Liq|Ref)/, when: isGas },
-  { phrase: 'skinBrush', hazard: /^(?:Skin (?:Corr|Irrit)|Water-react|Pyr)/, when: isSolid },
+  {
+    phrase: 'skinGas',
+    unless: [
+      'Press. Gas (Liq.)',
+      'Press. Gas (Ref. Liq.)',
+      'Skin Corr.',
+      'Skin Irrit.',
+      'Skin Sens.',
+      'H310',
+      'H311',
+      'H312',
+      'H313',
+    ],
+    when: isGas,
+  },
+  { phrase: 'skinBrush', hazard: brushedOffSkin, when: isSolid },
   { phrase: 'skinOff', unless: corrosive, when: touchesSkin },
   { phrase: 'skinWash', unless: corrosive, when: touchesSkin },
   { phrase: 'skinCorrosive', hazard: corrosive },
-  { phrase: 'skinToxic', hazard: /H31[01]$/ },
+  { phrase: 'skinToxic', hazard: toxicBySkin },
   { phrase: 'skinIrritation', unless: corrosive, when: touchesSkin },
-  { phrase: 'skinCold', hazard: cold },
-  { phrase: 'skinWashAgain', hazard: /^(?:Skin|Acute Tox\. \d H31)/ },
+  { phrase: 'skinCold', hazard: coldGases },
+  { phrase: 'skinWashAgain', hazard: harmsSkin },
 ];
 
 const eyes: Rules = [
-  { phrase: 'skinGas', unless: /^(?:Eye|Skin Corr)|^Press\. Gas \((?:Liq|Ref)/, when: isGas },
-  { phrase: 'eyesGas', hazard: cold, unless: /^(?:Eye|Skin Corr)/, when: isGas },
-  { phrase: 'eyesRinse', unless: /^(?:Eye Dam|Skin Corr)/, when: touchesEyes },
-  { phrase: 'eyesIrritation', unless: /^(?:Eye Dam|Skin Corr)/, when: touchesEyes },
-  { phrase: 'eyesDamage', hazard: /^(?:Eye Dam|Skin Corr)/ },
-  { phrase: 'eyesLye', hazard: /^(?:Eye Dam|Skin Corr)/, when: isAlkaline },
+  {
+    phrase: 'skinGas',
+    unless: ['Press. Gas (Liq.)', 'Press. Gas (Ref. Liq.)', 'Skin Corr.', 'Eye Dam.', 'Eye Irrit.'],
+    when: isGas,
+  },
+  { phrase: 'eyesGas', hazard: coldGases, unless: harmsEyes, when: isGas },
+  { phrase: 'eyesRinse', unless: damagesEyes, when: touchesEyes },
+  { phrase: 'eyesIrritation', unless: damagesEyes, when: touchesEyes },
+  { phrase: 'eyesDamage', hazard: damagesEyes },
+  { phrase: 'eyesLye', hazard: damagesEyes, when: isAlkaline },
 ];
 
 const ingestion: Rules = [
   { phrase: 'ingestionGas', when: isGas },
   { phrase: 'mouthRinse', when: notGas },
-  { phrase: 'noVomiting', hazard: /^(?:Skin Corr|Asp\. Tox|Flam\. Liq|Acute Tox\. [123] H30)/, when: notGas },
+  { phrase: 'noVomiting', hazard: ['Flam. Liq.', 'Skin Corr.', 'Asp. Tox.', 'H300', 'H301'], when: notGas },
   { phrase: 'ingestionCorrosive', hazard: corrosive, when: notGas },
-  { phrase: 'vomitingDanger', hazard: /^Asp\. Tox/ },
-  { phrase: 'ingestionEmergency', hazard: /H30[014]|^Skin Corr|H370/, when: notGas },
-  { phrase: 'ingestionUnwell', unless: /H30[014]|^Skin Corr|H370/, when: notGas },
+  { phrase: 'vomitingDanger', hazard: 'Asp. Tox.' },
+  { phrase: 'ingestionEmergency', hazard: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: notGas },
+  { phrase: 'ingestionUnwell', unless: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: notGas },
 ];
 
 const protection: Rules = [
   { phrase: 'protectSelf' },
-  { phrase: 'protectToxic', hazard: /H33[01]/ },
+  { phrase: 'protectToxic', hazard: toxicByInhalation },
   { phrase: 'protectSuffocation', hazard: displacesAir, unless: poisonOrOxygen, when: isGas },
-  { phrase: 'eyeWash', hazard: /^(?:Eye Dam|Skin Corr)/ },
+  { phrase: 'eyeWash', hazard: damagesEyes },
 ];
 
-function rowsOf(c: SheetContext, scope: string, parts: readonly (readonly [TextKey, Rules])[]): Field[] {
+function rowsOf(c: SheetContext, scope: SentenceId, parts: readonly (readonly [TextKey, Rules])[]): Field[] {
   return parts.flatMap(([label, rules]) => {
     const values = select(c, { scope: `${scope}.${label}`, rules, texts: c.phrases.firstAid });
     return values.length > 0 ? [field(c.phrases.firstAid[label], ...values)] : [];
@@ -108,69 +143,70 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
   [
     'symptomsInhalation',
     [
-      { phrase: 'toxicInhaled', hazard: /H33[0123]/ },
-      { phrase: 'irritatedAirways', hazard: /H335|^Skin Corr/ },
-      { phrase: 'asthma', hazard: /^Resp\. Sens/ },
-      { phrase: 'narcosis', hazard: /H336/ },
-      { phrase: 'suffocation', when: isGas, unless: /^Ox\. Gas/ },
+      { phrase: 'toxicInhaled', hazard: ['H330', 'H331', 'H332', 'H333'] },
+      { phrase: 'irritatedAirways', hazard: ['Skin Corr.', 'H335'] },
+      { phrase: 'asthma', hazard: 'Resp. Sens.' },
+      { phrase: 'narcosis', hazard: 'H336' },
+      { phrase: 'suffocation', when: isGas, unless: 'Ox. Gas' },
     ],
   ],
   [
     'symptomsSkin',
     [
       { phrase: 'burnsSkin', hazard: corrosive },
-      { phrase: 'rednessSkin', hazard: /^Skin Irrit/, unless: corrosive },
-      { phrase: 'allergySkin', hazard: /^Skin Sens/ },
-      { phrase: 'elicitedSkin', when: (c) => says(c, /^EUH20[458]$/), unless: /^Skin Sens/ },
-      { phrase: 'absorbedSkin', hazard: /H31[0123]$/ },
-      { phrase: 'frostbite', hazard: cold },
-      { phrase: 'drySkin', when: (c) => says(c, /066$/) },
+      { phrase: 'rednessSkin', hazard: 'Skin Irrit.', unless: corrosive },
+      { phrase: 'allergySkin', hazard: 'Skin Sens.' },
+      { phrase: 'elicitedSkin', when: (c) => says(c, holdsSensitiser), unless: 'Skin Sens.' },
+      { phrase: 'absorbedSkin', hazard: ['H310', 'H311', 'H312', 'H313'] },
+      { phrase: 'frostbite', hazard: coldGases },
+      { phrase: 'drySkin', when: (c) => says(c, '066') },
     ],
   ],
   [
     'symptomsEyes',
     [
-      { phrase: 'burnsEyes', hazard: /^(?:Eye Dam|Skin Corr)/ },
-      { phrase: 'rednessEyes', hazard: /^Eye Irrit/, unless: /^(?:Eye Dam|Skin Corr)/ },
+      { phrase: 'burnsEyes', hazard: damagesEyes },
+      { phrase: 'rednessEyes', hazard: 'Eye Irrit.', unless: damagesEyes },
     ],
   ],
   [
     'symptomsIngestion',
     [
       { phrase: 'burnsMouth', hazard: corrosive },
-      { phrase: 'poisoningSevere', hazard: /H30[01]$/ },
-      { phrase: 'poisoning', hazard: /H30[23]$/ },
-      { phrase: 'aspiration', hazard: /^Asp\. Tox/ },
+      { phrase: 'poisoningSevere', hazard: toxicIfSwallowed },
+      { phrase: 'poisoning', hazard: ['H302', 'H303'] },
+      { phrase: 'aspiration', hazard: 'Asp. Tox.' },
     ],
   ],
   [
     'symptomsLong',
     [
-      { phrase: 'cancer', hazard: /^Carc\. 1/ },
-      { phrase: 'cancerSuspected', hazard: /^Carc\. 2/, unless: /^Carc\. 1/ },
-      { phrase: 'genetic', hazard: /^Muta/ },
-      { phrase: 'reproduction', hazard: /^Repr/ },
+      { phrase: 'cancer', hazard: 'H350' },
+      { phrase: 'cancerSuspected', hazard: 'Carc. 2', unless: 'H350' },
+      { phrase: 'genetic', hazard: 'Muta.' },
+      { phrase: 'reproduction', hazard: 'Repr.' },
     ],
   ],
 ];
 
 /** Organs that STOT statements name, or that organs are harmed without a name. */
-function organSentences(c: SheetContext, scope: string, pattern: RegExp): Sentence[] {
+function organSentences(c: SheetContext, scope: SentenceId, asked: AnyHazard): Sentence[] {
   const { organs, organsUnnamed } = c.phrases.firstAid;
   const found = c.classification.hazards
-    .filter(({ code, hCode }) => pattern.test(`${code} ${hCode}`))
+    .filter((hazard) => isAnyOf(hazard, asked))
     .map((entry) => {
       const { organs: named } = parametersIn(c, entry);
       const text = named === undefined ? organsUnnamed : organs(named);
-      return sentence(`${scope}.${entry.code} ${entry.hCode}`, text, byClass(c, pattern));
+      const notation: string = `${entry.code} ${entry.hCode}`;
+      return sentence(`${scope}.${notation}`, text, byClass(c, asked));
     });
   return found.filter(({ text }, index) => found.findIndex((other) => other.text === text) === index);
 }
 
 /** Symptoms by route; `scope` keeps the ids apart where they are told twice. */
-export function symptomFields(c: SheetContext, scope: string): Field[] {
+export function symptomFields(c: SheetContext, scope: SentenceId): Field[] {
   const rows = rowsOf(c, scope, symptomRules);
-  const organs = organSentences(c, `${scope}.organs`, /^STOT (?:SE [12]|RE)/);
+  const organs = organSentences(c, `${scope}.organs`, ['STOT SE 1', 'STOT SE 2', 'STOT RE']);
   if (organs.length === 0) return rows;
   const label = c.phrases.firstAid.symptomsLong;
   const long = rows.find((row) => row.label === label);
@@ -186,9 +222,9 @@ export function symptoms(c: SheetContext): Block[] {
 const medical: Rules = [
   { phrase: 'treatSymptoms' },
   { phrase: 'doctorCorrosive', hazard: corrosive },
-  { phrase: 'doctorAspiration', hazard: /^Asp\. Tox/ },
-  { phrase: 'doctorLungs', hazard: /H33[01]/ },
-  { phrase: 'doctorAsthma', hazard: /^Resp\. Sens/ },
+  { phrase: 'doctorAspiration', hazard: 'Asp. Tox.' },
+  { phrase: 'doctorLungs', hazard: toxicByInhalation },
+  { phrase: 'doctorAsthma', hazard: 'Resp. Sens.' },
 ];
 
 /** Treatment that an ingredient at 1 % or more calls for, where the substance is hazardous. */
@@ -197,7 +233,7 @@ function specificTreatment(c: SheetContext): Sentence[] {
   return atLeast(c, percent(1)).flatMap((each) => {
     const cas = each.substance?.cas;
     const text = cas === undefined ? undefined : ownValue(specific, cas);
-    const isActive = has(c, fatal) || ingredientHas(each, /^(?:Acute Tox|Skin Corr|STOT)/);
+    const isActive = has(c, acutelyToxic1To3) || ingredientHas(each, treatedByCause);
     return text === undefined || !isActive || each.isConfidential
       ? []
       : [sentence(`medical.${each.row.id}`, text, byRule(c, 'whyByComposition'))];

@@ -1,3 +1,4 @@
+import { reactsWithAirOrWater } from '../hazard-groups.ts';
 import type { Sentence } from '../document.ts';
 import { type Glove, type GloveChoice, gloveChoice, type GloveTime } from './measures/glove-choice.ts';
 import { byClass, byRule, fromCatalogue, fromInput, sentence } from './words/say.ts';
@@ -103,7 +104,7 @@ export function handProtection(c: SheetContext): Sentence[] {
     return [sentence('protection.hands.advised', text, byRule(c, 'whyByComposition'))];
   }
   if (choice.status === 'dry-leather') {
-    return [sentence('protection.hands.leather', words.glovesWaterReactive, byClass(c, /^(?:Water-react|Pyr)/))];
+    return [sentence('protection.hands.leather', words.glovesWaterReactive, byClass(c, reactsWithAirOrWater))];
   }
   const why = c.phrases.shared.list(choice.unknown);
   return [sentence('protection.hands.open', words.glovesOpen, { kind: 'missing', path: testedGloves, why })];

@@ -1,3 +1,7 @@
+import type { ToxicityRoute } from '@gosds/ghs/mixture';
+import { isUnclassifiedHazard } from '@gosds/ghs/supplemental-code';
+import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
+import { coldGases, highlyFlammableLiquids } from '../hazard-groups.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { categoryName } from '@gosds/phrases/market-terms';
@@ -42,8 +46,10 @@ import { evidenceText, testedClasses } from '../draft/test-evidence.ts';
 function classRows(c: SheetContext): Sentence[][] {
   return c.classification.hazards.map((entry) => {
     const notation = `${entry.code} ${entry.hCode}`;
-    const id = `classification.${notation}`;
-    const reasons = c.reached.filter((each) => each.notation === notation).flatMap((each) => each.reasons);
+    const id = `classification.${notation}` as const;
+    const reasons = c.reached
+      .filter(({ hazard }) => hazard.code === entry.code && hazard.hCode === entry.hCode)
+      .flatMap((each) => each.reasons);
     const origin = { kind: 'classification' as const, reasons };
     return [
       sentence(`${id}.class`, categoryName(entry, c.wording), origin),
@@ -112,7 +118,7 @@ const northAmericanRows = (c: SheetContext): Sentence[][] =>
     const { code, reason, signalWord } = entry;
     const name = ownValue(northAmericanClasses, code);
     if (name === undefined || signalWord === undefined) return [];
-    const id = `classification.${code}`;
+    const id = `classification.${code}` as const;
     const origin = { kind: 'classification' as const, reasons: [reason] };
     return [
       [
@@ -171,20 +177,20 @@ type HazardPhrase =
   | 'defatting';
 
 /** A gas that does not itself feed breath and fire. */
-const displacesOxygen = (c: SheetContext) => c.state === 'gas' && !mayHave(c, /^Ox\. Gas/);
+const displacesOxygen = (c: SheetContext) => c.state === 'gas' && !mayHave(c, 'Ox. Gas');
 
 const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
-  { phrase: 'vapourAir', hazard: /^Flam\. Liq\. [12]/ },
-  { phrase: 'heatedVapour', hazard: /^Flam\. Liq\. [34]/ },
-  { phrase: 'staticCharge', hazard: /^Flam\. Liq\. [12]/ },
+  { phrase: 'vapourAir', hazard: highlyFlammableLiquids },
+  { phrase: 'heatedVapour', hazard: ['Flam. Liq. 3', 'Flam. Liq. 4'] },
+  { phrase: 'staticCharge', hazard: highlyFlammableLiquids },
   { phrase: 'dustExplosion', when: mayExplodeAsDust },
-  { phrase: 'containerBurst', hazard: /^(?:Flam\. Liq\. 1|Press\. Gas|Aerosol|Org\. Perox)/ },
-  { phrase: 'coldBurns', hazard: /^Press\. Gas \((?:Liq|Ref)/ },
+  { phrase: 'containerBurst', hazard: ['Aerosol', 'Press. Gas', 'Flam. Liq. 1', 'Org. Perox.'] },
+  { phrase: 'coldBurns', hazard: coldGases },
   { phrase: 'asphyxiant', when: displacesOxygen },
   { phrase: 'acidContact', when: setsGasFreeWithAcids },
   { phrase: 'oxygenPressure', when: (c) => holdsPeroxide(c) && needsVent(c) },
   { phrase: 'reactionFumes', when: isHotWork },
-  { phrase: 'defatting', when: (c) => says(c, /066$/) },
+  { phrase: 'defatting', when: (c) => says(c, '066') },
 ];
 
 /** Those that no class of the standard covers. */
@@ -225,8 +231,8 @@ export function reactionHazards(c: SheetContext): Block[] {
     ...(setsGasFreeWithAcids(c)
       ? [sentence('reaction-hazards.acidContact', words.acidContact, byRule(c, 'whyByComposition'))]
       : []),
-    ...(mayHave(c, /^Water-react/)
-      ? [sentence('reaction-hazards.water', words.reactionWater, byClass(c, /^Water-react/))]
+    ...(mayHave(c, 'Water-react.')
+      ? [sentence('reaction-hazards.water', words.reactionWater, byClass(c, 'Water-react.'))]
       : []),
     ...(isHotWork(c)
       ? [sentence('reaction-hazards.fumes', words.reactionFumes, fromInput('description.processing'))]
@@ -242,7 +248,7 @@ export function reactionHazards(c: SheetContext): Block[] {
 export function unclassifiedHazardsOf(c: SheetContext): readonly Sentence[] {
   const rules = otherHazardRules.filter(({ phrase }) => unclassifiedHazards.includes(phrase));
   const stated = c.classification.supplemental
-    .filter(({ code }) => code.startsWith('HNOC'))
+    .filter(({ code }) => isUnclassifiedHazard(code))
     .map((entry) => statedHazard(c, { id: `hnoc.${entry.code}`, entry }));
   return [...select(c, { scope: 'hnoc', rules, texts: c.phrases.hazards }), ...stated];
 }
@@ -259,7 +265,7 @@ function notAssessedPercent(c: SheetContext): number {
   return Math.min(100, toPercent(open.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0)));
 }
 
-function unknownShares(c: SheetContext): (readonly [route: string, share: number, id: string])[] {
+function unknownShares(c: SheetContext): (readonly [name: string, share: number, route: ToxicityRoute | 'all'])[] {
   const { routes, allRoutes } = c.phrases.hazards;
   const byRoute = c.classification.ate
     .filter(({ unknownPercent }) => unknownPercent >= 1)
@@ -270,7 +276,7 @@ function unknownShares(c: SheetContext): (readonly [route: string, share: number
 
 /** The classes of acute toxicity in which section 11 finds that data are lacking, told alike. */
 const lackingByRoute = (c: SheetContext): Sentence[] =>
-  outcomesOf(c, /^Acute toxicity/).flatMap((outcome) => {
+  outcomesOf(c, acuteToxicityClasses).flatMap((outcome) => {
     const isCalculated = outcome.testData === undefined && outcome.status !== 'not-adopted';
     const told = isCalculated ? lackingText(c, classStanding(c, outcome)) : [];
     const name = hazardClassName(outcome.hazardClass, c.language);

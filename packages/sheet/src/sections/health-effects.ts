@@ -1,3 +1,6 @@
+import type { SentenceId } from '../model/sentence-id.ts';
+import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
+import { acuteEffects, coldGases, sensitising } from '../hazard-groups.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import { percent } from '@gosds/ghs/concentration';
 import { statementText } from '@gosds/phrases/statement-text';
@@ -26,7 +29,7 @@ import { symptomFields } from './first-aid.ts';
 /** Routes by state and class: a liquefied gas that escapes reaches the skin as well. */
 export function exposureRoutes(c: SheetContext): Block[] {
   const words = c.phrases.toxicology;
-  const isCold = mayHave(c, /^Press\. Gas \((?:Liq|Ref)/);
+  const isCold = mayHave(c, coldGases);
   const routes =
     c.state === 'gas'
       ? [words.routeInhalation, ...(isCold ? [words.routeSkin] : []), words.routeEyes]
@@ -41,11 +44,10 @@ export function toxicSymptoms(c: SheetContext): Block[] {
   return rows.length > 0 ? [fields(...rows)] : [paragraph(none)];
 }
 
-const immediate = /^(?:Acute Tox|Skin Corr|Skin Irrit|Eye|STOT SE|Asp)/;
-const delayed = /^(?:Resp|Skin Sens)/;
-const chronic = /^(?:Carc|Muta|Repr|Lact|STOT RE)/;
+const immediate: AnyHazard = acuteEffects;
+const chronic: AnyHazard = ['Muta.', 'Carc.', 'Repr.', 'Lact.', 'STOT RE'];
 
-function effects(c: SheetContext, scope: string, pattern: RegExp): Field {
+function effects(c: SheetContext, scope: string, asked: AnyHazard): Field {
   const words = c.phrases.toxicology;
   const labels: Readonly<Record<string, string>> = {
     immediate: words.immediate,
@@ -53,22 +55,25 @@ function effects(c: SheetContext, scope: string, pattern: RegExp): Field {
     chronic: words.chronic,
   };
   // What burns the skin damages the eyes: H314 says both.
-  const isCorrosive = has(c, /^Skin Corr/);
+  const isCorrosive = has(c, 'Skin Corr.');
   const found = c.classification.hazards
-    .filter(({ code, hCode }) => pattern.test(`${code} ${hCode}`) && !(hCode === 'H318' && isCorrosive))
-    .map((entry): Sentence =>
-      sentence(
-        `effects.${scope}.${entry.code} ${entry.hCode}`,
+    .filter((hazard) => isAnyOf(hazard, asked) && !(hazard.hCode === 'H318' && isCorrosive))
+    .map((entry): Sentence => {
+      const notation: string = `${entry.code} ${entry.hCode}`;
+      return sentence(
+        `effects.${scope}.${notation}`,
         statementText(entry.hCode, c.wording, parametersIn(c, entry)),
-        byClass(c, pattern),
-      ),
-    );
+        byClass(c, asked),
+      );
+    });
   const none = sentence(`effects.${scope}.none`, words.noneKnown, byRule(c, 'whyByClass'));
   return field(ownValue(labels, scope) ?? scope, ...orElse(found, onceAssessed(c, none)));
 }
 
 export function delayedEffects(c: SheetContext): Block[] {
-  return [fields(effects(c, 'immediate', immediate), effects(c, 'delayed', delayed), effects(c, 'chronic', chronic))];
+  return [
+    fields(effects(c, 'immediate', immediate), effects(c, 'delayed', sensitising), effects(c, 'chronic', chronic)),
+  ];
 }
 
 export function interactiveEffects(c: SheetContext): Block[] {
@@ -95,7 +100,7 @@ function listingCell(c: SheetContext, list: ListEdition, told: Told): Sentence {
   return sentence(told.id, told.text ?? none, byRule(c, 'whyByComposition'));
 }
 
-type Told = { readonly id: string; readonly each: SheetIngredient; readonly text: string | undefined };
+type Told = { readonly id: SentenceId; readonly each: SheetIngredient; readonly text: string | undefined };
 
 /** Ingredients that NTP, IARC or OSHA list, at 0.1 % or more. */
 export function carcinogenListings(c: SheetContext): Block[] {
@@ -103,7 +108,7 @@ export function carcinogenListings(c: SheetContext): Block[] {
   const rows = atLeast(c, percent(0.1)).flatMap((each) => {
     const { ntp, iarc, osha } = each.listings ?? {};
     if (ntp === undefined && iarc === undefined && osha === undefined) return [];
-    const id = `listings.${each.row.id}`;
+    const id = `listings.${each.row.id}` as const;
     return [
       [
         sentence(`${id}.name`, each.name, byRule(c, 'whyByComposition')),

@@ -1,3 +1,5 @@
+import type { SentenceId } from '../model/sentence-id.ts';
+import { healthHazards, physicalHazards } from '@gosds/ghs/hazard-parts';
 import { synonymsOf } from '../draft/synonyms.ts';
 import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import { addressText } from '../draft/address.ts';
@@ -15,14 +17,14 @@ type TextField = {
 
 const inputOf = (c: SheetContext, key: TextField) => ({
   text: c.draft.description[key],
-  path: `description.${key}`,
+  path: `description.${key}` as const,
 });
 
-function required(c: SheetContext, id: string, [label, key]: readonly [string, TextField]): Field {
+function required(c: SheetContext, id: SentenceId, [label, key]: readonly [string, TextField]): Field {
   return field(label, typed(c, id, inputOf(c, key)));
 }
 
-function optional(c: SheetContext, id: string, [label, key]: readonly [string, TextField]): Field | undefined {
+function optional(c: SheetContext, id: SentenceId, [label, key]: readonly [string, TextField]): Field | undefined {
   return c.draft.description[key].trim() === '' ? undefined : required(c, id, [label, key]);
 }
 
@@ -41,7 +43,7 @@ function ufiField(c: SheetContext): Field | undefined {
   const { ufi, noUfi, noUfiSubstance } = c.phrases.identification;
   const numbers = ufiNumbersOf(c.draft.description.ufiNumbers);
   if (numbers.length === 0 && !c.profile.asksUfi) return undefined;
-  const isOwed = has(c, /^(?!Aquatic|Ozone|ED ENV|PBT|vPvB|PMT|vPvM)/) && !isSubstance(c);
+  const isOwed = has(c, [...physicalHazards, ...healthHazards]) && !isSubstance(c);
   if (numbers.length === 0 && !isOwed) {
     const [text, why] = isSubstance(c)
       ? ([noUfiSubstance, 'whyByComposition'] as const)

@@ -22,7 +22,7 @@ function textsFor(country: string, rows: readonly Row[], description: object = {
   const dates = { issueDate: '2026-11-21', revisionDate: '2026-11-21', version: '1.0' };
   const { document } = makeSheet({ draft, substances: new Map(), sources: new Map(), ...dates });
   const found = sentencesOf(document.sections).filter(({ id }) => id.startsWith('regulations.'));
-  return new Map(found.map(({ id, text, origin }) => [id, `${origin.kind}: ${text}`]));
+  return new Map<string, string>(found.map(({ id, text, origin }) => [id, `${origin.kind}: ${text}`]));
 }
 
 const acetone = (proportion: string) => ({ casNumber: '67-64-1', proportion });

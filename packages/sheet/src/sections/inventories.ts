@@ -1,5 +1,7 @@
+import type { SentenceId } from '../model/sentence-id.ts';
 import { ownValue } from '@gosds/ghs/own-value';
-import type { InputPath, Sentence } from '../document.ts';
+import type { Sentence } from '../document.ts';
+import type { InputPath } from '../draft/input-path.ts';
 import { inventoried, inventoryEditions } from '../generated/inventories.ts';
 import type { InventoryId } from '../lists/inventoried.ts';
 import { isWhole } from '../lists/held-against.ts';
@@ -10,7 +12,7 @@ import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 /** The inventory, the sentence that tells of it, and what the user may say instead. */
 export type InventoryLine = {
   readonly inventory: InventoryId;
-  readonly id: string;
+  readonly id: SentenceId;
   readonly input: { readonly text: string; readonly path: InputPath };
 };
 

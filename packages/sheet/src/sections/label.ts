@@ -1,5 +1,6 @@
 import type { MessageValue } from '@gosds/ghs/message';
 import { inEnglish } from '@gosds/phrases/say-message';
+import { isNumbered, isUnclassifiedHazard } from '@gosds/ghs/supplemental-code';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
@@ -72,8 +73,6 @@ function inWords(c: SheetContext, routes: string): string {
     .join(c.phrases.shared.semicolon);
 }
 
-const hasNumber = /\d/;
-
 /** The substances that a statement names, as the sheet calls them. */
 function countedNames(c: SheetContext, { counted }: Reason): { readonly names?: string } {
   const names = counted.map(({ ingredientId }) => nameOf(c, ingredientId));
@@ -92,15 +91,15 @@ function supplementalText(c: SheetContext, { code, parameters, reason }: Supplem
     });
   if (code === 'UNKNOWN-AQUATIC-TOXICITY') return words.unknownAquatic(c.phrases.shared.number(percent));
   if (!hasStatement(code, c.wording)) return parameters.statement ?? inEnglish(reason.summary);
-  if (!hasNumber.test(code)) return statementText(code, c.wording);
+  if (!isNumbered(code)) return statementText(code, c.wording);
   return `${code} ${statementText(code, c.wording, { ...parameters, ...countedNames(c, reason) })}`;
 }
 
 /** Statements of a numbered list begin with their code. */
 export function supplementals(c: SheetContext): Sentence[] {
   return c.label.supplemental.map((entry, index) => {
-    const id = `label.supplemental.${entry.code}.${index}`;
-    if (entry.code.startsWith('HNOC')) return statedHazard(c, { id, entry });
+    const id = `label.supplemental.${entry.code}.${index}` as const;
+    if (isUnclassifiedHazard(entry.code)) return statedHazard(c, { id, entry });
     return sentence(id, supplementalText(c, entry), { kind: 'classification', reasons: [entry.reason] });
   });
 }

@@ -1,8 +1,9 @@
+import type { SentenceId } from '../model/sentence-id.ts';
 import { nationalLimitsOf } from '../lists/national-limits.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 import type { ExposureLimit } from '../substance.ts';
 
-export type LimitRow = { readonly id: string; readonly each: SheetIngredient; readonly limit: ExposureLimit };
+export type LimitRow = { readonly id: SentenceId; readonly each: SheetIngredient; readonly limit: ExposureLimit };
 
 /** Limits of one ingredient, each with the id of its row; a list that has two for it, of two fractions, numbers the second. */
 function rowsOf(each: SheetIngredient, limits: readonly ExposureLimit[]): LimitRow[] {

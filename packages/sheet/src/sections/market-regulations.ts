@@ -81,8 +81,8 @@ const europeanFields: Readonly<Record<EuropeanList, (c: SheetContext) => Field[]
  * Canada, where it is looked for.
  */
 function inventoryField(c: SheetContext, inventory: 'dsl' | 'tsca' | 'aiic', label: string): Field[] {
-  const input = { text: c.draft.description.inventoryStatus, path: 'description.inventoryStatus' };
-  const line = { inventory, id: `regulations.${inventory}`, input };
+  const input = { text: c.draft.description.inventoryStatus, path: 'description.inventoryStatus' } as const;
+  const line = { inventory, id: `regulations.${inventory}` as const, input };
   const values = inventory === 'dsl' ? inventoryLine(c, line) : knownInventory(c, line);
   return values.length > 0 ? [field(label, ...values)] : [];
 }

@@ -1,8 +1,9 @@
+import { hasAny } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import type { Field, Sentence } from '../document.ts';
 import { byClass, byRule, field, sentence, typed } from './words/say.ts';
-import { has, type SheetContext } from '../sheet-context.ts';
+import { type SheetContext } from '../sheet-context.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import { hsnoApprovalOf, inventoryLine } from './inventories.ts';
 
@@ -13,28 +14,29 @@ export function nationalLaws(c: SheetContext): Sentence[] | undefined {
   const words = wordsOf(c);
   if (!words) return undefined;
   const ofAll = words.laws.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(c)));
-  const ofClasses = (c.profile.lawsByClass ?? []).flatMap(({ id, hazard }) => {
+  const ofClasses = (c.profile.lawsByClass ?? []).flatMap(({ id, hazard, butNot = [] }) => {
     const text = ownValue(words.lawsByClass, id);
-    return text !== undefined && has(c, hazard) ? [sentence(`regulations.law.${id}`, text, byClass(c, hazard))] : [];
+    const isMet = c.reached.some(({ parts }) => hasAny(parts, hazard) && !hasAny(parts, butNot));
+    return text !== undefined && isMet ? [sentence(`regulations.law.${id}`, text, byClass(c, hazard))] : [];
   });
   return [...ofAll, ...ofClasses];
 }
 
 const listingOf = ({ draft }: SheetContext, id: string) => ({
   text: ownValue(draft.description.nationalListings, id) ?? '',
-  path: `description.nationalListings.${id}`,
+  path: `description.nationalListings.${id}` as const,
 });
 
 /** As typed; a substance with an approval of its own has that. */
 function approvalSentence(c: SheetContext): Sentence {
-  const input = { text: c.draft.description.hsnoApproval, path: 'description.hsnoApproval' };
+  const input = { text: c.draft.description.hsnoApproval, path: 'description.hsnoApproval' } as const;
   const own = isSubstance(c) ? hsnoApprovalOf(c.ingredients[0]) : undefined;
   if (own === undefined || input.text.trim() !== '') return typed(c, 'regulations.approval', input);
   return sentence('regulations.approval', own, byRule(c, 'whyByComposition'));
 }
 
 function listSentences(c: SheetContext, listId: string): readonly Sentence[] {
-  const line = { id: `regulations.list.${listId}`, input: listingOf(c, listId) };
+  const line = { id: `regulations.list.${listId}` as const, input: listingOf(c, listId) };
   const { inventory } = c.profile;
   if (inventory?.list !== listId) return [typed(c, line.id, line.input)];
   return inventoryLine(c, { ...line, inventory: inventory.id });

@@ -1,4 +1,5 @@
 import { inEnglish } from '@gosds/phrases/say-message';
+import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { categoryName } from '@gosds/phrases/market-terms';
 import type { ClassOutcome } from '@gosds/ghs/classification';
@@ -10,8 +11,25 @@ import { outcomesOf, type SheetContext } from '../sheet-context.ts';
 import { givenEvidence, testedClasses } from '../draft/test-evidence.ts';
 import { furtherQuantities } from './properties.ts';
 
-export const physicalClasses =
-  /^(?:Explosives|Flammable|Aerosols|Oxidising|Gases under|Self-|Pyrophoric|Substances and mixtures which|Organic per|Corrosive to|Desensitised)/;
+export const physicalClasses: AnyClass = [
+  'Explosives',
+  'Flammable gases',
+  'Flammable liquids',
+  'Flammable solids',
+  'Aerosols',
+  'Oxidising gases',
+  'Oxidising liquids',
+  'Oxidising solids',
+  'Gases under pressure',
+  'Self-reactive substances and mixtures',
+  'Self-heating substances and mixtures',
+  'Pyrophoric liquids',
+  'Pyrophoric solids',
+  'Substances and mixtures which in contact with water emit flammable gases',
+  'Organic peroxides',
+  'Corrosive to metals',
+  'Desensitised explosives',
+];
 
 const originOf = (outcomes: readonly ClassOutcome[]) => ({
   kind: 'classification' as const,
@@ -82,7 +100,7 @@ function furtherTests(c: SheetContext): Sentence[] {
 function testResults(c: SheetContext): Sentence[] {
   const words = c.phrases.properties;
   const ofClasses = testedClasses(c)
-    .filter(({ hazardClass }) => physicalClasses.test(hazardClass))
+    .filter(({ hazardClass }) => isClassOf(hazardClass, physicalClasses))
     .flatMap(({ hazardClass, reasons: [reason] }) => {
       if (!reason) return [];
       const text = words.testedClass({

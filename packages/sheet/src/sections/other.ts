@@ -1,3 +1,8 @@
+import { isEuropeanStatement } from '@gosds/ghs/supplemental-code';
+import { isHazardStatement } from '@gosds/ghs/hazard';
+import { endsIn } from '@gosds/ghs/rules/rule-ending';
+import { physicalClasses } from './other-properties.ts';
+import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { categoryName } from '@gosds/phrases/market-terms';
 import { statementSource, statementText } from '@gosds/phrases/statement-text';
@@ -52,23 +57,20 @@ export function sources(c: SheetContext): Block[] {
   return [list(orElse([...items, ...tests], sentence('sources.none', words.noSources, byRule(c))))];
 }
 
-const physical =
-  /^(?:Explosives|Flammable|Aerosols|Oxidising|Gases|Self-|Pyrophoric|Substances|Organic|Corrosive|Desensitised)/;
-
 /** Classes that follow from what the receptacle holds, where no test was made. */
-const byContents = /^(?:Aerosols|Gases under pressure|Chemicals under pressure)$/;
+const byContents: AnyClass = ['Aerosols', 'Gases under pressure', 'Chemicals under pressure'];
 
 /** A measured value of the product decided, such as its flash point or pH, and no sum over the ingredients. */
 const byProperty = ({ hazardClass, reasons }: ClassOutcome): boolean =>
-  reasons[0]?.ruleId.endsWith('.extreme-ph') === true ||
-  (physical.test(hazardClass) && !byContents.test(hazardClass) && !reasons[0]?.counted.length);
+  endsIn(reasons[0], 'extreme-ph') ||
+  (isClassOf(hazardClass, physicalClasses) && !isClassOf(hazardClass, byContents) && !reasons[0]?.counted.length);
 
 /** Taken over from an ingredient at commercial strength: nothing was summed, and nothing tested. */
-const isTakenOver = ({ reasons }: ClassOutcome): boolean => reasons[0]?.ruleId.endsWith('.taken-over') === true;
+const isTakenOver = ({ reasons }: ClassOutcome): boolean => endsIn(reasons[0], 'taken-over');
 
 /** The class of the one substance that makes up the product: of it nothing is summed. */
 const bySubstance = (c: SheetContext, outcome: ClassOutcome): boolean =>
-  outcome.reasons[0]?.ruleId.endsWith('.substance') === true || (isSubstance(c) && !byProperty(outcome));
+  endsIn(outcome.reasons[0], 'substance') || (isSubstance(c) && !byProperty(outcome));
 
 function methodText(c: SheetContext, outcome: ClassOutcome): string {
   const words = c.phrases.other;
@@ -84,7 +86,7 @@ function methodText(c: SheetContext, outcome: ClassOutcome): string {
 function methodRows(c: SheetContext): Sentence[][] {
   return c.classification.outcomes.flatMap((outcome) =>
     outcome.hazards.map((entry) => {
-      const id = `methods.${entry.code} ${entry.hCode}`;
+      const id = `methods.${entry.code} ${entry.hCode}` as const;
       const origin = { kind: 'classification' as const, reasons: outcome.reasons };
       const reason = outcome.reasons[0];
       const numbers = isSubstance(c) && reason?.unit === '%' ? '' : reasonText(c, reason);
@@ -146,7 +148,7 @@ export function statements(c: SheetContext): Block[] {
   const named = c.ingredients.filter((each) => isSubstance(c) || isReportable(c, each));
   const european = c.profile.showsEuropeanNumbers ? named.flatMap(europeanCodes) : [];
   const cited = [...named.flatMap((each) => hazardsOf(each).map(({ hCode }) => hCode)), ...european];
-  const codes = [...new Set(cited.filter((code) => /^(?:EU)?H/.test(code)))].toSorted();
+  const codes = [...new Set(cited.filter((code) => isHazardStatement(code) || isEuropeanStatement(code)))].toSorted();
   const items = codes.map((code) =>
     sentence(`statements.${code}`, `${code} ${statementText(code, c.wording)}`, byRule(c, 'whyByComposition')),
   );

@@ -1,3 +1,4 @@
+import type { SentenceId } from '../model/sentence-id.ts';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { coloursIn } from './words/colours-in.ts';
 import type { Block, Field, Sentence } from '../document.ts';
@@ -42,7 +43,11 @@ function conditions(c: SheetContext, { method, temperature }: Pick<Quantity, 'me
     .join('');
 }
 
-function fromRecord(c: SheetContext, id: string, { value, unit }: { value: SourcedMeasure; unit: string }): Sentence {
+function fromRecord(
+  c: SheetContext,
+  id: SentenceId,
+  { value, unit }: { value: SourcedMeasure; unit: string },
+): Sentence {
   const { method, temperatureC } = value;
   const extra = conditions(c, {
     method,
@@ -57,9 +62,9 @@ function unitOf({ dimension, unit }: Line, asTyped: string): string {
   return unit ?? asTyped;
 }
 
-function entered(c: SheetContext, id: string, line: Line): Sentence {
+function entered(c: SheetContext, id: SentenceId, line: Line): Sentence {
   const quantity = c.draft.properties[line.key];
-  const path = `properties.${line.key}.value`;
+  const path = `properties.${line.key}.value` as const;
   const measure = c.measures[line.key];
   const number = measure ? measureText(c.phrases, measure) : quantity.value.trim();
   const unit = inTerms(c.phrases, measure || !line.dimension ? unitOf(line, quantity.unit) : quantity.unit);
@@ -69,7 +74,7 @@ function entered(c: SheetContext, id: string, line: Line): Sentence {
 /** The value as entered and converted, the user's own `Not Applicable`, the catalogue's, or `Not Available`. */
 function quantityOf(c: SheetContext, line: Line): Sentence {
   const quantity = c.draft.properties[line.key];
-  const id = `properties.${line.key}`;
+  const id = `properties.${line.key}` as const;
   if (isAnsweredByUnit(quantity.unit)) {
     const isInapplicable = quantity.unit === 'Not Applicable';
     return isInapplicable
@@ -83,7 +88,7 @@ function quantityOf(c: SheetContext, line: Line): Sentence {
     : missing(c, id, `properties.${line.key}.value`);
 }
 
-const inapplicable = (c: SheetContext, id: string, why: string): Sentence =>
+const inapplicable = (c: SheetContext, id: SentenceId, why: string): Sentence =>
   sentence(id, c.phrases.shared.notApplicableBecause(why), byRule(c, 'whyByState'));
 
 /** States that a property does not apply to: REACH Annex II, 9.1, as worded by Regulation (EU) 2020/878. */
@@ -105,8 +110,8 @@ const hasValue = (c: SheetContext, { origin, text }: Sentence): boolean =>
 function unlessInapplicable(c: SheetContext, line: Sentence): Sentence {
   if (hasValue(c, line)) return line;
   if (inapplicableTo[line.id]?.includes(c.state)) return inapplicable(c, line.id, stateWords(c));
-  const isBurning = /explosionLimits|autoignitionTemperature/.test(line.id);
-  const isFlammableGas = outcomesOf(c, /^Flammable gases$/).some(({ status }) => status !== 'not-classified');
+  const isBurning = line.id === 'properties.explosionLimits' || line.id === 'properties.autoignitionTemperature';
+  const isFlammableGas = outcomesOf(c, 'Flammable gases').some(({ status }) => status !== 'not-classified');
   return isBurning && c.state === 'gas' && !isFlammableGas
     ? inapplicable(c, line.id, c.phrases.properties.notFlammable)
     : line;
@@ -142,7 +147,7 @@ function explosionLimits(c: SheetContext): Sentence {
   return explosionFromRecord(c, id);
 }
 
-function explosionFromRecord(c: SheetContext, id: string): Sentence {
+function explosionFromRecord(c: SheetContext, id: SentenceId): Sentence {
   const substance = onlySubstance(c);
   const { lowerExplosiveLimit: lower, upperExplosiveLimit: upper } = substance?.properties ?? {};
   if (!lower || !upper) return missing(c, id, 'properties.lowerExplosiveLimit.value');
@@ -184,11 +189,11 @@ function solubility(c: SheetContext): Sentence {
 }
 
 function partition(c: SheetContext): Sentence {
-  const id = 'properties.partition';
+  const id = 'properties.partition' as const;
   const { value, unit } = c.draft.properties.partitionCoefficient;
   const isAsked = isSubstance(c) || value.trim() !== '' || isAnsweredByUnit(unit);
   if (!isAsked) return inapplicable(c, id, c.phrases.properties.isMixture);
-  const line = { ...quantityOf(c, { key: 'partitionCoefficient', unit: '', catalogue: 'logKow' }), id };
+  const line: Sentence = { ...quantityOf(c, { key: 'partitionCoefficient', unit: '', catalogue: 'logKow' }), id };
   const isInorganicAlone = isSubstance(c) && c.ingredients.every(isInorganic);
   return isInorganicAlone && !hasValue(c, line) ? inapplicable(c, id, c.phrases.properties.isInorganic) : line;
 }

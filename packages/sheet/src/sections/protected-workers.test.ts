@@ -1,3 +1,5 @@
+import { hazard } from '@gosds/ghs/hazard';
+import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { describe, expect, it } from 'vitest';
 import { harmfulToPregnant, harmfulToYoung } from './protected-workers-table.ts';
 
@@ -23,8 +25,9 @@ describe('classes of Directives 94/33/EC and 92/85/EEC, as replaced by Directive
     ['Asp. Tox. 1 H304', false, false],
     ['Self-react. CD H242', true, false],
     ['Self-react. EF H242', false, false],
-    ['Expl. 1.6 ', false, false],
+    ['Expl. 1.6', false, false],
   ])('%s: young %s, pregnant %s', (notation, young, pregnant) => {
-    expect([harmfulToYoung.test(notation), harmfulToPregnant.test(notation)]).toEqual([young, pregnant]);
+    const asked = notation === 'Expl. 1.6' ? ({ code: notation, hCode: '' } as const) : hazard(notation);
+    expect([isAnyOf(asked, harmfulToYoung), isAnyOf(asked, harmfulToPregnant)]).toEqual([young, pregnant]);
   });
 });

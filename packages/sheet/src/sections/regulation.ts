@@ -1,3 +1,4 @@
+import { cmrCategory1 } from '../hazard-groups.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import { byRule, field, fields, paragraph, sentence } from './words/say.ts';
 import { has, lawName, nationalLaw, type SheetContext } from '../sheet-context.ts';
@@ -16,7 +17,7 @@ function nationalTexts(c: SheetContext): string[] {
 
 function marketTexts(c: SheetContext): string[] {
   const words = c.phrases.regulation;
-  const isCmr = has(c, /^(?:Carc\. 1|Muta\. 1|Repr\. 1)/);
+  const isCmr = has(c, cmrCategory1);
   const law = {
     eu: [
       words.reach,

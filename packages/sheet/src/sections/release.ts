@@ -1,3 +1,12 @@
+import type { AnyHazard, HazardPart } from '@gosds/ghs/hazard-question';
+import {
+  aquatic,
+  flammableOrToxicGas,
+  graveByContact,
+  harmsSkinOrEyes,
+  oxidisersAndPeroxides,
+  reactsWithAirOrWater,
+} from '../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Sentence } from '../document.ts';
 import { mayExplodeAsDust, raisesDust } from './measures/combustible-dust.ts';
@@ -12,8 +21,16 @@ type ReleaseText = {
 }[keyof SheetPhrases['release']];
 type Rules = readonly PhraseRule<ReleaseText>[];
 
-const flammable = /^(?:Flam\.|Aerosol|Pyr|Water-react)/;
-const oxidising = /^(?:Ox\.|Org\. Perox)/;
+const flammable: AnyHazard = [
+  'Flam. Gas',
+  'Pyr. Gas',
+  'Aerosol',
+  'Flam. Liq.',
+  'Flam. Sol.',
+  'Pyr. Liq.',
+  'Pyr. Sol.',
+  'Water-react.',
+];
 const fluid = (c: SheetContext) => c.state === 'liquid' || c.state === 'aerosol';
 const solid = (c: SheetContext) => c.state === 'solid';
 const gas = (c: SheetContext) => c.state === 'gas';
@@ -24,31 +41,55 @@ const personal: Rules = [
   { phrase: 'wearEquipment' },
   { phrase: 'noIgnition', hazard: flammable },
   { phrase: 'noIgnition', unless: flammable, when: mayExplodeAsDust },
-  { phrase: 'combustibles', hazard: oxidising },
-  { phrase: 'oxygenClothing', hazard: /^Ox\. Gas/ },
-  { phrase: 'evacuate', hazard: /H33[01]|^Flam\. Gas/ },
-  { phrase: 'upwind', hazard: /H33[01]|^Flam\. Liq\. [12]/, when: (c) => !gas(c) },
+  { phrase: 'combustibles', hazard: oxidisersAndPeroxides },
+  { phrase: 'oxygenClothing', hazard: 'Ox. Gas' },
+  { phrase: 'evacuate', hazard: flammableOrToxicGas },
+  { phrase: 'upwind', hazard: ['Flam. Liq. 1', 'Flam. Liq. 2', 'H330', 'H331'], when: (c) => !gas(c) },
   { phrase: 'upwindGas', when: gas },
   { phrase: 'ventilate', when: (c) => !solid(c) },
   { phrase: 'noDust', when: raisesDust },
-  { phrase: 'noContact', hazard: /^(?:Skin|Eye|Acute Tox\. \d H31)/ },
+  { phrase: 'noContact', hazard: harmsSkinOrEyes },
   { phrase: 'slippery', when: (c) => c.state === 'liquid' },
 ];
-
-const burnsOrPoisons = /^(?:Skin Corr|Acute Tox\. [123] |(?:Carc|Muta|Repr)\. 1)/;
 /** Harmful in the air, or in place of it. */
-const harmsInAir = /^(?:(?:Flam|Press)\. Gas|Resp|STOT|Carc|Muta|Repr)|H332|^(?:Flam\. Liq\. [12]|Aerosol [12])/;
-const burnsOrPoisonsOrOxygen = new RegExp(`${burnsOrPoisons.source}|^Ox\\. Gas`);
-const catchesFire = /^(?:Flam\. (?:Liq\. [123]|Gas|Sol)|Aerosol [12]|Pyr|Water-react)/;
+const harmsInAir: readonly HazardPart[] = [
+  'Flam. Gas',
+  'Aerosol 1',
+  'Aerosol 2',
+  'Press. Gas',
+  'Flam. Liq. 1',
+  'Flam. Liq. 2',
+  'Resp. Sens.',
+  'Muta.',
+  'Carc.',
+  'Repr.',
+  'STOT SE',
+  'STOT RE',
+  'H332',
+];
+const graveOrOxygen: AnyHazard = [...graveByContact, 'Ox. Gas'];
+const catchesFire: readonly HazardPart[] = [
+  'Flam. Gas',
+  'Pyr. Gas',
+  'Aerosol 1',
+  'Aerosol 2',
+  'Flam. Liq. 1',
+  'Flam. Liq. 2',
+  'Flam. Liq. 3',
+  'Flam. Sol.',
+  'Pyr. Liq.',
+  'Pyr. Sol.',
+  'Water-react.',
+];
 
 const responders: Rules = [
-  { phrase: 'responderSuit', hazard: burnsOrPoisons },
-  { phrase: 'responderApparatus', hazard: harmsInAir, unless: burnsOrPoisonsOrOxygen },
+  { phrase: 'responderSuit', hazard: graveByContact },
+  { phrase: 'responderApparatus', hazard: harmsInAir, unless: graveOrOxygen },
   { phrase: 'responderFlammable', hazard: catchesFire },
-  { phrase: 'responderPlain', hazard: /^Ox\. Gas/, unless: burnsOrPoisons },
+  { phrase: 'responderPlain', hazard: 'Ox. Gas', unless: graveByContact },
   {
     phrase: 'responderPlain',
-    unless: new RegExp([burnsOrPoisons, harmsInAir, catchesFire].map(({ source }) => source).join('|')),
+    unless: [...graveByContact, ...harmsInAir, ...catchesFire],
   },
 ];
 
@@ -85,7 +126,7 @@ const environmental: Rules = [
   { phrase: 'gasAway', when: gas },
   { phrase: 'drains', when: (c) => !gas(c) },
   { phrase: 'soil', when: fluid },
-  { phrase: 'report', hazard: /^Aquatic/ },
+  { phrase: 'report', hazard: aquatic },
 ];
 
 export function environmentalPrecautions(c: SheetContext): Block[] {
@@ -96,12 +137,11 @@ export function environmentalPrecautions(c: SheetContext): Block[] {
 const isFoam = (c: SheetContext) => c.state === 'aerosol' && holdsIsocyanate(c);
 /** Neither food for a fire nor what forms gas with the binder's moisture. */
 const isPlain = (c: SheetContext) => !feedsFire(c) && !holdsIsocyanate(c);
-const reactsWithWater = /^(?:Water-react|Pyr)/;
 
 const containing: Rules = [
   { phrase: 'stopLeak', when: (c) => gas(c) || c.state === 'liquid' },
   { phrase: 'gasStop', when: gas },
-  { phrase: 'dryOnly', hazard: reactsWithWater },
+  { phrase: 'dryOnly', hazard: reactsWithAirOrWater },
   { phrase: 'absorb', when: (c) => fluid(c) && isPlain(c) },
   { phrase: 'absorbOxidiser', when: (c) => fluid(c) && feedsFire(c) },
   { phrase: 'absorbIsocyanate', when: (c) => c.state === 'liquid' && holdsIsocyanate(c) && !feedsFire(c) },
@@ -112,15 +152,15 @@ const containing: Rules = [
   { phrase: 'sweepDust', when: (c) => raisesDust(c) && isPlain(c) && mayExplodeAsDust(c) },
   { phrase: 'sparkFree', hazard: flammable },
   { phrase: 'diluteFirst', when: (c) => feedsFire(c) && c.state === 'liquid' && (isAcid(c) || isAlkaline(c)) },
-  { phrase: 'absorbAcid', hazard: /^Skin Corr/, when: (c) => isAcid(c) && !feedsFire(c) },
+  { phrase: 'absorbAcid', hazard: 'Skin Corr.', when: (c) => isAcid(c) && !feedsFire(c) },
   {
     phrase: 'absorbBase',
-    hazard: /^Skin Corr/,
+    hazard: 'Skin Corr.',
     when: (c) => isAlkaline(c) && !feedsFire(c) && !setsGasFreeWithAcids(c),
   },
-  { phrase: 'cleanIsocyanate', unless: reactsWithWater, when: (c) => !gas(c) && holdsIsocyanate(c) && !isFoam(c) },
-  { phrase: 'cleanOxidiser', unless: reactsWithWater, when: (c) => !gas(c) && feedsFire(c) },
-  { phrase: 'clean', unless: reactsWithWater, when: (c) => !gas(c) && isPlain(c) },
+  { phrase: 'cleanIsocyanate', unless: reactsWithAirOrWater, when: (c) => !gas(c) && holdsIsocyanate(c) && !isFoam(c) },
+  { phrase: 'cleanOxidiser', unless: reactsWithAirOrWater, when: (c) => !gas(c) && feedsFire(c) },
+  { phrase: 'clean', unless: reactsWithAirOrWater, when: (c) => !gas(c) && isPlain(c) },
   { phrase: 'disposeAs', when: (c) => !gas(c) },
 ];
 

@@ -1,23 +1,25 @@
+import { type AnyCategory, isAnyOf, isCategoryOf } from '@gosds/ghs/hazard-question';
+import { sensitising } from '../hazard-groups.ts';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import { hazardsOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 
 /** Concentrations from which an ingredient of a class is named: REACH Annex II, Table 1.1; the other markets are not lower. */
-const cutOffs: readonly (readonly [pattern: RegExp, limit: Ppb])[] = [
-  [/^Acute Tox\. [123]/, percent(0.1)],
-  [/^Acute Tox\. [45]/, percent(1)],
-  [/^(?:Skin Corr|Skin Irrit|Eye Dam|Eye Irrit)/, percent(1)],
-  [/^(?:Resp\.|Skin) Sens\. 1A/, percent(0.01)],
-  [/^(?:Resp\.|Skin) Sens\./, percent(0.1)],
-  [/^Muta\. 1/, percent(0.1)],
-  [/^Muta\. 2/, percent(1)],
-  [/^(?:Carc|Repr|Lact)\./, percent(0.1)],
-  [/^STOT/, percent(1)],
-  [/^Asp\. Tox/, percent(1)],
-  [/^Aquatic (?:Acute|Chronic) 1/, percent(0.1)],
-  [/^Aquatic/, percent(1)],
-  [/^(?:Ozone|ED |PBT|vPvB|PMT|vPvM)/, percent(0.1)],
+const cutOffs: readonly (readonly [asked: AnyCategory, limit: Ppb])[] = [
+  [['Acute Tox. 1', 'Acute Tox. 2', 'Acute Tox. 3'], percent(0.1)],
+  [['Acute Tox. 4', 'Acute Tox. 5'], percent(1)],
+  [['Skin Corr.', 'Skin Irrit.', 'Eye Dam.', 'Eye Irrit.'], percent(1)],
+  [['Resp. Sens. 1A', 'Skin Sens. 1A'], percent(0.01)],
+  [['Resp. Sens.', 'Skin Sens.'], percent(0.1)],
+  [['Muta. 1', 'Muta. 1A', 'Muta. 1B'], percent(0.1)],
+  ['Muta. 2', percent(1)],
+  [['Carc.', 'Repr.', 'Lact.'], percent(0.1)],
+  [['STOT SE', 'STOT RE'], percent(1)],
+  ['Asp. Tox.', percent(1)],
+  [['Aquatic Acute 1', 'Aquatic Chronic 1'], percent(0.1)],
+  [['Aquatic Acute', 'Aquatic Chronic'], percent(1)],
+  [['ED HH', 'ED ENV', 'PBT', 'vPvB', 'PMT', 'vPvM', 'Ozone'], percent(0.1)],
 ];
 
 /** Physical hazards have no cut-off of their own: such an ingredient is named from 1 %. */
@@ -41,7 +43,7 @@ const known = new Map<string, Ppb>();
 
 /** Of a code of the registry, so that few are ever kept. */
 function cutOffOf(code: string): Ppb {
-  const found = known.get(code) ?? cutOffs.find(([pattern]) => pattern.test(code))?.[1] ?? physical;
+  const found = known.get(code) ?? cutOffs.find(([asked]) => isCategoryOf(code, asked))?.[1] ?? physical;
   known.set(code, found);
   return found;
 }
@@ -49,7 +51,7 @@ function cutOffOf(code: string): Ppb {
 /** A sensitiser with a specific limit is named from a tenth of it on, as EUH208 names it (REACH Annex II, 3.2.1 and 3.2.2). */
 const tenthOf = (market: WordedMarketId, { outcome, lower }: SpecificLimit): readonly Ppb[] => {
   if (lower === undefined) return [];
-  const isElicited = (market === 'eu' || market === 'gb') && /Sens\./.test(outcome.code);
+  const isElicited = (market === 'eu' || market === 'gb') && isAnyOf(outcome, sensitising);
   return [isElicited ? Math.ceil(lower / 10) : lower];
 };
 

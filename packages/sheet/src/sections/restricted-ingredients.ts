@@ -1,3 +1,4 @@
+import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { classesNotForPublic, unionOnly } from './restrictions-table.ts';
 import { has, ingredientHas, nationalLaw, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 
@@ -11,20 +12,20 @@ export const namesEntry = ({ listings }: SheetIngredient, entry: string): boolea
 /** The limit of Annex VI for the class, else the generic one. */
 function reachesLimit(
   { ingredient }: SheetIngredient,
-  { pattern, atLeast: generic }: (typeof classesNotForPublic)[number],
+  { hazards, atLeast: generic }: (typeof classesNotForPublic)[number],
 ) {
   const own = (ingredient.specificLimits ?? []).flatMap(({ outcome, lower }) =>
-    pattern.test(outcome.code) && lower !== undefined ? [lower] : [],
+    isAnyOf(outcome, hazards) && lower !== undefined ? [lower] : [],
   );
   return ingredient.concentration.upper >= Math.min(...(own.length > 0 ? own : [generic]));
 }
 
 /** Ingredients for which entries 28 to 30 keep the mixture from the general public; the exceptions of column 2 are the supplier's to claim. */
 export function notForPublic(c: SheetContext): readonly SheetIngredient[] {
-  const reached = classesNotForPublic.filter(({ pattern }) => has(c, pattern));
+  const reached = classesNotForPublic.filter(({ hazards }) => has(c, hazards));
   return c.ingredients.filter(
     (each) =>
-      isHarmonised(each) && reached.some((limit) => ingredientHas(each, limit.pattern) && reachesLimit(each, limit)),
+      isHarmonised(each) && reached.some((limit) => ingredientHas(each, limit.hazards) && reachesLimit(each, limit)),
   );
 }
 

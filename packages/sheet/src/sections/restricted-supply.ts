@@ -50,8 +50,8 @@ const polychloroprene = '9010-98-4';
 
 /** When column 2 of an entry puts a sentence on the packaging. */
 const says: readonly Says[] = [
-  { entry: '3', id: '3.lamp', applies: (c) => isForPublic(c) && isUsedFor(c, lampOil) && has(c, /H304$/) },
-  { entry: '3', id: '3.grill', applies: (c) => isForPublic(c) && isUsedFor(c, grillLighter) && has(c, /H304$/) },
+  { entry: '3', id: '3.lamp', applies: (c) => isForPublic(c) && isUsedFor(c, lampOil) && has(c, 'H304') },
+  { entry: '3', id: '3.grill', applies: (c) => isForPublic(c) && isUsedFor(c, grillLighter) && has(c, 'H304') },
   { entry: '28', id: '28', applies: (c) => notForPublic(c).length > 0 },
   ...industrialSolvents.map((entry): Says => ({ entry, id: '32', applies: (c) => reaches(c, entry) })),
   {

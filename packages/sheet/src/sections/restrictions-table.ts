@@ -1,13 +1,14 @@
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 
 /** Portland and aluminous cement; clinker bears the number of the first. */
 export const cements: readonly string[] = ['65997-15-1', '65997-16-2'];
 
 /** Classes of entries 28 to 30 with the generic limits of CLP Annex I from which a mixture is not for the general public. */
-export const classesNotForPublic: readonly { readonly pattern: RegExp; readonly atLeast: Ppb }[] = [
-  { pattern: /^Carc\. 1/, atLeast: percent(0.1) },
-  { pattern: /^Muta\. 1/, atLeast: percent(0.1) },
-  { pattern: /^Repr\. 1/, atLeast: percent(0.3) },
+export const classesNotForPublic: readonly { readonly hazards: AnyHazard; readonly atLeast: Ppb }[] = [
+  { hazards: 'H350', atLeast: percent(0.1) },
+  { hazards: 'H340', atLeast: percent(0.1) },
+  { hazards: 'H360', atLeast: percent(0.3) },
 ];
 
 /** Shares from which the condition of an entry holds for a mixture. */

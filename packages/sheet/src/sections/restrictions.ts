@@ -1,3 +1,5 @@
+import { flammableOrReactive } from '../hazard-groups.ts';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
@@ -10,10 +12,51 @@ import { cements, conditionFrom, workerDnels } from './restrictions-table.ts';
 import { byClass, byRule, field, sentence } from './words/say.ts';
 
 /** Classes of a liquid that entry 3 counts: not narcosis, lactation, corrosion of metals nor gases under pressure. */
-const ofEntry3 =
-  /^(?:Expl|Unst|Flam|Pyr|Water-react|Self-react\. [AB]|Ox\. (?:Liq|Sol)\. [12]|Org\. Perox\. [A-F]|Acute Tox|Skin|Eye|Resp|Muta|Carc|Repr|STOT SE [12] |STOT SE 3 H335|STOT RE|Asp|Aquatic|Ozone)/;
+const ofEntry3: AnyHazard = [
+  'Unst. Expl.',
+  'Expl.',
+  'Flam. Gas',
+  'Pyr. Gas',
+  'Flam. Liq.',
+  'Flam. Sol.',
+  'Self-react. A',
+  'Self-react. B',
+  'Pyr. Liq.',
+  'Pyr. Sol.',
+  'Water-react.',
+  'Ox. Liq. 1',
+  'Ox. Liq. 2',
+  'Ox. Sol. 1',
+  'Ox. Sol. 2',
+  'Org. Perox. A',
+  'Org. Perox. B',
+  'Org. Perox. CD',
+  'Org. Perox. C',
+  'Org. Perox. D',
+  'Org. Perox. EF',
+  'Org. Perox. E',
+  'Org. Perox. F',
+  'Acute Tox.',
+  'Skin Corr.',
+  'Skin Irrit.',
+  'Eye Dam.',
+  'Eye Irrit.',
+  'Resp. Sens.',
+  'Skin Sens.',
+  'Muta.',
+  'Carc.',
+  'Repr.',
+  'STOT SE 1',
+  'STOT SE 2',
+  'STOT RE',
+  'Asp. Tox.',
+  'Aquatic Acute',
+  'Aquatic Chronic',
+  'Ozone',
+  'H335',
+];
 
-const flammableMatter = /^(?:Flam|Pyr|Water-react)/;
+const flammableMatter: AnyHazard = flammableOrReactive;
 
 /** Flammable matter by itself, and the aerosol in which it is filled. */
 const isOfEntry40 = (c: SheetContext): boolean =>
@@ -22,14 +65,14 @@ const isOfEntry40 = (c: SheetContext): boolean =>
 
 /** Entries of Annex XVII that the product or an ingredient meets by its class. */
 function entriesByClass(c: SheetContext): Sentence[] {
-  const rows: readonly (readonly [string, RegExp])[] = [
-    ['28', /^Carc\. 1/],
-    ['29', /^Muta\. 1/],
-    ['30', /^Repr\. 1/],
+  const rows: readonly (readonly [string, AnyHazard])[] = [
+    ['28', 'H350'],
+    ['29', 'H340'],
+    ['30', 'H360'],
   ];
-  const named = rows.flatMap(([entry, pattern]) =>
+  const named = rows.flatMap(([entry, asked]) =>
     atLeast(c, percent(0.1))
-      .filter((each) => isHarmonised(each) && ingredientHas(each, pattern))
+      .filter((each) => isHarmonised(each) && ingredientHas(each, asked))
       .map((each) =>
         sentence(
           `regulations.annexXvii.${entry}.${each.row.id}`,
@@ -146,7 +189,7 @@ function workerDnelSentences(c: SheetContext): Sentence[] {
 const namedEntries = (c: SheetContext): Sentence[] =>
   c.ingredients.flatMap((each) => {
     const entry = each.listings?.annexXvii;
-    const id = `regulations.annexXvii.named.${each.row.id}`;
+    const id = `regulations.annexXvii.named.${each.row.id}` as const;
     return entry === undefined
       ? []
       : [sentence(id, c.phrases.regulation.entryFor({ entry, name: each.name }), byRule(c, 'whyByComposition'))];

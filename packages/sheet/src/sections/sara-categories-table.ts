@@ -1,3 +1,6 @@
+import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
+import { reproductiveClasses, sensitisationClasses } from '../hazard-groups.ts';
+import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
 import type { HazardClass } from '@gosds/ghs/hazard';
 
 /** Hazard categories of 40 CFR 370.66 as the Tier II form names them, in its order. */
@@ -29,27 +32,41 @@ export const saraCategories = [
 export type SaraCategory = (typeof saraCategories)[number];
 
 /** The category of a class; undefined for the classes that the form does not know. */
-const rows: readonly (readonly [RegExp, SaraCategory])[] = [
-  [/^(?:Flammable|Aerosols)/, 'Flammable (gases, aerosols, liquids, or solids)'],
-  [/^(?:Gases under pressure|Chemicals under pressure)/, 'Gas under pressure'],
-  [/^(?:Explosives|Desensitised)/, 'Explosive'],
-  [/^Self-heating/, 'Self-heating'],
-  [/^Pyrophoric/, 'Pyrophoric (gas, liquid, or solid)'],
-  [/^Oxidising/, 'Oxidizer (liquid, solid, or gas)'],
-  [/^Organic peroxides/, 'Organic peroxide'],
-  [/^Self-reactive/, 'Self-reactive'],
-  [/^Substances and mixtures which in contact/, 'In contact with water emits flammable gas'],
-  [/^Corrosive to metals/, 'Corrosive to metal'],
-  [/^Carcinogenicity/, 'Carcinogenicity'],
-  [/^Acute toxicity/, 'Acute toxicity (any route of exposure)'],
-  [/^(?:Reproductive toxicity|Effects on or via lactation)/, 'Reproductive toxicity'],
-  [/^Skin corrosion/, 'Skin corrosion or irritation'],
-  [/^(?:Respiratory|Skin) sensitisation/, 'Respiratory or skin sensitization'],
-  [/^Serious eye/, 'Serious eye damage or eye irritation'],
-  [/^Specific target organ/, 'Specific target organ toxicity (single or repeated exposure)'],
-  [/^Aspiration/, 'Aspiration hazard'],
-  [/^Germ cell/, 'Germ cell mutagenicity'],
+const rows: readonly (readonly [AnyClass, SaraCategory])[] = [
+  [
+    ['Flammable gases', 'Flammable liquids', 'Flammable solids', 'Aerosols'],
+    'Flammable (gases, aerosols, liquids, or solids)',
+  ],
+  [['Gases under pressure', 'Chemicals under pressure'], 'Gas under pressure'],
+  [['Explosives', 'Desensitised explosives'], 'Explosive'],
+  ['Self-heating substances and mixtures', 'Self-heating'],
+  [['Pyrophoric liquids', 'Pyrophoric solids'], 'Pyrophoric (gas, liquid, or solid)'],
+  [['Oxidising gases', 'Oxidising liquids', 'Oxidising solids'], 'Oxidizer (liquid, solid, or gas)'],
+  ['Organic peroxides', 'Organic peroxide'],
+  ['Self-reactive substances and mixtures', 'Self-reactive'],
+  [
+    'Substances and mixtures which in contact with water emit flammable gases',
+    'In contact with water emits flammable gas',
+  ],
+  ['Corrosive to metals', 'Corrosive to metal'],
+  ['Carcinogenicity', 'Carcinogenicity'],
+  [acuteToxicityClasses, 'Acute toxicity (any route of exposure)'],
+  [reproductiveClasses, 'Reproductive toxicity'],
+  ['Skin corrosion/irritation', 'Skin corrosion or irritation'],
+  [sensitisationClasses, 'Respiratory or skin sensitization'],
+  ['Serious eye damage/eye irritation', 'Serious eye damage or eye irritation'],
+  [
+    [
+      'Specific target organ toxicity, single exposure',
+      'Specific target organ toxicity, single exposure: respiratory tract irritation',
+      'Specific target organ toxicity, single exposure: narcotic effects',
+      'Specific target organ toxicity, repeated exposure',
+    ],
+    'Specific target organ toxicity (single or repeated exposure)',
+  ],
+  ['Aspiration hazard', 'Aspiration hazard'],
+  ['Germ cell mutagenicity', 'Germ cell mutagenicity'],
 ];
 
 export const saraCategoryOf = (hazardClass: HazardClass): SaraCategory | undefined =>
-  rows.find(([pattern]) => pattern.test(hazardClass))?.[1];
+  rows.find(([classes]) => isClassOf(hazardClass, classes))?.[1];

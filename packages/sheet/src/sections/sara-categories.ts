@@ -1,13 +1,14 @@
+import type { SupplementalCode } from '@gosds/ghs/supplemental-code';
 import type { Field, Origin } from '../document.ts';
 import { saraCategories, type SaraCategory, saraCategoryOf } from './sara-categories-table.ts';
 import { unclassifiedHazardsOf } from './hazards.ts';
-import { byClass, byRule, field, orElse, sentence } from './words/say.ts';
+import { byRule, field, orElse, sentence } from './words/say.ts';
 import { says, type SheetContext } from '../sheet-context.ts';
 
 /** Hazards beyond the classes: 40 CFR 370.66 has categories for the dust and the asphyxiant; the rest is what section 2(d) tells. */
-const supplements: readonly (readonly [RegExp, SaraCategory])[] = [
-  [/^COMBUSTIBLE-DUST/, 'Combustible dust'],
-  [/^SIMPLE-ASPHYXIANT/, 'Simple asphyxiant'],
+const supplements: readonly (readonly [SupplementalCode, SaraCategory])[] = [
+  ['COMBUSTIBLE-DUST', 'Combustible dust'],
+  ['SIMPLE-ASPHYXIANT', 'Simple asphyxiant'],
 ];
 
 /** Hazard categories of 40 CFR 370.66, in the words and the order of the Tier II form, whatever the language. */
@@ -18,7 +19,7 @@ export function sara312Field(c: SheetContext): Field {
     const category = status === 'classified' ? saraCategoryOf(hazardClass) : undefined;
     if (category && !met.has(category)) met.set(category, { kind: 'classification', reasons: reasons.slice(0, 1) });
   }
-  for (const [code, category] of supplements) if (says(c, code)) met.set(category, byClass(c, code));
+  for (const [code, category] of supplements) if (says(c, code)) met.set(category, byRule(c, 'whyByClass'));
   const [unclassified] = unclassifiedHazardsOf(c);
   if (unclassified) met.set('Hazard not otherwise classified (HNOC)', unclassified.origin);
   const values = saraCategories.flatMap((category) => {

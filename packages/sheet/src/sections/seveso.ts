@@ -1,3 +1,4 @@
+import { type AnyClass, type AnyHazard, isClassOf } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Field, Sentence } from '../document.ts';
 import { euSevesoNamed } from '../generated/lists/eu-seveso-named.ts';
@@ -14,16 +15,16 @@ function tiered(c: SheetContext, { category, lower, upper }: Tiers, origin: Sent
 }
 
 function gases(c: SheetContext): Sentence[] {
-  const flammable = /^Flam\. Gas/;
+  const flammable: AnyHazard = 'Flam. Gas';
   if (!has(c, flammable)) return [];
-  const isLiquefied = has(c, /^Press\. Gas \(Liq/);
+  const isLiquefied = has(c, 'Press. Gas (Liq.)');
   return [tiered(c, isLiquefied ? sevesoGases.liquefied : sevesoGases.others, byClass(c, flammable))];
 }
 
 function aerosols(c: SheetContext): Sentence[] {
-  const flammable = /^Aerosol [12]/;
+  const flammable: AnyHazard = ['Aerosol 1', 'Aerosol 2'];
   if (!has(c, flammable)) return [];
-  const holdsFlammable = c.ingredients.some((each) => ingredientHas(each, /^Flam\. (?:Gas|Liq\. 1)/));
+  const holdsFlammable = c.ingredients.some((each) => ingredientHas(each, ['Flam. Gas', 'Flam. Liq. 1']));
   return [tiered(c, holdsFlammable ? sevesoAerosols.withFlammable : sevesoAerosols.others, byClass(c, flammable))];
 }
 
@@ -35,23 +36,44 @@ function categories(c: SheetContext): Sentence[] {
     return [tiered(c, { category: substance.name, ...named }, byRule(c, 'whyByComposition'))];
   return [
     ...sevesoByClass
-      .filter(({ pattern, unless }) => has(c, pattern) && !(unless && has(c, unless)))
-      .map((row) => tiered(c, row, byClass(c, row.pattern))),
+      .filter(({ hazard, unless }) => has(c, hazard) && !(unless && has(c, unless)))
+      .map((row) => tiered(c, row, byClass(c, row.hazard))),
     ...gases(c),
     ...aerosols(c),
     ...sevesoBySupplement
-      .filter(({ pattern }) => says(c, pattern))
+      .filter(({ statement }) => says(c, statement))
       .map((row) => tiered(c, row, byRule(c, 'whyByComposition'))),
   ];
 }
 
-const categorised =
-  /^(?:Explosives|Flammable|Aerosols|Oxidising|Self-|Organic|Pyrophoric|Acute toxicity|.*single exposure|Hazardous to the aquatic)/;
+const categorised: AnyClass = [
+  'Explosives',
+  'Flammable gases',
+  'Flammable liquids',
+  'Flammable solids',
+  'Aerosols',
+  'Oxidising gases',
+  'Oxidising liquids',
+  'Oxidising solids',
+  'Self-reactive substances and mixtures',
+  'Self-heating substances and mixtures',
+  'Organic peroxides',
+  'Pyrophoric liquids',
+  'Pyrophoric solids',
+  'Acute toxicity, oral',
+  'Acute toxicity, dermal',
+  'Acute toxicity, inhalation',
+  'Specific target organ toxicity, single exposure',
+  'Specific target organ toxicity, single exposure: respiratory tract irritation',
+  'Specific target organ toxicity, single exposure: narcotic effects',
+  'Hazardous to the aquatic environment, acute',
+  'Hazardous to the aquatic environment, long-term',
+];
 
 /** That no category applies is said only where each class that makes one could be judged. */
 function noCategory(c: SheetContext): Sentence {
   const isOpen = c.classification.outcomes.some(
-    ({ status, hazardClass }) => status === 'incomplete' && categorised.test(hazardClass),
+    ({ status, hazardClass }) => status === 'incomplete' && isClassOf(hazardClass, categorised),
   );
   if (isOpen) return missing(c, 'regulations.seveso.open', firstIngredient);
   return sentence('regulations.seveso.none', c.phrases.regulation.sevesoNone, byRule(c, 'whyByClass'));

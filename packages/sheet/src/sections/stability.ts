@@ -1,3 +1,17 @@
+import type { SentenceId } from '../model/sentence-id.ts';
+import type { AnySupplement } from '@gosds/ghs/supplemental-code';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import {
+  burning,
+  corrosiveToMetalOrSkin,
+  flammableGasesAndAerosols,
+  flammableWithAerosols,
+  highlyFlammableLiquids,
+  oxidisersAndPeroxides,
+  selfReactivesAndPeroxides,
+  sparkSensitive,
+  underPressure,
+} from '../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { printTemperature } from '../product/storage-temperature.ts';
 import { isHotWork, isProcessingStated } from './measures/processing.ts';
@@ -22,9 +36,9 @@ const holds =
   (c: SheetContext) =>
     atLeast(c, percent(1)).some(({ family }) => family !== undefined && families.includes(family));
 
-const warns = (pattern: RegExp) => (c: SheetContext) => says(c, pattern);
+const warns = (asked: AnySupplement) => (c: SheetContext) => says(c, asked);
 
-function written(c: SheetContext, rules: { scope: string; rules: Rules; none: StabilityText }): Block[] {
+function written(c: SheetContext, rules: { scope: SentenceId; rules: Rules; none: StabilityText }): Block[] {
   const words = c.phrases.stability;
   const found = select(c, { scope: rules.scope, rules: rules.rules, texts: words });
   const none = sentence(`${rules.scope}.${rules.none}`, words[rules.none], byRule(c, 'whyByComposition'));
@@ -32,7 +46,7 @@ function written(c: SheetContext, rules: { scope: string; rules: Rules; none: St
 }
 
 /** A property of the product, not a measure: it is stated where it was found, never for the worst case. */
-const metalCorrosion = /^Met\. Corr/;
+const metalCorrosion: AnyHazard = 'Met. Corr.';
 
 /** Binders that set with water: cement, burnt lime, plaster. */
 const hydraulic = /\bcement|^calcium oxide|quicklime|\bplaster\b/i;
@@ -41,7 +55,7 @@ const isHydraulic = (c: SheetContext): boolean =>
   atLeast(c, percent(1)).some(({ substance, row }) => hydraulic.test(substance?.name ?? row.name));
 
 /** Hydrogen peroxide and its like; organic peroxides have sentences of their own. */
-const holdsPeroxide = (c: SheetContext): boolean => holds('peroxide')(c) && !mayHave(c, /^(?:Org\. Perox|Self-react)/);
+const holdsPeroxide = (c: SheetContext): boolean => holds('peroxide')(c) && !mayHave(c, selfReactivesAndPeroxides);
 
 /** Unsaturated monomers beside the acrylates; what was made of them holds none. */
 const monomer =
@@ -60,18 +74,18 @@ const isAcidic = ({ mixture }: SheetContext): boolean => (mixture.properties.ph?
 const isAlkaline = ({ mixture }: SheetContext): boolean => (mixture.properties.ph?.max ?? 14) > 7;
 
 const reactivityRules: Rules = [
-  { phrase: 'reactsOxidiser', hazard: /^(?:Ox\.|Org\. Perox)/ },
-  { phrase: 'reactsFlammable', hazard: /^Flam\. Liq\. [12]/ },
-  { phrase: 'reactsGas', hazard: /^(?:Flam\. Gas|Aerosol [12])/ },
-  { phrase: 'reactsPressure', hazard: /^(?:Press\. Gas|Aerosol)/ },
+  { phrase: 'reactsOxidiser', hazard: oxidisersAndPeroxides },
+  { phrase: 'reactsFlammable', hazard: highlyFlammableLiquids },
+  { phrase: 'reactsGas', hazard: flammableGasesAndAerosols },
+  { phrase: 'reactsPressure', hazard: underPressure },
   { phrase: 'reactsHydraulic', when: isHydraulic },
   { phrase: 'reactsMetal', hazard: metalCorrosion, when: (c) => has(c, metalCorrosion) },
   { phrase: 'metalUntested', hazard: metalCorrosion, when: (c) => !has(c, metalCorrosion) },
-  { phrase: 'reactsAcid', hazard: /^Skin Corr/, when: (c) => holds('acid')(c) && isAcidic(c) },
-  { phrase: 'reactsBase', hazard: /^Skin Corr/, when: (c) => holds('base')(c) && isAlkaline(c) },
-  { phrase: 'reactsWater', hazard: /^Water-react/ },
-  { phrase: 'reactsWaterViolently', when: warns(/014$/) },
-  { phrase: 'reactsPeroxide', hazard: /^(?:Org\. Perox|Self-react)/ },
+  { phrase: 'reactsAcid', hazard: 'Skin Corr.', when: (c) => holds('acid')(c) && isAcidic(c) },
+  { phrase: 'reactsBase', hazard: 'Skin Corr.', when: (c) => holds('base')(c) && isAlkaline(c) },
+  { phrase: 'reactsWater', hazard: 'Water-react.' },
+  { phrase: 'reactsWaterViolently', when: warns('014') },
+  { phrase: 'reactsPeroxide', hazard: selfReactivesAndPeroxides },
 ];
 
 /** 10.1 denies nothing that 10.3 tells. */
@@ -79,11 +93,11 @@ export const reactivity = (c: SheetContext): Block[] =>
   written(c, { scope: 'reactivity', rules: reactivityRules, none: reactsAtAll(c) ? 'reactsAsBelow' : 'noReactivity' });
 
 const stabilityRules: Rules = [
-  { phrase: 'unstable', hazard: /^(?:Org\. Perox|Self-react)/ },
-  { phrase: 'stable', unless: /^(?:Org\. Perox|Self-react)/ },
+  { phrase: 'unstable', hazard: selfReactivesAndPeroxides },
+  { phrase: 'stable', unless: selfReactivesAndPeroxides },
   { phrase: 'decomposesOxygen', when: holdsPeroxide },
   { phrase: 'losesChlorine', when: holds('hypochlorite') },
-  { phrase: 'peroxides', when: warns(/019$/) },
+  { phrase: 'peroxides', when: warns('019') },
   { phrase: 'polymerises', when: holdsMonomer },
 ];
 
@@ -101,21 +115,21 @@ export function chemicalStability(c: SheetContext): Block[] {
 }
 
 const reactionRules: Rules = [
-  { phrase: 'reactionOxidiser', hazard: /^(?:Ox\.|Org\. Perox)/ },
+  { phrase: 'reactionOxidiser', hazard: oxidisersAndPeroxides },
   { phrase: 'reactionPeroxide', when: holdsPeroxide },
-  { phrase: 'reactionOrganicPeroxide', hazard: /^Org\. Perox/ },
+  { phrase: 'reactionOrganicPeroxide', hazard: 'Org. Perox.' },
   {
     phrase: 'reactionAcidBase',
-    when: (c) => holds('acid', 'base')(c) && (isExtreme(c) || mayHave(c, /^(?:Met\. Corr|Skin Corr)/)),
+    when: (c) => holds('acid', 'base')(c) && (isExtreme(c) || mayHave(c, corrosiveToMetalOrSkin)),
   },
-  { phrase: 'reactionHydrogen', hazard: /^(?:Met\. Corr|Skin Corr)/, when: holds('acid', 'base') },
+  { phrase: 'reactionHydrogen', hazard: corrosiveToMetalOrSkin, when: holds('acid', 'base') },
   { phrase: 'reactionAmine', when: holds('amine') },
   { phrase: 'reactionIsocyanate', when: holds('isocyanate') },
   { phrase: 'reactionEpoxide', when: holds('epoxide') },
   { phrase: 'reactionHypochlorite', when: holds('hypochlorite') },
   { phrase: 'reactionAcidGas', when: setsGasFreeWithAcids },
   { phrase: 'reactionPolymer', when: (c) => holdsMonomer(c) || holds('epoxide')(c) },
-  { phrase: 'reactionOxidisers', hazard: /^(?:Flam\.|Aerosol [12])/ },
+  { phrase: 'reactionOxidisers', hazard: flammableWithAerosols },
 ];
 
 const reactsAtAll = (c: SheetContext): boolean =>
@@ -125,11 +139,11 @@ export const hazardousReactions = (c: SheetContext): Block[] =>
   written(c, { scope: 'reactions', rules: reactionRules, none: 'noReactions' });
 
 const avoidRules: Rules = [
-  { phrase: 'avoidIgnition', hazard: /^(?:Flam|Aerosol|Pyr)/ },
-  { phrase: 'avoidStatic', hazard: /^(?:Flam\. (?:Liq\. [12]|Gas)|Aerosol [12])/ },
-  { phrase: 'avoidFifty', hazard: /^(?:Press\. Gas|Aerosol)/ },
-  { phrase: 'avoidHeat', unless: /^(?:Press\. Gas|Aerosol|Flam)/ },
-  { phrase: 'avoidMoisture', when: (c) => isHydraulic(c) || mayHave(c, /^Water-react/) },
+  { phrase: 'avoidIgnition', hazard: burning },
+  { phrase: 'avoidStatic', hazard: sparkSensitive },
+  { phrase: 'avoidFifty', hazard: underPressure },
+  { phrase: 'avoidHeat', unless: ['Flam. Gas', 'Aerosol', 'Press. Gas', 'Flam. Liq.', 'Flam. Sol.'] },
+  { phrase: 'avoidMoisture', when: (c) => isHydraulic(c) || mayHave(c, 'Water-react.') },
   { phrase: 'avoidDust', when: raisesDust },
 ];
 

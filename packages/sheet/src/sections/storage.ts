@@ -1,3 +1,20 @@
+import type { SentenceId } from '../model/sentence-id.ts';
+import { healthHazards, environmentalHazards } from '@gosds/ghs/hazard-parts';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import {
+  aquatic,
+  burstsInHeat,
+  cmrCategory1,
+  corrosiveToMetalOrSkin,
+  flammableLiquids1To3,
+  harmsByContact,
+  holdsSensitiser,
+  igniting,
+  lockedUp,
+  oxidisersAndPeroxides,
+  reactsWithAirOrWater,
+  sensitising,
+} from '../hazard-groups.ts';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { percent } from '@gosds/ghs/concentration';
 import { cannotBurnAsDust, raisesDust } from './measures/combustible-dust.ts';
@@ -31,14 +48,10 @@ type StorageText = {
 type Rules = readonly PhraseRule<StorageText>[];
 
 const typedTemperature = 'properties.storageTemperature.value';
-
-const flammable = /^(?:Flam\. (?:Liq\. [123]|Sol|Gas)|Aerosol [12]|Pyr)/;
-const oxidising = /^(?:Ox\.|Org\. Perox)/;
-const cmr = /^(?:Carc\. 1|Muta\. 1|Repr\. 1)/;
 const gas = (c: SheetContext) => c.state === 'gas';
 const solid = (c: SheetContext) => c.state === 'solid';
 /** It is never diluted with water. */
-const reactsWithWater = (c: SheetContext) => mayHave(c, /^Water-react/) || says(c, /^EUH014/);
+const reactsWithWater = (c: SheetContext) => mayHave(c, 'Water-react.') || says(c, 'EUH014');
 /** Acids and alkalis give off much heat when water is added to them. */
 const heatsWithWater = (c: SheetContext) =>
   !reactsWithWater(c) && atLeast(c, percent(1)).some(({ family }) => family === 'acid' || family === 'base');
@@ -49,7 +62,7 @@ const isVented = (c: SheetContext) => needsVent(c);
 const isAqueous = (c: SheetContext) => c.ingredients.some(({ family }) => family === 'water');
 
 const handlingRules: Rules = [
-  { phrase: 'noExposureCmr', hazard: cmr },
+  { phrase: 'noExposureCmr', hazard: cmrCategory1 },
   { phrase: 'ventilation', when: (c) => !solid(c) && needsExtraction(c) },
   { phrase: 'ventilationGeneral', when: (c) => !solid(c) && !needsExtraction(c) },
   { phrase: 'closed', when: (c) => (c.state === 'liquid' || solid(c)) && !isVented(c) && !isHotWork(c) },
@@ -58,39 +71,55 @@ const handlingRules: Rules = [
   { phrase: 'gasCylinder', when: gas },
   { phrase: 'noAerosol', when: (c) => c.state === 'liquid' },
   { phrase: 'noDust', when: raisesDust },
-  { phrase: 'noContactCorrosive', hazard: /^Skin Corr/ },
-  { phrase: 'dilute', hazard: /^Skin Corr/, when: (c) => (c.state === 'liquid' || solid(c)) && heatsWithWater(c) },
-  { phrase: 'noContact', unless: /^Skin Corr/, when: (c) => !gas(c) },
-  { phrase: 'sensitised', hazard: /^(?:Skin|Resp)\. Sens|^Skin Sens/ },
-  { phrase: 'sensitised', unless: /^(?:Skin|Resp)\. Sens/, when: (c) => says(c, /^EUH20[458]$/) },
+  { phrase: 'noContactCorrosive', hazard: 'Skin Corr.' },
+  { phrase: 'dilute', hazard: 'Skin Corr.', when: (c) => (c.state === 'liquid' || solid(c)) && heatsWithWater(c) },
+  { phrase: 'noContact', unless: 'Skin Corr.', when: (c) => !gas(c) },
+  { phrase: 'sensitised', hazard: sensitising },
+  { phrase: 'sensitised', unless: 'Resp. Sens.', when: (c) => says(c, holdsSensitiser) },
   { phrase: 'acidsApart', when: setsGasFreeWithAcids },
-  { phrase: 'noRelease', hazard: /^Aquatic/ },
+  { phrase: 'noRelease', hazard: aquatic },
 ];
 
 const needsNoFireMeasure = (c: SheetContext) =>
   solid(c) ? !raisesDust(c) || cannotBurnAsDust(c) : !burnsWhenHeated(c);
 
 const fireRules: Rules = [
-  { phrase: 'noIgnition', hazard: flammable },
-  { phrase: 'earthing', hazard: /^Flam\. Liq\. [123]/ },
-  { phrase: 'explosionProof', hazard: flammable },
-  { phrase: 'heated', hazard: /^Flam\. Liq\. 4/ },
+  { phrase: 'noIgnition', hazard: igniting },
+  { phrase: 'earthing', hazard: flammableLiquids1To3 },
+  { phrase: 'explosionProof', hazard: igniting },
+  { phrase: 'heated', hazard: 'Flam. Liq. 4' },
   { phrase: 'heated', when: burnsWhenHeated },
-  { phrase: 'noCombustibles', hazard: oxidising, when: (c) => !gas(c) },
-  { phrase: 'noCombustiblesGas', hazard: /^Ox\. Gas/ },
-  { phrase: 'dustFire', unless: flammable, when: (c) => raisesDust(c) && !cannotBurnAsDust(c) },
-  { phrase: 'noFire', unless: /^(?:Flam|Aerosol|Pyr|Ox|Org)/, when: needsNoFireMeasure },
+  { phrase: 'noCombustibles', hazard: oxidisersAndPeroxides, when: (c) => !gas(c) },
+  { phrase: 'noCombustiblesGas', hazard: 'Ox. Gas' },
+  { phrase: 'dustFire', unless: igniting, when: (c) => raisesDust(c) && !cannotBurnAsDust(c) },
+  {
+    phrase: 'noFire',
+    unless: [
+      'Flam. Gas',
+      'Pyr. Gas',
+      'Aerosol',
+      'Ox. Gas',
+      'Flam. Liq.',
+      'Flam. Sol.',
+      'Pyr. Liq.',
+      'Pyr. Sol.',
+      'Ox. Liq.',
+      'Ox. Sol.',
+      'Org. Perox.',
+    ],
+    when: needsNoFireMeasure,
+  },
 ];
 
 const hygieneRules: Rules = [
   { phrase: 'noEating' },
   { phrase: 'washHands' },
-  { phrase: 'clothing', hazard: /^(?:Skin|Acute Tox|Carc|Repr|Muta|STOT RE)/ },
+  { phrase: 'clothing', hazard: harmsByContact },
 ];
 
 export function handling(c: SheetContext): Block[] {
   const words = c.phrases.storage;
-  const parts: readonly (readonly [string, string, Rules])[] = [
+  const parts: readonly (readonly [string, SentenceId, Rules])[] = [
     [words.handling, 'handling', handlingRules],
     [words.fireProtection, 'handling.fire', fireRules],
     [words.hygiene, 'handling.hygiene', hygieneRules],
@@ -105,19 +134,19 @@ const storageRules: Rules = [
   { phrase: 'originalDry', when: isHotWork },
   { phrase: 'originalVented', when: isVented },
   { phrase: 'bulkVented', when: (c) => ventingOf(c)?.receptacles === 'ibc' },
-  { phrase: 'lockedUp', hazard: /^(?:Acute Tox\. [123] |Skin Corr|Carc|Muta|Repr|STOT|Asp)/ },
-  { phrase: 'sunlight', hazard: /^(?:Flam|Press|Aerosol|Org|Self)/ },
-  { phrase: 'sunlight', unless: /^(?:Flam|Press|Aerosol|Org|Self)/, when: bleaches },
-  { phrase: 'flammableStore', hazard: /^Flam\. Liq\. [123]/ },
-  { phrase: 'retention', hazard: /^Aquatic/ },
-  { phrase: 'notMetal', hazard: /^(?:Met\. Corr|Skin Corr)/, when: (c) => c.state !== 'aerosol' && !gas(c) },
-  { phrase: 'moisture', hazard: /^(?:Water-react|Pyr)/ },
+  { phrase: 'lockedUp', hazard: lockedUp },
+  { phrase: 'sunlight', hazard: burstsInHeat },
+  { phrase: 'sunlight', unless: burstsInHeat, when: bleaches },
+  { phrase: 'flammableStore', hazard: flammableLiquids1To3 },
+  { phrase: 'retention', hazard: aquatic },
+  { phrase: 'notMetal', hazard: corrosiveToMetalOrSkin, when: (c) => c.state !== 'aerosol' && !gas(c) },
+  { phrase: 'moisture', hazard: reactsWithAirOrWater },
   {
     phrase: 'moistureIsocyanate',
-    unless: /^(?:Water-react|Pyr)/,
+    unless: reactsWithAirOrWater,
     when: (c) => c.state === 'liquid' && holdsIsocyanate(c),
   },
-  { phrase: 'below50', hazard: /^Aerosol/ },
+  { phrase: 'below50', hazard: 'Aerosol' },
 ];
 
 /** Flash point and decomposition temperature are no temperatures of storage: what decomposes by itself waits for the user. */
@@ -140,16 +169,16 @@ function temperatureField(c: SheetContext): Field {
 /** The first that fits: what reacts with water or air, what feeds a fire, what corrodes. */
 function packagingText(c: SheetContext): string {
   const words = c.phrases.storage;
-  if (mayHave(c, /^(?:Water-react|Pyr)/)) return words.packagingInert;
+  if (mayHave(c, reactsWithAirOrWater)) return words.packagingInert;
   // Steel, lined or not, may set a peroxide off.
   if (feedsFire(c)) return words.packagingAqueous;
-  if (has(c, /^(?:Met\. Corr|Skin Corr)/)) return words.packagingCorrosive;
-  if (solid(c)) return mayHave(c, oxidising) ? words.packagingAqueous : words.packagingSolid;
+  if (has(c, corrosiveToMetalOrSkin)) return words.packagingCorrosive;
+  if (solid(c)) return mayHave(c, oxidisersAndPeroxides) ? words.packagingAqueous : words.packagingSolid;
   return isAqueous(c) ? words.packagingAqueous : words.packagingSolvent;
 }
 
 /** What would taint or poison food. */
-const harmsFood = /H[34]\d\d/;
+const harmsFood: AnyHazard = [...healthHazards, ...environmentalHazards];
 
 function keptApart(c: SheetContext): Sentence[] {
   const words = c.phrases.storage;

@@ -1,3 +1,5 @@
+import type { SentenceHead } from '../model/sentence-id.ts';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import type { WholeEdition } from '@gosds/phrases/whole-list';
 import { percent } from '@gosds/ghs/concentration';
 import type { Sentence } from '../document.ts';
@@ -8,14 +10,14 @@ import { ingredientHas, type SheetContext, type SheetIngredient } from '../sheet
 import { atLeast } from '../product/at-least.ts';
 import { byRule, sentence } from './words/say.ts';
 
-type Concern = { readonly classes: RegExp; readonly reasons: readonly SvhcReason[] };
+type Concern = { readonly classes: AnyHazard; readonly reasons: readonly SvhcReason[] };
 
 /** Properties of REACH Annex II, 2.3, by the classes of CLP Annex I and the reasons of the Candidate List that tell of them. */
 export const concerns = {
-  pbt: { classes: /^(?:PBT|vPvB)/, reasons: ['pbt', 'vpvb'] },
-  endocrine: { classes: /^ED /, reasons: ['endocrineHealth', 'endocrineEnvironment'] },
-  endocrineHealth: { classes: /^ED HH/, reasons: ['endocrineHealth'] },
-  endocrineEnvironment: { classes: /^ED ENV/, reasons: ['endocrineEnvironment'] },
+  pbt: { classes: ['PBT', 'vPvB'], reasons: ['pbt', 'vpvb'] },
+  endocrine: { classes: ['ED HH', 'ED ENV'], reasons: ['endocrineHealth', 'endocrineEnvironment'] },
+  endocrineHealth: { classes: 'ED HH', reasons: ['endocrineHealth'] },
+  endocrineEnvironment: { classes: 'ED ENV', reasons: ['endocrineEnvironment'] },
 } as const satisfies Readonly<Record<string, Concern>>;
 
 type ConcernId = keyof typeof concerns;
@@ -37,7 +39,11 @@ type Texts = { readonly found: (names: string) => string; readonly none: (editio
  */
 export function concernSentence(
   c: SheetContext,
-  { id, concern, texts }: { readonly id: string; readonly concern: ConcernId; readonly texts: Texts },
+  {
+    id,
+    concern,
+    texts,
+  }: { readonly id: `${SentenceHead}.${string}`; readonly concern: ConcernId; readonly texts: Texts },
 ): Sentence | undefined {
   const origin = byRule(c, 'whyByComposition');
   const names = ofConcern(c, concern).map(({ name }) => name);

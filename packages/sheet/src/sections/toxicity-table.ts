@@ -14,7 +14,7 @@ const medianOf = (route: SourcedToxicity['route']): string =>
 
 function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly [SourcedToxicity, number]): Sentence[] {
   const words = c.phrases.toxicology;
-  const id = `toxicology.data.${each.row.id}.${index}`;
+  const id = `toxicology.data.${each.row.id}.${index}` as const;
   const origin = fromCatalogue(each.ingredient.cas, value.source);
   const isLimitDose = value.kind === 'limit-dose';
   const number = studyText(c.phrases, isLimitDose ? { ...value.value, max: Infinity } : value.value);

@@ -1,3 +1,6 @@
+import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
+import { reproductiveClasses, sensitisationClasses, singleExposureClasses } from '../hazard-groups.ts';
+import type { AnyClass } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { ToxicityRoute } from '@gosds/ghs/mixture';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
@@ -14,17 +17,17 @@ import { toxicityTable } from './toxicity-table.ts';
 type ClassKey = keyof SheetPhrases['toxicology']['classes'];
 
 /** The ten classes of REACH Annex II, 11.1 (a) to (j), and the engine's classes that answer them. */
-const classes: readonly (readonly [ClassKey, RegExp])[] = [
-  ['acute', /^Acute toxicity/],
-  ['skin', /^Skin corrosion/],
-  ['eye', /^Serious eye/],
-  ['sensitisation', /sensitisation$/],
-  ['mutagenicity', /^Germ cell/],
-  ['carcinogenicity', /^Carcinogenicity/],
-  ['reproduction', /^(?:Reproductive|Effects on or via)/],
-  ['single', /single exposure/],
-  ['repeated', /repeated exposure/],
-  ['aspiration', /^Aspiration/],
+const classes: readonly (readonly [ClassKey, AnyClass])[] = [
+  ['acute', acuteToxicityClasses],
+  ['skin', 'Skin corrosion/irritation'],
+  ['eye', 'Serious eye damage/eye irritation'],
+  ['sensitisation', sensitisationClasses],
+  ['mutagenicity', 'Germ cell mutagenicity'],
+  ['carcinogenicity', 'Carcinogenicity'],
+  ['reproduction', reproductiveClasses],
+  ['single', singleExposureClasses],
+  ['repeated', 'Specific target organ toxicity, repeated exposure'],
+  ['aspiration', 'Aspiration hazard'],
 ];
 
 /** What the class comes to, why, and the sum or value that decided. */
@@ -55,9 +58,9 @@ const agree = (all: readonly Told[]): boolean =>
   }) || all.length === 1;
 
 export function classFields(c: SheetContext): Field[] {
-  return classes.map(([key, pattern]) => {
+  return classes.map(([key, asked]) => {
     const label = c.phrases.toxicology.classes[key];
-    const all = outcomesOf(c, pattern).map((outcome): Told => ({ outcome, sentences: verdict(c, outcome) }));
+    const all = outcomesOf(c, asked).map((outcome): Told => ({ outcome, sentences: verdict(c, outcome) }));
     if (all.length === 0) return field(label, missing(c, `toxicology.${key}`, firstIngredient));
     const values = agree(all)
       ? (all[0]?.sentences ?? [])
@@ -79,7 +82,7 @@ function ateFields(c: SheetContext): Sentence[] {
   return estimates.map(({ route, value }) =>
     sentence(`toxicology.ate.${route}`, estimateText(c, route, value), {
       kind: 'classification',
-      reasons: outcomesOf(c, /^Acute toxicity/).flatMap(({ reasons }) => reasons.slice(0, 1)),
+      reasons: outcomesOf(c, acuteToxicityClasses).flatMap(({ reasons }) => reasons.slice(0, 1)),
     }),
   );
 }
@@ -108,7 +111,7 @@ export function otherHealthInformation(c: SheetContext): Block[] {
     concern: 'endocrineHealth',
     texts: { found: words.endocrineFound, none: words.endocrineNone },
   });
-  const isDefatting = says(c, /066$/);
+  const isDefatting = says(c, '066');
   return [
     fields(
       field(words.endocrine, endocrine ?? missing(c, 'toxicology.endocrineOpen', firstIngredient)),

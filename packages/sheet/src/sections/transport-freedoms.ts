@@ -1,3 +1,4 @@
+import { isFreedom } from '@gosds/transport/freedom-rule';
 import { sentenceSpace } from '@gosds/phrases/sentence-space';
 import { exemptionOf } from '@gosds/transport/exemptions';
 import type { TransportMode as Law } from '@gosds/transport/transport-input';
@@ -18,9 +19,6 @@ const lawOf: Readonly<Record<TransportMode, Law>> = {
   iata: 'iata',
 };
 
-/** Rules that set free what meets the criteria of a class; else no class was met. */
-const freeing = /^transport\.(?:viscous|sp-|solution|gas-unpressurised|not-subject)/;
-
 type Free = Extract<Shipment, { status: 'not-regulated' }>;
 
 /** That the goods are not regulated, and why: the provision that sets them free, or that the criteria of no class are met. */
@@ -30,7 +28,7 @@ export function freedom(c: SheetContext, { reasons }: Free): string {
   const sea = shipmentOf(c, 'imdg');
   const isSetFreeOnLand = sea.status === 'regulated' && sea.isEnvironmentallyHazardous;
   const found =
-    reasons.find((reason) => freeing.test(reason.ruleId)) ??
+    reasons.find(isFreedom) ??
     (isSetFreeOnLand ? reasons.find(({ ruleId }) => ruleId === 'transport.environment') : undefined);
   if (found) return words.notRegulatedBy(c.phrases.law.citation(found.paragraph));
   return `${words.notRegulated}${sentenceSpace(c.language.tag)}${words.noClass}`;

@@ -1,4 +1,5 @@
 import type { MessageValue } from '@gosds/ghs/message';
+import { marinePollutant } from '../hazard-groups.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import { nosText } from '../draft/nos-text.ts';
 import type { Origin } from '../document.ts';
@@ -31,7 +32,7 @@ export type Shipment =
 
 const chosen = (text: string) => (['', 'Any', 'None'].includes(text.trim()) ? '' : text.trim());
 
-const isAquatic = (c: SheetContext) => has(c, /^Aquatic (?:Acute 1|Chronic [12])/);
+const isAquatic = (c: SheetContext) => has(c, marinePollutant);
 
 function entryFor(outcome: TransportOutcome, un: string): DangerousGoodsEntry | undefined {
   if (outcome.status !== 'regulated') return undefined;

@@ -1,3 +1,4 @@
+import { isUnder, type SentenceId } from '../model/sentence-id.ts';
 import { entryBasisText } from '../draft/entry-basis.ts';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import type { Block, Field, Sentence } from '../document.ts';
@@ -17,10 +18,10 @@ import { exemptionFields, freedom, listCitation, prohibitionFields } from './tra
 type Regulated = Extract<Shipment, { status: 'regulated' }>;
 
 /** `Not Available` with what is missing, or that the product is not regulated; undefined for regulated goods. */
-function unregulated(c: SheetContext, id: string, shipment: Shipment): Sentence | undefined {
+function unregulated(c: SheetContext, id: SentenceId, shipment: Shipment): Sentence | undefined {
   const words = c.phrases.transport;
   if (shipment.status === 'not-regulated') {
-    const text = id.startsWith('unNumber') ? freedom(c, shipment) : words.notRegulated;
+    const text = isUnder(id, 'unNumber') ? freedom(c, shipment) : words.notRegulated;
     return sentence(id, text, shipment.origin);
   }
   if (shipment.status === 'regulated') return undefined;
@@ -29,15 +30,17 @@ function unregulated(c: SheetContext, id: string, shipment: Shipment): Sentence 
 }
 
 /** That the mode does not carry the goods, in place of what they would be carried as; undefined for what it carries. */
-function prohibited(c: SheetContext, line: { readonly id: string; readonly mode: TransportMode }, shipment: Shipment) {
+function prohibited(c: SheetContext, line: { readonly id: Line; readonly mode: TransportMode }, shipment: Shipment) {
   if (shipment.status !== 'regulated' || !shipment.isProhibited) return undefined;
   const words = c.phrases.transport;
   const text = line.id === 'unNumber' ? words.prohibitedBy(listCitation(c, line.mode)) : words.prohibited;
   return sentence(`${line.id}.${line.mode}`, text, shipment.origin);
 }
 
+type Line = 'unNumber' | 'shippingName' | 'dgClass' | 'packagingGroup';
+
 /** One line a mode of transport. */
-function byMode(c: SheetContext, id: string, textOf: (shipment: Regulated) => string): Block[] {
+function byMode(c: SheetContext, id: Line, textOf: (shipment: Regulated) => string): Block[] {
   const rows = c.profile.modes.map((mode): Field => {
     const shipment = shipmentOf(c, mode);
     const label = c.phrases.transport.modes[mode];
@@ -181,7 +184,7 @@ function scheduleField(c: SheetContext): Field[] {
   const words = c.phrases.transport;
   const { poisonSchedule } = c.draft.dangerousGoods;
   const isShown = c.profile.market === 'au' || poisonSchedule.trim() !== '';
-  const input = { text: poisonSchedule, path: 'dangerousGoods.poisonSchedule' };
+  const input = { text: poisonSchedule, path: 'dangerousGoods.poisonSchedule' } as const;
   return isShown ? [field(words.poisonSchedule, typed(c, 'transportPrecautions.poison', input))] : [];
 }
 

@@ -1,3 +1,4 @@
+import { partsOf } from '@gosds/ghs/hazard-question';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
@@ -21,7 +22,7 @@ function propertiesOf(parts: readonly Part[], properties: MixtureProperties = {}
   };
   const ingredients = mixture.ingredients.map((ingredient) => ({ ingredient }));
   const classification = classifyMixture(mixture, marketById('eu'));
-  const reached = classes.map((notation) => ({ notation, reasons: [] }));
+  const reached = classes.map(hazard).map((each) => ({ hazard: each, parts: partsOf(each), reasons: [] }));
   return wasteProperties({ mixture, ingredients, classification, reached });
 }
 

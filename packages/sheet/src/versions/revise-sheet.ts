@@ -1,3 +1,4 @@
+import { isUnder, lastPartOf, restUnder, type SentenceId } from '../model/sentence-id.ts';
 import { compareSentences, placeOf, type SentenceChange } from './compare-sentences.ts';
 import { placedSentences, type PublishedSection, type PublishedSheet } from './published-sheet.ts';
 import type { RevisionLaw, RevisionTrigger } from './revision-law.ts';
@@ -24,28 +25,50 @@ type ChangedPart = { readonly section: number; readonly number: string; readonly
 type TriggerRule = {
   readonly trigger: RevisionTrigger;
   readonly sections: readonly number[];
-  /** Only sentences whose id meets it; all of the sections where absent. */
-  readonly ids?: RegExp;
+  /** Only sentences under one of these; all of the sections where absent. */
+  readonly under?: readonly SentenceId[];
+  readonly but?: readonly SentenceId[];
+  /** Only sentences whose id ends in one of these. */
+  readonly ending?: readonly string[];
+  readonly notEnding?: readonly string[];
   readonly kinds?: readonly SentenceChange['kind'][];
 };
 
 /** A source of another name is no new information, nor is the use that 7.3 repeats, nor a sentence that only moved. */
 const rules: readonly TriggerRule[] = [
-  { trigger: 'hazards', sections: [2, 10, 11, 12], ids: /^(?!.*\.source$)/ },
-  { trigger: 'hazards', sections: [3], ids: /^composition\..+\.(?:classes|limits)$/ },
-  { trigger: 'hazards', sections: [3], ids: /^composition\..+\.name$/, kinds: ['added', 'removed'] },
-  { trigger: 'hazards', sections: [14], ids: /^(?:unNumber|dgClass|packagingGroup|transportEnvironment)\./ },
-  { trigger: 'hazards', sections: [15], ids: /^regulations\.svhc\.(?!none$)/, kinds: ['added'] },
-  { trigger: 'measures', sections: [4, 5, 6, 7, 8], ids: /^(?!end-use$)(?!.*\.source$)/ },
-  { trigger: 'measures', sections: [1], ids: /^uses\.against/ },
-  { trigger: 'restriction', sections: [15], ids: /^regulations\.annexXvii\.(?!none$)/, kinds: ['added'] },
+  { trigger: 'hazards', sections: [2, 10, 11, 12], notEnding: ['source'] },
+  { trigger: 'hazards', sections: [3], under: ['composition'], ending: ['classes', 'limits'] },
+  { trigger: 'hazards', sections: [3], under: ['composition'], ending: ['name'], kinds: ['added', 'removed'] },
+  { trigger: 'hazards', sections: [14], under: ['unNumber', 'dgClass', 'packagingGroup', 'transportEnvironment'] },
+  { trigger: 'hazards', sections: [15], under: ['regulations.svhc'], but: ['regulations.svhc.none'], kinds: ['added'] },
+  { trigger: 'measures', sections: [4, 5, 6, 7, 8], but: ['end-use'], notEnding: ['source'] },
+  { trigger: 'measures', sections: [1], under: ['uses.against'] },
+  {
+    trigger: 'restriction',
+    sections: [15],
+    under: ['regulations.annexXvii'],
+    but: ['regulations.annexXvii.none'],
+    kinds: ['added'],
+  },
 ];
 
 const newInformation: readonly SentenceChange['kind'][] = ['added', 'changed', 'removed'];
 
-function meets(change: SentenceChange, { sections, ids, kinds = newInformation }: TriggerRule): boolean {
+function isOfRule(id: string, { under, but = [], ending, notEnding = [] }: TriggerRule): boolean {
+  const isAny = (places: readonly SentenceId[]) => places.some((place) => isUnder(id, place));
+  const last = lastPartOf(id);
+  return (
+    (under === undefined || isAny(under)) &&
+    !isAny(but) &&
+    (ending?.includes(last) ?? true) &&
+    !notEnding.includes(last)
+  );
+}
+
+function meets(change: SentenceChange, rule: TriggerRule): boolean {
   const { section, id } = placeOf(change);
-  return kinds.includes(change.kind) && sections.includes(section) && (ids?.test(id) ?? true);
+  const { sections, kinds = newInformation } = rule;
+  return kinds.includes(change.kind) && sections.includes(section) && isOfRule(id, rule);
 }
 
 function triggersOf(changes: readonly SentenceChange[], law: RevisionLaw): Revision['triggers'] {
@@ -58,12 +81,13 @@ function triggersOf(changes: readonly SentenceChange[], law: RevisionLaw): Revis
   });
 }
 
-const classId = /^classification\.(?<key>.+ (?<hCode>\S+))\.class$/;
-
 function classOf(change: SentenceChange): readonly RevisedClass[] {
   const { id, text } = placeOf(change);
-  const { key, hCode } = classId.exec(id)?.groups ?? {};
-  return key === undefined || hCode === undefined ? [] : [{ key, text: `${text}, ${hCode}` }];
+  const rest = restUnder(id, 'classification');
+  if (rest === undefined || lastPartOf(rest) !== 'class') return [];
+  const key = rest.slice(0, -'.class'.length);
+  const hCode = key.slice(key.lastIndexOf(' ') + 1);
+  return hCode === key ? [] : [{ key, text: `${text}, ${hCode}` }];
 }
 
 function classesOf(changes: readonly SentenceChange[]): Revision['classes'] {

@@ -1,6 +1,6 @@
 import type { Classification, ClassOutcome } from '@gosds/ghs/classification';
-import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
-import { baseStatement, categoryEntries } from '@gosds/ghs/registry';
+import { baseStatement, type Hazard, type HazardClass } from '@gosds/ghs/hazard';
+import { categoryEntries } from '@gosds/ghs/registry';
 import type { Case, CaseAssertion } from '../read-case.ts';
 import { categoryHazard } from './case-test-data.ts';
 import { type Check, listed } from './case-check.ts';
@@ -55,7 +55,7 @@ function checkAssertion(
     });
 }
 
-const statementsOf = (hazardClass: HazardClass) =>
+const statementsOf = (hazardClass: HazardClass): readonly (string | null)[] =>
   categoryEntries.filter((entry) => entry.hazardClass === hazardClass).map(({ hCode }) => hCode);
 
 const fromHazard = (hazardClass: HazardClass, { code, hCode }: Hazard): ExpectedClass => ({

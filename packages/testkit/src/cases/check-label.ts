@@ -1,9 +1,9 @@
 import type { Classification, LabelElements } from '@gosds/ghs/classification';
-import type { Hazard } from '@gosds/ghs/hazard';
+import { baseStatement, hazard, type Hazard } from '@gosds/ghs/hazard';
 import { labelElements } from '@gosds/ghs/label/label-elements';
 import type { Market } from '@gosds/ghs/markets/market';
 import type { Mixture } from '@gosds/ghs/mixture';
-import { baseStatement, categoryEntries } from '@gosds/ghs/registry';
+import { categoryEntries } from '@gosds/ghs/registry';
 import type { Case } from '../read-case.ts';
 import { type Check, check, listed } from './case-check.ts';
 import { expectedClass } from './written-hazard.ts';
@@ -55,5 +55,5 @@ function publishedHazard(written: string): Hazard {
   );
   const entry = entries.find(({ code }) => category !== undefined && code.endsWith(category)) ?? entries[0];
   if (!entry) throw new RangeError(`no such category: ${written}`);
-  return { code: entry.code, hCode };
+  return hazard(`${entry.code} ${hCode}`);
 }

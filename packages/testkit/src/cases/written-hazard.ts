@@ -1,5 +1,5 @@
-import { hazard, type Hazard, type HazardClass } from '@gosds/ghs/hazard';
-import { baseStatement, categoryEntries, entryOf } from '@gosds/ghs/registry';
+import { baseStatement, hazard, type Hazard, type HazardClass, readHazard } from '@gosds/ghs/hazard';
+import { categoryEntries, entryOf } from '@gosds/ghs/registry';
 
 const synonyms: readonly (readonly [RegExp, string])[] = [
   [/^Flam\.? gas /i, 'Flam. Gas '],
@@ -29,8 +29,8 @@ export function writtenHazard(category: string, statement: string | null | undef
   if (acute) return acuteHazard(Number(acute[1]), acute[2] ?? '', statement);
   const code = plain.replace(/\s+\((?:oral|dermal|inhalation)[^)]*\)$/i, '');
   const hCode = statement ?? categoryEntries.find((entry) => entry.code === code)?.hCode ?? '';
-  const read: Hazard = { code, hCode };
-  if (!entryOf(read)) throw new RangeError(`no such category: ${category} ${statement ?? ''}`);
+  const read = readHazard(code, hCode);
+  if (!read || !entryOf(read)) throw new RangeError(`no such category: ${category} ${statement ?? ''}`);
   return read;
 }
 

@@ -24,7 +24,7 @@ function draftFor(country: string, shares: Shares, name?: string) {
 function sheetFor(country: string, shares: Shares, name?: string) {
   const draft = draftFor(country, shares, name);
   const made = sheetOf(draft);
-  const texts = new Map(sentencesOf(made.document.sections).map(({ id, text }) => [id, text]));
+  const texts = new Map<string, string>(sentencesOf(made.document.sections).map(({ id, text }) => [id, text]));
   const { findings } = reviewSheet({ ...factsOf(draft), ...made, today: '2026-11-23' });
   const asked = (check: string) => findings.filter((each) => each.check === check).map(({ message }) => message);
   return { texts, text: (id: string) => texts.get(id) ?? '', all: [...texts.values()].join('\n'), asked };

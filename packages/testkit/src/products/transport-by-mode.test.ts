@@ -230,7 +230,7 @@ describe('goods that aircraft do not carry', () => {
     const found = hot(carried);
     expect([found.get('unNumber.adr'), found.get('unNumber.imdg')]).toEqual([un, un]);
     expect(found.get('unNumber.iata')).toBe('Carriage is prohibited (ICAO-TI, 3;2).');
-    for (const line of ['shippingName', 'dgClass', 'packagingGroup'])
+    for (const line of ['shippingName', 'dgClass', 'packagingGroup'] as const)
       expect(found.get(`${line}.iata`)).toBe('Carriage is prohibited.');
     expect(found.get('transportPrecautions.prohibited.iata')).toContain('carriage is prohibited');
     expect(found.has('transportPrecautions.prohibited.imdg')).toBe(false);

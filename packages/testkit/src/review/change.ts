@@ -1,4 +1,7 @@
+import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
+import type { Hazard } from '@gosds/ghs/hazard';
 import type { SheetDocument } from '@gosds/sheet/document';
+import type { SentenceId } from '@gosds/sheet/model/sentence-id';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { FinishedSheet } from '@gosds/sheet/review/reviewed-sheet';
 import { usualLanguageOf } from '@gosds/sheet/profiles/countries';
@@ -57,11 +60,11 @@ export const drop = (...prefixes: readonly string[]): Change =>
   withSentences((sentence) => (prefixes.some((prefix) => sentence.id.startsWith(prefix)) ? undefined : sentence));
 
 /** Puts another text in the place of a sentence. */
-export const say = (id: string, text: string): Change =>
+export const say = (id: SentenceId, text: string): Change =>
   withSentences((sentence) => (sentence.id === id ? { ...sentence, text } : sentence));
 
 /** Puts another id in its place, as if another sentence stood there. */
-export const rename = (id: string, other: string): Change =>
+export const rename = (id: SentenceId, other: SentenceId): Change =>
   withSentences((sentence) => (sentence.id === id ? { ...sentence, id: other } : sentence));
 
 export const description = (changed: Partial<Draft['description']>): Change => ({
@@ -107,15 +110,15 @@ export const all = (...changes: readonly Change[]): Change => {
   };
 };
 
-/** The product without the classes that the pattern meets, as if they had been overlooked. */
-export const overlooked = (pattern: RegExp): Change =>
+/** The product without these hazards, as if they had been overlooked. */
+export const overlooked = (asked: AnyHazard): Change =>
   made((result) => ({
     ...result,
     classification: {
       ...result.classification,
-      hazards: result.classification.hazards.filter(({ code, hCode }) => !pattern.test(`${code} ${hCode}`)),
+      hazards: result.classification.hazards.filter((hazard) => !isAnyOf(hazard, asked)),
       outcomes: result.classification.outcomes.map((outcome) =>
-        outcome.hazards.some(({ code, hCode }) => pattern.test(`${code} ${hCode}`))
+        outcome.hazards.some((hazard) => isAnyOf(hazard, asked))
           ? { ...outcome, status: 'not-classified', hazards: [] }
           : outcome,
       ),
@@ -135,8 +138,8 @@ export const engineProposes = (changed: Partial<TransportProposal>): Change => {
 /** A class of hazard that nothing leads to, given to the product. */
 export const given = (
   hazardClass: Classified['classification']['outcomes'][number]['hazardClass'],
-  code: string,
-  hCode: string,
+  code: Hazard['code'],
+  hCode: Hazard['hCode'],
 ): Change =>
   made((result) => ({
     ...result,

@@ -238,7 +238,7 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
     rename('classification.Flam. Liq. 2 H225.code', 'classification.Ox. Liq. 1 H271.code'),
   ),
   'hazards.said-if-none': breaks(
-    on(overlooked(/./), rename('reaction-hazards.none', 'classification.none')),
+    on(overlooked('any'), rename('reaction-hazards.none', 'classification.none')),
     drop('classification.none'),
   ),
   'hazards.not-judged': breaks(brake, row(1, { materialId: null, name: 'Perfume' })),
@@ -529,18 +529,21 @@ export const checkCases: Readonly<Record<string, CheckCase>> = {
   'properties.viscosity-positive': breaks(brake, properties({ viscosity: { value: '0', unit: 'cSt' } })),
   'properties.state-of-matter': breaks(brake, properties({ state: 'Gas' })),
   'properties.own-units': breaks(brake, say('properties.density', '0.82')),
-  'properties.flammable-category': breaks(brake, overlooked(/^Flam/)),
+  'properties.flammable-category': breaks(brake, overlooked(['Flam. Gas', 'Flam. Liq.', 'Flam. Sol.'])),
   'properties.flammability-line': breaks(
     brake,
     say('properties.flammability', 'Not classified as a flammable liquid.'),
   ),
-  'properties.extreme-ph': breaks(cleaner, overlooked(/^(?:Skin|Eye)/)),
+  'properties.extreme-ph': breaks(
+    cleaner,
+    overlooked(['Skin Corr.', 'Skin Irrit.', 'Eye Dam.', 'Eye Irrit.', 'Skin Sens.']),
+  ),
   'properties.mild-ph': breaks(cleaner, properties({ ph: '7' })),
   'properties.aspiration-viscous': breaks(
     on(brake, properties({ viscosity: { value: '20.6', unit: 'cSt' } })),
     given('Aspiration hazard', 'Asp. Tox. 1', 'H304'),
   ),
-  'properties.aspiration-thin': breaks(brake, overlooked(/^Asp/)),
+  'properties.aspiration-thin': breaks(brake, overlooked('Asp. Tox.')),
   'properties.solubility-partition': breaks(
     on(only(picked('1', 1201, ['n-Hexane', '100'])), properties({ waterSolubility: 'Immiscible' })),
     properties({ waterSolubility: 'Miscible' }),

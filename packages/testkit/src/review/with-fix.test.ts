@@ -45,7 +45,7 @@ describe('one click', () => {
 
   it('changes nothing where the draft has no such input', () => {
     const { draft } = finished();
-    const changes = [{ path: 'ingredients.20.casNumber', value: '108-88-3' }];
+    const changes = [{ path: 'ingredients.20.casNumber' as const, value: '108-88-3' }];
     expect(withFix(draft, { label: '', changes })).toEqual(draft);
   });
 });

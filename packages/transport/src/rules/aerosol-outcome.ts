@@ -1,5 +1,6 @@
 import type { MessageValue } from '@gosds/ghs/message';
 import { say } from '../message.ts';
+import { type AnyCategory, isCategoryOf } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { findEntries } from '../find-entries.ts';
@@ -13,7 +14,7 @@ export function aerosolOutcome(input: TransportInput): TransportOutcome {
   const aerosol = outcomes.find(({ hazardClass }) => hazardClass === 'Aerosols');
   const reasons = aerosol ? [gasReason(aerosol)] : [];
   const codes = hazards.map(({ code }) => code);
-  if (codes.some((code) => tooDangerous.test(code))) {
+  if (codes.some((code) => isCategoryOf(code, tooDangerous))) {
     return { status: 'incomplete', missing: [say('common-approvalContentsPackingGroupI')], reasons };
   }
   const division = divisionOf(codes, { aerosol, isAssessed: input.mixture.ingredients.every(isAssessed) });
@@ -33,9 +34,9 @@ type Judged = { readonly aerosol: ClassOutcome | undefined; readonly isAssessed:
  * that nobody has assessed may turn out to burn.
  */
 function divisionOf(codes: readonly string[], judged: Judged): '2.1' | '2.2' | undefined {
-  if (codes.some((code) => /^Aerosol [12]/.test(code))) return '2.1';
+  if (codes.some((code) => isCategoryOf(code, ['Aerosol 1', 'Aerosol 2']))) return '2.1';
   if (!judged.isAssessed) return undefined;
-  return codes.some((code) => code.startsWith('Aerosol')) || judged.aerosol?.status === 'not-classified'
+  return codes.some((code) => isCategoryOf(code, 'Aerosol')) || judged.aerosol?.status === 'not-classified'
     ? '2.2'
     : undefined;
 }
@@ -52,11 +53,11 @@ function untested(aerosol: ClassOutcome | undefined): readonly Reason[] {
 
 /** What stands beside the division of an aerosol or of a chemical under pressure, by its contents. */
 export function subsidiaryOf(codes: readonly string[]): readonly string[] {
-  const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
+  const has = (asked: AnyCategory) => codes.some((code) => isCategoryOf(code, asked));
   return [
-    ...(has(/^Ox\. /) ? ['5.1'] : []),
-    ...(has(/^Acute Tox\. [1-3]/) ? ['6.1'] : []),
-    ...(has(/^Skin Corr\./) ? ['8'] : []),
+    ...(has(['Ox. Gas', 'Ox. Liq.', 'Ox. Sol.']) ? ['5.1'] : []),
+    ...(has(['Acute Tox. 1', 'Acute Tox. 2', 'Acute Tox. 3']) ? ['6.1'] : []),
+    ...(has('Skin Corr.') ? ['8'] : []),
   ];
 }
 
@@ -69,4 +70,4 @@ function aerosolEntry(division: string, codes: readonly string[]): DangerousGood
 }
 
 /** Contents of packing group I may not be filled into dispensers nor pressed out by a gas (ADR 2.2.2.1.6, 2.2.2.1.7). */
-export const tooDangerous = /^(Acute Tox\. 1|Skin Corr\. 1A)$/;
+export const tooDangerous: AnyCategory = ['Acute Tox. 1', 'Skin Corr. 1A'];

@@ -1,26 +1,25 @@
 import { say } from '../message.ts';
+import { isAnyOf, isCategoryOf } from '@gosds/ghs/hazard-question';
 import { findEntries } from '../find-entries.ts';
 import type { TransportOutcome } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import { subsidiaryOf, tooDangerous } from './aerosol-outcome.ts';
 import { gasReason, namedGases, regulatedGas } from './gas-outcome.ts';
 
-const pattern = /^Chem\. Press\. ([123])$/;
-
 /** UN 3500 to 3505: a liquid or solid that a gas presses out of its receptacle (ADR 2.2.2.1.7); undefined for all else. */
 export function chemicalUnderPressureOutcome(input: TransportInput): TransportOutcome | undefined {
   const { mixture } = input;
   const { hazards, outcomes } = input.classification;
   const codes = hazards.map(({ code }) => code);
-  const category = codes.map((code) => pattern.exec(code)?.[1]).find((found) => found !== undefined);
-  if (category === undefined) return undefined;
+  const pressed = codes.find((code) => isCategoryOf(code, 'Chem. Press.'));
+  if (pressed === undefined) return undefined;
   const reasons = outcomes
-    .filter((outcome) => outcome.hazards.some(({ code }) => pattern.test(code)))
+    .filter((outcome) => outcome.hazards.some((hazard) => isAnyOf(hazard, 'Chem. Press.')))
     .map((outcome) => gasReason(outcome));
-  if (codes.some((code) => tooDangerous.test(code))) {
+  if (codes.some((code) => isCategoryOf(code, tooDangerous))) {
     return { status: 'incomplete', missing: [say('common-approvalContentsPackingGroupI')], reasons };
   }
-  const division = category === '3' ? '2.2' : '2.1';
+  const division = pressed === 'Chem. Press. 3' ? '2.2' : '2.1';
   const subsidiary = subsidiaryOf(codes);
   const found = ['3500', '3501', '3502', '3503', '3504', '3505']
     .flatMap((un) => findEntries(un))

@@ -1,5 +1,6 @@
 import type { MessageValue } from '@gosds/ghs/message';
 import { say } from '../message.ts';
+import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome, Classification, Counted, Reason } from '@gosds/ghs/classification';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
@@ -240,12 +241,12 @@ function withGivers(verdict: ClassVerdict, { ingredients }: Mixture, hazardClass
 
 type Find = (hazardClass: HazardClass) => ClassOutcome | undefined;
 
-const has = (outcome: ClassOutcome | undefined, pattern: RegExp): boolean =>
-  outcome?.hazards.some(({ code }) => pattern.test(code)) ?? false;
+const has = (outcome: ClassOutcome | undefined, asked: AnyHazard): boolean =>
+  outcome?.hazards.some((hazard) => isAnyOf(hazard, asked)) ?? false;
 
 function corrosive(input: TransportInput, outcomeOf: Find): ClassVerdict {
   const skin = outcomeOf('Skin corrosion/irritation');
-  if (skin && has(skin, /^Skin Corr\./)) return corrosiveToSkin(input, skin);
+  if (skin && has(skin, 'Skin Corr.')) return corrosiveToSkin(input, skin);
   if (skin?.status === 'incomplete') return unknown(reason('8', 'ADR 2.2.8.1.4', skin), skin.missing, true);
   const metals = corrosiveToMetals(outcomeOf('Corrosive to metals'), skin);
   const known = withGivers(metals, input.mixture, 'Corrosive to metals');
@@ -254,7 +255,7 @@ function corrosive(input: TransportInput, outcomeOf: Find): ClassVerdict {
 
 function corrosiveToMetals(metals: ClassOutcome | undefined, skin: ClassOutcome | undefined): ClassVerdict {
   const paragraph = 'ADR 2.2.8.1.5.3 (c) (ii)';
-  if (metals && has(metals, /^Met\. Corr\. 1$/)) {
+  if (metals && has(metals, 'Met. Corr. 1')) {
     return {
       status: 'applies',
       hazard: { class: '8', packingGroup: 'III' },
@@ -281,7 +282,7 @@ function corrosiveToSkin({ mixture, unNumbersByIngredient }: TransportInput, ski
 /** Where the pH or a test of the mixture decided, nothing was counted: its corrosive ingredients, largest share first. */
 function corrosivesOf({ ingredients }: Mixture): readonly string[] {
   return ingredients
-    .filter(({ hazards }) => hazards !== 'not-assessed' && hazards.some(({ code }) => code.startsWith('Skin Corr.')))
+    .filter(({ hazards }) => hazards !== 'not-assessed' && hazards.some((hazard) => isAnyOf(hazard, 'Skin Corr.')))
     .toSorted((a, b) => b.concentration.upper - a.concentration.upper)
     .map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import type { Message } from '@gosds/ghs/message';
 import { say } from '../message.ts';
+import { isAnyOf } from '@gosds/ghs/hazard-question';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
 import { toPercent } from '@gosds/ghs/concentration';
 import { oneHourOfFour } from './inhalation.ts';
@@ -28,7 +29,7 @@ export function corrosiveGas({ ingredients }: Mixture): CorrosiveGas {
 }
 
 const isCorrosive = ({ hazards }: Ingredient): boolean =>
-  hazards !== 'not-assessed' && hazards.some(({ code }) => code.startsWith('Skin Corr.'));
+  hazards !== 'not-assessed' && hazards.some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
 
 /** The lowest value of four hours, taken to one. */
 function lc50OneHour({ acuteToxicity = [] }: Ingredient): number | undefined {

@@ -1,5 +1,6 @@
 import type { Message, MessageValue } from '@gosds/ghs/message';
 import { say } from '../message.ts';
+import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { type Ppb, percent, toPercent } from '@gosds/ghs/concentration';
@@ -128,7 +129,7 @@ function calculate(corrosives: readonly Corrosive[]): CorrosivePackingGroup {
 }
 
 function isCorrosive({ hazards }: Ingredient): boolean {
-  return hazards !== 'not-assessed' && hazards.some(({ code }) => code.startsWith('Skin Corr.'));
+  return hazards !== 'not-assessed' && hazards.some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
 }
 
 /** What Table A gives the substance by name, where it is of class 8 and of one packing group alone. */

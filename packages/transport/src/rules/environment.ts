@@ -1,5 +1,6 @@
 import type { Message, MessageValue } from '@gosds/ghs/message';
 import { say } from '../message.ts';
+import { type AnyCategory, isCategoryOf, isClassOf } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { un } from '@gosds/ghs/markets/un';
@@ -14,14 +15,14 @@ export type EnvironmentVerdict =
 const paragraph = 'ADR 2.2.9.1.10';
 const listedByName = say('environment-environmentallyHazardousNoClassOwn');
 
-const deciding = /^Aquatic (Acute 1|Chronic [12])$/;
+const deciding: AnyCategory = ['Aquatic Acute 1', 'Aquatic Chronic 1', 'Aquatic Chronic 2'];
 
 /** Environmentally hazardous in transport: Aquatic Acute 1, Chronic 1 or Chronic 2. */
 export function environmentVerdict(input: TransportInput): EnvironmentVerdict {
   if (modeOf(input) === 'us') return excluded(listedByName, '49 CFR 171.4 (c), 171.8 and 172.101, Appendix B');
   const outcomes = aquaticOutcomes(input);
   if (!outcomes) return excluded(listedByName, 'TDG Regulations, sections 1.45.1 and 2.43');
-  const met = outcomes.filter(({ hazards }) => hazards.some(({ code }) => deciding.test(code)));
+  const met = outcomes.filter(({ hazards }) => hazards.some(({ code }) => isCategoryOf(code, deciding)));
   if (met.length > 0) {
     const codes = met.flatMap(({ hazards }) => hazards.map(({ code }) => code));
     const summary = say('environment-environmentallyHazardous', { codes, summary: met[0]?.reasons[0]?.summary ?? '' });
@@ -35,7 +36,11 @@ export function environmentVerdict(input: TransportInput): EnvironmentVerdict {
   return excluded(say('environment-environmentallyHazardousNeitherAcuteNor'), paragraph);
 }
 
-const isAquatic = ({ hazardClass }: ClassOutcome) => hazardClass.startsWith('Hazardous to the aquatic environment');
+const isAquatic = ({ hazardClass }: ClassOutcome) =>
+  isClassOf(hazardClass, [
+    'Hazardous to the aquatic environment, acute',
+    'Hazardous to the aquatic environment, long-term',
+  ]);
 
 /**
  * Transport asks for the class also where the law of the workplace has not adopted it, as in Australia; undefined where

@@ -1,5 +1,8 @@
 import type { Message } from '@gosds/ghs/message';
 import { say } from '../message.ts';
+import type { FreedomRule } from '../freedom-rule.ts';
+import { severityOf } from '@gosds/ghs/rules/specific-limit';
+import { isAnyOf } from '@gosds/ghs/hazard-question';
 import type { Reason } from '@gosds/ghs/classification';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { Ingredient, Measure } from '@gosds/ghs/mixture';
@@ -12,7 +15,11 @@ import type { ClassVerdict } from './class-verdict.ts';
 const category = ({ hazards }: Ingredient): number =>
   hazards === 'not-assessed'
     ? Number.POSITIVE_INFINITY
-    : Math.min(...hazards.map(({ code }) => Number(/^Flam\. (?:Liq|Gas|Sol)\. (\d)/.exec(code)?.[1] ?? Infinity)));
+    : Math.min(
+        ...hazards.map((hazard) =>
+          isAnyOf(hazard, ['Flam. Liq.', 'Flam. Sol.']) ? Math.floor(severityOf(hazard.code)) : Infinity,
+        ),
+      );
 
 /** Flammable ingredients, the more flammable category first, then the larger share: the flash point is theirs. */
 export function flammableContributors({ mixture }: TransportInput): readonly string[] {
@@ -39,7 +46,7 @@ export function diluteAlcohol(input: TransportInput, flammable: readonly string[
   if (only?.cas !== ethanol || others.length > 0 || share > mostEthanol) return undefined;
   if (!isInWater || !alcoholFreedom.has(modeOf(input))) return undefined;
   return {
-    ruleId: 'transport.sp-144',
+    ruleId: 'transport.sp-144' satisfies FreedomRule,
     paragraph: 'Special provision 144',
     summary: say('flammable-ethanolWaterMassVolumeNot', {
       share: toPercent(share),

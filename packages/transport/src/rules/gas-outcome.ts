@@ -1,5 +1,7 @@
 import { distinct, joined, type Message } from '@gosds/ghs/message';
 import { say } from '../message.ts';
+import type { FreedomRule } from '../freedom-rule.ts';
+import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { Ingredient, Mixture } from '@gosds/ghs/mixture';
@@ -83,11 +85,14 @@ function stateOfGas({ mixture }: TransportInput, pressure: ClassOutcome | undefi
 function unpressurised(judged: readonly (ClassOutcome | undefined)[], reasons: readonly Reason[]): TransportOutcome {
   const isOf22 = judged.every(
     (outcome) =>
-      !outcome || outcome.hazardClass === 'Oxidising gases' || /^not-(classified|adopted)$/.test(outcome.status),
+      !outcome ||
+      outcome.hazardClass === 'Oxidising gases' ||
+      outcome.status === 'not-classified' ||
+      outcome.status === 'not-adopted',
   );
   if (!isOf22) return { status: 'incomplete', missing: [say('gasOutcome-howGasBelowKpaCarried')], reasons };
   const free: Reason = {
-    ruleId: 'transport.gas-unpressurised',
+    ruleId: 'transport.gas-unpressurised' satisfies FreedomRule,
     paragraph: 'ADR 1.1.3.2 (c)',
     summary: say('gasOutcome-gasBelowKpaNeitherLiquefied'),
     counted: [],
@@ -123,17 +128,15 @@ function zone(input: TransportInput): readonly Reason[] {
 }
 
 function hazardsOfGas(input: TransportInput): { readonly hazards: readonly string[]; readonly reason: Reason } {
-  const codes = input.classification.outcomes
-    .flatMap(({ hazards }) => hazards)
-    .map(({ code, hCode }) => `${code} ${hCode}`);
-  const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
-  const beside = [...(has(/^Flam\. Gas/) ? ['2.1'] : []), ...(has(/^Ox\. Gas/) ? ['5.1'] : [])];
-  const isToxic = has(/^Acute Tox\. [1-3] H33/);
+  const found = input.classification.outcomes.flatMap(({ hazards }) => hazards);
+  const has = (asked: AnyHazard) => found.some((hazard) => isAnyOf(hazard, asked));
+  const beside = [...(has('Flam. Gas') ? ['2.1'] : []), ...(has('Ox. Gas') ? ['5.1'] : [])];
+  const isToxic = has(['H330', 'H331']);
   if (!isToxic) {
     const hazards = beside.includes('2.1') ? ['2.1'] : ['2.2', ...beside];
     return { hazards, reason: divisionReason(hazards, say('gasOutcome-notToxicLc50OneHour')) };
   }
-  const corrosion = has(/^Skin Corr\./) ? corrosiveGas(input.mixture) : undefined;
+  const corrosion = has('Skin Corr.') ? corrosiveGas(input.mixture) : undefined;
   const hazards = ['2.3', ...beside, ...(corrosion?.isCorrosive ? ['8'] : [])];
   const toxic = say('gasOutcome-lc50OneHourUpM3');
   return {
@@ -222,8 +225,21 @@ export function regulatedGas(
   return { status: 'regulated', proposal, alternatives };
 }
 
+const gasDangers: AnyHazard = [
+  'Flam. Gas',
+  'Flam. Liq.',
+  'Flam. Sol.',
+  'Ox. Gas',
+  'Ox. Liq.',
+  'Ox. Sol.',
+  'Acute Tox. 1',
+  'Acute Tox. 2',
+  'Acute Tox. 3',
+  'Skin Corr.',
+];
+
 const endangers = ({ hazards }: Ingredient): boolean =>
-  hazards !== 'not-assessed' && hazards.some(({ code }) => /^(Flam\.|Ox\.|Acute Tox\. [1-3]|Skin Corr)/.test(code));
+  hazards !== 'not-assessed' && hazards.some((hazard) => isAnyOf(hazard, gasDangers));
 
 /** Ids of those that give the hazards, as they counted; a gas that only dilutes is named where none is dangerous. */
 export function namedGases({ ingredients }: Mixture, counted: readonly string[]): readonly string[] {

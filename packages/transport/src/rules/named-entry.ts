@@ -1,4 +1,5 @@
 import { say } from '../message.ts';
+import { type AnyCategory, isCategoryOf } from '@gosds/ghs/hazard-question';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { percent, toPercent } from '@gosds/ghs/concentration';
@@ -24,8 +25,31 @@ import type { Combined } from './precedence.ts';
 /** From this share on a product is carried as the one substance (ADR 3.1.3.1, technical impurities). */
 const pure = percent(99);
 
-const dangerous =
-  /^(Flam\.|Pyr\.|Self-|Water-react|Ox\.|Org\. Perox|Acute Tox\. [1-3]|Skin Corr|Met\. Corr|Aquatic (Acute 1|Chronic [12])|Expl|Unst)/;
+const dangerous: AnyCategory = [
+  'Unst. Expl.',
+  'Expl.',
+  'Flam. Gas',
+  'Flam. Liq.',
+  'Flam. Sol.',
+  'Pyr. Gas',
+  'Pyr. Liq.',
+  'Pyr. Sol.',
+  'Self-react.',
+  'Self-heat.',
+  'Water-react.',
+  'Ox. Gas',
+  'Ox. Liq.',
+  'Ox. Sol.',
+  'Org. Perox.',
+  'Met. Corr.',
+  'Acute Tox. 1',
+  'Acute Tox. 2',
+  'Acute Tox. 3',
+  'Skin Corr.',
+  'Aquatic Acute 1',
+  'Aquatic Chronic 1',
+  'Aquatic Chronic 2',
+];
 
 /** Ingredients that could make a mixture dangerous in transport; below 1 % they do so only where they were counted. */
 export function dangerousIngredients(
@@ -36,7 +60,7 @@ export function dangerousIngredients(
     ownValue(unNumbersByIngredient, id) !== undefined ||
     isNamedSolution(cas) ||
     hazards === 'not-assessed' ||
-    hazards.some(({ code }) => dangerous.test(code));
+    hazards.some(({ code }) => isCategoryOf(code, dangerous));
   const found = mixture.ingredients.filter(
     (ingredient) =>
       counted.includes(ingredient.id) || (ingredient.concentration.upper >= percent(1) && isDangerous(ingredient)),

@@ -1,4 +1,6 @@
 import { say } from '../message.ts';
+import { categoryOf } from '@gosds/ghs/registry';
+import type { CategoryCode, ClassCode } from '@gosds/ghs/hazard';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
@@ -10,19 +12,19 @@ type Kind = 'organic-peroxide' | 'self-reactive';
 /** UN numbers by type for liquids; the solid's number follows, and ten further on stand the temperature-controlled ones. */
 const byType: readonly {
   readonly kind: Kind;
-  readonly pattern: RegExp;
+  readonly classCode: ClassCode;
   readonly class: string;
   readonly first: Readonly<Record<string, number>>;
 }[] = [
   {
     kind: 'organic-peroxide',
-    pattern: /^Org\. Perox\. ([A-F])/,
+    classCode: 'Org. Perox.',
     class: '5.2',
     first: { B: 3101, C: 3103, D: 3105, E: 3107, F: 3109 },
   },
   {
     kind: 'self-reactive',
-    pattern: /^Self-react\. ([A-F])/,
+    classCode: 'Self-react.',
     class: '4.1',
     first: { B: 3221, C: 3223, D: 3225, E: 3227, F: 3229 },
   },
@@ -65,14 +67,16 @@ export function peroxideEntry(input: TransportInput): TypedEntry | 'forbidden' |
   return undefined;
 }
 
-function typeOf(code: string) {
-  const row = byType.find(({ pattern }) => pattern.test(code));
-  const type = row?.pattern.exec(code)?.[1];
-  return row && type !== undefined ? { row, type } : undefined;
+/** Types printed together are carried as the first of them; type G is not subject. */
+function typeOf(code: CategoryCode) {
+  const entry = categoryOf(code);
+  const row = byType.find(({ classCode }) => classCode === entry?.classCode);
+  const type = entry?.category.charAt(0);
+  return row && type !== undefined && type !== 'G' ? { row, type } : undefined;
 }
 
 /** The SADT measured, °C, of what is to be kept cool for it; undefined for all else. */
-export function sadtToControl(code: string, { testResults }: Pick<Mixture, 'testResults'>): number | undefined {
+export function sadtToControl(code: CategoryCode, { testResults }: Pick<Mixture, 'testResults'>): number | undefined {
   const found = typeOf(code);
   return found && controlOf(testResults, found.row.kind, found.type).controlledSadtC;
 }

@@ -1,5 +1,6 @@
 import type { Message } from '@gosds/ghs/message';
 import { say } from '../message.ts';
+import type { FreedomRule } from '../freedom-rule.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import { entryInMode, freedByMode } from '../entry-in-mode.ts';
 import { specialProvisionsOf } from '../special-provisions.ts';
@@ -99,7 +100,9 @@ function restrictionReasons(
   const freed = freedByMode(entry, mode);
   if (freed === undefined) return [];
   const summary = say('propose-unNotSubjectLawMode', { un: entry.un });
-  return [{ ruleId: 'transport.not-subject', paragraph: freed, summary, counted: [], leftOut: [] }];
+  return [
+    { ruleId: 'transport.not-subject' satisfies FreedomRule, paragraph: freed, summary, counted: [], leftOut: [] },
+  ];
 }
 
 /** Where nothing was counted, as for a substance by its own entry, a single ingredient is what the name stands for. */

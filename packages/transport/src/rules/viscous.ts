@@ -1,5 +1,6 @@
 import type { Message } from '@gosds/ghs/message';
 import { say } from '../message.ts';
+import type { FreedomRule } from '../freedom-rule.ts';
 import type { Reason } from '@gosds/ghs/classification';
 import type { PackingGroup } from '../transport.ts';
 import { modeOf, type TransportInput, type TransportMode, type ViscousLiquid } from '../transport-input.ts';
@@ -118,7 +119,7 @@ export function viscousExemption(
   return {
     isFree: exemption.isWhole && receptacleLitres <= litres,
     reason: {
-      ruleId: `transport.viscous-free-${id}`,
+      ruleId: `transport.viscous-free-${id}` satisfies FreedomRule,
       paragraph: exemption.paragraph,
       summary: say('viscous-viscousFlowTimeThroughSolvent', {
         found,
@@ -137,7 +138,10 @@ export function viscousExemption(
   };
 }
 
-function flowTimeOf({ flammablePercent = 100 }: ViscousLiquid): { readonly id: string; readonly seconds: number } {
+function flowTimeOf({ flammablePercent = 100 }: ViscousLiquid): {
+  readonly id: 'any' | 'dilute';
+  readonly seconds: number;
+} {
   return flammablePercent <= flowTimes.dilutePercent
     ? { id: 'dilute', seconds: flowTimes.dilute }
     : { id: 'any', seconds: flowTimes.any };

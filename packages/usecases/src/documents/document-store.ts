@@ -1,7 +1,7 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { SheetDocument } from '@gosds/sheet/document';
 import type { SheetForm } from '../sheet-files.ts';
-import type { Review } from '@gosds/sheet/review/review';
+import type { KeptReview } from '@gosds/contract/documents/review';
 import type { PublishedSheet } from '@gosds/sheet/versions/published-sheet';
 
 export type DocumentFacts = {
@@ -22,7 +22,7 @@ export type DocumentFacts = {
   /** Blobs of the sheet's other forms; null of one made before they were kept. */
   readonly files: Readonly<Partial<Record<SheetForm, string>>> | null;
   /** What the review found on the day it was made; null of one made before it was kept. */
-  readonly review: Review | null;
+  readonly review: KeptReview | null;
 };
 
 /** `draft` and `sheet` are kept with the document as the record of what it was made of. */

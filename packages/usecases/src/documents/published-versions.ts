@@ -1,3 +1,4 @@
+import { isUnder } from '@gosds/sheet/model/sentence-id';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentChanges, SheetVersions } from '@gosds/contract/documents/sheet-versions';
 import { Problem } from '@gosds/contract/problem';
@@ -38,12 +39,12 @@ export async function lastVersion(work: UnitOfWork, stored: StoredDraft): Promis
 }
 
 /** Its dates, its number and what is new beside the version before; the edition of the rules is no such thing. */
-const ofOwnVersion = /^changes\.(?!ruleSet$)/;
+const isOfOwnVersion = (id: string): boolean => isUnder(id, 'changes') && id !== 'changes.ruleSet';
 
 /** What a sheet says in all its parts, but for what it says of its own version. */
 const contentOf = ({ sections, otherPart }: PublishedSheet): readonly (readonly [string, string])[] =>
   placedSentences([...sections, ...(otherPart?.sections ?? [])])
-    .filter(({ id }) => !ofOwnVersion.test(id))
+    .filter(({ id }) => !isOfOwnVersion(id))
     .map(({ id, text }) => [id, text] as const);
 
 /** The paid order of this very sheet: made of the same draft, and saying the same by the rules and facts of today. */
@@ -133,7 +134,8 @@ async function versionBefore(work: UnitOfWork, order: OrderSummary): Promise<Pub
   return earlier && publishedSheetOf(work, earlier);
 }
 
-const reasonId = /^changes\.(?:degree|trigger\..+|duty)$/;
+const isReason = (id: string): boolean =>
+  id === 'changes.degree' || id === 'changes.duty' || isUnder(id, 'changes.trigger');
 
 /** What an order's sheet says otherwise than the version before it; null where there is none. */
 export const viewChanges =
@@ -146,7 +148,7 @@ export const viewChanges =
     return {
       version: sheet.version,
       previous: { version: previous.version, revisionDate: previous.revisionDate },
-      reasons: placedSentences(sheet.sections).flatMap(({ id, text }) => (reasonId.test(id) ? [text] : [])),
+      reasons: placedSentences(sheet.sections).flatMap(({ id, text }) => (isReason(id) ? [text] : [])),
       sections: redlineOf(previous.sections, sheet.sections),
     };
   };

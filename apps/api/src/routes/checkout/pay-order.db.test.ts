@@ -148,7 +148,7 @@ describe('paying an order', () => {
       paragraph: 'REACH Annex II, 1.4',
       section: 1,
       part: '1.4',
-      path: 'description.emergencyTelephone',
+      path: 'description.emergencyTelephone' as const,
       fix: null,
       accepted: null,
     };

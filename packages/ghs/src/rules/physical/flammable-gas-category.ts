@@ -1,7 +1,8 @@
 import { type MessageValue, say } from '../../message.ts';
+import { type AnyCategory, isCategoryOf } from '../../hazard-question.ts';
 import type { Reason } from '../../classification.ts';
 import { percent } from '../../concentration.ts';
-import { hazard, type Hazard } from '../../hazard.ts';
+import { type CategoryCode, hazard, type Hazard } from '../../hazard.ts';
 import { type Assessment, inWordsOf } from '../assessment.ts';
 import { percentText, plainReason, shownBeside } from '../reason.ts';
 import { type GasComponent, type GasShares, sumOf } from './gas-components.ts';
@@ -15,6 +16,13 @@ type Verdict = {
 
 const flammableGases = { hazardClass: 'Flammable gases', part: 2 } as const;
 
+const pyrophoricGases: AnyCategory = ['Pyr. Gas', 'Flam. Gas 1A Pyr. Gas'];
+const unstableGases: AnyCategory = [
+  'Chem. Unst. Gas',
+  'Flam. Gas 1A Chem. Unst. Gas A',
+  'Flam. Gas 1A Chem. Unst. Gas B',
+];
+
 /** More than this of pyrophoric gas makes an untested flammable mixture pyrophoric. */
 const pyrophoricAbove = percent(1);
 
@@ -25,7 +33,9 @@ export function flammableGasCategory(
   shares: GasShares,
 ): Verdict {
   const codesOf = classCodes(assessment);
-  const pyrophoric = sumOf(components, shares, (one) => Number(codesOf(one).some((code) => code.includes('Pyr.'))));
+  const pyrophoric = sumOf(components, shares, (one) =>
+    Number(codesOf(one).some((code) => isCategoryOf(code, pyrophoricGases))),
+  );
   if (pyrophoric > pyrophoricAbove) {
     const summary = say('flammableGasCategory-pyrophoricGases', { pyrophoric: percentText(pyrophoric) });
     const reason = {
@@ -36,14 +46,15 @@ export function flammableGasCategory(
     return { hazards: pyrophoricHazards(assessment), reasons: [reason], missing: [] };
   }
   const burning = components.filter(({ kind }) => kind === 'flammable');
-  const unstable = burning.filter((one) => codesOf(one).some((code) => code.includes('Unst.')));
+  const category = mildest(burning.map(codesOf));
+  const unstable = burning.filter((one) => codesOf(one).some((code) => isCategoryOf(code, unstableGases)));
   return {
-    hazards: [inWordsOf(assessment.market, hazard(mildest(burning.map(codesOf))))],
+    hazards: [inWordsOf(assessment.market, category)],
     reasons: [
       categoryReason(tableOf(assessment, flammableGases, 1), {
         components,
         shares,
-        category: mildest(burning.map(codesOf)),
+        category,
       }),
     ],
     missing: unstable.map(({ subject }) =>
@@ -53,7 +64,7 @@ export function flammableGasCategory(
 }
 
 /** As the supplier classifies each; a gas nobody has classified by its lower limit (Table 2.2.1). */
-function classCodes({ byClass }: Assessment): (component: GasComponent) => readonly string[] {
+function classCodes({ byClass }: Assessment): (component: GasComponent) => readonly CategoryCode[] {
   const members = byClass.get('Flammable gases') ?? [];
   return ({ subject, data }) => {
     if (subject.source.hazards === 'not-assessed') return [codeByLimit(data)];
@@ -64,17 +75,19 @@ function classCodes({ byClass }: Assessment): (component: GasComponent) => reado
 
 const weakLowerLimitAbove = 6;
 
-function codeByLimit({ isCategory2, lowerLimit = 0 }: GasComponent['data']): string {
+function codeByLimit({ isCategory2, lowerLimit = 0 }: GasComponent['data']): CategoryCode {
   if (isCategory2) return 'Flam. Gas 2';
   return lowerLimit > weakLowerLimitAbove ? 'Flam. Gas 1B' : 'Flam. Gas 1A';
 }
 
 /** A mixture is no more severe than its most severe flammable gas; without a shown 1B that is 1A. */
-function mildest(codes: readonly (readonly string[])[]): string {
-  const only = (allowed: readonly string[]) =>
+function mildest(codes: readonly (readonly CategoryCode[])[]): Hazard {
+  const only = (allowed: readonly CategoryCode[]) =>
     codes.every((own) => own.length > 0 && own.every((code) => allowed.includes(code)));
-  if (only(['Flam. Gas 2'])) return 'Flam. Gas 2 H221';
-  return only(['Flam. Gas 1B', 'Flam. Gas 2']) ? 'Flam. Gas 1B H221' : 'Flam. Gas 1A H220';
+  if (only(['Flam. Gas 2'])) return { code: 'Flam. Gas 2', hCode: 'H221' };
+  return only(['Flam. Gas 1B', 'Flam. Gas 2'])
+    ? { code: 'Flam. Gas 1B', hCode: 'H221' }
+    : { code: 'Flam. Gas 1A', hCode: 'H220' };
 }
 
 /** The two statements, in the categories of a market that has sub-categories or in those of one that has not. */
@@ -94,13 +107,13 @@ export function unstableHazards({ market }: Assessment, kind: 'A' | 'B'): readon
     : [hazard('Flam. Gas 1 H220'), hazard(`Chem. Unst. Gas ${kind} ${hCode}`)];
 }
 
-type Shown = { readonly components: readonly GasComponent[]; readonly shares: GasShares; readonly category: string };
+type Shown = { readonly components: readonly GasComponent[]; readonly shares: GasShares; readonly category: Hazard };
 
 function categoryReason(table: string, { components, shares, category }: Shown): Reason {
-  if (category.startsWith('Flam. Gas 2')) {
+  if (category.code === 'Flam. Gas 2') {
     return plainReason('flam-gas.2', table, say('flammableGasCategory-everyFlammableIngredientCategory'));
   }
-  if (category.startsWith('Flam. Gas 1B')) {
+  if (category.code === 'Flam. Gas 1B') {
     return plainReason('flam-gas.1b', table, say('flammableGasCategory-noFlammableIngredientCategory1a'));
   }
   const limit = lowerLimitOf(components, shares);

@@ -1,4 +1,5 @@
 import { type Message, say } from '../../message.ts';
+import type { RuleEnding } from '../rule-ending.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
 import type { HazardClass } from '../../hazard.ts';
 import type { PhysicalState } from '../../mixture.ts';
@@ -49,7 +50,7 @@ export const noIngredientOf = (assessment: Assessment, physicalClass: PhysicalCl
 export function settledWithout(
   assessment: Assessment,
   physicalClass: PhysicalClass,
-  { id, summary }: { readonly id: string; readonly summary: Message },
+  { id, summary }: { readonly id: RuleEnding; readonly summary: Message },
 ): ClassOutcome {
   const { hazardClass, part } = physicalClass;
   return settledOnce(assessment, `${hazardClass}.${id}.${assessment.mixture.physicalState}`, () =>

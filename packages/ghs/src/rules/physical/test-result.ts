@@ -1,6 +1,7 @@
 import { say } from '../../message.ts';
+import { endsIn } from '../rule-ending.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
-import { hazard, type Hazard } from '../../hazard.ts';
+import { hazard, type Hazard, isCategoryCode } from '../../hazard.ts';
 import type {
   BurningRateTest,
   OxidationTest,
@@ -73,7 +74,7 @@ export function withTestResults(assessment: Assessment, calculated: readonly Cla
   if (interpreted.length === 0) return calculated;
   return calculated.map((one) => {
     const own = interpreted.filter(({ verdict }) => verdict.physicalClass.hazardClass === one.hazardClass);
-    const isOfState = one.reasons[0]?.ruleId.endsWith('.state') !== true;
+    const isOfState = !endsIn(one.reasons[0], 'state');
     return own.length > 0 && isOfState ? tested(assessment, one, own) : one;
   });
 }
@@ -83,7 +84,7 @@ function tested(assessment: Assessment, calculated: ClassOutcome, own: readonly 
   const { test, verdict } = decisive;
   const settled = outcome({
     hazardClass: calculated.hazardClass,
-    hazards: verdict.notations.map(readHazard),
+    hazards: verdict.notations.map(readNotation),
     reasons: [...own.map((one) => reasonOf(assessment, one)), ...calculated.reasons],
     missing: verdict.missing,
   });
@@ -94,15 +95,14 @@ function tested(assessment: Assessment, calculated: ClassOutcome, own: readonly 
 }
 
 const severity = ({ verdict: { notations } }: Interpreted): number =>
-  Math.min(...notations.map((notation) => entryOf(readHazard(notation))?.severity ?? Infinity), Infinity);
+  Math.min(...notations.map((notation) => entryOf(readNotation(notation))?.severity ?? Infinity), Infinity);
 
 /** A category without statement (`Expl. 1.6`, types G) stands alone. */
-function readHazard(notation: string): Hazard {
-  return /H\d{3}$/.test(notation) ? hazard(notation) : { code: notation, hCode: '' };
-}
+const readNotation = (notation: string): Hazard =>
+  isCategoryCode(notation) ? { code: notation, hCode: '' } : hazard(notation);
 
 const methodOf = ({ test }: PhysicalTest): string =>
-  /^gas-/.test(test) ? 'ISO 10156' : `UN Manual of Tests and Criteria, ${test}`;
+  test === 'gas-flammability' || test === 'gas-oxidation' ? 'ISO 10156' : `UN Manual of Tests and Criteria, ${test}`;
 
 function reasonOf(assessment: Assessment, { test, verdict }: Interpreted): Reason {
   const { physicalClass, row, summary, compared } = verdict;

@@ -61,11 +61,13 @@ export function thermalStability(test: ThermalStabilityTest): TestVerdict {
   return { ...verdict, missing: missingFor(test, verdict.row) };
 }
 
+const outOfScopeRow = 'self-react.out-of-scope';
+
 function outOfScope({ of, heatOfDecompositionJPerG: heat, sadtC }: ThermalStabilityTest): TestRow {
   const isCool = heat !== undefined && heat < limits.selfReactiveHeatFrom;
   const isStableInBulk = sadtC !== undefined && sadtC > limits.selfReactiveSadtUpTo;
   return {
-    row: 'self-react.out-of-scope',
+    row: outOfScopeRow,
     isMet: of === 'self-reactive' && (isCool || isStableInBulk),
     summary: isCool
       ? say('thermalTests-heatDecomposition', { heat, selfReactiveHeatFrom: limits.selfReactiveHeatFrom })
@@ -91,7 +93,7 @@ function isStable(test: ThermalStabilityTest): boolean {
 
 /** What was not done although it could lead to another type. */
 function missingFor(test: ThermalStabilityTest, row: string): readonly MessageValue[] {
-  if (row.endsWith('out-of-scope') || row.endsWith('.a')) return [];
+  if (row === outOfScopeRow || row === `${words[test.of].id}.a`) return [];
   const sadt = test.sadtC === undefined ? [sadtText(test.of)] : [];
   if (isExplosive(test)) {
     return [...(test.asPackaged ? [] : [say('thermalTests-testsPackagedProductSeriesB')]), ...sadt];

@@ -1,9 +1,11 @@
 import { joined, type Message, type MessageValue, say } from '../../message.ts';
+import { acuteToxicityClasses } from '../../hazard-parts.ts';
 import type { ClassOutcome, LeftOut, Reason } from '../../classification.ts';
-import type { Hazard, HazardClass } from '../../hazard.ts';
+import type { HazardClass } from '../../hazard.ts';
 import type { AcuteToxicityRules, Market } from '../../markets/market.ts';
 import type { AcuteToxicityValue, ToxicityRoute } from '../../mixture.ts';
 import type { SubstanceData } from '../../substance.ts';
+import { acuteToxicityHazard } from '../acute-toxicity-hazard.ts';
 import { categoryOf, classOfRoute, unitOf } from '../acute-toxicity-ingredient.ts';
 import { figure } from '../reason.ts';
 import { nameOfStudy, type ReadyStudy, readyStudy, saturatedVapour } from './acute-study.ts';
@@ -22,12 +24,6 @@ type Studies = {
   readonly missing: readonly MessageValue[];
 };
 
-const classes: readonly HazardClass[] = [
-  'Acute toxicity, oral',
-  'Acute toxicity, dermal',
-  'Acute toxicity, inhalation',
-];
-
 /** By each route the lowest valid value of the preferred species; inhalation takes the most severe of its forms. */
 export function acuteToxicityOfSubstance(data: SubstanceData, market: Market): AcuteVerdict {
   const studies = (data.acuteToxicity ?? []).map((study) => readyStudy(market, data, study));
@@ -45,7 +41,7 @@ export function acuteToxicityOfSubstance(data: SubstanceData, market: Market): A
     );
   });
   return {
-    outcomes: classes.map((hazardClass) => classOutcome(data, market, { hazardClass, verdicts })),
+    outcomes: acuteToxicityClasses.map((hazardClass) => classOutcome(data, market, { hazardClass, verdicts })),
     values: verdicts.flatMap(({ value }) => (value ? [value] : [])),
   };
 }
@@ -94,11 +90,12 @@ function judgeRoute(query: Query, all: Studies): RouteVerdict {
     return { route, finding: { missing, reason: noneUsable(market, route, left) } };
   }
   const judged = judgeStudy(market.acuteToxicity, decisive);
+  const hazard = acuteToxicityHazard(route, judged.category);
   const missing = [...judged.missing, ...preferred.missing];
   return {
     route,
     finding: {
-      ...(judged.category === undefined ? {} : { hazard: hazardOf(route, judged.category) }),
+      ...(hazard ? { hazard } : {}),
       reason: { ...reasonFor(market, query.data, { decisive, judged }), leftOut: left },
       missing,
       doubts: judged.doubts ?? [],
@@ -227,17 +224,6 @@ function judgeOpen(rules: AcuteToxicityRules, ready: ReadyStudy): Judged {
           }),
         ],
   };
-}
-
-const statements: Readonly<Record<string, readonly string[]>> = {
-  oral: ['H300', 'H300', 'H301', 'H302', 'H303'],
-  dermal: ['H310', 'H310', 'H311', 'H312', 'H313'],
-};
-const inhaledStatements = ['H330', 'H330', 'H331', 'H332', 'H333'];
-
-function hazardOf(route: ToxicityRoute, category: number): Hazard {
-  const hCode = (statements[route] ?? inhaledStatements)[category - 1] ?? '';
-  return { code: `Acute Tox. ${category}`, hCode, ...(statements[route] ? {} : { detail: route }) };
 }
 
 function reasonFor(

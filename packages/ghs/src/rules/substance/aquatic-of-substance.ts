@@ -1,5 +1,6 @@
 import { joined, type Message, type MessageValue, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
+import type { Hazard } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
 import type { SubstanceData } from '../../substance.ts';
 import { estimateTolerance } from '../acute-toxicity-ingredient.ts';
@@ -15,7 +16,7 @@ export type AquaticVerdict = {
   readonly mChronic?: number;
 };
 
-type Row = { readonly code: string; readonly hCode: string; readonly atMost: number };
+type Row = Pick<Hazard, 'code' | 'hCode'> & { readonly atMost: number };
 type Levels = readonly (Level | undefined)[];
 type Judged = { readonly outcome: ClassOutcome; readonly m?: number };
 

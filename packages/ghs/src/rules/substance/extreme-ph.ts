@@ -1,4 +1,5 @@
 import { type MessageValue, say } from '../../message.ts';
+import type { Hazard } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
 import type { Measure } from '../../mixture.ts';
 import type { SubstanceProperties } from '../../substance.ts';
@@ -8,7 +9,7 @@ import { figure } from '../reason.ts';
 import { type Finding, placeOf, reasonOf } from './finding.ts';
 import { reserveLimits } from './local-effects-table.ts';
 
-type Target = { readonly area: 'skin' | 'eye'; readonly code: string; readonly hCode: string };
+type Target = Pick<Hazard, 'code' | 'hCode'> & { readonly area: 'skin' | 'eye' };
 
 /**
  * An extreme pH classifies where nothing else is known. A reserve that is too small to corrode is recorded, but does not

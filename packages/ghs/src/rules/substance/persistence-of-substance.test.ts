@@ -1,6 +1,7 @@
 import { inWords } from '@gosds/phrases/in-words';
 import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
+import type { Hazard } from '../../hazard.ts';
 import type { SubstanceData } from '../../substance.ts';
 import { above, aquaticStudy, substanceOutcome } from '../testing/substance-of.ts';
 
@@ -59,11 +60,11 @@ describe('PBT and vPvB, CLP Annex I, 4.3.2', () => {
 
   it('takes the classes that count as toxic', () => {
     const data = { ...of(persistent, { bcf: 3000, studies: [] }) };
-    const conclusion = (code: string, hCode: string) => ({
+    const conclusion = (outcome: Hazard): Partial<SubstanceData> => ({
       ...data,
-      conclusions: [{ hazardClass: 'Reproductive toxicity', outcome: { code, hCode }, method: 'evidence', source }],
+      conclusions: [{ hazardClass: 'Reproductive toxicity', outcome, method: 'evidence', source }],
     });
-    expect(codes(conclusion('Repr. 2', 'H361'), pbt)).toEqual(['PBT']);
+    expect(codes(conclusion({ code: 'Repr. 2', hCode: 'H361' }), pbt)).toEqual(['PBT']);
     expect(codes(data, pbt)).toEqual([]);
   });
 

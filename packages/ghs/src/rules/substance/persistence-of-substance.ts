@@ -18,9 +18,7 @@ type Property = {
   readonly needs: MessageValue;
 };
 
-type Category = {
-  readonly code: string;
-  readonly hCode: string;
+type Category = Pick<Hazard, 'code' | 'hCode'> & {
   readonly criterion: SubstanceCriterion;
   readonly properties: readonly Property[];
 };

@@ -1,5 +1,6 @@
 import { type Message, say } from '../../message.ts';
 import type { ClassOutcome, Reason } from '../../classification.ts';
+import type { CategoryCode } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
 import type { SkinStudy, SubstanceData } from '../../substance.ts';
 import { judgeExtremePh } from './extreme-ph.ts';
@@ -82,7 +83,7 @@ type Exposure = NonNullable<SkinStudy['exposures']>[number];
 function corrosionRowOf(
   shortest: Exposure,
   exposures: readonly Exposure[],
-): { readonly id: string; readonly code: string } {
+): { readonly id: string; readonly code: CategoryCode } {
   const index = corrosionRows.findIndex(
     ({ minutes, seenWithinHours }) => shortest.minutes <= minutes && (shortest.seenAfterHours ?? 0) <= seenWithinHours,
   );

@@ -1,25 +1,88 @@
-import type { Hazard } from '@gosds/ghs/hazard';
+import type { CategoryCode, Hazard } from '@gosds/ghs/hazard';
+import { type AnyCategory, isCategoryOf } from '@gosds/ghs/hazard-question';
+import { entryOf } from '@gosds/ghs/registry';
 
-const routes: readonly (readonly [RegExp, string])[] = [
-  [/^H30[0-2]$/, 'oral'],
-  [/^H31[0-2]$/, 'dermal'],
-  [/^H33[0-2]$/, 'inhalation'],
+const routes: Readonly<Partial<Record<string, string>>> = {
+  'Acute toxicity, oral': 'oral',
+  'Acute toxicity, dermal': 'dermal',
+  'Acute toxicity, inhalation': 'inhalation',
+};
+
+/** Classes that SDScom knows under CLP with all categories of the European Union. */
+const known: AnyCategory = [
+  'Unst. Expl.',
+  'Expl. 1.1',
+  'Expl. 1.2',
+  'Expl. 1.3',
+  'Expl. 1.4',
+  'Expl. 1.5',
+  'Expl. 1.6',
+  'Flam. Gas 1A',
+  'Flam. Gas 1A Pyr. Gas',
+  'Flam. Gas 1A Chem. Unst. Gas A',
+  'Flam. Gas 1A Chem. Unst. Gas B',
+  'Flam. Gas 1B',
+  'Flam. Gas 2',
+  'Pyr. Gas',
+  'Chem. Unst. Gas',
+  'Aerosol',
+  'Ox. Gas',
+  'Press. Gas',
+  'Flam. Liq. 1',
+  'Flam. Liq. 2',
+  'Flam. Liq. 3',
+  'Flam. Sol.',
+  'Self-react.',
+  'Org. Perox.',
+  'Pyr. Liq.',
+  'Pyr. Sol.',
+  'Self-heat.',
+  'Water-react.',
+  'Ox. Liq.',
+  'Ox. Sol.',
+  'Met. Corr.',
+  'Desen. Expl.',
+  'Acute Tox. 1',
+  'Acute Tox. 2',
+  'Acute Tox. 3',
+  'Acute Tox. 4',
+  'Skin Corr.',
+  'Skin Irrit. 2',
+  'Eye Dam.',
+  'Eye Irrit. 2',
+  'Resp. Sens.',
+  'Skin Sens.',
+  'Muta.',
+  'Carc.',
+  'Repr.',
+  'Lact.',
+  'STOT SE',
+  'STOT RE',
+  'Asp. Tox. 1',
+  'Aquatic Acute 1',
+  'Aquatic Chronic',
+  'Ozone',
 ];
+const knownSince2023: AnyCategory = ['ED HH', 'ED ENV', 'PBT', 'vPvB', 'PMT', 'vPvM'];
 
-/** Classes as SDScom names them under CLP: families with the categories that the format knows. */
-const known =
-  /^(?:Unst\. Expl\.|Expl\. 1\.[1-6]|Flam\. Gas (?:1A|1B|2)|Pyr\. Gas|Chem\. Unstab\. Gas [AB]|Aerosol [1-3]|Ox\. Gas 1|Press\. Gas(?: \((?:Comp|Liq|Ref\. Liq|Diss)\.\))?|Flam\. Liq\. [1-3]|Flam\. Sol\. [12]|(?:Self-react|Org\. Perox)\. (?:A|B|C|CD|D|E|EF|F|G)|Pyr\. (?:Liq|Sol)\. 1|Self-heat\. [12]|Water-react\. [1-3]|Ox\. (?:Liq|Sol)\. [1-3]|Met\. Corr\. 1|Desen\. Expl\. [1-4]|Acute Tox\. [1-4] \((?:oral|dermal|inhalation)\)|Skin Corr\. 1[A-C]?|Skin Irrit\. 2|Eye Dam\. 1|Eye Irrit\. 2|(?:Resp|Skin)\. Sens\. 1[AB]?|Skin Sens\. 1[AB]?|(?:Muta|Carc|Repr)\. (?:1|1A|1B|2)|Lact\.|STOT SE [12]|STOT SE 3 \((?:resp|narc)\.\)|STOT RE [12]|Asp\. Tox\. 1|Aquatic Acute 1|Aquatic Chronic [1-4]|Ozone 1)$/;
-const knownSince2023 = /^(?:ED (?:HH|ENV) [12]|PBT|vPvB|PMT|vPvM)$/;
+/** The names that are not those of CLP Annex VI. */
+const renamed: Readonly<Partial<Record<CategoryCode, string>>> = {
+  'Flam. Gas 1A Pyr. Gas': 'Pyr. Gas',
+  'Flam. Gas 1A Chem. Unst. Gas A': 'Chem. Unstab. Gas A',
+  'Flam. Gas 1A Chem. Unst. Gas B': 'Chem. Unstab. Gas B',
+  'Chem. Unst. Gas A': 'Chem. Unstab. Gas A',
+  'Chem. Unst. Gas B': 'Chem. Unstab. Gas B',
+};
 
-function named({ code, hCode }: Hazard): string {
-  if (code.startsWith('Acute Tox.')) return `${code} (${routes.find(([codes]) => codes.test(hCode))?.[1] ?? ''})`;
+function named(hazard: Hazard): string {
+  const { code, hCode } = hazard;
+  if (isCategoryOf(code, 'Acute Tox.')) return `${code} (${routes[entryOf(hazard)?.hazardClass ?? ''] ?? ''})`;
   if (code === 'STOT SE 3') return hCode === 'H336' ? `${code} (narc.)` : `${code} (resp.)`;
-  if (code === 'Ozone') return 'Ozone 1';
-  return code.replace(/^.*(?=Pyr\. Gas)/, '').replace(/^.*Chem\. Unst\. Gas/, 'Chem. Unstab. Gas');
+  return renamed[code] ?? code;
 }
 
 /** The class under its name in SDScom; undefined where the format has none. Great Britain has not the classes of 2023. */
 export function className(hazard: Hazard, market: 'eu' | 'gb'): string | undefined {
-  const name = named(hazard);
-  return known.test(name) || (market === 'eu' && knownSince2023.test(name)) ? name : undefined;
+  const isKnown = isCategoryOf(hazard.code, known) || (market === 'eu' && isCategoryOf(hazard.code, knownSince2023));
+  return isKnown ? named(hazard) : undefined;
 }

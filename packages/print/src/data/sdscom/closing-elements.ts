@@ -87,7 +87,7 @@ export function transport(c: SdscomContext): XmlElement {
     inAir && air(inAir),
     freeTexts(c, [
       ['SpecialPrecautionUser', ['transportPrecautions.general']],
-      ['AdditionalInfo', ['bulk', ...(isCarriedByAll ? [] : ['unNumber'])]],
+      ['AdditionalInfo', ['bulk', ...(isCarriedByAll ? [] : (['unNumber'] as const))]],
     ]),
     onRoad && group('RegionEU', road(onRoad)),
   );
@@ -103,7 +103,7 @@ export function otherInformation(c: SdscomContext): XmlElement {
   return required(
     'OtherInformation',
     freeTexts(c, [['EducationalRecommendations', ['training']]]),
-    phrases('FurtherInformation', [...c.texts.under('changes.text', 'statements'), ...c.texts.rows('methods')]),
+    phrases('FurtherInformation', [...c.texts.under(['changes.text', 'statements']), ...c.texts.rows('methods')]),
     freeTexts(c, [['MainInformationSource', ['sources']]]),
     group('RevisionInformation', value('RevisionNo', c.version, 16), value('LastUpdateDate', c.revisionDate)),
     c.market === 'eu'

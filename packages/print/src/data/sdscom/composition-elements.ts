@@ -57,10 +57,10 @@ export function composition(context: SdscomContext): XmlElement {
   const type = isSubstance(context) ? 'SingleConstituent' : 'Mixture';
   return required(
     'Composition',
-    phrases('ChemicalCharacterization', texts.under('composition.none')),
+    phrases('ChemicalCharacterization', texts.under(['composition.none'])),
     content.length > 0
       ? required(market === 'eu' ? 'RegionEU' : 'RegionGB', value('CompositionType', type), content)
       : undefined,
-    phrases('AdditionalInfo', texts.under('composition.remainder', 'composition.tradeSecret')),
+    phrases('AdditionalInfo', texts.under(['composition.remainder', 'composition.tradeSecret'])),
   );
 }

@@ -1,13 +1,19 @@
+import { hazardousProperties } from '@gosds/sheet/sections/waste-properties';
+import { reproductiveClasses } from '@gosds/sheet/hazard-groups';
+import { acuteToxicityClasses } from '@gosds/ghs/hazard-parts';
+import type { HazardClass } from '@gosds/ghs/hazard';
+import type { SentenceId } from '@gosds/sheet/model/sentence-id';
 import { freeTexts } from './free-texts.ts';
 import type { SdscomContext } from './sdscom-context.ts';
 import { group, phrases, required, type XmlElement } from './xml-element.ts';
 
 /** Section 8. */
 export function exposure(c: SdscomContext): XmlElement {
-  const part = (name: string, element: string, ids: readonly string[]) => group(name, freeTexts(c, [[element, ids]]));
+  const part = (name: string, element: string, ids: readonly SentenceId[]) =>
+    group(name, freeTexts(c, [[element, ids]]));
   return required(
     'ExposureControlPersonalProtection',
-    group('ControlParameters', phrases('AdditionalInfo', [...c.texts.rows('limits'), ...c.texts.under('limits')])),
+    group('ControlParameters', phrases('AdditionalInfo', [...c.texts.rows('limits'), ...c.texts.under(['limits'])])),
     part('ExposureControlAppropriateMeasures', 'AppropriateEngineeringControls', ['engineering']),
     group(
       'PersonalProtectionEquipment',
@@ -36,33 +42,32 @@ export const stability = (c: SdscomContext): XmlElement =>
   );
 
 /** Element of a health effect, the one inside it for the conclusion, and the class it is about. */
-const effects: readonly (readonly [name: string, conclusion: string, of: RegExp])[] = [
-  ['AcuteToxicity', 'AssessmentAcuteToxicityClassification', /^toxicology\.Acute toxicity/],
-  ['SkinCorrosionIrritation', 'AssessmentCorrosionIrritationClassification', /^toxicology\.Skin corrosion/],
-  ['EyeDamageOrIrritation', 'AssessmentEyeDamageOrIrritationClassification', /^toxicology\.Serious eye/],
-  ['GermCellMutagenicity', 'AssessmentGermCellMutagenicityClassification', /^toxicology\.Germ cell/],
-  ['Carcinogenicity', 'AssessmentCarcinogenicityClassification', /^toxicology\.Carcinogenicity/],
-  [
-    'ReproductiveToxicity',
-    'AssessmentReproductiveToxicityClassification',
-    /^toxicology\.(?:Reproductive|Effects on or via)/,
-  ],
+const effects: readonly (readonly [name: string, conclusion: string, of: readonly HazardClass[]])[] = [
+  ['AcuteToxicity', 'AssessmentAcuteToxicityClassification', acuteToxicityClasses],
+  ['SkinCorrosionIrritation', 'AssessmentCorrosionIrritationClassification', ['Skin corrosion/irritation']],
+  ['EyeDamageOrIrritation', 'AssessmentEyeDamageOrIrritationClassification', ['Serious eye damage/eye irritation']],
+  ['GermCellMutagenicity', 'AssessmentGermCellMutagenicityClassification', ['Germ cell mutagenicity']],
+  ['Carcinogenicity', 'AssessmentCarcinogenicityClassification', ['Carcinogenicity']],
+  ['ReproductiveToxicity', 'AssessmentReproductiveToxicityClassification', reproductiveClasses],
   [
     'SpecificTargetOrganSE',
     'AssessmentSpecificTargetOrganSEClassification',
-    /^toxicology\.Specific target organ toxicity, single exposure(?!:)/,
+    ['Specific target organ toxicity, single exposure'],
   ],
   [
     'SpecificTargetOrganSE3',
     'AssessmentSpecificTargetOrganSEClassification',
-    /^toxicology\.Specific target organ toxicity, single exposure:/,
+    [
+      'Specific target organ toxicity, single exposure: respiratory tract irritation',
+      'Specific target organ toxicity, single exposure: narcotic effects',
+    ],
   ],
   [
     'SpecificTargetOrganRE',
     'AssessmentSpecificTargetOrganREClassification',
-    /^toxicology\.Specific target organ toxicity, repeated/,
+    ['Specific target organ toxicity, repeated exposure'],
   ],
-  ['AspirationHazard', 'AssessmentAspirationHazardClassification', /^toxicology\.Aspiration/],
+  ['AspirationHazard', 'AssessmentAspirationHazardClassification', ['Aspiration hazard']],
 ];
 
 function sensitisation(c: SdscomContext): XmlElement | undefined {
@@ -71,8 +76,8 @@ function sensitisation(c: SdscomContext): XmlElement | undefined {
     group(
       'ClassificationAssessment',
       freeTexts(c, [
-        ['AssessmentRespiratorySensitisationClassification', /^toxicology\.Respiratory sensitisation/],
-        ['AssessmentSkinSensitisationClassification', /^toxicology\.Skin sensitisation/],
+        ['AssessmentRespiratorySensitisationClassification', ['toxicology.Respiratory sensitisation']],
+        ['AssessmentSkinSensitisationClassification', ['toxicology.Skin sensitisation']],
       ]),
     ),
   );
@@ -80,7 +85,9 @@ function sensitisation(c: SdscomContext): XmlElement | undefined {
 
 /** Section 11. */
 export function toxicology(c: SdscomContext): XmlElement {
-  const elements = effects.map(([name, conclusion, of]) => group(name, freeTexts(c, [[conclusion, of]])));
+  const elements = effects.map(([name, conclusion, of]) =>
+    group(name, freeTexts(c, [[conclusion, of.map((one): SentenceId => `toxicology.${one}`)]])),
+  );
   return required(
     'ToxicologicalInformation',
     elements.slice(0, 3),
@@ -88,13 +95,13 @@ export function toxicology(c: SdscomContext): XmlElement {
     elements.slice(3),
     freeTexts(c, [['EndocrineDisruption', ['toxicology.endocrine']]]),
     phrases('AdditionalInfo', [
-      ...c.texts.under(
+      ...c.texts.under([
         'toxicology.ate',
         'toxicology.noData',
         'toxicology.defatting',
         'toxicology.noOther',
         'toxicology.routes',
-      ),
+      ]),
       ...c.texts.rows('toxicology.data'),
     ]),
   );
@@ -102,7 +109,7 @@ export function toxicology(c: SdscomContext): XmlElement {
 
 /** Section 12. */
 export function ecology(c: SdscomContext): XmlElement {
-  const evaluation = [...c.texts.under('ecology'), ...c.texts.rows('ecology.data')];
+  const evaluation = [...c.texts.under(['ecology']), ...c.texts.rows('ecology.data')];
   return required(
     'EcologicalInformation',
     group('EcotoxicologicalInformation', phrases('EcotoxicologyOverallEvaluation', evaluation)),
@@ -119,6 +126,13 @@ export function ecology(c: SdscomContext): XmlElement {
   );
 }
 
+const packagingWaste: readonly SentenceId[] = ['waste.packaging', 'waste.packagingClean', 'waste.packagingCode'];
+const wasteLaw: readonly SentenceId[] = [
+  'waste.code',
+  'waste.law',
+  ...hazardousProperties.map((property) => `waste.${property}` as const),
+];
+
 /** Section 13. */
 export const disposal = (c: SdscomContext): XmlElement =>
   required(
@@ -126,9 +140,9 @@ export const disposal = (c: SdscomContext): XmlElement =>
     group(
       'WasteTreatment',
       freeTexts(c, [
-        ['ProductWaste', /^waste\.(?!packaging|code$|HP |law)/],
-        ['PackagingWaste', /^waste\.packaging/],
+        ['ProductWaste', ['waste'], [...packagingWaste, ...wasteLaw]],
+        ['PackagingWaste', packagingWaste],
       ]),
     ),
-    freeTexts(c, [['AdditionalInfo', /^waste\.(?:code$|HP |law)/]]),
+    freeTexts(c, [['AdditionalInfo', wasteLaw]]),
   );

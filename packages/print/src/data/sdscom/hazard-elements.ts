@@ -144,12 +144,12 @@ function signalWord({ label, texts }: SdscomContext): XmlElement | undefined {
 /** Section 2. */
 export function hazardIdentification(context: SdscomContext): XmlElement {
   const { market, label, texts } = context;
-  const named = texts.under('label.named');
+  const named = texts.under(['label.named']);
   const region = group(
     market === 'eu' ? 'RegionEU' : 'RegionGB',
     classification({ hazards: context.classification.hazards }, context),
     market === 'eu'
-      ? phrases('ClassificationAdditionalInformation', texts.under('classification.none', 'classification.notJudged'))
+      ? phrases('ClassificationAdditionalInformation', texts.under(['classification.none', 'classification.notJudged']))
       : undefined,
     group(
       'HazardLabelling',
@@ -167,7 +167,7 @@ export function hazardIdentification(context: SdscomContext): XmlElement {
         ]),
       ),
     ),
-    market === 'eu' ? group('OtherHazardsInfo', phrases('OtherHazards', texts.under('other-hazards'))) : undefined,
+    market === 'eu' ? group('OtherHazardsInfo', phrases('OtherHazards', texts.under(['other-hazards']))) : undefined,
   );
   return required('HazardIdentification', region);
 }

@@ -90,8 +90,8 @@ export function identification(context: SdscomContext): XmlElement {
   return required(
     'IdentificationSubstPrep',
     product(context),
-    phrases('Use', texts.under('uses.identified')),
-    phrases('UseAdvisedAgainst', texts.under('uses.against')),
+    phrases('Use', texts.under(['uses.identified'])),
+    phrases('UseAdvisedAgainst', texts.under(['uses.against'])),
     named &&
       required(
         'RegionEU',

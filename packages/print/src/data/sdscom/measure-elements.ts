@@ -1,3 +1,4 @@
+import type { SentenceId } from '@gosds/sheet/model/sentence-id';
 import { freeTexts } from './free-texts.ts';
 import type { SdscomContext } from './sdscom-context.ts';
 import { group, phrases, required, type XmlElement } from './xml-element.ts';
@@ -29,7 +30,11 @@ function firstAid(c: SdscomContext): XmlElement {
   );
 }
 
-const combustion = /^fire-hazards\.(?:products|noProducts|unknownProducts)$/;
+const combustion: readonly SentenceId[] = [
+  'fire-hazards.products',
+  'fire-hazards.noProducts',
+  'fire-hazards.unknownProducts',
+];
 
 /** Suitable media stand in the first field, unsuitable ones in the second. */
 function fireFighting(c: SdscomContext): XmlElement {
@@ -38,7 +43,7 @@ function fireFighting(c: SdscomContext): XmlElement {
     'FireFightingMeasures',
     group('ExtinguishingMedia', phrases('MediaToBeUsed', suitable), phrases('MediaNotBeUsed', unsuitable)),
     freeTexts(c, [
-      ['FireAndExplosionHazards', /^fire-hazards\.(?!(?:products|noProducts|unknownProducts)$)/],
+      ['FireAndExplosionHazards', ['fire-hazards'], combustion],
       ['HazardCombustionProd', combustion],
       ['FireFightingProcedures', ['firefighters']],
     ]),
@@ -63,14 +68,14 @@ function handlingAndStorage(c: SdscomContext): XmlElement {
     'HandlingAndStorage',
     group(
       'SafeHandling',
-      freeTexts(c, [['HandlingPrecautions', /^handling\.[^.]+$/]]),
+      freeTexts(c, [['HandlingPrecautions', ['handling'], ['handling.fire', 'handling.hygiene']]]),
       group('PrecautionaryMeasures', freeTexts(c, [['MeasuresToPreventFire', ['handling.fire']]])),
       freeTexts(c, [['GeneralOccupationalHygiene', ['handling.hygiene']]]),
     ),
     group(
       'ConditionsForSafeStorage',
       freeTexts(c, [
-        ['TechnicalMeasuresAndStorageConditions', /^storage\.(?!(?:apart|food|packaging)$)/],
+        ['TechnicalMeasuresAndStorageConditions', ['storage'], ['storage.apart', 'storage.food', 'storage.packaging']],
         ['PackagingContainer', ['storage.packaging']],
         ['HintsOnStorageAssembly', ['storage.apart', 'storage.noneApart', 'storage.food']],
       ]),

@@ -1,23 +1,22 @@
+import { isUnder, type SentenceId } from '@gosds/sheet/model/sentence-id';
 import type { Sentence, SheetDocument } from '@gosds/sheet/document';
 import { blocksOfKind } from '@gosds/sheet/model/block';
 import { sentencesOf } from '@gosds/sheet/written';
 
 /** The sheet's own sentences by their ids; what is `Not Available` is not among them. */
 export type WrittenTexts = {
-  /** Texts whose id is one of these or begins with one and a dot. */
-  under(...ids: readonly string[]): readonly string[];
-  find(id: string): Sentence | undefined;
+  /** Texts whose id is one of these or begins with one and a dot, without those under `but`. */
+  under(ids: readonly SentenceId[], but?: readonly SentenceId[]): readonly string[];
+  find(id: SentenceId): Sentence | undefined;
   /** Rows of tables whose ids begin so, each as one text. */
-  rows(id: string): readonly string[];
+  rows(id: SentenceId): readonly string[];
   /** Label and text of each field under the id. */
-  pairs(id: string): readonly (readonly [label: string, text: string])[];
-  /** As `under`, by a pattern of ids. */
-  matching(pattern: RegExp): readonly string[];
+  pairs(id: SentenceId): readonly (readonly [label: string, text: string])[];
   /** Fields whose first sentence stands under the id, each with the texts of its values. */
-  fields(id: string): readonly (readonly string[])[];
+  fields(id: SentenceId): readonly (readonly string[])[];
 };
 
-const isUnder = (id: string, place: string) => id === place || id.startsWith(`${place}.`);
+const isUnderAny = (id: string, places: readonly SentenceId[]) => places.some((place) => isUnder(id, place));
 const isKnown = ({ origin }: Sentence) => origin.kind !== 'missing';
 
 /** Reads a sheet for the writers of its sections. */
@@ -29,8 +28,8 @@ export function writtenTexts({ sections }: SheetDocument): WrittenTexts {
   const loose = all.filter(({ id }) => !inTables.has(id));
   const fields = blocksOfKind(sections, 'fields').flatMap((block) => block.fields);
   return {
-    under: (...ids) => loose.filter(({ id }) => ids.some((place) => isUnder(id, place))).map(({ text }) => text),
-    matching: (pattern) => loose.filter(({ id }) => pattern.test(id)).map(({ text }) => text),
+    under: (ids, but = []) =>
+      loose.filter(({ id }) => isUnderAny(id, ids) && !isUnderAny(id, but)).map(({ text }) => text),
     pairs: (id) =>
       fields.flatMap(({ label, values: [only] }) =>
         only && isKnown(only) && isUnder(only.id, id) ? [[label, only.text] as const] : [],

@@ -1,3 +1,4 @@
+import { isInputPath, valueAt } from '../../draft/input-path.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { unprintableIn } from '../../draft/printable-characters.ts';
 import type { Finding } from '../finding.ts';
@@ -8,17 +9,18 @@ const nameOf = (character: string) =>
   `“${character}” (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
 
 /** Every text at or below a path that holds a character which cannot be printed. */
-export function checkTexts(value: unknown, path: string): Finding[] {
+export function checkTexts(draft: Partial<Draft>, path: string): Finding[] {
+  const value = valueAt(draft, path);
   if (typeof value === 'string') {
     const unprintable = unprintableIn(value);
-    return unprintable.length === 0 ? [] : [found(entryChecks.unprintable, path, unprintable.map(nameOf))];
+    return unprintable.length === 0 || !isInputPath(draft, path)
+      ? []
+      : [found(entryChecks.unprintable, path, unprintable.map(nameOf))];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => checkTexts(inner, `${path}.${key}`));
+  return Object.keys(value).flatMap((key) => checkTexts(draft, `${path}.${key}`));
 }
 
 /** The texts of the draft that stand on the sheet or its label. */
-export function checkCharacters({ description, ingredients, properties, review, dangerousGoods }: Draft): Finding[] {
-  const printed = { description, ingredients, properties, review, dangerousGoods };
-  return Object.entries(printed).flatMap(([section, value]) => checkTexts(value, section));
-}
+export const checkCharacters = (draft: Draft): Finding[] =>
+  ['description', 'ingredients', 'properties', 'review', 'dangerousGoods'].flatMap((part) => checkTexts(draft, part));

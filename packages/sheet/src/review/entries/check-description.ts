@@ -1,3 +1,4 @@
+import type { InputPath } from '../../draft/input-path.ts';
 import { checkTexts } from './check-characters.ts';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import { countryByCode, languagesOf } from '../../profiles/countries.ts';
@@ -39,7 +40,7 @@ function checkNames({ productName, companyName }: Description): Finding[] {
 }
 
 /** What is wrong with a UFI of the right form: three groups, or a character that its check character betrays. */
-function warnOfUfi(ufi: string, path: string): Finding[] {
+function warnOfUfi(ufi: string, path: InputPath): Finding[] {
   if (!fourGroups.test(ufi)) return [found(entryChecks.ufiThreeGroups, path)];
   const check = checkUfi(ufi);
   return check.status === 'invalid' ? [found(entryChecks.ufiInvalid, path, check.fault)] : [];
@@ -130,7 +131,7 @@ export function checkDescription(description: Description, market: WordedMarketI
 export function checkSettings(description: Description): Finding[] {
   const hasFourGroups = ufiNumbersOf(description.ufiNumbers).every((ufi) => fourGroups.test(ufi));
   return [
-    ...checkTexts(description, 'description'),
+    ...checkTexts({ description }, 'description'),
     ...checkChoice(description, entryChecks.selectItem),
     ...checkNames(description),
     ...(hasFourGroups ? [] : [found(entryChecks.ufi, 'description.ufiNumbers')]),

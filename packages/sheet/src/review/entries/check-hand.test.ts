@@ -3,10 +3,11 @@ import { checkHand } from './check-hand.ts';
 import { handClassificationSchema } from '../../draft/draft.ts';
 import { readHandClassification } from '../../draft/hand-classification.ts';
 
+const hand = 'ingredients.0.handClassification';
 const outcome = 'Skin Irrit. 2 H315';
 const given = (fields: object) =>
   handClassificationSchema.parse({ hazards: [outcome], source: 'SDS of the supplier', ...fields });
-const found = (fields: object) => checkHand(given(fields), 'hand').map(({ path, message }) => [path, message]);
+const found = (fields: object) => checkHand(given(fields), hand).map(({ path, message }) => [path, message]);
 
 describe('a classification by hand', () => {
   it.each([
@@ -19,7 +20,8 @@ describe('a classification by hand', () => {
     ['ateGas', ['4500', '1000000'], ['0', '1000000.1'], 'Enter parts per million by volume: above 0, at most 1000000.'],
   ] as const)('takes %s as the engine reads it, and names what would not count', (field, taken, refused, message) => {
     for (const text of taken) expect([text, found({ [field]: text })]).toEqual([text, []]);
-    for (const text of refused) expect([text, found({ [field]: text })]).toEqual([text, [[`hand.${field}`, message]]]);
+    for (const text of refused)
+      expect([text, found({ [field]: text })]).toEqual([text, [[`${hand}.${field}`, message]]]);
   });
 
   it.each([
@@ -35,13 +37,13 @@ describe('a classification by hand', () => {
     ['1', '-3', [['upperPercent', 'From 0 to 100, such as 5.5.']]],
   ] as const)('a specific limit from %j to %j', (lowerPercent, upperPercent, wrong) => {
     expect(found({ specificLimits: [{ outcome, lowerPercent, upperPercent }] })).toEqual(
-      wrong.map(([field, message]) => [`hand.specificLimits.0.${field}`, message]),
+      wrong.map(([field, message]) => [`${hand}.specificLimits.0.${field}`, message]),
     );
   });
 
   it('asks for the class of a limit whose class was taken away', () => {
     expect(found({ specificLimits: [{ outcome: 'Eye Irrit. 2 H319', lowerPercent: '5', upperPercent: '' }] })).toEqual([
-      ['hand.specificLimits.0.outcome', 'Choose one of the classes that were chosen above.'],
+      [`${hand}.specificLimits.0.outcome`, 'Choose one of the classes that were chosen above.'],
     ]);
   });
 
@@ -52,7 +54,7 @@ describe('a classification by hand', () => {
       mAcute: '10',
       specificLimits: [{ outcome, lowerPercent: '5', upperPercent: '' }],
     });
-    expect(checkHand(denied, 'hand')).toEqual([]);
+    expect(checkHand(denied, hand)).toEqual([]);
     expect(readHandClassification(denied)).toEqual({ hazards: [], specificLimits: [], acuteToxicity: [] });
   });
 });

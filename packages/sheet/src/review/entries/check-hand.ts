@@ -1,9 +1,11 @@
+import type { IngredientPath, InputPath } from '../../draft/input-path.ts';
 import type { HandClassification } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
 import { readNotation } from '../../draft/hand-classification.ts';
 import { type EntryCheck, found } from './entry-check.ts';
 import { entryChecks } from './entry-checks-table.ts';
 
+type HandPath = `${IngredientPath}.handClassification`;
 type Limit = HandClassification['specificLimits'][number];
 
 const isBlank = (text: string) => text.trim() === '';
@@ -40,13 +42,13 @@ export const handNumbers = [
   'ateGas',
 ] as const;
 
-function checkNumber(text: string, { isIn, check }: Wanted, path: string): Finding[] {
+function checkNumber(text: string, { isIn, check }: Wanted, path: InputPath): Finding[] {
   if (isBlank(text)) return [];
   const value = numberOf(text);
   return value !== undefined && isIn(value) ? [] : [found(check, path)];
 }
 
-function checkBounds({ lowerPercent, upperPercent }: Limit, path: string): Finding[] {
+function checkBounds({ lowerPercent, upperPercent }: Limit, path: `${HandPath}.specificLimits.${number}`): Finding[] {
   if (isBlank(lowerPercent) && isBlank(upperPercent)) return [found(entryChecks.limitMissing, `${path}.lowerPercent`)];
   const wrong = [
     ...checkNumber(lowerPercent, percentage, `${path}.lowerPercent`),
@@ -57,7 +59,7 @@ function checkBounds({ lowerPercent, upperPercent }: Limit, path: string): Findi
   return wrong.length === 0 && isReversed ? [found(entryChecks.limitOrder, `${path}.upperPercent`)] : wrong;
 }
 
-const checkLimits = ({ specificLimits, hazards }: HandClassification, path: string): Finding[] =>
+const checkLimits = ({ specificLimits, hazards }: HandClassification, path: HandPath): Finding[] =>
   specificLimits.flatMap((limit, index) => [
     ...(hazards.includes(limit.outcome)
       ? []
@@ -65,7 +67,7 @@ const checkLimits = ({ specificLimits, hazards }: HandClassification, path: stri
     ...checkBounds(limit, `${path}.specificLimits.${index}`),
   ]);
 
-function checkHazards(hand: HandClassification, path: string): Finding[] {
+function checkHazards(hand: HandClassification, path: HandPath): Finding[] {
   const wrong = hand.hazards.filter((notation) => !readNotation(notation));
   return [
     ...wrong.map((notation) =>
@@ -77,7 +79,7 @@ function checkHazards(hand: HandClassification, path: string): Finding[] {
 }
 
 /** A classification by hand: its notations and numbers, and where they were taken from. */
-export function checkHand(hand: HandClassification, path: string): Finding[] {
+export function checkHand(hand: HandClassification, path: HandPath): Finding[] {
   const says = hand.notHazardous || hand.hazards.length > 0;
   return [
     ...(hand.notHazardous ? [] : checkHazards(hand, path)),

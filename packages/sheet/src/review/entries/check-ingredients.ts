@@ -21,7 +21,7 @@ function checkFilled(row: DraftIngredient, index: number): Finding[] {
   const isNeeded = index === 0 || isFilled(row);
   if (!isNeeded) return [];
   const concentration = parsePart(row).share?.concentration;
-  const path = `ingredients.${index}.proportion`;
+  const path = `ingredients.${index}.proportion` as const;
   const findings: Finding[] = [];
   if (isBlank(row.name)) findings.push(found(entryChecks.mandatory, `ingredients.${index}.name`));
   if (isBlank(row.proportion)) findings.push(found(entryChecks.mandatory, path));
@@ -34,7 +34,7 @@ function checkFilled(row: DraftIngredient, index: number): Finding[] {
 export const isSanitisedProportion = (text: string): boolean => /^[\d<>.-]*$/.test(text);
 
 function checkIdentity(row: DraftIngredient, index: number): Finding[] {
-  const path = `ingredients.${index}`;
+  const path = `ingredients.${index}` as const;
   const isUnknown =
     row.materialId === null && row.handClassification === null && !isBlank(row.name) && !isTakenApart(row);
   return [

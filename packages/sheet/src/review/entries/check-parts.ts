@@ -1,3 +1,4 @@
+import type { IngredientPath } from '../../draft/input-path.ts';
 import { percent, toPercent } from '@gosds/ghs/concentration';
 import { checkCasNumber } from './check-cas-number.ts';
 import { checkHand } from './check-hand.ts';
@@ -17,13 +18,13 @@ const isFilled = ({ name, proportion }: DraftPart) => !isBlank(name) || !isBlank
 /** True for a raw material of which at least one ingredient is named. */
 export const isTakenApart = ({ parts }: DraftIngredient): boolean => parts.some(isFilled);
 
-function checkShare(part: DraftPart, path: string): Finding[] {
+function checkShare(part: DraftPart, path: IngredientPath): Finding[] {
   if (isBlank(part.proportion)) return [found(entryChecks.mandatory, `${path}.proportion`)];
   const { isBalance, share } = parsePart(part);
   return isBalance || share ? [] : [found(entryChecks.partProportion, `${path}.proportion`)];
 }
 
-function checkIdentity(part: DraftPart, path: string): Finding[] {
+function checkIdentity(part: DraftPart, path: IngredientPath): Finding[] {
   if (isBlank(part.name)) return [found(entryChecks.mandatory, `${path}.name`)];
   const isUnknown = part.materialId === null && part.handClassification === null;
   return [
@@ -37,13 +38,13 @@ const keyOf = ({ materialId, name }: DraftPart) =>
   materialId === null ? name.trim().toLowerCase() : String(materialId);
 
 /** A raw material within itself has no end. */
-function checkCycle(row: DraftIngredient, part: DraftPart, path: string): Finding[] {
+function checkCycle(row: DraftIngredient, part: DraftPart, path: IngredientPath): Finding[] {
   const isSame = !isBlank(part.name) && part.name.trim().toLowerCase() === row.name.trim().toLowerCase();
   return isSame ? [found(entryChecks.containsItself, `${path}.name`)] : [];
 }
 
 /** Each substance and the balance stand once in a raw material. */
-function checkRepeats(parts: readonly DraftPart[], path: string): Finding[] {
+function checkRepeats(parts: readonly DraftPart[], path: `ingredients.${number}`): Finding[] {
   const keys = parts.map(keyOf);
   const balance = parts.findIndex((part) => parsePart(part).isBalance);
   return parts.flatMap((part, index) => [
@@ -56,7 +57,7 @@ function checkRepeats(parts: readonly DraftPart[], path: string): Finding[] {
   ]);
 }
 
-function checkSum(parts: readonly DraftPart[], path: string): Finding[] {
+function checkSum(parts: readonly DraftPart[], path: `ingredients.${number}`): Finding[] {
   const { lower, upper } = totalShare(parts);
   if (lower > percent(100)) return [found(entryChecks.partsOver100, `${path}.parts`)];
   const isPartial = upper < percent(100) && !parts.some((part) => parsePart(part).isBalance);
@@ -64,12 +65,12 @@ function checkSum(parts: readonly DraftPart[], path: string): Finding[] {
 }
 
 /** What a raw material consists of; `path` is that of its row. */
-export function checkParts(row: DraftIngredient, path: string): Finding[] {
+export function checkParts(row: DraftIngredient, path: `ingredients.${number}`): Finding[] {
   const { parts } = row;
   if (!isTakenApart(row)) return [];
   return [
     ...parts.flatMap((part, index) => {
-      const place = `${path}.parts.${index}`;
+      const place = `${path}.parts.${index}` as const;
       if (!isFilled(part)) return [];
       return [...checkIdentity(part, place), ...checkShare(part, place), ...checkCycle(row, part, place)];
     }),

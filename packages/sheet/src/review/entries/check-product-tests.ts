@@ -1,3 +1,4 @@
+import type { InputPath } from '../../draft/input-path.ts';
 import type { Draft } from '../../draft/draft.ts';
 import { physicalStateOf } from '../../draft/physical-state.ts';
 import { givenTests, isOfState, productTestFaults, type TestFaultReason } from '../../draft/product-test-faults.ts';
@@ -15,7 +16,7 @@ const plainChecks = {
   date: entryChecks.testDate,
 } as const satisfies Record<string, EntryCheck>;
 
-function findingOf(reason: TestFaultReason, path: string): Finding {
+function findingOf(reason: TestFaultReason, path: InputPath): Finding {
   switch (reason.kind) {
     case 'open':
       return found(entryChecks.testOpen, path, String(reason.highestDose));
@@ -30,7 +31,7 @@ function findingOf(reason: TestFaultReason, path: string): Finding {
 export function checkProductTests(properties: Draft['properties']): Finding[] {
   const state = physicalStateOf(properties);
   return givenTests(properties).flatMap(({ test, given }) => {
-    const path = `properties.tests.${test.id}`;
+    const path = `properties.tests.${test.id}` as const;
     if (!isOfState(test, state)) return [found(entryChecks.testState, path)];
     return productTestFaults(test, given).map(({ field, reason }) => findingOf(reason, `${path}.${field}`));
   });

@@ -1,3 +1,4 @@
+import type { InputPath } from '../../draft/input-path.ts';
 import { checkProductTests } from './check-product-tests.ts';
 import type { Draft, Quantity } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
@@ -20,23 +21,23 @@ type Properties = Draft['properties'];
 
 const isBlank = (text: string) => text.trim() === '';
 
-function checkNumber(text: string, path: string): Finding[] {
+function checkNumber(text: string, path: InputPath): Finding[] {
   if (isBlank(text)) return [];
   if (!hasValidSymbols(text)) return [found(entryChecks.symbols, path)];
   return parseQuantity(text) ? [] : [found(entryChecks.value, path)];
 }
 
-const checkQuantity = ({ value, unit }: Quantity, path: string): Finding[] =>
+const checkQuantity = ({ value, unit }: Quantity, path: InputPath): Finding[] =>
   isAnsweredByUnit(unit) ? [] : checkNumber(value, path);
 
 /** What is written rightly and yet cannot be. */
-function checkLimited(text: string, limit: PropertyLimit, path: string): Finding[] {
+function checkLimited(text: string, limit: PropertyLimit, path: InputPath): Finding[] {
   const wrong = checkNumber(text, path);
   return wrong.length === 0 && isImpossibleText(text, limit) ? [found(entryChecks.impossible, path, limit)] : wrong;
 }
 
 function checkField(properties: Properties, field: (typeof quantityFields)[number]): Finding[] {
-  const path = `properties.${field}.value`;
+  const path = `properties.${field}.value` as const;
   const wrong = checkQuantity(properties[field], path);
   const broken = isLimited(field) ? brokenLimit(properties, field) : undefined;
   return wrong.length === 0 && broken ? [found(entryChecks.impossible, path, broken)] : wrong;

@@ -1,5 +1,5 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import type { InputPath } from '../../document.ts';
+import type { InputPath } from '../../draft/input-path.ts';
 import type { Finding } from '../finding.ts';
 
 /** A check of one input by itself: the draft alone shows the fault. */

@@ -46,7 +46,7 @@ function ingredientOf(formula: string, share: number): SheetIngredient {
     substance,
     family: undefined,
     listings: undefined,
-    notations: [],
+    hazards: [],
   };
 }
 

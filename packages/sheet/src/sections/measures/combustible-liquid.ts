@@ -8,5 +8,5 @@ export const isMostlyWater = ({ ingredients }: Pick<SheetContext, 'ingredients'>
 export function burnsWhenHeated(c: SheetContext): boolean {
   const flash = c.measures.flashPoint?.min;
   const isGiven = flash !== undefined && Number.isFinite(flash);
-  return c.state === 'liquid' && isGiven && !isMostlyWater(c) && !mayHave(c, /^Flam\. Liq/);
+  return c.state === 'liquid' && isGiven && !isMostlyWater(c) && !mayHave(c, 'Flam. Liq.');
 }

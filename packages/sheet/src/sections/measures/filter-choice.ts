@@ -1,3 +1,4 @@
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { isHotWork, isSprayed } from './processing.ts';
@@ -20,7 +21,22 @@ export const isParticleFilter = (type: FilterType): type is ParticleFilter => ty
 const lowBoiling = 65;
 
 const volatileAcid = /hydrochloric|hydrogen chloride|nitric|hydrofluoric|acetic|formic|sulfurous|hydrobromic/i;
-const inhalationHazard = /H33[0-6]|^(?:Flam\. Liq\. [12]|Carc|Muta|Repr|STOT RE|Skin Corr)/;
+const inhalationHazard: AnyHazard = [
+  'Flam. Liq. 1',
+  'Flam. Liq. 2',
+  'Skin Corr.',
+  'Muta.',
+  'Carc.',
+  'Repr.',
+  'STOT RE',
+  'H330',
+  'H331',
+  'H332',
+  'H333',
+  'H334',
+  'H335',
+  'H336',
+];
 
 function organicFilter(substance: Substance | undefined): FilterType {
   const boiling = substance?.properties.boilingPoint?.max;
@@ -49,7 +65,8 @@ function filterFor(c: SheetContext, each: SheetIngredient): FilterType | undefin
 
 /** No filter of EN 14387 is rated for the vapour of hydrogen peroxide (from knowledge). */
 export const passesFilters = (c: SheetContext): boolean =>
-  c.state === 'liquid' && c.ingredients.some((each) => each.family === 'peroxide' && ingredientHas(each, /H33[0-2]/));
+  c.state === 'liquid' &&
+  c.ingredients.some((each) => each.family === 'peroxide' && ingredientHas(each, ['H330', 'H331', 'H332']));
 
 const peracid = /peracetic|performic|perpropionic|peroxy\w* acid|per\w+oic acid/i;
 const isPeracid = ({ family, substance, name }: SheetIngredient): boolean =>
@@ -59,7 +76,7 @@ const forPeracids: readonly FilterType[] = ['A', 'B', 'E', 'K', 'P3'];
 
 /** A mist of what no gas filter holds, or of what burns the airways. */
 const needsMistFilter = (c: SheetContext, held: readonly (FilterType | undefined)[]) =>
-  has(c, inhalationHazard) && (held.includes(undefined) || has(c, /^Skin Corr/));
+  has(c, inhalationHazard) && (held.includes(undefined) || has(c, 'Skin Corr.'));
 
 /** Dust, fume or mist by state or work; isocyanates harm as mist, however little of them is vapour. */
 const formsParticles = (c: SheetContext): boolean =>
@@ -70,7 +87,7 @@ const formsParticles = (c: SheetContext): boolean =>
   (c.state === 'liquid' && holdsIsocyanate(c));
 
 function particleFilter(c: SheetContext, held: readonly (FilterType | undefined)[]): FilterType | undefined {
-  const needsFinest = has(c, /^(?:Acute Tox\. [12] H330|Carc\. 1|Muta\. 1|Repr\. 1|Resp\. Sens)/);
+  const needsFinest = has(c, ['Resp. Sens.', 'H330', 'H340', 'H350', 'H360']);
   if (formsParticles(c)) return needsFinest ? 'P3' : 'P2';
   return c.state === 'liquid' && needsMistFilter(c, held) ? 'P2' : undefined;
 }
@@ -86,7 +103,7 @@ export function filterChoice(c: SheetContext): readonly FilterType[] {
     c.ingredients.some((each) => (each.substance?.exposureLimits.length ?? 0) > 0);
   if (!harms || c.state === 'gas') return [];
   const vapours = atLeast(c, percent(1))
-    .filter((each) => ingredientHas(each, /./) || (each.substance?.exposureLimits.length ?? 0) > 0)
+    .filter((each) => ingredientHas(each, 'any') || (each.substance?.exposureLimits.length ?? 0) > 0)
     .flatMap((each): readonly (FilterType | undefined)[] => (isPeracid(each) ? forPeracids : [filterFor(c, each)]));
   const found = new Set([...vapours, particleFilter(c, vapours)]);
   if (found.has('AX')) found.delete('A');

@@ -1,3 +1,4 @@
+import { type AnyCategory, isCategoryOf } from '@gosds/ghs/hazard-question';
 import type { Hazard } from '@gosds/ghs/hazard';
 import type { FunctionalClass, Substance } from '../../substance.ts';
 
@@ -10,7 +11,7 @@ type Facts = {
 type Row = {
   readonly family: FunctionalClass;
   readonly name?: RegExp;
-  readonly hazard?: RegExp;
+  readonly hazard?: AnyCategory;
 };
 
 const saltMetal =
@@ -25,8 +26,8 @@ const rows: readonly Row[] = [
   { family: 'water', name: /^(?:water|aqua|deionised water|demineralised water)$/ },
   { family: 'hypochlorite', name: /hypochlorit/ },
   { family: 'peroxide', name: /peroxide|peracetic|peroxy/ },
-  { family: 'peroxide', hazard: /^Org\. Perox/ },
-  { family: 'oxidiser', hazard: /^Ox\. (?:Liq|Sol)/ },
+  { family: 'peroxide', hazard: 'Org. Perox.' },
+  { family: 'oxidiser', hazard: ['Ox. Liq.', 'Ox. Sol.'] },
   { family: 'isothiazolinone', name: /isothiazol/ },
   { family: 'isocyanate', name: /isocyan/ },
   {
@@ -57,7 +58,7 @@ const rows: readonly Row[] = [
   {
     family: 'acid',
     name: /^(?!.*(?:\besters?\b|reaction products|polymaleic)).*\bacids?\b/,
-    hazard: /^(?:Skin Corr|Skin Irrit|Eye Dam|Eye Irrit|Met\. Corr)/,
+    hazard: ['Met. Corr.', 'Skin Corr.', 'Skin Irrit.', 'Eye Dam.', 'Eye Irrit.'],
   },
   { family: 'acid', name: /^hydrogen (?:chloride|fluoride|bromide)|bisulfate|hydrogensulfate/ },
   {
@@ -134,7 +135,8 @@ function guessedFamily({ name, hazards }: Facts): FunctionalClass | undefined {
   const entries = hazards === 'not-assessed' ? [] : hazards;
   const text = name.toLowerCase();
   const meets = (row: Row): boolean =>
-    (!row.name || row.name.test(text)) && (!row.hazard || entries.some(({ code }) => row.hazard?.test(code)));
+    (!row.name || row.name.test(text)) &&
+    (!row.hazard || entries.some(({ code }) => isCategoryOf(code, row.hazard ?? [])));
   return rows.find(meets)?.family;
 }
 

@@ -1,3 +1,5 @@
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import { flammableLiquids1To3, reactsWithAirOrWater, toxicBySkin } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import { ownWordsFor } from '../../draft/own-words.ts';
 import { has, ingredientHas, mayHave, says, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
@@ -41,10 +43,26 @@ export type GloveChoice =
   | { readonly status: 'dry-leather' }
   | { readonly status: 'not-needed' };
 
-const skinHazard = /^(?:Skin|Acute Tox\. \d H31|Carc|Muta|Repr|STOT RE|Flam\. Liq\. [123]|Eye Dam)/;
+const skinHazard: AnyHazard = [
+  'Flam. Liq. 1',
+  'Flam. Liq. 2',
+  'Flam. Liq. 3',
+  'Skin Corr.',
+  'Skin Irrit.',
+  'Eye Dam.',
+  'Skin Sens.',
+  'Muta.',
+  'Carc.',
+  'Repr.',
+  'STOT RE',
+  'H310',
+  'H311',
+  'H312',
+  'H313',
+];
 
 /** What must not reach the skin even once: no glove for splashes alone. */
-const noSplash = /H31[01]$|^(?:Carc|Muta|Repr)\. 1/;
+const noSplash: AnyHazard = ['H310', 'H311', 'H340', 'H350', 'H360'];
 
 /** The gas that drives an aerosol out wets no glove. */
 const isPropellant = (c: SheetContext, { substance }: SheetIngredient) =>
@@ -104,7 +122,7 @@ function splashGlove(c: SheetContext, candidates: readonly Candidate[], full: Gl
 /** Ingredients that forbid a choice: a dry solid holds its own back, unless it is toxic by the skin. */
 function blocking(c: SheetContext, open: readonly SheetIngredient[], known: readonly SheetIngredient[]) {
   if (c.state !== 'solid') return open;
-  return known.length === 0 && has(c, /H31[01]$/) ? open : [];
+  return known.length === 0 && has(c, toxicBySkin) ? open : [];
 }
 
 const isLastResort = (candidates: readonly Candidate[], { material }: Glove) =>
@@ -112,7 +130,7 @@ const isLastResort = (candidates: readonly Candidate[], { material }: Glove) =>
 
 /** What was typed of a test, in the words of the part of the sheet; the material stands before the semicolon. */
 function testedGlove({ draft, place }: SheetContext): GloveChoice | undefined {
-  const input = { text: draft.properties.gloves, path: 'properties.gloves' };
+  const input = { text: draft.properties.gloves, path: 'properties.gloves' } as const;
   const text = (place ? ownWordsFor(place, input) : input.text).trim();
   const [words = ''] = text.split(/[;；؛]/);
   return text === '' ? undefined : { status: 'tested', text, words: words.trim() };
@@ -138,13 +156,13 @@ export function gloveChoice(c: SheetContext): GloveChoice {
 /** Also for solvents that dry the skin, and for those that an aerosol, whose own class is that of its container, brings to the hand. */
 const needsGloves = (c: SheetContext): boolean =>
   has(c, skinHazard) ||
-  says(c, /066$/) ||
+  says(c, '066') ||
   (c.state === 'aerosol' &&
-    atLeast(c, percent(10)).some((each) => ingredientHas(each, /^Flam\. Liq\. [123]/) && !isPropellant(c, each)));
+    atLeast(c, percent(10)).some((each) => ingredientHas(each, flammableLiquids1To3) && !isPropellant(c, each)));
 
 function chosenGlove(c: SheetContext): GloveChoice {
   const isSolid = c.state === 'solid';
-  if (isSolid && mayHave(c, /^(?:Water-react|Pyr)/)) return { status: 'dry-leather' };
+  if (isSolid && mayHave(c, reactsWithAirOrWater)) return { status: 'dry-leather' };
   if (!needsGloves(c)) return { status: 'not-needed' };
   const ingredients = relevant(c);
   const open = ingredients.filter((each) => isUnknown(c, each));

@@ -1,3 +1,5 @@
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import { flammableWithAerosols, oxidising } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from '../../substance.ts';
@@ -83,13 +85,13 @@ const organicPeroxide: readonly Material[] = [
 ];
 
 /** What a class must be kept from, also where it only may have it. */
-const byClass: readonly { readonly hazard: RegExp; readonly materials: readonly Material[] }[] = [
-  { hazard: /^(?:Flam\.|Aerosol [12])/, materials: ['oxidisers'] },
-  { hazard: /^Ox\./, materials: ['combustibles', 'reducers'] },
-  { hazard: /^Ox\. Gas/, materials: ['greases'] },
-  { hazard: /^Org\. Perox/, materials: organicPeroxide },
-  { hazard: /^Water-react/, materials: ['water'] },
-  { hazard: /^Met\. Corr/, materials: ['metals'] },
+const byClass: readonly { readonly hazard: AnyHazard; readonly materials: readonly Material[] }[] = [
+  { hazard: flammableWithAerosols, materials: ['oxidisers'] },
+  { hazard: oxidising, materials: ['combustibles', 'reducers'] },
+  { hazard: 'Ox. Gas', materials: ['greases'] },
+  { hazard: 'Org. Perox.', materials: organicPeroxide },
+  { hazard: 'Water-react.', materials: ['water'] },
+  { hazard: 'Met. Corr.', materials: ['metals'] },
 ];
 
 function byHazard(c: SheetContext): Material[] {

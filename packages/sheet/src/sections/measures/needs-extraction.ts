@@ -1,7 +1,26 @@
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { mayHave, type SheetContext } from '../../sheet-context.ts';
 
 /** Classes that harm through the air, or whose vapours catch fire. */
-const inhalationHazard = /H33[0-6]|^(?:Flam\. Liq\. [123]|Aerosol [12]|Carc|Muta|Repr|STOT RE|Skin Corr)/;
+const inhalationHazard: AnyHazard = [
+  'Aerosol 1',
+  'Aerosol 2',
+  'Flam. Liq. 1',
+  'Flam. Liq. 2',
+  'Flam. Liq. 3',
+  'Skin Corr.',
+  'Muta.',
+  'Carc.',
+  'Repr.',
+  'STOT RE',
+  'H330',
+  'H331',
+  'H332',
+  'H333',
+  'H334',
+  'H335',
+  'H336',
+];
 
 /** True where air has to be extracted at the place of use; sections 7 and 8 ask the same. */
 export const needsExtraction = (c: Pick<SheetContext, 'reached' | 'feared'>): boolean => mayHave(c, inhalationHazard);

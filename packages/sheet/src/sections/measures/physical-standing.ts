@@ -1,3 +1,5 @@
+import { endsIn } from '@gosds/ghs/rules/rule-ending';
+import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
 import { classEvidence } from '../../draft/class-evidence.ts';
@@ -20,7 +22,7 @@ const stoodAir = ({ mixture: { properties } }: SheetContext): boolean => propert
 
 function isProductScreened(c: SheetContext, { hazardClass }: ClassOutcome): boolean {
   if (hazardClass === waterReactive) return isMadeWithWater(c);
-  return hazardClass.startsWith('Pyrophoric') && stoodAir(c);
+  return isClassOf(hazardClass, ['Pyrophoric liquids', 'Pyrophoric solids']) && stoodAir(c);
 }
 
 function byIngredients(c: SheetContext, outcome: ClassOutcome): PhysicalStanding {
@@ -34,11 +36,13 @@ function byIngredients(c: SheetContext, outcome: ClassOutcome): PhysicalStanding
   return unjudged.length > 0 ? 'screened' : 'not-met';
 }
 
+const classesOfGas: AnyClass = ['Flammable gases', 'Oxidising gases', 'Gases under pressure', 'Aerosols'];
+
 /** Of a class that is not reached: the engine names the row by which it is not. */
 export function physicalStanding(c: SheetContext, outcome: ClassOutcome): PhysicalStanding {
-  const row = outcome.reasons[0]?.ruleId ?? '';
+  const [reason] = outcome.reasons;
   if (outcome.testData !== undefined) return 'not-met';
-  if (/\.(?:state|under-pressure|unpressurised)$/.test(row)) return 'other-state';
-  const isOfGas = /^(?:Flammable gases|Oxidising gases|Gases|Aerosols)/.test(outcome.hazardClass);
-  return row.endsWith('.none') && !isOfGas ? byIngredients(c, outcome) : 'not-met';
+  if (endsIn(reason, 'state', 'under-pressure', 'unpressurised')) return 'other-state';
+  const isOfGas = isClassOf(outcome.hazardClass, classesOfGas);
+  return endsIn(reason, 'none') && !isOfGas ? byIngredients(c, outcome) : 'not-met';
 }

@@ -1,3 +1,4 @@
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent } from '@gosds/ghs/concentration';
 import { mayHave, type SheetContext } from '../../sheet-context.ts';
 import { atLeast } from '../../product/at-least.ts';
@@ -9,7 +10,7 @@ const bleaching: readonly FunctionalClass[] = ['hypochlorite', 'peroxide', 'oxid
 export const bleaches = (c: SheetContext): boolean =>
   atLeast(c, percent(1)).some(({ family }) => family !== undefined && bleaching.includes(family));
 
-const oxidising = /^(?:Ox\. (?:Liq|Sol)|Org\. Perox)/;
+const oxidising: AnyHazard = ['Ox. Liq.', 'Ox. Sol.', 'Org. Perox.'];
 
 /** It feeds a fire or decomposes with what burns: nothing organic may touch a spill of it. */
 export const feedsFire = (c: SheetContext): boolean => mayHave(c, oxidising) || bleaches(c);

@@ -1,9 +1,10 @@
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent } from '@gosds/ghs/concentration';
 import { needsVent } from '../../product/vented-closure.ts';
 import { mayHave, type SheetContext } from '../../sheet-context.ts';
 import { atLeast } from '../../product/at-least.ts';
 
-export const selfDecomposing = /^(?:Org\. Perox|Self-react|Self-heat|Unst\. Expl|Expl)/;
+export const selfDecomposing: AnyHazard = ['Unst. Expl.', 'Expl.', 'Self-react.', 'Self-heat.', 'Org. Perox.'];
 
 /** Calcium hypochlorite heats itself up when it is stored warm. */
 const holdsHypochlorite = (c: SheetContext): boolean =>

@@ -1,3 +1,4 @@
+import type { SentenceId } from '../../model/sentence-id.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { SupplementalStatement } from '@gosds/ghs/classification';
 import { statementText } from '@gosds/phrases/statement-text';
@@ -14,7 +15,7 @@ const inputs: Readonly<Record<string, 'physicalHazardUnclassified' | 'healthHaza
 /** What is said of a hazard beyond the classes: the law's statement, or the supplier's words in the language of the part. */
 export function statedHazard(
   c: SheetContext,
-  { id, entry: { code, reason } }: { readonly id: string; readonly entry: SupplementalStatement },
+  { id, entry: { code, reason } }: { readonly id: SentenceId; readonly entry: SupplementalStatement },
 ): Sentence {
   const field = ownValue(inputs, code);
   if (field !== undefined) return typed(c, id, { text: c.draft.properties[field], path: `properties.${field}` });

@@ -1,4 +1,7 @@
-import type { Block, Field, InputPath, Origin, Sentence } from '../../document.ts';
+import type { SentenceId } from '../../model/sentence-id.ts';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import type { Block, Field, Origin, Sentence } from '../../document.ts';
+import type { InputPath } from '../../draft/input-path.ts';
 import { ownWordsFor } from '../../draft/own-words.ts';
 import { has, mayHave, reasonsOf, type SheetContext } from '../../sheet-context.ts';
 
@@ -6,7 +9,7 @@ import { has, mayHave, reasonsOf, type SheetContext } from '../../sheet-context.
 const withOneStop = (text: string): string => (text.endsWith('..') && !text.endsWith('...') ? text.slice(0, -1) : text);
 
 /** `id` is `<content>.<place>`: unique in the sheet and the same at every assembly. */
-export const sentence = (id: string, text: string, origin: Origin): Sentence => ({
+export const sentence = (id: SentenceId, text: string, origin: Origin): Sentence => ({
   id,
   text: withOneStop(text),
   origin,
@@ -29,14 +32,14 @@ export const byRule = (c: SheetContext, why: Why = 'whyAskedFor'): Origin => ({
   why: c.phrases.shared[why],
 });
 
-/** A text that follows from the product's classes which the pattern meets. */
-export function byClass(c: SheetContext, pattern: RegExp): Origin {
-  const reasons = reasonsOf(c, pattern);
+/** A text that follows from those of the hazards that the product has. */
+export function byClass(c: SheetContext, asked: AnyHazard): Origin {
+  const reasons = reasonsOf(c, asked);
   return reasons.length > 0 ? { kind: 'classification', reasons } : byRule(c, 'whyByClass');
 }
 
 /** Exactly `Not Available`, said only of what was asked for; `path` is the input that would fill the place. */
-export function missing(c: SheetContext, id: string, path: InputPath): Sentence {
+export function missing(c: SheetContext, id: SentenceId, path: InputPath): Sentence {
   return sentence(id, c.phrases.shared.notAvailable, { kind: 'missing', path, why: c.phrases.shared.whyInput });
 }
 
@@ -50,7 +53,7 @@ export function onceAssessed(c: SheetContext, none: Sentence): Sentence {
 export const firstIngredient: InputPath = 'ingredients.0.name';
 
 /** A text as the user typed it, or `Not Available`. */
-export function typed(c: SheetContext, id: string, input: { text: string; path: InputPath }): Sentence {
+export function typed(c: SheetContext, id: SentenceId, input: { text: string; path: InputPath }): Sentence {
   const text = (c.place ? ownWordsFor(c.place, input) : input.text).trim();
   return text === '' ? missing(c, id, input.path) : sentence(id, text, fromInput(input.path));
 }
@@ -78,9 +81,8 @@ export const table = (caption: string, columns: readonly Column[], rows: readonl
 /** A phrase and when it is said: for a class that the product has or may have, unless another is there, or by a condition. */
 export type PhraseRule<Key extends string> = {
   readonly phrase: Key;
-  /** Meets `code hCode` of a class of the product. */
-  readonly hazard?: RegExp;
-  readonly unless?: RegExp;
+  readonly hazard?: AnyHazard;
+  readonly unless?: AnyHazard;
   readonly when?: (c: SheetContext) => boolean;
 };
 
@@ -96,7 +98,7 @@ function originOf<Key extends string>(c: SheetContext, { hazard, when }: PhraseR
 /** The phrases whose rules are met, in the order of the rules; ids are `<scope>.<phrase>`. */
 export function select<Key extends string>(
   c: SheetContext,
-  rules: { scope: string; rules: readonly PhraseRule<Key>[]; texts: Readonly<Record<Key, string>> },
+  rules: { scope: SentenceId; rules: readonly PhraseRule<Key>[]; texts: Readonly<Record<Key, string>> },
 ): Sentence[] {
   return rules.rules
     .filter((rule) => applies(c, rule))

@@ -41,6 +41,8 @@ function numbersFor(hazards: readonly string[]): readonly Numbers[] {
 }
 
 const root = 'hand';
+/** The dialog stands for any row: what is found is told by the place within the classification. */
+const anyRow = 'ingredients.0.handClassification';
 const noProblems: Problems = new Map();
 
 /** A source is asked for here: what nobody answers for is no classification. */
@@ -49,7 +51,7 @@ const problemsOf = (hand: HandClassification): Problems =>
     ...(isClassifiedByHand(hand)
       ? []
       : [['hazards', 'Choose a classification, or state that there is none.'] as const]),
-    ...checkHand(hand, root).map(({ path, message }) => [path.slice(root.length + 1), message] as const),
+    ...checkHand(hand, anyRow).map(({ path, message }) => [path.slice(anyRow.length + 1), message] as const),
   ]);
 
 /** Without the numbers of classes that were taken away: what is not on the screen must not count. */

@@ -1,9 +1,10 @@
 import { emptyDraft } from '@gosds/sheet/draft/draft';
+import type { InputPath } from '@gosds/sheet/draft/input-path';
 import type { Review } from '@gosds/sheet/review/review';
 import { expect, it } from 'vitest';
 import { inputFindings } from './input-findings.ts';
 
-const telling = (path: string, message = ''): Review => ({
+const telling = (path: InputPath, message = ''): Review => ({
   score: 90,
   checked: 1,
   findings: [

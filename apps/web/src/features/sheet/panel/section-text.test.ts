@@ -1,8 +1,13 @@
 import type { Section, Sentence } from '@gosds/sheet/document';
+import type { SentenceId } from '@gosds/sheet/model/sentence-id';
 import { expect, it } from 'vitest';
 import { sectionText } from './section-text.ts';
 
-const sentence = (id: string, text: string): Sentence => ({ id, text, origin: { kind: 'input', path: id } });
+const sentence = (id: SentenceId, text: string): Sentence => ({
+  id,
+  text,
+  origin: { kind: 'input', path: 'description.uses' },
+});
 
 const section = (first: string, second: string): Section => ({
   number: 1,
@@ -12,8 +17,8 @@ const section = (first: string, second: string): Section => ({
       number: '1.1',
       heading: '',
       blocks: [
-        { kind: 'paragraph', sentences: [sentence('a', first)] },
-        { kind: 'fields', fields: [{ label: 'B', values: [sentence('b', second)] }] },
+        { kind: 'paragraph', sentences: [sentence('uses.a', first)] },
+        { kind: 'fields', fields: [{ label: 'B', values: [sentence('uses.b', second)] }] },
       ],
     },
   ],

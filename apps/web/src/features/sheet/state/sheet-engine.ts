@@ -3,7 +3,7 @@ import type { Language } from '@gosds/phrases/language';
 import { sheetLanguage } from '@gosds/sheet/profiles/countries';
 import { withoutImpossible } from '@gosds/sheet/draft/without-impossible';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { InputPath } from '@gosds/sheet/document';
+import type { InputPath } from '@gosds/sheet/draft/input-path';
 import type { Review } from '@gosds/sheet/review/review';
 import { catalogueRows, typedNumbers } from '@gosds/sheet/draft/recipe-rows';
 import type { Listings } from '@gosds/sheet/lists/listings';

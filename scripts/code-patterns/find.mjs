@@ -1,0 +1,89 @@
+import ts from 'typescript';
+
+/** What the codes of hazards, statements, rules and sentences look like in the source of a pattern, escapes taken out. */
+const codes = [
+  /\b(?:Flam|Ox|Press|Pyr|Expl|Unst|Desen|Met|Skin|Eye|Resp|Asp|Acute|Chem|Org)\\?\.? ?\(?(?:\?:)?(?:Gas|Liq|Sol|Corr|Irrit|Dam|Sens|Tox|Expl|Press|Unst|Perox)/,
+  /\b(?:Carc|Muta|Repr|Lact|Flam|Skin|Eye|Resp)(?:\.|\||\)|$)/,
+  /\b(?:STOT|Aquatic|ED (?:HH|ENV)|vPv[BM]|Self-(?:react|heat)|Water-react|Press\. Gas|Aerosol \[?\d)/,
+  /H(?:[2-4][\d[(]|\\d|\[[2-4])/,
+  /\b(?:EUH|AUH|HNOC)/,
+  /P\(?(?:\?:)?[1-5][\d[(]/,
+  /GHS0/,
+  /\b0(?:14|19|29|31|32|44|66|70|71)\$/,
+  /^\^?(?:Acute toxicity|Skin (?:corr|sens)|Serious eye|Germ cell|Carcinogen|Reproductive|Hazardous to|Specific target|Oxidising|Flammable)/,
+];
+
+/** What a value is called that holds such a code and nothing else. */
+const holders = /^(?:hCode|hazardClass|ruleId|pictogram|sentenceId)$/;
+/** Whose beginning or end is asked for as a code, if by these names. */
+const prefixHolders = /^(?:code|category|notation|hCode|hazardClass|ruleId|pictogram|sentenceId)$/;
+
+const readers = new Set(['test', 'exec', 'match', 'matchAll', 'replace', 'replaceAll', 'search', 'split']);
+const prefixes = new Set(['startsWith', 'endsWith']);
+
+/** The name of the value at the end of an expression: `hazard.code` and `code` are `code`. */
+const nameOf = (node) =>
+  ts.isPropertyAccessExpression(node) ? node.name.text : ts.isIdentifier(node) ? node.text : '';
+
+const sourceOf = (node) => {
+  if (node.kind === ts.SyntaxKind.RegularExpressionLiteral) return node.text.slice(1, node.text.lastIndexOf('/'));
+  return node.getText();
+};
+
+const looksLikeCode = (source, heads) => {
+  const plain = source.replaceAll('\\.', '.');
+  const parts = [...source.matchAll(/(?<![\w\\])([a-zA-Z-]+)\\\./g)].map(([, part]) => part);
+  return codes.some((one) => one.test(plain)) || parts.some((part) => heads.has(part));
+};
+
+const isPattern = (node) =>
+  node.kind === ts.SyntaxKind.RegularExpressionLiteral ||
+  (ts.isNewExpression(node) && nameOf(node.expression) === 'RegExp');
+
+/** The values that a pattern is held against, as far as the call names them. */
+function subjectsOf(node) {
+  const { parent } = node;
+  const [call] = [parent.parent].filter((each) => each !== undefined && ts.isCallExpression(each));
+  if (ts.isPropertyAccessExpression(parent) && readers.has(parent.name.text) && call) return call.arguments.map(nameOf);
+  if (ts.isCallExpression(parent) && ts.isPropertyAccessExpression(parent.expression)) {
+    return readers.has(parent.expression.name.text) ? [nameOf(parent.expression.expression)] : [];
+  }
+  return [];
+}
+
+/** `code.startsWith('Flam')`, and an id of a sentence by its head. */
+function isPrefixOfCode(node, heads) {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const { name, expression } = node.expression;
+  const [argument] = node.arguments;
+  if (!prefixes.has(name.text) || argument === undefined) return false;
+  const of = nameOf(expression);
+  const text = argument.getText().replace(/^['"`]|['"`]$/g, '');
+  if (of === 'id') return heads.has(text.split('.', 1)[0]);
+  return prefixHolders.test(of) || looksLikeCode(`^${text}`, heads);
+}
+
+/** Places that ask for a code by a pattern, e.g. `packages/x/src/y.ts:12: /^Flam/`; `heads`: what ids of sentences begin with. */
+export function codePatternsIn(path, text, heads) {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const visit = (node) => {
+    const isFound = isPattern(node)
+      ? looksLikeCode(sourceOf(node), heads) || subjectsOf(node).some((name) => holders.test(name))
+      : isPrefixOfCode(node, heads);
+    if (isFound) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${path}:${line + 1}: ${node.getText().replaceAll(/\s+/g, ' ').slice(0, 100)}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The heads of the type `SentenceHead`. */
+export function sentenceHeads(text) {
+  const source = ts.createSourceFile('sentence-id.ts', text, ts.ScriptTarget.Latest, true);
+  const type = source.statements.find((each) => ts.isTypeAliasDeclaration(each) && each.name.text === 'SentenceHead');
+  return new Set(type.type.types.map(({ literal }) => literal.text));
+}

@@ -1,0 +1,14 @@
+/** Files, or folders, that may read codes out of text, and why. All else asks with typed questions (decision 0044). */
+export const readers = [
+  { path: 'packages/data/src/substances/', why: 'judges what people wrote in the files of data' },
+  { path: 'packages/ghs/src/hazard.ts', why: 'reads the notation of hazards from data and from the API' },
+  { path: 'packages/ghs/src/supplemental-code.ts', why: 'tells the prefixes of the countries apart, for all others' },
+  { path: 'packages/ghs/src/check-label-facts.ts', why: 'refuses what a caller of the API typed as a code' },
+  { path: 'packages/ghs/src/rules/rule-ending.ts', why: 'reads the ids of rules, for all others' },
+  { path: 'packages/sheet/src/label/package-label.ts', why: 'takes the code off a printed statement' },
+  { path: 'packages/sheet/src/review/closing-table.ts', why: 'finds the codes in the finished text of section 3' },
+  { path: 'packages/print/src/data/sdscom/hazard-elements.ts', why: 'SDScom writes statements by their digits' },
+  { path: 'packages/testkit/src/cases/', why: 'reads answers as other programs and people wrote them' },
+  { path: 'packages/testkit/src/sheets/', why: 'reads the sheets of other suppliers' },
+  { path: 'packages/testkit/src/deletions/', why: 'names kinds of deletions by the ends of ids' },
+];
