@@ -33,7 +33,11 @@ module.exports = {
       from: { path: '^(packages|apps)/', pathNot: notTest },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
-    pure('data', ['zod', 'csv-parse', '@fluent/syntax']),
+    {
+      ...pure('data'),
+      name: 'data-reads-files',
+      to: { pathNot: ['^packages/', '^(?:fs|path)$', 'node_modules/(?:zod|csv-parse|@fluent/syntax)/'] },
+    },
     pure('ghs'),
     pure('transport'),
     pure('phrases'),

@@ -21,7 +21,6 @@ const data = [
   'packages/ghs/src/registry.ts',
   'packages/*/src/messages.ts',
   'packages/ghs/src/markets/*.ts',
-  'packages/catalogue/src/explained-differences.ts',
   'packages/phrases/src/pictograms/**',
   'packages/sheet/src/profiles/**',
   'packages/testkit/src/products/**',

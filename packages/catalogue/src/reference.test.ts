@@ -1,8 +1,5 @@
-import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { substances } from './catalogue.ts';
-import { differencesDocument } from './differences-document.ts';
-import { explainedDifferences } from './explained-differences.ts';
 import { compareWithAnnexVi } from './testing/compare-annex-vi.ts';
 import { compareWithAuthorities } from './testing/compare-authorities.ts';
 import { compareAcuteToxicity, compareFlashPoints } from './testing/compare-entry.ts';
@@ -10,6 +7,7 @@ import { compareIdentities } from './testing/compare-identity.ts';
 import { compareToxicity } from './testing/compare-toxicity.ts';
 import { compareTransport } from './testing/compare-transport.ts';
 import { compareProperties } from './testing/compare-values.ts';
+import { explainedDifferences } from './testing/explained-differences.ts';
 import { hasReference } from './testing/reference-files.ts';
 import { differenceKey, unexplained } from './testing/unexplained.ts';
 
@@ -34,13 +32,5 @@ describe.skipIf(!hasReference)('records against public reference data', () => {
     const own = [...compareFlashPoints(substances), ...compareAcuteToxicity(substances)];
     const present = new Set([...own, ...found.flatMap(([, differences]) => differences)].map(differenceKey));
     expect(explainedDifferences.map(differenceKey).filter((entry) => !present.has(entry))).toEqual([]);
-  });
-});
-
-describe('docs/catalogue-differences.md', () => {
-  it('lists exactly the explained differences', async () => {
-    await expect(differencesDocument(explainedDifferences)).toMatchFileSnapshot(
-      repositoryFile('docs/catalogue-differences.md'),
-    );
   });
 });

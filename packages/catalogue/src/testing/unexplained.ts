@@ -1,5 +1,5 @@
 import { substances } from '../catalogue.ts';
-import { explainedDifferences } from '../explained-differences.ts';
+import { explainedDifferences } from './explained-differences.ts';
 import type { Difference } from './difference.ts';
 
 /** What tells one difference from another. */

@@ -4,6 +4,7 @@ import {
   classificationForm,
   concentrationLimitForm,
   ecotoxicityForm,
+  explainedDifferenceForm,
   foundNotHazardousForm,
   gloveForm,
   hazardForm,
@@ -122,6 +123,7 @@ export function readSubstanceTables(data: DataFolder) {
       form: gloveForm,
       once: (row) => `${row.material} ${row.solution_percent ?? ''} ${row.source}`,
     }),
+    explainedDifferences: read('explained-differences', { form: explainedDifferenceForm, once: (row) => row.field }),
     foundNotHazardous: read('found-not-hazardous', {
       form: foundNotHazardousForm,
       once: (row) => row.class,

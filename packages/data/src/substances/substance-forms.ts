@@ -15,7 +15,7 @@ const optionalText = orBlank(word);
 const percent = orBlank(numberCell.refine((share) => share >= 0 && share <= 100, 'Write a share from 0 to 100 %.'));
 
 /** Families that gloves, filters and incompatible materials are chosen by. */
-export const families = [
+const families = [
   'ketone',
   'ester',
   'aromatic',
@@ -205,6 +205,9 @@ export const gloveForm = z.strictObject({
 });
 
 export const foundNotHazardousForm = z.strictObject({ ...key, class: word, source: word });
+
+/** Why the data say something else than a public reference, whose words are empty where it says nothing. */
+export const explainedDifferenceForm = z.strictObject({ ...key, field: word, reference: z.string(), reason: word });
 
 export const sourceForm = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'Write the id in small letters, digits and hyphens.'),
