@@ -1,4 +1,3 @@
-import { loadLanguage } from '@gosds/phrases/load-language';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { logError } from '../../../api/log-error.ts';
@@ -24,7 +23,8 @@ const ports = {
   loadEngine,
   loadSubstance,
   loadListings,
-  loadLanguage,
+  // English comes with it, so it is not fetched before the first field.
+  loadLanguage: async (tag: string) => (await import('@gosds/phrases/load-language')).loadLanguage(tag),
   today: () => new Date().toISOString().slice(0, 10),
   onFault: (error: unknown) => {
     logError(error, 'live-sheet');
