@@ -37,9 +37,10 @@ describe('gosds review', () => {
     expect(written).toContain('must    1.4     The emergency telephone number is missing.');
   });
 
-  it('takes the dates of the sheet', async () => {
-    const old = JSON.stringify({ ...JSON.parse(example), issueDate: '2020-01-01' });
-    expect((await run(['sheet.json'], old)).written).toContain('[frame.old]');
+  it('lists every check with its input', async () => {
+    const { code, written } = await run(['--list']);
+    expect(code).toBe(0);
+    expect(written).toContain('must\tidentification.uses\tdescription.uses\tThe identified use is missing.\n');
   });
 
   it('gives JSON', async () => {

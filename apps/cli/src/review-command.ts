@@ -1,6 +1,8 @@
 import { ownValue } from '@gosds/ghs/own-value';
 import type { SheetDocument } from '@gosds/sheet/document';
-import { type Review, reviewSheet, openFaults } from '@gosds/sheet/review/review';
+import { openFaults } from '@gosds/sheet/review/finding';
+import { type Review, reviewSheet } from '@gosds/sheet/review/review';
+import { checks } from '@gosds/sheet/review/checks';
 import { reviewReport } from '@gosds/sheet/review/review-report';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { parseArgs } from 'node:util';
@@ -21,9 +23,11 @@ const forms: Readonly<Record<string, Form>> = {
 };
 
 const usage = `Usage: gosds review FILE [--format FORMAT] [--output FILE]
+       gosds review --list
 
 FILE is a sheet as JSON, or - for the standard input: a draft as the wizard saves it, or
 { "draft": ..., "issueDate": ..., "revisionDate": ..., "version": ... }.
+--list prints every check of law instead, separated by tabs.
 FORMAT is one of ${Object.keys(forms).join(', ')} (default: text); --json stands for --format json.
 
 Exit codes: 0 no fault of law without a written reason, 1 such a fault, 2 the command line or the file is wrong.
@@ -50,8 +54,16 @@ function readArguments(args: readonly string[]): Asked | undefined {
   }
 }
 
+/** Every check of law: severity, id, input and words. */
+const checkList = (): string =>
+  checks.map(({ severity, id, pointsTo, says }) => `${severity}\t${id}\t${pointsTo}\t${says}\n`).join('');
+
 /** Reads a sheet in JSON and holds it against the checks of the review; gives the exit code. */
 export async function reviewCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
+  if (args.length === 1 && args[0] === '--list') {
+    terminal.write(checkList());
+    return exitCodes.done;
+  }
   const asked = readArguments(args);
   if (!asked) {
     terminal.complain(usage);

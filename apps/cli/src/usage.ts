@@ -7,7 +7,8 @@ Commands
   classify  hazard classes, label elements and, with --transport, the entry of the list of dangerous goods
   compare   what each market says, class by class, and by which rules they come apart from the first
   what-if   how far each ingredient is from the next limit, and what happens without it
-  review    a sheet's faults, each with its paragraph and the input that mends it (docs/inspector.md)
+  review    faults of what was entered, each with its paragraph and the input that mends it (docs/review.md)
+  audit     what a finished sheet that somebody edited leaves out or contradicts (docs/review.md)
   sheet     the sheet of a draft as PDF, XML, JSON, HTML or text
   label     the label of its package as PDF, one or a sheet of them
   data      check FOLDER: the faults of data files, each with file and row (docs/data.md)

@@ -12,7 +12,13 @@ export type Origin =
   | { readonly kind: 'missing'; readonly path: InputPath; readonly why: string };
 
 /** The smallest piece that carries an origin. `id` is stable between two assemblies of the same draft. */
-export type Sentence = { readonly id: SentenceId; readonly text: string; readonly origin: Origin };
+export type Sentence = {
+  readonly id: SentenceId;
+  readonly text: string;
+  readonly origin: Origin;
+  /** `should`: a careful reviewer asks for it; `none`: no law does. Absent: the law asks for it, so that it must not be taken out. */
+  readonly duty?: 'should' | 'none';
+};
 
 export type Field<S = Sentence> = { readonly label: string; readonly values: readonly S[] };
 

@@ -109,3 +109,6 @@ export function sheetContext(product: Product, edition: Edition, isSecondPart = 
     revision: undefined,
   };
 }
+
+/** REACH Annex II, or a law that follows it. */
+export const followsReach = ({ profile }: SheetContext): boolean => profile.market === 'eu' || profile.market === 'gb';

@@ -17,12 +17,12 @@ export const reviewSchema = z.object({
     .array(
       z.object({
         check: z.string(),
-        severity: z.enum(['must', 'should', 'hint']),
+        severity: z.enum(['problem', 'warning', 'must', 'should', 'hint']),
         message: z.string(),
         paragraph: z.string(),
         section: z.int().min(1).max(16),
         part: z.string(),
-        path: z.string().nullable(),
+        path: z.string(),
         fix: fixSchema.nullable(),
         accepted: z.string().nullable(),
       }),
@@ -63,7 +63,7 @@ export const openFaultSchema = z.object({
   message: z.string(),
   paragraph: z.string(),
   part: z.string(),
-  path: z.string().nullable(),
+  path: z.string(),
 });
 
 export type OpenFault = z.infer<typeof openFaultSchema>;

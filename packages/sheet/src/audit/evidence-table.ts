@@ -4,8 +4,8 @@ import type { AnyClass } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { classStanding } from '../sections/measures/class-standing.ts';
 import { outcomesOf } from '../sheet-context.ts';
-import { type Check, faultOf } from '../review/check.ts';
-import type { Inspected } from '../review/reviewed-sheet.ts';
+import { type AuditCheck, faultOf } from './audit-check.ts';
+import type { CheckedSheet } from '../review/checked-sheet.ts';
 import { fixedPart, mentions } from '../review/mentions.ts';
 
 /** Headings of sections 11.1 and 12.1, under which classes that come to the same stand once. */
@@ -27,7 +27,7 @@ const headings: readonly (readonly [prefix: 'toxicology' | 'ecology', classes: A
 type Told = { readonly outcome: ClassOutcome; readonly text: string };
 
 /** Every class of health and water with what the sheet says of it, or of the class that stands for it. */
-function toldOf({ c, find }: Inspected): readonly Told[] {
+function toldOf({ c, find }: CheckedSheet): readonly Told[] {
   return headings.flatMap(([prefix, classes]) => {
     const outcomes = outcomesOf(c, classes);
     const textOf = ({ hazardClass }: ClassOutcome) => find(`${prefix}.${hazardClass}`)?.text;
@@ -36,11 +36,11 @@ function toldOf({ c, find }: Inspected): readonly Told[] {
   });
 }
 
-const claimsNotMet = ({ c }: Inspected, text: string): boolean =>
+const claimsNotMet = ({ c }: CheckedSheet, text: string): boolean =>
   mentions(text, { english: /criteria are not met/i, phrases: [c.phrases.toxicology.notMet] });
 
 /** Lack of data, data that cannot be had, inconclusive data, criteria not met, or why the class is not for the product. */
-function givesReason(sheet: Inspected, { outcome, text }: Told): boolean {
+function givesReason(sheet: CheckedSheet, { outcome, text }: Told): boolean {
   const { toxicology, ecology, shared } = sheet.c.phrases;
   const { lackOfData, inconclusive, impossible, notJudged, notAdopted } = toxicology;
   const phrases = [
@@ -54,14 +54,13 @@ function givesReason(sheet: Inspected, { outcome, text }: Told): boolean {
   );
 }
 
-export const evidenceChecks: readonly Check[] = [
+export const evidenceChecks: readonly AuditCheck[] = [
   {
     id: 'toxicology.reason',
     severity: 'must',
     says: 'Sections 11 and 12 do not say why the product is not classified in:',
     at: ['health-classes', 'aquatic-toxicity'],
     law: 'REACH Annex II, 11.1 and 12',
-    pointsTo: null,
     finds: (sheet) =>
       faultOf(
         toldOf(sheet)
@@ -75,7 +74,6 @@ export const evidenceChecks: readonly Check[] = [
     says: 'Sections 11 and 12 say without evidence that the criteria are not met:',
     at: ['health-classes', 'aquatic-toxicity'],
     law: 'REACH Annex II, 11.1 and 12',
-    pointsTo: null,
     finds: (sheet) =>
       faultOf(
         toldOf(sheet)

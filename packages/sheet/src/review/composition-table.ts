@@ -4,10 +4,8 @@ import { isCasNumber } from '@gosds/data/registry-numbers';
 import { isClassifiedByHand } from '../draft/hand-classification.ts';
 import { totalShare } from '../draft/total-share.ts';
 import { hazardsOf } from '../sheet-context.ts';
-import { atLeast } from '../product/at-least.ts';
-import { isSubstance } from '../product/is-substance.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
-import { type Inspected, isBlank, lacks, pathOf, tells, textAt } from './reviewed-sheet.ts';
+import { type CheckedSheet, isBlank, lacks, pathOf, tells, textAt } from './checked-sheet.ts';
 import { isVagueName } from './vague-words.ts';
 
 /** Prescribed ranges in per cent: 29 CFR 1910.1200(i)(1)(iv) and Hazardous Products Regulations, 4.5(3). */
@@ -45,7 +43,7 @@ const ownRanges: Check['finds'] = ({ c }) =>
   });
 
 /** True where the sheet states a claim for exemption. */
-const claims = (sheet: Inspected): boolean => !lacks(sheet, 'composition.claim');
+const claims = (sheet: CheckedSheet): boolean => !lacks(sheet, 'composition.claim');
 
 /** Classes that Table 8.2 of the Schedule does not exempt from the chemical name. */
 const neverGeneric: AnyHazard = [
@@ -67,15 +65,6 @@ const neverGeneric: AnyHazard = [
 
 /** Section 3. */
 export const compositionChecks: readonly Check[] = [
-  {
-    id: 'composition.reportable',
-    severity: 'must',
-    says: 'Section 3 leaves an ingredient out that it has to name:',
-    at: ['mixtures'],
-    pointsTo: 'ingredients',
-    finds: (sheet) =>
-      faultOf(sheet.named.filter(({ row }) => !tells(sheet, `composition.${row.id}.name`)).map(({ name }) => name)),
-  },
   {
     id: 'composition.none',
     severity: 'must',
@@ -239,62 +228,6 @@ export const compositionChecks: readonly Check[] = [
         .map((each) => fault(each.name, pathOf(each, 'name'))),
   },
   {
-    id: 'composition.classes',
-    severity: 'must',
-    says: 'Section 3 does not show the class of an ingredient:',
-    at: ['mixtures'],
-    markets: ['eu', 'gb'],
-    pointsTo: 'ingredients',
-    finds: (sheet) =>
-      faultOf(
-        sheet.named
-          .filter((each) =>
-            hazardsOf(each).some(({ hCode }) => !textAt(sheet, `composition.${each.row.id}.classes`).includes(hCode)),
-          )
-          .map(({ name }) => name),
-      ),
-  },
-  {
-    id: 'composition.specific-limits',
-    severity: 'must',
-    says: 'Section 3 does not print the specific concentration limits of:',
-    at: ['mixtures'],
-    markets: ['eu', 'gb'],
-    pointsTo: null,
-    finds: (sheet) =>
-      faultOf(
-        sheet.named
-          .filter(({ ingredient, row }) =>
-            (ingredient.specificLimits ?? []).some(
-              ({ outcome }) => !textAt(sheet, `composition.${row.id}.limits`).includes(outcome.code),
-            ),
-          )
-          .map(({ name }) => name),
-      ),
-  },
-  {
-    id: 'composition.m-factors',
-    severity: 'must',
-    says: 'Section 3 does not print the M-factor of:',
-    at: ['mixtures'],
-    pointsTo: null,
-    finds: (sheet) => {
-      const words = sheet.c.phrases.composition;
-      return faultOf(
-        sheet.named
-          .filter(({ ingredient: { mAcute, mChronic }, row }) => {
-            const text = textAt(sheet, `composition.${row.id}.limits`);
-            const wanted = [
-              ...(mAcute ? [words.mAcute(String(mAcute))] : []),
-              ...(mChronic ? [words.mChronic(String(mChronic))] : []),
-            ];
-            return wanted.some((factor) => !text.includes(factor));
-          })
-          .map(({ name }) => name),
-      );
-    },
-  },
-  {
     id: 'composition.m-factor-unknown',
     severity: 'should',
     says: 'No M-factor is known, so that 1 is counted for:',
@@ -308,23 +241,6 @@ export const compositionChecks: readonly Check[] = [
           .filter(({ ingredient: { hazards, mAcute, mChronic } }) => {
             const has = (code: string) => hazards !== 'not-assessed' && hazards.some(({ hCode }) => hCode === code);
             return (has('H400') && mAcute === undefined) || (has('H410') && mChronic === undefined);
-          })
-          .map(({ name }) => name),
-      ),
-  },
-  {
-    id: 'composition.estimates',
-    severity: 'must',
-    says: 'Section 3 does not print the acute toxicity estimate of:',
-    at: ['mixtures'],
-    pointsTo: null,
-    finds: (sheet) =>
-      faultOf(
-        sheet.named
-          .filter(({ ingredient, row }) => {
-            const isHeld = (ingredient.acuteToxicity ?? []).some(({ kind }) => kind === 'ATE');
-            const [estimate = ''] = sheet.c.phrases.composition.ate({ route: '\n', value: '', unit: '' }).split('\n');
-            return isHeld && !textAt(sheet, `composition.${row.id}.limits`).includes(estimate.trim());
           })
           .map(({ name }) => name),
       ),
@@ -423,52 +339,5 @@ export const compositionChecks: readonly Check[] = [
       named
         .filter(({ isConfidential }) => isConfidential)
         .map((each) => fault(each.name, pathOf(each, 'sanitisedName'))),
-  },
-  {
-    id: 'composition.secret-said',
-    severity: 'must',
-    says: 'Section 3 does not say that an identity is withheld as a trade secret.',
-    at: ['mixtures'],
-    pointsTo: null,
-    finds: (sheet) =>
-      faultIf(
-        !isSubstance(sheet.c) &&
-          sheet.named.some(({ isConfidential }) => isConfidential) &&
-          !tells(sheet, 'composition.tradeSecret'),
-      ),
-  },
-  {
-    id: 'composition.candidate-list',
-    severity: 'must',
-    says: 'Section 3 leaves a substance of the Candidate List at 0.1 % or more out:',
-    at: ['mixtures'],
-    markets: ['eu'],
-    asks: ({ europeanLists }) => europeanLists.includes('candidates'),
-    pointsTo: null,
-    finds: (sheet) =>
-      faultOf(
-        atLeast(sheet.c, percent(0.1))
-          .filter(({ listings, row }) => listings?.svhc !== undefined && !tells(sheet, `composition.${row.id}.name`))
-          .map(({ name }) => name),
-      ),
-  },
-  {
-    id: 'composition.european-numbers',
-    severity: 'should',
-    says: 'Section 3 does not show the EC number of:',
-    at: ['mixtures'],
-    markets: ['eu', 'gb'],
-    pointsTo: null,
-    finds: (sheet) =>
-      faultOf(
-        sheet.named
-          .filter(({ substance, isConfidential, row }) => {
-            const ec = substance?.ec;
-            return (
-              ec !== undefined && !isConfidential && !textAt(sheet, `composition.${row.id}.identifiers`).includes(ec)
-            );
-          })
-          .map(({ name }) => name),
-      ),
   },
 ];

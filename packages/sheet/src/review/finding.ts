@@ -1,10 +1,13 @@
 import type { InputPath } from '../draft/input-path.ts';
 
+/** `must`: the law asks for it. `should`: a careful reviewer asks for it. `hint`: worth a look. */
+export type LawSeverity = 'must' | 'should' | 'hint';
+
 /**
- * `problem`: the form cannot go on. `warning`: the form shows it and goes on. `must`: the law asks for it, and the sheet cannot be
- * paid for without it or a written reason. `should`: a careful reviewer asks for it. `hint`: worth a look.
+ * `problem`: the form cannot go on. `warning`: the form shows it and goes on. A sheet cannot be paid for while a `must` has
+ * neither been mended nor a written reason.
  */
-export type Severity = 'problem' | 'warning' | 'must' | 'should' | 'hint';
+export type Severity = 'problem' | 'warning' | LawSeverity;
 
 /** What one click would write into the draft. */
 export type Fix = {
@@ -37,3 +40,13 @@ export type Finding = {
 /** True where nothing keeps the user on the step. */
 export const isPassable = (findings: readonly Finding[]): boolean =>
   findings.every(({ severity }) => severity !== 'problem');
+
+/** Faults of law that nobody has answered for: a sheet with one cannot be paid for. */
+export const openFaults = <Fault extends Pick<Finding, 'severity' | 'accepted'>>({
+  findings,
+}: {
+  readonly findings: readonly Fault[];
+}): readonly Fault[] => findings.filter(({ severity, accepted }) => severity === 'must' && accepted === null);
+
+/** What the check says, and the place that it found. */
+export const messageOf = (says: string, detail: string): string => (detail === '' ? says : `${says} ${detail}`);

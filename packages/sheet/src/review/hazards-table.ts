@@ -1,39 +1,24 @@
 import type { Explained } from '@gosds/ghs/classification';
 import { inEnglish } from '@gosds/phrases/say-message';
-import { isUnder, type SentenceId } from '../model/sentence-id.ts';
-import { statementText } from '@gosds/phrases/statement-text';
-import { signalWordText } from '@gosds/phrases/market-terms';
 import type { Profile } from '../profiles/profile.ts';
 import { leftOutByChoice } from '../draft/chosen-precautions.ts';
 import { elementsOf, hasMetal } from '../sections/measures/ingredient-elements.ts';
 import { isProcessingStated, suggestsWelding } from '../sections/measures/processing.ts';
-import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
 import { percent } from '@gosds/ghs/concentration';
-import { ofConcern } from '../sections/substances-of-concern.ts';
 import type { SheetContext } from '../sheet-context.ts';
 import { atLeast } from '../product/at-least.ts';
-import { isSubstance } from '../product/is-substance.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
-import { type Inspected, isBlank, tells, textAt } from './reviewed-sheet.ts';
+import { isBlank, textAt } from './checked-sheet.ts';
 import { isOpenPhysical } from './physical-table.ts';
 
 /** Names of glove polymers hold a slash that is no choice left open. */
 const openChoice = /…|\.\.\.|Not Available|(?<!PE)(?<!EVAL)(?<!and)\/(?!or\b)|[{}<>[\]]/;
-
-const namesOfConcern = ({ c }: Inspected, concern: Parameters<typeof ofConcern>[1]): readonly string[] =>
-  ofConcern(c, concern).map(({ name }) => name);
 
 /** Where REACH's own Candidate List is law. */
 const keepsCandidates = ({ europeanLists }: Profile): boolean => europeanLists.includes('candidates');
 
 const notationsOf = (c: SheetContext): readonly string[] =>
   c.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);
-
-/** Classes, and what North American law calls hazardous without a class of the system. */
-const ledTo = (c: SheetContext): readonly string[] => [
-  ...notationsOf(c),
-  ...c.classification.supplemental.map(({ code }) => code),
-];
 
 const leftOut = ({ label, draft }: SheetContext) => leftOutByChoice(label, draft.precautionChoices);
 
@@ -46,14 +31,6 @@ const holdsMetal = (c: SheetContext): boolean =>
     const elements = elementsOf(substance?.formula ?? '');
     return elements.size === 1 && hasMetal(elements);
   });
-
-/** Section 2 and the label. */
-/** Where a sheet tells of a dust that may explode: by its composition, or as the class that the supplier declared. */
-const dustPlaces: readonly SentenceId[] = [
-  'other-hazards.dustExplosion',
-  'classification.dust',
-  'classification.COMBUSTIBLE-DUST.class',
-];
 
 export const hazardChecks: readonly Check[] = [
   {
@@ -76,29 +53,6 @@ export const hazardChecks: readonly Check[] = [
           (notation) => !textAt(sheet, `classification.${notation}.code`).includes(notation.split(' H')[0] ?? notation),
         ),
       ),
-  },
-  {
-    id: 'hazards.no-stranger',
-    severity: 'must',
-    says: 'Section 2 shows a class that nothing leads to:',
-    at: ['classification'],
-    pointsTo: 'review',
-    finds: ({ c, under }) =>
-      faultOf(
-        under('classification.')
-          .filter(
-            ({ id }) => id.endsWith('.code') && !ledTo(c).includes(id.slice('classification.'.length, -'.code'.length)),
-          )
-          .map(({ text }) => text),
-      ),
-  },
-  {
-    id: 'hazards.said-if-none',
-    severity: 'must',
-    says: 'The product is not classified, and section 2 does not say so.',
-    at: ['classification'],
-    pointsTo: null,
-    finds: (sheet) => faultIf(sheet.c.classification.hazards.length === 0 && !tells(sheet, 'classification.none')),
   },
   {
     id: 'hazards.not-judged',
@@ -151,114 +105,6 @@ export const hazardChecks: readonly Check[] = [
       ),
   },
   {
-    id: 'hazards.signal-word',
-    severity: 'must',
-    says: 'The signal word is missing, wrong or printed twice.',
-    at: ['label'],
-    pointsTo: null,
-    finds: ({ c, document }) => {
-      const printed = document.sections.flatMap(({ subsections }) =>
-        subsections.flatMap(({ blocks }) =>
-          blocks.flatMap((block) => (block.kind === 'signal-word' ? [block.sentence.text] : [])),
-        ),
-      );
-      const wanted = c.label.signalWord ? [signalWordText(c.label.signalWord, c.wording)] : [];
-      return faultIf(printed.join() !== wanted.join());
-    },
-  },
-  {
-    id: 'hazards.pictograms',
-    severity: 'must',
-    says: 'The pictograms are not those of the classes:',
-    at: ['label'],
-    pointsTo: null,
-    finds: ({ c, document }) => {
-      const printed = document.sections
-        .filter(({ number }) => number === 2)
-        .flatMap(({ subsections }) =>
-          subsections.flatMap(({ blocks }) =>
-            blocks.flatMap((block) => (block.kind === 'pictograms' ? block.pictograms.map(({ code }) => code) : [])),
-          ),
-        );
-      const wanted = c.label.pictograms.map(({ value }) => value);
-      return faultOf([
-        ...wanted.filter((code) => !printed.includes(code)),
-        ...printed.filter((code) => !wanted.includes(code)),
-      ]);
-    },
-  },
-  {
-    id: 'hazards.pictogram-precedence',
-    severity: 'must',
-    says: 'A pictogram is printed that another one takes the place of:',
-    at: ['label'],
-    pointsTo: null,
-    finds: ({ c, find }) =>
-      faultOf(
-        c.label.pictogramsDropped
-          .map(({ value }) => value)
-          .filter((code) => find(`label.${code}`) && !c.label.pictograms.some(({ value }) => value === code)),
-      ),
-  },
-  {
-    id: 'hazards.statements-complete',
-    severity: 'must',
-    says: 'A hazard statement is missing on the label:',
-    at: ['label'],
-    pointsTo: null,
-    finds: (sheet) =>
-      faultOf(
-        sheet.c.label.hazardStatements.map(({ value }) => value).filter((code) => !tells(sheet, `label.${code}`)),
-      ),
-  },
-  {
-    id: 'hazards.every-class-stated',
-    severity: 'must',
-    says: 'A class has neither its statement nor a reason why it is left out:',
-    at: ['label'],
-    pointsTo: null,
-    finds: ({ c }) => {
-      const told = [...c.label.hazardStatements, ...c.label.hazardStatementsDropped].flatMap(({ value }) =>
-        value.split('+'),
-      );
-      return faultOf(
-        c.classification.hazards
-          .filter(({ hCode }) => !told.includes(hCode))
-          .map(({ code, hCode }) => `${code} ${hCode}`),
-      );
-    },
-  },
-  {
-    id: 'hazards.statement-wording',
-    severity: 'must',
-    says: 'A hazard statement departs from its official wording:',
-    at: ['classification'],
-    pointsTo: null,
-    finds: (sheet) =>
-      faultOf(
-        sheet.c.classification.hazards
-          .filter(({ detail }) => detail === undefined)
-          .filter(({ code, hCode }) => {
-            const printed = textAt(sheet, `classification.${code} ${hCode}.statement`);
-            return printed !== '' && printed !== statementText(hCode, sheet.c.wording);
-          })
-          .map(({ hCode }) => hCode),
-      ),
-  },
-  {
-    id: 'hazards.precautions-printed',
-    severity: 'must',
-    says: 'A precautionary statement of the label is not printed:',
-    at: ['label'],
-    pointsTo: null,
-    finds: (sheet) =>
-      faultOf(
-        sheet.c.label.precautionaryStatements
-          .map(({ value }) => value)
-          .filter((code) => !tells(sheet, `label.${code}`)),
-      ),
-  },
-  {
     id: 'hazards.precautions-finished',
     severity: 'must',
     says: 'A precautionary statement is not finished:',
@@ -272,34 +118,11 @@ export const hazardChecks: readonly Check[] = [
       ),
   },
   {
-    id: 'hazards.precautions-chosen',
-    severity: 'should',
-    says: 'The product is classified, and its label bears no precautionary statement.',
-    at: ['label'],
-    pointsTo: null,
-    finds: ({ c }) => faultIf(c.label.hazardStatements.length > 0 && c.label.precautionaryStatements.length === 0),
-  },
-  {
-    id: 'hazards.precautions-mandatory',
-    severity: 'must',
-    says: 'A precautionary statement was left out by hand that is mandatory:',
-    at: ['label'],
-    markets: ['eu', 'gb'],
-    law: 'CLP Article 22 and Annex IV, Part 1',
-    pointsTo: null,
-    finds: ({ c }) =>
-      faultOf(
-        leftOut(c)
-          .filter(isMandatory)
-          .map(({ value }) => value),
-      ),
-  },
-  {
     id: 'hazards.precautions-left-out',
     severity: 'should',
     says: 'A precautionary statement was left out by hand that the rules choose:',
     at: ['label'],
-    pointsTo: null,
+    pointsTo: 'precautionChoices',
     finds: ({ c }) =>
       faultOf(
         leftOut(c)
@@ -314,38 +137,10 @@ export const hazardChecks: readonly Check[] = [
     at: ['label'],
     markets: ['eu', 'gb'],
     law: 'CLP Article 28(3)',
-    pointsTo: null,
+    pointsTo: 'precautionChoices',
     finds: ({ c }) => {
       const { length } = c.label.precautionaryStatements;
       return faultIf(length > 6, String(length));
-    },
-  },
-  {
-    id: 'hazards.no-vomiting-conflict',
-    severity: 'must',
-    says: 'The label forbids vomiting and section 4 does not.',
-    at: ['label'],
-    pointsTo: null,
-    finds: (sheet) =>
-      faultIf(
-        sheet.c.label.precautionaryStatements.some(({ value }) => value.includes('P331')) &&
-          !tells(sheet, 'first-aid.ingestion.noVomiting') &&
-          sheet.c.state !== 'gas',
-      ),
-  },
-  {
-    id: 'hazards.supplemental',
-    severity: 'must',
-    says: 'Supplemental information is missing on the label:',
-    at: ['label'],
-    pointsTo: null,
-    finds: ({ c, under }) => {
-      const printed = under('label.supplemental.').map(({ id }) => id);
-      return faultOf(
-        c.label.supplemental
-          .map(({ code }) => code)
-          .filter((code) => !printed.some((id) => isUnder(id, `label.supplemental.${code}`))),
-      );
     },
   },
   {
@@ -355,7 +150,7 @@ export const hazardChecks: readonly Check[] = [
     at: ['label'],
     markets: ['eu', 'gb'],
     law: 'CLP Annex II, Part 1',
-    pointsTo: null,
+    pointsTo: 'ingredients',
     finds: ({ c }) =>
       faultOf(
         c.classification.hazards.length === 0
@@ -366,36 +161,6 @@ export const hazardChecks: readonly Check[] = [
               return isOpen ? [`${code} (${bearers.map(({ name }) => name).join('; ')})`] : [];
             }),
       ),
-  },
-  {
-    id: 'hazards.named-ingredients',
-    severity: 'must',
-    says: 'The label does not name an ingredient that it has to name:',
-    at: ['label'],
-    markets: ['eu', 'gb'],
-    law: 'CLP Article 18(3)(b)',
-    pointsTo: null,
-    finds: (sheet) =>
-      faultOf(
-        sheet.c.ingredients
-          .filter(
-            ({ row, name }) =>
-              sheet.c.label.namedIngredients.includes(row.id) && !textAt(sheet, 'label.named').includes(name),
-          )
-          .map(({ name }) => name),
-      ),
-  },
-  {
-    id: 'hazards.unknown-toxicity',
-    severity: 'must',
-    says: 'The share of ingredients of unknown acute toxicity is not told:',
-    at: ['unknown-toxicity'],
-    pointsTo: null,
-    finds: ({ c, under }) => {
-      const told = under('unknown-toxicity.').map(({ id }) => id);
-      const open = isSubstance(c) ? [] : c.classification.ate.filter(({ unknownPercent }) => unknownPercent >= 1);
-      return faultOf(open.filter(({ route }) => !told.includes(`unknown-toxicity.${route}`)).map(({ route }) => route));
-    },
   },
   {
     id: 'hazards.pbt-statement',
@@ -418,43 +183,26 @@ export const hazardChecks: readonly Check[] = [
     finds: ({ under }) => faultIf(under('other-hazards.endocrine').length === 0),
   },
   {
-    id: 'hazards.pbt-named',
-    severity: 'must',
-    says: 'Section 2.3 does not name a PBT or vPvB substance at 0.1 % or more:',
-    at: ['other-hazards'],
-    markets: ['eu', 'gb'],
-    pointsTo: null,
-    finds: (sheet) =>
-      faultOf(namesOfConcern(sheet, 'pbt').filter((name) => !textAt(sheet, 'other-hazards.pbtFound').includes(name))),
+    id: 'hazards.precautions-chosen',
+    severity: 'should',
+    says: 'The product is classified, and its label bears no precautionary statement.',
+    at: ['label'],
+    pointsTo: 'precautionChoices',
+    finds: ({ c }) => faultIf(c.label.hazardStatements.length > 0 && c.label.precautionaryStatements.length === 0),
   },
   {
-    id: 'hazards.endocrine-named',
+    id: 'hazards.precautions-mandatory',
     severity: 'must',
-    says: 'Section 2.3 does not name an endocrine disruptor at 0.1 % or more:',
-    at: ['other-hazards'],
+    says: 'A precautionary statement was left out by hand that is mandatory:',
+    at: ['label'],
     markets: ['eu', 'gb'],
-    pointsTo: null,
-    finds: (sheet) =>
+    law: 'CLP Article 22 and Annex IV, Part 1',
+    pointsTo: 'precautionChoices',
+    finds: ({ c }) =>
       faultOf(
-        namesOfConcern(sheet, 'endocrine').filter(
-          (name) => !textAt(sheet, 'other-hazards.endocrineFound').includes(name),
-        ),
+        leftOut(c)
+          .filter(isMandatory)
+          .map(({ value }) => value),
       ),
-  },
-  {
-    id: 'hazards.dust',
-    severity: 'must',
-    says: 'Combustible dust is not named as a hazard.',
-    at: ['other-hazards', 'classification'],
-    pointsTo: null,
-    finds: (sheet) => faultIf(mayExplodeAsDust(sheet.c) && !dustPlaces.some((id) => tells(sheet, id))),
-  },
-  {
-    id: 'hazards.other-hazards',
-    severity: 'must',
-    says: 'Nothing is said of hazards that do not lead to a class.',
-    at: ['other-hazards', 'hazards-not-otherwise-classified'],
-    pointsTo: null,
-    finds: ({ under }) => faultIf(under('other-hazards.').length === 0 && under('hnoc.').length === 0),
   },
 ];

@@ -6,9 +6,10 @@ import { countryByCode, languagesOf, marketOf } from '../profiles/countries.ts';
 import { has } from '../sheet-context.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import { checkUfi } from '../draft/ufi/ufi.ts';
-import { type Check, fault, faultIf, type Fix } from './check.ts';
+import { type Check, fault, faultIf } from './check.ts';
+import type { Fix } from './finding.ts';
 import { callingCodes, officialLanguages } from './country-facts-table.ts';
-import { isBlank, lacks, languagesIn, textAt } from './reviewed-sheet.ts';
+import { isBlank, lacks, languagesIn } from './checked-sheet.ts';
 import { isVagueUse } from './vague-words.ts';
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
@@ -39,18 +40,6 @@ export const identificationChecks: readonly Check[] = [
     at: ['identifier', 'identifier-on-label'],
     pointsTo: 'description.productName',
     finds: (sheet) => faultIf(lacks(sheet, 'identifier.productName')),
-  },
-  {
-    id: 'identification.same-name',
-    severity: 'must',
-    says: 'Section 1 and the head of the document name different products.',
-    at: ['identifier', 'identifier-on-label'],
-    pointsTo: 'description.productName',
-    finds: (sheet) =>
-      faultIf(
-        !lacks(sheet, 'identifier.productName') &&
-          textAt(sheet, 'identifier.productName') !== sheet.document.productName,
-      ),
   },
   {
     id: 'identification.language',
@@ -104,19 +93,6 @@ export const identificationChecks: readonly Check[] = [
         const check = checkUfi(ufi);
         return check.status === 'invalid' ? [fault(`${ufi}. ${check.fault.message}`)] : [];
       }),
-  },
-  {
-    id: 'identification.ufi-printed',
-    severity: 'must',
-    says: 'Section 1 does not show the UFI:',
-    at: ['identifier'],
-    markets: ['eu'],
-    asks: ({ asksUfi }) => asksUfi,
-    pointsTo: 'description.ufiNumbers',
-    finds: (sheet) =>
-      ufiNumbersOf(sheet.c.draft.description.ufiNumbers).flatMap((ufi) =>
-        faultIf(!textAt(sheet, 'identifier.ufi').includes(ufi), ufi),
-      ),
   },
   {
     id: 'identification.uses',

@@ -7,11 +7,10 @@ import type { ListEdition } from '../lists/list-edition.ts';
 import type { Listings } from '../lists/listings.ts';
 import type { InventoryId } from '../lists/inventoried.ts';
 import { isOn } from '../sections/inventories.ts';
-import { ofConcern } from '../sections/substances-of-concern.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 import { atLeast } from '../product/at-least.ts';
 import { type Check, fault, type Fault, faultIf, faultOf } from './check.ts';
-import { type Inspected, lacks, pathOf, textAt } from './reviewed-sheet.ts';
+import { type CheckedSheet, lacks, pathOf } from './checked-sheet.ts';
 
 const namesOf = (ingredients: readonly SheetIngredient[]): readonly string[] => ingredients.map(({ name }) => name);
 
@@ -85,7 +84,7 @@ const partlyChecks = partly.map(({ id, list, key, severity, markets, law, at, as
   ...(markets ? { markets } : {}),
   ...(asks ? { asks } : {}),
   law,
-  pointsTo: null,
+  pointsTo: 'ingredients',
   finds: ({ c }) => faultOf(namesOf(notShown(c, key, percent(0.1)))),
 }));
 
@@ -101,30 +100,14 @@ const inventories: Readonly<Partial<Record<string, readonly [id: InventoryId, na
   au: ['aiic', 'the Australian Inventory of Industrial Chemicals'],
 };
 
-function notInventoried({ c }: Inspected): readonly Fault[] {
+function notInventoried({ c }: CheckedSheet): readonly Fault[] {
   const [inventory, name] = inventories[c.profile.market] ?? [];
   if (inventory === undefined || c.draft.description.inventoryStatus.trim() !== '') return [];
   const open = namesOf(c.ingredients.filter((each) => !isOn(each, inventory)));
   return faultIf(open.length > 0, `${open.join(', ')}; in ${name ?? ''}`);
 }
 
-/** What the Candidate List tells of an ingredient and a section does not: `name (section)`. */
-function reasonsUntold(sheet: Inspected): readonly string[] {
-  const places = [
-    ['pbt', 'other-hazards.pbtFound', '2.3'],
-    ['pbt', 'pbt.assessmentFound', '12.5'],
-    ['endocrine', 'other-hazards.endocrineFound', '2.3'],
-    ['endocrineHealth', 'toxicology.endocrineFound', '11.2.1'],
-    ['endocrineEnvironment', 'endocrine-environment.effectFound', '12.6'],
-  ] as const;
-  return places.flatMap(([concern, id, section]) =>
-    namesOf(ofConcern(sheet.c, concern))
-      .filter((name) => !textAt(sheet, id).includes(name))
-      .map((name) => `${name} (${section})`),
-  );
-}
-
-function nationalListsOpen(sheet: Inspected): readonly Fault[] {
+function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
   const { form } = sheet.c.profile;
   const kept = form === undefined ? [] : nationalWordsOf(form, 'en').lists;
   const open = kept.filter(({ id }) => lacks(sheet, `regulations.list.${id}`));
@@ -136,7 +119,7 @@ function nationalListsOpen(sheet: Inspected): readonly Fault[] {
 }
 
 /** Section 3 of Japan names every ingredient, since its list is not held; which the list names is for the user to say. */
-const toLookUpInJapan = ({ c }: Inspected): readonly string[] =>
+const toLookUpInJapan = ({ c }: CheckedSheet): readonly string[] =>
   c.profile.form === 'jp' ? namesOf(atLeast(c, percent(0.1)).filter(isNoWater)) : [];
 
 /** What the lists of laws say: what was not looked up, and what has to be told in several places. */
@@ -149,7 +132,7 @@ export const listChecks: readonly Check[] = [
     markets: ['eu'],
     asks: ({ europeanLists }) => europeanLists.includes('candidates'),
     law: 'REACH Article 31(1)(c) and 31(3)(b)',
-    pointsTo: null,
+    pointsTo: 'ingredients',
     finds: ({ c }) => toIdentify(openIn(lists.euReachCandidateList, atLeast(c, percent(0.1)))),
   },
   {
@@ -162,23 +145,12 @@ export const listChecks: readonly Check[] = [
     finds: ({ c }) => faultIf(c.ingredients.length > 0 && !isWhole(c)),
   },
   {
-    id: 'lists.reasons',
-    severity: 'must',
-    says: 'Section 15 lists a substance of very high concern for a property that another section does not tell:',
-    at: ['regulations'],
-    markets: ['eu', 'gb'],
-    asks: ({ showsEuropeanNumbers }) => showsEuropeanNumbers,
-    law: 'REACH Annex II, 2.3, 11.2, 12.5 and 12.6',
-    pointsTo: null,
-    finds: (sheet) => faultOf(reasonsUntold(sheet)),
-  },
-  {
     id: 'lists.edition',
     severity: 'should',
     says: 'A newer edition was to come since; compare with the list in force:',
     at: ['regulations'],
     markets: ['eu', 'us'],
-    pointsTo: null,
+    pointsTo: 'ingredients',
     finds: ({ c, today }) => {
       const ofUnion = c.profile.europeanLists.includes('candidates') ? [lists.euReachCandidateList] : [];
       const wanted = c.profile.market === 'us' ? [lists.usCaProposition65] : ofUnion;
@@ -192,7 +164,7 @@ export const listChecks: readonly Check[] = [
     at: ['carcinogen-listings'],
     markets: ['us'],
     law: '29 CFR 1910.1200, Appendix D, 11(f)',
-    pointsTo: null,
+    pointsTo: 'ingredients',
     finds: ({ c }) => {
       const from = atLeast(c, percent(0.1));
       const open = new Set([...openIn(lists.usNtpRoc, from), ...openIn(lists.usOshaCarcinogens, from)]);
@@ -216,7 +188,7 @@ export const listChecks: readonly Check[] = [
     severity: 'must',
     says: 'Section 15 leaves a list of the country open; look the ingredients up and type what it says, or that it names none:',
     at: ['regulations'],
-    pointsTo: null,
+    pointsTo: 'description.nationalListings',
     finds: nationalListsOpen,
   },
   {
@@ -227,7 +199,7 @@ export const listChecks: readonly Check[] = [
     markets: ['un', 'eu', 'gb', 'us', 'ca', 'au'],
     asks: ({ form }) => form === 'jp',
     law: 'Industrial Safety and Health Act, Article 57-2; JIS Z 7253:2019, item 3',
-    pointsTo: null,
+    pointsTo: 'ingredients',
     finds: (sheet) => faultOf(toLookUpInJapan(sheet)),
   },
 ];

@@ -1,18 +1,10 @@
-import { isUnder } from '../model/sentence-id.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import { requiredPairOf } from '../profiles/countries.ts';
 import { ownWords } from '../draft/own-words.ts';
 import { sentencesOf } from '../written.ts';
-import { type Check, fault, faultIf, faultOf } from './check.ts';
+import { type Check, fault, faultIf } from './check.ts';
 import { officialLanguages } from './country-facts-table.ts';
-import { lacks, languagesIn } from './reviewed-sheet.ts';
-
-/** Ids of sentences that stand in one part alone; each language has short forms of its own. */
-function saidOnce(first: readonly string[], second: readonly string[]): readonly string[] {
-  const [inFirst, inSecond] = [new Set(first), new Set(second)];
-  const once = [...first.filter((id) => !inSecond.has(id)), ...second.filter((id) => !inFirst.has(id))];
-  return once.filter((id) => !isUnder(id, 'abbreviations'));
-}
+import { lacks, languagesIn } from './checked-sheet.ts';
 
 /** What the law of one market asks of the sheet, and no other. */
 export const marketChecks: readonly Check[] = [
@@ -29,25 +21,6 @@ export const marketChecks: readonly Check[] = [
       if (pair === undefined || languagesIn(document) === pair.tag) return [];
       const changes = [{ path: 'description.language' as const, value: pair.tag }];
       return [fault(pair.name, null, { label: `Write the sheet in ${pair.name}`, changes })];
-    },
-  },
-  {
-    id: 'canada.parts-alike',
-    severity: 'must',
-    says: 'The two languages of the sheet do not say the same:',
-    at: ['identifier-on-label'],
-    markets: ['ca'],
-    law: 'Hazardous Products Regulations, 6.2',
-    pointsTo: null,
-    finds: ({ document, sentences }) => {
-      if (!document.otherPart) return [];
-      const others = sentencesOf(document.otherPart.sections).map(({ id }) => id);
-      return faultOf(
-        saidOnce(
-          sentences.map(({ id }) => id),
-          others,
-        ),
-      );
     },
   },
   {
@@ -110,18 +83,6 @@ export const marketChecks: readonly Check[] = [
     law: 'Hazardous Substances and New Organisms Act 1996, section 25',
     pointsTo: 'description.hsnoApproval',
     finds: (sheet) => faultIf(sheet.c.classification.hazards.length > 0 && lacks(sheet, 'regulations.approval')),
-  },
-  {
-    id: 'china.emergency-overview',
-    severity: 'must',
-    says: 'Section 2 does not begin with the emergency overview in its box.',
-    at: ['emergency-overview'],
-    markets: ['cn'],
-    pointsTo: null,
-    finds: ({ document }) => {
-      const block = document.sections.find(({ number }) => number === 2)?.subsections[0]?.blocks[0];
-      return faultIf(block?.kind !== 'list' || block.isBoxed !== true);
-    },
   },
   {
     id: 'china.document-number',

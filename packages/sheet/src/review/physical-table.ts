@@ -6,7 +6,7 @@ import type { ClassOutcome } from '@gosds/ghs/classification';
 import { has, ingredientHas, type SheetContext } from '../sheet-context.ts';
 import { hasUsersShipment } from '../sections/transport-view.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
-import { type Inspected, tells } from './reviewed-sheet.ts';
+import { type CheckedSheet, tells } from './checked-sheet.ts';
 
 /** Where the wizard takes tests and known classes of the product. */
 const testsPath = 'properties.tests';
@@ -56,7 +56,7 @@ const isSettledOtherwise = ({ classification }: SheetContext): boolean =>
 const goesAlone = /^(?:1|4\.1|5\.2)/;
 
 /** Where an oxidiser is told and where it is not: sections 2, 5 and 14. */
-function oxidiserPlaces(sheet: Inspected): { readonly told: readonly string[]; readonly silent: readonly string[] } {
+function oxidiserPlaces(sheet: CheckedSheet): { readonly told: readonly string[]; readonly silent: readonly string[] } {
   const { c, shipment } = sheet;
   const inTransport =
     shipment.status === 'regulated' && !goesAlone.test(shipment.class)

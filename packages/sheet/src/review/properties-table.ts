@@ -1,9 +1,7 @@
 import { isClassOf } from '@gosds/ghs/hazard-question';
-import { flammable, highlyFlammableLiquids } from '../hazard-groups.ts';
+import { highlyFlammableLiquids } from '../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import type { Measure } from '@gosds/ghs/mixture';
-import { hazardClassName } from '@gosds/phrases/hazard-class-name';
-import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import {
   brokenLimit,
   explosionLimit,
@@ -16,12 +14,10 @@ import {
   reversedLimits,
   temperatureLimit,
 } from '../draft/property-limits.ts';
-import { physicalClasses } from '../sections/other-properties.ts';
-import { has, ingredientHas, outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { has, ingredientHas, type SheetContext } from '../sheet-context.ts';
 import { isSubstance, onlySubstance } from '../product/is-substance.ts';
 import { type Check, type Fault, fault, faultIf, faultOf } from './check.ts';
-import { type Inspected, isBlank, lacks, tells, textAt } from './reviewed-sheet.ts';
-import { mentions } from './mentions.ts';
+import { type CheckedSheet, isBlank, lacks, textAt } from './checked-sheet.ts';
 
 /** Lines (a) to (r) of REACH Annex II, 9.1, and of UN GHS, Annex 4. */
 const lines = [
@@ -63,7 +59,7 @@ const isExact = (measure: Measure | undefined): measure is Measure =>
   measure !== undefined && measure.min === measure.max;
 
 /** Category of a flammable liquid by the numbers alone: CLP Annex I, Table 2.6.1. */
-function flammableCategory({ measured: { flashPoint, boilingPoint } }: Inspected): string | undefined {
+function flammableCategory({ measured: { flashPoint, boilingPoint } }: CheckedSheet): string | undefined {
   if (!isExact(flashPoint)) return undefined;
   if (flashPoint.min > 60) return '';
   if (flashPoint.min >= 23) return '3';
@@ -83,27 +79,8 @@ function isOutOfParts(c: SheetContext, density: Measure): boolean {
   return density.max < 0.9 * Math.min(...values) || density.min > 1.1 * Math.max(...values);
 }
 
-/** Physical classes that are not reached, and of which section 9 gives no reason. */
-const untoldPhysical = ({ c, under }: Inspected): readonly string[] => {
-  const told = under('physical.')
-    .map(({ text }) => text)
-    .join(' ');
-  return outcomesOf(c, physicalClasses)
-    .filter(({ status }) => status === 'not-classified' || status === 'incomplete')
-    .map(({ hazardClass }) => inMarketSpelling(hazardClassName(hazardClass, c.language), c.wording))
-    .filter((name) => !told.includes(name));
-};
-
 /** Section 9 and what the other sections make of it. */
 export const propertyChecks: readonly Check[] = [
-  {
-    id: 'properties.lines',
-    severity: 'must',
-    says: 'Section 9 leaves lines out:',
-    at: ['basic-properties'],
-    pointsTo: 'properties',
-    finds: (sheet) => faultOf(lines.filter((line) => !tells(sheet, `properties.${line}`))),
-  },
   {
     id: 'properties.state',
     severity: 'must',
@@ -391,21 +368,6 @@ export const propertyChecks: readonly Check[] = [
     },
   },
   {
-    id: 'properties.flammability-line',
-    severity: 'must',
-    says: 'The flammability told in section 9 is not that of section 2.',
-    at: ['basic-properties'],
-    pointsTo: null,
-    finds: (sheet) => {
-      const { liquidNotFlammable, solidNotFlammable, gasNotFlammable } = sheet.c.phrases.properties;
-      const denial = {
-        english: /not classified|not flammable/i,
-        phrases: [liquidNotFlammable, solidNotFlammable, gasNotFlammable],
-      };
-      return faultIf(has(sheet.c, flammable) && mentions(textAt(sheet, 'properties.flammability'), denial));
-    },
-  },
-  {
     id: 'properties.extreme-ph',
     severity: 'must',
     says: 'The pH is extreme, and section 2 shows neither skin corrosion nor eye damage nor a test that speaks against them.',
@@ -460,7 +422,7 @@ export const propertyChecks: readonly Check[] = [
     says: 'Thin liquid with 10 % or more of ingredients that are an aspiration hazard, and section 2 shows none.',
     at: ['classification'],
     law: 'CLP Annex I, 3.10.3.3.1',
-    pointsTo: 'review',
+    pointsTo: 'properties.viscosity.value',
     finds: ({ c }) => {
       const viscosity = c.mixture.properties.kinematicViscosity40;
       const sum = c.ingredients
@@ -498,13 +460,5 @@ export const propertyChecks: readonly Check[] = [
           .map(([name]) => name),
       );
     },
-  },
-  {
-    id: 'properties.physical-hazards',
-    severity: 'must',
-    says: 'Section 9 does not answer the classes of physical hazard:',
-    at: ['other-properties'],
-    pointsTo: null,
-    finds: (sheet) => faultOf(untoldPhysical(sheet)),
   },
 ];

@@ -1,6 +1,7 @@
 import type { SentenceId } from '../model/sentence-id.ts';
 import type { Section, Sentence, SheetDocument } from '../document.ts';
-import type { Review, SheetFinding } from './review.ts';
+import type { Finding, Severity } from './finding.ts';
+import type { Review } from './review.ts';
 
 const columns = [
   { heading: 'Place', width: 1 },
@@ -9,22 +10,22 @@ const columns = [
   { heading: 'Paragraph', width: 3.6 },
 ];
 
-const cell = (id: SentenceId, { path, check }: SheetFinding, text: string): Sentence => ({
+const cell = (id: SentenceId, { path, check }: Finding, text: string): Sentence => ({
   id,
   text,
-  origin: { kind: 'rule', paragraph: path ?? '', why: check },
+  origin: { kind: 'rule', paragraph: path, why: check },
 });
 
-const foundText = ({ message, accepted }: SheetFinding): string =>
+const foundText = ({ message, accepted }: Finding): string =>
   accepted === null ? message : `${message} Accepted: ${accepted}`;
 
-function rowOf(finding: SheetFinding, index: number): Sentence[] {
+function rowOf(finding: Finding, index: number): Sentence[] {
   const { check, part, severity, paragraph } = finding;
   const texts = [part, severity, foundText(finding), paragraph];
   return texts.map((text, column) => cell(`report.${check}.${index}.${column}`, finding, text));
 }
 
-function sectionOf({ number, heading }: Section, findings: readonly SheetFinding[]): Section[] {
+function sectionOf({ number, heading }: Section, findings: readonly Finding[]): Section[] {
   const own = findings.filter(({ section }) => section === number);
   if (own.length === 0) return [];
   const table = { kind: 'table' as const, caption: '', columns, rows: own.map(rowOf) };
@@ -51,7 +52,7 @@ const nothing: Section = {
 };
 
 function summaryOf({ score, checked, findings }: Review): string {
-  const count = (severity: SheetFinding['severity']) => findings.filter((each) => each.severity === severity).length;
+  const count = (severity: Severity) => findings.filter((each) => each.severity === severity).length;
   const accepted = findings.filter((each) => each.accepted !== null).length;
   const counts = `${count('must')} must, ${count('should')} should, ${count('hint')} hint`;
   return `${score} of 100 points in ${checked} checks: ${counts}; ${accepted} accepted with a written reason`;

@@ -1,15 +1,15 @@
 import { inEnglish } from '@gosds/phrases/say-message';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
-import { highlyFlammableLiquids, marinePollutant } from '../hazard-groups.ts';
-import { entryInMode } from '@gosds/transport/entry-in-mode';
+import { highlyFlammableLiquids } from '../hazard-groups.ts';
 import { findEntries } from '@gosds/transport/find-entries';
 import type { DangerousGoodsEntry } from '@gosds/transport/transport';
 import { isChosenWithReason } from '../draft/entry-basis.ts';
 import { isUnNumber } from './entries/check-dangerous-goods.ts';
 import { has } from '../sheet-context.ts';
 import { hasUsersShipment } from '../sections/transport-view.ts';
-import { type Check, fault, faultIf, faultOf, type Fix } from './check.ts';
-import { type Inspected, isBlank, tells, textAt } from './reviewed-sheet.ts';
+import { type Check, fault, faultIf, faultOf } from './check.ts';
+import type { Fix } from './finding.ts';
+import { type CheckedSheet, isBlank, textAt } from './checked-sheet.ts';
 
 /** Names differ from list to list in case, spaces and additions, and in America in spelling. */
 const plain = (name: string) =>
@@ -26,11 +26,11 @@ const isNamed = (shippingName: string, entry: DangerousGoodsEntry): boolean =>
 const packingGroups: readonly string[] = ['I', 'II', 'III'];
 
 /** Entries of the shipment's UN number; none where nothing is shipped or the number is not in the list. */
-const entriesOf = ({ shipment }: Inspected): readonly DangerousGoodsEntry[] =>
+const entriesOf = ({ shipment }: CheckedSheet): readonly DangerousGoodsEntry[] =>
   shipment.status === 'regulated' ? findEntries(shipment.un) : [];
 
 /** What the engine proposes, as one click would take it over; the user still confirms it. */
-function proposalFix({ c }: Inspected): Fix | null {
+function proposalFix({ c }: CheckedSheet): Fix | null {
   const { land: transport } = c.transport;
   if (transport.status !== 'regulated') return null;
   const { entry, technicalNames } = transport.proposal;
@@ -52,22 +52,15 @@ function proposalFix({ c }: Inspected): Fix | null {
 }
 
 /** Class or subsidiary hazard of what the user confirmed; undefined where the engine's own proposal is printed. */
-function confirmedHazards({ c, shipment }: Inspected): readonly string[] | undefined {
+function confirmedHazards({ c, shipment }: CheckedSheet): readonly string[] | undefined {
   if (!hasUsersShipment(c) || c.state !== 'liquid') return undefined;
   return shipment.status === 'regulated' ? [shipment.class, ...shipment.subsidiary] : [];
 }
 
-const wants = (sheet: Inspected, hazard: AnyHazard, kind: string): boolean => {
+const wants = (sheet: CheckedSheet, hazard: AnyHazard, kind: string): boolean => {
   const held = confirmedHazards(sheet);
   return held !== undefined && has(sheet.c, hazard) && !held.includes(kind);
 };
-
-/** Modes of which it is held what they prohibit, with the law of each. */
-const prohibiting = [
-  ['adr', 'adr'],
-  ['tdg', 'ca'],
-  ['iata', 'iata'],
-] as const;
 
 /** Section 14. */
 export const transportChecks: readonly Check[] = [
@@ -78,18 +71,6 @@ export const transportChecks: readonly Check[] = [
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
     finds: ({ shipment }) => faultOf(shipment.status === 'incomplete' ? shipment.missing.map(inEnglish) : []),
-  },
-  {
-    id: 'transport.every-mode',
-    severity: 'must',
-    says: 'Section 14 has no UN number, nor says that there is none, for:',
-    at: ['un-number'],
-    pointsTo: 'dangerousGoods.unNumber',
-    finds: ({ c, under }) => {
-      const told = under('unNumber.').map(({ id }) => id);
-      const isOneForAll = told.some((id) => !c.profile.modes.some((mode) => id === `unNumber.${mode}`));
-      return faultOf(isOneForAll ? [] : c.profile.modes.filter((mode) => !told.includes(`unNumber.${mode}`)));
-    },
   },
   {
     id: 'transport.un-form',
@@ -202,28 +183,6 @@ export const transportChecks: readonly Check[] = [
     },
   },
   {
-    id: 'transport.environment',
-    severity: 'must',
-    says: 'The product is very toxic or toxic to aquatic life, and section 14.5 does not say so.',
-    at: ['transport-environment'],
-    law: 'UN Model Regulations, 2.9.3; IMDG Code, 2.10',
-    pointsTo: null,
-    finds: (sheet) =>
-      faultIf(
-        has(sheet.c, marinePollutant) &&
-          sheet.shipment.status === 'regulated' &&
-          !sheet.shipment.isEnvironmentallyHazardous,
-      ),
-  },
-  {
-    id: 'transport.environment-printed',
-    severity: 'must',
-    says: 'Section 14.5 does not answer environmental hazards.',
-    at: ['transport-environment'],
-    pointsTo: null,
-    finds: ({ under }) => faultIf(under('transportEnvironment').length === 0),
-  },
-  {
     id: 'transport.flammable',
     severity: 'must',
     says: 'A flammable liquid, and section 14 shows no class 3.',
@@ -294,61 +253,6 @@ export const transportChecks: readonly Check[] = [
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
     finds: ({ c, shipment }) => faultIf(!hasUsersShipment(c) && shipment.status === 'regulated'),
-  },
-  {
-    id: 'transport.printed',
-    severity: 'must',
-    says: 'Section 14 is not complete; missing:',
-    at: ['un-number'],
-    pointsTo: null,
-    finds: ({ shipment, under }) => {
-      const parts: readonly (readonly [string, string])[] = [
-        ['shipping name', 'shippingName'],
-        ['class', 'dgClass'],
-        ['packing group', 'packagingGroup'],
-      ];
-      return faultOf(
-        shipment.status === 'regulated'
-          ? parts.filter(([, id]) => under(`${id}.`).length === 0).map(([name]) => name)
-          : [],
-      );
-    },
-  },
-  {
-    id: 'transport.precautions',
-    severity: 'must',
-    says: 'Section 14.6 gives no precautions for the user.',
-    at: ['transport-precautions'],
-    pointsTo: null,
-    finds: ({ under }) => faultIf(under('transportPrecautions.').length === 0),
-  },
-  {
-    id: 'transport.offered-though-prohibited',
-    severity: 'must',
-    says: 'Section 14 gives a UN number for a mode that prohibits the goods:',
-    at: ['un-number'],
-    pointsTo: 'dangerousGoods.unNumber',
-    finds: (sheet) =>
-      faultOf(
-        prohibiting.flatMap(([mode, law]) => {
-          const un = /^UN (\d{4})$/.exec(textAt(sheet, `unNumber.${mode}`))?.[1];
-          const entries = un === undefined ? [] : findEntries(un);
-          const isBanned = entries.length > 0 && entries.every((entry) => entryInMode(entry, law) === 'forbidden');
-          return isBanned ? [`UN ${un} (${sheet.c.phrases.transport.modes[mode]})`] : [];
-        }),
-      ),
-  },
-  {
-    id: 'transport.bulk',
-    severity: 'must',
-    says: 'Section 14.7 does not answer transport in bulk, or not by the instrument for the state of the product.',
-    at: ['bulk-transport'],
-    pointsTo: null,
-    finds: (sheet) => {
-      const codes: Readonly<Record<string, string>> = { liquid: 'IBC', gas: 'IGC', solid: 'IMSBC' };
-      const text = textAt(sheet, 'bulk');
-      return faultIf(!tells(sheet, 'bulk') || !text.includes(codes[sheet.c.state] ?? ''));
-    },
   },
   {
     id: 'transport.hazchem',

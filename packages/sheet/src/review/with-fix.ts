@@ -1,5 +1,5 @@
 import { type Draft, draftSchema } from '../draft/draft.ts';
-import type { Fix } from './check.ts';
+import type { Fix } from './finding.ts';
 
 type Value = Fix['changes'][number]['value'];
 

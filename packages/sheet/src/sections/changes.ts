@@ -1,5 +1,5 @@
 import type { Block, Field, Sentence } from '../document.ts';
-import { byRule, field, fields, orElse, paragraph, sentence } from './words/say.ts';
+import { byRule, field, fields, notOwed, orElse, paragraph, sentence } from './words/say.ts';
 import { lawName, type SheetContext } from '../sheet-context.ts';
 import type { Revision } from '../versions/revise-sheet.ts';
 import { reviewDue, revisionLawOf } from '../versions/revision-law.ts';
@@ -70,7 +70,9 @@ export function changes(c: SheetContext): Block[] {
       field(words.version, sentence('changes.version', c.version, origin)),
       field(
         words.ruleSet,
-        sentence('changes.ruleSet', words.rulesOf({ law: lawName(c), ruleSet: c.classification.ruleSet }), origin),
+        notOwed(
+          sentence('changes.ruleSet', words.rulesOf({ law: lawName(c), ruleSet: c.classification.ruleSet }), origin),
+        ),
       ),
       reviewField(c),
       revision && degreeOf(c, revision),

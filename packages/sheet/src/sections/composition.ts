@@ -7,7 +7,7 @@ import { isClassifiedByHand } from '../draft/hand-classification.ts';
 import { inTerms } from './words/in-terms.ts';
 import { measureText } from '../draft/measure-text.ts';
 import { isReportable } from './reportable.ts';
-import { byRule, fromCatalogue, fromInput, list, missing, paragraph, sentence, table } from './words/say.ts';
+import { byRule, fromCatalogue, fromInput, list, missing, notOwed, paragraph, sentence, table } from './words/say.ts';
 import { hazardsOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import { shownProportion } from '../draft/shown-name.ts';
@@ -151,7 +151,9 @@ function remarks(c: SheetContext, shown: readonly SheetIngredient[]): Sentence[]
   const hasHazards = shown.some((each) => hazardsOf(each).length > 0);
   return [
     ...handSources(c, shown),
-    ...(shown.length < c.ingredients.length ? [sentence('composition.remainder', words.remainder, origin)] : []),
+    ...(shown.length < c.ingredients.length
+      ? [notOwed(sentence('composition.remainder', words.remainder, origin))]
+      : []),
     ...(hasHazards ? [sentence('composition.wholeStatements', words.wholeStatements, byRule(c))] : []),
     ...(shown.some(({ isConfidential }) => isConfidential)
       ? [sentence('composition.tradeSecret', words.tradeSecret, origin)]

@@ -2,7 +2,7 @@ import type { SentenceId } from '../model/sentence-id.ts';
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { flammable, flammableGasesAndAerosols, oxidisersAndPeroxides } from '../hazard-groups.ts';
 import type { Block, Field, Sentence } from '../document.ts';
-import { byClass, byRule, field, fields, onceAssessed, orElse, sentence } from './words/say.ts';
+import { byClass, byRule, field, fields, notOwed, onceAssessed, orElse, sentence } from './words/say.ts';
 import { has, type SheetContext } from '../sheet-context.ts';
 import { wasteCodeOf } from './waste-codes.ts';
 import { discardedWastes, type NumberedWaste, spentSolvents, toxicWastes } from './waste-codes-us.ts';
@@ -90,7 +90,7 @@ function productField(c: SheetContext): Field {
     words.product,
     handling(c),
     sentence('waste.noSewer', words.noSewer, byRule(c)),
-    sentence('waste.keepApart', words.keepApart, byRule(c)),
+    notOwed(sentence('waste.keepApart', words.keepApart, byRule(c))),
   );
 }
 
@@ -99,14 +99,14 @@ function packagingField(c: SheetContext): Field {
   const byState = byRule(c, 'whyByState');
   if (c.state === 'gas') return field(words.packaging, sentence('waste.packaging', words.gasCylinder, byState));
   const isDirty = isHazardousWaste(c) && c.profile.wasteRules === 'eu';
-  const code = isDirty ? [sentence('waste.packagingCode', words.packagingCode, byRule(c, 'whyByClass'))] : [];
+  const code = isDirty ? [notOwed(sentence('waste.packagingCode', words.packagingCode, byRule(c, 'whyByClass')))] : [];
   if (c.state === 'aerosol') {
     return field(words.packaging, sentence('waste.packaging', words.aerosolCan, byState), ...code);
   }
   const like = has(c, flammable) ? words.packagingDirty : words.packagingPlain;
   return field(
     words.packaging,
-    sentence('waste.packagingClean', words.packagingClean, byRule(c)),
+    notOwed(sentence('waste.packagingClean', words.packagingClean, byRule(c))),
     sentence('waste.packaging', like, byRule(c, 'whyByClass')),
     ...code,
   );

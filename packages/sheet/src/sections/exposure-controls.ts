@@ -13,10 +13,10 @@ import type { Block, Sentence } from '../document.ts';
 import { handProtection } from './hand-protection.ts';
 import { raisesDust } from './measures/combustible-dust.ts';
 import { filterChoice, type FilterType, isParticleFilter, passesFilters } from './measures/filter-choice.ts';
-import { byClass, byRule, field, fields, fromInput, select, sentence, type PhraseRule } from './words/say.ts';
+import { byClass, byRule, field, fields, fromInput, notOwed, type PhraseRule, select, sentence } from './words/say.ts';
 import { isHotWork, isProcessingStated } from './measures/processing.ts';
 import { needsExtraction } from './measures/needs-extraction.ts';
-import { has, mayHave, type SheetContext } from '../sheet-context.ts';
+import { has, mayHave, type SheetContext, followsReach } from '../sheet-context.ts';
 
 type ExposureText = {
   [Key in keyof SheetPhrases['exposure']]: SheetPhrases['exposure'][Key] extends string ? Key : never;
@@ -66,7 +66,9 @@ function clothingStandards(c: SheetContext): readonly Sentence[] {
   const standards = [resistant, conducting].filter((text) => text !== '').join(semicolon);
   if (standards === '') return [];
   return [
-    sentence('protection.body.standards', c.phrases.exposure.clothingStandards(standards), byRule(c, 'whyByClass')),
+    notOwed(
+      sentence('protection.body.standards', c.phrases.exposure.clothingStandards(standards), byRule(c, 'whyByClass')),
+    ),
   ];
 }
 
@@ -106,7 +108,8 @@ function thermal(c: SheetContext): Sentence {
   if (mayHave(c, coldGases)) return sentence('protection.thermal.cold', words.cold, byClass(c, 'Press. Gas'));
   if (isHotWork(c)) return sentence('protection.thermal.work', words.thermalWork, fromInput('description.processing'));
   const none = isProcessingStated(c) ? words.noThermal : words.noThermalClass;
-  return sentence('protection.thermal.none', none, byRule(c, 'whyByState'));
+  const line = sentence('protection.thermal.none', none, byRule(c, 'whyByState'));
+  return followsReach(c) ? line : notOwed(line);
 }
 
 const workEyes = (c: SheetContext): readonly Sentence[] =>

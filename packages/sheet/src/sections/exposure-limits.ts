@@ -3,7 +3,7 @@ import { nameIn, nationalLimitsOf } from '../lists/national-limits.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import { printNumber } from '../draft/quantity.ts';
 import { inTerms } from './words/in-terms.ts';
-import { byRule, field, fields, fromCatalogue, list, missing, sentence, table, typed } from './words/say.ts';
+import { byRule, field, fields, fromCatalogue, list, missing, notOwed, sentence, table, typed } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
 import type { ExposureLimit, LimitValues } from '../substance.ts';
 import { hasNoOwnWords, type LimitRow, limitsOfDestination } from './limit-rows.ts';
@@ -114,7 +114,7 @@ function editionOf(c: SheetContext, own: readonly LimitRow[]): Sentence[] {
 /** What the table leaves open: the edition that was read, dust. */
 const remarksOn = (c: SheetContext, own: readonly LimitRow[]): Sentence[] => [
   ...editionOf(c, own),
-  ...(c.state === 'solid' ? [sentence('limits.dust', c.phrases.exposure.dust, byRule(c, 'whyByState'))] : []),
+  ...(c.state === 'solid' ? [notOwed(sentence('limits.dust', c.phrases.exposure.dust, byRule(c, 'whyByState')))] : []),
 ];
 
 /** What the user typed of the country's list; where nobody has a limit of it, that it is not known. */

@@ -22,6 +22,7 @@ import {
   firstIngredient,
   list,
   missing,
+  notOwed,
   orElse,
   type PhraseRule,
   select,
@@ -124,18 +125,18 @@ function productSentences(c: SheetContext): Sentence[] {
 export function fireHazards(c: SheetContext): Block[] {
   const words = c.phrases.fire;
   const found = select(c, { scope: 'fire-hazards', rules: hazardRules, texts: words });
-  const none = sentence('fire-hazards.none', words.hazardNone, byRule(c, 'whyByClass'));
+  const none = notOwed(sentence('fire-hazards.none', words.hazardNone, byRule(c, 'whyByClass')));
   return [list([...orElse(found, none), ...productSentences(c)])];
 }
 
 const fighterRules: Rules = [
   { phrase: 'breathing' },
   { phrase: 'chemicalSuit', hazard: corrosiveOrToxicToSkin },
-  { phrase: 'upwind', hazard: flammableOrToxicGas },
-  { phrase: 'stopGas', when: gas },
+  { phrase: 'upwind', duty: 'should', hazard: flammableOrToxicGas },
+  { phrase: 'stopGas', duty: 'should', when: gas },
   { phrase: 'remote', hazard: explosive },
   { phrase: 'cool', hazard: burstsOrFeedsFire },
-  { phrase: 'water', unless: waterReactive, when: (c) => !gas(c) },
+  { phrase: 'water', duty: 'should', unless: waterReactive, when: (c) => !gas(c) },
 ];
 
 /** The action code of the transport entry, where the country uses it or the user gave it. */
@@ -156,7 +157,7 @@ export function firefighters(c: SheetContext): Block[] {
   return [
     list([
       ...select(c, { scope: 'firefighters', rules: fighterRules, texts: words }),
-      ...(standard === '' ? [] : [sentence('firefighters.standard', standard, byRule(c))]),
+      ...(standard === '' ? [] : [notOwed(sentence('firefighters.standard', standard, byRule(c)))]),
       ...(hazchem === '' ? [] : [sentence('firefighters.hazchem', words.hazchem(hazchem), byRule(c, 'whyByClass'))]),
     ]),
   ];

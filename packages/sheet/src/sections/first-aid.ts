@@ -42,10 +42,10 @@ const touchesEyes = (c: SheetContext) => notGas(c) || has(c, ['Eye Dam.', 'Eye I
 const isAlkaline = (c: SheetContext) => (c.mixture.properties.ph?.min ?? 7) >= 11.5;
 
 const general: Rules = [
-  { phrase: 'showSheet' },
-  { phrase: 'leaveArea', hazard: graveByBreathing },
-  { phrase: 'unconscious', hazard: immediateEffects },
-  { phrase: 'observe', hazard: toxicByInhalation },
+  { phrase: 'showSheet', duty: 'none' },
+  { phrase: 'leaveArea', duty: 'should', hazard: graveByBreathing },
+  { phrase: 'unconscious', duty: 'should', hazard: immediateEffects },
+  { phrase: 'observe', duty: 'should', hazard: toxicByInhalation },
   { phrase: 'exposedConcerned', hazard: cmr },
 ];
 
@@ -100,15 +100,15 @@ const eyes: Rules = [
   { phrase: 'eyesRinse', unless: damagesEyes, when: touchesEyes },
   { phrase: 'eyesIrritation', unless: damagesEyes, when: touchesEyes },
   { phrase: 'eyesDamage', hazard: damagesEyes },
-  { phrase: 'eyesLye', hazard: damagesEyes, when: isAlkaline },
+  { phrase: 'eyesLye', duty: 'should', hazard: damagesEyes, when: isAlkaline },
 ];
 
 const ingestion: Rules = [
-  { phrase: 'ingestionGas', when: isGas },
+  { phrase: 'ingestionGas', duty: 'should', when: isGas },
   { phrase: 'mouthRinse', when: notGas },
   { phrase: 'noVomiting', hazard: ['Flam. Liq.', 'Skin Corr.', 'Asp. Tox.', 'H300', 'H301'], when: notGas },
   { phrase: 'ingestionCorrosive', hazard: corrosive, when: notGas },
-  { phrase: 'vomitingDanger', hazard: 'Asp. Tox.' },
+  { phrase: 'vomitingDanger', duty: 'should', hazard: 'Asp. Tox.' },
   { phrase: 'ingestionEmergency', hazard: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: notGas },
   { phrase: 'ingestionUnwell', unless: ['Skin Corr.', 'H300', 'H301', 'H304', 'H370'], when: notGas },
 ];
@@ -116,8 +116,8 @@ const ingestion: Rules = [
 const protection: Rules = [
   { phrase: 'protectSelf' },
   { phrase: 'protectToxic', hazard: toxicByInhalation },
-  { phrase: 'protectSuffocation', hazard: displacesAir, unless: poisonOrOxygen, when: isGas },
-  { phrase: 'eyeWash', hazard: damagesEyes },
+  { phrase: 'protectSuffocation', duty: 'should', hazard: displacesAir, unless: poisonOrOxygen, when: isGas },
+  { phrase: 'eyeWash', duty: 'should', hazard: damagesEyes },
 ];
 
 function rowsOf(c: SheetContext, scope: SentenceId, parts: readonly (readonly [TextKey, Rules])[]): Field[] {

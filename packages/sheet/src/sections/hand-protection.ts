@@ -1,7 +1,7 @@
 import { reactsWithAirOrWater } from '../hazard-groups.ts';
 import type { Sentence } from '../document.ts';
 import { type Glove, type GloveChoice, gloveChoice, type GloveTime } from './measures/glove-choice.ts';
-import { byClass, byRule, fromCatalogue, fromInput, sentence } from './words/say.ts';
+import { byClass, byRule, fromCatalogue, fromInput, notOwed, sentence } from './words/say.ts';
 import { isHotWork } from './measures/processing.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 
@@ -63,7 +63,7 @@ function times(c: SheetContext, choice: Chosen): Sentence[] {
       : []),
   ];
   const isTimed = said.some(({ id }) => id !== 'protection.hands.time-open');
-  return isTimed ? [...said, sentence('protection.hands.laboratory', words.gloveLaboratory, byRule(c))] : said;
+  return isTimed ? [...said, notOwed(sentence('protection.hands.laboratory', words.gloveLaboratory, byRule(c)))] : said;
 }
 
 function chosen(c: SheetContext, choice: Chosen): Sentence[] {
@@ -73,8 +73,10 @@ function chosen(c: SheetContext, choice: Chosen): Sentence[] {
   const standard = c.phrases.shared.list(c.profile.gloveStandards, 'or');
   return [
     sentence('protection.hands.material', words.gloves({ material: choice.words, standard }), origin),
-    ...(choice.families.length > 0 ? [sentence('protection.hands.reason', words.gloveReason(families), origin)] : []),
-    ...(choice.isLastResort ? [sentence('protection.hands.laminate', words.gloveLaminate, origin)] : []),
+    ...(choice.families.length > 0
+      ? [notOwed(sentence('protection.hands.reason', words.gloveReason(families), origin))]
+      : []),
+    ...(choice.isLastResort ? [notOwed(sentence('protection.hands.laminate', words.gloveLaminate, origin))] : []),
     ...(choice.isDry ? [sentence('protection.hands.dry', words.gloveReasonSolid, origin)] : times(c, choice)),
     ...standing(c),
   ];
@@ -82,7 +84,7 @@ function chosen(c: SheetContext, choice: Chosen): Sentence[] {
 
 /** What holds of every glove. */
 const standing = (c: SheetContext): Sentence[] => [
-  sentence('protection.hands.wear', c.phrases.exposure.gloveWear, byRule(c)),
+  notOwed(sentence('protection.hands.wear', c.phrases.exposure.gloveWear, byRule(c))),
 ];
 
 /** Section 8: material and thickness of the gloves, what they were chosen for, how long they last and who told so. */

@@ -24,6 +24,7 @@ import {
   byRule,
   fromInput,
   list,
+  notOwed,
   onceAssessed,
   paragraph,
   type PhraseRule,
@@ -85,13 +86,15 @@ function notJudged(c: SheetContext): Sentence[] {
 /** Classes that a test of the product decided, whatever the calculation gave. */
 const tested = (c: SheetContext): Sentence[] =>
   testedClasses(c).map(({ hazardClass, reasons, testData }) =>
-    sentence(
-      `classification.tested.${hazardClass}`,
-      c.phrases.hazards[testData.isKnownClass ? 'knownClass' : 'testedClass']({
-        hazardClass: hazardClassName(hazardClass, c.language),
-        evidence: evidenceText(c, testData),
-      }),
-      { kind: 'classification', reasons: reasons.slice(0, 1) },
+    notOwed(
+      sentence(
+        `classification.tested.${hazardClass}`,
+        c.phrases.hazards[testData.isKnownClass ? 'knownClass' : 'testedClass']({
+          hazardClass: hazardClassName(hazardClass, c.language),
+          evidence: evidenceText(c, testData),
+        }),
+        { kind: 'classification', reasons: reasons.slice(0, 1) },
+      ),
     ),
   );
 
@@ -221,7 +224,9 @@ export function otherHazards(c: SheetContext): Block[] {
   const found = select(c, { scope: 'other-hazards', rules: otherHazardRules, texts: words });
   const european = c.profile.showsEuropeanNumbers ? europeanStatements(c) : [];
   const isSaid = found.length > 0 || (european.length > 0 && hasConcern(c));
-  const items = isSaid ? found : [onceAssessed(c, sentence('other-hazards.none', words.noOtherHazards, byRule(c)))];
+  const items = isSaid
+    ? found
+    : [onceAssessed(c, notOwed(sentence('other-hazards.none', words.noOtherHazards, byRule(c))))];
   return [list([...items, ...european])];
 }
 
@@ -310,7 +315,7 @@ export function unknownToxicity(c: SheetContext): Block[] {
       origin,
     ),
   );
-  const none = sentence('unknown-toxicity.none', words.unknownAcuteNone, origin);
+  const none = notOwed(sentence('unknown-toxicity.none', words.unknownAcuteNone, origin));
   const found = [...items, ...(shares.some(([, , id]) => id === 'all') ? [] : lackingByRoute(c))];
   return found.length > 0 ? [list(found)] : [paragraph(none)];
 }

@@ -4,11 +4,11 @@ import { synonymsOf } from '../draft/synonyms.ts';
 import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import { addressText } from '../draft/address.ts';
 import { countryByCode } from '../profiles/countries.ts';
-import type { Block, Field } from '../document.ts';
+import type { Block, Field, Sentence } from '../document.ts';
 import type { Draft } from '../draft/draft.ts';
-import { byRule, field, fields, fromCatalogue, fromInput, paragraph, sentence, typed } from './words/say.ts';
+import { byRule, field, fields, fromCatalogue, fromInput, notOwed, paragraph, sentence, typed } from './words/say.ts';
 import { poisonsCentreField } from './national-regulations.ts';
-import { has, type SheetContext } from '../sheet-context.ts';
+import { followsReach, has, type SheetContext } from '../sheet-context.ts';
 import { isSubstance, onlySubstance } from '../product/is-substance.ts';
 
 type TextField = {
@@ -25,7 +25,9 @@ function required(c: SheetContext, id: SentenceId, [label, key]: readonly [strin
 }
 
 function optional(c: SheetContext, id: SentenceId, [label, key]: readonly [string, TextField]): Field | undefined {
-  return c.draft.description[key].trim() === '' ? undefined : required(c, id, [label, key]);
+  if (c.draft.description[key].trim() === '') return undefined;
+  const { values } = required(c, id, [label, key]);
+  return field(label, ...values.map(notOwed));
 }
 
 function synonymsField(c: SheetContext): Field | undefined {
@@ -48,7 +50,7 @@ function ufiField(c: SheetContext): Field | undefined {
     const [text, why] = isSubstance(c)
       ? ([noUfiSubstance, 'whyByComposition'] as const)
       : ([noUfi, 'whyByClass'] as const);
-    return field(ufi, sentence('identifier.noUfi', text, byRule(c, why)));
+    return field(ufi, notOwed(sentence('identifier.noUfi', text, byRule(c, why))));
   }
   return field(ufi, typed(c, 'identifier.ufi', { text: numbers.join(', '), path: 'description.ufiNumbers' }));
 }
@@ -56,8 +58,11 @@ function ufiField(c: SheetContext): Field | undefined {
 function typeField(c: SheetContext): Field {
   const { productType, mixture, substance } = c.phrases.identification;
   const text = isSubstance(c) ? substance : mixture;
-  return field(productType, sentence('identifier.type', text, byRule(c, 'whyByComposition')));
+  return field(productType, notOwed(sentence('identifier.type', text, byRule(c, 'whyByComposition'))));
 }
+
+/** Section 3 has the numbers beside the CAS number too. */
+const numberLine = (id: string, line: Sentence): Sentence => (id === 'cas' ? line : notOwed(line));
 
 function substanceFields(c: SheetContext): Field[] {
   const substance = onlySubstance(c);
@@ -70,7 +75,7 @@ function substanceFields(c: SheetContext): Field[] {
     [indexNumber, c.profile.showsEuropeanNumbers ? substance.index : undefined, 'index'],
   ];
   return numbers.flatMap(([label, number, id]) =>
-    number === undefined ? [] : [field(label, sentence(`identifier.${id}`, number, origin))],
+    number === undefined ? [] : [field(label, numberLine(id, sentence(`identifier.${id}`, number, origin)))],
   );
 }
 
@@ -129,6 +134,13 @@ export function supplierCountry(c: SheetContext): string {
   return english === '' ? '' : c.phrases.shared.country(vendorCountry, english);
 }
 
+/** Asked for by REACH Annex II, 1.3 and the laws that follow it alone. */
+function emailField(c: SheetContext): Field {
+  const { email, emailPlain } = c.phrases.identification;
+  const row = required(c, 'supplier.email', [c.documentType === 'Reach' ? email : emailPlain, 'email']);
+  return followsReach(c) ? row : field(row.label, ...row.values.map(notOwed));
+}
+
 export function supplier(c: SheetContext): Block[] {
   const words = c.phrases.identification;
   const name = supplierCountry(c);
@@ -138,7 +150,7 @@ export function supplier(c: SheetContext): Block[] {
       addressField(c),
       field(words.country, typed(c, 'supplier.country', { text: name, path: 'description.vendorCountry' })),
       required(c, 'supplier.telephone', [words.telephone, 'telephone']),
-      required(c, 'supplier.email', [c.documentType === 'Reach' ? words.email : words.emailPlain, 'email']),
+      emailField(c),
       optional(c, 'supplier.website', [words.website, 'website']),
     ),
   ];

@@ -6,7 +6,7 @@ import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Block, Sentence } from '../document.ts';
 import { physicalStanding } from './measures/physical-standing.ts';
 import { measureText } from '../draft/measure-text.ts';
-import { byRule, field, fields, fromInput, firstIngredient, missing, orElse, sentence } from './words/say.ts';
+import { byRule, field, fields, firstIngredient, fromInput, missing, notOwed, orElse, sentence } from './words/say.ts';
 import { outcomesOf, type SheetContext } from '../sheet-context.ts';
 import { givenEvidence, testedClasses } from '../draft/test-evidence.ts';
 import { furtherQuantities } from './properties.ts';
@@ -117,7 +117,7 @@ export function otherProperties(c: SheetContext): Block[] {
   const words = c.phrases.properties;
   const isEuropean = c.profile.showsEuropeanNumbers;
   const further = furtherQuantities(c);
-  const none = sentence('physical.noOther', words.noOther, byRule(c));
+  const none = notOwed(sentence('physical.noOther', words.noOther, byRule(c)));
   return [
     fields(
       field(

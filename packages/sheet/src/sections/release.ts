@@ -42,14 +42,14 @@ const personal: Rules = [
   { phrase: 'noIgnition', hazard: flammable },
   { phrase: 'noIgnition', unless: flammable, when: mayExplodeAsDust },
   { phrase: 'combustibles', hazard: oxidisersAndPeroxides },
-  { phrase: 'oxygenClothing', hazard: 'Ox. Gas' },
+  { phrase: 'oxygenClothing', duty: 'should', hazard: 'Ox. Gas' },
   { phrase: 'evacuate', hazard: flammableOrToxicGas },
-  { phrase: 'upwind', hazard: ['Flam. Liq. 1', 'Flam. Liq. 2', 'H330', 'H331'], when: (c) => !gas(c) },
-  { phrase: 'upwindGas', when: gas },
+  { phrase: 'upwind', duty: 'should', hazard: ['Flam. Liq. 1', 'Flam. Liq. 2', 'H330', 'H331'], when: (c) => !gas(c) },
+  { phrase: 'upwindGas', duty: 'should', when: gas },
   { phrase: 'ventilate', when: (c) => !solid(c) },
   { phrase: 'noDust', when: raisesDust },
   { phrase: 'noContact', hazard: harmsSkinOrEyes },
-  { phrase: 'slippery', when: (c) => c.state === 'liquid' },
+  { phrase: 'slippery', duty: 'none', when: (c) => c.state === 'liquid' },
 ];
 /** Harmful in the air, or in place of it. */
 const harmsInAir: readonly HazardPart[] = [
@@ -161,7 +161,7 @@ const containing: Rules = [
   { phrase: 'cleanIsocyanate', unless: reactsWithAirOrWater, when: (c) => !gas(c) && holdsIsocyanate(c) && !isFoam(c) },
   { phrase: 'cleanOxidiser', unless: reactsWithAirOrWater, when: (c) => !gas(c) && feedsFire(c) },
   { phrase: 'clean', unless: reactsWithAirOrWater, when: (c) => !gas(c) && isPlain(c) },
-  { phrase: 'disposeAs', when: (c) => !gas(c) },
+  { phrase: 'disposeAs', duty: 'none', when: (c) => !gas(c) },
 ];
 
 export function containment(c: SheetContext): Block[] {

@@ -94,6 +94,7 @@ const fireRules: Rules = [
   { phrase: 'dustFire', unless: igniting, when: (c) => raisesDust(c) && !cannotBurnAsDust(c) },
   {
     phrase: 'noFire',
+    duty: 'none',
     unless: [
       'Flam. Gas',
       'Pyr. Gas',

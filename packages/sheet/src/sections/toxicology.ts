@@ -8,7 +8,7 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../document.ts';
 import { classVerdict } from './class-verdict.ts';
 import { hidesSums } from './words/reason-text.ts';
-import { byRule, field, fields, firstIngredient, list, missing, paragraph, sentence } from './words/say.ts';
+import { byRule, field, fields, firstIngredient, list, missing, notOwed, paragraph, sentence } from './words/say.ts';
 import { outcomesOf, says, type SheetContext } from '../sheet-context.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import { concernSentence } from './substances-of-concern.ts';
@@ -119,7 +119,7 @@ export function otherHealthInformation(c: SheetContext): Block[] {
         words.other,
         isDefatting
           ? sentence('toxicology.defatting', words.defatting, byRule(c, 'whyByComposition'))
-          : sentence('toxicology.noOther', words.noOther, byRule(c)),
+          : notOwed(sentence('toxicology.noOther', words.noOther, byRule(c))),
       ),
     ),
   ];

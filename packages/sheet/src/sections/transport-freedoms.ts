@@ -4,7 +4,7 @@ import { exemptionOf } from '@gosds/transport/exemptions';
 import type { TransportMode as Law } from '@gosds/transport/transport-input';
 import type { Field, Sentence } from '../document.ts';
 import type { TransportMode } from '../profiles/profile.ts';
-import { byRule, field, sentence } from './words/say.ts';
+import { byRule, field, notOwed, sentence } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
 import { type Shipment, shipmentOf } from './transport-view.ts';
 
@@ -69,7 +69,7 @@ export function exemptionFields(c: SheetContext): Field[] {
     if (!found) return [];
     const say = found.kind === 'small' ? words.freeSmall : words.freeByLand;
     const text = say({ mode: words.modes[mode], paragraph: c.phrases.law.citation(found.paragraph) });
-    return [sentence(`transportPrecautions.exemption.${mode}`, text, byRule(c, 'whyByClass'))];
+    return [notOwed(sentence(`transportPrecautions.exemption.${mode}`, text, byRule(c, 'whyByClass')))];
   });
   return values.length > 0 ? [field(words.exemptions, ...values)] : [];
 }

@@ -3,7 +3,7 @@ import { entryBasisText } from '../draft/entry-basis.ts';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import type { Block, Field, Sentence } from '../document.ts';
 import { missingWords } from './words/missing-words.ts';
-import { byRule, field, fields, fromInput, list, missing, paragraph, sentence, typed } from './words/say.ts';
+import { byRule, field, fields, fromInput, list, missing, notOwed, paragraph, sentence, typed } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
 import type { TransportMode } from '../profiles/profile.ts';
 import {
@@ -73,7 +73,9 @@ function labelsBlock(c: SheetContext, shipment: Regulated): Block[] {
   if (all.length === 0) return [];
   const pictograms = all.map((code) => ({
     code,
-    sentence: sentence(`transportLabel.${code}`, pictogramName(code, c.language.pictogramNames), shipment.origin),
+    sentence: notOwed(
+      sentence(`transportLabel.${code}`, pictogramName(code, c.language.pictogramNames), shipment.origin),
+    ),
   }));
   return [{ kind: 'pictograms', pictograms }];
 }

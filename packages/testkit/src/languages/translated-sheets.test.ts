@@ -6,6 +6,7 @@ import { loadLanguage } from '@gosds/phrases/load-language';
 import { language as english } from '@gosds/phrases/generated/en/language';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { statementSource, statementTemplate, wordingOf } from '@gosds/phrases/statement-text';
+import { auditSheet } from '@gosds/sheet/audit/audit';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sentencesOf } from '@gosds/sheet/written';
@@ -88,10 +89,13 @@ describe.each(cases)('%s in %s for %s', (_product, _language, country, { languag
   });
 
   it('is found as faultless as in English', async () => {
-    const findingsIn = (language: Language) =>
-      reviewSheet(made(draft, language, country)).findings.map(
+    const findingsIn = (language: Language) => {
+      const sheet = made(draft, language, country);
+      expect(auditSheet(sheet)).toEqual([]);
+      return reviewSheet(sheet).findings.map(
         ({ check, message }) => `${check}: ${withCatalogueNames(message, language)}`,
       );
+    };
     const inEnglish = new Set(findingsIn(english));
     const added = findingsIn(await load())
       .filter((finding) => !inEnglish.has(finding))
@@ -149,11 +153,12 @@ describe.each([
   ['de', 'DE', 'Ungiftiger Bremsenreiniger', '+49 30 19240 (Mo-Fr 8-16 Uhr)'],
   ['fr', 'FR', 'Nettoyant inoffensif', '+33 1 45 42 59 59 (9-17 heures)'],
   ['tr', 'TR', 'Çevre dostu fren temizleyici', '+90 312 433 70 01 (9-17 saat)'],
-])('the review in %s', (tag, country, claim, telephone) => {
+])('review and audit in %s', (tag, country, claim, telephone) => {
   const checksOf = async (draft: Draft, ...changes: readonly Change[]) => {
     const sheet = made(draft, await loadLanguage(tag), country);
     const document = changes.reduce((each, change) => change.document?.(each) ?? each, sheet.document);
-    return reviewSheet({ ...sheet, document }).findings.map(({ check }) => check);
+    const found = [...reviewSheet({ ...sheet, document }).findings, ...auditSheet({ ...sheet, document })];
+    return found.map(({ check }) => check);
   };
   const { draft } = brakeCleaner;
   const withMedium: Draft = { ...draft, precautionChoices: { 'P370+P378': 'shown' } };

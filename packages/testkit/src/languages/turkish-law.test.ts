@@ -1,6 +1,6 @@
 import { loadLanguage } from '@gosds/phrases/load-language';
 import { checks } from '@gosds/sheet/review/checks';
-import { placeOf } from '@gosds/sheet/review/review';
+import { placeOf } from '@gosds/sheet/review/place-of';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { OpenFault } from '@gosds/contract/documents/review';
-import { openFaults } from '@gosds/sheet/review/review';
+import { openFaults } from '@gosds/sheet/review/finding';
 import type { Stores } from '../unit-of-work.ts';
 import type { Order } from './order.ts';
 

@@ -1,5 +1,5 @@
 import type { SheetDocument } from '@gosds/sheet/document';
-import { openFaults } from '@gosds/sheet/review/review';
+import { openFaults } from '@gosds/sheet/review/finding';
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { sources } from '@gosds/catalogue/sources';
 import { type Draft, emptyDraft } from '@gosds/sheet/draft/draft';

@@ -18,7 +18,7 @@ const review = {
       paragraph: 'CLP Article 18',
       section: 1,
       part: '1.1',
-      path: null,
+      path: 'description.uses',
       fix: { label: 'Take it', changes: [{ path: 'description.uses', value: 'solvent' }] },
       accepted: null,
     },

@@ -58,6 +58,9 @@ export function typed(c: SheetContext, id: SentenceId, input: { text: string; pa
   return text === '' ? missing(c, id, input.path) : sentence(id, text, fromInput(input.path));
 }
 
+/** A line that no law asks for. */
+export const notOwed = (line: Sentence): Sentence => ({ ...line, duty: 'none' });
+
 export const paragraph = (...sentences: readonly Sentence[]): Block => ({ kind: 'paragraph', sentences });
 
 export const list = (items: readonly Sentence[]): Block => ({ kind: 'list', items });
@@ -84,6 +87,8 @@ export type PhraseRule<Key extends string> = {
   readonly hazard?: AnyHazard;
   readonly unless?: AnyHazard;
   readonly when?: (c: SheetContext) => boolean;
+  /** As `Sentence` has it. */
+  readonly duty?: Sentence['duty'];
 };
 
 function applies<Key extends string>(c: SheetContext, { hazard, unless, when }: PhraseRule<Key>): boolean {
@@ -102,7 +107,10 @@ export function select<Key extends string>(
 ): Sentence[] {
   return rules.rules
     .filter((rule) => applies(c, rule))
-    .map((rule) => sentence(`${rules.scope}.${rule.phrase}`, rules.texts[rule.phrase], originOf(c, rule)));
+    .map((rule) => ({
+      ...sentence(`${rules.scope}.${rule.phrase}`, rules.texts[rule.phrase], originOf(c, rule)),
+      ...(rule.duty === undefined ? {} : { duty: rule.duty }),
+    }));
 }
 
 /** The sentences, or the fallback alone where there are none. */

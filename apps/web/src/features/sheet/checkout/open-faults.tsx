@@ -21,20 +21,16 @@ export function OpenFaults({ faults }: { readonly faults: readonly OpenFault[] }
       </FormMessage>
       <ul className={styles['faults']}>
         {faults.map(({ message, paragraph, part, path }) => (
-          <li key={`${part} ${path ?? ''} ${message}`}>
-            {path === null ? (
-              <b>Section {part}</b>
-            ) : (
-              <Anchor
-                component="button"
-                type="button"
-                onClick={() => {
-                  goToInput(path);
-                }}
-              >
-                {labelOf(path)}
-              </Anchor>
-            )}
+          <li key={`${part} ${path} ${message}`}>
+            <Anchor
+              component="button"
+              type="button"
+              onClick={() => {
+                goToInput(path);
+              }}
+            >
+              {labelOf(path)}
+            </Anchor>
             <span>{message}</span>
             <span className={styles['paragraph']}>{paragraph}</span>
           </li>

@@ -1,12 +1,12 @@
 import { Textarea } from '@mantine/core';
 import { shortestReason } from '@gosds/sheet/review/accepted-reason';
-import type { SheetFinding } from '@gosds/sheet/review/review';
+import type { Finding } from '@gosds/sheet/review/finding';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useDraft, useEdit } from '../state/wizard-context.ts';
 import styles from './findings-list.module.css';
 
 /** The written reason of a fault of law that stays open, and the place to write it. */
-export function AcceptedReason({ finding: { check, accepted, message } }: { readonly finding: SheetFinding }) {
+export function AcceptedReason({ finding: { check, accepted, message } }: { readonly finding: Finding }) {
   const edit = useEdit();
   const typed = useDraft(({ acceptedFindings }) => acceptedFindings[check] ?? '');
   return (

@@ -1,17 +1,18 @@
-import type { Review, SheetFinding } from '@gosds/sheet/review/review';
+import type { Finding } from '@gosds/sheet/review/finding';
+import type { Review } from '@gosds/sheet/review/review';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../../../testing/render-screen.tsx';
 import { renderInSheet } from '../../../testing/render-step.tsx';
 import { FindingsList } from './findings-list.tsx';
 
-const fault: SheetFinding = {
+const fault: Finding = {
   ...{ check: 'identification.telephone', severity: 'must', message: 'The telephone number is missing.' },
   ...{ paragraph: 'Annex II, 1.3', section: 1, part: '1.3', path: 'description.telephone', accepted: null },
   fix: { label: 'Take the emergency number', changes: [{ path: 'description.telephone', value: '+49 30 1' }] },
 };
 const review: Review = { score: 90, checked: 200, findings: [fault] };
-const open = () => renderInSheet(<FindingsList review={review} inputs={[]} />);
+const open = () => renderInSheet(<FindingsList review={review} />);
 
 describe('the findings', () => {
   it('lead to their input, and are mended with one click', async () => {

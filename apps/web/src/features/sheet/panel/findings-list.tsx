@@ -1,6 +1,5 @@
-import type { Finding } from '@gosds/sheet/review/finding';
-import type { Fix, Severity } from '@gosds/sheet/review/check';
-import { type Review, openFaults, type SheetFinding } from '@gosds/sheet/review/review';
+import { type Finding, type Fix, openFaults, type Severity } from '@gosds/sheet/review/finding';
+import type { Review } from '@gosds/sheet/review/review';
 import { Anchor, Button } from '@mantine/core';
 import { withFix } from '@gosds/sheet/review/with-fix';
 import { AlertIcon, CheckIcon, InfoIcon } from '../../../ui/icons.tsx';
@@ -9,12 +8,6 @@ import { useEdit, useWizard } from '../state/wizard-context.ts';
 import { AcceptedReason } from './accepted-reason.tsx';
 import { useReport, type ReportFormat } from './use-report.ts';
 import styles from './findings-list.module.css';
-
-type Props = {
-  readonly review: Review;
-  /** What the steps of the form say of single inputs. */
-  readonly inputs: readonly Finding[];
-};
 
 const groups: readonly (readonly [Severity, string])[] = [
   ['must', 'The law asks for'],
@@ -27,10 +20,9 @@ const formats: readonly (readonly [ReportFormat, string])[] = [
   ['json', 'JSON'],
 ];
 
-/** Leads to the input; names the section alone where no input mends the fault. */
-function Place({ path, where }: { readonly path: string | null; readonly where: string }) {
+/** Leads to the input. */
+function Place({ path }: { readonly path: string }) {
   const { goToInput } = useWizard();
-  if (path === null) return <b>{where}</b>;
   return (
     <Anchor
       component="button"
@@ -61,16 +53,16 @@ function FixButton({ fix }: { readonly fix: Fix }) {
   );
 }
 
-type ItemProps = { readonly finding: SheetFinding; readonly isFirstOfCheck: boolean };
+type ItemProps = { readonly finding: Finding; readonly isFirstOfCheck: boolean };
 
 function Item({ finding, isFirstOfCheck }: ItemProps) {
-  const { severity, message, path, part, paragraph, fix } = finding;
+  const { severity, message, path, paragraph, fix } = finding;
   const Icon = severity === 'hint' ? InfoIcon : AlertIcon;
   return (
     <li data-severity={severity} data-accepted={finding.accepted !== null || undefined}>
       <Icon size={15} />
       <div>
-        <Place path={path} where={`Section ${part}`} />
+        <Place path={path} />
         <span className={styles['message']}>{message}</span>
         <span className={styles['paragraph']}>{paragraph}</span>
         {fix && <FixButton fix={fix} />}
@@ -80,7 +72,7 @@ function Item({ finding, isFirstOfCheck }: ItemProps) {
   );
 }
 
-function InputList({ inputs }: Pick<Props, 'inputs'>) {
+function InputList({ inputs }: { readonly inputs: readonly Finding[] }) {
   return (
     <>
       <h3 className={styles['heading']}>The form asks for</h3>
@@ -89,7 +81,7 @@ function InputList({ inputs }: Pick<Props, 'inputs'>) {
           <li key={`${path} ${message}`} data-severity={severity}>
             <AlertIcon size={15} />
             <span>
-              <Place path={path} where="" />
+              <Place path={path} />
               <span className={styles['message']}>{message}</span>
             </span>
           </li>
@@ -99,14 +91,14 @@ function InputList({ inputs }: Pick<Props, 'inputs'>) {
   );
 }
 
-function Group({ heading, group }: { readonly heading: string; readonly group: readonly SheetFinding[] }) {
+function Group({ heading, group }: { readonly heading: string; readonly group: readonly Finding[] }) {
   return (
     <section>
       <h3 className={styles['heading']}>{heading}</h3>
       <ul className={styles['list']}>
         {group.map((finding, index) => (
           <Item
-            key={`${finding.check} ${finding.path ?? ''} ${finding.message}`}
+            key={`${finding.check} ${finding.path} ${finding.message}`}
             finding={finding}
             isFirstOfCheck={group[index - 1]?.check !== finding.check}
           />
@@ -116,16 +108,17 @@ function Group({ heading, group }: { readonly heading: string; readonly group: r
   );
 }
 
-function openText(findings: readonly SheetFinding[]): string {
+function openText(findings: readonly Finding[]): string {
   const open = openFaults({ findings }).length;
   if (open === 0) return '';
   return ` ${open === 1 ? 'One point of law is' : `${open} points of law are`} open: you can pay for the sheet once each is filled in or has a written reason.`;
 }
 
 /** The score of the review, and each finding with its paragraph, the way to its input and the click that mends it. */
-export function FindingsList({ review, inputs }: Props) {
+export function FindingsList({ review }: { readonly review: Review }) {
   const report = useReport();
   const { score, checked, findings } = review;
+  const inputs = findings.filter(({ severity }) => severity === 'problem' || severity === 'warning');
   return (
     <>
       <p className={styles['score']}>
@@ -152,7 +145,7 @@ export function FindingsList({ review, inputs }: Props) {
         ))}
       </p>
       {inputs.length > 0 && <InputList inputs={inputs} />}
-      {findings.length === 0 && inputs.length === 0 && (
+      {findings.length === 0 && (
         <p className={styles['complete']}>
           <CheckIcon size={16} /> Nothing was found.
         </p>

@@ -1,10 +1,8 @@
 import type { Draft } from '@gosds/sheet/draft/draft';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { Button, Loader, Tabs } from '@mantine/core';
-import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import { inputFindings } from './input-findings.ts';
 import { labelOf } from '../state/field-labels.ts';
 import { useWizard, useWizardUi } from '../state/wizard-context.ts';
 import { panelTabs } from '../state/wizard-ui-store.ts';
@@ -61,16 +59,12 @@ export function LivePanel() {
   const { sheet, ui } = useWizard();
   const tab = useWizardUi(({ panelTab }) => panelTab);
   const { made, review, draft, leftOut, status, tryAgain } = useStore(sheet);
-  const inputs = useMemo(
-    () => (draft === null || review === null ? [] : inputFindings(draft, review)),
-    [draft, review],
-  );
   if (made === null || draft === null || review === null) return <NothingYet status={status} onTryAgain={tryAgain} />;
   const { classification } = made.product;
   const reached = reachedClasses(classification.outcomes).length;
   const names = {
     hazards: `Hazards ${reached}`,
-    findings: `Findings ${review.findings.length + inputs.length}`,
+    findings: `Findings ${review.findings.length}`,
     sheet: 'Sheet',
     precautions: 'P-statements',
     'what-if': 'What if',
@@ -110,7 +104,7 @@ export function LivePanel() {
             {leftOut.map((path) => labelOf(path)).join(', ')}.
           </FormMessage>
         )}
-        <PanelContent tab={tab} made={made} review={review} inputs={inputs} draft={draft} />
+        <PanelContent tab={tab} made={made} review={review} draft={draft} />
       </Tabs.Panel>
     </Tabs>
   );

@@ -1,7 +1,6 @@
 import { Loader } from '@mantine/core';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { Finding } from '@gosds/sheet/review/finding';
 import type { Review } from '@gosds/sheet/review/review';
 import type { MadeSheet } from '@gosds/sheet/sheet-input';
 import { lazy, Suspense } from 'react';
@@ -16,7 +15,6 @@ type Props = {
   readonly tab: PanelTab;
   readonly made: MadeSheet;
   readonly review: Review;
-  readonly inputs: readonly Finding[];
   readonly draft: Draft;
 };
 
@@ -38,12 +36,12 @@ function Hazards({ made: { product, document }, draft }: Pick<Props, 'made' | 'd
   );
 }
 
-function Drawn({ tab, made, review, inputs, draft }: Props) {
+function Drawn({ tab, made, review, draft }: Props) {
   switch (tab) {
     case 'hazards':
       return <Hazards made={made} draft={draft} />;
     case 'findings':
-      return <FindingsList review={review} inputs={inputs} />;
+      return <FindingsList review={review} />;
     case 'sheet':
       return <LiveSheet document={made.document} />;
     case 'precautions':

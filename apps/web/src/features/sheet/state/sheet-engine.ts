@@ -40,8 +40,8 @@ export const createSheetStore = (): SheetStore =>
     tryAgain: () => undefined,
   }));
 
-/** Makes a sheet and reviews it. */
-export type SheetEngine = (facts: SheetFacts) => { readonly made: MadeSheet; readonly review: Review };
+/** Makes a sheet and reviews it with the draft as typed. */
+export type SheetEngine = (facts: SheetFacts, entered: Draft) => { readonly made: MadeSheet; readonly review: Review };
 
 export type EnginePorts = {
   readonly loadEngine: () => Promise<SheetEngine>;
@@ -142,7 +142,7 @@ export function startSheetEngine(source: DraftSource, store: SheetStore, ports: 
       const previous = published[source.isPublished(draft) ? 1 : 0];
       const { draft: counted, leftOut } = withoutImpossible(draft);
       const facts = { draft: counted, substances, sources, listings, language, ...dated, previous };
-      store.setState({ ...makeAndReview(facts), facts, draft, leftOut, status: 'ready' });
+      store.setState({ ...makeAndReview(facts, draft), facts, draft, leftOut, status: 'ready' });
     } catch (error) {
       store.setState({ status: 'failed' });
       ports.onFault(error);

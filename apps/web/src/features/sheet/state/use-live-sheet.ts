@@ -13,9 +13,9 @@ async function loadEngine(): Promise<SheetEngine> {
     import('@gosds/sheet/make-sheet'),
     import('@gosds/sheet/review/review'),
   ]);
-  return (facts) => {
+  return (facts, entered) => {
     const made = makeSheet(facts);
-    return { made, review: reviewSheet({ ...facts, ...made, today: facts.revisionDate }) };
+    return { made, review: reviewSheet({ ...facts, ...made, today: facts.revisionDate }, entered) };
   };
 }
 

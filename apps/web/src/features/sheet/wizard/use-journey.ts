@@ -88,6 +88,10 @@ export function useJourney({ store, ui, order }: Stores): Journey {
 
   const goToInput = useCallback(
     (path: string) => {
+      if (path.startsWith('precautionChoices')) {
+        ui.setState({ panelTab: 'precautions', isPanelOpen: true });
+        return;
+      }
       const step = stepOfPath(path);
       if (ui.getState().paidLanguage !== null) notifications.show(lockedNotice);
       ui.setState({ isPanelOpen: false });

@@ -18,7 +18,7 @@ export type FinishedSheet = SheetFacts & MadeSheet & { readonly today: string };
 export type Table = Extract<Block, { kind: 'table' }>;
 
 /** A sheet as the checks read it. */
-export type Inspected = {
+export type CheckedSheet = {
   readonly c: SheetContext;
   readonly document: SheetDocument;
   readonly today: string;
@@ -40,13 +40,13 @@ const isWanting = (sentence: Sentence | undefined): boolean =>
   sentence === undefined || sentence.origin.kind === 'missing' || sentence.text.trim() === '';
 
 /** True where the place is absent, blank or reads Not Available. */
-export const lacks = ({ find }: Inspected, id: SentenceId): boolean => isWanting(find(id));
+export const lacks = ({ find }: CheckedSheet, id: SentenceId): boolean => isWanting(find(id));
 
 /** True where the sheet has a sentence of this id. */
-export const tells = ({ find }: Inspected, id: SentenceId): boolean => find(id) !== undefined;
+export const tells = ({ find }: CheckedSheet, id: SentenceId): boolean => find(id) !== undefined;
 
 /** The text, or nothing where the place is absent. */
-export const textAt = ({ find }: Inspected, id: SentenceId): string => find(id)?.text ?? '';
+export const textAt = ({ find }: CheckedSheet, id: SentenceId): string => find(id)?.text ?? '';
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -76,7 +76,7 @@ export const pathOf = (
 ): InputPath => `${path}.${field}`;
 
 /** Reads the sheet once for all checks. */
-export function reviewed(sheet: FinishedSheet): Inspected {
+export function checkedSheet(sheet: FinishedSheet): CheckedSheet {
   const c = sheetContext(sheet.product, sheet);
   const { document, today } = sheet;
   const sentences = sentencesOf(document.sections);
@@ -116,12 +116,12 @@ export function reviewed(sheet: FinishedSheet): Inspected {
 }
 
 /** Whether the sheet has no sentence of this id, or an empty one. */
-export const isMute = (sheet: Inspected, id: SentenceId): boolean => isBlank(textAt(sheet, id));
+export const isMute = (sheet: CheckedSheet, id: SentenceId): boolean => isBlank(textAt(sheet, id));
 
 /** A name as typed, or as the law of the market spells it. */
-export const isIn = (text: string, name: string, { c }: Inspected): boolean =>
+export const isIn = (text: string, name: string, { c }: CheckedSheet): boolean =>
   text.includes(name) || text.includes(inMarketSpelling(name, c.wording));
 
 /** What the country's own form of the sheet asks for; undefined where it has none. */
-export const nationalWords = ({ c: { profile, language } }: Inspected) =>
+export const nationalWords = ({ c: { profile, language } }: CheckedSheet) =>
   profile.form && nationalWordsOf(profile.form, language.tag);

@@ -1,0 +1,40 @@
+import { assembleSheet } from '../assemble-sheet.ts';
+import type { SheetDocument } from '../document.ts';
+import { profileId } from '../profiles/profile-of.ts';
+import { checkedSheet, type FinishedSheet } from '../review/checked-sheet.ts';
+import { type Finding, type LawSeverity, messageOf } from '../review/finding.ts';
+import { placeOf } from '../review/place-of.ts';
+import { agreements } from './checks.ts';
+import { linesLeftOut } from './left-out.ts';
+
+/** A fault of a finished sheet: it points to a place of the sheet, since no input mends it. */
+export type AuditFinding = Pick<Finding, 'check' | 'message' | 'paragraph' | 'section' | 'part'> & {
+  readonly severity: LawSeverity;
+};
+
+/** Both languages of a sheet in two. */
+const partsOf = (document: SheetDocument): readonly SheetDocument[] =>
+  document.otherPart ? [document, document.otherPart] : [document];
+
+/**
+ * Holds a finished sheet, which people may have edited since it was made, against what its rules owe and what its parts have to
+ * agree on. Each rule of a section that writes a line owes it. Nothing is found in a sheet as it was made.
+ */
+export function auditSheet(finished: FinishedSheet): readonly AuditFinding[] {
+  const sheet = checkedSheet(finished);
+  const { profile } = sheet.c;
+  const owed = partsOf(assembleSheet(finished.product, finished));
+  const leftOut = partsOf(finished.document).flatMap((document, index) => {
+    const whole = owed[index];
+    return whole ? linesLeftOut(whole, document, profile.paragraph) : [];
+  });
+  const apart = agreements.flatMap((check) => {
+    const place = placeOf(check, profileId(profile));
+    if (place === undefined) return [];
+    const { id, severity, says } = check;
+    return check
+      .finds(sheet)
+      .map((detail): AuditFinding => ({ check: id, severity, message: messageOf(says, detail), ...place }));
+  });
+  return [...leftOut, ...apart].toSorted((a, b) => a.section - b.section);
+}

@@ -1,0 +1,118 @@
+import { ofConcern } from '../sections/substances-of-concern.ts';
+import { lastPartOf } from '../model/sentence-id.ts';
+import { standsAsWord } from '../draft/stands-as-word.ts';
+import { has, type SheetIngredient } from '../sheet-context.ts';
+import { writtenText } from '../written.ts';
+import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
+import { type CheckedSheet, isBlank, tells, textAt } from '../review/checked-sheet.ts';
+
+const namesOf = (ingredients: readonly SheetIngredient[]): readonly string[] => ingredients.map(({ name }) => name);
+
+/** What the Candidate List tells of an ingredient and a section does not: `name (section)`. */
+function reasonsUntold(sheet: CheckedSheet): readonly string[] {
+  const places = [
+    ['pbt', 'other-hazards.pbtFound', '2.3'],
+    ['pbt', 'pbt.assessmentFound', '12.5'],
+    ['endocrine', 'other-hazards.endocrineFound', '2.3'],
+    ['endocrineHealth', 'toxicology.endocrineFound', '11.2.1'],
+    ['endocrineEnvironment', 'endocrine-environment.effectFound', '12.6'],
+  ] as const;
+  return places.flatMap(([concern, id, section]) =>
+    namesOf(ofConcern(sheet.c, concern))
+      .filter((name) => !textAt(sheet, id).includes(name))
+      .map((name) => `${name} (${section})`),
+  );
+}
+
+/** Sections 15 and 16. */
+export const closingChecks: readonly AuditCheck[] = [
+  {
+    id: 'regulation.seveso',
+    severity: 'must',
+    says: 'Section 15 does not answer the Seveso category.',
+    at: ['regulations'],
+    markets: ['eu', 'gb'],
+    asks: ({ europeanLists }) => europeanLists.includes('major-accidents'),
+    law: 'Directive 2012/18/EU, Annex I',
+    nationalLaws: { tr: 'Regulation on major industrial accidents (Official Gazette 30702), Annex 1' },
+    finds: (sheet) => {
+      const isOwed = has(sheet.c, [
+        'Ox. Gas',
+        'Flam. Liq. 1',
+        'Flam. Liq. 2',
+        'Flam. Liq. 3',
+        'Ox. Liq.',
+        'Ox. Sol.',
+        'Acute Tox. 1',
+        'Acute Tox. 2',
+        'Aquatic Acute 1',
+        'Aquatic Chronic 1',
+        'Aquatic Chronic 2',
+      ]);
+      return faultIf(
+        sheet.under('regulations.seveso.').length === 0 || (isOwed && tells(sheet, 'regulations.seveso.none')),
+      );
+    },
+  },
+  {
+    id: 'closing.dates',
+    severity: 'must',
+    says: 'Section 16 and the head of the document tell different dates or versions.',
+    at: ['changes'],
+    finds: ({ c, document, find }) =>
+      faultIf(
+        find('changes.issued')?.text !== c.phrases.shared.date(document.issueDate) ||
+          find('changes.revision')?.text !== c.phrases.shared.date(document.revisionDate) ||
+          find('changes.version')?.text !== document.version,
+      ),
+  },
+  {
+    id: 'closing.abbreviations',
+    severity: 'must',
+    says: 'Section 16 does not explain:',
+    at: ['abbreviations'],
+    finds: (sheet) => {
+      const written = writtenText(sheet.document.sections.filter(({ number }) => number < 16));
+      const short = Object.keys(sheet.c.phrases.other.abbreviations);
+      const silent = short.filter((each) => isBlank(textAt(sheet, `abbreviations.${each}`)));
+      return faultOf(silent.filter((each) => standsAsWord(each, written)));
+    },
+  },
+  {
+    id: 'closing.statements',
+    severity: 'must',
+    says: 'Section 16 does not give the full text of:',
+    at: ['statements'],
+    finds: (sheet) => {
+      const cited = sheet.under('composition.').filter(({ id }) => ['classes', 'limits'].includes(lastPartOf(id)));
+      const codes = [...new Set(cited.flatMap(({ text }) => text.match(/\b(?:EUH|H)\d{3}[A-Za-z]*/g) ?? []))];
+      return faultOf(codes.filter((code) => !tells(sheet, `statements.${code}`)));
+    },
+  },
+  {
+    id: 'lists.reasons',
+    severity: 'must',
+    says: 'Section 15 lists a substance of very high concern for a property that another section does not tell:',
+    at: ['regulations'],
+    markets: ['eu', 'gb'],
+    asks: ({ showsEuropeanNumbers }) => showsEuropeanNumbers,
+    law: 'REACH Annex II, 2.3, 11.2, 12.5 and 12.6',
+    finds: (sheet) => faultOf(reasonsUntold(sheet)),
+  },
+  {
+    id: 'regulation.proposition-65-warning',
+    severity: 'should',
+    says: 'Section 15 names what Proposition 65 lists without the words of its warning, or not every name in them:',
+    at: ['regulations'],
+    markets: ['us'],
+    law: '27 CCR 25603(a)',
+    finds: (sheet) => {
+      const isListed = ({ listings }: SheetIngredient) =>
+        /^cancer(?:,|$)|developmental|male/.test(listings?.prop65 ?? '');
+      const warning = textAt(sheet, 'regulations.prop65Warning');
+      return faultOf(
+        sheet.c.ingredients.filter((each) => isListed(each) && !warning.includes(each.name)).map(({ name }) => name),
+      );
+    },
+  },
+];

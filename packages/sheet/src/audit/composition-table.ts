@@ -1,0 +1,110 @@
+import { percent } from '@gosds/ghs/concentration';
+import { hazardsOf } from '../sheet-context.ts';
+import { atLeast } from '../product/at-least.ts';
+import { type AuditCheck, faultOf } from './audit-check.ts';
+import { tells, textAt } from '../review/checked-sheet.ts';
+
+/** Section 3. */
+export const compositionChecks: readonly AuditCheck[] = [
+  {
+    id: 'composition.classes',
+    severity: 'must',
+    says: 'Section 3 does not show the class of an ingredient:',
+    at: ['mixtures'],
+    markets: ['eu', 'gb'],
+    finds: (sheet) =>
+      faultOf(
+        sheet.named
+          .filter((each) =>
+            hazardsOf(each).some(({ hCode }) => !textAt(sheet, `composition.${each.row.id}.classes`).includes(hCode)),
+          )
+          .map(({ name }) => name),
+      ),
+  },
+  {
+    id: 'composition.specific-limits',
+    severity: 'must',
+    says: 'Section 3 does not print the specific concentration limits of:',
+    at: ['mixtures'],
+    markets: ['eu', 'gb'],
+    finds: (sheet) =>
+      faultOf(
+        sheet.named
+          .filter(({ ingredient, row }) =>
+            (ingredient.specificLimits ?? []).some(
+              ({ outcome }) => !textAt(sheet, `composition.${row.id}.limits`).includes(outcome.code),
+            ),
+          )
+          .map(({ name }) => name),
+      ),
+  },
+  {
+    id: 'composition.m-factors',
+    severity: 'must',
+    says: 'Section 3 does not print the M-factor of:',
+    at: ['mixtures'],
+    finds: (sheet) => {
+      const words = sheet.c.phrases.composition;
+      return faultOf(
+        sheet.named
+          .filter(({ ingredient: { mAcute, mChronic }, row }) => {
+            const text = textAt(sheet, `composition.${row.id}.limits`);
+            const wanted = [
+              ...(mAcute ? [words.mAcute(String(mAcute))] : []),
+              ...(mChronic ? [words.mChronic(String(mChronic))] : []),
+            ];
+            return wanted.some((factor) => !text.includes(factor));
+          })
+          .map(({ name }) => name),
+      );
+    },
+  },
+  {
+    id: 'composition.estimates',
+    severity: 'must',
+    says: 'Section 3 does not print the acute toxicity estimate of:',
+    at: ['mixtures'],
+    finds: (sheet) =>
+      faultOf(
+        sheet.named
+          .filter(({ ingredient, row }) => {
+            const isHeld = (ingredient.acuteToxicity ?? []).some(({ kind }) => kind === 'ATE');
+            const [estimate = ''] = sheet.c.phrases.composition.ate({ route: '\n', value: '', unit: '' }).split('\n');
+            return isHeld && !textAt(sheet, `composition.${row.id}.limits`).includes(estimate.trim());
+          })
+          .map(({ name }) => name),
+      ),
+  },
+  {
+    id: 'composition.candidate-list',
+    severity: 'must',
+    says: 'Section 3 leaves a substance of the Candidate List at 0.1 % or more out:',
+    at: ['mixtures'],
+    markets: ['eu'],
+    asks: ({ europeanLists }) => europeanLists.includes('candidates'),
+    finds: (sheet) =>
+      faultOf(
+        atLeast(sheet.c, percent(0.1))
+          .filter(({ listings, row }) => listings?.svhc !== undefined && !tells(sheet, `composition.${row.id}.name`))
+          .map(({ name }) => name),
+      ),
+  },
+  {
+    id: 'composition.european-numbers',
+    severity: 'should',
+    says: 'Section 3 does not show the EC number of:',
+    at: ['mixtures'],
+    markets: ['eu', 'gb'],
+    finds: (sheet) =>
+      faultOf(
+        sheet.named
+          .filter(({ substance, isConfidential, row }) => {
+            const ec = substance?.ec;
+            return (
+              ec !== undefined && !isConfidential && !textAt(sheet, `composition.${row.id}.identifiers`).includes(ec)
+            );
+          })
+          .map(({ name }) => name),
+      ),
+  },
+];

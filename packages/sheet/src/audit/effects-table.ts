@@ -1,0 +1,150 @@
+import type { AnyClass } from '@gosds/ghs/hazard-question';
+import { aquaticClasses, flammable, section11Classes } from '../hazard-groups.ts';
+import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
+import { has, mayHave, outcomesOf } from '../sheet-context.ts';
+import { wasteProperties } from '../sections/waste-properties.ts';
+import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
+import { type CheckedSheet, tells, textAt } from '../review/checked-sheet.ts';
+import { mentions } from '../review/mentions.ts';
+
+/** Classes of the product that the section does not tell by their statement. */
+const untold = ({ c, textOf }: CheckedSheet, section: number, classes: AnyClass): readonly string[] =>
+  outcomesOf(c, classes)
+    .flatMap(({ hazards }) => hazards)
+    .filter(({ hCode }) => !textOf(section).includes(hCode))
+    .map(({ code, hCode }) => `${code} ${hCode}`);
+
+/** Sections 10 to 13. */
+export const effectChecks: readonly AuditCheck[] = [
+  {
+    id: 'stability.acids-and-bases',
+    severity: 'must',
+    says: 'The pH is extreme, and section 10 names neither acids nor bases as incompatible.',
+    at: ['incompatible-materials'],
+    finds: (sheet) => {
+      const { ph } = sheet.measured;
+      const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
+      const { acids, strongAcids, bases } = sheet.c.phrases.stability.materials;
+      const wanted = { english: /acid|base|alkali/i, phrases: [acids, strongAcids, bases] };
+      return faultIf(isExtreme && !mentions(textAt(sheet, 'incompatible'), wanted));
+    },
+  },
+  {
+    id: 'stability.oxidisers-apart',
+    severity: 'must',
+    says: 'A flammable product, and section 10 does not keep oxidisers away.',
+    at: ['incompatible-materials'],
+    finds: (sheet) => {
+      const wanted = { english: /oxidi[sz]/i, phrases: [sheet.c.phrases.stability.materials.oxidisers] };
+      return faultIf(mayHave(sheet.c, flammable) && !mentions(textAt(sheet, 'incompatible'), wanted));
+    },
+  },
+  {
+    id: 'stability.dust',
+    severity: 'should',
+    says: 'Combustible dust, and section 10 or 7 does not mention dust.',
+    at: ['conditions-to-avoid'],
+    finds: ({ c, textOf }) => {
+      const { stability, storage } = c.phrases;
+      const wanted = { english: /dust/i, phrases: [stability.avoidDust, storage.noDust, storage.dustFire] };
+      return faultIf(mayExplodeAsDust(c) && !mentions(textOf(7) + textOf(10), wanted));
+    },
+  },
+  {
+    id: 'toxicology.agrees',
+    severity: 'must',
+    says: 'Section 11 does not tell a class of section 2:',
+    at: ['health-classes'],
+    finds: (sheet) => faultOf(untold(sheet, 11, section11Classes)),
+  },
+  {
+    id: 'toxicology.denied',
+    severity: 'must',
+    says: 'Section 11 denies what section 2 tells:',
+    at: ['health-classes'],
+    finds: (sheet) =>
+      faultOf(
+        outcomesOf(sheet.c, section11Classes)
+          .filter(
+            ({ status, hazardClass }) =>
+              status === 'classified' &&
+              mentions(textAt(sheet, `toxicology.${hazardClass}`), {
+                english: /criteria are not met/i,
+                phrases: [sheet.c.phrases.toxicology.notMet],
+              }),
+          )
+          .map(({ hazardClass }) => hazardClass),
+      ),
+  },
+  {
+    id: 'ecology.agrees',
+    severity: 'must',
+    says: 'Section 12 does not tell an aquatic class of section 2:',
+    at: ['aquatic-toxicity'],
+    finds: (sheet) => faultOf(untold(sheet, 12, aquaticClasses)),
+  },
+  {
+    id: 'ecology.log-kow',
+    severity: 'must',
+    says: 'A log Kow of 4 or more, and section 12 calls the potential for bioaccumulation low:',
+    at: ['bioaccumulation'],
+    law: 'CLP Annex I, 4.1.2.8.1',
+    finds: (sheet) =>
+      faultOf(
+        sheet.c.ingredients
+          .filter(({ substance, row }) => {
+            const isHigh = (substance?.properties.logKow?.max ?? 0) >= 4 && substance?.bcf === undefined;
+            return isHigh && textAt(sheet, `accumulation.${row.id}`).includes(sheet.c.phrases.ecology.lowPotential);
+          })
+          .map(({ name }) => name),
+      ),
+  },
+  {
+    id: 'ecology.pbt-agrees',
+    severity: 'must',
+    says: 'Sections 2.3 and 12.5 do not agree on PBT and vPvB substances.',
+    at: ['pbt-results'],
+    finds: (sheet) => faultIf(tells(sheet, 'other-hazards.pbtFound') !== tells(sheet, 'pbt.assessmentFound')),
+  },
+  {
+    id: 'waste.hazardous',
+    severity: 'must',
+    says: 'The product is classified, and section 13 treats it as ordinary waste.',
+    at: ['waste'],
+    finds: (sheet) => faultIf(sheet.c.classification.hazards.length > 0 && tells(sheet, 'waste.ordinary')),
+  },
+  {
+    id: 'waste.flammable-property',
+    severity: 'must',
+    says: 'A flammable product, and section 13 does not give HP 3.',
+    at: ['waste'],
+    markets: ['eu', 'gb'],
+    asks: ({ wasteRules }) => wasteRules === 'eu',
+    law: 'Directive 2008/98/EC, Annex III',
+    finds: (sheet) => faultIf(has(sheet.c, flammable) && !tells(sheet, 'waste.HP 3')),
+  },
+  {
+    id: 'waste.corrosive-property',
+    severity: 'must',
+    says: 'Corrosive ingredients reach 5 %, and section 13 does not give HP 8.',
+    at: ['waste'],
+    markets: ['eu', 'gb'],
+    asks: ({ wasteRules }) => wasteRules === 'eu',
+    law: 'Directive 2008/98/EC, Annex III',
+    finds: (sheet) => faultIf(wasteProperties(sheet.c).includes('HP 8') && !tells(sheet, 'waste.HP 8')),
+  },
+  {
+    id: 'properties.flammability-line',
+    severity: 'must',
+    says: 'The flammability told in section 9 is not that of section 2.',
+    at: ['basic-properties'],
+    finds: (sheet) => {
+      const { liquidNotFlammable, solidNotFlammable, gasNotFlammable } = sheet.c.phrases.properties;
+      const denial = {
+        english: /not classified|not flammable/i,
+        phrases: [liquidNotFlammable, solidNotFlammable, gasNotFlammable],
+      };
+      return faultIf(has(sheet.c, flammable) && mentions(textAt(sheet, 'properties.flammability'), denial));
+    },
+  },
+];

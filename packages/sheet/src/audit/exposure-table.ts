@@ -1,0 +1,113 @@
+import { damagesEyes, harmsEyes, toxicByInhalation } from '../hazard-groups.ts';
+import { inMarketSpelling } from '@gosds/phrases/statement-text';
+import { gloveWords } from '../sections/measures/glove-choice.ts';
+import { limitsOfDestination } from '../sections/limit-rows.ts';
+import { inTerms } from '../sections/words/in-terms.ts';
+import { has } from '../sheet-context.ts';
+import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
+import { tells, textAt } from '../review/checked-sheet.ts';
+import { fixedPart, mentions } from '../review/mentions.ts';
+
+/** Section 8. */
+export const exposureChecks: readonly AuditCheck[] = [
+  {
+    id: 'exposure.limit-values',
+    severity: 'should',
+    says: 'An exposure limit is printed without its value:',
+    at: ['control-parameters'],
+    finds: (sheet) =>
+      faultOf(
+        limitsOfDestination(sheet.c)
+          .filter(
+            ({ id }) =>
+              tells(sheet, `${id}.name`) &&
+              // Some limits are counts of particles, which stand beside the mass.
+              !['long', 'short', 'notation'].some((column) => /\d/.test(textAt(sheet, `${id}.${column}`))),
+          )
+          .map(({ each, limit }) => `${each.name} (${limit.list})`),
+      ),
+  },
+  {
+    id: 'exposure.skin-notation',
+    severity: 'must',
+    says: 'The notation of an exposure limit is not printed:',
+    at: ['control-parameters'],
+    finds: (sheet) =>
+      faultOf(
+        limitsOfDestination(sheet.c)
+          .filter(
+            ({ id, limit: { notation } }) =>
+              notation !== undefined &&
+              tells(sheet, `${id}.name`) &&
+              !textAt(sheet, `${id}.notation`).includes(
+                inMarketSpelling(inTerms(sheet.c.phrases, notation), sheet.c.wording),
+              ),
+          )
+          .map(({ each, limit }) => `${each.name} (${limit.list})`),
+      ),
+  },
+  {
+    id: 'exposure.goggles',
+    severity: 'must',
+    says: 'The product damages eyes, and section 8 does not ask for tight goggles or a face shield.',
+    at: ['personal-protection'],
+    finds: (sheet) => {
+      const { goggles, faceShield } = sheet.c.phrases.exposure;
+      const wanted = { english: /goggles|face shield/i, phrases: [goggles, faceShield].map(fixedPart) };
+      return faultIf(
+        has(sheet.c, damagesEyes) && sheet.under('protection.eyes').every(({ text }) => !mentions(text, wanted)),
+      );
+    },
+  },
+  {
+    id: 'exposure.eye-standard',
+    severity: 'should',
+    says: 'Eye protection is asked for without its standard:',
+    at: ['personal-protection'],
+    finds: ({ c, under }) =>
+      faultIf(
+        has(c, harmsEyes) &&
+          under('protection.eyes').every(
+            ({ text }) => !c.profile.eyeStandards.some((standard) => text.includes(standard)),
+          ),
+        c.profile.eyeStandards.join(', '),
+      ),
+  },
+  {
+    id: 'exposure.label-gloves',
+    severity: 'must',
+    says: 'P280 and section 8 name different glove materials.',
+    at: ['personal-protection'],
+    finds: (sheet) => {
+      const gloves = gloveWords(sheet.c);
+      const label = textAt(sheet, 'label.P280');
+      const wanted = { english: /gloves \(/, phrases: [fixedPart(sheet.c.language.statementWords.glovesOf)] };
+      const isNamed = gloves !== undefined && mentions(label, wanted);
+      return faultIf(isNamed && !label.includes(gloves));
+    },
+  },
+  {
+    id: 'exposure.filter-type',
+    severity: 'must',
+    says: 'A respirator is asked for without the type of its filter.',
+    at: ['personal-protection'],
+    finds: (sheet) => {
+      const { filters, cartridges } = sheet.c.phrases.exposure;
+      const classes = Object.values(sheet.c.profile.particleClasses).flat();
+      const wanted = {
+        english: /filter type|cartridge|\b(?:AX|[ABEK]\d?|[NRP]\d{2,3}|P[123])\b/,
+        phrases: [...Object.values(filters), ...Object.values(cartridges), ...classes],
+      };
+      return faultIf(
+        tells(sheet, 'protection.breathing.filter') && !mentions(textAt(sheet, 'protection.breathing.filter'), wanted),
+      );
+    },
+  },
+  {
+    id: 'exposure.toxic-breathing',
+    severity: 'must',
+    says: 'The product is toxic when inhaled, and section 8 asks for no respirator.',
+    at: ['personal-protection'],
+    finds: (sheet) => faultIf(has(sheet.c, toxicByInhalation) && tells(sheet, 'protection.breathing.none')),
+  },
+];

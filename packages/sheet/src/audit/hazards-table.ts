@@ -1,0 +1,216 @@
+import type { HazardClass } from '@gosds/ghs/hazard';
+import { hazardClassName } from '@gosds/phrases/hazard-class-name';
+import { inMarketSpelling } from '@gosds/phrases/statement-text';
+import { statementText } from '@gosds/phrases/statement-text';
+import { signalWordText } from '@gosds/phrases/market-terms';
+import { ofConcern } from '../sections/substances-of-concern.ts';
+import type { SheetContext } from '../sheet-context.ts';
+import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
+import { type CheckedSheet, isIn, tells, textAt } from '../review/checked-sheet.ts';
+
+const namesOfConcern = ({ c }: CheckedSheet, concern: Parameters<typeof ofConcern>[1]): readonly string[] =>
+  ofConcern(c, concern).map(({ name }) => name);
+
+const notationsOf = (c: SheetContext): readonly string[] =>
+  c.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);
+
+/** Classes, and what North American law calls hazardous without a class of the system. */
+const ledTo = (c: SheetContext): readonly string[] => [
+  ...notationsOf(c),
+  ...c.classification.supplemental.map(({ code }) => code),
+];
+
+/** As section 2 has it. */
+const nameOfClass = ({ c }: CheckedSheet, hazardClass: HazardClass): string =>
+  inMarketSpelling(hazardClassName(hazardClass, c.language), c.wording);
+
+/** Section 2. */
+export const hazardChecks: readonly AuditCheck[] = [
+  {
+    id: 'hazards.no-stranger',
+    severity: 'must',
+    says: 'Section 2 shows a class that nothing leads to:',
+    at: ['classification'],
+    finds: ({ c, under }) =>
+      faultOf(
+        under('classification.')
+          .filter(
+            ({ id }) => id.endsWith('.code') && !ledTo(c).includes(id.slice('classification.'.length, -'.code'.length)),
+          )
+          .map(({ text }) => text),
+      ),
+  },
+  {
+    id: 'hazards.said-if-none',
+    severity: 'must',
+    says: 'The product is not classified, and section 2 does not say so.',
+    at: ['classification'],
+    finds: (sheet) => faultIf(sheet.c.classification.hazards.length === 0 && !tells(sheet, 'classification.none')),
+  },
+  {
+    id: 'hazards.signal-word',
+    severity: 'must',
+    says: 'The signal word is missing, wrong or printed twice.',
+    at: ['label'],
+    finds: ({ c, document }) => {
+      const printed = document.sections.flatMap(({ subsections }) =>
+        subsections.flatMap(({ blocks }) =>
+          blocks.flatMap((block) => (block.kind === 'signal-word' ? [block.sentence.text] : [])),
+        ),
+      );
+      const wanted = c.label.signalWord ? [signalWordText(c.label.signalWord, c.wording)] : [];
+      return faultIf(printed.join() !== wanted.join());
+    },
+  },
+  {
+    id: 'hazards.pictograms',
+    severity: 'must',
+    says: 'The pictograms are not those of the classes:',
+    at: ['label'],
+    finds: ({ c, document }) => {
+      const printed = document.sections
+        .filter(({ number }) => number === 2)
+        .flatMap(({ subsections }) =>
+          subsections.flatMap(({ blocks }) =>
+            blocks.flatMap((block) => (block.kind === 'pictograms' ? block.pictograms.map(({ code }) => code) : [])),
+          ),
+        );
+      const wanted = c.label.pictograms.map(({ value }) => value);
+      return faultOf([
+        ...wanted.filter((code) => !printed.includes(code)),
+        ...printed.filter((code) => !wanted.includes(code)),
+      ]);
+    },
+  },
+  {
+    id: 'hazards.pictogram-precedence',
+    severity: 'must',
+    says: 'A pictogram is printed that another one takes the place of:',
+    at: ['label'],
+    finds: ({ c, find }) =>
+      faultOf(
+        c.label.pictogramsDropped
+          .map(({ value }) => value)
+          .filter((code) => find(`label.${code}`) && !c.label.pictograms.some(({ value }) => value === code)),
+      ),
+  },
+  {
+    id: 'hazards.statements-complete',
+    severity: 'must',
+    says: 'A hazard statement is missing on the label:',
+    at: ['label'],
+    finds: (sheet) =>
+      faultOf(
+        sheet.c.label.hazardStatements.map(({ value }) => value).filter((code) => !tells(sheet, `label.${code}`)),
+      ),
+  },
+  {
+    id: 'hazards.every-class-stated',
+    severity: 'must',
+    says: 'A class has neither its statement nor a reason why it is left out:',
+    at: ['label'],
+    finds: ({ c }) => {
+      const told = [...c.label.hazardStatements, ...c.label.hazardStatementsDropped].flatMap(({ value }) =>
+        value.split('+'),
+      );
+      return faultOf(
+        c.classification.hazards
+          .filter(({ hCode }) => !told.includes(hCode))
+          .map(({ code, hCode }) => `${code} ${hCode}`),
+      );
+    },
+  },
+  {
+    id: 'hazards.statement-wording',
+    severity: 'must',
+    says: 'A hazard statement departs from its official wording:',
+    at: ['classification'],
+    finds: (sheet) =>
+      faultOf(
+        sheet.c.classification.hazards
+          .filter(({ detail }) => detail === undefined)
+          .filter(({ code, hCode }) => {
+            const printed = textAt(sheet, `classification.${code} ${hCode}.statement`);
+            return printed !== '' && printed !== statementText(hCode, sheet.c.wording);
+          })
+          .map(({ hCode }) => hCode),
+      ),
+  },
+  {
+    id: 'hazards.precautions-printed',
+    severity: 'must',
+    says: 'A precautionary statement of the label is not printed:',
+    at: ['label'],
+    finds: (sheet) =>
+      faultOf(
+        sheet.c.label.precautionaryStatements
+          .map(({ value }) => value)
+          .filter((code) => !tells(sheet, `label.${code}`)),
+      ),
+  },
+  {
+    id: 'hazards.no-vomiting-conflict',
+    severity: 'must',
+    says: 'The label forbids vomiting and section 4 does not.',
+    at: ['label'],
+    finds: (sheet) =>
+      faultIf(
+        sheet.c.label.precautionaryStatements.some(({ value }) => value.includes('P331')) &&
+          !tells(sheet, 'first-aid.ingestion.noVomiting') &&
+          sheet.c.state !== 'gas',
+      ),
+  },
+  {
+    id: 'hazards.pbt-named',
+    severity: 'must',
+    says: 'Section 2.3 does not name a PBT or vPvB substance at 0.1 % or more:',
+    at: ['other-hazards'],
+    markets: ['eu', 'gb'],
+    finds: (sheet) =>
+      faultOf(namesOfConcern(sheet, 'pbt').filter((name) => !textAt(sheet, 'other-hazards.pbtFound').includes(name))),
+  },
+  {
+    id: 'hazards.endocrine-named',
+    severity: 'must',
+    says: 'Section 2.3 does not name an endocrine disruptor at 0.1 % or more:',
+    at: ['other-hazards'],
+    markets: ['eu', 'gb'],
+    finds: (sheet) =>
+      faultOf(
+        namesOfConcern(sheet, 'endocrine').filter(
+          (name) => !textAt(sheet, 'other-hazards.endocrineFound').includes(name),
+        ),
+      ),
+  },
+  {
+    id: 'hazards.label-names',
+    severity: 'must',
+    says: 'Section 2 leaves out ingredients that the label has to name:',
+    at: ['label'],
+    finds: (sheet) => {
+      const { c } = sheet;
+      const names = c.label.namedIngredients.flatMap((id) =>
+        c.ingredients.filter(({ ingredient }) => ingredient.id === id).map(({ name }) => name),
+      );
+      return faultOf(names.filter((name) => !isIn(textAt(sheet, 'label.named'), name, sheet)));
+    },
+  },
+  {
+    id: 'hazards.open-named',
+    severity: 'should',
+    says: 'Section 2 does not name a class that could not be judged:',
+    at: ['classification'],
+    finds: (sheet) => {
+      const text = sheet
+        .under('classification.notJudged.')
+        .map((each) => each.text)
+        .join('\n');
+      return faultOf(
+        sheet.c.classification.outcomes
+          .filter(({ status }) => status === 'incomplete')
+          .map(({ hazardClass }) => nameOfClass(sheet, hazardClass))
+          .filter((name) => !text.includes(name)),
+      );
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import type { Section, Sentence, SheetDocument, Subsection } from '../document.ts';
+import { type BlockPart, partsOfBlock } from '../model/block.ts';
+import type { AuditFinding } from './audit.ts';
+
+/** What stands in a document, whatever its words: how often each id has a text. */
+function textsById(sections: readonly Section[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { id, text } of sections.flatMap(sentencesIn)) {
+    if (text.trim() !== '') counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const partsIn = ({ blocks }: Subsection): readonly BlockPart[] => blocks.flatMap((block) => partsOfBlock(block));
+
+const sentencesIn = ({ subsections }: Section): readonly Sentence[] =>
+  subsections.flatMap((part) => partsIn(part).flatMap(({ sentences }) => sentences));
+
+/** Takes one text of this id from what stands; false where none is left. */
+function takes(standing: Map<string, number>, { id }: Sentence): boolean {
+  const left = standing.get(id) ?? 0;
+  standing.set(id, left - 1);
+  return left > 0;
+}
+
+type Owed = { readonly section: number; readonly part: string; readonly law: string };
+
+function findingOf({ section, part, law }: Owed, missing: readonly Sentence[]): AuditFinding {
+  const heading = part === '' ? String(section) : part;
+  return {
+    check: 'audit.left-out',
+    severity: missing.some(({ duty }) => duty === undefined) ? 'must' : 'should',
+    message: `Section ${heading} leaves out: ${missing.map(({ text }) => `“${text}”`).join(', ')}`,
+    paragraph: `${law}, ${heading}`,
+    section,
+    part,
+  };
+}
+
+/**
+ * What the law asks for and `document` does not say: each line of `owed`, the sheet as the rules write it, but for those that
+ * no law asks for. Other words for the same line are no fault. A row of a table is one line.
+ */
+export function linesLeftOut(owed: SheetDocument, document: SheetDocument, law: string): readonly AuditFinding[] {
+  const standing = textsById(document.sections);
+  return owed.sections.flatMap(({ number, subsections }) =>
+    subsections.flatMap((part) =>
+      partsIn(part).flatMap(({ unit, sentences }) => {
+        const missing = sentences.filter(
+          (each) => each.text.trim() !== '' && !takes(standing, each) && each.duty !== 'none',
+        );
+        const lines = unit === 'row' && missing.length > 0 ? [missing] : missing.map((each) => [each]);
+        return lines.map((line) => findingOf({ section: number, part: part.number, law }, line));
+      }),
+    ),
+  );
+}

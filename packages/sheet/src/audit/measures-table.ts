@@ -1,0 +1,150 @@
+import { needsVent } from '../product/vented-closure.ts';
+import type { SentenceId } from '../model/sentence-id.ts';
+import type { AnyHazard } from '@gosds/ghs/hazard-question';
+import { corrosiveToMetalOrSkin, corrosiveOrAspirated } from '../hazard-groups.ts';
+import { feedsFire, holdsIsocyanate } from '../sections/measures/reactive-kind.ts';
+import { incompatibleText } from '../sections/measures/incompatible-materials.ts';
+import { has } from '../sheet-context.ts';
+import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
+import { type CheckedSheet, tells, textAt } from '../review/checked-sheet.ts';
+import { inducesVomiting } from '../review/vague-words.ts';
+const healthHazard: AnyHazard = [
+  'Acute Tox. 1',
+  'Acute Tox. 2',
+  'Acute Tox. 3',
+  'Acute Tox. 4',
+  'Skin Corr.',
+  'Skin Irrit.',
+  'Eye Dam.',
+  'Eye Irrit.',
+  'Resp. Sens.',
+  'Skin Sens.',
+  'STOT SE',
+  'STOT RE',
+  'Asp. Tox.',
+];
+
+/** Glove materials that a sentence names. */
+const gloveMaterialsIn = (sheet: CheckedSheet, id: SentenceId): readonly string[] =>
+  Object.entries(sheet.c.phrases.exposure.glovesMaterials).flatMap(([material, words]) =>
+    textAt(sheet, id).includes(words) ? [material] : [],
+  );
+
+/** Sections 4 to 7. */
+export const measureChecks: readonly AuditCheck[] = [
+  {
+    id: 'first-aid.induces-vomiting',
+    severity: 'must',
+    says: 'Section 4 tells to induce vomiting although the class forbids it.',
+    at: ['first-aid'],
+    finds: ({ c, textOf }) => faultIf(has(c, corrosiveOrAspirated) && inducesVomiting(textOf(4))),
+  },
+  {
+    id: 'first-aid.symptoms-fit',
+    severity: 'must',
+    says: 'The product harms health, and section 4 says that no symptoms are known.',
+    at: ['symptoms'],
+    finds: (sheet) => faultIf(has(sheet.c, healthHazard) && tells(sheet, 'symptoms.none')),
+  },
+  {
+    id: 'release.sawdust',
+    severity: 'must',
+    says: 'An oxidiser or peroxide must not be taken up or cleaned with what burns, sucked up or neutralised undiluted.',
+    at: ['containment'],
+    finds: (sheet) =>
+      faultIf(
+        feedsFire(sheet.c) &&
+          ['absorb', 'sweep', 'sweepDust', 'clean', 'absorbAcid'].some((phrase) =>
+            tells(sheet, `release.containment.${phrase}`),
+          ),
+      ),
+  },
+  {
+    id: 'release.isocyanate',
+    severity: 'must',
+    says: 'Isocyanates form carbon dioxide with water, and section 6 closes a spill of them into containers.',
+    at: ['containment'],
+    finds: (sheet) =>
+      faultIf(
+        holdsIsocyanate(sheet.c) &&
+          (tells(sheet, 'release.containment.absorb') || tells(sheet, 'release.containment.clean')),
+      ),
+  },
+  {
+    id: 'release.gloves',
+    severity: 'must',
+    says: 'Sections 6 and 8 name different glove materials.',
+    at: ['personal-precautions'],
+    finds: (sheet) => {
+      const [release, hands] = ['release.responders.gloves', 'protection.hands.material'] as const;
+      const isTold = tells(sheet, release) && tells(sheet, hands);
+      return faultIf(isTold && gloveMaterialsIn(sheet, release).join() !== gloveMaterialsIn(sheet, hands).join());
+    },
+  },
+  {
+    id: 'storage.no-fire-conflict',
+    severity: 'must',
+    says: 'Section 7 asks for no measures against fire although the product is flammable or oxidising.',
+    at: ['handling'],
+    finds: (sheet) =>
+      faultIf(
+        has(sheet.c, [
+          'Flam. Gas',
+          'Pyr. Gas',
+          'Aerosol 1',
+          'Aerosol 2',
+          'Ox. Gas',
+          'Flam. Liq.',
+          'Flam. Sol.',
+          'Pyr. Liq.',
+          'Pyr. Sol.',
+          'Ox. Liq.',
+          'Ox. Sol.',
+          'Org. Perox.',
+        ]) && tells(sheet, 'handling.fire.noFire'),
+      ),
+  },
+  {
+    id: 'storage.incompatible',
+    severity: 'must',
+    says: 'Section 7 does not keep the product apart from what section 10 calls incompatible.',
+    at: ['storage'],
+    finds: (sheet) => {
+      const materials = incompatibleText(sheet.c);
+      return faultIf(materials !== '' && textAt(sheet, 'incompatible') !== '' && !tells(sheet, 'storage.apart'));
+    },
+  },
+  {
+    id: 'storage.tight',
+    severity: 'must',
+    says: 'Gas forms in the product, and the sheet tells to close it tightly:',
+    at: ['storage'],
+    finds: (sheet) =>
+      faultOf(
+        needsVent(sheet.c)
+          ? (['handling.closed', 'storage.original', 'label.P233', 'label.P403+P233'] as const).filter((id) =>
+              tells(sheet, id),
+            )
+          : [],
+      ),
+  },
+  {
+    id: 'storage.metal',
+    severity: 'must',
+    says: 'The product is corrosive, and section 7 allows bare metal.',
+    at: ['storage'],
+    finds: (sheet) =>
+      faultIf(
+        (sheet.c.state === 'liquid' || sheet.c.state === 'solid') &&
+          has(sheet.c, corrosiveToMetalOrSkin) &&
+          !tells(sheet, 'storage.notMetal'),
+      ),
+  },
+  {
+    id: 'storage.locked',
+    severity: 'must',
+    says: 'P405 stands on the label, and section 7 does not ask to lock the store.',
+    at: ['storage'],
+    finds: (sheet) => faultIf(tells(sheet, 'label.P405') && !tells(sheet, 'storage.lockedUp')),
+  },
+];

@@ -1,0 +1,56 @@
+import { marinePollutant } from '../hazard-groups.ts';
+import { entryInMode } from '@gosds/transport/entry-in-mode';
+import { findEntries } from '@gosds/transport/find-entries';
+import { has } from '../sheet-context.ts';
+import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
+import { tells, textAt } from '../review/checked-sheet.ts';
+
+/** Modes of which it is held what they prohibit, with the law of each. */
+const prohibiting = [
+  ['adr', 'adr'],
+  ['tdg', 'ca'],
+  ['iata', 'iata'],
+] as const;
+
+/** Section 14. */
+export const transportChecks: readonly AuditCheck[] = [
+  {
+    id: 'transport.environment',
+    severity: 'must',
+    says: 'The product is very toxic or toxic to aquatic life, and section 14.5 does not say so.',
+    at: ['transport-environment'],
+    law: 'UN Model Regulations, 2.9.3; IMDG Code, 2.10',
+    finds: (sheet) =>
+      faultIf(
+        has(sheet.c, marinePollutant) &&
+          sheet.shipment.status === 'regulated' &&
+          !sheet.shipment.isEnvironmentallyHazardous,
+      ),
+  },
+  {
+    id: 'transport.offered-though-prohibited',
+    severity: 'must',
+    says: 'Section 14 gives a UN number for a mode that prohibits the goods:',
+    at: ['un-number'],
+    finds: (sheet) =>
+      faultOf(
+        prohibiting.flatMap(([mode, law]) => {
+          const un = /^UN (\d{4})$/.exec(textAt(sheet, `unNumber.${mode}`))?.[1];
+          const entries = un === undefined ? [] : findEntries(un);
+          const isBanned = entries.length > 0 && entries.every((entry) => entryInMode(entry, law) === 'forbidden');
+          return isBanned ? [`UN ${un} (${sheet.c.phrases.transport.modes[mode]})`] : [];
+        }),
+      ),
+  },
+  {
+    id: 'transport.bulk',
+    severity: 'must',
+    says: 'Section 14.7 does not answer transport in bulk, or not by the instrument for the state of the product.',
+    at: ['bulk-transport'],
+    finds: (sheet) => {
+      const codes: Readonly<Record<string, string>> = { liquid: 'IBC', gas: 'IGC', solid: 'IMSBC' };
+      const text = textAt(sheet, 'bulk');
+      return faultIf(!tells(sheet, 'bulk') || !text.includes(codes[sheet.c.state] ?? ''));
+    },
+  },
+];
