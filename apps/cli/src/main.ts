@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { auditCommand } from './audit-command.ts';
 import { reviewCommand } from './review-command.ts';
 import { dataCommand } from './data-command.ts';
 import { labelCommand } from './label-command.ts';
@@ -24,6 +25,7 @@ const terminal = {
 
 async function run(): Promise<number> {
   if (command === 'data') return dataCommand(rest, terminal);
+  if (command === 'audit') return auditCommand(rest, terminal);
   if (command === 'sheet') return sheetCommand(rest, terminal);
   if (command === 'label') return labelCommand(rest, terminal);
   return command === 'review' ? reviewCommand(rest, terminal) : runCommand(process.argv.slice(2), terminal);

@@ -1,0 +1,57 @@
+import { auditSheet, type AuditFinding } from '@gosds/sheet/audit/audit';
+import { makeSheet } from '@gosds/sheet/make-sheet';
+import { parseArgs } from 'node:util';
+import { InputError } from './input/input-error.ts';
+import { readEditedSheet } from './input/read-edited-sheet.ts';
+import { readSheet } from './input/read-sheet.ts';
+import type { SheetTerminal } from './sheet-command.ts';
+
+const exitCodes = { done: 0, faults: 1, usage: 2 } as const;
+
+const usage = `Usage: gosds audit FILE SHEET [--json]
+
+Says what a finished sheet leaves out or contradicts, for sheets that somebody edited after they were made.
+FILE is what the sheet was made of: a draft as the wizard saves it, alone or with the dates of its sheet.
+SHEET is the sheet as data (docs/sheet.schema.json), as "gosds sheet FILE --format json" writes it.
+
+Exit codes: 0 nothing was found, 1 something was, 2 the command line or a file is wrong.
+`;
+
+type Asked = { readonly file: string; readonly sheet: string; readonly isJson: boolean };
+
+/** Undefined where the command line is wrong. */
+function readArguments(args: readonly string[]): Asked | undefined {
+  try {
+    const options = { json: { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const [file, sheet, ...more] = positionals;
+    if (file === undefined || sheet === undefined || more.length > 0) return undefined;
+    return { file, sheet, isJson: values.json };
+  } catch {
+    return undefined;
+  }
+}
+
+const lineOf = ({ severity, part, message, paragraph, check }: AuditFinding): string =>
+  `${severity.padEnd(8)}${part.padEnd(8)}${message}\n${' '.repeat(16)}${paragraph} [${check}]\n`;
+
+/** Holds a finished sheet against what its rules owe; gives the exit code. */
+export async function auditCommand(args: readonly string[], terminal: SheetTerminal): Promise<number> {
+  const asked = readArguments(args);
+  if (!asked) {
+    terminal.complain(usage);
+    return exitCodes.usage;
+  }
+  try {
+    const facts = await readSheet(terminal.read(asked.file), terminal.today);
+    const made = makeSheet(facts);
+    const document = readEditedSheet(terminal.read(asked.sheet), made.document);
+    const found = auditSheet({ ...facts, ...made, document, today: terminal.today });
+    const text = found.length === 0 ? 'Nothing was found.\n' : found.map(lineOf).join('\n');
+    terminal.write(asked.isJson ? `${JSON.stringify(found, null, 2)}\n` : text);
+    return found.length > 0 ? exitCodes.faults : exitCodes.done;
+  } catch (fault) {
+    terminal.complain(`gosds: ${fault instanceof InputError ? fault.message : String(fault)}\n`);
+    return exitCodes.usage;
+  }
+}

@@ -1,0 +1,89 @@
+import { type SheetData, sheetDataSchema } from '@gosds/print/data/sheet-data-schema';
+import type { Block, Origin, Section, Sentence, SheetDocument } from '@gosds/sheet/document';
+import { blocksOfKind, visitBlock } from '@gosds/sheet/model/block';
+import type { SentenceId } from '@gosds/sheet/model/sentence-id';
+import { sentencesOf } from '@gosds/sheet/written';
+import { z } from 'zod';
+import { InputError } from './input-error.ts';
+
+type DataPart = SheetData['sheet']['otherPart'] & object;
+type DataBlock = DataPart['sections'][number]['subsections'][number]['blocks'][number];
+type DataSentence = Extract<DataBlock, { kind: 'signal-word' }>['sentence'];
+
+/** Reasons, inputs and the words of an explanation are not needed to hold a text against what it owes. */
+function originOf(origin: DataSentence['origin']): Origin {
+  switch (origin.kind) {
+    case 'classification':
+      return { kind: 'classification', reasons: [] };
+    case 'catalogue':
+      return { ...origin, cas: origin.cas ?? '' };
+    case 'rule':
+      return { ...origin, why: origin.why ?? '' };
+    case 'input':
+      return { kind: 'input', path: 'description' };
+    case 'missing':
+      return { kind: 'missing', path: 'description', why: origin.why };
+  }
+}
+
+/** A line that the sheet did not have when it was made stands under an id of its own. */
+const lineReader = (made: SheetDocument) => {
+  const ids = new Map<string, SentenceId>(sentencesOf(made.sections).map(({ id }) => [id, id]));
+  return ({ id, text, origin }: DataSentence): Sentence => ({
+    id: ids.get(id) ?? `identifier.added.${id}`,
+    text,
+    origin: originOf(origin),
+  });
+};
+
+type Reader = { readonly boxed: ReadonlySet<string>; readonly sentenceOf: ReturnType<typeof lineReader> };
+
+/** `boxed` holds the first ids of the lists that stand in a box, which the data do not tell. */
+const blockOf = (block: DataBlock, { boxed, sentenceOf }: Reader): Block =>
+  visitBlock<Block, DataSentence>(block, {
+    paragraph: (each) => ({ ...each, sentences: each.sentences.map(sentenceOf) }),
+    list: (each) => ({
+      ...each,
+      items: each.items.map(sentenceOf),
+      ...(boxed.has(each.items[0]?.id ?? '') ? { isBoxed: true } : {}),
+    }),
+    fields: (each) => ({
+      ...each,
+      fields: each.fields.map(({ label, values }) => ({ label, values: values.map(sentenceOf) })),
+    }),
+    table: (each) => ({ ...each, rows: each.rows.map((row) => row.map(sentenceOf)) }),
+    pictograms: (each) => ({
+      ...each,
+      pictograms: each.pictograms.map(({ code, sentence }) => ({ code, sentence: sentenceOf(sentence) })),
+    }),
+    'signal-word': (each) => ({ ...each, sentence: sentenceOf(each.sentence) }),
+  });
+
+function partOf(made: SheetDocument, { sections, ...head }: DataPart): SheetDocument {
+  const boxed = new Set(
+    blocksOfKind(made.sections, 'list').flatMap(({ isBoxed, items }) => (isBoxed ? [items[0]?.id ?? ''] : [])),
+  );
+  const sentenceOf = lineReader(made);
+  const own = sections.map(({ subsections, ...section }): Section => ({
+    ...section,
+    subsections: subsections.map((part) => ({
+      ...part,
+      blocks: part.blocks.map((block) => blockOf(block, { boxed, sentenceOf })),
+    })),
+  }));
+  return { ...made, ...head, sections: own, otherPart: undefined };
+}
+
+/**
+ * Reads a sheet as data (docs/sheet.schema.json), which may have been edited since it was made; `made` gives what the data leave
+ * out. Throws an InputError on anything else.
+ */
+export function readEditedSheet(text: string, made: SheetDocument): SheetDocument {
+  try {
+    const { otherPart, ...first } = sheetDataSchema.parse(JSON.parse(text)).sheet;
+    const second = otherPart && made.otherPart ? partOf(made.otherPart, otherPart) : undefined;
+    return { ...partOf(made, first), otherPart: second };
+  } catch (fault) {
+    throw new InputError(fault instanceof z.ZodError ? z.prettifyError(fault) : String(fault), { cause: fault });
+  }
+}
