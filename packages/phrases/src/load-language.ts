@@ -1,9 +1,9 @@
-import { language as english } from './generated/en/language.ts';
 import { languagePairs, languages } from './generated/languages.ts';
 import type { Language } from './language.ts';
 
 const loadOne = async (tag: string): Promise<Language> =>
-  (await languages.find((language) => language.tag === tag)?.load()) ?? english;
+  (await languages.find((language) => language.tag === tag)?.load()) ??
+  (await import('./generated/en/language.ts')).language;
 
 /** The words of a language tag, or of both languages of a pair; English where the language is not built. */
 export async function loadLanguage(tag: string): Promise<Language> {
