@@ -32,7 +32,7 @@ export const tables: readonly TableForm[] = [
 ];
 
 /** A row and the line of the file that it stands on. */
-export type TableRow = { readonly text: string; readonly line: number };
+type TableRow = { readonly text: string; readonly line: number };
 
 export type Table = ReadonlyMap<string, TableRow>;
 
