@@ -26,7 +26,7 @@ export const parts = [
   {
     name: 'transport',
     package: 'transport',
-    mutate: [...sources(transport), `!${transport}/records/**`, `!${transport}/**/*-table.ts`],
+    mutate: [...sources(transport), `!${transport}/generated/**`, `!${transport}/**/*-table.ts`],
     tests: [`${transport}/**/*.test.ts`],
     leftOut: [],
   },

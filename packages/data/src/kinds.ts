@@ -1,7 +1,8 @@
 import type { DataKind } from './data-kind.ts';
+import { goodsKind } from './goods/goods-kind.ts';
 import { listKind } from './lists/list-kind.ts';
 import { phrasesKind } from './phrases/phrases-kind.ts';
 import { substanceKind } from './substances/substance-kind.ts';
 
 /** Every kind of data there is. */
-export const kinds: readonly DataKind[] = [substanceKind, listKind, phrasesKind];
+export const kinds: readonly DataKind[] = [substanceKind, listKind, phrasesKind, goodsKind];

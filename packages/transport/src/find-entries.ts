@@ -1,32 +1,10 @@
 import type { DangerousGoodsEntry } from './transport.ts';
-import { class1Explosives } from './records/class-1-explosives.ts';
-import { class2Gases } from './records/class-2-gases.ts';
-import { class3FlammableLiquids } from './records/class-3-flammable-liquids.ts';
-import { class4FlammableSolids } from './records/class-4-flammable-solids.ts';
-import { class5Oxidisers } from './records/class-5-oxidisers.ts';
-import { class62Infectious } from './records/class-6-infectious.ts';
-import { class6Toxic } from './records/class-6-toxic.ts';
-import { class7Radioactive } from './records/class-7-radioactive.ts';
-import { class8Corrosive } from './records/class-8-corrosive.ts';
-import { class9Miscellaneous } from './records/class-9-miscellaneous.ts';
-import { otherNames } from './records/mode-differences.ts';
-import { parseRecords } from './records/parse-records.ts';
+import * as encoded from './generated/goods-entries.ts';
+import { nameDifferences } from './generated/goods-tables.ts';
+import { readEntries } from './goods/read-entries.ts';
 
 /** Every dangerous-goods entry known here, in the order of UN numbers. */
-export const dangerousGoodsEntries: readonly DangerousGoodsEntry[] = [
-  class1Explosives,
-  class2Gases,
-  class3FlammableLiquids,
-  class4FlammableSolids,
-  class5Oxidisers,
-  class6Toxic,
-  class62Infectious,
-  class7Radioactive,
-  class8Corrosive,
-  class9Miscellaneous,
-]
-  .flatMap(parseRecords)
-  .sort((a, b) => Number(a.un) - Number(b.un));
+export const dangerousGoodsEntries: readonly DangerousGoodsEntry[] = readEntries(encoded);
 
 const byUn = new Map<string, DangerousGoodsEntry[]>();
 for (const entry of dangerousGoodsEntries) byUn.set(entry.un, [...(byUn.get(entry.un) ?? []), entry]);
@@ -48,7 +26,7 @@ type Sought = {
 
 /** Each entry with its names, those of 49 CFR and TDGR included, and their words. */
 const index: readonly Sought[] = dangerousGoodsEntries.map((entry) => {
-  const others = otherNames.filter(({ un }) => un === entry.un).map(({ name }) => name);
+  const others = nameDifferences.filter(({ un }) => un === entry.un).map(({ name }) => name);
   const names = [entry.properShippingName, ...others].map(fold);
   return { entry, names, parts: names.flatMap((name) => name.split(/[\s,()-]+/)) };
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
-import { specialProvisions } from './records/special-provisions.ts';
+import { specialProvisions } from './generated/goods-tables.ts';
 
 const { path: file, isThere } = publicFile('reference/transport_adr_2025/adr_2025_table_a_en.tsv');
 
@@ -10,7 +10,7 @@ describe.skipIf(!isThere)('special provisions against ADR 2025, Table A', () => 
   const column = head.split('\t').indexOf('special_provisions');
   const rows = lines.map((line) => line.split('\t'));
 
-  it.each(specialProvisions.map(({ number, numbers }) => [number, numbers] as const))(
+  it.each(specialProvisions.map(({ number, un }) => [number, un] as const))(
     '%s stands at its numbers',
     (number, numbers) => {
       const theirs = rows

@@ -1,8 +1,9 @@
-import { type SpecialProvision, specialProvisions } from './records/special-provisions.ts';
+import { specialProvisions } from './generated/goods-tables.ts';
+import type { SpecialProvision } from './goods/goods-tables.ts';
 
 const byUn = new Map<string, SpecialProvision[]>();
 for (const provision of specialProvisions) {
-  for (const un of provision.numbers.split(' ')) byUn.set(un, [...(byUn.get(un) ?? []), provision]);
+  for (const un of provision.un.split(' ')) byUn.set(un, [...(byUn.get(un) ?? []), provision]);
 }
 
 /** Special provisions that change whether or how goods of a UN number are carried, in the order of their numbers. */

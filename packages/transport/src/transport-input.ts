@@ -1,10 +1,10 @@
 import type { Classification } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
-import type { ProductKind } from './rules/collective-entry-table.ts';
+import type { ProductKind } from './goods/goods-tables.ts';
 
 /**
  * Whose law decides. ADR, RID, IMDG, IATA and the Australian code share the classification of the UN Model Regulations;
- * 49 CFR and the Canadian TDGR depart in places (`records/mode-differences.ts`).
+ * 49 CFR and the Canadian TDGR depart in places (`data/goods/mode-differences.csv`).
  */
 export type TransportMode = 'adr' | 'rid' | 'imdg' | 'iata' | 'us' | 'ca' | 'adg';
 

@@ -6,7 +6,8 @@ import { findEntries } from '../find-entries.ts';
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import type { TransportInput } from '../transport-input.ts';
 import { natureOf, reactionOf } from './chemical-nature.ts';
-import { chemicalFamilies, chemicalGroups, collectiveEntries, entriesByKind } from './collective-entry-table.ts';
+import { chemicalGroups, collectiveEntries, entriesByUse } from '../generated/goods-tables.ts';
+import { chemicalFamilies } from './chemical-families.ts';
 import type { Combined } from './precedence.ts';
 
 export type Candidate = { readonly entry: DangerousGoodsEntry; readonly why: Message; readonly paragraph: string };
@@ -73,7 +74,7 @@ export const namedByUse = (combined: Combined, input: TransportInput): Candidate
   byKind(combined, input).filter(({ entry }) => !entry.isNos);
 
 function byKind(combined: Combined, input: TransportInput): Candidate[] {
-  const match = entriesByKind.find(
+  const match = entriesByUse.find(
     ({ kind, hazards, state }) =>
       kind === input.productKind && hazards === written(combined) && state === stateOf(input),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PackingGroup } from '../transport.ts';
-import { precedenceColumns, precedenceRows } from './precedence-table.ts';
+import { precedence } from '../generated/goods-tables.ts';
 import { type ClassHazard, combineHazards, goesBefore, type ToxicRoute } from './precedence.ts';
 
 fc.configureGlobal({ seed: 20_260_501 });
@@ -56,7 +56,7 @@ describe('the table of precedence, ADR 2.1.3.10', () => {
   });
 
   it('has a cell for every column in every row', () => {
-    for (const cells of Object.values(precedenceRows)) expect(cells).toHaveLength(precedenceColumns.length);
+    for (const cells of Object.values(precedence.rows)) expect(cells).toHaveLength(precedence.columns.length);
   });
 
   it('never lets both of two hazards go first, whatever the order of asking', () => {

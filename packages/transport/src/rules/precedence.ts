@@ -2,7 +2,8 @@ import { say } from '../message.ts';
 import { ownValue } from '@gosds/ghs/own-value';
 import type { Reason } from '@gosds/ghs/classification';
 import type { PackingGroup } from '../transport.ts';
-import { precedenceColumns, precedenceParagraph, precedenceRows } from './precedence-table.ts';
+import { precedence } from '../generated/goods-tables.ts';
+import type { PrecedenceCell } from '../goods/goods-tables.ts';
 
 /** `dust`: inhalation of dust or mist, where oral and dermal toxicity are of packing group III or less. */
 export type ToxicRoute = 'oral' | 'dermal' | 'inhalation' | 'dust';
@@ -24,6 +25,8 @@ export type Combined = {
   readonly packingGroup: PackingGroup | null;
   readonly reasons: readonly Reason[];
 };
+
+const precedenceParagraph = 'ADR 2.1.3.10; UN Model Regulations 2.0.3.3';
 
 /** Classes that go before all others, in this order (ADR 2.1.3.5.3). */
 const always = ['7', '1', '2.3', '2.1', '2.2', '5.2'];
@@ -64,9 +67,9 @@ export function goesBefore(a: ClassHazard, b: ClassHazard, state: 'liquid' | 'so
   const [rankA, rankB] = [rankOutside(a), rankOutside(b)];
   if (rankA !== rankB) return rankA < rankB;
   const cell = cellOf(a, b);
-  if (cell !== undefined) return wins(cell, state);
+  if (cell !== undefined) return hasRowPrecedence(cell, state);
   const mirrored = cellOf(b, a);
-  return mirrored === undefined || !wins(mirrored, state);
+  return mirrored === undefined || !hasRowPrecedence(mirrored, state);
 }
 
 /**
@@ -94,21 +97,18 @@ function byException(a: ClassHazard, b: ClassHazard): boolean | undefined {
   return b.class === '8' && a.route === 'dust' && a.packingGroup === 'I' ? false : undefined;
 }
 
-function cellOf(row: ClassHazard, column: ClassHazard): string | undefined {
+function cellOf(row: ClassHazard, column: ClassHazard): Exclude<PrecedenceCell, ''> | undefined {
   const cells = rowKeys(row)
-    .map((key) => ownValue(precedenceRows, key))
+    .map((key) => ownValue(precedence.rows, key))
     .find((found) => found !== undefined);
-  const at = precedenceColumns.findIndex((key) => columnKeys(column).includes(key));
-  const cell = cells?.charAt(at);
-  return at === -1 || cell === '.' || cell === '' ? undefined : cell;
+  const at = precedence.columns.findIndex((key) => columnKeys(column).includes(key));
+  return cells?.[at] || undefined;
 }
 
-/** `s` and `l`: the column wins in that state, the row in the other. */
-function wins(cell: string, state: 'liquid' | 'solid'): boolean {
-  if (cell === '=') return true;
-  if (cell === '^') return false;
-  const columnWins = cell === 's' ? state === 'solid' : state === 'liquid';
-  return !columnWins;
+/** True where the class of the row has precedence: always, or in the other state than that in which the column has it. */
+function hasRowPrecedence(cell: Exclude<PrecedenceCell, ''>, state: 'liquid' | 'solid'): boolean {
+  if (cell === 'row' || cell === 'column') return cell === 'row';
+  return cell !== `column if ${state}`;
 }
 
 function rowKeys({ class: own, packingGroup, route }: ClassHazard): string[] {

@@ -1,0 +1,48 @@
+import type { DataFolder } from '../data-folder.ts';
+import type { DifferenceRow, EntryRow } from './goods-forms.ts';
+
+/** The entry as `mode-differences.csv` writes it: `6.1 (3, 8) I`; `-` stands for no packing group. */
+const writtenEntry = (row: Pick<EntryRow, 'class' | 'subsidiary' | 'packing_group'>): string =>
+  [row.class, row.subsidiary && `(${row.subsidiary.replaceAll(' ', ', ')})`, row.packing_group || '-']
+    .filter(Boolean)
+    .join(' ');
+
+/** Tells every UN number of the other tables that the list does not have; an entry that is listed twice; a list out of order. */
+export function checkEntries(data: DataFolder, entries: readonly EntryRow[]): void {
+  const file = 'goods/entries.csv';
+  const seen = new Set<string>();
+  for (const [index, row] of entries.entries()) {
+    const key = `${row.un} ${row.name} ${writtenEntry(row)}`;
+    if (seen.has(key)) data.report({ file, row: index + 2, message: `${key} stands twice.` });
+    if (row.un < (entries[index - 1]?.un ?? ''))
+      data.report({ file, row: index + 2, message: 'Keep the order of UN numbers.' });
+    seen.add(key);
+  }
+}
+
+/** Tells the UN numbers of a table that the list does not have. */
+export function checkNumbers(
+  data: DataFolder,
+  file: string,
+  { listed, rows }: { readonly listed: ReadonlySet<string>; readonly rows: readonly { readonly un: string }[] },
+): void {
+  for (const [index, { un }] of rows.entries())
+    for (const one of un.split(' '))
+      if (!listed.has(one)) data.report({ file, row: index + 2, message: `UN ${one} is not in entries.csv.` });
+}
+
+/** Tells a difference of class that names no entry of the list. */
+export function checkDifferences(
+  data: DataFolder,
+  differences: readonly DifferenceRow[],
+  entries: readonly EntryRow[],
+): void {
+  const known = new Set(entries.map((row) => `${row.un} ${writtenEntry(row)}`));
+  for (const [index, { difference, un, entry }] of differences.entries())
+    if (difference === 'class' && !known.has(`${un} ${entry}`))
+      data.report({
+        file: 'goods/mode-differences.csv',
+        row: index + 2,
+        message: `UN ${un} has no entry “${entry}” in entries.csv.`,
+      });
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+/** `goods.json`: whose list the entries are, and which edition. */
+export const goodsFacts = z.strictObject({
+  title: z.string().min(3),
+  authority: z.string().min(3),
+  act: z.string().min(3),
+  version: z.string().min(3),
+  validFrom: z.iso.date(),
+  /** Absent while the edition is in force. */
+  validUntil: z.iso.date().optional(),
+  source: z.string().min(3),
+  licence: z.string().min(3),
+  completeness: z.enum(['complete', 'partial']),
+  scope: z.string().min(3),
+  renewed: z.string().min(3),
+});
+
+const unNumber = z.string().regex(/^\d{4}$/, 'A UN number has four digits.');
+const unNumbers = z
+  .string()
+  .regex(/^\d{4}(?: \d{4})*$/, 'Write UN numbers of four digits with one space between them.');
+const hazardClass = z
+  .string()
+  .regex(/^(?:1|1\.[1-6][A-LNS]?|2\.[1-3]|3|4\.[1-3]|5\.[12]|6\.[12]|7|8|9)$/, 'This is not a class or division.');
+const hazardClasses = z
+  .string()
+  .regex(/^(?:\d(?:\.\d[A-Z]?)?(?: \d(?:\.\d[A-Z]?)?)*)?$/, 'Write classes with one space between them.');
+const packingGroup = z.enum(['', 'I', 'II', 'III']);
+const yes = z.enum(['', 'yes']);
+
+/** `entries.csv`: one row of the list, as ADR 3.2, Table A has it; `ems` is of the IMDG Code, `hazchem` of the United Kingdom. */
+export const entryRow = z.strictObject({
+  un: unNumber,
+  name: z.string().trim().min(3),
+  class: hazardClass,
+  subsidiary: hazardClasses,
+  packing_group: packingGroup,
+  state: z.enum(['', 'liquid', 'solid']),
+  form: z.string().regex(/^(?:(?:solution|molten|dry)(?: (?!$)|$))*$/, 'Write solution, molten or dry.'),
+  water: z.string().regex(/^(?:<[\d.]+|[\d.]+-[\d.]+)?$/, 'Write the water in percent as <5.5 or 5.5-16.'),
+  nos: yes,
+  technical_name: yes,
+  classification_code: z.string().regex(/^(?:[A-Z0-9.]{1,5})?$/),
+  limited_quantity: z.string().regex(/^(?:0|[\d.]+ (?:ml|L|g|kg)(?: or [\d.]+ k?g)?|See SP \d+)?$/),
+  excepted_quantity: z.string().regex(/^(?:E[0-5]|See SP \d+)?$/),
+  transport_category: z.enum(['', '0', '1', '2', '3', '4']),
+  tunnel_code: z.string().regex(/^(?:[B-E](?:\d+[A-E])?(?:\/[B-E])?)?$/),
+  hazard_number: z.string().regex(/^(?:X?\d{2,3}|1\.5D)?$/),
+  restriction: z.enum(['', 'prohibited', 'not-subject']),
+  hazchem: z.string().regex(/^(?:•?\d[A-Z]{1,2}E?)?$/),
+  ems: z.string().regex(/^(?:F-[A-J], S-[A-Z])?$/),
+});
+
+/** `special-provisions.csv`: provisions of ADR 3.3 told beside an entry, in our words. */
+export const provisionRow = z.strictObject({
+  number: z.string().regex(/^\d{2,3}$/),
+  says: z.string().min(3),
+  un: unNumbers,
+});
+
+/** `mode-differences.csv`: where the law of a mode departs from the list. */
+export const differenceRow = z.strictObject({
+  mode: z.enum(['us', 'ca', 'imdg', 'iata', 'adg']),
+  difference: z.enum(['not-listed', 'forbidden', 'not-subject', 'class', 'name']),
+  un: unNumber,
+  /** Of `class`: the entry of the list, `6.1 (3) I`. Of `name`: the class of the entry where the name is for one class alone. */
+  entry: z.string(),
+  /** Of `class`: the entry in the law of the mode. Of `name`: the proper shipping name. */
+  value: z.string(),
+  paragraph: z.string().min(3),
+});
+
+/** `spellings.csv`: how laws spell what ADR writes in British English, in the order of replacement. */
+export const spellingRow = z.strictObject({
+  modes: z.string().regex(/^(?:us|ca)(?: (?:us|ca))?$/),
+  from: z.string().min(3),
+  to: z.string().min(3),
+});
+
+/** `collective-entries.csv`: general N.O.S. entries; the special one stands before the general one. */
+export const collectiveRow = z.strictObject({
+  un: unNumber,
+  state: z.enum(['liquid', 'solid']),
+  class: hazardClass,
+  subsidiary: hazardClasses,
+  packing_group: z.enum(['', 'I']),
+  nature: z.enum(['', 'organic', 'inorganic']),
+  reaction: z.enum(['', 'acidic', 'basic']),
+});
+
+/** `entries-by-use.csv`: entries for what a product is used as. */
+export const useRow = z.strictObject({
+  kind: z.string().regex(/^[a-z-]+$/),
+  state: z.enum(['liquid', 'solid']),
+  hazards: hazardClasses,
+  un: unNumber,
+  /** How the shipping name begins, where the number has several. */
+  name: z.string(),
+});
+
+/** `chemical-groups.csv`: UN numbers of one chemical group and the N.O.S. entry of the group. */
+export const groupRow = z.strictObject({ un: unNumber, name: z.string().min(3), members: unNumbers });
+
+/** `precedence.csv`: which of two classes goes before; a blank cell is a pair that does not meet. */
+export const precedenceRow = z
+  .object({ row: z.string().regex(/^[\d.]+ I{1,3}(?: (?:oral|dermal|inhalation))?$/) })
+  .catchall(z.enum(['', 'row', 'column', 'column if solid', 'column if liquid']));
+
+export type EntryRow = z.infer<typeof entryRow>;
+export type DifferenceRow = z.infer<typeof differenceRow>;

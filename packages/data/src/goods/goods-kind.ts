@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { DataFolder } from '../data-folder.ts';
+import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
+import { checkDifferences, checkEntries, checkNumbers } from './check-goods.ts';
+import { encodeEntries } from './encode-entries.ts';
+import * as forms from './goods-forms.ts';
+import { classDifferences, nameDifferences, numberDifferences } from './mode-tables.ts';
+
+const folder = 'packages/transport/src/generated';
+
+function entriesModule(data: DataFolder, rows: readonly forms.EntryRow[]): GeneratedModule {
+  const facts = data.json('goods/goods.json', forms.goodsFacts);
+  const { traits, entries } = encodeEntries(rows);
+  const text = moduleText(
+    `export const source = ${literal(facts?.source ?? '')};`,
+    `export const traits = ${literal(traits)};`,
+    `export const entries = ${literal(entries)};`,
+  );
+  return { path: `${folder}/goods-entries.ts`, text };
+}
+
+const words = (text: string): readonly string[] => text.split(' ').filter(Boolean);
+
+/** A value under its key where the cell is not blank. */
+const given = (key: string, cell: string) => (cell === '' ? {} : { [key]: cell });
+
+const collective = (row: z.infer<typeof forms.collectiveRow>) => ({
+  un: row.un,
+  class: row.class,
+  subsidiaryHazards: words(row.subsidiary),
+  state: row.state,
+  ...given('packingGroup', row.packing_group),
+  ...given('nature', row.nature),
+  ...given('reaction', row.reaction),
+});
+
+/** Rows and columns of the table of precedence; the winner of each pair. */
+function precedence(rows: readonly z.infer<typeof forms.precedenceRow>[]) {
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== 'row');
+  return {
+    columns,
+    rows: Object.fromEntries(rows.map((row) => [row.row, columns.map((column) => row[column] ?? '')])),
+  };
+}
+
+function tablesModule(data: DataFolder, entries: readonly forms.EntryRow[]): GeneratedModule {
+  const listed = new Set(entries.map(({ un }) => un));
+  const numbered = <Row extends { readonly un: string }>(file: string, form: z.ZodType<Row>): readonly Row[] => {
+    const rows = data.csv(`goods/${file}`, form);
+    checkNumbers(data, `goods/${file}`, { listed, rows });
+    return rows;
+  };
+  const differences = numbered('mode-differences.csv', forms.differenceRow);
+  checkDifferences(data, differences, entries);
+  const spellings = data.csv('goods/spellings.csv', forms.spellingRow);
+  const groups = numbered('chemical-groups.csv', forms.groupRow);
+  const tables = {
+    specialProvisions: ['SpecialProvision', numbered('special-provisions.csv', forms.provisionRow)],
+    numberDifferences: ['NumberDifference', numberDifferences(differences)],
+    classDifferences: ['ClassDifference', classDifferences(differences)],
+    nameDifferences: ['NameDifference', nameDifferences(differences)],
+    spellings: ['Spelling', spellings.map(({ modes, ...change }) => ({ modes: words(modes), ...change }))],
+    collectiveEntries: ['CollectiveEntry', numbered('collective-entries.csv', forms.collectiveRow).map(collective)],
+    entriesByUse: [
+      'EntryByUse',
+      numbered('entries-by-use.csv', forms.useRow).map(({ name, ...row }) => ({ ...row, ...given('name', name) })),
+    ],
+    chemicalGroups: ['ChemicalGroup', groups.map(({ un, members }) => ({ un, members: words(members) }))],
+  } as const;
+  const table = precedence(data.csv('goods/precedence.csv', forms.precedenceRow));
+  const text = moduleText(
+    `import type { ${[...new Set(Object.values(tables).map(([type]) => type))].join(', ')}, PrecedenceTable } from '../goods/goods-tables.ts';`,
+    ...Object.entries(tables).map(
+      ([name, [type, rows]]) => `export const ${name}: readonly ${type}[] = ${literal(rows)};`,
+    ),
+    `export const precedence: PrecedenceTable = ${literal(table)};`,
+  );
+  return { path: `${folder}/goods-tables.ts`, text };
+}
+
+/** `data/goods/`: the dangerous goods list, what single laws change in it, and the tables by which an entry is chosen. */
+export const goodsKind: DataKind = {
+  folder: 'goods',
+  compile: (data) => {
+    const entries = data.csv('goods/entries.csv', forms.entryRow);
+    checkEntries(data, entries);
+    return [entriesModule(data, entries), tablesModule(data, entries)];
+  },
+};

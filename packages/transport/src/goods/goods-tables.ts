@@ -1,0 +1,99 @@
+import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
+import type { TransportMode } from '../transport-input.ts';
+
+/** A special provision of ADR 3.3 that changes whether or how goods are carried; what it says in our words. */
+export type SpecialProvision = {
+  readonly number: string;
+  readonly says: string;
+  /** UN numbers, one space between them. */
+  readonly un: string;
+};
+
+/** Numbers that the law of a mode does not list, forbids, or leaves to other modes. */
+export type NumberDifference = {
+  readonly mode: TransportMode;
+  readonly difference: 'not-listed' | 'forbidden' | 'not-subject';
+  readonly paragraph: string;
+  /** UN numbers, one space between them. */
+  readonly un: string;
+};
+
+export type Classed = Pick<DangerousGoodsEntry, 'class' | 'subsidiaryHazards' | 'packingGroup'>;
+
+/** Where the law of a mode gives an entry another class, subsidiary hazard or packing group. */
+export type ClassDifference = {
+  readonly mode: TransportMode;
+  readonly un: string;
+  readonly ours: Classed;
+  readonly theirs: Classed;
+};
+
+/** A name that is another altogether; `division` where it is that of one class of a number alone. */
+export type NameDifference = {
+  readonly mode: TransportMode;
+  readonly un: string;
+  readonly name: string;
+  readonly division?: string;
+};
+
+/** How laws spell what ADR writes in British English, in the order of replacement. */
+export type Spelling = { readonly modes: readonly TransportMode[]; readonly from: string; readonly to: string };
+
+/** What a general N.O.S. entry is for (ADR 2.2.x.3, type D, and the acidic and basic ones of class 8); a field left out stands for any. */
+export type CollectiveEntry = {
+  readonly un: string;
+  readonly class: string;
+  readonly subsidiaryHazards: readonly string[];
+  readonly state: 'liquid' | 'solid';
+  readonly nature?: 'organic' | 'inorganic';
+  readonly reaction?: 'acidic' | 'basic';
+  /** Set where another entry has the other packing groups: pyrophoric and self-heating solids. */
+  readonly packingGroup?: 'I';
+};
+
+export type ProductKind =
+  | 'paint'
+  | 'paint-related'
+  | 'adhesive'
+  | 'coating'
+  | 'printing-ink'
+  | 'printing-ink-related'
+  | 'perfumery'
+  | 'resin-solution'
+  | 'disinfectant'
+  | 'pesticide'
+  | 'wood-preservative'
+  | 'petroleum-distillate'
+  | 'aviation-fuel'
+  | 'refrigerant';
+
+/** An entry for what a product is used as (ADR 2.1.2.2, type B): it goes before the N.O.S. entries. */
+export type EntryByUse = {
+  readonly kind: ProductKind;
+  readonly hazards: string;
+  readonly state: 'liquid' | 'solid';
+  readonly un: string;
+  /** How the shipping name begins, where the number has several. */
+  readonly name?: string;
+};
+
+/** UN numbers of one chemical group: where all flammable ingredients are of it, its N.O.S. entry goes before UN 1993. */
+export type ChemicalGroup = { readonly un: string; readonly members: readonly string[] };
+
+/** Which of two classes goes before, by the state of the mixture; blank: the pair does not meet. */
+export type PrecedenceCell = '' | 'row' | 'column' | 'column if solid' | 'column if liquid';
+
+/** ADR 2.1.3.10. The packing group is the stricter one. */
+export type PrecedenceTable = {
+  readonly columns: readonly string[];
+  readonly rows: Readonly<Record<string, readonly PrecedenceCell[]>>;
+};
+
+const groups = new Map<string, PackingGroup>([
+  ['I', 'I'],
+  ['II', 'II'],
+  ['III', 'III'],
+]);
+
+/** Null for a text that is not a packing group. */
+export const packingGroupOf = (text: string): PackingGroup | null => groups.get(text) ?? null;
