@@ -20,7 +20,6 @@ const data = [
   'packages/*/src/**/*-en.ts',
   'packages/ghs/src/registry.ts',
   'packages/*/src/messages.ts',
-  'packages/ghs/src/markets/*.ts',
   'packages/phrases/src/pictograms/**',
   'packages/sheet/src/profiles/**',
   'packages/testkit/src/products/**',

@@ -3,9 +3,9 @@ import { whatIf } from '@gosds/ghs/analysis/what-if';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
-import { marketIds } from '@gosds/ghs/market';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketAsOf, marketIds } from '@gosds/ghs/markets/market-as-of';
 
+const day = '2026-11-21';
 const recipe = [
   [
     25,
@@ -78,14 +78,14 @@ const milliseconds = (work) => (microseconds(work, 100) / 1000).toFixed(2);
 const perSecond = (subject, market) => Math.round(1e6 / microseconds(() => classifyMixture(subject, market)));
 
 for (const id of ['eu', 'us', 'un']) {
-  const market = marketById(id);
+  const market = marketAsOf(id, day);
   const [exact, range] = [perSecond(mixture, market), perSecond(ranged, market)];
   console.log(`${id}  ${exact} classifications/s exact, ${range}/s with ranges (both ends) (goal 5000)`);
 }
-console.log(`100 ingredients: ${milliseconds(() => classifyMixture(hundred, marketById('eu')))} ms (goal 1 ms)`);
-const twenty = marketIds.slice(0, 20).map(marketById);
+console.log(`100 ingredients: ${milliseconds(() => classifyMixture(hundred, marketAsOf('eu', day)))} ms (goal 1 ms)`);
+const twenty = marketIds.slice(0, 20).map((id) => marketAsOf(id, day));
 const forAll = milliseconds(() => twenty.forEach((market) => classifyMixture(mixture, market)));
 console.log(`20 markets: ${forAll} ms (goal 3 ms)`);
 console.log(
-  `what-if of 15 ingredients with ranges: ${(microseconds(() => whatIf(ranged, marketById('eu')), 5) / 1000).toFixed(0)} ms`,
+  `what-if of 15 ingredients with ranges: ${(microseconds(() => whatIf(ranged, marketAsOf('eu', day)), 5) / 1000).toFixed(0)} ms`,
 );

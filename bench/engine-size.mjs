@@ -14,7 +14,7 @@ const functions = {
   'expand-mixture': 'expandMixture',
   share: 'readShare',
   hazard: 'hazard',
-  'markets/market-by-id': 'marketById',
+  'markets/market-as-of': 'marketAsOf',
   'analysis/bridging': 'bridge',
   'analysis/compare-markets': 'compareMarkets',
   'analysis/what-if': 'whatIf',

@@ -3,7 +3,7 @@
 const sources = (folder) => [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/testing/**'];
 
 /** Records of facts and tables of law, which tests hold against their sources. */
-const data = ['registry.ts', 'markets/*.ts', 'rules/**/*-table.ts', 'rules/physical/gas-data.ts', 'label/*-table.ts'];
+const data = ['registry.ts', 'generated/*.ts', 'rules/**/*-table.ts', 'rules/physical/gas-data.ts', 'label/*-table.ts'];
 
 const ghs = 'packages/ghs/src';
 const transport = 'packages/transport/src';

@@ -13,7 +13,12 @@ function run(line: string): string {
   let printed = '';
   const print = (text: string) => (printed += text);
   const [, , ...args] = partsOf(line);
-  runCommand(args, { read: (file) => readFileSync(repositoryFile(file), 'utf8'), write: print, complain: print });
+  runCommand(args, {
+    read: (file) => readFileSync(repositoryFile(file), 'utf8'),
+    write: print,
+    complain: print,
+    today: '2026-11-21',
+  });
   return printed;
 }
 

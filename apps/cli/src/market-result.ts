@@ -4,9 +4,7 @@ import type { Classification, LabelElements } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { classifySubstance, type SubstanceClassification } from '@gosds/ghs/classify-substance';
 import { labelElements } from '@gosds/ghs/label/label-elements';
-import type { MarketId } from '@gosds/ghs/market';
 import type { Market } from '@gosds/ghs/markets/market';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { storageTemperature } from '@gosds/sheet/product/storage-temperature';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
@@ -25,8 +23,7 @@ export type MarketResult = {
 };
 
 /** Classifies for one market; for transport too where asked, with the UN numbers the catalogue has of the ingredients. */
-export function resultFor(given: GivenMixture, id: MarketId, wantsTransport: boolean): MarketResult {
-  const market = marketById(id);
+export function resultFor(given: GivenMixture, market: Market, wantsTransport: boolean): MarketResult {
   const classified = given.substance
     ? ofSubstance(given, classifySubstance(given.substance, market))
     : { mixture: given.mixture, classification: classifyMixture(given.mixture, market) };

@@ -1,4 +1,5 @@
-import { type MarketId, marketIds } from '@gosds/ghs/market';
+import type { MarketId } from '@gosds/ghs/market';
+import { marketIds, marketsAsOf } from '@gosds/ghs/markets/market-as-of';
 import { parseArgs } from 'node:util';
 import type { ToldProperties } from './input/read-mixture.ts';
 
@@ -20,6 +21,8 @@ export type Request = {
   readonly asJson: boolean;
   readonly wantsTransport: boolean;
   readonly told: ToldProperties;
+  /** Day of the law, an ISO date. */
+  readonly asOf: string;
 };
 
 const options = {
@@ -28,6 +31,7 @@ const options = {
   class: { type: 'string', short: 'c' },
   json: { type: 'boolean', default: false },
   transport: { type: 'boolean', short: 't', default: false },
+  'as-of': { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
   state: { type: 'string' },
   'flash-point': { type: 'string' },
@@ -54,8 +58,8 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the arguments; `help` where help is asked for. Throws a UsageError on what is no command. */
-export function readRequest(args: readonly string[]): Request | 'help' {
+/** Reads the arguments; `help` where help is asked for; `today` is an ISO date. Throws a UsageError on what is not a command. */
+export function readRequest(args: readonly string[], today: string): Request | 'help' {
   const { values, positionals } = parse(args);
   if (values.help || positionals[0] === 'help') return 'help';
   const [name, file, ...more] = positionals;
@@ -63,21 +67,30 @@ export function readRequest(args: readonly string[]): Request | 'help' {
   if (!command) throw new UsageError(name === undefined ? 'no command is given' : `there is no command “${name}”`);
   if (file === undefined) throw new UsageError('no file is given; - reads the standard input');
   if (more.length > 0) throw new UsageError(`one file at a time, not also ${more.join(', ')}`);
+  const asOf = dayIn(values['as-of'] ?? today);
   return {
     command,
     file,
-    markets: marketsIn(values.market),
+    markets: marketsIn(values.market, asOf),
     explains: values.explain || values.class !== undefined,
     classText: values.class ?? '',
     asJson: values.json,
     wantsTransport: values.transport,
     told: toldIn(values),
+    asOf,
   };
 }
 
-function marketsIn(text: string | undefined): readonly MarketId[] {
+/** A day of the calendar; 2026-02-30 is not one. */
+function dayIn(text: string): string {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  if (day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)) return text;
+  throw new UsageError(`--as-of is a day such as 2027-02-01, not “${text}”`);
+}
+
+function marketsIn(text: string | undefined, asOf: string): readonly MarketId[] {
   if (text === undefined) return [];
-  if (text === 'all') return marketIds;
+  if (text === 'all') return marketsAsOf(asOf);
   const names = text.split(',').map((name) => name.trim().toLowerCase());
   return [...new Set(names)].map((name) => {
     const id = marketIds.find((known) => known === name);

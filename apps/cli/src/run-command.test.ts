@@ -11,6 +11,7 @@ function run(args: readonly string[], input = '{}') {
     },
     write: (text) => (out += text),
     complain: (text) => (errors += text),
+    today: '2026-11-21',
   });
   return { code, out, errors };
 }

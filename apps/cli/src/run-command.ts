@@ -1,7 +1,8 @@
 import { compareMarkets } from '@gosds/ghs/analysis/compare-markets';
 import { whatIf } from '@gosds/ghs/analysis/what-if';
+import { marketAsOf, marketsAsOf } from '@gosds/ghs/markets/market-as-of';
+import type { Market } from '@gosds/ghs/markets/market';
 import type { MarketId } from '@gosds/ghs/market';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
 import { MixtureError } from '@gosds/ghs/mixture-error';
 import { SubstanceError } from '@gosds/ghs/substance-error';
 import type { GivenMixture } from './input/given-mixture.ts';
@@ -21,6 +22,8 @@ export type Terminal = {
   readonly read: (file: string) => string;
   readonly write: (text: string) => unknown;
   readonly complain: (text: string) => unknown;
+  /** ISO date. */
+  readonly today: string;
 };
 
 const exitCodes = { done: 0, input: 1, usage: 2 } as const;
@@ -28,7 +31,7 @@ const exitCodes = { done: 0, input: 1, usage: 2 } as const;
 /** Runs one command line; gives the exit code. */
 export function runCommand(args: readonly string[], terminal: Terminal): number {
   try {
-    const request = readRequest(args);
+    const request = readRequest(args, terminal.today);
     terminal.write(request === 'help' ? usage : answer(request, terminal));
     return exitCodes.done;
   } catch (fault) {
@@ -39,7 +42,7 @@ export function runCommand(args: readonly string[], terminal: Terminal): number 
 function answer(request: Request, terminal: Terminal): string {
   const given = readMixture(contentOf(request.file, terminal), request.told);
   const asked = request.markets.length > 0 ? request.markets : (given.markets ?? []);
-  const markets = asked.length > 0 ? asked : (['eu'] as const);
+  const markets = marketsOf(asked.length > 0 ? asked : ['eu'], request.asOf);
   if (given.substance && request.command !== 'classify') {
     throw new InputError(`${request.command} takes a mixture, not the data of a substance`);
   }
@@ -49,14 +52,23 @@ function answer(request: Request, terminal: Terminal): string {
   return [mixtureText(given), ...blocks()].map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
+/** The rules of the markets on a day; throws a UsageError for a market whose law is not in force on it. */
+function marketsOf(ids: readonly MarketId[], day: string): readonly Market[] {
+  const inForce = marketsAsOf(day);
+  return ids.map((id) => {
+    if (!inForce.includes(id)) throw new UsageError(`the law of “${id}” is not in force on ${day}`);
+    return marketAsOf(id, day);
+  });
+}
+
 /** Both forms of an answer; only the one asked for is worked out. */
 type Answer = { readonly json: () => unknown; readonly blocks: () => readonly (readonly string[])[] };
 
 const answers: Readonly<
-  Record<Request['command'], (given: GivenMixture, markets: readonly MarketId[], request: Request) => Answer>
+  Record<Request['command'], (given: GivenMixture, markets: readonly Market[], request: Request) => Answer>
 > = {
   classify: (given, markets, request) => {
-    const results = markets.map((id) => resultFor(given, id, request.wantsTransport));
+    const results = markets.map((market) => resultFor(given, market, request.wantsTransport));
     return {
       json: () => resultsAsJson(given, results, request.explains),
       blocks: () => results.map((result) => resultText(result, request)),
@@ -64,10 +76,19 @@ const answers: Readonly<
   },
   compare: ({ mixture }, markets, { explains }) => {
     const comparison = compareMarkets(mixture, markets);
-    return { json: () => comparison, blocks: () => [comparisonText(comparison, markets, explains)] };
+    return {
+      json: () => comparison,
+      blocks: () => [
+        comparisonText(
+          comparison,
+          markets.map(({ id }) => id),
+          explains,
+        ),
+      ],
+    };
   },
   'what-if': ({ mixture }, markets) => {
-    const found = markets.map((id) => ({ market: marketById(id), ingredients: whatIf(mixture, marketById(id)) }));
+    const found = markets.map((market) => ({ market, ingredients: whatIf(mixture, market) }));
     return {
       json: () => found.map(({ market, ingredients }) => ({ market: market.id, ingredients })),
       blocks: () => found.map(({ market, ingredients }) => whatIfText(market, ingredients)),

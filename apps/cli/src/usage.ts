@@ -1,4 +1,4 @@
-import { marketIds } from '@gosds/ghs/market';
+import { marketIds } from '@gosds/ghs/markets/market-as-of';
 
 /** What --help prints. */
 export const usage = `Usage: gosds COMMAND FILE [options]
@@ -21,6 +21,7 @@ Options
   -e, --explain         the reasons of every class considered, also of those not met
   -c, --class TEXT      explain only the classes whose name holds TEXT
   -t, --transport       the classification for transport too
+      --as-of DATE      the law of a day, such as 2027-02-01 (default: today)
       --json            JSON instead of text
       --state STATE     gas, liquid, solid or aerosol
       --flash-point C   such as 23, "> 60" or 21-23

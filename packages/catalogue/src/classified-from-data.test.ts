@@ -1,6 +1,6 @@
 import { classifySubstance } from '@gosds/ghs/classify-substance';
 import type { Hazard, HazardClass } from '@gosds/ghs/hazard';
-import { eu } from '@gosds/ghs/markets/eu';
+import { marketById } from '@gosds/ghs/testing/market-by-id';
 import { entryOf } from '@gosds/ghs/registry';
 import type { AquaticData, AquaticStudy, SubstanceData } from '@gosds/ghs/substance';
 import type { SourcedMeasure, Substance } from '@gosds/sheet/substance';
@@ -59,7 +59,7 @@ const codeIn = (hazards: readonly Hazard[], hazardClass: HazardClass): string =>
 
 /** What the data settle; undefined where they leave the class open, or it is not for this state. */
 function settledBy(substance: Substance, hazardClass: HazardClass): string | undefined {
-  const outcome = classifySubstance(dataOf(substance), eu).outcomes.find((one) => one.hazardClass === hazardClass);
+  const outcome = classifySubstance(dataOf(substance), marketById('eu')).outcomes.find((one) => one.hazardClass === hazardClass);
   const isForState = outcome?.reasons[0]?.ruleId.endsWith('.state') === false;
   return outcome && isForState && outcome.status !== 'incomplete' ? (outcome.hazards[0]?.code ?? 'none') : undefined;
 }

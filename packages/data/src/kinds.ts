@@ -1,8 +1,9 @@
 import type { DataKind } from './data-kind.ts';
 import { goodsKind } from './goods/goods-kind.ts';
+import { jurisdictionKind } from './jurisdictions/jurisdiction-kind.ts';
 import { listKind } from './lists/list-kind.ts';
 import { phrasesKind } from './phrases/phrases-kind.ts';
 import { substanceKind } from './substances/substance-kind.ts';
 
 /** Every kind of data there is. */
-export const kinds: readonly DataKind[] = [substanceKind, listKind, phrasesKind, goodsKind];
+export const kinds: readonly DataKind[] = [substanceKind, listKind, phrasesKind, goodsKind, jurisdictionKind];

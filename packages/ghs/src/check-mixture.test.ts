@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyMixture } from './classify-mixture.ts';
 import { percent } from './concentration.ts';
 import type { Hazard } from './hazard.ts';
-import { marketById } from './markets/market-by-id.ts';
+import { marketById } from './testing/market-by-id.ts';
 import { MixtureError, type MixtureFault } from './mixture-error.ts';
 import type { Ingredient, Mixture } from './mixture.ts';
 import { ingredient, mixtureOf } from './rules/testing/mixture-of.ts';

@@ -4,8 +4,9 @@ import { classifyMixture } from './classify-mixture.ts';
 import type { Classification } from './classification.ts';
 import { percent } from './concentration.ts';
 import { type Hazard, hazard } from './hazard.ts';
-import { type MarketId, marketIds } from './market.ts';
-import { marketById } from './markets/market-by-id.ts';
+import type { MarketId } from './market.ts';
+import { marketIds } from './markets/market-as-of.ts';
+import { marketById } from './testing/market-by-id.ts';
 import type { Ingredient, Mixture, PhysicalState } from './mixture.ts';
 import { severityOf } from './rules/specific-limit.ts';
 

@@ -5,8 +5,8 @@ import { classifyMixture } from './classify-mixture.ts';
 import { classifySubstance } from './classify-substance.ts';
 import { exactly, percent } from './concentration.ts';
 import { hazard } from './hazard.ts';
-import { marketIds } from './market.ts';
-import { marketById } from './markets/market-by-id.ts';
+import { marketIds } from './markets/market-as-of.ts';
+import { marketById } from './testing/market-by-id.ts';
 import { hazardClasses } from './registry.ts';
 import {
   acuteStudy,

@@ -4,7 +4,7 @@ import { classifyMixture } from './classify-mixture.ts';
 import { percent } from './concentration.ts';
 import { expandMixture, type RawMaterial, type Recipe, type RecipeItem } from './expand-mixture.ts';
 import { hazard } from './hazard.ts';
-import { marketById } from './markets/market-by-id.ts';
+import { marketById } from './testing/market-by-id.ts';
 import { MixtureError } from './mixture-error.ts';
 import type { Ingredient } from './mixture.ts';
 

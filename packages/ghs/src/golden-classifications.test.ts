@@ -6,7 +6,7 @@ import { exactly, percent, toPercent } from './concentration.ts';
 import { type Hazard, hazard } from './hazard.ts';
 import { labelElements } from './label/label-elements.ts';
 import type { MarketId } from './market.ts';
-import { marketById } from './markets/market-by-id.ts';
+import { marketById } from './testing/market-by-id.ts';
 import type { Ingredient, Mixture, MixtureProperties } from './mixture.ts';
 
 /** Name, percent or its range, hazards, and what else is known. */

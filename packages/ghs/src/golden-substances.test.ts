@@ -4,7 +4,7 @@ import type { ClassOutcome, Reason } from './classification.ts';
 import { classifySubstance } from './classify-substance.ts';
 import { hazard } from './hazard.ts';
 import type { MarketId } from './market.ts';
-import { marketById } from './markets/market-by-id.ts';
+import { marketById } from './testing/market-by-id.ts';
 import type { SubstanceData } from './substance.ts';
 
 const reasonText = ({ ruleId, summary, found, limit, unit }: Reason) =>

@@ -2,19 +2,30 @@
  * Families of substances whose mixtures bear a statement of CLP Annex II, Part 2. `epoxy`: average molecular weight up
  * to 700; `titanium-dioxide`: particles up to 10 µm in liquids, all of it in solids.
  */
-export type ChemicalFamily =
-  | 'lead'
-  | 'cyanoacrylate'
-  | 'chromium-vi'
-  | 'isocyanate'
-  | 'epoxy'
-  | 'active-chlorine'
-  | 'cadmium'
-  | 'halogenated-hydrocarbon'
-  | 'titanium-dioxide';
+export const chemicalFamilies = [
+  'lead',
+  'cyanoacrylate',
+  'chromium-vi',
+  'isocyanate',
+  'epoxy',
+  'active-chlorine',
+  'cadmium',
+  'halogenated-hydrocarbon',
+  'titanium-dioxide',
+] as const;
+
+export type ChemicalFamily = (typeof chemicalFamilies)[number];
 
 /** What a product is sold as, where the law ties a statement to it. */
-export type ProductPurpose = 'paint-or-varnish' | 'adhesive' | 'cement' | 'brazing-or-soldering' | 'plant-protection';
+export const productPurposes = [
+  'paint-or-varnish',
+  'adhesive',
+  'cement',
+  'brazing-or-soldering',
+  'plant-protection',
+] as const;
+
+export type ProductPurpose = (typeof productPurposes)[number];
 
 /** A hazard outside the classes of the system that North America regulates all the same. */
 export type OtherHazard = {

@@ -3,7 +3,9 @@ import type { Hazard } from './hazard.ts';
 import type { PhysicalTest } from './physical-test.ts';
 import type { ChemicalFamily, LabelFacts, OtherHazard, ProductPurpose } from './label-facts.ts';
 
-export type PhysicalState = 'gas' | 'liquid' | 'solid' | 'aerosol';
+export const physicalStates = ['gas', 'liquid', 'solid', 'aerosol'] as const;
+
+export type PhysicalState = (typeof physicalStates)[number];
 
 /** A measured value or range; open ends are -Infinity and Infinity. */
 export type Measure = { readonly min: number; readonly max: number };

@@ -2,7 +2,7 @@ import { inEnglish } from '@gosds/phrases/say-message';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketById } from '@gosds/ghs/testing/market-by-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

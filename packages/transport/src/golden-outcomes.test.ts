@@ -3,7 +3,7 @@ import type { Reason } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent, toPercent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketById } from '@gosds/ghs/testing/market-by-id';
 import type { MarketId } from '@gosds/ghs/market';
 import type { Ingredient, Mixture, MixtureProperties } from '@gosds/ghs/mixture';
 import type { PhysicalTest } from '@gosds/ghs/physical-test';

@@ -1,7 +1,7 @@
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import type { Hazard } from '@gosds/ghs/hazard';
-import { eu } from '@gosds/ghs/markets/eu';
+import { marketById } from '@gosds/ghs/testing/market-by-id';
 import type { Substance } from '@gosds/sheet/substance';
 import { type Difference, difference } from './difference.ts';
 
@@ -39,7 +39,7 @@ export const classifyNearlyPure = ({ name, classification, properties, toxicity 
         { id: 'b', name: 'Water', concentration: exactly(percent(0.1)), hazards: [] },
       ],
     },
-    eu,
+    marketById('eu'),
   );
 
 /** Measured values that are more severe than an entry which is no minimum classification (CLP Annex VI, 1.2.1). */

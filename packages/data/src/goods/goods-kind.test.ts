@@ -28,6 +28,7 @@ const fileOf = (name: string) => readFileSync(join(repositoryFile('data/goods'),
 function problemsOf(rows: Readonly<Partial<Record<(typeof names)[number], string>>>): readonly string[] {
   const root = mkdtempSync(join(tmpdir(), 'gosds-goods-'));
   folders.push(root);
+  writeFileSync(join(root, 'format.json'), '{ "version": 1 }');
   mkdirSync(join(root, 'goods'));
   writeFileSync(join(root, 'goods/goods.json'), fileOf('goods.json'));
   for (const name of names)

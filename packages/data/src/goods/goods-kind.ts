@@ -13,6 +13,8 @@ function entriesModule(data: DataFolder, rows: readonly forms.EntryRow[]): Gener
   const { traits, entries } = encodeEntries(rows);
   const text = moduleText(
     `export const source = ${literal(facts?.source ?? '')};`,
+    `/** First day of the edition, an ISO date. */`,
+    `export const validFrom = ${literal(facts?.validFrom ?? '')};`,
     `export const traits = ${literal(traits)};`,
     `export const entries = ${literal(entries)};`,
   );

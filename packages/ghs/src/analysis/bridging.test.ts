@@ -3,7 +3,7 @@ import { classifyMixture } from '../classify-mixture.ts';
 import { exactly, percent } from '../concentration.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
 import type { MarketId } from '../market.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { bridge } from './bridging.ts';
 import type { BridgingRequest, TestedMixture } from './bridging-request.ts';

@@ -1,7 +1,6 @@
 import { say } from '../message.ts';
 import { checkMixture } from '../check-mixture.ts';
 import type { Market } from '../markets/market.ts';
-import { unSubstanceLaw } from '../markets/substance-law.ts';
 import type { TestData } from '../mixture.ts';
 import { hazardClasses } from '../registry.ts';
 import { plainReason } from '../rules/reason.ts';
@@ -14,7 +13,7 @@ export function bridge(request: BridgingRequest, market: Market): BridgingOutcom
   const { principle, tested } = request;
   checkMixture(tested.mixture);
   checkMixture(request.untested);
-  const place = (market.substanceLaw ?? unSubstanceLaw).bridging;
+  const place = market.substanceLaw.bridging;
   const hazardClass = hazardClasses.find((known) => known === tested.test.hazardClass);
   const paragraph = hazardClass ? bridgingParagraph(place, principle, hazardClass) : place.prefix;
   const isOpen = hazardClass !== undefined && isOpenTo(place, principle, hazardClass);

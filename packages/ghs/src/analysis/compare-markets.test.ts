@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { exactly, percent } from '../concentration.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
-import { type MarketId, marketIds } from '../market.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import type { MarketId } from '../market.ts';
+import { marketIds } from '../markets/market-as-of.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import type { Market } from '../markets/market.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { ingredient, mixtureOf } from '../rules/testing/mixture-of.ts';
-import { compareMarkets, type MarketDifference } from './compare-markets.ts';
+import { compareMarkets as compare, type MarketDifference } from './compare-markets.ts';
 import { differingRules } from './market-rules.ts';
+
+const compareMarkets = (mixture: Mixture, ids: readonly MarketId[]) => compare(mixture, ids.map(marketById));
 
 /** How the second market comes apart from the first in a class. */
 function difference(mixture: Mixture, [base, other]: readonly [MarketId, MarketId], hazardClass: HazardClass) {

@@ -2,7 +2,6 @@ import type { ClassOutcome, Classification, Reason } from '../classification.ts'
 import { classifyMixture } from '../classify-mixture.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
 import type { MarketId } from '../market.ts';
-import { marketById } from '../markets/market-by-id.ts';
 import type { Market, NationalHazard } from '../markets/market.ts';
 import type { Mixture } from '../mixture.ts';
 import { mainCategory } from '../rules/specific-limit.ts';
@@ -47,8 +46,8 @@ export type MarketComparison = {
  * first market's rules one after the other into the other market until it says the same. Throws a MixtureError where
  * the input is no mixture.
  */
-export function compareMarkets(mixture: Mixture, ids: readonly MarketId[]): MarketComparison {
-  const sides = ids.map((id) => ({ market: marketById(id), classification: classifyMixture(mixture, marketById(id)) }));
+export function compareMarkets(mixture: Mixture, markets: readonly Market[]): MarketComparison {
+  const sides = markets.map((market) => ({ market, classification: classifyMixture(mixture, market) }));
   const [base, ...others] = sides;
   if (!base) return { classifications: [], classes: [], statements: [], nationalHazards: [] };
   const differences = others.map((other) => differencesOf(mixture, base, other));

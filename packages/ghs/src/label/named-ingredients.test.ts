@@ -4,7 +4,7 @@ import { classifyMixture } from '../classify-mixture.ts';
 import type { Classification, ClassOutcome } from '../classification.ts';
 import { exactly, percent } from '../concentration.ts';
 import { type HazardClass, hazard } from '../hazard.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { namedIngredients } from './named-ingredients.ts';
 

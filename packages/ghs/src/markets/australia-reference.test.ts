@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
-import { au } from './au.ts';
+import { marketById } from '../testing/market-by-id.ts';
+
+const au = marketById('au');
 
 const { path: file, isThere } = publicFile('reference/ghs_au_hcis/au_hcis.tsv');
 

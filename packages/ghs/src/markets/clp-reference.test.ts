@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { percent } from '../concentration.ts';
-import { eu } from './eu.ts';
+import { marketById } from '../testing/market-by-id.ts';
+
+const eu = marketById('eu');
 
 const { path: file, isThere } = publicFile('reference/clp_mixture_rules/clp_generic_limits_annex_i_2026-05.tsv');
 

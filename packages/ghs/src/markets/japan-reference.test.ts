@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
-import { jp } from './jp.ts';
+import { marketById } from '../testing/market-by-id.ts';
+
+const jp = marketById('jp');
 
 const { path: file, isThere } = publicFile('reference/ghs_jp_nite/jp_nite_ghs_2022-03.tsv.gz');
 

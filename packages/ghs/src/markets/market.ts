@@ -192,7 +192,7 @@ export type Standing = {
 /** A class beside the UN system that no composition gives: it is known or it is not. */
 export type NationalHazard = { readonly name: string; readonly paragraph: string };
 
-/** All that sets one market's rules apart, as data: a market is added by a file that fills this in. */
+/** All that sets the rules of a jurisdiction apart on a day, as `data/jurisdictions/` tells it. */
 export type Market = {
   readonly id: MarketId;
   /** Whose rules of label and statement the market follows. */
@@ -214,8 +214,8 @@ export type Market = {
   readonly physicalParagraph: string;
   readonly flammableLiquids: FlammableLiquidRules;
   readonly acuteToxicity: AcuteToxicityRules;
-  /** Where the criteria for substances stand; absent: in the UN GHS, which the law takes over. */
-  readonly substanceLaw?: SubstanceLaw;
+  /** Where the criteria for substances stand. */
+  readonly substanceLaw: SubstanceLaw;
   readonly skin: AdditivityTable;
   readonly skinNonAdditive: NonAdditiveTable;
   readonly skinPh: ExtremePh;

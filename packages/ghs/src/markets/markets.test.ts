@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
-import { type MarketId, marketIds, wordedMarketIds } from '../market.ts';
+import { type MarketId, wordedMarketIds } from '../market.ts';
+import { marketIds } from '../markets/market-as-of.ts';
 import { decided, ingredient, mixtureOf } from '../rules/testing/mixture-of.ts';
-import { marketById } from './market-by-id.ts';
+import { marketById } from '../testing/market-by-id.ts';
 
 const lowCutOffs: readonly MarketId[] = ['us', 'us-2012', 'ca'];
 const highCutOffs = marketIds.filter((id) => !lowCutOffs.includes(id));

@@ -1,7 +1,7 @@
 import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import type { MarketId } from '../market.ts';
 import type { AcuteToxicityValue, Ingredient, Mixture, ToxicityRoute } from '../mixture.ts';
 import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';

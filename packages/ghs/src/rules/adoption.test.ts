@@ -2,7 +2,7 @@ import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import type { ClassOutcome } from '../classification.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import { asAdopted } from './adoption.ts';
 import { say } from '../message.ts';
 import { plainReason } from './reason.ts';

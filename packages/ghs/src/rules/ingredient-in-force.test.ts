@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { percent } from '../concentration.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
-import { type MarketId, marketIds } from '../market.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import type { MarketId } from '../market.ts';
+import { marketIds } from '../markets/market-as-of.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import type { HarmonisedEntry, HarmonisedHazard, Ingredient } from '../mixture.ts';
 import { ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { percent } from '../concentration.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import { couldReach, lowestCutOff } from './lowest-cut-off.ts';
 
 const eu = marketById('eu');

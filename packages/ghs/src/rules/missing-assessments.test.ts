@@ -1,7 +1,7 @@
 import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import { percent } from '../concentration.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import { assess } from './assess.ts';
 import { missingAssessments, negligibleUnassessed } from './missing-assessments.ts';
 import { ingredient, mixtureOf } from './testing/mixture-of.ts';

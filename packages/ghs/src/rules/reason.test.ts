@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { exactly, percent } from '../concentration.ts';
 import type { Ingredient } from '../mixture.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import { shownBeside, sumText } from './reason.ts';
 
 describe('numbers in reasons', () => {

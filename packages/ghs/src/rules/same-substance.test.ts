@@ -2,7 +2,7 @@ import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { hazard } from '../hazard.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import type { Ingredient } from '../mixture.ts';
 import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
 

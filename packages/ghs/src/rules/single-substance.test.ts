@@ -2,7 +2,7 @@ import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import type { MarketId } from '../market.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import type { Ingredient, ToxicityRoute } from '../mixture.ts';
 import { categoryEntries } from '../registry.ts';
 import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { percent } from '../concentration.ts';
 import type { MarketId } from '../market.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import type { Mixture } from '../mixture.ts';
 import { ingredient, mixtureOf } from './testing/mixture-of.ts';
 

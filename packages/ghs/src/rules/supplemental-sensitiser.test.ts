@@ -2,7 +2,7 @@ import { inWords } from '@gosds/phrases/in-words';
 import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
-import { marketById } from '../markets/market-by-id.ts';
+import { marketById } from '../testing/market-by-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { ingredient, mixtureOf } from './testing/mixture-of.ts';
 

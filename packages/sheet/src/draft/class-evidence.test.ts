@@ -1,5 +1,5 @@
 import { hazard } from '@gosds/ghs/hazard';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketById } from '@gosds/ghs/testing/market-by-id';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import { describe, expect, it } from 'vitest';
 import type { Substance } from '../substance.ts';

@@ -1,6 +1,6 @@
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { hazard } from '@gosds/ghs/hazard';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketById, testDay } from '@gosds/ghs/testing/market-by-id';
 import { entryOf } from '@gosds/ghs/registry';
 import { describe, expect, it } from 'vitest';
 import { checkDraft } from '../review/entries/check-draft.ts';
@@ -109,10 +109,10 @@ describe('each test of the product', () => {
     const state = stateNames[test.states[0] ?? 'liquid'];
     const draft = draftWith({ [id]: { values: filled(test) } }, { state });
     expect(atTests({ [id]: { values: filled(test) } }, { state })).toEqual([]);
-    const { testData, testResults, properties, labelFacts } = readProductTests(draft);
+    const { testData, testResults, properties, labelFacts } = readProductTests(draft, testDay);
     const beside = (readViscousLiquid(draft) ? 1 : 0) + (labelFacts ? 1 : 0);
     expect(testData.length + testResults.length + Object.keys(properties).length + beside).toBe(1);
-    expect(() => classifyMixture(mixtureOf(parseDraft(draft), new Map()), marketById('eu'))).not.toThrow();
+    expect(() => classifyMixture(mixtureOf(parseDraft(draft), new Map(), testDay), marketById('eu'))).not.toThrow();
   });
 
   it.each(productTests.map((test: ProductTest) => [test.id, test] as const))(
@@ -122,7 +122,7 @@ describe('each test of the product', () => {
       const tests = { [id]: { values: filled(test), source: ' ' } };
       expect(atTests(tests, { state })).toEqual([`properties.tests.${id}.source problem`]);
       const draft = draftWith(tests, { state });
-      const { testData, testResults, properties } = readProductTests(draft);
+      const { testData, testResults, properties } = readProductTests(draft, testDay);
       expect([testData, testResults, properties, readViscousLiquid(draft)]).toEqual([[], [], {}, undefined]);
     },
   );
@@ -155,7 +155,8 @@ describe('a class that is known', () => {
   });
 
   it('a measurement of the gas decides EUH031 and EUH032', () => {
-    const given = (withAcid: string) => readProductTests(draftWith({ 'toxic-gas': { values: { withAcid } } }, {}));
+    const given = (withAcid: string) =>
+      readProductTests(draftWith({ 'toxic-gas': { values: { withAcid } } }, {}), testDay);
     expect(given('none').labelFacts).toEqual({ properties: [], absentProperties: ['031', '032'] });
     expect(given('031').labelFacts).toEqual({ properties: ['031'], absentProperties: ['032'] });
   });
@@ -198,7 +199,7 @@ describe('a test of the product', () => {
   it('of the heat of combustion reaches the aerosol alone', () => {
     const tests: Given = { 'heat-of-combustion': { values: { heatKjPerG: '21,5' } } };
     const heatIn = (state: string) =>
-      mixtureOf(parseDraft(draftWith(tests, { state })), new Map()).properties.heatOfCombustion;
+      mixtureOf(parseDraft(draftWith(tests, { state })), new Map(), testDay).properties.heatOfCombustion;
     expect(heatIn('Aerosol')).toEqual({ min: 21.5, max: 21.5 });
     expect(heatIn('Liquid')).toBeUndefined();
   });
@@ -247,7 +248,7 @@ describe('a test of the product', () => {
   ])('of acute toxicity with the value "%s" counts: %s', (value, counts) => {
     const tests: Given = { 'acute-oral': { values: { value } } };
     expect(atTests(tests)).toEqual(counts ? [] : ['properties.tests.acute-oral.values.value problem']);
-    expect(readProductTests(draftWith(tests)).testData.length).toBe(counts ? 1 : 0);
+    expect(readProductTests(draftWith(tests), testDay).testData.length).toBe(counts ? 1 : 0);
   });
 
   it.each([
@@ -264,8 +265,8 @@ describe('a test of the product', () => {
   it('for another physical state is kept, and does not count', () => {
     const tests: Given = { 'N.1': { values: { isMetalPowder: 'no', spreads: 'no' } } };
     expect(atTests(tests)).toEqual(['properties.tests.N.1 warning']);
-    expect(readProductTests(draftWith(tests)).testResults).toEqual([]);
-    expect(readProductTests(draftWith(tests, { state: 'Solid' })).testResults).toHaveLength(1);
+    expect(readProductTests(draftWith(tests), testDay).testResults).toEqual([]);
+    expect(readProductTests(draftWith(tests, { state: 'Solid' }), testDay).testResults).toHaveLength(1);
   });
 
   it.each<[string, Given, Product, string]>([
@@ -299,7 +300,7 @@ describe('a test of the product', () => {
 
   it('takes a figure that was never reached', () => {
     const values = { burningTimeS: 'none', reference1: '4', reference2: '10', reference3: '100' };
-    const [test] = readProductTests(draftWith({ 'O.1': { values } }, { state: 'Solid' })).testResults;
+    const [test] = readProductTests(draftWith({ 'O.1': { values } }, { state: 'Solid' }), testDay).testResults;
     expect(test).toMatchObject({ burningTimeS: Infinity, referenceTimesS: [4, 10, 100] });
   });
 });

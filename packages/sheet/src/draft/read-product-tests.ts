@@ -2,7 +2,7 @@ import { ownValue } from '@gosds/ghs/own-value';
 import { classifySubstance } from '@gosds/ghs/classify-substance';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Market } from '@gosds/ghs/markets/market';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import type { LabelFacts } from '@gosds/ghs/label-facts';
 import type { MixtureProperties, PhysicalState, TestData, ToxicityRoute } from '@gosds/ghs/mixture';
 import type { PhysicalTest } from '@gosds/ghs/physical-test';
@@ -161,11 +161,11 @@ export function readViscousLiquid(draft: Pick<Draft, 'properties'>): ViscousLiqu
 
 const presentFacts = (labelFacts: LabelFacts | undefined) => (labelFacts ? { labelFacts } : {});
 
-/** Only what is complete, readable, of the product's physical state and written down somewhere counts. */
-export function readProductTests({ properties, description }: Draft): ReadTests {
+/** Only what is complete, readable, of the product's physical state and written down somewhere counts; `asOf` is an ISO date. */
+export function readProductTests({ properties, description }: Draft, asOf: string): ReadTests {
   const state = physicalStateOf(properties);
   const complete = completeTests({ properties });
-  const where = { market: marketById(marketBasis(description.country).rules), state };
+  const where = { market: marketAsOf(marketBasis(description.country).rules, asOf), state };
   return {
     testData: complete.flatMap(({ test, given }) =>
       test.id.startsWith('acute-') ? acuteTest(test, given, where) : categoryTest(test, given),

@@ -1,3 +1,4 @@
+import { testDay } from '@gosds/ghs/testing/market-by-id';
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from './entered.ts';
 import { mixtureOf } from '../product/mixture-of.ts';
@@ -17,7 +18,7 @@ describe('a draft without what no product can have', () => {
     ['-1.1', undefined],
   ])('counts a pH of %s as %o', (ph, counted) => {
     const left = withoutImpossible(withProperties({ ph })).draft;
-    expect(mixtureOf(parseDraft(left), new Map()).properties.ph).toEqual(counted);
+    expect(mixtureOf(parseDraft(left), new Map(), testDay).properties.ph).toEqual(counted);
   });
 
   it('says what was left out, in whichever unit', () => {

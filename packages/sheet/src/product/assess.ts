@@ -1,7 +1,7 @@
 import { partsOf } from '@gosds/ghs/hazard-question';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { labelElements } from '@gosds/ghs/label/label-elements';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { classifyByMode } from '@gosds/transport/classify-by-mode';
 import { withPrecautionChoices } from '../draft/chosen-precautions.ts';
 import type { Entered } from '../draft/entered.ts';
@@ -19,8 +19,8 @@ import { asPacked } from './vented-closure.ts';
 /** Mixture, classification, transport by land, sea and air, and label. */
 function classify(entered: Entered, facts: ProductFacts): Classified {
   const { draft } = entered;
-  const mixture = mixtureOf(entered, facts.substances);
-  const market = marketById(marketBasis(draft.description.country).rules);
+  const mixture = mixtureOf(entered, facts.substances, facts.asOf);
+  const market = marketAsOf(marketBasis(draft.description.country).rules, facts.asOf);
   const classification = classifyMixture(mixture, market);
   const { substances } = facts;
   const transport = classifyByMode(transportInputOf({ entered, substances, mixture, classification }));
@@ -42,7 +42,7 @@ export function productOf(entered: Entered, facts: ProductFacts, classified: Cla
     asOf: facts.asOf,
     country,
     profile: profileFor({ market, rules: classification.market, form }),
-    rules: marketById(classification.market),
+    rules: marketAsOf(classification.market, facts.asOf),
     documentType: documentTypeOf(country),
     state: mixture.physicalState,
     ingredients,

@@ -1,7 +1,7 @@
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketById, testDay } from '@gosds/ghs/testing/market-by-id';
 import { describe, expect, it } from 'vitest';
 import { type Draft, draftSchema } from '../draft/draft.ts';
 import { parseDraft } from '../draft/entered.ts';
@@ -36,7 +36,8 @@ const substances = new Map([[1, toluene]]);
 const draft = (fields: object): Draft => draftSchema.parse(fields);
 const rows = (...given: object[]) => given.map((row, index) => ({ id: String(index + 1), ...row }));
 
-const mixtureFrom = (typed: Draft, known: ReadonlyMap<number, Substance>) => mixtureOf(parseDraft(typed), known);
+const mixtureFrom = (typed: Draft, known: ReadonlyMap<number, Substance>) =>
+  mixtureOf(parseDraft(typed), known, testDay);
 
 describe('the mixture of a draft', () => {
   it('carries the facts of the catalogue, the harmonised ones and those beside them', () => {

@@ -133,9 +133,10 @@ function otherHazardsOf({ properties }: Draft, ingredients: readonly Ingredient[
 
 /**
  * The draft in the engine's words. Names are those the sheet prints, so that a confidential one cannot leak through a
- * reason. An ingredient that neither catalogue nor user classified stays `not-assessed`.
+ * reason. An ingredient that neither catalogue nor user classified stays `not-assessed`. `asOf`: ISO date of the law by which
+ * tests are judged.
  */
-export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Substance>): Mixture {
+export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Substance>, asOf: string): Mixture {
   const { draft, recipe } = entered;
   const ingredients = recipe.map(({ row, concentration }): Ingredient => {
     const substance = row.materialId === null ? undefined : substances.get(row.materialId);
@@ -148,7 +149,7 @@ export function mixtureOf(entered: Entered, substances: ReadonlyMap<number, Subs
       ...factsOf(row, substance),
     };
   });
-  const tests = readProductTests(draft);
+  const tests = readProductTests(draft, asOf);
   const use = productUseOf(draft.description);
   const otherHazards = otherHazardsOf(draft, ingredients);
   const testData = [...testDataOf(draft), ...tests.testData];

@@ -1,5 +1,5 @@
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketById, testDay } from '@gosds/ghs/testing/market-by-id';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
 import { describe, expect, it } from 'vitest';
 import { draftSchema } from '../draft/draft.ts';
@@ -40,7 +40,7 @@ function inputOf(substance: Substance, properties: object = {}, uses = '') {
   });
   const substances = new Map([[1, substance]]);
   const entered = parseDraft(draft);
-  const mixture = mixtureOf(entered, substances);
+  const mixture = mixtureOf(entered, substances, testDay);
   const classification = classifyMixture(mixture, marketById('eu'));
   return transportInputOf({ entered, substances, mixture, classification });
 }

@@ -1,5 +1,5 @@
-import { marketIds } from '@gosds/ghs/market';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketIds } from '@gosds/ghs/markets/market-as-of';
+import { marketById } from '@gosds/ghs/testing/market-by-id';
 import { describe, expect, it } from 'vitest';
 import {
   countries,

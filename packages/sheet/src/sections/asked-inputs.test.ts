@@ -1,3 +1,4 @@
+import { testDay } from '@gosds/ghs/testing/market-by-id';
 import { nationalWordsOf } from '@gosds/phrases/national-words';
 import { describe, expect, it } from 'vitest';
 import { type Draft, draftSchema } from '../draft/draft.ts';
@@ -112,7 +113,7 @@ describe('properties of some products', () => {
 
   it('the packing is that of a gas, and decides the group of gases under pressure', () => {
     const packedIn = (state: string) =>
-      mixtureOf(parseDraft(draftWith({ properties: { state, packedGas: 'liquefied' } })), new Map()).properties
+      mixtureOf(parseDraft(draftWith({ properties: { state, packedGas: 'liquefied' } })), new Map(), testDay).properties
         .packedGas;
     expect(packedIn('Gas')).toBe('liquefied');
     expect(packedIn('Liquid')).toBeUndefined();

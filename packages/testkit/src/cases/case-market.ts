@@ -1,4 +1,4 @@
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketById } from '@gosds/ghs/testing/market-by-id';
 import type { Market } from '@gosds/ghs/markets/market';
 import type { MarketId } from '@gosds/ghs/market';
 

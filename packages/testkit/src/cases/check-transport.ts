@@ -1,7 +1,7 @@
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketById } from '@gosds/ghs/testing/market-by-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { classifyForTransport } from '@gosds/transport/classify-for-transport';
 import { findEntries } from '@gosds/transport/find-entries';

@@ -1,6 +1,6 @@
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketById, testDay } from '@gosds/ghs/testing/market-by-id';
 import { draftSchema } from '@gosds/sheet/draft/draft';
 import { parseDraft } from '@gosds/sheet/draft/entered';
 import { mixtureOf } from '@gosds/sheet/product/mixture-of';
@@ -25,7 +25,7 @@ function entryFor(recipe: string, state: '' | 'Liquid' | 'Solid', more: object =
   const found = parts.map(([, cas = '']) => findByCas(cas)).filter((one) => one !== undefined);
   const substances = new Map(found.map((one) => [one.materialId, one]));
   const entered = parseDraft(draft);
-  const mixture = mixtureOf(entered, substances);
+  const mixture = mixtureOf(entered, substances, testDay);
   const classification = classifyMixture(mixture, marketById('eu'));
   const outcome = classifyForTransport(transportInputOf({ entered, substances, mixture, classification }));
   if (outcome.status !== 'regulated') {

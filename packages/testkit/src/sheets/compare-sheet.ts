@@ -2,7 +2,7 @@ import { inEnglish } from '@gosds/phrases/say-message';
 import type { Classification, ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import type { HazardClass } from '@gosds/ghs/hazard';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketById } from '@gosds/ghs/testing/market-by-id';
 import { MixtureError } from '@gosds/ghs/mixture-error';
 import type { Mixture } from '@gosds/ghs/mixture';
 import type { Check } from '../cases/case-check.ts';

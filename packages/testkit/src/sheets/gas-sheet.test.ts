@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketById } from '@gosds/ghs/testing/market-by-id';
 import { publicFile } from '../public-files.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -3,7 +3,8 @@ import { say } from '../message.ts';
 import { type AnyCategory, isCategoryOf, isClassOf } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
-import { un } from '@gosds/ghs/markets/un';
+import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
+import { validFrom } from '../generated/goods-entries.ts';
 import { modeOf, type TransportInput, type TransportMode } from '../transport-input.ts';
 import { contributorsOf } from './class-verdicts.ts';
 
@@ -36,6 +37,9 @@ export function environmentVerdict(input: TransportInput): EnvironmentVerdict {
   return excluded(say('environment-environmentallyHazardousNeitherAcuteNor'), paragraph);
 }
 
+/** Transport has the criteria of the UN in its own text: those of the edition that the list of goods is of. */
+const un = () => marketAsOf('un', validFrom);
+
 const isAquatic = ({ hazardClass }: ClassOutcome) =>
   isClassOf(hazardClass, [
     'Hazardous to the aquatic environment, acute',
@@ -49,7 +53,7 @@ const isAquatic = ({ hazardClass }: ClassOutcome) =>
 function aquaticOutcomes(input: TransportInput): readonly ClassOutcome[] | undefined {
   const own = input.classification.outcomes.filter(isAquatic);
   if (own.length > 0 && own.every(({ status }) => status !== 'not-adopted')) return own;
-  return modeOf(input) === 'ca' ? undefined : classifyMixture(input.mixture, un).outcomes.filter(isAquatic);
+  return modeOf(input) === 'ca' ? undefined : classifyMixture(input.mixture, un()).outcomes.filter(isAquatic);
 }
 
 function excluded(summary: Message, law: string): EnvironmentVerdict {

@@ -1,7 +1,7 @@
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import type { Classification } from '@gosds/ghs/classification';
 import type { Hazard } from '@gosds/ghs/hazard';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketById } from '@gosds/ghs/testing/market-by-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { entryOf } from '@gosds/ghs/registry';
 

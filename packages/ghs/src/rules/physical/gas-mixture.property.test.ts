@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../../classify-mixture.ts';
-import { marketById } from '../../markets/market-by-id.ts';
+import { marketById } from '../../testing/market-by-id.ts';
 import type { Mixture } from '../../mixture.ts';
 import { gasOf } from '../testing/gas-of.ts';
 

@@ -2,7 +2,7 @@ import { inWords } from '@gosds/phrases/in-words';
 import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { classifySubstance } from '../../classify-substance.ts';
-import { marketById } from '../../markets/market-by-id.ts';
+import { marketById } from '../../testing/market-by-id.ts';
 import { above, acuteStudy, judged, substanceOf, substanceOutcome, upTo } from '../testing/substance-of.ts';
 import type { ToxicityRoute } from '../../mixture.ts';
 import type { AcuteStudy } from '../../substance.ts';

@@ -2,7 +2,7 @@ import { inWords } from '@gosds/phrases/in-words';
 import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { classifySubstance } from '../../classify-substance.ts';
-import { marketById } from '../../markets/market-by-id.ts';
+import { marketById } from '../../testing/market-by-id.ts';
 import type { AquaticData, AquaticStudy, SubstanceData } from '../../substance.ts';
 import { above, aquaticStudy, judged, substanceOf, substanceOutcome, upTo } from '../testing/substance-of.ts';
 

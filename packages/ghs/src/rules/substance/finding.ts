@@ -3,7 +3,7 @@ import type { ClassOutcome, Counted, LeftOut, Reason } from '../../classificatio
 import { percent } from '../../concentration.ts';
 import type { Hazard, HazardClass } from '../../hazard.ts';
 import type { Market } from '../../markets/market.ts';
-import { type SubstanceCriterion, unSubstanceLaw } from '../../markets/substance-law.ts';
+import type { SubstanceCriterion } from '../../markets/substance-law.ts';
 import type { Study } from '../../substance.ts';
 import { outcome } from '../reason.ts';
 import { severityOf } from '../specific-limit.ts';
@@ -18,8 +18,8 @@ export type Finding = {
   readonly doubts?: readonly MessageValue[];
 };
 
-export const placeOf = ({ substanceLaw = unSubstanceLaw }: Market, criterion: SubstanceCriterion): string =>
-  substanceLaw.places[criterion];
+export const placeOf = ({ law, substanceLaw }: Market, criterion: SubstanceCriterion): string =>
+  substanceLaw.places[criterion] ?? law;
 
 type ReasonParts = Pick<Reason, 'ruleId' | 'paragraph' | 'summary'> & Partial<Reason>;
 

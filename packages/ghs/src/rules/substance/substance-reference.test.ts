@@ -3,13 +3,14 @@ import { gunzipSync } from 'node:zlib';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { classifySubstance } from '../../classify-substance.ts';
-import { eu } from '../../markets/eu.ts';
-import { un } from '../../markets/un.ts';
+import { marketById } from '../../testing/market-by-id.ts';
 import type { Market } from '../../markets/market.ts';
 import type { Measure } from '../../mixture.ts';
 import type { AcuteStudy, AquaticStudy } from '../../substance.ts';
 import { above, acuteStudy, aquaticStudy, exact, substanceOf, upTo } from '../testing/substance-of.ts';
 import { acuteToxicityOfSubstance } from './acute-toxicity-of-substance.ts';
+
+const [eu, un] = [marketById('eu'), marketById('un')];
 
 const files = {
   curated: 'toxicity_ice/karmaus2022_rat_oral_ld50.tsv',

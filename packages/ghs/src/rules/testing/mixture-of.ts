@@ -2,7 +2,7 @@ import { classifyMixture } from '../../classify-mixture.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import { type Concentration, exactly, percent } from '../../concentration.ts';
 import { hazard, type HazardClass } from '../../hazard.ts';
-import { marketById } from '../../markets/market-by-id.ts';
+import { marketById } from '../../testing/market-by-id.ts';
 import type { MarketId } from '../../market.ts';
 import type { Ingredient, Mixture } from '../../mixture.ts';
 

@@ -2,7 +2,7 @@ import type { ClassOutcome } from '../../classification.ts';
 import { classifySubstance } from '../../classify-substance.ts';
 import type { HazardClass } from '../../hazard.ts';
 import type { MarketId } from '../../market.ts';
-import { marketById } from '../../markets/market-by-id.ts';
+import { marketById } from '../../testing/market-by-id.ts';
 import type { Measure } from '../../mixture.ts';
 import type { AcuteStudy, AquaticStudy, SubstanceData } from '../../substance.ts';
 

@@ -3,10 +3,15 @@ import type { IngredientWhatIf } from '@gosds/ghs/analysis/what-if';
 import type { MarketId } from '@gosds/ghs/market';
 import type { Mixture } from '@gosds/ghs/mixture';
 
-/** What takes too long for the page's own thread. */
+/** What takes too long for the page's own thread; `asOf` is the day of the law, an ISO date. */
 export type AnalysisRequest =
-  | { readonly kind: 'what-if'; readonly mixture: Mixture; readonly market: MarketId }
-  | { readonly kind: 'markets'; readonly mixture: Mixture; readonly markets: readonly MarketId[] };
+  | { readonly kind: 'what-if'; readonly mixture: Mixture; readonly market: MarketId; readonly asOf: string }
+  | {
+      readonly kind: 'markets';
+      readonly mixture: Mixture;
+      readonly markets: readonly MarketId[];
+      readonly asOf: string;
+    };
 
 export type AnalysisAnswer =
   | { readonly kind: 'what-if'; readonly ingredients: readonly IngredientWhatIf[] }

@@ -1,3 +1,4 @@
+import { testDay } from '@gosds/ghs/testing/market-by-id';
 import { percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
 import type { Mixture } from '@gosds/ghs/mixture';
@@ -18,7 +19,7 @@ const irritant = (share: number): Mixture => ({
 });
 
 it('tells the next limit of each ingredient', () => {
-  const answer = answerAnalysis({ kind: 'what-if', mixture: irritant(9), market: 'eu' });
+  const answer = answerAnalysis({ kind: 'what-if', mixture: irritant(9), market: 'eu', asOf: testDay });
   expect(answer).toMatchObject({
     kind: 'what-if',
     ingredients: [{ ingredientId: '1', moreSevereFrom: { share: percent(10), percentPoints: 1 } }],
@@ -26,7 +27,7 @@ it('tells the next limit of each ingredient', () => {
 });
 
 it('sets markets side by side, the first one first', () => {
-  const answer = answerAnalysis({ kind: 'markets', mixture: irritant(20), markets: ['us', 'eu'] });
+  const answer = answerAnalysis({ kind: 'markets', mixture: irritant(20), markets: ['us', 'eu'], asOf: testDay });
   expect(answer).toMatchObject({
     kind: 'markets',
     comparison: { classifications: [{ market: 'us' }, { market: 'eu' }] },
@@ -36,7 +37,9 @@ it('sets markets side by side, the first one first', () => {
 it('answers what is no mixture yet', () => {
   const { ingredients, ...rest } = irritant(60);
   const twice = [...ingredients, { ...ingredients[0]!, id: '2', name: 'Other' }];
-  expect(answerAnalysis({ kind: 'what-if', mixture: { ...rest, ingredients: twice }, market: 'eu' })).toEqual({
+  expect(
+    answerAnalysis({ kind: 'what-if', mixture: { ...rest, ingredients: twice }, market: 'eu', asOf: testDay }),
+  ).toEqual({
     kind: 'no-mixture',
   });
 });

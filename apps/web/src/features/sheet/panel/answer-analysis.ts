@@ -1,16 +1,18 @@
 import { compareMarkets } from '@gosds/ghs/analysis/compare-markets';
 import { whatIf } from '@gosds/ghs/analysis/what-if';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { MixtureError } from '@gosds/ghs/mixture-error';
 import type { AnalysisAnswer, AnalysisRequest } from './analysis.ts';
 
 /** A mixture that cannot be one yet, such as a row typed halfway, is an answer and no fault. */
 export function answerAnalysis(request: AnalysisRequest): AnalysisAnswer {
   try {
+    const { asOf } = request;
     if (request.kind === 'markets') {
-      return { kind: 'markets', comparison: compareMarkets(request.mixture, request.markets) };
+      const markets = request.markets.map((id) => marketAsOf(id, asOf));
+      return { kind: 'markets', comparison: compareMarkets(request.mixture, markets) };
     }
-    return { kind: 'what-if', ingredients: whatIf(request.mixture, marketById(request.market)) };
+    return { kind: 'what-if', ingredients: whatIf(request.mixture, marketAsOf(request.market, asOf)) };
   } catch (error) {
     if (error instanceof MixtureError) return { kind: 'no-mixture' };
     throw error;

@@ -1,4 +1,4 @@
-import { marketIds } from '@gosds/ghs/market';
+import { marketIds } from '@gosds/ghs/markets/market-as-of';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 import { expect, it } from 'vitest';
 import { marketPlaces } from './market-places.ts';

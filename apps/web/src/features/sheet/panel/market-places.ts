@@ -1,4 +1,5 @@
-import { type MarketId, marketIds } from '@gosds/ghs/market';
+import type { MarketId } from '@gosds/ghs/market';
+import { marketIds } from '@gosds/ghs/markets/market-as-of';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 
 /** `country`: the one that a copy of a sheet is made for; null where no country has the rules any more. */

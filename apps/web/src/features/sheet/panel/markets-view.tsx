@@ -95,10 +95,11 @@ function Rows({ comparison, places }: TableProps) {
 /** The classes of this formula in every market, with the rules that make each difference. */
 export function MarketsView({ made }: { readonly made: MadeSheet }) {
   const { mixture, classification } = made.product;
+  const asOf = made.document.revisionDate;
   const places = useMemo(() => marketPlaces(classification.market), [classification.market]);
   const request = useMemo(
-    () => ({ kind: 'markets' as const, mixture, markets: places.map(({ id }) => id) }),
-    [mixture, places],
+    () => ({ kind: 'markets' as const, mixture, markets: places.map(({ id }) => id), asOf }),
+    [mixture, places, asOf],
   );
   const { answer, status } = useAnalysis(request);
   if (mixture.ingredients.length === 0 || answer?.kind === 'no-mixture') {

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ClassChange } from '@gosds/ghs/analysis/class-changes';
 import { whatIfSwapped } from '@gosds/ghs/analysis/what-if';
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { parseDraft } from '@gosds/sheet/draft/entered';
 import { mixtureOf } from '@gosds/sheet/product/mixture-of';
@@ -38,11 +38,12 @@ async function swap({ made, draft, rowIndex }: Props, materialId: number): Promi
     casNumber: substance.cas ?? '',
     handClassification: null,
   };
+  const day = made.document.revisionDate;
   const alone = { ...draft, ingredients: [{ ...swapped, proportion: '100' }] };
-  const [by] = mixtureOf(parseDraft(alone), new Map([[materialId, substance]])).ingredients;
+  const [by] = mixtureOf(parseDraft(alone), new Map([[materialId, substance]]), day).ingredients;
   if (!by) return [];
   const { mixture, classification } = made.product;
-  return whatIfSwapped(mixture, marketById(classification.market), { ingredientId: row.id, by });
+  return whatIfSwapped(mixture, marketAsOf(classification.market, day), { ingredientId: row.id, by });
 }
 
 const mostMatches = 6;

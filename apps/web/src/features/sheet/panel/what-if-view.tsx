@@ -83,9 +83,10 @@ function Ingredient({ item, made, draft }: IngredientProps) {
 /** How far each ingredient is from the next limit in both directions, and what happens without it or with another. */
 export function WhatIfView({ made, draft }: Props) {
   const { mixture, classification } = made.product;
+  const asOf = made.document.revisionDate;
   const request = useMemo(
-    () => ({ kind: 'what-if' as const, mixture, market: classification.market }),
-    [mixture, classification.market],
+    () => ({ kind: 'what-if' as const, mixture, market: classification.market, asOf }),
+    [mixture, classification.market, asOf],
   );
   const { answer, status } = useAnalysis(request);
   if (mixture.ingredients.length === 0 || answer?.kind === 'no-mixture') {

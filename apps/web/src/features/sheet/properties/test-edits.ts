@@ -1,4 +1,4 @@
-import { marketById } from '@gosds/ghs/markets/market-by-id';
+import { marketAsOf } from '@gosds/ghs/markets/market-as-of';
 import { categoryEntries } from '@gosds/ghs/registry';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 import { productTestSchema, type Draft, type DraftProductTest } from '@gosds/sheet/draft/draft';
@@ -32,9 +32,12 @@ export const changeTest =
     return test ? withTests(draft, { ...draft.properties.tests, [id]: change(test) }) : draft;
   };
 
-/** The categories that the rules of the country have of a class, and that none of them is met. */
-export function categoryOptions(hazardClass: string | undefined, country: string): readonly SelectOption[] {
-  const { adopted } = marketById(marketBasis(country).rules);
+/** The categories that the rules of the country have of a class on a day, an ISO date, and that none of them is met. */
+export function categoryOptions(
+  hazardClass: string | undefined,
+  { country, day }: { readonly country: string; readonly day: string },
+): readonly SelectOption[] {
+  const { adopted } = marketAsOf(marketBasis(country).rules, day);
   const notations = categoryEntries
     .filter((entry) => entry.hazardClass === hazardClass && entry.hCode !== null && adopted.includes(entry.code))
     .map(({ code, hCode }) => `${code} ${hCode ?? ''}`);

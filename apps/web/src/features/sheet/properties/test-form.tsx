@@ -8,6 +8,7 @@ import { findingsOf } from '../state/draft-findings.ts';
 import { draftReducers } from '../state/draft-store.ts';
 import { focusInput } from '../wizard/focus-input.ts';
 import { mostCharacters } from '../fields/most-characters.ts';
+import { today } from '../state/today.ts';
 import { categoryOptions, changeTest, removeTest } from './test-edits.ts';
 import { useDraft, useEdit, useFinding, useTouch, useWizard } from '../state/wizard-context.ts';
 import { FieldWarning } from '../fields/field-warning.tsx';
@@ -41,7 +42,8 @@ function Answer({ test, field }: AnswerProps) {
     );
   };
   if (field.kind === 'choice' || field.kind === 'category') {
-    const options = field.kind === 'choice' ? field.options : categoryOptions(test.hazardClass, country);
+    const options =
+      field.kind === 'choice' ? field.options : categoryOptions(test.hazardClass, { country, day: today() });
     return (
       <NativeSelect id={path} label={labelOf(field)} value={value} options={options} error={problem} onSelect={set} />
     );

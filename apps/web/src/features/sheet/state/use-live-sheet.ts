@@ -6,6 +6,7 @@ import { loadListings } from './load-listings.ts';
 import { loadSubstance } from './load-substance.ts';
 import { createSheetStore, type DraftSource, type SheetEngine, startSheetEngine } from './sheet-engine.ts';
 import type { SheetStore } from './sheet-engine.ts';
+import { today } from './today.ts';
 import type { OpenWizard } from './use-open-wizard.ts';
 
 async function loadEngine(): Promise<SheetEngine> {
@@ -25,7 +26,7 @@ const ports = {
   loadListings,
   // English comes with it, so it is not fetched before the first field.
   loadLanguage: async (tag: string) => (await import('@gosds/phrases/load-language')).loadLanguage(tag),
-  today: () => new Date().toISOString().slice(0, 10),
+  today,
   onFault: (error: unknown) => {
     logError(error, 'live-sheet');
   },

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { problemLine, readData } from '../check-data.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const facts = {
+  id: 'xx',
+  name: 'Atlantis',
+  classification: {
+    labelRegime: 'un',
+    ruleSet: 'xx-code-1',
+    law: 'Code of Atlantis',
+    terms: {},
+    status: 'in force',
+    revision: 10,
+    languages: ['en'],
+    evidence: { blocks: 'read', limits: 'read' },
+    specificLimits: 'all',
+    bridging: 'un',
+  },
+};
+
+function read(files: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(join(tmpdir(), 'gosds-jurisdictions-'));
+  folders.push(root);
+  writeFileSync(join(root, 'format.json'), '{ "version": 1 }');
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(root, 'jurisdictions', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return readData(root);
+}
+
+const problemsOf = (files: Readonly<Record<string, string>>): readonly string[] =>
+  read(files).problems.map(problemLine);
+
+const head =
+  'rule,row,measure,limit,unit,category,statement,counts,factor,unless,where,paragraph,valid_from,valid_until\n';
+const limit = (value: string, days = ',') =>
+  `skin,skin.corrosive-5,,${value},%,Skin Corr. 1,H314,Skin Corr. 1,,,,12,${days}\n`;
+
+describe('the files of data/jurisdictions', () => {
+  it('a folder of facts and one limit has no fault', () => {
+    const files = { 'xx/jurisdiction.json': JSON.stringify(facts), 'xx/limits.csv': head + limit('4') };
+    expect(problemsOf(files)).toEqual([]);
+  });
+
+  it('a folder that follows another is short', () => {
+    const follower = {
+      id: 'yy',
+      name: 'Lemuria',
+      follows: 'xx',
+      classification: { ruleSet: 'yy-1', law: 'Law of Lemuria' },
+    };
+    const { modules, problems } = read({
+      'xx/jurisdiction.json': JSON.stringify(facts),
+      'yy/jurisdiction.json': JSON.stringify(follower),
+    });
+    expect(problems).toEqual([]);
+    expect(modules[0]?.text).toMatch(/"id":"yy".*"follows":"xx".*"law":"Law of Lemuria"/);
+  });
+
+  it('the same limit may have one number after another', () => {
+    const rows = limit('5', ',2029-12-31') + limit('4', '2030-01-01,');
+    expect(problemsOf({ 'xx/jurisdiction.json': JSON.stringify(facts), 'xx/limits.csv': head + rows })).toEqual([]);
+  });
+
+  it.each([
+    ['a number that is not one', limit('4 %'), /limits\.csv:2: limit: Write a number/],
+    ['a day that does not exist', limit('4', '2030-02-30,'), /limits\.csv:2: valid_from: /],
+    [
+      'two numbers for one day',
+      limit('5') + limit('4', '2030-01-01,'),
+      /limits\.csv:3: .*stands twice for the same day/,
+    ],
+  ])('tells %s', (_, rows, problem) => {
+    const files = { 'xx/jurisdiction.json': JSON.stringify(facts), 'xx/limits.csv': head + rows };
+    expect(problemsOf(files)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('tells a folder of another name, one that follows nobody, a circle, and what no one tells', () => {
+    const json = (changes: object) => JSON.stringify({ ...facts, ...changes });
+    expect(problemsOf({ 'zz/jurisdiction.json': json({}) })).toEqual([expect.stringMatching(/must be “zz”/)]);
+    expect(problemsOf({ 'xx/jurisdiction.json': json({ follows: 'qq' }) })).toEqual([
+      expect.stringMatching(/“qq” cannot be followed/),
+    ]);
+    expect(problemsOf({ 'xx/jurisdiction.json': json({ follows: 'xx' }) })).toEqual([
+      expect.stringMatching(/“xx” cannot be followed/),
+    ]);
+    expect(problemsOf({ 'xx/jurisdiction.json': json({ classification: { law: 'Code' } }) })).toEqual([
+      expect.stringMatching(/ruleSet/),
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { DataFolder } from '../data-folder.ts';
+import {
+  type ClassificationFacts,
+  classificationFacts,
+  type JurisdictionFacts,
+  jurisdictionForm,
+} from './jurisdiction-forms.ts';
+import { type JurisdictionTables, readTables } from './jurisdiction-tables.ts';
+
+type Days = { readonly validFrom?: string | undefined; readonly validUntil?: string | undefined };
+
+/** A jurisdiction that classifies by rules of its own. */
+export type ClassificationData = Days & {
+  readonly id: string;
+  readonly name: string;
+  readonly follows?: string | undefined;
+  readonly facts: ClassificationFacts;
+  /** The facts from a day on, in the order of the days. */
+  readonly changes: readonly (Days & { readonly facts: ClassificationFacts })[];
+  readonly tables: JurisdictionTables;
+};
+
+type Read = { readonly facts: JurisdictionFacts; readonly file: string };
+
+function readFacts(data: DataFolder): ReadonlyMap<string, Read> {
+  const found = data.namesIn('jurisdictions').flatMap((folder): (readonly [string, Read])[] => {
+    const file = `jurisdictions/${folder}/jurisdiction.json`;
+    const facts = data.json(file, jurisdictionForm);
+    if (facts && facts.id !== folder)
+      data.report({ file, row: null, message: `The id must be “${folder}”, the name of the folder.` });
+    return facts ? [[folder, { facts, file }]] : [];
+  });
+  return new Map(found);
+}
+
+/** The jurisdiction and those it follows, the first one first. Tells one that is not there, and a circle. */
+function chainOf(data: DataFolder, all: ReadonlyMap<string, Read>, own: Read): readonly Read[] {
+  const chain = [own];
+  for (let next = own.facts.follows; next !== undefined; next = chain[0]?.facts.follows) {
+    const followed = all.get(next);
+    if (!followed || chain.includes(followed)) {
+      data.report({ file: own.file, row: null, message: `follows: “${next}” cannot be followed.` });
+      break;
+    }
+    chain.unshift(followed);
+  }
+  return chain;
+}
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** Facts as a whole, each from the last that tells it. Undefined, and told, where one is missing. */
+function merged(data: DataFolder, file: string, layers: readonly Told[]): ClassificationFacts | undefined {
+  const all = Object.fromEntries(
+    layers.flatMap((layer) => Object.entries(layer).filter(([, value]) => value !== undefined)),
+  );
+  const result = classificationFacts.safeParse(all);
+  if (result.success) return result.data;
+  data.report({ file, row: null, message: z.prettifyError(result.error) });
+  return undefined;
+}
+
+/** What a jurisdiction tells of itself, without the changes; the place in lists is its own. */
+function layersOf(chain: readonly Read[], own: Read): readonly Told[] {
+  return chain.map((one): Told => {
+    const isOwn = (key: string) => key !== 'changes' && (key !== 'order' || one === own);
+    return Object.fromEntries(Object.entries(one.facts.classification ?? {}).filter(([key]) => isOwn(key)));
+  });
+}
+
+function classificationOf(data: DataFolder, chain: readonly Read[], own: Read): ClassificationData | undefined {
+  const { id, name, follows, validFrom, validUntil, classification } = own.facts;
+  if (!classification) return undefined;
+  const layers = layersOf(chain, own);
+  const facts = merged(data, own.file, layers);
+  if (!facts) return undefined;
+  const changes = (classification.changes ?? []).flatMap(({ validFrom: from, validUntil: until, ...change }) => {
+    const changed = merged(data, own.file, [...layers, change]);
+    return changed ? [{ validFrom: from, validUntil: until, facts: changed }] : [];
+  });
+  return { id, name, follows, validFrom, validUntil, facts, changes, tables: readTables(data, `jurisdictions/${id}`) };
+}
+
+/** The jurisdictions of a data folder that classify by rules of their own, in the order of lists. */
+export function readClassifications(data: DataFolder): readonly ClassificationData[] {
+  const all = readFacts(data);
+  const last = Number.POSITIVE_INFINITY;
+  return [...all.values()]
+    .flatMap((own) => classificationOf(data, chainOf(data, all, own), own) ?? [])
+    .toSorted((a, b) => (a.facts.order ?? last) - (b.facts.order ?? last) || a.id.localeCompare(b.id));
+}

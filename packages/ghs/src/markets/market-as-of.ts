@@ -1,0 +1,97 @@
+import { jurisdictions } from '../generated/jurisdictions.ts';
+import type { MarketId } from '../market.ts';
+import type { JurisdictionData } from './jurisdiction-data.ts';
+import { type JurisdictionRows, readRows } from './jurisdiction-rows.ts';
+import { isLawOn, lawOnDay, type ReadJurisdiction } from './law-on-day.ts';
+import { marketFromLaw } from './market-from-law.ts';
+import type { Market } from './market.ts';
+
+const known = new Map(jurisdictions.map((one) => [one.id, one]));
+
+const rows = new WeakMap<JurisdictionData, JurisdictionRows>();
+
+function read(data: JurisdictionData): ReadJurisdiction {
+  const found = rows.get(data) ?? readRows(data);
+  rows.set(data, found);
+  return { data, rows: found };
+}
+
+/** The jurisdiction and those it follows, itself last. */
+function chainOf(id: string): readonly ReadJurisdiction[] {
+  const data = known.get(id);
+  if (!data) throw new RangeError(`there are no rules of “${id}”`);
+  return [...(data.follows === undefined ? [] : chainOf(data.follows)), read(data)];
+}
+
+/** Days on which something in a chain begins, and days after which something ends. */
+function boundariesOf(chain: readonly ReadJurisdiction[]) {
+  const dated = chain.flatMap(({ data, rows: tables }) => [
+    ...data.changes,
+    ...tables.limits,
+    ...tables.categories,
+    ...tables.statements,
+  ]);
+  return {
+    starts: [...new Set(dated.flatMap(({ validFrom }) => validFrom ?? []))],
+    ends: [...new Set(dated.flatMap(({ validUntil }) => validUntil ?? []))],
+  };
+}
+
+type Editions = ReturnType<typeof boundariesOf> & {
+  readonly chain: readonly ReadJurisdiction[];
+  /** By how many boundaries were passed. */
+  readonly markets: Map<number, Market>;
+};
+
+const editions = new Map<string, Editions>();
+
+function editionsOf(id: string): Editions {
+  const found = editions.get(id);
+  if (found) return found;
+  const chain = chainOf(id);
+  const made = { chain, ...boundariesOf(chain), markets: new Map<number, Market>() };
+  editions.set(id, made);
+  return made;
+}
+
+/**
+ * The rules of a market as its law has them on a day, an ISO date: a moved date is another argument. The same rules are the same
+ * object. Throws for a market that is not known.
+ */
+export function marketAsOf(id: MarketId, day: string): Market {
+  const { chain, starts, ends, markets } = editionsOf(id);
+  const passed = starts.filter((start) => start <= day).length + ends.filter((end) => end < day).length;
+  const market = markets.get(passed) ?? marketFromLaw(id, lawOnDay(chain, day));
+  markets.set(passed, market);
+  return market;
+}
+
+export const isMarketId = (id: string): id is MarketId => known.has(id);
+
+/** Markets that have rules of their own, in the order of lists; those whose law ended before the day, or begins after it, are left out. */
+export const marketsAsOf = (day: string): readonly MarketId[] =>
+  [...known.values()].flatMap((one) => (isLawOn(one, day) && isMarketId(one.id) ? [one.id] : []));
+
+/** Every market that has rules of its own, in the order of lists. */
+export const marketIds: readonly MarketId[] = [...known.keys()].filter(isMarketId);
+
+/** First and last day of a market's law, ISO dates; absent where none is known. */
+export function daysOf(id: MarketId): Pick<JurisdictionData, 'validFrom' | 'validUntil'> {
+  const { validFrom, validUntil } = known.get(id) ?? {};
+  return { validFrom, validUntil };
+}
+
+/**
+ * Adds jurisdictions of another data folder, such as an operator's own; one that is known is replaced. Returns what takes them
+ * away again.
+ */
+export function addJurisdictions(added: readonly JurisdictionData[]): () => void {
+  const before = new Map(known);
+  for (const one of added) known.set(one.id, one);
+  editions.clear();
+  return () => {
+    known.clear();
+    for (const [id, one] of before) known.set(id, one);
+    editions.clear();
+  };
+}

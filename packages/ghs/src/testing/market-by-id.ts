@@ -1,0 +1,9 @@
+import type { MarketId } from '../market.ts';
+import { marketAsOf } from '../markets/market-as-of.ts';
+import type { Market } from '../markets/market.ts';
+
+/** The day as of which tests classify where the date is not what they are about. */
+export const testDay = '2026-11-21';
+
+/** The rules of a market on the day of the tests. */
+export const marketById = (id: MarketId): Market => marketAsOf(id, testDay);
