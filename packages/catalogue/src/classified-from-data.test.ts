@@ -59,7 +59,9 @@ const codeIn = (hazards: readonly Hazard[], hazardClass: HazardClass): string =>
 
 /** What the data settle; undefined where they leave the class open, or it is not for this state. */
 function settledBy(substance: Substance, hazardClass: HazardClass): string | undefined {
-  const outcome = classifySubstance(dataOf(substance), marketById('eu')).outcomes.find((one) => one.hazardClass === hazardClass);
+  const outcome = classifySubstance(dataOf(substance), marketById('eu')).outcomes.find(
+    (one) => one.hazardClass === hazardClass,
+  );
   const isForState = outcome?.reasons[0]?.ruleId.endsWith('.state') === false;
   return outcome && isForState && outcome.status !== 'incomplete' ? (outcome.hazards[0]?.code ?? 'none') : undefined;
 }
