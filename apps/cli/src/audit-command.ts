@@ -1,4 +1,5 @@
-import { auditSheet, type AuditFinding } from '@gosds/sheet/audit/audit';
+import { auditSheet } from '@gosds/sheet/audit/audit';
+import type { AuditFinding } from '@gosds/sheet/audit/audit-finding';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { parseArgs } from 'node:util';
 import { InputError } from './input/input-error.ts';

@@ -3,4 +3,4 @@ export const wordedMarketIds = ['eu', 'gb', 'us', 'ca', 'au', 'un'] as const;
 
 export type WordedMarketId = (typeof wordedMarketIds)[number];
 
-export type { MarketId } from './generated/jurisdictions.ts';
+export type { MarketId } from './generated/market-ids.ts';

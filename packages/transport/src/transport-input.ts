@@ -1,6 +1,6 @@
 import type { Classification } from '@gosds/ghs/classification';
 import type { Mixture } from '@gosds/ghs/mixture';
-import type { ProductKind } from './goods/goods-tables.ts';
+import type { ProductKind } from './goods/product-kind.ts';
 
 /**
  * Whose law decides. ADR, RID, IMDG, IATA and the Australian code share the classification of the UN Model Regulations;

@@ -2,15 +2,11 @@ import { assembleSheet } from '../assemble-sheet.ts';
 import type { SheetDocument } from '../document.ts';
 import { profileId } from '../profiles/profile-of.ts';
 import { checkedSheet, type FinishedSheet } from '../review/checked-sheet.ts';
-import { type Finding, type LawSeverity, messageOf } from '../review/finding.ts';
+import { messageOf } from '../review/finding.ts';
 import { placeOf } from '../review/place-of.ts';
+import type { AuditFinding } from './audit-finding.ts';
 import { agreements } from './checks.ts';
 import { linesLeftOut } from './left-out.ts';
-
-/** A fault of a finished sheet: it points to a place of the sheet, since no input mends it. */
-export type AuditFinding = Pick<Finding, 'check' | 'message' | 'paragraph' | 'section' | 'part'> & {
-  readonly severity: LawSeverity;
-};
 
 /** Both languages of a sheet in two. */
 const partsOf = (document: SheetDocument): readonly SheetDocument[] =>

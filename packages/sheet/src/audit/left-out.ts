@@ -1,6 +1,6 @@
 import type { Section, Sentence, SheetDocument, Subsection } from '../document.ts';
 import { type BlockPart, partsOfBlock } from '../model/block.ts';
-import type { AuditFinding } from './audit.ts';
+import type { AuditFinding } from './audit-finding.ts';
 
 /** What stands in a document, whatever its words: how often each id has a text. */
 function textsById(sections: readonly Section[]): Map<string, number> {

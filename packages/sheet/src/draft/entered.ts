@@ -1,24 +1,11 @@
 import type { Measure } from '@gosds/ghs/mixture';
 import { memoised } from '../memoised.ts';
 import type { Draft, DraftIngredient, DraftPart } from './draft.ts';
-import { isBalance, parseProportion, type Proportion } from './proportion.ts';
+import type { EnteredPart, EnteredRow } from './entered-row.ts';
+import { isBalance, parseProportion } from './proportion.ts';
 import { type QuantityField, quantityDimensions, quantityFields } from './quantity-fields.ts';
 import { isAnsweredByUnit, measureOf, parseQuantity } from './quantity.ts';
 import { type RecipeRow, recipeOf } from './recipe-rows.ts';
-
-/** A row of the grid, or of a raw material, and what its proportions say. */
-export type EnteredPart<Row extends DraftPart = DraftPart> = {
-  /** As typed. */
-  readonly row: Row;
-  /** Undefined where none can be read. */
-  readonly share: Proportion | undefined;
-  /** True where it makes up the rest of a raw material. */
-  readonly isBalance: boolean;
-  /** What the sheet prints in its place. */
-  readonly sanitisedShare: Proportion | undefined;
-};
-
-export type EnteredRow = EnteredPart<DraftIngredient> & { readonly parts: readonly EnteredPart[] };
 
 /**
  * In the unit that the sheet prints (°C, g/cm³, kPa, cSt); of a property with one unit only, in that. Undefined where

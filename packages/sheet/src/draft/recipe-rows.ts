@@ -3,7 +3,7 @@ import { type Concentration, percent, toPercent } from '@gosds/ghs/concentration
 import { balanceOf, shareWithin } from '@gosds/ghs/share';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import type { Draft, DraftIngredient, DraftPart } from './draft.ts';
-import type { EnteredPart, EnteredRow } from './entered.ts';
+import type { EnteredPart, EnteredRow } from './entered-row.ts';
 import { isOpen, type Proportion } from './proportion.ts';
 import { hidesProportion, isConfidential } from './shown-name.ts';
 

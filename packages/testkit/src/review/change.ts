@@ -3,7 +3,7 @@ import type { Hazard } from '@gosds/ghs/hazard';
 import type { SheetDocument } from '@gosds/sheet/document';
 import type { SentenceId } from '@gosds/sheet/model/sentence-id';
 import type { Draft } from '@gosds/sheet/draft/draft';
-import type { FinishedSheet } from '@gosds/sheet/review/reviewed-sheet';
+import type { FinishedSheet } from '@gosds/sheet/review/checked-sheet';
 import { usualLanguageOf } from '@gosds/sheet/profiles/countries';
 import { type BlockEdit, editBlock } from '@gosds/sheet/model/block';
 import { makeSheet } from '@gosds/sheet/make-sheet';

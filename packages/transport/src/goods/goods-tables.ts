@@ -1,5 +1,6 @@
 import type { DangerousGoodsEntry, PackingGroup } from '../transport.ts';
 import type { TransportMode } from '../transport-input.ts';
+import type { ProductKind } from './product-kind.ts';
 
 /** A special provision of ADR 3.3 that changes whether or how goods are carried; what it says in our words. */
 export type SpecialProvision = {
@@ -50,22 +51,6 @@ export type CollectiveEntry = {
   /** Set where another entry has the other packing groups: pyrophoric and self-heating solids. */
   readonly packingGroup?: 'I';
 };
-
-export type ProductKind =
-  | 'paint'
-  | 'paint-related'
-  | 'adhesive'
-  | 'coating'
-  | 'printing-ink'
-  | 'printing-ink-related'
-  | 'perfumery'
-  | 'resin-solution'
-  | 'disinfectant'
-  | 'pesticide'
-  | 'wood-preservative'
-  | 'petroleum-distillate'
-  | 'aviation-fuel'
-  | 'refrigerant';
 
 /** An entry for what a product is used as (ADR 2.1.2.2, type B): it goes before the N.O.S. entries. */
 export type EntryByUse = {
