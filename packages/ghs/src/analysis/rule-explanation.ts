@@ -1,4 +1,3 @@
-import { say } from '../message.ts';
 import type { ClassOutcome } from '../classification.ts';
 import { toPercent } from '../concentration.ts';
 import type { CategoryCode } from '../hazard.ts';

@@ -227,7 +227,7 @@ describe('reason of the signal word', () => {
       paragraph: 'CLP Art. 20',
       why: 'for Eye Dam. 1; excludes Warning for Flam. Liq. 3',
     });
-    expect(inEnglish(label(['Aquatic Chronic 2 H411']).signalWordReason.why ?? '')).toContain('no category');
+    expect(inEnglish(label(['Aquatic Chronic 2 H411']).signalWordReason.why)).toContain('no category');
   });
 });
 

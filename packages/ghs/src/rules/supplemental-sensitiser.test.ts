@@ -41,7 +41,7 @@ describe('why EUH208 names no one', () => {
     const leader = sensitiser(20, { name: 'resin' });
     const { codes, of } = considered(mixtureOf([leader, sensitiser(0.05, { name: 'amine' }), ingredient(70, [])]));
     expect(codes).toEqual([]);
-    expect(of('EUH208')?.reason.leftOut.map(({ name, why }) => `${name}: ${inEnglish(why)}`)).toEqual([
+    expect(of('EUH208')?.reason.leftOut.map(({ name, why }) => `${inEnglish(name)}: ${inEnglish(why)}`)).toEqual([
       '0 resin: the label names it (Annex II, 2.8, second paragraph)',
       '1 amine: below its limit of elicitation',
     ]);

@@ -1,6 +1,4 @@
 import {
-  all,
-  type Change,
   drop,
   engineProposes,
   given,
@@ -10,7 +8,6 @@ import {
   properties,
   rename,
   row,
-  rows,
   say,
   to,
 } from '../review/change.ts';

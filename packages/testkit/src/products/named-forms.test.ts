@@ -1,3 +1,4 @@
+import { inEnglish } from '@gosds/phrases/say-message';
 import { findByCas } from '@gosds/catalogue/catalogue';
 import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { marketById, testDay } from '@gosds/ghs/testing/market-by-id';
@@ -29,7 +30,7 @@ function entryFor(recipe: string, state: '' | 'Liquid' | 'Solid', more: object =
   const classification = classifyMixture(mixture, marketById('eu'));
   const outcome = classifyForTransport(transportInputOf({ entered, substances, mixture, classification }));
   if (outcome.status !== 'regulated') {
-    return outcome.status === 'incomplete' ? `open: ${outcome.missing.join(', ')}` : outcome.status;
+    return outcome.status === 'incomplete' ? `open: ${outcome.missing.map(inEnglish).join(', ')}` : outcome.status;
   }
   const { entry } = outcome.proposal;
   const subsidiary = entry.subsidiaryHazards.length > 0 ? ` (${entry.subsidiaryHazards.join(', ')})` : '';

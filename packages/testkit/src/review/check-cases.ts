@@ -1,6 +1,4 @@
 import {
-  all,
-  type Change,
   description,
   drop,
   given,
