@@ -4,7 +4,7 @@ import type { CategoryCode } from '../hazard.ts';
 import type { FlammableLiquidRules, IndividualRow, Market, SumRow } from '../markets/market.ts';
 import type { DifferingRule } from './market-rules.ts';
 
-export type ExplanationKind =
+type ExplanationKind =
   'adoption' | 'wording' | 'specific-limit' | 'relevance' | 'band' | 'limit' | 'test-data' | 'criterion';
 
 /** One rule by which two markets come to different classes, as each of them has it. */

@@ -5,7 +5,7 @@
 export type PrecautionLevel = 'M' | 'H' | 'R' | 'O' | 'S' | 'C';
 
 /** Code, level for the general public, level for professionals where it differs. */
-export type Precaution = readonly [code: string, level: PrecautionLevel, professional?: PrecautionLevel];
+type Precaution = readonly [code: string, level: PrecautionLevel, professional?: PrecautionLevel];
 
 export type PrecautionRow = {
   /** Category codes the row is for. */

@@ -8,7 +8,7 @@ import type { CategoryEntry } from '../registry.ts';
 /** A hazard and the pictogram that its category brings along. */
 export type PictogramSource = { readonly hazard: Hazard; readonly entry: CategoryEntry };
 
-export type PictogramContext = {
+type PictogramContext = {
   readonly codes: ReadonlySet<string>;
   readonly sources: readonly PictogramSource[];
   readonly use: Mixture['use'];

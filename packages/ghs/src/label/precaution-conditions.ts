@@ -3,7 +3,7 @@ import type { AnyCategory } from '../hazard-question.ts';
 import type { LabelFacts } from '../label-facts.ts';
 
 /** Answers of yes or no on which a P-statement hangs. */
-export type LabelQuestion = Exclude<keyof LabelFacts, 'properties'>;
+type LabelQuestion = Exclude<keyof LabelFacts, 'properties'>;
 
 /** A condition of CLP Annex IV, column 5: the statement is for products of which `fact` is `needed`. */
 export type PrecautionCondition = {

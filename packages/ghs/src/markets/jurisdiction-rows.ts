@@ -26,7 +26,7 @@ export type CategoryRow = Days & {
 };
 
 /** A row of `places.csv`. */
-export type PlaceRow = Days & { readonly rule: string; readonly paragraph: string };
+type PlaceRow = Days & { readonly rule: string; readonly paragraph: string };
 
 /** A row of `statements.csv`; without a code it takes a row of the followed jurisdiction away. */
 export type StatementRow = Days & {

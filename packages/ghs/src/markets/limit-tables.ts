@@ -109,7 +109,7 @@ const byShare = (rows: readonly LimitRow[]) =>
   rows.filter(({ measure, category }) => measure === '' && category !== '');
 
 /** Rows in which one ingredient alone reaches the limit of a category; gases may have their own. */
-export function individualRows(law: LawOnDay, rule: string): readonly IndividualRow[] {
+function individualRows(law: LawOnDay, rule: string): readonly IndividualRow[] {
   const rows = rowsOf(law, rule);
   return byShare(rows).map((row) => ({ ...statementLimit(rows, row), outcome: readCode(row.category) }));
 }

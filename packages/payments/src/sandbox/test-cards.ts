@@ -8,7 +8,7 @@ export type TestCard = {
   readonly outcome: CardOutcome;
 };
 
-export type CardOutcome =
+type CardOutcome =
   | { readonly kind: 'paid' }
   | { readonly kind: 'declined'; readonly decline: CardDecline }
   | { readonly kind: 'action'; readonly then: 'paid' | CardDecline };

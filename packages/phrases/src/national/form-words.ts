@@ -15,7 +15,7 @@ export type NationalForm =
   | 'follows-gb';
 
 /** What a country says instead of the laws of the EU, or of Great Britain, whose layout it took over. */
-export type NationalInsteadOfEuropean = {
+type NationalInsteadOfEuropean = {
   readonly wasteLaw: string;
   /** Label of the categories of major-accident hazards; absent where the form does not give them. */
   readonly majorAccidents?: string;

@@ -62,7 +62,7 @@ export type LabelModel = {
 const ptPerMm = 72 / 25.4;
 
 /** Of Noto Sans: its small x is 0.536 em high. */
-export const xHeightEm = 0.536;
+const xHeightEm = 0.536;
 
 export const ptOfXHeight = (xHeightMm: number): number => (xHeightMm * ptPerMm) / xHeightEm;
 export const xHeightOfPt = (sizePt: number): number => (sizePt * xHeightEm) / ptPerMm;

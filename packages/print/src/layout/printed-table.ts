@@ -23,7 +23,7 @@ export type PrintedTable = {
   readonly lastRows: number;
 };
 
-export type PrintedRow = {
+type PrintedRow = {
   readonly cells: readonly PrintedText[];
   /** In points where it is known beforehand, which halves the time of setting the row. */
   readonly height: number | null;

@@ -93,7 +93,7 @@ const evaporatedShare = share('The evaporated part');
 
 export const isLimited = (field: string): field is LimitedProperty => Object.hasOwn(propertyLimits, field);
 
-export const limitOf = (field: LimitedProperty, unit: string): PropertyLimit =>
+const limitOf = (field: LimitedProperty, unit: string): PropertyLimit =>
   field === 'evaporationRate' && unit === '%' ? evaporatedShare : propertyLimits[field];
 
 const isTooLow = ({ min, max }: Measure, { at, isItself }: Bound): boolean => {

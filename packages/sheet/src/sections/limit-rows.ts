@@ -15,7 +15,7 @@ function rowsOf(each: SheetIngredient, limits: readonly ExposureLimit[]): LimitR
 }
 
 /** Limits of the ingredients in countries that are wanted. */
-export const limitRows = (
+const limitRows = (
   { ingredients }: Pick<SheetContext, 'ingredients'>,
   isWanted: (country: string) => boolean,
 ): LimitRow[] =>

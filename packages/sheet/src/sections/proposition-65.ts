@@ -25,7 +25,7 @@ function known(all: readonly SheetIngredient[], harm: string): string {
  * The warning of 27 CCR 25603(a), in its English whatever the language of the sheet: chemicals that are listed for both harms
  * are told apart from those that are listed for one. Undefined where none is listed for either.
  */
-export function proposition65Warning(all: readonly SheetIngredient[]): string | undefined {
+function proposition65Warning(all: readonly SheetIngredient[]): string | undefined {
   const both = all.filter((each) => causesCancer(each) && harmsReproduction(each));
   const parts: readonly (readonly [readonly SheetIngredient[], string])[] = [
     [both, `${cancer} and ${reproductive}`],

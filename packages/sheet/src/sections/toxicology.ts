@@ -57,7 +57,7 @@ const agree = (all: readonly Told[]): boolean =>
     return outcome.hazards.length === 0 && isSame && sentences.length === all[0]?.sentences.length;
   }) || all.length === 1;
 
-export function classFields(c: SheetContext): Field[] {
+function classFields(c: SheetContext): Field[] {
   return classes.map(([key, asked]) => {
     const label = c.phrases.toxicology.classes[key];
     const all = outcomesOf(c, asked).map((outcome): Told => ({ outcome, sentences: verdict(c, outcome) }));

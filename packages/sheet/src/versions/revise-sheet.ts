@@ -4,7 +4,7 @@ import { placedSentences, type PublishedSection, type PublishedSheet } from './p
 import type { RevisionLaw, RevisionTrigger } from './revision-law.ts';
 
 /** Major: recipients must get the new version. Minor: they need not. */
-export type RevisionDegree = 'major' | 'minor';
+type RevisionDegree = 'major' | 'minor';
 
 /** What a version is beside the one before it. */
 export type Revision = {

@@ -6,7 +6,7 @@ import { marketBasis } from '../profiles/countries.ts';
 export type RevisionTrigger = 'hazards' | 'measures' | 'restriction';
 
 /** What follows for the supplier. */
-export type RevisionDuty = 'twelve-months' | 'three-months' | 'ninety-days' | 'next-supply' | 'without-delay';
+type RevisionDuty = 'twelve-months' | 'three-months' | 'ninety-days' | 'next-supply' | 'without-delay';
 
 /** When a sheet has to be looked through though nothing new is known. */
 export type ReviewCycle =

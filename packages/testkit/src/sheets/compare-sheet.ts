@@ -12,7 +12,7 @@ import type { PublishedSheet } from './published-sheet.ts';
 import { isSupported } from './supported-class.ts';
 
 /** Why a class is not held against the calculation. */
-export type SetApart =
+type SetApart =
   /** The sheet states a test of the product, or a similar one, for this class. */
   | 'tested'
   /** Published though no ingredient of section 3 has a hazard of the kind. */
@@ -22,7 +22,7 @@ export type SetApart =
   /** The engine says which property or test is missing for a decision. */
   | 'not stated';
 
-export type SheetVerdict = 'reproduced' | 'within-range' | 'differs' | SetApart;
+type SheetVerdict = 'reproduced' | 'within-range' | 'differs' | SetApart;
 
 export type ComparedClass = {
   readonly file: string;

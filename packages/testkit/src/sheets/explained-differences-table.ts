@@ -4,7 +4,7 @@ import type { HazardClass } from '@gosds/ghs/hazard';
  * `tested`: section 12 of the sheet prints tests of the product that decide. `own decision`: the published class does not follow from
  * the sheet's own section 3 by the law's rules, and no test is stated.
  */
-export type DifferenceKind = 'tested' | 'own decision';
+type DifferenceKind = 'tested' | 'own decision';
 
 export type ExplainedDifference = {
   /** Files of the sheets, as the record names them. */

@@ -6,7 +6,7 @@ import { hcsSheetSchema, readHcsSheet } from './hcs-sheet.ts';
 import type { PublishedSheet } from './published-sheet.ts';
 
 /** A record that could not be read: which one, and the bad field with what is wrong with it. */
-export type UnreadSheet = { readonly record: string; readonly fault: string };
+type UnreadSheet = { readonly record: string; readonly fault: string };
 
 export type RealSheets = { readonly sheets: readonly PublishedSheet[]; readonly unread: readonly UnreadSheet[] };
 

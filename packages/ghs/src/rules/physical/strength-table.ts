@@ -3,7 +3,7 @@ import { type Hazard, type HazardClass, hazard } from '../../hazard.ts';
 import type { PhysicalState } from '../../mixture.ts';
 
 /** From which share a substance brings a category into a product of the state. */
-export type StrengthBand = { readonly outcome: Hazard; readonly lower: Ppb; readonly isLowerIncluded: boolean };
+type StrengthBand = { readonly outcome: Hazard; readonly lower: Ppb; readonly isLowerIncluded: boolean };
 
 export type ListedStrength = {
   readonly cas: string;

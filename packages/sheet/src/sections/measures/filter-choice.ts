@@ -9,7 +9,7 @@ import { has, ingredientHas, type SheetContext, type SheetIngredient } from '../
 import { atLeast } from '../../product/at-least.ts';
 import type { Substance } from '../../substance.ts';
 
-export type GasFilter = keyof SheetPhrases['exposure']['filters'];
+type GasFilter = keyof SheetPhrases['exposure']['filters'];
 
 export type ParticleFilter = 'P2' | 'P3';
 

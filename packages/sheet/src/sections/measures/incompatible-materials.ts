@@ -104,7 +104,7 @@ function byHazard(c: SheetContext): Material[] {
 }
 
 /** Incompatible materials by the families of the ingredients at 1 % or more, by class and by pH, in the order of the sheet. */
-export function incompatibleMaterials(c: SheetContext): Material[] {
+function incompatibleMaterials(c: SheetContext): Material[] {
   const families = atLeast(c, percent(1)).flatMap(({ family }) => (family === undefined ? [] : byFamily[family]));
   const found = new Set<Material>([...families, ...byHazard(c), ...byPh(c)]);
   if (found.has('acids')) found.delete('strongAcids');

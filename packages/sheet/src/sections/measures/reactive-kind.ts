@@ -7,7 +7,7 @@ import type { FunctionalClass } from '../../substance.ts';
 const bleaching: readonly FunctionalClass[] = ['hypochlorite', 'peroxide', 'oxidiser'];
 
 /** Also below the limits of the class, rags and sawdust with it may heat up. */
-export const bleaches = (c: SheetContext): boolean =>
+const bleaches = (c: SheetContext): boolean =>
   atLeast(c, percent(1)).some(({ family }) => family !== undefined && bleaching.includes(family));
 
 const oxidising: AnyHazard = ['Ox. Liq.', 'Ox. Sol.', 'Org. Perox.'];
