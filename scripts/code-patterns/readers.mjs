@@ -6,9 +6,8 @@ export const readers = [
   { path: 'packages/ghs/src/check-label-facts.ts', why: 'refuses what a caller of the API typed as a code' },
   { path: 'packages/ghs/src/rules/rule-ending.ts', why: 'reads the ids of rules, for all others' },
   { path: 'packages/sheet/src/label/package-label.ts', why: 'takes the code off a printed statement' },
-  { path: 'packages/sheet/src/review/closing-table.ts', why: 'finds the codes in the finished text of section 3' },
+  { path: 'packages/sheet/src/audit/closing-table.ts', why: 'finds the codes in the finished text of section 3' },
   { path: 'packages/print/src/data/sdscom/hazard-elements.ts', why: 'SDScom writes statements by their digits' },
   { path: 'packages/testkit/src/cases/', why: 'reads answers as other programs and people wrote them' },
   { path: 'packages/testkit/src/sheets/', why: 'reads the sheets of other suppliers' },
-  { path: 'packages/testkit/src/deletions/', why: 'names kinds of deletions by the ends of ids' },
 ];

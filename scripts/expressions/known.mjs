@@ -3,19 +3,7 @@
 export const bounded = [
   {
     texts: "The product's own: names of laws and of dangerous goods, notations of classes, sentences with their marks.",
-    expressions: [
-      /[A-Za-z]+$/,
-      /((?<=\d): (?=[<>≤≥\d])|(?<=^\s*[\d.]+): (?=\p{L}))/u,
-      /SELF-REACTIVE.*TEMPERATURE/,
-      /POLYMERIZING.*TEMPERATURE/,
-      /ORGANOMETALLIC.*WATER/,
-      /PESTICIDE.*FLAMMABLE/,
-      /TYPE B.*TEMPERATURE CONTROLLED/,
-      /TYPE [C-F].*TEMPERATURE CONTROLLED/,
-      /^(SELF-REACTIVE|ORGANIC PEROXIDE).*(TYPE [BC]|TEMPERATURE CONTROLLED)/,
-      /\d+\/\d+|\d+ CFR \d+/g,
-      / H(?:20[0-5]|22[01245]|24[01]|250|26[01]|27[01]|30[01]|31[014]|317|33[014]|34[01]|35[01]|36[01]|37[0-3])|^Self-react.* H242/,
-    ],
+    expressions: [/[A-Za-z]+$/, /\|+$/, /((?<=\d): (?=[<>≤≥\d])|(?<=^\s*[\d.]+): (?=\p{L}))/u],
   },
   {
     texts:
@@ -55,9 +43,8 @@ export const bounded = [
       /(?<!\p{L})(?:nietoksyczn\p{L}*|nieszkodliw\p{L}*|przyjazn\p{L}* dla środowiska)(?!\p{L})/iu,
       /(?<!\d)24(?!\d)|\d\s?[-–]\s?\d{1,2}:?\d*\s?h|\d:\d\d|(?<!\p{L})(?:h|hrs?|hours?|am|pm|heures?|std|stunden|uhr|hor[ae]s?|ore|uur|godz\p{L}*|saat)(?!\p{L})|小时|時間|ساع/iu,
       /\([^()]*[a-z][^)]*\)/,
-      /\[[^\]]*\]/,
       /(?:wywoł\p{L}*|sprowok\p{L}*|prowok\p{L}*) wymiot/iu,
-      /(?:ستح|ح)ث.*(?:القيء|التقيؤ)|تحريض القيء/u,
+      /(?:ستح|ح)ث.*(?:القيء|التقيؤ)|تحريض القيء/iu,
       /di\w*amine/,
       /peracetic|performic|perpropionic|peroxy\w* acid|per\w+oic acid/i,
       /^(?!oxirane,.*polymer with oxirane|.*diacrylate).*(?:epoxid|epoxy|epoxipropoxi|glycidyl|oxirane|epichlorohydrin)/,
@@ -65,6 +52,7 @@ export const bounded = [
       /^(?!.*(?:phosphate|phosphoric)).*(?:phenol(?!.*ethoxyl)|cresol|resorcinol|hydroquinone|catechol)/,
       /^(?!.*(?:polymer|reaction products)).*(?:aldehyde|glutaral|glyoxal|furfural|citral|formalin)/,
       /^(?!.*(?:silica|melamine|rhodamine)).*(?:amine\b|amino|piperazine|morpholine|pyridine(?!-2-thiol)|aniline|triazine-1,3,5-triethanol|diazabicyclo)/,
+      /^(?!.*reaction products).*(?:dichlorometh|methylene chloride|chloroeth|chloroform|chlorobenz|chlorotoluene|benzyl chloride|bromoprop|trichlor|tetrachlor|carbon tetra)/,
       /glycol|(?:meth|eth|prop|but|hex|phen)oxy.*(?:ethan|propan)|diol\b|\bglycerol|glycerin/,
       /^(?!.*(?:bromo|nitroso|oxa|chlor|resin)).*(?:(?:pent|hex|hept|oct|non|dec)anes?\b|cyclohexane\b|white spirit|stoddard|naphtha|petroleum|kerosine|kerosene|paraffin|mineral oil|distillate|alkanes|limonene|terpen|turpentine|pinene|hydrocarbons)/,
       /^(?!silicic).*acid(?!.*\bsalts?\b)|anhydride|(?<!ammonium )chloride$|bisul(?:f|ph)ate|hydrogen\s?sul(?:f|ph)ate/i,

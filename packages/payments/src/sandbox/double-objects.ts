@@ -186,9 +186,7 @@ export const keptAnswerObject = z.object({
 
 export type PaymentMethodObject = z.infer<typeof paymentMethodObject>;
 export type IntentObject = z.infer<typeof intentObject>;
-type ChargeObject = z.infer<typeof chargeObject>;
 export type PriceObject = z.infer<typeof priceObject>;
 export type SubscriptionObject = z.infer<typeof subscriptionObject>;
 export type InvoiceObject = z.infer<typeof invoiceObject>;
 export type EventObject = z.infer<typeof eventObject>;
-type KeptAnswer = z.infer<typeof keptAnswerObject>;
