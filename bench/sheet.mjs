@@ -40,5 +40,5 @@ function report(name, goal, work) {
 }
 
 report(`sheet of ${picked.length} ingredients from its draft`, 10, () => makeSheet(facts));
-const { mixture, classification, label, transport } = makeSheet(facts);
-report('the sixteen sections alone', 2, () => assembleSheet({ ...facts, mixture, classification, label, transport }));
+const { product } = makeSheet(facts);
+report('the sixteen sections alone', 2, () => assembleSheet(product, facts));
