@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The form of an id: an ISO 3166-1 code in lower case, or a short name where the law is not that of one country. */
-const id = z.string().regex(/^[a-z]{2}(?:-[a-z0-9]+)*$/, 'Write an id as “eu” or “us-2012”.');
+const id = z.string().regex(/^[a-z]{2,}(?:-[a-z0-9]+)*$/, 'Write an id as “eu” or “us-2012”.');
 const evidence = z.enum(['read', 'reported', 'from knowledge']);
 
 /** What sets the classification of a jurisdiction apart, beside its tables. */
@@ -52,12 +52,58 @@ export const classificationFacts = z.strictObject({
 
 const days = { validFrom: z.iso.date().optional(), validUntil: z.iso.date().optional() };
 
+const standards = z.array(z.string().min(2));
+const twoOf = z.strictObject({ gas: standards, particle: standards });
+
+/** What the law asks of the sheet. */
+export const sheetFacts = z.strictObject({
+  /** Why the sheets of a country follow these rules. */
+  because: z.string().min(3),
+  documentType: z.enum(['Reach', 'GHS']),
+  /** The form whose words the sheet has, where they are not those of the label regime. */
+  form: z.string().min(2).optional(),
+  /** Law and annex that a rule of the sheet is cited with; the number of the sub-heading follows. */
+  paragraph: z.string().min(3),
+  eyeStandards: standards,
+  gloveStandards: standards,
+  gloveTimes: z.enum(['levels', 'hours', 'minutes']),
+  respiratorStandards: twoOf,
+  gasFilters: z.enum(['letters', 'names']),
+  particleClasses: z.strictObject({ P2: standards, P3: standards }),
+  clothingStandards: z.strictObject({ liquid: standards, dust: standards, antistatic: standards }),
+  methods: z.enum(['europe', 'us', 'other']),
+  modes: z.array(z.string()).min(1),
+  /** Countries whose exposure limits are looked up beside those of the destination. */
+  limitLists: z.array(z.string()),
+  withholdsByClaim: z.literal(true).optional(),
+  inventory: z.strictObject({ list: z.string(), id: z.string() }).optional(),
+  wasteRules: z.enum(['eu', 'us', 'national']),
+  europeanLists: z.array(z.enum(['major-accidents', 'restrictions', 'candidates', 'precursors'])),
+  /** Laws that section 15 names where the product has one of their classes. */
+  lawsByClass: z.array(z.string()).optional(),
+  asksUfi: z.boolean(),
+  usesHazchem: z.boolean(),
+  showsEuropeanNumbers: z.boolean(),
+});
+
+/** A country that sheets are made for. */
+const country = z.strictObject({
+  /** As the specification numbers it where it does, else ISO 3166-1 numeric. */
+  number: z.int().nonnegative(),
+  /** ISO 3166-1; `ZZ` for Not Specified. */
+  code: z.string().regex(/^[A-Z]{2}$/),
+  alpha3: z.string().regex(/^(?:[A-Z]{3})?$/),
+  name: z.string().min(3),
+});
+
 /** `jurisdiction.json`; what is not told is that of the jurisdiction it follows. Days are the first and the last of a law. */
 export const jurisdictionForm = z.strictObject({
   id,
   name: z.string().min(2),
   follows: id.optional(),
   ...days,
+  country: country.optional(),
+  sheet: sheetFacts.partial().optional(),
   classification: z
     .strictObject({
       ...told.partial().shape,
@@ -119,6 +165,13 @@ export const categoryRow = z.strictObject({
   ...dayColumns,
 });
 
+/** `form.csv`: the sub-headings of the sheet in order, each with what is written under it; a form is inherited as a whole. */
+export const formRow = z.strictObject({
+  number: z.string().regex(/^\d{1,2}(?:\.\d{1,2}|\([a-z]\))?$/),
+  contents: z.string().regex(/^[a-z-]+(?: [a-z-]+)*$/),
+  ...dayColumns,
+});
+
 /** `places.csv`: where the law states a rule. */
 export const placeRow = z.strictObject({ rule: cell.min(2), paragraph: cell.min(2) });
 
@@ -140,4 +193,5 @@ export const statementRow = z.strictObject({
 });
 
 export type JurisdictionFacts = z.infer<typeof jurisdictionForm>;
+export type SheetFacts = z.infer<typeof sheetFacts>;
 export type ClassificationFacts = z.infer<typeof classificationFacts>;

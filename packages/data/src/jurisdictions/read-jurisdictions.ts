@@ -21,10 +21,11 @@ export type ClassificationData = Days & {
   readonly tables: JurisdictionTables;
 };
 
-type Read = { readonly facts: JurisdictionFacts; readonly file: string };
+/** A folder of `data/jurisdictions`, and those that it follows, the first one first and itself last. */
+export type Folder = { readonly facts: JurisdictionFacts; readonly file: string };
 
-function readFacts(data: DataFolder): ReadonlyMap<string, Read> {
-  const found = data.namesIn('jurisdictions').flatMap((folder): (readonly [string, Read])[] => {
+function readFacts(data: DataFolder): ReadonlyMap<string, Folder> {
+  const found = data.namesIn('jurisdictions').flatMap((folder): (readonly [string, Folder])[] => {
     const file = `jurisdictions/${folder}/jurisdiction.json`;
     const facts = data.json(file, jurisdictionForm);
     if (facts && facts.id !== folder)
@@ -35,7 +36,7 @@ function readFacts(data: DataFolder): ReadonlyMap<string, Read> {
 }
 
 /** The jurisdiction and those it follows, the first one first. Tells one that is not there, and a circle. */
-function chainOf(data: DataFolder, all: ReadonlyMap<string, Read>, own: Read): readonly Read[] {
+function chainOf(data: DataFolder, all: ReadonlyMap<string, Folder>, own: Folder): readonly Folder[] {
   const chain = [own];
   for (let next = own.facts.follows; next !== undefined; next = chain[0]?.facts.follows) {
     const followed = all.get(next);
@@ -62,14 +63,14 @@ function merged(data: DataFolder, file: string, layers: readonly Told[]): Classi
 }
 
 /** What a jurisdiction tells of itself, without the changes; the place in lists is its own. */
-function layersOf(chain: readonly Read[], own: Read): readonly Told[] {
+function layersOf(chain: readonly Folder[], own: Folder): readonly Told[] {
   return chain.map((one): Told => {
     const isOwn = (key: string) => key !== 'changes' && (key !== 'order' || one === own);
     return Object.fromEntries(Object.entries(one.facts.classification ?? {}).filter(([key]) => isOwn(key)));
   });
 }
 
-function classificationOf(data: DataFolder, chain: readonly Read[], own: Read): ClassificationData | undefined {
+function classificationOf(data: DataFolder, chain: readonly Folder[], own: Folder): ClassificationData | undefined {
   const { id, name, follows, validFrom, validUntil, classification } = own.facts;
   if (!classification) return undefined;
   const layers = layersOf(chain, own);
@@ -82,11 +83,19 @@ function classificationOf(data: DataFolder, chain: readonly Read[], own: Read): 
   return { id, name, follows, validFrom, validUntil, facts, changes, tables: readTables(data, `jurisdictions/${id}`) };
 }
 
-/** The jurisdictions of a data folder that classify by rules of their own, in the order of lists. */
-export function readClassifications(data: DataFolder): readonly ClassificationData[] {
+/** Every folder of jurisdictions with those it follows, in the order of names. */
+export function readChains(data: DataFolder): readonly (readonly Folder[])[] {
   const all = readFacts(data);
+  return [...all.values()].map((own) => chainOf(data, all, own));
+}
+
+/** The jurisdictions that classify by rules of their own, in the order of lists. */
+export function readClassifications(
+  data: DataFolder,
+  chains: readonly (readonly Folder[])[],
+): readonly ClassificationData[] {
   const last = Number.POSITIVE_INFINITY;
-  return [...all.values()]
-    .flatMap((own) => classificationOf(data, chainOf(data, all, own), own) ?? [])
+  return chains
+    .flatMap((chain) => chain.slice(-1).flatMap((own) => classificationOf(data, chain, own) ?? []))
     .toSorted((a, b) => (a.facts.order ?? last) - (b.facts.order ?? last) || a.id.localeCompare(b.id));
 }

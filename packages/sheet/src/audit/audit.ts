@@ -1,6 +1,5 @@
 import { assembleSheet } from '../assemble-sheet.ts';
 import type { SheetDocument } from '../document.ts';
-import { profileId } from '../profiles/profile-of.ts';
 import { checkedSheet, type FinishedSheet } from '../review/checked-sheet.ts';
 import { messageOf } from '../review/finding.ts';
 import { placeOf } from '../review/place-of.ts';
@@ -25,7 +24,7 @@ export function auditSheet(finished: FinishedSheet): readonly AuditFinding[] {
     return whole ? linesLeftOut(whole, document, profile.paragraph) : [];
   });
   const apart = agreements.flatMap((check) => {
-    const place = placeOf(check, profileId(profile));
+    const place = placeOf(check, profile);
     if (place === undefined) return [];
     const { id, severity, says } = check;
     return check

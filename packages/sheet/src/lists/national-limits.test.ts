@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries, countryByCode } from '../profiles/countries.ts';
+import { countries, countryByCode, marketBasis } from '../profiles/countries.ts';
 import { countriesWithNamedLimits, nameIn, nationalLimitsOf } from './national-limits.ts';
 
 /** Member States whose list could not be named with certainty. */
@@ -11,7 +11,7 @@ describe('national lists of exposure limits', () => {
   });
 
   it('are named in the European Union and the European Economic Area, but for two', () => {
-    const european = countries.filter(({ basis }) => basis === 'euMember' || basis === 'eeaMember');
+    const european = countries.filter(({ code }) => marketBasis(code).profile === 'eu');
     expect(european.map(({ code }) => code).filter((code) => !nationalLimitsOf(code))).toEqual(unnamed);
   });
 

@@ -6,7 +6,7 @@ import { classifyByMode } from '@gosds/transport/classify-by-mode';
 import { withPrecautionChoices } from '../draft/chosen-precautions.ts';
 import type { Entered } from '../draft/entered.ts';
 import { documentTypeOf, marketBasis } from '../profiles/countries.ts';
-import { profileFor } from '../profiles/profile-of.ts';
+import { profileOf } from '../profiles/profile-of.ts';
 import { fearedHazards } from '../sections/measures/feared-hazards.ts';
 import { ingredientsOf } from './ingredients-of.ts';
 import { mixtureOf } from './mixture-of.ts';
@@ -34,14 +34,13 @@ function classify(entered: Entered, facts: ProductFacts): Classified {
 export function productOf(entered: Entered, facts: ProductFacts, classified: Classified): Product {
   const { mixture, classification } = classified;
   const { country } = entered.draft.description;
-  const { market, form } = marketBasis(country);
   const ingredients = ingredientsOf({ entered, facts, mixture });
   return {
     ...entered,
     ...classified,
     asOf: facts.asOf,
     country,
-    profile: profileFor({ market, rules: classification.market, form }),
+    profile: profileOf(marketBasis(country).profile, facts.asOf),
     rules: marketAsOf(classification.market, facts.asOf),
     documentType: documentTypeOf(country),
     state: mixture.physicalState,

@@ -3,15 +3,32 @@ import type { WordedMarketId } from '@gosds/ghs/market';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { NationalForm } from '@gosds/phrases/national-words';
 import type { Content } from '../content.ts';
+import type { LawByClassId } from './laws-by-class-table.ts';
 import type { InventoryId } from '../lists/inventoried.ts';
 
 export type TransportMode = keyof SheetPhrases['transport']['modes'];
 
 export type EuropeanList = 'major-accidents' | 'restrictions' | 'candidates' | 'precursors';
 
+export type LawByClass = { readonly id: LawByClassId; readonly hazard: AnyHazard; readonly butNot?: AnyHazard };
+
+/** A sub-heading with what is written under it, and the days on which the law asks for it. */
+type DatedPart = {
+  readonly part: Profile['parts'][number];
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+};
+
+/** A profile as `data/jurisdictions/` compiles it. */
+export type ProfileData = Omit<Profile, 'parts' | 'lawsByClass'> & {
+  readonly parts: readonly DatedPart[];
+  readonly lawsByClass?: readonly LawByClassId[];
+};
+
 /** What a market's law asks of the document beyond the words of its headings. */
 export type Profile = {
   readonly market: WordedMarketId;
+  readonly documentType: 'Reach' | 'GHS';
   /** The country's own form, where the words are those of the market. */
   readonly form?: NationalForm;
   /** Law and annex that a rule of the sheet is cited with; the sub-heading's number follows. */
@@ -45,11 +62,7 @@ export type Profile = {
   /** Lists of the EU, or of the law that took them over, that section 15 holds the ingredients against. */
   readonly europeanLists: readonly EuropeanList[];
   /** Laws that section 15 names where the product has one of the hazards; their words are those of the form. */
-  readonly lawsByClass?: readonly {
-    readonly id: string;
-    readonly hazard: AnyHazard;
-    readonly butNot?: AnyHazard;
-  }[];
+  readonly lawsByClass?: readonly LawByClass[];
   /** True where a mixture with physical or health hazards bears a UFI. */
   readonly asksUfi: boolean;
   /** True where fire brigades go by Hazchem Emergency Action Codes. */

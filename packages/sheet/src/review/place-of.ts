@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { profileId, type ProfileId, profileOf } from '../profiles/profile-of.ts';
+import { profileId, type ProfileId } from '../profiles/profile-of.ts';
 
 /** Which market asks, where in its sheet, and by which law. */
 export type Demand = {
@@ -39,8 +39,8 @@ function lawIn(profile: Profile, { law, nationalLaws }: Demand): string | undefi
 }
 
 /** Where the market's sheet answers for it, and by which paragraph; undefined where the market does not ask. */
-export function placeOf(demand: Demand, id: ProfileId): Place | undefined {
-  const profile = profileOf(id);
+export function placeOf(demand: Demand, profile: Profile): Place | undefined {
+  const id = profileId(profile);
   if (demand.markets && !demand.markets.some((each) => each === id || each === profile.market)) return undefined;
   if (demand.asks?.(profile) === false) return undefined;
   const part = partOf(profile, demand);

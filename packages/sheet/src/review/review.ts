@@ -1,5 +1,4 @@
 import type { Draft } from '../draft/draft.ts';
-import { profileId } from '../profiles/profile-of.ts';
 import { acceptedReason } from './accepted-reason.ts';
 import type { Check } from './check.ts';
 import { checks } from './checks.ts';
@@ -24,7 +23,7 @@ const entryCheckCount = Object.keys(entryChecks).length;
 
 /** Undefined where the market does not ask. */
 function findingsOf(check: Check, sheet: CheckedSheet): readonly Finding[] | undefined {
-  const place = placeOf(check, profileId(sheet.c.profile));
+  const place = placeOf(check, sheet.c.profile);
   return (
     place &&
     check.finds(sheet).map(({ detail, path, fix }) => ({

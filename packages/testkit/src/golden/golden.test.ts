@@ -1,8 +1,9 @@
+import { testDay } from '@gosds/ghs/testing/market-by-id';
 import { join } from 'node:path';
 import { marketBasis } from '@gosds/sheet/profiles/countries';
 import type { Draft } from '@gosds/sheet/draft/draft';
 import { reviewSheet } from '@gosds/sheet/review/review';
-import { profileFor, profileId, profileIds } from '@gosds/sheet/profiles/profile-of';
+import { profileId, profileIds, profileOf } from '@gosds/sheet/profiles/profile-of';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { describe, expect, it } from 'vitest';
 import { asksToLookUp } from '../review/look-ups.ts';
@@ -11,7 +12,7 @@ import { goldenDrafts } from './golden-drafts.ts';
 
 const folder = import.meta.dirname;
 
-const formOf = (draft: Draft) => profileId(profileFor(marketBasis(draft.description.country)));
+const formOf = (draft: Draft) => profileId(profileOf(marketBasis(draft.description.country).profile, testDay));
 
 const isPlain = (draft: Draft) =>
   draft.ingredients.length === 1 || sheetOf(draft).product.classification.hazards.length === 0;

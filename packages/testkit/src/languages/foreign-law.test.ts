@@ -2,7 +2,6 @@ import type { Language } from '@gosds/phrases/language';
 import { loadLanguage } from '@gosds/phrases/load-language';
 import { makeSheet } from '@gosds/sheet/make-sheet';
 import { countries, languagesOf, marketBasis } from '@gosds/sheet/profiles/countries';
-import { profileFor } from '@gosds/sheet/profiles/profile-of';
 import { sheetText } from '@gosds/sheet/sheet-text';
 import { describe, expect, it } from 'vitest';
 import { products } from '../products/all-products.ts';
@@ -32,8 +31,7 @@ async function linesFor(country: string, language: Language, draft: (typeof prod
 }
 
 /** Those for which the EU's own law, or that of Great Britain, was taken to be law. */
-const isUnderIt = (code: string) =>
-  /^(?:eu|gb|tr)$/.test(profileFor(marketBasis(code)).form ?? profileFor(marketBasis(code)).market);
+const isUnderIt = (code: string) => /^(?:eu|gb|tr)$/.test(marketBasis(code).profile);
 
 const abroad = countries.filter(({ code }) => !isUnderIt(code));
 

@@ -1,3 +1,5 @@
+import { testDay } from '@gosds/ghs/testing/market-by-id';
+import { profileOf } from '@gosds/sheet/profiles/profile-of';
 import { loadLanguage } from '@gosds/phrases/load-language';
 import { checks } from '@gosds/sheet/review/checks';
 import { placeOf } from '@gosds/sheet/review/place-of';
@@ -29,7 +31,7 @@ describe.each(['en', 'tr'])('a sheet for Türkiye in %s', (tag) => {
 });
 
 describe('findings for Türkiye', () => {
-  const paragraphs = new Map(checks.map((check) => [check.id, placeOf(check, 'tr')?.paragraph]));
+  const paragraphs = new Map(checks.map((check) => [check.id, placeOf(check, profileOf('tr', testDay))?.paragraph]));
 
   it('cite neither REACH nor CLP nor Seveso alone', () => {
     expect([...paragraphs].filter(([, paragraph]) => /^(?:REACH|CLP|Directive 2012)/.test(paragraph ?? ''))).toEqual(

@@ -1,3 +1,4 @@
+import { testDay } from '@gosds/ghs/testing/market-by-id';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import { language as english } from '@gosds/phrases/generated/en/language';
 import type { Block, Section, Sentence, SheetDocument } from '@gosds/sheet/document';
@@ -59,7 +60,7 @@ describe.each(every)('%s in market %s', (_, market, product) => {
     const { [market]: words = english.sheet.headings.un } = english.sheet.headings;
     expect(document.sections.map(({ heading }) => heading)).toEqual(words.sections);
     const parts = document.sections.flatMap(({ subsections }) => subsections);
-    expect(parts.map(({ number }) => number)).toEqual(profileOf(market).parts.map(([number]) => number));
+    expect(parts.map(({ number }) => number)).toEqual(profileOf(market, testDay).parts.map(([number]) => number));
     for (const { number, heading } of parts) expect([number, heading]).toEqual([number, words.parts[number]]);
   });
 

@@ -71,7 +71,7 @@ const air = (shipment: Shipment): XmlElement | undefined =>
 
 /** The goods as the law of a mode has them; undefined where it sets them free, forbids them or cannot be told yet. */
 function carriedBy(c: SdscomContext, mode: TransportMode): Shipment | undefined {
-  const profile = profileOf(c.market);
+  const profile = profileOf(c.market, c.asOf);
   if (!profile.modes.includes(mode)) return undefined;
   const shipment = shipmentOf({ ...c, profile }, mode);
   return shipment.status === 'regulated' && !shipment.isProhibited ? shipment : undefined;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { DataFolder } from '../data-folder.ts';
+import { formRow, type SheetFacts, sheetFacts } from './jurisdiction-forms.ts';
+import type { Folder } from './read-jurisdictions.ts';
+
+type Part = {
+  readonly part: readonly string[];
+  readonly validFrom?: string | undefined;
+  readonly validUntil?: string | undefined;
+};
+
+/** A law with a form of its own for the sheet. */
+export type ProfileData = {
+  readonly id: string;
+  /** Place in lists. */
+  readonly order: number;
+  /** The profile whose facts it has where it tells none. */
+  readonly follows?: string | undefined;
+  /** Whose words the sheet has. */
+  readonly market: string;
+  /** What it tells itself. */
+  readonly own: Partial<SheetFacts>;
+  /** Sub-headings of its own; undefined where they are those of the profile it follows. */
+  readonly parts?: readonly Part[] | undefined;
+};
+
+/** A country, the profile of its sheets and the rules that classify for it. */
+export type CountryData = {
+  readonly id: number;
+  readonly code: string;
+  readonly alpha3: string;
+  readonly name: string;
+  readonly profile: string;
+  readonly rules: string;
+  readonly because: string;
+};
+
+type Chain = readonly Folder[];
+
+/** What is told of the sheet beyond why a country belongs there. */
+const formFactsOf = ({ facts }: Folder): Partial<SheetFacts> =>
+  Object.fromEntries(
+    Object.entries(facts.sheet ?? {}).filter(([key, value]) => key !== 'because' && value !== undefined),
+  );
+
+const hasProfile = (folder: Folder): boolean => Object.keys(formFactsOf(folder)).length > 0;
+
+function partsOf(data: DataFolder, { facts }: Folder): readonly Part[] | undefined {
+  const file = `jurisdictions/${facts.id}/form.csv`;
+  if (!data.has(file)) return undefined;
+  return data.csv(file, formRow).map(({ number, contents, valid_from: from, valid_until: until }) => ({
+    part: [number, ...contents.split(' ')],
+    ...(from === '' ? {} : { validFrom: from }),
+    ...(until === '' ? {} : { validUntil: until }),
+  }));
+}
+
+function profileOf(data: DataFolder, chain: Chain): ProfileData | undefined {
+  const own = chain.at(-1);
+  if (!own || !hasProfile(own)) return undefined;
+  const whole = sheetFacts.safeParse(Object.assign({}, ...chain.map(({ facts }) => facts.sheet ?? {})));
+  if (!whole.success) data.report({ file: own.file, row: null, message: z.prettifyError(whole.error) });
+  const market = chain.findLast(({ facts }) => facts.classification?.labelRegime !== undefined);
+  return {
+    id: own.facts.id,
+    order: own.facts.classification?.order ?? Number.MAX_SAFE_INTEGER,
+    follows: chain.slice(0, -1).findLast(hasProfile)?.facts.id,
+    market: market?.facts.classification?.labelRegime ?? 'un',
+    own: formFactsOf(own),
+    parts: partsOf(data, own),
+  };
+}
+
+function countryOf(chain: Chain): CountryData | undefined {
+  const country = chain.at(-1)?.facts.country;
+  if (!country) return undefined;
+  const { number, code, alpha3, name } = country;
+  return {
+    id: number,
+    code,
+    alpha3,
+    name,
+    profile: chain.findLast(hasProfile)?.facts.id ?? 'un',
+    rules: chain.findLast(({ facts }) => facts.classification !== undefined)?.facts.id ?? 'un',
+    because: chain.findLast(({ facts }) => facts.sheet?.because !== undefined)?.facts.sheet?.because ?? '',
+  };
+}
+
+/** Profiles, each behind the one that it follows. */
+export const readProfiles = (data: DataFolder, chains: readonly Chain[]): readonly ProfileData[] =>
+  chains.toSorted((a, b) => a.length - b.length).flatMap((chain) => profileOf(data, chain) ?? []);
+
+/** Countries by name; Not Specified stands first. */
+export const readCountries = (chains: readonly Chain[]): readonly CountryData[] =>
+  chains
+    .flatMap((chain) => countryOf(chain) ?? [])
+    .toSorted((a, b) => Number(b.id === 0) - Number(a.id === 0) || a.name.localeCompare(b.name, 'en'));
