@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellWorkerFaults } from './adapters/worker-faults.ts';
 import { type Client, madeHere, type OpenedApp, openApp } from './testing/open-app.ts';
 
-const timeoutMs = 4_000;
+/** Longer than all that the others do meanwhile takes on a busy machine. */
+const timeoutMs = 6_000;
 
 let service: OpenedApp;
 let pool: ReturnType<typeof createSheetPool>;
 beforeAll(async () => {
-  pool = createSheetPool({ script: hangingSheets, size: 2, timeoutMs, maxWaitingPerUser: 3, maxWaiting: 4 });
+  pool = createSheetPool({ script: hangingSheets, size: 2, timeoutMs, maxWaitingPerUser: 1, maxWaiting: 4 });
   service = await openApp({
     makingOf: (userId) => {
       const sheets = pool.of(userId);
@@ -48,12 +49,13 @@ describe('a sheet that never ends', () => {
     const [endless, fine] = [await sheetOf(bad, 'Endless'), await sheetOf(good, 'Cleaner')];
     expect((await fine.make()).status).toBe(200);
     const stopped = endless.make();
-    const started = Date.now();
+    let isStopped = false;
+    void stopped.then(() => (isStopped = true));
     expect((await service.client().get('/health')).status).toBe(200);
     const saved = await good.put(`/api/drafts/${fine.draftId}`, { version: 1, draft: draftOf('Other cleaner') });
     expect(saved.status).toBe(200);
     expect((await good.post('/api/data/credo', { draftId: fine.draftId, version: 2 })).status).toBe(200);
-    expect(Date.now() - started).toBeLessThan(timeoutMs - 500);
+    expect(isStopped).toBe(false);
     expect(await stopped).toMatchObject({ status: 503, body: { code: 'took-too-long' } });
     expect((await stopped).answer.headers['retry-after']).toBeDefined();
     expect((await (await sheetOf(bad, 'Another cleaner')).make()).status).toBe(200);

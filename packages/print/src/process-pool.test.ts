@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProcessPool, type PoolSettings, type ProcessPool } from './process-pool.ts';
 import { JobFailed, PoolClosed, PoolFull, TooManyWaiting, WorkerCrash, WorkerTimeout } from './worker-errors.ts';
 
@@ -17,6 +17,7 @@ function open(size = 1, timeoutMs = 10_000, more: Partial<PoolSettings> = {}) {
 }
 
 afterEach(async () => {
+  vi.unstubAllEnvs();
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
@@ -65,10 +66,19 @@ describe('a pool of worker processes', () => {
     await pool.run(answer(0));
     const hanging = pool.run({ act: 'hang' });
     const next = pool.run(answer(9));
-    const started = Date.now();
     await expect(hanging).rejects.toThrow(WorkerTimeout);
     expect(await next).toMatchObject({ value: 9 });
-    expect(Date.now() - started).toBeLessThan(10_000);
+  });
+
+  it('does not count a slow start against the job', async () => {
+    vi.stubEnv('ODD_WORKER_START_MS', '1500');
+    expect(await open(1, 1_000).run(answer(1))).toMatchObject({ value: 1 });
+  });
+
+  it('gives up a process that does not start', async () => {
+    vi.stubEnv('ODD_WORKER_START_MS', '60000');
+    const starting = open(1, 10_000, { startTimeoutMs: 1_000 }).run(answer(1));
+    await expect(starting).rejects.toThrow('did not start in 1000 ms');
   });
 
   it('works on while one of its processes hangs', async () => {
@@ -87,13 +97,17 @@ describe('a pool of worker processes', () => {
   });
 
   it('keeps a process free where an owner may not have another under way', async () => {
-    const pool = open(2, 3_000);
-    const turn = { owner: 'a', maxAtOnce: 1 };
-    const outcomes = Promise.allSettled([pool.run({ act: 'hang' }, turn), pool.run({ act: 'hang' }, turn)]);
+    const timeoutMs = 3_000;
+    const pool = open(2, timeoutMs);
+    const endOf = () =>
+      pool.run({ act: 'hang' }, { owner: 'a', maxAtOnce: 1 }).then(
+        () => 0,
+        () => Date.now(),
+      );
+    const ends = Promise.all([endOf(), endOf()]);
     expect(await pool.run(answer(1), { owner: 'b' })).toMatchObject({ value: 1 });
-    const started = Date.now();
-    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(Date.now() - started).toBeGreaterThan(3_000);
+    const [first, second] = await ends;
+    expect(second - first).toBeGreaterThan(timeoutMs - 100);
   });
 
   it('refuses what would wait behind too many of its own, and behind too many of all', async () => {

@@ -4,6 +4,12 @@ export type Reply = { readonly ok: true; readonly value: unknown } | { readonly 
 export const isReply = (message: unknown): message is Reply =>
   typeof message === 'object' && message !== null && 'ok' in message && typeof message.ok === 'boolean';
 
+/** What a worker process says once, when it can take jobs. */
+const ready = { ready: true } as const;
+
+export const isReady = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'ready' in message;
+
 /** Asks a worker whether it lives; it answers without any work. */
 export const ping = { ping: true } as const;
 
@@ -21,6 +27,7 @@ export function serveParent(work: (job: unknown) => unknown, tidyUp: () => void 
   process.on('message', (job) => {
     void answer(work, job).then((reply) => process.send?.(reply, tidyUp));
   });
+  process.send?.(ready);
 }
 
 async function answer(work: (job: unknown) => unknown, job: unknown): Promise<Reply> {

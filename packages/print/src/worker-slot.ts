@@ -1,9 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { Turn } from './fair-queue.ts';
 import { JobFailed, WorkerCrash, WorkerTimeout } from './worker-errors.ts';
-import { isReply, type Reply } from './worker-messages.ts';
+import type { Reply } from './worker-messages.ts';
+import { openWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
 export type Task = Turn & {
   readonly job: object;
@@ -15,7 +13,10 @@ export type Task = Turn & {
 export type SlotSettings = {
   /** The worker's compiled program. */
   readonly script: URL;
+  /** Of a task, counted from when its process is ready. */
   readonly timeoutMs: number;
+  /** How long a process may take until it is ready; half a minute by default, as on a busy machine. */
+  readonly startTimeoutMs?: number;
   /** How far the process stands back behind the program, as `nice` counts; 0 by default. */
   readonly niceness?: number;
   /** Called when the slot can take a task again; `again` is one whose process died under it and that may be tried once more. */
@@ -33,86 +34,72 @@ export type WorkerSlot = {
 
 const mostAttempts = 2;
 
-export function createWorkerSlot({ script, timeoutMs, niceness = 0, onFree }: SlotSettings): WorkerSlot {
+export function createWorkerSlot(settings: SlotSettings): WorkerSlot {
+  const { script, timeoutMs, startTimeoutMs = 30_000, niceness = 0, onFree } = settings;
   let task: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let process: ChildProcess | undefined = spawn();
+  let worker: WorkerProcess | undefined = open();
 
-  function spawn(): ChildProcess {
-    const child = fork(fileURLToPath(script), [], { serialization: 'advanced', execArgv: [] });
-    setIdle(child);
-    if (niceness > 0) standBack(child, niceness);
-    child.on('message', (reply) => {
-      if (process !== child || !isReply(reply)) return;
-      settle(release(), reply);
-      onFree(undefined);
+  function open(): WorkerProcess {
+    const opened = openWorkerProcess(script, niceness, {
+      onReady() {
+        if (worker === opened && task) limit();
+      },
+      onReply(reply) {
+        if (worker !== opened) return;
+        settle(release(), reply);
+        onFree(undefined);
+      },
+      onExit(how) {
+        if (worker !== opened) return;
+        worker = undefined;
+        const lost = release();
+        if (lost) onFree(retryable(lost, `The worker ended with ${how}.`));
+      },
     });
-    child.on('error', () => {
-      child.kill('SIGKILL');
-    });
-    child.on('exit', (code, signal) => {
-      if (process !== child) return;
-      process = undefined;
-      const lost = release();
-      if (lost) onFree(retryable(lost, `The worker ended with ${signal ?? `code ${String(code)}`}.`));
-    });
-    return child;
+    return opened;
+  }
+
+  /** A slow start is not counted against the task. */
+  function limit() {
+    const [ms, what] = worker?.isReady()
+      ? ([timeoutMs, 'gave no answer'] as const)
+      : ([startTimeoutMs, 'did not start'] as const);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const late = stop(new WorkerTimeout(`The worker ${what} in ${ms} ms.`));
+      void late.then(() => {
+        onFree(undefined);
+      });
+    }, ms);
   }
 
   function release(): Task | undefined {
     const released = task;
     clearTimeout(timer);
     task = undefined;
-    if (process) setIdle(process);
+    worker?.setIdle();
     return released;
   }
 
   async function stop(reason: Error): Promise<void> {
     release()?.reject(reason);
-    const stopped = process;
-    process = undefined;
-    if (stopped) await kill(stopped);
+    const stopped = worker;
+    worker = undefined;
+    await stopped?.kill();
   }
 
   return {
     task: () => task,
     start(started) {
-      process ??= spawn();
+      worker ??= open();
       task = started;
       started.attempts += 1;
-      timer = setTimeout(() => {
-        const late = stop(new WorkerTimeout(`The worker gave no answer in ${timeoutMs} ms.`));
-        void late.then(() => {
-          onFree(undefined);
-        });
-      }, timeoutMs);
-      send(process, started.job);
+      limit();
+      worker.send(started.job);
     },
     stop,
   };
-}
-
-function send(child: ChildProcess, job: object) {
-  child.ref();
-  child.channel?.ref();
-  child.send(job, (error) => {
-    if (error) child.kill('SIGKILL');
-  });
-}
-
-/** The process may be gone already, or the system may know no priorities: either way it works as well. */
-function standBack({ pid }: ChildProcess, niceness: number) {
-  try {
-    if (pid !== undefined) setPriority(pid, getPriority() + niceness);
-  } catch {
-    // It keeps the priority that it has.
-  }
-}
-
-/** A worker without a task does not keep the program alive. */
-function setIdle(child: ChildProcess) {
-  child.unref();
-  child.channel?.unref();
 }
 
 function settle(task: Task | undefined, reply: Reply) {
@@ -124,15 +111,4 @@ function retryable(task: Task, why: string): Task | undefined {
   if (task.attempts < mostAttempts) return task;
   task.reject(new WorkerCrash(why));
   return undefined;
-}
-
-function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.ref();
-    child.once('exit', () => {
-      resolve();
-    });
-    child.kill('SIGKILL');
-  });
 }

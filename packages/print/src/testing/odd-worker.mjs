@@ -1,5 +1,8 @@
-// Does what it is told, for the tests of the pool: answer, fail, die, die once, hang.
+// Does what it is told, for the tests of the pool: answer, fail, die, die once, hang. Its start may be made slow.
 import { existsSync, writeFileSync } from 'node:fs';
+
+const startMs = Number(process.env.ODD_WORKER_START_MS ?? 0);
+if (startMs > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, startMs);
 
 const acts = {
   answer: ({ value }) => process.send({ ok: true, value: { value, pid: process.pid } }),
@@ -17,3 +20,4 @@ const acts = {
 
 process.on('disconnect', () => process.exit(0));
 process.on('message', (job) => acts[job.act](job));
+process.send({ ready: true });

@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { isReady, isReply, type Reply } from './worker-messages.ts';
+
+type WorkerEvents = {
+  readonly onReady: () => void;
+  readonly onReply: (reply: Reply) => void;
+  /** `how` is the signal or the exit code. */
+  readonly onExit: (how: string) => void;
+};
+
+/** A process that serves jobs one by one. */
+export type WorkerProcess = {
+  /** False while it still loads its program. */
+  isReady(): boolean;
+  send(job: object): void;
+  /** A worker without a job does not keep the program alive. */
+  setIdle(): void;
+  /** Resolves when the process is gone. */
+  kill(): Promise<void>;
+};
+
+/** Starts the worker's compiled program; `niceness` is how far it stands back behind the program. */
+export function openWorkerProcess(
+  script: URL,
+  niceness: number,
+  { onReady, onReply, onExit }: WorkerEvents,
+): WorkerProcess {
+  const child = fork(fileURLToPath(script), [], { serialization: 'advanced', execArgv: [] });
+  let isServing = false;
+  setIdle(child);
+  if (niceness > 0) standBack(child, niceness);
+  child.on('message', (message) => {
+    if (isReady(message)) {
+      isServing = true;
+      onReady();
+    } else if (isReply(message)) onReply(message);
+  });
+  child.on('error', () => {
+    child.kill('SIGKILL');
+  });
+  child.on('exit', (code, signal) => {
+    onExit(signal ?? `code ${String(code)}`);
+  });
+  return {
+    isReady: () => isServing,
+    send(job) {
+      send(child, job);
+    },
+    setIdle() {
+      setIdle(child);
+    },
+    kill: () => kill(child),
+  };
+}
+
+function send(child: ChildProcess, job: object) {
+  child.ref();
+  child.channel?.ref();
+  child.send(job, (error) => {
+    if (error) child.kill('SIGKILL');
+  });
+}
+
+/** The process may be gone already, or the system may know no priorities: either way it works as well. */
+function standBack({ pid }: ChildProcess, niceness: number) {
+  try {
+    if (pid !== undefined) setPriority(pid, getPriority() + niceness);
+  } catch {
+    // It keeps the priority that it has.
+  }
+}
+
+function setIdle(child: ChildProcess) {
+  child.unref();
+  child.channel?.unref();
+}
+
+function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.ref();
+    child.once('exit', () => {
+      resolve();
+    });
+    child.kill('SIGKILL');
+  });
+}
