@@ -4,6 +4,14 @@ import { jurisdictionKind } from './jurisdictions/jurisdiction-kind.ts';
 import { listKind } from './lists/list-kind.ts';
 import { phrasesKind } from './phrases/phrases-kind.ts';
 import { substanceKind } from './substances/substance-kind.ts';
+import { useDescriptorKind } from './use-descriptors/use-descriptor-kind.ts';
 
 /** Every kind of data there is. */
-export const kinds: readonly DataKind[] = [substanceKind, listKind, phrasesKind, goodsKind, jurisdictionKind];
+export const kinds: readonly DataKind[] = [
+  substanceKind,
+  listKind,
+  phrasesKind,
+  goodsKind,
+  jurisdictionKind,
+  useDescriptorKind,
+];

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { oneOf, partsOf, word } from '../cells.ts';
+
+const text = z.string().min(3, 'Give this in three letters or more.');
+
+/** `eupcs.json` and `reach.json`: what is known of a list of codes. Dates are ISO dates. */
+export const codeListFacts = z.strictObject({
+  authority: text,
+  act: text,
+  title: text,
+  version: text,
+  /** Absent where the list has no such day. */
+  validFrom: z.iso.date().optional(),
+  /** Absent while the edition is in force. */
+  validUntil: z.iso.date().optional(),
+  /** Day on which the copy was taken. */
+  read: z.iso.date(),
+  source: text,
+  licence: text,
+  completeness: z.enum(['complete', 'partial'], 'Write complete or partial.'),
+  scope: text,
+  renewed: text,
+});
+
+/** What a product can be for, as far as a duty depends on it. */
+const purposes = [
+  'adhesive',
+  'aviation-fuel',
+  'biocide',
+  'cleaning',
+  'coating',
+  'disinfectant',
+  'grill-lighter',
+  'grout',
+  'lamp-oil',
+  'paint',
+  'paint-related',
+  'paint-remover',
+  'perfumery',
+  'pesticide',
+  'petroleum-distillate',
+  'plant-protection',
+  'printing-ink',
+  'printing-ink-related',
+  'refrigerant',
+  'resin-solution',
+  'windscreen',
+  'wood-preservative',
+] as const;
+
+/** Purposes with one space between them. */
+const purposesCell = z.string().transform((cell, context): readonly string[] => {
+  const words = partsOf(cell, ' ');
+  const known: readonly string[] = purposes;
+  for (const wrong of words.filter((each) => !known.includes(each)))
+    context.addIssue(`“${wrong}” is not one of: ${purposes.join(', ')}.`);
+  return words;
+});
+
+/** `any` stands for every purpose. */
+const openPurposesCell = z
+  .string()
+  .transform((cell) => (cell === 'any' ? purposes.join(' ') : cell))
+  .pipe(purposesCell);
+
+/** `eupcs.csv`: a product category, what its products are for, and what they may be for if the words of the use say so. */
+export const categoryRow = z.strictObject({
+  code: z.string().regex(/^(?:F|P[CP]-[A-Z]{3}(?:-(?:\d+(?:\.(?:\d+|OTH))?|OTH))?)$/, 'This is not a code of EuPCS.'),
+  name: word,
+  is: purposesCell,
+  may_be: openPurposesCell,
+});
+
+/** `reach.csv`: a use descriptor; one without a name is offered by its code. */
+export const descriptorRow = z
+  .strictObject({
+    list: oneOf(['SU', 'PC', 'PROC', 'ERC', 'AC']),
+    code: z.string().regex(/^[A-Z]{2,4}\d{1,2}[a-f]?$/, 'This is not the code of a use descriptor.'),
+    name: z.string(),
+  })
+  .refine(({ list, code }) => code.replace(/\d.*$/, '') === list, {
+    error: 'The code is not of this list.',
+    path: ['code'],
+  });
+
+export type CategoryRow = z.infer<typeof categoryRow>;

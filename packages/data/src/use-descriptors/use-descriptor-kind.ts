@@ -1,0 +1,68 @@
+import type { DataFolder, Placed } from '../data-folder.ts';
+import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
+import { categoryRow, type CategoryRow, codeListFacts, descriptorRow } from './use-descriptor-forms.ts';
+
+const folder = 'packages/sheet/src/generated';
+
+type Coded = { readonly code: string; readonly name: string };
+
+/** Reports each code that stands twice. */
+function checkCodes(data: DataFolder, file: string, rows: readonly Placed<Coded>[]): void {
+  const codes = new Set<string>();
+  for (const { row, value } of rows) {
+    if (codes.has(value.code)) data.report({ file, row, message: `${value.code} stands twice.` });
+    codes.add(value.code);
+  }
+}
+
+function categoriesOf(data: DataFolder): readonly CategoryRow[] {
+  const file = 'use-descriptors/eupcs.csv';
+  data.json('use-descriptors/eupcs.json', codeListFacts);
+  const rows = data.table(file, categoryRow);
+  checkCodes(data, file, rows);
+  return rows.map(({ value }) => value);
+}
+
+function descriptorsOf(data: DataFolder): readonly Coded[] {
+  const file = 'use-descriptors/reach.csv';
+  data.json('use-descriptors/reach.json', codeListFacts);
+  const rows = data.table(file, descriptorRow);
+  checkCodes(data, file, rows);
+  return rows.map(({ value }) => value);
+}
+
+const namesOf = (rows: readonly Coded[]): string => literal(rows.map(({ code, name }) => [code, name]));
+
+/** The names stand apart from the codes, since only the form needs them. */
+function modulesOf(categories: readonly CategoryRow[], descriptors: readonly Coded[]): readonly GeneratedModule[] {
+  const purposes = Object.fromEntries(categories.map(({ code, is, may_be: mayBe }) => [code, [is, mayBe]]));
+  return [
+    {
+      path: `${folder}/product-categories.ts`,
+      text: moduleText(
+        "import type { CategoryPurposes } from '../draft/use/purpose.ts';",
+        `export const productCategories: Readonly<Record<string, CategoryPurposes>> = ${literal(purposes)};`,
+      ),
+    },
+    {
+      path: `${folder}/use-descriptors.ts`,
+      text: moduleText(
+        `export const useDescriptors: readonly string[] = ${literal(descriptors.map(({ code }) => code))};`,
+      ),
+    },
+    {
+      path: `${folder}/use-names.ts`,
+      text: moduleText(
+        '/** Code and English name, in the order of the list. */',
+        `export const productCategoryNames: readonly (readonly [code: string, name: string])[] = ${namesOf(categories)};`,
+        `export const useDescriptorNames: readonly (readonly [code: string, name: string])[] = ${namesOf(descriptors)};`,
+      ),
+    },
+  ];
+}
+
+/** `data/use-descriptors/`: product categories (EuPCS) with what they are for, and the use descriptors of REACH. */
+export const useDescriptorKind: DataKind = {
+  folder: 'use-descriptors',
+  compile: (data) => modulesOf(categoriesOf(data), descriptorsOf(data)),
+};
