@@ -25,6 +25,8 @@ export const descriptionSchema = z.object({
   /** Separated by semicolons. */
   synonyms: text(2000),
   uses: text(2000),
+  /** Codes of product categories (EuPCS) that the user confirmed, the main one first. */
+  productCategories: z.array(text(20)).max(10).default([]),
   usesAdvisedAgainst: text(2000),
   /** Separated by `, `. */
   ufiNumbers: text(2000),
@@ -60,6 +62,7 @@ export const descriptionSchema = z.object({
   packageMl: text(20),
   /** What stands in the chemical inventory of the country, in the user's words. */
   inventoryStatus: text(500),
+  /** Codes of use descriptors (REACH), e.g. `SU3`. */
   reachUses: z.array(z.string().max(20)).max(200).default([]),
   logo: z
     .object({ fileId: z.string().max(64).nullable().default(null), width: z.int().min(10).max(200).default(200) })

@@ -6,6 +6,7 @@ import { isBalance, parseProportion } from './proportion.ts';
 import { type QuantityField, quantityDimensions, quantityFields } from './quantity-fields.ts';
 import { isAnsweredByUnit, measureOf, parseQuantity } from './quantity.ts';
 import { type RecipeRow, recipeOf } from './recipe-rows.ts';
+import { type Purposes, purposesOf } from './use/purposes-of.ts';
 
 /**
  * In the unit that the sheet prints (°C, g/cm³, kPa, cSt); of a property with one unit only, in that. Undefined where
@@ -23,6 +24,8 @@ export type Entered = {
   /** The ingredients of the product, raw materials split into what they consist of. */
   readonly recipe: readonly RecipeRow[];
   readonly measures: EnteredMeasures;
+  /** What the product is for. */
+  readonly purposes: Purposes;
 };
 
 /** Reads a row once, for as long as it stays as typed. */
@@ -64,4 +67,5 @@ export const parseDraft = memoised((draft: Draft): Entered => ({
   draft,
   ...parseGrid(draft.ingredients),
   measures: parseMeasures(draft.properties),
+  purposes: purposesOf(draft.description),
 }));

@@ -2,7 +2,6 @@ import type { Classification } from '@gosds/ghs/classification';
 import type { Measure, Mixture } from '@gosds/ghs/mixture';
 import type { TransportInput } from '@gosds/transport/transport-input';
 import type { Entered } from '../draft/entered.ts';
-import { productKindOf } from '../draft/product-kind.ts';
 import { readViscousLiquid } from '../draft/read-product-tests.ts';
 import { isConfidential } from '../draft/shown-name.ts';
 import type { Substance } from '../substance.ts';
@@ -39,7 +38,7 @@ export function transportInputOf(known: Known): TransportInput {
   const { draft } = entered;
   const unNumbersByIngredient = unNumbersOf(known);
   const [only, ...others] = mixture.ingredients;
-  const kind = productKindOf(draft.description.uses);
+  const { kind } = entered.purposes;
   const isAlone = only && others.length === 0;
   const substanceUn = isAlone ? unNumbersByIngredient[only.id] : undefined;
   const vapourToxicity = isAlone ? vapourOf(known, only.id) : undefined;

@@ -1,6 +1,4 @@
 import type { SheetPhrases } from '@gosds/phrases/language';
-import { productKindOf } from '../draft/product-kind.ts';
-import { cleaning, isBiocidalUse } from '../draft/use-words.ts';
 import type { SheetContext } from '../sheet-context.ts';
 
 type LawName = keyof SheetPhrases['productLaws'] & ('aerosols' | 'biocides' | 'detergents' | 'paints' | 'plants');
@@ -13,22 +11,17 @@ type ProductLaw = {
   readonly applies: (c: SheetContext) => boolean;
 };
 
-const isUsedFor = ({ draft }: SheetContext, words: RegExp): boolean => words.test(draft.description.uses);
-
-const isKind = ({ draft }: SheetContext, kind: ReturnType<typeof productKindOf>): boolean =>
-  productKindOf(draft.description.uses) === kind;
-
 const productLaws: readonly ProductLaw[] = [
   { law: 'aerosols', inBritain: 'gbAerosols', applies: ({ state }) => state === 'aerosol' },
-  { law: 'biocides', inBritain: 'assimilated', applies: ({ draft }) => isBiocidalUse(draft.description.uses) },
+  { law: 'biocides', inBritain: 'assimilated', applies: ({ purposes }) => purposes.others.has('biocide') },
   {
     // A detergent contains soap or another surfactant and is meant for washing or cleaning (Article 2(1)).
     law: 'detergents',
     inBritain: 'assimilated',
-    applies: (c) => isUsedFor(c, cleaning) && c.ingredients.some(({ family }) => family === 'surfactant'),
+    applies: (c) => c.purposes.others.has('cleaning') && c.ingredients.some(({ family }) => family === 'surfactant'),
   },
-  { law: 'paints', inBritain: 'gbPaints', applies: (c) => isKind(c, 'paint') },
-  { law: 'plants', inBritain: 'assimilated', applies: (c) => isKind(c, 'pesticide') },
+  { law: 'paints', inBritain: 'gbPaints', applies: ({ purposes }) => purposes.kind === 'paint' },
+  { law: 'plants', inBritain: 'assimilated', applies: ({ purposes }) => purposes.others.has('plant-protection') },
 ];
 
 /** The laws for a product of this kind and these uses, as section 15 names them. */

@@ -1,19 +1,19 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { RestrictionStatement } from '@gosds/phrases/restriction-statements';
-import { productKindOf } from '../draft/product-kind.ts';
-import { cleaning, grillLighter, grouting, lampOil, paintStripping, spraying, windscreen } from '../draft/use-words.ts';
+import type { OtherPurpose } from '../draft/use/purpose.ts';
 import { has, type SheetContext } from '../sheet-context.ts';
+import { isSprayedOrSuggested } from './measures/processing.ts';
 import { isInForce, namesEntry, notForPublic, shareOf } from './restricted-ingredients.ts';
 import { industrialSolvents, mixtureLimits } from './restrictions-table.ts';
 
-/** A use that an entry speaks of, told by the identified uses. */
-const isUsedFor = ({ draft }: SheetContext, words: RegExp): boolean => words.test(draft.description.uses);
+/** A use that an entry speaks of. */
+const isUsedFor = ({ purposes }: SheetContext, purpose: OtherPurpose): boolean => purposes.others.has(purpose);
 
-const kindOf = ({ draft }: SheetContext) => productKindOf(draft.description.uses);
+const kindOf = ({ purposes }: SheetContext) => purposes.kind;
 
 const isForPublic = ({ mixture }: SheetContext): boolean => mixture.use === 'consumer';
 
-const isSprayed = (c: SheetContext): boolean => c.state === 'aerosol' || isUsedFor(c, spraying);
+const isSprayed = (c: SheetContext): boolean => c.state === 'aerosol' || isSprayedOrSuggested(c);
 
 /** Largest share of a member, or of all where the entry adds them up. */
 function shareIn(c: SheetContext, { entry, isSum }: (typeof mixtureLimits)[number]): number {
@@ -50,8 +50,8 @@ const polychloroprene = '9010-98-4';
 
 /** When column 2 of an entry puts a sentence on the packaging. */
 const says: readonly Says[] = [
-  { entry: '3', id: '3.lamp', applies: (c) => isForPublic(c) && isUsedFor(c, lampOil) && has(c, 'H304') },
-  { entry: '3', id: '3.grill', applies: (c) => isForPublic(c) && isUsedFor(c, grillLighter) && has(c, 'H304') },
+  { entry: '3', id: '3.lamp', applies: (c) => isForPublic(c) && isUsedFor(c, 'lamp-oil') && has(c, 'H304') },
+  { entry: '3', id: '3.grill', applies: (c) => isForPublic(c) && isUsedFor(c, 'grill-lighter') && has(c, 'H304') },
   { entry: '28', id: '28', applies: (c) => notForPublic(c).length > 0 },
   ...industrialSolvents.map((entry): Says => ({ entry, id: '32', applies: (c) => reaches(c, entry) })),
   {
@@ -69,7 +69,7 @@ const says: readonly Says[] = [
   {
     entry: '59',
     id: '59',
-    applies: (c) => reaches(c, '59') && isUsedFor(c, paintStripping) && c.profile.market === 'eu',
+    applies: (c) => reaches(c, '59') && isUsedFor(c, 'paint-remover') && c.profile.market === 'eu',
   },
   { entry: '74', id: '74', applies: (c) => !isForPublic(c) && shareOf(c, '74') >= percent(0.1) },
 ];
@@ -87,20 +87,21 @@ type Ban = { readonly entry: string; readonly applies: (c: SheetContext) => bool
 /** Supplies that an entry forbids, as far as composition, form and identified uses tell. */
 const bans: readonly Ban[] = [
   { entry: '5', applies: () => true },
-  ...industrialSolvents.map((entry): Ban => ({ entry, applies: (c) => isForPublic(c) || isUsedFor(c, cleaning) })),
-  { entry: '46', applies: (c) => isUsedFor(c, cleaning) },
+  ...industrialSolvents.map((entry): Ban => ({ entry, applies: (c) => isForPublic(c) || isUsedFor(c, 'cleaning') })),
+  { entry: '46', applies: (c) => isUsedFor(c, 'cleaning') },
   {
     entry: '54',
-    applies: (c) => isForPublic(c) && (kindOf(c) === 'paint' || isUsedFor(c, cleaning) || isUsedFor(c, paintStripping)),
+    applies: (c) =>
+      isForPublic(c) && (kindOf(c) === 'paint' || isUsedFor(c, 'cleaning') || isUsedFor(c, 'paint-remover')),
   },
   {
     entry: '55',
     applies: (c) =>
-      isForPublic(c) && isSprayed(c) && (kindOf(c) === 'paint' || (c.state === 'aerosol' && isUsedFor(c, cleaning))),
+      isForPublic(c) && isSprayed(c) && (kindOf(c) === 'paint' || (c.state === 'aerosol' && isUsedFor(c, 'cleaning'))),
   },
-  { entry: '59', applies: (c) => isForPublic(c) && isUsedFor(c, paintStripping) },
-  { entry: '60', applies: (c) => isUsedFor(c, grouting) },
-  { entry: '69', applies: (c) => isForPublic(c) && isUsedFor(c, windscreen) },
+  { entry: '59', applies: (c) => isForPublic(c) && isUsedFor(c, 'paint-remover') },
+  { entry: '60', applies: (c) => isUsedFor(c, 'grout') },
+  { entry: '69', applies: (c) => isForPublic(c) && isUsedFor(c, 'windscreen') },
 ];
 
 /** Toluene in adhesives and spray paints for the public; its section 15 sentence stands at any use. */

@@ -1,6 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import { areAll, ingredientElements, isInorganic } from './measures/ingredient-elements.ts';
-import { productKindOf } from '../draft/product-kind.ts';
+import type { ProductKind } from '../draft/use/purpose.ts';
 import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
 import { atLeast } from '../product/at-least.ts';
 import { wasteProperties } from './waste-properties.ts';
@@ -9,13 +9,13 @@ import { wasteProperties } from './waste-properties.ts';
 type Pair = readonly [hazardous: string, other: string | undefined];
 
 /** By what the product is used as. */
-const byKind = new Map<ReturnType<typeof productKindOf>, Pair>([
+const byKind = new Map<ProductKind | undefined, Pair>([
   ['paint', ['08 01 11*', '08 01 12']],
   ['printing-ink', ['08 03 12*', '08 03 13']],
   ['adhesive', ['08 04 09*', '08 04 10']],
-  ['pesticide', ['02 01 08*', '02 01 09']],
 ]);
 
+const agrochemical: Pair = ['02 01 08*', '02 01 09'];
 const gas: Pair = ['16 05 04*', '16 05 05'];
 const peroxide: Pair = ['16 09 03*', undefined];
 const oxidiser: Pair = ['16 09 04*', undefined];
@@ -42,11 +42,16 @@ function byComposition(c: SheetContext): Pair | undefined {
 const thinnerOf = (c: SheetContext): Pair =>
   atLeast(c, percent(1)).some(({ family }) => family === 'halogenated') ? halogenatedThinner : thinner;
 
+function byPurpose(c: SheetContext): Pair | undefined {
+  const { kind, others } = c.purposes;
+  if (others.has('plant-protection')) return agrochemical;
+  return kind === 'paint-related' ? thinnerOf(c) : byKind.get(kind);
+}
+
 function pairOf(c: SheetContext): Pair | undefined {
   if (c.state === 'gas' || c.state === 'aerosol') return gas;
-  const kind = productKindOf(c.draft.description.uses);
-  const ofKind = kind === 'paint-related' ? thinnerOf(c) : byKind.get(kind);
-  if (ofKind) return ofKind;
+  const pair = byPurpose(c);
+  if (pair) return pair;
   if (atLeast(c, percent(1)).some(({ family }) => family === 'peroxide')) return peroxide;
   return wasteProperties(c).includes('HP 2') ? oxidiser : byComposition(c);
 }

@@ -1,4 +1,4 @@
-import { welding } from '../../draft/use-words.ts';
+import { spraying, welding } from '../../draft/use/use-words.ts';
 import type { SheetContext } from '../../sheet-context.ts';
 
 type Described = Pick<SheetContext, 'draft'>;
@@ -16,3 +16,7 @@ export const isHotWork = (c: Pick<SheetContext, 'draft' | 'state'>): boolean =>
   (hot.includes(c.draft.description.processing) || (!isProcessingStated(c) && suggestsWelding(c)));
 
 export const isSprayed = ({ draft }: Described): boolean => draft.description.processing === 'spraying';
+
+/** Until the user states how it is worked with, the words of the use count. */
+export const isSprayedOrSuggested = (c: Described): boolean =>
+  isSprayed(c) || (!isProcessingStated(c) && spraying.test(c.draft.description.uses));

@@ -1,6 +1,4 @@
-import type { TransportInput } from '@gosds/transport/transport-input';
-
-type ProductKind = NonNullable<TransportInput['productKind']>;
+import type { ProductKind } from './purpose.ts';
 
 /** Words of the identified uses that call for an entry of their own in the list of dangerous goods. */
 const inEnglish: readonly (readonly [ProductKind, RegExp])[] = [
@@ -65,6 +63,9 @@ function inOtherLanguages(uses: string): ProductKind | undefined {
   return adhesive.test(uses) ? 'adhesive' : undefined;
 }
 
-/** What the product is by its identified uses, where the list of dangerous goods has an entry of that name. */
+/** A product of several kinds has the entry of the first. */
+export const kindsInOrder: readonly ProductKind[] = inEnglish.map(([kind]) => kind);
+
+/** What the product is by the words of its identified uses, where the list of dangerous goods has an entry of that name. */
 export const productKindOf = (uses: string): ProductKind | undefined =>
   inEnglish.find(([, words]) => words.test(uses))?.[0] ?? inOtherLanguages(uses);

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { productCategories } from '../../generated/product-categories.ts';
+import { draftSchema } from '../draft.ts';
+import { proposedCategories } from './proposed-categories.ts';
+import { purposesOf } from './purposes-of.ts';
+
+const describing = (uses: string, ...codes: readonly string[]) =>
+  draftSchema.parse({ description: { uses, productCategories: codes } }).description;
+
+const read = (uses: string, ...codes: readonly string[]) => {
+  const { kind, others } = purposesOf(describing(uses, ...codes));
+  return { kind, others: [...others] };
+};
+
+const proposed = (uses: string, ...codes: readonly string[]) => proposedCategories(describing(uses, ...codes));
+
+describe('what a product is for', () => {
+  it.each([
+    ['Thinning of paints', { kind: 'paint-related', others: [] }],
+    ['Cleaning of floors', { kind: undefined, others: ['cleaning'] }],
+    ['Disinfection and cleaning', { kind: 'disinfectant', others: ['biocide', 'cleaning'] }],
+    ['Herbicide', { kind: 'pesticide', others: ['plant-protection'] }],
+    ['Lubricant', { kind: undefined, others: [] }],
+  ])('is told by the words until a category is confirmed: %s', (uses, expected) => {
+    expect(read(uses)).toEqual(expected);
+  });
+
+  it.each([
+    ['the words are a denial', 'Not for thinning of paints', 'PC-TEC-11', { kind: undefined, others: [] }],
+    ['the words say nothing', 'Surface care', 'PC-PNT-2', { kind: 'paint', others: [] }],
+    ['the words say more', 'Disinfects and cleans', 'PC-CLN-2', { kind: undefined, others: ['cleaning'] }],
+    ['a pest, no plant', 'Insecticide', 'PP-BIO-18', { kind: 'pesticide', others: ['biocide'] }],
+  ])('is what the confirmed category says where %s', (_, uses, code, expected) => {
+    expect(read(uses, code)).toEqual(expected);
+  });
+
+  it('takes a word only where the category leaves it open', () => {
+    expect(read('Aviation fuel', 'PC-FUE-1').kind).toBe('aviation-fuel');
+    expect(read('Fuel', 'PC-FUE-1').kind).toBeUndefined();
+    expect(read('Petroleum distillate', 'PC-FUE-2')).toEqual({ kind: 'petroleum-distillate', others: ['lamp-oil'] });
+    expect(read('Aviation fuel', 'PC-CLN-2').kind).toBeUndefined();
+  });
+
+  it('adds up several categories', () => {
+    expect(read('', 'PC-CLN-2', 'PP-BIO-2').others).toEqual(['biocide', 'cleaning']);
+  });
+
+  it('does not take a code that EuPCS does not have for a category', () => {
+    expect(read('Thinning of paints', 'PC-XYZ-1').kind).toBe('paint-related');
+    expect(read('Thinning of paints', 'constructor').kind).toBe('paint-related');
+  });
+});
+
+const words = [
+  'thinning of paints',
+  'Verdünnung von Lacken',
+  'peinture pour murs',
+  'varnish for boats',
+  'spray paint',
+  'paint remover',
+  'Abbeizer',
+  'adhesive',
+  'coating solution',
+  'printing ink',
+  'solvent for printing inks, a remover',
+  'perfumery',
+  'resin solution',
+  'disinfectant',
+  'algicide',
+  'wood preservative',
+  'Holzschutz',
+  '木材防腐',
+  'preservation of leather',
+  'rodenticide',
+  'molluscicide',
+  'antifouling paint',
+  'slimicide',
+  'herbicide',
+  'fungicide',
+  'insecticide',
+  'plant protection',
+  'petroleum distillate',
+  'jet fuel',
+  'refrigerant',
+  'cleaning of glass',
+  'laundry detergent',
+  'hand dishwashing',
+  'floor cleaner',
+  'brake cleaner',
+  'windscreen wash',
+  'de-icer',
+  'lamp oil',
+  'barbecue lighter',
+  'grouting',
+  'lubrication',
+  'welding',
+] as const;
+
+const someUses = fc
+  .subarray([...words], { minLength: 1, maxLength: 4 })
+  .chain((each) => fc.shuffledSubarray(each, { minLength: each.length }))
+  .map((each) => each.join('; '));
+
+const codes = Object.keys(productCategories);
+
+describe('the proposal', () => {
+  it.each([
+    ['Thinning of paints', ['PC-PNT-7']],
+    ['Paint for interior walls', ['PC-PNT-2']],
+    ['Wandfarbe', []],
+    ['Glass cleaner', ['PC-CLN-7']],
+    ['Disinfection and cleaning', ['PP-BIO-2']],
+    ['Holzschutz', ['PP-BIO-8']],
+    ['Lubricant', []],
+    ['', []],
+  ])('for %j is %j', (uses, expected) => {
+    expect(proposed(uses)).toEqual(expected);
+  });
+
+  it('is not made twice, and speaks of what the confirmed categories leave out', () => {
+    expect(proposed('Thinning of paints', 'PC-PNT-7')).toEqual([]);
+    expect(proposed('Disinfects and cleans', 'PC-CLN-2')).toEqual(['PP-BIO-2']);
+  });
+
+  it('loses no duty once it is confirmed, and then there is none', () => {
+    fc.assert(
+      fc.property(someUses, (uses) => {
+        const found = proposed(uses);
+        const before = read(uses);
+        const after = read(uses, ...found);
+        expect(after.others).toEqual(expect.arrayContaining(before.others));
+        if (before.kind !== undefined) expect(after.kind).toBe(before.kind);
+        expect(proposed(uses, ...found)).toEqual([]);
+      }),
+    );
+  });
+
+  it('names categories of EuPCS that the user has not chosen, each once', () => {
+    fc.assert(
+      fc.property(someUses, fc.subarray(codes, { maxLength: 3 }), (uses, chosen) => {
+        const found = proposed(uses, ...chosen);
+        expect(new Set([...found, ...chosen]).size).toBe(found.length + chosen.length);
+        expect(codes).toEqual(expect.arrayContaining([...found]));
+      }),
+    );
+  });
+});
