@@ -700,6 +700,15 @@ state-gas = gas
 state-liquid = liquid
 state-solid = solid
 
+strengthTable-above = UN { $un } (more than { $percent } %)
+strengthTable-chlorineAbove = UN { $un } (more than { $percent } % available chlorine)
+strengthTable-class8Alone = UN { $un } { $name }: class 8 alone
+strengthTable-entry = UN { $un }
+strengthTable-from = UN { $un } ({ $percent } % and more)
+strengthTable-list = UN Model Regulations, 3.2, Dangerous Goods List, { $entries }
+strengthTable-reference = { $manual }, 34.4.2, reference of test O.2 ({ $percent } %)
+strengthTable-upTo = UN { $un } (up to { $percent } %)
+
 suggest-ofIngredient = entry of the ingredient { $name }, not of the product
 
 supplementalFamily-besideHalogenatedHydrocarbon = { $figures } > { $above } % beside a halogenated hydrocarbon
@@ -775,8 +784,10 @@ testedClass-availableOxygenTestSeriesH = available oxygen, and test series A to 
 testedClass-burningRateTestN = burning rate test N.1 of the { $manual }
 testedClass-burningRateTestPartV = burning rate test of the { $manual }, Part V, 51.4
 testedClass-corrosionTestPartIii = corrosion test C.1 of the { $manual }, Part III, 37.4
+testedClass-manual = UN Manual of Tests and Criteria
 testedClass-nameStrengthNotClassList = { $names }: by name and strength not of this class in the list of dangerous goods ({ $sources }).
 testedClass-notCalculatedMixturesNeededBecause = Not calculated for mixtures; needed because of { $names }: { $test }.
+testedClass-share = { $name } { $share } %
 testedClass-testN = test N.3 of the { $manual }
 testedClass-testN2 = test N.2 of the { $manual }
 testedClass-testN3 = test N.4 of the { $manual }

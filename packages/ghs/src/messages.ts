@@ -522,6 +522,14 @@ export type GhsMessages = {
   'state-gas': never;
   'state-liquid': never;
   'state-solid': never;
+  'strengthTable-above': 'un' | 'percent';
+  'strengthTable-chlorineAbove': 'un' | 'percent';
+  'strengthTable-class8Alone': 'un' | 'name';
+  'strengthTable-entry': 'un';
+  'strengthTable-from': 'un' | 'percent';
+  'strengthTable-list': 'entries';
+  'strengthTable-reference': 'manual' | 'percent';
+  'strengthTable-upTo': 'un' | 'percent';
   'supplementalFamily-besideHalogenatedHydrocarbon': 'figures' | 'above';
   'supplementalFamily-doesNotReachLimit': 'share';
   'supplementalFamily-flammableSubstances': 'shown';
@@ -586,8 +594,10 @@ export type GhsMessages = {
   'testedClass-burningRateTestN': 'manual';
   'testedClass-burningRateTestPartV': 'manual';
   'testedClass-corrosionTestPartIii': 'manual';
+  'testedClass-manual': never;
   'testedClass-nameStrengthNotClassList': 'names' | 'sources';
   'testedClass-notCalculatedMixturesNeededBecause': 'names' | 'test';
+  'testedClass-share': 'name' | 'share';
   'testedClass-testN': 'manual';
   'testedClass-testN2': 'manual';
   'testedClass-testN3': 'manual';

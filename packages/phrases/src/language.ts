@@ -19,7 +19,7 @@ export type SubstanceNames = Readonly<Record<string, string>>;
 type Respelling = (text: string) => string;
 
 /** All words of one language, compiled from its folder below `data/phrases`. */
-export type Language = Omit<Phrases, 'sheet' | 'reasons'> & {
+export type Language = Omit<Phrases, 'sheet'> & {
   /** BCP 47. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
@@ -29,8 +29,6 @@ export type Language = Omit<Phrases, 'sheet' | 'reasons'> & {
   readonly statements: readonly StatementGroup[];
   readonly classNames: ClassNames;
   readonly sheet: SheetPhrases;
-  /** What the engines say; absent where the language has no words for it yet. */
-  readonly reasons?: Phrases['reasons'];
   /** A substance that has no name here is called by the catalogue's. */
   readonly substanceNames?: SubstanceNames;
   /** What an adjective of colour may end in beside its word, as a regular expression; a vowel at its end may fall away. */

@@ -2,11 +2,13 @@ import type { Language, SheetPhrases } from './language.ts';
 import { type NationalForm, nationalWordsOf } from './national-words.ts';
 import { respelledPhrases } from './respelled-phrases.ts';
 
+/** How a country spells the phrases; undefined where it spells them as the language does. */
+export const nationalSpelling = ({ countrySpellings }: Language, form: NationalForm | undefined) =>
+  form === undefined ? undefined : countrySpellings[form];
+
 /** The phrases of a language, with a country's own laws where the market's phrases name those of the EU. */
-export function nationalPhrases(
-  { sheet, tag, countrySpellings }: Language,
-  form: NationalForm | undefined,
-): SheetPhrases {
+export function nationalPhrases(language: Language, form: NationalForm | undefined): SheetPhrases {
+  const { sheet, tag } = language;
   const own = form && nationalWordsOf(form, tag).insteadOfEuropean;
   if (!own) return sheet;
   const { pbtInorganic = sheet.ecology.pbtInorganic } = own;
@@ -17,6 +19,6 @@ export function nationalPhrases(
     disposal: { ...sheet.disposal, lawEurope: own.wasteLaw, lawOther: own.wasteLaw },
     regulation: { ...sheet.regulation, seveso: majorAccidents, annexXvii: restrictions },
   };
-  const respell = countrySpellings[form];
+  const respell = nationalSpelling(language, form);
   return respell ? respelledPhrases(phrases, respell) : phrases;
 }

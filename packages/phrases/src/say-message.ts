@@ -13,32 +13,45 @@ const wordsOf = (key: string, { reasons }: Language): Words | undefined => {
   return ownValue(group, key.slice(hyphen + 1));
 };
 
-function joinedText({ join, items }: JoinedValues, language: Language): string {
-  const { shared } = language.sheet;
-  const together = String(wordsOf('transport-with', language) ?? wordsOf('transport-with', english));
-  const marks = { and: ` ${shared.and} `, or: ` ${shared.or} `, with: ` ${together} `, semicolon: shared.semicolon };
-  return items.map((item) => sayValue(item, language)).join(marks[join]);
+/** The names that a sheet has for ingredients, by those that the engine was given. */
+export type ShownNames = ReadonlyMap<string, string>;
+
+type Speaker = { readonly language: Language; readonly names: ShownNames };
+
+function joinedText({ join, items }: JoinedValues, speaker: Speaker): string {
+  const { sheet, reasons } = speaker.language;
+  const { and, or, semicolon } = sheet.shared;
+  const marks = { and: ` ${and} `, or: ` ${or} `, with: ` ${reasons.transport.with} `, semicolon };
+  return items.map((item) => valueText(item, speaker)).join(marks[join]);
 }
 
 const isList = (value: MessageValue): value is readonly MessageValue[] => Array.isArray(value);
 
-/** A value of a message in the words and the number format of a language. */
-export function sayValue(value: MessageValue, language: Language): string {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return language.sheet.shared.number(String(value));
-  if (isList(value)) return value.map((each) => sayValue(each, language)).join(language.sheet.shared.comma);
+function valueText(value: MessageValue, speaker: Speaker): string {
+  const { language, names } = speaker;
+  const { number, comma } = language.sheet.shared;
+  if (typeof value === 'string') return names.get(value) ?? value;
+  if (typeof value === 'number') return number(String(value));
+  if (isList(value)) return value.map((each) => valueText(each, speaker)).join(comma);
   if ('hazardClass' in value) return hazardClassName(value.hazardClass, language);
-  return 'join' in value ? joinedText(value, language) : sayMessage(value, language);
+  return 'join' in value ? joinedText(value, speaker) : messageText(value, speaker);
 }
 
-/** A message of the engines in the words of a language; of one that has none of its own, in English. Empty for an unknown key. */
-export function sayMessage({ key, values }: Message, language: Language): string {
-  const speaking = language.reasons === undefined ? english : language;
-  const words = wordsOf(key, speaking);
+function messageText({ key, values }: Message, speaker: Speaker): string {
+  const words = wordsOf(key, speaker.language);
   if (typeof words !== 'function') return words ?? '';
-  const said = Object.entries(values).map(([name, value]) => [name, sayValue(value, speaking)] as const);
+  const said = Object.entries(values).map(([name, value]) => [name, valueText(value, speaker)] as const);
   const [first] = said;
   return String(Reflect.apply(words, undefined, [said.length === 1 ? first?.[1] : Object.fromEntries(said)]));
 }
+
+const givenNames: ShownNames = new Map();
+
+/**
+ * A value of a message in the words and the number format of a language; an ingredient by its name in `names`, else by the one
+ * that the engine was given. A message whose key nobody has is empty.
+ */
+export const sayValue = (value: MessageValue, language: Language, names = givenNames): string =>
+  valueText(value, { language, names });
 
 export const inEnglish = (value: MessageValue): string => sayValue(value, english);

@@ -17,8 +17,7 @@ whyByClass = ينتج عن التصنيف.
 whyByState = ينتج عن الحالة الفيزيائية.
 whyByComposition = ينتج عن التركيب.
 whyByNumber = ينتج عن القيمة المدرجة في القسم 9.
-furtherData = معلومات إضافية
-manualTest = الاختبار { $test } من دليل الأمم المتحدة للاختبارات والمعايير
+whyOnPackaging = يشترط العمود 2 من القيد ذكر ذلك على العبوة.
 
 states-gas = غاز
 states-liquid = سائل

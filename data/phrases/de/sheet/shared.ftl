@@ -17,8 +17,7 @@ whyByClass = Ergibt sich aus der Einstufung.
 whyByState = Ergibt sich aus dem Aggregatzustand.
 whyByComposition = Ergibt sich aus der Zusammensetzung.
 whyByNumber = Ergibt sich aus dem Wert in Abschnitt 9.
-furtherData = weitere Angaben
-manualTest = Prüfung { $test } des UN-Handbuchs über Prüfungen und Kriterien
+whyOnPackaging = Spalte 2 des Eintrags verlangt es auf der Verpackung.
 
 states-gas = Gasförmig
 states-liquid = Flüssig

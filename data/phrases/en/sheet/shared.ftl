@@ -17,8 +17,7 @@ whyByClass = It follows from the classification.
 whyByState = It follows from the physical state.
 whyByComposition = It follows from the composition.
 whyByNumber = It follows from the value entered in section 9.
-furtherData = further information
-manualTest = test { $test } of the UN Manual of Tests and Criteria
+whyOnPackaging = Column 2 of the entry asks for it on the packaging.
 
 states-gas = Gas
 states-liquid = Liquid

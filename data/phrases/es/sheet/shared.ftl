@@ -17,8 +17,7 @@ whyByClass = Se deriva de la clasificación.
 whyByState = Se deriva del estado físico.
 whyByComposition = Se deriva de la composición.
 whyByNumber = Se deriva del valor indicado en la sección 9.
-furtherData = información adicional
-manualTest = ensayo { $test } del Manual de Pruebas y Criterios de las Naciones Unidas
+whyOnPackaging = La columna 2 de la entrada lo exige en el envase.
 
 states-gas = Gas
 states-liquid = Líquido

@@ -17,8 +17,7 @@ whyByClass = Cela découle de la classification.
 whyByState = Cela découle de l’état physique.
 whyByComposition = Cela découle de la composition.
 whyByNumber = Cela découle de la valeur saisie à la rubrique 9.
-furtherData = informations complémentaires
-manualTest = épreuve { $test } du Manuel d’épreuves et de critères de l’ONU
+whyOnPackaging = La colonne 2 de l’entrée l’exige sur l’emballage.
 
 states-gas = Gaz
 states-liquid = Liquide

@@ -17,8 +17,7 @@ whyByClass = Deriva dalla classificazione.
 whyByState = Deriva dallo stato fisico.
 whyByComposition = Deriva dalla composizione.
 whyByNumber = Deriva dal valore indicato alla sezione 9.
-furtherData = ulteriori informazioni
-manualTest = prova { $test } del Manuale delle prove e dei criteri dell’ONU
+whyOnPackaging = La colonna 2 della voce lo richiede sull’imballaggio.
 
 states-gas = Gas
 states-liquid = Liquido

@@ -17,8 +17,7 @@ whyByClass = GHS分類から導かれる。
 whyByState = 物理状態から導かれる。
 whyByComposition = 組成から導かれる。
 whyByNumber = 項目9に入力された値から導かれる。
-furtherData = 追加情報
-manualTest = 国連試験方法及び判定基準のマニュアルの試験{ $test }
+whyOnPackaging = 当該エントリーの第2欄が容器包装への表示を求めている。
 
 states-gas = 気体
 states-liquid = 液体

@@ -17,8 +17,7 @@ whyByClass = Dit volgt uit de indeling.
 whyByState = Dit volgt uit de fysische toestand.
 whyByComposition = Dit volgt uit de samenstelling.
 whyByNumber = Dit volgt uit de in rubriek 9 ingevulde waarde.
-furtherData = verdere informatie
-manualTest = test { $test } van het Handboek beproevingen en criteria van de VN
+whyOnPackaging = Kolom 2 van de vermelding verlangt dit op de verpakking.
 
 states-gas = Gas
 states-liquid = Vloeistof

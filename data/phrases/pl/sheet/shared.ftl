@@ -17,8 +17,7 @@ whyByClass = Wynika z klasyfikacji.
 whyByState = Wynika ze stanu skupienia.
 whyByComposition = Wynika ze składu.
 whyByNumber = Wynika z wartości podanej w sekcji 9.
-furtherData = dalsze informacje
-manualTest = badanie { $test } według Podręcznika badań i kryteriów ONZ
+whyOnPackaging = Kolumna 2 tej pozycji wymaga tego na opakowaniu.
 
 states-gas = Gaz
 states-liquid = Ciecz

@@ -17,8 +17,7 @@ whyByClass = Decorre da classificação.
 whyByState = Decorre do estado físico.
 whyByComposition = Decorre da composição.
 whyByNumber = Decorre do valor indicado na secção 9.
-furtherData = informações adicionais
-manualTest = ensaio { $test } do Manual de Ensaios e Critérios da ONU
+whyOnPackaging = A coluna 2 da entrada exige-o na embalagem.
 
 states-gas = Gás
 states-liquid = Líquido

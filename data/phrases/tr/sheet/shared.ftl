@@ -17,8 +17,7 @@ whyByClass = Sınıflandırmadan kaynaklanmaktadır.
 whyByState = Fiziksel halden kaynaklanmaktadır.
 whyByComposition = Bileşimden kaynaklanmaktadır.
 whyByNumber = 9. bölümde girilen değerden kaynaklanmaktadır.
-furtherData = ek bilgi
-manualTest = BM Testler ve Kriterler El Kitabı, { $test } testi
+whyOnPackaging = Girişin 2. sütunu bunu ambalaj üzerinde istemektedir.
 
 states-gas = Gaz
 states-liquid = Sıvı

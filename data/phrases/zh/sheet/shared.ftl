@@ -17,8 +17,7 @@ whyByClass = 由分类得出。
 whyByState = 由物理状态得出。
 whyByComposition = 由组成得出。
 whyByNumber = 由第9部分填写的数值得出。
-furtherData = 其他信息
-manualTest = 联合国《试验和标准手册》{ $test }试验
+whyOnPackaging = 该条目第2栏要求标注在包装上。
 
 states-gas = 气体
 states-liquid = 液体

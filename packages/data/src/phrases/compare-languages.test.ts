@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryFile } from '@gosds/testkit/public-files';
@@ -62,6 +62,18 @@ it.each([
     'sheet/page.ftl',
     (text: string) => text.replace('{ $company }', '{ $company } { $firm }'),
     /page\.ftl:\d+: logoOf: The English message has no argument \$firm\.$/,
+  ],
+  [
+    'a reason that a language lacks',
+    'reasons.ftl',
+    (text: string) => text.replace(/^additivity-sum = .*\n/m, ''),
+    /^phrases\/de\/reasons\.ftl: additivity-sum: The message is missing \(phrases\/en\/reasons\.ftl:\d+\)\.$/,
+  ],
+  [
+    'a value that a reason lacks',
+    'reasons.ftl',
+    (text: string) => text.replace(/^(additivity-shares = .*)\{ \$found \}/m, '$1'),
+    /reasons\.ftl:\d+: additivity-shares: The argument \$found is missing\.$/,
   ],
   [
     'a number taken as words',
@@ -131,6 +143,16 @@ it.each([
   ],
 ] as const)('tells %s', (_, file, change, problem) => {
   expect(problemsWith(file, change)).toContainEqual(expect.stringMatching(problem));
+});
+
+it('tells a file that is missing', () => {
+  const [path, aside] = [join(root, 'phrases/de/reasons.ftl'), join(root, 'reasons.ftl')];
+  renameSync(path, aside);
+  try {
+    expect(problems()).toContainEqual(expect.stringMatching(/^phrases\/de\/reasons\.ftl: /));
+  } finally {
+    renameSync(aside, path);
+  }
 });
 
 it('tells a file that nothing reads', () => {

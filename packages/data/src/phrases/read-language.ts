@@ -23,17 +23,19 @@ export type LanguageData = {
   readonly citations: readonly Rule[];
 };
 
-const messageFiles = ['class-names.ftl', 'category-words.ftl', 'slot-defaults.ftl', 'statement-words.ftl'];
-
-/** Words of the engines' reasons: a language may be without them yet. */
-const reasonsFile = 'reasons.ftl';
+const messageFiles = [
+  'class-names.ftl',
+  'category-words.ftl',
+  'slot-defaults.ftl',
+  'statement-words.ftl',
+  'reasons.ftl',
+];
 
 const ownTables = ['substances.csv', 'laws.csv', 'citations.csv'];
 
 const files = new Set([
   ...['language.json', 'statements.csv', 'headings.csv', 'vague-answers.csv', 'sheet'],
   ...messageFiles,
-  reasonsFile,
   ...ownTables,
   ...tables.map(({ file }) => file),
 ]);
@@ -54,8 +56,7 @@ function readMessages(data: DataFolder, folder: string, sections: readonly strin
     const file = `${folder}/${name}`;
     return [name, { file, messages: readFluentFile(data, file) }];
   };
-  const optional = data.has(`${folder}/${reasonsFile}`) ? [reasonsFile] : [];
-  return new Map([...messageFiles, ...sections, ...optional].map(read));
+  return new Map([...messageFiles, ...sections].map(read));
 }
 
 /** The folder of one language; undefined, and reported, where its `language.json` does not fit. */

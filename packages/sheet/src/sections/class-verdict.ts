@@ -11,7 +11,7 @@ import { classStanding, isTooViscous, type Standing, unstatedShare } from './mea
 import { measureText } from '../draft/measure-text.ts';
 import { missingWords } from './words/missing-words.ts';
 import { parametersIn } from './words/parameters-in.ts';
-import { citedReasonText, hidesSums } from './words/reason-text.ts';
+import { classReasonText, hidesSums } from './words/reason-text.ts';
 import { sentence } from './words/say.ts';
 import { stateWords } from './words/state-words.ts';
 
@@ -90,7 +90,7 @@ function reasonTexts(c: SheetContext, outcome: ClassOutcome, { kind, judged }: S
   if (kind === 'not-met' && isTooViscous(c, outcome)) return viscosityText(c);
   const [reason] = outcome.reasons;
   const isDecided = kind === 'classified' || kind === 'open' || !isEmptyRow(reason);
-  const why = isDecided ? citedReasonText(c, reason) : '';
+  const why = isDecided ? classReasonText(c, reason) : '';
   const names = judged.length > 0 && kind !== 'classified' ? [c.phrases.toxicology.judged(namesOf(c, judged))] : [];
   return why === '' ? names : [why];
 }

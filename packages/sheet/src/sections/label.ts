@@ -1,12 +1,11 @@
-import type { MessageValue } from '@gosds/ghs/message';
-import { inEnglish } from '@gosds/phrases/say-message';
 import { isNumbered, isUnclassifiedHazard } from '@gosds/ghs/supplemental-code';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import { hasStatement, statementText } from '@gosds/phrases/statement-text';
-import type { Reason, SupplementalStatement } from '@gosds/ghs/classification';
+import type { Explained, Reason, SupplementalStatement } from '@gosds/ghs/classification';
 import type { Block, Field, Origin, Sentence } from '../document.ts';
+import { engineText } from './words/engine-text.ts';
 import { parametersIn } from './words/parameters-in.ts';
 import { statedHazard } from './measures/stated-hazard.ts';
 import { finishedPrecautions, type PrecautionGroup } from './measures/precautions.ts';
@@ -14,10 +13,12 @@ import { byRule, field, fields, orElse, sentence } from './words/say.ts';
 import type { SheetContext } from '../sheet-context.ts';
 import { packagingSentences } from './restricted-supply.ts';
 
-const explained = ({ paragraph, why }: { readonly paragraph: string; readonly why: MessageValue }): Origin => ({
+type Why = Pick<Explained<unknown>, 'paragraph' | 'why'>;
+
+const explained = (c: SheetContext, { paragraph, why }: Why): Origin => ({
   kind: 'rule',
   paragraph,
-  why: inEnglish(why),
+  why: engineText(c, why),
 });
 
 function pictogramBlock(c: SheetContext): Block {
@@ -33,7 +34,7 @@ function pictogramBlock(c: SheetContext): Block {
       sentence: sentence(
         `label.${entry.value}`,
         pictogramName(entry.value, c.language.pictogramNames),
-        explained(entry),
+        explained(c, entry),
       ),
     })),
   };
@@ -41,7 +42,7 @@ function pictogramBlock(c: SheetContext): Block {
 
 function signalBlock(c: SheetContext): Block {
   const { signalWord, signalWordReason } = c.label;
-  const origin = explained(signalWordReason);
+  const origin = explained(c, signalWordReason);
   return signalWord
     ? { kind: 'signal-word', sentence: sentence('label.signalWord', signalWordText(signalWord, c.wording), origin) }
     : {
@@ -60,7 +61,7 @@ function parametersOf(c: SheetContext, code: string) {
 export function hazardStatements(c: SheetContext): Sentence[] {
   return c.label.hazardStatements.map((entry) => {
     const text = statementText(entry.value, c.wording, parametersOf(c, entry.value));
-    return sentence(`label.${entry.value}`, `${entry.value} ${text}`, explained(entry));
+    return sentence(`label.${entry.value}`, `${entry.value} ${text}`, explained(c, entry));
   });
 }
 
@@ -90,7 +91,7 @@ function supplementalText(c: SheetContext, { code, parameters, reason }: Supplem
       market: c.profile.market,
     });
   if (code === 'UNKNOWN-AQUATIC-TOXICITY') return words.unknownAquatic(c.phrases.shared.number(percent));
-  if (!hasStatement(code, c.wording)) return parameters.statement ?? inEnglish(reason.summary);
+  if (!hasStatement(code, c.wording)) return parameters.statement ?? engineText(c, reason.summary);
   if (!isNumbered(code)) return statementText(code, c.wording);
   return `${code} ${statementText(code, c.wording, { ...parameters, ...countedNames(c, reason) })}`;
 }
@@ -107,11 +108,11 @@ export function supplementals(c: SheetContext): Sentence[] {
 /** Sentences that REACH Annex XVII puts on the packaging, in the wording of the law. */
 export const packagingTexts = (c: SheetContext): Sentence[] =>
   packagingSentences(c).map(({ entry, id }) =>
-    sentence(
-      `label.packaging.${id}`,
-      restrictionStatement(id, c.language).text,
-      explained({ paragraph: `REACH Annex XVII, entry ${entry}`, why: 'column 2 puts it on the packaging' }),
-    ),
+    sentence(`label.packaging.${id}`, restrictionStatement(id, c.language).text, {
+      kind: 'rule',
+      paragraph: `REACH Annex XVII, entry ${entry}`,
+      why: c.phrases.shared.whyOnPackaging,
+    }),
   );
 
 function precautionFields(c: SheetContext): Field[] {
@@ -131,8 +132,10 @@ const nameOf = (c: SheetContext, id: string) =>
 
 function whyNamed(c: SheetContext): Origin {
   const reasons = c.label.namedIngredientReasons;
-  const why = reasons.map((reason) => `${nameOf(c, reason.value)} ${inEnglish(reason.why)}`).join('; ');
-  return explained({ paragraph: reasons[0]?.paragraph ?? '', why });
+  const why = reasons.map(
+    (reason) => `${nameOf(c, reason.value)}${c.phrases.shared.colon}${engineText(c, reason.why)}`,
+  );
+  return { kind: 'rule', paragraph: reasons[0]?.paragraph ?? '', why: why.join(c.phrases.shared.semicolon) };
 }
 
 /** Names that hold commas themselves are told apart by semicolons. */

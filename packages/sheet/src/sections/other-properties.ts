@@ -1,4 +1,3 @@
-import { inEnglish } from '@gosds/phrases/say-message';
 import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
 import { hazardClassName } from '@gosds/phrases/hazard-class-name';
 import { categoryName } from '@gosds/phrases/market-terms';
@@ -10,6 +9,7 @@ import { byRule, field, fields, firstIngredient, fromInput, missing, notOwed, or
 import { outcomesOf, type SheetContext } from '../sheet-context.ts';
 import { givenEvidence, testedClasses } from '../draft/test-evidence.ts';
 import { furtherQuantities } from './properties.ts';
+import { engineText } from './words/engine-text.ts';
 
 export const physicalClasses: AnyClass = [
   'Explosives',
@@ -105,7 +105,7 @@ function testResults(c: SheetContext): Sentence[] {
       if (!reason) return [];
       const text = words.testedClass({
         hazardClass: hazardClassName(hazardClass, c.language),
-        result: c.language.tag === 'en' ? inEnglish(reason.summary) : c.phrases.law.citation(reason.paragraph),
+        result: engineText(c, reason.summary),
       });
       return [sentence(`physical.test.${hazardClass}`, text, { kind: 'classification', reasons: [reason] })];
     });

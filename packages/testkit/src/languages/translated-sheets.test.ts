@@ -113,7 +113,7 @@ it.each(translated)('$name: names the test that a class waits for', async ({ loa
   const thin = { ...draft, ingredients: [{ ...lye, proportion: '4' }, ...others] };
   const { document } = made({ ...thin, properties: { ...draft.properties, ph: '' } }, language, offeredIn[0] ?? 'ZZ');
   const texts = sentencesOf(document.sections).map(({ text }) => text);
-  const asked = language.sheet.shared.manualTest('C.1');
+  const asked = language.reasons.testedClass.corrosionTestPartIii(language.reasons.testedClass.manual);
   expect(texts.filter((text) => text.includes(asked))).not.toEqual([]);
 });
 

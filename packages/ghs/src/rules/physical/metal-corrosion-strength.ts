@@ -32,7 +32,7 @@ export function tooMild(
   const limit = isSolid ? metalCorrosion.tooLittleInSolid : metalCorrosion.tooLittleAtMildPh;
   const found = raising.reduce((sum, { subject }) => sum + subject.upper, 0);
   if (found >= limit) return undefined;
-  const names = raising.map(({ subject }) => subject.source.name).join(', ');
+  const names = raising.map(({ subject }) => subject.source.name);
   const why = isSolid
     ? say('metalCorrosionStrength-solid')
     : say('metalCorrosionStrength-measuredPh', { min: properties.ph?.min ?? '', max: properties.ph?.max ?? '' });

@@ -1,3 +1,4 @@
+import { joined, type Message, type MessageValue, say } from '../../message.ts';
 import { percent, type Ppb } from '../../concentration.ts';
 import { type Hazard, type HazardClass, hazard } from '../../hazard.ts';
 import type { PhysicalState } from '../../mixture.ts';
@@ -11,7 +12,7 @@ export type ListedStrength = {
   readonly state: PhysicalState;
   /** Empty: in this state the list has the product in another class alone. */
   readonly bands: readonly StrengthBand[];
-  readonly source: string;
+  readonly source: MessageValue;
 };
 
 const from = (notation: string, share: number): StrengthBand => ({
@@ -25,7 +26,14 @@ const above = (notation: string, share: number): StrengthBand => ({ ...from(nota
 const chlorineOfCalciumHypochlorite = (2 * 70.906) / 142.98;
 const ofChlorine = (percentOfChlorine: number) => percentOfChlorine / chlorineOfCalciumHypochlorite;
 
-const list = 'UN Model Regulations, 3.2, Dangerous Goods List';
+const list = (...entries: readonly Message[]): Message => say('strengthTable-list', { entries });
+
+/** A reference mixture of test O.2, and the entry of the list for the substance. */
+const referenceMixture = (share: number, un: string): MessageValue =>
+  joined('semicolon', [
+    say('strengthTable-reference', { manual: say('testedClass-manual'), percent: share }),
+    list(say('strengthTable-entry', { un })),
+  ]);
 
 /**
  * Strengths that the list of dangerous goods sets in the names of its entries, and the reference mixtures of test O.2. They
@@ -37,49 +45,59 @@ export const listedStrengths: readonly ListedStrength[] = [
     hazardClass: 'Oxidising solids',
     state: 'solid',
     bands: [above('Ox. Sol. 2 H272', ofChlorine(39)), above('Ox. Sol. 3 H272', ofChlorine(10))],
-    source: `${list}, UN 1748 and 2880 (more than 39 % available chlorine), UN 2208 (more than 10 %)`,
+    source: list(
+      say('strengthTable-chlorineAbove', { un: joined('and', ['1748', '2880']), percent: 39 }),
+      say('strengthTable-above', { un: '2208', percent: 10 }),
+    ),
   },
   ...['7778-54-3', '13840-33-0'].map((cas) => ({
     cas,
     hazardClass: 'Oxidising liquids' as const,
     state: 'liquid' as const,
     bands: [],
-    source: `${list}, UN 1791 HYPOCHLORITE SOLUTION: class 8 alone`,
+    source: list(say('strengthTable-class8Alone', { un: '1791', name: 'HYPOCHLORITE SOLUTION' })),
   })),
   {
     cas: '7758-19-2',
     hazardClass: 'Oxidising liquids',
     state: 'liquid',
     bands: [],
-    source: `${list}, UN 1908 CHLORITE SOLUTION: class 8 alone`,
+    source: list(say('strengthTable-class8Alone', { un: '1908', name: 'CHLORITE SOLUTION' })),
   },
   {
     cas: '7775-09-9',
     hazardClass: 'Oxidising liquids',
     state: 'liquid',
     bands: [from('Ox. Liq. 2 H272', 40), from('Ox. Liq. 3 H272', 8)],
-    source: `UN Manual of Tests and Criteria, 34.4.2, reference of test O.2 (40 %); ${list}, UN 2428`,
+    source: referenceMixture(40, '2428'),
   },
   {
     cas: '7722-84-1',
     hazardClass: 'Oxidising liquids',
     state: 'liquid',
     bands: [above('Ox. Liq. 1 H271', 60), from('Ox. Liq. 2 H272', 20), from('Ox. Liq. 3 H272', 8)],
-    source: `${list}, UN 2015 (more than 60 %), UN 2014 (20 % and more), UN 2984 (8 % and more)`,
+    source: list(
+      say('strengthTable-above', { un: '2015', percent: 60 }),
+      say('strengthTable-from', { un: '2014', percent: 20 }),
+      say('strengthTable-from', { un: '2984', percent: 8 }),
+    ),
   },
   {
     cas: '7697-37-2',
     hazardClass: 'Oxidising liquids',
     state: 'liquid',
     bands: [from('Ox. Liq. 3 H272', 65)],
-    source: `UN Manual of Tests and Criteria, 34.4.2, reference of test O.2 (65 %); ${list}, UN 2031`,
+    source: referenceMixture(65, '2031'),
   },
   {
     cas: '7601-90-3',
     hazardClass: 'Oxidising liquids',
     state: 'liquid',
     bands: [above('Ox. Liq. 1 H271', 50), from('Ox. Liq. 2 H272', 1)],
-    source: `${list}, UN 1873 (more than 50 %), UN 1802 (up to 50 %)`,
+    source: list(
+      say('strengthTable-above', { un: '1873', percent: 50 }),
+      say('strengthTable-upTo', { un: '1802', percent: 50 }),
+    ),
   },
 ];
 

@@ -18,7 +18,7 @@ export type Brought = {
   readonly limit: Ppb;
   readonly sign: '≥' | '>';
   /** Where the strength is written; absent: the usual one. */
-  readonly source?: string;
+  readonly source?: MessageValue;
 };
 
 const limitsInForce = ({ market }: Assessment, { limits }: Member): readonly SpecificLimit[] =>
@@ -138,10 +138,13 @@ export function takenOver(
 ): ClassOutcome {
   const { hazardClass, part } = physicalClass;
   const { hazard, members, found, limit, sign, source } = brought;
-  const names = members.map(({ subject }) => subject.source.name).join(', ');
-  const share = members.length > 1 ? sumText(found, limit) : percentText(found);
-  const where = source === undefined ? '' : ` (${source})`;
-  const compared = `${names} ${share} % ${sign} ${percentText(limit)} %${where}`;
+  const comparison = say('common-share', {
+    name: members.map(({ subject }) => subject.source.name),
+    share: members.length > 1 ? sumText(found, limit) : percentText(found),
+    sign,
+    limit: percentText(limit),
+  });
+  const compared = source === undefined ? comparison : say('common-bracketed', { text: comparison, detail: source });
   const summary = say('takenOver-takenOverUntilTestShows', { code: hazard.code, compared });
   const reason = {
     ...plainReason(`physical.${part}.taken-over`, paragraphOf(assessment, physicalClass), summary),

@@ -1,4 +1,4 @@
-import { type Message, say } from '../../message.ts';
+import { distinct, joined, type Message, say } from '../../message.ts';
 import type { ClassOutcome } from '../../classification.ts';
 import { percent, type Ppb } from '../../concentration.ts';
 import type { HazardClass } from '../../hazard.ts';
@@ -39,7 +39,7 @@ type TestedClass = PhysicalClass & {
 const corrosiveToMetals = { hazardClass: 'Corrosive to metals', part: 16 } as const;
 
 const condensed: readonly PhysicalState[] = ['liquid', 'solid'];
-const manual = 'UN Manual of Tests and Criteria';
+const manual = say('testedClass-manual');
 
 /** Physical classes for which a mixture is tested, not calculated. */
 export const testedClasses: readonly TestedClass[] = [
@@ -161,8 +161,10 @@ function belowListed(
   const { hazardClass, part } = tested;
   const listed = raising.map((member) => listedFor(assessment, tested, member));
   if (listed.some((row) => row === undefined)) return undefined;
-  const names = raising.map(({ subject }) => `${subject.source.name} ${percentText(subject.upper)} %`).join(', ');
-  const sources = [...new Set(listed.map((row) => row?.source))].join('; ');
+  const names = raising.map(({ subject }) =>
+    say('testedClass-share', { name: subject.source.name, share: percentText(subject.upper) }),
+  );
+  const sources = joined('semicolon', distinct(listed.flatMap((row) => row?.source ?? [])));
   const summary = say('testedClass-nameStrengthNotClassList', { names, sources });
   const reason = plainReason(`physical.${part}.below-listed`, paragraphOf(assessment, tested), summary);
   return outcome({ hazardClass, hazards: [], reasons: [reason], missing: [] });

@@ -1,4 +1,3 @@
-import { inEnglish } from '@gosds/phrases/say-message';
 import type { Explained } from '@gosds/ghs/classification';
 import { type FinishedStatement, finishStatement, type StatementContext } from '@gosds/phrases/finish-statement';
 import { statementContext } from '@gosds/phrases/statement-context';
@@ -6,6 +5,7 @@ import { permittedPrecautions } from '../../draft/chosen-precautions.ts';
 import type { Sentence } from '../../document.ts';
 import { needsAlcoholResistantFoam } from './foam-choice.ts';
 import { gloveWords } from './glove-choice.ts';
+import { engineText } from '../words/engine-text.ts';
 import { firstIngredient, sentence } from '../words/say.ts';
 import { type SheetContext, sheetContext } from '../../sheet-context.ts';
 import type { Product } from '../../product/product.ts';
@@ -45,7 +45,7 @@ export function finishedPrecautions(c: SheetContext): { group: PrecautionGroup; 
     const origin =
       missing.length > 0
         ? { kind: 'missing' as const, path: firstIngredient, why: missing.join(', ') }
-        : { kind: 'rule' as const, paragraph, why: inEnglish(why) };
+        : { kind: 'rule' as const, paragraph, why: engineText(c, why) };
     return { group: groupOf(value), sentence: sentence(`label.${value}`, `${value} ${text}`, origin) };
   });
 }
@@ -71,7 +71,7 @@ export function precautionOverview(
   const view = ({ value, paragraph, why }: Explained<string>): PrecautionView => ({
     ...finishStatement(value, context),
     paragraph,
-    why: inEnglish(why),
+    why: engineText(c, why),
     isPermitted: permitted.has(value),
   });
   return {
