@@ -41,9 +41,6 @@ export type SheetContext = Omit<Product, 'ingredients'> &
 export const has = ({ reached }: Pick<SheetContext, 'reached'>, asked: AnyHazard): boolean =>
   reached.some(({ parts }) => hasAny(parts, asked));
 
-/** The ingredient's hazards in force; none where nobody has assessed it. */
-export const hazardsOf = ({ ingredient }: SheetIngredient): readonly Hazard[] => hazardsInForce(ingredient);
-
 export const ingredientHas = ({ hazards }: SheetIngredient, asked: AnyHazard): boolean =>
   hazards.some((hazard) => isAnyOf(hazard, asked));
 
@@ -51,9 +48,13 @@ export const ingredientHas = ({ hazards }: SheetIngredient, asked: AnyHazard): b
 export const lawName = ({ rules, phrases }: Pick<SheetContext, 'rules' | 'phrases'>): string =>
   phrases.law.national(rules.id, rules.law);
 
+/** True where a country that follows the layout of a market classifies by rules of its own. */
+export const hasNationalRules = ({ rules, profile }: Pick<SheetContext, 'rules' | 'profile'>): boolean =>
+  rules.id !== profile.market;
+
 /** The national law of a country that classifies by rules of its own; undefined where the market's are followed. */
 export const nationalLaw = (c: Pick<SheetContext, 'rules' | 'profile' | 'phrases'>): string | undefined =>
-  c.rules.id === c.profile.market ? undefined : lawName(c);
+  hasNationalRules(c) ? lawName(c) : undefined;
 
 /** Law of classification, as a sentence names it. */
 export const classificationLaw = (c: Pick<SheetContext, 'rules' | 'profile' | 'phrases'>): string =>

@@ -1,5 +1,4 @@
 import { percent } from '@gosds/ghs/concentration';
-import { hazardsOf } from '../sheet-context.ts';
 import { atLeast } from '../product/at-least.ts';
 import { type AuditCheck, faultOf } from './audit-check.ts';
 import { tells, textAt } from '../review/checked-sheet.ts';
@@ -16,7 +15,7 @@ export const compositionChecks: readonly AuditCheck[] = [
       faultOf(
         sheet.named
           .filter((each) =>
-            hazardsOf(each).some(({ hCode }) => !textAt(sheet, `composition.${each.row.id}.classes`).includes(hCode)),
+            each.hazards.some(({ hCode }) => !textAt(sheet, `composition.${each.row.id}.classes`).includes(hCode)),
           )
           .map(({ name }) => name),
       ),

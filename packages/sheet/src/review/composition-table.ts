@@ -3,7 +3,7 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { isClassifiedByHand } from '../draft/hand-classification.ts';
 import { totalShare } from '../draft/total-share.ts';
-import { hazardsOf } from '../sheet-context.ts';
+import {} from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type CheckedSheet, isBlank, lacks, pathOf, tells, textAt } from './checked-sheet.ts';
 import { isVagueName } from './vague-words.ts';
@@ -194,7 +194,7 @@ export const compositionChecks: readonly Check[] = [
         const law = each.substance?.classification;
         const hand = each.row.handClassification;
         if (law?.basis !== 'harmonised' || !hand || !isClassifiedByHand(hand)) return [];
-        const held = hazardsOf(each).map(({ hCode }) => hCode);
+        const held = each.hazards.map(({ hCode }) => hCode);
         const left = law.hazards
           .map(({ hCode }) => hCode)
           .filter((hCode) => !held.includes(hCode) && !law.minimum.includes(hCode));

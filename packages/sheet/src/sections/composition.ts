@@ -8,7 +8,7 @@ import { inTerms } from './words/in-terms.ts';
 import { measureText } from '../draft/measure-text.ts';
 import { isReportable } from './reportable.ts';
 import { byRule, fromCatalogue, fromInput, list, missing, notOwed, paragraph, sentence, table } from './words/say.ts';
-import { hazardsOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import { shownProportion } from '../draft/shown-name.ts';
 import { exemptionClaim } from './exemption-claim.ts';
@@ -90,7 +90,7 @@ function classes(c: SheetContext, each: SheetIngredient): Sentence {
     const path = `${each.path}.handClassification` as const;
     return sentence(id, words.notAssessed, { kind: 'missing', path, why: c.phrases.shared.whyUnknown });
   }
-  const texts = hazardsOf(each).map(({ code, hCode, detail }) =>
+  const texts = each.hazards.map(({ code, hCode, detail }) =>
     detail ? `${code}, ${hCode} (${inTerms(c.phrases, detail)})` : `${code}, ${hCode}`,
   );
   // REACH Annex II, 3.2.3 asks for the codes of supplemental statements beside those of the classes.
@@ -148,7 +148,7 @@ function handSources(c: SheetContext, shown: readonly SheetIngredient[]): Senten
 function remarks(c: SheetContext, shown: readonly SheetIngredient[]): Sentence[] {
   const words = c.phrases.composition;
   const origin = byRule(c, 'whyByComposition');
-  const hasHazards = shown.some((each) => hazardsOf(each).length > 0);
+  const hasHazards = shown.some((each) => each.hazards.length > 0);
   return [
     ...handSources(c, shown),
     ...(shown.length < c.ingredients.length

@@ -10,7 +10,7 @@ import type { Block, Sentence } from '../document.ts';
 import { reasonText } from './words/reason-text.ts';
 import { isReportable } from './reportable.ts';
 import { byRule, field, fields, list, orElse, paragraph, sentence, table } from './words/say.ts';
-import { classificationLaw, hazardsOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { classificationLaw, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import type { Source } from '../substance.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
@@ -147,7 +147,7 @@ export function statements(c: SheetContext): Block[] {
   const words = c.phrases.other;
   const named = c.ingredients.filter((each) => isSubstance(c) || isReportable(c, each));
   const european = c.profile.showsEuropeanNumbers ? named.flatMap(europeanCodes) : [];
-  const cited = [...named.flatMap((each) => hazardsOf(each).map(({ hCode }) => hCode)), ...european];
+  const cited = [...named.flatMap((each) => each.hazards.map(({ hCode }) => hCode)), ...european];
   const codes = [...new Set(cited.filter((code) => isHazardStatement(code) || isEuropeanStatement(code)))].toSorted();
   const items = codes.map((code) =>
     sentence(`statements.${code}`, `${code} ${statementText(code, c.wording)}`, byRule(c, 'whyByComposition')),

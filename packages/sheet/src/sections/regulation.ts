@@ -1,7 +1,7 @@
 import { cmrCategory1 } from '../hazard-groups.ts';
 import type { Block, Field, Sentence } from '../document.ts';
 import { byRule, field, fields, paragraph, sentence } from './words/say.ts';
-import { has, lawName, nationalLaw, type SheetContext } from '../sheet-context.ts';
+import { has, lawName, hasNationalRules, type SheetContext } from '../sheet-context.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import { nationalFields, nationalLaws } from './national-regulations.ts';
 import { harmfulToPregnant, harmfulToYoung } from './protected-workers-table.ts';
@@ -40,7 +40,7 @@ function marketTexts(c: SheetContext): string[] {
 function lawSentences(c: SheetContext): Sentence[] {
   const own = nationalLaws(c);
   if (own) return own;
-  const texts = nationalLaw(c) === undefined ? marketTexts(c) : nationalTexts(c);
+  const texts = hasNationalRules(c) ? nationalTexts(c) : marketTexts(c);
   return texts.map((text, index) => sentence(`regulations.law.${index}`, text, byRule(c)));
 }
 

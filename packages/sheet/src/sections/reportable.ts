@@ -3,7 +3,7 @@ import { sensitising } from '../hazard-groups.ts';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
-import { hazardsOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 
 /** Concentrations from which an ingredient of a class is named: REACH Annex II, Table 1.1; the other markets are not lower. */
 const cutOffs: readonly (readonly [asked: AnyCategory, limit: Ppb])[] = [
@@ -57,7 +57,7 @@ const tenthOf = (market: WordedMarketId, { outcome, lower }: SpecificLimit): rea
 
 function limitsOf(market: WordedMarketId, each: SheetIngredient): Ppb[] {
   const { specificLimits = [], mAcute = 1, mChronic = 1 } = each.ingredient;
-  const generic = hazardsOf(each).map(({ code }) => {
+  const generic = each.hazards.map(({ code }) => {
     const limit = cutOffOf(code);
     const isWeighted = code === 'Aquatic Acute 1' || code === 'Aquatic Chronic 1';
     return isWeighted ? limit / Math.max(mAcute, mChronic) : limit;

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@gosds/ghs/hazard-question';
 import { classesNotForPublic, unionOnly } from './restrictions-table.ts';
-import { has, ingredientHas, nationalLaw, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { has, ingredientHas, hasNationalRules, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 
 /** Entries 28 to 30 are for substances that Annex VI of CLP classifies; of one typed by hand the source is not known. */
 export const isHarmonised = ({ substance }: SheetIngredient): boolean =>
@@ -36,6 +36,6 @@ export const shareOf = (c: SheetContext, entry: string): number =>
 
 /** True where the entry is law: the Union's, or Great Britain's as far as it keeps the entry. */
 export const isInForce = (c: SheetContext, entry: string): boolean =>
-  nationalLaw(c) === undefined &&
+  !hasNationalRules(c) &&
   c.profile.europeanLists.includes('restrictions') &&
   (c.profile.market === 'eu' || (c.profile.market === 'gb' && !unionOnly.includes(entry)));

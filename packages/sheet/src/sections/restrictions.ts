@@ -4,7 +4,7 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import type { Field, Sentence } from '../document.ts';
-import { has, ingredientHas, nationalLaw, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { has, ingredientHas, hasNationalRules, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
 import { atLeast } from '../product/at-least.ts';
 import { isHarmonised, isInForce, namesEntry, notForPublic, shareOf } from './restricted-ingredients.ts';
 import { packagingSentences, reachedLimits } from './restricted-supply.ts';
@@ -137,7 +137,7 @@ const conditions: readonly Condition[] = [
 
 /** Only where the law is the Union's or Great Britain's own: others number their entries alike and word them otherwise. */
 function conditionSentences(c: SheetContext): Sentence[] {
-  if (nationalLaw(c) !== undefined) return [];
+  if (hasNationalRules(c)) return [];
   const words = c.phrases.regulation;
   const origin = byRule(c, 'whyByComposition');
   const said = conditions

@@ -1,4 +1,4 @@
-import { hazardsOf, type SheetIngredient } from '@gosds/sheet/sheet-context';
+import { type SheetIngredient } from '@gosds/sheet/sheet-context';
 import { isSubstance } from '@gosds/sheet/product/is-substance';
 import { isOpen } from '@gosds/sheet/draft/proportion';
 import { shownShare } from '@gosds/sheet/draft/recipe-rows';
@@ -38,7 +38,7 @@ function component(each: SheetIngredient, context: SdscomContext): XmlElement | 
     required('Substance', identifiers(each)),
     share,
     phrases('AdditionalInfo', remarks(each, context)),
-    context.market === 'eu' ? classification({ hazards: hazardsOf(each), mAcute, mChronic }, context) : undefined,
+    context.market === 'eu' ? classification({ hazards: each.hazards, mAcute, mChronic }, context) : undefined,
   );
 }
 
