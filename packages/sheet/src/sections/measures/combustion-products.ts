@@ -4,10 +4,10 @@ import { hasMetal, ingredientElements, isMineral } from './ingredient-elements.t
 import type { SheetContext } from '../../sheet-context.ts';
 import { atLeast } from '../../product/at-least.ts';
 
-type Product = keyof SheetPhrases['fire']['products'];
+type CombustionProduct = keyof SheetPhrases['fire']['products'];
 
 /** What the elements of an ingredient give in a fire, in the order of the sheet. */
-const rows: readonly (readonly [Product, (elements: ReadonlySet<string>, name: string) => boolean])[] = [
+const rows: readonly (readonly [CombustionProduct, (elements: ReadonlySet<string>, name: string) => boolean])[] = [
   ['carbonOxides', (e) => e.has('C')],
   ['nitrogenOxides', (e) => e.has('N') && e.size > 1],
   [
@@ -28,7 +28,7 @@ const rows: readonly (readonly [Product, (elements: ReadonlySet<string>, name: s
 ];
 
 export type CombustionProducts = {
-  readonly products: readonly Product[];
+  readonly products: readonly CombustionProduct[];
   /** Ingredients whose composition is not known, so that more may form. */
   readonly unknown: readonly string[];
 };
