@@ -5,7 +5,8 @@ import type { Profile } from './profiles/profile.ts';
 import { headingsOf } from './sections/words/headings-of.ts';
 import { inSpelling } from './sections/words/in-spelling.ts';
 import { pageFrameWords } from './sections/words/page-frame-words.ts';
-import { nationalLaw, type SheetContext, sheetContext } from './sheet-context.ts';
+import { nationalLaw } from './sections/words/law-words.ts';
+import { writingOf, type Writing } from './sections/writing.ts';
 import type { Product } from './product/product.ts';
 import type { Edition } from './sheet-input.ts';
 import { changes } from './sections/changes.ts';
@@ -34,7 +35,7 @@ import { reviseSheet, type Revision } from './versions/revise-sheet.ts';
 import { revisionLawOf } from './versions/revision-law.ts';
 
 /** Who writes what. */
-const writers: Readonly<Record<Content, (c: SheetContext) => readonly Block[]>> = {
+const writers: Readonly<Record<Content, (writing: Writing) => readonly Block[]>> = {
   identifier: identification.identifier,
   'identifier-on-label': identification.identifierOnLabel,
   'other-identification': identification.otherIdentification,
@@ -108,12 +109,12 @@ const writers: Readonly<Record<Content, (c: SheetContext) => readonly Block[]>> 
   training: other.training,
 };
 
-function legalBasisOf(c: SheetContext): string {
-  const law = nationalLaw(c);
-  const { legalBasis } = headingsOf(c);
+function legalBasisOf(writing: Writing): string {
+  const law = nationalLaw(writing);
+  const { legalBasis } = headingsOf(writing);
   return law === undefined || legalBasis.includes(law)
     ? legalBasis
-    : c.phrases.regulation.classifiedBy({ legalBasis, law });
+    : writing.phrases.regulation.classifiedBy({ legalBasis, law });
 }
 
 type PartOfProfile = Profile['parts'][number];
@@ -133,23 +134,23 @@ function partsBySection(profile: Profile): ReadonlyMap<number, readonly PartOfPr
   return parts;
 }
 
-function write(c: SheetContext, [number, ...contents]: readonly [string, ...Content[]]): Subsection {
-  const within = { ...c, paragraph: `${c.profile.paragraph}, ${number}` };
+function write(writing: Writing, [number, ...contents]: readonly [string, ...Content[]]): Subsection {
+  const within = { ...writing, paragraph: `${writing.product.profile.paragraph}, ${number}` };
   return {
     number,
-    heading: headingsOf(c).parts[number] ?? '',
+    heading: headingsOf(writing).parts[number] ?? '',
     blocks: contents.flatMap((content) => writers[content](within)),
   };
 }
 
-function writeSection(c: SheetContext, number: number): Section {
-  const parts = partsBySection(c.profile).get(number) ?? [];
+function writeSection(writing: Writing, number: number): Section {
+  const parts = partsBySection(writing.product.profile).get(number) ?? [];
   const section: Section = {
     number,
-    heading: headingsOf(c).sections[number - 1] ?? '',
-    subsections: parts.map((part) => write(c, part)),
+    heading: headingsOf(writing).sections[number - 1] ?? '',
+    subsections: parts.map((part) => write(writing, part)),
   };
-  const spell = spellingOf(c.wording);
+  const spell = spellingOf(writing.wording);
   return spell ? inSpelling(section, spell) : section;
 }
 
@@ -159,13 +160,16 @@ const beforeLast = Array.from({ length: 15 }, (_, index) => index + 1);
 const judgedBy = (own: Revision, first: Revision | undefined): Revision =>
   first ? { ...own, version: first.version, degree: first.degree, triggers: first.triggers } : own;
 
-/** The context of section 16, which tells of the others, and of what they were in the version before. */
-function withWritten(c: SheetContext, written: readonly Section[], first: Revision | undefined): SheetContext {
-  const { previous } = c;
-  if (!previous) return { ...c, written };
-  const own = reviseSheet(previous, written, revisionLawOf(c.profile.market, c.country));
+/** For section 16, which tells of the others, and of what they were in the version before. */
+function withWritten(writing: Writing, written: readonly Section[], first: Revision | undefined): Writing {
+  const {
+    edition: { previous },
+  } = writing;
+  if (!previous) return { ...writing, written };
+  const own = reviseSheet(previous, written, revisionLawOf(writing.product.profile.market, writing.product.country));
   const revision = judgedBy(own, first);
-  return { ...c, written, revision, version: revision.version, issueDate: previous.issueDate };
+  const edition = { ...writing.edition, version: revision.version, issueDate: previous.issueDate };
+  return { ...writing, written, revision, edition };
 }
 
 type Part = { readonly document: SheetDocument; readonly revision: Revision | undefined };
@@ -174,27 +178,27 @@ type Other = { readonly revision: Revision | undefined };
 
 /** All sixteen sections in one language; `first` is the part before, in a sheet of two languages. */
 function assemblePart(product: Product, edition: Edition, first?: Other): Part {
-  const before = sheetContext(product, edition, first !== undefined);
+  const before = writingOf(product, edition, first !== undefined);
   const { description } = product.draft;
   const written = beforeLast.map((number) => writeSection(before, number));
-  const c = withWritten(before, written, first?.revision);
+  const writing = withWritten(before, written, first?.revision);
   const document = {
-    market: c.profile.market,
-    language: c.language.tag,
-    direction: c.language.direction,
-    documentType: c.documentType,
-    title: headingsOf(c).title,
-    legalBasis: legalBasisOf(c),
+    market: product.profile.market,
+    language: writing.language.tag,
+    direction: writing.language.direction,
+    documentType: product.documentType,
+    title: headingsOf(writing).title,
+    legalBasis: legalBasisOf(writing),
     productName: description.productName.trim(),
     companyName: description.companyName.trim(),
-    issueDate: c.issueDate,
-    revisionDate: c.revisionDate,
-    version: c.version,
-    ruleSet: c.classification.ruleSet,
-    sections: [...written, writeSection(c, 16)],
-    frame: pageFrameWords(c),
+    issueDate: writing.edition.issueDate,
+    revisionDate: writing.edition.revisionDate,
+    version: writing.edition.version,
+    ruleSet: product.classification.ruleSet,
+    sections: [...written, writeSection(writing, 16)],
+    frame: pageFrameWords(writing),
   };
-  return { document, revision: c.revision };
+  return { document, revision: writing.revision };
 }
 
 /** The finished document: all sixteen sections, in the words and the order of the market, in each language of the sheet. */

@@ -17,7 +17,7 @@ const partsOf = (document: SheetDocument): readonly SheetDocument[] =>
  */
 export function auditSheet(finished: FinishedSheet): readonly AuditFinding[] {
   const sheet = checkedSheet(finished);
-  const { profile } = sheet.c;
+  const { profile } = sheet.product;
   const owed = partsOf(assembleSheet(finished.product, finished));
   const leftOut = partsOf(finished.document).flatMap((document, index) => {
     const whole = owed[index];

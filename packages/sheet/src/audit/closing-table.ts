@@ -1,12 +1,13 @@
 import { ofConcern } from '../sections/substances-of-concern.ts';
 import { lastPartOf } from '../model/sentence-id.ts';
 import { standsAsWord } from '../draft/stands-as-word.ts';
-import { has, type SheetIngredient } from '../sheet-context.ts';
+import { has } from '../product/product-hazards.ts';
+import type { NamedIngredient } from '../sections/writing.ts';
 import { writtenText } from '../written.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { type CheckedSheet, isBlank, tells, textAt } from '../review/checked-sheet.ts';
 
-const namesOf = (ingredients: readonly SheetIngredient[]): readonly string[] => ingredients.map(({ name }) => name);
+const namesOf = (ingredients: readonly NamedIngredient[]): readonly string[] => ingredients.map(({ name }) => name);
 
 /** What the Candidate List tells of an ingredient and a section does not: `name (section)`. */
 function reasonsUntold(sheet: CheckedSheet): readonly string[] {
@@ -18,7 +19,7 @@ function reasonsUntold(sheet: CheckedSheet): readonly string[] {
     ['endocrineEnvironment', 'endocrine-environment.effectFound', '12.6'],
   ] as const;
   return places.flatMap(([concern, id, section]) =>
-    namesOf(ofConcern(sheet.c, concern))
+    namesOf(ofConcern(sheet.writing, concern))
       .filter((name) => !textAt(sheet, id).includes(name))
       .map((name) => `${name} (${section})`),
   );
@@ -36,7 +37,7 @@ export const closingChecks: readonly AuditCheck[] = [
     law: 'Directive 2012/18/EU, Annex I',
     nationalLaws: { tr: 'Regulation on major industrial accidents (Official Gazette 30702), Annex 1' },
     finds: (sheet) => {
-      const isOwed = has(sheet.c, [
+      const isOwed = has(sheet.product, [
         'Ox. Gas',
         'Flam. Liq. 1',
         'Flam. Liq. 2',
@@ -59,10 +60,10 @@ export const closingChecks: readonly AuditCheck[] = [
     severity: 'must',
     says: 'Section 16 and the head of the document tell different dates or versions.',
     at: ['changes'],
-    finds: ({ c, document, find }) =>
+    finds: ({ writing, document, find }) =>
       faultIf(
-        find('changes.issued')?.text !== c.phrases.shared.date(document.issueDate) ||
-          find('changes.revision')?.text !== c.phrases.shared.date(document.revisionDate) ||
+        find('changes.issued')?.text !== writing.phrases.shared.date(document.issueDate) ||
+          find('changes.revision')?.text !== writing.phrases.shared.date(document.revisionDate) ||
           find('changes.version')?.text !== document.version,
       ),
   },
@@ -73,7 +74,7 @@ export const closingChecks: readonly AuditCheck[] = [
     at: ['abbreviations'],
     finds: (sheet) => {
       const written = writtenText(sheet.document.sections.filter(({ number }) => number < 16));
-      const short = Object.keys(sheet.c.phrases.other.abbreviations);
+      const short = Object.keys(sheet.writing.phrases.other.abbreviations);
       const silent = short.filter((each) => isBlank(textAt(sheet, `abbreviations.${each}`)));
       return faultOf(silent.filter((each) => standsAsWord(each, written)));
     },
@@ -107,11 +108,13 @@ export const closingChecks: readonly AuditCheck[] = [
     markets: ['us'],
     law: '27 CCR 25603(a)',
     finds: (sheet) => {
-      const isListed = ({ listings }: SheetIngredient) =>
+      const isListed = ({ listings }: NamedIngredient) =>
         /^cancer(?:,|$)|developmental|male/.test(listings?.prop65 ?? '');
       const warning = textAt(sheet, 'regulations.prop65Warning');
       return faultOf(
-        sheet.c.ingredients.filter((each) => isListed(each) && !warning.includes(each.name)).map(({ name }) => name),
+        sheet.writing.ingredients
+          .filter((each) => isListed(each) && !warning.includes(each.name))
+          .map(({ name }) => name),
       );
     },
   },

@@ -43,7 +43,7 @@ export const compositionChecks: readonly AuditCheck[] = [
     says: 'Section 3 does not print the M-factor of:',
     at: ['mixtures'],
     finds: (sheet) => {
-      const words = sheet.c.phrases.composition;
+      const words = sheet.writing.phrases.composition;
       return faultOf(
         sheet.named
           .filter(({ ingredient: { mAcute, mChronic }, row }) => {
@@ -68,7 +68,9 @@ export const compositionChecks: readonly AuditCheck[] = [
         sheet.named
           .filter(({ ingredient, row }) => {
             const isHeld = (ingredient.acuteToxicity ?? []).some(({ kind }) => kind === 'ATE');
-            const [estimate = ''] = sheet.c.phrases.composition.ate({ route: '\n', value: '', unit: '' }).split('\n');
+            const [estimate = ''] = sheet.writing.phrases.composition
+              .ate({ route: '\n', value: '', unit: '' })
+              .split('\n');
             return isHeld && !textAt(sheet, `composition.${row.id}.limits`).includes(estimate.trim());
           })
           .map(({ name }) => name),
@@ -83,7 +85,7 @@ export const compositionChecks: readonly AuditCheck[] = [
     asks: ({ europeanLists }) => europeanLists.includes('candidates'),
     finds: (sheet) =>
       faultOf(
-        atLeast(sheet.c, percent(0.1))
+        atLeast(sheet.writing, percent(0.1))
           .filter(({ listings, row }) => listings?.svhc !== undefined && !tells(sheet, `composition.${row.id}.name`))
           .map(({ name }) => name),
       ),

@@ -1,15 +1,15 @@
 import type { AnyClass } from '@gosds/ghs/hazard-question';
 import { aquaticClasses, flammable, section11Classes } from '../hazard-groups.ts';
 import { mayExplodeAsDust } from '../sections/measures/combustible-dust.ts';
-import { has, mayHave, outcomesOf } from '../sheet-context.ts';
+import { has, mayHave, outcomesOf } from '../product/product-hazards.ts';
 import { wasteProperties } from '../sections/waste-properties.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { type CheckedSheet, tells, textAt } from '../review/checked-sheet.ts';
 import { mentions } from '../review/mentions.ts';
 
 /** Classes of the product that the section does not tell by their statement. */
-const untold = ({ c, textOf }: CheckedSheet, section: number, classes: AnyClass): readonly string[] =>
-  outcomesOf(c, classes)
+const untold = ({ product, textOf }: CheckedSheet, section: number, classes: AnyClass): readonly string[] =>
+  outcomesOf(product, classes)
     .flatMap(({ hazards }) => hazards)
     .filter(({ hCode }) => !textOf(section).includes(hCode))
     .map(({ code, hCode }) => `${code} ${hCode}`);
@@ -24,7 +24,7 @@ export const effectChecks: readonly AuditCheck[] = [
     finds: (sheet) => {
       const { ph } = sheet.measured;
       const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
-      const { acids, strongAcids, bases } = sheet.c.phrases.stability.materials;
+      const { acids, strongAcids, bases } = sheet.writing.phrases.stability.materials;
       const wanted = { english: /acid|base|alkali/i, phrases: [acids, strongAcids, bases] };
       return faultIf(isExtreme && !mentions(textAt(sheet, 'incompatible'), wanted));
     },
@@ -35,8 +35,8 @@ export const effectChecks: readonly AuditCheck[] = [
     says: 'A flammable product, and section 10 does not keep oxidisers away.',
     at: ['incompatible-materials'],
     finds: (sheet) => {
-      const wanted = { english: /oxidi[sz]/i, phrases: [sheet.c.phrases.stability.materials.oxidisers] };
-      return faultIf(mayHave(sheet.c, flammable) && !mentions(textAt(sheet, 'incompatible'), wanted));
+      const wanted = { english: /oxidi[sz]/i, phrases: [sheet.writing.phrases.stability.materials.oxidisers] };
+      return faultIf(mayHave(sheet.product, flammable) && !mentions(textAt(sheet, 'incompatible'), wanted));
     },
   },
   {
@@ -44,10 +44,10 @@ export const effectChecks: readonly AuditCheck[] = [
     severity: 'should',
     says: 'Combustible dust, and section 10 or 7 does not mention dust.',
     at: ['conditions-to-avoid'],
-    finds: ({ c, textOf }) => {
-      const { stability, storage } = c.phrases;
+    finds: ({ writing, textOf }) => {
+      const { stability, storage } = writing.phrases;
       const wanted = { english: /dust/i, phrases: [stability.avoidDust, storage.noDust, storage.dustFire] };
-      return faultIf(mayExplodeAsDust(c) && !mentions(textOf(7) + textOf(10), wanted));
+      return faultIf(mayExplodeAsDust(writing.product) && !mentions(textOf(7) + textOf(10), wanted));
     },
   },
   {
@@ -64,13 +64,13 @@ export const effectChecks: readonly AuditCheck[] = [
     at: ['health-classes'],
     finds: (sheet) =>
       faultOf(
-        outcomesOf(sheet.c, section11Classes)
+        outcomesOf(sheet.product, section11Classes)
           .filter(
             ({ status, hazardClass }) =>
               status === 'classified' &&
               mentions(textAt(sheet, `toxicology.${hazardClass}`), {
                 english: /criteria are not met/i,
-                phrases: [sheet.c.phrases.toxicology.notMet],
+                phrases: [sheet.writing.phrases.toxicology.notMet],
               }),
           )
           .map(({ hazardClass }) => hazardClass),
@@ -91,10 +91,12 @@ export const effectChecks: readonly AuditCheck[] = [
     law: 'CLP Annex I, 4.1.2.8.1',
     finds: (sheet) =>
       faultOf(
-        sheet.c.ingredients
+        sheet.writing.ingredients
           .filter(({ substance, row }) => {
             const isHigh = (substance?.properties.logKow?.max ?? 0) >= 4 && substance?.bcf === undefined;
-            return isHigh && textAt(sheet, `accumulation.${row.id}`).includes(sheet.c.phrases.ecology.lowPotential);
+            return (
+              isHigh && textAt(sheet, `accumulation.${row.id}`).includes(sheet.writing.phrases.ecology.lowPotential)
+            );
           })
           .map(({ name }) => name),
       ),
@@ -111,7 +113,7 @@ export const effectChecks: readonly AuditCheck[] = [
     severity: 'must',
     says: 'The product is classified, and section 13 treats it as ordinary waste.',
     at: ['waste'],
-    finds: (sheet) => faultIf(sheet.c.classification.hazards.length > 0 && tells(sheet, 'waste.ordinary')),
+    finds: (sheet) => faultIf(sheet.product.classification.hazards.length > 0 && tells(sheet, 'waste.ordinary')),
   },
   {
     id: 'waste.flammable-property',
@@ -121,7 +123,7 @@ export const effectChecks: readonly AuditCheck[] = [
     markets: ['eu', 'gb'],
     asks: ({ wasteRules }) => wasteRules === 'eu',
     law: 'Directive 2008/98/EC, Annex III',
-    finds: (sheet) => faultIf(has(sheet.c, flammable) && !tells(sheet, 'waste.HP 3')),
+    finds: (sheet) => faultIf(has(sheet.product, flammable) && !tells(sheet, 'waste.HP 3')),
   },
   {
     id: 'waste.corrosive-property',
@@ -131,7 +133,7 @@ export const effectChecks: readonly AuditCheck[] = [
     markets: ['eu', 'gb'],
     asks: ({ wasteRules }) => wasteRules === 'eu',
     law: 'Directive 2008/98/EC, Annex III',
-    finds: (sheet) => faultIf(wasteProperties(sheet.c).includes('HP 8') && !tells(sheet, 'waste.HP 8')),
+    finds: (sheet) => faultIf(wasteProperties(sheet.product).includes('HP 8') && !tells(sheet, 'waste.HP 8')),
   },
   {
     id: 'properties.flammability-line',
@@ -139,12 +141,12 @@ export const effectChecks: readonly AuditCheck[] = [
     says: 'The flammability told in section 9 is not that of section 2.',
     at: ['basic-properties'],
     finds: (sheet) => {
-      const { liquidNotFlammable, solidNotFlammable, gasNotFlammable } = sheet.c.phrases.properties;
+      const { liquidNotFlammable, solidNotFlammable, gasNotFlammable } = sheet.writing.phrases.properties;
       const denial = {
         english: /not classified|not flammable/i,
         phrases: [liquidNotFlammable, solidNotFlammable, gasNotFlammable],
       };
-      return faultIf(has(sheet.c, flammable) && mentions(textAt(sheet, 'properties.flammability'), denial));
+      return faultIf(has(sheet.product, flammable) && mentions(textAt(sheet, 'properties.flammability'), denial));
     },
   },
 ];

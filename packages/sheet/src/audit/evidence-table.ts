@@ -3,7 +3,7 @@ import { reproductiveClasses, sensitisationClasses, singleExposureClasses } from
 import type { AnyClass } from '@gosds/ghs/hazard-question';
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import { classStanding } from '../sections/measures/class-standing.ts';
-import { outcomesOf } from '../sheet-context.ts';
+import { outcomesOf } from '../product/product-hazards.ts';
 import { type AuditCheck, faultOf } from './audit-check.ts';
 import type { CheckedSheet } from '../review/checked-sheet.ts';
 import { fixedPart, mentions } from '../review/mentions.ts';
@@ -27,21 +27,21 @@ const headings: readonly (readonly [prefix: 'toxicology' | 'ecology', classes: A
 type Told = { readonly outcome: ClassOutcome; readonly text: string };
 
 /** Every class of health and water with what the sheet says of it, or of the class that stands for it. */
-function toldOf({ c, find }: CheckedSheet): readonly Told[] {
+function toldOf({ product, find }: CheckedSheet): readonly Told[] {
   return headings.flatMap(([prefix, classes]) => {
-    const outcomes = outcomesOf(c, classes);
+    const outcomes = outcomesOf(product, classes);
     const textOf = ({ hazardClass }: ClassOutcome) => find(`${prefix}.${hazardClass}`)?.text;
     const shared = outcomes.map(textOf).find((text) => text !== undefined);
     return outcomes.map((outcome): Told => ({ outcome, text: textOf(outcome) ?? shared ?? '' }));
   });
 }
 
-const claimsNotMet = ({ c }: CheckedSheet, text: string): boolean =>
-  mentions(text, { english: /criteria are not met/i, phrases: [c.phrases.toxicology.notMet] });
+const claimsNotMet = ({ writing }: CheckedSheet, text: string): boolean =>
+  mentions(text, { english: /criteria are not met/i, phrases: [writing.phrases.toxicology.notMet] });
 
 /** Lack of data, data that cannot be had, inconclusive data, criteria not met, or why the class is not for the product. */
 function givesReason(sheet: CheckedSheet, { outcome, text }: Told): boolean {
-  const { toxicology, ecology, shared } = sheet.c.phrases;
+  const { toxicology, ecology, shared } = sheet.writing.phrases;
   const { lackOfData, inconclusive, impossible, notJudged, notAdopted } = toxicology;
   const phrases = [
     lackOfData,
@@ -78,7 +78,7 @@ export const evidenceChecks: readonly AuditCheck[] = [
       faultOf(
         toldOf(sheet)
           .filter(({ text }) => claimsNotMet(sheet, text))
-          .filter(({ outcome }) => classStanding(sheet.c, outcome).kind !== 'not-met')
+          .filter(({ outcome }) => classStanding(sheet.writing, outcome).kind !== 'not-met')
           .map(({ outcome }) => outcome.hazardClass),
       ),
   },

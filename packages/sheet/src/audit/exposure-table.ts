@@ -3,7 +3,7 @@ import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { gloveWords } from '../sections/measures/glove-choice.ts';
 import { limitsOfDestination } from '../sections/limit-rows.ts';
 import { inTerms } from '../sections/words/in-terms.ts';
-import { has } from '../sheet-context.ts';
+import { has } from '../product/product-hazards.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { tells, textAt } from '../review/checked-sheet.ts';
 import { fixedPart, mentions } from '../review/mentions.ts';
@@ -17,7 +17,7 @@ export const exposureChecks: readonly AuditCheck[] = [
     at: ['control-parameters'],
     finds: (sheet) =>
       faultOf(
-        limitsOfDestination(sheet.c)
+        limitsOfDestination(sheet.writing)
           .filter(
             ({ id }) =>
               tells(sheet, `${id}.name`) &&
@@ -34,13 +34,13 @@ export const exposureChecks: readonly AuditCheck[] = [
     at: ['control-parameters'],
     finds: (sheet) =>
       faultOf(
-        limitsOfDestination(sheet.c)
+        limitsOfDestination(sheet.writing)
           .filter(
             ({ id, limit: { notation } }) =>
               notation !== undefined &&
               tells(sheet, `${id}.name`) &&
               !textAt(sheet, `${id}.notation`).includes(
-                inMarketSpelling(inTerms(sheet.c.phrases, notation), sheet.c.wording),
+                inMarketSpelling(inTerms(sheet.writing.phrases, notation), sheet.writing.wording),
               ),
           )
           .map(({ each, limit }) => `${each.name} (${limit.list})`),
@@ -52,10 +52,10 @@ export const exposureChecks: readonly AuditCheck[] = [
     says: 'The product damages eyes, and section 8 does not ask for tight goggles or a face shield.',
     at: ['personal-protection'],
     finds: (sheet) => {
-      const { goggles, faceShield } = sheet.c.phrases.exposure;
+      const { goggles, faceShield } = sheet.writing.phrases.exposure;
       const wanted = { english: /goggles|face shield/i, phrases: [goggles, faceShield].map(fixedPart) };
       return faultIf(
-        has(sheet.c, damagesEyes) && sheet.under('protection.eyes').every(({ text }) => !mentions(text, wanted)),
+        has(sheet.product, damagesEyes) && sheet.under('protection.eyes').every(({ text }) => !mentions(text, wanted)),
       );
     },
   },
@@ -64,13 +64,13 @@ export const exposureChecks: readonly AuditCheck[] = [
     severity: 'should',
     says: 'Eye protection is asked for without its standard:',
     at: ['personal-protection'],
-    finds: ({ c, under }) =>
+    finds: ({ product, under }) =>
       faultIf(
-        has(c, harmsEyes) &&
+        has(product, harmsEyes) &&
           under('protection.eyes').every(
-            ({ text }) => !c.profile.eyeStandards.some((standard) => text.includes(standard)),
+            ({ text }) => !product.profile.eyeStandards.some((standard) => text.includes(standard)),
           ),
-        c.profile.eyeStandards.join(', '),
+        product.profile.eyeStandards.join(', '),
       ),
   },
   {
@@ -79,9 +79,9 @@ export const exposureChecks: readonly AuditCheck[] = [
     says: 'P280 and section 8 name different glove materials.',
     at: ['personal-protection'],
     finds: (sheet) => {
-      const gloves = gloveWords(sheet.c);
+      const gloves = gloveWords(sheet.writing);
       const label = textAt(sheet, 'label.P280');
-      const wanted = { english: /gloves \(/, phrases: [fixedPart(sheet.c.language.statementWords.glovesOf)] };
+      const wanted = { english: /gloves \(/, phrases: [fixedPart(sheet.writing.language.statementWords.glovesOf)] };
       const isNamed = gloves !== undefined && mentions(label, wanted);
       return faultIf(isNamed && !label.includes(gloves));
     },
@@ -92,8 +92,8 @@ export const exposureChecks: readonly AuditCheck[] = [
     says: 'A respirator is asked for without the type of its filter.',
     at: ['personal-protection'],
     finds: (sheet) => {
-      const { filters, cartridges } = sheet.c.phrases.exposure;
-      const classes = Object.values(sheet.c.profile.particleClasses).flat();
+      const { filters, cartridges } = sheet.writing.phrases.exposure;
+      const classes = Object.values(sheet.product.profile.particleClasses).flat();
       const wanted = {
         english: /filter type|cartridge|\b(?:AX|[ABEK]\d?|[NRP]\d{2,3}|P[123])\b/,
         phrases: [...Object.values(filters), ...Object.values(cartridges), ...classes],
@@ -108,6 +108,6 @@ export const exposureChecks: readonly AuditCheck[] = [
     severity: 'must',
     says: 'The product is toxic when inhaled, and section 8 asks for no respirator.',
     at: ['personal-protection'],
-    finds: (sheet) => faultIf(has(sheet.c, toxicByInhalation) && tells(sheet, 'protection.breathing.none')),
+    finds: (sheet) => faultIf(has(sheet.product, toxicByInhalation) && tells(sheet, 'protection.breathing.none')),
   },
 ];

@@ -24,9 +24,9 @@ export const frameChecks: readonly AuditCheck[] = [
     severity: 'must',
     says: 'Sub-headings of the market are missing or out of order:',
     at: start,
-    finds: ({ c, document }) => {
+    finds: ({ product, document }) => {
       const printed = document.sections.flatMap(({ subsections }) => subsections.map(({ number }) => number));
-      const wanted = c.profile.parts.map(([number]) => number);
+      const wanted = product.profile.parts.map(([number]) => number);
       const absent = wanted.filter((number) => !printed.includes(number));
       const isShuffled = absent.length === 0 && printed.join() !== wanted.join();
       return [...faultOf(absent), ...faultIf(isShuffled, 'another order')];
@@ -37,8 +37,8 @@ export const frameChecks: readonly AuditCheck[] = [
     severity: 'must',
     says: 'A heading does not read as the law has it:',
     at: start,
-    finds: ({ c, document }) => {
-      const { sections } = headingsOf(c);
+    finds: ({ writing, document }) => {
+      const { sections } = headingsOf(writing);
       return faultOf(
         document.sections.flatMap(({ heading, number }) => (heading === sections[number - 1] ? [] : [String(number)])),
       );

@@ -4,25 +4,25 @@ import { inMarketSpelling } from '@gosds/phrases/statement-text';
 import { statementText } from '@gosds/phrases/statement-text';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { ofConcern } from '../sections/substances-of-concern.ts';
-import type { SheetContext } from '../sheet-context.ts';
+import type { Product } from '../product/product.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { type CheckedSheet, isIn, tells, textAt } from '../review/checked-sheet.ts';
 
-const namesOfConcern = ({ c }: CheckedSheet, concern: Parameters<typeof ofConcern>[1]): readonly string[] =>
-  ofConcern(c, concern).map(({ name }) => name);
+const namesOfConcern = ({ writing }: CheckedSheet, concern: Parameters<typeof ofConcern>[1]): readonly string[] =>
+  ofConcern(writing, concern).map(({ name }) => name);
 
-const notationsOf = (c: SheetContext): readonly string[] =>
-  c.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);
+const notationsOf = (product: Product): readonly string[] =>
+  product.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);
 
 /** Classes, and what North American law calls hazardous without a class of the system. */
-const ledTo = (c: SheetContext): readonly string[] => [
-  ...notationsOf(c),
-  ...c.classification.supplemental.map(({ code }) => code),
+const ledTo = (product: Product): readonly string[] => [
+  ...notationsOf(product),
+  ...product.classification.supplemental.map(({ code }) => code),
 ];
 
 /** As section 2 has it. */
-const nameOfClass = ({ c }: CheckedSheet, hazardClass: HazardClass): string =>
-  inMarketSpelling(hazardClassName(hazardClass, c.language), c.wording);
+const nameOfClass = ({ writing }: CheckedSheet, hazardClass: HazardClass): string =>
+  inMarketSpelling(hazardClassName(hazardClass, writing.language), writing.wording);
 
 /** Section 2. */
 export const hazardChecks: readonly AuditCheck[] = [
@@ -31,11 +31,12 @@ export const hazardChecks: readonly AuditCheck[] = [
     severity: 'must',
     says: 'Section 2 shows a class that nothing leads to:',
     at: ['classification'],
-    finds: ({ c, under }) =>
+    finds: ({ product, under }) =>
       faultOf(
         under('classification.')
           .filter(
-            ({ id }) => id.endsWith('.code') && !ledTo(c).includes(id.slice('classification.'.length, -'.code'.length)),
+            ({ id }) =>
+              id.endsWith('.code') && !ledTo(product).includes(id.slice('classification.'.length, -'.code'.length)),
           )
           .map(({ text }) => text),
       ),
@@ -45,20 +46,23 @@ export const hazardChecks: readonly AuditCheck[] = [
     severity: 'must',
     says: 'The product is not classified, and section 2 does not say so.',
     at: ['classification'],
-    finds: (sheet) => faultIf(sheet.c.classification.hazards.length === 0 && !tells(sheet, 'classification.none')),
+    finds: (sheet) =>
+      faultIf(sheet.product.classification.hazards.length === 0 && !tells(sheet, 'classification.none')),
   },
   {
     id: 'hazards.signal-word',
     severity: 'must',
     says: 'The signal word is missing, wrong or printed twice.',
     at: ['label'],
-    finds: ({ c, document }) => {
+    finds: ({ writing, document }) => {
       const printed = document.sections.flatMap(({ subsections }) =>
         subsections.flatMap(({ blocks }) =>
           blocks.flatMap((block) => (block.kind === 'signal-word' ? [block.sentence.text] : [])),
         ),
       );
-      const wanted = c.label.signalWord ? [signalWordText(c.label.signalWord, c.wording)] : [];
+      const wanted = writing.product.label.signalWord
+        ? [signalWordText(writing.product.label.signalWord, writing.wording)]
+        : [];
       return faultIf(printed.join() !== wanted.join());
     },
   },
@@ -67,7 +71,7 @@ export const hazardChecks: readonly AuditCheck[] = [
     severity: 'must',
     says: 'The pictograms are not those of the classes:',
     at: ['label'],
-    finds: ({ c, document }) => {
+    finds: ({ product, document }) => {
       const printed = document.sections
         .filter(({ number }) => number === 2)
         .flatMap(({ subsections }) =>
@@ -75,7 +79,7 @@ export const hazardChecks: readonly AuditCheck[] = [
             blocks.flatMap((block) => (block.kind === 'pictograms' ? block.pictograms.map(({ code }) => code) : [])),
           ),
         );
-      const wanted = c.label.pictograms.map(({ value }) => value);
+      const wanted = product.label.pictograms.map(({ value }) => value);
       return faultOf([
         ...wanted.filter((code) => !printed.includes(code)),
         ...printed.filter((code) => !wanted.includes(code)),
@@ -87,11 +91,11 @@ export const hazardChecks: readonly AuditCheck[] = [
     severity: 'must',
     says: 'A pictogram is printed that another one takes the place of:',
     at: ['label'],
-    finds: ({ c, find }) =>
+    finds: ({ product, find }) =>
       faultOf(
-        c.label.pictogramsDropped
+        product.label.pictogramsDropped
           .map(({ value }) => value)
-          .filter((code) => find(`label.${code}`) && !c.label.pictograms.some(({ value }) => value === code)),
+          .filter((code) => find(`label.${code}`) && !product.label.pictograms.some(({ value }) => value === code)),
       ),
   },
   {
@@ -101,7 +105,7 @@ export const hazardChecks: readonly AuditCheck[] = [
     at: ['label'],
     finds: (sheet) =>
       faultOf(
-        sheet.c.label.hazardStatements.map(({ value }) => value).filter((code) => !tells(sheet, `label.${code}`)),
+        sheet.product.label.hazardStatements.map(({ value }) => value).filter((code) => !tells(sheet, `label.${code}`)),
       ),
   },
   {
@@ -109,12 +113,12 @@ export const hazardChecks: readonly AuditCheck[] = [
     severity: 'must',
     says: 'A class has neither its statement nor a reason why it is left out:',
     at: ['label'],
-    finds: ({ c }) => {
-      const told = [...c.label.hazardStatements, ...c.label.hazardStatementsDropped].flatMap(({ value }) =>
+    finds: ({ product }) => {
+      const told = [...product.label.hazardStatements, ...product.label.hazardStatementsDropped].flatMap(({ value }) =>
         value.split('+'),
       );
       return faultOf(
-        c.classification.hazards
+        product.classification.hazards
           .filter(({ hCode }) => !told.includes(hCode))
           .map(({ code, hCode }) => `${code} ${hCode}`),
       );
@@ -127,11 +131,11 @@ export const hazardChecks: readonly AuditCheck[] = [
     at: ['classification'],
     finds: (sheet) =>
       faultOf(
-        sheet.c.classification.hazards
+        sheet.product.classification.hazards
           .filter(({ detail }) => detail === undefined)
           .filter(({ code, hCode }) => {
             const printed = textAt(sheet, `classification.${code} ${hCode}.statement`);
-            return printed !== '' && printed !== statementText(hCode, sheet.c.wording);
+            return printed !== '' && printed !== statementText(hCode, sheet.writing.wording);
           })
           .map(({ hCode }) => hCode),
       ),
@@ -143,7 +147,7 @@ export const hazardChecks: readonly AuditCheck[] = [
     at: ['label'],
     finds: (sheet) =>
       faultOf(
-        sheet.c.label.precautionaryStatements
+        sheet.product.label.precautionaryStatements
           .map(({ value }) => value)
           .filter((code) => !tells(sheet, `label.${code}`)),
       ),
@@ -155,9 +159,9 @@ export const hazardChecks: readonly AuditCheck[] = [
     at: ['label'],
     finds: (sheet) =>
       faultIf(
-        sheet.c.label.precautionaryStatements.some(({ value }) => value.includes('P331')) &&
+        sheet.product.label.precautionaryStatements.some(({ value }) => value.includes('P331')) &&
           !tells(sheet, 'first-aid.ingestion.noVomiting') &&
-          sheet.c.state !== 'gas',
+          sheet.product.state !== 'gas',
       ),
   },
   {
@@ -188,9 +192,9 @@ export const hazardChecks: readonly AuditCheck[] = [
     says: 'Section 2 leaves out ingredients that the label has to name:',
     at: ['label'],
     finds: (sheet) => {
-      const { c } = sheet;
-      const names = c.label.namedIngredients.flatMap((id) =>
-        c.ingredients.filter(({ ingredient }) => ingredient.id === id).map(({ name }) => name),
+      const { writing } = sheet;
+      const names = writing.product.label.namedIngredients.flatMap((id) =>
+        writing.ingredients.filter(({ ingredient }) => ingredient.id === id).map(({ name }) => name),
       );
       return faultOf(names.filter((name) => !isIn(textAt(sheet, 'label.named'), name, sheet)));
     },
@@ -206,7 +210,7 @@ export const hazardChecks: readonly AuditCheck[] = [
         .map((each) => each.text)
         .join('\n');
       return faultOf(
-        sheet.c.classification.outcomes
+        sheet.product.classification.outcomes
           .filter(({ status }) => status === 'incomplete')
           .map(({ hazardClass }) => nameOfClass(sheet, hazardClass))
           .filter((name) => !text.includes(name)),

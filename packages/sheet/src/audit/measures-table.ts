@@ -4,7 +4,7 @@ import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { corrosiveToMetalOrSkin, corrosiveOrAspirated } from '../hazard-groups.ts';
 import { feedsFire, holdsIsocyanate } from '../sections/measures/reactive-kind.ts';
 import { incompatibleText } from '../sections/measures/incompatible-materials.ts';
-import { has } from '../sheet-context.ts';
+import { has } from '../product/product-hazards.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { type CheckedSheet, tells, textAt } from '../review/checked-sheet.ts';
 import { inducesVomiting } from '../review/vague-words.ts';
@@ -26,7 +26,7 @@ const healthHazard: AnyHazard = [
 
 /** Glove materials that a sentence names. */
 const gloveMaterialsIn = (sheet: CheckedSheet, id: SentenceId): readonly string[] =>
-  Object.entries(sheet.c.phrases.exposure.glovesMaterials).flatMap(([material, words]) =>
+  Object.entries(sheet.writing.phrases.exposure.glovesMaterials).flatMap(([material, words]) =>
     textAt(sheet, id).includes(words) ? [material] : [],
   );
 
@@ -37,14 +37,14 @@ export const measureChecks: readonly AuditCheck[] = [
     severity: 'must',
     says: 'Section 4 tells to induce vomiting although the class forbids it.',
     at: ['first-aid'],
-    finds: ({ c, textOf }) => faultIf(has(c, corrosiveOrAspirated) && inducesVomiting(textOf(4))),
+    finds: ({ product, textOf }) => faultIf(has(product, corrosiveOrAspirated) && inducesVomiting(textOf(4))),
   },
   {
     id: 'first-aid.symptoms-fit',
     severity: 'must',
     says: 'The product harms health, and section 4 says that no symptoms are known.',
     at: ['symptoms'],
-    finds: (sheet) => faultIf(has(sheet.c, healthHazard) && tells(sheet, 'symptoms.none')),
+    finds: (sheet) => faultIf(has(sheet.product, healthHazard) && tells(sheet, 'symptoms.none')),
   },
   {
     id: 'release.sawdust',
@@ -53,7 +53,7 @@ export const measureChecks: readonly AuditCheck[] = [
     at: ['containment'],
     finds: (sheet) =>
       faultIf(
-        feedsFire(sheet.c) &&
+        feedsFire(sheet.product) &&
           ['absorb', 'sweep', 'sweepDust', 'clean', 'absorbAcid'].some((phrase) =>
             tells(sheet, `release.containment.${phrase}`),
           ),
@@ -66,7 +66,7 @@ export const measureChecks: readonly AuditCheck[] = [
     at: ['containment'],
     finds: (sheet) =>
       faultIf(
-        holdsIsocyanate(sheet.c) &&
+        holdsIsocyanate(sheet.product) &&
           (tells(sheet, 'release.containment.absorb') || tells(sheet, 'release.containment.clean')),
       ),
   },
@@ -88,7 +88,7 @@ export const measureChecks: readonly AuditCheck[] = [
     at: ['handling'],
     finds: (sheet) =>
       faultIf(
-        has(sheet.c, [
+        has(sheet.product, [
           'Flam. Gas',
           'Pyr. Gas',
           'Aerosol 1',
@@ -110,7 +110,7 @@ export const measureChecks: readonly AuditCheck[] = [
     says: 'Section 7 does not keep the product apart from what section 10 calls incompatible.',
     at: ['storage'],
     finds: (sheet) => {
-      const materials = incompatibleText(sheet.c);
+      const materials = incompatibleText(sheet.writing);
       return faultIf(materials !== '' && textAt(sheet, 'incompatible') !== '' && !tells(sheet, 'storage.apart'));
     },
   },
@@ -121,7 +121,7 @@ export const measureChecks: readonly AuditCheck[] = [
     at: ['storage'],
     finds: (sheet) =>
       faultOf(
-        needsVent(sheet.c)
+        needsVent(sheet.product)
           ? (['handling.closed', 'storage.original', 'label.P233', 'label.P403+P233'] as const).filter((id) =>
               tells(sheet, id),
             )
@@ -135,8 +135,8 @@ export const measureChecks: readonly AuditCheck[] = [
     at: ['storage'],
     finds: (sheet) =>
       faultIf(
-        (sheet.c.state === 'liquid' || sheet.c.state === 'solid') &&
-          has(sheet.c, corrosiveToMetalOrSkin) &&
+        (sheet.product.state === 'liquid' || sheet.product.state === 'solid') &&
+          has(sheet.product, corrosiveToMetalOrSkin) &&
           !tells(sheet, 'storage.notMetal'),
       ),
   },

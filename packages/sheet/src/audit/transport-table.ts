@@ -1,7 +1,7 @@
 import { marinePollutant } from '../hazard-groups.ts';
 import { entryInMode } from '@gosds/transport/entry-in-mode';
 import { findEntries } from '@gosds/transport/find-entries';
-import { has } from '../sheet-context.ts';
+import { has } from '../product/product-hazards.ts';
 import { type AuditCheck, faultIf, faultOf } from './audit-check.ts';
 import { tells, textAt } from '../review/checked-sheet.ts';
 
@@ -22,7 +22,7 @@ export const transportChecks: readonly AuditCheck[] = [
     law: 'UN Model Regulations, 2.9.3; IMDG Code, 2.10',
     finds: (sheet) =>
       faultIf(
-        has(sheet.c, marinePollutant) &&
+        has(sheet.product, marinePollutant) &&
           sheet.shipment.status === 'regulated' &&
           !sheet.shipment.isEnvironmentallyHazardous,
       ),
@@ -38,7 +38,7 @@ export const transportChecks: readonly AuditCheck[] = [
           const un = /^UN (\d{4})$/.exec(textAt(sheet, `unNumber.${mode}`))?.[1];
           const entries = un === undefined ? [] : findEntries(un);
           const isBanned = entries.length > 0 && entries.every((entry) => entryInMode(entry, law) === 'forbidden');
-          return isBanned ? [`UN ${un} (${sheet.c.phrases.transport.modes[mode]})`] : [];
+          return isBanned ? [`UN ${un} (${sheet.writing.phrases.transport.modes[mode]})`] : [];
         }),
       ),
   },
@@ -50,7 +50,7 @@ export const transportChecks: readonly AuditCheck[] = [
     finds: (sheet) => {
       const codes: Readonly<Record<string, string>> = { liquid: 'IBC', gas: 'IGC', solid: 'IMSBC' };
       const text = textAt(sheet, 'bulk');
-      return faultIf(!tells(sheet, 'bulk') || !text.includes(codes[sheet.c.state] ?? ''));
+      return faultIf(!tells(sheet, 'bulk') || !text.includes(codes[sheet.product.state] ?? ''));
     },
   },
 ];

@@ -1,7 +1,7 @@
 import type { Explained } from '@gosds/ghs/classification';
 import { type SmallPackage, smallPackageLabel } from '@gosds/ghs/label/small-package';
 import { pictogramsBesideTransportLabels } from '@gosds/ghs/label/transport-pictograms';
-import type { SheetContext } from '../sheet-context.ts';
+import type { Product } from '../product/product.ts';
 import { shipmentOf } from '../sections/transport-view.ts';
 
 /** What the law lets go on one package. */
@@ -27,27 +27,29 @@ const outerPackageRule = '29 CFR 1910.1200(f)(12)(ii)';
 /** EUH201 is not left off but replaced, so that the reduced label keeps it. */
 const isReplaced = ({ value }: Explained<string>) => value === 'EUH201';
 
-function smallPackageReliefs(c: SheetContext, { capacityMl }: Wish): readonly Explained<string>[] {
-  const { use } = c.mixture;
-  const small: SmallPackage = { capacityMl, market: c.profile.market, isTooSmall: true, ...(use ? { use } : {}) };
-  return smallPackageLabel(c.label, c.classification.hazards, small).mayOmit.filter((each) => !isReplaced(each));
+function smallPackageReliefs(product: Product, { capacityMl }: Wish): readonly Explained<string>[] {
+  const { use } = product.mixture;
+  const small: SmallPackage = { capacityMl, market: product.profile.market, isTooSmall: true, ...(use ? { use } : {}) };
+  return smallPackageLabel(product.label, product.classification.hazards, small).mayOmit.filter(
+    (each) => !isReplaced(each),
+  );
 }
 
 /** Pictograms whose hazard a label of the dangerous goods rules shows; none where the goods are not known. */
-function transportReliefs(c: SheetContext): readonly Explained<string>[] {
-  const shipment = shipmentOf(c);
+function transportReliefs(product: Product): readonly Explained<string>[] {
+  const shipment = shipmentOf(product);
   if (shipment.status !== 'regulated') return [];
   const labels = [
     shipment.class.replace(/[A-Z]$/, ''),
     ...shipment.subsidiary,
     ...(shipment.isEnvironmentallyHazardous ? ['EHS'] : []),
   ];
-  return pictogramsBesideTransportLabels(c.label.pictograms, labels, c.profile.market).mayOmit;
+  return pictogramsBesideTransportLabels(product.label.pictograms, labels, product.profile.market).mayOmit;
 }
 
-export function labelReliefs(c: SheetContext, wish: Wish): LabelReliefs {
-  const small = smallPackageReliefs(c, wish);
-  const beside = transportReliefs(c);
+export function labelReliefs(product: Product, wish: Wish): LabelReliefs {
+  const small = smallPackageReliefs(product, wish);
+  const beside = transportReliefs(product);
   const leftOff = [...(wish.isReduced ? small : []), ...(wish.isBesideTransportLabels ? beside : [])];
   const codes = new Set(leftOff.map(({ value }) => value));
   return {

@@ -11,7 +11,7 @@ import { type LabelReliefs, labelReliefs } from './label-reliefs.ts';
 import { finishedPrecautions } from '../sections/measures/precautions.ts';
 import { supplierCountry } from '../sections/identification.ts';
 import { hazardStatements, namesOnLabel, namesText, packagingTexts, supplementals } from '../sections/label.ts';
-import { type SheetContext, sheetContext } from '../sheet-context.ts';
+import { writingOf, type Writing } from '../sections/writing.ts';
 import { isSubstance, onlySubstance } from '../product/is-substance.ts';
 import type { Product } from '../product/product.ts';
 import type { Edition } from '../sheet-input.ts';
@@ -74,45 +74,49 @@ const leadingCodes = /^(?:EUH|AUH|H|P)\d{3}\w*(?:\s*\[?\+\s*(?:EUH|AUH|H|P)\d{3}
 const worded = ({ text }: Sentence) => text.replace(leadingCodes, '');
 
 /** Name and numbers of a substance (CLP Art. 18(2)); what is kept secret stays so. */
-function substanceIdentity(c: SheetContext): string | undefined {
-  const substance = onlySubstance(c);
-  const [only] = c.ingredients;
+function substanceIdentity(writing: Writing): string | undefined {
+  const substance = onlySubstance(writing.product);
+  const [only] = writing.ingredients;
   if (!substance || !only || only.isConfidential) return undefined;
-  const { casNumber, ecNumber, indexNumber } = c.phrases.identification;
+  const { casNumber, ecNumber, indexNumber } = writing.phrases.identification;
   const numbers: readonly (readonly [string, string | undefined])[] = substance.index
     ? [[indexNumber, substance.index]]
     : substance.ec
       ? [[ecNumber, substance.ec]]
       : [[casNumber, substance.cas]];
   const written = numbers.flatMap(([word, number]) => (number === undefined ? [] : [`${word} ${number}`]));
-  const isNamed = c.draft.description.productName.trim().toLowerCase() === only.name.toLowerCase();
-  return [...(isNamed ? [] : [only.name]), ...written].join(c.phrases.shared.comma) || undefined;
+  const isNamed = writing.product.draft.description.productName.trim().toLowerCase() === only.name.toLowerCase();
+  return [...(isNamed ? [] : [only.name]), ...written].join(writing.phrases.shared.comma) || undefined;
 }
 
-function identityOf(c: SheetContext): string | undefined {
-  if (isSubstance(c)) return substanceIdentity(c);
-  const names = namesOnLabel(c);
+function identityOf(writing: Writing): string | undefined {
+  if (isSubstance(writing.product)) return substanceIdentity(writing);
+  const names = namesOnLabel(writing);
   return names.length > 0
-    ? c.phrases.hazards.namedIngredients + c.phrases.shared.colon + namesText(c, names)
+    ? writing.phrases.hazards.namedIngredients + writing.phrases.shared.colon + namesText(writing, names)
     : undefined;
 }
 
 const showsNone = (codes: ReadonlySet<string>, { id }: Sentence) => codes.has(restUnder(id, 'label') ?? id);
 
-function partOf(c: SheetContext, reliefs: LabelReliefs): LabelPart {
-  const { language, label, wording } = c;
+function partOf(writing: Writing, reliefs: LabelReliefs): LabelPart {
+  const {
+    product: { label },
+    language,
+    wording,
+  } = writing;
   const shown = (all: readonly Sentence[]) => all.filter((each) => !showsNone(reliefs.codes, each)).map(worded);
-  const precautions = finishedPrecautions(c).map(({ sentence }) => sentence);
+  const precautions = finishedPrecautions(writing).map(({ sentence }) => sentence);
   return {
     language: language.tag,
     direction: language.direction,
-    identity: identityOf(c),
+    identity: identityOf(writing),
     signalWord: label.signalWord ? signalWordText(label.signalWord, wording) : undefined,
-    hazardStatements: shown(hazardStatements(c)),
+    hazardStatements: shown(hazardStatements(writing)),
     precautionaryStatements: shown(precautions.filter(({ origin }) => origin.kind !== 'missing')),
     supplemental: [
-      ...supplementals(c).map(worded),
-      ...packagingTexts(c).map(({ text }) => text),
+      ...supplementals(writing).map(worded),
+      ...packagingTexts(writing).map(({ text }) => text),
       ...reliefs.statements,
     ],
   };
@@ -127,44 +131,47 @@ const supplierParagraphs: Readonly<Record<WordedMarketId, string>> = {
   un: 'UN GHS 1.4.10.5.2(e)',
 };
 
-function gapsOf(c: SheetContext, { quantity }: LabelWish): LabelGap[] {
-  const { description } = c.draft;
-  const { market } = c.profile;
+function gapsOf(writing: Writing, { quantity }: LabelWish): LabelGap[] {
+  const { description } = writing.product.draft;
+  const { market } = writing.product.profile;
   const wanted = ['productName', 'companyName', 'street', 'telephone'] as const;
   const blank = wanted.filter((key) => description[key].trim() === '');
   const isEuropean = market === 'eu' || market === 'gb';
-  const open = finishedPrecautions(c).filter(({ sentence }) => sentence.origin.kind === 'missing');
+  const open = finishedPrecautions(writing).filter(({ sentence }) => sentence.origin.kind === 'missing');
   return [
     ...blank.map((key) => ({ path: `description.${key}`, paragraph: supplierParagraphs[market] })),
-    ...(isEuropean && c.mixture.use === 'consumer' && quantity.trim() === ''
+    ...(isEuropean && writing.product.mixture.use === 'consumer' && quantity.trim() === ''
       ? [{ path: 'quantity', paragraph: 'CLP Art. 17(1)(b)' }]
       : []),
-    ...open.map(({ sentence }) => ({ path: restUnder(sentence.id, 'label') ?? sentence.id, paragraph: c.paragraph })),
+    ...open.map(({ sentence }) => ({
+      path: restUnder(sentence.id, 'label') ?? sentence.id,
+      paragraph: writing.paragraph,
+    })),
   ];
 }
 
 /** The label of a product's package: the elements of section 2.2 with what only the package knows. */
 export function packageLabel(product: Product, edition: Edition, wish: LabelWish): PackageLabel {
   const [own, ...others] = wish.languages;
-  const inWords = (language: Language) => sheetContext(product, { ...edition, language });
-  const c = inWords(own);
-  const reliefs = labelReliefs(c, wish);
+  const inWords = (language: Language) => writingOf(product, { ...edition, language });
+  const writing = inWords(own);
+  const reliefs = labelReliefs(writing.product, wish);
   const { description } = product.draft;
-  const address = [addressText(description), supplierCountry(c)].filter((text) => text !== '').join(', ');
+  const address = [addressText(description), supplierCountry(writing)].filter((text) => text !== '').join(', ');
   return {
-    market: c.profile.market,
-    watermark: c.phrases.page.watermark,
-    revisionDate: c.revisionDate,
+    market: writing.product.profile.market,
+    watermark: writing.phrases.page.watermark,
+    revisionDate: writing.edition.revisionDate,
     productName: description.productName.trim(),
     quantity: wish.quantity.trim(),
     supplier: { name: description.companyName.trim(), address, telephone: description.telephone.trim() },
     ufis: ufiNumbersOf(description.ufiNumbers),
-    pictograms: c.label.pictograms
+    pictograms: writing.product.label.pictograms
       .filter(({ value }) => !reliefs.codes.has(value))
-      .map(({ value }) => ({ code: value, text: pictogramName(value, c.language.pictogramNames) })),
-    parts: [partOf(c, reliefs), ...others.map((language) => partOf(inWords(language), reliefs))],
+      .map(({ value }) => ({ code: value, text: pictogramName(value, writing.language.pictogramNames) })),
+    parts: [partOf(writing, reliefs), ...others.map((language) => partOf(inWords(language), reliefs))],
     leftOff: reliefs.leftOff,
     mayOmit: reliefs.mayOmit,
-    missing: gapsOf(c, wish),
+    missing: gapsOf(writing, wish),
   };
 }

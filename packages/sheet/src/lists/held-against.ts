@@ -1,6 +1,7 @@
 import type { WholeEdition } from '@gosds/phrases/whole-list';
 import { percent } from '@gosds/ghs/concentration';
-import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import type { Product } from '../product/product.ts';
+import type { Writing, NamedIngredient } from '../sections/writing.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import type { Substance } from '../substance.ts';
 import type { ListEdition, WholeList } from './list-edition.ts';
@@ -20,7 +21,7 @@ function recordNames(substance: Substance): readonly string[] {
   return names;
 }
 
-type Named = Pick<SheetIngredient, 'row' | 'name' | 'substance'>;
+type Named = Pick<NamedIngredient, 'row' | 'name' | 'substance'>;
 
 const namesOf = ({ row, name, substance }: Named): readonly string[] => [
   plain(name),
@@ -37,25 +38,25 @@ const mayBeMember = ({ groups }: ListEdition, each: Named): boolean => {
 };
 
 /** Ingredients that the list may hold unseen: nobody has identified them, or their name may be of an entry without numbers. */
-export const openIn = (list: ListEdition, ingredients: readonly SheetIngredient[]): readonly SheetIngredient[] =>
+export const openIn = (list: ListEdition, ingredients: readonly NamedIngredient[]): readonly NamedIngredient[] =>
   ingredients.filter(
     ({ listings, ...each }) => listings === undefined || (listings[list.key] === undefined && mayBeMember(list, each)),
   );
 
 /** True where the recipe names all that the product consists of; what a substance holds beside its main constituent is part of it. */
-export const isWhole = (c: Pick<SheetContext, 'ingredients'>): boolean =>
-  isSubstance(c) ||
-  c.ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) >= percent(100);
+export const isWhole = (product: Pick<Product, 'ingredients'>): boolean =>
+  isSubstance(product) ||
+  product.ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0) >= percent(100);
 
 /**
  * What a sentence that none is listed takes; undefined unless each ingredient was held against the list, and the recipe is whole.
  * This is the only way to those sentences, and it takes no list that is held in part.
  */
 export function noneOn(
-  c: Pick<SheetContext, 'ingredients' | 'phrases'>,
+  writing: Pick<Writing, 'product' | 'phrases'>,
   list: WholeList,
-  ingredients: readonly SheetIngredient[],
+  ingredients: readonly NamedIngredient[],
 ): WholeEdition | undefined {
-  if (!isWhole(c) || openIn(list, ingredients).length > 0) return undefined;
-  return { completeness: list.completeness, date: c.phrases.shared.date(list.version) };
+  if (!isWhole(writing.product) || openIn(list, ingredients).length > 0) return undefined;
+  return { completeness: list.completeness, date: writing.phrases.shared.date(list.version) };
 }

@@ -1,10 +1,10 @@
 import { isAnyOf } from '@gosds/ghs/hazard-question';
-import { hasSupplement } from '@gosds/ghs/supplemental-code';
+import { type AnySupplement, hasSupplement } from '@gosds/ghs/supplemental-code';
 import type { Classification } from '@gosds/ghs/classification';
 import { percent } from '@gosds/ghs/concentration';
 import { drynessFrom } from '@gosds/ghs/rules/supplemental-property';
 import { atLeast } from './at-least.ts';
-import type { ProductIngredient } from './product.ts';
+import type { Product, ProductIngredient } from './product.ts';
 
 type Supplied = { readonly classification: Classification; readonly ingredients: readonly ProductIngredient[] };
 
@@ -41,3 +41,11 @@ const sharesOf = ({ ingredients }: Supplied, code: string): number =>
 
 const isCorrosive = ({ classification }: Supplied): boolean =>
   classification.hazards.some((hazard) => isAnyOf(hazard, 'Skin Corr.'));
+
+/** True where the product, or an ingredient at 1 % or more, bears one of the supplemental statements. */
+export const says = ({ supplementalCodes }: Pick<Product, 'supplementalCodes'>, asked: AnySupplement): boolean =>
+  hasSupplement(supplementalCodes, asked);
+
+/** EUH031 and EUH032, of the product or of an ingredient at 1 % or more. */
+export const setsGasFreeWithAcids = (product: Pick<Product, 'supplementalCodes'>): boolean =>
+  says(product, ['031', '032']);

@@ -5,7 +5,8 @@ import type { Block, Sentence, SheetDocument } from '../document.ts';
 import type { InputPath } from '../draft/input-path.ts';
 import type { DraftPart, HandClassification } from '../draft/draft.ts';
 import { isReportable } from '../sections/reportable.ts';
-import { type SheetContext, sheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { Product, ProductIngredient } from '../product/product.ts';
+import { writingOf, type Writing, type NamedIngredient } from '../sections/writing.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import type { MadeSheet, SheetFacts } from '../sheet-input.ts';
 import { type Shipment, shipmentOf } from '../sections/transport-view.ts';
@@ -19,12 +20,13 @@ export type Table = Extract<Block, { kind: 'table' }>;
 
 /** A sheet as the checks read it. */
 export type CheckedSheet = {
-  readonly c: SheetContext;
+  readonly product: Product;
+  readonly writing: Writing;
   readonly document: SheetDocument;
   readonly today: string;
   readonly shipment: Shipment;
   /** Ingredients that section 3 has to name. */
-  readonly named: readonly SheetIngredient[];
+  readonly named: readonly NamedIngredient[];
   /** Numbers of section 9 as typed, in °C, g/cm³, kPa, mm²/s and % by volume. */
   readonly measured: EnteredMeasures;
   readonly sentences: readonly Sentence[];
@@ -71,14 +73,14 @@ function tablesByHead({ sections }: SheetDocument): ReadonlyMap<string, readonly
 
 /** Path of an ingredient's field in the draft. */
 export const pathOf = (
-  { path }: SheetIngredient,
+  { path }: ProductIngredient,
   field: keyof DraftPart | `handClassification.${keyof HandClassification}`,
 ): InputPath => `${path}.${field}`;
 
 /** Reads the sheet once for all checks. */
 export function checkedSheet(sheet: FinishedSheet): CheckedSheet {
-  const c = sheetContext(sheet.product, sheet);
-  const { document, today } = sheet;
+  const { product, document, today } = sheet;
+  const writing = writingOf(product, sheet);
   const sentences = sentencesOf(document.sections);
   const byId = new Map(sentences.map((sentence) => [sentence.id, sentence]));
   const byHead = new Map<string, Sentence[]>();
@@ -101,12 +103,15 @@ export function checkedSheet(sheet: FinishedSheet): CheckedSheet {
   };
   const tables = tablesByHead(document);
   return {
-    c,
+    product,
+    writing,
     document,
     today,
-    shipment: shipmentOf(c),
-    named: isSubstance(c) ? c.ingredients : c.ingredients.filter((each) => isReportable(c, each)),
-    measured: c.measures,
+    shipment: shipmentOf(product),
+    named: isSubstance(product)
+      ? writing.ingredients
+      : writing.ingredients.filter((each) => isReportable(product, each)),
+    measured: product.measures,
     sentences,
     find: (id) => byId.get(id),
     under: (prefix) => (byHead.get(headOf(prefix)) ?? []).filter(({ id }) => id.startsWith(prefix)),
@@ -119,9 +124,9 @@ export function checkedSheet(sheet: FinishedSheet): CheckedSheet {
 export const isMute = (sheet: CheckedSheet, id: SentenceId): boolean => isBlank(textAt(sheet, id));
 
 /** A name as typed, or as the law of the market spells it. */
-export const isIn = (text: string, name: string, { c }: CheckedSheet): boolean =>
-  text.includes(name) || text.includes(inMarketSpelling(name, c.wording));
+export const isIn = (text: string, name: string, { writing }: CheckedSheet): boolean =>
+  text.includes(name) || text.includes(inMarketSpelling(name, writing.wording));
 
 /** What the country's own form of the sheet asks for; undefined where it has none. */
-export const nationalWords = ({ c: { profile, language } }: CheckedSheet) =>
+export const nationalWords = ({ product: { profile }, writing: { language } }: CheckedSheet) =>
   profile.form && nationalWordsOf(profile.form, language.tag);

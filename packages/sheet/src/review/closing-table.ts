@@ -21,7 +21,8 @@ export const closingChecks: readonly Check[] = [
     law: 'REACH Annex XVII, entries 28 to 30',
     nationalLaws: { tr: 'KKDİK Annex 17, entries 28 to 30' },
     pointsTo: 'description.productUse',
-    finds: ({ c }) => (c.mixture.use === 'consumer' ? faultOf(notForPublic(c).map(({ name }) => name)) : []),
+    finds: ({ writing }) =>
+      writing.product.mixture.use === 'consumer' ? faultOf(notForPublic(writing).map(({ name }) => name)) : [],
   },
   {
     id: 'regulation.restricted',
@@ -32,7 +33,7 @@ export const closingChecks: readonly Check[] = [
     asks: hasRestrictions,
     law: 'REACH Article 67 and Annex XVII',
     pointsTo: 'ingredients',
-    finds: ({ c }) => faultOf(forbiddenSupplies(c)),
+    finds: ({ writing }) => faultOf(forbiddenSupplies(writing)),
   },
   {
     id: 'regulation.packaging-language',
@@ -43,10 +44,10 @@ export const closingChecks: readonly Check[] = [
     asks: hasRestrictions,
     law: 'REACH Annex XVII',
     pointsTo: 'description.language',
-    finds: ({ c }) =>
+    finds: ({ writing }) =>
       faultOf(
-        packagingSentences(c)
-          .filter(({ id }) => !restrictionStatement(id, c.language).isOwn)
+        packagingSentences(writing)
+          .filter(({ id }) => !restrictionStatement(id, writing.language).isOwn)
           .map(({ entry }) => entry),
       ),
   },

@@ -3,7 +3,6 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import { isCasNumber } from '@gosds/data/registry-numbers';
 import { isClassifiedByHand } from '../draft/hand-classification.ts';
 import { totalShare } from '../draft/total-share.ts';
-import {} from '../sheet-context.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type CheckedSheet, isBlank, lacks, pathOf, tells, textAt } from './checked-sheet.ts';
 import { isVagueName } from './vague-words.ts';
@@ -35,8 +34,8 @@ function isWithinPrescribed(lower: number, upper: number): boolean {
 }
 
 /** Shares shown in a range of the user's own. */
-const ownRanges: Check['finds'] = ({ c }) =>
-  c.ingredients.flatMap((each) => {
+const ownRanges: Check['finds'] = ({ writing }) =>
+  writing.ingredients.flatMap((each) => {
     const shown = each.sanitisedShare?.concentration;
     const isOwn = shown !== undefined && !isWithinPrescribed(toPercent(shown.lower), toPercent(shown.upper));
     return faultIf(isOwn && !isBlank(each.row.sanitisedProportion), each.name, pathOf(each, 'sanitisedProportion'));
@@ -71,7 +70,7 @@ export const compositionChecks: readonly Check[] = [
     says: 'No ingredient is given.',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ c }) => faultIf(c.ingredients.length === 0),
+    finds: ({ writing }) => faultIf(writing.ingredients.length === 0),
   },
   {
     id: 'composition.number',
@@ -90,8 +89,8 @@ export const compositionChecks: readonly Check[] = [
     says: 'The check digit of a CAS number is wrong:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ c }) =>
-      c.draft.ingredients.flatMap(({ casNumber }, index) =>
+    finds: ({ product }) =>
+      product.draft.ingredients.flatMap(({ casNumber }, index) =>
         faultIf(!isBlank(casNumber) && !isCasNumber(casNumber.trim()), casNumber, `ingredients.${index}.casNumber`),
       ),
   },
@@ -101,8 +100,8 @@ export const compositionChecks: readonly Check[] = [
     says: 'The CAS number typed is not that of the substance picked:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ c }) =>
-      c.ingredients.flatMap((each) => {
+    finds: ({ writing }) =>
+      writing.ingredients.flatMap((each) => {
         const typed = each.row.casNumber.trim();
         const known = each.substance?.cas;
         if (typed === '' || known === undefined || typed === known) return [];
@@ -116,8 +115,8 @@ export const compositionChecks: readonly Check[] = [
     says: 'An ingredient has no readable share:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ c }) =>
-      c.rows.flatMap(({ row: { name }, share }, index) =>
+    finds: ({ product }) =>
+      product.rows.flatMap(({ row: { name }, share }, index) =>
         faultIf(!isBlank(name) && share === undefined, name, `ingredients.${index}.proportion`),
       ),
   },
@@ -127,8 +126,8 @@ export const compositionChecks: readonly Check[] = [
     says: 'The ingredients add up to more than 100 %:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ c }) => {
-      const { lower } = totalShare(c.draft.ingredients);
+    finds: ({ product }) => {
+      const { lower } = totalShare(product.draft.ingredients);
       return faultIf(lower > percent(100), `${toPercent(lower)} % at least`);
     },
   },
@@ -138,8 +137,8 @@ export const compositionChecks: readonly Check[] = [
     says: 'The ingredients do not add up to 100 %, and the rest was not assessed:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ c }) => {
-      const { upper } = totalShare(c.draft.ingredients);
+    finds: ({ product }) => {
+      const { upper } = totalShare(product.draft.ingredients);
       return faultIf(upper < percent(100), `${toPercent(upper)} % at most`);
     },
   },
@@ -163,8 +162,8 @@ export const compositionChecks: readonly Check[] = [
     says: 'Nobody has assessed the hazards of an ingredient:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ c }) =>
-      c.ingredients
+    finds: ({ writing }) =>
+      writing.ingredients
         .filter(({ ingredient }) => ingredient.hazards === 'not-assessed')
         .map((each) => fault(each.name, pathOf(each, 'handClassification'))),
   },
@@ -174,8 +173,8 @@ export const compositionChecks: readonly Check[] = [
     says: 'A classification by hand names no source:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ c }) =>
-      c.ingredients.flatMap((each) => {
+    finds: ({ writing }) =>
+      writing.ingredients.flatMap((each) => {
         const hand = each.row.handClassification;
         const isOpen = hand !== null && isClassifiedByHand(hand) && isBlank(hand.source);
         return faultIf(isOpen, each.name, pathOf(each, 'handClassification.source'));
@@ -189,8 +188,8 @@ export const compositionChecks: readonly Check[] = [
     markets: ['eu', 'gb'],
     law: 'CLP Article 4(3)',
     pointsTo: 'ingredients',
-    finds: ({ c }) =>
-      c.ingredients.flatMap((each) => {
+    finds: ({ writing }) =>
+      writing.ingredients.flatMap((each) => {
         const law = each.substance?.classification;
         const hand = each.row.handClassification;
         if (law?.basis !== 'harmonised' || !hand || !isClassifiedByHand(hand)) return [];
@@ -207,11 +206,11 @@ export const compositionChecks: readonly Check[] = [
     says: 'An ingredient stands twice in the list:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ c }) => {
-      const keys = c.ingredients.map(
+    finds: ({ writing }) => {
+      const keys = writing.ingredients.map(
         ({ ingredient, name, row }) => ingredient.cas ?? (row.materialId === null ? name : String(row.materialId)),
       );
-      return c.ingredients
+      return writing.ingredients
         .filter((_, index) => keys.indexOf(keys[index] ?? '') < index)
         .map((each) => fault(each.name, pathOf(each, 'name')));
     },
@@ -264,8 +263,8 @@ export const compositionChecks: readonly Check[] = [
     says: 'The range shown does not hold the true share:',
     at: ['mixtures'],
     pointsTo: 'ingredients',
-    finds: ({ c }) =>
-      c.ingredients.flatMap((each) => {
+    finds: ({ writing }) =>
+      writing.ingredients.flatMap((each) => {
         const [shown, real] = [each.sanitisedShare?.concentration, each.share?.concentration];
         const isFalse =
           shown !== undefined && real !== undefined && (real.lower < shown.lower || real.upper > shown.upper);
@@ -305,7 +304,7 @@ export const compositionChecks: readonly Check[] = [
     law: 'Hazardous Products Regulations, 5.7',
     pointsTo: 'description.hmiraRegistryNumber',
     finds: (sheet) => {
-      const hidden = sheet.c.ingredients.filter(({ isConfidential, row }) => {
+      const hidden = sheet.writing.ingredients.filter(({ isConfidential, row }) => {
         return isConfidential && tells(sheet, `composition.${row.id}.name`);
       });
       return claims(sheet) ? [] : faultOf(hidden.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { aquatic } from '../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
-import { ingredientHas } from '../sheet-context.ts';
+import { ingredientHas } from '../product/ingredient-hazards.ts';
 import { atLeast } from '../product/at-least.ts';
 import { type Check, faultOf } from './check.ts';
 
@@ -12,9 +12,9 @@ export const effectChecks: readonly Check[] = [
     says: 'An ingredient is classified for the aquatic environment, and section 12 holds no value of it:',
     at: ['aquatic-toxicity'],
     pointsTo: 'ingredients',
-    finds: ({ c }) =>
+    finds: ({ writing }) =>
       faultOf(
-        atLeast(c, percent(1))
+        atLeast(writing, percent(1))
           .filter((each) => ingredientHas(each, aquatic) && (each.substance?.ecotoxicity.length ?? 0) === 0)
           .map(({ name }) => name),
       ),

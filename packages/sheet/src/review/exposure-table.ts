@@ -15,10 +15,10 @@ export const exposureChecks: readonly Check[] = [
     says: 'Look up the exposure limits of the country, and type them, or that there are none, for:',
     at: ['control-parameters'],
     pointsTo: 'properties.nationalLimits',
-    finds: ({ c }) => {
-      const national = nationalLimitsOf(c.country);
+    finds: ({ writing }) => {
+      const national = nationalLimitsOf(writing.product.country);
       const name = national ? `${national.list} (${national.law}; ${national.authority})` : 'the list of the country';
-      const open = limitsToLookUp(c, limitsOfDestination(c)).map((each) => each.name);
+      const open = limitsToLookUp(writing, limitsOfDestination(writing)).map((each) => each.name);
       return faultIf(open.length > 0, `${open.join(', ')}; in ${name}`);
     },
   },
@@ -30,9 +30,9 @@ export const exposureChecks: readonly Check[] = [
     markets: ['us'],
     law: '29 CFR 1910.1200, Appendix D, 8(a)',
     pointsTo: 'properties.nationalLimits',
-    finds: ({ c }) => {
-      const asked = c.ingredients.filter(({ family }) => family !== 'water').map(({ name }) => name);
-      return hasNoOwnWords(c) ? faultOf(asked) : [];
+    finds: ({ writing }) => {
+      const asked = writing.ingredients.filter(({ family }) => family !== 'water').map(({ name }) => name);
+      return hasNoOwnWords(writing.product) ? faultOf(asked) : [];
     },
   },
   {
@@ -41,8 +41,8 @@ export const exposureChecks: readonly Check[] = [
     says: 'No glove material can be chosen, since nothing is known of:',
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
-    finds: ({ c }) => {
-      const choice = gloveChoice(c);
+    finds: ({ writing }) => {
+      const choice = gloveChoice(writing);
       return choice.status === 'open' ? [fault(choice.unknown.join(', '))] : [];
     },
   },
@@ -69,8 +69,8 @@ export const exposureChecks: readonly Check[] = [
     says: 'No breakthrough time is held for an ingredient that reaches the glove; ask the glove maker and type what was tested:',
     at: ['personal-protection'],
     pointsTo: 'properties.gloves',
-    finds: ({ c }) => {
-      const choice = gloveChoice(c);
+    finds: ({ writing }) => {
+      const choice = gloveChoice(writing);
       const untimed = choice.status === 'chosen' && !choice.isDry ? choice.untimed : [];
       return faultOf(untimed.map(({ name }) => name));
     },

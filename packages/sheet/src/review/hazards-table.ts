@@ -5,7 +5,7 @@ import { leftOutByChoice } from '../draft/chosen-precautions.ts';
 import { elementsOf, hasMetal } from '../sections/measures/ingredient-elements.ts';
 import { isProcessingStated, suggestsWelding } from '../sections/measures/processing.ts';
 import { percent } from '@gosds/ghs/concentration';
-import type { SheetContext } from '../sheet-context.ts';
+import type { Product } from '../product/product.ts';
 import { atLeast } from '../product/at-least.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { isBlank, textAt } from './checked-sheet.ts';
@@ -17,17 +17,17 @@ const openChoice = /…|\.\.\.|Not Available|(?<!PE)(?<!EVAL)(?<!and)\/(?!or\b)|
 /** Where REACH's own Candidate List is law. */
 const keepsCandidates = ({ europeanLists }: Profile): boolean => europeanLists.includes('candidates');
 
-const notationsOf = (c: SheetContext): readonly string[] =>
-  c.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);
+const notationsOf = (product: Product): readonly string[] =>
+  product.classification.hazards.map(({ code, hCode }) => `${code} ${hCode}`);
 
-const leftOut = ({ label, draft }: SheetContext) => leftOutByChoice(label, draft.precautionChoices);
+const leftOut = ({ label, draft }: Product) => leftOutByChoice(label, draft.precautionChoices);
 
 /** As the ranking of the ECHA guidance says it in the reason. */
 const isMandatory = (statement: Explained<string>): boolean => statement.isMandatory === true;
 
 /** A metal as such, which is welded, melted or ground as often as not. */
-const holdsMetal = (c: SheetContext): boolean =>
-  atLeast(c, percent(1)).some(({ substance }) => {
+const holdsMetal = (product: Product): boolean =>
+  atLeast(product, percent(1)).some(({ substance }) => {
     const elements = elementsOf(substance?.formula ?? '');
     return elements.size === 1 && hasMetal(elements);
   });
@@ -39,7 +39,10 @@ export const hazardChecks: readonly Check[] = [
     says: 'Nobody stated how the solid is worked with: welded, soldered, cut, ground, or used as it is supplied. Sections 2, 8 and 10 deny nothing until then.',
     at: ['classification'],
     pointsTo: 'description.processing',
-    finds: ({ c }) => faultIf(!isProcessingStated(c) && c.state === 'solid' && (suggestsWelding(c) || holdsMetal(c))),
+    finds: ({ product }) =>
+      faultIf(
+        !isProcessingStated(product) && product.state === 'solid' && (suggestsWelding(product) || holdsMetal(product)),
+      ),
   },
   {
     id: 'hazards.classes-printed',
@@ -49,7 +52,7 @@ export const hazardChecks: readonly Check[] = [
     pointsTo: 'ingredients',
     finds: (sheet) =>
       faultOf(
-        notationsOf(sheet.c).filter(
+        notationsOf(sheet.product).filter(
           (notation) => !textAt(sheet, `classification.${notation}.code`).includes(notation.split(' H')[0] ?? notation),
         ),
       ),
@@ -60,9 +63,9 @@ export const hazardChecks: readonly Check[] = [
     says: 'Classes could not be judged for lack of:',
     at: ['classification'],
     pointsTo: 'properties',
-    finds: ({ c }) => {
-      const open = c.classification.outcomes.filter(
-        (outcome) => outcome.status === 'incomplete' && !isOpenPhysical(c, outcome),
+    finds: ({ product }) => {
+      const open = product.classification.outcomes.filter(
+        (outcome) => outcome.status === 'incomplete' && !isOpenPhysical(product, outcome),
       );
       const wanted = [...new Set(open.map(({ missing }) => missing.map(inEnglish).join(', ')))];
       const waiting = (missing: string) =>
@@ -78,9 +81,9 @@ export const hazardChecks: readonly Check[] = [
     says: 'The class depends on where in their ranges the ingredients are; a narrower range may be milder:',
     at: ['classification'],
     pointsTo: 'ingredients',
-    finds: ({ c }) =>
+    finds: ({ product }) =>
       faultOf(
-        c.classification.outcomes.flatMap(({ hazardClass, hazards, atLowerEnds }) =>
+        product.classification.outcomes.flatMap(({ hazardClass, hazards, atLowerEnds }) =>
           atLowerEnds &&
           atLowerEnds.map(({ hCode, code }) => code + hCode).join() !==
             hazards.map(({ hCode, code }) => code + hCode).join()
@@ -95,8 +98,8 @@ export const hazardChecks: readonly Check[] = [
     says: 'A class was changed by hand without the test or reason for it:',
     at: ['classification'],
     pointsTo: 'review.items',
-    finds: ({ c }) =>
-      c.draft.review.items.flatMap(({ id, status, evidence }, index) =>
+    finds: ({ product }) =>
+      product.draft.review.items.flatMap(({ id, status, evidence }, index) =>
         faultIf(
           (status === 'deleted' || status === 'user-defined') && isBlank(evidence),
           id,
@@ -123,9 +126,9 @@ export const hazardChecks: readonly Check[] = [
     says: 'A precautionary statement was left out by hand that the rules choose:',
     at: ['label'],
     pointsTo: 'precautionChoices',
-    finds: ({ c }) =>
+    finds: ({ product }) =>
       faultOf(
-        leftOut(c)
+        leftOut(product)
           .filter((statement) => !isMandatory(statement))
           .map(({ value }) => value),
       ),
@@ -138,8 +141,8 @@ export const hazardChecks: readonly Check[] = [
     markets: ['eu', 'gb'],
     law: 'CLP Article 28(3)',
     pointsTo: 'precautionChoices',
-    finds: ({ c }) => {
-      const { length } = c.label.precautionaryStatements;
+    finds: ({ product }) => {
+      const { length } = product.label.precautionaryStatements;
       return faultIf(length > 6, String(length));
     },
   },
@@ -151,11 +154,11 @@ export const hazardChecks: readonly Check[] = [
     markets: ['eu', 'gb'],
     law: 'CLP Annex II, Part 1',
     pointsTo: 'ingredients',
-    finds: ({ c }) =>
+    finds: ({ product }) =>
       faultOf(
-        c.classification.hazards.length === 0
+        product.classification.hazards.length === 0
           ? []
-          : (c.classification.supplementalNotMet ?? []).flatMap(({ code, reason }) => {
+          : (product.classification.supplementalNotMet ?? []).flatMap(({ code, reason }) => {
               const bearers = reason.counted.filter(({ concentration }) => concentration >= percent(1));
               const isOpen = reason.ruleId === 'statement.open' && bearers.length > 0;
               return isOpen ? [`${code} (${bearers.map(({ name }) => name).join('; ')})`] : [];
@@ -188,7 +191,8 @@ export const hazardChecks: readonly Check[] = [
     says: 'The product is classified, and its label bears no precautionary statement.',
     at: ['label'],
     pointsTo: 'precautionChoices',
-    finds: ({ c }) => faultIf(c.label.hazardStatements.length > 0 && c.label.precautionaryStatements.length === 0),
+    finds: ({ product }) =>
+      faultIf(product.label.hazardStatements.length > 0 && product.label.precautionaryStatements.length === 0),
   },
   {
     id: 'hazards.precautions-mandatory',
@@ -198,9 +202,9 @@ export const hazardChecks: readonly Check[] = [
     markets: ['eu', 'gb'],
     law: 'CLP Article 22 and Annex IV, Part 1',
     pointsTo: 'precautionChoices',
-    finds: ({ c }) =>
+    finds: ({ product }) =>
       faultOf(
-        leftOut(c)
+        leftOut(product)
           .filter(isMandatory)
           .map(({ value }) => value),
       ),

@@ -3,7 +3,7 @@ import { healthHazards, physicalHazards } from '@gosds/ghs/hazard-parts';
 import { ownValue } from '@gosds/ghs/own-value';
 import { ufiNumbersOf } from '../draft/ufi/ufi-numbers.ts';
 import { countryByCode, languagesOf, marketOf } from '../profiles/countries.ts';
-import { has } from '../sheet-context.ts';
+import { has } from '../product/product-hazards.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import { checkUfi } from '../draft/ufi/ufi.ts';
 import { type Check, fault, faultIf } from './check.ts';
@@ -50,11 +50,11 @@ export const identificationChecks: readonly Check[] = [
     law: 'REACH Article 31(5)',
     nationalLaws: { ch: 'ChemO, Article 21(3)(b)' },
     pointsTo: 'description.language',
-    finds: ({ c, document }) => {
-      const official = ownValue(officialLanguages, c.country);
+    finds: ({ product, document }) => {
+      const official = ownValue(officialLanguages, product.country);
       if (official === undefined || official.includes(document.language.split('-')[0] ?? '')) return [];
       const names = official.map((tag) => languageNames.of(tag) ?? tag);
-      return [fault(names.join(' or '), null, fixOfLanguage(c.country, official))];
+      return [fault(names.join(' or '), null, fixOfLanguage(product.country, official))];
     },
   },
   {
@@ -63,8 +63,10 @@ export const identificationChecks: readonly Check[] = [
     says: 'The sheet is not written in the language that was chosen.',
     at: ['identifier', 'identifier-on-label'],
     pointsTo: 'description.language',
-    finds: ({ c, document }) =>
-      faultIf(c.draft.description.language !== '' && c.draft.description.language !== languagesIn(document)),
+    finds: ({ product, document }) =>
+      faultIf(
+        product.draft.description.language !== '' && product.draft.description.language !== languagesIn(document),
+      ),
   },
   {
     id: 'identification.ufi-missing',
@@ -76,9 +78,9 @@ export const identificationChecks: readonly Check[] = [
     law: 'CLP Annex VIII, Part A, 5.1 to 5.3',
     nationalLaws: { ch: 'ChemO, Article 15a' },
     pointsTo: 'description.ufiNumbers',
-    finds: ({ c }) => {
-      const isOwed = !isSubstance(c) && has(c, [...physicalHazards, ...healthHazards]);
-      return faultIf(isOwed && ufiNumbersOf(c.draft.description.ufiNumbers).length === 0);
+    finds: ({ product }) => {
+      const isOwed = !isSubstance(product) && has(product, [...physicalHazards, ...healthHazards]);
+      return faultIf(isOwed && ufiNumbersOf(product.draft.description.ufiNumbers).length === 0);
     },
   },
   {
@@ -88,8 +90,8 @@ export const identificationChecks: readonly Check[] = [
     at: ['identifier', 'identifier-on-label'],
     law: 'CLP Annex VIII, Part A, 5.1',
     pointsTo: 'description.ufiNumbers',
-    finds: ({ c }) =>
-      ufiNumbersOf(c.draft.description.ufiNumbers).flatMap((ufi) => {
+    finds: ({ product }) =>
+      ufiNumbersOf(product.draft.description.ufiNumbers).flatMap((ufi) => {
         const check = checkUfi(ufi);
         return check.status === 'invalid' ? [fault(`${ufi}. ${check.fault.message}`)] : [];
       }),
@@ -108,8 +110,8 @@ export const identificationChecks: readonly Check[] = [
     says: 'The use says nothing that a user could go by:',
     at: ['uses'],
     pointsTo: 'description.uses',
-    finds: ({ c }) => {
-      const { uses } = c.draft.description;
+    finds: ({ product }) => {
+      const { uses } = product.draft.description;
       return faultIf(isVagueUse(uses), uses.trim());
     },
   },
@@ -143,8 +145,8 @@ export const identificationChecks: readonly Check[] = [
     says: 'The supplier’s address is not complete; missing:',
     at: ['supplier'],
     pointsTo: 'description.suburb',
-    finds: ({ c }) => {
-      const { street, suburb, postcode } = c.draft.description;
+    finds: ({ product }) => {
+      const { street, suburb, postcode } = product.draft.description;
       const parts: readonly (readonly [string, string, InputPath])[] = [
         [street, 'street', 'description.street'],
         [suburb, 'town', 'description.suburb'],
@@ -169,9 +171,9 @@ export const identificationChecks: readonly Check[] = [
     markets: ['eu', 'gb', 'us', 'ca', 'au'],
     asks: ({ form }) => form === undefined || form === 'tr',
     pointsTo: 'description.vendorCountry',
-    finds: ({ c }) => {
-      const { vendorCountry } = c.draft.description;
-      return faultIf(vendorCountry !== '' && marketOf(vendorCountry) !== c.profile.market);
+    finds: ({ product }) => {
+      const { vendorCountry } = product.draft.description;
+      return faultIf(vendorCountry !== '' && marketOf(vendorCountry) !== product.profile.market);
     },
   },
   {
@@ -188,8 +190,8 @@ export const identificationChecks: readonly Check[] = [
     says: 'The telephone number has no country code or too few digits:',
     at: ['supplier'],
     pointsTo: 'description.telephone',
-    finds: ({ c }) => {
-      const { telephone } = c.draft.description;
+    finds: ({ product }) => {
+      const { telephone } = product.draft.description;
       return faultIf(!isBlank(telephone) && !isInternational(telephone), telephone);
     },
   },
@@ -208,8 +210,8 @@ export const identificationChecks: readonly Check[] = [
     says: 'This is no e-mail address:',
     at: ['supplier'],
     pointsTo: 'description.email',
-    finds: ({ c }) => {
-      const { email } = c.draft.description;
+    finds: ({ product }) => {
+      const { email } = product.draft.description;
       return faultIf(!isBlank(email) && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()), email);
     },
   },
@@ -227,8 +229,8 @@ export const identificationChecks: readonly Check[] = [
     says: 'The emergency number cannot be dialled as it stands:',
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
-    finds: ({ c }) => {
-      const { emergencyTelephone: number } = c.draft.description;
+    finds: ({ product }) => {
+      const { emergencyTelephone: number } = product.draft.description;
       return faultIf(
         !isBlank(number) && !isInternational(number) && !isShort(number) && digits(number).length < 7,
         number,
@@ -241,8 +243,8 @@ export const identificationChecks: readonly Check[] = [
     says: 'The emergency number has no country code:',
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
-    finds: ({ c }) => {
-      const { emergencyTelephone: number } = c.draft.description;
+    finds: ({ product }) => {
+      const { emergencyTelephone: number } = product.draft.description;
       return faultIf(!isBlank(number) && !isInternational(number) && !isShort(number), number);
     },
   },
@@ -252,8 +254,8 @@ export const identificationChecks: readonly Check[] = [
     says: 'The emergency number does not say when it is answered; write its hours, such as (24 h).',
     at: ['emergency-telephone'],
     pointsTo: 'description.emergencyTelephone',
-    finds: ({ c }) => {
-      const { emergencyTelephone: number, otherEmergencyTelephoneNumbers: others } = c.draft.description;
+    finds: ({ product }) => {
+      const { emergencyTelephone: number, otherEmergencyTelephoneNumbers: others } = product.draft.description;
       return faultIf(!isBlank(number) && !serviceHours.test(`${number} ${others}`));
     },
   },
@@ -263,9 +265,9 @@ export const identificationChecks: readonly Check[] = [
     says: 'The emergency number is a foreign one where the sheet goes to; name the national one too.',
     at: ['emergency-telephone'],
     pointsTo: 'description.otherEmergencyTelephoneNumbers',
-    finds: ({ c }) => {
-      const { emergencyTelephone: number, otherEmergencyTelephoneNumbers: others } = c.draft.description;
-      const code = ownValue(callingCodes, c.country);
+    finds: ({ product }) => {
+      const { emergencyTelephone: number, otherEmergencyTelephoneNumbers: others } = product.draft.description;
+      const code = ownValue(callingCodes, product.country);
       return faultIf(
         code !== undefined && isInternational(number) && !digits(number).startsWith(code) && isBlank(others),
       );

@@ -7,24 +7,25 @@ import type { ListEdition } from '../lists/list-edition.ts';
 import type { Listings } from '../lists/listings.ts';
 import type { InventoryId } from '../lists/inventoried.ts';
 import { isOn } from '../sections/inventories.ts';
-import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import type { ProductIngredient } from '../product/product.ts';
+import type { Writing, NamedIngredient } from '../sections/writing.ts';
 import { atLeast } from '../product/at-least.ts';
 import { type Check, fault, type Fault, faultIf, faultOf } from './check.ts';
 import { type CheckedSheet, lacks, pathOf } from './checked-sheet.ts';
 
-const namesOf = (ingredients: readonly SheetIngredient[]): readonly string[] => ingredients.map(({ name }) => name);
+const namesOf = (ingredients: readonly NamedIngredient[]): readonly string[] => ingredients.map(({ name }) => name);
 
-const isNoWater = ({ family }: SheetIngredient): boolean => family !== 'water';
+const isNoWater = ({ family }: ProductIngredient): boolean => family !== 'water';
 
 /** One fault that names the ingredients and leads to the number of the first. */
-function toIdentify(open: readonly SheetIngredient[]): readonly Fault[] {
+function toIdentify(open: readonly NamedIngredient[]): readonly Fault[] {
   const [first] = open;
   return first ? [fault(namesOf(open).join(', '), pathOf(first, 'casNumber'))] : [];
 }
 
 /** Ingredients that a list held in part does not show, so that nobody knows whether it names them. */
-const notShown = (c: SheetContext, key: keyof Listings, from = 0): readonly SheetIngredient[] =>
-  atLeast(c, from).filter((each) => isNoWater(each) && each.listings?.[key] === undefined);
+const notShown = (writing: Writing, key: keyof Listings, from = 0): readonly NamedIngredient[] =>
+  atLeast(writing, from).filter((each) => isNoWater(each) && each.listings?.[key] === undefined);
 
 type Partly = {
   readonly id: string;
@@ -85,7 +86,7 @@ const partlyChecks = partly.map(({ id, list, key, severity, markets, law, at, as
   ...(asks ? { asks } : {}),
   law,
   pointsTo: 'ingredients',
-  finds: ({ c }) => faultOf(namesOf(notShown(c, key, percent(0.1)))),
+  finds: ({ writing }) => faultOf(namesOf(notShown(writing, key, percent(0.1)))),
 }));
 
 /** Lists whose newer edition was to come before the day of the sheet. */
@@ -100,18 +101,18 @@ const inventories: Readonly<Partial<Record<string, readonly [id: InventoryId, na
   au: ['aiic', 'the Australian Inventory of Industrial Chemicals'],
 };
 
-function notInventoried({ c }: CheckedSheet): readonly Fault[] {
-  const [inventory, name] = inventories[c.profile.market] ?? [];
-  if (inventory === undefined || c.draft.description.inventoryStatus.trim() !== '') return [];
-  const open = namesOf(c.ingredients.filter((each) => !isOn(each, inventory)));
+function notInventoried({ writing }: CheckedSheet): readonly Fault[] {
+  const [inventory, name] = inventories[writing.product.profile.market] ?? [];
+  if (inventory === undefined || writing.product.draft.description.inventoryStatus.trim() !== '') return [];
+  const open = namesOf(writing.ingredients.filter((each) => !isOn(each, inventory)));
   return faultIf(open.length > 0, `${open.join(', ')}; in ${name ?? ''}`);
 }
 
 function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
-  const { form } = sheet.c.profile;
+  const { form } = sheet.product.profile;
   const kept = form === undefined ? [] : nationalWordsOf(form, 'en').lists;
   const open = kept.filter(({ id }) => lacks(sheet, `regulations.list.${id}`));
-  const names = namesOf(sheet.c.ingredients.filter(isNoWater)).join(', ');
+  const names = namesOf(sheet.writing.ingredients.filter(isNoWater)).join(', ');
   return open.map(({ id, label }): Fault => {
     const path: InputPath = `description.nationalListings.${id}`;
     return fault(`${label} (${names})`, path);
@@ -119,8 +120,8 @@ function nationalListsOpen(sheet: CheckedSheet): readonly Fault[] {
 }
 
 /** Section 3 of Japan names every ingredient, since its list is not held; which the list names is for the user to say. */
-const toLookUpInJapan = ({ c }: CheckedSheet): readonly string[] =>
-  c.profile.form === 'jp' ? namesOf(atLeast(c, percent(0.1)).filter(isNoWater)) : [];
+const toLookUpInJapan = ({ writing }: CheckedSheet): readonly string[] =>
+  writing.product.profile.form === 'jp' ? namesOf(atLeast(writing, percent(0.1)).filter(isNoWater)) : [];
 
 /** What the lists of laws say: what was not looked up, and what has to be told in several places. */
 export const listChecks: readonly Check[] = [
@@ -133,7 +134,7 @@ export const listChecks: readonly Check[] = [
     asks: ({ europeanLists }) => europeanLists.includes('candidates'),
     law: 'REACH Article 31(1)(c) and 31(3)(b)',
     pointsTo: 'ingredients',
-    finds: ({ c }) => toIdentify(openIn(lists.euReachCandidateList, atLeast(c, percent(0.1)))),
+    finds: ({ writing }) => toIdentify(openIn(lists.euReachCandidateList, atLeast(writing, percent(0.1)))),
   },
   {
     id: 'lists.whole-recipe',
@@ -142,7 +143,7 @@ export const listChecks: readonly Check[] = [
     at: ['regulations', 'carcinogen-listings'],
     markets: ['eu', 'us'],
     pointsTo: 'ingredients',
-    finds: ({ c }) => faultIf(c.ingredients.length > 0 && !isWhole(c)),
+    finds: ({ writing }) => faultIf(writing.ingredients.length > 0 && !isWhole(writing.product)),
   },
   {
     id: 'lists.edition',
@@ -151,9 +152,9 @@ export const listChecks: readonly Check[] = [
     at: ['regulations'],
     markets: ['eu', 'us'],
     pointsTo: 'ingredients',
-    finds: ({ c, today }) => {
-      const ofUnion = c.profile.europeanLists.includes('candidates') ? [lists.euReachCandidateList] : [];
-      const wanted = c.profile.market === 'us' ? [lists.usCaProposition65] : ofUnion;
+    finds: ({ product, today }) => {
+      const ofUnion = product.profile.europeanLists.includes('candidates') ? [lists.euReachCandidateList] : [];
+      const wanted = product.profile.market === 'us' ? [lists.usCaProposition65] : ofUnion;
       return faultOf(overdue(wanted, today));
     },
   },
@@ -165,8 +166,8 @@ export const listChecks: readonly Check[] = [
     markets: ['us'],
     law: '29 CFR 1910.1200, Appendix D, 11(f)',
     pointsTo: 'ingredients',
-    finds: ({ c }) => {
-      const from = atLeast(c, percent(0.1));
+    finds: ({ writing }) => {
+      const from = atLeast(writing, percent(0.1));
       const open = new Set([...openIn(lists.usNtpRoc, from), ...openIn(lists.usOshaCarcinogens, from)]);
       return toIdentify(
         [...open].filter(({ listings }) => listings?.ntp === undefined && listings?.osha === undefined),

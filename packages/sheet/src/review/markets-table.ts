@@ -16,8 +16,8 @@ export const marketChecks: readonly Check[] = [
     markets: ['ca'],
     law: 'Hazardous Products Regulations, 6.2',
     pointsTo: 'description.language',
-    finds: ({ c, document }) => {
-      const pair = requiredPairOf(c.country);
+    finds: ({ product, document }) => {
+      const pair = requiredPairOf(product.country);
       if (pair === undefined || languagesIn(document) === pair.tag) return [];
       const changes = [{ path: 'description.language' as const, value: pair.tag }];
       return [fault(pair.name, null, { label: `Write the sheet in ${pair.name}`, changes })];
@@ -47,8 +47,8 @@ export const marketChecks: readonly Check[] = [
     at: ['identifier-on-label'],
     markets: ['cn', 'jp', 'mx', 'br', 'kr'],
     pointsTo: 'description.language',
-    finds: ({ c, document }) => {
-      const [own = document.language] = ownValue(officialLanguages, c.country) ?? [];
+    finds: ({ product, document }) => {
+      const [own = document.language] = ownValue(officialLanguages, product.country) ?? [];
       return faultIf(document.language !== own, own);
     },
   },
@@ -60,7 +60,7 @@ export const marketChecks: readonly Check[] = [
     markets: ['kr'],
     law: 'Occupational Safety and Health Act, Article 110',
     pointsTo: 'description.documentNumber',
-    finds: ({ c }) => faultIf(c.draft.description.documentNumber.trim() === ''),
+    finds: ({ product }) => faultIf(product.draft.description.documentNumber.trim() === ''),
   },
   {
     id: 'national.supplier-in-country',
@@ -69,9 +69,9 @@ export const marketChecks: readonly Check[] = [
     at: ['supplier'],
     markets: ['nz', 'cn', 'jp', 'ch'],
     pointsTo: 'description.vendorCountry',
-    finds: ({ c }) => {
-      const { vendorCountry } = c.draft.description;
-      return faultIf(vendorCountry !== '' && vendorCountry !== c.country);
+    finds: ({ product }) => {
+      const { vendorCountry } = product.draft.description;
+      return faultIf(vendorCountry !== '' && vendorCountry !== product.country);
     },
   },
   {
@@ -82,7 +82,7 @@ export const marketChecks: readonly Check[] = [
     markets: ['nz'],
     law: 'Hazardous Substances and New Organisms Act 1996, section 25',
     pointsTo: 'description.hsnoApproval',
-    finds: (sheet) => faultIf(sheet.c.classification.hazards.length > 0 && lacks(sheet, 'regulations.approval')),
+    finds: (sheet) => faultIf(sheet.product.classification.hazards.length > 0 && lacks(sheet, 'regulations.approval')),
   },
   {
     id: 'china.document-number',
@@ -92,7 +92,7 @@ export const marketChecks: readonly Check[] = [
     markets: ['cn'],
     law: 'GB/T 17519-2013',
     pointsTo: 'description.documentNumber',
-    finds: ({ c }) => faultIf(c.draft.description.documentNumber.trim() === ''),
+    finds: ({ product }) => faultIf(product.draft.description.documentNumber.trim() === ''),
   },
   {
     id: 'china.emergency-number',
@@ -103,7 +103,7 @@ export const marketChecks: readonly Check[] = [
     law: 'Measures for the Registration of Hazardous Chemicals (Order No. 53), Article 22',
     pointsTo: 'description.emergencyTelephone',
     finds: (sheet) => {
-      const number = sheet.c.draft.description.emergencyTelephone.trim();
+      const number = sheet.product.draft.description.emergencyTelephone.trim();
       const isChinese = /^(?:\(?\+|00)\s*86\b|^\(?0\d{2,3}\b|^[48]00\b/.test(number);
       return faultIf(number !== '' && !(isChinese && /24/.test(number)), number);
     },

@@ -1,6 +1,6 @@
 import { statementTemplate } from '@gosds/phrases/statement-text';
 import { selfDecomposing } from '../sections/measures/self-decomposing.ts';
-import { mayHave } from '../sheet-context.ts';
+import { mayHave } from '../product/product-hazards.ts';
 import { type Check, faultIf } from './check.ts';
 import { type CheckedSheet, tells, textAt } from './checked-sheet.ts';
 
@@ -16,7 +16,7 @@ const mediaTold = [
 /** What the label's P378 names, between the words that the statement has in the sheet's language. */
 function mediumOfLabel(sheet: CheckedSheet): string {
   const text = textAt(sheet, 'label.P370+P378');
-  const [before = '', after = ''] = (statementTemplate('P370+P378', sheet.c.wording) ?? '').split(
+  const [before = '', after = ''] = (statementTemplate('P370+P378', sheet.writing.wording) ?? '').split(
     '{extinguishingMedia}',
   );
   const from = text.indexOf(before);
@@ -35,7 +35,7 @@ export const measureChecks: readonly Check[] = [
     finds: (sheet) => {
       const named = mediumOfLabel(sheet);
       const told = mediaTold.filter(({ phrase }) => tells(sheet, phrase));
-      const { media } = sheet.c.language.statementWords;
+      const { media } = sheet.writing.language.statementWords;
       return faultIf(named !== '' && told.every(({ medium }) => media[medium] !== named), named);
     },
   },
@@ -45,7 +45,7 @@ export const measureChecks: readonly Check[] = [
     says: 'The product decomposes by itself when it gets warm. State the highest temperature that it may be stored at (P411, section 7).',
     at: ['storage'],
     pointsTo: 'properties.storageTemperature.value',
-    finds: (sheet) => faultIf(tells(sheet, 'storage.cool') && mayHave(sheet.c, selfDecomposing)),
+    finds: (sheet) => faultIf(tells(sheet, 'storage.cool') && mayHave(sheet.product, selfDecomposing)),
   },
   {
     id: 'storage.temperature-gassing',
@@ -53,6 +53,6 @@ export const measureChecks: readonly Check[] = [
     says: 'Gas forms in the product, faster when it is warm. State the highest temperature that it may be stored at.',
     at: ['storage'],
     pointsTo: 'properties.storageTemperature.value',
-    finds: (sheet) => faultIf(tells(sheet, 'storage.cool') && !mayHave(sheet.c, selfDecomposing)),
+    finds: (sheet) => faultIf(tells(sheet, 'storage.cool') && !mayHave(sheet.product, selfDecomposing)),
   },
 ];

@@ -3,7 +3,9 @@ import { endsIn } from '@gosds/ghs/rules/rule-ending';
 import { type AnyClass, isClassOf } from '@gosds/ghs/hazard-question';
 import { oxidising } from '../hazard-groups.ts';
 import type { ClassOutcome } from '@gosds/ghs/classification';
-import { has, ingredientHas, type SheetContext } from '../sheet-context.ts';
+import { ingredientHas } from '../product/ingredient-hazards.ts';
+import type { Product } from '../product/product.ts';
+import { has } from '../product/product-hazards.ts';
 import { hasUsersShipment } from '../sections/transport-view.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import { type CheckedSheet, tells } from './checked-sheet.ts';
@@ -32,20 +34,20 @@ const physical: AnyClass = [
 const oxidisingClasses: AnyClass = ['Oxidising liquids', 'Oxidising solids'];
 
 /** An ingredient of the class raised the question, not one that nobody has classified. */
-const isRaised = (c: SheetContext, { hazardClass, reasons }: ClassOutcome): boolean =>
+const isRaised = (product: Product, { hazardClass, reasons }: ClassOutcome): boolean =>
   hazardClass === 'Flammable liquids'
-    ? c.ingredients.some((each) => ingredientHas(each, 'Flam. Liq.'))
+    ? product.ingredients.some((each) => ingredientHas(each, 'Flam. Liq.'))
     : (reasons[0]?.counted.length ?? 0) > 0;
 
 /** A physical class of an ingredient that the product may have too, and nobody knows. */
-export const isOpenPhysical = (c: SheetContext, outcome: ClassOutcome): boolean =>
+export const isOpenPhysical = (product: Product, outcome: ClassOutcome): boolean =>
   outcome.status === 'incomplete' &&
   outcome.hazards.length === 0 &&
   isClassOf(outcome.hazardClass, physical) &&
-  isRaised(c, outcome);
+  isRaised(product, outcome);
 
 /** What is not of the class by a limit of law or a test may be of class 5.1, and is kept from what burns, all the same. */
-const isSettledOtherwise = ({ classification }: SheetContext): boolean =>
+const isSettledOtherwise = ({ classification }: Product): boolean =>
   classification.outcomes.some(
     ({ hazardClass, testData, reasons }) =>
       isClassOf(hazardClass, oxidisingClasses) &&
@@ -57,13 +59,13 @@ const goesAlone = /^(?:1|4\.1|5\.2)/;
 
 /** Where an oxidiser is told and where it is not: sections 2, 5 and 14. */
 function oxidiserPlaces(sheet: CheckedSheet): { readonly told: readonly string[]; readonly silent: readonly string[] } {
-  const { c, shipment } = sheet;
+  const { product, shipment } = sheet;
   const inTransport =
     shipment.status === 'regulated' && !goesAlone.test(shipment.class)
       ? [['14', [shipment.class, ...shipment.subsidiary].includes('5.1')] as const]
       : [];
   const places = [
-    ['2', has(c, ['Ox. Liq.', 'Ox. Sol.'])] as const,
+    ['2', has(product, ['Ox. Liq.', 'Ox. Sol.'])] as const,
     ['5', tells(sheet, 'fire-hazards.hazardOxidiser')] as const,
     ...inTransport,
   ];
@@ -71,7 +73,7 @@ function oxidiserPlaces(sheet: CheckedSheet): { readonly told: readonly string[]
   return { told: named(true), silent: named(false) };
 }
 
-const isOxidiserOpen = ({ classification }: SheetContext): boolean =>
+const isOxidiserOpen = ({ classification }: Product): boolean =>
   classification.outcomes.some(
     ({ hazardClass, status }) => isClassOf(hazardClass, oxidisingClasses) && status === 'incomplete',
   );
@@ -84,10 +86,10 @@ export const physicalChecks: readonly Check[] = [
     says: 'An ingredient has a physical hazard, and it is open whether the product has it. Enter a test, or the class that you know with its source:',
     at: ['classification'],
     pointsTo: testsPath,
-    finds: ({ c }) =>
+    finds: ({ product }) =>
       faultOf(
-        c.classification.outcomes
-          .filter((outcome) => isOpenPhysical(c, outcome))
+        product.classification.outcomes
+          .filter((outcome) => isOpenPhysical(product, outcome))
           .map(({ hazardClass, missing }) => `${hazardClass} (${missing.map(inEnglish).join(', ')})`),
       ),
   },
@@ -97,8 +99,8 @@ export const physicalChecks: readonly Check[] = [
     says: 'The class was taken over from an ingredient. A test of the product, or a class that you know, decides in its place:',
     at: ['classification'],
     pointsTo: testsPath,
-    finds: ({ c }) =>
-      c.classification.outcomes
+    finds: ({ product }) =>
+      product.classification.outcomes
         .filter(({ reasons }) => endsIn(reasons[0], 'taken-over'))
         .map(({ reasons }) => fault(reasons[0] ? inEnglish(reasons[0].summary) : '')),
   },
@@ -110,10 +112,16 @@ export const physicalChecks: readonly Check[] = [
     pointsTo: testsPath,
     finds: (sheet) => {
       const { told, silent } = oxidiserPlaces(sheet);
-      const { c } = sheet;
-      if (c.state === 'gas' || c.state === 'aerosol' || isOxidiserOpen(c) || isSettledOtherwise(c)) return [];
+      const { product } = sheet;
+      if (
+        product.state === 'gas' ||
+        product.state === 'aerosol' ||
+        isOxidiserOpen(product) ||
+        isSettledOtherwise(product)
+      )
+        return [];
       // Organic peroxides feed a fire as well, and are no oxidising liquids or solids (CLP Annex I, 2.15).
-      if (has(c, 'Org. Perox.')) return [];
+      if (has(product, 'Org. Perox.')) return [];
       const isApart = told.length > 0 && silent.length > 0;
       return faultIf(isApart, `told in section ${told.join(' and ')}, not in ${silent.join(' and ')}`);
     },
@@ -125,10 +133,10 @@ export const physicalChecks: readonly Check[] = [
     at: ['transport-class'],
     pointsTo: testsPath,
     finds: (sheet) => {
-      const { c, shipment } = sheet;
-      const isChosen = shipment.status === 'regulated' && hasUsersShipment(c);
+      const { product, shipment } = sheet;
+      const isChosen = shipment.status === 'regulated' && hasUsersShipment(product);
       const hazards = isChosen ? [shipment.class, ...shipment.subsidiary] : [];
-      return faultIf(hazards.includes('5.1') && isOxidiserOpen(c) && !has(c, oxidising));
+      return faultIf(hazards.includes('5.1') && isOxidiserOpen(product) && !has(product, oxidising));
     },
   },
 ];

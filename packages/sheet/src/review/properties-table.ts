@@ -14,7 +14,9 @@ import {
   reversedLimits,
   temperatureLimit,
 } from '../draft/property-limits.ts';
-import { has, ingredientHas, type SheetContext } from '../sheet-context.ts';
+import { ingredientHas } from '../product/ingredient-hazards.ts';
+import type { Product } from '../product/product.ts';
+import { has } from '../product/product-hazards.ts';
 import { isSubstance, onlySubstance } from '../product/is-substance.ts';
 import { type Check, type Fault, fault, faultIf, faultOf } from './check.ts';
 import { type CheckedSheet, isBlank, lacks, textAt } from './checked-sheet.ts';
@@ -49,7 +51,7 @@ const isAbove = (a: Measure | undefined, b: Measure | undefined): boolean =>
   a !== undefined && b !== undefined && Number.isFinite(a.min) && Number.isFinite(b.max) && a.min > b.max;
 
 /** A fault at each of the properties with this limit that breaks it. */
-const faultsOf = ({ draft }: SheetContext, limit: PropertyLimit): readonly Fault[] =>
+const faultsOf = ({ draft }: Product, limit: PropertyLimit): readonly Fault[] =>
   Object.keys(propertyLimits)
     .filter(isLimited)
     .filter((field) => brokenLimit(draft.properties, field) === limit)
@@ -66,14 +68,14 @@ function flammableCategory({ measured: { flashPoint, boilingPoint } }: CheckedSh
   return isExact(boilingPoint) ? (boilingPoint.min <= 35 ? '1' : '2') : undefined;
 }
 
-const flamOutcome = ({ classification }: SheetContext) =>
+const flamOutcome = ({ classification }: Product) =>
   classification.outcomes.find(({ hazardClass }) => hazardClass === 'Flammable liquids');
 
-const aspiration = ({ classification }: SheetContext) =>
+const aspiration = ({ classification }: Product) =>
   classification.outcomes.find(({ hazardClass }) => hazardClass === 'Aspiration hazard');
 
-function isOutOfParts(c: SheetContext, density: Measure): boolean {
-  const known = c.ingredients.map(({ substance }) => substance?.properties.density);
+function isOutOfParts(product: Product, density: Measure): boolean {
+  const known = product.ingredients.map(({ substance }) => substance?.properties.density);
   if (known.length < 2 || known.some((each) => each === undefined)) return false;
   const values = known.flatMap((each) => (each ? [each.min, each.max] : []));
   return density.max < 0.9 * Math.min(...values) || density.min > 1.1 * Math.max(...values);
@@ -111,7 +113,7 @@ export const propertyChecks: readonly Check[] = [
     says: 'The boiling point of a flammable liquid is missing: its category depends on it.',
     at: ['basic-properties'],
     pointsTo: 'properties.boilingPoint.value',
-    finds: (sheet) => faultIf(has(sheet.c, highlyFlammableLiquids) && lacks(sheet, 'properties.boilingPoint')),
+    finds: (sheet) => faultIf(has(sheet.product, highlyFlammableLiquids) && lacks(sheet, 'properties.boilingPoint')),
   },
   {
     id: 'properties.flash-point',
@@ -120,10 +122,10 @@ export const propertyChecks: readonly Check[] = [
     at: ['basic-properties'],
     pointsTo: 'properties.flashPoint.value',
     finds: (sheet) => {
-      const isSuspect = sheet.c.ingredients.some(
+      const isSuspect = sheet.writing.ingredients.some(
         (each) => ingredientHas(each, 'Flam. Liq.') && each.ingredient.concentration.upper >= percent(1),
       );
-      return faultIf(sheet.c.state === 'liquid' && isSuspect && lacks(sheet, 'properties.flashPoint'));
+      return faultIf(sheet.product.state === 'liquid' && isSuspect && lacks(sheet, 'properties.flashPoint'));
     },
   },
   {
@@ -133,10 +135,10 @@ export const propertyChecks: readonly Check[] = [
     at: ['basic-properties'],
     pointsTo: 'properties.ph',
     finds: (sheet) => {
-      const isAqueous = sheet.c.ingredients.some(
+      const isAqueous = sheet.writing.ingredients.some(
         ({ family, ingredient }) => family === 'water' && ingredient.concentration.lower >= percent(20),
       );
-      return faultIf(sheet.c.state === 'liquid' && isAqueous && lacks(sheet, 'properties.ph'));
+      return faultIf(sheet.product.state === 'liquid' && isAqueous && lacks(sheet, 'properties.ph'));
     },
   },
   {
@@ -145,7 +147,7 @@ export const propertyChecks: readonly Check[] = [
     says: 'The density is missing.',
     at: ['basic-properties'],
     pointsTo: 'properties.density.value',
-    finds: (sheet) => faultIf(sheet.c.state !== 'gas' && lacks(sheet, 'properties.density')),
+    finds: (sheet) => faultIf(sheet.product.state !== 'gas' && lacks(sheet, 'properties.density')),
   },
   {
     id: 'properties.viscosity',
@@ -155,8 +157,8 @@ export const propertyChecks: readonly Check[] = [
     pointsTo: 'properties.viscosity.value',
     finds: (sheet) =>
       faultIf(
-        sheet.c.state === 'liquid' &&
-          sheet.c.ingredients.some((each) => ingredientHas(each, 'Asp. Tox.')) &&
+        sheet.product.state === 'liquid' &&
+          sheet.writing.ingredients.some((each) => ingredientHas(each, 'Asp. Tox.')) &&
           lacks(sheet, 'properties.viscosity'),
       ),
   },
@@ -177,8 +179,8 @@ export const propertyChecks: readonly Check[] = [
     says: 'The flash point names no method, such as closed cup, ISO 3679.',
     at: ['basic-properties'],
     pointsTo: 'properties.flashPoint.method',
-    finds: ({ c, measured }) =>
-      faultIf(measured.flashPoint !== undefined && isBlank(c.draft.properties.flashPoint.method ?? '')),
+    finds: ({ product, measured }) =>
+      faultIf(measured.flashPoint !== undefined && isBlank(product.draft.properties.flashPoint.method ?? '')),
   },
   {
     id: 'properties.flash-below-boiling',
@@ -186,8 +188,10 @@ export const propertyChecks: readonly Check[] = [
     says: 'The flash point lies above the boiling point.',
     at: ['basic-properties'],
     pointsTo: 'properties.flashPoint.value',
-    finds: ({ measured, c }) =>
-      faultIf(isAbove(measured.flashPoint, measured.boilingPoint) && (isSubstance(c) || has(c, 'Flam. Liq.'))),
+    finds: ({ measured, product }) =>
+      faultIf(
+        isAbove(measured.flashPoint, measured.boilingPoint) && (isSubstance(product) || has(product, 'Flam. Liq.')),
+      ),
   },
   {
     id: 'properties.melting-below-boiling',
@@ -211,7 +215,7 @@ export const propertyChecks: readonly Check[] = [
     says: temperatureLimit.says,
     at: ['basic-properties'],
     pointsTo: 'properties',
-    finds: ({ c }) => faultsOf(c, temperatureLimit),
+    finds: ({ product }) => faultsOf(product, temperatureLimit),
   },
   {
     id: 'properties.explosion-limits',
@@ -219,7 +223,7 @@ export const propertyChecks: readonly Check[] = [
     says: reversedLimits,
     at: ['basic-properties'],
     pointsTo: 'properties.lowerExplosiveLimit.value',
-    finds: ({ c }) => faultIf(isReversed(c.measures)),
+    finds: ({ product }) => faultIf(isReversed(product.measures)),
   },
   {
     id: 'properties.explosion-range',
@@ -227,7 +231,7 @@ export const propertyChecks: readonly Check[] = [
     says: explosionLimit.says,
     at: ['basic-properties'],
     pointsTo: 'properties.lowerExplosiveLimit.value',
-    finds: ({ c }) => faultsOf(c, explosionLimit),
+    finds: ({ product }) => faultsOf(product, explosionLimit),
   },
   {
     id: 'properties.ph-range',
@@ -243,8 +247,8 @@ export const propertyChecks: readonly Check[] = [
     says: 'The pH of a solid is that of a solution: give its concentration.',
     at: ['basic-properties'],
     pointsTo: 'properties.phSolution.percentage',
-    finds: ({ c, measured: { ph } }) =>
-      faultIf(c.state === 'solid' && ph !== undefined && isBlank(c.draft.properties.phSolution.percentage)),
+    finds: ({ product, measured: { ph } }) =>
+      faultIf(product.state === 'solid' && ph !== undefined && isBlank(product.draft.properties.phSolution.percentage)),
   },
   {
     id: 'properties.density-positive',
@@ -252,7 +256,7 @@ export const propertyChecks: readonly Check[] = [
     says: propertyLimits.density.says,
     at: ['basic-properties'],
     pointsTo: 'properties.density.value',
-    finds: ({ c: { draft } }) => faultIf(brokenLimit(draft.properties, 'density') !== undefined),
+    finds: ({ product: { draft } }) => faultIf(brokenLimit(draft.properties, 'density') !== undefined),
   },
   {
     id: 'properties.density-of-parts',
@@ -260,8 +264,8 @@ export const propertyChecks: readonly Check[] = [
     says: 'The density does not lie between those of the ingredients.',
     at: ['basic-properties'],
     pointsTo: 'properties.density.value',
-    finds: ({ c, measured: { density } }) =>
-      faultIf(isExact(density) && c.state === 'liquid' && isOutOfParts(c, density)),
+    finds: ({ product, measured: { density } }) =>
+      faultIf(isExact(density) && product.state === 'liquid' && isOutOfParts(product, density)),
   },
   {
     id: 'properties.gas-density',
@@ -269,8 +273,8 @@ export const propertyChecks: readonly Check[] = [
     says: 'A liquid or solid lighter than 0.3 g/cm³: check the unit of the density.',
     at: ['basic-properties'],
     pointsTo: 'properties.density.unit',
-    finds: ({ c, measured: { density } }) =>
-      faultIf(c.state === 'liquid' && density !== undefined && density.max < 0.3),
+    finds: ({ product, measured: { density } }) =>
+      faultIf(product.state === 'liquid' && density !== undefined && density.max < 0.3),
   },
   {
     id: 'properties.vapour-pressure',
@@ -278,7 +282,7 @@ export const propertyChecks: readonly Check[] = [
     says: propertyLimits.vapourPressure.says,
     at: ['basic-properties'],
     pointsTo: 'properties.vapourPressure.value',
-    finds: ({ c: { draft } }) => faultIf(brokenLimit(draft.properties, 'vapourPressure') !== undefined),
+    finds: ({ product: { draft } }) => faultIf(brokenLimit(draft.properties, 'vapourPressure') !== undefined),
   },
   {
     id: 'properties.vapour-pressure-boiling',
@@ -286,10 +290,10 @@ export const propertyChecks: readonly Check[] = [
     says: 'A liquid that boils above 40 °C has no vapour pressure above 101.3 kPa at room temperature: check the unit.',
     at: ['basic-properties'],
     pointsTo: 'properties.vapourPressure.unit',
-    finds: ({ c, measured: { vapourPressure, boilingPoint } }) => {
-      const at = Number(c.draft.properties.vapourPressure.temperature?.trim() || '20');
+    finds: ({ product, measured: { vapourPressure, boilingPoint } }) => {
+      const at = Number(product.draft.properties.vapourPressure.temperature?.trim() || '20');
       return faultIf(
-        c.state === 'liquid' &&
+        product.state === 'liquid' &&
           vapourPressure !== undefined &&
           boilingPoint !== undefined &&
           at <= 25 &&
@@ -304,8 +308,8 @@ export const propertyChecks: readonly Check[] = [
     says: 'The relative vapour density does not fit the molecular weight.',
     at: ['basic-properties'],
     pointsTo: 'properties.relativeVapourDensity.value',
-    finds: ({ c, measured: { relativeVapourDensity: vapourDensity } }) => {
-      const mass = onlySubstance(c)?.molarMass;
+    finds: ({ product, measured: { relativeVapourDensity: vapourDensity } }) => {
+      const mass = onlySubstance(product)?.molarMass;
       if (mass === undefined || !isExact(vapourDensity)) return [];
       const ratio = vapourDensity.min / (mass / 29);
       return faultIf(ratio < 0.7 || ratio > 1.5);
@@ -317,7 +321,7 @@ export const propertyChecks: readonly Check[] = [
     says: propertyLimits.viscosity.says,
     at: ['basic-properties'],
     pointsTo: 'properties.viscosity.value',
-    finds: ({ c: { draft } }) => faultIf(brokenLimit(draft.properties, 'viscosity') !== undefined),
+    finds: ({ product: { draft } }) => faultIf(brokenLimit(draft.properties, 'viscosity') !== undefined),
   },
   {
     id: 'properties.state-of-matter',
@@ -326,11 +330,14 @@ export const propertyChecks: readonly Check[] = [
     at: ['basic-properties'],
     law: 'UN GHS, Chapter 1.2, definitions of gas, liquid and solid',
     pointsTo: 'properties.state',
-    finds: ({ c, measured: { meltingPoint, boilingPoint } }) => {
+    finds: ({ product, measured: { meltingPoint, boilingPoint } }) => {
       const isGas =
-        c.state === 'gas' && boilingPoint !== undefined && Number.isFinite(boilingPoint.min) && boilingPoint.min > 20;
+        product.state === 'gas' &&
+        boilingPoint !== undefined &&
+        Number.isFinite(boilingPoint.min) &&
+        boilingPoint.min > 20;
       const isLiquid =
-        c.state === 'liquid' &&
+        product.state === 'liquid' &&
         meltingPoint !== undefined &&
         Number.isFinite(meltingPoint.min) &&
         meltingPoint.min > 20;
@@ -358,8 +365,8 @@ export const propertyChecks: readonly Check[] = [
     law: 'UN GHS, Table 2.6.1; CLP Annex I, Table 2.6.1',
     pointsTo: 'properties.flashPoint.value',
     finds: (sheet) => {
-      const wanted = sheet.c.state === 'liquid' ? flammableCategory(sheet) : undefined;
-      const outcome = flamOutcome(sheet.c);
+      const wanted = sheet.product.state === 'liquid' ? flammableCategory(sheet) : undefined;
+      const outcome = flamOutcome(sheet.product);
       if (wanted === undefined || !outcome || outcome.testData || outcome.status === 'incomplete') return [];
       const found =
         outcome.hazards.map(({ code }) => code.at(-1) ?? '').filter((category) => category !== '4')[0] ?? '';
@@ -374,13 +381,13 @@ export const propertyChecks: readonly Check[] = [
     at: ['classification'],
     law: 'UN GHS, 3.2.3.2 and 3.3.3.2; CLP Annex I, 3.2.3.1.2 and 3.3.3.1.2',
     pointsTo: 'properties.ph',
-    finds: ({ c, measured: { ph } }) => {
+    finds: ({ product, measured: { ph } }) => {
       const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
-      const isTested = c.classification.outcomes.some(
+      const isTested = product.classification.outcomes.some(
         ({ hazardClass, testData }) =>
           isClassOf(hazardClass, ['Skin corrosion/irritation', 'Serious eye damage/eye irritation']) && testData,
       );
-      return faultIf(isExtreme && !isTested && !has(c, ['Skin Corr.', 'Skin Irrit.', 'Eye Dam.', 'Eye Irrit.']));
+      return faultIf(isExtreme && !isTested && !has(product, ['Skin Corr.', 'Skin Irrit.', 'Eye Dam.', 'Eye Irrit.']));
     },
   },
   {
@@ -389,14 +396,14 @@ export const propertyChecks: readonly Check[] = [
     says: 'A strong acid or base leads to skin corrosion, and the pH is near neutral: check the pH.',
     at: ['basic-properties'],
     pointsTo: 'properties.ph',
-    finds: ({ c, measured: { ph } }) => {
-      const isStrong = c.ingredients.some(
+    finds: ({ product, measured: { ph } }) => {
+      const isStrong = product.ingredients.some(
         ({ family, ingredient }) =>
           (family === 'acid' || family === 'base') &&
           ingredient.concentration.lower >= percent(5) &&
           ingredient.nonAdditive,
       );
-      return faultIf(isStrong && has(c, 'Skin Corr.') && ph !== undefined && ph.min > 4 && ph.max < 10);
+      return faultIf(isStrong && has(product, 'Skin Corr.') && ph !== undefined && ph.min > 4 && ph.max < 10);
     },
   },
   {
@@ -406,13 +413,13 @@ export const propertyChecks: readonly Check[] = [
     at: ['classification'],
     law: 'CLP Annex I, 3.10.3.3',
     pointsTo: 'properties.viscosity.value',
-    finds: ({ c }) => {
-      const viscosity = c.mixture.properties.kinematicViscosity40;
+    finds: ({ product }) => {
+      const viscosity = product.mixture.properties.kinematicViscosity40;
       return faultIf(
         viscosity !== undefined &&
           viscosity.min > aspirationViscosity &&
-          has(c, 'Asp. Tox.') &&
-          !aspiration(c)?.testData,
+          has(product, 'Asp. Tox.') &&
+          !aspiration(product)?.testData,
       );
     },
   },
@@ -423,13 +430,13 @@ export const propertyChecks: readonly Check[] = [
     at: ['classification'],
     law: 'CLP Annex I, 3.10.3.3.1',
     pointsTo: 'properties.viscosity.value',
-    finds: ({ c }) => {
-      const viscosity = c.mixture.properties.kinematicViscosity40;
-      const sum = c.ingredients
+    finds: ({ product }) => {
+      const viscosity = product.mixture.properties.kinematicViscosity40;
+      const sum = product.ingredients
         .filter((each) => ingredientHas(each, 'Asp. Tox. 1'))
         .reduce((total, { ingredient }) => total + ingredient.concentration.lower, 0);
       const isThin = viscosity !== undefined && viscosity.max <= aspirationViscosity && sum >= percent(10);
-      return faultIf(isThin && !has(c, 'Asp. Tox.') && !aspiration(c)?.testData);
+      return faultIf(isThin && !has(product, 'Asp. Tox.') && !aspiration(product)?.testData);
     },
   },
   {
@@ -438,8 +445,11 @@ export const propertyChecks: readonly Check[] = [
     says: 'Miscible with water and a log Kow above 3 do not go together.',
     at: ['basic-properties'],
     pointsTo: 'properties.waterSolubility',
-    finds: ({ c }) =>
-      faultIf(c.draft.properties.waterSolubility === 'Miscible' && (onlySubstance(c)?.properties.logKow?.min ?? 0) > 3),
+    finds: ({ product }) =>
+      faultIf(
+        product.draft.properties.waterSolubility === 'Miscible' &&
+          (onlySubstance(product)?.properties.logKow?.min ?? 0) > 3,
+      ),
   },
   {
     id: 'properties.known-substance',
@@ -447,8 +457,8 @@ export const propertyChecks: readonly Check[] = [
     says: 'A value is far from what is known of the substance:',
     at: ['basic-properties'],
     pointsTo: 'properties',
-    finds: ({ c, measured }) => {
-      const known = onlySubstance(c)?.properties;
+    finds: ({ product, measured }) => {
+      const known = onlySubstance(product)?.properties;
       const pairs = [
         ['flash point', measured.flashPoint, known?.flashPoint],
         ['boiling point', measured.boilingPoint, known?.boilingPoint],

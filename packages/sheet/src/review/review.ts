@@ -23,7 +23,7 @@ const entryCheckCount = Object.keys(entryChecks).length;
 
 /** Undefined where the market does not ask. */
 function findingsOf(check: Check, sheet: CheckedSheet): readonly Finding[] | undefined {
-  const place = placeOf(check, sheet.c.profile);
+  const place = placeOf(check, sheet.product.profile);
   return (
     place &&
     check.finds(sheet).map(({ detail, path, fix }) => ({
@@ -33,7 +33,7 @@ function findingsOf(check: Check, sheet: CheckedSheet): readonly Finding[] | und
       ...place,
       path: path ?? check.pointsTo,
       fix,
-      accepted: acceptedReason(sheet.c.draft, check.id),
+      accepted: acceptedReason(sheet.product.draft, check.id),
     }))
   );
 }

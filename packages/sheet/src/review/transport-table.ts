@@ -5,7 +5,7 @@ import { findEntries } from '@gosds/transport/find-entries';
 import type { DangerousGoodsEntry } from '@gosds/transport/transport';
 import { isChosenWithReason } from '../draft/entry-basis.ts';
 import { isUnNumber } from './entries/check-dangerous-goods.ts';
-import { has } from '../sheet-context.ts';
+import { has } from '../product/product-hazards.ts';
 import { hasUsersShipment } from '../sections/transport-view.ts';
 import { type Check, fault, faultIf, faultOf } from './check.ts';
 import type { Fix } from './finding.ts';
@@ -30,8 +30,8 @@ const entriesOf = ({ shipment }: CheckedSheet): readonly DangerousGoodsEntry[] =
   shipment.status === 'regulated' ? findEntries(shipment.un) : [];
 
 /** What the engine proposes, as one click would take it over; the user still confirms it. */
-function proposalFix({ c }: CheckedSheet): Fix | null {
-  const { land: transport } = c.transport;
+function proposalFix({ product }: CheckedSheet): Fix | null {
+  const { land: transport } = product.transport;
   if (transport.status !== 'regulated') return null;
   const { entry, technicalNames } = transport.proposal;
   const [first = 'None', second = 'None'] = entry.subsidiaryHazards;
@@ -52,14 +52,14 @@ function proposalFix({ c }: CheckedSheet): Fix | null {
 }
 
 /** Class or subsidiary hazard of what the user confirmed; undefined where the engine's own proposal is printed. */
-function confirmedHazards({ c, shipment }: CheckedSheet): readonly string[] | undefined {
-  if (!hasUsersShipment(c) || c.state !== 'liquid') return undefined;
+function confirmedHazards({ product, shipment }: CheckedSheet): readonly string[] | undefined {
+  if (!hasUsersShipment(product) || product.state !== 'liquid') return undefined;
   return shipment.status === 'regulated' ? [shipment.class, ...shipment.subsidiary] : [];
 }
 
 const wants = (sheet: CheckedSheet, hazard: AnyHazard, kind: string): boolean => {
   const held = confirmedHazards(sheet);
-  return held !== undefined && has(sheet.c, hazard) && !held.includes(kind);
+  return held !== undefined && has(sheet.product, hazard) && !held.includes(kind);
 };
 
 /** Section 14. */
@@ -78,8 +78,8 @@ export const transportChecks: readonly Check[] = [
     says: 'This is no UN number:',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
-    finds: ({ c }) => {
-      const un = c.draft.dangerousGoods.unNumber.trim();
+    finds: ({ product }) => {
+      const un = product.draft.dangerousGoods.unNumber.trim();
       const digits = /^(?:UN|ID)\s?(\d{4})$/i.exec(un)?.[1];
       if (un === '' || isUnNumber(un)) return [];
       const path = 'dangerousGoods.unNumber';
@@ -216,17 +216,17 @@ export const transportChecks: readonly Check[] = [
     at: ['packing-group'],
     law: 'UN Model Regulations, 2.3.2.6',
     pointsTo: 'dangerousGoods.packagingGroup',
-    finds: ({ c, shipment, measured: { flashPoint, boilingPoint } }) => {
+    finds: ({ product, shipment, measured: { flashPoint, boilingPoint } }) => {
       const isPlain =
         shipment.status === 'regulated' &&
-        hasUsersShipment(c) &&
+        hasUsersShipment(product) &&
         shipment.class === '3' &&
         shipment.subsidiary.length === 0;
       if (!isPlain || !flashPoint || !boilingPoint) return [];
       const least = boilingPoint.max <= 35 ? 0 : flashPoint.max < 23 ? 1 : 2;
       // A viscous liquid may go into group III (2.3.2.2): only a milder group than III or an open group I is a fault for sure.
       const given = packingGroups.indexOf(shipment.packingGroup);
-      const isViscous = (c.mixture.properties.kinematicViscosity40?.max ?? 0) > 20;
+      const isViscous = (product.mixture.properties.kinematicViscosity40?.max ?? 0) > 20;
       return faultIf(given > least && !isViscous, packingGroups[least] ?? '');
     },
   },
@@ -237,10 +237,10 @@ export const transportChecks: readonly Check[] = [
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
     finds: (sheet) => {
-      const { c, shipment } = sheet;
-      const { land } = c.transport;
-      if (!hasUsersShipment(c) || land.status !== 'regulated') return [];
-      if (isChosenWithReason(c.draft.dangerousGoods)) return [];
+      const { product, shipment } = sheet;
+      const { land } = product.transport;
+      if (!hasUsersShipment(product) || land.status !== 'regulated') return [];
+      if (isChosenWithReason(product.draft.dangerousGoods)) return [];
       const proposed = land.proposal.entry.un;
       const given = shipment.status === 'regulated' ? shipment.un : 'none';
       return given === proposed ? [] : [fault(`${given} instead of ${proposed}`, null, proposalFix(sheet))];
@@ -252,7 +252,7 @@ export const transportChecks: readonly Check[] = [
     says: 'The entry was proposed by the data and not yet confirmed.',
     at: ['un-number'],
     pointsTo: 'dangerousGoods.unNumber',
-    finds: ({ c, shipment }) => faultIf(!hasUsersShipment(c) && shipment.status === 'regulated'),
+    finds: ({ product, shipment }) => faultIf(!hasUsersShipment(product) && shipment.status === 'regulated'),
   },
   {
     id: 'transport.hazchem',

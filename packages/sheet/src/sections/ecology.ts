@@ -23,53 +23,56 @@ import {
   sentence,
   table,
 } from './words/say.ts';
-import { ingredientHas, outcomesOf, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { ingredientHas } from '../product/ingredient-hazards.ts';
+import { outcomesOf } from '../product/product-hazards.ts';
+import type { Writing, NamedIngredient } from './writing.ts';
 import { atLeast } from '../product/at-least.ts';
 import { concernSentence } from './substances-of-concern.ts';
 import { sourceTitle } from './words/source-title.ts';
 import type { EcotoxicityValue } from '../substance.ts';
 
-const inWater = (c: SheetContext) => atLeast(c, percent(0.1)).filter(({ substance }) => substance?.cas !== '7732-18-5');
+const inWater = (writing: Writing) =>
+  atLeast(writing, percent(0.1)).filter(({ substance }) => substance?.cas !== '7732-18-5');
 
-function verdicts(c: SheetContext): Field[] {
-  const { notAdopted } = c.phrases.ecology;
-  return outcomesOf(c, aquaticClasses).map((outcome) => {
+function verdicts(writing: Writing): Field[] {
+  const { notAdopted } = writing.phrases.ecology;
+  return outcomesOf(writing.product, aquaticClasses).map((outcome) => {
     const { hazardClass } = outcome;
-    const told = classVerdict(c, { outcome, id: `ecology.${hazardClass}`, notAdopted });
-    return field(hazardClassName(hazardClass, c.language), ...told);
+    const told = classVerdict(writing, { outcome, id: `ecology.${hazardClass}`, notAdopted });
+    return field(hazardClassName(hazardClass, writing.language), ...told);
   });
 }
 
-function durationText(c: SheetContext, hours: number): string {
-  const words = c.phrases.ecology;
-  return hours > 96 ? words.days(c.phrases.shared.number(String(hours / 24))) : words.hours(String(hours));
+function durationText(writing: Writing, hours: number): string {
+  const words = writing.phrases.ecology;
+  return hours > 96 ? words.days(writing.phrases.shared.number(String(hours / 24))) : words.hours(String(hours));
 }
 
-function rowOf(c: SheetContext, each: SheetIngredient, [value, index]: readonly [EcotoxicityValue, number]) {
-  const words = c.phrases.ecology;
+function rowOf(writing: Writing, each: NamedIngredient, [value, index]: readonly [EcotoxicityValue, number]) {
+  const words = writing.phrases.ecology;
   const id = `ecology.data.${each.row.id}.${index}` as const;
   const origin = fromCatalogue(each.ingredient.cas, value.source);
   return [
     sentence(`${id}.name`, each.name, origin),
     sentence(
       `${id}.organism`,
-      words.organism({ group: words.groups[value.group], species: inTerms(c.phrases, value.species) }),
+      words.organism({ group: words.groups[value.group], species: inTerms(writing.phrases, value.species) }),
       origin,
     ),
     sentence(
       `${id}.value`,
-      words.value({ endpoint: value.endpoint, value: studyText(c.phrases, value.value) }),
+      words.value({ endpoint: value.endpoint, value: studyText(writing.phrases, value.value) }),
       origin,
     ),
-    sentence(`${id}.duration`, durationText(c, value.hours), origin),
-    sentence(`${id}.source`, sourceTitle(c, value.source), origin),
+    sentence(`${id}.duration`, durationText(writing, value.hours), origin),
+    sentence(`${id}.source`, sourceTitle(writing, value.source), origin),
   ];
 }
 
-function valueTable(c: SheetContext): Block | undefined {
-  const words = c.phrases.ecology;
-  const rows = inWater(c).flatMap((each) =>
-    (each.substance?.ecotoxicity ?? []).map((value, index) => rowOf(c, each, [value, index])),
+function valueTable(writing: Writing): Block | undefined {
+  const words = writing.phrases.ecology;
+  const rows = inWater(writing).flatMap((each) =>
+    (each.substance?.ecotoxicity ?? []).map((value, index) => rowOf(writing, each, [value, index])),
   );
   if (rows.length === 0) return undefined;
   return table(
@@ -85,170 +88,177 @@ function valueTable(c: SheetContext): Block | undefined {
   );
 }
 
-function mFactors(c: SheetContext): Sentence[] {
-  return inWater(c)
+function mFactors(writing: Writing): Sentence[] {
+  return inWater(writing)
     .filter(({ ingredient }) => ingredient.mAcute !== undefined || ingredient.mChronic !== undefined)
     .map((each) => {
       const { mAcute, mChronic, hazardSource } = each.ingredient;
-      const words = c.phrases.composition;
+      const words = writing.phrases.composition;
       const factors = [
-        ...(mAcute === undefined ? [] : [words.mAcute(c.phrases.shared.number(String(mAcute)))]),
-        ...(mChronic === undefined ? [] : [words.mChronic(c.phrases.shared.number(String(mChronic)))]),
+        ...(mAcute === undefined ? [] : [words.mAcute(writing.phrases.shared.number(String(mAcute)))]),
+        ...(mChronic === undefined ? [] : [words.mChronic(writing.phrases.shared.number(String(mChronic)))]),
       ];
-      const text = c.phrases.ecology.mFactors({ name: each.name, factors: factors.join(c.phrases.shared.semicolon) });
+      const text = writing.phrases.ecology.mFactors({
+        name: each.name,
+        factors: factors.join(writing.phrases.shared.semicolon),
+      });
       return sentence(`ecology.m.${each.row.id}`, text, fromCatalogue(each.ingredient.cas, hazardSource ?? ''));
     });
 }
 
 /** Names of ingredients without a value, or nothing where each has one. */
-function without(c: SheetContext, id: SentenceId, hasValue: (each: SheetIngredient) => boolean): Sentence[] {
-  const names = inWater(c)
+function without(writing: Writing, id: SentenceId, hasValue: (each: NamedIngredient) => boolean): Sentence[] {
+  const names = inWater(writing)
     .filter((each) => !hasValue(each))
     .map(({ name }) => name);
   if (names.length === 0) return [];
-  const text = c.phrases.ecology.noValues(c.phrases.shared.list(names));
-  return [sentence(`${id}.noValues`, text, byRule(c, 'whyByComposition'))];
+  const text = writing.phrases.ecology.noValues(writing.phrases.shared.list(names));
+  return [sentence(`${id}.noValues`, text, byRule(writing, 'whyByComposition'))];
 }
 
-export function aquaticToxicity(c: SheetContext): Block[] {
-  const values = valueTable(c);
-  const open = without(c, 'ecology', ({ substance }) => (substance?.ecotoxicity.length ?? 0) > 0);
-  const factors = mFactors(c);
+export function aquaticToxicity(writing: Writing): Block[] {
+  const values = valueTable(writing);
+  const open = without(writing, 'ecology', ({ substance }) => (substance?.ecotoxicity.length ?? 0) > 0);
+  const factors = mFactors(writing);
   return [
-    fields(...verdicts(c)),
+    fields(...verdicts(writing)),
     ...(factors.length > 0 ? [list(factors)] : []),
     ...(values ? [values] : []),
     ...(open.length > 0 ? [paragraph(...open)] : []),
   ];
 }
 
-function degradabilityOf(c: SheetContext, each: SheetIngredient): Sentence[] {
-  const words = c.phrases.ecology;
+function degradabilityOf(writing: Writing, each: NamedIngredient): Sentence[] {
+  const words = writing.phrases.ecology;
   const id = `degradability.${each.row.id}` as const;
   const known = each.substance?.readilyBiodegradable;
-  if (isInorganic(each)) return [sentence(id, words.inorganic(each.name), byRule(c, 'whyByComposition'))];
+  if (isInorganic(each)) return [sentence(id, words.inorganic(each.name), byRule(writing, 'whyByComposition'))];
   if (!known) return [];
   const text = known.value ? words.readily(each.name) : words.notReadily(each.name);
   return [sentence(id, text, fromCatalogue(each.ingredient.cas, known.source))];
 }
 
-export function degradability(c: SheetContext): Block[] {
-  const found = inWater(c).flatMap((each) => degradabilityOf(c, each));
+export function degradability(writing: Writing): Block[] {
+  const found = inWater(writing).flatMap((each) => degradabilityOf(writing, each));
   const open = without(
-    c,
+    writing,
     'degradability',
     (each) => each.substance?.readilyBiodegradable !== undefined || isInorganic(each),
   );
-  return [list(orElse([...found, ...open], missing(c, 'degradability.none', firstIngredient)))];
+  return [list(orElse([...found, ...open], missing(writing, 'degradability.none', firstIngredient)))];
 }
 
 /** Potential for bioaccumulation starts at log Kow 4 or BCF 500 (CLP Annex I, 4.1.2.8.1). */
-function potential(c: SheetContext, logKow: number | undefined, bcf: number | undefined): string {
-  const words = c.phrases.ecology;
+function potential(writing: Writing, logKow: number | undefined, bcf: number | undefined): string {
+  const words = writing.phrases.ecology;
   const isHigh = bcf === undefined ? (logKow ?? 0) >= 4 : bcf >= 500;
   return isHigh ? words.highPotential : words.lowPotential;
 }
 
-const inorganicKow = (c: SheetContext, each: SheetIngredient): Sentence =>
-  sentence(`accumulation.${each.row.id}`, c.phrases.ecology.kowInorganic(each.name), byRule(c, 'whyByComposition'));
+const inorganicKow = (writing: Writing, each: NamedIngredient): Sentence =>
+  sentence(
+    `accumulation.${each.row.id}`,
+    writing.phrases.ecology.kowInorganic(each.name),
+    byRule(writing, 'whyByComposition'),
+  );
 
-function accumulationOf(c: SheetContext, each: SheetIngredient): Sentence[] {
-  const words = c.phrases.ecology;
+function accumulationOf(writing: Writing, each: NamedIngredient): Sentence[] {
+  const words = writing.phrases.ecology;
   const [logKow, bcf] = [each.substance?.properties.logKow, each.substance?.bcf];
   const known = bcf ?? logKow;
-  if (!known) return isInorganic(each) ? [inorganicKow(c, each)] : [];
+  if (!known) return isInorganic(each) ? [inorganicKow(writing, each)] : [];
   const data = [
-    logKow ? words.logKow({ name: each.name, value: measureText(c.phrases, logKow) }) : each.name,
-    ...(bcf ? [words.bcf(measureText(c.phrases, bcf))] : []),
-    potential(c, logKow?.max, bcf?.max),
+    logKow ? words.logKow({ name: each.name, value: measureText(writing.phrases, logKow) }) : each.name,
+    ...(bcf ? [words.bcf(measureText(writing.phrases, bcf))] : []),
+    potential(writing, logKow?.max, bcf?.max),
   ];
   const origin = fromCatalogue(each.ingredient.cas, known.source);
   return [sentence(`accumulation.${each.row.id}`, words.bioaccumulates(data.join(words.betweenFacts)), origin)];
 }
 
-export function bioaccumulation(c: SheetContext): Block[] {
-  const found = inWater(c).flatMap((each) => accumulationOf(c, each));
+export function bioaccumulation(writing: Writing): Block[] {
+  const found = inWater(writing).flatMap((each) => accumulationOf(writing, each));
   const open = without(
-    c,
+    writing,
     'accumulation',
     (each) => each.substance?.properties.logKow !== undefined || each.substance?.bcf !== undefined || isInorganic(each),
   );
-  return [list(orElse([...found, ...open], missing(c, 'accumulation.none', firstIngredient)))];
+  return [list(orElse([...found, ...open], missing(writing, 'accumulation.none', firstIngredient)))];
 }
 
 /** In milligrams a litre, from ten grams on in grams. */
-function solubilityText(c: SheetContext, name: string, { min, max }: Measure): string {
-  const words = c.phrases.ecology;
+function solubilityText(writing: Writing, name: string, { min, max }: Measure): string {
+  const words = writing.phrases.ecology;
   if (min === Infinity) return words.miscible(name);
   return min < 10_000
-    ? words.soluble({ name, value: measureText(c.phrases, { min, max }) })
-    : words.solubleInGrams({ name, value: measureText(c.phrases, { min: min / 1000, max: max / 1000 }) });
+    ? words.soluble({ name, value: measureText(writing.phrases, { min, max }) })
+    : words.solubleInGrams({ name, value: measureText(writing.phrases, { min: min / 1000, max: max / 1000 }) });
 }
 
-function mobilityOf(c: SheetContext, each: SheetIngredient): Sentence[] {
+function mobilityOf(writing: Writing, each: NamedIngredient): Sentence[] {
   const id = `mobility.${each.row.id}` as const;
-  const inAir = sentence(`${id}.air`, c.phrases.ecology.gasInAir(each.name), byRule(c, 'whyByState'));
+  const inAir = sentence(`${id}.air`, writing.phrases.ecology.gasInAir(each.name), byRule(writing, 'whyByState'));
   const known = each.substance?.properties.waterSolubility;
   const origin = known && fromCatalogue(each.ingredient.cas, known.source);
   return [
-    ...(c.state === 'gas' ? [inAir] : []),
-    ...(known && origin ? [sentence(id, solubilityText(c, each.name, known), origin)] : []),
+    ...(writing.product.state === 'gas' ? [inAir] : []),
+    ...(known && origin ? [sentence(id, solubilityText(writing, each.name, known), origin)] : []),
   ];
 }
 
-export function mobility(c: SheetContext): Block[] {
-  const found = inWater(c).flatMap((each) => mobilityOf(c, each));
+export function mobility(writing: Writing): Block[] {
+  const found = inWater(writing).flatMap((each) => mobilityOf(writing, each));
   const open = without(
-    c,
+    writing,
     'mobility',
-    ({ substance }) => c.state === 'gas' || substance?.properties.waterSolubility !== undefined,
+    ({ substance }) => writing.product.state === 'gas' || substance?.properties.waterSolubility !== undefined,
   );
-  return [list(orElse([...found, ...open], missing(c, 'mobility.none', firstIngredient)))];
+  return [list(orElse([...found, ...open], missing(writing, 'mobility.none', firstIngredient)))];
 }
 
-function found(c: SheetContext, asked: AnyHazard): string {
-  const names = atLeast(c, percent(0.1))
+function found(writing: Writing, asked: AnyHazard): string {
+  const names = atLeast(writing, percent(0.1))
     .filter((each) => ingredientHas(each, asked))
     .map(({ name }) => name);
-  return c.phrases.shared.list(names);
+  return writing.phrases.shared.list(names);
 }
 
-export function pbtResults(c: SheetContext): Block[] {
-  const words = c.phrases.ecology;
+export function pbtResults(writing: Writing): Block[] {
+  const words = writing.phrases.ecology;
   const texts = { found: words.pbtFound, none: words.pbtNone };
-  const told = isAllInorganic(c)
-    ? sentence('pbt.inorganic', words.pbtInorganic, byRule(c, 'whyByComposition'))
-    : concernSentence(c, { id: 'pbt.assessment', concern: 'pbt', texts });
-  return [paragraph(told ?? missing(c, 'pbt.open', firstIngredient))];
+  const told = isAllInorganic(writing.product)
+    ? sentence('pbt.inorganic', words.pbtInorganic, byRule(writing, 'whyByComposition'))
+    : concernSentence(writing, { id: 'pbt.assessment', concern: 'pbt', texts });
+  return [paragraph(told ?? missing(writing, 'pbt.open', firstIngredient))];
 }
 
-export function endocrineEnvironment(c: SheetContext): Block[] {
-  const words = c.phrases.ecology;
+export function endocrineEnvironment(writing: Writing): Block[] {
+  const words = writing.phrases.ecology;
   const texts = { found: words.endocrineFound, none: words.endocrineNone };
-  const told = concernSentence(c, { id: 'endocrine-environment.effect', concern: 'endocrineEnvironment', texts });
-  return [paragraph(told ?? missing(c, 'endocrine-environment.open', firstIngredient))];
+  const told = concernSentence(writing, { id: 'endocrine-environment.effect', concern: 'endocrineEnvironment', texts });
+  return [paragraph(told ?? missing(writing, 'endocrine-environment.open', firstIngredient))];
 }
 
 /** That no ingredient is classified is said only where each was assessed. */
-function ozoneSentence(c: SheetContext, names: string): Sentence {
-  const words = c.phrases.ecology;
-  const origin = byRule(c, 'whyByComposition');
+function ozoneSentence(writing: Writing, names: string): Sentence {
+  const words = writing.phrases.ecology;
+  const origin = byRule(writing, 'whyByComposition');
   if (names !== '') return sentence('adverse.ozone', words.ozoneFound(names), origin);
-  return onceAssessed(c, sentence('adverse.ozone', words.ozoneNone, origin));
+  return onceAssessed(writing, sentence('adverse.ozone', words.ozoneNone, origin));
 }
 
-export function otherAdverseEffects(c: SheetContext): Block[] {
-  const words = c.phrases.ecology;
-  const ozone = found(c, 'Ozone');
-  const mobile = found(c, ['PMT', 'vPvM']);
-  const { ph } = c.mixture.properties;
+export function otherAdverseEffects(writing: Writing): Block[] {
+  const words = writing.phrases.ecology;
+  const ozone = found(writing, 'Ozone');
+  const mobile = found(writing, ['PMT', 'vPvM']);
+  const { ph } = writing.product.mixture.properties;
   const isExtreme = ph !== undefined && (ph.max <= 2 || ph.min >= 11.5);
-  const origin = byRule(c, 'whyByComposition');
+  const origin = byRule(writing, 'whyByComposition');
   return [
     list([
-      ozoneSentence(c, ozone),
+      ozoneSentence(writing, ozone),
       ...(mobile === '' ? [] : [sentence('adverse.mobile', words.mobileFound(mobile), origin)]),
-      ...(isExtreme ? [sentence('adverse.ph', words.phShift, byRule(c, 'whyByNumber'))] : []),
+      ...(isExtreme ? [sentence('adverse.ph', words.phShift, byRule(writing, 'whyByNumber'))] : []),
     ]),
   ];
 }

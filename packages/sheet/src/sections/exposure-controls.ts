@@ -16,7 +16,10 @@ import { filterChoice, type FilterType, isParticleFilter, passesFilters } from '
 import { byClass, byRule, field, fields, fromInput, notOwed, type PhraseRule, select, sentence } from './words/say.ts';
 import { isHotWork, isProcessingStated } from './measures/processing.ts';
 import { needsExtraction } from './measures/needs-extraction.ts';
-import { has, mayHave, type SheetContext, followsReach } from '../sheet-context.ts';
+import { followsReach } from '../product/follows-reach.ts';
+import type { Product } from '../product/product.ts';
+import { has, mayHave } from '../product/product-hazards.ts';
+import type { Writing } from './writing.ts';
 
 type ExposureText = {
   [Key in keyof SheetPhrases['exposure']]: SheetPhrases['exposure'][Key] extends string ? Key : never;
@@ -25,29 +28,34 @@ type Rules = readonly PhraseRule<ExposureText>[];
 
 const engineering: Rules = [
   { phrase: 'closedSystem', hazard: toxicOrCmrCategory1 },
-  { phrase: 'extraction', when: (c) => !raisesDust(c) && needsExtraction(c) },
+  { phrase: 'extraction', when: (product) => !raisesDust(product) && needsExtraction(product) },
   { phrase: 'dustExtraction', when: raisesDust },
-  { phrase: 'generalVentilation', when: (c) => !raisesDust(c) && !needsExtraction(c) && !isHotWork(c) },
+  {
+    phrase: 'generalVentilation',
+    when: (product) => !raisesDust(product) && !needsExtraction(product) && !isHotWork(product),
+  },
   { phrase: 'fumeExtraction', when: isHotWork },
-  { phrase: 'oxygenMonitor', when: (c) => c.state === 'gas' },
+  { phrase: 'oxygenMonitor', when: (product) => product.state === 'gas' },
   { phrase: 'explosionProofVentilation', hazard: flammableGasesAndLiquids1To3 },
   { phrase: 'eyeWash', hazard: damagesEyes },
 ];
 
-export function engineeringControls(c: SheetContext): Block[] {
-  const words = c.phrases.exposure;
-  return [fields(field(words.engineering, ...select(c, { scope: 'engineering', rules: engineering, texts: words })))];
+export function engineeringControls(writing: Writing): Block[] {
+  const words = writing.phrases.exposure;
+  return [
+    fields(field(words.engineering, ...select(writing, { scope: 'engineering', rules: engineering, texts: words }))),
+  ];
 }
 
-function eyes(c: SheetContext): Sentence {
-  const words = c.phrases.exposure;
-  const eyeStandard = c.phrases.shared.list(c.profile.eyeStandards, 'or');
-  if (has(c, damagesEyes)) {
-    return sentence('protection.eyes', words.faceShield(eyeStandard), byClass(c, damagesEyes));
+function eyes(writing: Writing): Sentence {
+  const words = writing.phrases.exposure;
+  const eyeStandard = writing.phrases.shared.list(writing.product.profile.eyeStandards, 'or');
+  if (has(writing.product, damagesEyes)) {
+    return sentence('protection.eyes', words.faceShield(eyeStandard), byClass(writing, damagesEyes));
   }
-  const splashes = c.state === 'liquid' || c.state === 'aerosol';
-  const text = has(c, 'Eye Irrit.') || splashes ? words.goggles(eyeStandard) : words.glasses(eyeStandard);
-  return sentence('protection.eyes', text, byClass(c, 'Eye Irrit.'));
+  const splashes = writing.product.state === 'liquid' || writing.product.state === 'aerosol';
+  const text = has(writing.product, 'Eye Irrit.') || splashes ? words.goggles(eyeStandard) : words.glasses(eyeStandard);
+  return sentence('protection.eyes', text, byClass(writing, 'Eye Irrit.'));
 }
 
 const body: Rules = [
@@ -58,22 +66,28 @@ const body: Rules = [
 ];
 
 /** Standards of the clothing that is asked for; nothing where none is, or where the market's are not known. */
-function clothingStandards(c: SheetContext): readonly Sentence[] {
-  const { liquid, dust, antistatic } = c.profile.clothingStandards;
-  const { list, semicolon } = c.phrases.shared;
-  const resistant = mayHave(c, corrosiveOrToxicToSkin) ? list(c.state === 'solid' ? dust : liquid, 'or') : '';
-  const conducting = mayHave(c, flammableGasesAndLiquids1To2) ? list(antistatic, 'or') : '';
+function clothingStandards(writing: Writing): readonly Sentence[] {
+  const { liquid, dust, antistatic } = writing.product.profile.clothingStandards;
+  const { list, semicolon } = writing.phrases.shared;
+  const resistant = mayHave(writing.product, corrosiveOrToxicToSkin)
+    ? list(writing.product.state === 'solid' ? dust : liquid, 'or')
+    : '';
+  const conducting = mayHave(writing.product, flammableGasesAndLiquids1To2) ? list(antistatic, 'or') : '';
   const standards = [resistant, conducting].filter((text) => text !== '').join(semicolon);
   if (standards === '') return [];
   return [
     notOwed(
-      sentence('protection.body.standards', c.phrases.exposure.clothingStandards(standards), byRule(c, 'whyByClass')),
+      sentence(
+        'protection.body.standards',
+        writing.phrases.exposure.clothingStandards(standards),
+        byRule(writing, 'whyByClass'),
+      ),
     ),
   ];
 }
 
 /** Filters for gases and for particles have standards of their own. */
-function standardsOf({ profile }: SheetContext, filters: readonly FilterType[]): readonly string[] {
+function standardsOf({ profile }: Product, filters: readonly FilterType[]): readonly string[] {
   const { gas, particle } = profile.respiratorStandards;
   return [
     ...new Set([...(filters.every(isParticleFilter) ? [] : gas), ...(filters.some(isParticleFilter) ? particle : [])]),
@@ -81,57 +95,67 @@ function standardsOf({ profile }: SheetContext, filters: readonly FilterType[]):
 }
 
 /** Filters by the names and classes of the market. */
-function filterName(c: SheetContext, type: FilterType): string {
-  const words = c.phrases.exposure;
-  const { gasFilters, particleClasses } = c.profile;
-  if (isParticleFilter(type)) return words.particleFilter(c.phrases.shared.list(particleClasses[type], 'or'));
+function filterName(writing: Writing, type: FilterType): string {
+  const words = writing.phrases.exposure;
+  const { gasFilters, particleClasses } = writing.product.profile;
+  if (isParticleFilter(type)) return words.particleFilter(writing.phrases.shared.list(particleClasses[type], 'or'));
   return (gasFilters === 'names' ? words.cartridges : words.filters)[type];
 }
 
-function breathing(c: SheetContext): Sentence[] {
-  const words = c.phrases.exposure;
-  const filters = filterChoice(c);
-  const origin = byRule(c, 'whyByComposition');
-  const alone = sentence('protection.breathing.apparatus', words.selfContained, byClass(c, toxicByInhalation));
-  const needsApparatus = mayHave(c, flammableOrToxicGas) || c.state === 'gas' || passesFilters(c);
+function breathing(writing: Writing): Sentence[] {
+  const words = writing.phrases.exposure;
+  const filters = filterChoice(writing);
+  const origin = byRule(writing, 'whyByComposition');
+  const alone = sentence('protection.breathing.apparatus', words.selfContained, byClass(writing, toxicByInhalation));
+  const needsApparatus =
+    mayHave(writing.product, flammableOrToxicGas) || writing.product.state === 'gas' || passesFilters(writing.product);
   if (filters.length === 0) {
     return needsApparatus ? [alone] : [sentence('protection.breathing.none', words.noRespirator, origin)];
   }
-  const filter = c.phrases.shared.list([...new Set(filters.map((type) => filterName(c, type)))]);
-  const text = words.respirator({ filter, standard: c.phrases.shared.list(standardsOf(c, filters)) });
+  const filter = writing.phrases.shared.list([...new Set(filters.map((type) => filterName(writing, type)))]);
+  const text = words.respirator({
+    filter,
+    standard: writing.phrases.shared.list(standardsOf(writing.product, filters)),
+  });
   return [sentence('protection.breathing.filter', text, origin), ...(needsApparatus ? [alone] : [])];
 }
 
 /** Denied only where somebody told how the product is used. */
-function thermal(c: SheetContext): Sentence {
-  const words = c.phrases.exposure;
-  if (mayHave(c, coldGases)) return sentence('protection.thermal.cold', words.cold, byClass(c, 'Press. Gas'));
-  if (isHotWork(c)) return sentence('protection.thermal.work', words.thermalWork, fromInput('description.processing'));
-  const none = isProcessingStated(c) ? words.noThermal : words.noThermalClass;
-  const line = sentence('protection.thermal.none', none, byRule(c, 'whyByState'));
-  return followsReach(c) ? line : notOwed(line);
+function thermal(writing: Writing): Sentence {
+  const words = writing.phrases.exposure;
+  if (mayHave(writing.product, coldGases))
+    return sentence('protection.thermal.cold', words.cold, byClass(writing, 'Press. Gas'));
+  if (isHotWork(writing.product))
+    return sentence('protection.thermal.work', words.thermalWork, fromInput('description.processing'));
+  const none = isProcessingStated(writing.product) ? words.noThermal : words.noThermalClass;
+  const line = sentence('protection.thermal.none', none, byRule(writing, 'whyByState'));
+  return followsReach(writing.product) ? line : notOwed(line);
 }
 
-const workEyes = (c: SheetContext): readonly Sentence[] =>
-  isHotWork(c)
-    ? [sentence('protection.eyes.work', c.phrases.exposure.workEyes, fromInput('description.processing'))]
+const workEyes = (writing: Writing): readonly Sentence[] =>
+  isHotWork(writing.product)
+    ? [sentence('protection.eyes.work', writing.phrases.exposure.workEyes, fromInput('description.processing'))]
     : [];
 
-export function personalProtection(c: SheetContext): Block[] {
-  const words = c.phrases.exposure;
+export function personalProtection(writing: Writing): Block[] {
+  const words = writing.phrases.exposure;
   return [
     fields(
-      field(words.eyes, eyes(c), ...workEyes(c)),
-      field(words.hands, ...handProtection(c)),
-      field(words.skin, ...select(c, { scope: 'protection.body', rules: body, texts: words }), ...clothingStandards(c)),
-      field(words.breathing, ...breathing(c)),
-      field(words.thermal, thermal(c)),
+      field(words.eyes, eyes(writing), ...workEyes(writing)),
+      field(words.hands, ...handProtection(writing)),
+      field(
+        words.skin,
+        ...select(writing, { scope: 'protection.body', rules: body, texts: words }),
+        ...clothingStandards(writing),
+      ),
+      field(words.breathing, ...breathing(writing)),
+      field(words.thermal, thermal(writing)),
     ),
   ];
 }
 
-export function environmentalControls(c: SheetContext): Block[] {
-  const words = c.phrases.exposure;
-  const text = c.state === 'gas' ? words.noGasRelease : words.noRelease;
-  return [fields(field(words.environment, sentence('environmental-controls.noRelease', text, byRule(c))))];
+export function environmentalControls(writing: Writing): Block[] {
+  const words = writing.phrases.exposure;
+  const text = writing.product.state === 'gas' ? words.noGasRelease : words.noRelease;
+  return [fields(field(words.environment, sentence('environmental-controls.noRelease', text, byRule(writing))))];
 }

@@ -4,7 +4,7 @@ import type { Block, Field, Sentence } from '../document.ts';
 import { printNumber } from '../draft/quantity.ts';
 import { inTerms } from './words/in-terms.ts';
 import { byRule, field, fields, fromCatalogue, list, missing, notOwed, sentence, table, typed } from './words/say.ts';
-import type { SheetContext } from '../sheet-context.ts';
+import type { Writing } from './writing.ts';
 import type { ExposureLimit, LimitValues } from '../substance.ts';
 import { hasNoOwnWords, type LimitRow, limitsOfDestination } from './limit-rows.ts';
 
@@ -53,20 +53,20 @@ function inTime(phrases: SheetPhrases, limit: ExposureLimit, write: typeof longT
     .join(phrases.shared.semicolon);
 }
 
-function rowOf(c: SheetContext, { id, each, limit }: LimitRow): Sentence[] {
+function rowOf(writing: Writing, { id, each, limit }: LimitRow): Sentence[] {
   const origin = fromCatalogue(each.ingredient.cas, limit.source);
-  const orNone = (text: string) => (text === '' ? c.phrases.shared.none : text);
+  const orNone = (text: string) => (text === '' ? writing.phrases.shared.none : text);
   return [
     sentence(`${id}.name`, each.name, origin),
     sentence(`${id}.list`, limit.list, origin),
-    sentence(`${id}.long`, orNone(inTime(c.phrases, limit, longTerm)), origin),
-    sentence(`${id}.short`, orNone(inTime(c.phrases, limit, shortTerm)), origin),
-    sentence(`${id}.notation`, orNone(inTerms(c.phrases, limit.notation ?? '')), origin),
+    sentence(`${id}.long`, orNone(inTime(writing.phrases, limit, longTerm)), origin),
+    sentence(`${id}.short`, orNone(inTime(writing.phrases, limit, shortTerm)), origin),
+    sentence(`${id}.notation`, orNone(inTerms(writing.phrases, limit.notation ?? '')), origin),
   ];
 }
 
-function limitTable(c: SheetContext, caption: string, rows: readonly LimitRow[]): Block {
-  const words = c.phrases.exposure;
+function limitTable(writing: Writing, caption: string, rows: readonly LimitRow[]): Block {
+  const words = writing.phrases.exposure;
   return table(
     caption,
     [
@@ -76,70 +76,73 @@ function limitTable(c: SheetContext, caption: string, rows: readonly LimitRow[])
       { heading: words.columnShortTerm, width: 3 },
       { heading: words.columnNotation, width: 2 },
     ],
-    rows.map((row) => rowOf(c, row)),
+    rows.map((row) => rowOf(writing, row)),
   );
 }
 
-function monitoringText(c: SheetContext): string {
-  const words = c.phrases.exposure;
-  const { methods } = c.profile;
+function monitoringText(writing: Writing): string {
+  const words = writing.phrases.exposure;
+  const { methods } = writing.product.profile;
   if (methods === 'europe') return words.monitoringEurope;
   return methods === 'us' ? words.monitoringUs : words.monitoringOther;
 }
 
 /** Values that no list holds: of the chemical safety report, of a biological limit, or of a list that is not held. */
 const ownWords = (
-  c: SheetContext,
+  writing: Writing,
   place: string,
   input: 'nationalLimits' | 'biologicalLimits' | 'dnel' | 'pnec',
-): Sentence => typed(c, `limits.${place}`, { text: c.draft.properties[input], path: `properties.${input}` });
+): Sentence =>
+  typed(writing, `limits.${place}`, { text: writing.product.draft.properties[input], path: `properties.${input}` });
 
 /** The editions that the destination's own list was read in, where a later one may have come since. */
-function editionsRead(c: SheetContext, own: readonly LimitRow[]): readonly string[] {
-  const held = nationalLimitsOf(c.country)?.held;
+function editionsRead(writing: Writing, own: readonly LimitRow[]): readonly string[] {
+  const held = nationalLimitsOf(writing.product.country)?.held;
   if (held?.edition !== undefined) return [held.edition];
-  const read = held?.isPartial ? own.filter(({ limit }) => limit.country === c.country) : [];
-  return [...new Set(read.flatMap(({ limit }) => c.sources.get(limit.source)?.date ?? []))].toSorted();
+  const read = held?.isPartial ? own.filter(({ limit }) => limit.country === writing.product.country) : [];
+  return [...new Set(read.flatMap(({ limit }) => writing.edition.sources.get(limit.source)?.date ?? []))].toSorted();
 }
 
-function editionOf(c: SheetContext, own: readonly LimitRow[]): Sentence[] {
-  const national = nationalLimitsOf(c.country);
-  const editions = editionsRead(c, own);
+function editionOf(writing: Writing, own: readonly LimitRow[]): Sentence[] {
+  const national = nationalLimitsOf(writing.product.country);
+  const editions = editionsRead(writing, own);
   if (!national || editions.length === 0) return [];
-  const dates = c.phrases.shared.list(editions.map((each) => c.phrases.shared.date(each)));
-  const text = c.phrases.exposure.listEdition({ list: nameIn(c.language.tag, national), date: dates });
-  return [sentence('limits.edition', text, byRule(c, 'whyByComposition'))];
+  const dates = writing.phrases.shared.list(editions.map((each) => writing.phrases.shared.date(each)));
+  const text = writing.phrases.exposure.listEdition({ list: nameIn(writing.language.tag, national), date: dates });
+  return [sentence('limits.edition', text, byRule(writing, 'whyByComposition'))];
 }
 
 /** What the table leaves open: the edition that was read, dust. */
-const remarksOn = (c: SheetContext, own: readonly LimitRow[]): Sentence[] => [
-  ...editionOf(c, own),
-  ...(c.state === 'solid' ? [notOwed(sentence('limits.dust', c.phrases.exposure.dust, byRule(c, 'whyByState')))] : []),
+const remarksOn = (writing: Writing, own: readonly LimitRow[]): Sentence[] => [
+  ...editionOf(writing, own),
+  ...(writing.product.state === 'solid'
+    ? [notOwed(sentence('limits.dust', writing.phrases.exposure.dust, byRule(writing, 'whyByState')))]
+    : []),
 ];
 
 /** What the user typed of the country's list; where nobody has a limit of it, that it is not known. */
-function nationalField(c: SheetContext, own: readonly LimitRow[]): Field | undefined {
-  const label = c.phrases.exposure.nationalLimits;
-  if (!hasNoOwnWords(c)) return field(label, ownWords(c, 'typed', 'nationalLimits'));
-  const isKnown = own.some(({ limit }) => limit.country === c.country);
-  return isKnown ? undefined : field(label, missing(c, 'limits.open', 'properties.nationalLimits'));
+function nationalField(writing: Writing, own: readonly LimitRow[]): Field | undefined {
+  const label = writing.phrases.exposure.nationalLimits;
+  if (!hasNoOwnWords(writing.product)) return field(label, ownWords(writing, 'typed', 'nationalLimits'));
+  const isKnown = own.some(({ limit }) => limit.country === writing.product.country);
+  return isKnown ? undefined : field(label, missing(writing, 'limits.open', 'properties.nationalLimits'));
 }
 
 /** Limits of the destination for each ingredient; those of no other country stand in for them. */
-export function controlParameters(c: SheetContext): Block[] {
-  const words = c.phrases.exposure;
-  const own = limitsOfDestination(c);
-  const remarks = remarksOn(c, own);
+export function controlParameters(writing: Writing): Block[] {
+  const words = writing.phrases.exposure;
+  const own = limitsOfDestination(writing);
+  const remarks = remarksOn(writing, own);
   return [
-    ...(own.length > 0 ? [limitTable(c, words.limitsCaption, own)] : []),
+    ...(own.length > 0 ? [limitTable(writing, words.limitsCaption, own)] : []),
     ...(remarks.length > 0 ? [list(remarks)] : []),
     fields(
-      nationalField(c, own),
-      field(words.biological, ownWords(c, 'biological', 'biologicalLimits')),
-      ...(c.documentType === 'Reach'
-        ? [field(words.dnel, ownWords(c, 'dnel', 'dnel')), field(words.pnec, ownWords(c, 'pnec', 'pnec'))]
+      nationalField(writing, own),
+      field(words.biological, ownWords(writing, 'biological', 'biologicalLimits')),
+      ...(writing.product.documentType === 'Reach'
+        ? [field(words.dnel, ownWords(writing, 'dnel', 'dnel')), field(words.pnec, ownWords(writing, 'pnec', 'pnec'))]
         : []),
-      field(words.monitoring, sentence('limits.monitoring', monitoringText(c), byRule(c))),
+      field(words.monitoring, sentence('limits.monitoring', monitoringText(writing), byRule(writing))),
     ),
   ];
 }

@@ -22,7 +22,11 @@ import type { SheetPhrases } from '@gosds/phrases/language';
 import type { Block, Field, Sentence } from '../document.ts';
 import { parametersIn } from './words/parameters-in.ts';
 import { byClass, byRule, field, fields, list, paragraph, type PhraseRule, select, sentence } from './words/say.ts';
-import { has, ingredientHas, says, type SheetContext } from '../sheet-context.ts';
+import { ingredientHas } from '../product/ingredient-hazards.ts';
+import type { Product } from '../product/product.ts';
+import { has } from '../product/product-hazards.ts';
+import { says } from '../product/supplemental-codes.ts';
+import type { Writing } from './writing.ts';
 import { atLeast } from '../product/at-least.ts';
 
 type TextKey = {
@@ -31,15 +35,15 @@ type TextKey = {
 type Rules = readonly PhraseRule<TextKey>[];
 
 const corrosive: AnyHazard = 'Skin Corr.';
-const notGas = (c: SheetContext) => c.state !== 'gas';
-const isGas = (c: SheetContext) => c.state === 'gas';
-const isSolid = (c: SheetContext) => c.state === 'solid';
+const notGas = (product: Product) => product.state !== 'gas';
+const isGas = (product: Product) => product.state === 'gas';
+const isSolid = (product: Product) => product.state === 'solid';
 /** What displaces the air without being a poison itself. */
 const displacesAir: AnyHazard = 'Press. Gas';
 const poisonOrOxygen: AnyHazard = ['Ox. Gas', 'H330', 'H331'];
-const touchesSkin = (c: SheetContext) => notGas(c) || has(c, harmsSkin);
-const touchesEyes = (c: SheetContext) => notGas(c) || has(c, ['Eye Dam.', 'Eye Irrit.']);
-const isAlkaline = (c: SheetContext) => (c.mixture.properties.ph?.min ?? 7) >= 11.5;
+const touchesSkin = (product: Product) => notGas(product) || has(product, harmsSkin);
+const touchesEyes = (product: Product) => notGas(product) || has(product, ['Eye Dam.', 'Eye Irrit.']);
+const isAlkaline = (product: Product) => (product.mixture.properties.ph?.min ?? 7) >= 11.5;
 
 const general: Rules = [
   { phrase: 'showSheet', duty: 'none' },
@@ -120,15 +124,15 @@ const protection: Rules = [
   { phrase: 'eyeWash', duty: 'should', hazard: damagesEyes },
 ];
 
-function rowsOf(c: SheetContext, scope: SentenceId, parts: readonly (readonly [TextKey, Rules])[]): Field[] {
+function rowsOf(writing: Writing, scope: SentenceId, parts: readonly (readonly [TextKey, Rules])[]): Field[] {
   return parts.flatMap(([label, rules]) => {
-    const values = select(c, { scope: `${scope}.${label}`, rules, texts: c.phrases.firstAid });
-    return values.length > 0 ? [field(c.phrases.firstAid[label], ...values)] : [];
+    const values = select(writing, { scope: `${scope}.${label}`, rules, texts: writing.phrases.firstAid });
+    return values.length > 0 ? [field(writing.phrases.firstAid[label], ...values)] : [];
   });
 }
 
-export function firstAid(c: SheetContext): Block[] {
-  const rows = rowsOf(c, 'first-aid', [
+export function firstAid(writing: Writing): Block[] {
+  const rows = rowsOf(writing, 'first-aid', [
     ['general', general],
     ['inhalation', inhalation],
     ['skin', skin],
@@ -156,10 +160,10 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
       { phrase: 'burnsSkin', hazard: corrosive },
       { phrase: 'rednessSkin', hazard: 'Skin Irrit.', unless: corrosive },
       { phrase: 'allergySkin', hazard: 'Skin Sens.' },
-      { phrase: 'elicitedSkin', when: (c) => says(c, holdsSensitiser), unless: 'Skin Sens.' },
+      { phrase: 'elicitedSkin', when: (product) => says(product, holdsSensitiser), unless: 'Skin Sens.' },
       { phrase: 'absorbedSkin', hazard: ['H310', 'H311', 'H312', 'H313'] },
       { phrase: 'frostbite', hazard: coldGases },
-      { phrase: 'drySkin', when: (c) => says(c, '066') },
+      { phrase: 'drySkin', when: (product) => says(product, '066') },
     ],
   ],
   [
@@ -190,32 +194,32 @@ const symptomRules: readonly (readonly [TextKey, Rules])[] = [
 ];
 
 /** Organs that STOT statements name, or that organs are harmed without a name. */
-function organSentences(c: SheetContext, scope: SentenceId, asked: AnyHazard): Sentence[] {
-  const { organs, organsUnnamed } = c.phrases.firstAid;
-  const found = c.classification.hazards
+function organSentences(writing: Writing, scope: SentenceId, asked: AnyHazard): Sentence[] {
+  const { organs, organsUnnamed } = writing.phrases.firstAid;
+  const found = writing.product.classification.hazards
     .filter((hazard) => isAnyOf(hazard, asked))
     .map((entry) => {
-      const { organs: named } = parametersIn(c, entry);
+      const { organs: named } = parametersIn(writing, entry);
       const text = named === undefined ? organsUnnamed : organs(named);
       const notation: string = `${entry.code} ${entry.hCode}`;
-      return sentence(`${scope}.${notation}`, text, byClass(c, asked));
+      return sentence(`${scope}.${notation}`, text, byClass(writing, asked));
     });
   return found.filter(({ text }, index) => found.findIndex((other) => other.text === text) === index);
 }
 
 /** Symptoms by route; `scope` keeps the ids apart where they are told twice. */
-export function symptomFields(c: SheetContext, scope: SentenceId): Field[] {
-  const rows = rowsOf(c, scope, symptomRules);
-  const organs = organSentences(c, `${scope}.organs`, ['STOT SE 1', 'STOT SE 2', 'STOT RE']);
+export function symptomFields(writing: Writing, scope: SentenceId): Field[] {
+  const rows = rowsOf(writing, scope, symptomRules);
+  const organs = organSentences(writing, `${scope}.organs`, ['STOT SE 1', 'STOT SE 2', 'STOT RE']);
   if (organs.length === 0) return rows;
-  const label = c.phrases.firstAid.symptomsLong;
+  const label = writing.phrases.firstAid.symptomsLong;
   const long = rows.find((row) => row.label === label);
   return [...rows.filter((row) => row !== long), field(label, ...organs, ...(long?.values ?? []))];
 }
 
-export function symptoms(c: SheetContext): Block[] {
-  const rows = symptomFields(c, 'symptoms');
-  const none = sentence('symptoms.none', c.phrases.firstAid.noSymptoms, byRule(c, 'whyByClass'));
+export function symptoms(writing: Writing): Block[] {
+  const rows = symptomFields(writing, 'symptoms');
+  const none = sentence('symptoms.none', writing.phrases.firstAid.noSymptoms, byRule(writing, 'whyByClass'));
   return rows.length > 0 ? [fields(...rows)] : [paragraph(none)];
 }
 
@@ -228,19 +232,19 @@ const medical: Rules = [
 ];
 
 /** Treatment that an ingredient at 1 % or more calls for, where the substance is hazardous. */
-function specificTreatment(c: SheetContext): Sentence[] {
-  const { specific } = c.phrases.firstAid;
-  return atLeast(c, percent(1)).flatMap((each) => {
+function specificTreatment(writing: Writing): Sentence[] {
+  const { specific } = writing.phrases.firstAid;
+  return atLeast(writing, percent(1)).flatMap((each) => {
     const cas = each.substance?.cas;
     const text = cas === undefined ? undefined : ownValue(specific, cas);
-    const isActive = has(c, acutelyToxic1To3) || ingredientHas(each, treatedByCause);
+    const isActive = has(writing.product, acutelyToxic1To3) || ingredientHas(each, treatedByCause);
     return text === undefined || !isActive || each.isConfidential
       ? []
-      : [sentence(`medical.${each.row.id}`, text, byRule(c, 'whyByComposition'))];
+      : [sentence(`medical.${each.row.id}`, text, byRule(writing, 'whyByComposition'))];
   });
 }
 
-export function medicalAttention(c: SheetContext): Block[] {
-  const rules = select(c, { scope: 'medical', rules: medical, texts: c.phrases.firstAid });
-  return [list([...rules, ...specificTreatment(c)])];
+export function medicalAttention(writing: Writing): Block[] {
+  const rules = select(writing, { scope: 'medical', rules: medical, texts: writing.phrases.firstAid });
+  return [list([...rules, ...specificTreatment(writing)])];
 }

@@ -2,7 +2,8 @@ import { type AnyHazard, isAnyOf } from '@gosds/ghs/hazard-question';
 import { categoryName } from '@gosds/phrases/market-terms';
 import type { Sentence } from '../document.ts';
 import { byClass, byRule, missing, sentence } from './words/say.ts';
-import { outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { outcomesOf } from '../product/product-hazards.ts';
+import type { Writing } from './writing.ts';
 
 const flammable: AnyHazard = [
   'Flam. Gas',
@@ -22,13 +23,13 @@ const classNames = {
 } as const;
 
 /** 9.1 (f): the class by name, that it is not met, or `Not Available` where it could not be judged. */
-export function flammability(c: SheetContext): Sentence {
+export function flammability(writing: Writing): Sentence {
   const id = 'properties.flammability';
-  const words = c.phrases.properties;
-  const entry = c.classification.hazards.find((hazard) => isAnyOf(hazard, flammable));
-  if (entry) return sentence(id, categoryName(entry, c.wording), byClass(c, flammable));
-  const outcome = outcomesOf(c, classNames[c.state])[0];
-  if (outcome?.status !== 'not-classified') return missing(c, id, 'properties.flashPoint.value');
+  const words = writing.phrases.properties;
+  const entry = writing.product.classification.hazards.find((hazard) => isAnyOf(hazard, flammable));
+  if (entry) return sentence(id, categoryName(entry, writing.wording), byClass(writing, flammable));
+  const outcome = outcomesOf(writing.product, classNames[writing.product.state])[0];
+  if (outcome?.status !== 'not-classified') return missing(writing, id, 'properties.flashPoint.value');
   const texts = {
     gas: words.gasNotFlammable,
     liquid: words.liquidNotFlammable,
@@ -36,5 +37,9 @@ export function flammability(c: SheetContext): Sentence {
     aerosol: words.aerosolNotFlammable,
   };
   const { reasons } = outcome;
-  return sentence(id, texts[c.state], reasons.length > 0 ? { kind: 'classification', reasons } : byRule(c));
+  return sentence(
+    id,
+    texts[writing.product.state],
+    reasons.length > 0 ? { kind: 'classification', reasons } : byRule(writing),
+  );
 }

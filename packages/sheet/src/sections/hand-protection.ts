@@ -3,7 +3,7 @@ import type { Sentence } from '../document.ts';
 import { type Glove, type GloveChoice, gloveChoice, type GloveTime } from './measures/glove-choice.ts';
 import { byClass, byRule, fromCatalogue, fromInput, notOwed, sentence } from './words/say.ts';
 import { isHotWork } from './measures/processing.ts';
-import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import type { Writing, NamedIngredient } from './writing.ts';
 
 /** The input that takes the place of the choice, and answers what it leaves open. */
 const testedGloves = 'properties.gloves';
@@ -14,100 +14,102 @@ type Chosen = Extract<GloveChoice, { status: 'chosen' }>;
 const levels: Readonly<Record<number, string>> = { 30: '2', 60: '3', 120: '4', 240: '5', 480: '6' };
 
 /** The time as the market tells it; whole hours where hours are told. */
-function told(c: SheetContext, minutes: number): string {
-  const words = c.phrases.exposure;
-  const { gloveTimes, gloveStandards } = c.profile;
-  if (gloveTimes === 'hours' && minutes >= 60) return c.phrases.ecology.hours(String(minutes / 60));
+function told(writing: Writing, minutes: number): string {
+  const words = writing.phrases.exposure;
+  const { gloveTimes, gloveStandards } = writing.product.profile;
+  if (gloveTimes === 'hours' && minutes >= 60) return writing.phrases.ecology.hours(String(minutes / 60));
   const time = words.minutes(String(minutes));
   const level = gloveTimes === 'levels' ? levels[minutes] : undefined;
   return level === undefined ? time : words.gloveLevel({ time, level, standard: gloveStandards.join(', ') });
 }
 
-const namesOf = (c: SheetContext, ingredients: readonly SheetIngredient[]) =>
-  c.phrases.shared.list(ingredients.map(({ name }) => name));
+const namesOf = (writing: Writing, ingredients: readonly NamedIngredient[]) =>
+  writing.phrases.shared.list(ingredients.map(({ name }) => name));
 
 const originOf = ({ of, source }: GloveTime) => fromCatalogue(of.substance?.cas, source);
 
-function fullContact(c: SheetContext, { time, untimed }: Glove): Sentence[] {
-  const words = c.phrases.exposure;
+function fullContact(writing: Writing, { time, untimed }: Glove): Sentence[] {
+  const words = writing.phrases.exposure;
   // A time of one ingredient says nothing of a mixture in which the time of another is not known.
   const timed =
     time && untimed.length === 0
       ? [
           sentence(
             'protection.hands.time',
-            words.gloveTime({ time: told(c, time.minutes), name: time.of.name }),
+            words.gloveTime({ time: told(writing, time.minutes), name: time.of.name }),
             originOf(time),
           ),
         ]
       : [];
   if (untimed.length === 0) return timed;
-  const names = namesOf(c, untimed);
+  const names = namesOf(writing, untimed);
   const origin = { kind: 'missing', path: testedGloves, why: names } as const;
   return [...timed, sentence('protection.hands.time-open', words.gloveTimeOpen(names), origin)];
 }
 
-function times(c: SheetContext, choice: Chosen): Sentence[] {
-  const words = c.phrases.exposure;
+function times(writing: Writing, choice: Chosen): Sentence[] {
+  const words = writing.phrases.exposure;
   const { splash } = choice;
   const said = [
-    ...fullContact(c, choice),
+    ...fullContact(writing, choice),
     ...(splash
       ? [
           sentence(
             'protection.hands.splash',
-            words.gloveSplash({ material: splash.words, time: told(c, splash.time.minutes) }),
+            words.gloveSplash({ material: splash.words, time: told(writing, splash.time.minutes) }),
             originOf(splash.time),
           ),
         ]
       : []),
   ];
   const isTimed = said.some(({ id }) => id !== 'protection.hands.time-open');
-  return isTimed ? [...said, notOwed(sentence('protection.hands.laboratory', words.gloveLaboratory, byRule(c)))] : said;
+  return isTimed
+    ? [...said, notOwed(sentence('protection.hands.laboratory', words.gloveLaboratory, byRule(writing)))]
+    : said;
 }
 
-function chosen(c: SheetContext, choice: Chosen): Sentence[] {
-  const words = c.phrases.exposure;
-  const origin = byRule(c, 'whyByComposition');
-  const families = c.phrases.shared.list(choice.families.map((family) => words.families[family]));
-  const standard = c.phrases.shared.list(c.profile.gloveStandards, 'or');
+function chosen(writing: Writing, choice: Chosen): Sentence[] {
+  const words = writing.phrases.exposure;
+  const origin = byRule(writing, 'whyByComposition');
+  const families = writing.phrases.shared.list(choice.families.map((family) => words.families[family]));
+  const standard = writing.phrases.shared.list(writing.product.profile.gloveStandards, 'or');
   return [
     sentence('protection.hands.material', words.gloves({ material: choice.words, standard }), origin),
     ...(choice.families.length > 0
       ? [notOwed(sentence('protection.hands.reason', words.gloveReason(families), origin))]
       : []),
     ...(choice.isLastResort ? [notOwed(sentence('protection.hands.laminate', words.gloveLaminate, origin))] : []),
-    ...(choice.isDry ? [sentence('protection.hands.dry', words.gloveReasonSolid, origin)] : times(c, choice)),
-    ...standing(c),
+    ...(choice.isDry ? [sentence('protection.hands.dry', words.gloveReasonSolid, origin)] : times(writing, choice)),
+    ...standing(writing),
   ];
 }
 
 /** What holds of every glove. */
-const standing = (c: SheetContext): Sentence[] => [
-  notOwed(sentence('protection.hands.wear', c.phrases.exposure.gloveWear, byRule(c))),
+const standing = (writing: Writing): Sentence[] => [
+  notOwed(sentence('protection.hands.wear', writing.phrases.exposure.gloveWear, byRule(writing))),
 ];
 
 /** Section 8: material and thickness of the gloves, what they were chosen for, how long they last and who told so. */
-export function handProtection(c: SheetContext): Sentence[] {
-  const words = c.phrases.exposure;
-  if (isHotWork(c) && c.draft.properties.gloves.trim() === '')
+export function handProtection(writing: Writing): Sentence[] {
+  const words = writing.phrases.exposure;
+  if (isHotWork(writing.product) && writing.product.draft.properties.gloves.trim() === '')
     return [
       sentence('protection.hands.leather', words.workGloves, fromInput('description.processing')),
-      ...standing(c),
+      ...standing(writing),
     ];
-  const choice = gloveChoice(c);
-  if (choice.status === 'chosen') return chosen(c, choice);
+  const choice = gloveChoice(writing);
+  if (choice.status === 'chosen') return chosen(writing, choice);
   if (choice.status === 'tested') {
     const origin = fromInput(testedGloves);
-    return [sentence('protection.hands.tested', choice.text, origin), ...standing(c)];
+    return [sentence('protection.hands.tested', choice.text, origin), ...standing(writing)];
   }
   if (choice.status === 'not-needed') {
-    const text = c.state === 'gas' ? words.glovesCylinder : words.glovesNotNeeded;
-    return [sentence('protection.hands.advised', text, byRule(c, 'whyByComposition'))];
+    const text = writing.product.state === 'gas' ? words.glovesCylinder : words.glovesNotNeeded;
+    return [sentence('protection.hands.advised', text, byRule(writing, 'whyByComposition'))];
   }
   if (choice.status === 'dry-leather') {
-    return [sentence('protection.hands.leather', words.glovesWaterReactive, byClass(c, reactsWithAirOrWater))];
+    return [sentence('protection.hands.leather', words.glovesWaterReactive, byClass(writing, reactsWithAirOrWater))];
   }
-  const why = c.phrases.shared.list(choice.unknown);
+  const why = writing.phrases.shared.list(choice.unknown);
   return [sentence('protection.hands.open', words.glovesOpen, { kind: 'missing', path: testedGloves, why })];
 }

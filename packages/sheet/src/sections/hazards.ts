@@ -32,51 +32,48 @@ import {
   sentence,
   table,
 } from './words/say.ts';
-import {
-  classificationLaw,
-  mayHave,
-  outcomesOf,
-  says,
-  setsGasFreeWithAcids,
-  type SheetContext,
-} from '../sheet-context.ts';
+import type { Product } from '../product/product.ts';
+import { mayHave, outcomesOf } from '../product/product-hazards.ts';
+import { says, setsGasFreeWithAcids } from '../product/supplemental-codes.ts';
+import { classificationLaw } from './words/law-words.ts';
+import type { Writing } from './writing.ts';
 import { atLeast } from '../product/at-least.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import { evidenceText, testedClasses } from '../draft/test-evidence.ts';
 
-function classRows(c: SheetContext): Sentence[][] {
-  return c.classification.hazards.map((entry) => {
+function classRows(writing: Writing): Sentence[][] {
+  return writing.product.classification.hazards.map((entry) => {
     const notation = `${entry.code} ${entry.hCode}`;
     const id = `classification.${notation}` as const;
-    const reasons = c.reached
+    const reasons = writing.product.reached
       .filter(({ hazard }) => hazard.code === entry.code && hazard.hCode === entry.hCode)
       .flatMap((each) => each.reasons);
     const origin = { kind: 'classification' as const, reasons };
     return [
-      sentence(`${id}.class`, categoryName(entry, c.wording), origin),
+      sentence(`${id}.class`, categoryName(entry, writing.wording), origin),
       sentence(`${id}.code`, `${entry.code}, ${entry.hCode}`, origin),
-      sentence(`${id}.statement`, statementText(entry.hCode, c.wording, parametersIn(c, entry)), origin),
+      sentence(`${id}.statement`, statementText(entry.hCode, writing.wording, parametersIn(writing, entry)), origin),
     ];
   });
 }
 
 /** Classes that could not be judged, gathered by what is missing. */
-function notJudged(c: SheetContext): Sentence[] {
+function notJudged(writing: Writing): Sentence[] {
   const groups = new Map<string, string[]>();
-  const { language } = c;
-  const open = c.classification.outcomes.filter(({ status }) => status === 'incomplete');
+  const { language } = writing;
+  const open = writing.product.classification.outcomes.filter(({ status }) => status === 'incomplete');
   for (const { hazardClass, missing } of open) {
-    const key = missingWords(c, missing);
+    const key = missingWords(writing, missing);
     groups.set(key, [...(groups.get(key) ?? []), hazardClassName(hazardClass, language)]);
   }
   return [...groups].map(([missing, classes], index) =>
     sentence(
       `classification.notJudged.${index}`,
-      c.phrases.hazards.notJudged({ classes: classes.join(c.phrases.shared.semicolon), missing }),
+      writing.phrases.hazards.notJudged({ classes: classes.join(writing.phrases.shared.semicolon), missing }),
       {
         kind: 'classification',
         reasons: open
-          .filter((outcome) => missingWords(c, outcome.missing) === missing)
+          .filter((outcome) => missingWords(writing, outcome.missing) === missing)
           .flatMap(({ reasons }) => reasons),
       },
     ),
@@ -84,14 +81,14 @@ function notJudged(c: SheetContext): Sentence[] {
 }
 
 /** Classes that a test of the product decided, whatever the calculation gave. */
-const tested = (c: SheetContext): Sentence[] =>
-  testedClasses(c).map(({ hazardClass, reasons, testData }) =>
+const tested = (writing: Writing): Sentence[] =>
+  testedClasses(writing.product).map(({ hazardClass, reasons, testData }) =>
     notOwed(
       sentence(
         `classification.tested.${hazardClass}`,
-        c.phrases.hazards[testData.isKnownClass ? 'knownClass' : 'testedClass']({
-          hazardClass: hazardClassName(hazardClass, c.language),
-          evidence: evidenceText(c, testData),
+        writing.phrases.hazards[testData.isKnownClass ? 'knownClass' : 'testedClass']({
+          hazardClass: hazardClassName(hazardClass, writing.language),
+          evidence: evidenceText(writing, testData),
         }),
         { kind: 'classification', reasons: reasons.slice(0, 1) },
       ),
@@ -107,17 +104,17 @@ const northAmericanClasses: Readonly<
   'HNOC-HEALTH': 'healthUnclassified',
 };
 
-const isOpen = (c: SheetContext) => c.classification.outcomes.some(({ status }) => status === 'incomplete');
+const isOpen = (product: Product) => product.classification.outcomes.some(({ status }) => status === 'incomplete');
 
-const noneText = (c: SheetContext) => {
-  const words = c.phrases.hazards;
-  const law = classificationLaw(c);
-  return isOpen(c) ? words.notClassifiedSoFar(law) : words.notClassified(law);
+const noneText = (writing: Writing) => {
+  const words = writing.phrases.hazards;
+  const law = classificationLaw(writing);
+  return isOpen(writing.product) ? words.notClassifiedSoFar(law) : words.notClassified(law);
 };
 
 /** Hazardous products of their own in North America, which have no code; those that bring a signal word are classes. */
-const northAmericanRows = (c: SheetContext): Sentence[][] =>
-  c.classification.supplemental.flatMap((entry) => {
+const northAmericanRows = (writing: Writing): Sentence[][] =>
+  writing.product.classification.supplemental.flatMap((entry) => {
     const { code, reason, signalWord } = entry;
     const name = ownValue(northAmericanClasses, code);
     if (name === undefined || signalWord === undefined) return [];
@@ -125,9 +122,9 @@ const northAmericanRows = (c: SheetContext): Sentence[][] =>
     const origin = { kind: 'classification' as const, reasons: [reason] };
     return [
       [
-        sentence(`${id}.class`, c.phrases.hazards[name], origin),
+        sentence(`${id}.class`, writing.phrases.hazards[name], origin),
         sentence(`${id}.code`, '–', origin),
-        statedHazard(c, { id: `${id}.statement`, entry }),
+        statedHazard(writing, { id: `${id}.statement`, entry }),
       ],
     ];
   });
@@ -136,15 +133,15 @@ const northAmericanRows = (c: SheetContext): Sentence[][] =>
  * A combustible dust is a hazardous chemical of its own in the United States, not one that is not otherwise classified
  * (29 CFR 1910.1200(c)): what the composition tells stands beside the classes where nobody declared it.
  */
-function dustBesideClasses(c: SheetContext): Sentence[] {
-  const isDeclared = c.classification.supplemental.some(({ code }) => code === 'COMBUSTIBLE-DUST');
-  if (c.profile.market !== 'us' || isDeclared || !mayExplodeAsDust(c)) return [];
-  return [sentence('classification.dust', c.phrases.hazards.dustExplosion, byRule(c, 'whyByComposition'))];
+function dustBesideClasses(writing: Writing): Sentence[] {
+  const isDeclared = writing.product.classification.supplemental.some(({ code }) => code === 'COMBUSTIBLE-DUST');
+  if (writing.product.profile.market !== 'us' || isDeclared || !mayExplodeAsDust(writing.product)) return [];
+  return [sentence('classification.dust', writing.phrases.hazards.dustExplosion, byRule(writing, 'whyByComposition'))];
 }
 
-export function classification(c: SheetContext): Block[] {
-  const words = c.phrases.hazards;
-  const rows = [...classRows(c), ...northAmericanRows(c)];
+export function classification(writing: Writing): Block[] {
+  const words = writing.phrases.hazards;
+  const rows = [...classRows(writing), ...northAmericanRows(writing)];
   const verdict =
     rows.length > 0
       ? table(
@@ -157,12 +154,12 @@ export function classification(c: SheetContext): Block[] {
           rows,
         )
       : paragraph(
-          sentence('classification.none', noneText(c), {
+          sentence('classification.none', noneText(writing), {
             kind: 'classification',
-            reasons: c.classification.outcomes.flatMap(({ reasons }) => reasons.slice(0, 1)),
+            reasons: writing.product.classification.outcomes.flatMap(({ reasons }) => reasons.slice(0, 1)),
           }),
         );
-  const told = [...tested(c), ...notJudged(c), ...dustBesideClasses(c)];
+  const told = [...tested(writing), ...notJudged(writing), ...dustBesideClasses(writing)];
   return [verdict, ...(told.length > 0 ? [list(told)] : [])];
 }
 
@@ -180,7 +177,7 @@ type HazardPhrase =
   | 'defatting';
 
 /** A gas that does not itself feed breath and fire. */
-const displacesOxygen = (c: SheetContext) => c.state === 'gas' && !mayHave(c, 'Ox. Gas');
+const displacesOxygen = (product: Product) => product.state === 'gas' && !mayHave(product, 'Ox. Gas');
 
 const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'vapourAir', hazard: highlyFlammableLiquids },
@@ -191,131 +188,134 @@ const otherHazardRules: readonly PhraseRule<HazardPhrase>[] = [
   { phrase: 'coldBurns', hazard: coldGases },
   { phrase: 'asphyxiant', when: displacesOxygen },
   { phrase: 'acidContact', when: setsGasFreeWithAcids },
-  { phrase: 'oxygenPressure', when: (c) => holdsPeroxide(c) && needsVent(c) },
+  { phrase: 'oxygenPressure', when: (product) => holdsPeroxide(product) && needsVent(product) },
   { phrase: 'reactionFumes', when: isHotWork },
-  { phrase: 'defatting', when: (c) => says(c, '066') },
+  { phrase: 'defatting', when: (product) => says(product, '066') },
 ];
 
 /** Those that no class of the standard covers. */
 const unclassifiedHazards: readonly HazardPhrase[] = ['defatting', 'coldBurns'];
 
 /** PBT and endocrine statements of REACH Annex II, 2.3; silent on what is not known. */
-function europeanStatements(c: SheetContext): Sentence[] {
-  const { hazards: words, ecology } = c.phrases;
-  const pbt = concernSentence(c, {
+function europeanStatements(writing: Writing): Sentence[] {
+  const { hazards: words, ecology } = writing.phrases;
+  const pbt = concernSentence(writing, {
     id: 'other-hazards.pbt',
     concern: 'pbt',
     texts: { found: words.pbtFound, none: words.pbtNone },
   });
-  const endocrine = concernSentence(c, {
+  const endocrine = concernSentence(writing, {
     id: 'other-hazards.endocrine',
     concern: 'endocrine',
     texts: { found: words.endocrineFound, none: words.endocrineNone },
   });
-  const inorganic = sentence('other-hazards.pbtInorganic', ecology.pbtInorganic, byRule(c, 'whyByComposition'));
-  return [isAllInorganic(c) ? inorganic : pbt, endocrine].filter((each) => each !== undefined);
+  const inorganic = sentence('other-hazards.pbtInorganic', ecology.pbtInorganic, byRule(writing, 'whyByComposition'));
+  return [isAllInorganic(writing.product) ? inorganic : pbt, endocrine].filter((each) => each !== undefined);
 }
 
 /** Properties of ingredients that are hazards, though no class of the product. */
-const hasConcern = (c: SheetContext): boolean => ofConcern(c, 'pbt').length + ofConcern(c, 'endocrine').length > 0;
+const hasConcern = (writing: Writing): boolean =>
+  ofConcern(writing, 'pbt').length + ofConcern(writing, 'endocrine').length > 0;
 
-export function otherHazards(c: SheetContext): Block[] {
-  const words = c.phrases.hazards;
-  const found = select(c, { scope: 'other-hazards', rules: otherHazardRules, texts: words });
-  const european = c.profile.showsEuropeanNumbers ? europeanStatements(c) : [];
-  const isSaid = found.length > 0 || (european.length > 0 && hasConcern(c));
+export function otherHazards(writing: Writing): Block[] {
+  const words = writing.phrases.hazards;
+  const found = select(writing, { scope: 'other-hazards', rules: otherHazardRules, texts: words });
+  const european = writing.product.profile.showsEuropeanNumbers ? europeanStatements(writing) : [];
+  const isSaid = found.length > 0 || (european.length > 0 && hasConcern(writing));
   const items = isSaid
     ? found
-    : [onceAssessed(c, notOwed(sentence('other-hazards.none', words.noOtherHazards, byRule(c))))];
+    : [onceAssessed(writing, notOwed(sentence('other-hazards.none', words.noOtherHazards, byRule(writing))))];
   return [list([...items, ...european])];
 }
 
-export function reactionHazards(c: SheetContext): Block[] {
-  const words = c.phrases.hazards;
+export function reactionHazards(writing: Writing): Block[] {
+  const words = writing.phrases.hazards;
   const texts = [
-    ...(setsGasFreeWithAcids(c)
-      ? [sentence('reaction-hazards.acidContact', words.acidContact, byRule(c, 'whyByComposition'))]
+    ...(setsGasFreeWithAcids(writing.product)
+      ? [sentence('reaction-hazards.acidContact', words.acidContact, byRule(writing, 'whyByComposition'))]
       : []),
-    ...(mayHave(c, 'Water-react.')
-      ? [sentence('reaction-hazards.water', words.reactionWater, byClass(c, 'Water-react.'))]
+    ...(mayHave(writing.product, 'Water-react.')
+      ? [sentence('reaction-hazards.water', words.reactionWater, byClass(writing, 'Water-react.'))]
       : []),
-    ...(isHotWork(c)
+    ...(isHotWork(writing.product)
       ? [sentence('reaction-hazards.fumes', words.reactionFumes, fromInput('description.processing'))]
       : []),
   ];
   // That nothing forms in use may be said only where somebody told how the product is used.
-  const denied = isProcessingStated(c) ? words.reactionNone : words.reactionOpen;
-  const none = sentence('reaction-hazards.none', denied, byRule(c));
+  const denied = isProcessingStated(writing.product) ? words.reactionNone : words.reactionOpen;
+  const none = sentence('reaction-hazards.none', denied, byRule(writing));
   return [paragraph(...(texts.length > 0 ? texts : [none]))];
 }
 
 /** What section 2(d) tells of hazards that no class covers. */
-export function unclassifiedHazardsOf(c: SheetContext): readonly Sentence[] {
+export function unclassifiedHazardsOf(writing: Writing): readonly Sentence[] {
   const rules = otherHazardRules.filter(({ phrase }) => unclassifiedHazards.includes(phrase));
-  const stated = c.classification.supplemental
+  const stated = writing.product.classification.supplemental
     .filter(({ code }) => isUnclassifiedHazard(code))
-    .map((entry) => statedHazard(c, { id: `hnoc.${entry.code}`, entry }));
-  return [...select(c, { scope: 'hnoc', rules, texts: c.phrases.hazards }), ...stated];
+    .map((entry) => statedHazard(writing, { id: `hnoc.${entry.code}`, entry }));
+  return [...select(writing, { scope: 'hnoc', rules, texts: writing.phrases.hazards }), ...stated];
 }
 
-export function hazardsNotOtherwiseClassified(c: SheetContext): Block[] {
-  const found = unclassifiedHazardsOf(c);
+export function hazardsNotOtherwiseClassified(writing: Writing): Block[] {
+  const found = unclassifiedHazardsOf(writing);
   if (found.length > 0) return [list(found)];
-  return [paragraph(sentence('hnoc.none', c.phrases.hazards.hnocNone, byRule(c)))];
+  return [paragraph(sentence('hnoc.none', writing.phrases.hazards.hnocNone, byRule(writing)))];
 }
 
 /** Share of ingredients that nobody has assessed, in per cent. */
-function notAssessedPercent(c: SheetContext): number {
-  const open = atLeast(c, percent(1)).filter(({ ingredient }) => ingredient.hazards === 'not-assessed');
+function notAssessedPercent(product: Product): number {
+  const open = atLeast(product, percent(1)).filter(({ ingredient }) => ingredient.hazards === 'not-assessed');
   return Math.min(100, toPercent(open.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0)));
 }
 
-function unknownShares(c: SheetContext): (readonly [name: string, share: number, route: ToxicityRoute | 'all'])[] {
-  const { routes, allRoutes } = c.phrases.hazards;
-  const byRoute = c.classification.ate
+function unknownShares(writing: Writing): (readonly [name: string, share: number, route: ToxicityRoute | 'all'])[] {
+  const { routes, allRoutes } = writing.phrases.hazards;
+  const byRoute = writing.product.classification.ate
     .filter(({ unknownPercent }) => unknownPercent >= 1)
     .map(({ route, unknownPercent }) => [routes[route], unknownPercent, route] as const);
-  const share = notAssessedPercent(c);
+  const share = notAssessedPercent(writing.product);
   return byRoute.length === 0 && share > 0 ? [[allRoutes, share, 'all']] : byRoute;
 }
 
 /** The classes of acute toxicity in which section 11 finds that data are lacking, told alike. */
-const lackingByRoute = (c: SheetContext): Sentence[] =>
-  outcomesOf(c, acuteToxicityClasses).flatMap((outcome) => {
+const lackingByRoute = (writing: Writing): Sentence[] =>
+  outcomesOf(writing.product, acuteToxicityClasses).flatMap((outcome) => {
     const isCalculated = outcome.testData === undefined && outcome.status !== 'not-adopted';
-    const told = isCalculated ? lackingText(c, classStanding(c, outcome)) : [];
-    const name = hazardClassName(outcome.hazardClass, c.language);
+    const told = isCalculated ? lackingText(writing, classStanding(writing, outcome)) : [];
+    const name = hazardClassName(outcome.hazardClass, writing.language);
     return told.map((text) =>
       sentence(
         `unknown-toxicity.${outcome.hazardClass}`,
-        name + c.phrases.shared.colon + text,
-        byRule(c, 'whyByComposition'),
+        name + writing.phrases.shared.colon + text,
+        byRule(writing, 'whyByComposition'),
       ),
     );
   });
 
 /** Only of mixtures do the laws ask for it; what is unknown of a substance stands in section 11. */
-function noMixture(c: SheetContext): Block[] {
-  const { shared, composition } = c.phrases;
+function noMixture(writing: Writing): Block[] {
+  const { shared, composition } = writing.phrases;
   const text = shared.notApplicableBecause(composition.isSubstance);
-  return c.profile.market === 'us' ? [paragraph(sentence('unknown-toxicity.substance', text, byRule(c)))] : [];
+  return writing.product.profile.market === 'us'
+    ? [paragraph(sentence('unknown-toxicity.substance', text, byRule(writing)))]
+    : [];
 }
 
 /** Percent of ingredients of unknown acute toxicity, by route. */
-export function unknownToxicity(c: SheetContext): Block[] {
-  if (isSubstance(c)) return noMixture(c);
-  const words = c.phrases.hazards;
-  const shares = unknownShares(c);
-  const { market } = c.profile;
-  const origin = byRule(c, 'whyByComposition');
+export function unknownToxicity(writing: Writing): Block[] {
+  if (isSubstance(writing.product)) return noMixture(writing);
+  const words = writing.phrases.hazards;
+  const shares = unknownShares(writing);
+  const { market } = writing.product.profile;
+  const origin = byRule(writing, 'whyByComposition');
   const items = shares.map(([route, share, id]) =>
     sentence(
       `unknown-toxicity.${id}`,
-      words.unknownAcute({ percent: c.phrases.shared.number(String(Number(share.toFixed(1)))), route, market }),
+      words.unknownAcute({ percent: writing.phrases.shared.number(String(Number(share.toFixed(1)))), route, market }),
       origin,
     ),
   );
   const none = notOwed(sentence('unknown-toxicity.none', words.unknownAcuteNone, origin));
-  const found = [...items, ...(shares.some(([, , id]) => id === 'all') ? [] : lackingByRoute(c))];
+  const found = [...items, ...(shares.some(([, , id]) => id === 'all') ? [] : lackingByRoute(writing))];
   return found.length > 0 ? [list(found)] : [paragraph(none)];
 }

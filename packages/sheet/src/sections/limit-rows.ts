@@ -1,12 +1,13 @@
 import type { SentenceId } from '../model/sentence-id.ts';
 import { nationalLimitsOf } from '../lists/national-limits.ts';
-import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import type { Product } from '../product/product.ts';
+import type { Writing, NamedIngredient } from './writing.ts';
 import type { ExposureLimit } from '../substance.ts';
 
-export type LimitRow = { readonly id: SentenceId; readonly each: SheetIngredient; readonly limit: ExposureLimit };
+export type LimitRow = { readonly id: SentenceId; readonly each: NamedIngredient; readonly limit: ExposureLimit };
 
 /** Limits of one ingredient, each with the id of its row; a list that has two for it, of two fractions, numbers the second. */
-function rowsOf(each: SheetIngredient, limits: readonly ExposureLimit[]): LimitRow[] {
+function rowsOf(each: NamedIngredient, limits: readonly ExposureLimit[]): LimitRow[] {
   return limits.map((limit, place) => {
     const before = limits.slice(0, place).filter(({ list }) => list === limit.list).length;
     const number = before === 0 ? '' : `.${String(before + 1)}`;
@@ -15,10 +16,7 @@ function rowsOf(each: SheetIngredient, limits: readonly ExposureLimit[]): LimitR
 }
 
 /** Limits of the ingredients in countries that are wanted. */
-const limitRows = (
-  { ingredients }: Pick<SheetContext, 'ingredients'>,
-  isWanted: (country: string) => boolean,
-): LimitRow[] =>
+const limitRows = ({ ingredients }: Pick<Writing, 'ingredients'>, isWanted: (country: string) => boolean): LimitRow[] =>
   ingredients.flatMap((each) =>
     rowsOf(
       each,
@@ -27,11 +25,14 @@ const limitRows = (
   );
 
 /** Limits that the destination has for the product's ingredients. */
-export const limitsOfDestination = (c: Pick<SheetContext, 'ingredients' | 'country' | 'profile'>): LimitRow[] =>
-  limitRows(c, (country) => country === c.country || c.profile.limitLists.includes(country));
+export const limitsOfDestination = (writing: Pick<Writing, 'product' | 'ingredients'>): LimitRow[] =>
+  limitRows(
+    writing,
+    (country) => country === writing.product.country || writing.product.profile.limitLists.includes(country),
+  );
 
 /** True where the user typed no limits of the country's own list. */
-export const hasNoOwnWords = ({ draft }: Pick<SheetContext, 'draft'>): boolean =>
+export const hasNoOwnWords = ({ draft }: Pick<Product, 'draft'>): boolean =>
   draft.properties.nationalLimits.trim() === '';
 
 /**
@@ -39,12 +40,12 @@ export const hasNoOwnWords = ({ draft }: Pick<SheetContext, 'draft'>): boolean =
  * without a limit of it here, since that is not to say that there is none; else those that no record tells of. None once its limits
  * were typed.
  */
-export function limitsToLookUp(c: SheetContext, own: readonly LimitRow[]): readonly SheetIngredient[] {
-  if (!hasNoOwnWords(c)) return [];
-  const held = nationalLimitsOf(c.country)?.held;
-  const asked = c.ingredients.filter((each) => each.family !== 'water');
+export function limitsToLookUp(writing: Writing, own: readonly LimitRow[]): readonly NamedIngredient[] {
+  if (!hasNoOwnWords(writing.product)) return [];
+  const held = nationalLimitsOf(writing.product.country)?.held;
+  const asked = writing.ingredients.filter((each) => each.family !== 'water');
   if (held === undefined) return asked;
-  const known = own.filter(({ limit }) => limit.country === c.country).map(({ each }) => each);
+  const known = own.filter(({ limit }) => limit.country === writing.product.country).map(({ each }) => each);
   return asked.filter(
     (each) => !known.includes(each) && (held.isPartial === true || each.substance?.cas === undefined),
   );

@@ -4,7 +4,7 @@ import { lists } from '../generated/list-editions.ts';
 import { noneOn, openIn } from '../lists/held-against.ts';
 import type { Listings, SvhcEntry } from '../lists/listings.ts';
 import { byRule, field, firstIngredient, missing, sentence, typed } from './words/say.ts';
-import type { SheetContext } from '../sheet-context.ts';
+import type { Writing } from './writing.ts';
 import { atLeast } from '../product/at-least.ts';
 import { inventoryLine, knownInventory } from './inventories.ts';
 import type { EuropeanList } from '../profiles/profile.ts';
@@ -16,61 +16,68 @@ import { sevesoField } from './seveso.ts';
 
 /** Ingredients that a list names, as `what (name)`. */
 function listed(
-  c: SheetContext,
+  writing: Writing,
   list: { readonly id: string; readonly from: Ppb; readonly text: (entry: Listings, name: string) => string },
 ): Sentence[] {
-  return atLeast(c, list.from).flatMap((each) => {
+  return atLeast(writing, list.from).flatMap((each) => {
     const text = list.text(each.listings ?? {}, each.name);
-    return text === '' ? [] : [sentence(`regulations.${list.id}.${each.row.id}`, text, byRule(c, 'whyByComposition'))];
+    return text === ''
+      ? []
+      : [sentence(`regulations.${list.id}.${each.row.id}`, text, byRule(writing, 'whyByComposition'))];
   });
 }
 
 /** The reasons that an entry of the Candidate List gives, each with the day from which the substance is listed for it. */
-const reasonsText = ({ regulation: words, shared }: SheetContext['phrases'], entries: readonly SvhcEntry[]): string =>
+const reasonsText = ({ regulation: words, shared }: Writing['phrases'], entries: readonly SvhcEntry[]): string =>
   entries
     .map(({ reason, date }) => words.svhcReason({ reason: words.svhcReasons[reason], date: shared.date(date) }))
     .join(shared.semicolon);
 
 /** What stands for the list where no ingredient is on it: that none is, or that this is not known. */
-function noCandidate(c: SheetContext): Sentence {
-  const from = atLeast(c, percent(0.1));
-  const edition = noneOn(c, lists.euReachCandidateList, from);
+function noCandidate(writing: Writing): Sentence {
+  const from = atLeast(writing, percent(0.1));
+  const edition = noneOn(writing, lists.euReachCandidateList, from);
   const id = 'regulations.svhc.none';
-  if (edition) return sentence(id, c.phrases.regulation.svhcNone(edition), byRule(c, 'whyByComposition'));
+  if (edition) return sentence(id, writing.phrases.regulation.svhcNone(edition), byRule(writing, 'whyByComposition'));
   const [open] = openIn(lists.euReachCandidateList, from);
-  return missing(c, 'regulations.svhc.open', open ? `${open.path}.casNumber` : firstIngredient);
+  return missing(writing, 'regulations.svhc.open', open ? `${open.path}.casNumber` : firstIngredient);
 }
 
-function candidateField(c: SheetContext): Field {
-  const words = c.phrases.regulation;
-  const svhc = listed(c, {
+function candidateField(writing: Writing): Field {
+  const words = writing.phrases.regulation;
+  const svhc = listed(writing, {
     id: 'svhc',
     from: percent(0.1),
     text: ({ svhc: entries }, name) =>
-      entries ? words.svhcEntry({ name, reasons: reasonsText(c.phrases, entries) }) : '',
+      entries ? words.svhcEntry({ name, reasons: reasonsText(writing.phrases, entries) }) : '',
   });
-  return field(words.svhc, ...(svhc.length > 0 ? svhc : [noCandidate(c)]));
+  return field(words.svhc, ...(svhc.length > 0 ? svhc : [noCandidate(writing)]));
 }
 
 /** Annex XIV is not held in its edition of today: nothing is said where none is found. */
-function authorisationFields(c: SheetContext): Field[] {
-  const words = c.phrases.regulation;
-  const found = listed(c, {
+function authorisationFields(writing: Writing): Field[] {
+  const words = writing.phrases.regulation;
+  const found = listed(writing, {
     id: 'annexXiv',
     from: 0,
     text: ({ annexXiv }, name) =>
-      annexXiv ? words.authorisationEntry({ ...annexXiv, name, sunset: c.phrases.shared.date(annexXiv.sunset) }) : '',
+      annexXiv
+        ? words.authorisationEntry({ ...annexXiv, name, sunset: writing.phrases.shared.date(annexXiv.sunset) })
+        : '',
   });
   return found.length > 0 ? [field(words.annexXiv, ...found)] : [];
 }
 
-const majorAccidentField = (c: SheetContext): Field =>
-  sevesoField(c, c.profile.market === 'gb' ? c.phrases.regulation.comah : c.phrases.regulation.seveso);
+const majorAccidentField = (writing: Writing): Field =>
+  sevesoField(
+    writing,
+    writing.product.profile.market === 'gb' ? writing.phrases.regulation.comah : writing.phrases.regulation.seveso,
+  );
 
-const europeanFields: Readonly<Record<EuropeanList, (c: SheetContext) => Field[]>> = {
-  'major-accidents': (c) => [majorAccidentField(c)],
+const europeanFields: Readonly<Record<EuropeanList, (writing: Writing) => Field[]>> = {
+  'major-accidents': (writing) => [majorAccidentField(writing)],
   restrictions: restrictionFields,
-  candidates: (c) => [candidateField(c), ...authorisationFields(c)],
+  candidates: (writing) => [candidateField(writing), ...authorisationFields(writing)],
   precursors: precursorFields,
 };
 
@@ -80,59 +87,66 @@ const europeanFields: Readonly<Record<EuropeanList, (c: SheetContext) => Field[]
  * Products Regulations; the Australian Schedule 7 names no inventory). It is left out where nothing is known, but in
  * Canada, where it is looked for.
  */
-function inventoryField(c: SheetContext, inventory: 'dsl' | 'tsca' | 'aiic', label: string): Field[] {
-  const input = { text: c.draft.description.inventoryStatus, path: 'description.inventoryStatus' } as const;
+function inventoryField(writing: Writing, inventory: 'dsl' | 'tsca' | 'aiic', label: string): Field[] {
+  const input = {
+    text: writing.product.draft.description.inventoryStatus,
+    path: 'description.inventoryStatus',
+  } as const;
   const line = { inventory, id: `regulations.${inventory}` as const, input };
-  const values = inventory === 'dsl' ? inventoryLine(c, line) : knownInventory(c, line);
+  const values = inventory === 'dsl' ? inventoryLine(writing, line) : knownInventory(writing, line);
   return values.length > 0 ? [field(label, ...values)] : [];
 }
 
 /** These lists are held in part: nothing is said where none of the ingredients is found. */
-function americanFields(c: SheetContext): Field[] {
-  const words = c.phrases.regulation;
+function americanFields(writing: Writing): Field[] {
+  const words = writing.phrases.regulation;
   const qualified = (name: string, entry: true | string | undefined) => {
     if (entry === undefined) return '';
     return entry === true ? words.item(name) : words.entryFor({ entry: name, name: entry });
   };
-  const sara = listed(c, { id: 'sara313', from: percent(0.1), text: ({ sara313 }, name) => qualified(name, sara313) });
-  const cercla = listed(c, {
+  const sara = listed(writing, {
+    id: 'sara313',
+    from: percent(0.1),
+    text: ({ sara313 }, name) => qualified(name, sara313),
+  });
+  const cercla = listed(writing, {
     id: 'cercla',
     from: percent(0.1),
     text: ({ cerclaPounds }, name) => (cerclaPounds ? words.pounds({ name, amount: String(cerclaPounds) }) : ''),
   });
   return [
-    sara312Field(c),
+    sara312Field(writing),
     ...(sara.length > 0 ? [field(words.sara313, ...sara)] : []),
     ...(cercla.length > 0 ? [field(words.cercla, ...cercla)] : []),
-    ...proposition65Fields(c),
-    ...inventoryField(c, 'tsca', words.tsca),
+    ...proposition65Fields(writing),
+    ...inventoryField(writing, 'tsca', words.tsca),
   ];
 }
 
-function australianFields(c: SheetContext): Field[] {
-  const words = c.phrases.regulation;
-  const { poisonSchedule } = c.draft.dangerousGoods;
+function australianFields(writing: Writing): Field[] {
+  const words = writing.phrases.regulation;
+  const { poisonSchedule } = writing.product.draft.dangerousGoods;
   return [
     field(
       words.poisons,
-      typed(c, 'regulations.poisons', { text: poisonSchedule, path: 'dangerousGoods.poisonSchedule' }),
+      typed(writing, 'regulations.poisons', { text: poisonSchedule, path: 'dangerousGoods.poisonSchedule' }),
     ),
-    ...inventoryField(c, 'aiic', words.industrialChemicals),
+    ...inventoryField(writing, 'aiic', words.industrialChemicals),
   ];
 }
 
 /** What the market's law lists of this product, beside the laws themselves. */
-export function marketFields(c: SheetContext): Field[] {
-  switch (c.profile.market) {
+export function marketFields(writing: Writing): Field[] {
+  switch (writing.product.profile.market) {
     case 'eu':
     case 'gb':
-      return c.profile.europeanLists.flatMap((list) => europeanFields[list](c));
+      return writing.product.profile.europeanLists.flatMap((list) => europeanFields[list](writing));
     case 'us':
-      return americanFields(c);
+      return americanFields(writing);
     case 'ca':
-      return inventoryField(c, 'dsl', c.phrases.regulation.domesticList);
+      return inventoryField(writing, 'dsl', writing.phrases.regulation.domesticList);
     case 'au':
-      return australianFields(c);
+      return australianFields(writing);
     case 'un':
       return [];
   }

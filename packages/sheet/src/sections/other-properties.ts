@@ -6,7 +6,8 @@ import type { Block, Sentence } from '../document.ts';
 import { physicalStanding } from './measures/physical-standing.ts';
 import { measureText } from '../draft/measure-text.ts';
 import { byRule, field, fields, firstIngredient, fromInput, missing, notOwed, orElse, sentence } from './words/say.ts';
-import { outcomesOf, type SheetContext } from '../sheet-context.ts';
+import { outcomesOf } from '../product/product-hazards.ts';
+import type { Writing } from './writing.ts';
 import { givenEvidence, testedClasses } from '../draft/test-evidence.ts';
 import { furtherQuantities } from './properties.ts';
 import { engineText } from './words/engine-text.ts';
@@ -44,49 +45,57 @@ const told = [
 ] as const;
 
 /** Each class that is not reached, under the reason why (REACH Annex II, 9 and 2.1). */
-function notReached(c: SheetContext, outcomes: readonly ClassOutcome[]): Sentence[] {
+function notReached(writing: Writing, outcomes: readonly ClassOutcome[]): Sentence[] {
   const standings = outcomes
     .filter(({ status }) => status === 'not-classified')
-    .map((outcome) => ({ outcome, standing: physicalStanding(c, outcome) }));
+    .map((outcome) => ({ outcome, standing: physicalStanding(writing.product, outcome) }));
   return told.flatMap(([standing, id, phrase]) => {
     const group = standings.filter((each) => each.standing === standing).map(({ outcome }) => outcome);
     if (group.length === 0) return [];
-    return [sentence(`physical.${id}`, c.phrases.properties[phrase](classNames(c, group)), originOf(group))];
+    return [
+      sentence(`physical.${id}`, writing.phrases.properties[phrase](classNames(writing, group)), originOf(group)),
+    ];
   });
 }
 
-const classNames = (c: SheetContext, outcomes: readonly ClassOutcome[]): string =>
-  outcomes.map(({ hazardClass }) => hazardClassName(hazardClass, c.language)).join(c.phrases.shared.semicolon);
+const classNames = (writing: Writing, outcomes: readonly ClassOutcome[]): string =>
+  outcomes
+    .map(({ hazardClass }) => hazardClassName(hazardClass, writing.language))
+    .join(writing.phrases.shared.semicolon);
 
-function physicalHazards(c: SheetContext): Sentence[] {
-  const outcomes = outcomesOf(c, physicalClasses);
+function physicalHazards(writing: Writing): Sentence[] {
+  const outcomes = outcomesOf(writing.product, physicalClasses);
   const open = outcomes.filter(({ status }) => status === 'incomplete');
   const named = outcomes
     .filter(({ status }) => status === 'classified')
     .flatMap((outcome) =>
       outcome.hazards.map((entry) =>
-        sentence(`physical.${entry.code} ${entry.hCode}`, `${categoryName(entry, c.wording)}.`, originOf([outcome])),
+        sentence(
+          `physical.${entry.code} ${entry.hCode}`,
+          `${categoryName(entry, writing.wording)}.`,
+          originOf([outcome]),
+        ),
       ),
     );
-  const notJudged = c.phrases.properties.notJudgedIn(classNames(c, open));
+  const notJudged = writing.phrases.properties.notJudgedIn(classNames(writing, open));
   return [
     /* An aerosol has two statements for one category. */
     ...named.filter(({ text }, index) => named.findIndex((other) => other.text === text) === index),
-    ...notReached(c, outcomes),
+    ...notReached(writing, outcomes),
     ...(open.length > 0 ? [sentence('physical.open', notJudged, originOf(open))] : []),
   ];
 }
 
 /** Figures and answers of tests that decide no class by themselves, each with its report. */
-function furtherTests(c: SheetContext): Sentence[] {
-  const words = c.phrases.properties;
-  const { doesNotSustainCombustion, lowPhReserve, heatOfCombustion } = c.mixture.properties;
+function furtherTests(writing: Writing): Sentence[] {
+  const words = writing.phrases.properties;
+  const { doesNotSustainCombustion, lowPhReserve, heatOfCombustion } = writing.product.mixture.properties;
   const tell = (id: string, answer: string, say: (evidence: string) => string): Sentence[] => {
-    const evidence = givenEvidence(c, id);
+    const evidence = givenEvidence(writing, id);
     const origin = fromInput(`properties.tests.${id}.values.${answer}`);
     return evidence === undefined ? [] : [sentence(`physical.test.${id}`, say(evidence), origin)];
   };
-  const heat = heatOfCombustion && measureText(c.phrases, heatOfCombustion);
+  const heat = heatOfCombustion && measureText(writing.phrases, heatOfCombustion);
   return [
     ...(doesNotSustainCombustion ? tell('L.2', 'doesNotSustain', words.doesNotSustainCombustion) : []),
     ...(lowPhReserve ? tell('pH-reserve', 'isLow', words.lowReserve) : []),
@@ -97,32 +106,35 @@ function furtherTests(c: SheetContext): Sentence[] {
 }
 
 /** Results of tests of the product, each with its report. */
-function testResults(c: SheetContext): Sentence[] {
-  const words = c.phrases.properties;
-  const ofClasses = testedClasses(c)
+function testResults(writing: Writing): Sentence[] {
+  const words = writing.phrases.properties;
+  const ofClasses = testedClasses(writing.product)
     .filter(({ hazardClass }) => isClassOf(hazardClass, physicalClasses))
     .flatMap(({ hazardClass, reasons: [reason] }) => {
       if (!reason) return [];
       const text = words.testedClass({
-        hazardClass: hazardClassName(hazardClass, c.language),
-        result: engineText(c, reason.summary),
+        hazardClass: hazardClassName(hazardClass, writing.language),
+        result: engineText(writing, reason.summary),
       });
       return [sentence(`physical.test.${hazardClass}`, text, { kind: 'classification', reasons: [reason] })];
     });
-  return [...ofClasses, ...furtherTests(c)];
+  return [...ofClasses, ...furtherTests(writing)];
 }
 
 /** 9.2.1 and 9.2.2. */
-export function otherProperties(c: SheetContext): Block[] {
-  const words = c.phrases.properties;
-  const isEuropean = c.profile.showsEuropeanNumbers;
-  const further = furtherQuantities(c);
-  const none = notOwed(sentence('physical.noOther', words.noOther, byRule(c)));
+export function otherProperties(writing: Writing): Block[] {
+  const words = writing.phrases.properties;
+  const isEuropean = writing.product.profile.showsEuropeanNumbers;
+  const further = furtherQuantities(writing);
+  const none = notOwed(sentence('physical.noOther', words.noOther, byRule(writing)));
   return [
     fields(
       field(
         isEuropean ? words.physicalHazards : words.physicalHazardsGhs,
-        ...orElse([...physicalHazards(c), ...testResults(c)], missing(c, 'physical.none', firstIngredient)),
+        ...orElse(
+          [...physicalHazards(writing), ...testResults(writing)],
+          missing(writing, 'physical.none', firstIngredient),
+        ),
       ),
       ...(further.length > 0 ? further : [field(isEuropean ? words.otherSafety : words.otherSafetyGhs, none)]),
     ),

@@ -1,20 +1,21 @@
 import type { Field, Sentence } from '../document.ts';
 import { byRule, field, sentence } from './words/say.ts';
-import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import type { ProductIngredient } from '../product/product.ts';
+import type { Writing, NamedIngredient } from './writing.ts';
 import { atLeast } from '../product/at-least.ts';
 
 /** Ends of the safe harbor sentence, by what the chemicals are listed for. */
 const cancer = 'cancer';
 const reproductive = 'birth defects or other reproductive harm';
 
-const listedFor = ({ listings }: SheetIngredient): string => listings?.prop65 ?? '';
+const listedFor = ({ listings }: ProductIngredient): string => listings?.prop65 ?? '';
 
 /** A listing of one form, such as airborne particles, says nothing of a product that may not hold it. */
-const causesCancer = (each: SheetIngredient): boolean => /\bcancer(?! \()/.test(listedFor(each));
-const harmsReproduction = (each: SheetIngredient): boolean => /developmental|female|\bmale/.test(listedFor(each));
+const causesCancer = (each: ProductIngredient): boolean => /\bcancer(?! \()/.test(listedFor(each));
+const harmsReproduction = (each: ProductIngredient): boolean => /developmental|female|\bmale/.test(listedFor(each));
 
 /** Names with the verb, in the language of the regulation. */
-function known(all: readonly SheetIngredient[], harm: string): string {
+function known(all: readonly NamedIngredient[], harm: string): string {
   const names = all.map(({ name }) => name);
   const last = names.at(-1) ?? '';
   const joined = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
@@ -25,9 +26,9 @@ function known(all: readonly SheetIngredient[], harm: string): string {
  * The warning of 27 CCR 25603(a), in its English whatever the language of the sheet: chemicals that are listed for both harms
  * are told apart from those that are listed for one. Undefined where none is listed for either.
  */
-function proposition65Warning(all: readonly SheetIngredient[]): string | undefined {
+function proposition65Warning(all: readonly NamedIngredient[]): string | undefined {
   const both = all.filter((each) => causesCancer(each) && harmsReproduction(each));
-  const parts: readonly (readonly [readonly SheetIngredient[], string])[] = [
+  const parts: readonly (readonly [readonly NamedIngredient[], string])[] = [
     [both, `${cancer} and ${reproductive}`],
     [all.filter((each) => causesCancer(each) && !both.includes(each)), cancer],
     [all.filter((each) => harmsReproduction(each) && !both.includes(each)), reproductive],
@@ -38,10 +39,10 @@ function proposition65Warning(all: readonly SheetIngredient[]): string | undefin
 }
 
 /** What Proposition 65 lists, and the words of its warning; whether one is required hangs on the exposure. */
-export function proposition65Fields(c: SheetContext): Field[] {
-  const words = c.phrases.regulation;
-  const origin = byRule(c, 'whyByComposition');
-  const all = atLeast(c, 0);
+export function proposition65Fields(writing: Writing): Field[] {
+  const words = writing.phrases.regulation;
+  const origin = byRule(writing, 'whyByComposition');
+  const all = atLeast(writing, 0);
   const entries = all.flatMap((each): Sentence[] => {
     const text = listedFor(each);
     return text === ''

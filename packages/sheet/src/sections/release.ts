@@ -14,7 +14,9 @@ import { gasWeight } from './measures/gas-weight.ts';
 import { gloveWords } from './measures/glove-choice.ts';
 import { feedsFire, holdsIsocyanate } from './measures/reactive-kind.ts';
 import { byRule, field, fields, list, orElse, paragraph, type PhraseRule, select, sentence } from './words/say.ts';
-import { setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
+import type { Product } from '../product/product.ts';
+import { setsGasFreeWithAcids } from '../product/supplemental-codes.ts';
+import type { Writing } from './writing.ts';
 
 type ReleaseText = {
   [Key in keyof SheetPhrases['release']]: SheetPhrases['release'][Key] extends string ? Key : never;
@@ -31,11 +33,11 @@ const flammable: AnyHazard = [
   'Pyr. Sol.',
   'Water-react.',
 ];
-const fluid = (c: SheetContext) => c.state === 'liquid' || c.state === 'aerosol';
-const solid = (c: SheetContext) => c.state === 'solid';
-const gas = (c: SheetContext) => c.state === 'gas';
-const isAcid = (c: SheetContext) => (c.mixture.properties.ph?.max ?? 7) <= 2;
-const isAlkaline = (c: SheetContext) => (c.mixture.properties.ph?.min ?? 7) >= 11.5;
+const fluid = (product: Product) => product.state === 'liquid' || product.state === 'aerosol';
+const solid = (product: Product) => product.state === 'solid';
+const gas = (product: Product) => product.state === 'gas';
+const isAcid = (product: Product) => (product.mixture.properties.ph?.max ?? 7) <= 2;
+const isAlkaline = (product: Product) => (product.mixture.properties.ph?.min ?? 7) >= 11.5;
 
 const personal: Rules = [
   { phrase: 'wearEquipment' },
@@ -44,12 +46,17 @@ const personal: Rules = [
   { phrase: 'combustibles', hazard: oxidisersAndPeroxides },
   { phrase: 'oxygenClothing', duty: 'should', hazard: 'Ox. Gas' },
   { phrase: 'evacuate', hazard: flammableOrToxicGas },
-  { phrase: 'upwind', duty: 'should', hazard: ['Flam. Liq. 1', 'Flam. Liq. 2', 'H330', 'H331'], when: (c) => !gas(c) },
+  {
+    phrase: 'upwind',
+    duty: 'should',
+    hazard: ['Flam. Liq. 1', 'Flam. Liq. 2', 'H330', 'H331'],
+    when: (product) => !gas(product),
+  },
   { phrase: 'upwindGas', duty: 'should', when: gas },
-  { phrase: 'ventilate', when: (c) => !solid(c) },
+  { phrase: 'ventilate', when: (product) => !solid(product) },
   { phrase: 'noDust', when: raisesDust },
   { phrase: 'noContact', hazard: harmsSkinOrEyes },
-  { phrase: 'slippery', duty: 'none', when: (c) => c.state === 'liquid' },
+  { phrase: 'slippery', duty: 'none', when: (product) => product.state === 'liquid' },
 ];
 /** Harmful in the air, or in place of it. */
 const harmsInAir: readonly HazardPart[] = [
@@ -94,28 +101,28 @@ const responders: Rules = [
 ];
 
 /** Where an escaping gas goes. */
-function gasWay(c: SheetContext): Sentence[] {
-  const { gasHeavy, gasLight } = c.phrases.fire;
-  const weight = gasWeight(c);
+function gasWay(writing: Writing): Sentence[] {
+  const { gasHeavy, gasLight } = writing.phrases.fire;
+  const weight = gasWeight(writing.product);
   if (weight !== 'heavier' && weight !== 'lighter') return [];
   const text = weight === 'heavier' ? gasHeavy : gasLight;
-  return [sentence('release.personal.gasWay', text, byRule(c, 'whyByComposition'))];
+  return [sentence('release.personal.gasWay', text, byRule(writing, 'whyByComposition'))];
 }
 
-export function personalPrecautions(c: SheetContext): Block[] {
-  const words = c.phrases.release;
-  const gloves = gloveWords(c);
+export function personalPrecautions(writing: Writing): Block[] {
+  const words = writing.phrases.release;
+  const gloves = gloveWords(writing);
   const material =
     gloves !== undefined
-      ? [sentence('release.responders.gloves', words.responderMaterial(gloves), byRule(c, 'whyByComposition'))]
+      ? [sentence('release.responders.gloves', words.responderMaterial(gloves), byRule(writing, 'whyByComposition'))]
       : [];
-  const everyone = select(c, { scope: 'release.personal', rules: personal, texts: words });
+  const everyone = select(writing, { scope: 'release.personal', rules: personal, texts: words });
   return [
     fields(
-      field(words.nonEmergency, ...everyone, ...gasWay(c)),
+      field(words.nonEmergency, ...everyone, ...gasWay(writing)),
       field(
         words.responders,
-        ...select(c, { scope: 'release.responders', rules: responders, texts: words }),
+        ...select(writing, { scope: 'release.responders', rules: responders, texts: words }),
         ...material,
       ),
     ),
@@ -124,52 +131,62 @@ export function personalPrecautions(c: SheetContext): Block[] {
 
 const environmental: Rules = [
   { phrase: 'gasAway', when: gas },
-  { phrase: 'drains', when: (c) => !gas(c) },
+  { phrase: 'drains', when: (product) => !gas(product) },
   { phrase: 'soil', when: fluid },
   { phrase: 'report', hazard: aquatic },
 ];
 
-export function environmentalPrecautions(c: SheetContext): Block[] {
-  const words = c.phrases.release;
-  return [list(select(c, { scope: 'release.environment', rules: environmental, texts: words }))];
+export function environmentalPrecautions(writing: Writing): Block[] {
+  const words = writing.phrases.release;
+  return [list(select(writing, { scope: 'release.environment', rules: environmental, texts: words }))];
 }
 
-const isFoam = (c: SheetContext) => c.state === 'aerosol' && holdsIsocyanate(c);
+const isFoam = (product: Product) => product.state === 'aerosol' && holdsIsocyanate(product);
 /** Neither food for a fire nor what forms gas with the binder's moisture. */
-const isPlain = (c: SheetContext) => !feedsFire(c) && !holdsIsocyanate(c);
+const isPlain = (product: Product) => !feedsFire(product) && !holdsIsocyanate(product);
 
 const containing: Rules = [
-  { phrase: 'stopLeak', when: (c) => gas(c) || c.state === 'liquid' },
+  { phrase: 'stopLeak', when: (product) => gas(product) || product.state === 'liquid' },
   { phrase: 'gasStop', when: gas },
   { phrase: 'dryOnly', hazard: reactsWithAirOrWater },
-  { phrase: 'absorb', when: (c) => fluid(c) && isPlain(c) },
-  { phrase: 'absorbOxidiser', when: (c) => fluid(c) && feedsFire(c) },
-  { phrase: 'absorbIsocyanate', when: (c) => c.state === 'liquid' && holdsIsocyanate(c) && !feedsFire(c) },
-  { phrase: 'foamCure', when: (c) => !gas(c) && c.state !== 'liquid' && holdsIsocyanate(c) },
-  { phrase: 'takeUpPaste', when: (c) => solid(c) && !raisesDust(c) && isPlain(c) },
-  { phrase: 'sweepOxidiser', when: (c) => solid(c) && feedsFire(c) },
-  { phrase: 'sweep', when: (c) => raisesDust(c) && isPlain(c) && !mayExplodeAsDust(c) },
-  { phrase: 'sweepDust', when: (c) => raisesDust(c) && isPlain(c) && mayExplodeAsDust(c) },
+  { phrase: 'absorb', when: (product) => fluid(product) && isPlain(product) },
+  { phrase: 'absorbOxidiser', when: (product) => fluid(product) && feedsFire(product) },
+  {
+    phrase: 'absorbIsocyanate',
+    when: (product) => product.state === 'liquid' && holdsIsocyanate(product) && !feedsFire(product),
+  },
+  { phrase: 'foamCure', when: (product) => !gas(product) && product.state !== 'liquid' && holdsIsocyanate(product) },
+  { phrase: 'takeUpPaste', when: (product) => solid(product) && !raisesDust(product) && isPlain(product) },
+  { phrase: 'sweepOxidiser', when: (product) => solid(product) && feedsFire(product) },
+  { phrase: 'sweep', when: (product) => raisesDust(product) && isPlain(product) && !mayExplodeAsDust(product) },
+  { phrase: 'sweepDust', when: (product) => raisesDust(product) && isPlain(product) && mayExplodeAsDust(product) },
   { phrase: 'sparkFree', hazard: flammable },
-  { phrase: 'diluteFirst', when: (c) => feedsFire(c) && c.state === 'liquid' && (isAcid(c) || isAlkaline(c)) },
-  { phrase: 'absorbAcid', hazard: 'Skin Corr.', when: (c) => isAcid(c) && !feedsFire(c) },
+  {
+    phrase: 'diluteFirst',
+    when: (product) => feedsFire(product) && product.state === 'liquid' && (isAcid(product) || isAlkaline(product)),
+  },
+  { phrase: 'absorbAcid', hazard: 'Skin Corr.', when: (product) => isAcid(product) && !feedsFire(product) },
   {
     phrase: 'absorbBase',
     hazard: 'Skin Corr.',
-    when: (c) => isAlkaline(c) && !feedsFire(c) && !setsGasFreeWithAcids(c),
+    when: (product) => isAlkaline(product) && !feedsFire(product) && !setsGasFreeWithAcids(product),
   },
-  { phrase: 'cleanIsocyanate', unless: reactsWithAirOrWater, when: (c) => !gas(c) && holdsIsocyanate(c) && !isFoam(c) },
-  { phrase: 'cleanOxidiser', unless: reactsWithAirOrWater, when: (c) => !gas(c) && feedsFire(c) },
-  { phrase: 'clean', unless: reactsWithAirOrWater, when: (c) => !gas(c) && isPlain(c) },
-  { phrase: 'disposeAs', duty: 'none', when: (c) => !gas(c) },
+  {
+    phrase: 'cleanIsocyanate',
+    unless: reactsWithAirOrWater,
+    when: (product) => !gas(product) && holdsIsocyanate(product) && !isFoam(product),
+  },
+  { phrase: 'cleanOxidiser', unless: reactsWithAirOrWater, when: (product) => !gas(product) && feedsFire(product) },
+  { phrase: 'clean', unless: reactsWithAirOrWater, when: (product) => !gas(product) && isPlain(product) },
+  { phrase: 'disposeAs', duty: 'none', when: (product) => !gas(product) },
 ];
 
-export function containment(c: SheetContext): Block[] {
-  const words = c.phrases.release;
-  const found = select(c, { scope: 'release.containment', rules: containing, texts: words });
-  return [list(orElse(found, sentence('release.containment.none', words.stopLeak, byRule(c))))];
+export function containment(writing: Writing): Block[] {
+  const words = writing.phrases.release;
+  const found = select(writing, { scope: 'release.containment', rules: containing, texts: words });
+  return [list(orElse(found, sentence('release.containment.none', words.stopLeak, byRule(writing))))];
 }
 
-export const releaseReferences = (c: SheetContext): Block[] => [
-  paragraph(sentence('release.reference', c.phrases.release.reference, byRule(c))),
+export const releaseReferences = (writing: Writing): Block[] => [
+  paragraph(sentence('release.reference', writing.phrases.release.reference, byRule(writing))),
 ];

@@ -3,7 +3,7 @@ import { sensitising } from '../hazard-groups.ts';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { WordedMarketId } from '@gosds/ghs/market';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
-import { type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { Product, ProductIngredient } from '../product/product.ts';
 
 /** Concentrations from which an ingredient of a class is named: REACH Annex II, Table 1.1; the other markets are not lower. */
 const cutOffs: readonly (readonly [asked: AnyCategory, limit: Ppb])[] = [
@@ -55,7 +55,7 @@ const tenthOf = (market: WordedMarketId, { outcome, lower }: SpecificLimit): rea
   return [isElicited ? Math.ceil(lower / 10) : lower];
 };
 
-function limitsOf(market: WordedMarketId, each: SheetIngredient): Ppb[] {
+function limitsOf(market: WordedMarketId, each: ProductIngredient): Ppb[] {
   const { specificLimits = [], mAcute = 1, mChronic = 1 } = each.ingredient;
   const generic = each.hazards.map(({ code }) => {
     const limit = cutOffOf(code);
@@ -71,7 +71,7 @@ function limitsOf(market: WordedMarketId, each: SheetIngredient): Ppb[] {
  * of the Industrial Safety and Health Act lists, by the thousand and many from 0.1 %; since that list is not held, each ingredient is
  * named but water.
  */
-function isNamedByList({ europeanLists, form }: SheetContext['profile'], each: SheetIngredient): boolean {
+function isNamedByList({ europeanLists, form }: Product['profile'], each: ProductIngredient): boolean {
   const isCandidate = europeanLists.includes('candidates') && each.listings?.svhc !== undefined;
   const mayBeListed = form === 'jp' && each.family !== 'water';
   return (isCandidate || mayBeListed) && each.ingredient.concentration.upper >= percent(0.1);
@@ -81,7 +81,7 @@ function isNamedByList({ europeanLists, form }: SheetContext['profile'], each: S
  * True where section 3 names the ingredient: hazardous at or above the lowest limit that counts for it, not assessed by
  * anybody, named by a list, or under an exposure limit at 1 % or more.
  */
-export function isReportable({ profile }: Pick<SheetContext, 'profile'>, each: SheetIngredient): boolean {
+export function isReportable({ profile }: Pick<Product, 'profile'>, each: ProductIngredient): boolean {
   const { upper } = each.ingredient.concentration;
   if (each.ingredient.hazards === 'not-assessed' || isNamedByList(profile, each)) return true;
   if (limitsOf(profile.market, each).some((limit) => upper >= limit)) return true;

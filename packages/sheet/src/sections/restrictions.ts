@@ -4,7 +4,11 @@ import { percent, toPercent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { restrictionStatement } from '@gosds/phrases/restriction-statements';
 import type { Field, Sentence } from '../document.ts';
-import { has, ingredientHas, hasNationalRules, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { ingredientHas } from '../product/ingredient-hazards.ts';
+import { hasNationalRules } from '../product/national-rules.ts';
+import type { Product, ProductIngredient } from '../product/product.ts';
+import { has } from '../product/product-hazards.ts';
+import type { Writing } from './writing.ts';
 import { atLeast } from '../product/at-least.ts';
 import { isHarmonised, isInForce, namesEntry, notForPublic, shareOf } from './restricted-ingredients.ts';
 import { packagingSentences, reachedLimits } from './restricted-supply.ts';
@@ -59,33 +63,35 @@ const ofEntry3: AnyHazard = [
 const flammableMatter: AnyHazard = flammableOrReactive;
 
 /** Flammable matter by itself, and the aerosol in which it is filled. */
-const isOfEntry40 = (c: SheetContext): boolean =>
-  has(c, flammableMatter) ||
-  (c.state === 'aerosol' && c.ingredients.some((each) => ingredientHas(each, flammableMatter)));
+const isOfEntry40 = (product: Product): boolean =>
+  has(product, flammableMatter) ||
+  (product.state === 'aerosol' && product.ingredients.some((each) => ingredientHas(each, flammableMatter)));
 
 /** Entries of Annex XVII that the product or an ingredient meets by its class. */
-function entriesByClass(c: SheetContext): Sentence[] {
+function entriesByClass(writing: Writing): Sentence[] {
   const rows: readonly (readonly [string, AnyHazard])[] = [
     ['28', 'H350'],
     ['29', 'H340'],
     ['30', 'H360'],
   ];
   const named = rows.flatMap(([entry, asked]) =>
-    atLeast(c, percent(0.1))
+    atLeast(writing, percent(0.1))
       .filter((each) => isHarmonised(each) && ingredientHas(each, asked))
       .map((each) =>
         sentence(
           `regulations.annexXvii.${entry}.${each.row.id}`,
-          c.phrases.regulation.entryFor({ entry, name: each.name }),
-          byRule(c, 'whyByComposition'),
+          writing.phrases.regulation.entryFor({ entry, name: each.name }),
+          byRule(writing, 'whyByComposition'),
         ),
       ),
   );
-  const isLiquid = c.state === 'liquid' && has(c, ofEntry3);
+  const isLiquid = writing.product.state === 'liquid' && has(writing.product, ofEntry3);
   return [
-    ...(isLiquid ? [sentence('regulations.annexXvii.3', c.phrases.regulation.item('3'), byClass(c, ofEntry3))] : []),
-    ...(isOfEntry40(c)
-      ? [sentence('regulations.annexXvii.40', c.phrases.regulation.item('40'), byClass(c, flammableMatter))]
+    ...(isLiquid
+      ? [sentence('regulations.annexXvii.3', writing.phrases.regulation.item('3'), byClass(writing, ofEntry3))]
+      : []),
+    ...(isOfEntry40(writing.product)
+      ? [sentence('regulations.annexXvii.40', writing.phrases.regulation.item('40'), byClass(writing, flammableMatter))]
       : []),
     ...named,
   ];
@@ -94,109 +100,120 @@ function entriesByClass(c: SheetContext): Sentence[] {
 type Words = SheetPhrases['regulation'];
 type Condition = {
   readonly entry: string;
-  readonly applies: (c: SheetContext) => boolean;
+  readonly applies: (writing: Writing) => boolean;
   readonly text: (words: Words) => string;
 };
 
-const isCement = ({ substance }: SheetIngredient): boolean => cements.includes(substance?.cas ?? '');
+const isCement = ({ substance }: ProductIngredient): boolean => cements.includes(substance?.cas ?? '');
 
 /** What an entry asks of the mixture, its packaging or this sheet. */
 const conditions: readonly Condition[] = [
-  { entry: '28-30', applies: (c) => notForPublic(c).length > 0, text: (words) => words.cmrNotForPublic },
+  { entry: '28-30', applies: (writing) => notForPublic(writing).length > 0, text: (words) => words.cmrNotForPublic },
   {
     entry: '40',
-    applies: (c) => c.state === 'aerosol' && isOfEntry40(c),
+    applies: (writing) => writing.product.state === 'aerosol' && isOfEntry40(writing.product),
     text: (words) => words.decorativeAerosol,
   },
   {
     entry: '47',
-    applies: (c) => c.ingredients.some((each) => isCement(each)),
+    applies: (writing) => writing.ingredients.some((each) => isCement(each)),
     text: (words) => words.cementChromium,
   },
   {
     entry: '48',
-    applies: (c) => atLeast(c, conditionFrom.toluene).some((each) => namesEntry(each, '48')),
+    applies: (writing) => atLeast(writing, conditionFrom.toluene).some((each) => namesEntry(each, '48')),
     text: (words) => words.tolueneForPublic,
   },
   {
     entry: '51',
-    applies: (c) => shareOf(c, '51') > 0,
+    applies: (writing) => shareOf(writing.product, '51') > 0,
     text: (words) => words.phthalatesInToys,
   },
   {
     entry: '52',
-    applies: (c) => shareOf(c, '52') > 0,
+    applies: (writing) => shareOf(writing.product, '52') > 0,
     text: (words) => words.phthalatesInMouth,
   },
   {
     entry: '74',
-    applies: (c) => shareOf(c, '74') >= conditionFrom.diisocyanates,
+    applies: (writing) => shareOf(writing.product, '74') >= conditionFrom.diisocyanates,
     text: (words) => words.diisocyanateTraining,
   },
 ];
 
 /** Only where the law is the Union's or Great Britain's own: others number their entries alike and word them otherwise. */
-function conditionSentences(c: SheetContext): Sentence[] {
-  if (hasNationalRules(c)) return [];
-  const words = c.phrases.regulation;
-  const origin = byRule(c, 'whyByComposition');
+function conditionSentences(writing: Writing): Sentence[] {
+  if (hasNationalRules(writing.product)) return [];
+  const words = writing.phrases.regulation;
+  const origin = byRule(writing, 'whyByComposition');
   const said = conditions
-    .filter(({ entry, applies }) => isInForce(c, entry) && applies(c))
+    .filter(({ entry, applies }) => isInForce(writing.product, entry) && applies(writing))
     .map(({ entry, text }) => sentence(`regulations.annexXvii.condition.${entry}`, text(words), origin));
-  return [...said, ...limitSentences(c), ...workerDnelSentences(c), ...packagingTexts(c)];
+  return [...said, ...limitSentences(writing), ...workerDnelSentences(writing), ...packagingTexts(writing)];
 }
 
 /** Limits of an entry that the mixture reaches. */
-const limitSentences = (c: SheetContext): Sentence[] =>
-  reachedLimits(c).map(({ entry, from, names }) =>
+const limitSentences = (writing: Writing): Sentence[] =>
+  reachedLimits(writing).map(({ entry, from, names }) =>
     sentence(
       `regulations.annexXvii.limit.${entry}`,
-      c.phrases.regulation.mixtureLimit({
+      writing.phrases.regulation.mixtureLimit({
         entry,
-        name: c.phrases.shared.list(names),
-        percent: c.phrases.shared.number(String(toPercent(from))),
+        name: writing.phrases.shared.list(names),
+        percent: writing.phrases.shared.number(String(toPercent(from))),
       }),
-      byRule(c, 'whyByComposition'),
+      byRule(writing, 'whyByComposition'),
     ),
   );
 
 /** What the packaging has to say, word for word. */
-const packagingTexts = (c: SheetContext): Sentence[] =>
-  packagingSentences(c).map(({ entry, id }) =>
+const packagingTexts = (writing: Writing): Sentence[] =>
+  packagingSentences(writing).map(({ entry, id }) =>
     sentence(
       `regulations.annexXvii.packaging.${id}`,
-      c.phrases.regulation.packagingSays({ entry, text: restrictionStatement(id, c.language).text }),
-      byRule(c, 'whyByComposition'),
+      writing.phrases.regulation.packagingSays({ entry, text: restrictionStatement(id, writing.language).text }),
+      byRule(writing, 'whyByComposition'),
     ),
   );
 
-function workerDnelSentences(c: SheetContext): Sentence[] {
-  const { number } = c.phrases.shared;
+function workerDnelSentences(writing: Writing): Sentence[] {
+  const { number } = writing.phrases.shared;
   return workerDnels.flatMap(({ entry, cas, inhalation, dermal }) =>
-    atLeast(c, conditionFrom.solvents)
-      .filter(({ substance }) => isInForce(c, entry) && substance?.cas === cas)
+    atLeast(writing, conditionFrom.solvents)
+      .filter(({ substance }) => isInForce(writing.product, entry) && substance?.cas === cas)
       .map(({ name }) =>
         sentence(
           `regulations.annexXvii.condition.${entry}`,
-          c.phrases.regulation.workerDnel({ entry, name, inhalation: number(inhalation), dermal: number(dermal) }),
-          byRule(c, 'whyByComposition'),
+          writing.phrases.regulation.workerDnel({
+            entry,
+            name,
+            inhalation: number(inhalation),
+            dermal: number(dermal),
+          }),
+          byRule(writing, 'whyByComposition'),
         ),
       ),
   );
 }
 
 /** Ingredients that an entry names, at any share. */
-const namedEntries = (c: SheetContext): Sentence[] =>
-  c.ingredients.flatMap((each) => {
+const namedEntries = (writing: Writing): Sentence[] =>
+  writing.ingredients.flatMap((each) => {
     const entry = each.listings?.annexXvii;
     const id = `regulations.annexXvii.named.${each.row.id}` as const;
     return entry === undefined
       ? []
-      : [sentence(id, c.phrases.regulation.entryFor({ entry, name: each.name }), byRule(c, 'whyByComposition'))];
+      : [
+          sentence(
+            id,
+            writing.phrases.regulation.entryFor({ entry, name: each.name }),
+            byRule(writing, 'whyByComposition'),
+          ),
+        ];
   });
 
 /** Entries of REACH Annex XVII that the product meets, and what they ask; the annex is not held whole, so that nothing is said where none is met. */
-export function restrictionFields(c: SheetContext): Field[] {
-  const found = [...entriesByClass(c), ...namedEntries(c), ...conditionSentences(c)];
-  return found.length > 0 ? [field(c.phrases.regulation.annexXvii, ...found)] : [];
+export function restrictionFields(writing: Writing): Field[] {
+  const found = [...entriesByClass(writing), ...namedEntries(writing), ...conditionSentences(writing)];
+  return found.length > 0 ? [field(writing.phrases.regulation.annexXvii, ...found)] : [];
 }

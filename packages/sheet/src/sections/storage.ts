@@ -39,7 +39,10 @@ import {
   typed,
 } from './words/say.ts';
 import { needsExtraction } from './measures/needs-extraction.ts';
-import { has, mayHave, says, setsGasFreeWithAcids, type SheetContext } from '../sheet-context.ts';
+import type { Product } from '../product/product.ts';
+import { has, mayHave } from '../product/product-hazards.ts';
+import { says, setsGasFreeWithAcids } from '../product/supplemental-codes.ts';
+import type { Writing } from './writing.ts';
 import { atLeast } from '../product/at-least.ts';
 
 type StorageText = {
@@ -48,40 +51,48 @@ type StorageText = {
 type Rules = readonly PhraseRule<StorageText>[];
 
 const typedTemperature = 'properties.storageTemperature.value';
-const gas = (c: SheetContext) => c.state === 'gas';
-const solid = (c: SheetContext) => c.state === 'solid';
+const gas = (product: Product) => product.state === 'gas';
+const solid = (product: Product) => product.state === 'solid';
 /** It is never diluted with water. */
-const reactsWithWater = (c: SheetContext) => mayHave(c, 'Water-react.') || says(c, 'EUH014');
+const reactsWithWater = (product: Product) => mayHave(product, 'Water-react.') || says(product, 'EUH014');
 /** Acids and alkalis give off much heat when water is added to them. */
-const heatsWithWater = (c: SheetContext) =>
-  !reactsWithWater(c) && atLeast(c, percent(1)).some(({ family }) => family === 'acid' || family === 'base');
-const bleaches = (c: SheetContext) =>
-  c.ingredients.some(({ family }) => family === 'hypochlorite' || family === 'peroxide');
+const heatsWithWater = (product: Product) =>
+  !reactsWithWater(product) &&
+  atLeast(product, percent(1)).some(({ family }) => family === 'acid' || family === 'base');
+const bleaches = (product: Product) =>
+  product.ingredients.some(({ family }) => family === 'hypochlorite' || family === 'peroxide');
 /** Gas forms in it: every packaging must let it escape. */
-const isVented = (c: SheetContext) => needsVent(c);
-const isAqueous = (c: SheetContext) => c.ingredients.some(({ family }) => family === 'water');
+const isVented = (product: Product) => needsVent(product);
+const isAqueous = (product: Product) => product.ingredients.some(({ family }) => family === 'water');
 
 const handlingRules: Rules = [
   { phrase: 'noExposureCmr', hazard: cmrCategory1 },
-  { phrase: 'ventilation', when: (c) => !solid(c) && needsExtraction(c) },
-  { phrase: 'ventilationGeneral', when: (c) => !solid(c) && !needsExtraction(c) },
-  { phrase: 'closed', when: (c) => (c.state === 'liquid' || solid(c)) && !isVented(c) && !isHotWork(c) },
+  { phrase: 'ventilation', when: (product) => !solid(product) && needsExtraction(product) },
+  { phrase: 'ventilationGeneral', when: (product) => !solid(product) && !needsExtraction(product) },
+  {
+    phrase: 'closed',
+    when: (product) => (product.state === 'liquid' || solid(product)) && !isVented(product) && !isHotWork(product),
+  },
   { phrase: 'closedVented', when: isVented },
-  { phrase: 'aerosolCan', when: (c) => c.state === 'aerosol' },
+  { phrase: 'aerosolCan', when: (product) => product.state === 'aerosol' },
   { phrase: 'gasCylinder', when: gas },
-  { phrase: 'noAerosol', when: (c) => c.state === 'liquid' },
+  { phrase: 'noAerosol', when: (product) => product.state === 'liquid' },
   { phrase: 'noDust', when: raisesDust },
   { phrase: 'noContactCorrosive', hazard: 'Skin Corr.' },
-  { phrase: 'dilute', hazard: 'Skin Corr.', when: (c) => (c.state === 'liquid' || solid(c)) && heatsWithWater(c) },
-  { phrase: 'noContact', unless: 'Skin Corr.', when: (c) => !gas(c) },
+  {
+    phrase: 'dilute',
+    hazard: 'Skin Corr.',
+    when: (product) => (product.state === 'liquid' || solid(product)) && heatsWithWater(product),
+  },
+  { phrase: 'noContact', unless: 'Skin Corr.', when: (product) => !gas(product) },
   { phrase: 'sensitised', hazard: sensitising },
-  { phrase: 'sensitised', unless: 'Resp. Sens.', when: (c) => says(c, holdsSensitiser) },
+  { phrase: 'sensitised', unless: 'Resp. Sens.', when: (product) => says(product, holdsSensitiser) },
   { phrase: 'acidsApart', when: setsGasFreeWithAcids },
   { phrase: 'noRelease', hazard: aquatic },
 ];
 
-const needsNoFireMeasure = (c: SheetContext) =>
-  solid(c) ? !raisesDust(c) || cannotBurnAsDust(c) : !burnsWhenHeated(c);
+const needsNoFireMeasure = (product: Product) =>
+  solid(product) ? !raisesDust(product) || cannotBurnAsDust(product) : !burnsWhenHeated(product);
 
 const fireRules: Rules = [
   { phrase: 'noIgnition', hazard: igniting },
@@ -89,9 +100,9 @@ const fireRules: Rules = [
   { phrase: 'explosionProof', hazard: igniting },
   { phrase: 'heated', hazard: 'Flam. Liq. 4' },
   { phrase: 'heated', when: burnsWhenHeated },
-  { phrase: 'noCombustibles', hazard: oxidisersAndPeroxides, when: (c) => !gas(c) },
+  { phrase: 'noCombustibles', hazard: oxidisersAndPeroxides, when: (product) => !gas(product) },
   { phrase: 'noCombustiblesGas', hazard: 'Ox. Gas' },
-  { phrase: 'dustFire', unless: igniting, when: (c) => raisesDust(c) && !cannotBurnAsDust(c) },
+  { phrase: 'dustFire', unless: igniting, when: (product) => raisesDust(product) && !cannotBurnAsDust(product) },
   {
     phrase: 'noFire',
     duty: 'none',
@@ -118,95 +129,106 @@ const hygieneRules: Rules = [
   { phrase: 'clothing', hazard: harmsByContact },
 ];
 
-export function handling(c: SheetContext): Block[] {
-  const words = c.phrases.storage;
+export function handling(writing: Writing): Block[] {
+  const words = writing.phrases.storage;
   const parts: readonly (readonly [string, SentenceId, Rules])[] = [
     [words.handling, 'handling', handlingRules],
     [words.fireProtection, 'handling.fire', fireRules],
     [words.hygiene, 'handling.hygiene', hygieneRules],
   ];
-  const rows = parts.map(([label, scope, rules]) => field(label, ...select(c, { scope, rules, texts: words })));
+  const rows = parts.map(([label, scope, rules]) => field(label, ...select(writing, { scope, rules, texts: words })));
   return [fields(...rows.filter(({ values }) => values.length > 0))];
 }
 
 const storageRules: Rules = [
   { phrase: 'cylinders', when: gas },
-  { phrase: 'original', when: (c) => !gas(c) && !isVented(c) && !isHotWork(c) },
+  { phrase: 'original', when: (product) => !gas(product) && !isVented(product) && !isHotWork(product) },
   { phrase: 'originalDry', when: isHotWork },
   { phrase: 'originalVented', when: isVented },
-  { phrase: 'bulkVented', when: (c) => ventingOf(c)?.receptacles === 'ibc' },
+  { phrase: 'bulkVented', when: (product) => ventingOf(product)?.receptacles === 'ibc' },
   { phrase: 'lockedUp', hazard: lockedUp },
   { phrase: 'sunlight', hazard: burstsInHeat },
   { phrase: 'sunlight', unless: burstsInHeat, when: bleaches },
   { phrase: 'flammableStore', hazard: flammableLiquids1To3 },
   { phrase: 'retention', hazard: aquatic },
-  { phrase: 'notMetal', hazard: corrosiveToMetalOrSkin, when: (c) => c.state !== 'aerosol' && !gas(c) },
+  {
+    phrase: 'notMetal',
+    hazard: corrosiveToMetalOrSkin,
+    when: (product) => product.state !== 'aerosol' && !gas(product),
+  },
   { phrase: 'moisture', hazard: reactsWithAirOrWater },
   {
     phrase: 'moistureIsocyanate',
     unless: reactsWithAirOrWater,
-    when: (c) => c.state === 'liquid' && holdsIsocyanate(c),
+    when: (product) => product.state === 'liquid' && holdsIsocyanate(product),
   },
   { phrase: 'below50', hazard: 'Aerosol' },
 ];
 
 /** Flash point and decomposition temperature are no temperatures of storage: what decomposes by itself waits for the user. */
-function temperatureField(c: SheetContext): Field {
-  const words = c.phrases.storage;
-  const range = storageRange(c);
+function temperatureField(writing: Writing): Field {
+  const words = writing.phrases.storage;
+  const range = storageRange(writing.product);
   const [low, high] = [range?.low, range?.high].map((at) => (at === undefined ? undefined : printTemperature(at)));
-  const origin = range?.isTyped === true ? fromInput(typedTemperature) : byClass(c, selfDecomposing);
+  const origin = range?.isTyped === true ? fromInput(typedTemperature) : byClass(writing, selfDecomposing);
   if (low !== undefined && high !== undefined)
     return field(words.temperature, sentence('storage.between', words.between({ low, high }), origin));
   if (high !== undefined) return field(words.temperature, sentence('storage.notAbove', words.notAbove(high), origin));
   if (low !== undefined) return field(words.temperature, sentence('storage.notBelow', words.notBelow(low), origin));
-  if (mayDecompose(c)) {
-    const open = { kind: 'missing', path: typedTemperature, why: c.phrases.shared.whyInput } as const;
+  if (mayDecompose(writing.product)) {
+    const open = { kind: 'missing', path: typedTemperature, why: writing.phrases.shared.whyInput } as const;
     return field(words.temperature, sentence('storage.cool', words.cool, open));
   }
-  return field(words.temperature, sentence('storage.roomTemperature', words.roomTemperature, byRule(c)));
+  return field(words.temperature, sentence('storage.roomTemperature', words.roomTemperature, byRule(writing)));
 }
 
 /** The first that fits: what reacts with water or air, what feeds a fire, what corrodes. */
-function packagingText(c: SheetContext): string {
-  const words = c.phrases.storage;
-  if (mayHave(c, reactsWithAirOrWater)) return words.packagingInert;
+function packagingText(writing: Writing): string {
+  const words = writing.phrases.storage;
+  if (mayHave(writing.product, reactsWithAirOrWater)) return words.packagingInert;
   // Steel, lined or not, may set a peroxide off.
-  if (feedsFire(c)) return words.packagingAqueous;
-  if (has(c, corrosiveToMetalOrSkin)) return words.packagingCorrosive;
-  if (solid(c)) return mayHave(c, oxidisersAndPeroxides) ? words.packagingAqueous : words.packagingSolid;
-  return isAqueous(c) ? words.packagingAqueous : words.packagingSolvent;
+  if (feedsFire(writing.product)) return words.packagingAqueous;
+  if (has(writing.product, corrosiveToMetalOrSkin)) return words.packagingCorrosive;
+  if (solid(writing.product))
+    return mayHave(writing.product, oxidisersAndPeroxides) ? words.packagingAqueous : words.packagingSolid;
+  return isAqueous(writing.product) ? words.packagingAqueous : words.packagingSolvent;
 }
 
 /** What would taint or poison food. */
 const harmsFood: AnyHazard = [...healthHazards, ...environmentalHazards];
 
-function keptApart(c: SheetContext): Sentence[] {
-  const words = c.phrases.storage;
-  const materials = incompatibleText(c);
-  const apart = sentence('storage.apart', words.apartFrom(materials), byRule(c, 'whyByComposition'));
-  const food = sentence('storage.food', words.apartFromFood, byRule(c, 'whyByClass'));
-  const none = sentence('storage.noneApart', c.phrases.stability.noIncompatible, byRule(c, 'whyByComposition'));
-  const found = [...(materials === '' ? [] : [apart]), ...(has(c, harmsFood) ? [food] : [])];
+function keptApart(writing: Writing): Sentence[] {
+  const words = writing.phrases.storage;
+  const materials = incompatibleText(writing);
+  const apart = sentence('storage.apart', words.apartFrom(materials), byRule(writing, 'whyByComposition'));
+  const food = sentence('storage.food', words.apartFromFood, byRule(writing, 'whyByClass'));
+  const none = sentence(
+    'storage.noneApart',
+    writing.phrases.stability.noIncompatible,
+    byRule(writing, 'whyByComposition'),
+  );
+  const found = [...(materials === '' ? [] : [apart]), ...(has(writing.product, harmsFood) ? [food] : [])];
   return found.length > 0 ? found : [none];
 }
 
-export function storage(c: SheetContext): Block[] {
-  const words = c.phrases.storage;
-  const packaging = sentence('storage.packaging', packagingText(c), byRule(c, 'whyByComposition'));
+export function storage(writing: Writing): Block[] {
+  const words = writing.phrases.storage;
+  const packaging = sentence('storage.packaging', packagingText(writing), byRule(writing, 'whyByComposition'));
   return [
     fields(
-      field(words.conditions, ...select(c, { scope: 'storage', rules: storageRules, texts: words })),
-      temperatureField(c),
-      field(words.together, ...keptApart(c)),
-      (c.state === 'liquid' || solid(c)) && !isHotWork(c) ? field(words.packaging, packaging) : undefined,
+      field(words.conditions, ...select(writing, { scope: 'storage', rules: storageRules, texts: words })),
+      temperatureField(writing),
+      field(words.together, ...keptApart(writing)),
+      (writing.product.state === 'liquid' || solid(writing.product)) && !isHotWork(writing.product)
+        ? field(words.packaging, packaging)
+        : undefined,
     ),
   ];
 }
 
-export function endUse(c: SheetContext): Block[] {
-  const { uses } = c.draft.description;
+export function endUse(writing: Writing): Block[] {
+  const { uses } = writing.product.draft.description;
   const path = 'description.uses';
-  if (uses.trim() === '') return [paragraph(typed(c, 'end-use', { text: '', path }))];
-  return [paragraph(sentence('end-use', c.phrases.storage.useAs(uses.trim()), fromInput(path)))];
+  if (uses.trim() === '') return [paragraph(typed(writing, 'end-use', { text: '', path }))];
+  return [paragraph(sentence('end-use', writing.phrases.storage.useAs(uses.trim()), fromInput(path)))];
 }

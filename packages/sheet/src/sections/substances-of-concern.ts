@@ -6,7 +6,9 @@ import type { Sentence } from '../document.ts';
 import { lists } from '../generated/list-editions.ts';
 import { noneOn } from '../lists/held-against.ts';
 import type { SvhcReason } from '../lists/listings.ts';
-import { ingredientHas, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import { ingredientHas } from '../product/ingredient-hazards.ts';
+import type { ProductIngredient } from '../product/product.ts';
+import type { Writing, NamedIngredient } from './writing.ts';
 import { atLeast } from '../product/at-least.ts';
 import { byRule, sentence } from './words/say.ts';
 
@@ -22,13 +24,13 @@ const concerns = {
 
 type ConcernId = keyof typeof concerns;
 
-const isListedFor = ({ listings }: SheetIngredient, wanted: readonly SvhcReason[]): boolean =>
+const isListedFor = ({ listings }: ProductIngredient, wanted: readonly SvhcReason[]): boolean =>
   listings?.svhc?.some(({ reason }) => wanted.includes(reason)) ?? false;
 
 /** Ingredients at 0.1 % or more that are classified for the property or on the Candidate List for it. */
-export function ofConcern(c: Pick<SheetContext, 'ingredients'>, id: ConcernId): readonly SheetIngredient[] {
+export function ofConcern(writing: Pick<Writing, 'ingredients'>, id: ConcernId): readonly NamedIngredient[] {
   const { classes, reasons }: Concern = concerns[id];
-  return atLeast(c, percent(0.1)).filter((each) => ingredientHas(each, classes) || isListedFor(each, reasons));
+  return atLeast(writing, percent(0.1)).filter((each) => ingredientHas(each, classes) || isListedFor(each, reasons));
 }
 
 type Texts = { readonly found: (names: string) => string; readonly none: (edition: WholeEdition) => string };
@@ -38,17 +40,17 @@ type Texts = { readonly found: (names: string) => string; readonly none: (editio
  * is not identified, or the law of the country keeps another list.
  */
 export function concernSentence(
-  c: SheetContext,
+  writing: Writing,
   {
     id,
     concern,
     texts,
   }: { readonly id: `${SentenceHead}.${string}`; readonly concern: ConcernId; readonly texts: Texts },
 ): Sentence | undefined {
-  const origin = byRule(c, 'whyByComposition');
-  const names = ofConcern(c, concern).map(({ name }) => name);
-  if (names.length > 0) return sentence(`${id}Found`, texts.found(c.phrases.shared.list(names)), origin);
-  if (!c.profile.europeanLists.includes('candidates')) return undefined;
-  const edition = noneOn(c, lists.euReachCandidateList, atLeast(c, percent(0.1)));
+  const origin = byRule(writing, 'whyByComposition');
+  const names = ofConcern(writing, concern).map(({ name }) => name);
+  if (names.length > 0) return sentence(`${id}Found`, texts.found(writing.phrases.shared.list(names)), origin);
+  if (!writing.product.profile.europeanLists.includes('candidates')) return undefined;
+  const edition = noneOn(writing, lists.euReachCandidateList, atLeast(writing, percent(0.1)));
   return edition && sentence(`${id}None`, texts.none(edition), origin);
 }

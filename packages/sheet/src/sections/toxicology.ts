@@ -9,7 +9,10 @@ import type { Block, Field, Sentence } from '../document.ts';
 import { classVerdict } from './class-verdict.ts';
 import { hidesSums } from './words/reason-text.ts';
 import { byRule, field, fields, firstIngredient, list, missing, notOwed, paragraph, sentence } from './words/say.ts';
-import { outcomesOf, says, type SheetContext } from '../sheet-context.ts';
+import type { Product } from '../product/product.ts';
+import { outcomesOf } from '../product/product-hazards.ts';
+import { says } from '../product/supplemental-codes.ts';
+import type { Writing } from './writing.ts';
 import { isSubstance } from '../product/is-substance.ts';
 import { concernSentence } from './substances-of-concern.ts';
 import { toxicityTable } from './toxicity-table.ts';
@@ -31,19 +34,22 @@ const classes: readonly (readonly [ClassKey, AnyClass])[] = [
 ];
 
 /** What the class comes to, why, and the sum or value that decided. */
-function verdict(c: SheetContext, outcome: ClassOutcome): Sentence[] {
-  return classVerdict(c, {
+function verdict(writing: Writing, outcome: ClassOutcome): Sentence[] {
+  return classVerdict(writing, {
     outcome,
     id: `toxicology.${outcome.hazardClass}`,
-    notAdopted: c.phrases.toxicology.notAdopted,
+    notAdopted: writing.phrases.toxicology.notAdopted,
   });
 }
 
 /** Several classes under one heading are told apart by their names. */
-function named(c: SheetContext, outcome: ClassOutcome, sentences: readonly Sentence[]): Sentence[] {
+function named(writing: Writing, outcome: ClassOutcome, sentences: readonly Sentence[]): Sentence[] {
   return sentences.map((each, index) =>
     index === 0
-      ? { ...each, text: hazardClassName(outcome.hazardClass, c.language) + c.phrases.shared.colon + each.text }
+      ? {
+          ...each,
+          text: hazardClassName(outcome.hazardClass, writing.language) + writing.phrases.shared.colon + each.text,
+        }
       : each,
   );
 }
@@ -57,69 +63,72 @@ const agree = (all: readonly Told[]): boolean =>
     return outcome.hazards.length === 0 && isSame && sentences.length === all[0]?.sentences.length;
   }) || all.length === 1;
 
-function classFields(c: SheetContext): Field[] {
+function classFields(writing: Writing): Field[] {
   return classes.map(([key, asked]) => {
-    const label = c.phrases.toxicology.classes[key];
-    const all = outcomesOf(c, asked).map((outcome): Told => ({ outcome, sentences: verdict(c, outcome) }));
-    if (all.length === 0) return field(label, missing(c, `toxicology.${key}`, firstIngredient));
+    const label = writing.phrases.toxicology.classes[key];
+    const all = outcomesOf(writing.product, asked).map((outcome): Told => ({
+      outcome,
+      sentences: verdict(writing, outcome),
+    }));
+    if (all.length === 0) return field(label, missing(writing, `toxicology.${key}`, firstIngredient));
     const values = agree(all)
       ? (all[0]?.sentences ?? [])
-      : all.flatMap(({ outcome, sentences }) => named(c, outcome, sentences));
+      : all.flatMap(({ outcome, sentences }) => named(writing, outcome, sentences));
     return field(label, ...values);
   });
 }
 
 /** To four digits; of a substance its own estimate, else that of the mixture. */
-function estimateText(c: SheetContext, route: ToxicityRoute, value: number): string {
-  const { toxicology, composition, hazards, shared } = c.phrases;
+function estimateText(writing: Writing, route: ToxicityRoute, value: number): string {
+  const { toxicology, composition, hazards, shared } = writing.phrases;
   const number = shared.number(String(Number(value.toPrecision(4))));
-  const say = isSubstance(c) ? composition.ate : toxicology.ateMix;
+  const say = isSubstance(writing.product) ? composition.ate : toxicology.ateMix;
   return say({ route: hazards.routes[route], value: number, unit: toxicology.units[route] });
 }
 
-function ateFields(c: SheetContext): Sentence[] {
-  const estimates = hidesSums(c) ? [] : c.classification.ate;
+function ateFields(writing: Writing): Sentence[] {
+  const estimates = hidesSums(writing.product) ? [] : writing.product.classification.ate;
   return estimates.map(({ route, value }) =>
-    sentence(`toxicology.ate.${route}`, estimateText(c, route, value), {
+    sentence(`toxicology.ate.${route}`, estimateText(writing, route, value), {
       kind: 'classification',
-      reasons: outcomesOf(c, acuteToxicityClasses).flatMap(({ reasons }) => reasons.slice(0, 1)),
+      reasons: outcomesOf(writing.product, acuteToxicityClasses).flatMap(({ reasons }) => reasons.slice(0, 1)),
     }),
   );
 }
 
 /** Estimates of the mixture and the values of the ingredients. */
-export function numericalMeasures(c: SheetContext): Block[] {
-  const words = c.phrases.toxicology;
-  const ates = ateFields(c);
-  const values = toxicityTable(c);
-  const none = sentence('toxicology.noData', words.noData, byRule(c, 'whyByComposition'));
+export function numericalMeasures(writing: Writing): Block[] {
+  const words = writing.phrases.toxicology;
+  const ates = ateFields(writing);
+  const values = toxicityTable(writing);
+  const none = sentence('toxicology.noData', words.noData, byRule(writing, 'whyByComposition'));
   return [...(ates.length > 0 ? [list(ates)] : []), values ?? paragraph(none)];
 }
 
-const tellsNumbersApart = (c: SheetContext) =>
-  c.profile.parts.some(([, ...contents]) => contents.includes('numerical-measures'));
+const tellsNumbersApart = (product: Product) =>
+  product.profile.parts.some(([, ...contents]) => contents.includes('numerical-measures'));
 
-export function healthClasses(c: SheetContext): Block[] {
-  return [fields(...classFields(c)), ...(tellsNumbersApart(c) ? [] : numericalMeasures(c))];
+export function healthClasses(writing: Writing): Block[] {
+  return [fields(...classFields(writing)), ...(tellsNumbersApart(writing.product) ? [] : numericalMeasures(writing))];
 }
 
 /** 11.2.1 and 11.2.2. */
-export function otherHealthInformation(c: SheetContext): Block[] {
-  const words = c.phrases.toxicology;
-  const endocrine = concernSentence(c, {
+export function otherHealthInformation(writing: Writing): Block[] {
+  const words = writing.phrases.toxicology;
+  const endocrine = concernSentence(writing, {
     id: 'toxicology.endocrine',
     concern: 'endocrineHealth',
     texts: { found: words.endocrineFound, none: words.endocrineNone },
   });
-  const isDefatting = says(c, '066');
+  const isDefatting = says(writing.product, '066');
   return [
     fields(
-      field(words.endocrine, endocrine ?? missing(c, 'toxicology.endocrineOpen', firstIngredient)),
+      field(words.endocrine, endocrine ?? missing(writing, 'toxicology.endocrineOpen', firstIngredient)),
       field(
         words.other,
         isDefatting
-          ? sentence('toxicology.defatting', words.defatting, byRule(c, 'whyByComposition'))
-          : notOwed(sentence('toxicology.noOther', words.noOther, byRule(c))),
+          ? sentence('toxicology.defatting', words.defatting, byRule(writing, 'whyByComposition'))
+          : notOwed(sentence('toxicology.noOther', words.noOther, byRule(writing))),
       ),
     ),
   ];

@@ -4,7 +4,8 @@ import type { Reason } from '@gosds/ghs/classification';
 import { nosText } from '../draft/nos-text.ts';
 import type { Origin } from '../document.ts';
 import { fromInput } from './words/say.ts';
-import { has, type SheetContext } from '../sheet-context.ts';
+import type { Product } from '../product/product.ts';
+import { has } from '../product/product-hazards.ts';
 import { entryInMode } from '@gosds/transport/entry-in-mode';
 import type { DangerousGoodsEntry, TransportOutcome, TransportProposal } from '@gosds/transport/transport';
 import type { TransportMode } from '../profiles/profile.ts';
@@ -32,7 +33,7 @@ export type Shipment =
 
 const chosen = (text: string) => (['', 'Any', 'None'].includes(text.trim()) ? '' : text.trim());
 
-const isAquatic = (c: SheetContext) => has(c, marinePollutant);
+const isAquatic = (product: Product) => has(product, marinePollutant);
 
 function entryFor(outcome: TransportOutcome, un: string): DangerousGoodsEntry | undefined {
   if (outcome.status !== 'regulated') return undefined;
@@ -40,14 +41,14 @@ function entryFor(outcome: TransportOutcome, un: string): DangerousGoodsEntry | 
   return [proposal, ...alternatives].find(({ entry }) => entry.un === un)?.entry;
 }
 
-function fullName({ shippingName, nosIngredients }: SheetContext['draft']['dangerousGoods']): string {
+function fullName({ shippingName, nosIngredients }: Product['draft']['dangerousGoods']): string {
   const contains = nosText(nosIngredients);
   const isNamed = contains === '' || shippingName.includes(contains);
   return isNamed ? shippingName.trim() : `${shippingName.trim()} ${contains}`;
 }
 
-function ofUser(c: SheetContext, outcome: TransportOutcome): Shipment {
-  const goods = c.draft.dangerousGoods;
+function ofUser(product: Product, outcome: TransportOutcome): Shipment {
+  const goods = product.draft.dangerousGoods;
   const un = chosen(goods.unNumber);
   const origin = fromInput('dangerousGoods.unNumber');
   if (un === '') {
@@ -63,21 +64,21 @@ function ofUser(c: SheetContext, outcome: TransportOutcome): Shipment {
     subsidiary: [goods.subRisk1, goods.subRisk2].map(chosen).filter((risk) => risk !== ''),
     packingGroup: chosen(goods.packagingGroup),
     hazChem: goods.hazChem.trim(),
-    isEnvironmentallyHazardous: proposed?.environmentallyHazardous ?? isAquatic(c),
+    isEnvironmentallyHazardous: proposed?.environmentallyHazardous ?? isAquatic(product),
     isProhibited: proposed?.entry.un === un && proposed.isProhibited === true,
     entry: entryFor(outcome, un),
   };
 }
 
 /** The user confirmed a statement on the transport; a blank UN number is none, `None` is one. */
-export function hasUsersShipment({ draft }: SheetContext): boolean {
+export function hasUsersShipment({ draft }: Product): boolean {
   const { confirmed, unNumber } = draft.dangerousGoods;
   return confirmed && unNumber.trim() !== '';
 }
 
 const isBeyondLand = (mode: TransportMode | undefined): boolean => mode === 'imdg' || mode === 'iata';
 
-function outcomeBy({ transport: { land, sea, air } }: SheetContext, mode: TransportMode | undefined) {
+function outcomeBy({ transport: { land, sea, air } }: Product, mode: TransportMode | undefined) {
   if (mode === 'imdg') return sea;
   return mode === 'iata' ? air : land;
 }
@@ -91,16 +92,16 @@ const unOf = (outcome: TransportOutcome): string | undefined => {
  * True where the user's answer holds for the carriage on land alone: it is what the law of the land leads to, and the IMDG Code
  * or the Technical Instructions lead elsewhere; or it is a number of North America (49 CFR 172.101), unknown to them.
  */
-export function answersForLandAlone(c: SheetContext): boolean {
-  if (!hasUsersShipment(c)) return false;
-  const un = chosen(c.draft.dangerousGoods.unNumber);
-  const onLand = unOf(c.transport.land);
-  const departs = [c.transport.sea, c.transport.air].some((outcome) => unOf(outcome) !== onLand);
+export function answersForLandAlone(product: Product): boolean {
+  if (!hasUsersShipment(product)) return false;
+  const un = chosen(product.draft.dangerousGoods.unNumber);
+  const onLand = unOf(product.transport.land);
+  const departs = [product.transport.sea, product.transport.air].some((outcome) => unOf(outcome) !== onLand);
   return un.startsWith('NA') || (un === onLand && departs);
 }
 
-const isAnswered = (c: SheetContext, mode: TransportMode | undefined): boolean =>
-  hasUsersShipment(c) && !(isBeyondLand(mode) && answersForLandAlone(c));
+const isAnswered = (product: Product, mode: TransportMode | undefined): boolean =>
+  hasUsersShipment(product) && !(isBeyondLand(mode) && answersForLandAlone(product));
 
 /** The name as the mode has it: the air regulations tell aerosols apart by name. */
 function nameIn({ entry, shippingName }: TransportProposal, mode: TransportMode | undefined): string {
@@ -110,9 +111,9 @@ function nameIn({ entry, shippingName }: TransportProposal, mode: TransportMode 
 }
 
 /** The user's confirmed data take precedence and are shown as the user's; without a mode, the carriage on land. */
-export function shipmentOf(c: SheetContext, mode?: TransportMode): Shipment {
-  const outcome = outcomeBy(c, mode);
-  if (isAnswered(c, mode)) return ofUser(c, outcome);
+export function shipmentOf(product: Product, mode?: TransportMode): Shipment {
+  const outcome = outcomeBy(product, mode);
+  if (isAnswered(product, mode)) return ofUser(product, outcome);
   if (outcome.status === 'incomplete') return { status: 'incomplete', missing: outcome.missing };
   const origin: Origin = {
     kind: 'classification',
@@ -128,7 +129,7 @@ export function shipmentOf(c: SheetContext, mode?: TransportMode): Shipment {
     class: entry.class,
     subsidiary: entry.subsidiaryHazards,
     packingGroup: entry.packingGroup ?? '',
-    hazChem: c.profile.usesHazchem ? (entry.hazChem ?? '') : '',
+    hazChem: product.profile.usesHazchem ? (entry.hazChem ?? '') : '',
     isEnvironmentallyHazardous: environmentallyHazardous,
     isProhibited,
     entry,
@@ -136,7 +137,7 @@ export function shipmentOf(c: SheetContext, mode?: TransportMode): Shipment {
 }
 
 /** The carriage by which the whole is told: on land, else the one of the other modes that is regulated. */
-export function leadingShipmentOf(c: SheetContext): Shipment {
-  const shipments = c.profile.modes.map((mode) => shipmentOf(c, mode));
-  return shipments.find(({ status }) => status === 'regulated') ?? shipmentOf(c);
+export function leadingShipmentOf(product: Product): Shipment {
+  const shipments = product.profile.modes.map((mode) => shipmentOf(product, mode));
+  return shipments.find(({ status }) => status === 'regulated') ?? shipmentOf(product);
 }

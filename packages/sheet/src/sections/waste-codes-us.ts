@@ -4,7 +4,8 @@ import { usRcraDiscarded } from '../generated/lists/us-rcra-discarded.ts';
 import { usRcraSolvents } from '../generated/lists/us-rcra-solvents.ts';
 import { usRcraToxicity } from '../generated/lists/us-rcra-toxicity.ts';
 import { ingredientElements } from './measures/ingredient-elements.ts';
-import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import type { ProductIngredient } from '../product/product.ts';
+import type { Writing } from './writing.ts';
 import { onlySubstance } from '../product/is-substance.ts';
 
 /** A waste number with the names of the ingredients that lead to it. */
@@ -30,10 +31,10 @@ const toxicElements: Readonly<Record<string, string>> = {
   Ag: 'D011',
 };
 
-const casOf = ({ substance, ingredient }: SheetIngredient): string => substance?.cas ?? ingredient.cas ?? '';
+const casOf = ({ substance, ingredient }: ProductIngredient): string => substance?.cas ?? ingredient.cas ?? '';
 
 /** Contaminants of the toxicity characteristic that the product holds, by CAS number or as compounds of an element. */
-export function toxicWastes({ ingredients }: Pick<SheetContext, 'ingredients'>): NumberedWaste[] {
+export function toxicWastes({ ingredients }: Pick<Writing, 'ingredients'>): NumberedWaste[] {
   const pairs = ingredients.flatMap((each): [string, string][] => {
     const own = ownValue(usRcraToxicity, casOf(each));
     if (own) return [[own, each.name]];
@@ -47,13 +48,13 @@ export function toxicWastes({ ingredients }: Pick<SheetContext, 'ingredients'>):
 }
 
 /** The product as a discarded commercial chemical: of one substance, whose number is listed. */
-export function discardedWastes(c: Pick<SheetContext, 'ingredients'>): NumberedWaste[] {
-  const substance = onlySubstance(c);
+export function discardedWastes(writing: Pick<Writing, 'product' | 'ingredients'>): NumberedWaste[] {
+  const substance = onlySubstance(writing.product);
   const number = substance && ownValue(usRcraDiscarded, substance.cas ?? '');
-  return number ? [{ number, names: c.ingredients.map(({ name }) => name) }] : [];
+  return number ? [{ number, names: writing.ingredients.map(({ name }) => name) }] : [];
 }
 
-const shareOf = (all: readonly SheetIngredient[]): Ppb =>
+const shareOf = (all: readonly ProductIngredient[]): Ppb =>
   all.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
 
 const enough = percent(10);
@@ -63,7 +64,7 @@ const allButTraces = percent(99);
  * 40 CFR 261.31: before use 10 % or more of the solvents of F001, F002, F004 and F005 together; F003 beside those, or where
  * it is all there is. The percents of the law are by volume; those of the recipe stand for them.
  */
-export function spentSolvents({ ingredients }: Pick<SheetContext, 'ingredients'>): NumberedWaste[] {
+export function spentSolvents({ ingredients }: Pick<Writing, 'ingredients'>): NumberedWaste[] {
   const listed = ingredients.filter((each) => ownValue(usRcraSolvents, casOf(each)) !== undefined);
   const ignitable = listed.filter((each) => ownValue(usRcraSolvents, casOf(each)) === 'F003');
   const others = listed.filter((each) => ownValue(usRcraSolvents, casOf(each)) !== 'F003');

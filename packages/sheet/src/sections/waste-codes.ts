@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import { areAll, ingredientElements, isInorganic } from './measures/ingredient-elements.ts';
 import type { ProductKind } from '../draft/use/purpose.ts';
-import type { SheetContext, SheetIngredient } from '../sheet-context.ts';
+import type { Product, ProductIngredient } from '../product/product.ts';
 import { atLeast } from '../product/at-least.ts';
 import { wasteProperties } from './waste-properties.ts';
 
@@ -25,41 +25,41 @@ const inorganic: Pair = ['16 03 03*', '16 03 04'];
 const thinner: Pair = ['14 06 03*', undefined];
 const halogenatedThinner: Pair = ['14 06 02*', undefined];
 
-const holdsCarbon = (each: SheetIngredient) => ingredientElements(each)?.has('C') === true && !isInorganic(each);
+const holdsCarbon = (each: ProductIngredient) => ingredientElements(each)?.has('C') === true && !isInorganic(each);
 
-const weightOf = (ingredients: readonly SheetIngredient[]): number =>
+const weightOf = (ingredients: readonly ProductIngredient[]): number =>
   ingredients.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
 
 /** Off-specification batches and unused products: by what most of the matter beside water is; undefined where nothing tells. */
-function byComposition(c: SheetContext): Pair | undefined {
-  const told = atLeast(c, percent(1)).filter(({ family }) => family !== 'water');
+function byComposition(product: Product): Pair | undefined {
+  const told = atLeast(product, percent(1)).filter(({ family }) => family !== 'water');
   const carbon = told.filter(holdsCarbon);
   const rest = told.filter((each) => !carbon.includes(each));
   if (told.length > 0 && areAll(rest, isInorganic) && weightOf(carbon) < weightOf(rest)) return inorganic;
   return carbon.length > 0 ? organic : undefined;
 }
 
-const thinnerOf = (c: SheetContext): Pair =>
-  atLeast(c, percent(1)).some(({ family }) => family === 'halogenated') ? halogenatedThinner : thinner;
+const thinnerOf = (product: Product): Pair =>
+  atLeast(product, percent(1)).some(({ family }) => family === 'halogenated') ? halogenatedThinner : thinner;
 
-function byPurpose(c: SheetContext): Pair | undefined {
-  const { kind, others } = c.purposes;
+function byPurpose(product: Product): Pair | undefined {
+  const { kind, others } = product.purposes;
   if (others.has('plant-protection')) return agrochemical;
-  return kind === 'paint-related' ? thinnerOf(c) : byKind.get(kind);
+  return kind === 'paint-related' ? thinnerOf(product) : byKind.get(kind);
 }
 
-function pairOf(c: SheetContext): Pair | undefined {
-  if (c.state === 'gas' || c.state === 'aerosol') return gas;
-  const pair = byPurpose(c);
+function pairOf(product: Product): Pair | undefined {
+  if (product.state === 'gas' || product.state === 'aerosol') return gas;
+  const pair = byPurpose(product);
   if (pair) return pair;
-  if (atLeast(c, percent(1)).some(({ family }) => family === 'peroxide')) return peroxide;
-  return wasteProperties(c).includes('HP 2') ? oxidiser : byComposition(c);
+  if (atLeast(product, percent(1)).some(({ family }) => family === 'peroxide')) return peroxide;
+  return wasteProperties(product).includes('HP 2') ? oxidiser : byComposition(product);
 }
 
 /** A proposal for the unused product; undefined where its use and composition lead to none, or not all of it was assessed. */
-export function wasteCodeOf(c: SheetContext): string | undefined {
-  const pair = pairOf(c);
-  if (wasteProperties(c).length > 0) return pair?.[0];
-  const isAssessed = c.ingredients.every(({ ingredient }) => ingredient.hazards !== 'not-assessed');
+export function wasteCodeOf(product: Product): string | undefined {
+  const pair = pairOf(product);
+  if (wasteProperties(product).length > 0) return pair?.[0];
+  const isAssessed = product.ingredients.every(({ ingredient }) => ingredient.hazards !== 'not-assessed');
   return isAssessed ? pair?.[1] : undefined;
 }

@@ -6,7 +6,8 @@ import { percent, type Ppb } from '@gosds/ghs/concentration';
 import type { Ingredient } from '@gosds/ghs/mixture';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { hazardsInForce } from '../draft/annex-vi-release.ts';
-import { has, type SheetContext, type SheetIngredient } from '../sheet-context.ts';
+import type { Product, ProductIngredient } from '../product/product.ts';
+import { has } from '../product/product-hazards.ts';
 
 export type HazardousProperty = keyof SheetPhrases['disposal']['hazardousProperties'];
 
@@ -125,7 +126,7 @@ export const hazardousProperties: readonly HazardousProperty[] = [
   'HP 14',
 ];
 
-type Composed = { readonly ingredients: readonly Pick<SheetIngredient, 'ingredient'>[] };
+type Composed = { readonly ingredients: readonly Pick<ProductIngredient, 'ingredient'>[] };
 
 /** A hazard and the ingredients that have it. */
 type Shared = { readonly hazard: Hazard; readonly ingredients: Ingredient[] };
@@ -170,12 +171,12 @@ function isChronicallyToxic(all: readonly Shared[]): boolean {
 const aspiration = sum('HP 5', 'H304', [10, 0]);
 
 /** H304 counts only while the product is as thin as 20.5 mm²/s at 40 °C, or its viscosity is not known. */
-const mayBeAspirated = (all: readonly Shared[], { mixture }: Pick<SheetContext, 'mixture'>): boolean =>
+const mayBeAspirated = (all: readonly Shared[], { mixture }: Pick<Product, 'mixture'>): boolean =>
   (mixture.properties.kinematicViscosity40?.min ?? 0) <= 20.5 && isReached(all, aspiration);
 
-type Judged = Composed & Pick<SheetContext, 'mixture' | 'reached' | 'classification'>;
+type Judged = Composed & Pick<Product, 'mixture' | 'reached' | 'classification'>;
 
-/** By the ingredients, which every context of one part of a sheet shares: section 13 asks five times, and the review again. */
+/** By the ingredients of the product: section 13 asks five times, and the review again. */
 const known = new WeakMap<Judged['ingredients'], readonly HazardousProperty[]>();
 
 /** The properties that make the product hazardous as waste, in their order; HP 8 takes the place of HP 4. */

@@ -4,7 +4,7 @@ import { draftSchema } from '@gosds/sheet/draft/draft';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { lists } from '@gosds/sheet/generated/list-editions';
 import { noneOn } from '@gosds/sheet/lists/held-against';
-import { sheetContext } from '@gosds/sheet/sheet-context';
+import { writingOf } from '@gosds/sheet/sections/writing';
 import { sentencesOf } from '@gosds/sheet/written';
 import { describe, expect, it } from 'vitest';
 import { factsOf, sheetOf } from './sheet-of.ts';
@@ -119,10 +119,13 @@ describe('the Candidate List in a sheet', () => {
 describe('a list that is held in part', () => {
   it('cannot be said to name none: that does not compile', () => {
     const draft = draftFor('US', propylene);
-    const c = sheetContext(sheetOf(draft).product, factsOf(draft));
-    expect(noneOn(c, lists.euReachCandidateList, c.ingredients)).toEqual({ completeness: 'complete', date: edition });
+    const writing = writingOf(sheetOf(draft).product, factsOf(draft));
+    expect(noneOn(writing, lists.euReachCandidateList, writing.ingredients)).toEqual({
+      completeness: 'complete',
+      date: edition,
+    });
     // @ts-expect-error The Monographs of IARC are held in part.
-    noneOn(c, lists.intIarcMonographs, c.ingredients);
+    noneOn(writing, lists.intIarcMonographs, writing.ingredients);
     // @ts-expect-error Nor does the phrase take what was not held whole.
     english.sheet.regulation.svhcNone({ completeness: 'partial', date: edition });
   });

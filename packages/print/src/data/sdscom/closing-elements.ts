@@ -71,9 +71,9 @@ const air = (shipment: Shipment): XmlElement | undefined =>
 
 /** The goods as the law of a mode has them; undefined where it sets them free, forbids them or cannot be told yet. */
 function carriedBy(c: SdscomContext, mode: TransportMode): Shipment | undefined {
-  const profile = profileOf(c.market, c.asOf);
+  const profile = profileOf(c.market, c.product.asOf);
   if (!profile.modes.includes(mode)) return undefined;
-  const shipment = shipmentOf({ ...c, profile }, mode);
+  const shipment = shipmentOf({ ...c.product, profile }, mode);
   return shipment.status === 'regulated' && !shipment.isProhibited ? shipment : undefined;
 }
 
@@ -105,7 +105,11 @@ export function otherInformation(c: SdscomContext): XmlElement {
     freeTexts(c, [['EducationalRecommendations', ['training']]]),
     phrases('FurtherInformation', [...c.texts.under(['changes.text', 'statements']), ...c.texts.rows('methods')]),
     freeTexts(c, [['MainInformationSource', ['sources']]]),
-    group('RevisionInformation', value('RevisionNo', c.version, 16), value('LastUpdateDate', c.revisionDate)),
+    group(
+      'RevisionInformation',
+      value('RevisionNo', c.edition.version, 16),
+      value('LastUpdateDate', c.edition.revisionDate),
+    ),
     c.market === 'eu'
       ? group(
           'RegionEU',

@@ -1,4 +1,5 @@
-import { type SheetIngredient } from '@gosds/sheet/sheet-context';
+import type { ProductIngredient } from '@gosds/sheet/product/product';
+import type { NamedIngredient } from '@gosds/sheet/sections/writing';
 import { isSubstance } from '@gosds/sheet/product/is-substance';
 import { isOpen } from '@gosds/sheet/draft/proportion';
 import { shownShare } from '@gosds/sheet/draft/recipe-rows';
@@ -11,7 +12,7 @@ import { phrases, required, value, type XmlElement } from './xml-element.ts';
 const number = (name: string, ppb: number) => value(name, String(toPercent(ppb)));
 
 /** The share as section 3 prints it. */
-function concentration(each: SheetIngredient, unit: string): XmlElement | undefined {
+function concentration(each: ProductIngredient, unit: string): XmlElement | undefined {
   const shown = shownShare(each);
   if (!shown) return undefined;
   const { sign, concentration: share } = shown;
@@ -29,8 +30,8 @@ function concentration(each: SheetIngredient, unit: string): XmlElement | undefi
 }
 
 /** The class of an ingredient has no element of its own for Great Britain; it stands in the remarks with its limits. */
-function component(each: SheetIngredient, context: SdscomContext): XmlElement | undefined {
-  const share = concentration(each, context.state === 'gas' ? 'Vol-%' : 'Weight-%');
+function component(each: NamedIngredient, context: SdscomContext): XmlElement | undefined {
+  const share = concentration(each, context.product.state === 'gas' ? 'Vol-%' : 'Weight-%');
   if (!share) return undefined;
   const { mAcute, mChronic } = each.ingredient;
   return required(
@@ -42,7 +43,7 @@ function component(each: SheetIngredient, context: SdscomContext): XmlElement | 
   );
 }
 
-const remarks = ({ row }: SheetIngredient, { texts }: SdscomContext): readonly string[] =>
+const remarks = ({ row }: ProductIngredient, { texts }: SdscomContext): readonly string[] =>
   ['classes', 'limits'].flatMap((column) => texts.find(`composition.${row.id}.${column}`)?.text ?? []);
 
 /** Section 3: the ingredients that the sheet lists. */
@@ -51,10 +52,10 @@ export function composition(context: SdscomContext): XmlElement {
   const listed = context.ingredients.filter(({ row }) => texts.find(`composition.${row.id}.name`));
   const [only] = listed;
   const content =
-    isSubstance(context) && only
+    isSubstance(context.product) && only
       ? [required('Substance', identifiers(only))]
       : listed.flatMap((each) => component(each, context) ?? []);
-  const type = isSubstance(context) ? 'SingleConstituent' : 'Mixture';
+  const type = isSubstance(context.product) ? 'SingleConstituent' : 'Mixture';
   return required(
     'Composition',
     phrases('ChemicalCharacterization', texts.under(['composition.none'])),

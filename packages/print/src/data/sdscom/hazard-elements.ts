@@ -72,14 +72,14 @@ const hasCode = (statement: string, { market }: SdscomContext): boolean =>
   (market === 'eu' || !statement.startsWith('EUH'));
 
 const statementsWithoutCode = (context: SdscomContext): readonly string[] =>
-  context.label.hazardStatements
+  context.product.label.hazardStatements
     .filter(({ value: statement }) => !hasCode(statement, context))
     .flatMap(({ value: statement }) => context.texts.find(`label.${statement}`)?.text ?? []);
 
 /** A combined hazard statement is given by its codes; the format has no text for both. */
 function hazardStatements(context: SdscomContext): readonly XmlElement[] {
   const { letters } = editions[context.market];
-  const coded = context.label.hazardStatements.filter(({ value: statement }) => hasCode(statement, context));
+  const coded = context.product.label.hazardStatements.filter(({ value: statement }) => hasCode(statement, context));
   return coded.flatMap(({ value: statement }) => {
     const codes = codesOf(statement, letters);
     const text = codes.length === 1 ? printed(context, statement) : undefined;
@@ -96,12 +96,12 @@ const isCodedPrecaution = (statement: string): boolean => {
 };
 
 const precautionsWithoutCode = (context: SdscomContext): readonly string[] =>
-  context.label.precautionaryStatements
+  context.product.label.precautionaryStatements
     .filter(({ value: statement }) => !isCodedPrecaution(statement))
     .flatMap(({ value: statement }) => context.texts.find(`label.${statement}`)?.text ?? []);
 
 const precautionaryStatements = (context: SdscomContext): readonly XmlElement[] =>
-  context.label.precautionaryStatements.flatMap(({ value: statement }) => {
+  context.product.label.precautionaryStatements.flatMap(({ value: statement }) => {
     const text = value('FullText', printed(context, statement));
     const codes = codesOf(statement, /[A-Za-z]+$/);
     if (!text || !isCodedPrecaution(statement)) return [];
@@ -117,7 +117,7 @@ const precautionaryStatements = (context: SdscomContext): readonly XmlElement[] 
 const supplementalCodes = ['006', '014', '018', '019', '044', '029', '031', '032', '066', '070', '071', '059'];
 
 function supplemental(context: SdscomContext): readonly (XmlElement | undefined)[] {
-  const given = context.label.supplemental.map(({ code }) => ({
+  const given = context.product.label.supplemental.map(({ code }) => ({
     code: code.replace(/^EUH/, ''),
     text: value('FullText', printed(context, code)),
   }));
@@ -135,7 +135,7 @@ function supplemental(context: SdscomContext): readonly (XmlElement | undefined)
 
 const signalCodes = { Danger: 'DGR', Warning: 'WNG' } as const;
 
-function signalWord({ label, texts }: SdscomContext): XmlElement | undefined {
+function signalWord({ product: { label }, texts }: SdscomContext): XmlElement | undefined {
   if (label.signalWord === null) return undefined;
   const text = value('FullText', texts.find('label.signalWord')?.text);
   return required('SignalWord', value('PhraseCode', signalCodes[label.signalWord]), text);
@@ -143,11 +143,15 @@ function signalWord({ label, texts }: SdscomContext): XmlElement | undefined {
 
 /** Section 2. */
 export function hazardIdentification(context: SdscomContext): XmlElement {
-  const { market, label, texts } = context;
+  const {
+    product: { label },
+    market,
+    texts,
+  } = context;
   const named = texts.under(['label.named']);
   const region = group(
     market === 'eu' ? 'RegionEU' : 'RegionGB',
-    classification({ hazards: context.classification.hazards }, context),
+    classification({ hazards: context.product.classification.hazards }, context),
     market === 'eu'
       ? phrases('ClassificationAdditionalInformation', texts.under(['classification.none', 'classification.notJudged']))
       : undefined,

@@ -1,6 +1,6 @@
 import { synonymsOf } from '@gosds/sheet/draft/synonyms';
 import { ufiNumbersOf } from '@gosds/sheet/draft/ufi/ufi-numbers';
-import type { SheetIngredient } from '@gosds/sheet/sheet-context';
+import type { NamedIngredient } from '@gosds/sheet/sections/writing';
 import { onlySubstance } from '@gosds/sheet/product/is-substance';
 import type { SdscomContext } from './sdscom-context.ts';
 import { group, patterned, phrases, required, value, type XmlElement } from './xml-element.ts';
@@ -15,7 +15,7 @@ export function identifiers({
   substance,
   name,
   isConfidential,
-}: SheetIngredient): readonly (XmlElement | undefined)[] {
+}: NamedIngredient): readonly (XmlElement | undefined)[] {
   if (isConfidential) return [value('GenericName', name)];
   return [
     value('OtherName', name),
@@ -29,8 +29,8 @@ export function identifiers({
 }
 
 function product(context: SdscomContext): XmlElement {
-  const { description } = context.draft;
-  const only = onlySubstance(context) ? context.ingredients[0] : undefined;
+  const { description } = context.product.draft;
+  const only = onlySubstance(context.product) ? context.ingredients[0] : undefined;
   return required(
     'TradeProductIdentity',
     value('ProductNoUser', description.partNumber, 128) ??
@@ -52,7 +52,7 @@ function product(context: SdscomContext): XmlElement {
 
 /** The format asks for country, name, address and telephone of a supplier: without a country there is none to name. */
 function supplier(context: SdscomContext): XmlElement | undefined {
-  const { description } = context.draft;
+  const { description } = context.product.draft;
   if (description.vendorCountry === '') return undefined;
   const email = description.email.trim();
   return required(
@@ -71,7 +71,11 @@ function supplier(context: SdscomContext): XmlElement | undefined {
   );
 }
 
-function emergencyPhones({ draft: { description } }: SdscomContext): readonly (XmlElement | undefined)[] {
+function emergencyPhones({
+  product: {
+    draft: { description },
+  },
+}: SdscomContext): readonly (XmlElement | undefined)[] {
   const { emergencyTelephone, emergencyProvider, otherEmergencyTelephoneNumbers } = description;
   return [
     group(
@@ -85,7 +89,10 @@ function emergencyPhones({ draft: { description } }: SdscomContext): readonly (X
 
 /** Section 1. */
 export function identification(context: SdscomContext): XmlElement {
-  const { texts, issueDate, revisionDate, version } = context;
+  const {
+    texts,
+    edition: { issueDate, revisionDate, version },
+  } = context;
   const named = supplier(context);
   return required(
     'IdentificationSubstPrep',

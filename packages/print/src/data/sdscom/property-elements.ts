@@ -47,8 +47,8 @@ const temperatureOf = ({ temperature }: Quantity): XmlElement | undefined =>
 function property(c: SdscomContext, name: QuantityName, dimension: Dimension): readonly (XmlElement | undefined)[] {
   const said = c.texts.find(`properties.${name}`);
   if (!said) return [];
-  const quantity = c.draft.properties[name];
-  const measure = said.origin.kind === 'input' ? c.measures[name] : undefined;
+  const quantity = c.product.draft.properties[name];
+  const measure = said.origin.kind === 'input' ? c.product.measures[name] : undefined;
   if (!measure) return phrases('AdditionalInfo', [said.text]);
   return [
     required('UnitValue', range(measure), value('Unit', units[dimension])),
@@ -57,7 +57,7 @@ function property(c: SdscomContext, name: QuantityName, dimension: Dimension): r
   ];
 }
 
-function ph({ measures, texts }: SdscomContext): XmlElement | undefined {
+function ph({ product: { measures }, texts }: SdscomContext): XmlElement | undefined {
   const said = texts.find('properties.ph');
   const measure = said?.origin.kind === 'input' ? measures.ph : undefined;
   return (
@@ -69,7 +69,7 @@ function ph({ measures, texts }: SdscomContext): XmlElement | undefined {
 const states = { gas: 'gaseous', liquid: 'liquid', solid: 'solid' } as const;
 
 function appearance(c: SdscomContext): XmlElement | undefined {
-  const state = c.texts.find('properties.state') && c.state !== 'aerosol' ? states[c.state] : undefined;
+  const state = c.texts.find('properties.state') && c.product.state !== 'aerosol' ? states[c.product.state] : undefined;
   return group(
     'Appearance',
     freeTexts(c, [['FormDescription', ['properties.appearance']]]),
@@ -82,7 +82,7 @@ function appearance(c: SdscomContext): XmlElement | undefined {
 }
 
 function explosionLimits(c: SdscomContext): XmlElement | undefined {
-  const { lowerExplosiveLimit: lower, upperExplosiveLimit: upper } = c.measures;
+  const { lowerExplosiveLimit: lower, upperExplosiveLimit: upper } = c.product.measures;
   if (c.texts.find('properties.explosionLimits')?.origin.kind !== 'input') return undefined;
   const limit = (name: string, measure: Measure | undefined) =>
     measure && required(name, required('UnitValue', range(measure), value('Unit', 'Vol-%')));

@@ -1,9 +1,9 @@
-import { type SheetContext, sheetContext } from '@gosds/sheet/sheet-context';
+import { writingOf, type Writing } from '@gosds/sheet/sections/writing';
 import type { MadeSheet, SheetFacts } from '@gosds/sheet/sheet-input';
 import { type WrittenTexts, writtenTexts } from './written-texts.ts';
 
 /** What the sections of the XML are written from: the sheet's own sentences, and the values behind them. */
-export type SdscomContext = Omit<SheetContext, 'profile'> & {
+export type SdscomContext = Writing & {
   readonly market: 'eu' | 'gb';
   /** BCP 47. */
   readonly tag: string;
@@ -14,5 +14,5 @@ export type SdscomContext = Omit<SheetContext, 'profile'> & {
 export function sdscomContext(facts: SheetFacts, made: MadeSheet): SdscomContext | undefined {
   const { market, language: tag } = made.document;
   if (market !== 'eu' && market !== 'gb') return undefined;
-  return { ...sheetContext(made.product, facts), market, tag, texts: writtenTexts(made.document) };
+  return { ...writingOf(made.product, facts), market, tag, texts: writtenTexts(made.document) };
 }

@@ -11,7 +11,7 @@ import { required, serialise, value, type XmlElement } from './xml-element.ts';
 
 const namespace = 'http://www.esdscom.eu/eSDScom';
 
-function exportInformation({ tag, country, revisionDate }: SdscomContext): XmlElement {
+function exportInformation({ product: { country }, tag, edition: { revisionDate } }: SdscomContext): XmlElement {
   const [code = tag, region = ''] = tag.split('-');
   return required(
     'InformationFromExportingSystem',

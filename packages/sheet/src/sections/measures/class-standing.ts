@@ -2,7 +2,8 @@ import type { ClassOutcome } from '@gosds/ghs/classification';
 import { percent, type Ppb, toPercent } from '@gosds/ghs/concentration';
 import { couldReach, lowestCutOff } from '@gosds/ghs/rules/lowest-cut-off';
 import { type ClassEvidence, classEvidence, needsDose } from '../../draft/class-evidence.ts';
-import type { SheetContext, SheetIngredient } from '../../sheet-context.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
+import type { Writing, NamedIngredient } from '../writing.ts';
 import { isSubstance } from '../../product/is-substance.ts';
 
 /**
@@ -13,24 +14,26 @@ export type Standing = {
   readonly kind:
     'classified' | 'open' | 'not-adopted' | 'not-met' | 'lack-of-data' | 'inconclusive' | 'impossible' | 'other-state';
   /** Ingredients present at the cut-off of the class or more of which nobody judged it. */
-  readonly lacking: readonly SheetIngredient[];
+  readonly lacking: readonly NamedIngredient[];
   /** Share of a mixture for which data are lacking, in per cent, with what nobody stated. */
   readonly lackingPercent: number;
   /** Those whose values do not decide. */
-  readonly inconclusive: readonly SheetIngredient[];
+  readonly inconclusive: readonly NamedIngredient[];
   /** Those that were judged and are not classified in it. */
-  readonly judged: readonly SheetIngredient[];
+  readonly judged: readonly NamedIngredient[];
 };
 
-function stateRulesOut(c: SheetContext, { hazardClass }: ClassOutcome): Standing['kind'] | undefined {
-  if (c.state === 'gas' && needsDose(hazardClass)) return 'impossible';
-  return hazardClass === 'Aspiration hazard' && (c.state === 'gas' || c.state === 'solid') ? 'other-state' : undefined;
+function stateRulesOut(product: Product, { hazardClass }: ClassOutcome): Standing['kind'] | undefined {
+  if (product.state === 'gas' && needsDose(hazardClass)) return 'impossible';
+  return hazardClass === 'Aspiration hazard' && (product.state === 'gas' || product.state === 'solid')
+    ? 'other-state'
+    : undefined;
 }
 
 /** Too viscous to be breathed in, whatever the ingredients are. */
-export function isTooViscous(c: SheetContext, { hazardClass }: ClassOutcome): boolean {
-  const viscosity = c.mixture.properties.kinematicViscosity40;
-  const { mm2PerS } = c.rules.aspiration.viscosityAtMost;
+export function isTooViscous(product: Product, { hazardClass }: ClassOutcome): boolean {
+  const viscosity = product.mixture.properties.kinematicViscosity40;
+  const { mm2PerS } = product.rules.aspiration.viscosityAtMost;
   return hazardClass === 'Aspiration hazard' && viscosity !== undefined && viscosity.min > mm2PerS;
 }
 
@@ -39,53 +42,56 @@ const countedIn = ({ reasons: [reason] }: ClassOutcome): number =>
   reason?.unit === '%' && reason.found !== undefined ? percent(reason.found) : 0;
 
 /** What the recipe of a mixture leaves open, the least that it can be; less than the lowest cut-off is rounding. */
-export function unstatedShare(c: SheetContext): Ppb {
-  const rest = c.ingredients.reduce((left, { ingredient }) => left - ingredient.concentration.upper, percent(100));
-  return isSubstance(c) || rest < percent(0.1) ? 0 : rest;
+export function unstatedShare(product: Product): Ppb {
+  const rest = product.ingredients.reduce(
+    (left, { ingredient }) => left - ingredient.concentration.upper,
+    percent(100),
+  );
+  return isSubstance(product) || rest < percent(0.1) ? 0 : rest;
 }
 
-const sharesOf = (ingredients: readonly SheetIngredient[]): readonly Ppb[] =>
+const sharesOf = (ingredients: readonly ProductIngredient[]): readonly Ppb[] =>
   ingredients.map(({ ingredient }) => ingredient.concentration.upper);
 
-function couldTip(c: SheetContext, outcome: ClassOutcome, unknown: readonly Ppb[]): boolean {
-  return couldReach(c.rules, outcome.hazardClass, { unknown, counted: countedIn(outcome) });
+function couldTip(product: Product, outcome: ClassOutcome, unknown: readonly Ppb[]): boolean {
+  return couldReach(product.rules, outcome.hazardClass, { unknown, counted: countedIn(outcome) });
 }
 
 type Groups = Pick<Standing, 'lacking' | 'inconclusive' | 'judged'>;
 
-function kindOf(c: SheetContext, outcome: ClassOutcome, { lacking, inconclusive }: Groups): Standing['kind'] {
+function kindOf(product: Product, outcome: ClassOutcome, { lacking, inconclusive }: Groups): Standing['kind'] {
   if (outcome.status === 'incomplete') return 'open';
   if (outcome.status !== 'not-classified') return outcome.status;
-  if (outcome.testData !== undefined || isTooViscous(c, outcome)) return 'not-met';
-  const ruledOut = stateRulesOut(c, outcome);
+  if (outcome.testData !== undefined || isTooViscous(product, outcome)) return 'not-met';
+  const ruledOut = stateRulesOut(product, outcome);
   if (ruledOut) return ruledOut;
-  if (couldTip(c, outcome, [...sharesOf(lacking), unstatedShare(c)])) return 'lack-of-data';
-  return couldTip(c, outcome, sharesOf(inconclusive)) ? 'inconclusive' : 'not-met';
+  if (couldTip(product, outcome, [...sharesOf(lacking), unstatedShare(product)])) return 'lack-of-data';
+  return couldTip(product, outcome, sharesOf(inconclusive)) ? 'inconclusive' : 'not-met';
 }
 
 /** The ingredients present at the cut-off of the class or more, by what shows that they were judged in it. */
-function groupsOf(c: SheetContext, { hazardClass }: ClassOutcome): Groups {
-  const lacking: SheetIngredient[] = [];
-  const inconclusive: SheetIngredient[] = [];
-  const judged: SheetIngredient[] = [];
-  const groupOf: Partial<Record<ClassEvidence | 'none', SheetIngredient[]>> = {
+function groupsOf(writing: Writing, { hazardClass }: ClassOutcome): Groups {
+  const lacking: NamedIngredient[] = [];
+  const inconclusive: NamedIngredient[] = [];
+  const judged: NamedIngredient[] = [];
+  const groupOf: Partial<Record<ClassEvidence | 'none', NamedIngredient[]>> = {
     none: lacking,
     inconclusive,
     judged,
     measured: judged,
   };
-  const cutOff = lowestCutOff(c.rules, hazardClass) ?? 0;
-  for (const each of c.ingredients) {
+  const cutOff = lowestCutOff(writing.product.rules, hazardClass) ?? 0;
+  for (const each of writing.ingredients) {
     const { upper } = each.ingredient.concentration;
     if (upper === 0 || upper < cutOff) continue;
-    groupOf[classEvidence(each, hazardClass, c.rules.acuteToxicity) ?? 'none']?.push(each);
+    groupOf[classEvidence(each, hazardClass, writing.product.rules.acuteToxicity) ?? 'none']?.push(each);
   }
   return { lacking, inconclusive, judged };
 }
 
-export function classStanding(c: SheetContext, outcome: ClassOutcome): Standing {
-  const groups = groupsOf(c, outcome);
-  const lackingShare = sharesOf(groups.lacking).reduce((sum, share) => sum + share, unstatedShare(c));
+export function classStanding(writing: Writing, outcome: ClassOutcome): Standing {
+  const groups = groupsOf(writing, outcome);
+  const lackingShare = sharesOf(groups.lacking).reduce((sum, share) => sum + share, unstatedShare(writing.product));
   const lackingPercent = toPercent(Math.min(percent(100), lackingShare));
-  return { kind: kindOf(c, outcome, groups), ...groups, lackingPercent };
+  return { kind: kindOf(writing.product, outcome, groups), ...groups, lackingPercent };
 }

@@ -2,7 +2,8 @@ import { exactly, percent } from '@gosds/ghs/concentration';
 import { describe, expect, it } from 'vitest';
 import { cannotBurnAsDust, mayExplodeAsDust } from './combustible-dust.ts';
 import { combustionProducts } from './combustion-products.ts';
-import type { SheetContext, SheetIngredient } from '../../sheet-context.ts';
+import type { Product } from '../../product/product.ts';
+import type { NamedIngredient } from '../writing.ts';
 import { draftSchema } from '../../draft/draft.ts';
 import { parsePart } from '../../draft/entered.ts';
 import type { Substance } from '../../substance.ts';
@@ -10,7 +11,7 @@ import type { Substance } from '../../substance.ts';
 const casOf: Readonly<Record<string, string>> = { CO2: '124-38-9' };
 const [row] = draftSchema.parse({ ingredients: [{ id: '1', name: 'x', proportion: '1' }] }).ingredients;
 
-function ingredientOf(formula: string, share: number): SheetIngredient {
+function ingredientOf(formula: string, share: number): NamedIngredient {
   if (!row) throw new Error('the draft has lost its ingredient');
   const substance: Substance = {
     materialId: 1,
@@ -50,11 +51,7 @@ function ingredientOf(formula: string, share: number): SheetIngredient {
   };
 }
 
-const of = (
-  shares: Readonly<Record<string, number>>,
-  state: SheetContext['state'] = 'solid',
-  appearance = 'Powder',
-) => ({
+const of = (shares: Readonly<Record<string, number>>, state: Product['state'] = 'solid', appearance = 'Powder') => ({
   state,
   draft: draftSchema.parse({ properties: { appearance } }),
   ingredients: Object.entries(shares).map(([formula, share]) => ingredientOf(formula, share)),

@@ -1,7 +1,7 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import { hasMetal, ingredientElements, isMineral } from './ingredient-elements.ts';
-import type { SheetContext } from '../../sheet-context.ts';
+import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 
 type CombustionProduct = keyof SheetPhrases['fire']['products'];
@@ -37,8 +37,10 @@ export type CombustionProducts = {
 const inert = new Set(['7732-18-5', '124-38-9', '132259-10-0']);
 
 /** From the elements of the ingredients at 1 % or more. */
-export function combustionProducts(c: Pick<SheetContext, 'ingredients'>): CombustionProducts {
-  const burning = atLeast(c, percent(1)).filter((each) => !inert.has(each.substance?.cas ?? '') && !isMineral(each));
+export function combustionProducts(writing: Pick<Writing, 'ingredients'>): CombustionProducts {
+  const burning = atLeast(writing, percent(1)).filter(
+    (each) => !inert.has(each.substance?.cas ?? '') && !isMineral(each),
+  );
   const told = burning.map((each) => ({
     elements: ingredientElements(each),
     name: each.substance?.name ?? each.row.name,

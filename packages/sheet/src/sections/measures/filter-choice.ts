@@ -5,7 +5,10 @@ import { isHotWork, isSprayed } from './processing.ts';
 import { raisesDust } from './combustible-dust.ts';
 import { holdsIsocyanate } from './reactive-kind.ts';
 import { isOrganicFamily } from './functional-class.ts';
-import { has, ingredientHas, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import { ingredientHas } from '../../product/ingredient-hazards.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
+import { has } from '../../product/product-hazards.ts';
+import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import type { Substance } from '../../substance.ts';
 
@@ -47,15 +50,15 @@ function organicFilter(substance: Substance | undefined): FilterType {
 const volatileUpTo = 250;
 
 /** Of a powder or paste: what is itself solid, or boils too high, is breathed in as dust alone. */
-function givesVapour(c: SheetContext, { substance }: SheetIngredient): boolean {
-  if (c.state !== 'solid' || !substance) return true;
+function givesVapour(product: Product, { substance }: ProductIngredient): boolean {
+  if (product.state !== 'solid' || !substance) return true;
   const { state, boilingPoint } = substance.properties;
   return state !== 'solid' && (boilingPoint === undefined || boilingPoint.min <= volatileUpTo);
 }
 
-function filterFor(c: SheetContext, each: SheetIngredient): FilterType | undefined {
+function filterFor(product: Product, each: NamedIngredient): FilterType | undefined {
   const { family, substance, name } = each;
-  if (family !== 'hypochlorite' && !givesVapour(c, each)) return undefined;
+  if (family !== 'hypochlorite' && !givesVapour(product, each)) return undefined;
   const known = substance ? substance.name : name;
   if (isOrganicFamily(family)) return organicFilter(substance);
   if (family === 'hypochlorite') return 'B';
@@ -64,51 +67,53 @@ function filterFor(c: SheetContext, each: SheetIngredient): FilterType | undefin
 }
 
 /** No filter of EN 14387 is rated for the vapour of hydrogen peroxide (from knowledge). */
-export const passesFilters = (c: SheetContext): boolean =>
-  c.state === 'liquid' &&
-  c.ingredients.some((each) => each.family === 'peroxide' && ingredientHas(each, ['H330', 'H331', 'H332']));
+export const passesFilters = (product: Product): boolean =>
+  product.state === 'liquid' &&
+  product.ingredients.some((each) => each.family === 'peroxide' && ingredientHas(each, ['H330', 'H331', 'H332']));
 
 const peracid = /peracetic|performic|perpropionic|peroxy\w* acid|per\w+oic acid/i;
-const isPeracid = ({ family, substance, name }: SheetIngredient): boolean =>
+const isPeracid = ({ family, substance, name }: NamedIngredient): boolean =>
   family === 'peroxide' && peracid.test(substance?.name ?? name);
 /** Combined filter ABEK-P3, as the makers name it. */
 const forPeracids: readonly FilterType[] = ['A', 'B', 'E', 'K', 'P3'];
 
 /** A mist of what no gas filter holds, or of what burns the airways. */
-const needsMistFilter = (c: SheetContext, held: readonly (FilterType | undefined)[]) =>
-  has(c, inhalationHazard) && (held.includes(undefined) || has(c, 'Skin Corr.'));
+const needsMistFilter = (product: Product, held: readonly (FilterType | undefined)[]) =>
+  has(product, inhalationHazard) && (held.includes(undefined) || has(product, 'Skin Corr.'));
 
 /** Dust, fume or mist by state or work; isocyanates harm as mist, however little of them is vapour. */
-const formsParticles = (c: SheetContext): boolean =>
-  raisesDust(c) ||
-  isHotWork(c) ||
-  isSprayed(c) ||
-  c.state === 'aerosol' ||
-  (c.state === 'liquid' && holdsIsocyanate(c));
+const formsParticles = (product: Product): boolean =>
+  raisesDust(product) ||
+  isHotWork(product) ||
+  isSprayed(product) ||
+  product.state === 'aerosol' ||
+  (product.state === 'liquid' && holdsIsocyanate(product));
 
-function particleFilter(c: SheetContext, held: readonly (FilterType | undefined)[]): FilterType | undefined {
-  const needsFinest = has(c, ['Resp. Sens.', 'H330', 'H340', 'H350', 'H360']);
-  if (formsParticles(c)) return needsFinest ? 'P3' : 'P2';
-  return c.state === 'liquid' && needsMistFilter(c, held) ? 'P2' : undefined;
+function particleFilter(product: Product, held: readonly (FilterType | undefined)[]): FilterType | undefined {
+  const needsFinest = has(product, ['Resp. Sens.', 'H330', 'H340', 'H350', 'H360']);
+  if (formsParticles(product)) return needsFinest ? 'P3' : 'P2';
+  return product.state === 'liquid' && needsMistFilter(product, held) ? 'P2' : undefined;
 }
 
 const order: readonly FilterType[] = ['AX', 'A', 'B', 'E', 'K', 'P2', 'P3'];
 
 /** Filter types by boiling point, family and state; none where nothing that is breathed in does harm. */
-export function filterChoice(c: SheetContext): readonly FilterType[] {
+export function filterChoice(writing: Writing): readonly FilterType[] {
   const harms =
-    raisesDust(c) ||
-    isHotWork(c) ||
-    has(c, inhalationHazard) ||
-    c.ingredients.some((each) => (each.substance?.exposureLimits.length ?? 0) > 0);
-  if (!harms || c.state === 'gas') return [];
-  const vapours = atLeast(c, percent(1))
+    raisesDust(writing.product) ||
+    isHotWork(writing.product) ||
+    has(writing.product, inhalationHazard) ||
+    writing.ingredients.some((each) => (each.substance?.exposureLimits.length ?? 0) > 0);
+  if (!harms || writing.product.state === 'gas') return [];
+  const vapours = atLeast(writing, percent(1))
     .filter((each) => ingredientHas(each, 'any') || (each.substance?.exposureLimits.length ?? 0) > 0)
-    .flatMap((each): readonly (FilterType | undefined)[] => (isPeracid(each) ? forPeracids : [filterFor(c, each)]));
-  const found = new Set([...vapours, particleFilter(c, vapours)]);
+    .flatMap((each): readonly (FilterType | undefined)[] =>
+      isPeracid(each) ? forPeracids : [filterFor(writing.product, each)],
+    );
+  const found = new Set([...vapours, particleFilter(writing.product, vapours)]);
   if (found.has('AX')) found.delete('A');
   if (found.has('P3')) found.delete('P2');
   const filters = order.filter((type) => found.has(type));
   // A dust filter alone would let the vapour through that harms.
-  return passesFilters(c) && filters.every(isParticleFilter) ? [] : filters;
+  return passesFilters(writing.product) && filters.every(isParticleFilter) ? [] : filters;
 }

@@ -1,6 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
 import type { FunctionalClass } from '../../substance.ts';
-import type { SheetContext } from '../../sheet-context.ts';
+import type { Product } from '../../product/product.ts';
 
 /** Families that do not break ordinary foam: they do not mix with water, or are no solvents. */
 const gentle: readonly FunctionalClass[] = ['aliphatic', 'aromatic', 'halogenated', 'water', 'salt', 'surfactant'];
@@ -9,7 +9,7 @@ const gentle: readonly FunctionalClass[] = ['aliphatic', 'aromatic', 'halogenate
  * Polar solvents take the water out of ordinary foam. A liquid with more than 10 % of them, or of ingredients whose family
  * is not known, or of which nothing is named, needs foam that resists alcohol (NFPA 11, from knowledge).
  */
-export function needsAlcoholResistantFoam({ ingredients }: Pick<SheetContext, 'ingredients'>): boolean {
+export function needsAlcoholResistantFoam({ ingredients }: Pick<Product, 'ingredients'>): boolean {
   if (ingredients.length === 0) return true;
   const breaking = ingredients.filter(({ family }) => family === undefined || !gentle.includes(family));
   const share = breaking.reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);

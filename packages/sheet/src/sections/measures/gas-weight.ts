@@ -1,4 +1,4 @@
-import type { SheetContext } from '../../sheet-context.ts';
+import type { Product } from '../../product/product.ts';
 
 /** Molar mass of dry air, g/mol. */
 const air = 28.96;
@@ -10,7 +10,7 @@ const margin = 0.05;
 export function gasWeight({
   state,
   ingredients,
-}: Pick<SheetContext, 'state' | 'ingredients'>): 'heavier' | 'lighter' | 'like air' | undefined {
+}: Pick<Product, 'ingredients' | 'state'>): 'heavier' | 'lighter' | 'like air' | undefined {
   if (state !== 'gas') return undefined;
   const parts = ingredients.map(({ ingredient, substance }) => ({
     mass: ingredient.concentration.upper,

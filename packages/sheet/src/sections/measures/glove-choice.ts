@@ -2,7 +2,11 @@ import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { flammableLiquids1To3, reactsWithAirOrWater, toxicBySkin } from '../../hazard-groups.ts';
 import { percent } from '@gosds/ghs/concentration';
 import { ownWordsFor } from '../../draft/own-words.ts';
-import { has, ingredientHas, mayHave, says, type SheetContext, type SheetIngredient } from '../../sheet-context.ts';
+import { ingredientHas } from '../../product/ingredient-hazards.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
+import { has, mayHave } from '../../product/product-hazards.ts';
+import { says } from '../../product/supplemental-codes.ts';
+import type { Writing, NamedIngredient } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 import { isHotWork } from './processing.ts';
 import type { FunctionalClass, GloveMaterial } from '../../substance.ts';
@@ -12,7 +16,7 @@ import { isUnknown, type Resistance, resistanceOf } from './glove-resistance.ts'
 const preference: readonly GloveMaterial[] = ['nitrile', 'neoprene', 'butyl', 'fluoro', 'laminate'];
 
 /** The shortest time of a material against the ingredients that it was tested with. */
-export type GloveTime = { readonly minutes: number; readonly of: SheetIngredient; readonly source: string };
+export type GloveTime = { readonly minutes: number; readonly of: NamedIngredient; readonly source: string };
 
 export type Glove = {
   readonly material: GloveMaterial;
@@ -20,7 +24,7 @@ export type Glove = {
   /** Undefined where none was tested. */
   readonly time: GloveTime | undefined;
   /** Ingredients whose time is not known. */
-  readonly untimed: readonly SheetIngredient[];
+  readonly untimed: readonly NamedIngredient[];
 };
 
 export type GloveChoice =
@@ -65,15 +69,17 @@ const skinHazard: AnyHazard = [
 const noSplash: AnyHazard = ['H310', 'H311', 'H340', 'H350', 'H360'];
 
 /** The gas that drives an aerosol out wets no glove. */
-const isPropellant = (c: SheetContext, { substance }: SheetIngredient) =>
-  c.state === 'aerosol' && substance?.properties.state === 'gas';
+const isPropellant = (product: Product, { substance }: ProductIngredient) =>
+  product.state === 'aerosol' && substance?.properties.state === 'gas';
 
 /** Ingredients that reach the glove: the solvents, and whatever harms the skin. */
-function relevant(c: SheetContext): readonly SheetIngredient[] {
-  const harming = (each: SheetIngredient) => ingredientHas(each, skinHazard);
-  const isMuch = (each: SheetIngredient) =>
-    each.ingredient.concentration.upper >= percent(10) && each.family !== 'salt' && !isPropellant(c, each);
-  return atLeast(c, percent(1)).filter((each) => harming(each) || isMuch(each));
+function relevant(writing: Writing): readonly NamedIngredient[] {
+  const harming = (each: NamedIngredient) => ingredientHas(each, skinHazard);
+  const isMuch = (each: NamedIngredient) =>
+    each.ingredient.concentration.upper >= percent(10) &&
+    each.family !== 'salt' &&
+    !isPropellant(writing.product, each);
+  return atLeast(writing, percent(1)).filter((each) => harming(each) || isMuch(each));
 }
 
 /** Worth of a resistance: an hour and more that was measured, then the material by name, then the family, then half an hour. */
@@ -85,14 +91,14 @@ function worthOf(resistance: Resistance): number {
 
 type Candidate = Glove & { readonly worth: number };
 
-function candidate(c: SheetContext, ingredients: readonly SheetIngredient[], material: GloveMaterial): Candidate {
-  const faced = ingredients.map((of) => ({ of, resistance: resistanceOf(c, of, material) }));
+function candidate(writing: Writing, ingredients: readonly NamedIngredient[], material: GloveMaterial): Candidate {
+  const faced = ingredients.map((of) => ({ of, resistance: resistanceOf(writing.product, of, material) }));
   const times = faced.flatMap(({ of, resistance }) =>
     resistance.kind === 'timed' ? [{ of, minutes: resistance.minutes, source: resistance.source }] : [],
   );
   return {
     material,
-    words: c.phrases.exposure.glovesMaterials[material],
+    words: writing.phrases.exposure.glovesMaterials[material],
     worth: Math.min(...faced.map(({ resistance }) => worthOf(resistance))),
     time: times.toSorted((a, b) => a.minutes - b.minutes)[0],
     untimed: faced
@@ -110,8 +116,8 @@ const ranked = (candidates: readonly Candidate[]) =>
   candidates.filter(({ worth }) => worth > 0).toSorted((a, b) => b.worth - a.worth || timeOf(b) - timeOf(a));
 
 /** The first handier glove of which all times are known. */
-function splashGlove(c: SheetContext, candidates: readonly Candidate[], full: Glove) {
-  if (has(c, noSplash)) return undefined;
+function splashGlove(product: Product, candidates: readonly Candidate[], full: Glove) {
+  if (has(product, noSplash)) return undefined;
   return candidates
     .slice(0, preference.indexOf(full.material))
     .flatMap(({ worth, time, ...glove }) =>
@@ -120,16 +126,16 @@ function splashGlove(c: SheetContext, candidates: readonly Candidate[], full: Gl
 }
 
 /** Ingredients that forbid a choice: a dry solid holds its own back, unless it is toxic by the skin. */
-function blocking(c: SheetContext, open: readonly SheetIngredient[], known: readonly SheetIngredient[]) {
-  if (c.state !== 'solid') return open;
-  return known.length === 0 && has(c, toxicBySkin) ? open : [];
+function blocking(product: Product, open: readonly NamedIngredient[], known: readonly NamedIngredient[]) {
+  if (product.state !== 'solid') return open;
+  return known.length === 0 && has(product, toxicBySkin) ? open : [];
 }
 
 const isLastResort = (candidates: readonly Candidate[], { material }: Glove) =>
   material === 'laminate' && candidates.every((each) => each.worth === 0 || each.material === 'laminate');
 
 /** What was typed of a test, in the words of the part of the sheet; the material stands before the semicolon. */
-function testedGlove({ draft, place }: SheetContext): GloveChoice | undefined {
+function testedGlove({ product: { draft }, place }: Writing): GloveChoice | undefined {
   const input = { text: draft.properties.gloves, path: 'properties.gloves' } as const;
   const text = (place ? ownWordsFor(place, input) : input.text).trim();
   const [words = ''] = text.split(/[;；؛]/);
@@ -137,39 +143,41 @@ function testedGlove({ draft, place }: SheetContext): GloveChoice | undefined {
 }
 
 /** The material that label and sections name alike, where one is known. */
-export function gloveWords(c: SheetContext): string | undefined {
-  if (isHotWork(c)) return undefined;
-  const choice = gloveChoice(c);
+export function gloveWords(writing: Writing): string | undefined {
+  if (isHotWork(writing.product)) return undefined;
+  const choice = gloveChoice(writing);
   return choice.status === 'chosen' || choice.status === 'tested' ? choice.words : undefined;
 }
 
-/** By the ingredients, which every context of one part of a sheet shares: label, sections 6 and 8 and the review ask. */
-const known = new WeakMap<SheetContext['ingredients'], GloveChoice>();
+/** By the ingredients, which a part of a sheet names once: label, sections 6 and 8 and the review ask. */
+const known = new WeakMap<Writing['ingredients'], GloveChoice>();
 
 /** A glove material with what it was chosen for; nothing is guessed for an ingredient of which nothing is known. */
-export function gloveChoice(c: SheetContext): GloveChoice {
-  const choice = known.get(c.ingredients) ?? testedGlove(c) ?? chosenGlove(c);
-  known.set(c.ingredients, choice);
+export function gloveChoice(writing: Writing): GloveChoice {
+  const choice = known.get(writing.ingredients) ?? testedGlove(writing) ?? chosenGlove(writing);
+  known.set(writing.ingredients, choice);
   return choice;
 }
 
 /** Also for solvents that dry the skin, and for those that an aerosol, whose own class is that of its container, brings to the hand. */
-const needsGloves = (c: SheetContext): boolean =>
-  has(c, skinHazard) ||
-  says(c, '066') ||
-  (c.state === 'aerosol' &&
-    atLeast(c, percent(10)).some((each) => ingredientHas(each, flammableLiquids1To3) && !isPropellant(c, each)));
+const needsGloves = (product: Product): boolean =>
+  has(product, skinHazard) ||
+  says(product, '066') ||
+  (product.state === 'aerosol' &&
+    atLeast(product, percent(10)).some(
+      (each) => ingredientHas(each, flammableLiquids1To3) && !isPropellant(product, each),
+    ));
 
-function chosenGlove(c: SheetContext): GloveChoice {
-  const isSolid = c.state === 'solid';
-  if (isSolid && mayHave(c, reactsWithAirOrWater)) return { status: 'dry-leather' };
-  if (!needsGloves(c)) return { status: 'not-needed' };
-  const ingredients = relevant(c);
-  const open = ingredients.filter((each) => isUnknown(c, each));
+function chosenGlove(writing: Writing): GloveChoice {
+  const isSolid = writing.product.state === 'solid';
+  if (isSolid && mayHave(writing.product, reactsWithAirOrWater)) return { status: 'dry-leather' };
+  if (!needsGloves(writing.product)) return { status: 'not-needed' };
+  const ingredients = relevant(writing);
+  const open = ingredients.filter((each) => isUnknown(writing.product, each));
   const known = ingredients.filter((each) => !open.includes(each));
-  const unknown = blocking(c, open, known);
+  const unknown = blocking(writing.product, open, known);
   if (unknown.length > 0) return { status: 'open', unknown: unknown.map(({ name }) => name) };
-  const candidates = preference.map((material) => candidate(c, known, material));
+  const candidates = preference.map((material) => candidate(writing, known, material));
   const [best] = ranked(candidates);
   if (!best) return { status: 'open', unknown: known.map(({ name }) => name) };
   return {
@@ -178,6 +186,6 @@ function chosenGlove(c: SheetContext): GloveChoice {
     families: [...new Set(known.map(({ family }) => family).filter((family) => family !== undefined))],
     isDry: isSolid,
     isLastResort: known.length > 1 && isLastResort(candidates, best),
-    splash: isSolid ? undefined : splashGlove(c, candidates, best),
+    splash: isSolid ? undefined : splashGlove(writing.product, candidates, best),
   };
 }

@@ -1,5 +1,6 @@
 import { percent } from '@gosds/ghs/concentration';
-import { type SheetContext, type SheetIngredient, upperPercent } from '../../sheet-context.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
+import { upperPercent } from '../../product/upper-percent.ts';
 import { atLeast } from '../../product/at-least.ts';
 import type { FunctionalClass, GloveMaterial, GloveResistance } from '../../substance.ts';
 import { isOrganicFamily } from './functional-class.ts';
@@ -48,16 +49,16 @@ export type Resistance =
   | { readonly kind: 'fails' };
 
 /** A test of a watery solution says nothing where a second solvent carries the substance through. */
-const isWatery = (c: SheetContext, { row }: SheetIngredient) =>
-  atLeast(c, percent(10)).every((each) => each.row.id === row.id || !isOrganicFamily(each.family));
+const isWatery = (product: Product, { row }: ProductIngredient) =>
+  atLeast(product, percent(10)).every((each) => each.row.id === row.id || !isOrganicFamily(each.family));
 
 /** What was tested at no less than the product holds: the weakest such solution, else the substance itself. */
-function testsOf(c: SheetContext, ingredient: SheetIngredient): readonly GloveResistance[] {
-  const gloves = c.state === 'gas' ? [] : (ingredient.substance?.gloves ?? []);
+function testsOf(product: Product, ingredient: ProductIngredient): readonly GloveResistance[] {
+  const gloves = product.state === 'gas' ? [] : (ingredient.substance?.gloves ?? []);
   if (gloves.length === 0) return gloves;
   const share = upperPercent(ingredient);
   const strengths = gloves.flatMap(({ upToPercent = 100 }) => (upToPercent >= share ? [upToPercent] : []));
-  const strength = Math.min(...(isWatery(c, ingredient) ? strengths : strengths.filter((each) => each === 100)));
+  const strength = Math.min(...(isWatery(product, ingredient) ? strengths : strengths.filter((each) => each === 100)));
   return gloves.filter(({ upToPercent = 100 }) => upToPercent === strength);
 }
 
@@ -70,13 +71,13 @@ function tested(tests: readonly GloveResistance[], material: GloveMaterial): Res
 }
 
 /** Of sources that disagree the shortest time counts; without any, the family. */
-export function resistanceOf(c: SheetContext, ingredient: SheetIngredient, material: GloveMaterial): Resistance {
+export function resistanceOf(product: Product, ingredient: ProductIngredient, material: GloveMaterial): Resistance {
   if (ingredient.family === 'water') return { kind: 'harmless' };
-  const found = tested(testsOf(c, ingredient), material);
+  const found = tested(testsOf(product, ingredient), material);
   if (found) return found;
   return ingredient.family && suited[ingredient.family].includes(material) ? { kind: 'family' } : { kind: 'fails' };
 }
 
 /** True where neither a test nor a family speaks for any material. */
-export const isUnknown = (c: SheetContext, ingredient: SheetIngredient): boolean =>
-  ingredient.family === undefined && testsOf(c, ingredient).length === 0;
+export const isUnknown = (product: Product, ingredient: ProductIngredient): boolean =>
+  ingredient.family === undefined && testsOf(product, ingredient).length === 0;

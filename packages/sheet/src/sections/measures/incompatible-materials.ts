@@ -4,7 +4,10 @@ import { percent } from '@gosds/ghs/concentration';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { FunctionalClass } from '../../substance.ts';
 import { burningShare } from './ingredient-elements.ts';
-import { mayHave, setsGasFreeWithAcids, type SheetContext } from '../../sheet-context.ts';
+import type { Product } from '../../product/product.ts';
+import { mayHave } from '../../product/product-hazards.ts';
+import { setsGasFreeWithAcids } from '../../product/supplemental-codes.ts';
+import type { Writing } from '../writing.ts';
 import { atLeast } from '../../product/at-least.ts';
 
 type Material = keyof SheetPhrases['stability']['materials'];
@@ -60,7 +63,7 @@ const order: readonly Material[] = [
 ];
 
 /** By the measured pH, whatever the families of the ingredients are. */
-function byPh({ mixture }: SheetContext): Material[] {
+function byPh({ mixture }: Product): Material[] {
   const ph = mixture.properties.ph;
   if (!ph) return [];
   return [
@@ -70,8 +73,8 @@ function byPh({ mixture }: SheetContext): Material[] {
 }
 
 /** Ammonia forms chloramines with bleach, and explosives with halogens. */
-const givesAmmonia = (c: SheetContext): boolean =>
-  atLeast(c, percent(1)).some(({ substance }) => /^ammonia\b/i.test(substance?.name ?? ''));
+const givesAmmonia = (product: Product): boolean =>
+  atLeast(product, percent(1)).some(({ substance }) => /^ammonia\b/i.test(substance?.name ?? ''));
 
 /** Whatever the peroxide, as the makers of hardeners warn. */
 const organicPeroxide: readonly Material[] = [
@@ -94,25 +97,25 @@ const byClass: readonly { readonly hazard: AnyHazard; readonly materials: readon
   { hazard: 'Met. Corr.', materials: ['metals'] },
 ];
 
-function byHazard(c: SheetContext): Material[] {
+function byHazard(product: Product): Material[] {
   return [
-    ...byClass.flatMap(({ hazard, materials }) => (mayHave(c, hazard) ? materials : [])),
-    ...(burningShare(c.ingredients) >= percent(10) ? ['oxidisers' as const] : []),
-    ...(setsGasFreeWithAcids(c) ? ['acids' as const] : []),
-    ...(givesAmmonia(c) ? ['hypochlorites' as const, 'halogens' as const] : []),
+    ...byClass.flatMap(({ hazard, materials }) => (mayHave(product, hazard) ? materials : [])),
+    ...(burningShare(product.ingredients) >= percent(10) ? ['oxidisers' as const] : []),
+    ...(setsGasFreeWithAcids(product) ? ['acids' as const] : []),
+    ...(givesAmmonia(product) ? ['hypochlorites' as const, 'halogens' as const] : []),
   ];
 }
 
 /** Incompatible materials by the families of the ingredients at 1 % or more, by class and by pH, in the order of the sheet. */
-function incompatibleMaterials(c: SheetContext): Material[] {
-  const families = atLeast(c, percent(1)).flatMap(({ family }) => (family === undefined ? [] : byFamily[family]));
-  const found = new Set<Material>([...families, ...byHazard(c), ...byPh(c)]);
+function incompatibleMaterials(product: Product): Material[] {
+  const families = atLeast(product, percent(1)).flatMap(({ family }) => (family === undefined ? [] : byFamily[family]));
+  const found = new Set<Material>([...families, ...byHazard(product), ...byPh(product)]);
   if (found.has('acids')) found.delete('strongAcids');
   return order.filter((material) => found.has(material));
 }
 
 /** The materials as one phrase; empty where none is known. */
-export function incompatibleText(c: SheetContext): string {
-  const { materials } = c.phrases.stability;
-  return c.phrases.shared.list(incompatibleMaterials(c).map((material) => materials[material]));
+export function incompatibleText(writing: Writing): string {
+  const { materials } = writing.phrases.stability;
+  return writing.phrases.shared.list(incompatibleMaterials(writing.product).map((material) => materials[material]));
 }

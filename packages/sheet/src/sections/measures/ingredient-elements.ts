@@ -3,10 +3,10 @@ import { percent } from '@gosds/ghs/concentration';
 import type { PhysicalState } from '@gosds/ghs/mixture';
 import { isOrganicFamily } from './functional-class.ts';
 import { elementsByCas, inorganicName, namedElements } from './named-elements-table.ts';
-import type { SheetContext, SheetIngredient } from '../../sheet-context.ts';
+import type { Product, ProductIngredient } from '../../product/product.ts';
 import { atLeast } from '../../product/at-least.ts';
 
-type Known = Pick<SheetIngredient, 'substance' | 'family' | 'row'>;
+type Known = Pick<ProductIngredient, 'substance' | 'family' | 'row'>;
 
 const known = new Map<string, ReadonlySet<string>>();
 
@@ -104,13 +104,13 @@ export const areAll = <Each>(ingredients: readonly Each[], meets: (each: Each) =
   ingredients.length > 0 && ingredients.every(meets);
 
 /** Largest share of organic ingredients and of carbon itself, which burns as they do. */
-export const burningShare = (ingredients: readonly SheetIngredient[]): number =>
+export const burningShare = (ingredients: readonly ProductIngredient[]): number =>
   ingredients
     .filter((each) => isOrganic(each) || isCarbon(ingredientElements(each) ?? new Set()))
     .reduce((sum, { ingredient }) => sum + ingredient.concentration.upper, 0);
 
 /** True where every ingredient at 0.1 % or more is inorganic: REACH Annex XIII is about organic substances. */
-export function isAllInorganic(c: Pick<SheetContext, 'ingredients'>): boolean {
-  const present = atLeast(c, percent(0.1));
+export function isAllInorganic(product: Pick<Product, 'ingredients'>): boolean {
+  const present = atLeast(product, percent(0.1));
   return areAll(present, isInorganic);
 }

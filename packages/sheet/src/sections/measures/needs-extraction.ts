@@ -1,5 +1,6 @@
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
-import { mayHave, type SheetContext } from '../../sheet-context.ts';
+import type { Product } from '../../product/product.ts';
+import { mayHave } from '../../product/product-hazards.ts';
 
 /** Classes that harm through the air, or whose vapours catch fire. */
 const inhalationHazard: AnyHazard = [
@@ -23,4 +24,5 @@ const inhalationHazard: AnyHazard = [
 ];
 
 /** True where air has to be extracted at the place of use; sections 7 and 8 ask the same. */
-export const needsExtraction = (c: Pick<SheetContext, 'reached' | 'feared'>): boolean => mayHave(c, inhalationHazard);
+export const needsExtraction = (product: Pick<Product, 'reached' | 'feared'>): boolean =>
+  mayHave(product, inhalationHazard);

@@ -7,7 +7,7 @@ import { needsAlcoholResistantFoam } from './foam-choice.ts';
 import { gloveWords } from './glove-choice.ts';
 import { engineText } from '../words/engine-text.ts';
 import { firstIngredient, sentence } from '../words/say.ts';
-import { type SheetContext, sheetContext } from '../../sheet-context.ts';
+import { writingOf, type Writing } from '../writing.ts';
 import type { Product } from '../../product/product.ts';
 import type { Edition } from '../../sheet-input.ts';
 import { storageTemperature } from '../../product/storage-temperature.ts';
@@ -24,28 +24,28 @@ const groups: Readonly<Record<string, PrecautionGroup>> = {
 
 export const groupOf = (code: string): PrecautionGroup => groups[code.slice(0, 2)] ?? 'general';
 
-function contextOf(c: SheetContext): StatementContext {
-  const gloves = gloveWords(c);
-  const temperature = storageTemperature(c);
+function contextOf(writing: Writing): StatementContext {
+  const gloves = gloveWords(writing);
+  const temperature = storageTemperature(writing.product);
   return statementContext({
-    hazards: c.classification.hazards,
-    physicalState: c.state,
-    wording: c.wording,
-    keepsOrdinaryFoam: !needsAlcoholResistantFoam(c),
+    hazards: writing.product.classification.hazards,
+    physicalState: writing.product.state,
+    wording: writing.wording,
+    keepsOrdinaryFoam: !needsAlcoholResistantFoam(writing.product),
     ...(gloves === undefined ? {} : { gloveMaterial: gloves }),
     ...(temperature === undefined ? {} : { slots: { storageTemperature: temperature } }),
   });
 }
 
 /** The P-statements of the label with every choice made and every blank filled from the product's data. */
-export function finishedPrecautions(c: SheetContext): { group: PrecautionGroup; sentence: Sentence }[] {
-  const context = contextOf(c);
-  return c.label.precautionaryStatements.map(({ value, paragraph, why }) => {
+export function finishedPrecautions(writing: Writing): { group: PrecautionGroup; sentence: Sentence }[] {
+  const context = contextOf(writing);
+  return writing.product.label.precautionaryStatements.map(({ value, paragraph, why }) => {
     const { text, missing } = finishStatement(value, context);
     const origin =
       missing.length > 0
         ? { kind: 'missing' as const, path: firstIngredient, why: missing.join(', ') }
-        : { kind: 'rule' as const, paragraph, why: engineText(c, why) };
+        : { kind: 'rule' as const, paragraph, why: engineText(writing, why) };
     return { group: groupOf(value), sentence: sentence(`label.${value}`, `${value} ${text}`, origin) };
   });
 }
@@ -65,17 +65,17 @@ export function precautionOverview(
   readonly shown: readonly PrecautionView[];
   readonly left: readonly PrecautionView[];
 } {
-  const c = sheetContext(product, edition);
-  const context = contextOf(c);
-  const permitted = permittedPrecautions(c.label);
+  const writing = writingOf(product, edition);
+  const context = contextOf(writing);
+  const permitted = permittedPrecautions(writing.product.label);
   const view = ({ value, paragraph, why }: Explained<string>): PrecautionView => ({
     ...finishStatement(value, context),
     paragraph,
-    why: engineText(c, why),
+    why: engineText(writing, why),
     isPermitted: permitted.has(value),
   });
   return {
-    shown: c.label.precautionaryStatements.map(view),
-    left: c.label.precautionaryStatementsDropped.map(view),
+    shown: writing.product.label.precautionaryStatements.map(view),
+    left: writing.product.label.precautionaryStatementsDropped.map(view),
   };
 }

@@ -1,7 +1,7 @@
 import { spraying, welding } from '../../draft/use/use-words.ts';
-import type { SheetContext } from '../../sheet-context.ts';
+import type { Product } from '../../product/product.ts';
 
-type Described = Pick<SheetContext, 'draft'>;
+type Described = Pick<Product, 'draft'>;
 
 /** What the user chose decides; until then the words of the use are taken for the worst case, and the review asks. */
 export const isProcessingStated = ({ draft }: Described): boolean => draft.description.processing !== '';
@@ -11,9 +11,9 @@ export const suggestsWelding = ({ draft }: Described): boolean => welding.test(d
 const hot: readonly string[] = ['welding', 'soldering', 'cutting'];
 
 /** Metal is melted or cut with it: fume, radiation and heat come of what is harmless as supplied. */
-export const isHotWork = (c: Pick<SheetContext, 'draft' | 'state'>): boolean =>
-  c.state === 'solid' &&
-  (hot.includes(c.draft.description.processing) || (!isProcessingStated(c) && suggestsWelding(c)));
+export const isHotWork = (product: Pick<Product, 'draft' | 'state'>): boolean =>
+  product.state === 'solid' &&
+  (hot.includes(product.draft.description.processing) || (!isProcessingStated(product) && suggestsWelding(product)));
 
 export const isSprayed = ({ draft }: Described): boolean => draft.description.processing === 'spraying';
 

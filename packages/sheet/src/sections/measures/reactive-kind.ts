@@ -1,26 +1,27 @@
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import { percent } from '@gosds/ghs/concentration';
-import { mayHave, type SheetContext } from '../../sheet-context.ts';
+import type { Product } from '../../product/product.ts';
+import { mayHave } from '../../product/product-hazards.ts';
 import { atLeast } from '../../product/at-least.ts';
 import type { FunctionalClass } from '../../substance.ts';
 
 const bleaching: readonly FunctionalClass[] = ['hypochlorite', 'peroxide', 'oxidiser'];
 
 /** Also below the limits of the class, rags and sawdust with it may heat up. */
-const bleaches = (c: SheetContext): boolean =>
-  atLeast(c, percent(1)).some(({ family }) => family !== undefined && bleaching.includes(family));
+const bleaches = (product: Product): boolean =>
+  atLeast(product, percent(1)).some(({ family }) => family !== undefined && bleaching.includes(family));
 
 const oxidising: AnyHazard = ['Ox. Liq.', 'Ox. Sol.', 'Org. Perox.'];
 
 /** It feeds a fire or decomposes with what burns: nothing organic may touch a spill of it. */
-export const feedsFire = (c: SheetContext): boolean => mayHave(c, oxidising) || bleaches(c);
+export const feedsFire = (product: Product): boolean => mayHave(product, oxidising) || bleaches(product);
 
 /** Free isocyanate groups form carbon dioxide with water. */
-export const holdsIsocyanate = (c: SheetContext): boolean =>
-  atLeast(c, percent(0.1)).some(
+export const holdsIsocyanate = (product: Product): boolean =>
+  atLeast(product, percent(0.1)).some(
     ({ family, ingredient }) => family === 'isocyanate' || ingredient.families?.includes('isocyanate') === true,
   );
 
 /** Hydrogen peroxide, peracids and the like, from the share on at which section 10 speaks of them. */
-export const holdsPeroxide = (c: SheetContext): boolean =>
-  atLeast(c, percent(1)).some(({ family }) => family === 'peroxide');
+export const holdsPeroxide = (product: Product): boolean =>
+  atLeast(product, percent(1)).some(({ family }) => family === 'peroxide');

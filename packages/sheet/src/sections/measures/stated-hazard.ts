@@ -3,7 +3,7 @@ import { ownValue } from '@gosds/ghs/own-value';
 import type { SupplementalStatement } from '@gosds/ghs/classification';
 import { statementText } from '@gosds/phrases/statement-text';
 import type { Sentence } from '../../document.ts';
-import type { SheetContext } from '../../sheet-context.ts';
+import type { Writing } from '../writing.ts';
 import { sentence, typed } from '../words/say.ts';
 
 /** Inputs that word a hazard not otherwise classified. */
@@ -14,10 +14,11 @@ const inputs: Readonly<Record<string, 'physicalHazardUnclassified' | 'healthHaza
 
 /** What is said of a hazard beyond the classes: the law's statement, or the supplier's words in the language of the part. */
 export function statedHazard(
-  c: SheetContext,
+  writing: Writing,
   { id, entry: { code, reason } }: { readonly id: SentenceId; readonly entry: SupplementalStatement },
 ): Sentence {
   const field = ownValue(inputs, code);
-  if (field !== undefined) return typed(c, id, { text: c.draft.properties[field], path: `properties.${field}` });
-  return sentence(id, statementText(code, c.wording), { kind: 'classification', reasons: [reason] });
+  if (field !== undefined)
+    return typed(writing, id, { text: writing.product.draft.properties[field], path: `properties.${field}` });
+  return sentence(id, statementText(code, writing.wording), { kind: 'classification', reasons: [reason] });
 }

@@ -1,21 +1,21 @@
 import type { HazardClass } from '@gosds/ghs/hazard';
 import type { PhysicalState } from '@gosds/ghs/mixture';
-import type { SheetIngredient } from '../../sheet-context.ts';
+import type { ProductIngredient } from '../../product/product.ts';
 import type { FunctionalClass } from '../../substance.ts';
 import { elementsOf, hasMetal, isInorganic, isMineral, isOrganic, neverBurns } from './ingredient-elements.ts';
 
-type Screen = (each: SheetIngredient, state: PhysicalState) => boolean;
+type Screen = (each: ProductIngredient, state: PhysicalState) => boolean;
 
 /** By the formula alone: a name may keep an atom back. A rock is oxides. */
-const elementsIn = (each: SheetIngredient): ReadonlySet<string> =>
+const elementsIn = (each: ProductIngredient): ReadonlySet<string> =>
   isMineral(each) ? new Set(['O']) : elementsOf(each.substance?.formula ?? '');
 
-const isKnown = (each: SheetIngredient): boolean => elementsIn(each).size > 0;
+const isKnown = (each: ProductIngredient): boolean => elementsIn(each).size > 0;
 
-const hasAny = (each: SheetIngredient, wanted: readonly string[]): boolean =>
+const hasAny = (each: ProductIngredient, wanted: readonly string[]): boolean =>
   wanted.some((element) => elementsIn(each).has(element));
 
-const nameOf = ({ substance, row }: SheetIngredient): string => (substance?.name ?? row.name).toLowerCase();
+const nameOf = ({ substance, row }: ProductIngredient): string => (substance?.name ?? row.name).toLowerCase();
 
 /** Families of carbon, hydrogen and oxygen in which every oxygen is bound to carbon or hydrogen. */
 const plainFamilies: readonly (FunctionalClass | undefined)[] = [
@@ -101,5 +101,5 @@ const screens: Partial<Record<HazardClass, Screen>> = {
 };
 
 /** True where structure, composition or a measured value spares the ingredient the test of the class, as the law has it. */
-export const isScreened = (each: SheetIngredient, hazardClass: HazardClass, state: PhysicalState): boolean =>
+export const isScreened = (each: ProductIngredient, hazardClass: HazardClass, state: PhysicalState): boolean =>
   screens[hazardClass]?.(each, state) ?? false;

@@ -1,8 +1,12 @@
 import { nationalWordsOf } from '@gosds/phrases/national-words';
-import type { SheetContext } from '../../sheet-context.ts';
+import type { Writing } from '../writing.ts';
 
 /** Title and headings of the sheet: those of the national form where the language has them. */
-export function headingsOf({ phrases, profile, language }: Pick<SheetContext, 'phrases' | 'profile' | 'language'>) {
+export function headingsOf({
+  product: { profile },
+  phrases,
+  language,
+}: Pick<Writing, 'product' | 'language' | 'phrases'>) {
   const { headings: forms } = phrases;
   const headings = (profile.form && forms[profile.form]) ?? forms[profile.market] ?? forms.un;
   if (!profile.form) return headings;

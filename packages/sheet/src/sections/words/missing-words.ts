@@ -1,7 +1,7 @@
 import type { MessageValue } from '@gosds/ghs/message';
-import type { SheetContext } from '../../sheet-context.ts';
+import type { Writing } from '../writing.ts';
 import { engineText } from './engine-text.ts';
 
 /** What a class waits for, each once. */
-export const missingWords = (c: SheetContext, missing: readonly MessageValue[]): string =>
-  [...new Set(missing.map((each) => engineText(c, each)))].join(c.phrases.shared.comma);
+export const missingWords = (writing: Writing, missing: readonly MessageValue[]): string =>
+  [...new Set(missing.map((each) => engineText(writing, each)))].join(writing.phrases.shared.comma);

@@ -1,21 +1,24 @@
 import type { Reason } from '@gosds/ghs/classification';
 import { hidesProportion } from '../../draft/shown-name.ts';
 import { isSubstance } from '../../product/is-substance.ts';
-import type { SheetContext } from '../../sheet-context.ts';
+import type { Product } from '../../product/product.ts';
+import type { Writing } from '../writing.ts';
 import { engineText } from './engine-text.ts';
 
 /** True where sums and mixture estimates would tell a proportion that the user hides. */
-export const hidesSums = ({ ingredients }: Pick<SheetContext, 'ingredients'>): boolean =>
+export const hidesSums = ({ ingredients }: Pick<Product, 'ingredients'>): boolean =>
   ingredients.some(({ row }) => hidesProportion(row));
 
 /** A reason as a sentence; empty where a confidential proportion could be read from it. */
-export function reasonText(c: SheetContext, reason: Reason | undefined): string {
-  if (!reason || hidesSums(c)) return '';
-  const text = engineText(c, reason.summary).trim();
-  const stop = c.language.spaces ? '.' : '。';
+export function reasonText(writing: Writing, reason: Reason | undefined): string {
+  if (!reason || hidesSums(writing.product)) return '';
+  const text = engineText(writing, reason.summary).trim();
+  const stop = writing.language.spaces ? '.' : '。';
   return text === '' || text.endsWith(stop) ? text : text + stop;
 }
 
 /** The reason of a class; a substance has its classes of itself, so that shares and sums of ingredients say nothing of it. */
-export const classReasonText = (c: SheetContext, reason: Reason | undefined): string =>
-  isSubstance(c) && (reason?.found === undefined || reason.unit === '%') ? '' : reasonText(c, reason);
+export const classReasonText = (writing: Writing, reason: Reason | undefined): string =>
+  isSubstance(writing.product) && (reason?.found === undefined || reason.unit === '%')
+    ? ''
+    : reasonText(writing, reason);

@@ -3,7 +3,9 @@ import type { AnyHazard } from '@gosds/ghs/hazard-question';
 import type { Block, Field, Origin, Sentence } from '../../document.ts';
 import type { InputPath } from '../../draft/input-path.ts';
 import { ownWordsFor } from '../../draft/own-words.ts';
-import { has, mayHave, reasonsOf, type SheetContext } from '../../sheet-context.ts';
+import type { Product } from '../../product/product.ts';
+import { has, mayHave, reasonsOf } from '../../product/product-hazards.ts';
+import type { Writing } from '../writing.ts';
 
 /** A name that ends in a stop, such as `alkyl derivs.`, ends its sentence too. */
 const withOneStop = (text: string): string => (text.endsWith('..') && !text.endsWith('...') ? text.slice(0, -1) : text);
@@ -26,36 +28,40 @@ export const fromCatalogue = (cas: string | undefined, source: string): Origin =
 type Why = 'whyAskedFor' | 'whyByClass' | 'whyByState' | 'whyByComposition' | 'whyByNumber';
 
 /** A text that the law asks for, with the reason why it reads as it does. */
-export const byRule = (c: SheetContext, why: Why = 'whyAskedFor'): Origin => ({
+export const byRule = (writing: Writing, why: Why = 'whyAskedFor'): Origin => ({
   kind: 'rule',
-  paragraph: c.paragraph,
-  why: c.phrases.shared[why],
+  paragraph: writing.paragraph,
+  why: writing.phrases.shared[why],
 });
 
 /** A text that follows from those of the hazards that the product has. */
-export function byClass(c: SheetContext, asked: AnyHazard): Origin {
-  const reasons = reasonsOf(c, asked);
-  return reasons.length > 0 ? { kind: 'classification', reasons } : byRule(c, 'whyByClass');
+export function byClass(writing: Writing, asked: AnyHazard): Origin {
+  const reasons = reasonsOf(writing.product, asked);
+  return reasons.length > 0 ? { kind: 'classification', reasons } : byRule(writing, 'whyByClass');
 }
 
 /** Exactly `Not Available`, said only of what was asked for; `path` is the input that would fill the place. */
-export function missing(c: SheetContext, id: SentenceId, path: InputPath): Sentence {
-  return sentence(id, c.phrases.shared.notAvailable, { kind: 'missing', path, why: c.phrases.shared.whyInput });
+export function missing(writing: Writing, id: SentenceId, path: InputPath): Sentence {
+  return sentence(id, writing.phrases.shared.notAvailable, {
+    kind: 'missing',
+    path,
+    why: writing.phrases.shared.whyInput,
+  });
 }
 
 /** That something is not there is said only where each ingredient was assessed; else its place waits for the first that was not. */
-export function onceAssessed(c: SheetContext, none: Sentence): Sentence {
-  const open = c.ingredients.find(({ ingredient }) => ingredient.hazards === 'not-assessed');
-  return open ? missing(c, none.id, `${open.path}.handClassification`) : none;
+export function onceAssessed(writing: Writing, none: Sentence): Sentence {
+  const open = writing.ingredients.find(({ ingredient }) => ingredient.hazards === 'not-assessed');
+  return open ? missing(writing, none.id, `${open.path}.handClassification`) : none;
 }
 
 /** What the law asks of each ingredient waits for the first of them. */
 export const firstIngredient: InputPath = 'ingredients.0.name';
 
 /** A text as the user typed it, or `Not Available`. */
-export function typed(c: SheetContext, id: SentenceId, input: { text: string; path: InputPath }): Sentence {
-  const text = (c.place ? ownWordsFor(c.place, input) : input.text).trim();
-  return text === '' ? missing(c, id, input.path) : sentence(id, text, fromInput(input.path));
+export function typed(writing: Writing, id: SentenceId, input: { text: string; path: InputPath }): Sentence {
+  const text = (writing.place ? ownWordsFor(writing.place, input) : input.text).trim();
+  return text === '' ? missing(writing, id, input.path) : sentence(id, text, fromInput(input.path));
 }
 
 /** A line that no law asks for. */
@@ -86,29 +92,29 @@ export type PhraseRule<Key extends string> = {
   readonly phrase: Key;
   readonly hazard?: AnyHazard;
   readonly unless?: AnyHazard;
-  readonly when?: (c: SheetContext) => boolean;
+  readonly when?: (product: Product) => boolean;
   /** As `Sentence` has it. */
   readonly duty?: Sentence['duty'];
 };
 
-function applies<Key extends string>(c: SheetContext, { hazard, unless, when }: PhraseRule<Key>): boolean {
-  return (!hazard || mayHave(c, hazard)) && (!unless || !mayHave(c, unless)) && (!when || when(c));
+function applies<Key extends string>(product: Product, { hazard, unless, when }: PhraseRule<Key>): boolean {
+  return (!hazard || mayHave(product, hazard)) && (!unless || !mayHave(product, unless)) && (!when || when(product));
 }
 
-function originOf<Key extends string>(c: SheetContext, { hazard, when }: PhraseRule<Key>): Origin {
-  if (hazard && has(c, hazard)) return byClass(c, hazard);
-  return byRule(c, hazard || when ? 'whyByComposition' : 'whyAskedFor');
+function originOf<Key extends string>(writing: Writing, { hazard, when }: PhraseRule<Key>): Origin {
+  if (hazard && has(writing.product, hazard)) return byClass(writing, hazard);
+  return byRule(writing, hazard || when ? 'whyByComposition' : 'whyAskedFor');
 }
 
 /** The phrases whose rules are met, in the order of the rules; ids are `<scope>.<phrase>`. */
 export function select<Key extends string>(
-  c: SheetContext,
+  writing: Writing,
   rules: { scope: SentenceId; rules: readonly PhraseRule<Key>[]; texts: Readonly<Record<Key, string>> },
 ): Sentence[] {
   return rules.rules
-    .filter((rule) => applies(c, rule))
+    .filter((rule) => applies(writing.product, rule))
     .map((rule) => ({
-      ...sentence(`${rules.scope}.${rule.phrase}`, rules.texts[rule.phrase], originOf(c, rule)),
+      ...sentence(`${rules.scope}.${rule.phrase}`, rules.texts[rule.phrase], originOf(writing, rule)),
       ...(rule.duty === undefined ? {} : { duty: rule.duty }),
     }));
 }

@@ -1,7 +1,7 @@
-import type { SheetContext } from '../../sheet-context.ts';
+import type { Writing } from '../writing.ts';
 
 /** The physical state as the reason for what does not apply, e.g. `the product is a gas`. */
-export function stateWords({ phrases, state }: Pick<SheetContext, 'phrases' | 'state'>): string {
+export function stateWords({ product: { state }, phrases }: Pick<Writing, 'product' | 'phrases'>): string {
   const { isGas, isLiquid, isSolid, isAerosol } = phrases.properties;
   return { gas: isGas, liquid: isLiquid, solid: isSolid, aerosol: isAerosol }[state];
 }

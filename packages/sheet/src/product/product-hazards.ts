@@ -1,0 +1,23 @@
+import type { ClassOutcome, Reason } from '@gosds/ghs/classification';
+import { type AnyClass, type AnyHazard, hasAny, isAnyOf, isClassOf } from '@gosds/ghs/hazard-question';
+import type { Product } from './product.ts';
+
+/** True where the product has one of the hazards. */
+export const has = ({ reached }: Pick<Product, 'reached'>, asked: AnyHazard): boolean =>
+  reached.some(({ parts }) => hasAny(parts, asked));
+
+/** Also true where such a class could not be judged and an ingredient has it: measures then go by the worst case. */
+export const mayHave = (product: Pick<Product, 'reached' | 'feared'>, asked: AnyHazard): boolean =>
+  has(product, asked) || product.feared.some((hazard) => isAnyOf(hazard, asked));
+
+/** The deciding reasons of those of the hazards that the product has. */
+export function reasonsOf({ reached }: Pick<Product, 'reached'>, asked: AnyHazard): readonly Reason[] {
+  const met = reached.filter(({ parts }) => hasAny(parts, asked));
+  return met.length < 2 ? (met[0]?.reasons ?? []) : [...new Set(met.flatMap(({ reasons }) => reasons))];
+}
+
+/** Outcomes of hazard classes by their names. */
+export const outcomesOf = (
+  { classification }: Pick<Product, 'classification'>,
+  asked: AnyClass,
+): readonly ClassOutcome[] => classification.outcomes.filter(({ hazardClass }) => isClassOf(hazardClass, asked));
