@@ -1,4 +1,4 @@
-import { say } from '../message.ts';
+import { type Message, say } from '../message.ts';
 import { isAnyOf } from '../hazard-question.ts';
 import type { Classification, ClassOutcome, Counted, Explained } from '../classification.ts';
 import type { HazardClass } from '../hazard.ts';
@@ -47,7 +47,13 @@ export type NamedIngredients = {
   readonly notNamed: readonly Explained<string>[];
 };
 
-type Contribution = { readonly id: string; readonly codes: string };
+/** The ingredients to be named, and those beyond, each with the categories that it contributes to. */
+type Contributions = {
+  readonly codesOf: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly named: readonly string[];
+  readonly notNamed: readonly string[];
+  readonly most: number;
+};
 
 /**
  * Ids of ingredients to be named: the main one of every class first, then further contributors up to four in all, so
@@ -58,32 +64,40 @@ export function namedIngredients(
   mixture: Mixture,
   market: WordedMarketId,
 ): NamedIngredients {
-  const byClass = outcomes.flatMap((outcome) => {
-    const codes = namedCodes(outcome);
-    return codes === '' ? [] : [contributors(outcome, mixture).map((id): Contribution => ({ id, codes }))];
-  });
-  const leaders: string[] = [];
-  for (const own of byClass) {
-    const [leader] = own;
-    if (leader !== undefined && !own.some(({ id }) => leaders.includes(id))) leaders.push(leader.id);
-  }
-  const ids = [...new Set([...leaders, ...byClass.flat().map(({ id }) => id)])];
-  const most = Math.max(normallyAtMostNames, leaders.length);
-  const explain = (id: string): Explained<string> => {
-    const codes = new Set(byClass.flat().flatMap((own) => (own.id === id ? [own.codes] : [])));
-    return {
-      value: id,
-      paragraph: paragraphs[market],
-      why: say('namedIngredients-contributes', { codes: [...codes] }),
-    };
-  };
+  const { codesOf, named, notNamed, most } = contributionsTo(outcomes, mixture);
+  const whyNamed = (id: string): Message =>
+    say('namedIngredients-contributes', { codes: [...(codesOf.get(id) ?? [])] });
+  const explain = (id: string, why: Message): Explained<string> => ({ value: id, paragraph: paragraphs[market], why });
   return {
-    named: ids.slice(0, most).map(explain),
-    notNamed: ids.slice(most).map((id) => {
-      const { why, ...rest } = explain(id);
-      return { ...rest, why: say('namedIngredients-everyClassNameAlreadyNames', { why, most }) };
-    }),
+    named: named.map((id) => explain(id, whyNamed(id))),
+    notNamed: notNamed.map((id) =>
+      explain(id, say('namedIngredients-everyClassNameAlreadyNames', { why: whyNamed(id), most })),
+    ),
   };
+}
+
+/** Ids of the ingredients to be named, without the reasons. */
+export const namedIds = (outcomes: readonly ClassOutcome[], mixture: Mixture): readonly string[] =>
+  contributionsTo(outcomes, mixture).named;
+
+function contributionsTo(outcomes: readonly ClassOutcome[], mixture: Mixture): Contributions {
+  const codesOf = new Map<string, Set<string>>();
+  const leaders = new Set<string>();
+  for (const outcome of outcomes) {
+    const codes = namedCodes(outcome);
+    if (codes === '') continue;
+    const ids = contributors(outcome, mixture);
+    const [leader] = ids;
+    if (leader !== undefined && !ids.some((id) => leaders.has(id))) leaders.add(leader);
+    for (const id of ids) {
+      const known = codesOf.get(id);
+      if (known) known.add(codes);
+      else codesOf.set(id, new Set([codes]));
+    }
+  }
+  const ids = [...new Set([...leaders, ...codesOf.keys()])];
+  const most = Math.max(normallyAtMostNames, leaders.size);
+  return { codesOf, named: ids.slice(0, most), notNamed: ids.slice(most), most };
 }
 
 /** Skin and eye irritation do not call for a name, only corrosion and serious damage do. */

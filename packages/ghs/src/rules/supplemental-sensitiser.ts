@@ -3,7 +3,7 @@ import { physicalStatements } from '../hazard-parts.ts';
 import type { ClassOutcome, Counted, LeftOut, Reason } from '../classification.ts';
 import type { Ppb } from '../concentration.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
-import { namedIngredients } from '../label/named-ingredients.ts';
+import { namedIds } from '../label/named-ingredients.ts';
 import type { StatementLimit, SupplementalRules } from '../markets/market.ts';
 import type { Assessment, Member, Subject } from './assessment.ts';
 import { counted, leftOut, percentText } from './reason.ts';
@@ -49,7 +49,7 @@ export function containsSensitiser(
 }
 
 const namesOnLabel = ({ mixture }: Assessment, outcomes: readonly ClassOutcome[]): ReadonlySet<string> =>
-  new Set(namedIngredients({ outcomes }, mixture, 'eu').named.map(({ value }) => value));
+  new Set(namedIds(outcomes, mixture));
 
 const idOf = ({ subject }: Member) => subject.source.id;
 
