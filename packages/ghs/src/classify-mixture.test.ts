@@ -85,6 +85,11 @@ describe('the lower ends of a range', () => {
     expect(codesAtLowerEnds(liquid, 'Flammable liquids')).toEqual(['Flam. Liq. 3', 'Flam. Liq. 3']);
   });
 
+  it('leave to a product its type of peroxide that carries no statement', () => {
+    const typeG = ingredient([99, 100], [], { hazards: [{ code: 'Org. Perox. G', hCode: '' }] });
+    expect(codesAtLowerEnds(mixtureOf([typeG]), 'Organic peroxides')).toEqual(['Org. Perox. G', 'Org. Perox. G']);
+  });
+
   it('keep the test that decided a class on record', () => {
     const test: TestData = { hazardClass: skin, method: 'OECD 439', source: 'report' };
     const tested = mixtureOf([ingredient([5, 20], ['Skin Irrit. 2 H315'])], { testData: [test] });

@@ -1,4 +1,3 @@
-import { physicalStatements } from './hazard-parts.ts';
 import { checkMixture } from './check-mixture.ts';
 import type { ClassOutcome, Classification } from './classification.ts';
 import type { Hazard, HazardClass } from './hazard.ts';
@@ -25,7 +24,7 @@ import { byVolume } from './volume-shares.ts';
 export function classifyMixture(mixture: Mixture, market: Market): Classification {
   checkMixture(mixture);
   const assessment = assess(byVolume(mixture), market);
-  const { byClass, acute } = classifyAll(assessment, everyClass);
+  const { byClass, acute } = classifyAll(assessment, () => true);
   const worst = hazardClasses.map((hazardClass) => asAdopted(market, hazardClass, byClass.get(hazardClass)));
   const told = withRemarks(assessment, worst);
   const outcomes = assessment.isRanged ? withLowerEnds(assessment, told) : told;
@@ -45,7 +44,7 @@ export function classifyMixture(mixture: Mixture, market: Market): Classificatio
  */
 export function worstHazards(mixture: Mixture, market: Market): readonly Pick<ClassOutcome, 'hazards'>[] {
   checkMixture(mixture);
-  const { byClass } = classifyAll({ ...assess(byVolume(mixture), market), isBrief: true }, everyClass);
+  const { byClass } = classifyAll({ ...assess(byVolume(mixture), market), isBrief: true }, () => true);
   return hazardClasses.map((hazardClass) => asAdopted(market, hazardClass, byClass.get(hazardClass)));
 }
 
@@ -54,11 +53,7 @@ type Verdicts = {
   readonly acute: AcuteToxicityVerdict;
 };
 
-type Wanted = { readonly isWanted: (hazardClass: HazardClass) => boolean; readonly isPhysicalWanted: boolean };
-
-const everyClass: Wanted = { isWanted: () => true, isPhysicalWanted: true };
-
-function classifyAll(assessment: Assessment, { isWanted, isPhysicalWanted }: Wanted): Verdicts {
+function classifyAll(assessment: Assessment, isWanted: (hazardClass: HazardClass) => boolean): Verdicts {
   const { market, mixture } = assessment;
   const tests = mixture.testData ?? [];
   const finish = (calculated: ClassOutcome) =>
@@ -66,7 +61,7 @@ function classifyAll(assessment: Assessment, { isWanted, isPhysicalWanted }: Wan
   const byClass = new Map<HazardClass, ClassOutcome>();
   const add = (outcome: ClassOutcome) => byClass.set(outcome.hazardClass, finish(outcome));
   const acute = classifyAcuteToxicity(assessment, isWanted);
-  if (isPhysicalWanted) classifyPhysical(assessment).forEach(add);
+  for (const physical of classifyPhysical(assessment, isWanted)) add(physical);
   acute.outcomes.forEach(add);
   const { skin, eye, aspiration } = market;
   if (isWanted(skin.hazardClass) || isWanted(eye.hazardClass)) {
@@ -101,15 +96,10 @@ function withEnds(outcome: ClassOutcome, atLowerEnds: readonly Hazard[]): ClassO
   return testData ? { ...told, testData } : told;
 }
 
-const isPhysical = ({ hazards }: ClassOutcome): boolean => hazards.some(({ hCode }) => physicalStatements.has(hCode));
-
 /** A class that the worst case does not reach is not reached at the lower ends, so that only the others are judged anew. */
 function withLowerEnds(assessment: Assessment, worst: readonly ClassOutcome[]): readonly ClassOutcome[] {
   const reached = new Set(worst.filter(({ hazards }) => hazards.length > 0).map(({ hazardClass }) => hazardClass));
-  const { byClass } = classifyAll(atLowerEnds(assessment), {
-    isWanted: (hazardClass) => reached.has(hazardClass),
-    isPhysicalWanted: worst.some(isPhysical),
-  });
+  const { byClass } = classifyAll(atLowerEnds(assessment), (hazardClass) => reached.has(hazardClass));
   return worst.map((outcome) => {
     const { hazardClass, status } = outcome;
     const mildest = status === 'not-adopted' ? undefined : byClass.get(hazardClass);

@@ -41,7 +41,7 @@ export function classifyByAdditivity(
   contributors: readonly Contributor[],
 ): ClassOutcome {
   return contributors.length === 0 && assessment.notAssessed.length === 0
-    ? settledOnce(assessment, table.hazardClass, (told) => judge(told, table, contributors))
+    ? settledOnce(assessment, [table.hazardClass, 'none'], (told) => judge(told, table, contributors))
     : judge(assessment, table, contributors);
 }
 

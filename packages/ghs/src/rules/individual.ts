@@ -24,13 +24,9 @@ type RowVerdict = {
 export function classifyIndividually(assessment: Assessment, table: IndividualTable): ClassOutcome {
   const members = assessment.byClass.get(table.hazardClass) ?? [];
   return members.length === 0 && assessment.notAssessed.length === 0
-    ? settledOnce(assessment, keyOf(assessment, table), (told) => judge(told, table, members))
+    ? settledOnce(assessment, [table.hazardClass, 'none'], (told) => judge(told, table, members))
     : judge(assessment, table, members);
 }
-
-/** Some rows have a limit of their own for gases. */
-const keyOf = ({ mixture }: Assessment, { hazardClass }: IndividualTable): string =>
-  mixture.physicalState === 'gas' ? `${hazardClass} of a gas` : hazardClass;
 
 function judge(
   assessment: Assessment,

@@ -24,20 +24,17 @@ export const isChemicalUnderPressure = ({ market, mixture: { physicalState, prop
   (physicalState === 'liquid' || physicalState === 'solid') &&
   market.adopted.includes('Chem. Press. 1');
 
+const notOfThisClass = say('chemicalUnderPressure-mixtureChemicalUnderPressureTakes');
+const notPressurised = say('chemicalUnderPressure-mixtureNotSaidLiquidSolid');
+
 export const underPressure = (assessment: Assessment, physicalClass: PhysicalClass): ClassOutcome =>
-  settledWithout(assessment, physicalClass, {
-    id: 'under-pressure',
-    summary: say('chemicalUnderPressure-mixtureChemicalUnderPressureTakes'),
-  });
+  settledWithout(assessment, physicalClass, { id: 'under-pressure', summary: notOfThisClass });
 
 /** Liquids and solids that a gas presses out of a receptacle, by flammable components and heat of combustion. */
 export function classifyChemicalUnderPressure(assessment: Assessment): ClassOutcome {
   const { physicalState, properties } = assessment.mixture;
   if (!properties.isPressurisedChemical || physicalState === 'gas' || physicalState === 'aerosol') {
-    return settledWithout(assessment, chemicalsUnderPressure, {
-      id: 'unpressurised',
-      summary: say('chemicalUnderPressure-mixtureNotSaidLiquidSolid'),
-    });
+    return settledWithout(assessment, chemicalsUnderPressure, { id: 'unpressurised', summary: notPressurised });
   }
   const content = burningContent(assessment);
   const { category, missing, because } = judge(content);

@@ -1,4 +1,5 @@
 import type { ClassOutcome } from '../../classification.ts';
+import type { HazardClass } from '../../hazard.ts';
 import type { Assessment } from '../assessment.ts';
 import { classifyAerosol } from './aerosol.ts';
 import { classifyChemicalUnderPressure } from './chemical-under-pressure.ts';
@@ -9,18 +10,27 @@ import { classifyOxidisingGas } from './oxidising-gas.ts';
 import { withTestResults } from './test-result.ts';
 import { classifyTested, testedClasses } from './tested-class.ts';
 
-/** Every physical hazard class of a mixture, from data, composition and tests. */
-export function classifyPhysical(assessment: Assessment): readonly ClassOutcome[] {
-  const calculated = calculatedClasses(assessment);
+type PhysicalRule = readonly [hazardClass: HazardClass, classify: (assessment: Assessment) => ClassOutcome];
+
+const rules: readonly PhysicalRule[] = [
+  ['Flammable gases', classifyFlammableGas],
+  ['Aerosols', classifyAerosol],
+  ['Chemicals under pressure', classifyChemicalUnderPressure],
+  ['Oxidising gases', classifyOxidisingGas],
+  ['Gases under pressure', classifyGasUnderPressure],
+  ['Flammable liquids', classifyFlammableLiquid],
+  ...testedClasses.map((tested): PhysicalRule => [
+    tested.hazardClass,
+    (assessment) => classifyTested(assessment, tested),
+  ]),
+];
+
+/** The physical hazard classes of a mixture that are wanted, from data, composition and tests. */
+export function classifyPhysical(
+  assessment: Assessment,
+  isWanted: (hazardClass: HazardClass) => boolean,
+): readonly ClassOutcome[] {
+  const calculated: ClassOutcome[] = [];
+  for (const [hazardClass, classify] of rules) if (isWanted(hazardClass)) calculated.push(classify(assessment));
   return assessment.mixture.testResults ? withTestResults(assessment, calculated) : calculated;
 }
-
-const calculatedClasses = (assessment: Assessment): readonly ClassOutcome[] => [
-  classifyFlammableGas(assessment),
-  classifyAerosol(assessment),
-  classifyChemicalUnderPressure(assessment),
-  classifyOxidisingGas(assessment),
-  classifyGasUnderPressure(assessment),
-  classifyFlammableLiquid(assessment),
-  ...testedClasses.map((tested) => classifyTested(assessment, tested)),
-];

@@ -26,25 +26,24 @@ export function tableOf({ market }: Assessment, { part }: PhysicalClass, number:
 
 const isOfClp = (physicalParagraph: string) => physicalParagraph.includes('CLP');
 
-const stateNames: Readonly<Record<PhysicalState, Message>> = {
-  gas: say('physicalOutcome-gas'),
-  liquid: say('physicalOutcome-liquid'),
-  solid: say('physicalOutcome-solid'),
-  aerosol: say('physicalOutcome-aerosol'),
+const notApplying = (stateNames: Message): Message => say('physicalOutcome-classDoesNotApplyMixture', { stateNames });
+
+const notInState: Readonly<Record<PhysicalState, Message>> = {
+  gas: notApplying(say('physicalOutcome-gas')),
+  liquid: notApplying(say('physicalOutcome-liquid')),
+  solid: notApplying(say('physicalOutcome-solid')),
+  aerosol: notApplying(say('physicalOutcome-aerosol')),
 };
+
+const noIngredient = say('common-noIngredientClassifiedClass');
 
 /** The class is not for mixtures in this state; made once for a market and state. */
 export const notInThisState = (assessment: Assessment, physicalClass: PhysicalClass): ClassOutcome =>
-  settledWithout(assessment, physicalClass, {
-    id: 'state',
-    summary: say('physicalOutcome-classDoesNotApplyMixture', {
-      stateNames: stateNames[assessment.mixture.physicalState],
-    }),
-  });
+  settledWithout(assessment, physicalClass, { id: 'state', summary: notInState[assessment.mixture.physicalState] });
 
 /** Nothing in the mixture raises the question; made once for a market and state. */
 export const noIngredientOf = (assessment: Assessment, physicalClass: PhysicalClass): ClassOutcome =>
-  settledWithout(assessment, physicalClass, { id: 'none', summary: say('common-noIngredientClassifiedClass') });
+  settledWithout(assessment, physicalClass, { id: 'none', summary: noIngredient });
 
 /** Not classified for a reason that depends on market and state alone. */
 export function settledWithout(
@@ -53,7 +52,7 @@ export function settledWithout(
   { id, summary }: { readonly id: RuleEnding; readonly summary: Message },
 ): ClassOutcome {
   const { hazardClass, part } = physicalClass;
-  return settledOnce(assessment, `${hazardClass}.${id}.${assessment.mixture.physicalState}`, () =>
+  return settledOnce(assessment, [hazardClass, id], () =>
     outcome({
       hazardClass,
       hazards: [],
@@ -81,4 +80,6 @@ export function asSubstance(
 
 /** Ingredients that are present and classified in the class. */
 export const membersOf = ({ byClass }: Assessment, hazardClass: HazardClass): readonly Member[] =>
-  (byClass.get(hazardClass) ?? []).filter(({ subject, hazards }) => subject.upper > 0 && hazards.length > 0);
+  byClass.get(hazardClass)?.filter(({ subject, hazards }) => subject.upper > 0 && hazards.length > 0) ?? noMembers;
+
+const noMembers: readonly Member[] = [];

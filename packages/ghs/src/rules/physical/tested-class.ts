@@ -132,7 +132,8 @@ export function classifyTested(assessment: Assessment, tested: TestedClass): Cla
   const own = membersOf(assessment, tested.hazardClass);
   const substance = own.find(({ subject }) => isSingleSubstance(subject));
   if (substance) return asSubstance(assessment, tested, substance);
-  const raising = [...own, ...(tested.raisedBy ?? []).flatMap((other) => membersOf(assessment, other))];
+  const { raisedBy } = tested;
+  const raising = raisedBy ? [...own, ...raisedBy.flatMap((other) => membersOf(assessment, other))] : own;
   const unclassified = missingAssessments(assessment, percent(1));
   if (raising.length === 0 && unclassified.length === 0) return noIngredientOf(assessment, tested);
   const raised = { raising, unclassified };
