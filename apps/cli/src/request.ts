@@ -1,4 +1,4 @@
-import type { MarketId } from '@gosds/ghs/market';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import { marketIds, marketsAsOf } from '@gosds/ghs/markets/market-as-of';
 import { parseArgs } from 'node:util';
 import type { ToldProperties } from './input/read-mixture.ts';
@@ -14,7 +14,7 @@ export type Request = {
   readonly command: (typeof commands)[number];
   readonly file: string;
   /** Empty: the markets of the case, else the EU. */
-  readonly markets: readonly MarketId[];
+  readonly markets: readonly JurisdictionId[];
   readonly explains: boolean;
   /** Explain only the classes whose name holds this text; empty for all. */
   readonly classText: string;
@@ -88,7 +88,7 @@ function dayIn(text: string): string {
   throw new UsageError(`--as-of is a day such as 2027-02-01, not “${text}”`);
 }
 
-function marketsIn(text: string | undefined, asOf: string): readonly MarketId[] {
+function marketsIn(text: string | undefined, asOf: string): readonly JurisdictionId[] {
   if (text === undefined) return [];
   if (text === 'all') return marketsAsOf(asOf);
   const names = text.split(',').map((name) => name.trim().toLowerCase());

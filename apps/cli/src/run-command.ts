@@ -2,7 +2,7 @@ import { compareMarkets } from '@gosds/ghs/analysis/compare-markets';
 import { whatIf } from '@gosds/ghs/analysis/what-if';
 import { marketAsOf, marketsAsOf } from '@gosds/ghs/markets/market-as-of';
 import type { Market } from '@gosds/ghs/markets/market';
-import type { MarketId } from '@gosds/ghs/market';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import { MixtureError } from '@gosds/ghs/mixture-error';
 import { SubstanceError } from '@gosds/ghs/substance-error';
 import type { GivenMixture } from './input/given-mixture.ts';
@@ -53,7 +53,7 @@ function answer(request: Request, terminal: Terminal): string {
 }
 
 /** The rules of the markets on a day; throws a UsageError for a market whose law is not in force on it. */
-function marketsOf(ids: readonly MarketId[], day: string): readonly Market[] {
+function marketsOf(ids: readonly JurisdictionId[], day: string): readonly Market[] {
   const inForce = marketsAsOf(day);
   return ids.map((id) => {
     if (!inForce.includes(id)) throw new UsageError(`the law of “${id}” is not in force on ${day}`);

@@ -2,7 +2,7 @@ import type { Message, MessageValue } from './message.ts';
 import type { SignalWord } from './category-table.ts';
 import type { Ppb } from './concentration.ts';
 import type { Hazard, HazardClass } from './hazard.ts';
-import type { MarketId } from './market.ts';
+import type { JurisdictionId } from './jurisdiction-id.ts';
 import type { ToxicityRoute } from './mixture.ts';
 
 /** An ingredient as a rule counted it. `concentration` is the end of its range that was used. */
@@ -80,7 +80,7 @@ export type SupplementalStatement = {
 };
 
 export type Classification = {
-  readonly market: MarketId;
+  readonly market: JurisdictionId;
   /** Version of the rule set, e.g. `eu-2026-05`; a published sheet is stamped with it. */
   readonly ruleSet: string;
   readonly hazards: readonly Hazard[];

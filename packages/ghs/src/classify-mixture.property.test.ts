@@ -4,7 +4,7 @@ import { classifyMixture } from './classify-mixture.ts';
 import type { Classification } from './classification.ts';
 import { percent } from './concentration.ts';
 import { type Hazard, hazard } from './hazard.ts';
-import type { MarketId } from './market.ts';
+import type { JurisdictionId } from './jurisdiction-id.ts';
 import { marketIds } from './markets/market-as-of.ts';
 import { marketById } from './testing/market-by-id.ts';
 import type { Ingredient, Mixture, PhysicalState } from './mixture.ts';
@@ -77,9 +77,9 @@ const mixture = fc.array(someIngredient, { minLength: 1, maxLength: 8 }).map((al
   properties: { kinematicViscosity40: { min: 5, max: 5 } },
   ingredients: all.map(ingredientOf),
 }));
-const market = fc.constantFrom<MarketId>(...marketIds);
+const market = fc.constantFrom<JurisdictionId>(...marketIds);
 
-const classify = (subject: Mixture, id: MarketId) => classifyMixture(subject, marketById(id));
+const classify = (subject: Mixture, id: JurisdictionId) => classifyMixture(subject, marketById(id));
 
 /** Severity by class, 1 the most severe, Infinity where not classified. */
 const levelIn = (hazards: readonly Hazard[]) =>

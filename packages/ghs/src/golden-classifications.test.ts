@@ -5,7 +5,7 @@ import type { ClassOutcome, Classification, Explained, LabelElements, Reason } f
 import { exactly, percent, toPercent } from './concentration.ts';
 import { type Hazard, hazard } from './hazard.ts';
 import { labelElements } from './label/label-elements.ts';
-import type { MarketId } from './market.ts';
+import type { JurisdictionId } from './jurisdiction-id.ts';
 import { marketById } from './testing/market-by-id.ts';
 import type { Ingredient, Mixture, MixtureProperties } from './mixture.ts';
 
@@ -19,7 +19,7 @@ type Part = readonly [
 
 type Product = Partial<Omit<Mixture, 'ingredients'>> & { readonly parts: readonly Part[] };
 
-const markets: readonly MarketId[] = ['eu', 'us'];
+const markets: readonly JurisdictionId[] = ['eu', 'us'];
 
 const mixtureOf = ({ parts, ...more }: Product): Mixture => ({
   physicalState: 'liquid',

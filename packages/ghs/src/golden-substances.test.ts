@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClassOutcome, Reason } from './classification.ts';
 import { classifySubstance } from './classify-substance.ts';
 import { hazard } from './hazard.ts';
-import type { MarketId } from './market.ts';
+import type { JurisdictionId } from './jurisdiction-id.ts';
 import { marketById } from './testing/market-by-id.ts';
 import type { SubstanceData } from './substance.ts';
 
@@ -16,7 +16,7 @@ const outcomeText = ({ hazardClass, status, hazards, missing, reasons }: ClassOu
     ...reasons.map(reasonText),
   ].join('\n');
 
-function told(data: SubstanceData, market: MarketId): string {
+function told(data: SubstanceData, market: JurisdictionId): string {
   const { name, physicalState } = data;
   const { outcomes, acuteToxicity, mAcute, mChronic } = classifySubstance(data, marketById(market));
   const unknown = new Set(classifySubstance({ name, physicalState }, marketById(market)).outcomes.map(outcomeText));

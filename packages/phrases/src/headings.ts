@@ -1,4 +1,4 @@
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { NationalForm } from './national-words.ts';
 
 /** Section headings 1 to 16 and sub-headings by number, as a form of the sheet words them. */
@@ -11,7 +11,7 @@ export type Headings = {
 
 /** A language need not have those of markets in which it is not offered: the UN's stand in for them. */
 export type HeadingsByForm = Readonly<
-  Partial<Record<WordedMarketId | NationalForm, Headings>> & Record<'eu' | 'un', Headings>
+  Partial<Record<LabelRegimeId | NationalForm, Headings>> & Record<'eu' | 'un', Headings>
 >;
 
 type Changes = Partial<Omit<Headings, 'sections'>> & { readonly sections?: Readonly<Record<number, string>> };

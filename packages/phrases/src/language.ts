@@ -1,4 +1,4 @@
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { ClassKey } from './class-keys.ts';
 import type { Phrases } from './generated/phrases.ts';
 import type { StatementGroup } from './statement-group.ts';
@@ -34,7 +34,7 @@ export type Language = Omit<Phrases, 'sheet'> & {
   /** What an adjective of colour may end in beside its word, as a regular expression; a vowel at its end may fall away. */
   readonly colourEndings?: { readonly dropsVowel: boolean; readonly ending: string };
   /** How a market respells what this language writes; `every` market that is not named. */
-  readonly spellings: Readonly<Partial<Record<WordedMarketId | 'every', Respelling>>>;
+  readonly spellings: Readonly<Partial<Record<LabelRegimeId | 'every', Respelling>>>;
   /** How a country respells the phrases, by the id of its form. */
   readonly countrySpellings: Readonly<Record<string, Respelling>>;
   /** The other language of a sheet that the law wants in two: a part of its own in the same document. */

@@ -1,5 +1,5 @@
 import type { Hazard } from '@gosds/ghs/hazard';
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { Language } from './language.ts';
 import { language as english } from './generated/en/language.ts';
 import type { HazardSlot } from './generated/statement-slots.ts';
@@ -9,10 +9,10 @@ import type { StatementGroup } from './statement-group.ts';
 export type StatementParameters = Readonly<Record<string, string>>;
 
 /** The words of a language as a market's law prescribes them. */
-export type Wording = { readonly language: Language; readonly market: WordedMarketId };
+export type Wording = { readonly language: Language; readonly market: LabelRegimeId };
 
 /** American spelling for the US, the UN's own wording for `un`, else CLP's. */
-export const wordingOf = (market: WordedMarketId, language: Language = english): Wording => ({ language, market });
+export const wordingOf = (market: LabelRegimeId, language: Language = english): Wording => ({ language, market });
 
 /** How the wording's market respells what the language writes; undefined where it takes it as it is. */
 export const spellingOf = ({ language, market }: Wording): ((text: string) => string) | undefined =>

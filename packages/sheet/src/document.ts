@@ -1,4 +1,4 @@
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { InputPath } from './draft/input-path.ts';
 import type { SentenceId } from './model/sentence-id.ts';
 import type { Reason } from '@gosds/ghs/classification';
@@ -77,7 +77,7 @@ export type PageFrameWords = {
 
 /** A finished sheet: what preview, PDF, XML and text print, nothing more is computed there. */
 export type SheetDocument = {
-  readonly market: WordedMarketId;
+  readonly market: LabelRegimeId;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   /** `Reach` in the European list of countries, else `GHS`. */

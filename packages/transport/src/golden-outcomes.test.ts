@@ -4,7 +4,7 @@ import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent, toPercent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/testing/market-by-id';
-import type { MarketId } from '@gosds/ghs/market';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import type { Ingredient, Mixture, MixtureProperties } from '@gosds/ghs/mixture';
 import type { PhysicalTest } from '@gosds/ghs/physical-test';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ type Part = readonly [
 
 type Product = {
   readonly state?: Mixture['physicalState'];
-  readonly market?: MarketId;
+  readonly market?: JurisdictionId;
   readonly parts: readonly Part[];
   readonly properties?: MixtureProperties;
   readonly tests?: readonly PhysicalTest[];

@@ -1,4 +1,4 @@
-import type { MarketId } from '@gosds/ghs/market';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 import type { SubstanceData } from '@gosds/ghs/substance';
 
@@ -10,7 +10,7 @@ export type GivenMixture = {
   readonly substance?: SubstanceData;
   /** By ingredient id. */
   readonly origins: ReadonlyMap<string, string>;
-  readonly markets?: readonly MarketId[];
+  readonly markets?: readonly JurisdictionId[];
   /** What was taken for granted, in sentences. */
   readonly notes: readonly string[];
 };

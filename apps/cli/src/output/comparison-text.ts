@@ -1,12 +1,12 @@
 import type { ClassComparison, MarketComparison, Verdict } from '@gosds/ghs/analysis/compare-markets';
-import type { MarketId } from '@gosds/ghs/market';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import { hazardText } from './hazard-text.ts';
 import { inColumns, section } from './lines.ts';
 
 /** Markets side by side, and by which rules they come apart from the first; with `explains` also in classes that none finds. */
 export function comparisonText(
   comparison: MarketComparison,
-  markets: readonly MarketId[],
+  markets: readonly JurisdictionId[],
   explains: boolean,
 ): readonly string[] {
   const { classes, statements, nationalHazards } = comparison;

@@ -103,6 +103,8 @@ export const jurisdictionForm = z.strictObject({
   follows: id.optional(),
   ...days,
   country: country.optional(),
+  /** Code of the country that stands for the jurisdiction where a copy of a sheet is made for it, where it is not one country. */
+  exampleCountry: country.shape.code.optional(),
   sheet: sheetFacts.partial().optional(),
   classification: z
     .strictObject({

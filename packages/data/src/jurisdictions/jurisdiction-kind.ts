@@ -1,19 +1,20 @@
 import { type DataKind, type GeneratedModule, literal, moduleText } from '../data-kind.ts';
 import { type ClassificationData, readChains, readClassifications } from './read-jurisdictions.ts';
-import { type CountryData, type ProfileData, readCountries, readProfiles } from './read-sheets.ts';
+import { type CountryData, type ProfileData, readCountries, readExamples, readProfiles } from './read-sheets.ts';
 
-function classificationModules(classifications: readonly ClassificationData[]): readonly GeneratedModule[] {
-  const ids = moduleText(`export type MarketId = ${classifications.map(({ id }) => literal(id)).join(' | ')};`);
+function idsModule(ids: readonly string[]): GeneratedModule {
+  const text = moduleText(`export type JurisdictionId = ${[...new Set(ids)].map(literal).join(' | ')};`);
+  return { path: 'packages/ghs/src/generated/jurisdiction-ids.ts', text };
+}
+
+function classificationsModule(classifications: readonly ClassificationData[]): GeneratedModule {
   const text = moduleText(
     `import type { JurisdictionData } from '../markets/jurisdiction-data.ts';`,
     'export const jurisdictions: readonly JurisdictionData[] = [',
     ...classifications.map((one) => `  ${literal(one)},`),
     '];',
   );
-  return [
-    { path: 'packages/ghs/src/generated/jurisdictions.ts', text },
-    { path: 'packages/ghs/src/generated/market-ids.ts', text: ids },
-  ];
+  return { path: 'packages/ghs/src/generated/jurisdictions.ts', text };
 }
 
 const nameOf = (id: string): string => `of${id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
@@ -25,7 +26,13 @@ function profileLine({ id, follows, market, own, parts }: ProfileData): string {
   return `const ${nameOf(id)}: ProfileData = {${inherited}${literal(told).slice(1)};`;
 }
 
-function sheetsModule(profiles: readonly ProfileData[], countries: readonly CountryData[]): GeneratedModule {
+type Sheets = {
+  readonly profiles: readonly ProfileData[];
+  readonly countries: readonly CountryData[];
+  readonly examples: Readonly<Record<string, string>>;
+};
+
+function sheetsModule({ profiles, countries, examples }: Sheets): GeneratedModule {
   const inOrder = profiles.toSorted((a, b) => a.order - b.order);
   const reasons = [...new Set(countries.map(({ because }) => because))];
   const rows = countries.map(({ id, code, alpha3, name, profile, rules, because }) =>
@@ -38,6 +45,8 @@ function sheetsModule(profiles: readonly ProfileData[], countries: readonly Coun
     '/** Why countries belong to a profile; countries name them by number. */',
     `export const reasons: readonly string[] = ${literal(reasons)};`,
     `export const countries = ${literal(rows.join('\n'))};`,
+    '/** The country that stands for a jurisdiction. */',
+    `export const examples: Readonly<Record<string, string>> = ${literal(examples)};`,
   );
   return { path: 'packages/sheet/src/generated/jurisdictions.ts', text };
 }
@@ -47,7 +56,12 @@ export const jurisdictionKind: DataKind = {
   folder: 'jurisdictions',
   compile: (data) => {
     const chains = readChains(data);
-    const sheets = sheetsModule(readProfiles(data, chains), readCountries(chains));
-    return [...classificationModules(readClassifications(data, chains)), sheets];
+    const classifications = readClassifications(data, chains);
+    const profiles = readProfiles(data, chains);
+    return [
+      idsModule([...classifications, ...profiles].map(({ id }) => id)),
+      classificationsModule(classifications),
+      sheetsModule({ profiles, countries: readCountries(chains), examples: readExamples(data, chains) }),
+    ];
   },
 };

@@ -86,6 +86,19 @@ function countryOf(chain: Chain): CountryData | undefined {
   };
 }
 
+/** The country that stands for each jurisdiction, by id. */
+export function readExamples(data: DataFolder, chains: readonly Chain[]): Readonly<Record<string, string>> {
+  const codes = new Set(chains.map((chain) => chain.at(-1)?.facts.country?.code));
+  const examples = chains.flatMap((chain): (readonly [string, string])[] => {
+    const own = chain.at(-1);
+    const code = own?.facts.country?.code ?? own?.facts.exampleCountry;
+    if (!own?.facts.classification || code === undefined) return [];
+    if (!codes.has(code)) data.report({ file: own.file, row: null, message: `exampleCountry: “${code}” is not here.` });
+    return [[own.facts.id, code]];
+  });
+  return Object.fromEntries(examples);
+}
+
 /** Profiles, each behind the one that it follows. */
 export const readProfiles = (data: DataFolder, chains: readonly Chain[]): readonly ProfileData[] =>
   chains.toSorted((a, b) => a.length - b.length).flatMap((chain) => profileOf(data, chain) ?? []);

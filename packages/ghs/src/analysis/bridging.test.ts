@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { exactly, percent } from '../concentration.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { marketById } from '../testing/market-by-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { bridge } from './bridging.ts';
@@ -36,7 +36,7 @@ const tested = (composition: Mixture, outcome?: string, hazardClass: HazardClass
 });
 
 /** `bridged`, or the ids of the conditions that are not met. */
-function result(request: BridgingRequest, market: MarketId = 'eu') {
+function result(request: BridgingRequest, market: JurisdictionId = 'eu') {
   const outcome = bridge(request, marketById(market));
   return outcome.status === 'bridged'
     ? 'bridged'

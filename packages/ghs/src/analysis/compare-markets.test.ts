@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { exactly, percent } from '../concentration.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { marketIds } from '../markets/market-as-of.ts';
 import { marketById } from '../testing/market-by-id.ts';
 import type { Market } from '../markets/market.ts';
@@ -12,16 +12,20 @@ import { ingredient, mixtureOf } from '../rules/testing/mixture-of.ts';
 import { compareMarkets as compare, type MarketDifference } from './compare-markets.ts';
 import { differingRules } from './market-rules.ts';
 
-const compareMarkets = (mixture: Mixture, ids: readonly MarketId[]) => compare(mixture, ids.map(marketById));
+const compareMarkets = (mixture: Mixture, ids: readonly JurisdictionId[]) => compare(mixture, ids.map(marketById));
 
 /** How the second market comes apart from the first in a class. */
-function difference(mixture: Mixture, [base, other]: readonly [MarketId, MarketId], hazardClass: HazardClass) {
+function difference(
+  mixture: Mixture,
+  [base, other]: readonly [JurisdictionId, JurisdictionId],
+  hazardClass: HazardClass,
+) {
   const { classes } = compareMarkets(mixture, [base, other]);
   return classes.find((one) => one.hazardClass === hazardClass)?.differences[0];
 }
 
 const kindsIn = (found: MarketDifference | undefined) => found?.rules.map(({ kind }) => kind);
-const codesOf = (mixture: Mixture, ids: readonly MarketId[], hazardClass: HazardClass) =>
+const codesOf = (mixture: Mixture, ids: readonly JurisdictionId[], hazardClass: HazardClass) =>
   compareMarkets(mixture, ids)
     .classes.find((one) => one.hazardClass === hazardClass)
     ?.verdicts.map(({ hazards }) => hazards[0]?.code);
@@ -114,7 +118,7 @@ describe('markets side by side', () => {
     const oral = (share: number, value: number): Ingredient =>
       ingredient(share, [], { acuteToxicity: [{ route: 'oral', kind: 'LD50', value: { min: value, max: value } }] });
     const mixture = mixtureOf([oral(16, 1600), oral(4, 200), oral(80, 3450)]);
-    const ids: readonly MarketId[] = ['un', 'us', 'eu', 'ca', 'jp'];
+    const ids: readonly JurisdictionId[] = ['un', 'us', 'eu', 'ca', 'jp'];
     expect(codesOf(mixture, ids, 'Acute toxicity, oral')).toEqual([
       'Acute Tox. 4',
       'Acute Tox. 4',
@@ -227,7 +231,7 @@ const mixtures = fc
       ...(limit === null ? {} : { specificLimits: [{ outcome: hazard('Skin Irrit. 2 H315'), lower: limit }] }),
     })),
   }));
-const market = fc.constantFrom<MarketId>(...marketIds);
+const market = fc.constantFrom<JurisdictionId>(...marketIds);
 const runs = { numRuns: 60, seed: 20261121 };
 
 type Stated = { readonly status: string; readonly hazards: readonly { readonly code: string }[] };

@@ -1,7 +1,7 @@
 import type { ClassOutcome, Classification, Reason } from '../classification.ts';
 import { classifyMixture } from '../classify-mixture.ts';
 import type { Hazard, HazardClass } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import type { Market, NationalHazard } from '../markets/market.ts';
 import type { Mixture } from '../mixture.ts';
 import { mainCategory } from '../rules/specific-limit.ts';
@@ -9,7 +9,7 @@ import { type DifferingRule, differingRules } from './market-rules.ts';
 import { explainRule, type Parted, type RuleExplanation } from './rule-explanation.ts';
 
 export type Verdict = {
-  readonly market: MarketId;
+  readonly market: JurisdictionId;
   readonly status: ClassOutcome['status'];
   readonly hazards: readonly Hazard[];
   /** The row that decided, or the first that was not met. */
@@ -17,7 +17,7 @@ export type Verdict = {
 };
 
 export type MarketDifference = {
-  readonly market: MarketId;
+  readonly market: JurisdictionId;
   /** `wording`: the same hazard under another name. */
   readonly kind: 'class-not-adopted' | 'wording' | 'class';
   /** Rules that, taken from the first market together, make this one say the same; none is to spare, never empty. */
@@ -36,9 +36,9 @@ export type MarketComparison = {
   readonly classifications: readonly Classification[];
   readonly classes: readonly ClassComparison[];
   /** Statements beside the classes, with the markets that have them. */
-  readonly statements: readonly { readonly code: string; readonly markets: readonly MarketId[] }[];
+  readonly statements: readonly { readonly code: string; readonly markets: readonly JurisdictionId[] }[];
   /** What a market asks for beyond the classes, and no composition gives. */
-  readonly nationalHazards: readonly (NationalHazard & { readonly market: MarketId })[];
+  readonly nationalHazards: readonly (NationalHazard & { readonly market: JurisdictionId })[];
 };
 
 /**

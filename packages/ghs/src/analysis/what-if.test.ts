@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { percent } from '../concentration.ts';
 import { hazard } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { marketIds } from '../markets/market-as-of.ts';
 import { marketById } from '../testing/market-by-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
@@ -12,7 +12,7 @@ import { levelOf } from './class-changes.ts';
 import { firstShare } from './first-share.ts';
 import { whatIf, whatIfSwapped, type NextLimit } from './what-if.ts';
 
-const of = (ingredients: readonly Ingredient[], market: MarketId = 'eu') =>
+const of = (ingredients: readonly Ingredient[], market: JurisdictionId = 'eu') =>
   whatIf(mixtureOf(ingredients), marketById(market));
 
 const told = (limit: NextLimit | undefined) =>
@@ -157,7 +157,7 @@ describe('what holds for every mixture', () => {
   const lowerAt = ({ concentration: { lower, upper } }: Ingredient, share: number) =>
     lower === upper ? share : Math.min(lower, share);
 
-  const levelsAt = (subject: Mixture, id: string, share: number, market: MarketId) =>
+  const levelsAt = (subject: Mixture, id: string, share: number, market: JurisdictionId) =>
     classifyMixture(
       {
         ...subject,
@@ -170,7 +170,7 @@ describe('what holds for every mixture', () => {
 
   it('a limit is real: beyond it a class moves that way, one ppb before it none does', () => {
     fc.assert(
-      fc.property(mixture, fc.constantFrom<MarketId>(...marketIds), (subject, market) => {
+      fc.property(mixture, fc.constantFrom<JurisdictionId>(...marketIds), (subject, market) => {
         const before = classifyMixture(subject, marketById(market)).outcomes.map(levelOf);
         const moves = (levels: readonly number[], sign: 1 | -1) =>
           levels.some((level, at) => (sign === 1 ? level < (before[at] ?? 0) : level > (before[at] ?? 0)));

@@ -1,7 +1,7 @@
 import { joined, say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import { baseStatement, type Hazard } from '../hazard.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import { entryOf } from '../registry.ts';
 import { paragraphIn } from './paragraph-in-market.ts';
 
@@ -14,12 +14,12 @@ type Supersession = {
   readonly kept: string;
   readonly dropped: string;
   readonly paragraph: string;
-  readonly markets: readonly WordedMarketId[];
+  readonly markets: readonly LabelRegimeId[];
 };
 
-const everywhere: readonly WordedMarketId[] = ['eu', 'gb', 'us', 'ca', 'au', 'un'];
-const europe: readonly WordedMarketId[] = ['eu', 'gb'];
-const outsideEurope: readonly WordedMarketId[] = ['us', 'ca', 'au', 'un'];
+const everywhere: readonly LabelRegimeId[] = ['eu', 'gb', 'us', 'ca', 'au', 'un'];
+const europe: readonly LabelRegimeId[] = ['eu', 'gb'];
+const outsideEurope: readonly LabelRegimeId[] = ['us', 'ca', 'au', 'un'];
 const general = 'CLP Art. 27; UN GHS 1.4.10.5.3.3';
 
 /** CLP Art. 27: no statement that another one already says. */
@@ -34,7 +34,7 @@ const supersessions: readonly Supersession[] = [
 ];
 
 /** Statements that the law prints in one: routes of acute toxicity of the same severity; UN: skin and eye irritation. */
-const combinable: readonly { readonly codes: readonly string[]; readonly markets: readonly WordedMarketId[] }[] = [
+const combinable: readonly { readonly codes: readonly string[]; readonly markets: readonly LabelRegimeId[] }[] = [
   { codes: ['H300', 'H310', 'H330'], markets: everywhere },
   { codes: ['H301', 'H311', 'H331'], markets: everywhere },
   { codes: ['H302', 'H312', 'H332'], markets: everywhere },
@@ -43,7 +43,7 @@ const combinable: readonly { readonly codes: readonly string[]; readonly markets
 ];
 
 /** Hazard statements as printed: superseded ones left out, routes combined, in the order of their codes. */
-export function chooseHazardStatements(hazards: readonly Hazard[], market: WordedMarketId): ChosenStatements {
+export function chooseHazardStatements(hazards: readonly Hazard[], market: LabelRegimeId): ChosenStatements {
   const merged = withJointEffects(explained(hazards));
   const aquatic = withJointAquatic(merged.kept, market);
   const listed = { kept: aquatic.kept, dropped: [...merged.dropped, ...aquatic.dropped] };
@@ -113,7 +113,7 @@ function withJointEffects(statements: readonly Explained<string>[]): ChosenState
 const milderChronic = new Set(['H411', 'H412']);
 
 /** CLP Annex VI, Table 3: Aquatic Acute 1 with Aquatic Chronic 2 or 3 is labelled H410. */
-function withJointAquatic(statements: readonly Explained<string>[], market: WordedMarketId): ChosenStatements {
+function withJointAquatic(statements: readonly Explained<string>[], market: LabelRegimeId): ChosenStatements {
   const chronic = statements.find(({ value }) => milderChronic.has(value));
   const acute = statements.find(({ value }) => value === 'H400');
   if (!europe.includes(market) || !chronic || !acute) return { kept: statements, dropped: [] };
@@ -133,7 +133,7 @@ function withJointAquatic(statements: readonly Explained<string>[], market: Word
   };
 }
 
-function combine(statements: readonly Explained<string>[], market: WordedMarketId): readonly Explained<string>[] {
+function combine(statements: readonly Explained<string>[], market: LabelRegimeId): readonly Explained<string>[] {
   let result = [...statements];
   for (const { codes, markets } of combinable) {
     const own = result.filter(({ value }) => codes.includes(value));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Classification, LabelElements } from '../classification.ts';
 import { hazard } from '../hazard.ts';
-import type { MarketId, WordedMarketId } from '../market.ts';
+import type { JurisdictionId, LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Mixture } from '../mixture.ts';
 import { categoryEntries } from '../registry.ts';
 import { labelElements } from './label-elements.ts';
@@ -13,7 +13,7 @@ fc.configureGlobal({ seed: 20_260_501 });
 
 const mixture: Mixture = { physicalState: 'liquid', ingredients: [], properties: {} };
 
-function label(notations: readonly string[], market: WordedMarketId = 'eu'): LabelElements {
+function label(notations: readonly string[], market: LabelRegimeId = 'eu'): LabelElements {
   const classification: Classification = {
     market,
     ruleSet: 'test',
@@ -26,9 +26,9 @@ function label(notations: readonly string[], market: WordedMarketId = 'eu'): Lab
 }
 
 const values = (explained: readonly { readonly value: string }[]) => explained.map(({ value }) => value);
-const pictures = (notations: readonly string[], market: WordedMarketId = 'eu') =>
+const pictures = (notations: readonly string[], market: LabelRegimeId = 'eu') =>
   values(label(notations, market).pictograms);
-const statements = (notations: readonly string[], market: WordedMarketId = 'eu') =>
+const statements = (notations: readonly string[], market: LabelRegimeId = 'eu') =>
   values(label(notations, market).hazardStatements);
 
 describe('precedence of pictograms, CLP Art. 26(1)', () => {
@@ -123,7 +123,7 @@ describe('hazard statements, CLP Art. 27 and Annex III', () => {
 });
 
 describe('what the label need not show', () => {
-  const elements = (notations: readonly string[], more: Partial<Mixture>, wording: WordedMarketId = 'eu') => {
+  const elements = (notations: readonly string[], more: Partial<Mixture>, wording: LabelRegimeId = 'eu') => {
     const hazards = notations.map(hazard);
     const classification: Classification = {
       market: wording,
@@ -202,12 +202,12 @@ describe('effects on fertility and the unborn child in one statement (CLP Annex 
 
 describe('precautions by the edition that a law follows', () => {
   const severe = ['Eye Dam. 1 H318', 'Acute Tox. 4 H332'].map(hazard);
-  const codesIn = (wording: WordedMarketId, id: MarketId) => {
+  const codesIn = (wording: LabelRegimeId, id: JurisdictionId) => {
     const classification = { market: id, ruleSet: 'test', hazards: severe, outcomes: [], supplemental: [], ate: [] };
     return values(labelElements(classification, mixture, { wording, id }).precautionaryStatements);
   };
 
-  it.each<[WordedMarketId, MarketId, readonly string[], readonly string[]]>([
+  it.each<[LabelRegimeId, JurisdictionId, readonly string[], readonly string[]]>([
     ['un', 'un', ['P317', 'P305+P354+P338'], ['P310', 'P312']],
     ['un', 'jp', ['P310', 'P305+P351+P338'], ['P312', 'P317']],
     ['us', 'us', ['P310'], ['P312', 'P317']],
@@ -235,7 +235,7 @@ describe('all markets', () => {
   const notation = fc.constantFrom(
     ...categoryEntries.flatMap(({ code, hCode }) => (hCode === null ? [] : [`${code} ${hCode}`])),
   );
-  const market = fc.constantFrom<WordedMarketId>('eu', 'gb', 'us', 'ca', 'au', 'un');
+  const market = fc.constantFrom<LabelRegimeId>('eu', 'gb', 'us', 'ca', 'au', 'un');
 
   it('states every hazard once, prints nothing twice and gives a reason for everything', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 import type { Classification, Explained, LabelElements, SupplementalStatement } from '../classification.ts';
 import type { LabelFacts } from '../label-facts.ts';
-import type { MarketId, WordedMarketId } from '../market.ts';
+import type { JurisdictionId, LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Mixture } from '../mixture.ts';
 import { chooseHazardStatements } from './hazard-statements.ts';
 import { labelScope } from './label-scope.ts';
@@ -13,7 +13,7 @@ import { chooseSignalWord } from './signal-word.ts';
 export function labelElements(
   classification: Classification,
   mixture: Mixture,
-  market: { readonly wording: WordedMarketId; readonly id?: MarketId },
+  market: { readonly wording: LabelRegimeId; readonly id?: JurisdictionId },
 ): LabelElements {
   const { wording, id = wording } = market;
   const { shown, left } = labelScope(classification.hazards, mixture, wording);

@@ -3,11 +3,11 @@ import { environmentalHazards, healthHazards } from '../hazard-parts.ts';
 import { type AnyCategory, isCategoryOf } from '../hazard-question.ts';
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Mixture } from '../mixture.ts';
 
 type Omission = {
-  readonly markets: readonly WordedMarketId[];
+  readonly markets: readonly LabelRegimeId[];
   readonly applies: (mixture: Mixture) => boolean;
   readonly hazards: AnyCategory;
   readonly paragraph: string;
@@ -52,7 +52,7 @@ const omissions: readonly Omission[] = [
 export function labelScope(
   hazards: readonly Hazard[],
   mixture: Mixture,
-  market: WordedMarketId,
+  market: LabelRegimeId,
 ): { readonly shown: readonly Hazard[]; readonly left: readonly Explained<string>[] } {
   const inForce = omissions.filter((one) => one.markets.includes(market) && one.applies(mixture));
   const shown: Hazard[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordedMarketIds } from '../market.ts';
+import { labelRegimeIds } from '../jurisdiction-id.ts';
 import { labelTypeSize } from './label-type-size.ts';
 
 const rows = [
@@ -26,7 +26,7 @@ describe('height of letters, CLP Annex I, Table 1.3 as amended by Regulation (EU
   });
 
   it('is no law outside the Union, Great Britain included', () => {
-    for (const market of wordedMarketIds.filter((id) => id !== 'eu')) {
+    for (const market of labelRegimeIds.filter((id) => id !== 'eu')) {
       expect(labelTypeSize(200, market, '2029-01-01')).toMatchObject({ least: { xHeightMm: 1.2 }, coming: undefined });
     }
   });

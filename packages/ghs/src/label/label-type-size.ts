@@ -1,4 +1,4 @@
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 
 /** How large the letters of a label are, as the height of a small x in millimetres. */
 export type LabelTypeSize = {
@@ -29,7 +29,7 @@ const revised = {
 
 /** Elsewhere the law asks for letters that are easily read and names no size; 1.2 mm is the least that guidance calls so. */
 const readable = 1.2;
-const readableParagraphs: Readonly<Record<WordedMarketId, string>> = {
+const readableParagraphs: Readonly<Record<LabelRegimeId, string>> = {
   eu: 'CLP Art. 31(3)',
   gb: 'CLP Art. 31(3)',
   us: '29 CFR 1910.1200(f)(2)',
@@ -39,7 +39,7 @@ const readableParagraphs: Readonly<Record<WordedMarketId, string>> = {
 };
 
 /** The letters of a package's label by its capacity in litres and the ISO date it is printed for. */
-export function labelTypeSize(capacityLitres: number, market: WordedMarketId, date: string): LabelTypeSize {
+export function labelTypeSize(capacityLitres: number, market: LabelRegimeId, date: string): LabelTypeSize {
   const found = revised.rows.find(([upToLitres]) => capacityLitres <= upToLitres);
   if (!found || !(capacityLitres > 0)) throw new RangeError(`no capacity of a package: ${capacityLitres} l`);
   const table = { xHeightMm: found[1], paragraph: revised.paragraph };

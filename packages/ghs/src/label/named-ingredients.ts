@@ -2,7 +2,7 @@ import { type Message, say } from '../message.ts';
 import { isAnyOf } from '../hazard-question.ts';
 import type { Classification, ClassOutcome, Counted, Explained } from '../classification.ts';
 import type { HazardClass } from '../hazard.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Ingredient, Mixture } from '../mixture.ts';
 import { entryOf } from '../registry.ts';
 
@@ -30,7 +30,7 @@ const namedClasses: ReadonlySet<HazardClass> = new Set([
   'PMT or vPvM properties',
 ]);
 
-const paragraphs: Readonly<Record<WordedMarketId, string>> = {
+const paragraphs: Readonly<Record<LabelRegimeId, string>> = {
   eu: 'CLP Art. 18(3)(b)',
   gb: 'CLP Art. 18(3)(b)',
   us: '29 CFR 1910.1200(f)(1) asks for no names; UN GHS 1.4.10.5.2(d) does',
@@ -62,7 +62,7 @@ type Contributions = {
 export function namedIngredients(
   { outcomes }: Pick<Classification, 'outcomes'>,
   mixture: Mixture,
-  market: WordedMarketId,
+  market: LabelRegimeId,
 ): NamedIngredients {
   const { codesOf, named, notNamed, most } = contributionsTo(outcomes, mixture);
   const whyNamed = (id: string): Message =>

@@ -1,7 +1,7 @@
 import { type Message, say } from '../message.ts';
 import { type AnyHazard, isAnyOf } from '../hazard-question.ts';
 import type { Hazard } from '../hazard.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Mixture } from '../mixture.ts';
 import type { CategoryEntry } from '../registry.ts';
 
@@ -90,7 +90,7 @@ const appendixC = '29 CFR 1910.1200 App. C, C.2.1';
 const hpr = 'Hazardous Products Regulations, section 3';
 
 /** Rules of precedence of each market, in the order of its law. */
-export const precedenceRules: Readonly<Record<WordedMarketId, readonly PrecedenceRule[]>> = {
+export const precedenceRules: Readonly<Record<LabelRegimeId, readonly PrecedenceRule[]>> = {
   eu: european,
   gb: european,
   us: [skullForAcuteToxicity(`${appendixC}.2`), corrosion(`${appendixC}.3`), respiratorySensitiser(`${appendixC}.4`)],

@@ -1,7 +1,7 @@
 import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Mixture } from '../mixture.ts';
 import { entriesOf } from '../registry.ts';
 import { precedenceRules, type PictogramSource, type PrecedenceRule } from './pictogram-precedence.ts';
@@ -14,7 +14,7 @@ export type ChosenPictograms = {
 /** Pictograms of the hazards after the market's rules of precedence, in the order of their codes. */
 export function choosePictograms(
   hazards: readonly Hazard[],
-  market: WordedMarketId,
+  market: LabelRegimeId,
   use?: Mixture['use'],
 ): ChosenPictograms {
   const sources = hazards.flatMap((hazard) =>
@@ -35,7 +35,7 @@ export function choosePictograms(
   };
 }
 
-function explainKept(code: string, sources: readonly PictogramSource[], market: WordedMarketId): Explained<string> {
+function explainKept(code: string, sources: readonly PictogramSource[], market: LabelRegimeId): Explained<string> {
   const own = sources.filter(({ entry }) => entry.pictogram === code);
   const isEuropean = market === 'eu' || market === 'gb';
   const isBeside =

@@ -3,7 +3,7 @@ import { isAnyOf, isCategoryOf } from '../hazard-question.ts';
 import type { Explained } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
 import type { LabelFacts } from '../label-facts.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import { entryOf } from '../registry.ts';
 import { assigningParagraphs, paragraphIn } from './paragraph-in-market.ts';
 import { precautionConditions, type PrecautionCondition } from './precaution-conditions.ts';
@@ -11,7 +11,7 @@ import { type PrecautionLevel, type PrecautionRow, precautionRows } from './p-st
 
 export type PrecautionInput = {
   readonly hazards: readonly Hazard[];
-  readonly market: WordedMarketId;
+  readonly market: LabelRegimeId;
   readonly use?: 'industrial' | 'professional' | 'consumer' | undefined;
   readonly facts?: LabelFacts | undefined;
   /** Set where the codes of the UN system's 10th revised edition are in force, e.g. P316 for P310. */
@@ -103,7 +103,7 @@ function underCondition(candidate: Candidate, condition: Answered | undefined): 
 }
 
 /** Where the law lets a statement go that does not fit the product. */
-const inappropriateBy: Readonly<Record<WordedMarketId, string>> = {
+const inappropriateBy: Readonly<Record<LabelRegimeId, string>> = {
   eu: 'CLP Art. 28(1)',
   gb: 'CLP Art. 28(1)',
   us: '29 CFR 1910.1200 App. C, C.2.4.8',
@@ -115,7 +115,7 @@ const inappropriateBy: Readonly<Record<WordedMarketId, string>> = {
 const explainUnmet = (
   { code, hazards }: Candidate,
   { paragraph, condition, isByProduct }: PrecautionCondition,
-  market: WordedMarketId,
+  market: LabelRegimeId,
 ): Explained<string> => ({
   value: code,
   paragraph: isByProduct ? `${inappropriateBy[market]}; ${paragraph}` : paragraphIn(market, paragraph),

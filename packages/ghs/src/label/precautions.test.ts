@@ -6,7 +6,7 @@ import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { hazard } from '../hazard.ts';
 import type { LabelFacts } from '../label-facts.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import { categoryEntries } from '../registry.ts';
 import { type PrecautionLevel, supersededPrecautions } from './p-statement-table.ts';
 import { precautionRowsOf } from './precaution-candidates.ts';
@@ -18,7 +18,7 @@ fc.configureGlobal({ seed: 20_260_501 });
 
 const chosen = (
   notations: readonly string[],
-  market: WordedMarketId = 'eu',
+  market: LabelRegimeId = 'eu',
   use?: 'industrial' | 'professional' | 'consumer',
 ) =>
   choosePrecautions({
@@ -167,7 +167,7 @@ describe('what two statements would say twice', () => {
 });
 
 describe('conditions of CLP Annex IV, column 5', () => {
-  const facing = (notations: readonly string[], facts: LabelFacts, market: WordedMarketId = 'eu') =>
+  const facing = (notations: readonly string[], facts: LabelFacts, market: LabelRegimeId = 'eu') =>
     choosePrecautions({ hazards: notations.map(hazard), market, use: 'professional', facts });
   const codesOf = (all: readonly { readonly value: string }[]) => all.map(({ value }) => value);
 
@@ -295,7 +295,7 @@ describe('every category', () => {
     expect(precautionRowsOf(hazard(own))).not.toEqual([]);
   });
 
-  const market = fc.constantFrom<WordedMarketId>('eu', 'gb', 'us', 'ca', 'au', 'un');
+  const market = fc.constantFrom<LabelRegimeId>('eu', 'gb', 'us', 'ca', 'au', 'un');
   const use = fc.constantFrom('industrial' as const, 'professional' as const, 'consumer' as const);
 
   it('says of each redundant statement which one on the label says as much, in every market', () => {

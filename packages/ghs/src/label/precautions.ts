@@ -1,6 +1,6 @@
 import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import { paragraphIn } from './paragraph-in-market.ts';
 import { type SupersededPrecautions, supersededPrecautions } from './p-statement-table.ts';
 import { type Candidate, gatherPrecautions, type PrecautionInput } from './precaution-candidates.ts';
@@ -14,7 +14,7 @@ export type ChosenPrecautions = {
   readonly inFull: readonly Explained<string>[];
 };
 
-const leavingOut: Readonly<Record<WordedMarketId, string>> = {
+const leavingOut: Readonly<Record<LabelRegimeId, string>> = {
   eu: 'CLP Art. 28(1)',
   gb: 'CLP Art. 28(1)',
   us: '29 CFR 1910.1200 App. C, C.2.4.7',
@@ -42,7 +42,7 @@ export function choosePrecautions(input: PrecautionInput): ChosenPrecautions {
   };
 }
 
-type Law = { readonly rules: readonly SupersededPrecautions[]; readonly market: WordedMarketId };
+type Law = { readonly rules: readonly SupersededPrecautions[]; readonly market: LabelRegimeId };
 
 /** The statements that one on the label makes redundant, each with the one that does. */
 function redundant(

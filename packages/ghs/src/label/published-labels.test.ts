@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { baseStatement, type Hazard, readHazard } from '../hazard.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import { categoryEntries } from '../registry.ts';
 import { labelElements } from './label-elements.ts';
 
@@ -19,7 +19,7 @@ type Case = { readonly id: string; readonly jurisdiction: string; readonly expec
 
 const cases: readonly Case[] = isThere ? (JSON.parse(readFileSync(file, 'utf8')) as Case[]) : [];
 
-const marketOf = (jurisdiction: string): WordedMarketId | undefined => {
+const marketOf = (jurisdiction: string): LabelRegimeId | undefined => {
   if (jurisdiction.startsWith('US')) return 'us';
   if (jurisdiction.startsWith('GB')) return 'gb';
   return jurisdiction.startsWith('EU') ? 'eu' : undefined;

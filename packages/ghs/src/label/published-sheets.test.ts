@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { publicFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
 import { baseStatement, type Hazard, readHazard } from '../hazard.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { PhysicalState } from '../mixture.ts';
 import { categoryEntries } from '../registry.ts';
 import { labelElements } from './label-elements.ts';
@@ -30,7 +30,7 @@ function writtenHazards(words: readonly string[]): Hazard[] {
   return read ? [read] : [];
 }
 
-function labelled({ classification }: Sheet, market: WordedMarketId, physicalState: PhysicalState) {
+function labelled({ classification }: Sheet, market: LabelRegimeId, physicalState: PhysicalState) {
   const hazards = classification.flatMap(writtenHazards);
   return labelElements(
     { market, ruleSet: 'published', hazards, outcomes: [], supplemental: [], ate: [] },

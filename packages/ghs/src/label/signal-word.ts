@@ -2,10 +2,10 @@ import { say } from '../message.ts';
 import type { SignalWord } from '../category-table.ts';
 import type { Explained, SupplementalStatement } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import { entriesOf } from '../registry.ts';
 
-const paragraphs: Readonly<Record<WordedMarketId, string>> = {
+const paragraphs: Readonly<Record<LabelRegimeId, string>> = {
   eu: 'CLP Art. 20',
   gb: 'CLP Art. 20',
   us: '29 CFR 1910.1200 App. C, C.2.1.1',
@@ -18,7 +18,7 @@ const paragraphs: Readonly<Record<WordedMarketId, string>> = {
 export function chooseSignalWord(
   hazards: readonly Hazard[],
   supplemental: readonly SupplementalStatement[],
-  market: WordedMarketId,
+  market: LabelRegimeId,
 ): Explained<SignalWord | null> {
   const bearers = [
     ...hazards.flatMap((hazard) => entriesOf(hazard).map(({ signalWord }) => ({ word: signalWord, of: hazard.code }))),

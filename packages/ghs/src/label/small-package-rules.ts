@@ -1,6 +1,6 @@
 import { type Message, type MessageValue, say } from '../message.ts';
 import type { AnyCategory } from '../hazard-question.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 
 type Element = 'pictograms' | 'hazardStatements' | 'precautionaryStatements';
 
@@ -52,7 +52,7 @@ type Tier = {
 
 /** From the smallest package up. */
 export const northAmericanTiers: readonly (Tier & {
-  readonly market: WordedMarketId;
+  readonly market: LabelRegimeId;
   readonly upToMl: number;
   /** Only where any label interferes with use. */
   readonly isForObstructive?: boolean;
@@ -96,7 +96,7 @@ export const northAmericanTiers: readonly (Tier & {
 ];
 
 /** Australia sets no volume: what is too small for the label shows as much as is reasonably practicable. */
-export const tooSmall: Readonly<Partial<Record<WordedMarketId, Tier>>> = {
+export const tooSmall: Readonly<Partial<Record<LabelRegimeId, Tier>>> = {
   au: {
     omits: [],
     shows: [

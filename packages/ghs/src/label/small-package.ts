@@ -2,7 +2,7 @@ import { type Message, type MessageValue, say } from '../message.ts';
 import { isCategoryOf } from '../hazard-question.ts';
 import type { Explained, LabelElements } from '../classification.ts';
 import type { Hazard } from '../hazard.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Mixture } from '../mixture.ts';
 import { entriesOf } from '../registry.ts';
 import { precautionRowsOf } from './precaution-candidates.ts';
@@ -10,7 +10,7 @@ import { type ClpExemption, clpExemptions, northAmericanTiers, tooSmall } from '
 
 export type SmallPackage = {
   readonly capacityMl: number;
-  readonly market: WordedMarketId;
+  readonly market: LabelRegimeId;
   readonly use?: Mixture['use'];
   /** Supplied to distributors or users for research, development or quality control, in an outer package fully labelled. */
   readonly isForResearch?: boolean;

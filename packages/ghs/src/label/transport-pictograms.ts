@@ -1,6 +1,6 @@
 import { say } from '../message.ts';
 import type { Explained } from '../classification.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 
 /** Pictogram that speaks of the same hazard as a label of the dangerous goods rules. */
 const pictogramOfLabel: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const pictogramOfLabel: Readonly<Record<string, string>> = {
   EHS: 'GHS09',
 };
 
-const paragraphs: Readonly<Partial<Record<WordedMarketId, string>>> = {
+const paragraphs: Readonly<Partial<Record<LabelRegimeId, string>>> = {
   eu: 'CLP Art. 33',
   gb: 'CLP Art. 33',
   us: '29 CFR 1910.1200 App. C, C.2.3.3',
@@ -40,7 +40,7 @@ const paragraphs: Readonly<Partial<Record<WordedMarketId, string>>> = {
 export function pictogramsBesideTransportLabels(
   pictograms: readonly Explained<string>[],
   labels: readonly string[],
-  market: WordedMarketId,
+  market: LabelRegimeId,
 ): { readonly kept: readonly Explained<string>[]; readonly mayOmit: readonly Explained<string>[] } {
   const paragraph = paragraphs[market];
   if (paragraph === undefined) return { kept: pictograms, mayOmit: [] };

@@ -1,6 +1,6 @@
 import type { SignalWord } from '../category-table.ts';
 import type { OtherHazard } from '../label-facts.ts';
-import type { WordedMarketId } from '../market.ts';
+import type { LabelRegimeId } from '../jurisdiction-id.ts';
 import type { Evidence, NationalHazard } from './market.ts';
 import type { BridgingPlace } from './substance-law.ts';
 
@@ -11,7 +11,7 @@ export type Days = { readonly validFrom?: string | undefined; readonly validUnti
 export type ClassificationFacts = {
   /** Place in lists of markets; jurisdictions without one follow by id. */
   readonly order?: number | undefined;
-  readonly labelRegime: WordedMarketId;
+  readonly labelRegime: LabelRegimeId;
   readonly ruleSet: string;
   readonly law: string;
   /** What stands for `{name}` in paragraphs, beside `{law}`. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { ingredient, mixtureOf } from '../rules/testing/mixture-of.ts';
 import type { JurisdictionData } from './jurisdiction-data.ts';
-import { addJurisdictions, isMarketId, marketAsOf, marketIds, marketsAsOf } from './market-as-of.ts';
+import { addJurisdictions, isMarket, marketAsOf, marketIds, marketsAsOf } from './market-as-of.ts';
 
 const outcomeOf = (notation: string, share: number, day: string) =>
   classifyMixture(mixtureOf([ingredient(share, [notation])]), marketAsOf('eu', day)).outcomes.flatMap(
@@ -88,7 +88,7 @@ describe('a jurisdiction of another data folder', () => {
   const skinRow = (limits: string, day: string) => {
     remove = addJurisdictions([invented(limits)]);
     const id = 'xx';
-    if (!isMarketId(id)) throw new Error('it was not added');
+    if (!isMarket(id)) throw new Error('it was not added');
     const row = marketAsOf(id, day).skin.rows.find((one) => one.id === 'skin.corrosive-5');
     remove();
     return row && [row.atLeast, row.paragraph];
@@ -108,6 +108,6 @@ describe('a jurisdiction of another data folder', () => {
 
   it('is gone when it is taken away', () => {
     skinRow('', '2026-01-01');
-    expect(isMarketId('xx')).toBe(false);
+    expect(isMarket('xx')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { jurisdictions } from '../generated/jurisdictions.ts';
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import type { JurisdictionData } from './jurisdiction-data.ts';
 import { type JurisdictionRows, readRows } from './jurisdiction-rows.ts';
 import { isLawOn, lawOnDay, type ReadJurisdiction } from './law-on-day.ts';
@@ -58,7 +58,7 @@ function editionsOf(id: string): Editions {
  * The rules of a market as its law has them on a day, an ISO date: a moved date is another argument. The same rules are the same
  * object. Throws for a market that is not known.
  */
-export function marketAsOf(id: MarketId, day: string): Market {
+export function marketAsOf(id: JurisdictionId, day: string): Market {
   const { chain, starts, ends, markets } = editionsOf(id);
   const passed = starts.filter((start) => start <= day).length + ends.filter((end) => end < day).length;
   const market = markets.get(passed) ?? marketFromLaw(id, lawOnDay(chain, day));
@@ -66,17 +66,24 @@ export function marketAsOf(id: MarketId, day: string): Market {
   return market;
 }
 
-export const isMarketId = (id: string): id is MarketId => known.has(id);
+export const isMarket = (id: string): id is JurisdictionId => known.has(id);
 
 /** Markets that have rules of their own, in the order of lists; those whose law ended before the day, or begins after it, are left out. */
-export const marketsAsOf = (day: string): readonly MarketId[] =>
-  [...known.values()].flatMap((one) => (isLawOn(one, day) && isMarketId(one.id) ? [one.id] : []));
+export const marketsAsOf = (day: string): readonly JurisdictionId[] =>
+  [...known.values()].flatMap((one) => (isLawOn(one, day) && isMarket(one.id) ? [one.id] : []));
 
 /** Every market that has rules of its own, in the order of lists. */
-export const marketIds: readonly MarketId[] = [...known.keys()].filter(isMarketId);
+export const marketIds: readonly JurisdictionId[] = [...known.keys()].filter(isMarket);
+
+/** The market as people call it. Throws for one that is not known. */
+export function marketName(id: JurisdictionId): string {
+  const found = known.get(id);
+  if (!found) throw new RangeError(`there is no market “${id}”`);
+  return found.name;
+}
 
 /** First and last day of a market's law, ISO dates; absent where none is known. */
-export function daysOf(id: MarketId): Pick<JurisdictionData, 'validFrom' | 'validUntil'> {
+export function daysOf(id: JurisdictionId): Pick<JurisdictionData, 'validFrom' | 'validUntil'> {
   const { validFrom, validUntil } = known.get(id) ?? {};
   return { validFrom, validUntil };
 }

@@ -1,4 +1,4 @@
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { hazardClasses } from '../registry.ts';
 import { acuteToxicityRules } from './acute-rules.ts';
 import { flammableLiquidRules } from './flammable-liquid-rules.ts';
@@ -61,7 +61,7 @@ function identity({ facts }: LawOnDay): Pick<Market, 'wording' | 'ruleSet' | 'la
 }
 
 /** The rules of a jurisdiction as its law has them on a day. Throws where the law leaves out a number that every law sets. */
-export function marketFromLaw(id: MarketId, law: LawOnDay): Market {
+export function marketFromLaw(id: JurisdictionId, law: LawOnDay): Market {
   const viscosity = requiredLimit(law, 'aspiration', ['viscosity', 'up to']);
   return {
     id,

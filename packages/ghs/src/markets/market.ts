@@ -2,7 +2,7 @@ import type { Ppb } from '../concentration.ts';
 import type { CategoryCode, Hazard, HazardClass } from '../hazard.ts';
 import type { SignalWord } from '../category-table.ts';
 import type { ChemicalFamily, OtherHazard, ProductPurpose } from '../label-facts.ts';
-import type { MarketId, WordedMarketId } from '../market.ts';
+import type { JurisdictionId, LabelRegimeId } from '../jurisdiction-id.ts';
 import type { PhysicalState, ToxicityRoute } from '../mixture.ts';
 import type { SubstanceLaw } from './substance-law.ts';
 
@@ -194,9 +194,9 @@ export type NationalHazard = { readonly name: string; readonly paragraph: string
 
 /** All that sets the rules of a jurisdiction apart on a day, as `data/jurisdictions/` tells it. */
 export type Market = {
-  readonly id: MarketId;
+  readonly id: JurisdictionId;
   /** Whose rules of label and statement the market follows. */
-  readonly wording: WordedMarketId;
+  readonly wording: LabelRegimeId;
   /** Stamped on every classification. */
   readonly ruleSet: string;
   /** The law by its short name, as reasons and sheets cite it. */

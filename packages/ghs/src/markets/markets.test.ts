@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { repositoryFile } from '@gosds/testkit/public-files';
 import { describe, expect, it } from 'vitest';
-import { type MarketId, wordedMarketIds } from '../market.ts';
+import { type JurisdictionId, labelRegimeIds } from '../jurisdiction-id.ts';
 import { marketIds } from '../markets/market-as-of.ts';
 import { decided, ingredient, mixtureOf } from '../rules/testing/mixture-of.ts';
 import { marketById } from '../testing/market-by-id.ts';
 
-const lowCutOffs: readonly MarketId[] = ['us', 'us-2012', 'ca'];
+const lowCutOffs: readonly JurisdictionId[] = ['us', 'us-2012', 'ca'];
 const highCutOffs = marketIds.filter((id) => !lowCutOffs.includes(id));
 const single = (share: number, notation: string) => mixtureOf([ingredient(share, [notation])]);
 const finest = 1e-7;
@@ -65,7 +65,7 @@ const milder = ['Acute Tox. 5', 'Skin Irrit. 3', 'Asp. Tox. 2'];
 const milderWater = ['Aquatic Acute 2', 'Aquatic Acute 3'];
 
 /** Categories of which each market has none, and some of which it has. */
-const blocks: readonly (readonly [id: MarketId, absent: readonly string[], present: readonly string[]])[] = [
+const blocks: readonly (readonly [id: JurisdictionId, absent: readonly string[], present: readonly string[]])[] = [
   ['eu', [...milder, ...milderWater, 'Flam. Liq. 4', 'Eye Irrit. 2A'], [...european, ...environment, 'Eye Irrit. 2']],
   ['ch', [...milder, ...milderWater, 'Flam. Liq. 4'], [...european, ...environment]],
   ['gb', [...milder, ...milderWater, ...european], environment],
@@ -196,7 +196,7 @@ describe('the standing of a market', () => {
     const { standing, ruleSet, wording, law } = marketById(id);
     expect(marketById(id).id).toBe(id);
     expect(ruleSet.startsWith(id)).toBe(true);
-    expect(wordedMarketIds).toContain(wording);
+    expect(labelRegimeIds).toContain(wording);
     expect(law).not.toBe('');
     expect(standing.revision).toBeGreaterThanOrEqual(3);
     expect(standing.languages.length).toBeGreaterThan(0);

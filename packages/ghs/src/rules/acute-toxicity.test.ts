@@ -2,7 +2,7 @@ import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { marketById } from '../testing/market-by-id.ts';
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import type { AcuteToxicityValue, Ingredient, Mixture, ToxicityRoute } from '../mixture.ts';
 import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
 
@@ -15,7 +15,7 @@ const value = (route: ToxicityRoute, ate: number, kind: AcuteToxicityValue['kind
 });
 const measured = (share: number, route: ToxicityRoute, ate: number): Ingredient =>
   ingredient(share, [], { acuteToxicity: [value(route, ate)] });
-const ateOf = (mixture: Mixture, route: ToxicityRoute, market: MarketId = 'eu') =>
+const ateOf = (mixture: Mixture, route: ToxicityRoute, market: JurisdictionId = 'eu') =>
   classifyMixture(mixture, marketById(market)).ate.find((one) => one.route === route);
 
 describe('bands of acute toxicity, CLP Annex I, Table 3.1.1', () => {

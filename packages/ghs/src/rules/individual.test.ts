@@ -2,11 +2,11 @@ import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { percent } from '../concentration.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { decided, ingredient, mixtureOf, outcomeOf } from './testing/mixture-of.ts';
 
 type Limit = readonly [
-  market: MarketId,
+  market: JurisdictionId,
   notation: string,
   hazardClass: HazardClass,
   at: number,

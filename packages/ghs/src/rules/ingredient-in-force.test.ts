@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { percent } from '../concentration.ts';
 import { hazard, type HazardClass } from '../hazard.ts';
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { marketIds } from '../markets/market-as-of.ts';
 import { marketById } from '../testing/market-by-id.ts';
 import type { HarmonisedEntry, HarmonisedHazard, Ingredient } from '../mixture.ts';
@@ -23,7 +23,7 @@ const both = (
   more: Partial<Ingredient> & { readonly share?: number } = {},
 ) => mixtureOf([ingredient(more.share ?? 50, own, { harmonised: entry, name: 'solvent', ...more })]);
 
-const told = (mixture: Parameters<typeof outcomeOf>[0], hazardClass: HazardClass, market: MarketId = 'eu') => {
+const told = (mixture: Parameters<typeof outcomeOf>[0], hazardClass: HazardClass, market: JurisdictionId = 'eu') => {
   const { hazards, reasons } = outcomeOf(mixture, hazardClass, market);
   const remark = reasons.find(({ ruleId }) => ruleId.startsWith('ingredient.'));
   return { codes: hazards.map(({ code }) => code), remark: remark?.ruleId, summary: remark?.summary };

@@ -1,7 +1,7 @@
 import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { marketById } from '../testing/market-by-id.ts';
 import type { Ingredient, ToxicityRoute } from '../mixture.ts';
 import { categoryEntries } from '../registry.ts';
@@ -63,13 +63,13 @@ describe('acute toxicity of a product that is its one substance, CLP Article 2(7
 });
 
 describe('every other class of a product that is its one substance', () => {
-  const markets: readonly MarketId[] = ['eu', 'us', 'ca', 'au', 'un'];
+  const markets: readonly JurisdictionId[] = ['eu', 'us', 'ca', 'au', 'un'];
   const entries = categoryEntries.flatMap(({ code, hCode }) => (hCode === null ? [] : [`${code} ${hCode}`]));
   const stateOf = (notation: string) => {
     if (/^Aerosol/.test(notation)) return 'aerosol';
     return /Gas/.test(notation) ? 'gas' : 'liquid';
   };
-  const hazardsOf = (share: number, notation: string, market: MarketId) =>
+  const hazardsOf = (share: number, notation: string, market: JurisdictionId) =>
     classifyMixture(
       mixtureOf([ingredient(share, [notation]), ...(share < 100 ? [water(100 - share)] : [])], {
         physicalState: stateOf(notation),

@@ -4,20 +4,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import type { ChemicalFamily, ProductPurpose } from '../label-facts.ts';
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { marketById } from '../testing/market-by-id.ts';
 import type { Mixture } from '../mixture.ts';
 import { ingredient, mixtureOf } from './testing/mixture-of.ts';
 
 fc.configureGlobal({ seed: 20_260_501 });
 
-const statementsOf = (mixture: Mixture, market: MarketId = 'eu') => {
+const statementsOf = (mixture: Mixture, market: JurisdictionId = 'eu') => {
   const { supplemental, supplementalNotMet = [] } = classifyMixture(mixture, marketById(market));
   return { met: supplemental, notMet: supplementalNotMet };
 };
-const metCodes = (mixture: Mixture, market: MarketId = 'eu') =>
+const metCodes = (mixture: Mixture, market: JurisdictionId = 'eu') =>
   statementsOf(mixture, market).met.map(({ code }) => code);
-const whyNot = (mixture: Mixture, code: string, market: MarketId = 'eu') =>
+const whyNot = (mixture: Mixture, code: string, market: JurisdictionId = 'eu') =>
   statementsOf(mixture, market).notMet.find((statement) => statement.code === code)?.reason;
 
 type Row = {

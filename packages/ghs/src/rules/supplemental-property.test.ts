@@ -2,12 +2,12 @@ import { inEnglish } from '@gosds/phrases/say-message';
 import { describe, expect, it } from 'vitest';
 import { classifyMixture } from '../classify-mixture.ts';
 import { percent } from '../concentration.ts';
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { marketById } from '../testing/market-by-id.ts';
 import type { Mixture } from '../mixture.ts';
 import { ingredient, mixtureOf } from './testing/mixture-of.ts';
 
-const rowOf = (mixture: Mixture, code: string, market: MarketId = 'eu') => {
+const rowOf = (mixture: Mixture, code: string, market: JurisdictionId = 'eu') => {
   const { supplemental, supplementalNotMet = [] } = classifyMixture(mixture, marketById(market));
   const [met, notMet] = [supplemental, supplementalNotMet].map((all) => all.find((one) => one.code === code));
   return { isMet: met !== undefined, row: (met ?? notMet)?.reason.ruleId, reason: (met ?? notMet)?.reason };

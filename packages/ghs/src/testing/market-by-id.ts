@@ -1,4 +1,4 @@
-import type { MarketId } from '../market.ts';
+import type { JurisdictionId } from '../jurisdiction-id.ts';
 import { marketAsOf } from '../markets/market-as-of.ts';
 import type { Market } from '../markets/market.ts';
 
@@ -6,4 +6,4 @@ import type { Market } from '../markets/market.ts';
 export const testDay = '2026-11-21';
 
 /** The rules of a market on the day of the tests. */
-export const marketById = (id: MarketId): Market => marketAsOf(id, testDay);
+export const marketById = (id: JurisdictionId): Market => marketAsOf(id, testDay);

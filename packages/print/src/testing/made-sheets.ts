@@ -1,7 +1,7 @@
 import { findByMaterialId } from '@gosds/catalogue/catalogue';
 import { listingsOf } from '@gosds/catalogue/lists/listings';
 import { sources } from '@gosds/catalogue/sources';
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import { type Draft, draftSchema } from '@gosds/sheet/draft/draft';
 import { reviewSheet } from '@gosds/sheet/review/review';
 import { makeSheet } from '@gosds/sheet/make-sheet';
@@ -10,7 +10,7 @@ import type { SheetFacts } from '@gosds/sheet/sheet-input';
 import { products } from '@gosds/testkit/products/all-products';
 import type { ReviewedSheet } from '@gosds/usecases/sheet-files';
 
-const countryOf: Readonly<Record<WordedMarketId, string>> = {
+const countryOf: Readonly<Record<LabelRegimeId, string>> = {
   eu: 'DE',
   gb: 'GB',
   us: 'US',
@@ -19,7 +19,7 @@ const countryOf: Readonly<Record<WordedMarketId, string>> = {
   un: 'BR',
 };
 
-export const wordedMarkets = Object.keys(countryOf) as WordedMarketId[];
+export const wordedMarkets = Object.keys(countryOf) as LabelRegimeId[];
 
 export function factsOf(draft: Draft): SheetFacts {
   const ids = catalogueRows(draft).map(({ materialId }) => materialId);
@@ -41,7 +41,7 @@ export function madeOf(draft: Draft): ReviewedSheet {
   return { ...made, review: reviewSheet({ ...facts, ...made, today: facts.revisionDate }) };
 }
 
-export const inMarket = (draft: Draft, market: WordedMarketId): Draft => ({
+export const inMarket = (draft: Draft, market: LabelRegimeId): Draft => ({
   ...draft,
   description: { ...draft.description, country: countryOf[market] },
 });

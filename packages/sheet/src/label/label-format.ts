@@ -1,6 +1,6 @@
 import { labelDimensions, pictogramSides } from '@gosds/ghs/label/label-dimensions';
 import { labelTypeSize, type LabelTypeSize } from '@gosds/ghs/label/label-type-size';
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 
 /** Sizes of one label in millimetres. */
 export type LabelFormat = {
@@ -18,7 +18,7 @@ export type LabelFormatWish = {
   readonly capacityLitres: number;
   /** A size of one's own; that of the package's class where it is not given. */
   readonly size?: { readonly widthMm: number; readonly heightMm: number } | undefined;
-  readonly market: WordedMarketId;
+  readonly market: LabelRegimeId;
   /** ISO date that the label is printed for. */
   readonly date: string;
 };

@@ -1,6 +1,6 @@
 import { restUnder } from '../model/sentence-id.ts';
 import type { Explained } from '@gosds/ghs/classification';
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { Language } from '@gosds/phrases/language';
 import { signalWordText } from '@gosds/phrases/market-terms';
 import { pictogramName } from '@gosds/phrases/pictogram-name';
@@ -31,7 +31,7 @@ export type LabelPart = {
 
 /** Everything that the label of a package shows. */
 export type PackageLabel = {
-  readonly market: WordedMarketId;
+  readonly market: LabelRegimeId;
   /** In every language: the word for a label that is not paid. */
   readonly watermark: string;
   readonly revisionDate: string;
@@ -122,7 +122,7 @@ function partOf(writing: Writing, reliefs: LabelReliefs): LabelPart {
   };
 }
 
-const supplierParagraphs: Readonly<Record<WordedMarketId, string>> = {
+const supplierParagraphs: Readonly<Record<LabelRegimeId, string>> = {
   eu: 'CLP Art. 17(1)(a)',
   gb: 'CLP Art. 17(1)(a)',
   us: '29 CFR 1910.1200(f)(1)(vi)',

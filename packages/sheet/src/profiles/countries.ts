@@ -1,5 +1,5 @@
-import { isMarketId } from '@gosds/ghs/markets/market-as-of';
-import type { MarketId, WordedMarketId } from '@gosds/ghs/market';
+import { isMarket } from '@gosds/ghs/markets/market-as-of';
+import type { JurisdictionId, LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { NationalForm } from '@gosds/phrases/national-words';
 import { languagePairs, languages } from '@gosds/phrases/generated/languages';
 import * as compiled from '../generated/jurisdictions.ts';
@@ -23,6 +23,8 @@ export type CompiledCountries = {
   readonly countries: string;
   readonly profiles: Readonly<Record<string, ProfileData>>;
   readonly reasons: readonly string[];
+  /** The country that stands for a jurisdiction, by id. */
+  readonly examples: Readonly<Record<string, string>>;
 };
 
 type Basis = { readonly profile: string; readonly rules: string; readonly because: string };
@@ -87,8 +89,8 @@ export function addCountries(added: CompiledCountries): () => void {
  * for a country that is not in the list.
  */
 export function marketBasis(code: string): {
-  readonly market: WordedMarketId;
-  readonly rules: MarketId;
+  readonly market: LabelRegimeId;
+  readonly rules: JurisdictionId;
   /** Id of the profile of its sheets. */
   readonly profile: string;
   /** The form of the sheet that stands for countries of one kind. */
@@ -98,12 +100,15 @@ export function marketBasis(code: string): {
   const { profile, rules, because } = (byCode.get(code) ?? byCode.get(notSpecified.code))?.basis ?? {
     ...{ profile: 'un', rules: 'un', because: '' },
   };
-  if (!isMarketId(rules)) throw new RangeError(`there are no rules of “${rules}”`);
+  if (!isMarket(rules)) throw new RangeError(`there are no rules of “${rules}”`);
   const { market, form } = profileData(profile);
   return { market, rules, profile, because, ...(form && profile !== rules ? { form } : {}) };
 }
 
-export const marketOf = (code: string): WordedMarketId => marketBasis(code).market;
+/** Code of the country that stands for a jurisdiction; null where no country's sheets follow its rules. */
+export const exampleCountryOf = (id: JurisdictionId): string | null => compiled.examples[id] ?? null;
+
+export const marketOf = (code: string): LabelRegimeId => marketBasis(code).market;
 
 /** Countries in the European list get the Reach document type, others GHS. */
 export const documentTypeOf = (code: string): 'Reach' | 'GHS' => profileData(marketBasis(code).profile).documentType;

@@ -1,4 +1,4 @@
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { NationalForm } from '@gosds/phrases/national-words';
 import { isLawOn } from '@gosds/ghs/markets/law-on-day';
 import { marketBasis, profileData, profileNames } from './countries.ts';
@@ -6,7 +6,7 @@ import { lawsByClass } from './laws-by-class-table.ts';
 import type { Profile } from './profile.ts';
 
 /** A market with words of its own, or a country with a form of its own in the words of one. */
-export type ProfileId = WordedMarketId | NationalForm;
+export type ProfileId = LabelRegimeId | NationalForm;
 
 /** By what checks and headings name the profile. */
 export const profileId = ({ form, market }: Pick<Profile, 'form' | 'market'>): ProfileId => form ?? market;

@@ -1,5 +1,5 @@
 import type { AnyHazard } from '@gosds/ghs/hazard-question';
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { SheetPhrases } from '@gosds/phrases/language';
 import type { NationalForm } from '@gosds/phrases/national-words';
 import type { Content } from '../content.ts';
@@ -27,7 +27,7 @@ export type ProfileData = Omit<Profile, 'parts' | 'lawsByClass'> & {
 
 /** What a market's law asks of the document beyond the words of its headings. */
 export type Profile = {
-  readonly market: WordedMarketId;
+  readonly market: LabelRegimeId;
   readonly documentType: 'Reach' | 'GHS';
   /** The country's own form, where the words are those of the market. */
   readonly form?: NationalForm;

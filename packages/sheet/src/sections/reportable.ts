@@ -1,7 +1,7 @@
 import { type AnyCategory, isAnyOf, isCategoryOf } from '@gosds/ghs/hazard-question';
 import { sensitising } from '../hazard-groups.ts';
 import { percent, type Ppb } from '@gosds/ghs/concentration';
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { SpecificLimit } from '@gosds/ghs/mixture';
 import type { Product, ProductIngredient } from '../product/product.ts';
 
@@ -30,7 +30,7 @@ const physical = percent(1);
  * (REACH Annex II, 3.2); of Great Britain in their place in UK REACH; in Australia an exposure standard names one (Model WHS
  * Regulations, Schedule 8). The HPR (Schedule 1, item 3) and the UN's form ask for hazardous ingredients alone.
  */
-const limitsThatName: Readonly<Record<WordedMarketId, readonly string[]>> = {
+const limitsThatName: Readonly<Record<LabelRegimeId, readonly string[]>> = {
   eu: ['EU'],
   gb: ['GB'],
   us: ['US'],
@@ -49,13 +49,13 @@ function cutOffOf(code: string): Ppb {
 }
 
 /** A sensitiser with a specific limit is named from a tenth of it on, as EUH208 names it (REACH Annex II, 3.2.1 and 3.2.2). */
-const tenthOf = (market: WordedMarketId, { outcome, lower }: SpecificLimit): readonly Ppb[] => {
+const tenthOf = (market: LabelRegimeId, { outcome, lower }: SpecificLimit): readonly Ppb[] => {
   if (lower === undefined) return [];
   const isElicited = (market === 'eu' || market === 'gb') && isAnyOf(outcome, sensitising);
   return [isElicited ? Math.ceil(lower / 10) : lower];
 };
 
-function limitsOf(market: WordedMarketId, each: ProductIngredient): Ppb[] {
+function limitsOf(market: LabelRegimeId, each: ProductIngredient): Ppb[] {
   const { specificLimits = [], mAcute = 1, mChronic = 1 } = each.ingredient;
   const generic = each.hazards.map(({ code }) => {
     const limit = cutOffOf(code);

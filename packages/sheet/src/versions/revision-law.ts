@@ -1,5 +1,5 @@
 import { ownValue } from '@gosds/ghs/own-value';
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import { marketBasis } from '../profiles/countries.ts';
 
 /** What makes a new version one that recipients must get: the kinds of new information that laws name. */
@@ -22,7 +22,7 @@ export type RevisionLaw = {
   readonly review: ReviewCycle;
 };
 
-const laws: Readonly<Record<WordedMarketId, RevisionLaw>> = {
+const laws: Readonly<Record<LabelRegimeId, RevisionLaw>> = {
   eu: {
     triggers: {
       hazards: 'REACH, Article 31(9)(a)',
@@ -93,11 +93,11 @@ const national: Readonly<Record<string, RevisionLaw>> = {
 };
 
 /** Where the law that the layout follows is not that of the country, the UN's guidance stands in. */
-const lawFollowed = (market: WordedMarketId, country: string): RevisionLaw =>
+const lawFollowed = (market: LabelRegimeId, country: string): RevisionLaw =>
   marketBasis(country).form === undefined ? laws[market] : laws.un;
 
 /** What the law of the destination says of a sheet's later versions. */
-export function revisionLawOf(market: WordedMarketId, country: string): RevisionLaw {
+export function revisionLawOf(market: LabelRegimeId, country: string): RevisionLaw {
   const law = ownValue(national, country) ?? lawFollowed(market, country);
   const review = ownValue(cycles, country);
   return review ? { ...law, review } : law;

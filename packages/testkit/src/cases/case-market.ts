@@ -1,8 +1,8 @@
 import { marketById } from '@gosds/ghs/testing/market-by-id';
 import type { Market } from '@gosds/ghs/markets/market';
-import type { MarketId } from '@gosds/ghs/market';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 
-const jurisdictions: readonly (readonly [RegExp, readonly MarketId[]])[] = [
+const jurisdictions: readonly (readonly [RegExp, readonly JurisdictionId[]])[] = [
   [/OSHA.*(?:WHMIS|HPR)|(?:WHMIS|HPR).*OSHA/i, ['us', 'ca']],
   [/GB\/EU|EU\/GB/i, ['gb', 'eu']],
   [/HCS 2012/i, ['us-2012']],

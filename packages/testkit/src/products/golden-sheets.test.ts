@@ -1,5 +1,5 @@
 import { testDay } from '@gosds/ghs/testing/market-by-id';
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import { language as english } from '@gosds/phrases/generated/en/language';
 import type { Block, Section, Sentence, SheetDocument } from '@gosds/sheet/document';
 import type { Draft } from '@gosds/sheet/draft/draft';
@@ -12,7 +12,7 @@ import { products } from './all-products.ts';
 import { fungicide } from './fungicide.ts';
 import { sheetOf } from './sheet-of.ts';
 
-const countryOf: Readonly<Record<WordedMarketId, string>> = {
+const countryOf: Readonly<Record<LabelRegimeId, string>> = {
   eu: 'DE',
   gb: 'GB',
   us: 'US',
@@ -20,8 +20,8 @@ const countryOf: Readonly<Record<WordedMarketId, string>> = {
   au: 'AU',
   un: 'BR',
 };
-const markets = Object.keys(countryOf) as WordedMarketId[];
-const madeFor = (draft: Draft, market: WordedMarketId) =>
+const markets = Object.keys(countryOf) as LabelRegimeId[];
+const madeFor = (draft: Draft, market: LabelRegimeId) =>
   sheetOf({ ...draft, description: { ...draft.description, country: countryOf[market] } });
 
 const blocksOf = ({ sections }: SheetDocument): Block[] =>

@@ -1,5 +1,5 @@
 import type { HazardClass } from '@gosds/ghs/hazard';
-import type { MarketId } from '@gosds/ghs/market';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 import type { ExpectedClass } from '../cases/written-hazard.ts';
 
@@ -8,7 +8,7 @@ export type PublishedSheet = {
   /** Name of the file of the sheet: one product may have several versions. */
   readonly file: string;
   readonly product: string;
-  readonly market: MarketId;
+  readonly market: JurisdictionId;
   readonly mixture: Mixture;
   readonly published: readonly ExpectedClass[];
   /** Classes that a test on the product or a similar one decides, with the words of the sheet. */

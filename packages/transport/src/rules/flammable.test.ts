@@ -2,7 +2,7 @@ import { classifyMixture } from '@gosds/ghs/classify-mixture';
 import { exactly, percent } from '@gosds/ghs/concentration';
 import { hazard } from '@gosds/ghs/hazard';
 import { marketById } from '@gosds/ghs/testing/market-by-id';
-import type { MarketId } from '@gosds/ghs/market';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import type { Mixture, MixtureProperties } from '@gosds/ghs/mixture';
 import { describe, expect, it } from 'vitest';
 import { classifyForTransport } from '../classify-for-transport.ts';
@@ -11,7 +11,7 @@ import type { TransportInput, TransportMode } from '../transport-input.ts';
 type Case = {
   readonly flash: number;
   readonly boiling?: number;
-  readonly market?: MarketId;
+  readonly market?: JurisdictionId;
   readonly mode: TransportMode;
   readonly more?: Partial<TransportInput>;
   readonly properties?: MixtureProperties;

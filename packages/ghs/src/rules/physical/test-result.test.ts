@@ -1,7 +1,7 @@
 import { inWords } from '@gosds/phrases/in-words';
 import { describe, expect, it } from 'vitest';
 import type { HazardClass } from '../../hazard.ts';
-import type { MarketId } from '../../market.ts';
+import type { JurisdictionId } from '../../jurisdiction-id.ts';
 import type { PhysicalState } from '../../mixture.ts';
 import type {
   BurningRateTest,
@@ -21,7 +21,7 @@ import { mixtureOf, outcomeOf } from '../testing/mixture-of.ts';
 
 const evidence: TestEvidence = { source: 'report 7' };
 
-type Asked = { readonly state?: PhysicalState; readonly market?: MarketId };
+type Asked = { readonly state?: PhysicalState; readonly market?: JurisdictionId };
 
 function judged(hazardClass: HazardClass, test: PhysicalTest, { state = 'solid', market = 'eu' }: Asked = {}) {
   const { status, hazards, reasons, missing } = outcomeOf(
@@ -310,7 +310,7 @@ describe('test C.1, CLP Annex I, Table 2.16.1', () => {
 });
 
 describe('explosives', () => {
-  const run = (result: ExplosivesTest['result'], market: MarketId) =>
+  const run = (result: ExplosivesTest['result'], market: JurisdictionId) =>
     judged('Explosives', { ...evidence, test: 'explosives', result }, { market });
   const inDivision = (division: '1.1' | '1.4' | '1.6', more = {}) => ({ kind: 'division', division, ...more }) as const;
 
@@ -381,7 +381,7 @@ describe('desensitised explosives, CLP Annex I, Table 2.17.1', () => {
 });
 
 describe('gases, CLP Annex I, Tables 2.2.1 and 2.4.1', () => {
-  const run = (more: Partial<GasFlammabilityTest>, market: MarketId = 'eu') =>
+  const run = (more: Partial<GasFlammabilityTest>, market: JurisdictionId = 'eu') =>
     judged(
       'Flammable gases',
       { ...evidence, test: 'gas-flammability', isFlammable: true, ...more },

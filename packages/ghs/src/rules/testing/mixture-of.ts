@@ -3,7 +3,7 @@ import type { ClassOutcome } from '../../classification.ts';
 import { type Concentration, exactly, percent } from '../../concentration.ts';
 import { hazard, type HazardClass } from '../../hazard.ts';
 import { marketById } from '../../testing/market-by-id.ts';
-import type { MarketId } from '../../market.ts';
+import type { JurisdictionId } from '../../jurisdiction-id.ts';
 import type { Ingredient, Mixture } from '../../mixture.ts';
 
 /** An ingredient by its share in percent and its classification entries; a range by its two ends. */
@@ -27,14 +27,14 @@ export const mixtureOf = (ingredients: readonly Ingredient[], more: Partial<Mixt
 });
 
 /** The outcome of one class under one market. */
-export function outcomeOf(mixture: Mixture, hazardClass: HazardClass, market: MarketId = 'eu'): ClassOutcome {
+export function outcomeOf(mixture: Mixture, hazardClass: HazardClass, market: JurisdictionId = 'eu'): ClassOutcome {
   const found = classifyMixture(mixture, marketById(market)).outcomes.find((one) => one.hazardClass === hazardClass);
   if (!found) throw new RangeError(`no outcome for ${hazardClass}`);
   return found;
 }
 
 /** What a limit table of a test compares: the category, or undefined, and the row that decided. */
-export function decided(mixture: Mixture, hazardClass: HazardClass, market: MarketId = 'eu') {
+export function decided(mixture: Mixture, hazardClass: HazardClass, market: JurisdictionId = 'eu') {
   const { hazards, reasons } = outcomeOf(mixture, hazardClass, market);
   return { code: hazards[0]?.code, row: hazards.length > 0 ? reasons[0]?.ruleId : undefined };
 }

@@ -1,7 +1,7 @@
 import type { ClassOutcome } from '../../classification.ts';
 import { classifySubstance } from '../../classify-substance.ts';
 import type { HazardClass } from '../../hazard.ts';
-import type { MarketId } from '../../market.ts';
+import type { JurisdictionId } from '../../jurisdiction-id.ts';
 import { marketById } from '../../testing/market-by-id.ts';
 import type { Measure } from '../../mixture.ts';
 import type { AcuteStudy, AquaticStudy, SubstanceData } from '../../substance.ts';
@@ -53,7 +53,7 @@ export const aquaticStudy = (
 export function substanceOutcome(
   data: Partial<SubstanceData>,
   hazardClass: HazardClass,
-  market: MarketId = 'eu',
+  market: JurisdictionId = 'eu',
 ): ClassOutcome {
   const { outcomes } = classifySubstance(substanceOf(data), marketById(market));
   const found = outcomes.find((one) => one.hazardClass === hazardClass);
@@ -62,7 +62,7 @@ export function substanceOutcome(
 }
 
 /** What a table of limits compares: status, category and the row that decided. */
-export function judged(data: Partial<SubstanceData>, hazardClass: HazardClass, market: MarketId = 'eu') {
+export function judged(data: Partial<SubstanceData>, hazardClass: HazardClass, market: JurisdictionId = 'eu') {
   const { status, hazards, reasons } = substanceOutcome(data, hazardClass, market);
   return { status, code: hazards[0]?.code, row: reasons[0]?.ruleId };
 }

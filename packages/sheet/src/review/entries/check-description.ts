@@ -1,6 +1,6 @@
 import type { InputPath } from '../../draft/input-path.ts';
 import { checkTexts } from './check-characters.ts';
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import { countryByCode, languagesOf } from '../../profiles/countries.ts';
 import type { Draft } from '../../draft/draft.ts';
 import type { Finding } from '../finding.ts';
@@ -53,7 +53,7 @@ function checkUfiNumbers({ ufiNumbers }: Description): Finding[] {
   return numbers.flatMap((ufi) => warnOfUfi(ufi, path));
 }
 
-function checkSupplier(description: Description, market: WordedMarketId): Finding[] {
+function checkSupplier(description: Description, market: LabelRegimeId): Finding[] {
   const isEmailNeeded = market === 'eu' || market === 'gb';
   const wanted: readonly (readonly [keyof Description, EntryCheck])[] = [
     ['uses', entryChecks.uses],
@@ -113,7 +113,7 @@ const checkClaim = (description: Description): Finding[] =>
     .map((field) => found(entryChecks.claimDate, `description.${field}`));
 
 /** The wizard's step. The supplier's data are warnings: the law asks for them in the sheet, the step does not. */
-export function checkDescription(description: Description, market: WordedMarketId): Finding[] {
+export function checkDescription(description: Description, market: LabelRegimeId): Finding[] {
   return [
     ...checkChoice(description, entryChecks.mandatory),
     ...checkNames(description),

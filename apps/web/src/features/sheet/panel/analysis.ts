@@ -1,15 +1,15 @@
 import type { MarketComparison } from '@gosds/ghs/analysis/compare-markets';
 import type { IngredientWhatIf } from '@gosds/ghs/analysis/what-if';
-import type { MarketId } from '@gosds/ghs/market';
+import type { JurisdictionId } from '@gosds/ghs/jurisdiction-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 
 /** What takes too long for the page's own thread; `asOf` is the day of the law, an ISO date. */
 export type AnalysisRequest =
-  | { readonly kind: 'what-if'; readonly mixture: Mixture; readonly market: MarketId; readonly asOf: string }
+  | { readonly kind: 'what-if'; readonly mixture: Mixture; readonly market: JurisdictionId; readonly asOf: string }
   | {
       readonly kind: 'markets';
       readonly mixture: Mixture;
-      readonly markets: readonly MarketId[];
+      readonly markets: readonly JurisdictionId[];
       readonly asOf: string;
     };
 

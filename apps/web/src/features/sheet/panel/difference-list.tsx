@@ -1,6 +1,7 @@
 import type { ClassComparison, MarketDifference } from '@gosds/ghs/analysis/compare-markets';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { type MarketPlace, nameOfMarket } from './market-places.ts';
+import { marketName } from '@gosds/ghs/markets/market-as-of';
+import type { MarketPlace } from './market-places.ts';
 import styles from './markets-view.module.css';
 
 type Props = { readonly compared: ClassComparison; readonly places: readonly MarketPlace[] };
@@ -22,7 +23,7 @@ export function DifferenceList({ compared: { hazardClass, differences }, places 
       <ul className={styles['differences']}>
         {differences.map(({ market, kind, rules }) => (
           <li key={market}>
-            <b>{nameOfMarket(market)}</b>: {kinds[kind]}
+            <b>{marketName(market)}</b>: {kinds[kind]}
             {rules.map(({ part, base, other }) => (
               <dl key={part}>
                 <div>
@@ -30,7 +31,7 @@ export function DifferenceList({ compared: { hazardClass, differences }, places 
                   <dd>{base}</dd>
                 </div>
                 <div>
-                  <dt>{nameOfMarket(market)}</dt>
+                  <dt>{marketName(market)}</dt>
                   <dd>{other}</dd>
                 </div>
               </dl>

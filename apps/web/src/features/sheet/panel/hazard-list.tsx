@@ -1,6 +1,6 @@
 import type { ClassOutcome } from '@gosds/ghs/classification';
 import type { Hazard } from '@gosds/ghs/hazard';
-import type { WordedMarketId } from '@gosds/ghs/market';
+import type { LabelRegimeId } from '@gosds/ghs/jurisdiction-id';
 import type { Mixture } from '@gosds/ghs/mixture';
 import { hasStatement, hazardParameters, statementText, wordingOf } from '@gosds/phrases/statement-text';
 import { memo } from 'react';
@@ -10,7 +10,7 @@ import { waitingClasses } from './waiting-classes.ts';
 import styles from './hazard-list.module.css';
 import { ReasonView } from './reason-view.tsx';
 
-function textOf(hazard: Hazard, market: WordedMarketId): string {
+function textOf(hazard: Hazard, market: LabelRegimeId): string {
   const wording = wordingOf(market);
   return hasStatement(hazard.hCode, wording) ? statementText(hazard.hCode, wording, hazardParameters(hazard)) : '';
 }
@@ -40,7 +40,7 @@ export const reachedClasses = (outcomes: readonly ClassOutcome[]): readonly Clas
 
 type Props = {
   readonly outcomes: readonly ClassOutcome[];
-  readonly market: WordedMarketId;
+  readonly market: LabelRegimeId;
   readonly mixture: Mixture;
 };
 

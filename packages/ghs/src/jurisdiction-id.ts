@@ -1,0 +1,7 @@
+/** Laws of label and statement, by which sheets are worded; every jurisdiction follows one of them. */
+export const labelRegimeIds = ['eu', 'gb', 'us', 'ca', 'au', 'un'] as const;
+
+export type LabelRegimeId = (typeof labelRegimeIds)[number];
+
+/** A folder of `data/jurisdictions/` with rules or with a sheet of its own; a country is told by its code, such as `DE`. */
+export type { JurisdictionId } from './generated/jurisdiction-ids.ts';
