@@ -62,13 +62,12 @@ export function createWorkerSlot(settings: SlotSettings): WorkerSlot {
 
   /** A slow start is not counted against the task. */
   function limit() {
-    const [ms, what] = worker?.isReady()
-      ? ([timeoutMs, 'gave no answer'] as const)
-      : ([startTimeoutMs, 'did not start'] as const);
+    const isReady = worker?.isReady() ?? false;
+    const ms = isReady ? timeoutMs : startTimeoutMs;
+    const what = isReady ? 'gave no answer' : 'did not start';
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const late = stop(new WorkerTimeout(`The worker ${what} in ${ms} ms.`));
-      void late.then(() => {
+      void stop(new WorkerTimeout(`The worker ${what} in ${ms} ms.`)).then(() => {
         onFree(undefined);
       });
     }, ms);
