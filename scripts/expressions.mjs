@@ -1,5 +1,6 @@
 // Judges every regular expression of the product by the time that it may take: a text of the user must not be able to hold up
-// the service. What is judged once is remembered until it changes. Tests and their tools are left out.
+// the service. What is judged once is remembered until it changes: on this machine, and for what takes long in
+// expressions/judged.json, which `--write` brings up to date. Tests and their tools are left out.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtExpressions, expressionsIn, sourcesOf } from './expressions/collect.mjs';
@@ -9,14 +10,23 @@ import { bounded, boundedWhereBuilt, builtLater } from './expressions/known.mjs'
 const root = join(import.meta.dirname, '..');
 const memory = join(root, 'node_modules/.cache/gosds/expressions.json');
 const { version } = JSON.parse(readFileSync(join(root, 'node_modules/recheck/package.json'), 'utf8'));
-const remembered = existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : {};
+const slow = join(root, 'scripts/expressions/judged.json');
+const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+const remembered = { ...read(slow), ...read(memory) };
+const longMs = 200;
 const judgedNow = {};
 const known = new Set(bounded.flatMap(({ expressions }) => expressions.map(String)));
+
+function timed(expression) {
+  const before = process.cpuUsage();
+  const result = judge(expression);
+  return { ...result, isSlow: process.cpuUsage(before).user / 1000 > longMs };
+}
 
 function judged(key, expression) {
   if (known.has(key) && isFlat(expression)) return { verdict: 'polynomial' };
   const name = `${version} ${key}`;
-  const result = remembered[name] ?? judge(expression);
+  const result = remembered[name] ?? timed(expression);
   if (result.verdict !== 'undecided') judgedNow[name] = result;
   return result;
 }
@@ -59,6 +69,10 @@ for (const each of builtLater) {
 
 mkdirSync(dirname(memory), { recursive: true });
 writeFileSync(memory, JSON.stringify(judgedNow));
+if (process.argv.includes('--write')) {
+  const long = Object.entries(judgedNow).filter(([, { isSlow }]) => isSlow);
+  writeFileSync(slow, `${JSON.stringify(Object.fromEntries(long), null, 2)}\n`);
+}
 for (const fault of faults) console.error(fault);
 console.log(`${all.size} regular expressions, ${known.size} of them bounded by their texts, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

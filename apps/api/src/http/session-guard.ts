@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
-  /* eslint-disable @typescript-eslint/consistent-type-definitions -- Fastify asks for declarations that merge. */
+  /* oxlint-disable typescript/consistent-type-definitions -- Fastify asks for declarations that merge. */
   export interface FastifyContextConfig {
     /**
      * `anyone`: the same answer for all, no session is looked for. `public`: no session needed, but read where there is one.
@@ -20,7 +20,7 @@ declare module 'fastify' {
   export interface FastifyRequest {
     session: Session | undefined;
   }
-  /* eslint-enable @typescript-eslint/consistent-type-definitions */
+  /* oxlint-enable typescript/consistent-type-definitions */
 }
 
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   // Fastify asks for a declaration that merges.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   export interface FastifyContextConfig {
     /** `cleaned`: what cannot be kept is left out of the body's texts, so that the rest of the work is saved. Default: refused. */
     texts?: 'cleaned' | 'refused';

@@ -9,7 +9,7 @@ type Props = {
 /** A part of the page that scrolls by itself: it takes the focus, so that the arrow keys can scroll it (WCAG 2.1.1). */
 export function ScrollRegion({ label, className, children }: Props) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div role="region" aria-label={label} tabIndex={0} className={className}>
       {children}
     </div>

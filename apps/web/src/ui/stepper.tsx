@@ -49,7 +49,7 @@ export function Stepper<Id extends string>({ label, items, current, onStep }: Pr
 
   return (
     <nav aria-label={label} className={styles['nav']}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of its buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys of its buttons */}
       <ol ref={list} className={styles['list']} onKeyDown={move}>
         {items.map((item, index) => (
           <li key={item.id} className={styles['item']}>

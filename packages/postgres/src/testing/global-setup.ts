@@ -10,7 +10,7 @@ import { migrations } from '../migrations.ts';
 
 declare module 'vitest' {
   // Vitest asks for a declaration that merges.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   export interface ProvidedContext {
     postgres: Address;
   }

@@ -17,9 +17,10 @@ function typeText({ type, boughtAt, endDate }: BoughtErService): string {
   return `Single payment, ${years.format(length)}`;
 }
 
+const hasEnded = ({ endDate }: BoughtErService) => new Date(endDate) <= new Date();
+
 function ServiceRow({ service }: { readonly service: BoughtErService }) {
   const { productName, CWNumber, price, boughtAt, endDate } = service;
-  const isOver = new Date(endDate) <= new Date();
   return (
     <tr>
       <th scope="row">{productName}</th>
@@ -27,7 +28,7 @@ function ServiceRow({ service }: { readonly service: BoughtErService }) {
       <td data-head="Type">{typeText(service)}</td>
       <td data-head="Price">{usd(price)}</td>
       <td data-head="Bought">{day(boughtAt)}</td>
-      <td data-head="End">{isOver ? `Ended ${day(endDate)}` : day(endDate)}</td>
+      <td data-head="End">{hasEnded(service) ? `Ended ${day(endDate)}` : day(endDate)}</td>
     </tr>
   );
 }

@@ -31,7 +31,7 @@ function MatchOption({ id, match, isActive, onPick }: OptionProps) {
   const { Name, Cas, Highlight } = match;
   const isOwnName = ['', Name, Cas].includes(Highlight);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and the keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input has the focus and the keys
     <div
       ref={isActive ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
       id={id}
